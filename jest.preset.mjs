@@ -1,0 +1,43 @@
+import { fileURLToPath } from 'node:url';
+
+/**
+ * Jest presets: native ES modules (`node --experimental-vm-modules`), TypeScript and decorators by swc.
+ * `node` is for libs/shared, libs/server and services; `web` adds jsdom for libs/web and apps.
+ */
+const swc = (tsx) => [
+  '@swc/jest',
+  {
+    swcrc: false,
+    sourceMaps: 'inline',
+    module: { type: 'es6' },
+    jsc: {
+      target: 'es2022',
+      keepClassNames: true,
+      parser: { syntax: 'typescript', tsx, decorators: true },
+      transform: { legacyDecorator: true, decoratorMetadata: true, react: { runtime: 'automatic' } },
+      experimental: { keepImportAttributes: true },
+    },
+  },
+];
+
+const file = (name) => fileURLToPath(new URL(name, import.meta.url));
+
+const base = {
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  transform: { '\\.ts$': swc(false), '\\.tsx$': swc(true) },
+  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/dist-types/'],
+};
+
+export const node = { ...base, testEnvironment: 'node' };
+
+export const web = {
+  ...base,
+  moduleNameMapper: {
+    ...base.moduleNameMapper,
+    '\\.module\\.css$': file('./libs/web/ui/build/css-module-names.cjs'),
+    '\\.(css|woff2)$': file('./libs/web/ui/build/no-styles.cjs'),
+  },
+  testEnvironment: file('./libs/web/ui/build/jsdom-environment.cjs'),
+  testEnvironmentOptions: { customExportConditions: ['browser'] },
+};

@@ -1,0 +1,82 @@
+import type { z } from 'zod';
+
+/** The services behind the gateway, and the gateway itself (decisions, "Who owns what"). */
+export const SERVICES = ['gateway', 'auth', 'scripture', 'ai', 'journal', 'usage', 'billing'] as const;
+
+export type ServiceName = (typeof SERVICES)[number];
+
+/** A subject's first word is the service that answers it, so that its queue group and its owner are one name. */
+export type Subject = `${ServiceName}.${string}`;
+
+/** One question and one answer over NATS. */
+export type MessageContract<Request extends z.ZodType = z.ZodType, Response extends z.ZodType = z.ZodType> = {
+  readonly kind: 'message';
+  readonly subject: Subject;
+  readonly request: Request;
+  readonly response: Response;
+  /** How long the caller waits for the answer, in milliseconds. */
+  readonly timeoutMs: number;
+};
+
+/** One question and many answers over NATS, in order, at the pace of the reader. */
+export type StreamContract<Request extends z.ZodType = z.ZodType, Chunk extends z.ZodType = z.ZodType> = {
+  readonly kind: 'stream';
+  readonly subject: Subject;
+  readonly request: Request;
+  readonly chunk: Chunk;
+  /** How long the caller waits for the first chunk, in milliseconds. */
+  readonly firstMs: number;
+  /** How long the caller waits between two signs of life, in milliseconds. The producer says every third of it that it lives. */
+  readonly idleMs: number;
+};
+
+/** A fact that has happened and must not be lost. Delivered at least once, acted on once. */
+export type EventContract<Payload extends z.ZodType = z.ZodType> = {
+  readonly kind: 'event';
+  /** `<owner>.<noun>.<past participle>`, such as `auth.account.deleted`. */
+  readonly subject: Subject;
+  readonly payload: Payload;
+};
+
+export type RequestOf<Contract extends MessageContract | StreamContract> = z.output<Contract['request']>;
+export type ResponseOf<Contract extends MessageContract> = z.output<Contract['response']>;
+export type ChunkOf<Contract extends StreamContract> = z.output<Contract['chunk']>;
+export type PayloadOf<Contract extends EventContract> = z.output<Contract['payload']>;
+
+const DEFAULT_TIMEOUT_MS = 5_000;
+const DEFAULT_FIRST_MS = 15_000;
+const DEFAULT_IDLE_MS = 15_000;
+
+/** Declares a message: `request` and `response` are checked at both ends. */
+export function defineMessage<Request extends z.ZodType, Response extends z.ZodType>(contract: {
+  subject: Subject;
+  request: Request;
+  response: Response;
+  timeoutMs?: number;
+}): MessageContract<Request, Response> {
+  return { kind: 'message', timeoutMs: DEFAULT_TIMEOUT_MS, ...contract };
+}
+
+/** Declares a stream: `request` and every `chunk` are checked at both ends. */
+export function defineStream<Request extends z.ZodType, Chunk extends z.ZodType>(contract: {
+  subject: Subject;
+  request: Request;
+  chunk: Chunk;
+  firstMs?: number;
+  idleMs?: number;
+}): StreamContract<Request, Chunk> {
+  return { kind: 'stream', firstMs: DEFAULT_FIRST_MS, idleMs: DEFAULT_IDLE_MS, ...contract };
+}
+
+/** Declares an event. */
+export function defineEvent<Payload extends z.ZodType>(contract: {
+  subject: Subject;
+  payload: Payload;
+}): EventContract<Payload> {
+  return { kind: 'event', ...contract };
+}
+
+/** The service that answers a subject. */
+export function ownerOf(contract: { readonly subject: Subject }): ServiceName {
+  return contract.subject.split('.', 1)[0] as ServiceName;
+}

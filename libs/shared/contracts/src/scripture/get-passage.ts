@@ -1,0 +1,58 @@
+import { LANGUAGES } from '@word-unfolded/domain';
+import { z } from 'zod';
+import { defineRoute } from '../http/define-route.js';
+import { defineMessage } from '../messaging/define.js';
+import { passageAnswer } from './passage.js';
+
+/** Characters of a reference at most: what an answer names in `next` fits, however many passages it lists. */
+export const REFERENCE_LIMIT = 500;
+
+/** Passages of a reference at most. */
+export const PASSAGES_LIMIT = 20;
+
+const reference = z
+  .string('SCRIPTURE_REFERENCE_REQUIRED')
+  .trim()
+  .min(1, 'SCRIPTURE_REFERENCE_REQUIRED')
+  .max(REFERENCE_LIMIT, 'SCRIPTURE_REFERENCE_TOO_LONG');
+
+const translationId = z.string().trim().min(1).max(40);
+
+/** The words of one or several passages. Without a translation, the default one of the reader's language. */
+export const GetPassage = defineMessage({
+  subject: 'scripture.passage.get',
+  request: z.object({ reference, translationId: translationId.optional(), language: z.enum(LANGUAGES) }),
+  response: passageAnswer,
+  timeoutMs: 8_000, // specification, section 9: scripture request time-out
+});
+
+const DAY = 86_400;
+
+/** Specification, section 9: scripture is kept for 7 days. */
+const scriptureCaching = { maxAgeSeconds: DAY, staleWhileRevalidateSeconds: 6 * DAY } as const;
+
+export const getPassageRoute = defineRoute({
+  method: 'GET',
+  path: '/api/proxy/bible/passage/{translationId}/{reference}',
+  summary: 'A passage in a translation',
+  tag: 'Scripture',
+  message: GetPassage,
+  params: z.object({ translationId, reference }),
+  toRequest: ({ params }, { language }) => ({ ...params, language }),
+  caching: { ...scriptureCaching, variesByLanguage: true },
+});
+
+export const getPassageByQueryRoute = defineRoute({
+  method: 'GET',
+  path: '/api/proxy/bible/passage',
+  summary: "A passage in a translation, or in the default translation of the reader's language",
+  tag: 'Scripture',
+  message: GetPassage,
+  query: z.object({ ref: reference, translation: translationId.optional() }),
+  toRequest: ({ query }, { language }) => ({
+    reference: query.ref,
+    translationId: query.translation,
+    language,
+  }),
+  caching: { ...scriptureCaching, variesByLanguage: true },
+});

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { translation } from './translation.js';
+import { verse } from './verse.js';
+
+/** One unbroken stretch of verses. */
+export const passage = z.object({
+  reference: z
+    .string()
+    .meta({ description: 'As a reader writes it in the language of the translation: Romans 8:28–30.' }),
+  osis: z.string().meta({ description: 'The same in OSIS form: Rom.8.28-Rom.8.30.' }),
+  verses: z.array(verse),
+});
+
+export const passageAnswer = z.object({
+  reference: z.string().meta({ description: 'All passages of the answer, as a reader writes them.' }),
+  content: z.string().meta({
+    description:
+      'The plain text with verse numbers; paragraphs are separated by an empty line, lines of poetry by a new line. Several passages or chapters stand under their names.',
+  }),
+  translation: translation.pick({
+    id: true,
+    abbreviation: true,
+    name: true,
+    language: true,
+    edition: true,
+    licence: true,
+    notice: true,
+  }),
+  passages: z.array(passage),
+  next: z.string().nullable().meta({
+    description:
+      'OSIS reference of what was asked for and did not fit in this answer; null when it is complete.',
+  }),
+});
+
+export type Passage = z.infer<typeof passage>;
+export type PassageAnswer = z.infer<typeof passageAnswer>;

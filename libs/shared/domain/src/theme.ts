@@ -1,0 +1,27 @@
+/** The five themes and their categories (specification, section 3; decisions, "Themes"). */
+export const THEMES = [
+  { key: 'codex-canvas', category: 'classic' },
+  { key: 'gethsemane-grove', category: 'subtle' },
+  { key: 'wilderness-dawn', category: 'subtle' },
+  { key: 'galilee-calm', category: 'cool' },
+  { key: 'redemption-hue', category: 'bold' },
+] as const;
+
+export type ThemeKey = (typeof THEMES)[number]['key'];
+export type ThemeCategory = (typeof THEMES)[number]['category'];
+
+export const THEME_MODES = ['light', 'dark'] as const;
+export type ThemeMode = (typeof THEME_MODES)[number];
+
+export const DEFAULT_THEME: ThemeKey = 'codex-canvas';
+export const DEFAULT_MODE: ThemeMode = 'light';
+
+/** Whether a value, of whatever origin, is the key of a theme. */
+export function isThemeKey(value: unknown): value is ThemeKey {
+  return THEMES.some((theme) => theme.key === value);
+}
+
+/** Whether a value, of whatever origin, is a mode. */
+export function isThemeMode(value: unknown): value is ThemeMode {
+  return THEME_MODES.some((mode) => mode === value);
+}

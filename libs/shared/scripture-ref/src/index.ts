@@ -1,0 +1,17 @@
+export * from './canon/book-names.js';
+export * from './canon/books.js';
+export * from './canon/kjv-verse-counts.js';
+export type { BookNames, NameStyle } from './canon/naming.js';
+export * from './canon/verse-counts.js';
+export * from './format-reference.js';
+export * from './locate-passage.js';
+export * from './numbering/kjv-numbering.js';
+export * from './numbering/numbering.js';
+export * from './numbering/rv1909-numbering.js';
+export * from './osis.js';
+export * from './parse/load-reference-parser.js';
+export * from './parse/parse-reference.js';
+export type { FoundReference, ParsedReference, ReferenceParser } from './parse/reference-parser.js';
+export * from './passage-reference.js';
+export * from './verse-id.js';
+export * from './verse-range.js';

@@ -1,0 +1,35 @@
+import { formatOsis, parseOsis } from './osis.js';
+
+describe('OSIS references', () => {
+  it('are written and read alike', () => {
+    for (const osis of [
+      'Rom.8.28',
+      'Rom.8.28-Rom.8.30',
+      'Ps.23',
+      'Jude',
+      'Gen-Exod',
+      '1John.1.9 Ps.119.1-Ps.119.8',
+    ])
+      expect(formatOsis(parseOsis(osis)!)).toBe(osis);
+  });
+
+  it('may be parted by commas and semicolons too', () => {
+    expect(formatOsis(parseOsis('Rom.8.28, Ps.23;Jude')!)).toBe('Rom.8.28 Ps.23 Jude');
+  });
+
+  it('are nothing else', () => {
+    for (const text of [
+      '',
+      ' ',
+      'Romans 8:28',
+      'Rom 8',
+      'Rom.8.28-',
+      '-Rom.8',
+      'Tob.1',
+      'rom.8',
+      'Rom.8-9',
+      'Rom.8-Rom.9-Rom.10',
+    ])
+      expect(parseOsis(text)).toBeUndefined();
+  });
+});

@@ -1,0 +1,12 @@
+import { editDistance } from './edit-distance.js';
+
+describe('the distance between two spellings', () => {
+  it('counts letters put in, left out, replaced and swapped', () => {
+    expect(editDistance('romanos', 'romanos')).toBe(0);
+    expect(editDistance('filipences', 'filipenses')).toBe(1);
+    expect(editDistance('jhon', 'john')).toBe(1);
+    expect(editDistance('romnaos', 'romanos')).toBe(1);
+    expect(editDistance('coritios', 'corintios')).toBe(1);
+    expect(editDistance('', 'rut')).toBe(3);
+  });
+});

@@ -1,0 +1,24 @@
+import { LANGUAGES, type Language } from '@word-unfolded/domain';
+import type { Grammar } from './grammar.js';
+import type { ReferenceParser } from './reference-parser.js';
+
+const GRAMMARS: Readonly<Record<Language, () => Promise<Grammar>>> = {
+  en: async () => (await import('./english-grammar.js')).ENGLISH_GRAMMAR,
+  es: async () => (await import('./spanish-grammar.js')).SPANISH_GRAMMAR,
+};
+
+/**
+ * The parser of references for a browser: the parser and each language are chunks of their own (about 20, 11 and 8 kB
+ * compressed), fetched when they are asked for.
+ *
+ * @param languages those that it shall know; both without the parameter.
+ */
+export async function loadReferenceParser(
+  languages: readonly Language[] = LANGUAGES,
+): Promise<ReferenceParser> {
+  const [{ createReferenceParser }, ...grammars] = await Promise.all([
+    import('./reference-parser.js'),
+    ...languages.map((language) => GRAMMARS[language]()),
+  ]);
+  return createReferenceParser(grammars);
+}

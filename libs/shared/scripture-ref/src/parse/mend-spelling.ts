@@ -1,0 +1,57 @@
+import type { Language } from '@word-unfolded/domain';
+import { namesOf } from '../canon/book-names.js';
+import { BOOKS } from '../canon/books.js';
+import { editDistance } from './edit-distance.js';
+
+const WORD_BEFORE_NUMBER = /\p{L}{4,}(?=\.?\s*\d)/gu;
+
+/** Shorter words are too near to each other for two edits: `Joel`, `Job` and `John`. */
+const LONG_WORD = 6;
+
+/** The words of the names of books in a language, without accents and capitals. */
+const vocabularies = new Map<Language, readonly string[]>();
+
+/**
+ * Mends misspelt names of books that stand before a number: `Romnaos 8`, `Filipences 4:13`.
+ *
+ * @returns the text with names as they are written, without accents; undefined where nothing is to be mended, or where
+ * a word is as near to one name as to another.
+ */
+export function mendSpelling(text: string, language: Language): string | undefined {
+  let ambiguous = false;
+  const mended = text.replace(WORD_BEFORE_NUMBER, (word) => {
+    const nearest = nearestWords(fold(word), vocabularyOf(language));
+    ambiguous ||= nearest.length > 1;
+    return nearest[0] ?? word;
+  });
+  return ambiguous || mended === text ? undefined : mended;
+}
+
+function nearestWords(word: string, vocabulary: readonly string[]): string[] {
+  let limit = word.length >= LONG_WORD ? 2 : 1;
+  let nearest: string[] = [];
+  for (const candidate of vocabulary) {
+    if (Math.abs(candidate.length - word.length) > limit) continue;
+    const distance = editDistance(word, candidate);
+    if (distance > limit) continue;
+    nearest = distance < limit ? [candidate] : [...nearest, candidate];
+    limit = distance;
+  }
+  return nearest;
+}
+
+function vocabularyOf(language: Language): readonly string[] {
+  const known = vocabularies.get(language);
+  if (known) return known;
+  const names = BOOKS.flatMap(({ osis }) => {
+    const { long, oneChapter, also } = namesOf(osis, language);
+    return [long, oneChapter ?? long, ...also];
+  });
+  const words = new Set(names.flatMap((name) => fold(name).match(/\p{L}{4,}/gu) ?? []));
+  vocabularies.set(language, [...words]);
+  return [...words];
+}
+
+function fold(word: string): string {
+  return word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}

@@ -1,0 +1,27 @@
+import type { Grammar } from './grammar.js';
+import { rewrite, traceNormalized, type Rewrite, type TracedText } from './traced-text.js';
+
+const DASHES: Rewrite = [/[\u2010-\u2015\u2212\u2e3a\u2e3b\ufe58\ufe63]/gu, () => '-'];
+const COLONS: Rewrite = [/[\u2236\ua789\u02d0]/gu, () => ':'];
+const INVISIBLE: Rewrite = [/[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/gu, () => ''];
+const BLANKS: Rewrite = [/\s+/gu, () => ' '];
+
+/** A text as the grammar of a language reads it best, with its places in the original. */
+export function prepareText(original: string, grammar: Grammar): TracedText {
+  return [DASHES, COLONS, INVISIBLE, BLANKS, ...grammar.rewrites].reduce(rewrite, traceNormalized(original));
+}
+
+/**
+ * A comma after the chapter of a book: `Jn 3,16`, `Proverbios 3, 5-6`, `Mateo 5,3-10; 6,1`. A list that goes on with
+ * commas and spaces, `Salmos 1, 2, 3`, is one of chapters.
+ */
+const COMMA_AFTER_CHAPTER =
+  /(?<=(?:\p{L}\.?|;)\s?\d{1,3})(?:\s?,|\s?,\s(?!\d{1,3}(?:-\d{1,3})?\s?,\s))(?=\d{1,3}(?![\d:]))/gu;
+/** `3,16.18`: where the comma parts chapter and verse, the full stop parts verses. */
+const STOP_AFTER_VERSE = /(?<=:\d{1,3}(?:-\d{1,3})?)\.(?=\d)/gu;
+
+/** The same text with commas between chapter and verse as colons; undefined where it has none. */
+export function withCommasAsColons(prepared: TracedText): TracedText | undefined {
+  const changed = rewrite(prepared, [COMMA_AFTER_CHAPTER, () => ':']);
+  return changed.text === prepared.text ? undefined : rewrite(changed, [STOP_AFTER_VERSE, () => ',']);
+}

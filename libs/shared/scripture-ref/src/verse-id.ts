@@ -1,0 +1,36 @@
+import { bookNumbered, bookOf, type BookId } from './canon/books.js';
+
+/**
+ * A verse as one number, BBCCCVVV: book 1 to 66, chapter, verse. Numbers order as the verses do, so they compare,
+ * sort and range without being taken apart: Romans 8:28 is 45008028.
+ */
+export type VerseId = number;
+
+/** A verse taken apart. */
+export type VerseParts = { readonly book: BookId; readonly chapter: number; readonly verse: number };
+
+const BOOK = 1_000_000;
+const CHAPTER = 1_000;
+
+/** The id of a verse. */
+export function verseId(book: BookId, chapter: number, verse: number): VerseId {
+  return bookOf(book).number * BOOK + chapter * CHAPTER + verse;
+}
+
+/**
+ * The parts of an id.
+ *
+ * @throws RangeError when its book is none of the canon.
+ */
+export function partsOfVerse(id: VerseId): VerseParts {
+  return {
+    book: bookNumbered(Math.floor(id / BOOK)).osis,
+    chapter: Math.floor(id / CHAPTER) % CHAPTER,
+    verse: id % CHAPTER,
+  };
+}
+
+/** Orders verses as the canon does: negative when `a` stands before `b`. */
+export function compareVerses(a: VerseId, b: VerseId): number {
+  return a - b;
+}
