@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import {
+  ConfigurationError,
+  defineConfiguration,
+  readConfigurations,
+  variable,
+  type ConfigurationOf,
+} from './define-configuration.js';
+import { address, flag, port } from './values.js';
+
+const web = defineConfiguration('web', {
+  PORT: variable(port(), 'Where the web address listens.', { default: '8080' }),
+  SECURE: variable(flag(), 'Whether cookies need HTTPS.', { default: 'false' }),
+  OPTIONAL: variable(z.string().optional(), 'May be absent.'),
+});
+const store = defineConfiguration('store', {
+  REDIS_URL: variable(address('redis', 'rediss'), 'Where limits are counted.', { secret: true }),
+});
+
+const read = (environment: Record<string, string>) => readConfigurations([web, store], environment);
+
+describe('configuration', () => {
+  it('has typed values, defaults for what is not set, and takes an empty variable for one that is not set', () => {
+    const values = read({ REDIS_URL: 'redis://localhost:6379', PORT: '', SECURE: '1' });
+    const typed = values.get(web.token) as ConfigurationOf<typeof web>;
+    expect(typed).toEqual({ PORT: 8080, SECURE: true, OPTIONAL: undefined });
+  });
+
+  it('names every bad variable at once, each with its reason', () => {
+    expect(() => read({ PORT: '70000', SECURE: 'maybe' })).toThrow(ConfigurationError);
+    expect(() => read({ PORT: '70000', SECURE: 'maybe' })).toThrow(
+      [
+        'PORT is "70000": expected at most 65535. Where the web address listens.',
+        'SECURE is "maybe": expected true or false. Whether cookies need HTTPS.',
+        'REDIS_URL is not set: expected an address like redis://host:port. Where limits are counted.',
+      ].join('\n'),
+    );
+  });
+
+  it('never prints a secret', () => {
+    expect(() => read({ REDIS_URL: 'http://:hunter2@host' })).toThrow(/^REDIS_URL has a wrong value/);
+  });
+});

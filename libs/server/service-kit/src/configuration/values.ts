@@ -1,0 +1,33 @@
+import { z } from 'zod';
+
+/** Schemas for what variables usually hold; each says in plain words what it expects. */
+
+const number = (least: number, most: number) =>
+  z.coerce
+    .number(`expected a number from ${least} to ${most}`)
+    .int(`expected a whole number from ${least} to ${most}`)
+    .min(least, `expected at least ${least}`)
+    .max(most, `expected at most ${most}`);
+
+/** A TCP port; 0 lets the system choose a free one. */
+export const port = () => number(0, 65_535);
+
+/** A whole number within bounds. */
+export const wholeNumber = (least: number, most: number) => number(least, most);
+
+/** `true` or `false`, also as 1 and 0. */
+export const flag = () =>
+  z
+    .enum(['true', 'false', '1', '0'], 'expected true or false')
+    .transform((written) => written === 'true' || written === '1');
+
+/** An address with one of the given schemes, such as `nats` or `redis`. */
+export const address = (...schemes: [string, ...string[]]) =>
+  z
+    .string(`expected an address like ${schemes[0]}://host:port`)
+    .refine((written) => URL.canParse(written) && schemes.includes(new URL(written).protocol.slice(0, -1)), {
+      error: `expected an address like ${schemes[0]}://host:port`,
+    });
+
+/** A path in the file system. */
+export const path = () => z.string('expected a path').min(1, 'expected a path');

@@ -1,0 +1,157 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { DiscoveryService, MetadataScanner, ModuleRef, Reflector } from '@nestjs/core';
+import { AckPolicy, DeliverPolicy, type ConsumerMessages, type JsMsg } from '@nats-io/jetstream';
+import { nanos } from '@nats-io/transport-node';
+import { onJourney } from '../observability/correlation.js';
+import { LOGGER, type Logger } from '../observability/logger.js';
+import { Metrics } from '../observability/metrics.js';
+import { journeyOf } from '../messaging/wire.js';
+import { SERVICE_NAME } from '../service/service-name.js';
+import { CONSUMPTION, type Consumption } from './consumes.js';
+import { EventBus } from './event-bus.js';
+import type { EventStream } from './event-stream.js';
+import { KvProcessedEvents } from './kv-processed-events.js';
+import { PROCESSED_EVENTS, type ProcessedEvents } from './processed-events.js';
+
+type Consumer = Consumption & { readonly name: string; readonly method: (payload: unknown) => Promise<void> };
+
+/** How long the server waits for a sign of life from a handler before it delivers the event again. */
+const ACKNOWLEDGE_WITHIN_MS = 30_000;
+
+/** Pauses before the second, third, ... attempt, in milliseconds. After the last attempt the event is put aside. */
+const PAUSES_MS = [1_000, 5_000, 30_000, 120_000, 600_000, 1_800_000, 3_600_000];
+
+/** Runs the consumers that {@link Consumes} marks. */
+@Injectable()
+export class EventConsumers {
+  private readonly running: ConsumerMessages[] = [];
+  private readonly working = new Set<Promise<void>>();
+
+  constructor(
+    private readonly discovery: DiscoveryService,
+    private readonly scanner: MetadataScanner,
+    private readonly reflector: Reflector,
+    private readonly bus: EventBus,
+    private readonly modules: ModuleRef,
+    private readonly remembered: KvProcessedEvents,
+    @Inject(SERVICE_NAME) private readonly service: string,
+    @Inject(LOGGER) private readonly log: Logger,
+    private readonly metrics: Metrics,
+  ) {}
+
+  async start(): Promise<void> {
+    const consumers = this.find();
+    if (consumers.length === 0) return;
+    const stream = await this.bus.stream();
+    await Promise.all(consumers.map((consumer) => this.run(stream, consumer)));
+  }
+
+  /** The memory of the service's own database if it has one, otherwise that of NATS. */
+  private get processed(): ProcessedEvents {
+    try {
+      return this.modules.get<ProcessedEvents>(PROCESSED_EVENTS, { strict: false });
+    } catch {
+      return this.remembered;
+    }
+  }
+
+  /** Takes no more events and waits for those in hand. What is not acknowledged is delivered again, to another replica. */
+  async stop(): Promise<void> {
+    for (const messages of this.running) messages.stop();
+    await Promise.allSettled(this.working);
+  }
+
+  private find(): Consumer[] {
+    const instances = [...this.discovery.getProviders(), ...this.discovery.getControllers()]
+      .map(({ instance }) => instance as unknown)
+      .filter(
+        (instance): instance is Record<string, unknown> => typeof instance === 'object' && instance !== null,
+      );
+    return instances.flatMap((instance) => this.consumersOf(instance));
+  }
+
+  private consumersOf(instance: Record<string, unknown>): Consumer[] {
+    const prototype = Object.getPrototypeOf(instance) as object | null;
+    if (!prototype) return [];
+    return this.scanner.getAllMethodNames(prototype).flatMap((key) => {
+      const method = instance[key] as (payload: unknown) => Promise<void>;
+      const consumption = this.reflector.get<Consumption | undefined>(CONSUMPTION, method);
+      if (!consumption) return [];
+      return [{ ...consumption, name: `${this.service}-${consumption.as}`, method: method.bind(instance) }];
+    });
+  }
+
+  private async run(stream: EventStream, consumer: Consumer): Promise<void> {
+    const settings = {
+      filter_subject: stream.subjectOf(consumer.event),
+      ack_wait: nanos(ACKNOWLEDGE_WITHIN_MS),
+      max_ack_pending: 256,
+    };
+    await stream.manager.consumers
+      .add(stream.name, {
+        durable_name: consumer.name,
+        ack_policy: AckPolicy.Explicit,
+        deliver_policy: DeliverPolicy.All,
+        ...settings,
+      })
+      .catch(() => stream.manager.consumers.update(stream.name, consumer.name, settings));
+    const durable = await stream.client.consumers.get(stream.name, consumer.name);
+    const messages = await durable.consume({
+      max_messages: 32,
+      callback: (message) => {
+        const work = this.handle(stream, consumer, message).finally(() => this.working.delete(work));
+        this.working.add(work);
+      },
+    });
+    this.running.push(messages);
+  }
+
+  private async handle(stream: EventStream, consumer: Consumer, message: JsMsg): Promise<void> {
+    const alive = setInterval(() => message.working(), ACKNOWLEDGE_WITHIN_MS / 3);
+    const { subject } = consumer.event;
+    try {
+      const payload = consumer.event.payload.parse(message.json());
+      const outcome = await onJourney(journeyOf(message), () =>
+        this.processed.once(consumer.name, idOf(message), () => consumer.method(payload)),
+      );
+      message.ack();
+      this.metrics.events.inc({ subject, outcome });
+    } catch (error) {
+      await this.postpone(stream, consumer, message, error);
+    } finally {
+      clearInterval(alive);
+    }
+  }
+
+  private async postpone(
+    stream: EventStream,
+    consumer: Consumer,
+    message: JsMsg,
+    error: unknown,
+  ): Promise<void> {
+    const pause = PAUSES_MS[message.info.deliveryCount - 1];
+    const fields = {
+      err: error,
+      consumer: consumer.name,
+      event: idOf(message),
+      attempt: message.info.deliveryCount,
+    };
+    if (pause !== undefined) {
+      this.log.warn(fields, `event not handled, next attempt in ${pause / 1000} s`);
+      this.metrics.events.inc({ subject: consumer.event.subject, outcome: 'postponed' });
+      message.nak(pause);
+      return;
+    }
+    this.log.error(fields, 'event not handled, put aside');
+    this.metrics.events.inc({ subject: consumer.event.subject, outcome: 'put aside' });
+    await stream.client.publish(stream.deadSubjectOf(consumer.name), message.data, {
+      msgID: `dead-${consumer.name}-${idOf(message)}`,
+    });
+    message.term();
+  }
+}
+
+/** The id that the publisher gave the event; without one its place in the stream, which is as unique. */
+function idOf(message: JsMsg): string {
+  return message.headers?.get('Nats-Msg-Id') || `${message.info.stream}-${message.seq}`;
+}

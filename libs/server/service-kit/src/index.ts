@@ -1,0 +1,30 @@
+export {
+  ConfigurationError,
+  defineConfiguration,
+  readConfigurations,
+  variable,
+  type Configuration,
+  type ConfigurationOf,
+  type Variable,
+} from './configuration/define-configuration.js';
+export { kitConfiguration, type KitConfiguration } from './configuration/kit.configuration.js';
+export { readEnvironment } from './configuration/read-environment.js';
+export * as values from './configuration/values.js';
+export { Consumes } from './events/consumes.js';
+export { EventBus } from './events/event-bus.js';
+export { PROCESSED_EVENTS, type ProcessedEvents } from './events/processed-events.js';
+export { Readiness } from './health/readiness.js';
+export type { CallContext } from './messaging/call-context.js';
+export { ContractClient, type CallOptions } from './messaging/contract-client.js';
+export { Handles, Streams } from './messaging/handles.js';
+export { NATS_CONNECTION } from './messaging/nats-connection.js';
+export { fullSubject } from './messaging/wire.js';
+export { correlationIdFrom, currentJourney, onJourney, type Journey } from './observability/correlation.js';
+export { LOGGER, type Logger } from './observability/logger.js';
+export { Metrics } from './observability/metrics.js';
+export { inSpan } from './observability/tracing.js';
+export { redisConfiguration, type RedisConfiguration } from './redis/redis.configuration.js';
+export { REDIS, RedisModule } from './redis/redis.module.js';
+export { runService, type ServiceAnnouncement } from './service/run-service.js';
+export { SERVICE_NAME } from './service/service-name.js';
+export { startService, type RunningService } from './service/start-service.js';

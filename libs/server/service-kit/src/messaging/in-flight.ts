@@ -1,0 +1,30 @@
+/** Counts what is being worked on, so that a process can wait for its end. */
+export class InFlight {
+  private count = 0;
+  private whenNone: (() => void) | undefined;
+
+  constructor(private readonly changed: (count: number) => void) {}
+
+  get size(): number {
+    return this.count;
+  }
+
+  begin(): void {
+    this.count += 1;
+    this.changed(this.count);
+  }
+
+  end(): void {
+    this.count -= 1;
+    this.changed(this.count);
+    if (this.count === 0) this.whenNone?.();
+  }
+
+  /** Resolves when nothing is being worked on. */
+  none(): Promise<void> {
+    if (this.count === 0) return Promise.resolve();
+    return new Promise((resolve) => {
+      this.whenNone = resolve;
+    });
+  }
+}

@@ -1,0 +1,65 @@
+import { context, propagation, SpanKind, SpanStatusCode, trace, type Context } from '@opentelemetry/api';
+
+/** The carrier of a trace between processes: W3C `traceparent` and `tracestate`. */
+export type TraceCarrier = Record<string, string>;
+
+let tracing = false;
+
+/**
+ * Sends traces of this process to a collector. Without an endpoint nothing is loaded and every span is free.
+ *
+ * @param endpoint base address of an OTLP/HTTP collector; `/v1/traces` is added
+ * @returns a function that sends what is left and ends
+ */
+export async function startTracing(
+  service: string,
+  endpoint: string | undefined,
+): Promise<() => Promise<void>> {
+  if (!endpoint) return () => Promise.resolve();
+  const [{ NodeTracerProvider, BatchSpanProcessor }, { OTLPTraceExporter }, { resourceFromAttributes }] =
+    await Promise.all([
+      import('@opentelemetry/sdk-trace-node'),
+      import('@opentelemetry/exporter-trace-otlp-http'),
+      import('@opentelemetry/resources'),
+    ]);
+  const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/$/, '')}/v1/traces` });
+  const provider = new NodeTracerProvider({
+    resource: resourceFromAttributes({ 'service.name': `word-unfolded-${service}` }),
+    spanProcessors: [new BatchSpanProcessor(exporter)],
+  });
+  provider.register();
+  tracing = true;
+  return async () => {
+    tracing = false;
+    await provider.shutdown();
+  };
+}
+
+/** What a call takes along so that the other end continues the trace; empty when nothing is traced. */
+export function outgoingTrace(): TraceCarrier {
+  const carrier: TraceCarrier = {};
+  if (tracing) propagation.inject(context.active(), carrier);
+  return carrier;
+}
+
+/** Runs work in a span, under the trace that a caller sent along. An error of the work is recorded and thrown on. */
+export function inSpan<Result>(
+  name: string,
+  kind: 'client' | 'server',
+  carrier: TraceCarrier | undefined,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  if (!tracing) return work();
+  const parent: Context = carrier ? propagation.extract(context.active(), carrier) : context.active();
+  const options = { kind: kind === 'client' ? SpanKind.CLIENT : SpanKind.SERVER };
+  return trace.getTracer('word-unfolded').startActiveSpan(name, options, parent, async (span) => {
+    try {
+      return await work();
+    } catch (error) {
+      span.setStatus({ code: SpanStatusCode.ERROR, message: error instanceof Error ? error.name : 'error' });
+      throw error;
+    } finally {
+      span.end();
+    }
+  });
+}

@@ -1,0 +1,47 @@
+import { Inject, Module, type OnApplicationShutdown } from '@nestjs/common';
+import { Redis } from 'ioredis';
+import { kitConfiguration, type KitConfiguration } from '../configuration/kit.configuration.js';
+import { Readiness } from '../health/readiness.js';
+import { LOGGER, type Logger } from '../observability/logger.js';
+import { SERVICE_NAME } from '../service/service-name.js';
+import { redisConfiguration, type RedisConfiguration } from './redis.configuration.js';
+
+/** Token by which the connection to Redis is injected. Every key begins with the installation's prefix. */
+export const REDIS = Symbol('Redis');
+
+/** Gives a service its connection to Redis; the service names `redisConfiguration` in its main. */
+@Module({
+  providers: [
+    {
+      provide: REDIS,
+      inject: [redisConfiguration.token, kitConfiguration.token, SERVICE_NAME, LOGGER, Readiness],
+      useFactory: (
+        redis: RedisConfiguration,
+        kit: KitConfiguration,
+        service: string,
+        log: Logger,
+        readiness: Readiness,
+      ) => {
+        const connection = new Redis(redis.REDIS_URL, {
+          connectionName: service,
+          keyPrefix: `${kit.SUBJECT_PREFIX}:`,
+          // A command fails at once when Redis is away: whoever asked decides what to do without it.
+          enableOfflineQueue: false,
+          maxRetriesPerRequest: 1,
+          commandTimeout: 2_000,
+        });
+        connection.on('error', (error: Error) => log.warn({ err: error }, 'Redis is out of reach'));
+        readiness.add('redis', async () => (await connection.ping()) === 'PONG');
+        return connection;
+      },
+    },
+  ],
+  exports: [REDIS],
+})
+export class RedisModule implements OnApplicationShutdown {
+  constructor(@Inject(REDIS) private readonly connection: Redis) {}
+
+  onApplicationShutdown(): void {
+    this.connection.disconnect();
+  }
+}

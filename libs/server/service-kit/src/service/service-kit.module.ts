@@ -1,0 +1,71 @@
+import { Global, Inject, Module, type DynamicModule, type OnApplicationShutdown } from '@nestjs/common';
+import { DiscoveryModule } from '@nestjs/core';
+import type { NatsConnection } from '@nats-io/transport-node';
+import type { ServiceName } from '@word-unfolded/contracts';
+import { kitConfiguration, type KitConfiguration } from '../configuration/kit.configuration.js';
+import { EventBus } from '../events/event-bus.js';
+import { EventConsumers } from '../events/event-consumers.js';
+import { KvProcessedEvents } from '../events/kv-processed-events.js';
+import { Readiness } from '../health/readiness.js';
+import { ContractClient } from '../messaging/contract-client.js';
+import { connectNats, NATS_CONNECTION } from '../messaging/nats-connection.js';
+import { LOGGER, type Logger } from '../observability/logger.js';
+import { Metrics } from '../observability/metrics.js';
+import { SERVICE_NAME } from './service-name.js';
+
+type Given = {
+  readonly name: ServiceName;
+  readonly values: ReadonlyMap<symbol, object>;
+  readonly log: Logger;
+};
+
+/** What every service has: its configuration, its log, NATS, events, readiness and metrics. */
+@Global()
+@Module({})
+export class ServiceKitModule implements OnApplicationShutdown {
+  constructor(@Inject(NATS_CONNECTION) private readonly connection: NatsConnection) {}
+
+  static of({ name, values, log }: Given): DynamicModule {
+    const configurations = [...values].map(([provide, useValue]) => ({ provide, useValue }));
+    return {
+      module: ServiceKitModule,
+      imports: [DiscoveryModule],
+      providers: [
+        ...configurations,
+        { provide: SERVICE_NAME, useValue: name },
+        { provide: LOGGER, useValue: log },
+        Metrics,
+        Readiness,
+        {
+          provide: NATS_CONNECTION,
+          inject: [kitConfiguration.token, Readiness],
+          useFactory: async (configuration: KitConfiguration, readiness: Readiness) => {
+            const connection = await connectNats(configuration.NATS_URL, `${name}-${process.pid}`);
+            readiness.add('nats', () => connection.flush().then(() => true));
+            return connection;
+          },
+        },
+        KvProcessedEvents,
+        ContractClient,
+        EventBus,
+        EventConsumers,
+      ],
+      exports: [
+        ...values.keys(),
+        SERVICE_NAME,
+        LOGGER,
+        Metrics,
+        Readiness,
+        NATS_CONNECTION,
+        ContractClient,
+        EventBus,
+        EventConsumers,
+      ],
+    };
+  }
+
+  /** Last of all: everything else may still have had something to say. */
+  async onApplicationShutdown(): Promise<void> {
+    if (!this.connection.isClosed()) await this.connection.drain();
+  }
+}

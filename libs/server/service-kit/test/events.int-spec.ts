@@ -1,0 +1,87 @@
+import { Injectable, Module } from '@nestjs/common';
+import { connect } from '@nats-io/transport-node';
+import { jetstreamManager } from '@nats-io/jetstream';
+import { Consumes, EventBus, startService } from '@word-unfolded/service-kit';
+import { suiteEnvironment, until } from '@word-unfolded/testing';
+import { EmptyModule, Happened } from './fixtures.js';
+
+const done: string[] = [];
+const failures = new Map<string, number>();
+
+@Injectable()
+class Witness {
+  @Consumes(Happened, { as: 'write-down' })
+  async writeDown({ thing }: { thing: string }): Promise<void> {
+    const left = failures.get(thing) ?? 0;
+    failures.set(thing, left - 1);
+    if (left > 0) throw new Error('not now');
+    done.push(thing);
+  }
+}
+
+@Module({ providers: [Witness] })
+class WitnessModule {}
+
+beforeEach(() => {
+  done.length = 0;
+  failures.clear();
+});
+
+describe('an event', () => {
+  it('reaches a consumer that was away when it happened', async () => {
+    const environment = suiteEnvironment();
+    const publisher = await startService('auth', EmptyModule, [], environment);
+    await publisher.app.get(EventBus).publish(Happened, { thing: 'early' });
+    const consumer = await startService('journal', WitnessModule, [], environment);
+    await until('it arrives', () => done.includes('early'));
+    await Promise.all([publisher.stop(), consumer.stop()]);
+  });
+
+  it('is acted on once, however often it is published and whoever of the replicas takes it', async () => {
+    const environment = suiteEnvironment();
+    const replicas = await Promise.all(
+      [1, 2, 3].map(() => startService('journal', WitnessModule, [], environment)),
+    );
+    const bus = replicas[0]!.app.get(EventBus);
+    await Promise.all(
+      Array.from({ length: 60 }, (_, index) =>
+        bus.publish(Happened, { thing: `t${index % 20}` }, `id-${index % 20}`),
+      ),
+    );
+    await until('all have arrived', () => done.length >= 20);
+    await bus.publish(Happened, { thing: 'last' }, 'last');
+    await until('the last has arrived', () => done.includes('last'));
+    expect([...done].sort()).toEqual(
+      [...Array.from({ length: 20 }, (_, index) => `t${index}`), 'last'].sort(),
+    );
+    await Promise.all(replicas.map((replica) => replica.stop()));
+  });
+
+  it('is tried again when its consumer fails', async () => {
+    const environment = suiteEnvironment();
+    failures.set('stubborn', 1);
+    const service = await startService('journal', WitnessModule, [], environment);
+    await service.app.get(EventBus).publish(Happened, { thing: 'stubborn' });
+    await until('it is handled', () => done.includes('stubborn'));
+    await service.stop();
+  });
+
+  it('is not delivered again to a consumer that has acted on it and died before it could say so', async () => {
+    const environment = suiteEnvironment();
+    const first = await startService('journal', WitnessModule, [], environment);
+    await first.app.get(EventBus).publish(Happened, { thing: 'once' }, 'once');
+    await until('it is handled', () => done.includes('once'));
+    await first.stop();
+    const { host, username } = new URL(environment.NATS_URL!);
+    const connection = await connect({ servers: host, token: username });
+    const manager = await jetstreamManager(connection);
+    // The durable consumer forgets where it was, as after a lost acknowledgement: everything is delivered again.
+    await manager.consumers.delete(`${environment.SUBJECT_PREFIX}-events`, 'journal-write-down');
+    const second = await startService('journal', WitnessModule, [], environment);
+    await second.app.get(EventBus).publish(Happened, { thing: 'after' });
+    await until('a later one is handled', () => done.includes('after'));
+    expect(done).toEqual(['once', 'after']);
+    await connection.close();
+    await second.stop();
+  });
+});

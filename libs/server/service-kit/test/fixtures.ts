@@ -1,0 +1,99 @@
+import { Controller, Module, type Type } from '@nestjs/common';
+import {
+  defineEvent,
+  defineMessage,
+  defineStream,
+  CatalogueError,
+  type ServiceName,
+} from '@word-unfolded/contracts';
+import { z } from 'zod';
+import {
+  Handles,
+  startService,
+  Streams,
+  type CallContext,
+  type Configuration,
+  type RunningService,
+} from '@word-unfolded/service-kit';
+import type { Environment } from '@word-unfolded/testing';
+
+export const Greet = defineMessage({
+  subject: 'journal.greeting.get',
+  request: z.object({ name: z.string().min(1) }),
+  response: z.object({ text: z.string(), language: z.string(), correlationId: z.string() }),
+  timeoutMs: 2_000,
+});
+
+export const Count = defineStream({
+  subject: 'journal.numbers.count',
+  request: z.object({ to: z.int() }),
+  chunk: z.object({ number: z.int() }),
+  firstMs: 2_000,
+  idleMs: 2_000,
+});
+
+export const Happened = defineEvent({
+  subject: 'journal.thing.happened',
+  payload: z.object({ thing: z.string() }),
+});
+
+/** What a test can see of the services that it started. */
+export const seen = { produced: 0, aborted: 0, open: 0 };
+
+@Controller()
+export class FixtureController {
+  @Handles(Greet)
+  async greet(
+    { name }: z.infer<typeof Greet.request>,
+    { language, correlationId }: CallContext,
+  ): Promise<z.infer<typeof Greet.response>> {
+    if (name === 'nobody')
+      throw CatalogueError.with(
+        'SCRIPTURE_VERSE_NOT_FOUND',
+        { chapter: 'Psalm 150', verses: 6, verse: 9 },
+        { fields: { hint: 'x' } },
+      );
+    if (name === 'bug') throw new Error('the password is hunter2');
+    if (name === 'wrong shape') return { text: 3 } as never;
+    if (name === 'huge') return { text: 'x'.repeat(2_000_000), language, correlationId };
+    if (name === 'slow') await new Promise((resolve) => setTimeout(resolve, 400));
+    if (name === 'asleep') await new Promise(() => {});
+    return { text: `Peace to you, ${name}`, language, correlationId };
+  }
+
+  @Streams(Count)
+  async *count(
+    { to }: z.infer<typeof Count.request>,
+    { signal }: CallContext,
+  ): AsyncGenerator<z.infer<typeof Count.chunk>> {
+    seen.open += 1;
+    signal.addEventListener('abort', () => (seen.aborted += 1));
+    try {
+      for (let number = 0; number < to; number += 1) {
+        seen.produced += 1;
+        yield { number };
+      }
+      if (to === -1) throw CatalogueError.of('PROVIDER_DATA_INVALID');
+      if (to === -2) await new Promise(() => {});
+    } finally {
+      seen.open -= 1;
+    }
+  }
+}
+
+@Module({ controllers: [FixtureController] })
+export class FixtureModule {}
+
+@Module({})
+export class EmptyModule {}
+
+/** Starts services and stops them all at the end of the suite. */
+export function serviceStarter(environment: Environment) {
+  const running: RunningService[] = [];
+  afterAll(() => Promise.all(running.map((service) => service.stop())));
+  return async (name: ServiceName, module: Type, ...configurations: Configuration[]) => {
+    const service = await startService(name, module, configurations, environment);
+    running.push(service);
+    return service;
+  };
+}

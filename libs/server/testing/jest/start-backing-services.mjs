@@ -1,0 +1,65 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { planNats } from '../../../../tools/house/nats.mjs';
+import { planRedis } from '../../../../tools/house/redis.mjs';
+import { SupervisedProcess } from '../../../../tools/house/supervised-process.mjs';
+
+/**
+ * @typedef {{ env: Record<string, string>, stop: () => Promise<void> }} BackingServices
+ */
+
+/**
+ * Starts what the integration tests need: own processes in a temporary folder, or containers.
+ *
+ * @param {string | undefined} backends `containers` for testcontainers, which needs Docker; otherwise own processes
+ * @returns {Promise<BackingServices>}
+ */
+export function startBackingServices(backends) {
+  return backends === 'containers' ? startContainers() : startProcesses();
+}
+
+/** @returns {Promise<BackingServices>} */
+async function startProcesses() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'word-unfolded-test-'));
+  const places = (/** @type {string} */ name) => ({
+    folder: path.join(folder, name),
+    logs: path.join(folder, 'logs'),
+  });
+  const [redis, nats] = await Promise.all([planRedis(places('redis')), planNats(places('nats'))]);
+  const silent = { started: () => {}, died: () => {}, recovered: () => {}, complained: () => {} };
+  const processes = [redis, nats].map(({ plan }) => new SupervisedProcess(plan, silent));
+  await Promise.all(processes.map((each) => each.start()));
+  return {
+    env: { REDIS_URL: redis.url, NATS_URL: nats.url },
+    stop: async () => {
+      await Promise.all(processes.map((each) => each.stop()));
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** @returns {Promise<BackingServices>} */
+async function startContainers() {
+  const { GenericContainer, Wait } = await import('testcontainers');
+  const [redis, nats] = await Promise.all([
+    new GenericContainer('redis:7-alpine')
+      .withCommand(['redis-server', '--appendonly', 'yes'])
+      .withExposedPorts(6379)
+      .start(),
+    new GenericContainer('nats:2.10-alpine')
+      .withCommand(['-js'])
+      .withExposedPorts(4222)
+      .withWaitStrategy(Wait.forLogMessage(/Server is ready/))
+      .start(),
+  ]);
+  return {
+    env: {
+      REDIS_URL: `redis://${redis.getHost()}:${redis.getMappedPort(6379)}`,
+      NATS_URL: `nats://${nats.getHost()}:${nats.getMappedPort(4222)}`,
+    },
+    stop: async () => {
+      await Promise.all([redis.stop(), nats.stop()]);
+    },
+  };
+}

@@ -1,0 +1,2 @@
+export { suiteEnvironment, type Environment } from './suite-environment.js';
+export { until } from './until.js';

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import { API_HEADERS } from '../edge/security-headers.js';
+
+const compress = promisify(brotliCompress);
+
+/** Below this many bytes compression saves less than it costs. */
+const WORTH_COMPRESSING = 1_000;
+
+/** Compression for one answer that many will get: good, and done in a few milliseconds. */
+const QUALITY = 5;
+
+/** One form of an answer, with its headers as Node takes them fastest: name, value, name, value. */
+export type Representation = {
+  readonly body: Buffer;
+  readonly etag: string;
+  /** Of a 200. */
+  readonly headers: readonly string[];
+  /** Of a 304. */
+  readonly validators: readonly string[];
+};
+
+/** What an answer says about its own keeping. */
+export type Keeping = { readonly cacheControl: string; readonly vary: string };
+
+/** An answer that is the same for everyone, as it goes over the wire. */
+export class CachedAnswer {
+  private readonly plain: Representation;
+  private brotli: Representation | undefined;
+  private compressing: Promise<void> | undefined;
+
+  constructor(
+    json: string,
+    private readonly keeping: Keeping,
+  ) {
+    this.plain = represent(Buffer.from(json), keeping);
+  }
+
+  /**
+   * The form for a client, by its Accept-Encoding header. The first that could take it compressed gets it plain, and
+   * lets it be compressed for those who come later.
+   */
+  representation(acceptEncoding: string | undefined): Representation {
+    if (!acceptEncoding?.includes('br')) return this.plain;
+    if (this.brotli) return this.brotli;
+    this.compressing ??= this.compress().catch(() => {});
+    return this.plain;
+  }
+
+  /** Bytes of memory, about. */
+  get size(): number {
+    const { length } = this.plain.body;
+    return length + (this.brotli?.body.length ?? length / 4) + 2_000;
+  }
+
+  private async compress(): Promise<void> {
+    const { body } = this.plain;
+    if (body.length < WORTH_COMPRESSING) return;
+    const params = {
+      [constants.BROTLI_PARAM_QUALITY]: QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    };
+    this.brotli = represent(await compress(body, { params }), this.keeping, 'br');
+  }
+}
+
+function represent(body: Buffer, { cacheControl, vary }: Keeping, encoding?: 'br'): Representation {
+  const etag = etagOf(body);
+  const validators = [
+    ...Object.entries(API_HEADERS).flat(),
+    'etag',
+    etag,
+    'cache-control',
+    cacheControl,
+    'vary',
+    vary,
+  ];
+  const content = ['content-type', 'application/json; charset=utf-8', 'content-length', String(body.length)];
+  return {
+    body,
+    etag,
+    validators,
+    headers: [...validators, ...content, ...(encoding ? ['content-encoding', encoding] : [])],
+  };
+}
+
+/** A strong validator: the same bytes have the same one in every gateway (RFC 9110, section 8.8.3). */
+function etagOf(body: Buffer): string {
+  return `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+}

@@ -1,0 +1,5 @@
+import { redisConfiguration, runService } from '@word-unfolded/service-kit';
+import { AppModule } from './app.module.js';
+import { gatewayConfiguration } from './gateway.configuration.js';
+
+await runService('gateway', AppModule, gatewayConfiguration, redisConfiguration);

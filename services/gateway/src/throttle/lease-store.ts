@@ -1,0 +1,28 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { REDIS } from '@word-unfolded/service-kit';
+import type { Redis } from 'ioredis';
+
+/** Counts requests of all gateways together, in Redis. */
+@Injectable()
+export class LeaseStore {
+  constructor(@Inject(REDIS) private readonly redis: Redis) {}
+
+  /**
+   * Takes a number of requests from what an address has left in a window.
+   *
+   * @param windowEnds when the window ends, in milliseconds since 1970: it names the window and lets its count go
+   * @returns how many had been taken before, by whichever gateway
+   */
+  async take(address: string, windowEnds: number, amount: number): Promise<number> {
+    const key = `throttle:${windowEnds}:${address}`;
+    const [counted] =
+      (await this.redis
+        .multi()
+        .incrby(key, amount)
+        .pexpireat(key, windowEnds + 1_000)
+        .exec()) ?? [];
+    const [error, total] = counted ?? [new Error('Redis gave no answer'), 0];
+    if (error) throw error;
+    return Number(total) - amount;
+  }
+}

@@ -1,0 +1,54 @@
+import staticFiles from '@fastify/static';
+import { CatalogueError } from '@word-unfolded/contracts';
+import { isPagePath } from '@word-unfolded/domain';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import path from 'node:path';
+import { answerError } from '../edge/http-errors.js';
+import type { GatewayConfiguration } from '../gateway.configuration.js';
+import { remoteManifest } from './manifest.js';
+
+const YEAR_SECONDS = 31_536_000;
+
+/** Files whose name holds a hash of their content never change. */
+const HASHED = /\.[0-9a-f]{8,}\.\w+(\.map)?$/;
+
+const REMOTES = ['study', 'journal', 'admin'];
+
+/** Serves the four web apps: files as they were built and compressed, and the shell's page for every page of the product. */
+export async function registerWebFiles(
+  server: FastifyInstance,
+  configuration: GatewayConfiguration,
+): Promise<void> {
+  const dist = (app: string) => path.resolve(configuration.WEB_ROOT, app, 'dist');
+  const common = { preCompressed: true, cacheControl: false, setHeaders: setCaching, decorateReply: false };
+  for (const name of REMOTES) {
+    await server.register(staticFiles, { ...common, root: dist(`${name}-mfe`), prefix: `/mfe/${name}/` });
+  }
+  await server.register(staticFiles, {
+    ...common,
+    decorateReply: true,
+    root: dist('shell'),
+    prefix: '/',
+    index: false,
+  });
+  server.get('/mfe-manifest.json', (_, reply) =>
+    reply.header('cache-control', 'no-cache').send(remoteManifest(configuration)),
+  );
+  server.setNotFoundHandler(answerPageOrNothing);
+}
+
+function setCaching(reply: { setHeader(name: string, value: string): unknown }, file: string): void {
+  const hashed = HASHED.test(file.replace(/\.br$/, ''));
+  reply.setHeader('cache-control', hashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
+}
+
+/** A page of the product is the shell's page; any other path that a browser opens is too, with the status that it is not one. */
+function answerPageOrNothing(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { pathname } = new URL(request.url, 'http://localhost');
+  const opensPage =
+    (request.method === 'GET' || request.method === 'HEAD') &&
+    (request.headers.accept ?? '').includes('text/html');
+  if (!opensPage || pathname.startsWith('/api/'))
+    return answerError(CatalogueError.of('ROUTE_NOT_FOUND'), request, reply);
+  return reply.status(isPagePath(pathname) ? 200 : 404).sendFile('index.html');
+}

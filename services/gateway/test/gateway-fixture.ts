@@ -1,0 +1,58 @@
+import { redisConfiguration, startService, type RunningService } from '@word-unfolded/service-kit';
+import { suiteEnvironment, type Environment } from '@word-unfolded/testing';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { AppModule } from '../src/app.module.js';
+import { HttpEdge } from '../src/edge/http-edge.js';
+import { gatewayConfiguration } from '../src/gateway.configuration.js';
+import { ScriptureStandInModule } from './scripture-stand-in.js';
+
+export const SCRIPT = `export const greeting = 'peace';\n`.repeat(100);
+
+/** Web apps as their builds leave them, as far as the gateway looks at them. */
+function buildWebApps(): string {
+  const root = mkdtempSync(path.join(tmpdir(), 'word-unfolded-web-'));
+  for (const app of ['shell', 'study-mfe', 'journal-mfe', 'admin-mfe']) {
+    const dist = path.join(root, app, 'dist');
+    mkdirSync(path.join(dist, 'assets'), { recursive: true });
+    writeFileSync(path.join(dist, 'index.html'), `<!doctype html><title>${app}</title>`);
+    writeFileSync(path.join(dist, 'mf-manifest.json'), JSON.stringify({ name: app }));
+    writeFileSync(path.join(dist, 'assets', 'main.0123abcd.js'), SCRIPT);
+    writeFileSync(path.join(dist, 'assets', 'main.0123abcd.js.br'), brotliCompressSync(SCRIPT));
+  }
+  return root;
+}
+
+export type Gateway = {
+  readonly origin: string;
+  readonly environment: Environment;
+  readonly stop: () => Promise<void>;
+};
+
+/** Starts a gateway on a free port, with or without a scripture service behind it. */
+export async function startGateway(
+  overrides: Environment = {},
+  { withScripture = true } = {},
+): Promise<Gateway> {
+  const webRoot = buildWebApps();
+  const environment = suiteEnvironment({ PORT: '0', HOST: '127.0.0.1', WEB_ROOT: webRoot, ...overrides });
+  const services: RunningService[] = [];
+  if (withScripture) services.push(await startService('scripture', ScriptureStandInModule, [], environment));
+  const gateway = await startService(
+    'gateway',
+    AppModule,
+    [gatewayConfiguration, redisConfiguration],
+    environment,
+  );
+  return {
+    origin: gateway.app.get(HttpEdge).origin,
+    environment,
+    stop: async () => {
+      await gateway.stop();
+      await Promise.all(services.map((service) => service.stop()));
+      rmSync(webRoot, { recursive: true });
+    },
+  };
+}

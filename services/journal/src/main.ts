@@ -1,0 +1,4 @@
+import { runService } from '@word-unfolded/service-kit';
+import { AppModule } from './app.module.js';
+
+await runService('journal', AppModule);

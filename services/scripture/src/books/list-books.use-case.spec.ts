@@ -1,0 +1,37 @@
+import { ListBooks } from '@word-unfolded/contracts';
+import { KJV_VERSE_COUNTS, RV1909_NUMBERING } from '@word-unfolded/scripture-ref';
+import { InventedTextSource } from '../../test/invented-text-source.js';
+import { TranslationCatalogue } from '../translations/translation-catalogue.js';
+import { ListBooksUseCase } from './list-books.use-case.js';
+
+const source = new InventedTextSource({ WEB: KJV_VERSE_COUNTS, spa_r09: RV1909_NUMBERING.counts });
+const useCase = new ListBooksUseCase(new TranslationCatalogue(source), source);
+
+describe('the books of a translation', () => {
+  it('are named in its language and numbered as it numbers them', async () => {
+    const books = await useCase.execute({ translationId: 'rv1909', language: 'en' });
+    expect(ListBooks.response.safeParse(books).success).toBe(true);
+    expect(books).toHaveLength(66);
+    expect(books[31]).toEqual({
+      osis: 'Jonah',
+      number: 32,
+      name: 'Jonás',
+      testament: 'old',
+      verses: [16, 11, 10, 11],
+    });
+  });
+
+  it('are those that it has', async () => {
+    const gospels = new InventedTextSource({ WEB: { Matt: [25], Mark: [45] } });
+    const books = await new ListBooksUseCase(new TranslationCatalogue(gospels), gospels).execute({
+      translationId: 'WEB',
+      language: 'en',
+    });
+    expect(books.map(({ osis }) => osis)).toEqual(['Matt', 'Mark']);
+  });
+
+  it('are refused for a translation that is not to be had', async () => {
+    const asked = useCase.execute({ translationId: 'NIV', language: 'en' });
+    await expect(asked).rejects.toMatchObject({ code: 'SCRIPTURE_TRANSLATION_NOT_FOUND' });
+  });
+});

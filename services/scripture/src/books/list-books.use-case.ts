@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import type { Book, ListBooks, RequestOf } from '@word-unfolded/contracts';
+import { bookName, BOOKS } from '@word-unfolded/scripture-ref';
+import { TextSource } from '../translations/text-source.js';
+import { TranslationCatalogue } from '../translations/translation-catalogue.js';
+
+/** Lists the books of a translation, named in its language and numbered as it numbers them. */
+@Injectable()
+export class ListBooksUseCase {
+  constructor(
+    private readonly catalogue: TranslationCatalogue,
+    private readonly source: TextSource,
+  ) {}
+
+  /** @throws CatalogueError as `TranslationCatalogue.choose` does. */
+  async execute({ translationId, language }: RequestOf<typeof ListBooks>): Promise<Book[]> {
+    const translation = await this.catalogue.choose(translationId, language);
+    const counts = (await this.source.verseCounts(translation.id)) ?? {};
+    return BOOKS.flatMap(({ osis, number, testament }) => {
+      const verses = counts[osis];
+      const name = bookName(osis, translation.language);
+      return verses ? [{ osis, number, name, testament, verses: [...verses] }] : [];
+    });
+  }
+}

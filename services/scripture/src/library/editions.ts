@@ -1,0 +1,106 @@
+import {
+  KJV_NUMBERING,
+  RV1909_NUMBERING,
+  verseId,
+  type BookId,
+  type Numbering,
+  type VerseId,
+} from '@word-unfolded/scripture-ref';
+import type { EditionVerse } from './osis/edition-verse.js';
+import { markMatches } from './osis/marked-text.js';
+import type { OsisEvent } from './osis/osis-event.js';
+import { liftColophon } from './repairs/colophons.js';
+import { countWordCases, lowerOpeningCapitals, opensWithCapitals } from './repairs/opening-capitals.js';
+import { splitPiledVerses } from './repairs/piled-verses.js';
+import { openWithPoetry } from './repairs/poetry-openings.js';
+import { liftAcrosticLetter, liftPsalmTitle, titleToAcrosticHeading } from './repairs/psalm-titles.js';
+import { restoreSpacesAtAddedWords, restoreSpacesAtMarkup } from './repairs/restore-spaces.js';
+import { moveRomansDoxology } from './repairs/romans-doxology.js';
+import { mendStrayUsfm } from './repairs/stray-usfm.js';
+
+/** An edition of the local library: which module holds it, and what must be mended in that module. */
+export type Edition = {
+  /** Id of the translation, as in the address of a passage. */
+  readonly id: string;
+  /** Number of the edition in the keys of the library file; never to be given to another. */
+  readonly number: number;
+  /** Name of the SWORD module. */
+  readonly module: string;
+  readonly numbering: Numbering;
+  /** Verses of the numbering that the edition leaves out, as its source texts do. */
+  readonly omitted: readonly VerseId[];
+  /** Whether the edition begins every verse on a new line and marks no paragraphs. */
+  readonly everyVerseOpensLine: boolean;
+  readonly mendFragment: (fragment: string) => string;
+  readonly mendEvents: (events: readonly OsisEvent[]) => readonly OsisEvent[];
+  /** Mends the verses of one book. */
+  readonly mendBook: (book: BookId, verses: readonly EditionVerse[]) => readonly EditionVerse[];
+  /** Mends what only the whole edition tells how to mend. */
+  readonly mendEdition: (verses: readonly EditionVerse[]) => readonly EditionVerse[];
+};
+
+const asItIs = <Value>(value: Value): Value => value;
+
+const marksTheName =
+  (pattern: RegExp) =>
+  (verse: EditionVerse): EditionVerse => ({
+    ...verse,
+    body: markMatches(verse.body, 'divineName', pattern),
+  });
+
+/** The Strong's numbers of the World English Bible are misaligned with its words, so they are left out. */
+const withoutWordTags = (fragment: string) => fragment.replace(/<\/?w\b[^>]*>/g, '');
+
+/** The World English Bible. */
+export const WEB: Edition = {
+  id: 'WEB',
+  number: 1,
+  module: 'engWEB2015eb',
+  numbering: KJV_NUMBERING,
+  omitted: [verseId('Luke', 17, 36), verseId('Acts', 8, 37), verseId('Acts', 15, 34), verseId('Acts', 24, 7)],
+  everyVerseOpensLine: false,
+  mendFragment: withoutWordTags,
+  mendEvents: restoreSpacesAtMarkup,
+  mendBook: (book, verses) =>
+    (book === 'Rom' ? moveRomansDoxology(verses) : verses).map(titleToAcrosticHeading).map(openWithPoetry),
+  mendEdition: (verses) => verses.map(marksTheName(/(?<!\p{L})Yah(?:weh)?(?!\p{L})/gu)),
+};
+
+/** The Reina Valera of 1909, in its traditional numbering. The module marks no paragraphs but chapters. */
+export const RV1909: Edition = {
+  id: 'spa_r09',
+  number: 2,
+  module: 'spaRV1909eb',
+  numbering: RV1909_NUMBERING,
+  omitted: [],
+  everyVerseOpensLine: true,
+  mendFragment: asItIs,
+  mendEvents: restoreSpacesAtAddedWords,
+  mendBook: (_, verses) =>
+    verses.flatMap(splitPiledVerses).map(liftPsalmTitle).map(liftAcrosticLetter).map(liftColophon),
+  mendEdition: (verses) => {
+    const cases = countWordCases(
+      verses.filter((verse) => !opensWithCapitals(verse)).map(({ body }) => body.text),
+    );
+    return verses
+      .map((verse) => lowerOpeningCapitals(verse, cases))
+      .map(marksTheName(/(?<!\p{L})(?:Jehová|JEHOVÁ|Jah|JAH)(?!\p{L})/gu));
+  },
+};
+
+/** The King James Version of 1769. */
+export const KJV: Edition = {
+  id: 'KJV',
+  number: 3,
+  module: 'engKJV2006eb',
+  numbering: KJV_NUMBERING,
+  omitted: [],
+  everyVerseOpensLine: false,
+  mendFragment: mendStrayUsfm,
+  mendEvents: restoreSpacesAtMarkup,
+  mendBook: (_, verses) => verses,
+  mendEdition: asItIs,
+};
+
+/** The editions of the local library. */
+export const EDITIONS: readonly Edition[] = [WEB, RV1909, KJV];

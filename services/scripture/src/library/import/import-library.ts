@@ -1,0 +1,142 @@
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
+import path from 'node:path';
+import { BOOKS } from '@word-unfolded/scripture-ref';
+import { EDITIONS, type Edition } from '../editions.js';
+import { ImportError } from '../import-error.js';
+import { LIBRARY_VERSION } from '../library.schema.js';
+import { openLibrary } from '../open-library.js';
+import { readEdition } from '../read-edition.js';
+import { findModule, type ModuleConfiguration } from '../sword/module-configuration.js';
+import { LibraryWriter } from './library-writer.js';
+import { fingerprintOf } from './module-fingerprint.js';
+import { verifyLibrary } from './verify-library.js';
+
+/** A step of the import: `current` when the file needs no import, the id of an edition, then `check` and `done`. */
+export type ImportStep = { readonly step: string; readonly done: number; readonly total: number };
+
+export type ImportOptions = {
+  /** The folder that holds the `mods.d` of the SWORD modules. */
+  readonly swordFolder: string;
+  /** The library file to write. */
+  readonly outFile: string;
+  readonly report: (step: ImportStep) => void;
+};
+
+type Source = { readonly edition: Edition; readonly module: ModuleConfiguration };
+
+/**
+ * Imports the editions of the local library into one file.
+ *
+ * The file is written under another name, checked, flushed to the disk and only then renamed: whoever opens it finds the
+ * old library or the whole new one. A file that is current already is left as it is.
+ *
+ * @throws ImportError with one sentence for the person who sets the house up.
+ */
+export function importLibrary({ swordFolder, outFile, report }: ImportOptions): void {
+  const sources = EDITIONS.map((edition) => ({ edition, module: moduleOf(edition, swordFolder) }));
+  const properties = propertiesOf(sources);
+  if (isCurrent(outFile, properties)) return report({ step: 'current', done: 1, total: 1 });
+  mkdirSync(path.dirname(outFile), { recursive: true });
+  removeRemains(outFile);
+  const partial = `${outFile}.${process.pid}.partial`;
+  try {
+    writeLibrary(partial, sources, properties, report);
+    report({ step: 'check', done: 0, total: 1 });
+    verifyLibrary(partial, EDITIONS);
+    report({ step: 'check', done: 1, total: 1 });
+    publish(partial, outFile);
+  } finally {
+    rmSync(partial, { force: true });
+  }
+  report({ step: 'done', done: 1, total: 1 });
+}
+
+function moduleOf({ module: name }: Edition, swordFolder: string): ModuleConfiguration {
+  const module = findModule(swordFolder, name);
+  if (!module) throw new ImportError(`The SWORD module ${name} is not installed in ${swordFolder}.`);
+  return module;
+}
+
+/** By these a file is known to be current: it was made by this version of the import, from the modules that are installed. */
+function propertiesOf(sources: readonly Source[]): Record<string, string> {
+  const fingerprints = sources.map(({ edition, module }) => [`source.${edition.id}`, fingerprintOf(module)]);
+  return { libraryVersion: String(LIBRARY_VERSION), ...Object.fromEntries(fingerprints) };
+}
+
+function isCurrent(file: string, properties: Readonly<Record<string, string>>): boolean {
+  if (!existsSync(file)) return false;
+  try {
+    const library = openLibrary(file);
+    const rows = library.prepare('select name, value from property').raw().all() as [string, string][];
+    library.close();
+    const found = new Map(rows);
+    return Object.entries(properties).every(([name, value]) => found.get(name) === value);
+  } catch {
+    return false; // a file of another making
+  }
+}
+
+function writeLibrary(
+  file: string,
+  sources: readonly Source[],
+  properties: Readonly<Record<string, string>>,
+  report: ImportOptions['report'],
+): void {
+  const writer = new LibraryWriter(file);
+  try {
+    for (const { edition, module } of sources) {
+      const total = BOOKS.length + 1; // the last step is the writing
+      const verses = readEdition(edition, module, (done) => report({ step: edition.id, done, total }));
+      writer.writeEdition(edition, module, verses);
+      report({ step: edition.id, done: total, total });
+    }
+    writer.finish(properties);
+  } finally {
+    writer.abandon();
+  }
+}
+
+function publish(partial: string, outFile: string): void {
+  chmodSync(partial, 0o444);
+  flush(partial);
+  renameSync(partial, outFile);
+  flush(path.dirname(outFile));
+}
+
+function flush(file: string): void {
+  const handle = openSync(file, 'r');
+  fsyncSync(handle);
+  closeSync(handle);
+}
+
+/** Removes what killed imports have left; that of an import that still runs stays. */
+function removeRemains(outFile: string): void {
+  const folder = path.dirname(outFile);
+  const remains = new RegExp(`^${escapeForPattern(path.basename(outFile))}\\.(\\d+)\\.partial$`);
+  for (const name of readdirSync(folder)) {
+    const pid = remains.exec(name)?.[1];
+    if (pid && !isRunning(Number(pid))) rmSync(path.join(folder, name), { force: true });
+  }
+}
+
+function escapeForPattern(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,179 @@
+import type { OnModuleDestroy } from '@nestjs/common';
+import type { Line, Note, Verse } from '@word-unfolded/contracts';
+import {
+  bookNumbered,
+  bookOf,
+  partsOfVerse,
+  verseId,
+  type BookId,
+  type VerseCounts,
+  type VerseId,
+  type VerseParts,
+  type VerseRange,
+} from '@word-unfolded/scripture-ref';
+import type Database from 'libsql';
+import { LRUCache } from 'lru-cache';
+import { TextSource, type HeldTranslation } from '../translations/text-source.js';
+import { EDITION_KEYS, LIBRARY_VERSION } from './library.schema.js';
+import { openLibrary } from './open-library.js';
+
+type VerseRow = [
+  key: number,
+  canonical: number,
+  canonicalEnd: number,
+  omitted: number,
+  text: string,
+  title: string | null,
+  setting: string,
+];
+
+type Setting = { headings: string[]; lines: Line[]; notes: Note[] };
+
+type LibraryEdition = HeldTranslation & { readonly number: number; readonly counts: VerseCounts };
+
+/** Chapters that are kept in memory once they are read: all of three translations, about 40 MB. */
+const CHAPTERS_IN_MEMORY = 3_600;
+
+/**
+ * The texts of the local library. The file is only read, so every replica has its own connection to it, and a chapter that
+ * was read once need not be read and parsed again.
+ */
+export class LibraryRepository extends TextSource implements OnModuleDestroy {
+  readonly #database: Database.Database;
+  readonly #chapters = new LRUCache<number, readonly Verse[]>({ max: CHAPTERS_IN_MEMORY });
+  readonly #editions: ReadonlyMap<string, LibraryEdition>;
+  readonly #held: readonly HeldTranslation[];
+  readonly #selectVerses: Database.Statement<unknown[]>;
+
+  private constructor(database: Database.Database) {
+    super();
+    this.#database = database;
+    this.#editions = readEditions(database);
+    this.#held = [...this.#editions.values()].map(({ id, edition, verseCount }) => ({
+      id,
+      edition,
+      verseCount,
+    }));
+    this.#selectVerses = database
+      .prepare(
+        `select key, canonical, canonical_end, omitted, text, title, setting
+         from verse where key between ? and ? order by key`,
+      )
+      .raw();
+  }
+
+  /**
+   * Opens the library.
+   *
+   * @throws Error when there is no library at the place, or one of another version: the import is to be run.
+   */
+  static open(file: string): LibraryRepository {
+    const database = openLibrary(file);
+    const [row] = database
+      .prepare(`select value from property where name = 'libraryVersion'`)
+      .raw()
+      .all() as [string][];
+    if (row?.[0] === String(LIBRARY_VERSION)) return new LibraryRepository(database);
+    database.close();
+    throw new Error(`The scripture library at ${file} is of another version: run the import again.`);
+  }
+
+  /** Closes the library when the service ends. */
+  onModuleDestroy(): void {
+    this.#database.close();
+  }
+
+  override translations(): Promise<readonly HeldTranslation[]> {
+    return Promise.resolve(this.#held);
+  }
+
+  override verseCounts(translationId: string): Promise<VerseCounts | undefined> {
+    return Promise.resolve(this.#editions.get(translationId)?.counts);
+  }
+
+  override verses(
+    translationId: string,
+    { first, last }: VerseRange,
+    limit: number,
+  ): Promise<readonly Verse[]> {
+    const edition = this.#editions.get(translationId);
+    if (!edition) return Promise.resolve([]);
+    const verses: Verse[] = [];
+    for (const chapter of chaptersBetween(first, last, edition.counts)) {
+      for (const verse of this.#chapter(edition.number, chapter)) {
+        const id = verseId(chapter.book, chapter.chapter, verse.number);
+        if (id > last || verses.length === limit) return Promise.resolve(verses);
+        if (id >= first) verses.push(verse);
+      }
+    }
+    return Promise.resolve(verses);
+  }
+
+  #chapter(edition: number, { book, chapter }: Chapter): readonly Verse[] {
+    const begins = edition * EDITION_KEYS + verseId(book, chapter, 0);
+    const known = this.#chapters.get(begins);
+    if (known) return known;
+    const rows = this.#selectVerses.all(begins, begins + VERSES_OF_A_CHAPTER) as VerseRow[];
+    const verses = rows.map(toVerse);
+    this.#chapters.set(begins, verses);
+    return verses;
+  }
+}
+
+/** Verse ids of a chapter follow each other, and the next chapter's begin after a thousand. */
+const VERSES_OF_A_CHAPTER = 999;
+
+type Chapter = Omit<VerseParts, 'verse'>;
+
+/** The chapters that hold the verses of a range, in order, in an edition with these chapters. */
+function* chaptersBetween(first: VerseId, last: VerseId, counts: VerseCounts): Generator<Chapter> {
+  const from = partsOfVerse(first);
+  const to = partsOfVerse(last);
+  for (let number = bookOf(from.book).number; number <= bookOf(to.book).number; number += 1) {
+    const book = bookNumbered(number).osis;
+    const end = book === to.book ? to.chapter : (counts[book]?.length ?? 0);
+    for (let chapter = book === from.book ? from.chapter : 1; chapter <= end; chapter += 1)
+      yield { book, chapter };
+  }
+}
+
+function readEditions(database: Database.Database): ReadonlyMap<string, LibraryEdition> {
+  const rows = database
+    .prepare('select id, number, module, module_version, verses from edition order by number')
+    .raw()
+    .all() as [string, number, string, string, number][];
+  return new Map(
+    rows.map(([id, number, module, version, verseCount]) => [
+      id,
+      { id, number, edition: `${module} ${version}`, verseCount, counts: readCounts(database, number) },
+    ]),
+  );
+}
+
+function readCounts(database: Database.Database, edition: number): VerseCounts {
+  const rows = database
+    .prepare('select book, last_verse from chapter where edition = ? order by book, chapter')
+    .raw()
+    .all(edition) as [number, number][];
+  const counts: Partial<Record<BookId, number[]>> = {};
+  for (const [book, lastVerse] of rows) (counts[bookNumbered(book).osis] ??= []).push(lastVerse);
+  return counts;
+}
+
+function toVerse([key, canonicalId, canonicalEndId, omitted, text, title, setting]: VerseRow): Verse {
+  const { book, chapter, verse } = partsOfVerse(key % EDITION_KEYS);
+  const { headings, lines, notes } = JSON.parse(setting) as Setting;
+  return {
+    book,
+    chapter,
+    number: verse,
+    canonicalId,
+    canonicalEndId,
+    text,
+    omitted: omitted === 1,
+    headings,
+    title,
+    lines,
+    notes,
+  };
+}

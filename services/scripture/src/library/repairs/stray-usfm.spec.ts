@@ -1,0 +1,27 @@
+import { setFragment } from '../../../test/set-fragment.js';
+import { layOutLines } from '../osis/lay-out-lines.js';
+import { mendStrayUsfm } from './stray-usfm.js';
+
+const spansOf = (fragment: string) => layOutLines(setFragment(mendStrayUsfm(fragment)).body).lines[0]!.spans;
+
+describe('markers that conversion left behind', () => {
+  it('mark the name of God where its beginning was lost', () => {
+    expect(spansOf('of the \\nd NAME</divineName>, and')).toEqual([
+      { text: 'of the ' },
+      { text: 'NAME', divineName: true },
+      { text: ', and' },
+    ]);
+  });
+
+  it('leave no trace in notes, and the name of a note never reaches into the text', () => {
+    const fragment = 'the word<note>the <divineName>NAME\\+nd*: or, \\nd OTHER\\+nd*</note> of one';
+    const { notes, lines } = layOutLines(setFragment(mendStrayUsfm(fragment)).body);
+    expect(notes).toEqual([{ kind: 'note', text: 'the NAME: or, OTHER' }]);
+    expect(lines[0]!.spans.map(({ text }) => text).join('')).toBe('the word of one');
+    expect(lines[0]!.spans.some(({ divineName }) => divineName)).toBe(false);
+  });
+
+  it('are pilcrows too', () => {
+    expect(spansOf('¶ And it was')).toEqual([{ text: 'And it was' }]);
+  });
+});

@@ -1,0 +1,97 @@
+import type { Verse } from '@word-unfolded/contracts';
+import {
+  isBookId,
+  verseAfter,
+  verseId,
+  type VerseCounts,
+  type VerseId,
+  type VerseRange,
+} from '@word-unfolded/scripture-ref';
+
+/** What an answer may hold: a reply over NATS is lost when it is larger than 1 MB. */
+export type AnswerLimits = { readonly verses: number; readonly bytes: number };
+
+export const ANSWER_LIMITS: AnswerLimits = { verses: 400, bytes: 700_000 };
+
+/** More than any verse takes in an answer, in bytes: so few verses that this suffices need not be measured. */
+export const LARGEST_VERSE_BYTES = 16_000;
+
+/** The verses that fit in an answer, by range, and the ranges that are left over. */
+export type FilledAnswer = {
+  readonly filled: readonly { readonly range: VerseRange; readonly verses: readonly Verse[] }[];
+  readonly left: readonly VerseRange[];
+};
+
+type ReadVerses = (range: VerseRange, limit: number) => Promise<readonly Verse[]>;
+
+/**
+ * Fills an answer with the verses of ranges until it is full.
+ *
+ * @param limits at most so many verses, and so many bytes of them in JSON; the first verse is given whatever its size.
+ */
+export async function fillAnswer(
+  ranges: readonly VerseRange[],
+  counts: VerseCounts,
+  read: ReadVerses,
+  limits: AnswerLimits = ANSWER_LIMITS,
+): Promise<FilledAnswer> {
+  const filled: { range: VerseRange; verses: readonly Verse[] }[] = [];
+  let room = limits;
+  for (const [index, range] of ranges.entries()) {
+    const fitting =
+      room.verses > 0 ? takeFitting(await read(range, room.verses), room, filled.length === 0) : [];
+    const verses = isWhole(fitting, range) ? fitting : endAtChapter(fitting);
+    const last = verses.at(-1);
+    const reached = last && idOf(last);
+    if (reached !== undefined) filled.push({ range: { first: range.first, last: reached }, verses });
+    const left = leftOf(range, reached, counts);
+    if (left) return { filled, left: [left, ...ranges.slice(index + 1)] };
+    if (index === ranges.length - 1) break;
+    room = { verses: room.verses - verses.length, bytes: room.bytes - bytesOf(verses) };
+  }
+  return { filled, left: [] };
+}
+
+function isWhole(verses: readonly Verse[], { last }: VerseRange): boolean {
+  const end = verses.at(-1);
+  return end !== undefined && idOf(end) === last;
+}
+
+/** What must be broken off is broken off between chapters where it can be. */
+function endAtChapter(verses: readonly Verse[]): readonly Verse[] {
+  const end = verses.at(-1);
+  const whole = verses.findLastIndex(({ book, chapter }) => book !== end?.book || chapter !== end.chapter);
+  return whole < 0 ? verses : verses.slice(0, whole + 1);
+}
+
+function takeFitting(verses: readonly Verse[], room: AnswerLimits, first: boolean): readonly Verse[] {
+  if (verses.length * LARGEST_VERSE_BYTES <= room.bytes) return verses;
+  let bytes = 0;
+  const tooMany = verses.findIndex((verse) => (bytes += bytesOf([verse])) > room.bytes);
+  if (tooMany < 0) return verses;
+  return verses.slice(0, first ? Math.max(1, tooMany) : tooMany);
+}
+
+/** What verses take in an answer: themselves in JSON, and their text once more in its plain text. */
+export function bytesOf(verses: readonly Verse[]): number {
+  return verses.reduce(
+    (bytes, verse) => bytes + Buffer.byteLength(JSON.stringify(verse)) + Buffer.byteLength(verse.text),
+    0,
+  );
+}
+
+function leftOf(
+  range: VerseRange,
+  reached: VerseId | undefined,
+  counts: VerseCounts,
+): VerseRange | undefined {
+  if (reached === undefined) return range;
+  const next = verseAfter(reached, counts);
+  return reached < range.last && next !== undefined ? { first: next, last: range.last } : undefined;
+}
+
+function idOf({ book, chapter, number }: Verse): VerseId {
+  if (!isBookId(book))
+    throw new TypeError(`A source gave a verse of ${book}, which is no book of the canon.`);
+  return verseId(book, chapter, number);
+}

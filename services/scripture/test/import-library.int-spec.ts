@@ -1,0 +1,211 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { KJV, RV1909, WEB } from '../src/library/editions.js';
+import { ImportError } from '../src/library/import-error.js';
+import { importLibrary, type ImportStep } from '../src/library/import/import-library.js';
+import { runImport } from '../src/library/import/run-import.js';
+import { LibraryRepository } from '../src/library/library.repository.js';
+import { LIBRARY_VERSION } from '../src/library/library.schema.js';
+import { openLibrary } from '../src/library/open-library.js';
+import { slotPlaces, SLOTS_BEFORE_BOOKS, versificationOf } from '../src/library/sword/versifications.js';
+import { installedModule, SWORD_FOLDER } from './local-editions.js';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'scripture-import-'));
+const library = path.join(folder, 'made', 'scripture.db');
+const steps: (ImportStep & { readonly published: boolean })[] = [];
+const quietly = { report: () => {} };
+
+beforeAll(() => {
+  mkdirSync(path.dirname(library));
+  writeFileSync(`${library}.999999999.partial`, 'what a killed import has left');
+  importLibrary({
+    swordFolder: SWORD_FOLDER,
+    outFile: library,
+    report: (step) => steps.push({ ...step, published: existsSync(library) }),
+  });
+}, 60_000);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** A SWORD folder with copies of the installed modules, to be spoilt. */
+function copyOfModules(name: string): string {
+  const copy = path.join(folder, name);
+  for (const edition of [WEB, RV1909, KJV]) {
+    const { file, dataFolder } = installedModule(edition);
+    cpSync(file, path.join(copy, 'mods.d', path.basename(file)));
+    cpSync(dataFolder, path.join(copy, path.relative(SWORD_FOLDER, dataFolder)), { recursive: true });
+  }
+  return copy;
+}
+
+const importing = (swordFolder: string, outFile: string) => () =>
+  importLibrary({ swordFolder, outFile, ...quietly });
+
+describe('the import', () => {
+  it('tells each step, and its end', () => {
+    expect([...new Set(steps.map(({ step }) => step))]).toEqual(['WEB', 'spa_r09', 'KJV', 'check', 'done']);
+    expect(steps.filter(({ step }) => step === 'KJV').at(-1)).toMatchObject({ done: 67, total: 67 });
+    expect(steps.every(({ done, total }) => done <= total)).toBe(true);
+  });
+
+  it('publishes the file when it is whole and checked, and not before', () => {
+    expect(steps.filter(({ published }) => published).map(({ step }) => step)).toEqual(['done']);
+  });
+
+  it('leaves nothing else behind, and removes what a killed import has left', () => {
+    expect(readdirSync(path.dirname(library))).toEqual(['scripture.db']);
+  });
+
+  it('writes a file that nobody may write to', () => {
+    expect(statSync(library).mode & 0o222).toBe(0);
+    const database = openLibrary(library);
+    expect(() => database.exec("update verse set text = ''")).toThrow(/readonly/);
+    database.close();
+  });
+
+  it('records its version, the modules and a hash of the content', () => {
+    const database = openLibrary(library);
+    const properties = Object.fromEntries(
+      database.prepare('select name, value from property').raw().all() as [string, string][],
+    );
+    const editions = database
+      .prepare('select id, module, module_version, verses, omitted from edition')
+      .raw()
+      .all();
+    database.close();
+    expect(properties).toEqual({
+      libraryVersion: String(LIBRARY_VERSION),
+      contentHash: expect.stringMatching(/^[0-9a-f]{64}$/) as unknown,
+      'source.WEB': expect.stringMatching(/^[0-9a-f]{64}$/) as unknown,
+      'source.spa_r09': expect.stringMatching(/^[0-9a-f]{64}$/) as unknown,
+      'source.KJV': expect.stringMatching(/^[0-9a-f]{64}$/) as unknown,
+    });
+    expect(editions).toEqual([
+      ['WEB', 'engWEB2015eb', installedModule(WEB).version, 31_098, 4],
+      ['spa_r09', 'spaRV1909eb', installedModule(RV1909).version, 31_100, 0],
+      ['KJV', 'engKJV2006eb', installedModule(KJV).version, 31_102, 0],
+    ]);
+  });
+
+  it('leaves a current file as it is', () => {
+    const before = statSync(library);
+    const told: ImportStep[] = [];
+    importLibrary({ swordFolder: SWORD_FOLDER, outFile: library, report: (step) => told.push(step) });
+    expect(told).toEqual([{ step: 'current', done: 1, total: 1 }]);
+    expect(statSync(library).ino).toBe(before.ino);
+  });
+});
+
+describe('an import that cannot be done', () => {
+  const nowhere = path.join(folder, 'refused', 'scripture.db');
+
+  it('says which module is not installed', () => {
+    expect(importing(folder, nowhere)).toThrow(
+      new ImportError(`The SWORD module engWEB2015eb is not installed in ${folder}.`),
+    );
+  });
+
+  it('refuses a module with a verse too few, and names the module, the counts and the place', () => {
+    const copy = copyOfModules('verse-too-few');
+    const { dataFolder } = installedModule(KJV);
+    const index = path.join(copy, path.relative(SWORD_FOLDER, dataFolder), 'nt.bzv');
+    const bytes = readFileSync(index);
+    const slot = [...slotPlaces(versificationOf('KJV')!, 'new')].findIndex(
+      ({ book, chapter, verse }) => book === 'Rom' && chapter === 8 && verse === 28,
+    );
+    bytes.writeUInt16LE(0, (SLOTS_BEFORE_BOOKS + slot) * 10 + 8);
+    writeFileSync(index, bytes);
+    expect(importing(copy, nowhere)).toThrow(
+      'The module engKJV2006eb should have 31102 verses with text and has 31101; it differs first at Rom 8:28. It is another version than the one that this import knows.',
+    );
+  }, 30_000);
+
+  it('refuses a module whose files do not fit its numbering', () => {
+    const copy = copyOfModules('cut-off');
+    const { dataFolder } = installedModule(WEB);
+    const index = path.join(copy, path.relative(SWORD_FOLDER, dataFolder), 'ot.bzv');
+    writeFileSync(index, readFileSync(index).subarray(0, 1_000));
+    expect(importing(copy, nowhere)).toThrow(/The index of the module engWEB2015eb has 1000 bytes/);
+  });
+
+  it('leaves nothing where nothing was', () => {
+    expect(existsSync(nowhere) ? ['a library'] : readdirSync(path.dirname(nowhere))).toEqual([]);
+  });
+
+  it('leaves the old library where one was', () => {
+    const before = readFileSync(library).subarray(0, 4_096);
+    const copy = copyOfModules('another-version');
+    const { file } = installedModule(WEB);
+    const configuration = path.join(copy, 'mods.d', path.basename(file));
+    writeFileSync(configuration, `${readFileSync(file, 'utf8')}\n# changed\n`);
+    const failing = () =>
+      importLibrary({
+        swordFolder: copy,
+        outFile: library,
+        report: ({ step }) => {
+          if (step === 'spa_r09') throw new Error('killed');
+        },
+      });
+    expect(failing).toThrow('killed');
+    expect(readFileSync(library).subarray(0, 4_096).equals(before)).toBe(true);
+    expect(readdirSync(path.dirname(library))).toEqual(['scripture.db']);
+  }, 30_000);
+});
+
+describe('the command of the import', () => {
+  const run = (...parameters: string[]) => {
+    const written = { out: '', error: '' };
+    const code = runImport(parameters, {
+      stdout: { write: (line) => (written.out += line) },
+      stderr: { write: (line) => (written.error += line) },
+    });
+    return { code, ...written };
+  };
+
+  it('writes its progress as one JSON object per line', () => {
+    expect(run('--sword', SWORD_FOLDER, '--out', library)).toEqual({
+      code: 0,
+      out: '{"step":"current","done":1,"total":1}\n',
+      error: '',
+    });
+  });
+
+  it('ends with an error and one sentence when it fails', () => {
+    expect(run('--sword', folder, '--out', path.join(folder, 'x.db'))).toEqual({
+      code: 1,
+      out: '',
+      error: `The SWORD module engWEB2015eb is not installed in ${folder}.\n`,
+    });
+  });
+
+  it('says how it is used when it is used otherwise', () => {
+    for (const parameters of [[], ['--sword', folder], ['--wrong']])
+      expect(run(...parameters)).toMatchObject({
+        code: 1,
+        error: expect.stringMatching(/^Usage: /) as unknown,
+      });
+  });
+});
+
+describe('a library that cannot be opened', () => {
+  it('is one that is not there', () => {
+    expect(() => LibraryRepository.open(path.join(folder, 'none.db'))).toThrow(/run the import first/);
+    expect(existsSync(path.join(folder, 'none.db'))).toBe(false);
+  });
+
+  it('is one of another making', () => {
+    const other = path.join(folder, 'other.db');
+    writeFileSync(other, 'no database at all, but long enough to be taken for one');
+    expect(() => LibraryRepository.open(other)).toThrow();
+  });
+});
