@@ -1,0 +1,27 @@
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+
+const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+
+type Violation = { id: string; help: string; nodes: { target: string[] }[] };
+
+/** What axe-core finds against WCAG 2.2 AA, in words. */
+export async function accessibilityProblems(page: Page): Promise<string[]> {
+  // The content policy lets no script in from outside; the test asks the browser itself to run it.
+  await page.evaluate(`${await readSource()}; undefined`);
+  const violations = await page.evaluate(async () => {
+    const { axe } = globalThis as unknown as {
+      axe: { run(options: object): Promise<{ violations: Violation[] }> };
+    };
+    const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+    return (await axe.run({ runOnly: tags })).violations;
+  });
+  return violations.map(
+    ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target.join(' ')).join(', ')})`,
+  );
+}
+
+async function readSource(): Promise<string> {
+  const { readFile } = await import('node:fs/promises');
+  return readFile(AXE, 'utf8');
+}

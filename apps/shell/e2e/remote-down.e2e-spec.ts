@@ -1,0 +1,87 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createReadStream, existsSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { freePort } from '../../../tools/house/free-port.mjs';
+import { House } from '../../../tools/house/house.mjs';
+import { openBrowser } from './browser.js';
+
+const visit = openBrowser();
+
+const STUDY = path.resolve(import.meta.dirname, '../../study-mfe/dist');
+const TYPES: Record<string, string> = {
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.woff2': 'font/woff2',
+};
+
+/** The study pages served by themselves, from an origin of their own. */
+async function serveStudy(port: number): Promise<Server> {
+  const server = createServer((request, response) => {
+    const file = path.join(STUDY, path.normalize(new URL(request.url ?? '/', 'http://localhost').pathname));
+    if (!existsSync(file)) return void response.writeHead(404).end();
+    response.writeHead(200, {
+      'content-type': TYPES[path.extname(file)] ?? 'application/octet-stream',
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+    });
+    createReadStream(file).pipe(response);
+  });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  return server;
+}
+
+function stop(server: Server): Promise<unknown> {
+  server.closeAllConnections();
+  return new Promise((resolve) => server.close(resolve));
+}
+
+describe('a micro-frontend that is served elsewhere', () => {
+  let house: House;
+  let data: string;
+  let studyPort: number;
+
+  beforeAll(async () => {
+    data = mkdtempSync(path.join(tmpdir(), 'word-unfolded-remote-'));
+    studyPort = await freePort();
+    house = new House({
+      port: await freePort(),
+      data,
+      library: process.env.SCRIPTURE_LIBRARY ?? '',
+      env: { MFE_STUDY_URL: `http://127.0.0.1:${studyPort}/mf-manifest.json`, LOG_LEVEL: 'warn' },
+    });
+    await house.start(() => {});
+  });
+  afterAll(async () => {
+    await house.stop();
+    rmSync(data, { recursive: true, force: true });
+  });
+
+  it('is shown while it is up', async () => {
+    const server = await serveStudy(studyPort);
+    const { page, complaints } = await visit({ baseURL: house.url });
+    await page.goto('/word-unfolded?ref=John%2011:35&translation=WEB');
+    await page.getByText('Jesus wept.').waitFor();
+    expect(complaints).toEqual([]);
+    await stop(server);
+  });
+
+  it('is replaced by a message while it is down; the rest of the page works; a retry brings it back', async () => {
+    const { page } = await visit({ baseURL: house.url });
+    await page.goto('/word-unfolded?ref=John%2011:35&translation=WEB');
+    const retry = page.getByRole('main').getByRole('button', { name: 'Try again' });
+    await retry.waitFor();
+    await page.getByRole('button', { name: /theme/i }).click();
+    await page.getByText('Wilderness Dawn').click();
+    await page.keyboard.press('Escape');
+    expect(await page.locator('html').getAttribute('data-theme')).toBe('wilderness-dawn');
+    await retry.click();
+    await retry.waitFor();
+    const server = await serveStudy(studyPort);
+    await retry.click();
+    await page.getByText('Jesus wept.').waitFor();
+    await stop(server);
+  });
+});

@@ -1,0 +1,3 @@
+import { federatedApp } from '@word-unfolded/mfe-runtime/build/federated-app.mjs';
+
+export default federatedApp({ directory: import.meta.dirname, name: 'shell' });

@@ -1,0 +1,32 @@
+import { BackToTop, ErrorBoundary, MAIN_ID, SkipLink, Toasts } from '@word-unfolded/ui';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { Footer } from './footer.js';
+import styles from './frame.module.css';
+import { Header } from './header.js';
+import { useArrival } from './use-arrival.js';
+
+/** Specification, section 2, "Other": how long a message stays in the shell, in milliseconds. */
+const TOAST_LIFETIME_MS = 3_000;
+
+/** What stands around every page. */
+export function Frame() {
+  const { pathname } = useLocation();
+  useArrival(pathname);
+  return (
+    <div className={styles.frame}>
+      <SkipLink />
+      <Header />
+      <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
+        <ErrorBoundary resetKey={pathname}>
+          <div key={pathname} className={styles.page}>
+            <Outlet />
+          </div>
+        </ErrorBoundary>
+      </main>
+      <Footer />
+      <BackToTop />
+      <Toasts lifetimeMs={TOAST_LIFETIME_MS} />
+      <ScrollRestoration />
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+import '@word-unfolded/ui/styles/index.css';
+import { forbidCodeGeneration } from './forbid-code-generation.js';
+
+forbidCodeGeneration();
+
+// Module federation needs one asynchronous step before the first shared library is used.
+void import('./bootstrap.js');

@@ -1,0 +1,19 @@
+import { PAGES } from '@word-unfolded/domain';
+import { ButtonLink, usePageTitle } from '@word-unfolded/ui';
+import { useTexts } from '../locales/texts.js';
+import styles from './not-found-page.module.css';
+
+/** For every address that is no page. */
+export function NotFoundPage() {
+  const t = useTexts();
+  usePageTitle(t('notFound.title'));
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>{t('notFound.title')}</h1>
+      <p className={styles.body}>{t('notFound.body')}</p>
+      <ButtonLink look="main" to={PAGES.study}>
+        {t('notFound.study')}
+      </ButtonLink>
+    </div>
+  );
+}

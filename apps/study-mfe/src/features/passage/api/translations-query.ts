@@ -1,0 +1,15 @@
+import { queryOptions } from '@tanstack/react-query';
+import { getData } from '@word-unfolded/api-client';
+import { listTranslationsRoute } from '@word-unfolded/contracts';
+import type { Language } from '@word-unfolded/domain';
+
+const FIVE_MINUTES_MS = 5 * 60 * 1000;
+
+/** The translations of the picker. They are the same in every language; its errors are not. */
+export function translationsQuery(language: Language) {
+  return queryOptions({
+    queryKey: ['translations'],
+    queryFn: ({ signal }) => getData(listTranslationsRoute, {}, { language, signal }),
+    staleTime: FIVE_MINUTES_MS,
+  });
+}

@@ -1,0 +1,38 @@
+import type { MouseEvent } from 'react';
+import { useTexts } from '../../../locales/texts.js';
+import { useReaderSettings } from '../reader-settings.js';
+import type { KeyedNote } from '../setting/key-notes.js';
+import styles from './note-key.module.css';
+
+/** The element ids of a note and of the key that leads to it. */
+export const noteIds = (id: string, { letter }: KeyedNote) => ({
+  key: `${id}-key-${letter}`,
+  note: `${id}-note-${letter}`,
+});
+
+/** Moves the focus, and with it the eye, without writing into the address: it belongs to the passage. */
+export function leadTo(event: MouseEvent, id: string): void {
+  event.preventDefault();
+  const target = document.getElementById(id);
+  target?.focus({ preventScroll: true });
+  target?.scrollIntoView({ block: 'nearest' });
+}
+
+/** The letter behind a word that has a note. */
+export function NoteKey({ note, id }: { readonly note: KeyedNote; readonly id: string }) {
+  const t = useTexts();
+  const { notes } = useReaderSettings();
+  if (!notes) return null;
+  const ids = noteIds(id, note);
+  return (
+    <a
+      className={styles.key}
+      id={ids.key}
+      href={`#${ids.note}`}
+      aria-label={t('notes.key', { letter: note.letter })}
+      onClick={(event) => leadTo(event, ids.note)}
+    >
+      {note.letter}
+    </a>
+  );
+}

@@ -1,0 +1,172 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import type { PassageAnswer, Verse } from '@word-unfolded/contracts';
+import { startTexts } from '@word-unfolded/i18n';
+import { MemoryRouter } from 'react-router';
+import { changeReaderSettings } from '../reader-settings.js';
+import { answerOf, lineOf, verseOf } from '../../../../test/invented-passages.js';
+import { Passages } from './passages.js';
+
+const show = (...pages: PassageAnswer[]) =>
+  render(
+    <MemoryRouter>
+      <Passages answers={{ pages, pageParams: [] }} />
+    </MemoryRouter>,
+  );
+
+const showVerses = (...verses: Verse[]) => show(answerOf('Ruth 1', verses));
+
+/** Paragraphs and stanzas as a reader sees them. */
+const paragraphs = () => [...document.querySelectorAll('article p')].map((each) => each.textContent);
+
+beforeAll(() => startTexts('en'));
+afterEach(() => act(() => changeReaderSettings({ notes: true, verseNumbers: true })));
+
+describe('prose', () => {
+  it('runs on, with an en space and the number before each verse', () => {
+    showVerses(verseOf(1, [lineOf('One day. ', 'paragraph')]), verseOf(2, [lineOf('Another. ')]));
+    expect(paragraphs()).toEqual(['1One day.\u20022Another.']);
+  });
+
+  it('begins a new paragraph where the edition does', () => {
+    showVerses(verseOf(1, [lineOf('One day. ', 'paragraph'), lineOf('Later. ', 'paragraph')]));
+    expect(paragraphs()).toEqual(['1One day.', 'Later.']);
+  });
+});
+
+describe('poetry', () => {
+  it('keeps each line on its own, the answering ones deeper', () => {
+    showVerses(verseOf(1, [lineOf('It calls, ', 'stanza', 1), lineOf('it answers. ', 'line', 2)]));
+    const lines = [...document.querySelectorAll('article p > span')].map((line) => [
+      line.className,
+      line.textContent,
+    ]);
+    expect(lines).toEqual([
+      ['line level1', '1It calls,'],
+      ['line level2', 'it answers.'],
+    ]);
+  });
+
+  it('sets a Selah apart', () => {
+    const selah = { ...lineOf('Selah.', 'line'), selah: true as const };
+    showVerses(verseOf(1, [lineOf('It calls. ', 'stanza', 1), selah]));
+    expect(screen.getByText('Selah.').className).toContain('selah');
+  });
+});
+
+describe('words of their own kind', () => {
+  it('are marked: the Name, words of Jesus, words that were supplied', () => {
+    showVerses(
+      verseOf(1, [
+        lineOf([
+          { text: 'And ' },
+          { text: 'Yahweh', divineName: true },
+          { text: ' said, ' },
+          { text: 'Come', jesus: true },
+          { text: ' then', added: true },
+        ]),
+      ]),
+    );
+    expect(screen.getByText('Yahweh').className).toBe('name');
+    expect(screen.getByText('Come').className).toBe('jesus');
+    expect(screen.getByText('then').className).toBe('added');
+  });
+});
+
+describe('what is not the text itself', () => {
+  it('is set for what it is: title, headings, colophon', () => {
+    showVerses(
+      verseOf(1, [lineOf('Sing. ', 'stanza', 1)], { title: 'A song.', headings: ['Aleph'] }),
+      verseOf(2, [lineOf('So be it. ')], { notes: [{ kind: 'colophon', text: 'Sent from afar.' }] }),
+    );
+    expect(screen.getByRole('heading', { name: 'Aleph', level: 3 })).toBeTruthy();
+    expect(screen.getByText('A song.').className).toBe('title');
+    expect(screen.getByText('Sent from afar.').className).toBe('colophon');
+  });
+
+  it('says in words that a verse is left out', () => {
+    showVerses(verseOf(36, [], { omitted: true }));
+    expect(paragraphs()).toEqual(['36Verse 36 is not in the source texts that this edition follows.']);
+  });
+
+  it('ends with the notice of the edition', () => {
+    showVerses(verseOf(1, [lineOf('One. ')]));
+    expect(screen.getByText('Invented Bible. Public domain.')).toBeTruthy();
+  });
+});
+
+describe('the notes', () => {
+  const noted = verseOf(
+    1,
+    [
+      lineOf([
+        { text: 'One', notes: [0] },
+        { text: ' and two. ', notes: [1] },
+      ]),
+    ],
+    {
+      notes: [
+        { kind: 'note', text: 'Or, first.' },
+        { kind: 'cross-reference', text: 'Judges 2:1' },
+      ],
+    },
+  );
+
+  it('hang on their words by letters, and stand beside the text', () => {
+    showVerses(noted);
+    expect(paragraphs()).toEqual(['1Onea and two.b']);
+    const notes = within(screen.getByRole('complementary', { name: 'Notes on Ruth 1' })).getAllByRole(
+      'listitem',
+    );
+    expect(notes.map((note) => note.textContent)).toEqual(['aOr, first.', 'bJudges 2:1']);
+  });
+
+  it('open a cross reference in the same translation', () => {
+    showVerses(noted);
+    expect(screen.getByRole('link', { name: 'Judges 2:1' }).getAttribute('href')).toBe(
+      '/word-unfolded?ref=Judges+2:1&translation=INV',
+    );
+  });
+
+  it('are reached from their letter, and lead back', () => {
+    showVerses(noted);
+    fireEvent.click(screen.getByRole('link', { name: 'Note a' }));
+    expect(document.activeElement?.textContent).toBe('aOr, first.');
+    fireEvent.click(screen.getByRole('link', { name: 'Note a, back to verse 1' }));
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Note a' }));
+  });
+
+  it('can be turned off, letters and all', () => {
+    act(() => changeReaderSettings({ notes: false }));
+    showVerses(noted);
+    expect(paragraphs()).toEqual(['1One and two.']);
+    expect(screen.queryByRole('complementary')).toBeNull();
+  });
+});
+
+describe('a passage', () => {
+  it('of several chapters names each of them', () => {
+    showVerses(verseOf(22, [lineOf('End. ')]), verseOf(1, [lineOf('Begin. ')], { chapter: 2 }));
+    expect(screen.getAllByRole('heading', { level: 3 }).map((each) => each.textContent)).toEqual([
+      'Ruth 1',
+      'Ruth 2',
+    ]);
+  });
+
+  it('that goes on in another answer has one title', () => {
+    const part = (reference: string, osis: string, ...verses: Verse[]) =>
+      answerOf(reference, verses, { passages: [{ reference, osis, verses }] });
+    show(
+      part('Ruth 1', 'Ruth.1', verseOf(22, [lineOf('End. ')])),
+      part('Ruth 2', 'Ruth.2', verseOf(1, [lineOf('Begin. ')], { chapter: 2 })),
+    );
+    expect(screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)).toEqual([
+      'Ruth 1–2',
+    ]);
+    expect(screen.getByRole('heading', { level: 3, name: 'Ruth 2' })).toBeTruthy();
+  });
+
+  it('is in the language of its translation, for voices that read it', () => {
+    showVerses(verseOf(1, [lineOf('One. ')]));
+    expect(screen.getByRole('article').closest('[lang]')?.getAttribute('lang')).toBe('en');
+  });
+});

@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLanguage } from '@word-unfolded/i18n';
+import type { RefObject } from 'react';
+import { translationsQuery } from '../api/translations-query.js';
+import type { PassageActs } from './passage-acts.js';
+import { PassageTools } from './passage-tools.js';
+import { ReferenceBox } from './reference-box.js';
+import styles from './running-head.module.css';
+
+type RunningHeadProps = {
+  readonly reference: string;
+  readonly translationId: string | undefined;
+  readonly inputRef: RefObject<HTMLInputElement | null>;
+  readonly onOpen: (reference: string, translationId: string | undefined) => void;
+  readonly onChooseTranslation: (translationId: string) => void;
+  readonly acts: PassageActs;
+};
+
+/** What stays above the text while it is read: where one is, and what one does with it. */
+export function RunningHead({ acts, ...box }: RunningHeadProps) {
+  const { data: translations = [] } = useQuery(translationsQuery(useLanguage()));
+  return (
+    <div className={styles.head}>
+      <ReferenceBox {...box} translations={translations} />
+      <PassageTools {...acts} />
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLanguage } from '@word-unfolded/i18n';
+import { booksQuery } from '../api/books-query.js';
+import type { PassageAnswers } from '../api/passage-query.js';
+import { neighboursOf, type Neighbours } from '../setting/neighbours.js';
+
+/** The chapters around what is open. They are unknown until the books of the translation have come. */
+export function useNeighbours(answers: PassageAnswers | undefined): Neighbours {
+  const language = useLanguage();
+  const translation = answers?.pages[0]?.translation;
+  const { data: books = [] } = useQuery({
+    ...booksQuery(translation?.id ?? '', language),
+    enabled: translation !== undefined,
+  });
+  const verses =
+    answers?.pages.flatMap(({ passages }) => passages.flatMap((passage) => passage.verses)) ?? [];
+  return neighboursOf(books, verses[0], verses.at(-1), translation?.language ?? language);
+}

@@ -1,0 +1,35 @@
+import type { Note, Verse } from '@word-unfolded/contracts';
+
+/** A note of the edition with the letter that leads to it. */
+export type KeyedNote = Note & {
+  readonly letter: string;
+  /** The verse that it belongs to, and its index among the notes of that verse. */
+  readonly verse: number;
+  readonly index: number;
+};
+
+/** Gives the notes of a chapter their letters, in the order of the text. */
+export function keyNotes(verses: readonly Verse[]): KeyedNote[] {
+  return verses
+    .flatMap((verse) => inOrderOfText(verse).map((index) => ({ verse, index })))
+    .flatMap(({ verse, index }, place) => {
+      const note = verse.notes[index];
+      return note ? [{ ...note, letter: letterOf(place), verse: verse.number, index }] : [];
+    });
+}
+
+/** Indexes of a verse's notes: those that hang on a word in the order of the words, then the rest. A colophon has no key. */
+function inOrderOfText({ lines, notes }: Verse): number[] {
+  const hung = lines.flatMap(({ spans }) => spans.flatMap((span) => span.notes ?? []));
+  return [...new Set([...hung, ...notes.keys()])].filter(
+    (index) => notes[index] && notes[index].kind !== 'colophon',
+  );
+}
+
+const ALPHABET = 'abcdefghijklmnopqrstuvwxyz';
+
+/** a to z, then aa, ab and so on. */
+export function letterOf(place: number): string {
+  const letter = ALPHABET[place % ALPHABET.length] ?? '';
+  return place < ALPHABET.length ? letter : letterOf(Math.floor(place / ALPHABET.length) - 1) + letter;
+}

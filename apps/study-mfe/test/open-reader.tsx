@@ -1,0 +1,40 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { PAGES } from '@word-unfolded/domain';
+import { Toasts } from '@word-unfolded/ui';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { PassageReader } from '../src/features/passage/passage-reader.js';
+
+type Router = ReturnType<typeof createMemoryRouter>;
+
+/** Opens the reader at an address, in a shell of its own. */
+export async function openReader(address: string = PAGES.study): Promise<Router> {
+  const router = createMemoryRouter([{ path: PAGES.study, element: <PassageReader /> }], {
+    initialEntries: [address],
+  });
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  await act(async () => {
+    render(
+      <QueryClientProvider client={queries}>
+        <RouterProvider router={router} />
+        <Toasts />
+      </QueryClientProvider>,
+    );
+    await Promise.resolve();
+  });
+  return router;
+}
+
+/** What the address bar shows. */
+export const addressOf = ({ state }: Router): string => state.location.pathname + state.location.search;
+
+/** Writes a reference into the box and submits it. */
+export async function ask(reference: string): Promise<void> {
+  const box = screen.getByRole('textbox', { name: 'Reference' });
+  await userEvent.clear(box);
+  await userEvent.type(box, `${reference}{Enter}`);
+}
+
+/** The title of an opened passage, once it is there. */
+export const passageTitle = (name: string) => screen.findByRole('heading', { level: 2, name });

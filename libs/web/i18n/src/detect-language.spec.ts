@@ -1,0 +1,57 @@
+import {
+  browserLanguageSources,
+  detectLanguage,
+  LANGUAGE_KEY,
+  type LanguageSources,
+} from './detect-language.js';
+
+const SILENT: LanguageSources = {
+  query: () => null,
+  cookie: () => null,
+  localStorage: () => null,
+  sessionStorage: () => null,
+  navigator: () => [],
+  htmlTag: () => null,
+};
+
+describe('the language of a reader', () => {
+  it('is asked of the address, cookie, local storage, session storage, browser and html tag, in that order', () => {
+    const order = ['query', 'cookie', 'localStorage', 'sessionStorage', 'navigator', 'htmlTag'] as const;
+    order.forEach((name, place) => {
+      const says = (tag: string) =>
+        name === 'navigator' ? { navigator: () => [tag] } : { [name]: () => tag };
+      const later = Object.fromEntries(
+        order.slice(place + 1).map((each) => [each, () => (each === 'navigator' ? ['en'] : 'en')]),
+      );
+      expect(detectLanguage({ ...SILENT, ...later, ...says('es') })).toBe('es');
+    });
+  });
+
+  it('is the first of the browser languages that the interface has', () => {
+    expect(detectLanguage({ ...SILENT, navigator: () => ['fr-CA', 'es-MX', 'en-US'] })).toBe('es');
+  });
+
+  it('passes over a source that names a language which the interface has not', () => {
+    expect(detectLanguage({ ...SILENT, query: () => 'de', localStorage: () => 'es-419' })).toBe('es');
+  });
+
+  it('is English when nobody says anything', () => {
+    expect(detectLanguage(SILENT)).toBe('en');
+  });
+});
+
+describe('the sources of a browser', () => {
+  afterEach(() => {
+    document.cookie = `${LANGUAGE_KEY}=; max-age=0`;
+    window.localStorage.clear();
+    window.history.replaceState(null, '', '/');
+  });
+
+  it('are read where they are kept', () => {
+    window.history.replaceState(null, '', '/?lng=es');
+    document.cookie = `${LANGUAGE_KEY}=es-MX`;
+    window.localStorage.setItem(LANGUAGE_KEY, 'en');
+    const sources = browserLanguageSources();
+    expect([sources.query(), sources.cookie(), sources.localStorage()]).toEqual(['es', 'es-MX', 'en']);
+  });
+});

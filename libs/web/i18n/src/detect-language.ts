@@ -1,0 +1,70 @@
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@word-unfolded/domain';
+
+/** The name under which a language is kept in the address, a cookie and both storages (specification, section 9). */
+export const LANGUAGE_KEY = 'i18nextLng';
+const QUERY_NAME = 'lng';
+
+/** Where a reader's language may be written; each answers with a language tag, or nothing. */
+export type LanguageSources = {
+  readonly query: () => string | null;
+  readonly cookie: () => string | null;
+  readonly localStorage: () => string | null;
+  readonly sessionStorage: () => string | null;
+  readonly navigator: () => readonly string[];
+  readonly htmlTag: () => string | null;
+};
+
+/** The sources of the browser that we run in. A browser that forbids storage answers with nothing. */
+export function browserLanguageSources(): LanguageSources {
+  return {
+    query: () => new URLSearchParams(window.location.search).get(QUERY_NAME),
+    cookie: () => cookieValue(LANGUAGE_KEY),
+    localStorage: () => stored(() => window.localStorage),
+    sessionStorage: () => stored(() => window.sessionStorage),
+    navigator: () => window.navigator.languages,
+    htmlTag: () => document.documentElement.getAttribute('lang'),
+  };
+}
+
+/**
+ * The reader's language: the first source, in the order of the specification (section 4, "Language detection"), that
+ * names a language of the interface; English when none does.
+ */
+export function detectLanguage(sources: LanguageSources = browserLanguageSources()): Language {
+  const tags = [
+    sources.query(),
+    sources.cookie(),
+    sources.localStorage(),
+    sources.sessionStorage(),
+    ...sources.navigator(),
+    sources.htmlTag(),
+  ];
+  for (const tag of tags) {
+    const primary = tag?.split('-')[0]?.toLowerCase();
+    if (isLanguage(primary)) return primary;
+  }
+  return DEFAULT_LANGUAGE;
+}
+
+/** Keeps the language for the next visit. A browser that forbids storage forgets it. */
+export function keepLanguage(language: Language): void {
+  try {
+    window.localStorage.setItem(LANGUAGE_KEY, language);
+  } catch {
+    // Nothing is lost but the memory of the choice.
+  }
+}
+
+function stored(storage: () => Storage): string | null {
+  try {
+    return storage().getItem(LANGUAGE_KEY);
+  } catch {
+    return null;
+  }
+}
+
+function cookieValue(name: string): string | null {
+  if (!window.navigator.cookieEnabled) return null;
+  const pair = document.cookie.split('; ').find((each) => each.startsWith(`${name}=`));
+  return pair ? decodeURIComponent(pair.slice(name.length + 1)) : null;
+}

@@ -1,0 +1,43 @@
+import { rspack } from '@rspack/core';
+
+/** The faces of the first lines that a reader sees; the others are fetched when a page has a letter of theirs. */
+const FIRST_FACES = /(literata|source-sans-3)-latin-wght-normal\.[\w-]+\.woff2$/;
+
+/**
+ * react-aria inserts a style element unless an element of this id is there (react-aria, usePress). Our content security
+ * policy refuses it, and our own style sheet has the rule: so the sheet takes the id.
+ */
+const STYLES_ID = 'react-aria-pressable-style';
+
+/** Adds to the page's head what has to come before the scripts: the theme, and the first faces. */
+export class PagePlugin {
+  /** @param {{ name: string, source: string }} themeBoot */
+  constructor(themeBoot) {
+    this.themeBoot = themeBoot;
+  }
+
+  apply(compiler) {
+    compiler.hooks.compilation.tap('PagePlugin', (compilation) => {
+      const { name, source } = this.themeBoot;
+      compilation.hooks.processAssets.tap('PagePlugin', () => {
+        compilation.emitAsset(name, new rspack.sources.RawSource(source), { immutable: true });
+      });
+      const { alterAssetTagGroups } = rspack.HtmlRspackPlugin.getCompilationHooks(compilation);
+      alterAssetTagGroups.tap('PagePlugin', (groups) => {
+        const faces = compilation.getAssets().filter((asset) => FIRST_FACES.test(asset.name));
+        const [styles] = groups.headTags.filter(({ tagName }) => tagName === 'link');
+        if (styles) styles.attributes.id = STYLES_ID;
+        groups.headTags.unshift(scriptTag(`/${name}`), ...faces.map((face) => fontTag(`/${face.name}`)));
+        return groups;
+      });
+    });
+  }
+}
+
+const scriptTag = (src) => ({ tagName: 'script', attributes: { src }, voidTag: false });
+
+const fontTag = (href) => ({
+  tagName: 'link',
+  attributes: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href },
+  voidTag: true,
+});

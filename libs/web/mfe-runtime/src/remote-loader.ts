@@ -1,0 +1,61 @@
+import { log } from '@word-unfolded/ui';
+import type { Federation } from './federation.js';
+import type { RemoteManifest } from './remote-manifest.js';
+import type { RemotePages } from './remote-pages.js';
+
+/** Why a remote is not there; its message is for the log, the reader is told in their language. */
+export class RemoteUnavailable extends Error {
+  override readonly name = 'RemoteUnavailable';
+
+  constructor(remote: string, cause: unknown) {
+    super(`The remote ${remote} could not be loaded`, { cause });
+  }
+}
+
+export type RemoteLoader = {
+  /**
+   * The pages of a remote, loaded once. The same promise is given until it is forgotten, so that it can be rendered.
+   * It rejects with RemoteUnavailable.
+   */
+  readonly pagesOf: (remote: string) => Promise<RemotePages>;
+  /** Forgets a failure, so that the next question loads again. What has been loaded is kept. */
+  readonly forgetFailure: (remote: string) => void;
+};
+
+/** Loads remotes from where the manifest says they are. */
+export function createRemoteLoader(
+  federation: Federation,
+  readManifest: () => Promise<RemoteManifest>,
+): RemoteLoader {
+  const known = new Map<string, Promise<RemotePages>>();
+  const failed = new Set<string>();
+
+  async function load(remote: string): Promise<RemotePages> {
+    try {
+      const { remotes } = await readManifest();
+      const place = remotes[remote];
+      if (!place) throw new Error(`The manifest names no remote ${remote}`);
+      if (failed.delete(remote)) federation.registerAnew(remote, place.entry);
+      else federation.register(remote, place.entry);
+      const pages = await federation.load(remote);
+      if (!pages) throw new Error(`The remote ${remote} exposes no pages`);
+      return pages;
+    } catch (cause) {
+      failed.add(remote);
+      log.error(`The remote ${remote} could not be loaded`, cause);
+      throw new RemoteUnavailable(remote, cause);
+    }
+  }
+
+  return {
+    pagesOf: (remote) => {
+      const asked = known.get(remote) ?? load(remote);
+      known.set(remote, asked);
+      asked.catch(() => undefined); // whoever renders it shows the failure
+      return asked;
+    },
+    forgetFailure: (remote) => {
+      if (failed.has(remote)) known.delete(remote);
+    },
+  };
+}

@@ -1,0 +1,38 @@
+const { TestEnvironment } = module.require('jest-environment-jsdom');
+
+/** jsdom lacks what every browser has and react-router needs when it is imported. */
+const FROM_NODE = [
+  'TextEncoder',
+  'TextDecoder',
+  'fetch',
+  'Request',
+  'Response',
+  'Headers',
+  'ReadableStream',
+  'TransformStream',
+  'structuredClone',
+];
+
+/** jsdom has no layout: whoever observes it, or moves within it, is met with silence. */
+class SilentObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+function giveLayout(window) {
+  window.ResizeObserver ??= SilentObserver;
+  window.scrollTo = () => {};
+  window.matchMedia ??= () => ({ matches: false, addEventListener() {}, removeEventListener() {} });
+  window.Element.prototype.scrollIntoView ??= () => {};
+  window.CSS ??= { escape: (text) => text.replace(/[^\w-]/g, '\\$&'), supports: () => false };
+  window.document.fonts ??= new window.EventTarget();
+}
+
+module.exports = class BrowserEnvironment extends TestEnvironment {
+  async setup() {
+    await super.setup();
+    for (const name of FROM_NODE) this.global[name] ??= globalThis[name];
+    giveLayout(this.global);
+  }
+};

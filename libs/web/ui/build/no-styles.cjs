@@ -1,0 +1,2 @@
+/** In tests a style sheet or font has no content. */
+module.exports = {};

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
+import { Heading } from 'react-aria-components/Heading';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { IconButton } from '../../src/controls/icon-button.js';
+import { useTexts } from '../../src/locales/texts.js';
+import styles from './dialog.module.css';
+import { LocaleProvider } from './locale-provider.js';
+
+type DialogProps = {
+  readonly title: string;
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+  readonly children: ReactNode;
+};
+
+/** A page over the page. Escape, the cross or a press beside it closes it, and the focus goes back. */
+export function Dialog({ title, children, ...modal }: DialogProps) {
+  const t = useTexts();
+  return (
+    <LocaleProvider>
+      <ModalOverlay {...modal} isDismissable className={styles.veil}>
+        <Modal className={styles.sheet}>
+          <AriaDialog className={styles.dialog}>
+            <header className={styles.head}>
+              <Heading slot="title" level={2} className={styles.title}>
+                {title}
+              </Heading>
+              <IconButton icon="shut" label={t('close')} onClick={() => modal.onOpenChange(false)} />
+            </header>
+            {children}
+          </AriaDialog>
+        </Modal>
+      </ModalOverlay>
+    </LocaleProvider>
+  );
+}

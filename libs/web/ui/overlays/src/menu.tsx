@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import {
+  Menu as AriaMenu,
+  MenuItem as AriaMenuItem,
+  MenuSection as AriaMenuSection,
+  type MenuItemProps as AriaMenuItemProps,
+  type MenuSectionProps as AriaMenuSectionProps,
+} from 'react-aria-components/Menu';
+import { Popover as AriaPopover } from 'react-aria-components/Popover';
+import { Icon } from '../../src/icons/icon.js';
+import type { IconName } from '../../src/icons/icon-shapes.js';
+import { LocaleProvider } from './locale-provider.js';
+import menuStyles from './menu.module.css';
+import popoverStyles from './popover.module.css';
+import type { OverlayProps } from '../../src/overlay/use-overlay.js';
+
+type MenuProps = OverlayProps & {
+  readonly label: string;
+  /** `MenuItem`s, or `MenuSection`s of them. */
+  readonly children: ReactNode;
+};
+
+/** A list of acts or choices beside the button that opened it, used with the arrow keys. */
+export function Menu({ label, children, ...overlay }: MenuProps) {
+  return (
+    <LocaleProvider>
+      <AriaPopover {...overlay} placement="bottom end" aria-label={label} className={popoverStyles.panel}>
+        <AriaMenu
+          aria-label={label}
+          autoFocus="first"
+          className={menuStyles.menu}
+          onClose={() => overlay.onOpenChange(false)}
+        >
+          {children}
+        </AriaMenu>
+      </AriaPopover>
+    </LocaleProvider>
+  );
+}
+
+type MenuItemProps = Omit<AriaMenuItemProps, 'className' | 'children'> & {
+  readonly icon?: IconName;
+  readonly lang?: string;
+  readonly children: ReactNode;
+};
+
+/** One act, or one choice: a choice that holds has a tick. */
+export function MenuItem({ icon, lang, children, ...rest }: MenuItemProps) {
+  return (
+    <AriaMenuItem {...rest} className={menuStyles.item}>
+      {({ isSelected, selectionMode }) => (
+        <>
+          {selectionMode !== 'none' && (
+            <span className={menuStyles.sign}>{isSelected && <Icon name="tick" small />}</span>
+          )}
+          {icon && (
+            <span className={menuStyles.sign}>
+              <Icon name={icon} />
+            </span>
+          )}
+          <span lang={lang}>{children}</span>
+        </>
+      )}
+    </AriaMenuItem>
+  );
+}
+
+type MenuSectionProps<Item extends object> = Omit<AriaMenuSectionProps<Item>, 'className'>;
+
+/** Items that belong together, such as choices of which one holds. */
+export function MenuSection<Item extends object>(props: MenuSectionProps<Item>) {
+  return <AriaMenuSection {...props} className={menuStyles.section} />;
+}

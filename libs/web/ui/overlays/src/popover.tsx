@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Popover as AriaPopover } from 'react-aria-components/Popover';
+import { LocaleProvider } from './locale-provider.js';
+import styles from './popover.module.css';
+import type { OverlayProps } from '../../src/overlay/use-overlay.js';
+
+type PopoverProps = OverlayProps & {
+  /** Its name for those who listen. */
+  readonly label: string;
+  readonly children: ReactNode;
+};
+
+/** A small panel beside the button that opened it. Escape or a press elsewhere closes it, and the focus goes back. */
+export function Popover({ label, children, ...overlay }: PopoverProps) {
+  return (
+    <LocaleProvider>
+      <AriaPopover {...overlay} placement="bottom end" className={styles.panel}>
+        <Dialog aria-label={label} className={styles.content}>
+          {children}
+        </Dialog>
+      </AriaPopover>
+    </LocaleProvider>
+  );
+}

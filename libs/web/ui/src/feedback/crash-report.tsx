@@ -1,0 +1,37 @@
+import { Button } from '../controls/button.js';
+import { useTexts } from '../locales/texts.js';
+import styles from './crash-report.module.css';
+import { ErrorState } from './error-state.js';
+
+type CrashReportProps = {
+  readonly error: unknown;
+  readonly componentStack?: string | undefined;
+};
+
+/** Specification, section 2, "Error boundary": the error's text, where it happened, and a button that starts afresh. */
+export function CrashReport({ error, componentStack }: CrashReportProps) {
+  const t = useTexts();
+  const text = error instanceof Error ? error.message : String(error);
+  return (
+    <div className={styles.place}>
+      <ErrorState
+        level={1}
+        title={t('crash.title')}
+        acts={
+          <Button look="main" onClick={() => window.location.reload()}>
+            {t('crash.refresh')}
+          </Button>
+        }
+      >
+        <p>{t('crash.body')}</p>
+        <details>
+          <summary className={styles.summary}>{t('crash.details')}</summary>
+          <pre className={styles.report} tabIndex={0}>
+            {text}
+            {componentStack}
+          </pre>
+        </details>
+      </ErrorState>
+    </div>
+  );
+}

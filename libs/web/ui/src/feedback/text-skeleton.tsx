@@ -1,0 +1,16 @@
+import { VisuallyHidden } from '../frame/visually-hidden.js';
+import styles from './text-skeleton.module.css';
+
+/** Lines in the place of a text that is on its way; `label` says so to those who listen. */
+export function TextSkeleton({ lines, label }: { readonly lines: number; readonly label: string }) {
+  return (
+    <div role="status">
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <div className={styles.text} aria-hidden="true">
+        {Array.from({ length: lines }, (_, line) => (
+          <div key={line} className={styles.line} />
+        ))}
+      </div>
+    </div>
+  );
+}

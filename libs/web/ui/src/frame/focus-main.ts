@@ -1,0 +1,7 @@
+/** The id of the one `<main>` of the page. */
+export const MAIN_ID = 'main';
+
+/** Moves the focus to the content, without scrolling, so that reading and tabbing go on from there. */
+export function focusMain(): void {
+  document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+}

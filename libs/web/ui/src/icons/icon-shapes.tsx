@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+
+/** The drawn signs, on a square of 24; strokes only, so that they take the colour and weight of the words beside them. */
+export const ICON_SHAPES = {
+  mark: <path d="M3.5 6.5 9 4v13.5L3.5 20zM9 4l6 2.5V20l-6-2.5M15 6.5 20.5 4v13.5L15 20" />,
+  page: (
+    <path d="M12 6.5C9.5 4.5 6.5 4 3.5 4.5v13.5c3-.5 6 0 8.5 2 2.5-2 5.5-2.5 8.5-2V4.5c-3-.5-6 0-8.5 2zM12 6.5V20" />
+  ),
+  pen: <path d="M4.5 19.5 5.5 15 16 4.5l3.5 3.5L9 18.5zM13.5 7l3.5 3.5" />,
+  gauge: <path d="M5 19.5V13M10 19.5V8M15 19.5v-9M20 19.5V5" />,
+  back: <path d="M14.5 5.5 8 12l6.5 6.5" />,
+  on: <path d="M9.5 5.5 16 12l-6.5 6.5" />,
+  down: <path d="m6.5 9.5 5.5 5.5 5.5-5.5" />,
+  up: <path d="M12 19V5.5M6 11.5l6-6 6 6" />,
+  shut: <path d="m6.5 6.5 11 11M17.5 6.5l-11 11" />,
+  tick: <path d="m5 12.5 4.5 4.5L19 7.5" />,
+  again: <path d="M19.5 5v4.5H15M19.2 9.5A7.8 7.8 0 1 0 19.8 13" />,
+  alert: <path d="M12 4.5 3.5 19.5h17zM12 10v4.5M12 17v.1" />,
+  ask: (
+    <>
+      <circle cx="12" cy="12" r="8.5" />
+      <path d="M9.5 9.5a2.5 2.5 0 1 1 3.6 2.3c-.8.4-1.1.9-1.1 1.7M12 16.7v.1" />
+    </>
+  ),
+  copy: (
+    <>
+      <rect x="8.5" y="8.5" width="11" height="11.5" rx="1.5" />
+      <path d="M15.5 5.5V5A1.5 1.5 0 0 0 14 3.5H6A1.5 1.5 0 0 0 4.5 5v9A1.5 1.5 0 0 0 6 15.5" />
+    </>
+  ),
+  sun: (
+    <>
+      <circle cx="12" cy="12" r="4" />
+      <path d="M12 3v2M12 19v2M3 12h2M19 12h2M5.6 5.6 7 7M17 17l1.4 1.4M5.6 18.4 7 17M17 7l1.4-1.4" />
+    </>
+  ),
+  moon: <path d="M19.5 14.3A8 8 0 0 1 9.7 4.5a8 8 0 1 0 9.8 9.8z" />,
+  letters: (
+    <path d="M3.5 18 8 6.5 12.5 18M5.2 14h5.6M15 18v-.2M20.5 18v-6.5M20.5 14.7a3 3 0 1 1-6 0 3 3 0 0 1 6 0z" />
+  ),
+  more: <path d="M6 12h.1M12 12h.1M18 12h.1" strokeWidth="2.5" />,
+} satisfies Record<string, ReactNode>;
+
+export type IconName = keyof typeof ICON_SHAPES;

@@ -1,0 +1,16 @@
+import styles from './icon.module.css';
+import { ICON_SHAPES, type IconName } from './icon-shapes.js';
+
+/** A sign beside a word or inside a button that has a name; it says nothing of its own to a screen reader. */
+export function Icon({ name, small = false }: { name: IconName; small?: boolean }) {
+  return (
+    <svg
+      className={small ? `${styles.icon} ${styles.small}` : styles.icon}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {ICON_SHAPES[name]}
+    </svg>
+  );
+}

@@ -1,0 +1,34 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** What is done when a key is pressed, by the sign that the key writes, such as `/` or `?`. */
+export type Shortcuts = Readonly<Record<string, () => void>>;
+
+/**
+ * Single keys that act while nobody is writing and no dialog is open.
+ *
+ * @param isOn false leaves the keys alone: a reader must be able to turn them off (WCAG 2.2, 2.1.4)
+ */
+export function useShortcuts(shortcuts: Shortcuts, isOn: boolean): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const act = Object.hasOwn(shortcuts, event.key) ? shortcuts[event.key] : undefined;
+    if (!act || event.defaultPrevented || isForSomethingElse(event)) return;
+    event.preventDefault();
+    act();
+  });
+  useEffect(() => {
+    if (!isOn) return;
+    const listen = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [isOn]);
+}
+
+function isForSomethingElse(event: KeyboardEvent): boolean {
+  // On many keyboards, the Spanish one among them, AltGr writes the brackets, and reports itself as Control and Alt.
+  const hasCommand = (event.ctrlKey || event.altKey) && !event.getModifierState('AltGraph');
+  const isWriting =
+    event.target instanceof Element &&
+    event.target.closest('input, textarea, select, [contenteditable], [role="menu"], [role="dialog"]') !==
+      null;
+  return hasCommand || event.metaKey || isWriting;
+}

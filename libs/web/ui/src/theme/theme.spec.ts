@@ -1,0 +1,31 @@
+import { startTheme, themeStore } from './theme.js';
+
+const worn = () => ({ ...document.documentElement.dataset });
+
+beforeAll(() => {
+  document.head.innerHTML = '<meta name="theme-color" content="" />';
+  startTheme();
+});
+
+describe('the page', () => {
+  it('wears the theme and follows the reader', () => {
+    expect(worn()).toEqual({ theme: 'codex-canvas', mode: 'light' });
+    themeStore.getState().selectTheme('wilderness-dawn');
+    themeStore.getState().setMode('dark');
+    expect(worn()).toEqual({ theme: 'wilderness-dawn', mode: 'dark' });
+  });
+
+  it('follows what the reader chooses in another tab', () => {
+    window.localStorage.setItem('selectedTheme', 'gethsemane-grove');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'selectedTheme' }));
+    expect(worn()).toEqual({ theme: 'gethsemane-grove', mode: 'dark' });
+  });
+
+  it('wears what was kept before anything else has run', async () => {
+    document.documentElement.removeAttribute('data-theme');
+    window.localStorage.setItem('selectedTheme', 'redemption-hue');
+    window.localStorage.setItem('themeMode', 'light');
+    await import('./theme-boot.js');
+    expect(worn()).toEqual({ theme: 'redemption-hue', mode: 'light' });
+  });
+});
