@@ -1,0 +1,37 @@
+import os from 'node:os';
+import { buildAll } from './setup/build.mjs';
+import { ensureLibrary } from './setup/library.mjs';
+import { assertNodeVersion } from './setup/node-version.mjs';
+import { ensurePackages } from './setup/packages.mjs';
+import { ensureSystemParts } from './setup/system-parts.mjs';
+import { dataFolder } from './setup/workspace.mjs';
+import { runScript, say, step } from './terminal/terminal.mjs';
+
+/** `npm run bench`: what it costs, beside the plainest thing that could do it, in the same run. BENCH_SECONDS sets the length of a measurement. */
+await runScript(async () => {
+  assertNodeVersion();
+  await ensureSystemParts(['redis', 'nats', 'sword']);
+  await ensurePackages();
+  await buildAll();
+  const library = await ensureLibrary(dataFolder());
+  const seconds = Number(process.env.BENCH_SECONDS || 5);
+
+  const { benchPassages } = await import('./bench/passages.bench.mjs');
+  const passages = await step('Measuring passages', () => benchPassages({ library, seconds, rounds: 3 }));
+  say(
+    `\nPassages: ${os.cpus()[0]?.model ?? 'unknown processor'}, ${os.cpus().length} cores, Node ${process.version}, 32 connections`,
+  );
+  say(table(passages));
+});
+
+/** @param {Record<string, import('./bench/load.mjs').Figures>} measured the first is the baseline */
+function table(measured) {
+  const baseline = Object.values(measured)[0];
+  const rows = Object.entries(measured).map(([name, { perSecond, p50, p99, failed }]) => {
+    const ratio = baseline ? (perSecond / baseline.perSecond).toFixed(2) : '';
+    return [name, String(perSecond), ratio, `${p50}`, `${p99}`, String(failed)];
+  });
+  return [['', 'a second', 'ratio', 'p50 ms', 'p99 ms', 'failed'], ...rows]
+    .map((row) => row.map((cell, index) => (index ? cell.padStart(10) : cell.padEnd(26))).join(''))
+    .join('\n');
+}

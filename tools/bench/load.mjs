@@ -1,0 +1,53 @@
+import autocannon from 'autocannon';
+
+/** @typedef {{ perSecond: number, p50: number, p99: number, failed: number }} Figures requests a second; times in milliseconds */
+
+/**
+ * Loads a server for some seconds.
+ *
+ * @param {string} origin
+ * @param {readonly string[]} paths asked in turn
+ * @param {{ seconds: number, connections: number, headers?: Record<string, string> }} options
+ * @returns {Promise<Figures>}
+ */
+export async function load(origin, paths, { seconds, connections, headers }) {
+  const requests = paths.map((path) => ({ method: /** @type {const} */ ('GET'), path, headers }));
+  let client = 0;
+  const result = await autocannon({
+    url: origin,
+    connections,
+    duration: seconds,
+    requests,
+    // Each reader begins at another place; in step they would all ask for the same at the same time.
+    setupClient: (each) => {
+      const offset = Math.floor((client * requests.length) / connections);
+      client += 1;
+      each.setRequests([...requests.slice(offset), ...requests.slice(0, offset)]);
+    },
+  });
+  return {
+    perSecond: Math.round(result.requests.average),
+    p50: result.latency.p50,
+    p99: result.latency.p99,
+    failed: result.non2xx + result.errors + result.timeouts,
+  };
+}
+
+/**
+ * The middle of some rounds, figure by figure: machines are noisy, and one bad round must not be the answer.
+ *
+ * @param {readonly Figures[]} rounds
+ * @returns {Figures}
+ */
+export function medianOf(rounds) {
+  /** @param {keyof Figures} figure */
+  const middle = (figure) =>
+    rounds.map((round) => round[figure]).sort((left, right) => left - right)[Math.floor(rounds.length / 2)] ??
+    NaN;
+  return {
+    perSecond: middle('perSecond'),
+    p50: middle('p50'),
+    p99: middle('p99'),
+    failed: Math.max(...rounds.map(({ failed }) => failed)),
+  };
+}

@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { ROOT } from '../setup/workspace.mjs';
+
+const JEST = path.join(ROOT, 'node_modules', 'jest', 'bin', 'jest.js');
+
+/**
+ * Runs a layer of the tests.
+ *
+ * @param {'unit' | 'integration' | 'browser'} layer
+ * @param {NodeJS.ProcessEnv} [env]
+ * @returns {Promise<{ passed: number, failed: number }>} tests; a suite that could not run counts as one failure
+ */
+export async function jestLayer(layer, env = {}) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'word-unfolded-jest-'));
+  const file = path.join(folder, 'results.json');
+  try {
+    await runJest(layer, file, env);
+    const results = JSON.parse(readFileSync(file, 'utf8'));
+    return {
+      passed: results.numPassedTests,
+      failed: results.numFailedTests + results.numRuntimeErrorTestSuites,
+    };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/**
+ * @param {string} layer
+ * @param {string} file
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<void>}
+ */
+function runJest(layer, file, env) {
+  const workers = layer === 'browser' ? '1' : '2';
+  const args = [
+    '--experimental-vm-modules',
+    '--no-warnings',
+    JEST,
+    '--maxWorkers',
+    workers,
+    '--json',
+    '--outputFile',
+    file,
+    '--silent=false',
+    '--passWithNoTests',
+  ];
+  return new Promise((resolve, reject) => {
+    // The results as JSON go to standard output as well; what a person reads is on standard error.
+    const child = spawn(process.execPath, args, {
+      cwd: ROOT,
+      env: { ...process.env, ...env, TEST_LAYER: layer },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    child.once('error', reject);
+    child.once('exit', () => resolve());
+  });
+}

@@ -1,0 +1,45 @@
+import path from 'node:path';
+import { ROOT } from '../setup/workspace.mjs';
+import { CommandFailed, runCommand } from '../terminal/run-command.mjs';
+import { say } from '../terminal/terminal.mjs';
+
+const module = (/** @type {string[]} */ ...parts) => path.join(ROOT, 'node_modules', ...parts);
+
+/** @type {Record<'lint' | 'types', { name: string, script: string, args: string[] }[]>} */
+const CHECKS = {
+  lint: [
+    {
+      name: 'formatting',
+      script: module('prettier', 'bin', 'prettier.cjs'),
+      args: ['--check', '--log-level', 'warn', '.'],
+    },
+    { name: 'lint rules', script: module('eslint', 'bin', 'eslint.js'), args: ['--max-warnings', '0', '.'] },
+    {
+      name: 'walls',
+      script: module('dependency-cruiser', 'bin', 'dependency-cruise.mjs'),
+      args: ['--config', '.dependency-cruiser.mjs', 'apps', 'services', 'libs'],
+    },
+    { name: 'locked packages', script: path.join(ROOT, 'tools', 'checks', 'check-lock.mjs'), args: [] },
+  ],
+  types: [{ name: 'types', script: module('@typescript', 'native', 'bin', 'tsc'), args: ['-b'] }],
+};
+
+/**
+ * Runs a group of static checks; each is counted as one.
+ *
+ * @param {keyof typeof CHECKS} group
+ */
+export async function staticChecks(group) {
+  let failed = 0;
+  for (const { name, script, args } of CHECKS[group]) {
+    const output = await runCommand(process.execPath, [script, ...args], { cwd: ROOT }).then(
+      () => undefined,
+      (error) => (error instanceof CommandFailed ? error.output : String(error)),
+    );
+    say(`${output === undefined ? '✓' : '✗'} ${name}`);
+    if (output === undefined) continue;
+    failed += 1;
+    say(output);
+  }
+  return { passed: CHECKS[group].length - failed, failed };
+}

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { ROOT, SERVICES } from '../setup/workspace.mjs';
+
+/** @typedef {{ build?: { target: string, args: { SERVICE: string }, dockerfile: string }, image?: string, healthcheck?: object, depends_on?: Record<string, { condition: string }>, ports?: string[] }} ComposeService */
+
+/** @type {{ services: Record<string, ComposeService>, volumes: object }} */
+const compose = parse(readFileSync(path.join(ROOT, 'deploy', 'compose.yaml'), 'utf8'), { merge: true });
+const dockerfile = readFileSync(path.join(ROOT, 'deploy', 'Dockerfile'), 'utf8');
+const targets = [...dockerfile.matchAll(/^FROM .+ AS (\w+)$/gm)].map(([, name]) => name);
+
+describe('deploy/compose.yaml', () => {
+  it.each(SERVICES)('builds %s from the one Dockerfile, and waits for what it stands on', (name) => {
+    const service = compose.services[name];
+    expect(service?.build?.args.SERVICE).toBe(name);
+    expect(targets).toContain(service?.build?.target);
+    for (const backing of ['nats', 'redis', 'mongo'])
+      expect(service?.depends_on?.[backing]).toEqual({ condition: 'service_healthy' });
+  });
+
+  it('checks the health of everything that it starts', () => {
+    const images = Object.values(compose.services).filter(({ image }) => image);
+    expect(images).toHaveLength(3);
+    for (const image of images) expect(image.healthcheck).toBeDefined();
+    expect(dockerfile).toContain('HEALTHCHECK');
+  });
+
+  it('opens the gateway alone to the outside, so that any other service can be scaled', () => {
+    const open = Object.entries(compose.services).filter(([, service]) => service.ports);
+    expect(open.map(([name]) => name)).toEqual(['gateway']);
+  });
+});

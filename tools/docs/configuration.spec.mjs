@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { kitConfiguration, redisConfiguration } from '@word-unfolded/service-kit';
+import { gatewayConfiguration } from '../../services/gateway/src/gateway.configuration.js';
+import { scriptureConfiguration } from '../../services/scripture/src/scripture.configuration.js';
+import { ROOT } from '../setup/workspace.mjs';
+
+/** Every group of variables that a service reads. */
+const GROUPS = [kitConfiguration, redisConfiguration, gatewayConfiguration, scriptureConfiguration];
+
+describe('docs/configuration.md', () => {
+  const page = readFileSync(path.join(ROOT, 'docs', 'configuration.md'), 'utf8');
+
+  it.each(GROUPS.map((group) => [group.name, group]))(
+    'has a row for each variable of %s, as the code declares it',
+    (_, group) => {
+      for (const [name, { description, default: initial }] of Object.entries(group.variables)) {
+        expect(page).toContain(`| \`${name}\` | ${initial ? `\`${initial}\`` : ''} | ${description} |`);
+      }
+    },
+  );
+
+  it('has no row for a variable that nothing reads', () => {
+    const declared = new Set(GROUPS.flatMap((group) => Object.keys(group.variables)));
+    const services = page.slice(page.indexOf('## Services'), page.indexOf('## Scripts'));
+    const listed = [...services.matchAll(/^\| `(\w+)` \|/gm)].map(([, name]) => name);
+    expect(listed.filter((name) => !declared.has(name ?? ''))).toEqual([]);
+  });
+});

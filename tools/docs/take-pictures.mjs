@@ -1,0 +1,62 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { freePort } from '../house/free-port.mjs';
+import { House } from '../house/house.mjs';
+import { buildAll } from '../setup/build.mjs';
+import { ensureLibrary } from '../setup/library.mjs';
+import { ensurePackages } from '../setup/packages.mjs';
+import { ensureSystemParts, findChromium } from '../setup/system-parts.mjs';
+import { dataFolder, ROOT } from '../setup/workspace.mjs';
+import { runScript, say, step } from '../terminal/terminal.mjs';
+
+/** @typedef {{ name: string, address: string, width: number, height: number }} Picture */
+
+/** The pictures of the documentation. @type {readonly Picture[]} */
+const PICTURES = [
+  { name: 'study-page', address: '/word-unfolded?ref=Romans 8:28-30', width: 1280, height: 800 },
+];
+
+/** `npm run pictures`: takes the pictures of the documentation anew. */
+await runScript(async () => {
+  await ensureSystemParts(['redis', 'nats', 'sword', 'chromium']);
+  await ensurePackages();
+  await buildAll();
+  const data = mkdtempSync(path.join(tmpdir(), 'word-unfolded-pictures-'));
+  const house = new House({ port: await freePort(), data, library: await ensureLibrary(dataFolder()) });
+  try {
+    await step('Starting', (progress) => house.start(progress));
+    for (const picture of PICTURES) say(`✓ ${await take(house.url, picture)}`);
+  } finally {
+    await house.stop();
+    rmSync(data, { recursive: true, force: true });
+  }
+});
+
+/**
+ * @param {string} origin
+ * @param {Picture} picture
+ * @returns {Promise<string>} the file, below the root of the repository
+ */
+async function take(origin, { name, address, width, height }) {
+  const { chromium } = /** @type {typeof import('playwright-core')} */ (
+    createRequire(import.meta.url)('playwright-core')
+  );
+  const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+  try {
+    const page = await browser.newPage({
+      viewport: { width, height },
+      locale: 'en-US',
+      deviceScaleFactor: 2,
+    });
+    await page.goto(`${origin}${address}`);
+    await page.getByRole('article').waitFor();
+    await page.evaluate('document.fonts.ready');
+    const file = path.join('docs', 'pictures', `${name}.png`);
+    await page.screenshot({ path: path.join(ROOT, file), animations: 'disabled' });
+    return file;
+  } finally {
+    await browser.close();
+  }
+}

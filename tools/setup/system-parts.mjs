@@ -1,0 +1,125 @@
+import { runCommand } from '../terminal/run-command.mjs';
+import { Problem, step } from '../terminal/terminal.mjs';
+import { findProgram } from './find-program.mjs';
+import { fetchSwordModules, findSwordFolder, SWORD_MODULES } from './sword-modules.mjs';
+import { dataFolder } from './workspace.mjs';
+
+/**
+ * @typedef {object} SystemPart
+ * @property {string} name for a person
+ * @property {() => boolean} present
+ * @property {string[]} apt packages of Debian and Ubuntu
+ * @property {string[]} brew formulas or casks of Homebrew
+ */
+
+/** @type {Record<'redis' | 'nats' | 'sword' | 'chromium', SystemPart>} */
+const PARTS = {
+  redis: {
+    name: 'Redis (redis-server)',
+    present: () => Boolean(process.env.REDIS_URL || findProgram('redis-server')),
+    apt: ['redis-server'],
+    brew: ['redis'],
+  },
+  nats: {
+    name: 'NATS (nats-server)',
+    present: () => Boolean(process.env.NATS_URL || findProgram('nats-server')),
+    apt: ['nats-server'],
+    brew: ['nats-server'],
+  },
+  sword: {
+    name: 'the Bible texts (SWORD modules)',
+    present: () => findSwordFolder(dataFolder()) !== undefined,
+    apt: SWORD_MODULES.map((module) => module.package),
+    brew: [],
+  },
+  chromium: {
+    name: 'Chromium, for the browser tests',
+    present: () => findChromium() !== undefined,
+    apt: ['chromium'],
+    brew: ['--cask', 'chromium'],
+  },
+};
+
+/** The browser in which the browser tests run. */
+export function findChromium() {
+  return process.env.CHROMIUM || findProgram('chromium', 'chromium-browser', 'google-chrome');
+}
+
+/**
+ * Makes sure of parts of the system, and installs what is missing where that can be done without asking.
+ *
+ * @param {readonly (keyof typeof PARTS)[]} names
+ * @throws {Problem} that names what is missing and what can be done
+ */
+export async function ensureSystemParts(names) {
+  const missing = () => names.filter((name) => !PARTS[name].present());
+  if (missing().length === 0) return;
+  await installWithApt(missing());
+  await installWithBrew(missing());
+  if (missing().includes('sword')) await unpackSwordModules();
+  if (missing().length > 0) throw new Problem(explain(missing()));
+}
+
+/** @param {(keyof typeof PARTS)[]} names */
+async function installWithApt(names) {
+  const packages = names.flatMap((name) => PARTS[name].apt);
+  const apt = findProgram('apt-get');
+  const asRoot = apt && packages.length > 0 ? await rootPrefix() : undefined;
+  if (!apt || !asRoot) return;
+  await step(`Installing ${packages.join(', ')}`, async (progress) => {
+    /** @param {string[]} args */
+    const run = (...args) =>
+      runCommand(asRoot[0] ?? apt, [...asRoot.slice(1), ...(asRoot.length > 0 ? [apt] : []), ...args], {
+        env: { DEBIAN_FRONTEND: 'noninteractive' },
+        onLine: (line) => progress(line.slice(0, 60)),
+      });
+    const install = () => run('install', '-y', '--no-install-recommends', ...packages);
+    await install().catch(async () => {
+      // A fresh machine has no lists of packages yet.
+      await run('update');
+      await install();
+    });
+  }).catch(() => {
+    // What is still missing is explained by the caller.
+  });
+}
+
+/** The words that make a command run as root: none for root, `sudo -n` where sudo asks for no password. */
+async function rootPrefix() {
+  if (process.getuid?.() === 0) return [];
+  const sudo = findProgram('sudo');
+  if (!sudo) return undefined;
+  return runCommand(sudo, ['-n', 'true']).then(
+    () => [sudo, '-n'],
+    () => undefined,
+  );
+}
+
+/** @param {(keyof typeof PARTS)[]} names */
+async function installWithBrew(names) {
+  const brew = process.platform === 'darwin' ? findProgram('brew') : undefined;
+  if (!brew) return;
+  for (const name of names.filter((part) => PARTS[part].brew.length > 0)) {
+    await step(`Installing ${PARTS[name].name}`, (progress) =>
+      runCommand(brew, ['install', ...PARTS[name].brew], { onLine: (line) => progress(line.slice(0, 60)) }),
+    ).catch(() => {});
+  }
+}
+
+async function unpackSwordModules() {
+  await step('Fetching the Bible texts', (progress) => fetchSwordModules(dataFolder(), progress)).catch(
+    () => {},
+  );
+}
+
+/** @param {(keyof typeof PARTS)[]} names */
+function explain(names) {
+  const packages = names.flatMap((name) => PARTS[name].apt).join(' ');
+  return [
+    'Something is missing on this machine, and it cannot be installed without you:',
+    ...names.map((name) => `  - ${PARTS[name].name}`),
+    '',
+    `On Debian or Ubuntu:  sudo apt-get install ${packages}`,
+    'With Docker instead:  docker compose -f deploy/compose.yaml up',
+  ].join('\n');
+}
