@@ -1,0 +1,73 @@
+import { double, toNumber } from '../../bson/number.js';
+import { isNullish, isNumber, type BsonNumber, type Maybe } from '../../bson/value.js';
+import { mongoError } from '../../errors/mongo-error.js';
+import { compileExpression } from '../../expression/compile-expression.js';
+import { refuseWindow } from './order-functions.js';
+import type { Partition } from './partition.js';
+import type { WindowCompiler } from './window-function.js';
+
+/** Manual, "$linearFill", "$locf" */
+export const fillFunctions: Readonly<Record<string, WindowCompiler>> = {
+  $linearFill: (argument, { expressions, pattern }, window, name) => {
+    refuseWindow(window, name);
+    if (pattern.length !== 1)
+      throw mongoError(
+        605001,
+        '$linearFill must be specified with a top level sortBy expression with exactly one element',
+      );
+    const input = compileExpression(argument, expressions);
+    return (partition) => interpolate(partition.documents.map(input), partition);
+  },
+  $locf: (argument, { expressions }, window, name) => {
+    refuseWindow(window, name);
+    const input = compileExpression(argument, expressions);
+    return ({ documents }) => {
+      let observed: Maybe = null;
+      return documents.map((document) => {
+        const value = input(document);
+        if (!isNullish(value)) observed = value;
+        return observed;
+      });
+    };
+  },
+};
+
+/** A straight line between the nearest known values on both sides, along what the documents are sorted by. */
+function interpolate(values: readonly Maybe[], { keys }: Partition): Maybe[] {
+  const filled: Maybe[] = values.map((value) => value ?? null);
+  let before = -1;
+  for (const [at, value] of values.entries()) {
+    if (isNullish(value)) continue;
+    if (!isNumber(value)) throw mongoError('TypeMismatch', `Value to be filled must be numeric or nullish`);
+    if (before >= 0)
+      fillBetween(
+        filled,
+        keys.map(([key]) => position(key)),
+        before,
+        at,
+      );
+    before = at;
+  }
+  return filled;
+}
+
+function fillBetween(values: Maybe[], positions: readonly number[], from: number, to: number): void {
+  const [start, end] = [positions[from] as number, positions[to] as number];
+  const [first, last] = [toNumber(values[from] as BsonNumber), toNumber(values[to] as BsonNumber)];
+  if (start === end)
+    throw mongoError(
+      6050106,
+      'There can be no repeated values in the sort field in order to use $linearFill',
+    );
+  for (let at = from + 1; at < to; at++) {
+    const share = ((positions[at] as number) - start) / (end - start);
+    values[at] = double(first + (last - first) * share);
+  }
+}
+
+/** A number or a date as a point on a line. */
+export function position(key: Maybe): number {
+  if (key instanceof Date) return key.getTime();
+  if (isNumber(key)) return toNumber(key);
+  throw mongoError('TypeMismatch', 'The sortBy field must be a number or a date');
+}

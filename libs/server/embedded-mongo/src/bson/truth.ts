@@ -1,0 +1,9 @@
+import { toNumber } from './number.js';
+import { isNullish, isNumber, type Maybe } from './value.js';
+
+/** Whether a value counts as true: all but false, null, missing and zero (manual, "$toBool"). */
+export function isTrue(value: Maybe): boolean {
+  if (typeof value === 'boolean') return value;
+  if (isNullish(value)) return false;
+  return isNumber(value) ? (typeof value === 'bigint' ? value !== 0n : toNumber(value) !== 0) : true;
+}

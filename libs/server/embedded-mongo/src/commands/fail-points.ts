@@ -1,0 +1,93 @@
+import { toNumber } from '../bson/number.js';
+import { isArray, isDocument, isNumber, type BsonDocument, type Maybe } from '../bson/value.js';
+import { mongoError, MongoError } from '../errors/mongo-error.js';
+
+/** Ends the connection without a reply. */
+export class DroppedConnection extends Error {
+  override readonly name = 'DroppedConnection';
+}
+
+/** What a fail point does to one command. */
+export type Failure = {
+  readonly blockMilliseconds: number;
+  readonly closesConnection: boolean;
+  readonly error: MongoError | undefined;
+  readonly writeConcernError: BsonDocument | undefined;
+  readonly labels: readonly string[] | undefined;
+};
+
+/** Codes after which a transaction may be run again as a whole (manual, "TransientTransactionError"). */
+const TRANSIENT = [24, 112, 244, 246, 251, 267];
+const NOT_PRIMARY = [6, 7, 89, 91, 189, 9001, 10107, 11600, 11602, 13435, 13436];
+
+type FailPoint = { readonly name: string; times: number; readonly data: BsonDocument };
+
+/**
+ * Faults on request, by which drivers and applications test how they bear them (driver specifications, "failCommand").
+ */
+export class FailPoints {
+  private active: FailPoint | undefined;
+
+  /** @throws MongoError 2 BadValue for a fail point that this server does not have */
+  configure(name: string, mode: Maybe, data: BsonDocument | undefined): void {
+    if (name !== 'failCommand' && name !== 'onPrimaryTransactionalWrite')
+      throw mongoError('BadValue', `fail point '${name}' is not supported by the embedded server`);
+    this.active = mode === 'off' ? undefined : { name, times: timesOf(mode), data: data ?? new Map() };
+  }
+
+  /** The failure of a command, if one is due. */
+  failureOf(command: string, inTransaction: boolean): Failure | undefined {
+    const point = this.active;
+    if (point?.name !== 'failCommand' || point.times === 0 || point.data.has('appName')) return undefined;
+    const commands = point.data.get('failCommands');
+    if (!isArray(commands) || !commands.includes(command)) return undefined;
+    point.times -= 1;
+    return readFailure(point.data, command, inTransaction);
+  }
+
+  /**
+   * How a retryable write fails, if it is due: before it is committed with a code, or afterwards by losing its reply.
+   */
+  retryableWriteFailure():
+    { readonly code: number | undefined; readonly closesConnection: boolean } | undefined {
+    const point = this.active;
+    if (point?.name !== 'onPrimaryTransactionalWrite' || point.times === 0) return undefined;
+    point.times -= 1;
+    const code = point.data.get('failBeforeCommitExceptionCode');
+    return {
+      code: isNumber(code) ? toNumber(code) : undefined,
+      closesConnection: point.data.get('closeConnection') !== false,
+    };
+  }
+}
+
+function timesOf(mode: Maybe): number {
+  const times = isDocument(mode) ? mode.get('times') : undefined;
+  return isNumber(times) ? toNumber(times) : Infinity;
+}
+
+function readFailure(data: BsonDocument, command: string, inTransaction: boolean): Failure {
+  const [code, labels, wait] = [data.get('errorCode'), data.get('errorLabels'), data.get('blockTimeMS')];
+  const given = isArray(labels) ? labels.map(String) : undefined;
+  const writeConcernError = data.get('writeConcernError');
+  return {
+    blockMilliseconds: data.get('blockConnection') === true && isNumber(wait) ? toNumber(wait) : 0,
+    closesConnection: data.get('closeConnection') === true,
+    error: isNumber(code)
+      ? failureError(toNumber(code), given ?? defaultLabels(toNumber(code), command, inTransaction))
+      : undefined,
+    writeConcernError: isDocument(writeConcernError) ? writeConcernError : undefined,
+    labels: given,
+  };
+}
+
+function failureError(code: number, labels: readonly string[]): MongoError {
+  return new MongoError(code, `Failing command via 'failCommand' failpoint`, {}, labels);
+}
+
+function defaultLabels(code: number, command: string, inTransaction: boolean): readonly string[] {
+  if (!inTransaction) return [];
+  const transient =
+    TRANSIENT.includes(code) || (command !== 'commitTransaction' && NOT_PRIMARY.includes(code));
+  return transient ? ['TransientTransactionError'] : [];
+}

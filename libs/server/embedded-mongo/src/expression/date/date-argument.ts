@@ -1,0 +1,67 @@
+import { typeNameOf } from '../../bson/bson-type.js';
+import { ObjectId, Timestamp, isNullish, type Maybe } from '../../bson/value.js';
+import { mongoError } from '../../errors/mongo-error.js';
+import { timeZoneOf, UTC, type TimeZone } from './time-zone.js';
+
+/** Whatever stands for an instant: a date, a timestamp or the creation time of an ObjectId. */
+export function requireDate(value: Maybe, code = 16006): Date {
+  if (value instanceof Date) return value;
+  if (value instanceof Timestamp) return new Date(value.t * 1000);
+  if (value instanceof ObjectId) return value.getTimestamp();
+  throw mongoError(code, `can't convert from BSON type ${typeNameOf(value)} to Date`);
+}
+
+/** The zone of a `timezone` argument: UTC when it is not given, nothing when it is null. */
+export function readTimeZone(value: Maybe, given: boolean): TimeZone | undefined {
+  if (!given) return UTC;
+  if (isNullish(value)) return undefined;
+  if (typeof value !== 'string')
+    throw mongoError(40517, `timezone must evaluate to a string, found ${typeNameOf(value)}`);
+  return timeZoneOf(value);
+}
+
+export const DATE_UNITS = [
+  'year',
+  'quarter',
+  'month',
+  'week',
+  'day',
+  'hour',
+  'minute',
+  'second',
+  'millisecond',
+] as const;
+export type DateUnit = (typeof DATE_UNITS)[number];
+
+/** @throws MongoError with `notText` unless it is a string, 9 FailedToParse for an unknown unit */
+export function readUnit(value: Maybe, operator: string, notText: number): DateUnit {
+  if (typeof value !== 'string')
+    throw mongoError(notText, `${operator} requires 'unit' to be a string, but got ${typeNameOf(value)}`);
+  const unit = DATE_UNITS.find((one) => one === value);
+  if (!unit)
+    throw mongoError(
+      'FailedToParse',
+      `${operator} parameter 'unit' value cannot be recognized as a time unit: ${value}`,
+    );
+  return unit;
+}
+
+const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
+
+/** The day on which weeks start, 0 for Sunday, from its full or short English name. */
+export function readStartOfWeek(value: Maybe, operator: string, notText: number): number {
+  if (value === undefined) return 0;
+  if (typeof value !== 'string')
+    throw mongoError(
+      notText,
+      `${operator} requires 'startOfWeek' to be a string, but got ${typeNameOf(value)}`,
+    );
+  const name = value.toLowerCase();
+  const day = WEEKDAYS.findIndex((weekday) => weekday === name || weekday.slice(0, 3) === name);
+  if (day < 0)
+    throw mongoError(
+      'FailedToParse',
+      `${operator} parameter 'startOfWeek' value cannot be recognized as a day of a week: ${value}`,
+    );
+  return day;
+}

@@ -1,0 +1,150 @@
+import { TYPE_RANK, typeRank } from '../bson/bson-type.js';
+import type { Collation } from '../bson/collation.js';
+import { onlyField, type BsonDocument, type BsonValue } from '../bson/value.js';
+import type { Index } from '../catalogue/index.js';
+import { isOperatorDocument } from '../query/operator-document.js';
+import { recordIdAtEnd } from '../storage/keyspace.js';
+import type { KeyRange, Reader } from '../storage/reader.js';
+import { isPoint, type Conditions } from './conditions.js';
+import { boundsOf, combinationsOf, isShortened, keyRangesOf, type IndexBounds } from './index-bounds.js';
+import { impliesPartialFilter } from './implied-filter.js';
+import type { IndexScan, PlanCounts } from './plan.js';
+
+/** A path to sort by; 1 or -1. */
+export type SortedPath = { readonly path: string; readonly direction: number };
+
+export type PlannedQuery = {
+  readonly filter: BsonDocument;
+  readonly conditions: Conditions;
+  readonly sort: readonly SortedPath[];
+  readonly collation: Collation | undefined;
+};
+
+/** An index that could serve a query, and how well. */
+export type Candidate = { readonly scan: IndexScan; readonly score: number };
+
+/** What makes an index worth using; found by measuring, only their order matters. */
+const SCORE = { point: 20, closedRange: 14, openRange: 10, sorted: 12, oneDocument: 100, path: -0.01 };
+
+/** @param forced by a hint: also where the index has nothing to offer, or leaves documents out */
+export function candidateOf(index: Index, query: PlannedQuery, forced: boolean): Candidate | undefined {
+  const { partialFilter, sparse, collation } = index.definition;
+  const coversText = collation?.identity === query.collation?.identity;
+  if (
+    partialFilter &&
+    !forced &&
+    !(coversText && impliesPartialFilter(query.filter, partialFilter, collation))
+  )
+    return undefined;
+  const bounds = boundsOf(index, query.conditions, query.collation);
+  const isBounded = bounds.points.length > 0 || bounds.last !== undefined;
+  if (sparse && !isBounded && !forced) return undefined;
+  const order = sortOrder(index, bounds, query);
+  const isSorted = query.sort.length === 0 || order !== undefined;
+  const scan: IndexScan = {
+    kind: 'index scan',
+    index,
+    bounds,
+    isSorted,
+    isExact: isExact(index, bounds, query),
+    reverse: order === 'reverse',
+    recordIds: (reader, counts) => scanIndex(index, bounds, order === 'reverse', reader, counts),
+  };
+  const sortedByIndex = query.sort.length > 0 && isSorted;
+  if (!isBounded && !sortedByIndex && !forced) return undefined;
+  return { scan, score: scoreOf(index, bounds, sortedByIndex) };
+}
+
+function scoreOf(index: Index, { points, last }: IndexBounds, sorted: boolean): number {
+  const isClosed = last?.kind === 'range' && last.low !== undefined && last.high !== undefined;
+  const oneDocument = index.isUnique && points.length === index.paths.length && !index.definition.sparse;
+  return (
+    points.length * SCORE.point +
+    (last ? (isClosed ? SCORE.closedRange : SCORE.openRange) : 0) +
+    (sorted ? SCORE.sorted : 0) +
+    (oneDocument ? SCORE.oneDocument : 0) +
+    index.paths.length * SCORE.path +
+    (index.isId ? 1 : 0)
+  );
+}
+
+/**
+ * Whether the index has the documents in the order of the sort, and read from which end. Paths that are fixed to one
+ * value do not matter; the others must follow each other as in the sort, all forwards or all backwards.
+ */
+function sortOrder(
+  index: Index,
+  { points }: IndexBounds,
+  { sort, collation }: PlannedQuery,
+): 'forward' | 'reverse' | undefined {
+  const { flags, definition, dottedPaths, directions } = index;
+  if (sort.length === 0 || flags.multikey || flags.truncated || index.isHashed) return undefined;
+  if (definition.collation || collation) return undefined;
+  const fixed = new Set(dottedPaths.filter((_, at) => points[at]?.length === 1));
+  const open = dottedPaths
+    .map((path, at) => ({ path, direction: directions[at] as number }))
+    .filter(({ path }) => !fixed.has(path));
+  const wanted = sort.filter(({ path }) => !fixed.has(path));
+  if (wanted.length > open.length) return undefined;
+  const turns = new Set(
+    wanted.map(({ path, direction }, at) =>
+      open[at]?.path === path ? direction * (open[at]?.direction ?? 0) : 0,
+    ),
+  );
+  if (turns.has(0) || turns.size > 1) return undefined;
+  return turns.has(-1) ? 'reverse' : 'forward';
+}
+
+/** Whether the filter asks for nothing but single values that the bounds already stand for. */
+function isExact(index: Index, bounds: IndexBounds, { filter }: PlannedQuery): boolean {
+  if (filter.size !== bounds.points.length || combinationsOf(bounds) !== 1 || bounds.last) return false;
+  if (isShortened(index, bounds)) return false;
+  return [...filter].every(([path, condition]) => {
+    const value = isOperatorDocument(condition) ? onlyEquality(condition) : condition;
+    const at = index.dottedPaths.indexOf(path);
+    return at >= 0 && at < bounds.points.length && isScalarPoint(value);
+  });
+}
+
+function onlyEquality(operators: BsonDocument): BsonValue | undefined {
+  const only = onlyField(operators);
+  return only?.[0] === '$eq' ? only[1] : undefined;
+}
+
+function isScalarPoint(value: BsonValue | undefined): boolean {
+  return isPoint(value) && value !== null && typeRank(value) !== TYPE_RANK.object;
+}
+
+function* scanIndex(
+  index: Index,
+  bounds: IndexBounds,
+  reverse: boolean,
+  reader: Reader,
+  counts: PlanCounts,
+): Iterable<number> {
+  const ranges = keyRangesOf(index, bounds);
+  if (reverse) ranges.reverse();
+  const seen = index.flags.multikey || ranges.length > 1 ? new Set<number>() : undefined;
+  for (const range of ranges)
+    for (const recordId of scanRange(index, bounds, range, reverse, reader)) {
+      counts.keysExamined += 1;
+      if (seen?.has(recordId)) continue;
+      seen?.add(recordId);
+      yield recordId;
+    }
+}
+
+function* scanRange(
+  index: Index,
+  { points }: IndexBounds,
+  range: KeyRange,
+  reverse: boolean,
+  reader: Reader,
+): Iterable<number> {
+  if (index.isUnique && points.length === index.paths.length) {
+    const holder = reader.get(range.low);
+    if (holder) yield recordIdAtEnd(holder);
+    return;
+  }
+  for (const { key, value } of reader.scan(range, reverse)) yield recordIdAtEnd(index.isUnique ? value : key);
+}

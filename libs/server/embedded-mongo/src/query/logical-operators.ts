@@ -1,0 +1,58 @@
+import { toNumber } from '../bson/number.js';
+import { isArray, isDocument, isNumber, type BsonDocument, type BsonValue } from '../bson/value.js';
+import { mongoError } from '../errors/mongo-error.js';
+import { compileExpression } from '../expression/compile-expression.js';
+import { isTrue } from '../bson/truth.js';
+import type { FilterOptions, Predicate } from './predicate.js';
+
+type Compile = (filter: BsonDocument, options: FilterOptions) => Predicate;
+type LogicalOperator = (
+  argument: BsonValue,
+  options: FilterOptions,
+  compile: Compile,
+  name: string,
+) => Predicate;
+
+/** Manual, "Logical Query Operators", and the other operators that stand in the place of a field. */
+export const logicalOperators: Readonly<Record<string, LogicalOperator>> = {
+  $alwaysFalse: () => () => false,
+  $alwaysTrue: () => () => true,
+  $and: (argument, options, compile, name) => {
+    const clauses = compileClauses(argument, options, compile, name);
+    return (document, details) => clauses.every((clause) => clause(document, details));
+  },
+  $comment: () => () => true,
+  $expr: (argument, options) => {
+    if (!options.expressions) throw mongoError('BadValue', '$expr is not allowed in this context');
+    const expression = compileExpression(argument, options.expressions);
+    return (document) => isTrue(expression(document));
+  },
+  $nor: (argument, options, compile, name) => {
+    const clauses = compileClauses(argument, options, compile, name);
+    return (document) => !clauses.some((clause) => clause(document, {}));
+  },
+  $or: (argument, options, compile, name) => {
+    const clauses = compileClauses(argument, options, compile, name);
+    return (document, details) => clauses.some((clause) => clause(document, details));
+  },
+  $sampleRate: (argument) => {
+    const rate = isNumber(argument) ? toNumber(argument) : Number.NaN;
+    if (!(rate >= 0 && rate <= 1))
+      throw mongoError('BadValue', 'argument to $sampleRate must be between 0 and 1');
+    return () => Math.random() < rate;
+  },
+};
+
+function compileClauses(
+  argument: BsonValue,
+  options: FilterOptions,
+  compile: Compile,
+  name: string,
+): readonly Predicate[] {
+  if (!isArray(argument)) throw mongoError('BadValue', `${name} must be an array`);
+  if (argument.length === 0) throw mongoError('BadValue', `${name} argument must be a non-empty array`);
+  return argument.map((clause) => {
+    if (!isDocument(clause)) throw mongoError('BadValue', '$or/$and/$nor entries need to be full objects');
+    return compile(clause, options);
+  });
+}

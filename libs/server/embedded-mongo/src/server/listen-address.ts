@@ -1,0 +1,49 @@
+import { existsSync, rmSync, chmodSync } from 'node:fs';
+import { once } from 'node:events';
+import type { Server } from 'node:net';
+
+/** Where a server listens: a TCP port (0 for any that is free) or a unix socket. */
+export type ListenAddress = { readonly port: number; readonly host?: string } | { readonly socket: string };
+
+/** Where a server is found. */
+export type ServerAddress =
+  | { readonly kind: 'tcp'; readonly host: string; readonly port: number }
+  | { readonly kind: 'socket'; readonly path: string };
+
+const LOOPBACK = '127.0.0.1';
+/** Only the user who started the server may connect. */
+const OWNER_ONLY = 0o600;
+
+export async function listenOn(server: Server, listen: ListenAddress): Promise<ServerAddress> {
+  if ('socket' in listen) return listenOnSocket(server, listen.socket);
+  const host = listen.host ?? LOOPBACK;
+  server.listen(listen.port, host);
+  await once(server, 'listening');
+  const bound = server.address();
+  return { kind: 'tcp', host, port: typeof bound === 'object' && bound ? bound.port : listen.port };
+}
+
+/** A file that a killed server has left behind is in the way; the owner of the data may take it away. */
+async function listenOnSocket(server: Server, path: string): Promise<ServerAddress> {
+  if (existsSync(path)) rmSync(path);
+  server.listen(path);
+  await once(server, 'listening');
+  chmodSync(path, OWNER_ONLY);
+  return { kind: 'socket', path };
+}
+
+/** `host:port`, or the path of the socket. */
+export function addressText(address: ServerAddress): string {
+  return address.kind === 'tcp' ? `${address.host}:${address.port}` : address.path;
+}
+
+/** A connection string (manual, "Connection Strings"). A socket is one server, whatever it says of its set. */
+export function connectionString(
+  address: ServerAddress,
+  replicaSet: string | undefined,
+  database: string,
+): string {
+  const host = address.kind === 'tcp' ? addressText(address) : encodeURIComponent(address.path);
+  const isSet = address.kind === 'tcp' && replicaSet !== undefined;
+  return `mongodb://${host}/${database}?${isSet ? `replicaSet=${replicaSet}` : 'directConnection=true'}`;
+}

@@ -1,0 +1,74 @@
+import { documentOf } from '../bson/document-literal.js';
+import { decodeDocument } from '../bson/decode.js';
+import { encodeDocument } from '../bson/encode.js';
+import { isDocument, type BsonDocument } from '../bson/value.js';
+import type { Database } from '../database/database.js';
+import type { UnitOfWork } from '../database/unit-of-work.js';
+import { mongoError } from '../errors/mongo-error.js';
+import { ALL_SESSIONS, sessionKey } from '../storage/keyspace.js';
+import type { Reader } from '../storage/reader.js';
+import { SESSION_TIMEOUT_MINUTES } from './session-registry.js';
+
+/**
+ * The last retryable write or transaction of a session (manual, "Retryable Writes"). It is part of the commit that it
+ * tells of, so that a write that is sent again is not done again, also not after a restart.
+ */
+export type RetryRecord =
+  | { readonly kind: 'write'; readonly number: bigint; readonly reply: BsonDocument }
+  | { readonly kind: 'transaction'; readonly number: bigint };
+
+export function putRetryRecord(work: UnitOfWork, sessionId: string, record: RetryRecord): void {
+  const reply = record.kind === 'write' ? record.reply : undefined;
+  const stored = documentOf({ number: record.number, at: new Date(), reply });
+  work.reader.putShared(sessionKey(sessionId), encodeDocument(stored));
+}
+
+export function retryRecordOf(reader: Reader, sessionId: string): RetryRecord | undefined {
+  const bytes = reader.get(sessionKey(sessionId));
+  if (!bytes) return undefined;
+  const stored = decodeDocument(bytes);
+  const number = stored.get('number') as bigint;
+  const reply = stored.get('reply');
+  return isDocument(reply) ? { kind: 'write', number, reply } : { kind: 'transaction', number };
+}
+
+/**
+ * What a retryable write has answered already.
+ *
+ * @returns nothing for a write that is new
+ * @throws MongoError 225 TransactionTooOld when the session has gone on since
+ */
+export function repliedBefore(reader: Reader, sessionId: string, number: bigint): BsonDocument | undefined {
+  const record = retryRecordOf(reader, sessionId);
+  if (!record || record.number < number) return undefined;
+  if (record.number > number) throw tooOld(number, record.number);
+  if (record.kind === 'write') return record.reply;
+  throw mongoError(
+    'TransactionTooOld',
+    `Retryable write with txnNumber ${number} is prohibited on a session that has used the number for a transaction`,
+  );
+}
+
+/** @throws MongoError 225 TransactionTooOld when a number is not newer than the last one of its session */
+export function requireNewNumber(reader: Reader, sessionId: string, number: bigint): void {
+  const record = retryRecordOf(reader, sessionId);
+  if (record && record.number >= number) throw tooOld(number, record.number);
+}
+
+function tooOld(number: bigint, last: bigint) {
+  return mongoError(
+    'TransactionTooOld',
+    `Cannot start transaction ${number} on session because a newer retryable write or transaction with txnNumber ${last} has already started on this session.`,
+  );
+}
+
+/** Deletes the records of sessions that have long timed out. */
+export function expireRetryRecords(database: Database): Promise<void> {
+  const limit = Date.now() - SESSION_TIMEOUT_MINUTES * 60_000;
+  return database.write(({ reader }) => {
+    for (const { key, value } of [...reader.scan(ALL_SESSIONS)]) {
+      const at = decodeDocument(value).get('at');
+      if (at instanceof Date && at.getTime() < limit) reader.delete(key);
+    }
+  });
+}

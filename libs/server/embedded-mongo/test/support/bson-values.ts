@@ -1,0 +1,17 @@
+import { Binary, BSON, Decimal128, Double, Long, ObjectId, Timestamp, type Document } from 'mongodb';
+
+/** Values of the BSON types that a JavaScript literal cannot write. */
+export const long = (value: number | string) => Long.fromBigInt(BigInt(value));
+export const double = (value: number) => new Double(value);
+export const decimal = (value: string) => Decimal128.fromString(value);
+export const date = (value: number | string) => new Date(value);
+export const objectId = (last: number) => new ObjectId(`65000000000000000000000${last}`);
+export const binary = (text: string, subType = 0) => new Binary(Buffer.from(text), subType);
+export const timestamp = (t: number, i: number) => new Timestamp({ t, i });
+
+/** What a value is to MongoDB, types and field order included: equal texts are equal values. */
+export function typed(value: unknown): string {
+  const bytes = BSON.serialize({ value } as Document, { ignoreUndefined: true });
+  const exact = BSON.deserialize(bytes, { promoteValues: false, bsonRegExp: true });
+  return BSON.EJSON.stringify(exact, { relaxed: false });
+}

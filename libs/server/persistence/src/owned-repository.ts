@@ -1,0 +1,115 @@
+import type { Model, PipelineStage, ProjectionType, QueryFilter, QueryOptions, UpdateQuery } from 'mongoose';
+import type { Owned, OwnerId } from './owner.js';
+
+/** A filter that says nothing of the owner: whose data it is comes first, by itself. */
+export type OwnedFilter<Doc extends Owned> = QueryFilter<Omit<Doc, 'ownerId'>> & { readonly ownerId?: never };
+
+/** A change that leaves the owner alone. */
+export type OwnedUpdate<Doc extends Owned> = UpdateQuery<Omit<Doc, 'ownerId'>>;
+
+type Page<Doc> = {
+  readonly sort?: Partial<Record<keyof Doc & string, 1 | -1>>;
+  readonly skip?: number;
+  readonly limit: number;
+};
+
+/**
+ * What a repository of readers' data stands on: each query takes the owner first and reaches nothing of anyone else.
+ * Reads give plain objects. Every list has a bound.
+ */
+export abstract class OwnedRepository<Doc extends Owned> {
+  protected constructor(private readonly model: Model<Doc>) {}
+
+  protected findOne(
+    ownerId: OwnerId,
+    filter: OwnedFilter<Doc>,
+    projection?: ProjectionType<Doc>,
+  ): Promise<Doc | null> {
+    return this.model.findOne(scoped(ownerId, filter), projection).lean<Doc>().exec();
+  }
+
+  protected findMany(
+    ownerId: OwnerId,
+    filter: OwnedFilter<Doc>,
+    page: Page<Doc>,
+    projection?: ProjectionType<Doc>,
+  ): Promise<Doc[]> {
+    const { sort = {}, skip = 0, limit } = page;
+    return this.model
+      .find(scoped(ownerId, filter), projection)
+      .sort(sort as Record<string, 1 | -1>)
+      .skip(skip)
+      .limit(limit)
+      .lean<Doc[]>()
+      .exec();
+  }
+
+  protected count(ownerId: OwnerId, filter: OwnedFilter<Doc>): Promise<number> {
+    return this.model.countDocuments(scoped(ownerId, filter)).exec();
+  }
+
+  protected async insert(ownerId: OwnerId, doc: Omit<Doc, 'ownerId'>): Promise<Doc> {
+    const document = new this.model(owned(ownerId, doc));
+    await document.save();
+    return document.toObject() as Doc;
+  }
+
+  /** Changes one document and gives it as it is then; null when there is none. */
+  protected updateOne(
+    ownerId: OwnerId,
+    filter: OwnedFilter<Doc>,
+    update: OwnedUpdate<Doc>,
+    options: QueryOptions<Doc> = {},
+  ): Promise<Doc | null> {
+    return this.model
+      .findOneAndUpdate(scoped(ownerId, filter), update as UpdateQuery<Doc>, {
+        ...options,
+        returnDocument: 'after',
+        runValidators: true,
+      })
+      .lean<Doc>()
+      .exec();
+  }
+
+  /** @returns how many were changed */
+  protected async updateMany(
+    ownerId: OwnerId,
+    filter: OwnedFilter<Doc>,
+    update: OwnedUpdate<Doc>,
+  ): Promise<number> {
+    const { modifiedCount } = await this.model
+      .updateMany(scoped(ownerId, filter), update as UpdateQuery<Doc>, { runValidators: true })
+      .exec();
+    return modifiedCount;
+  }
+
+  /** Deletes one document and gives it as it was; null when there was none. */
+  protected deleteOne(ownerId: OwnerId, filter: OwnedFilter<Doc>): Promise<Doc | null> {
+    return this.model.findOneAndDelete(scoped(ownerId, filter)).lean<Doc>().exec();
+  }
+
+  /** @returns how many were deleted */
+  protected async deleteMany(ownerId: OwnerId, filter: OwnedFilter<Doc>): Promise<number> {
+    const { deletedCount } = await this.model.deleteMany(scoped(ownerId, filter)).exec();
+    return deletedCount;
+  }
+
+  protected aggregate<Result>(ownerId: OwnerId, stages: PipelineStage[]): Promise<Result[]> {
+    return this.model.aggregate<Result>([{ $match: { ownerId } }, ...stages]).exec();
+  }
+
+  protected async bulkInsert(ownerId: OwnerId, docs: readonly Omit<Doc, 'ownerId'>[]): Promise<void> {
+    await this.model.insertMany(
+      docs.map((doc) => owned(ownerId, doc)),
+      { ordered: true },
+    );
+  }
+}
+
+function scoped<Doc extends Owned>(ownerId: OwnerId, filter: OwnedFilter<Doc>): QueryFilter<Doc> {
+  return { ...filter, ownerId } as QueryFilter<Doc>;
+}
+
+function owned<Doc extends Owned>(ownerId: OwnerId, doc: Omit<Doc, 'ownerId'>): Doc {
+  return { ...doc, ownerId } as unknown as Doc;
+}

@@ -1,0 +1,72 @@
+import { startEmbeddedMongo, type EmbeddedMongo } from '@word-unfolded/embedded-mongo';
+import { Schema, type Connection, type Model } from 'mongoose';
+import { connectMongo } from '../src/connect-mongo.js';
+import { OwnedRepository, ownerOf, type Owned, type OwnerId } from '../src/index.js';
+
+type Prayer = Owned & { _id?: unknown; title: string; answered: boolean };
+
+class PrayerRepository extends OwnedRepository<Prayer> {
+  constructor(connection: Connection) {
+    super(
+      connection.model<Prayer>(
+        'Prayer',
+        new Schema<Prayer>({ ownerId: String, title: String, answered: Boolean }, { versionKey: false }),
+      ) as Model<Prayer>,
+    );
+  }
+
+  keep(owner: OwnerId, title: string) {
+    return this.insert(owner, { title, answered: false });
+  }
+
+  titles(owner: OwnerId) {
+    return this.findMany(owner, {}, { sort: { title: 1 }, limit: 10 }).then((all) =>
+      all.map(({ title }) => title),
+    );
+  }
+
+  answer(owner: OwnerId, title: string) {
+    return this.updateOne(owner, { title }, { $set: { answered: true } });
+  }
+
+  by(owner: OwnerId, filter: object) {
+    return this.findMany(owner, filter, { limit: 10 });
+  }
+}
+
+let mongo: EmbeddedMongo;
+let connection: Connection;
+let prayers: PrayerRepository;
+const [ruth, boaz] = [ownerOf('a'.repeat(24)), ownerOf('b'.repeat(24))];
+
+beforeAll(async () => {
+  mongo = await startEmbeddedMongo({ inMemory: true });
+  connection = await connectMongo(mongo.uri, 'owned', 'test');
+  prayers = new PrayerRepository(connection);
+  await prayers.keep(ruth, 'for Naomi');
+  await prayers.keep(ruth, 'for bread');
+  await prayers.keep(boaz, 'for the harvest');
+});
+afterAll(async () => {
+  await connection.close();
+  await mongo.stop();
+});
+
+describe('what belongs to a reader', () => {
+  it('is found by them alone', async () => {
+    expect(await prayers.titles(ruth)).toEqual(['for Naomi', 'for bread']);
+    expect(await prayers.titles(boaz)).toEqual(['for the harvest']);
+  });
+
+  it('is changed by them alone', async () => {
+    expect(await prayers.answer(boaz, 'for bread')).toBeNull();
+    expect(await prayers.answer(ruth, 'for bread')).toMatchObject({ title: 'for bread', answered: true });
+  });
+
+  it('cannot be reached by a filter that names another owner, or a field that does not exist', async () => {
+    await expect(prayers.by(ruth, { ownerId: boaz })).resolves.not.toContainEqual(
+      expect.objectContaining({ ownerId: boaz }),
+    );
+    await expect(prayers.by(ruth, { tittle: 'for bread' })).rejects.toThrow(/tittle/);
+  });
+});
