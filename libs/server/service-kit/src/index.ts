@@ -1,3 +1,4 @@
+export { networkOf } from './address/network-of.js';
 export {
   ConfigurationError,
   defineConfiguration,
@@ -17,7 +18,7 @@ export { Readiness } from './health/readiness.js';
 export type { CallContext } from './messaging/call-context.js';
 export { ContractClient, type CallOptions } from './messaging/contract-client.js';
 export { Handles, Streams } from './messaging/handles.js';
-export { NATS_CONNECTION } from './messaging/nats-connection.js';
+export { connectNats, NATS_CONNECTION } from './messaging/nats-connection.js';
 export { fullSubject } from './messaging/wire.js';
 export { correlationIdFrom, currentJourney, onJourney, type Journey } from './observability/correlation.js';
 export { LOGGER, type Logger } from './observability/logger.js';

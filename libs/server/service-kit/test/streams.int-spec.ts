@@ -1,9 +1,16 @@
 import { CatalogueError } from '@word-unfolded/contracts';
-import { ContractClient, startService } from '@word-unfolded/service-kit';
+import {
+  connectNats,
+  ContractClient,
+  kitConfiguration,
+  Metrics,
+  startService,
+} from '@word-unfolded/service-kit';
 import { suiteEnvironment, until } from '@word-unfolded/testing';
 import { Count, EmptyModule, FixtureModule, seen, serviceStarter } from './fixtures.js';
 
-const start = serviceStarter(suiteEnvironment());
+const environment = suiteEnvironment();
+const start = serviceStarter(environment);
 let client: ContractClient;
 
 beforeAll(async () => {
@@ -55,6 +62,26 @@ describe('a stream', () => {
     await until('the producer has begun', () => seen.open === 1);
     leaving.abort();
     expect(await read).toBe('OPERATION_CANCELLED');
+    await until('the producer is told', () => seen.aborted === 1);
+    seen.open = 0;
+  });
+
+  it('stops a producer whose reader left before it had opened', async () => {
+    const leaving = new AbortController();
+    const read = codeOf(client.stream(Count, { to: -2 }, { signal: leaving.signal }));
+    setImmediate(() => leaving.abort());
+    expect(await read).toBe('OPERATION_CANCELLED');
+    await until('the producer is told', () => seen.aborted === 1);
+    seen.open = 0;
+  });
+
+  it('stops a producer whose reader was killed, and could not say a word', async () => {
+    const { app } = await start('gateway', EmptyModule);
+    const line = await connectNats(environment.NATS_URL!, 'mortal');
+    const mortal = new ContractClient(line, app.get(kitConfiguration.token), app.get(Metrics));
+    void codeOf(mortal.stream(Count, { to: -2 }));
+    await until('the producer has begun', () => seen.open === 1);
+    await line.close();
     await until('the producer is told', () => seen.aborted === 1);
     seen.open = 0;
   });

@@ -7,7 +7,8 @@ import { HEADER } from './wire.js';
  * The reader asks on the contract's subject with an inbox for frames and a number of credits. One replica answers
  * with `open` and an inbox of its own for grants. It sends a `chunk` for each credit and waits when it has none;
  * while it has nothing to send it says `alive`. The reader grants credits as it takes chunks, and says `cancel`
- * when it goes away. `end` or `error` closes the stream. Chunks are numbered, so that one that NATS lost is noticed.
+ * when it goes away; of one that was killed, NATS tells the producer itself, for nobody listens at its inbox any more.
+ * `end` or `error` closes the stream. Chunks are numbered, so that one that NATS lost is noticed.
  */
 export type FrameKind = 'open' | 'chunk' | 'alive' | 'end' | 'error';
 export type GrantKind = 'credit' | 'cancel';
@@ -29,4 +30,9 @@ export function frameOf(message: Msg): string | undefined {
 export function creditOf(message: Msg): number {
   const credit = Number(message.headers?.get(HEADER.credit));
   return Number.isInteger(credit) && credit > 0 ? Math.min(credit, WINDOW) : 0;
+}
+
+/** NATS itself answers that nobody listens where something was sent (ADR-4, status 503). */
+export function isNobodyThere(message: Msg): boolean {
+  return message.headers?.code === 503;
 }

@@ -1,6 +1,6 @@
 import { createInbox, type Msg, type NatsConnection, type Subscription } from '@nats-io/transport-node';
 import { CatalogueError, type StreamContract } from '@word-unfolded/contracts';
-import { creditOf, frameHeaders, frameOf } from './frames.js';
+import { creditOf, frameHeaders, frameOf, isNobodyThere } from './frames.js';
 import { encode, encodeError, HEADER } from './wire.js';
 
 type Waiter = { readonly promise: Promise<void>; readonly wake: () => void };
@@ -74,7 +74,7 @@ export class StreamProducer {
   }
 
   private onGrant(message: Msg): void {
-    if (frameOf(message) === 'cancel') return this.stop();
+    if (frameOf(message) === 'cancel' || isNobodyThere(message)) return this.stop();
     this.credit += creditOf(message);
     this.granted?.wake();
   }

@@ -1,6 +1,7 @@
 import { createInbox, type Msg, type NatsConnection } from '@nats-io/transport-node';
 import { CatalogueError, type ChunkOf, type StreamContract } from '@word-unfolded/contracts';
-import { frameHeaders, frameOf, WINDOW } from './frames.js';
+import { frameHeaders, frameOf, isNobodyThere, WINDOW } from './frames.js';
+import { Silence } from './silence.js';
 import { decode, decodeError, HEADER } from './wire.js';
 import type { MsgHdrs } from '@nats-io/transport-node';
 
@@ -24,10 +25,16 @@ export async function* readStream<Contract extends StreamContract>(
   const inbox = connection.subscribe(createInbox(), {
     callback: (error, message) => (error ? arrivals.lose() : arrivals.take(message)),
   });
+  const hangUp = () => {
+    arrivals.close();
+    inbox.unsubscribe();
+  };
   const onAbort = () => arrivals.fail(CatalogueError.of('OPERATION_CANCELLED'));
   signal?.addEventListener('abort', onAbort);
+  let asked = false;
   try {
     if (signal?.aborted) throw CatalogueError.of('OPERATION_CANCELLED');
+    asked = true;
     headers.set(HEADER.credit, String(WINDOW));
     connection.publish(subject, body, { reply: inbox.getSubject(), headers });
     let taken = 0;
@@ -42,9 +49,8 @@ export async function* readStream<Contract extends StreamContract>(
     }
   } finally {
     signal?.removeEventListener('abort', onAbort);
-    if (!arrivals.over) arrivals.say(connection, 'cancel');
-    inbox.unsubscribe();
-    arrivals.close();
+    if (!asked || arrivals.over) hangUp();
+    else arrivals.sayGoodbye(connection, hangUp);
   }
 }
 
@@ -56,18 +62,16 @@ class Arrivals {
   private wake: (() => void) | undefined;
   private producer: string | undefined;
   private expected = 0;
-  private timer: NodeJS.Timeout;
+  private silence = new Silence(() => this.fail(CatalogueError.of('SERVICE_TIMEOUT')));
+  private leave: (() => void) | undefined;
 
   constructor(private readonly contract: StreamContract) {
-    this.timer = setTimeout(() => this.fail(CatalogueError.of('SERVICE_TIMEOUT')), contract.firstMs);
+    this.silence.endsIn(contract.firstMs);
   }
 
   take(message: Msg): void {
-    if (message.headers?.code === 503)
-      return this.finish({ failure: CatalogueError.of('SERVICE_UNAVAILABLE') });
-    this.producer = message.reply ?? this.producer;
-    clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.lose(), this.contract.idleMs);
+    if (isNobodyThere(message)) return this.finish({ failure: CatalogueError.of('SERVICE_UNAVAILABLE') });
+    this.listenOn(message);
     const kind = frameOf(message);
     if (kind === 'chunk') this.takeChunk(message);
     else if (kind === 'error') this.finish({ failure: decodeError(decode(message)) });
@@ -97,7 +101,29 @@ class Arrivals {
   }
 
   close(): void {
-    clearTimeout(this.timer);
+    this.silence.forget();
+  }
+
+  /** Stops the producer, then hangs up. One that has not opened yet has no address: it is told as soon as it opens. */
+  sayGoodbye(connection: NatsConnection, hangUp: () => void): void {
+    this.leave = () => {
+      this.say(connection, 'cancel');
+      hangUp();
+    };
+    if (this.producer) return this.leave();
+    this.silence.forget();
+    this.silence = new Silence(hangUp);
+    this.silence.endsIn(this.contract.firstMs);
+  }
+
+  private listenOn(message: Msg): void {
+    if (!this.producer) {
+      this.silence.forget();
+      this.silence = new Silence(() => this.lose());
+    }
+    this.producer = message.reply ?? this.producer;
+    this.silence.endsIn(this.contract.idleMs);
+    this.leave?.();
   }
 
   private takeChunk(message: Msg): void {
