@@ -1,10 +1,12 @@
 import os from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { buildAll } from './setup/build.mjs';
 import { ensureLibrary } from './setup/library.mjs';
 import { assertNodeVersion } from './setup/node-version.mjs';
 import { ensurePackages } from './setup/packages.mjs';
 import { ensureSystemParts } from './setup/system-parts.mjs';
-import { dataFolder } from './setup/workspace.mjs';
+import { dataFolder, ROOT } from './setup/workspace.mjs';
 import { runScript, say, step } from './terminal/terminal.mjs';
 
 /** `npm run bench`: what it costs, beside the plainest thing that could do it, in the same run. BENCH_SECONDS sets the length of a measurement. */
@@ -22,7 +24,26 @@ await runScript(async () => {
     `\nPassages: ${os.cpus()[0]?.model ?? 'unknown processor'}, ${os.cpus().length} cores, Node ${process.version}, 32 connections`,
   );
   say(table(passages));
+
+  const { benchEmbeddedMongo, embeddedMongoTable } = await loadMongoBench();
+  const database = await step('Measuring the embedded database', () =>
+    benchEmbeddedMongo({ seconds: Math.min(seconds, 2), rounds: 3 }),
+  );
+  say(`\nThe embedded database, beside a bare server of the same protocol over a Map:`);
+  say(embeddedMongoTable(database));
 });
+
+/**
+ * @typedef {object} MongoBench
+ * @property {(options: { seconds: number, rounds: number }) => Promise<unknown>} benchEmbeddedMongo
+ * @property {(rows: unknown) => string} embeddedMongoTable
+ */
+
+/** The bench of the embedded database; it stands with its library, and on packages. @returns {Promise<MongoBench>} */
+function loadMongoBench() {
+  const file = path.join(ROOT, 'libs/server/embedded-mongo/test/bench/embedded-mongo.bench.mjs');
+  return import(pathToFileURL(file).href);
+}
 
 /** @param {Record<string, import('./bench/load.mjs').Figures>} measured the first is the baseline */
 function table(measured) {

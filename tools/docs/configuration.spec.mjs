@@ -1,12 +1,19 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { persistenceConfiguration } from '@word-unfolded/persistence';
 import { kitConfiguration, redisConfiguration } from '@word-unfolded/service-kit';
 import { gatewayConfiguration } from '../../services/gateway/src/gateway.configuration.js';
 import { scriptureConfiguration } from '../../services/scripture/src/scripture.configuration.js';
 import { ROOT } from '../setup/workspace.mjs';
 
 /** Every group of variables that a service reads. */
-const GROUPS = [kitConfiguration, redisConfiguration, gatewayConfiguration, scriptureConfiguration];
+const GROUPS = [
+  kitConfiguration,
+  redisConfiguration,
+  persistenceConfiguration,
+  gatewayConfiguration,
+  scriptureConfiguration,
+];
 
 describe('docs/configuration.md', () => {
   const page = readFileSync(path.join(ROOT, 'docs', 'configuration.md'), 'utf8');

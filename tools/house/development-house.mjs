@@ -32,7 +32,7 @@ export class DevelopmentHouse {
     const [gateway, study, journal, admin] = await Promise.all(Array.from({ length: 4 }, freePort));
     const ports = { shell: port, study, journal, admin };
     return new DevelopmentHouse(
-      new House({ ...plan, port: /** @type {number} */ (gateway) }),
+      new House({ ...plan, port: /** @type {number} */ (gateway), url: `http://localhost:${port}` }),
       /** @type {Record<WebApp, number>} */ (ports),
     );
   }

@@ -14,6 +14,8 @@ import { processBegan } from './process-identity.mjs';
 export class HouseRecord {
   /** @type {Map<string, Known>} */
   #processes = new Map();
+  /** @type {Record<string, string | undefined>} */
+  #facts = {};
 
   /**
    * @param {string} data
@@ -48,16 +50,27 @@ export class HouseRecord {
     this.#write();
   }
 
+  /**
+   * Adds what other commands of this installation need, such as where its NATS is.
+   *
+   * @param {Record<string, string | undefined>} facts
+   */
+  tell(facts) {
+    Object.assign(this.#facts, facts);
+    this.#write();
+  }
+
   close() {
     rmSync(this.file, { force: true });
   }
 
   #write() {
     const house = { pid: process.pid, began: processBegan(process.pid) };
-    writeFileSync(
-      this.file,
-      JSON.stringify({ port: this.port, house, processes: Object.fromEntries(this.#processes) }),
-    );
+    const processes = Object.fromEntries(this.#processes);
+    // It holds the addresses of servers with their passwords: for the owner alone.
+    writeFileSync(this.file, JSON.stringify({ port: this.port, house, processes, ...this.#facts }), {
+      mode: 0o600,
+    });
   }
 
   /** @returns {{ port: number, house: Known, processes: Record<string, Known> } | undefined} */

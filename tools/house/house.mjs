@@ -1,17 +1,17 @@
 import path from 'node:path';
-import { ROOT, SERVICES } from '../setup/workspace.mjs';
+import { SERVICES } from '../setup/workspace.mjs';
 import { Problem, warn } from '../terminal/terminal.mjs';
 import { HouseRecord } from './house-record.mjs';
-import { planNats } from './nats.mjs';
-import { planRedis } from './redis.mjs';
 import { planService } from './service.mjs';
 import { SupervisedProcess } from './supervised-process.mjs';
+import { planSurroundings } from './surroundings.mjs';
 
 /**
  * @typedef {object} HousePlan
  * @property {number} port of the web address
  * @property {string} data folder of this installation
  * @property {string} library file of the scripture library
+ * @property {string} [url] the address that readers open, when it is not that of the port
  * @property {NodeJS.ProcessEnv} [env] more variables for the services
  */
 
@@ -38,7 +38,7 @@ export class House {
   }
 
   get url() {
-    return `http://localhost:${this.plan.port}`;
+    return this.plan.url ?? `http://localhost:${this.plan.port}`;
   }
 
   /**
@@ -94,28 +94,12 @@ export class House {
 
   /** @param {(detail: string) => void} progress */
   async #startBacking(progress) {
-    progress('Redis and NATS');
-    const [redis, nats] = await Promise.all([
-      process.env.REDIS_URL
-        ? { url: process.env.REDIS_URL, plan: undefined }
-        : planRedis({ folder: path.join(this.plan.data, 'redis'), logs: this.logs }),
-      process.env.NATS_URL
-        ? { url: process.env.NATS_URL, plan: undefined }
-        : planNats({ folder: path.join(this.plan.data, 'nats'), logs: this.logs }),
-    ]);
-    this.#backing = [redis.plan, nats.plan].flatMap((plan) =>
-      plan ? [new SupervisedProcess(plan, this.observer)] : [],
-    );
+    progress('databases and queues');
+    const { plans, env } = await planSurroundings({ ...this.plan, url: this.url, logs: this.logs });
+    this.#backing = plans.map((plan) => new SupervisedProcess(plan, this.observer));
     await Promise.all(this.#backing.map((each) => startOrExplain(each, this.logs)));
-    return {
-      ...process.env,
-      REDIS_URL: redis.url,
-      NATS_URL: nats.url,
-      SCRIPTURE_LIBRARY: this.plan.library,
-      WEB_ROOT: path.join(ROOT, 'apps'),
-      PORT: String(this.plan.port),
-      ...this.plan.env,
-    };
+    this.record.tell({ natsUrl: env.NATS_URL });
+    return env;
   }
 
   async #stopInOrder() {

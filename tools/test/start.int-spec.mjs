@@ -33,7 +33,16 @@ class Started {
   constructor(port, data, script) {
     this.port = port;
     this.data = data;
-    const env = { ...process.env, PORT: String(port), DATA_DIR: data, NATS_URL: '', REDIS_URL: '', CI: '1' };
+    const env = {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: data,
+      NATS_URL: '',
+      REDIS_URL: '',
+      MONGODB_URI: '',
+      SMTP_URL: '',
+      CI: '1',
+    };
     this.child = spawn(process.execPath, [path.join(ROOT, 'tools', script)], {
       cwd: ROOT,
       env,
@@ -117,6 +126,8 @@ describe('npm start', () => {
       'billing',
       'gateway',
       'journal',
+      'mail sandbox',
+      'mongo',
       'nats',
       'redis',
       'scripture',
