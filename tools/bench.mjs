@@ -25,6 +25,17 @@ await runScript(async () => {
   );
   say(table(passages));
 
+  const { benchAccounts } = await import('./bench/accounts.bench.mjs');
+  const accounts = await step('Measuring accounts', () => benchAccounts({ library, seconds, rounds: 3 }));
+  say(`\nAccounts: 32 connections, 4 for signing in`);
+  say(table(accounts.requests));
+  say(`\nThe same asked one by one, and what the gateway refuses:`);
+  say(latencies(accounts.oneByOne));
+  const { known, verified } = accounts.checkingMs;
+  say(
+    `Checking a session adds ${known} ms when its token is known, ${verified} ms when its signature is verified.`,
+  );
+
   const { benchEmbeddedMongo, embeddedMongoTable } = await loadMongoBench();
   const database = await step('Measuring the embedded database', () =>
     benchEmbeddedMongo({ seconds: Math.min(seconds, 2), rounds: 3 }),
@@ -52,7 +63,18 @@ function table(measured) {
     const ratio = baseline ? (perSecond / baseline.perSecond).toFixed(2) : '';
     return [name, String(perSecond), ratio, `${p50}`, `${p99}`, String(failed)];
   });
-  return [['', 'a second', 'ratio', 'p50 ms', 'p99 ms', 'failed'], ...rows]
+  return inColumns([['', 'a second', 'ratio', 'p50 ms', 'p99 ms', 'failed'], ...rows]);
+}
+
+/** @param {Record<string, { p50: number, p99: number }>} measured */
+function latencies(measured) {
+  const rows = Object.entries(measured).map(([name, { p50, p99 }]) => [name, `${p50}`, `${p99}`]);
+  return inColumns([['', 'p50 ms', 'p99 ms'], ...rows]);
+}
+
+/** @param {string[][]} rows */
+function inColumns(rows) {
+  return rows
     .map((row) => row.map((cell, index) => (index ? cell.padStart(10) : cell.padEnd(26))).join(''))
     .join('\n');
 }

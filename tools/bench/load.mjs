@@ -7,11 +7,11 @@ import autocannon from 'autocannon';
  *
  * @param {string} origin
  * @param {readonly string[]} paths asked in turn
- * @param {{ seconds: number, connections: number, headers?: Record<string, string> }} options
+ * @param {{ seconds: number, connections: number, headers?: Record<string, string>, method?: 'GET' | 'POST', body?: string }} options
  * @returns {Promise<Figures>}
  */
-export async function load(origin, paths, { seconds, connections, headers }) {
-  const requests = paths.map((path) => ({ method: /** @type {const} */ ('GET'), path, headers }));
+export async function load(origin, paths, { seconds, connections, headers, method = 'GET', body }) {
+  const requests = paths.map((path) => ({ method, path, headers, body }));
   let client = 0;
   const result = await autocannon({
     url: origin,

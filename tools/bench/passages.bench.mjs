@@ -1,10 +1,11 @@
-import { fork } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '../house/free-port.mjs';
 import { House } from '../house/house.mjs';
-import { load, medianOf } from './load.mjs';
+import { startBareServer } from './bare-server-process.mjs';
+import { inTurn } from './in-turn.mjs';
+import { load } from './load.mjs';
 
 const CONNECTIONS = 32;
 
@@ -70,38 +71,4 @@ export async function benchPassages({ library, seconds, rounds }) {
     await Promise.all([cached.stop(), uncached.stop()]);
     rmSync(folder, { recursive: true });
   }
-}
-
-/**
- * Measures each subject once a round, so that a change of the machine's mood meets them all.
- *
- * @param {Record<string, string>} subjects
- * @param {number} rounds
- * @param {(origin: string) => Promise<import('./load.mjs').Figures>} measure
- * @returns {Promise<Record<string, import('./load.mjs').Figures>>}
- */
-async function inTurn(subjects, rounds, measure) {
-  /** @type {Map<string, import('./load.mjs').Figures[]>} */
-  const measured = new Map(Object.keys(subjects).map((name) => [name, []]));
-  for (let round = 0; round <= rounds; round += 1) {
-    for (const [name, origin] of Object.entries(subjects)) {
-      const figures = await measure(origin);
-      if (round > 0) measured.get(name)?.push(figures); // the first round warms up
-    }
-  }
-  return Object.fromEntries([...measured].map(([name, figures]) => [name, medianOf(figures)]));
-}
-
-/**
- * @param {string} origin of the house whose answers it returns
- * @param {readonly string[]} paths
- */
-async function startBareServer(origin, paths) {
-  const entries = await Promise.all(
-    paths.map(async (url) => [url, await (await fetch(`${origin}${url}`)).text()]),
-  );
-  const child = fork(path.join(import.meta.dirname, 'bare-server.mjs'));
-  const address = new Promise((resolve) => child.once('message', resolve));
-  child.send(Object.fromEntries(entries));
-  return { origin: String(await address), stop: () => child.kill() };
 }

@@ -3,10 +3,16 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { ROOT, SERVICES } from '../setup/workspace.mjs';
 
-/** @typedef {{ build?: { target: string, args: { SERVICE: string }, dockerfile: string }, image?: string, healthcheck?: object, depends_on?: Record<string, { condition: string }>, ports?: string[] }} ComposeService */
+/** @param {string} file */
+function read(file) {
+  return parse(readFileSync(path.join(ROOT, 'deploy', file), 'utf8'), { merge: true });
+}
+
+/** @typedef {{ build?: { target: string, args: { SERVICE: string }, dockerfile: string }, image?: string, healthcheck?: object, depends_on?: Record<string, { condition: string }>, ports?: string[], environment?: Record<string, string>, volumes?: string[] }} ComposeService */
 
 /** @type {{ services: Record<string, ComposeService>, volumes: object }} */
-const compose = parse(readFileSync(path.join(ROOT, 'deploy', 'compose.yaml'), 'utf8'), { merge: true });
+const compose = read('compose.yaml');
+const trial = read('compose.trial.yaml');
 const dockerfile = readFileSync(path.join(ROOT, 'deploy', 'Dockerfile'), 'utf8');
 const targets = [...dockerfile.matchAll(/^FROM .+ AS (\w+)$/gm)].map(([, name]) => name);
 
@@ -29,5 +35,20 @@ describe('deploy/compose.yaml', () => {
   it('opens the gateway alone to the outside, so that any other service can be scaled', () => {
     const open = Object.entries(compose.services).filter(([, service]) => service.ports);
     expect(open.map(([name]) => name)).toEqual(['gateway']);
+  });
+
+  it('gives the gateway and the auth service the same files, and the same secret for their addresses', () => {
+    const [gateway, auth] = ['gateway', 'auth'].map((name) => compose.services[name]);
+    expect(gateway?.volumes).toEqual(auth?.volumes);
+    for (const name of ['STORAGE_FOLDER', 'FILES_SECRET', 'S3_BUCKET'])
+      expect(gateway?.environment?.[name]).toBe(auth?.environment?.[name]);
+  });
+});
+
+describe('deploy/compose.trial.yaml', () => {
+  it('keeps mail where the person who tries it alone can read it', () => {
+    expect(trial.services.auth.environment.SMTP_URL).toBe('smtp://mail:1025');
+    expect(trial.services.mail.ports).toEqual(['127.0.0.1:8025:8025']);
+    expect(trial.services.mail.healthcheck).toBeDefined();
   });
 });

@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { persistenceConfiguration } from '@word-unfolded/persistence';
 import { kitConfiguration, redisConfiguration } from '@word-unfolded/service-kit';
+import { storageConfiguration } from '@word-unfolded/storage';
+import { authConfiguration } from '../../services/auth/src/auth.configuration.js';
+import { mailConfiguration } from '../../services/auth/src/mail/mail.configuration.js';
 import { gatewayConfiguration } from '../../services/gateway/src/gateway.configuration.js';
 import { scriptureConfiguration } from '../../services/scripture/src/scripture.configuration.js';
 import { ROOT } from '../setup/workspace.mjs';
@@ -11,6 +14,9 @@ const GROUPS = [
   kitConfiguration,
   redisConfiguration,
   persistenceConfiguration,
+  storageConfiguration,
+  authConfiguration,
+  mailConfiguration,
   gatewayConfiguration,
   scriptureConfiguration,
 ];

@@ -120,6 +120,6 @@ function explain(names) {
     ...names.map((name) => `  - ${PARTS[name].name}`),
     '',
     `On Debian or Ubuntu:  sudo apt-get install ${packages}`,
-    'With Docker instead:  docker compose -f deploy/compose.yaml up',
+    'With Docker instead:  docker compose -f deploy/compose.yaml -f deploy/compose.trial.yaml up',
   ].join('\n');
 }

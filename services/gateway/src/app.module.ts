@@ -1,15 +1,39 @@
 import { Module } from '@nestjs/common';
 import { RedisModule } from '@word-unfolded/service-kit';
+import { StorageModule } from '@word-unfolded/storage';
+import { AccessKeys } from './access/access-keys.js';
+import { AccessTokens } from './access/access-tokens.js';
+import { Gatekeeper } from './access/gatekeeper.js';
+import { RevocationFeed } from './access/revocation-feed.js';
+import { Revocations } from './access/revocations.js';
 import { ApiRoutes } from './api/api-routes.js';
+import { Askers } from './api/askers.js';
+import { RouteAnswers } from './api/route-answers.js';
 import { AnswerCache } from './cache/answer-cache.js';
 import { AnswerShortcut } from './cache/answer-shortcut.js';
+import { Clock } from './clock.js';
+import { CookieJar } from './cookies/cookie-jar.js';
+import { CsrfGuard } from './csrf/csrf-guard.js';
+import { CsrfSecret } from './csrf/csrf-secret.js';
 import { HttpEdge } from './edge/http-edge.js';
+import { FileRoutes } from './files/file-routes.js';
 import { HealthRoutes } from './health/health-routes.js';
+import { Idempotency } from './idempotency/idempotency.js';
+import { OutcomeStore } from './idempotency/outcome-store.js';
+import { SandboxProxy } from './sandbox/sandbox-proxy.js';
+import { SessionCookies } from './session/session-cookies.js';
 import { AddressThrottle } from './throttle/address-throttle.js';
 import { LeaseStore } from './throttle/lease-store.js';
+import { Uploads } from './upload/uploads.js';
+
+const edge = [HttpEdge, ApiRoutes, RouteAnswers, Askers, HealthRoutes, FileRoutes, SandboxProxy, Clock];
+const access = [Gatekeeper, AccessTokens, AccessKeys, Revocations, RevocationFeed];
+const browsers = [CookieJar, SessionCookies, CsrfGuard, CsrfSecret];
+const writes = [Idempotency, OutcomeStore, Uploads];
+const load = [AnswerCache, AnswerShortcut, AddressThrottle, LeaseStore];
 
 @Module({
-  imports: [RedisModule],
-  providers: [HttpEdge, ApiRoutes, HealthRoutes, AnswerCache, AnswerShortcut, AddressThrottle, LeaseStore],
+  imports: [RedisModule, StorageModule],
+  providers: [...edge, ...access, ...browsers, ...writes, ...load],
 })
 export class AppModule {}

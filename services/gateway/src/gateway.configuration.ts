@@ -46,6 +46,10 @@ export const gatewayConfiguration = defineConfiguration('gateway', {
     values.address('https', 'http').optional(),
     'Federation manifest of the admin pages when they are served elsewhere.',
   ),
+  SANDBOX_URL: variable(
+    values.address('http').optional(),
+    'Where the stand-ins of outside providers answer /sandbox/*; npm start fills it in. Never used in production.',
+  ),
 });
 
 export type GatewayConfiguration = ConfigurationOf<typeof gatewayConfiguration>;

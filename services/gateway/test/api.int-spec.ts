@@ -6,7 +6,7 @@ import { startGateway, type Gateway } from './gateway-fixture.js';
 
 let gateway: Gateway;
 beforeAll(async () => {
-  gateway = await startGateway();
+  gateway = await startGateway({}, { withScripture: true });
 });
 afterAll(() => gateway.stop());
 beforeEach(() => {

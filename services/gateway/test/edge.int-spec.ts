@@ -7,10 +7,7 @@ const HTML = { accept: 'text/html,application/xhtml+xml' };
 describe('the web apps', () => {
   let gateway: Gateway;
   beforeAll(async () => {
-    gateway = await startGateway(
-      { MFE_ADMIN_URL: 'https://cdn.example/admin/mf-manifest.json' },
-      { withScripture: false },
-    );
+    gateway = await startGateway({ MFE_ADMIN_URL: 'https://cdn.example/admin/mf-manifest.json' });
   });
   afterAll(() => gateway.stop());
   const get = (path: string, headers: Record<string, string> = {}) =>
@@ -88,7 +85,7 @@ describe('the web apps', () => {
 describe('the description of the API', () => {
   let gateway: Gateway;
   beforeAll(async () => {
-    gateway = await startGateway();
+    gateway = await startGateway({}, { withScripture: true });
   });
   afterAll(() => gateway.stop());
 
@@ -121,11 +118,11 @@ describe('the description of the API', () => {
 
 describe('the throttle', () => {
   it('refuses an address that asks too often, over all gateways, and says when to come back', async () => {
-    const first = await startGateway({ THROTTLE_PER_MINUTE: '20' }, { withScripture: false });
-    const second = await startGateway(
-      { THROTTLE_PER_MINUTE: '20', SUBJECT_PREFIX: first.environment.SUBJECT_PREFIX },
-      { withScripture: false },
-    );
+    const first = await startGateway({ THROTTLE_PER_MINUTE: '20' });
+    const second = await startGateway({
+      THROTTLE_PER_MINUTE: '20',
+      SUBJECT_PREFIX: first.environment.SUBJECT_PREFIX,
+    });
     const ask = async (origin: string) => fetch(`${origin}/api/health`);
     const answers = await Promise.all(
       Array.from({ length: 60 }, (_, index) => ask((index % 2 ? first : second).origin)),

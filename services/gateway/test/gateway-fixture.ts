@@ -1,5 +1,7 @@
-import { redisConfiguration, startService, type RunningService } from '@word-unfolded/service-kit';
-import { suiteEnvironment, type Environment } from '@word-unfolded/testing';
+import { REDIS, redisConfiguration, startService, type RunningService } from '@word-unfolded/service-kit';
+import { storageConfiguration } from '@word-unfolded/storage';
+import { suiteEnvironment, until, type Environment } from '@word-unfolded/testing';
+import type { Redis } from 'ioredis';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,6 +9,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { AppModule } from '../src/app.module.js';
 import { HttpEdge } from '../src/edge/http-edge.js';
 import { gatewayConfiguration } from '../src/gateway.configuration.js';
+import { AuthStandInModule } from './auth-stand-in.js';
 import { ScriptureStandInModule } from './scripture-stand-in.js';
 
 export const SCRIPT = `export const greeting = 'peace';\n`.repeat(100);
@@ -28,31 +31,52 @@ function buildWebApps(): string {
 export type Gateway = {
   readonly origin: string;
   readonly environment: Environment;
+  readonly app: RunningService['app'];
+  /** Where it keeps files. */
+  readonly storage: string;
   readonly stop: () => Promise<void>;
 };
 
-/** Starts a gateway on a free port, with or without a scripture service behind it. */
+/** By what the addresses of its files are signed. */
+export const FILES_SECRET = 'a secret that only this test and its gateways know';
+
+/** Starts a gateway on a free port, with or without services behind it; `withRedis` says that its Redis is there. */
 export async function startGateway(
   overrides: Environment = {},
-  { withScripture = true } = {},
+  { withScripture = false, withAuth = false, withRedis = true } = {},
 ): Promise<Gateway> {
   const webRoot = buildWebApps();
-  const environment = suiteEnvironment({ PORT: '0', HOST: '127.0.0.1', WEB_ROOT: webRoot, ...overrides });
+  const storage = mkdtempSync(path.join(tmpdir(), 'word-unfolded-files-'));
+  const environment = suiteEnvironment({
+    PORT: '0',
+    HOST: '127.0.0.1',
+    WEB_ROOT: webRoot,
+    STORAGE_FOLDER: storage,
+    FILES_SECRET,
+    ...overrides,
+  });
   const services: RunningService[] = [];
   if (withScripture) services.push(await startService('scripture', ScriptureStandInModule, [], environment));
+  if (withAuth) services.push(await startService('auth', AuthStandInModule, [], environment));
   const gateway = await startService(
     'gateway',
     AppModule,
-    [gatewayConfiguration, redisConfiguration],
+    [gatewayConfiguration, redisConfiguration, storageConfiguration],
     environment,
   );
+  if (withRedis) {
+    const redis = gateway.app.get<Redis>(REDIS, { strict: false });
+    await until('the gateway has reached Redis', () => redis.status === 'ready');
+  }
   return {
     origin: gateway.app.get(HttpEdge).origin,
     environment,
+    app: gateway.app,
+    storage,
     stop: async () => {
       await gateway.stop();
       await Promise.all(services.map((service) => service.stop()));
-      rmSync(webRoot, { recursive: true });
+      for (const folder of [webRoot, storage]) rmSync(folder, { recursive: true });
     },
   };
 }

@@ -1,4 +1,5 @@
-import { runService } from '@word-unfolded/service-kit';
+import { persistenceConfiguration } from '@word-unfolded/persistence';
+import { redisConfiguration, runService } from '@word-unfolded/service-kit';
 import { AppModule } from './app.module.js';
 
-await runService('usage', AppModule);
+await runService('usage', AppModule, redisConfiguration, persistenceConfiguration);

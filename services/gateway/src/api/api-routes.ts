@@ -1,36 +1,64 @@
+import multipart from '@fastify/multipart';
 import { Injectable } from '@nestjs/common';
 import { CatalogueError, ROUTES, type HttpMethod, type RouteContract } from '@word-unfolded/contracts';
-import { ContractClient, onJourney } from '@word-unfolded/service-kit';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
+import { Gatekeeper } from '../access/gatekeeper.js';
 import { AnswerCache } from '../cache/answer-cache.js';
 import { CachedAnswer, type Keeping } from '../cache/cached-answer.js';
 import { sendCached } from '../cache/send-cached.js';
-import { journeyOf, languageOf } from '../edge/reader.js';
-import { readInput } from './read-input.js';
+import { CsrfGuard } from '../csrf/csrf-guard.js';
+import { languageOf } from '../edge/reader.js';
+import { SessionCookies } from '../session/session-cookies.js';
+import { RouteAnswers } from './route-answers.js';
 
 const METHODS: readonly HttpMethod[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** Serves every route of the contracts: reads its input, asks its message, answers with the envelope. */
+/** Serves every route of the contracts: its guards first, then its answer in the envelope. */
 @Injectable()
 export class ApiRoutes {
   constructor(
-    private readonly client: ContractClient,
+    private readonly answers: RouteAnswers,
     private readonly cache: AnswerCache,
+    private readonly gatekeeper: Gatekeeper,
+    private readonly csrf: CsrfGuard,
+    private readonly cookies: SessionCookies,
   ) {}
 
-  register(server: FastifyInstance, routes: readonly RouteContract[] = ROUTES): void {
-    for (const route of routes) this.registerRoute(server, route);
+  async register(server: FastifyInstance, routes: readonly RouteContract[] = ROUTES): Promise<void> {
+    this.gatekeeper.register(server);
+    this.csrf.register(server);
+    for (const route of routes) if (!route.upload) this.registerRoute(server, route);
+    await server.register((forms) => this.registerUploads(forms, routes));
     for (const [path, methods] of methodsByPath(routes)) this.refuseOtherMethods(server, path, methods);
   }
 
+  /** Routes that take a form with a file, and take nothing else: a context of its own, so that no other takes forms. */
+  private async registerUploads(forms: FastifyInstance, routes: readonly RouteContract[]): Promise<void> {
+    forms.removeAllContentTypeParsers();
+    await forms.register(multipart, { throwFileSizeLimit: false });
+    for (const route of routes) if (route.upload) this.registerRoute(forms, route);
+  }
+
   private registerRoute(server: FastifyInstance, route: RouteContract): void {
+    const shared = route.caching !== undefined;
+    if (shared && (route.gate !== 'everyone' || route.method !== 'GET' || route.toAnswer))
+      throw new Error(`${route.method} ${route.path} is not the same for everyone, so it must not be kept.`);
     server.route({
       method: route.method,
       url: toFastifyPath(route.path),
       ...(route.bodyLimit !== undefined && { bodyLimit: route.bodyLimit }),
+      onRequest: this.guardsOf(route),
       handler: (request, reply) =>
-        route.caching ? this.answerShared(route, request, reply) : this.answer(route, request, reply),
+        shared ? this.answerShared(route, request, reply) : this.answer(route, request, reply),
     });
+  }
+
+  /** What a request must pass before its body is read. */
+  private guardsOf({ method, gate }: RouteContract): onRequestAsyncHookHandler[] {
+    return [
+      ...(method === 'GET' ? [] : [(request: FastifyRequest) => this.csrf.check(request)]),
+      ...(gate === 'everyone' ? [] : [(request: FastifyRequest) => this.gatekeeper.admit(gate, request)]),
+    ];
   }
 
   private refuseOtherMethods(server: FastifyInstance, path: string, methods: ReadonlySet<HttpMethod>): void {
@@ -49,8 +77,16 @@ export class ApiRoutes {
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<FastifyReply> {
-    const data = await this.ask(route, request);
-    return reply.header('cache-control', 'no-store').send({ success: true, data });
+    const { answer, repeated } = await this.answers.of(route, request);
+    if (answer.session) this.cookies.grant(request, reply, answer.session);
+    else if (answer.session === null) this.cookies.end(request, reply);
+    if (repeated) void reply.header('idempotency-replayed', 'true');
+    if (route.downloadAs)
+      void reply.header('content-disposition', `attachment; filename="${route.downloadAs}"`);
+    return reply
+      .status(route.status ?? 200)
+      .header('cache-control', 'no-store')
+      .send({ success: true, data: answer.data });
   }
 
   private async answerShared(
@@ -59,18 +95,12 @@ export class ApiRoutes {
     reply: FastifyReply,
   ): Promise<FastifyReply> {
     const answer = await this.cache.fetch(languageOf(request), request.url, async () => {
-      const json = JSON.stringify({ success: true, data: await this.ask(route, request) });
-      return new CachedAnswer(json, keepingOf(route));
+      const { data } = (await this.answers.of(route, request)).answer;
+      return new CachedAnswer(JSON.stringify({ success: true, data }), keepingOf(route));
     });
     reply.hijack();
     sendCached(answer, request.id, request.raw, reply.raw);
     return reply;
-  }
-
-  private ask(route: RouteContract, request: FastifyRequest): Promise<unknown> {
-    const journey = journeyOf(request);
-    const question = route.toRequest(readInput(route, request), { language: journey.language });
-    return onJourney(journey, () => this.client.ask(route.message, question));
   }
 }
 

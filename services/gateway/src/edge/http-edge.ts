@@ -1,4 +1,5 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { FILES_PATH } from '@word-unfolded/contracts';
 import { LOGGER, Metrics, onJourney, type Logger } from '@word-unfolded/service-kit';
 import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { createServer } from 'node:http';
@@ -6,14 +7,17 @@ import { Histogram } from 'prom-client';
 import { ApiRoutes } from '../api/api-routes.js';
 import { gatewayConfiguration, type GatewayConfiguration } from '../gateway.configuration.js';
 import { AnswerShortcut } from '../cache/answer-shortcut.js';
+import { FileRoutes } from '../files/file-routes.js';
 import { HealthRoutes } from '../health/health-routes.js';
 import { registerApiDescription } from '../openapi/register-api-description.js';
+import { SandboxProxy } from '../sandbox/sandbox-proxy.js';
 import { AddressThrottle } from '../throttle/address-throttle.js';
 import { registerWebFiles } from '../web/web-files.js';
 import { trustedProxies } from './address-reader.js';
 import { answerError, toCatalogueError } from './http-errors.js';
+import { readBodies } from './read-bodies.js';
 import { CORRELATION_HEADER, journeyOf, requestId } from './reader.js';
-import { API_HEADERS, pageHeaders } from './security-headers.js';
+import { API_HEADERS, FILE_HEADERS, pageHeaders } from './security-headers.js';
 import { answerUnreadable } from './unreadable-request.js';
 
 /** Longest path parameter that is read: the schemas refuse earlier, with a better word. */
@@ -33,6 +37,8 @@ export class HttpEdge implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly shortcut: AnswerShortcut,
     private readonly api: ApiRoutes,
     private readonly health: HealthRoutes,
+    private readonly files: FileRoutes,
+    private readonly sandbox: SandboxProxy,
     metrics: Metrics,
   ) {
     this.pageHeaders = pageHeaders(configuration);
@@ -82,11 +88,14 @@ export class HttpEdge implements OnApplicationBootstrap, OnModuleDestroy {
       clientErrorHandler: answerUnreadable,
     });
     this.server = server;
+    readBodies(server);
     this.addHooks(server);
     server.setErrorHandler((error, request, reply) => this.answerFailure(error, request, reply));
     this.health.register(server);
     registerApiDescription(server);
-    this.api.register(server);
+    await this.api.register(server);
+    this.files.register(server);
+    await this.sandbox.register(server);
     await registerWebFiles(server, this.configuration);
     await server.ready();
     return server;
@@ -100,9 +109,7 @@ export class HttpEdge implements OnApplicationBootstrap, OnModuleDestroy {
       else done();
     });
     server.addHook('onSend', (request, reply, _, done) => {
-      const isData =
-        request.url.startsWith('/api/') && !String(reply.getHeader('content-type')).startsWith('text/html');
-      void reply.headers(isData ? API_HEADERS : this.pageHeaders).header(CORRELATION_HEADER, request.id);
+      void reply.headers(this.headersOf(request, reply)).header(CORRELATION_HEADER, request.id);
       done();
     });
     server.addHook('onResponse', (request, reply, done) => {
@@ -121,6 +128,13 @@ export class HttpEdge implements OnApplicationBootstrap, OnModuleDestroy {
       }
       done();
     });
+  }
+
+  private headersOf({ url }: FastifyRequest, reply: FastifyReply): Readonly<Record<string, string>> {
+    if (!url.startsWith('/api/')) return this.pageHeaders;
+    const type = String(reply.getHeader('content-type'));
+    if (url.startsWith(FILES_PATH) && !type.startsWith('application/json')) return FILE_HEADERS;
+    return type.startsWith('text/html') ? this.pageHeaders : API_HEADERS;
   }
 
   private answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {

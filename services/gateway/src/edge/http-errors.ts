@@ -7,8 +7,10 @@ const FASTIFY_CODES: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'BODY_TOO_LARGE',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'MEDIA_TYPE_NOT_SUPPORTED',
   FST_ERR_CTP_INVALID_JSON_BODY: 'MALFORMED_BODY',
-  FST_ERR_CTP_EMPTY_JSON_BODY: 'MALFORMED_BODY',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'MALFORMED_BODY',
+  FST_PARTS_LIMIT: 'VALIDATION_FAILED',
+  FST_FILES_LIMIT: 'VALIDATION_FAILED',
+  FST_FIELDS_LIMIT: 'VALIDATION_FAILED',
   FST_ERR_BAD_URL: 'MALFORMED_BODY',
   FST_ERR_MAX_PARAM_LENGTH: 'ADDRESS_TOO_LONG',
 };
@@ -32,6 +34,7 @@ export function answerError(
 ): FastifyReply {
   const retryAfter = error.fields['retryAfter'];
   if (retryAfter !== undefined) void reply.header('retry-after', String(retryAfter));
+  if (error.status === 401) void reply.header('www-authenticate', 'Bearer');
   return reply
     .status(error.status)
     .header('cache-control', 'no-store')

@@ -15,6 +15,13 @@ export const API_HEADERS: Readonly<Record<string, string>> = {
   'referrer-policy': 'no-referrer',
 };
 
+/** The headers of files that readers have brought: pictures to be shown in a page, and nothing that could act. */
+export const FILE_HEADERS: Readonly<Record<string, string>> = {
+  ...TRANSPORT,
+  'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
+  'referrer-policy': 'no-referrer',
+};
+
 /**
  * The headers of pages and their files. The content policy allows scripts, styles and fonts from this origin alone,
  * nothing inline and nothing evaluated; a remote that is served elsewhere adds its origin.

@@ -1,7 +1,9 @@
 type Json = Record<string, unknown>;
 type Parameter = { name: string; in: string; required: boolean; schema?: Json; description?: string };
+type SecurityScheme = { name?: string; scheme?: string; description: string };
 type Operation = {
   summary: string;
+  description?: string;
   tags: string[];
   parameters?: Parameter[];
   requestBody?: unknown;
@@ -10,9 +12,10 @@ type Operation = {
 
 /** The description of the API as a page that needs no script. */
 export function renderApiPage(description: Json): string {
-  const { info, paths } = description as {
+  const { info, paths, components } = description as {
     info: { title: string; description: string };
     paths: Record<string, Record<string, Operation>>;
+    components: { securitySchemes: Record<string, SecurityScheme> };
   };
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
@@ -29,6 +32,14 @@ export function renderApiPage(description: Json): string {
 <main>
 <h1>${escape(info.title)}</h1>
 <p>${escape(info.description)} The same as OpenAPI 3.1: ask for this address with <code>Accept: application/json</code>.</p>
+<dl>
+${Object.values(components.securitySchemes)
+  .map(
+    ({ name, scheme, description }) =>
+      `<dt><code>${escape(name ?? scheme ?? '')}</code></dt><dd>${escape(description)}</dd>`,
+  )
+  .join('\n')}
+</dl>
 ${operations.map(renderOperation).join('\n')}
 </main>
 </body>
@@ -51,10 +62,15 @@ function renderOperation({
   return `<section>
 <h2><code>${method.toUpperCase()} ${escape(path)}</code></h2>
 <p>${escape(operation.summary)}</p>
+${operation.description ? `<p>${escape(operation.description)}</p>` : ''}
 ${parameters.length > 0 ? `<table><tbody>${parameters.join('')}</tbody></table>` : ''}
 ${operation.requestBody ? renderSchema('Body', operation.requestBody) : ''}
-${renderSchema('Answer', operation.responses['200'])}
+${renderSchema('Answer', successOf(operation))}
 </section>`;
+}
+
+function successOf({ responses }: Operation): unknown {
+  return Object.entries(responses).find(([status]) => status.startsWith('2'))?.[1];
 }
 
 function renderSchema(title: string, schema: unknown): string {

@@ -69,6 +69,13 @@ describe('the throttle of an address', () => {
     expect(await passes(throttle, '2001:db8::1')).toBe(true);
   });
 
+  it('counts the addresses of one IPv6 network together, for whoever has one has them all', async () => {
+    const throttle = gateway(1, sharedStore());
+    expect(await passes(throttle, '2001:db8:1:2::3')).toBe(true);
+    expect(await passes(throttle, '2001:db8:1:2:ffff::4')).toBe(false);
+    expect(await passes(throttle, '2001:db8:1:3::3')).toBe(true);
+  });
+
   it('tells when to come back', async () => {
     const throttle = gateway(1, sharedStore());
     await throttle.count('192.0.2.1', NOON + 15_000);

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CatalogueError } from '@word-unfolded/contracts';
-import { LOGGER, type Logger } from '@word-unfolded/service-kit';
+import { LOGGER, networkOf, type Logger } from '@word-unfolded/service-kit';
 import { gatewayConfiguration, type GatewayConfiguration } from '../gateway.configuration.js';
 import { LeaseStore } from './lease-store.js';
 
@@ -46,19 +46,21 @@ export class AddressThrottle {
   }
 
   /**
-   * Counts one request of an address. Returns at once when a lease has some left, otherwise a promise.
+   * Counts one request of an address; IPv6 addresses of one network count as one. Returns at once when a lease has some
+   * left, otherwise a promise.
    *
    * @param now milliseconds since 1970
    * @throws CatalogueError RATE_LIMITED with `retryAfter` in seconds and `resetAt`
    */
   count(address: string, now: number): void | Promise<void> {
-    const lease = this.leaseOf(address, now);
+    const network = address.includes(':') ? networkOf(address) : address;
+    const lease = this.leaseOf(network, now);
     if (lease.left > 0) {
       lease.left -= 1;
       return;
     }
     if (lease.exhausted) throw refusal(lease.windowEnds, now);
-    return this.countAfterLease(address, lease, now);
+    return this.countAfterLease(network, lease, now);
   }
 
   private async countAfterLease(address: string, lease: Lease, now: number): Promise<void> {

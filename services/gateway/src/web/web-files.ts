@@ -2,7 +2,7 @@ import staticFiles from '@fastify/static';
 import { CatalogueError } from '@word-unfolded/contracts';
 import { isPagePath } from '@word-unfolded/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import path from 'node:path';
+import { resolve } from 'node:path';
 import { answerError } from '../edge/http-errors.js';
 import type { GatewayConfiguration } from '../gateway.configuration.js';
 import { remoteManifest } from './manifest.js';
@@ -19,7 +19,7 @@ export async function registerWebFiles(
   server: FastifyInstance,
   configuration: GatewayConfiguration,
 ): Promise<void> {
-  const dist = (app: string) => path.resolve(configuration.WEB_ROOT, app, 'dist');
+  const dist = (app: string) => resolve(configuration.WEB_ROOT, app, 'dist');
   const common = { preCompressed: true, cacheControl: false, setHeaders: setCaching, decorateReply: false };
   for (const name of REMOTES) {
     await server.register(staticFiles, { ...common, root: dist(`${name}-mfe`), prefix: `/mfe/${name}/` });
@@ -44,11 +44,12 @@ function setCaching(reply: { setHeader(name: string, value: string): unknown }, 
 
 /** A page of the product is the shell's page; any other path that a browser opens is too, with the status that it is not one. */
 function answerPageOrNothing(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { pathname } = new URL(request.url, 'http://localhost');
+  // Not read as a URL: what begins with two slashes would name another host.
+  const path = request.url.split('?', 1)[0] ?? '';
   const opensPage =
     (request.method === 'GET' || request.method === 'HEAD') &&
     (request.headers.accept ?? '').includes('text/html');
-  if (!opensPage || pathname.startsWith('/api/'))
+  if (!opensPage || path.startsWith('/api/'))
     return answerError(CatalogueError.of('ROUTE_NOT_FOUND'), request, reply);
-  return reply.status(isPagePath(pathname) ? 200 : 404).sendFile('index.html');
+  return reply.status(isPagePath(path) ? 200 : 404).sendFile('index.html');
 }

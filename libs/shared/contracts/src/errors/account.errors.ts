@@ -30,6 +30,10 @@ export const accountErrors = defineErrors({
     status: 401,
     text: { en: 'Invalid email or password', es: 'El correo o la contraseña no son correctos' },
   },
+  ACCOUNT_NOT_FOUND: {
+    status: 404,
+    text: { en: 'There is no account with this address.', es: 'No hay ninguna cuenta con esta dirección.' },
+  },
   EMAIL_NOT_VERIFIED: {
     status: 403,
     text: {

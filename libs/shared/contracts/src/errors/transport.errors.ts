@@ -81,6 +81,13 @@ export const transportErrors = defineErrors({
       es: 'La solicitud falló después de varios intentos',
     },
   },
+  STILL_IN_PROGRESS: {
+    status: 409,
+    text: {
+      en: 'This is being done already. Wait a moment.',
+      es: 'Esto ya se está haciendo. Espera un momento.',
+    },
+  },
   HTTP_ERROR: {
     text: { en: 'HTTP error {status}', es: 'Error HTTP {status}' },
   },

@@ -1,11 +1,11 @@
-import type { Language } from '@word-unfolded/domain';
+import type { Gate } from '@word-unfolded/domain';
 import type { z } from 'zod';
-import type { MessageContract, RequestOf } from '../messaging/define.js';
+import type { SessionGrant } from '../accounts/session-grant.js';
+import type { ErrorCode } from '../errors/catalogue.js';
+import type { MessageContract, RequestOf, ResponseOf } from '../messaging/define.js';
+import type { Asker, SignedInAsker } from './asker.js';
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-
-/** Who is asking, as far as a route's message may depend on it. */
-export type Asker = { readonly language: Language };
 
 /** How long an answer that is the same for everyone may be kept. */
 export type SharedCaching = {
@@ -21,6 +21,9 @@ type Input<Schema extends z.ZodType | undefined> = Schema extends z.ZodType
   ? z.output<Schema>
   : Record<string, never>;
 
+/** A file that a form has brought: the gateway has put it into the store, for the service to take from there. */
+export type UploadedFile = { readonly key: string; readonly bytes: number };
+
 /** What a route has read from a request, each part by its schema. */
 export type RouteInput<
   Params extends z.ZodType | undefined = z.ZodType | undefined,
@@ -28,41 +31,86 @@ export type RouteInput<
   Body extends z.ZodType | undefined = z.ZodType | undefined,
 > = { readonly params: Input<Params>; readonly query: Input<Query>; readonly body: Input<Body> };
 
+/** A file that a route takes: the field of the form, its size at most, and what to say where it is too large or not there. */
+export type UploadRule = {
+  readonly field: string;
+  readonly maxBytes: number;
+  readonly tooLarge: ErrorCode;
+  readonly missing: ErrorCode;
+};
+
+/** What a route makes of its message's response: the `data` of the envelope, and what becomes of the session cookie. */
+export type RouteAnswer = {
+  readonly data: unknown;
+  /** A grant sets the cookie, `null` removes it, without it nothing changes. */
+  readonly session?: SessionGrant | null;
+};
+
+/** Gates that a signed-in reader has passed for certain. */
+export type ReaderGate = Exclude<Gate, 'everyone' | 'visitors'>;
+
 /** One route of the HTTP API: it reads its input, asks one message, and answers with that message's response as `data`. */
-export type RouteContract<Message extends MessageContract = MessageContract> = {
+export type RouteContract<Message extends MessageContract = MessageContract, Data = ResponseOf<Message>> = {
   readonly method: HttpMethod;
   /** With parameters in braces, as OpenAPI writes them: `/api/scripture/books/{translationId}`. */
   readonly path: `/api/${string}`;
   readonly summary: string;
   readonly tag: string;
+  /** Who may ask. The gateway refuses everyone else before the message is asked. */
+  readonly gate: 'everyone' | ReaderGate;
   readonly message: Message;
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
-  readonly toRequest: (input: RouteInput, asker: Asker) => RequestOf<Message>;
+  readonly upload?: UploadRule;
+  readonly toRequest: (
+    input: RouteInput & { readonly file: UploadedFile },
+    asker: SignedInAsker,
+  ) => RequestOf<Message>;
+  /** Without it the response is the data. */
+  readonly toAnswer?: (response: ResponseOf<Message>) => RouteAnswer;
+  /** What the data is, where it is less than the response. */
+  readonly answer?: z.ZodType<Data>;
+  /** Status of an answer; 200 without it. */
+  readonly status?: 200 | 201 | 202;
+  /** The answer is a file to be saved under this name. */
+  readonly downloadAs?: string;
   /** Bytes of a body at most; without it the gateway's own limit holds. */
   readonly bodyLimit?: number;
   readonly caching?: SharedCaching;
 };
 
-/** Declares a route; the types of its input are those of its schemas. */
+/** Declares a route; the types of its input are those of its schemas, and who asks is known as its gate lets know. */
 export function defineRoute<
   Message extends MessageContract,
+  Access extends 'everyone' | ReaderGate = 'everyone',
   Params extends z.ZodType | undefined = undefined,
   Query extends z.ZodType | undefined = undefined,
   Body extends z.ZodType | undefined = undefined,
+  Upload extends UploadRule | undefined = undefined,
+  Data = ResponseOf<Message>,
 >(route: {
   method: HttpMethod;
   path: `/api/${string}`;
   summary: string;
   tag: string;
+  gate: Access;
   message: Message;
   params?: Params;
   query?: Query;
   body?: Body;
-  toRequest: (input: RouteInput<Params, Query, Body>, asker: Asker) => RequestOf<Message>;
+  upload?: Upload;
+  toRequest: (
+    input: RouteInput<Params, Query, Body> &
+      (Upload extends UploadRule ? { readonly file: UploadedFile } : object),
+    asker: Access extends 'everyone' ? Asker : SignedInAsker,
+  ) => RequestOf<Message>;
+  toAnswer?: (response: ResponseOf<Message>) => RouteAnswer;
+  answer?: z.ZodType<Data>;
+  status?: 200 | 201 | 202;
+  downloadAs?: string;
   bodyLimit?: number;
   caching?: SharedCaching;
-}): RouteContract<Message> {
-  return route as RouteContract<Message>;
+}): RouteContract<Message, Data> {
+  return route as RouteContract<Message, Data>;
 }

@@ -36,6 +36,7 @@ export const getPassageRoute = defineRoute({
   path: '/api/proxy/bible/passage/{translationId}/{reference}',
   summary: 'A passage in a translation',
   tag: 'Scripture',
+  gate: 'everyone',
   message: GetPassage,
   params: z.object({ translationId, reference }),
   toRequest: ({ params }, { language }) => ({ ...params, language }),
@@ -47,6 +48,7 @@ export const getPassageByQueryRoute = defineRoute({
   path: '/api/proxy/bible/passage',
   summary: "A passage in a translation, or in the default translation of the reader's language",
   tag: 'Scripture',
+  gate: 'everyone',
   message: GetPassage,
   query: z.object({ ref: reference, translation: translationId.optional() }),
   toRequest: ({ query }, { language }) => ({

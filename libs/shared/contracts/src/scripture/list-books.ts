@@ -27,6 +27,7 @@ export const listBooksRoute = defineRoute({
   path: '/api/scripture/books/{translationId}',
   summary: 'The books and chapters of a translation',
   tag: 'Scripture',
+  gate: 'everyone',
   message: ListBooks,
   params: z.object({ translationId: z.string().trim().min(1).max(40) }),
   toRequest: ({ params }, { language }) => ({ ...params, language }),

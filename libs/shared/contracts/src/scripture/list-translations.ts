@@ -15,6 +15,7 @@ export const listTranslationsRoute = defineRoute({
   path: '/api/scripture/translations',
   summary: 'The translations that a reader can choose',
   tag: 'Scripture',
+  gate: 'everyone',
   message: ListTranslations,
   toRequest: () => ({}),
   caching: { maxAgeSeconds: 300, staleWhileRevalidateSeconds: 86_400, variesByLanguage: false },

@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import { Metrics } from '@word-unfolded/service-kit';
+import { Counter, Gauge, Histogram } from 'prom-client';
+import type { JobCounts } from './job-counts.js';
+
+/** What Prometheus learns of the queues that this process puts jobs on or takes them from. */
+@Injectable()
+export class QueueMetrics {
+  readonly jobs: Counter<'queue' | 'outcome'>;
+  readonly seconds: Histogram<'queue'>;
+  private readonly watched = new Map<string, () => Promise<JobCounts>>();
+
+  constructor({ registry }: Metrics) {
+    const registers = [registry];
+    this.jobs = new Counter({
+      name: 'jobs_total',
+      help: 'Jobs added, done, postponed to another attempt and failed for good, by queue.',
+      labelNames: ['queue', 'outcome'],
+      registers,
+    });
+    this.seconds = new Histogram({
+      name: 'job_seconds',
+      help: 'Time that an attempt at a job took, by queue.',
+      labelNames: ['queue'],
+      buckets: [0.01, 0.05, 0.1, 0.5, 1, 5, 10, 30, 60, 120],
+      registers,
+    });
+    const read = () => this.read();
+    const present = new Gauge({
+      name: 'jobs_present',
+      help: 'Jobs that wait, run and have failed for good, by queue.',
+      labelNames: ['queue', 'state'],
+      registers,
+      collect: async () => {
+        for (const [queue, counts] of await read())
+          for (const [state, count] of Object.entries(counts)) present.set({ queue, state }, count);
+      },
+    });
+  }
+
+  /** Counts a queue whenever the metrics are asked for. */
+  watch(queue: string, counts: () => Promise<JobCounts>): void {
+    this.watched.set(queue, counts);
+  }
+
+  /** A queue that cannot be counted because Redis is away does not take the other metrics with it. */
+  private async read(): Promise<[string, JobCounts][]> {
+    const counted = await Promise.allSettled(
+      [...this.watched].map(async ([queue, counts]): Promise<[string, JobCounts]> => [queue, await counts()]),
+    );
+    return counted.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
+  }
+}

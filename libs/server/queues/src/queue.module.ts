@@ -1,0 +1,62 @@
+import { Inject, Module, type DynamicModule, type FactoryProvider, type Type } from '@nestjs/common';
+import type { QueueContract } from '@word-unfolded/contracts';
+import { kitConfiguration, LOGGER, type KitConfiguration, type Logger } from '@word-unfolded/service-kit';
+import { JobQueue } from './job-queue.js';
+import { QueueConnections } from './queue-connections.js';
+import { QueueMetrics } from './queue-metrics.js';
+import { QueueWorker, type JobHandler, type WorkerOptions } from './queue-worker.js';
+
+/** What all queues of a process share. */
+@Module({ providers: [QueueConnections, QueueMetrics], exports: [QueueConnections, QueueMetrics] })
+class QueueHouseModule {}
+
+/** Gives a feature its queues; the service names `redisConfiguration` in its main. */
+@Module({})
+export class QueueModule {
+  /** @param contracts whose {@link JobQueue} can be injected by {@link InjectQueue}, and worked on by {@link worksOn} */
+  static of(...contracts: readonly QueueContract[]): DynamicModule {
+    return {
+      module: QueueModule,
+      imports: [QueueHouseModule],
+      providers: contracts.map((contract) => ({
+        provide: tokenOf(contract),
+        inject: [QueueConnections, QueueMetrics],
+        useFactory: (connections: QueueConnections, metrics: QueueMetrics) =>
+          new JobQueue(contract, connections, metrics),
+      })),
+      exports: [QueueHouseModule, ...contracts.map(tokenOf)],
+    };
+  }
+}
+
+/** Injects the {@link JobQueue} of a contract. */
+export function InjectQueue(contract: QueueContract): ParameterDecorator {
+  return Inject(tokenOf(contract));
+}
+
+/**
+ * A provider that lets this process do the jobs of a queue, from when the service serves until it ends.
+ *
+ * @param handler a provider of the same module
+ */
+export function worksOn<Contract extends QueueContract>(
+  contract: Contract,
+  handler: Type<JobHandler<Contract>>,
+  options: WorkerOptions = {},
+): FactoryProvider<QueueWorker<Contract>> {
+  return {
+    provide: `worker of the queue ${contract.name}`,
+    inject: [handler, QueueConnections, QueueMetrics, LOGGER, kitConfiguration.token],
+    useFactory: (
+      instance: JobHandler<Contract>,
+      connections: QueueConnections,
+      metrics: QueueMetrics,
+      log: Logger,
+      { SHUTDOWN_GRACE_MS: graceMs }: KitConfiguration,
+    ) => new QueueWorker(contract, instance, options, { connections, metrics, log, graceMs }),
+  };
+}
+
+function tokenOf(contract: QueueContract): string {
+  return `queue ${contract.name}`;
+}

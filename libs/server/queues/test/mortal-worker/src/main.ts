@@ -1,0 +1,12 @@
+import { redisConfiguration, readEnvironment, startService } from '@word-unfolded/service-kit';
+import { parcelModule } from '../../parcel-queue.js';
+
+/** A process that takes a parcel, says so, and never delivers it: it is there to be killed. */
+const takes = parcelModule(
+  async ({ to }) => {
+    process.send?.({ took: to });
+    await new Promise(() => {});
+  },
+  { deadAfterMs: 400 },
+);
+await startService('journal', takes, [redisConfiguration], readEnvironment());

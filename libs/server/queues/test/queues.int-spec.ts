@@ -1,0 +1,195 @@
+import { Module, type Type } from '@nestjs/common';
+import { QueueModule, type JobQueue } from '@word-unfolded/queues';
+import {
+  currentJourney,
+  onJourney,
+  redisConfiguration,
+  startService,
+  type RunningService,
+} from '@word-unfolded/service-kit';
+import { suiteEnvironment, until, type Environment } from '@word-unfolded/testing';
+import { Redis } from 'ioredis';
+import { execFile, fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { ParcelQueue, parcelModule } from './parcel-queue.js';
+
+@Module({ imports: [QueueModule.of(ParcelQueue)] })
+class PostOfficeModule {}
+
+const running: RunningService[] = [];
+afterEach(() => Promise.all(running.splice(0).map((service) => service.stop())));
+
+async function start(module: Type, environment: Environment): Promise<RunningService> {
+  const service = await startService('journal', module, [redisConfiguration], environment);
+  running.push(service);
+  return service;
+}
+
+const queueOf = (service: RunningService) =>
+  service.app.get<JobQueue<typeof ParcelQueue>>('queue parcels', { strict: false });
+
+const metricsOf = async (service: RunningService) =>
+  (await fetch(`http://127.0.0.1:${service.internalPort}/metrics`)).text();
+
+describe('a job', () => {
+  it('waits for a worker, and is done once by one of the replicas', async () => {
+    const environment = suiteEnvironment();
+    const office = await start(PostOfficeModule, environment);
+    const names = Array.from({ length: 40 }, (_, index) => `reader ${index}`);
+    await Promise.all(names.map((to) => queueOf(office).add({ to }, { id: to })));
+    const delivered: string[] = [];
+    const module = () => parcelModule(async ({ to }) => void delivered.push(to));
+    await Promise.all([start(module(), environment), start(module(), environment)]);
+    await until('all are delivered', () => delivered.length >= names.length);
+    await until('nothing is left', async () => {
+      const { waiting, running: inHand } = await queueOf(office).counts();
+      return waiting + inHand === 0;
+    });
+    expect([...delivered].sort()).toEqual([...names].sort());
+  });
+
+  it('is one job however often it is added, before it is done and after', async () => {
+    const environment = suiteEnvironment();
+    const delivered: string[] = [];
+    const service = await start(
+      parcelModule(async ({ to }) => void delivered.push(to)),
+      environment,
+    );
+    const queue = queueOf(service);
+    await Promise.all([1, 2, 3].map(() => queue.add({ to: 'Priscilla' }, { id: 'a:1' })));
+    await until('it is delivered', () => delivered.length > 0);
+    await queue.add({ to: 'Priscilla' }, { id: 'a:1' });
+    await queue.add({ to: 'Aquila' }, { id: '2' });
+    await until('the next is delivered', () => delivered.includes('Aquila'));
+    expect(delivered).toEqual(['Priscilla', 'Aquila']);
+  });
+
+  it('is refused when it is not what the queue takes', async () => {
+    const office = await start(PostOfficeModule, suiteEnvironment());
+    await expect(queueOf(office).add({ to: '' }, { id: '1' })).rejects.toThrow('to');
+    expect(await queueOf(office).counts()).toEqual({ waiting: 0, running: 0, failed: 0 });
+  });
+
+  it('is refused where Redis is out of reach, and the metrics are told without it', async () => {
+    const office = await start(PostOfficeModule, suiteEnvironment({ REDIS_URL: 'redis://127.0.0.1:1' }));
+    await expect(queueOf(office).add({ to: 'Eunice' }, { id: '1' })).rejects.toThrow();
+    expect(await metricsOf(office)).not.toContain('jobs_present{');
+  });
+
+  it('is tried again when it fails, and knows which attempt it is', async () => {
+    const attempts: number[] = [];
+    const service = await start(
+      parcelModule(async (_, { attempt }) => {
+        attempts.push(attempt);
+        if (attempt < 3) throw new Error('nobody at home');
+      }),
+      suiteEnvironment(),
+    );
+    await queueOf(service).add({ to: 'Phoebe' }, { id: '1' });
+    await until('the third attempt succeeds', async () =>
+      (await metricsOf(service)).includes('jobs_total{queue="parcels",outcome="done"} 1'),
+    );
+    expect(attempts).toEqual([1, 2, 3]);
+  });
+
+  it('is kept and counted after its last attempt, and can be tried anew', async () => {
+    let open = false;
+    const delivered: string[] = [];
+    const service = await start(
+      parcelModule(async ({ to }) => {
+        if (!open) throw new Error('the road is closed');
+        delivered.push(to);
+      }),
+      suiteEnvironment(),
+    );
+    await queueOf(service).add({ to: 'Lydia' }, { id: '1' });
+    await until('it has failed', async () => (await queueOf(service).counts()).failed === 1);
+    expect(await metricsOf(service)).toContain('jobs_present{queue="parcels",state="failed"} 1');
+    open = true;
+    await queueOf(service).retryFailed();
+    await until('it is delivered', () => delivered.includes('Lydia'));
+  });
+
+  it('carries on the journey in which it was added', async () => {
+    const seen: unknown[] = [];
+    const service = await start(
+      parcelModule(async () => void seen.push(currentJourney())),
+      suiteEnvironment(),
+    );
+    const journey = { correlationId: 'journey-of-paul', language: 'es' } as const;
+    await onJourney(journey, () => queueOf(service).add({ to: 'Timothy' }, { id: '1' }));
+    await until('it is delivered', () => seen.length > 0);
+    expect(seen).toEqual([journey]);
+  });
+
+  it('leaves nothing of its content behind once it is done', async () => {
+    const environment = suiteEnvironment();
+    const service = await start(
+      parcelModule(async () => {}),
+      environment,
+    );
+    await queueOf(service).add({ to: 'Onesimus' }, { id: '1' });
+    const redis = new Redis(environment.REDIS_URL!);
+    const kept = await until('it is done', async () => {
+      const data = await redis.hget(`${environment.SUBJECT_PREFIX}:jobs:parcels:id-1`, 'data');
+      return data?.includes('done') && data;
+    });
+    redis.disconnect();
+    expect(kept).not.toContain('Onesimus');
+  });
+});
+
+describe('a worker', () => {
+  it('finishes the job in hand before the service ends', async () => {
+    const environment = suiteEnvironment();
+    let finish = () => {};
+    const log: string[] = [];
+    const service = await start(
+      parcelModule(async () => {
+        log.push('taken');
+        await new Promise<void>((resolve) => (finish = resolve));
+        log.push('finished');
+      }),
+      environment,
+    );
+    await queueOf(service).add({ to: 'Titus' }, { id: '1' });
+    await until('it is taken', () => log.includes('taken'));
+    running.splice(running.indexOf(service), 1);
+    const stopped = service.stop().then(() => log.push('stopped'));
+    finish();
+    await stopped;
+    expect(log).toEqual(['taken', 'finished', 'stopped']);
+    const office = await start(PostOfficeModule, environment);
+    expect(await queueOf(office).counts()).toEqual({ waiting: 0, running: 0, failed: 0 });
+  });
+
+  it('that is killed leaves its job to another, who does it once', async () => {
+    const environment = suiteEnvironment();
+    const mortal = await startMortalWorker(environment);
+    const office = await start(PostOfficeModule, environment);
+    await queueOf(office).add({ to: 'Silas' }, { id: '1' });
+    const [message] = (await once(mortal, 'message')) as [unknown];
+    expect(message).toEqual({ took: 'Silas' });
+    mortal.kill('SIGKILL');
+    await once(mortal, 'exit');
+    const delivered: string[] = [];
+    const heirs = parcelModule(async ({ to }) => void delivered.push(to), { deadAfterMs: 400 });
+    await Promise.all([start(heirs, environment), start(heirs, environment)]);
+    await until('it is delivered', () => delivered.length > 0);
+    await queueOf(office).add({ to: 'Barnabas' }, { id: '2' });
+    await until('a later one is delivered', () => delivered.includes('Barnabas'));
+    expect(delivered).toEqual(['Silas', 'Barnabas']);
+  });
+});
+
+async function startMortalWorker(environment: Environment): Promise<ChildProcess> {
+  const folder = path.join(import.meta.dirname, 'mortal-worker');
+  const build = path.join(import.meta.dirname, '..', '..', 'service-kit', 'build', 'bundle-service.mjs');
+  await promisify(execFile)(process.execPath, [build], { cwd: folder });
+  return fork(path.join(folder, 'dist', 'main.js'), {
+    env: { ...process.env, ...environment, NODE_OPTIONS: '' },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+}

@@ -1,0 +1,49 @@
+import { signedFilePath, verifySignedFile } from './signed-file.js';
+
+const SECRET = 'a secret of this installation, long enough';
+const NOON = Date.UTC(2026, 0, 1, 12);
+const KEY = 'avatars/0b7c-4d.webp';
+const signed = (key = KEY, secret = SECRET) => signedFilePath(key, NOON / 1_000 + 60, secret);
+
+function verify(address: string, now = NOON) {
+  const { pathname, searchParams } = new URL(address, 'http://localhost');
+  return verifySignedFile(pathname, Object.fromEntries(searchParams), SECRET, now);
+}
+
+describe('the signed address of a file', () => {
+  it('gives a right to its file until it expires', () => {
+    expect(verify(signed())).toEqual({ key: KEY, secondsLeft: 60 });
+    expect(verify(signed(), NOON + 59_000)).toEqual({ key: KEY, secondsLeft: 1 });
+    expect(verify(signed(), NOON + 60_000)).toBeUndefined();
+  });
+
+  it.each([
+    ['another file', signed().replace('0b7c', '0b7d')],
+    ['a later end', signed().replace(/expires=\d+/, `expires=${NOON}`)],
+    ['no signature', signed().replace(/signature=.*/, '')],
+    ['an empty signature', signed().replace(/signature=.*/, 'signature=')],
+    ['the signature of another installation', signed(KEY, 'another secret that is as long as the first')],
+    ['an end in words', signed().replace(/expires=\d+/, 'expires=never')],
+    ['a path that is encoded', signed().replace('avatars/', 'avatars%2F')],
+    ['another place', signed().replace('/api/files/', '/api/other/')],
+  ])('gives no right with %s', (_, address) => {
+    expect(verify(address)).toBeUndefined();
+  });
+
+  it.each([
+    '../etc/passwd',
+    'avatars/../../etc/passwd',
+    '/etc/passwd',
+    'avatars//x.webp',
+    'avatars/x\0.webp',
+  ])('never leads out of the store, even when it is signed: %j', (key) => {
+    const query = Object.fromEntries(new URL(signed(key), 'http://localhost').searchParams);
+    expect(verifySignedFile(`/api/files/${key}`, query, SECRET, NOON)).toBeUndefined();
+  });
+
+  it('is refused when a parameter comes twice', () => {
+    const { expires, signature } = Object.fromEntries(new URL(signed(), 'http://localhost').searchParams);
+    const twice = { expires: [expires, expires], signature };
+    expect(verifySignedFile(`/api/files/${KEY}`, twice, SECRET, NOON)).toBeUndefined();
+  });
+});

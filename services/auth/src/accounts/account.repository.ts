@@ -1,0 +1,169 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { comparable, type Role } from '@word-unfolded/domain';
+import { MONGO_CONNECTION, ownerOf, type OwnerId } from '@word-unfolded/persistence';
+import mongoose, { type Connection, type Model, type UpdateQuery } from 'mongoose';
+import type { Account, NewAccount, ProfileChanges } from './account.js';
+import { accountModel, type AccountRecord } from './account.schema.js';
+
+/** Keeps accounts. Addresses and usernames are compared without regard to case. */
+@Injectable()
+export class AccountRepository {
+  private readonly accounts: Model<AccountRecord>;
+
+  constructor(@Inject(MONGO_CONNECTION) connection: Connection) {
+    this.accounts = accountModel(connection);
+  }
+
+  /** @throws a duplicate key error on `usernameKey` when the username is another's */
+  async insert(account: NewAccount, createdAt: Date, unverifiedUntil: Date): Promise<Account> {
+    const document = await this.accounts.create({
+      ...account,
+      emailKey: comparable(account.email),
+      usernameKey: comparable(account.username),
+      createdAt,
+      unverifiedUntil,
+    });
+    return accountOf(document.toObject<AccountRecord>());
+  }
+
+  async byId(ownerId: OwnerId): Promise<Account | null> {
+    return maybe(await this.accounts.findOne({ _id: ownerId }).lean<AccountRecord>().exec());
+  }
+
+  async verifiedByEmail(email: string): Promise<Account | null> {
+    return maybe(
+      await this.accounts
+        .findOne({ emailKey: comparable(email), verifiedAt: mongoose.trusted({ $type: 'date' }) })
+        .lean<AccountRecord>()
+        .exec(),
+    );
+  }
+
+  /** The latest of the accounts that wait for an address to be verified. */
+  async latestUnverifiedByEmail(email: string): Promise<Account | null> {
+    return maybe(
+      await this.accounts
+        .findOne({ emailKey: comparable(email), verifiedAt: null })
+        .sort({ createdAt: -1 })
+        .lean<AccountRecord>()
+        .exec(),
+    );
+  }
+
+  async byUsername(username: string): Promise<Account | null> {
+    return maybe(
+      await this.accounts
+        .findOne({ usernameKey: comparable(username) })
+        .lean<AccountRecord>()
+        .exec(),
+    );
+  }
+
+  /** @throws a duplicate key error on `emailKey` when another account of the address was verified before */
+  verify(ownerId: OwnerId, at: Date): Promise<Account | null> {
+    return this.update(ownerId, { $set: { verifiedAt: at }, $unset: { unverifiedUntil: 1 } });
+  }
+
+  /** @throws a duplicate key error on `usernameKey` when the username is another's */
+  changeProfile(ownerId: OwnerId, changes: ProfileChanges): Promise<Account | null> {
+    const { username } = changes;
+    return this.update(ownerId, {
+      $set: { ...changes, ...(username !== undefined && { usernameKey: comparable(username) }) },
+    });
+  }
+
+  setPasswordHash(ownerId: OwnerId, passwordHash: string): Promise<Account | null> {
+    return this.update(ownerId, { $set: { passwordHash } });
+  }
+
+  /** Sets a hash in the place of another. @returns whether it did; not when the password was changed in between */
+  async replacePasswordHash(ownerId: OwnerId, before: string, passwordHash: string): Promise<boolean> {
+    const { matchedCount } = await this.accounts
+      .updateOne({ _id: ownerId, passwordHash: before }, { $set: { passwordHash } })
+      .exec();
+    return matchedCount > 0;
+  }
+
+  setRole(ownerId: OwnerId, role: Role): Promise<Account | null> {
+    return this.update(ownerId, { $set: { role } });
+  }
+
+  /** @param seconds since 1970; access tokens from before stand no more */
+  async refuseAccessBefore(ownerId: OwnerId, seconds: number): Promise<void> {
+    await this.update(ownerId, { $max: { accessNotBefore: seconds } });
+  }
+
+  /** @returns the account as it is now; null if it is gone */
+  noteActivity(ownerId: OwnerId, at: Date): Promise<Account | null> {
+    return this.update(ownerId, { $set: { lastActiveAt: at } });
+  }
+
+  /** Puts another picture, or none, in the place of an account's. @returns the account as it was; null if there is none */
+  async replaceAvatarKey(ownerId: OwnerId, avatarKey: string | null): Promise<Account | null> {
+    return maybe(
+      await this.accounts
+        .findOneAndUpdate({ _id: ownerId }, { $set: { avatarKey } }, { returnDocument: 'before' })
+        .lean<AccountRecord>()
+        .exec(),
+    );
+  }
+
+  /** @returns the account as it was; null if there was none */
+  async remove(ownerId: OwnerId): Promise<Account | null> {
+    return maybe(await this.accounts.findOneAndDelete({ _id: ownerId }).lean<AccountRecord>().exec());
+  }
+
+  /** Removes an account whose address nobody has verified. @returns whether there was one */
+  async removeUnverified(ownerId: OwnerId): Promise<boolean> {
+    const { deletedCount } = await this.accounts.deleteOne({ _id: ownerId, verifiedAt: null }).exec();
+    return deletedCount > 0;
+  }
+
+  /** Accounts that nobody has verified in time, those that waited longest first. */
+  async overdue(now: Date, atMost: number): Promise<OwnerId[]> {
+    const records = await this.accounts
+      .find({ unverifiedUntil: mongoose.trusted({ $lte: now }) }, { _id: 1 })
+      .sort({ unverifiedUntil: 1 })
+      .limit(atMost)
+      .lean<Pick<AccountRecord, '_id'>[]>()
+      .exec();
+    return records.map(({ _id }) => ownerOf(_id.toHexString()));
+  }
+
+  private async update(ownerId: OwnerId, update: UpdateQuery<AccountRecord>): Promise<Account | null> {
+    return maybe(
+      await this.accounts
+        .findOneAndUpdate({ _id: ownerId }, update, { returnDocument: 'after', runValidators: true })
+        .lean<AccountRecord>()
+        .exec(),
+    );
+  }
+}
+
+function maybe(record: AccountRecord | null): Account | null {
+  return record && accountOf(record);
+}
+
+function accountOf(record: AccountRecord): Account {
+  return {
+    id: record._id.toHexString(),
+    name: record.name,
+    email: record.email,
+    username: record.username,
+    passwordHash: record.passwordHash,
+    language: record.language,
+    role: record.role,
+    tier: record.tier,
+    subscriptionStatus: record.subscriptionStatus,
+    trialEndsAt: record.trialEndsAt,
+    gracePeriodEnds: record.gracePeriodEnds,
+    occupation: record.occupation,
+    personalNote: record.personalNote,
+    avatarKey: record.avatarKey,
+    verifiedAt: record.verifiedAt,
+    bannedAt: record.bannedAt,
+    lastActiveAt: record.lastActiveAt,
+    accessNotBefore: record.accessNotBefore,
+    createdAt: record.createdAt,
+  };
+}

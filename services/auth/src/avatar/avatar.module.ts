@@ -1,0 +1,24 @@
+import { Module } from '@nestjs/common';
+import { StorageModule } from '@word-unfolded/storage';
+import { AccountRecordsModule } from '../accounts/account-records.module.js';
+import { AvatarController } from './avatar.controller.js';
+import { Avatars } from './avatars.js';
+import { RefreshAvatarUseCase } from './refresh-avatar.use-case.js';
+import { RemoveAvatarUseCase } from './remove-avatar.use-case.js';
+import { SetAvatarUseCase } from './set-avatar.use-case.js';
+import { StoredAvatars } from './stored-avatars.js';
+
+/** The pictures of accounts; the service names `storageConfiguration` and `persistenceConfiguration` in its main. */
+@Module({
+  imports: [AccountRecordsModule, StorageModule],
+  controllers: [AvatarController],
+  providers: [
+    StoredAvatars,
+    { provide: Avatars, useExisting: StoredAvatars },
+    SetAvatarUseCase,
+    RemoveAvatarUseCase,
+    RefreshAvatarUseCase,
+  ],
+  exports: [Avatars],
+})
+export class AvatarModule {}

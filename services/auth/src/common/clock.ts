@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+
+/** Where time comes from. */
+export abstract class Clock {
+  abstract now(): Date;
+}
+
+@Injectable()
+export class SystemClock extends Clock {
+  now(): Date {
+    return new Date();
+  }
+}
+
+const SECOND_MS = 1_000;
+
+/** A time so many seconds after another. */
+export function secondsAfter(time: Date, seconds: number): Date {
+  return new Date(time.getTime() + seconds * SECOND_MS);
+}
+
+/** Whole seconds since 1970: time as access tokens have it (RFC 7519, "NumericDate"). */
+export function inSeconds(time: Date): number {
+  return Math.floor(time.getTime() / SECOND_MS);
+}

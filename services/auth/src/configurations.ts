@@ -1,0 +1,14 @@
+import { persistenceConfiguration } from '@word-unfolded/persistence';
+import { redisConfiguration } from '@word-unfolded/service-kit';
+import { storageConfiguration } from '@word-unfolded/storage';
+import { authConfiguration } from './auth.configuration.js';
+import { mailConfiguration } from './mail/mail.configuration.js';
+
+/** Everything that this service reads beside what every service reads. */
+export const configurations = [
+  authConfiguration,
+  mailConfiguration,
+  persistenceConfiguration,
+  redisConfiguration,
+  storageConfiguration,
+];

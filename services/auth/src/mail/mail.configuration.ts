@@ -1,0 +1,70 @@
+import {
+  ConfigurationError,
+  defineConfiguration,
+  values,
+  variable,
+  type ConfigurationOf,
+  type KitConfiguration,
+} from '@word-unfolded/service-kit';
+import { z } from 'zod';
+
+/** What the auth service reads to send mail. */
+export const mailConfiguration = defineConfiguration('mail', {
+  SMTP_URL: variable(
+    values.address('smtp', 'smtps').optional(),
+    'The server that sends mail, with its user and password if it asks for them. Without it no letter can be sent.',
+    { secret: true },
+  ),
+  MAIL_FROM: variable(
+    z
+      .string()
+      .regex(/^(?:[^<>\r\n]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/, 'expected Name <name@host>')
+      .optional(),
+    'Who letters are from, such as Word Unfolded <hello@example.org>; must be set in production.',
+  ),
+  SUPPORT_EMAIL: variable(
+    z.email('expected an e-mail address').optional(),
+    'Where contact messages go; without it, to the address that letters are from.',
+  ),
+  PUBLIC_URL: variable(
+    values.address('https', 'http').optional(),
+    'The address under which readers reach this site, for links in letters; must be set in production.',
+  ),
+});
+
+export type MailConfiguration = ConfigurationOf<typeof mailConfiguration>;
+
+/** What mail needs, complete. */
+export type MailSettings = {
+  /** Without it nothing can be sent. */
+  readonly smtpUrl: string | undefined;
+  readonly from: string;
+  readonly support: string;
+  /** Without a slash at its end. */
+  readonly publicUrl: string;
+};
+
+/** For machines on which nobody but the sandbox gets the mail. */
+const LOCAL = { from: 'Word Unfolded <no-reply@localhost>', publicUrl: 'http://localhost:8080' };
+
+/** @throws ConfigurationError in production, when mail is set up but not who it is from or where its links lead */
+export function mailSettingsOf(
+  { SMTP_URL, MAIL_FROM, SUPPORT_EMAIL, PUBLIC_URL }: MailConfiguration,
+  { NODE_ENV }: KitConfiguration,
+): MailSettings {
+  const missing = Object.entries({ MAIL_FROM, PUBLIC_URL }).flatMap(([name, value]) => (value ? [] : [name]));
+  if (NODE_ENV === 'production' && SMTP_URL && missing.length > 0)
+    throw new ConfigurationError(missing.map((name) => `${name} is not set: letters need it.`).join('\n'));
+  const from = MAIL_FROM ?? LOCAL.from;
+  return {
+    smtpUrl: SMTP_URL,
+    from,
+    support: SUPPORT_EMAIL ?? senderAddress(from),
+    publicUrl: (PUBLIC_URL ?? LOCAL.publicUrl).replace(/\/+$/, ''),
+  };
+}
+
+/** The bare address of `Name <name@host>`. */
+export function senderAddress(from: string): string {
+  return /<([^<>]+)>$/.exec(from)?.[1] ?? from.trim();
+}

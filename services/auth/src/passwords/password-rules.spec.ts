@@ -1,0 +1,27 @@
+import { CommonPasswords } from './common-passwords.js';
+import { PasswordRules } from './password-rules.js';
+
+const rules = new PasswordRules(new CommonPasswords());
+const own = { name: 'Ana María', username: 'ana.m', email: 'bethany@example.org' };
+
+describe('a password', () => {
+  it.each([
+    ['123456', 'one of the commonest'],
+    ['Password', 'one of the commonest, in capitals'],
+    ['ｐａｓｓｗｏｒｄ', 'one of the commonest, in wide letters'],
+    ['ana maría', 'their name'],
+    ['AnaMaría', 'their name in one word'],
+    ['Ana.M', 'their username'],
+    ['BETHANY@example.org', 'their address'],
+    ['bethany', 'what their address begins with'],
+  ])('is not %s: %s', async (password) => {
+    await expect(rules.check(password, own)).rejects.toMatchObject({
+      code: 'PASSWORD_TOO_WEAK',
+      details: [{ field: 'password', code: 'PASSWORD_TOO_WEAK' }],
+    });
+  });
+
+  it.each(['lighthouse over Patmos', 'Ana María de Betania', 'p4tm0s!'])('may be %s', async (password) => {
+    await expect(rules.check(password, own)).resolves.toBeUndefined();
+  });
+});

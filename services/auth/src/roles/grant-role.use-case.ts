@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import { CatalogueError, type GrantRole, type RequestOf, type ResponseOf } from '@word-unfolded/contracts';
+import { ownerOf, UnitOfWork } from '@word-unfolded/persistence';
+import { AccountRepository } from '../accounts/account.repository.js';
+import { AuditLog } from '../audit/audit-log.js';
+import { Revocations } from '../revocations/revocations.js';
+
+/** Gives an account a role. Its reader stays signed in, and has the role at the next renewal of the access token. */
+@Injectable()
+export class GrantRoleUseCase {
+  constructor(
+    private readonly accounts: AccountRepository,
+    private readonly revocations: Revocations,
+    private readonly audit: AuditLog,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  /** @throws CatalogueError ACCOUNT_NOT_FOUND when the address has no verified account */
+  async execute({ email, role }: RequestOf<typeof GrantRole>): Promise<ResponseOf<typeof GrantRole>> {
+    const account = await this.accounts.verifiedByEmail(email);
+    if (!account) throw CatalogueError.of('ACCOUNT_NOT_FOUND');
+    if (account.role !== role) {
+      const ownerId = ownerOf(account.id);
+      await this.unitOfWork.run(async () => {
+        await this.accounts.setRole(ownerId, role);
+        // Tokens say the role that their reader had.
+        await this.revocations.ofAccount(ownerId);
+        await this.audit.record(ownerId, 'role-changed', '');
+      });
+      await this.revocations.publish();
+    }
+    return { userId: account.id, role };
+  }
+}

@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { AccountRecordsModule } from '../accounts/account-records.module.js';
+import { AuditModule } from '../audit/audit.module.js';
+import { RevocationsModule } from '../revocations/revocations.module.js';
+import { GrantRoleUseCase } from './grant-role.use-case.js';
+import { RolesController } from './roles.controller.js';
+
+@Module({
+  imports: [AccountRecordsModule, AuditModule, RevocationsModule],
+  controllers: [RolesController],
+  providers: [GrantRoleUseCase],
+})
+export class RolesModule {}

@@ -1,0 +1,226 @@
+import {
+  ChangePassword,
+  CheckAccess,
+  CheckPasswordReset,
+  ListSessions,
+  OpenSession,
+  RenewSession,
+  RequestPasswordReset,
+  ResetPassword,
+  VerifyEmail,
+} from '@word-unfolded/contracts';
+import { AuthUnderTest, newDevice, newPerson } from './auth-fixture.js';
+
+let auth: AuthUnderTest;
+beforeAll(async () => {
+  auth = await AuthUnderTest.start();
+});
+afterAll(() => auth.stop());
+
+const NEW = 'a lamp unto my feet';
+const INVALID = {
+  code: 'RESET_TOKEN_INVALID',
+  status: 400,
+  message: 'This password reset link is invalid or has expired',
+};
+const forget = (email: string, language: 'en' | 'es' = 'en') =>
+  auth.ask(RequestPasswordReset, { email, language, device: newDevice() });
+const reset = (token: string, password = NEW) => ({ token, password, device: newDevice() });
+const lastLetter = (email: string) => auth.lettersTo(email).at(-1);
+
+describe('a forgotten password', () => {
+  it('is replaced by a mailed link, and everyone who was signed in is signed out', async () => {
+    const ana = await auth.signedIn();
+    const { userId, sessionId } = ana;
+    const issuedAt = Math.floor(auth.now().getTime() / 1_000);
+    expect(await forget(ana.email.toUpperCase(), 'es')).toEqual({ sent: true });
+    expect(lastLetter(ana.email)).toMatchObject({
+      to: ana.email,
+      language: 'es',
+      content: {
+        letter: 'reset-password',
+        values: { name: ana.name, path: expect.stringMatching(/^\/reset-password\/[\w-]{43}$/) },
+      },
+    });
+    const token = auth.mailedToken(ana.email);
+    expect(await auth.ask(CheckPasswordReset, { token })).toEqual({ valid: true });
+    expect(await auth.ask(ResetPassword, reset(token))).toEqual({ changed: true });
+    expect(lastLetter(ana.email)?.content.letter).toBe('password-changed');
+    const cookie = ana.opened.session.cookie;
+    expect(await auth.refusal(RenewSession, { cookie, device: ana.device })).toMatchObject({
+      code: 'SESSION_EXPIRED',
+    });
+    expect(await auth.ask(CheckAccess, { userId, sessionId, issuedAt })).toEqual({ stands: false });
+    expect(await auth.revocations()).toContainEqual({ userId, issuedBefore: expect.any(Number) });
+    await expect(auth.signIn(ana)).rejects.toMatchObject({ code: 'CREDENTIALS_INVALID' });
+    const opened = await auth.signIn({ ...ana, password: NEW });
+    const fresh = { userId, sessionId: opened.session.cookie.split('.')[0]!, issuedAt: issuedAt + 2 };
+    expect(await auth.ask(CheckAccess, fresh)).toEqual({ stands: true });
+  });
+
+  it('is not told apart from one of an address that has no account', async () => {
+    expect(await forget('nobody@example.org')).toEqual({ sent: true });
+    const waiting = await auth.register();
+    expect(await forget(waiting.email)).toEqual({ sent: true });
+    expect(auth.lettersTo('nobody@example.org')).toEqual([]);
+    expect(auth.lettersTo(waiting.email)).toHaveLength(1);
+  });
+
+  it('is mailed five links an hour at most, and the sixth answer is the same', async () => {
+    const ana = await auth.member();
+    for (let count = 0; count < 8; count += 1) expect(await forget(ana.email)).toEqual({ sent: true });
+    expect(
+      auth.lettersTo(ana.email).filter(({ content }) => content.letter === 'reset-password'),
+    ).toHaveLength(5);
+  });
+
+  it('is not replaced by a link that was used, is older than an hour, or was followed by another', async () => {
+    const ana = await auth.member();
+    await forget(ana.email);
+    const older = auth.mailedToken(ana.email);
+    await forget(ana.email);
+    const newer = auth.mailedToken(ana.email);
+    expect(await auth.refusal(ResetPassword, reset(older))).toMatchObject(INVALID);
+    await auth.ask(ResetPassword, reset(newer));
+    expect(await auth.refusal(ResetPassword, reset(newer, 'another psalm of mine'))).toMatchObject(INVALID);
+    expect(await auth.refusal(CheckPasswordReset, { token: newer })).toMatchObject(INVALID);
+    await forget(ana.email);
+    auth.passSeconds(3_601);
+    const late = auth.mailedToken(ana.email);
+    expect(await auth.refusal(CheckPasswordReset, { token: late })).toMatchObject(INVALID);
+    expect(await auth.refusal(ResetPassword, reset(late))).toMatchObject(INVALID);
+    await expect(auth.signIn({ ...ana, password: NEW })).resolves.toBeDefined();
+  });
+
+  it('is not replaced by a link for something else, nor does its link verify an address', async () => {
+    const waiting = await auth.register();
+    const verification = auth.mailedToken(waiting.email);
+    expect(await auth.refusal(ResetPassword, reset(verification))).toMatchObject(INVALID);
+    await auth.ask(VerifyEmail, { token: verification, device: newDevice() });
+    await forget(waiting.email);
+    const token = auth.mailedToken(waiting.email);
+    expect(await auth.refusal(VerifyEmail, { token, device: newDevice() })).toMatchObject({
+      code: 'TOKEN_INVALID',
+    });
+  });
+
+  it('is replaced once when its link is used many times at the same moment', async () => {
+    const ana = await auth.member();
+    await forget(ana.email);
+    const token = auth.mailedToken(ana.email);
+    const passwords = Array.from({ length: 6 }, (_, index) => `${NEW} ${index}`);
+    const outcomes = await Promise.allSettled(
+      passwords.map((password) => auth.ask(ResetPassword, reset(token, password))),
+    );
+    const done = outcomes.flatMap(({ status }, index) => (status === 'fulfilled' ? [passwords[index]!] : []));
+    expect(done).toHaveLength(1);
+    await expect(auth.signIn({ ...ana, password: done[0]! })).resolves.toBeDefined();
+  });
+
+  it('is not replaced by a weak one, after which the link can still be used', async () => {
+    const ana = await auth.member({ username: 'ana.of.bethany' });
+    await forget(ana.email);
+    const token = auth.mailedToken(ana.email);
+    for (const weak of ['iloveyou', ana.name, ana.username.toUpperCase(), ana.email])
+      expect(await auth.refusal(ResetPassword, reset(token, weak))).toMatchObject({
+        code: 'PASSWORD_TOO_WEAK',
+        message: 'Password is too weak',
+      });
+    await expect(auth.ask(ResetPassword, reset(token))).resolves.toEqual({ changed: true });
+  });
+
+  it('lets a reader in at once who had guessed at it', async () => {
+    const ana = await auth.member();
+    const device = newDevice();
+    for (let count = 0; count < 8; count += 1)
+      await auth.signIn({ ...ana, password: `guess ${count}`, device }).catch(() => {});
+    await expect(auth.signIn({ ...ana, device })).rejects.toMatchObject({ code: 'TOO_MANY_ATTEMPTS' });
+    await forget(ana.email);
+    await auth.ask(ResetPassword, { ...reset(auth.mailedToken(ana.email)), device });
+    await expect(auth.signIn({ ...ana, password: NEW, device })).resolves.toBeDefined();
+  });
+});
+
+describe('a password that is changed', () => {
+  it('signs its reader out everywhere else, and ends links that were mailed before', async () => {
+    const ana = await auth.signedIn();
+    const { userId, sessionId, device } = ana;
+    const other = await auth.signIn({ ...ana, device: newDevice() });
+    await forget(ana.email);
+    const token = auth.mailedToken(ana.email);
+    const request = { userId, sessionId, device, currentPassword: ana.password, password: NEW };
+    expect(await auth.ask(ChangePassword, request)).toEqual({ changed: true });
+    expect(lastLetter(ana.email)?.content.letter).toBe('password-changed');
+    expect(await auth.ask(ListSessions, { userId, sessionId })).toMatchObject([{ id: sessionId }]);
+    expect(await auth.refusal(RenewSession, { cookie: other.session.cookie, device })).toMatchObject({
+      code: 'SESSION_EXPIRED',
+    });
+    expect(await auth.refusal(CheckPasswordReset, { token })).toMatchObject(INVALID);
+    await expect(auth.signIn({ ...ana, password: NEW })).resolves.toBeDefined();
+    expect(await auth.actsOf(userId)).toContain('password-changed');
+  });
+
+  it('makes other devices strangers again', async () => {
+    const ana = await auth.signedIn();
+    const { userId, sessionId, device } = ana;
+    const { session } = await auth.signIn({ ...ana, device: newDevice() });
+    await auth.ask(ChangePassword, {
+      userId,
+      sessionId,
+      device,
+      currentPassword: ana.password,
+      password: NEW,
+    });
+    const newDeviceLetters = () =>
+      auth.lettersTo(ana.email).filter(({ content }) => content.letter === 'new-device').length;
+    const before = newDeviceLetters();
+    await auth.signIn({ ...ana, password: NEW });
+    expect(newDeviceLetters()).toBe(before);
+    await auth.signIn({ ...ana, password: NEW, device: newDevice({ mark: session.deviceMark }) });
+    expect(newDeviceLetters()).toBe(before + 1);
+  });
+
+  it('is not changed by one who does not know it, and who has to wait after some guesses', async () => {
+    const ana = await auth.signedIn();
+    const { userId, sessionId, device } = ana;
+    const guess = (currentPassword: string) =>
+      auth.refusal(ChangePassword, { userId, sessionId, device, currentPassword, password: NEW });
+    expect(await guess('not this one')).toMatchObject({
+      code: 'CREDENTIALS_INVALID',
+      details: [{ field: 'currentPassword', code: 'CREDENTIALS_INVALID' }],
+    });
+    for (let count = 0; count < 5; count += 1) await guess(`not this one ${count}`);
+    expect(await guess(ana.password)).toMatchObject({
+      code: 'TOO_MANY_ATTEMPTS',
+      fields: { retryAfter: expect.any(Number), resetAt: expect.any(String) },
+    });
+    expect(await auth.actsOf(userId)).toContain('password-change-refused');
+    await expect(auth.signIn(ana)).resolves.toBeDefined();
+  });
+
+  it('is not changed into a weak one', async () => {
+    const ana = await auth.signedIn();
+    const { userId, sessionId, device } = ana;
+    const request = { userId, sessionId, device, currentPassword: ana.password, password: 'Qwerty123' };
+    expect(await auth.refusal(ChangePassword, request)).toMatchObject({ code: 'PASSWORD_TOO_WEAK' });
+  });
+});
+
+describe('a form that is not filled in', () => {
+  const { name, email, username, device } = newPerson();
+  it.each([
+    ['no address', OpenSession, { password: 'x', rememberMe: false, device }, 'EMAIL_REQUIRED'],
+    ['no address to mail to', RequestPasswordReset, { language: 'en', device }, 'EMAIL_REQUIRED'],
+    [
+      'a broken address',
+      OpenSession,
+      { email: 'ana@', password: 'x', rememberMe: false, device },
+      'EMAIL_INVALID',
+    ],
+    ['no password', OpenSession, { email, rememberMe: false, device }, 'PASSWORD_REQUIRED'],
+    ['no code', ResetPassword, { password: NEW, device }, 'RESET_TOKEN_MISSING'],
+    ['a short password', ResetPassword, { token: 'x', password: '12345', device }, 'PASSWORD_TOO_SHORT'],
+  ])('is refused with its own words: %s', async (_, contract, body, code) => {
+    expect(await auth.send(contract, JSON.stringify({ name, username, ...body }))).toMatchObject({ code });
+  });
+});

@@ -1,0 +1,18 @@
+import { Injectable, Module } from '@nestjs/common';
+import { AccountDeleted, type PayloadOf } from '@word-unfolded/contracts';
+import { Consumes } from '@word-unfolded/service-kit';
+
+/** What another service hears of accounts. */
+export const heard: PayloadOf<typeof AccountDeleted>[] = [];
+
+@Injectable()
+class Witness {
+  @Consumes(AccountDeleted, { as: 'hear' })
+  hear(payload: PayloadOf<typeof AccountDeleted>): Promise<void> {
+    heard.push(payload);
+    return Promise.resolve();
+  }
+}
+
+@Module({ providers: [Witness] })
+export class WitnessModule {}

@@ -1,0 +1,78 @@
+import { Injectable } from '@nestjs/common';
+import type { RouteAnswer, RouteContract, RouteInput, UploadRule } from '@word-unfolded/contracts';
+import { ContractClient, onJourney } from '@word-unfolded/service-kit';
+import type { FastifyRequest } from 'fastify';
+import { Gatekeeper } from '../access/gatekeeper.js';
+import { CsrfGuard } from '../csrf/csrf-guard.js';
+import { journeyOf } from '../edge/reader.js';
+import { IDEMPOTENCY_HEADER, Idempotency, type Once } from '../idempotency/idempotency.js';
+import { Uploads, type ReceivedFile } from '../upload/uploads.js';
+import { Askers } from './askers.js';
+import { readInput } from './read-input.js';
+
+type Input = RouteInput & { readonly file: ReceivedFile };
+
+/** What a route without a form has for a file. */
+const NO_FILE: ReceivedFile = { key: '', bytes: 0, digest: '' };
+
+/** Answers a request of a route by asking its message: once, when the request says so. */
+@Injectable()
+export class RouteAnswers {
+  constructor(
+    private readonly client: ContractClient,
+    private readonly askers: Askers,
+    private readonly gatekeeper: Gatekeeper,
+    private readonly csrf: CsrfGuard,
+    private readonly idempotency: Idempotency,
+    private readonly uploads: Uploads,
+  ) {}
+
+  /** @throws CatalogueError with status 400 for input that is not valid; the message's own */
+  async of(route: RouteContract, request: FastifyRequest): Promise<Once> {
+    const input = readInput(route, request);
+    if (route.upload) return this.withFile(route, route.upload, request, input);
+    return this.once(route, request, { ...input, file: NO_FILE });
+  }
+
+  private async withFile(
+    route: RouteContract,
+    rule: UploadRule,
+    request: FastifyRequest,
+    input: RouteInput,
+  ): Promise<Once> {
+    const file = await this.uploads.receive(request, rule);
+    let taken = false;
+    try {
+      const once = await this.once(route, request, { ...input, file });
+      taken = !once.repeated;
+      return once;
+    } finally {
+      if (!taken) await this.uploads.discard(file.key);
+    }
+  }
+
+  private async once(route: RouteContract, request: FastifyRequest, input: Input): Promise<Once> {
+    const key = route.method === 'GET' ? undefined : request.headers[IDEMPOTENCY_HEADER];
+    if (key === undefined) return { answer: await this.ask(route, request, input), repeated: false };
+    const { params, query, body, file } = input;
+    const write = {
+      key: String(key),
+      scope: [this.senderOf(request), route.method, route.path],
+      question: [params, query, body, file.digest],
+      timeoutMs: route.message.timeoutMs,
+    };
+    return this.idempotency.once(write, () => this.ask(route, request, input));
+  }
+
+  private async ask(route: RouteContract, request: FastifyRequest, input: Input): Promise<RouteAnswer> {
+    const question = route.toRequest(input, this.askers.of(request));
+    const response = await onJourney(journeyOf(request), () => this.client.ask(route.message, question));
+    return route.toAnswer ? route.toAnswer(response) : { data: response };
+  }
+
+  /** A reader, or else a browser: the guard of CSRF has seen its cookie before any write comes here. */
+  private senderOf(request: FastifyRequest): string {
+    const reader = this.gatekeeper.admitted(request);
+    return reader ? `reader ${reader.id}` : `browser ${this.csrf.browserOf(request)}`;
+  }
+}

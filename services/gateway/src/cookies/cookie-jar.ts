@@ -1,0 +1,49 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { kitConfiguration, type KitConfiguration } from '@word-unfolded/service-kit';
+import { parseCookie, stringifySetCookie } from 'cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/**
+ * The cookies of a browser. All are HttpOnly, SameSite=Lax and for the whole site; over TLS and in production they are
+ * Secure, and their names begin with `__Host-`, so that no other host of the same domain can put one in their place
+ * (RFC 6265bis, section 4.1.3).
+ */
+@Injectable()
+export class CookieJar {
+  private readonly alwaysSecure: boolean;
+
+  constructor(@Inject(kitConfiguration.token) { NODE_ENV }: KitConfiguration) {
+    this.alwaysSecure = NODE_ENV === 'production';
+  }
+
+  read(request: FastifyRequest, name: string): string | undefined {
+    const { cookie } = request.headers;
+    return cookie === undefined ? undefined : parseCookie(cookie)[this.nameOf(request, name)];
+  }
+
+  /** @param maxAge seconds for which the browser keeps it; without it, until the browser closes */
+  write(request: FastifyRequest, reply: FastifyReply, name: string, value: string, maxAge?: number): void {
+    const cookie = stringifySetCookie({
+      name: this.nameOf(request, name),
+      value,
+      httpOnly: true,
+      sameSite: 'lax',
+      path: '/',
+      secure: this.isSecure(request),
+      ...(maxAge !== undefined && { maxAge }),
+    });
+    void reply.header('set-cookie', cookie);
+  }
+
+  remove(request: FastifyRequest, reply: FastifyReply, name: string): void {
+    this.write(request, reply, name, '', 0);
+  }
+
+  private nameOf(request: FastifyRequest, name: string): string {
+    return this.isSecure(request) ? `__Host-${name}` : name;
+  }
+
+  private isSecure(request: FastifyRequest): boolean {
+    return this.alwaysSecure || request.protocol === 'https';
+  }
+}

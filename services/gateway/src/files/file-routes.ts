@@ -1,0 +1,55 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { CatalogueError, FILES_PATH } from '@word-unfolded/contracts';
+import {
+  BlobStore,
+  mediaTypeOf,
+  storageConfiguration,
+  verifySignedFile,
+  type GrantedFile,
+  type StorageConfiguration,
+} from '@word-unfolded/storage';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Clock } from '../clock.js';
+
+const NEVER_SHOWN = 'application/octet-stream';
+
+/** Serves the files of a folder by their signed addresses. Those in a bucket are served by whoever holds the bucket. */
+@Injectable()
+export class FileRoutes {
+  private readonly secret: string | undefined;
+
+  constructor(
+    private readonly store: BlobStore,
+    private readonly clock: Clock,
+    @Inject(storageConfiguration.token) { FILES_SECRET, S3_BUCKET }: StorageConfiguration,
+  ) {
+    this.secret = S3_BUCKET ? undefined : FILES_SECRET;
+  }
+
+  register(server: FastifyInstance): void {
+    server.get(`${FILES_PATH}*`, (request, reply) => this.serve(request, reply));
+  }
+
+  private async serve(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const { key, secondsLeft } = this.grantOf(request);
+    const contents = await this.store.get(key);
+    if (!contents) throw CatalogueError.of('ROUTE_NOT_FOUND');
+    const type = mediaTypeOf(key);
+    if (type === NEVER_SHOWN) void reply.header('content-disposition', 'attachment');
+    return reply
+      .type(type)
+      .header('cache-control', `private, max-age=${secondsLeft}, immutable`)
+      .send(contents);
+  }
+
+  /** An address that is not signed, or no longer good, says nothing of whether there is a file. */
+  private grantOf({ url, query }: FastifyRequest): GrantedFile {
+    const path = url.split('?', 1)[0] ?? '';
+    const grant =
+      this.secret === undefined
+        ? undefined
+        : verifySignedFile(path, query as Record<string, unknown>, this.secret, this.clock.now());
+    if (!grant) throw CatalogueError.of('ROUTE_NOT_FOUND');
+    return grant;
+  }
+}

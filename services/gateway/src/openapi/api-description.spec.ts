@@ -1,0 +1,86 @@
+import { ListBooks, ROUTES } from '@word-unfolded/contracts';
+import { describeApi } from './api-description.js';
+import { renderApiPage } from './api-page.js';
+
+type Operation = {
+  operationId: string;
+  description: string;
+  security: Record<string, string[]>[];
+  parameters: { name: string; in: string }[];
+  requestBody?: { content: Record<string, { schema: { properties: object } }> };
+  responses: Record<string, { description: string; headers?: object; content?: object }>;
+};
+type Description = {
+  paths: Record<string, Record<string, Operation>>;
+  components: { securitySchemes: Record<string, { in?: string; name?: string }> };
+};
+
+const description = describeApi() as unknown as Description;
+const operation = (method: string, path: string) => description.paths[path]![method]!;
+
+describe('the description of the API', () => {
+  it('has every route, each under a name of its own', () => {
+    for (const { method, path } of ROUTES) expect(operation(method.toLowerCase(), path)).toBeDefined();
+    const names = Object.values(description.paths).flatMap((methods) =>
+      Object.values(methods).map(({ operationId }) => operationId),
+    );
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it('says of every route what a request must carry, and by what it is refused without it', () => {
+    for (const { method, path, gate } of ROUTES) {
+      const { security, responses } = operation(method.toLowerCase(), path);
+      const needed = Object.keys(security[0] ?? {});
+      expect(needed.includes('accessToken')).toBe(gate !== 'everyone');
+      expect('401' in responses).toBe(gate !== 'everyone');
+      expect(needed.includes('csrfToken') && needed.includes('csrfCookie')).toBe(method !== 'GET');
+      expect('403' in responses).toBe(method !== 'GET' || typeof gate === 'object');
+      for (const name of needed) expect(description.components.securitySchemes).toHaveProperty(name);
+    }
+  });
+
+  it('names the plan of a gate', () => {
+    const gated = {
+      method: 'GET' as const,
+      path: '/api/gated' as const,
+      summary: '',
+      tag: '',
+      gate: { tier: 'premium' as const },
+      message: ListBooks,
+      toRequest: () => ({}),
+    };
+    const { paths } = describeApi([gated]) as unknown as Description;
+    const { description: words, responses } = paths['/api/gated']!['get']!;
+    expect(words).toContain('premium');
+    expect(responses['403']!.description).toContain('requiredTier');
+  });
+
+  it('describes a form with its file, and no other body for it', () => {
+    const { content } = operation('post', '/api/auth/profile/avatar').requestBody!;
+    expect(Object.keys(content)).toEqual(['multipart/form-data']);
+    expect(content['multipart/form-data']!.schema.properties).toHaveProperty('avatar');
+  });
+
+  it('describes cookies and files in the headers of answers, and tells no secret of a session in a body', () => {
+    expect(operation('post', '/api/auth/login').responses['200']!.headers).toHaveProperty('Set-Cookie');
+    expect(JSON.stringify(operation('post', '/api/auth/login').responses)).not.toContain('deviceMark');
+    const exported = operation('get', '/api/auth/account/export').responses['200']!;
+    expect(exported.headers).toHaveProperty('Content-Disposition');
+    expect(operation('get', '/api/auth/me').responses['200']!.headers).toBeUndefined();
+  });
+
+  it('says under which status each route answers, and which writes may be named', () => {
+    expect(operation('post', '/api/auth/register').responses).toHaveProperty('201');
+    for (const { method, path } of ROUTES) {
+      const names = operation(method.toLowerCase(), path).parameters.map(({ name }) => name);
+      expect(names.includes('idempotency-key')).toBe(method !== 'GET');
+    }
+  });
+
+  it('is a page as well, with all of it', () => {
+    const page = renderApiPage(describeApi());
+    for (const words of ['POST /api/auth/register', 'For signed-in readers.', 'x-csrf-token', 'wu_session'])
+      expect(page).toContain(words);
+    expect(page).not.toContain('undefined');
+  });
+});

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+
+/** A part of the description. */
+export type Json = Record<string, unknown>;
+
+/** A schema of the contracts as JSON Schema (2020-12), as it reads what comes in or writes what goes out. */
+export function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
+    target: 'draft-2020-12',
+    io,
+    unrepresentable: 'any',
+  }) as Json;
+  return rest;
+}
+
+/** An answer in the envelope. */
+export function success(data: Json, headers?: Json): Json {
+  const schema = {
+    type: 'object',
+    required: ['success', 'data'],
+    properties: { success: { const: true }, data },
+  };
+  return {
+    description: 'What was asked for.',
+    ...(headers && { headers }),
+    content: { 'application/json': { schema } },
+  };
+}
+
+/** An error of the catalogue. */
+export function failure(description: string): Json {
+  return {
+    description,
+    content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+  };
+}

@@ -1,0 +1,132 @@
+import { COOKIES, type RouteContract, type UploadRule } from '@word-unfolded/contracts';
+import type { z } from 'zod';
+import { IDEMPOTENCY_HEADER } from '../idempotency/idempotency.js';
+import { failure, schemaOf, success, type Json } from './json.js';
+import { gateInWords, securityOf } from './security.js';
+
+/** One route as an operation of OpenAPI. */
+export function operationOf(route: RouteContract): Json {
+  return {
+    summary: route.summary,
+    description: gateInWords(route),
+    tags: [route.tag],
+    operationId: operationIdOf(route),
+    security: securityOf(route),
+    parameters: [
+      ...parametersOf('path', route.params),
+      ...parametersOf('query', route.query),
+      LANGUAGE,
+      ...(route.method === 'GET' ? [] : [IDEMPOTENCY_KEY]),
+    ],
+    ...bodyOf(route),
+    responses: responsesOf(route),
+  };
+}
+
+const LANGUAGE = {
+  name: 'Accept-Language',
+  in: 'header',
+  required: false,
+  description: 'Language of the texts for people: en or es.',
+  schema: { type: 'string' },
+};
+
+const IDEMPOTENCY_KEY = {
+  name: IDEMPOTENCY_HEADER,
+  in: 'header',
+  required: false,
+  description:
+    'Names this write, such as a UUID. Sent again under the same key within a day it is not done again, and the same answer is given, with idempotency-replayed: true.',
+  schema: { type: 'string', minLength: 1, maxLength: 200, pattern: '^[\\x21-\\x7e]+$' },
+};
+
+function bodyOf({ body, upload }: RouteContract): Json {
+  if (upload) return { requestBody: { required: true, content: formOf(upload) } };
+  if (!body) return {};
+  return {
+    requestBody: {
+      required: true,
+      content: { 'application/json': { schema: schemaOf(body, 'input') } },
+    },
+  };
+}
+
+function formOf({ field, maxBytes }: UploadRule): Json {
+  const file = {
+    type: 'string',
+    contentMediaType: 'application/octet-stream',
+    description: `The file: at most ${maxBytes} bytes, and nothing beside it.`,
+  };
+  return {
+    'multipart/form-data': {
+      schema: {
+        type: 'object',
+        required: [field],
+        properties: { [field]: file },
+        additionalProperties: false,
+      },
+    },
+  };
+}
+
+function responsesOf(route: RouteContract): Json {
+  const { status = 200, answer, message, gate, method, caching, upload } = route;
+  const isTiered = gate !== 'everyone' && gate !== 'signed-in';
+  const refusals = [
+    ...(method === 'GET' ? [] : ['CSRF_INVALID: the token does not fit the browser.']),
+    ...(isTiered ? ['TIER_REQUIRED: another plan is needed; requiredTier names it.'] : []),
+  ];
+  return {
+    [status]: success(schemaOf(answer ?? message.response, 'output'), headersOf(route)),
+    ...(caching && { 304: { description: 'The client has this answer already.' } }),
+    ...(gate !== 'everyone' && {
+      401: failure(
+        'NOT_AUTHENTICATED without an access token; SESSION_EXPIRED when it is over or its session was ended; TOKEN_INVALID when it is none.',
+      ),
+    }),
+    ...(refusals.length > 0 && { 403: failure(refusals.join(' ')) }),
+    ...(method !== 'GET' && {
+      409: failure(
+        'STILL_IN_PROGRESS: a write under this key is being done. Other conflicts have codes of their own.',
+      ),
+    }),
+    ...(upload && { 413: failure(`${upload.tooLarge}: the file is too large.`) }),
+    default: failure('An error of the catalogue.'),
+  };
+}
+
+function headersOf({ toAnswer, downloadAs }: RouteContract): Json | undefined {
+  const text = { type: 'string' };
+  const headers = {
+    ...(toAnswer && {
+      'Set-Cookie': { description: `Sets or removes ${COOKIES.session}.`, schema: text },
+    }),
+    ...(downloadAs !== undefined && {
+      'Content-Disposition': { description: `A file to be saved as ${downloadAs}.`, schema: text },
+    }),
+  };
+  return Object.keys(headers).length > 0 ? headers : undefined;
+}
+
+function parametersOf(where: 'path' | 'query', schema: z.ZodType | undefined): Json[] {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = schemaOf(schema, 'input') as {
+    properties?: Record<string, Json>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: where,
+    required: where === 'path' || required.includes(name),
+    schema: property,
+  }));
+}
+
+/** `get_proxy_bible_passage_by_translationId_reference`: stable as long as method and path are. */
+function operationIdOf({ method, path }: RouteContract): string {
+  const words = path
+    .replace('/api/', '')
+    .split('/')
+    .map((word) => word.replace(/^\{(\w+)\}$/, 'by_$1'));
+  return [method.toLowerCase(), ...words].join('_').replace(/[^\w]/g, '_');
+}

@@ -1,0 +1,94 @@
+import { checkHealthOf, COOKIES, FILES_PATH, SERVICES } from '@word-unfolded/contracts';
+import { failure, schemaOf, success, type Json } from './json.js';
+
+/** What the gateway answers by itself, without asking a service. */
+export function ownPaths(): Record<string, Json> {
+  return { ...healthPaths(), '/api/csrf-token': { get: csrfToken }, [`${FILES_PATH}{key}`]: { get: file } };
+}
+
+const csrfToken = {
+  summary: 'The token that every write carries',
+  description: 'Open to everyone.',
+  tags: ['Operation'],
+  operationId: 'getCsrfToken',
+  security: [],
+  responses: {
+    200: {
+      description: 'The token; it stands beside success, not in data.',
+      headers: {
+        'Set-Cookie': {
+          description: `${COOKIES.csrf}, when the browser has none yet.`,
+          schema: { type: 'string' },
+        },
+      },
+      content: {
+        'application/json': {
+          schema: {
+            type: 'object',
+            required: ['success', 'csrfToken'],
+            properties: { success: { const: true }, csrfToken: { type: 'string' } },
+          },
+        },
+      },
+    },
+    default: failure('An error of the catalogue.'),
+  },
+};
+
+const query = (name: string, description: string) => ({
+  name,
+  in: 'query',
+  required: true,
+  description,
+  schema: { type: 'string' },
+});
+
+const file = {
+  summary: 'A stored file, by its signed address',
+  description: 'Open to whoever has the address, as long as it is good.',
+  tags: ['Operation'],
+  operationId: 'getFile',
+  security: [],
+  parameters: [
+    { name: 'key', in: 'path', required: true, schema: { type: 'string' } },
+    query('expires', 'Until when it is good, in seconds since 1970.'),
+    query('signature', 'The signature of the address.'),
+  ],
+  responses: {
+    200: { description: 'The file.', content: { 'image/*': {}, 'application/octet-stream': {} } },
+    default: failure('An error of the catalogue.'),
+  },
+};
+
+function healthPaths(): Record<string, Json> {
+  const report = schemaOf(checkHealthOf('gateway').response, 'output');
+  const services = Object.fromEntries(
+    SERVICES.filter((name) => name !== 'gateway').map((name) => [
+      name,
+      { enum: ['ready', 'not ready', 'away'] },
+    ]),
+  );
+  const alive = { type: 'object', properties: { service: { type: 'string' }, alive: { const: true } } };
+  const ready = {
+    allOf: [report, { type: 'object', properties: { services: { type: 'object', properties: services } } }],
+  };
+  const common = { description: 'Open to everyone.', tags: ['Operation'], security: [] };
+  return {
+    '/api/health': {
+      get: {
+        ...common,
+        summary: 'Whether the gateway answers',
+        operationId: 'getHealth',
+        responses: { 200: success(alive) },
+      },
+    },
+    '/api/ready': {
+      get: {
+        ...common,
+        summary: 'Whether it can serve, and how the services are',
+        operationId: 'getReady',
+        responses: { 200: success(ready), 503: success(ready) },
+      },
+    },
+  };
+}

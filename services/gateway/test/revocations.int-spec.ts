@@ -1,0 +1,145 @@
+import { revocationsKey, type Revocation } from '@word-unfolded/contracts';
+import { until } from '@word-unfolded/testing';
+import { Redis } from 'ioredis';
+import { RevocationFeed } from '../src/access/revocation-feed.js';
+import { auth } from './auth-stand-in.js';
+import { Browser, errorOf } from './browser.js';
+import { startGateway, type Gateway } from './gateway-fixture.js';
+import { RedisLine } from './redis-line.js';
+import { documentId, nowSeconds, TokenIssuer } from './token-issuer.js';
+
+let first: Gateway;
+let second: Gateway;
+let line: RedisLine;
+let redis: Redis;
+let issuer: TokenIssuer;
+
+const isCurrent = (gateway: Gateway) => gateway.app.get(RevocationFeed).isCurrent();
+const statusAt = async ({ origin }: Gateway, token: string) =>
+  (await new Browser(origin).get('/api/auth/me', { token })).status;
+
+/** Appends to the feed as the auth service does. */
+async function revoke(revocation: Revocation): Promise<void> {
+  const key = revocationsKey(first.environment.SUBJECT_PREFIX!);
+  await redis.xadd(key, '*', ...Object.entries(revocation).flat().map(String));
+}
+
+beforeAll(async () => {
+  issuer = await TokenIssuer.create('only');
+  auth.keys = [issuer.key];
+  redis = new Redis(process.env.REDIS_URL!);
+  line = new RedisLine(new URL(process.env.REDIS_URL!));
+  first = await startGateway({}, { withAuth: true });
+  const { SUBJECT_PREFIX } = first.environment;
+  second = await startGateway({ SUBJECT_PREFIX, REDIS_URL: await line.open() });
+  await until('both follow the feed', () => isCurrent(first) && isCurrent(second));
+});
+afterAll(async () => {
+  await Promise.all([first.stop(), second.stop()]);
+  line.close();
+  redis.disconnect();
+});
+beforeEach(() => {
+  auth.checked = 0;
+  auth.fallen.clear();
+});
+
+describe('a revocation', () => {
+  it('of a session ends it at every gateway within a second, and no other session', async () => {
+    const [userId, sessionId] = [documentId(), documentId()];
+    const ended = await issuer.issue({ userId, sessionId });
+    const other = await issuer.issue({ userId });
+    for (const gateway of [first, second]) expect(await statusAt(gateway, ended)).toBe(200);
+
+    await revoke({ sessionId });
+    const refusedBy = (gateway: Gateway) =>
+      until('the session has ended', async () => (await statusAt(gateway, ended)) === 401, 1_000);
+    await Promise.all([refusedBy(first), refusedBy(second)]);
+
+    const refusal = await new Browser(first.origin).get('/api/auth/me', { token: ended });
+    expect(await errorOf(refusal)).toMatchObject({ code: 'SESSION_EXPIRED' });
+    for (const gateway of [first, second]) expect(await statusAt(gateway, other)).toBe(200);
+    expect(auth.checked).toBe(0);
+  });
+
+  it('of an account ends the tokens that were issued before, and none of later', async () => {
+    const userId = documentId();
+    const before = await issuer.issue({ userId, issuedAt: nowSeconds() - 10 });
+    const after = await issuer.issue({ userId, issuedAt: nowSeconds() });
+    await revoke({ userId, issuedBefore: nowSeconds() - 5 });
+    for (const gateway of [first, second]) {
+      await until('the account is revoked', async () => (await statusAt(gateway, before)) === 401);
+      expect(await statusAt(gateway, after)).toBe(200);
+    }
+  });
+
+  it('of before a gateway started is known to it', async () => {
+    const sessionId = documentId();
+    await revoke({ sessionId });
+    const late = await startGateway({ SUBJECT_PREFIX: first.environment.SUBJECT_PREFIX });
+    try {
+      await until('it follows the feed', () => isCurrent(late));
+      expect(await statusAt(late, await issuer.issue({ sessionId }))).toBe(401);
+      expect(auth.checked).toBe(0);
+    } finally {
+      await late.stop();
+    }
+  });
+
+  it('that is malformed does not keep the next from being read', async () => {
+    const sessionId = documentId();
+    await redis.xadd(
+      revocationsKey(first.environment.SUBJECT_PREFIX!),
+      '*',
+      'sessionId',
+      'nonsense',
+      'x',
+      '1',
+    );
+    await revoke({ sessionId });
+    const token = await issuer.issue({ sessionId });
+    await until('the next is read', async () => (await statusAt(first, token)) === 401);
+  });
+});
+
+describe.each([
+  ['out of reach', () => line.cut()],
+  ['silent', () => line.hang()],
+])('while Redis is %s for a gateway', (_, lose) => {
+  afterEach(() => line.restore());
+
+  it('it asks the auth service of each token; then it reads on where it was, and misses none', async () => {
+    const sessions = Array.from({ length: 1_200 }, documentId);
+    const ended = sessions.at(-1)!;
+    const token = await issuer.issue({ sessionId: ended });
+    const standing = await issuer.issue();
+    expect(await statusAt(second, token)).toBe(200);
+
+    lose();
+    await until('the feed counts as unreadable', () => !isCurrent(second));
+    auth.fallen.add(ended);
+    for (const sessionId of sessions) await revoke({ sessionId });
+    expect(await statusAt(second, token)).toBe(401);
+    expect(await statusAt(second, standing)).toBe(200);
+    expect(auth.checked).toBe(2);
+
+    line.restore();
+    await until('the feed can be read again', () => isCurrent(second));
+    auth.fallen.clear();
+    for (const sessionId of [sessions[0]!, sessions[600]!, ended])
+      expect(await statusAt(second, await issuer.issue({ sessionId }))).toBe(401);
+    expect(await statusAt(second, standing)).toBe(200);
+    expect(auth.checked).toBe(2);
+  });
+});
+
+it('lets nobody in whom neither the feed nor the auth service can vouch for', async () => {
+  const alone = await startGateway({ REDIS_URL: 'redis://127.0.0.1:1' }, { withRedis: false });
+  try {
+    const token = await issuer.issue();
+    const response = await new Browser(alone.origin).get('/api/auth/me', { token });
+    expect(await errorOf(response)).toMatchObject({ status: 503, code: 'SERVICE_UNAVAILABLE' });
+  } finally {
+    await alone.stop();
+  }
+});

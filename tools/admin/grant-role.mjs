@@ -1,0 +1,42 @@
+import { Problem } from '../terminal/terminal.mjs';
+import { connectNats } from './connect-nats.mjs';
+
+/** Subject of the contract GrantRole (`libs/shared/contracts/src/accounts/grant-role.ts`). */
+const SUBJECT = 'auth.role.grant';
+
+const PATIENCE_MS = 5_000;
+
+/**
+ * What the refusals of the auth service mean to whoever runs the command.
+ *
+ * @type {Record<string, string>}
+ */
+const REFUSALS = {
+  ACCOUNT_NOT_FOUND: 'There is no account with this address, or its address has not been verified yet.',
+  EMAIL_INVALID: 'This is not an e-mail address.',
+};
+
+/**
+ * Asks the auth service of an installation to give an account a role.
+ *
+ * @param {import('./installation.mjs').Nats} nats
+ * @param {string} email the verified address of the account
+ * @param {'admin' | 'user'} role
+ * @throws {Problem} when the installation is out of reach, or refuses
+ */
+export async function grantRole({ url, prefix }, email, role) {
+  const connection = await connectNats(url, PATIENCE_MS);
+  try {
+    const answer = await connection.request(`${prefix}.${SUBJECT}`, JSON.stringify({ email, role }), {
+      timeout: PATIENCE_MS,
+    });
+    if (!answer.headers?.has('failed')) return;
+    const { code } = /** @type {{ code: string }} */ (answer.json());
+    throw new Problem(REFUSALS[code] ?? `The auth service refused: ${code}.`);
+  } catch (error) {
+    if (error instanceof Problem) throw error;
+    throw new Problem('The auth service does not answer. Is the application still starting?');
+  } finally {
+    await connection.close();
+  }
+}

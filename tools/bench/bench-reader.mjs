@@ -1,0 +1,89 @@
+import { until } from '../house/until.mjs';
+
+/** A reader who does by program what one does in a browser: makes an account, reads the mail, verifies, signs in. */
+export class BenchReader {
+  /** @type {Map<string, string>} */
+  #cookies = new Map();
+  #csrf = '';
+
+  /** @param {string} origin */
+  constructor(origin) {
+    this.origin = origin;
+    this.form = { email: 'bench@example.org', password: 'seven quiet rivers' };
+  }
+
+  /** Makes the account, and verifies its address by the mail. */
+  async register() {
+    const page = /** @type {{ csrfToken: string }} */ (await this.#read('/api/csrf-token'));
+    this.#csrf = page.csrfToken;
+    const { password } = this.form;
+    const form = { ...this.form, name: 'Bench Reader', username: 'bench', confirmPassword: password };
+    await this.#ask('POST', '/api/auth/register', { ...form, agreement: true });
+    /** @type {string | undefined} */
+    let code;
+    await until('the mail has come', async () => {
+      code = await this.#mailedCode();
+      return code !== undefined;
+    });
+    await this.#ask('GET', `/api/auth/verify-email/${code}`);
+  }
+
+  /** Signs in on this browser. @returns {Promise<string>} the access token */
+  async signIn() {
+    const response = await this.#ask('POST', '/api/auth/login', this.form);
+    const { data } = /** @type {{ data: { token: string } }} */ (await response.json());
+    return data.token;
+  }
+
+  /** Ends the session of this browser. */
+  async signOut() {
+    await this.#ask('POST', '/api/auth/logout');
+  }
+
+  /** What a request to write carries. */
+  get headers() {
+    return {
+      'content-type': 'application/json',
+      'x-csrf-token': this.#csrf,
+      cookie: this.#cookieHeader(),
+    };
+  }
+
+  /** @returns {Promise<string | undefined>} the code of the link that verifies the address */
+  async #mailedCode() {
+    const mails = /** @type {{ to: string, links: string[] }[]} */ (await this.#read('/sandbox/outbox.json'));
+    const links = mails
+      .filter(({ to }) => JSON.stringify(to).includes(this.form.email))
+      .flatMap(({ links }) => links);
+    const link = links.find((each) => each.includes('/verify-email/'));
+    return link && new URL(link).pathname.split('/').at(-1);
+  }
+
+  /** @param {string} path @returns {Promise<unknown>} */
+  async #read(path) {
+    return (await this.#ask('GET', path)).json();
+  }
+
+  /**
+   * @param {string} method
+   * @param {string} path
+   * @param {object} [body]
+   */
+  async #ask(method, path, body) {
+    const response = await fetch(this.origin + path, {
+      method,
+      headers: method === 'GET' ? { cookie: this.#cookieHeader() } : this.headers,
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+    for (const cookie of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+      this.#cookies.set(name, value);
+    }
+    return response;
+  }
+
+  #cookieHeader() {
+    return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  }
+}
