@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '../house/free-port.mjs';
 import { House } from '../house/house.mjs';
+import { registerReader, signIn } from '../house/readers.mjs';
 import { buildAll } from '../setup/build.mjs';
 import { ensureLibrary } from '../setup/library.mjs';
 import { ensurePackages } from '../setup/packages.mjs';
@@ -45,10 +46,13 @@ async function take(origin, { name, address, width, height }) {
   );
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
   try {
+    const visitor = await browser.newContext();
+    const reader = await registerReader(visitor.request, origin);
     const page = await browser.newPage({
       viewport: { width, height },
       locale: 'en-US',
       deviceScaleFactor: 2,
+      storageState: await signIn(visitor.request, origin, reader),
     });
     await page.goto(`${origin}${address}`);
     await page.getByRole('article').waitFor();

@@ -1,10 +1,12 @@
 import {
   chromium,
+  request,
   type Browser,
   type BrowserContext,
   type BrowserContextOptions,
   type Page,
 } from 'playwright-core';
+import { registerReader, signIn, type Reader } from '../../../tools/house/readers.mjs';
 
 /** Chromium without the services of its maker, which would call out of the machine. */
 const FLAGS = [
@@ -37,16 +39,40 @@ export function openBrowser() {
   });
   afterAll(() => browser.close());
 
-  return async (options: BrowserContextOptions = {}): Promise<Visit> => {
+  return async ({ as, ...options }: VisitOptions = {}): Promise<Visit> => {
+    const baseURL = options.baseURL ?? HOUSE_URL;
     const context = await browser.newContext({
       viewport: WIDE,
       locale: 'en-US',
-      baseURL: HOUSE_URL,
       ...options,
+      baseURL,
+      ...(as && { storageState: await signedIn(baseURL, as) }),
     });
     contexts.push(context);
     const page = await context.newPage();
     return { page, complaints: listenForComplaints(page) };
+  };
+}
+
+async function signedIn(houseUrl: string, reader: Reader) {
+  const api = await request.newContext();
+  try {
+    return await signIn(api, houseUrl, reader);
+  } finally {
+    await api.dispose();
+  }
+}
+
+/** How somebody comes: the browser's own settings, and as whom. Without `as` they are a visitor. */
+export type VisitOptions = BrowserContextOptions & { readonly as?: Reader };
+
+/** As {@link openBrowser}, for pages behind a sign-in: every visit is one of the same reader, in a new browser. */
+export function openBrowserAsReader(houseUrl: () => string = () => HOUSE_URL) {
+  const visit = openBrowser();
+  let reader: Reader | undefined;
+  return async (options: VisitOptions = {}): Promise<Visit> => {
+    reader ??= await registerReader((await visit()).page.request, houseUrl());
+    return visit({ as: reader, baseURL: houseUrl(), ...options });
   };
 }
 

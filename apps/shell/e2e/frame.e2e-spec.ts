@@ -1,8 +1,14 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
 import { THEMES } from '@word-unfolded/domain';
 import { accessibilityProblems } from './accessibility.js';
-import { PHONE, openBrowser } from './browser.js';
+import { registerReader } from '../../../tools/house/readers.mjs';
+import { HOUSE_URL, PHONE, openBrowserAsReader } from './browser.js';
 
-const visit = openBrowser();
+const run = promisify(execFile);
+
+const visit = openBrowserAsReader();
 
 const PASSAGE = '/word-unfolded?ref=Psalm%20121&translation=WEB';
 
@@ -71,8 +77,11 @@ describe('the frame of every page', () => {
     await page.waitForFunction(() => window.scrollY === 0);
   });
 
-  it('opens the journal and the admin dashboard from their own micro-frontends', async () => {
-    const { page, complaints } = await visit();
+  it('opens the journal and the admin dashboard, for an admin, from their own micro-frontends', async () => {
+    const admin = await registerReader((await visit()).page.request, HOUSE_URL);
+    const asked = [path.resolve(import.meta.dirname, '../../../tools/admin.mjs'), 'grant', admin.email];
+    await run(process.execPath, asked, { env: { ...process.env, DATA_DIR: process.env.HOUSE_DATA } });
+    const { page, complaints } = await visit({ as: admin });
     for (const path of ['/journal', '/admin']) {
       await page.goto(path);
       await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();

@@ -1,6 +1,6 @@
-import { HOUSE_URL, PHONE, openBrowser } from './browser.js';
+import { PHONE, openBrowserAsReader } from './browser.js';
 
-const visit = openBrowser();
+const visit = openBrowserAsReader();
 
 const box = 'Reference';
 const read = (reference: string, translation = 'WEB') =>
@@ -27,7 +27,7 @@ describe('the study page', () => {
 
   it('shows Romanos 8:28-30 to a Spanish reader, all in Spanish', async () => {
     const { page, complaints } = await visit({ locale: 'es-MX' });
-    await page.goto('/');
+    await page.goto('/word-unfolded');
     await page.getByRole('textbox', { name: 'Cita' }).fill('Romanos 8:28-30');
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Romanos 8:28-30' }).waitFor();
@@ -176,7 +176,7 @@ describe('the study page', () => {
     await page.getByRole('article').waitFor();
     await page.getByRole('combobox', { name: 'Translation' }).selectOption('KJV');
     await page.getByText('Intreat me not to leave thee').waitFor();
-    await page.goto(`${HOUSE_URL}/`);
+    await page.goto('/word-unfolded');
     await page.getByRole('heading', { name: 'Ruth 1:16' }).waitFor();
     expect(await page.getByRole('article').innerText()).toContain('Intreat me not to leave thee');
   });

@@ -5,9 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '../../../tools/house/free-port.mjs';
 import { House } from '../../../tools/house/house.mjs';
-import { openBrowser } from './browser.js';
-
-const visit = openBrowser();
+import { openBrowserAsReader } from './browser.js';
 
 const STUDY = path.resolve(import.meta.dirname, '../../study-mfe/dist');
 const TYPES: Record<string, string> = {
@@ -54,6 +52,7 @@ describe('a micro-frontend that is served elsewhere', () => {
     });
     await house.start(() => {});
   });
+  const visit = openBrowserAsReader(() => house.url);
   afterAll(async () => {
     await house.stop();
     rmSync(data, { recursive: true, force: true });
@@ -61,7 +60,7 @@ describe('a micro-frontend that is served elsewhere', () => {
 
   it('is shown while it is up', async () => {
     const server = await serveStudy(studyPort);
-    const { page, complaints } = await visit({ baseURL: house.url });
+    const { page, complaints } = await visit();
     await page.goto('/word-unfolded?ref=John%2011:35&translation=WEB');
     await page.getByText('Jesus wept.').waitFor();
     expect(complaints).toEqual([]);
@@ -69,7 +68,7 @@ describe('a micro-frontend that is served elsewhere', () => {
   });
 
   it('is replaced by a message while it is down; the rest of the page works; a retry brings it back', async () => {
-    const { page } = await visit({ baseURL: house.url });
+    const { page } = await visit();
     await page.goto('/word-unfolded?ref=John%2011:35&translation=WEB');
     const retry = page.getByRole('main').getByRole('button', { name: 'Try again' });
     await retry.waitFor();

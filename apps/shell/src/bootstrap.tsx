@@ -1,5 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
+import { startConnectionEvents } from '@word-unfolded/api-client';
 import { startTexts } from '@word-unfolded/i18n';
+import { SessionProvider } from '@word-unfolded/session';
 import { startTheme } from '@word-unfolded/ui';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -12,13 +14,21 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id root');
 
 startTheme();
+startConnectionEvents();
 fetchRemoteOf(window.location.pathname);
 await startTexts();
+
+const router = createBrowserRouter(routes);
+
+/** At once, before the gate of the page that is left finds nobody. */
+const redirect = (to: string) => void router.navigate(to, { replace: true, flushSync: true });
 
 createRoot(root).render(
   <StrictMode>
     <QueryClientProvider client={createQueryClient()}>
-      <RouterProvider router={createBrowserRouter(routes)} />
+      <SessionProvider redirect={redirect}>
+        <RouterProvider router={router} />
+      </SessionProvider>
     </QueryClientProvider>
   </StrictMode>,
 );

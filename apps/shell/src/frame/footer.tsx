@@ -1,20 +1,29 @@
 import { LANGUAGES, PAGES, PRODUCT } from '@word-unfolded/domain';
 import { changeLanguage, useLanguage } from '@word-unfolded/i18n';
+import { useSession } from '@word-unfolded/session';
 import { Link } from 'react-router';
 import { useTexts } from '../locales/texts.js';
 import styles from './footer.module.css';
+
+const LINKS = ['about', 'help', 'terms', 'privacy'] as const;
 
 /** The foot of every page. Its links lead only to pages that exist. */
 export function Footer() {
   const t = useTexts();
   const language = useLanguage();
+  const { status } = useSession();
   const reference = new URLSearchParams({ ref: t('footer.namedReference') });
+  const reading = status === 'visitor' ? PAGES.home : PAGES.study; // both read a passage; only one is open to a visitor
   return (
     <footer className={styles.foot}>
       <nav className={styles.line} aria-label={t('footer.label')}>
         <span>{PRODUCT.name}</span>
-        <Link to={PAGES.study}>{t('nav.study')}</Link>
-        <Link to={`${PAGES.study}?${reference}`}>{t('footer.named')}</Link>
+        {LINKS.map((page) => (
+          <Link key={page} to={PAGES[page]}>
+            {t(`footer.${page}`)}
+          </Link>
+        ))}
+        <Link to={`${reading}?${reference}`}>{t('footer.named')}</Link>
         {LANGUAGES.filter((each) => each !== language).map((each) => (
           <button key={each} type="button" lang={each} onClick={() => void changeLanguage(each)}>
             {t(`language.${each}`)}

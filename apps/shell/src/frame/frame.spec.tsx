@@ -1,41 +1,41 @@
 import { jest } from '@jest/globals';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { User } from '@word-unfolded/contracts';
 import { PAGES } from '@word-unfolded/domain';
 import { changeLanguage, startTexts } from '@word-unfolded/i18n';
 import { startTheme, themeStore } from '@word-unfolded/ui';
-import { createMemoryRouter, Link, RouterProvider } from 'react-router';
-import { routes } from '../routes.js';
+import { Link } from 'react-router';
+import { address, forgetDevice, showApplication } from '../../test/show-application.js';
 import { Frame } from './frame.js';
 
 /** The frame around pages of a test. */
-async function showFrame(pages: { path: string; element: React.ReactNode }[], at = pages[0]?.path ?? '/') {
-  const router = createMemoryRouter([{ element: <Frame />, children: pages }], { initialEntries: [at] });
-  await act(async () => {
-    render(<RouterProvider router={router} />);
-    await Promise.resolve();
+const showFrame = (pages: { path: string; element: React.ReactNode }[], reader?: Partial<User>) =>
+  showApplication(pages[0]?.path ?? '/', {
+    routes: [{ element: <Frame />, children: pages }],
+    ...(reader && { reader }),
   });
-  return router;
-}
-
-async function showApplication(at: string) {
-  const router = createMemoryRouter(routes, { initialEntries: [at] });
-  await act(async () => {
-    render(<RouterProvider router={router} />);
-    await Promise.resolve();
-  });
-  return router;
-}
 
 const press = (role: string, name: string | RegExp) =>
   act(() => screen.findByRole(role, { name }).then((element) => userEvent.click(element)));
+
+const linksOf = (place: HTMLElement) =>
+  within(place)
+    .getAllByRole('link')
+    .map((link) => (link as HTMLAnchorElement).getAttribute('href'));
+
+/** What a phone says of its width. */
+function beNarrow() {
+  const narrow = { matches: true, addEventListener: () => undefined, removeEventListener: () => undefined };
+  jest.spyOn(window, 'matchMedia').mockReturnValue(narrow as unknown as MediaQueryList);
+}
 
 beforeAll(async () => {
   await startTexts('en');
   startTheme();
 });
 beforeEach(() => {
-  globalThis.fetch = jest.fn<typeof fetch>(() => Promise.reject(new TypeError('Failed to fetch')));
+  forgetDevice();
   jest.spyOn(globalThis.console, 'error').mockImplementation(() => undefined);
 });
 afterEach(async () => {
@@ -43,23 +43,112 @@ afterEach(async () => {
   await act(() => changeLanguage('en'));
 });
 
-describe('the frame', () => {
-  it('links to the pages that exist, and to no other', async () => {
-    await showFrame([{ path: PAGES.study, element: <h1>Scripture</h1> }]);
-    const paths = screen
-      .getAllByRole('link')
-      .map((link) => new URL((link as HTMLAnchorElement).href).pathname);
-    expect(new Set(paths)).toEqual(new Set([PAGES.study, '/'])); // the skip link stays on its page
-    expect(screen.getByRole('link', { name: /to the study page/ })).toBeTruthy();
-    expect(
-      within(screen.getByRole('navigation', { name: 'Main' }))
-        .getByText('Study')
-        .getAttribute('aria-current'),
-    ).toBe('page');
+const PAGE = [{ path: '/', element: <h1>Page</h1> }];
+
+describe('the header', () => {
+  it('shows a visitor the plans and the two doors', async () => {
+    await showFrame(PAGE);
+    expect(linksOf(await screen.findByRole('banner'))).toEqual([
+      '/',
+      PAGES.subscription,
+      PAGES.help,
+      PAGES.login,
+      PAGES.register,
+    ]);
   });
 
+  it('shows a reader their pages and their account', async () => {
+    await showFrame(PAGE, {});
+    await screen.findByRole('button', { name: 'Account of Ruth Amador' });
+    expect(linksOf(screen.getByRole('banner'))).toEqual([PAGES.study, PAGES.study, PAGES.help]);
+  });
+
+  it('has no door for either while it is not known who is reading', async () => {
+    void showFrame(PAGE, {});
+    expect(screen.queryByRole('link', { name: 'Sign in' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /Account of/ })).toBeNull();
+    await screen.findByRole('button', { name: 'Account of Ruth Amador' });
+  });
+
+  it.each([
+    [PAGES.study, PAGES.menu],
+    [PAGES.journal, PAGES.menu],
+    [`${PAGES.journal}/64b000000000000000000001`, PAGES.menu],
+    [PAGES.menu, PAGES.study],
+    [PAGES.help, PAGES.study],
+  ])('leads a reader by its mark from %s to %s', async (from, to) => {
+    await showFrame([{ path: from, element: <h1>Page</h1> }], {});
+    await screen.findByRole('button', { name: /Account of/ });
+    const mark = screen.getByRole('link', { name: /^Word Unfolded, to the/ });
+    expect(mark.getAttribute('href')).toBe(to);
+  });
+});
+
+describe('the account menu', () => {
+  it('leads to the profile and the plan', async () => {
+    await showFrame([...PAGE, { path: PAGES.profile, element: <h1>Profile</h1> }], {});
+    await press('button', 'Account of Ruth Amador');
+    const items = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
+    expect(items).toEqual(['Profile & Settings', 'Subscription & Billing', 'Sign out']);
+    await press('menuitem', 'Profile & Settings');
+    expect(await screen.findByRole('heading', { name: 'Profile' })).toBeTruthy();
+  });
+
+  it('has on a phone also what the header has no room for', async () => {
+    beNarrow();
+    await showFrame(PAGE, {});
+    await press('button', 'Account of Ruth Amador');
+    const items = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
+    expect(items).toEqual([
+      'Menu',
+      'Study',
+      'Help',
+      'Profile & Settings',
+      'Subscription & Billing',
+      'Español',
+      'Theme',
+      'Sign out',
+    ]);
+    await press('menuitem', 'Theme');
+    expect(await screen.findByRole('radio', { name: /Galilee Calm/ })).toBeTruthy();
+  });
+
+  it('signs out, and leads to the first page instead of asking to sign in', async () => {
+    const { sentTo } = await showApplication(PAGES.menu, { reader: {} });
+    await press('button', 'Account of Ruth Amador');
+    await press('menuitem', 'Sign out');
+    expect(await screen.findByRole('link', { name: 'Sign in' })).toBeTruthy();
+    expect(address()).toBe('/');
+    expect(sentTo('POST /api/auth/logout')).toHaveLength(1);
+    expect(window.localStorage.getItem('auth_token')).toBeNull();
+  });
+
+  it('is opened by the picture of the reader, or by their initials where it cannot be shown', async () => {
+    await showFrame(PAGE, { name: 'Ana María de la Cruz', avatarUrl: '/api/files/a' });
+    const button = await screen.findByRole('button', { name: 'Account of Ana María de la Cruz' });
+    const picture = button.querySelector('img');
+    expect(picture?.getAttribute('src')).toBe('/api/files/a');
+    act(() => void picture?.dispatchEvent(new Event('error')));
+    expect(button.querySelector('[data-initials]')?.getAttribute('data-initials')).toBe('AC');
+  });
+});
+
+describe('the footer', () => {
+  it('links to the pages about the application', async () => {
+    await showFrame(PAGE);
+    expect(linksOf(screen.getByRole('contentinfo'))).toEqual([
+      PAGES.about,
+      PAGES.help,
+      PAGES.terms,
+      PAGES.privacy,
+      '/?ref=Psalm+119%3A130', // a visitor reads on the first page
+    ]);
+  });
+});
+
+describe('the frame', () => {
   it('leads past the header to the content', async () => {
-    await showFrame([{ path: '/', element: <h1>Page</h1> }]);
+    await showFrame(PAGE);
     await press('link', 'Skip to the content');
     expect(document.activeElement).toBe(screen.getByRole('main'));
   });
@@ -79,7 +168,7 @@ describe('the frame', () => {
     const Broken = () => {
       throw new Error('no oil');
     };
-    const router = await showFrame([
+    const { router } = await showFrame([
       { path: '/a', element: <Broken /> },
       { path: '/b', element: <h1>Second</h1> },
     ]);
@@ -91,11 +180,6 @@ describe('the frame', () => {
 });
 
 describe('the application', () => {
-  it('opens on the study page', async () => {
-    const router = await showApplication('/');
-    expect(router.state.location.pathname).toBe(PAGES.study);
-  });
-
   it('says that there is no page at another address', async () => {
     await showApplication('/nowhere');
     expect(screen.getByRole('heading', { name: 'There is no page here' })).toBeTruthy();
@@ -103,7 +187,7 @@ describe('the application', () => {
   });
 
   it('keeps its frame while a remote is down, and offers to try again', async () => {
-    await showApplication(PAGES.journal);
+    await showApplication(PAGES.study, { reader: {} });
     expect((await screen.findByRole('alert')).textContent).toContain('This page could not be loaded');
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
     expect(screen.getByRole('navigation', { name: 'Main' })).toBeTruthy();
@@ -112,7 +196,7 @@ describe('the application', () => {
 
 describe('the language switcher', () => {
   it('says everything in the language that is chosen', async () => {
-    await showFrame([{ path: '/', element: <h1>Page</h1> }]);
+    await showFrame(PAGE);
     await press('button', 'EN. Language: English');
     await press('menuitemradio', 'Español');
     expect(await screen.findByRole('navigation', { name: 'Principal' })).toBeTruthy();
@@ -121,7 +205,7 @@ describe('the language switcher', () => {
   });
 
   it('stands in the footer too, under the name of the other language', async () => {
-    await showFrame([{ path: '/', element: <h1>Page</h1> }]);
+    await showFrame(PAGE);
     await press('button', 'Español');
     expect(await screen.findByRole('button', { name: 'English' })).toBeTruthy();
   });
@@ -134,7 +218,7 @@ describe('the theme picker', () => {
   });
 
   it('offers the five themes by name, and puts on the one that is chosen', async () => {
-    await showFrame([{ path: '/', element: <h1>Page</h1> }]);
+    await showFrame(PAGE);
     await press('button', 'Theme');
     const names = (await screen.findAllByRole('radio')).map((radio) => radio.closest('label')?.textContent);
     expect(names).toEqual([
@@ -150,7 +234,7 @@ describe('the theme picker', () => {
   });
 
   it('is used with the arrow keys', async () => {
-    await showFrame([{ path: '/', element: <h1>Page</h1> }]);
+    await showFrame(PAGE);
     await press('button', 'Theme');
     const chosen = await screen.findByRole('radio', { name: /Codex Canvas/ });
     await act(async () => {
@@ -161,7 +245,7 @@ describe('the theme picker', () => {
   });
 
   it('turns the light down, and says what is worn', async () => {
-    await showFrame([{ path: '/', element: <h1>Page</h1> }]);
+    await showFrame(PAGE);
     await press('button', 'Theme');
     await press('switch', 'Dark');
     expect(document.documentElement.dataset['mode']).toBe('dark');

@@ -1,5 +1,7 @@
+import { useSession } from '@word-unfolded/session';
 import { BackToTop, ErrorBoundary, MAIN_ID, SkipLink, Toasts } from '@word-unfolded/ui';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { AccountBanner, BetaOnboarding } from '../onboarding/index.js';
 import { Footer } from './footer.js';
 import styles from './frame.module.css';
 import { Header } from './header.js';
@@ -11,11 +13,13 @@ const TOAST_LIFETIME_MS = 3_000;
 /** What stands around every page. */
 export function Frame() {
   const { pathname } = useLocation();
+  const { user } = useSession();
   useArrival(pathname);
   return (
     <div className={styles.frame}>
       <SkipLink />
       <Header />
+      {user && <AccountBanner user={user} />}
       <main id={MAIN_ID} tabIndex={-1} className={styles.main}>
         <ErrorBoundary resetKey={pathname}>
           <div key={pathname} className={styles.page}>
@@ -25,6 +29,7 @@ export function Frame() {
       </main>
       <Footer />
       <BackToTop />
+      <BetaOnboarding />
       <Toasts lifetimeMs={TOAST_LIFETIME_MS} />
       <ScrollRestoration />
     </div>

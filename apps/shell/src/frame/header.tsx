@@ -1,6 +1,9 @@
 import { PAGES } from '@word-unfolded/domain';
-import { NavLink } from 'react-router';
+import { useSession } from '@word-unfolded/session';
+import { ButtonLink, classNames } from '@word-unfolded/ui';
+import { Link, NavLink } from 'react-router';
 import { useTexts } from '../locales/texts.js';
+import { AccountButton } from './account-button.js';
 import { Brand } from './brand.js';
 import styles from './header.module.css';
 import { LanguageSwitcher } from './language-switcher.js';
@@ -9,18 +12,42 @@ import { ThemePicker } from './theme-picker.js';
 /** The head of every page. Its links lead only to pages that exist. */
 export function Header() {
   const t = useTexts();
+  const { status } = useSession();
+  const isSignedIn = status === 'signed-in';
   return (
     <header className={styles.bar}>
       <div className={styles.line}>
         <Brand />
         <nav className={styles.nav} aria-label={t('nav.label')}>
-          <NavLink to={PAGES.study}>{t('nav.study')}</NavLink>
+          {status === 'visitor' ? (
+            <NavLink to={PAGES.subscription}>{t('nav.plans')}</NavLink>
+          ) : (
+            <NavLink to={PAGES.study}>{t('nav.study')}</NavLink>
+          )}
+          <NavLink to={PAGES.help}>{t('nav.help')}</NavLink>
         </nav>
-        <div className={styles.end}>
+        <div className={classNames(styles.end, isSignedIn ? styles.signedIn : styles.visiting)}>
           <LanguageSwitcher />
           <ThemePicker />
+          {isSignedIn && <AccountButton />}
+          {status === 'visitor' && <VisitorLinks />}
         </div>
       </div>
     </header>
+  );
+}
+
+/** The two doors of a visitor. */
+function VisitorLinks() {
+  const t = useTexts();
+  return (
+    <>
+      <Link className={styles.signIn} to={PAGES.login}>
+        {t('nav.signIn')}
+      </Link>
+      <ButtonLink className={styles.register} to={PAGES.register}>
+        {t('nav.register')}
+      </ButtonLink>
+    </>
   );
 }

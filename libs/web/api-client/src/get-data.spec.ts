@@ -1,12 +1,9 @@
 import { jest } from '@jest/globals';
-import {
-  CatalogueError,
-  getPassageByQueryRoute,
-  listBooksRoute,
-  listTranslationsRoute,
-} from '@word-unfolded/contracts';
+import { getPassageByQueryRoute, listBooksRoute, listTranslationsRoute } from '@word-unfolded/contracts';
+import { failure } from '../test/failure.js';
 import { getData } from './get-data.js';
-import { TIMEOUT_MS, type Transport } from './send-get.js';
+import { TIMEOUT_MS } from './send-once.js';
+import type { Transport } from './transport.js';
 import { readableText, ServerRefusal } from './server-refusal.js';
 
 const BOOK = { osis: 'Rut', number: 8, name: 'Rut', testament: 'old', verses: [22, 23, 18, 22] };
@@ -28,15 +25,6 @@ function slowServer() {
     });
   return { questions, transport };
 }
-
-const failure = async (promise: Promise<unknown>): Promise<CatalogueError> => {
-  const error: unknown = await promise.then(
-    () => undefined,
-    (thrown: unknown) => thrown,
-  );
-  if (error instanceof CatalogueError) return error;
-  throw new Error('expected an error of the catalogue');
-};
 
 describe('a GET of the API', () => {
   it('asks below /api in the language of the reader, and answers with the data of the envelope', async () => {
@@ -129,8 +117,7 @@ describe('the same question asked twice at once', () => {
   });
 
   it('is sent anew after the first has failed', async () => {
-    const down: Transport = () => Promise.reject(new TypeError('Failed to fetch'));
-    expect((await failure(list(down))).code).toBe('NETWORK_ERROR');
+    expect((await failure(list(answer({}, { status: 500 })))).code).toBe('HTTP_ERROR');
     expect(await list(answer({ success: true, data: [] }))).toEqual([]);
   });
 });

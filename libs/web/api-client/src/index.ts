@@ -1,4 +1,13 @@
+export { forgetPrivateAnswers } from './cache/answer-cache.js';
+export { askRoute, callRoute, type Answer, type CallOptions } from './call-route.js';
+export { CONNECTION_EVENTS, isOnline, startConnectionEvents } from './connection.js';
+export { fieldProblems } from './field-problems.js';
 export { getData, type GetOptions } from './get-data.js';
-export { routeAddress, type RouteInput } from './route-address.js';
-export type { Transport } from './send-get.js';
-export { readableText, ServerRefusal } from './server-refusal.js';
+export { newIdempotencyKey } from './idempotency-key.js';
+export type { RouteInput } from './route-request.js';
+export { readableText, refusedFor, ServerRefusal } from './server-refusal.js';
+export { claimsOf, keepToken, readToken, type TokenClaims } from './session/access-token.js';
+export { endsSession, renewSession } from './session/renew-session.js';
+export { onSessionEvent, type SessionEvent } from './session/session-events.js';
+export { signInAddress } from './session/with-session.js';
+export { browserTransport, type Transport } from './transport.js';

@@ -1,31 +1,39 @@
-import {
-  CatalogueError,
-  type MessageContract,
-  type ResponseOf,
-  type RouteContract,
-} from '@word-unfolded/contracts';
+import { CatalogueError, type MessageContract, type RouteContract } from '@word-unfolded/contracts';
 import { refusalOf } from './server-refusal.js';
 
 /**
- * What a route answered, checked by its contract (decisions, "One envelope").
+ * What a route answered, checked by its contract (decisions, "One envelope"). A route that answers with a file may send
+ * the data without an envelope.
  *
  * @throws CatalogueError that of the server, or INVALID_JSON_RESPONSE, or INVALID_RESPONSE_FORMAT
  */
-export async function readAnswer<Message extends MessageContract>(
-  route: RouteContract<Message>,
+export async function readAnswer<Message extends MessageContract, Data>(
+  route: RouteContract<Message, Data>,
   response: Response,
-): Promise<ResponseOf<Message>> {
+): Promise<Data> {
   const body = await jsonOf(response);
   if (!response.ok) throw refusalOf(response, body);
   if (body === undefined) throw CatalogueError.of('INVALID_JSON_RESPONSE');
-  const data = typeof body === 'object' && body !== null && 'data' in body ? body.data : undefined;
-  const answer = route.message.response.safeParse(data);
-  if (answer.success) return answer.data as ResponseOf<Message>;
-  throw CatalogueError.with('INVALID_RESPONSE_FORMAT', {}, { cause: answer.error });
+  const isEnvelope = typeof body === 'object' && body !== null && 'data' in body;
+  return checked(route, isEnvelope ? body.data : route.downloadAs && body);
+}
+
+/**
+ * Data as the contract of its route describes it.
+ *
+ * @throws CatalogueError INVALID_RESPONSE_FORMAT
+ */
+export function checked<Message extends MessageContract, Data>(
+  route: RouteContract<Message, Data>,
+  data: unknown,
+): Data {
+  const read = (route.answer ?? route.message.response).safeParse(data);
+  if (read.success) return read.data as Data;
+  throw CatalogueError.with('INVALID_RESPONSE_FORMAT', {}, { cause: read.error });
 }
 
 /** The parsed body; undefined when it is not JSON, which no JSON text is. */
-async function jsonOf(response: Response): Promise<unknown> {
+export async function jsonOf(response: Response): Promise<unknown> {
   const text = await response.text();
   try {
     return JSON.parse(text);

@@ -11,15 +11,13 @@ const SHARED = [
   '@word-unfolded/contracts',
   '@word-unfolded/i18n',
   '@word-unfolded/mfe-runtime',
+  '@word-unfolded/session',
   '@word-unfolded/ui',
   '@word-unfolded/ui/overlays',
 ];
 
-/** Fetched with the first page that asks the API: not every page of the shell does. */
-const BROUGHT_BY_REMOTES = new Set(['@word-unfolded/api-client', '@word-unfolded/contracts']);
-
 /**
- * The `shared` part of module federation, for the shell or for a remote. A remote carries no copy of what the shell always
+ * The `shared` part of module federation, for the shell or for a remote. A remote carries no copy of what the shell
  * brings (`import: false`): without the shell it is not loaded at all.
  *
  * @param {'shell' | 'remote'} role
@@ -27,10 +25,7 @@ const BROUGHT_BY_REMOTES = new Set(['@word-unfolded/api-client', '@word-unfolded
  */
 export function sharedLibraries(role, dependencies) {
   return Object.fromEntries(
-    SHARED.map((name) => [
-      name,
-      { singleton: true, ...versionOf(name, dependencies), ...originOf(name, role) },
-    ]),
+    SHARED.map((name) => [name, { singleton: true, ...versionOf(name, dependencies), ...originOf(role) }]),
   );
 }
 
@@ -41,6 +36,6 @@ function versionOf(name, dependencies) {
     : { requiredVersion: dependencies[name] };
 }
 
-function originOf(name, role) {
-  return role === 'remote' && !BROUGHT_BY_REMOTES.has(name) ? { import: false } : {};
+function originOf(role) {
+  return role === 'remote' ? { import: false } : {};
 }

@@ -1,5 +1,6 @@
 /** The second door of the design system: what stands over a page. It is fetched when it is wanted, not with the page. */
 export { ChoiceList, type Choice } from './choice-list.js';
+export { ConfirmDialog } from './confirm-dialog.js';
 export { Dialog } from './dialog.js';
 export { Menu, MenuItem, MenuSection } from './menu.js';
 export { Popover } from './popover.js';

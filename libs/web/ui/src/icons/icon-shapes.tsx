@@ -38,6 +38,18 @@ export const ICON_SHAPES = {
   letters: (
     <path d="M3.5 18 8 6.5 12.5 18M5.2 14h5.6M15 18v-.2M20.5 18v-6.5M20.5 14.7a3 3 0 1 1-6 0 3 3 0 0 1 6 0z" />
   ),
+  hear: <path d="M4 10v4h3.5L12 18V6L7.5 10zM15.5 9.5a4 4 0 0 1 0 5M18 7a7.5 7.5 0 0 1 0 10" />,
+  halt: <rect x="6.5" y="6.5" width="11" height="11" rx="1.5" />,
+  find: (
+    <>
+      <circle cx="10.5" cy="10.5" r="6" />
+      <path d="m15 15 5 5" />
+    </>
+  ),
+  star: <path d="M12 3.5c.6 5 3 7.6 8 8.5-5 .9-7.4 3.5-8 8.5-.6-5-3-7.6-8-8.5 5-.9 7.4-3.5 8-8.5z" />,
+  news: (
+    <path d="M4.5 5h12v14h-10a2 2 0 0 1-2-2zM16.5 9h3v8a2 2 0 0 1-2 2h-1M7.5 8.5h6M7.5 12h6M7.5 15.5h4" />
+  ),
   more: <path d="M6 12h.1M12 12h.1M18 12h.1" strokeWidth="2.5" />,
 } satisfies Record<string, ReactNode>;
 

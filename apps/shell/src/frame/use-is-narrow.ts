@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react';
+
+/** Below this the header has room for the mark and the account alone (design, "Grid and breakpoints"). */
+const NARROW = '(max-width: 68.74em)';
+
+/** Whether the page is too narrow for the navigation of the header. */
+export function useIsNarrow(): boolean {
+  return useSyncExternalStore(onChange, () => window.matchMedia(NARROW).matches);
+}
+
+function onChange(look: () => void): () => void {
+  const query = window.matchMedia(NARROW);
+  query.addEventListener('change', look);
+  return () => query.removeEventListener('change', look);
+}

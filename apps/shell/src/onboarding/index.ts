@@ -1,0 +1,2 @@
+export { AccountBanner } from './account-banner.js';
+export { BetaOnboarding } from './beta-onboarding.js';

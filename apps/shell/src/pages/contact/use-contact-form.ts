@@ -1,0 +1,86 @@
+import { callRoute, fieldProblems, newIdempotencyKey, readableText } from '@word-unfolded/api-client';
+import { contactRoute, errorText } from '@word-unfolded/contracts';
+import { useLanguage } from '@word-unfolded/i18n';
+import { useSession } from '@word-unfolded/session';
+import { showToast } from '@word-unfolded/ui';
+import { useState } from 'react';
+import { forgetDraft, keepDraft, readDraft, type ContactDraft, type ContactField } from './contact-draft.js';
+import { useTexts } from './texts.js';
+
+/** Why a message did not leave. */
+export type ContactFailure = {
+  readonly title: string;
+  /** The reason, where it says more than the title. */
+  readonly reason: string;
+};
+
+export type ContactForm = {
+  readonly draft: ContactDraft;
+  readonly problems: ReadonlyMap<string, string>;
+  readonly failure: ContactFailure | undefined;
+  readonly isSending: boolean;
+  readonly isSent: boolean;
+  readonly write: (field: ContactField, text: string) => void;
+  /** Answers with the first field that is wrong, for the focus. */
+  readonly send: () => Promise<ContactField | undefined>;
+};
+
+const FIELDS: readonly ContactField[] = ['name', 'email', 'message'];
+
+/** The form of a message: it is kept over a reload and a failure, and sent once. */
+export function useContactForm(): ContactForm {
+  const t = useTexts();
+  const language = useLanguage();
+  const { user } = useSession();
+  const [written, setWritten] = useState<ContactDraft | undefined>(readDraft);
+  const [problems, setProblems] = useState<ReadonlyMap<string, string>>(new Map());
+  const [failure, setFailure] = useState<ContactFailure>();
+  const [isSending, setSending] = useState(false);
+  const [isSent, setSent] = useState(false);
+  const draft = written ?? { name: user?.name ?? '', email: user?.email ?? '', message: '' };
+
+  const change = (next: ContactDraft) => {
+    keepDraft(next);
+    setWritten(next);
+  };
+  const write = (field: ContactField, text: string) => {
+    setSent(false);
+    setProblems(without(problems, field));
+    change({ ...draft, [field]: text, key: undefined });
+  };
+
+  const send = async () => {
+    const { name, email, message, key = newIdempotencyKey() } = draft;
+    setFailure(undefined);
+    setProblems(new Map());
+    setSending(true);
+    change({ ...draft, key });
+    try {
+      await callRoute(
+        contactRoute,
+        { body: { name, email, message } },
+        { language, idempotencyKey: key, action: t('action') },
+      );
+      forgetDraft();
+      setWritten(undefined);
+      setSent(true);
+      showToast(t('sent'), 'good');
+      return undefined;
+    } catch (error) {
+      const found = fieldProblems(error, language);
+      setProblems(found);
+      const wrong = FIELDS.find((field) => found.has(field));
+      if (!wrong)
+        setFailure({ title: errorText('CONTACT_FAILED', language), reason: readableText(error, language) });
+      return wrong;
+    } finally {
+      setSending(false);
+    }
+  };
+
+  return { draft, problems, failure, isSending, isSent, write, send };
+}
+
+function without(problems: ReadonlyMap<string, string>, field: string): ReadonlyMap<string, string> {
+  return new Map([...problems].filter(([each]) => each !== field));
+}

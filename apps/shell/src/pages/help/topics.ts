@@ -1,0 +1,12 @@
+/** The questions of the help page by topic, in the order in which a new reader has them. Their texts are under these names. */
+export const TOPICS = [
+  { topic: 'reading', questions: ['reference', 'translation', 'notes', 'settings', 'copy', 'listen'] },
+  { topic: 'account', questions: ['why', 'register', 'noMail', 'signIn', 'forgotten', 'locked'] },
+  { topic: 'profile', questions: ['picture', 'username', 'email', 'personalNote'] },
+  { topic: 'safety', questions: ['password', 'sessions', 'unknown', 'kept', 'export', 'delete'] },
+  { topic: 'plans', questions: ['cost', 'trial', 'gates'] },
+  { topic: 'screen', questions: ['language', 'theme', 'keyboard', 'offline', 'trouble'] },
+] as const;
+
+export type Topic = (typeof TOPICS)[number]['topic'];
+export type QuestionName = (typeof TOPICS)[number]['questions'][number];

@@ -1,0 +1,84 @@
+import { errorText } from '@word-unfolded/contracts';
+import { useLanguage } from '@word-unfolded/i18n';
+import { Button, FieldBox, useSearchParams } from '@word-unfolded/ui';
+import { useId, useState, type FormEvent } from 'react';
+import styles from './hero.module.css';
+import { Leaf } from './leaf/leaf.js';
+import { plainReference } from './study-address.js';
+import { useTexts } from './texts.js';
+
+const REFERENCE = 'ref';
+
+const EXAMPLES = ['psalm', 'letter', 'gospel'] as const;
+
+/** What the product is, by letting a visitor do it: what they open stands in the address, so it can be sent to a friend. */
+export function Hero() {
+  const t = useTexts();
+  const [search, setSearch] = useSearchParams();
+  const reference = search.get(REFERENCE)?.trim() || t('try.opening');
+  const open = (wanted: string) =>
+    setSearch({ [REFERENCE]: plainReference(wanted) }, { preventScrollReset: true });
+  return (
+    <section className={styles.hero}>
+      <div className={styles.inner}>
+        <div className={styles.open}>
+          <h1 className={styles.title}>{t('title')}</h1>
+          <p className={styles.say}>{t('say')}</p>
+          <TryForm key={reference} reference={reference} onOpen={open} />
+          <ul className={styles.examples} aria-label={t('try.examplesLabel')}>
+            {EXAMPLES.map((each) => (
+              <li key={each}>
+                <button type="button" onClick={() => open(t(`try.examples.${each}`))}>
+                  {t(`try.examples.${each}`)}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <Leaf reference={reference} onOpen={open} />
+      </div>
+    </section>
+  );
+}
+
+type TryFormProps = { readonly reference: string; readonly onOpen: (reference: string) => void };
+
+function TryForm({ reference, onOpen }: TryFormProps) {
+  const t = useTexts();
+  const language = useLanguage();
+  const id = useId();
+  const [text, setText] = useState(reference);
+  const [isMissing, setMissing] = useState(false);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setMissing(text.trim() === '');
+    if (text.trim() !== '') onOpen(text.trim());
+  };
+  return (
+    <form role="search" className={styles.try} aria-label={t('try.label')} onSubmit={submit}>
+      <label htmlFor={id}>{t('try.label')}</label>
+      <FieldBox className={styles.box}>
+        <input
+          id={id}
+          value={text}
+          autoComplete="off"
+          autoCapitalize="words"
+          spellCheck={false}
+          enterKeyHint="go"
+          aria-invalid={isMissing || undefined}
+          aria-describedby={isMissing ? `${id}-error` : undefined}
+          onChange={({ target }) => setText(target.value)}
+          onFocus={({ target }) => target.select()}
+        />
+        <Button look="main" type="submit">
+          {t('try.open')}
+        </Button>
+      </FieldBox>
+      {isMissing && (
+        <p className={styles.error} id={`${id}-error`} role="alert">
+          {errorText('SCRIPTURE_REFERENCE_REQUIRED', language)}
+        </p>
+      )}
+    </form>
+  );
+}

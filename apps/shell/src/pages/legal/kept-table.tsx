@@ -1,0 +1,43 @@
+import { useTexts } from './texts.js';
+import styles from './kept-table.module.css';
+
+/** What the program leaves in the browser, by the names under which the browser's own tools show it. */
+const KEPT = [
+  { does: 'session', names: ['wu_session'] },
+  { does: 'mark', names: ['wu_device'] },
+  { does: 'csrf', names: ['wu_csrf'] },
+  { does: 'token', names: ['auth_token', 'user_profile'] },
+  { does: 'signs', names: ['session_seen', 'sign_out_pending'] },
+  { does: 'reading', names: ['preferredTranslation', 'lastReference', 'readerSettings'] },
+  { does: 'look', names: ['selectedTheme', 'themeMode', 'i18nextLng'] },
+  { does: 'answers', names: ['apiCache'] },
+  { does: 'notices', names: ['betaOnboardingComplete', 'downgradeDismissed'] },
+  { does: 'draft', names: ['contact_draft'] },
+] as const;
+
+/** The cookies and other things in the browser, each with its purpose and how long it stays. */
+export function KeptTable() {
+  const t = useTexts();
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{t('kept.name')}</th>
+          <th scope="col">{t('kept.purpose')}</th>
+          <th scope="col">{t('kept.stays')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {KEPT.map(({ does, names }) => (
+          <tr key={does}>
+            <th scope="row" translate="no">
+              {names.join(', ')}
+            </th>
+            <td>{t(`kept.${does}.purpose`)}</td>
+            <td data-name={t('kept.stays')}>{t(`kept.${does}.stays`)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

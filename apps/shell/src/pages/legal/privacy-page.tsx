@@ -1,0 +1,24 @@
+import { PRODUCT } from '@word-unfolded/domain';
+import { Paragraphs } from '@word-unfolded/ui';
+import { LegalPage } from './legal-page.js';
+import { useTexts } from './texts.js';
+import { KeptTable } from './kept-table.js';
+
+const SECTIONS = ['account', 'visit', 'device', 'purpose', 'others', 'safety', 'rights', 'changes'] as const;
+
+/** What is kept of a reader, where, why and for how long: it says what the program does. */
+export function PrivacyPage() {
+  const t = useTexts();
+  const values = { product: PRODUCT.name };
+  const sections = SECTIONS.map((id) => ({
+    id,
+    title: t(`privacy.${id}.title`),
+    body: (
+      <>
+        <Paragraphs text={t(`privacy.${id}.body`, values)} />
+        {id === 'device' && <KeptTable />}
+      </>
+    ),
+  }));
+  return <LegalPage title={t('privacy.title')} lead={t('privacy.lead', values)} sections={sections} />;
+}

@@ -1,0 +1,8 @@
+import { keptText } from '@word-unfolded/ui';
+
+const LAST_REFERENCE = keptText('lastReference');
+
+/** The passage that was read last on this device (specification, section 9, "Local storage keys"). */
+export function lastReference(): string | undefined {
+  return LAST_REFERENCE.read() || undefined;
+}

@@ -1,0 +1,29 @@
+import { applyGate, PAGES, type Gate, type Standing } from '@word-unfolded/domain';
+
+/** One row of the menu. Without a path its page is still to come. */
+export type MenuItem = {
+  readonly name: MenuItemName;
+  readonly path?: string;
+  readonly gate?: Gate;
+};
+
+export type MenuItemName =
+  'study' | 'explorer' | 'journal' | 'trail' | 'selah' | 'magazine' | 'images' | 'admin' | 'guide';
+
+/** Specification, section 2, "Wumenu items", in its order. */
+const ITEMS: readonly MenuItem[] = [
+  { name: 'study', path: PAGES.study },
+  { name: 'explorer' },
+  { name: 'journal' },
+  { name: 'trail' },
+  { name: 'selah' },
+  { name: 'magazine' },
+  { name: 'images' },
+  { name: 'admin', gate: { tier: 'admin' } },
+  { name: 'guide' },
+];
+
+/** The rows for a reader; that of the administrators is for them alone (design, "Wumenu"). */
+export function menuItemsFor(standing: Standing): readonly MenuItem[] {
+  return ITEMS.filter(({ gate = 'signed-in' }) => applyGate(gate, standing) === 'pass');
+}

@@ -1,0 +1,78 @@
+import { jest } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { startTexts } from '@word-unfolded/i18n';
+import { address, forgetDevice, showApplication } from '../../../test/show-application.js';
+
+const NAMES = [
+  'Study Page',
+  'Explorer',
+  'Journal',
+  'Rhema Trail',
+  'Selah Voice Chat',
+  'Logos Learning Magazine',
+  'Image Library',
+  'Admin Dashboard',
+  'Theo Assist Guide',
+];
+
+const rows = async () =>
+  within(await screen.findByRole('navigation', { name: 'Contents' })).getAllByRole('listitem');
+const namesOf = (items: HTMLElement[]) =>
+  items.map((item) => NAMES.find((name) => item.textContent?.includes(name)));
+
+beforeAll(() => startTexts('en'));
+beforeEach(forgetDevice);
+afterEach(() => jest.restoreAllMocks());
+
+describe('the menu', () => {
+  it('has nine items for an administrator', async () => {
+    await showApplication('/wumenu', { reader: { role: 'admin' } });
+    expect(namesOf(await rows())).toEqual(NAMES);
+  });
+
+  it('has eight for everyone else, numbered without a gap', async () => {
+    await showApplication('/wumenu', { reader: {} });
+    const items = await rows();
+    expect(namesOf(items)).toEqual(NAMES.filter((name) => name !== 'Admin Dashboard'));
+    expect(items.map(({ textContent }) => textContent?.[0]).join('')).toBe('12345678');
+  });
+
+  it('says of a page that is still to come that it is coming, and does not link to it', async () => {
+    await showApplication('/wumenu', { reader: {} });
+    for (const item of await rows()) {
+      const isComing = item.textContent?.includes('Coming');
+      expect(within(item).queryAllByRole('link')).toHaveLength(isComing ? 0 : 1);
+    }
+  });
+
+  it('opens an item by its number', async () => {
+    jest.spyOn(globalThis.console, 'error').mockImplementation(() => undefined); // the remote is not here
+    const { hand } = await showApplication('/wumenu', { reader: {} });
+    await rows();
+    await hand.keyboard('2');
+    expect(address()).toBe('/wumenu');
+    await hand.keyboard('1');
+    await waitFor(() => expect(address()).toBe('/word-unfolded'));
+  });
+
+  it('leaves the numbers alone for who has turned single keys off', async () => {
+    window.localStorage.setItem('readerSettings', '{"shortcuts":false}');
+    const { hand } = await showApplication('/wumenu', { reader: {} });
+    await rows();
+    await hand.keyboard('1');
+    expect(address()).toBe('/wumenu');
+  });
+
+  it('offers to go on where the reader left off, or a place to begin', async () => {
+    await showApplication('/wumenu', { reader: {} });
+    const begin = await screen.findByRole('link', { name: 'Read it' });
+    expect(begin.getAttribute('href')).toBe('/word-unfolded?ref=Psalm+121');
+  });
+
+  it('goes on with the passage that was read last on this device', async () => {
+    window.localStorage.setItem('lastReference', 'Romans 8:28-30');
+    await showApplication('/wumenu', { reader: {} });
+    expect(await screen.findByRole('link', { name: 'Go on' })).toBeTruthy();
+    expect((await rows())[0]?.textContent).toContain('Romans 8:28-30');
+  });
+});

@@ -1,0 +1,37 @@
+import { useSession, useUser } from '@word-unfolded/session';
+import { useNavigate, usePageTitle, useShortcuts } from '@word-unfolded/ui';
+import { Contents } from './contents.js';
+import { LeftOff } from './left-off.js';
+import { menuItemsFor } from './menu-items.js';
+import styles from './menu-page.module.css';
+import { useTexts } from './texts.js';
+import { usesSingleKeys } from './uses-single-keys.js';
+
+/** The table of contents of the application; its numbers are keys. */
+export default function MenuPage() {
+  const t = useTexts();
+  const navigate = useNavigate();
+  const { firstName } = useUser();
+  const { standing = { tier: 'free', role: 'user' } } = useSession();
+  const items = menuItemsFor(standing);
+  usePageTitle(t('title'));
+  const keys = items.flatMap(({ path }, index) =>
+    path === undefined ? [] : [[String(index + 1), () => void navigate(path)] as const],
+  );
+  useShortcuts(Object.fromEntries(keys), usesSingleKeys());
+  return (
+    <div className={styles.page}>
+      <div className={styles.today}>
+        <h1 className={styles.greeting}>{t(`greeting.${partOfDay(new Date())}`, { name: firstName })}</h1>
+        <LeftOff />
+      </div>
+      <Contents items={items} />
+    </div>
+  );
+}
+
+function partOfDay(now: Date): 'morning' | 'afternoon' | 'evening' {
+  const hour = now.getHours();
+  if (hour >= 5 && hour < 12) return 'morning';
+  return hour >= 12 && hour < 18 ? 'afternoon' : 'evening';
+}

@@ -1,0 +1,89 @@
+import { callRoute } from '@word-unfolded/api-client';
+import { deleteAccountRoute } from '@word-unfolded/contracts';
+import { DELETION_WORD, PAGES } from '@word-unfolded/domain';
+import { useLanguage } from '@word-unfolded/i18n';
+import { useSessionActions, useUser } from '@word-unfolded/session';
+import { Button, classNames, Field, showToast, useNavigate } from '@word-unfolded/ui';
+import { Dialog, type OverlayProps } from '@word-unfolded/ui/overlays';
+import { useState, type FormEvent } from 'react';
+import styles from './profile.module.css';
+import { SaveFailure } from './save-failure.js';
+import { useTexts } from './texts.js';
+
+const WORD = { word: DELETION_WORD };
+
+/** The last door: the word has to be typed. */
+export function DeletionDialog({ isOpen, onOpenChange }: OverlayProps) {
+  const t = useTexts();
+  const { username } = useUser();
+  return (
+    <Dialog title={t('deletion.title', { username })} isOpen={isOpen} onOpenChange={onOpenChange}>
+      <DeletionForm onCancel={() => onOpenChange(false)} />
+    </Dialog>
+  );
+}
+
+function DeletionForm({ onCancel }: { readonly onCancel: () => void }) {
+  const t = useTexts();
+  const [typed, setTyped] = useState('');
+  const [isMistyped, setMistyped] = useState(false);
+  const { remove, isBusy, error } = useDeletion();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const isRight = typed.trim() === DELETION_WORD;
+    setMistyped(!isRight);
+    if (isRight) void remove();
+    else event.currentTarget.querySelector('input')?.focus();
+  };
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <p>{t('deletion.lead')}</p>
+      <Field
+        label={t('deletion.type', WORD)}
+        value={typed}
+        error={isMistyped ? t('deletion.mismatch', WORD) : undefined}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          setMistyped(false);
+        }}
+      />
+      {error !== undefined && <SaveFailure title={t('deletion.failed')} error={error} />}
+      <div className={classNames(styles.acts, styles.last)}>
+        <Button onClick={onCancel}>{t('cancel')}</Button>
+        <Button type="submit" look="main" busy={isBusy}>
+          {t('deletion.confirm')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function useDeletion() {
+  const t = useTexts();
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const { signOut } = useSessionActions();
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState<unknown>();
+  const remove = async () => {
+    if (isBusy) return;
+    setBusy(true);
+    setError(undefined);
+    try {
+      const body = { confirmation: DELETION_WORD };
+      await callRoute(deleteAccountRoute, { body }, { language, action: t('deletion.action') });
+    } catch (thrown) {
+      setError(thrown);
+      setBusy(false);
+      return;
+    }
+    const left = signOut();
+    void navigate(PAGES.home, { flushSync: true }); // before the gate of this page asks to sign in
+    showToast(t('deletion.done'));
+    await left;
+  };
+  return { remove, isBusy, error };
+}

@@ -1,0 +1,40 @@
+import { useUser } from '@word-unfolded/session';
+import { PageBody, PageContents, PageSection, usePageTitle } from '@word-unfolded/ui';
+import type { ComponentType } from 'react';
+import { DataExport } from './data-export.js';
+import { Deletion } from './deletion.js';
+import { ProfileForm } from './details/profile-form.js';
+import { PasswordForm } from './password-form.js';
+import { Picture } from './picture/picture.js';
+import { Sessions } from './sessions/sessions.js';
+import { useTexts } from './texts.js';
+
+const PARTS = [
+  { id: 'picture', Part: Picture },
+  { id: 'details', Part: ProfileForm },
+  { id: 'password', Part: PasswordForm },
+  { id: 'sessions', Part: Sessions },
+  { id: 'data', Part: DataExport },
+  { id: 'deletion', Part: Deletion },
+] as const satisfies readonly { readonly id: string; readonly Part: ComponentType }[];
+
+/** Everything of an account that is its owner's to see, to change, to take along and to end. */
+export function ProfilePage() {
+  const t = useTexts();
+  const { email } = useUser();
+  usePageTitle(t('title'));
+  const sections = PARTS.map(({ id, Part }) => ({ id, Part, title: t(`parts.${id}`) }));
+  return (
+    <PageBody
+      title={t('title')}
+      lead={t('lead', { email })}
+      aside={<PageContents label={t('contents')} sections={sections} />}
+    >
+      {sections.map(({ id, title, Part }) => (
+        <PageSection key={id} id={id} title={title}>
+          <Part />
+        </PageSection>
+      ))}
+    </PageBody>
+  );
+}

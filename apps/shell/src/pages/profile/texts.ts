@@ -1,0 +1,8 @@
+import { defineTexts } from '@word-unfolded/i18n';
+import english from '../../locales/en/profile.json' with { type: 'json' };
+
+/** The texts of a reader's own page. */
+export const useTexts = defineTexts('profile', {
+  en: english,
+  es: () => import('../../locales/es/profile.json', { with: { type: 'json' } }),
+});

@@ -1,0 +1,69 @@
+import { PAGES, type Tier } from '@word-unfolded/domain';
+import { useLanguage } from '@word-unfolded/i18n';
+import { Button, ButtonLink, Icon } from '@word-unfolded/ui';
+import { useState } from 'react';
+import { priceText } from '../landing/price-text.js';
+import type { Plan as OfferedPlan } from './plans.js';
+import styles from './subscription-page.module.css';
+import { useTexts } from './texts.js';
+
+type PlanProps = {
+  readonly plan: OfferedPlan;
+  /** What the reader has; nothing for a visitor. */
+  readonly current: Tier | undefined;
+};
+
+/** One plan: what it costs, what it gives, and the way to it. */
+export function Plan({ plan, current }: PlanProps) {
+  const t = useTexts();
+  const language = useLanguage();
+  const { tier } = plan;
+  const price = 'price' in plan ? plan.price : undefined;
+  return (
+    <section className={styles.plan} aria-labelledby={`plan-${tier}`}>
+      <h2 className={styles.name} id={`plan-${tier}`}>
+        {t(`plan.${tier}.name`)}
+      </h2>
+      <p className={styles.price}>
+        {priceText(price?.month ?? 0, language)} {price && <span>{t('monthly')}</span>}
+      </p>
+      <p className={styles.soft}>
+        {price ? t('yearly', { price: priceText(price.year, language) }) : t('noCard')}
+      </p>
+      <ul className={styles.gives}>
+        {plan.gives.map((each) => (
+          <li key={each}>
+            <Icon name="tick" small />
+            <span>{t(each)}</span>
+          </li>
+        ))}
+      </ul>
+      <Act tier={tier} current={current} />
+    </section>
+  );
+}
+
+/** Plans cannot be bought yet: the button says so instead of leading nowhere. */
+function Act({ tier, current }: { readonly tier: OfferedPlan['tier']; readonly current: Tier | undefined }) {
+  const t = useTexts();
+  const [isAsked, setAsked] = useState(false);
+  const look = tier === 'plus' ? 'main' : 'line';
+  if (current === undefined)
+    return (
+      <ButtonLink look={look} to={PAGES.register}>
+        {t('register')}
+      </ButtonLink>
+    );
+  if (current === tier) return <p className={styles.current}>{t('current')}</p>;
+  if (tier === 'free') return null;
+  return (
+    <div className={styles.act}>
+      <Button look={look} onClick={() => setAsked(true)}>
+        {t('choose', { plan: t(`plan.${tier}.name`) })}
+      </Button>
+      <p role="status" className={styles.soft}>
+        {isAsked && t('soon')}
+      </p>
+    </div>
+  );
+}

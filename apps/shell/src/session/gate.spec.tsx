@@ -1,0 +1,126 @@
+import { jest } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { data, refusal } from '@word-unfolded/api-client/testing';
+import { PAGES } from '@word-unfolded/domain';
+import { startTexts } from '@word-unfolded/i18n';
+import { address, forgetDevice, showApplication } from '../../test/show-application.js';
+
+/** A beta reader who has told what Selah should know is asked nothing. */
+const ASKED = { occupation: 'Gleaner', selahProfileNote: 'I begin at first light.' };
+
+const SIGN_IN = { name: 'Sign in', level: 1 };
+
+async function signIn(hand: Awaited<ReturnType<typeof showApplication>>['hand']) {
+  await hand.type(await screen.findByLabelText('Email'), 'ruth@example.org');
+  await hand.type(screen.getByLabelText('Password'), 'rainy day');
+  await hand.click(screen.getByRole('button', { name: 'Sign in' }));
+}
+
+beforeAll(() => startTexts('en'));
+beforeEach(() => {
+  forgetDevice();
+  jest.spyOn(globalThis.console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+
+describe('a page for readers', () => {
+  it.each([PAGES.menu, PAGES.profile, PAGES.study, PAGES.journal, PAGES.admin])(
+    'sends a visitor from %s to sign in, and remembers where they came from',
+    async (page) => {
+      await showApplication(`${page}?ref=Ruth%201`);
+      expect(await screen.findByRole('heading', SIGN_IN)).toBeTruthy();
+      expect(address()).toBe(`/login?returnUrl=${encodeURIComponent(`${page}?ref=Ruth%201`)}`);
+    },
+  );
+
+  it('waits until it is known who is reading', async () => {
+    const reader = { _id: '64b000000000000000000009' };
+    await showApplication(PAGES.menu, { reader, replies: { 'GET /api/auth/me': 'down' } });
+    expect(address()).toBe(PAGES.menu);
+    expect(screen.queryByRole('heading', SIGN_IN)).toBeNull();
+    expect(screen.queryByText(/, Ruth\.$/)).toBeNull();
+  });
+});
+
+describe('a page of a tier', () => {
+  it('sends a reader below it to the plans, which say why', async () => {
+    await showApplication(PAGES.journal, { reader: { subscriptionTier: 'free' } });
+    expect((await screen.findByText(/The page you asked for needs/)).textContent).toBe(
+      'The page you asked for needs the Plus plan.',
+    );
+    expect(address()).toBe(PAGES.subscription);
+  });
+
+  it.each([
+    ['plus', 'user'],
+    ['beta', 'user'],
+    ['free', 'admin'],
+  ] as const)('opens to the tier %s with the role %s', async (subscriptionTier, role) => {
+    await showApplication(PAGES.journal, { reader: { ...ASKED, subscriptionTier, role } });
+    expect(await screen.findByRole('alert')).toBeTruthy(); // its remote is not here
+    expect(address()).toBe(PAGES.journal);
+  });
+
+  it('opens the dashboard to nobody below an administrator', async () => {
+    await showApplication(PAGES.admin, { reader: { ...ASKED, subscriptionTier: 'beta' } });
+    expect(await screen.findByRole('heading', { name: 'Plans' })).toBeTruthy();
+  });
+});
+
+describe('a page for visitors', () => {
+  it.each(['/', '/login', '/register', '/forgot-password', '/reset-password/abc'])(
+    'sends a reader from %s to the menu',
+    async (page) => {
+      await showApplication(page, { reader: {} });
+      expect(await screen.findByText(/^Good (morning|afternoon|evening), Ruth\.$/)).toBeTruthy();
+      expect(address()).toBe(PAGES.menu);
+    },
+  );
+});
+
+describe('after signing in', () => {
+  it('goes on where the reader was', async () => {
+    const { hand } = await showApplication('/profile?tab=2');
+    await signIn(hand);
+    expect(await screen.findByRole('heading', { name: 'Profile & Settings' })).toBeTruthy();
+    expect(address()).toBe('/profile?tab=2');
+  });
+
+  it('goes to the menu when nothing else was asked for, with the focus on the content', async () => {
+    const { hand } = await showApplication('/login');
+    await signIn(hand);
+    expect(await screen.findByText(/, Ruth\.$/)).toBeTruthy();
+    expect(address()).toBe(PAGES.menu);
+    expect(document.activeElement).toBe(screen.getByRole('main'));
+  });
+
+  it.each([
+    '//evil.example',
+    'https://evil.example/wumenu',
+    '/\\evil.example',
+    'javascript:alert(1)',
+    '/nowhere',
+  ])('never leads to %s', async (returnUrl) => {
+    const { hand } = await showApplication(`/login?returnUrl=${encodeURIComponent(returnUrl)}`);
+    await signIn(hand);
+    expect(await screen.findByText(/, Ruth\.$/)).toBeTruthy();
+    expect(address()).toBe(PAGES.menu);
+  });
+});
+
+describe('a session that ends while a page is open', () => {
+  it('leads to the sign-in page, which says why, and back', async () => {
+    const { hand } = await showApplication(PAGES.profile, {
+      reader: {},
+      replies: {
+        'GET /api/auth/sessions': [refusal(401, 'UNAUTHORIZED'), data([])],
+        'POST /api/auth/refresh': refusal(401, 'SESSION_EXPIRED'),
+      },
+    });
+    expect(await screen.findByText('Session expired')).toBeTruthy();
+    expect(address()).toBe('/login?returnUrl=%2Fprofile&sessionExpired=true');
+    await signIn(hand);
+    expect(await screen.findByRole('heading', { name: 'Profile & Settings' })).toBeTruthy();
+    expect(address()).toBe(PAGES.profile);
+  });
+});

@@ -1,0 +1,72 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, configure, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { data, READER, refusal, stubServer, tokenOf, type Reply } from '@word-unfolded/api-client/testing';
+import type { User } from '@word-unfolded/contracts';
+import { createSession, SessionProvider } from '@word-unfolded/session';
+import { createBrowserRouter, type RouteObject } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { createQueryClient } from '../src/query-client.js';
+import { routes as allRoutes } from '../src/routes.js';
+
+/** A page is compiled when it is first opened, which takes a busy machine longer than the default of a second. */
+configure({ asyncUtilTimeout: 5_000 });
+
+export type Replies = Readonly<Record<string, Reply | readonly Reply[]>>;
+
+type Shown = {
+  /** Who is signed in; nobody without it. */
+  readonly reader?: Partial<User>;
+  /** What the server answers, beside who is signed in. */
+  readonly replies?: Replies;
+  readonly routes?: RouteObject[];
+};
+
+/** The whole application at an address, as `bootstrap.tsx` puts it together, before a server that is scripted. */
+export async function showApplication(at: string, { reader, replies, routes = allRoutes }: Shown = {}) {
+  const user = { ...READER, ...reader };
+  window.history.replaceState(null, '', at);
+  if (reader) signInBeforehand(user);
+  const server = stubServer({ ...answersAbout(user), ...replies });
+  const session = createSession({ transport: server.transport, tabs: LONE_TAB });
+  globalThis.fetch = server.transport as typeof fetch; // what pages ask by themselves
+  const router = createBrowserRouter(routes);
+  const redirect = (to: string) => void router.navigate(to, { replace: true, flushSync: true });
+  await act(async () => {
+    render(
+      <QueryClientProvider client={createQueryClient()}>
+        <SessionProvider session={session} redirect={redirect}>
+          <RouterProvider router={router} />
+        </SessionProvider>
+      </QueryClientProvider>,
+    );
+    await Promise.resolve();
+  });
+  return { ...server, session, router, hand: userEvent.setup() };
+}
+
+/** Where the reader is now. */
+export const address = () => window.location.pathname + window.location.search;
+
+/** As on a device that nobody has used. */
+export function forgetDevice(): void {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+}
+
+/** Asked once, so that the page trusts its token as a later page of a tab does. */
+function signInBeforehand(user: User): void {
+  window.localStorage.setItem('auth_token', tokenOf(user._id));
+  window.sessionStorage.setItem('session_seen', 'true');
+}
+
+function answersAbout(user: User): Replies {
+  return {
+    'GET /api/auth/me': data(user),
+    'POST /api/auth/login': data({ token: tokenOf(user._id), expiresIn: 900, user }),
+    'POST /api/auth/logout': data({ signedOut: true }),
+    'POST /api/auth/refresh': refusal(401, 'SESSION_EXPIRED'),
+  };
+}
+
+const LONE_TAB = { tell: () => undefined, listen: () => () => undefined };

@@ -1,0 +1,51 @@
+/** Name in localStorage (specification, section 9). */
+const TOKEN_KEY = 'auth_token';
+
+/** What a page reads of its access token. It believes none of it: the gateway checks the signature. */
+export type TokenClaims = {
+  /** The account. */
+  readonly sub: string;
+  /** Seconds since 1970. */
+  readonly exp: number;
+};
+
+/** The access token of this browser; null when nobody is signed in, or when the browser forbids storage. */
+export function readToken(): string | null {
+  try {
+    return window.localStorage.getItem(TOKEN_KEY);
+  } catch {
+    return withoutStorage;
+  }
+}
+
+/** Keeps or, by null, removes the access token. Where storage is forbidden it lives as long as the page. */
+export function keepToken(token: string | null): void {
+  withoutStorage = token;
+  try {
+    if (token === null) window.localStorage.removeItem(TOKEN_KEY);
+    else window.localStorage.setItem(TOKEN_KEY, token);
+  } catch {
+    // Then the page itself remembers it.
+  }
+}
+
+let withoutStorage: string | null = null;
+
+/** The claims of a token (RFC 7519); undefined when it is none. */
+export function claimsOf(token: string | null): TokenClaims | undefined {
+  try {
+    const [, payload = ''] = (token ?? '').split('.');
+    const bytes = Uint8Array.from(window.atob(payload.replace(/-/g, '+').replace(/_/g, '/')), (sign) =>
+      sign.charCodeAt(0),
+    );
+    const claims: unknown = JSON.parse(new TextDecoder().decode(bytes));
+    return isClaims(claims) ? claims : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isClaims(value: unknown): value is TokenClaims {
+  if (typeof value !== 'object' || value === null) return false;
+  return 'sub' in value && typeof value.sub === 'string' && 'exp' in value && typeof value.exp === 'number';
+}

@@ -1,0 +1,161 @@
+import { jest } from '@jest/globals';
+import { changePasswordRoute, listSessionsRoute, meRoute, verifyEmailRoute } from '@word-unfolded/contracts';
+import { failure } from '../../test/failure.js';
+import { READER } from '../../test/reader.js';
+import { data, refusal, stubServer, tokenOf } from '../../test/stub-server.js';
+import { callRoute } from '../call-route.js';
+import { readableText } from '../server-refusal.js';
+import { keepToken, readToken } from './access-token.js';
+import { forgetCsrfToken } from './csrf-token.js';
+import { endsSession } from './renew-session.js';
+import { onSessionEvent, type SessionEvent } from './session-events.js';
+
+const LIST = 'GET /api/auth/sessions';
+const REFRESH = 'POST /api/auth/refresh';
+const ME = 'GET /api/auth/me';
+
+const OLD = tokenOf('ruth', { version: 1 });
+const NEW = tokenOf('ruth', { version: 2 });
+
+const RENEWED = data({ token: NEW, expiresIn: 900, user: READER });
+const EXPIRED = refusal(401, 'SESSION_EXPIRED');
+
+type Server = ReturnType<typeof stubServer>;
+const list = (server: Server) => callRoute(listSessionsRoute, {}, { language: 'en', ...server });
+
+let heard: SessionEvent[];
+let stop: () => void;
+
+beforeEach(() => {
+  forgetCsrfToken();
+  keepToken(OLD);
+  window.history.replaceState(null, '', '/profile?tab=devices');
+  heard = [];
+  stop = onSessionEvent((event) => heard.push(event));
+});
+afterEach(() => {
+  stop();
+  Reflect.deleteProperty(navigator, 'locks');
+  jest.useRealTimers();
+});
+
+describe('an access token that has expired', () => {
+  it('is renewed once, and the request is sent again with the new one', async () => {
+    const server = stubServer({ [LIST]: [refusal(401, 'UNAUTHORIZED'), data([])], [REFRESH]: RENEWED });
+    expect(await list(server)).toEqual([]);
+    expect(server.sentTo(LIST).map(({ headers }) => headers['Authorization'])).toEqual([
+      `Bearer ${OLD}`,
+      `Bearer ${NEW}`,
+    ]);
+    expect(readToken()).toBe(NEW);
+    expect(heard).toEqual([{ kind: 'renewed', user: READER }]);
+  });
+
+  it('is renewed once for all requests that wait', async () => {
+    const [unauthorized, sessions] = [refusal(401, 'UNAUTHORIZED'), data([])];
+    const server = stubServer({
+      [LIST]: [unauthorized, sessions],
+      'POST /api/auth/change-password': [unauthorized, data({ changed: true })],
+      [REFRESH]: RENEWED,
+    });
+    const body = { currentPassword: 'before', password: 'afterwards', confirmPassword: 'afterwards' };
+    await Promise.all([
+      list(server),
+      callRoute(changePasswordRoute, { body }, { language: 'en', ...server }).catch(() => undefined),
+    ]);
+    expect(server.sentTo(REFRESH)).toHaveLength(1);
+  });
+
+  it('is not renewed when another tab has done so while this one waited for its turn', async () => {
+    const server = stubServer({ [LIST]: [refusal(401, 'UNAUTHORIZED'), data([])], [REFRESH]: RENEWED });
+    const request = jest.fn((_name: string, act: () => Promise<void>) => {
+      keepToken(NEW); // what the other tab has kept
+      return act();
+    });
+    Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+    expect(await list(server)).toEqual([]);
+    expect(request).toHaveBeenCalledTimes(1);
+    expect(server.sentTo(REFRESH)).toEqual([]);
+  });
+
+  it('does not bring back a reader who has signed out meanwhile', async () => {
+    const server = stubServer({ [LIST]: refusal(401, 'UNAUTHORIZED'), [REFRESH]: RENEWED });
+    const transport: Server['transport'] = (address, init) => {
+      if (address === '/api/auth/refresh') keepToken(null);
+      return server.transport(address, init);
+    };
+    await failure(list({ ...server, transport }));
+    expect(readToken()).toBeNull();
+    expect(heard.filter(({ kind }) => kind === 'renewed')).toEqual([]);
+  });
+});
+
+describe('a session that is over', () => {
+  it('asks to sign in, and to come back to this page', async () => {
+    const server = stubServer({ [LIST]: refusal(401, 'UNAUTHORIZED'), [REFRESH]: EXPIRED });
+    const error = await failure(list(server));
+    expect([error.code, readableText(error, 'en')]).toEqual(['SESSION_EXPIRED', 'Session expired']);
+    expect(heard).toEqual([
+      { kind: 'lost', to: '/login?returnUrl=%2Fprofile%3Ftab%3Ddevices&sessionExpired=true' },
+    ]);
+    expect(readToken()).toBeNull();
+    expect(server.sentTo(LIST)).toHaveLength(1);
+  });
+
+  it('is also found by the request that is sent again', async () => {
+    const server = stubServer({ [LIST]: refusal(401, 'UNAUTHORIZED'), [REFRESH]: RENEWED });
+    expect((await failure(list(server))).code).toBe('SESSION_EXPIRED');
+    expect(server.sentTo(LIST)).toHaveLength(2);
+    expect(heard.map(({ kind }) => kind)).toEqual(['renewed', 'lost']);
+  });
+
+  it.each(['/login', '/register'])('is only said on %s, where the reader signs in already', async (page) => {
+    window.history.replaceState(null, '', page);
+    const server = stubServer({ [LIST]: refusal(401, 'UNAUTHORIZED'), [REFRESH]: EXPIRED });
+    expect(readableText(await failure(list(server)), 'en')).toBe('Session expired');
+    expect(heard).toEqual([]);
+  });
+
+  it('is told apart from a server that cannot be asked: then the token is kept', async () => {
+    const server = stubServer({
+      [LIST]: refusal(401, 'UNAUTHORIZED'),
+      [REFRESH]: refusal(503, 'SERVICE_UNAVAILABLE'),
+    });
+    const error = await failure(list(server));
+    expect(error.code).toBe('SERVICE_UNAVAILABLE');
+    expect(endsSession(error)).toBe(false);
+    expect(readToken()).toBe(OLD);
+    expect(heard).toEqual([]);
+  });
+});
+
+describe('the question who is reading', () => {
+  it("answers 'User not authenticated', without renewing and without leading anywhere", async () => {
+    const server = stubServer({ [ME]: refusal(401, 'UNAUTHORIZED') });
+    const error = await failure(callRoute(meRoute, {}, { language: 'en', ...server }));
+    expect(readableText(error, 'en')).toBe('User not authenticated');
+    expect(endsSession(error)).toBe(true);
+    expect(server.sentTo(REFRESH)).toEqual([]);
+    expect(heard).toEqual([]);
+  });
+});
+
+describe('a 401 that is about what was sent', () => {
+  it('is shown: a wrong current password ends no session', async () => {
+    const server = stubServer({ 'POST /api/auth/change-password': refusal(401, 'CREDENTIALS_INVALID') });
+    const body = { currentPassword: 'before', password: 'afterwards', confirmPassword: 'afterwards' };
+    const error = await failure(callRoute(changePasswordRoute, { body }, { language: 'en', ...server }));
+    expect(error.code).toBe('CREDENTIALS_INVALID');
+    expect(server.sentTo(REFRESH)).toEqual([]);
+    expect(readToken()).toBe(OLD);
+  });
+
+  it('is shown: so does a mailed link that no longer works', async () => {
+    const server = stubServer({ 'GET /api/auth/verify-email/used': refusal(401, 'TOKEN_INVALID') });
+    const error = await failure(
+      callRoute(verifyEmailRoute, { params: { token: 'used' } }, { language: 'en', ...server }),
+    );
+    expect(error.code).toBe('TOKEN_INVALID');
+    expect(server.sentTo(REFRESH)).toEqual([]);
+  });
+});

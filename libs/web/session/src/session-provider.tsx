@@ -1,0 +1,73 @@
+import { QueryClientContext } from '@tanstack/react-query';
+import { useContext, useEffect, useEffectEvent, useSyncExternalStore, type ReactNode } from 'react';
+import type { User } from '@word-unfolded/contracts';
+import { createSession, type Session } from './session.js';
+import { SessionContext } from './session-context.js';
+import type { SessionState } from './session-state.js';
+
+let ofThisPage: Session | undefined;
+
+type SessionProviderProps = {
+  readonly children: ReactNode;
+  /** Goes to a page of this site when the session has ended. */
+  readonly redirect?: (to: string) => void;
+  /** The session of the page, unless a test brings its own. */
+  readonly session?: Session;
+};
+
+const reload = (to: string) => window.location.assign(to);
+
+/** Makes known who is reading to every page below. */
+export function SessionProvider({
+  children,
+  redirect = reload,
+  session = (ofThisPage ??= createSession()),
+}: SessionProviderProps) {
+  const goTo = useEffectEvent(redirect);
+  useEffect(() => session.start((to) => goTo(to)), [session]);
+  useForgetAnswersOfOthers(session);
+  return <SessionContext value={session}>{children}</SessionContext>;
+}
+
+/** What was asked for one reader must not be shown to the next. */
+function useForgetAnswersOfOthers(session: Session): void {
+  const queries = useContext(QueryClientContext);
+  useEffect(() => {
+    let reader = readerOf(session.state());
+    return session.subscribe(() => {
+      const now = readerOf(session.state());
+      if (reader !== undefined && now !== reader) queries?.clear();
+      reader = now;
+    });
+  }, [session, queries]);
+}
+
+function readerOf({ user }: SessionState): string | undefined {
+  return user?._id;
+}
+
+/** Who is reading, as it changes. */
+export function useSession(): SessionState {
+  const session = useSessionOfPage();
+  return useSyncExternalStore(session.subscribe, session.state);
+}
+
+/** What a page can do about the session. */
+export type SessionActions = Pick<Session, 'signIn' | 'signOut' | 'replaceUser' | 'endedElsewhere'>;
+
+export function useSessionActions(): SessionActions {
+  return useSessionOfPage();
+}
+
+/** The reader, for a page behind a gate that only lets readers in. */
+export function useUser(): User {
+  const { user } = useSession();
+  if (!user) throw new Error('This page is shown only to readers who are signed in');
+  return user;
+}
+
+function useSessionOfPage(): Session {
+  const session = useContext(SessionContext);
+  if (!session) throw new Error('There is no SessionProvider above this page');
+  return session;
+}

@@ -1,0 +1,307 @@
+import { jest } from '@jest/globals';
+import { callRoute, CONNECTION_EVENTS, readToken } from '@word-unfolded/api-client';
+import { data, failure, READER, refusal, tokenOf, type Reply } from '@word-unfolded/api-client/testing';
+import { listSessionsRoute } from '@word-unfolded/contracts';
+import { startSession } from '../test/start-session.js';
+
+const REFRESH = 'POST /api/auth/refresh';
+const ME = 'GET /api/auth/me';
+const LOGIN = 'POST /api/auth/login';
+const LOGOUT = 'POST /api/auth/logout';
+const AVATAR = 'GET /api/auth/profile/avatar/refresh';
+
+const MINUTE_MS = 60_000;
+const START = new Date('2026-03-01T08:00:00Z');
+const RUTH = READER;
+const BOAZ = { ...READER, _id: '64b000000000000000000002', name: 'Boaz', subscriptionTier: 'premium' };
+const TYPED = { email: 'ruth@example.org', password: 'rainy day', rememberMe: true };
+
+/** A token that is good for 15 minutes from now. */
+const freshToken = (version = 1) => tokenOf(RUTH._id, { exp: Date.now() / 1000 + 15 * 60, version });
+const opened = (user: object = RUTH, token = freshToken()): Reply => data({ token, expiresIn: 900, user });
+
+/** Lets everything that is under way come to rest. */
+const rest = () => jest.advanceTimersByTimeAsync(10);
+
+const keepReader = (user: object = RUTH) => {
+  window.localStorage.setItem('auth_token', freshToken());
+  window.localStorage.setItem('user_profile', JSON.stringify({ user, at: Date.now() }));
+};
+
+let isOnline: boolean;
+let stops: (() => void)[];
+
+/** A started session, which is stopped after the test. */
+function start(replies: Parameters<typeof startSession>[0] = {}) {
+  const started = startSession(replies);
+  stops.push(started.stop);
+  return started;
+}
+
+async function signedIn(replies: Parameters<typeof startSession>[0] = {}) {
+  const started = start({ [LOGIN]: opened(), [LOGOUT]: data({ signedOut: true }), ...replies });
+  await started.session.signIn(TYPED);
+  return started;
+}
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: START });
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  window.history.replaceState(null, '', '/profile');
+  isOnline = true;
+  stops = [];
+  jest.spyOn(window.navigator, 'onLine', 'get').mockImplementation(() => isOnline);
+});
+afterEach(() => {
+  for (const stop of stops) stop();
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+describe('the first page of a browser', () => {
+  it('is shown to a visitor without asking anybody', async () => {
+    const { session, sent } = start();
+    await rest();
+    expect(session.state()).toEqual({ status: 'visitor' });
+    expect(sent).toEqual([]);
+  });
+
+  it('asks the cookie, not the token: a session without remember-me ends with the browser', async () => {
+    keepReader();
+    const { session, sentTo, redirects } = start({ [REFRESH]: refusal(401, 'SESSION_EXPIRED') });
+    expect(session.state().status).toBe('checking');
+    await rest();
+    expect(session.state()).toEqual({ status: 'visitor' });
+    expect(sentTo(ME)).toEqual([]);
+    expect([readToken(), window.localStorage.getItem('user_profile')]).toEqual([null, null]);
+    expect(redirects).toEqual([]); // the page's own gate decides whether a visitor may stay
+  });
+
+  it('knows the reader again, with what decides where they may go', async () => {
+    keepReader();
+    const { session } = start({ [REFRESH]: opened(), [ME]: data({ ...RUTH, subscriptionTier: 'plus' }) });
+    await rest();
+    expect(session.state()).toMatchObject({
+      status: 'signed-in',
+      user: { name: 'Ruth Amador' },
+      standing: { tier: 'plus', role: 'user' },
+    });
+  });
+});
+
+describe('a later page', () => {
+  beforeEach(() => {
+    keepReader();
+    window.sessionStorage.setItem('session_seen', 'true');
+  });
+
+  it('asks with its token, without renewing it', async () => {
+    const { session, sentTo } = start({ [ME]: data(RUTH) });
+    await rest();
+    expect(session.state().status).toBe('signed-in');
+    expect(sentTo(REFRESH)).toEqual([]);
+  });
+
+  it('renews a token that was refused, and asks again', async () => {
+    const { session } = start({ [ME]: [refusal(401, 'UNAUTHORIZED'), data(RUTH)], [REFRESH]: opened() });
+    await rest();
+    expect(session.state().status).toBe('signed-in');
+  });
+
+  it('forgets a reader whose account is gone', async () => {
+    const { session } = start({ [ME]: refusal(401, 'NOT_AUTHENTICATED'), [REFRESH]: opened() });
+    await rest();
+    expect(session.state()).toEqual({ status: 'visitor' });
+    expect(readToken()).toBeNull();
+  });
+
+  it.each<[string, Reply]>([
+    ['does not work', refusal(503, 'SERVICE_UNAVAILABLE')],
+    ['cannot be reached', 'down'],
+  ])('shows the reader as they were last known when the server %s', async (_, reply) => {
+    const { session } = start({ [ME]: reply });
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(session.state()).toMatchObject({ status: 'signed-in', user: { name: 'Ruth Amador' } });
+    expect(readToken()).not.toBeNull();
+  });
+
+  it('starts without the network from what is kept, and asks when the network is back', async () => {
+    isOnline = false;
+    const { session, sent } = start({ [ME]: data({ ...RUTH, name: 'Ruth of Bethlehem' }) });
+    await rest();
+    expect(session.state()).toMatchObject({ status: 'signed-in', user: { name: 'Ruth Amador' } });
+    expect(sent).toEqual([]);
+    isOnline = true;
+    window.dispatchEvent(new Event(CONNECTION_EVENTS.online));
+    await rest();
+    expect(session.state().user?.name).toBe('Ruth of Bethlehem');
+  });
+});
+
+describe('signing in', () => {
+  it('keeps the token and the profile, and tells the other tabs', async () => {
+    const { session, told } = await signedIn();
+    expect(session.state()).toMatchObject({ status: 'signed-in', user: RUTH });
+    expect(readToken()).toBe(freshToken());
+    expect(JSON.parse(window.localStorage.getItem('user_profile') ?? '')).toMatchObject({ user: RUTH });
+    expect(told).toEqual(['changed']);
+  });
+
+  it('leaves everything as it was when it is refused', async () => {
+    const { session } = start({ [LOGIN]: refusal(401, 'CREDENTIALS_INVALID') });
+    await rest();
+    expect((await failure(session.signIn(TYPED))).code).toBe('CREDENTIALS_INVALID');
+    expect(session.state()).toEqual({ status: 'visitor' });
+    expect(readToken()).toBeNull();
+  });
+
+  it('waits for a sign-out that is still on its way, which would end the new session', async () => {
+    const { session, sent } = await signedIn();
+    const left = session.signOut();
+    await session.signIn(TYPED);
+    await left;
+    expect(sent.map(({ what }) => what).filter((what) => what.startsWith('POST'))).toEqual([
+      LOGIN,
+      LOGOUT,
+      LOGIN,
+    ]);
+    expect(session.state().status).toBe('signed-in');
+  });
+});
+
+describe('signing out', () => {
+  it('takes effect at once here and in every tab, and then at the server', async () => {
+    const { session, told, sentTo } = await signedIn();
+    const left = session.signOut();
+    expect(session.state()).toEqual({ status: 'visitor' });
+    expect(told).toEqual(['changed', 'signed-out']);
+    expect([readToken(), window.localStorage.getItem('user_profile')]).toEqual([null, null]);
+    await left;
+    expect(sentTo(LOGOUT)).toHaveLength(1);
+  });
+
+  it('is told to the server later when it cannot be told now, and nobody is shown meanwhile', async () => {
+    const { session } = await signedIn({ [LOGOUT]: 'down' });
+    const left = session.signOut();
+    await jest.advanceTimersByTimeAsync(10_000);
+    await left;
+    const next = start({ [LOGOUT]: data({ signedOut: true }) });
+    await rest();
+    expect(next.session.state()).toEqual({ status: 'visitor' });
+    expect(next.sentTo(LOGOUT)).toHaveLength(1);
+    const later = start();
+    await rest();
+    expect(later.sent).toEqual([]);
+  });
+});
+
+describe('another tab', () => {
+  it('signs this one out too', async () => {
+    const { session, hearTab } = await signedIn();
+    hearTab('signed-out');
+    expect(session.state()).toEqual({ status: 'visitor' });
+  });
+
+  it('changes the reader of this one too', async () => {
+    const { session, hearTab } = await signedIn();
+    window.localStorage.setItem('user_profile', JSON.stringify({ user: BOAZ, at: Date.now() }));
+    hearTab('changed');
+    expect(session.state()).toMatchObject({ user: { name: 'Boaz' }, standing: { tier: 'premium' } });
+  });
+});
+
+describe('a session that ends while it is used', () => {
+  it('asks to sign in, with the way back', async () => {
+    const { session, transport, redirects } = await signedIn({
+      'GET /api/auth/sessions': refusal(401, 'UNAUTHORIZED'),
+      [REFRESH]: refusal(401, 'SESSION_EXPIRED'),
+    });
+    await failure(callRoute(listSessionsRoute, {}, { language: 'en', transport }));
+    expect(session.state()).toEqual({ status: 'visitor' });
+    expect(redirects).toEqual(['/login?returnUrl=%2Fprofile&sessionExpired=true']);
+  });
+
+  it('does the same when it is said to have been ended from another device', async () => {
+    const { session, redirects, told } = await signedIn();
+    session.endedElsewhere();
+    expect(session.state()).toEqual({ status: 'visitor' });
+    expect(redirects).toEqual(['/login?returnUrl=%2Fprofile&sessionExpired=true']);
+    expect(told).toContain('signed-out');
+  });
+});
+
+describe('an access token', () => {
+  it('is renewed a minute before its end, each time', async () => {
+    const later = tokenOf(RUTH._id, { exp: START.getTime() / 1000 + 29 * 60, version: 2 });
+    const { sentTo } = await signedIn({ [REFRESH]: opened(RUTH, later) });
+    await jest.advanceTimersByTimeAsync(14 * MINUTE_MS - 1_000);
+    expect(sentTo(REFRESH)).toHaveLength(0);
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(sentTo(REFRESH)).toHaveLength(1);
+    expect(readToken()).toBe(later);
+    await jest.advanceTimersByTimeAsync(14 * MINUTE_MS);
+    expect(sentTo(REFRESH)).toHaveLength(2);
+  });
+
+  it('that another tab has renewed is left alone until its own end', async () => {
+    const { sentTo } = await signedIn({ [REFRESH]: opened() });
+    window.localStorage.setItem('auth_token', tokenOf(RUTH._id, { exp: START.getTime() / 1000 + 29 * 60 }));
+    await jest.advanceTimersByTimeAsync(27 * MINUTE_MS);
+    expect(sentTo(REFRESH)).toHaveLength(0);
+    await jest.advanceTimersByTimeAsync(MINUTE_MS);
+    expect(sentTo(REFRESH)).toHaveLength(1);
+  });
+
+  it('is not renewed after signing out', async () => {
+    const { session, sentTo } = await signedIn();
+    await session.signOut();
+    await jest.advanceTimersByTimeAsync(60 * MINUTE_MS);
+    expect(sentTo(REFRESH)).toHaveLength(0);
+  });
+});
+
+describe("the address of the reader's picture", () => {
+  const withPicture = (avatarExpiresIn: number) => ({
+    ...RUTH,
+    avatarUrl: '/api/files/old',
+    avatarExpiresIn,
+  });
+  const lasting = tokenOf(RUTH._id);
+  const signedInWith = (avatarExpiresIn: number) =>
+    signedIn({
+      [LOGIN]: opened(withPicture(avatarExpiresIn), lasting),
+      [AVATAR]: data({ avatarUrl: '/api/files/new', expiresIn: 3_600 }),
+    });
+
+  it('is renewed when it is looked at after 15 minutes and ends in under 10', async () => {
+    const { session, sentTo } = await signedInWith(24 * 60);
+    await jest.advanceTimersByTimeAsync(15 * MINUTE_MS - 1);
+    expect(sentTo(AVATAR)).toHaveLength(0);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(session.state().user?.avatarUrl).toBe('/api/files/new');
+    await jest.advanceTimersByTimeAsync(45 * MINUTE_MS);
+    expect(sentTo(AVATAR)).toHaveLength(1);
+  });
+
+  it('is left alone while it lasts, and so is a reader without a picture', async () => {
+    const lasts = await signedInWith(60 * 60);
+    await jest.advanceTimersByTimeAsync(15 * MINUTE_MS);
+    expect(lasts.sentTo(AVATAR)).toHaveLength(0);
+    const without = await signedIn({ [LOGIN]: opened(RUTH, lasting) });
+    await jest.advanceTimersByTimeAsync(60 * MINUTE_MS);
+    expect(without.sentTo(AVATAR)).toHaveLength(0);
+  });
+});
+
+describe('what is kept on the device', () => {
+  it('is not believed when it is of another shape', async () => {
+    isOnline = false;
+    for (const kept of ['{', '"ruth"', '{"user":{"name":"Ruth"},"at":1}']) {
+      window.localStorage.setItem('user_profile', kept);
+      const { session } = start();
+      await rest();
+      expect(session.state()).toEqual({ status: 'visitor' });
+    }
+  });
+});
