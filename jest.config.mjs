@@ -44,5 +44,5 @@ export default {
     globalSetup: './apps/shell/e2e/start-house.mjs',
     globalTeardown: './apps/shell/e2e/stop-house.mjs',
   }),
-  testTimeout: { unit: 10_000, integration: 30_000, browser: 60_000 }[layer],
+  testTimeout: { unit: 20_000, integration: 60_000, browser: 120_000 }[layer],
 };

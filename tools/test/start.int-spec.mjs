@@ -11,10 +11,14 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { jest } from '@jest/globals';
 import { freePort } from '../house/free-port.mjs';
 import { processBegan } from '../house/process-identity.mjs';
 import { until } from '../house/until.mjs';
 import { ROOT } from '../setup/workspace.mjs';
+
+/** Whole houses are started here, several at a time, beside other tests. */
+jest.setTimeout(180_000);
 
 /** @typedef {{ pid: number, began: string }} Noted */
 
