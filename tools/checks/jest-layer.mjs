@@ -47,6 +47,8 @@ function runJest(layer, file, env) {
     file,
     '--silent=false',
     '--passWithNoTests',
+    // After the last test and the tear-down: what a failed test has left open must not keep the run from its summary.
+    '--forceExit',
   ];
   return new Promise((resolve, reject) => {
     // The results as JSON go to standard output as well; what a person reads is on standard error.

@@ -19,6 +19,7 @@ export type { CallContext } from './messaging/call-context.js';
 export { ContractClient, type CallOptions } from './messaging/contract-client.js';
 export { Handles, Streams } from './messaging/handles.js';
 export { connectNats, NATS_CONNECTION } from './messaging/nats-connection.js';
+export { Silence } from './messaging/silence.js';
 export { fullSubject } from './messaging/wire.js';
 export { correlationIdFrom, currentJourney, onJourney, type Journey } from './observability/correlation.js';
 export { LOGGER, type Logger } from './observability/logger.js';

@@ -4,6 +4,7 @@ import {
   kitConfiguration,
   LOGGER,
   redisConfiguration,
+  Silence,
   type KitConfiguration,
   type Logger,
   type RedisConfiguration,
@@ -117,17 +118,18 @@ export class RevocationFeed implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   private async unlessItHangs<Value>(read: Promise<Value>): Promise<Value> {
-    let timer: NodeJS.Timeout | undefined;
+    let silence: Silence | undefined;
     const hangs = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => {
+      silence = new Silence(() => {
         this.connection.disconnect(true);
         reject(new Error('Redis does not answer'));
-      }, HANGS_AFTER_MS);
+      });
+      silence.endsIn(HANGS_AFTER_MS);
     });
     try {
       return await Promise.race([read, hangs]);
     } finally {
-      clearTimeout(timer);
+      silence?.forget();
       read.catch(() => {}); // one that was given up ends later
     }
   }
