@@ -76,6 +76,7 @@ describe('a supervised process', () => {
     await until('it complained', () => told.complained.length > 0);
     await watched.stop();
     expect(told.complained).toEqual(['handler failed: no room']);
-    expect(readFileSync(path.join(folder, 'each.log'), 'utf8')).toContain('{"level":"info"}');
+    const log = path.join(folder, 'each.log');
+    await until('the log is written', () => readFileSync(log, 'utf8').includes('{"level":"info"}'));
   });
 });
