@@ -114,7 +114,7 @@ export default {
     tsPreCompilationDeps: true,
     combinedDependencies: false,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|dist-types)/' },
+    exclude: { path: '(^|/)(dist|dist-types[^/]*)/' },
     enhancedResolveOptions: {
       conditionNames: ['import', 'default'],
       exportsFields: ['exports'],

@@ -16,6 +16,7 @@ await runScript(async () => {
   await ensurePackages();
   await buildAll();
   const library = await ensureLibrary(dataFolder());
+  process.env.SCRIPTURE_SOURCE = 'library';
   const seconds = Number(process.env.BENCH_SECONDS || 5);
 
   const { benchPassages } = await import('./bench/passages.bench.mjs');
@@ -24,6 +25,11 @@ await runScript(async () => {
     `\nPassages: ${os.cpus()[0]?.model ?? 'unknown processor'}, ${os.cpus().length} cores, Node ${process.version}, 32 connections`,
   );
   say(table(passages));
+
+  const { benchSearch } = await import('./bench/search.bench.mjs');
+  const searches = await step('Measuring search', () => benchSearch({ library, seconds, rounds: 3 }));
+  say('\nSearch: as before, by words of some hundred verses in two languages');
+  say(table(searches));
 
   const { benchAccounts } = await import('./bench/accounts.bench.mjs');
   const accounts = await step('Measuring accounts', () => benchAccounts({ library, seconds, rounds: 3 }));

@@ -6,7 +6,7 @@ import { ensureLibrary } from './setup/library.mjs';
 import { assertNodeVersion } from './setup/node-version.mjs';
 import { ensurePackages } from './setup/packages.mjs';
 import { findSwordFolder } from './setup/sword-modules.mjs';
-import { ensureSystemParts, findChromium } from './setup/system-parts.mjs';
+import { ensureOptionalPart, ensureSystemParts, findChromium } from './setup/system-parts.mjs';
 import { dataFolder } from './setup/workspace.mjs';
 import { runScript } from './terminal/terminal.mjs';
 
@@ -14,6 +14,7 @@ import { runScript } from './terminal/terminal.mjs';
 await runScript(async () => {
   assertNodeVersion();
   await ensureSystemParts(['redis', 'nats', 'sword', 'chromium']);
+  await ensureOptionalPart('speech');
   await ensurePackages();
   const tally = new Tally();
   await tally.run('lint', () => staticChecks('lint'));
@@ -23,6 +24,8 @@ await runScript(async () => {
     SCRIPTURE_LIBRARY: await ensureLibrary(dataFolder()),
     SWORD_PATH: findSwordFolder(dataFolder()),
     CHROMIUM: findChromium(),
+    // What is tested must not depend on a network.
+    SCRIPTURE_SOURCE: 'library',
   };
   await tally.run('unit', () => jestLayer('unit', env));
   await tally.run('integration', () => jestLayer('integration', env));

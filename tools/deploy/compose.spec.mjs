@@ -37,12 +37,15 @@ describe('deploy/compose.yaml', () => {
     expect(open.map(([name]) => name)).toEqual(['gateway']);
   });
 
-  it('gives the gateway and the auth service the same files, and the same secret for their addresses', () => {
-    const [gateway, auth] = ['gateway', 'auth'].map((name) => compose.services[name]);
-    expect(gateway?.volumes).toEqual(auth?.volumes);
-    for (const name of ['STORAGE_FOLDER', 'FILES_SECRET', 'S3_BUCKET'])
-      expect(gateway?.environment?.[name]).toBe(auth?.environment?.[name]);
-  });
+  it.each(['auth', 'ai'])(
+    'gives %s the same files as the gateway, and the same secret for their addresses',
+    (name) => {
+      const [gateway, service] = ['gateway', name].map((each) => compose.services[each]);
+      expect(gateway?.volumes).toEqual(service?.volumes);
+      for (const variable of ['STORAGE_FOLDER', 'FILES_SECRET', 'S3_BUCKET'])
+        expect(gateway?.environment?.[variable]).toBe(service?.environment?.[variable]);
+    },
+  );
 });
 
 describe('deploy/compose.trial.yaml', () => {

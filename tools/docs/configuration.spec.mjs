@@ -3,6 +3,7 @@ import path from 'node:path';
 import { persistenceConfiguration } from '@word-unfolded/persistence';
 import { kitConfiguration, redisConfiguration } from '@word-unfolded/service-kit';
 import { storageConfiguration } from '@word-unfolded/storage';
+import { speechConfiguration } from '../../services/ai/src/speech/speech.configuration.js';
 import { authConfiguration } from '../../services/auth/src/auth.configuration.js';
 import { mailConfiguration } from '../../services/auth/src/mail/mail.configuration.js';
 import { gatewayConfiguration } from '../../services/gateway/src/gateway.configuration.js';
@@ -19,6 +20,7 @@ const GROUPS = [
   mailConfiguration,
   gatewayConfiguration,
   scriptureConfiguration,
+  speechConfiguration,
 ];
 
 describe('docs/configuration.md', () => {

@@ -2,7 +2,7 @@ import { isPortTaken } from '../house/free-port.mjs';
 import { Problem } from '../terminal/terminal.mjs';
 import { ensurePackages } from './packages.mjs';
 import { assertNodeVersion } from './node-version.mjs';
-import { ensureSystemParts } from './system-parts.mjs';
+import { ensureOptionalPart, ensureSystemParts } from './system-parts.mjs';
 
 /**
  * What has to be there before anything is built: a Node that is new enough, a free port, the system parts, the packages.
@@ -18,6 +18,7 @@ export async function prepareMachine(command) {
     throw new Problem(`Port ${port} is in use. Choose another one: PORT=${port + 1} ${command}`);
   }
   await ensureSystemParts(['redis', 'nats', 'sword']);
+  await ensureOptionalPart('speech');
   await ensurePackages();
   return port;
 }

@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { runCommand } from '../terminal/run-command.mjs';
 
-/** The modules that the scripture library is made from, as Debian packages them. */
-export const SWORD_MODULES = [
+/** The texts that the scripture library is made from, as Debian packages them. Without them there is no library. */
+export const SWORD_TEXTS = [
   {
     module: 'engWEB2015eb',
     package: 'sword-text-web',
@@ -25,19 +25,71 @@ export const SWORD_MODULES = [
   },
 ];
 
+/** The works of reference that are imported beside the texts. Without one of them its answers say that it is not there. */
+export const SWORD_WORKS = [
+  {
+    module: 'strongsgreek',
+    package: 'sword-dict-strongs-greek',
+    file: 'sword-dict-strongs-greek_3.0-3_all.deb',
+    sha256: '760a215591f77082aca38e804dc8b28a8ba1aac5a388dd103bfb333d85f80e97',
+  },
+  {
+    module: 'strongshebrew',
+    package: 'sword-dict-strongs-hebrew',
+    file: 'sword-dict-strongs-hebrew_3.0-1_all.deb',
+    sha256: '614e272f6a4153a48cc9893f67d342564de98be23d824e7f8bc7678ca4938cfa',
+  },
+  {
+    module: 'mhcc',
+    package: 'sword-comm-mhcc',
+    file: 'sword-comm-mhcc_2.0-1_all.deb',
+    sha256: '06f748215de78ff48fdfdee93e3ffc5af6318b976485f7aedf22309236967e35',
+  },
+  {
+    module: 'nave',
+    package: 'sword-dict-naves',
+    file: 'sword-dict-naves_3.0-1_all.deb',
+    sha256: '244597b26cb8aaad3fffad7081d82174b8a7559c95a1e7722e9f716177ec287f',
+  },
+];
+
+/** Each by the name of its file in mods.d. */
+export const SWORD_MODULES = [...SWORD_TEXTS, ...SWORD_WORKS];
+
 const SYSTEM_FOLDERS = ['/usr/share/sword', '/usr/local/share/sword'];
 const MIRROR = process.env.DEBIAN_MIRROR ?? 'http://deb.debian.org/debian';
 
 /**
- * The folder that holds all the modules, or undefined.
+ * The folder that holds the modules: the first with all of them, else the first with the texts; undefined where none
+ * has the texts.
  *
  * @param {string} data the folder of this installation, where unpacked modules are
  */
 export function findSwordFolder(data) {
   const given = process.env.SWORD_PATH ? [process.env.SWORD_PATH] : [];
-  return [...given, ...SYSTEM_FOLDERS, unpackedFolder(data)].find((folder) =>
-    SWORD_MODULES.every(({ module }) => existsSync(path.join(folder, 'mods.d', `${module}.conf`))),
+  const folders = [...given, ...SYSTEM_FOLDERS, unpackedFolder(data)];
+  return (
+    folders.find((folder) => SWORD_MODULES.every((module) => holds(folder, module))) ??
+    folders.find((folder) => SWORD_TEXTS.every((module) => holds(folder, module)))
   );
+}
+
+/**
+ * The packages of the modules that a machine lacks in the folder that is read from; all of them where it has no texts.
+ *
+ * @param {string} data
+ */
+export function missingSwordPackages(data) {
+  const folder = findSwordFolder(data);
+  return SWORD_MODULES.filter((module) => !folder || !holds(folder, module)).map((module) => module.package);
+}
+
+/**
+ * @param {string} folder
+ * @param {{ module: string }} module
+ */
+function holds(folder, { module }) {
+  return existsSync(path.join(folder, 'mods.d', `${module}.conf`));
 }
 
 /** @param {string} data */

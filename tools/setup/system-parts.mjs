@@ -1,7 +1,9 @@
+import { mkdirSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { runCommand } from '../terminal/run-command.mjs';
 import { Problem, step } from '../terminal/terminal.mjs';
 import { findProgram } from './find-program.mjs';
-import { fetchSwordModules, findSwordFolder, SWORD_MODULES } from './sword-modules.mjs';
+import { fetchSwordModules, findSwordFolder, missingSwordPackages, SWORD_TEXTS } from './sword-modules.mjs';
 import { dataFolder } from './workspace.mjs';
 
 /**
@@ -12,7 +14,7 @@ import { dataFolder } from './workspace.mjs';
  * @property {string[]} brew formulas or casks of Homebrew
  */
 
-/** @type {Record<'redis' | 'nats' | 'sword' | 'chromium', SystemPart>} */
+/** @type {Record<'redis' | 'nats' | 'sword' | 'speech' | 'chromium', SystemPart>} */
 const PARTS = {
   redis: {
     name: 'Redis (redis-server)',
@@ -29,8 +31,14 @@ const PARTS = {
   sword: {
     name: 'the Bible texts (SWORD modules)',
     present: () => findSwordFolder(dataFolder()) !== undefined,
-    apt: SWORD_MODULES.map((module) => module.package),
+    apt: SWORD_TEXTS.map((module) => module.package),
     brew: [],
+  },
+  speech: {
+    name: 'a voice (espeak-ng and opus-tools)',
+    present: () => Boolean(findProgram('espeak-ng') && findProgram('opusenc')),
+    apt: ['espeak-ng', 'opus-tools'],
+    brew: ['espeak-ng', 'opus-tools'],
   },
   chromium: {
     name: 'Chromium, for the browser tests',
@@ -53,16 +61,58 @@ export function findChromium() {
  */
 export async function ensureSystemParts(names) {
   const missing = () => names.filter((name) => !PARTS[name].present());
-  if (missing().length === 0) return;
-  await installWithApt(missing());
-  await installWithBrew(missing());
-  if (missing().includes('sword')) await unpackSwordModules();
-  if (missing().length > 0) throw new Problem(explain(missing()));
+  if (missing().length > 0) {
+    await installWithApt(missing().flatMap((name) => PARTS[name].apt));
+    await installWithBrew(missing());
+    if (missing().includes('sword')) await unpackSwordModules();
+    if (missing().length > 0) throw new Problem(explain(missing()));
+  }
+  if (names.includes('sword')) await ensureWorksOfReference();
 }
 
-/** @param {(keyof typeof PARTS)[]} names */
-async function installWithApt(names) {
-  const packages = names.flatMap((name) => PARTS[name].apt);
+/**
+ * Makes sure of a part that the house does without: what rests on it says so. A part that could not be installed is
+ * tried again only after a day, lest every start waits for it.
+ *
+ * @param {keyof typeof PARTS} name
+ */
+export async function ensureOptionalPart(name) {
+  const tried = path.join(dataFolder(), 'tried', name);
+  if (PARTS[name].present() || wasTriedToday(tried)) return;
+  await installWithApt(PARTS[name].apt);
+  await installWithBrew([name]);
+  noteTry(tried);
+}
+
+const DAY_MS = 86_400_000;
+
+/**
+ * Makes sure of the lexicons, the commentary and the topics where that can be done. The house does without them, so what
+ * fails is tried again only after a day, lest every start waits for it.
+ */
+async function ensureWorksOfReference() {
+  const data = dataFolder();
+  const tried = path.join(data, 'sword', 'works-tried');
+  if (missingSwordPackages(data).length === 0 || wasTriedToday(tried)) return;
+  await installWithApt(missingSwordPackages(data));
+  if (missingSwordPackages(data).length > 0) await unpackSwordModules();
+  noteTry(tried);
+}
+
+/** @param {string} tried the file that remembers the try */
+function wasTriedToday(tried) {
+  const triedAt = statSync(tried, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  return Date.now() - triedAt < DAY_MS;
+}
+
+/** @param {string} tried the file that remembers the try */
+function noteTry(tried) {
+  mkdirSync(path.dirname(tried), { recursive: true });
+  writeFileSync(tried, '');
+}
+
+/** @param {string[]} packages */
+async function installWithApt(packages) {
   const apt = findProgram('apt-get');
   const asRoot = apt && packages.length > 0 ? await rootPrefix() : undefined;
   if (!apt || !asRoot) return;

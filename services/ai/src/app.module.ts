@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { SpeechModule } from './speech/speech.module.js';
 
-@Module({})
+@Module({ imports: [SpeechModule] })
 export class AppModule {}

@@ -15,8 +15,10 @@ import { Clock } from './clock.js';
 import { CookieJar } from './cookies/cookie-jar.js';
 import { CsrfGuard } from './csrf/csrf-guard.js';
 import { CsrfSecret } from './csrf/csrf-secret.js';
+import { DownloadRoutes } from './downloads/download-routes.js';
 import { HttpEdge } from './edge/http-edge.js';
 import { FileRoutes } from './files/file-routes.js';
+import { StoredFiles } from './files/stored-files.js';
 import { HealthRoutes } from './health/health-routes.js';
 import { Idempotency } from './idempotency/idempotency.js';
 import { OutcomeStore } from './idempotency/outcome-store.js';
@@ -26,7 +28,8 @@ import { AddressThrottle } from './throttle/address-throttle.js';
 import { LeaseStore } from './throttle/lease-store.js';
 import { Uploads } from './upload/uploads.js';
 
-const edge = [HttpEdge, ApiRoutes, RouteAnswers, Askers, HealthRoutes, FileRoutes, SandboxProxy, Clock];
+const edge = [HttpEdge, ApiRoutes, RouteAnswers, Askers, HealthRoutes, SandboxProxy, Clock];
+const files = [FileRoutes, StoredFiles, DownloadRoutes];
 const access = [Gatekeeper, AccessTokens, AccessKeys, Revocations, RevocationFeed];
 const browsers = [CookieJar, SessionCookies, CsrfGuard, CsrfSecret];
 const writes = [Idempotency, OutcomeStore, Uploads];
@@ -34,6 +37,6 @@ const load = [AnswerCache, AnswerShortcut, AddressThrottle, LeaseStore];
 
 @Module({
   imports: [RedisModule, StorageModule],
-  providers: [...edge, ...access, ...browsers, ...writes, ...load],
+  providers: [...edge, ...files, ...access, ...browsers, ...writes, ...load],
 })
 export class AppModule {}

@@ -25,6 +25,8 @@ function buildWebApps(): string {
     writeFileSync(path.join(dist, 'assets', 'main.0123abcd.js'), SCRIPT);
     writeFileSync(path.join(dist, 'assets', 'main.0123abcd.js.br'), brotliCompressSync(SCRIPT));
   }
+  const worker = path.join(root, 'shell', 'dist', 'service-worker.js');
+  writeFileSync(worker, '// the worker of the shell\n');
   return root;
 }
 
@@ -32,6 +34,8 @@ export type Gateway = {
   readonly origin: string;
   readonly environment: Environment;
   readonly app: RunningService['app'];
+  /** Where the web apps are. */
+  readonly webRoot: string;
   /** Where it keeps files. */
   readonly storage: string;
   readonly stop: () => Promise<void>;
@@ -72,6 +76,7 @@ export async function startGateway(
     origin: gateway.app.get(HttpEdge).origin,
     environment,
     app: gateway.app,
+    webRoot,
     storage,
     stop: async () => {
       await gateway.stop();

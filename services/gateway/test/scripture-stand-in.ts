@@ -1,12 +1,21 @@
+import { createHash } from 'node:crypto';
 import { Controller, Module } from '@nestjs/common';
 import {
   CatalogueError,
   GetPassage,
   ListBooks,
+  ListDownloads,
+  ReadDownload,
   type PassageAnswer,
   type RequestOf,
+  type TranslationDownload,
 } from '@word-unfolded/contracts';
-import { currentJourney, Handles } from '@word-unfolded/service-kit';
+import { currentJourney, Handles, Streams } from '@word-unfolded/service-kit';
+
+/** A file of 200,000 bytes, which a stream carries in several parts. */
+export const DOWNLOAD_FILE = Buffer.from(Array.from({ length: 200_000 }, (_, at) => (at * 7) % 251));
+
+const PART_BYTES = 48_000;
 
 /** What reached the stand-in. */
 export const asked: { reference: string; language: string; correlationId: string | undefined }[] = [];
@@ -24,6 +33,17 @@ class ScriptureStandIn {
     return { reference, content: 'invented words '.repeat(200), translation, passages: [], next: null };
   }
 
+  @Handles(ListDownloads)
+  listDownloads(): TranslationDownload[] {
+    return [DOWNLOAD];
+  }
+
+  @Streams(ReadDownload)
+  async *readDownload({ from, to }: RequestOf<typeof ReadDownload>): AsyncGenerator<{ base64: string }> {
+    for (let at = from; at < to; at += PART_BYTES)
+      yield { base64: DOWNLOAD_FILE.subarray(at, Math.min(at + PART_BYTES, to)).toString('base64') };
+  }
+
   @Handles(ListBooks)
   async listBooks(): Promise<never> {
     throw CatalogueError.of('SCRIPTURE_TRANSLATION_NOT_FOUND');
@@ -39,6 +59,13 @@ const translation = {
   licence: 'none',
   notice: 'none',
 } as const;
+
+export const DOWNLOAD: TranslationDownload = {
+  translation,
+  bytes: DOWNLOAD_FILE.length,
+  textBytes: 1_000_000,
+  sha256: createHash('sha256').update(DOWNLOAD_FILE).digest('hex'),
+};
 
 @Module({ controllers: [ScriptureStandIn] })
 export class ScriptureStandInModule {}

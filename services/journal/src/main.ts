@@ -1,4 +1,5 @@
+import { persistenceConfiguration } from '@word-unfolded/persistence';
 import { runService } from '@word-unfolded/service-kit';
 import { AppModule } from './app.module.js';
 
-await runService('journal', AppModule);
+await runService('journal', AppModule, persistenceConfiguration);

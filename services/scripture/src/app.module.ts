@@ -1,24 +1,22 @@
 import { Module } from '@nestjs/common';
 import { ListBooksUseCase } from './books/list-books.use-case.js';
-import { LibraryRepository } from './library/library.repository.js';
+import { DownloadsModule } from './downloads/downloads.module.js';
+import { GetParallelPassagesUseCase } from './parallel/get-parallel-passages.use-case.js';
 import { GetPassageUseCase } from './passages/get-passage.use-case.js';
 import { ScriptureController } from './scripture.controller.js';
-import { scriptureConfiguration, type ScriptureConfiguration } from './scripture.configuration.js';
+import { SearchModule } from './search/search.module.js';
+import { SourcesModule } from './sources/sources.module.js';
 import { ListTranslationsUseCase } from './translations/list-translations.use-case.js';
-import { TextSource } from './translations/text-source.js';
 import { TranslationCatalogue } from './translations/translation-catalogue.js';
+import { ReferenceWorksModule } from './works/reference-works.module.js';
 
 @Module({
+  imports: [SearchModule, SourcesModule, ReferenceWorksModule, DownloadsModule],
   controllers: [ScriptureController],
   providers: [
-    {
-      provide: TextSource,
-      inject: [scriptureConfiguration.token],
-      useFactory: ({ SCRIPTURE_LIBRARY }: ScriptureConfiguration) =>
-        LibraryRepository.open(SCRIPTURE_LIBRARY),
-    },
     TranslationCatalogue,
     GetPassageUseCase,
+    GetParallelPassagesUseCase,
     ListBooksUseCase,
     ListTranslationsUseCase,
   ],

@@ -1,5 +1,6 @@
 import { Controller } from '@nestjs/common';
 import {
+  GetParallelPassages,
   GetPassage,
   ListBooks,
   ListTranslations,
@@ -8,6 +9,7 @@ import {
 } from '@word-unfolded/contracts';
 import { Handles } from '@word-unfolded/service-kit';
 import { ListBooksUseCase } from './books/list-books.use-case.js';
+import { GetParallelPassagesUseCase } from './parallel/get-parallel-passages.use-case.js';
 import { GetPassageUseCase } from './passages/get-passage.use-case.js';
 import { ListTranslationsUseCase } from './translations/list-translations.use-case.js';
 
@@ -16,6 +18,7 @@ import { ListTranslationsUseCase } from './translations/list-translations.use-ca
 export class ScriptureController {
   constructor(
     private readonly passage: GetPassageUseCase,
+    private readonly parallel: GetParallelPassagesUseCase,
     private readonly books: ListBooksUseCase,
     private readonly translations: ListTranslationsUseCase,
   ) {}
@@ -23,6 +26,13 @@ export class ScriptureController {
   @Handles(GetPassage)
   getPassage(request: RequestOf<typeof GetPassage>): Promise<ResponseOf<typeof GetPassage>> {
     return this.passage.execute(request);
+  }
+
+  @Handles(GetParallelPassages)
+  getParallelPassages(
+    request: RequestOf<typeof GetParallelPassages>,
+  ): Promise<ResponseOf<typeof GetParallelPassages>> {
+    return this.parallel.execute(request);
   }
 
   @Handles(ListBooks)

@@ -1,8 +1,11 @@
 import type { Verse } from '@word-unfolded/contracts';
 import {
+  canonicalVerses,
+  KJV_NUMBERING,
   KJV_VERSE_COUNTS,
   partsOfVerse,
   versesIn,
+  type Numbering,
   type VerseCounts,
   type VerseRange,
 } from '@word-unfolded/scripture-ref';
@@ -11,7 +14,7 @@ import { TextSource, type HeldTranslation } from '../src/translations/text-sourc
 /** A source with invented words: each verse says where it stands. */
 export class InventedTextSource extends TextSource {
   constructor(
-    private readonly held: Readonly<Record<string, VerseCounts>> = { WEB: KJV_VERSE_COUNTS },
+    private readonly held: Readonly<Record<string, VerseCounts | Numbering>> = { WEB: KJV_VERSE_COUNTS },
     private readonly change: (verse: Verse) => Verse = (verse) => verse,
   ) {
     super();
@@ -22,26 +25,35 @@ export class InventedTextSource extends TextSource {
     return Promise.resolve(ids.map((id) => ({ id, edition: `${id} 1.0`, verseCount: 31_102 })));
   }
 
-  override verseCounts(translationId: string): Promise<VerseCounts | undefined> {
-    return Promise.resolve(this.held[translationId]);
+  override numbering(translationId: string): Promise<Numbering | undefined> {
+    return Promise.resolve(this.numberingOf(translationId));
   }
 
   override verses(translationId: string, range: VerseRange, limit: number): Promise<readonly Verse[]> {
-    const ids = [...versesIn(range, this.held[translationId] ?? {})].slice(0, limit);
-    return Promise.resolve(ids.map((id) => this.change(inventedVerse(id))));
+    const numbering = this.numberingOf(translationId);
+    if (!numbering) return Promise.resolve([]);
+    const ids = [...versesIn(range, numbering.counts)].slice(0, limit);
+    return Promise.resolve(ids.map((id) => this.change(inventedVerse(id, numbering))));
+  }
+
+  private numberingOf(translationId: string): Numbering | undefined {
+    const held = this.held[translationId];
+    if (held === undefined) return undefined;
+    return 'exceptions' in held ? held : { counts: held, exceptions: new Map() };
   }
 }
 
 /** A verse of prose that says where it stands; the first of a chapter opens a paragraph. */
-export function inventedVerse(id: number): Verse {
+export function inventedVerse(id: number, numbering: Numbering = KJV_NUMBERING): Verse {
+  const { first, last } = canonicalVerses(id, numbering);
   const { book, chapter, verse } = partsOfVerse(id);
   const text = `Words of ${book} ${chapter}:${verse}.`;
   return {
     book,
     chapter,
     number: verse,
-    canonicalId: id,
-    canonicalEndId: id,
+    canonicalId: first,
+    canonicalEndId: last,
     text,
     omitted: false,
     headings: [],

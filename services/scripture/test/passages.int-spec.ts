@@ -1,7 +1,4 @@
 import 'reflect-metadata';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { INestApplicationContext } from '@nestjs/common';
 import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
@@ -9,21 +6,19 @@ import { GetPassage, ListBooks, ListTranslations } from '@word-unfolded/contract
 import type { Language } from '@word-unfolded/domain';
 import { canonicalVerses, RV1909_NUMBERING, verseId } from '@word-unfolded/scripture-ref';
 import { ListBooksUseCase } from '../src/books/list-books.use-case.js';
-import { importLibrary } from '../src/library/import/import-library.js';
 import { LibraryRepository } from '../src/library/library.repository.js';
 import { GetPassageUseCase } from '../src/passages/get-passage.use-case.js';
 import { ListTranslationsUseCase } from '../src/translations/list-translations.use-case.js';
 import { TextSource } from '../src/translations/text-source.js';
 import { TranslationCatalogue } from '../src/translations/translation-catalogue.js';
-import { SWORD_FOLDER } from './local-editions.js';
+import { importInstalled, type ImportedLibrary } from './imported-library.js';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'scripture-passages-'));
-const file = path.join(folder, 'scripture.db');
+let library: ImportedLibrary;
 let house: INestApplicationContext;
 
 @Module({
   providers: [
-    { provide: TextSource, useFactory: () => LibraryRepository.open(file) },
+    { provide: TextSource, useFactory: () => LibraryRepository.open(library.file) },
     TranslationCatalogue,
     GetPassageUseCase,
     ListTranslationsUseCase,
@@ -33,12 +28,12 @@ let house: INestApplicationContext;
 class ScriptureUnderTest {}
 
 beforeAll(async () => {
-  importLibrary({ swordFolder: SWORD_FOLDER, outFile: file, report: () => {} });
+  library = importInstalled();
   house = await NestFactory.createApplicationContext(ScriptureUnderTest, { logger: false });
-}, 60_000);
+}, 180_000);
 afterAll(async () => {
   await house.close();
-  rmSync(folder, { recursive: true });
+  library.remove();
 });
 
 const get = (reference: string, language: Language = 'en', translationId?: string) =>

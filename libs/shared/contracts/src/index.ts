@@ -1,4 +1,5 @@
 export * from './accounts/index.js';
+export * from './ai/index.js';
 export * from './contact/send-contact-message.js';
 export * from './errors/index.js';
 export * from './health/check-health.js';
@@ -6,6 +7,7 @@ export * from './http/asker.js';
 export * from './http/define-route.js';
 export * from './http/envelope.js';
 export * from './http/routes.js';
+export * from './journal/index.js';
 export * from './mail/mail-job.js';
 export * from './messaging/define.js';
 export * from './messaging/define-queue.js';

@@ -9,6 +9,7 @@ export * from './numbering/kjv-numbering.js';
 export * from './numbering/numbering.js';
 export * from './numbering/rv1909-numbering.js';
 export * from './osis.js';
+export * from './parse/edit-distance.js';
 export * from './parse/load-reference-parser.js';
 export * from './parse/parse-reference.js';
 export type { FoundReference, ParsedReference, ReferenceParser } from './parse/reference-parser.js';

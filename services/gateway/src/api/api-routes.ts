@@ -8,6 +8,7 @@ import { CachedAnswer, type Keeping } from '../cache/cached-answer.js';
 import { sendCached } from '../cache/send-cached.js';
 import { CsrfGuard } from '../csrf/csrf-guard.js';
 import { languageOf } from '../edge/reader.js';
+import { StoredFiles } from '../files/stored-files.js';
 import { SessionCookies } from '../session/session-cookies.js';
 import { RouteAnswers } from './route-answers.js';
 
@@ -22,6 +23,7 @@ export class ApiRoutes {
     private readonly gatekeeper: Gatekeeper,
     private readonly csrf: CsrfGuard,
     private readonly cookies: SessionCookies,
+    private readonly files: StoredFiles,
   ) {}
 
   async register(server: FastifyInstance, routes: readonly RouteContract[] = ROUTES): Promise<void> {
@@ -83,10 +85,9 @@ export class ApiRoutes {
     if (repeated) void reply.header('idempotency-replayed', 'true');
     if (route.downloadAs)
       void reply.header('content-disposition', `attachment; filename="${route.downloadAs}"`);
-    return reply
-      .status(route.status ?? 200)
-      .header('cache-control', 'no-store')
-      .send({ success: true, data: answer.data });
+    void reply.status(route.status ?? 200).header('cache-control', 'no-store');
+    if (route.answerFile) return this.files.send(route.answerFile, answer.data, reply);
+    return reply.send({ success: true, data: answer.data });
   }
 
   private async answerShared(

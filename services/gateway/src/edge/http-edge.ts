@@ -7,6 +7,7 @@ import { Histogram } from 'prom-client';
 import { ApiRoutes } from '../api/api-routes.js';
 import { gatewayConfiguration, type GatewayConfiguration } from '../gateway.configuration.js';
 import { AnswerShortcut } from '../cache/answer-shortcut.js';
+import { DownloadRoutes } from '../downloads/download-routes.js';
 import { FileRoutes } from '../files/file-routes.js';
 import { HealthRoutes } from '../health/health-routes.js';
 import { registerApiDescription } from '../openapi/register-api-description.js';
@@ -38,6 +39,7 @@ export class HttpEdge implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly api: ApiRoutes,
     private readonly health: HealthRoutes,
     private readonly files: FileRoutes,
+    private readonly downloads: DownloadRoutes,
     private readonly sandbox: SandboxProxy,
     metrics: Metrics,
   ) {
@@ -95,6 +97,7 @@ export class HttpEdge implements OnApplicationBootstrap, OnModuleDestroy {
     registerApiDescription(server);
     await this.api.register(server);
     this.files.register(server);
+    this.downloads.register(server);
     await this.sandbox.register(server);
     await registerWebFiles(server, this.configuration);
     await server.ready();

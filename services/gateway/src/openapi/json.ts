@@ -27,6 +27,17 @@ export function success(data: Json, headers?: Json): Json {
   };
 }
 
+/** An answer that is a file, without an envelope. */
+export function file(mediaTypes: readonly string[], headers?: Json): Json {
+  return {
+    description: 'The file.',
+    ...(headers && { headers }),
+    content: Object.fromEntries(
+      mediaTypes.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]),
+    ),
+  };
+}
+
 /** An error of the catalogue. */
 export function failure(description: string): Json {
   return {

@@ -1,7 +1,7 @@
 import { COOKIES, type RouteContract, type UploadRule } from '@word-unfolded/contracts';
 import type { z } from 'zod';
 import { IDEMPOTENCY_HEADER } from '../idempotency/idempotency.js';
-import { failure, schemaOf, success, type Json } from './json.js';
+import { failure, file, schemaOf, success, type Json } from './json.js';
 import { gateInWords, securityOf } from './security.js';
 
 /** One route as an operation of OpenAPI. */
@@ -70,14 +70,16 @@ function formOf({ field, maxBytes }: UploadRule): Json {
 }
 
 function responsesOf(route: RouteContract): Json {
-  const { status = 200, answer, message, gate, method, caching, upload } = route;
+  const { status = 200, answer, answerFile, message, gate, method, caching, upload } = route;
   const isTiered = gate !== 'everyone' && gate !== 'signed-in';
   const refusals = [
     ...(method === 'GET' ? [] : ['CSRF_INVALID: the token does not fit the browser.']),
     ...(isTiered ? ['TIER_REQUIRED: another plan is needed; requiredTier names it.'] : []),
   ];
   return {
-    [status]: success(schemaOf(answer ?? message.response, 'output'), headersOf(route)),
+    [status]: answerFile
+      ? file(answerFile.mediaTypes, headersOf(route))
+      : success(schemaOf(answer ?? message.response, 'output'), headersOf(route)),
     ...(caching && { 304: { description: 'The client has this answer already.' } }),
     ...(gate !== 'everyone' && {
       401: failure(
@@ -95,9 +97,15 @@ function responsesOf(route: RouteContract): Json {
   };
 }
 
-function headersOf({ toAnswer, downloadAs }: RouteContract): Json | undefined {
+function headersOf({ toAnswer, downloadAs, answerFile }: RouteContract): Json | undefined {
   const text = { type: 'string' };
   const headers = {
+    ...Object.fromEntries(
+      Object.entries(answerFile?.headers ?? {}).map(([name, description]) => [
+        name,
+        { description, schema: text },
+      ]),
+    ),
     ...(toAnswer && {
       'Set-Cookie': { description: `Sets or removes ${COOKIES.session}.`, schema: text },
     }),

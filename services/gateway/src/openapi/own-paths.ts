@@ -1,9 +1,14 @@
-import { checkHealthOf, COOKIES, FILES_PATH, SERVICES } from '@word-unfolded/contracts';
+import { checkHealthOf, COOKIES, DOWNLOADS_PATH, FILES_PATH, SERVICES } from '@word-unfolded/contracts';
 import { failure, schemaOf, success, type Json } from './json.js';
 
 /** What the gateway answers by itself, without asking a service. */
 export function ownPaths(): Record<string, Json> {
-  return { ...healthPaths(), '/api/csrf-token': { get: csrfToken }, [`${FILES_PATH}{key}`]: { get: file } };
+  return {
+    ...healthPaths(),
+    '/api/csrf-token': { get: csrfToken },
+    [`${FILES_PATH}{key}`]: { get: file },
+    [`${DOWNLOADS_PATH}{translationId}/{sha256}`]: { get: download },
+  };
 }
 
 const csrfToken = {
@@ -56,6 +61,31 @@ const file = {
   ],
   responses: {
     200: { description: 'The file.', content: { 'image/*': {}, 'application/octet-stream': {} } },
+    default: failure('An error of the catalogue.'),
+  },
+};
+
+const inPath = (name: string) => ({ name, in: 'path', required: true, schema: { type: 'string' } });
+
+const gzip = { content: { 'application/gzip': {} } };
+
+const download = {
+  summary: 'The whole text of a translation, as /api/scripture/downloads names it',
+  description:
+    'Open to everyone. Lines of JSON, compressed: a heading, then the chapters in their order. A range can be asked for.',
+  tags: ['Scripture'],
+  operationId: 'getScriptureDownload',
+  security: [],
+  parameters: [
+    inPath('translationId'),
+    inPath('sha256'),
+    { name: 'Range', in: 'header', required: false, schema: { type: 'string' } },
+  ],
+  responses: {
+    200: { description: 'The file.', ...gzip },
+    206: { description: 'A range of it.', ...gzip },
+    304: { description: 'The file has not changed.' },
+    416: { description: 'The range lies beyond the file.' },
     default: failure('An error of the catalogue.'),
   },
 };

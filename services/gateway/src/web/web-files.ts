@@ -6,6 +6,7 @@ import { resolve } from 'node:path';
 import { answerError } from '../edge/http-errors.js';
 import type { GatewayConfiguration } from '../gateway.configuration.js';
 import { remoteManifest } from './manifest.js';
+import { registerServiceWorker } from './service-worker.js';
 
 const YEAR_SECONDS = 31_536_000;
 
@@ -13,6 +14,8 @@ const YEAR_SECONDS = 31_536_000;
 const HASHED = /\.[0-9a-f]{8,}\.\w+(\.map)?$/;
 
 const REMOTES = ['study', 'journal', 'admin'];
+
+const MANIFEST = '/mfe-manifest.json';
 
 /** Serves the four web apps: files as they were built and compressed, and the shell's page for every page of the product. */
 export async function registerWebFiles(
@@ -31,10 +34,23 @@ export async function registerWebFiles(
     prefix: '/',
     index: false,
   });
-  server.get('/mfe-manifest.json', (_, reply) =>
-    reply.header('cache-control', 'no-cache').send(remoteManifest(configuration)),
+  const manifest = JSON.stringify(remoteManifest(configuration));
+  server.get(MANIFEST, (_, reply) =>
+    reply.header('cache-control', 'no-cache').type('application/json; charset=utf-8').send(manifest),
   );
+  const here = REMOTES.filter((name) => isServedHere(name, configuration));
+  const folders = [
+    { folder: dist('shell'), prefix: '/' },
+    ...here.map((name) => ({ folder: dist(`${name}-mfe`), prefix: `/mfe/${name}/` })),
+  ];
+  registerServiceWorker(server, folders, { [MANIFEST]: manifest });
   server.setNotFoundHandler(answerPageOrNothing);
+}
+
+function isServedHere(name: string, configuration: GatewayConfiguration): boolean {
+  return Object.entries(remoteManifest(configuration).remotes).some(
+    ([remote, { entry }]) => remote === name && entry.startsWith('/'),
+  );
 }
 
 function setCaching(reply: { setHeader(name: string, value: string): unknown }, file: string): void {

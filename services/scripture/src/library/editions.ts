@@ -29,6 +29,8 @@ export type Edition = {
   readonly numbering: Numbering;
   /** Verses of the numbering that the edition leaves out, as its source texts do. */
   readonly omitted: readonly VerseId[];
+  /** Strong's numbers on its words; none where the edition tells nothing of the words behind its own. */
+  readonly wordTags: number;
   /** Whether the edition begins every verse on a new line and marks no paragraphs. */
   readonly everyVerseOpensLine: boolean;
   readonly mendFragment: (fragment: string) => string;
@@ -58,6 +60,7 @@ export const WEB: Edition = {
   module: 'engWEB2015eb',
   numbering: KJV_NUMBERING,
   omitted: [verseId('Luke', 17, 36), verseId('Acts', 8, 37), verseId('Acts', 15, 34), verseId('Acts', 24, 7)],
+  wordTags: 0,
   everyVerseOpensLine: false,
   mendFragment: withoutWordTags,
   mendEvents: restoreSpacesAtMarkup,
@@ -73,6 +76,7 @@ export const RV1909: Edition = {
   module: 'spaRV1909eb',
   numbering: RV1909_NUMBERING,
   omitted: [],
+  wordTags: 394_541,
   everyVerseOpensLine: true,
   mendFragment: asItIs,
   mendEvents: restoreSpacesAtAddedWords,
@@ -95,6 +99,7 @@ export const KJV: Edition = {
   module: 'engKJV2006eb',
   numbering: KJV_NUMBERING,
   omitted: [],
+  wordTags: 348_884,
   everyVerseOpensLine: false,
   mendFragment: mendStrayUsfm,
   mendEvents: restoreSpacesAtMarkup,

@@ -1,35 +1,23 @@
 import type { OnModuleDestroy } from '@nestjs/common';
-import type { Line, Note, Verse } from '@word-unfolded/contracts';
+import type { Verse } from '@word-unfolded/contracts';
 import {
   bookNumbered,
-  bookOf,
-  partsOfVerse,
   verseId,
   type BookId,
+  type Numbering,
   type VerseCounts,
   type VerseId,
-  type VerseParts,
   type VerseRange,
 } from '@word-unfolded/scripture-ref';
 import type Database from 'libsql';
 import { LRUCache } from 'lru-cache';
+import { chaptersOfRange, type Chapter } from '@word-unfolded/scripture-text';
 import { TextSource, type HeldTranslation } from '../translations/text-source.js';
 import { EDITION_KEYS, LIBRARY_VERSION } from './library.schema.js';
 import { openLibrary } from './open-library.js';
+import { toVerse, type VerseRow } from './verse-row.js';
 
-type VerseRow = [
-  key: number,
-  canonical: number,
-  canonicalEnd: number,
-  omitted: number,
-  text: string,
-  title: string | null,
-  setting: string,
-];
-
-type Setting = { headings: string[]; lines: Line[]; notes: Note[] };
-
-type LibraryEdition = HeldTranslation & { readonly number: number; readonly counts: VerseCounts };
+type LibraryEdition = HeldTranslation & { readonly number: number; readonly numbering: Numbering };
 
 /** Chapters that are kept in memory once they are read: all of three translations, about 40 MB. */
 const CHAPTERS_IN_MEMORY = 3_600;
@@ -87,19 +75,16 @@ export class LibraryRepository extends TextSource implements OnModuleDestroy {
     return Promise.resolve(this.#held);
   }
 
-  override verseCounts(translationId: string): Promise<VerseCounts | undefined> {
-    return Promise.resolve(this.#editions.get(translationId)?.counts);
+  override numbering(translationId: string): Promise<Numbering | undefined> {
+    return Promise.resolve(this.#editions.get(translationId)?.numbering);
   }
 
-  override verses(
-    translationId: string,
-    { first, last }: VerseRange,
-    limit: number,
-  ): Promise<readonly Verse[]> {
+  override verses(translationId: string, range: VerseRange, limit: number): Promise<readonly Verse[]> {
     const edition = this.#editions.get(translationId);
     if (!edition) return Promise.resolve([]);
     const verses: Verse[] = [];
-    for (const chapter of chaptersBetween(first, last, edition.counts)) {
+    const { first, last } = range;
+    for (const chapter of chaptersOfRange(range, edition.numbering.counts)) {
       for (const verse of this.#chapter(edition.number, chapter)) {
         const id = verseId(chapter.book, chapter.chapter, verse.number);
         if (id > last || verses.length === limit) return Promise.resolve(verses);
@@ -123,20 +108,6 @@ export class LibraryRepository extends TextSource implements OnModuleDestroy {
 /** Verse ids of a chapter follow each other, and the next chapter's begin after a thousand. */
 const VERSES_OF_A_CHAPTER = 999;
 
-type Chapter = Omit<VerseParts, 'verse'>;
-
-/** The chapters that hold the verses of a range, in order, in an edition with these chapters. */
-function* chaptersBetween(first: VerseId, last: VerseId, counts: VerseCounts): Generator<Chapter> {
-  const from = partsOfVerse(first);
-  const to = partsOfVerse(last);
-  for (let number = bookOf(from.book).number; number <= bookOf(to.book).number; number += 1) {
-    const book = bookNumbered(number).osis;
-    const end = book === to.book ? to.chapter : (counts[book]?.length ?? 0);
-    for (let chapter = book === from.book ? from.chapter : 1; chapter <= end; chapter += 1)
-      yield { book, chapter };
-  }
-}
-
 function readEditions(database: Database.Database): ReadonlyMap<string, LibraryEdition> {
   const rows = database
     .prepare('select id, number, module, module_version, verses from edition order by number')
@@ -145,9 +116,21 @@ function readEditions(database: Database.Database): ReadonlyMap<string, LibraryE
   return new Map(
     rows.map(([id, number, module, version, verseCount]) => [
       id,
-      { id, number, edition: `${module} ${version}`, verseCount, counts: readCounts(database, number) },
+      { id, number, edition: `${module} ${version}`, verseCount, numbering: readNumbering(database, number) },
     ]),
   );
+}
+
+function readNumbering(database: Database.Database, edition: number): Numbering {
+  const rows = database
+    .prepare(
+      `select key, canonical, canonical_end from verse
+       where key between ? and ? and (key % ${EDITION_KEYS} <> canonical or canonical <> canonical_end)`,
+    )
+    .raw()
+    .all(edition * EDITION_KEYS, (edition + 1) * EDITION_KEYS - 1) as [number, VerseId, VerseId][];
+  const exceptions = rows.map(([key, first, last]) => [key % EDITION_KEYS, { first, last }] as const);
+  return { counts: readCounts(database, edition), exceptions: new Map(exceptions) };
 }
 
 function readCounts(database: Database.Database, edition: number): VerseCounts {
@@ -158,22 +141,4 @@ function readCounts(database: Database.Database, edition: number): VerseCounts {
   const counts: Partial<Record<BookId, number[]>> = {};
   for (const [book, lastVerse] of rows) (counts[bookNumbered(book).osis] ??= []).push(lastVerse);
   return counts;
-}
-
-function toVerse([key, canonicalId, canonicalEndId, omitted, text, title, setting]: VerseRow): Verse {
-  const { book, chapter, verse } = partsOfVerse(key % EDITION_KEYS);
-  const { headings, lines, notes } = JSON.parse(setting) as Setting;
-  return {
-    book,
-    chapter,
-    number: verse,
-    canonicalId,
-    canonicalEndId,
-    text,
-    omitted: omitted === 1,
-    headings,
-    title,
-    lines,
-    notes,
-  };
 }

@@ -7,7 +7,9 @@ import {
   KNOWN_TRANSLATIONS,
   type KnownTranslation,
 } from './known-translations.js';
+import { sourceProblemError } from './source-problem.error.js';
 import { TextSource, type HeldTranslation } from './text-source.js';
+import { TextSourceError } from './text-source-error.js';
 
 /** The translations that readers can choose, with what this installation has of them. */
 @Injectable()
@@ -29,16 +31,62 @@ export class TranslationCatalogue {
    * The translation that a reader asks for.
    *
    * @param name its id or abbreviation in any case; without it, the default one of the language.
-   * @throws CatalogueError SCRIPTURE_TRANSLATION_NOT_FOUND, or SCRIPTURE_TRANSLATION_UNAVAILABLE for one that is known
-   * and cannot be served here.
+   * @throws CatalogueError SCRIPTURE_TRANSLATION_NOT_FOUND; for one that is known and cannot be served here,
+   * SCRIPTURE_SOURCE_UNREACHABLE where the network would help, else SCRIPTURE_TRANSLATION_UNAVAILABLE.
    */
   async choose(name: string | undefined, language: Language): Promise<Translation> {
     const translations = await this.list();
     const chosen = name === undefined ? defaultOf(translations, language) : byName(translations, name);
     if (!chosen) throw CatalogueError.of('SCRIPTURE_TRANSLATION_NOT_FOUND');
-    if (!chosen.available)
-      throw CatalogueError.of('SCRIPTURE_TRANSLATION_UNAVAILABLE', { translation: chosen.name });
+    if (!chosen.available) throw await this.unavailable(chosen);
     return chosen;
+  }
+
+  /**
+   * Reads from the translation that a reader asks for. Where the reader named none and the source of the default one
+   * fails, the next default of the language is read from.
+   *
+   * @throws CatalogueError as `choose` does, for the failure of a source, and what `read` throws.
+   */
+  async readFrom<Result>(
+    name: string | undefined,
+    language: Language,
+    read: (translation: Translation) => Promise<Result>,
+  ): Promise<Result> {
+    const chosen = await this.choose(name, language);
+    const others = name === undefined ? defaultsOf(await this.list(), language) : [];
+    const choices = [chosen, ...others.filter(({ id, available }) => available && id !== chosen.id)];
+    let failure: CatalogueError | undefined;
+    for (const translation of choices) {
+      try {
+        return await read(translation);
+      } catch (error) {
+        if (!(error instanceof TextSourceError)) throw error;
+        failure ??= await this.failed(translation, error);
+      }
+    }
+    throw failure!;
+  }
+
+  /** The error for a translation whose source has failed; it names one that can be read all the same. */
+  async failed(translation: Translation, error: TextSourceError): Promise<CatalogueError> {
+    const fallback = await this.storedBeside(translation);
+    return sourceProblemError(error, { translation: translation.name, fallback: fallback.name });
+  }
+
+  private async unavailable(translation: Translation): Promise<CatalogueError> {
+    if (!this.source.mayGoOnline)
+      return CatalogueError.of('SCRIPTURE_TRANSLATION_UNAVAILABLE', { translation: translation.name });
+    return this.failed(translation, new TextSourceError('unreachable', 'The source has not been reached.'));
+  }
+
+  /** A translation that needs no network, of the same language when there is one. */
+  private async storedBeside(translation: Translation): Promise<Translation> {
+    const held = await this.source.translations();
+    const stored = (await this.list()).filter(({ id }) =>
+      held.some((each) => each.id === id && !each.online),
+    );
+    return stored.find(({ language }) => language === translation.language) ?? stored[0] ?? translation;
   }
 }
 
@@ -62,9 +110,11 @@ function byName(translations: readonly Translation[], name: string): Translation
   return translations.find(({ id }) => id === known?.id);
 }
 
+function defaultsOf(translations: readonly Translation[], language: Language): readonly Translation[] {
+  return DEFAULT_TRANSLATIONS[language].flatMap((id) => translations.filter((each) => each.id === id));
+}
+
 function defaultOf(translations: readonly Translation[], language: Language): Translation | undefined {
-  const defaults = DEFAULT_TRANSLATIONS[language].flatMap((id) =>
-    translations.filter((each) => each.id === id),
-  );
+  const defaults = defaultsOf(translations, language);
   return defaults.find(({ available }) => available) ?? defaults.at(-1);
 }

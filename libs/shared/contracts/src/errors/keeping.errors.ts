@@ -82,6 +82,13 @@ export const keepingErrors = defineErrors({
       es: 'Escribe un título o alguna nota antes de guardar',
     },
   },
+  BOOKMARKS_FULL: {
+    status: 409,
+    text: {
+      en: 'You keep {max} bookmarks, as many as there is room for. Remove one to keep another.',
+      es: 'Tienes {max} marcadores y no caben más. Quita uno para guardar otro.',
+    },
+  },
   OFFLINE_USING_LOCAL: {
     text: {
       en: 'Using locally stored entries',

@@ -73,6 +73,66 @@ export const scriptureErrors = defineErrors({
       es: '{translation} necesita la fuente de traducciones en línea, que aquí no está en uso.',
     },
   },
+  SCRIPTURE_SOURCE_UNREACHABLE: {
+    status: 503,
+    text: {
+      en: 'Could not connect to the Bible service that has {translation}. There may be no internet connection, the service may be down or slow, or a firewall may stand in the way. Meanwhile {fallback} can be read here.',
+      es: 'No se pudo conectar con el servicio bíblico que tiene {translation}. Puede que no haya conexión a internet, que el servicio esté caído o lento, o que un cortafuegos lo impida. Mientras tanto se puede leer aquí {fallback}.',
+    },
+  },
+  SCRIPTURE_TRANSLATIONS_REQUIRED: {
+    status: 400,
+    text: {
+      en: 'Name at least one translation.',
+      es: 'Indica al menos una traducción.',
+    },
+  },
+  SCRIPTURE_TOO_MANY_TRANSLATIONS: {
+    status: 400,
+    text: {
+      en: 'These are too many translations side by side. Choose no more than {max}.',
+      es: 'Son demasiadas traducciones en paralelo. Elige como máximo {max}.',
+    },
+  },
+  SCRIPTURE_BOOK_UNKNOWN: {
+    status: 404,
+    text: { en: 'There is no book called {book}.', es: 'No hay ningún libro que se llame {book}.' },
+  },
+  SCRIPTURE_TRANSLATION_NOT_SEARCHABLE: {
+    status: 400,
+    text: {
+      en: '{translation} cannot be searched here. Choose one of these: {searchable}.',
+      es: 'Aquí no se puede buscar en {translation}. Elige una de estas: {searchable}.',
+    },
+  },
+  SCRIPTURE_STRONGS_INVALID: {
+    status: 400,
+    text: {
+      en: "This is not a Strong's number. Try one like G25 or H1254.",
+      es: 'Esto no es un número de Strong. Prueba con uno como G25 o H1254.',
+    },
+  },
+  SCRIPTURE_WORD_NOT_FOUND: {
+    status: 404,
+    text: {
+      en: "There is no word with the Strong's number {strongs}.",
+      es: 'No hay ninguna palabra con el número de Strong {strongs}.',
+    },
+  },
+  SCRIPTURE_TOPIC_OR_REFERENCE_REQUIRED: {
+    status: 400,
+    text: {
+      en: 'Name either a passage or a topic.',
+      es: 'Indica un pasaje o un tema.',
+    },
+  },
+  SCRIPTURE_DOWNLOAD_NOT_FOUND: {
+    status: 404,
+    text: {
+      en: 'This version of the text is no longer offered. Open the list of downloads again.',
+      es: 'Esta versión del texto ya no se ofrece. Vuelve a abrir la lista de descargas.',
+    },
+  },
   SCRIPTURE_FETCH_FAILED: {
     status: 502,
     text: { en: 'Failed to fetch scripture', es: 'No se pudo obtener la Escritura' },

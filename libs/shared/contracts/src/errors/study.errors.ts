@@ -22,6 +22,27 @@ export const studyErrors = defineErrors({
       es: 'No hay texto válido para convertir en voz',
     },
   },
+  SPEECH_TEXT_TOO_LONG: {
+    status: 400,
+    text: {
+      en: 'This text is too long to be spoken at once: {max} characters at most.',
+      es: 'Este texto es demasiado largo para leerlo de una vez: {max} caracteres como máximo.',
+    },
+  },
+  SPEECH_LINES_TOO_MANY: {
+    status: 400,
+    text: {
+      en: 'This text has too many lines to be spoken at once.',
+      es: 'Este texto tiene demasiadas líneas para leerlo de una vez.',
+    },
+  },
+  SPEECH_UNAVAILABLE: {
+    status: 503,
+    text: {
+      en: 'This server has no voice. Your browser may have one.',
+      es: 'Este servidor no tiene voz. Tu navegador puede tener una.',
+    },
+  },
   SPEECH_EMPTY: {
     status: 502,
     text: { en: 'Empty audio received from TTS API', es: 'El servicio de voz devolvió un audio vacío' },

@@ -46,6 +46,18 @@ export type RouteAnswer = {
   readonly session?: SessionGrant | null;
 };
 
+/** A file of the store that is a route's answer, and what its headers say of it. */
+export type AnswerFile = { readonly key: string; readonly headers?: Readonly<Record<string, string>> };
+
+/** A route whose answer is a file of the store, sent as it is and without an envelope. */
+export type AnswerFileRule<Response> = {
+  /** What the file may be. */
+  readonly mediaTypes: readonly string[];
+  /** Headers that such an answer may have, each with its description. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly of: (response: Response) => AnswerFile;
+};
+
 /** Gates that a signed-in reader has passed for certain. */
 export type ReaderGate = Exclude<Gate, 'everyone' | 'visitors'>;
 
@@ -75,6 +87,7 @@ export type RouteContract<Message extends MessageContract = MessageContract, Dat
   readonly status?: 200 | 201 | 202;
   /** The answer is a file to be saved under this name. */
   readonly downloadAs?: string;
+  readonly answerFile?: AnswerFileRule<ResponseOf<Message>>;
   /** Bytes of a body at most; without it the gateway's own limit holds. */
   readonly bodyLimit?: number;
   readonly caching?: SharedCaching;
@@ -109,6 +122,7 @@ export function defineRoute<
   answer?: z.ZodType<Data>;
   status?: 200 | 201 | 202;
   downloadAs?: string;
+  answerFile?: AnswerFileRule<ResponseOf<Message>>;
   bodyLimit?: number;
   caching?: SharedCaching;
 }): RouteContract<Message, Data> {

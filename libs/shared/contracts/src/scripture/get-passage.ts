@@ -56,5 +56,6 @@ export const getPassageByQueryRoute = defineRoute({
     translationId: query.translation,
     language,
   }),
-  caching: { ...scriptureCaching, variesByLanguage: true },
+  // Which translation is the default one depends on whether its source can be reached now.
+  caching: { maxAgeSeconds: 300, staleWhileRevalidateSeconds: DAY, variesByLanguage: true },
 });

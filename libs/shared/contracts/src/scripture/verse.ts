@@ -51,6 +51,10 @@ export const verse = z.object({
   omitted: z
     .boolean()
     .meta({ description: 'The edition has this number and leaves the verse out, as its source texts do.' }),
+  omission: z.enum(['source-texts', 'not-supplied']).optional().meta({
+    description:
+      'Why an omitted verse has no words: the edition leaves it out as its source texts do, or its source has none under this number, for they are lost there or stand with the verse before. The first, where it is not said.',
+  }),
   headings: z.array(z.string()).meta({
     description: 'Headings of the edition that stand before the verse: speakers, letters of an acrostic.',
   }),

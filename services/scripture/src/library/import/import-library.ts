@@ -10,8 +10,9 @@ import {
   rmSync,
 } from 'node:fs';
 import path from 'node:path';
-import { BOOKS } from '@word-unfolded/scripture-ref';
-import { EDITIONS, type Edition } from '../editions.js';
+import { BOOKS, verseId, type VerseId } from '@word-unfolded/scripture-ref';
+import type { Evidence } from '../../cross-references/related-verses.js';
+import { EDITIONS, KJV, type Edition } from '../editions.js';
 import { ImportError } from '../import-error.js';
 import { LIBRARY_VERSION } from '../library.schema.js';
 import { openLibrary } from '../open-library.js';
@@ -19,9 +20,15 @@ import { readEdition } from '../read-edition.js';
 import { findModule, type ModuleConfiguration } from '../sword/module-configuration.js';
 import { LibraryWriter } from './library-writer.js';
 import { fingerprintOf } from './module-fingerprint.js';
+import { notesOf } from './cross-reference-notes.js';
 import { verifyLibrary } from './verify-library.js';
+import { WordUse } from './word-use.js';
+import { findInstalledWorks, writeWorks, type InstalledWork } from './write-works.js';
 
-/** A step of the import: `current` when the file needs no import, the id of an edition, then `check` and `done`. */
+/**
+ * A step of the import: `current` when the file needs no import; else the id of each edition, of each work of reference
+ * that is installed, `cross-references`, `check` and `done`.
+ */
 export type ImportStep = { readonly step: string; readonly done: number; readonly total: number };
 
 export type ImportOptions = {
@@ -44,13 +51,14 @@ type Source = { readonly edition: Edition; readonly module: ModuleConfiguration 
  */
 export function importLibrary({ swordFolder, outFile, report }: ImportOptions): void {
   const sources = EDITIONS.map((edition) => ({ edition, module: moduleOf(edition, swordFolder) }));
-  const properties = propertiesOf(sources);
+  const works = findInstalledWorks(swordFolder);
+  const properties = propertiesOf(sources, works);
   if (isCurrent(outFile, properties)) return report({ step: 'current', done: 1, total: 1 });
   mkdirSync(path.dirname(outFile), { recursive: true });
   removeRemains(outFile);
   const partial = `${outFile}.${process.pid}.partial`;
   try {
-    writeLibrary(partial, sources, properties, report);
+    writeLibrary(partial, sources, works, properties, report);
     report({ step: 'check', done: 0, total: 1 });
     verifyLibrary(partial, EDITIONS);
     report({ step: 'check', done: 1, total: 1 });
@@ -68,9 +76,14 @@ function moduleOf({ module: name }: Edition, swordFolder: string): ModuleConfigu
 }
 
 /** By these a file is known to be current: it was made by this version of the import, from the modules that are installed. */
-function propertiesOf(sources: readonly Source[]): Record<string, string> {
-  const fingerprints = sources.map(({ edition, module }) => [`source.${edition.id}`, fingerprintOf(module)]);
-  return { libraryVersion: String(LIBRARY_VERSION), ...Object.fromEntries(fingerprints) };
+function propertiesOf(sources: readonly Source[], works: readonly InstalledWork[]): Record<string, string> {
+  const texts = sources.map(({ edition, module }) => [`source.${edition.id}`, fingerprintOf(module)]);
+  const found = works.map(({ work, module }) => [`source.${work.id}`, fingerprintOf(module)]);
+  return {
+    libraryVersion: String(LIBRARY_VERSION),
+    works: works.map(({ work }) => work.id).join(' '),
+    ...Object.fromEntries([...texts, ...found]),
+  };
 }
 
 function isCurrent(file: string, properties: Readonly<Record<string, string>>): boolean {
@@ -89,17 +102,27 @@ function isCurrent(file: string, properties: Readonly<Record<string, string>>): 
 function writeLibrary(
   file: string,
   sources: readonly Source[],
+  works: readonly InstalledWork[],
   properties: Readonly<Record<string, string>>,
   report: ImportOptions['report'],
 ): void {
   const writer = new LibraryWriter(file);
+  const wordUse = new WordUse();
+  const notes: Evidence['notes'][number][] = [];
+  const texts = new Map<VerseId, string>(); // of the King James Version, whose numbering is the canonical one
   try {
     for (const { edition, module } of sources) {
       const total = BOOKS.length + 1; // the last step is the writing
       const verses = readEdition(edition, module, (done) => report({ step: edition.id, done, total }));
       writer.writeEdition(edition, module, verses);
+      wordUse.add(edition, verses);
+      notes.push(...notesOf(edition, verses));
+      if (edition === KJV)
+        for (const verse of verses)
+          texts.set(verseId(verse.book, verse.chapter, verse.number), verse.body.text);
       report({ step: edition.id, done: total, total });
     }
+    writeWorks(writer, works, { wordUse, notes, texts }, (step) => report({ step, done: 0, total: 1 }));
     writer.finish(properties);
   } finally {
     writer.abandon();

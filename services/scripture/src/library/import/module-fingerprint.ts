@@ -1,12 +1,18 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { ModuleConfiguration } from '../sword/module-configuration.js';
 
 /** A hash of a module's configuration and data: it changes when another version is installed. */
 export function fingerprintOf({ file, dataFolder }: ModuleConfiguration): string {
   const hash = createHash('sha256').update(readFileSync(file));
-  for (const name of readdirSync(dataFolder).sort())
-    hash.update(`\n${name}\n`).update(readFileSync(path.join(dataFolder, name)));
+  const folder = isFolder(dataFolder) ? dataFolder : path.dirname(dataFolder);
+  for (const name of readdirSync(folder).sort())
+    hash.update(`\n${name}\n`).update(readFileSync(path.join(folder, name)));
   return hash.digest('hex');
+}
+
+/** A dictionary names the beginning of its files where a text names their folder. */
+function isFolder(place: string): boolean {
+  return statSync(place, { throwIfNoEntry: false })?.isDirectory() ?? false;
 }

@@ -4,6 +4,7 @@ import type { Edition } from '../editions.js';
 import { ImportError } from '../import-error.js';
 import { EDITION_KEYS } from '../library.schema.js';
 import { openLibrary } from '../open-library.js';
+import { searchTable } from '../../search/index/search.schema.js';
 
 /** Checks a library file as a reader would find it. @throws ImportError for the first thing that is wrong. */
 export function verifyLibrary(file: string, editions: readonly Edition[]): void {
@@ -11,12 +12,16 @@ export function verifyLibrary(file: string, editions: readonly Edition[]): void 
   try {
     if (numberFrom(library, "select count(*) from pragma_integrity_check where integrity_check <> 'ok'") > 0)
       throw new ImportError('The library file is damaged: the disk may be full or failing.');
-    for (const { id, number, numbering, omitted } of editions) {
+    for (const { id, number, numbering, omitted, wordTags } of editions) {
       const expected = sum(Object.values(numbering.counts).flat());
       const keys = `key between ${number * EDITION_KEYS} and ${(number + 1) * EDITION_KEYS - 1}`;
       const edition = `select count(*) from verse where ${keys}`;
       assertCount(id, 'verses', expected, numberFrom(library, edition));
       assertCount(id, 'omitted verses', omitted.length, numberFrom(library, `${edition} and omitted = 1`));
+      const indexed = numberFrom(library, `select count(*) from ${searchTable(number)}_docsize`);
+      assertCount(id, 'verses in the index', expected - omitted.length, indexed);
+      const tags = `select coalesce(sum(times), 0) from lemma_use where edition = ${number}`;
+      assertCount(id, 'tagged words', wordTags, numberFrom(library, tags));
     }
     const canonical = numberFrom(library, 'select count(distinct canonical) from verse');
     assertCount('library', 'canonical verses', sum(Object.values(KJV_NUMBERING.counts).flat()), canonical);

@@ -8,7 +8,7 @@ export type ModuleConfiguration = {
   readonly version: string;
   /** Numbering of its slots, such as `KJV` or `NRSVA`. */
   readonly versification: string;
-  /** Folder of its data. */
+  /** Folder of its data; of a dictionary, the beginning of its files' names. */
   readonly dataFolder: string;
   /** The configuration file itself. */
   readonly file: string;

@@ -2,10 +2,13 @@ import type { Line, Passage, Verse } from '@word-unfolded/contracts';
 import type { Language } from '@word-unfolded/domain';
 import { chapterName, isBookId } from '@word-unfolded/scripture-ref';
 
-/** What stands for a verse that the edition leaves out. */
-const OMITTED: Readonly<Record<Language, string>> = {
-  en: '[not in this translation]',
-  es: '[no está en esta traducción]',
+/** What stands for a verse without words: one that the edition leaves out, or that its source has not. */
+const OMITTED: Readonly<Record<NonNullable<Verse['omission']>, Readonly<Record<Language, string>>>> = {
+  'source-texts': { en: '[not in this translation]', es: '[no está en esta traducción]' },
+  'not-supplied': {
+    en: '[no words under this number; they may stand with the verse before]',
+    es: '[sin palabras bajo este número; pueden estar en el versículo anterior]',
+  },
 };
 
 /**
@@ -42,7 +45,8 @@ function chapterOf({ book, chapter }: Verse, language: Language): string {
 function addVerse(blocks: TextBlocks, verse: Verse, language: Language): void {
   for (const apart of [...verse.headings, ...(verse.title === null ? [] : [verse.title])])
     blocks.addApart(apart);
-  if (verse.omitted) blocks.add('none', `${verse.number} ${OMITTED[language]}`);
+  if (verse.omitted)
+    blocks.add('none', `${verse.number} ${OMITTED[verse.omission ?? 'source-texts'][language]}`);
   verse.lines.forEach((line, index) => {
     for (const heading of line.headings ?? []) blocks.addApart(heading);
     const words = line.spans

@@ -22,7 +22,8 @@ export type FilledAnswer = {
   readonly left: readonly VerseRange[];
 };
 
-type ReadVerses = (range: VerseRange, limit: number) => Promise<readonly Verse[]>;
+/** Reads the verses of a range in their order, at most so many. */
+export type ReadVerses = (range: VerseRange, limit: number) => Promise<readonly Verse[]>;
 
 /**
  * Fills an answer with the verses of ranges until it is full.
@@ -54,7 +55,7 @@ export async function fillAnswer(
 
 function isWhole(verses: readonly Verse[], { last }: VerseRange): boolean {
   const end = verses.at(-1);
-  return end !== undefined && idOf(end) === last;
+  return end !== undefined && idOf(end) >= last;
 }
 
 /** What must be broken off is broken off between chapters where it can be. */
@@ -74,10 +75,7 @@ function takeFitting(verses: readonly Verse[], room: AnswerLimits, first: boolea
 
 /** What verses take in an answer: themselves in JSON, and their text once more in its plain text. */
 export function bytesOf(verses: readonly Verse[]): number {
-  return verses.reduce(
-    (bytes, verse) => bytes + Buffer.byteLength(JSON.stringify(verse)) + Buffer.byteLength(verse.text),
-    0,
-  );
+  return verses.reduce((bytes, verse) => bytes + utf8Bytes(JSON.stringify(verse)) + utf8Bytes(verse.text), 0);
 }
 
 function leftOf(
@@ -94,4 +92,16 @@ function idOf({ book, chapter, number }: Verse): VerseId {
   if (!isBookId(book))
     throw new TypeError(`A source gave a verse of ${book}, which is no book of the canon.`);
   return verseId(book, chapter, number);
+}
+
+/** The bytes of a text in UTF-8, without making them. */
+function utf8Bytes(text: string): number {
+  let bytes = text.length;
+  for (let at = 0; at < text.length; at += 1) {
+    const unit = text.charCodeAt(at);
+    if (unit < 0x80) continue;
+    const isSurrogate = unit >= 0xd800 && unit < 0xe000;
+    bytes += unit < 0x800 || isSurrogate ? 1 : 2; // a pair of surrogates is four bytes
+  }
+  return bytes;
 }

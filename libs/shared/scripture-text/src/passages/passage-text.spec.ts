@@ -1,6 +1,6 @@
 import type { Line, Passage, Verse } from '@word-unfolded/contracts';
 import { verseId } from '@word-unfolded/scripture-ref';
-import { inventedVerse } from '../../test/invented-text-source.js';
+import { inventedVerse } from '../../test/invented-verse.js';
 import { passageText } from './passage-text.js';
 
 const verse = (number: number, changes: Partial<Verse> = {}, chapter = 1): Verse => ({
@@ -63,6 +63,13 @@ describe('the plain text of a passage', () => {
       '2 [not in this translation]',
     );
     expect(passageText([passage(verse(2, omitted))], 'es')).toBe('2 [no está en esta traducción]');
+  });
+
+  it('says of a verse that its source has not that it may stand with another', () => {
+    const missing = { omitted: true, omission: 'not-supplied', text: '', lines: [] } as const;
+    expect(passageText([passage(verse(2, { ...missing, lines: [] }))], 'en')).toBe(
+      '2 [no words under this number; they may stand with the verse before]',
+    );
   });
 
   it('names the chapters of a passage that has several, and the passages when there are several', () => {

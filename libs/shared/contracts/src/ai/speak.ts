@@ -1,0 +1,70 @@
+import { LANGUAGES } from '@word-unfolded/domain';
+import { z } from 'zod';
+import { documentId } from '../accounts/account-fields.js';
+import { defineRoute } from '../http/define-route.js';
+import { defineMessage } from '../messaging/define.js';
+
+/** What one recording may hold: the longest chapter fits, whole books do not. */
+export const SPEECH_LIMITS = { characters: 20_000, lines: 400 } as const;
+
+/** What a text is spoken for; a recording is kept by its text, language and context (specification, section 4, "TTS"). */
+export const SPEECH_CONTEXTS = ['scripture', 'general'] as const;
+
+/** Headers of a recording, beside its type. */
+export const SPEECH_HEADERS = { starts: 'x-speech-starts', voice: 'x-speech-voice' } as const;
+
+const text = z
+  .string('SPEECH_TEXT_REQUIRED')
+  .trim()
+  .min(1, 'SPEECH_TEXT_REQUIRED')
+  .max(SPEECH_LIMITS.characters, 'SPEECH_TEXT_TOO_LONG')
+  .refine((written) => written.split('\n').length <= SPEECH_LIMITS.lines, 'SPEECH_LINES_TOO_MANY')
+  .meta({
+    description: `What is to be said, of ${SPEECH_LIMITS.characters} characters at most. Each line is said by itself, such as a verse; markup is left out.`,
+  });
+
+const language = z.enum(LANGUAGES);
+
+const context = z.enum(SPEECH_CONTEXTS).meta({ description: 'What the text is.' });
+
+/**
+ * Speaks a text: a recording of it is in the store when this is answered. Errors: SPEECH_TEXT_EMPTY, SPEECH_EMPTY,
+ * SPEECH_UNAVAILABLE, SERVICE_UNAVAILABLE when too many others wait.
+ */
+export const Speak = defineMessage({
+  subject: 'ai.speech.speak',
+  request: z.object({ userId: documentId, text, language, context }),
+  response: z.object({
+    key: z.string().max(200).meta({ description: 'Where the recording is in the store.' }),
+    mediaType: z.enum(['audio/ogg', 'audio/mpeg']),
+    startsMs: z
+      .array(z.int().min(0))
+      .max(SPEECH_LIMITS.lines)
+      .meta({ description: 'Where each line of the text begins, in milliseconds.' }),
+    voice: z.string().max(60).meta({ description: 'What spoke.' }),
+  }),
+  timeoutMs: 80_000,
+});
+
+export const speakRoute = defineRoute({
+  method: 'POST',
+  path: '/api/ai/tts',
+  summary: 'Speak a text',
+  tag: 'AI',
+  gate: 'signed-in',
+  message: Speak,
+  body: z.object({ text, language: language.optional(), context: context.default('general') }),
+  toRequest: ({ body }, { reader, language }) => ({ language, ...body, userId: reader.id }),
+  answerFile: {
+    mediaTypes: ['audio/ogg', 'audio/mpeg'],
+    headers: {
+      [SPEECH_HEADERS.starts]:
+        'Where each line of the text begins in the recording, in milliseconds, separated by commas.',
+      [SPEECH_HEADERS.voice]: 'What spoke, such as espeak-ng.',
+    },
+    of: ({ key, startsMs, voice }) => ({
+      key,
+      headers: { [SPEECH_HEADERS.starts]: startsMs.join(','), [SPEECH_HEADERS.voice]: voice },
+    }),
+  },
+});

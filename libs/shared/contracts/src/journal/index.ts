@@ -1,0 +1,3 @@
+export * from './bookmarks.js';
+export * from './opened-passage.js';
+export * from './reading.js';

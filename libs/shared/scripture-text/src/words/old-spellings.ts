@@ -1,0 +1,46 @@
+/**
+ * Other forms that an English word might have: those of the King James Version for one of today, and the other way; the
+ * spelling of Britain for that of America, and the other way. They are guesses, to be tried against what an edition has.
+ */
+export function englishSpellings(word: string): readonly string[] {
+  return [...otherForms(word)].filter((form) => form.length > 2 && form !== word);
+}
+
+function* otherForms(word: string): Generator<string> {
+  const [, base] = /^(\w{2,})e(?:th|st)$/.exec(word) ?? [];
+  if (base) yield* verbsOf(base);
+  if (word.length > 4) yield* [`${word}eth`, `${word.replace(/e?s?$/, '')}eth`];
+  if (/our/.test(word)) yield word.replace('our', 'or');
+  if (/or/.test(word)) yield word.replace('or', 'our');
+  if (/i[sz](?:e|ed|es|ing)$/.test(word)) yield word.replace(/i([sz])(?=(?:e|ed|es|ing)$)/, swapSibilant);
+}
+
+/** `lov`, `runn`, `cri` and `com` of loveth, runneth, crieth and cometh. */
+function* verbsOf(base: string): Generator<string> {
+  yield* [`${base}e`, base];
+  if (base.at(-1) === base.at(-2)) yield base.slice(0, -1);
+  if (base.endsWith('i')) yield `${base.slice(0, -1)}y`;
+}
+
+const swapSibilant = (_: string, letter: string) => (letter === 's' ? 'iz' : 'is');
+
+/**
+ * Other spellings that a Spanish word might have: of today for one of the Reina Valera of 1909 (obscuro, Achab,
+ * Jerusalem), and the other way.
+ */
+export function spanishSpellings(word: string): readonly string[] {
+  const forms = [
+    word.replace('obsc', 'osc'),
+    word.replace('osc', 'obsc'),
+    word.replace('subst', 'sust'),
+    word.replace('sust', 'subst'),
+    word.replace(/ch(?=[lr]|$)/, 'c').replace(/ch(?=a)/, 'c'),
+    word.replace(/c(?=[lr]|$)/, 'ch'),
+    word.replace(/^ca/, 'cha'),
+    word.replace(/m$/, 'n'),
+    word.replace(/n$/, 'm'),
+    word.replace(/sh/g, 's'),
+  ];
+  const withPh = [word, ...forms].flatMap((form) => [form.replace('f', 'ph'), form.replace(/t(?!h)/, 'th')]);
+  return [...new Set([...forms, ...withPh])].filter((form) => form !== word && form.length > 3);
+}

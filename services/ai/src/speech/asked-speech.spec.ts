@@ -1,0 +1,30 @@
+import { askedSpeech } from './asked-speech.js';
+
+const ask = (text: string, changes: object = {}, voice = 'a voice') =>
+  askedSpeech({ text, language: 'en', context: 'general', ...changes }, voice);
+
+describe('a text that is asked for', () => {
+  it('is said line by line, as a voice should be given it', () => {
+    expect(ask('THE beginning\n\n<b>John</b> 3:17').lines).toEqual(['The beginning', '', 'John 3 verse 17']);
+  });
+
+  it('is the same recording for the same text, language, context and voice alone', () => {
+    const recordings = [
+      ask('Grace'),
+      ask('Peace'),
+      ask('Grace', { language: 'es' }),
+      ask('Grace', { context: 'scripture' }),
+      ask('Grace', {}, 'another voice'),
+    ].map(({ digest }) => digest);
+    expect(new Set(recordings).size).toBe(recordings.length);
+    expect(ask('Grace').digest).toBe(recordings[0]);
+    expect(ask('<i>Grace</i>').digest).toBe(recordings[0]);
+  });
+
+  it.each(['<p></p>', '***', '<!-- nothing -->', '\u200b'])(
+    'is refused when nothing of %j can be said',
+    (text) => {
+      expect(() => ask(text)).toThrow('No valid text content to convert to speech');
+    },
+  );
+});

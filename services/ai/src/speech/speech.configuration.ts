@@ -1,0 +1,17 @@
+import { defineConfiguration, values, variable, type ConfigurationOf } from '@word-unfolded/service-kit';
+
+/** What the speaking part of the ai service reads. */
+export const speechConfiguration = defineConfiguration('speech', {
+  SPEECH_PROGRAMS: variable(
+    values.path(),
+    'Folders, separated by colons, in which espeak-ng and opusenc are looked for.',
+    { default: '/usr/bin:/usr/local/bin:/opt/homebrew/bin' },
+  ),
+  SPEECH_KEPT_BYTES: variable(
+    values.wholeNumber(1, 1_000_000_000_000),
+    'Bytes of recordings that are kept; above it those that nobody has asked for longest are removed.',
+    { default: '2000000000' },
+  ),
+});
+
+export type SpeechConfiguration = ConfigurationOf<typeof speechConfiguration>;

@@ -1,0 +1,192 @@
+import { Module } from '@nestjs/common';
+import { Speak, type RequestOf } from '@word-unfolded/contracts';
+import type { JobQueue } from '@word-unfolded/queues';
+import {
+  ContractClient,
+  LOGGER,
+  startService,
+  type Logger,
+  type RunningService,
+} from '@word-unfolded/service-kit';
+import { BlobStore } from '@word-unfolded/storage';
+import { suiteEnvironment, until, type Environment } from '@word-unfolded/testing';
+import { Redis } from 'ioredis';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { AppModule } from '../src/app.module.js';
+import { configurations } from '../src/configurations.js';
+import { KeptSpeech } from '../src/speech/kept-speech.js';
+import { SpeakUseCase } from '../src/speech/speak.use-case.js';
+import { SpeechModel } from '../src/speech/speech-model.js';
+import type { SpeechQueue } from '../src/speech/speech-queue.js';
+import { SpeechTurns } from '../src/speech/speech-turns.js';
+
+/** Stands in for a voice: its sound is the lines that it was given. */
+class VoiceStandIn {
+  readonly said: string[][] = [];
+  failures = 0;
+  isMute = false;
+  isThere = true;
+  gate: Promise<void> = Promise.resolve();
+
+  readonly voice = 'stand-in';
+
+  isAvailable = () => this.isThere;
+
+  speak: SpeechModel['speak'] = async (lines) => {
+    this.said.push([...lines]);
+    await this.gate;
+    if (this.failures > 0) {
+      this.failures -= 1;
+      throw new Error('hoarse');
+    }
+    const audio = this.isMute ? Buffer.alloc(0) : Buffer.from(lines.join('|'));
+    return { audio, mediaType: 'audio/ogg', startsMs: lines.map((_, index) => index * 1_000) };
+  };
+}
+
+@Module({})
+class CallerModule {}
+
+const folder = mkdtempSync(path.join(tmpdir(), 'word-unfolded-speech-'));
+const running: RunningService[] = [];
+let environment: Environment;
+let voice: VoiceStandIn;
+
+const ask = (client: ContractClient, text: string, changes: Partial<RequestOf<typeof Speak>> = {}) =>
+  client.ask(Speak, { userId: 'a'.repeat(24), text, language: 'en', context: 'scripture', ...changes });
+
+async function start(more: Environment = {}): Promise<RunningService> {
+  const service = await startService('ai', AppModule, configurations, { ...environment, ...more });
+  running.push(service);
+  const model = service.app.get(SpeechModel, { strict: false });
+  Object.defineProperties(model, {
+    voice: { get: () => voice.voice },
+    isAvailable: { value: () => voice.isAvailable() },
+    speak: { value: ((...asked) => voice.speak(...asked)) satisfies SpeechModel['speak'] },
+  });
+  return service;
+}
+
+async function caller(): Promise<ContractClient> {
+  const service = await startService('gateway', CallerModule, [], environment);
+  running.push(service);
+  return service.app.get(ContractClient, { strict: false });
+}
+
+const heard = async (service: RunningService, key: string) => {
+  const stream = await service.app.get(BlobStore, { strict: false }).get(key);
+  return stream ? (await buffer(stream)).toString() : undefined;
+};
+
+beforeEach(() => {
+  voice = new VoiceStandIn();
+  environment = suiteEnvironment({
+    STORAGE_FOLDER: mkdtempSync(path.join(folder, 'files-')),
+    FILES_SECRET: 'a secret of this suite, of 32 characters',
+  });
+});
+afterEach(() => Promise.all(running.splice(0).map((service) => service.stop())));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('a text that is spoken', () => {
+  it('is in the store when it is answered, with where each line begins', async () => {
+    const service = await start();
+    const answer = await ask(await caller(), 'IN the beginning\n<b>God</b> created');
+    expect(answer).toMatchObject({ mediaType: 'audio/ogg', startsMs: [0, 1_000], voice: 'stand-in' });
+    expect(await heard(service, answer.key)).toBe('In the beginning|God created');
+  });
+
+  it('is made once however many ask, in whichever process', async () => {
+    await Promise.all([start(), start()]);
+    const client = await caller();
+    let open = () => {};
+    voice.gate = new Promise((resolve) => (open = resolve));
+    const answers = Array.from({ length: 20 }, () => ask(client, 'Grace and peace'));
+    await until('it is being spoken', () => voice.said.length > 0);
+    open();
+    const keys = new Set((await Promise.all(answers)).map(({ key }) => key));
+    expect([keys.size, voice.said.length]).toEqual([1, 1]);
+    await ask(client, 'Grace and peace');
+    expect(voice.said).toHaveLength(1);
+  });
+
+  it('is another recording in another language or context', async () => {
+    await start();
+    const client = await caller();
+    const changes = [{}, { language: 'es' as const }, { context: 'general' as const }];
+    const answers = await Promise.all(changes.map((change) => ask(client, 'Amen', change)));
+    expect(new Set(answers.map(({ key }) => key)).size).toBe(3);
+  });
+
+  it('is tried again when the voice fails once', async () => {
+    await start();
+    voice.failures = 1;
+    await expect(ask(await caller(), 'Selah')).resolves.toMatchObject({ startsMs: [0] });
+    expect(voice.said).toHaveLength(2);
+  });
+
+  it('is refused as empty when the voice keeps failing or says nothing, and can be asked for again', async () => {
+    await start();
+    const client = await caller();
+    voice.failures = 2;
+    await expect(ask(client, 'Hosanna')).rejects.toMatchObject({ code: 'SPEECH_EMPTY', status: 502 });
+    voice.isMute = true;
+    await expect(ask(client, 'Hosanna')).rejects.toMatchObject({ code: 'SPEECH_EMPTY' });
+    voice.isMute = false;
+    await expect(ask(client, 'Hosanna')).resolves.toMatchObject({ voice: 'stand-in' });
+  });
+
+  it('is refused before any work when there is nothing to say, or no voice', async () => {
+    await start();
+    const client = await caller();
+    await expect(ask(client, '<p> </p>')).rejects.toMatchObject({ code: 'SPEECH_TEXT_EMPTY', status: 400 });
+    voice.isThere = false;
+    await expect(ask(client, 'Amen')).rejects.toMatchObject({ code: 'SPEECH_UNAVAILABLE', status: 503 });
+    expect(voice.said).toEqual([]);
+  });
+
+  it('is made anew when the store has lost it', async () => {
+    const service = await start();
+    const client = await caller();
+    const { key } = await ask(client, 'Maranatha');
+    await service.app.get(BlobStore, { strict: false }).remove(key);
+    await ask(client, 'Maranatha');
+    expect(await heard(service, key)).toBe('Maranatha');
+  });
+
+  it('is still given without Redis when it is kept, and refused when it is not', async () => {
+    const service = await start();
+    await ask(await caller(), 'Ebenezer');
+    const redis = new Redis('redis://127.0.0.1:1', { enableOfflineQueue: false, retryStrategy: () => null });
+    redis.on('error', () => {});
+    const away = { counts: () => Promise.reject(new Error('away')) } as unknown as JobQueue<
+      typeof SpeechQueue
+    >;
+    const log = service.app.get<Logger>(LOGGER, { strict: false });
+    const store = service.app.get(BlobStore, { strict: false });
+    const kept = new KeptSpeech(store, redis, { SPEECH_PROGRAMS: '/', SPEECH_KEPT_BYTES: 1_000 }, log);
+    const useCase = new SpeakUseCase(voice, kept, new SpeechTurns(redis), away);
+    const request = { userId: 'a'.repeat(24), language: 'en', context: 'scripture' } as const;
+    await expect(useCase.execute({ ...request, text: 'Ebenezer' })).resolves.toMatchObject({ startsMs: [0] });
+    await expect(useCase.execute({ ...request, text: 'Ichabod' })).rejects.toMatchObject({
+      code: 'SERVICE_UNAVAILABLE',
+      status: 503,
+    });
+  });
+});
+
+describe('recordings that are kept', () => {
+  it('go when they are too many, the one that nobody has asked for longest first', async () => {
+    const service = await start({ SPEECH_KEPT_BYTES: '11' });
+    const client = await caller();
+    const first = await ask(client, 'first');
+    const other = await ask(client, 'other');
+    await ask(client, 'first');
+    await ask(client, 'third');
+    expect(await heard(service, other.key)).toBeUndefined();
+    expect(await heard(service, first.key)).toBe('first');
+  });
+});

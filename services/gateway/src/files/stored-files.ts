@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import { CatalogueError, type RouteContract } from '@word-unfolded/contracts';
+import { BlobStore, mediaTypeOf } from '@word-unfolded/storage';
+import type { FastifyReply } from 'fastify';
+
+/** Sends files of the store as answers of routes. */
+@Injectable()
+export class StoredFiles {
+  constructor(private readonly store: BlobStore) {}
+
+  /**
+   * Sends the file that an answer names.
+   *
+   * @param data the response of the route's message
+   * @throws CatalogueError SERVICE_UNAVAILABLE when the file has gone since: asked for again, it is there
+   */
+  async send(
+    rule: NonNullable<RouteContract['answerFile']>,
+    data: unknown,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> {
+    const { key, headers = {} } = rule.of(data);
+    const contents = await this.store.get(key);
+    if (!contents) throw CatalogueError.of('SERVICE_UNAVAILABLE');
+    return reply.headers(headers).type(mediaTypeOf(key)).send(contents);
+  }
+}

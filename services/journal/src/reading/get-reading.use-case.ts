@@ -1,0 +1,15 @@
+import { Injectable } from '@nestjs/common';
+import type { GetReading, RequestOf } from '@word-unfolded/contracts';
+import type { Reading } from '@word-unfolded/domain';
+import { ownerOf } from '@word-unfolded/persistence';
+import { ReadingRepository } from './reading.repository.js';
+
+/** Gives what a reader has viewed and read. */
+@Injectable()
+export class GetReadingUseCase {
+  constructor(private readonly readings: ReadingRepository) {}
+
+  execute({ userId }: RequestOf<typeof GetReading>): Promise<Reading> {
+    return this.readings.get(ownerOf(userId));
+  }
+}

@@ -1,0 +1,26 @@
+import type { Reading } from '@word-unfolded/domain';
+import { Schema, type Connection, type Model } from 'mongoose';
+
+/** What a reader has viewed and read: one document each. */
+export type ReadingRecord = Reading & { readonly ownerId: string };
+
+const text = { type: String, required: true } as const;
+const opened = { id: text, reference: text, translationId: text };
+const withoutId = { _id: false, id: false } as const;
+
+const schema = new Schema<ReadingRecord>(
+  {
+    ownerId: text,
+    recentlyViewed: [new Schema({ ...opened, viewedAt: text }, withoutId)],
+    history: [new Schema({ ...opened, timestamp: text }, withoutId)],
+    clearedAt: { type: String, default: null },
+  },
+  { collection: 'reading', versionKey: false },
+);
+
+/** Asked for by its reader, who has one. */
+schema.index({ ownerId: 1 }, { unique: true });
+
+export function readingModel(connection: Connection): Model<ReadingRecord> {
+  return connection.model<ReadingRecord>('Reading', schema);
+}

@@ -1,0 +1,66 @@
+import type { CatalogueError, MessageContract, RequestOf, ResponseOf } from '@word-unfolded/contracts';
+import { startEmbeddedMongo, type EmbeddedMongo } from '@word-unfolded/embedded-mongo';
+import { MONGO_CONNECTION, persistenceConfiguration } from '@word-unfolded/persistence';
+import { ContractClient, startService, type RunningService } from '@word-unfolded/service-kit';
+import { suiteEnvironment, type Environment } from '@word-unfolded/testing';
+import type { Connection } from 'mongoose';
+import { AppModule } from '../src/app.module.js';
+import { Clock } from '../src/common/clock.js';
+
+/** When it is, for the service under test. */
+export const NOW = '2026-03-01T12:00:00.000Z';
+
+let readers = 0;
+
+/** The id of a reader whom nobody else has. */
+export function newReader(): string {
+  readers += 1;
+  return readers.toString(16).padStart(24, '0');
+}
+
+/** The journal service as it runs, over real NATS; its clock stands still. */
+export class JournalUnderTest {
+  private constructor(
+    private readonly mongo: EmbeddedMongo,
+    readonly service: RunningService,
+    readonly environment: Environment,
+  ) {
+    service.app.get(Clock).now = () => new Date(NOW);
+  }
+
+  static async start(): Promise<JournalUnderTest> {
+    const mongo = await startEmbeddedMongo({ inMemory: true });
+    const environment = suiteEnvironment({ MONGODB_URI: mongo.uri });
+    const service = await startService('journal', AppModule, [persistenceConfiguration], environment);
+    return new JournalUnderTest(mongo, service, environment);
+  }
+
+  async stop(): Promise<void> {
+    await this.service.stop();
+    await this.mongo.stop();
+  }
+
+  get database(): Connection {
+    return this.service.app.get<Connection>(MONGO_CONNECTION);
+  }
+
+  ask<Contract extends MessageContract>(
+    contract: Contract,
+    request: RequestOf<Contract>,
+  ): Promise<ResponseOf<Contract>> {
+    return this.service.app.get(ContractClient).ask(contract, request);
+  }
+
+  /** The error by which a message is refused. */
+  refusal<Contract extends MessageContract>(
+    contract: Contract,
+    request: RequestOf<Contract>,
+  ): Promise<CatalogueError> {
+    return this.ask(contract, request).then(
+      (answer) => {
+        throw new Error(`${contract.subject} was answered: ${JSON.stringify(answer)}`);
+      },
+      (error: CatalogueError) => error,
+    );
+  }
+}

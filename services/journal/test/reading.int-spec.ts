@@ -1,0 +1,90 @@
+import {
+  AccountDeleted,
+  GetReading,
+  KeepBookmarks,
+  KeepReading,
+  ListBookmarks,
+} from '@word-unfolded/contracts';
+import { NOTHING_READ, withOpened, type Reading } from '@word-unfolded/domain';
+import { EventBus } from '@word-unfolded/service-kit';
+import { until } from '@word-unfolded/testing';
+import { JournalUnderTest, newReader, NOW } from './journal-fixture.js';
+
+let journal: JournalUnderTest;
+beforeAll(async () => {
+  journal = await JournalUnderTest.start();
+});
+afterAll(() => journal.stop());
+
+const at = (minutes: number) => `2026-03-01T10:${String(minutes).padStart(2, '0')}:00.000Z`;
+const opened = (...ids: string[]): Reading =>
+  ids.reduce<Reading>(
+    (reading, id, place) => withOpened(reading, { id, reference: id, translationId: 'WEB' }, at(place)),
+    NOTHING_READ,
+  );
+const keep = (userId: string, reading: Reading) => journal.ask(KeepReading, { userId, reading });
+const get = (userId: string) => journal.ask(GetReading, { userId });
+
+describe('what a reader has viewed and read', () => {
+  it('is nothing at first, and then what all devices know together', async () => {
+    const ruth = newReader();
+    expect(await get(ruth)).toEqual(NOTHING_READ);
+    await keep(ruth, opened('Ruth.1', 'Ps.23'));
+    const { recentlyViewed, history } = await keep(ruth, opened('Jude', 'Jonah.1', 'Ruth.1'));
+    expect(recentlyViewed.map(({ id }) => id)).toEqual(['Ruth.1', 'Ps.23', 'Jonah.1', 'Jude']);
+    expect(history).toHaveLength(4);
+    expect((await get(ruth)).history).toEqual(history);
+    expect(await get(newReader())).toEqual(NOTHING_READ);
+  });
+
+  it('is not lost between devices that send at the same moment', async () => {
+    const ruth = newReader();
+    const ids = ['Gen.1', 'Exod.1', 'Lev.1', 'Num.1', 'Deut.1'];
+    await Promise.all(ids.map((id) => keep(ruth, opened(id))));
+    expect((await get(ruth)).history.map(({ id }) => id).sort()).toEqual([...ids].sort());
+  });
+
+  it('is cleared on every device, also on one that sends what it knew before', async () => {
+    const ruth = newReader();
+    const before = opened('Ruth.1', 'Ps.23');
+    await keep(ruth, before);
+    await keep(ruth, { ...NOTHING_READ, clearedAt: at(30) });
+    expect(await keep(ruth, before)).toEqual({ ...NOTHING_READ, clearedAt: at(30) });
+  });
+
+  it('of a device whose clock is ahead is of now', async () => {
+    const ahead = withOpened(
+      NOTHING_READ,
+      { id: 'Jude', reference: 'Jude', translationId: 'WEB' },
+      '2031-01-01T00:00:00.000Z',
+    );
+    expect((await keep(newReader(), ahead)).history[0]!.timestamp).toBe(NOW);
+  });
+});
+
+describe('a reader whose account is gone', () => {
+  it('is forgotten', async () => {
+    const [ruth, boaz] = [newReader(), newReader()];
+    for (const userId of [ruth, boaz]) {
+      await keep(userId, opened('Ruth.1'));
+      const bookmark = {
+        id: 'Ruth.1',
+        reference: 'Ruth 1',
+        translationId: 'WEB',
+        text: '',
+        notes: '',
+        notesAt: null,
+        createdAt: at(1),
+        updatedAt: at(1),
+        removedAt: null,
+      };
+      await journal.ask(KeepBookmarks, { userId, bookmarks: [bookmark] });
+    }
+    await journal.service.app
+      .get(EventBus)
+      .publish(AccountDeleted, { userId: ruth, at: NOW }, 'deletion-of-ruth');
+    await until('Ruth is forgotten', async () => (await get(ruth)).history.length === 0);
+    expect((await journal.ask(ListBookmarks, { userId: ruth, after: '' })).bookmarks).toEqual([]);
+    expect((await get(boaz)).history).toHaveLength(1);
+  });
+});

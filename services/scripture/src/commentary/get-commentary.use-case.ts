@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import type { CommentaryAnswer, GetCommentary, RequestOf } from '@word-unfolded/contracts';
+import type { Edition } from '../library/editions.js';
+import { LibraryEditions } from '../library/library-editions.js';
+import { readAskedPassage } from '../works/asked-passage.js';
+import { Citations } from '../works/citations.js';
+import { WorkSources } from '../works/work-sources.js';
+import type { CommentarySection } from './commentary-section.js';
+import { CommentaryRepository } from './commentary.repository.js';
+
+/** Gives what the commentary says of a passage, with its places in the numbering of the reader's translation. */
+@Injectable()
+export class GetCommentaryUseCase {
+  constructor(
+    private readonly commentary: CommentaryRepository,
+    private readonly editions: LibraryEditions,
+    private readonly citations: Citations,
+    private readonly sources: WorkSources,
+  ) {}
+
+  /** @throws CatalogueError as `readAskedPassage` does. */
+  execute(request: RequestOf<typeof GetCommentary>): CommentaryAnswer {
+    const asked = readAskedPassage(request, this.editions.defaultOf(request.language).id);
+    const edition = this.editions.shownWith(asked.translation.id);
+    const sections = new Map(
+      asked.canonical
+        .flatMap((range) => this.commentary.sectionsOn(range))
+        .map((section) => [section.range.first, section]),
+    );
+    return {
+      reference: asked.reference,
+      source: this.sources.get('matthew-henry'),
+      sections: [...sections.values()].flatMap((section) => this.toSection(section, edition)),
+      next: asked.next,
+    };
+  }
+
+  private toSection(section: CommentarySection, edition: Edition): CommentaryAnswer['sections'] {
+    const place = this.citations.cite(section.range, edition);
+    if (!place) return [];
+    const { introduction, outline, paragraphs, references } = section;
+    return [
+      {
+        ...place,
+        introduction: [...introduction],
+        outline: [...outline],
+        paragraphs: [...paragraphs],
+        references: references.flatMap((range) => this.citations.cite(range, edition) ?? []),
+      },
+    ];
+  }
+}

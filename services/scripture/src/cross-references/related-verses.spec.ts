@@ -1,0 +1,68 @@
+import { formatOsis, partsOfVerse, verseId, type BookId } from '@word-unfolded/scripture-ref';
+import { RelatedVerses, type Evidence } from './related-verses.js';
+
+const id = (place: string) => {
+  const [book, chapter, verse] = place.split('.');
+  return verseId(book as BookId, Number(chapter), Number(verse));
+};
+const range = (first: string, last = first) => ({ first: id(first), last: id(last) });
+const none: Evidence = { notes: [], sections: [], topics: [], words: new Map(), texts: new Map() };
+
+const relatedTo = (verse: string, evidence: Partial<Evidence>) =>
+  new RelatedVerses({ ...none, ...evidence })
+    .of(id(verse))
+    .map(({ range: { first }, sources }) => [
+      formatOsis([{ start: partsOfVerse(first), end: partsOfVerse(first) }]),
+      ...sources,
+    ]);
+
+describe('the passages that belong to a verse', () => {
+  it('are those to which a note refers it, both ways', () => {
+    const notes = [{ verse: id('Matt.4.4'), target: range('Deut.8.3') }];
+    expect(relatedTo('Matt.4.4', { notes })).toEqual([['Deut.8.3', 'web-notes']]);
+    expect(relatedTo('Deut.8.3', { notes })).toEqual([['Matt.4.4', 'web-notes']]);
+  });
+
+  it('are those that the commentary names on it', () => {
+    const sections = [{ range: range('Rom.8.28', 'Rom.8.31'), references: [range('Gen.50.20')] }];
+    expect(relatedTo('Rom.8.30', { sections })).toEqual([['Gen.50.20', 'matthew-henry']]);
+    expect(relatedTo('Rom.8.32', { sections })).toEqual([]);
+  });
+
+  it('are those under one heading with it; nearer under a heading with few, and with words in common', () => {
+    const topics = [
+      [range('Rom.8.28'), range('Gen.50.20')],
+      [range('Rom.8.28'), range('Job.1.1'), range('Ps.23.1'), range('Jer.29.11')],
+    ];
+    const texts = new Map([
+      [id('Rom.8.28'), 'called according purpose'],
+      [id('Jer.29.11'), 'according purpose thoughts'],
+      [id('Job.1.1'), 'there lived somebody'],
+    ]);
+    expect(relatedTo('Rom.8.28', { topics })[0]).toEqual(['Gen.50.20', 'naves']);
+    expect(relatedTo('Rom.8.28', { topics, texts })[0]).toEqual(['Jer.29.11', 'naves']);
+  });
+
+  it('are none under a heading with very many, or for a passage as long as a chapter', () => {
+    const many = Array.from({ length: 70 }, (_, index) => range(`Ps.${index + 1}.1`));
+    expect(relatedTo('Ps.1.1', { topics: [many] })).toEqual([]);
+    expect(relatedTo('Gen.1.5', { topics: [[range('Gen.1.1', 'Gen.1.31'), range('Job.38.4')]] })).toEqual([]);
+  });
+
+  it('are those with two rare words in common, and not with one', () => {
+    const words = (...places: string[]) => new Set(places.map(id));
+    const rare = new Map([
+      ['H1', words('Gen.1.2', 'Jer.4.23')],
+      ['H2', words('Gen.1.2', 'Jer.4.23', 'Isa.34.11')],
+    ]);
+    expect(relatedTo('Gen.1.2', { words: rare })).toEqual([['Jer.4.23', 'shared-words']]);
+  });
+
+  it('name each place once, with all that speaks for it, and none beside the verse itself', () => {
+    const topics = [
+      [range('Matt.6.25'), range('Luke.12.22', 'Luke.12.24'), range('Luke.12.24'), range('Matt.6.27')],
+    ];
+    const notes = [{ verse: id('Matt.6.25'), target: range('Luke.12.24') }];
+    expect(relatedTo('Matt.6.25', { topics, notes })).toEqual([['Luke.12.24', 'web-notes', 'naves']]);
+  });
+});

@@ -1,0 +1,72 @@
+import { Injectable } from '@nestjs/common';
+import type { LemmaPlace, LemmaRenderings, PageRequest } from '@word-unfolded/contracts';
+import type { Edition } from '../library/editions.js';
+import { LibraryConnection } from '../library/library-connection.js';
+import { EDITION_KEYS } from '../library/library.schema.js';
+import { toCitation } from '../works/citations.js';
+import { readLinks } from '../words/words.repository.js';
+import type { StrongsEntry } from './strongs-entry.js';
+
+/** How often an edition renders a word, and how. */
+export type LemmaUse = Omit<LemmaRenderings, 'translation'> & { readonly edition: number };
+
+type UseRow = [edition: number, times: number, verses: number, renderings: string];
+type PlaceRow = [key: number, canonical: number, canonicalEnd: number, text: string, links: string];
+
+/** What the library has of original words. */
+@Injectable()
+export class LexiconRepository {
+  private readonly selectEntry;
+  private readonly selectUses;
+  private readonly selectPlaces;
+
+  constructor(connection: LibraryConnection) {
+    this.selectEntry = connection.prepare<[string]>('select entry from lexicon_entry where strongs = ?');
+    this.selectUses = connection.prepare<UseRow>(
+      'select edition, times, verses, renderings from lemma_use where strongs = ?',
+    );
+    this.selectPlaces = connection.prepare<PlaceRow>(
+      `select verse.key, canonical, canonical_end, text, links
+       from (select key from strongs_verse where strongs = ? and key between ? and ? order by key limit ? offset ?) place
+       join verse on verse.key = place.key
+       join word_link on word_link.key = place.key
+       order by verse.key`,
+    );
+  }
+
+  /** The dictionary's entry of a word; undefined where there is none. */
+  entry(strongs: string): StrongsEntry | undefined {
+    const [row] = this.selectEntry.all(strongs);
+    return row && (JSON.parse(row[0]) as StrongsEntry);
+  }
+
+  /** How the tagged editions render a word. */
+  uses(strongs: string): LemmaUse[] {
+    return this.selectUses.all(strongs).map(([edition, times, verses, renderings]) => ({
+      edition,
+      times,
+      verses,
+      renderings: (JSON.parse(renderings) as [string, number][]).map(([text, count]) => ({
+        text,
+        times: count,
+      })),
+    }));
+  }
+
+  /** The verses of an edition in which a word is rendered, a page of them. */
+  places(strongs: string, edition: Edition, { page, limit }: PageRequest): LemmaPlace[] {
+    const keys = edition.number * EDITION_KEYS;
+    return this.selectPlaces
+      .all(strongs, keys, keys + EDITION_KEYS - 1, limit, (page - 1) * limit)
+      .map(([key, first, last, text, links]) => {
+        const verse = key % EDITION_KEYS;
+        return {
+          ...toCitation({ first: verse, last: verse }, { first, last }, edition),
+          text,
+          words: readLinks(links)
+            .filter((link) => link.strongs.includes(strongs))
+            .map(({ start, end }) => ({ start, end })),
+        };
+      });
+  }
+}

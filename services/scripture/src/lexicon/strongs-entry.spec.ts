@@ -1,0 +1,108 @@
+import { readGreekEntry, readHebrewEntry } from './strongs-entry.js';
+
+const greek = (content: string) =>
+  readGreekEntry(
+    '00012',
+    `<entryFree n="00012"><orth>λαμπτὴρ</orth><orth type="writing">LAMPTHR</orth>
+     <orth rend="bold" type="trans">lamptēr</orth><pron rend="italic">lamp-tare'</pron><lb/>${content}</entryFree>`,
+  )!;
+
+const hebrew = (definition: string, head = '<orth>אב</orth><orth rend="bold" type="trans">\'âb</orth>') =>
+  readHebrewEntry(
+    '00012',
+    `<entryFree n="12">${head}<pron rend="italic">{awb} ab</pron><def>${definition}</def></entryFree>`,
+  )!;
+
+describe('an entry of the Greek dictionary', () => {
+  it('is taken apart into origin, senses and renderings', () => {
+    expect(
+      greek(`<def><orig>from <ref target="StrongsGreek:0007">G0007</ref>;</orig><lb/>
+        a lamp (or torch; also figuratively), i.e. light;\n by extension, guidance:--lamp, light(-s). Compare <ref target="StrongsGreek:8">G8</ref>.</def>`),
+    ).toEqual({
+      strongs: 'G12',
+      language: 'greek',
+      lemma: 'λαμπτὴρ',
+      transliteration: 'lamptēr',
+      pronunciation: "lamp-tare'",
+      derivation: 'from G7',
+      senses: ['a lamp (or torch; also figuratively), i.e. light', 'by extension, guidance'],
+      gloss: 'a lamp',
+      kingJames: 'lamp, light(-s). Compare G8',
+      related: ['G7', 'G8'],
+    });
+  });
+
+  it('tells its origin before the definition in some entries, with other Greek words', () => {
+    const entry = greek(
+      'perhaps from <orth>λάμπω</orth><orth type="writing">LAMPW</orth> <orth rend="bold" type="trans">lámpō</orth> (to shine);<lb/><def>to burn --burn.</def>',
+    );
+    expect(entry).toMatchObject({ derivation: 'perhaps from λάμπω lámpō (to shine)', senses: ['to burn'] });
+  });
+
+  it('keeps the letter of a number as it is printed, whatever its address says', () => {
+    expect(
+      greek('<def><orig>compare <ref target="StrongsGreek:058">H058</ref>;</orig> a name:--Name.</def>')
+        .related,
+    ).toEqual(['H58']);
+  });
+
+  it('takes what tells only an origin for its meaning', () => {
+    expect(greek('<def><orig>a primary pronoun</orig>:--I, me.</def>')).toMatchObject({
+      derivation: null,
+      senses: ['a primary pronoun'],
+    });
+  });
+
+  it('is none for a number that was left without a word', () => {
+    expect(readGreekEntry('02717', '<entryFree n="02717"><def>Not Used\n</def></entryFree>')).toBeUndefined();
+  });
+});
+
+describe('an entry of the Hebrew dictionary', () => {
+  it('reads braces as commas, also before a closing parenthesis, and italics as the gloss', () => {
+    expect(
+      hebrew(
+        'From <ref target="StrongsHebrew:7">H7</ref>; to <hi rend="italic">build</hi> in a {near} or far <hi rend="bold">sense:</hi> - {build} work ({-man} {-ing}) make.',
+      ),
+    ).toMatchObject({
+      strongs: 'H12',
+      language: 'hebrew',
+      pronunciation: 'awb, ab',
+      derivation: 'From H7',
+      senses: ['to build in a near, or far sense'],
+      gloss: 'to build',
+      kingJames: 'build, work (-man, -ing), make',
+    });
+  });
+
+  it('is Aramaic where the dictionary says Chaldee', () => {
+    expect(
+      hebrew(
+        '(Chaldee); corresponding to <ref target="StrongsHebrew:7">H7</ref>; to <hi rend="italic">make a</hi> <hi rend="bold">wall:</hi> - wall.',
+      ),
+    ).toMatchObject({ language: 'aramaic', derivation: 'corresponding to H7', gloss: 'to make a wall' });
+  });
+
+  it('is glossed by its rendering where its meaning only names another word', () => {
+    expect(
+      hebrew(
+        'Feminine of <ref target="StrongsHebrew:7">H7</ref> and meaning the <hi rend="bold">same:</hi> - love, like.',
+      ).gloss,
+    ).toBe('love');
+  });
+
+  it('has its forms in their order, half vowels raised, and no mark of a written reading', () => {
+    const head =
+      '<orth>גד    בד    אב<hi rend="super">o</hi></orth><orth rend="bold" type="trans">y<hi rend="super">e</hi>hô  bad</orth>';
+    expect(hebrew('A word; a <hi rend="italic">thing</hi>: - thing.', head)).toMatchObject({
+      lemma: 'אב, בד, גד',
+      transliteration: 'yᵉhô, bad',
+    });
+  });
+
+  it('reads the stray digit at the end of a line as a semicolon', () => {
+    expect(
+      hebrew('A root; a <hi rend="italic">bundle</hi>6<lb/> a <hi rend="italic">pack</hi>: - pack.').senses,
+    ).toEqual(['a bundle', 'a pack']);
+  });
+});

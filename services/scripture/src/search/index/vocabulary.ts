@@ -1,0 +1,75 @@
+import type { Language } from '@word-unfolded/domain';
+import { rememberingFold, wordsOf } from '@word-unfolded/scripture-text';
+import { LANGUAGE_WORDS, type LanguageWords } from '../words/language-words.js';
+import type { VocabularyRow } from './search.schema.js';
+
+/**
+ * The words of a verse, three numbers each: the number of the word in the vocabulary, and where it starts and ends (not
+ * included) in UTF-16 code units. Two bytes suffice: an edition has some ten thousand words, a verse some hundred letters.
+ */
+export type TextWords = Uint16Array;
+
+export const NUMBERS_OF_A_WORD = 3;
+
+/** What stands for a word or stem that an edition has not. */
+export const UNKNOWN = -1;
+
+/** The words of an edition, with their stems and how often they come. Words and stems are known by numbers. */
+export class Vocabulary {
+  readonly words: readonly VocabularyRow[];
+  readonly #numbers: ReadonlyMap<string, number>;
+  readonly #stems = new Map<string, number>();
+  readonly #stemOfWord: Int32Array;
+  readonly #language: LanguageWords;
+  readonly #fold = rememberingFold();
+
+  /** @param rows in any order */
+  constructor(language: Language, rows: readonly VocabularyRow[]) {
+    this.words = rows;
+    this.#language = LANGUAGE_WORDS[language];
+    this.#numbers = new Map(rows.map(([word], number) => [word, number]));
+    this.#stemOfWord = Int32Array.from(rows, ([, stem]) => {
+      const number = this.#stems.get(stem) ?? this.#stems.size;
+      this.#stems.set(stem, number);
+      return number;
+    });
+  }
+
+  has(word: string): boolean {
+    return this.#numbers.has(word);
+  }
+
+  /** The number of a word; `UNKNOWN` where it has none. */
+  numberOf(word: string): number {
+    return this.#numbers.get(word) ?? UNKNOWN;
+  }
+
+  /** The number of the stem of a word, by the number of the word. */
+  stemOf(number: number): number {
+    return this.#stemOfWord[number] ?? UNKNOWN;
+  }
+
+  /** The numbers of the stems of words, also of words that are not there but in another form. */
+  stemsOf(words: readonly string[]): number[] {
+    const unknown = words.filter((word) => !this.has(word));
+    const found = unknown.length > 0 ? this.#language.stemsOf(unknown) : [];
+    const stems = new Map(unknown.map((word, index) => [word, this.#stems.get(found[index]!) ?? UNKNOWN]));
+    return words.map((word) => stems.get(word) ?? this.stemOf(this.numberOf(word)));
+  }
+
+  /** How a word is written, with its accents and with a capital if it always has one. */
+  written(word: string): string {
+    const row = this.words[this.numberOf(word)];
+    return row?.[2] ? row[2] : word;
+  }
+
+  /** Reads a verse of the edition. */
+  read(text: string): TextWords {
+    const words = wordsOf(text, this.#fold);
+    const numbers = new Uint16Array(words.length * NUMBERS_OF_A_WORD);
+    words.forEach(({ folded, start, end }, index) => {
+      numbers.set([this.numberOf(folded), start, end], index * NUMBERS_OF_A_WORD);
+    });
+    return numbers;
+  }
+}

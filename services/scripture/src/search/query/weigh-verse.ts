@@ -1,0 +1,151 @@
+import type { SearchMatch, TextRange } from '@word-unfolded/contracts';
+import { NUMBERS_OF_A_WORD, UNKNOWN, type TextWords, type Vocabulary } from '../index/vocabulary.js';
+import { coreOf, sameTerm, strongTerms, type Term } from './term.js';
+
+/** How a verse has what was searched for. */
+export type WeighedVerse = {
+  readonly match: SearchMatch;
+  /** Orders verses of one match: more is better. */
+  readonly score: number;
+  readonly highlights: readonly TextRange[];
+};
+
+/** Where a stem is searched for: places in the search, and among the words that say something, negative for none. */
+type Wanted = { readonly places: readonly number[]; readonly strong: number };
+
+/** What verses are weighed by, made once for a search. */
+export type Scales = {
+  readonly length: number;
+  /** By the numbers of stems. */
+  readonly wanted: ReadonlyMap<number, Wanted>;
+  readonly strong: readonly Term[];
+  /** From the first place that says something to the last, not included. */
+  readonly core: readonly [from: number, to: number];
+  readonly vocabulary: Vocabulary;
+};
+
+export function scalesOf(terms: readonly Term[], vocabulary: Vocabulary): Scales {
+  const strong = strongTerms(terms);
+  const wanted = new Map<number, { places: number[]; strong: number }>();
+  terms.forEach((term, place) => {
+    for (const stem of [term.stem, ...term.otherStems]) {
+      if (stem === UNKNOWN) continue;
+      const known = wanted.get(stem) ?? { places: [], strong: -1 };
+      known.places.push(place);
+      if (known.strong < 0) known.strong = strong.findIndex((each) => sameTerm(each, term));
+      wanted.set(stem, known);
+    }
+  });
+  const core = coreOf(terms);
+  const from = terms.indexOf(core[0]!);
+  return { length: terms.length, wanted, strong, core: [from, from + core.length], vocabulary };
+}
+
+/** A word of a verse that is one of those searched for, and its place in the verse. */
+type Hit = {
+  readonly at: number;
+  readonly word: number;
+  readonly stem: number;
+  readonly wanted: Wanted;
+};
+
+/** A stretch of words that stand in the verse as they stand in the search. */
+type Run = { readonly at: number; readonly length: number; readonly from: number };
+
+const WEIGHTS = { run: 4, near: 2, form: 1.5, share: 1, opening: 0.6, again: 0.3 };
+
+/** Weighs a verse: are the words as written, one after the other, near each other, at its beginning, most of it? */
+export function weighVerse(words: TextWords, scales: Scales): WeighedVerse {
+  const hits = hitsIn(words, scales);
+  const strong = hits.filter(({ wanted }) => wanted.strong >= 0);
+  const forms = formsOf(strong, scales);
+  const found = forms.filter((form) => form > 0).length;
+  const run = longestRun(hits);
+  const score =
+    found +
+    WEIGHTS.run * (run.length / scales.length) +
+    WEIGHTS.near * nearness(strong, found) +
+    WEIGHTS.form * (forms.reduce((sum, form) => sum + form, 0) / Math.max(1, forms.length)) +
+    WEIGHTS.share * ((hits.length * NUMBERS_OF_A_WORD) / Math.max(1, words.length)) +
+    WEIGHTS.opening * (run.length > 1 && run.at === 0 ? 1 : 0) +
+    WEIGHTS.again * (1 - found / Math.max(1, strong.length));
+  const all = found === scales.strong.length;
+  const match = all ? (hasCore(run, scales) ? 'phrase' : 'all-words') : 'some-words';
+  return { match, score, highlights: highlightsOf(words, hits, run) };
+}
+
+function hasCore(run: Run, { core: [from, to] }: Scales): boolean {
+  return to - from > 1 && run.from <= from && run.from + run.length >= to;
+}
+
+function hitsIn(words: TextWords, { wanted, vocabulary }: Scales): Hit[] {
+  const hits: Hit[] = [];
+  for (let place = 0; place < words.length; place += NUMBERS_OF_A_WORD) {
+    const word = words[place]!;
+    const stem = vocabulary.stemOf(word);
+    const found = wanted.get(stem);
+    if (found) hits.push({ at: place / NUMBERS_OF_A_WORD, word, stem, wanted: found });
+  }
+  return hits;
+}
+
+function longestRun(hits: readonly Hit[]): Run {
+  let best: Run = { at: -1, length: 0, from: -1 };
+  let before = new Map<number, number>();
+  hits.forEach(({ at, wanted }, index) => {
+    const neighbours = index > 0 && hits[index - 1]!.at === at - 1;
+    const lengths = new Map<number, number>();
+    for (const place of wanted.places) {
+      const length = (neighbours ? (before.get(place - 1) ?? 0) : 0) + 1;
+      lengths.set(place, length);
+      if (length > best.length) best = { at: at - length + 1, length, from: place - length + 1 };
+    }
+    before = lengths;
+  });
+  return best;
+}
+
+/** The part that the words take of the shortest stretch which has each of them. */
+function nearness(hits: readonly Hit[], found: number): number {
+  const inside = new Map<number, number>();
+  let shortest = Infinity;
+  let left = 0;
+  for (const { at, wanted } of hits) {
+    inside.set(wanted.strong, (inside.get(wanted.strong) ?? 0) + 1);
+    for (; inside.size >= found; left += 1) {
+      const leaving = hits[left]!;
+      shortest = Math.min(shortest, at - leaving.at + 1);
+      const rest = inside.get(leaving.wanted.strong)! - 1;
+      if (rest === 0) inside.delete(leaving.wanted.strong);
+      else inside.set(leaving.wanted.strong, rest);
+    }
+  }
+  return found / shortest;
+}
+
+/** For each word that says something: 1 where it stands as written, less for another form, least for another word. */
+function formsOf(hits: readonly Hit[], { strong }: Scales): number[] {
+  const forms = strong.map(() => 0);
+  for (const { word, stem, wanted } of hits) {
+    const term = strong[wanted.strong]!;
+    const form = word === term.word ? 1 : stem === term.stem ? 0.6 : 0.3;
+    forms[wanted.strong] = Math.max(forms[wanted.strong]!, form);
+  }
+  return forms;
+}
+
+/** Words that say something, and what stands with them as in the search; neighbours are one range. */
+function highlightsOf(words: TextWords, hits: readonly Hit[], run: Run): TextRange[] {
+  const inRun = ({ at }: Hit) => run.length > 1 && at >= run.at && at < run.at + run.length;
+  const ranges: { start: number; end: number }[] = [];
+  let last = -1;
+  for (const hit of hits) {
+    if (hit.wanted.strong < 0 && !inRun(hit)) continue;
+    const place = hit.at * NUMBERS_OF_A_WORD;
+    const [start, end] = [words[place + 1]!, words[place + 2]!];
+    if (last >= 0 && last === hit.at - 1) ranges.at(-1)!.end = end;
+    else ranges.push({ start, end });
+    last = hit.at;
+  }
+  return ranges;
+}

@@ -1,0 +1,67 @@
+import { foldWord, wordsOf } from '@word-unfolded/scripture-text';
+import { anyPhraseOf } from '../index/match-expression.js';
+import type { SearchedEdition, SearchedVerse, SearchRepository } from '../index/search.repository.js';
+import { NUMBERS_OF_A_WORD } from '../index/vocabulary.js';
+import { termsOf, type Term } from '../query/term.js';
+
+/** So many verses are read for what follows in them. */
+const VERSES_READ = 40;
+
+/** Phrases that a context is looked for as, with other words for its words. */
+const PHRASINGS = 8;
+
+/**
+ * Words that follow other words in the verses of an edition, and begin in some way: `shepherd` after `the lord is my sh`,
+ * though the edition says Yahweh. The more frequent come first.
+ *
+ * @param context words, as a reader wrote them.
+ * @param begun the beginning of the word, as `foldWord` gives it; empty for any.
+ */
+export function wordsThatFollow(
+  repository: SearchRepository,
+  edition: SearchedEdition,
+  context: string,
+  begun: string,
+): string[] {
+  const words = wordsOf(context).map((word) => ({ ...word, written: '' }));
+  const terms = termsOf(words, edition);
+  const phrasings = phrasingsOf(terms);
+  if (phrasings.length === 0) return [];
+  const ids = repository.matching(edition, anyPhraseOf(phrasings)).subarray(0, VERSES_READ);
+  const times = new Map<string, number>();
+  for (const verse of repository.verses(edition, [...ids]))
+    for (const word of followersIn(verse, terms, edition)) {
+      if (foldWord(word).startsWith(begun)) times.set(word, (times.get(word) ?? 0) + 1);
+    }
+  return [...times].sort(([, one], [, other]) => other - one).map(([word]) => word);
+}
+
+function phrasingsOf(terms: readonly Term[]): string[][] {
+  const start: string[][] = [[]];
+  return terms.reduce(
+    (phrases, { indexed }) =>
+      phrases.flatMap((phrase) => indexed.map((word) => [...phrase, word])).slice(0, PHRASINGS),
+    start,
+  );
+}
+
+/** The words of a verse that stand after the terms, as they are written there. */
+function followersIn(
+  verse: SearchedVerse,
+  terms: readonly Term[],
+  { vocabulary }: SearchedEdition,
+): string[] {
+  const { words, text } = verse;
+  const length = words.length / NUMBERS_OF_A_WORD;
+  const isTerm = ({ stem, otherStems }: Term, at: number) => {
+    const standing = vocabulary.stemOf(words[at * NUMBERS_OF_A_WORD]!);
+    return standing === stem || otherStems.includes(standing);
+  };
+  const followers: string[] = [];
+  for (let at = 0; at + terms.length < length; at += 1) {
+    if (!terms.every((term, place) => isTerm(term, at + place))) continue;
+    const next = (at + terms.length) * NUMBERS_OF_A_WORD;
+    followers.push(vocabulary.written(foldWord(text.slice(words[next + 1], words[next + 2]))));
+  }
+  return followers;
+}

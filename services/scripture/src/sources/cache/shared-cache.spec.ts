@@ -1,0 +1,81 @@
+import { TextSourceError } from '../../translations/text-source-error.js';
+import type { CacheEntry, CacheStore } from './cache-store.js';
+import { SharedCache, type Wanted } from './shared-cache.js';
+
+const DAY = 86_400_000;
+
+/** A store that is away: what a process has without Redis. */
+const AWAY: CacheStore = {
+  find: () => Promise.resolve({ away: true }),
+  put: () => Promise.reject(new Error('nothing can be kept')),
+  putFailure: () => Promise.reject(new Error('nothing can be kept')),
+  lock: () => Promise.resolve('mine'),
+  unlock: () => Promise.resolve(),
+};
+
+/** A store in which one entry is. */
+const holding = (entry: CacheEntry): CacheStore => ({ ...AWAY, find: () => Promise.resolve({ entry }) });
+
+function cacheWith(store: CacheStore) {
+  let now = 0;
+  let made = 0;
+  let failing = false;
+  const cache = new SharedCache(store, { now: () => now }, 1_000);
+  const wanted: Wanted<string> = {
+    key: 'chapter',
+    lifetimeMs: () => 7 * DAY,
+    make: () => {
+      made += 1;
+      return failing
+        ? Promise.reject(new TextSourceError('unreachable', 'invented'))
+        : Promise.resolve(`words ${made}`);
+    },
+  };
+  return {
+    get: (more: Partial<Wanted<string>> = {}) => cache.get({ ...wanted, ...more }),
+    made: () => made,
+    pass: (ms: number) => (now += ms),
+    fail: () => (failing = true),
+  };
+}
+
+describe('what was fetched', () => {
+  it('is kept for its lifetime in memory, and made anew after it', async () => {
+    const { get, pass } = cacheWith(AWAY);
+    expect([await get(), await get()]).toEqual(['words 1', 'words 1']);
+    pass(7 * DAY - 1);
+    expect(await get()).toBe('words 1');
+    pass(1);
+    expect(await get()).toBe('words 2');
+  });
+
+  it('is made once for all that ask while it is made', async () => {
+    const { get, made } = cacheWith(AWAY);
+    expect(new Set(await Promise.all(Array.from({ length: 50 }, () => get())))).toEqual(new Set(['words 1']));
+    expect(made()).toBe(1);
+  });
+
+  it('is taken from what another replica has made', async () => {
+    const { get, made } = cacheWith(holding({ goodUntil: DAY, servesUntil: DAY, value: 'their words' }));
+    expect(await get()).toBe('their words');
+    expect(made()).toBe(0);
+  });
+
+  it('serves longer when a new one cannot be made, and only as long as it may', async () => {
+    const { get, pass, fail } = cacheWith(AWAY);
+    await get({ keptForFailureMs: DAY });
+    fail();
+    pass(7 * DAY);
+    expect(await get({ keptForFailureMs: DAY })).toBe('words 1');
+    pass(DAY);
+    await expect(get({ keptForFailureMs: DAY })).rejects.toBeInstanceOf(TextSourceError);
+  });
+
+  it('is asked for again after a failure', async () => {
+    const { get, made, fail } = cacheWith(AWAY);
+    fail();
+    await expect(get()).rejects.toMatchObject({ problem: 'unreachable' });
+    await expect(get()).rejects.toMatchObject({ problem: 'unreachable' });
+    expect(made()).toBe(2);
+  });
+});

@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import type { GetWords, RequestOf, VerseWords, WordsAnswer } from '@word-unfolded/contracts';
+import { canonicalVerses, partsOfVerse, versesIn, type VerseRange } from '@word-unfolded/scripture-ref';
+import type { Edition } from '../library/editions.js';
+import { LibraryEditions } from '../library/library-editions.js';
+import { readAskedPassage } from '../works/asked-passage.js';
+import { WordsRepository } from './words.repository.js';
+
+/** Gives the original words behind a passage, with their places in its text. */
+@Injectable()
+export class GetWordsUseCase {
+  constructor(
+    private readonly editions: LibraryEditions,
+    private readonly words: WordsRepository,
+  ) {}
+
+  /** @throws CatalogueError as `readAskedPassage` does. */
+  execute(request: RequestOf<typeof GetWords>): WordsAnswer {
+    const tagged = this.editions.tagged(request.language);
+    const asked = readAskedPassage(request, tagged[0]!.id);
+    const edition = tagged.find(({ id }) => id === asked.translation.id);
+    return {
+      reference: asked.reference,
+      translation: this.editions.named(asked.translation.id),
+      tagged: edition !== undefined,
+      taggedTranslations: tagged.map(({ id }) => id),
+      verses: edition ? asked.ranges.flatMap((range) => this.versesOf(range, edition)) : [],
+      next: asked.next,
+    };
+  }
+
+  private versesOf(range: VerseRange, edition: Edition): VerseWords[] {
+    const links = this.words.linksOf(range, edition);
+    return [...versesIn(range, edition.numbering.counts)].map((id) => {
+      const { book, chapter, verse } = partsOfVerse(id);
+      const canonicalId = canonicalVerses(id, edition.numbering).first;
+      return { book, chapter, number: verse, canonicalId, words: links.get(id) ?? [] };
+    });
+  }
+}

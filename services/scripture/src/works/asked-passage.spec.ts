@@ -1,0 +1,33 @@
+import { verseId } from '@word-unfolded/scripture-ref';
+import { readAskedPassage } from './asked-passage.js';
+
+const ask = (reference: string, translationId?: string) =>
+  readAskedPassage({ reference, translationId, language: 'en' }, 'WEB');
+
+describe('a passage that is asked about', () => {
+  it('is read in the numbering of its translation, and known by its canonical verses', () => {
+    const asked = ask('Jonah 2:1', 'RV1909');
+    expect(asked).toMatchObject({
+      translation: { id: 'spa_r09' },
+      reference: 'Jonás 2:1',
+      canonical: [{ first: verseId('Jonah', 1, 17), last: verseId('Jonah', 1, 17) }],
+      next: null,
+    });
+    expect(ask('Jonah 2:1')).toMatchObject({ canonical: [{ first: verseId('Jonah', 2, 1) }] });
+  });
+
+  it('is cut off after two hundred verses, and what is left can be asked for next', () => {
+    const asked = ask('John 3:16; Psalms 1-150');
+    expect(asked.next).toMatch(/^Ps\.\d+\.\d+-Ps\.150/);
+    const rest = ask(asked.next!);
+    expect(rest.ranges[0]!.first).toBeGreaterThan(asked.ranges.at(-1)!.last);
+    expect(ask('Psalm 119')).toMatchObject({ reference: 'Psalm 119', next: null });
+  });
+
+  it('is refused when nobody knows its translation or its verse', () => {
+    expect(() => ask('John 3:16', 'nobody')).toThrow(
+      expect.objectContaining({ code: 'SCRIPTURE_TRANSLATION_NOT_FOUND' }),
+    );
+    expect(() => ask('John 3:99')).toThrow(expect.objectContaining({ code: 'SCRIPTURE_VERSE_NOT_FOUND' }));
+  });
+});
