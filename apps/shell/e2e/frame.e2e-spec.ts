@@ -70,7 +70,7 @@ describe('the frame of every page', () => {
     const { page } = await visit();
     await page.goto('/word-unfolded?ref=Psalm%20119&translation=WEB');
     await page.getByRole('article').first().waitFor();
-    const top = page.getByRole('button', { name: /top/i });
+    const top = page.getByRole('button', { name: 'Back to top' });
     await expect(top.count()).resolves.toBe(0);
     await page.mouse.wheel(0, 4_000);
     await top.click();

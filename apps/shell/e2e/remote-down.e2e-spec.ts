@@ -62,7 +62,7 @@ describe('a micro-frontend that is served elsewhere', () => {
     const server = await serveStudy(studyPort);
     const { page, complaints } = await visit();
     await page.goto('/word-unfolded?ref=John%2011:35&translation=WEB');
-    await page.getByText('Jesus wept.').waitFor();
+    await page.getByRole('article').getByText('Jesus wept.').waitFor();
     expect(complaints).toEqual([]);
     await stop(server);
   });
@@ -80,7 +80,7 @@ describe('a micro-frontend that is served elsewhere', () => {
     await retry.waitFor();
     const server = await serveStudy(studyPort);
     await retry.click();
-    await page.getByText('Jesus wept.').waitFor();
+    await page.getByRole('article').getByText('Jesus wept.').waitFor();
     await stop(server);
   });
 });

@@ -7,6 +7,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { followUpdates, nameManifest } from './offline/index.js';
 import { createQueryClient } from './query-client.js';
 import { fetchRemoteOf, routes } from './routes.js';
 
@@ -17,6 +18,8 @@ startTheme();
 startConnectionEvents();
 fetchRemoteOf(window.location.pathname);
 await startTexts();
+nameManifest();
+void followUpdates();
 
 const router = createBrowserRouter(routes);
 

@@ -14,9 +14,12 @@ const remotePage = (name: string, page: PageName) => (
 );
 
 /** The pages that are a remote's, and whose. */
-const REMOTE_PAGES = { study: 'study', journal: 'journal', admin: 'admin' } as const satisfies Partial<
-  Record<PageName, string>
->;
+const REMOTE_PAGES = {
+  study: 'study',
+  explorer: 'study',
+  journal: 'journal',
+  admin: 'admin',
+} as const satisfies Partial<Record<PageName, string>>;
 
 /** What is shown at the address of each page, behind its gate. */
 const PAGE_ELEMENTS: Readonly<Record<PageName, ReactElement>> = {
@@ -36,6 +39,7 @@ const PAGE_ELEMENTS: Readonly<Record<PageName, ReactElement>> = {
   menu: lazyPage(() => import('./pages/menu/menu-page.js')),
   profile: lazyPage(() => import('./pages/profile/index.js')),
   study: remotePage(REMOTE_PAGES.study, 'study'),
+  explorer: remotePage(REMOTE_PAGES.explorer, 'explorer'),
   journal: remotePage(REMOTE_PAGES.journal, 'journal'),
   admin: remotePage(REMOTE_PAGES.admin, 'admin'),
 };

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { PAGES } from '@word-unfolded/domain';
 import { Toasts } from '@word-unfolded/ui';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { PassageReader } from '../src/features/passage/passage-reader.js';
+import { PassageReader } from '../src/pages/study/reader/passage-reader.js';
 
 type Router = ReturnType<typeof createMemoryRouter>;
 
@@ -31,7 +31,7 @@ export const addressOf = ({ state }: Router): string => state.location.pathname 
 
 /** Writes a reference into the box and submits it. */
 export async function ask(reference: string): Promise<void> {
-  const box = screen.getByRole('textbox', { name: 'Reference' });
+  const box = screen.getByRole('combobox', { name: 'Reference or words' });
   await userEvent.clear(box);
   await userEvent.type(box, `${reference}{Enter}`);
 }

@@ -24,6 +24,7 @@ export function AccountMenu({ onTheme, ...overlay }: OverlayProps & { readonly o
         <MenuSection aria-label={t('nav.label')}>
           <MenuItem onAction={goTo(PAGES.menu)}>{t('nav.menu')}</MenuItem>
           <MenuItem onAction={goTo(PAGES.study)}>{t('nav.study')}</MenuItem>
+          <MenuItem onAction={goTo(PAGES.explorer)}>{t('nav.explorer')}</MenuItem>
           <MenuItem onAction={goTo(PAGES.help)}>{t('nav.help')}</MenuItem>
         </MenuSection>
       )}

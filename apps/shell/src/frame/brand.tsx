@@ -6,7 +6,7 @@ import { useTexts } from '../locales/texts.js';
 import styles from './header.module.css';
 
 /** Pages from which the mark leads to the menu (specification, section 2, "Logo link"). */
-const BESIDE_MENU = [PAGES.study, PAGES.journal];
+const BESIDE_MENU = [PAGES.study, PAGES.explorer, PAGES.journal];
 
 /** The mark and the name: between the menu and the study page; for a visitor, who can open neither, to the first page. */
 export function Brand() {

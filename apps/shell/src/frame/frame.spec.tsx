@@ -60,7 +60,12 @@ describe('the header', () => {
   it('shows a reader their pages and their account', async () => {
     await showFrame(PAGE, {});
     await screen.findByRole('button', { name: 'Account of Ruth Amador' });
-    expect(linksOf(screen.getByRole('banner'))).toEqual([PAGES.study, PAGES.study, PAGES.help]);
+    expect(linksOf(screen.getByRole('banner'))).toEqual([
+      PAGES.study,
+      PAGES.study,
+      PAGES.explorer,
+      PAGES.help,
+    ]);
   });
 
   it('has no door for either while it is not known who is reading', async () => {
@@ -72,6 +77,7 @@ describe('the header', () => {
 
   it.each([
     [PAGES.study, PAGES.menu],
+    [PAGES.explorer, PAGES.menu],
     [PAGES.journal, PAGES.menu],
     [`${PAGES.journal}/64b000000000000000000001`, PAGES.menu],
     [PAGES.menu, PAGES.study],
@@ -102,6 +108,7 @@ describe('the account menu', () => {
     expect(items).toEqual([
       'Menu',
       'Study',
+      'Explorer',
       'Help',
       'Profile & Settings',
       'Subscription & Billing',

@@ -1,6 +1,7 @@
 import { useSession } from '@word-unfolded/session';
 import { BackToTop, ErrorBoundary, MAIN_ID, SkipLink, Toasts } from '@word-unfolded/ui';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { UpdatePrompt } from '../offline/index.js';
 import { AccountBanner, BetaOnboarding } from '../onboarding/index.js';
 import { Footer } from './footer.js';
 import styles from './frame.module.css';
@@ -30,6 +31,7 @@ export function Frame() {
       <Footer />
       <BackToTop />
       <BetaOnboarding />
+      <UpdatePrompt />
       <Toasts lifetimeMs={TOAST_LIFETIME_MS} />
       <ScrollRestoration />
     </div>

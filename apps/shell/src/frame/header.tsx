@@ -22,7 +22,10 @@ export function Header() {
           {status === 'visitor' ? (
             <NavLink to={PAGES.subscription}>{t('nav.plans')}</NavLink>
           ) : (
-            <NavLink to={PAGES.study}>{t('nav.study')}</NavLink>
+            <>
+              <NavLink to={PAGES.study}>{t('nav.study')}</NavLink>
+              <NavLink to={PAGES.explorer}>{t('nav.explorer')}</NavLink>
+            </>
           )}
           <NavLink to={PAGES.help}>{t('nav.help')}</NavLink>
         </nav>

@@ -24,7 +24,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('a page for readers', () => {
-  it.each([PAGES.menu, PAGES.profile, PAGES.study, PAGES.journal, PAGES.admin])(
+  it.each([PAGES.menu, PAGES.profile, PAGES.study, PAGES.explorer, PAGES.journal, PAGES.admin])(
     'sends a visitor from %s to sign in, and remembers where they came from',
     async (page) => {
       await showApplication(`${page}?ref=Ruth%201`);

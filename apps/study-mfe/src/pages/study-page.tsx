@@ -1,16 +1,129 @@
-import { VisuallyHidden } from '@word-unfolded/ui';
-import { PassageReader } from '../features/passage/passage-reader.js';
+import { useModule, useLocation, VisuallyHidden } from '@word-unfolded/ui';
+import type { PassageAnswer } from '@word-unfolded/contracts';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
+import { DownloadsSlot } from '../features/downloads/downloads-slot.js';
+import { PassageReader } from './study/reader/passage-reader.js';
+import { useStudyFocus } from '../scripture/words/study-focus.js';
+import { StudyPanel } from '../features/words/study-panel.js';
+import { SpeechSlot } from '../features/speech/components/speech-slot.js';
 import { useTexts } from '../locales/texts.js';
+import { HelpPanel } from './study/help-panel.js';
+import { KeptPassages } from './study/kept-passages.js';
+import { NotesSlot } from './study/notes-slot.js';
+import { PassageKeeping } from './study/passage-keeping.js';
+import { PassageListening } from './study/passage-listening.js';
+import styles from './study/study-page.module.css';
+import { StudyTabs, tabIds, type StudyTab } from './study/study-tabs.js';
+import { TheoPanel } from './study/theo-panel.js';
+import { useIsWide } from '../layout/use-is-wide.js';
 
-/** The study page: so far, Scripture alone. */
+/**
+ * The study page: Scripture, what there is to study about it, and what the reader notes. A part whose texts are still on
+ * their way is waited for in its own place, and the text can be read meanwhile.
+ */
 export function StudyPage() {
   const t = useTexts();
+  const isWide = useIsWide();
   return (
     <>
       <h1>
         <VisuallyHidden>{t('title')}</VisuallyHidden>
       </h1>
-      <PassageReader />
+      {isWide ? <Bench /> : <TabbedParts />}
+      <Suspense>
+        <DownloadsSlot />
+      </Suspense>
     </>
+  );
+}
+
+const keepPassage = (answer: PassageAnswer | undefined, isAskedFor: boolean) => (
+  <Suspense>
+    <PassageListening answer={answer} />
+    <PassageKeeping answer={answer} isAskedFor={isAskedFor} />
+  </Suspense>
+);
+
+/** The parts side by side. */
+function Bench() {
+  return (
+    <div className={styles.bench}>
+      <div className={styles.reading}>
+        <PassageReader keeping={keepPassage} />
+        <Suspense>
+          <SpeechSlot />
+          <NotesSlot />
+        </Suspense>
+      </div>
+      <div className={styles.study}>
+        <div className={styles.inView}>
+          <Suspense>
+            <StudyPanel />
+            <KeptPassages />
+          </Suspense>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** One part at a time. A passage that is opened in another part is shown. */
+function TabbedParts() {
+  const { search } = useLocation();
+  const [chosen, setChosen] = useState<{ tab: StudyTab; search: string }>({ tab: 'scripture', search });
+  const tab = chosen.search === search ? chosen.tab : 'scripture';
+  const isTapped = useStudyFocus((focus) => focus.isTapped);
+  const sheet = useModule(() => import('../features/words/word-sheet.js'), isTapped);
+  const choose = (next: StudyTab) => setChosen({ tab: next, search });
+  useEffect(() => {
+    window.scrollTo(0, 0);
+  }, [tab]);
+  const part = (name: StudyTab, content: ReactNode) => (
+    <Part name={name} isShown={tab === name}>
+      {content}
+    </Part>
+  );
+  return (
+    <>
+      <StudyTabs chosen={tab} onChoose={choose} />
+      {part(
+        'scripture',
+        <>
+          <PassageReader keeping={keepPassage} />
+          <Suspense>
+            <SpeechSlot />
+          </Suspense>
+        </>,
+      )}
+      {part(
+        'study',
+        <>
+          <StudyPanel />
+          <KeptPassages />
+        </>,
+      )}
+      {part('notes', <NotesSlot />)}
+      {part('theo', <TheoPanel />)}
+      {part('help', <HelpPanel />)}
+      <Suspense>{sheet && <sheet.WordSheet />}</Suspense>
+    </>
+  );
+}
+
+type PartProps = { readonly name: StudyTab; readonly isShown: boolean; readonly children: ReactNode };
+
+/** What a tab shows. The reader stays where it was while another part is shown; the others are made when they are. */
+function Part({ name, isShown, children }: PartProps) {
+  const ids = tabIds(name);
+  return (
+    <div
+      role="tabpanel"
+      id={ids.panel}
+      aria-labelledby={ids.tab}
+      hidden={!isShown}
+      className={name === 'scripture' ? undefined : styles.part}
+    >
+      {(isShown || name === 'scripture') && <Suspense>{children}</Suspense>}
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 export { forgetPrivateAnswers } from './cache/answer-cache.js';
+export { callFileRoute, type AnsweredFile } from './call-file-route.js';
 export { askRoute, callRoute, type Answer, type CallOptions } from './call-route.js';
 export { CONNECTION_EVENTS, isOnline, startConnectionEvents } from './connection.js';
 export { fieldProblems } from './field-problems.js';

@@ -10,6 +10,7 @@ import { PrecompressPlugin } from './precompress.plugin.mjs';
 import { sharedLibraries } from './shared-libraries.mjs';
 import { sourceRules } from './source-rules.mjs';
 import { compileThemeBoot } from './theme-boot.mjs';
+import { WorkersPlugin } from './workers.plugin.mjs';
 
 /**
  * The configuration of one of the four apps, for `rspack build` and `rspack dev`. There is no other.
@@ -48,7 +49,7 @@ export function federatedApp({ directory, name }) {
       optimization: { minimizer: minimizers() },
       plugins: [
         federation({ name, role, dependencies, stem }),
-        ...(role === 'shell' ? await page(directory) : []),
+        ...(role === 'shell' ? await page(directory, { isProduction }) : []),
         ...(isProduction ? [new PrecompressPlugin()] : hotReload()),
       ],
       devServer: devServer(name),
@@ -105,10 +106,11 @@ function withoutStyles({ stats }) {
   return stats;
 }
 
-async function page(directory) {
+async function page(directory, mode) {
   return [
     new rspack.HtmlRspackPlugin({ template: './src/index.html', scriptLoading: 'defer', inject: 'head' }),
     new PagePlugin(await compileThemeBoot(directory)),
+    new WorkersPlugin(directory, mode),
     new rspack.CopyRspackPlugin({ patterns: [{ from: 'public' }] }),
   ];
 }

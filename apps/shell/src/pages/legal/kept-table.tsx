@@ -10,7 +10,9 @@ const KEPT = [
   { does: 'signs', names: ['session_seen', 'sign_out_pending'] },
   { does: 'reading', names: ['preferredTranslation', 'lastReference', 'readerSettings'] },
   { does: 'look', names: ['selectedTheme', 'themeMode', 'i18nextLng'] },
-  { does: 'answers', names: ['apiCache'] },
+  { does: 'answers', names: ['apiCache', 'bibleCache'] },
+  { does: 'texts', names: ['offlineScripture', 'offlineTranslations'] },
+  { does: 'pages', names: ['build-…', 'tabs'] },
   { does: 'notices', names: ['betaOnboardingComplete', 'downgradeDismissed'] },
   { does: 'draft', names: ['contact_draft'] },
 ] as const;

@@ -13,7 +13,7 @@ export type MenuItemName =
 /** Specification, section 2, "Wumenu items", in its order. */
 const ITEMS: readonly MenuItem[] = [
   { name: 'study', path: PAGES.study },
-  { name: 'explorer' },
+  { name: 'explorer', path: PAGES.explorer },
   { name: 'journal' },
   { name: 'trail' },
   { name: 'selah' },

@@ -49,7 +49,7 @@ describe('the menu', () => {
     jest.spyOn(globalThis.console, 'error').mockImplementation(() => undefined); // the remote is not here
     const { hand } = await showApplication('/wumenu', { reader: {} });
     await rows();
-    await hand.keyboard('2');
+    await hand.keyboard('4');
     expect(address()).toBe('/wumenu');
     await hand.keyboard('1');
     await waitFor(() => expect(address()).toBe('/word-unfolded'));

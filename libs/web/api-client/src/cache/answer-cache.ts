@@ -2,6 +2,7 @@ import { CatalogueError, type MessageContract, type RouteContract } from '@word-
 import type { Language } from '@word-unfolded/domain';
 import { checked } from '../read-answer.js';
 import { claimsOf, readToken } from '../session/access-token.js';
+import { bibleOverflow } from './bible-overflow.js';
 import { createIndexedAnswers } from './indexed-answers.js';
 import type { AnswerStore } from './kept-answer.js';
 import { lifetimeOf } from './lifetimes.js';
@@ -9,7 +10,12 @@ import { lifetimeOf } from './lifetimes.js';
 /** The owner of what is the same for every reader. */
 const EVERYONE = 'everyone';
 
-const browserAnswers = createIndexedAnswers();
+const browserAnswers = createIndexedAnswers({ database: 'apiCache' });
+
+/** Passages have a place of their own, so that reading much pushes out nothing else. They are the same for everyone. */
+const browserPassages = createIndexedAnswers({ database: 'bibleCache', overflow: bibleOverflow });
+
+const PASSAGES = '/api/proxy/bible/';
 
 /** A question, as far as its answer depends on it. */
 export type Question<Message extends MessageContract, Data> = {
@@ -30,7 +36,7 @@ export type KeptData<Data> = { readonly data: Data; readonly at: number };
 /** The kept answers to a question. Whose they are is part of their key. */
 export function answersTo<Message extends MessageContract, Data>(
   { route, address, language }: Question<Message, Data>,
-  store: AnswerStore = browserAnswers,
+  store: AnswerStore = route.path.startsWith(PASSAGES) ? browserPassages : browserAnswers,
 ): AnswerCache<Data> {
   const owner = ownerOf(route);
   const key = [owner, language, address].join(' ');

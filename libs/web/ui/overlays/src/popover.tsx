@@ -8,14 +8,16 @@ import type { OverlayProps } from '../../src/overlay/use-overlay.js';
 type PopoverProps = OverlayProps & {
   /** Its name for those who listen. */
   readonly label: string;
+  /** At which end of its button it stands. */
+  readonly placement?: 'bottom start' | 'bottom end';
   readonly children: ReactNode;
 };
 
 /** A small panel beside the button that opened it. Escape or a press elsewhere closes it, and the focus goes back. */
-export function Popover({ label, children, ...overlay }: PopoverProps) {
+export function Popover({ label, children, placement = 'bottom end', ...overlay }: PopoverProps) {
   return (
     <LocaleProvider>
-      <AriaPopover {...overlay} placement="bottom end" className={styles.panel}>
+      <AriaPopover {...overlay} placement={placement} className={styles.panel}>
         <Dialog aria-label={label} className={styles.content}>
           {children}
         </Dialog>

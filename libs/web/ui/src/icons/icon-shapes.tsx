@@ -39,6 +39,10 @@ export const ICON_SHAPES = {
     <path d="M3.5 18 8 6.5 12.5 18M5.2 14h5.6M15 18v-.2M20.5 18v-6.5M20.5 14.7a3 3 0 1 1-6 0 3 3 0 0 1 6 0z" />
   ),
   hear: <path d="M4 10v4h3.5L12 18V6L7.5 10zM15.5 9.5a4 4 0 0 1 0 5M18 7a7.5 7.5 0 0 1 0 10" />,
+  play: <path d="M8 5.5v13l10.5-6.5z" />,
+  pause: <path d="M9 5.5v13M15 5.5v13" strokeWidth="2.5" />,
+  rewind: <path d="M4.5 5v4.5H9M4.8 9.5A7.8 7.8 0 1 1 4.2 13" />,
+  save: <path d="M12 4.5V15M8 11l4 4 4-4M5 15v4.5h14V15" />,
   halt: <rect x="6.5" y="6.5" width="11" height="11" rx="1.5" />,
   find: (
     <>
@@ -50,6 +54,10 @@ export const ICON_SHAPES = {
   news: (
     <path d="M4.5 5h12v14h-10a2 2 0 0 1-2-2zM16.5 9h3v8a2 2 0 0 1-2 2h-1M7.5 8.5h6M7.5 12h6M7.5 15.5h4" />
   ),
+  share: <path d="M12 15V4M8 8l4-4 4 4M5 13.5V20h14v-6.5" />,
+  columns: <path d="M4.5 5h6v14h-6zM13.5 5h6v14h-6z" />,
+  talk: <path d="M4 6.5A2 2 0 0 1 6 4.5h12a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2h-6.5L7 20.5v-4H6a2 2 0 0 1-2-2z" />,
+  ribbon: <path d="M7 4.5h10v15l-5-4-5 4z" />,
   more: <path d="M6 12h.1M12 12h.1M18 12h.1" strokeWidth="2.5" />,
 } satisfies Record<string, ReactNode>;
 

@@ -1,6 +1,6 @@
 import { Link } from '@word-unfolded/ui';
 import { useTexts } from '../../../locales/texts.js';
-import { passageAddress } from '../address/passage-address.js';
+import { passageAddress } from '../../../scripture/address/passage-address.js';
 import styles from './examples.module.css';
 
 const EXAMPLES = ['verses', 'psalm', 'beginning', 'chapter'] as const;

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useTexts } from '../../../locales/texts.js';
-import { useReaderSettings } from '../reader-settings.js';
-import type { KeyedNote } from '../setting/key-notes.js';
+import { useReaderSettings } from '../../../scripture/reader-settings.js';
+import type { KeyedNote } from '../../../scripture/setting/key-notes.js';
 import styles from './note-key.module.css';
 
 /** The element ids of a note and of the key that leads to it. */

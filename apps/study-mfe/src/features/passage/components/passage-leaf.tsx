@@ -2,12 +2,12 @@ import type { PassageAnswer } from '@word-unfolded/contracts';
 import { useId, useRef } from 'react';
 import { useTexts } from '../../../locales/texts.js';
 import { useAlignedNotes } from '../hooks/use-aligned-notes.js';
-import { useReaderSettings } from '../reader-settings.js';
-import { nameOfChapter } from '../setting/chapter-name.js';
-import type { Leaf } from '../setting/set-leaves.js';
+import { useReaderSettings } from '../../../scripture/reader-settings.js';
+import { nameOfChapter } from '../../../scripture/setting/chapter-name.js';
+import type { Leaf } from '../../../scripture/setting/set-leaves.js';
 import { LeafNotes } from './leaf-notes.js';
 import styles from './passage-leaf.module.css';
-import { ScriptureText } from './scripture-text.js';
+import { ScriptureText } from '../../../scripture/text/scripture-text.js';
 
 type PassageLeafProps = {
   readonly leaf: Leaf;

@@ -1,15 +1,19 @@
 import type { Passage, PassageAnswer } from '@word-unfolded/contracts';
+import { useLanguage } from '@word-unfolded/i18n';
 import { useMemo, type ClipboardEvent } from 'react';
-import type { PassageAnswers } from '../api/passage-query.js';
-import { joinAnswers } from '../setting/join-answers.js';
-import { setLeaves } from '../setting/set-leaves.js';
+import { useTexts } from '../../../locales/texts.js';
+import type { PassageAnswers } from '../../../scripture/api/passage-query.js';
+import { joinAnswers } from '../../../scripture/setting/join-answers.js';
+import { setLeaves } from '../../../scripture/setting/set-leaves.js';
 import { PassageLeaf } from './passage-leaf.js';
 import styles from './passages.module.css';
-import { EN_SPACE } from './scripture-text.js';
+import { EN_SPACE } from '../../../scripture/text/scripture-text.js';
 
 /** All that was answered so far, one passage under the other, and the notice of the edition. */
 export function Passages({ answers: { pages } }: { readonly answers: PassageAnswers }) {
   const passages = useMemo(() => joinAnswers(pages), [pages]);
+  const t = useTexts();
+  const language = useLanguage();
   const translation = pages[0]?.translation;
   if (!translation) return null;
   return (
@@ -18,6 +22,11 @@ export function Passages({ answers: { pages } }: { readonly answers: PassageAnsw
         <PassageText key={index} passage={passage} translation={translation} />
       ))}
       <p className={styles.notice}>{translation.notice}</p>
+      {pages.some(({ fromDevice }) => fromDevice) && (
+        <p className={styles.notice} lang={language}>
+          {t('fromDevice')}
+        </p>
+      )}
     </div>
   );
 }

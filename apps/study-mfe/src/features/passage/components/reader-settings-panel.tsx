@@ -1,8 +1,11 @@
+import { Button } from '@word-unfolded/ui';
 import { Popover, Switch, type OverlayProps } from '@word-unfolded/ui/overlays';
 import { useTexts } from '../../../locales/texts.js';
-import { changeReaderSettings, useReaderSettings } from '../reader-settings.js';
+import { showDownloads } from '../../../offline/downloads-panel.js';
+import { changeReaderSettings, useReaderSettings } from '../../../scripture/reader-settings.js';
 import styles from './reader-settings-panel.module.css';
-import { READING_CHOICES } from './reading-choices.js';
+import { READING_CHOICES, SETTING_CHOICES } from './reading-choices.js';
+import { SettingChoice } from './setting-choice.js';
 
 /** How the text is shown. What is changed shows at once. */
 export function ReaderSettingsPanel(overlay: OverlayProps) {
@@ -20,6 +23,36 @@ export function ReaderSettingsPanel(overlay: OverlayProps) {
             {t(`settings.${name}`)}
           </Switch>
         ))}
+        <SettingChoice
+          label={t('settings.typeSize.label')}
+          values={SETTING_CHOICES.typeSize}
+          chosen={settings.typeSize}
+          nameOf={(value) => t(`settings.typeSize.${value}`)}
+          onChoose={(typeSize) => changeReaderSettings({ typeSize })}
+        />
+        <SettingChoice
+          label={t('settings.measure.label')}
+          values={SETTING_CHOICES.measure}
+          chosen={settings.measure}
+          nameOf={(value) => t(`settings.measure.${value}`)}
+          onChoose={(measure) => changeReaderSettings({ measure })}
+        />
+        <SettingChoice
+          label={t('settings.lineHeight.label')}
+          values={SETTING_CHOICES.lineHeight}
+          chosen={settings.lineHeight}
+          nameOf={(value) => t(`settings.lineHeight.${value}`)}
+          onChoose={(lineHeight) => changeReaderSettings({ lineHeight })}
+        />
+        <Button
+          look="quiet"
+          onClick={() => {
+            overlay.onOpenChange(false);
+            showDownloads(true);
+          }}
+        >
+          {t('settings.downloads')}
+        </Button>
       </div>
     </Popover>
   );

@@ -1,6 +1,6 @@
 import { Delayed } from '@word-unfolded/ui';
 import type { ReactNode } from 'react';
-import type { PassageAnswers } from '../api/passage-query.js';
+import type { PassageAnswers } from '../../../scripture/api/passage-query.js';
 import type { Reading } from '../hooks/use-passage.js';
 import { ContinueReading } from './continue-reading.js';
 import { EmptyPassage } from './empty-passage.js';

@@ -1,6 +1,6 @@
 import { Dialog, Switch } from '@word-unfolded/ui/overlays';
 import { useTexts } from '../../../locales/texts.js';
-import { changeReaderSettings, useReaderSettings } from '../reader-settings.js';
+import { changeReaderSettings, useReaderSettings } from '../../../scripture/reader-settings.js';
 import styles from './shortcuts-dialog.module.css';
 
 /** The keys of the page, in the order in which they are used. */

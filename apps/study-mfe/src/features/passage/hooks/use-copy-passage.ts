@@ -2,8 +2,8 @@ import { errorText } from '@word-unfolded/contracts';
 import { useLanguage } from '@word-unfolded/i18n';
 import { log, showToast } from '@word-unfolded/ui';
 import { useTexts } from '../../../locales/texts.js';
-import type { PassageAnswers } from '../api/passage-query.js';
-import { plainPassage } from '../setting/plain-passage.js';
+import type { PassageAnswers } from '../../../scripture/api/passage-query.js';
+import { plainPassage } from '../../../scripture/setting/plain-passage.js';
 
 /** Copies a passage with its reference, edition and notice, and says whether that worked. */
 export function useCopyPassage(answers: PassageAnswers | undefined): (() => void) | undefined {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLanguage } from '@word-unfolded/i18n';
-import { booksQuery } from '../api/books-query.js';
-import type { PassageAnswers } from '../api/passage-query.js';
-import { neighboursOf, type Neighbours } from '../setting/neighbours.js';
+import { booksQuery } from '../../../scripture/api/books-query.js';
+import type { PassageAnswers } from '../../../scripture/api/passage-query.js';
+import { neighboursOf, type Neighbours } from '../../../scripture/setting/neighbours.js';
 
 /** The chapters around what is open. They are unknown until the books of the translation have come. */
 export function useNeighbours(answers: PassageAnswers | undefined): Neighbours {

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { useAskedPassage } from '../address/use-asked-passage.js';
-import { joinAnswers, referenceOf } from '../setting/join-answers.js';
+import { joinAnswers, referenceOf } from '../../../scripture/setting/join-answers.js';
 import { useNeighbours } from './use-neighbours.js';
 import { usePassage } from './use-passage.js';
 
 /** The passage of the address, what of it is open, and the ways from it to others. */
 export function useOpenedPassage() {
-  const { asked, isFirstVisit, open, openTranslation } = useAskedPassage();
+  const { asked, beside, isFirstVisit, open, openTranslation, openBeside } = useAskedPassage();
   const reading = usePassage(asked, !isFirstVisit);
   const { answers, isCurrent, error } = reading;
   const neighbours = useNeighbours(answers);
@@ -17,6 +17,7 @@ export function useOpenedPassage() {
   };
   return {
     asked,
+    beside,
     isFirstVisit,
     reading,
     neighbours,
@@ -32,6 +33,7 @@ export function useOpenedPassage() {
     open: (reference: string, translationId: string | undefined) =>
       reference === asked.reference && error ? reading.retry() : open(reference, translationId),
     openTranslation,
+    openBeside,
     openPrevious: () => openChapter(neighbours.previous),
     openNext: () => openChapter(neighbours.next),
   };

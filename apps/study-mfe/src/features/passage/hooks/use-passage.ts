@@ -1,7 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { lastReference } from '../address/kept-passage.js';
-import { passageQuery, type AskedPassage, type PassageAnswers } from '../api/passage-query.js';
+import {
+  passageQuery,
+  type AskedPassage,
+  type PassageAnswers,
+} from '../../../scripture/api/passage-query.js';
 import { useLastRead } from './use-last-read.js';
 
 /** A passage, as far as it has come. */

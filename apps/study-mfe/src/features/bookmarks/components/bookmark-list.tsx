@@ -1,0 +1,63 @@
+import type { Bookmark } from '@word-unfolded/domain';
+import { useLanguage } from '@word-unfolded/i18n';
+import { useBookmarks } from '@word-unfolded/offline';
+import { Button, log, showToast } from '@word-unfolded/ui';
+import { useId, useState } from 'react';
+import { nameOfOpened, type AddressOf } from '../../../opened/opened-passage.js';
+import { useBookmarksTexts } from '../texts.js';
+import { BookmarkRow } from './bookmark-row.js';
+import styles from './bookmark-list.module.css';
+
+/** The passages that the reader keeps, the newest first, with their notes. */
+export function BookmarkList({ addressOf }: { readonly addressOf: AddressOf }) {
+  const t = useBookmarksTexts();
+  const language = useLanguage();
+  const id = useId();
+  const { isKnown, bookmarks, remove, restore, write } = useBookmarks();
+  const [takenAway, setTakenAway] = useState<Bookmark>();
+
+  const attempt = (act: Promise<void>) => {
+    act.catch((error: unknown) => {
+      log.error('A bookmark could not be changed', error);
+      showToast(t('failed'), 'bad');
+    });
+  };
+  const takeAway = (bookmark: Bookmark) => {
+    setTakenAway(bookmark);
+    attempt(remove(bookmark.id));
+  };
+  const putBack = () => {
+    if (takenAway) attempt(restore(takenAway));
+    setTakenAway(undefined);
+  };
+
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className={styles.title}>
+        {t('list.title')}
+      </h3>
+      <p role="status" className={styles.gone}>
+        {takenAway && (
+          <>
+            {t('list.gone', { reference: nameOfOpened(takenAway, language) })}{' '}
+            <Button look="quiet" onClick={putBack}>
+              {t('list.undo')}
+            </Button>
+          </>
+        )}
+      </p>
+      {isKnown && bookmarks.length === 0 && <p className={styles.empty}>{t('list.empty')}</p>}
+      <ul>
+        {bookmarks.map((bookmark) => (
+          <BookmarkRow
+            key={bookmark.id}
+            bookmark={bookmark}
+            addressOf={addressOf}
+            onRemove={() => takeAway(bookmark)}
+            onWrite={(notes) => attempt(write(bookmark.id, notes))}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}

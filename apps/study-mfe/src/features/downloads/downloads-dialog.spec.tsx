@@ -1,0 +1,138 @@
+import { jest } from '@jest/globals';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { TranslationDownload } from '@word-unfolded/contracts';
+import { startTexts } from '@word-unfolded/i18n';
+import { Downloads, type DownloadsOptions } from '@word-unfolded/offline-scripture';
+import {
+  createMemoryEditions,
+  inventedTranslation,
+  keepInvented,
+} from '@word-unfolded/offline-scripture/testing';
+import { Toasts } from '@word-unfolded/ui';
+import { DownloadsDialog } from './downloads-dialog.js';
+
+const TEXT = { Ruth: [['Words of Ruth.']] };
+const OFFERED: TranslationDownload = {
+  translation: inventedTranslation(),
+  bytes: 2_100_000,
+  textBytes: 15_000_000,
+  sha256: 'a'.repeat(64),
+};
+
+type Ask = DownloadsOptions['ask'];
+
+/** The list, on a device whose server sends a file a piece at a time. */
+async function openList({
+  offered = [OFFERED] as TranslationDownload[] | 'away',
+  ids = [] as string[],
+} = {}) {
+  globalThis.fetch = jest.fn<typeof fetch>(() =>
+    offered === 'away'
+      ? Promise.reject(new TypeError('Failed to fetch'))
+      : Promise.resolve(new Response(JSON.stringify({ success: true, data: offered }))),
+  );
+  const store = createMemoryEditions();
+  let send: (bytes: number) => void = () => undefined;
+  let finish = () => undefined as void;
+  const body = new ReadableStream({
+    start(stream) {
+      send = (bytes) => stream.enqueue(new Uint8Array(bytes));
+      finish = () => stream.close();
+    },
+  });
+  const ask: Ask = async () => {
+    await keepInvented(store, TEXT);
+    return {};
+  };
+  const downloads = new Downloads({
+    store,
+    keptIds: { read: () => ids, add: () => undefined, remove: () => undefined },
+    transport: async () => new Response(body),
+    ask,
+    alone: (_, bring) => bring(),
+  });
+  const show = () =>
+    render(
+      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+        <DownloadsDialog isOpen onOpenChange={() => undefined} downloads={downloads} />
+        <Toasts />
+      </QueryClientProvider>,
+    );
+  return {
+    store,
+    show,
+    send: (bytes: number) => act(async () => send(bytes)),
+    finish: () => act(async () => finish()),
+  };
+}
+
+beforeAll(() => startTexts('en'));
+
+describe('the texts on this device', () => {
+  it('are listed with their size before anything is downloaded', async () => {
+    const { show } = await openList();
+    show();
+    await screen.findByRole('button', { name: 'Download Invented Bible INV, 2.1 MB' });
+    expect(screen.getByText('English · 2.1 MB')).toBeTruthy();
+  });
+
+  it('show how far a download is, pause it, and say when it is ready', async () => {
+    const { show, send, finish } = await openList();
+    show();
+    await userEvent.click(await screen.findByRole('button', { name: /^Download/ }));
+    await send(1_048_576);
+    await screen.findByText('1 of 2.1 MB');
+    expect(screen.getByRole('progressbar').getAttribute('aria-label')).toBe(
+      'Invented Bible INV: 1 of 2.1 MB',
+    );
+    expect(screen.getByRole('button', { name: 'Pause the download of Invented Bible INV' })).toBeTruthy();
+    await send(OFFERED.bytes - 1_048_576);
+    await finish();
+    await screen.findByText('On this device');
+    await screen.findByText('Invented Bible INV can be read without a network.');
+  });
+
+  it('say what went wrong, and let the download go on', async () => {
+    const { show, send, finish } = await openList();
+    show();
+    await userEvent.click(await screen.findByRole('button', { name: /^Download/ }));
+    await send(1_048_576);
+    await finish();
+    await screen.findByText(/The network went away/);
+    expect(screen.getByRole('button', { name: 'Resume the download of Invented Bible INV' })).toBeTruthy();
+  });
+
+  it('can be removed', async () => {
+    const { show, store } = await openList();
+    await keepInvented(store, TEXT);
+    show();
+    await userEvent.click(await screen.findByRole('button', { name: /^Remove/ }));
+    await screen.findByRole('button', { name: /^Download/ });
+    expect(await store.editions()).toEqual([]);
+  });
+
+  it('offer the newer edition of a text that is kept', async () => {
+    const { show, store } = await openList({ offered: [{ ...OFFERED, sha256: 'b'.repeat(64) }] });
+    await keepInvented(store, TEXT);
+    show();
+    await screen.findByRole('button', { name: 'Update Invented Bible INV, 2.1 MB' });
+  });
+
+  it('are listed without a network too', async () => {
+    const { show, store } = await openList({ offered: 'away' });
+    jest.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false);
+    await keepInvented(store, TEXT);
+    show();
+    await screen.findByText('Invented Bible INV');
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('There is no network'));
+    jest.restoreAllMocks();
+  });
+
+  it('say what the browser has thrown away', async () => {
+    const { show } = await openList({ ids: ['INV'] });
+    show();
+    await screen.findByText(/This browser has thrown away Invented Bible INV/);
+  });
+});

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { formatsOf, useLanguage } from '@word-unfolded/i18n';
+import { downloads as downloadsOfPage, type Downloads } from '@word-unfolded/offline-scripture';
+import { TextSkeleton } from '@word-unfolded/ui';
+import { Dialog } from '@word-unfolded/ui/overlays';
+import { useEffect, useSyncExternalStore } from 'react';
+import { DownloadRow } from './download-row.js';
+import styles from './downloads.module.css';
+import { listed, offeredQuery } from './offered-downloads.js';
+import { RoomLines } from './room-lines.js';
+import { useTexts } from './texts.js';
+
+type DownloadsDialogProps = {
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+  /** Those of the page, unless a test brings its own. */
+  readonly downloads?: Downloads;
+};
+
+/** The texts that can be read without a network: what is here, what is coming, what can be had. */
+export function DownloadsDialog({ downloads = downloadsOfPage, ...dialog }: DownloadsDialogProps) {
+  const t = useTexts();
+  const language = useLanguage();
+  const { data: offered, isPending, isError } = useQuery(offeredQuery(language));
+  const { kept, wiped, downloads: states } = useSyncExternalStore(downloads.subscribe, downloads.state);
+  const rows = listed(offered, kept);
+  useEffect(() => {
+    void downloads.look(offered).catch(() => undefined);
+  }, [downloads, offered]);
+  const names = rows
+    .filter(({ translation }) => wiped.includes(translation.id))
+    .map((row) => row.translation.name);
+  return (
+    <Dialog {...dialog} title={t('title')}>
+      <div className={styles.panel}>
+        <p className={styles.intro}>{t('intro')}</p>
+        {isError && <p role="alert">{t('offline')}</p>}
+        {names.length > 0 && <p role="alert">{t('wiped', { names: formatsOf(language).list(names) })}</p>}
+        {isPending && <TextSkeleton lines={3} label={t('loading')} />}
+        <ul className={styles.list}>
+          {rows.map((row) => (
+            <DownloadRow
+              key={row.translation.id}
+              download={row}
+              state={states.get(row.translation.id)}
+              kept={kept.get(row.translation.id)}
+              downloads={downloads}
+            />
+          ))}
+        </ul>
+        <RoomLines changes={kept.size} />
+      </div>
+    </Dialog>
+  );
+}

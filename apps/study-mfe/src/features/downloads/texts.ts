@@ -1,0 +1,8 @@
+import { defineTexts } from '@word-unfolded/i18n';
+import english from '../../locales/en/downloads.json' with { type: 'json' };
+
+/** The texts of the list of what is kept on this device. */
+export const useTexts = defineTexts('downloads', {
+  en: english,
+  es: () => import('../../locales/es/downloads.json', { with: { type: 'json' } }),
+});

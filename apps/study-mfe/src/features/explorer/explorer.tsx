@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useLocation, usePageTitle, useShortcuts } from '@word-unfolded/ui';
+import { errorText } from '@word-unfolded/contracts';
+import { useLanguage } from '@word-unfolded/i18n';
+import { useRef } from 'react';
+import { passageAddress } from '../../scripture/address/passage-address.js';
+import { translationsQuery } from '../../scripture/api/translations-query.js';
+import { ReadingBox } from '../../scripture/box/reading-box.js';
+import { useReaderSettings } from '../../scripture/reader-settings.js';
+import { readSearchAddress, searchAddress, type Search } from '../../scripture/address/search-address.js';
+import { BeginSearch } from './components/begin-search.js';
+import { NoVerse } from './components/no-verse.js';
+import { OpenReference } from './components/open-reference.js';
+import { SearchFilters } from './components/search-filters.js';
+import { SearchResults } from './components/search-results.js';
+import styles from './explorer.module.css';
+import { useTexts } from './texts.js';
+
+/** The search of the address: its box, where it looks, and what it finds. */
+export function Explorer() {
+  const t = useTexts();
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const { search: query } = useLocation();
+  const search = readSearchAddress(query);
+  const { data: translations = [] } = useQuery(translationsQuery(language));
+  const box = useRef<HTMLInputElement>(null);
+  const { shortcuts } = useReaderSettings();
+  usePageTitle(search.words || t('title'));
+  useShortcuts({ '/': () => box.current?.focus() }, shortcuts);
+  const go = (change: Partial<Search>) => void navigate(searchAddress({ ...search, page: 1, ...change }));
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <h1 className={styles.title}>{t('title')}</h1>
+        <p className={styles.lead}>{t('lead')}</p>
+      </div>
+      <div className={styles.box}>
+        <ReadingBox
+          open={search.words}
+          name={t('box.form')}
+          label={t('box.label')}
+          placeholder={t('box.placeholder')}
+          missing={errorText('SCRIPTURE_REFERENCE_REQUIRED', language)}
+          inputRef={box}
+          onSubmit={(text, kind) =>
+            kind === 'reference' ? void navigate(passageAddress(text)) : go({ words: text })
+          }
+        />
+      </div>
+      <div className={styles.filters}>
+        <SearchFilters search={search} translations={translations} onChange={go} />
+      </div>
+      <div className={styles.results}>
+        {search.words === '' ? (
+          <BeginSearch />
+        ) : (
+          <>
+            <OpenReference text={search.words} />
+            <SearchResults
+              search={search}
+              addressOf={(page) => searchAddress({ ...search, page })}
+              whenNothing={<NoVerse search={search} />}
+            />
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

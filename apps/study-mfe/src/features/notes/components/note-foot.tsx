@@ -1,0 +1,57 @@
+import { errorText } from '@word-unfolded/contracts';
+import { formatsOf, useLanguage } from '@word-unfolded/i18n';
+import { Button, Icon } from '@word-unfolded/ui';
+import { useNotesTexts } from '../texts.js';
+import type { NoteInJournal } from '../hooks/use-journal.js';
+import { countsOf, type Note } from '../pad/note.js';
+import styles from './note-foot.module.css';
+
+type NoteFootProps = {
+  readonly note: Note;
+  readonly journal: NoteInJournal['status'];
+  readonly onSave: () => void;
+  readonly onJournal: () => void;
+};
+
+/** How long the note is, and where it goes. */
+export function NoteFoot({ note, journal, onSave, onJournal }: NoteFootProps) {
+  const t = useNotesTexts();
+  const language = useLanguage();
+  const { words, characters } = countsOf(note.text);
+  return (
+    <footer className={styles.foot}>
+      <p className={styles.counts}>
+        {formatsOf(language).list([t('words', { count: words }), t('characters', { count: characters })])}
+      </p>
+      <JournalState status={journal} />
+      <div className={styles.acts}>
+        <Button look="quiet" onClick={onSave}>
+          {t('acts.save')}
+        </Button>
+        {(journal === 'none' || journal === 'error') && (
+          <Button look="quiet" onClick={onJournal}>
+            {t('acts.journal')}
+          </Button>
+        )}
+      </div>
+    </footer>
+  );
+}
+
+/** A word only where there is something to say: what waits, what is there, what went wrong. */
+function JournalState({ status }: { readonly status: NoteInJournal['status'] }) {
+  const t = useNotesTexts();
+  const language = useLanguage();
+  const says = {
+    none: undefined,
+    pending: t('journal.waiting'),
+    synced: t('journal.kept'),
+    error: errorText('JOURNAL_SAVE_FAILED', language),
+  }[status];
+  return (
+    <p role="status" className={styles.journal} data-status={status}>
+      {status === 'synced' && <Icon name="tick" small />}
+      {says}
+    </p>
+  );
+}

@@ -1,0 +1,57 @@
+import { useLanguage } from '@word-unfolded/i18n';
+import { Icon, IconButton, useOverlay } from '@word-unfolded/ui';
+import { useNotesTexts } from '../texts.js';
+import { momentText } from '../../../moments/moment-text.js';
+import { isBlank, isUnsaved, type Note } from '../pad/note.js';
+import styles from './notes-head.module.css';
+import type { NotesMenuActs } from './notes-menu.js';
+
+type NotesHeadProps = {
+  /** Of the heading, which names the panel. */
+  readonly id: string;
+  readonly note: Note;
+  readonly isRefused: boolean;
+  readonly menu: NotesMenuActs;
+  readonly onClose: (() => void) | undefined;
+};
+
+/** What stands above the note: whether it is saved, and what else one can do with notes. */
+export function NotesHead({ id, note, isRefused, menu: acts, onClose }: NotesHeadProps) {
+  const t = useNotesTexts();
+  const menu = useOverlay('menu', () => import('./notes-menu.js'));
+  return (
+    <header className={styles.head}>
+      <h2 id={id} className={styles.heading}>
+        {t('heading')}
+      </h2>
+      <p role="status" className={styles.state} data-refused={isRefused || undefined}>
+        <SavedState note={note} isRefused={isRefused} />
+      </p>
+      <span className={styles.acts}>
+        <IconButton icon="more" label={t('acts.more')} {...menu.trigger} />
+        {onClose && <IconButton icon="down" label={t('acts.close')} onClick={onClose} />}
+      </span>
+      {menu.module && <menu.module.NotesMenu {...menu.overlay} {...acts} />}
+    </header>
+  );
+}
+
+function SavedState({ note, isRefused }: Pick<NotesHeadProps, 'note' | 'isRefused'>) {
+  const t = useNotesTexts();
+  const language = useLanguage();
+  if (isRefused)
+    return (
+      <>
+        <Icon name="alert" small />
+        {t('state.refused')}
+      </>
+    );
+  if (isUnsaved(note)) return t('state.unsaved');
+  if (!note.saved || isBlank(note)) return null;
+  return (
+    <>
+      <Icon name="tick" small />
+      {t('state.saved', { when: momentText(note.saved.at, language) })}
+    </>
+  );
+}

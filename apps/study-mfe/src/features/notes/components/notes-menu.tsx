@@ -1,0 +1,35 @@
+import { Menu, MenuItem, MenuSection, type OverlayProps } from '@word-unfolded/ui/overlays';
+import { useNotesTexts } from '../texts.js';
+import { AUTOSAVE_SECONDS, changeAutosave, useAutosave } from '../pad/autosave.js';
+
+export type NotesMenuActs = {
+  readonly onNew: () => void;
+  readonly onList: () => void;
+  readonly onVersions: () => void;
+};
+
+/** Other notes, earlier versions, and how often a note is saved by itself. */
+export function NotesMenu({ onNew, onList, onVersions, ...overlay }: OverlayProps & NotesMenuActs) {
+  const t = useNotesTexts();
+  const { seconds } = useAutosave();
+  return (
+    <Menu {...overlay} label={t('acts.more')}>
+      <MenuItem icon="pen" onAction={onNew}>
+        {t('acts.new')}
+      </MenuItem>
+      <MenuItem icon="page" onAction={onList}>
+        {t('acts.all')}
+      </MenuItem>
+      <MenuItem icon="again" onAction={onVersions}>
+        {t('acts.versions')}
+      </MenuItem>
+      <MenuSection aria-label={t('autosave.label')} selectionMode="single" selectedKeys={[String(seconds)]}>
+        {AUTOSAVE_SECONDS.map((each) => (
+          <MenuItem key={each} id={String(each)} onAction={() => changeAutosave(each)}>
+            {t(`autosave.${each}`)}
+          </MenuItem>
+        ))}
+      </MenuSection>
+    </Menu>
+  );
+}

@@ -1,0 +1,55 @@
+import { useLanguage } from '@word-unfolded/i18n';
+import { Button } from '@word-unfolded/ui';
+import { Dialog, type OverlayProps } from '@word-unfolded/ui/overlays';
+import { useCallback } from 'react';
+import { useNotesTexts } from '../texts.js';
+import { momentText } from '../../../moments/moment-text.js';
+import { useShelved } from '../hooks/use-shelved.js';
+import type { NoteShelf } from '../pad/note-shelf.js';
+import { countsOf, nameOf, type Note, type NoteVersion } from '../pad/note.js';
+import styles from './notes-dialog.module.css';
+
+type VersionsDialogProps = OverlayProps & {
+  readonly shelf: NoteShelf;
+  readonly note: Note;
+  readonly onRestore: (version: NoteVersion) => void;
+};
+
+/** The saved states of the open note, the newest first. */
+export function VersionsDialog({ shelf, note, onRestore, isOpen, onOpenChange }: VersionsDialogProps) {
+  const t = useNotesTexts();
+  const language = useLanguage();
+  const ask = useCallback(() => shelf.versions(note.id), [shelf, note.id]);
+  const versions = useShelved(shelf, isOpen, ask);
+  const restore = (version: NoteVersion) => {
+    onOpenChange(false);
+    onRestore(version);
+  };
+  return (
+    <Dialog title={t('versions.title')} isOpen={isOpen} onOpenChange={onOpenChange}>
+      {versions?.length === 0 && <p className={styles.empty}>{t('versions.empty')}</p>}
+      <ol className={styles.list}>
+        {versions?.map((version) => {
+          const when = momentText(version.timestamp, language);
+          return (
+            <li key={version.timestamp} className={styles.row}>
+              <div className={styles.note}>
+                <span className={styles.name}>{nameOf({ title: version.title, text: version.content })}</span>
+                <span className={styles.aside}>
+                  {[when, t('words', { count: countsOf(version.content).words })].join(' · ')}
+                </span>
+              </div>
+              <Button
+                look="quiet"
+                aria-label={t('versions.restoreOf', { when })}
+                onClick={() => restore(version)}
+              >
+                {t('versions.restore')}
+              </Button>
+            </li>
+          );
+        })}
+      </ol>
+    </Dialog>
+  );
+}

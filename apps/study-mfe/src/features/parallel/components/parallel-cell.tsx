@@ -1,0 +1,54 @@
+import type { ParallelCell, PassageAnswer, Verse } from '@word-unfolded/contracts';
+import { useId, useMemo } from 'react';
+import { ScriptureText } from '../../../scripture/text/scripture-text.js';
+import { setLeaves } from '../../../scripture/setting/set-leaves.js';
+import { useTexts } from '../texts.js';
+import styles from './parallel-rows.module.css';
+
+type ParallelCellTextProps = {
+  readonly cell: ParallelCell;
+  readonly translation: PassageAnswer['translation'];
+};
+
+/** What one translation has in a row: its words with its own number, or why there are none. */
+export function ParallelCellText({ cell, translation }: ParallelCellTextProps) {
+  const t = useTexts();
+  const id = useId();
+  const { verses, absence, joinedTo } = cell;
+  const leaves = useMemo(
+    () => setLeaves({ reference: '', osis: '', verses: verses.map(wordsAlone) }),
+    [verses],
+  );
+  return (
+    <div className={styles.cell}>
+      <span className={styles.edition}>
+        <abbr title={translation.name}>{translation.abbreviation}</abbr>
+      </span>
+      {absence === null ? (
+        <div lang={translation.language}>
+          {leaves.map((leaf) => (
+            <ScriptureText key={`${leaf.book} ${leaf.chapter}`} leaf={leaf} id={id} headingLevel={4} />
+          ))}
+        </div>
+      ) : (
+        <p className={styles.absence}>{t(`absence.${absence}`, { reference: joinedTo ?? '' })}</p>
+      )}
+    </div>
+  );
+}
+
+/** Notes have no margin here, and a heading would part what belongs side by side. */
+function wordsAlone(verse: Verse): Verse {
+  const lines = verse.lines.map(({ opens, poetry, selah, spans }) => ({
+    opens,
+    poetry,
+    ...(selah && { selah }),
+    spans: spans.map(({ text, jesus, added, divineName }) => ({
+      text,
+      ...(jesus && { jesus }),
+      ...(added && { added }),
+      ...(divineName && { divineName }),
+    })),
+  }));
+  return { ...verse, lines, headings: [], notes: [] };
+}

@@ -1,0 +1,78 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { readableText } from '@word-unfolded/api-client';
+import { useLanguage } from '@word-unfolded/i18n';
+import { Button, Delayed, ErrorState, TextSkeleton } from '@word-unfolded/ui';
+import { parallelQuery } from '../../scripture/api/parallel-query.js';
+import { ParallelRows } from './components/parallel-rows.js';
+import styles from './parallel-pane.module.css';
+import { useTexts } from './texts.js';
+
+const SKELETON_LINES = 9;
+
+type ParallelPaneProps = {
+  /** In the numbering of the first translation. */
+  readonly reference: string;
+  readonly translationIds: readonly string[];
+};
+
+/** A passage in several translations, verse beside verse. */
+export function ParallelPane({ reference, translationIds }: ParallelPaneProps) {
+  const t = useTexts();
+  const language = useLanguage();
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
+    parallelQuery(reference, translationIds, language),
+  );
+  const problem = error && <ErrorState title={readableText(error, language)} />;
+  if (!data) {
+    if (problem)
+      return (
+        <div className={styles.place}>
+          {problem}
+          <Button onClick={() => void refetch()}>{t('retry')}</Button>
+        </div>
+      );
+    return (
+      <Delayed>
+        <div className={styles.place}>
+          <TextSkeleton
+            lines={SKELETON_LINES}
+            label={t('loading', { reference, count: translationIds.length })}
+          />
+        </div>
+      </Delayed>
+    );
+  }
+  const [first] = data.pages;
+  const translations = first?.translations ?? [];
+  const passages = data.pages.flatMap((page) => page.passages);
+  return (
+    <div className={styles.place}>
+      <div className={styles.editions} data-columns={translations.length} aria-hidden="true">
+        {translations.map(({ id, abbreviation, name }) => (
+          <span key={id}>
+            <b>{abbreviation}</b> {name}
+          </span>
+        ))}
+      </div>
+      {passages.map((passage) => (
+        <article key={passage.osis}>
+          <h2 className={styles.title}>{passage.reference}</h2>
+          <ParallelRows rows={passage.rows} translations={translations} />
+        </article>
+      ))}
+      {hasNextPage && (
+        <div className={styles.more}>
+          {problem}
+          <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {t('more')}
+          </Button>
+        </div>
+      )}
+      <ul className={styles.notices}>
+        {translations.map(({ id, notice }) => (
+          <li key={id}>{notice}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

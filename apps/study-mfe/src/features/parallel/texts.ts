@@ -1,0 +1,8 @@
+import { defineTexts } from '@word-unfolded/i18n';
+import english from '../../locales/en/parallel.json' with { type: 'json' };
+
+/** The texts of translations side by side. */
+export const useTexts = defineTexts('parallel', {
+  en: english,
+  es: () => import('../../locales/es/parallel.json', { with: { type: 'json' } }),
+});

@@ -1,0 +1,32 @@
+import { errorText } from '@word-unfolded/contracts';
+import { useLanguage } from '@word-unfolded/i18n';
+import { log, showToast } from '@word-unfolded/ui';
+import { useTexts } from '../../../locales/texts.js';
+
+/**
+ * Shares the address of a passage: by the device's own sheet where it has one, else by copying it. Who closes the sheet
+ * has changed their mind, and is told nothing.
+ */
+export function useSharePassage(reference: string, address: string): () => void {
+  const t = useTexts();
+  const language = useLanguage();
+  const share = async () => {
+    const url = new URL(address, window.location.origin).href;
+    try {
+      if (canShare()) {
+        await window.navigator.share({ title: reference, url });
+        return;
+      }
+      await window.navigator.clipboard.writeText(url);
+      showToast(t('linkCopied'), 'good');
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+      log.warn('The address could not be shared', error);
+      showToast(errorText('SCRIPTURE_COPY_FAILED', language), 'bad');
+    }
+  };
+  return () => void share();
+}
+
+/** Not every browser has it, whatever its type says. */
+const canShare = () => 'share' in window.navigator;

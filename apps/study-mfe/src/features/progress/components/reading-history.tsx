@@ -1,0 +1,50 @@
+import { formatsOf, useLanguage } from '@word-unfolded/i18n';
+import { useReading } from '@word-unfolded/offline';
+import { Link } from '@word-unfolded/ui';
+import { useId } from 'react';
+import { nameOfOpened, type AddressOf } from '../../../opened/opened-passage.js';
+import { daysAgo, daysOfReading } from '../days-of-reading.js';
+import { useProgressTexts } from '../texts.js';
+import styles from './reading-history.module.css';
+
+/** What the reader has read, day by day. */
+export function ReadingHistory({ addressOf }: { readonly addressOf: AddressOf }) {
+  const t = useProgressTexts();
+  const language = useLanguage();
+  const id = useId();
+  const { isKnown, history } = useReading();
+  const nameOfDay = (day: Date) => {
+    const ago = daysAgo(day, new Date());
+    if (ago === 0) return t('today');
+    return ago === 1 ? t('yesterday') : formatsOf(language).date(day);
+  };
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className={styles.title}>
+        {t('title')}
+      </h3>
+      {isKnown && history.length === 0 && <p className={styles.empty}>{t('empty')}</p>}
+      <dl>
+        {daysOfReading(history).map(({ day, passages }) => (
+          <div key={day.toDateString()} className={styles.day}>
+            <dt className={styles.name}>{nameOfDay(day)}</dt>
+            <dd className={styles.passages}>
+              {passages.map((passage) => {
+                const reference = nameOfOpened(passage, language);
+                return (
+                  <Link
+                    key={passage.id}
+                    className={styles.reference}
+                    to={addressOf(reference, passage.translationId)}
+                  >
+                    {reference}
+                  </Link>
+                );
+              })}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

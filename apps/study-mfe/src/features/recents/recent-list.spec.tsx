@@ -1,0 +1,66 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { data } from '@word-unfolded/api-client/testing';
+import { NOTHING_READ, type OpenedPassage } from '@word-unfolded/domain';
+import { startTexts } from '@word-unfolded/i18n';
+import { useRememberOpened } from '@word-unfolded/offline';
+import { showToReader } from '../../../test/as-reader.js';
+import { RecentList } from './components/recent-list.js';
+
+const addressOf = (reference: string) => `/study?ref=${reference}`;
+
+function Opened({ passage }: { readonly passage: OpenedPassage }) {
+  useRememberOpened(passage);
+  return null;
+}
+
+const psalm = (number: number): OpenedPassage => ({
+  id: `Ps.${number}`,
+  reference: `Psalm ${number}`,
+  translationId: 'WEB',
+});
+
+const SERVER = { 'GET /api/reading': data(NOTHING_READ), 'PUT /api/reading': data(NOTHING_READ) };
+const listed = () => screen.queryAllByRole('link').map(({ textContent }) => textContent);
+
+beforeAll(() => startTexts('en'));
+beforeEach(() => window.localStorage.clear());
+
+describe('the passages viewed recently', () => {
+  it('are the last ten that were opened, none of them twice', async () => {
+    const opened = Array.from({ length: 12 }, (_, place) => psalm(place + 1));
+    await showToReader(
+      <>
+        {[...opened, psalm(5)].map((passage, place) => (
+          <Opened key={place} passage={passage} />
+        ))}
+        <RecentList addressOf={addressOf} />
+      </>,
+      { replies: SERVER },
+    );
+    await waitFor(() => expect(listed()).toHaveLength(10));
+    expect(new Set(listed()).size).toBe(10);
+    expect(listed()).toContain('Psalm 5');
+  });
+
+  it('come from other devices too', async () => {
+    const viewed = { ...psalm(121), viewedAt: '2026-03-01T10:00:00.000Z' };
+    const replies = { ...SERVER, 'GET /api/reading': data({ ...NOTHING_READ, recentlyViewed: [viewed] }) };
+    await showToReader(<RecentList addressOf={addressOf} />, { replies });
+    expect(await screen.findByRole('link', { name: 'Psalm 121' })).toBeTruthy();
+  });
+
+  it('are forgotten once the reader has confirmed it', async () => {
+    await showToReader(
+      <>
+        <Opened passage={psalm(23)} />
+        <RecentList addressOf={addressOf} />
+      </>,
+      { replies: SERVER },
+    );
+    await screen.findByRole('link', { name: 'Psalm 23' });
+    await userEvent.click(screen.getByRole('button', { name: 'Clear the list' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Clear' }));
+    expect(await screen.findByText(/^Nothing viewed yet/)).toBeTruthy();
+  });
+});

@@ -1,0 +1,189 @@
+import { jest } from '@jest/globals';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CatalogueError } from '@word-unfolded/contracts';
+import { startTexts } from '@word-unfolded/i18n';
+import { lineOf, verseOf } from '../../../../test/invented-passages.js';
+import { useSpokenVerse } from '../../../spoken/spoken-verse.js';
+import type { Place, Speaker, SpeakerTold } from '../engine/speaker.js';
+import { createSpeechPlayer } from '../player/speech-player.js';
+import { ListenButton } from './listen-button.js';
+import { SpeechPlayerBar } from './speech-player-bar.js';
+
+/** A speaker that is silent, and is wherever the test says. */
+class SpeakerStandIn implements Speaker {
+  at: Place = { seconds: 0, length: 95, line: 0 };
+  readonly source;
+  readonly voice = 'a voice of the test';
+  readonly play = jest.fn(() => Promise.resolve());
+  readonly pause = jest.fn();
+  readonly end = jest.fn();
+  readonly setRate = jest.fn();
+  readonly seek = jest.fn((seconds: number) => {
+    this.at = { ...this.at, seconds };
+  });
+  readonly place = () => this.at;
+
+  constructor(
+    readonly told: SpeakerTold,
+    source: Speaker['source'],
+  ) {
+    this.source = source;
+  }
+}
+
+const opened: SpeakerStandIn[] = [];
+let opening: () => Promise<void>;
+
+const passages = [
+  { reference: 'Ruth 1:1–2', osis: '', verses: [verseOf(1, [lineOf('One.')]), verseOf(2, [lineOf('Two.')])] },
+];
+
+function Spoken() {
+  return <output aria-label="spoken">{useSpokenVerse()}</output>;
+}
+
+function show() {
+  const player = createSpeechPlayer(async (_, told, source) => {
+    await opening();
+    const speaker = new SpeakerStandIn(told, source);
+    opened.push(speaker);
+    return speaker;
+  });
+  const page = render(
+    <>
+      <ListenButton passages={passages} language="en" player={player} />
+      <SpeechPlayerBar player={player} />
+      <Spoken />
+    </>,
+  );
+  return { page, player };
+}
+
+const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+const button = (name: string) => screen.getByRole('button', { name });
+const bar = () => screen.queryByRole('region', { name: 'Reading aloud' });
+const spoken = () => screen.getByRole('status', { name: 'spoken' }).textContent;
+const tick = () => act(() => jest.advanceTimersByTime(100));
+
+beforeAll(() => startTexts('en'));
+beforeEach(() => {
+  jest.useFakeTimers();
+  window.localStorage.clear();
+  opened.length = 0;
+  opening = () => Promise.resolve();
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+describe('reading aloud', () => {
+  it('is loading until there is a voice, and a press does nothing meanwhile', async () => {
+    let ready = () => {};
+    opening = () => new Promise((resolve) => (ready = resolve));
+    show();
+    await user.click(button('Listen'));
+    const loading = button('Getting the voice ready');
+    expect(loading.getAttribute('aria-disabled')).toBe('true');
+    await user.click(loading);
+    await act(async () => ready());
+    expect(button('Pause the reading')).toBeDefined();
+    expect(opened).toHaveLength(1);
+  });
+
+  it('tells which verse is read, by the clock', async () => {
+    show();
+    await user.click(button('Listen'));
+    expect(spoken()).toBe('Ruth.1.1');
+    opened[0]!.at = { seconds: 7.9, length: 95, line: 1 };
+    tick();
+    expect(spoken()).toBe('Ruth.1.2');
+    expect(bar()!.textContent).toContain('0:07 of 1:35');
+    expect(bar()!.textContent).toContain('a voice of the test');
+  });
+
+  it('pauses back to idle, and goes on with what is loaded', async () => {
+    show();
+    await user.click(button('Listen'));
+    await user.click(button('Pause the reading'));
+    expect(opened[0]!.pause).toHaveBeenCalled();
+    await user.click(button('Listen'));
+    expect([opened.length, opened[0]!.play.mock.calls.length]).toEqual([1, 2]);
+  });
+
+  it('is idle again when it has come to its end', async () => {
+    show();
+    await user.click(button('Listen'));
+    act(() => opened[0]!.told.onEnd());
+    expect(button('Listen')).toBeDefined();
+    expect(spoken()).toBe('');
+    await user.click(button('Listen'));
+    expect(opened).toHaveLength(1);
+  });
+
+  it('goes ten seconds back and on, and never before its beginning', async () => {
+    show();
+    await user.click(button('Listen'));
+    opened[0]!.at = { seconds: 14, length: 95, line: 0 };
+    await user.click(button('10 seconds back'));
+    await user.click(button('10 seconds back'));
+    await user.click(button('10 seconds on'));
+    expect(opened[0]!.seek.mock.calls).toEqual([[4], [0], [10]]);
+  });
+
+  it('keeps the speed for the next reading', async () => {
+    const { player, page } = show();
+    await user.click(button('Listen'));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Speed' }), '1.5×');
+    expect(opened[0]!.setRate).toHaveBeenLastCalledWith(1.5);
+    expect(player.getState().rate).toBe(1.5);
+    page.unmount();
+    show();
+    await user.click(button('Listen'));
+    expect(opened[1]!.setRate).toHaveBeenCalledWith(1.5);
+  });
+
+  it('reads from a recording where one is wanted', async () => {
+    show();
+    await user.click(button('Listen'));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Voice' }), 'Recording');
+    expect(opened.map(({ source }) => source)).toEqual(['browser', 'file']);
+    expect(opened[0]!.end).toHaveBeenCalled();
+  });
+
+  it('says why it failed, and can be tried again', async () => {
+    jest.spyOn(globalThis.console, 'warn').mockImplementation(() => {});
+    opening = () => Promise.reject(CatalogueError.of('OFFLINE_SPEECH'));
+    show();
+    await user.click(button('Listen'));
+    const alert = within(bar()!).getByRole('alert');
+    expect(alert.textContent).toContain('Network is offline. Cannot generate speech');
+    opening = () => Promise.resolve();
+    await user.click(button('The reading failed. Try again'));
+    expect(button('Pause the reading')).toBeDefined();
+    expect(within(bar()!).queryByRole('alert')).toBeNull();
+  });
+
+  it('is closed by hand, and ends when the page goes away', async () => {
+    const { page } = show();
+    await user.click(button('Listen'));
+    await user.click(button('Stop and close'));
+    expect([bar(), spoken()]).toEqual([null, '']);
+    expect(opened[0]!.end).toHaveBeenCalled();
+    await user.click(button('Listen'));
+    page.unmount();
+    expect(opened[1]!.end).toHaveBeenCalled();
+  });
+
+  it('never begins when it was closed while its voice was on its way', async () => {
+    let ready = () => {};
+    opening = () => new Promise((resolve) => (ready = resolve));
+    const { player } = show();
+    await user.click(button('Listen'));
+    act(() => player.stop());
+    await act(async () => ready());
+    expect(opened[0]!.play).not.toHaveBeenCalled();
+    expect(opened[0]!.end).toHaveBeenCalled();
+  });
+});

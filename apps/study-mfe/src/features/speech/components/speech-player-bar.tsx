@@ -1,0 +1,75 @@
+import { readableText } from '@word-unfolded/api-client';
+import { useLanguage } from '@word-unfolded/i18n';
+import { IconButton, VisuallyHidden } from '@word-unfolded/ui';
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { useFollowReading } from '../hooks/use-follow-reading.js';
+import { SEEK_SECONDS, speechPlayer, type SpeechPlayer } from '../player/speech-player.js';
+import { useTexts } from '../texts.js';
+import { clockText } from './clock-text.js';
+import { PlayerChoices } from './player-choices.js';
+import { SaveRecording } from './save-recording.js';
+import styles from './speech-player-bar.module.css';
+
+type SpeechPlayerBarProps = {
+  /** That of the page, unless a test brings its own. */
+  readonly player?: SpeechPlayer;
+};
+
+/**
+ * What one does with the reading that was begun; nothing while there is none. It stays in sight below the text, and the
+ * reading ends when the page goes away.
+ */
+export function SpeechPlayerBar({ player = speechPlayer }: SpeechPlayerBarProps) {
+  const t = useTexts();
+  const language = useLanguage();
+  const { status, passages, seconds, length, error } = useStore(player);
+  useEffect(() => () => player.stop(), [player]);
+  useFollowReading();
+  if (!passages) return null;
+  const [isPlaying, isLoading] = [status === 'playing', status === 'loading'];
+  return (
+    <section className={styles.bar} aria-label={t('player.label')}>
+      <div className={styles.acts} role="group" aria-label={passages.title}>
+        <IconButton icon="rewind" label={t('player.back')} onClick={() => player.seekBy(-SEEK_SECONDS)} />
+        <IconButton
+          icon={isPlaying ? 'pause' : 'play'}
+          label={t(isPlaying ? 'player.pause' : 'player.play')}
+          aria-disabled={isLoading || undefined}
+          aria-busy={isLoading || undefined}
+          onClick={() => void player.toggle(passages)}
+        />
+        <IconButton
+          icon="rewind"
+          className={styles.forward}
+          label={t('player.forward')}
+          onClick={() => player.seekBy(SEEK_SECONDS)}
+        />
+        <p className={styles.place}>
+          <span className={styles.title}>{passages.title}</span>
+          <span className={styles.time}>
+            {t('player.time', { now: clockText(seconds), length: clockText(length) })}
+          </span>
+        </p>
+        <SaveRecording passages={passages} />
+        <IconButton icon="shut" label={t('player.stop')} onClick={player.stop} />
+      </div>
+      <progress
+        className={styles.progress}
+        value={length > 0 ? Math.min(seconds, length) : 0}
+        max={length > 0 ? length : 1}
+        aria-hidden="true"
+      />
+      <PlayerChoices player={player} />
+      {status === 'error' && (
+        <p role="alert" className={styles.error}>
+          {t('button.error')}. {readableText(error, language)}
+        </p>
+      )}
+      <VisuallyHidden role="status">
+        {isLoading && t('player.loading')}
+        {isPlaying && t('player.reading', { title: passages.title })}
+      </VisuallyHidden>
+    </section>
+  );
+}

@@ -1,0 +1,10 @@
+import { useModule } from '@word-unfolded/ui';
+import { useStore } from 'zustand';
+import { speechPlayer } from '../player/speech-player.js';
+
+/** The place of the player: it is fetched with the first reading, and stays in sight below the text. */
+export function SpeechSlot() {
+  const isOpen = useStore(speechPlayer, ({ passages }) => passages !== undefined);
+  const bar = useModule(() => import('./speech-player-bar.js'), isOpen);
+  return bar && <bar.SpeechPlayerBar />;
+}

@@ -1,0 +1,51 @@
+import { jest } from '@jest/globals';
+import { act, render } from '@testing-library/react';
+import { tellSpokenVerse } from '../../../spoken/spoken-verse.js';
+import { useFollowReading } from './use-follow-reading.js';
+
+const scrolled: string[] = [];
+let tops: Record<string, number>;
+
+function Page() {
+  useFollowReading();
+  return ['Rom.8.28', 'Rom.8.29'].map((verse) => <span key={verse} data-verse={verse} />);
+}
+
+beforeEach(() => {
+  scrolled.length = 0;
+  Object.assign(globalThis, { CSS: { escape: (text: string) => text } });
+  window.innerHeight = 800;
+  Element.prototype.scrollIntoView = function scrollIntoView(this: HTMLElement) {
+    scrolled.push(this.dataset['verse'] ?? '');
+  };
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function rectangle(
+    this: Element,
+  ) {
+    return { top: tops[(this as HTMLElement).dataset['verse'] ?? ''] ?? 0 } as DOMRect;
+  });
+});
+afterEach(() => {
+  act(() => tellSpokenVerse(undefined));
+  jest.restoreAllMocks();
+});
+
+const readOn = () => {
+  render(<Page />);
+  act(() => tellSpokenVerse('Rom.8.28'));
+  act(() => tellSpokenVerse('Rom.8.29'));
+};
+
+it('brings the next verse into sight when the one before was looked at', () => {
+  tops = { 'Rom.8.28': 500, 'Rom.8.29': 790 };
+  readOn();
+  expect(scrolled).toEqual(['Rom.8.29']);
+});
+
+it('leaves the page where it is when the verse can be seen, or the reader has scrolled away', () => {
+  tops = { 'Rom.8.28': 300, 'Rom.8.29': 400 };
+  readOn();
+  act(() => tellSpokenVerse(undefined));
+  tops = { 'Rom.8.28': -900, 'Rom.8.29': -800 };
+  readOn();
+  expect(scrolled).toEqual([]);
+});

@@ -1,0 +1,36 @@
+import type { Passage } from '@word-unfolded/contracts';
+import type { Language } from '@word-unfolded/domain';
+import { useMemo } from 'react';
+import { useStore } from 'zustand';
+import { speechPlayer, type SpeechPlayer, type SpeechStatus } from '../player/speech-player.js';
+import { spokenPassages } from '../spoken-passages.js';
+import { useTexts } from '../texts.js';
+
+/** What a button or a line of a menu needs that reads passages aloud. */
+export type Listening = {
+  readonly status: SpeechStatus;
+  /** What a press does, in the language of the reader. */
+  readonly label: string;
+  /** Reads, pauses, goes on; undefined while a press would do nothing. */
+  readonly toggle: (() => void) | undefined;
+};
+
+/**
+ * The reading of passages (specification, section 4, "TTS").
+ *
+ * @param language that of the translation, not of the interface
+ */
+export function useListening(
+  passages: readonly Passage[],
+  language: Language,
+  player: SpeechPlayer = speechPlayer,
+): Listening {
+  const t = useTexts();
+  const spoken = useMemo(() => spokenPassages(passages, language), [passages, language]);
+  const status = useStore(player, (state): SpeechStatus =>
+    state.passages?.key === spoken.key ? state.status : 'idle',
+  );
+  const isUseless = status === 'loading' || spoken.lines.length === 0;
+  const toggle = isUseless ? undefined : () => void player.toggle(spoken);
+  return { status, label: t(`button.${status}`), toggle };
+}

@@ -1,0 +1,34 @@
+import { lineOf, verseOf } from '../../../test/invented-passages.js';
+import { spokenPassages } from './spoken-passages.js';
+
+const passage = (reference: string, ...verses: ReturnType<typeof verseOf>[]) => ({
+  reference,
+  osis: reference,
+  verses,
+});
+
+describe('passages that are read aloud', () => {
+  it('are the words of their verses, without what the edition omits', () => {
+    const omitted = verseOf(2, [], { omitted: true });
+    const passages = [
+      passage('Ruth 1:1–2', verseOf(1, [lineOf('Invented \n words ')]), omitted),
+      passage('Ruth 1:9', verseOf(9, [lineOf('More.')])),
+    ];
+    expect(spokenPassages(passages, 'en')).toMatchObject({
+      title: 'Ruth 1:1–2; Ruth 1:9',
+      lines: [
+        { verse: 'Ruth.1.1', text: 'Invented words' },
+        { verse: 'Ruth.1.9', text: 'More.' },
+      ],
+    });
+  });
+
+  it('are other ones in another translation or language', () => {
+    const [one, other] = ['Some words', 'Other words'].map((text) => [
+      passage('Ruth 1:1', verseOf(1, [lineOf(text)])),
+    ]);
+    const keys = [spokenPassages(one!, 'en'), spokenPassages(other!, 'en'), spokenPassages(one!, 'es')];
+    expect(new Set(keys.map(({ key }) => key)).size).toBe(3);
+    expect(spokenPassages(one!, 'en').key).toBe(keys[0]!.key);
+  });
+});

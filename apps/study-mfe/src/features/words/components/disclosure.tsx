@@ -1,0 +1,29 @@
+import { Icon } from '@word-unfolded/ui';
+import { useId, useState, type ReactNode } from 'react';
+import styles from './study.module.css';
+
+type DisclosureProps = {
+  readonly title: string;
+  readonly opensAtFirst?: boolean;
+  /** Made when it is opened: nothing is asked for before. */
+  readonly children: ReactNode;
+};
+
+/** A part of the panel under its title, which opens and shuts it. */
+export function Disclosure({ title, opensAtFirst = false, children }: DisclosureProps) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(opensAtFirst);
+  return (
+    <div className={styles.part}>
+      <h3 className={styles.partTitle}>
+        <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+          {title}
+          <Icon name="down" small />
+        </button>
+      </h3>
+      <div id={id} className={styles.partBody} hidden={!isOpen}>
+        {isOpen && children}
+      </div>
+    </div>
+  );
+}

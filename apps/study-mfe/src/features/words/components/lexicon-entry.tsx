@@ -1,0 +1,131 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { LexiconAnswer } from '@word-unfolded/contracts';
+import { formatsOf, useLanguage } from '@word-unfolded/i18n';
+import { lexiconQuery } from '../../../scripture/api/word-queries.js';
+import { useTexts } from '../texts.js';
+import { AnswerState, MoreButton } from './answer-state.js';
+import { PassageList } from './passage-list.js';
+import { SourceLine } from './source-line.js';
+import styles from './study.module.css';
+
+/** Renderings that are shown of an edition. */
+const RENDERINGS = 12;
+
+/** Languages of the words, as BCP 47 names them: a screen reader and the browser's fonts go by it. */
+const TAGS = { greek: 'grc', hebrew: 'hbo', aramaic: 'arc' } as const;
+
+type LexiconEntryProps = {
+  readonly strongs: string;
+  readonly translationId: string;
+  readonly onOpen: (strongs: string) => void;
+};
+
+/** An original word: its entry, how editions render it, and where else it stands. */
+export function LexiconEntry({ strongs, translationId, onOpen }: LexiconEntryProps) {
+  const t = useTexts();
+  const list = useInfiniteQuery(lexiconQuery(strongs, translationId, useLanguage()));
+  const [answer] = list.data?.pages ?? [];
+  if (!list.data || !answer) return <AnswerState error={list.error} onRetry={() => void list.refetch()} />;
+  const { translation, pagination } = answer.places;
+  return (
+    <div className={styles.entry}>
+      <Entry answer={answer} onOpen={onOpen} />
+      <SourceLine source={answer.source} />
+      <Renderings answer={answer} />
+      {translation && (
+        <section className={styles.section}>
+          <h5 className={styles.subject}>
+            {t('lexicon.places', { count: pagination.total, translation: translation.abbreviation })}
+          </h5>
+          <PassageList
+            passages={list.data.pages.flatMap(({ places }) => places.items)}
+            language={translation.language}
+            translationId={translation.id}
+          />
+          <MoreButton list={list} />
+          <SourceLine source={translation} />
+        </section>
+      )}
+    </div>
+  );
+}
+
+type EntryProps = { readonly answer: LexiconAnswer; readonly onOpen: (strongs: string) => void };
+
+function Entry({ answer: { strongs, language, entry, source }, onOpen }: EntryProps) {
+  const t = useTexts();
+  if (!entry) return <p className={styles.none}>{t('lexicon.missing')}</p>;
+  const { lemma, transliteration, pronunciation, gloss, senses, derivation, kingJames, related } = entry;
+  return (
+    <>
+      <h4 className={styles.lemma}>
+        <span lang={TAGS[language]} dir="auto">
+          {lemma}
+        </span>
+        <span className={styles.sound}>{[transliteration, pronunciation].filter(Boolean).join(', ')}</span>
+      </h4>
+      <p className={styles.number}>
+        {t(`lexicon.languages.${language}`)}, {strongs}
+      </p>
+      <div className={styles.prose} lang={source.language}>
+        <p>{gloss}</p>
+        {senses.length > 0 && (
+          <ol className={styles.senses}>
+            {senses.map((sense, index) => (
+              <li key={index}>{sense}</li>
+            ))}
+          </ol>
+        )}
+      </div>
+      <dl className={styles.facts}>
+        {derivation && (
+          <>
+            <dt>{t('lexicon.derivation')}</dt>
+            <dd lang={source.language}>{derivation}</dd>
+          </>
+        )}
+        {kingJames && (
+          <>
+            <dt>{t('lexicon.kingJames')}</dt>
+            <dd lang="en">{kingJames}</dd>
+          </>
+        )}
+        {related.length > 0 && (
+          <>
+            <dt>{t('lexicon.related')}</dt>
+            <dd>
+              {related.map((number) => (
+                <button key={number} type="button" className={styles.link} onClick={() => onOpen(number)}>
+                  {number}
+                </button>
+              ))}
+            </dd>
+          </>
+        )}
+      </dl>
+    </>
+  );
+}
+
+function Renderings({ answer }: { readonly answer: LexiconAnswer }) {
+  const t = useTexts();
+  const { list } = formatsOf(useLanguage());
+  const known = answer.renderings.filter(({ renderings }) => renderings.length > 0);
+  if (known.length === 0) return null;
+  return (
+    <dl className={styles.facts}>
+      {known.map(({ translation, renderings }) => (
+        <div key={translation.id}>
+          <dt>{t('lexicon.renderings', { translation: translation.abbreviation })}</dt>
+          <dd lang={translation.language}>
+            {list(
+              renderings
+                .slice(0, RENDERINGS)
+                .map(({ text, times }) => t('lexicon.times', { text, count: times })),
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

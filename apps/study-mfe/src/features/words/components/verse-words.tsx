@@ -1,0 +1,68 @@
+import type { Verse } from '@word-unfolded/contracts';
+import { Fragment } from 'react';
+import { useTaggedVerse } from '../hooks/use-tagged-verse.js';
+import { cutWords } from '../../../scripture/words/cut-words.js';
+import {
+  studyWords,
+  useStudyFocus,
+  type ChosenWords,
+  type PassageInView,
+} from '../../../scripture/words/study-focus.js';
+import { useTexts } from '../texts.js';
+import { AnswerState } from './answer-state.js';
+import { SourceLine } from './source-line.js';
+import styles from './study.module.css';
+import { WordStudy } from './word-study.js';
+
+type VerseWordsProps = {
+  readonly verse: Verse;
+  readonly translation: PassageInView['translation'];
+};
+
+/** The words of a verse as buttons, in an edition that tells what is behind them, and the word that is chosen. */
+export function VerseWords({ verse, translation }: VerseWordsProps) {
+  const t = useTexts();
+  const chosen = useStudyFocus(({ words }) => words);
+  const { edition, verses, isUntagged, isPending, error, retry } = useTaggedVerse(verse, translation);
+  if (isUntagged) return <p className={styles.none}>{t('words.untagged')}</p>;
+  if (isPending || error) return <AnswerState error={error} onRetry={retry} />;
+  if (!edition || verses.every(({ words }) => words.length === 0))
+    return <p className={styles.none}>{t('words.none')}</p>;
+  return (
+    <>
+      {edition.id !== translation.id && (
+        <p className={styles.none}>
+          {t('words.instead', { open: translation.abbreviation, edition: edition.name })}
+        </p>
+      )}
+      <p className={styles.verse} lang={edition.language}>
+        {verses.map(({ osis, text, words }) =>
+          cutWords(text, 0, words).map(({ text: piece, link }, index) =>
+            link ? (
+              <button
+                key={`${osis} ${index}`}
+                type="button"
+                className={styles.word}
+                aria-pressed={isChosen(chosen, osis, link.start)}
+                onClick={() => studyWords({ verse: osis, text: piece, link })}
+              >
+                {piece}
+              </button>
+            ) : (
+              <Fragment key={`${osis} ${index}`}>{piece}</Fragment>
+            ),
+          ),
+        )}
+      </p>
+      {chosen ? (
+        <WordStudy key={`${chosen.verse} ${chosen.link.start}`} words={chosen} translationId={edition.id} />
+      ) : (
+        <p className={styles.none}>{t('words.hint')}</p>
+      )}
+      <SourceLine source={edition} />
+    </>
+  );
+}
+
+const isChosen = (chosen: ChosenWords | undefined, verse: string, start: number) =>
+  chosen?.verse === verse && chosen.link.start === start;

@@ -1,0 +1,74 @@
+import { useLanguage } from '@word-unfolded/i18n';
+import { IconButton } from '@word-unfolded/ui';
+import { nameOfVerse } from '../../scripture/setting/chapter-name.js';
+import { Commentary } from './components/commentary.js';
+import { CrossReferences } from './components/cross-references.js';
+import { Disclosure } from './components/disclosure.js';
+import styles from './components/study.module.css';
+import { Topics } from './components/topics.js';
+import { VerseWords } from './components/verse-words.js';
+import { osisOf, studyVerse, useStudyFocus } from '../../scripture/words/study-focus.js';
+import { useTexts } from './texts.js';
+
+/** What there is to study about one verse of the passage in view. */
+export function StudyPanel() {
+  const t = useTexts();
+  const language = useLanguage();
+  const { inView, verse: chosen } = useStudyFocus();
+  const verses = inView?.verses ?? [];
+  const place = Math.max(
+    0,
+    verses.findIndex((each) => osisOf(each) === chosen),
+  );
+  const verse = verses[place];
+  if (!inView || !verse)
+    return (
+      <section className={styles.panel} aria-label={t('label')}>
+        <p className={styles.none}>{t('verse.none')}</p>
+      </section>
+    );
+  const { translation } = inView;
+  const osis = osisOf(verse);
+  const asked = { osis, translationId: translation.id, language };
+  const reference = nameOfVerse(verse.book, verse.chapter, verse.number, translation.language);
+  const go = (step: number) => {
+    const to = verses[place + step];
+    if (to) studyVerse(osisOf(to));
+  };
+  return (
+    <section className={styles.panel} aria-label={t('label')}>
+      <header className={styles.head}>
+        <div className={styles.title}>
+          <h2 className={styles.name}>{t('label')}</h2>
+          <p className={styles.about} aria-live="polite" lang={translation.language}>
+            {reference}
+          </p>
+        </div>
+        <IconButton
+          icon="back"
+          label={t('verse.previous')}
+          aria-disabled={place === 0}
+          onClick={() => go(-1)}
+        />
+        <IconButton
+          icon="on"
+          label={t('verse.next')}
+          aria-disabled={place === verses.length - 1}
+          onClick={() => go(1)}
+        />
+      </header>
+      <Disclosure title={t('parts.words')} opensAtFirst>
+        <VerseWords key={osis} verse={verse} translation={translation} />
+      </Disclosure>
+      <Disclosure title={t('parts.crossReferences')}>
+        <CrossReferences key={osis} verse={asked} />
+      </Disclosure>
+      <Disclosure title={t('parts.commentary')}>
+        <Commentary key={osis} verse={asked} />
+      </Disclosure>
+      <Disclosure title={t('parts.topics')}>
+        <Topics key={osis} verse={asked} reference={reference} />
+      </Disclosure>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import { Dialog } from '@word-unfolded/ui/overlays';
+import { WordStudy } from './components/word-study.js';
+import { shutTapped, useStudyFocus } from '../../scripture/words/study-focus.js';
+
+/** Over the text where there is no room beside it: the word that was tapped. */
+export function WordSheet() {
+  const { words, inView, isTapped } = useStudyFocus();
+  if (!words || !inView) return null;
+  return (
+    <Dialog title={words.text} isOpen={isTapped} onOpenChange={(isOpen) => !isOpen && shutTapped()}>
+      <WordStudy
+        key={`${words.verse} ${words.link.start}`}
+        words={words}
+        translationId={inView.translation.id}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react';
+
+/** From here the parts of the page stand side by side (design, "Grid and breakpoints"). */
+const WIDE = '(min-width: 68.75em)';
+
+/** Whether the page has room for its parts side by side. */
+export function useIsWide(): boolean {
+  return useSyncExternalStore(onChange, () => window.matchMedia(WIDE).matches);
+}
+
+function onChange(look: () => void): () => void {
+  const query = window.matchMedia(WIDE);
+  query.addEventListener('change', look);
+  return () => query.removeEventListener('change', look);
+}

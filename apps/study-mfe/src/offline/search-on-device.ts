@@ -1,0 +1,51 @@
+import type { SearchAnswer } from '@word-unfolded/contracts';
+import type { Language } from '@word-unfolded/domain';
+import { BOOKS, isBookId, verseId, type VerseRange } from '@word-unfolded/scripture-ref';
+
+type Device = typeof import('@word-unfolded/offline-scripture').offlineScripture;
+
+/** A search as the server is asked. */
+export type AskedSearch = {
+  readonly words: string;
+  readonly translationIds: readonly string[];
+  readonly testament: 'old' | 'new' | undefined;
+  /** OSIS name. */
+  readonly book: string | undefined;
+  readonly page: number;
+};
+
+/** Verses on a page, as at the server. */
+const PAGE_SIZE = 20;
+
+/** Searches the texts on this device: of the translations that were asked for, or of the reader's language, those that are kept. */
+export async function searchOnDevice(
+  device: Device,
+  { words, translationIds, testament, book, page }: AskedSearch,
+  language: Language,
+): Promise<SearchAnswer | undefined> {
+  const kept = await device.translations();
+  const asked = kept.filter(({ id }) => translationIds.includes(id));
+  const own = kept.find((each) => each.language === language) ?? kept[0];
+  const chosen = translationIds.length > 0 ? asked : own ? [own] : [];
+  if (chosen.length === 0) return undefined;
+  const range = rangeOf(testament, book);
+  return device.search({
+    q: words,
+    translations: chosen.map(({ id }) => id),
+    ...(range && { range }),
+    page,
+    pageSize: PAGE_SIZE,
+  });
+}
+
+function rangeOf(testament: AskedSearch['testament'], book: string | undefined): VerseRange | undefined {
+  if (book === undefined && testament === undefined) return undefined;
+  const books = BOOKS.filter(
+    (each) =>
+      (book === undefined || (isBookId(book) && each.osis === book)) &&
+      (testament === undefined || each.testament === testament),
+  );
+  const [first, last] = [books[0], books.at(-1)];
+  if (!first || !last) return { first: 0, last: 0 };
+  return { first: verseId(first.osis, 1, 1), last: verseId(last.osis, 999, 999) };
+}

@@ -1,0 +1,1 @@
+export { Explorer as ExplorerPage } from '../features/explorer/explorer.js';

@@ -1,0 +1,159 @@
+import { jest } from '@jest/globals';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { startTexts } from '@word-unfolded/i18n';
+import { SessionProvider } from '@word-unfolded/session';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { standInForApi, type OtherAnswers } from '../../test/api-stand-in.js';
+import { answerOf, lineOf, verseOf } from '../../test/invented-passages.js';
+import { COMMENTARY, CROSS_REFERENCES, FAMINE, lexiconOf, TOPICS, WORDS } from '../../test/invented-study.js';
+import { addressOf, passageTitle } from '../../test/open-reader.js';
+import { StudyPage } from './study-page.js';
+
+const RUTH = answerOf('Ruth 1:1–2', [verseOf(1, [lineOf('Famine. ')]), verseOf(2, [lineOf('A family. ')])]);
+
+const WORKS: OtherAnswers = {
+  '/api/scripture/words': () => WORDS,
+  '/api/scripture/lexicon/H4940': () => lexiconOf('H4940'),
+  '/api/scripture/lexicon/H1004': () => lexiconOf('H1004'),
+  '/api/scripture/cross-references': () => CROSS_REFERENCES,
+  '/api/scripture/commentary': () => COMMENTARY,
+  '/api/scripture/topics': (query) => (query.has('q') ? FAMINE : TOPICS),
+};
+
+async function openPage(width: 'wide' | 'narrow', works: OtherAnswers = WORKS) {
+  const media = {
+    matches: width === 'wide',
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  };
+  jest.spyOn(window, 'matchMedia').mockReturnValue(media as unknown as MediaQueryList);
+  standInForApi((reference) => (reference.startsWith('Ruth') ? RUTH : answerOf(reference, [])), works);
+  const router = createMemoryRouter([{ path: '/word-unfolded', element: <StudyPage /> }], {
+    initialEntries: ['/word-unfolded?ref=Ruth+1:1-2&translation=INV'],
+  });
+  const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  await act(async () => {
+    render(
+      <QueryClientProvider client={queries}>
+        <SessionProvider redirect={() => undefined}>
+          <RouterProvider router={router} />
+        </SessionProvider>
+      </QueryClientProvider>,
+    );
+    await Promise.resolve();
+  });
+  await passageTitle('Ruth 1:1–2');
+  return router;
+}
+
+const study = () => screen.getByRole('region', { name: 'Study' });
+const part = (name: string) => userEvent.click(within(study()).getByRole('button', { name }));
+
+/** The word of the text, once it is known that it can be tapped. */
+const wordInText = () =>
+  within(screen.getByRole('region', { name: 'Scripture' })).findByText('family', { selector: '[data-word]' });
+
+beforeAll(() => startTexts('en'));
+beforeEach(() => {
+  window.localStorage.clear();
+  window.scrollTo = () => undefined;
+});
+afterEach(() => jest.restoreAllMocks());
+
+describe('beside the text', () => {
+  it('a word that is tapped shows what stands behind it, with its source', async () => {
+    await openPage('wide');
+    await userEvent.click(await wordInText());
+    expect(await within(study()).findByRole('heading', { name: /lemma of H4940/ })).toBeTruthy();
+    expect(within(study()).getByText('Ruth 1:2')).toBeTruthy();
+    expect(study().textContent).toContain('Source: Invented Work, Work 1.0, in Spanish. Public domain');
+    expect(within(study()).getByRole('link', { name: 'Ruth 2:1' }).getAttribute('href')).toBe(
+      '/word-unfolded?ref=Ruth+2:1&translation=INV',
+    );
+  });
+
+  it('the same is reached by keyboard alone', async () => {
+    await openPage('wide');
+    within(study()).getByRole('button', { name: 'Next verse' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const word = await within(study()).findByRole('button', { name: 'family' });
+    word.focus();
+    await userEvent.keyboard('{Enter}');
+    expect(word.getAttribute('aria-pressed')).toBe('true');
+    expect(await within(study()).findByRole('heading', { name: /lemma of H4940/ })).toBeTruthy();
+    await userEvent.click(within(study()).getByRole('button', { name: 'H1004' }));
+    expect(await within(study()).findByRole('heading', { name: /lemma of H1004/ })).toBeTruthy();
+  });
+
+  it('cross references show their words and open in the reader', async () => {
+    const router = await openPage('wide');
+    await part('Cross references');
+    const link = await within(study()).findByRole('link', { name: 'Gen 35:19' });
+    expect(study().textContent).toContain('The same is Bethlehem.');
+    await userEvent.click(link);
+    expect(addressOf(router)).toBe('/word-unfolded?ref=Gen+35:19&translation=OTRA');
+  });
+
+  it('the commentary begins short, and goes on when the reader wants', async () => {
+    await openPage('wide');
+    await part('Commentary');
+    expect(await within(study()).findByText('Second.')).toBeTruthy();
+    expect(within(study()).queryByText('Third.')).toBeNull();
+    await userEvent.click(within(study()).getByRole('button', { name: 'Read on' }));
+    expect(within(study()).getByText('Third.')).toBeTruthy();
+    expect(within(study()).getByRole('link', { name: 'Judges 17:7' })).toBeTruthy();
+  });
+
+  it('a topic opens with its passages, and leads back', async () => {
+    await openPage('wide');
+    await part('Topics');
+    await userEvent.click(await within(study()).findByRole('button', { name: /FAMINE/ }));
+    expect(await within(study()).findByRole('link', { name: 'Gen 12:10' })).toBeTruthy();
+    await userEvent.click(within(study()).getByRole('button', { name: 'Topics of Ruth 1:1' }));
+    expect(await within(study()).findByRole('button', { name: /FAMINE/ })).toBeTruthy();
+  });
+
+  it('what cannot be had is said in its place, and the rest stays', async () => {
+    await openPage('wide', { ...WORKS, '/api/scripture/commentary': () => ({ broken: true }) });
+    await part('Cross references');
+    expect(await within(study()).findByRole('link', { name: 'Gen 35:19' })).toBeTruthy();
+  });
+});
+
+describe('on a phone', () => {
+  it('has five tabs, and shows one part at a time', async () => {
+    await openPage('narrow');
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      'Scripture',
+      'Study',
+      'Notes',
+      'Theo',
+      'Help',
+    ]);
+    await userEvent.click(screen.getByRole('tab', { name: 'Study' }));
+    expect(screen.getByRole('tabpanel', { name: 'Study' })).toBeTruthy();
+    expect(screen.queryByRole('tabpanel', { name: 'Scripture' })).toBeNull();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    expect(screen.getByRole('heading', { name: 'Theo is on the way' })).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Theo', selected: true }));
+  });
+
+  it('shows a word that is tapped over the text', async () => {
+    await openPage('narrow');
+    await userEvent.click(await wordInText());
+    const sheet = await screen.findByRole('dialog', { name: 'family' });
+    expect(await within(sheet).findByRole('heading', { name: /lemma of H4940/ })).toBeTruthy();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('goes back to Scripture when a passage is opened in another part', async () => {
+    await openPage('narrow');
+    await userEvent.click(screen.getByRole('tab', { name: 'Study' }));
+    await part('Cross references');
+    await userEvent.click(await within(study()).findByRole('link', { name: 'Gen 35:19' }));
+    expect(await screen.findByRole('tabpanel', { name: 'Scripture' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,106 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { startTexts } from '@word-unfolded/i18n';
+import { standInForApi } from '../../../../test/api-stand-in.js';
+import { answerOf, lineOf, OTHER_TRANSLATION, verseOf } from '../../../../test/invented-passages.js';
+import { addressOf, ask, openReader, passageTitle } from '../../../../test/open-reader.js';
+
+const RUTH = answerOf('Ruth 1:1–2', [verseOf(1, [lineOf('Famine. ')]), verseOf(2, [lineOf('A family. ')])]);
+
+beforeAll(() => startTexts('en'));
+beforeEach(() => window.localStorage.clear());
+
+describe('the first visit', () => {
+  it('teaches how to open a passage and shows the one of the name, without writing into the address', async () => {
+    const asked = standInForApi(() => RUTH);
+    const router = await openReader();
+    expect(await passageTitle('Ruth 1:1–2')).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Open any passage' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Psalm 23' }).getAttribute('href')).toBe(
+      '/word-unfolded?ref=Psalm+23',
+    );
+    expect(asked).toEqual(['/api/proxy/bible/passage?ref=Psalm 119:129–136']);
+    expect(addressOf(router)).toBe('/word-unfolded');
+    expect(window.localStorage.getItem('lastReference')).toBeNull();
+  });
+});
+
+describe('the address', () => {
+  it('opens the passage and translation that it names', async () => {
+    const asked = standInForApi(() => RUTH);
+    await openReader('/word-unfolded?ref=Ruth+1:1-2&translation=INV');
+    expect(await passageTitle('Ruth 1:1–2')).toBeTruthy();
+    expect(asked).toEqual(['/api/proxy/bible/passage?ref=Ruth 1:1-2&translation=INV']);
+    expect(document.title).toBe('Ruth 1:1–2 · Word Unfolded');
+  });
+
+  it('keeps what the reader asks for, and going back brings the passage before it', async () => {
+    standInForApi((reference) => answerOf(reference, [verseOf(1, [lineOf('Words. ')])]));
+    const router = await openReader('/word-unfolded?ref=Ruth+1&translation=INV');
+    await passageTitle('Ruth 1');
+    await ask('Ruth 2:3–4');
+    expect(await passageTitle('Ruth 2:3-4')).toBeTruthy();
+    expect(addressOf(router)).toBe('/word-unfolded?ref=Ruth+2:3-4&translation=INV');
+    await act(() => router.navigate(-1));
+    expect(await passageTitle('Ruth 1')).toBeTruthy();
+  });
+
+  it('without a passage is given that of the last visit', async () => {
+    window.localStorage.setItem('lastReference', 'Ruth 3');
+    window.localStorage.setItem('preferredTranslation', 'OTRA');
+    standInForApi((reference) => answerOf(reference, [verseOf(1, [lineOf('Words. ')])]));
+    const router = await openReader();
+    expect(await passageTitle('Ruth 3')).toBeTruthy();
+    expect(addressOf(router)).toBe('/word-unfolded?ref=Ruth+3&translation=OTRA');
+    expect(screen.queryByRole('heading', { name: 'Open any passage' })).toBeNull();
+  });
+
+  it('that was answered is remembered, as it was asked', async () => {
+    standInForApi(() => RUTH);
+    await openReader('/word-unfolded?ref=ruth+1.1-2');
+    await passageTitle('Ruth 1:1–2');
+    expect(window.localStorage.getItem('lastReference')).toBe('ruth 1.1-2');
+  });
+});
+
+describe('the reference box', () => {
+  it('says what is open, as the answer writes it', async () => {
+    standInForApi(() => RUTH);
+    await openReader('/word-unfolded?ref=ruth+1');
+    await passageTitle('Ruth 1:1–2');
+    const box = screen.getByRole<HTMLInputElement>('combobox', { name: 'Reference or words' });
+    expect(box.value).toBe('Ruth 1:1–2');
+  });
+
+  it('asks for a reference when it is empty, and asks the server nothing', async () => {
+    const asked = standInForApi(() => RUTH);
+    await openReader('/word-unfolded?ref=Ruth+1');
+    await passageTitle('Ruth 1:1–2');
+    await ask(' ');
+    expect(screen.getByRole('alert').textContent).toBe('Scripture reference is required');
+    expect(screen.getByRole('combobox', { description: 'Scripture reference is required' })).toBeTruthy();
+    expect(asked).toHaveLength(1);
+  });
+
+  it('shows every translation, and why one cannot be chosen', async () => {
+    standInForApi(() => RUTH);
+    await openReader('/word-unfolded?ref=Ruth+1');
+    expect(await screen.findByRole('option', { name: 'Invented Bible' })).toBeTruthy();
+    const distant = screen.getByRole<HTMLOptionElement>('option', {
+      name: 'Distant Bible (needs the online source)',
+    });
+    expect(distant.disabled).toBe(true);
+  });
+
+  it('opens the same passage in another translation, and prefers it from then on', async () => {
+    const asked = standInForApi((_, translation) =>
+      translation === 'OTRA' ? { ...RUTH, reference: 'Rut 1:1-2', translation: OTHER_TRANSLATION } : RUTH,
+    );
+    const router = await openReader('/word-unfolded?ref=Ruth+1:1-2&translation=INV');
+    await screen.findByRole('option', { name: 'Biblia Inventada' });
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Translation' }), 'OTRA');
+    expect(asked.at(-1)).toBe('/api/proxy/bible/passage?ref=Ruth 1:1-2&translation=OTRA');
+    expect(addressOf(router)).toBe('/word-unfolded?ref=Ruth+1:1-2&translation=OTRA');
+    expect(window.localStorage.getItem('preferredTranslation')).toBe('OTRA');
+  });
+});

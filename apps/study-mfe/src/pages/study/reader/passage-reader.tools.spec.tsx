@@ -1,0 +1,116 @@
+import { jest } from '@jest/globals';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { startTexts } from '@word-unfolded/i18n';
+import { standInForApi } from '../../../../test/api-stand-in.js';
+import { answerOf, lineOf, verseOf } from '../../../../test/invented-passages.js';
+import { addressOf, openReader, passageTitle } from '../../../../test/open-reader.js';
+import { changeReaderSettings, readSettings } from '../../../scripture/reader-settings.js';
+
+const RUTH = answerOf('Ruth 1:1–2', [verseOf(1, [lineOf('Famine. ')]), verseOf(2, [lineOf('A family. ')])]);
+
+beforeAll(() => startTexts('en'));
+beforeEach(() => window.localStorage.clear());
+afterEach(() => act(() => changeReaderSettings({ shortcuts: true, jesusInColour: false })));
+
+describe('the chapters before and after', () => {
+  it('are links, and keys', async () => {
+    standInForApi((reference) => answerOf(reference, [verseOf(1, [lineOf('Words. ')])]));
+    const router = await openReader('/word-unfolded?ref=Ruth+1&translation=INV');
+    expect((await screen.findByRole('link', { name: 'Judges 2' })).getAttribute('rel')).toBe('prev');
+    expect(screen.getByRole('link', { name: 'Ruth 2' }).getAttribute('rel')).toBe('next');
+    await userEvent.keyboard(']');
+    expect(addressOf(router)).toBe('/word-unfolded?ref=Ruth+2&translation=INV');
+  });
+});
+
+describe('the keys', () => {
+  it('lead to the box, and to the list of them', async () => {
+    standInForApi(() => RUTH);
+    await openReader('/word-unfolded?ref=Ruth+1');
+    await passageTitle('Ruth 1:1–2');
+    await userEvent.keyboard('?');
+    expect(await screen.findByRole('dialog', { name: 'Keys of this page' })).toBeTruthy();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.keyboard('/');
+    expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Reference or words' }));
+  });
+
+  it('can be turned off, and the list stays within reach', async () => {
+    standInForApi(() => RUTH);
+    await openReader('/word-unfolded?ref=Ruth+1');
+    await passageTitle('Ruth 1:1–2');
+    await userEvent.click(screen.getByRole('button', { name: 'All tools of this passage' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Keys of this page' }));
+    await userEvent.click(await screen.findByRole('switch', { name: 'Use these keys' }));
+    await userEvent.keyboard('{Escape}');
+    await userEvent.keyboard('/');
+    expect(document.activeElement).not.toBe(screen.getByRole('combobox', { name: 'Reference or words' }));
+  });
+});
+
+describe('the tools', () => {
+  it('copy the words with their reference, edition and notice, and say so', async () => {
+    const user = userEvent.setup();
+    standInForApi(() => RUTH);
+    await openReader('/word-unfolded?ref=Ruth+1');
+    await passageTitle('Ruth 1:1–2');
+    await user.click(screen.getByRole('button', { name: 'Copy with reference' }));
+    expect(await window.navigator.clipboard.readText()).toBe(
+      '1 Famine.  2 A family.\n\nRuth 1:1–2 (INV, Invented Bible)\nInvented Bible. Public domain.',
+    );
+    expect(screen.getByText('Copied, with reference and notice')).toBeTruthy();
+  });
+
+  it('colour the words of Jesus when the reader wishes it, and remember that', async () => {
+    standInForApi(() => RUTH);
+    await openReader('/word-unfolded?ref=Ruth+1');
+    await passageTitle('Ruth 1:1–2');
+    const reader = screen.getByRole('region', { name: 'Scripture' });
+    expect(reader.dataset['jesus']).toBeUndefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Reading settings' }));
+    await userEvent.click(await screen.findByRole('switch', { name: 'Words of Jesus in colour' }));
+    expect(reader.dataset['jesus']).toBe('colour');
+    expect(JSON.parse(window.localStorage.getItem('readerSettings') ?? '')).toMatchObject({
+      jesusInColour: true,
+    });
+  });
+
+  it('set the text in larger letters and without headings, and remember that', async () => {
+    standInForApi(() => RUTH);
+    await openReader('/word-unfolded?ref=Ruth+1');
+    await passageTitle('Ruth 1:1–2');
+    const reader = screen.getByRole('region', { name: 'Scripture' });
+    await userEvent.click(screen.getByRole('button', { name: 'Reading settings' }));
+    const sizes = await screen.findByRole('group', { name: 'Type size' });
+    await userEvent.click(within(sizes).getByRole('radio', { name: 'Large' }));
+    await userEvent.click(screen.getByRole('switch', { name: 'Headings' }));
+    expect(reader.dataset).toMatchObject({ typeSize: 'large', headings: 'off' });
+    expect(readSettings()).toMatchObject({ typeSize: 'large', headings: false });
+    act(() => changeReaderSettings({ typeSize: 'usual', headings: true }));
+  });
+
+  it('share the address by the sheet of the device where it has one', async () => {
+    const share = jest.fn(() => Promise.resolve());
+    Object.defineProperty(window.navigator, 'share', { value: share, configurable: true });
+    standInForApi(() => RUTH);
+    await openReader('/word-unfolded?ref=Ruth+1:1-2&translation=INV');
+    await passageTitle('Ruth 1:1–2');
+    await userEvent.click(screen.getByRole('button', { name: 'All tools of this passage' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Share the link' }));
+    const url = `${window.location.origin}/word-unfolded?ref=Ruth+1:1-2&translation=INV`;
+    expect(share).toHaveBeenCalledWith({ title: 'Ruth 1:1–2', url });
+    Reflect.deleteProperty(window.navigator, 'share');
+  });
+
+  it('else copy the address, and say so', async () => {
+    const user = userEvent.setup();
+    standInForApi(() => RUTH);
+    await openReader('/word-unfolded?ref=Ruth+1:1-2&translation=INV');
+    await passageTitle('Ruth 1:1–2');
+    await user.click(screen.getByRole('button', { name: 'All tools of this passage' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Share the link' }));
+    expect(await screen.findByText('Link copied')).toBeTruthy();
+    expect(await window.navigator.clipboard.readText()).toContain('/word-unfolded?ref=Ruth+1:1-2');
+  });
+});

@@ -1,0 +1,115 @@
+import { CatalogueError, type PassageAnswer } from '@word-unfolded/contracts';
+import { useOverlay, usePageTitle, useShortcuts, VisuallyHidden } from '@word-unfolded/ui';
+import { Suspense, useRef, type ReactNode } from 'react';
+import { useTexts } from '../../../locales/texts.js';
+import { LinkedWordsContext } from '../../../scripture/words/linked-words.js';
+import { ParallelPane } from '../../../features/parallel/parallel-pane.js';
+import { passageAddress } from '../../../scripture/address/passage-address.js';
+import { ChapterLinks } from '../../../features/passage/components/chapter-links.js';
+import { FoundInstead } from './found-instead.js';
+import { PassageError } from '../../../features/passage/components/passage-error.js';
+import { ReadingPane } from '../../../features/passage/components/reading-pane.js';
+import { RunningHead } from '../../../features/passage/components/running-head.js';
+import { Welcome } from '../../../features/passage/components/welcome.js';
+import { useArrivalAtPassage } from '../../../features/passage/hooks/use-arrival-at-passage.js';
+import { useCopyPassage } from '../../../features/passage/hooks/use-copy-passage.js';
+import { useOpenedPassage } from '../../../features/passage/hooks/use-opened-passage.js';
+import { useSharePassage } from '../../../features/passage/hooks/use-share-passage.js';
+import { useStudyOfPassage } from '../../../scripture/words/use-study-of-passage.js';
+import styles from './passage-reader.module.css';
+import { useReaderSettings } from '../../../scripture/reader-settings.js';
+
+type PassageReaderProps = {
+  /**
+   * What else one does with the open passage, beside the box; none is open while one is on its way, and the one of the
+   * first visit was not asked for.
+   */
+  readonly keeping?: (answer: PassageAnswer | undefined, isAskedFor: boolean) => ReactNode;
+};
+
+/** The reader: the passage of the address, and what one does with it. Words that are no reference are looked for. */
+export function PassageReader({ keeping }: PassageReaderProps) {
+  const t = useTexts();
+  const [box, text] = [useRef<HTMLInputElement>(null), useRef<HTMLDivElement>(null)];
+  const passage = useOpenedPassage();
+  const { asked, beside, reading, reference, translation, translationId } = passage;
+  const settings = useReaderSettings();
+  const copy = useCopyPassage(reading.answers);
+  const share = useSharePassage(reference, passageAddress(asked.reference, translationId, beside));
+  const links = useStudyOfPassage(text, reading.answers, passage.inView);
+  const keys = useOverlay('dialog', () => import('../../../features/passage/components/shortcuts-dialog.js'));
+  const seek = () => box.current?.focus();
+  const isWords = !reading.isCurrent && isNoReference(reading.error);
+
+  usePageTitle(reference);
+  useArrivalAtPassage(text, `${asked.reference} ${asked.translationId}`);
+  useShortcuts(
+    { '/': seek, '?': keys.open, '[': passage.openPrevious, ']': passage.openNext },
+    settings.shortcuts,
+  );
+
+  return (
+    <section
+      className={styles.reader}
+      aria-label={t('scripture')}
+      data-jesus={settings.jesusInColour ? 'colour' : undefined}
+      data-verse-numbers={settings.verseNumbers ? undefined : 'off'}
+      data-headings={settings.headings ? undefined : 'off'}
+      data-type-size={settings.typeSize}
+      data-measure={settings.measure}
+      data-line-height={settings.lineHeight}
+      data-beside={beside.length > 0 ? '' : undefined}
+    >
+      <RunningHead
+        reference={reading.hasMore ? asked.reference : reference}
+        translationId={translationId}
+        inputRef={box}
+        onOpen={passage.open}
+        onChooseTranslation={passage.openTranslation}
+        acts={{
+          onCopy: copy,
+          onShare: share,
+          onShowShortcuts: keys.open,
+          beside: { translationId, chosen: beside, onChange: passage.openBeside },
+        }}
+      >
+        {keeping?.(reading.isCurrent ? reading.answers?.pages[0] : undefined, !passage.isFirstVisit)}
+      </RunningHead>
+      <div ref={text} tabIndex={-1} className={styles.text} aria-busy={reading.isAwaited}>
+        {passage.isFirstVisit && <Welcome />}
+        <Suspense>
+          {isWords && <FoundInstead words={asked.reference} translationId={asked.translationId} />}
+        </Suspense>
+        {reading.error !== null && !reading.isCurrent && !isWords && (
+          <PassageError
+            error={reading.error}
+            keptReference={passage.inView}
+            onRetry={reading.retry}
+            onChange={seek}
+          />
+        )}
+        {!isWords && beside.length > 0 && translation && reading.isCurrent && (
+          <Suspense>
+            <ParallelPane reference={asked.reference} translationIds={[translation.id, ...beside]} />
+            <ChapterLinks neighbours={passage.neighbours} translationId={translation.id} beside={beside} />
+          </Suspense>
+        )}
+        {!isWords && (beside.length === 0 || !reading.isCurrent) && (
+          <LinkedWordsContext value={links}>
+            <ReadingPane reading={reading} awaited={asked.reference}>
+              {translation && <ChapterLinks neighbours={passage.neighbours} translationId={translation.id} />}
+            </ReadingPane>
+          </LinkedWordsContext>
+        )}
+      </div>
+      <VisuallyHidden role="status">
+        {reading.isCurrent && translation && t('opened', { reference, translation: translation.name })}
+      </VisuallyHidden>
+      {keys.module && <keys.module.ShortcutsDialog {...keys.overlay} />}
+    </section>
+  );
+}
+
+function isNoReference(error: unknown): boolean {
+  return error instanceof CatalogueError && error.code === 'SCRIPTURE_REFERENCE_NOT_UNDERSTOOD';
+}

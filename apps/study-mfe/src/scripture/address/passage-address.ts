@@ -1,0 +1,39 @@
+import { PAGES } from '@word-unfolded/domain';
+
+const REFERENCE = 'ref';
+const TRANSLATION = 'translation';
+const BESIDE = 'beside';
+
+/** What an address says of a passage. */
+export type AddressedPassage = {
+  readonly reference: string | undefined;
+  readonly translationId: string | undefined;
+  /** Translations to be read beside it. */
+  readonly beside: readonly string[];
+};
+
+/** Reads the query of an address. What is empty is as if it were absent. */
+export function readPassageAddress(search: string): AddressedPassage {
+  const parameters = new URLSearchParams(search);
+  return {
+    reference: parameters.get(REFERENCE)?.trim() || undefined,
+    translationId: parameters.get(TRANSLATION)?.trim() || undefined,
+    beside: (parameters.get(BESIDE) ?? '').split(',').filter(Boolean),
+  };
+}
+
+/**
+ * The address of a passage, as a person can read it: `/word-unfolded?ref=Romans+8:28-30&translation=WEB`. Colon, comma and
+ * semicolon may stand in a query as they are (RFC 3986, section 3.4); a typographer's dash becomes a hyphen.
+ */
+export function passageAddress(
+  reference: string,
+  translationId?: string,
+  beside: readonly string[] = [],
+): string {
+  const parameters = new URLSearchParams({ [REFERENCE]: reference.replace(/[\u2010-\u2015]/g, '-') });
+  if (translationId) parameters.set(TRANSLATION, translationId);
+  if (beside.length > 0) parameters.set(BESIDE, beside.join(','));
+  const query = parameters.toString().replaceAll('%3A', ':').replaceAll('%3B', ';').replaceAll('%2C', ',');
+  return `${PAGES.study}?${query}`;
+}

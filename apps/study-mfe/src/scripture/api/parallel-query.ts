@@ -1,0 +1,17 @@
+import { infiniteQueryOptions } from '@tanstack/react-query';
+import { getData } from '@word-unfolded/api-client';
+import { getParallelPassagesRoute } from '@word-unfolded/contracts';
+import type { Language } from '@word-unfolded/domain';
+
+/** A passage in several translations; the reference is in the numbering of the first. */
+export function parallelQuery(reference: string, translationIds: readonly string[], language: Language) {
+  const translations = translationIds.join(',');
+  return infiniteQueryOptions({
+    queryKey: ['parallel', reference, translations, language],
+    queryFn: ({ pageParam, signal }) =>
+      getData(getParallelPassagesRoute, { query: { ref: pageParam, translations } }, { language, signal }),
+    initialPageParam: reference,
+    getNextPageParam: ({ next }) => next ?? undefined,
+    staleTime: Infinity,
+  });
+}

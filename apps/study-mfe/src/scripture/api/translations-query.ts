@@ -1,0 +1,20 @@
+import { queryOptions } from '@tanstack/react-query';
+import { getData } from '@word-unfolded/api-client';
+import { listTranslationsRoute } from '@word-unfolded/contracts';
+import type { Language } from '@word-unfolded/domain';
+import { askOrReadHere } from '../../offline/from-device.js';
+
+const FIVE_MINUTES_MS = 5 * 60 * 1000;
+
+/** The translations of the picker. They are the same in every language; its errors are not. */
+export function translationsQuery(language: Language) {
+  return queryOptions({
+    queryKey: ['translations'],
+    queryFn: ({ signal }) =>
+      askOrReadHere(
+        () => getData(listTranslationsRoute, {}, { language, signal }),
+        (device) => device.translations(),
+      ),
+    staleTime: FIVE_MINUTES_MS,
+  });
+}

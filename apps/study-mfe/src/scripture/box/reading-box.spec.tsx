@@ -1,0 +1,123 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ScriptureSuggestion } from '@word-unfolded/contracts';
+import { startTexts } from '@word-unfolded/i18n';
+import { standInForApi } from '../../../test/api-stand-in.js';
+import { answerOf, lineOf, verseOf } from '../../../test/invented-passages.js';
+import { addressOf, openReader, passageTitle } from '../../../test/open-reader.js';
+
+const SUGGESTIONS: ScriptureSuggestion[] = [
+  { kind: 'reference', text: 'Ruth 2', osis: 'Ruth.2' },
+  { kind: 'words', text: 'ruthless' },
+];
+
+async function openWithSuggestions() {
+  const begun: string[] = [];
+  standInForApi((reference) => answerOf(reference, [verseOf(1, [lineOf('Words. ')])]), {
+    '/api/scripture/suggest': (query) => {
+      begun.push(query.get('q') ?? '');
+      return SUGGESTIONS;
+    },
+  });
+  const router = await openReader('/word-unfolded?ref=Ruth+1&translation=INV');
+  await passageTitle('Ruth 1');
+  const box = screen.getByRole<HTMLInputElement>('combobox', { name: 'Reference or words' });
+  const write = async (text: string) => {
+    await userEvent.clear(box);
+    await userEvent.type(box, text);
+    await screen.findByRole('listbox', { name: 'Suggestions' });
+  };
+  return { router, box, write, begun };
+}
+
+const suggested = () => within(screen.getByRole('listbox', { name: 'Suggestions' })).getAllByRole('option');
+
+const activeOption = (box: HTMLElement) =>
+  document.getElementById(box.getAttribute('aria-activedescendant') ?? '')?.textContent;
+
+beforeAll(() => startTexts('en'));
+beforeEach(() => window.localStorage.clear());
+
+describe('the box', () => {
+  it('suggests while one writes, and says how much', async () => {
+    const { box, write } = await openWithSuggestions();
+    expect(box.getAttribute('aria-expanded')).toBe('false');
+    await write('ru');
+    expect(suggested()).toHaveLength(2);
+    expect(box.getAttribute('aria-expanded')).toBe('true');
+    expect(screen.getByText('2 suggestions')).toBeTruthy();
+  });
+
+  it('is led through the suggestions by the arrow keys, and opens the one that is active', async () => {
+    const { router, box, write } = await openWithSuggestions();
+    await write('ru');
+    await userEvent.keyboard('{ArrowDown}');
+    expect(activeOption(box)).toContain('Ruth 2');
+    await userEvent.keyboard('{ArrowDown}');
+    expect(activeOption(box)).toContain('ruthless');
+    await userEvent.keyboard('{ArrowDown}');
+    expect(activeOption(box)).toBeUndefined();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{Enter}');
+    expect(addressOf(router)).toBe('/word-unfolded?ref=Ruth+2&translation=INV');
+    expect(screen.queryByRole('listbox')).toBeNull();
+  });
+
+  it('takes what is written where nothing is active', async () => {
+    const { router, write } = await openWithSuggestions();
+    await write('ruth 3');
+    await userEvent.keyboard('{Enter}');
+    expect(addressOf(router)).toBe('/word-unfolded?ref=ruth+3&translation=INV');
+  });
+
+  it('opens a suggestion that is pressed', async () => {
+    const { router, write } = await openWithSuggestions();
+    await write('ru');
+    await userEvent.click(screen.getByRole('option', { name: /Ruth 2/ }));
+    expect(addressOf(router)).toBe('/word-unfolded?ref=Ruth+2&translation=INV');
+  });
+
+  it('shuts the list by Escape, and by a second one says again what is open', async () => {
+    const { box, write } = await openWithSuggestions();
+    await write('ru');
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(box.value).toBe('ru');
+    await userEvent.keyboard('{Escape}');
+    expect(box.value).toBe('Ruth 1');
+  });
+
+  it('completes the last reference of a list, and leaves those before it', async () => {
+    const { router, write, begun } = await openWithSuggestions();
+    await write('Rom 8:28; ru');
+    await waitFor(() => expect(begun.at(-1)).toBe('ru'));
+    await waitFor(() => expect(suggested()).toHaveLength(1));
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(addressOf(router)).toBe('/word-unfolded?ref=Rom+8:28;+Ruth+2&translation=INV');
+  });
+});
+
+describe('the table of books', () => {
+  it('leads by book, chapter and verse to a reference, by keyboard alone', async () => {
+    const { router } = await openWithSuggestions();
+    await screen.findByRole('option', { name: 'Invented Bible' });
+    await userEvent.click(screen.getByRole('button', { name: 'Choose book, chapter and verse' }));
+    const judges = await screen.findByRole('button', { name: 'Judges' });
+    expect(document.activeElement).toBe(judges);
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await screen.findByRole('group', { name: 'Chapters of Ruth' });
+    await userEvent.keyboard('{End}{Enter}');
+    await screen.findByRole('group', { name: 'Verses' });
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}');
+    expect(addressOf(router)).toBe('/word-unfolded?ref=Ruth+2:3&translation=INV');
+  });
+
+  it('opens a whole chapter', async () => {
+    const { router } = await openWithSuggestions();
+    await screen.findByRole('option', { name: 'Invented Bible' });
+    await userEvent.click(screen.getByRole('button', { name: 'Choose book, chapter and verse' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Ruth' }));
+    await userEvent.click(await screen.findByRole('button', { name: '2' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'The whole chapter' }));
+    expect(addressOf(router)).toBe('/word-unfolded?ref=Ruth+2&translation=INV');
+  });
+});

@@ -1,0 +1,131 @@
+import type { ScriptureSuggestion } from '@word-unfolded/contracts';
+import { FieldBox, VisuallyHidden } from '@word-unfolded/ui';
+import { useId, useState, type FormEvent, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import { useTexts } from '../../locales/texts.js';
+import styles from './reading-box.module.css';
+import { suggestionId, SuggestionList } from './suggestion-list.js';
+import { useSuggestions } from './use-suggestions.js';
+
+type ReadingBoxProps = {
+  /** What is open: the box says it until the reader writes something else. */
+  readonly open: string;
+  /** What the form does, and what its field is called. */
+  readonly name: string;
+  readonly label: string;
+  readonly placeholder: string;
+  /** What is wrong with an empty box. */
+  readonly missing: string;
+  readonly inputRef?: RefObject<HTMLInputElement | null>;
+  /** @param kind of the suggestion that was chosen; undefined for what the reader wrote */
+  readonly onSubmit: (text: string, kind: ScriptureSuggestion['kind'] | undefined) => void;
+  /** What stands in the box before and behind the text. */
+  readonly before?: ReactNode;
+  readonly behind?: ReactNode;
+};
+
+/**
+ * One box for references, lists of them, phrases and words, with suggestions: a combobox with a list (ARIA Authoring
+ * Practices, "Combobox"). The arrow keys lead through the list, Enter takes what is active or else what is written, Escape
+ * first closes the list and then gives back what is open.
+ */
+export function ReadingBox(props: ReadingBoxProps) {
+  const { open, name, label, placeholder, missing, inputRef, onSubmit, before, behind } = props;
+  const t = useTexts();
+  const id = useId();
+  const [draft, setDraft] = useState<string>();
+  const [isWriting, setWriting] = useState(false);
+  const [isMissing, setMissing] = useState(false);
+  const [active, setActive] = useState<number>();
+  const text = draft ?? open;
+  const suggestions = useSuggestions(text, isWriting);
+  const isListed = isWriting && suggestions.length > 0;
+  const chosen = active === undefined ? undefined : suggestions[active];
+
+  const close = () => {
+    setWriting(false);
+    setActive(undefined);
+  };
+  const submit = (written: string, kind?: ScriptureSuggestion['kind']) => {
+    const wanted = written.trim();
+    setMissing(wanted === '');
+    if (wanted === '') return;
+    close();
+    setDraft(undefined);
+    const input = document.getElementById(id);
+    input?.blur(); // on a phone the keyboard gives the page back
+    onSubmit(wanted, kind);
+  };
+  const choose = (suggestion: ScriptureSuggestion) => submit(suggestion.text, suggestion.kind);
+  const submitForm = (event: FormEvent) => {
+    event.preventDefault();
+    if (isListed && chosen) choose(chosen);
+    else submit(text);
+  };
+  const move = (step: number) => {
+    const from = active ?? (step > 0 ? -1 : suggestions.length);
+    const to = from + step;
+    setActive(to < 0 || to >= suggestions.length ? undefined : to);
+  };
+  const press = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined) {
+      event.preventDefault();
+      if (isListed) move(step);
+      else setWriting(true);
+    } else if (event.key === 'Escape') {
+      if (!isListed) setDraft(undefined);
+      close();
+    }
+  };
+
+  return (
+    <form role="search" className={styles.form} aria-label={name} onSubmit={submitForm}>
+      <FieldBox className={styles.box}>
+        {before}
+        <label htmlFor={id}>
+          <VisuallyHidden>{label}</VisuallyHidden>
+        </label>
+        <input
+          ref={inputRef}
+          id={id}
+          className={styles.input}
+          value={text}
+          placeholder={placeholder}
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={isListed}
+          aria-controls={isListed ? `${id}-list` : undefined}
+          aria-activedescendant={
+            isListed && active !== undefined ? suggestionId(`${id}-list`, active) : undefined
+          }
+          autoComplete="off"
+          autoCapitalize="words"
+          spellCheck={false}
+          enterKeyHint="go"
+          aria-invalid={isMissing || undefined}
+          aria-describedby={isMissing ? `${id}-error` : undefined}
+          onChange={({ target }) => {
+            setDraft(target.value);
+            setWriting(true);
+            setActive(undefined);
+          }}
+          onKeyDown={press}
+          onFocus={({ target }) => target.select()}
+          onBlur={close}
+        />
+        {behind}
+      </FieldBox>
+      {isListed && (
+        <SuggestionList id={`${id}-list`} suggestions={suggestions} active={active} onChoose={choose} />
+      )}
+      <VisuallyHidden role="status">
+        {isListed && t('box.suggested', { count: suggestions.length })}
+      </VisuallyHidden>
+      {isMissing && (
+        <p className={styles.error} id={`${id}-error`} role="alert">
+          {missing}
+        </p>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ScriptureSuggestion } from '@word-unfolded/contracts';
+import { Icon } from '@word-unfolded/ui';
+import { useTexts } from '../../locales/texts.js';
+import styles from './suggestion-list.module.css';
+
+type SuggestionListProps = {
+  readonly id: string;
+  readonly suggestions: readonly ScriptureSuggestion[];
+  /** Index of the one to which the arrow keys have led. */
+  readonly active: number | undefined;
+  readonly onChoose: (suggestion: ScriptureSuggestion) => void;
+};
+
+/** The element id of a suggestion. */
+export const suggestionId = (listId: string, index: number) => `${listId}-${index}`;
+
+/** What the box may be about to say. The focus stays in the box, which names the active one. */
+export function SuggestionList({ id, suggestions, active, onChoose }: SuggestionListProps) {
+  const t = useTexts();
+  return (
+    <ul id={id} role="listbox" aria-label={t('box.suggestions')} className={styles.list}>
+      {suggestions.map((suggestion, index) => (
+        <li
+          key={`${suggestion.kind} ${suggestion.text}`}
+          id={suggestionId(id, index)}
+          role="option"
+          aria-selected={index === active}
+          className={styles.option}
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={() => onChoose(suggestion)}
+        >
+          <Icon name={suggestion.kind === 'reference' ? 'page' : 'find'} small />
+          <span className={styles.text}>{suggestion.text}</span>
+          <span className={styles.kind}>{t(`box.kinds.${suggestion.kind}`)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,23 @@
+import type { TextRange } from '@word-unfolded/contracts';
+import { Fragment } from 'react';
+import styles from './marked-text.module.css';
+
+type MarkedTextProps = {
+  readonly text: string;
+  /** In order, none upon another. */
+  readonly ranges: readonly TextRange[];
+};
+
+/** A text in which what was found is marked. */
+export function MarkedText({ text, ranges }: MarkedTextProps) {
+  const starts = [0, ...ranges.map(({ end }) => end)];
+  return starts.map((start, index) => {
+    const range = ranges[index];
+    return (
+      <Fragment key={start}>
+        {text.slice(start, range?.start)}
+        {range && <mark className={styles.mark}>{text.slice(range.start, range.end)}</mark>}
+      </Fragment>
+    );
+  });
+}

@@ -1,0 +1,62 @@
+import { classNames } from '@word-unfolded/ui';
+import { createElement, Fragment, useRef } from 'react';
+import { useInlineNumbers } from '../../features/passage/hooks/use-inline-numbers.js';
+import { useReaderSettings } from '../reader-settings.js';
+import type { Block, Leaf, SetLine } from '../setting/set-leaves.js';
+import styles from './scripture-text.module.css';
+import { VersePartText } from './verse-part-text.js';
+
+/** What stands between two verses that run on: it is made a plain space again when the text is copied. */
+export const EN_SPACE = '\u2002';
+
+type ScriptureTextProps = {
+  readonly leaf: Leaf;
+  /** Distinguishes the element ids of this leaf. */
+  readonly id: string;
+  /** Level of the headings within the text: one below what names it. */
+  readonly headingLevel: 3 | 4;
+};
+
+/** The words of a chapter, set as its edition does. */
+export function ScriptureText(props: ScriptureTextProps) {
+  const text = useRef<HTMLDivElement>(null);
+  const { verseNumbers } = useReaderSettings();
+  useInlineNumbers(text, verseNumbers);
+  return (
+    <div ref={text} className={styles.scripture}>
+      {props.leaf.blocks.map((block, index) => (
+        <BlockText key={index} block={block} {...props} />
+      ))}
+    </div>
+  );
+}
+
+function BlockText({ block, ...place }: ScriptureTextProps & { readonly block: Block }) {
+  if (block.kind === 'heading')
+    return createElement(`h${place.headingLevel}`, { className: styles.heading }, block.text);
+  if (!('lines' in block)) return <p className={styles[block.kind]}>{block.text}</p>;
+  return (
+    <p className={styles[block.kind]}>
+      {block.lines.map((line, index) => (
+        <LineText key={index} line={line} leaf={place.leaf} id={place.id} />
+      ))}
+    </p>
+  );
+}
+
+type LineTextProps = { readonly line: SetLine; readonly leaf: Leaf; readonly id: string };
+
+function LineText({ line, leaf, id }: LineTextProps) {
+  const isProse = line.level === 0 && !line.selah;
+  const setting = isProse ? styles.paragraph : classNames(styles.line, styles[`level${line.level}`]);
+  return (
+    <span className={classNames(setting, line.selah && styles.selah)}>
+      {line.parts.map((part, index) => (
+        <Fragment key={index}>
+          {index > 0 && (part.begins ? EN_SPACE : ' ')}
+          <VersePartText part={part} chapter={`${leaf.book}.${leaf.chapter}`} notes={leaf.notes} id={id} />
+        </Fragment>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,121 @@
+import type { LinkedWords, Span } from '@word-unfolded/contracts';
+import { classNames } from '@word-unfolded/ui';
+import { Fragment, use } from 'react';
+import { useTexts } from '../../locales/texts.js';
+import { useIsSpoken } from '../../spoken/spoken-verse.js';
+import { LinkedWordsContext } from '../words/linked-words.js';
+import { cutWords } from '../words/cut-words.js';
+import type { KeyedNote } from '../setting/key-notes.js';
+import { lengthOf, type VersePart } from '../setting/set-leaves.js';
+import { NoteKey } from '../../features/passage/components/note-key.js';
+import styles from './verse-part-text.module.css';
+
+type VersePartTextProps = {
+  readonly part: VersePart;
+  /** In OSIS form: `Rom.8`. */
+  readonly chapter: string;
+  /** Those of the chapter. */
+  readonly notes: readonly KeyedNote[];
+  /** Distinguishes the element ids of the chapter. */
+  readonly id: string;
+};
+
+const NO_LINKS: readonly LinkedWords[] = [];
+
+/** What a verse has on one line: its number where it begins, its words, and the keys of its notes. */
+export function VersePartText({ part, chapter, notes, id }: VersePartTextProps) {
+  const t = useTexts();
+  const { spans, omitted, begins, number, trailingNotes } = part;
+  const verse = `${chapter}.${number}`;
+  const links = use(LinkedWordsContext).get(verse) ?? NO_LINKS;
+  const isSpoken = useIsSpoken(verse);
+  return (
+    <span data-verse={verse} className={isSpoken ? styles.spoken : undefined}>
+      {omitted && begins && <VerseNumber number={number} />}
+      {omitted && <span className={styles.omitted}>{t('omitted', { verse: number })}</span>}
+      {spans.map((span, index) => {
+        const isLast = index === spans.length - 1;
+        const hung = notes.filter((note) => note.verse === number && span.notes?.includes(note.index));
+        const text = trimmed(span.text, index === 0, isLast || hung.length > 0);
+        const trimmedOff = index === 0 ? span.text.length - span.text.trimStart().length : 0;
+        const at = part.at + lengthOf(spans.slice(0, index)) + trimmedOff;
+        return (
+          <Fragment key={index}>
+            <SpanText words={{ span, text, at, links }} number={index === 0 && begins ? number : undefined} />
+            <Keys notes={hung} id={id} />
+            {hung.length > 0 && !isLast && /\s$/.test(span.text) && ' '}
+          </Fragment>
+        );
+      })}
+      <Keys notes={trailingNotes} id={id} />
+    </span>
+  );
+}
+
+function Keys({ notes, id }: { readonly notes: readonly KeyedNote[]; readonly id: string }) {
+  return notes.map((note) => <NoteKey key={note.letter} note={note} id={id} />);
+}
+
+function VerseNumber({ number }: { readonly number: number }) {
+  return (
+    <span className={styles.number} data-verse-number="">
+      {number}
+    </span>
+  );
+}
+
+type WordsProps = {
+  /** How the words are set. */
+  readonly span: Span;
+  readonly text: string;
+  /** Where the text begins in its verse. */
+  readonly at: number;
+  /** Those of the verse. */
+  readonly links: readonly LinkedWords[];
+};
+
+type SpanTextProps = { readonly words: WordsProps; readonly number: number | undefined };
+
+/** A number never stands at the end of a line while its verse begins on the next: it keeps to the first word. */
+function SpanText({ words, number }: SpanTextProps) {
+  if (number === undefined) return <Words {...words} />;
+  const { text, at } = words;
+  const [firstWord = ''] = /^\S*/.exec(text) ?? [];
+  return (
+    <>
+      <span className={styles.together}>
+        <VerseNumber number={number} />
+        <Words {...words} text={firstWord} />
+      </span>
+      <Words {...words} text={text.slice(firstWord.length)} at={at + firstWord.length} />
+    </>
+  );
+}
+
+function Words({ span, text, at, links }: WordsProps) {
+  const className = classNames(
+    span.jesus && styles.jesus,
+    span.divineName && styles.name,
+    span.added && styles.added,
+  );
+  const words = links.length > 0 ? <LinkedText text={text} at={at} links={links} /> : text;
+  return className && text ? <span className={className}>{words}</span> : words;
+}
+
+/** Words that can be tapped say where they begin in their verse. */
+function LinkedText({ text, at, links }: Omit<WordsProps, 'span'>) {
+  return cutWords(text, at, links).map(({ text: piece, link }, index) =>
+    link ? (
+      <span key={index} className={styles.word} data-word={link.start}>
+        {piece}
+      </span>
+    ) : (
+      <Fragment key={index}>{piece}</Fragment>
+    ),
+  );
+}
+
+function trimmed(text: string, atStart: boolean, atEnd: boolean): string {
+  const begun = atStart ? text.trimStart() : text;
+  return atEnd ? begun.trimEnd() : begun;
+}

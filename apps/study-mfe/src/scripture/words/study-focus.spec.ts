@@ -1,0 +1,32 @@
+import { TRANSLATION, lineOf, verseOf } from '../../../test/invented-passages.js';
+import { showInView, studyVerse, studyWords, tapWords, useStudyFocus } from './study-focus.js';
+
+const VERSES = [verseOf(1, [lineOf('Famine. ')]), verseOf(2, [lineOf('A family. ')])];
+const RUTH = { translation: TRANSLATION, reference: 'Ruth 1:1–2', verses: VERSES };
+const FAMILY = { verse: 'Ruth.1.2', text: 'family', link: { start: 2, end: 8, strongs: ['H4940'] } };
+
+beforeEach(() => showInView(undefined));
+
+describe('what is studied', () => {
+  it('stays while its verse is in view', () => {
+    showInView(RUTH);
+    tapWords(FAMILY);
+    showInView({ ...RUTH, reference: 'Ruth 1' });
+    expect(useStudyFocus.getState()).toMatchObject({ verse: 'Ruth.1.2', words: FAMILY });
+  });
+
+  it('is forgotten with the passage', () => {
+    showInView(RUTH);
+    tapWords(FAMILY);
+    showInView({ ...RUTH, verses: VERSES.slice(0, 1) });
+    expect(useStudyFocus.getState()).toMatchObject({ verse: undefined, words: undefined, isTapped: false });
+  });
+
+  it('is no word of another verse', () => {
+    showInView(RUTH);
+    studyVerse('Ruth.1.2');
+    studyWords(FAMILY);
+    studyVerse('Ruth.1.1');
+    expect(useStudyFocus.getState().words).toBeUndefined();
+  });
+});

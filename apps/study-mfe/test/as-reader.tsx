@@ -1,0 +1,52 @@
+import { act, render } from '@testing-library/react';
+import { data, READER, stubServer, tokenOf, type Reply } from '@word-unfolded/api-client/testing';
+import { createSession, SessionProvider, type Session } from '@word-unfolded/session';
+import { Toasts } from '@word-unfolded/ui';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router';
+
+const NO_OTHER_TABS = { tell: () => undefined, listen: () => () => undefined };
+
+let readers = 0;
+
+type ReaderOptions = {
+  readonly subscriptionTier?: 'free' | 'plus';
+  /** What the API answers them, by method and path. */
+  readonly replies?: Readonly<Record<string, Reply | readonly Reply[]>>;
+};
+
+/** Shows a part of a page to a reader who is signed in, and whom this device has never seen. */
+export async function showToReader(
+  part: ReactNode,
+  { subscriptionTier = 'plus', replies = {} }: ReaderOptions = {},
+) {
+  readers += 1;
+  const user = { ...READER, _id: `f${readers.toString(16).padStart(23, '0')}`, subscriptionTier };
+  const login = data({ token: tokenOf(user._id), expiresIn: 900, user });
+  const server = stubServer({ 'POST /api/auth/login': login, ...replies });
+  globalThis.fetch = ((address: string, init: RequestInit = {}) =>
+    server.transport(address, { method: 'GET', ...init })) as typeof fetch;
+  const session = createSession({ transport: server.transport, tabs: NO_OTHER_TABS });
+  await session.signIn({ email: user.email, password: 'rainy day', rememberMe: false });
+  await show(part, session);
+  return { owner: user._id, ...server };
+}
+
+/** Shows a part of a page to a visitor. */
+export function showToVisitor(part: ReactNode): Promise<void> {
+  return show(part, createSession({ transport: stubServer({}).transport, tabs: NO_OTHER_TABS }));
+}
+
+async function show(part: ReactNode, session: Session): Promise<void> {
+  await act(async () => {
+    render(
+      <MemoryRouter>
+        <SessionProvider session={session} redirect={() => undefined}>
+          {part}
+        </SessionProvider>
+        <Toasts />
+      </MemoryRouter>,
+    );
+    await Promise.resolve();
+  });
+}

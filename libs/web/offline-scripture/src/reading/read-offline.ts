@@ -1,0 +1,109 @@
+import type { Book, PassageAnswer, Translation } from '@word-unfolded/contracts';
+import type { Language } from '@word-unfolded/domain';
+import {
+  BOOKS,
+  bookName,
+  isBookId,
+  loadReferenceParser,
+  verseId,
+  type VerseCounts,
+  type VerseRange,
+} from '@word-unfolded/scripture-ref';
+import { answerPassage, chaptersOfRange, rangesOfParsed } from '@word-unfolded/scripture-text';
+import type { EditionStore, KeptEdition } from '../storage/edition-store.js';
+
+/** What a reader asks for. Without a translation, one that is kept in their language, or else any. */
+export type AskedOffline = {
+  readonly reference: string;
+  readonly translationId: string | undefined;
+  readonly language: Language;
+};
+
+/**
+ * Reads a passage from a text on this device.
+ *
+ * @returns undefined where the translation is not kept
+ * @throws CatalogueError as the server does: for a reference that is not understood, or names what the text has not
+ */
+export async function readPassageOffline(
+  store: EditionStore,
+  { reference, translationId, language }: AskedOffline,
+): Promise<PassageAnswer | undefined> {
+  const edition = await chooseEdition(store, translationId, language);
+  if (!edition) return undefined;
+  const { translation } = edition;
+  const counts = countsOf(edition);
+  const parser = await loadReferenceParser();
+  const ranges = rangesOfParsed(parser.parse(reference, language), counts, language);
+  return answerPassage(ranges, {
+    translation,
+    counts,
+    read: (range, limit) => readVerses(store, edition.id, counts, range, limit),
+  });
+}
+
+/** The books of a text on this device; undefined where it is not kept. */
+export async function listBooksOffline(
+  store: EditionStore,
+  translationId: string,
+): Promise<Book[] | undefined> {
+  const edition = await store.edition(translationId);
+  return edition && booksOf(edition);
+}
+
+/** The translations on this device, as the picker has them. */
+export async function listTranslationsOffline(store: EditionStore): Promise<Translation[]> {
+  const editions = await store.editions();
+  return editions.map(({ translation }) => ({
+    ...translation,
+    available: true,
+    unavailableReason: null,
+    verseCount: null,
+  }));
+}
+
+async function chooseEdition(
+  store: EditionStore,
+  wanted: string | undefined,
+  language: Language,
+): Promise<KeptEdition | undefined> {
+  const editions = await store.editions();
+  const name = wanted?.toLowerCase();
+  if (name !== undefined)
+    return editions.find(
+      ({ id, translation }) => id.toLowerCase() === name || translation.abbreviation.toLowerCase() === name,
+    );
+  return editions.find(({ translation }) => translation.language === language) ?? editions[0];
+}
+
+function booksOf({ translation, counts }: KeptEdition): Book[] {
+  return BOOKS.filter(({ osis }) => counts[osis]).map(({ osis, number, testament }) => ({
+    osis,
+    number,
+    testament,
+    name: bookName(osis, translation.language),
+    verses: counts[osis] ?? [],
+  }));
+}
+
+function countsOf({ counts }: KeptEdition): VerseCounts {
+  return Object.fromEntries(Object.entries(counts).filter(([book]) => isBookId(book)));
+}
+
+async function readVerses(
+  store: EditionStore,
+  id: string,
+  counts: VerseCounts,
+  range: VerseRange,
+  limit: number,
+) {
+  const verses = [];
+  for (const { book, chapter } of chaptersOfRange(range, counts)) {
+    for (const verse of await store.chapter(id, book, chapter)) {
+      const at = verseId(book, chapter, verse.number);
+      if (at > range.last || verses.length === limit) return verses;
+      if (at >= range.first) verses.push(verse);
+    }
+  }
+  return verses;
+}

@@ -1,0 +1,41 @@
+import { createWorkerLine } from './ask-worker.js';
+import type { Numbered, WorkerAnswer, WorkerQuestion } from './protocol.js';
+
+/** A worker that answers when it is told to. */
+function workerThatWaits() {
+  const asked: Numbered<WorkerQuestion>[] = [];
+  const worker = {
+    onmessage: (_: { data: Numbered<WorkerAnswer> }) => undefined as void,
+    onerror: () => undefined as void,
+    postMessage: (question: Numbered<WorkerQuestion>) => void asked.push(question),
+  };
+  return { worker, asked };
+}
+
+const search = (q: string): WorkerQuestion => ({
+  kind: 'search',
+  search: { q, translations: ['INV'], page: 1, pageSize: 10 },
+});
+
+describe('the line to the worker', () => {
+  it('gives each answer to the question it belongs to, whatever their order', async () => {
+    const { worker, asked } = workerThatWaits();
+    const ask = createWorkerLine(() => worker as unknown as Worker);
+    const [first, second] = [ask(search('one')), ask(search('two'))];
+    worker.onmessage({ data: { number: asked[1]!.number, content: { problem: 'damaged' } } });
+    worker.onmessage({ data: { number: asked[0]!.number, content: {} } });
+    expect(await first).toEqual({});
+    expect(await second).toEqual({ problem: 'damaged' });
+  });
+
+  it('tells of a worker that died, and starts another for the next question', async () => {
+    const workers = [workerThatWaits(), workerThatWaits()];
+    let started = 0;
+    const ask = createWorkerLine(() => workers[started++]!.worker as unknown as Worker);
+    const lost = ask(search('one'));
+    workers[0]!.worker.onerror();
+    expect(await lost).toEqual({ problem: 'interrupted' });
+    void ask(search('two'));
+    expect(workers[1]!.asked).toHaveLength(1);
+  });
+});

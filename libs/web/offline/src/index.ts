@@ -1,0 +1,7 @@
+export { useBookmarks, type Bookmarks, type PassageToKeep } from './keeping/use-bookmarks.js';
+export { useReading, useRememberOpened, type ReadingSoFar } from './keeping/use-reading.js';
+export { createKeep } from './kept/create-keep.js';
+export type { Change, Keep, Store } from './kept/keep.js';
+export { memoryStore } from './kept/memory-store.js';
+export { useKept, type Kept } from './kept/use-kept.js';
+export { useOwner, VISITOR } from './kept/use-owner.js';

@@ -1,0 +1,77 @@
+import { jest } from '@jest/globals';
+import { memoryIndexedDb } from '../../test/memory-indexed-db.js';
+import { createKeep } from './create-keep.js';
+import { indexedStore } from './indexed-store.js';
+import { memoryStore } from './memory-store.js';
+
+type Note = { readonly text: string };
+
+const STORES = [
+  ['IndexedDB', () => indexedStore<Note>('bible_notes', memoryIndexedDb())],
+  ['memory', () => memoryStore<Note>()],
+] as const;
+
+describe.each(STORES)('things that are kept in %s', (_, newStore) => {
+  it('are there again, and gone when they are taken away', async () => {
+    const notes = createKeep('bible_notes', newStore());
+    expect(await notes.read('ruth/1')).toBeUndefined();
+    expect(await notes.change('ruth/1', () => ({ text: 'Whither' }))).toEqual({ text: 'Whither' });
+    expect(await notes.read('ruth/1')).toEqual({ text: 'Whither' });
+    expect(await notes.change('ruth/1', () => undefined)).toBeUndefined();
+    expect(await notes.read('ruth/1')).toBeUndefined();
+  });
+
+  it('are found by the beginning of their key', async () => {
+    const notes = createKeep('bible_notes', newStore());
+    for (const key of ['ruth/2', 'boaz/1', 'ruth/1']) await notes.change(key, () => ({ text: key }));
+    expect(await notes.readAll('ruth/')).toEqual([{ text: 'ruth/1' }, { text: 'ruth/2' }]);
+  });
+
+  it('lose no change that is made at the same moment as another', async () => {
+    const notes = createKeep('bible_notes', newStore());
+    const add = (letter: string) => notes.change('one', (kept) => ({ text: (kept?.text ?? '') + letter }));
+    await Promise.all([...'abcdefghij'].map(add));
+    expect([...(await notes.read('one'))!.text].sort().join('')).toBe('abcdefghij');
+  });
+
+  it('stay as they were when a change of them fails', async () => {
+    const notes = createKeep('bible_notes', newStore());
+    await notes.change('one', () => ({ text: 'before' }));
+    const failing = notes.change('one', () => {
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    expect(await notes.read('one')).toEqual({ text: 'before' });
+    await notes.change('one', () => ({ text: 'after' }));
+    expect(await notes.read('one')).toEqual({ text: 'after' });
+  });
+
+  it('tell of each change, as long as somebody listens', async () => {
+    const notes = createKeep('bible_notes', newStore());
+    const hear = jest.fn();
+    const stop = notes.watch(hear);
+    await notes.change('one', () => ({ text: 'a' }));
+    stop();
+    await notes.change('two', () => ({ text: 'b' }));
+    expect(hear.mock.calls).toEqual([['one']]);
+  });
+});
+
+describe('a device that is full', () => {
+  it('says so, keeps what it has, and takes more when there is room again', async () => {
+    let room = 1;
+    const notes = createKeep(
+      'bible_notes',
+      indexedStore<Note>(
+        'bible_notes',
+        memoryIndexedDb(() => room),
+      ),
+    );
+    await notes.change('one', () => ({ text: 'a' }));
+    await expect(notes.change('two', () => ({ text: 'b' }))).rejects.toThrow('full');
+    expect(await notes.readAll('')).toEqual([{ text: 'a' }]);
+    room = 2;
+    await notes.change('two', () => ({ text: 'b' }));
+    expect(await notes.readAll('')).toHaveLength(2);
+  });
+});

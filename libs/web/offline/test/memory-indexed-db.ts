@@ -1,0 +1,102 @@
+/**
+ * As much of IndexedDB as this library uses, in memory: jsdom has none. Transactions are served one after the other; one
+ * ends when it asks for nothing more, and an aborted one leaves no trace.
+ */
+
+type Items = Map<string, unknown>;
+type Ask = {
+  run: () => unknown;
+  onsuccess?: () => void;
+  onerror?: () => void;
+  result?: unknown;
+  error?: unknown;
+};
+
+const turn = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
+
+class MemoryTransaction {
+  oncomplete?: () => void;
+  onabort?: () => void;
+  error: unknown = null;
+  private readonly asked: Ask[] = [];
+  private isAborted = false;
+
+  constructor(
+    private readonly items: Items,
+    private readonly room: () => number,
+  ) {}
+
+  abort(): void {
+    this.isAborted = true;
+  }
+
+  objectStore() {
+    const { items } = this;
+    return {
+      get: (key: string) => this.ask(() => structuredClone(items.get(key))),
+      getAll: ({ from, to }: { from: string; to: string }) =>
+        this.ask(() =>
+          [...items.keys()]
+            .filter((key) => key >= from && key <= to)
+            .sort()
+            .map((key) => structuredClone(items.get(key))),
+        ),
+      put: (item: unknown, key: string) =>
+        this.ask(() => {
+          if (!items.has(key) && items.size >= this.room())
+            throw new DOMException('full', 'QuotaExceededError');
+          items.set(key, structuredClone(item));
+        }),
+      delete: (key: string) => this.ask(() => items.delete(key)),
+    };
+  }
+
+  async serve(): Promise<void> {
+    const before = new Map(this.items);
+    await turn();
+    for (let next = this.asked.shift(); next && !this.isAborted; next = this.asked.shift()) {
+      try {
+        next.result = next.run();
+        next.onsuccess?.();
+      } catch (error) {
+        Object.assign(next, { error });
+        next.onerror?.();
+      }
+      await turn();
+    }
+    if (!this.isAborted) return this.oncomplete?.();
+    this.items.clear();
+    for (const [key, item] of before) this.items.set(key, item);
+    this.onabort?.();
+  }
+
+  private ask(run: () => unknown): Ask {
+    const ask: Ask = { run };
+    this.asked.push(ask);
+    return ask;
+  }
+}
+
+/** A browser's databases. @param room how many things each has room for */
+export function memoryIndexedDb(room: () => number = () => Infinity): IDBFactory {
+  const databases = new Map<string, { items: Items; last: Promise<void> }>();
+  Reflect.set(globalThis, 'IDBKeyRange', { bound: (from: string, to: string) => ({ from, to }) });
+  const open = (name: string) => {
+    const database = databases.get(name) ?? { items: new Map(), last: Promise.resolve() };
+    databases.set(name, database);
+    const transaction = () => {
+      const made = new MemoryTransaction(database.items, room);
+      database.last = database.last.then(() => made.serve());
+      return made;
+    };
+    const request: { onsuccess?: () => void; onupgradeneeded?: () => void; result: unknown } = {
+      result: { transaction, createObjectStore: () => undefined, close: () => undefined },
+    };
+    void turn().then(() => {
+      request.onupgradeneeded?.();
+      request.onsuccess?.();
+    });
+    return request;
+  };
+  return { open } as unknown as IDBFactory;
+}
