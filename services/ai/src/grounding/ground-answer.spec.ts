@@ -1,0 +1,335 @@
+import type { Language } from '@word-unfolded/domain';
+import fc from 'fast-check';
+import { INVENTADA, INVENTED, InventedFinder, InventedText } from '../../test/grounding-invented-text.js';
+import { groundAnswer, type GroundingOptions } from './ground-answer.js';
+import type { GroundedPiece } from './grounded-piece.js';
+
+const text = new InventedText();
+beforeEach(() => (text.isAway = false));
+
+function optionsIn(language: Language, longestHeld?: number): GroundingOptions {
+  const translations = language === 'en' ? [INVENTED] : [INVENTADA];
+  return { language, translations, text, finder: new InventedFinder(), longestHeld };
+}
+
+async function ground(chunks: readonly string[], language: Language = 'en', longestHeld?: number) {
+  const pieces: GroundedPiece[] = [];
+  for await (const piece of groundAnswer(chunks, optionsIn(language, longestHeld))) pieces.push(piece);
+  return pieces;
+}
+
+const shown = (pieces: readonly GroundedPiece[]) => pieces.map((piece) => piece.text).join('');
+
+/** What is shown of an answer, and its marks: `exact`, `repaired`, `removed other-verse`; of references with an `@`. */
+async function check(answer: string, language: Language = 'en') {
+  const pieces = await ground([answer], language);
+  const marks = pieces.flatMap((piece) => {
+    if (piece.kind === 'text') return [];
+    return `${piece.kind === 'reference' ? '@' : ''}${piece.verdict}${piece.reason ? ` ${piece.reason}` : ''}`;
+  });
+  return { shown: shown(pieces), marks };
+}
+
+const untouched = (answer: string, ...marks: string[]) => ({ shown: answer, marks });
+
+describe('a true quotation', () => {
+  it.each([
+    [
+      'after its reference',
+      'Psalm 1:1 says, “The heron of the marsh does not fear the winter”.',
+      ['@exact', 'exact'],
+    ],
+    ['before it', '“The heron of the marsh does not fear the winter” (Psalm 1:1).', ['exact', '@exact']],
+    ['with a verse alone', 'See Psalm 1:1. Then "it rises early" (v. 2).', ['@exact', 'exact']],
+    ['without any reference', 'We sing «it rises early; it favours no storm».', ['exact']],
+    [
+      'in a block',
+      '> Every lantern was lit before the ninth bell\n> — Psalm 2:1\n\nSo.',
+      ['exact', '@exact'],
+    ],
+    ['in emphasis', 'So *every lantern was lit before the ninth bell* (Psalm 2:1).', ['exact', '@exact']],
+    ['in single marks', "Sing 'Old sailors mended the torn nets' to the harbors' men.", ['exact']],
+    ['in part, with ellipses', '“…the heron … does not fear the winter...” (Psalm 1:1)', ['exact', '@exact']],
+    [
+      'with numbers',
+      '“1 The heron of the marsh does not fear the winter, for its nest is high. ² It rises” (Psalm 1:1-2)',
+      ['exact', '@exact'],
+    ],
+    ['with brackets', '“[e]very lantern was lit before [the] ninth bell” (Psalm 2:1)', ['exact', '@exact']],
+    [
+      'with emphasis within',
+      '“Every **lantern** was _lit_ before the ninth bell” (Psalm 2:1)',
+      ['exact', '@exact'],
+    ],
+    [
+      'with other stops',
+      '“every lantern was lit, before the ninth bell and the harbor rejoiced!” (Psalm 2:1)',
+      ['exact', '@exact'],
+    ],
+    [
+      'in another spelling',
+      '“it favors no storm, and sings forever” (Psalm 1:2) in the harbour',
+      ['exact', '@exact'],
+    ],
+    [
+      'with speech within',
+      '“The keeper said, ‘Let the gate stand open,’ and the gate stood open” (Ps 1:3)',
+      ['exact', '@exact'],
+    ],
+    [
+      'of the named edition',
+      '“Every lantern was lit before the ninth bell” (Psalm 2:1, INV).',
+      ['exact', '@exact'],
+    ],
+  ])('%s is left as it is', async (_, answer, marks) => {
+    expect(await check(answer)).toEqual(untouched(answer, ...marks));
+  });
+
+  it('without marks in the line of its reference is left as it is, and what is said of it too', async () => {
+    const line =
+      '- **Psalm 2:1**: Every lantern was lit before the ninth bell, and the harbor rejoiced. So may we.';
+    expect(await check(line)).toEqual(untouched(line, '@exact', 'exact'));
+    const speech = 'Psalm 2:1 – here the harbor is a figure of the whole town, and it rejoiced.\n';
+    expect(await check(speech)).toEqual(untouched(speech, '@exact'));
+  });
+
+  it('in the spelling of today, in Spanish, is left as it is', async () => {
+    const answer =
+      'Dice el Salmo 1:2: «Y fue contado el mimbre, o la caña, junto a las aguas oscuras». ¿Ves?';
+    expect(await check(answer, 'es')).toEqual(untouched(answer, '@exact', 'exact'));
+  });
+
+  it('within the speech of somebody else is found', async () => {
+    const answer = 'She wrote, “I read ‘old sailors mended the torn nets with silver thread’ today”.';
+    expect((await check(answer)).marks).toEqual(['not-scripture', 'exact']);
+  });
+});
+
+describe('a misquotation', () => {
+  it.each([
+    [
+      'a changed word',
+      '“The heron of the marsh does not love the winter” (Psalm 1:1)',
+      '“The heron of the marsh does not fear the winter” (Psalm 1:1)',
+    ],
+    [
+      'a negation left out',
+      'Jude 4 says: “You shall sell the lighthouse.”',
+      'Jude 4 says: “You shall not sell the lighthouse.”',
+    ],
+    [
+      'a negation behind an ellipsis',
+      '“You shall … sell the lighthouse” (Jude 1:4)',
+      '“You shall not sell the lighthouse” (Jude 1:4)',
+    ],
+    [
+      'a word in brackets that is not there',
+      '“Every [red] lantern was lit” (Psalm 2:1)',
+      '“Every lantern was lit” (Psalm 2:1)',
+    ],
+    [
+      'no reference',
+      'He sang “Old sailors mended the torn nets with golden thread”.',
+      'He sang “Old sailors mended the torn nets with silver thread”.',
+    ],
+    [
+      'speech within',
+      '“The keeper said, ‘Let the gate stand closed,’ and” (Ps 1:3)',
+      '“The keeper said, ‘Let the gate stand open,’ and” (Ps 1:3)',
+    ],
+  ])('with %s gets the stored words', async (_, answer, repaired) => {
+    const checked = await check(answer);
+    expect(checked.shown).toBe(repaired);
+    expect(checked.marks).toContain('repaired');
+  });
+
+  it('without marks in the line of its reference gets the stored words', async () => {
+    const line =
+      'Psalm 2:1 - Every lantern was lit after the ninth bell, and the harbor rejoiced. So may we.';
+    expect(await check(line)).toEqual({
+      shown: 'Psalm 2:1 - Every lantern was lit before the ninth bell, and the harbor rejoiced. So may we.',
+      marks: ['@exact', 'repaired'],
+    });
+  });
+
+  it('with the reference of another verse after it gets the right one', async () => {
+    expect(await check('“Every lantern was lit before the ninth bell” (Psalm 1:2).')).toEqual({
+      shown: '“Every lantern was lit before the ninth bell” (Psalm 2:1).',
+      marks: ['repaired', '@repaired'],
+    });
+  });
+
+  it('that belongs to another verse than the one shown before it is removed', async () => {
+    expect(await check('Psalm 1:2 says, “Every lantern was lit before the ninth bell”.')).toEqual({
+      shown: 'Psalm 1:2 says, .',
+      marks: ['@exact', 'removed other-verse'],
+    });
+  });
+
+  it('that no verse has is removed where Scripture is said to speak, and marked as foreign elsewhere', async () => {
+    const saying = 'Ducks never pay their debts in coin';
+    expect((await check(`“${saying}” (Psalm 1:1)`)).marks[0]).toBe('removed not-found');
+    expect((await check(`The Bible says "${saying}".`)).marks).toEqual(['removed not-found']);
+    expect(await check(`My aunt says "${saying}".`)).toEqual(
+      untouched(`My aunt says "${saying}".`, 'not-scripture'),
+    );
+  });
+
+  it('under the name of an edition that is not held gets the name of the one it was compared with', async () => {
+    const { shown: answer } = await check('“Every lantern was lit before the ninth bell” (Psalm 2:1, NIV).');
+    expect(answer).toBe('“Every lantern was lit before the ninth bell” (Psalm 2:1, INV).');
+  });
+
+  it('in a quotation that is longer than what is held is not passed over', async () => {
+    const long = `“Old sailors mended the torn nets with golden thread. ${'Every lantern was lit before the ninth bell, and the harbor rejoiced. '.repeat(3)}”`;
+    const pieces = await ground([...long], 'en', 60);
+    expect(shown(pieces)).not.toContain('golden');
+  });
+});
+
+describe('a reference', () => {
+  it.each(['Psalm 151:9', 'Jude 2:1', 'Psalm 151', 'Sal 151,9'])(
+    'that does not exist, %s, is not shown',
+    async (name) => {
+      const language = name.startsWith('Sal') ? 'es' : 'en';
+      const { shown: answer, marks } = await check(`So ${name}.`, language);
+      expect(answer).toBe('So .');
+      expect(marks).toEqual(['@removed no-such-passage']);
+    },
+  );
+
+  it('is found across chunks, in lists, and not in other numbers', async () => {
+    const answer = 'At 10:30, in 2024, read Psalm 1:1, 2; 2:1 and 3 more.';
+    const pieces = await ground([...answer]);
+    expect(shown(pieces)).toBe(answer);
+    expect(pieces.flatMap((piece) => (piece.kind === 'reference' ? piece.osis : []))).toEqual([
+      ...['Ps.1.1', 'Ps.1.2', 'Ps.2.1'],
+    ]);
+  });
+});
+
+describe('without the stored text', () => {
+  it('nothing is shown as Scripture, and the mark says why', async () => {
+    text.isAway = true;
+    expect(
+      await check('Psalm 1:1 says, “The heron of the marsh does not fear”. A “term” stays. Jude 2:1.'),
+    ).toEqual({
+      shown: 'Psalm 1:1 says, . A “term” stays. .',
+      marks: ['@exact', 'removed unavailable', '@removed no-such-passage'],
+    });
+  });
+});
+
+describe('an answer in pieces', () => {
+  const fragments = fc.constantFrom(
+    ...[
+      '“',
+      '”',
+      '"',
+      '‘',
+      '’',
+      "'",
+      '«',
+      '»',
+      '*',
+      '_',
+      '> ',
+      '\n',
+      '\n\n',
+      ' ',
+      ' ',
+      ' ',
+      '(',
+      ')',
+      ', ',
+      '. ',
+      '…',
+      ' — ',
+    ],
+    ...[
+      'Psalm 1:1',
+      'Psalm 151:9',
+      'Jude ',
+      '4',
+      '2:1',
+      'v. 2',
+      '1 John 4',
+      'says ',
+      'KJV',
+      '16',
+      '😀',
+      'don’t ',
+      '- ',
+      '**',
+      '[',
+    ],
+    ...[
+      'The heron of the marsh',
+      ' does not fear',
+      ' the winter',
+      'Every lantern was lit before the ninth bell',
+      ' a word ',
+    ],
+  );
+  const answers = fc.array(fragments, { maxLength: 40 }).map((parts) => parts.join(''));
+
+  it('is checked the same however it is cut', async () => {
+    const cuts = fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 20 });
+    await fc.assert(
+      fc.asyncProperty(answers, cuts, async (answer, lengths) => {
+        const chunks: string[] = [];
+        for (let from = 0, turn = 0; from < answer.length; turn += 1) {
+          const length = lengths[turn % lengths.length]!;
+          chunks.push(answer.slice(from, from + length));
+          from += length;
+        }
+        expect(joined(await ground(chunks, 'en', 200))).toEqual(joined(await ground([answer], 'en', 200)));
+      }),
+      { numRuns: 300, seed: 6 },
+    );
+  });
+
+  it('loses nothing but what it removes or repairs', async () => {
+    await fc.assert(
+      fc.asyncProperty(answers, async (answer) => {
+        const pieces = await ground([answer]);
+        expect(
+          pieces.map((piece) => ('original' in piece ? '' : piece.text)).join('').length,
+        ).toBeLessThanOrEqual(answer.length);
+        const isAsWritten = pieces.every((piece) => piece.kind === 'text' || piece.text === piece.original);
+        if (isAsWritten) expect(shown(pieces)).toBe(answer);
+      }),
+      { numRuns: 300, seed: 7 },
+    );
+  });
+
+  it('streams on outside quotations, at most the name of a book behind', async () => {
+    const prose =
+      'Many have walked by the Sea of Song, and of Solomon it is told that he went there. '.repeat(4);
+    let fed = 0;
+    let given = 0;
+    let farthestBehind = 0;
+    const chunks = (function* () {
+      for (const unit of prose) {
+        farthestBehind = Math.max(farthestBehind, fed - given);
+        fed += unit.length;
+        yield unit;
+      }
+    })();
+    for await (const piece of groundAnswer(chunks, optionsIn('en'))) given += piece.text.length;
+    expect(given).toBe(prose.length);
+    expect(farthestBehind).toBeLessThan(48);
+  });
+});
+
+/** Pieces with texts that follow each other joined. */
+function joined(pieces: readonly GroundedPiece[]): GroundedPiece[] {
+  const all: GroundedPiece[] = [];
+  for (const piece of pieces) {
+    const last = all.at(-1);
+    if (piece.kind === 'text' && last?.kind === 'text')
+      all.splice(-1, 1, { kind: 'text', text: last.text + piece.text });
+    else all.push(piece);
+  }
+  return all;
+}

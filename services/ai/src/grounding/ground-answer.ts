@@ -1,0 +1,204 @@
+import type { Language } from '@word-unfolded/domain';
+import {
+  formatOsis,
+  formatReference,
+  KJV_VERSE_COUNTS,
+  locatePassage,
+  partsOfVerse,
+  type FoundReference,
+} from '@word-unfolded/scripture-ref';
+import type { GroundedPiece, NamedPlace } from './grounded-piece.js';
+import type { Claim, Judgement, QuotableTranslation, QuotedPlace } from './judging/claim.js';
+import { LineJudge } from './judging/line-judge.js';
+import { QuotationJudge } from './judging/quotation-judge.js';
+import { fitIntoMarks } from './judging/repaired-words.js';
+import { AnswerScanner, type ScannedPart } from './scanning/answer-scanner.js';
+import { StoredTextUnavailableError, type StoredText, type VerseFinder } from './stored/stored-text.js';
+
+/** Characters of an open quotation that are held at most: the longest verse has about 530, a psalm of ten some 1,200. */
+export const LONGEST_HELD = 2_000;
+
+export type GroundingOptions = {
+  /** Of the answer; what is corrected in it is written in this language. */
+  readonly language: Language;
+  /** Translations that may be quoted, the reader's first. */
+  readonly translations: readonly QuotableTranslation[];
+  readonly text: StoredText;
+  readonly finder: VerseFinder;
+  readonly longestHeld?: number;
+};
+
+/**
+ * Checks a model's answer while it streams: each quotation and reference is compared with stored Scripture before it is
+ * given on, and marked.
+ *
+ * Memory is bounded: a quotation is held whole up to `longestHeld` characters and judged in pieces beyond; other text is
+ * held for the length of a name of a book. The pieces are the same however the answer is cut into chunks, but for text,
+ * which may be divided otherwise.
+ */
+export async function* groundAnswer(
+  chunks: AsyncIterable<string> | Iterable<string>,
+  options: GroundingOptions,
+): AsyncGenerator<GroundedPiece> {
+  const grounding = new Grounding(options);
+  for await (const chunk of chunks) {
+    grounding.scanner.add(chunk);
+    yield* grounding.pieces();
+  }
+  grounding.scanner.end();
+  yield* grounding.pieces();
+}
+
+class Grounding {
+  readonly scanner: AnswerScanner;
+  readonly #judge: QuotationJudge;
+  readonly #lines: LineJudge;
+
+  constructor(private readonly options: GroundingOptions) {
+    this.scanner = new AnswerScanner(options.language, options.longestHeld ?? LONGEST_HELD);
+    this.#judge = new QuotationJudge(options.text, options.finder, options.translations);
+    this.#lines = new LineJudge(this.#judge);
+  }
+
+  async *pieces(): AsyncGenerator<GroundedPiece> {
+    for (let step = this.scanner.next(); step; step = this.scanner.next()) {
+      if (step.kind === 'text') yield { kind: 'text', text: step.text };
+      else if (step.kind === 'reference') yield await this.checkReference(step.text, step.reference);
+      else if (step.kind === 'line')
+        this.scanner.holdLine(await this.#lines.beginsAlike(step.head, step.named));
+      else if (step.part.form === 'line') yield* this.checkLine(step.part);
+      else yield* this.checkPart(step.part, step.part.form);
+    }
+  }
+
+  private async checkReference(text: string, { passage }: FoundReference): Promise<GroundedPiece> {
+    const osis = formatOsis([passage]);
+    const checked = { kind: 'reference', original: text, osis } as const;
+    if (await this.exists(passage)) return { ...checked, text, verdict: 'exact' };
+    return { ...checked, text: '', verdict: 'removed', reason: 'no-such-passage' };
+  }
+
+  private async exists(passage: FoundReference['passage']): Promise<boolean> {
+    try {
+      for (const { id } of this.options.translations) {
+        const counts = await this.options.text.counts(id);
+        if (counts && locatePassage(passage, counts).exists) return true;
+      }
+      return false;
+    } catch (error) {
+      if (!(error instanceof StoredTextUnavailableError)) throw error;
+      return locatePassage(passage, KJV_VERSE_COUNTS).exists;
+    }
+  }
+
+  /** A line after a reference; what is not of the passage is read on as text. */
+  private async *checkLine(part: ScannedPart): AsyncGenerator<GroundedPiece> {
+    const content = part.text.slice(part.contentStart, part.contentEnd);
+    const judged = await this.#lines.judgeLine(content, part.announced!);
+    if (judged?.judgement.verdict !== 'exact' && judged?.judgement.verdict !== 'repaired') return;
+    const end = part.contentStart + judged.length;
+    yield* this.show({ ...part, contentEnd: end, end }, content.slice(0, judged.length), judged.judgement);
+  }
+
+  private async *checkPart(part: ScannedPart, form: Claim['form']): AsyncGenerator<GroundedPiece> {
+    const content = part.text.slice(part.contentStart, part.contentEnd);
+    const judgement = await this.#judge.judge({ ...part, form, content, cited: part.cited?.citation });
+    this.scanner.goOn(undefined);
+    if (judgement.verdict === 'term' || judgement.verdict === 'not-scripture') {
+      yield* this.passOn(part, content, judgement.verdict);
+      return;
+    }
+    if (part.goesOn && part.mark !== '') this.scanner.goOn(part.mark);
+    if (judgement.verdict === 'removed') yield this.remove(part, content, judgement);
+    else yield* this.show(part, content, judgement);
+  }
+
+  /** What is no quotation of Scripture is read on from within: there may be one in it. */
+  private *passOn(
+    part: ScannedPart,
+    content: string,
+    verdict: 'term' | 'not-scripture',
+  ): Generator<GroundedPiece> {
+    const isWhole = !part.goesOn && !/[“”„"«»‘\d]/u.test(content) && part.end > part.contentStart;
+    const taken = isWhole ? part.contentEnd : Math.max(part.contentStart, 1);
+    const text = this.scanner.consume(taken);
+    if (verdict === 'term') return yield { kind: 'text', text };
+    const opening = isWhole ? text.slice(0, part.contentStart) : '';
+    if (opening !== '') yield { kind: 'text', text: opening };
+    const shown = text.slice(opening.length);
+    yield { kind: 'quotation', text: shown, verdict, original: shown };
+    if (isWhole && part.end > taken) yield { kind: 'text', text: this.scanner.consume(part.end - taken) };
+  }
+
+  private remove(
+    part: ScannedPart,
+    content: string,
+    { reason, place }: Extract<Judgement, { verdict: 'removed' }>,
+  ): GroundedPiece {
+    if (part.cited && part.cited.start >= part.end) this.scanner.useCitation(part.cited);
+    this.scanner.consume(part.end);
+    const named = place && this.named(place);
+    return { kind: 'quotation', text: '', verdict: 'removed', original: content, reason, place: named };
+  }
+
+  private *show(
+    part: ScannedPart,
+    content: string,
+    judgement: Extract<Judgement, { verdict: 'exact' | 'repaired' }>,
+  ): Generator<GroundedPiece> {
+    const opening = part.text.slice(0, part.contentStart);
+    const words = judgement.verdict === 'repaired' ? judgement.words : undefined;
+    const text = words === undefined ? content : fitIntoMarks(words, opening, content);
+    if (opening !== '') yield { kind: 'text', text: opening };
+    const { verdict } = judgement;
+    yield { kind: 'quotation', text, verdict, original: content, place: this.named(judgement.place) };
+    yield* this.showPlace(part, judgement);
+  }
+
+  /** What follows a quotation: its closing mark, and its place if that must be corrected. */
+  private *showPlace(
+    part: ScannedPart,
+    judgement: Extract<Judgement, { verdict: 'exact' | 'repaired' }>,
+  ): Generator<GroundedPiece> {
+    const { text, cited } = part;
+    const isWithin = cited !== undefined && cited.start < part.end;
+    const corrected = cited && this.corrected(part, judgement);
+    if (!cited || corrected === undefined) {
+      if (cited && !isWithin) this.scanner.useCitation(cited);
+      const end = isWithin ? part.contentEnd : part.end;
+      this.scanner.consume(end);
+      if (end > part.contentEnd) yield { kind: 'text', text: text.slice(part.contentEnd, end) };
+      return;
+    }
+    const { first, last } = judgement.place;
+    const passage = { start: partsOfVerse(first), end: partsOfVerse(last) };
+    this.scanner.consume(cited.end);
+    this.scanner.name({ passages: [passage] });
+    yield { kind: 'text', text: text.slice(part.contentEnd, cited.start) };
+    const original = text.slice(cited.start, cited.end);
+    yield { kind: 'reference', text: corrected, verdict: 'repaired', original, osis: formatOsis([passage]) };
+  }
+
+  /** The place as it should have been named; undefined when it was. */
+  private corrected(
+    { text, cited }: ScannedPart,
+    judgement: Extract<Judgement, { verdict: 'exact' | 'repaired' }>,
+  ): string | undefined {
+    if (!cited) return undefined;
+    const { place } = judgement;
+    const used = this.options.translations.find(({ id }) => id === place.translationId);
+    const { edition } = cited.citation;
+    const namesOther = edition !== undefined && edition !== used?.abbreviation && edition !== used?.id;
+    const corrects = judgement.verdict === 'repaired' && judgement.corrects;
+    if (!namesOther && !corrects) return undefined;
+    const reference = corrects ? this.named(place).reference : text.slice(cited.start, cited.referencesEnd);
+    const label = text.slice(cited.referencesEnd, cited.end);
+    return reference + (edition && used ? label.replace(edition, used.abbreviation) : label);
+  }
+
+  private named({ translationId, first, last }: QuotedPlace): NamedPlace {
+    const passages = [{ start: partsOfVerse(first), end: partsOfVerse(last) }];
+    const reference = formatReference(passages, this.options.language);
+    return { translationId, osis: formatOsis(passages), reference };
+  }
+}

@@ -1,0 +1,59 @@
+import { alignWords, type Alignment } from '../words/align-words.js';
+import { SHORT_GAP, stretchesOf } from '../words/match-exactly.js';
+import { textOfRun, type PassageWords, type WordRun } from '../words/passage-words.js';
+import type { TextWord } from '../words/text-words.js';
+
+/** Where a stretch between ellipses is less like the passage, the words are given without ellipses. */
+const LIKE_ENOUGH = 0.5;
+
+/** Stored words for an answer, and where each unbroken run of them stands in the passage. */
+export type RepairedWords = { readonly text: string; readonly runs: readonly WordRun[] };
+
+/** The stored words that stand for a quotation which is not as they are; its ellipses are kept where words are left out. */
+export function repairedWords(
+  quoted: readonly TextWord[],
+  passage: PassageWords,
+  whole: Alignment,
+): RepairedWords {
+  const unbroken = { text: textOfRun(passage, whole.run), runs: [whole.run] };
+  const stretches = stretchesOf(quoted);
+  if (stretches.length === 1) return unbroken;
+  const runs: WordRun[] = [];
+  for (const stretch of stretches) {
+    const after = runs.at(-1)?.to ?? 0;
+    const aligned = alignWords(stretch, { ...passage, words: passage.words.slice(after) });
+    if (!aligned || aligned.likeness < LIKE_ENOUGH || aligned.matched < 2) return unbroken;
+    const { from, to } = aligned.run;
+    if (runs.length > 0 && from > 0 && from <= SHORT_GAP) return unbroken;
+    runs.push({ from: after + from, to: after + to });
+  }
+  const parts = runs.map((run, index) => {
+    const follows = index === 0 || runs[index - 1]!.to === run.from;
+    return `${follows ? '' : '… '}${textOfRun(passage, run)}`;
+  });
+  return { text: parts.join(' '), runs };
+}
+
+const DOUBLE = /[“”"„]/u;
+
+/**
+ * Fits stored words into the quotation marks of an answer: speech within them takes the single marks, and a mark whose
+ * other half is left out goes; the last stop is the answer's own.
+ */
+export function fitIntoMarks(stored: string, opening: string, original: string): string {
+  const within =
+    opening !== '' && DOUBLE.test(opening) ? { opens: '‘', closes: '’' } : { opens: '“', closes: '”' };
+  const open: number[] = [];
+  const units = [...stored];
+  units.forEach((unit, index) => {
+    if (unit === '“') open.push(index);
+    if (unit !== '”') return;
+    const opener = open.pop();
+    units[index] = opener === undefined ? '' : within.closes;
+    if (opener !== undefined) units[opener] = within.opens;
+  });
+  for (const index of open) units[index] = '';
+  const stop = /[.,;:!?](?=[\s*_”’"'»)]*$)/u.exec(original)?.[0] ?? '';
+  const text = units.join('').trim();
+  return /[.,;:!?]\p{Pf}*$/u.test(text) ? text : `${text}${stop}`;
+}

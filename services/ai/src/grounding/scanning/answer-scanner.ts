@@ -1,0 +1,282 @@
+import type { Language } from '@word-unfolded/domain';
+import type { FoundReference } from '@word-unfolded/scripture-ref';
+import type { Citation } from '../judging/claim.js';
+import { announces, attributesToScripture } from './announcement.js';
+import { lineEnd, lineHead } from './line-after-reference.js';
+import { citationAfter, citationWithin, type FoundCitation } from './read-citation.js';
+import { isOrdinal, nameBeginsAt, numbersAt, referencesEndingIn } from './read-references.js';
+import { openingAt, readSetApart, type Opening, type SetApart } from './set-apart.js';
+
+/** What an answer goes on with. */
+export type Step =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'reference'; readonly text: string; readonly reference: FoundReference }
+  | { readonly kind: 'set-apart'; readonly part: ScannedPart }
+  /** A line that a reference begins: whoever compares its first words says whether it is to be held. */
+  | { readonly kind: 'line'; readonly head: string; readonly named: Citation };
+
+/** A part that is set apart, still at the beginning of what is scanned: whoever judges it says how much is consumed. */
+export type ScannedPart = {
+  /** The part and what follows it, as far as it is known. */
+  readonly text: string;
+  readonly form: SetApart['form'] | 'line';
+  /** The mark that opened it; empty for a block and for emphasis. */
+  readonly mark: string;
+  readonly contentStart: number;
+  readonly contentEnd: number;
+  readonly end: number;
+  /** Whether it is longer than what may be held, so that this is but its first piece. */
+  readonly goesOn: boolean;
+  readonly cited?: FoundCitation;
+  readonly announced?: Citation;
+  readonly lastNamed?: Citation;
+  readonly attributed: boolean;
+};
+
+/** Characters of what has gone by that are kept: enough for a reference and what leads from it to a quotation. */
+const KEPT_BEFORE = 240;
+/** Characters that may follow a piece and still belong to its end. */
+const MARGIN = 4;
+
+/** Where it was last decided whether a line is held, and what leads to its words. */
+type LineState = { readonly at: number; readonly lead: number };
+
+type Named = { readonly citation: Citation; readonly end: number; readonly isUsed: boolean };
+
+/**
+ * Reads an answer that comes in pieces. What a step is depends on the text alone, never on where its pieces were cut: a
+ * step is made only when nothing that may follow could change it.
+ */
+export class AnswerScanner {
+  #pending = '';
+  #before = '';
+  #consumed = 0;
+  #atEnd = false;
+  #goingOn: string | undefined;
+  #queue: Step[] = [];
+  #named: Named | undefined;
+  #line: LineState = { at: -1, lead: 0 };
+  #cited: { readonly start: number; readonly end: number } | undefined;
+
+  /** @param longestHeld characters of an open quotation that are held at most before a piece of it is judged. */
+  constructor(
+    private readonly language: Language,
+    private readonly longestHeld: number,
+  ) {}
+
+  add(text: string): void {
+    this.#pending += text;
+  }
+
+  end(): void {
+    this.#atEnd = true;
+  }
+
+  /** The next step; undefined when more of the answer is needed, or at its end. */
+  next(): Step | undefined {
+    const queued = this.#queue.shift();
+    if (queued) return queued;
+    if (this.#pending === '') return undefined;
+    if (this.#goingOn !== undefined) return this.quotationStep('marks', this.#goingOn);
+    if (this.#named?.end !== this.#consumed || this.#named.isUsed) return this.scan();
+    return this.lineStep(this.#named.citation);
+  }
+
+  /** Says whether the line that was asked about is to be held as a quotation. */
+  holdLine(isHeld: boolean): void {
+    this.#line = { at: this.#consumed, lead: isHeld ? this.#line.lead : 0 };
+  }
+
+  /** Takes a part from what is scanned; what is left of it is read on. */
+  consume(length: number): string {
+    const text = this.#pending.slice(0, length);
+    this.#pending = this.#pending.slice(length);
+    this.#before = (this.#before + text).slice(-KEPT_BEFORE);
+    this.#consumed += text.length;
+    return text;
+  }
+
+  /** Says that what was judged is the first piece of a quotation that goes on, or no more of it. */
+  goOn(mark: string | undefined): void {
+    this.#goingOn = mark;
+  }
+
+  /** Says that the place which follows at this distance was taken as that of a quotation. */
+  useCitation(found: FoundCitation): void {
+    this.#cited = { start: this.#consumed + found.start, end: this.#consumed + found.referencesEnd };
+  }
+
+  /** Says which passages were named last, where they are not read from the text. */
+  name(citation: Citation): void {
+    this.#named = { citation, end: this.#consumed, isUsed: true };
+  }
+
+  private scan(): Step | undefined {
+    for (let at = 0; at < this.#pending.length; at += 1) {
+      const before = this.#pending[at - 1] ?? this.#before.at(-1) ?? '';
+      const opening = openingAt(this.#pending, at, before, this.#atEnd);
+      if (opening === 'unknown') return this.release(at);
+      if (opening !== 'none') return at > 0 ? this.textStep(at) : this.partStep(opening);
+      if (!/\d/u.test(this.#pending[at]!) || /[\p{L}\p{N}]/u.test(before)) continue;
+      const numbers = numbersAt(this.#pending, at, this.#atEnd);
+      if (numbers === undefined)
+        return this.release(nameBeginsAtOr(this.textTo(at), at, this.#before.length));
+      if (isOrdinal(this.#pending, at, numbers)) continue;
+      if (this.readNumbers(at, numbers)) return this.next();
+      at += numbers.length - 1;
+    }
+    return this.release(this.#pending.length);
+  }
+
+  /** What follows a reference and a colon or dash may be its words without any marks. */
+  private lineStep(named: Citation): Step | undefined {
+    if (this.#line.at === this.#consumed) return this.#line.lead > 0 ? this.linePart(named) : this.scan();
+    const read = lineHead(this.#pending, this.#atEnd);
+    if (read === undefined) return undefined;
+    this.#line = { at: this.#consumed, lead: 0 };
+    if (read === 'none') return this.scan();
+    this.#line = { at: -1, lead: read.lead };
+    return { kind: 'line', head: read.head, named };
+  }
+
+  private linePart(named: Citation): Step | undefined {
+    const { lead } = this.#line;
+    const end = lineEnd(this.#pending, lead, this.#atEnd);
+    if (end === undefined) return undefined;
+    this.#line = { at: this.#consumed, lead: 0 };
+    const part = { form: 'line', mark: '', contentStart: lead, contentEnd: end, end, goesOn: false } as const;
+    const text = this.#pending;
+    return { kind: 'set-apart', part: { ...part, text, announced: named, attributed: true } };
+  }
+
+  private textTo(at: number): string {
+    return this.#before + this.#pending.slice(0, at);
+  }
+
+  /** Lets go of what cannot become part of a reference. */
+  private release(to: number): Step | undefined {
+    const safe = this.#atEnd ? to : nameBeginsAtOr(this.textTo(to), to, this.#before.length);
+    const high = this.#pending.charCodeAt(safe - 1);
+    const whole = high >= 0xd800 && high < 0xdc00 && !this.#atEnd ? safe - 1 : safe;
+    return whole > 0 ? this.textStep(whole) : undefined;
+  }
+
+  private textStep(length: number): Step {
+    return { kind: 'text', text: this.consume(length) };
+  }
+
+  /** Puts the references that end in numbers, and what stands between them, into the queue. */
+  private readNumbers(at: number, numbers: string): boolean {
+    const text = this.textTo(at + numbers.length);
+    const found = referencesEndingIn(text, numbers, this.language);
+    if (found.length === 0) return false;
+    const kept = this.#before.length;
+    const earliest = Math.max(kept, nameBeginsAt(text.slice(0, text.length - numbers.length)));
+    let from = kept;
+    for (const { passage, ...place } of found) {
+      const start = Math.max(place.start, earliest, from);
+      if (start > from) this.#queue.push({ kind: 'text', text: text.slice(from, start) });
+      const reference = { passage, start: 0, end: place.end - start };
+      this.#queue.push({ kind: 'reference', text: text.slice(start, place.end), reference });
+      from = place.end;
+    }
+    const isUsed = this.isUsed(this.#consumed + at);
+    this.consume(from - kept);
+    const passages = found.map(({ passage }) => passage);
+    this.#named = { citation: { passages }, end: this.#consumed, isUsed };
+    return true;
+  }
+
+  private isUsed(at: number): boolean {
+    return this.#cited !== undefined && this.#cited.start <= at && at <= this.#cited.end;
+  }
+
+  private partStep(opening: Exclude<Opening, 'none' | 'unknown'>): Step | undefined {
+    if (opening === 'marks') return this.quotationStep('marks', this.#pending[0]!);
+    return this.quotationStep(opening, '');
+  }
+
+  private quotationStep(form: SetApart['form'], mark: string): Step | undefined {
+    const goesOn = this.#goingOn !== undefined;
+    // A piece that goes on has lost its mark: with it before, it is read as the first one was.
+    const text = goesOn ? mark + this.#pending : this.#pending;
+    const limit = this.longestHeld;
+    const part = readSetApart(text, form, this.#atEnd);
+    if (part === 'none') return this.plainMark();
+    const isTooLong = part ? part.contentEnd > limit : text.length >= limit + MARGIN;
+    if (!part && !isTooLong) return undefined;
+    const whole = isTooLong ? cutShort(text, form, limit) : part!;
+    return this.withPlaces(shiftedBy(whole, goesOn ? mark.length : 0), mark, isTooLong);
+  }
+
+  /** A mark that sets nothing apart is text. */
+  private plainMark(): Step {
+    return { kind: 'text', text: this.consume(1) };
+  }
+
+  private withPlaces(part: SetApart, mark: string, goesOn: boolean): Step | undefined {
+    const text = this.#pending;
+    const content = text.slice(part.contentStart, part.contentEnd);
+    const within = goesOn ? undefined : citationWithin(content, this.language);
+    const named = this.#named?.citation;
+    const after = within || goesOn ? null : this.citationBehind(part, named);
+    if (after === undefined) return undefined;
+    const between = this.#before.slice(this.#before.length - (this.#consumed - (this.#named?.end ?? 0)));
+    const isNear = this.#named !== undefined && this.#consumed - this.#named.end < KEPT_BEFORE;
+    return {
+      kind: 'set-apart',
+      part: {
+        ...part,
+        text,
+        mark,
+        goesOn,
+        contentEnd: within ? part.contentStart + within.wordsEnd : part.contentEnd,
+        cited: (within && movedBy(within, part.contentStart)) ?? after ?? undefined,
+        announced: isNear && !this.#named?.isUsed && announces(between) ? named : undefined,
+        lastNamed: named,
+        attributed: attributesToScripture(this.#before),
+      },
+    };
+  }
+
+  private citationBehind(part: SetApart, named: Citation | undefined): FoundCitation | null | undefined {
+    const found = citationAfter(
+      this.#pending.slice(part.end),
+      this.language,
+      named?.passages ?? [],
+      this.#atEnd,
+    );
+    return found && movedBy(found, part.end);
+  }
+}
+
+function nameBeginsAtOr(text: string, to: number, kept: number): number {
+  return Math.min(to, Math.max(0, nameBeginsAt(text) - kept));
+}
+
+/** The first piece of a part that is too long, cut after a sentence or at least a word. */
+function cutShort(text: string, form: SetApart['form'], limit: number): SetApart {
+  const held = text.slice(0, limit);
+  const sentence = /^[\s\S]*[.!?;:][”’"'»)]*\s/u.exec(held)?.[0].length ?? 0;
+  const word = held.search(/\s\S*$/u);
+  const end = sentence > limit / 2 ? sentence : word > 0 ? word : limit;
+  return { form, contentStart: form === 'block' ? 2 : 1, contentEnd: end, end };
+}
+
+function shiftedBy(part: SetApart, by: number): SetApart {
+  return {
+    form: part.form,
+    contentStart: Math.max(0, part.contentStart - by),
+    contentEnd: part.contentEnd - by,
+    end: part.end - by,
+  };
+}
+
+function movedBy(found: FoundCitation, by: number): FoundCitation {
+  return {
+    citation: found.citation,
+    start: found.start + by,
+    referencesEnd: found.referencesEnd + by,
+    end: found.end + by,
+  };
+}

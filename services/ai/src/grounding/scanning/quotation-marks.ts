@@ -1,0 +1,99 @@
+/** The marks between which quotations stand; those of keyboards and single ones are told from apostrophes by their place. */
+const CLOSERS: ReadonlyMap<string, string> = new Map([
+  ['“', '”'],
+  ['„', '“”'],
+  ['«', '»'],
+  ['‹', '›'],
+  ['"', '"'],
+  ['‘', '’'],
+  ["'", "'’"],
+]);
+
+const TOLD_BY_PLACE = new Set(['"', '‘', "'"]);
+const MAY_STAND_BEFORE = /^$|[\s([{—–\-*_>:“«„/¿¡]/u;
+const MAY_FOLLOW = /[\p{L}\p{N}([*_…¿¡“‘«"'<.]/u;
+
+/** Any mark that opens or closes a quotation, single ones left out. */
+export const DOUBLE_MARKS = /[“”„"«»]/u;
+
+/**
+ * Whether a quotation opens at a place of a text.
+ *
+ * @param before the character before the place; empty at the beginning of the answer.
+ * @returns undefined when the next character decides and is not there yet.
+ */
+export function opensQuotation(
+  text: string,
+  at: number,
+  before: string,
+  atEnd: boolean,
+): boolean | undefined {
+  const mark = text[at]!;
+  if (!CLOSERS.has(mark)) return false;
+  if (!TOLD_BY_PLACE.has(mark)) return true;
+  if (!MAY_STAND_BEFORE.test(before)) return false;
+  const next = text[at + 1];
+  if (next === undefined) return atEnd ? false : undefined;
+  return MAY_FOLLOW.test(next);
+}
+
+/** Where what a mark opened ends: the content, and the whole with its closing mark, if it has one. */
+export type Ending = { readonly contentEnd: number; readonly end: number };
+
+const BLANK_LINE = /\n[ \t]*(?:\n|$)/uy;
+
+/**
+ * Finds the end of the quotation that a mark has opened; an empty line ends it too.
+ *
+ * @param from where its content begins.
+ * @returns undefined when the end is not there yet.
+ */
+export function endOfQuotation(text: string, mark: string, from: number, atEnd: boolean): Ending | undefined {
+  let depth = 1;
+  let perhaps: Ending | undefined;
+  for (let at = from; at < text.length; at += 1) {
+    const unit = text[at]!;
+    if (unit === '\n') {
+      BLANK_LINE.lastIndex = at;
+      const blank = BLANK_LINE.exec(text)?.[0];
+      if (blank === undefined) continue;
+      if (blank.endsWith('\n') && blank.length > 1) return perhaps ?? { contentEnd: at, end: at };
+      if (!atEnd) return undefined;
+      continue;
+    }
+    const turn = turnAt(text, at, mark, depth, atEnd);
+    if (turn === 'unknown') return undefined;
+    if (turn === 'perhaps' && depth === 1) perhaps ??= { contentEnd: at, end: at + 1 };
+    depth += turn === 'opens' ? 1 : turn === 'closes' ? -1 : 0;
+    if (depth === 0) return { contentEnd: at, end: at + 1 };
+  }
+  return atEnd ? (perhaps ?? { contentEnd: text.trimEnd().length, end: text.trimEnd().length }) : undefined;
+}
+
+type Turn = 'opens' | 'closes' | 'perhaps' | 'unknown' | 'none';
+
+function turnAt(text: string, at: number, mark: string, depth: number, atEnd: boolean): Turn {
+  const unit = text[at]!;
+  const closers = CLOSERS.get(mark)!;
+  if (!TOLD_BY_PLACE.has(mark)) {
+    if (closers.includes(unit)) return 'closes';
+    if (unit === mark) return 'opens';
+    return unit === '"' && depth === 1 && mark === '“' ? straightClose(text, at, atEnd) : 'none';
+  }
+  const closesIt = closers.includes(unit) || (mark === '"' && unit === '”');
+  if (!closesIt && unit !== mark) return 'none';
+  if (at + 2 >= text.length && !atEnd) return 'unknown';
+  const next = text[at + 1] ?? ' ';
+  if (/[\s]/u.test(text[at - 1] ?? ' ')) return unit === mark && MAY_FOLLOW.test(next) ? 'opens' : 'none';
+  if (/[\p{L}\p{N}]/u.test(next)) return 'none';
+  const isPossessive = mark !== '"' && text[at - 1] === 's' && /^\s\p{L}/u.test(text.slice(at + 1, at + 3));
+  return isPossessive ? 'perhaps' : 'closes';
+}
+
+/** Some answers open with a curly mark and close with that of the keyboard. */
+function straightClose(text: string, at: number, atEnd: boolean): Turn {
+  const next = text[at + 1];
+  if (next === undefined && !atEnd) return 'unknown';
+  const isAfterWord = !/\s/u.test(text[at - 1] ?? ' ');
+  return isAfterWord && !/[\p{L}\p{N}]/u.test(next ?? ' ') ? 'closes' : 'none';
+}

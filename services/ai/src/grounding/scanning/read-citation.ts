@@ -1,0 +1,119 @@
+import type { Language } from '@word-unfolded/domain';
+import type { FoundReference, PassageReference } from '@word-unfolded/scripture-ref';
+import type { Citation } from '../judging/claim.js';
+import { listedFromFirst, referencesIn, versesOfChapter } from './read-references.js';
+
+/** The place that is named with a quotation, and where: references, then the edition if one is named. */
+export type FoundCitation = {
+  readonly citation: Citation;
+  readonly start: number;
+  readonly referencesEnd: number;
+  readonly end: number;
+};
+
+/** Characters after a quotation in which its place is named; it is held until so many are there. */
+export const CITATION_REACH = 96;
+
+const LEAD = /^[\s.,;:!?…*_~—–\-"”’»'>|]*[([]?[\s*_]*/u;
+const LONGEST_LEAD = 24;
+const FIRST_WORD = /^[\p{L}\p{N}.ªº]+/u;
+const INTRODUCES = /^(?:(?:see|cf|compare|from|in|also|ver|véase|vea|de|en|también|cp)[.,:]?\s+)*[*_\s]*$/iu;
+const MAY_BEGIN = /^(?:see|cf|compare|from|ver|véase|vea|de|vv?|verses?|vers|vers[ií]culos?|cp)\b/iu;
+/** What follows a reference that speaks of the next words rather than of those before. */
+const LEADS_ON =
+  /^[*_\s)]*(?::|says?|said|reads?|tells?|adds?|dice|añade|declara|afirma|[—–-]?\s*[*_]*[“"«„])/iu;
+
+/** Editions that answers name beside a reference. */
+const EDITION =
+  /^([\s*_]*[,(]?\s*)(N?KJV|NIV|ESV|NLT|NASB(?:95)?|WEB|BSB|H?CSB|MSG|AMP|ASV|N?RSV|NET|GNT|CEV|NVI|RVR?(?:19\d\d|60|95)?|RVA|LBLA|DHH|PDT|NTV|TLA|VBL)(?![\p{L}\p{N}])/u;
+
+/**
+ * Reads the place that is named right after a quotation: `(John 3:16, KJV)`, `— Juan 3:16`, `(v. 17)`.
+ *
+ * @param text what follows the quotation.
+ * @param named the passages that were named last, for a verse alone.
+ * @returns undefined when more must be seen to tell; null when no place is named.
+ */
+export function citationAfter(
+  text: string,
+  language: Language,
+  named: readonly PassageReference[],
+  atEnd: boolean,
+): FoundCitation | null | undefined {
+  const isAll = atEnd || text.length >= CITATION_REACH;
+  const [lead] = LEAD.exec(text)!;
+  const rest = text.slice(lead.length, CITATION_REACH);
+  if (rest === '') return isAll || lead.length > LONGEST_LEAD ? null : undefined;
+  if (lead.length > LONGEST_LEAD || !mayLead(lead)) return null;
+  const [word] = FIRST_WORD.exec(rest) ?? [];
+  if (word === undefined) return null;
+  if (word.length === rest.length && !isAll) return undefined;
+  const isBracketed = /[([]/u.test(lead);
+  if (/^\p{Ll}/u.test(word) && !isBracketed && !MAY_BEGIN.test(rest)) return null;
+  const end = /[\n)\]]/u.exec(rest)?.index;
+  if (end === undefined && !isAll) return undefined;
+  const found = placeIn(rest.slice(0, end), language, named);
+  if (!found) return null;
+  if (!isBracketed && LEADS_ON.test(rest.slice(found.end))) return null;
+  return movedBy(found, lead.length);
+}
+
+/** After a stop or on a new line a place belongs to what was before it only by a bracket or a dash. */
+function mayLead(lead: string): boolean {
+  if (/\n[ \t>]*\n/u.test(lead)) return /[—–]\s*[*_]*$/u.test(lead);
+  return !/[.!?;:\n]/u.test(lead) || /[([—–-][\s*_]*$/u.test(lead);
+}
+
+function placeIn(
+  text: string,
+  language: Language,
+  named: readonly PassageReference[],
+): FoundCitation | undefined {
+  const found = referencesIn(text, language);
+  const isFirst = found[0] && INTRODUCES.test(text.slice(0, found[0].start));
+  const inChapter = isFirst ? undefined : versesOfChapter(text, named);
+  const list = isFirst ? listedFromFirst(found, text) : inChapter ? [inChapter] : [];
+  return list.length === 0 ? undefined : withEdition(list, text);
+}
+
+function withEdition(list: readonly FoundReference[], text: string): FoundCitation {
+  const referencesEnd = list.at(-1)!.end;
+  const [written = '', , edition] = EDITION.exec(text.slice(referencesEnd)) ?? [];
+  return {
+    citation: { passages: list.map(({ passage }) => passage), edition },
+    start: list[0]!.start,
+    referencesEnd,
+    end: referencesEnd + written.length,
+  };
+}
+
+function movedBy(found: FoundCitation, by: number): FoundCitation {
+  return {
+    citation: found.citation,
+    start: found.start + by,
+    referencesEnd: found.referencesEnd + by,
+    end: found.end + by,
+  };
+}
+
+const LEADS_CITATION = /(?:[—–\-([\n~]|[.!?…”"’]\s)[\s*_>]*$/u;
+
+/** Reads the place that is named at the end of quoted words themselves, as in a block: where the words end is told too. */
+export function citationWithin(
+  content: string,
+  language: Language,
+): (FoundCitation & { readonly wordsEnd: number }) | undefined {
+  const from = Math.max(0, content.length - CITATION_REACH);
+  const tail = content.slice(from);
+  const found = referencesIn(tail, language);
+  for (const [index, { start }] of found.entries()) {
+    const list = listedFromFirst(found.slice(index), tail);
+    const place = withEdition(list, tail);
+    const lead = LEADS_CITATION.exec(tail.slice(0, start));
+    if (!lead || !/^[\s)\].*_”"'’>]*$/u.test(tail.slice(place.end))) continue;
+    const stop = /^[.!?…”"’]/u.test(lead[0]) ? 1 : 0;
+    const words = content.slice(0, from + lead.index + stop).replace(/[\s>]+$/u, '');
+    return { ...movedBy(place, from), wordsEnd: words.length };
+  }
+  return undefined;
+}

@@ -1,0 +1,118 @@
+import { LANGUAGES, type Language } from '@word-unfolded/domain';
+import {
+  findReferences,
+  parseReference,
+  type FoundReference,
+  type PassageReference,
+} from '@word-unfolded/scripture-ref';
+
+/** `Sal 23,1`: a comma between chapter and verse, which prose in English uses for lists alone. */
+const COMMA_PARTS_VERSE = /(?<=\p{L}\.?\s?\d{1,3}),(?=\d)/gu;
+/** What the parser takes for part of a reference beyond its numbers: the name of an edition. */
+const TO_LAST_NUMBER = /^[\s\S]*\d(?:\s?(?:ff?|ss?)(?!\p{L}))?/u;
+
+/** References in a short text, in the language of the answer, else in the other one. */
+export function referencesIn(text: string, language: Language): FoundReference[] {
+  const languages = [language, ...LANGUAGES.filter((other) => other !== language)];
+  for (const each of languages) {
+    const written = each === 'es' ? text.replace(COMMA_PARTS_VERSE, ':') : text;
+    const found = findReferences(written, each);
+    if (found.length > 0) return found.map((reference) => toLastNumber(reference, text));
+  }
+  return [];
+}
+
+function toLastNumber(reference: FoundReference, text: string): FoundReference {
+  const written = text.slice(reference.start, reference.end);
+  return {
+    ...reference,
+    end: reference.start + (TO_LAST_NUMBER.exec(written)?.[0].length ?? written.length),
+  };
+}
+
+/** References that follow each other as one list, from the first on. */
+export function listedFromFirst(found: readonly FoundReference[], text: string): FoundReference[] {
+  const list: FoundReference[] = [];
+  for (const reference of found) {
+    const last = list.at(-1);
+    if (last && !/^[\s,;]*(?:and|y|&)?\s*$/u.test(text.slice(last.end, reference.start))) break;
+    list.push(reference);
+  }
+  return list;
+}
+
+const NUMBERS =
+  /\d{1,3}(?:\s?[:.]\s?\d{1,3}|,\d{1,3}|\s?[-–—]\s?\d{1,3}|[;,]\s?(?![1-3][ªº.]?\s?\p{L})\d{1,3})*/uy;
+
+/** After numbers, these many characters tell that they do not go on. */
+const NUMBERS_END = 6;
+
+/** Numbers of a text from a place on; undefined when more of them may follow that are not there yet. */
+export function numbersAt(text: string, at: number, atEnd: boolean): string | undefined {
+  NUMBERS.lastIndex = at;
+  const numbers = NUMBERS.exec(text)?.[0] ?? '';
+  return atEnd || at + numbers.length + NUMBERS_END <= text.length ? numbers : undefined;
+}
+
+/** Whether the numbers are an ordinal of a name, as in `1 John`: what follows is then to be read first. */
+export function isOrdinal(text: string, at: number, numbers: string): boolean {
+  return /^[1-3]$/u.test(numbers) && /^[ªº.]{0,2}\s?\p{L}/u.test(text.slice(at + 1, at + 5));
+}
+
+/** Characters before numbers in which the name of the book is. */
+const NAME_REACH = 48;
+const BEFORE_NAME = /[^\n“”"«»()[\];]*$/u;
+
+/**
+ * The references that end in numbers of a text.
+ *
+ * @param text all of the text that is known before the numbers, and they at its end.
+ * @returns their places in the text.
+ */
+export function referencesEndingIn(text: string, numbers: string, language: Language): FoundReference[] {
+  const start = text.length - numbers.length;
+  const name = BEFORE_NAME.exec(text.slice(Math.max(0, start - NAME_REACH), start))![0];
+  if (!/\p{L}/u.test(name)) return [];
+  const candidate = name + numbers;
+  const from = text.length - candidate.length;
+  const found = referencesIn(candidate, language).filter(({ end }) => end > name.length);
+  const read = found.length > 0 ? found : wholeChapter(name, numbers, language);
+  return read.map(({ passage, ...place }) => ({ passage, start: from + place.start, end: from + place.end }));
+}
+
+/** `Psalm 151`: a chapter without a verse, where nothing but the name of a book stands before it. */
+function wholeChapter(name: string, numbers: string, language: Language): FoundReference[] {
+  if (!/^\d{1,3}$/u.test(numbers)) return [];
+  const words = /(?:(?:[1-3]|I{1,3})\s)?\p{Lu}\p{L}{3,}(?:\s(?:of|de los)\s\p{Lu}\p{L}+)?\s$/u.exec(name);
+  if (!words) return [];
+  const parsed = parseReference(words[0] + numbers, language);
+  const isRead = parsed.understood && !parsed.mended && parsed.passages.length === 1;
+  return isRead
+    ? [{ passage: parsed.passages[0]!, start: words.index, end: name.length + numbers.length }]
+    : [];
+}
+
+const RUN =
+  /(?:(?:[1-3][ªº.]{0,2}|I{1,3}|\p{Lu}\p{L}*\.?|of|the|de|del|los|las|to|a|san)\s+){0,5}[\p{L}\d.ªº]*\s*$/u;
+
+/** Where a name may begin that is not finished at the end of a text, so that what follows may make a reference of it. */
+export function nameBeginsAt(text: string): number {
+  const tail = text.slice(-NAME_REACH);
+  return text.length - tail.length + RUN.exec(tail)!.index;
+}
+
+const CONTEXT_VERSES =
+  /^(?:vv?\.?|verses?|vers\.|vers[ií]culos?)\s*(\d{1,3})(?:\s?[-–]\s?(\d{1,3}))?(?!\d|:)/iu;
+
+/** `v. 17` after a passage of a chapter was named. */
+export function versesOfChapter(
+  text: string,
+  named: readonly PassageReference[],
+): FoundReference | undefined {
+  const [written, first, last] = CONTEXT_VERSES.exec(text) ?? [];
+  const point = named.at(-1)?.end;
+  if (written === undefined || point?.chapter === undefined) return undefined;
+  const start = { ...point, verse: Number(first) };
+  const end = { ...point, verse: Number(last ?? first) };
+  return { passage: { start, end }, start: 0, end: written.length };
+}

@@ -1,0 +1,76 @@
+import { DOUBLE_MARKS, endOfQuotation, opensQuotation } from './quotation-marks.js';
+
+/** A part of an answer that is set apart from the rest, and stands at the beginning of what is scanned. */
+export type SetApart = {
+  readonly form: 'marks' | 'block' | 'emphasis';
+  /** Where its content begins and ends, and where it ends with its marks. */
+  readonly contentStart: number;
+  readonly contentEnd: number;
+  readonly end: number;
+};
+
+/** What a place of an answer begins: something that is set apart, perhaps, as far as can be told by now. */
+export type Opening = 'marks' | 'block' | 'emphasis' | 'none' | 'unknown';
+
+const BLOCK_PREFIX = /^>[>\s*_]*/u;
+const LETTER = /[\p{L}[¿¡…]/u;
+
+/** What begins at a place; `before` is the character before it, empty at the beginning of the answer. */
+export function openingAt(text: string, at: number, before: string, atEnd: boolean): Opening {
+  const unit = text[at]!;
+  if (unit === '>' && (before === '' || before === '\n')) return blockOpening(text.slice(at), atEnd);
+  if ((unit === '*' || unit === '_') && /^$|[\s(>—–-]/u.test(before)) {
+    const next = text[at + 1];
+    if (next === undefined) return atEnd ? 'none' : 'unknown';
+    return LETTER.test(next) ? 'emphasis' : 'none';
+  }
+  const opens = opensQuotation(text, at, before, atEnd);
+  return opens === undefined ? 'unknown' : opens ? 'marks' : 'none';
+}
+
+/** A block that begins with a quotation mark is read as that quotation. */
+function blockOpening(text: string, atEnd: boolean): Opening {
+  const [prefix] = BLOCK_PREFIX.exec(text)!;
+  const next = text[prefix.length];
+  if (next === undefined) return atEnd ? 'none' : 'unknown';
+  return /[“„«‹"‘']/u.test(next) || prefix.includes('\n\n') ? 'none' : 'block';
+}
+
+/**
+ * Reads what is set apart at the beginning of a text.
+ *
+ * @returns undefined when its end is not there yet; `none` for a mark that set nothing apart after all.
+ */
+export function readSetApart(
+  text: string,
+  form: SetApart['form'],
+  atEnd: boolean,
+): SetApart | 'none' | undefined {
+  if (form === 'block') return readBlock(text, atEnd);
+  if (form === 'emphasis') return readEmphasis(text, atEnd);
+  const ending = endOfQuotation(text, text[0]!, 1, atEnd);
+  return ending && { form, contentStart: 1, ...ending };
+}
+
+function readBlock(text: string, atEnd: boolean): SetApart | undefined {
+  const [prefix] = BLOCK_PREFIX.exec(text)!;
+  const after = /\n(?!>)/u.exec(text);
+  const isThere = after !== null && (atEnd || after.index + 1 < text.length);
+  if (!isThere && !atEnd) return undefined;
+  const end = after?.index ?? text.length;
+  return { form: 'block', contentStart: Math.min(prefix.length, end), contentEnd: end, end };
+}
+
+function readEmphasis(text: string, atEnd: boolean): SetApart | 'none' | undefined {
+  const mark = text[0]!;
+  for (let at = 1; at < text.length; at += 1) {
+    const unit = text[at]!;
+    if (unit === '\n' || DOUBLE_MARKS.test(unit)) return 'none';
+    if (unit !== mark) continue;
+    const next = text[at + 1];
+    if (next === undefined && !atEnd) return undefined;
+    if (next === mark || /[\s]/u.test(text[at - 1]!) || /[\p{L}\p{N}]/u.test(next ?? ' ')) return 'none';
+    return { form: 'emphasis', contentStart: 1, contentEnd: at, end: at + 1 };
+  }
+  return atEnd ? 'none' : undefined;
+}

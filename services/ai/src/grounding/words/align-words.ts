@@ -1,0 +1,90 @@
+import type { PassageWords, WordRun } from './passage-words.js';
+import type { TextWord } from './text-words.js';
+
+/** How a text that is not a quotation to the letter lies on a passage. */
+export type Alignment = {
+  /** The stored words that stand for it. */
+  readonly run: WordRun;
+  /** How many words of the text are stored ones in the same order. */
+  readonly matched: number;
+  /** The same as a part of all its words, 0 to 1. */
+  readonly likeness: number;
+  /** The most of them that follow each other without another word between. */
+  readonly unbroken: number;
+};
+
+const MATCH = 3;
+const OTHER = -1;
+const SKIP = -1;
+
+/**
+ * Lays a text on the part of a passage that is most like it (Smith and Waterman's local alignment, over words).
+ *
+ * @returns undefined when they share no word. Time and memory go with the product of both lengths.
+ */
+export function alignWords(quoted: readonly TextWord[], passage: PassageWords): Alignment | undefined {
+  const keys = quoted.map(({ key }) => key).filter((key) => !/^\p{N}+$/u.test(key));
+  const stored = passage.words;
+  const width = stored.length + 1;
+  const scores = new Int16Array((keys.length + 1) * width);
+  let best = 0;
+  for (let row = 1; row <= keys.length; row += 1) {
+    for (let column = 1; column < width; column += 1) {
+      const at = row * width + column;
+      const step = keys[row - 1] === stored[column - 1]!.key ? MATCH : OTHER;
+      scores[at] = Math.max(
+        0,
+        scores[at - width - 1]! + step,
+        scores[at - width]! + SKIP,
+        scores[at - 1]! + SKIP,
+      );
+      if (scores[at]! > scores[best]!) best = at;
+    }
+  }
+  return best === 0 ? undefined : traceBack({ keys, passage, scores, width, best });
+}
+
+type Table = {
+  readonly keys: readonly string[];
+  readonly passage: PassageWords;
+  readonly scores: Int16Array;
+  readonly width: number;
+  readonly best: number;
+};
+
+function traceBack({ keys, passage, scores, width, best }: Table): Alignment {
+  let at = best;
+  let matched = 0;
+  let streak = 0;
+  let unbroken = 0;
+  while (scores[at]! > 0) {
+    const same = keys[Math.floor(at / width) - 1] === passage.words[(at % width) - 1]!.key;
+    const isStep = scores[at] === scores[at - width - 1]! + (same ? MATCH : OTHER);
+    streak = isStep && same ? streak + 1 : 0;
+    unbroken = Math.max(unbroken, streak);
+    if (isStep) {
+      if (same) matched += 1;
+      at -= width + 1;
+    } else at -= scores[at] === scores[at - 1]! + SKIP ? 1 : width;
+  }
+  const before = Math.floor(at / width);
+  const after = keys.length - Math.floor(best / width);
+  const run = widened({ from: at % width, to: best % width }, before, after, passage);
+  return { run, matched, likeness: matched / Math.max(keys.length, 1), unbroken };
+}
+
+/** What part of the words of a text a passage has, in whatever order, 0 to 1: it is never more like it than that. */
+export function sharedPart(quoted: readonly TextWord[], { words }: PassageWords): number {
+  const stored = new Set(words.map(({ key }) => key));
+  const letters = quoted.filter(({ key }) => !/^\p{N}+$/u.test(key));
+  return letters.filter(({ key }) => stored.has(key)).length / Math.max(letters.length, 1);
+}
+
+/** Words at the ends that were changed stand for stored ones, as many, as far as their verse goes. */
+function widened({ from, to }: WordRun, before: number, after: number, { words }: PassageWords): WordRun {
+  let first = from;
+  let end = to;
+  while (first > 0 && from - first < before && words[first - 1]!.verse === words[from]!.verse) first -= 1;
+  while (end < words.length && end - to < after && words[end]!.verse === words[to - 1]!.verse) end += 1;
+  return { from: first, to: end };
+}

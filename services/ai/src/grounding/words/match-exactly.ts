@@ -1,0 +1,99 @@
+import type { PassageWord, PassageWords, WordRun } from './passage-words.js';
+import type { TextWord } from './text-words.js';
+
+/** Words left out by an ellipsis that may not hide a negation: so few of them are left out for the sake of it. */
+export const SHORT_GAP = 4;
+
+/** A word or two after an ellipsis must stand near what was before it, or any sentence could be put together. */
+const NEAR_GAP = 15;
+const FEW_WORDS = 2;
+
+/** Of English and Spanish, as they are compared. */
+const NEGATIONS = new Set(
+  ['not', 'no', 'never', 'neither', 'nor', 'none', 'nothing', 'cannot', 'without', 'nobody'].concat([
+    'ni',
+    'nunca',
+    'jamás',
+    'nadie',
+    'nada',
+    'ninguno',
+    'ninguna',
+    'ningún',
+    'sin',
+    'tampoco',
+  ]),
+);
+
+const isNegation = ({ key }: PassageWord) => NEGATIONS.has(key) || key.endsWith("n't");
+
+/**
+ * Finds a quotation in a passage, word by word: each stretch between ellipses stands unbroken in the passage, in order.
+ * Numbers that are not of the text are accepted where the verse of that number begins.
+ *
+ * @returns where each stretch stands, or undefined when any word is not as it is stored.
+ */
+export function matchExactly(quoted: readonly TextWord[], passage: PassageWords): WordRun[] | undefined {
+  const stretches = stretchesOf(quoted);
+  if (stretches.length === 0) return undefined;
+  for (let from = 0; from < passage.words.length; from += 1) {
+    const first = runAt(stretches[0]!, passage, from);
+    const runs = first && matchRest(stretches, first, passage);
+    if (runs) return runs;
+  }
+  return undefined;
+}
+
+/** The words of a quotation, parted at its ellipses. */
+export function stretchesOf(quoted: readonly TextWord[]): TextWord[][] {
+  const stretches: TextWord[][] = [];
+  for (const word of quoted) {
+    const last = stretches.at(-1);
+    if (last && !word.afterGap) last.push(word);
+    else stretches.push([word]);
+  }
+  return stretches;
+}
+
+function matchRest(
+  stretches: readonly TextWord[][],
+  first: WordRun,
+  passage: PassageWords,
+): WordRun[] | undefined {
+  const runs = [first];
+  for (const stretch of stretches.slice(1)) {
+    const run = nextRun(stretch, passage, runs.at(-1)!.to);
+    if (!run) return undefined;
+    runs.push(run);
+  }
+  return runs;
+}
+
+function nextRun(stretch: readonly TextWord[], passage: PassageWords, after: number): WordRun | undefined {
+  for (let from = after; from < passage.words.length; from += 1) {
+    if (stretch.length <= FEW_WORDS && from - after > NEAR_GAP) return undefined;
+    const run = runAt(stretch, passage, from);
+    if (!run) continue;
+    const left = passage.words.slice(after, from);
+    if (left.length > SHORT_GAP || !left.some(isNegation)) return run;
+  }
+  return undefined;
+}
+
+function runAt(
+  stretch: readonly TextWord[],
+  { words, verses }: PassageWords,
+  from: number,
+): WordRun | undefined {
+  let at = from;
+  for (const { key } of stretch) {
+    const word = words[at];
+    if (word?.key === key) at += 1;
+    else if (!word?.opensVerse || !isNumberOf(key, verses[word.verse]!.id)) return undefined;
+  }
+  return at > from ? { from, to: at } : undefined;
+}
+
+/** Whether a number is that of a verse, or of its chapter, as it is set before it. */
+function isNumberOf(key: string, id: number): boolean {
+  return key === String(id % 1_000) || key === String(Math.floor(id / 1_000) % 1_000);
+}

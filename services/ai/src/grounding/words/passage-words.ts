@@ -1,0 +1,68 @@
+import type { Language } from '@word-unfolded/domain';
+import type { VerseId } from '@word-unfolded/scripture-ref';
+import type { StoredVerse } from '../stored/stored-text.js';
+import { textWords, type TextWord } from './text-words.js';
+
+/** A word of a stored passage. */
+export type PassageWord = {
+  readonly key: string;
+  /** Which of the verses has it. */
+  readonly verse: number;
+  /** Where it stands in the text of its verse, in UTF-16 code units. */
+  readonly start: number;
+  readonly end: number;
+  readonly opensVerse: boolean;
+};
+
+/** A stretch of stored verses, ready to be compared with. */
+export type PassageWords = {
+  readonly verses: readonly StoredVerse[];
+  readonly words: readonly PassageWord[];
+};
+
+/** A run of words of a passage, the end not included. */
+export type WordRun = { readonly from: number; readonly to: number };
+
+/** The words of stored verses, which are compared with again and again while they are in memory. */
+const KNOWN = new WeakMap<StoredVerse, readonly TextWord[]>();
+
+function wordsOfVerse(verse: StoredVerse, language: Language): readonly TextWord[] {
+  const words = KNOWN.get(verse) ?? textWords(verse.text, language);
+  KNOWN.set(verse, words);
+  return words;
+}
+
+/** Reads the words of verses; the language is that of their edition. */
+export function passageWords(verses: readonly StoredVerse[], language: Language): PassageWords {
+  const words = verses.flatMap((stored, verse) =>
+    wordsOfVerse(stored, language).map(({ key, start, end }, index) => ({
+      key,
+      verse,
+      start,
+      end,
+      opensVerse: index === 0,
+    })),
+  );
+  return { verses, words };
+}
+
+/** The text of a run of words as it is stored, from its first letter to its last. */
+export function textOfRun({ verses, words }: PassageWords, { from, to }: WordRun): string {
+  const first = words[from]!;
+  const last = words[to - 1]!;
+  return verses
+    .slice(first.verse, last.verse + 1)
+    .map(({ text }, index, all) => {
+      const start = index === 0 ? first.start : 0;
+      return text.slice(start, index === all.length - 1 ? last.end : text.length).trim();
+    })
+    .join(' ');
+}
+
+/** The verses in which a run begins and ends. */
+export function versesOfRun(
+  { verses, words }: PassageWords,
+  { from, to }: WordRun,
+): { first: VerseId; last: VerseId } {
+  return { first: verses[words[from]!.verse]!.id, last: verses[words[to - 1]!.verse]!.id };
+}
