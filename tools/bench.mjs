@@ -12,7 +12,7 @@ import { runScript, say, step } from './terminal/terminal.mjs';
 /** `npm run bench`: what it costs, beside the plainest thing that could do it, in the same run. BENCH_SECONDS sets the length of a measurement. */
 await runScript(async () => {
   assertNodeVersion();
-  await ensureSystemParts(['redis', 'nats', 'sword']);
+  await ensureSystemParts(['redis', 'nats', 'sword', 'chromium']);
   await ensurePackages();
   await buildAll();
   const library = await ensureLibrary(dataFolder());
@@ -41,6 +41,17 @@ await runScript(async () => {
   say(
     `Checking a session adds ${known} ms when its token is known, ${verified} ms when its signature is verified.`,
   );
+
+  const { benchFirstLoad } = await import('./bench/first-load.bench.mjs');
+  const firstLoads = await step('Measuring first loads', () => benchFirstLoad({ library, rounds: 3 }));
+  say('\nFirst load on a phone: a quarter of this processor, slow 4G, nothing kept');
+  const loads = Object.entries(firstLoads).map(([name, { largestPaintMs, scriptKb, remoteKb }]) => [
+    name,
+    `${largestPaintMs}`,
+    `${scriptKb}`,
+    `${remoteKb}`,
+  ]);
+  say(inColumns([['', 'LCP ms', 'script kB', 'of it page'], ...loads]));
 
   const { benchEmbeddedMongo, embeddedMongoTable } = await loadMongoBench();
   const database = await step('Measuring the embedded database', () =>

@@ -1,0 +1,115 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { freePort } from '../house/free-port.mjs';
+import { House } from '../house/house.mjs';
+import { registerReader, signIn } from '../house/readers.mjs';
+import { findChromium } from '../setup/system-parts.mjs';
+
+/** A phone of the middle: a quarter of this machine's speed, and Lighthouse's "slow 4G" (1.6 Mbit/s, 150 ms). */
+const CPU_SLOWDOWN = 4;
+const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+
+const PAGES = { landing: '/', study: '/word-unfolded?ref=Romans%208:28-30&translation=WEB' };
+
+/**
+ * @typedef {object} FirstLoad
+ * @property {number} largestPaintMs
+ * @property {number} scriptKb all script, as it is sent, compressed
+ * @property {number} remoteKb what of it is the micro-frontend's own
+ */
+
+/**
+ * What somebody waits for who opens a page for the first time, on a phone with a slow line and nothing kept: the largest
+ * contentful paint (W3C), and the script that was fetched until the page was quiet.
+ *
+ * @param {{ library: string, rounds: number }} options
+ * @returns {Promise<Record<string, FirstLoad>>}
+ */
+export async function benchFirstLoad({ library, rounds }) {
+  const data = mkdtempSync(path.join(tmpdir(), 'word-unfolded-bench-'));
+  const house = new House({ port: await freePort(), data, library, env: { LOG_LEVEL: 'warn' } });
+  const { chromium } = /** @type {typeof import('playwright-core')} */ (
+    createRequire(import.meta.url)('playwright-core')
+  );
+  try {
+    await house.start(() => {});
+    const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+    try {
+      /** @type {Record<string, FirstLoad>} */
+      const measured = {};
+      for (const [name, address] of Object.entries(PAGES)) {
+        const loads = [];
+        for (let round = 0; round < rounds; round += 1)
+          loads.push(await openOnPhone(browser, house.url, address));
+        measured[name] = {
+          largestPaintMs: median(loads, 'largestPaintMs'),
+          scriptKb: median(loads, 'scriptKb'),
+          remoteKb: median(loads, 'remoteKb'),
+        };
+      }
+      return measured;
+    } finally {
+      await browser.close();
+    }
+  } finally {
+    await house.stop();
+    rmSync(data, { recursive: true });
+  }
+}
+
+/**
+ * @param {import('playwright-core').Browser} browser
+ * @param {string} origin
+ * @param {string} address
+ * @returns {Promise<FirstLoad>}
+ */
+async function openOnPhone(browser, origin, address) {
+  const visitor = await browser.newContext();
+  const isPublic = address === PAGES.landing;
+  const storageState = isPublic
+    ? undefined
+    : await signIn(visitor.request, origin, await registerReader(visitor.request, origin));
+  const context = await browser.newContext({
+    ...PHONE,
+    locale: 'en-US',
+    storageState,
+    serviceWorkers: 'block',
+  });
+  try {
+    const page = await context.newPage();
+    const line = await context.newCDPSession(page);
+    await line.send('Network.enable');
+    await line.send('Network.emulateNetworkConditions', SLOW_4G);
+    await line.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    await page.goto(`${origin}${address}`, { waitUntil: 'networkidle' });
+    return /** @type {FirstLoad} */ (await page.evaluate(READ_FIRST_LOAD));
+  } finally {
+    await context.close();
+    await visitor.close();
+  }
+}
+
+/** What is asked of the page; as text, because these scripts are written for Node and its types. */
+const READ_FIRST_LOAD = `(async () => {
+  const largestPaintMs = await new Promise((resolve) => {
+    new PerformanceObserver((list) => resolve(Math.round(list.getEntries().at(-1).startTime)))
+      .observe({ type: 'largest-contentful-paint', buffered: true });
+  });
+  const kb = (folder) => performance.getEntriesByType('resource')
+    .filter(({ name }) => new URL(name).pathname.startsWith(folder) && name.endsWith('.js'))
+    .reduce((sum, { encodedBodySize }) => sum + encodedBodySize / 1000, 0);
+  return { largestPaintMs, scriptKb: Math.round(kb('/')), remoteKb: Math.round(kb('/mfe/')) };
+})()`;
+
+/**
+ * @template {keyof FirstLoad} Key
+ * @param {FirstLoad[]} loads
+ * @param {Key} key
+ */
+function median(loads, key) {
+  const sorted = loads.map((load) => load[key]).sort((one, other) => one - other);
+  return sorted[Math.floor(sorted.length / 2)] ?? NaN;
+}
