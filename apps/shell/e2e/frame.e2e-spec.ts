@@ -16,6 +16,7 @@ describe('the frame of every page', () => {
   it('has a theme picker that is kept, and no other theme is shown before it', async () => {
     const { page } = await visit();
     await page.goto(PASSAGE);
+    await page.getByRole('article').waitFor();
     await page.getByRole('button', { name: /theme/i }).click();
     await page.getByText('Galilee Calm').click();
     await page.getByText('Dark', { exact: true }).click();
