@@ -6,10 +6,14 @@ export class BenchReader {
   #cookies = new Map();
   #csrf = '';
 
-  /** @param {string} origin */
-  constructor(origin) {
+  /**
+   * @param {string} origin
+   * @param {string} username no two in one house have the same
+   */
+  constructor(origin, username) {
     this.origin = origin;
-    this.form = { email: 'bench@example.org', password: 'seven quiet rivers' };
+    this.username = username;
+    this.form = { email: `${username}@example.org`, password: 'seven quiet rivers' };
   }
 
   /** Makes the account, and verifies its address by the mail. */
@@ -17,7 +21,7 @@ export class BenchReader {
     const page = /** @type {{ csrfToken: string }} */ (await this.#read('/api/csrf-token'));
     this.#csrf = page.csrfToken;
     const { password } = this.form;
-    const form = { ...this.form, name: 'Bench Reader', username: 'bench', confirmPassword: password };
+    const form = { ...this.form, name: 'Bench Reader', username: this.username, confirmPassword: password };
     await this.#ask('POST', '/api/auth/register', { ...form, agreement: true });
     /** @type {string | undefined} */
     let code;
