@@ -1,6 +1,6 @@
 import { PRICE_BOOK, TRIAL_DAYS, type Language } from '@word-unfolded/domain';
 import { useLanguage } from '@word-unfolded/i18n';
-import { priceText } from '../landing/price-text.js';
+import { priceText } from '../../plans/price-text.js';
 import { hasWords, wordsOf } from './find-words.js';
 import { useTexts } from './texts.js';
 import { TOPICS, type QuestionName, type Topic } from './topics.js';

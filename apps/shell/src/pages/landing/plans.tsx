@@ -1,11 +1,12 @@
 import { PAGES, PRICE_BOOK, TRIAL_DAYS, type PaidTier } from '@word-unfolded/domain';
 import { useLanguage } from '@word-unfolded/i18n';
-import { ButtonLink, Icon, Link } from '@word-unfolded/ui';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { ButtonLink, Link } from '@word-unfolded/ui';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { PlanColumn, PlanColumns } from '../../plans/plan-column.js';
+import { priceText } from '../../plans/price-text.js';
 import styles from './landing-page.module.css';
 import planStyles from './plans.module.css';
-import { priceText } from './price-text.js';
 import { useTexts } from './texts.js';
 
 const FREE_GIVES = ['read', 'notes', 'offline'] as const;
@@ -30,15 +31,17 @@ export function Plans() {
         <h2>{t('plans.title')}</h2>
         <p>{t('plans.terms', { days: TRIAL_DAYS })}</p>
       </header>
-      <div className={planStyles.three}>
-        <Plan
+      <PlanColumns>
+        <PlanColumn
+          level={3}
           name={t('plans.free.name')}
           price={priceText(0, language)}
           aside={t('plans.free.aside')}
           gives={FREE_GIVES.map((each) => t(`plans.free.${each}`))}
           act={<ButtonLink to={PAGES.register}>{t('plans.create')}</ButtonLink>}
         />
-        <Plan
+        <PlanColumn
+          level={3}
           name={t('plans.plus.name')}
           price={price('plus')}
           per={t('plans.monthly')}
@@ -50,7 +53,8 @@ export function Plans() {
             </ButtonLink>
           }
         />
-        <Plan
+        <PlanColumn
+          level={3}
           name={t('plans.premium.name')}
           price={price('premium')}
           per={t('plans.monthly')}
@@ -58,7 +62,7 @@ export function Plans() {
           gives={PREMIUM_GIVES.map((each) => t(`plans.premium.${each}`))}
           act={<ButtonLink to={PAGES.register}>{trial}</ButtonLink>}
         />
-      </div>
+      </PlanColumns>
       <p className={planStyles.note}>
         {t('plans.note')} <Link to={PAGES.login}>{t('plans.signIn')}</Link>
       </p>
@@ -74,34 +78,4 @@ function useArrivalAt(section: { readonly current: HTMLElement | null }): void {
     section.current?.scrollIntoView();
     section.current?.focus({ preventScroll: true });
   }, [hash, section]);
-}
-
-type PlanProps = {
-  readonly name: string;
-  readonly price: string;
-  readonly per?: string;
-  readonly aside: string;
-  readonly gives: readonly string[];
-  readonly act: ReactNode;
-};
-
-function Plan({ name, price, per, aside, gives, act }: PlanProps) {
-  return (
-    <section className={planStyles.plan}>
-      <h3 className={planStyles.name}>{name}</h3>
-      <p className={planStyles.price}>
-        {price} {per && <span>{per}</span>}
-      </p>
-      <p className={planStyles.aside}>{aside}</p>
-      <ul className={planStyles.gives}>
-        {gives.map((each) => (
-          <li key={each}>
-            <Icon name="tick" small />
-            <span>{each}</span>
-          </li>
-        ))}
-      </ul>
-      {act}
-    </section>
-  );
 }

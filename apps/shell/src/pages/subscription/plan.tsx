@@ -1,8 +1,9 @@
 import { PAGES, type Tier } from '@word-unfolded/domain';
 import { useLanguage } from '@word-unfolded/i18n';
-import { Button, ButtonLink, Icon } from '@word-unfolded/ui';
+import { Button, ButtonLink } from '@word-unfolded/ui';
 import { useState } from 'react';
-import { priceText } from '../landing/price-text.js';
+import { PlanColumn } from '../../plans/plan-column.js';
+import { priceText } from '../../plans/price-text.js';
 import type { Plan as OfferedPlan } from './plans.js';
 import styles from './subscription-page.module.css';
 import { useTexts } from './texts.js';
@@ -20,26 +21,15 @@ export function Plan({ plan, current }: PlanProps) {
   const { tier } = plan;
   const price = 'price' in plan ? plan.price : undefined;
   return (
-    <section className={styles.plan} aria-labelledby={`plan-${tier}`}>
-      <h2 className={styles.name} id={`plan-${tier}`}>
-        {t(`plan.${tier}.name`)}
-      </h2>
-      <p className={styles.price}>
-        {priceText(price?.month ?? 0, language)} {price && <span>{t('monthly')}</span>}
-      </p>
-      <p className={styles.soft}>
-        {price ? t('yearly', { price: priceText(price.year, language) }) : t('noCard')}
-      </p>
-      <ul className={styles.gives}>
-        {plan.gives.map((each) => (
-          <li key={each}>
-            <Icon name="tick" small />
-            <span>{t(each)}</span>
-          </li>
-        ))}
-      </ul>
-      <Act tier={tier} current={current} />
-    </section>
+    <PlanColumn
+      level={2}
+      name={t(`plan.${tier}.name`)}
+      price={priceText(price?.month ?? 0, language)}
+      per={price && t('monthly')}
+      aside={price ? t('yearly', { price: priceText(price.year, language) }) : t('noCard')}
+      gives={plan.gives.map((each) => t(each))}
+      act={<Act tier={tier} current={current} />}
+    />
   );
 }
 

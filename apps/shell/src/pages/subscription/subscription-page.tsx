@@ -1,6 +1,7 @@
 import { TRIAL_DAYS, type Tier, TIERS } from '@word-unfolded/domain';
 import { useSession } from '@word-unfolded/session';
 import { useLocation, usePageTitle } from '@word-unfolded/ui';
+import { PlanColumns } from '../../plans/plan-column.js';
 import { Plan } from './plan.js';
 import { PLANS } from './plans.js';
 import styles from './subscription-page.module.css';
@@ -26,11 +27,11 @@ export default function SubscriptionPage() {
         <p className={styles.lead}>{t('terms', { days: TRIAL_DAYS })}</p>
         {isApart && <p className={styles.lead}>{t(`apart.${tier}`)}</p>}
       </header>
-      <div className={styles.plans}>
+      <PlanColumns>
         {PLANS.map((plan) => (
           <Plan key={plan.tier} plan={plan} current={tier} />
         ))}
-      </div>
+      </PlanColumns>
       <p className={styles.lead}>{t('yours')}</p>
     </div>
   );
