@@ -71,7 +71,7 @@ describe('the study page', () => {
   it('sets poetry in lines, hangs the numbers, and shows the notes of the edition', async () => {
     const { page } = await visit();
     await page.goto(read('Psalm 121'));
-    await page.getByText('A Song of Ascents.').waitFor();
+    await page.getByRole('article').getByText('A Song of Ascents.').waitFor();
     const left = (words: string) => page.getByText(words).last().evaluate(leftOfText);
     expect(await left('Where does my help come from?')).toBeGreaterThan(await left('I will lift up my eyes'));
     expect(await page.getByText('1', { exact: true }).first().evaluate(leftOfText)).toBeLessThan(

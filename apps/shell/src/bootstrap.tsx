@@ -7,6 +7,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { followFirstPage } from './first-page/follow-first-page.js';
 import { followUpdates, nameManifest } from './offline/index.js';
 import { createQueryClient } from './query-client.js';
 import { fetchRemoteOf, routes } from './routes.js';
@@ -22,6 +23,7 @@ nameManifest();
 void followUpdates();
 
 const router = createBrowserRouter(routes);
+followFirstPage(router);
 
 /** At once, before the gate of the page that is left finds nobody. */
 const redirect = (to: string) => void router.navigate(to, { replace: true, flushSync: true });

@@ -1,4 +1,5 @@
 import '@word-unfolded/ui/styles/index.css';
+import './first-page/first-page.css';
 import { forbidCodeGeneration } from './forbid-code-generation.js';
 
 forbidCodeGeneration();

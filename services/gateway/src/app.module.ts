@@ -17,6 +17,7 @@ import { CsrfGuard } from './csrf/csrf-guard.js';
 import { CsrfSecret } from './csrf/csrf-secret.js';
 import { DownloadRoutes } from './downloads/download-routes.js';
 import { HttpEdge } from './edge/http-edge.js';
+import { FirstPage } from './first-page/first-page.js';
 import { FileRoutes } from './files/file-routes.js';
 import { StoredFiles } from './files/stored-files.js';
 import { HealthRoutes } from './health/health-routes.js';
@@ -29,7 +30,7 @@ import { LeaseStore } from './throttle/lease-store.js';
 import { Uploads } from './upload/uploads.js';
 
 const edge = [HttpEdge, ApiRoutes, RouteAnswers, Askers, HealthRoutes, SandboxProxy, Clock];
-const files = [FileRoutes, StoredFiles, DownloadRoutes];
+const files = [FileRoutes, StoredFiles, DownloadRoutes, FirstPage];
 const access = [Gatekeeper, AccessTokens, AccessKeys, Revocations, RevocationFeed];
 const browsers = [CookieJar, SessionCookies, CsrfGuard, CsrfSecret];
 const writes = [Idempotency, OutcomeStore, Uploads];

@@ -20,7 +20,7 @@ function buildWebApps(): string {
   for (const app of ['shell', 'study-mfe', 'journal-mfe', 'admin-mfe']) {
     const dist = path.join(root, app, 'dist');
     mkdirSync(path.join(dist, 'assets'), { recursive: true });
-    writeFileSync(path.join(dist, 'index.html'), `<!doctype html><title>${app}</title>`);
+    writeFileSync(path.join(dist, 'index.html'), `<!doctype html><title>${app}</title><div id="root"></div>`);
     writeFileSync(path.join(dist, 'mf-manifest.json'), JSON.stringify({ name: app }));
     writeFileSync(path.join(dist, 'assets', 'main.0123abcd.js'), SCRIPT);
     writeFileSync(path.join(dist, 'assets', 'main.0123abcd.js.br'), brotliCompressSync(SCRIPT));

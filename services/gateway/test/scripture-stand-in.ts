@@ -6,6 +6,7 @@ import {
   ListBooks,
   ListDownloads,
   ReadDownload,
+  type Passage,
   type PassageAnswer,
   type RequestOf,
   type TranslationDownload,
@@ -16,6 +17,27 @@ import { currentJourney, Handles, Streams } from '@word-unfolded/service-kit';
 export const DOWNLOAD_FILE = Buffer.from(Array.from({ length: 200_000 }, (_, at) => (at * 7) % 251));
 
 const PART_BYTES = 48_000;
+
+/** A passage with verses; no other has any. */
+export const INVENTED: Passage = {
+  reference: 'Tobias 1:1',
+  osis: 'Tobias.1.1',
+  verses: [
+    {
+      book: 'Tobias',
+      chapter: 1,
+      number: 1,
+      canonicalId: 1_001_001,
+      canonicalEndId: 1_001_001,
+      text: 'Invented <b>words</b>',
+      omitted: false,
+      headings: [],
+      title: null,
+      lines: [{ opens: 'paragraph', poetry: 0, spans: [{ text: 'Invented <b>words</b>' }] }],
+      notes: [],
+    },
+  ],
+};
 
 /** What reached the stand-in. */
 export const asked: { reference: string; language: string; correlationId: string | undefined }[] = [];
@@ -30,7 +52,8 @@ class ScriptureStandIn {
       throw CatalogueError.of('SCRIPTURE_CHAPTER_NOT_FOUND', { book: 'Psalms', chapters: 150, chapter: 151 });
     if (reference === 'fault') throw new TypeError('secret internals');
     if (reference === 'slowly') await new Promise((resolve) => setTimeout(resolve, 50));
-    return { reference, content: 'invented words '.repeat(200), translation, passages: [], next: null };
+    const passages = reference === INVENTED.reference ? [INVENTED] : [];
+    return { reference, content: 'invented words '.repeat(200), translation, passages, next: null };
   }
 
   @Handles(ListDownloads)

@@ -3,6 +3,8 @@ export * from './passages/chapters-of-range.js';
 export * from './passages/fill-answer.js';
 export * from './passages/passage-problem.error.js';
 export * from './passages/passage-text.js';
+export * from './setting/key-notes.js';
+export * from './setting/set-leaves.js';
 export * from './words/english-stem.js';
 export * from './words/old-spellings.js';
 export * from './words/read-query.js';

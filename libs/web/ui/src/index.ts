@@ -15,6 +15,7 @@ export { TextSkeleton } from './feedback/text-skeleton.js';
 export { dismissToast, showToast, useToasts, type Toast, type ToastTone } from './feedback/toast-store.js';
 export { Toasts } from './feedback/toasts.js';
 export { BackToTop } from './frame/back-to-top.js';
+export { leaveFirstPage, useLeavesFirstPage } from './frame/first-page.js';
 export { focusMain, MAIN_ID } from './frame/focus-main.js';
 export { SkipLink } from './frame/skip-link.js';
 export { usePageTitle } from './frame/use-page-title.js';

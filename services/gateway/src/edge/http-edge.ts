@@ -8,6 +8,7 @@ import { ApiRoutes } from '../api/api-routes.js';
 import { gatewayConfiguration, type GatewayConfiguration } from '../gateway.configuration.js';
 import { AnswerShortcut } from '../cache/answer-shortcut.js';
 import { DownloadRoutes } from '../downloads/download-routes.js';
+import { FirstPage } from '../first-page/first-page.js';
 import { FileRoutes } from '../files/file-routes.js';
 import { HealthRoutes } from '../health/health-routes.js';
 import { registerApiDescription } from '../openapi/register-api-description.js';
@@ -41,6 +42,7 @@ export class HttpEdge implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly files: FileRoutes,
     private readonly downloads: DownloadRoutes,
     private readonly sandbox: SandboxProxy,
+    private readonly firstPage: FirstPage,
     metrics: Metrics,
   ) {
     this.pageHeaders = pageHeaders(configuration);
@@ -99,7 +101,7 @@ export class HttpEdge implements OnApplicationBootstrap, OnModuleDestroy {
     this.files.register(server);
     this.downloads.register(server);
     await this.sandbox.register(server);
-    await registerWebFiles(server, this.configuration);
+    await registerWebFiles(server, this.configuration, this.firstPage);
     await server.ready();
     return server;
   }

@@ -2,8 +2,10 @@ import staticFiles from '@fastify/static';
 import { CatalogueError } from '@word-unfolded/contracts';
 import { isPagePath } from '@word-unfolded/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { resolve } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { answerError } from '../edge/http-errors.js';
+import type { FirstPage } from '../first-page/first-page.js';
 import type { GatewayConfiguration } from '../gateway.configuration.js';
 import { remoteManifest } from './manifest.js';
 import { registerServiceWorker } from './service-worker.js';
@@ -21,8 +23,9 @@ const MANIFEST = '/mfe-manifest.json';
 export async function registerWebFiles(
   server: FastifyInstance,
   configuration: GatewayConfiguration,
+  firstPage: FirstPage,
 ): Promise<void> {
-  const dist = (app: string) => resolve(configuration.WEB_ROOT, app, 'dist');
+  const dist = (app: string) => path.resolve(configuration.WEB_ROOT, app, 'dist');
   const common = { preCompressed: true, cacheControl: false, setHeaders: setCaching, decorateReply: false };
   for (const name of REMOTES) {
     await server.register(staticFiles, { ...common, root: dist(`${name}-mfe`), prefix: `/mfe/${name}/` });
@@ -44,7 +47,10 @@ export async function registerWebFiles(
     ...here.map((name) => ({ folder: dist(`${name}-mfe`), prefix: `/mfe/${name}/` })),
   ];
   registerServiceWorker(server, folders, { [MANIFEST]: manifest });
-  server.setNotFoundHandler(answerPageOrNothing);
+  const shellPage = () => readFile(path.join(dist('shell'), 'index.html'), 'utf8');
+  server.setNotFoundHandler((request, reply) =>
+    answerPageOrNothing(request, reply, () => firstPage.of(request, shellPage)),
+  );
 }
 
 function isServedHere(name: string, configuration: GatewayConfiguration): boolean {
@@ -59,13 +65,20 @@ function setCaching(reply: { setHeader(name: string, value: string): unknown }, 
 }
 
 /** A page of the product is the shell's page; any other path that a browser opens is too, with the status that it is not one. */
-function answerPageOrNothing(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+async function answerPageOrNothing(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  firstPage: () => Promise<string | undefined>,
+): Promise<FastifyReply> {
   // Not read as a URL: what begins with two slashes would name another host.
-  const path = request.url.split('?', 1)[0] ?? '';
+  const pathname = request.url.split('?', 1)[0] ?? '';
   const opensPage =
     (request.method === 'GET' || request.method === 'HEAD') &&
     (request.headers.accept ?? '').includes('text/html');
-  if (!opensPage || path.startsWith('/api/'))
+  if (!opensPage || pathname.startsWith('/api/'))
     return answerError(CatalogueError.of('ROUTE_NOT_FOUND'), request, reply);
-  return reply.status(isPagePath(path) ? 200 : 404).sendFile('index.html');
+  const page = await firstPage();
+  if (page === undefined) return reply.status(isPagePath(pathname) ? 200 : 404).sendFile('index.html');
+  void reply.headers({ 'cache-control': 'private, no-cache', vary: 'cookie, accept-language' });
+  return reply.type('text/html; charset=utf-8').send(page);
 }

@@ -2,8 +2,7 @@ import { classNames } from '@word-unfolded/ui';
 import { createElement, Fragment, useRef } from 'react';
 import { useInlineNumbers } from '../../features/passage/hooks/use-inline-numbers.js';
 import { useReaderSettings } from '../reader-settings.js';
-import type { Block, Leaf, SetLine } from '../setting/set-leaves.js';
-import styles from './scripture-text.module.css';
+import type { Block, Leaf, SetLine } from '@word-unfolded/scripture-text';
 import { VersePartText } from './verse-part-text.js';
 
 /** What stands between two verses that run on: it is made a plain space again when the text is copied. */
@@ -23,7 +22,7 @@ export function ScriptureText(props: ScriptureTextProps) {
   const { verseNumbers } = useReaderSettings();
   useInlineNumbers(text, verseNumbers);
   return (
-    <div ref={text} className={styles.scripture}>
+    <div ref={text} className="scripture">
       {props.leaf.blocks.map((block, index) => (
         <BlockText key={index} block={block} {...props} />
       ))}
@@ -33,10 +32,10 @@ export function ScriptureText(props: ScriptureTextProps) {
 
 function BlockText({ block, ...place }: ScriptureTextProps & { readonly block: Block }) {
   if (block.kind === 'heading')
-    return createElement(`h${place.headingLevel}`, { className: styles.heading }, block.text);
-  if (!('lines' in block)) return <p className={styles[block.kind]}>{block.text}</p>;
+    return createElement(`h${place.headingLevel}`, { className: 'scripture-heading' }, block.text);
+  if (!('lines' in block)) return <p className={`scripture-${block.kind}`}>{block.text}</p>;
   return (
-    <p className={styles[block.kind]}>
+    <p className={`scripture-${block.kind}`}>
       {block.lines.map((line, index) => (
         <LineText key={index} line={line} leaf={place.leaf} id={place.id} />
       ))}
@@ -48,9 +47,9 @@ type LineTextProps = { readonly line: SetLine; readonly leaf: Leaf; readonly id:
 
 function LineText({ line, leaf, id }: LineTextProps) {
   const isProse = line.level === 0 && !line.selah;
-  const setting = isProse ? styles.paragraph : classNames(styles.line, styles[`level${line.level}`]);
+  const setting = isProse ? 'scripture-paragraph' : `scripture-line scripture-level${line.level}`;
   return (
-    <span className={classNames(setting, line.selah && styles.selah)}>
+    <span className={classNames(setting, line.selah && 'scripture-selah')}>
       {line.parts.map((part, index) => (
         <Fragment key={index}>
           {index > 0 && (part.begins ? EN_SPACE : ' ')}

@@ -5,8 +5,8 @@ import { useTexts } from '../../locales/texts.js';
 import { useIsSpoken } from '../../spoken/spoken-verse.js';
 import { LinkedWordsContext } from '../words/linked-words.js';
 import { cutWords } from '../words/cut-words.js';
-import type { KeyedNote } from '../setting/key-notes.js';
-import { lengthOf, type VersePart } from '../setting/set-leaves.js';
+import type { KeyedNote } from '@word-unfolded/scripture-text';
+import { lengthOf, type VersePart } from '@word-unfolded/scripture-text';
 import { NoteKey } from '../../features/passage/components/note-key.js';
 import styles from './verse-part-text.module.css';
 
@@ -32,7 +32,7 @@ export function VersePartText({ part, chapter, notes, id }: VersePartTextProps) 
   return (
     <span data-verse={verse} className={isSpoken ? styles.spoken : undefined}>
       {omitted && begins && <VerseNumber number={number} />}
-      {omitted && <span className={styles.omitted}>{t('omitted', { verse: number })}</span>}
+      {omitted && <span className="omitted-verse">{t('omitted', { verse: number })}</span>}
       {spans.map((span, index) => {
         const isLast = index === spans.length - 1;
         const hung = notes.filter((note) => note.verse === number && span.notes?.includes(note.index));
@@ -58,7 +58,7 @@ function Keys({ notes, id }: { readonly notes: readonly KeyedNote[]; readonly id
 
 function VerseNumber({ number }: { readonly number: number }) {
   return (
-    <span className={styles.number} data-verse-number="">
+    <span className="verse-number" data-verse-number="">
       {number}
     </span>
   );
@@ -83,7 +83,7 @@ function SpanText({ words, number }: SpanTextProps) {
   const [firstWord = ''] = /^\S*/.exec(text) ?? [];
   return (
     <>
-      <span className={styles.together}>
+      <span className="verse-opening">
         <VerseNumber number={number} />
         <Words {...words} text={firstWord} />
       </span>
@@ -94,9 +94,9 @@ function SpanText({ words, number }: SpanTextProps) {
 
 function Words({ span, text, at, links }: WordsProps) {
   const className = classNames(
-    span.jesus && styles.jesus,
-    span.divineName && styles.name,
-    span.added && styles.added,
+    span.jesus && 'words-of-jesus',
+    span.divineName && 'divine-name',
+    span.added && 'added-words',
   );
   const words = links.length > 0 ? <LinkedText text={text} at={at} links={links} /> : text;
   return className && text ? <span className={className}>{words}</span> : words;

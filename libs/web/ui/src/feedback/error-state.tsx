@@ -1,3 +1,4 @@
+import { useLeavesFirstPage } from '../frame/first-page.js';
 import { createElement, type ReactNode } from 'react';
 import { classNames } from '../class-names.js';
 import { Icon } from '../icons/icon.js';
@@ -15,6 +16,7 @@ type ErrorStateProps = {
 
 /** Says what happened in the place where it happened; a screen reader says it at once. */
 export function ErrorState({ title, children, acts, level = 2 }: ErrorStateProps) {
+  useLeavesFirstPage();
   return (
     <div role="alert" className={classNames(styles.notice, styles.error)}>
       {createElement(`h${level}`, { className: styles.title }, <Icon name="alert" />, title)}

@@ -1,7 +1,7 @@
 import type { ParallelCell, PassageAnswer, Verse } from '@word-unfolded/contracts';
 import { useId, useMemo } from 'react';
 import { ScriptureText } from '../../../scripture/text/scripture-text.js';
-import { setLeaves } from '../../../scripture/setting/set-leaves.js';
+import { setLeaves } from '@word-unfolded/scripture-text';
 import { useTexts } from '../texts.js';
 import styles from './parallel-rows.module.css';
 

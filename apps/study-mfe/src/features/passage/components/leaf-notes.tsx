@@ -1,7 +1,7 @@
 import { Link } from '@word-unfolded/ui';
 import { useTexts } from '../../../locales/texts.js';
 import { passageAddress } from '../../../scripture/address/passage-address.js';
-import type { KeyedNote } from '../../../scripture/setting/key-notes.js';
+import type { KeyedNote } from '@word-unfolded/scripture-text';
 import styles from './leaf-notes.module.css';
 import { leadTo, noteIds } from './note-key.js';
 

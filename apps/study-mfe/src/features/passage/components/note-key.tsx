@@ -1,8 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useTexts } from '../../../locales/texts.js';
 import { useReaderSettings } from '../../../scripture/reader-settings.js';
-import type { KeyedNote } from '../../../scripture/setting/key-notes.js';
-import styles from './note-key.module.css';
+import type { KeyedNote } from '@word-unfolded/scripture-text';
 
 /** The element ids of a note and of the key that leads to it. */
 export const noteIds = (id: string, { letter }: KeyedNote) => ({
@@ -26,7 +25,7 @@ export function NoteKey({ note, id }: { readonly note: KeyedNote; readonly id: s
   const ids = noteIds(id, note);
   return (
     <a
-      className={styles.key}
+      className="note-key"
       id={ids.key}
       href={`#${ids.note}`}
       aria-label={t('notes.key', { letter: note.letter })}

@@ -4,7 +4,7 @@ import { useTexts } from '../../../locales/texts.js';
 import { useAlignedNotes } from '../hooks/use-aligned-notes.js';
 import { useReaderSettings } from '../../../scripture/reader-settings.js';
 import { nameOfChapter } from '../../../scripture/setting/chapter-name.js';
-import type { Leaf } from '../../../scripture/setting/set-leaves.js';
+import type { Leaf } from '@word-unfolded/scripture-text';
 import { LeafNotes } from './leaf-notes.js';
 import styles from './passage-leaf.module.css';
 import { ScriptureText } from '../../../scripture/text/scripture-text.js';

@@ -41,15 +41,15 @@ describe('poetry', () => {
       line.textContent,
     ]);
     expect(lines).toEqual([
-      ['line level1', '1It calls,'],
-      ['line level2', 'it answers.'],
+      ['scripture-line scripture-level1', '1It calls,'],
+      ['scripture-line scripture-level2', 'it answers.'],
     ]);
   });
 
   it('sets a Selah apart', () => {
     const selah = { ...lineOf('Selah.', 'line'), selah: true as const };
     showVerses(verseOf(1, [lineOf('It calls. ', 'stanza', 1), selah]));
-    expect(screen.getByText('Selah.').closest('.selah')).not.toBeNull();
+    expect(screen.getByText('Selah.').closest('.scripture-selah')).not.toBeNull();
   });
 });
 
@@ -66,9 +66,9 @@ describe('words of their own kind', () => {
         ]),
       ]),
     );
-    expect(screen.getByText('Yahweh').className).toBe('name');
-    expect(screen.getByText('Come').className).toBe('jesus');
-    expect(screen.getByText('then').className).toBe('added');
+    expect(screen.getByText('Yahweh').className).toBe('divine-name');
+    expect(screen.getByText('Come').className).toBe('words-of-jesus');
+    expect(screen.getByText('then').className).toBe('added-words');
   });
 });
 
@@ -79,8 +79,8 @@ describe('what is not the text itself', () => {
       verseOf(2, [lineOf('So be it. ')], { notes: [{ kind: 'colophon', text: 'Sent from afar.' }] }),
     );
     expect(screen.getByRole('heading', { name: 'Aleph', level: 3 })).toBeTruthy();
-    expect(screen.getByText('A song.').className).toBe('title');
-    expect(screen.getByText('Sent from afar.').className).toBe('colophon');
+    expect(screen.getByText('A song.').className).toBe('scripture-title');
+    expect(screen.getByText('Sent from afar.').className).toBe('scripture-colophon');
   });
 
   it('says in words that a verse is left out', () => {

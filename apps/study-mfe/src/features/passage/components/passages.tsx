@@ -4,7 +4,7 @@ import { useMemo, type ClipboardEvent } from 'react';
 import { useTexts } from '../../../locales/texts.js';
 import type { PassageAnswers } from '../../../scripture/api/passage-query.js';
 import { joinAnswers } from '../../../scripture/setting/join-answers.js';
-import { setLeaves } from '../../../scripture/setting/set-leaves.js';
+import { setLeaves } from '@word-unfolded/scripture-text';
 import { PassageLeaf } from './passage-leaf.js';
 import styles from './passages.module.css';
 import { EN_SPACE } from '../../../scripture/text/scripture-text.js';

@@ -1,5 +1,11 @@
 import { CatalogueError, type PassageAnswer } from '@word-unfolded/contracts';
-import { useOverlay, usePageTitle, useShortcuts, VisuallyHidden } from '@word-unfolded/ui';
+import {
+  useLeavesFirstPage,
+  useOverlay,
+  usePageTitle,
+  useShortcuts,
+  VisuallyHidden,
+} from '@word-unfolded/ui';
 import { Suspense, useRef, type ReactNode } from 'react';
 import { useTexts } from '../../../locales/texts.js';
 import { LinkedWordsContext } from '../../../scripture/words/linked-words.js';
@@ -42,6 +48,7 @@ export function PassageReader({ keeping }: PassageReaderProps) {
   const isWords = !reading.isCurrent && isNoReference(reading.error);
 
   usePageTitle(reference);
+  useLeavesFirstPage(!reading.isAwaited);
   useArrivalAtPassage(text, `${asked.reference} ${asked.translationId}`);
   useShortcuts(
     { '/': seek, '?': keys.open, '[': passage.openPrevious, ']': passage.openNext },

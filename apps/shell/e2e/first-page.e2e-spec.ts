@@ -1,0 +1,60 @@
+import { accessibilityProblems } from './accessibility.js';
+import { openBrowserAsReader, PHONE } from './browser.js';
+
+const visit = openBrowserAsReader();
+
+const ROMANS = '/word-unfolded?ref=Romans+8:28-30&translation=WEB';
+const APPLICATION = /\/assets\/main\.[\w.]*js$/;
+
+describe('the study page as it is first sent', () => {
+  it.each([
+    ['on a wide screen', {}],
+    ['on a phone', { viewport: PHONE }],
+  ])('can be read before the application has come, %s', async (_, options) => {
+    const { page, complaints } = await visit(options);
+    await page.route(APPLICATION, (route) => route.abort());
+    await page.goto(ROMANS);
+    const text = page.getByText('We know that all things work together for good');
+    await text.waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    expect(complaints.filter((complaint) => !complaint.includes('ERR_FAILED'))).toEqual([]);
+  });
+
+  it.each([
+    ['on a wide screen', {}],
+    ['on a phone', { viewport: PHONE }],
+  ])('gives way to the application, whose words stand in the same place, %s', async (_, options) => {
+    const { page, complaints } = await visit(options);
+    let comes = () => {};
+    const released = new Promise<void>((resolve) => {
+      comes = resolve;
+    });
+    await page.route(APPLICATION, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto(ROMANS, { waitUntil: 'commit' });
+    const words = () => page.getByText('We know that all things').first().boundingBox();
+    await page.getByText('We know that all things').first().waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    const before = await words();
+    comes();
+    await page.locator('#first-page').waitFor({ state: 'detached' });
+    await page.locator('[data-verse]').first().waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    const after = await words();
+    expect(Math.abs((after?.x ?? 0) - (before?.x ?? NaN))).toBeLessThan(2);
+    expect(complaints).toEqual([]);
+  });
+
+  it('gives way to the word that a session is over', async () => {
+    const { page } = await visit();
+    await page.route('**/api/auth/refresh', (route) =>
+      route.fulfill({ status: 401, json: { success: false, code: 'SESSION_EXPIRED', error: 'over' } }),
+    );
+    await page.goto(ROMANS);
+    await page.waitForURL(/\/login/);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await page.locator('#first-page').count()).toBe(0);
+  });
+});
