@@ -1,12 +1,7 @@
-import { execFile } from 'node:child_process';
-import path from 'node:path';
-import { promisify } from 'node:util';
 import { THEMES } from '@word-unfolded/domain';
 import { accessibilityProblems } from './accessibility.js';
-import { registerReader } from '../../../tools/house/readers.mjs';
-import { HOUSE_URL, PHONE, openBrowserAsReader } from './browser.js';
-
-const run = promisify(execFile);
+import { PHONE, openBrowserAsReader } from './browser.js';
+import { registerAdmin } from './register-admin.js';
 
 const visit = openBrowserAsReader();
 
@@ -79,9 +74,7 @@ describe('the frame of every page', () => {
   });
 
   it('opens the journal and the admin dashboard, for an admin, from their own micro-frontends', async () => {
-    const admin = await registerReader((await visit()).page.request, HOUSE_URL);
-    const asked = [path.resolve(import.meta.dirname, '../../../tools/admin.mjs'), 'grant', admin.email];
-    await run(process.execPath, asked, { env: { ...process.env, DATA_DIR: process.env.HOUSE_DATA } });
+    const admin = await registerAdmin((await visit()).page.request);
     const { page, complaints } = await visit({ as: admin });
     for (const path of ['/journal', '/admin']) {
       await page.goto(path);
