@@ -6,7 +6,14 @@ const id = (place: string) => {
   return verseId(book as BookId, Number(chapter), Number(verse));
 };
 const range = (first: string, last = first) => ({ first: id(first), last: id(last) });
-const none: Evidence = { notes: [], sections: [], topics: [], words: new Map(), texts: new Map() };
+const none: Evidence = {
+  notes: [],
+  treasury: [],
+  sections: [],
+  topics: [],
+  words: new Map(),
+  texts: new Map(),
+};
 
 const relatedTo = (verse: string, evidence: Partial<Evidence>) =>
   new RelatedVerses({ ...none, ...evidence })
@@ -21,6 +28,16 @@ describe('the passages that belong to a verse', () => {
     const notes = [{ verse: id('Matt.4.4'), target: range('Deut.8.3') }];
     expect(relatedTo('Matt.4.4', { notes })).toEqual([['Deut.8.3', 'web-notes']]);
     expect(relatedTo('Deut.8.3', { notes })).toEqual([['Matt.4.4', 'web-notes']]);
+  });
+
+  it('are those of the treasury, before those that only share a heading', () => {
+    const treasury = [{ verse: id('Rom.8.28'), targets: [range('Gen.50.20'), range('2Tim.1.9')] }];
+    const topics = [[range('Rom.8.28'), range('2Tim.1.9'), range('Job.1.1')]];
+    expect(relatedTo('Rom.8.28', { treasury, topics })).toEqual([
+      ['2Tim.1.9', 'naves', 'treasury'],
+      ['Gen.50.20', 'treasury'],
+      ['Job.1.1', 'naves'],
+    ]);
   });
 
   it('are those that the commentary names on it', () => {

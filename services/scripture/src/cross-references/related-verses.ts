@@ -2,7 +2,13 @@ import { KJV_VERSE_COUNTS, type VerseId, type VerseRange } from '@word-unfolded/
 import { TextLikeness } from './text-likeness.js';
 
 /** What a cross reference can rest on, in the order of their bits in the library file. */
-export const CROSS_REFERENCE_SOURCES = ['web-notes', 'matthew-henry', 'naves', 'shared-words'] as const;
+export const CROSS_REFERENCE_SOURCES = [
+  'web-notes',
+  'matthew-henry',
+  'naves',
+  'shared-words',
+  'treasury',
+] as const;
 
 export type CrossReferenceSource = (typeof CROSS_REFERENCE_SOURCES)[number];
 
@@ -18,6 +24,8 @@ export type RelatedPassage = {
 export type Evidence = {
   /** Notes of an edition: the passage to which a verse is referred. */
   readonly notes: readonly { readonly verse: VerseId; readonly target: VerseRange }[];
+  /** The references of a collection, by verse. */
+  readonly treasury: readonly { readonly verse: VerseId; readonly targets: readonly VerseRange[] }[];
   /** Sections of a commentary with the passages that they name. */
   readonly sections: readonly { readonly range: VerseRange; readonly references: readonly VerseRange[] }[];
   /** Passages that a topical index puts under one heading. */
@@ -44,6 +52,7 @@ const RARE_WORD_VERSES = 40;
 const NEIGHBOURHOOD = 5;
 
 const NOTE_WEIGHT = 4;
+const TREASURY_WEIGHT = 2;
 const COMMENTARY_WEIGHT = 1.5;
 /** Divides the rarity of words in common, so that two very rare ones weigh about as much as a commentator's word. */
 const WORDS_DIVISOR = 11;
@@ -60,12 +69,14 @@ export class RelatedVerses {
   readonly #likeness: TextLikeness;
   readonly #wordsOf = new Map<VerseId, { verses: readonly VerseId[]; rarity: number }[]>();
 
-  constructor({ notes, sections, topics, words, texts }: Evidence) {
+  constructor({ notes, treasury, sections, topics, words, texts }: Evidence) {
     this.#likeness = new TextLikeness(texts);
     for (const { verse, target } of notes) {
       this.#link({ first: verse, last: verse }, [target], NOTE_WEIGHT, 'web-notes');
       this.#link(target, [{ first: verse, last: verse }], NOTE_WEIGHT, 'web-notes');
     }
+    for (const { verse, targets } of treasury)
+      this.#link({ first: verse, last: verse }, targets, TREASURY_WEIGHT, 'treasury');
     for (const { range, references } of sections)
       if (references.length > 0) this.#link(range, references, COMMENTARY_WEIGHT, 'matthew-henry');
     for (const passages of topics) this.#addTopic(passages);

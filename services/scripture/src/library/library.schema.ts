@@ -1,5 +1,5 @@
 /** Version of the tables and of the repairs: a library file of another version is imported anew. */
-export const LIBRARY_VERSION = 2;
+export const LIBRARY_VERSION = 3;
 
 /** An edition's verses have the keys from its number times this: `2` and Romans 8:28 are 245008028. */
 export const EDITION_KEYS = 100_000_000;

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { WorkSource } from '@word-unfolded/contracts';
 import type { CrossReferenceSource } from '../cross-references/related-verses.js';
+import { TREASURY } from '../cross-references/treasury.js';
 import { KJV, RV1909, WEB } from '../library/editions.js';
 import { LibraryConnection } from '../library/library-connection.js';
 import { LibraryEditions } from '../library/library-editions.js';
@@ -21,6 +22,12 @@ export class WorkSources {
     const works = KNOWN_WORKS.map(({ id, name }) => toSource(id, name, held.get(id)));
     const tagged = [KJV, RV1909].map(({ id }) => editions.named(id).edition).join(', ');
     const derived = [
+      toSource(
+        TREASURY.id,
+        'Treasury of Scripture Knowledge (1830s), as TextTree has collected it',
+        held.get(TREASURY.id),
+        'MIT',
+      ),
       toSource('web-notes', 'Notes of the World English Bible', editions.named(WEB.id).edition ?? undefined),
       toSource(
         'shared-words',
@@ -37,7 +44,12 @@ export class WorkSources {
   }
 }
 
-function toSource(id: string, name: string, edition: string | undefined): WorkSource {
+function toSource(
+  id: string,
+  name: string,
+  edition: string | undefined,
+  licence = PUBLIC_DOMAIN,
+): WorkSource {
   const available = edition !== undefined;
-  return { id, name, edition: edition ?? null, licence: PUBLIC_DOMAIN, language: 'en', available };
+  return { id, name, edition: edition ?? null, licence, language: 'en', available };
 }

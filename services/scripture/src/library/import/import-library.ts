@@ -19,6 +19,7 @@ import { openLibrary } from '../open-library.js';
 import { readEdition } from '../read-edition.js';
 import { findModule, type ModuleConfiguration } from '../sword/module-configuration.js';
 import { LibraryWriter } from './library-writer.js';
+import { TREASURY } from '../../cross-references/treasury.js';
 import { fingerprintOf } from './module-fingerprint.js';
 import { notesOf } from './cross-reference-notes.js';
 import { verifyLibrary } from './verify-library.js';
@@ -82,6 +83,7 @@ function propertiesOf(sources: readonly Source[], works: readonly InstalledWork[
   return {
     libraryVersion: String(LIBRARY_VERSION),
     works: works.map(({ work }) => work.id).join(' '),
+    treasury: TREASURY.version,
     ...Object.fromEntries([...texts, ...found]),
   };
 }

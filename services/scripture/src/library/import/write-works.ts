@@ -11,6 +11,8 @@ import {
   RelatedVerses,
   type Evidence,
 } from '../../cross-references/related-verses.js';
+import { readTreasury } from '../../cross-references/read-treasury.js';
+import { TREASURY } from '../../cross-references/treasury.js';
 import { readGreekEntry, readHebrewEntry, type StrongsEntry } from '../../lexicon/strongs-entry.js';
 import { readTopics, type Topic } from '../../topics/naves-entry.js';
 import { KNOWN_WORKS, type KnownWork } from '../../works/known-works.js';
@@ -70,7 +72,10 @@ export function writeWorks(
   writer.insert('lemma_use', wordUse.rows());
   onWork('cross-references');
   const headings = topics.flatMap((topic) => topic.sections.map(({ references }) => references));
-  const related = new RelatedVerses({ notes, sections, topics: headings, words: wordUse.places, texts });
+  const treasury = readTreasury();
+  writer.insert('work', [[TREASURY.id, TREASURY.module, TREASURY.version]]);
+  const words = wordUse.places;
+  const related = new RelatedVerses({ notes, treasury, sections, topics: headings, words, texts });
   writer.insert('cross_reference', crossReferenceRows(related));
 }
 
