@@ -1,7 +1,8 @@
 import { accessibilityProblems } from './accessibility.js';
-import { openBrowserAsReader, PHONE } from './browser.js';
+import { openBrowser, openBrowserAsReader, PHONE } from './browser.js';
 
 const visit = openBrowserAsReader();
+const visitAsVisitor = openBrowser();
 
 const ROMANS = '/word-unfolded?ref=Romans+8:28-30&translation=WEB';
 const APPLICATION = /\/assets\/main\.[\w.]*js$/;
@@ -56,5 +57,29 @@ describe('the study page as it is first sent', () => {
     await page.waitForURL(/\/login/);
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await page.locator('#first-page').count()).toBe(0);
+  });
+});
+
+describe('the landing page as it is first sent', () => {
+  it.each([
+    ['en-US', 'Come to me, all you who labor'],
+    ['es-MX', 'Venid á mí todos los que estáis trabajados'],
+  ])(
+    'can be read before the application has come, in the language of the visitor (%s)',
+    async (locale, words) => {
+      const { page } = await visitAsVisitor({ locale, viewport: PHONE });
+      await page.route(APPLICATION, (route) => route.abort());
+      await page.goto('/');
+      await page.getByText(words).waitFor();
+      expect(await accessibilityProblems(page)).toEqual([]);
+    },
+  );
+
+  it('gives way to the application', async () => {
+    const { page, complaints } = await visitAsVisitor();
+    await page.goto('/');
+    await page.locator('#first-page').waitFor({ state: 'detached' });
+    await page.getByRole('article', { name: /Matthew 11:28/ }).waitFor();
+    expect(complaints).toEqual([]);
   });
 });

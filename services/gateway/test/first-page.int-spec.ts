@@ -1,3 +1,5 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { startGateway, type Gateway } from './gateway-fixture.js';
 import { asked, INVENTED } from './scripture-stand-in.js';
 
@@ -57,6 +59,36 @@ describe('the study page as it is first sent', () => {
     const address = `${gateway.origin}/app?${String(new URLSearchParams(INVENTED_PASSAGE))}`;
     const response = await fetch(address, { headers: { ...AS_A_PAGE, ...SIGNED_IN } });
     expect(await response.text()).not.toContain('first-page');
+  });
+});
+
+describe('the landing page as it is first sent', () => {
+  let gateway: Gateway;
+  beforeAll(async () => {
+    gateway = await startGateway({}, { withScripture: true });
+    const folder = path.join(gateway.webRoot, 'shell', 'dist', 'first-pages');
+    mkdirSync(folder);
+    const leaf = `<main><div class="first-leaf" data-reference="${INVENTED.reference}"></div></main>`;
+    writeFileSync(path.join(folder, 'home.es.html'), leaf);
+  });
+  afterAll(() => gateway.stop());
+
+  const open = async (address: string, headers: Record<string, string> = {}) =>
+    (await fetch(gateway.origin + address, { headers: { ...AS_A_PAGE, ...headers } })).text();
+
+  it('has its passage for a visitor, in their language', async () => {
+    const html = await open('/');
+    expect(html).toContain('<div class="first-leaf" lang="en"><h2 class="first-title">Tobias 1:1</h2>');
+  });
+
+  it('has the passage that its address names', async () => {
+    expect(await open('/?ref=Ruth+1')).toContain('<div class="first-leaf"></div>');
+    expect(asked.at(-1)).toMatchObject({ reference: 'Ruth 1' });
+  });
+
+  it('is the plain page in a language that it was not made for, and for who is signed in', async () => {
+    expect(await open('/', { 'accept-language': 'en' })).not.toContain('first-page');
+    expect(await open('/', SIGNED_IN)).not.toContain('first-page');
   });
 });
 

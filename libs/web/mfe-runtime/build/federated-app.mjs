@@ -5,6 +5,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { devServer } from './dev-server.mjs';
+import { FirstPagesPlugin } from './first-pages.plugin.mjs';
 import { PagePlugin } from './page.plugin.mjs';
 import { PrecompressPlugin } from './precompress.plugin.mjs';
 import { sharedLibraries } from './shared-libraries.mjs';
@@ -110,6 +111,7 @@ async function page(directory, mode) {
   return [
     new rspack.HtmlRspackPlugin({ template: './src/index.html', scriptLoading: 'defer', inject: 'head' }),
     new PagePlugin(await compileThemeBoot(directory)),
+    new FirstPagesPlugin(directory),
     new WorkersPlugin(directory, mode),
     new rspack.CopyRspackPlugin({ patterns: [{ from: 'public' }] }),
   ];

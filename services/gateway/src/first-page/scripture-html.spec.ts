@@ -33,22 +33,22 @@ const answer = (...verses: Verse[]): PassageAnswer => ({
   next: null,
 });
 
+const htmlOf = (...verses: Verse[]) => scriptureHtml(answer(...verses), 1);
+
 test('sets the words with their numbers, title, name and notice', () => {
-  const html = scriptureHtml(
-    answer(
-      verse(1, 'The Lord', {
-        title: 'Of David',
-        lines: [
-          {
-            opens: 'stanza',
-            poetry: 1,
-            spans: [{ text: 'The ' }, { text: 'Lord', divineName: true, notes: [0] }],
-          },
-          { opens: 'line', poetry: 2, spans: [{ text: 'is mine', jesus: true }] },
-        ],
-        notes: [{ kind: 'note', text: 'said of' }],
-      }),
-    ),
+  const html = htmlOf(
+    verse(1, 'The Lord', {
+      title: 'Of David',
+      lines: [
+        {
+          opens: 'stanza',
+          poetry: 1,
+          spans: [{ text: 'The ' }, { text: 'Lord', divineName: true, notes: [0] }],
+        },
+        { opens: 'line', poetry: 2, spans: [{ text: 'is mine', jesus: true }] },
+      ],
+      notes: [{ kind: 'note', text: 'said of' }],
+    }),
   );
   expect(html).toContain('<h1 class="first-title">Psalm 23</h1>');
   expect(html).toContain('<p class="scripture-title">Of David</p>');
@@ -62,21 +62,17 @@ test('sets the words with their numbers, title, name and notice', () => {
 });
 
 test('nothing of a text is markup', () => {
-  const html = scriptureHtml(
-    answer(verse(1, '<script>alert("1")</script>', { headings: ['<b>'], title: '<i>' })),
-  );
+  const html = htmlOf(verse(1, '<script>alert("1")</script>', { headings: ['<b>'], title: '<i>' }));
   expect(html).not.toMatch(/<(script|b|i)>/);
   expect(html).toContain('&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;');
 });
 
 test('shows the beginning of what is longer than any screen', () => {
-  const html = scriptureHtml(
-    answer(...Array.from({ length: 176 }, (_, at) => verse(at + 1, `word ${at + 1}`))),
-  );
+  const html = htmlOf(...Array.from({ length: 176 }, (_, at) => verse(at + 1, `word ${at + 1}`)));
   expect(html).toContain('word 40');
   expect(html).not.toContain('word 41');
 });
 
 test('has nothing for an answer without words', () => {
-  expect(scriptureHtml({ ...answer(), passages: [] })).toBe('');
+  expect(scriptureHtml({ ...answer(), passages: [] }, 1)).toBe('');
 });

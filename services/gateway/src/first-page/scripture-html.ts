@@ -14,29 +14,30 @@ const VERSES_AT_MOST = 40;
 const EN_SPACE = '\u2002';
 
 /**
- * The first passage of an answer as HTML, with the classes of the style sheet of Scripture (`scripture.css` of libs/web/ui):
+ * The first passage of an answer as HTML under a heading of a level, with the classes of the style sheet of Scripture (`scripture.css` of libs/web/ui):
  * what the application will show in its place, without what can be tapped. Every text is escaped.
  */
-export function scriptureHtml({ passages, translation }: PassageAnswer): string {
+export function scriptureHtml({ passages, translation }: PassageAnswer, level: 1 | 2): string {
   const [passage] = passages;
   if (!passage) return '';
   const leaves = setLeaves({ ...passage, verses: passage.verses.slice(0, VERSES_AT_MOST) });
   const named = passages.flatMap(({ verses }) => verses).length > 0 && leaves.length > 1;
   return [
-    `<h1 class="first-title">${escapeHtml(passage.reference)}</h1>`,
-    ...leaves.map((leaf) => leafHtml(leaf, named)),
+    `<h${level} class="first-title">${escapeHtml(passage.reference)}</h${level}>`,
+    ...leaves.map((leaf) => leafHtml(leaf, level, named)),
     `<p class="first-notice">${escapeHtml(translation.notice)}</p>`,
   ].join('');
 }
 
-function leafHtml(leaf: Leaf, isOneOfSeveral: boolean): string {
-  const blocks = leaf.blocks.map((block) => blockHtml(block, leaf)).join('');
+function leafHtml(leaf: Leaf, level: number, isOneOfSeveral: boolean): string {
+  const blocks = leaf.blocks.map((block) => blockHtml(block, leaf, level + 1)).join('');
   const name = isOneOfSeveral ? `<p class="first-chapter">${leaf.chapter}</p>` : '';
   return `${name}<div class="scripture">${blocks}</div>`;
 }
 
-function blockHtml(block: Block, leaf: Leaf): string {
-  if (block.kind === 'heading') return `<h2 class="scripture-heading">${escapeHtml(block.text)}</h2>`;
+function blockHtml(block: Block, leaf: Leaf, level: number): string {
+  if (block.kind === 'heading')
+    return `<h${level} class="scripture-heading">${escapeHtml(block.text)}</h${level}>`;
   const content =
     'lines' in block ? block.lines.map((line) => lineHtml(line, leaf)).join('') : escapeHtml(block.text);
   return `<p class="scripture-${block.kind}">${content}</p>`;

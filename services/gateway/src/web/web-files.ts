@@ -47,9 +47,9 @@ export async function registerWebFiles(
     ...here.map((name) => ({ folder: dist(`${name}-mfe`), prefix: `/mfe/${name}/` })),
   ];
   registerServiceWorker(server, folders, { [MANIFEST]: manifest });
-  const shellPage = () => readFile(path.join(dist('shell'), 'index.html'), 'utf8');
+  const shellFile = (name: string) => readFile(path.join(dist('shell'), name), 'utf8');
   server.setNotFoundHandler((request, reply) =>
-    answerPageOrNothing(request, reply, () => firstPage.of(request, shellPage)),
+    answerPageOrNothing(request, reply, () => firstPage.of(request, shellFile)),
   );
 }
 

@@ -2,7 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { readableText } from '@word-unfolded/api-client';
 import type { PassageAnswer } from '@word-unfolded/contracts';
 import { useLanguage } from '@word-unfolded/i18n';
-import { Button, Delayed, ErrorState, IconButton, Link, TextSkeleton } from '@word-unfolded/ui';
+import {
+  Button,
+  Delayed,
+  ErrorState,
+  IconButton,
+  Link,
+  TextSkeleton,
+  useLeavesFirstPage,
+} from '@word-unfolded/ui';
 import { useMemo, type ReactNode } from 'react';
 import { passageQuery } from '../passage-query.js';
 import { chapterOf, studyAddress } from '../study-address.js';
@@ -24,6 +32,7 @@ export function Leaf({ reference, onOpen }: LeafProps) {
   const t = useTexts();
   const language = useLanguage();
   const { data, error, refetch } = useQuery(passageQuery(reference, language));
+  useLeavesFirstPage(data !== undefined);
   if (data) return <OpenLeaf answer={data} onOpen={onOpen} />;
   return (
     <BlankLeaf label={t('leaf.label')}>

@@ -1,0 +1,18 @@
+/** A passage that an address names. */
+export type AskedPassage = { readonly reference: string; readonly translationId?: string | undefined };
+
+const TRANSLATION_CHARACTERS = 40;
+
+/**
+ * Reads the passage from the query of an address, as the pages write it: `ref=Romans+8:28&translation=WEB`.
+ *
+ * @returns undefined where there is none, or more than one page can show at first
+ */
+export function readAskedPassage(search: string): AskedPassage | undefined {
+  const query = new URLSearchParams(search);
+  const reference = query.get('ref')?.trim() ?? '';
+  const translationId = query.get('translation')?.trim() || undefined;
+  if (!reference || query.has('beside')) return undefined;
+  if (translationId && translationId.length > TRANSLATION_CHARACTERS) return undefined;
+  return { reference, translationId };
+}
