@@ -30,6 +30,7 @@ export { PageContents } from './layout/page-contents.js';
 export { Paragraphs } from './layout/paragraphs.js';
 export { useModule } from './overlay/use-module.js';
 export { useOverlay, type Overlay, type OverlayProps } from './overlay/use-overlay.js';
+export { useInlineNumbers } from './scripture/use-inline-numbers.js';
 export { keptText, type KeptText, type KeptWhere } from './storage/kept-text.js';
 export { startTheme, themeStore, useTheme } from './theme/theme.js';
 export type { OfferedTheme, ThemeState } from './theme/theme-store.js';

@@ -1,6 +1,5 @@
-import { classNames } from '@word-unfolded/ui';
+import { classNames, useInlineNumbers } from '@word-unfolded/ui';
 import { createElement, Fragment, useRef } from 'react';
-import { useInlineNumbers } from '../../features/passage/hooks/use-inline-numbers.js';
 import { useReaderSettings } from '../reader-settings.js';
 import type { Block, Leaf, SetLine } from '@word-unfolded/scripture-text';
 import { VersePartText } from './verse-part-text.js';

@@ -1,94 +1,94 @@
 import type { Span } from '@word-unfolded/contracts';
-import { classNames } from '@word-unfolded/ui';
+import type { Block, KeyedNote, Leaf, SetLine, VersePart } from '@word-unfolded/scripture-text';
+import { classNames, useInlineNumbers } from '@word-unfolded/ui';
 import { Fragment, useRef } from 'react';
 import { useTexts } from '../texts.js';
 import styles from './leaf-text.module.css';
-import type { Block, SetLine, SetPassage, SetSpan, VersePart } from './set-words.js';
-import { useHungNumbers } from './use-hung-numbers.js';
 
 /** What stands between two verses that run on. */
 const EN_SPACE = '\u2002';
 
-/** The words of a passage, with hanging verse numbers. */
-export function LeafText({ passage }: { readonly passage: SetPassage }) {
+/** The words of a chapter, with hanging verse numbers. */
+export function LeafText({ leaf }: { readonly leaf: Leaf }) {
   const text = useRef<HTMLDivElement>(null);
-  useHungNumbers(text, passage);
+  useInlineNumbers(text, true);
   return (
-    <div ref={text} className={styles.scripture}>
-      {passage.blocks.map((block, index) => (
-        <BlockText key={index} block={block} />
+    <div ref={text} className={classNames('scripture', styles.words)}>
+      {leaf.blocks.map((block, index) => (
+        <BlockText key={index} block={block} notes={leaf.notes} />
       ))}
     </div>
   );
 }
 
-function BlockText({ block }: { readonly block: Block }) {
-  if (!('lines' in block)) return <p className={styles[block.kind]}>{block.text}</p>;
+type Notes = { readonly notes: readonly KeyedNote[] };
+
+function BlockText({ block, notes }: { readonly block: Block } & Notes) {
+  if (!('lines' in block)) return <p className={`scripture-${block.kind}`}>{block.text}</p>;
   return (
-    <p className={styles[block.kind]}>
+    <p className={`scripture-${block.kind}`}>
       {block.lines.map((line, index) => (
-        <LineText key={index} line={line} />
+        <LineText key={index} line={line} notes={notes} />
       ))}
     </p>
   );
 }
 
-function LineText({ line: { level, parts } }: { readonly line: SetLine }) {
+function LineText({ line: { level, selah, parts }, notes }: { readonly line: SetLine } & Notes) {
+  const setting = level === 0 && !selah ? 'scripture-paragraph' : `scripture-line scripture-level${level}`;
   return (
-    <span className={level === 0 ? styles.paragraph : classNames(styles.line, level > 1 && styles.answer)}>
+    <span className={classNames(setting, selah && 'scripture-selah')}>
       {parts.map((part, index) => (
         <Fragment key={index}>
           {index > 0 && (part.begins ? EN_SPACE : ' ')}
-          <PartText part={part} />
+          <PartText part={part} notes={notes} />
         </Fragment>
       ))}
     </span>
   );
 }
 
-function PartText({ part: { verse, begins, omitted, spans } }: { readonly part: VersePart }) {
+function PartText({ part, notes }: { readonly part: VersePart } & Notes) {
   const t = useTexts();
-  const number = (
-    <span className={styles.number} data-verse-number="">
-      {verse}
-    </span>
-  );
+  const { number, begins, omitted, spans, trailingNotes } = part;
+  const [first] = spans;
+  const opening = begins && first ? firstWord(first) : '';
   return (
     <>
       {begins && (
-        <span className={styles.together}>
-          {number}
-          {spans[0] && <Words span={spans[0].span} text={firstWord(spans[0])} />}
+        <span className="verse-opening">
+          <span className="verse-number" data-verse-number="">
+            {number}
+          </span>
+          {first && <Words span={first} text={opening} />}
         </span>
       )}
-      {omitted && <span className={styles.omitted}>{t('leaf.omitted', { verse })}</span>}
-      {spans.map((each, index) => (
+      {omitted && <span className="omitted-verse">{t('leaf.omitted', { verse: number })}</span>}
+      {spans.map((span, index) => (
         <Fragment key={index}>
-          <Words
-            span={each.span}
-            text={
-              begins && index === 0
-                ? each.span.text.trimStart().slice(firstWord(each).length)
-                : each.span.text
-            }
-          />
-          {each.letters.map((letter) => (
-            <sup key={letter} className={styles.key}>
-              {letter}
-            </sup>
-          ))}
+          <Words span={span} text={index === 0 ? span.text.trimStart().slice(opening.length) : span.text} />
+          <Keys notes={notes.filter((note) => note.verse === number && span.notes?.includes(note.index))} />
         </Fragment>
       ))}
+      <Keys notes={trailingNotes} />
     </>
   );
 }
 
+function Keys({ notes }: Notes) {
+  return notes.map(({ letter }) => (
+    <span key={letter} className="note-key">
+      {letter}
+    </span>
+  ));
+}
+
 /** A number keeps to the first word of its verse: it never stands on the line before it. */
-function firstWord({ span }: SetSpan): string {
-  return /^\S*/.exec(span.text.trimStart())?.[0] ?? '';
+function firstWord({ text }: Span): string {
+  return /^\S*/.exec(text.trimStart())?.[0] ?? '';
 }
 
 function Words({ span, text }: { readonly span: Span; readonly text: string }) {
-  const className = classNames(span.divineName && styles.name, span.added && styles.added);
+  const className = classNames(span.divineName && 'divine-name', span.added && 'added-words');
   return className ? <span className={className}>{text}</span> : text;
 }

@@ -11,13 +11,13 @@ import {
   TextSkeleton,
   useLeavesFirstPage,
 } from '@word-unfolded/ui';
+import { setLeaves } from '@word-unfolded/scripture-text';
 import { useMemo, type ReactNode } from 'react';
 import { passageQuery } from '../passage-query.js';
 import { chapterOf, studyAddress } from '../study-address.js';
 import { useTexts } from '../texts.js';
 import { LeafText } from './leaf-text.js';
 import styles from './leaf.module.css';
-import { setPassages } from './set-words.js';
 import { useVoice } from './use-voice.js';
 
 type LeafProps = {
@@ -65,7 +65,8 @@ type OpenLeafProps = { readonly answer: PassageAnswer; readonly onOpen: (referen
 function OpenLeaf({ answer, onOpen }: OpenLeafProps) {
   const t = useTexts();
   const { reference, translation, next } = answer;
-  const passage = useMemo(() => setPassages(answer.passages), [answer]);
+  const leaves = useMemo(() => answer.passages.flatMap(setLeaves), [answer]);
+  const notes = leaves.flatMap((leaf) => leaf.notes);
   const chapter = chapterOf(reference);
   return (
     <article className={styles.leaf} aria-label={reference}>
@@ -78,12 +79,14 @@ function OpenLeaf({ answer, onOpen }: OpenLeafProps) {
         </abbr>
       </header>
       <div lang={translation.language} className={styles.words}>
-        <LeafText passage={passage} />
+        {leaves.map((leaf, index) => (
+          <LeafText key={index} leaf={leaf} />
+        ))}
       </div>
-      {passage.notes.length > 0 && (
+      {notes.length > 0 && (
         <aside className={styles.margin} aria-label={t('leaf.notes')}>
-          {passage.notes.map(({ letter, text }) => (
-            <p key={letter}>
+          {notes.map(({ letter, text }, index) => (
+            <p key={index}>
               <i>{letter}</i>
               {text}
             </p>
