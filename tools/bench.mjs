@@ -42,6 +42,15 @@ await runScript(async () => {
     `Checking a session adds ${known} ms when its token is known, ${verified} ms when its signature is verified.`,
   );
 
+  const { benchAnswers } = await import('./bench/answers.bench.mjs');
+  const answers = await step('Measuring answers', () => benchAnswers({ library }));
+  say('\nThe first words of a streamed answer, from when a model sends them to when a reader has them:');
+  say(latencies(answers.firstMs));
+  const { atOnce, notWhole, notInOrder, firstMs, kbEach } = answers.streams;
+  say(
+    `${atOnce} answers at once: ${notWhole} not whole, ${notInOrder} not in order; first words after ${firstMs.p50} ms (p99 ${firstMs.p99}); each takes ${kbEach.gateway} kB of the gateway and ${kbEach.ai} kB of the ai service.`,
+  );
+
   const { benchFirstLoad } = await import('./bench/first-load.bench.mjs');
   const firstLoads = await step('Measuring first loads', () => benchFirstLoad({ library, rounds: 3 }));
   say('\nFirst load on a phone: a quarter of this processor, slow 4G, nothing kept');

@@ -3,7 +3,9 @@ import path from 'node:path';
 import { persistenceConfiguration } from '@word-unfolded/persistence';
 import { kitConfiguration, redisConfiguration } from '@word-unfolded/service-kit';
 import { storageConfiguration } from '@word-unfolded/storage';
+import { modelsConfiguration } from '../../services/ai/src/models/models.configuration.js';
 import { speechConfiguration } from '../../services/ai/src/speech/speech.configuration.js';
+import { writersConfiguration } from '../../services/ai/src/writers/writers.configuration.js';
 import { authConfiguration } from '../../services/auth/src/auth.configuration.js';
 import { mailConfiguration } from '../../services/auth/src/mail/mail.configuration.js';
 import { gatewayConfiguration } from '../../services/gateway/src/gateway.configuration.js';
@@ -20,6 +22,8 @@ const GROUPS = [
   mailConfiguration,
   gatewayConfiguration,
   scriptureConfiguration,
+  modelsConfiguration,
+  writersConfiguration,
   speechConfiguration,
 ];
 

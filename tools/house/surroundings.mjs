@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { ROOT } from '../setup/workspace.mjs';
 import { planMailSandbox } from './mail-sandbox.mjs';
+import { planModelSandbox, wantsModelSandbox } from './model-sandbox.mjs';
 import { planMongo } from './mongo.mjs';
 import { planNats } from './nats.mjs';
 import { planRedis } from './redis.mjs';
@@ -19,11 +20,12 @@ import { secretOf } from './secrets.mjs';
  */
 export async function planSurroundings({ data, library, port, url, logs, env: more }, given = process.env) {
   const place = (/** @type {string} */ name) => ({ folder: path.join(data, name), logs });
-  const [redis, nats, mongo, mail] = await Promise.all([
+  const [redis, nats, mongo, mail, models] = await Promise.all([
     given.REDIS_URL ? { url: given.REDIS_URL, plan: undefined } : planRedis(place('redis')),
     given.NATS_URL ? { url: given.NATS_URL, plan: undefined } : planNats(place('nats')),
     given.MONGODB_URI ? { url: given.MONGODB_URI, plan: undefined } : planMongo(place('mongo')),
     needsMailSandbox(given) ? planMailSandbox(place('mail')) : undefined,
+    wantsModelSandbox(given) ? planModelSandbox({ logs, model: given.AI_TEXT_MODEL }) : undefined,
   ]);
   const env = {
     ...given,
@@ -31,6 +33,7 @@ export async function planSurroundings({ data, library, port, url, logs, env: mo
     NATS_URL: nats.url,
     MONGODB_URI: mongo.url,
     ...(mail && { SMTP_URL: mail.smtpUrl, SANDBOX_URL: mail.pagesUrl }),
+    ...models?.env,
     SCRIPTURE_LIBRARY: library,
     STORAGE_FOLDER: given.STORAGE_FOLDER || path.resolve(data, 'files'),
     FILES_SECRET: given.FILES_SECRET || secretOf(data, 'files'),
@@ -39,7 +42,9 @@ export async function planSurroundings({ data, library, port, url, logs, env: mo
     PORT: String(port),
     ...more,
   };
-  const plans = [redis.plan, nats.plan, mongo.plan, mail?.plan].filter((plan) => plan !== undefined);
+  const plans = [redis.plan, nats.plan, mongo.plan, mail?.plan, models?.plan].filter(
+    (plan) => plan !== undefined,
+  );
   return { plans, env };
 }
 

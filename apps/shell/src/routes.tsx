@@ -1,7 +1,7 @@
 import { PAGES, type PageName } from '@word-unfolded/domain';
 import { Remote, remotes } from '@word-unfolded/mfe-runtime';
 import type { ReactElement } from 'react';
-import type { RouteObject } from 'react-router';
+import { matchPath, type RouteObject } from 'react-router';
 import { Frame } from './frame/frame.js';
 import { FrameCrash } from './frame/frame-crash.js';
 import { LoadingPage } from './pages/loading-page.js';
@@ -18,7 +18,10 @@ const REMOTE_PAGES = {
   study: 'study',
   explorer: 'study',
   journal: 'journal',
+  journalEditor: 'journal',
+  journalEntry: 'journal',
   admin: 'admin',
+  theoHistory: 'study',
 } as const satisfies Partial<Record<PageName, string>>;
 
 /** What is shown at the address of each page, behind its gate. */
@@ -41,7 +44,11 @@ const PAGE_ELEMENTS: Readonly<Record<PageName, ReactElement>> = {
   study: remotePage(REMOTE_PAGES.study, 'study'),
   explorer: remotePage(REMOTE_PAGES.explorer, 'explorer'),
   journal: remotePage(REMOTE_PAGES.journal, 'journal'),
+  journalEditor: remotePage(REMOTE_PAGES.journalEditor, 'journalEditor'),
+  journalEntry: remotePage(REMOTE_PAGES.journalEntry, 'journalEntry'),
   admin: remotePage(REMOTE_PAGES.admin, 'admin'),
+  theoHistory: remotePage(REMOTE_PAGES.theoHistory, 'theoHistory'),
+  shared: lazyPage(() => import('./pages/shared/index.js')),
 };
 
 const pages = Object.entries(PAGE_ELEMENTS) as [PageName, ReactElement][];
@@ -60,7 +67,6 @@ export const routes: RouteObject[] = [
 
 /** Starts to fetch the remote of an address before anything is rendered: it is what the reader came for. */
 export function fetchRemoteOf(path: string): void {
-  const wanted = path.replace(/\/$/, '');
-  const remote = Object.entries(REMOTE_PAGES).find(([page]) => PAGES[page as PageName] === wanted);
+  const remote = Object.entries(REMOTE_PAGES).find(([page]) => matchPath(PAGES[page as PageName], path));
   if (remote) void remotes.pagesOf(remote[1]);
 }

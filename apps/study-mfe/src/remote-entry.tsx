@@ -1,6 +1,13 @@
 import type { RemotePages } from '@word-unfolded/mfe-runtime';
 import { ExplorerPage } from './pages/explorer-page.js';
 import { StudyPage } from './pages/study-page.js';
+import { TheoHistoryPage } from './pages/theo-history-page.js';
+import { VisitorTheoPage } from './pages/visitor-theo-page.js';
 
-/** What the shell loads: the pages of this remote, by their name in PAGES. */
-export const pages: RemotePages = { study: StudyPage, explorer: ExplorerPage };
+/** What the shell loads: the pages of this remote, by their name in PAGES; `visitorTheo` is a part of the landing page. */
+export const pages: RemotePages = {
+  study: StudyPage,
+  explorer: ExplorerPage,
+  theoHistory: TheoHistoryPage,
+  visitorTheo: VisitorTheoPage,
+};

@@ -1,6 +1,29 @@
 import { Module } from '@nestjs/common';
+import { PersistenceModule } from '@word-unfolded/persistence';
+import { AnswersModule } from './answers/answers.module.js';
+import { CommonModule } from './common/common.module.js';
+import { conversationModel } from './conversations/conversation.schema.js';
+import { messageModel } from './conversations/message.schema.js';
+import { shareModel } from './conversations/share.schema.js';
+import { ExportModule } from './export/export.module.js';
 import { GroundingModule } from './grounding/grounding.module.js';
+import { MappingModule } from './mapping/mapping.module.js';
+import { mappingModel } from './mapping/mapping.schema.js';
 import { SpeechModule } from './speech/speech.module.js';
+import { WordStudyModule } from './word-study/word-study.module.js';
+import { WritingsModule } from './writings/writings.module.js';
 
-@Module({ imports: [GroundingModule, SpeechModule] })
+@Module({
+  imports: [
+    PersistenceModule.of(mappingModel, conversationModel, messageModel, shareModel),
+    CommonModule,
+    AnswersModule,
+    GroundingModule,
+    SpeechModule,
+    MappingModule,
+    WordStudyModule,
+    WritingsModule,
+    ExportModule,
+  ],
+})
 export class AppModule {}

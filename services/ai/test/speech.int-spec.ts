@@ -1,27 +1,30 @@
 import { Module } from '@nestjs/common';
-import { Speak, type RequestOf } from '@word-unfolded/contracts';
+import { Speak, type Payer, type RequestOf } from '@word-unfolded/contracts';
+import { Meter } from '@word-unfolded/metering';
 import type { JobQueue } from '@word-unfolded/queues';
 import {
   ContractClient,
   LOGGER,
+  redisConfiguration,
   startService,
   type Logger,
   type RunningService,
 } from '@word-unfolded/service-kit';
-import { BlobStore } from '@word-unfolded/storage';
+import { BlobStore, storageConfiguration } from '@word-unfolded/storage';
 import { suiteEnvironment, until, type Environment } from '@word-unfolded/testing';
 import { Redis } from 'ioredis';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { AppModule } from '../src/app.module.js';
-import { configurations } from '../src/configurations.js';
+import { modelsConfiguration } from '../src/models/models.configuration.js';
 import { KeptSpeech } from '../src/speech/kept-speech.js';
 import { SpeakUseCase } from '../src/speech/speak.use-case.js';
 import { SpeechModel } from '../src/speech/speech-model.js';
 import type { SpeechQueue } from '../src/speech/speech-queue.js';
 import { SpeechTurns } from '../src/speech/speech-turns.js';
+import { speechConfiguration } from '../src/speech/speech.configuration.js';
+import { SpeechModule } from '../src/speech/speech.module.js';
 
 /** Stands in for a voice: its sound is the lines that it was given. */
 class VoiceStandIn {
@@ -47,6 +50,8 @@ class VoiceStandIn {
   };
 }
 
+const configurations = [modelsConfiguration, redisConfiguration, speechConfiguration, storageConfiguration];
+
 @Module({})
 class CallerModule {}
 
@@ -55,11 +60,13 @@ const running: RunningService[] = [];
 let environment: Environment;
 let voice: VoiceStandIn;
 
+const RUTH: Payer = { kind: 'reader', id: 'a'.repeat(24), tier: 'free', role: 'user' };
+
 const ask = (client: ContractClient, text: string, changes: Partial<RequestOf<typeof Speak>> = {}) =>
-  client.ask(Speak, { userId: 'a'.repeat(24), text, language: 'en', context: 'scripture', ...changes });
+  client.ask(Speak, { payer: RUTH, text, language: 'en', context: 'scripture', ...changes });
 
 async function start(more: Environment = {}): Promise<RunningService> {
-  const service = await startService('ai', AppModule, configurations, { ...environment, ...more });
+  const service = await startService('ai', SpeechModule, configurations, { ...environment, ...more });
   running.push(service);
   const model = service.app.get(SpeechModel, { strict: false });
   Object.defineProperties(model, {
@@ -167,14 +174,55 @@ describe('a text that is spoken', () => {
     >;
     const log = service.app.get<Logger>(LOGGER, { strict: false });
     const store = service.app.get(BlobStore, { strict: false });
-    const kept = new KeptSpeech(store, redis, { SPEECH_PROGRAMS: '/', SPEECH_KEPT_BYTES: 1_000 }, log);
-    const useCase = new SpeakUseCase(voice, kept, new SpeechTurns(redis), away);
-    const request = { userId: 'a'.repeat(24), language: 'en', context: 'scripture' } as const;
+    const kept = new KeptSpeech(
+      store,
+      redis,
+      { SPEECH_VOICE: undefined, SPEECH_PROGRAMS: '/', SPEECH_KEPT_BYTES: 1_000 },
+      log,
+    );
+    const meter = service.app.get(Meter, { strict: false });
+    const useCase = new SpeakUseCase(voice, kept, new SpeechTurns(redis), meter, away);
+    const request = { payer: RUTH, language: 'en', context: 'scripture' } as const;
     await expect(useCase.execute({ ...request, text: 'Ebenezer' })).resolves.toMatchObject({ startsMs: [0] });
     await expect(useCase.execute({ ...request, text: 'Ichabod' })).rejects.toMatchObject({
       code: 'SERVICE_UNAVAILABLE',
       status: 503,
     });
+  });
+});
+
+describe('the limit of speech', () => {
+  const spoken = async (service: RunningService, payer: Payer = RUTH) =>
+    (await service.app.get(Meter, { strict: false }).remaining(payer)).used.ttsCharacters;
+
+  it('counts the characters of what had to be made, and nothing for what is kept', async () => {
+    const service = await start();
+    const client = await caller();
+    await Promise.all([ask(client, '<b>Amen</b>\nSelah'), ask(client, '<b>Amen</b>\nSelah')]);
+    expect(await spoken(service)).toBe('Amen'.length + 'Selah'.length);
+    const boaz: Payer = { ...RUTH, id: 'b'.repeat(24) };
+    await ask(client, '<b>Amen</b>\nSelah', { payer: boaz });
+    expect(await spoken(service, boaz)).toBe(0);
+  });
+
+  it('counts nothing for what failed', async () => {
+    const service = await start();
+    voice.isMute = true;
+    await expect(ask(await caller(), 'Hosanna')).rejects.toMatchObject({ code: 'SPEECH_EMPTY' });
+    expect(await spoken(service)).toBe(0);
+  });
+
+  it('refuses more before it is made, and still gives what is kept', async () => {
+    const service = await start();
+    const client = await caller();
+    await ask(client, 'Amen');
+    await expect(ask(client, 'x'.repeat(1_997))).rejects.toMatchObject({
+      code: 'LIMIT_REACHED',
+      status: 429,
+      fields: { retryAfter: expect.any(Number), resetAt: expect.any(String) },
+    });
+    expect([voice.said.length, await spoken(service)]).toEqual([1, 4]);
+    await expect(ask(client, 'Amen')).resolves.toMatchObject({ voice: 'stand-in' });
   });
 });
 

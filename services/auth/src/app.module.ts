@@ -4,6 +4,7 @@ import { accountModel } from './accounts/account.schema.js';
 import { AccountsModule } from './accounts/accounts.module.js';
 import { auditModel } from './audit/audit.schema.js';
 import { CommonModule } from './common/common.module.js';
+import { ExportModule } from './export/export.module.js';
 import { accessKeyModel } from './keys/access-key.schema.js';
 import { KeysModule } from './keys/keys.module.js';
 import { PasswordsModule } from './passwords/passwords.module.js';
@@ -29,6 +30,7 @@ import { mailedTokenModel } from './tokens/mailed-token.schema.js';
     KeysModule,
     SessionsModule,
     AccountsModule,
+    ExportModule,
     PasswordsModule,
     RolesModule,
   ],

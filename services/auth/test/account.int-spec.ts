@@ -72,24 +72,6 @@ describe('a profile', () => {
 });
 
 describe('what is kept of a reader', () => {
-  it('can be taken along: the account, the sessions and what was done with it, and no secret', async () => {
-    const ana = await auth.signedIn();
-    const { userId, sessionId, device } = ana;
-    const kept = await auth.ask(ExportAccount, { userId, sessionId, device });
-    expect(kept).toMatchObject({
-      account: { _id: userId, email: ana.email, username: ana.username },
-      sessions: [{ id: sessionId, current: true, address: device.address }],
-    });
-    expect(kept.history.map(({ act }) => act).reverse()).toEqual([
-      'registered',
-      'email-verified',
-      'signed-in',
-      'account-exported',
-    ]);
-    expect(kept.history.every(({ address }) => address === device.address)).toBe(true);
-    expect(JSON.stringify(kept)).not.toMatch(/argon2|digest|sealKey|passwordHash/i);
-  });
-
   it('has of each act who, what, when and from where, and no word that anyone wrote', async () => {
     const { userId, device } = await auth.signedIn();
     await auth.ask(UpdateAccount, { userId, changes: { selahProfileNote: 'between me and God' }, device });

@@ -23,8 +23,12 @@ import { StoredFiles } from './files/stored-files.js';
 import { HealthRoutes } from './health/health-routes.js';
 import { Idempotency } from './idempotency/idempotency.js';
 import { OutcomeStore } from './idempotency/outcome-store.js';
+import { LimitHeaders } from './limits/limit-headers.js';
 import { SandboxProxy } from './sandbox/sandbox-proxy.js';
 import { SessionCookies } from './session/session-cookies.js';
+import { AnswerEvents } from './streams/answer-events.js';
+import { AskedAnswers } from './streams/asked-answers.js';
+import { StreamAnswers } from './streams/stream-answers.js';
 import { AddressThrottle } from './throttle/address-throttle.js';
 import { LeaseStore } from './throttle/lease-store.js';
 import { Uploads } from './upload/uploads.js';
@@ -34,10 +38,11 @@ const files = [FileRoutes, StoredFiles, DownloadRoutes, FirstPage];
 const access = [Gatekeeper, AccessTokens, AccessKeys, Revocations, RevocationFeed];
 const browsers = [CookieJar, SessionCookies, CsrfGuard, CsrfSecret];
 const writes = [Idempotency, OutcomeStore, Uploads];
+const streams = [AskedAnswers, AnswerEvents, StreamAnswers, LimitHeaders];
 const load = [AnswerCache, AnswerShortcut, AddressThrottle, LeaseStore];
 
 @Module({
   imports: [RedisModule, StorageModule],
-  providers: [...edge, ...files, ...access, ...browsers, ...writes, ...load],
+  providers: [...edge, ...files, ...access, ...browsers, ...writes, ...streams, ...load],
 })
 export class AppModule {}

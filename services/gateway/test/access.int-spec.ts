@@ -1,4 +1,4 @@
-import { ListBooks, ROUTES, type RouteContract } from '@word-unfolded/contracts';
+import { ListBooks, ROUTES, STREAM_ROUTES, type RouteContract } from '@word-unfolded/contracts';
 import { TIERS, type Role, type Tier } from '@word-unfolded/domain';
 import { fastify, type FastifyInstance } from 'fastify';
 import { SignJWT } from 'jose';
@@ -29,15 +29,20 @@ const READERS: readonly { name: string; tier: Tier; role: Role }[] = [
   { name: 'free with the role of an administrator', tier: 'free', role: 'admin' },
 ];
 
+/** What the gate of a route is proved by: it may answer at once or bit by bit. */
+type Guarded = Pick<RouteContract, 'method' | 'path' | 'gate' | 'body' | 'upload'>;
+
 /** A path of a route, with something in place of its parameters. */
-const pathOf = ({ path }: RouteContract) => path.replace(/\{\w+\}/g, '0123456789abcdef01234567');
+const pathOf = ({ path }: Guarded) => path.replace(/\{\w+\}/g, '0123456789abcdef01234567');
 
 describe('the gate of every route of the API', () => {
-  const gated = ROUTES.filter(({ gate }) => gate !== 'everyone');
-  const open = ROUTES.filter(({ gate }) => gate === 'everyone');
-  const titleOf = ({ method, path }: RouteContract) => [`${method} ${path}`] as const;
-  const routeOf = (title: string) => ROUTES.find((route) => titleOf(route)[0] === title)!;
-  const ask = (route: RouteContract, token?: string) =>
+  const all: readonly Guarded[] = [...ROUTES, ...STREAM_ROUTES];
+  const gated = all.filter(({ gate }) => gate !== 'everyone' && gate !== 'reader-or-visitor');
+  const open = all.filter(({ gate }) => gate === 'everyone');
+  const forBoth = all.filter(({ gate }) => gate === 'reader-or-visitor');
+  const titleOf = ({ method, path }: Guarded) => [`${method} ${path}`] as const;
+  const routeOf = (title: string) => all.find((route) => titleOf(route)[0] === title)!;
+  const ask = (route: Guarded, token?: string) =>
     browser.send(route.method, pathOf(route), {
       token,
       ...(route.body && { body: {} }),
@@ -47,6 +52,7 @@ describe('the gate of every route of the API', () => {
   it('is of a kind that is proved here', () => {
     expect(gated.length).toBeGreaterThan(5);
     expect(open.length).toBeGreaterThan(5);
+    expect(forBoth.length).toBeGreaterThan(3);
   });
 
   it.each(gated.map(titleOf))('%s is closed to visitors', async (title) => {
@@ -55,7 +61,7 @@ describe('the gate of every route of the API', () => {
     expect(await errorOf(response)).toMatchObject({ status: 401, code: 'NOT_AUTHENTICATED' });
   });
 
-  it.each(ROUTES.map(titleOf))('%s lets in whom it lets in, and nobody else', async (title) => {
+  it.each(all.map(titleOf))('%s lets in whom it lets in, and nobody else', async (title) => {
     const route = routeOf(title);
     for (const { tier, role } of READERS) {
       const response = await ask(route, await issuer.issue({ tier, role }));
@@ -67,6 +73,16 @@ describe('the gate of every route of the API', () => {
       else expect({ code, requiredTier }).toEqual({ code: 'TIER_REQUIRED', requiredTier: least });
     }
   });
+
+  it.each(forBoth.map(titleOf))(
+    '%s is open to visitors, and not to a token that is no good',
+    async (title) => {
+      const visitor = await errorOf(await ask(routeOf(title)));
+      expect(['NOT_AUTHENTICATED', 'CSRF_INVALID']).not.toContain(visitor.code);
+      const stranger = await errorOf(await ask(routeOf(title), 'none.of.ours'));
+      expect(stranger).toMatchObject({ status: 401, code: 'TOKEN_INVALID' });
+    },
+  );
 
   it.each(open.map(titleOf))(
     '%s is open to visitors, and to whoever has a token that is no good',

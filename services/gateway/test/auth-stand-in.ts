@@ -41,6 +41,8 @@ export const auth = {
   renewed: [] as RequestOf<typeof RenewSession>[],
   closed: [] as RequestOf<typeof CloseSession>[],
   updated: [] as RequestOf<typeof UpdateAccount>[],
+  /** Where the file of an account is in the store. */
+  exported: { key: 'exports/ana/none.json', bytes: 1 } as ResponseOf<typeof ExportAccount>,
   avatars: [] as RequestOf<typeof SetAvatar>[],
   /** What an update waits for, so that a test can catch it in the act. */
   updating: Promise.resolve(),
@@ -195,7 +197,7 @@ class AuthStandIn {
 
   @Handles(ExportAccount)
   export(): ResponseOf<typeof ExportAccount> {
-    return { exportedAt: AT, account: reader, sessions: [], history: [] };
+    return auth.exported;
   }
 
   @Handles(VerifyEmail)

@@ -7,6 +7,8 @@ export type Sent = {
   readonly form?: FormData;
   /** Without it the token that the browser has; `null` sends none. */
   readonly csrf?: string | null;
+  /** Breaks the line off. */
+  readonly signal?: AbortSignal;
 };
 
 /** A browser as far as the gateway sees one: it keeps cookies, and sends the token of its page with what it writes. */
@@ -43,10 +45,15 @@ export class Browser {
     return this.ask(method, path, { ...sent, headers });
   }
 
-  private async ask(method: string, path: string, { token, headers, body, form }: Sent): Promise<Response> {
+  private async ask(
+    method: string,
+    path: string,
+    { token, headers, body, form, signal }: Sent,
+  ): Promise<Response> {
     const response = await fetch(this.origin + path, {
       method,
       redirect: 'manual',
+      ...(signal && { signal }),
       headers: {
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...(this.cookies.size > 0 && { cookie: this.cookieHeader() }),

@@ -1,3 +1,5 @@
+import { blobKey, BlobStore } from '@word-unfolded/storage';
+import { until } from '@word-unfolded/testing';
 import { auth } from './auth-stand-in.js';
 import { Browser, errorOf } from './browser.js';
 import { startGateway, type Gateway } from './gateway-fixture.js';
@@ -108,14 +110,28 @@ describe('the cookies of a session', () => {
 });
 
 describe('a download', () => {
-  it('is saved as a file, by nobody but its reader', async () => {
-    const token = await issuer.issue();
-    const response = await new Browser(gateway.origin).get('/api/auth/account/export', { token });
-    expect(response.headers.get('content-disposition')).toBe(
-      'attachment; filename="word-unfolded-account.json"',
-    );
-    expect(response.headers.get('cache-control')).toBe('no-store');
-    expect(await response.json()).toMatchObject({ success: true, data: { sessions: [] } });
+  const download = async () =>
+    new Browser(gateway.origin).get('/api/auth/account/export', { token: await issuer.issue() });
+
+  it('is saved as a file, as it is, and leaves the store with that', async () => {
+    const store = gateway.app.get(BlobStore, { strict: false });
+    const key = blobKey('exports/ana', 'json');
+    const { bytes } = await store.put(key, Buffer.from('{"version": 1}\n'));
+    auth.exported = { key, bytes };
+    const response = await download();
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-disposition': 'attachment; filename="word-unfolded-account.json"',
+      'content-type': expect.stringMatching(/^application\/json/),
+      'cache-control': 'no-store',
+    });
+    expect(await response.text()).toBe('{"version": 1}\n');
+    await until('the file is gone', async () => !(await store.exists(key)));
+    expect(await errorOf(await download())).toMatchObject({ status: 503, code: 'SERVICE_UNAVAILABLE' });
+  });
+
+  it('is for readers who are signed in', async () => {
+    const response = await new Browser(gateway.origin).get('/api/auth/account/export');
+    expect(await errorOf(response)).toMatchObject({ status: 401, code: 'NOT_AUTHENTICATED' });
   });
 });
 

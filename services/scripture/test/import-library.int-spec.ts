@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { TREASURY } from '../src/cross-references/treasury.js';
 import { EDITIONS, KJV, RV1909, WEB } from '../src/library/editions.js';
 import { ImportError } from '../src/library/import-error.js';
 import { importLibrary, type ImportStep } from '../src/library/import/import-library.js';
@@ -85,6 +86,7 @@ describe('the import', () => {
     expect(properties).toEqual({
       libraryVersion: String(LIBRARY_VERSION),
       works: 'strongs-greek strongs-hebrew matthew-henry naves',
+      treasury: TREASURY.version,
       contentHash: hash,
       ...Object.fromEntries(sources.map((source) => [source, hash])),
     });

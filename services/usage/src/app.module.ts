@@ -1,7 +1,38 @@
 import { Module } from '@nestjs/common';
 import { PersistenceModule } from '@word-unfolded/persistence';
+import { AccountsModule } from './accounts/accounts.module.js';
+import { activityModel } from './activity/activity.schema.js';
+import { ActivityModule } from './activity/activity.module.js';
+import { AnalyticsModule } from './analytics/analytics.module.js';
 import { contactMessageModel } from './contact/contact-message.schema.js';
 import { ContactModule } from './contact/contact.module.js';
+import { daySumModel } from './ledger/day-sum.schema.js';
+import { ExportModule } from './export/export.module.js';
+import { knownReaderModel } from './ledger/known-reader.schema.js';
+import { LedgerModule } from './ledger/ledger.module.js';
+import { spendingModel } from './ledger/spending.schema.js';
+import { limitSettingsModel } from './limits/limit-settings.schema.js';
+import { LimitsModule } from './limits/limits.module.js';
 
-@Module({ imports: [PersistenceModule.of(contactMessageModel), ContactModule] })
+const models = [
+  contactMessageModel,
+  spendingModel,
+  daySumModel,
+  knownReaderModel,
+  limitSettingsModel,
+  activityModel,
+];
+
+@Module({
+  imports: [
+    PersistenceModule.of(...models),
+    ContactModule,
+    LedgerModule,
+    LimitsModule,
+    AnalyticsModule,
+    ActivityModule,
+    AccountsModule,
+    ExportModule,
+  ],
+})
 export class AppModule {}

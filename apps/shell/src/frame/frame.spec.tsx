@@ -64,6 +64,7 @@ describe('the header', () => {
       PAGES.study,
       PAGES.study,
       PAGES.explorer,
+      PAGES.journal,
       PAGES.help,
     ]);
   });

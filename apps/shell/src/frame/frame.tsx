@@ -7,6 +7,7 @@ import { Footer } from './footer.js';
 import styles from './frame.module.css';
 import { Header } from './header.js';
 import { useArrival } from './use-arrival.js';
+import { useConversationOfAddress } from './use-conversation-of-address.js';
 
 /** Specification, section 2, "Other": how long a message stays in the shell, in milliseconds. */
 const TOAST_LIFETIME_MS = 3_000;
@@ -16,6 +17,7 @@ export function Frame() {
   const { pathname } = useLocation();
   const { user } = useSession();
   useArrival(pathname);
+  useConversationOfAddress();
   return (
     <div className={styles.frame}>
       <SkipLink />

@@ -25,6 +25,7 @@ export function Header() {
             <>
               <NavLink to={PAGES.study}>{t('nav.study')}</NavLink>
               <NavLink to={PAGES.explorer}>{t('nav.explorer')}</NavLink>
+              <NavLink to={PAGES.journal}>{t('nav.journal')}</NavLink>
             </>
           )}
           <NavLink to={PAGES.help}>{t('nav.help')}</NavLink>

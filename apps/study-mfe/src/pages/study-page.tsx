@@ -4,17 +4,18 @@ import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { DownloadsSlot } from '../features/downloads/downloads-slot.js';
 import { PassageReader } from './study/reader/passage-reader.js';
 import { useStudyFocus } from '../scripture/words/study-focus.js';
-import { StudyPanel } from '../features/words/study-panel.js';
 import { SpeechSlot } from '../features/speech/components/speech-slot.js';
 import { useTexts } from '../locales/texts.js';
 import { HelpPanel } from './study/help-panel.js';
-import { KeptPassages } from './study/kept-passages.js';
+import { LexiconSlot } from './study/lexicon-slot.js';
 import { NotesSlot } from './study/notes-slot.js';
 import { PassageKeeping } from './study/passage-keeping.js';
 import { PassageListening } from './study/passage-listening.js';
 import styles from './study/study-page.module.css';
+import { StudyParts } from './study/study-parts.js';
 import { StudyTabs, tabIds, type StudyTab } from './study/study-tabs.js';
-import { TheoPanel } from './study/theo-panel.js';
+import { TheoFloatSlot, TheoPartSlot } from './study/theo-slots.js';
+import { useAddressedConversation } from './study/use-addressed-conversation.js';
 import { useIsWide } from '../layout/use-is-wide.js';
 
 /**
@@ -31,6 +32,8 @@ export function StudyPage() {
       </h1>
       {isWide ? <Bench /> : <TabbedParts />}
       <Suspense>
+        {isWide && <TheoFloatSlot />}
+        <LexiconSlot />
         <DownloadsSlot />
       </Suspense>
     </>
@@ -57,10 +60,7 @@ function Bench() {
       </div>
       <div className={styles.study}>
         <div className={styles.inView}>
-          <Suspense>
-            <StudyPanel />
-            <KeptPassages />
-          </Suspense>
+          <StudyParts />
         </div>
       </div>
     </div>
@@ -70,8 +70,9 @@ function Bench() {
 /** One part at a time. A passage that is opened in another part is shown. */
 function TabbedParts() {
   const { search } = useLocation();
-  const [chosen, setChosen] = useState<{ tab: StudyTab; search: string }>({ tab: 'scripture', search });
-  const tab = chosen.search === search ? chosen.tab : 'scripture';
+  const addressed = useAddressedConversation();
+  const [chosen, setChosen] = useState<{ tab: StudyTab; search: string }>();
+  const tab = chosen?.search === search ? chosen.tab : addressed ? 'theo' : 'scripture';
   const isTapped = useStudyFocus((focus) => focus.isTapped);
   const sheet = useModule(() => import('../features/words/word-sheet.js'), isTapped);
   const choose = (next: StudyTab) => setChosen({ tab: next, search });
@@ -86,26 +87,15 @@ function TabbedParts() {
   return (
     <>
       <StudyTabs chosen={tab} onChoose={choose} />
-      {part(
-        'scripture',
-        <>
-          <PassageReader keeping={keepPassage} />
-          <Suspense>
-            <SpeechSlot />
-          </Suspense>
-        </>,
-      )}
-      {part(
-        'study',
-        <>
-          <StudyPanel />
-          <KeptPassages />
-        </>,
-      )}
+      {part('scripture', <PassageReader keeping={keepPassage} />)}
+      {part('study', <StudyParts />)}
       {part('notes', <NotesSlot />)}
-      {part('theo', <TheoPanel />)}
+      {part('theo', <TheoPartSlot />)}
       {part('help', <HelpPanel />)}
-      <Suspense>{sheet && <sheet.WordSheet />}</Suspense>
+      <Suspense>
+        <SpeechSlot />
+        {sheet && <sheet.WordSheet />}
+      </Suspense>
     </>
   );
 }

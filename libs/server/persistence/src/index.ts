@@ -1,3 +1,4 @@
+export { againIfDuplicate, isDuplicateKey } from './duplicate-key.js';
 export { MONGO_CONNECTION } from './mongo-connection.token.js';
 export { OwnedRepository, type OwnedFilter, type OwnedUpdate } from './owned-repository.js';
 export { ownerOf, type Owned, type OwnerId } from './owner.js';

@@ -13,9 +13,12 @@ type Page<Doc> = {
   readonly limit: number;
 };
 
+/** Documents that are fetched together where all are read: entries with the longest texts are few megabytes. */
+const EACH_AT_ONCE = 50;
+
 /**
  * What a repository of readers' data stands on: each query takes the owner first and reaches nothing of anyone else.
- * Reads give plain objects. Every list has a bound.
+ * Reads give plain objects. Every list has a bound, or is read one by one.
  */
 export abstract class OwnedRepository<Doc extends Owned> {
   protected constructor(private readonly model: Model<Doc>) {}
@@ -42,6 +45,29 @@ export abstract class OwnedRepository<Doc extends Owned> {
       .limit(limit)
       .lean<Doc[]>()
       .exec();
+  }
+
+  /**
+   * Each of many, in order, a few at a time in memory. Whoever leaves the loop early closes the cursor.
+   *
+   * @param sort an order that an index has: the database sorts nothing else without holding all of it
+   */
+  protected async *each(
+    ownerId: OwnerId,
+    filter: OwnedFilter<Doc>,
+    sort: NonNullable<Page<Doc>['sort']>,
+    projection?: ProjectionType<Doc>,
+  ): AsyncGenerator<Doc> {
+    const cursor = this.model
+      .find(scoped(ownerId, filter), projection)
+      .sort(sort as Record<string, 1 | -1>)
+      .lean<Doc[]>()
+      .cursor({ batchSize: EACH_AT_ONCE });
+    try {
+      for (let doc = await cursor.next(); doc; doc = await cursor.next()) yield doc as Doc;
+    } finally {
+      await cursor.close();
+    }
   }
 
   protected count(ownerId: OwnerId, filter: OwnedFilter<Doc>): Promise<number> {

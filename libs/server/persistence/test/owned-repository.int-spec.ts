@@ -29,6 +29,24 @@ class PrayerRepository extends OwnedRepository<Prayer> {
     return this.updateOne(owner, { title }, { $set: { answered: true } });
   }
 
+  async countEach(owner: OwnerId) {
+    let count = 0;
+    for await (const prayer of this.each(owner, {}, { title: 1 })) if (prayer.ownerId === owner) count += 1;
+    return count;
+  }
+
+  async first(owner: OwnerId) {
+    for await (const { title } of this.each(owner, { answered: false }, { title: -1 })) return title;
+    return undefined;
+  }
+
+  keepMany(owner: OwnerId, titles: readonly string[]) {
+    return this.bulkInsert(
+      owner,
+      titles.map((title) => ({ title, answered: false })),
+    );
+  }
+
   by(owner: OwnerId, filter: object) {
     return this.findMany(owner, filter, { limit: 10 });
   }
@@ -68,5 +86,14 @@ describe('what belongs to a reader', () => {
       expect.objectContaining({ ownerId: boaz }),
     );
     await expect(prayers.by(ruth, { tittle: 'for bread' })).rejects.toThrow(/tittle/);
+  });
+
+  it('is read one by one, however much there is, in its order, and as far as one wants', async () => {
+    const naomi = ownerOf('c'.repeat(24));
+    const titles = Array.from({ length: 230 }, (_, place) => `for day ${String(place).padStart(3, '0')}`);
+    await prayers.keepMany(naomi, titles);
+    expect(await prayers.countEach(naomi)).toBe(230);
+    expect(await prayers.first(naomi)).toBe('for day 229');
+    expect(await prayers.countEach(ownerOf('d'.repeat(24)))).toBe(0);
   });
 });

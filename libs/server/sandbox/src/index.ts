@@ -1,2 +1,10 @@
 export type { KeptMail } from './mail/kept-mail.js';
 export { startMailSandbox, type MailSandbox, type MailSandboxOptions } from './mail/start-mail-sandbox.js';
+export type { ChatRequest } from './openai/chat-request.js';
+export { HARMFUL, writeAnswer } from './openai/sandbox-models.js';
+export {
+  startOpenaiSandbox,
+  type OpenaiSandbox,
+  type OpenaiSandboxOptions,
+  type SandboxCall,
+} from './openai/start-openai-sandbox.js';

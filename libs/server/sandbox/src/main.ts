@@ -1,38 +1,48 @@
 import { parseArgs } from 'node:util';
 import { startMailSandbox } from './mail/start-mail-sandbox.js';
+import { startOpenaiSandbox } from './openai/start-openai-sandbox.js';
 
-/** What the sandbox tells the process that started it, over Node's IPC channel. */
+/** What the sandbox tells the process that started it, over Node's IPC channel; ports of what was asked for. */
 export type SandboxAnnouncement = {
   readonly kind: 'sandbox-started';
-  readonly smtpPort: number;
-  readonly httpPort: number;
+  readonly smtpPort?: number;
+  readonly httpPort?: number;
+  readonly openaiPort?: number;
 };
 
 /** Exit status for wrong arguments (sysexits.h, EX_USAGE). */
 const EXIT_USAGE = 64;
 
-const USAGE = 'usage: main.js --folder <path> [--smtp-port <port>] [--http-port <port>]\n';
+const USAGE =
+  'usage: main.js [--folder <path> [--smtp-port <port>] [--http-port <port>]] [--openai-port <port>]\n';
 
 const { values } = parseArgs({
   options: {
     folder: { type: 'string' },
     'smtp-port': { type: 'string', default: '0' },
     'http-port': { type: 'string', default: '0' },
+    'openai-port': { type: 'string' },
   },
 });
 
-if (!values.folder) {
+const { folder, 'openai-port': openaiPort } = values;
+if (folder === undefined && openaiPort === undefined) {
   process.stderr.write(USAGE);
   process.exit(EXIT_USAGE);
 }
 
-const sandbox = await startMailSandbox({
-  folder: values.folder,
-  smtpPort: Number(values['smtp-port']),
-  httpPort: Number(values['http-port']),
-});
+const [mail, openai] = await Promise.all([
+  folder === undefined
+    ? undefined
+    : startMailSandbox({
+        folder,
+        smtpPort: Number(values['smtp-port']),
+        httpPort: Number(values['http-port']),
+      }),
+  openaiPort === undefined ? undefined : startOpenaiSandbox({ port: Number(openaiPort) }),
+]);
 const end = () =>
-  void sandbox.stop().then(
+  void Promise.all([mail?.stop(), openai?.stop()]).then(
     () => process.exit(0),
     () => process.exit(1),
   );
@@ -41,6 +51,6 @@ process.on('SIGINT', end);
 process.on('disconnect', end);
 process.send?.({
   kind: 'sandbox-started',
-  smtpPort: sandbox.smtpPort,
-  httpPort: sandbox.httpPort,
+  ...(mail && { smtpPort: mail.smtpPort, httpPort: mail.httpPort }),
+  ...(openai && { openaiPort: openai.port }),
 } satisfies SandboxAnnouncement);

@@ -137,6 +137,14 @@ describe('the process of the mail sandbox', () => {
     expect(await once(child, 'exit')).toEqual([0, null]);
   });
 
+  it('stands in for OpenAI when that is asked for', async () => {
+    const child = start('--openai-port', '0');
+    const [announced] = (await once(child, 'message')) as [object];
+    expect(announced).toEqual({ kind: 'sandbox-started', openaiPort: expect.any(Number) });
+    child.kill('SIGTERM');
+    expect(await once(child, 'exit')).toEqual([0, null]);
+  });
+
   it('ends when the process that started it has gone', async () => {
     const child = start('--folder', folder);
     await once(child, 'message');

@@ -18,6 +18,7 @@ export { Readiness } from './health/readiness.js';
 export type { CallContext } from './messaging/call-context.js';
 export { ContractClient, type CallOptions } from './messaging/contract-client.js';
 export { Handles, Streams } from './messaging/handles.js';
+export { inChunks } from './messaging/in-chunks.js';
 export { connectNats, NATS_CONNECTION } from './messaging/nats-connection.js';
 export { Silence } from './messaging/silence.js';
 export { fullSubject } from './messaging/wire.js';

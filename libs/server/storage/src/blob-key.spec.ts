@@ -30,6 +30,7 @@ describe('a key of the store', () => {
 describe('the media type of a file', () => {
   it('is that of its ending, and of an unknown one harmless', () => {
     expect(mediaTypeOf('avatars/x.webp')).toBe('image/webp');
+    expect(mediaTypeOf('exports/x.json')).toBe('application/json');
     expect(mediaTypeOf('avatars/x.html')).toBe('application/octet-stream');
     expect(mediaTypeOf('incoming/x')).toBe('application/octet-stream');
   });

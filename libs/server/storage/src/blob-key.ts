@@ -48,6 +48,7 @@ const TYPES: Readonly<Record<string, string>> = {
   ogg: 'audio/ogg',
   wav: 'audio/wav',
   pdf: 'application/pdf',
+  json: 'application/json',
 };
 
 /** The media type of a file by the ending of its key; of what is not known, one that no browser shows or runs. */

@@ -25,6 +25,10 @@ export const PAGES = {
   menu: '/wumenu',
   profile: '/profile',
   journal: '/journal',
+  journalEditor: '/journal/edit/:entryId',
+  journalEntry: '/journal/:entryId',
+  theoHistory: '/theo-history',
+  shared: '/shared/:token',
   admin: '/admin',
 } as const;
 
@@ -50,6 +54,10 @@ export const PAGE_GATES: Readonly<Record<PageName, Gate>> = {
   menu: 'signed-in',
   profile: 'signed-in',
   journal: { tier: 'plus' },
+  journalEditor: { tier: 'plus' },
+  journalEntry: { tier: 'plus' },
+  theoHistory: { tier: 'plus' },
+  shared: 'everyone',
   admin: { tier: 'admin' },
 };
 

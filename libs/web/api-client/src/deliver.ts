@@ -5,7 +5,7 @@ import { refusedFor } from './server-refusal.js';
 import { csrfToken, forgetCsrfToken } from './session/csrf-token.js';
 
 /** A request that is sent until it has arrived. */
-export type Delivery<Answer> = Omit<Dispatch<Answer>, 'headers'> & {
+export type Delivery<Answer> = Dispatch<Answer> & {
   /** Of a write: with it, and only with it, the write may be sent again. */
   readonly idempotencyKey?: string;
   /** Of a GET: what is at hand without the network. */
@@ -34,8 +34,12 @@ async function sendWrite<Answer>(delivery: Delivery<Answer>): Promise<Answer> {
 }
 
 async function sendWithToken<Answer>(delivery: Delivery<Answer>): Promise<Answer> {
-  const token = await csrfToken(delivery);
-  const { idempotencyKey } = delivery;
-  const headers = { [CSRF_HEADER]: token, ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }) };
+  const { idempotencyKey, language, transport, cancelled } = delivery;
+  const token = await csrfToken({ language, transport, cancelled });
+  const headers = {
+    ...delivery.headers,
+    [CSRF_HEADER]: token,
+    ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
+  };
   return sendOnce({ ...delivery, headers });
 }

@@ -5,6 +5,7 @@ export { CONNECTION_EVENTS, isOnline, startConnectionEvents } from './connection
 export { fieldProblems } from './field-problems.js';
 export { getData, type GetOptions } from './get-data.js';
 export { newIdempotencyKey } from './idempotency-key.js';
+export { openRouteStream, type StreamedRoute, type StreamOptions } from './open-route-stream.js';
 export type { RouteInput } from './route-request.js';
 export { readableText, refusedFor, ServerRefusal } from './server-refusal.js';
 export { claimsOf, keepToken, readToken, type TokenClaims } from './session/access-token.js';

@@ -2,8 +2,7 @@ import { CatalogueError, type MessageContract, type RouteContract } from '@word-
 import { refusalOf } from './server-refusal.js';
 
 /**
- * What a route answered, checked by its contract (decisions, "One envelope"). A route that answers with a file may send
- * the data without an envelope.
+ * What a route answered, checked by its contract (decisions, "One envelope").
  *
  * @throws CatalogueError that of the server, or INVALID_JSON_RESPONSE, or INVALID_RESPONSE_FORMAT
  */
@@ -15,7 +14,7 @@ export async function readAnswer<Message extends MessageContract, Data>(
   if (!response.ok) throw refusalOf(response, body);
   if (body === undefined) throw CatalogueError.of('INVALID_JSON_RESPONSE');
   const isEnvelope = typeof body === 'object' && body !== null && 'data' in body;
-  return checked(route, isEnvelope ? body.data : route.downloadAs && body);
+  return checked(route, isEnvelope ? body.data : undefined);
 }
 
 /**

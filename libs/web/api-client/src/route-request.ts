@@ -1,4 +1,7 @@
-import { parseInput, type MessageContract, type RouteContract } from '@word-unfolded/contracts';
+import { parseInput, type RouteContract } from '@word-unfolded/contracts';
+
+/** As much of a route as its request is made of: one that answers at once has it, and one that answers bit by bit. */
+export type AskedRoute = Pick<RouteContract, 'method' | 'path' | 'params' | 'query' | 'body' | 'upload'>;
 
 /** What a route is asked with: the parts of its path and of its query, its body, or a file. */
 export type RouteInput = {
@@ -23,10 +26,7 @@ export type RouteRequest = {
  *
  * @throws CatalogueError with status 400 and the texts of the contract
  */
-export function routeRequest<Message extends MessageContract, Data>(
-  route: RouteContract<Message, Data>,
-  input: RouteInput,
-): RouteRequest {
+export function routeRequest(route: AskedRoute, input: RouteInput): RouteRequest {
   const { method } = route;
   const address = addressOf(route, input);
   if (route.upload) return { method, address, body: formOf(route.upload.field, input.file) };
@@ -35,10 +35,7 @@ export function routeRequest<Message extends MessageContract, Data>(
   return { method, address, body: JSON.stringify(input.body) };
 }
 
-function addressOf<Message extends MessageContract, Data>(
-  route: RouteContract<Message, Data>,
-  { params = {}, query = {} }: RouteInput,
-): string {
+function addressOf(route: AskedRoute, { params = {}, query = {} }: RouteInput): string {
   if (route.params) parseInput(route.params, params);
   if (route.query) parseInput(route.query, query);
   const path = route.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));

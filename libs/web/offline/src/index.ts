@@ -1,3 +1,14 @@
+export {
+  mergeText,
+  syncStatusOf,
+  type DeviceEntry,
+  type SyncStatus,
+  type WorkingEntry,
+} from '@word-unfolded/journal-merge';
+export { Journal, type JournalMeans, type JournalNotice, type JournalView } from './journal/journal.js';
+export { journalOf } from './journal/journal-of.js';
+export { entryKeep, entryPath, readKept } from './journal/kept-journal.js';
+export { useJournal, type JournalActs, type UsedJournal } from './journal/use-journal.js';
 export { useBookmarks, type Bookmarks, type PassageToKeep } from './keeping/use-bookmarks.js';
 export { useReading, useRememberOpened, type ReadingSoFar } from './keeping/use-reading.js';
 export { createKeep } from './kept/create-keep.js';

@@ -15,7 +15,7 @@ const WAY_OF_SPEAKING = 1;
 
 /** @throws CatalogueError SPEECH_TEXT_EMPTY when nothing can be said of it */
 export function askedSpeech(
-  { text, language, context }: Omit<RequestOf<typeof Speak>, 'userId'>,
+  { text, language, context }: Omit<RequestOf<typeof Speak>, 'payer'>,
   voice: string,
 ): AskedSpeech {
   const lines = withoutMarkup(text)

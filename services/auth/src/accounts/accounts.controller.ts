@@ -1,7 +1,6 @@
 import { Controller } from '@nestjs/common';
 import {
   DeleteAccount,
-  ExportAccount,
   GetAccount,
   Register,
   SendVerificationEmail,
@@ -13,7 +12,6 @@ import {
 import { Handles } from '@word-unfolded/service-kit';
 import { orElse } from '../common/or-else.js';
 import { DeleteAccountUseCase } from './delete-account.use-case.js';
-import { ExportAccountUseCase } from './export-account.use-case.js';
 import { GetAccountUseCase } from './get-account.use-case.js';
 import { RegisterUseCase } from './register.use-case.js';
 import { SendVerificationEmailUseCase } from './send-verification-email.use-case.js';
@@ -29,7 +27,6 @@ export class AccountsController {
     private readonly mailing: SendVerificationEmailUseCase,
     private readonly getting: GetAccountUseCase,
     private readonly updating: UpdateAccountUseCase,
-    private readonly exporting: ExportAccountUseCase,
     private readonly deleting: DeleteAccountUseCase,
   ) {}
 
@@ -58,11 +55,6 @@ export class AccountsController {
   @Handles(UpdateAccount)
   updateAccount(request: RequestOf<typeof UpdateAccount>): Promise<ResponseOf<typeof UpdateAccount>> {
     return orElse('PROFILE_UPDATE_FAILED', () => this.updating.execute(request));
-  }
-
-  @Handles(ExportAccount)
-  exportAccount(request: RequestOf<typeof ExportAccount>): Promise<ResponseOf<typeof ExportAccount>> {
-    return this.exporting.execute(request);
   }
 
   @Handles(DeleteAccount)

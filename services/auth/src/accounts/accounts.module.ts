@@ -13,7 +13,6 @@ import { AccountTraces } from './account-traces.js';
 import { AccountViewModule } from './account-view.module.js';
 import { AccountsController } from './accounts.controller.js';
 import { DeleteAccountUseCase } from './delete-account.use-case.js';
-import { ExportAccountUseCase } from './export-account.use-case.js';
 import { GetAccountUseCase } from './get-account.use-case.js';
 import { MailedLinksModule } from './mailed-links.module.js';
 import { PictureRemoval } from './picture-removal.js';
@@ -50,7 +49,6 @@ import { VerifyEmailUseCase } from './verify-email.use-case.js';
     SendVerificationEmailUseCase,
     GetAccountUseCase,
     UpdateAccountUseCase,
-    ExportAccountUseCase,
     DeleteAccountUseCase,
   ],
 })

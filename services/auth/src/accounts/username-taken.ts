@@ -1,5 +1,5 @@
+import { isDuplicateKey } from '@word-unfolded/persistence';
 import { CatalogueError } from '@word-unfolded/contracts';
-import { isDuplicateKey } from '../common/duplicate-key.js';
 
 /** The refusal of a username that is another's, beside its field. */
 export function usernameTaken(): CatalogueError {

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { CatalogueError, type RequestOf, type ResponseOf, type VerifyEmail } from '@word-unfolded/contracts';
-import { UnitOfWork } from '@word-unfolded/persistence';
+import { isDuplicateKey, UnitOfWork } from '@word-unfolded/persistence';
 import { AuditLog } from '../audit/audit-log.js';
 import { Clock } from '../common/clock.js';
-import { isDuplicateKey } from '../common/duplicate-key.js';
 import { MailedTokens } from '../tokens/mailed-tokens.js';
 import { AccountRepository } from './account.repository.js';
 

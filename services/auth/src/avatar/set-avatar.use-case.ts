@@ -3,10 +3,10 @@ import { CatalogueError, type RequestOf, type SetAvatar } from '@word-unfolded/c
 import { ACCOUNT_LIMITS } from '@word-unfolded/domain';
 import { BlobStore, isBlobKey } from '@word-unfolded/storage';
 import type { Readable } from 'node:stream';
+import { Turns } from '../common/turns.js';
 import type { SignedAvatar } from './avatars.js';
 import { drawAvatar } from './draw-avatar.js';
 import { StoredAvatars } from './stored-avatars.js';
-import { Turns } from './turns.js';
 
 /** Where the gateway puts what readers upload. Nothing else in the store may be taken, or removed, by this message. */
 const UPLOADS = 'incoming/';

@@ -3,6 +3,7 @@ import { CatalogueError } from '@word-unfolded/contracts';
 import { ownerOf } from '@word-unfolded/persistence';
 import { LOGGER, type Logger } from '@word-unfolded/service-kit';
 import { blobKey, BlobStore } from '@word-unfolded/storage';
+import { buffer } from 'node:stream/consumers';
 import { AccountRepository } from '../accounts/account.repository.js';
 import { Avatars, type SignedAvatar } from './avatars.js';
 
@@ -26,6 +27,11 @@ export class StoredAvatars extends Avatars {
     if (avatarKey === null) return NOTHING;
     const avatarUrl = await this.store.signedAddress(avatarKey, ADDRESS_LIFETIME_S);
     return { avatarUrl, avatarExpiresIn: ADDRESS_LIFETIME_S };
+  }
+
+  async read(avatarKey: string | null): Promise<Buffer | null> {
+    const contents = avatarKey === null ? null : await this.store.get(avatarKey);
+    return contents && buffer(contents);
   }
 
   async remove(userId: string): Promise<void> {

@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { MONGO_CONNECTION } from '@word-unfolded/persistence';
+import { isDuplicateKey, MONGO_CONNECTION } from '@word-unfolded/persistence';
 import mongoose, { type Connection, type Model } from 'mongoose';
-import { isDuplicateKey } from '../common/duplicate-key.js';
 import { accessKeyModel, type AccessKeyRecord } from './access-key.schema.js';
 
 /** A key changes every 30 days, so that there are never more than a few. */

@@ -35,6 +35,10 @@ export class Gatekeeper {
     if (gate === 'everyone') return;
     const token = bearerOf(request.headers.authorization);
     const reader = token === undefined ? undefined : await this.readerOf(token, request);
+    if (gate === 'reader-or-visitor') {
+      request.setDecorator(READER, reader ?? null);
+      return;
+    }
     switch (applyGate(gate, reader)) {
       case 'pass':
         request.setDecorator(READER, reader);

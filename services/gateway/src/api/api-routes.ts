@@ -1,6 +1,13 @@
 import multipart from '@fastify/multipart';
 import { Injectable } from '@nestjs/common';
-import { CatalogueError, ROUTES, type HttpMethod, type RouteContract } from '@word-unfolded/contracts';
+import {
+  CatalogueError,
+  ROUTES,
+  STREAM_ROUTES,
+  type HttpMethod,
+  type RouteContract,
+  type StreamRouteContract,
+} from '@word-unfolded/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import { Gatekeeper } from '../access/gatekeeper.js';
 import { AnswerCache } from '../cache/answer-cache.js';
@@ -9,7 +16,10 @@ import { sendCached } from '../cache/send-cached.js';
 import { CsrfGuard } from '../csrf/csrf-guard.js';
 import { languageOf } from '../edge/reader.js';
 import { StoredFiles } from '../files/stored-files.js';
+import { LimitHeaders } from '../limits/limit-headers.js';
 import { SessionCookies } from '../session/session-cookies.js';
+import { AskedAnswers } from '../streams/asked-answers.js';
+import { StreamAnswers } from '../streams/stream-answers.js';
 import { RouteAnswers } from './route-answers.js';
 
 const METHODS: readonly HttpMethod[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
@@ -24,14 +34,24 @@ export class ApiRoutes {
     private readonly csrf: CsrfGuard,
     private readonly cookies: SessionCookies,
     private readonly files: StoredFiles,
+    private readonly limits: LimitHeaders,
+    private readonly asked: AskedAnswers,
+    private readonly streams: StreamAnswers,
   ) {}
 
-  async register(server: FastifyInstance, routes: readonly RouteContract[] = ROUTES): Promise<void> {
+  async register(
+    server: FastifyInstance,
+    routes: readonly RouteContract[] = ROUTES,
+    streams: readonly StreamRouteContract[] = STREAM_ROUTES,
+  ): Promise<void> {
     this.gatekeeper.register(server);
     this.csrf.register(server);
     for (const route of routes) if (!route.upload) this.registerRoute(server, route);
     await server.register((forms) => this.registerUploads(forms, routes));
-    for (const [path, methods] of methodsByPath(routes)) this.refuseOtherMethods(server, path, methods);
+    this.streams.register(server);
+    for (const route of streams) this.registerStream(server, route);
+    for (const [path, methods] of methodsByPath([...routes, ...streams]))
+      this.refuseOtherMethods(server, path, methods);
   }
 
   /** Routes that take a form with a file, and take nothing else: a context of its own, so that no other takes forms. */
@@ -55,8 +75,17 @@ export class ApiRoutes {
     });
   }
 
+  private registerStream(server: FastifyInstance, route: StreamRouteContract): void {
+    server.route({
+      method: route.method,
+      url: toFastifyPath(route.path),
+      onRequest: this.guardsOf(route),
+      handler: (request, reply) => this.streams.answer(route, request, reply),
+    });
+  }
+
   /** What a request must pass before its body is read. */
-  private guardsOf({ method, gate }: RouteContract): onRequestAsyncHookHandler[] {
+  private guardsOf({ method, gate }: Pick<RouteContract, 'method' | 'gate'>): onRequestAsyncHookHandler[] {
     return [
       ...(method === 'GET' ? [] : [(request: FastifyRequest) => this.csrf.check(request)]),
       ...(gate === 'everyone' ? [] : [(request: FastifyRequest) => this.gatekeeper.admit(gate, request)]),
@@ -85,9 +114,11 @@ export class ApiRoutes {
     if (repeated) void reply.header('idempotency-replayed', 'true');
     if (route.downloadAs)
       void reply.header('content-disposition', `attachment; filename="${route.downloadAs}"`);
+    if (route.metered) void reply.headers(await this.limits.of(this.asked.payerOf(request)));
     void reply.status(route.status ?? 200).header('cache-control', 'no-store');
     if (route.answerFile) return this.files.send(route.answerFile, answer.data, reply);
-    return reply.send({ success: true, data: answer.data });
+    const { data, pagination } = answer;
+    return reply.send({ success: true, data, ...(pagination && { pagination }) });
   }
 
   private async answerShared(
@@ -110,7 +141,9 @@ function toFastifyPath(path: string): string {
   return path.replace(/\{(\w+)\}/g, ':$1');
 }
 
-function methodsByPath(routes: readonly RouteContract[]): Map<string, Set<HttpMethod>> {
+function methodsByPath(
+  routes: readonly Pick<RouteContract, 'path' | 'method'>[],
+): Map<string, Set<HttpMethod>> {
   const methods = new Map<string, Set<HttpMethod>>();
   for (const { path, method } of routes) methods.set(path, (methods.get(path) ?? new Set()).add(method));
   return methods;

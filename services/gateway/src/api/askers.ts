@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { SignedInAsker } from '@word-unfolded/contracts';
+import type { AnswerAsker, SignedInAsker } from '@word-unfolded/contracts';
 import type { FastifyRequest } from 'fastify';
 import { Gatekeeper } from '../access/gatekeeper.js';
 import { languageOf } from '../edge/reader.js';
+import { AskedAnswers } from '../streams/asked-answers.js';
 import { SessionCookies } from '../session/session-cookies.js';
 
 /** Characters of a User-Agent header that are told to a service. */
@@ -14,6 +15,7 @@ export class Askers {
   constructor(
     private readonly gatekeeper: Gatekeeper,
     private readonly cookies: SessionCookies,
+    private readonly answers: AskedAnswers,
   ) {}
 
   of(request: FastifyRequest): SignedInAsker {
@@ -29,5 +31,10 @@ export class Askers {
       // Only routes whose gate lets nobody else in look at the reader; their types see to that.
       reader: this.gatekeeper.admitted(request) as SignedInAsker['reader'],
     };
+  }
+
+  /** The same, and which answer is asked for. @throws CatalogueError those of AskedAnswers */
+  ofAnswer(request: FastifyRequest): SignedInAsker & AnswerAsker {
+    return { ...this.of(request), answer: this.answers.of(request) };
   }
 }

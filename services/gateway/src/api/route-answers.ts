@@ -1,11 +1,20 @@
 import { Injectable } from '@nestjs/common';
-import type { RouteAnswer, RouteContract, RouteInput, UploadRule } from '@word-unfolded/contracts';
+import {
+  CatalogueError,
+  type AnswerAsker,
+  type RouteAnswer,
+  type RouteContract,
+  type RouteInput,
+  type SignedInAsker,
+  type UploadRule,
+} from '@word-unfolded/contracts';
 import { ContractClient, onJourney } from '@word-unfolded/service-kit';
 import type { FastifyRequest } from 'fastify';
 import { Gatekeeper } from '../access/gatekeeper.js';
 import { CsrfGuard } from '../csrf/csrf-guard.js';
 import { journeyOf } from '../edge/reader.js';
-import { IDEMPOTENCY_HEADER, Idempotency, type Once } from '../idempotency/idempotency.js';
+import { idempotencyKeyOf } from '../idempotency/idempotency-key.js';
+import { Idempotency, type Once } from '../idempotency/idempotency.js';
 import { Uploads, type ReceivedFile } from '../upload/uploads.js';
 import { Askers } from './askers.js';
 import { readInput } from './read-input.js';
@@ -52,11 +61,11 @@ export class RouteAnswers {
   }
 
   private async once(route: RouteContract, request: FastifyRequest, input: Input): Promise<Once> {
-    const key = route.method === 'GET' ? undefined : request.headers[IDEMPOTENCY_HEADER];
+    const key = route.method === 'GET' ? undefined : idempotencyKeyOf(request);
     if (key === undefined) return { answer: await this.ask(route, request, input), repeated: false };
     const { params, query, body, file } = input;
     const write = {
-      key: String(key),
+      key,
       scope: [this.senderOf(request), route.method, route.path],
       question: [params, query, body, file.digest],
       timeoutMs: route.message.timeoutMs,
@@ -65,9 +74,21 @@ export class RouteAnswers {
   }
 
   private async ask(route: RouteContract, request: FastifyRequest, input: Input): Promise<RouteAnswer> {
-    const question = route.toRequest(input, this.askers.of(request));
-    const response = await onJourney(journeyOf(request), () => this.client.ask(route.message, question));
-    return route.toAnswer ? route.toAnswer(response) : { data: response };
+    const question = route.toRequest(input, this.askerOf(route, request));
+    try {
+      const response = await onJourney(journeyOf(request), () => this.client.ask(route.message, question));
+      return route.toAnswer ? route.toAnswer(response) : { data: response };
+    } catch (error) {
+      const { orElse } = route;
+      if (!orElse || !(error instanceof CatalogueError) || error.code !== orElse.on) throw error;
+      return this.ask(orElse.route, request, input);
+    }
+  }
+
+  /** Where an answer of the assistant is asked for, which it is; other routes do not look. */
+  private askerOf({ gate }: RouteContract, request: FastifyRequest): SignedInAsker & AnswerAsker {
+    if (gate === 'reader-or-visitor') return this.askers.ofAnswer(request);
+    return this.askers.of(request) as SignedInAsker & AnswerAsker;
   }
 
   /** A reader, or else a browser: the guard of CSRF has seen its cookie before any write comes here. */

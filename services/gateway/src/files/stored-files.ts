@@ -1,12 +1,16 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { CatalogueError, type RouteContract } from '@word-unfolded/contracts';
+import { LOGGER, type Logger } from '@word-unfolded/service-kit';
 import { BlobStore, mediaTypeOf } from '@word-unfolded/storage';
 import type { FastifyReply } from 'fastify';
 
 /** Sends files of the store as answers of routes. */
 @Injectable()
 export class StoredFiles {
-  constructor(private readonly store: BlobStore) {}
+  constructor(
+    private readonly store: BlobStore,
+    @Inject(LOGGER) private readonly log: Logger,
+  ) {}
 
   /**
    * Sends the file that an answer names.
@@ -22,6 +26,13 @@ export class StoredFiles {
     const { key, headers = {} } = rule.of(data);
     const contents = await this.store.get(key);
     if (!contents) throw CatalogueError.of('SERVICE_UNAVAILABLE');
+    if (rule.once) contents.once('close', () => void this.remove(key));
     return reply.headers(headers).type(mediaTypeOf(key)).send(contents);
+  }
+
+  private async remove(key: string): Promise<void> {
+    await this.store
+      .remove(key)
+      .catch((error: unknown) => this.log.warn({ err: error, key }, 'a file could not be removed'));
   }
 }

@@ -2,13 +2,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CatalogueError, type RouteAnswer } from '@word-unfolded/contracts';
 import { LOGGER, type Logger } from '@word-unfolded/service-kit';
 import { createHash, createHmac } from 'node:crypto';
+import { badKey } from './idempotency-key.js';
 import { outcomeOfAnswer, outcomeOfError, replay } from './outcome.js';
 import { OutcomeStore } from './outcome-store.js';
-
-export const IDEMPOTENCY_HEADER = 'idempotency-key';
-
-/** Visible ASCII, as a UUID and the like are. */
-const KEY = /^[\x21-\x7e]{1,200}$/;
 
 /** Beyond the time that its message may take, in milliseconds. */
 const MARGIN_MS = 5_000;
@@ -40,11 +36,10 @@ export class Idempotency {
   ) {}
 
   /**
-   * @throws CatalogueError VALIDATION_FAILED for a key that is malformed or was used for another question,
+   * @throws CatalogueError VALIDATION_FAILED for a key that was used for another question,
    *   STILL_IN_PROGRESS while the first is being done, SERVICE_UNAVAILABLE without Redis, and the write's own
    */
   async once(write: Write, act: () => Promise<RouteAnswer>): Promise<Once> {
-    if (!KEY.test(write.key)) throw badKey();
     const id = createHash('sha256')
       .update(JSON.stringify([write.key, ...write.scope]))
       .digest('base64url');
@@ -85,9 +80,4 @@ export class Idempotency {
  */
 function fingerprintOf({ key, question }: Write): string {
   return createHmac('sha256', key).update(JSON.stringify(question)).digest('base64url');
-}
-
-function badKey(): CatalogueError {
-  const details = [{ field: IDEMPOTENCY_HEADER, code: 'FIELD_INVALID' as const }];
-  return CatalogueError.with('VALIDATION_FAILED', {}, { details });
 }

@@ -1,4 +1,4 @@
-import { ListBooks, ROUTES } from '@word-unfolded/contracts';
+import { ListBooks, ROUTES, STREAM_ROUTES } from '@word-unfolded/contracts';
 import { describeApi } from './api-description.js';
 import { renderApiPage } from './api-page.js';
 
@@ -61,11 +61,21 @@ describe('the description of the API', () => {
     expect(content['multipart/form-data']!.schema.properties).toHaveProperty('avatar');
   });
 
+  it('describes streams of answers as events, each of which can be gone on from', () => {
+    for (const { method, path, gate } of STREAM_ROUTES) {
+      const { responses, parameters, security } = operation(method.toLowerCase(), path);
+      expect(Object.keys(responses['200']!.content!)).toEqual(['text/event-stream']);
+      expect(parameters.map(({ name }) => name)).toContain('last-event-id');
+      expect(security).toHaveLength(gate === 'reader-or-visitor' ? 2 : 1);
+    }
+  });
+
   it('describes cookies and files in the headers of answers, and tells no secret of a session in a body', () => {
     expect(operation('post', '/api/auth/login').responses['200']!.headers).toHaveProperty('Set-Cookie');
     expect(JSON.stringify(operation('post', '/api/auth/login').responses)).not.toContain('deviceMark');
     const exported = operation('get', '/api/auth/account/export').responses['200']!;
     expect(exported.headers).toHaveProperty('Content-Disposition');
+    expect(Object.keys(exported.content!)).toEqual(['application/json']);
     expect(operation('get', '/api/auth/me').responses['200']!.headers).toBeUndefined();
   });
 

@@ -1,15 +1,28 @@
-import { errorEnvelope, ROUTES, type RouteContract } from '@word-unfolded/contracts';
+import {
+  errorEnvelope,
+  ROUTES,
+  STREAM_ROUTES,
+  type RouteContract,
+  type StreamRouteContract,
+} from '@word-unfolded/contracts';
 import { PRODUCT } from '@word-unfolded/domain';
 import { schemaOf, type Json } from './json.js';
 import { operationOf } from './operation.js';
 import { ownPaths } from './own-paths.js';
 import { SECURITY_SCHEMES } from './security.js';
+import { streamOperationOf } from './stream-operation.js';
 
 /** The OpenAPI 3.1 description of the API, made from the contracts: what a schema says is what the gateway checks. */
-export function describeApi(routes: readonly RouteContract[] = ROUTES): Json {
+export function describeApi(
+  routes: readonly RouteContract[] = ROUTES,
+  streams: readonly StreamRouteContract[] = STREAM_ROUTES,
+): Json {
   const paths: Record<string, Json> = { ...ownPaths() };
-  for (const route of routes)
-    paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: operationOf(route) };
+  const add = ({ path, method }: Pick<RouteContract, 'path' | 'method'>, operation: Json) => {
+    paths[path] = { ...paths[path], [method.toLowerCase()]: operation };
+  };
+  for (const route of routes) add(route, operationOf(route));
+  for (const route of streams) add(route, streamOperationOf(route));
   return {
     openapi: '3.1.1',
     info: {

@@ -1,7 +1,8 @@
 import { COOKIES, type RouteContract, type UploadRule } from '@word-unfolded/contracts';
 import type { z } from 'zod';
-import { IDEMPOTENCY_HEADER } from '../idempotency/idempotency.js';
+import { IDEMPOTENCY_HEADER } from '../idempotency/idempotency-key.js';
 import { failure, file, schemaOf, success, type Json } from './json.js';
+import { LIMIT_HEADERS_DESCRIBED } from './limit-headers.js';
 import { gateInWords, securityOf } from './security.js';
 
 /** One route as an operation of OpenAPI. */
@@ -23,7 +24,7 @@ export function operationOf(route: RouteContract): Json {
   };
 }
 
-const LANGUAGE = {
+export const LANGUAGE = {
   name: 'Accept-Language',
   in: 'header',
   required: false,
@@ -31,7 +32,7 @@ const LANGUAGE = {
   schema: { type: 'string' },
 };
 
-const IDEMPOTENCY_KEY = {
+export const IDEMPOTENCY_KEY = {
   name: IDEMPOTENCY_HEADER,
   in: 'header',
   required: false,
@@ -40,7 +41,7 @@ const IDEMPOTENCY_KEY = {
   schema: { type: 'string', minLength: 1, maxLength: 200, pattern: '^[\\x21-\\x7e]+$' },
 };
 
-function bodyOf({ body, upload }: RouteContract): Json {
+export function bodyOf({ body, upload }: Pick<RouteContract, 'body' | 'upload'>): Json {
   if (upload) return { requestBody: { required: true, content: formOf(upload) } };
   if (!body) return {};
   return {
@@ -70,8 +71,8 @@ function formOf({ field, maxBytes }: UploadRule): Json {
 }
 
 function responsesOf(route: RouteContract): Json {
-  const { status = 200, answer, answerFile, message, gate, method, caching, upload } = route;
-  const isTiered = gate !== 'everyone' && gate !== 'signed-in';
+  const { status = 200, answerFile, gate, method, caching, upload } = route;
+  const isTiered = typeof gate === 'object';
   const refusals = [
     ...(method === 'GET' ? [] : ['CSRF_INVALID: the token does not fit the browser.']),
     ...(isTiered ? ['TIER_REQUIRED: another plan is needed; requiredTier names it.'] : []),
@@ -79,7 +80,7 @@ function responsesOf(route: RouteContract): Json {
   return {
     [status]: answerFile
       ? file(answerFile.mediaTypes, headersOf(route))
-      : success(schemaOf(answer ?? message.response, 'output'), headersOf(route)),
+      : success(dataOf(route), headersOf(route)),
     ...(caching && { 304: { description: 'The client has this answer already.' } }),
     ...(gate !== 'everyone' && {
       401: failure(
@@ -97,7 +98,13 @@ function responsesOf(route: RouteContract): Json {
   };
 }
 
-function headersOf({ toAnswer, downloadAs, answerFile }: RouteContract): Json | undefined {
+/** What the data of an answer may be: that of the message, or of the one that is asked in its place. */
+function dataOf({ answer, message, orElse }: RouteContract): Json {
+  const own = schemaOf(answer ?? message.response, 'output');
+  return orElse ? { anyOf: [own, dataOf(orElse.route)] } : own;
+}
+
+function headersOf({ toAnswer, downloadAs, answerFile, metered }: RouteContract): Json | undefined {
   const text = { type: 'string' };
   const headers = {
     ...Object.fromEntries(
@@ -106,6 +113,7 @@ function headersOf({ toAnswer, downloadAs, answerFile }: RouteContract): Json | 
         { description, schema: text },
       ]),
     ),
+    ...(metered && LIMIT_HEADERS_DESCRIBED),
     ...(toAnswer && {
       'Set-Cookie': { description: `Sets or removes ${COOKIES.session}.`, schema: text },
     }),
@@ -116,7 +124,7 @@ function headersOf({ toAnswer, downloadAs, answerFile }: RouteContract): Json | 
   return Object.keys(headers).length > 0 ? headers : undefined;
 }
 
-function parametersOf(where: 'path' | 'query', schema: z.ZodType | undefined): Json[] {
+export function parametersOf(where: 'path' | 'query', schema: z.ZodType | undefined): Json[] {
   if (!schema) return [];
   const { properties = {}, required = [] } = schemaOf(schema, 'input') as {
     properties?: Record<string, Json>;
@@ -131,7 +139,7 @@ function parametersOf(where: 'path' | 'query', schema: z.ZodType | undefined): J
 }
 
 /** `get_proxy_bible_passage_by_translationId_reference`: stable as long as method and path are. */
-function operationIdOf({ method, path }: RouteContract): string {
+export function operationIdOf({ method, path }: Pick<RouteContract, 'method' | 'path'>): string {
   const words = path
     .replace('/api/', '')
     .split('/')

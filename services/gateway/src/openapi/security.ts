@@ -31,18 +31,20 @@ export const SECURITY_SCHEMES = {
   },
 } as const;
 
-/** What a request of a route must carry: all of it. */
-export function securityOf({ gate, method }: RouteContract): Json[] {
-  const needed = {
-    ...(gate !== 'everyone' && { accessToken: [] }),
-    ...(method !== 'GET' && { csrfToken: [], csrfCookie: [] }),
-  };
+type Guarded = Pick<RouteContract, 'gate' | 'method'>;
+
+/** What a request of a route must carry: all of one of these. */
+export function securityOf({ gate, method }: Guarded): Json[] {
+  const browser = method !== 'GET' && { csrfToken: [], csrfCookie: [] };
+  if (gate === 'reader-or-visitor') return [{ accessToken: [], ...browser }, { ...browser }];
+  const needed = { ...(gate !== 'everyone' && { accessToken: [] }), ...browser };
   return Object.keys(needed).length > 0 ? [needed] : [];
 }
 
 /** Who may ask, in words. */
-export function gateInWords({ gate }: RouteContract): string {
+export function gateInWords({ gate }: Guarded): string {
   if (gate === 'everyone') return 'Open to everyone.';
+  if (gate === 'reader-or-visitor') return 'For readers, and for visitors within the free limits.';
   if (gate === 'signed-in') return 'For signed-in readers.';
   return `For readers of the ${gate.tier} plan and above, and for administrators.`;
 }

@@ -1,5 +1,6 @@
 import { errorText } from '@word-unfolded/contracts';
 import { useLanguage } from '@word-unfolded/i18n';
+import { Remote } from '@word-unfolded/mfe-runtime';
 import { Button, FieldBox, useSearchParams } from '@word-unfolded/ui';
 import { useId, useState, type FormEvent } from 'react';
 import styles from './hero.module.css';
@@ -18,6 +19,11 @@ export function Hero() {
   const reference = search.get(REFERENCE)?.trim() || t('try.opening');
   const open = (wanted: string) =>
     setSearch({ [REFERENCE]: plainReference(wanted) }, { preventScrollReset: true });
+  const [isAsking, setAsking] = useState(false);
+  const ask = () => {
+    open(reference); // the assistant is asked about the passage of the address
+    setAsking(true);
+  };
   return (
     <section className={styles.hero}>
       <div className={styles.inner}>
@@ -35,10 +41,20 @@ export function Hero() {
             ))}
           </ul>
         </div>
-        <Leaf reference={reference} onOpen={open} />
+        <Leaf reference={reference} onOpen={open} onAsk={ask} />
+        {isAsking && (
+          <div className={styles.theo}>
+            <Remote name="study" page="visitorTheo" fallback={<LoadingTheo />} />
+          </div>
+        )}
       </div>
     </section>
   );
+}
+
+function LoadingTheo() {
+  const t = useTexts();
+  return <p role="status">{t('leaf.asking')}</p>;
 }
 
 type TryFormProps = { readonly reference: string; readonly onOpen: (reference: string) => void };

@@ -14,7 +14,7 @@ export type MenuItemName =
 const ITEMS: readonly MenuItem[] = [
   { name: 'study', path: PAGES.study },
   { name: 'explorer', path: PAGES.explorer },
-  { name: 'journal' },
+  { name: 'journal', path: PAGES.journal },
   { name: 'trail' },
   { name: 'selah' },
   { name: 'magazine' },

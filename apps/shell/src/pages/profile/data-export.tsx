@@ -1,4 +1,4 @@
-import { callRoute } from '@word-unfolded/api-client';
+import { callFileRoute } from '@word-unfolded/api-client';
 import { exportAccountRoute } from '@word-unfolded/contracts';
 import { useLanguage } from '@word-unfolded/i18n';
 import { Button } from '@word-unfolded/ui';
@@ -18,8 +18,7 @@ export function DataExport() {
     setState('busy');
     setError(undefined);
     try {
-      const account = await callRoute(exportAccountRoute, {}, { language });
-      const file = new Blob([JSON.stringify(account, undefined, 2)], { type: 'application/json' });
+      const { file } = await callFileRoute(exportAccountRoute, {}, { language });
       offerFile(file, exportAccountRoute.downloadAs ?? 'account.json');
       setState('done');
     } catch (thrown) {

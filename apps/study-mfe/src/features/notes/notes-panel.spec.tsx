@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { startTexts } from '@word-unfolded/i18n';
 import { showToReader } from '../../../test/as-reader.js';
 import { NotesPanel } from './components/notes-panel.js';
-import { entryKey, journalEntries, type LocalEntry } from './journal/journal-entry.js';
+import { entryKeep, entryPath, type DeviceEntry } from '@word-unfolded/offline';
 
 /** Shows the panel to a reader whom this device has never seen; answers with whose it is. */
 const openPanel = async (subscriptionTier: 'free' | 'plus' = 'plus') =>
@@ -20,8 +20,8 @@ async function choose(name: string) {
   );
 }
 
-async function entryOf(owner: string): Promise<LocalEntry | undefined> {
-  return (await journalEntries.readAll(`${owner}/`))[0];
+async function entryOf(owner: string): Promise<DeviceEntry | undefined> {
+  return (await entryKeep.readAll(`${owner}/`))[0];
 }
 
 beforeAll(() => startTexts('en'));
@@ -123,13 +123,10 @@ describe('a note for the journal', () => {
     await userEvent.type(text(), ' Amen.');
     await press('Keep in journal');
     await screen.findByText('Waiting for the journal');
-    expect(await journalEntries.readAll(`${owner}/`)).toMatchObject([
+    expect(await entryKeep.readAll(`${owner}/`)).toMatchObject([
       {
-        title: 'Ruth 1:16',
-        content: 'Your God, my God. Amen.',
-        scripture: 'Ruth 1:16',
-        syncStatus: 'pending',
-        words: 5,
+        shared: null,
+        working: { title: 'Ruth 1:16', content: 'Your God, my God. Amen.', scripture: 'Ruth 1:16' },
       },
     ]);
   });
@@ -139,9 +136,14 @@ describe('a note for the journal', () => {
     await userEvent.type(text(), 'Gleaning');
     await press('Keep in journal');
     await screen.findByText('Waiting for the journal');
-    const { id } = (await entryOf(owner))!;
-    const key = entryKey(owner, id.slice('local_'.length));
-    await act(() => journalEntries.change(key, (kept) => kept && { ...kept, syncStatus: 'synced' }));
+    const { key } = (await entryOf(owner))!;
+    const known = { version: 1, text: 1 };
+    await act(() =>
+      entryKeep.change(
+        entryPath(owner, key),
+        (kept) => kept && { ...kept, sent: null, shared: { known, fields: kept.working } },
+      ),
+    );
     expect(await screen.findByText('Notes saved to journal successfully!')).toBeTruthy();
     expect(screen.getByText('In your journal')).toBeTruthy();
   });

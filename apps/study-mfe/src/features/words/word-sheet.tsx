@@ -7,7 +7,12 @@ export function WordSheet() {
   const { words, inView, isTapped } = useStudyFocus();
   if (!words || !inView) return null;
   return (
-    <Dialog title={words.text} isOpen={isTapped} onOpenChange={(isOpen) => !isOpen && shutTapped()}>
+    <Dialog
+      title={words.text}
+      onPhone="sheet"
+      isOpen={isTapped}
+      onOpenChange={(isOpen) => !isOpen && shutTapped()}
+    >
       <WordStudy
         key={`${words.verse} ${words.link.start}`}
         words={words}

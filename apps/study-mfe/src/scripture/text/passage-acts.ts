@@ -1,3 +1,6 @@
+import type { Passage } from '@word-unfolded/contracts';
+import type { Language } from '@word-unfolded/domain';
+
 /** What one does with a passage. */
 export type PassageActs = {
   /** Absent while there is nothing to copy. */
@@ -5,6 +8,8 @@ export type PassageActs = {
   readonly onShare: () => void;
   readonly onShowShortcuts: () => void;
   readonly beside: BesideChoice;
+  /** What is read aloud; absent while no passage is open. */
+  readonly heard: { readonly passages: readonly Passage[]; readonly language: Language } | undefined;
 };
 
 /** The translations beside the one that is open. */

@@ -1,12 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { ProcessedEvents } from '@word-unfolded/service-kit';
 import type { Connection, Model } from 'mongoose';
+import { isDuplicateKey } from '../duplicate-key.js';
 import { MONGO_CONNECTION } from '../mongo-connection.token.js';
 import { UnitOfWork } from '../unit-of-work.js';
 import { inboxModel, type InboxRecord } from './inbox.schema.js';
-
-/** MongoDB's code for a value that a unique index has already. */
-const DUPLICATE_KEY = 11000;
 
 /** Remembers processed events in the transaction of the work itself: a killed process has done both, or neither. */
 @Injectable()
@@ -30,12 +28,8 @@ export class MongoProcessedEvents implements ProcessedEvents {
       });
       return 'done';
     } catch (error) {
-      if (isDuplicate(error) && (await this.inbox.exists({ _id: id }))) return 'repeated';
+      if (isDuplicateKey(error) && (await this.inbox.exists({ _id: id }))) return 'repeated';
       throw error;
     }
   }
-}
-
-function isDuplicate(error: unknown): boolean {
-  return (error as { code?: unknown } | null)?.code === DUPLICATE_KEY;
 }

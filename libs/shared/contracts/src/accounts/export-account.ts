@@ -3,30 +3,37 @@ import { defineRoute } from '../http/define-route.js';
 import { defineMessage } from '../messaging/define.js';
 import { documentId } from './account-fields.js';
 import { device } from './device.js';
-import { session } from './list-sessions.js';
-import { user } from './user.js';
 
-/** Everything that the auth service knows of a reader, for them to keep. */
+/** Version of what is inside the file of an account. It rises when a part is renamed or taken away, not when one is added. */
+export const ACCOUNT_FILE_VERSION = 1;
+
+/**
+ * Puts everything that this installation keeps of a reader, of every service, into one file of the store: it is there when
+ * this is answered, or there is none. Errors: NOT_AUTHENTICATED, SERVICE_UNAVAILABLE when a service that keeps a part is away.
+ */
 export const ExportAccount = defineMessage({
   subject: 'auth.account.export',
   request: z.object({ userId: documentId, sessionId: documentId, device }),
   response: z.object({
-    exportedAt: z.iso.datetime(),
-    account: user,
-    sessions: z.array(session),
-    history: z.array(z.object({ act: z.string(), at: z.iso.datetime(), address: z.string() })).meta({
-      description: 'What was done with the account, and from where.',
-    }),
+    key: z.string().max(200).meta({ description: 'Where the file is in the store.' }),
+    bytes: z.int().min(1),
   }),
+  timeoutMs: 120_000,
 });
 
 export const exportAccountRoute = defineRoute({
   method: 'GET',
   path: '/api/auth/account/export',
-  summary: 'Everything that is kept of the account, as a file',
+  summary: 'Everything that is kept of the reader, by all services, as a file',
   tag: 'Accounts',
   gate: 'signed-in',
   message: ExportAccount,
   downloadAs: 'word-unfolded-account.json',
   toRequest: (_, { reader, device }) => ({ userId: reader.id, sessionId: reader.sessionId, device }),
+  answerFile: {
+    mediaTypes: ['application/json'],
+    headers: {},
+    once: true,
+    of: ({ key }) => ({ key }),
+  },
 });

@@ -8,6 +8,7 @@ export * from './device.js';
 export * from './export-account.js';
 export * from './get-account.js';
 export * from './grant-role.js';
+export * from './kept-part.js';
 export * from './list-sessions.js';
 export * from './open-session.js';
 export * from './register.js';

@@ -1,8 +1,8 @@
 import { LANGUAGES } from '@word-unfolded/domain';
 import { z } from 'zod';
-import { documentId } from '../accounts/account-fields.js';
 import { defineRoute } from '../http/define-route.js';
 import { defineMessage } from '../messaging/define.js';
+import { payer } from './answers/payer.js';
 
 /** What one recording may hold: the longest chapter fits, whole books do not. */
 export const SPEECH_LIMITS = { characters: 20_000, lines: 400 } as const;
@@ -28,12 +28,12 @@ const language = z.enum(LANGUAGES);
 const context = z.enum(SPEECH_CONTEXTS).meta({ description: 'What the text is.' });
 
 /**
- * Speaks a text: a recording of it is in the store when this is answered. Errors: SPEECH_TEXT_EMPTY, SPEECH_EMPTY,
+ * Speaks a text: a recording of it is in the store when this is answered. Errors: LIMIT_REACHED, SPEECH_TEXT_EMPTY, SPEECH_EMPTY,
  * SPEECH_UNAVAILABLE, SERVICE_UNAVAILABLE when too many others wait.
  */
 export const Speak = defineMessage({
   subject: 'ai.speech.speak',
-  request: z.object({ userId: documentId, text, language, context }),
+  request: z.object({ payer, text, language, context }),
   response: z.object({
     key: z.string().max(200).meta({ description: 'Where the recording is in the store.' }),
     mediaType: z.enum(['audio/ogg', 'audio/mpeg']),
@@ -54,7 +54,12 @@ export const speakRoute = defineRoute({
   gate: 'signed-in',
   message: Speak,
   body: z.object({ text, language: language.optional(), context: context.default('general') }),
-  toRequest: ({ body }, { reader, language }) => ({ language, ...body, userId: reader.id }),
+  metered: true,
+  toRequest: ({ body }, { reader: { id, tier, role }, language }) => ({
+    language,
+    ...body,
+    payer: { kind: 'reader' as const, id, tier, role },
+  }),
   answerFile: {
     mediaTypes: ['audio/ogg', 'audio/mpeg'],
     headers: {

@@ -1,7 +1,9 @@
 import type { Language } from '@word-unfolded/domain';
 import { accountErrors } from './account.errors.js';
 import type { ErrorEntry, ErrorStatus } from './define-errors.js';
+import { journalErrors } from './journal.errors.js';
 import { keepingErrors } from './keeping.errors.js';
+import { providerErrors } from './provider.errors.js';
 import { scriptureErrors } from './scripture.errors.js';
 import { serviceErrors } from './service.errors.js';
 import { studyErrors } from './study.errors.js';
@@ -15,7 +17,9 @@ export const catalogue = {
   ...scriptureErrors,
   ...accountErrors,
   ...studyErrors,
+  ...providerErrors,
   ...keepingErrors,
+  ...journalErrors,
   ...serviceErrors,
 };
 

@@ -3,9 +3,95 @@ import { defineErrors } from './define-errors.js';
 /** Specification, section 5 and section 8, "AI and offline" and "Chat": assistant, Mapping, Word Map, speech. */
 export const studyErrors = defineErrors({
   QUESTION_REQUIRED: { status: 400, text: { en: 'Question is required', es: 'La pregunta es obligatoria' } },
+  QUESTION_TOO_LONG: {
+    status: 400,
+    text: {
+      en: 'This question is too long: {max} characters at most.',
+      es: 'Esta pregunta es demasiado larga: {max} caracteres como máximo.',
+    },
+  },
+  LIMIT_REACHED: {
+    status: 429,
+    text: {
+      en: 'You have used what today allows. It begins anew at midnight UTC.',
+      es: 'Has usado lo que el día permite. Empieza de nuevo a medianoche UTC.',
+    },
+  },
+  ANSWER_NOT_FOUND: {
+    status: 404,
+    text: { en: 'This answer is no longer here.', es: 'Esta respuesta ya no está aquí.' },
+  },
+  CONVERSATION_NOT_FOUND: {
+    status: 404,
+    text: { en: 'Conversation not found', es: 'No se encontró la conversación' },
+  },
+  CONVERSATION_FULL: {
+    status: 409,
+    text: {
+      en: 'This conversation is full. Begin a new one, or fork it.',
+      es: 'Esta conversación está llena. Empieza una nueva o bifúrcala.',
+    },
+  },
+  MESSAGE_NOT_FOUND: {
+    status: 404,
+    text: { en: 'This message is not in the conversation.', es: 'Este mensaje no está en la conversación.' },
+  },
+  SHARES_FULL: {
+    status: 409,
+    text: {
+      en: 'Too much is shared already. End something of it first.',
+      es: 'Ya se comparte demasiado. Deja de compartir algo antes.',
+    },
+  },
   STEP_INVALID: {
     status: 400,
     text: { en: 'Step must be a valid number', es: 'El paso debe ser un número válido' },
+  },
+  MAPPING_NOT_FOUND: {
+    status: 404,
+    text: { en: 'This mapping is not here.', es: 'Este mapa no está aquí.' },
+  },
+  MAPPING_NOT_ONE_PASSAGE: {
+    status: 400,
+    text: {
+      en: 'Choose one passage of one to {max} verses.',
+      es: 'Elige un solo pasaje de uno a {max} versículos.',
+    },
+  },
+  STUDY_PASSAGE_TOO_LONG: {
+    status: 400,
+    text: {
+      en: 'Choose one to {max} verses: {reference} has {verses}.',
+      es: 'Elige de uno a {max} versículos: {reference} tiene {verses}.',
+    },
+  },
+  MAPPING_OF_OTHER_PASSAGE: {
+    status: 409,
+    text: {
+      en: 'This mapping is about {reference}.',
+      es: 'Este mapa es de {reference}.',
+    },
+  },
+  MAPPING_STEP_LOCKED: {
+    status: 409,
+    text: {
+      en: 'This step opens after step {step}.',
+      es: 'Este paso se abre después del paso {step}.',
+    },
+  },
+  MAPPINGS_FULL: {
+    status: 409,
+    text: {
+      en: 'You keep {max} mappings, as many as there is room for. Delete one to begin another.',
+      es: 'Tienes {max} mapas y no caben más. Elimina uno para empezar otro.',
+    },
+  },
+  WRITING_SOURCE_REQUIRED: {
+    status: 400,
+    text: {
+      en: 'Choose a passage, or write something first.',
+      es: 'Elige un pasaje o escribe algo primero.',
+    },
   },
   WORD_STUDY_INCOMPLETE: {
     status: 400,

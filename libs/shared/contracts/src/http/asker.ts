@@ -1,5 +1,6 @@
 import type { Language, Standing } from '@word-unfolded/domain';
 import type { Device } from '../accounts/device.js';
+import type { Payer } from '../ai/answers/payer.js';
 
 /** A reader who is signed in, as the access token says. */
 export type Reader = Standing & { readonly id: string; readonly sessionId: string };
@@ -14,3 +15,9 @@ export type Asker = {
 
 /** Who is asking where only readers are let in. */
 export type SignedInAsker = Asker & { readonly reader: Reader };
+
+/** Which answer is asked for: by whose limits, its id, and after which place; 0 is before its beginning. */
+export type AskedAnswer = { readonly payer: Payer; readonly answerId: string; readonly after: number };
+
+/** Who is asking where an answer is written: a reader, or a visitor where visitors are let in. */
+export type AnswerAsker = Asker & { readonly answer: AskedAnswer };

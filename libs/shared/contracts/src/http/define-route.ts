@@ -3,7 +3,8 @@ import type { z } from 'zod';
 import type { SessionGrant } from '../accounts/session-grant.js';
 import type { ErrorCode } from '../errors/catalogue.js';
 import type { MessageContract, RequestOf, ResponseOf } from '../messaging/define.js';
-import type { Asker, SignedInAsker } from './asker.js';
+import type { AnswerAsker, Asker, SignedInAsker } from './asker.js';
+import type { Pagination } from './envelope.js';
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -42,6 +43,8 @@ export type UploadRule = {
 /** What a route makes of its message's response: the `data` of the envelope, and what becomes of the session cookie. */
 export type RouteAnswer = {
   readonly data: unknown;
+  /** Stands beside the data of a list (decisions, "One envelope"). */
+  readonly pagination?: Pagination;
   /** A grant sets the cookie, `null` removes it, without it nothing changes. */
   readonly session?: SessionGrant | null;
 };
@@ -55,11 +58,24 @@ export type AnswerFileRule<Response> = {
   readonly mediaTypes: readonly string[];
   /** Headers that such an answer may have, each with its description. */
   readonly headers: Readonly<Record<string, string>>;
+  /** It is for this answer alone, and leaves the store when it has been sent. */
+  readonly once?: true;
   readonly of: (response: Response) => AnswerFile;
 };
 
 /** Gates that a signed-in reader has passed for certain. */
 export type ReaderGate = Exclude<Gate, 'everyone' | 'visitors'>;
+
+/**
+ * Who may ask a route. `reader-or-visitor` lets everyone in and knows the reader where an access token is sent; one that is
+ * no good is refused, so that a reader whose session can be renewed is never taken for a visitor.
+ */
+export type RouteGate = 'everyone' | 'reader-or-visitor' | ReaderGate;
+
+/** What a route knows of who asks, by its gate. */
+export type AskerOf<Access extends RouteGate> = Asker &
+  (Access extends 'everyone' | 'reader-or-visitor' ? object : SignedInAsker) &
+  (Access extends 'reader-or-visitor' ? AnswerAsker : object);
 
 /** One route of the HTTP API: it reads its input, asks one message, and answers with that message's response as `data`. */
 export type RouteContract<Message extends MessageContract = MessageContract, Data = ResponseOf<Message>> = {
@@ -69,7 +85,7 @@ export type RouteContract<Message extends MessageContract = MessageContract, Dat
   readonly summary: string;
   readonly tag: string;
   /** Who may ask. The gateway refuses everyone else before the message is asked. */
-  readonly gate: 'everyone' | ReaderGate;
+  readonly gate: RouteGate;
   readonly message: Message;
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
@@ -77,7 +93,7 @@ export type RouteContract<Message extends MessageContract = MessageContract, Dat
   readonly upload?: UploadRule;
   readonly toRequest: (
     input: RouteInput & { readonly file: UploadedFile },
-    asker: SignedInAsker,
+    asker: SignedInAsker & AnswerAsker,
   ) => RequestOf<Message>;
   /** Without it the response is the data. */
   readonly toAnswer?: (response: ResponseOf<Message>) => RouteAnswer;
@@ -91,12 +107,16 @@ export type RouteContract<Message extends MessageContract = MessageContract, Dat
   /** Bytes of a body at most; without it the gateway's own limit holds. */
   readonly bodyLimit?: number;
   readonly caching?: SharedCaching;
+  /** It is counted against the limits of a day, and says in headers what is left. */
+  readonly metered?: true;
+  /** Who else is asked, where this route's message refuses with the code: one address for things of several services. */
+  readonly orElse?: { readonly on: ErrorCode; readonly route: RouteContract };
 };
 
 /** Declares a route; the types of its input are those of its schemas, and who asks is known as its gate lets know. */
 export function defineRoute<
   Message extends MessageContract,
-  Access extends 'everyone' | ReaderGate = 'everyone',
+  Access extends RouteGate = 'everyone',
   Params extends z.ZodType | undefined = undefined,
   Query extends z.ZodType | undefined = undefined,
   Body extends z.ZodType | undefined = undefined,
@@ -116,7 +136,7 @@ export function defineRoute<
   toRequest: (
     input: RouteInput<Params, Query, Body> &
       (Upload extends UploadRule ? { readonly file: UploadedFile } : object),
-    asker: Access extends 'everyone' ? Asker : SignedInAsker,
+    asker: AskerOf<Access>,
   ) => RequestOf<Message>;
   toAnswer?: (response: ResponseOf<Message>) => RouteAnswer;
   answer?: z.ZodType<Data>;
@@ -125,6 +145,7 @@ export function defineRoute<
   answerFile?: AnswerFileRule<ResponseOf<Message>>;
   bodyLimit?: number;
   caching?: SharedCaching;
+  metered?: true;
 }): RouteContract<Message, Data> {
   return route as RouteContract<Message, Data>;
 }

@@ -1,10 +1,13 @@
-import { CatalogueError, meRoute, type MessageContract, type RouteContract } from '@word-unfolded/contracts';
+import { CatalogueError, meRoute, type RouteContract } from '@word-unfolded/contracts';
 import { PAGES } from '@word-unfolded/domain';
 import type { Sending } from '../send-once.js';
 import { refusalIn } from '../server-refusal.js';
 import { keepToken, readToken } from './access-token.js';
 import { endsSession, renewSession } from './renew-session.js';
 import { tellSession } from './session-events.js';
+
+/** As much of a route as its session depends on. */
+type GuardedRoute = Pick<RouteContract, 'path' | 'gate'>;
 
 /** A 401 with another code is about what was sent, such as a wrong password. */
 const ABOUT_SESSION = new Set(['UNAUTHORIZED', 'NOT_AUTHENTICATED', 'SESSION_EXPIRED', 'HTTP_ERROR']);
@@ -15,8 +18,8 @@ const ABOUT_SESSION = new Set(['UNAUTHORIZED', 'NOT_AUTHENTICATED', 'SESSION_EXP
  *
  * @throws CatalogueError NOT_AUTHENTICATED for auth/me, SESSION_EXPIRED elsewhere, or whatever else `send` throws
  */
-export async function withSession<Message extends MessageContract, Data, Answer>(
-  route: RouteContract<Message, Data>,
+export async function withSession<Answer>(
+  route: GuardedRoute,
   sending: Pick<Sending, 'language' | 'transport'>,
   send: () => Promise<Answer>,
 ): Promise<Answer> {
@@ -37,10 +40,7 @@ export async function withSession<Message extends MessageContract, Data, Answer>
   }
 }
 
-function isAboutSession<Message extends MessageContract, Data>(
-  error: unknown,
-  route: RouteContract<Message, Data>,
-): boolean {
+function isAboutSession(error: unknown, route: GuardedRoute): boolean {
   if (refusalIn(error)?.status !== 401) return false;
   const code = (error as CatalogueError).code;
   return ABOUT_SESSION.has(code) || (code === 'TOKEN_INVALID' && route.gate !== 'everyone');

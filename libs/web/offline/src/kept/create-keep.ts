@@ -23,6 +23,18 @@ export function createKeep<Item>(name: string, store: Store<Item> = storeOfBrows
       otherTabs(key);
       return kept;
     },
+    changeMany: async (keys, change) => {
+      let changed: readonly string[] = [];
+      await store.changeMany(keys, (kept) => {
+        const next = change(kept);
+        changed = [...next.keys()];
+        return next;
+      });
+      for (const key of changed) {
+        tell(key);
+        otherTabs(key);
+      }
+    },
     watch: (hear) => {
       listeners.add(hear);
       return () => void listeners.delete(hear);

@@ -40,6 +40,21 @@ export function indexedStore<Item>(database: string, factory: IDBFactory): Store
     read: (key) => within('readonly', (items) => resultOf<Item | undefined>(items.get(key))),
     readAll: (prefix) =>
       within('readonly', (items) => resultOf<Item[]>(items.getAll(IDBKeyRange.bound(prefix, prefix + LAST)))),
+    changeMany: (keys, change) =>
+      within('readwrite', async (items) => {
+        const kept = new Map<string, Item>();
+        const asked = keys.map(async (key) => {
+          const item = await resultOf<Item | undefined>(items.get(key));
+          if (item !== undefined) kept.set(key, item);
+        });
+        await Promise.all(asked);
+        const next = [...change(kept)];
+        await Promise.all(
+          next.map(([key, item]) =>
+            item === undefined ? resultOf(items.delete(key)) : resultOf(items.put(item, key)),
+          ),
+        );
+      }),
     change: (key, change) =>
       within('readwrite', async (items) => {
         const next = change(await resultOf<Item | undefined>(items.get(key)));

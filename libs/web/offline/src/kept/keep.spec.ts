@@ -34,6 +34,28 @@ describe.each(STORES)('things that are kept in %s', (_, newStore) => {
     expect([...(await notes.read('one'))!.text].sort().join('')).toBe('abcdefghij');
   });
 
+  it('change together, or not at all', async () => {
+    const notes = createKeep('bible_notes', newStore());
+    for (const key of ['one', 'two']) await notes.change(key, () => ({ text: key }));
+    const heard: string[] = [];
+    notes.watch((key) => heard.push(key));
+    await notes.changeMany(['one', 'two', 'three'], (kept) => {
+      expect([...kept.keys()].sort()).toEqual(['one', 'two']);
+      return new Map([
+        ['one', undefined],
+        ['two', { text: `${kept.get('two')?.text} again` }],
+        ['four', { text: 'new' }],
+      ]);
+    });
+    expect(await notes.readAll('')).toEqual([{ text: 'new' }, { text: 'two again' }]);
+    expect(heard).toEqual(['one', 'two', 'four']);
+    const failing = notes.changeMany(['two'], () => {
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    expect(await notes.readAll('')).toEqual([{ text: 'new' }, { text: 'two again' }]);
+  });
+
   it('stay as they were when a change of them fails', async () => {
     const notes = createKeep('bible_notes', newStore());
     await notes.change('one', () => ({ text: 'before' }));

@@ -13,6 +13,21 @@ export function memoryStore<Item>(): Store<Item> {
           .sort(([one], [other]) => (one < other ? -1 : 1))
           .map(([, item]) => structuredClone(item)),
       ),
+    changeMany: (keys, change) => {
+      try {
+        const kept = keys.flatMap((key): [string, Item][] => {
+          const item = copy(items.get(key));
+          return item === undefined ? [] : [[key, item]];
+        });
+        for (const [key, next] of change(new Map(kept))) {
+          if (next === undefined) items.delete(key);
+          else items.set(key, structuredClone(next));
+        }
+        return Promise.resolve();
+      } catch (error) {
+        return Promise.reject(error as Error);
+      }
+    },
     change: (key, change) => {
       try {
         const next = copy(change(copy(items.get(key))));

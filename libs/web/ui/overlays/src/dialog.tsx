@@ -11,15 +11,17 @@ type DialogProps = {
   readonly title: string;
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
+  /** On a phone: in the middle, or a sheet that stands at its foot, in reach of the thumb and with the text above it. */
+  readonly onPhone?: 'middle' | 'sheet';
   readonly children: ReactNode;
 };
 
 /** A page over the page. Escape, the cross or a press beside it closes it, and the focus goes back. */
-export function Dialog({ title, children, ...modal }: DialogProps) {
+export function Dialog({ title, onPhone = 'middle', children, ...modal }: DialogProps) {
   const t = useTexts();
   return (
     <LocaleProvider>
-      <ModalOverlay {...modal} isDismissable className={styles.veil}>
+      <ModalOverlay {...modal} isDismissable className={styles.veil} data-on-phone={onPhone}>
         <Modal className={styles.sheet}>
           <AriaDialog className={styles.dialog}>
             <header className={styles.head}>

@@ -58,6 +58,13 @@ export const ICON_SHAPES = {
   columns: <path d="M4.5 5h6v14h-6zM13.5 5h6v14h-6z" />,
   talk: <path d="M4 6.5A2 2 0 0 1 6 4.5h12a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2h-6.5L7 20.5v-4H6a2 2 0 0 1-2-2z" />,
   ribbon: <path d="M7 4.5h10v15l-5-4-5 4z" />,
+  lock: (
+    <path d="M7 10.5h10a1.5 1.5 0 0 1 1.5 1.5v6.5A1.5 1.5 0 0 1 17 20H7a1.5 1.5 0 0 1-1.5-1.5V12A1.5 1.5 0 0 1 7 10.5zM8.5 10.5V8a3.5 3.5 0 0 1 7 0v2.5" />
+  ),
+  print: <path d="M7.5 9V4h9v5M7.5 17H5V9.5h14V17h-2.5M7.5 14h9v6h-9z" />,
+  past: <path d="M4.5 5v4.5H9M4.8 9.5A7.8 7.8 0 1 1 4.2 13M12 8v4.5l3 2" />,
+  fork: <path d="M7 4.5v15M7 13c0-4 10-2 10-7.5M17 5.5 14.5 8M17 5.5 19.5 8" />,
+  less: <path d="M5.5 12h13" />,
   more: <path d="M6 12h.1M12 12h.1M18 12h.1" strokeWidth="2.5" />,
 } satisfies Record<string, ReactNode>;
 

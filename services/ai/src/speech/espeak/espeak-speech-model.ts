@@ -1,31 +1,29 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Language } from '@word-unfolded/domain';
+import { packLines } from '../pack-lines.js';
 import { SpeechModel, type Recording } from '../speech-model.js';
 import { speechConfiguration, type SpeechConfiguration } from '../speech.configuration.js';
 import { findProgram } from './find-program.js';
 import { Program } from './program.js';
-import { lengthMs, samplesOf, silence, type Samples } from './wave.js';
+import { samplesOf, type Samples } from './wave.js';
 
 const VOICES: Readonly<Record<Language, string>> = { en: 'en-us', es: 'es-419' };
 
 /** Words a minute: somewhat slower than one speaks, as one reads aloud. */
 const WORDS_PER_MINUTE = 155;
 
-/** Between two lines, beside the pause that the voice itself makes at the end of a sentence. */
-const PAUSE_MS = 250;
-
 /** What espeak-ng writes: 22,050 samples a second of 16 bits, so that this is half an hour for one line. */
 const LINE_BYTES = 80_000_000;
-
-/** At 24 kb/s this is over an hour. */
-const RECORDING_BYTES = 16_000_000;
 
 /** espeak-ng speaks and opusenc packs: both are Debian packages and need no network (decisions, "Outside providers"). */
 @Injectable()
 export class EspeakSpeechModel extends SpeechModel {
   readonly voice = 'espeak-ng';
 
-  constructor(@Inject(speechConfiguration.token) private readonly configuration: SpeechConfiguration) {
+  constructor(
+    @Inject(speechConfiguration.token)
+    private readonly configuration: Pick<SpeechConfiguration, 'SPEECH_PROGRAMS'>,
+  ) {
     super();
   }
 
@@ -36,27 +34,13 @@ export class EspeakSpeechModel extends SpeechModel {
   async speak(lines: readonly string[], language: Language, signal: AbortSignal): Promise<Recording> {
     const programs = this.programs();
     if (!programs) throw new Error('espeak-ng or opusenc is not installed');
-    const stop = new AbortController();
-    const either = AbortSignal.any([signal, stop.signal]);
-    let packer: Program | undefined;
-    let [rate, bytes] = [0, 0];
-    const startsMs: number[] = [];
-    try {
-      for (const line of lines) {
-        startsMs.push(rate ? lengthMs(bytes, rate) : 0);
-        if (!line) continue;
-        const said = await sayLine(programs.speaker, line, language, either);
-        rate = said.rate;
-        packer ??= startPacking(programs.packer, rate, either);
-        const samples = Buffer.concat([said.bytes, silence(PAUSE_MS, rate)]);
-        bytes += samples.length;
-        await packer.write(samples);
-      }
-      const audio = (await packer?.finish()) ?? Buffer.alloc(0);
-      return { audio, mediaType: 'audio/ogg', startsMs };
-    } finally {
-      stop.abort();
-    }
+    const { speaker, packer } = programs;
+    return packLines(
+      lines,
+      (line, stop) => sayLine(speaker, line, language, stop),
+      { packer, ahead: 0 },
+      signal,
+    );
   }
 
   /** Looked up each time: whoever installs them need not restart anything. */
@@ -79,14 +63,4 @@ async function sayLine(
   const program = new Program(speaker, options, { signal, maxBytes: LINE_BYTES });
   await program.write(`${line}\n`);
   return samplesOf(await program.finish());
-}
-
-function startPacking(packer: string, rate: number, signal: AbortSignal): Program {
-  const samples = ['--raw', '--raw-bits', '16', '--raw-rate', String(rate), '--raw-chan', '1'];
-  // Complexity 5 of 10 takes a third of the time, and nobody hears it at this bit rate.
-  const quality = ['--bitrate', '24', '--speech', '--comp', '5'];
-  return new Program(packer, ['--quiet', ...samples, ...quality, '-', '-'], {
-    signal,
-    maxBytes: RECORDING_BYTES,
-  });
 }

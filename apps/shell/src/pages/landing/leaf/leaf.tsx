@@ -23,17 +23,19 @@ import { useVoice } from './use-voice.js';
 type LeafProps = {
   readonly reference: string;
   readonly onOpen: (reference: string) => void;
+  /** Asks the assistant about what is open. */
+  readonly onAsk: () => void;
 };
 
 const SKELETON_LINES = 6;
 
 /** The leaf on which a visitor reads: the words that the API answers, or why there are none. */
-export function Leaf({ reference, onOpen }: LeafProps) {
+export function Leaf({ reference, onOpen, onAsk }: LeafProps) {
   const t = useTexts();
   const language = useLanguage();
   const { data, error, refetch } = useQuery(passageQuery(reference, language));
   useLeavesFirstPage(data !== undefined);
-  if (data) return <OpenLeaf answer={data} onOpen={onOpen} />;
+  if (data) return <OpenLeaf answer={data} onOpen={onOpen} onAsk={onAsk} />;
   return (
     <BlankLeaf label={t('leaf.label')}>
       {error ? (
@@ -60,9 +62,9 @@ function BlankLeaf({ label, children }: { readonly label: string; readonly child
   );
 }
 
-type OpenLeafProps = { readonly answer: PassageAnswer; readonly onOpen: (reference: string) => void };
+type OpenLeafProps = Omit<LeafProps, 'reference'> & { readonly answer: PassageAnswer };
 
-function OpenLeaf({ answer, onOpen }: OpenLeafProps) {
+function OpenLeaf({ answer, onOpen, onAsk }: OpenLeafProps) {
   const t = useTexts();
   const { reference, translation, next } = answer;
   const leaves = useMemo(() => answer.passages.flatMap(setLeaves), [answer]);
@@ -100,6 +102,9 @@ function OpenLeaf({ answer, onOpen }: OpenLeafProps) {
             {t('leaf.chapter')}
           </Button>
         )}
+        <Button look="quiet" onClick={onAsk}>
+          {t('leaf.ask')}
+        </Button>
         <Link className={styles.link} to={studyAddress(reference)}>
           {next ? t('leaf.goOn') : t('leaf.study')}
         </Link>

@@ -22,7 +22,7 @@ export function OwnNotesPanel({ owner, passage, onClose, autoFocus = false }: Ow
   const { pad, shelf, note, isReady, isRefused, isFork } = useNotepad(owner, passage);
   const journal = useJournal(owner, note);
   const unsaved = useOverlay('dialog', () => import('./unsaved-dialog.js'));
-  const upgrade = useOverlay('dialog', () => import('./upgrade-dialog.js'));
+  const upgrade = useOverlay('dialog', () => import('../../../journal/upgrade-dialog.js'));
   const list = useOverlay('dialog', () => import('./note-list-dialog.js'));
   const versions = useOverlay('dialog', () => import('./versions-dialog.js'));
   const acts = useNoteActs(pad, note, journal, { unsaved: unsaved.open, upgrade: upgrade.open });
@@ -63,7 +63,7 @@ export function OwnNotesPanel({ owner, passage, onClose, autoFocus = false }: Ow
           onDiscard={acts.discardAndGoOn}
         />
       )}
-      {upgrade.module && <upgrade.module.UpgradeDialog {...upgrade.overlay} />}
+      {upgrade.module && <upgrade.module.UpgradeDialog {...upgrade.overlay} body={t('upgrade.body')} />}
       {list.module && (
         <list.module.NoteListDialog
           {...list.overlay}

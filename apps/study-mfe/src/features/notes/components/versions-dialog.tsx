@@ -6,7 +6,8 @@ import { useNotesTexts } from '../texts.js';
 import { momentText } from '../../../moments/moment-text.js';
 import { useShelved } from '../hooks/use-shelved.js';
 import type { NoteShelf } from '../pad/note-shelf.js';
-import { countsOf, nameOf, type Note, type NoteVersion } from '../pad/note.js';
+import { nameOf, type Note, type NoteVersion } from '../pad/note.js';
+import { countsOf } from '../../../journal/text-counts.js';
 import styles from './notes-dialog.module.css';
 
 type VersionsDialogProps = OverlayProps & {

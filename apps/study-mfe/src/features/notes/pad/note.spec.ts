@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { blankNote, countsOf, isUnsaved, nameOf, withVersion, type NoteVersion } from './note.js';
+import { countsOf } from '../../../journal/text-counts.js';
+import { blankNote, isUnsaved, nameOf, withVersion, type NoteVersion } from './note.js';
 
 const version = (content: string): NoteVersion => ({
   type: 'notes',

@@ -1,20 +1,24 @@
 import { Menu, MenuItem, type OverlayProps } from '@word-unfolded/ui/overlays';
+import type { ReactNode } from 'react';
 import { useTexts } from '../../../locales/texts.js';
 import type { PassageActs } from '../../../scripture/text/passage-acts.js';
 
-type PassageToolsMenuProps = OverlayProps &
+export type PassageToolsMenuProps = OverlayProps &
   Omit<PassageActs, 'beside'> & {
+    /** A line of the menu that reads the passage aloud. */
+    readonly listening: ReactNode;
     readonly onOpenBeside: () => void;
     readonly onOpenSettings: () => void;
   };
 
 /** All tools of the passage. */
 export function PassageToolsMenu(props: PassageToolsMenuProps) {
-  const { onCopy, onShare, onShowShortcuts, onOpenBeside, onOpenSettings, triggerRef, isOpen, onOpenChange } =
-    props;
+  const { onCopy, onShare, onShowShortcuts, onOpenBeside, onOpenSettings, listening } = props;
+  const { triggerRef, isOpen, onOpenChange } = props;
   const t = useTexts();
   return (
     <Menu triggerRef={triggerRef} isOpen={isOpen} onOpenChange={onOpenChange} label={t('tools.label')}>
+      {listening}
       <MenuItem icon="copy" isDisabled={!onCopy} {...(onCopy && { onAction: onCopy })}>
         {t('tools.copy')}
       </MenuItem>

@@ -1,7 +1,7 @@
 import { callFileRoute, isOnline } from '@word-unfolded/api-client';
 import { CatalogueError, SPEECH_HEADERS, speakRoute } from '@word-unfolded/contracts';
 import { currentLanguage } from '@word-unfolded/i18n';
-import type { SpokenPassages } from '../spoken-passages.js';
+import type { SpokenPassages } from '../../../spoken/spoken-passages.js';
 
 /** A recording of passages, in this page. */
 export type SpokenRecording = {

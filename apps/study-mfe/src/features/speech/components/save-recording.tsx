@@ -3,7 +3,7 @@ import { useLanguage } from '@word-unfolded/i18n';
 import { IconButton, showToast } from '@word-unfolded/ui';
 import { useState } from 'react';
 import { recordingOf } from '../api/recording.js';
-import type { SpokenPassages } from '../spoken-passages.js';
+import type { SpokenPassages } from '../../../spoken/spoken-passages.js';
 import { useTexts } from '../texts.js';
 
 /** Has the recording made if it is not there, and gives it to the reader as a file. */

@@ -1,5 +1,5 @@
 import { spokenText } from '@word-unfolded/domain';
-import type { SpokenPassages } from '../spoken-passages.js';
+import type { SpokenPassages } from '../../../spoken/spoken-passages.js';
 import { lineAt, type Speaker, type SpeakerTold } from './speaker.js';
 
 /** A browser does not say how long it will speak: about so many characters go into a second. */

@@ -2,11 +2,12 @@ import type { Passage } from '@word-unfolded/contracts';
 import type { Language } from '@word-unfolded/domain';
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
+import type { SpokenPassages } from '../../../spoken/spoken-passages.js';
 import { speechPlayer, type SpeechPlayer, type SpeechStatus } from '../player/speech-player.js';
 import { spokenPassages } from '../spoken-passages.js';
 import { useTexts } from '../texts.js';
 
-/** What a button or a line of a menu needs that reads passages aloud. */
+/** What a button or a line of a menu needs that reads something aloud. */
 export type Listening = {
   readonly status: SpeechStatus;
   /** What a press does, in the language of the reader. */
@@ -25,8 +26,13 @@ export function useListening(
   language: Language,
   player: SpeechPlayer = speechPlayer,
 ): Listening {
-  const t = useTexts();
   const spoken = useMemo(() => spokenPassages(passages, language), [passages, language]);
+  return useListeningTo(spoken, player);
+}
+
+/** As {@link useListening}, for what is made ready to be read already. */
+export function useListeningTo(spoken: SpokenPassages, player: SpeechPlayer = speechPlayer): Listening {
+  const t = useTexts();
   const status = useStore(player, (state): SpeechStatus =>
     state.passages?.key === spoken.key ? state.status : 'idle',
   );

@@ -3,7 +3,7 @@ import { browserSpeaker } from '../engine/browser-speaker.js';
 import { fileSpeaker } from '../engine/file-speaker.js';
 import type { Speaker, SpeakerTold } from '../engine/speaker.js';
 import { browserVoices, voiceFor } from '../engine/voices.js';
-import type { SpokenPassages } from '../spoken-passages.js';
+import type { SpokenPassages } from '../../../spoken/spoken-passages.js';
 
 /** Opens what reads passages aloud. */
 export type OpenSpeaker = (

@@ -2,7 +2,7 @@ import { keptText, log } from '@word-unfolded/ui';
 import { createStore, type StoreApi } from 'zustand';
 import { tellSpokenVerse } from '../../../spoken/spoken-verse.js';
 import type { Speaker } from '../engine/speaker.js';
-import type { SpokenPassages } from '../spoken-passages.js';
+import type { SpokenPassages } from '../../../spoken/spoken-passages.js';
 import type { OpenSpeaker } from './open-speaker.js';
 
 /** Specification, section 3, "Text-to-speech button states". A reading that is paused is idle, with its place kept. */

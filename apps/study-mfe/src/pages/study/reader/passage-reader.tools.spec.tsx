@@ -50,6 +50,22 @@ describe('the keys', () => {
 });
 
 describe('the tools', () => {
+  it('are all in one menu, listening too: on a phone there is no room for it beside the box', async () => {
+    standInForApi(() => RUTH);
+    await openReader('/word-unfolded?ref=Ruth+1');
+    await passageTitle('Ruth 1:1–2');
+    await userEvent.click(screen.getByRole('button', { name: 'All tools of this passage' }));
+    const lines = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
+    expect(lines).toEqual([
+      'Listen',
+      'Copy with reference',
+      'Share the link',
+      'Read beside',
+      'Reading settings',
+      'Keys of this page',
+    ]);
+  });
+
   it('copy the words with their reference, edition and notice, and say so', async () => {
     const user = userEvent.setup();
     standInForApi(() => RUTH);

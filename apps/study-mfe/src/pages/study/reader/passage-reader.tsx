@@ -45,6 +45,8 @@ export function PassageReader({ keeping }: PassageReaderProps) {
   const links = useStudyOfPassage(text, reading.answers, passage.inView);
   const keys = useOverlay('dialog', () => import('../../../features/passage/components/shortcuts-dialog.js'));
   const seek = () => box.current?.focus();
+  const open = reading.isCurrent ? reading.answers?.pages[0] : undefined;
+  const heard = open && { passages: open.passages, language: open.translation.language };
   const isWords = !reading.isCurrent && isNoReference(reading.error);
 
   usePageTitle(reference);
@@ -78,9 +80,10 @@ export function PassageReader({ keeping }: PassageReaderProps) {
           onShare: share,
           onShowShortcuts: keys.open,
           beside: { translationId, chosen: beside, onChange: passage.openBeside },
+          heard,
         }}
       >
-        {keeping?.(reading.isCurrent ? reading.answers?.pages[0] : undefined, !passage.isFirstVisit)}
+        {keeping?.(open, !passage.isFirstVisit)}
       </RunningHead>
       <div ref={text} tabIndex={-1} className={styles.text} aria-busy={reading.isAwaited}>
         {passage.isFirstVisit && <Welcome />}

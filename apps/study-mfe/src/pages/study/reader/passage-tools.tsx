@@ -12,7 +12,7 @@ export function PassageTools(acts: PassageActs) {
     () => import('../../../features/passage/components/reader-settings-panel.js'),
   );
   const beside = useOverlay('dialog', () => import('../../../features/parallel/components/beside-panel.js'));
-  const menu = useOverlay('menu', () => import('../../../features/passage/components/passage-tools-menu.js'));
+  const menu = useOverlay('menu', () => import('./passage-menu.js'));
   const { onCopy, beside: choice } = acts;
   // A panel that the menu has opened stands beside the menu's button: its own sign may not be on the page.
   const { triggerRef } = menu.overlay;
@@ -48,7 +48,7 @@ export function PassageTools(acts: PassageActs) {
           <beside.module.BesidePanel {...beside.overlay} triggerRef={triggerRef} choice={choice} />
         )}
         {menu.module && (
-          <menu.module.PassageToolsMenu
+          <menu.module.PassageMenu
             {...menu.overlay}
             {...acts}
             onOpenBeside={beside.open}

@@ -1,0 +1,143 @@
+import { startOpenaiSandbox, type ChatRequest, type OpenaiSandbox } from '@word-unfolded/sandbox';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { randomUUID } from 'node:crypto';
+import { freePort } from '../../../tools/house/free-port.mjs';
+import { House } from '../../../tools/house/house.mjs';
+import { until } from '../../../tools/house/until.mjs';
+import { Caller, endOf, textOf, type StreamedEvent } from './ai-api.js';
+
+/** Words enough for an answer that takes a few seconds: each piece of the model comes by itself. */
+const LONG = Array.from({ length: 30 }, (_, number) => `This is sentence ${number + 1} of the answer.`).join(
+  ' ',
+);
+const BETWEEN_PIECES_MS = 15;
+
+/** Letters at its beginning that no other text has. */
+const OF_NOTHING_ELSE = 20;
+
+/** What a model does that is shown the beginning of its answer: it goes on after it. */
+function goOn({ messages }: ChatRequest): string {
+  const told = messages.map(({ content }) => content).join('\n');
+  let written = LONG.length;
+  while (written > 0 && !told.includes(LONG.slice(0, written))) written -= 1;
+  return LONG.slice(written < OF_NOTHING_ELSE ? 0 : written);
+}
+
+/** What a dead service had locked in the database is free after a minute at the latest. */
+const KEPT_WITHIN = { withinMs: 90_000 };
+
+const CHAT = '/api/ai/chat/stream';
+const ASKED = { question: 'What is hope?', language: 'en' };
+
+let sandbox: OpenaiSandbox;
+let house: House;
+let data: string;
+
+beforeAll(async () => {
+  sandbox = await startOpenaiSandbox({ answer: goOn, pauseMs: BETWEEN_PIECES_MS });
+  data = mkdtempSync(path.join(tmpdir(), 'word-unfolded-interrupted-'));
+  house = new House({
+    port: await freePort(),
+    data,
+    library: process.env.SCRIPTURE_LIBRARY ?? '',
+    env: {
+      LOG_LEVEL: 'error',
+      SCRIPTURE_SOURCE: 'library',
+      OPENAI_API_KEY: sandbox.apiKey,
+      OPENAI_BASE_URL: sandbox.baseUrl,
+    },
+  });
+  await house.start(() => {});
+});
+afterAll(async () => {
+  await house.stop();
+  await sandbox.stop();
+  rmSync(data, { recursive: true, force: true });
+});
+
+/** Ends a process as a failing machine does; it is started again by itself. */
+function crash(name: string): void {
+  const { pid } = house.process(name);
+  if (pid === undefined) throw new Error(`${name} does not run.`);
+  process.kill(pid, 'SIGKILL');
+}
+
+/** Reads events until the line ends or breaks; what has come is in `seen` at once. */
+async function read(answer: Response, seen: StreamedEvent[]): Promise<void> {
+  let waiting = '';
+  const decoder = new TextDecoder();
+  for await (const bytes of answer.body as unknown as AsyncIterable<Uint8Array>) {
+    waiting += decoder.decode(bytes, { stream: true });
+    const blocks = waiting.split('\n\n');
+    waiting = blocks.pop() ?? '';
+    for (const block of blocks) {
+      const [, id] = /^id: (.+)$/m.exec(block) ?? [];
+      const [, said] = /^data: (.+)$/m.exec(block) ?? [];
+      if (said) seen.push({ id, ...(JSON.parse(said) as { type: string }) });
+    }
+  }
+}
+
+async function requestsUsed(caller: Caller): Promise<number> {
+  const { data: allowance } = await caller.call('GET', '/api/usage/limits');
+  return (allowance as { used: { requests: number } }).used.requests;
+}
+
+describe('an answer of a model', () => {
+  it('goes on when the ai service dies in the middle of it, and is charged once', async () => {
+    const ruth = await Caller.reader(house.url);
+    const seen: StreamedEvent[] = [];
+    const line = read(await ruth.open(CHAT, ASKED, { 'idempotency-key': randomUUID() }), seen);
+    await until('the answer has begun', () => Promise.resolve(seen.length > 10));
+    crash('ai');
+    await line;
+    expect(endOf({ events: seen })).toMatchObject({ type: 'complete', fullContent: LONG, stopped: false });
+    expect(textOf({ events: seen })).toBe(LONG);
+    expect(seen.map(({ id }) => Number(id!.split('.')[1]))).toEqual(seen.map((_, place) => place + 1));
+    expect(await requestsUsed(ruth)).toBe(1);
+    const { conversationId, messageId } = endOf({ events: seen });
+    await until(
+      'the answer is kept',
+      async () => {
+        const { data } = await ruth.call('GET', `/api/chat/${String(conversationId)}`);
+        const { messages = [] } = (data ?? {}) as { messages?: { id: string; content: string }[] };
+        return messages.some(({ id, content }) => id === messageId && content === LONG);
+      },
+      KEPT_WITHIN,
+    );
+    await ruth.leave();
+  });
+
+  it('is gone on with where it was when the gateway dies, by the same request', async () => {
+    const ruth = await Caller.reader(house.url);
+    const headers = { 'idempotency-key': randomUUID() };
+    const seen: StreamedEvent[] = [];
+    const line = read(await ruth.open(CHAT, ASKED, headers), seen).catch(() => 'broken');
+    await until('the answer has begun', () => Promise.resolve(seen.length > 10));
+    crash('gateway');
+    await line;
+    expect(seen.at(-1)!.type).toBe('chunk');
+    const last = { ...headers, 'last-event-id': seen.at(-1)!.id! };
+    await until('the gateway is back', async () => {
+      const again = await ruth.open(CHAT, ASKED, last).catch(() => undefined);
+      if (again?.status !== 200) return false;
+      await read(again, seen);
+      return true;
+    });
+    expect(textOf({ events: seen })).toBe(LONG);
+    expect(endOf({ events: seen })).toMatchObject({ type: 'complete', fullContent: LONG });
+    expect(await requestsUsed(ruth)).toBe(1);
+    await ruth.leave();
+  });
+
+  it('is refused with the reason, and not charged, when the model cannot be had', async () => {
+    const ruth = await Caller.reader(house.url);
+    sandbox.fail({ kind: 'broken', times: 10 });
+    const { refusal, events } = await ruth.stream(CHAT, ASKED);
+    expect(refusal?.code ?? endOf({ events }).code).toBe('PROVIDER_FAILED');
+    expect(await requestsUsed(ruth)).toBe(0);
+    await ruth.leave();
+  });
+});

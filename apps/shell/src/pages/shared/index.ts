@@ -1,0 +1,1 @@
+export { SharedPage as default } from './shared-page.js';

@@ -1,0 +1,48 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { readableText, refusedFor } from '@word-unfolded/api-client';
+import { useLanguage } from '@word-unfolded/i18n';
+import { useState } from 'react';
+import { passageQuery } from '../../../scripture/api/passage-query.js';
+import type { ReadMapping } from '../state/own-mapping.js';
+import { beginMapping, type MappingToBegin } from '../api/mapping-queries.js';
+import { mappableOf, type MappablePassage } from '../state/some-verses.js';
+
+/** Why a mapping did not begin, and what of the passage could be mapped instead. */
+export type BeginProblem = { readonly text: string; readonly instead: MappablePassage | undefined };
+
+/** Begins mappings. Of a passage that is too long, the first verses are offered. */
+export function useBeginMapping(translationId: string | undefined, onBegun: (mapping: ReadMapping) => void) {
+  const language = useLanguage();
+  const queries = useQueryClient();
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<BeginProblem>();
+
+  const insteadOf = async (reference: string): Promise<MappablePassage | undefined> => {
+    try {
+      const { pages } = await queries.fetchInfiniteQuery(
+        passageQuery({ reference, translationId, language }),
+      );
+      const verses = pages[0]?.passages[0]?.verses ?? [];
+      return mappableOf(verses, language);
+    } catch {
+      return undefined; // the reader chooses another passage by hand
+    }
+  };
+
+  const begin = async (wanted: Pick<MappingToBegin, 'scriptureRef' | 'anew'>) => {
+    if (isBusy) return;
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      onBegun(await beginMapping({ ...wanted, translationId }, language));
+    } catch (error) {
+      const isTooLong =
+        refusedFor(error, 'STUDY_PASSAGE_TOO_LONG') || refusedFor(error, 'MAPPING_NOT_ONE_PASSAGE');
+      const instead = isTooLong ? await insteadOf(wanted.scriptureRef) : undefined;
+      setProblem({ text: readableText(error, language), instead });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { isBusy, problem, begin: (wanted: Parameters<typeof begin>[0]) => void begin(wanted) };
+}

@@ -1,0 +1,36 @@
+import { errorText, type ErrorCode } from '@word-unfolded/contracts';
+import type { Language, MappingStep } from '@word-unfolded/domain';
+import type { AnswerProblem } from '@word-unfolded/answers';
+import type { OwnMapping } from './own-mapping.js';
+
+/** What is asked when a step is to be written. */
+export type StepQuestion = {
+  readonly scriptureRef: string;
+  readonly translationId: string;
+  readonly step: MappingStep;
+  readonly sessionId: string;
+  readonly language: Language;
+};
+
+/** Asks for a step in the language in which the mapping was begun: its steps belong together. */
+export function stepQuestion(
+  { id, osis, translationId, language }: OwnMapping,
+  step: MappingStep,
+): StepQuestion {
+  return { scriptureRef: osis, translationId, step, sessionId: id, language };
+}
+
+/** Specification, section 8: what a reader is told instead of what the network says. */
+const TOLD: Readonly<Record<string, ErrorCode>> = {
+  OFFLINE: 'OFFLINE_STEP',
+  NETWORK_ERROR: 'STEP_STREAM_FAILED',
+  RETRIES_EXHAUSTED: 'STEP_STREAM_FAILED',
+  STREAM_INTERRUPTED: 'STEP_STREAM_FAILED',
+  HTTP_ERROR: 'STEP_STREAM_FAILED',
+};
+
+/** Why a step could not be written, in the reader's language. */
+export function stepProblemText({ code, text }: AnswerProblem, language: Language): string {
+  const told = TOLD[code];
+  return told ? errorText(told, language) : text;
+}

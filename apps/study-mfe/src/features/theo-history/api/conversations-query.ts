@@ -1,0 +1,28 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { getData } from '@word-unfolded/api-client';
+import { listConversationsRoute } from '@word-unfolded/contracts';
+import type { Language } from '@word-unfolded/domain';
+import type { HistoryView } from '../history-address.js';
+
+/** Any list of conversations: those that a change of one makes old. */
+export const CONVERSATIONS = ['conversations'] as const;
+
+/** One page of the reader's conversations, the latest asked first. */
+export function conversationsQuery({ page, archived, search }: HistoryView, language: Language) {
+  return queryOptions({
+    queryKey: [...CONVERSATIONS, page, archived, search],
+    queryFn: ({ signal }) =>
+      getData(
+        listConversationsRoute,
+        {
+          query: {
+            page: String(page),
+            archived: String(archived),
+            ...(search !== '' && { search }),
+          },
+        },
+        { language, signal },
+      ),
+    placeholderData: keepPreviousData,
+  });
+}

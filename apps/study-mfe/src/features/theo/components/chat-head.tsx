@@ -1,0 +1,51 @@
+import { applyGate, PAGES } from '@word-unfolded/domain';
+import { useSession } from '@word-unfolded/session';
+import { Icon, IconButton, Link, useModule, useOverlay } from '@word-unfolded/ui';
+import { useState, type ComponentProps } from 'react';
+import type { Chat } from '../hooks/use-chat.js';
+import { useTheoTexts } from '../texts.js';
+import styles from './theo-chat.module.css';
+
+type ChatHeadProps = {
+  /** Of the heading, which names the conversation's part of the page. */
+  readonly id: string;
+  readonly chat: Chat;
+  readonly onClose: (() => void) | undefined;
+  readonly handle: ComponentProps<'header'> | undefined;
+};
+
+/** What stands above a conversation: its history, what can be done with it, and the way to put it away. */
+export function ChatHead({ id, chat, onClose, handle }: ChatHeadProps) {
+  const t = useTheoTexts();
+  const { standing } = useSession();
+  const menu = useOverlay('menu', () => import('./chat-menu.js'));
+  const [isSharing, setSharing] = useState(false);
+  const share = useModule(() => import('./share-dialog.js'), isSharing);
+  const { conversation } = chat.thread;
+  const hasHistory = applyGate({ tier: 'plus' }, standing) === 'pass';
+  return (
+    <header {...handle} className={styles.head}>
+      <h2 id={id} className={styles.title}>
+        {t('name')}
+      </h2>
+      <span className={styles.acts}>
+        {standing && (
+          <Link
+            to={hasHistory ? PAGES.theoHistory : PAGES.subscription}
+            className={styles.history}
+            aria-label={t('menu.history')}
+            title={t('menu.history')}
+          >
+            <Icon name="past" />
+          </Link>
+        )}
+        <IconButton icon="more" label={t('menu.label')} {...menu.trigger} />
+        {onClose && <IconButton icon="less" label={t('close')} onClick={onClose} />}
+      </span>
+      {menu.module && <menu.module.ChatMenu {...menu.overlay} chat={chat} onShare={() => setSharing(true)} />}
+      {share && conversation && (
+        <share.ShareDialog conversation={conversation} isOpen={isSharing} onOpenChange={setSharing} />
+      )}
+    </header>
+  );
+}

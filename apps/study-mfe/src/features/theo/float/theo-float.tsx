@@ -1,0 +1,113 @@
+import { Icon, useModule, VisuallyHidden } from '@word-unfolded/ui';
+import { Suspense, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import type { AnswerHands } from '../components/answer-message.js';
+import type { AskedPassage } from '../hooks/use-chat.js';
+import { useTheoTexts } from '../texts.js';
+import { showTheo, useTheoOpen } from '../theo-open.js';
+import styles from './theo-float.module.css';
+import { useDragging } from './use-dragging.js';
+import { useFloat, type Float } from './use-float.js';
+
+type TheoFloatProps = AnswerHands & { readonly passage: AskedPassage };
+
+/** The bubble that floats over a page on a desk, and the panel that it opens. Both can be moved. */
+export function TheoFloat({ passage, ...hands }: TheoFloatProps) {
+  const t = useTheoTexts();
+  const id = useId();
+  const isOpen = useTheoOpen((open) => open.isOpen);
+  const [wasPressed, setPressed] = useState(false);
+  const float = useFloat();
+  const { handle, hasMoved } = useDragging(float.move);
+  const bubble = useRef<HTMLButtonElement>(null);
+  useRoomForPanel(float, isOpen);
+  const show = (open: boolean) => {
+    setPressed(open);
+    showTheo(open);
+    if (!open) bubble.current?.focus();
+  };
+  return (
+    <>
+      {isOpen && (
+        <Panel
+          id={id}
+          float={float}
+          passage={passage}
+          autoFocus={wasPressed}
+          onClose={() => show(false)}
+          {...hands}
+        />
+      )}
+      <button
+        ref={bubble}
+        type="button"
+        className={styles.bubble}
+        style={float.bubble}
+        aria-label={t(isOpen ? 'close' : 'open')}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        aria-describedby={`${id}-move`}
+        {...handle}
+        onClick={() => {
+          if (!hasMoved()) show(!isOpen);
+        }}
+      >
+        <Icon name="talk" />
+      </button>
+      <VisuallyHidden id={`${id}-move`}>{t('move')}</VisuallyHidden>
+    </>
+  );
+}
+
+type PanelProps = TheoFloatProps & {
+  readonly id: string;
+  readonly float: Float;
+  readonly autoFocus: boolean;
+  readonly onClose: () => void;
+};
+
+function Panel({ id, float, passage, autoFocus, onClose, ...hands }: PanelProps) {
+  const t = useTheoTexts();
+  const chat = useModule(() => import('../components/theo-chat.js'), true);
+  const { handle } = useDragging(float.move);
+  const corner = useDragging((right, down) => float.grow(-right, -down));
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.defaultPrevented) onClose();
+  };
+  return (
+    <div id={id} className={styles.panel} style={{ ...float.panel, ...float.size }} onKeyDown={press}>
+      <button
+        type="button"
+        className={styles.corner}
+        aria-label={t('resize')}
+        title={t('resize')}
+        {...corner.handle}
+      />
+      <Suspense>
+        {chat && (
+          <chat.TheoChat
+            passage={passage}
+            look="panel"
+            autoFocus={autoFocus}
+            onClose={onClose}
+            handle={handle}
+            {...hands}
+          />
+        )}
+      </Suspense>
+    </div>
+  );
+}
+
+/** Tells the page how much of its lower right corner is taken: nothing is to lie hidden there. */
+function useRoomForPanel({ isHome, panel, size }: Float, isOpen: boolean): void {
+  const room = isHome && isOpen ? panel.bottom + size.height : undefined;
+  useEffect(() => {
+    const { style } = document.documentElement;
+    style.setProperty('--float-foot', '5.25rem');
+    if (room !== undefined) style.setProperty('--theo-room', `${room}px`);
+    return () => {
+      style.removeProperty('--float-foot');
+      style.removeProperty('--theo-room');
+    };
+  }, [room]);
+}

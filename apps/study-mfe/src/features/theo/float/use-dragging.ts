@@ -1,0 +1,71 @@
+import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
+
+/** Nearer than this a press is a press, in pixels. */
+const STILL = 4;
+
+/** How far an arrow key moves, in pixels; with Shift four times as far. */
+const STEP = 16;
+
+type Moves = (right: number, down: number) => void;
+
+/** What moves by mouse, finger or pen, and by the arrow keys. */
+export type Handle = {
+  readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void;
+  readonly onPointerMove: (event: PointerEvent<HTMLElement>) => void;
+  readonly onPointerUp: (event: PointerEvent<HTMLElement>) => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+};
+
+const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/**
+ * Makes something a handle by which it, or something else, is moved.
+ *
+ * @param move called with how far it went to the right and down since the last call, in pixels
+ * @returns the handle, and whether the press that just ended was a movement and is to do nothing else
+ */
+export function useDragging(move: Moves): { readonly handle: Handle; readonly hasMoved: () => boolean } {
+  const from = useRef<{ x: number; y: number; moved: boolean } | undefined>(undefined);
+  const moved = useRef(false);
+  return {
+    hasMoved: () => moved.current,
+    handle: {
+      onPointerDown: (event) => {
+        moved.current = false;
+        if (event.button !== 0 || isControl(event)) return;
+        from.current = { x: event.clientX, y: event.clientY, moved: false };
+        event.currentTarget.setPointerCapture?.(event.pointerId);
+      },
+      onPointerMove: (event) => {
+        const start = from.current;
+        if (!start) return;
+        const [right, down] = [event.clientX - start.x, event.clientY - start.y];
+        if (!start.moved && Math.hypot(right, down) < STILL) return;
+        from.current = { x: event.clientX, y: event.clientY, moved: true };
+        move(right, down);
+      },
+      onPointerUp: () => {
+        moved.current = from.current?.moved ?? false;
+        from.current = undefined;
+      },
+      onKeyDown: (event) => {
+        const [right, down] = ARROWS[event.key] ?? [];
+        if (right === undefined || down === undefined || event.target !== event.currentTarget) return;
+        event.preventDefault();
+        const step = event.shiftKey ? 4 * STEP : STEP;
+        move(right * step, down * step);
+      },
+    },
+  };
+}
+
+/** A control within the handle does its own work. */
+function isControl({ target, currentTarget }: PointerEvent<HTMLElement>): boolean {
+  const control = (target as Element).closest('a, button, input, textarea');
+  return control !== null && control !== currentTarget;
+}

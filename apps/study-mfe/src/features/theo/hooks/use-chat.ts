@@ -1,0 +1,92 @@
+import { useAnswer, useFollowedAnswer, type UsedAnswer } from '@word-unfolded/answers';
+import { chatStreamRoute, type ConversationMessage } from '@word-unfolded/contracts';
+import { useLanguage } from '@word-unfolded/i18n';
+import { useSession } from '@word-unfolded/session';
+import { useState } from 'react';
+import { bodyOf, historyOf, type Question } from '../asking/question.js';
+import { localChatKey, localChats } from '../thread/local-chats.js';
+import { messageOf, wayThrough, wayTo } from '../thread/thread.js';
+import { openConversation } from '../theo-open.js';
+import { hasAnswer, useSettledAnswer } from './use-settled-answer.js';
+import { useThread, type Thread } from './use-thread.js';
+
+/** What is asked about: a passage as it is open, or nothing in particular. */
+export type AskedPassage = {
+  readonly reference: string | undefined;
+  readonly translationId: string | undefined;
+};
+
+export type Chat = {
+  readonly thread: Thread;
+  /** What is shown, the oldest first; without the answer that is on its way. */
+  readonly messages: readonly ConversationMessage[];
+  /** What was asked and has no place in the conversation yet. */
+  readonly pending: Question | undefined;
+  /** The answer to it. */
+  readonly answer: UsedAnswer<Question>;
+  /** What has come of an answer that another device has asked for: it takes the place of the last message. */
+  readonly followed: string | undefined;
+  readonly isWriting: boolean;
+  readonly ask: (text: string) => void;
+  readonly editQuestion: (message: ConversationMessage, text: string) => void;
+  readonly regenerate: (message: ConversationMessage) => void;
+  /** Shows another of several messages that follow the same. */
+  readonly goTo: (messageId: string) => void;
+  readonly beginAnew: () => void;
+};
+
+/** A conversation with the assistant: what was said, what is being written, and what the reader can do. */
+export function useChat({ reference, translationId }: AskedPassage): Chat {
+  const language = useLanguage();
+  const { user } = useSession();
+  const thread = useThread(reference);
+  const { messages, conversationId, isVisitor, currentId } = thread;
+  const name = isVisitor ? (reference ?? 'general') : (conversationId ?? 'new');
+  const [chosen, choose] = useState<{ readonly name: string; readonly id: string }>();
+  const answer = useAnswer<Question>(chatStreamRoute, `theo/${name}`, undefined, bodyOf);
+  useSettledAnswer(answer, thread);
+
+  const isKept = answer.end !== undefined && hasAnswer(messages, answer.end);
+  const pending = isKept ? undefined : answer.asked;
+  const through = chosen?.name === name ? chosen.id : currentId;
+  const way = pending ? wayTo(messages, pending.base) : wayThrough(messages, through);
+  const last = way.at(-1);
+  const elsewhere = !pending && last?.status === 'writing' ? last.answerId : undefined;
+  const followed = useFollowedAnswer(elsewhere, thread.retry);
+
+  const send = (question: Pick<Question, 'text' | 'base' | 'instead'>) => {
+    choose(undefined);
+    answer.ask({
+      ...question,
+      language,
+      ...(conversationId !== undefined && { conversationId }),
+      ...(reference !== undefined && { scriptureRef: reference }),
+      ...(translationId !== undefined && { translationId }),
+      ...(user && { firstName: user.firstName }),
+      ...(isVisitor && { history: historyOf(wayTo(messages, question.base)) }),
+    });
+  };
+  return {
+    thread,
+    messages: way,
+    pending,
+    answer,
+    followed: elsewhere === undefined ? undefined : followed.content || last?.content,
+    isWriting: answer.state === 'writing' || followed.state === 'writing',
+    ask: (text) => send({ text, base: last?.id ?? null }),
+    editQuestion: ({ id, parentId }, text) =>
+      send({ text, base: parentId, instead: { kind: 'edit', messageId: id } }),
+    regenerate: ({ id, parentId }) =>
+      send({
+        text: messageOf(messages, parentId)?.content ?? '',
+        base: parentId,
+        instead: { kind: 'regenerate', messageId: id },
+      }),
+    goTo: (id) => choose({ name, id }),
+    beginAnew: () => {
+      answer.clear();
+      if (isVisitor) void localChats.change(localChatKey(reference), () => undefined);
+      else openConversation(undefined);
+    },
+  };
+}

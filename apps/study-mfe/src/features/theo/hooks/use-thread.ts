@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Conversation } from '@word-unfolded/contracts';
+import { useLanguage } from '@word-unfolded/i18n';
+import { useKept } from '@word-unfolded/offline';
+import { useSession } from '@word-unfolded/session';
+import { conversationQuery } from '../api/conversation-query.js';
+import { localChatKey, localChats } from '../thread/local-chats.js';
+import type { Messages } from '../thread/thread.js';
+import { useTheoOpen } from '../theo-open.js';
+
+/** What has been said, wherever it is kept. */
+export type Thread = {
+  /** Of a reader: the conversation on the server. A visitor's has none, and neither has one that is only begun. */
+  readonly conversation: Conversation | undefined;
+  readonly conversationId: string | undefined;
+  readonly isVisitor: boolean;
+  readonly messages: Messages;
+  /** The message at which the conversation is. */
+  readonly currentId: string | undefined;
+  readonly isLoading: boolean;
+  readonly error: unknown;
+  readonly retry: () => void;
+};
+
+const NOTHING: Messages = [];
+
+/**
+ * The conversation that is open: a reader's from the server, a visitor's from this browser.
+ *
+ * @param reference the passage that a visitor's conversation is about
+ */
+export function useThread(reference: string | undefined): Thread {
+  const { status } = useSession();
+  const language = useLanguage();
+  const opened = useTheoOpen(({ conversationId }) => conversationId);
+  const isVisitor = status === 'visitor';
+  const conversationId = status === 'signed-in' ? opened : undefined;
+  const query = useQuery({
+    ...conversationQuery(conversationId ?? '', language),
+    enabled: conversationId !== undefined,
+  });
+  const local = useKept(localChats, isVisitor ? localChatKey(reference) : undefined);
+  const conversation = conversationId === undefined ? undefined : query.data;
+  return {
+    conversation,
+    conversationId,
+    isVisitor,
+    messages: (isVisitor ? local.item?.messages : conversation?.messages) ?? NOTHING,
+    currentId: conversation?.currentId ?? undefined,
+    isLoading: conversationId !== undefined && query.isPending,
+    error: conversationId === undefined || query.data ? undefined : query.error,
+    retry: () => void query.refetch(),
+  };
+}

@@ -1,0 +1,8 @@
+import { defineTexts } from '@word-unfolded/i18n';
+import english from '../../locales/en/theo.json' with { type: 'json' };
+
+/** The texts of the assistant. */
+export const useTheoTexts = defineTexts('theo', {
+  en: english,
+  es: () => import('../../locales/es/theo.json', { with: { type: 'json' } }),
+});

@@ -1,0 +1,322 @@
+import { jest } from '@jest/globals';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { data, refusal, stubServer, type Reply } from '@word-unfolded/api-client/testing';
+import { CatalogueError } from '@word-unfolded/contracts';
+import { startTexts } from '@word-unfolded/i18n';
+import { showToReader, showToVisitor } from '../../../test/as-reader.js';
+import { ALLOWANCE, ANSWER_ID, standInForAnswers, WRITER } from '../../../test/streamed-answers.js';
+import { TheoChat } from './components/theo-chat.js';
+import { openConversation } from './theo-open.js';
+
+const ID = '64b0000000000000000000c1';
+const [Q1, A1, A2] = ['64b000000000000000000011', '64b000000000000000000012', '64b000000000000000000013'];
+const ROUTE = 'POST /api/ai/chat/stream';
+const STOP = `DELETE /api/ai/answers/${ANSWER_ID}`;
+const PASSAGE = { reference: 'Ruth 2:1', translationId: 'WEB' };
+
+const message = (id: string, parentId: string | null, role: string, content: string, more: object = {}) => ({
+  id,
+  parentId,
+  role,
+  content,
+  createdAt: '2026-11-21T19:00:00.000Z',
+  status: 'complete',
+  siblings: [id],
+  ...more,
+});
+
+const conversation = (messages: readonly object[], more: object = {}) =>
+  data({
+    _id: ID,
+    title: 'Boaz',
+    isActive: true,
+    createdAt: '2026-11-21T19:00:00.000Z',
+    updatedAt: '2026-11-21T19:00:00.000Z',
+    currentId: (messages.at(-1) as { id: string } | undefined)?.id ?? null,
+    messages,
+    next: null,
+    shares: [],
+    ...more,
+  });
+
+const ANSWERED = conversation([
+  message(Q1, null, 'user', 'Who was Boaz?'),
+  message(A1, Q1, 'assistant', 'A man of Bethlehem.', { answerId: ANSWER_ID }),
+]);
+
+const ALL_LIMITS = data(ALLOWANCE);
+
+const chat = () => (
+  <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+    <TheoChat passage={PASSAGE} look="panel" />
+  </QueryClientProvider>
+);
+
+async function open(replies: Readonly<Record<string, Reply | readonly Reply[]>> = {}) {
+  const shown = await showToReader(chat(), {
+    replies: { 'GET /api/usage/limits': ALL_LIMITS, ...replies },
+  });
+  return { ...shown, ...standInForAnswers(ROUTE) };
+}
+
+const input = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Ask Theo' });
+const log = () => within(screen.getByRole('log'));
+
+async function ask(question: string, page: { asked: readonly unknown[] }) {
+  const before = page.asked.length;
+  await userEvent.type(input(), `${question}{Enter}`);
+  await waitFor(() => expect(page.asked).toHaveLength(before + 1));
+}
+
+/** What draws an answer is compiled when it is first wanted, which takes a busy machine longer than the default of a second. */
+configure({ asyncUtilTimeout: 10_000 });
+
+beforeAll(() => startTexts('en'));
+beforeEach(() => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  act(() => openConversation(undefined));
+});
+afterEach(() => jest.restoreAllMocks());
+
+describe('a question to the assistant', () => {
+  it('is answered bit by bit, and the conversation is gone on with', async () => {
+    const page = await open({ [`GET /api/chat/${ID}`]: ANSWERED });
+    await ask('Who was Boaz?', page);
+    expect(page.asked[0]).toMatchObject({
+      question: 'Who was Boaz?',
+      scriptureRef: 'Ruth 2:1',
+      translationId: 'WEB',
+      firstName: 'Ruth',
+      language: 'en',
+    });
+    expect(input().disabled).toBe(true);
+    expect(screen.getByRole('log').getAttribute('aria-busy')).toBe('true');
+    page.latest().write('A man ');
+    expect(await log().findByText('A man')).toBeTruthy();
+    page.latest().complete('A man of Bethlehem.', { conversationId: ID, questionId: Q1, messageId: A1 });
+    await screen.findByText('Study engine (no AI model configured)');
+    await waitFor(() => expect(page.sentTo(`GET /api/chat/${ID}`)).toHaveLength(1));
+    await ask('And Ruth?', page);
+    expect(page.asked[1]).toMatchObject({ conversationId: ID, parentId: A1, question: 'And Ruth?' });
+    expect(log().getAllByText('A man of Bethlehem.')).toHaveLength(1);
+  });
+
+  it('is sent by Enter, but not while it is empty, and Shift and Enter begin a line', async () => {
+    const page = await open();
+    await userEvent.type(input(), '  {Enter}');
+    expect(page.asked).toHaveLength(0);
+    await userEvent.clear(input());
+    await userEvent.type(input(), 'one{Shift>}{Enter}{/Shift}two');
+    expect(input().value).toBe('one\ntwo');
+    expect(page.asked).toHaveLength(0);
+  });
+
+  it('can be one of two that are suggested, while nothing was said', async () => {
+    const page = await open();
+    const suggested = within(screen.getByRole('list', { name: 'Suggested questions' })).getAllByRole(
+      'button',
+    );
+    expect(suggested).toHaveLength(2);
+    await userEvent.click(suggested[0]!);
+    await waitFor(() => expect(page.asked).toHaveLength(1));
+    expect(screen.queryByRole('list', { name: 'Suggested questions' })).toBeNull();
+  });
+
+  it('is stopped, and the hand stays at the keyboard', async () => {
+    const page = await open({ [`GET /api/chat/${ID}`]: ANSWERED, [STOP]: data({ stopped: true }) });
+    await ask('Who was Boaz?', page);
+    page.latest().write('A man ');
+    await log().findByText('A man');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Stop' }));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(page.sentTo(STOP)).toHaveLength(1));
+    page.latest().complete('A man ', { stopped: true, conversationId: ID, messageId: A2 });
+    expect(await screen.findByText(/^Stopped\./)).toBeTruthy();
+    expect(document.activeElement).toBe(input());
+  });
+
+  it('that finds a limit says when it begins anew, and is asked again by a press', async () => {
+    const page = await open();
+    page.refuseNext(
+      CatalogueError.with('LIMIT_REACHED', {}, { fields: { resetAt: '2026-11-22T00:00:00.000Z' } }),
+    );
+    await userEvent.type(input(), 'Who was Boaz?{Enter}');
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('You have used what today allows.');
+    expect(alert.textContent).toContain('Your question is kept.');
+    expect(
+      log().getByText(/^Sorry, I couldn't process that\. You have used what today allows\./),
+    ).toBeTruthy();
+    expect(log().getByText('Who was Boaz?')).toBeTruthy();
+    expect(input().value).toBe('Who was Boaz?');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(page.asked).toHaveLength(2));
+    expect(input().value).toBe('');
+  });
+});
+
+describe('a conversation', () => {
+  const TWICE = conversation([
+    message(Q1, null, 'user', 'Who was Boaz?'),
+    message(A1, Q1, 'assistant', 'A man of Bethlehem.', { siblings: [A1, A2] }),
+    message(A2, Q1, 'assistant', 'A kinsman of Naomi.', { siblings: [A1, A2] }),
+  ]);
+
+  async function openTwice() {
+    openConversation(ID);
+    const page = await open({ [`GET /api/chat/${ID}`]: TWICE });
+    await screen.findByText('A kinsman of Naomi.');
+    return page;
+  }
+
+  it('shows the newest of two answers, and leads to the other', async () => {
+    await openTwice();
+    expect(screen.queryByText('A man of Bethlehem.')).toBeNull();
+    expect(screen.getByText('2 of 2')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'The one before' }));
+    expect(await screen.findByText('A man of Bethlehem.')).toBeTruthy();
+    expect(screen.queryByText('A kinsman of Naomi.')).toBeNull();
+  });
+
+  it('has an answer written anew beside what it was', async () => {
+    const page = await openTwice();
+    await userEvent.click(screen.getByRole('button', { name: 'Write anew' }));
+    await waitFor(() => expect(page.asked).toHaveLength(1));
+    expect(page.asked[0]).toMatchObject({ conversationId: ID, regenerate: { messageId: A2 } });
+    expect(screen.getAllByText('Who was Boaz?')).toHaveLength(1);
+    expect(screen.queryByText('A kinsman of Naomi.')).toBeNull();
+  });
+
+  it('has a question asked in other words', async () => {
+    const page = await openTwice();
+    await userEvent.click(screen.getByRole('button', { name: 'Ask in other words' }));
+    const edit = screen.getByRole('textbox', { name: 'Your question' });
+    await userEvent.clear(edit);
+    await userEvent.type(edit, 'Who is Boaz?{Enter}');
+    await waitFor(() => expect(page.asked).toHaveLength(1));
+    expect(page.asked[0]).toMatchObject({ edit: { messageId: Q1, question: 'Who is Boaz?' } });
+    expect(screen.queryByText('Who was Boaz?')).toBeNull();
+  });
+
+  it('is gone on with from a message in a new one', async () => {
+    openConversation(ID);
+    const forked = '64b0000000000000000000c2';
+    const page = await open({
+      [`GET /api/chat/${ID}`]: TWICE,
+      [`POST /api/chat/${ID}/fork`]: conversation([message(Q1, null, 'user', 'Who, then, was Boaz?')], {
+        _id: forked,
+      }),
+    });
+    await screen.findByText('A kinsman of Naomi.');
+    await userEvent.click(screen.getByRole('button', { name: 'Go on from here in a new conversation' }));
+    expect(await screen.findByText('Who, then, was Boaz?')).toBeTruthy();
+    const [sent] = page.sentTo(`POST /api/chat/${ID}/fork`);
+    expect(JSON.parse(String(sent!.init.body))).toEqual({ messageId: A2 });
+  });
+
+  it('shows an answer that another device has asked for, and goes on when it has ended', async () => {
+    const writing = message(A1, Q1, 'assistant', '', { status: 'writing', answerId: ANSWER_ID });
+    await open({
+      [`GET /api/chat/${ID}`]: [
+        conversation([message(Q1, null, 'user', 'Who was Boaz?'), writing]),
+        ANSWERED,
+      ],
+    });
+    const others = globalThis.fetch;
+    let end: () => void = () => undefined;
+    globalThis.fetch = ((address: string, init: RequestInit = {}) => {
+      if (address !== `/api/ai/answers/${ANSWER_ID}`) return others(address, init);
+      const event = (place: number, data: object) =>
+        new TextEncoder().encode(`id: ${ANSWER_ID}.${place}\ndata: ${JSON.stringify(data)}\n\n`);
+      const body = new ReadableStream<Uint8Array>({
+        start: (sink) => {
+          sink.enqueue(event(1, { type: 'chunk', content: 'A man ' }));
+          end = () => {
+            const whole = { fullContent: 'A man of Bethlehem.', writer: WRITER, tokens: 1, stopped: false };
+            sink.enqueue(event(2, { type: 'complete', answerId: ANSWER_ID, ...whole }));
+          };
+        },
+      });
+      return Promise.resolve(new Response(body));
+    }) as typeof fetch;
+    act(() => openConversation(ID));
+    expect(await screen.findByText('A man')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Stop' })).toBeTruthy();
+    act(() => end());
+    expect(await screen.findByText('A man of Bethlehem.')).toBeTruthy();
+    await waitFor(() => expect(input().disabled).toBe(false));
+  });
+
+  it('that cannot be had says so, and what can be done', async () => {
+    openConversation(ID);
+    await open({ [`GET /api/chat/${ID}`]: refusal(404, 'CONVERSATION_NOT_FOUND') });
+    expect(await screen.findByText('Failed to load conversation history')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Begin a new conversation' }));
+    expect(await screen.findByText('Ask about what you read')).toBeTruthy();
+  });
+
+  it('is copied with its marks', async () => {
+    const user = userEvent.setup();
+    openConversation(ID);
+    await open({
+      [`GET /api/chat/${ID}`]: conversation([
+        message(Q1, null, 'user', 'What did he do?'),
+        message(A1, Q1, 'assistant', '“[Jesus wept.](scripture:John.11.35?edition=WEB&mark=exact)”'),
+      ]),
+    });
+    await screen.findByText('Jesus wept.');
+    await user.click(screen.getAllByRole('button', { name: 'Copy' })[1]!);
+    expect(await navigator.clipboard.readText()).toBe('“Jesus wept. (John 11:35, WEB, exact)”');
+    expect(await screen.findByRole('button', { name: 'Copied' })).toBeTruthy();
+  });
+
+  it('is shared by a link, which can be ended', async () => {
+    openConversation(ID);
+    const share = {
+      shareId: '64b0000000000000000000d1',
+      token: 'x'.repeat(24),
+      path: `/shared/${'x'.repeat(24)}`,
+      createdAt: '2026-11-21T19:00:00.000Z',
+    };
+    await open({
+      [`GET /api/chat/${ID}`]: ANSWERED,
+      [`POST /api/chat/${ID}/share`]: data(share),
+      [`DELETE /api/share/${share.shareId}`]: data({ ended: true }),
+    });
+    await screen.findByText('A man of Bethlehem.');
+    await userEvent.click(screen.getByRole('button', { name: 'This conversation' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Share' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Make a link' }));
+    const link = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Link' });
+    expect(link.value).toBe(`${window.location.origin}/shared/${'x'.repeat(24)}`);
+    await userEvent.click(screen.getByRole('button', { name: /^End the link/ }));
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Link' })).toBeNull());
+  });
+});
+
+describe('a visitor', () => {
+  it('asks too; what was said stays in this browser and goes along with the next question', async () => {
+    const { transport } = stubServer({});
+    globalThis.fetch = ((address: string, init: RequestInit = {}) =>
+      transport(address, { method: 'GET', ...init })) as typeof fetch;
+    await showToVisitor(chat());
+    const page = standInForAnswers(ROUTE);
+    await ask('Who was Boaz?', page);
+    page.latest().complete('A man of Bethlehem.');
+    await screen.findByText('A man of Bethlehem.');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Write anew' })).toBeTruthy());
+    await ask('And Ruth?', page);
+    expect(page.asked[1]).toMatchObject({
+      question: 'And Ruth?',
+      history: [
+        { role: 'user', content: 'Who was Boaz?' },
+        { role: 'assistant', content: 'A man of Bethlehem.' },
+      ],
+    });
+    expect(page.asked[1]).not.toHaveProperty('conversationId');
+    expect(screen.queryByRole('link', { name: 'History' })).toBeNull();
+  });
+});

@@ -1,0 +1,63 @@
+import { useId, useState } from 'react';
+import { useWordStudy } from '../hooks/use-word-study.js';
+import type { PastQuestion } from '../state/past-questions.js';
+import { useTexts } from '../texts.js';
+import { PastQuestions } from './past-questions.js';
+import { WordAnswer } from './word-answer.js';
+import { WordForm } from './word-form.js';
+import styles from './word-map.module.css';
+
+/** What other parts of the page do for Word Map. */
+export type WordMapHands = {
+  /** Opens an entry of the lexicon by its Strong's number. */
+  readonly onLexicon: (strongs: string) => void;
+};
+
+type OwnWordMapProps = { readonly owner: string; readonly hands: WordMapHands };
+
+/** A question about a word of a passage, its answer, and what was asked before. */
+export function OwnWordMap({ owner, hands }: OwnWordMapProps) {
+  const t = useTexts();
+  const id = useId();
+  const study = useWordStudy(owner);
+  const { answer, past } = study;
+  const [opened, setOpened] = useState<PastQuestion>();
+  const shown = opened ?? answerOf(study);
+  return (
+    <section className={styles.panel} aria-labelledby={id}>
+      <header className={styles.head}>
+        <h2 id={id} className={styles.name}>
+          {t('title')}
+        </h2>
+        <p className={styles.lead}>{t('lead')}</p>
+      </header>
+      <WordForm
+        isBusy={answer.state === 'writing'}
+        problem={study.problem}
+        resetsAt={study.resetsAt}
+        onAsk={(question) => {
+          setOpened(undefined);
+          study.ask(question);
+        }}
+      />
+      {shown && (
+        <WordAnswer
+          asked={shown.asked}
+          content={shown.content}
+          writer={shown.writer}
+          state={opened ? 'complete' : answer.state}
+          isWaiting={!opened && answer.isWaiting}
+          onStop={answer.stop}
+          onLexicon={hands.onLexicon}
+        />
+      )}
+      <PastQuestions past={past} openedAt={opened?.at} onOpen={setOpened} />
+    </section>
+  );
+}
+
+function answerOf({ answer }: ReturnType<typeof useWordStudy>) {
+  const { asked, content, writer, state } = answer;
+  const hasSomething = state === 'writing' || content !== '';
+  return asked && hasSomething ? { asked, content, writer } : undefined;
+}

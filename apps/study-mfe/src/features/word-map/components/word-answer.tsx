@@ -1,0 +1,71 @@
+import { AnswerText, WriterNote, type UsedAnswer } from '@word-unfolded/answers';
+import type { AnswerWriterName } from '@word-unfolded/contracts';
+import { Button, Delayed, Icon, Link, TextSkeleton, VisuallyHidden } from '@word-unfolded/ui';
+import { useId } from 'react';
+import { passageAddress } from '../../../scripture/address/passage-address.js';
+import type { WordQuestion } from '../state/word-question.js';
+import { useTexts } from '../texts.js';
+import styles from './word-map.module.css';
+
+type WordAnswerProps = {
+  readonly asked: WordQuestion;
+  readonly content: string;
+  readonly writer: AnswerWriterName | undefined;
+  readonly state: UsedAnswer<WordQuestion>['state'];
+  /** The line to the server is lost, and another is tried. */
+  readonly isWaiting: boolean;
+  readonly onStop: () => void;
+  readonly onLexicon: (strongs: string) => void;
+};
+
+/** What is answered, under what was asked. */
+export function WordAnswer({ asked, content, writer, state, isWaiting, onStop, onLexicon }: WordAnswerProps) {
+  const t = useTexts();
+  const id = useId();
+  const isWriting = state === 'writing';
+  return (
+    <article className={styles.answer} aria-labelledby={id} aria-busy={isWriting}>
+      <header>
+        <h3 id={id} className={styles.asked}>
+          {asked.question}
+        </h3>
+        <p className={styles.lead}>
+          <Link to={passageAddress(asked.scriptureReference, asked.translationId)}>
+            {asked.scriptureReference}
+          </Link>
+          {asked.keyTerm && `, ${t('about', { term: asked.keyTerm })}`}
+        </p>
+      </header>
+      {content === '' && isWriting && (
+        <Delayed>
+          <TextSkeleton lines={4} label={t('awaited')} />
+        </Delayed>
+      )}
+      {content !== '' && (
+        <div className={styles.text} lang={asked.language}>
+          <AnswerText content={content} headingLevel={4} onLexicon={onLexicon} />
+        </div>
+      )}
+      {isWaiting && (
+        <p role="status" className={styles.lead}>
+          {t('waiting')}
+        </p>
+      )}
+      {state === 'stopped' && (
+        <p role="status" className={styles.lead}>
+          {t('stopped')}
+        </p>
+      )}
+      {writer && <WriterNote writer={writer} />}
+      {isWriting && (
+        <p>
+          <Button onClick={onStop}>
+            <Icon name="halt" small />
+            {t('stop')}
+          </Button>
+        </p>
+      )}
+      <VisuallyHidden role="status">{isWriting ? t('writing') : t('written')}</VisuallyHidden>
+    </article>
+  );
+}

@@ -1,0 +1,58 @@
+import { errorText, type ErrorCode } from '@word-unfolded/contracts';
+import type { Language } from '@word-unfolded/domain';
+import { keptText } from '@word-unfolded/ui';
+import type { AnswerProblem } from '@word-unfolded/answers';
+
+/** What a reader writes to have a word studied. */
+export type WordDraft = {
+  readonly question: string;
+  readonly keyTerm: string;
+  /** The passage; empty for the one that is open. */
+  readonly reference: string;
+};
+
+export const NO_DRAFT: WordDraft = { question: '', keyTerm: '', reference: '' };
+
+/** What is asked of the server. */
+export type WordQuestion = {
+  readonly question: string;
+  readonly scriptureReference: string;
+  readonly language: Language;
+  readonly keyTerm?: string;
+  readonly translationId?: string;
+};
+
+const kept = keptText('wordMapDraft', 'tab');
+
+/** What was written and not asked yet: a reload and a limit leave it as it was. */
+export const keptDraft = {
+  read: (): WordDraft => {
+    try {
+      const value: unknown = JSON.parse(kept.read() ?? '');
+      if (typeof value !== 'object' || value === null) return NO_DRAFT;
+      const textOf = (name: keyof WordDraft) => {
+        const text = (value as Partial<Record<keyof WordDraft, unknown>>)[name];
+        return typeof text === 'string' ? text : '';
+      };
+      return { question: textOf('question'), keyTerm: textOf('keyTerm'), reference: textOf('reference') };
+    } catch {
+      return NO_DRAFT;
+    }
+  },
+  write: (draft: WordDraft) => kept.write(JSON.stringify(draft)),
+};
+
+/** Specification, section 8, and decisions, "Two texts for one thing": what a reader is told instead of what the network says. */
+const TOLD: Readonly<Record<string, ErrorCode>> = {
+  OFFLINE: 'OFFLINE_WORD_STUDY',
+  NETWORK_ERROR: 'RESEARCH_FAILED',
+  RETRIES_EXHAUSTED: 'RESEARCH_FAILED',
+  STREAM_INTERRUPTED: 'RESEARCH_FAILED',
+  INTERNAL: 'RESEARCH_FAILED',
+};
+
+/** Why a word could not be studied, in the reader's language. */
+export function wordProblemText({ code, text }: AnswerProblem, language: Language): string {
+  const told = TOLD[code];
+  return told ? errorText(told, language) : text;
+}

@@ -1,0 +1,111 @@
+import { jest } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { data } from '@word-unfolded/api-client/testing';
+import { CatalogueError } from '@word-unfolded/contracts';
+import { startTexts } from '@word-unfolded/i18n';
+import { showToReader } from '../../../test/as-reader.js';
+import { lineOf, TRANSLATION, verseOf } from '../../../test/invented-passages.js';
+import { ALLOWANCE, standInForAnswers } from '../../../test/streamed-answers.js';
+import { showInView } from '../../scripture/words/study-focus.js';
+import { WordMapPanel } from './components/word-map-panel.js';
+import { pastQuestions } from './state/past-questions.js';
+
+const ANSWER = 'Behind it is [chesed](lexicon:H2617?mark=verified), not [hesed](lexicon:H0?mark=unverified).';
+
+async function openPanel() {
+  const onLexicon = jest.fn();
+  const verses = [verseOf(8, [lineOf('May Yahweh deal kindly with you. ')])];
+  showInView({ translation: TRANSLATION, reference: 'Ruth 1:8', verses });
+  const server = await showToReader(<WordMapPanel onLexicon={onLexicon} />, {
+    replies: { 'GET /api/usage/limits': data(ALLOWANCE) },
+  });
+  return { ...server, onLexicon, questions: standInForAnswers('POST /api/ai/word-study') };
+}
+
+const question = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your question' });
+const ask = () => userEvent.click(screen.getByRole('button', { name: 'Look into it' }));
+
+beforeAll(() => startTexts('en'));
+beforeEach(() => window.sessionStorage.clear());
+afterEach(() => {
+  showInView(undefined);
+  jest.restoreAllMocks();
+});
+
+describe('a question about a word', () => {
+  it('is asked with its passage and the word that was chosen; the answer leads to the lexicon', async () => {
+    const { questions, onLexicon, owner } = await openPanel();
+    await userEvent.type(question(), 'What is kindness here?');
+    await userEvent.click(screen.getByRole('button', { name: 'kindly' }));
+    await ask();
+    await waitFor(() => expect(questions.asked).toHaveLength(1));
+    expect(questions.asked[0]).toEqual({
+      question: 'What is kindness here?',
+      scriptureReference: 'Ruth 1:8',
+      keyTerm: 'kindly',
+      language: 'en',
+      translationId: 'INV',
+    });
+    act(() => questions.latest().write('Behind it'));
+    expect(await screen.findByText(/Behind it/)).toBeTruthy();
+    act(() => questions.latest().complete(ANSWER));
+    await userEvent.click(await screen.findByRole('button', { name: 'chesed' }));
+    expect(onLexicon).toHaveBeenCalledWith('H2617');
+    expect(screen.getByText('not in the lexicon')).toBeTruthy();
+    expect(screen.getByText('Study engine (no AI model configured)')).toBeTruthy();
+    await waitFor(async () => expect(await pastQuestions.read(owner)).toHaveLength(1));
+    expect(screen.getByRole('button', { name: /What is kindness here\?.*Ruth 1:8/ })).toBeTruthy();
+  });
+
+  it('needs a question and a passage', async () => {
+    const { questions } = await openPanel();
+    await ask();
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'Question and scripture reference are required',
+    );
+    expect(questions.asked).toHaveLength(0);
+  });
+
+  it('is sent by Enter; Shift and Enter begin a line', async () => {
+    const { questions } = await openPanel();
+    await userEvent.type(question(), 'One{Shift>}{Enter}{/Shift}two');
+    expect(questions.asked).toHaveLength(0);
+    await userEvent.type(question(), '{Enter}');
+    await waitFor(() => expect(questions.asked[0]).toMatchObject({ question: 'One\ntwo' }));
+  });
+
+  it('that a limit refuses stays as it was written, and says when the limit ends', async () => {
+    const { questions } = await openPanel();
+    questions.refuseNext(
+      CatalogueError.with('LIMIT_REACHED', {}, { fields: { resetAt: '2030-05-05T00:00:00Z' } }),
+    );
+    await userEvent.type(question(), 'Why?');
+    await ask();
+    expect((await screen.findByRole('alert')).textContent).toMatch(/what today allows.*2030/);
+    expect(question().value).toBe('Why?');
+  });
+
+  it('cannot be asked without a network; earlier answers can be read', async () => {
+    const { questions, owner } = await openPanel();
+    await act(async () => {
+      await pastQuestions.change(owner, () => [
+        {
+          asked: { question: 'What is bread?', scriptureReference: 'Ruth 1:6', language: 'en' },
+          content: 'Bread is food.',
+          writer: { kind: 'study-engine', name: 'Study engine' },
+          at: '2026-03-01T10:00:00.000Z',
+        },
+      ]);
+    });
+    jest.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false);
+    await userEvent.type(question(), 'Why?');
+    await ask();
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'Network is offline. Cannot generate word study',
+    );
+    expect(questions.asked).toHaveLength(0);
+    await userEvent.click(screen.getByRole('button', { name: /What is bread\?/ }));
+    expect(await screen.findByText('Bread is food.')).toBeTruthy();
+  });
+});

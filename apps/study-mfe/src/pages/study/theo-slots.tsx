@@ -1,0 +1,27 @@
+import { useModule } from '@word-unfolded/ui';
+import { openLexicon } from '../../scripture/words/lexicon-focus.js';
+import { useStudyFocus } from '../../scripture/words/study-focus.js';
+import { useAddressedConversation } from './use-addressed-conversation.js';
+
+/** The passage that the assistant is asked about: what is open in the reader. */
+function usePassageAskedAbout() {
+  const reference = useStudyFocus(({ inView }) => inView?.reference);
+  const translationId = useStudyFocus(({ inView }) => inView?.translation.id);
+  return { reference, translationId };
+}
+
+/** The place of the assistant on a desk: it floats over the page. */
+export function TheoFloatSlot() {
+  const passage = usePassageAskedAbout();
+  const theo = useModule(() => import('../../features/theo/float/theo-float.js'), true);
+  useAddressedConversation();
+  const onLexicon = passage.translationId === undefined ? undefined : openLexicon;
+  return theo && <theo.TheoFloat passage={passage} onLexicon={onLexicon} />;
+}
+
+/** The place of the assistant on a phone and a tablet: a part of the page. */
+export function TheoPartSlot() {
+  const passage = usePassageAskedAbout();
+  const theo = useModule(() => import('../../features/theo/components/theo-chat.js'), true);
+  return theo && <theo.TheoChat passage={passage} look="part" onLexicon={openLexicon} />;
+}

@@ -1,0 +1,28 @@
+import type { Amounts, FeatureKey, Tier } from '@word-unfolded/domain';
+import { LuaScript } from '../lua-script.js';
+import { SHARED_LUA } from './shared.lua.js';
+
+type Entry = {
+  readonly id: string;
+  readonly feature: FeatureKey;
+  readonly tier: Tier;
+  readonly amounts: Amounts;
+};
+type Given = { readonly now: number; readonly goAt: number; readonly entries: readonly Entry[] };
+type Result = { readonly counted: number };
+
+/** Counts what the ledger has, unless it is counted already. Keys: spent, held and ended of the day. */
+export const countScript = new LuaScript<Given, Result>(`${SHARED_LUA}
+local today = day(1)
+local counted = 0
+for _, entry in ipairs(given.entries) do
+  local ended = endOf(today, entry.id)
+  if not (ended and ended.state == 'settled') then
+    add(today, entry.amounts, given.goAt)
+    entry.goAt = given.goAt
+    finish(today, entry.id, 'settled', entry)
+    counted = counted + 1
+  end
+end
+return cjson.encode({ counted = counted })
+`);

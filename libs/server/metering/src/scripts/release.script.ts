@@ -1,0 +1,19 @@
+import { LuaScript } from '../lua-script.js';
+import { SHARED_LUA } from './shared.lua.js';
+
+type Given = { readonly now: number; readonly id: string };
+type Result = { readonly released: boolean };
+
+/** Gives back what is set aside; what was settled stays. Keys: spent, held and ended of the day, the same of the day before. */
+export const releaseScript = new LuaScript<Given, Result>(`${SHARED_LUA}
+for _, of in ipairs({ day(1), day(4) }) do
+  local hold = holdsOf(of)[given.id]
+  if hold then
+    finish(of, given.id, 'released', hold)
+    return cjson.encode({ released = true })
+  end
+  local ended = endOf(of, given.id)
+  if ended and ended.state == 'expired' then finish(of, given.id, 'released', ended) end
+end
+return cjson.encode({ released = false })
+`);

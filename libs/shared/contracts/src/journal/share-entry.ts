@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { documentId } from '../accounts/account-fields.js';
+import { defineRoute } from '../http/define-route.js';
+import { defineMessage } from '../messaging/define.js';
+import { entryPath, WRITING_TIER } from './entries.js';
+import { generatedContent } from './journal-fields.js';
+import { moment } from './opened-passage.js';
+
+/** How long a link may lead to an entry, in days. */
+export const SHARE_DAYS = { most: 365, usual: 30 } as const;
+
+const shareToken = z.string().regex(/^[\w-]{22,64}$/, 'SHARE_NOT_FOUND');
+
+const share = z.object({
+  id: documentId,
+  token: z.string().meta({ description: 'The page /shared/{token} shows what is shared.' }),
+  entryId: documentId,
+  expiresAt: moment,
+  createdAt: moment,
+});
+
+const owned = { userId: documentId, entryId: documentId };
+const asked = z.object({ days: z.int().min(1).max(SHARE_DAYS.most).default(SHARE_DAYS.usual) });
+
+/** Makes a link that lets whoever has it read an entry. Errors: ENTRY_NOT_FOUND. */
+export const ShareEntry = defineMessage({
+  subject: 'journal.share.create',
+  request: asked.extend(owned),
+  response: share,
+});
+
+export const shareEntryRoute = defineRoute({
+  method: 'POST',
+  path: '/api/journal/{id}/share',
+  summary: 'Share an entry by link',
+  tag: 'Journal',
+  gate: WRITING_TIER,
+  message: ShareEntry,
+  params: entryPath('ENTRY_ID_INVALID'),
+  body: asked,
+  status: 201,
+  toRequest: ({ params, body }, { reader }) => ({ userId: reader.id, entryId: params.id, ...body }),
+});
+
+/** The links that lead to an entry. Errors: ENTRY_NOT_FOUND. */
+export const ListShares = defineMessage({
+  subject: 'journal.share.list',
+  request: z.object(owned),
+  response: z.object({ shares: z.array(share) }),
+});
+
+export const listSharesRoute = defineRoute({
+  method: 'GET',
+  path: '/api/journal/{id}/share',
+  summary: 'The links that lead to an entry',
+  tag: 'Journal',
+  gate: 'signed-in',
+  message: ListShares,
+  params: entryPath('ENTRY_ID_INVALID'),
+  answer: z.array(share),
+  toRequest: ({ params }, { reader }) => ({ userId: reader.id, entryId: params.id }),
+  toAnswer: ({ shares }) => ({ data: shares }),
+});
+
+/** Ends a link at once. Errors: SHARE_NOT_FOUND. */
+export const RevokeShare = defineMessage({
+  subject: 'journal.share.revoke',
+  request: z.object({ userId: documentId, shareId: documentId }),
+  response: z.object({ revoked: z.literal(true) }),
+});
+
+export const revokeShareRoute = defineRoute({
+  method: 'DELETE',
+  path: '/api/share/{share}',
+  summary: 'Take back a link to an entry',
+  tag: 'Journal',
+  gate: 'signed-in',
+  message: RevokeShare,
+  params: z.object({ share: z.string().regex(/^[0-9a-f]{24}$/, 'SHARE_NOT_FOUND') }),
+  toRequest: ({ params }, { reader }) => ({ userId: reader.id, shareId: params.share }),
+});
+
+/** What a link leads to: the entry as it is now, without tags, mood and whatever else is private. Errors: SHARE_NOT_FOUND. */
+export const ReadShare = defineMessage({
+  subject: 'journal.share.read',
+  request: z.object({ token: shareToken }),
+  response: z.object({
+    kind: z.literal('entry'),
+    title: z.string(),
+    content: z.string(),
+    scripture: z.string(),
+    date: z.string(),
+    generatedContent: z.array(generatedContent),
+    expiresAt: moment,
+  }),
+});
+
+export const readShareRoute = defineRoute({
+  method: 'GET',
+  path: '/api/share/{share}',
+  summary: 'Read what a link leads to',
+  tag: 'Journal',
+  gate: 'everyone',
+  message: ReadShare,
+  params: z.object({ share: shareToken }),
+  toRequest: ({ params }) => ({ token: params.share }),
+});

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { documentId } from '../accounts/account-fields.js';
+import { defineRoute } from '../http/define-route.js';
+import { defineMessage } from '../messaging/define.js';
+
+/** How much one thing that is noted may say. */
+export const ACTIVITY_LIMITS = { properties: 20, signs: 60 } as const;
+
+/** A name as programs give it, which is no text that a person wrote. */
+const sign = z.string().regex(new RegExp(`^[A-Za-z0-9][A-Za-z0-9_.:/-]{0,${ACTIVITY_LIMITS.signs - 1}}$`));
+
+const value = z.union([z.number(), z.boolean(), z.null(), sign]);
+
+const properties = z
+  .record(sign, value)
+  .refine((given) => Object.keys(given).length <= ACTIVITY_LIMITS.properties)
+  .meta({ description: 'Numbers, yes or no, and names without spaces: never what a person wrote.' });
+
+/** Notes that a reader did something, for those who run the installation. Not kept when one reader notes too much. */
+export const LogActivity = defineMessage({
+  subject: 'usage.activity.log',
+  request: z.object({
+    userId: documentId,
+    kind: z.enum(['feature', 'event']),
+    name: sign,
+    properties,
+  }),
+  response: z.object({ logged: z.boolean() }),
+});
+
+const noting = { method: 'POST', tag: 'Usage', gate: 'signed-in', message: LogActivity } as const;
+
+export const logEventRoute = defineRoute({
+  ...noting,
+  path: '/api/log-event',
+  summary: 'Note that something happened',
+  body: z.object({ eventName: sign, properties: properties.default({}) }),
+  toRequest: ({ body }, { reader }) => ({
+    userId: reader.id,
+    kind: 'event' as const,
+    name: body.eventName,
+    properties: body.properties,
+  }),
+});
+
+export const logFeatureUsageRoute = defineRoute({
+  ...noting,
+  path: '/api/log-feature-usage',
+  summary: 'Note that a feature was used',
+  body: z
+    .object({ featureName: sign })
+    .catchall(value)
+    .refine((given) => {
+      const names = Object.keys(given);
+      return (
+        names.length <= ACTIVITY_LIMITS.properties && names.every((name) => sign.safeParse(name).success)
+      );
+    }),
+  toRequest: ({ body: { featureName, ...more } }, { reader }) => ({
+    userId: reader.id,
+    kind: 'feature' as const,
+    name: featureName,
+    properties: more,
+  }),
+});

@@ -1,0 +1,19 @@
+import type { RouteContract } from '../http/define-route.js';
+import { getAllowanceRoute } from './get-allowance.js';
+import { getUsageAggregateRoute } from './get-usage-aggregate.js';
+import { getUsageAnalyticsRoute, getUsageHistoryRoute } from './get-usage-analytics.js';
+import { logEventRoute, logFeatureUsageRoute } from './log-activity.js';
+import { getRateLimitsRoute, getUsageLimitsRoute, setAdminLimitsRoute } from './rate-limits.js';
+
+/** Every route of usage and limits. */
+export const usageRoutes: readonly RouteContract[] = [
+  getAllowanceRoute,
+  getUsageAnalyticsRoute,
+  getUsageHistoryRoute,
+  getUsageAggregateRoute,
+  getUsageLimitsRoute,
+  getRateLimitsRoute,
+  setAdminLimitsRoute,
+  logEventRoute,
+  logFeatureUsageRoute,
+];

@@ -1,0 +1,132 @@
+import type { EntryChange, OperationKnowledge, SyncNotice } from '@word-unfolded/contracts';
+import {
+  contentsProblem,
+  emptyEntry,
+  withContentAct,
+  withTagChange,
+  type EntryText,
+} from '@word-unfolded/domain';
+import { withText, type ChangedText } from './change-text.js';
+import type { EntryState, VersionRecord } from './entry-state.js';
+import { sameValue } from './same-value.js';
+
+/** A change of an entry, and what its writer knew of it. */
+export type Edit = {
+  readonly change: EntryChange;
+  readonly known: OperationKnowledge;
+  /** The text of the version `known.text`; null when there is none. */
+  readonly base: EntryText | null;
+  readonly kind?: 'written' | 'restored';
+};
+
+/** What an edit has made of an entry. */
+export type EditedEntry = {
+  readonly outcome: 'applied';
+  readonly state: EntryState;
+  /** Versions to be kept. */
+  readonly records: readonly VersionRecord[];
+  /** What the writer knows from now on. */
+  readonly known: OperationKnowledge;
+  readonly notices: readonly SyncNotice[];
+};
+
+/** `full`: there is no room for what was to be kept with the entry, and nothing was done. */
+export type Edited = EditedEntry | { readonly outcome: 'full' };
+
+/** Who it is that begins, and when, by the device. */
+export type Beginning = {
+  readonly id: string;
+  readonly localId: string | null;
+  readonly createdAt: string;
+  readonly date: string;
+};
+
+/** A new entry. The change has at least title and content. */
+export function newEntry({ date, ...beginning }: Beginning, change: EntryChange, at: string): Edited {
+  const { binned: _, ...empty } = emptyEntry(date);
+  const { title = '', content = '' } = change.fields;
+  const blank: EntryState = {
+    ...empty,
+    ...beginning,
+    title,
+    content,
+    version: 1,
+    textVersion: 1,
+    deletedAt: null,
+    binVersion: 0,
+    conflict: null,
+    updatedAt: at,
+  };
+  const edit = { change, known: { version: 1, text: 1 }, base: { title, content } };
+  const edited = applyEdit(blank, edit, at);
+  if (edited.outcome === 'full') return edited;
+  return {
+    ...edited,
+    state: { ...edited.state, version: 1, binVersion: 0 },
+    records: [{ title, content, number: 1, kind: 'written', at }],
+    known: { version: 1, text: 1 },
+  };
+}
+
+/**
+ * Does to an entry what an edit says. Each field is merged by itself: what comes later is kept where both chose, tags are
+ * added and removed, texts are merged. No clock decides. A deletion yields to an edit that it did not know of, and an edit
+ * of an entry that was deleted meanwhile brings it back.
+ */
+export function applyEdit(before: EntryState, edit: Edit, at: string): Edited {
+  const { change, known } = edit;
+  const contents = change.contents.reduce(withContentAct, before.contents);
+  if (change.contents.some(({ act }) => act === 'put') && contentsProblem(contents))
+    return { outcome: 'full' };
+  const { title: _title, content: _content, binned: _binned, ...chosen } = change.fields;
+  const { tags, refused } = withTagChange(before.tags, change.tags);
+  const text = withEditedText({ ...before, ...chosen, tags, contents }, edit, at);
+  const bin = binAfter(before, change, known);
+  const wasBinned = before.deletedAt !== null;
+  const edited = {
+    ...text.state,
+    conflict: isSettled(text.state, edit) ? null : text.state.conflict,
+    deletedAt: bin.binned === wasBinned ? before.deletedAt : bin.binned ? at : null,
+  };
+  const version = sameValue(before, edited) ? before.version : Math.max(edited.version, before.version + 1);
+  const binVersion = bin.binned === wasBinned ? before.binVersion : version;
+  return {
+    outcome: 'applied',
+    state: version === before.version ? before : { ...edited, version, binVersion, updatedAt: at },
+    records: text.records,
+    known: { version: known.version === before.version ? version : known.version, text: text.text },
+    notices: [text.notice, bin.notice, refused.length > 0 ? ('tags-full' as const) : undefined].filter(
+      (notice) => notice !== undefined,
+    ),
+  };
+}
+
+function withEditedText(state: EntryState, { change, known, base, kind }: Edit, at: string): ChangedText {
+  const { title, content } = change.fields;
+  if (title === undefined && content === undefined) return { state, records: [], text: known.text };
+  const of = base ?? { title: '', content: '' };
+  const text = { title: title ?? of.title, content: content ?? of.content };
+  return withText(state, { text, known, base: of, kind: kind ?? 'written' }, at);
+}
+
+function isSettled({ conflict }: EntryState, { change, known }: Edit): boolean {
+  return change.settled && conflict !== null && known.version >= conflict.version;
+}
+
+function binAfter(
+  before: EntryState,
+  change: EntryChange,
+  known: OperationKnowledge,
+): { readonly binned: boolean; readonly notice?: SyncNotice } {
+  const wasBinned = before.deletedAt !== null;
+  const { binned } = change.fields;
+  if (binned === false) return { binned: false };
+  if (binned && !wasBinned && known.version < before.version) return { binned: false, notice: 'kept' };
+  if (binned) return { binned: true };
+  const isUnaware = wasBinned && known.version < before.binVersion;
+  return isUnaware && touches(change) ? { binned: false, notice: 'restored' } : { binned: wasBinned };
+}
+
+function touches({ fields, tags, contents }: EntryChange): boolean {
+  return Object.keys(fields).length > 0 || tags.added.length + tags.removed.length > 0 || contents.length > 0;
+}

@@ -1,0 +1,86 @@
+import type { OperationResult } from '@word-unfolded/contracts';
+import { beginEntry, editEntry, syncStatusOf, type DeviceEntry } from './device-entry.js';
+import { afterAnswer, requestOf } from './journal-device.js';
+
+const AT = '2026-03-01T12:00:00.000Z';
+const SERVER_ID = 'a'.repeat(24);
+
+let ids = 0;
+const nextId = { operation: () => `operation-${(ids += 1)}`, local: () => `local_${(ids += 1)}` };
+const begun = () => beginEntry(nextId.local(), { date: '2026-03-01', title: 'Title', content: 'text' }, AT);
+
+const sent = (entry: DeviceEntry) => {
+  const { entries, operations } = requestOf([entry], nextId);
+  return { entry: entries[0] ?? entry, operation: operations[0]! };
+};
+
+const applied = (id: string, version = 1): OperationResult => ({
+  id,
+  status: 'applied',
+  entryId: SERVER_ID,
+  known: { version, text: version },
+  version,
+  notices: [],
+});
+
+const answered = (entry: DeviceEntry, result: Parameters<typeof afterAnswer>[1]['results'][number]) =>
+  afterAnswer([entry], { results: [result], changes: [] }, nextId);
+
+describe('an entry of a device', () => {
+  it('waits until it is acknowledged, and has the id of the server then', () => {
+    const { entry, operation } = sent(begun());
+    expect(syncStatusOf(entry)).toBe('pending');
+    expect(operation).toMatchObject({ entryId: entry.localId, known: { version: 0, text: 0 } });
+    const [kept] = answered(entry, applied(operation.id)).kept;
+    expect(kept).toMatchObject({ key: entry.key, serverId: SERVER_ID });
+    expect(syncStatusOf(kept!)).toBe('synced');
+  });
+
+  it('sends again what was sent, as it was, although the reader has gone on writing', () => {
+    const first = sent(begun());
+    const later = editEntry(first.entry, { content: 'text that goes on' }, AT);
+    expect(sent(later).operation).toBe(first.operation);
+    const [kept] = answered(later, applied(first.operation.id)).kept;
+    expect(syncStatusOf(kept!)).toBe('pending');
+    const { operation } = sent(kept!);
+    expect(operation).toMatchObject({
+      entryId: SERVER_ID,
+      known: { version: 1, text: 1 },
+      change: { fields: { content: 'text that goes on' } },
+    });
+    expect(operation.change.fields).not.toHaveProperty('title');
+  });
+
+  it('says why it was refused, and is sent again when the reader changes something', () => {
+    const { entry, operation } = sent(begun());
+    const refused = {
+      id: operation.id,
+      status: 'refused',
+      code: 'ENTRY_TITLE_TOO_LONG',
+      params: { max: 200 },
+    } as const;
+    const [kept] = answered(entry, refused).kept;
+    expect([syncStatusOf(kept!), kept!.problem?.code]).toEqual(['error', 'ENTRY_TITLE_TOO_LONG']);
+    expect(requestOf([kept!], nextId).operations).toEqual([]);
+    expect(requestOf([editEntry(kept!, { title: 'Short' }, AT)], nextId).operations).toHaveLength(1);
+  });
+
+  it('becomes a new one when the server has deleted it for good, unless the reader deleted it too', () => {
+    const synced = { ...begun(), serverId: SERVER_ID };
+    const { entry, operation } = sent(editEntry(synced, { content: 'new words' }, AT));
+    const { kept, notices } = answered(entry, { id: operation.id, status: 'gone' });
+    expect(kept[0]).toMatchObject({ serverId: null, shared: null, working: { content: 'new words' } });
+    expect(kept[0]!.localId).not.toBe(synced.localId);
+    expect(notices).toEqual([{ key: entry.key, notice: 'gone' }]);
+    const deleted = sent(editEntry(synced, { binned: true }, AT));
+    const gone = { id: deleted.operation.id, status: 'gone' } as const;
+    expect(answered(deleted.entry, gone)).toMatchObject({ kept: [], removed: [deleted.entry.key] });
+  });
+
+  it('is sent in portions that a request can carry', () => {
+    const many = Array.from({ length: 120 }, begun);
+    expect(requestOf(many, nextId).operations).toHaveLength(50);
+    const long = many.map((entry) => editEntry(entry, { content: 'x'.repeat(50_000) }, AT));
+    expect(requestOf(long, nextId).operations).toHaveLength(4);
+  });
+});

@@ -1,0 +1,135 @@
+import { chatStreamRoute } from '@word-unfolded/contracts';
+import { waitFor } from '@testing-library/react';
+import { ANSWER_ID, chunk, complete, events, eventServer, type Line } from '../../test/event-server.js';
+import { createAnswerStore } from './answer-store.js';
+import { keepQuestion } from './kept-question.js';
+
+const QUICK = { idleMs: 200, firstPauseMs: 1, longestPauseMs: 2, losses: 2 };
+
+type Body = { readonly question: string };
+
+function open(place: string, ...lines: Line[]) {
+  const server = eventServer(...lines);
+  const store = createAnswerStore<Body>({
+    route: chatStreamRoute,
+    keeping: keepQuestion(place),
+    transport: server.transport,
+    patience: QUICK,
+  });
+  return { ...server, store };
+}
+
+const shown = (store: ReturnType<typeof open>['store'], state: string) =>
+  waitFor(() => expect(store.state().state).toBe(state));
+
+const keysOf = ({ asked }: ReturnType<typeof open>) => asked.map(({ headers }) => headers['Idempotency-Key']);
+
+beforeEach(() => window.sessionStorage.clear());
+
+describe('a question and its answer', () => {
+  it('shows the answer as it comes, and then how it ended', async () => {
+    let send: (text: string) => void = () => undefined;
+    const page = open('one', { push: (given) => (send = given) });
+    page.store.ask({ question: 'Who?' }, 'en');
+    await waitFor(() => expect(page.asked).toHaveLength(1));
+    send(events(1, chunk('A '), chunk('man')));
+    await waitFor(() => expect(page.store.state().content).toBe('A man'));
+    expect(page.store.state().state).toBe('writing');
+    send(events(3, complete('A man.')));
+    await shown(page.store, 'complete');
+    expect(page.store.state()).toMatchObject({ content: 'A man.', asked: { question: 'Who?' } });
+    expect(page.store.state().writer?.kind).toBe('study-engine');
+  });
+
+  it('goes on with the same answer after a reload', async () => {
+    const before = open('reload', { text: events(1, chunk('A ')), then: 'silence' });
+    before.store.ask({ question: 'Who?' }, 'en');
+    await waitFor(() => expect(before.store.state().content).toBe('A '));
+    const after = open('reload', { text: events(1, chunk('A '), chunk('man'), complete('A man')) });
+    after.store.resume('en');
+    await shown(after.store, 'complete');
+    expect(after.store.state().content).toBe('A man');
+    expect(keysOf(after)).toEqual(keysOf(before).slice(0, 1));
+    expect(after.asked[0]!.body).toEqual({ question: 'Who?' });
+  });
+
+  it('shows an answer that has ended again without asking', async () => {
+    const before = open('again', { text: events(1, complete('A man')) });
+    before.store.ask({ question: 'Who?' }, 'en');
+    await shown(before.store, 'complete');
+    const after = open('again');
+    after.store.resume('en');
+    expect(after.store.state()).toMatchObject({ state: 'complete', content: 'A man' });
+    expect(after.asked).toHaveLength(0);
+  });
+
+  it('is stopped at the server, and keeps what was written', async () => {
+    let send: (text: string) => void = () => undefined;
+    const page = open('stop', { push: (given) => (send = given) });
+    page.store.ask({ question: 'Who?' }, 'en');
+    await waitFor(() => expect(page.asked).toHaveLength(1));
+    send(events(1, chunk('A ')));
+    await waitFor(() => expect(page.store.state().content).toBe('A '));
+    page.store.stop();
+    await waitFor(() =>
+      expect(page.asked.map(({ what }) => what)).toContain(`DELETE /api/ai/answers/${ANSWER_ID}`),
+    );
+    send(events(2, complete('A ', { stopped: true })));
+    await shown(page.store, 'stopped');
+    expect(page.store.state().content).toBe('A ');
+  });
+
+  it('that is stopped before anything has come is stopped as soon as the server names it', async () => {
+    let send: (text: string) => void = () => undefined;
+    const page = open('early', { push: (given) => (send = given) });
+    page.store.ask({ question: 'Who?' }, 'en');
+    await waitFor(() => expect(page.asked).toHaveLength(1));
+    page.store.stop();
+    send(events(1, chunk('A ')));
+    await waitFor(() => expect(page.asked).toHaveLength(2));
+    expect(page.asked[1]!.what).toBe(`DELETE /api/ai/answers/${ANSWER_ID}`);
+  });
+
+  it('says why there is no answer, and when a limit begins anew', async () => {
+    const body = {
+      success: false,
+      error: 'You have used what today allows.',
+      code: 'LIMIT_REACHED',
+      correlationId: 'c',
+      retryAfter: 60,
+      resetAt: '2026-11-22T00:00:00.000Z',
+    };
+    const page = open('limit', { status: 429, body }, { text: events(1, complete('A man')) });
+    page.store.ask({ question: 'Who?' }, 'en');
+    await shown(page.store, 'failed');
+    expect(page.store.state().problem).toEqual({
+      code: 'LIMIT_REACHED',
+      text: 'You have used what today allows.',
+      resetsAt: Date.parse('2026-11-22T00:00:00.000Z'),
+    });
+    page.store.again('en');
+    await shown(page.store, 'complete');
+    expect(new Set(keysOf(page)).size).toBe(2);
+  });
+
+  it('asks for the same answer again where only the line was lost, so that it is charged once', async () => {
+    const cut: Line = { text: ': alive\n\n', then: 'end' };
+    const page = open('line', cut, cut, cut, { text: events(1, complete('A man')) });
+    page.store.ask({ question: 'Who?' }, 'en');
+    await shown(page.store, 'failed');
+    page.store.again('en');
+    await shown(page.store, 'complete');
+    expect(new Set(keysOf(page)).size).toBe(1);
+  });
+
+  it('is put away', async () => {
+    const page = open('clear', { text: events(1, complete('A man')) });
+    page.store.ask({ question: 'Who?' }, 'en');
+    await shown(page.store, 'complete');
+    page.store.clear();
+    expect(page.store.state().state).toBe('idle');
+    const after = open('clear');
+    after.store.resume('en');
+    expect(after.store.state().state).toBe('idle');
+  });
+});

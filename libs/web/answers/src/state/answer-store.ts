@@ -1,0 +1,165 @@
+import { ANSWER_HEADERS } from '@word-unfolded/contracts';
+import { refusedFor, type StreamedRoute, type Transport } from '@word-unfolded/api-client';
+import type { Language } from '@word-unfolded/domain';
+import { log } from '@word-unfolded/ui';
+import { readLimitHeaders } from '../left/limits-left.js';
+import { errorOf } from '../stream/answer-news.js';
+import { isOfTheLine, openAnswer, type Patience } from '../stream/open-answer.js';
+import { stopAnswer } from '../stream/stop-answer.js';
+import { begun, ended, IDLE, problemOf, type AnswerEnd, type AnswerState } from './answer-state.js';
+import { newQuestion, type KeptQuestion, type QuestionKeeping } from './kept-question.js';
+
+/** How long the server is given to say how a stopped answer ended, in milliseconds. */
+const STOP_MS = 4_000;
+
+type Surroundings<Body> = {
+  readonly route: StreamedRoute;
+  readonly keeping: QuestionKeeping<Body>;
+  /** What is sent for what was asked; without it, that itself. */
+  readonly toBody?: ((asked: Body) => unknown) | undefined;
+  readonly transport?: Transport;
+  readonly patience?: Patience;
+};
+
+/** One question at a time and what becomes of its answer, whether or not a page shows it. */
+export type AnswerStore<Body> = {
+  readonly state: () => AnswerState<Body>;
+  readonly subscribe: (hear: () => void) => () => void;
+  /** Goes on with what this tab asked before it was reloaded. Does nothing when something is shown already. */
+  readonly resume: (language: Language) => void;
+  readonly ask: (body: Body, language: Language) => void;
+  /** Ends the answer; what has come of it stays. */
+  readonly stop: () => void;
+  /** Asks the same again: anew, or for the same answer where only the line to it was lost. */
+  readonly again: (language: Language) => void;
+  /** Puts question and answer away. An answer that is being written is still written. */
+  readonly clear: () => void;
+};
+
+/** What is known of an answer that is being read. */
+type Reading<Body> = {
+  readonly question: KeptQuestion<Body>;
+  readonly language: Language;
+  readonly controller: AbortController;
+  answerId?: string;
+  isStopped?: boolean;
+};
+
+export function createAnswerStore<Body>({
+  route,
+  keeping,
+  toBody = (asked) => asked,
+  transport,
+  patience,
+}: Surroundings<Body>): AnswerStore<Body> {
+  const listeners = new Set<() => void>();
+  let state: AnswerState<Body> = IDLE;
+  let current: Reading<Body> | undefined;
+
+  function show(next: AnswerState<Body>): void {
+    state = next;
+    for (const listener of listeners) listener();
+  }
+
+  function begin(question: KeptQuestion<Body>, language: Language, hasBegun: boolean): void {
+    leave();
+    const reading: Reading<Body> = { question, language, controller: new AbortController() };
+    current = reading;
+    keeping.keep(question);
+    show(begun(question.body));
+    read(reading, hasBegun).catch((error: unknown) => fail(reading, error));
+  }
+
+  async function read(reading: Reading<Body>, hasBegun: boolean): Promise<void> {
+    const { question, language, controller } = reading;
+    const isShown = () => current === reading;
+    const events = openAnswer(
+      route,
+      { body: toBody(question.body) },
+      {
+        key: question.key,
+        language,
+        hasBegun,
+        signal: controller.signal,
+        onHeaders: (headers) => {
+          readLimitHeaders(headers);
+          learn(reading, headers.get(ANSWER_HEADERS.id) ?? undefined);
+        },
+        onLine: (isThere) => isShown() && show({ ...state, isWaiting: !isThere }),
+        ...(transport && { transport }),
+        ...(patience && { patience }),
+      },
+    );
+    for await (const news of events) {
+      learn(reading, news.answerId);
+      if (news.event.type === 'error') throw errorOf(news.event);
+      if (!isShown()) continue;
+      if (news.event.type === 'complete') finish(reading, news.event);
+      else if (state.state === 'writing') show({ ...state, content: state.content + news.event.content });
+    }
+  }
+
+  function learn(reading: Reading<Body>, answerId: string | undefined): void {
+    if (reading.answerId !== undefined || answerId === undefined) return;
+    reading.answerId = answerId;
+    if (reading.isStopped) tellStop(reading);
+  }
+
+  function finish(reading: Reading<Body>, end: AnswerEnd): void {
+    keeping.keep({ ...reading.question, end });
+    show(ended(reading.question.body, end));
+  }
+
+  function fail(reading: Reading<Body>, error: unknown): void {
+    if (current !== reading || refusedFor(error, 'OPERATION_CANCELLED')) return;
+    if (state.state === 'stopped') return keeping.forget();
+    if (!isOfTheLine(error)) keeping.forget();
+    show({ ...state, state: 'failed', isWaiting: false, problem: problemOf(error, reading.language) });
+  }
+
+  function tellStop({ answerId, language }: Reading<Body>): void {
+    if (answerId === undefined) return;
+    stopAnswer(answerId, { language, ...(transport && { transport }) }).catch((error: unknown) =>
+      log.warn('An answer could not be stopped', error),
+    );
+  }
+
+  /** What is read no more; one that is to be stopped is listened to until it can be told so. */
+  function leave(): void {
+    if (current && !(current.isStopped && current.answerId === undefined)) current.controller.abort();
+    current = undefined;
+  }
+
+  return {
+    state: () => state,
+    subscribe: (hear) => {
+      listeners.add(hear);
+      return () => void listeners.delete(hear);
+    },
+    resume: (language) => {
+      const question = state.state === 'idle' ? keeping.read() : undefined;
+      if (question?.end) show(ended(question.body, question.end));
+      else if (question) begin(question, language, true);
+    },
+    ask: (body, language) => begin(newQuestion(body), language, false),
+    stop: () => {
+      const reading = current;
+      if (!reading || state.state !== 'writing' || reading.isStopped) return;
+      reading.isStopped = true;
+      tellStop(reading);
+      setTimeout(() => {
+        if (current === reading && state.state === 'writing') show({ ...state, state: 'stopped' });
+      }, STOP_MS);
+    },
+    again: (language) => {
+      const kept = state.state === 'failed' ? keeping.read() : undefined;
+      if (kept) begin(kept, language, true);
+      else if (state.asked !== undefined) begin(newQuestion(state.asked), language, false);
+    },
+    clear: () => {
+      leave();
+      keeping.forget();
+      show(IDLE);
+    },
+  };
+}

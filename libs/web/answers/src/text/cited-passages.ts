@@ -1,0 +1,91 @@
+import { readAnswerHref } from '@word-unfolded/answer-text';
+
+/** As much of a tree of HTML as is looked at here. */
+type Node = {
+  readonly type: string;
+  readonly tagName?: string;
+  readonly value?: string;
+  readonly properties?: Record<string, unknown>;
+  children?: Node[];
+};
+
+/**
+ * Marks the words of Scripture whose passage the writer names beside them (`data-cited`), the paragraphs that hold nothing
+ * else than such words (`data-alone`), and the line of a quotation that names its source (`data-source`).
+ *
+ * Of a quotation of one passage that line goes, since the page says the same under the words: `data-place` is the passage
+ * that it names, which may be longer than what is quoted, and `data-cut` says that the words go on.
+ */
+export function markCitedPassages() {
+  return (tree: unknown) => visit(tree as Node);
+}
+
+function visit(node: Node): void {
+  const children = node.children ?? [];
+  const named = new Set(children.map((child) => passageOf(child, 'reference')));
+  if (node.tagName === 'blockquote') tidyQuotation(node);
+  for (const child of children) {
+    const osis = passageOf(child, 'scripture');
+    if (osis !== undefined && named.has(osis)) setProperty(child, 'dataCited');
+    visit(child);
+  }
+  if (node.tagName === 'p' && standsAlone(children)) setProperty(node, 'dataAlone');
+}
+
+function tidyQuotation(quotation: Node): void {
+  const paragraphs = (quotation.children ?? []).filter(({ tagName }) => tagName === 'p');
+  const last = paragraphs.at(-1);
+  if (!last || !startsWithDash(last)) return;
+  setProperty(last, 'dataSource');
+  const source = named(last, 'reference')[0];
+  const words = paragraphs.flatMap((paragraph) => named(paragraph, 'scripture'));
+  if (!source) return;
+  if (words.length !== 1) for (const { node } of words) setProperty(node, 'dataCited');
+  else joinSource(quotation, { source: last, place: source.osis, words: words[0]!.node });
+}
+
+type Joined = { readonly source: Node; readonly place: string; readonly words: Node };
+
+/** Hands what the line of the source says over to the words that it is the source of. */
+function joinSource(quotation: Node, { source, place, words }: Joined): void {
+  quotation.children = (quotation.children ?? []).filter((child) => child !== source);
+  setProperty(words, 'dataPlace', place);
+  for (const paragraph of quotation.children) {
+    const { children = [] } = paragraph;
+    const after = children[children.indexOf(words) + 1];
+    if (!children.includes(words) || !after || !/^\s*(?:…|\.{3})\s*$/.test(after.value ?? '')) continue;
+    setProperty(words, 'dataCut');
+    paragraph.children = children.filter((child) => child !== after);
+  }
+}
+
+/** The links of a paragraph that lead to a passage, and to which. */
+function named(paragraph: Node, kind: 'reference' | 'scripture'): { node: Node; osis: string }[] {
+  return (paragraph.children ?? []).flatMap((node) => {
+    const osis = passageOf(node, kind);
+    return osis === undefined ? [] : [{ node, osis }];
+  });
+}
+
+function startsWithDash({ children }: Node): boolean {
+  return /^\s*[—–-]/.test(children?.[0]?.value ?? '');
+}
+
+function setProperty({ properties }: Node, name: string, value = ''): void {
+  if (properties) properties[name] = value;
+}
+
+function passageOf(node: Node, kind: 'reference' | 'scripture'): string | undefined {
+  const link = readAnswerHref(hrefOf(node));
+  return link?.kind === kind ? link.osis : undefined;
+}
+
+function standsAlone(children: readonly Node[]): boolean {
+  const said = children.filter(({ type, value = '' }) => type !== 'text' || /[\p{L}\p{N}]/u.test(value));
+  return said.length === 1 && passageOf(said[0]!, 'scripture') !== undefined;
+}
+
+function hrefOf({ tagName, properties }: Node): string {
+  const href = tagName === 'a' ? properties?.['href'] : undefined;
+  return typeof href === 'string' ? href : '';
+}

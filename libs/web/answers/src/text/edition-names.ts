@@ -1,0 +1,37 @@
+import { getData } from '@word-unfolded/api-client';
+import { listTranslationsRoute } from '@word-unfolded/contracts';
+import { useLanguage } from '@word-unfolded/i18n';
+import type { Language } from '@word-unfolded/domain';
+import { useEffect, useSyncExternalStore } from 'react';
+
+const NONE: ReadonlyMap<string, string> = new Map();
+
+/** What readers call the translations, by their ids: `RV1909` for `spa_r09`. They are the same in every answer. */
+let names = NONE;
+let asked: Promise<void> | undefined;
+const listeners = new Set<() => void>();
+
+async function askNames(language: Language): Promise<void> {
+  try {
+    const translations = await getData(listTranslationsRoute, {}, { language });
+    names = new Map(translations.map(({ id, abbreviation }) => [id, abbreviation]));
+    for (const listener of listeners) listener();
+  } catch {
+    asked = undefined; // the id says it too, and the next answer that is shown asks again
+  }
+}
+
+/** Gives what readers call a translation; until that is known, its id. */
+export function useEditionName(): (translationId: string) => string {
+  const language = useLanguage();
+  const known = useSyncExternalStore(watch, () => names);
+  useEffect(() => {
+    asked ??= askNames(language);
+  }, [language]);
+  return (translationId) => known.get(translationId) ?? translationId;
+}
+
+function watch(hear: () => void): () => void {
+  listeners.add(hear);
+  return () => void listeners.delete(hear);
+}

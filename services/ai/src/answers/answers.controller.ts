@@ -1,0 +1,54 @@
+import { Controller } from '@nestjs/common';
+import {
+  FollowAnswer,
+  StopAnswer,
+  WriteAnswer,
+  WriteWholeAnswer,
+  type PlacedAnswerEvent,
+  type RequestOf,
+  type ResponseOf,
+} from '@word-unfolded/contracts';
+import { Handles, Streams, type CallContext } from '@word-unfolded/service-kit';
+import { AnswerReader } from './runs/answer-reader.js';
+import { senderOf } from './runs/run.js';
+import { StopAnswerUseCase } from './stop-answer.use-case.js';
+import { WriteAnswerUseCase } from './write-answer.use-case.js';
+
+/** What others ask of answers. */
+@Controller()
+export class AnswersController {
+  constructor(
+    private readonly write: WriteAnswerUseCase,
+    private readonly reader: AnswerReader,
+    private readonly stop: StopAnswerUseCase,
+  ) {}
+
+  @Streams(WriteAnswer)
+  writeAnswer(
+    request: RequestOf<typeof WriteAnswer>,
+    { signal }: CallContext,
+  ): AsyncGenerator<PlacedAnswerEvent> {
+    return this.write.execute(request, signal);
+  }
+
+  @Streams(FollowAnswer)
+  followAnswer(
+    { payer, answerId, after }: RequestOf<typeof FollowAnswer>,
+    { signal }: CallContext,
+  ): AsyncGenerator<PlacedAnswerEvent> {
+    return this.reader.follow({ answerId, sender: senderOf(payer), after, signal });
+  }
+
+  @Handles(WriteWholeAnswer)
+  async writeWholeAnswer(
+    request: RequestOf<typeof WriteWholeAnswer>,
+    { signal }: CallContext,
+  ): Promise<ResponseOf<typeof WriteWholeAnswer>> {
+    return { answerId: request.answerId, end: await this.write.whole(request, signal) };
+  }
+
+  @Handles(StopAnswer)
+  stopAnswer(request: RequestOf<typeof StopAnswer>): Promise<ResponseOf<typeof StopAnswer>> {
+    return this.stop.execute(request);
+  }
+}

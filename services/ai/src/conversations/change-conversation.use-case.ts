@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import {
+  CatalogueError,
+  type ArchiveConversation,
+  type ConversationSummary,
+  type DeleteConversation,
+  type RenameConversation,
+  type RequestOf,
+} from '@word-unfolded/contracts';
+import { ownerOf, UnitOfWork } from '@word-unfolded/persistence';
+import { Clock } from '../common/clock.js';
+import { asSummary } from './as-conversation.js';
+import { ConversationRepository } from './conversation.repository.js';
+import type { ConversationRecord } from './conversation.schema.js';
+import { MessageRepository } from './message.repository.js';
+import { ShareRepository } from './share.repository.js';
+
+/** Renames, archives and deletes conversations. All throw CatalogueError CONVERSATION_NOT_FOUND. */
+@Injectable()
+export class ChangeConversationUseCase {
+  constructor(
+    private readonly conversations: ConversationRepository,
+    private readonly messages: MessageRepository,
+    private readonly shares: ShareRepository,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly clock: Clock,
+  ) {}
+
+  async rename({ userId, id, title }: RequestOf<typeof RenameConversation>): Promise<ConversationSummary> {
+    return asSummary(found(await this.conversations.rename(ownerOf(userId), id, title)));
+  }
+
+  async archive({
+    userId,
+    id,
+    isActive,
+  }: RequestOf<typeof ArchiveConversation>): Promise<ConversationSummary> {
+    return asSummary(found(await this.conversations.change(ownerOf(userId), id, { isActive })));
+  }
+
+  async remove({ userId, id }: RequestOf<typeof DeleteConversation>): Promise<{ deleted: true }> {
+    const ownerId = ownerOf(userId);
+    await this.unitOfWork.run(async () => {
+      if (!(await this.conversations.remove(ownerId, id, this.clock.now())))
+        throw CatalogueError.of('CONVERSATION_NOT_FOUND');
+      await this.messages.removeOf(ownerId, id);
+      await this.shares.removeOf(ownerId, id);
+    });
+    return { deleted: true };
+  }
+}
+
+function found(conversation: ConversationRecord | null): ConversationRecord {
+  if (!conversation) throw CatalogueError.of('CONVERSATION_NOT_FOUND');
+  return conversation;
+}

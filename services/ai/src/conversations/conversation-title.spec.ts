@@ -1,0 +1,31 @@
+import { conversationTitle } from './conversation-title.js';
+
+describe('the title of a conversation', () => {
+  it.each([
+    ['What does the Bible say about anxiety?', 'Anxiety'],
+    ['¿Qué dice la Biblia sobre la ansiedad?', 'Ansiedad'],
+    ['Who was Melchizedek?', 'Melchizedek'],
+    ['¿Quién fue Melquisedec?', 'Melquisedec'],
+    ['Can you explain to me the parable of the sower', 'Parable of the sower'],
+    ['please tell me more about the fruit of the Spirit.', 'Fruit of the Spirit'],
+    ['what does propitiation mean?', 'Propitiation'],
+    ['¿Qué significa gracia en Efesios 2?', 'Gracia en Efesios 2'],
+    ['Why did Jonah flee', 'Jonah flee'],
+    ['Psalm 23', 'Psalm 23'],
+    ['Why?', 'Why'],
+    ['😀?', '😀'],
+  ])('of %j is %j', (question, title) => {
+    expect(conversationTitle(question)).toBe(title);
+  });
+
+  it('is cut between words, and is of one line', () => {
+    const title = conversationTitle(`grace ${'upon grace and mercy '.repeat(20)}\n<b>`);
+    expect(title).toMatch(/^Grace .* (?:upon|grace|and|mercy)…$/);
+    expect(title.length).toBeLessThanOrEqual(61);
+  });
+
+  it('never is empty', () => {
+    for (const question of ['?', '¿?', '...', 'the', 'What is the'])
+      expect(conversationTitle(question)).not.toBe('');
+  });
+});

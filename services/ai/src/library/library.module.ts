@@ -1,0 +1,7 @@
+import { Module } from '@nestjs/common';
+import { LibraryCalls } from './library-calls.js';
+import { StudyLibrary } from './study-library.js';
+
+/** What the scripture service knows, for whoever writes answers. */
+@Module({ providers: [LibraryCalls, StudyLibrary], exports: [StudyLibrary] })
+export class LibraryModule {}

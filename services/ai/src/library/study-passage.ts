@@ -1,0 +1,88 @@
+import type { NamedTranslation, PassageAnswer, Verse, VerseWords } from '@word-unfolded/contracts';
+import type { Language } from '@word-unfolded/domain';
+
+/** For whom the library is asked. */
+export type LibrarySetting = {
+  readonly language: Language;
+  /** The reader's translation; without it the default one of the language. */
+  readonly translationId?: string | undefined;
+  /** Ends the waiting. */
+  readonly signal?: AbortSignal | undefined;
+};
+
+/** A verse with its words. */
+export type StudyVerse = {
+  /** OSIS name in the numbering of the translation: Rom.8.28. */
+  readonly osis: string;
+  readonly book: string;
+  readonly chapter: number;
+  readonly number: number;
+  /** BBCCCVVV of the same words in the King James Version; the last one where the edition joins verses. */
+  readonly canonicalId: number;
+  readonly canonicalEndId: number;
+  readonly text: string;
+  /** Headings and the title of a psalm that stand before it. */
+  readonly headings: readonly string[];
+};
+
+/** A passage, or several, as a translation has them. Verses without words are left out. */
+export type StudyPassage = {
+  /** As a reader writes it in the language of the translation. */
+  readonly reference: string;
+  readonly osis: string;
+  readonly translation: NamedTranslation;
+  readonly verses: readonly StudyVerse[];
+  /** OSIS reference of what did not fit; null when it is complete. */
+  readonly next: string | null;
+};
+
+/** A word of a verse and the original words behind it. */
+export type StudyWord = {
+  readonly text: string;
+  /** What stands between it and the word before it that has original words behind it. */
+  readonly before: string;
+  /** Strong's numbers without zeros: G25. */
+  readonly strongs: readonly string[];
+};
+
+/** The words of a passage in an edition that tells which words are behind its own. */
+export type StudyWords = {
+  readonly translation: NamedTranslation;
+  readonly verses: readonly { readonly verse: StudyVerse; readonly words: readonly StudyWord[] }[];
+};
+
+export function toStudyPassage({ reference, translation, passages, next }: PassageAnswer): StudyPassage {
+  return {
+    reference,
+    osis: passages.map(({ osis }) => osis).join(' '),
+    translation,
+    verses: passages.flatMap(({ verses }) => verses.flatMap(toStudyVerse)),
+    next,
+  };
+}
+
+export function toStudyVerse(verse: Verse): StudyVerse[] {
+  const { book, chapter, number, canonicalId, canonicalEndId, text, headings, title } = verse;
+  if (text === '') return [];
+  return [
+    {
+      osis: `${book}.${chapter}.${number}`,
+      book,
+      chapter,
+      number,
+      canonicalId,
+      canonicalEndId,
+      text,
+      headings: [...headings, ...(title ? [title] : [])],
+    },
+  ];
+}
+
+/** The linked words of a verse, cut from its text. */
+export function toStudyWords({ text }: StudyVerse, { words }: VerseWords): StudyWord[] {
+  return words.map(({ start, end, strongs }, index) => ({
+    text: text.slice(start, end),
+    before: text.slice(words[index - 1]?.end ?? 0, start).trim(),
+    strongs,
+  }));
+}

@@ -1,0 +1,36 @@
+import type { Mapping, MappingSummary } from '@word-unfolded/contracts';
+import { isStepStale } from '@word-unfolded/domain';
+import type { ListedMapping } from './mapping.repository.js';
+import type { MappingRecord } from './mapping.schema.js';
+
+/** A mapping as others know it. */
+export function asMapping(record: MappingRecord): Mapping {
+  return {
+    ...named(record),
+    steps: record.steps.map((made) => ({
+      step: made.step,
+      content: made.content,
+      writer: { kind: made.writer.kind, name: made.writer.name },
+      answerId: made.answerId,
+      madeAt: made.madeAt.toISOString(),
+      isStale: isStepStale(made, record.steps),
+    })),
+  };
+}
+
+/** The same in a list. */
+export function asMappingSummary(record: ListedMapping): MappingSummary {
+  return { ...named(record), made: record.steps.map(({ step }) => step) };
+}
+
+function named({ id, reference, osis, translationId, language, createdAt, updatedAt }: ListedMapping) {
+  return {
+    id,
+    reference,
+    osis,
+    translationId,
+    language,
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+  };
+}

@@ -1,0 +1,29 @@
+import { Module } from '@nestjs/common';
+import { BeginMappingUseCase } from './begin-mapping.use-case.js';
+import { DeleteMappingUseCase } from './delete-mapping.use-case.js';
+import { ExportMappingsUseCase } from './export-mappings.use-case.js';
+import { FindPassage } from './find-passage.js';
+import { ForgetMappings } from './forget-mappings.consumer.js';
+import { GetMappingUseCase } from './get-mapping.use-case.js';
+import { ListMappingsUseCase } from './list-mappings.use-case.js';
+import { MappingController } from './mapping.controller.js';
+import { MappingKeeper } from './mapping.keeper.js';
+import { MappingRepository } from './mapping.repository.js';
+
+/** Scripture Mapping: what readers have mapped, kept step by step. */
+@Module({
+  controllers: [MappingController],
+  providers: [
+    FindPassage,
+    MappingRepository,
+    BeginMappingUseCase,
+    ListMappingsUseCase,
+    GetMappingUseCase,
+    DeleteMappingUseCase,
+    ExportMappingsUseCase,
+    ForgetMappings,
+    MappingKeeper,
+  ],
+  exports: [MappingKeeper, MappingRepository],
+})
+export class MappingModule {}

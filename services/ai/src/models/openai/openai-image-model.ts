@@ -1,0 +1,51 @@
+import { Inject, Injectable, Optional } from '@nestjs/common';
+import { ImageModel, type Picture, type PictureRequest } from '../image-model.js';
+import { hasProvider, modelsConfiguration, type ModelsConfiguration } from '../models.configuration.js';
+import { openaiClient } from './openai-client.js';
+import { failed } from './provider-failure.js';
+import { TRYING, type TryingPlan } from './try-again.js';
+import { withinTime } from './within-time.js';
+
+/** A picture of high quality takes a minute or two. */
+const LONGEST_MS = 180_000;
+
+/** How files of a kind begin (PNG, section 5.2; JFIF). */
+const BEGINNINGS = [
+  { mediaType: 'image/png', bytes: Buffer.from([0x89, 0x50, 0x4e, 0x47]) },
+  { mediaType: 'image/jpeg', bytes: Buffer.from([0xff, 0xd8, 0xff]) },
+] as const;
+
+/** Pictures of OpenAI, or of a server that speaks its protocol. */
+@Injectable()
+export class OpenaiImageModel extends ImageModel {
+  readonly name: string;
+
+  /** @param trying other than that of the house only in tests */
+  constructor(
+    @Inject(modelsConfiguration.token) private readonly configuration: ModelsConfiguration,
+    @Optional() private readonly trying: TryingPlan = TRYING,
+  ) {
+    super();
+    this.name = configuration.AI_IMAGE_MODEL;
+  }
+
+  override isAvailable(): boolean {
+    return hasProvider(this.configuration);
+  }
+
+  override async draw(request: PictureRequest, signal: AbortSignal): Promise<Picture> {
+    const { images } = openaiClient(this.configuration);
+    const { prompt, size, quality, background, format } = request;
+    const params = { model: this.name, prompt, size, quality, background, output_format: format, n: 1 };
+    const answer = await withinTime(
+      (stop) => images.generate(params, { signal: stop }),
+      LONGEST_MS,
+      signal,
+      this.trying,
+    );
+    const bytes = Buffer.from(answer.data?.[0]?.b64_json ?? '', 'base64');
+    const kind = BEGINNINGS.find(({ bytes: first }) => bytes.subarray(0, first.length).equals(first));
+    if (!kind) throw failed(new Error('the answer is no picture'));
+    return { bytes, mediaType: kind.mediaType };
+  }
+}

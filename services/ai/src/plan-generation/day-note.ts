@@ -1,0 +1,28 @@
+import type { Language } from '@word-unfolded/domain';
+import type { StudyPassage } from '../library/study-passage.js';
+
+type Note = (core: string) => string;
+
+/** What a day is begun with. They take turns, so that no two days in a row are begun alike. */
+const NOTES: Readonly<Record<Language, readonly Note[]>> = {
+  en: [
+    (core) => `Read it slowly, and stay with ${core}. Which words do you take into the day?`,
+    (core) => `What do the verses around it add to ${core}?`,
+    (core) => `Write ${core} in your own words.`,
+    (core) => `Pray with ${core}. What do you ask, and for what do you give thanks?`,
+    (core) => `Whom could ${core} help today?`,
+  ],
+  es: [
+    (core) => `Léelo despacio y detente en ${core}. ¿Qué palabras te llevas al día?`,
+    (core) => `¿Qué añaden los versículos de alrededor a ${core}?`,
+    (core) => `Escribe ${core} con tus propias palabras.`,
+    (core) => `Ora con ${core}. ¿Qué pides, y por qué das gracias?`,
+    (core) => `¿A quién podría ayudar hoy ${core}?`,
+  ],
+};
+
+/** The note of a day of a plan, plain text, with the verses for whose sake the reading was chosen. */
+export function dayNote({ reference }: StudyPassage, index: number, language: Language): string {
+  const notes = NOTES[language];
+  return notes[index % notes.length]!(reference);
+}

@@ -1,0 +1,109 @@
+import { plainMarkdown } from '@word-unfolded/answer-text';
+import { foldWord, wordsOf } from '@word-unfolded/scripture-text';
+import type { StudyPassage } from '../../library/study-passage.js';
+import { heading, lexiconLink, list, quotation, type Blocks } from '../composing/blocks.js';
+import { strongsNamed } from '../asking/known-words.js';
+import type { StudyDesk } from '../composing/desk.js';
+import { commentarySection } from '../composing/sections.js';
+import { knownOf, wordBlock } from '../composing/word-block.js';
+import { carryingWords, type CarryingWord } from '../finding/carrying-words.js';
+import { originalWordsOf } from '../finding/original-words.js';
+import { carriesMeaning, stemOf } from '../finding/words-of-question.js';
+
+const PLACES = 3;
+const LEMMAS = 3;
+
+/** The words of a passage that a reader names: by their own form, their rendering elsewhere, their lemma or number. */
+export function wordsNamed(desk: StudyDesk, words: readonly CarryingWord[], named: string): CarryingWord[] {
+  const asked = wordsOf(named).map(({ folded }) => folded);
+  const numbers = new Set(strongsNamed(named));
+  const stems = asked
+    .filter((word) => carriesMeaning(word, desk.language) || asked.length === 1)
+    .map((word) => stemOf(word, desk.language));
+  const has = (text: string) =>
+    wordsOf(text).some(({ folded }) => stems.includes(stemOf(folded, desk.language)));
+  const exact = words.filter(
+    ({ strongs, answer }) =>
+      numbers.has(strongs) ||
+      (answer?.entry &&
+        [answer.entry.lemma, answer.entry.transliteration].some((form) => asked.includes(foldWord(form)))),
+  );
+  if (exact.length > 0) return exact;
+  const own = words.filter(({ shown }) => has(shown));
+  if (own.length > 0) return own;
+  return words.filter(({ answer }) =>
+    answer?.renderings.some(
+      ({ translation, renderings }) =>
+        translation.language === desk.language && renderings.slice(0, 6).some(({ text }) => has(text)),
+    ),
+  );
+}
+
+/** Word Map: the word of a passage that is asked for, or those that carry it where none is named. */
+export async function* wordInPassage(
+  desk: StudyDesk,
+  passage: StudyPassage,
+  named: string | undefined,
+): Blocks {
+  const { say } = desk;
+  yield quotation(passage);
+  const found = await carryingWords(desk, passage);
+  if (!found || found.words.length === 0) {
+    yield say.noTags;
+    if (named) yield* wordAlone(desk, named);
+    return;
+  }
+  const words = named ? wordsNamed(desk, found.words, named) : [];
+  if (named && words.length === 0) {
+    yield say.wordNotIn(plainMarkdown(named), plainMarkdown(passage.reference));
+    yield* wordAlone(desk, named);
+    return;
+  }
+  const shown = words.length > 0 ? words.slice(0, LEMMAS) : found.words.slice(0, LEMMAS);
+  yield named ? say.wordIn(plainMarkdown(named), plainMarkdown(passage.reference)) : say.wordsOfPassage;
+  for (const word of shown) yield wordBlock(desk, word, found.translation, passage);
+  yield* placesSection(desk, shown[0]!, passage);
+  const asked = shown.map((word) =>
+    word.answer?.renderings.flatMap(({ renderings }) => renderings[0]?.text ?? []).join(' '),
+  );
+  yield* commentarySection(desk, passage, { asked: asked.join(' ') });
+}
+
+/** A word wherever it stands: the lemmas behind it, with their senses and places. */
+export async function* wordAlone(desk: StudyDesk, named: string): Blocks {
+  const { say, library, setting } = desk;
+  const [word] = wordsOf(named).filter(({ folded }) => carriesMeaning(folded, desk.language));
+  const asked = word ? named.slice(word.start, word.end) : named;
+  const byName = strongsNamed(named).map((strongs) => ({ strongs }));
+  const originals = byName.length > 0 ? byName : await originalWordsOf(desk, asked);
+  if (originals.length === 0) {
+    yield say.wordUnknown(plainMarkdown(named));
+    return;
+  }
+  yield heading(say.wordsBehind(asked));
+  for (const [index, { strongs }] of originals.slice(0, LEMMAS).entries()) {
+    const answer = await library.lexicon(strongs, setting, { limit: 8 });
+    const said = answer?.entry ? ` · *${plainMarkdown(answer.entry.transliteration)}*` : '';
+    yield `**${lexiconLink(strongs, answer)}**${said} · ${strongs}`;
+    yield list(answer ? knownOf(desk, answer) : [say.noEntry(strongs)]);
+    if (index === 0) yield* placesSection(desk, { strongs, answer });
+  }
+}
+
+/** Verses in which the lemma stands elsewhere, with their words in the reader's translation. */
+async function* placesSection(
+  desk: StudyDesk,
+  { answer }: Pick<CarryingWord, 'strongs' | 'answer'>,
+  passage?: StudyPassage,
+): Blocks {
+  const own = new Set(passage?.verses.map(({ canonicalId }) => canonicalId));
+  const items = (answer?.places.items ?? [])
+    .filter(({ canonicalId }) => !own.has(canonicalId))
+    .slice(0, PLACES);
+  if (items.length === 0) return;
+  yield heading(desk.say.places);
+  for (const { canonicalId, canonicalEndId } of items) {
+    const verse = await desk.readCanonical({ first: canonicalId, last: canonicalEndId });
+    if (verse) yield quotation(verse);
+  }
+}

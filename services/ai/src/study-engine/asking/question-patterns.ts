@@ -1,0 +1,109 @@
+import type { Language } from '@word-unfolded/domain';
+
+/** What of a passage a question is about; `whole` where it does not say. */
+export type PassageFocus = 'whole' | 'context' | 'words' | 'application' | 'related' | 'prayer';
+
+/** The ways in which questions are asked in a language; texts are small letters without accents. */
+export type QuestionPatterns = {
+  /** Each tells by its first group who or what is asked for. */
+  readonly person: readonly RegExp[];
+  readonly meaning: readonly RegExp[];
+  readonly saying: readonly RegExp[];
+  readonly original: RegExp;
+  /** Speaks of the passage that is open. */
+  readonly thisPassage: RegExp;
+  /** Asks of all of Scripture, whatever is open. */
+  readonly wholeBible: RegExp;
+  readonly more: RegExp;
+  /** Goes on from what was asked before. */
+  readonly andAbout: RegExp;
+  readonly testament: { readonly old: RegExp; readonly new: RegExp };
+  /** Before the name of a book in which alone to look. */
+  readonly inBook: RegExp;
+  readonly greeting: RegExp;
+  readonly focus: readonly (readonly [Exclude<PassageFocus, 'whole'>, RegExp])[];
+};
+
+export const QUESTION_PATTERNS: Readonly<Record<Language, QuestionPatterns>> = {
+  en: {
+    person: [
+      /^(?:and )?who (?:is|was|were|are) (?:the )?([^?.!,]+)/,
+      /^tell me (?:about|of) (?:the (?:life|story) of )?([^?.!,]+)/,
+      /(?:life|story|biography) of ([^?.!,]+)/,
+      /what do we know about ([^?.!,]+)/,
+    ],
+    meaning: [
+      /what (?:does|do|did|is) (?:the )?(?:word |term |name )?["'“‘]?([^?"'”’]+?)["'”’]? (?:mean|meant|stand for)\b/,
+      /meaning of (?:the )?(?:word |term |name )?["'“‘]?([^?"'”’]+)/,
+      /(?:greek|hebrew|original) (?:words?|terms?)?\s?(?:for|of|behind) (?:the word )?["'“‘]?([^?"'”’]+)/,
+      /^define ["'“‘]?([^?"'”’]+)/,
+    ],
+    saying: [
+      /where (?:does (?:it|the bible|scripture|jesus|god|paul)|in (?:the bible|scripture)(?: does it| is it)?|do(?:es)?) (?:say|says|said|talk about|speak of|written)(?: that| about)? ?["'“‘]?([^?"”]+)/,
+      /(?:which|what) (?:verse|passage|verses) (?:says?|contains?|talks? about|has)(?: that)? ?["'“‘]?([^?"”]+)/,
+      /(?:find|where is|what is) (?:the |a )?(?:verse|passage|story|parable)(?: that says| which says| about| of| where) ?["'“‘]?([^?"”]+)/,
+    ],
+    original: /\b(?:greek|hebrew|aramaic|original language|lemma|strong'?s)\b/,
+    thisPassage:
+      /\b(?:this|these|the|that) (?:passage|verses?|text|chapter|psalm|scripture)\b|\b(?:here|verse \d+|v\. ?\d+)\b/,
+    wholeBible:
+      /\b(?:bible|scripture|scriptures|god's word|word of god) (?:say|says|teach|teaches|tell|tells)\b/,
+    more: /^(?:show me |give me |are there |any )?(?:more|others?|another(?: one)?|other (?:verses|passages)|anything else|what else)\b[^a-z]*(?:verses?|passages?|please)?[?.! ]*$/,
+    andAbout: /^(?:and|what about|how about|but|also)\b/,
+    testament: { old: /\b(?:old testament|hebrew bible)\b/, new: /\bnew testament\b/ },
+    inBook: /\b(?:in|from|book of)\s+(?:the\s+)?(?:book\s+of\s+)?/g,
+    greeting:
+      /^(?:hi|hello|hey|good (?:morning|evening|afternoon)|thanks|thank you|ok|okay|great|amen)\b[^a-z]*(?:theo|very much|so much|you)?[^a-z]*$/,
+    focus: [
+      ['context', /\b(?:context|background|before and after|setting|who wrote|written to)\b/],
+      ['words', /\b(?:key words?|keywords?|greek|hebrew|original (?:words?|language)|important words?)\b/],
+      [
+        'application',
+        /\b(?:apply|application|my life|live (?:it|this|out)|practice|practise|today|reflect)\b/,
+      ],
+      ['related', /\b(?:cross.?references?|related|similar|parallel|other (?:passages|verses)|connect)\b/],
+      ['prayer', /\bpray(?:er)?\b/],
+    ],
+  },
+  es: {
+    person: [
+      /^(?:y )?quien(?:es)? (?:es|fue|era|eran|fueron|son) (?:el |la |los |las )?([^?.!,]+)/,
+      /^(?:hablame|cuentame|dime) (?:de|sobre|acerca de) (?:la (?:vida|historia) de )?([^?.!,]+)/,
+      /(?:vida|historia|biografia) de ([^?.!,]+)/,
+      /que sabemos (?:de|sobre) ([^?.!,]+)/,
+    ],
+    meaning: [
+      /que (?:significa|quiere decir|significan) (?:la palabra |el termino |el nombre )?["'“‘«]?([^?"'”’»]+)/,
+      /significado de (?:la palabra |el termino |el nombre )?["'“‘«]?([^?"'”’»]+)/,
+      /(?:en|del) (?:griego|hebreo)(?: original)? (?:de|para) (?:la palabra )?["'“‘«]?([^?"'”’»]+)/,
+      /palabra (?:griega|hebrea)(?: para| de| detras de)? ["'“‘«]?([^?"'”’»]+)/,
+      /^define ["'“‘«]?([^?"'”’»]+)/,
+    ],
+    saying: [
+      /donde (?:dice|se dice|habla|esta escrito|aparece)(?: la biblia| jesus| dios| pablo)?(?: que| de| sobre)? ?["'“‘«]?([^?"”»]+)/,
+      /(?:que|cual|cuales) (?:es el )?(?:versiculos?|pasajes?|texto) (?:que )?(?:dicen?|contienen?|hablan? de|tienen?)(?: que)? ?["'“‘«]?([^?"”»]+)/,
+      /(?:busca|encuentra|donde esta|cual es) (?:el |la |un |una )?(?:versiculo|pasaje|historia|parabola)(?: que dice| que habla de| de| del| sobre| donde) ?["'“‘«]?([^?"”»]+)/,
+    ],
+    original: /\b(?:griego|griega|hebreo|hebrea|arameo|lengua original|idioma original|lema|strong)\b/,
+    thisPassage:
+      /\b(?:este|estos|el|ese|la|esta) (?:pasaje|versiculos?|texto|capitulo|salmo|escritura)\b|\b(?:aqui|versiculo \d+|v\. ?\d+)\b/,
+    wholeBible:
+      /\b(?:dice|ensena|habla)n? (?:la )?(?:biblia|escritura|palabra de dios)\b|\b(?:biblia|escritura|escrituras|palabra de dios) (?:dice|ensena|habla)n?\b/,
+    more: /^(?:dame |muestrame |hay )?(?:mas|otros?|otras?|algo mas|que mas)\b[^a-z]*(?:versiculos?|pasajes?|por favor)?[?.! ]*$/,
+    andAbout: /^(?:y|que hay de|que tal|pero|tambien)\b/,
+    testament: { old: /\bantiguo testamento\b/, new: /\bnuevo testamento\b/ },
+    inBook: /\b(?:en|de|libro de)\s+(?:el\s+|los\s+|la\s+)?(?:libro\s+de\s+)?/g,
+    greeting:
+      /^(?:hola|buenos dias|buenas tardes|buenas noches|gracias|muchas gracias|ok|vale|amen)\b[^a-z]*(?:asisteo|theo|teo)?[^a-z]*$/,
+    focus: [
+      ['context', /\b(?:contexto|trasfondo|antes y despues|quien escribio|a quien)\b/],
+      ['words', /\b(?:palabras? claves?|griego|hebreo|lengua original|palabras? importantes?)\b/],
+      ['application', /\b(?:aplicar|aplico|aplicacion|mi vida|vivir(?:lo)?|practica|hoy|reflexion(?:ar)?)\b/],
+      [
+        'related',
+        /\b(?:referencias? cruzadas?|relacionad[oa]s?|parecid[oa]s?|paralel[oa]s?|otros (?:pasajes|versiculos))\b/,
+      ],
+      ['prayer', /\b(?:orar|oracion|rezar)\b/],
+    ],
+  },
+};

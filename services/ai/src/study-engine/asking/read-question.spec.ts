@@ -1,0 +1,74 @@
+import { formatOsis } from '@word-unfolded/scripture-ref';
+import { readInConversation } from './follow-up.js';
+import { readQuestion } from './read-question.js';
+
+describe('a question', () => {
+  it('names passages, whole chapters too, and says what is asked of them', () => {
+    const reading = readQuestion('What is the context of Psalm 23 and Jn 3:16?', 'en');
+    expect(reading.passages.map((passage) => formatOsis([passage])).sort()).toEqual(['John.3.16', 'Ps.23']);
+    expect(reading.focus).toBe('context');
+  });
+
+  it('names what no edition has', () => {
+    expect(readQuestion('What does Jude 2:1 say?', 'en')).toMatchObject({
+      passages: [],
+      missing: ['Jude 2:1'],
+    });
+    expect(readQuestion('¿Qué dice el Salmo 151?', 'es').missing).toEqual(['Salmo 151']);
+  });
+
+  it.each([
+    ['Who was Barnabas?', 'en', { person: 'Barnabas' }],
+    ['¿Quién fue Bernabé?', 'es', { person: 'Bernabé' }],
+    ['What does "grace" mean?', 'en', { word: 'grace' }],
+    ['¿Qué significa la palabra «gracia»?', 'es', { word: 'gracia' }],
+    ['Where does it say that God is love?', 'en', { saying: 'God is love' }],
+    ['¿Dónde dice que Dios es amor?', 'es', { saying: 'Dios es amor' }],
+    ['What does the Bible say about hope in the Psalms?', 'en', { within: { book: 'Ps' }, label: 'hope' }],
+    ['paciencia en el Nuevo Testamento', 'es', { within: { testament: 'new' }, label: 'paciencia' }],
+    ['Who wrote the book of Hebrews?', 'en', { book: 'Heb' }],
+    ['Romans', 'en', { book: 'Rom', passages: [] }],
+    ['¿De qué trata el libro de Rut?', 'es', { book: 'Ruth' }],
+    ['What does verse 3 mean?', 'en', { verse: 3 }],
+    ['What is G2617?', 'en', { word: 'G2617' }],
+    ['Give me a verse for strength', 'en', { label: 'strength' }],
+    ['¡Hola!', 'es', { isGreeting: true }],
+    ['thank you', 'en', { isGreeting: true }],
+  ] as const)('is read: %s', (question, language, expected) => {
+    expect(readQuestion(question, language)).toMatchObject(expected);
+  });
+
+  it('asks of the passage that is open when it only points to it', () => {
+    for (const question of ['What does this passage mean?', 'What does it mean?']) {
+      expect(readQuestion(question, 'en').word).toBeUndefined();
+      expect(readQuestion(question, 'en').terms).toEqual([]);
+    }
+  });
+
+  it('asks of what the Bible says, and not of the Bible', () => {
+    expect(readQuestion('What does the Bible say about anger?', 'en').label).toBe('anger');
+    expect(readQuestion('What is the Bible?', 'en').label).toBe('bible');
+  });
+});
+
+describe('a question in a conversation', () => {
+  const history = [
+    { role: 'user', content: 'What does the Bible say about anxiety?' },
+    { role: 'assistant', content: 'These passages.' },
+  ] as const;
+
+  it('goes on with what was asked before, elsewhere', () => {
+    expect(readInConversation('And in the Old Testament?', history, 'en')).toMatchObject({
+      label: 'anxiety',
+      within: { testament: 'old' },
+    });
+  });
+
+  it('asks for more of the same', () => {
+    expect(readInConversation('more', history, 'en')).toMatchObject({ label: 'anxiety', wantsMore: true });
+  });
+
+  it('is about something else when it says so', () => {
+    expect(readInConversation('And what about patience?', history, 'en').label).toBe('patience');
+  });
+});

@@ -1,0 +1,178 @@
+import type { Language } from '@word-unfolded/domain';
+import { parseReference, type BookId, type PassageReference } from '@word-unfolded/scripture-ref';
+import { disputedIn } from '../disputed/find-disputed.js';
+import type { DisputedQuestion } from '../disputed/disputed-question.js';
+import type { Within } from '../finding/find-passages.js';
+import { askedWords, carriesMeaning, type AskedWord } from '../finding/words-of-question.js';
+import { subjectsOf, type Subject, type SubjectFound } from '../subjects/subjects.js';
+import { bookOfQuestion } from './book-of-question.js';
+import { QUESTION_PATTERNS, type PassageFocus } from './question-patterns.js';
+import { referencesOf } from './references-of-question.js';
+
+/** What a question asks, as far as its words tell. */
+export type QuestionReading = {
+  readonly passages: readonly PassageReference[];
+  /** Passages that it names and no edition has. */
+  readonly missing: readonly string[];
+  readonly subjects: readonly Subject[];
+  /** What it asks about, in its own words. */
+  readonly label: string;
+  readonly disputed: readonly DisputedQuestion[];
+  /** Words that carry something and belong to no subject, as they were written. */
+  readonly terms: readonly string[];
+  readonly within: Within;
+  /** Who is asked for: "who was Barnabas". */
+  readonly person?: string;
+  /** The word whose meaning is asked for. */
+  readonly word?: string;
+  /** Words whose place is asked for: "where does it say that God is love". */
+  readonly saying?: string;
+  /** The book that it is about as a whole. */
+  readonly book?: BookId;
+  /** The verse of the passage that is open: "verse 3". */
+  readonly verse?: number;
+  readonly focus: PassageFocus;
+  readonly isOfThisPassage: boolean;
+  readonly isOfWholeBible: boolean;
+  readonly wantsMore: boolean;
+  readonly goesOn: boolean;
+  readonly isGreeting: boolean;
+};
+
+/** Characters of a question that are read. */
+const READ = 1_000;
+
+/** Reads a question. Nothing is looked up: the same words are always read alike. */
+export function readQuestion(asked: string, language: Language): QuestionReading {
+  const question = bounded(asked);
+  const patterns = QUESTION_PATTERNS[language];
+  const { passages: named, missing, rest } = referencesOf(question, language);
+  const passages = named.filter(({ start }) => start.chapter !== undefined);
+  const book = passages.length === 0 ? bookOfQuestion(question, language) : undefined;
+  const { within, rest: unplaced } = withinOf(rest, language);
+  const plain = plainOf(unplaced);
+  const words = askedWords(unplaced);
+  const folded = words.map((word) => word.folded);
+  const found = subjectsOf(folded, language);
+  const isTaken = (_: unknown, at: number) => found.some((each) => each.at <= at && at < each.end);
+  const terms = words
+    .filter((word, at) => carriesMeaning(word.folded, language) && !isTaken(word, at))
+    .map(({ written }) => written);
+  const about = withoutTheBible(
+    found.filter((each) => isSubject(each, words, language)),
+    terms,
+  );
+  const verse = /\b(?:verses?|v\.?|versiculos?|vv\.?) (\d{1,3})\b/.exec(plain)?.[1];
+  const askedIn = (forms: readonly RegExp[]) => withMeaning(askedFor(unplaced, plain, forms), language);
+  const [person, word] = [askedIn(patterns.person), askedIn(patterns.meaning) ?? terms.find(isStrongsNumber)];
+  const saying = askedFor(unplaced, plain, patterns.saying);
+  return {
+    passages,
+    missing,
+    subjects: about.map(({ subject }) => subject),
+    label: about.map((each) => labelOf(each, words, language)).join(', ') || terms.join(' '),
+    disputed: disputedIn(folded, language),
+    terms: [...new Set(terms)],
+    within,
+    ...(person && { person }),
+    ...(word && { word }),
+    ...(saying?.includes(' ') && { saying }),
+    focus: patterns.focus.find(([, pattern]) => pattern.test(plain))?.[0] ?? 'whole',
+    ...(verse !== undefined && { verse: Number(verse) }),
+    ...(book && { book }),
+    isOfThisPassage: patterns.thisPassage.test(plain),
+    isOfWholeBible: patterns.wholeBible.test(plain),
+    wantsMore: patterns.more.test(plain),
+    goesOn: patterns.andAbout.test(plain),
+    isGreeting: patterns.greeting.test(plain),
+  };
+}
+
+/** The beginning and the end of a long question: a story is told between them, and reading it takes its time. */
+function bounded(question: string): string {
+  if (question.length <= READ) return question;
+  return `${question.slice(0, READ / 2)} ${question.slice(-READ / 2)}`;
+}
+
+/** Small letters without accents; as long as the text where that is possible, so that places agree. */
+function plainOf(text: string): string {
+  return text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/\p{L}/gu, (letter) => letter.normalize('NFD')[0] ?? letter)
+    .replace(/^[\s¿¡"'“‘«]+/u, '');
+}
+
+function isStrongsNumber(term: string): boolean {
+  return /^[GH][1-9]\d{0,3}$/i.test(term);
+}
+
+/** A word with which questions are asked names no subject by itself: "give me a verse". */
+function isSubject(
+  { subject, at, end }: SubjectFound,
+  words: readonly AskedWord[],
+  language: Language,
+): boolean {
+  if (end - at > 1 || subject.names.en[0] === 'bible') return true;
+  return carriesMeaning(words[at]!.folded, language);
+}
+
+/** "What does the Bible say about fear" asks of fear, and not of the Bible. */
+function withoutTheBible(found: readonly SubjectFound[], terms: readonly string[]): readonly SubjectFound[] {
+  if (found.length + terms.length < 2) return found;
+  return found.filter(({ subject }) => subject.names.en[0] !== 'bible');
+}
+
+/** A subject as the question has it; by its own name where the question only asks for it by a phrase: "who is God". */
+function labelOf(
+  { subject, at, end }: SubjectFound,
+  words: readonly AskedWord[],
+  language: Language,
+): string {
+  const asked = words.slice(at, end);
+  if (!carriesMeaning(asked[0]!.folded, language)) return subject.names[language][0]!;
+  return asked.map(({ written }) => written).join(' ');
+}
+
+/** What is asked for, unless it only points to something: "this passage", "it". */
+function withMeaning(asked: string | undefined, language: Language): string | undefined {
+  const words = askedWords(asked ?? '');
+  return words.some(({ folded }) => carriesMeaning(folded, language)) ? asked : undefined;
+}
+
+/** What the first group of a pattern holds, as it was written. */
+function askedFor(text: string, plain: string, forms: readonly RegExp[]): string | undefined {
+  const offset = text.normalize('NFC').length - plain.length;
+  for (const form of forms) {
+    const found = form.exec(plain);
+    const group = found?.[1]?.trim();
+    if (!found || !group) continue;
+    const at = found.index + found[0].lastIndexOf(group) + offset;
+    return text
+      .normalize('NFC')
+      .slice(at, at + group.length)
+      .trim();
+  }
+  return undefined;
+}
+
+/** Words like "in" and "from" after which the name of a book is looked for. */
+const MOST_BOOKS = 8;
+
+/** The testament or the book in which alone to look, and the question without it. */
+function withinOf(question: string, language: Language): { within: Within; rest: string } {
+  const { testament, inBook } = QUESTION_PATTERNS[language];
+  const plain = plainOf(question);
+  for (const which of ['old', 'new'] as const)
+    if (testament[which].test(plain)) return { within: { testament: which }, rest: question };
+  for (const { 0: lead, index } of [...question.matchAll(inBook)].slice(0, MOST_BOOKS)) {
+    const after = question.slice(index + lead.length);
+    const name = /^(?:[1-3]\s?)?\p{Lu}\p{L}+/u.exec(after)?.[0];
+    const parsed = name === undefined ? undefined : parseReference(name, language);
+    if (!name || !parsed?.understood || parsed.mended || parsed.passages.length !== 1) continue;
+    const { start, end } = parsed.passages[0]!;
+    if (start.chapter !== undefined || start.book !== end.book) continue;
+    return { within: { book: start.book }, rest: question.slice(0, index) + after.slice(name.length) };
+  }
+  return { within: {}, rest: question };
+}

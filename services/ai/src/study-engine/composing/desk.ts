@@ -1,0 +1,64 @@
+import type { Language } from '@word-unfolded/domain';
+import {
+  formatOsis,
+  KJV_NUMBERING,
+  partsOfVerse,
+  RV1909_NUMBERING,
+  versesOfCanonical,
+  type Numbering,
+  type VerseRange,
+} from '@word-unfolded/scripture-ref';
+import type { StudyLibrary } from '../../library/study-library.js';
+import type { LibrarySetting, StudyPassage } from '../../library/study-passage.js';
+import { SENTENCES, type Sentences } from './sentences.js';
+
+/** Editions that number otherwise than the King James Version. */
+const NUMBERINGS: Readonly<Record<string, Numbering>> = { spa_r09: RV1909_NUMBERING };
+
+/** The translation that is read when the reader's is not to be had, for the numbering that it has. */
+const DEFAULT_OF: Readonly<Record<Language, string>> = { en: 'WEB', es: 'spa_r09' };
+
+/** Where an answer is composed: the library, the reader's setting, and the sentences of the reader's language. */
+export class StudyDesk {
+  readonly language: Language;
+  readonly say: Sentences;
+
+  constructor(
+    readonly library: StudyLibrary,
+    readonly setting: LibrarySetting,
+  ) {
+    this.language = setting.language;
+    this.say = SENTENCES[setting.language];
+  }
+
+  /** A passage in the reader's translation, else in the default one of the language. */
+  async read(reference: string): Promise<StudyPassage | undefined> {
+    const own = await this.library.passage(reference, this.setting);
+    const found =
+      own ?? (await this.library.passage(reference, { ...this.setting, translationId: undefined }));
+    return found && found.verses.length > 0 ? found : undefined;
+  }
+
+  /** The same by canonical verses. Undefined where the translation has other words under that number, or none. */
+  async readCanonical(range: VerseRange): Promise<StudyPassage | undefined> {
+    const asked = this.setting.translationId;
+    const fallback = DEFAULT_OF[this.language];
+    for (const translationId of new Set([asked ?? fallback, fallback])) {
+      const passage = await this.library.passage(osisIn(translationId, range), {
+        ...this.setting,
+        translationId,
+      });
+      const first = passage?.verses[0];
+      if (first && first.canonicalId >= range.first && first.canonicalId <= range.last) return passage;
+    }
+    return undefined;
+  }
+}
+
+/** A canonical range as a translation numbers it, in OSIS form. */
+function osisIn(translationId: string, { first, last }: VerseRange): string {
+  const numbering = NUMBERINGS[translationId] ?? KJV_NUMBERING;
+  const begins = versesOfCanonical(first, numbering)[0] ?? first;
+  const ends = versesOfCanonical(last, numbering).at(-1) ?? last;
+  return formatOsis([{ start: partsOfVerse(begins), end: partsOfVerse(ends) }]);
+}

@@ -1,0 +1,161 @@
+import { plainMarkdown } from '@word-unfolded/answer-text';
+import type { CitedPassage } from '@word-unfolded/contracts';
+import { KJV_VERSE_COUNTS, passageOfRange, formatOsis, type VerseRange } from '@word-unfolded/scripture-ref';
+import type { StudyPassage } from '../../library/study-passage.js';
+import type { DisputedQuestion } from '../disputed/disputed-question.js';
+import { rangesOf } from '../disputed/find-disputed.js';
+import { carryingWords } from '../finding/carrying-words.js';
+import { commentaryWords } from '../finding/commentary-words.js';
+import { stemsIn } from '../finding/words-of-question.js';
+import { heading, list, quotation, referenceLink, workLink, workQuotation, type Blocks } from './blocks.js';
+import type { StudyDesk } from './desk.js';
+import { wordBlock } from './word-block.js';
+
+/** Parts of answers that several kinds of them have. Each yields nothing where the library has nothing to say. */
+
+/** What Matthew Henry says of a passage: the stretch that says most of its words. */
+export async function* commentarySection(
+  desk: StudyDesk,
+  passage: StudyPassage,
+  { sentences = 3, titled = true, asked = '' } = {},
+): Blocks {
+  const { library, setting, say } = desk;
+  const answer = await library.commentary(passage, setting);
+  if (!answer?.source.available) return;
+  const stems = stemsIn(`${await englishWords(desk, passage)} ${asked}`, 'en');
+  const found = commentaryWords(answer, stems, sentences, canonicalOf(passage).first);
+  if (!found) return;
+  if (titled) yield heading(say.commentary);
+  const { section, words } = found;
+  yield workQuotation(
+    words,
+    `${workLink(answer.source, section.osis)}, ${referenceLink(section)}${say.inEnglish}`,
+  );
+}
+
+/** The words that carry a passage, with what is known of each. */
+export async function* wordsSection(
+  desk: StudyDesk,
+  passage: StudyPassage,
+  most: number,
+  titled = true,
+): Blocks {
+  const found = await carryingWords(desk, passage);
+  const words = found?.words.slice(0, most) ?? [];
+  if (!found || words.length === 0) return;
+  if (titled) yield heading(desk.say.keyWords);
+  for (const word of words) yield wordBlock(desk, word, found.translation, passage);
+}
+
+/** Passages that belong to a passage: the first with their words, more by their names. */
+export async function* crossSection(
+  desk: StudyDesk,
+  passage: StudyPassage,
+  { quoted = 3, named = 8, titled = true } = {},
+): Blocks {
+  const { library, setting, say } = desk;
+  const answer = await library.crossReferences(passage, setting, { limit: quoted + named });
+  const items = answer?.items ?? [];
+  if (items.length === 0) return;
+  if (titled) yield heading(say.crossReferences);
+  const sources = new Set(items.flatMap((item) => item.sources));
+  const named_ = (answer?.sources ?? []).filter(({ id }) => sources.has(id));
+  yield say.crossFrom(named_.map((source) => workLink(source, passage.osis)));
+  const short = items.filter(isShort).slice(0, quoted);
+  for (const { canonicalId, canonicalEndId } of short) {
+    const related = await desk.readCanonical({ first: canonicalId, last: canonicalEndId });
+    if (related) yield quotation(related);
+  }
+  const rest = items.filter((item) => !short.includes(item));
+  if (rest.length > 0) yield say.alsoRead(rest.map(referenceLink));
+}
+
+/** Whether a passage can be quoted whole, or nearly so. */
+export function isShort({ canonicalId, canonicalEndId }: CitedPassage): boolean {
+  return canonicalEndId - canonicalId < 6;
+}
+
+/** Under which topics of Nave a passage stands. */
+export async function* topicsSection(
+  desk: StudyDesk,
+  passage: StudyPassage,
+  { most = 8, titled = true } = {},
+): Blocks {
+  const answer = await desk.library.topicsOf(passage, desk.setting, { limit: most });
+  if (!answer || answer.topics.length === 0) return;
+  if (titled) yield heading(desk.say.topics);
+  yield desk.say.topicsFrom(workLink(answer.source, passage.osis));
+  yield list(
+    answer.topics.map(({ name, headings }) => {
+      const link = workLink(answer.source, name, capitalized(name));
+      const shown = headings.map(lowered).filter(Boolean).join('; ');
+      return shown === '' ? link : `${link}: ${plainMarkdown(shown)}`;
+    }),
+  );
+}
+
+/** The verses before and after a passage. */
+export async function* contextSection(desk: StudyDesk, passage: StudyPassage, verses = 3): Blocks {
+  const { say } = desk;
+  const { before, after } = await desk.library.context(passage, desk.setting, verses);
+  if (!before && !after) return;
+  yield heading(say.context);
+  if (before) yield `${say.before}\n\n${quotation(before)}`;
+  if (after) yield `${say.after}\n\n${quotation(after)}`;
+}
+
+/** The readings of a question on which traditions differ, each with its passages. */
+export async function* readingsSection(desk: StudyDesk, question: DisputedQuestion, quoted = 2): Blocks {
+  const { say, language } = desk;
+  yield heading(question.title[language]);
+  yield say.traditionsDiffer;
+  for (const { name, says, passages } of question.readings) {
+    yield `**${plainMarkdown(name[language])}.** ${plainMarkdown(says[language])}`;
+    const ranges = rangesOf(passages);
+    const read = await Promise.all(ranges.map((range) => desk.readCanonical(range)));
+    const found = read.filter((each) => each !== undefined);
+    for (const passage of found.slice(0, quoted)) yield quotation(passage, 2);
+    if (found.length > quoted) yield say.alsoRead(found.slice(quoted).map(referenceLink));
+  }
+  yield say.weighReadings;
+}
+
+/** The words of a passage in English, by which English works are searched whatever the reader's language. */
+async function englishWords(
+  { library, setting, language }: StudyDesk,
+  passage: StudyPassage,
+): Promise<string> {
+  if (language === 'en') return passage.verses.map(({ text }) => text).join(' ');
+  const reference = formatOsis([passageOfRange(canonicalOf(passage), KJV_VERSE_COUNTS)]);
+  const english = await library.passage(reference, { ...setting, language: 'en', translationId: 'KJV' });
+  return english?.verses.map(({ text }) => text).join(' ') ?? '';
+}
+
+/** Where a passage stands by canonical verses. */
+export function canonicalOf({ verses }: StudyPassage): VerseRange {
+  return { first: verses[0]!.canonicalId, last: verses.at(-1)!.canonicalEndId };
+}
+
+/** Words that keep their capital where Nave sets all in capitals. */
+const PROPER =
+  /\b(?:god|lord|christ|jesus|israel|jews?|gentiles|holy spirit|spirit|sabbath|egypt|jerusalem)\b/g;
+
+/** A heading of Nave, who sets many in capitals, as a reader writes it; without what only says that it is one. */
+export function lowered(heading: string): string {
+  return heading
+    .split(' · ')
+    .filter((part) => !/^(?:MISCELLAN|General scriptures)/i.test(part))
+    .map((part) => (part === part.toUpperCase() ? part.toLowerCase().replace(PROPER, capitalized) : part))
+    .join(', ');
+}
+
+const SMALL = new Set(['of', 'the', 'and', 'to', 'for', 'in', 'a', 'an', 'or']);
+
+/** A name of a topic, which Nave sets in capitals, as a title. */
+export function capitalized(words: string): string {
+  return words
+    .toLowerCase()
+    .replace(/\p{L}[\p{L}'’]*/gu, (word, at: number) =>
+      at > 0 && SMALL.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
+    );
+}

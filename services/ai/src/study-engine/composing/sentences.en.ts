@@ -1,0 +1,103 @@
+const and = (items: readonly string[]) =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+const verses = (count: number) => `${count} ${count === 1 ? 'verse' : 'verses'}`;
+
+/** What the engine says in English. Arguments are Markdown already. */
+export const ENGLISH_SENTENCES = {
+  inEnglish: '',
+  commentary: 'From the commentary',
+  keyWords: 'The words that carry it',
+  crossReferences: 'Passages that belong to it',
+  topics: 'Topics under which it stands',
+  context: 'What stands around it',
+  passage: 'The passage',
+  before: 'Before it:',
+  after: 'After it:',
+  readOn: 'To read on',
+  sense: 'Sense',
+  alsoIn: 'Also in',
+  timesHere: (times: number): string => `${times} times here`,
+  noEntry: (strongs: string): string =>
+    `The lexicon of this installation has no entry ${strongs}; nothing can be said of it here.`,
+  renderedIn: (edition: string, count: number): string => `In the ${edition} (${verses(count)})`,
+  crossFrom: (sources: readonly string[]): string => `Joined to it by ${and(sources)}:`,
+  alsoRead: (links: readonly string[]): string => `See also ${and(links)}.`,
+  topicsFrom: (source: string): string => `${source} names it under:`,
+  traditionsDiffer: 'Christian traditions read Scripture differently here. Each reading names its passages:',
+  weighReadings: 'Weigh the passages in their context, and ask in your own church how it reads them.',
+  onSubject: (subject: string): string => `On **${subject}**, these passages come first:`,
+  onSubjectWithin: (subject: string, place: string): string =>
+    `On **${subject}**, these passages come first in ${place}:`,
+  moreOnSubject: (subject: string): string => `More passages on **${subject}**:`,
+  testament: { old: 'the Old Testament', new: 'the New Testament' },
+  underTopic: (links: readonly string[]): string => `Named under ${and(links)}.`,
+  wordsBehind: (word: string): string => `The words behind “${word}”`,
+  personFrom: (source: string): string => `${source} gathers what Scripture tells under these headings:`,
+  personPassages: 'Some of these passages',
+  foundSaying: (words: string): string => `These verses come closest to “${words}”:`,
+  orMeant: (words: string): string => `Did you mean “${words}”?`,
+  didYouMean: (words: string): string => `No verse has all of these words; this was looked for: “${words}”.`,
+  wordIn: (word: string, reference: string): string => `**${word}** in ${reference}:`,
+  wordNotIn: (word: string, reference: string): string =>
+    `“${word}” is not a word of ${reference} in the editions that tell their original words. It is behind these words elsewhere:`,
+  wordUnknown: (word: string): string =>
+    `No edition here that tells its original words has “${word}”, so nothing verified can be said of it.`,
+  wordsOfPassage: 'The words of the passage that carry it are:',
+  noTags: 'No edition here tells which original words stand behind this passage.',
+  places: 'Where else it stands',
+  nothingFound: (words: string): string =>
+    `The library of this installation has nothing that answers “${words}” well enough to show.`,
+  whatToTry: [
+    'Ask with one or two plain words: “patience”, “fear of death”.',
+    'Name a passage: “Romans 8:28”, “Psalm 23”.',
+    'Ask for a person or a word: “Who was Barnabas?”, “What does grace mean?”',
+  ],
+  nearby: (links: readonly string[]): string => `Topics with similar names: ${and(links)}.`,
+  greeting:
+    'Ask about a subject, a passage, a person or a word of Scripture. The study engine answers from its library: the text, the lexicon, the commentary, topics and cross references.',
+  noPassage: 'No passage was found for this. Name one, such as “Romans 8:28”.',
+  noSuchPassage: (name: string): string => `No edition of the Bible has ${name}.`,
+  outline: 'The book and the chapter',
+  outlineOf: (source: string, chapter: string): string => `${source} divides ${chapter} so:`,
+  outlineFrom: (source: string): string => `${source} divides the chapter so:`,
+  introFrom: 'On the book:',
+  headings: 'Headings of the edition',
+  testamentsTitle: { old: 'In the Old Testament', new: 'In the New Testament' },
+  repeated: (words: readonly string[]): string => `It repeats ${and(words)}.`,
+  weighedHow:
+    'Weighed by how rare each word is in Scripture and how often the passage has it; senses are those of the lexicon, among which the context chooses.',
+  whoAndWhere: 'Who and where',
+  namesHere: (links: readonly string[]): string => `Names in the passage: ${and(links)}.`,
+  inOtherEditions: 'In other translations',
+  reflectTitle: 'To reflect on',
+  prayTitle: 'To pray',
+  summaryTitle: 'The way so far',
+  reflect: [
+    (word: string): string => `What does the passage say of **${word}**, and what does it leave unsaid?`,
+    (word: string): string => `Where does **${word}** touch your own life this week?`,
+    (word: string): string => `To whom could you speak of **${word}**, and how?`,
+  ],
+  reflectAlways: [
+    'Read the passage slowly, twice. At which words do you stay?',
+    'What would be different today if you took it at its word?',
+  ],
+  observe: [
+    'Who speaks, to whom, and about whom?',
+    'Which words or thoughts come more than once?',
+    'What stands before and after it, and how does it belong there?',
+  ],
+  practise: [
+    'Learn the passage, or one verse of it, by heart.',
+    'Write down one thing that you will do today because of it.',
+    'Share it with someone.',
+  ],
+  prayWith: 'Pray it in its own words:',
+  prayInScripture: 'Pray with words of Scripture:',
+  prayAlso: 'And with words of prayer in Scripture:',
+  summary: (reference: string): string => `${reference} was read with these sources:`,
+  devotionalTitle: (reference: string): string => `Devotional on ${reference}`,
+  studyGuideTitle: (reference: string): string => `Study guide on ${reference}`,
+};
+
+/** The engine's own sentences: they join what the library says, and say what is where, and nothing else. */
+export type Sentences = typeof ENGLISH_SENTENCES;

@@ -1,0 +1,102 @@
+import type { Sentences } from './sentences.en.js';
+
+const and = (items: readonly string[]) =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} y ${items.at(-1)}`;
+const verses = (count: number) => `${count} ${count === 1 ? 'versículo' : 'versículos'}`;
+
+/** What the engine says in Spanish. The works of reference are in English, and it says so where it quotes them. */
+export const SPANISH_SENTENCES: Sentences = {
+  inEnglish: ' (en inglés)',
+  commentary: 'Del comentario',
+  keyWords: 'Las palabras que lo sostienen',
+  crossReferences: 'Pasajes que van con él',
+  topics: 'Temas en que aparece',
+  context: 'Lo que está alrededor',
+  passage: 'El pasaje',
+  before: 'Antes:',
+  after: 'Después:',
+  readOn: 'Para seguir leyendo',
+  sense: 'Sentido',
+  alsoIn: 'También en',
+  timesHere: (times) => `${times} veces aquí`,
+  noEntry: (strongs) =>
+    `El léxico de esta instalación no tiene la entrada ${strongs}; nada puede decirse de ella aquí.`,
+  renderedIn: (edition, count) => `En la ${edition} (${verses(count)})`,
+  crossFrom: (sources) => `Lo unen a él ${and(sources)}:`,
+  alsoRead: (links) => `Véase también ${and(links)}.`,
+  topicsFrom: (source) => `${source} lo nombra bajo (en inglés):`,
+  traditionsDiffer:
+    'Las tradiciones cristianas leen aquí la Escritura de modos distintos. Cada lectura nombra sus pasajes:',
+  weighReadings: 'Sopesa los pasajes en su contexto, y pregunta en tu iglesia cómo los lee.',
+  onSubject: (subject) => `Sobre **${subject}**, estos pasajes van primero:`,
+  onSubjectWithin: (subject, place) => `Sobre **${subject}**, estos pasajes van primero en ${place}:`,
+  moreOnSubject: (subject) => `Más pasajes sobre **${subject}**:`,
+  testament: { old: 'el Antiguo Testamento', new: 'el Nuevo Testamento' },
+  underTopic: (links) => `Nombrado bajo ${and(links)}.`,
+  wordsBehind: (word) => `Las palabras detrás de «${word}»`,
+  personFrom: (source) => `${source} reúne bajo estos títulos, en inglés, lo que la Escritura cuenta:`,
+  personPassages: 'Algunos de estos pasajes',
+  foundSaying: (words) => `Estos versículos son los más cercanos a «${words}»:`,
+  orMeant: (words) => `¿Querías decir «${words}»?`,
+  didYouMean: (words) => `Ningún versículo tiene todas estas palabras; se buscó: «${words}».`,
+  wordIn: (word, reference) => `**${word}** en ${reference}:`,
+  wordNotIn: (word, reference) =>
+    `«${word}» no es palabra de ${reference} en las ediciones que dicen sus palabras originales. En otros lugares está detrás de ella:`,
+  wordUnknown: (word) =>
+    `Ninguna edición de aquí que diga sus palabras originales tiene «${word}», así que nada verificado puede decirse de ella.`,
+  wordsOfPassage: 'Las palabras del pasaje que lo sostienen son:',
+  noTags: 'Ninguna edición de aquí dice qué palabras originales están detrás de este pasaje.',
+  places: 'En qué otros lugares está',
+  nothingFound: (words) =>
+    `La biblioteca de esta instalación no tiene nada que responda a «${words}» lo bastante bien para mostrarlo.`,
+  whatToTry: [
+    'Pregunta con una o dos palabras sencillas: «paciencia», «miedo a la muerte».',
+    'Nombra un pasaje: «Romanos 8:28», «Salmo 23».',
+    'Pregunta por una persona o una palabra: «¿Quién fue Bernabé?», «¿Qué significa gracia?»',
+  ],
+  nearby: (links) => `Temas de nombre parecido, en inglés: ${and(links)}.`,
+  greeting:
+    'Pregunta por un tema, un pasaje, una persona o una palabra de la Escritura. El motor de estudio responde con su biblioteca: el texto, el léxico, el comentario, los temas y las referencias cruzadas.',
+  noPassage: 'No se encontró ningún pasaje para esto. Nombra uno, como «Romanos 8:28».',
+  noSuchPassage: (name) => `Ninguna edición de la Biblia tiene ${name}.`,
+  outline: 'El libro y el capítulo',
+  outlineOf: (source, chapter) => `${source} divide así ${chapter}, en inglés:`,
+  outlineFrom: (source) => `${source} divide así el capítulo, en inglés:`,
+  introFrom: 'Sobre el libro:',
+  headings: 'Títulos de la edición',
+  testamentsTitle: { old: 'En el Antiguo Testamento', new: 'En el Nuevo Testamento' },
+  repeated: (words) => `Repite ${and(words)}.`,
+  weighedHow:
+    'Se pesan por lo rara que es cada palabra en la Escritura y las veces que el pasaje la tiene; los sentidos son los del léxico, y entre ellos escoge el contexto.',
+  whoAndWhere: 'Quién y dónde',
+  namesHere: (links) => `Nombres en el pasaje: ${and(links)}.`,
+  inOtherEditions: 'En otras traducciones',
+  reflectTitle: 'Para reflexionar',
+  prayTitle: 'Para orar',
+  summaryTitle: 'El camino hasta aquí',
+  reflect: [
+    (word) => `¿Qué dice el pasaje de **${word}**, y qué deja sin decir?`,
+    (word) => `¿Dónde toca **${word}** tu propia vida esta semana?`,
+    (word) => `¿A quién podrías hablarle de **${word}**, y cómo?`,
+  ],
+  reflectAlways: [
+    'Lee el pasaje despacio, dos veces. ¿En qué palabras te detienes?',
+    '¿Qué sería distinto hoy si le tomaras la palabra?',
+  ],
+  observe: [
+    '¿Quién habla, a quién, y de quién?',
+    '¿Qué palabras o pensamientos vienen más de una vez?',
+    '¿Qué está antes y después, y cómo pertenece a ese lugar?',
+  ],
+  practise: [
+    'Aprende de memoria el pasaje, o un versículo de él.',
+    'Escribe una cosa que harás hoy por causa de él.',
+    'Compártelo con alguien.',
+  ],
+  prayWith: 'Óralo con sus propias palabras:',
+  prayInScripture: 'Ora con palabras de la Escritura:',
+  prayAlso: 'Y con palabras de oración de la Escritura:',
+  summary: (reference) => `${reference} se leyó con estas fuentes:`,
+  devotionalTitle: (reference) => `Devocional sobre ${reference}`,
+  studyGuideTitle: (reference) => `Guía de estudio sobre ${reference}`,
+};

@@ -1,0 +1,36 @@
+import { bookOf, partsOfVerse } from '@word-unfolded/scripture-ref';
+import type { StudyPassage } from '../../library/study-passage.js';
+import { heading, quotation, referenceLink, workLink, type Blocks } from '../composing/blocks.js';
+import type { StudyDesk } from '../composing/desk.js';
+import { canonicalOf, isShort, readingsSection, topicsSection } from '../composing/sections.js';
+import { disputedAt } from '../disputed/find-disputed.js';
+
+const ASKED = 40;
+const QUOTED = 3;
+const NAMED = 6;
+
+/** The fourth step: where Scripture goes on with what the passage says, in both testaments. */
+export async function* followThePath(desk: StudyDesk, passage: StudyPassage): Blocks {
+  const { library, setting, say } = desk;
+  yield* topicsSection(desk, passage);
+  const answer = await library.crossReferences(passage, setting, { limit: ASKED });
+  const items = answer?.items ?? [];
+  const used = new Set(items.flatMap(({ sources }) => sources));
+  const sources = (answer?.sources ?? []).filter(({ id }) => used.has(id));
+  if (sources.length > 0) yield say.crossFrom(sources.map((source) => workLink(source, passage.osis)));
+  for (const testament of ['old', 'new'] as const) {
+    const own = items.filter(
+      ({ canonicalId }) => bookOf(partsOfVerse(canonicalId).book).testament === testament,
+    );
+    if (own.length === 0) continue;
+    yield heading(say.testamentsTitle[testament]);
+    const short = own.filter(isShort).slice(0, QUOTED);
+    for (const { canonicalId, canonicalEndId } of short) {
+      const related = await desk.readCanonical({ first: canonicalId, last: canonicalEndId });
+      if (related) yield quotation(related);
+    }
+    const rest = own.filter((item) => !short.includes(item)).slice(0, NAMED);
+    if (rest.length > 0) yield say.alsoRead(rest.map(referenceLink));
+  }
+  for (const question of disputedAt(canonicalOf(passage)).slice(0, 1)) yield* readingsSection(desk, question);
+}

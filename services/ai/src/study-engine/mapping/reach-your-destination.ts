@@ -1,0 +1,53 @@
+import { plainMarkdown } from '@word-unfolded/answer-text';
+import type { StudyPassage } from '../../library/study-passage.js';
+import {
+  heading,
+  lexiconLink,
+  list,
+  quotation,
+  referenceLink,
+  workLink,
+  type Blocks,
+} from '../composing/blocks.js';
+import type { StudyDesk } from '../composing/desk.js';
+import { prayerPassage } from '../composing/prayer.js';
+import { reflectionQuestions } from '../composing/reflection.js';
+import { carryingWords } from '../finding/carrying-words.js';
+
+const WORDS = 4;
+const PASSAGES = 4;
+
+/** The fifth step: questions to reflect on, a prayer in the words of Scripture, and the way that was gone. */
+export async function* reachYourDestination(desk: StudyDesk, passage: StudyPassage): Blocks {
+  const { library, setting, say } = desk;
+  yield heading(say.reflectTitle);
+  yield list(await reflectionQuestions(desk, passage));
+  yield heading(say.prayTitle);
+  yield say.prayWith;
+  yield quotation(passage, passage.verses.length);
+  const prayer = await prayerPassage(desk, passage);
+  if (prayer) {
+    yield say.prayAlso;
+    yield quotation(prayer);
+  }
+  yield heading(say.summaryTitle);
+  yield say.summary(referenceLink(passage));
+  const [found, commentary, related] = await Promise.all([
+    carryingWords(desk, passage),
+    library.commentary(passage, setting),
+    library.crossReferences(passage, setting, { limit: PASSAGES }),
+  ]);
+  const words = (found?.words ?? [])
+    .slice(0, WORDS)
+    .map(({ shown, strongs, answer }) => `${plainMarkdown(shown)} (${lexiconLink(strongs, answer)})`);
+  const lines = [
+    words.length > 0 ? `${say.keyWords}: ${words.join(', ')}` : '',
+    related && related.items.length > 0
+      ? `${say.crossReferences}: ${related.items.map(referenceLink).join('; ')}`
+      : '',
+    commentary?.sections[0]
+      ? `${say.commentary}: ${workLink(commentary.source, commentary.sections[0].osis)}`
+      : '',
+  ];
+  yield list(lines.filter((line) => line !== ''));
+}

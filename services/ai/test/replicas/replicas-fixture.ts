@@ -1,0 +1,135 @@
+import { Module } from '@nestjs/common';
+import {
+  WriteAnswer,
+  type CatalogueError,
+  type Payer,
+  type PlacedAnswerEvent,
+} from '@word-unfolded/contracts';
+import { startEmbeddedMongo, type EmbeddedMongo } from '@word-unfolded/embedded-mongo';
+import { Meter, MeteringModule } from '@word-unfolded/metering';
+import {
+  ContractClient,
+  redisConfiguration,
+  startService,
+  type RunningService,
+} from '@word-unfolded/service-kit';
+import { suiteEnvironment, type Environment } from '@word-unfolded/testing';
+import { execFile, fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { chat, readOf, type Read } from '../answers/answers-fixture.js';
+import { ScriptureStandInModule } from '../answers/scripture-stand-in.js';
+import type { Told } from './slow-replica.js';
+
+@Module({ imports: [MeteringModule] })
+class CallerModule {}
+
+/** A replica of the ai service: a process that can be killed. */
+export class Replica {
+  readonly wrote: Exclude<Told, 'ready'>[] = [];
+
+  private constructor(private readonly process: ChildProcess) {
+    process.on('message', (told: Told) => {
+      if (told !== 'ready') this.wrote.push(told);
+    });
+  }
+
+  static async start(environment: Environment): Promise<Replica> {
+    const main = path.join(import.meta.dirname, 'dist', 'main.js');
+    const child = fork(main, { env: { ...environment, PATH: process.env['PATH'] }, execArgv: [] });
+    await once(child, 'message');
+    return new Replica(child);
+  }
+
+  /** Ends it: at once, or as it is ended when it is replaced. */
+  async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+    if (this.process.exitCode !== null || this.process.signalCode !== null) return;
+    const ended = once(this.process, 'exit');
+    this.process.kill(signal);
+    await ended;
+  }
+}
+
+/** Replicas of the ai service, what they stand on, and a caller. */
+export class ReplicasUnderTest {
+  private readonly replicas: Replica[] = [];
+
+  private constructor(
+    private readonly mongo: EmbeddedMongo,
+    private readonly folder: string,
+    private readonly scripture: RunningService,
+    private readonly caller: RunningService,
+    private readonly environment: Environment,
+  ) {}
+
+  static async start(): Promise<ReplicasUnderTest> {
+    await promisify(execFile)(process.execPath, [path.join(import.meta.dirname, 'bundle-replica.mjs')]);
+    const mongo = await startEmbeddedMongo({ inMemory: true });
+    const folder = mkdtempSync(path.join(tmpdir(), 'word-unfolded-replicas-'));
+    const environment = suiteEnvironment({
+      MONGODB_URI: mongo.uri,
+      STORAGE_FOLDER: folder,
+      FILES_SECRET: 'a secret of this suite alone, long enough',
+    });
+    const scripture = await startService('scripture', ScriptureStandInModule, [], environment);
+    const caller = await startService('gateway', CallerModule, [redisConfiguration], environment);
+    return new ReplicasUnderTest(mongo, folder, scripture, caller, environment);
+  }
+
+  async add(count: number): Promise<Replica[]> {
+    const added = await Promise.all(Array.from({ length: count }, () => Replica.start(this.environment)));
+    this.replicas.push(...added);
+    return added;
+  }
+
+  async endAll(): Promise<void> {
+    await Promise.all(this.replicas.splice(0).map((replica) => replica.end('SIGKILL')));
+  }
+
+  async stop(): Promise<void> {
+    await this.endAll();
+    await this.caller.stop();
+    await this.scripture.stop();
+    await this.mongo.stop();
+    rmSync(this.folder, { recursive: true });
+  }
+
+  get client(): ContractClient {
+    return this.caller.app.get(ContractClient, { strict: false });
+  }
+
+  /** Reads an answer to its end as the gateway does: when the line breaks it asks for what comes after the last place. */
+  async read(
+    payer: Payer,
+    question: string,
+    answerId: string,
+    events: PlacedAnswerEvent[] = [],
+  ): Promise<Read> {
+    for (;;) {
+      const after = events.at(-1)?.place ?? 0;
+      try {
+        const asked = { payer, answerId, after, task: chat(question) };
+        for await (const event of this.client.stream(WriteAnswer, asked)) events.push(event);
+        return readOf(events);
+      } catch (error) {
+        if (!INTERRUPTIONS.has((error as CatalogueError).code)) throw error;
+        await pause(50);
+      }
+    }
+  }
+
+  async used(payer: Payer): Promise<{ readonly tokens: number; readonly requests: number }> {
+    const { used } = await this.caller.app.get(Meter, { strict: false }).remaining(payer);
+    return { tokens: used.tokens, requests: used.requests };
+  }
+}
+
+const INTERRUPTIONS: ReadonlySet<string> = new Set([
+  'STREAM_INTERRUPTED',
+  'SERVICE_UNAVAILABLE',
+  'SERVICE_TIMEOUT',
+]);

@@ -1,0 +1,121 @@
+import {
+  GetConversation,
+  ListConversations,
+  StopAnswer,
+  type PlacedAnswerEvent,
+} from '@word-unfolded/contracts';
+import { until } from '@word-unfolded/testing';
+import { completed, newId, newReader, readerOf } from '../answers/answers-fixture.js';
+import { textOf } from '../answers/slow-writer.js';
+import { ReplicasUnderTest, type Replica } from './replicas-fixture.js';
+
+let house: ReplicasUnderTest;
+beforeAll(async () => {
+  house = await ReplicasUnderTest.start();
+});
+afterAll(() => house.stop());
+afterEach(() => house.endAll());
+
+const whoWrites = (replicas: readonly Replica[], question: string) =>
+  until('it is being written', () =>
+    replicas.find(({ wrote }) => wrote.some((told) => told.question === question)),
+  );
+
+describe('an answer whose replica is killed', () => {
+  it('goes on in another one: whole, in order, nothing twice, charged once', async () => {
+    const replicas = await house.add(2);
+    const ruth = newReader();
+    const question = '150 parts every 10';
+    const events: PlacedAnswerEvent[] = [];
+    const reading = house.read(ruth, question, newId(), events);
+    const killed = await whoWrites(replicas, question);
+    await until('some of it is read', () => events.length > 10);
+    await killed.end('SIGKILL');
+    const read = await reading;
+    expect(read.text).toBe(textOf(150));
+    expect(read.places).toEqual(read.places.map((_, index) => index + 1));
+    expect(completed(read)).toMatchObject({ fullContent: textOf(150), stopped: false });
+    expect(await house.used(ruth)).toEqual({ tokens: 150, requests: 1 });
+  });
+
+  it('comes to its end also when nobody reads it', async () => {
+    const replicas = await house.add(2);
+    const id = newId();
+    const question = '120 parts every 10';
+    const reading = house.read(readerOf(id), question, newId());
+    const killed = await whoWrites(replicas, question);
+    reading.catch(() => {});
+    await killed.end('SIGKILL');
+    const left = replicas.find((replica) => replica !== killed)!;
+    await until('the other goes on with it', () => left.wrote.length > 0);
+    const kept = await until('it is kept', async () => {
+      const asked = { userId: id, page: 1, limit: 1, archived: false };
+      const [found] = (await house.client.ask(ListConversations, asked)).conversations;
+      if (!found) return false;
+      const { messages } = await house.client.ask(GetConversation, { userId: id, id: found._id });
+      return messages[1]?.status === 'complete' && messages[1].content;
+    });
+    expect(kept).toBe(textOf(120));
+    await reading;
+  });
+});
+
+describe('three replicas', () => {
+  it('share the work, and lose none of it when two of them are killed one after the other', async () => {
+    const replicas = await house.add(3);
+    const readers = Array.from({ length: 18 }, (_, index) => ({
+      payer: newReader(),
+      question: `${100 + index} parts every 12`,
+    }));
+    const readings = readers.map(({ payer, question }) => house.read(payer, question, newId()));
+    await until('all of it is being written', () =>
+      readers.every(({ question }) =>
+        replicas.some(({ wrote }) => wrote.some((told) => told.question === question)),
+      ),
+    );
+    expect(replicas.filter(({ wrote }) => wrote.length > 0).length).toBeGreaterThan(1);
+    await replicas[0]!.end('SIGKILL');
+    await until('the others go on', () =>
+      replicas.slice(1).some(({ wrote }) => wrote.some(({ shown }) => shown > 0)),
+    );
+    await replicas[1]!.end('SIGKILL');
+    const reads = await Promise.all(readings);
+    expect(reads.map(({ text }) => text)).toEqual(readers.map((_, index) => textOf(100 + index)));
+    for (const { places } of reads) expect(places).toEqual(places.map((_, index) => index + 1));
+    const used = await Promise.all(readers.map(({ payer }) => house.used(payer)));
+    expect(used).toEqual(readers.map((_, index) => ({ tokens: 100 + index, requests: 1 })));
+  });
+
+  it('stop an answer whichever of them is asked', async () => {
+    await house.add(3);
+    for (const _ of Array.from({ length: 6 })) {
+      const ruth = newReader();
+      const answerId = newId();
+      const reading = house.read(ruth, '4000 parts every 5', answerId);
+      await until('it is stopped', async () =>
+        house.client.ask(StopAnswer, { payer: ruth, answerId }).then(
+          ({ stopped }) => stopped,
+          () => false,
+        ),
+      );
+      expect(completed(await reading).stopped).toBe(true);
+    }
+  });
+});
+
+describe('a replica that is replaced', () => {
+  it('hands on what it has not finished in its grace period', async () => {
+    const [old] = await house.add(1);
+    const ruth = newReader();
+    const question = '450 parts every 10';
+    const reading = house.read(ruth, question, newId());
+    await whoWrites([old!], question);
+    const [fresh] = await house.add(1);
+    await old!.end('SIGTERM');
+    const read = await reading;
+    expect(read.text).toBe(textOf(450));
+    expect(fresh!.wrote).toMatchObject([{ question }]);
+    expect(fresh!.wrote[0]!.shown).toBeGreaterThan(0);
+    expect(await house.used(ruth)).toEqual({ tokens: 450, requests: 1 });
+  });
+});

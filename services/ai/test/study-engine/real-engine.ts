@@ -1,0 +1,102 @@
+import { Module } from '@nestjs/common';
+import type { AnswerTask } from '@word-unfolded/contracts';
+import type { Language } from '@word-unfolded/domain';
+import { startService, type RunningService } from '@word-unfolded/service-kit';
+import { suiteEnvironment, type Environment } from '@word-unfolded/testing';
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { LibraryModule } from '../../src/library/library.module.js';
+import { StudyEngineModule } from '../../src/study-engine/study-engine.module.js';
+import { StudyEngineWriter } from '../../src/study-engine/study-engine-writer.js';
+import type { AnswerBrief, BriefTurn } from '../../src/writers/answer-writer.js';
+
+@Module({ imports: [LibraryModule, StudyEngineModule] })
+class EngineOnlyModule {}
+
+/** The scripture service as it is built for this run. */
+const SCRIPTURE_SERVICE = path.join(import.meta.dirname, '../../../scripture/dist/main.js');
+
+const TRANSLATIONS = {
+  en: { id: 'WEB', abbreviation: 'WEB', language: 'en' },
+  es: { id: 'spa_r09', abbreviation: 'RV1909', language: 'es' },
+} as const;
+
+/** The study engine beside the real scripture service. */
+export class RealEngine {
+  private constructor(
+    readonly service: RunningService,
+    private readonly environment: Environment,
+    private scripture: ChildProcess | undefined,
+  ) {}
+
+  static async start(): Promise<RealEngine> {
+    const environment = suiteEnvironment();
+    const engine = new RealEngine(
+      await startService('ai', EngineOnlyModule, [], environment),
+      environment,
+      undefined,
+    );
+    await engine.startScripture();
+    return engine;
+  }
+
+  async startScripture(): Promise<void> {
+    const { SCRIPTURE_LIBRARY, PATH } = process.env;
+    this.scripture = fork(SCRIPTURE_SERVICE, {
+      env: { ...this.environment, PATH, SCRIPTURE_LIBRARY, SCRIPTURE_SOURCE: 'library' },
+      execArgv: [],
+    });
+    await once(this.scripture, 'message');
+  }
+
+  async stopScripture(): Promise<void> {
+    if (!this.scripture || this.scripture.exitCode !== null) return;
+    const ended = once(this.scripture, 'exit');
+    this.scripture.kill('SIGTERM');
+    await ended;
+  }
+
+  async stop(): Promise<void> {
+    await this.service.stop();
+    await this.stopScripture();
+  }
+
+  /** The parts of the answer to a task, as a reader gets them. */
+  async parts(
+    task: AnswerTask,
+    given: Partial<AnswerBrief> = {},
+    signal = new AbortController().signal,
+  ): Promise<string[]> {
+    const brief: AnswerBrief = {
+      task,
+      language: task.language,
+      translations: [TRANSLATIONS[task.language]],
+      history: [],
+      earlierSteps: [],
+      shown: '',
+      ...given,
+    };
+    const parts: string[] = [];
+    for await (const { content } of this.service.app.get(StudyEngineWriter).write(brief, signal))
+      parts.push(content);
+    return parts;
+  }
+
+  async answer(task: AnswerTask, given: Partial<AnswerBrief> = {}): Promise<string> {
+    return (await this.parts(task, given)).join('');
+  }
+
+  /** The answers to questions of one conversation. */
+  async converse(questions: readonly string[], language: Language, scriptureRef?: string): Promise<string[]> {
+    const history: BriefTurn[] = [];
+    const answers: string[] = [];
+    for (const question of questions) {
+      const task = { kind: 'chat' as const, language, question, ...(scriptureRef && { scriptureRef }) };
+      const answer = await this.answer(task, { history: [...history] });
+      answers.push(answer);
+      history.push({ role: 'user', content: question }, { role: 'assistant', content: answer });
+    }
+    return answers;
+  }
+}

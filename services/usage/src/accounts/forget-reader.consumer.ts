@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import { AccountDeleted, type PayloadOf } from '@word-unfolded/contracts';
+import { UsageCounters } from '@word-unfolded/metering';
+import { ownerOf } from '@word-unfolded/persistence';
+import { Consumes } from '@word-unfolded/service-kit';
+import { ActivityRepository } from '../activity/activity.repository.js';
+import { DaySumRepository } from '../ledger/day-sum.repository.js';
+import { KnownReaderRepository } from '../ledger/known-reader.repository.js';
+import { KEPT_MS } from '../ledger/retention.js';
+import { SpendingRepository } from '../ledger/spending.repository.js';
+
+/** Deletes what a reader used, when the account is gone. */
+@Injectable()
+export class ForgetReader {
+  constructor(
+    private readonly readers: KnownReaderRepository,
+    private readonly spendings: SpendingRepository,
+    private readonly sums: DaySumRepository,
+    private readonly activity: ActivityRepository,
+    private readonly counters: UsageCounters,
+  ) {}
+
+  @Consumes(AccountDeleted, { as: 'forget-reader' })
+  async forget({ userId, at }: PayloadOf<typeof AccountDeleted>): Promise<void> {
+    const ownerId = ownerOf(userId);
+    const forgottenAt = new Date(at);
+    await this.readers.forget(ownerId, forgottenAt, new Date(forgottenAt.getTime() + KEPT_MS.forgotten));
+    await this.spendings.removeAll(ownerId);
+    await this.sums.removeAll(ownerId);
+    await this.activity.removeAll(ownerId);
+    await this.counters.forget(userId);
+  }
+}

@@ -1,0 +1,15 @@
+import { Controller } from '@nestjs/common';
+import { LogActivity, type RequestOf, type ResponseOf } from '@word-unfolded/contracts';
+import { Handles } from '@word-unfolded/service-kit';
+import { LogActivityUseCase } from './log-activity.use-case.js';
+
+/** What others tell of what readers do. */
+@Controller()
+export class ActivityController {
+  constructor(private readonly log: LogActivityUseCase) {}
+
+  @Handles(LogActivity)
+  logActivity(request: RequestOf<typeof LogActivity>): Promise<ResponseOf<typeof LogActivity>> {
+    return this.log.execute(request);
+  }
+}

@@ -1,0 +1,25 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { MONGO_CONNECTION, OwnedRepository, type OwnerId } from '@word-unfolded/persistence';
+import type { Connection } from 'mongoose';
+import { activityModel, type ActivityRecord } from './activity.schema.js';
+
+/** Keeps what readers did. */
+@Injectable()
+export class ActivityRepository extends OwnedRepository<ActivityRecord> {
+  constructor(@Inject(MONGO_CONNECTION) connection: Connection) {
+    super(activityModel(connection));
+  }
+
+  async add(ownerId: OwnerId, activity: Omit<ActivityRecord, 'ownerId'>): Promise<void> {
+    await this.insert(ownerId, activity);
+  }
+
+  /** All of a reader; it is kept for days, so its order is whatever the database has. */
+  everyOne(ownerId: OwnerId): AsyncGenerator<ActivityRecord> {
+    return this.each(ownerId, {}, {});
+  }
+
+  removeAll(ownerId: OwnerId): Promise<number> {
+    return this.deleteMany(ownerId, {});
+  }
+}

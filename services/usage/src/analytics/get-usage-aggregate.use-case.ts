@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import type { GetUsageAggregate, ResponseOf } from '@word-unfolded/contracts';
+import { NO_AMOUNTS, TIERS } from '@word-unfolded/domain';
+import { MeteringClock } from '@word-unfolded/metering';
+import { loading } from '../common/loading.js';
+import { EverybodysSums } from '../ledger/everybodys-sums.js';
+import { lastDays } from './last-days.js';
+import { figuresOf } from './usage-figures.js';
+
+/** Tells administrators what all together used on the last seven days. */
+@Injectable()
+export class GetUsageAggregateUseCase {
+  constructor(
+    private readonly sums: EverybodysSums,
+    private readonly clock: MeteringClock,
+  ) {}
+
+  /** @throws CatalogueError USAGE_LOAD_FAILED */
+  execute(): Promise<ResponseOf<typeof GetUsageAggregate>> {
+    return loading(async () => {
+      const days = lastDays(this.clock.now());
+      const [byDay, byFeature, byTier] = await Promise.all([
+        this.sums.byDay(days),
+        this.sums.byFeature(days),
+        this.sums.byTier(days),
+      ]);
+      return {
+        days: days.map((date) => {
+          const sum = byDay.find(({ day }) => day === date);
+          const { readers = 0, visitors = 0, uses = 0 } = sum ?? {};
+          return { date, readers, visitors, uses, usage: figuresOf(sum ?? NO_AMOUNTS) };
+        }),
+        features: byFeature.map((sum) => ({ key: sum.feature, uses: sum.uses, usage: figuresOf(sum) })),
+        tiers: TIERS.map((tier) => {
+          const sum = byTier.find((each) => each.tier === tier);
+          const { payers = 0, uses = 0 } = sum ?? {};
+          return { tier, payers, uses, usage: figuresOf(sum ?? NO_AMOUNTS) };
+        }),
+      };
+    });
+  }
+}

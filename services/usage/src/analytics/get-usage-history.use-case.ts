@@ -1,0 +1,72 @@
+import { Injectable } from '@nestjs/common';
+import {
+  CatalogueError,
+  type GetUsageHistory,
+  type RequestOf,
+  type UsageDayItem,
+} from '@word-unfolded/contracts';
+import {
+  DAILY_LIMITS,
+  isAdministrator,
+  METRICS,
+  NO_AMOUNTS,
+  percentOf,
+  type Amounts,
+  type Tier,
+} from '@word-unfolded/domain';
+import { MeteringClock } from '@word-unfolded/metering';
+import { ownerOf } from '@word-unfolded/persistence';
+import { loading } from '../common/loading.js';
+import { DaySumRepository } from '../ledger/day-sum.repository.js';
+import { EverybodysSums } from '../ledger/everybodys-sums.js';
+import { lastDays } from './last-days.js';
+import { figuresOf, sumOf } from './usage-figures.js';
+
+type Request = RequestOf<typeof GetUsageHistory>;
+
+/** Tells what was used on the last seven days. */
+@Injectable()
+export class GetUsageHistoryUseCase {
+  constructor(
+    private readonly sums: DaySumRepository,
+    private readonly everybody: EverybodysSums,
+    private readonly clock: MeteringClock,
+  ) {}
+
+  /** @throws CatalogueError TIER_REQUIRED for what is not the reader's own; USAGE_LOAD_FAILED */
+  async execute(request: Request): Promise<UsageDayItem[]> {
+    const { of, userId } = request;
+    if (of !== userId && !isAdministrator(request)) throw onlyForAdministrators();
+    const days = lastDays(this.clock.now());
+    return loading(() => (of === 'all' ? this.ofAll(days) : this.ofReader(of, days)));
+  }
+
+  private async ofReader(userId: string, days: readonly string[]): Promise<UsageDayItem[]> {
+    const sums = await this.sums.onDays(ownerOf(userId), days);
+    if (sums.length === 0) return [];
+    return days.map((day) => {
+      const ofDay = sums.filter((sum) => sum.day === day);
+      const used = sumOf(ofDay);
+      return itemOf(day, used, nearness(used, ofDay.at(-1)?.tier ?? 'free'));
+    });
+  }
+
+  /** All together have no limit that they could come near to. */
+  private async ofAll(days: readonly string[]): Promise<UsageDayItem[]> {
+    const sums = await this.everybody.byDay(days);
+    if (sums.length === 0) return [];
+    return days.map((day) => itemOf(day, sums.find((sum) => sum.day === day) ?? NO_AMOUNTS, 0));
+  }
+}
+
+function itemOf(date: string, used: Amounts, percentUsed: number): UsageDayItem {
+  return { date, usage: { ...figuresOf(used), percentUsed } };
+}
+
+function nearness(used: Amounts, tier: Tier): number {
+  return Math.max(...METRICS.map((metric) => percentOf(used[metric], DAILY_LIMITS[tier][metric])));
+}
+
+function onlyForAdministrators(): CatalogueError {
+  return CatalogueError.with('TIER_REQUIRED', { tier: 'admin' }, { fields: { requiredTier: 'admin' } });
+}

@@ -1,0 +1,39 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { FEATURE_KEYS, type Amounts } from '@word-unfolded/domain';
+import { MONGO_CONNECTION, OwnedRepository, type OwnerId } from '@word-unfolded/persistence';
+import type { Connection } from 'mongoose';
+import { daySumModel, type DaySumRecord } from './day-sum.schema.js';
+
+/** Which sum something is added to. */
+export type SumOf = Pick<DaySumRecord, 'kind' | 'day' | 'feature' | 'tier' | 'goesAt'>;
+
+/** Keeps what each payer used, by day and feature. */
+@Injectable()
+export class DaySumRepository extends OwnedRepository<DaySumRecord> {
+  constructor(@Inject(MONGO_CONNECTION) connection: Connection) {
+    super(daySumModel(connection));
+  }
+
+  async add(ownerId: OwnerId, { day, feature, ...about }: SumOf, amounts: Amounts): Promise<void> {
+    const update = { $inc: { uses: 1, ...amounts }, $set: about };
+    await this.updateOne(ownerId, { day, feature }, update, { upsert: true });
+  }
+
+  /** What a payer used on some days. */
+  onDays(ownerId: OwnerId, days: readonly string[]): Promise<DaySumRecord[]> {
+    return this.findMany(
+      ownerId,
+      { day: { $in: [...days] } },
+      { sort: { day: 1 }, limit: days.length * FEATURE_KEYS.length },
+    );
+  }
+
+  /** All of a payer, the oldest day first. */
+  everyOne(ownerId: OwnerId): AsyncGenerator<DaySumRecord> {
+    return this.each(ownerId, {}, { day: 1, feature: 1 });
+  }
+
+  removeAll(ownerId: OwnerId): Promise<number> {
+    return this.deleteMany(ownerId, {});
+  }
+}

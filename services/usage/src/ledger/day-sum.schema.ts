@@ -1,0 +1,46 @@
+import { METRICS, type Amounts, type FeatureKey, type Tier } from '@word-unfolded/domain';
+import { Schema, type Connection, type Model } from 'mongoose';
+
+/** What one payer used of one feature on one day. */
+export type DaySumRecord = Amounts & {
+  readonly ownerId: string;
+  readonly kind: 'reader' | 'visitor';
+  readonly day: string;
+  readonly feature: FeatureKey;
+  /** By which was counted last. */
+  readonly tier: Tier;
+  readonly uses: number;
+  /** When it is no longer kept. */
+  readonly goesAt: Date;
+};
+
+const text = { type: String, required: true } as const;
+const amount = { type: Number, required: true, default: 0 } as const;
+
+const schema = new Schema<DaySumRecord>(
+  {
+    ownerId: text,
+    kind: text,
+    day: text,
+    feature: text,
+    tier: text,
+    uses: amount,
+    ...(Object.fromEntries(METRICS.map((metric) => [metric, amount])) as Record<
+      keyof Amounts,
+      typeof amount
+    >),
+    goesAt: { type: Date, required: true },
+  },
+  { collection: 'day_sums', versionKey: false },
+);
+
+/** A reader's days, for pages; and each is one. */
+schema.index({ ownerId: 1, day: 1, feature: 1 }, { unique: true });
+/** Everybody's days, for administrators. */
+schema.index({ day: 1 });
+/** Old ones go by themselves. */
+schema.index({ goesAt: 1 }, { expireAfterSeconds: 0 });
+
+export function daySumModel(connection: Connection): Model<DaySumRecord> {
+  return connection.model<DaySumRecord>('DaySum', schema);
+}

@@ -1,0 +1,64 @@
+import { request } from 'node:http';
+
+/**
+ * What came of a stream: the text as it was put together, the places of its events, and the milliseconds from when its first
+ * piece was sent to when it was there.
+ *
+ * @typedef {{ text: string, places: number[], whole: string | undefined, firstMs: number }} ReadAnswer
+ */
+
+/**
+ * Reads a stream of events to its end.
+ *
+ * @param {string} url
+ * @param {{ headers: Record<string, string>, body: object, opened?: () => void }} options `opened` is told when the first event is there
+ * @param {(data: any) => { content?: string, whole?: string }} readEvent what an event brings
+ * @returns {Promise<ReadAnswer>}
+ */
+export function readAnswer(url, { headers, body, opened }, readEvent) {
+  return new Promise((resolve, reject) => {
+    /** @type {ReadAnswer} */
+    const answer = { text: '', places: [], whole: undefined, firstMs: NaN };
+    const take = (/** @type {string} */ block) => {
+      const id = /^id: .*\.(\d+)$/m.exec(block)?.[1];
+      if (id) answer.places.push(Number(id));
+      const data = /^data: (\{.*)$/m.exec(block)?.[1];
+      if (!data) return;
+      const { content = '', whole } = readEvent(JSON.parse(data));
+      answer.text += content;
+      answer.whole ??= whole;
+      if (Number.isNaN(answer.firstMs)) noteFirst(answer, opened);
+    };
+    const asked = request(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+    });
+    asked.once('error', reject);
+    asked.once('response', (response) => {
+      let rest = '';
+      response.setEncoding('utf8');
+      response.on('data', (/** @type {string} */ part) => {
+        const blocks = (rest + part).split('\n\n');
+        rest = blocks.pop() ?? '';
+        blocks.forEach(take);
+      });
+      response.once('error', reject);
+      response.once('end', () => {
+        if (response.statusCode === 200) resolve(answer);
+        else reject(new Error(`answered with ${response.statusCode}: ${rest}`));
+      });
+    });
+    asked.end(JSON.stringify(body));
+  });
+}
+
+/**
+ * @param {ReadAnswer} answer
+ * @param {(() => void) | undefined} opened
+ */
+function noteFirst(answer, opened) {
+  const sent = /t(\d+\.\d+)/.exec(answer.text)?.[1];
+  if (sent === undefined) return;
+  answer.firstMs = performance.timeOrigin + performance.now() - Number(sent);
+  opened?.();
+}
