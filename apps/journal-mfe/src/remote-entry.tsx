@@ -1,5 +1,19 @@
 import type { RemotePages } from '@word-unfolded/mfe-runtime';
+import { lazy } from 'react';
 import { JournalPage } from './pages/journal-page.js';
 
+/** Fetched when an entry is written: the editor is many times as large as the list. */
+const EditorPage = lazy(() =>
+  import('./pages/editor-page.js').then((module) => ({ default: module.EditorPage })),
+);
+
+const EntryPage = lazy(() =>
+  import('./pages/entry-page.js').then((module) => ({ default: module.EntryPage })),
+);
+
 /** What the shell loads: the pages of this remote, by their name in PAGES. */
-export const pages: RemotePages = { journal: JournalPage };
+export const pages: RemotePages = {
+  journal: JournalPage,
+  journalEditor: EditorPage,
+  journalEntry: EntryPage,
+};

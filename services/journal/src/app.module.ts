@@ -1,19 +1,52 @@
 import { Module } from '@nestjs/common';
 import { PersistenceModule } from '@word-unfolded/persistence';
 import { AccountsModule } from './accounts/accounts.module.js';
+import { BinModule } from './bin/bin.module.js';
 import { bookmarkModel } from './bookmarks/bookmark.schema.js';
 import { BookmarksModule } from './bookmarks/bookmarks.module.js';
+import { CategoriesModule } from './categories/categories.module.js';
 import { CommonModule } from './common/common.module.js';
+import { ContentsModule } from './contents/contents.module.js';
+import { EntriesModule } from './entries/entries.module.js';
+import { entryModel } from './entries/entry.schema.js';
+import { sequenceModel } from './entries/sequence.schema.js';
+import { ExportModule } from './export/export.module.js';
 import { readingModel } from './reading/reading.schema.js';
 import { ReadingModule } from './reading/reading.module.js';
+import { searchModel } from './search/search-record.schema.js';
+import { SearchModule } from './search/search.module.js';
+import { shareModel } from './sharing/share.schema.js';
+import { SharingModule } from './sharing/sharing.module.js';
+import { operationModel } from './sync/operation.schema.js';
+import { SyncModule } from './sync/sync.module.js';
+import { versionModel } from './versions/version.schema.js';
+import { VersionsModule } from './versions/versions.module.js';
 
 @Module({
   imports: [
-    PersistenceModule.of(bookmarkModel, readingModel),
+    PersistenceModule.of(
+      bookmarkModel,
+      readingModel,
+      entryModel,
+      sequenceModel,
+      versionModel,
+      searchModel,
+      operationModel,
+      shareModel,
+    ),
     CommonModule,
     BookmarksModule,
     ReadingModule,
+    EntriesModule,
+    CategoriesModule,
+    ContentsModule,
+    VersionsModule,
+    BinModule,
+    SyncModule,
+    SearchModule,
+    SharingModule,
     AccountsModule,
+    ExportModule,
   ],
 })
 export class AppModule {}

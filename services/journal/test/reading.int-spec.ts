@@ -1,13 +1,17 @@
 import {
   AccountDeleted,
+  CreateEntry,
   GetReading,
   KeepBookmarks,
   KeepReading,
   ListBookmarks,
+  ShareEntry,
+  SyncJournal,
 } from '@word-unfolded/contracts';
 import { NOTHING_READ, withOpened, type Reading } from '@word-unfolded/domain';
 import { EventBus } from '@word-unfolded/service-kit';
 import { until } from '@word-unfolded/testing';
+import { randomUUID } from 'node:crypto';
 import { JournalUnderTest, newReader, NOW } from './journal-fixture.js';
 
 let journal: JournalUnderTest;
@@ -62,6 +66,22 @@ describe('what a reader has viewed and read', () => {
   });
 });
 
+/** Writes an entry, changes it, exchanges it and shares it: something for every collection. */
+async function keepAJournal(userId: string): Promise<void> {
+  const fields = { title: 'A day', content: 'Dear diary', scripture: '', tags: [], mood: null };
+  const { id } = await journal.ask(CreateEntry, { ...fields, userId, category: 'personal' });
+  const operation = {
+    id: randomUUID(),
+    entryId: id,
+    createdAt: at(1),
+    known: { version: 1, text: 1 },
+    change: { fields: { content: 'Dear diary!' } },
+  };
+  const request = { userId, deviceId: 'a-device', since: 0, mayWrite: true, operations: [operation] };
+  await journal.ask(SyncJournal, request);
+  await journal.ask(ShareEntry, { userId, entryId: id, days: 30 });
+}
+
 describe('a reader whose account is gone', () => {
   it('is forgotten', async () => {
     const [ruth, boaz] = [newReader(), newReader()];
@@ -79,12 +99,24 @@ describe('a reader whose account is gone', () => {
         removedAt: null,
       };
       await journal.ask(KeepBookmarks, { userId, bookmarks: [bookmark] });
+      await keepAJournal(userId);
     }
+    const traces = async (userId: string) => {
+      const collections = await journal.database.db!.listCollections().toArray();
+      const counts = collections.map(async ({ name }) => {
+        const kept = await journal.database.collection(name).countDocuments({ ownerId: userId });
+        return kept === 0 ? [] : [name];
+      });
+      return (await Promise.all(counts)).flat().sort();
+    };
+    expect(await traces(ruth)).toHaveLength(8);
     await journal.service.app
       .get(EventBus)
       .publish(AccountDeleted, { userId: ruth, at: NOW }, 'deletion-of-ruth');
     await until('Ruth is forgotten', async () => (await get(ruth)).history.length === 0);
     expect((await journal.ask(ListBookmarks, { userId: ruth, after: '' })).bookmarks).toEqual([]);
+    await until('nothing of Ruth is left', async () => (await traces(ruth)).length === 0);
     expect((await get(boaz)).history).toHaveLength(1);
+    expect(await traces(boaz)).toHaveLength(8);
   });
 });

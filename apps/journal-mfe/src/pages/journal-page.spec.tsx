@@ -1,22 +1,62 @@
-import { render, screen } from '@testing-library/react';
-import { PAGES } from '@word-unfolded/domain';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { data } from '@word-unfolded/api-client/testing';
 import { startTexts } from '@word-unfolded/i18n';
-import { MemoryRouter } from 'react-router';
-import { pages } from '../remote-entry.js';
+import { journalOf } from '@word-unfolded/offline';
+import { nextOwner, showToReader, writeEntries } from '../../test/as-reader.js';
+import { JournalPage } from './journal-page.js';
+
+/** What the server says of a journal in which there is nothing. */
+const EMPTY = { results: [], changes: [], cursor: 1, more: false };
 
 beforeAll(() => startTexts('en'));
+beforeEach(() => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+});
+
+const names = () =>
+  within(screen.getByRole('list', { name: 'Entries' }))
+    .getAllByRole('link')
+    .map((link) => link.textContent);
+
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
 describe('the page of the journal', () => {
-  it('says what it waits for, and leads to what is open already', () => {
-    const Page = pages['journal']!;
-    render(
-      <MemoryRouter>
-        <Page />
-      </MemoryRouter>,
+  it('teaches the first step while nothing is written', async () => {
+    await showToReader(<JournalPage />, { replies: { 'POST /api/journal/sync': data(EMPTY) } });
+    expect(await screen.findByText('Nothing is written yet')).toBeTruthy();
+    expect(screen.getAllByRole('link', { name: 'New entry' })[0]!.getAttribute('href')).toBe(
+      '/journal/edit/new',
     );
-    expect(screen.getByRole('heading', { name: 'Journal' })).toBeTruthy();
-    expect(screen.getByText(/opens when there are accounts/)).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Read a passage' }).getAttribute('href')).toBe(PAGES.study);
-    expect(document.title).toBe('Journal · Word Unfolded');
+  });
+
+  it('shows what is on this device, where each entry is, and finds it by its words', async () => {
+    await writeEntries(nextOwner(), [
+      { date: '2026-03-01', title: 'Keeping', content: 'Six **times** the same word', tags: ['psalms'] },
+      { date: '2026-03-02', title: 'La oración', content: 'En la mañana' },
+    ]);
+    await showToReader(<JournalPage />);
+    await waitFor(() => expect(names()).toHaveLength(2));
+    expect(names()[0]).toContain('La oración');
+    expect(screen.getAllByText('Waiting').length).toBeGreaterThan(0);
+    expect(screen.getByText('March 2026')).toBeTruthy();
+    await userEvent.type(screen.getByRole('searchbox'), 'oracion');
+    await waitFor(() => expect(names()).toHaveLength(1));
+    expect(screen.getByText('oración', { selector: 'mark' })).toBeTruthy();
+  });
+
+  it('moves what is chosen to the bin, and back', async () => {
+    const owner = nextOwner();
+    const [entry] = await writeEntries(owner, [{ date: '2026-03-01', title: 'Keeping', content: 'a' }]);
+    await showToReader(<JournalPage />);
+    await screen.findByText('Keeping');
+    await press('Choose several entries');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Choose Keeping' }));
+    await press('Delete');
+    expect(await screen.findByText('Moved to the bin: Keeping')).toBeTruthy();
+    expect(journalOf(owner).journal.current().entries!.get(entry!.key)!.working.binned).toBe(true);
+    await press('Undo');
+    await waitFor(() => expect(names()).toHaveLength(1));
   });
 });

@@ -3,7 +3,13 @@ import { AccountDeleted, type PayloadOf } from '@word-unfolded/contracts';
 import { ownerOf } from '@word-unfolded/persistence';
 import { Consumes } from '@word-unfolded/service-kit';
 import { BookmarkRepository } from '../bookmarks/bookmark.repository.js';
+import { EntryRepository } from '../entries/entry.repository.js';
+import { SequenceRepository } from '../entries/sequence.repository.js';
 import { ReadingRepository } from '../reading/reading.repository.js';
+import { SearchRepository } from '../search/search.repository.js';
+import { ShareRepository } from '../sharing/share.repository.js';
+import { OperationRepository } from '../sync/operation.repository.js';
+import { VersionRepository } from '../versions/version.repository.js';
 
 /** Deletes what was kept for a reader whose account is gone. */
 @Injectable()
@@ -11,6 +17,12 @@ export class ForgetReader {
   constructor(
     private readonly bookmarks: BookmarkRepository,
     private readonly readings: ReadingRepository,
+    private readonly entries: EntryRepository,
+    private readonly versions: VersionRepository,
+    private readonly records: SearchRepository,
+    private readonly shares: ShareRepository,
+    private readonly operations: OperationRepository,
+    private readonly sequences: SequenceRepository,
   ) {}
 
   @Consumes(AccountDeleted, { as: 'forget-reader' })
@@ -18,5 +30,11 @@ export class ForgetReader {
     const ownerId = ownerOf(userId);
     await this.bookmarks.removeAll(ownerId);
     await this.readings.removeAll(ownerId);
+    await this.entries.removeAll(ownerId);
+    await this.versions.removeAll(ownerId);
+    await this.records.removeAll(ownerId);
+    await this.shares.removeAll(ownerId);
+    await this.operations.removeAll(ownerId);
+    await this.sequences.removeAll(ownerId);
   }
 }

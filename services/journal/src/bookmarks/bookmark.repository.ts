@@ -33,6 +33,11 @@ export class BookmarkRepository extends OwnedRepository<BookmarkRecord> {
     await this.updateOne(ownerId, { id }, { $set: { ...bookmark, goneAt } }, { upsert: true });
   }
 
+  /** All of a reader, those that were taken away too, in the order of their ids. */
+  async *everyOne(ownerId: OwnerId): AsyncGenerator<Bookmark> {
+    for await (const record of this.each(ownerId, {}, { id: 1 })) yield asBookmark(record);
+  }
+
   removeAll(ownerId: OwnerId): Promise<number> {
     return this.deleteMany(ownerId, {});
   }

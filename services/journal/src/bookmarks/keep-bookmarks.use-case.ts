@@ -6,9 +6,8 @@ import {
   type ResponseOf,
 } from '@word-unfolded/contracts';
 import { BOOKMARK_LIMITS, keptBookmarks, mergeBookmarks, type Bookmark } from '@word-unfolded/domain';
-import { ownerOf, UnitOfWork, type OwnerId } from '@word-unfolded/persistence';
+import { againIfDuplicate, type OwnerId, ownerOf, UnitOfWork } from '@word-unfolded/persistence';
 import { Clock } from '../common/clock.js';
-import { againIfDuplicate } from '../common/duplicate-key.js';
 import { notLaterThan } from '../common/not-later-than.js';
 import { BookmarkRepository } from './bookmark.repository.js';
 

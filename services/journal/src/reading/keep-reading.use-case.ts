@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { KeepReading, RequestOf } from '@word-unfolded/contracts';
 import { mergeReading, NOTHING_READ, type Reading } from '@word-unfolded/domain';
-import { ownerOf, UnitOfWork, type OwnerId } from '@word-unfolded/persistence';
+import { againIfDuplicate, type OwnerId, ownerOf, UnitOfWork } from '@word-unfolded/persistence';
 import { Clock } from '../common/clock.js';
-import { againIfDuplicate } from '../common/duplicate-key.js';
 import { notLaterThan } from '../common/not-later-than.js';
 import { ReadingRepository } from './reading.repository.js';
 

@@ -1,0 +1,78 @@
+import { jest } from '@jest/globals';
+import { createAutosave } from './autosave.js';
+
+describe('what is typed', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  const open = (save: () => Promise<void>) => {
+    const failures: unknown[] = [];
+    return { failures, autosave: createAutosave(save, (error) => failures.push(error)) };
+  };
+
+  it('is kept within a second of the first key, however fast the others follow', async () => {
+    let saves = 0;
+    const { autosave } = open(async () => void (saves += 1));
+    for (let key = 0; key < 10; key += 1) {
+      autosave.touch();
+      await jest.advanceTimersByTimeAsync(99);
+    }
+    expect(saves).toBeGreaterThanOrEqual(2);
+  });
+
+  it('is kept at once when the page goes away', async () => {
+    let saves = 0;
+    const { autosave } = open(async () => void (saves += 1));
+    autosave.touch();
+    await autosave.flush();
+    expect(saves).toBe(1);
+    expect(autosave.isDirty()).toBe(false);
+  });
+
+  it('during a save is saved after it, not beside it', async () => {
+    let inside = 0;
+    let most = 0;
+    let saves = 0;
+    const { autosave } = open(async () => {
+      inside += 1;
+      most = Math.max(most, inside);
+      saves += 1;
+      if (saves === 1) autosave.touch();
+      await Promise.resolve();
+      inside -= 1;
+    });
+    autosave.touch();
+    await autosave.flush();
+    expect([saves, most]).toEqual([2, 1]);
+  });
+
+  it('is kept after a save that took longer than the next keys', async () => {
+    let saves = 0;
+    const { autosave } = open(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 900));
+      saves += 1;
+    });
+    autosave.touch();
+    await jest.advanceTimersByTimeAsync(500);
+    autosave.touch();
+    await jest.advanceTimersByTimeAsync(5_000);
+    autosave.touch();
+    await jest.advanceTimersByTimeAsync(5_000);
+    expect([saves, autosave.isDirty()]).toEqual([3, false]);
+  });
+
+  it('stays unsaved when this device refuses, and is tried again', async () => {
+    let isFull = true;
+    const { autosave, failures } = open(() =>
+      isFull ? Promise.reject(new Error('full')) : Promise.resolve(),
+    );
+    autosave.touch();
+    await autosave.flush();
+    expect(failures).toHaveLength(1);
+    expect(autosave.isDirty()).toBe(true);
+    isFull = false;
+    autosave.touch();
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(autosave.isDirty()).toBe(false);
+  });
+});

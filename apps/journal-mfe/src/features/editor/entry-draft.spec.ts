@@ -1,0 +1,104 @@
+import { emptyEntry, type EntryFields } from '@word-unfolded/domain';
+import type { DeviceEntry, WorkingEntry } from '@word-unfolded/offline';
+import { createDraft, type DraftFields } from './entry-draft.js';
+
+const EMPTY: DraftFields = emptyEntry('2026-03-01');
+
+const entryOf = (working: EntryFields): DeviceEntry => ({
+  key: 'local_1',
+  localId: 'local_1',
+  serverId: null,
+  createdAt: '2026-03-01T08:00:00.000Z',
+  updatedAt: '2026-03-01T08:00:00.000Z',
+  working: { ...working, conflict: null },
+  shared: null,
+  sent: null,
+  waiting: null,
+  atLeast: 0,
+  problem: null,
+});
+
+function open(content?: string) {
+  let kept: DeviceEntry | undefined =
+    content === undefined ? undefined : entryOf({ ...emptyEntry('2026-03-01'), content });
+  let text = content ?? '';
+  const edits: Partial<WorkingEntry>[] = [];
+  let isFull = false;
+  const draft = createDraft(
+    {
+      begin: (fields) => Promise.resolve((kept = entryOf({ ...emptyEntry('2026-03-01'), ...fields }))),
+      edit: (_, change) => {
+        if (isFull) return Promise.reject(new Error('full'));
+        edits.push(change);
+        kept = entryOf({ ...kept!.working, ...change });
+        return Promise.resolve(kept);
+      },
+      entry: () => kept,
+    },
+    { fields: content === undefined ? EMPTY : { ...EMPTY, content }, key: kept?.key },
+  );
+  draft.attach({ read: () => text, write: (given) => (text = given) });
+  return {
+    draft,
+    edits,
+    kept: () => kept,
+    text: () => text,
+    type: (given: string) => {
+      text = given;
+      draft.touchText();
+    },
+    elsewhere: (change: Partial<WorkingEntry>) => (kept = entryOf({ ...kept!.working, ...change })),
+    fill: (full: boolean) => (isFull = full),
+  };
+}
+
+describe('an entry that is written', () => {
+  it('does not begin before something is written, and then begins once', async () => {
+    const page = open();
+    await page.draft.flush();
+    expect(page.kept()).toBeUndefined();
+    page.draft.change({ title: 'Keeping' });
+    await page.draft.flush();
+    page.type('Six times');
+    await page.draft.flush();
+    expect(page.draft.current()).toMatchObject({ key: 'local_1', saved: 'yes' });
+    expect(page.kept()!.working).toMatchObject({ title: 'Keeping', content: 'Six times' });
+    expect(page.edits).toEqual([{ content: 'Six times' }]);
+  });
+
+  it('sends only what was changed', async () => {
+    const page = open('text');
+    page.draft.change({ tags: ['faith'] });
+    await page.draft.flush();
+    expect(page.edits).toEqual([{ tags: ['faith'] }]);
+  });
+
+  it('takes in what is written elsewhere while nothing is being written here', () => {
+    const page = open('one');
+    page.draft.takeIn(page.elsewhere({ content: 'one and two', mood: 'joyful' }));
+    expect(page.text()).toBe('one and two');
+    expect(page.draft.current().fields.mood).toBe('joyful');
+  });
+
+  it('puts together what two tabs write at the same time', async () => {
+    const page = open('first\n\nsecond\n\nthird');
+    page.type('first, here\n\nsecond\n\nthird');
+    page.elsewhere({ content: 'first\n\nsecond\n\nthird, there' });
+    await page.draft.flush();
+    expect(page.kept()!.working.content).toBe('first, here\n\nsecond\n\nthird, there');
+    expect(page.text()).toBe('first, here\n\nsecond\n\nthird, there');
+  });
+
+  it('keeps what this device refused, and says so until it is kept', async () => {
+    const page = open('one');
+    page.fill(true);
+    page.draft.change({ title: 'Keeping' });
+    page.type('two');
+    await page.draft.flush();
+    expect(page.draft.current().saved).toBe('failed');
+    page.fill(false);
+    await page.draft.flush();
+    expect(page.kept()!.working).toMatchObject({ title: 'Keeping', content: 'two' });
+    expect(page.draft.current().saved).toBe('yes');
+  });
+});

@@ -1,0 +1,125 @@
+import type { Editor } from '@tiptap/core';
+import { errorText } from '@word-unfolded/contracts';
+import { JOURNAL_LIMITS, PAGES } from '@word-unfolded/domain';
+import { useLanguage } from '@word-unfolded/i18n';
+import type { DeviceEntry } from '@word-unfolded/offline';
+import { ButtonLink, Icon, IconButton, Link, usePageTitle, VisuallyHidden } from '@word-unfolded/ui';
+import { useEffect, useState } from 'react';
+import { entryAddress } from '../../journal/addresses.js';
+import { Sign } from '../../journal/sign.js';
+import type { OwnJournal } from '../../journal/use-own-journal.js';
+import { useTexts } from '../../locales/texts.js';
+import { Counts } from './counts.js';
+import { DraftStatus } from './draft-status.js';
+import { EntryFields } from './entry-fields.js';
+import styles from './entry-editor.module.css';
+import { markdownOf, setMarkdown } from './markdown-editor.js';
+import { Templates } from './templates.js';
+import { TextEditor } from './text-editor.js';
+import { useEditorTexts } from './texts.js';
+import { useEntryDraft } from './use-entry-draft.js';
+
+type EntryEditorProps = {
+  readonly journal: OwnJournal;
+  /** The entry that is changed; undefined for one that is still to begin. */
+  readonly entry: DeviceEntry | undefined;
+  readonly knownTags: readonly string[];
+};
+
+/** Where an entry is written: it saves itself as one types. */
+export function EntryEditor({ journal, entry, knownTags }: EntryEditorProps) {
+  const t = useEditorTexts();
+  const words = useTexts();
+  const { draft, state } = useEntryDraft(journal, entry);
+  const [editor, setEditor] = useState<Editor>();
+  const [isFocus, setFocus] = useState(false);
+  const { fields, key } = state;
+  const kept = key === undefined ? undefined : journal.entries?.get(key);
+  usePageTitle(fields.title || t('new'));
+  useEffect(() => {
+    if (!isFocus) return;
+    const leave = ({ key: pressed }: KeyboardEvent) => pressed === 'Escape' && setFocus(false);
+    document.addEventListener('keydown', leave);
+    return () => document.removeEventListener('keydown', leave);
+  }, [isFocus]);
+  return (
+    <article className={styles.page} data-focus={isFocus || undefined} aria-label={fields.title || t('new')}>
+      <header className={styles.head}>
+        <Link to={key === undefined ? PAGES.journal : entryAddress(key)} className={styles.back}>
+          <Icon name="back" small />
+          {key === undefined ? words('title') : t('done')}
+        </Link>
+        <DraftStatus state={state} entry={kept} />
+        <IconButton
+          label={t(isFocus ? 'focus.leave' : 'focus.enter')}
+          aria-pressed={isFocus}
+          onClick={() => setFocus(!isFocus)}
+        >
+          <Sign name="focus" />
+        </IconButton>
+      </header>
+      <VisuallyHidden>
+        <h1>{fields.title || t('new')}</h1>
+      </VisuallyHidden>
+      <TitleField title={fields.title} onChange={(title) => draft.change({ title })} />
+      {!isFocus && <EntryFields fields={fields} knownTags={knownTags} onChange={draft.change} />}
+      {!entry && editor && (
+        <Templates
+          editor={editor}
+          onChoose={(category, content) => {
+            setMarkdown(editor, content);
+            draft.change({ category });
+            draft.touchText();
+            editor.chain().focus('start').selectTextblockEnd().splitBlock().run(); // below the first heading
+          }}
+        />
+      )}
+      <TextEditor
+        content={fields.content}
+        onReady={(opened) => {
+          draft.attach({ read: () => markdownOf(opened), write: (content) => setMarkdown(opened, content) });
+          setEditor(opened);
+        }}
+        onChange={() => draft.touchText()}
+      />
+      <footer className={styles.foot}>
+        <Counts content={fields.content} />
+        {key !== undefined && (
+          <ButtonLink look="main" to={entryAddress(key)}>
+            {t('done')}
+          </ButtonLink>
+        )}
+      </footer>
+    </article>
+  );
+}
+
+function TitleField({
+  title,
+  onChange,
+}: {
+  readonly title: string;
+  readonly onChange: (title: string) => void;
+}) {
+  const t = useEditorTexts();
+  const language = useLanguage();
+  const isLong = title.length > JOURNAL_LIMITS.titleCharacters;
+  const problem = errorText('ENTRY_TITLE_TOO_LONG', language, { max: JOURNAL_LIMITS.titleCharacters });
+  return (
+    <div>
+      <input
+        className={styles.title}
+        aria-label={t('title')}
+        aria-invalid={isLong || undefined}
+        placeholder={t('title')}
+        value={title}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      {isLong && (
+        <p role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { Editor } from '@tiptap/core';
+import { keepForeignSyntax, markdownExtensions, markdownOf, setMarkdown } from './markdown-editor.js';
+
+function open(markdown: string): Editor {
+  const editor = new Editor({ extensions: markdownExtensions(() => ''), content: '' });
+  keepForeignSyntax(editor);
+  setMarkdown(editor, markdown);
+  return editor;
+}
+
+const through = (markdown: string) => markdownOf(open(markdown));
+
+const lettersOf = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '');
+
+describe('a text that goes through the editor', () => {
+  it.each([
+    ['words with marks', 'Some *words* and **others**, `code` and ~~none~~'],
+    ['lists within lists', '- a\n- b\n  - c\n\n1. x\n2. y'],
+    ['headings, quotations and rules', '## Head\n\n> quote\n\n---\n\nend'],
+    ['code with empty lines', '```\na\n\n\n\nb\n```'],
+    ['a link', '[the web](https://example.org/a)'],
+    ['a link of an answer', '[Psalm 121](reference:Ps.121?mark=exact)'],
+  ])('is the same afterwards: %s', (_, markdown) => {
+    expect(through(markdown)).toBe(markdown);
+  });
+
+  it.each([
+    ['HTML', 'Hello <script>alert(1)</script> and <b>bold</b>'],
+    ['a block of HTML', '<div onclick="x()">block</div>'],
+    ['an image', '![alt](https://example.org/y.png)'],
+    ['a table', '| a | b |\n|---|---|\n| 1 | 2 |'],
+    ['a link that would do something', '[words](javascript:alert(1))'],
+    ['signs of arithmetic', '1 < 2 & 3 > 2, 5*3*2'],
+  ])('loses nothing that it shows: %s', (_, markdown) => {
+    const editor = open(markdown);
+    const html = editor.getHTML();
+    expect(html).not.toMatch(/<(script|b|div|img)[\s>]/i);
+    expect(html).not.toMatch(/href="javascript/i);
+    expect(lettersOf(markdown)).toContain(lettersOf(editor.getText()));
+    expect(editor.getText().length).toBeGreaterThan(0);
+    const again = open(markdownOf(editor));
+    expect(again.getText()).toBe(editor.getText());
+  });
+
+  it('keeps the ends of lines', () => {
+    const editor = open('line one\nline two');
+    expect(editor.getText({ blockSeparator: '\n' })).toBe('line one\nline two');
+  });
+
+  it('has no signs that nobody wrote where paragraphs are empty', () => {
+    const editor = open('## Head\n\nend');
+    editor.chain().focus('start').selectTextblockEnd().splitBlock().splitBlock().run();
+    expect(editor.state.doc.childCount).toBe(4);
+    expect(markdownOf(editor)).toBe('## Head\n\nend');
+  });
+
+  it('is empty when nothing is in it', () => {
+    expect(through('')).toBe('');
+  });
+});
+
+describe('HTML that is pasted', () => {
+  it('becomes clean Markdown', () => {
+    const editor = open('');
+    editor.view.pasteHTML(
+      '<h2>Keeping</h2><p style="color:red">Six <b>times</b><script>alert(1)</script><img src=x onerror=alert(1)> ' +
+        '<a href="javascript:alert(1)">word</a></p><ul><li>one</li></ul>',
+      new Event('paste') as ClipboardEvent,
+    );
+    const markdown = markdownOf(editor);
+    expect(markdown).toContain('## Keeping');
+    expect(markdown).toContain('**times**');
+    expect(markdown).toContain('- one');
+    expect(markdown).not.toMatch(/alert|style|javascript/);
+  });
+});

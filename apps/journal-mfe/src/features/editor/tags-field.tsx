@@ -1,0 +1,83 @@
+import { errorText } from '@word-unfolded/contracts';
+import { cleanTag, hasTag, JOURNAL_LIMITS } from '@word-unfolded/domain';
+import { useLanguage } from '@word-unfolded/i18n';
+import { FieldBox, IconButton } from '@word-unfolded/ui';
+import { useId, useState, type KeyboardEvent } from 'react';
+import { useEditorTexts } from './texts.js';
+import styles from './fields.module.css';
+
+type TagsFieldProps = {
+  readonly tags: readonly string[];
+  /** Tags of other entries, to choose from. */
+  readonly known: readonly string[];
+  readonly onChange: (tags: readonly string[]) => void;
+};
+
+/** The tags of an entry: Enter or a comma adds one, each has a button that takes it away. */
+export function TagsField({ tags, known, onChange }: TagsFieldProps) {
+  const t = useEditorTexts();
+  const language = useLanguage();
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const add = () => {
+    const tag = cleanTag(typed);
+    if (tag === '') return;
+    if (hasTag(tags, tag)) return setProblem(errorText('TAG_EXISTS', language));
+    if (tags.length >= JOURNAL_LIMITS.tags)
+      return setProblem(errorText('ENTRY_TAGS_TOO_MANY', language, { max: JOURNAL_LIMITS.tags }));
+    if (tag.length > JOURNAL_LIMITS.tagCharacters)
+      return setProblem(errorText('ENTRY_TAGS_INVALID', language));
+    onChange([...tags, tag]);
+    setTyped('');
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' && event.key !== ',') return;
+    event.preventDefault();
+    add();
+  };
+  return (
+    <div className={styles.tags}>
+      {tags.length > 0 && (
+        <ul aria-label={t('tags.label')} className={styles.chips}>
+          {tags.map((tag) => (
+            <li key={tag} className={styles.chip}>
+              {tag}
+              <IconButton
+                icon="shut"
+                label={t('tags.remove', { tag })}
+                onClick={() => onChange(tags.filter((each) => each !== tag))}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <FieldBox className={styles.small}>
+        <input
+          aria-label={t('tags.add')}
+          aria-describedby={problem ? `${id}-problem` : undefined}
+          aria-invalid={problem ? true : undefined}
+          placeholder={t('tags.add')}
+          list={`${id}-known`}
+          value={typed}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            setProblem(undefined);
+          }}
+          onKeyDown={press}
+          onBlur={add}
+        />
+      </FieldBox>
+      <datalist id={`${id}-known`}>
+        {known.map((tag) => (
+          <option key={tag} value={tag} />
+        ))}
+      </datalist>
+      {problem && (
+        <p id={`${id}-problem`} role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}

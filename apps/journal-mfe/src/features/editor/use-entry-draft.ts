@@ -1,0 +1,48 @@
+import { emptyEntry } from '@word-unfolded/domain';
+import type { DeviceEntry } from '@word-unfolded/offline';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { editAddress } from '../../journal/addresses.js';
+import { dayOf } from '../../journal/days.js';
+import type { OwnJournal } from '../../journal/use-own-journal.js';
+import { createDraft, type DraftFields, type DraftState, type EntryDraft } from './entry-draft.js';
+
+/** The draft of an entry, or of one that is still to begin; saved also when the page is put away. */
+export function useEntryDraft(
+  journal: OwnJournal,
+  opened: DeviceEntry | undefined,
+): { readonly draft: EntryDraft; readonly state: DraftState } {
+  const [draft] = useState(() =>
+    createDraft(
+      { begin: journal.begin, edit: journal.edit, entry: journal.entryOf },
+      { fields: opened ? fieldsOf(opened) : fieldsOfToday(), key: opened?.key },
+    ),
+  );
+  const state = useSyncExternalStore(draft.subscribe, draft.current);
+  const entry = state.key === undefined ? undefined : journal.entries?.get(state.key);
+  useEffect(() => {
+    if (entry) draft.takeIn(entry);
+  }, [draft, entry]);
+  useEffect(() => {
+    if (state.key === undefined || opened) return;
+    // The router is not told: for it this stays the same visit, and what is being written stays in the page.
+    window.history.replaceState(window.history.state, '', editAddress(state.key));
+  }, [state.key, opened]);
+  useEffect(() => {
+    const save = () => void draft.flush();
+    window.addEventListener('pagehide', save);
+    document.addEventListener('visibilitychange', save);
+    return () => {
+      window.removeEventListener('pagehide', save);
+      document.removeEventListener('visibilitychange', save);
+      save();
+    };
+  }, [draft]);
+  return { draft, state };
+}
+
+function fieldsOf({ working }: DeviceEntry): DraftFields {
+  const { title, content, scripture, date, category, mood, tags } = working;
+  return { title, content, scripture, date, category, mood, tags };
+}
+
+const fieldsOfToday = (): DraftFields => emptyEntry(dayOf(new Date()));

@@ -1,0 +1,170 @@
+import { AnswerText, useAnswer, WhatIsLeft, type AnswerState } from '@word-unfolded/answers';
+import { devotionalRoute, quoteRoute, studyGuideRoute } from '@word-unfolded/contracts';
+import {
+  contentsProblem,
+  withContentAct,
+  withoutMarkup,
+  type ContentType,
+  type GeneratedContent,
+} from '@word-unfolded/domain';
+import { useLanguage } from '@word-unfolded/i18n';
+import type { DeviceEntry } from '@word-unfolded/offline';
+import { Button, Icon, showToast } from '@word-unfolded/ui';
+import { useEffect, useEffectEvent } from 'react';
+import { dayText } from '../../journal/days.js';
+import { offerUndo } from '../../journal/undo-store.js';
+import type { OwnJournal } from '../../journal/use-own-journal.js';
+import { useTexts } from '../../locales/texts.js';
+import styles from './made-contents.module.css';
+import { useEntryTexts } from './texts.js';
+
+type WrittenType = Exclude<ContentType, 'image'>;
+
+const ROUTES = { devotional: devotionalRoute, 'study-guide': studyGuideRoute, quote: quoteRoute } as const;
+
+type Asked = {
+  readonly title?: string;
+  readonly content?: string;
+  readonly scriptureRef?: string;
+  readonly entryId: string;
+};
+
+type MadeContentProps = {
+  readonly type: WrittenType;
+  readonly journal: OwnJournal;
+  readonly entry: DeviceEntry;
+};
+
+/** What was written of one kind from an entry: as it is written, as it is kept, written anew, or deleted. */
+export function MadeContent({ type, journal, entry }: MadeContentProps) {
+  const t = useEntryTexts();
+  const words = useTexts();
+  const { key, working } = entry;
+  const kept = working.contents.filter((content) => content.type === type);
+  const failed = () => showToast(words('problems.device'), 'bad');
+  const answer = useAnswer<Asked>(ROUTES[type], `journal/${key}/${type}`);
+  const keep = useEffectEvent(() => {
+    const now = journal.entryOf(key)?.working.contents ?? [];
+    // The page may see the same end again, after a reload or in another tab.
+    const isKept = now.some((each) => each.type === type && each.content === answer.content);
+    if (isKept || answer.content.trim() === '') return answer.clear();
+    const former = now.find((each) => each.type === type && each.active);
+    const content = contentOf(answer, type, former?.id ?? crypto.randomUUID());
+    const contents = withContentAct(now, { act: 'put', content });
+    if (contentsProblem(contents)) return showToast(t('made.full'), 'bad');
+    const name = t(`made.tabs.${type}`);
+    journal.edit(key, { contents }).then(() => {
+      answer.clear();
+      if (former) offerUndo(t('made.replaced', { name }), () => journal.edit(key, { contents: now }));
+    }, failed);
+  });
+  const hasEnded = answer.end !== undefined;
+  useEffect(() => {
+    if (hasEnded) keep();
+  }, [hasEnded]);
+  const change = (contents: readonly GeneratedContent[]) => journal.edit(key, { contents }).catch(failed);
+  const isWriting = answer.state === 'writing';
+  const write = () => answer.ask(askedOf(entry));
+  return (
+    <>
+      {kept.length === 0 && !isWriting && <p className={styles.empty}>{t(`made.empty.${type}`)}</p>}
+      {(isWriting || answer.state === 'failed') && answer.content !== '' && (
+        <AnswerText content={answer.content} />
+      )}
+      {isWriting && (
+        <p role="status" className={styles.from}>
+          {t('made.writing')}
+        </p>
+      )}
+      {answer.problem && (
+        <p role="alert" className={styles.problem}>
+          {answer.problem.text}
+        </p>
+      )}
+      {!isWriting &&
+        kept.map((content) => (
+          <Kept
+            key={content.id}
+            content={content}
+            onActivate={() =>
+              void change(withContentAct(working.contents, { act: 'activate', id: content.id }))
+            }
+            onRemove={() => {
+              const before = working.contents;
+              void change(withContentAct(before, { act: 'remove', id: content.id }));
+              offerUndo(t('made.removed', { name: content.title || t(`made.tabs.${type}`) }), () =>
+                journal.edit(key, { contents: before }),
+              );
+            }}
+          />
+        ))}
+      <div className={styles.acts}>
+        {isWriting && <Button onClick={answer.stop}>{t('made.stop')}</Button>}
+        {answer.state === 'failed' && <Button onClick={answer.again}>{t('made.retry')}</Button>}
+        {!isWriting && answer.state !== 'failed' && (
+          <Button onClick={write} busy={working.content.trim() === ''}>
+            {t(kept.length === 0 ? 'made.write' : 'made.again')}
+          </Button>
+        )}
+        <WhatIsLeft />
+      </div>
+    </>
+  );
+}
+
+type KeptProps = {
+  readonly content: GeneratedContent;
+  readonly onActivate: () => void;
+  readonly onRemove: () => void;
+};
+
+function Kept({ content, onActivate, onRemove }: KeptProps) {
+  const t = useEntryTexts();
+  const language = useLanguage();
+  const when = dayText(new Date(content.createdAt), 'time', language);
+  return (
+    <section
+      className={styles.kept}
+      aria-label={t('made.of', { type: t(`made.tabs.${content.type}`), when })}
+    >
+      {content.active && <AnswerText content={content.content} />}
+      <p className={styles.from}>
+        <Icon name="star" small />
+        {[content.writer && t('made.from', { writer: content.writer }), when].filter(Boolean).join(', ')}
+        {content.active ? (
+          <span>{t('made.active')}</span>
+        ) : (
+          <Button look="quiet" onClick={onActivate}>
+            {t('made.activate')}
+          </Button>
+        )}
+        <Button look="quiet" onClick={onRemove}>
+          {t('made.remove')}
+        </Button>
+      </p>
+    </section>
+  );
+}
+
+function askedOf({ key, serverId, working }: DeviceEntry): Asked {
+  const { title, content, scripture } = working;
+  return {
+    entryId: serverId ?? key,
+    ...(title.trim() && { title: title.trim() }),
+    ...(content.trim() && { content: content.trim() }),
+    ...(scripture.trim() && { scriptureRef: scripture.trim() }),
+  };
+}
+
+function contentOf(ended: AnswerState<Asked>, type: WrittenType, id: string) {
+  const heading = /^#{1,6} +(.+)$/m.exec(ended.content)?.[1] ?? '';
+  return {
+    id,
+    type,
+    title: withoutMarkup(heading).trim().slice(0, 200),
+    content: ended.content,
+    image: null,
+    writer: ended.writer?.name ?? '',
+    createdAt: new Date().toISOString(),
+  };
+}

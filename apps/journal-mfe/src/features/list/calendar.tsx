@@ -1,0 +1,92 @@
+import { localeOf, type Language } from '@word-unfolded/domain';
+import { useLanguage } from '@word-unfolded/i18n';
+import type { DeviceEntry } from '@word-unfolded/offline';
+import { IconButton, VisuallyHidden } from '@word-unfolded/ui';
+import { useState } from 'react';
+import { dayOf, dayText, noonOf } from '../../journal/days.js';
+import { useTexts } from '../../locales/texts.js';
+import styles from './calendar.module.css';
+
+type CalendarProps = {
+  readonly entries: readonly DeviceEntry[];
+  /** A month or a day that is chosen. */
+  readonly date: string | undefined;
+  readonly onDate: (date: string | undefined) => void;
+};
+
+/** A month, and on each day how much was written of it. A day that is chosen narrows the list to it. */
+export function Calendar({ entries, date, onDate }: CalendarProps) {
+  const t = useTexts();
+  const language = useLanguage();
+  const [month, setMonth] = useState((date ?? dayOf(new Date())).slice(0, 7));
+  const counts = countsByDay(entries);
+  const turn = (by: number) => setMonth(monthBeside(month, by));
+  const name = dayText(noonOf(`${month}-15`), 'month', language);
+  return (
+    <section className={styles.calendar} aria-label={t('calendar.label')}>
+      <header className={styles.head}>
+        <IconButton icon="back" label={t('calendar.before')} onClick={() => turn(-1)} />
+        <h2 className={styles.month} aria-live="polite">
+          {name}
+        </h2>
+        <IconButton icon="on" label={t('calendar.after')} onClick={() => turn(1)} />
+      </header>
+      <div className={styles.days}>
+        {weekdayNames(language).map((weekday) => (
+          <span key={weekday} className={styles.weekday}>
+            {weekday}
+          </span>
+        ))}
+        {daysOf(month).map((day, index) => {
+          const count = counts.get(day) ?? 0;
+          const said = t('calendar.day', { day: dayText(noonOf(day), 'long', language), count });
+          return (
+            <button
+              key={day}
+              type="button"
+              className={styles.day}
+              style={index === 0 ? { gridColumnStart: columnOf(day) } : undefined}
+              data-written={count > 0 || undefined}
+              aria-pressed={date === day}
+              onClick={() => onDate(date === day ? undefined : day)}
+            >
+              <span aria-hidden="true">{Number(day.slice(8))}</span>
+              {count > 0 && (
+                <span className={styles.count} aria-hidden="true">
+                  {count}
+                </span>
+              )}
+              <VisuallyHidden>{said}</VisuallyHidden>
+            </button>
+          );
+        })}
+      </div>
+    </section>
+  );
+}
+
+function countsByDay(entries: readonly DeviceEntry[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { working } of entries) counts.set(working.date, (counts.get(working.date) ?? 0) + 1);
+  return counts;
+}
+
+function monthBeside(month: string, by: number): string {
+  const noon = noonOf(`${month}-15`);
+  noon.setMonth(noon.getMonth() + by);
+  return dayOf(noon).slice(0, 7);
+}
+
+function daysOf(month: string): string[] {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  const last = new Date(year, number, 0).getDate();
+  return Array.from({ length: last }, (_, index) => `${month}-${String(index + 1).padStart(2, '0')}`);
+}
+
+/** The week begins on Sunday, as calendars of both languages of the interface have it (en-US, es-419). */
+const columnOf = (day: string) => noonOf(day).getDay() + 1;
+
+function weekdayNames(language: Language): string[] {
+  const format = new Intl.DateTimeFormat(localeOf(language), { weekday: 'short' });
+  return Array.from({ length: 7 }, (_, index) => format.format(new Date(2026, 2, 1 + index)));
+}

@@ -1,0 +1,73 @@
+import { useLanguage, formatsOf } from '@word-unfolded/i18n';
+import { Icon, IconButton } from '@word-unfolded/ui';
+import { Sign } from '../../journal/sign.js';
+import { useTexts } from '../../locales/texts.js';
+import { isOneOf } from '../../journal/is-one-of.js';
+import { PLACES, SORTS, type Place } from './choose-entries.js';
+import type { ChosenView } from './use-choice.js';
+import styles from './list-head.module.css';
+
+/** How the list is drawn. */
+export const LOOKS = ['cards', 'compact'] as const;
+export type Look = (typeof LOOKS)[number];
+
+type ListBarProps = ChosenView & {
+  readonly counts: Readonly<Record<Place, number>>;
+  readonly look: Look;
+  readonly onLook: (look: Look) => void;
+  readonly isCalendar: boolean;
+  readonly onCalendar: () => void;
+  readonly isChoosing: boolean;
+  readonly onChoosing: () => void;
+};
+
+/** Where the list is of, how it is sorted and drawn, and what is done to many. */
+export function ListBar({ choice, choose, counts, look, onLook, ...rest }: ListBarProps) {
+  const t = useTexts();
+  const { number } = formatsOf(useLanguage());
+  const places = PLACES.filter(
+    (place) => place !== 'waiting' || counts.waiting > 0 || choice.place === 'waiting',
+  );
+  return (
+    <div className={styles.bar}>
+      {places.map((place) => (
+        <button
+          key={place}
+          type="button"
+          className={styles.place}
+          aria-pressed={choice.place === place}
+          onClick={() => choose('place', place === 'entries' ? undefined : place)}
+        >
+          {t(`places.${place}`)} <span className={styles.count}>{number(counts[place])}</span>
+        </button>
+      ))}
+      <div className={styles.tools}>
+        <span className={styles.sort}>
+          <select
+            aria-label={t('sort.label')}
+            value={choice.sort}
+            onChange={({ target }) => choose('sort', isOneOf(SORTS, target.value))}
+          >
+            {SORTS.map((sort) => (
+              <option key={sort} value={sort}>
+                {t(`sort.${sort}`)}
+              </option>
+            ))}
+          </select>
+        </span>
+        <IconButton label={t('calendar.label')} aria-pressed={rest.isCalendar} onClick={rest.onCalendar}>
+          <Sign name="day" />
+        </IconButton>
+        <IconButton
+          label={t(look === 'cards' ? 'look.compact' : 'look.cards')}
+          onClick={() => onLook(look === 'cards' ? 'compact' : 'cards')}
+        >
+          <Sign name={look === 'cards' ? 'rows' : 'cards'} />
+        </IconButton>
+        <IconButton label={t('choose.begin')} aria-pressed={rest.isChoosing} onClick={rest.onChoosing}>
+          <Icon name="tick" />
+        </IconButton>
+      </div>
+    </div>
+  );
+}

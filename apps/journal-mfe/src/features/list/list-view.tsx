@@ -1,0 +1,155 @@
+import type { DeviceEntry, UsedJournal } from '@word-unfolded/offline';
+import { Button, ButtonLink, Delayed, EmptyState, ErrorState, Link, TextSkeleton } from '@word-unfolded/ui';
+import { useState } from 'react';
+import { editAddress, entryAddress, NEW } from '../../journal/addresses.js';
+import { Sign } from '../../journal/sign.js';
+import { UndoBar } from '../../journal/undo-bar.js';
+import { useTexts } from '../../locales/texts.js';
+import { BulkBar } from './bulk-bar.js';
+import { Calendar } from './calendar.js';
+import type { Place } from './choose-entries.js';
+import { EntryList } from './entry-list.js';
+import { ListBar, type Look } from './list-bar.js';
+import { Filters } from './list-head.js';
+import type { ListRow } from './list-rows.js';
+import styles from './list-view.module.css';
+import type { Remembered } from './on-this-day.js';
+import { RememberedAside } from './remembered.js';
+import { useBulk } from './use-bulk.js';
+import type { ChosenView } from './use-choice.js';
+
+/** What the list shows of the journal. */
+export type ShownEntries = {
+  readonly found: readonly DeviceEntry[];
+  readonly rows: readonly ListRow[];
+  readonly counts: Readonly<Record<Place, number>>;
+  readonly tags: readonly { readonly tag: string; readonly count: number }[];
+  readonly remembered: Remembered;
+  /** Words of the search, folded. */
+  readonly words: readonly string[];
+};
+
+type ListViewProps = {
+  readonly journal: UsedJournal;
+  readonly view: ChosenView;
+  readonly shown: ShownEntries;
+  readonly look: Look;
+  readonly onLook: (look: Look) => void;
+};
+
+/** The page of the list: the head, the list or what stands in its place, and beside it what this day brings to mind. */
+export function ListView({ journal, view, shown, look, onLook }: ListViewProps) {
+  const t = useTexts();
+  const { choice, choose } = view;
+  const [chosen, setChosen] = useState<ReadonlySet<string>>();
+  const [isCalendar, setCalendar] = useState(choice.date !== undefined);
+  const bulk = useBulk(journal);
+  const [recall] = shown.remembered.sameDay;
+  return (
+    <div className={styles.page}>
+      <section className={styles.main} aria-label={t('list')}>
+        <header className={styles.head}>
+          <h1 className={styles.title}>{t('title')}</h1>
+          <ButtonLink look="main" to={editAddress(NEW)} className={styles.new}>
+            <Sign name="plus" small />
+            {t('new')}
+          </ButtonLink>
+        </header>
+        {recall && (
+          <Link to={entryAddress(recall.key)} className={styles.recall}>
+            <span>{t('remembered.onThisDay', { year: recall.working.date.slice(0, 4) })}</span>
+            <i>{recall.working.title}</i>
+          </Link>
+        )}
+        <Filters {...view} tags={shown.tags} />
+        <ListBar
+          {...view}
+          counts={shown.counts}
+          look={look}
+          onLook={onLook}
+          isCalendar={isCalendar}
+          onCalendar={() => {
+            if (isCalendar) choose('date', undefined);
+            setCalendar(!isCalendar);
+          }}
+          isChoosing={chosen !== undefined}
+          onChoosing={() => setChosen(chosen ? undefined : new Set())}
+        />
+        {isCalendar && (
+          <Calendar
+            entries={[...(journal.entries?.values() ?? [])].filter(({ working }) => !working.binned)}
+            date={choice.date}
+            onDate={(date) => choose('date', date)}
+          />
+        )}
+        {chosen && (
+          <BulkBar
+            place={choice.place}
+            chosen={shown.found.filter(({ key }) => chosen.has(key))}
+            bulk={bulk}
+            onAll={() => setChosen(new Set(shown.found.map(({ key }) => key)))}
+            onDone={() => setChosen(undefined)}
+          />
+        )}
+        {choice.place === 'bin' && <p className={styles.note}>{t('binNote')}</p>}
+        {choice.place === 'waiting' && <p className={styles.note}>{t('waitingNote')}</p>}
+        {shown.rows.length > 0 ? (
+          <EntryList
+            label={t(`places.${choice.place}`)}
+            rows={shown.rows}
+            look={look}
+            words={shown.words}
+            chosen={chosen}
+            onChoose={(key) => setChosen((before) => toggled(before ?? new Set(), key))}
+            onRetry={({ key }) => void journal.retry(key)}
+          />
+        ) : (
+          <NoEntries journal={journal} view={view} />
+        )}
+      </section>
+      <RememberedAside remembered={shown.remembered} />
+      <UndoBar />
+    </div>
+  );
+}
+
+function toggled(keys: ReadonlySet<string>, key: string): ReadonlySet<string> {
+  const next = new Set(keys);
+  if (!next.delete(key)) next.add(key);
+  return next;
+}
+
+/** What stands in the place of the list. */
+function NoEntries({ journal, view }: Pick<ListViewProps, 'journal' | 'view'>) {
+  const t = useTexts();
+  const { place, q, category, mood, tag, date } = view.choice;
+  if (journal.isUnreadable)
+    return <ErrorState title={t('problems.unreadable')}>{t('problems.unreadableBody')}</ErrorState>;
+  const isOnItsWay = !journal.entries || (journal.entries.size === 0 && !journal.isWhole && !journal.problem);
+  if (isOnItsWay && navigator.onLine)
+    return (
+      <Delayed>
+        <TextSkeleton lines={6} label={t('loading')} />
+      </Delayed>
+    );
+  if (q || category || mood || tag || date)
+    return (
+      <EmptyState title={t('empty.found')} acts={<Button onClick={view.clear}>{t('empty.clear')}</Button>}>
+        {t('empty.foundBody')}
+      </EmptyState>
+    );
+  return (
+    <EmptyState
+      title={t(`empty.${place}`)}
+      acts={
+        place === 'entries' && (
+          <ButtonLink look="main" to={editAddress(NEW)}>
+            {t('new')}
+          </ButtonLink>
+        )
+      }
+    >
+      {t(`empty.${place}Body`)}
+    </EmptyState>
+  );
+}

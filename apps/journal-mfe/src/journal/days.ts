@@ -1,0 +1,31 @@
+import { localeOf, type Language } from '@word-unfolded/domain';
+
+const two = (part: number) => String(part).padStart(2, '0');
+
+/** A day where the reader is, as entries have it: `2026-03-01`. */
+export function dayOf(moment: Date): string {
+  return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
+}
+
+/** Noon of a day: whatever the clocks do that day, it is still that day. */
+export function noonOf(day: string): Date {
+  return new Date(`${day}T12:00:00`);
+}
+
+const STYLES = {
+  long: { dateStyle: 'long' },
+  month: { month: 'long', year: 'numeric' },
+  short: { day: 'numeric', month: 'long' },
+  full: { dateStyle: 'full' },
+  time: { dateStyle: 'medium', timeStyle: 'short' },
+} as const satisfies Readonly<Record<string, Intl.DateTimeFormatOptions>>;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** A moment in the words of a language. */
+export function dayText(moment: Date, style: keyof typeof STYLES, language: Language): string {
+  const name = `${style} ${language}`;
+  const known = formats.get(name) ?? new Intl.DateTimeFormat(localeOf(language), STYLES[style]);
+  formats.set(name, known);
+  return known.format(moment);
+}

@@ -1,0 +1,7 @@
+/** The value, if it is one of a list. */
+export function isOneOf<Value extends string>(
+  values: readonly Value[],
+  value: string | null | undefined,
+): Value | undefined {
+  return values.find((each) => each === value);
+}

@@ -1,0 +1,46 @@
+import { Button, IconButton, showToast } from '@word-unfolded/ui';
+import { useEffect, useState } from 'react';
+import { useTexts } from '../locales/texts.js';
+import styles from './undo-bar.module.css';
+import { useUndoable, withdrawUndo } from './undo-store.js';
+
+/** How long it can be taken back here, in milliseconds; the bin and the archive keep it longer. */
+const OFFERED_MS = 12_000;
+
+/** What was just done, and the way back. It stays while a hand or the focus is upon it. */
+export function UndoBar() {
+  const t = useTexts();
+  const { last } = useUndoable();
+  const [isHeld, setHeld] = useState(false);
+  useEffect(() => {
+    if (!last || isHeld) return;
+    const timer = setTimeout(() => withdrawUndo(last.id), OFFERED_MS);
+    return () => clearTimeout(timer);
+  }, [last, isHeld]);
+  const undo = () => {
+    if (!last) return;
+    setHeld(false);
+    withdrawUndo(last.id);
+    last.undo().catch(() => showToast(t('problems.device'), 'bad'));
+  };
+  return (
+    <div
+      role="status"
+      className={styles.place}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      {last && (
+        <div className={styles.bar}>
+          <span className={styles.text}>{last.text}</span>
+          <Button look="quiet" onClick={undo}>
+            {t('undo')}
+          </Button>
+          <IconButton icon="shut" label={t('dismiss')} onClick={() => withdrawUndo(last.id)} />
+        </div>
+      )}
+    </div>
+  );
+}

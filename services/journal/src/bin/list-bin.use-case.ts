@@ -1,0 +1,18 @@
+import { Injectable } from '@nestjs/common';
+import type { ListBin, RequestOf, ResponseOf } from '@word-unfolded/contracts';
+import { ownerOf } from '@word-unfolded/persistence';
+import { paginationOf } from '../common/pages.js';
+import { EntryRepository } from '../entries/entry.repository.js';
+import { summaryView } from '../entries/entry-view.js';
+
+/** Lists the bin by page. */
+@Injectable()
+export class ListBinUseCase {
+  constructor(private readonly entries: EntryRepository) {}
+
+  async execute({ userId, page, limit }: RequestOf<typeof ListBin>): Promise<ResponseOf<typeof ListBin>> {
+    const wanted = { skip: (page - 1) * limit, limit };
+    const { entries, total } = await this.entries.listBin(ownerOf(userId), wanted);
+    return { entries: entries.map(summaryView), pagination: paginationOf(page, limit, total) };
+  }
+}

@@ -1,0 +1,17 @@
+import { Injectable } from '@nestjs/common';
+import type { FileEntry, RequestOf, ResponseOf } from '@word-unfolded/contracts';
+import { changeOf, EntryEditing } from '../entries/entry-editing.js';
+import { entryView } from '../entries/entry-view.js';
+
+/** Sets the category of an entry. */
+@Injectable()
+export class FileEntryUseCase {
+  constructor(private readonly editing: EntryEditing) {}
+
+  /** @throws CatalogueError ENTRY_NOT_FOUND */
+  async execute(request: RequestOf<typeof FileEntry>): Promise<ResponseOf<typeof FileEntry>> {
+    const { userId, entryId, category } = request;
+    const change = changeOf({ fields: { category } });
+    return entryView(await this.editing.edit(userId, entryId, () => ({ change })));
+  }
+}

@@ -1,0 +1,22 @@
+import { Injectable } from '@nestjs/common';
+import type { ListMarks, RequestOf, ResponseOf } from '@word-unfolded/contracts';
+import { ownerOf } from '@word-unfolded/persistence';
+import { EntryRepository } from '../entries/entry.repository.js';
+
+/** Tags that are listed at most. */
+const MOST_TAGS = 500;
+
+/** Lists the tags and categories of a reader's entries. */
+@Injectable()
+export class ListMarksUseCase {
+  constructor(private readonly entries: EntryRepository) {}
+
+  async execute({ userId }: RequestOf<typeof ListMarks>): Promise<ResponseOf<typeof ListMarks>> {
+    const ownerId = ownerOf(userId);
+    const [tags, categories] = await Promise.all([
+      this.entries.countTags(ownerId, MOST_TAGS),
+      this.entries.countCategories(ownerId),
+    ]);
+    return { tags, categories: categories.map(({ _id, entries }) => ({ category: _id, entries })) };
+  }
+}

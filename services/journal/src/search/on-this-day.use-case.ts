@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import {
+  ON_THIS_DAY_AT_MOST,
+  type OnThisDay,
+  type RequestOf,
+  type ResponseOf,
+} from '@word-unfolded/contracts';
+import type { JournalMood } from '@word-unfolded/domain';
+import { ownerOf, type OwnerId } from '@word-unfolded/persistence';
+import { EntryRepository, type ListedEntry } from '../entries/entry.repository.js';
+import { summaryView } from '../entries/entry-view.js';
+import { chapterNames, passagesOf } from './cited-passages.js';
+import { SearchRepository } from './search.repository.js';
+
+/** Entries of a date that say what it is about. */
+const OF_TODAY = 10;
+
+/** Puts past entries beside the day, its passage and its mood. */
+@Injectable()
+export class OnThisDayUseCase {
+  constructor(
+    private readonly entries: EntryRepository,
+    private readonly records: SearchRepository,
+  ) {}
+
+  async execute(request: RequestOf<typeof OnThisDay>): Promise<ResponseOf<typeof OnThisDay>> {
+    const { userId, date, reference, mood } = request;
+    const ownerId = ownerOf(userId);
+    const today = await this.entries.ofDate(ownerId, date, OF_TODAY);
+    const chapters = await this.chapters(ownerId, reference, today);
+    const [sameDay, samePassage, sameMood] = await Promise.all([
+      this.entries.ofDay(ownerId, date, ON_THIS_DAY_AT_MOST),
+      this.about(ownerId, chapters, date),
+      this.ofMood(ownerId, mood ?? today.find((entry) => entry.mood)?.mood ?? null, date),
+    ]);
+    return {
+      sameDay: sameDay.map(summaryView),
+      samePassage: samePassage.map(summaryView),
+      sameMood: sameMood.map(summaryView),
+    };
+  }
+
+  private async chapters(
+    ownerId: OwnerId,
+    reference: string | undefined,
+    today: readonly ListedEntry[],
+  ): Promise<string[]> {
+    if (reference) return chapterNames(passagesOf(reference));
+    return this.records.chaptersOf(
+      ownerId,
+      today.map(({ id }) => id),
+    );
+  }
+
+  private async about(ownerId: OwnerId, chapters: readonly string[], date: string): Promise<ListedEntry[]> {
+    if (chapters.length === 0) return [];
+    const ids = await this.records.citing(ownerId, chapters, date, ON_THIS_DAY_AT_MOST);
+    const entries = await this.entries.listed(ownerId, ids);
+    return entries.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+  }
+
+  private async ofMood(ownerId: OwnerId, mood: JournalMood | null, date: string): Promise<ListedEntry[]> {
+    return mood === null ? [] : this.entries.ofMood(ownerId, mood, date, ON_THIS_DAY_AT_MOST);
+  }
+}

@@ -1,0 +1,50 @@
+import { Schema, type Connection, type Model } from 'mongoose';
+
+/** By what an entry of a reader is found. */
+export type SearchRecord = {
+  readonly ownerId: string;
+  readonly entryId: string;
+  readonly date: string;
+  /** Not in the bin. */
+  readonly visible: boolean;
+  /** Words of title, content, tags and passage, and those of the cited verses. */
+  readonly words: readonly string[];
+  readonly titleWords: readonly string[];
+  readonly tagWords: readonly string[];
+  readonly verseWords: readonly string[];
+  /** Chapters that the entry cites: `John.3`. */
+  readonly chapters: readonly string[];
+  /** When the cited verses are to be looked up; null when that is done. */
+  readonly dueAt: Date | null;
+};
+
+const text = { type: String, required: true } as const;
+
+const schema = new Schema<SearchRecord>(
+  {
+    ownerId: text,
+    entryId: text,
+    date: text,
+    visible: { type: Boolean, required: true },
+    words: [String],
+    titleWords: [String],
+    tagWords: [String],
+    verseWords: [String],
+    chapters: [String],
+    dueAt: { type: Date, default: null },
+  },
+  { collection: 'journal-search', versionKey: false },
+);
+
+/** The record of an entry. */
+schema.index({ ownerId: 1, entryId: 1 }, { unique: true });
+/** Entries with words that begin so. */
+schema.index({ ownerId: 1, words: 1 });
+/** Entries about the same passage. */
+schema.index({ ownerId: 1, chapters: 1, date: -1 });
+/** What waits for its verses, of all readers. */
+schema.index({ dueAt: 1 }, { partialFilterExpression: { dueAt: { $type: 'date' } } });
+
+export function searchModel(connection: Connection): Model<SearchRecord> {
+  return connection.model<SearchRecord>('JournalSearch', schema);
+}

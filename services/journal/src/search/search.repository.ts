@@ -1,0 +1,121 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { MONGO_CONNECTION, OwnedRepository, ownerOf, type OwnerId } from '@word-unfolded/persistence';
+import mongoose, { type Connection, type Model } from 'mongoose';
+import { Clock } from '../common/clock.js';
+import type { StoredEntry } from '../entries/entry-store.js';
+import { EntryIndex } from './entry-index.js';
+import { searchModel, type SearchRecord } from './search-record.schema.js';
+import { distinctWords } from './search-words.js';
+
+/** How long an entry must be left alone before its verses are looked up, in milliseconds: nobody types through that. */
+const QUIET_MS = 2_000;
+
+/** Entries that one search weighs at most. */
+const WEIGHED = 2_000;
+
+/** What a search weighs of an entry. */
+export type Candidate = Pick<SearchRecord, 'entryId' | 'date' | 'titleWords' | 'tagWords'>;
+
+/** An entry whose verses are to be looked up by whoever took it. */
+export type DueEntry = { readonly ownerId: OwnerId; readonly entryId: string; readonly dueAt: Date };
+
+/** Keeps by what entries are found. */
+@Injectable()
+export class SearchRepository extends OwnedRepository<SearchRecord> implements EntryIndex {
+  private readonly all: Model<SearchRecord>;
+
+  constructor(
+    @Inject(MONGO_CONNECTION) connection: Connection,
+    private readonly clock: Clock,
+  ) {
+    super(searchModel(connection));
+    this.all = searchModel(connection);
+  }
+
+  async add(ownerId: OwnerId, entry: StoredEntry): Promise<void> {
+    const record = { ...this.recordOf(entry, []), entryId: entry.id, verseWords: [], chapters: [] };
+    await this.bulkInsert(ownerId, [record]);
+  }
+
+  async keep(ownerId: OwnerId, entry: StoredEntry): Promise<void> {
+    const entryId = entry.id;
+    const known = await this.findOne(ownerId, { entryId }, { verseWords: 1 });
+    await this.updateOne(ownerId, { entryId }, { $set: this.recordOf(entry, known?.verseWords ?? []) });
+  }
+
+  async forget(ownerId: OwnerId, entryId: string): Promise<void> {
+    await this.deleteOne(ownerId, { entryId });
+  }
+
+  /** Entries that have a word for each of the terms, which are folded words or beginnings of them. */
+  having(ownerId: OwnerId, terms: readonly string[]): Promise<Candidate[]> {
+    const $and = terms.map((term) => ({ words: mongoose.trusted({ $regex: new RegExp(`^${term}`, 'u') }) }));
+    const fields = { entryId: 1, date: 1, titleWords: 1, tagWords: 1 };
+    return this.findMany(ownerId, { visible: true, $and }, { limit: WEIGHED }, fields);
+  }
+
+  /** Chapters that entries cite. */
+  async chaptersOf(ownerId: OwnerId, entryIds: readonly string[]): Promise<string[]> {
+    const filter = { entryId: mongoose.trusted({ $in: [...entryIds] }) };
+    const records = await this.findMany(ownerId, filter, { limit: entryIds.length }, { chapters: 1 });
+    return [...new Set(records.flatMap(({ chapters }) => chapters))];
+  }
+
+  /** Entries from before a date that cite one of the chapters, the latest first. */
+  async citing(
+    ownerId: OwnerId,
+    chapters: readonly string[],
+    before: string,
+    limit: number,
+  ): Promise<string[]> {
+    const filter = {
+      visible: true,
+      chapters: mongoose.trusted({ $in: [...chapters] }),
+      date: mongoose.trusted({ $lt: before }),
+    };
+    const page = { sort: { date: -1 as const }, limit };
+    return (await this.findMany(ownerId, filter, page, { entryId: 1 })).map(({ entryId }) => entryId);
+  }
+
+  /** Takes an entry of any reader whose verses are to be looked up; nobody else takes it for so long. */
+  async takeDue(now: Date, forMs: number): Promise<DueEntry | null> {
+    const dueAt = new Date(now.getTime() + forMs);
+    const record = await this.all
+      .findOneAndUpdate(
+        { dueAt: mongoose.trusted({ $type: 'date', $lte: now }) },
+        { $set: { dueAt } },
+        { sort: { dueAt: 1 }, projection: { ownerId: 1, entryId: 1 } },
+      )
+      .lean<SearchRecord>()
+      .exec();
+    return record && { ownerId: ownerOf(record.ownerId), entryId: record.entryId, dueAt };
+  }
+
+  /** Keeps what was looked up, unless the entry has changed since it was taken. */
+  async keepVerses(due: DueEntry, verses: { chapters: string[]; words: string[] }): Promise<void> {
+    const { ownerId, entryId, dueAt } = due;
+    const update = {
+      $set: { chapters: verses.chapters, verseWords: verses.words, dueAt: null },
+      $addToSet: { words: { $each: verses.words } },
+    };
+    await this.updateOne(ownerId, { entryId, dueAt }, update);
+  }
+
+  removeAll(ownerId: OwnerId): Promise<number> {
+    return this.deleteMany(ownerId, {});
+  }
+
+  private recordOf(entry: StoredEntry, verseWords: readonly string[]) {
+    const { date, title, content, scripture, tags, deletedAt } = entry;
+    const tagWords = distinctWords(tags.join(' '));
+    const own = distinctWords(`${title}\n${content}\n${scripture}`);
+    return {
+      date,
+      visible: deletedAt === null,
+      words: [...new Set([...own, ...tagWords, ...verseWords])],
+      titleWords: distinctWords(title),
+      tagWords,
+      dueAt: new Date(this.clock.now().getTime() + QUIET_MS),
+    };
+  }
+}

@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { EntryRecordsModule } from '../entries/entry-records.module.js';
+import { ListSharesUseCase } from './list-shares.use-case.js';
+import { ReadShareUseCase } from './read-share.use-case.js';
+import { RevokeShareUseCase } from './revoke-share.use-case.js';
+import { ShareEntryUseCase } from './share-entry.use-case.js';
+import { ShareRecordsModule } from './share-records.module.js';
+import { SharingController } from './sharing.controller.js';
+
+@Module({
+  imports: [EntryRecordsModule, ShareRecordsModule],
+  controllers: [SharingController],
+  providers: [ShareEntryUseCase, ListSharesUseCase, RevokeShareUseCase, ReadShareUseCase],
+})
+export class SharingModule {}

@@ -1,0 +1,81 @@
+import { Injectable } from '@nestjs/common';
+import {
+  CatalogueError,
+  journalOperation,
+  parseInput,
+  type JournalOperation,
+  type OperationResult,
+} from '@word-unfolded/contracts';
+import type { OwnerId } from '@word-unfolded/persistence';
+import { Clock } from '../common/clock.js';
+import { notLaterThan } from '../common/not-later-than.js';
+import { EntryStore, type StoredEntry } from '../entries/entry-store.js';
+import { EntryWriter, type WrittenEntry } from '../entries/entry-writer.js';
+import type { AppliedResult } from './operation-store.js';
+
+/** An operation as it was sent: judged by itself. */
+export type SentOperation = { readonly id: string };
+
+/** Applies one operation of a device; that it is done once is for the caller to see to. */
+@Injectable()
+export class ApplyOperation {
+  constructor(
+    private readonly entries: EntryStore,
+    private readonly writer: EntryWriter,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * To be called in a transaction. What is refused has changed nothing, so the others of the transaction stand.
+   *
+   * @param mayWrite otherwise the reader's tier lets them delete, and nothing else
+   */
+  async apply(ownerId: OwnerId, sent: SentOperation, mayWrite: boolean): Promise<OperationResult> {
+    try {
+      const operation = parseInput(journalOperation, sent);
+      if (!mayWrite && !isDeletion(operation)) throw CatalogueError.of('TIER_REQUIRED', { tier: 'plus' });
+      const written = await this.write(ownerId, operation);
+      if (!written) return { id: sent.id, status: 'gone' };
+      return resultOf(operation, written);
+    } catch (error) {
+      if (!(error instanceof CatalogueError) || error.status >= 500) throw error;
+      return { id: sent.id, status: 'refused', code: error.code, params: { ...error.params } };
+    }
+  }
+
+  private async write(ownerId: OwnerId, operation: JournalOperation): Promise<WrittenEntry | null> {
+    const { entryId, change, known } = operation;
+    const isLocal = entryId.startsWith('local_');
+    const entry = isLocal
+      ? await this.entries.findByLocalId(ownerId, entryId)
+      : await this.entries.find(ownerId, entryId);
+    if (entry) return this.writer.edit(ownerId, entry, change, knownOf(entry, known));
+    return isLocal ? this.begin(ownerId, operation) : null;
+  }
+
+  private begin(ownerId: OwnerId, { entryId, createdAt, change }: JournalOperation): Promise<WrittenEntry> {
+    const { title, content, date } = change.fields;
+    if (title === undefined) throw CatalogueError.of('ENTRY_TITLE_REQUIRED');
+    if (content === undefined) throw CatalogueError.of('ENTRY_CONTENT_REQUIRED');
+    const at = notLaterThan(this.clock.now(), createdAt);
+    const beginning = { localId: entryId, createdAt: at, date: date ?? at.slice(0, 10) };
+    return this.writer.create(ownerId, beginning, change);
+  }
+}
+
+/** A device that calls an entry by its local id knew nothing of it. */
+function knownOf(entry: StoredEntry, known: JournalOperation['known']): JournalOperation['known'] {
+  return known.version > entry.version ? { version: entry.version, text: known.text } : known;
+}
+
+function isDeletion({ entryId, change }: JournalOperation): boolean {
+  const { fields, tags, contents } = change;
+  const only = Object.keys(fields).join() === 'binned' && fields.binned === true;
+  return (
+    only && !entryId.startsWith('local_') && tags.added.length + tags.removed.length + contents.length === 0
+  );
+}
+
+function resultOf({ id }: JournalOperation, { entry, known, notices }: WrittenEntry): AppliedResult {
+  return { id, status: 'applied', entryId: entry.id, known, version: entry.version, notices: [...notices] };
+}

@@ -1,0 +1,72 @@
+import { Injectable } from '@nestjs/common';
+import {
+  SYNC_LIMITS,
+  type JournalChange,
+  type OperationResult,
+  type RequestOf,
+  type ResponseOf,
+  type SyncJournal,
+} from '@word-unfolded/contracts';
+import { againIfDuplicate, type OwnerId, ownerOf, UnitOfWork } from '@word-unfolded/persistence';
+import { TurnsOfReaders } from '../common/turns-of-readers.js';
+import { withinAMessage } from '../common/within-a-message.js';
+import { EntryStore, type EntryNews } from '../entries/entry-store.js';
+import { entryView } from '../entries/entry-view.js';
+import { ApplyOperation, type SentOperation } from './apply-operation.js';
+import { OperationStore, type AppliedResult } from './operation-store.js';
+
+type News = Omit<ResponseOf<typeof SyncJournal>, 'results'>;
+
+/** Exchanges changes with a device. */
+@Injectable()
+export class SyncJournalUseCase {
+  constructor(
+    private readonly entries: EntryStore,
+    private readonly operations: OperationStore,
+    private readonly operation: ApplyOperation,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly turns: TurnsOfReaders,
+  ) {}
+
+  async execute(request: RequestOf<typeof SyncJournal>): Promise<ResponseOf<typeof SyncJournal>> {
+    const { userId, operations, mayWrite, since } = request;
+    const ownerId = ownerOf(userId);
+    const apply = () => this.unitOfWork.run(() => this.applyAll(ownerId, operations, mayWrite));
+    const results =
+      operations.length === 0 ? [] : await this.turns.take(ownerId, () => againIfDuplicate(apply));
+    return { results, ...(await this.newsAfter(ownerId, since)) };
+  }
+
+  /** Each once. In one transaction: one that is killed has applied none of them, and all are sent again. */
+  private async applyAll(
+    ownerId: OwnerId,
+    operations: readonly SentOperation[],
+    mayWrite: boolean,
+  ): Promise<OperationResult[]> {
+    const ids = operations.map(({ id }) => id);
+    const known = await this.operations.find(ownerId, ids);
+    const results = new Map<string, OperationResult>(known.map((result) => [result.id, result]));
+    const applied: AppliedResult[] = [];
+    for (const sent of operations) {
+      if (results.has(sent.id)) continue;
+      const result = await this.operation.apply(ownerId, sent, mayWrite);
+      results.set(sent.id, result);
+      if (result.status === 'applied') applied.push(result);
+    }
+    await this.operations.remember(ownerId, applied);
+    return ids.map((id) => results.get(id)!);
+  }
+
+  private async newsAfter(ownerId: OwnerId, since: number): Promise<News> {
+    const news = await this.entries.newsAfter(ownerId, since, SYNC_LIMITS.changes + 1);
+    const changes = withinAMessage(news.slice(0, SYNC_LIMITS.changes).map(changeOf));
+    const cursor = news[changes.length - 1]?.sequence ?? since;
+    return { changes, cursor, more: changes.length < news.length };
+  }
+}
+
+function changeOf(news: EntryNews): JournalChange {
+  if (news.kind === 'entry') return { kind: 'entry', entry: entryView(news.entry) };
+  const { entryId, localId } = news;
+  return { kind: 'gone', entryId, localId };
+}

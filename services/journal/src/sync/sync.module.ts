@@ -1,0 +1,20 @@
+import { Module } from '@nestjs/common';
+import { EntryRecordsModule } from '../entries/entry-records.module.js';
+import { ApplyOperation } from './apply-operation.js';
+import { OperationStore } from './operation-store.js';
+import { OperationRepository } from './operation.repository.js';
+import { SyncController } from './sync.controller.js';
+import { SyncJournalUseCase } from './sync-journal.use-case.js';
+
+@Module({
+  imports: [EntryRecordsModule],
+  controllers: [SyncController],
+  providers: [
+    OperationRepository,
+    { provide: OperationStore, useExisting: OperationRepository },
+    ApplyOperation,
+    SyncJournalUseCase,
+  ],
+  exports: [OperationRepository],
+})
+export class SyncModule {}

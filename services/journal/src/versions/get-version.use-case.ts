@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import { CatalogueError, type GetVersion, type RequestOf, type ResponseOf } from '@word-unfolded/contracts';
+import { ownerOf } from '@word-unfolded/persistence';
+import { EntryStore } from '../entries/entry-store.js';
+import { VersionRepository } from './version.repository.js';
+
+/** Gives one text that an entry has had. */
+@Injectable()
+export class GetVersionUseCase {
+  constructor(
+    private readonly entries: EntryStore,
+    private readonly versions: VersionRepository,
+  ) {}
+
+  /** @throws CatalogueError ENTRY_NOT_FOUND, VERSION_NOT_FOUND */
+  async execute(request: RequestOf<typeof GetVersion>): Promise<ResponseOf<typeof GetVersion>> {
+    const { userId, entryId, number } = request;
+    const ownerId = ownerOf(userId);
+    if (!(await this.entries.find(ownerId, entryId))) throw CatalogueError.of('ENTRY_NOT_FOUND');
+    const version = await this.versions.get(ownerId, entryId, number);
+    if (!version) throw CatalogueError.of('VERSION_NOT_FOUND');
+    const { kind, at, title, content, characters } = version;
+    return { number, kind, at, title, content, characters };
+  }
+}

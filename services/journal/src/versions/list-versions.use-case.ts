@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import { CatalogueError, type ListVersions, type RequestOf, type ResponseOf } from '@word-unfolded/contracts';
+import { ownerOf } from '@word-unfolded/persistence';
+import { paginationOf } from '../common/pages.js';
+import { EntryStore } from '../entries/entry-store.js';
+import { VersionRepository } from './version.repository.js';
+
+/** Lists the texts that an entry has had. */
+@Injectable()
+export class ListVersionsUseCase {
+  constructor(
+    private readonly entries: EntryStore,
+    private readonly versions: VersionRepository,
+  ) {}
+
+  /** @throws CatalogueError ENTRY_NOT_FOUND */
+  async execute(request: RequestOf<typeof ListVersions>): Promise<ResponseOf<typeof ListVersions>> {
+    const { userId, entryId, page, limit } = request;
+    const ownerId = ownerOf(userId);
+    if (!(await this.entries.find(ownerId, entryId))) throw CatalogueError.of('ENTRY_NOT_FOUND');
+    const wanted = { skip: (page - 1) * limit, limit };
+    const { versions, total } = await this.versions.list(ownerId, entryId, wanted);
+    return {
+      versions: versions.map(({ number, kind, at, title, characters }) => ({
+        number,
+        kind,
+        at,
+        title,
+        characters,
+      })),
+      pagination: paginationOf(page, limit, total),
+    };
+  }
+}

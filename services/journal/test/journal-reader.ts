@@ -1,0 +1,54 @@
+import {
+  CreateEntry,
+  GetEntry,
+  ListEntries,
+  SearchJournal,
+  UpdateEntry,
+  type JournalEntry,
+  type RequestOf,
+} from '@word-unfolded/contracts';
+import { newReader, type JournalUnderTest } from './journal-fixture.js';
+
+/** A reader who writes in their journal, as the gateway asks for them. */
+export class JournalReader {
+  readonly id = newReader();
+
+  constructor(private readonly journal: JournalUnderTest) {}
+
+  write(fields: Partial<RequestOf<typeof CreateEntry>> = {}): Promise<JournalEntry> {
+    return this.journal.ask(CreateEntry, {
+      userId: this.id,
+      title: 'A quiet morning',
+      content: 'I read and was glad.',
+      scripture: '',
+      category: 'uncategorized',
+      tags: [],
+      mood: null,
+      ...fields,
+    });
+  }
+
+  update(
+    entryId: string,
+    change: Omit<RequestOf<typeof UpdateEntry>, 'userId' | 'entryId'>,
+  ): Promise<JournalEntry> {
+    return this.journal.ask(UpdateEntry, { userId: this.id, entryId, ...change });
+  }
+
+  get(entryId: string): Promise<JournalEntry> {
+    return this.journal.ask(GetEntry, { userId: this.id, entryId });
+  }
+
+  /** The titles of a list. */
+  async titles(filter: Partial<RequestOf<typeof ListEntries>> = {}): Promise<string[]> {
+    const wanted = { page: 1, limit: 20, sort: 'newest', archived: false, ...filter } as const;
+    const { entries } = await this.journal.ask(ListEntries, { userId: this.id, ...wanted });
+    return entries.map(({ title }) => title);
+  }
+
+  /** The titles of what a search finds. */
+  async search(q: string): Promise<string[]> {
+    const { found } = await this.journal.ask(SearchJournal, { userId: this.id, q, page: 1, limit: 20 });
+    return found.map(({ entry }) => entry.title);
+  }
+}

@@ -1,0 +1,136 @@
+import { Controller, Module } from '@nestjs/common';
+import {
+  GetPassage,
+  OnThisDay,
+  SearchJournal,
+  type RequestOf,
+  type ResponseOf,
+} from '@word-unfolded/contracts';
+import { Handles, startService, type RunningService } from '@word-unfolded/service-kit';
+import { until } from '@word-unfolded/testing';
+import { Clock } from '../src/common/clock.js';
+import { JournalUnderTest, NOW } from './journal-fixture.js';
+import { JournalReader } from './journal-reader.js';
+
+/** Invented words of the one passage that is known. */
+const WORDS = { en: 'The heron wades at daybreak', es: 'La garza camina al alba' } as const;
+
+/** Answers as the scripture service does, for one passage. */
+@Controller()
+class OnePassage {
+  @Handles(GetPassage)
+  get({ reference, language }: RequestOf<typeof GetPassage>): ResponseOf<typeof GetPassage> {
+    const text = WORDS[language];
+    const verse = {
+      book: 'John',
+      chapter: 3,
+      number: 16,
+      canonicalId: 43003016,
+      canonicalEndId: 43003016,
+      text,
+      omitted: false,
+      headings: [],
+      title: null,
+      lines: [],
+      notes: [],
+    };
+    return {
+      reference,
+      content: text,
+      translation: {
+        id: 'X',
+        abbreviation: 'X',
+        name: 'Invented',
+        language,
+        edition: null,
+        licence: '',
+        notice: '',
+      },
+      passages: [{ reference, osis: 'John.3.16', verses: [verse] }],
+      next: null,
+    };
+  }
+}
+
+@Module({ controllers: [OnePassage] })
+class ScriptureStandIn {}
+
+let journal: JournalUnderTest;
+let scripture: RunningService;
+beforeAll(async () => {
+  journal = await JournalUnderTest.start();
+  const started = performance.now();
+  journal.service.app.get(Clock).now = () => new Date(Date.parse(NOW) + performance.now() - started);
+  scripture = await startService('scripture', ScriptureStandIn, [], journal.environment);
+});
+afterAll(async () => {
+  await scripture.stop();
+  await journal.stop();
+});
+
+let ruth: JournalReader;
+beforeEach(() => {
+  ruth = new JournalReader(journal);
+});
+
+describe('search', () => {
+  it('finds words of title, content and tags, without case and accents, by their beginning', async () => {
+    await ruth.write({ title: 'Corazón', content: 'Nothing else', date: '2020-01-01' });
+    await ruth.write({ title: 'Other', content: 'My corazones are two', tags: ['esperanza'] });
+    await new JournalReader(journal).write({ title: 'Corazón of somebody else' });
+    expect(await ruth.search('CORAZON')).toEqual(['Corazón', 'Other']);
+    expect(await ruth.search('Esperanza')).toEqual(['Other']);
+    expect(await ruth.search('corazon esperanza')).toEqual(['Other']);
+    expect(await ruth.search('corazon paz')).toEqual([]);
+    expect(await ruth.search('.* $gt {}')).toEqual([]);
+  });
+
+  it('says where the words stand', async () => {
+    const before = 'Some words before. '.repeat(20);
+    await ruth.write({ title: 'Grace today', content: `${before}There was **grace** for all.` });
+    const { found, pagination } = await journal.ask(SearchJournal, {
+      userId: ruth.id,
+      q: 'grace',
+      page: 1,
+      limit: 20,
+    });
+    const { title, excerpt, ranges, inVerses } = found[0]!;
+    expect(pagination.total).toBe(1);
+    expect(title).toEqual([{ start: 0, end: 5 }]);
+    expect(ranges.map(({ start, end }) => excerpt.slice(start, end))).toEqual(['grace']);
+    expect(inVerses).toBe(false);
+  });
+
+  it('follows what an entry says now', async () => {
+    const { id } = await ruth.write({ content: 'mercy' });
+    await ruth.update(id, { content: 'justice' });
+    expect([await ruth.search('mercy'), await ruth.search('justice')]).toEqual([[], ['A quiet morning']]);
+  });
+
+  it('finds the words of verses that an entry cites, in both languages, once they are looked up', async () => {
+    await ruth.write({ title: 'Cites', content: 'I thought of John 3:16 all day.' });
+    await ruth.write({ title: 'In its field', content: 'Nothing', scripture: 'Juan 3:16' });
+    await ruth.write({ title: 'Does not' });
+    await until('the verses are looked up', async () => (await ruth.search('heron')).length === 2);
+    expect((await ruth.search('garza alba')).sort()).toEqual(['Cites', 'In its field']);
+    const { found } = await journal.ask(SearchJournal, { userId: ruth.id, q: 'heron', page: 1, limit: 1 });
+    expect(found[0]!.inVerses).toBe(true);
+  });
+});
+
+describe('on this day', () => {
+  it('are entries of the same day, passage and mood of earlier times', async () => {
+    await ruth.write({ title: 'A year ago', date: '2025-03-01' });
+    await ruth.write({ title: 'Another day', date: '2025-03-02', mood: 'hopeful' });
+    await ruth.write({ title: 'Same chapter', date: '2025-06-01', content: 'John 3:1 again' });
+    await ruth.write({ title: 'To come', date: '2027-03-01', mood: 'hopeful' });
+    await ruth.write({ title: 'Today', date: NOW.slice(0, 10), mood: 'hopeful', scripture: 'John 3:16' });
+    const remember = async () => {
+      const remembered = await journal.ask(OnThisDay, { userId: ruth.id, date: NOW.slice(0, 10) });
+      const { sameDay, samePassage, sameMood } = remembered;
+      return [sameDay, samePassage, sameMood].map((entries) => entries.map(({ title }) => title));
+    };
+    await until('the passages are known', async () => (await remember())[1]!.length === 1);
+    expect(await remember()).toEqual([['A year ago'], ['Same chapter'], ['Another day']]);
+  });
+});

@@ -1,0 +1,54 @@
+import { DeleteEntry, ListShares, ReadShare, RevokeShare, ShareEntry } from '@word-unfolded/contracts';
+import { Clock } from '../src/common/clock.js';
+import { JournalUnderTest, newReader, NOW } from './journal-fixture.js';
+import { JournalReader } from './journal-reader.js';
+
+let journal: JournalUnderTest;
+beforeAll(async () => {
+  journal = await JournalUnderTest.start();
+});
+afterAll(() => journal.stop());
+
+describe('a link to an entry', () => {
+  const shared = async () => {
+    const ruth = new JournalReader(journal);
+    const entry = await ruth.write({ title: 'For you', tags: ['private'], mood: 'sad' });
+    const about = { userId: ruth.id, entryId: entry.id };
+    return { ruth, about, share: await journal.ask(ShareEntry, { ...about, days: 30 }) };
+  };
+  const noMore = (token: string) => journal.refusal(ReadShare, { token });
+
+  it('lets whoever has it read the words, and nothing that is private', async () => {
+    const { share, about } = await shared();
+    const read = await journal.ask(ReadShare, { token: share.token });
+    expect(read).toMatchObject({ title: 'For you', content: 'I read and was glad.' });
+    expect(JSON.stringify(read)).not.toMatch(/private|sad/);
+    expect((await journal.ask(ListShares, about)).shares).toEqual([share]);
+  });
+
+  it('leads nowhere once it is taken back, which only its owner can do', async () => {
+    const { share, about } = await shared();
+    const foreign = { userId: newReader(), shareId: share.id };
+    expect(await journal.refusal(RevokeShare, foreign)).toMatchObject({ code: 'SHARE_NOT_FOUND' });
+    await journal.ask(ReadShare, { token: share.token });
+    await journal.ask(RevokeShare, { userId: about.userId, shareId: share.id });
+    expect(await noMore(share.token)).toMatchObject({ code: 'SHARE_NOT_FOUND', status: 404 });
+  });
+
+  it('leads nowhere while the entry is in the bin', async () => {
+    const { share, about } = await shared();
+    await journal.ask(DeleteEntry, about);
+    expect(await noMore(share.token)).toMatchObject({ code: 'SHARE_NOT_FOUND' });
+    expect(await journal.refusal(ShareEntry, { ...about, days: 1 })).toMatchObject({
+      code: 'ENTRY_NOT_FOUND',
+    });
+  });
+
+  it('is over after its days', async () => {
+    const { share } = await shared();
+    const clock = journal.service.app.get(Clock);
+    clock.now = () => new Date(Date.parse(NOW) + 30 * 86_400_000);
+    expect(await noMore(share.token)).toMatchObject({ code: 'SHARE_NOT_FOUND' });
+    clock.now = () => new Date(NOW);
+  });
+});
