@@ -34,7 +34,7 @@ export class WriterHouse {
       OPENAI_BASE_URL: sandbox.baseUrl,
       OPENAI_API_KEY: sandbox.apiKey,
       AI_TEXT_MODEL: model,
-      AI_NEXT_TOKEN_MS: '1000',
+      AI_NEXT_TOKEN_MS: '3000',
     });
     const { SCRIPTURE_LIBRARY, PATH } = process.env;
     const scripture = fork(SCRIPTURE_SERVICE, {

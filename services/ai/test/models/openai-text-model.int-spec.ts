@@ -15,7 +15,7 @@ const modelWith = (environment: Readonly<Record<string, string>> = {}) =>
       OPENAI_BASE_URL: sandbox.baseUrl,
       OPENAI_API_KEY: sandbox.apiKey,
       AI_FIRST_TOKEN_MS: '3000',
-      AI_NEXT_TOKEN_MS: '500',
+      AI_NEXT_TOKEN_MS: '2500',
       ...environment,
     }),
     SOON,
