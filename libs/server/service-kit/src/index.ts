@@ -27,6 +27,7 @@ export { LOGGER, type Logger } from './observability/logger.js';
 export { Metrics } from './observability/metrics.js';
 export { inSpan } from './observability/tracing.js';
 export { redisConfiguration, type RedisConfiguration } from './redis/redis.configuration.js';
+export { runScript } from './redis/run-script.js';
 export { REDIS, RedisModule } from './redis/redis.module.js';
 export { runService, type ServiceAnnouncement } from './service/run-service.js';
 export { SERVICE_NAME } from './service/service-name.js';

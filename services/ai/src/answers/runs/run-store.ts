@@ -8,12 +8,11 @@ import {
   type AnyErrorParams,
   type PlacedAnswerEvent,
 } from '@word-unfolded/contracts';
-import { REDIS } from '@word-unfolded/service-kit';
+import { REDIS, runScript } from '@word-unfolded/service-kit';
 import type { Redis } from 'ioredis';
 import type { AskedAnswer } from '../answer-keeper.js';
 import { AnswerTimes } from '../answer-times.js';
 import { AnswerChannels } from './answer-channels.js';
-import { runScript } from './run-script.js';
 import { ADOPT, APPEND, BEGIN, CHANGE, FINISH, STOP } from './run-scripts.js';
 import { senderOf, type Ending, type PreparedRun, type Run, type RunStatus } from './run.js';
 

@@ -3,7 +3,11 @@ import { createHash } from 'node:crypto';
 
 const digests = new Map<string, string>();
 
-/** Runs a script by its digest; its text is sent only where Redis does not know it yet. */
+/**
+ * Runs a Lua script as one step, by its digest; its text is sent only where Redis does not know it yet.
+ *
+ * @throws whatever Redis throws
+ */
 export async function runScript(
   redis: Redis,
   source: string,
