@@ -31,10 +31,14 @@ class CallerModule {}
 /** A replica of the ai service: a process that can be killed. */
 export class Replica {
   readonly wrote: Exclude<Told, 'ready'>[] = [];
+  /** When it last began an answer, in milliseconds of this process. */
+  beganAt = 0;
 
   private constructor(private readonly process: ChildProcess) {
     process.on('message', (told: Told) => {
-      if (told !== 'ready') this.wrote.push(told);
+      if (told === 'ready') return;
+      this.wrote.push(told);
+      this.beganAt = performance.now();
     });
   }
 
