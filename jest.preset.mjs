@@ -25,7 +25,10 @@ const file = (name) => fileURLToPath(new URL(name, import.meta.url));
 const base = {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: { '\\.ts$': swc(false), '\\.tsx$': swc(true) },
-  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  moduleNameMapper: {
+    '^fast-check$': file('./tools/test/seeded-fast-check.mjs'),
+    '^(\\.{1,2}/.*)\\.js$': '$1',
+  },
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/dist-types/'],
 };
 
@@ -35,6 +38,7 @@ export const web = {
   ...base,
   moduleNameMapper: {
     ...base.moduleNameMapper,
+    '^@testing-library/react$': file('./libs/web/ui/build/patient-testing-library.mjs'),
     '\\.module\\.css$': file('./libs/web/ui/build/css-module-names.cjs'),
     '\\.(css|woff2)$': file('./libs/web/ui/build/no-styles.cjs'),
   },

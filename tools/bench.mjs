@@ -42,6 +42,15 @@ await runScript(async () => {
     `Checking a session adds ${known} ms when its token is known, ${verified} ms when its signature is verified.`,
   );
 
+  const { benchJournal } = await import('./bench/journal.bench.mjs');
+  const journal = await step('Measuring the journal', () => benchJournal({ library, seconds, rounds: 3 }));
+  say('\nThe journal, beside the same asked of the same database by the driver. 20 of 10,000 entries:');
+  say(table(journal.list));
+  say('\nSearch among 10,000 entries:');
+  say(table(journal.search));
+  say('\nSync of 1,000 entries that were written offline: entries a second, and the times of 50 at once:');
+  say(table(journal.sync));
+
   const { benchAnswers } = await import('./bench/answers.bench.mjs');
   const answers = await step('Measuring answers', () => benchAnswers({ library }));
   say('\nThe first words of a streamed answer, from when a model sends them to when a reader has them:');

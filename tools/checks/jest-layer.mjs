@@ -4,12 +4,18 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ROOT } from '../setup/workspace.mjs';
 
+/**
+ * How many suites run at a time, for a machine with two processors. Those of the integration layer often wait: for a
+ * process that starts, for a lock that is let go, for a disk.
+ */
+const WORKERS = { unit: 2, integration: 3, browser: 2 };
+
 const JEST = path.join(ROOT, 'node_modules', 'jest', 'bin', 'jest.js');
 
 /**
  * Runs a layer of the tests.
  *
- * @param {'unit' | 'integration' | 'browser'} layer
+ * @param {keyof typeof WORKERS} layer
  * @param {NodeJS.ProcessEnv} [env]
  * @returns {Promise<{ passed: number, failed: number }>} tests; a suite that could not run counts as one failure
  */
@@ -29,19 +35,18 @@ export async function jestLayer(layer, env = {}) {
 }
 
 /**
- * @param {string} layer
+ * @param {keyof typeof WORKERS} layer
  * @param {string} file
  * @param {NodeJS.ProcessEnv} env
  * @returns {Promise<void>}
  */
 function runJest(layer, file, env) {
-  const workers = layer === 'browser' ? '1' : '2';
   const args = [
     '--experimental-vm-modules',
     '--no-warnings',
     JEST,
     '--maxWorkers',
-    workers,
+    String(WORKERS[layer]),
     '--json',
     '--outputFile',
     file,

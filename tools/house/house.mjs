@@ -25,6 +25,7 @@ export class House {
   #services = [];
   /** @type {Promise<void> | undefined} */
   #stopped;
+  #databaseUrl = '';
 
   /**
    * @param {HousePlan} plan
@@ -87,6 +88,11 @@ export class House {
     this.record.close();
   }
 
+  /** Where the database of its services is, once it has started. */
+  get databaseUrl() {
+    return this.#databaseUrl;
+  }
+
   /** The folder of the logs, one for each process. */
   get logs() {
     return path.join(this.plan.data, 'logs');
@@ -96,6 +102,7 @@ export class House {
   async #startBacking(progress) {
     progress('databases and queues');
     const { plans, env } = await planSurroundings({ ...this.plan, url: this.url, logs: this.logs });
+    this.#databaseUrl = env.MONGODB_URI ?? '';
     this.#backing = plans.map((plan) => new SupervisedProcess(plan, this.observer));
     await Promise.all(this.#backing.map((each) => startOrExplain(each, this.logs)));
     this.record.tell({ natsUrl: env.NATS_URL });

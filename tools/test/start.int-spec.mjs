@@ -18,7 +18,8 @@ import { until } from '../house/until.mjs';
 import { ROOT } from '../setup/workspace.mjs';
 
 /** Whole houses are started here, several at a time, beside other tests. */
-jest.setTimeout(180_000);
+jest.setTimeout(600_000);
+const READY_WITHIN = { withinMs: 240_000 };
 
 /** @typedef {{ pid: number, began: string }} Noted */
 
@@ -58,11 +59,12 @@ class Started {
   }
 
   says(/** @type {string | RegExp} */ words) {
-    return until(`it says ${words}`, () => {
+    const said = () => {
       if (this.child.exitCode !== null)
         throw new Error(`it ended with ${this.child.exitCode}\n${this.output}`);
       return new RegExp(words).test(this.output);
-    });
+    };
+    return until(`it says ${words}`, said, READY_WITHIN);
   }
 
   get(/** @type {string} */ address) {

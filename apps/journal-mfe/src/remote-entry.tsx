@@ -11,9 +11,14 @@ const EntryPage = lazy(() =>
   import('./pages/entry-page.js').then((module) => ({ default: module.EntryPage })),
 );
 
+const GalleryPage = lazy(() =>
+  import('./pages/gallery-page.js').then((module) => ({ default: module.GalleryPage })),
+);
+
 /** What the shell loads: the pages of this remote, by their name in PAGES. */
 export const pages: RemotePages = {
   journal: JournalPage,
   journalEditor: EditorPage,
   journalEntry: EntryPage,
+  gallery: GalleryPage,
 };

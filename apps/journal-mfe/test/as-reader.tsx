@@ -10,6 +10,9 @@ import { MemoryRouter } from 'react-router';
 
 const NO_OTHER_TABS = { tell: () => undefined, listen: () => () => undefined };
 
+/** To try again is a matter of the api-client. */
+const AS_THE_SHELL = { defaultOptions: { queries: { retry: false } } };
+
 let readers = 0;
 
 /** The owner of whoever is shown something next. */
@@ -28,14 +31,19 @@ export async function writeEntries(
 
 type Shown = {
   readonly at?: string;
+  /** Of the reader; those of plus may write. */
+  readonly tier?: 'free' | 'plus';
   readonly replies?: Readonly<Record<string, Reply | readonly Reply[]>>;
 };
 
-/** Shows a page to a reader of Plus who is signed in; the server has no journal unless it is given one. */
-export async function showToReader(page: ReactNode, { at = '/journal', replies = {} }: Shown = {}) {
+/** Shows a page to a reader who is signed in; the server has no journal unless it is given one. */
+export async function showToReader(
+  page: ReactNode,
+  { at = '/journal', tier = 'plus', replies = {} }: Shown = {},
+) {
   const owner = nextOwner();
   readers += 1;
-  const user = { ...READER, _id: owner, subscriptionTier: 'plus' as const };
+  const user = { ...READER, _id: owner, subscriptionTier: tier };
   const login = data({ token: tokenOf(user._id), expiresIn: 900, user });
   const server = stubServer({ 'POST /api/auth/login': login, ...replies });
   globalThis.fetch = ((address: string, init: RequestInit = {}) =>
@@ -45,7 +53,7 @@ export async function showToReader(page: ReactNode, { at = '/journal', replies =
   await act(async () => {
     render(
       <MemoryRouter initialEntries={[at]}>
-        <QueryClientProvider client={new QueryClient()}>
+        <QueryClientProvider client={new QueryClient(AS_THE_SHELL)}>
           <SessionProvider session={session} redirect={() => undefined}>
             {page}
           </SessionProvider>

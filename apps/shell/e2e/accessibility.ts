@@ -7,6 +7,7 @@ type Violation = { id: string; help: string; nodes: { target: string[] }[] };
 
 /** What axe-core finds against WCAG 2.2 AA, in words. */
 export async function accessibilityProblems(page: Page): Promise<string[]> {
+  await untilStill(page);
   // The content policy lets no script in from outside; the test asks the browser itself to run it.
   await page.evaluate(`${await readSource()}; undefined`);
   const violations = await page.evaluate(async () => {
@@ -18,6 +19,16 @@ export async function accessibilityProblems(page: Page): Promise<string[]> {
   });
   return violations.map(
     ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target.join(' ')).join(', ')})`,
+  );
+}
+
+/** Until nothing moves that comes to rest: what fades in has other colours meanwhile. */
+async function untilStill(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document.getAnimations().every((animation) => {
+      const { endTime } = animation.effect?.getComputedTiming() ?? {};
+      return animation.playState !== 'running' || endTime === Infinity;
+    }),
   );
 }
 

@@ -1,6 +1,6 @@
 import { request, type APIRequestContext, type APIResponse } from 'playwright-core';
 import { randomUUID } from 'node:crypto';
-import { registerReader, signIn } from '../../../tools/house/readers.mjs';
+import { registerReader, signIn, type Reader } from '../../../tools/house/readers.mjs';
 import { HOUSE_URL } from './browser.js';
 
 /** What an answer of the API says. */
@@ -48,7 +48,15 @@ export class Caller {
   /** A reader who has never been here. */
   static async reader(houseUrl: string): Promise<Caller> {
     const api = await request.newContext();
-    const { origins } = await signIn(api, houseUrl, await registerReader(api, houseUrl));
+    const reader = await registerReader(api, houseUrl);
+    await api.dispose();
+    return Caller.as(houseUrl, reader);
+  }
+
+  /** A reader who has an account. */
+  static async as(houseUrl: string, reader: Reader): Promise<Caller> {
+    const api = await request.newContext();
+    const { origins } = await signIn(api, houseUrl, reader);
     const bearer = origins[0]!.localStorage[0]!.value;
     return new Caller(api, houseUrl, await csrfTokenOf(api, houseUrl), bearer);
   }

@@ -9,7 +9,7 @@ import {
 import { registerReader, signIn, type Reader } from '../../../tools/house/readers.mjs';
 
 /** Chromium without the services of its maker, which would call out of the machine. */
-const FLAGS = [
+export const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-dev-shm-usage',
@@ -19,7 +19,12 @@ const FLAGS = [
   '--no-first-run',
 ];
 
+export const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
+
 export const HOUSE_URL = process.env.HOUSE_URL ?? '';
+
+/** For what a page does on a machine that does much else, in milliseconds. */
+const PATIENCE_MS = 60_000;
 
 export const WIDE = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
@@ -30,7 +35,7 @@ export function openBrowser() {
   const contexts: BrowserContext[] = [];
   beforeAll(async () => {
     browser = await chromium.launch({
-      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      executablePath: CHROMIUM,
       args: FLAGS,
     });
   });
@@ -49,6 +54,7 @@ export function openBrowser() {
       ...(as && { storageState: await signedIn(baseURL, as) }),
     });
     contexts.push(context);
+    context.setDefaultTimeout(PATIENCE_MS);
     const page = await context.newPage();
     return { page, complaints: listenForComplaints(page) };
   };

@@ -1,47 +1,8 @@
-import { execFile } from 'node:child_process';
-import path from 'node:path';
-import { promisify } from 'node:util';
-import type { Page } from 'playwright-core';
-import { registerReader, type Reader } from '../../../tools/house/readers.mjs';
 import { accessibilityProblems } from './accessibility.js';
-import { HOUSE_URL, openBrowser, PHONE, type VisitOptions } from './browser.js';
+import { PHONE } from './browser.js';
+import { keptHere, openBrowserAsWriter, synced, text, title, untilKept, write } from './journal-writing.js';
 
-const run = promisify(execFile);
-
-const visitor = openBrowser();
-let writer: Reader | undefined;
-
-/** Every visit is one of the same reader, who may write in the journal, in a browser of its own. */
-async function visit(options: VisitOptions = {}) {
-  if (!writer) {
-    writer = await registerReader((await visitor()).page.request, HOUSE_URL);
-    const asked = [path.resolve(import.meta.dirname, '../../../tools/admin.mjs'), 'grant', writer.email];
-    await run(process.execPath, asked, { env: { ...process.env, DATA_DIR: process.env.HOUSE_DATA } });
-  }
-  return visitor({ as: writer, ...options });
-}
-
-const title = (page: Page) => page.getByRole('textbox', { name: 'Title', exact: true });
-const text = (page: Page) => page.getByRole('textbox', { name: 'Text of the entry' });
-const synced = (page: Page) => page.getByText('Saved on this device and synced').waitFor();
-const keptHere = (page: Page) => page.getByText('Saved on this device', { exact: true }).waitFor();
-
-/** Writes a new entry; answers with its address. */
-async function write(page: Page, name: string, paragraphs: readonly string[]): Promise<string> {
-  await page.goto('/journal/edit/new');
-  await title(page).fill(name);
-  await text(page).click();
-  await page.keyboard.type(paragraphs.join('\n'));
-  await page.waitForURL(/\/journal\/edit\/local_/);
-  return page.url();
-}
-
-async function untilKept(page: Page): Promise<void> {
-  await page.waitForFunction(async () => {
-    await navigator.serviceWorker.ready;
-    return navigator.serviceWorker.controller !== null;
-  });
-}
+const visit = openBrowserAsWriter();
 
 describe('the journal', () => {
   it('is written without a network, is there after a reload, and arrives when there is one', async () => {
@@ -58,10 +19,10 @@ describe('the journal', () => {
     await page.locator('[data-osis="Ps.119.105"]').waitFor();
     await page.getByText('34 of 50,000 characters').waitFor(); // counted when it is kept
     await page.goto(address);
-    expect(await title(page).inputValue()).toBe('Written on the road');
     await page.waitForFunction(
       () => document.querySelector('[contenteditable]')?.textContent === 'Thy word is a lamp, Psalm 119:105.',
     );
+    expect(await title(page).inputValue()).toBe('Written on the road');
     await page.goto('/journal?place=waiting');
     await page.getByRole('link', { name: /Written on the road/ }).waitFor();
     await context.setOffline(false);

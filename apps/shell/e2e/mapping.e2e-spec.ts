@@ -4,9 +4,6 @@ import { openBrowserAsReader, PHONE } from './browser.js';
 
 const visit = openBrowserAsReader();
 
-/** Long enough for a step on a machine that does other things as well. */
-const WRITTEN = { timeout: 30_000 };
-
 async function openPart(page: Page, part: 'Mapping' | 'Word Map') {
   await page.goto('/word-unfolded?ref=Romans+8:28-30&translation=WEB');
   await page.getByRole('group', { name: 'What to study' }).getByRole('button', { name: part }).click();
@@ -19,12 +16,12 @@ describe('Scripture Mapping', () => {
     await page.getByRole('button', { name: 'Map Romans 8:28–30' }).click();
     await page.getByText('About 15 minutes; 15 to go.').waitFor();
     await page.getByRole('button', { name: 'Write this step' }).click();
-    await page.getByRole('button', { name: 'Finish this step' }).click(WRITTEN);
+    await page.getByRole('button', { name: 'Finish this step' }).click();
     await page.getByText('12 to go.').waitFor();
     await page.getByRole('button', { name: 'Write this step' }).click();
     await page.reload();
     const mapping = page.getByRole('region', { name: 'Scripture Mapping' });
-    await mapping.getByRole('button', { name: 'Finish this step' }).waitFor(WRITTEN);
+    await mapping.getByRole('button', { name: 'Finish this step' }).waitFor();
     await mapping.getByRole('button', { name: 'Survey the Landscape', expanded: true }).waitFor();
     await mapping.getByText('exact').first().waitFor();
     await mapping.getByText('Study engine (no AI model configured)').waitFor();
@@ -66,7 +63,7 @@ describe('Word Map', () => {
     await page.getByRole('button', { name: 'Look into it' }).click();
     const answer = page.getByRole('article', { name: 'What does “purpose” mean here?' });
     const word = answer.getByRole('button', { name: /πρόθεσις/ }).first();
-    await word.click(WRITTEN);
+    await word.click();
     const sheet = page.getByRole('dialog', { name: 'G4286 in the lexicon' });
     await sheet.getByRole('heading', { name: /πρόθεσις/ }).waitFor();
     await page.keyboard.press('Escape');

@@ -77,6 +77,31 @@ describe('without a network', () => {
     await page.getByText('Searched on this device, without the network.').waitFor();
   });
 
+  it('suggests while the reader writes, sets texts side by side, and says what needs the network', async () => {
+    const { page: first } = await visit();
+    await first.goto(read('Jude 2'));
+    await first.getByRole('article').waitFor();
+    await untilKept(first);
+    await download(first);
+    await first.getByRole('button', { name: /^Download Reina Valera 1909/ }).click();
+    await first.getByRole('button', { name: /^Remove Reina Valera 1909/ }).waitFor();
+    const context = first.context();
+    await first.close();
+    await context.setOffline(true);
+    const page = await context.newPage();
+    await page.goto(`${read('Jonah 1:17')}&beside=RV1909`);
+    await page.getByText(/había prevenido un gran pez/).waitFor();
+    await page.getByText(/prepared a huge fish/).waitFor();
+    const box = page.getByRole('combobox', { name: 'Reference or words' });
+    await box.fill('1 cor 13');
+    await page.getByRole('option', { name: /^1 Corinthians 13:1\b/ }).waitFor();
+    await box.fill('yahweh is my sh');
+    await page.getByRole('option', { name: /^yahweh is my shepherd/ }).click();
+    await page.getByRole('link', { name: 'Psalm 23:1' }).first().waitFor();
+    await page.goto(read('Jonah 3:3'));
+    await page.getByText(/^This needs the network/).waitFor();
+  });
+
   it('keeps nothing but the files of the build: no answer of the API, private or not', async () => {
     const { page } = await visit();
     await page.goto('/profile');

@@ -78,7 +78,7 @@ describe('the study page', () => {
       await left('I will lift up my eyes'),
     );
     await page.goto(read('Romans 8:28-30'));
-    await page.getByText('brothers and sisters').waitFor();
+    await page.getByRole('article').getByText('brothers and sisters').waitFor();
   });
 
   it.each([
@@ -170,9 +170,9 @@ describe('the study page', () => {
     await page.goto(read('Ruth 1:16'));
     await page.getByRole('article').waitFor();
     await page.getByRole('combobox', { name: 'Translation' }).selectOption('KJV');
-    await page.getByText('Intreat me not to leave thee').waitFor();
+    await page.getByRole('article').getByText('Intreat me not to leave thee').waitFor();
     await page.goto('/word-unfolded');
     await page.getByRole('heading', { name: 'Ruth 1:16' }).waitFor();
-    expect(await page.getByRole('article').innerText()).toContain('Intreat me not to leave thee');
+    await page.getByRole('article').getByText('Intreat me not to leave thee').waitFor();
   });
 });

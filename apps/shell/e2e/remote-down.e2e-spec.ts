@@ -76,7 +76,11 @@ describe('a micro-frontend that is served elsewhere', () => {
     await page.getByText('Wilderness Dawn').click();
     await page.keyboard.press('Escape');
     expect(await page.locator('html').getAttribute('data-theme')).toBe('wilderness-dawn');
+    const failed = page.waitForEvent('requestfailed', (request) =>
+      request.url().endsWith('mf-manifest.json'),
+    );
     await retry.click();
+    await failed;
     await retry.waitFor();
     const server = await serveStudy(studyPort);
     await retry.click();

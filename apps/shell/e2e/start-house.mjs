@@ -17,7 +17,7 @@ export default async function setUp() {
     port: await freePort(),
     data,
     library,
-    env: { LOG_LEVEL: 'warn', THROTTLE_PER_MINUTE: '100000' },
+    env: { LOG_LEVEL: 'warn', THROTTLE_PER_MINUTE: '100000', FIRST_PAGE_WAITS_MS: '30000' },
   });
   await house.start(() => {});
   process.env.HOUSE_URL = house.url;

@@ -21,6 +21,12 @@ async function ask(page: Page, question: string): Promise<void> {
   await input(page).press('Enter');
 }
 
+/** The next answer does not reach the page: it waits as for one that takes long. */
+const holdAnswer = (page: Page) =>
+  page.route('**/api/ai/chat/stream', async (route) => void (await route.fetch().catch(() => {})), {
+    times: 1,
+  });
+
 /** A reader whose conversations are listed: the list is of the Plus plan, and an admin passes every gate. */
 async function admin() {
   const reader = await registerReader((await visit()).page.request, HOUSE_URL);
@@ -35,6 +41,7 @@ describe('the assistant', () => {
     const { page, complaints } = await visit({ as: reader });
     await page.goto(AT);
     await page.getByRole('button', { name: 'Ask Theo' }).click();
+    await holdAnswer(page);
     await ask(page, ANXIETY);
     await log(page).and(page.locator('[aria-busy=true]')).waitFor();
     await page.reload();

@@ -20,6 +20,7 @@ const REMOTE_PAGES = {
   journal: 'journal',
   journalEditor: 'journal',
   journalEntry: 'journal',
+  gallery: 'journal',
   admin: 'admin',
   theoHistory: 'study',
 } as const satisfies Partial<Record<PageName, string>>;
@@ -46,6 +47,7 @@ const PAGE_ELEMENTS: Readonly<Record<PageName, ReactElement>> = {
   journal: remotePage(REMOTE_PAGES.journal, 'journal'),
   journalEditor: remotePage(REMOTE_PAGES.journalEditor, 'journalEditor'),
   journalEntry: remotePage(REMOTE_PAGES.journalEntry, 'journalEntry'),
+  gallery: remotePage(REMOTE_PAGES.gallery, 'gallery'),
   admin: remotePage(REMOTE_PAGES.admin, 'admin'),
   theoHistory: remotePage(REMOTE_PAGES.theoHistory, 'theoHistory'),
   shared: lazyPage(() => import('./pages/shared/index.js')),

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, configure, render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { data, READER, refusal, stubServer, tokenOf, type Reply } from '@word-unfolded/api-client/testing';
 import type { User } from '@word-unfolded/contracts';
@@ -8,9 +8,6 @@ import { createBrowserRouter, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { createQueryClient } from '../src/query-client.js';
 import { routes as allRoutes } from '../src/routes.js';
-
-/** A page is compiled when it is first opened, which takes a busy machine longer than the default of a second. */
-configure({ asyncUtilTimeout: 5_000 });
 
 export type Replies = Readonly<Record<string, Reply | readonly Reply[]>>;
 

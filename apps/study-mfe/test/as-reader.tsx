@@ -23,7 +23,8 @@ export async function showToReader(
   readers += 1;
   const user = { ...READER, _id: `f${readers.toString(16).padStart(23, '0')}`, subscriptionTier };
   const login = data({ token: tokenOf(user._id), expiresIn: 900, user });
-  const server = stubServer({ 'POST /api/auth/login': login, ...replies });
+  const noNotes = data({ notes: [], gone: [], cursor: 0, more: false });
+  const server = stubServer({ 'POST /api/auth/login': login, 'GET /api/notes': noNotes, ...replies });
   globalThis.fetch = ((address: string, init: RequestInit = {}) =>
     server.transport(address, { method: 'GET', ...init })) as typeof fetch;
   const session = createSession({ transport: server.transport, tabs: NO_OTHER_TABS });

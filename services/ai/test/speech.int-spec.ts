@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { Speak, type Payer, type RequestOf } from '@word-unfolded/contracts';
-import { Meter } from '@word-unfolded/metering';
+import { Meter, MeteringClock } from '@word-unfolded/metering';
 import type { JobQueue } from '@word-unfolded/queues';
 import {
   ContractClient,
@@ -57,6 +57,10 @@ class CallerModule {}
 
 const folder = mkdtempSync(path.join(tmpdir(), 'word-unfolded-speech-'));
 const running: RunningService[] = [];
+
+/** What is used is of one day, also at midnight. */
+const startedAt = new Date();
+
 let environment: Environment;
 let voice: VoiceStandIn;
 
@@ -68,6 +72,7 @@ const ask = (client: ContractClient, text: string, changes: Partial<RequestOf<ty
 async function start(more: Environment = {}): Promise<RunningService> {
   const service = await startService('ai', SpeechModule, configurations, { ...environment, ...more });
   running.push(service);
+  service.app.get(MeteringClock, { strict: false }).now = () => startedAt;
   const model = service.app.get(SpeechModel, { strict: false });
   Object.defineProperties(model, {
     voice: { get: () => voice.voice },

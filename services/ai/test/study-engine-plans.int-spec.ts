@@ -1,7 +1,7 @@
 import { StudyLibrary } from '../src/library/study-library.js';
-import { GeneratePlanUseCase } from '../src/plan-generation/generate-plan.use-case.js';
-import { type PlannedReading, type PlanRequest } from '../src/plan-generation/plan-request.js';
-import { PlanWriter } from '../src/plan-generation/plan-writer.js';
+import { PlanMaker } from '../src/plan-generation/plan-maker.js';
+import type { PlanRequest } from '../src/plan-generation/plan-request.js';
+import { PlanWriter, type ProposedReadings } from '../src/plan-generation/plan-writer.js';
 import { readingLength } from '../src/plan-generation/reading-length.js';
 import { StudyEnginePlanWriter } from '../src/plan-generation/study-engine-plan-writer.js';
 import { RealEngine } from './study-engine/real-engine.js';
@@ -22,8 +22,10 @@ const asked: PlanRequest = {
   startDate: '2026-12-28',
   language: 'en',
 };
-const generate = (request: Partial<PlanRequest>, writer: PlanWriter = new StudyEnginePlanWriter(library)) =>
-  new GeneratePlanUseCase(writer, library).execute({ ...asked, ...request }, signal);
+const generate = async (
+  request: Partial<PlanRequest>,
+  writer: PlanWriter = new StudyEnginePlanWriter(library),
+) => (await new PlanMaker(writer, library).make({ ...asked, ...request }, signal)).plan;
 
 /** The shortest and the longest, and what is between. */
 const KINDS = [
@@ -107,8 +109,13 @@ describe('a plan of another writer', () => {
       super();
     }
 
-    override readings(): Promise<PlannedReading[]> {
-      return Promise.resolve(this.proposed.map((reference) => ({ reference, note: 'Read.' })));
+    override estimate(): number {
+      return 0;
+    }
+
+    override readings(): Promise<ProposedReadings> {
+      const readings = this.proposed.map((reference) => ({ reference, note: 'Read.' }));
+      return Promise.resolve({ readings, tokens: 0 });
     }
   }
 

@@ -44,9 +44,9 @@ function has(answer: string, expected: string, { language }: AskedQuestion): boo
 }
 
 describe('the questions of docs/ai.md', () => {
-  it('are forty in each language', () => {
+  it('are forty at least in each language', () => {
     for (const language of ['en', 'es'])
-      expect(questions.filter((each) => each.language === language)).toHaveLength(40);
+      expect(questions.filter((each) => each.language === language).length).toBeGreaterThanOrEqual(40);
   });
 
   it.each(questions.map((each) => [`${each.questions.join(' ')} ${each.open ?? ''}`, each] as const))(

@@ -14,6 +14,7 @@ import { AuthUnderTest, newDevice, newPerson } from './auth-fixture.js';
 let auth: AuthUnderTest;
 beforeAll(async () => {
   auth = await AuthUnderTest.start();
+  auth.stopClock();
 });
 afterAll(() => auth.stop());
 

@@ -19,6 +19,7 @@ import { AuthUnderTest, newDevice, sessionIdOf } from './auth-fixture.js';
 let auth: AuthUnderTest;
 beforeAll(async () => {
   auth = await AuthUnderTest.start();
+  auth.stopClock();
 });
 afterAll(() => auth.stop());
 

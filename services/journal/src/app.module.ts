@@ -11,7 +11,13 @@ import { EntriesModule } from './entries/entries.module.js';
 import { entryModel } from './entries/entry.schema.js';
 import { sequenceModel } from './entries/sequence.schema.js';
 import { ExportModule } from './export/export.module.js';
+import { JournalFileModule } from './export/journal-file.module.js';
+import { ImportModule } from './import/import.module.js';
+import { noteModel } from './notes/note.schema.js';
+import { NotesModule } from './notes/notes.module.js';
 import { readingModel } from './reading/reading.schema.js';
+import { imageModel } from './gallery/image.schema.js';
+import { GalleryModule } from './gallery/gallery.module.js';
 import { ReadingModule } from './reading/reading.module.js';
 import { searchModel } from './search/search-record.schema.js';
 import { SearchModule } from './search/search.module.js';
@@ -27,16 +33,19 @@ import { VersionsModule } from './versions/versions.module.js';
     PersistenceModule.of(
       bookmarkModel,
       readingModel,
+      noteModel,
       entryModel,
       sequenceModel,
       versionModel,
       searchModel,
       operationModel,
       shareModel,
+      imageModel,
     ),
     CommonModule,
     BookmarksModule,
     ReadingModule,
+    NotesModule,
     EntriesModule,
     CategoriesModule,
     ContentsModule,
@@ -45,8 +54,11 @@ import { VersionsModule } from './versions/versions.module.js';
     SyncModule,
     SearchModule,
     SharingModule,
+    GalleryModule,
     AccountsModule,
     ExportModule,
+    JournalFileModule,
+    ImportModule,
   ],
 })
 export class AppModule {}

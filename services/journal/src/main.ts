@@ -1,5 +1,6 @@
 import { persistenceConfiguration } from '@word-unfolded/persistence';
 import { runService } from '@word-unfolded/service-kit';
+import { storageConfiguration } from '@word-unfolded/storage';
 import { AppModule } from './app.module.js';
 
-await runService('journal', AppModule, persistenceConfiguration);
+await runService('journal', AppModule, persistenceConfiguration, storageConfiguration);

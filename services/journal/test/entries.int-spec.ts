@@ -4,7 +4,6 @@ import {
   ArchiveEntry,
   DeleteContent,
   DeleteEntry,
-  ExportJournal,
   FileEntry,
   GetEntry,
   GetVersion,
@@ -18,7 +17,6 @@ import {
   RestoreEntry,
   RestoreVersion,
   UpdateEntry,
-  type ResponseOf,
 } from '@word-unfolded/contracts';
 import { BinSweep } from '../src/bin/bin-sweep.js';
 import { Clock } from '../src/common/clock.js';
@@ -110,29 +108,6 @@ describe('an entry', () => {
     });
     const settled = await ruth.update(id, { content: 'I am sad and well', version: torn.version });
     expect(settled).toMatchObject({ content: 'I am sad and well', conflict: null });
-  });
-});
-
-describe('an export', () => {
-  it('has everything of the reader, the bin included, in portions that a message can carry', async () => {
-    const content = 'Ω'.repeat(49_000);
-    for (const title of ['1', '2', '3', '4', '5', '6']) await ruth.write({ title, content });
-    const binned = await ruth.write({ title: 'binned' });
-    await journal.ask(DeleteEntry, about(binned.id));
-    await new JournalReader(journal).write();
-    const exported: string[] = [];
-    let portions = 0;
-    for (let after: string | null = null, isEnd = false; !isEnd; portions += 1) {
-      const portion: ResponseOf<typeof ExportJournal> = await journal.ask(ExportJournal, {
-        userId: ruth.id,
-        after,
-      });
-      const { entries, next } = portion;
-      exported.push(...entries.map(({ title }) => title));
-      [after, isEnd] = [next, next === null];
-    }
-    expect(exported).toEqual(['1', '2', '3', '4', '5', '6', 'binned']);
-    expect(portions).toBe(2);
   });
 });
 

@@ -4,6 +4,7 @@ import {
   GetReading,
   KeepBookmarks,
   KeepContent,
+  KeepNote,
   KeepReading,
   ReadKeptJournal,
   ShareEntry,
@@ -49,6 +50,7 @@ async function writeEverything(ruth: JournalReader) {
   const bookmark = { ...PASSAGE, text: 'May', notes: 'For Naomi', notesAt: NOW };
   const times = { createdAt: NOW, updatedAt: NOW, removedAt: null };
   await journal.ask(KeepBookmarks, { userId: ruth.id, bookmarks: [{ ...bookmark, ...times }] });
+  await journal.ask(KeepNote, { userId: ruth.id, title: 'Wings', text: 'A refuge', passage: 'Ruth 2:12' });
   const reading = {
     recentlyViewed: [{ ...PASSAGE, viewedAt: NOW }],
     history: [{ ...PASSAGE, timestamp: NOW }],
@@ -65,6 +67,7 @@ describe('everything that is kept of a reader', () => {
     await new JournalReader(journal).write({ title: 'Of Boaz' });
     const kept = await readAll(ruth.id);
     expect(kept.bookmarks).toMatchObject([{ reference: 'Ruth 2:12', notes: 'For Naomi' }]);
+    expect(kept.notes).toMatchObject([{ title: 'Wings', text: 'A refuge', passage: 'Ruth 2:12' }]);
     expect(kept.recentlyViewed).toEqual([{ ...PASSAGE, viewedAt: NOW }]);
     expect(kept.history).toEqual([{ ...PASSAGE, timestamp: NOW }]);
     expect(kept.entries).toMatchObject([

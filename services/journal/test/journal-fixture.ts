@@ -2,13 +2,20 @@ import type { CatalogueError, MessageContract, RequestOf, ResponseOf } from '@wo
 import { startEmbeddedMongo, type EmbeddedMongo } from '@word-unfolded/embedded-mongo';
 import { MONGO_CONNECTION, persistenceConfiguration } from '@word-unfolded/persistence';
 import { ContractClient, startService, type RunningService } from '@word-unfolded/service-kit';
+import { storageConfiguration } from '@word-unfolded/storage';
 import { suiteEnvironment, type Environment } from '@word-unfolded/testing';
 import type { Connection } from 'mongoose';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { AppModule } from '../src/app.module.js';
 import { Clock } from '../src/common/clock.js';
 
 /** When it is, for the service under test. */
 export const NOW = '2026-03-01T12:00:00.000Z';
+
+/** By what the addresses of files are signed. */
+export const FILES_SECRET = 'a secret of this test, which is long enough';
 
 let readers = 0;
 
@@ -24,20 +31,26 @@ export class JournalUnderTest {
     private readonly mongo: EmbeddedMongo,
     readonly service: RunningService,
     readonly environment: Environment,
+    /** Where files are kept. */
+    readonly files: string,
   ) {
     service.app.get(Clock).now = () => new Date(NOW);
   }
 
   static async start(): Promise<JournalUnderTest> {
     const mongo = await startEmbeddedMongo({ inMemory: true });
-    const environment = suiteEnvironment({ MONGODB_URI: mongo.uri });
-    const service = await startService('journal', AppModule, [persistenceConfiguration], environment);
-    return new JournalUnderTest(mongo, service, environment);
+    const files = await mkdtemp(path.join(tmpdir(), 'word-unfolded-journal-'));
+    const stored = { STORAGE_FOLDER: files, FILES_SECRET };
+    const environment = suiteEnvironment({ MONGODB_URI: mongo.uri, ...stored });
+    const configurations = [persistenceConfiguration, storageConfiguration];
+    const service = await startService('journal', AppModule, configurations, environment);
+    return new JournalUnderTest(mongo, service, environment, files);
   }
 
   async stop(): Promise<void> {
     await this.service.stop();
     await this.mongo.stop();
+    await rm(this.files, { recursive: true });
   }
 
   get database(): Connection {

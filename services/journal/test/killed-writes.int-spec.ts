@@ -1,15 +1,13 @@
 import { Module } from '@nestjs/common';
 import { CreateEntry, GetEntry, GetVersion, ListEntries, UpdateEntry } from '@word-unfolded/contracts';
 import { ContractClient, startService, type RunningService } from '@word-unfolded/service-kit';
-import { suiteEnvironment, until, type Environment } from '@word-unfolded/testing';
-import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { freePort, Program, suiteEnvironment, until } from '@word-unfolded/testing';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { newReader } from './journal-fixture.js';
+import { FILES_SECRET, newReader } from './journal-fixture.js';
 
+/** Both as they are built: `npx nx run-many -t build`. */
 const SERVICE = path.join(import.meta.dirname, '..');
 const DATABASE = path.join(SERVICE, '../../libs/server/embedded-mongo');
 
@@ -26,64 +24,28 @@ const PATIENCE_MS = 240_000;
 @Module({})
 class AskerModule {}
 
-/** A program of the house, that can be killed and started again. */
-class Program {
-  private child: ChildProcess | undefined;
-
-  constructor(
-    private readonly file: string,
-    private readonly args: readonly string[],
-    private readonly environment: Environment,
-  ) {}
-
-  async start(): Promise<void> {
-    const child = spawn(process.execPath, [this.file, ...this.args], {
-      env: { ...process.env, ...this.environment },
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    });
-    this.child = child;
-    await new Promise((resolve, reject) => {
-      child.once('message', resolve);
-      child.once('exit', () => reject(new Error(`${this.file} ended before it was ready`)));
-    });
-  }
-
-  async kill(): Promise<void> {
-    const child = this.child;
-    if (!child || child.exitCode !== null || child.signalCode !== null) return;
-    const ended = new Promise((resolve) => child.once('exit', resolve));
-    child.kill('SIGKILL');
-    await ended;
-  }
-
-  async killAndStart(): Promise<void> {
-    await this.kill();
-    await this.start();
-  }
-}
-
-const build = (folder: string) =>
-  promisify(execFile)(process.execPath, [path.join(DATABASE, '../service-kit/build/bundle-service.mjs')], {
-    cwd: folder,
-  });
-
 let folder: string;
 let database: Program;
 let service: Program;
 let asker: RunningService;
 
 beforeAll(async () => {
-  await build(SERVICE);
-  await build(DATABASE);
   folder = await mkdtemp(path.join(tmpdir(), 'journal-killed-'));
   const port = await freePort();
-  const environment = suiteEnvironment({ MONGODB_URI: `mongodb://127.0.0.1:${port}/?replicaSet=rs0` });
-  database = new Program(
-    path.join(DATABASE, 'dist/main.js'),
-    ['--folder', folder, '--port', String(port)],
+  const environment = suiteEnvironment({
+    MONGODB_URI: `mongodb://127.0.0.1:${port}/?replicaSet=rs0`,
+    STORAGE_FOLDER: path.join(folder, 'files'),
+    FILES_SECRET,
+  });
+  database = new Program({
+    command: process.execPath,
+    args: [path.join(DATABASE, 'dist/main.js'), '--folder', folder, '--port', String(port)],
+  });
+  service = new Program({
+    command: process.execPath,
+    args: [path.join(SERVICE, 'dist/main.js')],
     environment,
-  );
-  service = new Program(path.join(SERVICE, 'dist/main.js'), [], environment);
+  });
   await database.start();
   await service.start();
   asker = await startService('gateway', AskerModule, [], environment);
@@ -143,11 +105,3 @@ describe('a journal whose service and database are killed in the middle of 1,000
     expect(pagination.total).toBe(ENTRIES);
   }, 600_000);
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}

@@ -1,4 +1,11 @@
-import { DeleteEntry, ListShares, ReadShare, RevokeShare, ShareEntry } from '@word-unfolded/contracts';
+import {
+  DeleteEntry,
+  ListAllShares,
+  ListShares,
+  ReadShare,
+  RevokeShare,
+  ShareEntry,
+} from '@word-unfolded/contracts';
 import { Clock } from '../src/common/clock.js';
 import { JournalUnderTest, newReader, NOW } from './journal-fixture.js';
 import { JournalReader } from './journal-reader.js';
@@ -33,6 +40,15 @@ describe('a link to an entry', () => {
     await journal.ask(ReadShare, { token: share.token });
     await journal.ask(RevokeShare, { userId: about.userId, shareId: share.id });
     expect(await noMore(share.token)).toMatchObject({ code: 'SHARE_NOT_FOUND', status: 404 });
+  });
+
+  it('is among all links of its owner, of whatever entry, and among nobody else’s', async () => {
+    const { ruth, share } = await shared();
+    const other = await ruth.write({ title: 'For somebody else' });
+    const second = await journal.ask(ShareEntry, { userId: ruth.id, entryId: other.id, days: 1 });
+    const { shares } = await journal.ask(ListAllShares, { userId: ruth.id });
+    expect(shares.map(({ id }) => id).sort()).toEqual([share.id, second.id].sort());
+    expect(await journal.ask(ListAllShares, { userId: newReader() })).toEqual({ shares: [] });
   });
 
   it('leads nowhere while the entry is in the bin', async () => {

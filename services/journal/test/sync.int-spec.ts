@@ -123,6 +123,25 @@ describe('an exchange with a device', () => {
     expect(await ruth.titles({ page: 50, limit: 20 })).toHaveLength(20);
   }, 180_000);
 
+  it('deletes for good what the device knew, and keeps what was written since', async () => {
+    const { id, version } = await ruth.write({ title: 'Known' });
+    const purge = (known: number) => ({
+      ...begun(),
+      entryId: id,
+      known: { version: known, text: 1 },
+      change: { fields: { binned: true }, purged: true },
+    });
+    await ruth.update(id, { content: 'Written elsewhere.' });
+    const late = await exchange({ mayWrite: false, operations: [purge(version)] });
+    expect(late.results).toMatchObject([{ status: 'applied', notices: ['kept'] }]);
+    const { version: latest } = await ruth.get(id);
+    const again = purge(latest);
+    const { results, cursor } = await exchange({ mayWrite: false, operations: [again] });
+    expect(results).toEqual([{ id: again.id, status: 'gone' }]);
+    expect((await exchange({ since: cursor, operations: [again] })).results).toEqual(results);
+    expect(await ruth.titles()).toEqual([]);
+  });
+
   it('tells a device that an entry was deleted for good', async () => {
     const { cursor, changes } = await exchange({ operations: [begun()] });
     const entry = changes[0]!.kind === 'entry' ? changes[0]!.entry : undefined;

@@ -29,7 +29,7 @@ export function openRedis({ REDIS_URL, SUBJECT_PREFIX } = suiteEnvironment()): R
 export function openHelloao(
   redis: Redis,
   url: string,
-  { timeoutMs = 2_000, clock = new SetClock() }: { timeoutMs?: number; clock?: Clock } = {},
+  { timeoutMs = 20_000, clock = new SetClock() }: { timeoutMs?: number; clock?: Clock } = {},
 ): HelloaoSource {
   const store = new RedisCacheStore(redis, { debug: () => {} });
   const client = new HelloaoClient({ url, timeoutMs }, new Circuit(clock));

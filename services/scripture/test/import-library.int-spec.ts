@@ -37,7 +37,7 @@ beforeAll(() => {
     outFile: library,
     report: (step) => steps.push({ ...step, published: existsSync(library) }),
   });
-}, 60_000);
+});
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const copyOfModules = (name: string) => copyModules(folder, name);
@@ -128,7 +128,7 @@ describe('an import that cannot be done', () => {
     expect(importing(copy, nowhere)).toThrow(
       'The module engKJV2006eb should have 31102 verses with text and has 31101; it differs first at Rom 8:28. It is another version than the one that this import knows.',
     );
-  }, 60_000);
+  });
 
   it('refuses a module whose files do not fit its numbering', () => {
     const copy = copyOfModules('cut-off');
@@ -149,7 +149,7 @@ describe('an import that cannot be done', () => {
     expect(importing(copy, nowhere)).toThrow(
       'The module StrongsGreek should have 5523 words and has 1. It is another version than the one that this import knows.',
     );
-  }, 60_000);
+  });
 
   it('leaves nothing where nothing was', () => {
     expect(existsSync(nowhere) ? ['a library'] : readdirSync(path.dirname(nowhere))).toEqual([]);
@@ -172,7 +172,7 @@ describe('an import that cannot be done', () => {
     expect(failing).toThrow('killed');
     expect(readFileSync(library).subarray(0, 4_096).equals(before)).toBe(true);
     expect(readdirSync(path.dirname(library))).toEqual(['scripture.db']);
-  }, 60_000);
+  });
 });
 
 describe('the command of the import', () => {

@@ -28,10 +28,12 @@ import { GetWordsUseCase } from '../src/words/get-words.use-case.js';
 import { KNOWN_WORKS } from '../src/works/known-works.js';
 import { ReferenceWorksModule } from '../src/works/reference-works.module.js';
 import { copyOfModules } from './copied-modules.js';
+import { importInstalled } from './imported-library.js';
 import { SWORD_FOLDER } from './local-editions.js';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'reference-works-'));
-const whole = path.join(folder, 'whole.db');
+const library = importInstalled();
+const whole = library.file;
 const textsOnly = path.join(folder, 'texts-only.db');
 const houses: INestApplicationContext[] = [];
 let house: INestApplicationContext;
@@ -54,11 +56,11 @@ async function openHouse(file: string): Promise<INestApplicationContext> {
 beforeAll(async () => {
   for (const { module } of KNOWN_WORKS)
     if (!findModule(SWORD_FOLDER, module)) throw new Error(`Install the SWORD module ${module}.`);
-  importLibrary({ swordFolder: SWORD_FOLDER, outFile: whole, report: () => {} });
   house = await openHouse(whole);
-}, 120_000);
+});
 afterAll(async () => {
   for (const each of houses) await each.close();
+  library.remove();
   rmSync(folder, { recursive: true });
 });
 
@@ -328,5 +330,5 @@ describe('a library without the works of reference', () => {
       'shared-words',
       'treasury',
     ]);
-  }, 120_000);
+  });
 });

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import fc from 'fast-check';
 import {
   CatalogueError,
@@ -12,27 +9,25 @@ import {
   type SearchAnswer,
 } from '@word-unfolded/contracts';
 import type { Language } from '@word-unfolded/domain';
-import { importLibrary } from '../src/library/import/import-library.js';
 import { SearchRepository } from '../src/search/index/search.repository.js';
 import { SearchScriptureUseCase } from '../src/search/search-scripture.use-case.js';
 import { SuggestScriptureUseCase } from '../src/search/suggest-scripture.use-case.js';
-import { SWORD_FOLDER } from './local-editions.js';
+import { importInstalled, type ImportedLibrary } from './imported-library.js';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'scripture-search-'));
-const file = path.join(folder, 'scripture.db');
+let library: ImportedLibrary;
 let repository: SearchRepository;
 let search: SearchScriptureUseCase;
 let suggest: SuggestScriptureUseCase;
 
 beforeAll(() => {
-  importLibrary({ swordFolder: SWORD_FOLDER, outFile: file, report: () => {} });
-  repository = SearchRepository.open(file);
+  library = importInstalled();
+  repository = SearchRepository.open(library.file);
   search = new SearchScriptureUseCase(repository);
   suggest = new SuggestScriptureUseCase(repository);
 }, 240_000);
 afterAll(() => {
   repository.onModuleDestroy();
-  rmSync(folder, { recursive: true });
+  library.remove();
 });
 
 type Options = Partial<Omit<RequestOf<typeof SearchScripture>, 'q'>>;

@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { Module } from '@nestjs/common';
 import type { PassageAnswer, Translation } from '@word-unfolded/contracts';
 import { REDIS, redisConfiguration, startService, type RunningService } from '@word-unfolded/service-kit';
-import { suiteEnvironment, type Environment } from '@word-unfolded/testing';
+import { suiteEnvironment, until, type Environment } from '@word-unfolded/testing';
 import type { Redis } from 'ioredis';
 import { GetParallelPassagesUseCase } from '../src/parallel/get-parallel-passages.use-case.js';
 import { GetPassageUseCase } from '../src/passages/get-passage.use-case.js';
@@ -45,7 +45,7 @@ async function start(overrides: Environment = {}) {
   const environment = suiteEnvironment({
     SCRIPTURE_LIBRARY: library.file,
     HELLOAO_URL: url,
-    HELLOAO_TIMEOUT_MS: '500',
+    HELLOAO_TIMEOUT_MS: '7000',
     ...overrides,
   });
   const service = await startService(
@@ -56,13 +56,17 @@ async function start(overrides: Environment = {}) {
   );
   services.push(service);
   const { app } = service;
+  const translations = (): Promise<Translation[]> => app.get(ListTranslationsUseCase).execute();
+  const isOnline = environment['HELLOAO_URL'] === url && environment['SCRIPTURE_SOURCE'] !== 'library';
+  if (isOnline && standIn.behaviour('') === 'well')
+    await until('the online ones are listed', async () => available(await translations()).includes('BSB'));
   return {
     redis: app.get<Redis>(REDIS, { strict: false }),
     passage: (reference: string, translationId?: string): Promise<PassageAnswer> =>
       app.get(GetPassageUseCase).execute({ reference, translationId, language: 'en' }),
     parallel: (reference: string, translationIds: string[]) =>
       app.get(GetParallelPassagesUseCase).execute({ reference, translationIds, language: 'en' }),
-    translations: (): Promise<Translation[]> => app.get(ListTranslationsUseCase).execute(),
+    translations,
   };
 }
 
@@ -132,7 +136,7 @@ describe('the texts of the service when the online source fails', () => {
   });
 
   it('says what has happened, lists causes, and names what can be read meanwhile', async () => {
-    const { passage, parallel } = await start();
+    const { passage, parallel } = await start({ HELLOAO_TIMEOUT_MS: '1500' });
     standIn.behaviour = () => 'never';
     const refused = await passage('Romans 8:28', 'BSB').catch((error: unknown) => error);
     expect(refused).toMatchObject({
@@ -170,7 +174,7 @@ describe('the texts of the service without the online source', () => {
 
   it('starts where the network swallows what is sent', async () => {
     standIn.behaviour = () => 'never';
-    const { passage } = await start({ HELLOAO_TIMEOUT_MS: '7000' });
+    const { passage } = await start();
     expect(await passage('John 3:16')).toMatchObject({ translation: { id: 'WEB' } });
   });
 

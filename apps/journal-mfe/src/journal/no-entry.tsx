@@ -1,3 +1,4 @@
+import { isOnline } from '@word-unfolded/api-client';
 import { errorText } from '@word-unfolded/contracts';
 import { PAGES } from '@word-unfolded/domain';
 import { useLanguage } from '@word-unfolded/i18n';
@@ -6,27 +7,50 @@ import { ButtonLink, Delayed, ErrorState, TextSkeleton } from '@word-unfolded/ui
 import { useTexts } from '../locales/texts.js';
 import styles from './no-entry.module.css';
 
-/** What stands in the place of an entry that is not on this device: still on its way, or nowhere. */
-export function NoEntry({ journal }: { readonly journal: UsedJournal }) {
+/** The server's ids, and those of devices. */
+const ID = /^(?:[0-9a-f]{24}|local_[\w-]+)$/;
+
+type NoEntryProps = {
+  readonly journal: UsedJournal;
+  /** As the address has it. */
+  readonly id: string;
+  /** Whether it was to be changed, not only read. */
+  readonly isToChange?: boolean;
+};
+
+/** What stands in the place of an entry that is not on this device: still on its way, out of reach, or nowhere. */
+export function NoEntry({ journal, id, isToChange = false }: NoEntryProps) {
   const t = useTexts();
   const language = useLanguage();
-  const { entries, isWhole, problem, isUnreadable } = journal;
-  const isOnItsWay = !isUnreadable && (!entries || (!isWhole && !problem && navigator.onLine));
-  return (
-    <div className={styles.page}>
-      {isOnItsWay ? (
-        <Delayed>
-          <TextSkeleton lines={8} label={t('loading')} />
-        </Delayed>
-      ) : (
-        <ErrorState
-          level={1}
-          title={isUnreadable ? t('problems.unreadable') : errorText('ENTRY_OPEN_FAILED', language)}
-          acts={<ButtonLink to={PAGES.journal}>{t('title')}</ButtonLink>}
-        >
-          {isUnreadable && t('problems.unreadableBody')}
+  const { entries, isHeard, problem, isUnreadable } = journal;
+  const isId = ID.test(id);
+  const isAway = isId && (!isOnline() || problem !== undefined);
+  const isOnItsWay = !isUnreadable && isId && (!entries || (!isHeard && !isAway));
+  const toList = <ButtonLink to={PAGES.journal}>{t('title')}</ButtonLink>;
+  return <div className={styles.page}>{isOnItsWay ? waiting() : nothing()}</div>;
+
+  function waiting() {
+    return (
+      <Delayed>
+        <TextSkeleton lines={8} label={t('loading')} />
+      </Delayed>
+    );
+  }
+
+  function nothing() {
+    if (isUnreadable)
+      return (
+        <ErrorState level={1} title={t('problems.unreadable')} acts={toList}>
+          {t('problems.unreadableBody')}
         </ErrorState>
-      )}
-    </div>
-  );
+      );
+    if (isAway)
+      return (
+        <ErrorState level={1} title={t('problems.notHere')} acts={toList}>
+          <p>{errorText(isToChange ? 'OFFLINE_UPDATE' : 'OFFLINE_USING_LOCAL', language)}.</p>
+        </ErrorState>
+      );
+    const code = isId ? 'ENTRY_NOT_FOUND' : 'ENTRY_OPEN_FAILED';
+    return <ErrorState level={1} title={errorText(code, language)} acts={toList} />;
+  }
 }

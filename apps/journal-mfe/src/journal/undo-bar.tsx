@@ -1,8 +1,9 @@
-import { Button, IconButton, showToast } from '@word-unfolded/ui';
+import { Button, IconButton } from '@word-unfolded/ui';
 import { useEffect, useState } from 'react';
 import { useTexts } from '../locales/texts.js';
 import styles from './undo-bar.module.css';
 import { useUndoable, withdrawUndo } from './undo-store.js';
+import { useActProblem } from './use-act-problem.js';
 
 /** How long it can be taken back here, in milliseconds; the bin and the archive keep it longer. */
 const OFFERED_MS = 12_000;
@@ -10,6 +11,7 @@ const OFFERED_MS = 12_000;
 /** What was just done, and the way back. It stays while a hand or the focus is upon it. */
 export function UndoBar() {
   const t = useTexts();
+  const problem = useActProblem();
   const { last } = useUndoable();
   const [isHeld, setHeld] = useState(false);
   useEffect(() => {
@@ -21,7 +23,7 @@ export function UndoBar() {
     if (!last) return;
     setHeld(false);
     withdrawUndo(last.id);
-    last.undo().catch(() => showToast(t('problems.device'), 'bad'));
+    last.undo().catch(problem('update'));
   };
   return (
     <div

@@ -1,3 +1,4 @@
+import { reachesTier } from '@word-unfolded/domain';
 import {
   journalOf,
   useJournal,
@@ -7,6 +8,7 @@ import {
   type JournalNotice,
   type UsedJournal,
 } from '@word-unfolded/offline';
+import { useSession } from '@word-unfolded/session';
 import { showToast } from '@word-unfolded/ui';
 import { useCallback } from 'react';
 import { useTexts } from '../locales/texts.js';
@@ -14,6 +16,8 @@ import { useTexts } from '../locales/texts.js';
 export type OwnJournal = UsedJournal & {
   /** An entry as it is on this device at the moment of asking, whatever has been drawn. */
   readonly entryOf: (key: string) => DeviceEntry | undefined;
+  /** Below plus a reader may read, find, take along and delete what they have, and write nothing. */
+  readonly mayWrite: boolean;
 };
 
 /** The journal of the reader who is signed in. What came back from the server otherwise than it went is told to them. */
@@ -23,5 +27,6 @@ export function useOwnJournal(): OwnJournal {
   const tell = useCallback(({ notice }: JournalNotice) => showToast(t(`notices.${notice}`)), [t]);
   const used = useJournal(owner, tell);
   const entryOf = useCallback((key: string) => journalOf(owner).journal.current().entries?.get(key), [owner]);
-  return { ...used, entryOf };
+  const { standing } = useSession();
+  return { ...used, entryOf, mayWrite: standing !== undefined && reachesTier(standing, 'plus') };
 }

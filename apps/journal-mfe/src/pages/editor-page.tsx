@@ -1,14 +1,15 @@
-import { useLocation } from '@word-unfolded/ui';
-import { useMemo } from 'react';
+import { PAGES } from '@word-unfolded/domain';
+import { useLocation, useNavigate } from '@word-unfolded/ui';
+import { useEffect, useMemo } from 'react';
 import { EntryEditor } from '../features/editor/entry-editor.js';
 import { SettleConflict } from '../features/entry/settle-conflict.js';
 import { tagsOf } from '../features/list/choose-entries.js';
-import { entryIdOf, NEW } from '../journal/addresses.js';
+import { entryAddress, entryIdOf, NEW } from '../journal/addresses.js';
 import { findEntry } from '../journal/find-entry.js';
 import { NoEntry } from '../journal/no-entry.js';
 import { useOwnJournal } from '../journal/use-own-journal.js';
 
-/** An entry to be written. Each visit has a draft of its own. */
+/** An entry to be written. Each visit has a draft of its own. Who may only read is led to what there is to read. */
 export function EditorPage() {
   const { pathname, key } = useLocation();
   return <OpenedEntry key={key} id={entryIdOf(pathname)} />;
@@ -16,10 +17,15 @@ export function EditorPage() {
 
 function OpenedEntry({ id }: { readonly id: string }) {
   const journal = useOwnJournal();
-  const { entries } = journal;
+  const navigate = useNavigate();
+  const { entries, mayWrite } = journal;
+  useEffect(() => {
+    if (!mayWrite) void navigate(id === NEW ? PAGES.journal : entryAddress(id), { replace: true });
+  }, [mayWrite, id, navigate]);
   const entry = entries && id !== NEW ? findEntry(entries, id) : undefined;
   const tags = useMemo(() => tagsOf(entries?.values() ?? []).map(({ tag }) => tag), [entries]);
-  if (id !== NEW && !entry) return <NoEntry journal={journal} />;
+  if (!mayWrite) return null;
+  if (id !== NEW && !entry) return <NoEntry journal={journal} id={id} isToChange />;
   if (entry?.working.conflict)
     return <SettleConflict entry={entry} conflict={entry.working.conflict} onSettle={journal.edit} />;
   return <EntryEditor journal={journal} entry={entry} knownTags={tags} />;

@@ -6,23 +6,40 @@ import { rememberedOn } from '../features/list/on-this-day.js';
 import { RememberedAside } from '../features/list/remembered.js';
 import { entryIdOf } from '../journal/addresses.js';
 import { findEntry } from '../journal/find-entry.js';
+import { KeepersOnly } from '../journal/keepers-only.js';
 import { NoEntry } from '../journal/no-entry.js';
-import { useOwnJournal } from '../journal/use-own-journal.js';
+import { useOwnJournal, type OwnJournal } from '../journal/use-own-journal.js';
 import styles from './entry-page.module.css';
+import { JournalDialogs } from './journal-dialogs.js';
 
 /** An entry to be read, and beside it what it brings to mind. */
 export function EntryPage() {
   const { pathname } = useLocation();
   const journal = useOwnJournal();
-  const { entries } = journal;
-  const entry = entries && findEntry(entries, entryIdOf(pathname));
+  return (
+    <KeepersOnly journal={journal}>
+      <ReadEntry journal={journal} id={entryIdOf(pathname)} />
+      <JournalDialogs journal={journal} />
+    </KeepersOnly>
+  );
+}
+
+function ReadEntry({ journal, id }: { readonly journal: OwnJournal; readonly id: string }) {
+  const { entries, mayWrite } = journal;
+  const entry = entries && findEntry(entries, id);
   const remembered = useMemo(
     () => entry && rememberedOn(entries?.values() ?? [], entry.working.date, entry),
     [entries, entry],
   );
-  if (!entry || !remembered) return <NoEntry journal={journal} />;
+  if (!entry || !remembered) return <NoEntry journal={journal} id={id} />;
   if (entry.working.conflict)
-    return <SettleConflict entry={entry} conflict={entry.working.conflict} onSettle={journal.edit} />;
+    return (
+      <SettleConflict
+        entry={entry}
+        conflict={entry.working.conflict}
+        onSettle={mayWrite ? journal.edit : undefined}
+      />
+    );
   return (
     <div className={styles.page}>
       <EntryView key={entry.key} journal={journal} entry={entry} />

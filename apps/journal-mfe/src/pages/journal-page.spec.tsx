@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { data } from '@word-unfolded/api-client/testing';
 import { startTexts } from '@word-unfolded/i18n';
 import { journalOf } from '@word-unfolded/offline';
+import { Route, Routes } from 'react-router';
 import { nextOwner, showToReader, writeEntries } from '../../test/as-reader.js';
 import { JournalPage } from './journal-page.js';
 
@@ -44,6 +45,48 @@ describe('the page of the journal', () => {
     await userEvent.type(screen.getByRole('searchbox'), 'oracion');
     await waitFor(() => expect(names()).toHaveLength(1));
     expect(screen.getByText('oración', { selector: 'mark' })).toBeTruthy();
+  });
+
+  it('deletes for good what is in the bin, once its name has been confirmed', async () => {
+    const owner = nextOwner();
+    await writeEntries(owner, [{ date: '2026-03-01', title: 'Keeping', content: 'a', binned: true }]);
+    await showToReader(<JournalPage />, { at: '/journal?place=bin' });
+    await screen.findByText('Keeping');
+    await press('Empty the bin');
+    await screen.findByRole('dialog', { name: 'Delete “Keeping” for good?' });
+    await press('Keep');
+    expect(journalOf(owner).journal.current().entries!.size).toBe(1);
+    await press('Empty the bin');
+    await screen.findByRole('dialog', { name: 'Delete “Keeping” for good?' });
+    await press('Delete for good');
+    await waitFor(() => expect(journalOf(owner).journal.current().entries!.size).toBe(0));
+    expect(await screen.findByText('The bin is empty')).toBeTruthy();
+  });
+
+  it('is open below plus to who has entries, for everything but writing', async () => {
+    await writeEntries(nextOwner(), [{ date: '2026-03-01', title: 'Keeping', content: 'a' }]);
+    await showToReader(<JournalPage />, { tier: 'free' });
+    await screen.findByText('Keeping');
+    expect(screen.getByRole('link', { name: 'See the plans' }).getAttribute('href')).toBe('/subscription');
+    expect(screen.queryByRole('link', { name: 'New entry' })).toBeNull();
+    await press('Choose several entries');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Choose Keeping' }));
+    expect(screen.queryByRole('button', { name: 'Archive' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Save as a file' })).toBeTruthy();
+    await press('Delete');
+    expect(await screen.findByText('Moved to the bin: Keeping')).toBeTruthy();
+  });
+
+  it('leads who has no entries below plus to the plans', async () => {
+    const replies = { 'POST /api/journal/sync': data(EMPTY) };
+    const page = (
+      <Routes>
+        <Route path="/journal" element={<JournalPage />} />
+        <Route path="/subscription" element={<p>The plans</p>} />
+      </Routes>
+    );
+    await showToReader(page, { tier: 'free', replies });
+    expect(await screen.findByText('The plans')).toBeTruthy();
   });
 
   it('moves what is chosen to the bin, and back', async () => {

@@ -11,8 +11,10 @@ import { rememberedOn } from '../features/list/on-this-day.js';
 import { useChoice } from '../features/list/use-choice.js';
 import { useFoundInVerses } from '../features/list/use-found-in-verses.js';
 import { dayOf } from '../journal/days.js';
+import { KeepersOnly } from '../journal/keepers-only.js';
 import { useOwnJournal } from '../journal/use-own-journal.js';
 import { useTexts } from '../locales/texts.js';
+import { JournalDialogs } from './journal-dialogs.js';
 
 const keptLook = keptText('journalLook');
 
@@ -35,16 +37,19 @@ export function JournalPage() {
   const remembered = useMemo(() => rememberedOn(entries.values(), dayOf(new Date())), [entries]);
   const words = useMemo(() => wordsOf(choice.q), [choice.q]);
   return (
-    <ListView
-      journal={journal}
-      view={view}
-      shown={{ found, rows, counts, tags, remembered, words }}
-      look={look}
-      onLook={(next) => {
-        setLook(next);
-        keptLook.write(next);
-      }}
-    />
+    <KeepersOnly journal={journal}>
+      <ListView
+        journal={journal}
+        view={view}
+        shown={{ found, rows, counts, tags, remembered, words }}
+        look={look}
+        onLook={(next) => {
+          setLook(next);
+          keptLook.write(next);
+        }}
+      />
+      <JournalDialogs journal={journal} />
+    </KeepersOnly>
   );
 }
 

@@ -44,7 +44,7 @@ describe('a page for readers', () => {
 
 describe('a page of a tier', () => {
   it('sends a reader below it to the plans, which say why', async () => {
-    await showApplication(PAGES.journal, { reader: { subscriptionTier: 'free' } });
+    await showApplication(PAGES.explorer, { reader: { subscriptionTier: 'free' } });
     expect((await screen.findByText(/The page you asked for needs/)).textContent).toBe(
       'The page you asked for needs the Plus plan.',
     );
@@ -57,6 +57,12 @@ describe('a page of a tier', () => {
     ['free', 'admin'],
   ] as const)('opens to the tier %s with the role %s', async (subscriptionTier, role) => {
     await showApplication(PAGES.journal, { reader: { ...ASKED, subscriptionTier, role } });
+    expect(await screen.findByRole('alert')).toBeTruthy(); // its remote is not here
+    expect(address()).toBe(PAGES.journal);
+  });
+
+  it('opens below it where a reader may keep something from a paid time', async () => {
+    await showApplication(PAGES.journal, { reader: { subscriptionTier: 'free' } });
     expect(await screen.findByRole('alert')).toBeTruthy(); // its remote is not here
     expect(address()).toBe(PAGES.journal);
   });

@@ -13,6 +13,11 @@ const AWAY: ReadonlySet<ErrorCode> = new Set([
   ...(['OFFLINE', 'CACHE_EMPTY', 'CACHE_EXPIRED'] as const),
 ]);
 
+/** Whether something failed because the server was not reached, or has nobody who answers. */
+export function isAway(error: unknown): boolean {
+  return error instanceof CatalogueError && AWAY.has(error.code);
+}
+
 /** Written by the library of the texts on this device; looked at before that is loaded. */
 const keptIds = keptText('offlineTranslations');
 
@@ -34,8 +39,7 @@ export async function askOrReadHere<Data extends object>(
   try {
     return await ask();
   } catch (error) {
-    const isAway = error instanceof CatalogueError && AWAY.has(error.code);
-    const here = isAway ? await readHere(read) : undefined;
+    const here = isAway(error) ? await readHere(read) : undefined;
     if (here) return here;
     throw error;
   }

@@ -1,8 +1,7 @@
 import { useModule, useLocation, VisuallyHidden } from '@word-unfolded/ui';
-import type { PassageAnswer } from '@word-unfolded/contracts';
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { DownloadsSlot } from '../features/downloads/downloads-slot.js';
-import { PassageReader } from './study/reader/passage-reader.js';
+import { PassageReader, type OpenedHere } from './study/reader/passage-reader.js';
 import { useStudyFocus } from '../scripture/words/study-focus.js';
 import { SpeechSlot } from '../features/speech/components/speech-slot.js';
 import { useTexts } from '../locales/texts.js';
@@ -40,9 +39,9 @@ export function StudyPage() {
   );
 }
 
-const keepPassage = (answer: PassageAnswer | undefined, isAskedFor: boolean) => (
+const keepPassage = ({ answer, heard, isAskedFor }: OpenedHere) => (
   <Suspense>
-    <PassageListening answer={answer} />
+    <PassageListening heard={heard} />
     <PassageKeeping answer={answer} isAskedFor={isAskedFor} />
   </Suspense>
 );

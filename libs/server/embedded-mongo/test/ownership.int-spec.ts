@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { MongoClient } from 'mongodb';
+import type { MongoClient } from 'mongodb';
 import { startEmbeddedMongo } from '../src/index.js';
+import { connectClient } from './support/connect-client.js';
 import { startServerProcess, type ServerProcess } from './support/server-process.js';
 import { makeTemporaryFolder } from './support/temporary-folder.js';
 
@@ -22,7 +23,7 @@ async function start(...args: readonly string[]): Promise<ServerProcess> {
 }
 
 async function withClient<Result>(uri: string, use: (client: MongoClient) => Promise<Result>) {
-  const client = await new MongoClient(uri, { serverSelectionTimeoutMS: 500 }).connect();
+  const client = await connectClient(uri);
   try {
     return await use(client);
   } finally {
@@ -153,10 +154,7 @@ describe('a server that is stopped', () => {
   it('does not wait for a transaction that nobody ends, nor for who waits for it', async () => {
     const server = await startEmbeddedMongo({ folder: folder.path });
     await insert(server.uri, 1);
-    const client = await new MongoClient(server.uri, {
-      retryWrites: false,
-      serverSelectionTimeoutMS: 500,
-    }).connect();
+    const client = await connectClient(server.uri, { retryWrites: false });
     const things = client.db('house').collection<{ _id: number }>('things');
     const session = client.startSession();
     session.startTransaction();

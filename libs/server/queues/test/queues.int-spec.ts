@@ -175,7 +175,7 @@ describe('a worker', () => {
     mortal.kill('SIGKILL');
     await once(mortal, 'exit');
     const delivered: string[] = [];
-    const heirs = parcelModule(async ({ to }) => void delivered.push(to), { deadAfterMs: 400 });
+    const heirs = parcelModule(async ({ to }) => void delivered.push(to), { deadAfterMs: 1_500 });
     await Promise.all([start(heirs, environment), start(heirs, environment)]);
     await until('it is delivered', () => delivered.length > 0);
     await queueOf(office).add({ to: 'Barnabas' }, { id: '2' });

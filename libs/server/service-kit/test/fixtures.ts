@@ -21,7 +21,7 @@ export const Greet = defineMessage({
   subject: 'journal.greeting.get',
   request: z.object({ name: z.string().min(1) }),
   response: z.object({ text: z.string(), language: z.string(), correlationId: z.string() }),
-  timeoutMs: 2_000,
+  timeoutMs: 20_000,
 });
 
 export const Count = defineStream({
@@ -38,7 +38,7 @@ export const Happened = defineEvent({
 });
 
 /** What a test can see of the services that it started. */
-export const seen = { produced: 0, aborted: 0, open: 0 };
+export const seen = { greeted: 0, produced: 0, aborted: 0, open: 0 };
 
 @Controller()
 export class FixtureController {
@@ -47,6 +47,7 @@ export class FixtureController {
     { name }: z.infer<typeof Greet.request>,
     { language, correlationId }: CallContext,
   ): Promise<z.infer<typeof Greet.response>> {
+    seen.greeted += 1;
     if (name === 'nobody')
       throw CatalogueError.with(
         'SCRIPTURE_VERSE_NOT_FOUND',

@@ -32,8 +32,9 @@ describe('a service in a process of its own', () => {
       caller.app.get(ContractClient).ask(wrong, 'not an object' as never),
     );
     await expect(ask).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
-    const line = await until('the refusal is logged', () =>
-      output.split('\n').find((each) => each.includes('journey-in-the-log')),
+    const line = await until(
+      'the refusal is logged',
+      () => /^.*journey-in-the-log.*(?=\n)/m.exec(output)?.[0],
     );
     expect(JSON.parse(line)).toMatchObject({
       level: 'debug',

@@ -1,8 +1,8 @@
 import { connect } from '@nats-io/transport-node';
 import { CatalogueError, checkHealthOf } from '@word-unfolded/contracts';
 import { ContractClient, onJourney, type RunningService } from '@word-unfolded/service-kit';
-import { suiteEnvironment } from '@word-unfolded/testing';
-import { EmptyModule, FixtureModule, Greet, serviceStarter } from './fixtures.js';
+import { suiteEnvironment, until } from '@word-unfolded/testing';
+import { EmptyModule, FixtureModule, Greet, seen, serviceStarter } from './fixtures.js';
 
 const environment = suiteEnvironment();
 const start = serviceStarter(environment);
@@ -50,7 +50,7 @@ describe('a message', () => {
     });
     const subject = `${environment.SUBJECT_PREFIX}.${Greet.subject}`;
     for (const body of ['{"name":""}', '{"name":{"$gt":""}}', 'no json', '']) {
-      const answer = await raw.request(subject, body, { timeout: 2_000 });
+      const answer = await raw.request(subject, body, { timeout: 20_000 });
       expect(answer.headers?.has('failed')).toBe(true);
     }
     await raw.close();
@@ -92,8 +92,9 @@ describe('a service', () => {
     const { startService } = await import('@word-unfolded/service-kit');
     const leaving = await startService('journal', FixtureModule, [], own);
     const asking = await startService('gateway', EmptyModule, [], own);
+    const before = seen.greeted;
     const answer = asking.app.get(ContractClient).ask(Greet, { name: 'slow' });
-    await new Promise((resolve) => setImmediate(resolve));
+    await until('it is in flight', () => seen.greeted > before);
     const stopped = leaving.stop();
     expect((await answer).text).toBe('Peace to you, slow');
     await stopped;

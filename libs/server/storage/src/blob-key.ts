@@ -48,6 +48,8 @@ const TYPES: Readonly<Record<string, string>> = {
   ogg: 'audio/ogg',
   wav: 'audio/wav',
   pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  txt: 'text/plain; charset=utf-8',
   json: 'application/json',
 };
 

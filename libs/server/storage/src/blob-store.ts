@@ -46,6 +46,14 @@ export abstract class BlobStore {
    * @returns an address of this site (a path), or a whole one where the files are served by someone else
    */
   abstract signedAddress(key: string, lifetimeSeconds: number): Promise<string>;
+
+  /**
+   * The contents that an address gives a right to, as they are read. Nothing is ever fetched from elsewhere.
+   *
+   * @param address as `signedAddress` gave it; anything may be asked
+   * @returns null for one that this store did not sign, that was changed or is over, or that leads to nothing
+   */
+  abstract openSigned(address: string): Promise<Readable | null>;
 }
 
 /** More was put into the store than may be. */

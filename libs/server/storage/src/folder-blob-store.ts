@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import { checkedFolder, checkedKey } from './blob-key.js';
 import { BlobStore, type BlobContents } from './blob-store.js';
 import { measured } from './measured.js';
-import { signedFilePath } from './signed-file.js';
+import { signedFilePath, verifySignedFile } from './signed-file.js';
 
 /** Files in a folder of this machine, or one that all machines share. The gateway serves them. */
 export class FolderBlobStore extends BlobStore {
@@ -56,5 +56,12 @@ export class FolderBlobStore extends BlobStore {
 
   async signedAddress(key: string, lifetimeSeconds: number): Promise<string> {
     return signedFilePath(checkedKey(key), Math.floor(this.now() / 1_000) + lifetimeSeconds, this.secret);
+  }
+
+  async openSigned(address: string): Promise<Readable | null> {
+    const [path = '', query = ''] = address.split('?', 2);
+    const parameters = Object.fromEntries(new URLSearchParams(query));
+    const granted = verifySignedFile(path, parameters, this.secret, this.now());
+    return granted ? this.get(granted.key) : null;
   }
 }

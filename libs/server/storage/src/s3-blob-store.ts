@@ -1,7 +1,8 @@
 import { S3Driver } from 'flydrive/drivers/s3';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { checkedFolder, checkedKey } from './blob-key.js';
+import type { ReadableStream } from 'node:stream/web';
+import { checkedFolder, checkedKey, isBlobKey } from './blob-key.js';
 import { BlobStore, type BlobContents } from './blob-store.js';
 import { measured } from './measured.js';
 
@@ -13,6 +14,9 @@ export type S3Place = {
   /** Without it the machine's own, as Amazon's software finds it. */
   readonly credentials?: { readonly accessKeyId: string; readonly secretAccessKey: string };
 };
+
+/** A key of which only the address is wanted. */
+const ANY_KEY = 'any/key';
 
 const CONNECT_WITHIN_MS = 3_000;
 const ANSWER_WITHIN_MS = 20_000;
@@ -78,6 +82,27 @@ export class S3BlobStore extends BlobStore {
 
   async signedAddress(key: string, lifetimeSeconds: number): Promise<string> {
     return this.driver.getSignedUrl(checkedKey(key), { expiresIn: lifetimeSeconds });
+  }
+
+  /** Whether the signature is right, the service says that keeps the bucket: the address is asked as a browser would. */
+  async openSigned(address: string): Promise<Readable | null> {
+    if (!(await this.isOfBucket(address))) return null;
+    const signal = AbortSignal.timeout(ANSWER_WITHIN_MS);
+    const { ok, status, body } = await fetch(address, { signal, redirect: 'error' });
+    if (ok && body) return Readable.fromWeb(body as ReadableStream<Uint8Array>);
+    await body?.cancel();
+    if (status >= 500) throw new Error(`the bucket answers ${status}`);
+    return null;
+  }
+
+  /** Whether an address stands where those of the bucket do, up to the key. */
+  private async isOfBucket(address: string): Promise<boolean> {
+    if (!URL.canParse(address)) return false;
+    const asked = new URL(address);
+    const own = new URL(await this.signedAddress(ANY_KEY, 1));
+    const folder = own.pathname.slice(0, -ANY_KEY.length);
+    if (asked.origin !== own.origin || asked.username || asked.password) return false;
+    return asked.pathname.startsWith(folder) && isBlobKey(asked.pathname.slice(folder.length));
   }
 }
 

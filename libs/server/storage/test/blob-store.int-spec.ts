@@ -190,6 +190,35 @@ describe.each([
     expect(answers.map(({ status }) => status)).toEqual([403, 403, 403]);
   });
 
+  it('opens what its own addresses give a right to, and never anything else', async () => {
+    const [key, other] = [blobKey('avatars', 'webp'), blobKey('avatars', 'webp')];
+    await opened.store.put(key, Buffer.from('a picture'));
+    await opened.store.put(other, Buffer.from('of another'));
+    const address = await opened.store.signedAddress(key, 60);
+    expect(String(await buffer((await opened.store.openSigned(address))!))).toBe('a picture');
+    const asked: string[] = [];
+    const elsewhere = createServer((request, response) => {
+      asked.push(request.url ?? '');
+      response.end('from elsewhere');
+    });
+    await new Promise<void>((resolve) => elsewhere.listen(0, '127.0.0.1', resolve));
+    const { port } = elsewhere.address() as AddressInfo;
+    const bad = [
+      address.replace(key, other),
+      address.replace(/([Ee]xpires)=\d+/, '$1=99999999999'),
+      address.split('?', 1)[0]!,
+      `http://127.0.0.1:${port}${new URL(address, 'http://here').pathname}?${address.split('?')[1]}`,
+      `http://127.0.0.1:${port}/`,
+      'file:///etc/passwd',
+      '',
+      await opened.store.signedAddress(blobKey('avatars', 'webp'), 60),
+    ];
+    for (const each of bad) expect(await opened.store.openSigned(each)).toBeNull();
+    expect(asked).toEqual([]);
+    elsewhere.closeAllConnections();
+    await new Promise((resolve) => elsewhere.close(resolve));
+  });
+
   it('gives no file for an address whose time is over', async () => {
     const key = blobKey('avatars', 'webp');
     await opened.store.put(key, Buffer.from('a picture'));

@@ -1,2 +1,3 @@
+export { freePort, Program, type ProgramPlan } from './program.js';
 export { suiteEnvironment, type Environment } from './suite-environment.js';
 export { until } from './until.js';

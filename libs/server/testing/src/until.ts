@@ -9,7 +9,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 export async function until<Value>(
   what: string,
   condition: () => Value | false | undefined | Promise<Value | false | undefined>,
-  withinMs = 30_000,
+  withinMs = 60_000,
 ): Promise<Value> {
   const end = performance.now() + withinMs;
   for (;;) {

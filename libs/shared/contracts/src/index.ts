@@ -8,6 +8,7 @@ export * from './http/define-route.js';
 export * from './http/define-stream-route.js';
 export * from './http/envelope.js';
 export * from './http/routes.js';
+export { sharedThingRoute, type SharedThing } from './http/share-routes.js';
 export * from './http/stream-routes.js';
 export * from './journal/index.js';
 export * from './mail/mail-job.js';

@@ -30,7 +30,8 @@ describe('the pages', () => {
       passage: 'sign-in',
       to: '/login?returnUrl=%2Fjournal%3Fpage%3D2',
     });
-    expect(admit('journal', free, '/journal')).toEqual({ passage: 'upgrade', to: '/subscription' });
+    expect(admit('explorer', free, '/app')).toEqual({ passage: 'upgrade', to: '/subscription' });
+    expect(admit('journal', free, '/journal')).toEqual({ passage: 'pass' }); // they may keep entries there
     expect(admit('home', free, '/')).toEqual({ passage: 'leave', to: '/wumenu' });
     expect(admit('about', undefined, '/about')).toEqual({ passage: 'pass' });
   });

@@ -27,6 +27,7 @@ export const PAGES = {
   journal: '/journal',
   journalEditor: '/journal/edit/:entryId',
   journalEntry: '/journal/:entryId',
+  gallery: '/gallery',
   theoHistory: '/theo-history',
   shared: '/shared/:token',
   admin: '/admin',
@@ -56,10 +57,18 @@ export const PAGE_GATES: Readonly<Record<PageName, Gate>> = {
   journal: { tier: 'plus' },
   journalEditor: { tier: 'plus' },
   journalEntry: { tier: 'plus' },
+  gallery: 'signed-in',
   theoHistory: { tier: 'plus' },
   shared: 'everyone',
   admin: { tier: 'admin' },
 };
+
+/**
+ * Pages that open below their tier as well: what a reader keeps there from a paid time stays theirs to read, to take along
+ * and to delete (decisions, "Journal below plus"). Each page itself lets nothing be written there, and sends who keeps
+ * nothing to the plans.
+ */
+const OPEN_TO_KEEPERS: ReadonlySet<PageName> = new Set(['journal', 'journalEditor', 'journalEntry']);
 
 const patterns = Object.values(PAGES).map(
   (path) => new RegExp(`^${path.replace(/\/$/, '').replace(/:[^/]+/g, '[^/]+')}/?$`),
@@ -87,7 +96,7 @@ export function admit(page: PageName, reader: Standing | undefined, address: str
     case 'sign-in':
       return { passage, to: `${PAGES.login}?returnUrl=${encodeURIComponent(address)}` };
     case 'upgrade':
-      return { passage, to: PAGES.subscription };
+      return OPEN_TO_KEEPERS.has(page) ? { passage: 'pass' } : { passage, to: PAGES.subscription };
     case 'leave':
       return { passage, to: PAGES.menu };
   }

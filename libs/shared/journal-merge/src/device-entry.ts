@@ -3,7 +3,11 @@ import { emptyEntry, type EntryConflict, type EntryFields } from '@word-unfolded
 import { sameValue } from './same-value.js';
 
 /** What a reader sees of an entry and changes on a device. `conflict` becomes null when they have settled it. */
-export type WorkingEntry = EntryFields & { readonly conflict: EntryConflict | null };
+export type WorkingEntry = EntryFields & {
+  readonly conflict: EntryConflict | null;
+  /** Deleted for good here; the server is still to learn of it, and nobody sees the entry meanwhile. */
+  readonly purged?: true;
+};
 
 /** What the server and the device both know of an entry. */
 export type SharedEntry = { readonly known: OperationKnowledge; readonly fields: WorkingEntry };
@@ -59,17 +63,32 @@ export function beginEntry(
   };
 }
 
-/** The entry after the reader has changed something. To write while a conflict is in sight settles it. */
+/**
+ * The entry after the reader has changed something. To write while a conflict is in sight settles it. Who takes back what
+ * they had changed has nothing to send, and sees what has come from the server meanwhile.
+ */
 export function editEntry(entry: DeviceEntry, change: Partial<WorkingEntry>, at: string): DeviceEntry {
   const { working } = entry;
   const writes = [change.title, change.content].some((text) => text !== undefined);
   const settles = writes && change.conflict === undefined;
-  return {
+  const { purged: _, ...kept } = working; // what somebody still writes in another tab is not deleted
+  return settled({
     ...entry,
-    working: { ...working, ...(settles && { conflict: null }), ...change },
+    working: { ...kept, ...(settles && { conflict: null }), ...change },
     updatedAt: at,
     problem: null,
-  };
+  });
+}
+
+/**
+ * The entry after the reader has deleted it for good. What they had changed in it and not sent goes with it.
+ *
+ * @returns null where the server has never heard of it: there is nothing to tell
+ */
+export function purgeEntry(entry: DeviceEntry): DeviceEntry | null {
+  const known = entry.sent?.fields ?? entry.shared?.fields;
+  if (!known) return null;
+  return { ...entry, working: { ...known, binned: true, purged: true }, problem: null };
 }
 
 /** The entry without its problem, so that its change is sent again. */
@@ -108,4 +127,25 @@ export function workingOf(entry: JournalEntry): WorkingEntry {
     contents: generatedContent,
     conflict: entry.conflict,
   };
+}
+
+/** Takes the server's entry where nothing of the reader's waits. */
+export function settled(entry: DeviceEntry): DeviceEntry {
+  const { waiting } = entry;
+  if (!waiting || entry.sent || hasUnsent(entry)) return entry;
+  if (waiting.version < entry.atLeast) return { ...entry, waiting: null };
+  return {
+    ...entry,
+    working: workingOf(waiting),
+    shared: sharedOf(waiting),
+    updatedAt: waiting.updatedAt,
+    waiting: null,
+    atLeast: waiting.version,
+    problem: null,
+  };
+}
+
+/** What the server and the device both know of an entry that has just come from the server. */
+export function sharedOf(entry: JournalEntry): DeviceEntry['shared'] {
+  return { known: { version: entry.version, text: entry.textVersion }, fields: workingOf(entry) };
 }

@@ -1,5 +1,5 @@
 import type { JournalChange, JournalEntry, OperationResult } from '@word-unfolded/contracts';
-import { hasUnsent, workingOf, type DeviceEntry } from './device-entry.js';
+import { hasUnsent, settled, sharedOf, workingOf, type DeviceEntry } from './device-entry.js';
 
 /**
  * An entry after the answer to its operation. An answer to another operation leaves it as it is.
@@ -61,26 +61,6 @@ export function withChange(
   const { version, id } = change.entry;
   if (version < Math.max(atLeast, waiting?.version ?? 0)) return entry;
   return settled({ ...entry, serverId: id, waiting: change.entry });
-}
-
-/** Takes the server's entry where nothing of the reader's waits. */
-function settled(entry: DeviceEntry): DeviceEntry {
-  const { waiting } = entry;
-  if (!waiting || entry.sent || hasUnsent(entry)) return entry;
-  if (waiting.version < entry.atLeast) return { ...entry, waiting: null };
-  return {
-    ...entry,
-    working: workingOf(waiting),
-    shared: sharedOf(waiting),
-    updatedAt: waiting.updatedAt,
-    waiting: null,
-    atLeast: waiting.version,
-    problem: null,
-  };
-}
-
-function sharedOf(entry: JournalEntry): DeviceEntry['shared'] {
-  return { known: { version: entry.version, text: entry.textVersion }, fields: workingOf(entry) };
 }
 
 /** What a reader wrote into an entry that is no more becomes one of its own; what they too have deleted goes. */

@@ -36,6 +36,7 @@ function changeOf(before: WorkingEntry | undefined, working: WorkingEntry): Entr
     tags: spread(tagChange(before?.tags ?? [], working.tags)),
     contents: contentActs(before?.contents ?? [], working.contents),
     settled: Boolean(before?.conflict) && working.conflict === null,
+    ...(working.purged && { purged: true }),
   };
 }
 

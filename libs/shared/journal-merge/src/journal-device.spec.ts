@@ -1,5 +1,5 @@
 import type { OperationResult } from '@word-unfolded/contracts';
-import { beginEntry, editEntry, syncStatusOf, type DeviceEntry } from './device-entry.js';
+import { beginEntry, editEntry, purgeEntry, syncStatusOf, type DeviceEntry } from './device-entry.js';
 import { afterAnswer, requestOf } from './journal-device.js';
 
 const AT = '2026-03-01T12:00:00.000Z';
@@ -77,10 +77,59 @@ describe('an entry of a device', () => {
     expect(answered(deleted.entry, gone)).toMatchObject({ kept: [], removed: [deleted.entry.key] });
   });
 
+  it('is deleted for good when the server has heard of it, and comes back when the server keeps it', () => {
+    expect(purgeEntry(begun())).toBeNull();
+    const first = sent(begun());
+    const [synced] = answered(first.entry, applied(first.operation.id)).kept;
+    const unsent = editEntry(synced!, { content: 'never sent' }, AT);
+    const { entry, operation } = sent(purgeEntry(unsent)!);
+    expect(operation.change).toMatchObject({ fields: { binned: true }, purged: true });
+    expect(Object.keys(operation.change.fields)).toEqual(['binned']);
+    const gone = answered(entry, { id: operation.id, status: 'gone' });
+    expect(gone).toMatchObject({ kept: [], removed: [entry.key], notices: [] });
+    const kept = answered(entry, { ...applied(operation.id, 3), notices: ['kept'] } as OperationResult);
+    expect(kept.notices).toEqual([{ key: entry.key, notice: 'kept' }]);
+    expect(editEntry(entry, { content: 'still written' }, AT).working.purged).toBeUndefined();
+  });
+
+  it('takes what has come from the server once the reader has taken back their own change', () => {
+    const first = sent(begun());
+    const [synced] = answered(first.entry, applied(first.operation.id)).kept;
+    const changed = editEntry(synced!, { content: 'mine' }, AT);
+    const waiting = {
+      id: SERVER_ID,
+      version: 2,
+      textVersion: 2,
+      title: 'Title',
+      content: 'theirs',
+      deletedAt: null,
+    };
+    const held = { ...changed, waiting: waiting as unknown as DeviceEntry['waiting'] };
+    const back = editEntry(held, { content: 'text' }, AT);
+    expect([back.working.content, back.waiting]).toEqual(['theirs', null]);
+  });
+
+  it('may have the name of one that was deleted for good', () => {
+    const first = sent(begun());
+    const [again] = answered(first.entry, applied(first.operation.id)).kept;
+    const change = { kind: 'gone', entryId: 'b'.repeat(24), localId: again!.localId } as const;
+    expect(afterAnswer([again!], { results: [], changes: [change] }, nextId).removed).toEqual([]);
+  });
+
   it('is sent in portions that a request can carry', () => {
     const many = Array.from({ length: 120 }, begun);
     expect(requestOf(many, nextId).operations).toHaveLength(50);
     const long = many.map((entry) => editEntry(entry, { content: 'x'.repeat(50_000) }, AT));
     expect(requestOf(long, nextId).operations).toHaveLength(4);
+  });
+
+  it('says what is too long to be sent at all, and does not keep the others back', () => {
+    const [huge, small] = [editEntry(begun(), { content: 'x'.repeat(2_000_000) }, AT), begun()];
+    const { entries, operations } = requestOf([huge, small], nextId);
+    expect(operations.map(({ entryId }) => entryId)).toEqual([small.localId]);
+    const refused = entries.find(({ key }) => key === huge.key)!;
+    expect([syncStatusOf(refused), refused.problem?.code]).toEqual(['error', 'ENTRY_CONTENT_TOO_LONG']);
+    const shortened = editEntry(refused, { content: 'short' }, AT);
+    expect(requestOf([shortened], nextId).operations).toHaveLength(1);
   });
 });

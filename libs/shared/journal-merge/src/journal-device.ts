@@ -5,12 +5,16 @@ import {
   type OperationResult,
   type SyncNotice,
 } from '@word-unfolded/contracts';
-import type { DeviceEntry } from './device-entry.js';
+import { JOURNAL_LIMITS } from '@word-unfolded/domain';
+import { sameFields, type DeviceEntry, type WorkingEntry } from './device-entry.js';
 import { adoptedEntry, withChange, withResult } from './device-exchange.js';
 import { operationFor } from './device-operation.js';
 
 /** Characters of the operations of one request at most: in any script it stays below what a body may be. */
 const REQUEST_CHARACTERS = 250_000;
+
+/** Characters of an operation that a request may not carry in every script. Whatever keeps the limits of an entry is shorter. */
+const TOO_LONG_CHARACTERS = SYNC_LIMITS.bodyBytes / 3;
 
 /** Where a device takes ids from. */
 export type DeviceIds = {
@@ -20,7 +24,10 @@ export type DeviceIds = {
   readonly local: () => string;
 };
 
-/** What a device is to send. `entries` are to be stored before it is sent: they remember what is on its way. */
+/**
+ * What a device is to send. `entries` are to be stored before it is sent: they remember what is on its way, or why they
+ * cannot be sent.
+ */
 export type DeviceRequest = {
   readonly entries: readonly DeviceEntry[];
   readonly operations: readonly JournalOperation[];
@@ -34,13 +41,39 @@ export function requestOf(entries: Iterable<DeviceEntry>, ids: DeviceIds): Devic
   for (const entry of sentFirst(entries)) {
     const next = operationFor(entry, ids.operation);
     if (!next) continue;
-    characters += JSON.stringify(next.operation).length;
+    const { length } = JSON.stringify(next.operation);
+    if (length > TOO_LONG_CHARACTERS) {
+      // The server would refuse the whole request, and with it whatever else waits.
+      remembered.push({ ...entry, sent: null, problem: whatIsTooLong(entry.working) });
+      continue;
+    }
+    characters += length;
     if (operations.length > 0 && characters > REQUEST_CHARACTERS) break;
     if (next.entry !== entry) remembered.push(next.entry);
     operations.push(next.operation);
     if (operations.length === SYNC_LIMITS.operations) break;
   }
   return { entries: remembered, operations };
+}
+
+/**
+ * An entry with what a request is about to do with it; what the reader has changed meanwhile stays as it is.
+ *
+ * @param kept as it is on the device now
+ * @param planned as the request has it
+ */
+export function rememberedEntry(kept: DeviceEntry, planned: DeviceEntry | undefined): DeviceEntry {
+  if (!planned?.problem) return { ...kept, sent: kept.sent ?? planned?.sent ?? null };
+  return sameFields(kept.working, planned.working) ? { ...kept, sent: null, problem: planned.problem } : kept;
+}
+
+function whatIsTooLong({ title, content }: WorkingEntry): NonNullable<DeviceEntry['problem']> {
+  const { titleCharacters, contentCharacters } = JOURNAL_LIMITS;
+  if (content.length > contentCharacters)
+    return { code: 'ENTRY_CONTENT_TOO_LONG', params: { max: contentCharacters } };
+  if (title.length > titleCharacters)
+    return { code: 'ENTRY_TITLE_TOO_LONG', params: { max: titleCharacters } };
+  return { code: 'CONTENTS_FULL', params: {} };
 }
 
 function* sentFirst(entries: Iterable<DeviceEntry>): Iterable<DeviceEntry> {
@@ -82,10 +115,9 @@ export function afterAnswer(
   for (const result of results) {
     const entry = now.sending(result.id);
     if (!entry) continue;
-    now.put(entry, withResult(entry, result, ids.local));
-    const told =
-      result.status === 'applied' ? result.notices : result.status === 'gone' ? ['gone' as const] : [];
-    notices.push(...told.map((notice) => ({ key: entry.key, notice })));
+    const after = withResult(entry, result, ids.local);
+    now.put(entry, after);
+    notices.push(...toldOf(result, after).map((notice) => ({ key: entry.key, notice })));
   }
   for (const change of changes) {
     const entry = now.concerned(change);
@@ -93,6 +125,15 @@ export function afterAnswer(
     else if (change.kind === 'entry') now.add(adoptedEntry(change.entry));
   }
   return { ...now.changed(), notices };
+}
+
+/** What the reader is to be told; nothing of what they have deleted themselves. */
+function toldOf(
+  result: OperationResult,
+  after: DeviceEntry | null,
+): DeviceUpdate['notices'][number]['notice'][] {
+  if (result.status === 'applied') return result.notices;
+  return result.status === 'gone' && after ? ['gone'] : [];
 }
 
 /** The entries of a device by all of their names, and which of them have changed. */
@@ -113,7 +154,11 @@ class Entries {
   concerned(change: JournalChange): DeviceEntry | undefined {
     const [id, localId] =
       change.kind === 'entry' ? [change.entry.id, change.entry.localId] : [change.entryId, change.localId];
-    return this.byName(`server ${id}`) ?? (localId === null ? undefined : this.byName(`local ${localId}`));
+    const known = this.byName(`server ${id}`);
+    if (known || localId === null) return known;
+    const named = this.byName(`local ${localId}`);
+    // A name may be used anew, such as by an import after its entry was deleted for good.
+    return named?.serverId && change.kind === 'gone' ? undefined : named;
   }
 
   put(before: DeviceEntry, after: DeviceEntry | null): void {

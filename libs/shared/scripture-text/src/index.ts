@@ -1,3 +1,4 @@
+export * from './parallel/answer-parallel.js';
 export * from './passages/answer-passage.js';
 export * from './passages/chapters-of-range.js';
 export * from './passages/fill-answer.js';
@@ -5,6 +6,7 @@ export * from './passages/passage-problem.error.js';
 export * from './passages/passage-text.js';
 export * from './setting/key-notes.js';
 export * from './setting/set-leaves.js';
+export * from './suggest/suggestions-of.js';
 export * from './words/english-stem.js';
 export * from './words/old-spellings.js';
 export * from './words/read-query.js';

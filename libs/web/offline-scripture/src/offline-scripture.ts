@@ -1,4 +1,12 @@
-import type { Book, PassageAnswer, SearchAnswer, Translation } from '@word-unfolded/contracts';
+import type {
+  Book,
+  ParallelAnswer,
+  PassageAnswer,
+  ScriptureSuggestion,
+  SearchAnswer,
+  Translation,
+} from '@word-unfolded/contracts';
+import type { Language } from '@word-unfolded/domain';
 import { createKeptIds } from './device/kept-ids.js';
 import { Downloads } from './download/downloads.js';
 import {
@@ -7,6 +15,8 @@ import {
   readPassageOffline,
   type AskedOffline,
 } from './reading/read-offline.js';
+import { readParallelOffline, type AskedBeside } from './reading/read-parallel-offline.js';
+import { suggestOffline } from './reading/suggest-offline.js';
 import type { DeviceSearch } from './search/search-device.js';
 import { createIndexedEditions } from './storage/indexed-editions.js';
 import { createWorkerLine } from './worker/ask-worker.js';
@@ -36,6 +46,11 @@ export function hasKeptTexts(): boolean {
 export const offlineScripture = {
   /** @throws CatalogueError as the server does for a reference that is not understood, or names what the text has not */
   passage: (asked: AskedOffline): Promise<PassageAnswer | undefined> => readPassageOffline(store, asked),
+  /** @throws CatalogueError as `passage` does */
+  parallel: (asked: AskedBeside): Promise<ParallelAnswer | undefined> =>
+    readParallelOffline(store, ask, asked),
+  suggestions: (begun: string, language: Language): Promise<ScriptureSuggestion[]> =>
+    suggestOffline(store, ask, begun, language).catch(() => []),
   books: (translationId: string): Promise<Book[] | undefined> =>
     listBooksOffline(store, translationId).catch(() => undefined),
   translations: (): Promise<Translation[]> => listTranslationsOffline(store).catch(() => []),

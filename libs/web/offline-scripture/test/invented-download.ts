@@ -68,13 +68,24 @@ export async function inventedDownload(
   return { download: { translation, bytes: file.length, textBytes: lines.length, sha256 }, file };
 }
 
-/** Keeps a text in a store, as if it had been downloaded. */
+/**
+ * Keeps a text in a store, as if it had been downloaded.
+ *
+ * @param renumbered verses that have other numbers in the canonical numbering, by their OSIS names
+ */
 export async function keepInvented(
   store: EditionStore,
   text: InventedText,
   translation = inventedTranslation(),
+  renumbered: Readonly<Record<string, readonly [first: number, last: number]>> = {},
 ): Promise<void> {
-  const chapters = chaptersOf(text);
+  const chapters = chaptersOf(text).map((each) => ({
+    ...each,
+    verses: each.verses.map((verse): Verse => {
+      const canonical = renumbered[`${verse.book}.${verse.chapter}.${verse.number}`];
+      return canonical ? { ...verse, canonicalId: canonical[0], canonicalEndId: canonical[1] } : verse;
+    }),
+  }));
   const lines = chapters.map((each) => ({ ...each, line: JSON.stringify(each) }));
   const index = makeSearchIndex(
     translation.language,

@@ -19,6 +19,8 @@ export type PreparedAnswer = {
   readonly earlierSteps?: readonly { readonly step: number; readonly content: string }[];
   /** What the keeper wants to be told when it keeps the answer: kept with the run, so that another replica can go on. */
   readonly note: string;
+  /** What it belongs to is called by it, and has no name yet. */
+  readonly needsTitle?: boolean;
   /** Where it will be kept, as far as that is known already. */
   readonly place?: KeptAnswer;
 };
@@ -33,6 +35,8 @@ export type BegunAnswer<Task extends AskedTask = AskedTask> = AskedAnswer<Task> 
 export type EndedAnswer<Task extends AskedTask = AskedTask> = BegunAnswer<Task> & {
   readonly content: string;
   readonly status: 'complete' | 'stopped' | 'failed';
+  /** The title that its writer has thought of, where one was needed. */
+  readonly title?: string;
 };
 
 /** Where an answer was kept, as its reader is told. */

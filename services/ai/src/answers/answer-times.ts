@@ -11,6 +11,8 @@ export class AnswerTimes {
   readonly lookMs: number = 1_000;
   /** What an answer may take; the reservation of its tokens holds three times as long. */
   readonly longestMs: number = 300_000;
+  /** How long the end of an answer waits for its conversation's title, which is thought of while it is written. */
+  readonly titleMs: number = 1_500;
   /** How long the end of an answer waits to be kept before its reader is told of it. */
   readonly keepFirstMs: number = 1_500;
   /** How long an answer goes on while Redis is away. */

@@ -16,7 +16,6 @@ import { ANSWER_KEEPERS, AnswerKeepers } from './answer-keepers.js';
 import { AnswerTimes } from './answer-times.js';
 import { AnswersController } from './answers.controller.js';
 import { BriefMaker } from './brief/brief-maker.js';
-import { QuotableTranslations } from './brief/quotable-translations.js';
 import { AbandonedRuns } from './runs/abandoned-runs.js';
 import { AnswerChannels } from './runs/answer-channels.js';
 import { AnswerEnding } from './runs/answer-ending.js';
@@ -66,7 +65,6 @@ const runs = [
     AnswerTimes,
     keepers,
     AnswerKeepers,
-    QuotableTranslations,
     BriefMaker,
     ...runs,
     WriteAnswerUseCase,

@@ -10,12 +10,24 @@ describe('the title of a conversation', () => {
     ['please tell me more about the fruit of the Spirit.', 'Fruit of the Spirit'],
     ['what does propitiation mean?', 'Propitiation'],
     ['¿Qué significa gracia en Efesios 2?', 'Gracia en Efesios 2'],
-    ['Why did Jonah flee', 'Jonah flee'],
+    ['¿Qué dice la Biblia del perdón?', 'Perdón'],
+    ['What is the difference between grace and mercy?', 'Difference between grace and mercy'],
     ['Psalm 23', 'Psalm 23'],
-    ['Why?', 'Why'],
-    ['😀?', '😀'],
+    ['😀?', '😀?'],
   ])('of %j is %j', (question, title) => {
     expect(conversationTitle(question)).toBe(title);
+  });
+
+  it.each([
+    'Why did Jonah flee?',
+    'What does it say that God is love',
+    'What is God saying to me here?',
+    '¿Cómo puedo orar?',
+    '¿Qué es lo que dice Pablo?',
+    '¿Dónde dice que Dios es amor?',
+    'Why?',
+  ])('is the question itself where its subject is not certain: %j', (question) => {
+    expect(conversationTitle(question)).toBe(question);
   });
 
   it('is cut between words, and is of one line', () => {

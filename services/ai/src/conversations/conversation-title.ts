@@ -3,28 +3,46 @@ const MOST_CHARACTERS = 60;
 
 const POLITE = /^(?:please|por favor|can you|could you|would you|puedes|podr[ií]as|me puedes)[\s,]+/iu;
 
-/** How questions begin before they come to what they are about; each is tried once, in this order. */
-const OPENINGS: readonly RegExp[] = [
-  /^(?:tell me|teach me|show me|help me (?:to )?understand|explain|describe)(?: to me)?(?: more)?(?: about)?\s+/iu,
-  /^(?:dime|cu[eé]ntame|h[aá]blame|ens[eé]ñame|expl[ií]ca(?:me)?|mu[eé]strame|ay[uú]dame a entender)(?: m[aá]s)?(?: (?:sobre|acerca de|de))?\s+/iu,
-  /^(?:what|where) (?:does|do|did) (?:the )?(?:bible|scriptures?|word of god|god|jesus|lord|paul) (?:say|teach|tell us|talk)s?(?: about| of| on)?\s+/iu,
-  /^(?:qu[eé]|d[oó]nde) (?:dice|dicen|enseñ(?:a|an)|habla|nos dice) (?:la |las |el )?(?:biblia|escrituras?|palabra de dios|dios|jes[uú]s|señor|pablo)(?: (?:sobre|acerca de|de))?\s+/iu,
-  /^(?:what|who|where|when|why|how) (?:is|are|was|were|am|does|do|did|can|could|should|would|will|has|have|had|to)\s+/iu,
-  /^(?:qu[eé]|qui[eé]n(?:es)?|cu[aá]l(?:es)?|d[oó]nde|cu[aá]ndo|c[oó]mo|por qu[eé]|para qu[eé])(?: (?:es|son|era|eran|fue|fueron|significan?|quiere decir|debo|puedo|est[aá]n?))?\s+/iu,
-  /^(?:what|who|where|when|why|how|which)\s+/iu,
-  /^(?:the|a|an|el|la|los|las|un|una)\s+/iu,
+/** Questions after whose beginning stands what they are about, and nothing else. */
+const ABOUT: readonly RegExp[] = [
+  /^what (?:does|do|did) (?:the )?(?:bible|scriptures?|word of god|god|jesus|lord|paul) (?:say|teach|tell us) (?:about|of|on) (.+)$/iu,
+  /^(?:tell|teach|show) me(?: more)? about (.+)$/iu,
+  /^(?:explain|describe)(?: to me)? (.+)$/iu,
+  /^(?:what is )?the meaning of (.+)$/iu,
+  /^(?:who|what) (?:is|are|was|were) (.+)$/iu,
+  /^what (?:does|do|did) (.+?) mean$/iu,
+  /^qu[eé] (?:dice|dicen|enseñan?|enseñ[oó]) (?:la |las |el )?(?:biblia|escrituras?|palabra de dios|dios|jes[uú]s|señor|pablo) (?:sobre|acerca de|de|del) (.+)$/iu,
+  /^(?:h[aá]blame|cu[eé]ntame|dime)(?: m[aá]s)? (?:sobre|acerca de|del?) (.+)$/iu,
+  /^(?:expl[ií]ca(?:me)?|describe) (.+)$/iu,
+  /^(?:qui[eé]n(?:es)?|qu[eé]) (?:es|son|era|eran|fue|fueron) (.+)$/iu,
+  /^qu[eé] (?:significan?|quieren? decir) (.+)$/iu,
 ];
 
-const CLOSINGS = /\s+(?:means?|about|mean to (?:me|us)|significan?)$/iu;
+const ARTICLE = /^(?:the|an?|el|la|los|las|un|una)\s+/iu;
 
-/** A short title for a conversation, from the question with which it begins: what the question is about. */
+/** What is no name of anything: another question within, a pronoun, somebody who does something. */
+const NO_NAME =
+  /^(?:how|why|if|whether|that|what|when|where|which|who|it|me|us|you|he|she|they|we|i|qu[eé]|c[oó]mo|si|cu[aá]ndo|d[oó]nde|qui[eé]n|por qu[eé]|lo|me|se|[eé]l|ella|ellos)(?!\p{L})|\s(?:saying|doing|telling|going|trying|diciendo|haciendo)(?!\p{L})/iu;
+
+/**
+ * A short title for a conversation, from the question with which it begins: what the question is about, where that can be told
+ * for certain, else the question itself.
+ */
 export function conversationTitle(question: string): string {
-  const plain = question
-    .replace(/\s+/g, ' ')
-    .replace(/^[¿¡"'«“\s]+|[?!.,;:"'»”\s]+$/gu, '')
-    .trim();
-  const subject = OPENINGS.reduce((text, opening) => without(text, opening), without(plain, POLITE));
-  return capitalized(shortened(without(subject, CLOSINGS))) || question.trim();
+  const line = question.replace(/\s+/g, ' ').trim();
+  const asked = without(line, POLITE);
+  const plain = asked.replace(/^[¿¡"'«“\s]+|[?!.,;:"'»”\s]+$/gu, '');
+  return shortened(capitalized(subjectOf(plain) ?? asked));
+}
+
+function subjectOf(plain: string): string | undefined {
+  for (const form of ABOUT) {
+    const subject = form.exec(plain)?.[1]?.trim();
+    if (subject === undefined) continue;
+    const name = without(subject, ARTICLE);
+    return /[\p{L}\p{N}]{2}/u.test(name) && !NO_NAME.test(subject) ? name : undefined;
+  }
+  return undefined;
 }
 
 /** A text without what a pattern finds, if anything is left of it. */
@@ -41,6 +59,5 @@ function shortened(text: string): string {
 }
 
 function capitalized(text: string): string {
-  const [first = '', ...rest] = [...text];
-  return first.toLocaleUpperCase() + rest.join('');
+  return text.replace(/\p{L}/u, (letter) => letter.toLocaleUpperCase());
 }

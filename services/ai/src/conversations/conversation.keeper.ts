@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { CatalogueError, CONVERSATION_LIMITS, type AskedChat } from '@word-unfolded/contracts';
-import { againIfDuplicate, type OwnerId, ownerOf, UnitOfWork } from '@word-unfolded/persistence';
+import { againIfDuplicate, type OwnerId, ownerOf } from '@word-unfolded/persistence';
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import {
@@ -49,7 +49,6 @@ export class ConversationKeeper extends AnswerKeeper<AskedChat> {
     private readonly find: FindConversation,
     private readonly conversations: ConversationRepository,
     private readonly messages: MessageRepository,
-    private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {
     super();
@@ -61,7 +60,7 @@ export class ConversationKeeper extends AnswerKeeper<AskedChat> {
     if (payer.kind === 'visitor') return { history: latest(history), note: JSON.stringify(null) };
     const begun = conversationId === undefined;
     const asked = begun
-      ? { question: task.question, parentId: null, history: latest(history) }
+      ? { question: task.question, parentId: null, history: latest(history), isTitled: false }
       : await this.askedIn(ownerOf(payer.id), conversationId, task);
     if (asked.question === undefined) throw CatalogueError.of('QUESTION_REQUIRED');
     const kept: Note = {
@@ -74,7 +73,14 @@ export class ConversationKeeper extends AnswerKeeper<AskedChat> {
       askedAt: this.clock.now().toISOString(),
     };
     const place = placeOf(kept, answerId);
-    return { question: asked.question, history: asked.history, note: JSON.stringify(kept), place };
+    const needsTitle = !asked.isTitled;
+    return {
+      question: asked.question,
+      history: asked.history,
+      note: JSON.stringify(kept),
+      place,
+      needsTitle,
+    };
   }
 
   override async begin(begun: BegunAnswer<AskedChat>): Promise<void> {
@@ -82,7 +88,8 @@ export class ConversationKeeper extends AnswerKeeper<AskedChat> {
   }
 
   override async keep(ended: EndedAnswer<AskedChat>): Promise<KeptAnswer> {
-    return this.write(ended, { status: ended.status, content: ended.content });
+    const { status, content, title } = ended;
+    return this.write(ended, { status, content }, title);
   }
 
   private async askedIn(ownerId: OwnerId, conversationId: string, task: AskedChat) {
@@ -95,26 +102,38 @@ export class ConversationKeeper extends AnswerKeeper<AskedChat> {
       conversation,
       tree,
     );
-    return { ...place, history: latest(tree.path(place.parentId)) };
+    const { isTitled } = conversation;
+    return { ...place, history: latest(tree.path(place.parentId)), isTitled };
   }
 
-  /** Keeps the question and the answer as it is now. A conversation that was deleted meanwhile stays so. */
+  /**
+   * Keeps the question and the answer as it is now. A conversation that was deleted meanwhile stays so.
+   *
+   * Without a transaction: each write may be done twice, and a replica that is killed between two of them leaves none open,
+   * whose locks would keep all others from the conversation for a minute.
+   */
   private async write(
     answer: BegunAnswer<AskedChat>,
     now: Pick<MessageRecord, 'status' | 'content'>,
+    title?: string,
   ): Promise<KeptAnswer> {
     const kept = note.parse(JSON.parse(answer.note));
     if (answer.payer.kind === 'visitor' || kept === null) return {};
     const ownerId = ownerOf(answer.payer.id);
-    return againIfDuplicate(() =>
-      this.unitOfWork.run(async () => {
-        const conversation = await this.conversationOf(ownerId, kept);
-        if (conversation.deletedAt !== null) return {};
+    return againIfDuplicate(async () => {
+      const conversation = await this.conversationOf(ownerId, kept);
+      if (conversation.deletedAt === null) {
         await this.putMessages(ownerId, kept, answer, now);
         await this.touch(ownerId, conversation, kept, answer.answerId, now.status);
-        return placeOf(kept, answer.answerId);
-      }),
-    );
+        // Its writer's title comes with the end of the answer; until then it is the question's.
+        const isFinal = now.status !== 'writing';
+        const given = title ?? conversationTitle(kept.question);
+        await this.conversations.entitle(ownerId, conversation.id, given, isFinal);
+        if (await this.conversations.get(ownerId, kept.conversationId)) return placeOf(kept, answer.answerId);
+      }
+      await this.messages.removeOf(ownerId, kept.conversationId);
+      return {};
+    });
   }
 
   private async conversationOf(ownerId: OwnerId, kept: Note): Promise<ConversationRecord> {
@@ -125,7 +144,7 @@ export class ConversationKeeper extends AnswerKeeper<AskedChat> {
     return this.conversations.add(ownerId, {
       id: kept.conversationId,
       title: conversationTitle(kept.question),
-      isTitled: true,
+      isTitled: false,
       scriptureRef: kept.scriptureRef,
       isActive: true,
       currentId: null,
@@ -161,8 +180,8 @@ export class ConversationKeeper extends AnswerKeeper<AskedChat> {
 
   private async touch(
     ownerId: OwnerId,
-    { id, isTitled, currentId }: ConversationRecord,
-    { question, questionId, parentId }: Note,
+    { id, currentId }: ConversationRecord,
+    { questionId, parentId }: Note,
     answerId: string,
     status: MessageRecord['status'],
   ): Promise<void> {
@@ -170,7 +189,6 @@ export class ConversationKeeper extends AnswerKeeper<AskedChat> {
     const isHere = status === 'writing' || [null, parentId, questionId, answerId].includes(currentId);
     const updatedAt = this.clock.now();
     await this.conversations.change(ownerId, id, { updatedAt, ...(isHere && { currentId: answerId }) });
-    if (!isTitled) await this.conversations.rename(ownerId, id, conversationTitle(question));
   }
 }
 

@@ -47,9 +47,27 @@ export class ConversationRepository extends OwnedRepository<ConversationRecord> 
   }
 
   async rename(ownerId: OwnerId, id: string, title: string): Promise<ConversationRecord | null> {
+    const named = await this.named(ownerId, id, title);
+    return this.change(ownerId, id, { ...named, isTitled: true });
+  }
+
+  /**
+   * Gives it a title unless it has one already.
+   *
+   * @param isFinal whether it stays until its reader gives it another
+   */
+  async entitle(ownerId: OwnerId, id: string, title: string, isFinal: boolean): Promise<void> {
+    const $set = { ...(await this.named(ownerId, id, title)), isTitled: isFinal };
+    await this.updateOne(ownerId, { id, deletedAt: null, isTitled: false }, { $set });
+  }
+
+  private async named(
+    ownerId: OwnerId,
+    id: string,
+    title: string,
+  ): Promise<{ title: string; words: string }> {
     const known = await this.get(ownerId, id);
-    const words = wordsOf(title, known?.scriptureRef ?? null);
-    return this.change(ownerId, id, { title, isTitled: true, words });
+    return { title, words: wordsOf(title, known?.scriptureRef ?? null) };
   }
 
   async remove(ownerId: OwnerId, id: string, now: Date): Promise<boolean> {

@@ -5,7 +5,7 @@ export type ConversationRecord = {
   readonly ownerId: string;
   readonly id: string;
   readonly title: string;
-  /** False as long as its first question may still give it its title. */
+  /** False as long as its first question, or the answer to it, may still give it its title. */
   readonly isTitled: boolean;
   /** Title and reference, folded, for the search. */
   readonly words: string;

@@ -6,8 +6,15 @@ import { StudyLibrary } from '../library/study-library.js';
 import { countMessageTokens, countTokens } from '../models/count-tokens.js';
 import { modelsConfiguration, type ModelsConfiguration } from '../models/models.configuration.js';
 import { TextModel, type ModelMessage, type TextEnd } from '../models/text-model.js';
-import { AnswerWriter, type AnswerBrief, type WrittenPart } from '../writers/answer-writer.js';
+import {
+  AnswerWriter,
+  type AnswerBrief,
+  type TitleBrief,
+  type WrittenPart,
+  type WrittenTitle,
+} from '../writers/answer-writer.js';
 import { lastReference } from './last-reference.js';
+import { ModelTitles } from './model-titles.js';
 import { markedMaterial, newMark, type MaterialBlock } from './material.js';
 import { rulesFor } from './prompts/rules-for.js';
 import { materialTokensOf } from './retrieval/needs-of.js';
@@ -40,6 +47,7 @@ export class ModelWriter extends AnswerWriter {
     private readonly retrieval: Retrieval,
     private readonly grounding: Grounding,
     private readonly library: StudyLibrary,
+    private readonly titles: ModelTitles,
     @Inject(modelsConfiguration.token) private readonly configuration: ModelsConfiguration,
   ) {
     super();
@@ -73,6 +81,14 @@ export class ModelWriter extends AnswerWriter {
         tokens += usedBy(run);
       }
     }
+  }
+
+  override titleEstimate(brief: TitleBrief): number {
+    return this.titles.estimate(brief);
+  }
+
+  override title(brief: TitleBrief, signal: AbortSignal): Promise<WrittenTitle> {
+    return this.titles.write(brief, signal);
   }
 
   private async *run(brief: AnswerBrief, run: Run, signal: AbortSignal): AsyncGenerator<string> {

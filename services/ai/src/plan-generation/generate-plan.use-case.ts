@@ -1,70 +1,36 @@
 import { Injectable } from '@nestjs/common';
-import { CatalogueError } from '@word-unfolded/contracts';
-import { StudyLibrary } from '../library/study-library.js';
-import type { StudyPassage } from '../library/study-passage.js';
-import { dateAfter, isCalendarDate } from './plan-dates.js';
-import {
-  DAILY_MINUTES,
-  PLAN_LENGTHS,
-  THEME_CHARACTERS,
-  type GeneratedPlan,
-  type PlanDay,
-  type PlannedReading,
-  type PlanRequest,
-} from './plan-request.js';
+import type { Payer } from '@word-unfolded/contracts';
+import { Meter } from '@word-unfolded/metering';
+import { assertAnswerable, PlanMaker } from './plan-maker.js';
+import type { GeneratedPlan, PlanRequest } from './plan-request.js';
 import { PlanWriter } from './plan-writer.js';
 
-/** Makes a reading plan for a theme, and checks what its writer proposed before anybody sees it. */
+/** Makes a reading plan for a reader, as one action of their day. */
 @Injectable()
 export class GeneratePlanUseCase {
   constructor(
+    private readonly maker: PlanMaker,
     private readonly writer: PlanWriter,
-    private readonly library: StudyLibrary,
+    private readonly meter: Meter,
   ) {}
 
   /**
-   * A plan of as many days as were asked for. Each reading exists in the translation, and no verse is read twice.
+   * A plan of as many days as were asked for. What fails or is given up costs nothing.
    *
-   * @throws CatalogueError PLAN_FORM_INCOMPLETE, PLAN_THEME_NOT_FOUND, PLAN_GENERATE_FAILED when the writer proposed too
-   *   little that is true
+   * @param id of the action: the same is charged once
+   * @throws CatalogueError those of PlanMaker, PROVIDER_NOT_CONFIGURED, LIMIT_REACHED, SERVICE_UNAVAILABLE
    */
-  async execute(request: PlanRequest, signal: AbortSignal): Promise<GeneratedPlan> {
+  async execute(payer: Payer, id: string, request: PlanRequest, signal: AbortSignal): Promise<GeneratedPlan> {
     assertAnswerable(request);
-    const theme = request.theme.trim();
-    const readings = await this.writer.readings({ ...request, theme }, signal);
-    const days = await this.checked(readings, request, signal);
-    if (days.length < request.days) throw CatalogueError.of('PLAN_GENERATE_FAILED');
-    return { theme, endDate: dateAfter(request.startDate, request.days - 1), days };
-  }
-
-  /** The readings that exist and have no verse of an earlier one, as days. */
-  private async checked(
-    readings: readonly PlannedReading[],
-    { days, startDate, language, translationId }: PlanRequest,
-    signal: AbortSignal,
-  ): Promise<PlanDay[]> {
-    const checked: PlanDay[] = [];
-    const read = new Set<number>();
-    for (const { reference, note } of readings) {
-      if (checked.length === days) break;
-      const passage = await this.library.passage(reference, { language, translationId, signal });
-      const verses = passage?.verses.map(({ canonicalId }) => canonicalId) ?? [];
-      if (!passage || !isWhole(passage) || verses.some((verse) => read.has(verse))) continue;
-      verses.forEach((verse) => read.add(verse));
-      const day = checked.length + 1;
-      const date = dateAfter(startDate, day - 1);
-      checked.push({ day, date, reference: passage.reference, osis: passage.osis, note });
+    const amounts = { requests: 1, tokens: this.writer.estimate(request) };
+    await this.meter.reserve(payer, { id, feature: 'reading-plan', amounts });
+    try {
+      const { plan, tokens } = await this.maker.make(request, signal);
+      await this.meter.settle(payer, id, { requests: 1, tokens });
+      return plan;
+    } catch (error) {
+      await this.meter.release(payer, id);
+      throw error;
     }
-    return checked;
   }
-}
-
-function isWhole({ verses, next }: StudyPassage): boolean {
-  return verses.length > 0 && next === null;
-}
-
-function assertAnswerable({ theme, days, dailyMinutes, startDate }: PlanRequest): void {
-  const isTheme = theme.trim() !== '' && theme.length <= THEME_CHARACTERS;
-  const isLength = PLAN_LENGTHS.includes(days) && DAILY_MINUTES.includes(dailyMinutes);
-  if (!isTheme || !isLength || !isCalendarDate(startDate)) throw CatalogueError.of('PLAN_FORM_INCOMPLETE');
 }

@@ -8,7 +8,7 @@ import { findPassages } from '../study-engine/finding/find-passages.js';
 import { topicsFor } from '../study-engine/finding/topics-for.js';
 import { dayNote } from './day-note.js';
 import type { PlannedReading, PlanRequest } from './plan-request.js';
-import { PlanWriter } from './plan-writer.js';
+import { PlanWriter, type ProposedReadings } from './plan-writer.js';
 import { inCanon, overlaps, readingAround, type Reading } from './reading-around.js';
 import { readingLength } from './reading-length.js';
 
@@ -21,6 +21,10 @@ const JOINED = 12;
 /** Passages that are looked at before a plan is given up. */
 const MOST_TRIED = 1_500;
 
+/** What a plan of the engine counts at most, and how many characters of it count one; as with its answers. */
+const MOST_TOKENS = 2_500;
+const CHARACTERS_PER_TOKEN = 4;
+
 /** Plans from the library: the passages that say most of a theme, read in their context, in the order of the canon. */
 @Injectable()
 export class StudyEnginePlanWriter extends PlanWriter {
@@ -28,15 +32,20 @@ export class StudyEnginePlanWriter extends PlanWriter {
     super();
   }
 
-  override async readings(request: PlanRequest, signal: AbortSignal): Promise<PlannedReading[]> {
+  override estimate(): number {
+    return MOST_TOKENS;
+  }
+
+  override async readings(request: PlanRequest, signal: AbortSignal): Promise<ProposedReadings> {
     const { language, translationId, days } = request;
     const desk = new StudyDesk(this.library, { language, translationId, signal });
     const chosen = await this.choose(desk, request);
     if (chosen.length < days) throw CatalogueError.of('PLAN_THEME_NOT_FOUND');
-    return chosen.sort(inCanon).map(({ osis, core }, index) => ({
+    const readings = chosen.sort(inCanon).map(({ osis, core }, index) => ({
       reference: osis,
       note: dayNote(core, index, language),
     }));
+    return { readings, tokens: tokensOf(readings) };
   }
 
   /** As many readings as there are days, the weightiest passages first; then what is joined to those that were chosen. */
@@ -63,4 +72,9 @@ export class StudyEnginePlanWriter extends PlanWriter {
     const { passages } = await findPassages(desk, { subjects, terms, topics, within });
     return passages.filter(({ lead, weight }) => lead || weight >= LEAST_WEIGHT).map(({ range }) => range);
   }
+}
+
+function tokensOf(readings: readonly PlannedReading[]): number {
+  const characters = readings.reduce((sum, { reference, note }) => sum + reference.length + note.length, 0);
+  return Math.min(MOST_TOKENS, Math.ceil(characters / CHARACTERS_PER_TOKEN));
 }

@@ -30,6 +30,9 @@ export type AnswerBrief = {
 /** A part of an answer that may be shown: Answer Markdown, links whole. */
 export type WrittenPart = { readonly content: string };
 
+/** A title that a writer has thought of, if it has, and the tokens that it took. */
+export type WrittenTitle = { readonly title: string | undefined; readonly tokens: number };
+
 /** Writes answers. The study engine is one, each model behind `ModelWriter` another. */
 export abstract class AnswerWriter {
   abstract readonly name: AnswerWriterName;
@@ -46,4 +49,21 @@ export abstract class AnswerWriter {
     brief: AnswerBrief,
     signal: AbortSignal,
   ): AsyncGenerator<WrittenPart, { readonly tokens: number }>;
+
+  /** Tokens that a title for a question may take at most; none for a writer that thinks of no titles. */
+  titleEstimate(_brief: TitleBrief): number {
+    return 0;
+  }
+
+  /**
+   * A title for the conversation that a question begins. Where there is none the words of the question give it.
+   *
+   * @throws CatalogueError PROVIDER_BUSY, PROVIDER_FAILED, PROVIDER_TIMEOUT
+   */
+  async title(_brief: TitleBrief, _signal: AbortSignal): Promise<WrittenTitle> {
+    return { title: undefined, tokens: 0 };
+  }
 }
+
+/** What a title is thought of by. */
+export type TitleBrief = Pick<AnswerBrief, 'task' | 'language' | 'translations'>;

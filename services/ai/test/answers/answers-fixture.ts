@@ -11,7 +11,7 @@ import {
   type ResponseOf,
 } from '@word-unfolded/contracts';
 import { startEmbeddedMongo, type EmbeddedMongo } from '@word-unfolded/embedded-mongo';
-import { Meter } from '@word-unfolded/metering';
+import { Meter, MeteringClock } from '@word-unfolded/metering';
 import { ContractClient, startService, type RunningService } from '@word-unfolded/service-kit';
 import { suiteEnvironment, type Environment } from '@word-unfolded/testing';
 import { randomBytes } from 'node:crypto';
@@ -75,17 +75,23 @@ export class AnswersUnderTest {
     readonly service: RunningService,
   ) {}
 
-  static async start(): Promise<AnswersUnderTest> {
+  /** @param more variables; with those of a provider its model writes, and not the stand-in */
+  static async start(more: Environment = {}): Promise<AnswersUnderTest> {
     const mongo = await startEmbeddedMongo({ inMemory: true });
     const folder = mkdtempSync(path.join(tmpdir(), 'word-unfolded-answers-'));
     const environment = suiteEnvironment({
       MONGODB_URI: mongo.uri,
       STORAGE_FOLDER: folder,
       FILES_SECRET: 'a secret of this suite alone, long enough',
+      ...more,
     });
     const scripture = await startService('scripture', ScriptureStandInModule, [], environment);
     const service = await startService('ai', AppModule, configurations, environment);
-    Object.assign(service.app.get(AnswerWriter, { strict: false }), slowWriter);
+    if (more['OPENAI_BASE_URL'] === undefined)
+      Object.assign(service.app.get(AnswerWriter, { strict: false }), slowWriter);
+    // What is used in a suite is of one day, also at midnight.
+    const startedAt = new Date();
+    service.app.get(MeteringClock, { strict: false }).now = () => startedAt;
     return new AnswersUnderTest(mongo, folder, scripture, environment, service);
   }
 

@@ -110,19 +110,19 @@ describe('an answer that is stopped', () => {
   it('keeps what was written, and costs nothing', async () => {
     const ruth = newReader();
     const id = newId();
-    await house.begin(ruth, chat('400 parts every 5'), id, 3);
+    await house.begin(ruth, chat('4000 parts every 5'), id, 3);
     expect(await house.ask(StopAnswer, { payer: ruth, answerId: id })).toEqual({ stopped: true });
     const end = completed(await house.follow(ruth, id, 0));
     expect(end.stopped).toBe(true);
-    expect(textOf(400).startsWith(end.fullContent)).toBe(true);
-    expect(end.fullContent.length).toBeLessThan(textOf(400).length);
+    expect(textOf(4_000).startsWith(end.fullContent)).toBe(true);
+    expect(end.fullContent.length).toBeLessThan(textOf(4_000).length);
     expect(await house.used(ruth)).toEqual({ tokens: 0, requests: 0 });
     const { messages } = await house.ask(GetConversation, {
       userId: ruth.kind === 'reader' ? ruth.id : '',
       id: end.conversationId!,
     });
     expect(messages.map(({ status, content }) => [status, content])).toEqual([
-      ['complete', '400 parts every 5'],
+      ['complete', '4000 parts every 5'],
       ['stopped', end.fullContent],
     ]);
     expect(await house.ask(StopAnswer, { payer: ruth, answerId: id })).toEqual({ stopped: false });
@@ -253,7 +253,7 @@ describe('while Redis is away', () => {
   it('for a moment, an answer waits and goes on', async () => {
     const ruth = newReader();
     const id = newId();
-    await house.begin(ruth, chat('60 parts every 5'), id, 3);
+    await house.begin(ruth, chat('300 parts every 5'), id, 3);
     const reading = house.follow(ruth, id);
     const store = house.service.app.get(RunStore, { strict: false });
     const refused = jest.spyOn(store, 'append');
@@ -265,8 +265,8 @@ describe('while Redis is away', () => {
     await redis().connect();
     refused.mockRestore();
     const read = await reading;
-    expect(read.text).toBe(textOf(60));
-    expect(await house.used(ruth)).toEqual({ tokens: 60, requests: 1 });
+    expect(read.text).toBe(textOf(300));
+    expect(await house.used(ruth)).toEqual({ tokens: 300, requests: 1 });
   });
 
   it('for long, an answer is let go, and gone on with when Redis is there again', async () => {

@@ -11,6 +11,7 @@ import {
   ListConversations,
   RenameConversation,
   ShareConversation,
+  StopAnswer,
   type MessageContract,
   type RequestOf,
 } from '@word-unfolded/contracts';
@@ -104,9 +105,10 @@ describe('a conversation', () => {
   it('is shown while its answer is being written', async () => {
     const ruth = newId();
     const answerId = newId();
-    await house.begin(readerOf(ruth), chat('200 parts every 5'), answerId, 2);
+    await house.begin(readerOf(ruth), chat('4000 parts every 5'), answerId, 2);
     const found = await until('the conversation is there', async () => (await list(ruth)).conversations[0]);
     expect((await get(ruth, found._id)).messages[1]).toMatchObject({ status: 'writing', answerId });
+    await house.ask(StopAnswer, { payer: readerOf(ruth), answerId });
   });
 
   it('that was deleted does not come back with the end of its answer', async () => {

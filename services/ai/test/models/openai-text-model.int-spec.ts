@@ -14,15 +14,17 @@ const modelWith = (environment: Readonly<Record<string, string>> = {}) =>
     configuredModels({
       OPENAI_BASE_URL: sandbox.baseUrl,
       OPENAI_API_KEY: sandbox.apiKey,
-      AI_FIRST_TOKEN_MS: '3000',
-      AI_NEXT_TOKEN_MS: '2500',
       ...environment,
     }),
     SOON,
   );
 
 describe('the adapter for servers that speak Chat Completions', () => {
-  itKeepsTheContract(() => ({ model: modelWith(), provider: sandbox }));
+  itKeepsTheContract(() => ({
+    model: modelWith(),
+    impatient: modelWith({ AI_FIRST_TOKEN_MS: '300', AI_NEXT_TOKEN_MS: '300' }),
+    provider: sandbox,
+  }));
 
   it('asks for the model that is configured, and for no more than is needed', async () => {
     await written(modelWith({ AI_TEXT_MODEL: 'llama', AI_REASONING: 'low' }));

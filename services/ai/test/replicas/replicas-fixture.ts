@@ -1,3 +1,4 @@
+import type { NatsConnection } from '@nats-io/transport-node';
 import { Module } from '@nestjs/common';
 import {
   WriteAnswer,
@@ -9,11 +10,13 @@ import { startEmbeddedMongo, type EmbeddedMongo } from '@word-unfolded/embedded-
 import { Meter, MeteringModule } from '@word-unfolded/metering';
 import {
   ContractClient,
+  NATS_CONNECTION,
   redisConfiguration,
   startService,
   type RunningService,
 } from '@word-unfolded/service-kit';
 import { suiteEnvironment, type Environment } from '@word-unfolded/testing';
+import mongoose from 'mongoose';
 import { execFile, fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -24,6 +27,9 @@ import { promisify } from 'node:util';
 import { chat, readOf, type Read } from '../answers/answers-fixture.js';
 import { ScriptureStandInModule } from '../answers/scripture-stand-in.js';
 import type { Told } from './slow-replica.js';
+
+/** Longer than an answer of these tests takes, in milliseconds. */
+const HELD_MS = 20_000;
 
 @Module({ imports: [MeteringModule] })
 class CallerModule {}
@@ -47,6 +53,11 @@ export class Replica {
     const child = fork(main, { env: { ...environment, PATH: process.env['PATH'] }, execArgv: [] });
     await once(child, 'message');
     return new Replica(child);
+  }
+
+  /** Lets it do nothing more, while NATS goes on giving it work. */
+  freeze(): void {
+    this.process.kill('SIGSTOP');
   }
 
   /** Ends it: at once, or as it is ended when it is replaced. */
@@ -124,6 +135,26 @@ export class ReplicasUnderTest {
         await pause(50);
       }
     }
+  }
+
+  /** The next change of a document waits in the database, so that its replica can be killed meanwhile. */
+  async holdNextChange(): Promise<void> {
+    const connection = await mongoose.createConnection(this.mongo.uri).asPromise();
+    const data = { failCommands: ['findAndModify'], blockConnection: true, blockTimeMS: HELD_MS };
+    await connection
+      .getClient()
+      .db('admin')
+      .command({
+        configureFailPoint: 'failCommand',
+        mode: { times: 1 },
+        data,
+      });
+    await connection.close();
+  }
+
+  /** That NATS has passed on what was asked until now. */
+  async passedOn(): Promise<void> {
+    await this.caller.app.get<NatsConnection>(NATS_CONNECTION, { strict: false }).flush();
   }
 
   async used(payer: Payer): Promise<{ readonly tokens: number; readonly requests: number }> {

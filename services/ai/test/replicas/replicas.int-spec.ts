@@ -21,43 +21,75 @@ const whoWrites = (replicas: readonly Replica[], question: string) =>
     replicas.find(({ wrote }) => wrote.some((told) => told.question === question)),
   );
 
+/** The answer in the only conversation of a reader, once it is there whole. */
+const keptOf = (userId: string) =>
+  until('it is kept', async () => {
+    const asked = { userId, page: 1, limit: 1, archived: false };
+    const [found] = (await house.client.ask(ListConversations, asked)).conversations;
+    if (!found) return false;
+    const { messages } = await house.client.ask(GetConversation, { userId, id: found._id });
+    return messages[1]?.status === 'complete' && messages[1].content;
+  });
+
 describe('an answer whose replica is killed', () => {
   it('goes on in another one: whole, in order, nothing twice, charged once', async () => {
     const replicas = await house.add(2);
     const ruth = newReader();
-    const question = '150 parts every 10';
+    const question = '300 parts every 10';
     const events: PlacedAnswerEvent[] = [];
     const reading = house.read(ruth, question, newId(), events);
     const killed = await whoWrites(replicas, question);
     await until('some of it is read', () => events.length > 10);
     await killed.end('SIGKILL');
     const read = await reading;
-    expect(read.text).toBe(textOf(150));
+    expect(read.text).toBe(textOf(300));
     expect(read.places).toEqual(read.places.map((_, index) => index + 1));
-    expect(completed(read)).toMatchObject({ fullContent: textOf(150), stopped: false });
-    expect(await house.used(ruth)).toEqual({ tokens: 150, requests: 1 });
+    expect(completed(read)).toMatchObject({ fullContent: textOf(300), stopped: false });
+    expect(await house.used(ruth)).toEqual({ tokens: 300, requests: 1 });
   });
 
   it('comes to its end also when nobody reads it', async () => {
     const replicas = await house.add(2);
     const id = newId();
-    const question = '120 parts every 10';
+    const question = '300 parts every 10';
     const reading = house.read(readerOf(id), question, newId());
     const killed = await whoWrites(replicas, question);
     reading.catch(() => {});
     await killed.end('SIGKILL');
     const left = replicas.find((replica) => replica !== killed)!;
     await until('the other goes on with it', () => left.wrote.length > 0);
-    const kept = await until('it is kept', async () => {
-      const asked = { userId: id, page: 1, limit: 1, archived: false };
-      const [found] = (await house.client.ask(ListConversations, asked)).conversations;
-      if (!found) return false;
-      const { messages } = await house.client.ask(GetConversation, { userId: id, id: found._id });
-      return messages[1]?.status === 'complete' && messages[1].content;
-    });
-    expect(kept).toBe(textOf(120));
+    expect(await keptOf(id)).toBe(textOf(300));
     await reading;
   });
+});
+
+describe('a replica that is killed while it begins a conversation', () => {
+  it('keeps nothing locked: another one keeps the conversation at once', async () => {
+    const [killed] = await house.add(1);
+    await house.holdNextChange();
+    const id = newId();
+    const events: PlacedAnswerEvent[] = [];
+    const reading = house.read(readerOf(id), '60 parts every 10', newId(), events);
+    await until('some of it is read', () => events.length > 20);
+    await killed!.end('SIGKILL');
+    await house.add(1);
+    await reading;
+    expect(await keptOf(id)).toBe(textOf(60));
+  });
+});
+
+describe('a replica that is killed with a question in its hands', () => {
+  it('leaves it to another one soon', async () => {
+    const [killed] = await house.add(1);
+    const ruth = newReader();
+    killed!.freeze();
+    const reading = house.read(ruth, '5 parts', newId());
+    await house.passedOn();
+    await killed!.end('SIGKILL');
+    await house.add(1);
+    expect((await reading).text).toBe(textOf(5));
+    expect(await house.used(ruth)).toEqual({ tokens: 5, requests: 1 });
+  }, 29_000);
 });
 
 describe('three replicas', () => {
@@ -111,17 +143,17 @@ describe('three replicas', () => {
 
 describe('a replica that is replaced', () => {
   it('hands on what it has not finished in its grace period', async () => {
-    const [old] = await house.add(1);
+    const replicas = await house.add(2);
     const ruth = newReader();
     const question = '450 parts every 10';
     const reading = house.read(ruth, question, newId());
-    await whoWrites([old!], question);
-    const [fresh] = await house.add(1);
-    await old!.end('SIGTERM');
+    const old = await whoWrites(replicas, question);
+    const other = replicas.find((replica) => replica !== old)!;
+    await old.end('SIGTERM');
     const read = await reading;
     expect(read.text).toBe(textOf(450));
-    expect(fresh!.wrote).toMatchObject([{ question }]);
-    expect(fresh!.wrote[0]!.shown).toBeGreaterThan(0);
+    expect(other.wrote).toMatchObject([{ question }]);
+    expect(other.wrote[0]!.shown).toBeGreaterThan(0);
     expect(await house.used(ruth)).toEqual({ tokens: 450, requests: 1 });
   });
 });

@@ -57,6 +57,8 @@ export class RevocationFeed implements OnApplicationBootstrap, OnModuleDestroy {
       autoResendUnfulfilledCommands: false,
       maxRetriesPerRequest: 0,
       connectTimeout: HANGS_AFTER_MS,
+      // Also of what is asked when a connection is made: one that is never answered would never be ready, nor given up.
+      commandTimeout: 2 * HANGS_AFTER_MS,
       retryStrategy: () => TRY_AGAIN_MS,
     });
     this.connection.on('error', () => {}); // each read that fails says so

@@ -5,6 +5,7 @@ import {
   ROUTES,
   STREAM_ROUTES,
   type HttpMethod,
+  type RouteAnswer,
   type RouteContract,
   type StreamRouteContract,
 } from '@word-unfolded/contracts';
@@ -109,8 +110,7 @@ export class ApiRoutes {
     reply: FastifyReply,
   ): Promise<FastifyReply> {
     const { answer, repeated } = await this.answers.of(route, request);
-    if (answer.session) this.cookies.grant(request, reply, answer.session);
-    else if (answer.session === null) this.cookies.end(request, reply);
+    if (route.setsSession) this.setSession(answer, request, reply);
     if (repeated) void reply.header('idempotency-replayed', 'true');
     if (route.downloadAs)
       void reply.header('content-disposition', `attachment; filename="${route.downloadAs}"`);
@@ -119,6 +119,11 @@ export class ApiRoutes {
     if (route.answerFile) return this.files.send(route.answerFile, answer.data, reply);
     const { data, pagination } = answer;
     return reply.send({ success: true, data, ...(pagination && { pagination }) });
+  }
+
+  private setSession({ session }: RouteAnswer, request: FastifyRequest, reply: FastifyReply): void {
+    if (session) this.cookies.grant(request, reply, session);
+    else if (session === null) this.cookies.end(request, reply);
   }
 
   private async answerShared(

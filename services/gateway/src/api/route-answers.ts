@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import {
   CatalogueError,
   type AnswerAsker,
+  type DataUrlRule,
   type RouteAnswer,
   type RouteContract,
   type RouteInput,
   type SignedInAsker,
-  type UploadRule,
 } from '@word-unfolded/contracts';
 import { ContractClient, onJourney } from '@word-unfolded/service-kit';
 import type { FastifyRequest } from 'fastify';
@@ -39,17 +39,22 @@ export class RouteAnswers {
   /** @throws CatalogueError with status 400 for input that is not valid; the message's own */
   async of(route: RouteContract, request: FastifyRequest): Promise<Once> {
     const input = readInput(route, request);
-    if (route.upload) return this.withFile(route, route.upload, request, input);
-    return this.once(route, request, { ...input, file: NO_FILE });
+    const { upload, dataUrl } = route;
+    if (upload) return this.withFile(route, request, input, await this.uploads.receive(request, upload));
+    const text = dataUrl && dataUrlOf(input, dataUrl);
+    if (!dataUrl || text === undefined) return this.once(route, request, { ...input, file: NO_FILE });
+    // From here on it is the file alone that counts: the text of it is not carried around.
+    const body = { ...(input.body as object), [dataUrl.field]: '' } as RouteInput['body'];
+    const file = await this.uploads.receiveDataUrl(text, dataUrl);
+    return this.withFile(route, request, { ...input, body }, file);
   }
 
   private async withFile(
     route: RouteContract,
-    rule: UploadRule,
     request: FastifyRequest,
     input: RouteInput,
+    file: ReceivedFile,
   ): Promise<Once> {
-    const file = await this.uploads.receive(request, rule);
     let taken = false;
     try {
       const once = await this.once(route, request, { ...input, file });
@@ -96,4 +101,10 @@ export class RouteAnswers {
     const reader = this.gatekeeper.admitted(request);
     return reader ? `reader ${reader.id}` : `browser ${this.csrf.browserOf(request)}`;
   }
+}
+
+/** What the field of a rule holds, if it is a data URL. */
+function dataUrlOf({ body }: RouteInput, { field }: DataUrlRule): string | undefined {
+  const value = (body as Readonly<Record<string, unknown>>)[field];
+  return typeof value === 'string' && value.startsWith('data:') ? value : undefined;
 }

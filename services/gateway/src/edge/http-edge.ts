@@ -7,6 +7,7 @@ import { Histogram } from 'prom-client';
 import { ApiRoutes } from '../api/api-routes.js';
 import { gatewayConfiguration, type GatewayConfiguration } from '../gateway.configuration.js';
 import { AnswerShortcut } from '../cache/answer-shortcut.js';
+import { Clock } from '../clock.js';
 import { DownloadRoutes } from '../downloads/download-routes.js';
 import { FirstPage } from '../first-page/first-page.js';
 import { FileRoutes } from '../files/file-routes.js';
@@ -43,6 +44,7 @@ export class HttpEdge implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly downloads: DownloadRoutes,
     private readonly sandbox: SandboxProxy,
     private readonly firstPage: FirstPage,
+    private readonly clock: Clock,
     metrics: Metrics,
   ) {
     this.pageHeaders = pageHeaders(configuration);
@@ -109,7 +111,7 @@ export class HttpEdge implements OnApplicationBootstrap, OnModuleDestroy {
   private addHooks(server: FastifyInstance): void {
     server.addHook('onRequest', (request, _, done) => {
       if (!request.url.startsWith('/api/')) return done();
-      const counted = this.throttle.count(request.ip, Date.now());
+      const counted = this.throttle.count(request.ip, this.clock.now());
       if (counted) counted.then(() => done(), done);
       else done();
     });

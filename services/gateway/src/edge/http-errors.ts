@@ -26,6 +26,19 @@ export function toCatalogueError(error: unknown): CatalogueError {
   return CatalogueError.with('INTERNAL', {}, { cause: error });
 }
 
+/** Bytes of a body that is refused for its size and is still read to its end, so that its connection can stay. */
+const STILL_READ_BYTES = 32_000_000;
+
+/**
+ * Lets what comes of a body that is too large run off. A connection that is closed while its client still sends takes the
+ * answer along, and the client learns nothing but that the line broke.
+ */
+function letBodyRunOff(request: FastifyRequest, reply: FastifyReply): void {
+  if (!(Number(request.headers['content-length']) <= STILL_READ_BYTES)) return;
+  void reply.removeHeader('connection');
+  request.raw.resume();
+}
+
 /** Answers a request with an error: the envelope in the reader's language, and what the status asks for in headers. */
 export function answerError(
   error: CatalogueError,
@@ -34,6 +47,7 @@ export function answerError(
 ): FastifyReply {
   const retryAfter = error.fields['retryAfter'];
   if (retryAfter !== undefined) void reply.header('retry-after', String(retryAfter));
+  if (error.code === 'BODY_TOO_LARGE') letBodyRunOff(request, reply);
   if (error.status === 401) void reply.header('www-authenticate', 'Bearer');
   return reply
     .status(error.status)

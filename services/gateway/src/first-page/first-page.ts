@@ -5,12 +5,10 @@ import { ContractClient, LOGGER, onJourney, type Logger } from '@word-unfolded/s
 import type { FastifyRequest } from 'fastify';
 import { setTimeout as wait } from 'node:timers/promises';
 import { journeyOf, languageOf } from '../edge/reader.js';
+import { gatewayConfiguration, type GatewayConfiguration } from '../gateway.configuration.js';
 import { SessionCookies } from '../session/session-cookies.js';
 import { readAskedPassage, type AskedPassage } from './asked-passage.js';
 import { escapeHtml, scriptureHtml } from './scripture-html.js';
-
-/** How long a page waits for its passage, in milliseconds. Later it comes with the application, as any other. */
-const PATIENCE_MS = 400;
 
 /** Where the application is put into the shell's page. */
 const ROOT = '<div id="root"></div>';
@@ -35,6 +33,7 @@ export class FirstPage {
   constructor(
     private readonly client: ContractClient,
     private readonly cookies: SessionCookies,
+    @Inject(gatewayConfiguration.token) private readonly configuration: GatewayConfiguration,
     @Inject(LOGGER) private readonly log: Logger,
   ) {}
 
@@ -91,7 +90,8 @@ export class FirstPage {
         return undefined;
       },
     );
-    return Promise.race([answer, wait(PATIENCE_MS, undefined, { ref: false })]);
+    // Later it comes with the application, as any other.
+    return Promise.race([answer, wait(this.configuration.FIRST_PAGE_WAITS_MS, undefined, { ref: false })]);
   }
 }
 

@@ -2,13 +2,17 @@ import { ListBooks, ROUTES, STREAM_ROUTES } from '@word-unfolded/contracts';
 import { describeApi } from './api-description.js';
 import { renderApiPage } from './api-page.js';
 
+type Answer = { properties: Record<string, unknown>; required: string[] };
 type Operation = {
   operationId: string;
   description: string;
   security: Record<string, string[]>[];
   parameters: { name: string; in: string }[];
   requestBody?: { content: Record<string, { schema: { properties: object } }> };
-  responses: Record<string, { description: string; headers?: object; content?: object }>;
+  responses: Record<
+    string,
+    { description: string; headers?: object; content?: Record<string, { schema: Answer }> }
+  >;
 };
 type Description = {
   paths: Record<string, Record<string, Operation>>;
@@ -77,6 +81,52 @@ describe('the description of the API', () => {
     expect(exported.headers).toHaveProperty('Content-Disposition');
     expect(Object.keys(exported.content!)).toEqual(['application/json']);
     expect(operation('get', '/api/auth/me').responses['200']!.headers).toBeUndefined();
+  });
+
+  it('says of a session cookie where one is set or removed, and nowhere else', () => {
+    const settingOne = ROUTES.filter(({ method, path }) =>
+      JSON.stringify(operation(method.toLowerCase(), path).responses).includes('Set-Cookie'),
+    );
+    expect(settingOne.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
+      'DELETE /api/auth/account',
+      'POST /api/auth/login',
+      'POST /api/auth/logout',
+      'POST /api/auth/refresh',
+    ]);
+  });
+
+  it('says of lists that their pages stand beside the data', () => {
+    const answerOf = (method: string, path: string) =>
+      operation(method, path).responses['200']!.content!['application/json']!.schema;
+    for (const path of ['/api/journal', '/api/journal/bin', '/api/journal/search', '/api/chat']) {
+      const { properties, required } = answerOf('get', path);
+      expect(required).toContain('pagination');
+      expect(properties['pagination']).toMatchObject({
+        properties: { page: {}, limit: {}, total: {}, pages: {} },
+      });
+    }
+    expect(answerOf('get', '/api/journal/marks').properties).not.toHaveProperty('pagination');
+  });
+
+  it('is OpenAPI: what is named is there, and what a path needs is described', () => {
+    const text = JSON.stringify(description);
+    const document = JSON.parse(text) as { components: { schemas: object; securitySchemes: object } };
+    for (const [, name] of text.matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g))
+      expect(document.components.schemas).toHaveProperty(name!);
+    expect(text).not.toMatch(/"\$ref":"(?!#\/components\/schemas\/)/);
+    for (const [path, methods] of Object.entries(description.paths)) {
+      const needed = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
+      for (const [method, { parameters = [], responses, security }] of Object.entries(methods)) {
+        const inPath = parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name);
+        expect([method, path, inPath.sort()]).toEqual([method, path, needed]);
+        const names = parameters.map((parameter) => `${parameter.in} ${parameter.name}`);
+        expect(new Set(names).size).toBe(names.length);
+        for (const [status, { description: words }] of Object.entries(responses))
+          expect([/^([1-5]\d\d|default)$/.test(status), words !== '']).toEqual([true, true]);
+        for (const name of security.flatMap((each) => Object.keys(each)))
+          expect(document.components.securitySchemes).toHaveProperty(name);
+      }
+    }
   });
 
   it('says under which status each route answers, and which writes may be named', () => {

@@ -13,12 +13,15 @@ export function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
   return rest;
 }
 
+/** What an answer has beside its data. */
+type Beside = { readonly headers?: Json | undefined; readonly pagination?: Json | undefined };
+
 /** An answer in the envelope. */
-export function success(data: Json, headers?: Json): Json {
+export function success(data: Json, { headers, pagination }: Beside = {}): Json {
   const schema = {
     type: 'object',
-    required: ['success', 'data'],
-    properties: { success: { const: true }, data },
+    required: ['success', 'data', ...(pagination ? ['pagination'] : [])],
+    properties: { success: { const: true }, data, ...(pagination && { pagination }) },
   };
   return {
     description: 'What was asked for.',

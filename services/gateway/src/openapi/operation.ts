@@ -1,5 +1,5 @@
-import { COOKIES, type RouteContract, type UploadRule } from '@word-unfolded/contracts';
-import type { z } from 'zod';
+import { COOKIES, pagination, type RouteContract, type UploadRule } from '@word-unfolded/contracts';
+import { z } from 'zod';
 import { IDEMPOTENCY_HEADER } from '../idempotency/idempotency-key.js';
 import { failure, file, schemaOf, success, type Json } from './json.js';
 import { LIMIT_HEADERS_DESCRIBED } from './limit-headers.js';
@@ -71,7 +71,8 @@ function formOf({ field, maxBytes }: UploadRule): Json {
 }
 
 function responsesOf(route: RouteContract): Json {
-  const { status = 200, answerFile, gate, method, caching, upload } = route;
+  const { status = 200, answerFile, gate, method, caching, upload, dataUrl } = route;
+  const fileRule = upload ?? dataUrl;
   const isTiered = typeof gate === 'object';
   const refusals = [
     ...(method === 'GET' ? [] : ['CSRF_INVALID: the token does not fit the browser.']),
@@ -80,7 +81,7 @@ function responsesOf(route: RouteContract): Json {
   return {
     [status]: answerFile
       ? file(answerFile.mediaTypes, headersOf(route))
-      : success(dataOf(route), headersOf(route)),
+      : success(dataOf(route), { headers: headersOf(route), pagination: paginationOf(route) }),
     ...(caching && { 304: { description: 'The client has this answer already.' } }),
     ...(gate !== 'everyone' && {
       401: failure(
@@ -93,7 +94,7 @@ function responsesOf(route: RouteContract): Json {
         'STILL_IN_PROGRESS: a write under this key is being done. Other conflicts have codes of their own.',
       ),
     }),
-    ...(upload && { 413: failure(`${upload.tooLarge}: the file is too large.`) }),
+    ...(fileRule && { 413: failure(`${fileRule.tooLarge}: the file is too large.`) }),
     default: failure('An error of the catalogue.'),
   };
 }
@@ -104,7 +105,14 @@ function dataOf({ answer, message, orElse }: RouteContract): Json {
   return orElse ? { anyOf: [own, dataOf(orElse.route)] } : own;
 }
 
-function headersOf({ toAnswer, downloadAs, answerFile, metered }: RouteContract): Json | undefined {
+/** What a list says of its pages, beside the data. */
+function paginationOf({ message, toAnswer }: RouteContract): Json | undefined {
+  const isList =
+    toAnswer && message.response instanceof z.ZodObject && 'pagination' in message.response.shape;
+  return isList ? schemaOf(pagination, 'output') : undefined;
+}
+
+function headersOf({ setsSession, downloadAs, answerFile, metered }: RouteContract): Json | undefined {
   const text = { type: 'string' };
   const headers = {
     ...Object.fromEntries(
@@ -114,7 +122,7 @@ function headersOf({ toAnswer, downloadAs, answerFile, metered }: RouteContract)
       ]),
     ),
     ...(metered && LIMIT_HEADERS_DESCRIBED),
-    ...(toAnswer && {
+    ...(setsSession && {
       'Set-Cookie': { description: `Sets or removes ${COOKIES.session}.`, schema: text },
     }),
     ...(downloadAs !== undefined && {

@@ -20,23 +20,28 @@ export class AskedAnswers {
    * The answer that the path names, or else the request's key: the same key of the same sender is the same answer. Without
    * both it is the one whose event was seen last, or a new one.
    *
-   * @throws CatalogueError ANSWER_NOT_FOUND for a visitor whose browser nothing names: it has none; VALIDATION_FAILED for a
-   *   bad key
+   * @throws CatalogueError ANSWER_NOT_FOUND where a visitor whose browser nothing names asks for one by its id: it has none;
+   *   VALIDATION_FAILED for a bad key
    */
   of(request: FastifyRequest): AskedAnswer {
+    const named = namedIn(request.params);
+    if (named !== undefined && this.isNobody(request)) throw CatalogueError.of('ANSWER_NOT_FOUND');
     const payer = this.payerOf(request);
     const seen = readEventId(request.headers[ANSWER_HEADERS.after]);
-    const answerId = namedIn(request.params) ?? keyedId(payer, request) ?? seen?.answerId ?? newId();
+    const answerId = named ?? keyedId(payer, request) ?? seen?.answerId ?? newId();
     return { payer, answerId, after: seen?.answerId === answerId ? seen.place : 0 };
   }
 
-  /** By whose limits a request is counted. @throws CatalogueError ANSWER_NOT_FOUND for a visitor whose browser nothing names */
+  /** By whose limits a request is counted. A browser that nothing names gets a name that no other has. */
   payerOf(request: FastifyRequest): Payer {
     const reader = this.gatekeeper.admitted(request);
     if (reader) return { kind: 'reader', id: reader.id, tier: reader.tier, role: reader.role };
-    const browser = this.csrf.browserOf(request);
-    if (!browser) throw CatalogueError.of('ANSWER_NOT_FOUND');
+    const browser = this.csrf.browserOf(request) ?? randomUUID();
     return { kind: 'visitor', address: networkOf(request.ip), browser };
+  }
+
+  private isNobody(request: FastifyRequest): boolean {
+    return !this.gatekeeper.admitted(request) && this.csrf.browserOf(request) === undefined;
   }
 }
 

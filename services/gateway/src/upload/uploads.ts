@@ -1,11 +1,17 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { CatalogueError, type UploadedFile, type UploadRule } from '@word-unfolded/contracts';
+import {
+  CatalogueError,
+  type DataUrlRule,
+  type UploadedFile,
+  type UploadRule,
+} from '@word-unfolded/contracts';
 import { LOGGER, type Logger } from '@word-unfolded/service-kit';
 import { blobKey, BlobStore } from '@word-unfolded/storage';
 import type { FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
-import { Transform, type Readable, type TransformCallback } from 'node:stream';
+import { Readable, Transform, type TransformCallback } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { decodeDataUrl } from './data-url.js';
 
 /** Bytes that a form may have around its file. */
 const FORM_BYTES = 10_000;
@@ -39,6 +45,22 @@ export class Uploads {
       request.raw.resume();
       await this.discard(key);
       throw formError(error);
+    }
+  }
+
+  /**
+   * Takes the file of a data URL into the store, which a field of a body has brought.
+   *
+   * @throws CatalogueError the rule's own for a file that is too large, or for a text that is no such URL
+   */
+  async receiveDataUrl(text: string, rule: DataUrlRule): Promise<ReceivedFile> {
+    const file = decodeDataUrl(text, rule);
+    const key = blobKey('incoming');
+    try {
+      return await this.keep(key, Readable.from([file]), rule.maxBytes);
+    } catch (error) {
+      await this.discard(key);
+      throw error;
     }
   }
 

@@ -5,6 +5,8 @@ import { Consumes } from '@word-unfolded/service-kit';
 import { BookmarkRepository } from '../bookmarks/bookmark.repository.js';
 import { EntryRepository } from '../entries/entry.repository.js';
 import { SequenceRepository } from '../entries/sequence.repository.js';
+import { NoteRepository } from '../notes/note.repository.js';
+import { ForgetImages } from '../gallery/forget-images.js';
 import { ReadingRepository } from '../reading/reading.repository.js';
 import { SearchRepository } from '../search/search.repository.js';
 import { ShareRepository } from '../sharing/share.repository.js';
@@ -16,6 +18,7 @@ import { VersionRepository } from '../versions/version.repository.js';
 export class ForgetReader {
   constructor(
     private readonly bookmarks: BookmarkRepository,
+    private readonly notes: NoteRepository,
     private readonly readings: ReadingRepository,
     private readonly entries: EntryRepository,
     private readonly versions: VersionRepository,
@@ -23,12 +26,14 @@ export class ForgetReader {
     private readonly shares: ShareRepository,
     private readonly operations: OperationRepository,
     private readonly sequences: SequenceRepository,
+    private readonly images: ForgetImages,
   ) {}
 
   @Consumes(AccountDeleted, { as: 'forget-reader' })
   async forget({ userId }: PayloadOf<typeof AccountDeleted>): Promise<void> {
     const ownerId = ownerOf(userId);
     await this.bookmarks.removeAll(ownerId);
+    await this.notes.removeAll(ownerId);
     await this.readings.removeAll(ownerId);
     await this.entries.removeAll(ownerId);
     await this.versions.removeAll(ownerId);
@@ -36,5 +41,6 @@ export class ForgetReader {
     await this.shares.removeAll(ownerId);
     await this.operations.removeAll(ownerId);
     await this.sequences.removeAll(ownerId);
+    await this.images.ofReader(ownerId);
   }
 }

@@ -1,19 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork, type OwnerId } from '@word-unfolded/persistence';
 import { TurnsOfReaders } from '../common/turns-of-readers.js';
+import { EntryBurial } from '../entries/entry-burial.js';
 import { EntryStore, type StoredEntry } from '../entries/entry-store.js';
-import { EntryWriter } from '../entries/entry-writer.js';
-import { ShareRepository } from '../sharing/share.repository.js';
-import { VersionRepository } from '../versions/version.repository.js';
 
-/** Deletes entries for good, with all that was kept of them. */
+/** Deletes entries for good, each in a transaction of its own. */
 @Injectable()
 export class EntryPurge {
   constructor(
     private readonly entries: EntryStore,
-    private readonly writer: EntryWriter,
-    private readonly versions: VersionRepository,
-    private readonly shares: ShareRepository,
+    private readonly burial: EntryBurial,
     private readonly unitOfWork: UnitOfWork,
     private readonly turns: TurnsOfReaders,
   ) {}
@@ -27,9 +23,7 @@ export class EntryPurge {
     const purge = async () => {
       const entry = await this.entries.find(ownerId, entryId);
       if (!entry || entry.deletedAt === null || !isToGo(entry)) return;
-      await this.writer.bury(ownerId, entry);
-      await this.versions.removeOf(ownerId, entryId);
-      await this.shares.removeOf(ownerId, entryId);
+      await this.burial.bury(ownerId, entry);
     };
     await this.turns.take(ownerId, () => this.unitOfWork.run(purge));
   }

@@ -1,7 +1,6 @@
 import { Controller } from '@nestjs/common';
 import {
   CreateEntry,
-  ExportJournal,
   GetEntry,
   ListEntries,
   UpdateEntry,
@@ -10,7 +9,6 @@ import {
 } from '@word-unfolded/contracts';
 import { Handles } from '@word-unfolded/service-kit';
 import { CreateEntryUseCase } from './create-entry.use-case.js';
-import { ExportJournalUseCase } from './export-journal.use-case.js';
 import { GetEntryUseCase } from './get-entry.use-case.js';
 import { ListEntriesUseCase } from './list-entries.use-case.js';
 import { UpdateEntryUseCase } from './update-entry.use-case.js';
@@ -23,7 +21,6 @@ export class EntriesController {
     private readonly get: GetEntryUseCase,
     private readonly list: ListEntriesUseCase,
     private readonly update: UpdateEntryUseCase,
-    private readonly takeAll: ExportJournalUseCase,
   ) {}
 
   @Handles(CreateEntry)
@@ -39,11 +36,6 @@ export class EntriesController {
   @Handles(ListEntries)
   listEntries(request: RequestOf<typeof ListEntries>): Promise<ResponseOf<typeof ListEntries>> {
     return this.list.execute(request);
-  }
-
-  @Handles(ExportJournal)
-  exportJournal(request: RequestOf<typeof ExportJournal>): Promise<ResponseOf<typeof ExportJournal>> {
-    return this.takeAll.execute(request);
   }
 
   @Handles(UpdateEntry)

@@ -2,7 +2,6 @@ import { Module } from '@nestjs/common';
 import { CreateEntryUseCase } from './create-entry.use-case.js';
 import { EntriesController } from './entries.controller.js';
 import { EntryRecordsModule } from './entry-records.module.js';
-import { ExportJournalUseCase } from './export-journal.use-case.js';
 import { GetEntryUseCase } from './get-entry.use-case.js';
 import { ListEntriesUseCase } from './list-entries.use-case.js';
 import { UpdateEntryUseCase } from './update-entry.use-case.js';
@@ -10,12 +9,6 @@ import { UpdateEntryUseCase } from './update-entry.use-case.js';
 @Module({
   imports: [EntryRecordsModule],
   controllers: [EntriesController],
-  providers: [
-    ExportJournalUseCase,
-    CreateEntryUseCase,
-    GetEntryUseCase,
-    ListEntriesUseCase,
-    UpdateEntryUseCase,
-  ],
+  providers: [CreateEntryUseCase, GetEntryUseCase, ListEntriesUseCase, UpdateEntryUseCase],
 })
 export class EntriesModule {}

@@ -10,6 +10,7 @@ import {
   type Edited,
   type EditedEntry,
   type EntryState,
+  type VersionRecord,
 } from '@word-unfolded/journal-merge';
 import type { OwnerId } from '@word-unfolded/persistence';
 import { Clock } from '../common/clock.js';
@@ -60,6 +61,18 @@ export class EntryWriter {
     const base = await this.textKnown(ownerId, entry, known.text);
     const edited = applyEdit(entry, { change, known, base, kind }, this.now());
     return this.keep(ownerId, entry, edited);
+  }
+
+  /** Keeps an entry of a file as it was, with the texts that it has had. */
+  async bringBack(
+    ownerId: OwnerId,
+    state: Omit<EntryState, 'id'>,
+    records: readonly VersionRecord[],
+  ): Promise<StoredEntry> {
+    const known = { version: state.version, text: state.textVersion };
+    const entry = { ...state, id: this.entries.newId() };
+    const brought = { outcome: 'applied' as const, state: entry, records, known, notices: [] };
+    return (await this.keep(ownerId, null, brought)).entry;
   }
 
   /** Deletes an entry for good, its versions are for the caller to remove. */

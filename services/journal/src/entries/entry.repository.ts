@@ -125,10 +125,15 @@ export class EntryRepository extends OwnedRepository<EntryRecord> implements Ent
     return records.map((record) => ({ ...asListed(record), content: record.content }));
   }
 
-  /** A reader's entries in the order of their ids, those of the bin too, for an export. */
-  async afterId(ownerId: OwnerId, id: string, limit: number): Promise<StoredEntry[]> {
-    const filter = { _id: mongoose.trusted({ $gt: id }), place: inPlaces('open', 'archive', 'bin') };
-    return (await this.findMany(ownerId, filter, { sort: { _id: 1 }, limit })).map(asEntry);
+  /** The ids of a reader's entries in the order of their dates, those of the archive and of the bin too. */
+  async idsByDate(ownerId: OwnerId, ids: readonly string[] | null): Promise<string[]> {
+    const wanted = ids && { _id: mongoose.trusted({ $in: [...ids] }) };
+    const filter = { ...wanted, place: inPlaces('open', 'archive', 'bin') };
+    const found: Pick<EntryRecord, '_id' | 'date'>[] = [];
+    for await (const { _id, date } of this.each(ownerId, filter, { sequence: 1 }, { date: 1 }))
+      found.push({ _id, date });
+    const orderOf = ({ date, _id }: Pick<EntryRecord, '_id' | 'date'>) => `${date} ${_id}`;
+    return found.sort((one, other) => (orderOf(one) < orderOf(other) ? -1 : 1)).map(({ _id }) => _id);
   }
 
   /** Entries of the same day in earlier years, the latest first. */

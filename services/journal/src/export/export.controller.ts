@@ -5,6 +5,8 @@ import { inChunks, Streams } from '@word-unfolded/service-kit';
 import { BookmarkRepository } from '../bookmarks/bookmark.repository.js';
 import { entryView } from '../entries/entry-view.js';
 import { EntryRepository } from '../entries/entry.repository.js';
+import { NoteRepository } from '../notes/note.repository.js';
+import { ExportedImages } from '../gallery/exported-images.js';
 import { ReadingRepository } from '../reading/reading.repository.js';
 import { ShareRepository } from '../sharing/share.repository.js';
 import { VersionRepository } from '../versions/version.repository.js';
@@ -14,10 +16,12 @@ import { VersionRepository } from '../versions/version.repository.js';
 export class ExportController {
   constructor(
     private readonly bookmarks: BookmarkRepository,
+    private readonly notes: NoteRepository,
     private readonly readings: ReadingRepository,
     private readonly entries: EntryRepository,
     private readonly versions: VersionRepository,
     private readonly shares: ShareRepository,
+    private readonly images: ExportedImages,
   ) {}
 
   @Streams(ReadKeptJournal)
@@ -26,6 +30,7 @@ export class ExportController {
   }: RequestOf<typeof ReadKeptJournal>): AsyncGenerator<ChunkOf<typeof ReadKeptJournal>> {
     const ownerId = ownerOf(userId);
     for await (const items of inChunks(this.bookmarks.everyOne(ownerId))) yield { part: 'bookmarks', items };
+    for await (const items of inChunks(this.notes.everyOne(ownerId))) yield { part: 'notes', items };
     const { recentlyViewed, history } = await this.readings.get(ownerId);
     yield { part: 'recentlyViewed', items: [...recentlyViewed] };
     yield { part: 'history', items: [...history] };
@@ -52,5 +57,6 @@ export class ExportController {
           expiresAt: expiresAt.toISOString(),
         })),
       };
+    for await (const items of inChunks(this.images.everyOne(ownerId))) yield { part: 'gallery', items };
   }
 }

@@ -1,13 +1,22 @@
 import { Module } from '@nestjs/common';
 import { BookmarksModule } from '../bookmarks/bookmarks.module.js';
 import { EntryRecordsModule } from '../entries/entry-records.module.js';
+import { NotesModule } from '../notes/notes.module.js';
+import { GalleryModule } from '../gallery/gallery.module.js';
 import { ReadingModule } from '../reading/reading.module.js';
 import { ShareRecordsModule } from '../sharing/share-records.module.js';
 import { ExportController } from './export.controller.js';
 
 /** What this service keeps of a reader, for the file that they take along. */
 @Module({
-  imports: [BookmarksModule, ReadingModule, EntryRecordsModule, ShareRecordsModule],
+  imports: [
+    BookmarksModule,
+    NotesModule,
+    ReadingModule,
+    EntryRecordsModule,
+    ShareRecordsModule,
+    GalleryModule,
+  ],
   controllers: [ExportController],
 })
 export class ExportModule {}

@@ -1,3 +1,5 @@
+import { segmentsOf } from '@word-unfolded/domain';
+
 /** A word of a text: as it is looked for, and where it stands in UTF-16 code units, the end not included. */
 export type FoldedWord = { readonly folded: string; readonly start: number; readonly end: number };
 
@@ -15,9 +17,9 @@ const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
 /** The words of a text in order, without case and accents: `Corazón` is `corazon`. */
 export function foldedWords(text: string): FoldedWord[] {
   if (UNSPACED.test(text))
-    return [...segmenter.segment(text)]
+    return [...segmentsOf(segmenter, text)]
       .filter(({ isWordLike }) => isWordLike)
-      .map(({ segment, index }) => foldedAt(segment, index));
+      .map(({ text: word, index }) => foldedAt(word, index));
   return [...text.matchAll(WORD)].map(({ 0: word, index }) => foldedAt(word, index));
 }
 

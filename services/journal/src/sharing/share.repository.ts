@@ -3,8 +3,9 @@ import { MONGO_CONNECTION, OwnedRepository, type OwnerId } from '@word-unfolded/
 import mongoose, { type Connection, type Model } from 'mongoose';
 import { shareModel, type ShareRecord } from './share.schema.js';
 
-/** Links of an entry that are listed at most. */
+/** Links that are listed at most: of an entry, and of a reader. */
 const LISTED = 50;
+const LISTED_OF_ALL = 500;
 
 /** Keeps links that lead to entries. */
 @Injectable()
@@ -23,6 +24,12 @@ export class ShareRepository extends OwnedRepository<ShareRecord> {
   list(ownerId: OwnerId, entryId: string, now: Date): Promise<ShareRecord[]> {
     const filter = { entryId, expiresAt: mongoose.trusted({ $gt: now }) };
     return this.findMany(ownerId, filter, { sort: { createdAt: -1 }, limit: LISTED });
+  }
+
+  /** All links of a reader that are not over, the latest first. */
+  listAll(ownerId: OwnerId, now: Date): Promise<ShareRecord[]> {
+    const filter = { expiresAt: mongoose.trusted({ $gt: now }) };
+    return this.findMany(ownerId, filter, { sort: { createdAt: -1 }, limit: LISTED_OF_ALL });
   }
 
   /** @returns whether there was one */

@@ -22,6 +22,8 @@ const schema = new Schema<ShareRecord>(
 schema.index({ token: 1 }, { unique: true });
 /** The links of an entry. */
 schema.index({ ownerId: 1, entryId: 1, createdAt: -1 });
+/** The links of a reader. */
+schema.index({ ownerId: 1, createdAt: -1 });
 /** Links that are over go by themselves. */
 schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 

@@ -1,5 +1,6 @@
 import { Controller } from '@nestjs/common';
 import {
+  ListAllShares,
   ListShares,
   ReadShare,
   RevokeShare,
@@ -8,6 +9,7 @@ import {
   type ResponseOf,
 } from '@word-unfolded/contracts';
 import { Handles } from '@word-unfolded/service-kit';
+import { ListAllSharesUseCase } from './list-all-shares.use-case.js';
 import { ListSharesUseCase } from './list-shares.use-case.js';
 import { ReadShareUseCase } from './read-share.use-case.js';
 import { RevokeShareUseCase } from './revoke-share.use-case.js';
@@ -19,6 +21,7 @@ export class SharingController {
   constructor(
     private readonly share: ShareEntryUseCase,
     private readonly list: ListSharesUseCase,
+    private readonly listAll: ListAllSharesUseCase,
     private readonly revoke: RevokeShareUseCase,
     private readonly read: ReadShareUseCase,
   ) {}
@@ -31,6 +34,11 @@ export class SharingController {
   @Handles(ListShares)
   listShares(request: RequestOf<typeof ListShares>): Promise<ResponseOf<typeof ListShares>> {
     return this.list.execute(request);
+  }
+
+  @Handles(ListAllShares)
+  listAllShares(request: RequestOf<typeof ListAllShares>): Promise<ResponseOf<typeof ListAllShares>> {
+    return this.listAll.execute(request);
   }
 
   @Handles(RevokeShare)

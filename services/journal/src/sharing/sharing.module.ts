@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { EntryRecordsModule } from '../entries/entry-records.module.js';
+import { ListAllSharesUseCase } from './list-all-shares.use-case.js';
 import { ListSharesUseCase } from './list-shares.use-case.js';
 import { ReadShareUseCase } from './read-share.use-case.js';
 import { RevokeShareUseCase } from './revoke-share.use-case.js';
@@ -10,6 +11,12 @@ import { SharingController } from './sharing.controller.js';
 @Module({
   imports: [EntryRecordsModule, ShareRecordsModule],
   controllers: [SharingController],
-  providers: [ShareEntryUseCase, ListSharesUseCase, RevokeShareUseCase, ReadShareUseCase],
+  providers: [
+    ShareEntryUseCase,
+    ListSharesUseCase,
+    ListAllSharesUseCase,
+    RevokeShareUseCase,
+    ReadShareUseCase,
+  ],
 })
 export class SharingModule {}

@@ -9,6 +9,7 @@ import {
 import type { OwnerId } from '@word-unfolded/persistence';
 import { Clock } from '../common/clock.js';
 import { notLaterThan } from '../common/not-later-than.js';
+import { EntryBurial } from '../entries/entry-burial.js';
 import { EntryStore, type StoredEntry } from '../entries/entry-store.js';
 import { EntryWriter, type WrittenEntry } from '../entries/entry-writer.js';
 import type { AppliedResult } from './operation-store.js';
@@ -22,18 +23,19 @@ export class ApplyOperation {
   constructor(
     private readonly entries: EntryStore,
     private readonly writer: EntryWriter,
+    private readonly burial: EntryBurial,
     private readonly clock: Clock,
   ) {}
 
   /**
    * To be called in a transaction. What is refused has changed nothing, so the others of the transaction stand.
    *
-   * @param mayWrite otherwise the reader's tier lets them delete, and nothing else
+   * @param mayWrite otherwise the reader's tier lets them put into the bin, take out of it and delete for good, and nothing else
    */
   async apply(ownerId: OwnerId, sent: SentOperation, mayWrite: boolean): Promise<OperationResult> {
     try {
       const operation = parseInput(journalOperation, sent);
-      if (!mayWrite && !isDeletion(operation)) throw CatalogueError.of('TIER_REQUIRED', { tier: 'plus' });
+      if (!mayWrite && !isOfTheBin(operation)) throw CatalogueError.of('TIER_REQUIRED', { tier: 'plus' });
       const written = await this.write(ownerId, operation);
       if (!written) return { id: sent.id, status: 'gone' };
       return resultOf(operation, written);
@@ -49,8 +51,21 @@ export class ApplyOperation {
     const entry = isLocal
       ? await this.entries.findByLocalId(ownerId, entryId)
       : await this.entries.find(ownerId, entryId);
-    if (entry) return this.writer.edit(ownerId, entry, change, knownOf(entry, known));
-    return isLocal ? this.begin(ownerId, operation) : null;
+    if (!entry) return isLocal && !change.purged ? this.begin(ownerId, operation) : null;
+    if (!change.purged) return this.writer.edit(ownerId, entry, change, knownOf(entry, known));
+    if (known.version < entry.version) return this.keptEntry(ownerId, entry, operation);
+    await this.burial.bury(ownerId, entry);
+    return null;
+  }
+
+  /** Who deletes for good what they have not seen deletes nothing. */
+  private async keptEntry(
+    ownerId: OwnerId,
+    entry: StoredEntry,
+    { change, known }: JournalOperation,
+  ): Promise<WrittenEntry> {
+    const written = await this.writer.edit(ownerId, entry, change, knownOf(entry, known));
+    return { ...written, notices: [...new Set([...written.notices, 'kept' as const])] };
   }
 
   private begin(ownerId: OwnerId, { entryId, createdAt, change }: JournalOperation): Promise<WrittenEntry> {
@@ -68,9 +83,10 @@ function knownOf(entry: StoredEntry, known: JournalOperation['known']): JournalO
   return known.version > entry.version ? { version: entry.version, text: known.text } : known;
 }
 
-function isDeletion({ entryId, change }: JournalOperation): boolean {
-  const { fields, tags, contents } = change;
-  const only = Object.keys(fields).join() === 'binned' && fields.binned === true;
+function isOfTheBin({ entryId, change }: JournalOperation): boolean {
+  const { fields, tags, contents, purged } = change;
+  const names = Object.keys(fields);
+  const only = purged ? names.every((name) => name === 'binned') : names.join() === 'binned';
   return (
     only && !entryId.startsWith('local_') && tags.added.length + tags.removed.length + contents.length === 0
   );

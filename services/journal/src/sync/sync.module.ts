@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { BinModule } from '../bin/bin.module.js';
 import { EntryRecordsModule } from '../entries/entry-records.module.js';
 import { ApplyOperation } from './apply-operation.js';
 import { OperationStore } from './operation-store.js';
@@ -7,7 +8,7 @@ import { SyncController } from './sync.controller.js';
 import { SyncJournalUseCase } from './sync-journal.use-case.js';
 
 @Module({
-  imports: [EntryRecordsModule],
+  imports: [EntryRecordsModule, BinModule],
   controllers: [SyncController],
   providers: [
     OperationRepository,

@@ -53,6 +53,19 @@ export class VersionRepository extends OwnedRepository<KeptVersion> implements V
     return { versions, total };
   }
 
+  /** The latest texts of an entry, with their contents. */
+  latest(ownerId: OwnerId, entryId: string, limit: number): Promise<KeptVersion[]> {
+    return this.findMany(ownerId, { entryId }, { sort: { number: -1 }, limit });
+  }
+
+  /** Which of these numbers an entry has no version of. */
+  async missing(ownerId: OwnerId, entryId: string, numbers: readonly number[]): Promise<ReadonlySet<number>> {
+    const filter = { entryId, number: mongoose.trusted({ $in: [...numbers] }) };
+    const there = await this.findMany(ownerId, filter, { limit: numbers.length }, { number: 1 });
+    const known = new Set(there.map(({ number }) => number));
+    return new Set(numbers.filter((number) => !known.has(number)));
+  }
+
   removeOf(ownerId: OwnerId, entryId: string): Promise<number> {
     return this.deleteMany(ownerId, { entryId });
   }

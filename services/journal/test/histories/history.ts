@@ -16,6 +16,7 @@ export type Deed = {
     | 'archive'
     | 'delete'
     | 'undelete'
+    | 'purge'
     | 'generate'
     | 'activate'
     | 'drop'
@@ -63,7 +64,11 @@ const deed: fc.Arbitrary<Deed> = fc.record({
     'file',
     'archive',
     'delete',
+    'delete',
     'undelete',
+    'purge',
+    'purge',
+    'purge',
     'generate',
     'activate',
     'drop',
@@ -116,6 +121,7 @@ export function changeOf(deed: Deed, entry: DeviceEntry, fresh: string): Partial
   const { kind, where } = deed;
   switch (kind) {
     case 'begin':
+    case 'purge':
       return undefined;
     case 'type':
       return { content: withWord(working.content, where, fresh) };

@@ -5,6 +5,7 @@ import { ownerOf, UnitOfWork, type OwnerId } from '@word-unfolded/persistence';
 import { Clock } from '../../src/common/clock.js';
 import { TurnsOfReaders } from '../../src/common/turns-of-readers.js';
 import { ChangeSequence } from '../../src/entries/change-sequence.js';
+import { EntryBurial } from '../../src/entries/entry-burial.js';
 import { EntryStore, type EntryNews, type StoredEntry } from '../../src/entries/entry-store.js';
 import { EntryWriter } from '../../src/entries/entry-writer.js';
 import { EntryIndex } from '../../src/search/entry-index.js';
@@ -156,6 +157,20 @@ class MemorySequence extends ChangeSequence {
   }
 }
 
+class MemoryBurial extends EntryBurial {
+  constructor(
+    private readonly disk: Disk,
+    private readonly writer: EntryWriter,
+  ) {
+    super();
+  }
+
+  async bury(ownerId: OwnerId, entry: StoredEntry): Promise<void> {
+    await this.writer.bury(ownerId, entry);
+    this.disk.call().versions.delete(entry.id);
+  }
+}
+
 class NoIndex extends EntryIndex {
   async add(): Promise<void> {}
   async keep(): Promise<void> {}
@@ -191,7 +206,7 @@ class TickingClock extends Clock {
 export class MemoryJournal {
   private readonly disk = new Disk();
   private readonly unitOfWork = new MemoryUnitOfWork(this.disk);
-  private readonly writer: EntryWriter;
+  private readonly burial: EntryBurial;
   private readonly stores: MemoryEntries;
   private readonly sync: SyncJournalUseCase;
 
@@ -199,9 +214,16 @@ export class MemoryJournal {
     const clock = new TickingClock();
     this.stores = new MemoryEntries(this.disk);
     const versions = new MemoryVersions(this.disk);
-    this.writer = new EntryWriter(this.stores, versions, new MemorySequence(this.disk), new NoIndex(), clock);
+    const writer = new EntryWriter(
+      this.stores,
+      versions,
+      new MemorySequence(this.disk),
+      new NoIndex(),
+      clock,
+    );
+    this.burial = new MemoryBurial(this.disk, writer);
     const operations = new MemoryOperations(this.disk);
-    const operation = new ApplyOperation(this.stores, this.writer, clock);
+    const operation = new ApplyOperation(this.stores, writer, this.burial, clock);
     this.sync = new SyncJournalUseCase(
       this.stores,
       operations,
@@ -236,8 +258,7 @@ export class MemoryJournal {
   async emptyBin(): Promise<void> {
     for (const entry of await this.entries()) {
       if (entry.deletedAt === null) continue;
-      await this.unitOfWork.run(() => this.writer.bury(ownerOf(READER), entry));
-      this.disk.kept.versions.delete(entry.id);
+      await this.unitOfWork.run(() => this.burial.bury(ownerOf(READER), entry));
     }
   }
 }

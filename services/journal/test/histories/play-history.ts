@@ -72,6 +72,8 @@ export class HistoryPlay {
   private act(device: TestDevice, deed: Deed): void {
     this.words += 1;
     const fresh = `w${this.words}`;
+    const inBin = device.all().filter(({ working }) => working.binned);
+    if (deed.kind === 'purge') return this.purge(device, inBin[deed.which % Math.max(1, inBin.length)]);
     const entries = deed.kind === 'undelete' ? device.all() : device.inSight();
     const entry = entries[deed.which % Math.max(1, entries.length)];
     if (!entry || (deed.kind === 'begin' && entries.length < 3)) return this.begin(device, fresh);
@@ -80,6 +82,12 @@ export class HistoryPlay {
     this.witness.changed(device, entry, change);
     device.edit(entry, change);
     this.witness.shows(device);
+  }
+
+  private purge(device: TestDevice, entry: DeviceEntry | undefined): void {
+    if (!entry) return;
+    this.witness.purged(entry);
+    device.purge(entry);
   }
 
   private begin(device: TestDevice, fresh: string): void {

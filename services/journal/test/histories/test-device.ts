@@ -4,6 +4,7 @@ import {
   afterAnswer,
   beginEntry,
   editEntry,
+  purgeEntry,
   requestOf,
   type DeviceEntry,
   type WorkingEntry,
@@ -41,6 +42,13 @@ export class TestDevice {
 
   edit(entry: DeviceEntry, change: Partial<WorkingEntry>): void {
     this.entries.set(entry.key, editEntry(entry, change, this.now()));
+  }
+
+  /** Deletes an entry for good. */
+  purge(entry: DeviceEntry): void {
+    const purged = purgeEntry(entry);
+    if (purged) this.entries.set(entry.key, purged);
+    else this.entries.delete(entry.key);
   }
 
   /** What is to be sent; what is on its way is stored first. */

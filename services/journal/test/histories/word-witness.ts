@@ -55,6 +55,12 @@ export class WordWitness {
     this.hasBuried = true;
   }
 
+  /** A reader has deleted for good what they see of an entry; what they do not see must stay. */
+  purged({ working }: DeviceEntry): void {
+    for (const word of wordsOf(`${working.content} ${sidesOf(working)}`)) this.takenOut.add(word);
+    this.hasBuried = true;
+  }
+
   complaint(entries: readonly StoredEntry[]): string | undefined {
     const inSight = new Set(entries.flatMap((entry) => wordsOf(`${entry.content} ${sidesOf(entry)}`)));
     // What a reader deletes that another has deleted for good is not kept for them.

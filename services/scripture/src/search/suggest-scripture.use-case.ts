@@ -6,9 +6,10 @@ import {
   type SuggestScripture,
 } from '@word-unfolded/contracts';
 import { LANGUAGES, type Language } from '@word-unfolded/domain';
+import { parseReference } from '@word-unfolded/scripture-ref';
+import { suggestionsOf } from '@word-unfolded/scripture-text';
 import { SearchRepository } from './index/search.repository.js';
 import { defaultEdition } from './query/choose-editions.js';
-import { suggestReferences } from './suggest/suggest-references.js';
 import { WordCompletions } from './suggest/word-completions.js';
 
 /** Completes what a reader writes into the search box. */
@@ -24,24 +25,20 @@ export class SuggestScriptureUseCase {
   }
 
   /** @returns references first, then words in the reader's language, or in another where it has none. */
-  async execute({ q, language }: RequestOf<typeof SuggestScripture>): Promise<ScriptureSuggestion[]> {
-    if (!q.trim()) return [];
-    const text = q.normalize('NFC').trimStart();
-    const references = suggestReferences(text, language, SUGGESTIONS_LIMIT);
-    // A number after a name is a chapter, not a word of a verse.
-    const words = references.length > 0 && /\d/.test(text) ? [] : this.suggestWords(text, language);
-    const names = new Set(references.map((reference) => reference.text));
-    const others = words.filter((suggestion) => !names.has(suggestion.text));
-    return [...references, ...others].slice(0, SUGGESTIONS_LIMIT);
+  execute({ q, language }: RequestOf<typeof SuggestScripture>): Promise<ScriptureSuggestion[]> {
+    return suggestionsOf(q, language, {
+      parse: parseReference,
+      completeWords: (text) => this.completeWords(text, language),
+    });
   }
 
-  private suggestWords(text: string, preferred: Language): ScriptureSuggestion[] {
+  private completeWords(text: string, preferred: Language): string[] {
     const inOrder = [...this.completions].sort(
       (one, other) => Number(other.language === preferred) - Number(one.language === preferred),
     );
     for (const { words } of inOrder) {
       const completed = words.complete(text, SUGGESTIONS_LIMIT);
-      if (completed.length > 0) return completed.map((each) => ({ kind: 'words', text: each }));
+      if (completed.length > 0) return completed;
     }
     return [];
   }

@@ -70,9 +70,11 @@ describe('what is typed', () => {
     await autosave.flush();
     expect(failures).toHaveLength(1);
     expect(autosave.isDirty()).toBe(true);
-    isFull = false;
     autosave.touch();
-    await jest.advanceTimersByTimeAsync(1_000);
+    await jest.advanceTimersByTimeAsync(3_100);
+    expect(failures).toHaveLength(2);
+    isFull = false;
+    await jest.advanceTimersByTimeAsync(3_100);
     expect(autosave.isDirty()).toBe(false);
   });
 });

@@ -1,6 +1,9 @@
 /** How long keystrokes are gathered before this device keeps them, in milliseconds: below the second that may be lost. */
 const GATHER_MS = 400;
 
+/** How long after a refusal it is tried again, in milliseconds. */
+const AGAIN_MS = 3_000;
+
 /** Saves one after the other, never twice at once, and the last state at the end. */
 export type Autosave = {
   /** There is something to save. */
@@ -33,9 +36,17 @@ export function createAutosave(
       } catch (error) {
         isDirty = true;
         onFailure(error);
+        schedule(AGAIN_MS);
         return;
       }
     }
+  }
+
+  function schedule(afterMs: number): void {
+    timer ??= setTimeout(() => {
+      timer = undefined; // also where a save is under way, which takes this change along
+      void flush();
+    }, afterMs);
   }
 
   function flush(): Promise<void> {
@@ -48,10 +59,7 @@ export function createAutosave(
   return {
     touch: () => {
       isDirty = true;
-      timer ??= setTimeout(() => {
-        timer = undefined; // also where a save is under way, which takes this change along
-        void flush();
-      }, gatherMs);
+      schedule(gatherMs);
     },
     flush,
     isDirty: () => isDirty || running !== undefined,

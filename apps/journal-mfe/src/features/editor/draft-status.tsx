@@ -15,7 +15,7 @@ export function DraftStatus({ state, entry }: DraftStatusProps) {
   const language = useLanguage();
   if (state.saved === 'failed')
     return (
-      <p role="alert" className={styles.status} data-status="bad">
+      <p className={styles.status} data-status="bad">
         <Icon name="alert" small />
         {t('status.failed')}
       </p>
@@ -31,6 +31,7 @@ export function DraftStatus({ state, entry }: DraftStatusProps) {
   );
 
   function statusText(): string {
+    if (state.saved === 'no') return t('status.saving');
     if (!entry) return t('status.empty');
     if (reason) return t('status.refused', { reason });
     return t(isSynced ? 'status.synced' : 'status.kept');

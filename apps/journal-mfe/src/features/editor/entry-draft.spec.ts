@@ -1,16 +1,17 @@
 import { emptyEntry, type EntryFields } from '@word-unfolded/domain';
 import type { DeviceEntry, WorkingEntry } from '@word-unfolded/offline';
-import { createDraft, type DraftFields } from './entry-draft.js';
+import { createDraft } from './entry-draft.js';
+import type { DraftFields } from './written-together.js';
 
 const EMPTY: DraftFields = emptyEntry('2026-03-01');
 
-const entryOf = (working: EntryFields): DeviceEntry => ({
+const entryOf = (working: EntryFields & Partial<WorkingEntry>): DeviceEntry => ({
   key: 'local_1',
   localId: 'local_1',
   serverId: null,
   createdAt: '2026-03-01T08:00:00.000Z',
   updatedAt: '2026-03-01T08:00:00.000Z',
-  working: { ...working, conflict: null },
+  working: { conflict: null, ...working },
   shared: null,
   sent: null,
   waiting: null,
@@ -27,13 +28,13 @@ function open(content?: string) {
   const draft = createDraft(
     {
       begin: (fields) => Promise.resolve((kept = entryOf({ ...emptyEntry('2026-03-01'), ...fields }))),
-      edit: (_, change) => {
+      edit: (_, makeChange) => {
         if (isFull) return Promise.reject(new Error('full'));
+        const change = makeChange(kept!.working);
         edits.push(change);
         kept = entryOf({ ...kept!.working, ...change });
         return Promise.resolve(kept);
       },
-      entry: () => kept,
     },
     { fields: content === undefined ? EMPTY : { ...EMPTY, content }, key: kept?.key },
   );
@@ -100,5 +101,49 @@ describe('an entry that is written', () => {
     await page.draft.flush();
     expect(page.kept()!.working).toMatchObject({ title: 'Keeping', content: 'two' });
     expect(page.draft.current().saved).toBe('yes');
+  });
+
+  it('keeps the words of both tabs where they wrote in the same place, and goes on with them', async () => {
+    const page = open('first');
+    page.type('first, here');
+    page.elsewhere({ content: 'first, there' });
+    await page.draft.flush();
+    expect(page.text()).toBe('first, there\nfirst, here');
+    page.type('first, there\nfirst, here and now');
+    await page.draft.flush();
+    expect(page.kept()!.working.content).toBe('first, there\nfirst, here and now');
+  });
+
+  it('keeps the tags of both tabs', async () => {
+    const page = open('text');
+    page.draft.change({ tags: ['here'] });
+    page.elsewhere({ tags: ['there'] });
+    await page.draft.flush();
+    expect([...page.kept()!.working.tags].sort()).toEqual(['here', 'there']);
+  });
+
+  it('does not settle what the reader has not seen: the words go to their own side of two texts', async () => {
+    const page = open('mine');
+    const side = (content: string) => ({ title: 'Keeping', content });
+    const conflict = { mine: side('mine'), theirs: side('theirs'), base: side(''), more: 0 };
+    page.type('mine and more');
+    page.elsewhere({ content: 'theirs', conflict });
+    await page.draft.flush();
+    expect(page.kept()!.working).toMatchObject({
+      content: 'theirs',
+      conflict: { mine: { content: 'mine and more' }, theirs: { content: 'theirs' } },
+    });
+  });
+
+  it('remembers what was refused after the text has been taken off the page', async () => {
+    const page = open('one');
+    page.fill(true);
+    page.type('one and two');
+    await page.draft.flush();
+    page.draft.detach();
+    page.type('something else');
+    page.fill(false);
+    await page.draft.flush();
+    expect(page.kept()!.working.content).toBe('one and two');
   });
 });

@@ -1,12 +1,6 @@
-import type { EntryFields } from '@word-unfolded/domain';
-import { mergeText, type DeviceEntry, type WorkingEntry } from '@word-unfolded/offline';
+import type { DeviceEntry, WorkingEntry } from '@word-unfolded/offline';
 import { createAutosave } from './autosave.js';
-
-/** What a reader writes and chooses in the editor. */
-export type DraftFields = Pick<
-  EntryFields,
-  'title' | 'content' | 'scripture' | 'date' | 'category' | 'mood' | 'tags'
->;
+import { mergedContent, writtenTogether, type DraftFields, type SeenEntry } from './written-together.js';
 
 /** What the editor shows of a draft. */
 export type DraftState = {
@@ -23,22 +17,26 @@ export type TextPlace = { readonly read: () => string; readonly write: (content:
 /** What a draft needs of the journal. */
 export type DraftJournal = {
   readonly begin: (fields: DraftFields) => Promise<DeviceEntry>;
-  readonly edit: (key: string, change: Partial<WorkingEntry>) => Promise<DeviceEntry>;
-  /** The entry as it is on this device now. */
-  readonly entry: (key: string) => DeviceEntry | undefined;
+  /** Changes the entry as it is at that moment, which no other tab can come between. */
+  readonly edit: (key: string, change: (now: WorkingEntry) => Partial<WorkingEntry>) => Promise<DeviceEntry>;
 };
 
 /**
  * An entry while it is written. It begins with the first change, saves itself within a second of each, and takes in what
- * other tabs and devices write meanwhile, unless the reader is just changing the same.
+ * other tabs and devices write meanwhile, unless the reader is just changing the same. What this device refuses is tried
+ * again until it has it.
  */
 export type EntryDraft = {
   readonly current: () => DraftState;
   readonly subscribe: (hear: () => void) => () => void;
   readonly attach: (place: TextPlace) => void;
+  /** The text is taken off the page; what of it is not saved yet is remembered. */
+  readonly detach: () => void;
   readonly change: (change: Partial<Omit<DraftFields, 'content'>>) => void;
   /** The text has changed in its place. */
   readonly touchText: () => void;
+  /** The text as it stands, saved or not. */
+  readonly text: () => string;
   /** What the entry is now on this device. */
   readonly takeIn: (entry: DeviceEntry) => void;
   readonly flush: () => Promise<void>;
@@ -52,8 +50,7 @@ export function createDraft(
   let state: DraftState = { fields, key, saved: 'yes' };
   let changed: Partial<DraftFields> = {};
   let isTextDirty = false;
-  /** The text that this device had when this draft last saw it. */
-  let seen = fields.content;
+  let seen: SeenEntry = fields;
   let place: TextPlace | undefined;
   const autosave = createAutosave(save, () => show({ saved: 'failed' }));
 
@@ -63,36 +60,40 @@ export function createDraft(
   }
 
   function touch(change: Partial<DraftState>): void {
-    show({ ...change, saved: 'no' });
+    show({ ...change, saved: state.saved === 'failed' ? 'failed' : 'no' });
     autosave.touch();
   }
 
-  async function save(): Promise<void> {
-    const change = { ...changed, ...(isTextDirty && place && { content: withOtherTabs(place.read()) }) };
-    const before = changed;
-    const wasTextDirty = isTextDirty;
-    changed = {};
+  function rememberText(): void {
+    if (isTextDirty && place) changed = { ...changed, content: place.read() };
     isTextDirty = false;
+  }
+
+  async function save(): Promise<void> {
+    rememberText();
+    const change = changed;
+    const before = seen;
+    changed = {};
     show({ fields: { ...state.fields, ...change } });
     try {
-      const entry = state.key ? await journal.edit(state.key, change) : await journal.begin(state.fields);
-      seen = change.content ?? seen;
-      show({ key: entry.key, saved: isTextDirty || Object.keys(changed).length > 0 ? 'no' : 'yes' });
+      const entry = state.key
+        ? await journal.edit(state.key, (now) => writtenTogether(before, change, now))
+        : await journal.begin(state.fields);
+      takeBack(entry, change.content);
     } catch (error) {
-      changed = { ...before, ...changed };
-      isTextDirty ||= wasTextDirty;
+      changed = { ...change, ...changed };
       throw error;
     }
   }
 
-  /** The text, together with what another tab of this device has written since the last one that was seen here. */
-  function withOtherTabs(mine: string): string {
-    const theirs = state.key ? (journal.entry(state.key)?.working.content ?? seen) : seen;
-    if (theirs === seen || theirs === mine) return mine;
-    const merged = mergeText(seen, mine, theirs);
-    if (!merged.clean) return mine;
-    place?.write(merged.text);
-    return merged.text;
+  /** What was saved may be more than what was written here: another tab has its part in it. */
+  function takeBack({ key: savedAs, working }: DeviceEntry, written: string | undefined): void {
+    const { content } = working;
+    const isMore = written !== undefined && content !== written && !working.conflict;
+    if (isMore && place) place.write(isTextDirty ? mergedContent(written, place.read(), content) : content);
+    if (!working.conflict) seen = working;
+    const isMissing = isTextDirty || Object.keys(changed).length > 0;
+    show({ key: savedAs, saved: isMissing ? 'no' : 'yes', fields: { ...fieldsOf(working), ...changed } });
   }
 
   return {
@@ -104,6 +105,10 @@ export function createDraft(
     attach: (given) => {
       place = given;
     },
+    detach: () => {
+      rememberText();
+      place = undefined;
+    },
     change: (change) => {
       changed = { ...changed, ...change };
       touch({ fields: { ...state.fields, ...change } });
@@ -112,13 +117,19 @@ export function createDraft(
       isTextDirty = true;
       touch({});
     },
+    text: () => place?.read() ?? changed.content ?? state.fields.content,
     takeIn: ({ working }) => {
       if (autosave.isDirty()) return;
-      const { title, content, scripture, date, category, mood, tags } = working;
-      if (content !== state.fields.content) place?.write(content);
-      seen = content;
-      show({ fields: { title, content, scripture, date, category, mood, tags } });
+      if (working.content !== state.fields.content) place?.write(working.content);
+      seen = working;
+      show({ fields: fieldsOf(working) });
     },
     flush: autosave.flush,
   };
+}
+
+/** What of an entry is written and chosen in the editor. */
+export function fieldsOf(working: WorkingEntry): DraftFields {
+  const { title, content, scripture, date, category, mood, tags } = working;
+  return { title, content, scripture, date, category, mood, tags };
 }

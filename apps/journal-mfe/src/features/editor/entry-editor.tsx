@@ -13,10 +13,11 @@ import { Counts } from './counts.js';
 import { DraftStatus } from './draft-status.js';
 import { EntryFields } from './entry-fields.js';
 import styles from './entry-editor.module.css';
-import { markdownOf, setMarkdown } from './markdown-editor.js';
+import { changeMarkdown, markdownOf, setMarkdown } from './markdown-editor.js';
 import { Templates } from './templates.js';
 import { TextEditor } from './text-editor.js';
 import { useEditorTexts } from './texts.js';
+import { UnsavedText } from './unsaved-text.js';
 import { useEntryDraft } from './use-entry-draft.js';
 
 type EntryEditorProps = {
@@ -58,6 +59,7 @@ export function EntryEditor({ journal, entry, knownTags }: EntryEditorProps) {
           <Sign name="focus" />
         </IconButton>
       </header>
+      {state.saved === 'failed' && <UnsavedText draft={draft} />}
       <VisuallyHidden>
         <h1>{fields.title || t('new')}</h1>
       </VisuallyHidden>
@@ -77,7 +79,10 @@ export function EntryEditor({ journal, entry, knownTags }: EntryEditorProps) {
       <TextEditor
         content={fields.content}
         onReady={(opened) => {
-          draft.attach({ read: () => markdownOf(opened), write: (content) => setMarkdown(opened, content) });
+          draft.attach({
+            read: () => markdownOf(opened),
+            write: (content) => changeMarkdown(opened, content),
+          });
           setEditor(opened);
         }}
         onChange={() => draft.touchText()}

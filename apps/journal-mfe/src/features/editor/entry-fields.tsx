@@ -1,12 +1,13 @@
 import { JOURNAL_CATEGORIES, JOURNAL_LIMITS, JOURNAL_MOODS } from '@word-unfolded/domain';
-import { FieldBox, Icon } from '@word-unfolded/ui';
-import type { ReactNode } from 'react';
+import { FieldBox } from '@word-unfolded/ui';
+import { ChoiceBox } from '../../journal/choice-box.js';
 import { useTexts } from '../../locales/texts.js';
 import { isOneOf } from '../../journal/is-one-of.js';
-import type { DraftFields, EntryDraft } from './entry-draft.js';
+import type { EntryDraft } from './entry-draft.js';
 import { useEditorTexts } from './texts.js';
 import styles from './fields.module.css';
 import { TagsField } from './tags-field.js';
+import type { DraftFields } from './written-together.js';
 
 type EntryFieldsProps = {
   readonly fields: DraftFields;
@@ -29,7 +30,7 @@ export function EntryFields({ fields, knownTags, onChange }: EntryFieldsProps) {
           onChange={({ target }) => target.value && onChange({ date: target.value })}
         />
       </FieldBox>
-      <Choice
+      <ChoiceBox
         label={t('category')}
         value={fields.category}
         onChange={(value) => onChange({ category: isOneOf(JOURNAL_CATEGORIES, value) ?? 'uncategorized' })}
@@ -39,8 +40,8 @@ export function EntryFields({ fields, knownTags, onChange }: EntryFieldsProps) {
             {words(`categories.${each}`)}
           </option>
         ))}
-      </Choice>
-      <Choice
+      </ChoiceBox>
+      <ChoiceBox
         label={t('mood')}
         value={fields.mood ?? ''}
         onChange={(value) => onChange({ mood: isOneOf(JOURNAL_MOODS, value) ?? null })}
@@ -51,7 +52,7 @@ export function EntryFields({ fields, knownTags, onChange }: EntryFieldsProps) {
             {words(`moods.${each}`)}
           </option>
         ))}
-      </Choice>
+      </ChoiceBox>
       <FieldBox className={styles.small}>
         <input
           aria-label={t('scripture')}
@@ -63,30 +64,5 @@ export function EntryFields({ fields, knownTags, onChange }: EntryFieldsProps) {
       </FieldBox>
       <TagsField tags={fields.tags} known={knownTags} onChange={(tags) => onChange({ tags })} />
     </div>
-  );
-}
-
-type ChoiceProps = {
-  readonly label: string;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-  readonly children: ReactNode;
-};
-
-function Choice({ label, value, onChange, children }: ChoiceProps) {
-  return (
-    <FieldBox className={styles.small}>
-      <select
-        aria-label={label}
-        className={styles.select}
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-      >
-        {children}
-      </select>
-      <span className={styles.fold}>
-        <Icon name="down" small />
-      </span>
-    </FieldBox>
   );
 }

@@ -1,5 +1,11 @@
 import { Editor } from '@tiptap/core';
-import { keepForeignSyntax, markdownExtensions, markdownOf, setMarkdown } from './markdown-editor.js';
+import {
+  changeMarkdown,
+  keepForeignSyntax,
+  markdownExtensions,
+  markdownOf,
+  setMarkdown,
+} from './markdown-editor.js';
 
 function open(markdown: string): Editor {
   const editor = new Editor({ extensions: markdownExtensions(() => ''), content: '' });
@@ -56,6 +62,26 @@ describe('a text that goes through the editor', () => {
 
   it('is empty when nothing is in it', () => {
     expect(through('')).toBe('');
+  });
+});
+
+describe('a text that somebody else changes meanwhile', () => {
+  it.each([
+    ['before the cursor', 'one\n\ntwo|three\n\nfour', 'ONE and more\n\ntwo|three\n\nfour'],
+    ['after the cursor', 'one\n\ntwo|three', 'one\n\ntwo|three and four\n\nfive'],
+    ['by a letter that is there already', 'aa|a b', 'aa|aa b'],
+  ])('leaves the cursor where it was: %s', (_, before, after) => {
+    const editor = open(before.replace('|', ''));
+    const words = editor.getText({ blockSeparator: '\n\n' });
+    const at = words.slice(0, before.indexOf('|')).replaceAll('\n\n', '##').length + 1;
+    editor.commands.setTextSelection(at);
+    let updates = 0;
+    editor.on('update', () => (updates += 1));
+    changeMarkdown(editor, after.replace('|', ''));
+    expect(markdownOf(editor)).toBe(after.replace('|', ''));
+    editor.commands.insertContent('|');
+    expect(markdownOf(editor)).toBe(after);
+    expect(updates).toBe(1);
   });
 });
 

@@ -50,6 +50,26 @@ export function setMarkdown(editor: Editor, markdown: string): void {
     .run();
 }
 
+/**
+ * Changes the text to another, such as one that somebody else has written in too: only what differs is replaced, so the
+ * cursor stays where it was among the words.
+ */
+export function changeMarkdown(editor: Editor, markdown: string): void {
+  const parsed = editor.markdown?.parse(markdown);
+  if (!parsed) return setMarkdown(editor, markdown);
+  const next = editor.schema.nodeFromJSON(parsed);
+  const { state, view } = editor;
+  const start = state.doc.content.findDiffStart(next.content);
+  const end = state.doc.content.findDiffEnd(next.content);
+  if (start === null || !end) return;
+  const overlap = Math.max(0, start - Math.min(end.a, end.b)); // such as a letter that was there twice
+  const change = state.tr
+    .replace(start, end.a + overlap, next.slice(start, end.b + overlap))
+    .setMeta('addToHistory', false)
+    .setMeta('preventUpdate', true);
+  view.dispatch(change);
+}
+
 /** A block of code, which stays as it is; or more empty lines than part two paragraphs. */
 const CODE_OR_GAP = /(```[\s\S]*?(?:```|$))|\n{3,}/g;
 

@@ -3,6 +3,7 @@ import type { Node } from '@tiptap/pm/model';
 import { Plugin, PluginKey } from '@tiptap/pm/state';
 import { Decoration, DecorationSet } from '@tiptap/pm/view';
 import type { Language } from '@word-unfolded/domain';
+import { findReferences } from '../../journal/find-references.js';
 import {
   formatOsis,
   loadReferenceParser,
@@ -16,7 +17,7 @@ const KEY = new PluginKey<DecorationSet>('scripture');
 export const OSIS_ATTRIBUTE = 'data-osis';
 
 /**
- * Recognises references to Scripture as one types. They are marked in what is seen alone: the text stays as it was
+ * Recognises references to Scripture as one types, in both languages. They are marked in what is seen alone: the text stays as it was
  * written. The parser is fetched with the first editor.
  */
 export function scriptureMarks(language: Language, className: string): Extension {
@@ -26,7 +27,7 @@ export function scriptureMarks(language: Language, className: string): Extension
       let parser: ReferenceParser | undefined;
       const known = new WeakMap<Node, readonly FoundReference[]>();
       const referencesIn = (block: Node): readonly FoundReference[] => {
-        const found = known.get(block) ?? parser?.find(textOf(block), language) ?? [];
+        const found = known.get(block) ?? (parser ? findReferences(textOf(block), parser, language) : []);
         if (parser) known.set(block, found);
         return found;
       };
@@ -56,7 +57,7 @@ export function scriptureMarks(language: Language, className: string): Extension
           },
           props: { decorations: (state) => KEY.getState(state) },
           view: (view) => {
-            void loadReferenceParser([language]).then(
+            void loadReferenceParser().then(
               (loaded) => {
                 parser = loaded;
                 if (!view.isDestroyed) view.dispatch(view.state.tr.setMeta(KEY, true));

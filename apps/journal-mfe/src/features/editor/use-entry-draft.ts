@@ -4,19 +4,23 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { editAddress } from '../../journal/addresses.js';
 import { dayOf } from '../../journal/days.js';
 import type { OwnJournal } from '../../journal/use-own-journal.js';
-import { createDraft, type DraftFields, type DraftState, type EntryDraft } from './entry-draft.js';
+import { createDraft, fieldsOf, type DraftState, type EntryDraft } from './entry-draft.js';
+import { holdPageWhileUnsaved } from './unsaved-drafts.js';
+import type { DraftFields } from './written-together.js';
 
 /** The draft of an entry, or of one that is still to begin; saved also when the page is put away. */
 export function useEntryDraft(
   journal: OwnJournal,
   opened: DeviceEntry | undefined,
 ): { readonly draft: EntryDraft; readonly state: DraftState } {
-  const [draft] = useState(() =>
-    createDraft(
-      { begin: journal.begin, edit: journal.edit, entry: journal.entryOf },
-      { fields: opened ? fieldsOf(opened) : fieldsOfToday(), key: opened?.key },
-    ),
-  );
+  const [draft] = useState(() => {
+    const made = createDraft(
+      { begin: journal.begin, edit: journal.edit },
+      { fields: opened ? fieldsOf(opened.working) : fieldsOfToday(), key: opened?.key },
+    );
+    holdPageWhileUnsaved(made);
+    return made;
+  });
   const state = useSyncExternalStore(draft.subscribe, draft.current);
   const entry = state.key === undefined ? undefined : journal.entries?.get(state.key);
   useEffect(() => {
@@ -34,15 +38,11 @@ export function useEntryDraft(
     return () => {
       window.removeEventListener('pagehide', save);
       document.removeEventListener('visibilitychange', save);
+      draft.detach();
       save();
     };
   }, [draft]);
   return { draft, state };
-}
-
-function fieldsOf({ working }: DeviceEntry): DraftFields {
-  const { title, content, scripture, date, category, mood, tags } = working;
-  return { title, content, scripture, date, category, mood, tags };
 }
 
 const fieldsOfToday = (): DraftFields => emptyEntry(dayOf(new Date()));

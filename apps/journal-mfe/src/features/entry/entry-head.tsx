@@ -1,14 +1,15 @@
 import { PAGES } from '@word-unfolded/domain';
 import type { DeviceEntry } from '@word-unfolded/offline';
-import { Icon, IconButton, Link, showToast, useNavigate, useOverlay } from '@word-unfolded/ui';
+import { Icon, IconButton, Link, useNavigate, useOverlay } from '@word-unfolded/ui';
 import { useState } from 'react';
 import { editAddress } from '../../journal/addresses.js';
-import { Sign } from '../../journal/sign.js';
+import { askFor } from '../../journal/asked-dialog.js';
+import type { EntryWords } from '../../journal/plain-text.js';
 import { SyncMark } from '../../journal/sync-mark.js';
 import { offerUndo } from '../../journal/undo-store.js';
+import { useActProblem, type EntryAct } from '../../journal/use-act-problem.js';
 import type { OwnJournal } from '../../journal/use-own-journal.js';
 import { useTexts } from '../../locales/texts.js';
-import { entryFile, plainOf, saveFile, type EntryWords } from '../../journal/entry-file.js';
 import styles from './entry-view.module.css';
 import { useEntryTexts } from './texts.js';
 
@@ -28,14 +29,22 @@ export function EntryHead({ journal, entry, words }: EntryHeadProps) {
   const [isAsked, setAsked] = useState(false);
   const confirm = useOverlay('dialog', () => import('./delete-dialog.js'));
   const { key, working } = entry;
-  const failed = () => showToast(common('problems.device'), 'bad');
   const told = { count: 1, name: words.title };
-  const change = (done: Partial<typeof working>, text: string, back: Partial<typeof working>) =>
-    journal.edit(key, done).then(() => offerUndo(text, () => journal.edit(key, back)), failed);
+  const problem = useActProblem();
+  const change = (
+    act: EntryAct,
+    done: Partial<typeof working>,
+    text: string,
+    back: Partial<typeof working>,
+  ) =>
+    journal.edit(key, done).then(() => {
+      offerUndo(text, () => journal.edit(key, back));
+      return true;
+    }, problem(act));
   const remove = async () => {
     setAsked(false);
-    await change({ binned: true }, common('done.binned', told), { binned: false });
-    void navigate(PAGES.journal);
+    const isDone = await change('delete', { binned: true }, common('done.binned', told), { binned: false });
+    if (isDone) void navigate(PAGES.journal);
   };
   return (
     <header className={styles.head}>
@@ -45,10 +54,15 @@ export function EntryHead({ journal, entry, words }: EntryHeadProps) {
       </Link>
       <SyncMark entry={entry} />
       <span className={styles.acts}>
-        <IconButton icon="pen" label={t('edit')} onClick={() => void navigate(editAddress(key))} />
-        <IconButton label={t('share')} onClick={() => void share(plainOf(entry, words), words.title, t)}>
-          <Sign name="out" />
-        </IconButton>
+        {journal.mayWrite && (
+          <IconButton icon="pen" label={t('edit')} onClick={() => void navigate(editAddress(key))} />
+        )}
+        <IconButton
+          icon="share"
+          label={t('share')}
+          aria-haspopup="dialog"
+          onClick={() => askFor({ kind: 'share', key })}
+        />
         <IconButton {...history.trigger} icon="past" label={t('history')} />
         <IconButton {...menu.trigger} icon="more" label={t('more')} />
       </span>
@@ -56,8 +70,11 @@ export function EntryHead({ journal, entry, words }: EntryHeadProps) {
         <menu.module.EntryMenu
           {...menu.overlay}
           isArchived={working.archived}
+          isBinned={working.binned}
+          mayWrite={journal.mayWrite}
           onArchive={() =>
             void change(
+              working.archived ? 'unarchive' : 'archive',
               { archived: !working.archived },
               common(working.archived ? 'done.unarchived' : 'done.archived', told),
               { archived: working.archived },
@@ -67,7 +84,8 @@ export function EntryHead({ journal, entry, words }: EntryHeadProps) {
             setAsked(true);
             confirm.open();
           }}
-          onFile={(kind) => saveFile(entryFile(entry, kind, words))}
+          onPurge={() => askFor({ kind: 'purge', entries: [entry] })}
+          onFile={() => askFor({ kind: 'take-away', entries: [entry], whole: false })}
         />
       )}
       {history.module && (
@@ -83,15 +101,4 @@ export function EntryHead({ journal, entry, words }: EntryHeadProps) {
       )}
     </header>
   );
-}
-
-/** Through the device's share sheet; where there is none, the text is copied. */
-async function share(text: string, title: string, t: ReturnType<typeof useEntryTexts>): Promise<void> {
-  try {
-    if ('share' in navigator) return await navigator.share({ title, text });
-    await (navigator as Navigator).clipboard.writeText(text);
-    showToast(t('shared.copied'), 'good');
-  } catch (error) {
-    if (!(error instanceof DOMException && error.name === 'AbortError')) showToast(t('shared.failed'), 'bad');
-  }
 }

@@ -1,29 +1,34 @@
 import { Menu, MenuItem, MenuSection, type OverlayProps } from '@word-unfolded/ui/overlays';
 import { useTexts } from '../../locales/texts.js';
-import type { FileKind } from '../../journal/entry-file.js';
 import { useEntryTexts } from './texts.js';
 
 type EntryMenuProps = OverlayProps & {
   readonly isArchived: boolean;
+  readonly isBinned: boolean;
+  readonly mayWrite: boolean;
   readonly onArchive: () => void;
   readonly onDelete: () => void;
-  readonly onFile: (kind: FileKind) => void;
+  readonly onPurge: () => void;
+  readonly onFile: () => void;
 };
 
 /** What is done with an entry now and then. */
-export function EntryMenu({ isArchived, onArchive, onDelete, onFile, ...overlay }: EntryMenuProps) {
+export function EntryMenu({ isArchived, isBinned, mayWrite, ...acts }: EntryMenuProps) {
+  const { onArchive, onDelete, onPurge, onFile, ...overlay } = acts;
   const t = useEntryTexts();
   const words = useTexts();
   return (
     <Menu {...overlay} label={t('more')}>
       <MenuSection aria-label={t('more')}>
-        <MenuItem onAction={onArchive}>{words(isArchived ? 'acts.unarchive' : 'acts.archive')}</MenuItem>
-        <MenuItem onAction={onDelete}>{words('acts.delete')}</MenuItem>
-      </MenuSection>
-      <MenuSection aria-label={t('export.markdown')}>
-        <MenuItem onAction={() => onFile('markdown')}>{t('export.markdown')}</MenuItem>
-        <MenuItem onAction={() => onFile('txt')}>{t('export.txt')}</MenuItem>
-        <MenuItem onAction={() => onFile('json')}>{t('export.json')}</MenuItem>
+        {mayWrite && !isBinned && (
+          <MenuItem onAction={onArchive}>{words(isArchived ? 'acts.unarchive' : 'acts.archive')}</MenuItem>
+        )}
+        {isBinned ? (
+          <MenuItem onAction={onPurge}>{words('acts.purge')}</MenuItem>
+        ) : (
+          <MenuItem onAction={onDelete}>{words('acts.delete')}</MenuItem>
+        )}
+        <MenuItem onAction={onFile}>{words('acts.file')}</MenuItem>
       </MenuSection>
     </Menu>
   );

@@ -3,15 +3,16 @@ import { useLanguage } from '@word-unfolded/i18n';
 import { loadReferenceParser, type ReferenceParser } from '@word-unfolded/scripture-ref';
 import { useModule } from '@word-unfolded/ui';
 import { useMemo } from 'react';
+import { findReferences } from '../../journal/find-references.js';
 import { withReferences } from './with-references.js';
 import styles from './entry-text.module.css';
 
 /** The text of an entry. Its references lead to the reader; HTML in it is shown as the words that it is. */
 export function EntryText({ content }: { readonly content: string }) {
   const language = useLanguage();
-  const parser: ReferenceParser | undefined = useModule(() => loadReferenceParser([language]), true);
+  const parser: ReferenceParser | undefined = useModule(() => loadReferenceParser(), true);
   const text = useMemo(
-    () => withReferences(content, (words) => parser?.find(words, language) ?? []),
+    () => withReferences(content, (words) => (parser ? findReferences(words, parser, language) : [])),
     [content, parser, language],
   );
   return (

@@ -1,13 +1,15 @@
-import { useLanguage } from '@word-unfolded/i18n';
 import { readerAddress } from '@word-unfolded/answers';
+import { useLanguage } from '@word-unfolded/i18n';
 import type { DeviceEntry } from '@word-unfolded/offline';
 import { Button, Link, usePageTitle } from '@word-unfolded/ui';
-import { dayText, noonOf } from '../../journal/days.js';
+import { askFor } from '../../journal/asked-dialog.js';
+import { LapsedBanner } from '../../journal/lapsed-banner.js';
 import { reasonOf } from '../../journal/sync-mark.js';
 import { UndoBar } from '../../journal/undo-bar.js';
+import { useActProblem } from '../../journal/use-act-problem.js';
+import { useEntryWords } from '../../journal/use-entry-words.js';
 import type { OwnJournal } from '../../journal/use-own-journal.js';
 import { useTexts } from '../../locales/texts.js';
-import type { EntryWords } from '../../journal/entry-file.js';
 import { EntryHead } from './entry-head.js';
 import { EntryText } from './entry-text.js';
 import styles from './entry-view.module.css';
@@ -22,20 +24,19 @@ export function EntryView({ journal, entry }: EntryViewProps) {
   const own = useEntryTexts();
   const language = useLanguage();
   const { working, key } = entry;
-  const title = working.title.trim() || t('untitled');
-  const date = dayText(noonOf(working.date), 'long', language);
-  const filed = [t(`categories.${working.category}`), working.mood ? t(`moods.${working.mood}`) : ''];
-  const about = [...filed, working.scripture, ...working.tags.map((tag) => `#${tag}`)].filter(Boolean);
-  const words: EntryWords = { title, date, about };
+  const words = useEntryWords()(entry);
+  const { title, date, filed } = words;
   const reason = reasonOf(entry, language);
+  const problem = useActProblem();
   usePageTitle(title);
   return (
     <article className={styles.entry} aria-label={title}>
       <EntryHead journal={journal} entry={entry} words={words} />
+      {!journal.mayWrite && <LapsedBanner />}
       {reason && (
         <p role="alert" className={styles.problem}>
           {t('sync.reason', { reason })}
-          <Button look="quiet" onClick={() => void journal.retry(key)}>
+          <Button look="quiet" onClick={() => void journal.retry(key).catch(problem('update'))}>
             {t('sync.retry')}
           </Button>
         </p>
@@ -43,24 +44,35 @@ export function EntryView({ journal, entry }: EntryViewProps) {
       {working.binned && (
         <p className={styles.note}>
           {own('binned')}
-          <Button look="quiet" onClick={() => void journal.edit(key, { binned: false })}>
+          <Button
+            look="quiet"
+            onClick={() => void journal.edit(key, { binned: false }).catch(problem('restore'))}
+          >
             {t('acts.restore')}
+          </Button>
+          <Button look="quiet" onClick={() => askFor({ kind: 'purge', entries: [entry] })}>
+            {t('acts.purge')}
           </Button>
         </p>
       )}
       {working.archived && !working.binned && (
         <p className={styles.note}>
           {own('archived')}
-          <Button look="quiet" onClick={() => void journal.edit(key, { archived: false })}>
-            {t('acts.unarchive')}
-          </Button>
+          {journal.mayWrite && (
+            <Button
+              look="quiet"
+              onClick={() => void journal.edit(key, { archived: false }).catch(problem('unarchive'))}
+            >
+              {t('acts.unarchive')}
+            </Button>
+          )}
         </p>
       )}
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.about}>
         <time dateTime={working.date}>{date}</time>
         {working.scripture && <Link to={readerAddress(working.scripture)}>{working.scripture}</Link>}
-        <span>{filed.filter(Boolean).join(', ')}</span>
+        <span>{filed.join(', ')}</span>
         {working.tags.map((tag) => (
           <Link key={tag} className={styles.tag} to={`/journal?tag=${encodeURIComponent(tag)}`}>
             {tag}

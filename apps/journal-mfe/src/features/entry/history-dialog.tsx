@@ -107,7 +107,7 @@ function Version({ id, number, when, journal, entry }: VersionProps) {
               after={`${entry.working.title}\n\n${entry.working.content}`}
             />
           </p>
-          <Button onClick={() => void restore()}>{t('versions.restore')}</Button>
+          {journal.mayWrite && <Button onClick={() => void restore()}>{t('versions.restore')}</Button>}
         </>
       )}
     </div>

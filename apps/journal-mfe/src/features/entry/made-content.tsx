@@ -1,24 +1,17 @@
 import { AnswerText, useAnswer, WhatIsLeft, type AnswerState } from '@word-unfolded/answers';
 import { devotionalRoute, quoteRoute, studyGuideRoute } from '@word-unfolded/contracts';
-import {
-  contentsProblem,
-  withContentAct,
-  withoutMarkup,
-  type ContentType,
-  type GeneratedContent,
-} from '@word-unfolded/domain';
+import { contentsProblem, withContentAct, withoutMarkup, type GeneratedContent } from '@word-unfolded/domain';
 import { useLanguage } from '@word-unfolded/i18n';
 import type { DeviceEntry } from '@word-unfolded/offline';
 import { Button, Icon, showToast } from '@word-unfolded/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { dayText } from '../../journal/days.js';
 import { offerUndo } from '../../journal/undo-store.js';
+import { useActProblem } from '../../journal/use-act-problem.js';
 import type { OwnJournal } from '../../journal/use-own-journal.js';
-import { useTexts } from '../../locales/texts.js';
 import styles from './made-contents.module.css';
+import { madeProblemText, type WrittenType } from './made-problem.js';
 import { useEntryTexts } from './texts.js';
-
-type WrittenType = Exclude<ContentType, 'image'>;
 
 const ROUTES = { devotional: devotionalRoute, 'study-guide': studyGuideRoute, quote: quoteRoute } as const;
 
@@ -38,10 +31,10 @@ type MadeContentProps = {
 /** What was written of one kind from an entry: as it is written, as it is kept, written anew, or deleted. */
 export function MadeContent({ type, journal, entry }: MadeContentProps) {
   const t = useEntryTexts();
-  const words = useTexts();
   const { key, working } = entry;
   const kept = working.contents.filter((content) => content.type === type);
-  const failed = () => showToast(words('problems.device'), 'bad');
+  const failed = useActProblem()('content');
+  const language = useLanguage();
   const answer = useAnswer<Asked>(ROUTES[type], `journal/${key}/${type}`);
   const keep = useEffectEvent(() => {
     const now = journal.entryOf(key)?.working.contents ?? [];
@@ -67,7 +60,9 @@ export function MadeContent({ type, journal, entry }: MadeContentProps) {
   const write = () => answer.ask(askedOf(entry));
   return (
     <>
-      {kept.length === 0 && !isWriting && <p className={styles.empty}>{t(`made.empty.${type}`)}</p>}
+      {kept.length === 0 && !isWriting && (
+        <p className={styles.empty}>{t(journal.mayWrite ? `made.empty.${type}` : 'made.none')}</p>
+      )}
       {(isWriting || answer.state === 'failed') && answer.content !== '' && (
         <AnswerText content={answer.content} />
       )}
@@ -78,7 +73,7 @@ export function MadeContent({ type, journal, entry }: MadeContentProps) {
       )}
       {answer.problem && (
         <p role="alert" className={styles.problem}>
-          {answer.problem.text}
+          {madeProblemText(type, answer.problem, language)}
         </p>
       )}
       {!isWriting &&
@@ -86,6 +81,7 @@ export function MadeContent({ type, journal, entry }: MadeContentProps) {
           <Kept
             key={content.id}
             content={content}
+            mayChange={journal.mayWrite}
             onActivate={() =>
               void change(withContentAct(working.contents, { act: 'activate', id: content.id }))
             }
@@ -98,27 +94,30 @@ export function MadeContent({ type, journal, entry }: MadeContentProps) {
             }}
           />
         ))}
-      <div className={styles.acts}>
-        {isWriting && <Button onClick={answer.stop}>{t('made.stop')}</Button>}
-        {answer.state === 'failed' && <Button onClick={answer.again}>{t('made.retry')}</Button>}
-        {!isWriting && answer.state !== 'failed' && (
-          <Button onClick={write} busy={working.content.trim() === ''}>
-            {t(kept.length === 0 ? 'made.write' : 'made.again')}
-          </Button>
-        )}
-        <WhatIsLeft />
-      </div>
+      {journal.mayWrite && (
+        <div className={styles.acts}>
+          {isWriting && <Button onClick={answer.stop}>{t('made.stop')}</Button>}
+          {answer.state === 'failed' && <Button onClick={answer.again}>{t('made.retry')}</Button>}
+          {!isWriting && answer.state !== 'failed' && (
+            <Button onClick={write} busy={working.content.trim() === ''}>
+              {t(kept.length === 0 ? 'made.write' : 'made.again')}
+            </Button>
+          )}
+          <WhatIsLeft />
+        </div>
+      )}
     </>
   );
 }
 
 type KeptProps = {
   readonly content: GeneratedContent;
+  readonly mayChange: boolean;
   readonly onActivate: () => void;
   readonly onRemove: () => void;
 };
 
-function Kept({ content, onActivate, onRemove }: KeptProps) {
+function Kept({ content, mayChange, onActivate, onRemove }: KeptProps) {
   const t = useEntryTexts();
   const language = useLanguage();
   const when = dayText(new Date(content.createdAt), 'time', language);
@@ -131,16 +130,17 @@ function Kept({ content, onActivate, onRemove }: KeptProps) {
       <p className={styles.from}>
         <Icon name="star" small />
         {[content.writer && t('made.from', { writer: content.writer }), when].filter(Boolean).join(', ')}
-        {content.active ? (
-          <span>{t('made.active')}</span>
-        ) : (
+        {content.active && <span>{t('made.active')}</span>}
+        {mayChange && !content.active && (
           <Button look="quiet" onClick={onActivate}>
             {t('made.activate')}
           </Button>
         )}
-        <Button look="quiet" onClick={onRemove}>
-          {t('made.remove')}
-        </Button>
+        {mayChange && (
+          <Button look="quiet" onClick={onRemove}>
+            {t('made.remove')}
+          </Button>
+        )}
       </p>
     </section>
   );

@@ -3,6 +3,7 @@ import type { DeviceEntry } from '@word-unfolded/offline';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import type { OwnJournal } from '../../journal/use-own-journal.js';
 import { MadeContent } from './made-content.js';
+import { MadeImage } from './made-image.js';
 import styles from './made-contents.module.css';
 import { useEntryTexts } from './texts.js';
 
@@ -34,7 +35,7 @@ export function MadeContents({ journal, entry }: MadeContentsProps) {
             role="tab"
             id={`${id}-${type}`}
             aria-selected={type === shown}
-            aria-controls={`${id}-panel`}
+            aria-controls={`${id}-${type}-panel`}
             tabIndex={type === shown ? 0 : -1}
             className={styles.tab}
             onClick={() => setShown(type)}
@@ -43,13 +44,23 @@ export function MadeContents({ journal, entry }: MadeContentsProps) {
           </button>
         ))}
       </div>
-      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${shown}`} className={styles.panel}>
-        {shown === 'image' ? (
-          <p className={styles.empty}>{t('made.empty.image')}</p>
-        ) : (
-          <MadeContent key={shown} type={shown} journal={journal} entry={entry} />
-        )}
-      </div>
+      {/* All of them are in the page: what is written of one kind is kept also while another is shown. */}
+      {CONTENT_TYPES.map((type) => (
+        <div
+          key={type}
+          role="tabpanel"
+          id={`${id}-${type}-panel`}
+          aria-labelledby={`${id}-${type}`}
+          hidden={type !== shown}
+          className={styles.panel}
+        >
+          {type === 'image' ? (
+            <MadeImage entry={entry} isShown={shown === 'image'} />
+          ) : (
+            <MadeContent type={type} journal={journal} entry={entry} />
+          )}
+        </div>
+      ))}
     </section>
   );
 }

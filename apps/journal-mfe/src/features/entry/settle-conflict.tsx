@@ -1,9 +1,10 @@
 import type { EntryConflict, EntryText } from '@word-unfolded/domain';
 import type { DeviceEntry, WorkingEntry } from '@word-unfolded/offline';
-import { Button, showToast, useNavigate, usePageTitle } from '@word-unfolded/ui';
+import { Button, useNavigate, usePageTitle } from '@word-unfolded/ui';
 import { useId } from 'react';
 import { editAddress } from '../../journal/addresses.js';
-import { useTexts } from '../../locales/texts.js';
+import { LapsedBanner } from '../../journal/lapsed-banner.js';
+import { useActProblem } from '../../journal/use-act-problem.js';
 import { bothTexts } from './both-texts.js';
 import { ComparedText } from './compared-text.js';
 import styles from './settle-conflict.module.css';
@@ -12,22 +13,23 @@ import { useEntryTexts } from './texts.js';
 type SettleConflictProps = {
   readonly entry: DeviceEntry;
   readonly conflict: EntryConflict;
-  readonly onSettle: (key: string, change: Partial<WorkingEntry>) => Promise<unknown>;
+  /** Undefined for who may not write: they read both. */
+  readonly onSettle: ((key: string, change: Partial<WorkingEntry>) => Promise<unknown>) | undefined;
 };
 
 /** Two texts that could not be made one, side by side: the reader takes one of them, or edits both together. */
 export function SettleConflict({ entry, conflict, onSettle }: SettleConflictProps) {
   const t = useEntryTexts();
-  const words = useTexts();
+  const problem = useActProblem();
   const navigate = useNavigate();
   const { mine, theirs, base, more } = conflict;
   usePageTitle(theirs.title || t('conflict.title'));
   const settle = async (text: EntryText) => {
     try {
-      await onSettle(entry.key, { title: text.title, content: text.content, conflict: null });
+      await onSettle?.(entry.key, { title: text.title, content: text.content, conflict: null });
       return true;
-    } catch {
-      showToast(words('problems.device'), 'bad');
+    } catch (error) {
+      problem('update')(error);
       return false;
     }
   };
@@ -37,7 +39,7 @@ export function SettleConflict({ entry, conflict, onSettle }: SettleConflictProp
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>{t('conflict.title')}</h1>
-      <p className={styles.lead}>{t('conflict.body')}</p>
+      {onSettle ? <p className={styles.lead}>{t('conflict.body')}</p> : <LapsedBanner />}
       {more > 0 && <p className={styles.lead}>{t('conflict.more', { count: more })}</p>}
       <div className={styles.sides}>
         <Side
@@ -45,17 +47,17 @@ export function SettleConflict({ entry, conflict, onSettle }: SettleConflictProp
           text={mine}
           base={base}
           act={t('conflict.takeMine')}
-          onTake={() => void settle(mine)}
+          onTake={onSettle && (() => void settle(mine))}
         />
         <Side
           name={t('conflict.theirs')}
           text={theirs}
           base={base}
           act={t('conflict.takeTheirs')}
-          onTake={() => void settle(theirs)}
+          onTake={onSettle && (() => void settle(theirs))}
         />
       </div>
-      <Button onClick={() => void editBoth()}>{t('conflict.both')}</Button>
+      {onSettle && <Button onClick={() => void editBoth()}>{t('conflict.both')}</Button>}
     </div>
   );
 }
@@ -65,7 +67,7 @@ type SideProps = {
   readonly text: EntryText;
   readonly base: EntryText;
   readonly act: string;
-  readonly onTake: () => void;
+  readonly onTake: (() => void) | undefined;
 };
 
 function Side({ name, text, base, act, onTake }: SideProps) {
@@ -81,9 +83,11 @@ function Side({ name, text, base, act, onTake }: SideProps) {
       <div className={styles.text}>
         <ComparedText before={base.content} after={text.content} />
       </div>
-      <Button look="main" onClick={onTake}>
-        {act}
-      </Button>
+      {onTake && (
+        <Button look="main" onClick={onTake}>
+          {act}
+        </Button>
+      )}
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { cleanTag, JOURNAL_LIMITS } from '@word-unfolded/domain';
 import type { DeviceEntry } from '@word-unfolded/offline';
 import { Button, FieldBox } from '@word-unfolded/ui';
 import { useState, type SubmitEvent } from 'react';
-import { jsonFile, saveFile } from '../../journal/entry-file.js';
+import { askFor } from '../../journal/asked-dialog.js';
 import { useTexts } from '../../locales/texts.js';
 import styles from './bulk-bar.module.css';
 import type { Place } from './choose-entries.js';
@@ -10,6 +10,7 @@ import type { Bulk } from './use-bulk.js';
 
 type BulkBarProps = {
   readonly place: Place;
+  readonly mayWrite: boolean;
   readonly chosen: readonly DeviceEntry[];
   readonly bulk: Bulk;
   readonly onAll: () => void;
@@ -17,7 +18,7 @@ type BulkBarProps = {
 };
 
 /** What can be done to the entries that are chosen. */
-export function BulkBar({ place, chosen, bulk, onAll, onDone }: BulkBarProps) {
+export function BulkBar({ place, mayWrite, chosen, bulk, onAll, onDone }: BulkBarProps) {
   const t = useTexts();
   const [tag, setTag] = useState('');
   const none = chosen.length === 0;
@@ -39,7 +40,7 @@ export function BulkBar({ place, chosen, bulk, onAll, onDone }: BulkBarProps) {
       <Button look="quiet" onClick={onAll}>
         {t('choose.all')}
       </Button>
-      {place !== 'bin' && (
+      {place !== 'bin' && mayWrite && (
         <Button busy={none} onClick={act(() => bulk.archive(chosen, place !== 'archive'))}>
           {t(place === 'archive' ? 'acts.unarchive' : 'acts.archive')}
         </Button>
@@ -47,10 +48,15 @@ export function BulkBar({ place, chosen, bulk, onAll, onDone }: BulkBarProps) {
       <Button busy={none} onClick={act(() => bulk.bin(chosen, place !== 'bin'))}>
         {t(place === 'bin' ? 'acts.restore' : 'acts.delete')}
       </Button>
-      <Button busy={none} onClick={act(() => saveFile(jsonFile(chosen, t('choose.file'))))}>
-        {t('choose.save')}
+      {place === 'bin' && (
+        <Button busy={none} onClick={act(() => askFor({ kind: 'purge', entries: chosen }))}>
+          {t('acts.purge')}
+        </Button>
+      )}
+      <Button busy={none} onClick={act(() => askFor({ kind: 'take-away', entries: chosen, whole: false }))}>
+        {t('acts.file')}
       </Button>
-      {place !== 'bin' && (
+      {place !== 'bin' && mayWrite && (
         <form className={styles.tag} onSubmit={addTag}>
           <FieldBox>
             <input

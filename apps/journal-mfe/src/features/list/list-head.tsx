@@ -1,6 +1,7 @@
 import { JOURNAL_CATEGORIES, JOURNAL_LIMITS, JOURNAL_MOODS } from '@word-unfolded/domain';
 import { FieldBox, Icon, VisuallyHidden } from '@word-unfolded/ui';
 import { useId, type ReactNode } from 'react';
+import { ChoiceBox } from '../../journal/choice-box.js';
 import { useTexts } from '../../locales/texts.js';
 import type { ChosenView } from './use-choice.js';
 import styles from './list-head.module.css';
@@ -70,16 +71,11 @@ type FilterProps = {
 };
 
 /** A choice that says itself what it is while nothing is chosen. */
-function Filter({ label, value, onChange, children }: FilterProps) {
+function Filter({ label, value = '', onChange, children }: FilterProps) {
   return (
-    <FieldBox className={styles.filter}>
-      <select aria-label={label} value={value ?? ''} onChange={({ target }) => onChange(target.value)}>
-        <option value="">{label}</option>
-        {children}
-      </select>
-      <span className={styles.fold}>
-        <Icon name="down" small />
-      </span>
-    </FieldBox>
+    <ChoiceBox label={label} value={value} onChange={onChange}>
+      <option value="">{label}</option>
+      {children}
+    </ChoiceBox>
   );
 }

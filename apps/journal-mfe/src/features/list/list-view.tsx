@@ -1,13 +1,27 @@
-import type { DeviceEntry, UsedJournal } from '@word-unfolded/offline';
-import { Button, ButtonLink, Delayed, EmptyState, ErrorState, Link, TextSkeleton } from '@word-unfolded/ui';
+import type { DeviceEntry } from '@word-unfolded/offline';
+import {
+  Button,
+  ButtonLink,
+  Delayed,
+  EmptyState,
+  ErrorState,
+  IconButton,
+  Link,
+  TextSkeleton,
+  useOverlay,
+} from '@word-unfolded/ui';
 import { useState } from 'react';
 import { editAddress, entryAddress, NEW } from '../../journal/addresses.js';
+import { askFor } from '../../journal/asked-dialog.js';
+import { JournalNote } from '../../journal/journal-note.js';
+import { LapsedBanner } from '../../journal/lapsed-banner.js';
 import { Sign } from '../../journal/sign.js';
 import { UndoBar } from '../../journal/undo-bar.js';
+import type { OwnJournal } from '../../journal/use-own-journal.js';
 import { useTexts } from '../../locales/texts.js';
 import { BulkBar } from './bulk-bar.js';
 import { Calendar } from './calendar.js';
-import type { Place } from './choose-entries.js';
+import { entriesOf, type Place } from './choose-entries.js';
 import { EntryList } from './entry-list.js';
 import { ListBar, type Look } from './list-bar.js';
 import { Filters } from './list-head.js';
@@ -30,7 +44,7 @@ export type ShownEntries = {
 };
 
 type ListViewProps = {
-  readonly journal: UsedJournal;
+  readonly journal: OwnJournal;
   readonly view: ChosenView;
   readonly shown: ShownEntries;
   readonly look: Look;
@@ -50,17 +64,24 @@ export function ListView({ journal, view, shown, look, onLook }: ListViewProps) 
       <section className={styles.main} aria-label={t('list')}>
         <header className={styles.head}>
           <h1 className={styles.title}>{t('title')}</h1>
-          <ButtonLink look="main" to={editAddress(NEW)} className={styles.new}>
-            <Sign name="plus" small />
-            {t('new')}
-          </ButtonLink>
+          <span className={styles.acts}>
+            {journal.mayWrite && (
+              <ButtonLink look="main" to={editAddress(NEW)} className={styles.new}>
+                <Sign name="plus" small />
+                {t('new')}
+              </ButtonLink>
+            )}
+            <WholeJournal journal={journal} />
+          </span>
         </header>
+        {!journal.mayWrite && <LapsedBanner />}
         {recall && (
           <Link to={entryAddress(recall.key)} className={styles.recall}>
             <span>{t('remembered.onThisDay', { year: recall.working.date.slice(0, 4) })}</span>
             <i>{recall.working.title}</i>
           </Link>
         )}
+        <JournalNote journal={journal} />
         <Filters {...view} tags={shown.tags} />
         <ListBar
           {...view}
@@ -85,13 +106,23 @@ export function ListView({ journal, view, shown, look, onLook }: ListViewProps) 
         {chosen && (
           <BulkBar
             place={choice.place}
+            mayWrite={journal.mayWrite}
             chosen={shown.found.filter(({ key }) => chosen.has(key))}
             bulk={bulk}
             onAll={() => setChosen(new Set(shown.found.map(({ key }) => key)))}
             onDone={() => setChosen(undefined)}
           />
         )}
-        {choice.place === 'bin' && <p className={styles.note}>{t('binNote')}</p>}
+        {choice.place === 'bin' && (
+          <div className={styles.binHead}>
+            <p className={styles.note}>{t('binNote')}</p>
+            {shown.counts.bin > 0 && (
+              <Button onClick={() => askFor({ kind: 'purge', entries: binOf(journal) })}>
+                {t('acts.emptyBin')}
+              </Button>
+            )}
+          </div>
+        )}
         {choice.place === 'waiting' && <p className={styles.note}>{t('waitingNote')}</p>}
         {shown.rows.length > 0 ? (
           <EntryList
@@ -111,6 +142,32 @@ export function ListView({ journal, view, shown, look, onLook }: ListViewProps) 
       <UndoBar />
     </div>
   );
+}
+
+/** What is done with all of it. */
+function WholeJournal({ journal }: { readonly journal: OwnJournal }) {
+  const t = useTexts();
+  const menu = useOverlay('menu', () => import('./list-menu.js'));
+  const entries = [...(journal.entries?.values() ?? [])];
+  return (
+    <>
+      <IconButton {...menu.trigger} icon="more" label={t('menu.label')} />
+      {menu.module && (
+        <menu.module.ListMenu
+          {...menu.overlay}
+          onTakeAway={
+            entries.length > 0 ? () => askFor({ kind: 'take-away', entries, whole: true }) : undefined
+          }
+          onBringIn={journal.mayWrite ? () => askFor({ kind: 'bring-in' }) : undefined}
+          onLinks={() => askFor({ kind: 'links' })}
+        />
+      )}
+    </>
+  );
+}
+
+function binOf({ entries }: OwnJournal): DeviceEntry[] {
+  return entriesOf(entries?.values() ?? [], 'bin');
 }
 
 function toggled(keys: ReadonlySet<string>, key: string): ReadonlySet<string> {
@@ -142,7 +199,8 @@ function NoEntries({ journal, view }: Pick<ListViewProps, 'journal' | 'view'>) {
     <EmptyState
       title={t(`empty.${place}`)}
       acts={
-        place === 'entries' && (
+        place === 'entries' &&
+        journal.mayWrite && (
           <ButtonLink look="main" to={editAddress(NEW)}>
             {t('new')}
           </ButtonLink>

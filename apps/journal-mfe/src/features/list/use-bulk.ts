@@ -2,6 +2,7 @@ import { withTagChange } from '@word-unfolded/domain';
 import type { DeviceEntry, UsedJournal, WorkingEntry } from '@word-unfolded/offline';
 import { showToast } from '@word-unfolded/ui';
 import { offerUndo } from '../../journal/undo-store.js';
+import { useActProblem, type EntryAct } from '../../journal/use-act-problem.js';
 import { useTexts } from '../../locales/texts.js';
 
 /** What is done to many entries at once; each can be taken back. */
@@ -13,19 +14,23 @@ export type Bulk = {
 
 type Change = (working: WorkingEntry) => Partial<WorkingEntry>;
 
-export function useBulk({ edit }: UsedJournal): Bulk {
+export function useBulk({ editMany }: UsedJournal): Bulk {
   const t = useTexts();
-  const run = (entries: readonly DeviceEntry[], text: string, change: Change, back: Change) => {
-    const all = (each: Change, of: (entry: DeviceEntry) => WorkingEntry) =>
-      Promise.all(entries.map((entry) => edit(entry.key, each(of(entry)))));
-    all(change, ({ working }) => working).then(
-      () => offerUndo(text, () => all(back, ({ working }) => working)),
-      () => showToast(t('problems.device'), 'bad'),
-    );
+  const problem = useActProblem();
+  const run = (
+    act: EntryAct,
+    entries: readonly DeviceEntry[],
+    text: string,
+    change: Change,
+    back: Change,
+  ) => {
+    const all = (each: Change) => editMany(new Map(entries.map(({ key, working }) => [key, each(working)])));
+    all(change).then(() => offerUndo(text, () => all(back)), problem(act));
   };
   return {
     archive: (entries, archived) =>
       run(
+        archived ? 'archive' : 'unarchive',
         entries,
         t(archived ? 'done.archived' : 'done.unarchived', told(entries)),
         () => ({ archived }),
@@ -33,6 +38,7 @@ export function useBulk({ edit }: UsedJournal): Bulk {
       ),
     bin: (entries, binned) =>
       run(
+        binned ? 'delete' : 'restore',
         entries,
         t(binned ? 'done.binned' : 'done.restored', told(entries)),
         () => ({ binned }),
@@ -42,7 +48,9 @@ export function useBulk({ edit }: UsedJournal): Bulk {
       const withTag: Change = ({ tags }) => ({
         tags: withTagChange(tags, { added: [tag], removed: [] }).tags,
       });
-      run(entries, t('done.tagged', { count: entries.length, tag }), withTag, ({ tags }) => ({ tags }));
+      run('update', entries, t('done.tagged', { count: entries.length, tag }), withTag, ({ tags }) => ({
+        tags,
+      }));
       const full = entries.filter(
         ({ working }) => withTagChange(working.tags, { added: [tag], removed: [] }).refused.length > 0,
       );

@@ -18,7 +18,7 @@ const ITEMS: readonly MenuItem[] = [
   { name: 'trail' },
   { name: 'selah' },
   { name: 'magazine' },
-  { name: 'images' },
+  { name: 'images', path: PAGES.gallery },
   { name: 'admin', gate: { tier: 'admin' } },
   { name: 'guide' },
 ];

@@ -40,6 +40,40 @@ describe('what was shared by a link', () => {
     expect(answered!.textContent).toContain('Study engine (no AI model configured)');
   });
 
+  it('may be an entry of a journal, whose machine-made parts are marked and whose HTML stays words', async () => {
+    await showApplication(`/shared/${TOKEN}`, {
+      replies: {
+        [SHARE]: data({
+          kind: 'entry',
+          title: 'At the well',
+          content: 'He asked **me** for water. <img src=x onerror=alert(1)>',
+          scripture: 'John 4:7',
+          date: '2026-03-01',
+          generatedContent: [
+            {
+              id: 'made-by-machine',
+              type: 'devotional',
+              title: '',
+              content: 'Come and see.',
+              image: null,
+              writer: 'study-engine',
+              active: true,
+              createdAt: AT,
+            },
+          ],
+          expiresAt: AT,
+        }),
+      },
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: 'At the well' })).toBeTruthy();
+    expect((await screen.findByText('me')).tagName).toBe('STRONG');
+    const main = screen.getByRole('main');
+    expect(main.querySelector('img')).toBeNull();
+    expect(within(main).getByRole('link', { name: 'John 4:7' })).toBeTruthy();
+    const made = screen.getByRole('region', { name: 'Devotional' });
+    expect(made.textContent).toContain('Made from the entry by study-engine');
+  });
+
   it('is gone when the link was ended', async () => {
     await showApplication(`/shared/${TOKEN}`, { replies: { [SHARE]: refusal(404, 'SHARE_NOT_FOUND') } });
     expect(await screen.findByText('text of SHARE_NOT_FOUND')).toBeTruthy();

@@ -1,21 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
-import { AnswerText, readerAddress, WriterNote } from '@word-unfolded/answers';
 import { getData, readableText, refusedFor } from '@word-unfolded/api-client';
-import { getShareRoute, type SharedConversation } from '@word-unfolded/contracts';
+import { sharedThingRoute } from '@word-unfolded/contracts';
 import { PAGES } from '@word-unfolded/domain';
-import { formatsOf, useLanguage } from '@word-unfolded/i18n';
+import { useLanguage } from '@word-unfolded/i18n';
 import {
   Button,
   ButtonLink,
   Delayed,
   ErrorState,
-  Link,
   PageBody,
   TextSkeleton,
   usePageTitle,
 } from '@word-unfolded/ui';
 import { useParams } from 'react-router';
-import styles from './shared-page.module.css';
+import { SharedConversationView } from './shared-conversation.js';
+import { SharedEntryView } from './shared-entry.js';
 import { useTexts } from './texts.js';
 
 /** What somebody has shared by a link, for everyone who has it. It does not say whose it is. */
@@ -25,11 +24,12 @@ export function SharedPage() {
   const { token = '' } = useParams();
   const { data, error, refetch } = useQuery({
     queryKey: ['share', token],
-    queryFn: ({ signal }) => getData(getShareRoute, { params: { share: token } }, { language, signal }),
+    queryFn: ({ signal }) => getData(sharedThingRoute, { params: { share: token } }, { language, signal }),
     retry: false,
   });
   usePageTitle(data?.title ?? t('page'));
-  if (data) return <Shared shared={data} />;
+  if (data?.kind === 'entry') return <SharedEntryView shared={data} />;
+  if (data) return <SharedConversationView shared={data} />;
   const isGone = refusedFor(error, 'SHARE_NOT_FOUND');
   return (
     <PageBody title={t('page')}>
@@ -51,34 +51,6 @@ export function SharedPage() {
           <TextSkeleton lines={6} label={t('loading')} />
         </Delayed>
       )}
-    </PageBody>
-  );
-}
-
-function Shared({ shared: { title, scriptureRef, sharedAt, messages } }: { shared: SharedConversation }) {
-  const t = useTexts();
-  const { date } = formatsOf(useLanguage());
-  return (
-    <PageBody title={title} lead={t('lead', { when: date(new Date(sharedAt)) })}>
-      {scriptureRef && (
-        <p>
-          {t('about')} <Link to={readerAddress(scriptureRef)}>{scriptureRef}</Link>
-        </p>
-      )}
-      <ol className={styles.messages}>
-        {messages.map((message, index) => (
-          <li key={index} className={styles.message}>
-            <h2 className={styles.by}>{t(message.role === 'user' ? 'question' : 'theo')}</h2>
-            {message.role === 'user' ? (
-              <p className={styles.question}>{message.content}</p>
-            ) : (
-              <AnswerText content={message.content} />
-            )}
-            {message.status === 'stopped' && <p className={styles.aside}>{t('stopped')}</p>}
-            {message.writer && <WriterNote writer={message.writer} />}
-          </li>
-        ))}
-      </ol>
     </PageBody>
   );
 }

@@ -14,7 +14,7 @@ describe('passages that are read aloud', () => {
       passage('Ruth 1:1–2', verseOf(1, [lineOf('Invented \n words ')]), omitted),
       passage('Ruth 1:9', verseOf(9, [lineOf('More.')])),
     ];
-    expect(spokenPassages(passages, 'en')).toMatchObject({
+    expect(spokenPassages({ passages, language: 'en' })).toMatchObject({
       title: 'Ruth 1:1–2; Ruth 1:9',
       lines: [
         { verse: 'Ruth.1.1', text: 'Invented words' },
@@ -27,8 +27,12 @@ describe('passages that are read aloud', () => {
     const [one, other] = ['Some words', 'Other words'].map((text) => [
       passage('Ruth 1:1', verseOf(1, [lineOf(text)])),
     ]);
-    const keys = [spokenPassages(one!, 'en'), spokenPassages(other!, 'en'), spokenPassages(one!, 'es')];
+    const keys = [
+      spokenPassages({ passages: one!, language: 'en' }),
+      spokenPassages({ passages: other!, language: 'en' }),
+      spokenPassages({ passages: one!, language: 'es' }),
+    ];
     expect(new Set(keys.map(({ key }) => key)).size).toBe(3);
-    expect(spokenPassages(one!, 'en').key).toBe(keys[0]!.key);
+    expect(spokenPassages({ passages: one!, language: 'en' }).key).toBe(keys[0]!.key);
   });
 });

@@ -1,9 +1,7 @@
-import type { Passage } from '@word-unfolded/contracts';
-import type { Language } from '@word-unfolded/domain';
-import type { SpokenPassages } from '../../spoken/spoken-passages.js';
+import type { HeardPassages, SpokenPassages } from '../../spoken/spoken-passages.js';
 
 /** What of passages is read aloud: the words of each verse, no numbers and no notes; one that is omitted is passed over. */
-export function spokenPassages(passages: readonly Passage[], language: Language): SpokenPassages {
+export function spokenPassages({ passages, language, goOn }: HeardPassages): SpokenPassages {
   const lines = passages
     .flatMap(({ verses }) => verses)
     .map(({ book, chapter, number, text }) => ({
@@ -13,5 +11,9 @@ export function spokenPassages(passages: readonly Passage[], language: Language)
     .filter(({ text }) => text !== '');
   const title = passages.map(({ reference }) => reference).join('; ');
   const key = [language, title, ...lines.map(({ text }) => text)].join('\n');
-  return { key, title, language, lines };
+  const next = async () => {
+    const more = await goOn?.();
+    return more && spokenPassages(more);
+  };
+  return { key, title, language, lines, ...(goOn && { next }) };
 }

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { data, refusal, stubServer, type Reply } from '@word-unfolded/api-client/testing';
 import { CatalogueError } from '@word-unfolded/contracts';
@@ -256,6 +256,18 @@ describe('a conversation', () => {
     expect(await screen.findByText('Failed to load conversation history')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Begin a new conversation' }));
     expect(await screen.findByText('Ask about what you read')).toBeTruthy();
+  });
+
+  it('of one reader is not looked for by another who signs in after them, nor their draft shown', async () => {
+    openConversation(ID);
+    await open({ [`GET /api/chat/${ID}`]: ANSWERED });
+    await screen.findByText('A man of Bethlehem.');
+    await userEvent.type(input(), 'For me alone');
+    cleanup();
+    const page = await open({ [`GET /api/chat/${ID}`]: refusal(404, 'CONVERSATION_NOT_FOUND') });
+    expect(await screen.findByText('Ask about what you read')).toBeTruthy();
+    expect(input().value).toBe('');
+    expect(page.sentTo(`GET /api/chat/${ID}`)).toEqual([]);
   });
 
   it('is copied with its marks', async () => {

@@ -1,15 +1,10 @@
-import type { Passage, PassageAnswer } from '@word-unfolded/contracts';
 import { DEFAULT_LANGUAGE } from '@word-unfolded/domain';
 import { ListenButton } from '../../features/speech/components/listen-button.js';
+import type { HeardPassages } from '../../spoken/spoken-passages.js';
 
-const NOTHING: readonly Passage[] = [];
+const NOTHING: HeardPassages = { passages: [], language: DEFAULT_LANGUAGE };
 
 /** Reads the open passage aloud. */
-export function PassageListening({ answer }: { readonly answer: PassageAnswer | undefined }) {
-  return (
-    <ListenButton
-      passages={answer?.passages ?? NOTHING}
-      language={answer?.translation.language ?? DEFAULT_LANGUAGE}
-    />
-  );
+export function PassageListening({ heard = NOTHING }: { readonly heard: HeardPassages | undefined }) {
+  return <ListenButton heard={heard} />;
 }

@@ -2,6 +2,7 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 import { getData } from '@word-unfolded/api-client';
 import { getParallelPassagesRoute } from '@word-unfolded/contracts';
 import type { Language } from '@word-unfolded/domain';
+import { askOrReadHere } from '../../offline/from-device.js';
 
 /** A passage in several translations; the reference is in the numbering of the first. */
 export function parallelQuery(reference: string, translationIds: readonly string[], language: Language) {
@@ -9,7 +10,15 @@ export function parallelQuery(reference: string, translationIds: readonly string
   return infiniteQueryOptions({
     queryKey: ['parallel', reference, translations, language],
     queryFn: ({ pageParam, signal }) =>
-      getData(getParallelPassagesRoute, { query: { ref: pageParam, translations } }, { language, signal }),
+      askOrReadHere(
+        () =>
+          getData(
+            getParallelPassagesRoute,
+            { query: { ref: pageParam, translations } },
+            { language, signal },
+          ),
+        (device) => device.parallel({ reference: pageParam, translationIds, language }),
+      ),
     initialPageParam: reference,
     getNextPageParam: ({ next }) => next ?? undefined,
     staleTime: Infinity,

@@ -1,5 +1,4 @@
-import type { Passage } from '@word-unfolded/contracts';
-import type { Language } from '@word-unfolded/domain';
+import type { HeardPassages } from '../../spoken/spoken-passages.js';
 
 /** What one does with a passage. */
 export type PassageActs = {
@@ -9,7 +8,7 @@ export type PassageActs = {
   readonly onShowShortcuts: () => void;
   readonly beside: BesideChoice;
   /** What is read aloud; absent while no passage is open. */
-  readonly heard: { readonly passages: readonly Passage[]; readonly language: Language } | undefined;
+  readonly heard: HeardPassages | undefined;
 };
 
 /** The translations beside the one that is open. */

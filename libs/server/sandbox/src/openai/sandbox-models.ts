@@ -45,6 +45,8 @@ const passage = z.object({
 const words = z.array(z.object({ strongs: z.string(), lemma: z.string() }));
 
 function aboutTheTask({ rules, material }: ReadRequest, change = (text: string) => text): string {
+  if (rules.includes('Task: a title')) return titleOf(material);
+  if (rules.includes('Task: a reading plan')) return planOf(material);
   const isSpanish = /\bSpanish\b/.test(rules);
   const about = passage.safeParse(material.get('passage') ?? material.get('found'));
   const [verse] = about.data?.verses ?? [];
@@ -62,6 +64,18 @@ function aboutTheTask({ rules, material }: ReadRequest, change = (text: string) 
   ]
     .filter(Boolean)
     .join('\n\n');
+}
+
+/** The longest word of a question stands for what it is about. */
+function titleOf(material: ReadRequest['material']): string {
+  const words = String(material.get('question') ?? '').match(/[\p{L}\p{N}]+/gu) ?? [];
+  return `Sandbox: ${words.reduce((one, other) => (other.length > one.length ? other : one), '')}`;
+}
+
+/** A day for each passage that was found. */
+function planOf(material: ReadRequest['material']): string {
+  const found = z.array(z.string()).safeParse(material.get('found')).data ?? [];
+  return found.map((reference) => `${reference} | Sandbox: ${reference}.`).join('\n');
 }
 
 /** The same with a word in it that was never there. */

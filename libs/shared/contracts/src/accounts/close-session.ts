@@ -19,4 +19,5 @@ export const logoutRoute = defineRoute({
   message: CloseSession,
   toRequest: (_, { sessionCookie, device }) => ({ cookie: sessionCookie, device }),
   toAnswer: (data) => ({ data, session: null }),
+  setsSession: true,
 });

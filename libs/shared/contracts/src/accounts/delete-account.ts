@@ -22,6 +22,7 @@ export const deleteAccountRoute = defineRoute({
   body: z.object({ confirmation: z.literal(DELETION_WORD) }),
   toRequest: (_, { reader, device }) => ({ userId: reader.id, device }),
   toAnswer: (data) => ({ data, session: null }),
+  setsSession: true,
 });
 
 /** An account is gone: whoever holds something of its owner deletes it. */

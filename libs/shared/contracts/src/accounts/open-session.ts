@@ -26,5 +26,6 @@ export const loginRoute = defineRoute({
   body: z.object({ email, password, rememberMe: z.boolean().default(false) }),
   toRequest: ({ body }, { device }) => ({ ...body, device }),
   toAnswer: (opened) => opened,
+  setsSession: true,
   answer: openedSession.shape.data,
 });

@@ -23,5 +23,6 @@ export const refreshRoute = defineRoute({
   message: RenewSession,
   toRequest: (_, { sessionCookie, device }) => ({ cookie: sessionCookie, device }),
   toAnswer: (opened) => opened,
+  setsSession: true,
   answer: openedSession.shape.data,
 });

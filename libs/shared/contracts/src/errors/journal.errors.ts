@@ -50,6 +50,41 @@ export const journalErrors = defineErrors({
       es: 'No cabe nada más de lo que se hizo con esta entrada. Elimina algo para guardar otra cosa.',
     },
   },
+  JOURNAL_EMPTY: {
+    status: 404,
+    text: {
+      en: 'There is nothing in the journal to take along yet',
+      es: 'Todavía no hay nada en el diario para llevar',
+    },
+  },
+  JOURNAL_FILE_UNREADABLE: {
+    status: 400,
+    text: {
+      en: 'This file cannot be read. It is not JSON, or a part of it is missing.',
+      es: 'Este archivo no se puede leer. No es JSON o le falta una parte.',
+    },
+  },
+  JOURNAL_FILE_UNKNOWN: {
+    status: 400,
+    text: {
+      en: 'This file is no journal. Choose one that was exported as JSON.',
+      es: 'Este archivo no es un diario. Elige uno que se exportó como JSON.',
+    },
+  },
+  JOURNAL_FILE_NEWER: {
+    status: 400,
+    text: {
+      en: 'This file was made by a newer version. Load this page anew and try again.',
+      es: 'Este archivo se hizo con una versión más nueva. Vuelve a cargar esta página e inténtalo otra vez.',
+    },
+  },
+  JOURNAL_FILE_ENTRY_DAMAGED: {
+    status: 400,
+    text: {
+      en: 'Entry {number} of this file is damaged, so nothing was imported',
+      es: 'La entrada {number} de este archivo está dañada, así que no se importó nada',
+    },
+  },
   VERSION_NOT_FOUND: {
     status: 404,
     text: { en: 'This version does not exist', es: 'Esta versión no existe' },
@@ -60,5 +95,34 @@ export const journalErrors = defineErrors({
       en: 'This link leads nowhere. It may have expired or been taken back.',
       es: 'Este enlace no lleva a ninguna parte. Puede haber caducado o haberse retirado.',
     },
+  },
+  GALLERY_IMAGE_INVALID: {
+    status: 400,
+    text: {
+      en: 'This is not an image that can be kept. It must be PNG, JPEG or WebP.',
+      es: 'Esto no es una imagen que se pueda guardar. Debe ser PNG, JPEG o WebP.',
+    },
+  },
+  GALLERY_IMAGE_TOO_LARGE: {
+    status: 413,
+    text: { en: 'Image must be smaller than 5MB', es: 'La imagen debe pesar menos de 5 MB' },
+  },
+  GALLERY_ADDRESS_REFUSED: {
+    status: 400,
+    text: {
+      en: 'This address is none of an image on this site, or is no longer good. Send the image itself.',
+      es: 'Esta dirección no es de una imagen de este sitio o ya no sirve. Envía la imagen misma.',
+    },
+  },
+  GALLERY_FULL: {
+    status: 409,
+    text: {
+      en: 'The gallery is full: it holds {max} images. Delete one to keep another.',
+      es: 'La galería está llena: caben {max} imágenes. Elimina una para guardar otra.',
+    },
+  },
+  GALLERY_IMAGE_NOT_FOUND: {
+    status: 404,
+    text: { en: 'This image is not in the gallery', es: 'Esta imagen no está en la galería' },
   },
 });

@@ -89,6 +89,14 @@ export const keepingErrors = defineErrors({
       es: 'Tienes {max} marcadores y no caben más. Quita uno para guardar otro.',
     },
   },
+  NOTE_NOT_FOUND: { status: 404, text: { en: 'Note not found', es: 'No se encontró la nota' } },
+  NOTES_FULL: {
+    status: 409,
+    text: {
+      en: 'You keep {max} notes, as many as there is room for. Delete one to keep another.',
+      es: 'Tienes {max} notas y no caben más. Elimina una para guardar otra.',
+    },
+  },
   OFFLINE_USING_LOCAL: {
     text: {
       en: 'Using locally stored entries',

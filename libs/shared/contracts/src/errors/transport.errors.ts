@@ -65,6 +65,13 @@ export const transportErrors = defineErrors({
       es: 'La solicitud tardó demasiado. Inténtalo de nuevo.',
     },
   },
+  STORAGE_FULL: {
+    status: 507,
+    text: {
+      en: 'There is no room left to keep this. What is kept already is safe. Please try again later.',
+      es: 'No queda espacio para guardar esto. Lo que ya está guardado está a salvo. Inténtalo más tarde.',
+    },
+  },
   STREAM_INTERRUPTED: {
     status: 502,
     text: {

@@ -40,6 +40,20 @@ export type UploadRule = {
   readonly missing: ErrorCode;
 };
 
+/**
+ * A file that a field of a JSON body may bring as a data URL (RFC 2397) in base64. The gateway takes it into the store as it
+ * takes the file of a form: no message could carry it. What else the field may hold stays in the body.
+ */
+export type DataUrlRule = {
+  readonly field: string;
+  /** What it may say that it is. Whether it is so, the service finds out. */
+  readonly mediaTypes: readonly string[];
+  /** Bytes of the file itself, not of its base64. */
+  readonly maxBytes: number;
+  readonly tooLarge: ErrorCode;
+  readonly invalid: ErrorCode;
+};
+
 /** What a route makes of its message's response: the `data` of the envelope, and what becomes of the session cookie. */
 export type RouteAnswer = {
   readonly data: unknown;
@@ -91,6 +105,7 @@ export type RouteContract<Message extends MessageContract = MessageContract, Dat
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
   readonly upload?: UploadRule;
+  readonly dataUrl?: DataUrlRule;
   readonly toRequest: (
     input: RouteInput & { readonly file: UploadedFile },
     asker: SignedInAsker & AnswerAsker,
@@ -109,9 +124,14 @@ export type RouteContract<Message extends MessageContract = MessageContract, Dat
   readonly caching?: SharedCaching;
   /** It is counted against the limits of a day, and says in headers what is left. */
   readonly metered?: true;
+  /** Its answer sets or removes the session cookie; that of no other route does. */
+  readonly setsSession?: true;
   /** Who else is asked, where this route's message refuses with the code: one address for things of several services. */
   readonly orElse?: { readonly on: ErrorCode; readonly route: RouteContract };
 };
+
+/** A route that takes a file is told of it; that of a data URL has no key where the field held something else. */
+type FileOf<Rule> = [Rule] extends [undefined] ? object : { readonly file: UploadedFile };
 
 /** Declares a route; the types of its input are those of its schemas, and who asks is known as its gate lets know. */
 export function defineRoute<
@@ -121,6 +141,7 @@ export function defineRoute<
   Query extends z.ZodType | undefined = undefined,
   Body extends z.ZodType | undefined = undefined,
   Upload extends UploadRule | undefined = undefined,
+  DataUrl extends DataUrlRule | undefined = undefined,
   Data = ResponseOf<Message>,
 >(route: {
   method: HttpMethod;
@@ -133,9 +154,9 @@ export function defineRoute<
   query?: Query;
   body?: Body;
   upload?: Upload;
+  dataUrl?: DataUrl;
   toRequest: (
-    input: RouteInput<Params, Query, Body> &
-      (Upload extends UploadRule ? { readonly file: UploadedFile } : object),
+    input: RouteInput<Params, Query, Body> & FileOf<Upload | DataUrl>,
     asker: AskerOf<Access>,
   ) => RequestOf<Message>;
   toAnswer?: (response: ResponseOf<Message>) => RouteAnswer;
@@ -146,6 +167,7 @@ export function defineRoute<
   bodyLimit?: number;
   caching?: SharedCaching;
   metered?: true;
+  setsSession?: true;
 }): RouteContract<Message, Data> {
   return route as RouteContract<Message, Data>;
 }

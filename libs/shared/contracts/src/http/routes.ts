@@ -51,9 +51,12 @@ import {
 } from '../journal/entry-marks.js';
 import { getVersionRoute, listVersionsRoute, restoreVersionRoute } from '../journal/entry-versions.js';
 import { exportJournalRoute } from '../journal/export-journal.js';
+import { importJournalRoute } from '../journal/import-journal.js';
+import { changeNoteRoute, deleteNoteRoute, keepNoteRoute, listNotesRoute } from '../journal/notes.js';
+import { deleteImageRoute, listImagesRoute, restoreImageRoute, saveImageRoute } from '../journal/gallery.js';
 import { getReadingRoute, keepReadingRoute } from '../journal/reading.js';
 import { onThisDayRoute, searchJournalRoute } from '../journal/search-journal.js';
-import { listSharesRoute, shareEntryRoute } from '../journal/share-entry.js';
+import { listAllSharesRoute, listSharesRoute, shareEntryRoute } from '../journal/share-entry.js';
 import { syncJournalRoute } from '../journal/sync-journal.js';
 import { listDownloadsRoute } from '../scripture/download-translation.js';
 import { findTopicsRoute } from '../scripture/find-topics.js';
@@ -115,6 +118,10 @@ const keepingRoutes: readonly RouteContract[] = [
   keepBookmarksRoute,
   getReadingRoute,
   keepReadingRoute,
+  listNotesRoute,
+  keepNoteRoute,
+  changeNoteRoute,
+  deleteNoteRoute,
 ];
 
 const mappingRoutes: readonly RouteContract[] = [
@@ -131,10 +138,12 @@ const journalRoutes: readonly RouteContract[] = [
   createEntryRoute,
   listMarksRoute,
   listBinRoute,
+  listAllSharesRoute,
   searchJournalRoute,
   onThisDayRoute,
   syncJournalRoute,
   exportJournalRoute,
+  importJournalRoute,
   getEntryRoute,
   updateEntryRoute,
   deleteEntryRoute,
@@ -155,12 +164,20 @@ const journalRoutes: readonly RouteContract[] = [
   listSharesRoute,
 ];
 
+const galleryRoutes: readonly RouteContract[] = [
+  listImagesRoute,
+  saveImageRoute,
+  deleteImageRoute,
+  restoreImageRoute,
+];
+
 /** Every route of the API that asks a service. The gateway serves them, /api/docs describes them. */
 export const ROUTES: readonly RouteContract[] = [
   ...accountRoutes,
   ...scriptureRoutes,
   ...keepingRoutes,
   ...journalRoutes,
+  ...galleryRoutes,
   ...mappingRoutes,
   chatRoute,
   stopAnswerRoute,

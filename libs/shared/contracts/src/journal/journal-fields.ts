@@ -16,6 +16,9 @@ import { moment } from './opened-passage.js';
 /** Far above every limit, and below what a body may be: so that no regular expression meets more. */
 const RAW_CHARACTERS = 400_000;
 
+/** Whether a text has anything that can be seen: blanks and signs of no width are nothing to a reader. */
+const isSeen = (text: string) => /[^\s\p{Default_Ignorable_Code_Point}]/u.test(text);
+
 const cleaned = (required: 'ENTRY_TITLE_REQUIRED' | 'ENTRY_CONTENT_REQUIRED') =>
   z.string(required).max(RAW_CHARACTERS).transform(cleanText);
 
@@ -23,15 +26,15 @@ export const entryTitle = cleaned('ENTRY_TITLE_REQUIRED').pipe(
   z
     .string()
     .trim()
-    .min(1, 'ENTRY_TITLE_REQUIRED')
-    .max(JOURNAL_LIMITS.titleCharacters, 'ENTRY_TITLE_TOO_LONG'),
+    .max(JOURNAL_LIMITS.titleCharacters, 'ENTRY_TITLE_TOO_LONG')
+    .refine(isSeen, 'ENTRY_TITLE_REQUIRED'),
 );
 
 export const entryContent = cleaned('ENTRY_CONTENT_REQUIRED').pipe(
   z
     .string()
     .max(JOURNAL_LIMITS.contentCharacters, 'ENTRY_CONTENT_TOO_LONG')
-    .refine((text) => text.trim() !== '', 'ENTRY_CONTENT_REQUIRED'),
+    .refine(isSeen, 'ENTRY_CONTENT_REQUIRED'),
 );
 
 export const entryScripture = z
@@ -51,7 +54,9 @@ export const entryTag = z
   .string('ENTRY_TAGS_INVALID')
   .max(4 * JOURNAL_LIMITS.tagCharacters, 'ENTRY_TAGS_INVALID')
   .transform(cleanTag)
-  .pipe(z.string().min(1, 'ENTRY_TAGS_INVALID').max(JOURNAL_LIMITS.tagCharacters, 'ENTRY_TAGS_INVALID'));
+  .pipe(
+    z.string().max(JOURNAL_LIMITS.tagCharacters, 'ENTRY_TAGS_INVALID').refine(isSeen, 'ENTRY_TAGS_INVALID'),
+  );
 
 /** Repetitions count once, whatever their capitals. */
 export const entryTags = z

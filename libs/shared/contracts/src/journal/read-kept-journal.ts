@@ -4,7 +4,9 @@ import { keptPart } from '../accounts/kept-part.js';
 import { defineStream } from '../messaging/define.js';
 import { bookmark } from './bookmarks.js';
 import { VERSION_KINDS } from './entry-versions.js';
+import { keptImage } from './gallery.js';
 import { journalEntry } from './journal-fields.js';
+import { keptNote } from './notes.js';
 import { moment } from './opened-passage.js';
 import { reading } from './reading.js';
 
@@ -22,6 +24,9 @@ const version = z.object({
 /** That an entry can be read by a link. The link itself gives a right, so it is no part of a file that is handed around. */
 const link = z.object({ entryId: documentId, createdAt: moment, expiresAt: moment });
 
+/** An image of the gallery. The image itself is too large for a part of a file; its address is good for a week. */
+const imageWithAddress = keptImage.extend({ address: z.string(), addressUntil: moment });
+
 /** Everything that the journal service keeps of a reader, the bin included. */
 export const ReadKeptJournal = defineStream({
   subject: 'journal.kept.read',
@@ -30,8 +35,10 @@ export const ReadKeptJournal = defineStream({
     keptPart('bookmarks', bookmark),
     keptPart('recentlyViewed', recentlyViewed.element),
     keptPart('history', history.element),
+    keptPart('notes', keptNote),
     keptPart('entries', journalEntry),
     keptPart('versions', version),
     keptPart('links', link),
+    keptPart('gallery', imageWithAddress),
   ]),
 });

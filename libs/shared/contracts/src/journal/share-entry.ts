@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { documentId } from '../accounts/account-fields.js';
 import { defineRoute } from '../http/define-route.js';
-import { defineMessage } from '../messaging/define.js';
+import { defineMessage, type ResponseOf } from '../messaging/define.js';
 import { entryPath, WRITING_TIER } from './entries.js';
 import { generatedContent } from './journal-fields.js';
 import { moment } from './opened-passage.js';
@@ -62,6 +62,25 @@ export const listSharesRoute = defineRoute({
   toAnswer: ({ shares }) => ({ data: shares }),
 });
 
+/** Every link of a reader that still leads somewhere, the latest first. For every tier, so that each can be ended. */
+export const ListAllShares = defineMessage({
+  subject: 'journal.share.list-all',
+  request: z.object({ userId: documentId }),
+  response: z.object({ shares: z.array(share) }),
+});
+
+export const listAllSharesRoute = defineRoute({
+  method: 'GET',
+  path: '/api/journal/shares',
+  summary: 'All links that lead to entries of the reader',
+  tag: 'Journal',
+  gate: 'signed-in',
+  message: ListAllShares,
+  answer: z.array(share),
+  toRequest: (_, { reader }) => ({ userId: reader.id }),
+  toAnswer: ({ shares }) => ({ data: shares }),
+});
+
 /** Ends a link at once. Errors: SHARE_NOT_FOUND. */
 export const RevokeShare = defineMessage({
   subject: 'journal.share.revoke',
@@ -105,3 +124,9 @@ export const readShareRoute = defineRoute({
   params: z.object({ share: shareToken }),
   toRequest: ({ params }) => ({ token: params.share }),
 });
+
+/** A link to an entry as its owner sees it. */
+export type EntryShare = z.infer<typeof share>;
+
+/** What everyone sees of an entry who has a link to it. */
+export type SharedEntry = ResponseOf<typeof ReadShare>;

@@ -50,6 +50,10 @@ export const entryChange = z.object({
     .default({ added: [], removed: [] }),
   contents: z.array(contentAct).max(50).default([]),
   settled: z.boolean().default(false).meta({ description: 'The reader chose the text that the entry has.' }),
+  purged: z.boolean().optional().meta({
+    description:
+      'Deletes an entry of the bin for good, if the device knew its latest version; otherwise it is kept.',
+  }),
 });
 
 /** What a device knew when it made a change. */

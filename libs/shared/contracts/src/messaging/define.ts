@@ -24,7 +24,7 @@ export type StreamContract<Request extends z.ZodType = z.ZodType, Chunk extends 
   readonly subject: Subject;
   readonly request: Request;
   readonly chunk: Chunk;
-  /** How long the caller waits for the first chunk, in milliseconds. */
+  /** How long the caller waits until a replica has taken the stream, in milliseconds; the first chunk may come later. */
   readonly firstMs: number;
   /** How long the caller waits between two signs of life, in milliseconds. The producer says every third of it that it lives. */
   readonly idleMs: number;

@@ -4,7 +4,7 @@ import { payer } from '../ai/answers/payer.js';
 import { z } from 'zod';
 import { allowance } from './allowance.js';
 
-/** What somebody has left today. Errors: SERVICE_UNAVAILABLE while it cannot be counted. */
+/** What somebody has left today. Asking is not counted. Errors: SERVICE_UNAVAILABLE while it cannot be counted. */
 export const GetAllowance = defineMessage({
   subject: 'usage.limits.get',
   request: z.object({ payer }),
@@ -17,7 +17,7 @@ export const getAllowanceRoute = defineRoute({
   path: '/api/usage/limits',
   summary: 'What is left of the day',
   tag: 'Usage',
-  gate: 'signed-in',
+  gate: 'reader-or-visitor',
   message: GetAllowance,
-  toRequest: (_, { reader: { id, tier, role } }) => ({ payer: { kind: 'reader' as const, id, tier, role } }),
+  toRequest: (_, { answer: { payer } }) => ({ payer }),
 });

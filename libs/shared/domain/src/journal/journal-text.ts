@@ -1,4 +1,5 @@
 import { withoutMarkup } from '../speech/without-markup.js';
+import { segmentsOf } from './segments.js';
 
 /** Signs that no text needs and that some readers of JSON and PDF choke on; tabs and line ends stay. */
 const CONTROLS = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g;
@@ -45,13 +46,13 @@ export function countText(text: string): TextCounts {
 
 function countWordSegments(text: string): number {
   let words = 0;
-  for (const segment of segmenters.word.segment(text)) if (segment.isWordLike) words += 1;
+  for (const segment of segmentsOf(segmenters.word, text)) if (segment.isWordLike) words += 1;
   return words;
 }
 
 function countSegments(text: string): number {
   let characters = 0;
-  for (const _ of segmenters.grapheme.segment(text)) characters += 1;
+  for (const _ of segmentsOf(segmenters.grapheme, text)) characters += 1;
   return characters;
 }
 

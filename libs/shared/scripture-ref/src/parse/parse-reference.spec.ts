@@ -42,6 +42,8 @@ describe('a reference in Spanish', () => {
     ['Salmo 23', 'Ps.23'],
     ['Jn 3,16', 'John.3.16'],
     ['Jn 3,16.18', 'John.3.16 John.3.18'],
+    ['Gn 1,1-2,3', 'Gen.1.1-Gen.2.3'],
+    ['Jn 3,16-18,20', 'John.3.16-John.3.18 John.3.20'],
     ['Proverbios 3, 5-6', 'Prov.3.5-Prov.3.6'],
     ['Mateo 5,3-10; 6,1', 'Matt.5.3-Matt.5.10 Matt.6.1'],
     ['Juan 3:16,18', 'John.3.16 John.3.18'],

@@ -20,8 +20,17 @@ const COMMA_AFTER_CHAPTER =
 /** `3,16.18`: where the comma parts chapter and verse, the full stop parts verses. */
 const STOP_AFTER_VERSE = /(?<=:\d{1,3}(?:-\d{1,3})?)\.(?=\d)/gu;
 
+/**
+ * `1,1-2,3`: a passage that goes on into the next chapter. Of any other chapter it is a list of verses: `3,16-18,20`.
+ */
+const COMMA_IN_NEXT_CHAPTER = /(?<=(?<!\d)(\d{1,3}):\d{1,3}-(\d{1,3})),(?=\d{1,3}(?!\d))/gu;
+const colonInNextChapter = (comma: string, chapter = '', end = '') =>
+  Number(end) === Number(chapter) + 1 ? ':' : comma;
+
 /** The same text with commas between chapter and verse as colons; undefined where it has none. */
 export function withCommasAsColons(prepared: TracedText): TracedText | undefined {
   const changed = rewrite(prepared, [COMMA_AFTER_CHAPTER, () => ':']);
-  return changed.text === prepared.text ? undefined : rewrite(changed, [STOP_AFTER_VERSE, () => ',']);
+  if (changed.text === prepared.text) return undefined;
+  const whole = rewrite(changed, [COMMA_IN_NEXT_CHAPTER, colonInNextChapter]);
+  return rewrite(whole, [STOP_AFTER_VERSE, () => ',']);
 }

@@ -95,7 +95,7 @@ function idOf({ book, chapter, number }: Verse): VerseId {
 }
 
 /** The bytes of a text in UTF-8, without making them. */
-function utf8Bytes(text: string): number {
+export function utf8Bytes(text: string): number {
   let bytes = text.length;
   for (let at = 0; at < text.length; at += 1) {
     const unit = text.charCodeAt(at);

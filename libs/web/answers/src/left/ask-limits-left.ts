@@ -5,7 +5,7 @@ import { log } from '@word-unfolded/ui';
 import { showLimitsLeft } from './limits-left.js';
 
 /**
- * Asks the server what a signed-in reader has left, and shows it. Where that cannot be said nothing is shown: the answer
+ * Asks the server what a reader or a visitor has left, which costs nothing, and shows it. Where that cannot be said nothing is shown: the answer
  * itself will say when there is nothing left.
  */
 export async function askLimitsLeft(language: Language): Promise<void> {

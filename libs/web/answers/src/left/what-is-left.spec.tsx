@@ -10,7 +10,7 @@ const LIMITS = { tokens: 10_000, requests: 20, images: 2, ttsCharacters: 2_000, 
 beforeAll(() => startTexts('en'));
 beforeEach(() => showLimitsLeft(undefined));
 
-async function show(allowance: object) {
+async function show(allowance: object, as: 'reader' | 'visitor' = 'reader') {
   const login = data({ token: tokenOf(READER._id), expiresIn: 900, user: READER });
   const { transport } = stubServer({
     'POST /api/auth/login': login,
@@ -22,7 +22,8 @@ async function show(allowance: object) {
     transport,
     tabs: { tell: () => undefined, listen: () => () => undefined },
   });
-  await session.signIn({ email: READER.email, password: 'rainy day', rememberMe: false });
+  if (as === 'reader')
+    await session.signIn({ email: READER.email, password: 'rainy day', rememberMe: false });
   render(
     <SessionProvider session={session} redirect={() => undefined}>
       <WhatIsLeft />
@@ -54,6 +55,11 @@ describe('what is left of a day', () => {
       ),
     );
     expect(screen.getByText('1 request left today, 400 tokens')).toBeTruthy();
+  });
+
+  it('is said to a visitor as well', async () => {
+    await show(allowance(3), 'visitor');
+    expect(await screen.findByText('17 requests left today, 7,500 tokens')).toBeTruthy();
   });
 
   it('says when it begins anew when there is nothing left', async () => {

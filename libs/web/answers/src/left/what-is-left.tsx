@@ -18,7 +18,7 @@ export function WhatIsLeft() {
   const left = useSyncExternalStore(watchLimitsLeft, limitsLeft);
   const owner = user?._id;
   useEffect(() => {
-    if (status === 'signed-in') void askLimitsLeft(language);
+    if (status !== 'checking') void askLimitsLeft(language);
   }, [status, owner, language]);
   if (!left) return null;
   const { number } = formatsOf(language);

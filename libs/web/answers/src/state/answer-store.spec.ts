@@ -4,7 +4,7 @@ import { ANSWER_ID, chunk, complete, events, eventServer, type Line } from '../.
 import { createAnswerStore } from './answer-store.js';
 import { keepQuestion } from './kept-question.js';
 
-const QUICK = { idleMs: 200, firstPauseMs: 1, longestPauseMs: 2, losses: 2 };
+const QUICK = { idleMs: 60_000, firstPauseMs: 1, longestPauseMs: 2, losses: 2 };
 
 type Body = { readonly question: string };
 

@@ -63,7 +63,7 @@ export function useAnswer<Body>(
     store?.state ?? (() => IDLE),
   );
   const tellEnd = useEffectEvent((end: AnswerState<Body>) => {
-    if (user) void askLimitsLeft(language);
+    if (status !== 'checking') void askLimitsLeft(language);
     if (end.end) onEnd?.(end);
   });
   useEffect(

@@ -62,7 +62,8 @@ export async function listTranslationsOffline(store: EditionStore): Promise<Tran
   }));
 }
 
-async function chooseEdition(
+/** The text of this name; without a name, one in the reader's language, or else any. */
+export async function chooseEdition(
   store: EditionStore,
   wanted: string | undefined,
   language: Language,
@@ -86,11 +87,13 @@ function booksOf({ translation, counts }: KeptEdition): Book[] {
   }));
 }
 
-function countsOf({ counts }: KeptEdition): VerseCounts {
+/** How many verses each chapter of a text has. */
+export function countsOf({ counts }: KeptEdition): VerseCounts {
   return Object.fromEntries(Object.entries(counts).filter(([book]) => isBookId(book)));
 }
 
-async function readVerses(
+/** The verses of a range of a text, at most so many. */
+export async function readVerses(
   store: EditionStore,
   id: string,
   counts: VerseCounts,

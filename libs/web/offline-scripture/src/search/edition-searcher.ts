@@ -59,6 +59,15 @@ export class EditionSearcher {
     return text.slice(begins[verse], begins[verse + 1]);
   }
 
+  /** The verses that have each of some words exactly as they are folded, in order. */
+  versesWith(folded: readonly string[]): readonly number[] {
+    const { verses, firstVerse } = this.index;
+    const numbers = folded.map((word) => this.vocabulary.numberOf(word));
+    if (numbers.some((number) => number < 0)) return [];
+    const lists = numbers.map((number) => verses.subarray(firstVerse[number], firstVerse[number + 1]));
+    return intersection(lists, this.index.ids.length);
+  }
+
   /** Where the words of a search stand in a verse; neighbours are one range. */
   highlights(verse: number, { words }: ReadQuery): TextRange[] {
     const terms = words.map(({ folded }) => this.vocabulary.term(folded));

@@ -1,5 +1,6 @@
 import { createErrand, type Errand } from '../keeping/sync-when-asked.js';
 import { isSignedIn } from '../keeping/server.js';
+import { inTurn } from '../kept/in-turn.js';
 import { Journal } from './journal.js';
 import { journalServerOf } from './journal-server.js';
 import { entryKeep, placeKeep } from './kept-journal.js';
@@ -27,11 +28,4 @@ export function journalOf(owner: string): OpenedJournal {
   const made = { journal, errand };
   opened.set(owner, made);
   return made;
-}
-
-/** One tab at a time (Web Locks). A browser without locks takes its chance: the server does the same operation once. */
-async function inTurn(name: string, work: () => Promise<void>): Promise<void> {
-  const { locks } = navigator as { readonly locks?: LockManager };
-  if (locks) await locks.request(name, work);
-  else await work();
 }

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { JournalEntry, JournalOperation, OperationResult } from '@word-unfolded/contracts';
+import { emptyEntry } from '@word-unfolded/domain';
 import { applyEdit, hasUnsent, newEntry, syncStatusOf, type EntryState } from '@word-unfolded/journal-merge';
 import fc from 'fast-check';
 import { createKeep } from '../kept/create-keep.js';
@@ -16,11 +17,16 @@ class ServerInMemory implements JournalServer {
   readonly texts = new Set<string>();
   private readonly results = new Map<string, OperationResult>();
   private readonly log: string[] = [];
+  private readonly gone = new Map<string, string | null>();
 
   exchange({ since, operations }: SentToJournal): Promise<JournalAnswer> {
     const results = operations.map((operation) => this.once(operation));
     const changed = [...new Set(this.log.slice(since))];
-    const changes = changed.map((id) => ({ kind: 'entry' as const, entry: entryOf(this.states.get(id)!) }));
+    const changes = changed.map((id) => {
+      const state = this.states.get(id);
+      if (state) return { kind: 'entry' as const, entry: entryOf(state) };
+      return { kind: 'gone' as const, entryId: id, localId: this.gone.get(id) ?? null };
+    });
     return Promise.resolve({ results, changes, cursor: this.log.length, more: false });
   }
 
@@ -33,13 +39,19 @@ class ServerInMemory implements JournalServer {
 
   private apply({ id, entryId, createdAt, known, change }: JournalOperation): OperationResult {
     const state = [...this.states.values()].find((each) => each.id === entryId || each.localId === entryId);
+    if (state && change.purged && known.version >= state.version) {
+      this.states.delete(state.id);
+      this.gone.set(state.id, state.localId);
+      this.log.push(state.id);
+      return { id, status: 'gone' };
+    }
     const at = createdAt;
     const base = known.text === 0 ? null : { title: '', content: '' };
     const edited = state
       ? applyEdit(state, { change, known, base }, at)
       : newEntry(
           {
-            id: (this.states.size + 1).toString(16).padStart(24, '0'),
+            id: (this.states.size + this.gone.size + 1).toString(16).padStart(24, '0'),
             localId: entryId,
             createdAt: at,
             date: '2026-03-01',
@@ -252,4 +264,54 @@ test('what has one entry is kept in it, however often, and after it has come bac
   await other.keep('local_note', { ...note, content: 'I will go' });
   await other.exchange();
   expect([...server.states.values()].map(({ content }) => content)).toEqual(['I will go']);
+});
+
+test('what is deleted for good without a network is gone here at once, and there later', async () => {
+  const server = new ServerInMemory();
+  const keeps = keepsOfDevice();
+  const journal = open(keeps, server);
+  const { key } = await journal.begin({ date: '2026-03-01', title: 'Ruth', content: 'Whither' });
+  const { key: unsent } = await journal.begin({ date: '2026-03-02', title: 'Boaz', content: 'Whose' });
+  await journal.exchange();
+  await journal.begin({ date: '2026-03-03', title: 'Naomi', content: 'Empty' });
+  await journal.purge([key, unsent]);
+  const after = open(keeps, server);
+  await after.load();
+  expect([...after.current().entries!.values()].map(({ working }) => working.title)).toEqual(['Naomi']);
+  await after.exchange();
+  expect([...server.states.values()].map(({ title }) => title)).toEqual(['Naomi']);
+  expect(await keeps.entries.readAll('')).toHaveLength(1);
+});
+
+test('what a file brings is here once, with the time when it began, also when it was deleted for good before', async () => {
+  const server = new ServerInMemory();
+  const journal = open(keepsOfDevice(), server);
+  const fields = { ...emptyEntry('2020-01-01'), title: 'Ruth', content: 'Whither', tags: ['moab'] };
+  const brought = { localId: 'local_of-a-file', createdAt: '2020-01-01T08:00:00.000Z', fields };
+  expect(await journal.bringIn([brought, brought])).toEqual(['local_of-a-file']);
+  expect(await journal.bringIn([brought])).toEqual([]);
+  expect(only(journal)).toMatchObject({ createdAt: brought.createdAt, working: fields });
+  await journal.exchange();
+  await journal.purge(['local_of-a-file']);
+  expect(await journal.bringIn([brought])).toEqual(['local_of-a-file']);
+  await journal.exchange();
+  expect([...server.states.values()].map(({ title, deletedAt }) => [title, deletedAt])).toEqual([
+    ['Ruth', null],
+  ]);
+});
+
+test('many entries are changed in one step, and other tabs have it', async () => {
+  const keeps = keepsOfDevice();
+  const server = new ServerInMemory();
+  const [journal, otherTab] = [open(keeps, server), open(keeps, server)];
+  await Promise.all([journal.load(), otherTab.load()]);
+  const keys: string[] = [];
+  for (let number = 0; number < 150; number += 1)
+    keys.push((await journal.begin({ date: '2026-03-01', title: `Ruth ${number}`, content: 'Whither' })).key);
+  await journal.editMany(new Map(keys.map((key, number) => [key, { tags: [`tag ${number}`] }])));
+  await otherTab.exchange();
+  for (const tab of [journal, otherTab])
+    expect([...tab.current().entries!.values()].map(({ working }) => working.tags[0]).sort()).toEqual(
+      keys.map((_, number) => `tag ${number}`).sort(),
+    );
 });

@@ -2,12 +2,15 @@ import {
   afterAnswer,
   beginEntry,
   editEntry,
+  purgeEntry,
   requestOf,
+  rememberedEntry,
   retryEntry,
   type DeviceEntry,
   type DeviceUpdate,
   type WorkingEntry,
 } from '@word-unfolded/journal-merge';
+import { CatalogueError } from '@word-unfolded/contracts';
 import type { EntryFields } from '@word-unfolded/domain';
 import type { Keep } from '../kept/keep.js';
 import type { JournalServer } from './journal-server.js';
@@ -27,14 +30,30 @@ export type JournalKeeps = { readonly entries: Keep<DeviceEntry>; readonly place
 /** What is told of an entry when it comes back from the server otherwise than it went. */
 export type JournalNotice = DeviceUpdate['notices'][number];
 
+/** Entries that are read each by itself at most. */
+const READ_ONE_BY_ONE = 100;
+
+/** What a reader changes of an entry. */
+export type WorkingChange = Partial<WorkingEntry> | ((now: WorkingEntry) => Partial<WorkingEntry>);
+
+/** An entry of a file, to be kept here under a name that it has wherever it is brought. */
+export type BroughtEntry = {
+  /** Of the form `local_...`. */
+  readonly localId: string;
+  readonly createdAt: string;
+  readonly fields: EntryFields;
+};
+
 /** What the page knows of a journal. */
 export type JournalView = {
-  /** By their keys, those in the bin among them; undefined until this device has been read. */
+  /** By their keys, those in the bin among them, not those deleted for good; undefined until this device has been read. */
   readonly entries: ReadonlyMap<string, DeviceEntry> | undefined;
   /** Why the last exchange failed; undefined after one that did not. What waits is kept. */
   readonly problem: unknown;
   /** Whether everything that the server has had has come to this device once. */
   readonly isWhole: boolean;
+  /** Whether the server has been heard since this page was opened. */
+  readonly isHeard: boolean;
 };
 
 /**
@@ -43,11 +62,12 @@ export type JournalView = {
  */
 export class Journal {
   private entries: Map<string, DeviceEntry> | undefined;
-  private view: JournalView = { entries: undefined, problem: undefined, isWhole: false };
+  private view: JournalView = { entries: undefined, problem: undefined, isWhole: false, isHeard: false };
   private readonly listeners = new Set<() => void>();
   private readonly told = new Set<(notice: JournalNotice) => void>();
   private loading: Promise<void> | undefined;
   private reading: Promise<void> = Promise.resolve();
+  private readonly unread = new Set<string>();
 
   constructor(
     private readonly owner: string,
@@ -84,9 +104,28 @@ export class Journal {
     return this.change(entry.key, () => entry);
   }
 
-  /** Changes an entry. @throws Error when it is not on this device, or when the device refuses to keep it */
-  edit(key: string, change: Partial<WorkingEntry>): Promise<DeviceEntry> {
-    return this.change(key, (entry) => editEntry(present(entry, key), change, this.moment()));
+  /**
+   * Changes an entry.
+   *
+   * @param change given as a function, it is told what the entry is at that moment, which no other tab can come between
+   * @throws CatalogueError ENTRY_NOT_FOUND when it is not on this device; Error when the device refuses to keep it
+   */
+  edit(key: string, change: WorkingChange): Promise<DeviceEntry> {
+    return this.change(key, (kept) => {
+      const entry = present(kept);
+      return editEntry(entry, typeof change === 'function' ? change(entry.working) : change, this.moment());
+    });
+  }
+
+  /**
+   * Changes several entries, by their keys, in one step: all that are on this device, or none.
+   *
+   * @throws Error when the device refuses to keep it
+   */
+  async editMany(changes: ReadonlyMap<string, Partial<WorkingEntry>>): Promise<void> {
+    await this.load();
+    const at = this.moment();
+    await this.changeMany([...changes.keys()], (entry) => editEntry(entry, changes.get(entry.key) ?? {}, at));
   }
 
   /**
@@ -109,9 +148,51 @@ export class Journal {
     );
   }
 
+  /**
+   * Deletes entries for good, in one step: here at once, on the server with the next exchange. One that was written
+   * elsewhere meanwhile comes back with what was written.
+   *
+   * @throws Error when the device refuses to keep it
+   */
+  async purge(keys: readonly string[]): Promise<void> {
+    await this.load();
+    await this.changeMany(keys, (kept) => purgeEntry(kept) ?? undefined);
+  }
+
+  /**
+   * Keeps entries of a file, in one step. One whose name is here already stays as it is.
+   *
+   * @returns keys of those that were not here
+   * @throws Error when the device refuses to keep them
+   */
+  async bringIn(brought: readonly BroughtEntry[]): Promise<string[]> {
+    await this.load();
+    const keys = new Map([...(this.entries ?? [])].map(([key, { localId }]) => [localId, key]));
+    const places = new Map(brought.map((each) => [keys.get(each.localId) ?? each.localId, each]));
+    const paths = new Map([...places].map(([key, each]) => [entryPath(this.owner, key), { key, ...each }]));
+    const begun: string[] = [];
+    await this.keeps.entries.changeMany([...paths.keys()], (kept) => {
+      begun.length = 0;
+      const next = new Map<string, DeviceEntry>();
+      for (const [path, { key, localId, fields, createdAt }] of paths) {
+        const known = kept.get(path);
+        // One that was deleted for good here, and is still to be deleted there, is back.
+        if (known && !readKept(known).working.purged) continue;
+        begun.push(key);
+        next.set(
+          path,
+          known ? editEntry(readKept(known), fields, this.moment()) : beginEntry(localId, fields, createdAt),
+        );
+      }
+      return next;
+    });
+    await this.refresh([...places.keys()]);
+    return begun;
+  }
+
   /** Lets what the server refused be sent again. */
   retry(key: string): Promise<DeviceEntry> {
-    return this.change(key, (entry) => retryEntry(present(entry, key)));
+    return this.change(key, (entry) => retryEntry(present(entry)));
   }
 
   /**
@@ -123,7 +204,7 @@ export class Journal {
     await this.load();
     try {
       await this.means.inTurn(`journal ${this.owner}`, () => this.exchangeAll());
-      this.show({ problem: undefined, isWhole: true });
+      this.show({ problem: undefined, isWhole: true, isHeard: true });
     } catch (problem) {
       this.show({ problem });
       throw problem;
@@ -150,11 +231,11 @@ export class Journal {
 
   /** Before anything is sent: if this page ends now, the same is sent again under the same id. */
   private async remember(entries: readonly DeviceEntry[]): Promise<void> {
-    const sending = new Map(entries.map((entry) => [entryPath(this.owner, entry.key), entry.sent]));
+    const sending = new Map(entries.map((entry) => [entryPath(this.owner, entry.key), entry]));
     await this.keeps.entries.changeMany([...sending.keys()], (kept) => {
       const next = [...kept].map(([path, entry]): [string, DeviceEntry] => [
         path,
-        { ...readKept(entry), sent: readKept(entry).sent ?? sending.get(path) ?? null },
+        rememberedEntry(readKept(entry), sending.get(path)),
       ]);
       return new Map(next);
     });
@@ -216,9 +297,20 @@ export class Journal {
     await this.load();
     const path = entryPath(this.owner, key);
     const changed = await this.keeps.entries.change(path, (kept) => change(kept && readKept(kept)));
-    const entry = present(changed, key);
+    const entry = present(changed);
     this.put(key, entry);
     return entry;
+  }
+
+  private async changeMany(
+    keys: readonly string[],
+    change: (entry: DeviceEntry) => DeviceEntry | undefined,
+  ): Promise<void> {
+    await this.keeps.entries.changeMany(
+      keys.map((key) => entryPath(this.owner, key)),
+      (kept) => new Map([...kept].map(([path, entry]) => [path, change(readKept(entry))])),
+    );
+    await this.refresh(keys);
   }
 
   private async readDevice(): Promise<void> {
@@ -234,21 +326,35 @@ export class Journal {
     this.show({ isWhole: (place?.cursor ?? 0) > 0 });
   }
 
-  /** Reads some entries anew, in the order of the news of them. */
+  /** Reads some entries anew; those that are named meanwhile are read together. */
   private refresh(keys: readonly string[]): Promise<void> {
-    this.reading = this.reading.then(async () => {
-      const wanted = [...new Set(keys)];
-      const kept = await Promise.all(
-        wanted.map((key) => this.keeps.entries.read(entryPath(this.owner, key))),
-      );
-      wanted.forEach((key, index) => this.setDown(key, kept[index]));
-      this.show({});
-    });
+    for (const key of keys) this.unread.add(key);
+    this.reading = this.reading.catch(() => undefined).then(() => this.readUnread());
     return this.reading;
   }
 
+  private async readUnread(): Promise<void> {
+    if (this.unread.size === 0) return;
+    const wanted = [...this.unread];
+    this.unread.clear();
+    const kept = await this.readKeys(wanted);
+    for (const key of wanted) this.setDown(key, kept.get(key));
+    this.show({});
+  }
+
+  /** What is kept under some keys; of many it is faster to read everything. */
+  private async readKeys(keys: readonly string[]): Promise<ReadonlyMap<string, DeviceEntry>> {
+    const { entries } = this.keeps;
+    const read =
+      keys.length > READ_ONE_BY_ONE
+        ? await entries.readAll(pathsOf(this.owner))
+        : await Promise.all(keys.map((key) => entries.read(entryPath(this.owner, key))));
+    const kept = read.filter((entry) => entry !== undefined).map(readKept);
+    return new Map(kept.map((entry) => [entry.key, entry]));
+  }
+
   private setDown(key: string, kept: DeviceEntry | undefined): void {
-    if (kept) this.entries?.set(key, readKept(kept));
+    if (kept) this.entries?.set(key, kept);
     else this.entries?.delete(key);
   }
 
@@ -258,7 +364,8 @@ export class Journal {
   }
 
   private show(change: Partial<JournalView>): void {
-    this.view = { ...this.view, ...change, entries: this.entries && new Map(this.entries) };
+    const inSight = this.entries && [...this.entries].filter(([, { working }]) => !working.purged);
+    this.view = { ...this.view, ...change, entries: inSight && new Map(inSight) };
     for (const hear of this.listeners) hear();
   }
 
@@ -272,7 +379,7 @@ export class Journal {
   }
 }
 
-function present(entry: DeviceEntry | undefined, key: string): DeviceEntry {
-  if (!entry) throw new Error(`There is no entry ${key} on this device`);
+function present(entry: DeviceEntry | undefined): DeviceEntry {
+  if (!entry) throw CatalogueError.of('ENTRY_NOT_FOUND');
   return entry;
 }

@@ -2,14 +2,20 @@ import { log } from '@word-unfolded/ui';
 import type { EntryFields } from '@word-unfolded/domain';
 import type { DeviceEntry, WorkingEntry } from '@word-unfolded/journal-merge';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import type { JournalNotice, JournalView } from './journal.js';
+import type { BroughtEntry, JournalNotice, JournalView, WorkingChange } from './journal.js';
 import { journalOf } from './journal-of.js';
 
 /** What a page does with a journal. Each promise is fulfilled when this device has it; the server learns of it soon. */
 export type JournalActs = {
   readonly begin: (fields: Partial<EntryFields> & { readonly date: string }) => Promise<DeviceEntry>;
-  readonly edit: (key: string, change: Partial<WorkingEntry>) => Promise<DeviceEntry>;
+  readonly edit: (key: string, change: WorkingChange) => Promise<DeviceEntry>;
+  /** Changes several entries in one step, by their keys. */
+  readonly editMany: (changes: ReadonlyMap<string, Partial<WorkingEntry>>) => Promise<void>;
   readonly retry: (key: string) => Promise<DeviceEntry>;
+  /** Deletes entries for good. */
+  readonly purge: (keys: readonly string[]) => Promise<void>;
+  /** Keeps entries of a file; answers with the keys of those that were not here. */
+  readonly bringIn: (entries: readonly BroughtEntry[]) => Promise<string[]>;
   /** Asks for an exchange now. */
   readonly exchange: () => void;
 };
@@ -31,15 +37,18 @@ export function useJournal(owner: string, tell?: (notice: JournalNotice) => void
   }, [journal, errand]);
   useEffect(() => (tell ? journal.onNotice(tell) : undefined), [journal, tell]);
   const acts = useMemo<JournalActs>(() => {
-    const afterwards = async (change: Promise<DeviceEntry>) => {
-      const entry = await change;
+    const afterwards = async <Done>(change: Promise<Done>) => {
+      const done = await change;
       errand.ask();
-      return entry;
+      return done;
     };
     return {
       begin: (fields) => afterwards(journal.begin(fields)),
       edit: (key, change) => afterwards(journal.edit(key, change)),
+      editMany: (changes) => afterwards(journal.editMany(changes)),
       retry: (key) => afterwards(journal.retry(key)),
+      purge: (keys) => afterwards(journal.purge(keys)),
+      bringIn: (entries) => afterwards(journal.bringIn(entries)),
       exchange: () => errand.ask(),
     };
   }, [journal, errand]);

@@ -2,6 +2,9 @@ import type { Store } from './keep.js';
 
 const STORE = 'items';
 
+/** What was kept is on the disk when it is said: a reader's words outlive a machine that is switched off. */
+const DURABLE: IDBTransactionOptions = { durability: 'strict' };
+
 /** The last of all characters that a key can go on with. */
 const LAST = '\uffff';
 
@@ -23,7 +26,7 @@ export function indexedStore<Item>(database: string, factory: IDBFactory): Store
     mode: IDBTransactionMode,
     work: (items: IDBObjectStore) => Promise<Result>,
   ): Promise<Result> {
-    const transaction = (await connection()).transaction(STORE, mode);
+    const transaction = (await connection()).transaction(STORE, mode, DURABLE);
     const ended = endOf(transaction);
     try {
       const result = await work(transaction.objectStore(STORE));

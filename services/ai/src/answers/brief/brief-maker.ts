@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { answerTask, GetPassage, parseInput, type AskedTask } from '@word-unfolded/contracts';
 import { ContractClient } from '@word-unfolded/service-kit';
+import { QuotableTranslations } from '../../library/quotable-translations.js';
 import { StudyLibrary } from '../../library/study-library.js';
 import { toStudyPassage, type LibrarySetting, type StudyPassage } from '../../library/study-passage.js';
 import type { AnswerBrief, BriefPassage } from '../../writers/answer-writer.js';
 import type { PreparedAnswer } from '../answer-keeper.js';
-import { QuotableTranslations } from './quotable-translations.js';
 
 /** Tells a writer all that it needs: the task made whole, the passage in the reader's translation, what went before. */
 @Injectable()

@@ -7,6 +7,7 @@ import { AnswerWriter } from '../../writers/answer-writer.js';
 import type { AskedAnswer, KeptAnswer } from '../answer-keeper.js';
 import { AnswerKeepers } from '../answer-keepers.js';
 import { AnswerTimes } from '../answer-times.js';
+import { inTime } from '../in-time.js';
 import { AnswerWriting } from './answer-writing.js';
 import type { LiveAnswer } from './live-answer.js';
 import { Replicas } from './replicas.js';
@@ -56,9 +57,11 @@ export class AnswerEnding {
     asked: AskedAnswer,
     live: LiveAnswer,
     note: string,
-    { status }: Ending,
+    ending: Ending,
   ): Promise<KeptAnswer> {
-    const ended = { ...asked, note, status, content: live.content, writer: this.writer.name };
+    const { status } = ending;
+    const title = status !== 'failed' && ending.title !== undefined && { title: ending.title };
+    const ended = { ...asked, note, status, content: live.content, writer: this.writer.name, ...title };
     await live.beginning; // both write the same, and would be in each other's way
     for (let failures = 0; ; failures += 1) {
       try {
@@ -81,18 +84,5 @@ export class AnswerEnding {
       tokens: ending.tokens,
       stopped: ending.status === 'stopped',
     };
-  }
-}
-
-/** A promise's value, or `undefined` when it takes longer or fails. */
-async function inTime<Value>(promise: Promise<Value>, milliseconds: number): Promise<Value | undefined> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(resolve, milliseconds, undefined);
-  });
-  try {
-    return await Promise.race([promise.catch(() => undefined), late]);
-  } finally {
-    clearTimeout(timer);
   }
 }

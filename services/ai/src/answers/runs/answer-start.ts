@@ -29,7 +29,8 @@ export class AnswerStart {
     const { answerId, payer, task } = asked;
     const prepared = await this.keepers.of(task).prepare(asked);
     const brief = await this.briefs.make(task, prepared);
-    const amounts = { requests: 1, tokens: this.writer.estimate({ ...brief, shown: '' }) };
+    const title = prepared.needsTitle ? this.writer.titleEstimate(brief) : 0;
+    const amounts = { requests: 1, tokens: this.writer.estimate({ ...brief, shown: '' }) + title };
     await this.meter.reserve(payer, { id: answerId, feature: task.kind, amounts });
     const preparation = { prepared, brief };
     if (!(await this.store.prepare(answerId, this.replicas.own, preparation))) throw new RunLostError();

@@ -2,10 +2,11 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CatalogueError, type PlacedAnswerEvent } from '@word-unfolded/contracts';
 import { LOGGER, type Logger } from '@word-unfolded/service-kit';
 import { setTimeout as pause } from 'node:timers/promises';
-import { AnswerWriter } from '../../writers/answer-writer.js';
+import { AnswerWriter, type TitleBrief, type WrittenTitle } from '../../writers/answer-writer.js';
 import type { AskedAnswer } from '../answer-keeper.js';
 import { AnswerKeepers } from '../answer-keepers.js';
 import { AnswerTimes } from '../answer-times.js';
+import { inTime } from '../in-time.js';
 import { unlessAborted } from '../unless-aborted.js';
 import type { LiveAnswer } from './live-answer.js';
 import { Replicas } from './replicas.js';
@@ -52,12 +53,28 @@ export class AnswerWriting {
     const shown = live.content;
     const signal = AbortSignal.any([live.stopped, live.left, AbortSignal.timeout(this.times.longestMs)]);
     const ending = new AbortController();
-    const parts = this.writer.write({ ...brief, shown }, AbortSignal.any([signal, ending.signal]));
+    const either = AbortSignal.any([signal, ending.signal]);
+    const parts = this.writer.write({ ...brief, shown }, either);
+    const title = prepared.needsTitle ? this.titleFor(asked, brief, either) : undefined;
     try {
-      return await this.showParts(asked, live, prepared.note, parts, signal);
+      const ended = await this.showParts(asked, live, prepared.note, parts, signal);
+      return title ? withTitle(ended, await inTime(title, this.times.titleMs)) : ended;
     } finally {
       ending.abort();
     }
+  }
+
+  /** An answer does not fail for its title. */
+  private async titleFor(
+    { answerId }: AskedAnswer,
+    brief: TitleBrief,
+    signal: AbortSignal,
+  ): Promise<WrittenTitle | undefined> {
+    return this.writer.title(brief, signal).catch((error: unknown) => {
+      if (!signal.aborted)
+        this.log.warn({ err: error, answerId }, 'a conversation has no title of its writer');
+      return undefined;
+    });
   }
 
   private async showParts(
@@ -110,6 +127,13 @@ export class AnswerWriting {
         this.log.warn({ err: error, answerId: asked.answerId }, 'the beginning of an answer was not kept'),
       );
   }
+}
+
+/** The title is paid for with its answer. */
+function withTitle(ended: Ending, written: WrittenTitle | undefined): Ending {
+  if (ended.status !== 'complete' || !written) return ended;
+  const title = written.title !== undefined && { title: written.title };
+  return { ...ended, tokens: ended.tokens + written.tokens, ...title };
 }
 
 function failureOf(error: unknown): CatalogueError {

@@ -16,7 +16,7 @@ export type PreparedRun = {
 
 /** How the writing of an answer ended. */
 export type Ending =
-  | { readonly status: 'complete' | 'stopped'; readonly tokens: number }
+  | { readonly status: 'complete' | 'stopped'; readonly tokens: number; readonly title?: string }
   | { readonly status: 'failed'; readonly code: string; readonly params: CatalogueError['params'] };
 
 /** An answer as Redis knows it, for every replica. */

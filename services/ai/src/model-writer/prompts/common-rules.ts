@@ -1,6 +1,7 @@
 import type { Language } from '@word-unfolded/domain';
 
-const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
+/** How the languages are called in the rules. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   en: 'English',
   es: 'Spanish (neutral Latin American, with "tú")',
 };

@@ -6,6 +6,7 @@ import type { StudyPassage } from '../../library/study-passage.js';
 import { plainMarkdown, readAnswerHref } from '@word-unfolded/answer-text';
 import { formatOsis } from '@word-unfolded/scripture-ref';
 import { readInConversation } from '../asking/follow-up.js';
+import { languageOfQuestion } from '../asking/language-of-question.js';
 import type { QuestionReading } from '../asking/read-question.js';
 import type { Blocks } from '../composing/blocks.js';
 import type { StudyDesk } from '../composing/desk.js';
@@ -35,8 +36,16 @@ export type ChatQuestion = {
   readonly open?: StudyPassage | undefined;
 };
 
-/** Answers a question: reads what it asks, and lets the part of the library answer that can. */
-export async function* chatAnswer(desk: StudyDesk, { question, history, open }: ChatQuestion): Blocks {
+/** Answers a question in the language in which it is asked, whatever that of the application is. */
+export async function* chatAnswer(desk: StudyDesk, asked: ChatQuestion): Blocks {
+  const language = languageOfQuestion(asked.question);
+  if (language === 'other') yield desk.say.otherLanguage;
+  else if (language === undefined || language === desk.language) yield* answerIn(desk, asked);
+  else yield* answerIn(desk.inLanguage(language), asked);
+}
+
+/** Reads what a question asks, and lets the part of the library answer that can. */
+async function* answerIn(desk: StudyDesk, { question, history, open }: ChatQuestion): Blocks {
   const reading = readInConversation(question, history, desk.language);
   if (reading.isGreeting) {
     yield desk.say.greeting;
@@ -101,7 +110,8 @@ async function findSaying(
   const { within, subjects, terms } = reading;
   const place = { limit: FOUND, ...within };
   const words = saying.split(/\s+/).length;
-  if (!reading.saying && (words < QUOTED_WORDS || reading.isOfWholeBible)) return undefined;
+  const isQuoted = words >= QUOTED_WORDS && !reading.isOfWholeBible && !reading.isAsking;
+  if (!reading.saying && !isQuoted) return undefined;
   const whole = await desk.library.search(saying, desk.setting, place);
   if (whole?.matched === 'phrase' && words > 2) return whole;
   if (!reading.saying) return undefined;

@@ -2,7 +2,8 @@ import { plainMarkdown } from '@word-unfolded/answer-text';
 import type { PassagesOfTopic } from '@word-unfolded/contracts';
 import { heading, list, quotation, referenceLink, workLink, type Blocks } from '../composing/blocks.js';
 import type { StudyDesk } from '../composing/desk.js';
-import { capitalized, lowered } from '../composing/sections.js';
+import { lowered } from '../composing/sections.js';
+import { capitalized, topicName } from '../topic-names/topic-name.js';
 import { englishFor } from '../finding/original-words.js';
 import { topicCalled } from '../finding/topics-for.js';
 
@@ -30,7 +31,7 @@ export async function* personAnswer(desk: StudyDesk, topic: PassagesOfTopic): Bl
   for (const passage of topic.passages)
     groups.set(passage.heading, [...(groups.get(passage.heading) ?? []), passage]);
   const shown = [...groups].slice(0, HEADINGS);
-  yield heading(capitalized(name));
+  yield heading(topicName(name, desk.language));
   yield say.personFrom(workLink(topic.source, name));
   yield list(
     shown.map(([title, passages]) => {

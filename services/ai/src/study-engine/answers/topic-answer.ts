@@ -4,11 +4,12 @@ import type { SpellingCorrection } from '@word-unfolded/contracts';
 import { readQuestion, type QuestionReading } from '../asking/read-question.js';
 import { heading, list, quotation, referenceLink, workLink, type Blocks } from '../composing/blocks.js';
 import type { StudyDesk } from '../composing/desk.js';
-import { capitalized, commentarySection } from '../composing/sections.js';
+import { commentarySection } from '../composing/sections.js';
 import { wordBlock } from '../composing/word-block.js';
 import { findPassages, type FoundPassage } from '../finding/find-passages.js';
 import { originalWordsOf, standsBehind } from '../finding/original-words.js';
 import { topicsFor } from '../finding/topics-for.js';
+import { topicName } from '../topic-names/topic-name.js';
 import { nothingFound } from './nothing-found.js';
 
 const QUOTED = 5;
@@ -44,7 +45,8 @@ export async function* topicAnswer(
   for (const { passage, found: each } of read.slice(0, QUOTED)) {
     yield quotation(passage);
     const under = [...new Set(each.under.map(({ topic }) => topic))].slice(0, 2);
-    if (under.length > 0) yield say.underTopic(under.map((name) => workLink(NAVES, name, capitalized(name))));
+    if (under.length > 0)
+      yield say.underTopic(under.map((name) => workLink(NAVES, name, topicName(name, desk.language))));
   }
   yield* commentarySection(desk, read[0]!.passage, { asked: asked.terms.join(' ') });
   if (!asked.wantsMore) yield* originalSection(desk, asked);
@@ -95,9 +97,12 @@ async function readFirst(desk: StudyDesk, found: readonly FoundPassage[], shownB
 }
 
 /** The original words behind the subject, by the first of its names that an edition with their numbers has. */
-async function* originalSection(desk: StudyDesk, { subjects, terms }: Asked): Blocks {
+async function* originalSection(desk: StudyDesk, { subjects, terms, label }: Asked): Blocks {
   const names = [...subjects.flatMap(({ names: each }) => each[desk.language]), ...terms];
-  const single = names.filter((name) => !name.includes(' ')).slice(0, 3);
+  const single = names
+    .filter((name) => !name.includes(' '))
+    .slice(0, 3)
+    .map((name) => asWritten(name, label));
   for (const name of single) {
     const [first] = await originalWordsOf(desk, name);
     const answer = first && (await desk.library.lexicon(first.strongs, desk.setting, { limit: 8 }));
@@ -108,4 +113,10 @@ async function* originalSection(desk: StudyDesk, { subjects, terms }: Asked): Bl
     yield wordBlock(desk, { shown: name, strongs: first.strongs, times: 1, answer, weight: 0 }, tagged);
     return;
   }
+}
+
+/** A name of a subject, which the tables have in small letters, as the reader has written it. */
+function asWritten(name: string, label: string): string {
+  const at = label.toLowerCase().indexOf(name);
+  return at < 0 ? name : label.slice(at, at + name.length);
 }

@@ -8,10 +8,13 @@ import { commentarySection } from '../composing/sections.js';
 import { knownOf, wordBlock } from '../composing/word-block.js';
 import { carryingWords, type CarryingWord } from '../finding/carrying-words.js';
 import { originalWordsOf } from '../finding/original-words.js';
-import { carriesMeaning, stemOf } from '../finding/words-of-question.js';
+import { carriesMeaning, stemOf, stemsIn } from '../finding/words-of-question.js';
 
 const PLACES = 3;
 const LEMMAS = 3;
+/** Verses of a passage in which a word is looked for as it is, and of those that have it in a longer one. */
+const SHORT = 10;
+const SOME = 4;
 
 /** The words of a passage that a reader names: by their own form, their rendering elsewhere, their lemma or number. */
 export function wordsNamed(desk: StudyDesk, words: readonly CarryingWord[], named: string): CarryingWord[] {
@@ -42,10 +45,11 @@ export function wordsNamed(desk: StudyDesk, words: readonly CarryingWord[], name
 /** Word Map: the word of a passage that is asked for, or those that carry it where none is named. */
 export async function* wordInPassage(
   desk: StudyDesk,
-  passage: StudyPassage,
+  whole: StudyPassage,
   named: string | undefined,
 ): Blocks {
   const { say } = desk;
+  const passage = named === undefined ? whole : await versesWith(desk, whole, named);
   yield quotation(passage);
   const found = await carryingWords(desk, passage);
   if (!found || found.words.length === 0) {
@@ -67,6 +71,25 @@ export async function* wordInPassage(
     word.answer?.renderings.flatMap(({ renderings }) => renderings[0]?.text ?? []).join(' '),
   );
   yield* commentarySection(desk, passage, { asked: asked.join(' ') });
+}
+
+/** Of a chapter, some of the verses that have a word; a short passage as it is. */
+async function versesWith(desk: StudyDesk, whole: StudyPassage, named: string): Promise<StudyPassage> {
+  if (whole.verses.length <= SHORT) return whole;
+  const stems = wordsOf(named)
+    .filter(({ folded }) => carriesMeaning(folded, desk.language))
+    .map(({ folded }) => stemOf(folded, desk.language));
+  const having = whole.verses.filter(({ text }) => {
+    const has = stemsIn(text, desk.language);
+    return stems.some((stem) => has.has(stem));
+  });
+  if (having.length === 0) return whole;
+  const osis = having
+    .slice(0, SOME)
+    .map((verse) => verse.osis)
+    .join(' ');
+  const setting = { ...desk.setting, translationId: whole.translation.id };
+  return (await desk.library.passage(osis, setting)) ?? whole;
 }
 
 /** A word wherever it stands: the lemmas behind it, with their senses and places. */

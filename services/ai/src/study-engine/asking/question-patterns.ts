@@ -18,6 +18,10 @@ export type QuestionPatterns = {
   /** Goes on from what was asked before. */
   readonly andAbout: RegExp;
   readonly testament: { readonly old: RegExp; readonly new: RegExp };
+  /** Begins a question that is asked in words of its own, and not in those of a verse. */
+  readonly asks: RegExp;
+  /** How many passages are wanted: no word of what they are about. */
+  readonly howMany: RegExp;
   /** Before the name of a book in which alone to look. */
   readonly inBook: RegExp;
   readonly greeting: RegExp;
@@ -33,6 +37,7 @@ export const QUESTION_PATTERNS: Readonly<Record<Language, QuestionPatterns>> = {
       /what do we know about ([^?.!,]+)/,
     ],
     meaning: [
+      /what (?:does|do|did) [a-z ]{1,30}? mean (?:by|with|when (?:he|she|they) (?:says?|speaks? of)) (?:the )?["'“‘]?([^?"'”’]+?)(?: (?:in|of|from))?\s*(?:["'”’?.]|$)/,
       /what (?:does|do|did|is) (?:the )?(?:word |term |name )?["'“‘]?([^?"'”’]+?)["'”’]? (?:mean|meant|stand for)\b/,
       /meaning of (?:the )?(?:word |term |name )?["'“‘]?([^?"'”’]+)/,
       /(?:greek|hebrew|original) (?:words?|terms?)?\s?(?:for|of|behind) (?:the word )?["'“‘]?([^?"'”’]+)/,
@@ -40,6 +45,7 @@ export const QUESTION_PATTERNS: Readonly<Record<Language, QuestionPatterns>> = {
     ],
     saying: [
       /where (?:does (?:it|the bible|scripture|jesus|god|paul)|in (?:the bible|scripture)(?: does it| is it)?|do(?:es)?) (?:say|says|said|talk about|speak of|written)(?: that| about)? ?["'“‘]?([^?"”]+)/,
+      /what does (?:it|the bible|scripture) say that ["'“‘]?([^?"”]+)/,
       /(?:which|what) (?:verse|passage|verses) (?:says?|contains?|talks? about|has)(?: that)? ?["'“‘]?([^?"”]+)/,
       /(?:find|where is|what is) (?:the |a )?(?:verse|passage|story|parable)(?: that says| which says| about| of| where) ?["'“‘]?([^?"”]+)/,
     ],
@@ -51,6 +57,9 @@ export const QUESTION_PATTERNS: Readonly<Record<Language, QuestionPatterns>> = {
     more: /^(?:show me |give me |are there |any )?(?:more|others?|another(?: one)?|other (?:verses|passages)|anything else|what else)\b[^a-z]*(?:verses?|passages?|please)?[?.! ]*$/,
     andAbout: /^(?:and|what about|how about|but|also)\b/,
     testament: { old: /\b(?:old testament|hebrew bible)\b/, new: /\bnew testament\b/ },
+    asks: /^(?:and |but )?(?:what|who|whose|why|how|when|which|is|are|was|were|do|does|did|can|could|should|would|will|give|tell|explain|show)\b/,
+    howMany:
+      /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|some|\d+) (?=(?:bible |good )?(?:verses?|passages?|texts?|scriptures?)\b)/gi,
     inBook: /\b(?:in|from|book of)\s+(?:the\s+)?(?:book\s+of\s+)?/g,
     greeting:
       /^(?:hi|hello|hey|good (?:morning|evening|afternoon)|thanks|thank you|ok|okay|great|amen)\b[^a-z]*(?:theo|very much|so much|you)?[^a-z]*$/,
@@ -73,6 +82,7 @@ export const QUESTION_PATTERNS: Readonly<Record<Language, QuestionPatterns>> = {
       /que sabemos (?:de|sobre) ([^?.!,]+)/,
     ],
     meaning: [
+      /que (?:quiere|quiso|quieren) decir [a-z ]{1,30}? (?:con|por|cuando (?:dice|habla de)) ["'“‘«]?(?:el |la |los |las )?([^?"'”’»]+?)(?: (?:en|de))?\s*(?:["'”’»?.]|$)/,
       /que (?:significa|quiere decir|significan) (?:la palabra |el termino |el nombre )?["'“‘«]?([^?"'”’»]+)/,
       /significado de (?:la palabra |el termino |el nombre )?["'“‘«]?([^?"'”’»]+)/,
       /(?:en|del) (?:griego|hebreo)(?: original)? (?:de|para) (?:la palabra )?["'“‘«]?([^?"'”’»]+)/,
@@ -92,6 +102,9 @@ export const QUESTION_PATTERNS: Readonly<Record<Language, QuestionPatterns>> = {
     more: /^(?:dame |muestrame |hay )?(?:mas|otros?|otras?|algo mas|que mas)\b[^a-z]*(?:versiculos?|pasajes?|por favor)?[?.! ]*$/,
     andAbout: /^(?:y|que hay de|que tal|pero|tambien)\b/,
     testament: { old: /\bantiguo testamento\b/, new: /\bnuevo testamento\b/ },
+    asks: /^(?:y |pero )?(?:que|quien|quienes|por que|para que|como|cuando|cuanto|cuantos|cuantas|cual|cuales|es|son|era|debo|debe|debemos|puedo|puede|podemos|hay|dame|dime|explica|explicame|muestrame)\b/,
+    howMany:
+      /\b(?:un|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|algunos|\d+) (?=(?:buenos )?(?:vers[ií]culos?|pasajes?|textos?|citas?)\b)/gi,
     inBook: /\b(?:en|de|libro de)\s+(?:el\s+|los\s+|la\s+)?(?:libro\s+de\s+)?/g,
     greeting:
       /^(?:hola|buenos dias|buenas tardes|buenas noches|gracias|muchas gracias|ok|vale|amen)\b[^a-z]*(?:asisteo|theo|teo)?[^a-z]*$/,

@@ -47,7 +47,7 @@ describe('a question', () => {
 
   it('asks of what the Bible says, and not of the Bible', () => {
     expect(readQuestion('What does the Bible say about anger?', 'en').label).toBe('anger');
-    expect(readQuestion('What is the Bible?', 'en').label).toBe('bible');
+    expect(readQuestion('What is the Bible?', 'en').label).toBe('Bible');
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Language } from '@word-unfolded/domain';
 import { parseReference, type BookId, type PassageReference } from '@word-unfolded/scripture-ref';
+import { foldWord } from '@word-unfolded/scripture-text';
 import { disputedIn } from '../disputed/find-disputed.js';
 import type { DisputedQuestion } from '../disputed/disputed-question.js';
 import type { Within } from '../finding/find-passages.js';
@@ -37,6 +38,8 @@ export type QuestionReading = {
   readonly wantsMore: boolean;
   readonly goesOn: boolean;
   readonly isGreeting: boolean;
+  /** It is asked in words of its own: no verse is looked for that has them. */
+  readonly isAsking: boolean;
 };
 
 /** Characters of a question that are read. */
@@ -49,7 +52,8 @@ export function readQuestion(asked: string, language: Language): QuestionReading
   const { passages: named, missing, rest } = referencesOf(question, language);
   const passages = named.filter(({ start }) => start.chapter !== undefined);
   const book = passages.length === 0 ? bookOfQuestion(question, language) : undefined;
-  const { within, rest: unplaced } = withinOf(rest, language);
+  const { within, rest: withCount } = withinOf(rest, language);
+  const unplaced = withCount.replace(patterns.howMany, '');
   const plain = plainOf(unplaced);
   const words = askedWords(unplaced);
   const folded = words.map((word) => word.folded);
@@ -85,6 +89,7 @@ export function readQuestion(asked: string, language: Language): QuestionReading
     wantsMore: patterns.more.test(plain),
     goesOn: patterns.andAbout.test(plain),
     isGreeting: patterns.greeting.test(plain),
+    isAsking: patterns.asks.test(plain),
   };
 }
 
@@ -130,8 +135,23 @@ function labelOf(
   language: Language,
 ): string {
   const asked = words.slice(at, end);
-  if (!carriesMeaning(asked[0]!.folded, language)) return subject.names[language][0]!;
+  if (asked.length > 1 || !carriesMeaning(asked[0]!.folded, language))
+    return withNames(subject.names[language][0]!, words);
   return asked.map(({ written }) => written).join(' ');
+}
+
+/** Names that the tables of subjects have in small letters. */
+const NAMES =
+  /(?<!\p{L})(?:god|jesus|christ|lord|bible|satan|dios|jesús|cristo|señor|biblia|satanás)(?!\p{L})/gu;
+
+function withNames(text: string, words: readonly AskedWord[]): string {
+  const written = new Map(words.map((word) => [word.folded, word.written]));
+  return text
+    .replace(/\p{L}+/gu, (word) => {
+      const asked = written.get(foldWord(word)) ?? word;
+      return asked.toLowerCase() === word ? asked : word;
+    })
+    .replace(NAMES, (name) => name.charAt(0).toUpperCase() + name.slice(1));
 }
 
 /** What is asked for, unless it only points to something: "this passage", "it". */

@@ -10,6 +10,9 @@ import {
 /** A book and a chapter, which prose may name without a verse: Psalm 23, 1 Corintios 13, Romans 8. */
 const CHAPTER = /(?:\b[1-3]\s?)?\p{Lu}\p{L}+(?:\s+(?:of|de\s+los|de)\s+\p{L}+)?\s+\d{1,3}\b(?![:.,]\d)/gu;
 
+/** What is written like a reference, whatever its book is called: Hezekiah 3:5. */
+const LIKE_A_REFERENCE = /(?<!\p{L})(?:[1-3]\s?)?\p{Lu}\p{L}{2,}\s+\d{1,3}:\d{1,3}(?:[-–]\d{1,3})?/gu;
+
 /** Whoever names more asks nothing that could be answered. */
 const MOST_CHAPTERS = 8;
 
@@ -44,6 +47,10 @@ export function referencesOf(
     if (!chapter.understood || chapter.mended) return name;
     if (chapter.passages.every(exists)) passages.push(...chapter.passages);
     else missing.push(name);
+    return ' ';
+  });
+  rest = rest.replace(LIKE_A_REFERENCE, (name) => {
+    missing.push(name);
     return ' ';
   });
   return { passages: passages.filter(exists), missing, rest };

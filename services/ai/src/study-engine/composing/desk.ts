@@ -31,6 +31,11 @@ export class StudyDesk {
     this.say = SENTENCES[setting.language];
   }
 
+  /** The same library for words of another language, in the edition that is its default. */
+  inLanguage(language: Language): StudyDesk {
+    return new StudyDesk(this.library, { ...this.setting, language, translationId: undefined });
+  }
+
   /** A passage in the reader's translation, else in the default one of the language. */
   async read(reference: string): Promise<StudyPassage | undefined> {
     const own = await this.library.passage(reference, this.setting);

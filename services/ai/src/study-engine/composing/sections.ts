@@ -7,6 +7,7 @@ import { rangesOf } from '../disputed/find-disputed.js';
 import { carryingWords } from '../finding/carrying-words.js';
 import { commentaryWords } from '../finding/commentary-words.js';
 import { stemsIn } from '../finding/words-of-question.js';
+import { capitalized, topicName } from '../topic-names/topic-name.js';
 import { heading, list, quotation, referenceLink, workLink, workQuotation, type Blocks } from './blocks.js';
 import type { StudyDesk } from './desk.js';
 import { wordBlock } from './word-block.js';
@@ -87,7 +88,7 @@ export async function* topicsSection(
   yield desk.say.topicsFrom(workLink(answer.source, passage.osis));
   yield list(
     answer.topics.map(({ name, headings }) => {
-      const link = workLink(answer.source, name, capitalized(name));
+      const link = workLink(answer.source, name, topicName(name, desk.language));
       const shown = headings.map(lowered).filter(Boolean).join('; ');
       return shown === '' ? link : `${link}: ${plainMarkdown(shown)}`;
     }),
@@ -147,15 +148,4 @@ export function lowered(heading: string): string {
     .filter((part) => !/^(?:MISCELLAN|General scriptures)/i.test(part))
     .map((part) => (part === part.toUpperCase() ? part.toLowerCase().replace(PROPER, capitalized) : part))
     .join(', ');
-}
-
-const SMALL = new Set(['of', 'the', 'and', 'to', 'for', 'in', 'a', 'an', 'or']);
-
-/** A name of a topic, which Nave sets in capitals, as a title. */
-export function capitalized(words: string): string {
-  return words
-    .toLowerCase()
-    .replace(/\p{L}[\p{L}'’]*/gu, (word, at: number) =>
-      at > 0 && SMALL.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
-    );
 }

@@ -55,6 +55,7 @@ export const ENGLISH_SENTENCES = {
   nearby: (links: readonly string[]): string => `Topics with similar names: ${and(links)}.`,
   greeting:
     'Ask about a subject, a passage, a person or a word of Scripture. The study engine answers from its library: the text, the lexicon, the commentary, topics and cross references.',
+  otherLanguage: 'The study engine reads questions in English and in Spanish. Ask in one of them, please.',
   noPassage: 'No passage was found for this. Name one, such as “Romans 8:28”.',
   noSuchPassage: (name: string): string => `No edition of the Bible has ${name}.`,
   outline: 'The book and the chapter',

@@ -24,7 +24,7 @@ export const SPANISH_SENTENCES: Sentences = {
   renderedIn: (edition, count) => `En la ${edition} (${verses(count)})`,
   crossFrom: (sources) => `Lo unen a él ${and(sources)}:`,
   alsoRead: (links) => `Véase también ${and(links)}.`,
-  topicsFrom: (source) => `${source} lo nombra bajo (en inglés):`,
+  topicsFrom: (source) => `${source} lo nombra bajo estos temas (sus títulos están en inglés):`,
   traditionsDiffer:
     'Las tradiciones cristianas leen aquí la Escritura de modos distintos. Cada lectura nombra sus pasajes:',
   weighReadings: 'Sopesa los pasajes en su contexto, y pregunta en tu iglesia cómo los lee.',
@@ -54,9 +54,11 @@ export const SPANISH_SENTENCES: Sentences = {
     'Nombra un pasaje: «Romanos 8:28», «Salmo 23».',
     'Pregunta por una persona o una palabra: «¿Quién fue Bernabé?», «¿Qué significa gracia?»',
   ],
-  nearby: (links) => `Temas de nombre parecido, en inglés: ${and(links)}.`,
+  nearby: (links) => `Temas de nombre parecido: ${and(links)}.`,
   greeting:
     'Pregunta por un tema, un pasaje, una persona o una palabra de la Escritura. El motor de estudio responde con su biblioteca: el texto, el léxico, el comentario, los temas y las referencias cruzadas.',
+  otherLanguage:
+    'El motor de estudio lee preguntas en español y en inglés. Por favor, pregunta en uno de los dos.',
   noPassage: 'No se encontró ningún pasaje para esto. Nombra uno, como «Romanos 8:28».',
   noSuchPassage: (name) => `Ninguna edición de la Biblia tiene ${name}.`,
   outline: 'El libro y el capítulo',

@@ -23,7 +23,9 @@ export async function originalWordsOf(desk: StudyDesk, word: string): Promise<Or
   if (translationId === undefined) return [];
   const tagged = { ...setting, translationId };
   const found = await library.search(word, tagged, { limit: VERSES });
-  const verses = (found?.verses ?? []).filter((verse) => verse.translationId === translationId);
+  // What was found for another spelling says nothing of this word.
+  const exact = found?.correction ? [] : (found?.verses ?? []);
+  const verses = exact.filter((verse) => verse.translationId === translationId);
   if (verses.length === 0) return [];
   const osis = verses.map(({ book, chapter, number }) => `${book}.${chapter}.${number}`).join(' ');
   const passage = await library.passage(osis, tagged);

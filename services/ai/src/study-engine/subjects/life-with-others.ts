@@ -1,7 +1,7 @@
 /** Subjects of life with others. For the columns see `readSubjects`. */
 export const LIFE_WITH_OTHERS = `
 forgiveness, forgive, forgiving, forgive others | perdón, perdonar, perdonar a otros | FORGIVENESS | Eph.4.31-Eph.4.32 Matt.6.14-Matt.6.15 Col.3.12-Col.3.13 Matt.18.21-Matt.18.22 1John.1.9 Luke.17.3-Luke.17.4
-marriage, marry, married, spouse | matrimonio, casarse, casado, casada, cónyuge, boda | MARRIAGE | Gen.2.18-Gen.2.24 Eph.5.22-Eph.5.33 Heb.13.4 Matt.19.4-Matt.19.6 1Cor.7.2-1Cor.7.5 1Pet.3.7
+marriage, marry, married, spouse, wedding | matrimonio, casarse, casado, casada, cónyuge, boda | MARRIAGE | Gen.2.18-Gen.2.24 Eph.5.22-Eph.5.33 Heb.13.4 Matt.19.4-Matt.19.6 1Cor.7.2-1Cor.7.5 1Pet.3.7
 husband, husbands, wife, wives | esposo, marido, esposa, mujer casada | HUSBAND, WIFE | Eph.5.22-Eph.5.28 1Pet.3.7 Col.3.18-Col.3.19 Prov.31.10-Prov.31.12 Prov.18.22 Gen.2.24
 divorce, divorced, remarriage, remarry | divorcio, divorciado, divorciarse, repudio, volver a casarse | DIVORCE | Matt.19.3-Matt.19.9 Mal.2.16 1Cor.7.10-1Cor.7.15 Deut.24.1-Deut.24.4 Mark.10.2-Mark.10.12 Matt.5.31-Matt.5.32
 children, child, kids, raising children, parenting | hijos, niños, crianza, criar hijos, educar a los hijos | CHILDREN | Prov.22.6 Eph.6.1-Eph.6.4 Ps.127.3-Ps.127.5 Deut.6.6-Deut.6.7 Matt.19.13-Matt.19.14 Col.3.20-Col.3.21
@@ -25,7 +25,7 @@ neighbor, neighbour, golden rule, love your neighbor | prójimo, vecino, regla d
 serving, service, serve others, servanthood | servicio, servir, servir a otros | SERVANT | Mark.10.42-Mark.10.45 Gal.5.13 John.13.12-John.13.15 1Pet.4.10-1Pet.4.11 Matt.25.37-Matt.25.40
 kindness, be kind, goodness, gentleness | bondad, bondadoso, amabilidad, benignidad | KINDNESS | Eph.4.32 Gal.5.22-Gal.5.23 Col.3.12 Prov.11.17 Luke.6.35 Titus.3.4-Titus.3.5
 unity, division, divisions, fellowship, community | unidad, división, divisiones, comunión fraternal, comunidad | UNITY, FELLOWSHIP | Ps.133.1-Ps.133.3 John.17.20-John.17.23 Eph.4.1-Eph.4.6 1Cor.1.10 Phil.2.1-Phil.2.4 Acts.2.42-Acts.2.47
-government, authorities, politics, rulers, taxes, obey the government | gobierno, autoridades, política, gobernantes, impuestos, obedecer al gobierno | GOVERNMENT, CITIZENS | Rom.13.1-Rom.13.7 1Pet.2.13-1Pet.2.17 Matt.22.17-Matt.22.21 Acts.5.29 1Tim.2.1-1Tim.2.2
+government, authorities, politics, rulers, taxes, obey the government, vote, voting, election, elections, president, politician, politicians | gobierno, autoridades, política, gobernantes, impuestos, obedecer al gobierno, votar, voto, elecciones, presidente, político, políticos | GOVERNMENT, CITIZENS | Rom.13.1-Rom.13.7 1Pet.2.13-1Pet.2.17 Matt.22.17-Matt.22.21 Acts.5.29 1Tim.2.1-1Tim.2.2
 war, violence, killing, murder | guerra, violencia, matar, homicidio, asesinato | WAR, HOMICIDE | Exod.20.13 Isa.2.4 Eccl.3.8 Matt.26.52 Gen.9.6 Rom.12.18-Rom.12.21
 abuse, domestic violence | abuso, maltrato, violencia doméstica | OPPRESSION | Ps.11.5 Col.3.19 Ps.9.9 Ps.103.6 Eph.5.28-Eph.5.29 Prov.31.8-Prov.31.9
 leadership, leader, leaders | liderazgo, líder, líderes | SERVANT | Mark.10.42-Mark.10.45 1Pet.5.1-1Pet.5.4 1Tim.3.1-1Tim.3.7 Exod.18.21 Heb.13.7 Prov.11.14

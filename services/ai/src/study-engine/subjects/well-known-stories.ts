@@ -48,8 +48,10 @@ wise and foolish builders, house on the rock | casa sobre la roca, hombre pruden
 good shepherd | buen pastor | | John.10.11-John.10.16 Ps.23.1-Ps.23.6 Ezek.34.11-Ezek.34.16
 vine and the branches, true vine | vid y los pámpanos, vid verdadera | | John.15.1-John.15.8
 last supper | última cena | | Luke.22.14-Luke.22.20 Matt.26.20-Matt.26.30 John.13.1-John.13.17
+cursing of the fig tree, curse the fig tree, cursed the fig tree, fig tree | maldición de la higuera, maldijo jesús la higuera, jesús maldijo la higuera, maldijo la higuera, higuera | FIG TREE | Mark.11.12-Mark.11.14 Mark.11.20-Mark.11.25 Matt.21.18-Matt.21.22 Luke.13.6-Luke.13.9
+twelve disciples, twelve apostles, names of the apostles, how many disciples, how many apostles | doce discípulos, doce apóstoles, nombres de los apóstoles, cuántos discípulos, cuántos apóstoles | | Matt.10.1-Matt.10.4 Mark.3.13-Mark.3.19 Luke.6.12-Luke.6.16 Acts.1.13-Acts.1.26 Luke.10.1
 garden of gethsemane, gethsemane | getsemaní | | Matt.26.36-Matt.26.46 Mark.14.32-Mark.14.42 Luke.22.39-Luke.22.46
-road to emmaus, emmaus | camino de emaús, emaús | | Luke.24.13-Luke.24.35
+road to emmaus, emmaus | camino de emaús, camino a emaús, emaús | | Luke.24.13-Luke.24.35
 pentecost | pentecostés | | Acts.2.1-Acts.2.13 Acts.2.14-Acts.2.21 Acts.2.37-Acts.2.42
 conversion of paul, road to damascus, saul's conversion | conversión de pablo, camino de damasco | | Acts.9.1-Acts.9.19 Acts.22.6-Acts.22.16 Gal.1.13-Gal.1.17
 love chapter | capítulo del amor | | 1Cor.13.1-1Cor.13.13

@@ -1,7 +1,7 @@
+import type { Note, Written } from '@word-unfolded/offline';
 import { VisuallyHidden } from '@word-unfolded/ui';
 import { useId } from 'react';
 import { useNotesTexts } from '../texts.js';
-import type { Note, Written } from '../pad/note.js';
 import styles from './note-fields.module.css';
 
 type NoteFieldsProps = {

@@ -1,10 +1,10 @@
+import type { Note } from '@word-unfolded/offline';
 import { errorText } from '@word-unfolded/contracts';
 import { formatsOf, useLanguage } from '@word-unfolded/i18n';
 import { Button, Icon } from '@word-unfolded/ui';
 import { useNotesTexts } from '../texts.js';
 import type { NoteInJournal } from '../hooks/use-journal.js';
 import { countsOf } from '../../../journal/text-counts.js';
-import type { Note } from '../pad/note.js';
 import styles from './note-foot.module.css';
 
 type NoteFootProps = {

@@ -1,3 +1,4 @@
+import { isBlank, type Note, type NoteShelf } from '@word-unfolded/offline';
 import { useLanguage } from '@word-unfolded/i18n';
 import { IconButton } from '@word-unfolded/ui';
 import { ConfirmDialog, Dialog, type OverlayProps } from '@word-unfolded/ui/overlays';
@@ -5,8 +6,7 @@ import { useState } from 'react';
 import { useNotesTexts } from '../texts.js';
 import { momentText } from '../../../moments/moment-text.js';
 import { useShelved } from '../hooks/use-shelved.js';
-import type { NoteShelf } from '../pad/note-shelf.js';
-import { isBlank, nameOf, type Note } from '../pad/note.js';
+import { nameOf } from '../pad/note.js';
 import { countsOf } from '../../../journal/text-counts.js';
 import styles from './notes-dialog.module.css';
 

@@ -1,3 +1,4 @@
+import { useKeepNotes, useOwner } from '@word-unfolded/offline';
 import { Icon, keptText } from '@word-unfolded/ui';
 import { useState } from 'react';
 import { useNotesTexts } from '../texts.js';
@@ -17,6 +18,7 @@ const kept = keptText('notesDrawer');
 /** The notes: on a desk a drawer under the text that can be put away, elsewhere the whole part of the page. */
 export function NotesDrawer({ passage, isWide }: NotesDrawerProps) {
   const t = useNotesTexts();
+  useKeepNotes(useOwner());
   const [isOpen, setOpen] = useState(() => kept.read() === 'open');
   const [wasPressed, setPressed] = useState(false);
   const press = (open: boolean) => {

@@ -1,8 +1,9 @@
+import { isBlank, type Note } from '@word-unfolded/offline';
 import { useLanguage } from '@word-unfolded/i18n';
 import { Icon, IconButton, useOverlay } from '@word-unfolded/ui';
 import { useNotesTexts } from '../texts.js';
 import { momentText } from '../../../moments/moment-text.js';
-import { isBlank, isUnsaved, type Note } from '../pad/note.js';
+import { isUnsaved } from '../pad/note.js';
 import styles from './notes-head.module.css';
 import type { NotesMenuActs } from './notes-menu.js';
 

@@ -1,3 +1,4 @@
+import { fitsServer } from '@word-unfolded/offline';
 import { useOverlay } from '@word-unfolded/ui';
 import { useId, useRef, type KeyboardEvent } from 'react';
 import { useNotesTexts } from '../texts.js';
@@ -51,7 +52,7 @@ export function OwnNotesPanel({ owner, passage, onClose, autoFocus = false }: Ow
         isReady={isReady}
         autoFocus={autoFocus}
         problem={acts.problem}
-        notice={isFork ? t('fork') : undefined}
+        notice={isFork ? t('fork') : fitsServer(note) ? undefined : t('tooLong')}
         onWrite={acts.write}
       />
       <NoteFoot note={note} journal={journal.status} onSave={acts.save} onJournal={acts.keepInJournal} />

@@ -1,7 +1,8 @@
+import type { Note } from '@word-unfolded/offline';
 import { Button } from '@word-unfolded/ui';
 import { Dialog, type OverlayProps } from '@word-unfolded/ui/overlays';
 import { useNotesTexts } from '../texts.js';
-import { nameOf, type Note } from '../pad/note.js';
+import { nameOf } from '../pad/note.js';
 import styles from './notes-dialog.module.css';
 
 type UnsavedDialogProps = OverlayProps & {

@@ -1,8 +1,8 @@
+import type { Note } from '@word-unfolded/offline';
 import { showToast } from '@word-unfolded/ui';
 import { useJournalEntry, type JournalEntryState } from '../../../journal/use-journal-entry.js';
 import { useNotesTexts } from '../texts.js';
 import { keepNote } from '../journal/journal-entry.js';
-import type { Note } from '../pad/note.js';
 
 /** What a note has to do with the journal. */
 export type NoteInJournal = JournalEntryState & {

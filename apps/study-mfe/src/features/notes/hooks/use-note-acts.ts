@@ -1,10 +1,11 @@
+import { isBlank, type Note, type NoteVersion, type Written } from '@word-unfolded/offline';
 import { readableText } from '@word-unfolded/api-client';
 import { CatalogueError } from '@word-unfolded/contracts';
 import { useLanguage } from '@word-unfolded/i18n';
 import { log, showToast } from '@word-unfolded/ui';
 import { useState } from 'react';
 import { useNotesTexts } from '../texts.js';
-import { isBlank, isUnsaved, type Note, type NoteVersion, type Written } from '../pad/note.js';
+import { isUnsaved } from '../pad/note.js';
 import type { Notepad } from '../pad/notepad.js';
 import type { NoteInJournal } from './use-journal.js';
 

@@ -1,6 +1,6 @@
+import type { NoteShelf } from '@word-unfolded/offline';
 import { log } from '@word-unfolded/ui';
 import { useEffect, useState } from 'react';
-import type { NoteShelf } from '../pad/note-shelf.js';
 
 /**
  * What a question to the shelf is answered, asked again whenever a note changes; undefined until then.

@@ -1,6 +1,7 @@
+import type { Note } from '@word-unfolded/offline';
 import { CatalogueError } from '@word-unfolded/contracts';
 import { keepInJournal } from '../../../journal/local-entry.js';
-import { nameOf, type Note } from '../pad/note.js';
+import { nameOf } from '../pad/note.js';
 
 /**
  * Keeps a note in the journal.

@@ -1,6 +1,7 @@
+import { type NoteVersion, withVersion } from '@word-unfolded/offline';
 import fc from 'fast-check';
 import { countsOf } from '../../../journal/text-counts.js';
-import { blankNote, isUnsaved, nameOf, withVersion, type NoteVersion } from './note.js';
+import { blankNote, isUnsaved, nameOf } from './note.js';
 
 const version = (content: string): NoteVersion => ({
   type: 'notes',

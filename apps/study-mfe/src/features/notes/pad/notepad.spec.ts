@@ -1,15 +1,17 @@
+import { createKeep, memoryStore, noteShelf, type NoteKeeps } from '@word-unfolded/offline';
 import { jest } from '@jest/globals';
-import { createKeep, memoryStore, type Keep } from '@word-unfolded/offline';
 import type { KeptText } from '@word-unfolded/ui';
-import { noteShelf } from './note-shelf.js';
 import { createNotepad } from './notepad.js';
-import type { Note, NoteVersion } from './note.js';
 
 /** A device: what is kept on it is seen by all of its tabs. */
 function newDevice() {
-  const notes: Keep<Note> = createKeep('notes under test', memoryStore());
-  const histories: Keep<readonly NoteVersion[]> = createKeep('histories under test', memoryStore());
-  return { notes, shelf: noteShelf('ruth', notes, histories) };
+  const keeps: NoteKeeps = {
+    notes: createKeep('notes under test', memoryStore()),
+    histories: createKeep('histories under test', memoryStore()),
+    atServer: createKeep('server under test', memoryStore()),
+    cursors: createKeep('cursors under test', memoryStore()),
+  };
+  return { notes: keeps.notes, shelf: noteShelf('ruth', keeps) };
 }
 
 type Device = ReturnType<typeof newDevice>;

@@ -1,15 +1,14 @@
-import { CatalogueError } from '@word-unfolded/contracts';
-import type { KeptText } from '@word-unfolded/ui';
-import type { NoteShelf } from './note-shelf.js';
 import {
-  blankNote,
   isBlank,
   isSameWriting,
-  isUnsaved,
   type Note,
+  type NoteShelf,
   type NoteVersion,
   type Written,
-} from './note.js';
+} from '@word-unfolded/offline';
+import { CatalogueError } from '@word-unfolded/contracts';
+import type { KeptText } from '@word-unfolded/ui';
+import { blankNote, isUnsaved } from './note.js';
 
 /** What a notepad shows. */
 export type NotepadState = {
@@ -18,7 +17,7 @@ export type NotepadState = {
   readonly note: Note;
   /** This device refuses to keep what is written: it is on this page alone. */
   readonly isRefused: boolean;
-  /** Another tab wrote in the same note at the same time: both texts are kept, and this is a note of its own now. */
+  /** Someone else wrote in the same note at the same time: both texts are kept, and this is a note of its own now. */
   readonly isFork: boolean;
 };
 
@@ -125,19 +124,31 @@ export function createNotepad({
       become({ isRefused: true });
       throw error;
     }
-    if (theirs && !isSameWriting(theirs, sent)) return keepBoth();
+    if (theirs && !isSameWriting(theirs, sent)) return keepBoth(theirs);
     known = theirs ? { ...sent, revision: theirs.revision + 1 } : sent;
     openNote.write(sent.id);
     become({ isRefused: false });
     if (!isKept()) keepSoon();
   }
 
-  function keepBoth(): Promise<void> {
+  async function keepBoth(theirs: Note): Promise<void> {
+    const aside = await asideOf(theirs, known);
+    if (aside) {
+      known = aside;
+      become({ note: { ...state.note, id: aside.id, revision: aside.revision }, isFork: true });
+      return keep();
+    }
     known = undefined;
     const { note } = state;
     const saved = note.saved && isSameWriting(note.saved, note) ? note.saved : null;
     become({ note: { ...note, id: newId(), revision: 0, saved }, isFork: true });
     return keep();
+  }
+
+  /** The note that has what was kept here, where another device's text has taken its place. */
+  async function asideOf(theirs: Note, mine: Written | undefined): Promise<Note | undefined> {
+    const aside = theirs.aside === undefined ? undefined : await shelf.read(theirs.aside);
+    return aside && mine && isSameWriting(aside, mine) ? aside : undefined;
   }
 
   function show(note: Note, isNew = false): void {
@@ -147,6 +158,9 @@ export function createNotepad({
     become({ note, isReady: true, isFork: false });
   }
 
+  /** Nothing was written or opened here: what arrives from another device is shown as if it had been here. */
+  const isUntouched = () => openNote.read() === null && isBlank(state.note) && isKept();
+
   async function load(): Promise<void> {
     const [lastOpen, latest] = [openNote.read(), (await shelf.list())[0]];
     const note = (lastOpen && (await shelf.read(lastOpen))) || (lastOpen ? undefined : latest);
@@ -155,11 +169,17 @@ export function createNotepad({
     else become({ isReady: true });
   }
 
-  /** Another tab may have kept the note: what it wrote is shown, unless something was written here since. */
+  /** Someone else may have kept the note: what they wrote is shown, unless something was written here since. */
   async function lookAgain(id: string): Promise<void> {
+    if (isUntouched()) return load();
     if (id !== state.note.id || !isKept()) return;
     const kept = await shelf.read(id);
     if (!kept || kept.revision === known?.revision || id !== state.note.id || !isKept()) return;
+    const aside = await asideOf(kept, state.note);
+    if (aside) {
+      show(aside);
+      return become({ isFork: true });
+    }
     known = kept;
     become({ note: kept });
   }

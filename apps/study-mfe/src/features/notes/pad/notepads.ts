@@ -1,5 +1,5 @@
+import { noteShelf, type NoteShelf } from '@word-unfolded/offline';
 import { keptText } from '@word-unfolded/ui';
-import { noteShelf, type NoteShelf } from './note-shelf.js';
 import { createNotepad, type Notepad } from './notepad.js';
 
 /** A notepad and the shelf that it writes to. */

@@ -14,7 +14,7 @@ export function ContinueReading({ reading }: { readonly reading: Reading }) {
   return (
     <div className={styles.more}>
       {error !== null && <ErrorState title={readableText(error, language)} />}
-      <Button look="line" busy={isFetchingMore} onClick={fetchMore}>
+      <Button look="line" busy={isFetchingMore} onClick={() => void fetchMore().catch(() => undefined)}>
         {isFetchingMore ? t('more.loading') : t('more.button')}
       </Button>
     </div>

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { lastReference } from '../address/kept-passage.js';
 import {
   passageQuery,
@@ -19,7 +19,8 @@ export type Reading = {
   readonly error: unknown;
   readonly hasMore: boolean;
   readonly isFetchingMore: boolean;
-  readonly fetchMore: () => void;
+  /** Fetches what follows, and answers with all that has come; nothing more where there is no more. @throws CatalogueError */
+  readonly fetchMore: () => Promise<PassageAnswers['pages']>;
   readonly retry: () => void;
 };
 
@@ -34,6 +35,10 @@ export function usePassage(asked: AskedPassage, remembers: boolean): Reading {
   useEffect(() => {
     if (data && remembers) lastReference.write(asked.reference);
   }, [data, remembers, asked.reference]);
+  const fetchMore = useCallback(async () => {
+    const { data: all } = await fetchNextPage({ throwOnError: true });
+    return all?.pages ?? [];
+  }, [fetchNextPage]);
   return {
     answers: useLastRead(data),
     isCurrent: data !== undefined,
@@ -41,7 +46,7 @@ export function usePassage(asked: AskedPassage, remembers: boolean): Reading {
     error,
     hasMore: hasNextPage,
     isFetchingMore: isFetchingNextPage,
-    fetchMore: () => void fetchNextPage(),
+    fetchMore,
     retry: () => void refetch(),
   };
 }

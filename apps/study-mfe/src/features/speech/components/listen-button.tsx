@@ -1,22 +1,19 @@
-import type { Passage } from '@word-unfolded/contracts';
-import type { Language } from '@word-unfolded/domain';
 import { IconButton } from '@word-unfolded/ui';
+import type { HeardPassages } from '../../../spoken/spoken-passages.js';
 import { useListening } from '../hooks/use-listening.js';
 import { speechPlayer, type SpeechPlayer } from '../player/speech-player.js';
 import { SPEECH_ICONS } from './speech-icons.js';
 import styles from './listen-button.module.css';
 
 type ListenButtonProps = {
-  readonly passages: readonly Passage[];
-  /** That of the translation, not of the interface. */
-  readonly language: Language;
+  readonly heard: HeardPassages;
   /** That of the page, unless a test brings its own. */
   readonly player?: SpeechPlayer;
 };
 
 /** Reads passages aloud, pauses, and goes on; `SpeechPlayerBar` has the rest of what one does with a reading. */
-export function ListenButton({ passages, language, player = speechPlayer }: ListenButtonProps) {
-  const { status, label, toggle } = useListening(passages, language, player);
+export function ListenButton({ heard, player = speechPlayer }: ListenButtonProps) {
+  const { status, label, toggle } = useListening(heard, player);
   return (
     <IconButton
       className={styles.button}

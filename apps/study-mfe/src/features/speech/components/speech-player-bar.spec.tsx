@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { CatalogueError } from '@word-unfolded/contracts';
 import { startTexts } from '@word-unfolded/i18n';
 import { lineOf, verseOf } from '../../../../test/invented-passages.js';
+import type { HeardPassages } from '../../../spoken/spoken-passages.js';
 import { useSpokenVerse } from '../../../spoken/spoken-verse.js';
 import type { Place, Speaker, SpeakerTold } from '../engine/speaker.js';
 import { createSpeechPlayer } from '../player/speech-player.js';
@@ -39,11 +40,13 @@ const passages = [
   { reference: 'Ruth 1:1–2', osis: '', verses: [verseOf(1, [lineOf('One.')]), verseOf(2, [lineOf('Two.')])] },
 ];
 
+const HEARD: HeardPassages = { passages, language: 'en' };
+
 function Spoken() {
   return <output aria-label="spoken">{useSpokenVerse()}</output>;
 }
 
-function show() {
+function show(heard: HeardPassages = HEARD) {
   const player = createSpeechPlayer(async (_, told, source) => {
     await opening();
     const speaker = new SpeakerStandIn(told, source);
@@ -52,7 +55,7 @@ function show() {
   });
   const page = render(
     <>
-      <ListenButton passages={passages} language="en" player={player} />
+      <ListenButton heard={heard} player={player} />
       <SpeechPlayerBar player={player} />
       <Spoken />
     </>,
@@ -120,6 +123,28 @@ describe('reading aloud', () => {
     expect(spoken()).toBe('');
     await user.click(button('Listen'));
     expect(opened).toHaveLength(1);
+  });
+
+  it('goes on with what follows the first answer, to the end of the passage, and begins again there', async () => {
+    const rest = { reference: 'Ruth 1:3', osis: '', verses: [verseOf(3, [lineOf('Three.')])] };
+    show({ ...HEARD, goOn: () => Promise.resolve({ passages: [rest], language: 'en' }) });
+    await user.click(button('Listen'));
+    await act(async () => opened[0]!.told.onEnd());
+    expect([opened.length, spoken()]).toEqual([2, 'Ruth.1.3']);
+    expect(bar()!.textContent).toContain('Ruth 1:3');
+    expect(button('Pause the reading')).toBeDefined();
+    await act(async () => opened[1]!.told.onEnd());
+    expect(spoken()).toBe('');
+    await user.click(button('Listen'));
+    expect(spoken()).toBe('Ruth.1.1');
+  });
+
+  it('says so when what follows cannot be had', async () => {
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    show({ ...HEARD, goOn: () => Promise.reject(CatalogueError.of('OFFLINE')) });
+    await user.click(button('Listen'));
+    await act(async () => opened[0]!.told.onEnd());
+    expect(screen.getByRole('alert').textContent).toContain('offline');
   });
 
   it('goes ten seconds back and on, and never before its beginning', async () => {

@@ -1,8 +1,6 @@
-import type { Passage } from '@word-unfolded/contracts';
-import type { Language } from '@word-unfolded/domain';
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
-import type { SpokenPassages } from '../../../spoken/spoken-passages.js';
+import type { HeardPassages, SpokenPassages } from '../../../spoken/spoken-passages.js';
 import { speechPlayer, type SpeechPlayer, type SpeechStatus } from '../player/speech-player.js';
 import { spokenPassages } from '../spoken-passages.js';
 import { useTexts } from '../texts.js';
@@ -16,17 +14,9 @@ export type Listening = {
   readonly toggle: (() => void) | undefined;
 };
 
-/**
- * The reading of passages (specification, section 4, "TTS").
- *
- * @param language that of the translation, not of the interface
- */
-export function useListening(
-  passages: readonly Passage[],
-  language: Language,
-  player: SpeechPlayer = speechPlayer,
-): Listening {
-  const spoken = useMemo(() => spokenPassages(passages, language), [passages, language]);
+/** The reading of passages to their end (specification, section 4, "TTS"). */
+export function useListening(heard: HeardPassages, player: SpeechPlayer = speechPlayer): Listening {
+  const spoken = useMemo(() => spokenPassages(heard), [heard]);
   return useListeningTo(spoken, player);
 }
 

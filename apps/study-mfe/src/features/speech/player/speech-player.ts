@@ -66,6 +66,8 @@ export function createSpeechPlayer(open: OpenSpeaker = openSpeaker): SpeechPlaye
   }));
   let speaker: Speaker | undefined;
   let opening = 0;
+  /** Where the reading began: what is read by now may be a later part of it. */
+  let first: SpokenPassages | undefined;
   let clock: ReturnType<typeof setInterval> | undefined;
 
   const showPlace = () => {
@@ -98,14 +100,28 @@ export function createSpeechPlayer(open: OpenSpeaker = openSpeaker): SpeechPlaye
     showPlace();
     clock = setInterval(showPlace, CLOCK_MS);
   };
-  const told = {
-    onEnd: () => {
-      rest('idle');
-      store.setState({ seconds: 0 });
-      tellSpokenVerse(undefined);
-    },
-    onFailure: fail,
+  /** A reading that has gone on from its beginning begins there again. */
+  const finish = () => {
+    rest('idle');
+    if (store.getState().passages !== first) close();
+    store.setState({ passages: first, seconds: 0 });
+    tellSpokenVerse(undefined);
   };
+  const goOn = async () => {
+    const { passages } = store.getState();
+    if (!passages?.next) return finish();
+    const mine = opening;
+    rest('loading');
+    try {
+      const next = await passages.next();
+      if (mine !== opening) return;
+      if (next) await begin({ ...next, key: passages.key });
+      else finish();
+    } catch (error) {
+      if (mine === opening) fail(error);
+    }
+  };
+  const told = { onEnd: () => void goOn(), onFailure: fail };
   const begin = async (passages: SpokenPassages) => {
     close();
     const mine = opening;
@@ -127,7 +143,10 @@ export function createSpeechPlayer(open: OpenSpeaker = openSpeaker): SpeechPlaye
     toggle: async (passages: SpokenPassages) => {
       const { status, passages: open } = store.getState();
       if (status === 'loading' && open?.key === passages.key) return;
-      if (!speaker || open?.key !== passages.key) return begin(passages);
+      if (!speaker || open?.key !== passages.key) {
+        first = passages;
+        return begin(passages);
+      }
       if (status !== 'playing') return play(speaker).catch(fail);
       speaker.pause();
       showPlace();

@@ -47,7 +47,7 @@ export function ChatLog({ chat, problem, onRetry, onFork, ...hands }: ChatLogPro
         );
       })}
       {pending && !isRegenerated && <QuestionBubble text={pending.text} />}
-      {pending && (
+      {pending && (problem === undefined || answer.content !== '') && (
         <AnswerBlock
           content={answer.content}
           writer={answer.writer}

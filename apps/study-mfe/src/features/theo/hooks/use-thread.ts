@@ -3,10 +3,11 @@ import type { Conversation } from '@word-unfolded/contracts';
 import { useLanguage } from '@word-unfolded/i18n';
 import { useKept } from '@word-unfolded/offline';
 import { useSession } from '@word-unfolded/session';
+import { useEffect } from 'react';
 import { conversationQuery } from '../api/conversation-query.js';
 import { localChatKey, localChats } from '../thread/local-chats.js';
 import type { Messages } from '../thread/thread.js';
-import { useTheoOpen } from '../theo-open.js';
+import { readConversationAs, useTheoOpen } from '../theo-open.js';
 
 /** What has been said, wherever it is kept. */
 export type Thread = {
@@ -30,11 +31,10 @@ const NOTHING: Messages = [];
  * @param reference the passage that a visitor's conversation is about
  */
 export function useThread(reference: string | undefined): Thread {
-  const { status } = useSession();
+  const { status, user } = useSession();
   const language = useLanguage();
-  const opened = useTheoOpen(({ conversationId }) => conversationId);
   const isVisitor = status === 'visitor';
-  const conversationId = status === 'signed-in' ? opened : undefined;
+  const conversationId = useConversationOf(user?._id);
   const query = useQuery({
     ...conversationQuery(conversationId ?? '', language),
     enabled: conversationId !== undefined,
@@ -51,4 +51,14 @@ export function useThread(reference: string | undefined): Thread {
     error: conversationId === undefined || query.data ? undefined : query.error,
     retry: () => void query.refetch(),
   };
+}
+
+/** The id of the conversation that a reader has open. */
+function useConversationOf(readerId: string | undefined): string | undefined {
+  const { conversationId, readerId: whose } = useTheoOpen();
+  useEffect(() => {
+    if (readerId !== undefined) readConversationAs(readerId);
+  }, [readerId, conversationId]);
+  const isTheirs = readerId !== undefined && (whose === undefined || whose === readerId);
+  return isTheirs ? conversationId : undefined;
 }

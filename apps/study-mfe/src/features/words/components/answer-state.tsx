@@ -1,6 +1,7 @@
 import { readableText } from '@word-unfolded/api-client';
 import { useLanguage } from '@word-unfolded/i18n';
 import { Button, Delayed, TextSkeleton } from '@word-unfolded/ui';
+import { isAway } from '../../../offline/from-device.js';
 import { useTexts } from '../texts.js';
 import styles from './study.module.css';
 
@@ -13,7 +14,7 @@ export function AnswerState({ error, onRetry }: AnswerStateProps) {
   if (error)
     return (
       <div role="alert" className={styles.problem}>
-        <p>{readableText(error, language)}</p>
+        <p>{isAway(error) ? t('needsNetwork') : readableText(error, language)}</p>
         <Button onClick={onRetry}>{t('retry')}</Button>
       </div>
     );

@@ -7,10 +7,5 @@ import {
 /** All tools of the passage, of which listening is the first. */
 export function PassageMenu(props: Omit<PassageToolsMenuProps, 'listening'>) {
   const { heard } = props;
-  return (
-    <PassageToolsMenu
-      {...props}
-      listening={heard && <ListenItem passages={heard.passages} language={heard.language} />}
-    />
-  );
+  return <PassageToolsMenu {...props} listening={heard && <ListenItem heard={heard} />} />;
 }

@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { jest } from '@jest/globals';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CatalogueError } from '@word-unfolded/contracts';
 import { startTexts } from '@word-unfolded/i18n';
@@ -11,13 +12,16 @@ const RUTH = answerOf('Ruth 1:1–2', [verseOf(1, [lineOf('Famine. ')]), verseOf
 
 beforeAll(() => startTexts('en'));
 beforeEach(() => window.localStorage.clear());
+afterEach(() => jest.useRealTimers());
 
 describe('while a passage is on its way', () => {
   it('says so once the wait is long enough to be noticed', async () => {
+    jest.useFakeTimers();
     standInForApi(() => 'never');
     await openReader('/word-unfolded?ref=Ruth+1');
     expect(screen.queryByText('Ruth 1 is on its way')).toBeNull();
-    expect(await screen.findByText('Ruth 1 is on its way')).toBeTruthy();
+    await act(() => jest.advanceTimersByTimeAsync(1_000));
+    expect(screen.getByText('Ruth 1 is on its way')).toBeTruthy();
   });
 });
 

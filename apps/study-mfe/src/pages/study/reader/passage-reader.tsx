@@ -19,18 +19,27 @@ import { RunningHead } from '../../../features/passage/components/running-head.j
 import { Welcome } from '../../../features/passage/components/welcome.js';
 import { useArrivalAtPassage } from '../../../features/passage/hooks/use-arrival-at-passage.js';
 import { useCopyPassage } from '../../../features/passage/hooks/use-copy-passage.js';
+import { useHeardPassages } from '../../../features/passage/hooks/use-heard-passages.js';
+import type { HeardPassages } from '../../../spoken/spoken-passages.js';
 import { useOpenedPassage } from '../../../features/passage/hooks/use-opened-passage.js';
 import { useSharePassage } from '../../../features/passage/hooks/use-share-passage.js';
 import { useStudyOfPassage } from '../../../scripture/words/use-study-of-passage.js';
 import styles from './passage-reader.module.css';
 import { useReaderSettings } from '../../../scripture/reader-settings.js';
 
+/** What is open, what of it is read aloud, and whether the reader asked for it. */
+export type OpenedHere = {
+  readonly answer: PassageAnswer | undefined;
+  readonly heard: HeardPassages | undefined;
+  readonly isAskedFor: boolean;
+};
+
 type PassageReaderProps = {
   /**
    * What else one does with the open passage, beside the box; none is open while one is on its way, and the one of the
    * first visit was not asked for.
    */
-  readonly keeping?: (answer: PassageAnswer | undefined, isAskedFor: boolean) => ReactNode;
+  readonly keeping?: (opened: OpenedHere) => ReactNode;
 };
 
 /** The reader: the passage of the address, and what one does with it. Words that are no reference are looked for. */
@@ -46,7 +55,7 @@ export function PassageReader({ keeping }: PassageReaderProps) {
   const keys = useOverlay('dialog', () => import('../../../features/passage/components/shortcuts-dialog.js'));
   const seek = () => box.current?.focus();
   const open = reading.isCurrent ? reading.answers?.pages[0] : undefined;
-  const heard = open && { passages: open.passages, language: open.translation.language };
+  const heard = useHeardPassages(reading);
   const isWords = !reading.isCurrent && isNoReference(reading.error);
 
   usePageTitle(reference);
@@ -83,7 +92,7 @@ export function PassageReader({ keeping }: PassageReaderProps) {
           heard,
         }}
       >
-        {keeping?.(open, !passage.isFirstVisit)}
+        {keeping?.({ answer: open, heard, isAskedFor: !passage.isFirstVisit })}
       </RunningHead>
       <div ref={text} tabIndex={-1} className={styles.text} aria-busy={reading.isAwaited}>
         {passage.isFirstVisit && <Welcome />}

@@ -7,6 +7,9 @@ import { payer } from './payer.js';
 /** A replica that is killed must be missed before its reader wonders. In milliseconds, as everything here. */
 const idleMs = 3_000;
 
+/** A replica takes a stream at once, before it does anything for it. One that does not was killed with the request in its hands. */
+const firstMs = 5_000;
+
 /** An answer by its id, from the place that the reader has reached; 0 for the beginning. */
 const followed = { payer, answerId, after: z.int().min(0) };
 
@@ -19,7 +22,7 @@ export const WriteAnswer = defineStream({
   subject: 'ai.answers.write',
   request: z.object({ ...followed, task: askedTask }),
   chunk: placedAnswerEvent,
-  firstMs: 30_000,
+  firstMs,
   idleMs,
 });
 
@@ -28,7 +31,7 @@ export const FollowAnswer = defineStream({
   subject: 'ai.answers.follow',
   request: z.object(followed),
   chunk: placedAnswerEvent,
-  firstMs: 30_000,
+  firstMs,
   idleMs,
 });
 

@@ -1,0 +1,37 @@
+import type { GalleryImage } from '@word-unfolded/contracts';
+import { formatsOf, useLanguage } from '@word-unfolded/i18n';
+import { AESTHETIC_KEYS, TYPOGRAPHY_KEYS } from '../choice-keys.js';
+import { useGalleryTexts } from '../texts.js';
+import styles from './image-facts.module.css';
+
+/** What is known of an image: how it was made, when it was saved, how large it is. */
+export function ImageFacts({ image }: { readonly image: GalleryImage }) {
+  const t = useGalleryTexts();
+  const { date, number } = formatsOf(useLanguage());
+  const { style, typography, aesthetic, mood, createdAt, width, height, prompt } = image;
+  const facts = [
+    { name: t('viewer.style'), value: t(`styles.${style}`) },
+    { name: t('viewer.typography'), value: typography && t(`typographies.${TYPOGRAPHY_KEYS[typography]}`) },
+    { name: t('viewer.aesthetic'), value: aesthetic && t(`aesthetics.${AESTHETIC_KEYS[aesthetic]}`) },
+    { name: t('viewer.mood'), value: mood && t(`moods.${mood}`) },
+    { name: t('viewer.date'), value: date(new Date(createdAt)) },
+    {
+      name: t('viewer.size'),
+      value: t('viewer.pixels', { width: number(width), height: number(height) }),
+    },
+    { name: t('viewer.prompt'), value: prompt },
+  ];
+  return (
+    <dl className={styles.facts} aria-label={t('viewer.about')}>
+      {facts.map(
+        ({ name, value }) =>
+          value && (
+            <div key={name} className={styles.fact}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}

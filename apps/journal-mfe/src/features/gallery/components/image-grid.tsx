@@ -1,0 +1,42 @@
+import type { GalleryImage } from '@word-unfolded/contracts';
+import { localeOf } from '@word-unfolded/domain';
+import { useLanguage } from '@word-unfolded/i18n';
+import { GridList, GridListItem } from 'react-aria-components/GridList';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { useGalleryTexts } from '../texts.js';
+import styles from './image-grid.module.css';
+
+type ImageGridProps = {
+  readonly images: readonly GalleryImage[];
+  readonly onOpen: (id: string) => void;
+  /** An image could not be loaded. */
+  readonly onBroken: (image: GalleryImage) => void;
+};
+
+/** Images as squares, gone through with the arrow keys. */
+export function ImageGrid({ images, onOpen, onBroken }: ImageGridProps) {
+  const t = useGalleryTexts();
+  return (
+    <I18nProvider locale={localeOf(useLanguage())}>
+      <GridList
+        aria-label={t('list')}
+        layout="grid"
+        className={styles.grid}
+        onAction={(key) => onOpen(String(key))}
+      >
+        {images.map((image) => (
+          <GridListItem key={image.id} id={image.id} textValue={image.quote} className={styles.item}>
+            <img
+              src={image.thumbnailUrl}
+              alt={image.quote}
+              loading="lazy"
+              decoding="async"
+              className={styles.image}
+              onError={() => onBroken(image)}
+            />
+          </GridListItem>
+        ))}
+      </GridList>
+    </I18nProvider>
+  );
+}

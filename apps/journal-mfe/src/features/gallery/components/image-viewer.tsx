@@ -1,0 +1,117 @@
+import { errorText, type GalleryImage } from '@word-unfolded/contracts';
+import { localeOf } from '@word-unfolded/domain';
+import { formatsOf, useLanguage } from '@word-unfolded/i18n';
+import { IconButton } from '@word-unfolded/ui';
+import { useState, type KeyboardEvent } from 'react';
+import { Dialog } from 'react-aria-components/Dialog';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { useGalleryTexts } from '../texts.js';
+import type { ImageActs } from '../use-image-acts.js';
+import { DeleteQuestion } from './delete-question.js';
+import { ImageFacts } from './image-facts.js';
+import styles from './image-viewer.module.css';
+import { ViewerActs } from './viewer-acts.js';
+
+type ImageViewerProps = {
+  readonly images: readonly GalleryImage[];
+  readonly shown: GalleryImage;
+  readonly acts: ImageActs;
+  readonly onShow: (id: string) => void;
+  /** The image could not be loaded. */
+  readonly onBroken: (image: GalleryImage) => void;
+  readonly onClose: () => void;
+};
+
+/** One image over the page, with what is known of it. The arrow keys go to those beside it, Escape back to all. */
+export function ImageViewer({ images, shown, acts, onShow, onBroken, onClose }: ImageViewerProps) {
+  const t = useGalleryTexts();
+  const language = useLanguage();
+  const { number } = formatsOf(language);
+  const [isAsking, setAsking] = useState(false);
+  const place = images.findIndex(({ id }) => id === shown.id);
+  const [before, after] = [images[place - 1], images[place + 1]];
+  const move = ({ key }: KeyboardEvent) => {
+    const next = key === 'ArrowLeft' ? before : key === 'ArrowRight' ? after : undefined;
+    if (!next) return;
+    setAsking(false);
+    onShow(next.id);
+  };
+  return (
+    <I18nProvider locale={localeOf(language)}>
+      {/* Keys of an overlay come here also where the focus is on the overlay itself. */}
+      <div role="presentation" onKeyDown={move}>
+        <ModalOverlay isOpen isDismissable onOpenChange={onClose} className={styles.veil}>
+          <Modal className={styles.sheet}>
+            <Dialog aria-label={shown.quote} className={styles.dialog}>
+              <div className={styles.within}>
+                <header className={styles.head}>
+                  <IconButton
+                    icon="back"
+                    label={t('viewer.previous')}
+                    aria-disabled={!before}
+                    onClick={() => before && onShow(before.id)}
+                  />
+                  <span role="status" className={styles.place}>
+                    {t('viewer.place', { place: number(place + 1), count: number(images.length) })}
+                  </span>
+                  <IconButton
+                    icon="on"
+                    label={t('viewer.next')}
+                    aria-disabled={!after}
+                    onClick={() => after && onShow(after.id)}
+                  />
+                  <IconButton
+                    icon="shut"
+                    label={t('viewer.close')}
+                    className={styles.shut}
+                    onClick={onClose}
+                  />
+                </header>
+                <Picture key={shown.url} image={shown} onBroken={() => onBroken(shown)} />
+                <div className={styles.about}>
+                  <blockquote className={styles.quote}>{shown.quote}</blockquote>
+                  {isAsking ? (
+                    <DeleteQuestion
+                      image={shown}
+                      isBusy={acts.isBusy}
+                      onConfirm={() => void acts.remove(shown).then((isDone) => isDone || setAsking(false))}
+                      onCancel={() => setAsking(false)}
+                    />
+                  ) : (
+                    <ViewerActs image={shown} acts={acts} onDelete={() => setAsking(true)} />
+                  )}
+                  <ImageFacts image={shown} />
+                </div>
+              </div>
+            </Dialog>
+          </Modal>
+        </ModalOverlay>
+      </div>
+    </I18nProvider>
+  );
+}
+
+function Picture({ image, onBroken }: { readonly image: GalleryImage; readonly onBroken: () => void }) {
+  const language = useLanguage();
+  const [isBroken, setBroken] = useState(false);
+  if (isBroken)
+    return (
+      <p role="alert" className={styles.broken}>
+        {errorText('IMAGE_LOAD_FAILED', language)}
+      </p>
+    );
+  return (
+    <img
+      src={image.url}
+      alt={image.quote}
+      width={image.width}
+      height={image.height}
+      className={styles.image}
+      onError={() => {
+        setBroken(true);
+        onBroken();
+      }}
+    />
+  );
+}

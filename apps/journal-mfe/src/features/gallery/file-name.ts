@@ -1,0 +1,16 @@
+import type { GalleryImage } from '@word-unfolded/contracts';
+
+const CHARACTERS = 60;
+
+const ENDINGS = { 'image/png': 'png', 'image/jpeg': 'jpg', 'image/webp': 'webp' } as const;
+
+/** The name under which an image is saved: the words of its quote, in any script, as far as they fit. */
+export function fileNameOf({ quote, mediaType }: Pick<GalleryImage, 'quote' | 'mediaType'>): string {
+  const words = quote.normalize('NFC').match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
+  let stem = '';
+  for (const word of words) {
+    if (stem !== '' && stem.length + word.length >= CHARACTERS) break;
+    stem += stem === '' ? [...word].slice(0, CHARACTERS).join('') : `-${word}`;
+  }
+  return `${stem || 'image'}.${ENDINGS[mediaType]}`;
+}

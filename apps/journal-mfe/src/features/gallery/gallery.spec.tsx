@@ -1,0 +1,102 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { data, refusal, type Reply } from '@word-unfolded/api-client/testing';
+import type { GalleryImage } from '@word-unfolded/contracts';
+import { startTexts } from '@word-unfolded/i18n';
+import { showToReader } from '../../../test/as-reader.js';
+import { Gallery } from './gallery.js';
+
+const LIST = 'GET /api/gallery?page=1&limit=20';
+
+const imageOf = (number: number, quote: string, more: Partial<GalleryImage> = {}): GalleryImage => ({
+  id: number.toString(16).padStart(24, '0'),
+  ...{ prompt: '', quote, style: 'GENERAL', typography: null, aesthetic: null, mood: null, entryId: null },
+  ...{ mediaType: 'image/png', width: 1024, height: 1024, bytes: 9, createdAt: '2026-03-01T12:00:00.000Z' },
+  ...{ url: `/api/files/${number}.png`, thumbnailUrl: `/api/files/${number}.webp`, expiresIn: 3_600 },
+  ...more,
+});
+
+const still = imageOf(1, 'Be still', { entryId: 'e'.repeat(24), mood: 'calm' });
+const wings = imageOf(2, 'Under his wings');
+
+const show = (replies: Readonly<Record<string, Reply | readonly Reply[]>>) =>
+  showToReader(<Gallery />, { at: '/gallery', replies });
+
+const images = async () => within(await screen.findByRole('grid', { name: 'Images' })).getAllByRole('img');
+const names = async () => (await images()).map((image) => image.getAttribute('alt'));
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+beforeAll(() => startTexts('en'));
+
+describe('the gallery', () => {
+  it('teaches what it is for while nothing is in it', async () => {
+    await show({ [LIST]: data([]) });
+    await screen.findByText('No image is kept yet');
+    expect(screen.getByRole('link', { name: 'Open the journal' }).getAttribute('href')).toBe('/journal');
+  });
+
+  it('says what went wrong, and tries again', async () => {
+    await show({ [LIST]: [refusal(400, 'VALIDATION_FAILED'), data([still])] });
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('The images could not be loaded');
+    await press('Try again');
+    expect(await names()).toEqual(['Be still']);
+  });
+
+  it('loads more, page by page, until there are no more', async () => {
+    const first = Array.from({ length: 20 }, (_, number) => imageOf(100 + number, `Number ${number}`));
+    await show({ [LIST]: data(first), 'GET /api/gallery?page=2&limit=20': data([first[19], wings]) });
+    expect(await images()).toHaveLength(20);
+    await press('More images');
+    await waitFor(async () => expect(await images()).toHaveLength(21));
+    expect(screen.queryByRole('button', { name: 'More images' })).toBeNull();
+  });
+
+  it('shows one by keyboard, goes to the next, and comes back to where it was', async () => {
+    await show({ [LIST]: data([still, wings]) });
+    await images();
+    await userEvent.tab();
+    while (!document.activeElement?.matches('[role="row"]')) await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const viewer = await screen.findByRole('dialog', { name: 'Be still' });
+    expect(within(viewer).getByText('Calm')).toBeTruthy();
+    expect(within(viewer).getByRole('link', { name: 'Open its entry' }).getAttribute('href')).toBe(
+      `/journal/${'e'.repeat(24)}`,
+    );
+    await userEvent.keyboard('{ArrowRight}');
+    await screen.findByRole('dialog', { name: 'Under his wings' });
+    expect(screen.queryByRole('link', { name: 'Open its entry' })).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('row'));
+  });
+
+  it('deletes one when its name is confirmed, and puts it back', async () => {
+    const { sentTo } = await show({
+      [LIST]: [data([still, wings]), data([wings]), data([still, wings])],
+      [`DELETE /api/gallery/${still.id}`]: data({ id: still.id, restorableUntil: still.createdAt }),
+      [`POST /api/gallery/${still.id}/restore`]: data(still),
+    });
+    await userEvent.click((await images())[0]!);
+    await screen.findByRole('dialog', { name: 'Be still' });
+    await press('Delete');
+    const question = screen.getByRole('group', { name: 'Delete the image “Be still”?' });
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getByRole('dialog', { name: 'Be still' })).toBeTruthy();
+    expect(question.isConnected).toBe(false);
+    await press('Delete');
+    await press('Delete');
+    await waitFor(async () => expect(await names()).toEqual(['Under his wings']));
+    await screen.findByText('Deleted: Be still');
+    await press('Undo');
+    await waitFor(async () => expect(await names()).toEqual(['Be still', 'Under his wings']));
+    expect(sentTo(`DELETE /api/gallery/${still.id}`)).toHaveLength(1);
+  });
+
+  it('says that an image could not be downloaded', async () => {
+    await show({ [LIST]: data([still]) });
+    await userEvent.click((await images())[0]!);
+    await screen.findByRole('dialog', { name: 'Be still' });
+    await press('Download');
+    await screen.findByText('Failed to download image');
+  });
+});

@@ -1,0 +1,123 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { readableText } from '@word-unfolded/api-client';
+import type { GalleryImage } from '@word-unfolded/contracts';
+import { PAGES } from '@word-unfolded/domain';
+import { useLanguage } from '@word-unfolded/i18n';
+import {
+  Button,
+  ButtonLink,
+  Delayed,
+  EmptyState,
+  ErrorState,
+  useModule,
+  usePageTitle,
+} from '@word-unfolded/ui';
+import { useMemo, useRef, useState } from 'react';
+import { UndoBar } from '../../journal/undo-bar.js';
+import { imagesQuery } from './api/images-query.js';
+import { GridSkeleton } from './components/grid-skeleton.js';
+import { ImageGrid } from './components/image-grid.js';
+import styles from './gallery.module.css';
+import { useGalleryTexts } from './texts.js';
+import { useImageActs } from './use-image-acts.js';
+
+/** The images that a reader has saved: seen together, and each for itself. */
+export function Gallery() {
+  const t = useGalleryTexts();
+  usePageTitle(t('title'));
+  return (
+    <div className={styles.page}>
+      <Images />
+      <UndoBar />
+    </div>
+  );
+}
+
+function Images() {
+  const t = useGalleryTexts();
+  const language = useLanguage();
+  const query = useInfiniteQuery(imagesQuery(language));
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, isFetchNextPageError } = query;
+  const images = useMemo(() => distinct(data?.pages.flatMap((page) => page.images) ?? []), [data]);
+  const acts = useImageActs();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [shownId, setShownId] = useState<string>();
+  const shown = images.find(({ id }) => id === shownId);
+  const viewer = useModule(() => import('./components/image-viewer.js'), images.length > 0);
+
+  /** Addresses end after an hour: whoever comes back to the page later needs others. */
+  const renew = ({ expiresIn }: GalleryImage) => {
+    if (Date.now() - query.dataUpdatedAt > expiresIn * 1_000 && !query.isFetching) void refetch();
+  };
+
+  const remove = async (image: GalleryImage): Promise<boolean> => {
+    const isDone = await acts.remove(image);
+    if (isDone) {
+      setShownId(undefined);
+      // What had the focus before is gone.
+      requestAnimationFrame(() => heading.current?.focus());
+    }
+    return isDone;
+  };
+
+  return (
+    <>
+      <header className={styles.head}>
+        <h1 ref={heading} tabIndex={-1} className={styles.title}>
+          {t('title')}
+        </h1>
+        <p className={styles.lead}>{t('lead')}</p>
+      </header>
+      {data?.pages.some(({ fromCache }) => fromCache) && (
+        <p role="status" className={styles.note}>
+          {t('offline')}
+        </p>
+      )}
+      {images.length > 0 ? (
+        <>
+          <ImageGrid images={images} onOpen={setShownId} onBroken={renew} />
+          {isFetchNextPageError && <p role="alert">{t('moreFailed')}</p>}
+          {hasNextPage && (
+            <Button busy={isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+              {t(isFetchingNextPage ? 'moreLoading' : 'more')}
+            </Button>
+          )}
+        </>
+      ) : data ? (
+        <EmptyState
+          title={t('empty.title')}
+          acts={<ButtonLink to={PAGES.journal}>{t('empty.act')}</ButtonLink>}
+        >
+          <p>{t('empty.body')}</p>
+        </EmptyState>
+      ) : error ? (
+        <ErrorState
+          title={t('failed.title')}
+          acts={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
+        >
+          <p>{readableText(error, language)}</p>
+          <p>{t('failed.kept')}</p>
+        </ErrorState>
+      ) : (
+        <Delayed>
+          <GridSkeleton label={t('loading')} />
+        </Delayed>
+      )}
+      {viewer && shown && (
+        <viewer.ImageViewer
+          images={images}
+          shown={shown}
+          acts={{ ...acts, remove }}
+          onShow={setShownId}
+          onBroken={renew}
+          onClose={() => setShownId(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+/** Each image once: while pages are loaded, one that is saved elsewhere moves the others on. */
+function distinct(images: readonly GalleryImage[]): GalleryImage[] {
+  return [...new Map(images.map((image) => [image.id, image])).values()];
+}

@@ -1,0 +1,10 @@
+const CHARACTERS = 60;
+
+/** A quote as it stands within a sentence: as far as a line has room for it. */
+export function shortQuote(quote: string): string {
+  const line = quote.replace(/\s+/g, ' ');
+  if (line.length <= CHARACTERS) return line;
+  const cut = line.slice(0, CHARACTERS).replace(/[\uD800-\uDBFF]$/, '');
+  const space = cut.lastIndexOf(' ');
+  return `${space > CHARACTERS / 2 ? cut.slice(0, space) : cut}…`;
+}

@@ -1,0 +1,1 @@
+export { Gallery as GalleryPage } from '../features/gallery/gallery.js';

@@ -1,0 +1,63 @@
+import { PAGES } from '@word-unfolded/domain';
+import { log, showToast, useLocation, useModule, useNavigate } from '@word-unfolded/ui';
+import { closeDialog, useAsked, type Asked } from '../journal/asked-dialog.js';
+import { findEntry } from '../journal/find-entry.js';
+import type { OwnJournal } from '../journal/use-own-journal.js';
+import { useTexts } from '../locales/texts.js';
+
+/** The dialogs of the journal, each fetched when it is asked for. */
+export function JournalDialogs({ journal }: { readonly journal: OwnJournal }) {
+  const t = useTexts();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const { asked } = useAsked();
+  const load = <Module,>(fetching: Promise<Module>) =>
+    fetching.catch((error: unknown) => {
+      log.error('A dialog could not be loaded', error);
+      showToast(t('problems.part'), 'bad');
+      closeDialog();
+      throw error;
+    });
+  const is = (kind: Asked['kind']) => asked?.kind === kind;
+  const takeAway = useModule(
+    () => load(import('../features/take-away/take-away-dialog.js')),
+    is('take-away'),
+  );
+  const bringIn = useModule(() => load(import('../features/take-away/bring-in-dialog.js')), is('bring-in'));
+  const share = useModule(() => load(import('../features/sharing/share-dialog.js')), is('share'));
+  const links = useModule(() => load(import('../features/sharing/links-dialog.js')), is('links'));
+  const purge = useModule(() => load(import('../features/bin/purge-dialog.js')), is('purge'));
+  const shared =
+    asked?.kind === 'share' && journal.entries ? findEntry(journal.entries, asked.key) : undefined;
+  const leaveWhatIsGone = () => {
+    closeDialog();
+    if (pathname !== PAGES.journal) void navigate(`${PAGES.journal}?place=bin`, { replace: true });
+  };
+  return (
+    <>
+      {asked?.kind === 'take-away' && takeAway && (
+        <takeAway.TakeAwayDialog
+          entries={asked.entries}
+          whole={asked.whole}
+          isPart={asked.whole && !journal.isWhole}
+          onClose={closeDialog}
+        />
+      )}
+      {asked?.kind === 'bring-in' && bringIn && (
+        <bringIn.BringInDialog journal={journal} onClose={closeDialog} />
+      )}
+      {shared && share && (
+        <share.ShareDialog entry={shared} mayWrite={journal.mayWrite} onClose={closeDialog} />
+      )}
+      {asked?.kind === 'links' && links && <links.LinksDialog journal={journal} onClose={closeDialog} />}
+      {asked?.kind === 'purge' && purge && (
+        <purge.PurgeDialog
+          journal={journal}
+          entries={asked.entries}
+          onDone={leaveWhatIsGone}
+          onClose={closeDialog}
+        />
+      )}
+    </>
+  );
+}

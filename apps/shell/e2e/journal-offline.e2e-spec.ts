@@ -1,0 +1,132 @@
+import type { Page } from 'playwright-core';
+import type { Reader } from '../../../tools/house/readers.mjs';
+import { until } from '../../../tools/house/until.mjs';
+import { Caller } from './ai-api.js';
+import { accessibilityProblems } from './accessibility.js';
+import { HOUSE_URL, openBrowser } from './browser.js';
+import { beginEntries, entriesOnServer } from './journal-api.js';
+import { saved, text, title, untilKept } from './journal-writing.js';
+import { registerAdmin } from './register-admin.js';
+
+const visit = openBrowser();
+
+let writer: Reader;
+let caller: Caller;
+
+beforeAll(async () => {
+  writer = await registerAdmin((await visit()).page.request);
+  caller = await Caller.as(HOUSE_URL, writer);
+  const made = [1, 2].map((number) => ({ title: `Devotional ${number}`, content: `Devotion ${number}` }));
+  await beginEntries(caller, [
+    { fields: { title: 'Marked', content: 'To be marked' }, made },
+    { fields: { title: 'Archived', content: 'To be archived' } },
+    { fields: { title: 'Binned', content: 'To be deleted' } },
+  ]);
+});
+afterAll(() => caller.leave());
+
+/** A page of the journal from this device alone. */
+async function openOffline(locale = 'en-US'): Promise<Page> {
+  const { page: first } = await visit({ as: writer, locale });
+  await first.goto('/journal');
+  await first.getByRole('link', { name: /Marked/ }).waitFor();
+  await untilKept(first);
+  const context = first.context();
+  await first.close();
+  await context.setOffline(true);
+  return context.newPage();
+}
+
+async function choose(page: Page, what: string): Promise<void> {
+  await page.getByRole('button', { name: 'More for this entry' }).click();
+  await page.getByRole('menuitem', { name: what, exact: true }).click();
+}
+
+async function open(page: Page, name: string): Promise<void> {
+  await page.goto('/journal');
+  await page.getByRole('link', { name: new RegExp(name) }).click();
+  await page.getByRole('heading', { level: 1, name }).waitFor();
+}
+
+describe('without a network', () => {
+  it('everything is done at once, listed as waiting, and done on the server when there is one', async () => {
+    const page = await openOffline();
+    await open(page, 'Marked');
+    await page.getByRole('button', { name: 'Make it the active one' }).click();
+    await page.getByText('Devotion 1').waitFor();
+    await page
+      .getByRole('region', { name: /^Devotional/ })
+      .last()
+      .getByRole('button', { name: 'Delete' })
+      .click();
+    await page.getByRole('button', { name: 'Write it anew' }).click();
+    await page.getByText('Cannot add content while offline').waitFor();
+    await page.getByRole('button', { name: 'Edit' }).click();
+    await page.getByRole('combobox', { name: 'Category' }).selectOption('Prayer');
+    await page.getByRole('combobox', { name: 'Add a tag' }).fill('grace');
+    await page.keyboard.press('Enter');
+    await saved(page);
+    await open(page, 'Archived');
+    await choose(page, 'Archive');
+    await page.getByText('This entry is in the archive.').waitFor();
+    await open(page, 'Binned');
+    await choose(page, 'Delete');
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await page.getByText('Moved to the bin: Binned').waitFor();
+
+    await page.goto('/journal?place=waiting');
+    await page.getByText('Using locally stored entries').waitFor();
+    for (const name of ['Marked', 'Archived', 'Binned'])
+      await page.getByRole('link', { name: new RegExp(name) }).waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.goto(`/journal/edit/${'a'.repeat(24)}`);
+    await page.getByText('Cannot update server entries while offline').waitFor();
+    await page.goto('/journal/no-such-id');
+    await page.getByText('Unable to open entry: invalid ID').waitFor();
+
+    await page.context().setOffline(false);
+    await page.goto('/journal?place=waiting');
+    await page.getByText('Nothing waits').waitFor();
+    const entries = await entriesOnServer(caller);
+    const named = (name: string) => entries.find(({ title: each }) => each === name)!;
+    expect(named('Marked')).toMatchObject({ category: 'prayer', tags: ['grace'] });
+    expect(named('Marked').generatedContent).toMatchObject([{ content: 'Devotion 1', active: true }]);
+    expect(named('Archived').archived).toBe(true);
+    expect(named('Binned').deletedAt).not.toBeNull();
+  });
+
+  it('says in Spanish what it shows, and what it cannot do', async () => {
+    const page = await openOffline('es-419');
+    await page.goto('/journal');
+    await page.getByText('Se muestran las entradas guardadas en este dispositivo').waitFor();
+    await page.goto(`/journal/edit/${'a'.repeat(24)}`);
+    await page.getByText('No se pueden modificar las entradas del servidor sin conexión').waitFor();
+  });
+});
+
+describe('a device without room', () => {
+  it('says so, shows nothing as saved that is not, keeps the text, and saves it when there is room', async () => {
+    const { page } = await visit({ as: writer });
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    const device = await page.context().newCDPSession(page);
+    const { origin } = new URL(HOUSE_URL);
+    await device.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
+    await page.goto('/journal/edit/new');
+    await title(page).fill('Full');
+    await text(page).click();
+    await page.keyboard.type('No room.');
+    await page.getByRole('alert').getByText('Failed to save to journal').waitFor();
+    expect(await page.getByText(/^Saved on this device/).count()).toBe(0);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Copy the text' }).click();
+    await page.getByText('The text is copied.').waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Full\n\nNo room.');
+
+    await page.getByRole('article').getByRole('link', { name: 'Journal' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Journal' }).waitFor();
+    await device.send('Storage.overrideQuotaForOrigin', { origin });
+    await until('the server has it', async () =>
+      (await entriesOnServer(caller)).some(({ content }) => content === 'No room.'),
+    );
+  });
+});

@@ -1,0 +1,34 @@
+import { useEffect, useMemo, useRef } from 'react';
+import type { PassageAnswers } from '../../../scripture/api/passage-query.js';
+import type { HeardPassages } from '../../../spoken/spoken-passages.js';
+import type { Reading } from './use-passage.js';
+
+type Pages = PassageAnswers['pages'];
+
+/**
+ * What is read aloud of an open passage: its first answer, and each that follows when the reading comes there. What is
+ * fetched for it stands on the page too. Undefined while nothing is open.
+ */
+export function useHeardPassages({ answers, isCurrent, fetchMore }: Reading): HeardPassages | undefined {
+  const pages = isCurrent ? answers?.pages : undefined;
+  const latest = useRef(pages);
+  useEffect(() => {
+    latest.current = pages;
+  }, [pages]);
+  const first = pages?.[0];
+  return useMemo(() => {
+    const heardAt = (all: Pages, place: number): HeardPassages | undefined => {
+      const page = all[place];
+      if (!page) return undefined;
+      const goOn = async () => {
+        const known = latest.current;
+        if (known?.[0] !== first) return undefined; // another passage is open by now
+        const more = known && known.length > place + 1 ? known : await fetchMore();
+        return more?.[0] === first ? heardAt(more, place + 1) : undefined;
+      };
+      const { passages, translation } = page;
+      return { passages, language: translation.language, ...(page.next !== null && { goOn }) };
+    };
+    return first && heardAt([first], 0);
+  }, [first, fetchMore]);
+}

@@ -1,0 +1,20 @@
+import { MongoClient, type MongoClientOptions } from 'mongodb';
+
+/** A client that notices soon when its server is gone. */
+const NOTICES_AFTER = { serverSelectionTimeoutMS: 500 };
+
+const ATTEMPTS = 60;
+
+/**
+ * Connects to a server that is there, but may be slow to answer on a busy machine.
+ *
+ * @throws when it does not answer at all
+ */
+export async function connectClient(uri: string, options: MongoClientOptions = {}): Promise<MongoClient> {
+  for (let attempt = 1; ; attempt += 1)
+    try {
+      return await new MongoClient(uri, { ...NOTICES_AFTER, ...options }).connect();
+    } catch (error) {
+      if (attempt === ATTEMPTS) throw error;
+    }
+}

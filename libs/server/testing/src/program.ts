@@ -1,0 +1,78 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createServer, connect, type AddressInfo } from 'node:net';
+import path from 'node:path';
+import type { Environment } from './suite-environment.js';
+import { until } from './until.js';
+
+export type ProgramPlan = {
+  readonly command: string;
+  readonly args: readonly string[];
+  readonly environment?: Environment;
+  /** Where it listens once it is ready; without it, it says so by a message over IPC. */
+  readonly port?: number;
+};
+
+/** Where servers are that the PATH of an ordinary user may lack. */
+const MORE_FOLDERS = ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin'];
+
+/** On a busy machine a program takes long to be there. */
+const READY_WITHIN_MS = 60_000;
+
+/** A program in a process of its own, that a test can kill and start again. */
+export class Program {
+  private child: ChildProcess | undefined;
+
+  constructor(private readonly plan: ProgramPlan) {}
+
+  /** @throws Error when it ends before it is ready */
+  async start(): Promise<void> {
+    const { command, args, environment, port } = this.plan;
+    const PATH = [process.env['PATH'], ...MORE_FOLDERS].join(path.delimiter);
+    const child = spawn(command, args, {
+      env: { ...process.env, PATH, ...environment },
+      // What stands on a port is a server of the machine, which tells its standard error all that it does.
+      stdio: port === undefined ? ['ignore', 'ignore', 'inherit', 'ipc'] : 'ignore',
+    });
+    this.child = child;
+    await new Promise<void>((resolve, reject) => {
+      child.once('error', reject);
+      child.once('exit', () => reject(new Error(`${command} ${args.join(' ')} ended before it was ready`)));
+      if (port === undefined) child.once('message', () => resolve());
+      else until(`port ${port} answers`, () => answers(port), READY_WITHIN_MS).then(() => resolve(), reject);
+    });
+  }
+
+  /** Ends it at once (SIGKILL), if it runs. */
+  async kill(): Promise<void> {
+    const child = this.child;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGKILL');
+    await ended;
+  }
+
+  async killAndStart(): Promise<void> {
+    await this.kill();
+    await this.start();
+  }
+}
+
+/** A port of loopback that nobody listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+function answers(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    const end = (answer: boolean) => {
+      socket.destroy();
+      resolve(answer);
+    };
+    socket.once('connect', () => end(true)).once('error', () => end(false));
+  });
+}

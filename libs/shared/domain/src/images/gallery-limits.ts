@@ -1,0 +1,13 @@
+/** What a gallery may hold. A page of it with the longest texts, in any script, fits into one message of a megabyte. */
+export const GALLERY_LIMITS = {
+  imageBytes: 5 * 1024 * 1024,
+  quoteCharacters: 1_000,
+  promptCharacters: 2_000,
+  /** Images of one reader. */
+  images: 1_000,
+  /** Images of one answer; 20 are usual (specification, section 9). */
+  pageMost: 50,
+  pageUsual: 20,
+  /** For how long a deleted image can be taken back, in minutes. */
+  restoreMinutes: 15,
+} as const;

@@ -1,0 +1,59 @@
+import type { Marker } from '../blocks/block.js';
+import { W } from './namespaces.js';
+
+const BULLETS = 1;
+
+/** Lists that begin by themselves at most; word processors know no more. Further ones have their numbers as words. */
+const MOST_LISTS = 2_000;
+
+const LEVELS = 9;
+
+/** The lists of a document: bullets are one, and each numbered list is one of its own, which begins where it says. */
+export class DocxLists {
+  private readonly begun: { readonly id: number; readonly level: number; readonly first: number }[] = [];
+  private open = new Map<number, number>();
+
+  /** Lists of another text have the same numbers. */
+  nextText(): void {
+    this.open = new Map();
+  }
+
+  /** By what an item names its list; undefined for one whose sign is a word. */
+  numberOf(marker: Marker, depth: number): { readonly id: number; readonly level: number } | undefined {
+    const level = Math.min(Math.max(depth, 1), LEVELS) - 1;
+    if (marker.kind === 'bullet') return { id: BULLETS, level };
+    if (marker.kind === 'task') return undefined;
+    const known = this.open.get(marker.list);
+    if (known !== undefined) return { id: known, level };
+    if (marker.value !== marker.first || this.begun.length >= MOST_LISTS) return undefined;
+    const id = BULLETS + 1 + this.begun.length;
+    this.begun.push({ id, level, first: marker.first });
+    this.open.set(marker.list, id);
+    return { id, level };
+  }
+
+  /** The part `word/numbering.xml` (ECMA-376, part 1, 17.9). */
+  part(): string {
+    const numbers = this.begun.map(
+      ({ id, level, first }) =>
+        `<w:num w:numId="${id}"><w:abstractNumId w:val="1"/><w:lvlOverride w:ilvl="${level}"><w:startOverride w:val="${first}"/></w:lvlOverride></w:num>`,
+    );
+    return [
+      `<w:numbering ${W}>`,
+      abstract(0, () => ['bullet', '•']),
+      abstract(1, (level) => ['decimal', `%${level + 1}.`]),
+      `<w:num w:numId="${BULLETS}"><w:abstractNumId w:val="0"/></w:num>`,
+      ...numbers,
+      '</w:numbering>',
+    ].join('');
+  }
+}
+
+function abstract(id: number, signOf: (level: number) => readonly [string, string]): string {
+  const levels = Array.from({ length: LEVELS }, (_, level) => {
+    const [format, text] = signOf(level);
+    const left = 480 * (level + 1);
+    return `<w:lvl w:ilvl="${level}"><w:start w:val="1"/><w:numFmt w:val="${format}"/><w:lvlText w:val="${text}"/><w:lvlJc w:val="left"/><w:pPr><w:ind w:left="${left}" w:hanging="360"/></w:pPr></w:lvl>`;
+  });
+  return `<w:abstractNum w:abstractNumId="${id}"><w:multiLevelType w:val="hybridMultilevel"/>${levels.join('')}</w:abstractNum>`;
+}

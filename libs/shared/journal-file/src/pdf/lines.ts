@@ -1,0 +1,89 @@
+import type { Measure, Piece } from './pieces.js';
+
+/** Pieces that stand in one line, in the order in which they are read. */
+export type Line = { readonly pieces: readonly Piece[]; readonly width: number };
+
+const clusters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+/** Fills lines of a width with pieces; a word that is longer than a line goes on in the next. */
+export function linesOf(pieces: readonly Piece[], width: number, measure: Measure): Line[] {
+  const filler = new LineFiller(width, measure);
+  let word: Piece[] = [];
+  for (const piece of pieces) {
+    if (piece.isSpace) {
+      filler.add(word);
+      word = [];
+      if (piece.ends === 'line') filler.close();
+      else filler.space(piece);
+      continue;
+    }
+    word.push(piece);
+    if (piece.ends !== 'word') continue;
+    filler.add(word);
+    word = [];
+  }
+  filler.add(word);
+  return filler.end();
+}
+
+class LineFiller {
+  private readonly lines: Line[] = [];
+  private line: Piece[] = [];
+  private filled = 0;
+
+  constructor(
+    private readonly width: number,
+    private readonly measure: Measure,
+  ) {}
+
+  add(word: readonly Piece[]): void {
+    const width = widthOf(word);
+    if (this.filled + width > this.width && this.line.length > 0) this.close();
+    if (width > this.width) return this.addBroken(word);
+    this.line.push(...word);
+    this.filled += width;
+  }
+
+  space(piece: Piece): void {
+    if (this.line.length === 0) return;
+    this.line.push(piece);
+    this.filled += piece.width;
+  }
+
+  close(): void {
+    const end = this.line.findLastIndex(({ isSpace }) => !isSpace) + 1;
+    const pieces = this.line.slice(0, end);
+    this.lines.push({ pieces, width: widthOf(pieces) });
+    this.line = [];
+    this.filled = 0;
+  }
+
+  end(): Line[] {
+    if (this.line.length > 0 || this.lines.length === 0) this.close();
+    return this.lines;
+  }
+
+  private addBroken(word: readonly Piece[]): void {
+    for (const piece of word) {
+      let text = '';
+      let width = 0;
+      for (const { segment } of clusters.segment(piece.text)) {
+        const more = this.measure(segment, piece.font);
+        if (this.filled + width + more > this.width && this.filled + width > 0) {
+          if (text !== '') this.line.push({ ...piece, text, width });
+          this.close();
+          text = '';
+          width = 0;
+        }
+        text += segment;
+        width += more;
+      }
+      this.line.push({ ...piece, text, width });
+      this.filled += width;
+    }
+  }
+}
+
+function widthOf(pieces: readonly Piece[]): number {
+  return pieces.reduce((sum, { width }) => sum + width, 0);
+}

@@ -1,0 +1,74 @@
+/** @jest-environment node */
+import { createMemoryEditions, inventedTranslation, keepInvented } from '../../test/index.js';
+import { ScriptureDesk } from '../worker/scripture-desk.js';
+import { readParallelOffline } from './read-parallel-offline.js';
+import { suggestOffline } from './suggest-offline.js';
+
+const ENGLISH = {
+  Ruth: [['The good shepherd came.', 'The shepherds were glad of the good shade.', 'Naomi was glad.']],
+  Jonah: [['Arise.', 'He fled.']],
+};
+/** The second verse of Ruth has the words of the second and the third, and Jonah is not there. */
+const SPANISH = { Ruth: [['Vino el buen pastor.', 'Se alegró el corazón de Noemí.', '']] };
+
+async function device() {
+  const store = createMemoryEditions();
+  await keepInvented(store, ENGLISH);
+  await keepInvented(store, SPANISH, inventedTranslation('INVES', 'es'), {
+    'Ruth.1.2': [8_001_002, 8_001_003],
+  });
+  const desk = new ScriptureDesk(store);
+  const ask = desk.answer.bind(desk);
+  return {
+    beside: (reference: string, translationIds: readonly string[]) =>
+      readParallelOffline(store, ask, { reference, translationIds, language: 'en' }),
+    suggest: async (begun: string, language: 'en' | 'es' = 'en') =>
+      (await suggestOffline(store, ask, begun, language)).map(({ text }) => text),
+  };
+}
+
+describe('texts on this device side by side', () => {
+  it('stand by canonical verse, each with its notice, and say where words are joined', async () => {
+    const { beside } = await device();
+    const answer = (await beside('Ruth 1', ['INV', 'INVES']))!;
+    expect(answer.translations.map(({ notice }) => notice)).toEqual([
+      'Invented Bible. Public domain.',
+      'Invented Bible. Public domain.',
+    ]);
+    const [passage] = answer.passages;
+    expect(
+      passage!.rows.map(({ cells }) => cells.map(({ verses }) => verses.map(({ text }) => text))),
+    ).toEqual([
+      [['The good shepherd came.'], ['Vino el buen pastor.']],
+      [['The shepherds were glad of the good shade.'], ['Se alegró el corazón de Noemí.']],
+      [['Naomi was glad.'], []],
+    ]);
+    expect(passage!.rows[2]!.cells[1]).toMatchObject({ absence: 'joined', joinedTo: 'Rut 1:2' });
+  });
+
+  it('are read in the numbering of the first, and nothing is answered where one of them is not here', async () => {
+    const { beside } = await device();
+    await expect(beside('Jonah 1', ['INVES', 'INV'])).rejects.toMatchObject({
+      code: 'SCRIPTURE_BOOK_NOT_IN_TRANSLATION',
+    });
+    expect(await beside('Ruth 1', ['INV', 'KJV'])).toBeUndefined();
+  });
+});
+
+describe('what is suggested without a network', () => {
+  it('are references of the whole Bible, in both languages', async () => {
+    const { suggest } = await device();
+    expect(await suggest('1 cor')).toEqual(['1 Corinthians']);
+    expect((await suggest('Sal 23', 'es'))[0]).toBe('Salmo 23');
+    expect(await suggest('jn 3:16-18; 5:1')).toEqual(['John 3:16–18; 5:1']);
+  });
+
+  it('are words that follow in the text, then words that begin so, as they are written', async () => {
+    const { suggest } = await device();
+    expect(await suggest('the good sh')).toEqual(['the good shepherd', 'the good shade']);
+    expect(await suggest('shep')).toEqual(['shepherd', 'shepherds']);
+    expect(await suggest('coraz', 'es')).toEqual(['corazón']);
+    expect(await suggest('noem', 'es')).toEqual(['Noemí']);
+    expect(await suggest('zzz')).toEqual([]);
+  });
+});

@@ -1,0 +1,62 @@
+import type { ParallelAnswer } from '@word-unfolded/contracts';
+import type { Language } from '@word-unfolded/domain';
+import {
+  loadReferenceParser,
+  type Numbering,
+  type VerseId,
+  type VerseRange,
+} from '@word-unfolded/scripture-ref';
+import { answerParallel, rangesOfParsed, type ParallelText } from '@word-unfolded/scripture-text';
+import type { EditionStore } from '../storage/edition-store.js';
+import type { AskWorker } from '../worker/ask-worker.js';
+import { chooseEdition, countsOf, readVerses } from './read-offline.js';
+
+/** What a reader asks to see side by side. The reference is in the numbering of the first translation. */
+export type AskedBeside = {
+  readonly reference: string;
+  readonly translationIds: readonly string[];
+  readonly language: Language;
+};
+
+/**
+ * Sets texts on this device side by side.
+ *
+ * @returns undefined where one of the translations is not kept
+ * @throws CatalogueError as the server does: for a reference that is not understood, or names what the text has not
+ */
+export async function readParallelOffline(
+  store: EditionStore,
+  ask: AskWorker,
+  { reference, translationIds, language }: AskedBeside,
+): Promise<ParallelAnswer | undefined> {
+  const asked = translationIds.map((id) => textOf(store, ask, id, language));
+  const [first, ...others] = await Promise.all(asked);
+  if (!first || !areAll(others)) return undefined;
+  const parser = await loadReferenceParser();
+  const ranges = rangesOfParsed(parser.parse(reference, language), first.numbering.counts, language);
+  return answerParallel(ranges, [first, ...others], language);
+}
+
+function areAll(texts: readonly (ParallelText | undefined)[]): texts is readonly ParallelText[] {
+  return texts.every((text) => text !== undefined);
+}
+
+async function textOf(
+  store: EditionStore,
+  ask: AskWorker,
+  id: string,
+  language: Language,
+): Promise<ParallelText | undefined> {
+  const edition = await chooseEdition(store, id, language);
+  const answer = edition && (await ask({ kind: 'number', translation: edition.id }));
+  if (!edition || !answer || 'problem' in answer || !answer.renumbered) return undefined;
+  const exceptions = new Map<VerseId, VerseRange>(
+    answer.renumbered.map(([own, from, to]) => [own, { first: from, last: to }]),
+  );
+  const numbering: Numbering = { counts: countsOf(edition), exceptions };
+  return {
+    translation: edition.translation,
+    numbering,
+    read: (range, limit) => readVerses(store, edition.id, numbering.counts, range, limit),
+  };
+}

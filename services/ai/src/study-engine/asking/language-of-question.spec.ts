@@ -1,0 +1,18 @@
+import { languageOfQuestion } from './language-of-question.js';
+
+describe('the language of a question', () => {
+  it.each([
+    ['What does the Bible say about forgiveness?', 'en'],
+    ['¿Qué dice la Biblia del perdón?', 'es'],
+    ['que dice la biblia sobre el perdon', 'es'],
+    ['Was sagt die Bibel über Vergebung?', 'other'],
+    ['O que a Bíblia diz sobre o perdão?', 'other'],
+    ['Que dit la Bible sur le pardon ?', 'other'],
+    ['Che cosa dice la Bibbia sul perdono?', 'other'],
+    ['Romans 8:28', undefined],
+    ['anxiety', undefined],
+    ['ansiedad y miedo', undefined],
+  ])('of %j is %s', (question, language) => {
+    expect(languageOfQuestion(question)).toBe(language);
+  });
+});

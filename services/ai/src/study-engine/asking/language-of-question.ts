@@ -1,0 +1,35 @@
+import type { Language } from '@word-unfolded/domain';
+
+/** Little words by which a language is known, as they are written, in small letters. */
+const LITTLE_WORDS = {
+  en: 'the is are was were what who how why where when which does do did about of and to in for my i you say says can should with from that this does it on a',
+  es: 'qué que quién quiénes cómo cuándo dónde cuál por para el la los las un una de del en es son fue dice biblia dios jesús sobre y mi me puedo debo con según al se su lo',
+  de: 'was sagt die der das und über ist sind wie warum wer nicht ein eine für zu mit ich gott bibel den dem im vom zum kann soll mein meine',
+  fr: "le les des est que dit sur dans pour une un qui comment pourquoi je dieu jésus et pas avec du au aux l'amour la de qu'est-ce mon ma sont",
+  pt: 'o os a as do da dos das não é que diz sobre como quem por em uma um deus bíblia para com eu meu minha você são ao no na e',
+  it: 'il lo gli che cosa dice la bibbia sulla sul di del della come chi perché dio gesù e è un una per con non sono i',
+} as const;
+
+type Known = keyof typeof LITTLE_WORDS;
+
+const SETS = Object.entries(LITTLE_WORDS).map(
+  ([language, words]) => [language as Known, new Set(words.split(' '))] as const,
+);
+
+/** One word may be of any language; two that no other language explains as well are a sign. */
+const LEAST = 2;
+
+/**
+ * In which language a question is asked.
+ *
+ * @returns `other` for one that is neither English nor Spanish; undefined where its words do not tell
+ */
+export function languageOfQuestion(question: string): Language | 'other' | undefined {
+  const words = question.toLowerCase().match(/\p{L}+(?:['’-]\p{L}+)*/gu) ?? [];
+  const counts = SETS.map(
+    ([language, set]) => [language, words.filter((word) => set.has(word)).length] as const,
+  ).sort(([, one], [, other]) => other - one);
+  const [[first, most], [, next]] = counts as [(typeof counts)[0], (typeof counts)[0]];
+  if (most < LEAST || most === next) return undefined;
+  return first === 'en' || first === 'es' ? first : 'other';
+}

@@ -1,0 +1,106 @@
+import { ROUTES, type RouteContract } from '@word-unfolded/contracts';
+import type { HouseReader } from './house-reader.js';
+
+/** Every route that asks the journal service: one that is added is asked here, without a word. */
+export const JOURNAL_ROUTES = ROUTES.filter(({ message }) => message.subject.startsWith('journal.'));
+
+type Named = Pick<RouteContract, 'method' | 'path'>;
+
+export const nameOf = ({ method, path }: Named) => `${method} ${path}`;
+
+/** What a reader has of each kind. */
+export type Belongings = {
+  readonly entryId: string;
+  readonly contentId: string;
+  readonly shareId: string;
+  readonly shareToken: string;
+  readonly noteId: string;
+  readonly imageId: string;
+};
+
+/** A word that is in everything that a reader has. */
+export const SECRET = 'kept-from-others';
+
+/** The smallest picture: one transparent point. */
+const PICTURE =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+const EMPTY_SYNC = { deviceId: 'a-device', since: 0, operations: [] };
+
+/** A body for each route that takes one, as it is sent by somebody who means well. */
+const BODIES: Readonly<Record<string, (own: Belongings) => unknown>> = {
+  'POST /api/journal': () => ({ title: SECRET, content: 'Be still' }),
+  'PUT /api/journal/{id}': () => ({ title: 'Another title' }),
+  'PUT /api/journal/{id}/category': () => ({ category: 'prayer' }),
+  'POST /api/journal/{id}/tags': () => ({ tag: 'peace' }),
+  'DELETE /api/journal/{id}/tags': () => ({ tag: SECRET }),
+  'POST /api/journal/{id}/content': () => ({ type: 'quote', content: 'Be still' }),
+  'POST /api/journal/{id}/share': () => ({ days: 7 }),
+  'POST /api/journal/sync': () => EMPTY_SYNC,
+  'POST /api/journal/import': ({ entryId }) => ({ entries: [{ key: entryId }] }),
+  'PUT /api/bookmarks': () => ({ bookmarks: [] }),
+  'PUT /api/reading': () => ({ recentlyViewed: [], history: [], clearedAt: null }),
+  'POST /api/notes': () => ({ title: SECRET, text: 'Be still' }),
+  'PUT /api/notes/{id}': () => ({ title: 'Another', text: 'Be still' }),
+  'POST /api/gallery': () => ({ quote: SECRET, url: PICTURE }),
+};
+
+/** What a query must have. */
+const QUERIES: Readonly<Record<string, string>> = {
+  'GET /api/journal/search': '?q=kept',
+  'GET /api/journal/on-this-day': '?date=2026-03-01',
+};
+
+const BEGINNINGS: readonly (readonly [path: string, id: keyof Belongings])[] = [
+  ['/api/journal/{id}', 'entryId'],
+  ['/api/notes/{id}', 'noteId'],
+  ['/api/gallery/{id}', 'imageId'],
+];
+
+/** The path of a route, for what somebody has. @throws Error for a parameter that nobody has described here */
+export function pathFor(route: Named, own: Belongings): string {
+  const id = BEGINNINGS.find(([beginning]) => route.path.startsWith(beginning))?.[1];
+  const values: Readonly<Record<string, string | undefined>> = {
+    id: id && own[id],
+    contentId: own.contentId,
+    n: '1',
+    share: route.method === 'GET' ? own.shareToken : own.shareId,
+  };
+  const path = route.path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`${nameOf(route)}: say here what {${name}} is`);
+    return value;
+  });
+  return path + (QUERIES[nameOf(route)] ?? '');
+}
+
+/** The body of a route, for what somebody has. @throws Error for a body that nobody has described here */
+export function bodyFor(route: Named & Pick<RouteContract, 'body'>, own: Belongings): unknown {
+  if (!route.body) return undefined;
+  const body = BODIES[nameOf(route)];
+  if (!body) throw new Error(`${nameOf(route)}: say here what is sent to it`);
+  return body(own);
+}
+
+/** Gives a reader one of everything. */
+export async function furnish(reader: HouseReader): Promise<Belongings> {
+  const { id: entryId } = await reader.write({ title: SECRET, content: SECRET, tags: [SECRET] });
+  const add = async <Data>(path: string, body: unknown) => {
+    const { data, status, error } = await reader.ask<Data>('POST', path, body);
+    if (status !== 201) throw new Error(`${path}: ${status} ${error}`);
+    return data;
+  };
+  const made = { type: 'quote', title: SECRET, content: SECRET };
+  const content = await add<{ id: string }>(`/api/journal/${entryId}/content`, made);
+  const share = await add<{ id: string; token: string }>(`/api/journal/${entryId}/share`, {});
+  const note = await add<{ note: { id: string } }>('/api/notes', { title: SECRET, text: SECRET });
+  const image = await add<{ id: string }>('/api/gallery', { quote: SECRET, url: PICTURE, entryId });
+  return {
+    entryId,
+    contentId: content.id,
+    shareId: share.id,
+    shareToken: share.token,
+    noteId: note.note.id,
+    imageId: image.id,
+  };
+}

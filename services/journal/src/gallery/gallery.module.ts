@@ -1,0 +1,34 @@
+import { Module } from '@nestjs/common';
+import { StorageModule } from '@word-unfolded/storage';
+import { EntryRecordsModule } from '../entries/entry-records.module.js';
+import { DeleteImageUseCase } from './delete-image.use-case.js';
+import { ExportedImages } from './exported-images.js';
+import { ForgetImages } from './forget-images.js';
+import { GalleryController } from './gallery.controller.js';
+import { GallerySweep } from './gallery-sweep.js';
+import { ImageFiles } from './image-files.js';
+import { ImageRemoval } from './image-removal.js';
+import { ImageRepository } from './image.repository.js';
+import { ListImagesUseCase } from './list-images.use-case.js';
+import { RestoreImageUseCase } from './restore-image.use-case.js';
+import { SaveImageUseCase } from './save-image.use-case.js';
+
+/** The images of readers; the service names `storageConfiguration` in its main. */
+@Module({
+  imports: [EntryRecordsModule, StorageModule],
+  controllers: [GalleryController],
+  providers: [
+    ImageRepository,
+    ImageFiles,
+    ImageRemoval,
+    GallerySweep,
+    ExportedImages,
+    ForgetImages,
+    SaveImageUseCase,
+    ListImagesUseCase,
+    DeleteImageUseCase,
+    RestoreImageUseCase,
+  ],
+  exports: [ExportedImages, ForgetImages],
+})
+export class GalleryModule {}

@@ -1,0 +1,80 @@
+import type { GALLERY_MEDIA_TYPES } from '@word-unfolded/contracts';
+import type { ImageAesthetic, ImageMood, ImageStyle, ImageTypography } from '@word-unfolded/domain';
+import { Schema, type Connection, type Model } from 'mongoose';
+
+/**
+ * How far an image has come. Its record is there before its files and goes after them, so that no file is ever without
+ * one, wherever a process dies: `arriving` (its files are on their way into the store), `kept`, `leaving` (deleted, and can be
+ * put back), `going` (its files are being removed: it can no longer be put back).
+ */
+export type ImageState = 'arriving' | 'kept' | 'leaving' | 'going';
+
+/** What was said of an image when it was saved. */
+export type ImageMaking = {
+  readonly prompt: string;
+  readonly quote: string;
+  readonly style: ImageStyle;
+  readonly typography: ImageTypography | null;
+  readonly aesthetic: ImageAesthetic | null;
+  readonly mood: ImageMood | null;
+  readonly entryId: string | null;
+};
+
+/** An image of a reader. */
+export type ImageRecord = ImageMaking & {
+  readonly _id: string;
+  readonly ownerId: string;
+  readonly state: ImageState;
+  /** When it came into its state. */
+  readonly since: Date;
+  readonly createdAt: Date;
+  /** Keys of the store: the image as it came, and a square of it. */
+  readonly file: string;
+  readonly thumbnail: string;
+  readonly mediaType: (typeof GALLERY_MEDIA_TYPES)[number];
+  /** In pixels. */
+  readonly width: number;
+  readonly height: number;
+  readonly bytes: number;
+};
+
+const text = { type: String, required: true } as const;
+const maybeText = { type: String, default: '' } as const;
+const orNull = { type: String, default: null } as const;
+const date = { type: Date, required: true } as const;
+const number = { type: Number, required: true } as const;
+
+const schema = new Schema<ImageRecord>(
+  {
+    _id: text,
+    ownerId: text,
+    state: text,
+    since: date,
+    createdAt: date,
+    file: text,
+    thumbnail: text,
+    mediaType: text,
+    width: number,
+    height: number,
+    bytes: number,
+    prompt: maybeText,
+    quote: text,
+    style: text,
+    typography: orNull,
+    aesthetic: orNull,
+    mood: orNull,
+    entryId: orNull,
+  },
+  { collection: 'gallery-images', versionKey: false },
+);
+
+/** A page of the gallery. */
+schema.index({ ownerId: 1, state: 1, createdAt: -1, _id: -1 });
+/** The images of an entry. */
+schema.index({ ownerId: 1, entryId: 1, state: 1, createdAt: -1 });
+/** What the sweep looks for. */
+schema.index({ state: 1, since: 1 });
+
+export function imageModel(connection: Connection): Model<ImageRecord> {
+  return connection.model<ImageRecord>('GalleryImage', schema);
+}

@@ -1,0 +1,16 @@
+import { Injectable } from '@nestjs/common';
+import type { ChangeNote, RequestOf, ResponseOf } from '@word-unfolded/contracts';
+import { ownerOf } from '@word-unfolded/persistence';
+import { NoteWriter } from './note-writer.js';
+
+/** Changes a note; what was written in it elsewhere meanwhile is kept too. */
+@Injectable()
+export class ChangeNoteUseCase {
+  constructor(private readonly writer: NoteWriter) {}
+
+  /** @throws CatalogueError NOTE_NOT_FOUND */
+  execute(request: RequestOf<typeof ChangeNote>): Promise<ResponseOf<typeof ChangeNote>> {
+    const { userId, id, version, ...sent } = request;
+    return this.writer.change(ownerOf(userId), id, sent, version);
+  }
+}

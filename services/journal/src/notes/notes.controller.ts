@@ -1,0 +1,45 @@
+import { Controller } from '@nestjs/common';
+import {
+  ChangeNote,
+  DeleteNote,
+  KeepNote,
+  ListNotes,
+  type RequestOf,
+  type ResponseOf,
+} from '@word-unfolded/contracts';
+import { Handles } from '@word-unfolded/service-kit';
+import { ChangeNoteUseCase } from './change-note.use-case.js';
+import { DeleteNoteUseCase } from './delete-note.use-case.js';
+import { KeepNoteUseCase } from './keep-note.use-case.js';
+import { ListNotesUseCase } from './list-notes.use-case.js';
+
+/** What others ask of notes. */
+@Controller()
+export class NotesController {
+  constructor(
+    private readonly list: ListNotesUseCase,
+    private readonly keep: KeepNoteUseCase,
+    private readonly change: ChangeNoteUseCase,
+    private readonly remove: DeleteNoteUseCase,
+  ) {}
+
+  @Handles(ListNotes)
+  listNotes(request: RequestOf<typeof ListNotes>): Promise<ResponseOf<typeof ListNotes>> {
+    return this.list.execute(request);
+  }
+
+  @Handles(KeepNote)
+  keepNote(request: RequestOf<typeof KeepNote>): Promise<ResponseOf<typeof KeepNote>> {
+    return this.keep.execute(request);
+  }
+
+  @Handles(ChangeNote)
+  changeNote(request: RequestOf<typeof ChangeNote>): Promise<ResponseOf<typeof ChangeNote>> {
+    return this.change.execute(request);
+  }
+
+  @Handles(DeleteNote)
+  deleteNote(request: RequestOf<typeof DeleteNote>): Promise<ResponseOf<typeof DeleteNote>> {
+    return this.remove.execute(request);
+  }
+}

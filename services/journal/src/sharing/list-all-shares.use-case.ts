@@ -1,0 +1,20 @@
+import { Injectable } from '@nestjs/common';
+import type { ListAllShares, RequestOf, ResponseOf } from '@word-unfolded/contracts';
+import { ownerOf } from '@word-unfolded/persistence';
+import { Clock } from '../common/clock.js';
+import { ShareRepository } from './share.repository.js';
+import { shareView } from './share-view.js';
+
+/** Lists the links of a reader, whatever they lead to. */
+@Injectable()
+export class ListAllSharesUseCase {
+  constructor(
+    private readonly shares: ShareRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ userId }: RequestOf<typeof ListAllShares>): Promise<ResponseOf<typeof ListAllShares>> {
+    const shares = await this.shares.listAll(ownerOf(userId), this.clock.now());
+    return { shares: shares.map(shareView) };
+  }
+}

@@ -1,0 +1,114 @@
+import { AccountDeleted, ChangeNote, DeleteNote, KeepNote, ListNotes } from '@word-unfolded/contracts';
+import { EventBus } from '@word-unfolded/service-kit';
+import { until } from '@word-unfolded/testing';
+import { JournalUnderTest, newReader, NOW } from './journal-fixture.js';
+
+let journal: JournalUnderTest;
+beforeAll(async () => {
+  journal = await JournalUnderTest.start();
+});
+afterAll(() => journal.stop());
+
+let notes = 0;
+const newNote = () => (notes += 1).toString(16).padStart(24, '0');
+
+const written = (text: string, title = '') => ({ title, text, passage: 'Ruth 2:12' });
+const keep = (userId: string, id: string, text: string) =>
+  journal.ask(KeepNote, { userId, id, ...written(text) });
+const change = (userId: string, id: string, text: string, version?: number) =>
+  journal.ask(ChangeNote, { userId, id, version, ...written(text) });
+const list = (userId: string, since = 0) => journal.ask(ListNotes, { userId, since });
+const textsOf = async (userId: string) => (await list(userId)).notes.map(({ text }) => text).sort();
+
+describe('notes of a reader', () => {
+  it('are kept once, however often they are sent, and told of to a device that asks what is new', async () => {
+    const [ruth, id] = [newReader(), newNote()];
+    const { note, copy } = await keep(ruth, id, 'Gleaning');
+    expect(note).toEqual({ id, ...written('Gleaning'), createdAt: NOW, updatedAt: NOW, version: 1 });
+    expect(copy).toBeNull();
+    expect((await keep(ruth, id, 'Gleaning')).note).toEqual(note);
+    const { cursor } = await list(ruth);
+    expect(await list(ruth, cursor)).toEqual({ notes: [], gone: [], cursor, more: false });
+    await change(ruth, id, 'Gleaning in the field', 1);
+    expect((await list(ruth, cursor)).notes).toMatchObject([{ text: 'Gleaning in the field', version: 2 }]);
+  });
+
+  it('have both texts of two devices that wrote in one of them, and each once', async () => {
+    const [ruth, id] = [newReader(), newNote()];
+    await keep(ruth, id, 'Gleaning');
+    await change(ruth, id, 'of the first device', 1);
+    const { note, copy } = await change(ruth, id, 'of the second device', 1);
+    expect(note).toMatchObject({ id, text: 'of the first device', version: 2 });
+    expect(copy).toMatchObject({ text: 'of the second device', version: 1 });
+    expect((await change(ruth, id, 'of the second device', 1)).copy).toEqual(copy);
+    expect(await textsOf(ruth)).toEqual(['of the first device', 'of the second device']);
+  });
+
+  it('of devices that send at the same moment are all kept', async () => {
+    const [ruth, id] = [newReader(), newNote()];
+    const sent = Array.from({ length: 6 }, (_, device) => `device ${device}`);
+    await Promise.all(sent.map((text) => keep(ruth, id, text)));
+    expect(await textsOf(ruth)).toEqual(sent);
+  });
+
+  it('are deleted by who has seen them as they are, and come back for who wrote in them meanwhile', async () => {
+    const [ruth, id] = [newReader(), newNote()];
+    await keep(ruth, id, 'Gleaning');
+    await change(ruth, id, 'Gleaning still', 1);
+    const unseen = { userId: ruth, id, version: 1 };
+    expect(await journal.ask(DeleteNote, unseen)).toEqual({ deleted: false });
+    expect(await journal.ask(DeleteNote, { ...unseen, version: 2 })).toEqual({ deleted: true });
+    expect(await list(ruth)).toMatchObject({ notes: [], gone: [id] });
+    expect(JSON.stringify(await journal.database.collection('notes').findOne({ id }))).not.toContain('Glean');
+    expect(await journal.refusal(ChangeNote, { userId: ruth, id, ...written('x') })).toMatchObject({
+      code: 'NOTE_NOT_FOUND',
+      status: 404,
+    });
+    expect((await change(ruth, id, 'Gleaning on', 2)).note).toMatchObject({
+      text: 'Gleaning on',
+      version: 4,
+    });
+    expect(await list(ruth)).toMatchObject({ notes: [{ text: 'Gleaning on' }], gone: [] });
+  });
+
+  it('are not there for anybody else', async () => {
+    const [ruth, boaz, id] = [newReader(), newReader(), newNote()];
+    await keep(ruth, id, 'Gleaning');
+    const asked = { userId: boaz, id };
+    expect((await journal.refusal(ChangeNote, { ...asked, ...written('mine') })).code).toBe('NOTE_NOT_FOUND');
+    expect((await journal.refusal(DeleteNote, asked)).code).toBe('NOTE_NOT_FOUND');
+    await keep(boaz, id, 'of Boaz');
+    expect([await textsOf(ruth), await textsOf(boaz)]).toEqual([['Gleaning'], ['of Boaz']]);
+  });
+
+  it('are listed to the end, the longest too, and refused beyond 2,000', async () => {
+    const ruth = newReader();
+    const long = '字'.repeat(50_000);
+    const ids = Array.from({ length: 2_000 }, () => newNote());
+    await journal.database.collection('notes').insertMany(
+      ids.map((id, place) => ({
+        ...{ id, ownerId: ruth, ...written(place < 8 ? long : 'short') },
+        ...{ createdAt: NOW, updatedAt: NOW, version: 1, sequence: place + 1, goneAt: null },
+      })),
+    );
+    const listed: string[] = [];
+    for (let since = 0, more = true; more;) {
+      const page = await list(ruth, since);
+      listed.push(...page.notes.map(({ id }) => id));
+      ({ cursor: since, more } = page);
+    }
+    expect(listed).toEqual(ids);
+    expect(
+      await journal.refusal(KeepNote, { userId: ruth, id: newNote(), ...written('one more') }),
+    ).toMatchObject({ code: 'NOTES_FULL', status: 409, params: { max: 2_000 } });
+    expect((await change(ruth, ids[9]!, 'changed', 7)).copy).toMatchObject({ text: 'changed' });
+  });
+
+  it('are gone with the account', async () => {
+    const ruth = newReader();
+    await keep(ruth, newNote(), 'Gleaning');
+    const bus = journal.service.app.get(EventBus);
+    await bus.publish(AccountDeleted, { userId: ruth, at: NOW }, `deletion of ${ruth}`);
+    await until('no note is left', async () => (await textsOf(ruth)).length === 0);
+  });
+});
