@@ -46,4 +46,6 @@ export default {
   }),
   // Bounds for what hangs, on a machine that is several times slower than usual: no test is to come near.
   testTimeout: { unit: 60_000, integration: 240_000, browser: 240_000 }[layer],
+  // Modules that were loaded for a suite are never let go, so a worker that has had many is replaced.
+  workerIdleMemoryLimit: '1200MB',
 };

@@ -5,7 +5,7 @@ import { say } from '../terminal/terminal.mjs';
 
 const module = (/** @type {string[]} */ ...parts) => path.join(ROOT, 'node_modules', ...parts);
 
-/** In two parts: the types of the whole workspace at once take more memory than Node has by itself. */
+/** In parts: the types of the whole workspace at once take more memory than Node has by itself. */
 const lint = (/** @type {string[]} */ ...what) => ({
   script: module('eslint', 'bin', 'eslint.js'),
   args: ['--max-warnings', '0', ...what],
@@ -19,9 +19,10 @@ const lint = (/** @type {string[]} */ ...what) => ({
 const CHECKS = {
   lint: [
     { name: 'lint rules of what runs in browsers', ...lint('apps', 'libs/web') },
+    { name: 'lint rules of the services', ...lint('services') },
     {
       name: 'lint rules of the rest',
-      ...lint('.', '--ignore-pattern', 'apps/', '--ignore-pattern', 'libs/web/'),
+      ...lint('.', ...['apps/', 'libs/web/', 'services/'].flatMap((part) => ['--ignore-pattern', part])),
     },
     {
       name: 'formatting',

@@ -111,7 +111,9 @@ describe('the assistant', () => {
     await page.getByRole('button', { name: 'Ask Theo' }).click();
     await ask(page, 'Who was Boaz?');
     await log(page).getByText(ENGINE).waitFor();
-    const id = await page.evaluate(() => sessionStorage.getItem('theoConversation'));
+    // The answer says who wrote it before it says where it is kept.
+    const kept = await page.waitForFunction(() => sessionStorage.getItem('theoConversation'));
+    const id = await kept.jsonValue();
     const other = await registerReader((await visit()).page.request, HOUSE_URL);
     for (const [who, shown] of [
       [reader, 'Who was Boaz?'],
