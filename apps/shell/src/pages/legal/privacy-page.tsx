@@ -4,7 +4,17 @@ import { LegalPage } from './legal-page.js';
 import { useTexts } from './texts.js';
 import { KeptTable } from './kept-table.js';
 
-const SECTIONS = ['account', 'visit', 'device', 'purpose', 'others', 'safety', 'rights', 'changes'] as const;
+const SECTIONS = [
+  'account',
+  'written',
+  'visit',
+  'device',
+  'purpose',
+  'others',
+  'safety',
+  'rights',
+  'changes',
+] as const;
 
 /** What is kept of a reader, where, why and for how long: it says what the program does. */
 export function PrivacyPage() {
