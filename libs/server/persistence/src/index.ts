@@ -5,4 +5,4 @@ export { ownerOf, type Owned, type OwnerId } from './owner.js';
 export { Outbox } from './outbox/outbox.js';
 export { persistenceConfiguration, type PersistenceConfiguration } from './persistence.configuration.js';
 export { PersistenceModule, type ModelFactory } from './persistence.module.js';
-export { UnitOfWork } from './unit-of-work.js';
+export { UnitOfWork, valuesOfTransaction } from './unit-of-work.js';

@@ -1,4 +1,5 @@
 import type { Model, PipelineStage, ProjectionType, QueryFilter, QueryOptions, UpdateQuery } from 'mongoose';
+import { GatheredInserts } from './gathered-inserts.js';
 import type { Owned, OwnerId } from './owner.js';
 
 /** A filter that says nothing of the owner: whose data it is comes first, by itself. */
@@ -23,20 +24,22 @@ const EACH_AT_ONCE = 50;
 export abstract class OwnedRepository<Doc extends Owned> {
   protected constructor(private readonly model: Model<Doc>) {}
 
-  protected findOne(
+  protected async findOne(
     ownerId: OwnerId,
     filter: OwnedFilter<Doc>,
     projection?: ProjectionType<Doc>,
   ): Promise<Doc | null> {
+    await this.settle();
     return this.model.findOne(scoped(ownerId, filter), projection).lean<Doc>().exec();
   }
 
-  protected findMany(
+  protected async findMany(
     ownerId: OwnerId,
     filter: OwnedFilter<Doc>,
     page: Page<Doc>,
     projection?: ProjectionType<Doc>,
   ): Promise<Doc[]> {
+    await this.settle();
     const { sort = {}, skip = 0, limit } = page;
     return this.model
       .find(scoped(ownerId, filter), projection)
@@ -58,6 +61,7 @@ export abstract class OwnedRepository<Doc extends Owned> {
     sort: NonNullable<Page<Doc>['sort']>,
     projection?: ProjectionType<Doc>,
   ): AsyncGenerator<Doc> {
+    await this.settle();
     const cursor = this.model
       .find(scoped(ownerId, filter), projection)
       .sort(sort as Record<string, 1 | -1>)
@@ -70,23 +74,26 @@ export abstract class OwnedRepository<Doc extends Owned> {
     }
   }
 
-  protected count(ownerId: OwnerId, filter: OwnedFilter<Doc>): Promise<number> {
+  protected async count(ownerId: OwnerId, filter: OwnedFilter<Doc>): Promise<number> {
+    await this.settle();
     return this.model.countDocuments(scoped(ownerId, filter)).exec();
   }
 
   protected async insert(ownerId: OwnerId, doc: Omit<Doc, 'ownerId'>): Promise<Doc> {
+    await this.settle();
     const document = new this.model(owned(ownerId, doc));
     await document.save();
     return document.toObject() as Doc;
   }
 
   /** Changes one document and gives it as it is then; null when there is none. */
-  protected updateOne(
+  protected async updateOne(
     ownerId: OwnerId,
     filter: OwnedFilter<Doc>,
     update: OwnedUpdate<Doc>,
     options: QueryOptions<Doc> = {},
   ): Promise<Doc | null> {
+    await this.settle();
     return this.model
       .findOneAndUpdate(scoped(ownerId, filter), update as UpdateQuery<Doc>, {
         ...options,
@@ -103,6 +110,7 @@ export abstract class OwnedRepository<Doc extends Owned> {
     filter: OwnedFilter<Doc>,
     update: OwnedUpdate<Doc>,
   ): Promise<number> {
+    await this.settle();
     const { modifiedCount } = await this.model
       .updateMany(scoped(ownerId, filter), update as UpdateQuery<Doc>, { runValidators: true })
       .exec();
@@ -110,25 +118,37 @@ export abstract class OwnedRepository<Doc extends Owned> {
   }
 
   /** Deletes one document and gives it as it was; null when there was none. */
-  protected deleteOne(ownerId: OwnerId, filter: OwnedFilter<Doc>): Promise<Doc | null> {
+  protected async deleteOne(ownerId: OwnerId, filter: OwnedFilter<Doc>): Promise<Doc | null> {
+    await this.settle();
     return this.model.findOneAndDelete(scoped(ownerId, filter)).lean<Doc>().exec();
   }
 
   /** @returns how many were deleted */
   protected async deleteMany(ownerId: OwnerId, filter: OwnedFilter<Doc>): Promise<number> {
+    await this.settle();
     const { deletedCount } = await this.model.deleteMany(scoped(ownerId, filter)).exec();
     return deletedCount;
   }
 
-  protected aggregate<Result>(ownerId: OwnerId, stages: PipelineStage[]): Promise<Result[]> {
+  protected async aggregate<Result>(ownerId: OwnerId, stages: PipelineStage[]): Promise<Result[]> {
+    await this.settle();
     return this.model.aggregate<Result>([{ $match: { ownerId } }, ...stages]).exec();
   }
 
+  /**
+   * Inserts several. In a transaction they go with all others of it into one command, before this repository next asks or
+   * changes anything, and at the latest when the transaction commits: a duplicate key is noticed only then.
+   */
   protected async bulkInsert(ownerId: OwnerId, docs: readonly Omit<Doc, 'ownerId'>[]): Promise<void> {
-    await this.model.insertMany(
-      docs.map((doc) => owned(ownerId, doc)),
-      { ordered: true },
-    );
+    const inserted = docs.map((doc) => owned(ownerId, doc));
+    const gathered = GatheredInserts.of(this.model);
+    if (gathered) gathered.add(inserted);
+    else await this.model.insertMany(inserted, { ordered: true });
+  }
+
+  /** Whatever this repository does sees what was inserted before. */
+  private async settle(): Promise<void> {
+    await GatheredInserts.of(this.model)?.insert();
   }
 }
 

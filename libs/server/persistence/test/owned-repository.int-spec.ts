@@ -1,7 +1,8 @@
 import { startEmbeddedMongo, type EmbeddedMongo } from '@word-unfolded/embedded-mongo';
+import { jest } from '@jest/globals';
 import { Schema, type Connection, type Model } from 'mongoose';
 import { connectMongo } from '../src/connect-mongo.js';
-import { OwnedRepository, ownerOf, type Owned, type OwnerId } from '../src/index.js';
+import { OwnedRepository, ownerOf, UnitOfWork, type Owned, type OwnerId } from '../src/index.js';
 
 type Prayer = Owned & { _id?: unknown; title: string; answered: boolean };
 
@@ -95,5 +96,34 @@ describe('what belongs to a reader', () => {
     expect(await prayers.countEach(naomi)).toBe(230);
     expect(await prayers.first(naomi)).toBe('for day 229');
     expect(await prayers.countEach(ownerOf('d'.repeat(24)))).toBe(0);
+  });
+});
+
+describe('what a transaction inserts', () => {
+  const hannah = ownerOf('e'.repeat(24));
+
+  it('goes into one command, and is seen by whatever the transaction asks then', async () => {
+    const inserted = jest.spyOn(connection.models['Prayer']!, 'insertMany');
+    const seen = await new UnitOfWork(connection).run(async () => {
+      await prayers.keepMany(hannah, ['for a son']);
+      await prayers.keepMany(hannah, ['for Israel']);
+      const titles = await prayers.titles(hannah);
+      await prayers.keepMany(hannah, ['with thanks']);
+      return titles;
+    });
+    expect(seen).toEqual(['for Israel', 'for a son']);
+    expect(await prayers.titles(hannah)).toEqual(['for Israel', 'for a son', 'with thanks']);
+    expect(inserted).toHaveBeenCalledTimes(2);
+    inserted.mockRestore();
+  });
+
+  it('is not there when the transaction fails', async () => {
+    const samuel = ownerOf('f'.repeat(24));
+    const failing = new UnitOfWork(connection).run(async () => {
+      await prayers.keepMany(samuel, ['in the night']);
+      throw new Error('no light');
+    });
+    await expect(failing).rejects.toThrow('no light');
+    expect(await prayers.titles(samuel)).toEqual([]);
   });
 });

@@ -7,4 +7,7 @@ import type { OwnerId } from '@word-unfolded/persistence';
 export abstract class ChangeSequence {
   /** Takes the next number; to be called in the transaction of the change. */
   abstract next(ownerId: OwnerId): Promise<number>;
+
+  /** Takes the next numbers together, for whoever is to ask for them one by one in the same transaction; some may be left over. */
+  abstract reserve(ownerId: OwnerId, count: number): Promise<void>;
 }

@@ -31,6 +31,7 @@ import { SequenceRepository } from './sequence.repository.js';
     SearchRepository,
     EntryStore,
     VersionStore,
+    ChangeSequence,
     EntryWriter,
     EntryEditing,
   ],

@@ -20,6 +20,9 @@ export abstract class EntryStore {
 
   abstract findByLocalId(ownerId: OwnerId, localId: string): Promise<StoredEntry | null>;
 
+  /** Those of these that there are, by their ids or by what devices called them, in no order. */
+  abstract findNamed(ownerId: OwnerId, names: readonly string[]): Promise<StoredEntry[]>;
+
   /** Keeps a new entry. */
   abstract add(ownerId: OwnerId, entry: StoredEntry, sequence: number): Promise<void>;
 

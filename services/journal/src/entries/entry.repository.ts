@@ -49,6 +49,17 @@ export class EntryRepository extends OwnedRepository<EntryRecord> implements Ent
     return record && asEntry(record);
   }
 
+  async findNamed(ownerId: OwnerId, names: readonly string[]): Promise<StoredEntry[]> {
+    const isLocal = (name: string) => name.startsWith('local_');
+    const [localIds, ids] = [names.filter(isLocal), names.filter((name) => !isLocal(name))];
+    const page = { limit: names.length };
+    const named = mongoose.trusted({ $in: localIds, $type: 'string' as const });
+    const found = localIds.length === 0 ? [] : await this.findMany(ownerId, { localId: named }, page);
+    const known = { _id: mongoose.trusted({ $in: ids }), place: mongoose.trusted({ $ne: 'gone' as const }) };
+    const others = ids.length === 0 ? [] : await this.findMany(ownerId, known, page);
+    return [...found, ...others].map(asEntry);
+  }
+
   async add(ownerId: OwnerId, entry: StoredEntry, sequence: number): Promise<void> {
     await this.bulkInsert(ownerId, [{ _id: entry.id, ...recordOf(entry, sequence) }]);
   }

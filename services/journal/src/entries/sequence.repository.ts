@@ -1,8 +1,16 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { MONGO_CONNECTION, OwnedRepository, type OwnerId } from '@word-unfolded/persistence';
+import {
+  MONGO_CONNECTION,
+  OwnedRepository,
+  valuesOfTransaction,
+  type OwnerId,
+} from '@word-unfolded/persistence';
 import type { Connection } from 'mongoose';
 import { ChangeSequence } from './change-sequence.js';
 import { sequenceModel, type SequenceRecord } from './sequence.schema.js';
+
+/** Numbers that a transaction took ahead. */
+type Reserved = { readonly ownerId: OwnerId; next: number; readonly last: number };
 
 @Injectable()
 export class SequenceRepository extends OwnedRepository<SequenceRecord> implements ChangeSequence {
@@ -11,7 +19,21 @@ export class SequenceRepository extends OwnedRepository<SequenceRecord> implemen
   }
 
   async next(ownerId: OwnerId): Promise<number> {
-    const record = await this.updateOne(ownerId, {}, { $inc: { count: 1 } }, { upsert: true });
+    const reserved = valuesOfTransaction()?.get(this) as Reserved | undefined;
+    if (reserved?.ownerId !== ownerId || reserved.next > reserved.last) return this.take(ownerId, 1);
+    const number = reserved.next;
+    reserved.next += 1;
+    return number;
+  }
+
+  async reserve(ownerId: OwnerId, count: number): Promise<void> {
+    const last = await this.take(ownerId, count);
+    valuesOfTransaction()?.set(this, { ownerId, next: last - count + 1, last } satisfies Reserved);
+  }
+
+  /** @returns the last of the numbers taken */
+  private async take(ownerId: OwnerId, count: number): Promise<number> {
+    const record = await this.updateOne(ownerId, {}, { $inc: { count } }, { upsert: true });
     return record!.count;
   }
 

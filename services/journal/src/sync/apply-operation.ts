@@ -10,8 +10,9 @@ import type { OwnerId } from '@word-unfolded/persistence';
 import { Clock } from '../common/clock.js';
 import { notLaterThan } from '../common/not-later-than.js';
 import { EntryBurial } from '../entries/entry-burial.js';
-import { EntryStore, type StoredEntry } from '../entries/entry-store.js';
+import type { StoredEntry } from '../entries/entry-store.js';
 import { EntryWriter, type WrittenEntry } from '../entries/entry-writer.js';
+import type { EntriesAtHand } from './entries-at-hand.js';
 import type { AppliedResult } from './operation-store.js';
 
 /** An operation as it was sent: judged by itself. */
@@ -21,7 +22,6 @@ export type SentOperation = { readonly id: string };
 @Injectable()
 export class ApplyOperation {
   constructor(
-    private readonly entries: EntryStore,
     private readonly writer: EntryWriter,
     private readonly burial: EntryBurial,
     private readonly clock: Clock,
@@ -30,14 +30,21 @@ export class ApplyOperation {
   /**
    * To be called in a transaction. What is refused has changed nothing, so the others of the transaction stand.
    *
+   * @param atHand has the entry that the operation names, if there is one
    * @param mayWrite otherwise the reader's tier lets them put into the bin, take out of it and delete for good, and nothing else
    */
-  async apply(ownerId: OwnerId, sent: SentOperation, mayWrite: boolean): Promise<OperationResult> {
+  async apply(
+    ownerId: OwnerId,
+    sent: SentOperation,
+    atHand: EntriesAtHand,
+    mayWrite: boolean,
+  ): Promise<OperationResult> {
     try {
       const operation = parseInput(journalOperation, sent);
       if (!mayWrite && !isOfTheBin(operation)) throw CatalogueError.of('TIER_REQUIRED', { tier: 'plus' });
-      const written = await this.write(ownerId, operation);
+      const written = await this.write(ownerId, operation, atHand);
       if (!written) return { id: sent.id, status: 'gone' };
+      atHand.keep(written.entry);
       return resultOf(operation, written);
     } catch (error) {
       if (!(error instanceof CatalogueError) || error.status >= 500) throw error;
@@ -45,16 +52,18 @@ export class ApplyOperation {
     }
   }
 
-  private async write(ownerId: OwnerId, operation: JournalOperation): Promise<WrittenEntry | null> {
+  private async write(
+    ownerId: OwnerId,
+    operation: JournalOperation,
+    atHand: EntriesAtHand,
+  ): Promise<WrittenEntry | null> {
     const { entryId, change, known } = operation;
-    const isLocal = entryId.startsWith('local_');
-    const entry = isLocal
-      ? await this.entries.findByLocalId(ownerId, entryId)
-      : await this.entries.find(ownerId, entryId);
-    if (!entry) return isLocal && !change.purged ? this.begin(ownerId, operation) : null;
+    const entry = atHand.get(entryId);
+    if (!entry) return entryId.startsWith('local_') && !change.purged ? this.begin(ownerId, operation) : null;
     if (!change.purged) return this.writer.edit(ownerId, entry, change, knownOf(entry, known));
     if (known.version < entry.version) return this.keptEntry(ownerId, entry, operation);
     await this.burial.bury(ownerId, entry);
+    atHand.forget(entry);
     return null;
   }
 

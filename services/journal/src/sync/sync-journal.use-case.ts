@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import {
+  journalOperation,
   SYNC_LIMITS,
   type JournalChange,
   type OperationResult,
@@ -10,9 +11,11 @@ import {
 import { againIfDuplicate, type OwnerId, ownerOf, UnitOfWork } from '@word-unfolded/persistence';
 import { TurnsOfReaders } from '../common/turns-of-readers.js';
 import { withinAMessage } from '../common/within-a-message.js';
+import { ChangeSequence } from '../entries/change-sequence.js';
 import { EntryStore, type EntryNews } from '../entries/entry-store.js';
 import { entryView } from '../entries/entry-view.js';
 import { ApplyOperation, type SentOperation } from './apply-operation.js';
+import { EntriesAtHand } from './entries-at-hand.js';
 import { OperationStore, type AppliedResult } from './operation-store.js';
 
 type News = Omit<ResponseOf<typeof SyncJournal>, 'results'>;
@@ -23,6 +26,7 @@ export class SyncJournalUseCase {
   constructor(
     private readonly entries: EntryStore,
     private readonly operations: OperationStore,
+    private readonly sequence: ChangeSequence,
     private readonly operation: ApplyOperation,
     private readonly unitOfWork: UnitOfWork,
     private readonly turns: TurnsOfReaders,
@@ -46,10 +50,13 @@ export class SyncJournalUseCase {
     const ids = operations.map(({ id }) => id);
     const known = await this.operations.find(ownerId, ids);
     const results = new Map<string, OperationResult>(known.map((result) => [result.id, result]));
+    const unknown = operations.filter(({ id }) => !results.has(id));
+    const atHand = await EntriesAtHand.of(this.entries, ownerId, unknown.flatMap(entryNamedBy));
+    if (unknown.length > 0) await this.sequence.reserve(ownerId, unknown.length);
     const applied: AppliedResult[] = [];
-    for (const sent of operations) {
+    for (const sent of unknown) {
       if (results.has(sent.id)) continue;
-      const result = await this.operation.apply(ownerId, sent, mayWrite);
+      const result = await this.operation.apply(ownerId, sent, atHand, mayWrite);
       results.set(sent.id, result);
       if (result.status === 'applied') applied.push(result);
     }
@@ -63,6 +70,12 @@ export class SyncJournalUseCase {
     const cursor = news[changes.length - 1]?.sequence ?? since;
     return { changes, cursor, more: changes.length < news.length };
   }
+}
+
+/** The entry that an operation is about; of one that is to be refused for what it names, none. */
+function entryNamedBy(sent: SentOperation): string[] {
+  const { data } = journalOperation.shape.entryId.safeParse('entryId' in sent ? sent.entryId : undefined);
+  return data === undefined ? [] : [data];
 }
 
 function changeOf(news: EntryNews): JournalChange {

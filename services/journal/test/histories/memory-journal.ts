@@ -80,6 +80,15 @@ class MemoryEntries extends EntryStore {
     return null;
   }
 
+  async findNamed(_: OwnerId, names: readonly string[]): Promise<StoredEntry[]> {
+    return [...this.disk.call().entries.values()].flatMap((news) =>
+      news.kind === 'entry' &&
+      [news.entry.id, news.entry.localId].some((name) => name && names.includes(name))
+        ? news.entry
+        : [],
+    );
+  }
+
   async add(_: OwnerId, entry: StoredEntry, sequence: number): Promise<void> {
     const { entries } = this.disk.call();
     if (entries.has(entry.id)) throw new Error(`${entry.id} is there already`);
@@ -155,6 +164,10 @@ class MemorySequence extends ChangeSequence {
   async next(): Promise<number> {
     return (this.disk.call().sequence += 1);
   }
+
+  async reserve(): Promise<void> {
+    this.disk.call();
+  }
 }
 
 class MemoryBurial extends EntryBurial {
@@ -214,19 +227,15 @@ export class MemoryJournal {
     const clock = new TickingClock();
     this.stores = new MemoryEntries(this.disk);
     const versions = new MemoryVersions(this.disk);
-    const writer = new EntryWriter(
-      this.stores,
-      versions,
-      new MemorySequence(this.disk),
-      new NoIndex(),
-      clock,
-    );
+    const sequence = new MemorySequence(this.disk);
+    const writer = new EntryWriter(this.stores, versions, sequence, new NoIndex(), clock);
     this.burial = new MemoryBurial(this.disk, writer);
     const operations = new MemoryOperations(this.disk);
-    const operation = new ApplyOperation(this.stores, writer, this.burial, clock);
+    const operation = new ApplyOperation(writer, this.burial, clock);
     this.sync = new SyncJournalUseCase(
       this.stores,
       operations,
+      sequence,
       operation,
       this.unitOfWork,
       new TurnsOfReaders(),
