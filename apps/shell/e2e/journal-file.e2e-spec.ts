@@ -89,6 +89,7 @@ describe('the journal as a file', () => {
     await page.getByRole('button', { name: 'Bring in 1 entry' }).click();
     await page.getByText('1 entry has come into your journal.').first().waitFor();
     await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
+    await page.getByText('Synced', { exact: true }).waitFor();
     const { page: elsewhere } = await visit();
     await elsewhere.goto('/journal?tag=ánimo');
     await inList(elsewhere, 'Taken along').click();
