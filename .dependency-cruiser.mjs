@@ -1,4 +1,4 @@
-/** The walls of the house (docs/architecture.md). Each message says where the thing belongs instead. */
+/** The boundary rules (docs/architecture.md). Each message says where the code belongs instead. */
 const SOURCES = '^(apps|services|libs)/';
 
 export default {
@@ -6,7 +6,7 @@ export default {
     {
       name: 'no-circle',
       comment:
-        'Two modules that need each other are one module, or share a third that neither owns: move the shared part down.',
+        'Modules must not depend on each other in a circle: merge them, or move the shared part into a third module.',
       severity: 'error',
       from: { path: SOURCES },
       to: { circular: true },
@@ -14,7 +14,7 @@ export default {
     {
       name: 'shared-runs-anywhere',
       comment:
-        'libs/shared runs in the browser and on the server: it imports neither side, nor Nest, React or Node. Pass what it needs as an argument.',
+        'libs/shared runs in the browser and on the server: it must not import either side, Nest, React or Node. Pass what it needs as an argument.',
       severity: 'error',
       from: { path: '^libs/shared/', pathNot: '\\.spec\\.ts$' },
       to: {
@@ -24,7 +24,7 @@ export default {
     },
     {
       name: 'shared-without-node',
-      comment: 'libs/shared has no Node built-ins: a browser has none.',
+      comment: 'libs/shared must not use Node built-ins, because browsers do not have them.',
       severity: 'error',
       from: { path: '^libs/shared/', pathNot: '\\.spec\\.ts$' },
       to: { dependencyTypes: ['core'] },
@@ -32,7 +32,7 @@ export default {
     {
       name: 'web-never-imports-server',
       comment:
-        'The browser talks to the gateway over HTTP: use libs/web/api-client with a contract of libs/shared/contracts.',
+        'Browser code calls the gateway over HTTP: use libs/web/api-client with a contract of libs/shared/contracts.',
       severity: 'error',
       from: { path: '^(apps|libs/web)/', pathNot: '/e2e/' },
       to: { path: '^(services|libs/server)/' },
@@ -47,7 +47,7 @@ export default {
     {
       name: 'no-service-to-service',
       comment:
-        'Services meet over NATS: name the message in libs/shared/contracts and ask for it with the ContractClient.',
+        'Services communicate over NATS: define the message in libs/shared/contracts and send it with the ContractClient.',
       severity: 'error',
       from: { path: '^services/([^/]+)/' },
       to: { path: '^services/', pathNot: '^services/$1/' },
@@ -62,21 +62,21 @@ export default {
     },
     {
       name: 'nothing-imports-an-app-or-service',
-      comment: 'Apps and services are the top of the house: what two of them need lives in libs.',
+      comment: 'Libraries must not import apps or services: move shared code to libs.',
       severity: 'error',
       from: { path: '^libs/' },
       to: { path: '^(apps|services)/' },
     },
     {
-      name: 'only-the-public-door',
-      comment: 'A library is used by its package name; what its index does not export is its own business.',
+      name: 'only-the-public-entry',
+      comment: 'Import a library by its package name; modules that its index does not export are private.',
       severity: 'error',
       from: { path: '^(apps|services)/' },
       to: { path: '^libs/.+/src/', pathNot: '/src/(index\\.ts|styles/)' },
     },
     {
-      name: 'only-the-public-door-between-libraries',
-      comment: 'A library is used by its package name; what its index does not export is its own business.',
+      name: 'only-the-public-entry-between-libraries',
+      comment: 'Import a library by its package name; modules that its index does not export are private.',
       severity: 'error',
       from: { path: '^libs/([^/]+/[^/]+)/' },
       to: { path: '^libs/.+/src/', pathNot: ['^libs/$1/', '/src/(index\\.ts|styles/)'] },
@@ -84,14 +84,14 @@ export default {
     {
       name: 'features-never-import-each-other',
       comment:
-        'A feature of a micro-frontend stands alone: what two features share moves to the app or to libs/web.',
+        'Features of a micro-frontend must not import each other: move shared code to the app or to libs/web.',
       severity: 'error',
       from: { path: '^apps/([^/]+)/src/features/([^/]+)/' },
       to: { path: '^apps/$1/src/features/', pathNot: '^apps/$1/src/features/$2/' },
     },
     {
       name: 'only-the-repository-knows-mongoose',
-      comment: 'Queries live in <feature>.repository.ts, schemas in <feature>.schema.ts: ask the repository.',
+      comment: 'Queries live in <feature>.repository.ts, schemas in <feature>.schema.ts: use the repository.',
       severity: 'error',
       from: { path: '^services/', pathNot: '\\.(repository|schema|module)\\.ts$|/test/' },
       to: { path: '^node_modules/mongoose/', dependencyTypesNot: ['type-only'] },

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { node, web } from './jest.preset.mjs';
 
 /**
- * One Jest run for the whole workspace. TEST_LAYER chooses what is run:
+ * One Jest run for the whole workspace. TEST_LAYER selects the tests:
  *   unit          *.spec.ts(x) beside the code (the default)
  *   integration   test/*.int-spec.ts, against real NATS, Redis and the MongoDB protocol
- *   browser       e2e/*.e2e-spec.ts, in Chromium against the whole running house
+ *   browser       e2e/*.e2e-spec.ts, in Chromium against the whole running stack
  */
 const LAYERS = {
   unit: ['<rootDir>/src/**/*.spec.ts?(x)', '<rootDir>/**/*.spec.mjs'],
@@ -41,11 +41,13 @@ export default {
     globalTeardown: './libs/server/testing/jest/stop-backing-services.mjs',
   }),
   ...(layer === 'browser' && {
-    globalSetup: './apps/shell/e2e/start-house.mjs',
-    globalTeardown: './apps/shell/e2e/stop-house.mjs',
+    globalSetup: './apps/shell/e2e/start-stack.mjs',
+    globalTeardown: './apps/shell/e2e/stop-stack.mjs',
   }),
-  // Bounds for what hangs, on a machine that is several times slower than usual: no test is to come near.
+  // The files that `npm run coverage` counts, including files that no test loads.
+  collectCoverageFrom: ['{apps,services,libs}/**/src/**/*.{ts,tsx}', '!**/*.spec.{ts,tsx}', '!**/*.d.ts'],
+  // Timeouts for hanging tests, on a machine that is several times slower than usual. No test should come close.
   testTimeout: { unit: 60_000, integration: 240_000, browser: 240_000 }[layer],
-  // Modules that were loaded for a suite are never let go, so a worker that has had many is replaced.
+  // Jest never releases the modules that a suite has loaded, so a worker is replaced after it has run many suites.
   workerIdleMemoryLimit: '1200MB',
 };

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 
 /**
- * Jest presets: native ES modules (`node --experimental-vm-modules`), TypeScript and decorators by swc.
- * `node` is for libs/shared, libs/server and services; `web` adds jsdom for libs/web and apps.
+ * Jest presets: native ES modules (`node --experimental-vm-modules`), TypeScript and decorators compiled by swc. `node`
+ * is for libs/shared, libs/server and services; `web` adds jsdom for libs/web and apps.
  */
 const swc = (tsx) => [
   '@swc/jest',
@@ -23,6 +23,7 @@ const swc = (tsx) => [
 const file = (name) => fileURLToPath(new URL(name, import.meta.url));
 
 const base = {
+  runtime: file('./tools/test/jest-runtime.cjs'),
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: { '\\.ts$': swc(false), '\\.tsx$': swc(true) },
   moduleNameMapper: {
@@ -38,7 +39,7 @@ export const web = {
   ...base,
   moduleNameMapper: {
     ...base.moduleNameMapper,
-    '^@testing-library/react$': file('./libs/web/ui/build/patient-testing-library.mjs'),
+    '^@testing-library/react$': file('./libs/web/ui/build/testing-library-timeouts.mjs'),
     '\\.module\\.css$': file('./libs/web/ui/build/css-module-names.cjs'),
     '\\.(css|woff2)$': file('./libs/web/ui/build/no-styles.cjs'),
   },

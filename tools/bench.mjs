@@ -9,7 +9,10 @@ import { ensureSystemParts } from './setup/system-parts.mjs';
 import { dataFolder, ROOT } from './setup/workspace.mjs';
 import { runScript, say, step } from './terminal/terminal.mjs';
 
-/** `npm run bench`: what it costs, beside the plainest thing that could do it, in the same run. BENCH_SECONDS sets the length of a measurement. */
+/**
+ * `npm run bench`: measures the application and a minimal baseline in the same run. BENCH_SECONDS sets the length of a
+ * measurement.
+ */
 await runScript(async () => {
   assertNodeVersion();
   await ensureSystemParts(['redis', 'nats', 'sword', 'chromium']);
@@ -28,14 +31,14 @@ await runScript(async () => {
 
   const { benchSearch } = await import('./bench/search.bench.mjs');
   const searches = await step('Measuring search', () => benchSearch({ library, seconds, rounds: 3 }));
-  say('\nSearch: as before, by words of some hundred verses in two languages');
+  say('\nSearch: the same setup, with words of some hundred verses in two languages');
   say(table(searches));
 
   const { benchAccounts } = await import('./bench/accounts.bench.mjs');
   const accounts = await step('Measuring accounts', () => benchAccounts({ library, seconds, rounds: 3 }));
-  say(`\nAccounts: 32 connections, 4 for signing in`);
+  say(`\nAccounts: 32 connections, 4 for sign-ins`);
   say(table(accounts.requests));
-  say(`\nThe same asked one by one, and what the gateway refuses:`);
+  say(`\nThe same requests one at a time, and requests that the gateway refuses:`);
   say(latencies(accounts.oneByOne));
   const { known, verified } = accounts.checkingMs;
   say(
@@ -44,16 +47,16 @@ await runScript(async () => {
 
   const { benchJournal } = await import('./bench/journal.bench.mjs');
   const journal = await step('Measuring the journal', () => benchJournal({ library, seconds, rounds: 3 }));
-  say('\nThe journal, beside the same asked of the same database by the driver. 20 of 10,000 entries:');
+  say('\nThe journal, compared with the same queries sent by the database driver. 20 of 10,000 entries:');
   say(table(journal.list));
   say('\nSearch among 10,000 entries:');
   say(table(journal.search));
-  say('\nSync of 1,000 entries that were written offline: entries a second, and the times of 50 at once:');
+  say('\nSync of 1,000 entries written offline: entries per second, and the latency of an exchange of 50:');
   say(table(journal.sync));
 
   const { benchAnswers } = await import('./bench/answers.bench.mjs');
   const answers = await step('Measuring answers', () => benchAnswers({ library }));
-  say('\nThe first words of a streamed answer, from when a model sends them to when a reader has them:');
+  say('\nFirst words of a streamed answer, from sending by the model to arrival at the reader:');
   say(latencies(answers.firstMs));
   const { atOnce, notWhole, notInOrder, firstMs, kbEach } = answers.streams;
   say(
@@ -62,7 +65,7 @@ await runScript(async () => {
 
   const { benchFirstLoad } = await import('./bench/first-load.bench.mjs');
   const firstLoads = await step('Measuring first loads', () => benchFirstLoad({ library, rounds: 3 }));
-  say('\nFirst load on a phone: a quarter of this processor, slow 4G, nothing kept');
+  say("\nFirst load on a phone: a quarter of this processor's speed, slow 4G, empty cache");
   const loads = Object.entries(firstLoads).map(([name, { largestPaintMs, scriptKb, remoteKb }]) => [
     name,
     `${largestPaintMs}`,
@@ -75,7 +78,7 @@ await runScript(async () => {
   const database = await step('Measuring the embedded database', () =>
     benchEmbeddedMongo({ seconds: Math.min(seconds, 2), rounds: 3 }),
   );
-  say(`\nThe embedded database, beside a bare server of the same protocol over a Map:`);
+  say(`\nThe embedded database, compared with a bare server of the same protocol over a Map:`);
   say(embeddedMongoTable(database));
 });
 
@@ -85,7 +88,10 @@ await runScript(async () => {
  * @property {(rows: unknown) => string} embeddedMongoTable
  */
 
-/** The bench of the embedded database; it stands with its library, and on packages. @returns {Promise<MongoBench>} */
+/**
+ * The benchmark of the embedded database. It is in the folder of that library and needs packages. @returns
+ * {Promise<MongoBench>}
+ */
 function loadMongoBench() {
   const file = path.join(ROOT, 'libs/server/embedded-mongo/test/bench/embedded-mongo.bench.mjs');
   return import(pathToFileURL(file).href);

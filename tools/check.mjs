@@ -6,7 +6,7 @@ import { ensurePackages } from './setup/packages.mjs';
 import { ensureSystemParts } from './setup/system-parts.mjs';
 import { runScript } from './terminal/terminal.mjs';
 
-/** `npm run check`: what is quick to run after every change. */
+/** `npm run check`: the checks that are quick enough to run after every change. */
 await runScript(async () => {
   assertNodeVersion();
   await ensurePackages();

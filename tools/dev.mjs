@@ -1,22 +1,27 @@
-import { DevelopmentHouse } from './house/development-house.mjs';
-import { stopOnSignals } from './house/stop-on-signals.mjs';
+import { DevStack } from './stack/dev-stack.mjs';
+import { stopOnSignals } from './stack/stop-on-signals.mjs';
 import { buildAll } from './setup/build.mjs';
+import { readEnvironmentFile } from './setup/environment-file.mjs';
 import { ensureLibrary } from './setup/library.mjs';
 import { prepareMachine } from './setup/prepare.mjs';
 import { dataFolder } from './setup/workspace.mjs';
 import { runScript, say, step } from './terminal/terminal.mjs';
 
-/** @type {DevelopmentHouse | undefined} */
-let house;
-stopOnSignals(() => house);
+/** @type {DevStack | undefined} */
+let stack;
+stopOnSignals(() => stack);
 
-/** `npm run dev`: as `npm start`, with a service rebuilt and restarted when its source changes, and pages that change as one writes. */
+/**
+ * `npm run dev`: like `npm start`, but services are rebuilt and restarted when their source changes, and pages use hot
+ * reload.
+ */
 await runScript(async () => {
+  readEnvironmentFile();
   const port = await prepareMachine('npm run dev');
   await buildAll();
   const data = dataFolder();
   const library = await ensureLibrary(data);
-  const starting = (house = await DevelopmentHouse.plan({ port, data, library }));
+  const starting = (stack = await DevStack.plan({ port, data, library }));
   await step('Starting', (progress) => starting.start(progress));
   say(`\nReady: ${starting.url}\n`);
 });

@@ -4,9 +4,9 @@ import { ROOT } from './setup/workspace.mjs';
 import { say } from './terminal/terminal.mjs';
 
 /**
- * Completes package-lock.json after it was made against a registry that lacks some platforms: npm leaves the native
- * packages of those platforms out, and `npm ci` on such a machine then refuses the lock. Also removes the addresses of
- * the registry, so that the lock serves whatever registry a machine uses. Run it after every change of dependencies.
+ * Completes package-lock.json after npm ran against a registry that lacks some platforms: npm leaves out the native
+ * packages of those platforms, and `npm ci` on such a machine then refuses the lock. It also removes the addresses of
+ * the registry, so that the lock works with any registry. Run it after every change of dependencies.
  */
 const FILE = path.join(ROOT, 'package-lock.json');
 
@@ -71,7 +71,7 @@ writeFileSync(FILE, `${JSON.stringify(lock, null, 2)}\n`);
 say(`package-lock.json: ${added} platform packages added, ${addresses} registry addresses removed`);
 
 /**
- * Whether a package is locked where a dependent would find it: in its own node_modules or that of a folder above.
+ * Whether a package is locked where a dependent would resolve it: in its own node_modules or that of a parent folder.
  *
  * @param {string} from
  * @param {string} name
@@ -86,7 +86,7 @@ function isLocked(from, name) {
 }
 
 /**
- * The platform that a native package's name tells, such as `@rspack/binding-linux-arm64-musl`.
+ * The platform in the name of a native package, such as `@rspack/binding-linux-arm64-musl`.
  *
  * @param {string} name
  */

@@ -1,22 +1,24 @@
-import { House } from './house/house.mjs';
-import { stopOnSignals } from './house/stop-on-signals.mjs';
+import { Stack } from './stack/stack.mjs';
+import { stopOnSignals } from './stack/stop-on-signals.mjs';
 import { buildAll } from './setup/build.mjs';
+import { readEnvironmentFile } from './setup/environment-file.mjs';
 import { ensureLibrary } from './setup/library.mjs';
 import { prepareMachine } from './setup/prepare.mjs';
 import { dataFolder } from './setup/workspace.mjs';
 import { runScript, say, step } from './terminal/terminal.mjs';
 
-/** @type {House | undefined} */
-let house;
-stopOnSignals(() => house);
+/** @type {Stack | undefined} */
+let stack;
+stopOnSignals(() => stack);
 
-/** `npm start`: from a fresh clone to a running application. What is done already is skipped. */
+/** `npm start`: from a fresh clone to a running application. Completed steps are skipped. */
 await runScript(async () => {
+  readEnvironmentFile();
   const port = await prepareMachine('npm start');
   await buildAll();
   const data = dataFolder();
   const library = await ensureLibrary(data);
-  const starting = (house = new House({ port, data, library }));
+  const starting = (stack = new Stack({ port, data, library }));
   await step('Starting', (progress) => starting.start(progress));
   say(`\nReady: ${starting.url}\n`);
 });

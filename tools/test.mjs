@@ -10,7 +10,7 @@ import { ensureOptionalPart, ensureSystemParts, findChromium } from './setup/sys
 import { dataFolder } from './setup/workspace.mjs';
 import { runScript } from './terminal/terminal.mjs';
 
-/** `npm test`: everything that can be checked on one machine. The last line is `N passed, N failed`. */
+/** `npm test`: all checks that can run on one machine. The last line is `N passed, N failed`. */
 await runScript(async () => {
   assertNodeVersion();
   await ensureSystemParts(['redis', 'nats', 'sword', 'chromium']);
@@ -24,7 +24,7 @@ await runScript(async () => {
     SCRIPTURE_LIBRARY: await ensureLibrary(dataFolder()),
     SWORD_PATH: findSwordFolder(dataFolder()),
     CHROMIUM: findChromium(),
-    // What is tested must not depend on a network.
+    // Tests must not depend on a network.
     SCRIPTURE_SOURCE: 'library',
   };
   await tally.run('unit', () => jestLayer('unit', env));

@@ -2,13 +2,13 @@ import { connect } from '@nats-io/transport-node';
 import { Problem } from '../terminal/terminal.mjs';
 
 /**
- * Connects to NATS, once: a command does not wait for a server that is not there.
+ * Connects to NATS with a single attempt: a command should fail at once if the server is not running.
  *
- * @param {string} url as NATS_URL has it; several servers of a cluster are separated by commas
- * @param {number} patienceMs
- * @throws {Problem} when it is out of reach
+ * @param {string} url in the format of NATS_URL; the servers of a cluster are separated by commas
+ * @param {number} timeoutMs
+ * @throws {Problem} if it is unreachable
  */
-export async function connectNats(url, patienceMs) {
+export async function connectNats(url, timeoutMs) {
   const addresses = url.split(',').map((address) => new URL(address.trim()));
   const { username, password, protocol } = /** @type {URL} */ (addresses[0]);
   const [first, second] = [username, password].map(decodeURIComponent);
@@ -17,10 +17,10 @@ export async function connectNats(url, patienceMs) {
       servers: addresses.map(({ host }) => host),
       ...(second ? { user: first, pass: second } : first && { token: first }),
       ...(protocol === 'tls:' && { tls: {} }),
-      timeout: patienceMs,
+      timeout: timeoutMs,
       reconnect: false,
     });
   } catch {
-    throw new Problem(`Word Unfolded is out of reach at ${addresses.map(({ host }) => host).join(', ')}.`);
+    throw new Problem(`Word Unfolded is unreachable at ${addresses.map(({ host }) => host).join(', ')}.`);
   }
 }

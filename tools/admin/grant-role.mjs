@@ -4,10 +4,10 @@ import { connectNats } from './connect-nats.mjs';
 /** Subject of the contract GrantRole (`libs/shared/contracts/src/accounts/grant-role.ts`). */
 const SUBJECT = 'auth.role.grant';
 
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 
 /**
- * What the refusals of the auth service mean to whoever runs the command.
+ * Messages for the operator, by the error code of the auth service.
  *
  * @type {Record<string, string>}
  */
@@ -17,18 +17,18 @@ const REFUSALS = {
 };
 
 /**
- * Asks the auth service of an installation to give an account a role.
+ * Asks the auth service of an installation to set the role of an account.
  *
  * @param {import('./installation.mjs').Nats} nats
  * @param {string} email the verified address of the account
  * @param {'admin' | 'user'} role
- * @throws {Problem} when the installation is out of reach, or refuses
+ * @throws {Problem} if the installation is unreachable or refuses
  */
 export async function grantRole({ url, prefix }, email, role) {
-  const connection = await connectNats(url, PATIENCE_MS);
+  const connection = await connectNats(url, TIMEOUT_MS);
   try {
     const answer = await connection.request(`${prefix}.${SUBJECT}`, JSON.stringify({ email, role }), {
-      timeout: PATIENCE_MS,
+      timeout: TIMEOUT_MS,
     });
     if (!answer.headers?.has('failed')) return;
     const { code } = /** @type {{ code: string }} */ (answer.json());

@@ -3,14 +3,17 @@ import path from 'node:path';
 import { dataFolder } from '../setup/workspace.mjs';
 import { Problem } from '../terminal/terminal.mjs';
 
-/** @typedef {{ url: string, prefix: string }} Nats where an installation's services talk, and the first word of their subjects */
+/**
+ * @typedef {{ url: string, prefix: string }} Nats the NATS server of an installation, and the first token of its
+ * subjects
+ */
 
 /**
- * Finds the NATS of the installation: the one that the environment names, or that of the house that runs in DATA_DIR.
+ * Finds the NATS server of the installation: the one in the environment, or that of the stack that runs in DATA_DIR.
  *
  * @param {NodeJS.ProcessEnv} [env]
  * @returns {Nats}
- * @throws {Problem} when nothing runs there
+ * @throws {Problem} if no installation runs there
  */
 export function natsOfInstallation(env = process.env) {
   const prefix = env.SUBJECT_PREFIX || 'wu';

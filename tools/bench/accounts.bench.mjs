@@ -1,48 +1,51 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort } from '../house/free-port.mjs';
-import { House } from '../house/house.mjs';
-import { until } from '../house/until.mjs';
+import { freePort } from '../stack/free-port.mjs';
+import { Stack } from '../stack/stack.mjs';
+import { until } from '../stack/until.mjs';
 import { startBareServer } from './bare-server-process.mjs';
 import { BenchReader } from './bench-reader.mjs';
-import { inTurn } from './in-turn.mjs';
+import { inOrder } from './in-order.mjs';
 import { load } from './load.mjs';
 import { oneByOne } from './one-by-one.mjs';
 
 const CONNECTIONS = 32;
 
-/** Fewer than the wrong passwords that a known device may send: each sign-in counts as one until it has been checked. */
+/**
+ * Lower than the limit of failed sign-ins of a known device, because each sign-in counts as failed until it is
+ * verified.
+ */
 const SIGN_INS_AT_A_TIME = 4;
 
-/** How often each question is asked to see what checking costs. */
+/** Number of requests per kind when measuring the cost of checks. */
 const TIMES = 2_000;
 
 const ME = '/api/auth/me';
 const LOGIN = '/api/auth/login';
 
 /**
- * What accounts cost. `requests`: the signed-in reader's own account through gateway, NATS, service and database beside
- * a bare Fastify server that returns the same bytes, and sign-ins (bound by Argon2id), in turn in the same run.
- * `oneByOne`: the same while nothing else is asked, and refusals that differ only in what the gateway has to check.
- * `checkingMs`: what checking a session adds at the gateway: one whose token is known, and one whose signature is
+ * Measures accounts. `requests`: the account request of a signed-in reader through gateway, NATS, service and database,
+ * compared with a bare Fastify server that returns the same bytes, and sign-ins (bound by Argon2id), alternating in one
+ * run. `oneByOne`: the same without concurrent load, and refusals that differ only in the checks of the gateway.
+ * `checkingMs`: the cost of checking a session at the gateway, for a known token and for one whose signature is
  * verified; medians, in milliseconds.
  *
  * @param {{ library: string, seconds: number, rounds: number }} options
  */
 export async function benchAccounts({ library, seconds, rounds }) {
   const folder = mkdtempSync(path.join(tmpdir(), 'word-unfolded-bench-'));
-  const house = new House({
+  const stack = new Stack({
     port: await freePort(),
     data: path.join(folder, 'accounts'),
     library,
     env: { THROTTLE_PER_MINUTE: '100000000', LOG_LEVEL: 'warn' },
   });
   try {
-    await house.start(() => {});
-    return await measure(house.url, { seconds, rounds });
+    await stack.start(() => {});
+    return await measure(stack.url, { seconds, rounds });
   } finally {
-    await house.stop();
+    await stack.stop();
     rmSync(folder, { recursive: true });
   }
 }
@@ -53,27 +56,28 @@ export async function benchAccounts({ library, seconds, rounds }) {
  */
 async function measure(origin, { seconds, rounds }) {
   const reader = new BenchReader(origin, 'reads');
-  // An account has only so many sessions: whoever signs in all the time would end the one that is measured.
+  // The number of sessions per account is limited, so repeated sign-ins of one account would end the measured session.
   const signer = new BenchReader(origin, 'signs-in');
   for (const each of [reader, signer]) await each.register();
   const ended = await endedToken(reader);
   const token = await reader.signIn();
-  const bare = await startBareServer(origin, [ME], bearer(token));
+  const session = signedIn(reader, token);
+  const bare = await startBareServer(origin, [ME], session);
   try {
     const checks = await oneByOne(
       {
         bare: { origin: bare.origin, path: ME, status: 200 },
-        'gateway, NATS, service': { origin, path: ME, headers: bearer(token), status: 200 },
+        'gateway, NATS, service': { origin, path: ME, headers: session, status: 200 },
         'refused unchecked': { origin, path: ME, status: 401 },
-        'refused by memory': { origin, path: ME, headers: bearer(ended), status: 401 },
-        'refused by signature': { origin, path: ME, headers: bearer(forged(token)), status: 401 },
+        'refused by memory': { origin, path: ME, headers: ended, status: 401 },
+        'refused by signature': { origin, path: ME, headers: signedIn(reader, forged(token)), status: 401 },
       },
       { times: TIMES, warmUp: TIMES / 4 },
     );
-    const requests = await inTurn(
+    const requests = await inOrder(
       {
         bare: { url: bare.origin, path: ME, connections: CONNECTIONS },
-        'gateway, NATS, service': { url: origin, path: ME, connections: CONNECTIONS, headers: bearer(token) },
+        'gateway, NATS, service': { url: origin, path: ME, connections: CONNECTIONS, headers: session },
         'signing in': { url: origin, path: LOGIN, connections: SIGN_INS_AT_A_TIME, ...signIn(signer) },
       },
       rounds,
@@ -92,23 +96,23 @@ async function measure(origin, { seconds, rounds }) {
 }
 
 /**
- * A token of a session that has ended: the gateway finds it in memory, then among the revocations, and asks nobody.
+ * A token of an ended session. The gateway finds it in memory, then among the revocations, and calls no service.
  *
  * @param {BenchReader} reader
  */
 async function endedToken(reader) {
-  const token = await reader.signIn();
+  const headers = signedIn(reader, await reader.signIn());
   await reader.signOut();
   await until('the session has ended', async () => {
-    const { status } = await fetch(reader.origin + ME, { headers: bearer(token) });
+    const { status } = await fetch(reader.origin + ME, { headers });
     return status === 401;
   });
-  return token;
+  return headers;
 }
 
 /**
- * The same token with another signature: it is verified each time, and never remembered. Its first half is changed, that
- * which is compared last: a change in the other can be seen before anything is computed.
+ * The same token with a different signature, which is verified each time and never cached. The first half of the
+ * signature is changed, because it is compared last; a change in the other half is detected before any computation.
  *
  * @param {string} token
  */
@@ -126,7 +130,12 @@ function signIn(reader) {
   };
 }
 
-/** @param {string} token */
-function bearer(token) {
-  return { authorization: `Bearer ${token}` };
+/**
+ * The headers of a signed-in reader: the token, and the cookie of the same session.
+ *
+ * @param {BenchReader} reader
+ * @param {string} token
+ */
+function signedIn(reader, token) {
+  return { cookie: reader.headers.cookie, authorization: `Bearer ${token}` };
 }

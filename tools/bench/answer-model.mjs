@@ -2,13 +2,13 @@ import { createServer } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /**
- * A model of the bench, in a process of its own, that speaks the Chat Completions of OpenAI: its first piece says when it was
- * sent, the others have numbers. How many, and how many milliseconds lie between them, stands in the environment.
+ * A model for the benchmark, in its own process, with the Chat Completions protocol of OpenAI. Its first chunk contains
+ * the time of sending, the others have numbers. The environment sets their number and the milliseconds between them.
  */
 const PIECES = Number(process.env.PIECES || 40);
 const PAUSE_MS = Number(process.env.PAUSE_MS || 500);
 
-/** Long enough to be shown at once: words that may begin the name of a book wait for the next. */
+/** Long enough to be shown at once: words that may begin the name of a book are held back until the next chunk. */
 const firstPiece = () =>
   `Sent t${(performance.timeOrigin + performance.now()).toFixed(3)} and so an answer begins, with enough words that the first of them need not wait for more. `;
 

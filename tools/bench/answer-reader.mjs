@@ -1,18 +1,19 @@
 import { request } from 'node:http';
 
 /**
- * What came of a stream: the text as it was put together, the places of its events, and the milliseconds from when its first
- * piece was sent to when it was there.
+ * The result of a stream: its text, the positions of its events, and the milliseconds from the sending of the first
+ * chunk to its arrival.
  *
  * @typedef {{ text: string, places: number[], whole: string | undefined, firstMs: number }} ReadAnswer
  */
 
 /**
- * Reads a stream of events to its end.
+ * Reads an event stream to its end.
  *
  * @param {string} url
- * @param {{ headers: Record<string, string>, body: object, opened?: () => void }} options `opened` is told when the first event is there
- * @param {(data: any) => { content?: string, whole?: string }} readEvent what an event brings
+ * @param {{ headers: Record<string, string>, body: object, opened?: () => void }} options `opened` is called at the
+ * first event
+ * @param {(data: any) => { content?: string, whole?: string }} readEvent parses the data of an event
  * @returns {Promise<ReadAnswer>}
  */
 export function readAnswer(url, { headers, body, opened }, readEvent) {

@@ -3,40 +3,40 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '../house/free-port.mjs';
-import { House } from '../house/house.mjs';
+import { freePort } from '../stack/free-port.mjs';
+import { Stack } from '../stack/stack.mjs';
 import { readAnswer } from './answer-reader.mjs';
 
-/** Questions asked one by one to see what the way adds to the first words. */
+/** Number of sequential questions for measuring the latency of the first words. */
 const TIMES = 60;
 
-/** Streams that begin in one second, one after the other; all of them are open at the same time for a while. */
+/** Number of streams that begin within one second. All of them overlap for a while. */
 const BEGUN_EACH_SECOND = 25;
 
 const PATH = '/api/ai/chat/stream';
 
 /**
- * What a streamed answer costs. `firstMs`: from when a model sends its first words to when a reader has them, over a direct
- * connection and over the whole way (model, ai service with grounding and Redis, NATS, gateway). `streams`: so many at once,
- * how many were not whole or not in order, and the memory that each takes.
+ * Measures streamed answers. `firstMs`: from the model's first words to their arrival at the reader, over a direct
+ * connection and through the whole system (model, ai service with grounding and Redis, NATS, gateway). `streams`: their
+ * number, how many were incomplete or out of order, and the memory per stream.
  *
  * @param {{ library: string, streams?: number }} options
  */
 export async function benchAnswers({ library, streams = 1_000 }) {
   const folder = mkdtempSync(path.join(tmpdir(), 'word-unfolded-bench-'));
   const pauseMs = 500;
-  // The last one begins while the first still goes on.
+  // The last stream begins while the first is still running.
   const pieces = Math.ceil((streams / BEGUN_EACH_SECOND) * (1_000 / pauseMs)) + 20;
   const quick = await startModel({ PIECES: '1', PAUSE_MS: '50' });
   const slow = await startModel({ PIECES: String(pieces), PAUSE_MS: String(pauseMs) });
   try {
-    const firstMs = await withHouse(
+    const firstMs = await withStack(
       { library, folder: path.join(folder, 'first'), model: quick.origin },
-      (house) => firstWords(house, quick.origin),
+      (stack) => firstWords(stack, quick.origin),
     );
-    const many = await withHouse(
+    const many = await withStack(
       { library, folder: path.join(folder, 'many'), model: slow.origin },
-      (house) => manyAtOnce(house, streams, pieces),
+      (stack) => manyAtOnce(stack, streams, pieces),
     );
     return { firstMs, streams: many };
   } finally {
@@ -56,10 +56,10 @@ async function startModel(env) {
 /**
  * @template Result
  * @param {{ library: string, folder: string, model: string }} options
- * @param {(house: House) => Promise<Result>} measure
+ * @param {(stack: Stack) => Promise<Result>} measure
  */
-async function withHouse({ library, folder, model }, measure) {
-  const house = new House({
+async function withStack({ library, folder, model }, measure) {
+  const stack = new Stack({
     port: await freePort(),
     data: folder,
     library,
@@ -73,15 +73,15 @@ async function withHouse({ library, folder, model }, measure) {
     },
   });
   try {
-    await house.start(() => {});
-    return await measure(house);
+    await stack.start(() => {});
+    return await measure(stack);
   } finally {
-    await house.stop();
+    await stack.stop();
   }
 }
 
 /**
- * @param {House} house
+ * @param {Stack} stack
  * @param {string} model
  */
 async function firstWords({ url }, model) {
@@ -99,21 +99,21 @@ async function firstWords({ url }, model) {
 }
 
 /**
- * @param {House} house
+ * @param {Stack} stack
  * @param {number} streams
  * @param {number} pieces
  */
-async function manyAtOnce(house, streams, pieces) {
-  const visitor = await visitorOf(house.url);
-  const before = memoryOf(house);
+async function manyAtOnce(stack, streams, pieces) {
+  const visitor = await visitorOf(stack.url);
+  const before = memoryOf(stack);
   let open = 0;
   const reading = [];
   for (let index = 0; index < streams; index += 1) {
-    reading.push(ask(house.url, visitor, index, () => (open += 1)));
+    reading.push(ask(stack.url, visitor, index, () => (open += 1)));
     await pause(1_000 / BEGUN_EACH_SECOND);
   }
   while (open < streams) await pause(100);
-  const during = memoryOf(house);
+  const during = memoryOf(stack);
   const answers = await Promise.all(reading);
   const kbOf = (/** @type {'ai' | 'gateway'} */ name) => Math.round((during[name] - before[name]) / streams);
   return {
@@ -143,7 +143,7 @@ function readDirectly(model) {
 }
 
 /**
- * Asks as a visitor of a network of its own, so that each has a day's limits.
+ * Sends requests as a visitor from a separate network, because limits count per network and day.
  *
  * @param {string} origin
  * @param {Record<string, string>} visitor
@@ -160,7 +160,7 @@ function ask(origin, visitor, index, opened) {
   }));
 }
 
-/** What a browser sends. @param {string} origin @returns {Promise<Record<string, string>>} */
+/** Returns the headers that a browser sends. @param {string} origin @returns {Promise<Record<string, string>>} */
 async function visitorOf(origin) {
   const response = await fetch(`${origin}/api/csrf-token`);
   const { csrfToken } = /** @type {{ csrfToken: string }} */ (await response.json());
@@ -168,10 +168,10 @@ async function visitorOf(origin) {
   return { 'x-csrf-token': csrfToken, cookie: cookie.join('; ') };
 }
 
-/** Resident memory in kB, as Linux tells it. @param {House} house */
-function memoryOf(house) {
+/** Resident memory in kB, from /proc on Linux. @param {Stack} stack */
+function memoryOf(stack) {
   const of = (/** @type {string} */ name) => {
-    const status = readFileSync(`/proc/${house.process(name).pid}/status`, 'utf8');
+    const status = readFileSync(`/proc/${stack.process(name).pid}/status`, 'utf8');
     return Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1]);
   };
   return { ai: of('ai'), gateway: of('gateway') };

@@ -2,12 +2,11 @@ import { fork } from 'node:child_process';
 import path from 'node:path';
 
 /**
- * Starts the plain baseline: a bare Fastify server, in a process of its own, that returns the bytes which a house has
- * answered.
+ * Starts the baseline: a bare Fastify server, in its own process, that returns the same bytes as a stack.
  *
- * @param {string} origin of the house
+ * @param {string} origin of the stack
  * @param {readonly string[]} paths
- * @param {Record<string, string>} [headers] with which the house is asked
+ * @param {Record<string, string>} [headers] of the requests to the stack
  */
 export async function startBareServer(origin, paths, headers = {}) {
   const entries = await Promise.all(

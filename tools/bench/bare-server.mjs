@@ -3,8 +3,8 @@ import path from 'node:path';
 import { ROOT } from '../setup/workspace.mjs';
 
 /**
- * The plain baseline: a Fastify server that does nothing but return bytes that it was given. Started by the bench as a
- * process of its own; receives the answers by URL over IPC and says its port.
+ * The baseline: a Fastify server that only returns given bytes. The benchmark starts it as a separate process, which
+ * receives the responses by URL over IPC and reports its port.
  */
 const require = createRequire(path.join(ROOT, 'services', 'gateway', 'package.json'));
 const { fastify } = /** @type {typeof import('fastify')} */ (require('fastify'));

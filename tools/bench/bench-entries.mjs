@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** Words of which the entries of the bench are made: some in every entry, some in few. */
+/** Words of the benchmark entries: some occur in every entry, some in few. */
 const COMMON = 'the word was read in the morning and kept in the heart through the day with thanks'.split(
   ' ',
 );
@@ -9,7 +9,7 @@ const RARE =
     ' ',
   );
 
-/** Words of an entry, of which one is rare. */
+/** Words of an entry, one of which is rare. */
 const WORDS = 120;
 
 const DAY_MS = 86_400_000;
@@ -18,7 +18,7 @@ const DAY_MS = 86_400_000;
 const dateOf = (number) => new Date(Date.UTC(2026, 0, 1) - number * DAY_MS).toISOString().slice(0, 10);
 
 /**
- * What a reader wrote on one of many days.
+ * The text of an entry on one of many days.
  *
  * @param {number} number
  */
@@ -35,13 +35,13 @@ export function entryOf(number) {
   };
 }
 
-/** A word that one entry in twenty has. @param {number} number @returns {string} */
+/** A word that occurs in one of twenty entries. @param {number} number @returns {string} */
 export function rareWord(number) {
   return /** @type {string} */ (RARE[number % RARE.length]);
 }
 
 /**
- * An entry that a device has written without a network, as it is sent.
+ * An entry that a device wrote offline, in the form of the sync request.
  *
  * @param {number} number
  */

@@ -1,6 +1,9 @@
-import { until } from '../house/until.mjs';
+import { until } from '../stack/until.mjs';
 
-/** A reader who does by program what one does in a browser: makes an account, reads the mail, verifies, signs in. */
+/**
+ * A reader who does by program what a person does in a browser: registers, reads the email, verifies the address, signs
+ * in.
+ */
 export class BenchReader {
   /** @type {Map<string, string>} */
   #cookies = new Map();
@@ -8,7 +11,7 @@ export class BenchReader {
 
   /**
    * @param {string} origin
-   * @param {string} username no two in one house have the same
+   * @param {string} username unique in a stack
    */
   constructor(origin, username) {
     this.origin = origin;
@@ -16,7 +19,7 @@ export class BenchReader {
     this.form = { email: `${username}@example.org`, password: 'seven quiet rivers' };
   }
 
-  /** Makes the account, and verifies its address by the mail. */
+  /** Creates the account, and verifies its address with the link in the email. */
   async register() {
     const page = /** @type {{ csrfToken: string }} */ (await this.#read('/api/csrf-token'));
     this.#csrf = page.csrfToken;
@@ -29,10 +32,10 @@ export class BenchReader {
       code = await this.#mailedCode();
       return code !== undefined;
     });
-    await this.#ask('GET', `/api/auth/verify-email/${code}`);
+    await this.#ask('POST', '/api/auth/verify-email', { token: code, password });
   }
 
-  /** Signs in on this browser. @returns {Promise<string>} the access token */
+  /** Signs in from this browser. @returns {Promise<string>} the access token */
   async signIn() {
     const response = await this.#ask('POST', '/api/auth/login', this.form);
     const { data } = /** @type {{ data: { token: string } }} */ (await response.json());
@@ -44,7 +47,7 @@ export class BenchReader {
     await this.#ask('POST', '/api/auth/logout');
   }
 
-  /** What a request to write carries. */
+  /** The headers of a write request. */
   get headers() {
     return {
       'content-type': 'application/json',
@@ -53,7 +56,7 @@ export class BenchReader {
     };
   }
 
-  /** @returns {Promise<string | undefined>} the code of the link that verifies the address */
+  /** @returns {Promise<string | undefined>} the code in the link that verifies the address */
   async #mailedCode() {
     const mails = /** @type {{ to: string, links: string[] }[]} */ (await this.#read('/sandbox/outbox.json'));
     const links = mails

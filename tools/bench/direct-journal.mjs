@@ -6,12 +6,12 @@ import { entryOf } from './bench-entries.mjs';
 
 const LISTED = 20;
 
-/** Entries that a search of the journal weighs at most. */
+/** Maximum number of entries that a journal search ranks. */
 const WEIGHED = 2_000;
 
 const WITHOUT_LONG_TEXTS = { content: 0, 'contents.content': 0, conflict: 0 };
 
-/** The same questions as the journal service's, asked of the same database by nobody but the driver. */
+/** The queries of the journal service, sent to the same database with the driver only. */
 export class DirectJournal {
   /** @param {string} url @param {string} ownerId */
   constructor(url, ownerId) {
@@ -31,12 +31,12 @@ export class DirectJournal {
     return this.database.collection(`journal-${name}`);
   }
 
-  /** How many entries wait for the verses that they cite. */
+  /** Counts the entries whose cited verses are not indexed yet. */
   waiting() {
     return this.#of('search').countDocuments({ dueAt: { $type: 'date' } });
   }
 
-  /** A page of entries, and how many there are. @param {number} page from 0 */
+  /** Reads a page of entries and their total number. @param {number} page from 0 */
   async list(page) {
     const filter = { ownerId: this.ownerId, place: 'open' };
     const found = this.#of('entries').find(filter, { projection: WITHOUT_LONG_TEXTS });
@@ -50,7 +50,7 @@ export class DirectJournal {
     ]);
   }
 
-  /** Entries that have a word. @param {string} word */
+  /** Finds entries that contain a word. @param {string} word */
   async search(word) {
     const filter = { ownerId: this.ownerId, visible: true, words: new RegExp(`^${word}`) };
     const projection = { entryId: 1, date: 1, titleWords: 1, tagWords: 1 };
@@ -62,8 +62,8 @@ export class DirectJournal {
   }
 
   /**
-   * Writes entries with their first versions, the words by which they are found and that it was done, as one: what an
-   * exchange with a device writes, by four commands and a counter.
+   * Writes entries with their first versions, search records and operation records in one transaction: the writes of a
+   * sync exchange, with four commands and a counter.
    *
    * @param {readonly number[]} numbers
    * @param {string} ownerId

@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort } from '../house/free-port.mjs';
-import { House } from '../house/house.mjs';
-import { registerReader, signIn } from '../house/readers.mjs';
+import { freePort } from '../stack/free-port.mjs';
+import { Stack } from '../stack/stack.mjs';
+import { registerReader, signIn } from '../stack/readers.mjs';
 import { findChromium } from '../setup/system-parts.mjs';
 
-/** A phone of the middle: a quarter of this machine's speed, and Lighthouse's "slow 4G" (1.6 Mbit/s, 150 ms). */
+/** A mid-range phone: a quarter of this machine's speed, and Lighthouse's "slow 4G" (1.6 Mbit/s, 150 ms). */
 const CPU_SLOWDOWN = 4;
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
@@ -17,25 +17,25 @@ const PAGES = { landing: '/', study: '/word-unfolded?ref=Romans%208:28-30&transl
 /**
  * @typedef {object} FirstLoad
  * @property {number} largestPaintMs
- * @property {number} scriptKb all script, as it is sent, compressed
- * @property {number} remoteKb what of it is the micro-frontend's own
+ * @property {number} scriptKb all script, compressed as transferred
+ * @property {number} remoteKb the part of it that belongs to the micro-frontend
  */
 
 /**
- * What somebody waits for who opens a page for the first time, on a phone with a slow line and nothing kept: the largest
- * contentful paint (W3C), and the script that was fetched until the page was quiet.
+ * Measures the first visit of a page on a phone with a slow connection and an empty cache: the largest contentful paint
+ * (W3C), and the script loaded until the page is idle.
  *
  * @param {{ library: string, rounds: number }} options
  * @returns {Promise<Record<string, FirstLoad>>}
  */
 export async function benchFirstLoad({ library, rounds }) {
   const data = mkdtempSync(path.join(tmpdir(), 'word-unfolded-bench-'));
-  const house = new House({ port: await freePort(), data, library, env: { LOG_LEVEL: 'warn' } });
+  const stack = new Stack({ port: await freePort(), data, library, env: { LOG_LEVEL: 'warn' } });
   const { chromium } = /** @type {typeof import('playwright-core')} */ (
     createRequire(import.meta.url)('playwright-core')
   );
   try {
-    await house.start(() => {});
+    await stack.start(() => {});
     const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
     try {
       /** @type {Record<string, FirstLoad>} */
@@ -43,7 +43,7 @@ export async function benchFirstLoad({ library, rounds }) {
       for (const [name, address] of Object.entries(PAGES)) {
         const loads = [];
         for (let round = 0; round < rounds; round += 1)
-          loads.push(await openOnPhone(browser, house.url, address));
+          loads.push(await openOnPhone(browser, stack.url, address));
         measured[name] = {
           largestPaintMs: median(loads, 'largestPaintMs'),
           scriptKb: median(loads, 'scriptKb'),
@@ -55,7 +55,7 @@ export async function benchFirstLoad({ library, rounds }) {
       await browser.close();
     }
   } finally {
-    await house.stop();
+    await stack.stop();
     rmSync(data, { recursive: true });
   }
 }
@@ -92,7 +92,7 @@ async function openOnPhone(browser, origin, address) {
   }
 }
 
-/** What is asked of the page; as text, because these scripts are written for Node and its types. */
+/** Scripts evaluated in the page. They are strings because this file is type-checked for Node, without DOM types. */
 const READ_FIRST_LOAD = `(async () => {
   const largestPaintMs = await new Promise((resolve) => {
     new PerformanceObserver((list) => resolve(Math.round(list.getEntries().at(-1).startTime)))

@@ -1,35 +1,35 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort } from '../house/free-port.mjs';
-import { House } from '../house/house.mjs';
-import { until } from '../house/until.mjs';
+import { freePort } from '../stack/free-port.mjs';
+import { Stack } from '../stack/stack.mjs';
+import { until } from '../stack/until.mjs';
 import { operationOf, rareWord } from './bench-entries.mjs';
 import { BenchReader } from './bench-reader.mjs';
 import { DirectJournal } from './direct-journal.mjs';
-import { inTurn } from './in-turn.mjs';
+import { inOrder } from './in-order.mjs';
 import { load } from './load.mjs';
 import { figuresOf, repeat } from './repeat.mjs';
 
 const CONNECTIONS = 8;
 
-/** Entries of the reader who lists and searches. */
+/** Number of entries of the reader who lists and searches. */
 const ENTRIES = 10_000;
 
-/** Entries that a device brings, and how many of them one exchange carries. */
+/** Number of entries that a device sends, and how many of them one exchange contains. */
 const OFFLINE = 1_000;
 const AT_ONCE = 50;
 
-/** Pages and words that are asked for in turn. */
+/** Pages and words that are requested in rotation. */
 const ASKED = 20;
 
 /** @typedef {import('./load.mjs').Figures} Figures */
 /** @typedef {{ origin: string, headers: Record<string, string>, id: string }} SignedIn */
 
 /**
- * What the journal costs, beside the same questions asked of the same database by the driver alone: `list` of 20 among
- * 10,000 entries, `search` among as many, and `sync` of 1,000 entries that a device wrote without a network. Those of
- * `sync` are entries a second, and the times of one exchange of 50.
+ * Measures the journal, compared with the same queries sent to the same database with the driver only: `list` of 20
+ * among 10,000 entries, `search` among as many, and `sync` of 1,000 entries that a device wrote offline. The figures of
+ * `sync` are entries per second, and the latencies of one exchange of 50.
  *
  * @param {{ library: string, seconds: number, rounds: number }} options
  * @returns {Promise<Record<'list' | 'search' | 'sync', Record<string, Figures>>>}
@@ -37,11 +37,11 @@ const ASKED = 20;
 export async function benchJournal({ library, seconds, rounds }) {
   const data = mkdtempSync(path.join(tmpdir(), 'word-unfolded-bench-'));
   const env = { THROTTLE_PER_MINUTE: '100000000', LOG_LEVEL: 'warn' };
-  const house = new House({ port: await freePort(), data, library, env });
+  const stack = new Stack({ port: await freePort(), data, library, env });
   try {
-    await house.start(() => {});
-    const reader = await signInOnPlus(house, 'writes');
-    const direct = new DirectJournal(house.databaseUrl, reader.id);
+    await stack.start(() => {});
+    const reader = await signInOnPlus(stack, 'writes');
+    const direct = new DirectJournal(stack.databaseUrl, reader.id);
     try {
       await bring(reader, ENTRIES);
       await everyVerseIsLookedUp(direct);
@@ -57,42 +57,42 @@ export async function benchJournal({ library, seconds, rounds }) {
           (turn) => direct.search(rareWord(turn)),
           Array.from({ length: ASKED }, (_, number) => `/api/journal/search?q=${rareWord(number)}`),
         ),
-        sync: await measureSync(house, direct, rounds),
+        sync: await measureSync(stack, direct, rounds),
       };
     } finally {
       await direct.client.close();
     }
   } finally {
-    await house.stop();
+    await stack.stop();
     rmSync(data, { recursive: true });
   }
 }
 
 /**
- * A reader of the tier plus.
+ * Creates a reader of the plus tier.
  *
- * @param {House} house
+ * @param {Stack} stack
  * @param {string} username
  * @returns {Promise<SignedIn>}
  */
-async function signInOnPlus(house, username) {
-  const reader = new BenchReader(house.url, username);
+async function signInOnPlus(stack, username) {
+  const reader = new BenchReader(stack.url, username);
   await reader.register();
-  const { client } = new DirectJournal(house.databaseUrl, '');
+  const { client } = new DirectJournal(stack.databaseUrl, '');
   const accounts = client.db('auth').collection('accounts');
   const account = await accounts.findOneAndUpdate({ usernameKey: username }, { $set: { tier: 'plus' } });
   await client.close();
   if (!account) throw new Error(`there is no account of ${username}`);
   const authorization = `Bearer ${await reader.signIn()}`;
   return {
-    origin: house.url,
+    origin: stack.url,
     headers: { ...reader.headers, authorization },
     id: account._id.toHexString(),
   };
 }
 
 /**
- * Brings entries as a device does: one exchange after the other.
+ * Sends entries as a device does: one exchange after the other.
  *
  * @param {SignedIn} reader
  * @param {number} count
@@ -117,7 +117,10 @@ async function bring({ origin, headers }, count) {
   return taken;
 }
 
-/** What the service does behind the writes must not be measured with the reads. @param {DirectJournal} direct */
+/**
+ * Waits for the background work after the writes, so that it is not measured with the reads. @param {DirectJournal}
+ * direct
+ */
 function everyVerseIsLookedUp(direct) {
   return until('the verses of every entry are looked up', async () => (await direct.waiting()) === 0, {
     withinMs: 600_000,
@@ -126,13 +129,13 @@ function everyVerseIsLookedUp(direct) {
 
 /**
  * @param {{ reader: SignedIn, seconds: number, rounds: number }} asked
- * @param {(turn: number) => Promise<unknown>} ask by the driver
- * @param {readonly string[]} paths the same through the gateway
+ * @param {(turn: number) => Promise<unknown>} ask sends the query with the driver
+ * @param {readonly string[]} paths the same queries through the gateway
  */
 function sideBySide({ reader: { origin, headers }, seconds, rounds }, ask, paths) {
   const many = { seconds, connections: CONNECTIONS };
   const one = { seconds, connections: 1 };
-  return inTurn(
+  return inOrder(
     {
       'the driver': () => repeat(ask, many),
       'gateway, NATS, service': () => load(origin, paths, { ...many, headers }),
@@ -145,19 +148,19 @@ function sideBySide({ reader: { origin, headers }, seconds, rounds }, ask, paths
 }
 
 /**
- * Each round brings the entries of readers who have none.
+ * Each round sends the entries of new readers.
  *
- * @param {House} house
+ * @param {Stack} stack
  * @param {DirectJournal} direct
  * @param {number} rounds
  */
-function measureSync(house, direct, rounds) {
+function measureSync(stack, direct, rounds) {
   let readers = 0;
   const timed = async (/** @type {() => Promise<number[]>} */ act) => {
     const began = performance.now();
     return figuresOf(await act(), performance.now() - began, AT_ONCE);
   };
-  return inTurn(
+  return inOrder(
     {
       'the driver': () => {
         readers += 1;
@@ -165,7 +168,7 @@ function measureSync(house, direct, rounds) {
       },
       'gateway, NATS, service': async () => {
         readers += 1;
-        const reader = await signInOnPlus(house, `brings${readers}`);
+        const reader = await signInOnPlus(stack, `brings${readers}`);
         const figures = await timed(() => bring(reader, OFFLINE));
         await everyVerseIsLookedUp(direct);
         return figures;

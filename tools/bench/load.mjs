@@ -1,13 +1,17 @@
 import autocannon from 'autocannon';
 
-/** @typedef {{ perSecond: number, p50: number, p99: number, failed: number }} Figures requests a second; times in milliseconds */
+/**
+ * @typedef {{ perSecond: number, p50: number, p99: number, failed: number }} Figures requests per second; times in
+ * milliseconds
+ */
 
 /**
- * Loads a server for some seconds.
+ * Puts load on a server for some seconds.
  *
  * @param {string} origin
- * @param {readonly string[]} paths asked in turn
- * @param {{ seconds: number, connections: number, headers?: Record<string, string>, method?: 'GET' | 'POST', body?: string }} options
+ * @param {readonly string[]} paths requested in rotation
+ * @param {{ seconds: number, connections: number, headers?: Record<string, string>, method?: 'GET' | 'POST', body?:
+ * string }} options
  * @returns {Promise<Figures>}
  */
 export async function load(origin, paths, { seconds, connections, headers, method = 'GET', body }) {
@@ -18,7 +22,7 @@ export async function load(origin, paths, { seconds, connections, headers, metho
     connections,
     duration: seconds,
     requests,
-    // Each reader begins at another place; in step they would all ask for the same at the same time.
+    // Each connection begins at a different path. Otherwise all would request the same path at the same time.
     setupClient: (each) => {
       const offset = Math.floor((client * requests.length) / connections);
       client += 1;
@@ -34,7 +38,7 @@ export async function load(origin, paths, { seconds, connections, headers, metho
 }
 
 /**
- * The middle of some rounds, figure by figure: machines are noisy, and one bad round must not be the answer.
+ * The median of some rounds, for each figure, so that one bad round on a noisy machine does not decide the result.
  *
  * @param {readonly Figures[]} rounds
  * @returns {Figures}

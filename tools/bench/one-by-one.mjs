@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 
 /**
- * A request, and the status that it must be answered with.
+ * A request, and the expected status of its response.
  *
  * @typedef {{ origin: string, path: string, headers?: Record<string, string>, status: number }} Question
  */
@@ -9,13 +9,14 @@ import { Agent, request } from 'node:http';
 /** @typedef {{ p50: number, p99: number }} Times in milliseconds, to the microsecond */
 
 /**
- * How long an answer takes while nothing else is asked: one question at a time, over a connection that is kept, so that
- * differences far below a millisecond show. Each turn has another order: what was asked before is felt after it.
+ * Measures the latency of requests without concurrent load: one request at a time over a persistent connection, so that
+ * differences far below a millisecond are visible. The order changes in each turn, because a request can affect the
+ * latency of the next one.
  *
  * @param {Record<string, Question>} questions
- * @param {{ times: number, warmUp: number }} options how often each is asked, and how often before it counts
+ * @param {{ times: number, warmUp: number }} options number of measured requests each, and of unmeasured ones before
  * @returns {Promise<Record<string, Times>>}
- * @throws when an answer has another status: it would be another answer's time
+ * @throws if a response has another status, because its time would not be comparable
  */
 export async function oneByOne(questions, { times, warmUp }) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });

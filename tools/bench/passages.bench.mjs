@@ -1,10 +1,10 @@
 import { benchSideBySide } from './side-by-side.mjs';
 
-/** One in so many readers asks for a whole chapter, the others for three verses. */
+/** One reader in this many requests a whole chapter, the others three verses. */
 const WHOLE_CHAPTER_EVERY = 20;
 
 /**
- * What readers all over the Bible would ask: a stretch of every second chapter.
+ * Requests of readers all over the Bible: a passage of every second chapter.
  *
  * @param {string} origin
  * @returns {Promise<string[]>} paths
@@ -25,7 +25,7 @@ async function passagePaths(origin) {
 }
 
 /**
- * Passage reads.
+ * Measures passage requests.
  *
  * @param {{ library: string, seconds: number, rounds: number }} options
  */

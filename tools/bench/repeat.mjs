@@ -1,7 +1,7 @@
 /** @typedef {import('./load.mjs').Figures} Figures */
 
 /**
- * Does something over and over for some seconds, several at a time, as {@link load} asks a server.
+ * Repeats an action for some seconds, several at a time, in the same way as {@link load} for a server.
  *
  * @param {(turn: number) => Promise<unknown>} act
  * @param {{ seconds: number, connections: number }} options
@@ -29,7 +29,7 @@ export async function repeat(act, { seconds, connections }) {
 /**
  * @param {readonly number[]} taken milliseconds of each
  * @param {number} together milliseconds of all
- * @param {number} [of] what one of them counts for
+ * @param {number} [of] number of items per action
  * @returns {Figures}
  */
 export function figuresOf(taken, together, of = 1) {

@@ -2,8 +2,8 @@ import { fork } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort } from '../house/free-port.mjs';
-import { House } from '../house/house.mjs';
+import { freePort } from '../stack/free-port.mjs';
+import { Stack } from '../stack/stack.mjs';
 import { load, medianOf } from './load.mjs';
 
 const CONNECTIONS = 32;
@@ -15,43 +15,52 @@ const CONNECTIONS = 32;
  * @property {string} library file of the scripture library
  * @property {number} seconds of a measurement
  * @property {number} rounds that count
- * @property {(origin: string) => Promise<string[]>} pathsOf what readers ask of a house, which runs at the origin
+ * @property {(origin: string) => Promise<string[]>} pathsOf the requests of readers to the stack at this origin
+ * @property {(origin: string) => Promise<Record<string, string[]>>} [aloneOf] groups of them that are also measured
+ * separately
  */
 
 /**
- * Reads through gateway, NATS and a service, with the gateway's memory of answers and without, beside a bare Fastify
- * server that returns the same bytes, in turn in the same run; and at last for one reader alone, whose time is that of the
- * service and of the way to it.
+ * Measures reads through gateway, NATS and a service, with and without the response cache of the gateway, and a bare
+ * Fastify server that returns the same bytes, alternating in one run. The last measurement is for a single reader,
+ * whose latency is that of the service and the path to it.
  *
  * @param {Plan} plan
  * @returns {Promise<Record<string, Figures>>}
  */
-export async function benchSideBySide({ library, seconds, rounds, pathsOf }) {
+export async function benchSideBySide({ library, seconds, rounds, pathsOf, aloneOf }) {
   const folder = mkdtempSync(path.join(tmpdir(), 'word-unfolded-bench-'));
-  const house = (
+  const stack = (
     /** @type {string} */ name,
     /** @type {number} */ port,
     /** @type {NodeJS.ProcessEnv} */ env,
   ) =>
-    new House({
+    new Stack({
       port,
       data: path.join(folder, name),
       library,
       env: { THROTTLE_PER_MINUTE: '100000000', LOG_LEVEL: 'warn', ...env },
     });
-  const cached = house('cached', await freePort(), {});
-  const uncached = house('uncached', await freePort(), { ANSWER_CACHE_BYTES: '0' });
+  const cached = stack('cached', await freePort(), {});
+  const uncached = stack('uncached', await freePort(), { ANSWER_CACHE_BYTES: '0' });
   await Promise.all([cached.start(() => {}), uncached.start(() => {})]);
   const paths = await pathsOf(cached.url);
+  const parts = (await aloneOf?.(cached.url)) ?? {};
   const bare = await startBareServer(cached.url, paths);
   try {
     const many = { seconds, connections: CONNECTIONS };
     const one = { seconds, connections: 1 };
-    return await inTurn(rounds, {
+    return await inOrder(rounds, {
       bare: () => load(bare.origin, paths, many),
       'gateway, cached': () => load(cached.url, paths, many),
       'gateway, NATS, service': () => load(uncached.url, paths, many),
       'the same, one reader': () => load(uncached.url, paths, one),
+      ...Object.fromEntries(
+        Object.entries(parts).map(([name, own]) => [
+          `${name}, one reader`,
+          () => load(uncached.url, own, one),
+        ]),
+      ),
     });
   } finally {
     bare.stop();
@@ -61,13 +70,13 @@ export async function benchSideBySide({ library, seconds, rounds, pathsOf }) {
 }
 
 /**
- * Measures each subject once a round, so that a change of the machine's mood meets them all.
+ * Measures each subject once per round, so that fluctuations of the machine affect all of them.
  *
  * @param {number} rounds
  * @param {Record<string, () => Promise<Figures>>} subjects
  * @returns {Promise<Record<string, Figures>>}
  */
-async function inTurn(rounds, subjects) {
+async function inOrder(rounds, subjects) {
   /** @type {Map<string, Figures[]>} */
   const measured = new Map(Object.keys(subjects).map((name) => [name, []]));
   for (let round = 0; round <= rounds; round += 1) {
@@ -80,7 +89,7 @@ async function inTurn(rounds, subjects) {
 }
 
 /**
- * @param {string} origin of the house whose answers it returns
+ * @param {string} origin of the stack whose responses it returns
  * @param {readonly string[]} paths
  */
 async function startBareServer(origin, paths) {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { ROOT } from '../setup/workspace.mjs';
 import { Problem, runScript } from '../terminal/terminal.mjs';
 
-/** The lock file names no registry, so that it serves whatever registry a machine uses. */
+/** The lock file contains no registry addresses, so that it works with any registry. */
 await runScript(async () => {
   const { packages } = JSON.parse(readFileSync(path.join(ROOT, 'package-lock.json'), 'utf8'));
   const withAddress = Object.entries(packages).filter(([, locked]) =>

@@ -5,41 +5,53 @@ import { say } from '../terminal/terminal.mjs';
 
 const module = (/** @type {string[]} */ ...parts) => path.join(ROOT, 'node_modules', ...parts);
 
-/** In parts: the types of the whole workspace at once take more memory than Node has by itself. */
-const lint = (/** @type {string[]} */ ...what) => ({
-  script: module('eslint', 'bin', 'eslint.js'),
-  args: ['--max-warnings', '0', ...what],
-});
+/** Files whose content has not changed are not checked again: these rules depend on one file alone. */
+const cachedIn = (/** @type {string} */ name) => [
+  '--cache',
+  '--cache-strategy',
+  'content',
+  '--cache-location',
+  module('.cache', `word-unfolded-${name}`),
+];
 
 /**
- * Those that take longest come first.
+ * The slowest checks come first.
  *
  * @type {Record<'lint' | 'types', { name: string, script: string, args: string[] }[]>}
  */
 const CHECKS = {
   lint: [
-    { name: 'lint rules of what runs in browsers', ...lint('apps', 'libs/web') },
-    { name: 'lint rules of the services', ...lint('services') },
     {
-      name: 'lint rules of the rest',
-      ...lint('.', ...['apps/', 'libs/web/', 'services/'].flatMap((part) => ['--ignore-pattern', part])),
+      name: 'lint rules that need types',
+      script: module('oxlint', 'bin', 'oxlint'),
+      args: ['--type-aware', '--quiet', '.'],
+    },
+    {
+      name: 'lint rules',
+      script: module('eslint', 'bin', 'eslint.js'),
+      args: ['--max-warnings', '0', ...cachedIn('eslint'), '.'],
     },
     {
       name: 'formatting',
       script: module('prettier', 'bin', 'prettier.cjs'),
-      args: ['--check', '--log-level', 'warn', '.'],
+      args: ['--check', '--log-level', 'warn', ...cachedIn('prettier'), '.'],
     },
     {
-      name: 'walls',
+      name: 'boundary rules',
       script: module('dependency-cruiser', 'bin', 'dependency-cruise.mjs'),
       args: ['--config', '.dependency-cruiser.mjs', 'apps', 'services', 'libs'],
+    },
+    {
+      name: 'dead files, exports and packages',
+      script: module('knip', 'bin', 'knip.js'),
+      args: ['--config', 'knip.config.mjs', '--no-progress'],
     },
     { name: 'locked packages', script: path.join(ROOT, 'tools', 'checks', 'check-lock.mjs'), args: [] },
   ],
   types: [{ name: 'types', script: module('@typescript', 'native', 'bin', 'tsc'), args: ['-b'] }],
 };
 
-/** How many checks run at a time: each keeps one processor busy. */
+/** Number of concurrent checks. Each uses one processor. */
 const AT_ONCE = 2;
 
 /**
@@ -58,7 +70,7 @@ export async function staticChecks(group) {
 }
 
 /**
- * Runs a check and says how it ended.
+ * Runs a check and prints its result.
  *
  * @param {(typeof CHECKS)['lint'][number]} check
  */

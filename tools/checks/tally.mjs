@@ -1,6 +1,6 @@
 import { say } from '../terminal/terminal.mjs';
 
-/** Counts what passed and failed, and says so at the end. */
+/** Counts passed and failed tests, and prints the totals at the end. */
 export class Tally {
   /** @type {{ name: string, passed: number, failed: number, seconds: number }[]} */
   #parts = [];

@@ -17,7 +17,7 @@ const dockerfile = readFileSync(path.join(ROOT, 'deploy', 'Dockerfile'), 'utf8')
 const targets = [...dockerfile.matchAll(/^FROM .+ AS (\w+)$/gm)].map(([, name]) => name);
 
 describe('deploy/compose.yaml', () => {
-  it.each(SERVICES)('builds %s from the one Dockerfile, and waits for what it stands on', (name) => {
+  it.each(SERVICES)('builds %s from the single Dockerfile, and waits for its dependencies', (name) => {
     const service = compose.services[name];
     expect(service?.build?.args.SERVICE).toBe(name);
     expect(targets).toContain(service?.build?.target);
@@ -32,7 +32,15 @@ describe('deploy/compose.yaml', () => {
     expect(dockerfile).toContain('HEALTHCHECK');
   });
 
-  it('opens the gateway alone to the outside, so that any other service can be scaled', () => {
+  it('builds the journal with fonts for the scripts that a PDF takes from the system', () => {
+    expect(compose.services.journal?.build?.target).toBe('journal');
+    const image = dockerfile
+      .split(/^(?=FROM )/m)
+      .find((stage) => stage.startsWith('FROM runtime AS journal\n'));
+    for (const fonts of ['fonts-noto-core', 'fonts-noto-cjk']) expect(image).toContain(fonts);
+  });
+
+  it('publishes a port of the gateway only, so that any other service can be scaled', () => {
     const open = Object.entries(compose.services).filter(([, service]) => service.ports);
     expect(open.map(([name]) => name)).toEqual(['gateway']);
   });
@@ -49,7 +57,7 @@ describe('deploy/compose.yaml', () => {
 });
 
 describe('deploy/compose.trial.yaml', () => {
-  it('keeps mail where the person who tries it alone can read it', () => {
+  it('publishes the mail sandbox on loopback only', () => {
     expect(trial.services.auth.environment.SMTP_URL).toBe('smtp://mail:1025');
     expect(trial.services.mail.ports).toEqual(['127.0.0.1:8025:8025']);
     expect(trial.services.mail.healthcheck).toBeDefined();

@@ -5,14 +5,14 @@ import { kitConfiguration, redisConfiguration } from '@word-unfolded/service-kit
 import { storageConfiguration } from '@word-unfolded/storage';
 import { modelsConfiguration } from '../../services/ai/src/models/models.configuration.js';
 import { speechConfiguration } from '../../services/ai/src/speech/speech.configuration.js';
-import { writersConfiguration } from '../../services/ai/src/writers/writers.configuration.js';
+import { generatorsConfiguration } from '../../services/ai/src/generators/generators.configuration.js';
 import { authConfiguration } from '../../services/auth/src/auth.configuration.js';
 import { mailConfiguration } from '../../services/auth/src/mail/mail.configuration.js';
 import { gatewayConfiguration } from '../../services/gateway/src/gateway.configuration.js';
 import { scriptureConfiguration } from '../../services/scripture/src/scripture.configuration.js';
 import { ROOT } from '../setup/workspace.mjs';
 
-/** Every group of variables that a service reads. */
+/** All groups of variables that services read. */
 const GROUPS = [
   kitConfiguration,
   redisConfiguration,
@@ -23,7 +23,7 @@ const GROUPS = [
   gatewayConfiguration,
   scriptureConfiguration,
   modelsConfiguration,
-  writersConfiguration,
+  generatorsConfiguration,
   speechConfiguration,
 ];
 
@@ -31,7 +31,7 @@ describe('docs/configuration.md', () => {
   const page = readFileSync(path.join(ROOT, 'docs', 'configuration.md'), 'utf8');
 
   it.each(GROUPS.map((group) => [group.name, group]))(
-    'has a row for each variable of %s, as the code declares it',
+    'has a row for each variable of %s, as declared in the code',
     (_, group) => {
       for (const [name, { description, default: initial }] of Object.entries(group.variables)) {
         expect(page).toContain(`| \`${name}\` | ${initial ? `\`${initial}\`` : ''} | ${description} |`);
@@ -39,7 +39,7 @@ describe('docs/configuration.md', () => {
     },
   );
 
-  it('has no row for a variable that nothing reads', () => {
+  it('has no row for a variable that no code reads', () => {
     const declared = new Set(GROUPS.flatMap((group) => Object.keys(group.variables)));
     const services = page.slice(page.indexOf('## Services'), page.indexOf('## Scripts'));
     const listed = [...services.matchAll(/^\| `(\w+)` \|/gm)].map(([, name]) => name);

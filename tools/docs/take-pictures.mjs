@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort } from '../house/free-port.mjs';
-import { House } from '../house/house.mjs';
-import { registerReader, signIn } from '../house/readers.mjs';
+import { freePort } from '../stack/free-port.mjs';
+import { Stack } from '../stack/stack.mjs';
+import { registerReader, signIn } from '../stack/readers.mjs';
 import { buildAll } from '../setup/build.mjs';
 import { ensureLibrary } from '../setup/library.mjs';
 import { ensurePackages } from '../setup/packages.mjs';
@@ -14,23 +14,23 @@ import { runScript, say, step } from '../terminal/terminal.mjs';
 
 /** @typedef {{ name: string, address: string, width: number, height: number }} Picture */
 
-/** The pictures of the documentation. @type {readonly Picture[]} */
+/** The screenshots in the documentation. @type {readonly Picture[]} */
 const PICTURES = [
   { name: 'study-page', address: '/word-unfolded?ref=Romans 8:28-30', width: 1280, height: 800 },
 ];
 
-/** `npm run pictures`: takes the pictures of the documentation anew. */
+/** `npm run pictures`: retakes the screenshots in the documentation. */
 await runScript(async () => {
   await ensureSystemParts(['redis', 'nats', 'sword', 'chromium']);
   await ensurePackages();
   await buildAll();
   const data = mkdtempSync(path.join(tmpdir(), 'word-unfolded-pictures-'));
-  const house = new House({ port: await freePort(), data, library: await ensureLibrary(dataFolder()) });
+  const stack = new Stack({ port: await freePort(), data, library: await ensureLibrary(dataFolder()) });
   try {
-    await step('Starting', (progress) => house.start(progress));
-    for (const picture of PICTURES) say(`✓ ${await take(house.url, picture)}`);
+    await step('Starting', (progress) => stack.start(progress));
+    for (const picture of PICTURES) say(`✓ ${await take(stack.url, picture)}`);
   } finally {
-    await house.stop();
+    await stack.stop();
     rmSync(data, { recursive: true, force: true });
   }
 });
@@ -38,7 +38,7 @@ await runScript(async () => {
 /**
  * @param {string} origin
  * @param {Picture} picture
- * @returns {Promise<string>} the file, below the root of the repository
+ * @returns {Promise<string>} the file, relative to the root of the repository
  */
 async function take(origin, { name, address, width, height }) {
   const { chromium } = /** @type {typeof import('playwright-core')} */ (

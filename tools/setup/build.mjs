@@ -7,7 +7,7 @@ import { ROOT } from './workspace.mjs';
 const NX = path.join(ROOT, 'node_modules', 'nx', 'dist', 'bin', 'nx.js');
 const OLDER_NX = path.join(ROOT, 'node_modules', 'nx', 'bin', 'nx.js');
 
-/** Builds every app and service. Nx keeps what has not changed. */
+/** Builds every app and service. Nx caches the unchanged ones. */
 export async function buildAll() {
   const nx = existsSync(NX) ? NX : OLDER_NX;
   await step('Building', async (progress) => {

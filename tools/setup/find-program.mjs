@@ -1,11 +1,11 @@
 import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 
-/** Where Debian and Homebrew put servers, which the PATH of an ordinary user may lack. */
+/** Folders for servers on Debian and with Homebrew, which may be missing in the PATH of an ordinary user. */
 const MORE = ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin', '/usr/local/bin'];
 
 /**
- * The full path of a program, or undefined when the machine has none of these names.
+ * The full path of a program, or undefined if none of these names is installed.
  *
  * @param {...string} names in order of preference
  */

@@ -8,8 +8,8 @@ import { ROOT } from './workspace.mjs';
 const IMPORT = path.join(ROOT, 'services', 'scripture', 'dist', 'import.js');
 
 /**
- * Makes sure of the scripture library: one file, imported once from the SWORD modules, and again when they or the
- * importer change. The importer itself knows whether the file is current.
+ * Ensures that the scripture library exists: one file, imported from the SWORD modules, and imported again when they or
+ * the importer change. The importer itself detects whether the file is up to date.
  *
  * @param {string} data the folder of the installation
  * @returns {Promise<string>} the file
@@ -31,7 +31,7 @@ export async function ensureLibrary(data) {
   return file;
 }
 
-/** @param {string} line a line of the importer: {"step": "WEB", "done": 12, "total": 66} */
+/** @param {string} line output of the importer: {"step": "WEB", "done": 12, "total": 66} */
 function describe(line) {
   try {
     const { step: what, done, total } = JSON.parse(line);

@@ -4,7 +4,7 @@ import { Problem } from '../terminal/terminal.mjs';
 import { ROOT } from './workspace.mjs';
 
 /**
- * Refuses a Node that is older than package.json asks for.
+ * Refuses a Node version below the one in package.json.
  *
  * @param {string} [running] a version such as v20.19.0
  */

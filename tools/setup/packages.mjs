@@ -7,7 +7,7 @@ import { ROOT } from './workspace.mjs';
 
 const STAMP = path.join(ROOT, 'node_modules', '.installed-for');
 
-/** Installs the packages of package-lock.json, unless exactly these are installed already. */
+/** Installs the packages of package-lock.json, unless exactly these are already installed. */
 export async function ensurePackages() {
   const wanted = fingerprint();
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
@@ -22,7 +22,7 @@ export async function ensurePackages() {
   });
 }
 
-/** What the installed packages depend on: the lock file, the platform, and the version of Node for compiled ones. */
+/** The inputs of the installation: the lock file, the platform, and the Node version because of compiled packages. */
 function fingerprint() {
   const lock = readFileSync(path.join(ROOT, 'package-lock.json'));
   const platform = `${process.platform} ${process.arch} ${process.versions.modules}`;

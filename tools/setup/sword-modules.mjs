@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { runCommand } from '../terminal/run-command.mjs';
 
-/** The texts that the scripture library is made from, as Debian packages them. Without them there is no library. */
+/** The required texts of the scripture library, as Debian packages. */
 export const SWORD_TEXTS = [
   {
     module: 'engWEB2015eb',
@@ -25,8 +25,8 @@ export const SWORD_TEXTS = [
   },
 ];
 
-/** The works of reference that are imported beside the texts. Without one of them its answers say that it is not there. */
-export const SWORD_WORKS = [
+/** The reference works that are imported with the texts. Requests for a missing one say that it is not installed. */
+const SWORD_WORKS = [
   {
     module: 'strongsgreek',
     package: 'sword-dict-strongs-greek',
@@ -53,17 +53,17 @@ export const SWORD_WORKS = [
   },
 ];
 
-/** Each by the name of its file in mods.d. */
-export const SWORD_MODULES = [...SWORD_TEXTS, ...SWORD_WORKS];
+/** Each module by the name of its file in mods.d. */
+const SWORD_MODULES = [...SWORD_TEXTS, ...SWORD_WORKS];
 
 const SYSTEM_FOLDERS = ['/usr/share/sword', '/usr/local/share/sword'];
 const MIRROR = process.env.DEBIAN_MIRROR ?? 'http://deb.debian.org/debian';
 
 /**
- * The folder that holds the modules: the first with all of them, else the first with the texts; undefined where none
- * has the texts.
+ * Finds the folder with the modules: the first that has all of them, otherwise the first that has the texts; undefined
+ * if none has the texts.
  *
- * @param {string} data the folder of this installation, where unpacked modules are
+ * @param {string} data the folder of this installation, for unpacked modules
  */
 export function findSwordFolder(data) {
   const given = process.env.SWORD_PATH ? [process.env.SWORD_PATH] : [];
@@ -75,7 +75,7 @@ export function findSwordFolder(data) {
 }
 
 /**
- * The packages of the modules that a machine lacks in the folder that is read from; all of them where it has no texts.
+ * The packages whose modules are missing in that folder; all of them if no folder has the texts.
  *
  * @param {string} data
  */
@@ -98,8 +98,8 @@ function unpackedFolder(data) {
 }
 
 /**
- * Fetches the packages from Debian's archive and unpacks them into the installation's own folder: for machines where
- * they cannot be installed. Their sums are checked, so the mirror need not be trusted.
+ * Downloads the packages from Debian's archive and unpacks them into the installation's own folder, for machines on
+ * which they cannot be installed. Their checksums are verified, so the mirror need not be trusted.
  *
  * @param {string} data
  * @param {(detail: string) => void} progress
@@ -133,7 +133,7 @@ async function download({ package: name, file, sha256 }) {
  */
 async function unpack(archive, folder) {
   await runCommand('dpkg-deb', ['-x', archive, folder]).catch(async () => {
-    // bsdtar, the tar of macOS, reads the ar archive that a .deb is.
+    // bsdtar, the tar of macOS, can read a .deb, which is an ar archive.
     await runCommand('tar', ['-xf', archive, '-C', folder]);
     await runCommand('tar', ['-xf', path.join(folder, 'data.tar.xz'), '-C', folder]);
   });

@@ -8,7 +8,7 @@ import { dataFolder } from './workspace.mjs';
 
 /**
  * @typedef {object} SystemPart
- * @property {string} name for a person
+ * @property {string} name shown to the operator
  * @property {() => boolean} present
  * @property {string[]} apt packages of Debian and Ubuntu
  * @property {string[]} brew formulas or casks of Homebrew
@@ -48,16 +48,16 @@ const PARTS = {
   },
 };
 
-/** The browser in which the browser tests run. */
+/** The browser of the browser tests. */
 export function findChromium() {
   return process.env.CHROMIUM || findProgram('chromium', 'chromium-browser', 'google-chrome');
 }
 
 /**
- * Makes sure of parts of the system, and installs what is missing where that can be done without asking.
+ * Ensures that system packages are installed, and installs missing ones if that needs no password.
  *
  * @param {readonly (keyof typeof PARTS)[]} names
- * @throws {Problem} that names what is missing and what can be done
+ * @throws {Problem} that names the missing ones and the remedy
  */
 export async function ensureSystemParts(names) {
   const missing = () => names.filter((name) => !PARTS[name].present());
@@ -71,8 +71,8 @@ export async function ensureSystemParts(names) {
 }
 
 /**
- * Makes sure of a part that the house does without: what rests on it says so. A part that could not be installed is
- * tried again only after a day, lest every start waits for it.
+ * Tries to install an optional system package. Features that need it report it as missing. A failed installation is
+ * retried after a day at the earliest, so that it does not delay every start.
  *
  * @param {keyof typeof PARTS} name
  */
@@ -87,8 +87,8 @@ export async function ensureOptionalPart(name) {
 const DAY_MS = 86_400_000;
 
 /**
- * Makes sure of the lexicons, the commentary and the topics where that can be done. The house does without them, so what
- * fails is tried again only after a day, lest every start waits for it.
+ * Tries to install the lexicons, the commentary and the topics. They are optional, so a failed installation is retried
+ * after a day at the earliest, so that it does not delay every start.
  */
 async function ensureWorksOfReference() {
   const data = dataFolder();
@@ -99,13 +99,13 @@ async function ensureWorksOfReference() {
   noteTry(tried);
 }
 
-/** @param {string} tried the file that remembers the try */
+/** @param {string} tried the file that records the last attempt */
 function wasTriedToday(tried) {
   const triedAt = statSync(tried, { throwIfNoEntry: false })?.mtimeMs ?? 0;
   return Date.now() - triedAt < DAY_MS;
 }
 
-/** @param {string} tried the file that remembers the try */
+/** @param {string} tried the file that records the last attempt */
 function noteTry(tried) {
   mkdirSync(path.dirname(tried), { recursive: true });
   writeFileSync(tried, '');
@@ -125,16 +125,16 @@ async function installWithApt(packages) {
       });
     const install = () => run('install', '-y', '--no-install-recommends', ...packages);
     await install().catch(async () => {
-      // A fresh machine has no lists of packages yet.
+      // A fresh machine has no package lists yet.
       await run('update');
       await install();
     });
   }).catch(() => {
-    // What is still missing is explained by the caller.
+    // The caller reports packages that are still missing.
   });
 }
 
-/** The words that make a command run as root: none for root, `sudo -n` where sudo asks for no password. */
+/** The prefix for a command that needs root: empty for root, `sudo -n` if sudo needs no password. */
 async function rootPrefix() {
   if (process.getuid?.() === 0) return [];
   const sudo = findProgram('sudo');

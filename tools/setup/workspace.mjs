@@ -1,13 +1,13 @@
 import path from 'node:path';
 
-/** The folder of the repository. */
+/** The root folder of the repository. */
 export const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** The services, in the order in which they are started; the gateway is last, because it is the door. */
+/** The services in the order in which they are started. The gateway is last because it accepts the requests. */
 export const SERVICES = ['auth', 'scripture', 'ai', 'journal', 'usage', 'billing', 'gateway'];
 
 /**
- * The folder in which this installation keeps what it has: databases, the scripture library, logs.
+ * The data folder of this installation: databases, the scripture library, logs.
  *
  * @param {NodeJS.ProcessEnv} [env]
  */

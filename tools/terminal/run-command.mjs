@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
-/** Characters of output that are kept to explain a failure. */
-const KEPT = 20_000;
+/** Number of characters of output that are stored to explain a failure. */
+const STORED = 20_000;
 
 export class CommandFailed extends Error {
   /** @override */
@@ -20,14 +20,14 @@ export class CommandFailed extends Error {
 }
 
 /**
- * Runs a command to its end. It is ended with this process.
+ * Runs a command to its end. It is killed when this process exits.
  *
  * @param {string} command
  * @param {readonly string[]} args
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, onLine?: (line: string) => void, inherit?: boolean }} [options]
- *   `inherit` shows its output as it comes instead of keeping it
- * @returns {Promise<string>} what it printed
- * @throws {CommandFailed} when it ends with another status than 0
+ * `inherit` shows its output instead of collecting it
+ * @returns {Promise<string>} its output
+ * @throws {CommandFailed} if it exits with a status other than 0
  */
 export function runCommand(command, args, { cwd, env, onLine, inherit = false } = {}) {
   return new Promise((resolve, reject) => {
@@ -42,7 +42,7 @@ export function runCommand(command, args, { cwd, env, onLine, inherit = false } 
     for (const stream of [child.stdout, child.stderr]) {
       if (!stream) continue;
       createInterface({ input: stream }).on('line', (line) => {
-        output = `${output}${line}\n`.slice(-KEPT);
+        output = `${output}${line}\n`.slice(-STORED);
         onLine?.(line);
       });
     }

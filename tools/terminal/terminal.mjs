@@ -1,6 +1,12 @@
-/** What the person at the terminal sees. On a real terminal a running step counts its seconds on one line; in a file or pipe each step is a plain line. */
+/**
+ * Output for the operator. On a real terminal a running step shows its seconds on one line; in a file or pipe each step
+ * is a plain line.
+ */
 
 const live = Boolean(process.stdout.isTTY && !process.env.CI);
+
+// Output may go to a file on a full disk, or to a closed terminal. Neither may end the process.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
 /** @param {string} text */
 export function say(text) {
@@ -12,15 +18,15 @@ export function warn(text) {
   process.stderr.write(`${text}\n`);
 }
 
-/** Seconds between two lines about a step that takes long, where lines cannot be rewritten. */
+/** Seconds between two progress lines where lines cannot be rewritten. */
 const QUIET_SECONDS = 15;
 
 /**
  * Shows a long step while its work runs.
  *
  * @template Result
- * @param {string} title what is being done, such as "Installing packages"
- * @param {(progress: (detail: string) => void) => Promise<Result>} work calls `progress` with how far it has come
+ * @param {string} title the step, such as "Installing packages"
+ * @param {(progress: (detail: string) => void) => Promise<Result>} work calls `progress` to show how far it is
  * @returns {Promise<Result>}
  */
 export async function step(title, work) {
@@ -55,14 +61,15 @@ function finish(text) {
   say(text);
 }
 
-/** A problem that the person can solve: its message is all that is shown. */
+/** A problem that the operator can solve. Only its message is shown. */
 export class Problem extends Error {
   /** @override */
   name = 'Problem';
 }
 
 /**
- * Runs the main of a script: a Problem is shown as its message, anything else with its stack, and both end with status 1.
+ * Runs the main function of a script. A Problem is shown as its message, any other error with its stack; both exit with
+ * status 1.
  *
  * @param {() => Promise<void>} main
  */

@@ -12,7 +12,7 @@ const data = mkdtempSync(path.join(tmpdir(), 'admin-'));
 afterAll(() => rmSync(data, { recursive: true }));
 
 describe('npm run admin', () => {
-  it('finds the house that runs in DATA_DIR, and says so when none does', () => {
+  it('finds the stack that runs in DATA_DIR, and says so if none does', () => {
     expect(() => natsOfInstallation({ DATA_DIR: data })).toThrow(/does not run here/);
     mkdirSync(path.join(data, 'run'));
     writeFileSync(path.join(data, 'run', 'house.json'), JSON.stringify({ natsUrl: 'nats://x@127.0.0.1:1' }));
@@ -21,7 +21,7 @@ describe('npm run admin', () => {
     expect(natsOfInstallation(named)).toEqual({ url: 'nats://127.0.0.1:2', prefix: 'mine' });
   });
 
-  it('asks as the contract says, and explains a refusal', async () => {
+  it('sends the request of the contract, and explains a refusal', async () => {
     const { NATS_URL, SUBJECT_PREFIX } = suiteEnvironment();
     const nats = { url: String(NATS_URL), prefix: String(SUBJECT_PREFIX) };
     await expect(grantRole(nats, 'ana@example.org', 'admin')).rejects.toThrow(/does not answer/);
@@ -54,10 +54,10 @@ describe('npm run admin', () => {
     await connection.close();
   });
 
-  it('says when NATS is out of reach', async () => {
+  it('says that NATS is unreachable', async () => {
     const nowhere = { url: 'nats://127.0.0.1:1', prefix: 'wu' };
     await expect(grantRole(nowhere, 'ana@example.org', 'admin')).rejects.toThrow(
-      /out of reach at 127.0.0.1:1/,
+      /unreachable at 127.0.0.1:1/,
     );
   });
 });

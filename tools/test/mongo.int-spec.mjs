@@ -2,15 +2,15 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { MongoClient } from 'mongodb';
-import { planMongo } from '../house/mongo.mjs';
-import { SupervisedProcess } from '../house/supervised-process.mjs';
+import { planMongo } from '../stack/mongo.mjs';
+import { SupervisedProcess } from '../stack/supervised-process.mjs';
 import { ROOT } from '../setup/workspace.mjs';
 
-/** Nobody watches these processes. */
+/** These processes need no observer. */
 const UNOBSERVED = { started: () => {}, died: () => {}, recovered: () => {}, complained: () => {} };
 
 /**
- * A program named mongod that takes mongod's arguments and has its protocol; the machine of the tests has no other.
+ * Creates a program named mongod with the arguments and the protocol of mongod, because the test machine has none.
  *
  * @param {string} folder
  */
@@ -48,7 +48,7 @@ describe('the database of an installation', () => {
   afterEach(() => rmSync(machine, { recursive: true, force: true }));
 
   /** @param {string | null} installed */
-  async function keepAndFind(installed) {
+  async function storeAndFind(installed) {
     const { url, plan } = await planMongo(places, installed);
     const server = new SupervisedProcess(plan, UNOBSERVED);
     await server.start();
@@ -63,19 +63,19 @@ describe('the database of an installation', () => {
     }
   }
 
-  it('is kept by a mongod where the machine has one', async () => {
+  it('uses mongod if it is installed', async () => {
     const mongod = writeMongod(machine);
-    expect(await keepAndFind(mongod)).toBe(1);
-    expect(await keepAndFind(mongod)).toBe(2);
+    expect(await storeAndFind(mongod)).toBe(1);
+    expect(await storeAndFind(mongod)).toBe(2);
     expect(existsSync(path.join(places.folder, 'embedded'))).toBe(false);
   });
 
-  it('stays with the embedded server that began it, when a mongod is installed later', async () => {
-    expect(await keepAndFind(null)).toBe(1);
-    expect(await keepAndFind(writeMongod(machine))).toBe(2);
+  it('stays on the embedded server that created it if mongod is installed later', async () => {
+    expect(await storeAndFind(null)).toBe(1);
+    expect(await storeAndFind(writeMongod(machine))).toBe(2);
   });
 
-  it('is not begun anew when the mongod that kept it is gone', async () => {
+  it('is not created again if the mongod that created it is missing', async () => {
     mkdirSync(path.join(places.folder, 'mongod'), { recursive: true });
     await expect(planMongo(places, null)).rejects.toThrow(/MONGODB_URI/);
   });

@@ -12,20 +12,20 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { jest } from '@jest/globals';
-import { freePort } from '../house/free-port.mjs';
-import { processBegan } from '../house/process-identity.mjs';
-import { until } from '../house/until.mjs';
+import { freePort } from '../stack/free-port.mjs';
+import { processBegan } from '../stack/process-identity.mjs';
+import { until } from '../stack/until.mjs';
 import { ROOT } from '../setup/workspace.mjs';
 
-/** Whole houses are started here, several at a time, beside other tests. */
+/** The tests start whole stacks, several at a time, beside other tests. */
 jest.setTimeout(600_000);
 const READY_WITHIN = { withinMs: 240_000 };
 
 /** @typedef {{ pid: number, began: string }} Noted */
 
 /**
- * `npm start`, as a person runs it: a process at a terminal, with a PORT and a DATA_DIR. The library that the test run
- * has imported is lent to each, so that what is tested is the start.
+ * `npm start` as an operator runs it: a process at a terminal, with a PORT and a DATA_DIR. Each uses the library that
+ * the test run has imported, so that only the start is tested.
  */
 class Started {
   output = '';
@@ -71,7 +71,7 @@ class Started {
     return fetch(`http://localhost:${this.port}${address}`);
   }
 
-  /** Every process that the house has noted, by name. @returns {Record<string, Noted>} */
+  /** All processes that the stack has recorded, by name. @returns {Record<string, Noted>} */
   get processes() {
     return JSON.parse(readFileSync(path.join(this.data, 'run', 'house.json'), 'utf8')).processes;
   }
@@ -94,7 +94,7 @@ const folders = [];
 /** @type {Started[]} */
 const started = [];
 
-afterEach(async () => {
+afterAll(async () => {
   await Promise.all(
     started.splice(0).map((each) => (each.child.exitCode === null ? each.stop() : undefined)),
   );
@@ -120,13 +120,22 @@ function newDataFolder() {
 const isAlive = (/** @type {Noted} */ { pid, began }) => processBegan(pid) === began;
 
 describe('npm start', () => {
-  it('reaches the ready line, serves a passage, and leaves nothing running when it is stopped', async () => {
-    const house = await start();
-    await house.says(`Ready: http://localhost:${house.port}`);
-    const passage = await house.get('/api/proxy/bible/passage/spa_r09/Romanos%208%3A28');
-    expect(passage.status).toBe(200);
-    const running = house.processes;
-    expect(Object.keys(running).sort()).toEqual([
+  // Two whole stacks serve all of these tests, in order: each start takes ten seconds of a processor.
+  /** @type {Started} */
+  let first;
+  /** @type {Started} */
+  let second;
+  beforeAll(async () => {
+    [first, second] = await Promise.all([start(), start()]);
+    await Promise.all(started.map((stack) => stack.says(`Ready: http://localhost:${stack.port}`)));
+  });
+
+  it('serves a passage from each of two stacks side by side, and records its processes', async () => {
+    for (const stack of [first, second]) {
+      const passage = await stack.get('/api/proxy/bible/passage/spa_r09/Romanos%208%3A28');
+      expect(passage.status).toBe(200);
+    }
+    expect(Object.keys(first.processes).sort()).toEqual([
       'ai',
       'auth',
       'billing',
@@ -139,51 +148,49 @@ describe('npm start', () => {
       'scripture',
       'usage',
     ]);
-    expect(await house.stop('SIGINT')).toBe(0);
-    expect(Object.entries(running).filter(([, each]) => isAlive(each))).toEqual([]);
-    await expect(house.get('/')).rejects.toThrow();
-    expect(readdirSync(path.join(house.data, 'run'))).toEqual([]);
   });
 
-  it('runs twice side by side with different PORT and DATA_DIR, and refuses the same one twice', async () => {
-    const [first, second] = await Promise.all([start(), start()]);
-    await Promise.all([first.says('Ready:'), second.says('Ready:')]);
+  it('refuses the data folder and the port of a running stack', async () => {
     const again = await start(first.data);
     expect(await again.ended).toBe(1);
     expect(again.output).toContain(`running here already, at http://localhost:${first.port}`);
     const taken = await start(newDataFolder(), second.port);
     expect(await taken.ended).toBe(1);
     expect(taken.output).toContain(`Port ${second.port} is in use`);
-    for (const house of [first, second]) expect((await house.get('/api/health')).status).toBe(200);
+    for (const stack of [first, second]) expect((await stack.get('/api/health')).status).toBe(200);
   });
 
-  it('starts a service again that died, and says so; the rest of the house goes on', async () => {
-    const house = await start();
-    await house.says('Ready:');
-    const { pid } = house.process('scripture');
+  it('restarts a service that died, and says so; the rest of the stack keeps running', async () => {
+    const { pid } = first.process('scripture');
     process.kill(pid, 'SIGKILL');
-    await house.says(/! scripture stopped \(ended by SIGKILL\); starting it again in 0.5 s/);
-    expect((await house.get('/api/health')).status).toBe(200);
-    await house.says('✓ scripture is back');
-    expect((await house.get('/api/proxy/bible/passage/WEB/Jude%202')).status).toBe(200);
-    expect(house.process('scripture').pid).not.toBe(pid);
+    await first.says(/! scripture stopped \(ended by SIGKILL\); starting it again in 0.5 s/);
+    expect((await first.get('/api/health')).status).toBe(200);
+    await first.says('✓ scripture is back');
+    expect((await first.get('/api/proxy/bible/passage/WEB/Jude%202')).status).toBe(200);
+    expect(first.process('scripture').pid).not.toBe(pid);
   });
 
-  it('ends what a killed house left behind', async () => {
-    const house = await start();
-    await house.says('Ready:');
-    const services = ['gateway', 'scripture', 'auth'].map((name) => house.process(name));
-    const backing = ['redis', 'nats'].map((name) => house.process(name));
-    await house.stop('SIGKILL');
-    // Services end by themselves when their supervisor is gone; Redis and NATS cannot know.
+  it('leaves no process running when it is stopped', async () => {
+    const running = second.processes;
+    expect(await second.stop('SIGINT')).toBe(0);
+    expect(Object.entries(running).filter(([, each]) => isAlive(each))).toEqual([]);
+    await expect(second.get('/')).rejects.toThrow();
+    expect(readdirSync(path.join(second.data, 'run'))).toEqual([]);
+  });
+
+  it('ends the processes that a killed stack left behind', async () => {
+    const services = ['gateway', 'scripture', 'auth'].map((name) => first.process(name));
+    const backing = ['redis', 'nats'].map((name) => first.process(name));
+    await first.stop('SIGKILL');
+    // Services exit when their supervisor is gone; Redis and NATS cannot detect that.
     await until('the services have ended', () => !services.some(isAlive));
     expect(backing.every(isAlive)).toBe(true);
-    const next = await start(house.data);
+    const next = await start(first.data);
     await next.says('Ready:');
     expect(backing.some(isAlive)).toBe(false);
   });
 
-  it.each(['abc', '0', '70000', '-1'])('refuses PORT=%s with a word that helps', async (port) => {
+  it.each(['abc', '0', '70000', '-1'])('refuses PORT=%s with a helpful message', async (port) => {
     const child = spawn(process.execPath, [path.join(ROOT, 'tools', 'start.mjs')], {
       env: { ...process.env, PORT: port },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -196,19 +203,19 @@ describe('npm start', () => {
 });
 
 describe('npm run dev', () => {
-  it('serves the pages as they are written, and restarts a service when its source changes', async () => {
-    const house = await start(newDataFolder(), 0, 'dev.mjs');
-    await house.says(`Ready: http://localhost:${house.port}`);
-    expect(await (await house.get('/word-unfolded')).text()).toContain('<div id="root">');
-    expect((await house.get('/mfe/study/mf-manifest.json')).status).toBe(200);
-    expect((await house.get('/api/proxy/bible/passage/WEB/Jude%202')).status).toBe(200);
-    const { pid } = house.process('usage');
+  it('serves changed pages, and restarts a service when its source changes', async () => {
+    const stack = await start(newDataFolder(), 0, 'dev.mjs');
+    await stack.says(`Ready: http://localhost:${stack.port}`);
+    expect(await (await stack.get('/word-unfolded')).text()).toContain('<div id="root">');
+    expect((await stack.get('/mfe/study/mf-manifest.json')).status).toBe(200);
+    expect((await stack.get('/api/proxy/bible/passage/WEB/Jude%202')).status).toBe(200);
+    const { pid } = stack.process('usage');
     const now = new Date();
     utimesSync(path.join(ROOT, 'services', 'usage', 'src', 'main.ts'), now, now);
-    await house.says('✓ usage restarted');
-    expect(house.process('usage').pid).not.toBe(pid);
-    const running = house.processes;
-    expect(await house.stop()).toBe(0);
+    await stack.says('✓ usage restarted');
+    expect(stack.process('usage').pid).not.toBe(pid);
+    const running = stack.processes;
+    expect(await stack.stop()).toBe(0);
     expect(Object.values(running).filter(isAlive)).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import type { RemotePages } from '@word-unfolded/mfe-runtime';
 import { lazy } from 'react';
 import { JournalPage } from './pages/journal-page.js';
 
-/** Fetched when an entry is written: the editor is many times as large as the list. */
+/** Loaded when an entry is edited, because the editor is many times as large as the list. */
 const EditorPage = lazy(() =>
   import('./pages/editor-page.js').then((module) => ({ default: module.EditorPage })),
 );
@@ -15,7 +15,7 @@ const GalleryPage = lazy(() =>
   import('./pages/gallery-page.js').then((module) => ({ default: module.GalleryPage })),
 );
 
-/** What the shell loads: the pages of this remote, by their name in PAGES. */
+/** The modules that the shell loads: the pages of this remote, by their name in PAGES. */
 export const pages: RemotePages = {
   journal: JournalPage,
   journalEditor: EditorPage,

@@ -10,15 +10,15 @@ import { MemoryRouter } from 'react-router';
 
 const NO_OTHER_TABS = { tell: () => undefined, listen: () => () => undefined };
 
-/** To try again is a matter of the api-client. */
+/** Retries belong to the api-client. */
 const AS_THE_SHELL = { defaultOptions: { queries: { retry: false } } };
 
 let readers = 0;
 
-/** The owner of whoever is shown something next. */
+/** The owner of the device data for the next render. */
 export const nextOwner = () => `e${(readers + 1).toString(16).padStart(23, '0')}`;
 
-/** Puts entries on this device, as if their owner had written them here. */
+/** Stores entries on this device, as if their owner had written them here. */
 export async function writeEntries(
   owner: string,
   entries: readonly (Partial<EntryFields> & { readonly date: string })[],
@@ -31,12 +31,12 @@ export async function writeEntries(
 
 type Shown = {
   readonly at?: string;
-  /** Of the reader; those of plus may write. */
+  /** The tier of the reader; plus may write. */
   readonly tier?: 'free' | 'plus';
   readonly replies?: Readonly<Record<string, Reply | readonly Reply[]>>;
 };
 
-/** Shows a page to a reader who is signed in; the server has no journal unless it is given one. */
+/** Renders a page for a signed-in reader; the server has an empty journal unless the test provides one. */
 export async function showToReader(
   page: ReactNode,
   { at = '/journal', tier = 'plus', replies = {} }: Shown = {},
@@ -45,7 +45,11 @@ export async function showToReader(
   readers += 1;
   const user = { ...READER, _id: owner, subscriptionTier: tier };
   const login = data({ token: tokenOf(user._id), expiresIn: 900, user });
-  const server = stubServer({ 'POST /api/auth/login': login, ...replies });
+  const server = stubServer({
+    'POST /api/auth/login': login,
+    'GET /api/auth/me': data(user),
+    ...replies,
+  });
   globalThis.fetch = ((address: string, init: RequestInit = {}) =>
     server.transport(address, { method: 'GET', ...init })) as typeof fetch;
   const session = createSession({ transport: server.transport, tabs: NO_OTHER_TABS });

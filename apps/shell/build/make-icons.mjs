@@ -3,11 +3,11 @@ import path from 'node:path';
 import sharp from 'sharp';
 
 /**
- * Draws the icons of the installed application from the brand's own (public/favicon.svg):
- * `node apps/shell/build/make-icons.mjs`. They change only when the brand does, so they are kept with the sources.
+ * Generates the icons of the installed application from the brand's icon (public/favicon.svg): `node
+ * apps/shell/build/make-icons.mjs`. They change only when the brand does, so they are committed.
  *
- * A maskable icon may be cut to any shape that holds the circle of 80 % in its middle (W3C, Web App Manifest, "Icon
- * masks"): there the sign stands smaller, on paper without corners.
+ * A maskable icon may be cropped to any shape that contains the central circle of 80 % (W3C, Web App Manifest, "Icon
+ * masks"), so its symbol is smaller and its background has no rounded corners.
  */
 const PUBLIC = path.resolve(import.meta.dirname, '../public');
 const PAPER = '#f8f4ea';

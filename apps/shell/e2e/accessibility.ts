@@ -5,10 +5,11 @@ const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
 type Violation = { id: string; help: string; nodes: { target: string[] }[] };
 
-/** What axe-core finds against WCAG 2.2 AA, in words. */
+/** The violations of WCAG 2.2 AA that axe-core finds, as text. */
 export async function accessibilityProblems(page: Page): Promise<string[]> {
   await untilStill(page);
-  // The content policy lets no script in from outside; the test asks the browser itself to run it.
+  // The content security policy forbids external scripts, so the test evaluates axe-core through the browser's own
+  // protocol.
   await page.evaluate(`${await readSource()}; undefined`);
   const violations = await page.evaluate(async () => {
     const { axe } = globalThis as unknown as {
@@ -22,7 +23,7 @@ export async function accessibilityProblems(page: Page): Promise<string[]> {
   );
 }
 
-/** Until nothing moves that comes to rest: what fades in has other colours meanwhile. */
+/** Waits until all finite animations have ended, because fading elements have other colours. */
 async function untilStill(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document.getAnimations().every((animation) => {

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { until } from '../../../tools/house/until.mjs';
+import { until } from '../../../tools/stack/until.mjs';
 import { endOf, openApi, type Caller } from './ai-api.js';
 
 const run = promisify(execFile);
@@ -13,23 +13,23 @@ const { visitor, reader } = openApi();
 const AT = '2026-03-01T12:00:00.000Z';
 const PASSAGE = { id: 'Ruth.2.12', reference: 'Ruth 2:12', translationId: 'WEB' };
 
-/** The same reader with the rights to write in the journal. */
+/** The same reader, with write access to the journal. */
 async function asWriter(caller: Caller): Promise<Caller> {
   const { email } = (await caller.call('GET', '/api/auth/me')).data as { email: string };
   const asked = [path.resolve(import.meta.dirname, '../../../tools/admin.mjs'), 'grant', email];
-  await run(process.execPath, asked, { env: { ...process.env, DATA_DIR: process.env.HOUSE_DATA } });
+  await run(process.execPath, asked, { env: { ...process.env, DATA_DIR: process.env.STACK_DATA } });
   const { data } = await caller.call('POST', '/api/auth/refresh');
   return caller.withToken((data as { token: string }).token);
 }
 
-/** Does something that is to be found in the file. */
+/** Creates data that must be in the export file. */
 async function act<Data>(caller: Caller, method: string, address: string, body: unknown): Promise<Data> {
   const answer = await caller.call(method, address, body);
   if (!answer.success) throw new Error(`${method} ${address}: ${answer.status} ${answer.error}`);
   return answer.data as Data;
 }
 
-/** Something in every area; answers with the tokens of what is shared. */
+/** Creates data in every area; returns the tokens of the shared items. */
 async function writeEverything(caller: Caller): Promise<string[]> {
   const bookmark = { ...PASSAGE, text: 'May the Lord repay', notes: 'For Naomi', notesAt: AT };
   const times = { createdAt: AT, updatedAt: AT, removedAt: null };
@@ -57,8 +57,8 @@ async function writeEverything(caller: Caller): Promise<string[]> {
 
 const exportOf = (caller: Caller) => caller.call('GET', '/api/auth/account/export');
 
-describe('what a reader takes along', () => {
-  it('has something of every area in one file, and after the account is deleted nothing is left', async () => {
+describe('the export of an account', () => {
+  it('contains data of every area in one file, and nothing is left after the account is deleted', async () => {
     const caller = await asWriter(await reader());
     const tokens = await writeEverything(caller);
     await until('the ledger knows of the question', async () =>
@@ -107,20 +107,23 @@ describe('what a reader takes along', () => {
     const anyone = await visitor();
     const sharedBy = (token: string) => anyone.call('GET', `/api/share/${token}`);
     for (const token of tokens) expect(await sharedBy(token)).toMatchObject({ status: 200 });
-    await act(caller, 'DELETE', '/api/auth/account', { confirmation: DELETION_WORD });
+    await act(caller, 'DELETE', '/api/auth/account', {
+      confirmation: DELETION_WORD,
+      password: caller.password,
+    });
     for (const token of tokens)
       await until('nothing is shared any more', async () => (await sharedBy(token)).status === 404);
     expect((await exportOf(caller)).status).toBe(401);
   });
 
-  it('stays in the store no longer than it takes to send it', async () => {
+  it('stays in the store only while it is being sent', async () => {
     const caller = await reader();
     const { account } = (await exportOf(caller)) as unknown as { account: { _id: string } };
-    const folder = path.join(process.env.HOUSE_DATA!, 'files/exports', account._id);
+    const folder = path.join(process.env.STACK_DATA!, 'files/exports', account._id);
     await until('the file is gone', () => !existsSync(folder) || readdirSync(folder).length === 0);
   });
 
-  it('is for nobody else', async () => {
+  it('is available only to its owner', async () => {
     expect(await exportOf(await visitor())).toMatchObject({ status: 401, code: 'NOT_AUTHENTICATED' });
   });
 });

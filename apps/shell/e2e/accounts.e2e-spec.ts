@@ -1,6 +1,6 @@
-import { letterTo, linkIn, newReader, registerReader, type Reader } from '../../../tools/house/readers.mjs';
+import { emailTo, linkIn, newReader, registerReader, type Reader } from '../../../tools/stack/readers.mjs';
 import { accessibilityProblems } from './accessibility.js';
-import { HOUSE_URL, openBrowser, PHONE } from './browser.js';
+import { STACK_URL, openBrowser, PHONE } from './browser.js';
 import type { Page } from 'playwright-core';
 
 const visit = openBrowser();
@@ -29,7 +29,7 @@ async function openLink(page: Page, link: string): Promise<void> {
   await page.goto(pathname + search);
 }
 
-/** A picture of the kind that a camera makes: half of it red, half of it blue. */
+/** An image like those of a camera: half red, half blue. */
 async function drawPicture(page: Page): Promise<Buffer> {
   const bytes = await page.evaluate(async () => {
     const canvas = new OffscreenCanvas(800, 600);
@@ -44,32 +44,30 @@ async function drawPicture(page: Page): Promise<Buffer> {
   return Buffer.from(bytes);
 }
 
-describe('an account, from its first day to its last', () => {
+describe('the lifecycle of an account', () => {
   const reader = newReader();
 
-  it('is made, verified by the mail, and signed in', async () => {
+  it('registers, verifies the address by email, and signs in', async () => {
     const { page, complaints } = await visit();
     await page.goto('/register');
     await fillRegistration(page, reader);
     await page.getByRole('heading', { name: 'Check your email' }).waitFor();
-    const letter = await letterTo(HOUSE_URL, reader.email);
+    const letter = await emailTo(STACK_URL, reader.email);
     await openLink(page, linkIn(letter, '/verify-email/'));
     await page.getByRole('heading', { name: 'Your email is verified' }).waitFor();
-    await page.goto('/login');
-    await fillSignIn(page, reader);
-    await page.waitForURL('**/wumenu');
+    await page.goto('/wumenu'); // this browser is signed in by now
     await page.getByText(/Good (morning|afternoon|evening), Lydia/).waitFor();
     expect(complaints).toEqual([]);
   });
 
-  it('refuses the link of the letter a second time, and says what to do', async () => {
+  it('rejects a second use of the emailed link, and says what to do', async () => {
     const { page } = await visit();
-    const letter = await letterTo(HOUSE_URL, reader.email);
+    const letter = await emailTo(STACK_URL, reader.email);
     await openLink(page, linkIn(letter, '/verify-email/'));
     await page.getByRole('heading', { name: 'Your email is not verified' }).waitFor();
   });
 
-  it('reads its pages in the language that it chooses, on every device', async () => {
+  it('shows its pages in the chosen language on every device', async () => {
     const { page } = await visit({ as: reader });
     await page.goto('/profile');
     await page.getByLabel('Language', { exact: true }).selectOption('es');
@@ -81,7 +79,7 @@ describe('an account, from its first day to its last', () => {
     await page.getByRole('heading', { level: 1, name: 'Profile & Settings' }).waitFor();
   });
 
-  it('has a picture, which is stored and shown again', async () => {
+  it('stores a profile picture and shows it again', async () => {
     const { page, complaints } = await visit({ as: reader });
     await page.goto('/profile');
     await page.getByRole('heading', { name: 'Picture' }).waitFor();
@@ -103,7 +101,7 @@ describe('an account, from its first day to its last', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('sees a second browser, and ends its session there at once', async () => {
+  it('lists a second browser, and ends its session at once', async () => {
     const { page: first } = await visit({ as: reader });
     const { page: second } = await visit({ as: reader });
     await second.goto('/word-unfolded?ref=Psalm%20121');
@@ -119,13 +117,13 @@ describe('an account, from its first day to its last', () => {
     await second.getByRole('heading', { level: 1, name: 'Profile & Settings' }).waitFor();
   });
 
-  it('forgets its password, sets a new one by mail once, and signs in with it', async () => {
+  it('resets a forgotten password by email once, and signs in with the new one', async () => {
     const { page } = await visit();
     await page.goto('/forgot-password');
     await page.getByLabel('Email', { exact: true }).fill(reader.email);
     await page.getByRole('button', { name: 'Send the link' }).click();
     await page.getByText(/a link is on its way/).waitFor();
-    const letter = await letterTo(HOUSE_URL, reader.email, ({ links }) =>
+    const letter = await emailTo(STACK_URL, reader.email, ({ links }) =>
       links.some((link) => link.includes('/reset-password/')),
     );
     const link = linkIn(letter, '/reset-password/');
@@ -150,12 +148,14 @@ describe('an account, from its first day to its last', () => {
     await page.goto('/profile');
     await page.getByRole('button', { name: 'Delete account' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('textbox').fill('delete');
+    const word = dialog.getByRole('textbox', { name: 'Type DELETE to confirm' });
+    await word.fill('delete');
     await dialog.getByRole('button', { name: 'Delete for good' }).click();
     await dialog.getByText('Type DELETE, in capital letters.').waitFor();
-    await dialog.getByRole('textbox').fill('DELETE');
+    await word.fill('DELETE');
+    await dialog.locator('input[name="password"]').fill(reader.password);
     await dialog.getByRole('button', { name: 'Delete for good' }).click();
-    await page.waitForURL((url) => url.pathname === '/' || url.pathname === '/login');
+    await page.getByRole('heading', { name: 'Your account is deleted' }).waitFor();
     await page.goto('/login');
     await fillSignIn(page, reader);
     await page.getByRole('alert').filter({ hasText: /\w/ }).waitFor();
@@ -164,43 +164,43 @@ describe('an account, from its first day to its last', () => {
 });
 
 describe('the gates of pages', () => {
-  it('bring a visitor to the sign-in, and from there back to where they wanted to go', async () => {
+  it('redirect a visitor to sign-in, and from there back to the requested page', async () => {
     const { page } = await visit();
-    const reader = await registerReader(page.request, HOUSE_URL);
+    const reader = await registerReader(page.request, STACK_URL);
     await page.goto('/word-unfolded?ref=Ruth%201:16');
     await page.waitForURL('**/login?**');
     await fillSignIn(page, reader);
     await page.getByRole('heading', { name: 'Ruth 1:16' }).waitFor();
   });
 
-  it('never lead to another site', async () => {
+  it('never redirect to another site', async () => {
     const { page } = await visit();
-    const reader = await registerReader(page.request, HOUSE_URL);
+    const reader = await registerReader(page.request, STACK_URL);
     await page.goto('/login?returnUrl=https%3A%2F%2Fevil.example%2Fword-unfolded');
     await fillSignIn(page, reader);
     await page.waitForURL('**/wumenu');
-    expect(page.url().startsWith(HOUSE_URL)).toBe(true);
+    expect(page.url().startsWith(STACK_URL)).toBe(true);
   });
 
-  it('show a signed-in reader the menu in place of the pages for visitors', async () => {
-    const { page } = await visit({ as: await registerReader((await visit()).page.request, HOUSE_URL) });
+  it('redirect a signed-in reader from the visitor pages to the menu', async () => {
+    const { page } = await visit({ as: await registerReader((await visit()).page.request, STACK_URL) });
     await page.goto('/login');
     await page.waitForURL('**/wumenu');
     await page.goto('/');
     await page.waitForURL('**/wumenu');
   });
 
-  it('say which plan a page needs', async () => {
-    const { page } = await visit({ as: await registerReader((await visit()).page.request, HOUSE_URL) });
+  it('name the plan that a page requires', async () => {
+    const { page } = await visit({ as: await registerReader((await visit()).page.request, STACK_URL) });
     await page.goto('/journal');
     await page.waitForURL('**/subscription**');
     await page.getByRole('heading', { level: 1 }).waitFor();
   });
 });
 
-describe('the pages for visitors', () => {
+describe('the visitor pages', () => {
   it.each(['/', '/login', '/register', '/forgot-password', '/about', '/help', '/terms', '/privacy'])(
-    'have nothing to object to: %s, wide and on a phone in Spanish',
+    'have no accessibility violations: %s, on a wide screen and on a phone in Spanish',
     async (path) => {
       for (const options of [{}, { viewport: PHONE, locale: 'es-MX', colorScheme: 'dark' as const }]) {
         const { page, complaints } = await visit(options);
@@ -214,7 +214,7 @@ describe('the pages for visitors', () => {
     },
   );
 
-  it('let a visitor read a passage, and find help by a word without its accent', async () => {
+  it('let a visitor read a passage, and search the help for a word without its accent', async () => {
     const { page } = await visit({ locale: 'es-MX' });
     await page.goto('/');
     await page.getByRole('textbox', { name: /Lee un pasaje/ }).fill('Romanos 8:28-30');

@@ -13,7 +13,7 @@ const PASSAGE = 'Romans 8:28';
 const NOBODY = '0123456789abcdef01234567';
 
 describe('the assistant', () => {
-  it.each(LANGUAGES)('answers a visitor in %s, streamed and whole, and keeps nothing', async (language) => {
+  it.each(LANGUAGES)('answers a visitor in %s, streamed and whole, and stores nothing', async (language) => {
     const caller = await visitor();
     const { question, named } = ASKED[language];
     const streamed = await caller.stream('/api/ai/chat/stream', { question, language });
@@ -28,7 +28,7 @@ describe('the assistant', () => {
     });
   });
 
-  it('says what is left, and counts an answer once however often it is asked for', async () => {
+  it('reports the remaining usage, and counts an answer once however often it is requested', async () => {
     const caller = await reader();
     const ask = (key: string, more: Record<string, string> = {}) =>
       caller.stream(
@@ -49,7 +49,7 @@ describe('the assistant', () => {
     expect(requestsLeft(await ask(randomUUID()))).toBe(requestsLeft(first) - 1);
   });
 
-  it('refuses what is empty, too long or no JSON with a text that says why, in the language of who asks', async () => {
+  it("rejects empty, too long and non-JSON input with a reason in the caller's language", async () => {
     const caller = await visitor();
     const refused = async (data: unknown, headers: Record<string, string> = {}) => {
       const { status, refusal } = await caller.stream('/api/ai/chat/stream', data, headers);
@@ -86,20 +86,20 @@ describe('the assistant', () => {
     expect(textOf(answer)).not.toMatch(/<(script|img)\b|\]\(javascript:/i);
   });
 
-  it('is not asked with a token that is none of ours', async () => {
+  it('rejects a token that is not ours', async () => {
     const caller = (await visitor()).withToken('abc.def.ghi');
     const { status } = await caller.stream('/api/ai/chat/stream', { question: 'Hi' });
     expect(status).toBe(401);
   });
 
-  it('answers nobody who may not write from here', async () => {
+  it('rejects requests from other origins', async () => {
     const caller = await visitor();
     const answer = await caller.stream('/api/ai/chat/stream', { question: 'Hi' }, { 'x-csrf-token': 'x' });
     expect(answer.status).toBe(403);
   });
 });
 
-describe('what is for readers alone', () => {
+describe('a route for readers only', () => {
   it.each([
     ['POST', '/api/ai/step-content', { scriptureRef: PASSAGE, step: 1 }],
     ['POST', '/api/ai/word-study', { question: 'What is good?', scriptureReference: PASSAGE }],
@@ -117,14 +117,14 @@ describe('what is for readers alone', () => {
     ['PATCH', `/api/chat/${NOBODY}/title`, { title: 'x' }],
     ['POST', `/api/chat/${NOBODY}/fork`, { messageId: NOBODY }],
     ['POST', `/api/chat/${NOBODY}/share`, {}],
-  ])('refuses a visitor at %s %s', async (method, path, body) => {
+  ])('rejects a visitor at %s %s', async (method, path, body) => {
     const { status, success } = await (await visitor()).call(method, path, body);
     expect([status, success]).toEqual([401, false]);
   });
 });
 
 describe('a conversation of a reader', () => {
-  it('is begun by a question, goes on with the next, and is found by nobody else', async () => {
+  it('starts with a question, continues with the next, and is hidden from others', async () => {
     const [ruth, boaz] = [await reader(), await reader()];
     const asked = { question: 'What does Romans 8:28 mean?', scriptureRef: PASSAGE, language: 'en' };
     const first = await ruth.stream('/api/ai/chat/stream', asked);
@@ -132,8 +132,8 @@ describe('a conversation of a reader', () => {
     const conversationId = String(endOf(first)['conversationId']);
     const next = { ...asked, question: 'And in the Old Testament?', conversationId };
     expectWhole(await ruth.stream('/api/ai/chat/stream', next));
-    const kept = await ruth.call('GET', `/api/chat/${conversationId}`);
-    expect(kept.data).toMatchObject({
+    const stored = await ruth.call('GET', `/api/chat/${conversationId}`);
+    expect(stored.data).toMatchObject({
       _id: conversationId,
       title: expect.stringMatching(/\S/),
       messages: [
@@ -143,7 +143,7 @@ describe('a conversation of a reader', () => {
         { role: 'assistant', status: 'complete' },
       ],
     });
-    const [{ id: messageId }] = (kept.data as { messages: { id: string }[] }).messages as [{ id: string }];
+    const [{ id: messageId }] = (stored.data as { messages: { id: string }[] }).messages as [{ id: string }];
     for (const [method, path, body] of [
       ['GET', '', undefined],
       ['DELETE', '', undefined],
@@ -161,10 +161,10 @@ describe('a conversation of a reader', () => {
     const foreign = await boaz.stream('/api/ai/chat/stream', next);
     expect([foreign.status, foreign.refusal?.code]).toEqual([404, 'CONVERSATION_NOT_FOUND']);
     expect(requestsLeft(await boaz.stream('/api/ai/chat/stream', asked))).toBe(19);
-    expect((await ruth.call('GET', `/api/chat/${conversationId}`)).data).toEqual(kept.data);
+    expect((await ruth.call('GET', `/api/chat/${conversationId}`)).data).toEqual(stored.data);
   });
 
-  it('is named, found, put away, forked, shared and deleted', async () => {
+  it('can be renamed, searched, archived, forked, shared and deleted', async () => {
     const [ruth, guest] = [await reader(), await visitor()];
     const first = await ruth.stream('/api/ai/chat/stream', { question: 'What is hope?', language: 'en' });
     const { conversationId, messageId, questionId } = endOf(first) as Record<string, unknown>;
@@ -207,8 +207,8 @@ describe('a conversation of a reader', () => {
   });
 });
 
-describe('the limits of a day', () => {
-  it('end what may be asked with the time at which they begin anew, and leave the rest alone', async () => {
+describe('the daily limits', () => {
+  it('end an allowance with the time of its reset, and leave the others unaffected', async () => {
     const ruth = await reader();
     const ask = () => ruth.stream('/api/ai/quote', { scriptureRef: 'John 11:35', language: 'en' });
     let answer = await ask();

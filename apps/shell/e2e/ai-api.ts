@@ -1,9 +1,9 @@
 import { request, type APIRequestContext, type APIResponse } from 'playwright-core';
 import { randomUUID } from 'node:crypto';
-import { registerReader, signIn, type Reader } from '../../../tools/house/readers.mjs';
-import { HOUSE_URL } from './browser.js';
+import { registerReader, signIn, type Reader } from '../../../tools/stack/readers.mjs';
+import { STACK_URL } from './browser.js';
 
-/** What an answer of the API says. */
+/** The response envelope of the API. */
 export type Envelope = {
   readonly success: boolean;
   readonly data?: unknown;
@@ -11,7 +11,7 @@ export type Envelope = {
   readonly code?: string;
 };
 
-/** An event of a stream: its id, and what its data says. */
+/** An event of a stream: its id and its parsed data. */
 export type StreamedEvent = {
   readonly id: string | undefined;
   readonly type: string;
@@ -22,48 +22,50 @@ export type StreamedEvent = {
   readonly [field: string]: unknown;
 };
 
-/** A whole answer as it streamed. */
+/** A complete streamed answer. */
 export type Streamed = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly events: readonly StreamedEvent[];
-  /** The body of an answer that is no stream. */
+  /** The body of a response that is not a stream. */
   readonly refusal: Envelope | undefined;
 };
 
-/** Somebody who calls the API as a browser does: with cookies, the CSRF token, and the access token if they are signed in. */
+/** A client that calls the API like a browser: with cookies, the CSRF token, and an access token if signed in. */
 export class Caller {
   private constructor(
     private readonly api: APIRequestContext,
-    private readonly houseUrl: string,
+    private readonly stackUrl: string,
     private readonly csrfToken: string,
     private readonly bearer: string | undefined,
+    /** The password of the account; empty for a visitor. */
+    readonly password = '',
   ) {}
 
-  static async visitor(houseUrl: string): Promise<Caller> {
+  static async visitor(stackUrl: string): Promise<Caller> {
     const api = await request.newContext();
-    return new Caller(api, houseUrl, await csrfTokenOf(api, houseUrl), undefined);
+    return new Caller(api, stackUrl, await csrfTokenOf(api, stackUrl), undefined);
   }
 
-  /** A reader who has never been here. */
-  static async reader(houseUrl: string): Promise<Caller> {
+  /** A new reader. */
+  static async reader(stackUrl: string): Promise<Caller> {
     const api = await request.newContext();
-    const reader = await registerReader(api, houseUrl);
+    const reader = await registerReader(api, stackUrl);
     await api.dispose();
-    return Caller.as(houseUrl, reader);
+    return Caller.as(stackUrl, reader);
   }
 
-  /** A reader who has an account. */
-  static async as(houseUrl: string, reader: Reader): Promise<Caller> {
+  /** A reader with an existing account. */
+  static async as(stackUrl: string, reader: Reader): Promise<Caller> {
     const api = await request.newContext();
-    const { origins } = await signIn(api, houseUrl, reader);
+    const { origins } = await signIn(api, stackUrl, reader);
     const bearer = origins[0]!.localStorage[0]!.value;
-    return new Caller(api, houseUrl, await csrfTokenOf(api, houseUrl), bearer);
+    return new Caller(api, stackUrl, await csrfTokenOf(api, stackUrl), bearer, reader.password);
   }
 
-  /** The same with another access token. */
+  /** The same client with another access token. */
   withToken(bearer: string): Caller {
-    return new Caller(this.api, this.houseUrl, this.csrfToken, bearer);
+    return new Caller(this.api, this.stackUrl, this.csrfToken, bearer, this.password);
   }
 
   leave(): Promise<void> {
@@ -81,7 +83,7 @@ export class Caller {
     return { ...envelope, status: answer.status(), headers: answer.headers() };
   }
 
-  /** Asks for an answer, and waits for its end. Each is another one, unless a key says that it is the same. */
+  /** Requests an answer and waits for its end. Each call is a new request unless the idempotency key is repeated. */
   async stream(
     path: string,
     data?: unknown,
@@ -99,10 +101,10 @@ export class Caller {
     };
   }
 
-  /** Asks for an answer, and gives the line on which it comes. */
+  /** Requests an answer and returns the streaming response. */
   async open(path: string, data: unknown, headers: Readonly<Record<string, string>>): Promise<Response> {
     const { cookies } = await this.api.storageState();
-    return fetch(`${this.houseUrl}${path}`, {
+    return fetch(`${this.stackUrl}${path}`, {
       method: 'POST',
       body: JSON.stringify(data),
       headers: {
@@ -114,7 +116,7 @@ export class Caller {
     });
   }
 
-  /** The headers that say who sends. */
+  /** The headers that identify the client. */
   private names(): Record<string, string> {
     return {
       'x-csrf-token': this.csrfToken,
@@ -128,7 +130,7 @@ export class Caller {
     data: unknown,
     headers: Readonly<Record<string, string>>,
   ): Promise<APIResponse> {
-    return this.api.fetch(`${this.houseUrl}${path}`, {
+    return this.api.fetch(`${this.stackUrl}${path}`, {
       method,
       ...(data !== undefined && { data }),
       headers: { ...this.names(), ...headers },
@@ -136,12 +138,12 @@ export class Caller {
   }
 }
 
-async function csrfTokenOf(api: APIRequestContext, houseUrl: string): Promise<string> {
-  const answer = (await (await api.get(`${houseUrl}/api/csrf-token`)).json()) as { csrfToken: string };
+async function csrfTokenOf(api: APIRequestContext, stackUrl: string): Promise<string> {
+  const answer = (await (await api.get(`${stackUrl}/api/csrf-token`)).json()) as { csrfToken: string };
   return answer.csrfToken;
 }
 
-/** Reads a stream of events (WHATWG HTML, "Server-sent events"); comments are passed over. */
+/** Parses a stream of events (WHATWG HTML, "Server-sent events"); comments are skipped. */
 function readEvents(text: string): StreamedEvent[] {
   return text.split('\n\n').flatMap((block) => {
     const lines = block.split('\n');
@@ -155,19 +157,19 @@ function readEvents(text: string): StreamedEvent[] {
   });
 }
 
-/** The text of an answer as its reader has put it together. */
+/** The text of an answer as a client assembles it. */
 export function textOf({ events }: Pick<Streamed, 'events'>): string {
   return events.map(({ type, content }) => (type === 'chunk' ? content : '')).join('');
 }
 
-/** The event that ended an answer. */
+/** The last event of an answer. */
 export function endOf({ events }: Pick<Streamed, 'events'>): StreamedEvent {
   const last = events.at(-1);
   if (!last) throw new Error('The answer has no events.');
   return last;
 }
 
-/** What is true of every answer that came to its end. */
+/** The assertions that hold for every completed answer. */
 export function expectWhole(streamed: Streamed): void {
   expect(streamed.refusal).toBeUndefined();
   const { events } = streamed;
@@ -181,12 +183,12 @@ export function expectWhole(streamed: Streamed): void {
   expect(end.fullContent).not.toMatch(/<(script|img|a|iframe)\b/i);
 }
 
-/** How many requests the day leaves to whoever asked. */
+/** The number of requests that the caller has left for the day. */
 export function requestsLeft({ headers }: Pick<Streamed, 'headers'>): number {
   return Number(headers['x-limit-requests-remaining']);
 }
 
-/** Makes callers of a suite; they leave at its end. */
+/** Creates the clients of a suite, and disposes of them at its end. */
 export function openApi() {
   const callers: Caller[] = [];
   const remember = (caller: Caller) => {
@@ -195,9 +197,9 @@ export function openApi() {
   };
   afterAll(() => Promise.all(callers.map((caller) => caller.leave())));
   return {
-    /** Somebody without an account. All of them share the limits of one address: few questions are theirs. */
-    visitor: async () => remember(await Caller.visitor(HOUSE_URL)),
-    /** A reader who has never been here. */
-    reader: async () => remember(await Caller.reader(HOUSE_URL)),
+    /** A visitor. All visitors share the limits of one address, so they may ask only a few questions. */
+    visitor: async () => remember(await Caller.visitor(STACK_URL)),
+    /** A new reader. */
+    reader: async () => remember(await Caller.reader(STACK_URL)),
   };
 }

@@ -3,21 +3,21 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { randomUUID } from 'node:crypto';
-import { freePort } from '../../../tools/house/free-port.mjs';
-import { House } from '../../../tools/house/house.mjs';
-import { until } from '../../../tools/house/until.mjs';
+import { freePort } from '../../../tools/stack/free-port.mjs';
+import { Stack } from '../../../tools/stack/stack.mjs';
+import { until } from '../../../tools/stack/until.mjs';
 import { Caller, endOf, textOf, type StreamedEvent } from './ai-api.js';
 
-/** Words enough for an answer that takes a few seconds: each piece of the model comes by itself. */
+/** Enough words for an answer of a few seconds, because the model sends each piece separately. */
 const LONG = Array.from({ length: 30 }, (_, number) => `This is sentence ${number + 1} of the answer.`).join(
   ' ',
 );
 const BETWEEN_PIECES_MS = 15;
 
-/** Letters at its beginning that no other text has. */
+/** A marker at its beginning that no other text contains. */
 const OF_NOTHING_ELSE = 20;
 
-/** What a model does that is shown the beginning of its answer: it goes on after it. */
+/** The reply of a model that is given the beginning of its answer: it continues after it. */
 function goOn({ messages }: ChatRequest): string {
   const told = messages.map(({ content }) => content).join('\n');
   let written = LONG.length;
@@ -29,13 +29,13 @@ const CHAT = '/api/ai/chat/stream';
 const ASKED = { question: 'What is hope?', language: 'en' };
 
 let sandbox: OpenaiSandbox;
-let house: House;
+let stack: Stack;
 let data: string;
 
 beforeAll(async () => {
   sandbox = await startOpenaiSandbox({ answer: goOn, pauseMs: BETWEEN_PIECES_MS });
   data = mkdtempSync(path.join(tmpdir(), 'word-unfolded-interrupted-'));
-  house = new House({
+  stack = new Stack({
     port: await freePort(),
     data,
     library: process.env.SCRIPTURE_LIBRARY ?? '',
@@ -46,22 +46,22 @@ beforeAll(async () => {
       OPENAI_BASE_URL: sandbox.baseUrl,
     },
   });
-  await house.start(() => {});
+  await stack.start(() => {});
 });
 afterAll(async () => {
-  await house.stop();
+  await stack.stop();
   await sandbox.stop();
   rmSync(data, { recursive: true, force: true });
 });
 
-/** Ends a process as a failing machine does; it is started again by itself. */
+/** Kills a process as a failing machine would; the supervisor restarts it. */
 function crash(name: string): void {
-  const { pid } = house.process(name);
+  const { pid } = stack.process(name);
   if (pid === undefined) throw new Error(`${name} does not run.`);
   process.kill(pid, 'SIGKILL');
 }
 
-/** Reads events until the line ends or breaks; what has come is in `seen` at once. */
+/** Reads events until the connection ends or breaks; received ones are in `seen` at once. */
 async function read(answer: Response, seen: StreamedEvent[]): Promise<void> {
   let waiting = '';
   const decoder = new TextDecoder();
@@ -83,8 +83,8 @@ async function requestsUsed(caller: Caller): Promise<number> {
 }
 
 describe('an answer of a model', () => {
-  it('goes on when the ai service dies in the middle of it, and is charged once', async () => {
-    const ruth = await Caller.reader(house.url);
+  it('continues when the ai service dies while generating it, and is charged once', async () => {
+    const ruth = await Caller.reader(stack.url);
     const seen: StreamedEvent[] = [];
     const line = read(await ruth.open(CHAT, ASKED, { 'idempotency-key': randomUUID() }), seen);
     await until('the answer has begun', () => Promise.resolve(seen.length > 10));
@@ -103,8 +103,8 @@ describe('an answer of a model', () => {
     await ruth.leave();
   });
 
-  it('is gone on with where it was when the gateway dies, by the same request', async () => {
-    const ruth = await Caller.reader(house.url);
+  it('is resumed where it was when the gateway dies, by the same request', async () => {
+    const ruth = await Caller.reader(stack.url);
     const headers = { 'idempotency-key': randomUUID() };
     const seen: StreamedEvent[] = [];
     const line = read(await ruth.open(CHAT, ASKED, headers), seen).catch(() => 'broken');
@@ -125,8 +125,8 @@ describe('an answer of a model', () => {
     await ruth.leave();
   });
 
-  it('is refused with the reason, and not charged, when the model cannot be had', async () => {
-    const ruth = await Caller.reader(house.url);
+  it('is refused with the reason, and not charged, when the model is unavailable', async () => {
+    const ruth = await Caller.reader(stack.url);
     sandbox.fail({ kind: 'broken', times: 10 });
     const { refusal, events } = await ruth.stream(CHAT, ASKED);
     expect(refusal?.code ?? endOf({ events }).code).toBe('PROVIDER_FAILED');

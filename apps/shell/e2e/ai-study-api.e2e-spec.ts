@@ -6,7 +6,7 @@ const { visitor, reader } = openApi();
 const PASSAGE = 'Romans 8:28';
 
 describe('Scripture Mapping', () => {
-  it.each(LANGUAGES)('leads through its five steps in %s, and keeps them', async (language) => {
+  it.each(LANGUAGES)('completes its five steps in %s, and stores them', async (language) => {
     const ruth = await reader();
     const begun = await ruth.call('POST', '/api/mapping', { scriptureRef: PASSAGE, language });
     const { id } = begun.data as { id: string };
@@ -30,7 +30,7 @@ describe('Scripture Mapping', () => {
     expect(stale).toEqual([false, false, true, true, true]);
   });
 
-  it('refuses what cannot be mapped, and charges nothing for it', async () => {
+  it('rejects passages that cannot be mapped, without a charge', async () => {
     const [ruth, boaz] = [await reader(), await reader()];
     const mine = await ruth.call('POST', '/api/mapping', { scriptureRef: PASSAGE });
     const { id } = mine.data as { id: string };
@@ -96,7 +96,7 @@ describe('Word Map', () => {
     expect(endOf(streamed).fullContent).toMatch(/\]\(lexicon:G\d+\?mark=verified\)/);
   });
 
-  it('refuses what is missing, and what does not exist', async () => {
+  it('rejects missing parameters and unknown passages', async () => {
     const ruth = await reader();
     const refused = async (body: object) => (await ruth.stream('/api/ai/word-study', body)).refusal;
     const incomplete = { error: 'Question and scripture reference are required' };
@@ -107,9 +107,9 @@ describe('Word Map', () => {
   });
 });
 
-describe('what is written for the journal', () => {
+describe('generated content for the journal', () => {
   it.each(WRITING_KINDS.flatMap((kind) => LANGUAGES.map((language) => [kind, language] as const)))(
-    '%s in %s is whole, with every part that the journal keeps',
+    '%s in %s is complete, with every part that the journal stores',
     async (kind, language) => {
       const ruth = await reader();
       const content = 'Today I read Romans 8:28, and I am not sure that I understand it. 🙏 <b>Help</b>';
@@ -119,7 +119,7 @@ describe('what is written for the journal', () => {
     },
   );
 
-  it('needs something to be written from', async () => {
+  it('requires a source text', async () => {
     const ruth = await reader();
     const { refusal } = await ruth.stream('/api/ai/devotional', { content: '  ' });
     expect(refusal?.code).toBe('WRITING_SOURCE_REQUIRED');

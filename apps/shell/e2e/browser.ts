@@ -6,9 +6,9 @@ import {
   type BrowserContextOptions,
   type Page,
 } from 'playwright-core';
-import { registerReader, signIn, type Reader } from '../../../tools/house/readers.mjs';
+import { registerReader, signIn, type Reader } from '../../../tools/stack/readers.mjs';
 
-/** Chromium without the services of its maker, which would call out of the machine. */
+/** Chromium without its vendor's services, which would send requests to the internet. */
 export const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -21,16 +21,25 @@ export const FLAGS = [
 
 export const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
 
-export const HOUSE_URL = process.env.HOUSE_URL ?? '';
+export const STACK_URL = process.env.STACK_URL ?? '';
 
-/** For what a page does on a machine that does much else, in milliseconds. */
-const PATIENCE_MS = 60_000;
+/** Timeout for page operations on a busy machine, in milliseconds. */
+const TIMEOUT_MS = 60_000;
 
-export const WIDE = { width: 1440, height: 900 };
+const WIDE = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
 
-/** One browser for a suite; each test opens a context of its own, as a reader who has never been here. */
-export function openBrowser() {
+/**
+ * Whether the pages of a suite install their service worker. It stores the whole build, which costs each new context
+ * more than most tests: suites without a reload offline do not need it.
+ */
+type ServiceWorkers = 'allow' | 'block';
+
+/** Makes a page see a browser without service workers, such as a private window of Firefox. */
+const WITHOUT_SERVICE_WORKERS = 'delete Navigator.prototype.serviceWorker;';
+
+/** One browser for a suite; each test opens its own context, as a new visitor. */
+export function openBrowser(serviceWorkers: ServiceWorkers = 'block') {
   let browser: Browser;
   const contexts: BrowserContext[] = [];
   beforeAll(async () => {
@@ -45,7 +54,7 @@ export function openBrowser() {
   afterAll(() => browser.close());
 
   return async ({ as, ...options }: VisitOptions = {}): Promise<Visit> => {
-    const baseURL = options.baseURL ?? HOUSE_URL;
+    const baseURL = options.baseURL ?? STACK_URL;
     const context = await browser.newContext({
       viewport: WIDE,
       locale: 'en-US',
@@ -54,38 +63,42 @@ export function openBrowser() {
       ...(as && { storageState: await signedIn(baseURL, as) }),
     });
     contexts.push(context);
-    context.setDefaultTimeout(PATIENCE_MS);
+    if (serviceWorkers === 'block') await context.addInitScript(WITHOUT_SERVICE_WORKERS);
+    context.setDefaultTimeout(TIMEOUT_MS);
     const page = await context.newPage();
     return { page, complaints: listenForComplaints(page) };
   };
 }
 
-async function signedIn(houseUrl: string, reader: Reader) {
+async function signedIn(stackUrl: string, reader: Reader) {
   const api = await request.newContext();
   try {
-    return await signIn(api, houseUrl, reader);
+    return await signIn(api, stackUrl, reader);
   } finally {
     await api.dispose();
   }
 }
 
-/** How somebody comes: the browser's own settings, and as whom. Without `as` they are a visitor. */
+/** The context options of a visit, and its reader. Without `as` it is a visitor. */
 export type VisitOptions = BrowserContextOptions & { readonly as?: Reader };
 
-/** As {@link openBrowser}, for pages behind a sign-in: every visit is one of the same reader, in a new browser. */
-export function openBrowserAsReader(houseUrl: () => string = () => HOUSE_URL) {
-  const visit = openBrowser();
+/** As {@link openBrowser}, for pages behind a sign-in: every visit is of the same reader, in a new browser. */
+export function openBrowserAsReader(
+  stackUrl: () => string = () => STACK_URL,
+  serviceWorkers: ServiceWorkers = 'block',
+) {
+  const visit = openBrowser(serviceWorkers);
   let reader: Reader | undefined;
   return async (options: VisitOptions = {}): Promise<Visit> => {
-    reader ??= await registerReader((await visit()).page.request, houseUrl());
-    return visit({ as: reader, baseURL: houseUrl(), ...options });
+    reader ??= await registerReader((await visit()).page.request, stackUrl());
+    return visit({ as: reader, baseURL: stackUrl(), ...options });
   };
 }
 
-/** A page, and everything that the browser has complained of since it was opened. */
+/** A page, and everything that the browser has reported since it was opened. */
 export type Visit = { readonly page: Page; readonly complaints: string[] };
 
-/** Errors, warnings, and what the content policy refused. A refused answer of the API is not a complaint. */
+/** Errors, warnings and CSP violations. An error response of the API is not a complaint. */
 function listenForComplaints(page: Page): string[] {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));

@@ -1,12 +1,12 @@
 import { accessibilityProblems } from './accessibility.js';
-import { HOUSE_URL, openBrowser, PHONE } from './browser.js';
+import { STACK_URL, openBrowser, PHONE } from './browser.js';
 import { registerAdmin } from './register-admin.js';
-import { registerReader } from '../../../tools/house/readers.mjs';
+import { registerReader } from '../../../tools/stack/readers.mjs';
 
 const visit = openBrowser();
 
 describe('the Explorer', () => {
-  it('finds verses by their words, a slip in them and in both languages, and leads to the passage', async () => {
+  it('finds verses by their words, despite a typo, in both languages, and opens the passage', async () => {
     const admin = await registerAdmin((await visit()).page.request);
     const { page, complaints } = await visit({ as: admin });
     await page.goto('/app');
@@ -35,8 +35,8 @@ describe('the Explorer', () => {
     expect(spanish.complaints).toEqual([]);
   });
 
-  it('is for plus: who has less is told what it takes', async () => {
-    const reader = await registerReader((await visit()).page.request, HOUSE_URL);
+  it('requires Plus: a reader below it is shown the required plan', async () => {
+    const reader = await registerReader((await visit()).page.request, STACK_URL);
     const { page } = await visit({ as: reader });
     await page.goto('/app');
     await page.waitForURL(/\/subscription/);

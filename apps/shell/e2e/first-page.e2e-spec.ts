@@ -11,7 +11,7 @@ describe('the study page as it is first sent', () => {
   it.each([
     ['on a wide screen', {}],
     ['on a phone', { viewport: PHONE }],
-  ])('can be read before the application has come, %s', async (_, options) => {
+  ])('can be read before the application has loaded, %s', async (_, options) => {
     const { page, complaints } = await visit(options);
     await page.route(APPLICATION, (route) => route.abort());
     await page.goto(ROMANS);
@@ -24,7 +24,7 @@ describe('the study page as it is first sent', () => {
   it.each([
     ['on a wide screen', {}],
     ['on a phone', { viewport: PHONE }],
-  ])('gives way to the application, whose words stand in the same place, %s', async (_, options) => {
+  ])('is replaced by the application without a shift of the text, %s', async (_, options) => {
     const { page, complaints } = await visit(options);
     let comes = () => {};
     const released = new Promise<void>((resolve) => {
@@ -48,7 +48,7 @@ describe('the study page as it is first sent', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('gives way to the word that a session is over', async () => {
+  it('is replaced by the message that a session has ended', async () => {
     const { page } = await visit();
     await page.route('**/api/auth/refresh', (route) =>
       route.fulfill({ status: 401, json: { success: false, code: 'SESSION_EXPIRED', error: 'over' } }),
@@ -65,7 +65,7 @@ describe('the landing page as it is first sent', () => {
     ['en-US', 'Come to me, all you who labor'],
     ['es-MX', 'Venid á mí todos los que estáis trabajados'],
   ])(
-    'can be read before the application has come, in the language of the visitor (%s)',
+    'can be read before the application has loaded, in the language of the visitor (%s)',
     async (locale, words) => {
       const { page } = await visitAsVisitor({ locale, viewport: PHONE });
       await page.route(APPLICATION, (route) => route.abort());
@@ -75,7 +75,7 @@ describe('the landing page as it is first sent', () => {
     },
   );
 
-  it('gives way to the application', async () => {
+  it('is replaced by the application', async () => {
     const { page, complaints } = await visitAsVisitor();
     await page.goto('/');
     await page.locator('#first-page').waitFor({ state: 'detached' });

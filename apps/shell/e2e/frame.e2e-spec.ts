@@ -8,7 +8,7 @@ const visit = openBrowserAsReader();
 const PASSAGE = '/word-unfolded?ref=Psalm%20121&translation=WEB';
 
 describe('the frame of every page', () => {
-  it('has a theme picker that is kept, and no other theme is shown before it', async () => {
+  it('has a theme picker whose choice is stored, and shows no other theme first', async () => {
     const { page } = await visit();
     await page.goto(PASSAGE);
     await page.getByRole('article').waitFor();
@@ -25,7 +25,7 @@ describe('the frame of every page', () => {
     expect(await page.locator('html').getAttribute('data-mode')).toBe('dark');
   });
 
-  it('changes its language in place, and keeps it', async () => {
+  it('changes its language in place, and stores it', async () => {
     const { page } = await visit();
     await page.goto(PASSAGE);
     await page.getByRole('button', { name: /Language: English/ }).click();
@@ -39,7 +39,7 @@ describe('the frame of every page', () => {
     expect(await page.locator('html').getAttribute('lang')).toBe('es');
   });
 
-  it('lets a keyboard skip to the text, and moves the focus there when the page changes', async () => {
+  it('offers a skip link to the content, and moves the focus there on navigation', async () => {
     const { page } = await visit();
     await page.goto(PASSAGE);
     await page.getByRole('article').waitFor();
@@ -53,7 +53,7 @@ describe('the frame of every page', () => {
     await page.waitForFunction(() => document.activeElement?.tagName === 'MAIN');
   });
 
-  it('says that a page does not exist, with the status for it and a way on', async () => {
+  it('reports a page that does not exist with status 404, and offers a link', async () => {
     const { page } = await visit();
     const response = await page.goto('/nowhere/at-all');
     expect(response?.status()).toBe(404);
@@ -62,7 +62,7 @@ describe('the frame of every page', () => {
     expect(await page.getByRole('main').getByRole('link').count()).toBeGreaterThan(0);
   });
 
-  it('leads back to the top of a long passage', async () => {
+  it('returns to the top of a long passage', async () => {
     const { page } = await visit();
     await page.goto('/word-unfolded?ref=Psalm%20119&translation=WEB');
     await page.getByRole('article').first().waitFor();
@@ -86,7 +86,7 @@ describe('the frame of every page', () => {
 
 describe('accessibility', () => {
   it.each(THEMES.flatMap(({ key }) => (['light', 'dark'] as const).map((mode) => [key, mode] as const)))(
-    'has nothing to object to in %s, %s',
+    'has no violations in %s, %s',
     async (theme, mode) => {
       const { page } = await visit();
       await page.addInitScript(
@@ -102,7 +102,7 @@ describe('accessibility', () => {
     },
   );
 
-  it('has nothing to object to on a phone, in Spanish, on every page', async () => {
+  it('has no violations on a phone, in Spanish, on every page', async () => {
     const { page } = await visit({ viewport: PHONE, locale: 'es-MX' });
     for (const path of [
       '/word-unfolded?ref=Salmo%20121',

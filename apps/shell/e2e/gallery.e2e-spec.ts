@@ -1,21 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
-import { registerReader, type Reader } from '../../../tools/house/readers.mjs';
+import { registerReader, type Reader } from '../../../tools/stack/readers.mjs';
 import { accessibilityProblems } from './accessibility.js';
-import { HOUSE_URL, openBrowser, PHONE, type VisitOptions } from './browser.js';
+import { STACK_URL, openBrowser, PHONE, type VisitOptions } from './browser.js';
 
-const visitor = openBrowser();
-let keeper: Reader | undefined;
+const visitor = openBrowser('allow');
+let reader: Reader | undefined;
 
-/** Every visit is one of the same reader, who keeps images, in a browser of its own. */
+/** Every visit is of the same reader, who has images, in its own browser. */
 async function visit(options: VisitOptions = {}) {
-  keeper ??= await registerReader((await visitor()).page.request, HOUSE_URL);
-  return visitor({ as: keeper, ...options });
+  reader ??= await registerReader((await visitor()).page.request, STACK_URL);
+  return visitor({ as: reader, ...options });
 }
 
 type Saved = { readonly quote: string; readonly colour: string; readonly width?: number };
 
-/** Draws a picture in the page and saves it over the API, as whoever makes images does; answers with its status. */
+/** Draws an image in the page and saves it through the API, as the image generator does; returns the status. */
 async function save(page: Page, image: Saved): Promise<number> {
   return page.evaluate(async ({ quote, colour, width = 400 }) => {
     const canvas = document.createElement('canvas');
@@ -41,7 +41,7 @@ async function save(page: Page, image: Saved): Promise<number> {
 const grid = (page: Page) => page.getByRole('grid', { name: 'Images' });
 const rows = (page: Page) => grid(page).getByRole('row');
 
-/** Whether every image of the grid has arrived, by its signed address. */
+/** Whether every image of the grid has loaded from its signed address. */
 const untilDrawn = (page: Page, count: number) =>
   page.waitForFunction(
     (wanted) =>
@@ -52,7 +52,7 @@ const untilDrawn = (page: Page, count: number) =>
   );
 
 describe('the gallery', () => {
-  it('keeps images: seen, opened by keyboard, downloaded, deleted, and gone after a reload', async () => {
+  it('stores images: views, opens by keyboard, downloads and deletes them, and they stay deleted after a reload', async () => {
     const { page, complaints } = await visit();
     await page.goto('/wumenu');
     await page.getByRole('link', { name: /Image Library/ }).click();
@@ -91,7 +91,7 @@ describe('the gallery', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('shows what the device remembers without a network, and says so', async () => {
+  it('shows the cached images without a network, and says so', async () => {
     const { page: first } = await visit();
     await first.goto('/gallery');
     await first.getByRole('heading', { name: 'Image Library' }).waitFor();
@@ -111,7 +111,7 @@ describe('the gallery', () => {
     await grid(page).getByRole('row', { name: 'Kept for later' }).waitFor();
   });
 
-  it('is each reader’s own; on a phone, in the dark and in Spanish nothing is wrong with it', async () => {
+  it('is separate for each reader, and has no violations on a phone, in dark mode and in Spanish', async () => {
     const { page: mine } = await visit({ viewport: PHONE, locale: 'es-MX' });
     await mine.addInitScript(() => localStorage.setItem('themeMode', 'dark'));
     await mine.goto('/gallery');
@@ -127,7 +127,7 @@ describe('the gallery', () => {
     expect(await accessibilityProblems(mine)).toEqual([]);
 
     const { page: others } = await visitor({
-      as: await registerReader((await visitor()).page.request, HOUSE_URL),
+      as: await registerReader((await visitor()).page.request, STACK_URL),
     });
     await others.goto('/gallery');
     await others.getByRole('heading', { name: 'No image is kept yet' }).waitFor();

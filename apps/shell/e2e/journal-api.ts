@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Caller } from './ai-api.js';
 
-/** An entry as a device gets it. */
+/** An entry as a device receives it. */
 export type EntryOnServer = {
   readonly id: string;
   readonly title: string;
@@ -18,16 +18,16 @@ export type EntryOnServer = {
   }[];
 };
 
-/** What is made from an entry, as a device says it. */
-type MadeContent = { readonly title: string; readonly content: string };
+/** Generated content of an entry as a device sends it. */
+type GeneratedContent = { readonly title: string; readonly content: string };
 
-/** What a request carries at most (`SYNC_LIMITS`). */
+/** The limits of a request (`SYNC_LIMITS`). */
 const OPERATIONS = 50;
 
-/** Begins entries on the server, as another device of the same reader does, each with devotionals of its own. */
+/** Creates entries on the server, as another device of the same reader does, each with its own devotionals. */
 export async function beginEntries(
   caller: Caller,
-  entries: readonly { readonly fields: object; readonly made?: readonly MadeContent[] }[],
+  entries: readonly { readonly fields: object; readonly made?: readonly GeneratedContent[] }[],
 ): Promise<void> {
   const now = new Date().toISOString();
   const operations = entries.map(({ fields, made = [] }) => ({

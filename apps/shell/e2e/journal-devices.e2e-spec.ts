@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
-import { keptHere, openBrowserAsWriter, saved, synced, text, write } from './journal-writing.js';
+import { storedHere, openBrowserAsWriter, saved, synced, text, write } from './journal-writing.js';
 
 const visit = openBrowserAsWriter();
 
-/** A new device that has an entry open in the editor. */
+/** A new device with an entry open in the editor. */
 async function openEditor(name: string): Promise<Page> {
   const { page } = await visit();
   await page.goto(`/journal?q=${name}`);
@@ -19,8 +19,8 @@ async function typeAtEnd(page: Page, words: string): Promise<void> {
   await page.keyboard.type(words);
 }
 
-describe('one entry in two places', () => {
-  it('has what two tabs write in it, and each goes on where it was', async () => {
+describe('one entry edited in two places', () => {
+  it('contains the text of two tabs, and each cursor stays in place', async () => {
     const { page: one } = await visit();
     const address = await write(one, 'Tabs', ['First.', 'Second.', 'Third.']);
     await saved(one);
@@ -44,7 +44,7 @@ describe('one entry in two places', () => {
     await synced(one);
   });
 
-  it('keeps both texts that cannot be one, until the reader has settled them for every device', async () => {
+  it('keeps both texts that cannot be merged, until the reader has resolved the conflict for every device', async () => {
     const { page: one } = await visit();
     await write(one, 'Contradiction', ['It begins.']);
     await synced(one);
@@ -55,7 +55,7 @@ describe('one entry in two places', () => {
       [other, ' Whom shall I fear?'],
     ] as const) {
       await typeAtEnd(page, words);
-      await keptHere(page);
+      await storedHere(page);
     }
     await one.context().setOffline(false);
     await synced(one);

@@ -2,30 +2,30 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from 'playwright-core';
-import { registerReader, type Reader } from '../../../tools/house/readers.mjs';
+import { registerReader, type Reader } from '../../../tools/stack/readers.mjs';
 import { accessibilityProblems } from './accessibility.js';
-import { HOUSE_URL, openBrowser, PHONE, type VisitOptions } from './browser.js';
+import { STACK_URL, openBrowser, PHONE, type VisitOptions } from './browser.js';
 
 const run = promisify(execFile);
 
-const visitor = openBrowser();
+const visitor = openBrowser('allow');
 let writer: Reader | undefined;
 
-/** Gives the writer the right to write, or takes it away, as the owner of an installation does. */
+/** Grants or revokes the writer's write access, as the owner of an installation does. */
 async function role(act: 'grant' | 'revoke', { email }: Reader): Promise<void> {
   const asked = [path.resolve(import.meta.dirname, '../../../tools/admin.mjs'), act, email];
-  await run(process.execPath, asked, { env: { ...process.env, DATA_DIR: process.env.HOUSE_DATA } });
+  await run(process.execPath, asked, { env: { ...process.env, DATA_DIR: process.env.STACK_DATA } });
 }
 
 async function visit(options: VisitOptions = {}) {
   if (!writer) {
-    writer = await registerReader((await visitor()).page.request, HOUSE_URL);
+    writer = await registerReader((await visitor()).page.request, STACK_URL);
     await role('grant', writer);
   }
   return visitor({ as: writer, ...options });
 }
 
-/** Writes an entry and waits until the server has it. */
+/** Writes an entry and waits until the server has stored it. */
 async function write(page: Page, name: string, words: string): Promise<void> {
   await page.goto('/journal/edit/new');
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill(name);
@@ -43,7 +43,7 @@ async function choose(page: Page, menu: string, item: string): Promise<void> {
   await page.getByRole('menuitem', { name: item }).click();
 }
 
-/** The file that a press gives. */
+/** The file downloaded by clicking a button. */
 async function saved(page: Page, format: string): Promise<string> {
   await page.getByRole('radio', { name: format }).click({ force: true });
   const download = page.waitForEvent('download');
@@ -57,7 +57,7 @@ async function emptyBin(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Delete for good' }).click();
 }
 
-async function untilKept(page: Page): Promise<void> {
+async function untilStored(page: Page): Promise<void> {
   await page.waitForFunction(async () => {
     await navigator.serviceWorker.ready;
     return navigator.serviceWorker.controller !== null;
@@ -65,11 +65,11 @@ async function untilKept(page: Page): Promise<void> {
 }
 
 describe('the journal as a file', () => {
-  it('is saved without a network, and brought back to the same after all of it was deleted for good', async () => {
+  it('is exported without a network, and restores everything after it was deleted for good', async () => {
     const { page } = await visit();
     await page.goto('/journal');
     await page.getByRole('heading', { name: 'Journal' }).waitFor();
-    await untilKept(page);
+    await untilStored(page);
     await write(page, 'Taken along', 'Como dice Juan 11:35.');
     await page.goto('/journal');
     await inList(page, 'Taken along').waitFor();
@@ -96,7 +96,7 @@ describe('the journal as a file', () => {
     await elsewhere.getByRole('link', { name: 'Juan 11:35' }).waitFor();
   });
 
-  it('shows an entry to whoever has its link, until the link is ended', async () => {
+  it('shares an entry by a link, until the link is revoked', async () => {
     const { page } = await visit({ viewport: PHONE });
     await write(page, 'For a friend', 'Jesus wept with them.');
     await page.getByRole('link', { name: 'Done' }).first().click();
@@ -118,7 +118,7 @@ describe('the journal as a file', () => {
     expect((await friend.request.get(address.replace('/shared/', '/api/share/'))).status()).toBe(404);
   });
 
-  it('stays open below plus to read, to take along and to delete, and closes to who has nothing there', async () => {
+  it('stays open below plus for reading, exporting and deleting, and is closed to readers without entries', async () => {
     const { page } = await visit();
     await write(page, 'From better days', 'I wrote this when I could.');
     await role('revoke', writer!);

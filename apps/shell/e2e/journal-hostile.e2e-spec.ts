@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
-import type { Reader } from '../../../tools/house/readers.mjs';
+import type { Reader } from '../../../tools/stack/readers.mjs';
 import { Caller } from './ai-api.js';
-import { HOUSE_URL, openBrowser } from './browser.js';
+import { STACK_URL, openBrowser } from './browser.js';
 import { beginEntries, entriesOnServer } from './journal-api.js';
 import { saved, synced, text, title } from './journal-writing.js';
 import { registerAdmin } from './register-admin.js';
 
 const visit = openBrowser();
 
-/** What would run, show a dialog, or fetch something if any of it were taken for HTML. */
+/** Input that would run a script, open a dialog or fetch a resource if it were parsed as HTML. */
 const HOSTILE = '<img src="/hostile.png" onerror="alert(1)"><script>alert(2)</script>';
 const HOSTILE_TAG = '<img src=x onerror=alert(1)>';
 const RIGHT_TO_LEFT = 'שָׁלוֹם לָכֶם 👨‍👩‍👧‍👦 سلام';
@@ -18,11 +18,11 @@ let caller: Caller;
 
 beforeAll(async () => {
   writer = await registerAdmin((await visit()).page.request);
-  caller = await Caller.as(HOUSE_URL, writer);
+  caller = await Caller.as(STACK_URL, writer);
 });
 afterAll(() => caller.leave());
 
-/** A page that notes what a text of a reader must not do. */
+/** A page that records forbidden effects of a reader's text. */
 async function watched(): Promise<{ readonly page: Page; readonly harm: string[] }> {
   const { page } = await visit({ as: writer });
   const harm: string[] = [];
@@ -39,7 +39,7 @@ async function watched(): Promise<{ readonly page: Page; readonly harm: string[]
 const elements = (page: Page) =>
   page.locator('main img, main script:not([src]), main iframe, main [onerror], main [onclick]').count();
 
-/** Puts something on the clipboard of the page and pastes it, as a reader does from elsewhere. */
+/** Puts content on the clipboard of the page and pastes it, as a reader does from another program. */
 async function paste(page: Page, kinds: Readonly<Record<string, string>>): Promise<void> {
   await text(page).evaluate((place, given) => {
     const clipboardData = new DataTransfer();
@@ -48,14 +48,14 @@ async function paste(page: Page, kinds: Readonly<Record<string, string>>): Promi
   }, kinds);
 }
 
-/** A text of about so many characters, in paragraphs of about 500. */
+/** A text of about the given number of characters, in paragraphs of about 500. */
 function wordsOf(characters: number): string {
   const paragraph = `${'grace and peace '.repeat(31)}.`;
   return Array.from({ length: characters / 500 }, () => paragraph).join('\n\n');
 }
 
-describe('a text of whatever kind', () => {
-  it('is never HTML or a script, in no field and nowhere that shows it', async () => {
+describe('hostile text', () => {
+  it('is never treated as HTML or script, in any field and any view', async () => {
     const made = [{ title: HOSTILE, content: `# ${HOSTILE}\n\n${HOSTILE}` }];
     await beginEntries(caller, [
       { fields: { title: `Hostile ${HOSTILE}`, content: `${HOSTILE}\n\n${RIGHT_TO_LEFT}` }, made },
@@ -95,7 +95,7 @@ describe('a text of whatever kind', () => {
     expect(await text(page).innerText()).toContain(HOSTILE);
     expect(await elements(page)).toBe(0);
     const [entry] = await entriesOnServer(caller);
-    expect(entry!.content).not.toContain('<script>'); // Markdown that says these words, wherever it is read
+    expect(entry!.content).not.toContain('<script>'); // Markdown that renders as these words everywhere
     expect(entry!.content).toContain(RIGHT_TO_LEFT);
     expect(entry!.content).toContain('**words**');
     expect(entry!.tags).toHaveLength(10);
@@ -103,7 +103,7 @@ describe('a text of whatever kind', () => {
     expect(harm).toEqual([]);
   });
 
-  it('of nearly 50,000 characters is saved; of more it is kept, the reader is told, and nothing else waits for it', async () => {
+  it('of nearly 50,000 characters is saved; a longer one stays on the device with a message, and blocks nothing else', async () => {
     const { page } = await watched();
     await page.goto('/journal/edit/new');
     await title(page).fill('Long');

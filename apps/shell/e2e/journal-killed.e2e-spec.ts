@@ -2,20 +2,20 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { request, type Page } from 'playwright-core';
-import { until } from '../../../tools/house/until.mjs';
-import type { Reader } from '../../../tools/house/readers.mjs';
+import { until } from '../../../tools/stack/until.mjs';
+import type { Reader } from '../../../tools/stack/readers.mjs';
 import { Caller } from './ai-api.js';
-import { HOUSE_URL } from './browser.js';
+import { STACK_URL } from './browser.js';
 import { beginEntries, entriesOnServer } from './journal-api.js';
 import { KillableBrowser } from './killable-browser.js';
 import { saved, synced, text, title, write } from './journal-writing.js';
 import { registerAdmin } from './register-admin.js';
 
-/** Entries that are changed and sent when the browser is killed; `JOURNAL_WRITES=1000` for a long run. */
+/** Number of entries that are changed and sent when the browser is killed; `JOURNAL_WRITES=1000` for a long run. */
 const WRITES = Number(process.env.JOURNAL_WRITES ?? 150);
 
-/** As fast as people type. */
-const BETWEEN_LETTERS_MS = 50;
+/** Typing speed of a fast typist. */
+const BETWEEN_EMAILS_MS = 50;
 
 let writer: Reader;
 let caller: Caller;
@@ -26,7 +26,7 @@ beforeAll(async () => {
   const api = await request.newContext();
   writer = await registerAdmin(api);
   await api.dispose();
-  caller = await Caller.as(HOUSE_URL, writer);
+  caller = await Caller.as(STACK_URL, writer);
 });
 afterAll(() => caller.leave());
 beforeEach(() => {
@@ -37,18 +37,18 @@ afterEach(async () => {
   rmSync(profile, { recursive: true, force: true, maxRetries: 50, retryDelay: 100 });
 });
 
-/** The journal's page in a browser that was started anew, over what the last one left in its folder. */
+/** The journal page in a restarted browser with the profile of the previous one. */
 async function openAnew(): Promise<Page> {
-  browser = await KillableBrowser.start(profile, HOUSE_URL, writer);
+  browser = await KillableBrowser.start(profile, STACK_URL, writer);
   return browser.context.newPage();
 }
 
 describe('a browser that is killed', () => {
-  it('has every text that it showed as saved, and brings it to the server', async () => {
+  it('has every text that it showed as saved, and sends it to the server', async () => {
     let page = await openAnew();
     const address = await write(page, 'Killed', ['Shown as saved.']);
     await saved(page);
-    await page.keyboard.type(' Then much more is written.', { delay: BETWEEN_LETTERS_MS });
+    await page.keyboard.type(' Then much more is written.', { delay: BETWEEN_EMAILS_MS });
     const typed = await text(page).innerText();
     await browser.kill();
 
@@ -68,13 +68,13 @@ describe('a browser that is killed', () => {
     const tab = await page.context().newCDPSession(page);
     const another = await page.context().newPage();
     const crash = page.waitForEvent('crash');
-    tab.send('Page.crash').catch(() => undefined); // which cannot be answered
+    tab.send('Page.crash').catch(() => undefined); // the request cannot be answered
     await crash;
     await another.goto(address);
     await text(another).getByText(`${found.trim()}, and more`).waitFor();
   });
 
-  it('has every change that it showed, and brings each to the server once, also when it is killed among them', async () => {
+  it('has every change that it showed, and sends each to the server once, even when it is killed between them', async () => {
     await beginEntries(
       caller,
       Array.from({ length: WRITES }, (_, number) => ({
@@ -82,7 +82,7 @@ describe('a browser that is killed', () => {
       })),
     );
     let page = await openAnew();
-    await page.goto(`${HOUSE_URL}/journal?q=Words`);
+    await page.goto(`${STACK_URL}/journal?q=Words`);
     await page.getByRole('button', { name: 'Choose several entries' }).click();
     await until('all are here and chosen', async () => {
       await page.getByRole('button', { name: 'Choose all' }).click();
@@ -96,18 +96,18 @@ describe('a browser that is killed', () => {
 
     page = await openAnew();
     const sent = page.waitForRequest('**/api/journal/sync');
-    await page.goto(`${HOUSE_URL}/journal?place=waiting`);
+    await page.goto(`${STACK_URL}/journal?place=waiting`);
     await sent;
     await until('some have arrived', async () => (await tagged()) > 0);
     await browser.kill();
     const arrived = await tagged();
 
     page = await openAnew();
-    await page.goto(`${HOUSE_URL}/journal?tag=kept`);
+    await page.goto(`${STACK_URL}/journal?tag=kept`);
     await until('all have arrived', async () => (await tagged()) === WRITES);
     expect(await entriesOnServer(caller)).toHaveLength(WRITES + 1);
     expect(arrived).toBeLessThanOrEqual(WRITES);
-    await page.goto(`${HOUSE_URL}/journal?place=waiting`);
+    await page.goto(`${STACK_URL}/journal?place=waiting`);
     await page.getByText('Nothing waits').waitFor();
   });
 });

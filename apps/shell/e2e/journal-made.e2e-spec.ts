@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import type { Reader } from '../../../tools/house/readers.mjs';
+import type { Reader } from '../../../tools/stack/readers.mjs';
 import { Caller } from './ai-api.js';
-import { HOUSE_URL, openBrowser } from './browser.js';
+import { STACK_URL, openBrowser } from './browser.js';
 import { beginEntries, entriesOnServer } from './journal-api.js';
 import { registerAdmin } from './register-admin.js';
 
@@ -12,7 +12,7 @@ let caller: Caller;
 
 beforeAll(async () => {
   writer = await registerAdmin((await visit()).page.request);
-  caller = await Caller.as(HOUSE_URL, writer);
+  caller = await Caller.as(STACK_URL, writer);
   const content = 'The Lord is my shepherd, and I was afraid today. Psalm 23:1-4.';
   await beginEntries(caller, [{ fields: { title: 'Shepherd', content, scripture: 'Psalm 23:1' } }]);
 });
@@ -32,8 +32,8 @@ async function show(page: Page, name: string): Promise<void> {
 
 const press = (page: Page, name: string) => page.getByRole('tabpanel').getByRole('button', { name }).click();
 
-describe('what is written from an entry', () => {
-  it('is kept with it, is written anew in its place, and is charged once however often the line breaks', async () => {
+describe('content generated from an entry', () => {
+  it('is stored with it, replaced when regenerated, and charged once however often the connection breaks', async () => {
     const { page } = await visit({ as: writer });
     await page.goto('/journal');
     await page.getByRole('link', { name: /Shepherd/ }).click();
@@ -57,14 +57,14 @@ describe('what is written from an entry', () => {
     expect(await requestsUsed()).toBe(before + 3);
 
     await page.reload();
-    const kept = writings(page, 'Devotional');
-    await kept.getByText('Active').waitFor();
+    const stored = writings(page, 'Devotional');
+    await stored.getByText('Active').waitFor();
     const again = page.waitForResponse('**/api/ai/devotional');
     await press(page, 'Write it anew');
     await again;
     await page.getByText('It is being written').first().waitFor({ state: 'hidden' });
-    await kept.getByText('Active').waitFor();
-    expect(await kept.count()).toBe(1);
+    await stored.getByText('Active').waitFor();
+    expect(await stored.count()).toBe(1);
     await page.getByText('Synced').first().waitFor();
     const [entry] = await entriesOnServer(caller);
     expect(entry!.generatedContent).toHaveLength(3);

@@ -1,21 +1,21 @@
 import type { Page } from 'playwright-core';
-import type { Reader } from '../../../tools/house/readers.mjs';
-import { until } from '../../../tools/house/until.mjs';
+import type { Reader } from '../../../tools/stack/readers.mjs';
+import { until } from '../../../tools/stack/until.mjs';
 import { Caller } from './ai-api.js';
 import { accessibilityProblems } from './accessibility.js';
-import { HOUSE_URL, openBrowser } from './browser.js';
+import { STACK_URL, openBrowser } from './browser.js';
 import { beginEntries, entriesOnServer } from './journal-api.js';
-import { saved, text, title, untilKept } from './journal-writing.js';
+import { saved, text, title, untilStored } from './journal-writing.js';
 import { registerAdmin } from './register-admin.js';
 
-const visit = openBrowser();
+const visit = openBrowser('allow');
 
 let writer: Reader;
 let caller: Caller;
 
 beforeAll(async () => {
   writer = await registerAdmin((await visit()).page.request);
-  caller = await Caller.as(HOUSE_URL, writer);
+  caller = await Caller.as(STACK_URL, writer);
   const made = [1, 2].map((number) => ({ title: `Devotional ${number}`, content: `Devotion ${number}` }));
   await beginEntries(caller, [
     { fields: { title: 'Marked', content: 'To be marked' }, made },
@@ -25,12 +25,12 @@ beforeAll(async () => {
 });
 afterAll(() => caller.leave());
 
-/** A page of the journal from this device alone. */
+/** A journal page that uses only this device. */
 async function openOffline(locale = 'en-US'): Promise<Page> {
   const { page: first } = await visit({ as: writer, locale });
   await first.goto('/journal');
   await first.getByRole('link', { name: /Marked/ }).waitFor();
-  await untilKept(first);
+  await untilStored(first);
   const context = first.context();
   await first.close();
   await context.setOffline(true);
@@ -49,7 +49,7 @@ async function open(page: Page, name: string): Promise<void> {
 }
 
 describe('without a network', () => {
-  it('everything is done at once, listed as waiting, and done on the server when there is one', async () => {
+  it('every action takes effect at once, is listed as waiting, and reaches the server when there is a network', async () => {
     const page = await openOffline();
     await open(page, 'Marked');
     await page.getByRole('button', { name: 'Make it the active one' }).click();
@@ -95,7 +95,7 @@ describe('without a network', () => {
     expect(named('Binned').deletedAt).not.toBeNull();
   });
 
-  it('says in Spanish what it shows, and what it cannot do', async () => {
+  it('the page says in Spanish what it shows, and what it cannot do', async () => {
     const page = await openOffline('es-419');
     await page.goto('/journal');
     await page.getByText('Se muestran las entradas guardadas en este dispositivo').waitFor();
@@ -104,19 +104,36 @@ describe('without a network', () => {
   });
 });
 
-describe('a device without room', () => {
-  it('says so, shows nothing as saved that is not, keeps the text, and saves it when there is room', async () => {
-    const { page } = await visit({ as: writer });
+/** Blocks or unblocks all writes of the open page. */
+const refuseWrites = (page: Page, isFull: boolean) =>
+  page.evaluate((refuses) => {
+    const { prototype } = IDBObjectStore;
+    const page = window as { put?: IDBObjectStore['put'] };
+    page.put ??= prototype.put;
+    prototype.put = refuses
+      ? () => {
+          throw new DOMException('Quota exceeded.', 'QuotaExceededError');
+        }
+      : page.put;
+  }, isFull);
+
+const onServer = (words: string) =>
+  until('the server has it', async () =>
+    (await entriesOnServer(caller)).some(({ content }) => content === words),
+  );
+
+describe('a device without free space', () => {
+  it('reports it without a network, shows nothing as saved that is not, keeps the text, and saves it later', async () => {
+    const page = await openOffline();
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    const device = await page.context().newCDPSession(page);
-    const { origin } = new URL(HOUSE_URL);
-    await device.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
     await page.goto('/journal/edit/new');
+    await page.getByRole('banner').getByText('Offline').waitFor();
+    await refuseWrites(page, true);
     await title(page).fill('Full');
     await text(page).click();
     await page.keyboard.type('No room.');
     await page.getByRole('alert').getByText('Failed to save to journal').waitFor();
-    expect(await page.getByText(/^Saved on this device/).count()).toBe(0);
+    expect(await page.getByText(/^Saved/).count()).toBe(0);
     expect(await accessibilityProblems(page)).toEqual([]);
     await page.getByRole('button', { name: 'Copy the text' }).click();
     await page.getByText('The text is copied.').waitFor();
@@ -124,9 +141,36 @@ describe('a device without room', () => {
 
     await page.getByRole('article').getByRole('link', { name: 'Journal' }).click();
     await page.getByRole('heading', { level: 1, name: 'Journal' }).waitFor();
-    await device.send('Storage.overrideQuotaForOrigin', { origin });
-    await until('the server has it', async () =>
-      (await entriesOnServer(caller)).some(({ content }) => content === 'No room.'),
-    );
+    await refuseWrites(page, false);
+    await page.context().setOffline(false);
+    await onServer('No room.');
+  });
+
+  it('stores neither an entry nor a note locally while the network can take them', async () => {
+    const { page } = await visit({ as: writer });
+    await page.addInitScript(() => {
+      IDBObjectStore.prototype.put = () => {
+        throw new DOMException('Quota exceeded.', 'QuotaExceededError');
+      };
+    });
+    await page.goto('/journal/edit/new');
+    await title(page).fill('Full, and online');
+    await text(page).click();
+    await page.keyboard.type('There is a network.');
+    await page.getByText('Saved on the server. This device has no room for it').waitFor();
+    expect(await page.getByRole('alert').count()).toBe(0);
+    await onServer('There is a network.');
+
+    await page.goto('/word-unfolded?ref=Ruth%202&translation=WEB');
+    await page.getByRole('article').waitFor();
+    const notes = page.getByRole('textbox', { name: 'Your notes' });
+    const drawer = page.getByRole('button', { name: 'Notes', exact: true });
+    await drawer.or(notes).first().waitFor();
+    if (await drawer.isVisible()) await drawer.click();
+    await notes.fill('A note without room');
+    await until('the server has the note', async () => {
+      const { data } = await caller.call('GET', '/api/notes');
+      return JSON.stringify(data).includes('A note without room');
+    });
   });
 });

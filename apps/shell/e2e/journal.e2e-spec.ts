@@ -1,23 +1,31 @@
 import { accessibilityProblems } from './accessibility.js';
 import { PHONE } from './browser.js';
-import { keptHere, openBrowserAsWriter, synced, text, title, untilKept, write } from './journal-writing.js';
+import {
+  storedHere,
+  openBrowserAsWriter,
+  synced,
+  text,
+  title,
+  untilStored,
+  write,
+} from './journal-writing.js';
 
 const visit = openBrowserAsWriter();
 
 describe('the journal', () => {
-  it('is written without a network, is there after a reload, and arrives when there is one', async () => {
+  it('is written without a network, is restored after a reload, and is sent when there is a network', async () => {
     const { page: first } = await visit();
     await first.goto('/journal');
     await first.getByRole('heading', { name: 'Journal' }).waitFor();
-    await untilKept(first);
+    await untilStored(first);
     const context = first.context();
     await first.close();
     await context.setOffline(true);
     const page = await context.newPage();
     const address = await write(page, 'Written on the road', ['Thy word is a lamp, Psalm 119:105.']);
-    await keptHere(page);
+    await storedHere(page);
     await page.locator('[data-osis="Ps.119.105"]').waitFor();
-    await page.getByText('34 of 50,000 characters').waitFor(); // counted when it is kept
+    await page.getByText('34 of 50,000 characters').waitFor(); // counted when it is stored
     await page.goto(address);
     await page.waitForFunction(
       () => document.querySelector('[contenteditable]')?.textContent === 'Thy word is a lamp, Psalm 119:105.',
@@ -34,7 +42,7 @@ describe('the journal', () => {
     await elsewhere.getByRole('link', { name: 'Psalm 119:105' }).waitFor();
   });
 
-  it('becomes the same on two devices that wrote in different places of one entry', async () => {
+  it('merges changes that two devices made to different parts of one entry', async () => {
     const { page: one } = await visit();
     await write(one, 'Shared', ['First paragraph.', 'Second paragraph.', 'Third paragraph.']);
     await synced(one);
@@ -47,7 +55,7 @@ describe('the journal', () => {
     await text(other).click();
     await other.keyboard.press('Control+End');
     await other.keyboard.type(' From the other.');
-    await keptHere(other);
+    await storedHere(other);
     await text(one).click();
     await one.keyboard.press('Control+Home');
     await one.keyboard.type('From the one. ');
@@ -60,7 +68,7 @@ describe('the journal', () => {
     }
   });
 
-  it('has nothing to object to for those who hear it, on a phone and in the dark', async () => {
+  it('has no accessibility violations, on a phone and in dark mode', async () => {
     for (const options of [{}, { viewport: PHONE }] as const) {
       const { page } = await visit(options);
       if ('viewport' in options) await page.addInitScript(() => localStorage.setItem('themeMode', 'dark'));

@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { chromium, request, type Browser, type BrowserContext } from 'playwright-core';
-import { signIn, type Reader } from '../../../tools/house/readers.mjs';
+import { signIn, type Reader } from '../../../tools/stack/readers.mjs';
 import { CHROMIUM, FLAGS } from './browser.js';
 
-/** A browser with a folder of its own, which can be killed as a failing machine kills it, and be started again. */
+/** A browser with its own profile folder that can be killed, as a failing machine would, and restarted. */
 export class KillableBrowser {
   private constructor(
     private readonly process: ChildProcess,
@@ -12,7 +12,7 @@ export class KillableBrowser {
   ) {}
 
   /** Starts it, with a reader signed in. */
-  static async start(profile: string, houseUrl: string, reader: Reader): Promise<KillableBrowser> {
+  static async start(profile: string, stackUrl: string, reader: Reader): Promise<KillableBrowser> {
     const started = spawn(
       CHROMIUM,
       [...FLAGS, '--headless=new', '--remote-debugging-port=0', `--user-data-dir=${profile}`, 'about:blank'],
@@ -22,11 +22,11 @@ export class KillableBrowser {
     const [context] = browser.contexts();
     if (!context) throw new Error('The browser has no context.');
     const killable = new KillableBrowser(started, browser, context);
-    await killable.signIn(houseUrl, reader);
+    await killable.signIn(stackUrl, reader);
     return killable;
   }
 
-  /** SIGKILL to it and to all of its own processes, which are one group. */
+  /** Sends SIGKILL to it and all its child processes, which form one process group. */
   async kill(): Promise<void> {
     const { pid } = this.process;
     if (pid === undefined || this.process.exitCode !== null || this.process.signalCode !== null) return;
@@ -36,20 +36,20 @@ export class KillableBrowser {
     await this.browser.close().catch(() => undefined);
   }
 
-  private async signIn(houseUrl: string, reader: Reader): Promise<void> {
+  private async signIn(stackUrl: string, reader: Reader): Promise<void> {
     const api = await request.newContext();
-    const { cookies, origins } = await signIn(api, houseUrl, reader);
+    const { cookies, origins } = await signIn(api, stackUrl, reader);
     await api.dispose();
     await this.context.addCookies(cookies);
     const page = await this.context.newPage();
-    await page.goto(`${houseUrl}/api/health`);
+    await page.goto(`${stackUrl}/api/health`);
     for (const { name, value } of origins[0]?.localStorage ?? [])
       await page.evaluate(([key, token]) => localStorage.setItem(key!, token!), [name, value]);
     await page.close();
   }
 }
 
-/** Where it is to be spoken to: it says so itself once it can be. */
+/** Its debugging address, which it reports once it accepts connections. */
 function addressOf({ stderr }: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = '';

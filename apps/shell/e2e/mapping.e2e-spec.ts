@@ -10,7 +10,7 @@ async function openPart(page: Page, part: 'Mapping' | 'Word Map') {
 }
 
 describe('Scripture Mapping', () => {
-  it('goes step by step, each checked against Scripture, and is there again after a reload', async () => {
+  it('proceeds step by step, each grounded in Scripture, and is restored after a reload', async () => {
     const { page, complaints } = await visit();
     await openPart(page, 'Mapping');
     await page.getByRole('button', { name: 'Map Romans 8:28–30' }).click();
@@ -29,7 +29,7 @@ describe('Scripture Mapping', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('is found among the mappings of the reader on another device, and deleted by name', async () => {
+  it("is listed among the reader's mappings on another device, and deleted by name", async () => {
     const { page } = await visit({ viewport: PHONE });
     await page.goto('/word-unfolded?ref=Ruth+1:16&translation=WEB');
     await page.getByRole('tab', { name: 'Study' }).click();
@@ -44,7 +44,7 @@ describe('Scripture Mapping', () => {
     await page.getByRole('button', { name: 'Map Ruth 1:16' }).waitFor();
   });
 
-  it('of a passage that is too long begins with its first verses', async () => {
+  it('of a passage that is too long starts with its first verses', async () => {
     const { page } = await visit();
     await openPart(page, 'Mapping');
     await page.getByRole('combobox', { name: 'Passage of one to five verses' }).fill('Ruth 2');
@@ -55,7 +55,7 @@ describe('Scripture Mapping', () => {
 });
 
 describe('Word Map', () => {
-  it('answers a question about a word, and the answer leads to the lexicon', async () => {
+  it('answers a question about a word, and the answer links to the lexicon', async () => {
     const { page, complaints } = await visit();
     await openPart(page, 'Word Map');
     await page.getByRole('textbox', { name: 'Your question' }).fill('What does “purpose” mean here?');

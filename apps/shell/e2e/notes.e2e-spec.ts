@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
-import type { Reader } from '../../../tools/house/readers.mjs';
+import type { Reader } from '../../../tools/stack/readers.mjs';
 import { openBrowser } from './browser.js';
 import { registerAdmin } from './register-admin.js';
 
 const visitor = openBrowser();
 let writer: Reader | undefined;
 
-/** Each visit is a device of the same reader, who may keep notes. */
+/** Each visit is a device of the same reader, who may store notes. */
 async function device() {
   writer ??= await registerAdmin((await visitor()).page.request);
   return (await visitor({ as: writer })).page;
@@ -23,7 +23,7 @@ async function openNotes(page: Page): Promise<void> {
   await text(page).waitFor();
 }
 
-/** Until the server answers a note that is sent with this text. */
+/** Waits until the server responds to a note that contains this text. */
 const arrival = (page: Page, written: string) =>
   page.waitForResponse(
     (response) =>
@@ -33,7 +33,7 @@ const arrival = (page: Page, written: string) =>
   );
 
 describe('notes of one reader', () => {
-  it('are on the other device, and what both wrote without seeing each other is kept on both', async () => {
+  it('sync to the other device, and concurrent edits are kept on both', async () => {
     const one = await device();
     await openNotes(one);
     const arrived = arrival(one, 'Gleaning');

@@ -2,16 +2,16 @@ import { appendFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { freePort } from '../../../tools/house/free-port.mjs';
-import { House } from '../../../tools/house/house.mjs';
+import { freePort } from '../../../tools/stack/free-port.mjs';
+import { Stack } from '../../../tools/stack/stack.mjs';
 import { accessibilityProblems } from './accessibility.js';
 import { openBrowserAsReader, PHONE } from './browser.js';
 
 const read = (reference: string, translation = 'WEB') =>
   `/word-unfolded?ref=${encodeURIComponent(reference)}&translation=${translation}`;
 
-/** Until this build is on the device as a whole, and the page comes from it. */
-async function untilKept(page: Page): Promise<void> {
+/** Waits until this build is completely on the device, and controls the page. */
+async function untilStored(page: Page): Promise<void> {
   await page.waitForFunction(async () => {
     await navigator.serviceWorker.ready;
     return navigator.serviceWorker.controller !== null;
@@ -32,7 +32,31 @@ async function download(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Remove World English Bible/ }).waitFor();
 }
 
-/** Searches the texts on the device, as the page does. */
+/** A network that disconnects after 700,000 bytes of a download, and stays disconnected until it is restored. */
+type BrokenNetwork = { readonly ranges: readonly (string | undefined)[]; readonly comeBack: () => void };
+
+/** Downloads the World English Bible over such a network; resolves when the page reports the interruption. */
+async function breakOff(page: Page): Promise<BrokenNetwork> {
+  await page.goto(read('Jude 2'));
+  await page.getByRole('article').waitFor();
+  const ranges: (string | undefined)[] = [];
+  let isBack = false;
+  await page.route('**/api/scripture/downloads/WEB/*', async (route) => {
+    const range = route.request().headers()['range'];
+    if (range !== undefined && !isBack) return route.abort('connectionfailed');
+    ranges.push(range);
+    if (range !== undefined) return route.continue();
+    const whole = await route.fetch();
+    const body = (await whole.body()).subarray(0, 700_000);
+    await route.fulfill({ status: 200, headers: { etag: whole.headers()['etag'] ?? '' }, body });
+  });
+  await openDownloads(page);
+  await page.getByRole('button', { name: /^Download World English Bible/ }).click();
+  await page.getByText(/The network went away. What has come is kept/).waitFor();
+  return { ranges, comeBack: () => (isBack = true) };
+}
+
+/** Searches the downloads, as the page does. */
 const searchHere = (page: Page, q: string) =>
   page.evaluate(async (words) => {
     const worker = new Worker('/offline-scripture.js');
@@ -50,13 +74,13 @@ const searchHere = (page: Page, q: string) =>
   }, q);
 
 describe('without a network', () => {
-  const visit = openBrowserAsReader();
+  const visit = openBrowserAsReader(undefined, 'allow');
 
-  it('starts cold, reads what was downloaded, and searches it', async () => {
+  it('starts cold, shows a downloaded translation, and searches it', async () => {
     const { page: first } = await visit();
     await first.goto(read('John 3:16'));
     await first.getByRole('article').waitFor();
-    await untilKept(first);
+    await untilStored(first);
     await download(first);
     const context = first.context();
     await first.close();
@@ -77,11 +101,11 @@ describe('without a network', () => {
     await page.getByText('Searched on this device, without the network.').waitFor();
   });
 
-  it('suggests while the reader writes, sets texts side by side, and says what needs the network', async () => {
+  it('suggests while the reader types, shows the parallel view, and says what requires the network', async () => {
     const { page: first } = await visit();
     await first.goto(read('Jude 2'));
     await first.getByRole('article').waitFor();
-    await untilKept(first);
+    await untilStored(first);
     await download(first);
     await first.getByRole('button', { name: /^Download Reina Valera 1909/ }).click();
     await first.getByRole('button', { name: /^Remove Reina Valera 1909/ }).waitFor();
@@ -102,44 +126,53 @@ describe('without a network', () => {
     await page.getByText(/^This needs the network/).waitFor();
   });
 
-  it('keeps nothing but the files of the build: no answer of the API, private or not', async () => {
+  it('caches only the files of the build: no response of the API, private or not', async () => {
     const { page } = await visit();
     await page.goto('/profile');
     await page.getByRole('heading', { level: 1 }).waitFor();
-    await untilKept(page);
+    await untilStored(page);
     await page.goto(read('Jude 2'));
     await page.getByRole('article').waitFor();
-    const kept = await page.evaluate(async () => {
+    const stored = await page.evaluate(async () => {
       const names = await caches.keys();
       const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
       return requests.flat().map(({ url }) => new URL(url).pathname);
     });
-    expect(kept).toContain('/index.html');
-    expect(kept.filter((each) => /^\/(api|sandbox)/.test(each))).toEqual([]);
+    expect(stored).toContain('/index.html');
+    expect(stored.filter((each) => /^\/(api|sandbox)/.test(each))).toEqual([]);
   });
 
-  it('goes on with a download where the network broke it off, and says what is kept', async () => {
+  it('resumes an interrupted download where it stopped, and says what is stored', async () => {
     const { page } = await visit();
-    await page.goto(read('Jude 2'));
-    await page.getByRole('article').waitFor();
-    const ranges: (string | undefined)[] = [];
-    await page.route('**/api/scripture/downloads/WEB/*', async (route) => {
-      const range = route.request().headers()['range'];
-      ranges.push(range);
-      if (ranges.length > 1) return route.continue();
-      const whole = await route.fetch();
-      const body = (await whole.body()).subarray(0, 700_000);
-      await route.fulfill({ status: 200, headers: { etag: whole.headers()['etag'] ?? '' }, body });
-    });
-    await openDownloads(page);
-    await page.getByRole('button', { name: /^Download World English Bible/ }).click();
-    await page.getByText(/The network went away. What has come is kept/).waitFor();
-    await page.getByRole('button', { name: 'Resume the download of World English Bible' }).click();
+    const { ranges, comeBack } = await breakOff(page);
+    await page.getByRole('button', { name: 'Resume the download of World English Bible' }).waitFor();
+    comeBack(); // the reader may resume it; it also resumes automatically after a while
     await page.getByRole('button', { name: /^Remove World English Bible/ }).waitFor();
     expect(ranges).toEqual([undefined, 'bytes=700000-']);
   });
 
-  it('removes a text, and a wiped one is noticed and fetched again', async () => {
+  it('resumes an interrupted download automatically when the network is back', async () => {
+    const { page } = await visit();
+    const { ranges, comeBack } = await breakOff(page);
+    comeBack();
+    await page.context().setOffline(true);
+    await page.context().setOffline(false);
+    await page.getByRole('button', { name: /^Remove World English Bible/ }).waitFor();
+    expect(ranges).toEqual([undefined, 'bytes=700000-']);
+  });
+
+  it('resumes an interrupted download automatically after a reload', async () => {
+    const { page } = await visit();
+    const { ranges, comeBack } = await breakOff(page);
+    comeBack();
+    await page.reload();
+    await page.getByRole('article').waitFor();
+    await openDownloads(page);
+    await page.getByRole('button', { name: /^Remove World English Bible/ }).waitFor();
+    expect(ranges).toEqual([undefined, 'bytes=700000-']);
+  });
+
+  it('removes a download, and detects and refetches an evicted one', async () => {
     const { page } = await visit();
     await page.goto(read('Jude 2'));
     await page.getByRole('article').waitFor();
@@ -165,7 +198,7 @@ describe('without a network', () => {
     await page.getByRole('button', { name: /^Download World English Bible/ }).waitFor();
   });
 
-  it('can be installed: a manifest in the language of the reader, and icons of the sizes that it names', async () => {
+  it("can be installed: the manifest is in the reader's language, with icons of the sizes that it names", async () => {
     for (const [locale, description] of [
       ['en-US', 'Read Scripture'],
       ['es-MX', 'Lee la Escritura'],
@@ -173,7 +206,7 @@ describe('without a network', () => {
       const { page } = await visit({ locale });
       await page.goto(read('Jude 2'));
       await page.getByRole('article').waitFor();
-      await untilKept(page);
+      await untilStored(page);
       const browser = await page.context().newCDPSession(page);
       const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors');
       const problems = installabilityErrors.map(({ errorId }) => errorId);
@@ -183,7 +216,7 @@ describe('without a network', () => {
     }
   });
 
-  it('has a list of texts that nothing is to be objected to, wide and on a phone', async () => {
+  it('has a list of downloads without accessibility violations, on a wide screen and on a phone', async () => {
     for (const options of [{}, { viewport: PHONE, colorScheme: 'dark' as const }]) {
       const { page, complaints } = await visit(options);
       await page.goto(read('Jude 2'));
@@ -197,7 +230,7 @@ describe('without a network', () => {
 });
 
 describe('a new version', () => {
-  let house: House;
+  let stack: Stack;
   let data: string;
   const appsRoot = path.resolve(import.meta.dirname, '../..');
 
@@ -205,25 +238,25 @@ describe('a new version', () => {
     data = mkdtempSync(path.join(tmpdir(), 'word-unfolded-update-'));
     for (const app of ['shell', 'study-mfe', 'journal-mfe', 'admin-mfe'])
       cpSync(path.join(appsRoot, app, 'dist'), path.join(data, 'web', app, 'dist'), { recursive: true });
-    house = new House({
+    stack = new Stack({
       port: await freePort(),
       data,
       library: process.env.SCRIPTURE_LIBRARY ?? '',
       env: { WEB_ROOT: path.join(data, 'web'), LOG_LEVEL: 'warn' },
     });
-    await house.start(() => {});
+    await stack.start(() => {});
   });
-  const visit = openBrowserAsReader(() => house.url);
+  const visit = openBrowserAsReader(() => stack.url, 'allow');
   afterAll(async () => {
-    await house.stop();
+    await stack.stop();
     rmSync(data, { recursive: true, force: true });
   });
 
-  it('is offered when it is whole, leaves the other tab with the old build, and comes with a reload', async () => {
+  it('is offered when it is complete, leaves the other tab on the old build, and is applied by a reload', async () => {
     const { page } = await visit();
     await page.goto(read('Jude 2'));
     await page.getByRole('article').waitFor();
-    await untilKept(page);
+    await untilStored(page);
     const other = await page.context().newPage();
     await other.goto(read('Jude 2'));
     await other.getByRole('article').waitFor();

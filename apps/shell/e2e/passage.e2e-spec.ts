@@ -6,7 +6,7 @@ const box = 'Reference or words';
 const read = (reference: string, translation = 'WEB') =>
   `/word-unfolded?ref=${encodeURIComponent(reference)}&translation=${translation}`;
 
-/** Where the letters of an element begin, in pixels; its box may begin elsewhere. */
+/** The left edge of an element's text, in pixels; its box may start elsewhere. */
 function leftOfText(element: Element): number {
   const range = element.ownerDocument.createRange();
   range.selectNodeContents(element);
@@ -37,7 +37,7 @@ describe('the study page', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('keeps the reference in the address, so that back, forward and a link lead where they should', async () => {
+  it('stores the reference in the address, so that back, forward and links work', async () => {
     const { page } = await visit();
     await page.goto(read('John 3:16'));
     await page.getByRole('heading', { name: 'John 3:16' }).waitFor();
@@ -53,7 +53,7 @@ describe('the study page', () => {
     await page.getByRole('heading', { name: 'Psalm 23' }).waitFor();
   });
 
-  it('changes the translation, and says of one that needs the network why it is not to be had', async () => {
+  it('changes the translation, and says why one that requires the network is unavailable', async () => {
     const { page } = await visit();
     await page.goto(read('Jonah 2:1'));
     await page.getByRole('heading', { name: 'Jonah 2:1' }).waitFor();
@@ -68,7 +68,7 @@ describe('the study page', () => {
     expect(Object.fromEntries(options)).toMatchObject({ WEB: false, KJV: false, spa_r09: false, BSB: true });
   });
 
-  it('sets poetry in lines, hangs the numbers, and shows the notes of the edition', async () => {
+  it('breaks poetry into lines, hangs the verse numbers, and shows the notes of the translation', async () => {
     const { page } = await visit();
     await page.goto(read('Psalm 121'));
     await page.getByRole('article').getByText('A Song of Ascents.').waitFor();
@@ -85,7 +85,7 @@ describe('the study page', () => {
     ['Psalm 151:9', 'en-US', 'Psalms has 150 chapters; there is no chapter 151.'],
     ['Romanos 17:1', 'es-419', 'Romanos tiene 16 capítulos; no existe el capítulo 17.'],
   ])(
-    'says of %s what is wrong, in the language of the reader (%s), and keeps the passage in view',
+    'explains the error of %s in the language of the reader (%s), and keeps the passage visible',
     async (reference, locale, message) => {
       const { page, complaints } = await visit({ locale });
       await page.goto(read('Jude 2'));
@@ -100,19 +100,19 @@ describe('the study page', () => {
     },
   );
 
-  it('says so when the network is away, and reads on by itself when it is back', async () => {
+  it('says so when the network is down, and loads by itself when it is back', async () => {
     const { page } = await visit();
     await page.goto(read('Jude 2'));
     await page.getByRole('article').waitFor();
     await page.context().setOffline(true);
     await page.getByRole('combobox', { name: box }).fill('Jude 3');
     await page.keyboard.press('Enter');
-    await page.getByRole('alert').waitFor();
+    await page.getByRole('alert').filter({ hasText: 'Failed to fetch scripture' }).waitFor();
     await page.context().setOffline(false);
     await page.getByRole('heading', { name: 'Jude 3' }).waitFor();
   });
 
-  it('copies a passage with its reference, edition and notice', async () => {
+  it('copies a passage with its reference, translation and copyright notice', async () => {
     const { page } = await visit({ permissions: ['clipboard-read', 'clipboard-write'] });
     await page.goto(read('John 11:35'));
     await page.getByRole('article').waitFor();
@@ -127,7 +127,7 @@ describe('the study page', () => {
     expect(copied).toContain('World English Bible');
   });
 
-  it('reads a long book to its end, a part at a time', async () => {
+  it('shows a long book to its end, one part at a time', async () => {
     const { page } = await visit();
     await page.goto(read('Esther'));
     await page.getByRole('heading', { name: 'Esther', exact: false }).first().waitFor();
@@ -137,7 +137,7 @@ describe('the study page', () => {
     await page.getByText('Abraham took another wife').waitFor();
   });
 
-  it('is used by keyboard alone: / finds the box, [ and ] turn the chapters, ? lists the keys', async () => {
+  it('can be used by keyboard alone: / focuses the field, [ and ] change the chapter, ? lists the shortcuts', async () => {
     const { page } = await visit();
     await page.goto(read('Psalm 23'));
     await page.locator('a[rel=next]').filter({ hasText: 'Psalm 24' }).waitFor();
@@ -157,7 +157,7 @@ describe('the study page', () => {
     await page.getByRole('dialog').waitFor({ state: 'detached' });
   });
 
-  it('fits a phone: nothing is wider than the screen, and the tools fold into one button', async () => {
+  it('fits a phone: nothing is wider than the screen, and the tools are in one menu', async () => {
     const { page } = await visit({ viewport: PHONE, hasTouch: true });
     await page.goto(read('Romans 8:28-30; Psalm 119:1-16'));
     await page.getByRole('article').first().waitFor();
@@ -165,7 +165,7 @@ describe('the study page', () => {
     expect(width).toBe(PHONE.width);
   });
 
-  it('remembers the translation and the last passage of a reader who comes back', async () => {
+  it('restores the translation and the last passage of a returning reader', async () => {
     const { page } = await visit();
     await page.goto(read('Ruth 1:16'));
     await page.getByRole('article').waitFor();

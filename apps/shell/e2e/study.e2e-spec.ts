@@ -5,8 +5,8 @@ const visit = openBrowserAsReader();
 
 const BOX = 'Reference or words';
 
-describe('the box', () => {
-  it('completes a reference by keyboard, and finds a verse by its words and a slip in them', async () => {
+describe('the reference field', () => {
+  it('completes a reference by keyboard, and finds a verse by its words despite a typo', async () => {
     const { page } = await visit();
     await page.goto('/word-unfolded?ref=Ruth+1&translation=WEB');
     const box = page.getByRole('combobox', { name: BOX });
@@ -30,7 +30,7 @@ describe('the box', () => {
 });
 
 describe('the words of a verse', () => {
-  it('lead to the dictionary, wherever they are tapped', async () => {
+  it('open the lexicon, wherever they are tapped', async () => {
     const { page, complaints } = await visit();
     await page.goto('/word-unfolded?ref=John+3:16&translation=KJV');
     await page.locator('[data-word]').filter({ hasText: 'loved' }).click();
@@ -56,8 +56,8 @@ describe('the words of a verse', () => {
   });
 });
 
-describe('translations side by side', () => {
-  it('stand by the same words, whatever their numbers', async () => {
+describe('the parallel view', () => {
+  it('aligns verses with the same text, whatever their numbers', async () => {
     const { page } = await visit();
     await page.goto('/word-unfolded?ref=Jonah+1:17&translation=WEB&beside=RV1909');
     const row = page.getByRole('article').getByRole('listitem').first();
@@ -69,7 +69,7 @@ describe('translations side by side', () => {
 });
 
 describe('the Explorer', () => {
-  it('is of the Plus plan', async () => {
+  it('requires the Plus plan', async () => {
     const { page } = await visit();
     await page.goto('/app');
     await page.getByText('The page you asked for needs the Plus plan.').waitFor();

@@ -2,47 +2,47 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { freePort } from '../../../tools/house/free-port.mjs';
-import { House } from '../../../tools/house/house.mjs';
-import { registerReader } from '../../../tools/house/readers.mjs';
+import { freePort } from '../../../tools/stack/free-port.mjs';
+import { Stack } from '../../../tools/stack/stack.mjs';
+import { registerReader } from '../../../tools/stack/readers.mjs';
 import { openBrowser } from './browser.js';
 
 const AT = '/word-unfolded?ref=Romans+8:28&translation=WEB';
 const QUESTION = 'What is said of love here?';
 
-/** What the sandbox's model begins its answer with. */
+/** The beginning of the sandbox model's answer. */
 const BEGINNING = 'About Romans 8:28';
 const END = 'This is what is known.';
 
-/** Pieces after which a model falls silent: its beginning is there, and its end is not. */
+/** Number of pieces after which a model stops sending: its answer has started, but not ended. */
 const PIECES = 30;
 
-/** An answer and the title for it. */
+/** An answer and its title. */
 const BOTH_CALLS = 2;
 
-let house: House;
+let stack: Stack;
 let data: string;
 const visit = openBrowser();
 
 beforeAll(async () => {
   data = mkdtempSync(path.join(tmpdir(), 'word-unfolded-theo-model-'));
   process.env['AI_SANDBOX'] = 'true';
-  house = new House({
+  stack = new Stack({
     port: await freePort(),
     data,
     library: process.env.SCRIPTURE_LIBRARY ?? '',
     env: { LOG_LEVEL: 'error', SCRIPTURE_SOURCE: 'library', AI_NEXT_TOKEN_MS: '60000' },
   });
-  await house.start(() => {});
+  await stack.start(() => {});
 });
 afterAll(async () => {
-  await house.stop();
+  await stack.stop();
   rmSync(data, { recursive: true, force: true });
 });
 
-/** Makes the next calls to the model go wrong. */
+/** Makes the next calls to the model fail. */
 async function fail(failure: { readonly kind: string; readonly after?: number; readonly times: number }) {
-  const { openaiPort } = house.process('model sandbox').announcement as { openaiPort: number };
+  const { openaiPort } = stack.process('model sandbox').announcement as { openaiPort: number };
   const planned = await fetch(`http://127.0.0.1:${openaiPort}/sandbox/openai/failures`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -51,7 +51,7 @@ async function fail(failure: { readonly kind: string; readonly after?: number; r
   expect(planned.status).toBe(204);
 }
 
-const input = (page: Page) => page.getByRole('textbox', { name: 'Ask Theo' });
+const input = (page: Page) => page.getByRole('textbox', { name: 'Ask Theo Assist' });
 const log = (page: Page) => page.getByRole('log');
 
 async function ask(page: Page, question: string): Promise<void> {
@@ -60,11 +60,11 @@ async function ask(page: Page, question: string): Promise<void> {
 }
 
 describe('the assistant with a model', () => {
-  it('is stopped by keyboard, writes anew, is asked in other words, and keeps the question when it fails', async () => {
-    const reader = await registerReader((await visit({ baseURL: house.url })).page.request, house.url);
-    const { page, complaints } = await visit({ as: reader, baseURL: house.url });
+  it('is stopped by keyboard, regenerates an answer, edits a question, and keeps the question after a failure', async () => {
+    const reader = await registerReader((await visit({ baseURL: stack.url })).page.request, stack.url);
+    const { page, complaints } = await visit({ as: reader, baseURL: stack.url });
     await page.goto(AT);
-    await page.getByRole('button', { name: 'Ask Theo' }).click();
+    await page.getByRole('button', { name: 'Ask Theo Assist' }).click();
     const left = page.getByText(/requests? left today/);
     const before = await left.innerText();
 
@@ -113,7 +113,7 @@ describe('the assistant with a model', () => {
   });
 });
 
-/** A text that stays, or comes to stand there. */
+/** Waits for a text that appears and stays. */
 async function expectText(at: ReturnType<Page['locator']>, text: string): Promise<void> {
   await at.filter({ hasText: text }).waitFor();
 }

@@ -2,9 +2,9 @@ import path from 'node:path';
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { Page } from 'playwright-core';
-import { registerReader } from '../../../tools/house/readers.mjs';
+import { registerReader } from '../../../tools/stack/readers.mjs';
 import { accessibilityProblems } from './accessibility.js';
-import { HOUSE_URL, openBrowser, PHONE } from './browser.js';
+import { STACK_URL, openBrowser, PHONE } from './browser.js';
 
 const run = promisify(execFile);
 const visit = openBrowser();
@@ -13,7 +13,7 @@ const AT = '/word-unfolded?ref=Romans+8:28&translation=WEB';
 const ANXIETY = 'What does the Bible say about anxiety?';
 const ENGINE = 'Study engine (no AI model configured)';
 
-const input = (page: Page) => page.getByRole('textbox', { name: 'Ask Theo' });
+const input = (page: Page) => page.getByRole('textbox', { name: 'Ask Theo Assist' });
 const log = (page: Page) => page.getByRole('log');
 
 async function ask(page: Page, question: string): Promise<void> {
@@ -21,26 +21,26 @@ async function ask(page: Page, question: string): Promise<void> {
   await input(page).press('Enter');
 }
 
-/** The next answer does not reach the page: it waits as for one that takes long. */
+/** Delays the next answer on its way to the page, like one that takes long. */
 const holdAnswer = (page: Page) =>
   page.route('**/api/ai/chat/stream', async (route) => void (await route.fetch().catch(() => {})), {
     times: 1,
   });
 
-/** A reader whose conversations are listed: the list is of the Plus plan, and an admin passes every gate. */
+/** A reader whose conversations are listed: the list requires the Plus plan, and an admin passes every gate. */
 async function admin() {
-  const reader = await registerReader((await visit()).page.request, HOUSE_URL);
+  const reader = await registerReader((await visit()).page.request, STACK_URL);
   const asked = [path.resolve(import.meta.dirname, '../../../tools/admin.mjs'), 'grant', reader.email];
-  await run(process.execPath, asked, { env: { ...process.env, DATA_DIR: process.env.HOUSE_DATA } });
+  await run(process.execPath, asked, { env: { ...process.env, DATA_DIR: process.env.STACK_DATA } });
   return reader;
 }
 
 describe('the assistant', () => {
-  it('answers with Scripture that was checked, goes on over a reload, is kept, shared and deleted', async () => {
+  it('answers with grounded Scripture, continues after a reload, is stored, shared and deleted', async () => {
     const reader = await admin();
     const { page, complaints } = await visit({ as: reader });
     await page.goto(AT);
-    await page.getByRole('button', { name: 'Ask Theo' }).click();
+    await page.getByRole('button', { name: 'Ask Theo Assist' }).click();
     await holdAnswer(page);
     await ask(page, ANXIETY);
     await log(page).and(page.locator('[aria-busy=true]')).waitFor();
@@ -71,7 +71,7 @@ describe('the assistant', () => {
     await page.keyboard.press('Escape');
 
     await page.getByRole('link', { name: 'History' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Conversations with Theo' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Conversations with Theo Assist' }).waitFor();
     const conversation = page.getByRole('list', { name: 'Conversations' }).getByRole('link');
     const title = await conversation.innerText();
     expect(await accessibilityProblems(page)).toEqual([]);
@@ -88,8 +88,8 @@ describe('the assistant', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('is a part of the page on a phone, and its history is of the Plus plan', async () => {
-    const reader = await registerReader((await visit()).page.request, HOUSE_URL);
+  it('is a part of the page on a phone, and its history requires the Plus plan', async () => {
+    const reader = await registerReader((await visit()).page.request, STACK_URL);
     const { page, complaints } = await visit({ as: reader, viewport: PHONE });
     await page.goto(AT);
     await page.getByRole('tab', { name: 'Theo' }).click();
@@ -104,17 +104,17 @@ describe('the assistant', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('opens a conversation from the address of any page, for nobody but its reader', async () => {
-    const reader = await registerReader((await visit()).page.request, HOUSE_URL);
+  it('opens a conversation from the address of any page, for its owner only', async () => {
+    const reader = await registerReader((await visit()).page.request, STACK_URL);
     const { page } = await visit({ as: reader });
     await page.goto(AT);
-    await page.getByRole('button', { name: 'Ask Theo' }).click();
+    await page.getByRole('button', { name: 'Ask Theo Assist' }).click();
     await ask(page, 'Who was Boaz?');
     await log(page).getByText(ENGINE).waitFor();
-    // The answer says who wrote it before it says where it is kept.
-    const kept = await page.waitForFunction(() => sessionStorage.getItem('theoConversation'));
-    const id = await kept.jsonValue();
-    const other = await registerReader((await visit()).page.request, HOUSE_URL);
+    // The answer names its generator before its id is known.
+    const stored = await page.waitForFunction(() => sessionStorage.getItem('theoConversation'));
+    const id = await stored.jsonValue();
+    const other = await registerReader((await visit()).page.request, STACK_URL);
     for (const [who, shown] of [
       [reader, 'Who was Boaz?'],
       [other, 'Failed to load conversation history'],
@@ -128,14 +128,14 @@ describe('the assistant', () => {
 });
 
 describe('a visitor', () => {
-  it('asks about the passage that they read, and finds the answer again', async () => {
+  it('asks about the displayed passage, and the answer is restored', async () => {
     const { page, complaints } = await visit();
     await page.goto('/?ref=Romans+8:28');
-    await page.getByRole('button', { name: 'Ask Theo about this' }).click();
+    await page.getByRole('button', { name: 'Ask Theo Assist about this' }).click();
     await ask(page, 'What are the key words of this passage?');
     await log(page).getByText(ENGINE).waitFor();
     await page.reload();
-    await page.getByRole('button', { name: 'Ask Theo about this' }).click();
+    await page.getByRole('button', { name: 'Ask Theo Assist about this' }).click();
     await log(page).getByText(ENGINE).waitFor();
     expect(await log(page).getByText('What are the key words of this passage?').count()).toBe(1);
     expect(await accessibilityProblems(page)).toEqual([]);

@@ -8,7 +8,8 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { followFirstPage } from './first-page/follow-first-page.js';
-import { followUpdates, nameManifest } from './offline/index.js';
+import { followUpdates } from './offline/follow-updates.js';
+import { nameManifest } from './offline/name-manifest.js';
 import { createQueryClient } from './query-client.js';
 import { fetchRemoteOf, routes } from './routes.js';
 
@@ -25,7 +26,7 @@ void followUpdates();
 const router = createBrowserRouter(routes);
 followFirstPage(router);
 
-/** At once, before the gate of the page that is left finds nobody. */
+/** Immediately, before the gate of the page that is being left finds no session. */
 const redirect = (to: string) => void router.navigate(to, { replace: true, flushSync: true });
 
 createRoot(root).render(

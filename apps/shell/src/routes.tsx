@@ -2,6 +2,7 @@ import { PAGES, type PageName } from '@word-unfolded/domain';
 import { Remote, remotes } from '@word-unfolded/mfe-runtime';
 import type { ReactElement } from 'react';
 import { matchPath, type RouteObject } from 'react-router';
+import { devRoutes } from './dev/dev-routes.js';
 import { Frame } from './frame/frame.js';
 import { FrameCrash } from './frame/frame-crash.js';
 import { LoadingPage } from './pages/loading-page.js';
@@ -13,7 +14,7 @@ const remotePage = (name: string, page: PageName) => (
   <Remote name={name} page={page} fallback={<LoadingPage />} />
 );
 
-/** The pages that are a remote's, and whose. */
+/** The pages of remotes, by remote. */
 const REMOTE_PAGES = {
   study: 'study',
   explorer: 'study',
@@ -25,23 +26,25 @@ const REMOTE_PAGES = {
   theoHistory: 'study',
 } as const satisfies Partial<Record<PageName, string>>;
 
-/** What is shown at the address of each page, behind its gate. */
+/** The element for each page, behind its gate. */
 const PAGE_ELEMENTS: Readonly<Record<PageName, ReactElement>> = {
-  home: lazyPage(() => import('./pages/landing/index.js')),
-  login: lazyPage(() => import('./pages/accounts/login-page.js')),
-  register: lazyPage(() => import('./pages/accounts/register-page.js')),
-  forgotPassword: lazyPage(() => import('./pages/accounts/forgot-password-page.js')),
-  resetPassword: lazyPage(() => import('./pages/accounts/reset-password-page.js')),
-  verifyEmail: lazyPage(() => import('./pages/accounts/verify-email-page.js')),
-  verificationSuccess: lazyPage(() => import('./pages/accounts/verification-success-page.js')),
-  verificationError: lazyPage(() => import('./pages/accounts/verification-error-page.js')),
-  about: lazyPage(() => import('./pages/about/index.js')),
-  help: lazyPage(() => import('./pages/help/index.js')),
+  home: lazyPage(() => import('./pages/landing/landing-page.js')),
+  login: lazyPage(() => import('./pages/accounts/login/login-page.js')),
+  register: lazyPage(() => import('./pages/accounts/registration/register-page.js')),
+  forgotPassword: lazyPage(() => import('./pages/accounts/password/forgot-password-page.js')),
+  resetPassword: lazyPage(() => import('./pages/accounts/password/reset-password-page.js')),
+  resetPasswordWithoutToken: lazyPage(() => import('./pages/accounts/password/reset-password-page.js')),
+  verifyEmail: lazyPage(() => import('./pages/accounts/verification/verify-email-page.js')),
+  verificationSuccess: lazyPage(() => import('./pages/accounts/verification/verification-success-page.js')),
+  verificationError: lazyPage(() => import('./pages/accounts/verification/verification-error-page.js')),
+  accountDeleted: lazyPage(() => import('./pages/accounts/account-deleted-page.js')),
+  about: lazyPage(() => import('./pages/about/about-page.js')),
+  help: lazyPage(() => import('./pages/help/help-page.js')),
   terms: lazyPage(() => import('./pages/legal/terms.js')),
   privacy: lazyPage(() => import('./pages/legal/privacy.js')),
   subscription: lazyPage(() => import('./pages/subscription/subscription-page.js')),
   menu: lazyPage(() => import('./pages/menu/menu-page.js')),
-  profile: lazyPage(() => import('./pages/profile/index.js')),
+  profile: lazyPage(() => import('./pages/profile/profile-page.js')),
   study: remotePage(REMOTE_PAGES.study, 'study'),
   explorer: remotePage(REMOTE_PAGES.explorer, 'explorer'),
   journal: remotePage(REMOTE_PAGES.journal, 'journal'),
@@ -50,24 +53,25 @@ const PAGE_ELEMENTS: Readonly<Record<PageName, ReactElement>> = {
   gallery: remotePage(REMOTE_PAGES.gallery, 'gallery'),
   admin: remotePage(REMOTE_PAGES.admin, 'admin'),
   theoHistory: remotePage(REMOTE_PAGES.theoHistory, 'theoHistory'),
-  shared: lazyPage(() => import('./pages/shared/index.js')),
+  shared: lazyPage(() => import('./pages/shared/shared-page.js')),
 };
 
 const pages = Object.entries(PAGE_ELEMENTS) as [PageName, ReactElement][];
 
-/** Every address of the application. */
+/** Every route of the application. */
 export const routes: RouteObject[] = [
   {
     element: <Frame />,
     errorElement: <FrameCrash />,
     children: [
       ...pages.map(([page, element]) => ({ path: PAGES[page], element: <Gate page={page}>{element}</Gate> })),
+      ...devRoutes,
       { path: '*', element: <NotFoundPage /> },
     ],
   },
 ];
 
-/** Starts to fetch the remote of an address before anything is rendered: it is what the reader came for. */
+/** Starts to fetch the remote of an address before anything is rendered, because the reader needs it first. */
 export function fetchRemoteOf(path: string): void {
   const remote = Object.entries(REMOTE_PAGES).find(([page]) => matchPath(PAGES[page as PageName], path));
   if (remote) void remotes.pagesOf(remote[1]);

@@ -12,21 +12,21 @@ import { routes as allRoutes } from '../src/routes.js';
 export type Replies = Readonly<Record<string, Reply | readonly Reply[]>>;
 
 type Shown = {
-  /** Who is signed in; nobody without it. */
+  /** The signed-in reader; a visitor without it. */
   readonly reader?: Partial<User>;
-  /** What the server answers, beside who is signed in. */
+  /** The responses of the server, beside the session. */
   readonly replies?: Replies;
   readonly routes?: RouteObject[];
 };
 
-/** The whole application at an address, as `bootstrap.tsx` puts it together, before a server that is scripted. */
+/** The whole application at an address, as `bootstrap.tsx` composes it, with a scripted server. */
 export async function showApplication(at: string, { reader, replies, routes = allRoutes }: Shown = {}) {
   const user = { ...READER, ...reader };
   window.history.replaceState(null, '', at);
   if (reader) signInBeforehand(user);
   const server = stubServer({ ...answersAbout(user), ...replies });
   const session = createSession({ transport: server.transport, tabs: LONE_TAB });
-  globalThis.fetch = server.transport as typeof fetch; // what pages ask by themselves
+  globalThis.fetch = server.transport as typeof fetch; // requests that pages send on their own
   const router = createBrowserRouter(routes);
   const redirect = (to: string) => void router.navigate(to, { replace: true, flushSync: true });
   await act(async () => {
@@ -42,16 +42,16 @@ export async function showApplication(at: string, { reader, replies, routes = al
   return { ...server, session, router, hand: userEvent.setup() };
 }
 
-/** Where the reader is now. */
+/** The reader's current address. */
 export const address = () => window.location.pathname + window.location.search;
 
-/** As on a device that nobody has used. */
+/** Resets the device to an unused state. */
 export function forgetDevice(): void {
   window.localStorage.clear();
   window.sessionStorage.clear();
 }
 
-/** Asked once, so that the page trusts its token as a later page of a tab does. */
+/** Requested once, so that the page trusts its token like a later page of a tab does. */
 function signInBeforehand(user: User): void {
   window.localStorage.setItem('auth_token', tokenOf(user._id));
   window.sessionStorage.setItem('session_seen', 'true');

@@ -4,7 +4,10 @@ import { StudyPage } from './pages/study-page.js';
 import { TheoHistoryPage } from './pages/theo-history-page.js';
 import { VisitorTheoPage } from './pages/visitor-theo-page.js';
 
-/** What the shell loads: the pages of this remote, by their name in PAGES; `visitorTheo` is a part of the landing page. */
+/**
+ * The modules that the shell loads: the pages of this remote, by their name in PAGES; `visitorTheo` is a part of the
+ * landing page.
+ */
 export const pages: RemotePages = {
   study: StudyPage,
   explorer: ExplorerPage,

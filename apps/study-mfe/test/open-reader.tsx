@@ -8,7 +8,7 @@ import { PassageReader } from '../src/pages/study/reader/passage-reader.js';
 
 type Router = ReturnType<typeof createMemoryRouter>;
 
-/** Opens the reader at an address, in a shell of its own. */
+/** Opens the reader at an address, in its own minimal shell. */
 export async function openReader(address: string = PAGES.study): Promise<Router> {
   const router = createMemoryRouter([{ path: PAGES.study, element: <PassageReader /> }], {
     initialEntries: [address],
@@ -26,15 +26,15 @@ export async function openReader(address: string = PAGES.study): Promise<Router>
   return router;
 }
 
-/** What the address bar shows. */
+/** The current address of the router. */
 export const addressOf = ({ state }: Router): string => state.location.pathname + state.location.search;
 
-/** Writes a reference into the box and submits it. */
+/** Types a reference into the field and submits it. */
 export async function ask(reference: string): Promise<void> {
   const box = screen.getByRole('combobox', { name: 'Reference or words' });
   await userEvent.clear(box);
   await userEvent.type(box, `${reference}{Enter}`);
 }
 
-/** The title of an opened passage, once it is there. */
+/** The title of an opened passage, once it is rendered. */
 export const passageTitle = (name: string) => screen.findByRole('heading', { level: 2, name });

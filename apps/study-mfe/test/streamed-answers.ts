@@ -1,11 +1,11 @@
-import { toErrorEnvelope, type CatalogueError } from '@word-unfolded/contracts';
+import { toErrorEnvelope, type AppError } from '@word-unfolded/contracts';
 
 export const ANSWER_ID = '64b0000000000000000000aa';
 export const WRITER = { kind: 'study-engine', name: 'Study engine' } as const;
 
 const LIMITS = { tokens: 10_000, requests: 20, images: 2, ttsCharacters: 2_000, voiceMinutes: 0 };
 
-/** What `GET /api/usage/limits` answers a reader who has used a part. */
+/** The response of `GET /api/usage/limits` for a reader who has used a part. */
 export const ALLOWANCE = {
   tier: 'free',
   limits: LIMITS,
@@ -14,31 +14,31 @@ export const ALLOWANCE = {
   limited: true,
 };
 
-/** An answer that a test writes bit by bit. */
-export type StreamedAnswer = {
+/** An answer that a test streams step by step. */
+type StreamedAnswer = {
   readonly write: (content: string) => void;
   readonly complete: (fullContent: string, more?: object) => void;
 };
 
-/** What the questions to a route were, and how each is answered. */
+/** The requests to a route, and the controls of their answers. */
 export type AnswersOfRoute = {
   readonly asked: readonly Record<string, unknown>[];
-  /** The answer to the latest question. */
+  /** The answer to the latest request. */
   readonly latest: () => StreamedAnswer;
-  /** The next question is refused instead. */
-  readonly refuseNext: (error: CatalogueError) => void;
+  /** Refuses the next request instead. */
+  readonly refuseNext: (error: AppError) => void;
 };
 
 /**
- * Stands in the place of a route of events, in front of what `fetch` answers otherwise.
+ * Replaces a streaming route, in front of the current `fetch`.
  *
  * @param route its method and path: `POST /api/ai/step-content`
  */
-export function standInForAnswers(route: string): AnswersOfRoute {
+export function fakeAnswers(route: string): AnswersOfRoute {
   const others = globalThis.fetch;
   const asked: Record<string, unknown>[] = [];
   const answers: StreamedAnswer[] = [];
-  let refusal: CatalogueError | undefined;
+  let refusal: AppError | undefined;
   globalThis.fetch = ((address: string, init: RequestInit = {}) => {
     if (`${init.method ?? 'GET'} ${address}` !== route) return others(address, init);
     asked.push(JSON.parse(String(init.body)) as Record<string, unknown>);

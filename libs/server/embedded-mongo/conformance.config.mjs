@@ -1,8 +1,8 @@
 import { node } from '../../../jest.preset.mjs';
 
 /**
- * The battery against a real MongoDB, the one of MONGODB_URI: what holds there and here alike is what this server
- * promises. Nothing else is started for it.
+ * Runs the battery against the real MongoDB of MONGODB_URI. A case that passes both there and here is behaviour that
+ * this server guarantees. The configuration starts no other process.
  */
 if (!process.env.MONGODB_URI)
   throw new Error('MONGODB_URI has to name the MongoDB, a replica set, that the battery is to run against');

@@ -1,10 +1,11 @@
 import { Module } from '@nestjs/common';
 import { PersistenceModule } from '@word-unfolded/persistence';
 import { AnswersModule } from './answers/answers.module.js';
+import { deletedAccountModel } from './common/deleted-account.schema.js';
 import { CommonModule } from './common/common.module.js';
 import { conversationModel } from './conversations/conversation.schema.js';
-import { messageModel } from './conversations/message.schema.js';
-import { shareModel } from './conversations/share.schema.js';
+import { messageModel } from './conversations/messages/message.schema.js';
+import { shareModel } from './conversations/sharing/share.schema.js';
 import { ExportModule } from './export/export.module.js';
 import { GroundingModule } from './grounding/grounding.module.js';
 import { MappingModule } from './mapping/mapping.module.js';
@@ -15,7 +16,7 @@ import { WritingsModule } from './writings/writings.module.js';
 
 @Module({
   imports: [
-    PersistenceModule.of(mappingModel, conversationModel, messageModel, shareModel),
+    PersistenceModule.of(mappingModel, conversationModel, messageModel, shareModel, deletedAccountModel),
     CommonModule,
     AnswersModule,
     GroundingModule,

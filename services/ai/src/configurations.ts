@@ -3,14 +3,14 @@ import { redisConfiguration } from '@word-unfolded/service-kit';
 import { storageConfiguration } from '@word-unfolded/storage';
 import { modelsConfiguration } from './models/models.configuration.js';
 import { speechConfiguration } from './speech/speech.configuration.js';
-import { writersConfiguration } from './writers/writers.configuration.js';
+import { generatorsConfiguration } from './generators/generators.configuration.js';
 
-/** Everything that this service reads beside what every service reads. */
+/** All configuration of this service besides the common one. */
 export const configurations = [
   modelsConfiguration,
   persistenceConfiguration,
   redisConfiguration,
   speechConfiguration,
   storageConfiguration,
-  writersConfiguration,
+  generatorsConfiguration,
 ];

@@ -2,7 +2,7 @@ import {
   AccountDeleted,
   ArchiveConversation,
   DeleteConversation,
-  ReadKeptAnswers,
+  ReadStoredAnswers,
   ShareConversation,
   type ChunkOf,
 } from '@word-unfolded/contracts';
@@ -11,33 +11,33 @@ import { EventBus } from '@word-unfolded/service-kit';
 import { until } from '@word-unfolded/testing';
 import { MappingRepository } from '../src/mapping/mapping.repository.js';
 import { AnswersUnderTest, chat, completed, newId, readerOf } from './answers/answers-fixture.js';
-import { textOf } from './answers/slow-writer.js';
+import { textOf } from './answers/slow-generator.js';
 
-type Part = ChunkOf<typeof ReadKeptAnswers>['part'];
+type Part = ChunkOf<typeof ReadStoredAnswers>['part'];
 
-let house: AnswersUnderTest;
+let stack: AnswersUnderTest;
 beforeAll(async () => {
-  house = await AnswersUnderTest.start();
+  stack = await AnswersUnderTest.start();
 });
-afterAll(() => house.stop());
+afterAll(() => stack.stop());
 
 async function readAll(userId: string): Promise<Partial<Record<Part, unknown[]>>> {
-  const kept: Partial<Record<Part, unknown[]>> = {};
-  for await (const { part, items } of house.client.stream(ReadKeptAnswers, { userId }))
-    (kept[part] ??= []).push(...items);
-  return kept;
+  const stored: Partial<Record<Part, unknown[]>> = {};
+  for await (const { part, items } of stack.client.stream(ReadStoredAnswers, { userId }))
+    (stored[part] ??= []).push(...items);
+  return stored;
 }
 
 const say = async (userId: string, question: string) =>
-  completed(await house.write(readerOf(userId), chat(question)));
+  completed(await stack.write(readerOf(userId), chat(question)));
 
-/** A conversation that is archived and shared, and a mapping with a step. */
+/** An archived and shared conversation, and a mapping with a step. */
 async function writeEverything(userId: string) {
   const { conversationId } = await say(userId, 'Who was Boaz?');
   const about = { userId, id: conversationId! };
-  const { token } = await house.ask(ShareConversation, about);
-  await house.ask(ArchiveConversation, { ...about, isActive: false });
-  const mappings = house.service.app.get(MappingRepository, { strict: false });
+  const { token } = await stack.ask(ShareConversation, about);
+  await stack.ask(ArchiveConversation, { ...about, isActive: false });
+  const mappings = stack.service.app.get(MappingRepository, { strict: false });
   const passage = {
     reference: 'Ruth 2:12',
     osis: 'Ruth.2.12',
@@ -52,30 +52,32 @@ async function writeEverything(userId: string) {
   return { conversationId: conversationId!, token };
 }
 
-describe('everything that is kept of a reader', () => {
-  it('is all there: conversations with what was said, what is shared, and what was mapped', async () => {
+describe('the export of a reader', () => {
+  it('contains all conversations with their messages and shares, and all mappings', async () => {
     const ruth = newId();
     const { conversationId, token } = await writeEverything(ruth);
     await say(newId(), 'Who was Orpah?');
     const gone = await say(ruth, 'Who was Elimelech?');
-    await house.ask(DeleteConversation, { userId: ruth, id: gone.conversationId! });
-    const kept = await readAll(ruth);
-    expect(kept.conversations).toMatchObject([{ id: conversationId, isActive: false }]);
-    expect(kept.messages).toMatchObject([
+    await stack.ask(DeleteConversation, { userId: ruth, id: gone.conversationId! });
+    const stored = await readAll(ruth);
+    expect(stored.conversations).toMatchObject([{ id: conversationId, isActive: false }]);
+    expect(stored.messages).toMatchObject([
       { conversationId, role: 'user', content: 'Who was Boaz?', parentId: null, writer: null },
       { conversationId, role: 'assistant', content: textOf(3), status: 'complete' },
     ]);
-    expect(kept.links).toMatchObject([{ conversationId }]);
-    expect(kept.mappings).toMatchObject([{ reference: 'Ruth 2:12', steps: [{ step: 1, content: 'Wings' }] }]);
-    expect(JSON.stringify(kept)).not.toMatch(/ownerId|Orpah|Elimelech/);
-    expect(JSON.stringify(kept)).not.toContain(token);
+    expect(stored.links).toMatchObject([{ conversationId }]);
+    expect(stored.mappings).toMatchObject([
+      { reference: 'Ruth 2:12', steps: [{ step: 1, content: 'Wings' }] },
+    ]);
+    expect(JSON.stringify(stored)).not.toMatch(/ownerId|Orpah|Elimelech/);
+    expect(JSON.stringify(stored)).not.toContain(token);
   });
 
-  it('is nothing once the account is gone', async () => {
+  it('is empty after the account was deleted', async () => {
     const ruth = newId();
     await writeEverything(ruth);
     const at = new Date().toISOString();
-    await house.service.app
+    await stack.service.app
       .get(EventBus)
       .publish(AccountDeleted, { userId: ruth, at }, `deletion of ${ruth}`);
     await until('nothing is left', async () => Object.keys(await readAll(ruth)).length === 0);

@@ -8,9 +8,9 @@ import type { GroundingLibrary } from './grounding-library.js';
 export type PutQuotation = {
   readonly kind: string;
   readonly isTrue: boolean;
-  /** What stands between its marks. */
+  /** The text between its marks. */
   readonly content: string;
-  /** As it stands in the answer, with its place. */
+  /** The whole text with its reference, as it is in the answer. */
   readonly written: string;
 };
 
@@ -20,7 +20,7 @@ export type MadeAnswer = {
   readonly put: readonly PutQuotation[];
 };
 
-/** Choices that a list of numbers makes, so that fast-check's seed makes them all. */
+/** Choices from a list of numbers, so that fast-check's seed determines all of them. */
 export class Draws {
   #at = 0;
 
@@ -39,7 +39,10 @@ export class Draws {
 const NEGATION =
   /\b(?:not|no|never|nor|neither|without|none|nothing|cannot|ni|nunca|sin|nada|nadie)\b|n['’]t\b/iu;
 
-/** Kinds that a line after a reference has without quotation marks, and is known to be a quotation by its first words. */
+/**
+ * Kinds of quotations that a line after a reference contains without marks, and that are recognised by their first
+ * words.
+ */
 const MAY_STAND_BARE = new Set([
   ...[
     'whole',
@@ -74,7 +77,7 @@ const PROSE = {
 };
 
 /** Sayings that are in no Bible, each put together from parts. */
-const INVENTED = {
+const FAKE = {
   en: {
     opening: ['Whoever polishes his own lamp', 'The patient traveler', 'Every tower of brass', 'My sparrow'],
     middle: ['shall inherit the seven gardens', 'laughs at the winter market', 'counts the silent harbors'],
@@ -91,7 +94,7 @@ const INVENTED = {
   },
 };
 
-/** Makes answers as models write them, of the words of real editions. */
+/** Makes answers in the style of models, with words of real editions. */
 export class AnswerMaker {
   readonly #keys = new Map<string, string>();
 
@@ -177,7 +180,7 @@ export class AnswerMaker {
           ' ',
         ),
       invented: () =>
-        Object.values(INVENTED[translation.language])
+        Object.values(FAKE[translation.language])
           .map((part) => draws.of(part))
           .join(' '),
       'wrong reference': () => verse.text,
@@ -189,7 +192,7 @@ export class AnswerMaker {
     return this.written(draws, translation, { kind, isTrue: false, content }, named.id, named.id);
   }
 
-  /** Whether words stand somewhere after all: in any edition, or in the given texts. */
+  /** Whether the words occur after all: in any edition, or in the given texts. */
   private isStored(content: string, texts?: readonly string[]): boolean {
     return this.translations.some(({ id, language }) => {
       const keys = ` ${keysOf(content, language)} `;
@@ -265,7 +268,7 @@ function keysOf(text: string, language: QuotableTranslation['language']): string
     .join(' ');
 }
 
-/** Speech within a quotation takes single marks, which are left out here lest they be taken for its end. */
+/** Speech within a quotation takes single marks, which are left out here so that they do not end it. */
 function plainMarks(text: string): string {
   return text
     .replace(/[“”"«»‘]|’(?!\p{L})/gu, '')

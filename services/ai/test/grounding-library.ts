@@ -24,12 +24,12 @@ export const RV1909: QuotableTranslation = { id: 'spa_r09', abbreviation: 'RV190
 
 type Edition = { readonly verses: readonly StoredVerse[]; readonly counts: VerseCounts };
 
-/** The texts of the imported library, all in memory: what the scripture service would answer, without it. */
+/** The texts of the imported library, all in memory: the scripture service would return the same. */
 export class GroundingLibrary extends StoredText {
   readonly editions = new Map<string, Edition>();
   readonly #places = new Map<string, ReadonlyMap<number, number>>();
 
-  /** @throws Error when the run names no library */
+  /** @throws Error when the environment of the run names no library */
   constructor() {
     super();
     const { SCRIPTURE_LIBRARY } = process.env;
@@ -78,7 +78,7 @@ function readCounts(database: Database.Database, edition: number): VerseCounts {
 
 const MOST_FOUND = 6;
 
-/** Finds verses by the pairs of words that they share with a text, as a search engine would, in memory. */
+/** Finds verses in memory by the word pairs that they share with a text, like a search engine. */
 export class PairFinder extends VerseFinder {
   readonly #pairs = new Map<string, Map<string, number[]>>();
 

@@ -13,7 +13,7 @@ import { KJV, RV1909, WEB } from './grounding-library.js';
 @Module({ imports: [GroundingModule] })
 class GroundingOnlyModule {}
 
-/** The scripture service as it is built for this run. */
+/** The scripture service, compiled for this run. */
 const SCRIPTURE_SERVICE = path.join(import.meta.dirname, '../../scripture/dist/main.js');
 
 let environment: Environment;
@@ -51,7 +51,7 @@ const textOf = (pieces: readonly GroundedPiece[]) => pieces.map(({ text }) => te
 const verdictsOf = (pieces: readonly GroundedPiece[]) =>
   pieces.flatMap((piece) => (piece.kind === 'quotation' ? [piece.verdict] : []));
 
-/** A verse as the service has it. */
+/** A verse of the service. */
 async function stored(reference: string, translationId: string): Promise<string> {
   const client = service.app.get(ContractClient, { strict: false });
   const answer = await client.ask(GetPassage, { reference, translationId, language: 'en' });
@@ -68,7 +68,7 @@ afterEach(async () => {
 });
 
 describe('grounding in the texts of the scripture service', () => {
-  it('leaves true words, and puts stored ones in the place of others', async () => {
+  it('leaves true words, and replaces others by the stored ones', async () => {
     await startScripture();
     const psalm = await stored('Psalm 23:1', 'WEB');
     const changed = psalm.replace('nothing', 'everything');
@@ -77,7 +77,7 @@ describe('grounding in the texts of the scripture service', () => {
     expect(textOf(pieces)).toBe(`“${psalm}” (Psalm 23:1) and “${psalm}” (Psalm 23:1)`);
   });
 
-  it('finds words without a reference, misquoted ones too, in both languages', async () => {
+  it('finds words without a reference, also misquoted ones, in both languages', async () => {
     await startScripture();
     const romans = await stored('Romans 8:28', 'KJV');
     const juan = await stored('John 3:16', 'spa_r09');
@@ -87,7 +87,7 @@ describe('grounding in the texts of the scripture service', () => {
     expect(textOf(spanish)).toBe(`Leemos «${juan}» aquí.`);
   });
 
-  it('reads a long chapter whole, and numbers as the edition does', async () => {
+  it('reads a long chapter whole, in the numbering of the edition', async () => {
     await startScripture();
     const last = await stored('Psalm 119:176', 'WEB');
     const jonah = await stored('Jonah 2:11', 'spa_r09');
@@ -97,7 +97,7 @@ describe('grounding in the texts of the scripture service', () => {
     );
   });
 
-  it('shows nothing as Scripture while the service is away, and all again when it is back', async () => {
+  it('shows nothing as Scripture while the service is away, and everything when it is back', async () => {
     await startScripture();
     const psalm = await stored('Psalm 23:1', 'WEB');
     await stopScripture();

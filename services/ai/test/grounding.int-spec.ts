@@ -8,7 +8,7 @@ import { GroundingLibrary, KJV, PairFinder, RV1909, versesBetween, WEB } from '.
 const ANSWERS = 540;
 const SEED = 20_260;
 
-/** Issue 6, point 3: of all true quotations, as many may be touched. */
+/** Issue 6, point 3: the share of true quotations that may be changed. */
 const TOUCHED_AT_MOST = 0.01;
 
 const TRANSLATIONS = [WEB, KJV, RV1909];
@@ -29,7 +29,7 @@ const check = async (answer: MadeAnswer, chunks: readonly string[]) => {
   return pieces;
 };
 
-/** Chunks whose lengths the draws give, 1 to 40 characters. */
+/** Chunks of 1 to 40 characters; the draws give the lengths. */
 function cut(text: string, draws: Draws): string[] {
   const chunks: string[] = [];
   for (let from = 0; from < text.length;) {
@@ -40,7 +40,7 @@ function cut(text: string, draws: Draws): string[] {
   return chunks;
 }
 
-/** Pieces with their texts joined, as they are shown. */
+/** Pieces with adjacent texts joined, as they are shown. */
 function joined(pieces: readonly GroundedPiece[]): GroundedPiece[] {
   const shown: GroundedPiece[] = [];
   for (const piece of pieces) {
@@ -54,7 +54,7 @@ function joined(pieces: readonly GroundedPiece[]): GroundedPiece[] {
 
 const textOf = (pieces: readonly GroundedPiece[]) => pieces.map(({ text }) => text).join('');
 
-/** The pieces that deal with a quotation that was put into the answer. */
+/** The pieces of a quotation that was put into the answer. */
 const piecesOf = ({ content }: PutQuotation, pieces: readonly GroundedPiece[]) =>
   pieces.filter(
     (piece) => piece.kind === 'quotation' && piece.original !== '' && piece.original.includes(content),
@@ -92,8 +92,8 @@ beforeAll(async () => {
   checked = all;
 }, 300_000);
 
-describe('the answers of models, of the texts of the library', () => {
-  it('marks every planted misquotation', () => {
+describe('answers of models, grounded in the texts of the library', () => {
+  it('have every planted misquotation marked', () => {
     const planted = answers.flatMap(({ put }, index) =>
       put.filter(({ isTrue }) => !isTrue).map((each) => ({ each, pieces: checked[index]! })),
     );
@@ -108,7 +108,7 @@ describe('the answers of models, of the texts of the library', () => {
     expect(planted.length).toBeGreaterThan(500);
   });
 
-  it('leaves true quotations as they are', () => {
+  it('keep true quotations as they are', () => {
     const put = answers.flatMap(({ put: all }, index) =>
       all.filter(({ isTrue }) => isTrue).map((each) => ({ each, pieces: checked[index]! })),
     );
@@ -123,7 +123,7 @@ describe('the answers of models, of the texts of the library', () => {
     expect(put.length).toBeGreaterThan(500);
   });
 
-  it('shows no word within a quotation that its verses have not', async () => {
+  it('show no word in a quotation that its verses do not have', async () => {
     const strange: string[] = [];
     for (const piece of checked.flat()) {
       if (piece.kind !== 'quotation' || !piece.place || piece.verdict === 'removed') continue;
@@ -137,7 +137,7 @@ describe('the answers of models, of the texts of the library', () => {
     expect(strange).toEqual([]);
   });
 
-  it('shows the same however the answer is cut', async () => {
+  it('are the same for every division into chunks', async () => {
     const different: string[] = [];
     for (const [index, answer] of answers.entries()) {
       const whole = joined(await check(answer, [answer.text]));

@@ -12,20 +12,20 @@ afterAll(() => engine.stop());
 const english = { language: 'en', translationId: 'WEB' } as const;
 const spanish = { language: 'es', translationId: 'spa_r09' } as const;
 
-describe('the library of the study', () => {
-  it('has passages in the numbering of their translation', async () => {
+describe('the study library', () => {
+  it('returns passages in the numbering of their translation', async () => {
     const jonah = await library.passage('Jonás 2:1', spanish);
     expect(jonah).toMatchObject({ osis: 'Jonah.2.1', verses: [{ canonicalId: 32_001_017 }] });
     expect(await library.passage('Psalm 151:9', english)).toBeUndefined();
   });
 
-  it('has what stands around them', async () => {
+  it('returns their context', async () => {
     const romans = await library.passage('Romans 8:39', english);
     const { before, after } = await library.context(romans!, english, 2);
     expect([before?.osis, after?.osis]).toEqual(['Rom.8.37-Rom.8.38', 'Rom.9.1-Rom.9.2']);
   });
 
-  it('tells the original words of an edition that is not tagged by one that is, of the same verses', async () => {
+  it('finds the original words of an untagged edition by a tagged one, for the same verses', async () => {
     const web = await library.passage('Romans 8:28', english);
     const words = await library.words(web!, english);
     expect(words?.translation.id).toBe('KJV');
@@ -34,7 +34,7 @@ describe('the library of the study', () => {
     expect(own).toMatchObject({ translation: { id: 'spa_r09' }, verses: [{ verse: { osis: 'Jonah.2.1' } }] });
   });
 
-  it('has entries, places, topics, commentary and cross references', async () => {
+  it('returns entries, places, topics, commentary and cross references', async () => {
     const romans = (await library.passage('Romans 8:28', english))!;
     expect((await library.lexicon('G4286', english))?.entry?.lemma).toBe('πρόθεσις');
     expect(await library.lexicon('G9999', english)).toBeUndefined();
@@ -48,7 +48,7 @@ describe('the library of the study', () => {
     expect((await library.crossReferences(romans, english, { limit: 3 }))?.items).toHaveLength(3);
   });
 
-  it('searches another translation where the reader’s is not stored here', async () => {
+  it('searches another translation when the reader’s is not stored here', async () => {
     const found = await library.search('work together for good', {
       language: 'en',
       translationId: 'eng_t4t',
@@ -56,7 +56,7 @@ describe('the library of the study', () => {
     expect(found?.verses[0]).toMatchObject({ book: 'Rom', chapter: 8, number: 28 });
   });
 
-  it('ends the waiting of one who goes away, and of nobody else', async () => {
+  it('cancels only the wait of the caller that aborts', async () => {
     const leaving = new AbortController();
     const ask = (signal?: AbortSignal) => library.passage('Obadiah 1:4', { ...english, signal });
     const [gone, stays] = [ask(leaving.signal), ask()];
@@ -65,7 +65,7 @@ describe('the library of the study', () => {
     expect((await stays)?.osis).toBe('Obad.1.4');
   });
 
-  it('remembers what it was told, and says when the service is away', async () => {
+  it('caches responses, and throws when the service is away', async () => {
     const known = await library.passage('Nahum 1:7', english);
     await engine.stopScripture();
     expect(await library.passage('Nahum 1:7', english)).toEqual(known);

@@ -1,5 +1,11 @@
 import { Module } from '@nestjs/common';
-import type { CatalogueError, MessageContract, Payer, RequestOf, ResponseOf } from '@word-unfolded/contracts';
+import type {
+  AppError,
+  MessageContract,
+  MeteredSubject,
+  RequestOf,
+  ResponseOf,
+} from '@word-unfolded/contracts';
 import { startEmbeddedMongo, type EmbeddedMongo } from '@word-unfolded/embedded-mongo';
 import { persistenceConfiguration, PersistenceModule } from '@word-unfolded/persistence';
 import { ContractClient, startService, type RunningService } from '@word-unfolded/service-kit';
@@ -7,18 +13,18 @@ import { suiteEnvironment, type Environment } from '@word-unfolded/testing';
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import type { EndedAnswer } from '../src/answers/answer-keeper.js';
-import { Clock } from '../src/common/clock.js';
+import type { EndedAnswer } from '../src/answers/answer-store.js';
+import { Clock } from '@word-unfolded/primitives';
 import { CommonModule } from '../src/common/common.module.js';
-import { MappingKeeper } from '../src/mapping/mapping.keeper.js';
+import { MappingAnswers } from '../src/mapping/mapping-answers.js';
 import { MappingModule } from '../src/mapping/mapping.module.js';
 import { mappingModel } from '../src/mapping/mapping.schema.js';
-import { WordStudyKeeper } from '../src/word-study/word-study.keeper.js';
+import { WordStudyAnswers } from '../src/word-study/word-study-answers.js';
 import { WordStudyModule } from '../src/word-study/word-study.module.js';
-import { WritingKeeper } from '../src/writings/writing.keeper.js';
+import { WritingAnswers } from '../src/writings/writing-answers.js';
 import { WritingsModule } from '../src/writings/writings.module.js';
 
-/** The scripture service as it is built for this run. */
+/** The scripture service, compiled for this run. */
 const SCRIPTURE_SERVICE = path.join(import.meta.dirname, '../../scripture/dist/main.js');
 
 @Module({
@@ -28,20 +34,20 @@ class MappingOnlyModule {}
 
 let ids = 0;
 
-/** An id that nothing else has. */
+/** A new unique id. */
 export function newId(): string {
   ids += 1;
   return ids.toString(16).padStart(24, '0');
 }
 
-export const payerOf = (id: string): Payer => ({ kind: 'reader', id, tier: 'free', role: 'user' });
-export const VISITOR: Payer = { kind: 'visitor', address: '203.0.113.7', browser: 'a' };
+export const subjectOf = (id: string): MeteredSubject => ({ kind: 'reader', id, tier: 'free', role: 'user' });
+export const VISITOR: MeteredSubject = { kind: 'visitor', address: '203.0.113.7', browser: 'a' };
 
 type StepTask = EndedAnswer['task'] & { kind: 'mapping-step' };
 
-/** The parts of the ai service that keep mappings, over real NATS, with the scripture service itself. */
+/** The modules of the ai service that store mappings, over real NATS, with the scripture service itself. */
 export class MappingUnderTest {
-  /** When it is, for the service under test. */
+  /** The current time of the service under test. */
   now = new Date('2026-03-01T12:00:00.000Z');
 
   private constructor(
@@ -74,16 +80,16 @@ export class MappingUnderTest {
     await this.mongo.stop();
   }
 
-  get keeper(): MappingKeeper {
-    return this.service.app.get(MappingKeeper, { strict: false });
+  get mappingStore(): MappingAnswers {
+    return this.service.app.get(MappingAnswers, { strict: false });
   }
 
-  get wordStudy(): WordStudyKeeper {
-    return this.service.app.get(WordStudyKeeper, { strict: false });
+  get wordStudy(): WordStudyAnswers {
+    return this.service.app.get(WordStudyAnswers, { strict: false });
   }
 
-  get writing(): WritingKeeper {
-    return this.service.app.get(WritingKeeper, { strict: false });
+  get writing(): WritingAnswers {
+    return this.service.app.get(WritingAnswers, { strict: false });
   }
 
   ask<Contract extends MessageContract>(
@@ -93,37 +99,37 @@ export class MappingUnderTest {
     return this.service.app.get(ContractClient, { strict: false }).ask(contract, request);
   }
 
-  /** Prepares a step as it is done before it is written. */
-  prepare(payer: Payer, task: Omit<StepTask, 'kind' | 'language'>, answerId = newId()) {
+  /** Prepares a step, as the service does before the generation. */
+  prepare(payer: MeteredSubject, task: Omit<StepTask, 'kind' | 'language'>, answerId = newId()) {
     const whole = { kind: 'mapping-step' as const, language: 'en' as const, ...task };
-    return this.keeper.prepare({ payer, answerId, task: whole });
+    return this.mappingStore.prepare({ payer, answerId, task: whole });
   }
 
-  /** Prepares a step and keeps it at once. */
+  /** Prepares a step and stores it at once. */
   async make(
-    payer: Payer,
+    payer: MeteredSubject,
     task: Omit<StepTask, 'kind' | 'language'>,
     content: string,
     status: EndedAnswer['status'] = 'complete',
   ): Promise<{ readonly sessionId?: string; readonly answerId: string }> {
     const whole = { kind: 'mapping-step' as const, language: 'en' as const, ...task };
     const asked = { payer, answerId: newId(), task: whole };
-    const { note } = await this.keeper.prepare(asked);
+    const { note } = await this.mappingStore.prepare(asked);
     const writer = { kind: 'study-engine' as const, name: 'Study engine' };
     return {
-      ...(await this.keeper.keep({ ...asked, note, content, status, writer })),
+      ...(await this.mappingStore.store({ ...asked, note, content, status, writer })),
       answerId: asked.answerId,
     };
   }
 }
 
-/** The error by which something is refused. */
-export async function refusal(work: Promise<unknown>): Promise<CatalogueError> {
+/** The error of a refused request. */
+export async function refusal(work: Promise<unknown>): Promise<AppError> {
   const refused = new Error('It was not refused.');
   const error: unknown = await work.then(
     () => refused,
     (thrown: unknown) => thrown,
   );
   if (error === refused) throw refused;
-  return error as CatalogueError;
+  return error as AppError;
 }

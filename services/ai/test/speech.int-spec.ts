@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
-import { Speak, type Payer, type RequestOf } from '@word-unfolded/contracts';
-import { Meter, MeteringClock } from '@word-unfolded/metering';
+import { Speak, type MeteredSubject, type RequestOf } from '@word-unfolded/contracts';
+import { Meter } from '@word-unfolded/metering';
+import { Clock } from '@word-unfolded/primitives';
 import type { JobQueue } from '@word-unfolded/queues';
 import {
   ContractClient,
@@ -18,19 +19,21 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { modelsConfiguration } from '../src/models/models.configuration.js';
-import { KeptSpeech } from '../src/speech/kept-speech.js';
+import { RecordingTooLongError } from '../src/speech/pack-lines.js';
+import { StoredSpeech } from '../src/speech/stored-speech.js';
 import { SpeakUseCase } from '../src/speech/speak.use-case.js';
 import { SpeechModel } from '../src/speech/speech-model.js';
 import type { SpeechQueue } from '../src/speech/speech-queue.js';
-import { SpeechTurns } from '../src/speech/speech-turns.js';
+import { SpeechInFlight } from '../src/speech/speech-in-flight.js';
 import { speechConfiguration } from '../src/speech/speech.configuration.js';
 import { SpeechModule } from '../src/speech/speech.module.js';
 
-/** Stands in for a voice: its sound is the lines that it was given. */
-class VoiceStandIn {
+/** A fake voice: its audio is the lines that it was given. */
+class FakeVoice {
   readonly said: string[][] = [];
   failures = 0;
   isMute = false;
+  isEndless = false;
   isThere = true;
   gate: Promise<void> = Promise.resolve();
 
@@ -45,6 +48,7 @@ class VoiceStandIn {
       this.failures -= 1;
       throw new Error('hoarse');
     }
+    if (this.isEndless) throw new RecordingTooLongError();
     const audio = this.isMute ? Buffer.alloc(0) : Buffer.from(lines.join('|'));
     return { audio, mediaType: 'audio/ogg', startsMs: lines.map((_, index) => index * 1_000) };
   };
@@ -58,13 +62,13 @@ class CallerModule {}
 const folder = mkdtempSync(path.join(tmpdir(), 'word-unfolded-speech-'));
 const running: RunningService[] = [];
 
-/** What is used is of one day, also at midnight. */
+/** The clock stands still, so that all usage is of one day, also at midnight. */
 const startedAt = new Date();
 
 let environment: Environment;
-let voice: VoiceStandIn;
+let voice: FakeVoice;
 
-const RUTH: Payer = { kind: 'reader', id: 'a'.repeat(24), tier: 'free', role: 'user' };
+const RUTH: MeteredSubject = { kind: 'reader', id: 'a'.repeat(24), tier: 'free', role: 'user' };
 
 const ask = (client: ContractClient, text: string, changes: Partial<RequestOf<typeof Speak>> = {}) =>
   client.ask(Speak, { payer: RUTH, text, language: 'en', context: 'scripture', ...changes });
@@ -72,7 +76,7 @@ const ask = (client: ContractClient, text: string, changes: Partial<RequestOf<ty
 async function start(more: Environment = {}): Promise<RunningService> {
   const service = await startService('ai', SpeechModule, configurations, { ...environment, ...more });
   running.push(service);
-  service.app.get(MeteringClock, { strict: false }).now = () => startedAt;
+  service.app.get(Clock, { strict: false }).now = () => startedAt;
   const model = service.app.get(SpeechModel, { strict: false });
   Object.defineProperties(model, {
     voice: { get: () => voice.voice },
@@ -94,7 +98,7 @@ const heard = async (service: RunningService, key: string) => {
 };
 
 beforeEach(() => {
-  voice = new VoiceStandIn();
+  voice = new FakeVoice();
   environment = suiteEnvironment({
     STORAGE_FOLDER: mkdtempSync(path.join(folder, 'files-')),
     FILES_SECRET: 'a secret of this suite, of 32 characters',
@@ -103,15 +107,15 @@ beforeEach(() => {
 afterEach(() => Promise.all(running.splice(0).map((service) => service.stop())));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-describe('a text that is spoken', () => {
-  it('is in the store when it is answered, with where each line begins', async () => {
+describe('a spoken text', () => {
+  it('is stored when the response arrives, with the start of each line', async () => {
     const service = await start();
     const answer = await ask(await caller(), 'IN the beginning\n<b>God</b> created');
     expect(answer).toMatchObject({ mediaType: 'audio/ogg', startsMs: [0, 1_000], voice: 'stand-in' });
     expect(await heard(service, answer.key)).toBe('In the beginning|God created');
   });
 
-  it('is made once however many ask, in whichever process', async () => {
+  it('is generated once for any number of callers, in every process', async () => {
     await Promise.all([start(), start()]);
     const client = await caller();
     let open = () => {};
@@ -133,14 +137,14 @@ describe('a text that is spoken', () => {
     expect(new Set(answers.map(({ key }) => key)).size).toBe(3);
   });
 
-  it('is tried again when the voice fails once', async () => {
+  it('is retried when the voice fails once', async () => {
     await start();
     voice.failures = 1;
     await expect(ask(await caller(), 'Selah')).resolves.toMatchObject({ startsMs: [0] });
     expect(voice.said).toHaveLength(2);
   });
 
-  it('is refused as empty when the voice keeps failing or says nothing, and can be asked for again', async () => {
+  it('is refused as empty when the voice keeps failing or is silent, and can be requested again', async () => {
     await start();
     const client = await caller();
     voice.failures = 2;
@@ -149,6 +153,16 @@ describe('a text that is spoken', () => {
     await expect(ask(client, 'Hosanna')).rejects.toMatchObject({ code: 'SPEECH_EMPTY' });
     voice.isMute = false;
     await expect(ask(client, 'Hosanna')).resolves.toMatchObject({ voice: 'stand-in' });
+  });
+
+  it('is refused as too long at the first attempt', async () => {
+    await start();
+    voice.isEndless = true;
+    await expect(ask(await caller(), '7777')).rejects.toMatchObject({
+      code: 'SPEECH_TAKES_TOO_LONG',
+      status: 400,
+    });
+    expect(voice.said).toHaveLength(1);
   });
 
   it('is refused before any work when there is nothing to say, or no voice', async () => {
@@ -160,7 +174,7 @@ describe('a text that is spoken', () => {
     expect(voice.said).toEqual([]);
   });
 
-  it('is made anew when the store has lost it', async () => {
+  it('is generated again when the store has lost it', async () => {
     const service = await start();
     const client = await caller();
     const { key } = await ask(client, 'Maranatha');
@@ -169,7 +183,7 @@ describe('a text that is spoken', () => {
     expect(await heard(service, key)).toBe('Maranatha');
   });
 
-  it('is still given without Redis when it is kept, and refused when it is not', async () => {
+  it('is returned without Redis when it is stored, and refused otherwise', async () => {
     const service = await start();
     await ask(await caller(), 'Ebenezer');
     const redis = new Redis('redis://127.0.0.1:1', { enableOfflineQueue: false, retryStrategy: () => null });
@@ -179,14 +193,14 @@ describe('a text that is spoken', () => {
     >;
     const log = service.app.get<Logger>(LOGGER, { strict: false });
     const store = service.app.get(BlobStore, { strict: false });
-    const kept = new KeptSpeech(
+    const stored = new StoredSpeech(
       store,
       redis,
-      { SPEECH_VOICE: undefined, SPEECH_PROGRAMS: '/', SPEECH_KEPT_BYTES: 1_000 },
+      { SPEECH_VOICE: undefined, SPEECH_PROGRAMS: '/', SPEECH_CACHE_BYTES: 1_000 },
       log,
     );
     const meter = service.app.get(Meter, { strict: false });
-    const useCase = new SpeakUseCase(voice, kept, new SpeechTurns(redis), meter, away);
+    const useCase = new SpeakUseCase(voice, stored, new SpeechInFlight(redis), meter, away);
     const request = { payer: RUTH, language: 'en', context: 'scripture' } as const;
     await expect(useCase.execute({ ...request, text: 'Ebenezer' })).resolves.toMatchObject({ startsMs: [0] });
     await expect(useCase.execute({ ...request, text: 'Ichabod' })).rejects.toMatchObject({
@@ -197,27 +211,27 @@ describe('a text that is spoken', () => {
 });
 
 describe('the limit of speech', () => {
-  const spoken = async (service: RunningService, payer: Payer = RUTH) =>
+  const spoken = async (service: RunningService, payer: MeteredSubject = RUTH) =>
     (await service.app.get(Meter, { strict: false }).remaining(payer)).used.ttsCharacters;
 
-  it('counts the characters of what had to be made, and nothing for what is kept', async () => {
+  it('counts the characters of new recordings, and nothing for stored ones', async () => {
     const service = await start();
     const client = await caller();
     await Promise.all([ask(client, '<b>Amen</b>\nSelah'), ask(client, '<b>Amen</b>\nSelah')]);
     expect(await spoken(service)).toBe('Amen'.length + 'Selah'.length);
-    const boaz: Payer = { ...RUTH, id: 'b'.repeat(24) };
+    const boaz: MeteredSubject = { ...RUTH, id: 'b'.repeat(24) };
     await ask(client, '<b>Amen</b>\nSelah', { payer: boaz });
     expect(await spoken(service, boaz)).toBe(0);
   });
 
-  it('counts nothing for what failed', async () => {
+  it('counts nothing for failures', async () => {
     const service = await start();
     voice.isMute = true;
     await expect(ask(await caller(), 'Hosanna')).rejects.toMatchObject({ code: 'SPEECH_EMPTY' });
     expect(await spoken(service)).toBe(0);
   });
 
-  it('refuses more before it is made, and still gives what is kept', async () => {
+  it('refuses more before it is generated, and still returns stored recordings', async () => {
     const service = await start();
     const client = await caller();
     await ask(client, 'Amen');
@@ -231,9 +245,9 @@ describe('the limit of speech', () => {
   });
 });
 
-describe('recordings that are kept', () => {
-  it('go when they are too many, the one that nobody has asked for longest first', async () => {
-    const service = await start({ SPEECH_KEPT_BYTES: '11' });
+describe('stored recordings', () => {
+  it('are removed when the cache is full, the least recently used first', async () => {
+    const service = await start({ SPEECH_CACHE_BYTES: '11' });
     const client = await caller();
     const first = await ask(client, 'first');
     const other = await ask(client, 'other');

@@ -1,9 +1,9 @@
 import { StudyLibrary } from '../src/library/study-library.js';
 import { PlanMaker } from '../src/plan-generation/plan-maker.js';
 import type { PlanRequest } from '../src/plan-generation/plan-request.js';
-import { PlanWriter, type ProposedReadings } from '../src/plan-generation/plan-writer.js';
+import { PlanGenerator, type ProposedReadings } from '../src/plan-generation/plan-generator.js';
 import { readingLength } from '../src/plan-generation/reading-length.js';
-import { StudyEnginePlanWriter } from '../src/plan-generation/study-engine-plan-writer.js';
+import { StudyEnginePlanGenerator } from '../src/plan-generation/study-engine-plan-generator.js';
 import { RealEngine } from './study-engine/real-engine.js';
 
 let engine: RealEngine;
@@ -24,10 +24,10 @@ const asked: PlanRequest = {
 };
 const generate = async (
   request: Partial<PlanRequest>,
-  writer: PlanWriter = new StudyEnginePlanWriter(library),
+  writer: PlanGenerator = new StudyEnginePlanGenerator(library),
 ) => (await new PlanMaker(writer, library).make({ ...asked, ...request }, signal)).plan;
 
-/** The shortest and the longest, and what is between. */
+/** The shortest and the longest plan, and one between. */
 const KINDS = [
   [7, 15],
   [14, 45],
@@ -50,7 +50,7 @@ describe('a reading plan of the study engine', () => {
     ['the fruit of the Spirit', 'en'],
     ['los sueños', 'es'],
   ] as const)(
-    'has readings that exist, none twice, of any length and daily time: %s',
+    'has existing readings without duplicates, for every length and daily time: %s',
     async (theme, language) => {
       for (const [days, dailyMinutes] of KINDS) {
         const plan = await generate({ theme, language, days, dailyMinutes });
@@ -74,7 +74,7 @@ describe('a reading plan of the study engine', () => {
     for (const book of ['Philippians 4', 'Matthew 6', '1 Peter 5']) expect(read).toContain(book);
   });
 
-  it('dates its days from the first on, and notes something for each', async () => {
+  it('dates its days from the first on, with a note for each', async () => {
     const plan = await generate({});
     expect([plan.days[0]?.date, plan.days.at(-1)?.date, plan.endDate]).toEqual([
       '2026-12-28',
@@ -84,11 +84,11 @@ describe('a reading plan of the study engine', () => {
     expect(plan.days.every(({ note }) => note.length > 20)).toBe(true);
   });
 
-  it('is the same when it is asked for again', async () => {
+  it('is the same when it is requested again', async () => {
     expect(await generate({ days: 30 })).toEqual(await generate({ days: 30 }));
   });
 
-  it('is refused for a theme of which Scripture has nothing', async () => {
+  it('is refused for a theme on which Scripture has nothing', async () => {
     await expect(generate({ theme: 'zxqv' })).rejects.toMatchObject({ code: 'PLAN_THEME_NOT_FOUND' });
   });
 
@@ -98,13 +98,13 @@ describe('a reading plan of the study engine', () => {
     { startDate: '2026-02-30' },
     { days: 8 as 7 },
     { dailyMinutes: 0 as 15 },
-  ])('is refused for what is no request: %j', async (wrong) => {
+  ])('is refused for an invalid request: %j', async (wrong) => {
     await expect(generate(wrong)).rejects.toMatchObject({ status: 400 });
   });
 });
 
-describe('a plan of another writer', () => {
-  class Proposing extends PlanWriter {
+describe('a plan of another generator', () => {
+  class Proposing extends PlanGenerator {
     constructor(private readonly proposed: readonly string[]) {
       super();
     }
@@ -129,7 +129,7 @@ describe('a plan of another writer', () => {
     '1 Peter 5:6-11',
   ];
 
-  it('loses what no edition has and what was read before', async () => {
+  it('omits readings that do not exist or repeat', async () => {
     const plan = await generate(
       {},
       new Proposing(['Psalm 151:9', true7[0]!, 'Psalm 1:2', ...true7.slice(1)]),
@@ -138,7 +138,7 @@ describe('a plan of another writer', () => {
     expect(plan.days[1]?.reference).toBe('Psalm 23');
   });
 
-  it('fails when too little of it is true', async () => {
+  it('fails when too few of its readings are valid', async () => {
     await expect(generate({}, new Proposing(true7.slice(1)))).rejects.toMatchObject({
       code: 'PLAN_GENERATE_FAILED',
     });

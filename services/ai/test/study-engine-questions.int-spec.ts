@@ -44,7 +44,7 @@ function has(answer: string, expected: string, { language }: AskedQuestion): boo
 }
 
 describe('the questions of docs/ai.md', () => {
-  it('are forty at least in each language', () => {
+  it('are at least forty in each language', () => {
     for (const language of ['en', 'es'])
       expect(questions.filter((each) => each.language === language).length).toBeGreaterThanOrEqual(40);
   });

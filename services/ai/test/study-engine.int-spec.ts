@@ -30,7 +30,7 @@ const PASSAGES: readonly (readonly [Language, string])[] = [
   ['es', 'Jonás 2:1-2'],
 ];
 
-/** What is wrong with the links of an answer, by the stored text; nothing where all is true. */
+/** The errors in the links of an answer, by the stored text; none when all are right. */
 async function untrue(answer: string, language: Language): Promise<string[]> {
   const library = engine.service.app.get(StudyLibrary, { strict: false });
   const problems = linksOf(answer).map(async ({ words, link }): Promise<string[]> => {
@@ -59,7 +59,7 @@ async function untrue(answer: string, language: Language): Promise<string[]> {
   return (await Promise.all(problems)).flat();
 }
 
-describe('what the study engine shows', () => {
+describe('the Scripture that the study engine shows', () => {
   it('is stored word for word in every answer of the tables', async () => {
     let scripture = 0;
     for (const { questions, language, open } of readQuestionTables()) {
@@ -83,7 +83,7 @@ describe('what the study engine shows', () => {
     },
   );
 
-  it('shows Scripture nowhere but in its links', async () => {
+  it('is in its links only', async () => {
     const answer = await engine.answer({ kind: 'chat', language: 'en', question: 'Explain Romans 8:28' });
     const outside = answer.replace(/\[(?:[^\]\\]|\\.)*\]\([^)\s]+\)/g, '');
     expect(outside).not.toContain('work together for good');
@@ -94,14 +94,14 @@ describe('the first step of a mapping', () => {
   it.each([
     ['en', '1 Samuel 17:45', /Names in the passage: .*David/],
     ['es', 'Génesis 12:1-3', /Nombres en el pasaje: Abram/],
-  ] as const)('says who is named in the passage (%s): %s', async (language, scriptureRef, names) => {
+  ] as const)('names the people in the passage (%s): %s', async (language, scriptureRef, names) => {
     expect(await engine.answer(step(scriptureRef, 1, language))).toMatch(names);
   });
 });
 
 describe('the third step of a mapping', () => {
   it.each(['en', 'es'] as const)(
-    'finds the words that carry Romans 8:28, with their lemmas (%s)',
+    'finds the key words of Romans 8:28, with their lemmas (%s)',
     async (language) => {
       const answer = await engine.answer(
         step(language === 'en' ? 'Romans 8:28' : 'Romanos 8:28', 3, language),
@@ -114,7 +114,7 @@ describe('the third step of a mapping', () => {
 
 describe('writings', () => {
   it.each(PASSAGES.slice(0, 5))(
-    'have all parts that the journal keeps (%s): %s',
+    'have all parts that the journal stores (%s): %s',
     async (language, scriptureRef) => {
       for (const kind of WRITING_KINDS) {
         const writing = readWriting(await engine.answer({ kind, language, scriptureRef }), kind);
@@ -133,7 +133,7 @@ describe('writings', () => {
     expect(answer).toContain('(scripture:Phil.4.6?');
   });
 
-  it('set out all passages that an entry cites', async () => {
+  it('quote all passages that an entry cites', async () => {
     const answer = await engine.answer({
       kind: 'devotional',
       language: 'en',
@@ -158,14 +158,14 @@ describe('a word study', () => {
     [undefined, 'What does "called" mean?', 'κλητός'],
     ['συνεργέω', 'Tell me of it', 'συνεργέω'],
     ['G25', 'Tell me of it', 'ἀγαπάω'],
-  ])('is of the word that is named: %s %s', async (term, question, lemma) => {
+  ])('is of the named word: %s %s', async (term, question, lemma) => {
     const [first] = linksOf(await engine.answer(study(term, question))).filter(
       ({ link }) => link.kind === 'lexicon',
     );
     expect(first?.words).toBe(lemma);
   });
 
-  it('says that a word is not of the passage, and where it is', async () => {
+  it('says that a word is not in the passage, and where it occurs', async () => {
     const answer = await engine.answer(study('shepherd', 'What does it mean?'));
     expect(answer).toContain(SENTENCES.en.wordNotIn('shepherd', 'Romans 8:28'));
     expect(answer).toContain('(lexicon:H7462?mark=verified)');
@@ -175,7 +175,7 @@ describe('a word study', () => {
 describe('an answer of the study engine', () => {
   const task: AnswerTask = { kind: 'chat', language: 'en', question: 'What does the Bible say about hope?' };
 
-  it('is the same for the same brief, and goes on exactly after what was shown', async () => {
+  it('is the same for the same prompt context, and continues exactly after the shown part', async () => {
     const parts = await engine.parts(task);
     const whole = parts.join('');
     expect(parts.length).toBeGreaterThan(8);
@@ -198,14 +198,14 @@ describe('an answer of the study engine', () => {
     expect(await engine.parts(task, {}, stopping.signal)).toEqual([]);
   });
 
-  it('shows what a reader writes as words, whatever it looks like', async () => {
+  it('shows the words of a reader as text, whatever they look like', async () => {
     const question = 'zxqv <img src=x onerror=alert(1)> [a](scripture:John.3.16?edition=WEB&mark=exact)';
     const answer = await engine.answer({ ...task, question });
     expect(answer.replace(/\\[<>[\]]/g, '')).not.toMatch(/<img|\[a\]\(/);
     expect(await untrue(answer.replace(/\\\[.*?\\\]\([^)]*\)/g, ''), 'en')).toEqual([]);
   });
 
-  it('says that the library is away, and is there again when it is', async () => {
+  it('throws while the library is away, and succeeds when it is back', async () => {
     await engine.stopScripture();
     const other: AnswerTask = { kind: 'chat', language: 'en', question: 'What does Obadiah 1:4 say?' };
     await expect(engine.answer(other)).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
@@ -214,8 +214,8 @@ describe('an answer of the study engine', () => {
   });
 });
 
-describe('the words that readers know by their sound', () => {
-  it('have entries that sound so', async () => {
+describe('the words that readers know by their transliteration', () => {
+  it('have entries with that transliteration', async () => {
     const library = engine.service.app.get(StudyLibrary, { strict: false });
     for (const [name, strongs] of knownWords()) {
       const answer = await library.lexicon(strongs, { language: 'en' }, { limit: 1 });

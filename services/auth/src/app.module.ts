@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { PersistenceModule } from '@word-unfolded/persistence';
-import { accountModel } from './accounts/account.schema.js';
+import { accountModel } from './accounts/records/account.schema.js';
 import { AccountsModule } from './accounts/accounts.module.js';
 import { auditModel } from './audit/audit.schema.js';
 import { CommonModule } from './common/common.module.js';
@@ -10,8 +10,8 @@ import { KeysModule } from './keys/keys.module.js';
 import { PasswordsModule } from './passwords/passwords.module.js';
 import { revocationModel } from './revocations/revocation.schema.js';
 import { RolesModule } from './roles/roles.module.js';
-import { knownDeviceModel } from './sessions/known-device.schema.js';
-import { sessionModel } from './sessions/session.schema.js';
+import { knownDeviceModel } from './sessions/devices/known-device.schema.js';
+import { sessionModel } from './sessions/records/session.schema.js';
 import { SessionsModule } from './sessions/sessions.module.js';
 import { mailedTokenModel } from './tokens/mailed-token.schema.js';
 

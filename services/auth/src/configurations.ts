@@ -4,7 +4,7 @@ import { storageConfiguration } from '@word-unfolded/storage';
 import { authConfiguration } from './auth.configuration.js';
 import { mailConfiguration } from './mail/mail.configuration.js';
 
-/** Everything that this service reads beside what every service reads. */
+/** All configuration of this service besides the common one. */
 export const configurations = [
   authConfiguration,
   mailConfiguration,

@@ -42,7 +42,7 @@ const someone = {
   language: 'en',
 };
 
-/** Every message of this service that can be asked from outside, and one that it would take. */
+/** Every message of this service that is reachable from outside, with a valid body. */
 const MESSAGES = [
   [Register, { ...someone, device }],
   [VerifyEmail, { token: TOKEN, device }],
@@ -65,7 +65,10 @@ const MESSAGES = [
   [GrantRole, { email: someone.email, role: 'admin' }],
 ] as const;
 
-/** What is put into a field, as JSON: operators of MongoDB, keys of prototypes, texts that break parsers, and the wrong types. */
+/**
+ * Values put into a field, as JSON: operators of MongoDB, keys of prototypes, texts that break parsers, and wrong
+ * types.
+ */
 const HOSTILE = [
   '{"$gt":""}',
   '{"$ne":null}',
@@ -110,7 +113,7 @@ const pathsOf = (value: unknown, before: string[] = []): string[][] =>
     ? Object.entries(value).flatMap(([key, part]) => [[...before, key], ...pathsOf(part, [...before, key])])
     : [];
 
-/** A message with something else in the place of a field. JSON is put in as text, so that `__proto__` is a key like any other. */
+/** A message with one field replaced. The JSON is replaced as text, so that `__proto__` is an ordinary key. */
 function withField(message: object, path: readonly string[], json: string): string {
   const mark = 'the field is here';
   const copy = structuredClone(message) as Record<string, unknown>;
@@ -131,12 +134,12 @@ const bodyOf = (message: object) =>
     { weight: 1, arbitrary: hostile },
   );
 
-/** The same body from an address that has sent nothing yet, so that what is counted by address refuses none of them. */
+/** The same body from a fresh IP address, so that limits by address refuse none of them. */
 const fromElsewhere = (body: string) => body.replace(device.address, newDevice().address);
 
-describe('whatever is sent', () => {
+describe('any message', () => {
   it.each(MESSAGES.map(([contract, message]) => [contract.subject, contract, message] as const))(
-    'to %s is answered, or refused with an error of the catalogue',
+    'to %s gets a response, or an error of the registry',
     async (_, contract, message) => {
       await fc.assert(
         fc.asyncProperty(bodyOf(message), async (body) => {
@@ -154,7 +157,7 @@ describe('whatever is sent', () => {
     20_000,
   );
 
-  it('made nobody an administrator, signed nobody in, and left no prototype changed', async () => {
+  it('makes nobody an administrator, signs nobody in, and changes no prototype', async () => {
     const accounts = await auth.database.collection('accounts').find({}).toArray();
     expect(accounts.filter(({ role, verifiedAt }) => role !== 'user' || verifiedAt !== null)).toEqual([]);
     expect(await auth.database.collection('sessions').countDocuments()).toBe(0);
@@ -175,7 +178,7 @@ describe('operators of MongoDB', () => {
   it.each(OPERATORS)('open no session, verify no address and reset no password: %s', async (operator) => {
     const ana = await auth.signedIn();
     const waiting = await auth.register();
-    await auth.ask(RequestPasswordReset, { email: ana.email, language: 'en', device: newDevice() });
+    await auth.ask(RequestPasswordReset, { email: ana.email, device: newDevice() });
     const { email, password } = ana;
     const signIn = { email, password, rememberMe: false, device };
     const attempts = [

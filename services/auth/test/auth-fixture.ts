@@ -6,7 +6,7 @@ import {
   mailJob,
   revocation,
   revocationsKey,
-  type CatalogueError,
+  type AppError,
   type Device,
   type MailJob,
   type MessageContract,
@@ -31,9 +31,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { AppModule } from '../src/app.module.js';
-import { Clock } from '../src/common/clock.js';
+import { Clock } from '@word-unfolded/primitives';
 import { configurations } from '../src/configurations.js';
-import { Letters } from '../src/mail/letters.js';
+import { EmailQueue } from '../src/mail/email-queue.js';
 
 export const PASSWORD = 'lighthouse over Patmos';
 
@@ -41,7 +41,7 @@ const HOUR_MS = 3_600_000;
 
 let places = 0;
 
-/** A device at an address that no other has, so that it is counted by itself. */
+/** A device with its own IP address, so that it is counted separately. */
 export function newDevice(changes: Partial<Device> = {}): Device {
   places += 1;
   const address = `10.${(places >> 16) & 255}.${(places >> 8) & 255}.${places & 255}`;
@@ -49,7 +49,7 @@ export function newDevice(changes: Partial<Device> = {}): Device {
   return { address, userAgent, ...changes };
 }
 
-/** A reader of a test: what they typed when they registered, and their device. */
+/** A reader of a test: their registration data and their device. */
 export type Person = {
   readonly name: string;
   readonly email: string;
@@ -74,13 +74,13 @@ export function newPerson(changes: Partial<Person> = {}): Person {
   };
 }
 
-/** The auth service as it runs, over real NATS and Redis; its letters are read, and its clock is set, by the test. */
+/** The auth service over real NATS and Redis; the test reads its emails and sets its clock. */
 export class AuthUnderTest {
   readonly letters: MailJob[] = [];
-  /** How far the service's clock is from the machine's, in milliseconds. */
+  /** Offset of the service's clock from the machine's, in milliseconds. */
   private aheadMs = 0;
   private stoppedAt: number | undefined;
-  /** While it is true, no letter can be handed in. */
+  /** While it is true, no email can be queued. */
   postOfficeIsClosed = false;
 
   private constructor(
@@ -91,7 +91,8 @@ export class AuthUnderTest {
   ) {
     const { app } = service;
     app.get(Clock).now = () => new Date((this.stoppedAt ?? Date.now()) + this.aheadMs);
-    app.get(Letters).send = (job) => {
+    app.get(EmailQueue).assertSetUp = () => {};
+    app.get(EmailQueue).send = (job) => {
       if (this.postOfficeIsClosed) return Promise.reject(new Error('closed'));
       this.letters.push(mailJob.parse(job));
       return Promise.resolve();
@@ -105,7 +106,7 @@ export class AuthUnderTest {
       MONGODB_URI: mongo.uri,
       ARGON2_MEMORY_KIB: '8',
       ARGON2_PASSES: '1',
-      EVEN_ANSWER_MS: '0',
+      CONSTANT_ANSWER_MS: '0',
       STORAGE_FOLDER: files,
       FILES_SECRET: 'a secret of this suite, and of no other',
       ...overrides,
@@ -131,20 +132,20 @@ export class AuthUnderTest {
     return this.service.app.get(ContractClient).ask(contract, request);
   }
 
-  /** The error by which a message is refused. */
+  /** The error of a refused message. */
   async refusal<Contract extends MessageContract>(
     contract: Contract,
     request: RequestOf<Contract>,
-  ): Promise<CatalogueError> {
+  ): Promise<AppError> {
     return this.ask(contract, request).then(
       (answer) => {
         throw new Error(`${contract.subject} was answered: ${JSON.stringify(answer)}`);
       },
-      (error: CatalogueError) => error,
+      (error: AppError) => error,
     );
   }
 
-  /** What the service says to a body that need not fit its contract: its answer, or the error's code. */
+  /** Sends a body that need not match the contract; returns the response or the code of the error. */
   async send(contract: MessageContract, body: string): Promise<{ answer?: unknown; code?: string }> {
     const connection = this.service.app.get<NatsConnection>(NATS_CONNECTION);
     const subject = fullSubject(this.environment['SUBJECT_PREFIX']!, contract.subject);
@@ -161,7 +162,7 @@ export class AuthUnderTest {
     this.aheadMs += hours * HOUR_MS;
   }
 
-  /** Every entry of the feed of revocations, as a gateway reads it. */
+  /** All entries of the revocation feed, as a gateway reads them. */
   async revocations(): Promise<Revocation[]> {
     const redis = new Redis(this.environment['REDIS_URL']!);
     const entries = await redis.xrange(revocationsKey(this.environment['SUBJECT_PREFIX']!), '-', '+');
@@ -172,8 +173,8 @@ export class AuthUnderTest {
     });
   }
 
-  /** What is written down of an account, oldest first. */
-  async actsOf(userId: string): Promise<unknown[]> {
+  /** The audit log of an account, oldest first. */
+  async actionsOf(userId: string): Promise<unknown[]> {
     const entries = await this.database
       .collection('audit')
       .find({ ownerId: userId })
@@ -182,7 +183,7 @@ export class AuthUnderTest {
     return entries.map(({ act }) => act as unknown);
   }
 
-  /** From here on time passes by `passSeconds` alone: what a test counts does not depend on how busy the machine is. */
+  /** From here on only `passSeconds` advances the clock: counts of a test do not depend on the load of the machine. */
   stopClock(): void {
     this.stoppedAt = Date.now();
   }
@@ -191,15 +192,15 @@ export class AuthUnderTest {
     return this.service.app.get(Clock).now();
   }
 
-  /** The letters to an address, oldest first. */
-  lettersTo(email: string): MailJob[] {
+  /** The emails to an address, oldest first. */
+  emailsTo(email: string): MailJob[] {
     return this.letters.filter(({ to }) => to?.toLowerCase() === email.toLowerCase());
   }
 
-  /** The token of the last letter to an address that has one. */
+  /** The token of the last email to an address that contains one. */
   mailedToken(email: string): string {
-    const paths = this.lettersTo(email).flatMap(({ content }) =>
-      content.letter === 'verify-address' || content.letter === 'reset-password' ? [content.values.path] : [],
+    const paths = this.emailsTo(email).flatMap(({ content }) =>
+      'path' in content.values && content.letter !== 'new-device' ? [content.values.path] : [],
     );
     const last = paths.at(-1);
     if (last === undefined) throw new Error(`No link was mailed to ${email}.`);
@@ -211,11 +212,27 @@ export class AuthUnderTest {
     return person;
   }
 
-  /** A reader whose address is verified. */
+  /** The request of a mailed link's reader who knows the password of the sign-up. */
+  verification({ email, password, device }: Pick<Person, 'email' | 'password' | 'device'>) {
+    return { token: this.mailedToken(email), password, rememberMe: false, device };
+  }
+
+  /** Verifies the address without a sign-in, so that a test of sessions sees only its own. */
+  private async forgetVerifyingDevice({ email }: Person): Promise<void> {
+    const accounts = this.database.collection('accounts');
+    const account = await accounts.findOne({ emailKey: email.toLowerCase(), verifiedAt: { $ne: null } });
+    const ownerId = String(account?._id);
+    await accounts.updateOne({ _id: account!._id }, { $set: { lastActiveAt: null } });
+    await this.database.collection('sessions').deleteMany({ ownerId });
+    await this.database.collection('known_devices').deleteMany({ ownerId });
+    await this.database.collection('audit').deleteMany({ ownerId, act: 'signed-in' });
+  }
+
+  /** A reader with a verified address. */
   async member(changes: Partial<Person> = {}): Promise<Person> {
     const person = await this.register(newPerson(changes));
-    const { device } = person;
-    await this.ask(VerifyEmail, { token: this.mailedToken(person.email), device });
+    await this.ask(VerifyEmail, this.verification(person));
+    await this.forgetVerifyingDevice(person);
     return person;
   }
 
@@ -226,7 +243,7 @@ export class AuthUnderTest {
     return this.ask(OpenSession, { email, password, rememberMe, device });
   }
 
-  /** A reader who is signed in, as the gateway knows them. */
+  /** A signed-in reader, as the gateway knows them. */
   async signedIn(changes: Partial<Person> = {}) {
     const person = await this.member(changes);
     const opened = await this.signIn(person);

@@ -10,8 +10,8 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { AccountRepository } from '../src/accounts/account.repository.js';
-import { accountModel } from '../src/accounts/account.schema.js';
+import { AccountRepository } from '../src/accounts/records/account.repository.js';
+import { accountModel } from '../src/accounts/records/account.schema.js';
 import { AvatarModule } from '../src/avatar/avatar.module.js';
 import { Avatars } from '../src/avatar/avatars.js';
 
@@ -73,7 +73,7 @@ async function filesIn(place: string): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
 }
 
-/** The file that an address gives a right to. */
+/** The file that a signed URL gives access to. */
 async function load(address: string | null): Promise<Buffer> {
   const { pathname, searchParams } = new URL(address ?? '', 'http://localhost');
   const granted = verifySignedFile(pathname, Object.fromEntries(searchParams), SECRET, Date.now());
@@ -101,7 +101,7 @@ async function colourAt(picture: Buffer, left: number, top: number): Promise<'re
 
 describe('a picture', () => {
   it.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)(
-    'that is sent as %s is kept as a square of WebP, and shown by a signed address',
+    'sent as %s is stored as a square WebP, and shown by a signed URL',
     async (format) => {
       const { avatarUrl, avatarExpiresIn } = await set(await redAndBlue().toFormat(format).toBuffer());
       expect(avatarExpiresIn).toBe(3_600);
@@ -112,7 +112,7 @@ describe('a picture', () => {
     },
   );
 
-  it('is turned upright, and tells nothing of where and with what it was taken', async () => {
+  it('is turned upright, and loses the metadata of the camera and location', async () => {
     const photo = await redAndBlue()
       .jpeg()
       .withExif({ IFD0: { Make: 'Camera' }, IFD3: { GPSLatitude: '31/1 46/1 0/1' } })
@@ -125,7 +125,7 @@ describe('a picture', () => {
     expect({ exif, icc, xmp }).toEqual({ exif: undefined, icc: undefined, xmp: undefined });
   });
 
-  it('takes the place of the one before, also when two are sent at the same moment', async () => {
+  it('replaces the former one, also when two are sent at the same moment', async () => {
     const picture = await redAndBlue().png().toBuffer();
     await set(picture);
     await Promise.all([set(picture), set(picture), set(picture)]);
@@ -133,14 +133,14 @@ describe('a picture', () => {
     expect(await filesIn('avatars')).toEqual([path.basename(account?.avatarKey ?? '')]);
   });
 
-  it('has a fresh address whenever it is asked for', async () => {
+  it('has a fresh URL at each request', async () => {
     const { avatarUrl } = await set(await redAndBlue().png().toBuffer());
     const fresh = await client.ask(RefreshAvatar, { userId: reader });
     expect(fresh.expiresIn).toBe(3_600);
     expect(await load(fresh.avatarUrl)).toEqual(await load(avatarUrl));
   });
 
-  it('goes when its reader removes it, as often as they do', async () => {
+  it('is removed by its reader, any number of times', async () => {
     await set(await redAndBlue().png().toBuffer());
     for (const _ of [1, 2])
       expect(await client.ask(RemoveAvatar, { userId: reader })).toEqual({
@@ -151,7 +151,7 @@ describe('a picture', () => {
     expect(await filesIn('avatars')).toEqual([]);
   });
 
-  it('goes with its account, also one that was left behind', async () => {
+  it('is removed with its account, also an orphaned one', async () => {
     await set(await redAndBlue().png().toBuffer());
     await store.put(blobKey(`avatars/${reader}`, 'webp'), Buffer.from('left behind'));
     await accounts.remove(ownerOf(reader));
@@ -162,7 +162,7 @@ describe('a picture', () => {
   });
 });
 
-describe('what is no picture', () => {
+describe('an invalid picture', () => {
   const bomb = () =>
     sharp({ create: { width: 10_000, height: 5_001, channels: 3, background: 'red' } })
       .png()
@@ -180,7 +180,7 @@ describe('what is no picture', () => {
     ['a picture of a format for printers', () => redAndBlue().tiff().toBuffer()],
   ];
 
-  it.each(cases)('such as %s is refused, and leaves nothing behind', async (_, make) => {
+  it.each(cases)('such as %s is refused, and leaves no file', async (_, make) => {
     const before = await set(await redAndBlue().png().toBuffer());
     await expect(set(await make())).rejects.toMatchObject({ code: 'AVATAR_NOT_AN_IMAGE' });
     expect(await filesIn('incoming')).toEqual([]);
@@ -188,7 +188,7 @@ describe('what is no picture', () => {
     expect((await load(before.avatarUrl)).length).toBeGreaterThan(0);
   });
 
-  it('is not looked at when it is larger than five megabytes', async () => {
+  it('is not decoded when it is larger than five megabytes', async () => {
     const large = Buffer.concat([await redAndBlue().png().toBuffer(), Buffer.alloc(5 * 1024 * 1024)]);
     await expect(set(large)).rejects.toMatchObject({ code: 'AVATAR_TOO_LARGE' });
     expect(await filesIn('incoming')).toEqual([]);
@@ -196,7 +196,7 @@ describe('what is no picture', () => {
 });
 
 describe('an upload', () => {
-  it('is nothing but what came in by the gateway: other files are neither taken nor removed', async () => {
+  it("is a file of the gateway's uploads only: other files are neither read nor removed", async () => {
     const others = blobKey('avatars', 'webp');
     await store.put(others, await redAndBlue().webp().toBuffer());
     for (const key of [others, `incoming/../${others}`, '/etc/passwd'])
@@ -206,12 +206,12 @@ describe('an upload', () => {
     expect(await store.exists(others)).toBe(true);
   });
 
-  it('that is not there is our failure', async () => {
+  it('that is missing is reported as a server error', async () => {
     const missing = client.ask(SetAvatar, { userId: reader, upload: blobKey('incoming') });
     await expect(missing).rejects.toMatchObject({ code: 'AVATAR_UPDATE_FAILED' });
   });
 
-  it('of an account that is gone is not kept', async () => {
+  it('of a deleted account is not stored', async () => {
     const picture = await redAndBlue().png().toBuffer();
     await expect(set(picture, NOBODY)).rejects.toMatchObject({ code: 'NOT_AUTHENTICATED' });
     await expect(client.ask(RefreshAvatar, { userId: NOBODY })).rejects.toMatchObject({

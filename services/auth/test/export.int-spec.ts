@@ -1,4 +1,4 @@
-import { CatalogueError, DeleteAccount, ExportAccount, SetAvatar } from '@word-unfolded/contracts';
+import { AppError, DeleteAccount, ExportAccount, SetAvatar } from '@word-unfolded/contracts';
 import { startService, type RunningService } from '@word-unfolded/service-kit';
 import { blobKey, BlobStore } from '@word-unfolded/storage';
 import { until } from '@word-unfolded/testing';
@@ -7,23 +7,17 @@ import path from 'node:path';
 import { json } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { AuthUnderTest } from './auth-fixture.js';
-import {
-  AssistantStandInModule,
-  idOf,
-  JournalStandInModule,
-  kept,
-  UsageStandInModule,
-} from './kept-stand-ins.js';
+import { FakeAssistantModule, idOf, FakeJournalModule, stored, FakeUsageModule } from './fake-services.js';
 
 let auth: AuthUnderTest;
 let usage: RunningService;
 const others: RunningService[] = [];
-const startUsage = () => startService('usage', UsageStandInModule, [], auth.environment);
+const startUsage = () => startService('usage', FakeUsageModule, [], auth.environment);
 
 beforeAll(async () => {
   auth = await AuthUnderTest.start();
-  others.push(await startService('journal', JournalStandInModule, [], auth.environment));
-  others.push(await startService('ai', AssistantStandInModule, [], auth.environment));
+  others.push(await startService('journal', FakeJournalModule, [], auth.environment));
+  others.push(await startService('ai', FakeAssistantModule, [], auth.environment));
   usage = await startUsage();
 });
 afterAll(async () => {
@@ -31,16 +25,16 @@ afterAll(async () => {
   await auth.stop();
 });
 beforeEach(() => {
-  kept.asked = [];
-  kept.messages = { count: 2, characters: 20 };
-  kept.breaksOff = undefined;
+  stored.asked = [];
+  stored.messages = { count: 2, characters: 20 };
+  stored.breaksOff = undefined;
 });
 
 type Reader = Awaited<ReturnType<AuthUnderTest['signedIn']>>;
 
 const asked = ({ userId, sessionId, device }: Reader) => ({ userId, sessionId, device });
 
-/** The files that wait for a reader. */
+/** The unfetched export files of a reader. */
 function waiting({ userId }: Reader): string[] {
   const folder = path.join(auth.environment['STORAGE_FOLDER']!, 'exports', userId);
   return existsSync(folder) ? readdirSync(folder) : [];
@@ -52,8 +46,8 @@ async function fileOf(reader: Reader): Promise<{ file: Record<string, unknown>; 
   return { file: (await json(contents!)) as Record<string, unknown>, bytes };
 }
 
-describe('everything that is kept of a reader', () => {
-  it('is one file: the account, the sessions, what was done, and the parts of every service', async () => {
+describe('the data export', () => {
+  it('is one file: the account, the sessions, the audit log, and the parts of every service', async () => {
     const ana = await auth.signedIn();
     const { file } = await fileOf(ana);
     expect(file).toMatchObject({
@@ -72,7 +66,7 @@ describe('everything that is kept of a reader', () => {
       usage: { days: [{ day: '2026-03-01', uses: 3 }], activity: [] },
     });
     expect(Date.parse(file['exportedAt'] as string)).not.toBeNaN();
-    expect(kept.asked).toEqual([ana.userId]);
+    expect(stored.asked).toEqual([ana.userId]);
     const history = file['history'] as { act: string; address: string }[];
     expect(history.map(({ act }) => act).reverse()).toEqual([
       'registered',
@@ -84,7 +78,7 @@ describe('everything that is kept of a reader', () => {
     expect(JSON.stringify(file)).not.toMatch(/argon2|digest|sealKey|passwordHash/i);
   });
 
-  it('has the picture itself, and no address that would let others see it', async () => {
+  it('contains the picture itself, and no URL that would show it to others', async () => {
     const ana = await auth.signedIn();
     expect((await fileOf(ana)).file).toHaveProperty('picture', null);
     const drawing = { create: { width: 8, height: 8, channels: 3, background: 'teal' } } as const;
@@ -100,8 +94,8 @@ describe('everything that is kept of a reader', () => {
     expect(JSON.stringify(file)).not.toMatch(/signature=/);
   });
 
-  it('may be far more than a message carries', async () => {
-    kept.messages = { count: 1_000, characters: 20_000 };
+  it('may be far larger than a message', async () => {
+    stored.messages = { count: 1_000, characters: 20_000 };
     const { file, bytes } = await fileOf(await auth.signedIn());
     const { messages } = file['assistant'] as { messages: { id: string; content: string }[] };
     expect(messages.map(({ id }) => id)).toEqual(messages.map((_, place) => idOf(place + 1)));
@@ -109,7 +103,7 @@ describe('everything that is kept of a reader', () => {
     expect(bytes).toBeGreaterThan(20_000_000);
   });
 
-  it('takes the place of a file that nobody has fetched', async () => {
+  it('replaces an unfetched file', async () => {
     const ana = await auth.signedIn();
     await fileOf(ana);
     await fileOf(ana);
@@ -117,7 +111,7 @@ describe('everything that is kept of a reader', () => {
   });
 });
 
-describe('a file that would lack a part', () => {
+describe('an incomplete data export', () => {
   it('is not made while a service is away, and is made when it is back', async () => {
     const ana = await auth.signedIn();
     await usage.stop();
@@ -131,23 +125,23 @@ describe('a file that would lack a part', () => {
   });
 
   it.each(['STREAM_INTERRUPTED', 'SERVICE_TIMEOUT', 'SERVICE_UNAVAILABLE'] as const)(
-    'is not kept when a service breaks off in the middle with %s',
+    'is discarded when a service fails half-way with %s',
     async (code) => {
       const ana = await auth.signedIn();
-      kept.breaksOff = CatalogueError.of(code);
+      stored.breaksOff = AppError.of(code);
       expect(await auth.refusal(ExportAccount, asked(ana))).toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
       expect(waiting(ana)).toEqual([]);
     },
   );
 });
 
-describe('an account that is deleted', () => {
-  it('leaves no file behind', async () => {
+describe('a deleted account', () => {
+  it('leaves no export file', async () => {
     const ana = await auth.signedIn();
     await fileOf(ana);
     expect(waiting(ana)).toHaveLength(1);
-    await auth.ask(DeleteAccount, asked(ana));
-    await until('the file is gone', () => waiting(ana).length === 0);
+    await auth.ask(DeleteAccount, { ...asked(ana), password: ana.password });
+    await until('the file is removed', () => waiting(ana).length === 0);
     expect(await auth.refusal(ExportAccount, asked(ana))).toMatchObject({ code: 'NOT_AUTHENTICATED' });
   });
 });

@@ -8,7 +8,7 @@ import {
   UpdateAccount,
   type MessageContract,
 } from '@word-unfolded/contracts';
-import { AccountRepository } from '../src/accounts/account.repository.js';
+import { AccountRepository } from '../src/accounts/records/account.repository.js';
 import { MailedTokens } from '../src/tokens/mailed-tokens.js';
 import { AuthUnderTest, newDevice, newPerson, PASSWORD } from './auth-fixture.js';
 
@@ -30,7 +30,7 @@ const device = newDevice();
 const own = { userId: '0123456789abcdef01234567', sessionId: '0123456789abcdef01234567', device };
 const email = 'ana@example.org';
 
-describe('what fails by no fault of the reader', () => {
+describe('a server error', () => {
   it.each<[string, MessageContract, object]>([
     ['Login failed', OpenSession, { email, password: PASSWORD, rememberMe: false, device }],
     ['Registration failed', Register, newPerson()],
@@ -43,7 +43,7 @@ describe('what fails by no fault of the reader', () => {
       ChangePassword,
       { ...own, currentPassword: PASSWORD, password: 'a lamp unto my feet' },
     ],
-  ])('is told in the words %j, and nothing of the cause', async (text, contract, request) => {
+  ])('is reported by the text %j, without its cause', async (text, contract, request) => {
     const error = await auth.refusal(contract, request);
     expect(error).toMatchObject({ status: 500, message: text, details: [], fields: {} });
     expect(JSON.stringify(error)).not.toContain('27017');

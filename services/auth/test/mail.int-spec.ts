@@ -1,22 +1,65 @@
-import { MailQueue, type MailJob } from '@word-unfolded/contracts';
+import { jest } from '@jest/globals';
+import { Controller, Module } from '@nestjs/common';
+import { startEmbeddedMongo, type EmbeddedMongo } from '@word-unfolded/embedded-mongo';
+import { persistenceConfiguration, PersistenceModule } from '@word-unfolded/persistence';
+import { defineMessage, mailJob, MailQueue, type MailJob } from '@word-unfolded/contracts';
 import { LANGUAGES } from '@word-unfolded/domain';
 import type { JobQueue } from '@word-unfolded/queues';
 import { startMailSandbox, type MailSandbox } from '@word-unfolded/sandbox';
-import { redisConfiguration, startService, type RunningService } from '@word-unfolded/service-kit';
+import {
+  ContractClient,
+  Handles,
+  redisConfiguration,
+  startService,
+  type RunningService,
+} from '@word-unfolded/service-kit';
 import { suiteEnvironment, until, type Environment } from '@word-unfolded/testing';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { Letters } from '../src/mail/letters.js';
+import { z } from 'zod';
+import { authConfiguration } from '../src/auth.configuration.js';
+import { CommonModule } from '../src/common/common.module.js';
+import { EmailQueue } from '../src/mail/email-queue.js';
 import { mailConfiguration } from '../src/mail/mail.configuration.js';
 import { MailModule } from '../src/mail/mail.module.js';
+
+const SendMail = defineMessage({
+  subject: 'auth.send-mail',
+  request: mailJob,
+  response: z.object({ taken: z.literal(true) }),
+});
+
+@Controller()
+class Sender {
+  constructor(private readonly emails: EmailQueue) {}
+
+  @Handles(SendMail)
+  async send(job: MailJob) {
+    await this.emails.send(job);
+    return { taken: true } as const;
+  }
+}
+
+/** The mail module of the auth service; its database has the secret that encrypts mail in Redis. */
+@Module({ imports: [PersistenceModule.of(), CommonModule, MailModule], controllers: [Sender] })
+class MailUnderTestModule {}
+
+let mongo: EmbeddedMongo;
+beforeAll(async () => {
+  mongo = await startEmbeddedMongo({ inMemory: true });
+});
+afterAll(() => mongo.stop());
 
 const SITE = 'https://unfolded.example';
 const SENDER = { MAIL_FROM: 'Word Unfolded <hello@unfolded.example>', PUBLIC_URL: `${SITE}/` };
 
 const CONTENTS: readonly MailJob['content'][] = [
-  { letter: 'verify-address', values: { name: 'Zoë', path: '/verify-email/abc' } },
+  {
+    letter: 'verify-address',
+    values: { name: 'Zoë', username: 'zoe', at: '2026-01-02T03:04:05Z', path: '/verify-email/abc' },
+  },
   { letter: 'address-has-account', values: { name: 'Zoë', loginPath: '/login', resetPath: '/forgot' } },
   { letter: 'reset-password', values: { name: 'Zoë', path: '/reset-password/abc' } },
   { letter: 'password-changed', values: { name: 'Zoë', resetPath: '/forgot' } },
@@ -28,7 +71,7 @@ const CONTENTS: readonly MailJob['content'][] = [
 ];
 
 const [VERIFY] = CONTENTS as [MailJob['content']];
-const letterTo = (to: string, content = VERIFY): MailJob => ({ to, language: 'en', content });
+const emailTo = (to: string, content = VERIFY): MailJob => ({ to, language: 'en', content });
 
 let folder: string;
 let sandbox: MailSandbox;
@@ -46,15 +89,16 @@ afterEach(async () => {
 async function start(overrides: Environment = { SMTP_URL: sandbox.smtpUrl, ...SENDER }) {
   const service = await startService(
     'auth',
-    MailModule,
-    [mailConfiguration, redisConfiguration],
-    suiteEnvironment(overrides),
+    MailUnderTestModule,
+    [authConfiguration, mailConfiguration, persistenceConfiguration, redisConfiguration],
+    suiteEnvironment({ MONGODB_URI: mongo.uri, ...overrides }),
   );
   services.push(service);
   const metrics = async () => (await fetch(`http://127.0.0.1:${service.internalPort}/metrics`)).text();
   return {
-    letters: service.app.get(Letters),
+    letters: service.app.get(EmailQueue),
     queue: service.app.get<JobQueue<typeof MailQueue>>('queue mail', { strict: false }),
+    client: service.app.get(ContractClient),
     outcome: (outcome: string) =>
       until(`a letter is ${outcome}`, async () =>
         new RegExp(`jobs_total\\{queue="mail",outcome="${outcome}"\\} [1-9]`).test(await metrics()),
@@ -62,12 +106,12 @@ async function start(overrides: Environment = { SMTP_URL: sandbox.smtpUrl, ...SE
   };
 }
 
-describe('a letter', () => {
+describe('an email', () => {
   it('of each kind arrives in each language, as HTML and as text, with the address of this site', async () => {
-    const { letters } = await start();
+    const { letters: emails } = await start();
     for (const language of LANGUAGES)
       for (const content of CONTENTS)
-        await letters.send({ to: `${content.letter}.${language}@example.org`, language, content });
+        await emails.send({ to: `${content.letter}.${language}@example.org`, language, content });
     await until('all have arrived', () => sandbox.mails.length === CONTENTS.length * LANGUAGES.length);
     expect(new Set(sandbox.mails.map(({ subject }) => subject)).size).toBe(sandbox.mails.length);
     for (const { letter, values } of CONTENTS)
@@ -82,8 +126,23 @@ describe('a letter', () => {
       }
   });
 
-  it('to those who run this installation goes to them, and its answer to who wrote', async () => {
-    const { queue } = await start({
+  it('is sent once for a retried command, and again for another command', async () => {
+    const { client } = await start();
+    const send = (to: string, id: string) =>
+      client.ask(SendMail, emailTo(to), { command: { id, fingerprint: to } });
+    await send('once@example.org', 'first');
+    await send('once@example.org', 'first');
+    await send('other@example.org', 'first');
+    await send('once@example.org', 'second');
+    await send('last@example.org', 'third');
+    await until('the last has arrived', () => sandbox.mails.some(({ to }) => to === 'last@example.org'));
+    await until('the others have', () => sandbox.mails.length >= 4);
+    const toWhom = sandbox.mails.map(({ to }) => to).sort();
+    expect(toWhom).toEqual(['last@example.org', 'once@example.org', 'once@example.org', 'other@example.org']);
+  });
+
+  it('to the operators is delivered to them, with the sender as its reply address', async () => {
+    const { letters: emails } = await start({
       SMTP_URL: sandbox.smtpUrl,
       ...SENDER,
       SUPPORT_EMAIL: 'help@unfolded.example',
@@ -95,7 +154,7 @@ describe('a letter', () => {
     };
     const content = { letter: 'contact-message', values } as const;
     const job: MailJob = { to: null, replyTo: values.email, language: 'es', content };
-    await queue.add(job, { id: 'contact-message 1' });
+    await emails.send(job);
     const mail = await until('it has arrived', () => sandbox.mails[0]);
     expect([mail.to, mail.replyTo]).toEqual(['help@unfolded.example', 'ana@example.org']);
     expect(mail.text).toContain('> Peace!\n> <script>alert(1)</script>');
@@ -103,33 +162,44 @@ describe('a letter', () => {
     expect(mail.html).toContain('&lt;script&gt;');
   });
 
-  it('has one reader and one subject, whatever its address and a name hold', async () => {
-    const { letters } = await start();
+  it('has one recipient and one subject, whatever its address and a name contain', async () => {
+    const { letters: emails } = await start();
     const name = 'Eve\r\nBcc: all@example.org\r\n\r\nBuy!';
     const content: MailJob['content'] = {
       letter: 'contact-message',
       values: { name, email: 'e@example.org', message: 'x' },
     };
-    await letters.send(letterTo('eve@example.org', content));
+    await emails.send(emailTo('eve@example.org', content));
     const mail = await until('it has arrived', () => sandbox.mails[0]);
     expect(mail.to).toBe('eve@example.org');
     expect(mail.subject).toContain('Eve Bcc: all@example.org Buy!');
   });
 });
 
-describe('a letter that cannot be sent', () => {
-  it('is tried again until the mail server is back', async () => {
+describe('an email that waits in Redis', () => {
+  it('reveals neither its address nor its link in Redis or its files', async () => {
+    const { letters: emails, queue } = await start({ SMTP_URL: 'smtp://127.0.0.1:1', ...SENDER });
+    const add = jest.spyOn(queue, 'add');
+    await emails.send(emailTo('secret.reader@example.org'));
+    const stored = JSON.stringify(add.mock.calls);
+    expect(stored).not.toContain('secret.reader');
+    expect(stored).not.toContain('/verify-email/');
+  });
+});
+
+describe('an email that cannot be sent', () => {
+  it('is retried until the mail server is back', async () => {
     const { smtpPort } = sandbox;
-    const { letters, outcome } = await start();
+    const { letters: emails, outcome } = await start();
     await sandbox.stop();
-    await letters.send(letterTo('ana@example.org'));
+    await emails.send(emailTo('ana@example.org'));
     await outcome('postponed');
     sandbox = await startMailSandbox({ folder, smtpPort });
     await until('it has arrived', () => sandbox.mails.length === 1);
     expect(sandbox.mails[0]?.to).toBe('ana@example.org');
   });
 
-  it('is given up at once when the mail server refuses its address for good', async () => {
+  it('is dead-lettered at once when the mail server rejects its address permanently', async () => {
     const refusing = createServer((socket) => {
       const say = (line: string) => socket.write(`${line}\r\n`);
       say('220 refusing');
@@ -138,18 +208,22 @@ describe('a letter that cannot be sent', () => {
     });
     await new Promise<void>((resolve) => refusing.listen(0, '127.0.0.1', resolve));
     const { port } = refusing.address() as AddressInfo;
-    const { letters, queue, outcome } = await start({ SMTP_URL: `smtp://127.0.0.1:${port}`, ...SENDER });
-    await letters.send(letterTo('nobody@example.org'));
+    const {
+      letters: emails,
+      queue,
+      outcome,
+    } = await start({ SMTP_URL: `smtp://127.0.0.1:${port}`, ...SENDER });
+    await emails.send(emailTo('nobody@example.org'));
     await outcome('failed');
     expect(await queue.counts()).toEqual({ waiting: 0, running: 0, failed: 1 });
     await Promise.all(services.splice(0).map((service) => service.stop()));
     await new Promise((resolve) => refusing.close(resolve));
   });
 
-  it('is refused where no mail server is set up', async () => {
-    const { letters, queue } = await start({});
-    await expect(letters.send(letterTo('ana@example.org'))).rejects.toMatchObject({
-      code: 'SERVICE_UNAVAILABLE',
+  it('is refused when no mail server is set up', async () => {
+    const { letters: emails, queue } = await start({});
+    await expect(emails.send(emailTo('ana@example.org'))).rejects.toMatchObject({
+      code: 'MAIL_NOT_SET_UP',
     });
     expect((await queue.counts()).waiting).toBe(0);
   });

@@ -9,11 +9,14 @@ import {
   ListSessions,
   OpenSession,
   RenewSession,
+  seenCookiesKey,
+  type Device,
 } from '@word-unfolded/contracts';
 import { REDIS } from '@word-unfolded/service-kit';
 import { until } from '@word-unfolded/testing';
 import type { Redis } from 'ioredis';
 import { createLocalJWKSet, jwtVerify } from 'jose';
+import { digestOf } from '../src/common/digest.js';
 import { AuthUnderTest, newDevice, sessionIdOf } from './auth-fixture.js';
 
 let auth: AuthUnderTest;
@@ -31,6 +34,10 @@ const cookieOf = ({ opened }: SignedIn) => opened.session.cookie;
 const stands = ({ userId, sessionId }: SignedIn, issuedAt = Math.floor(auth.now().getTime() / 1_000)) =>
   auth.ask(CheckAccess, { userId, sessionId, issuedAt });
 
+/** As a gateway does after it has authorized a request. */
+const noteSeen = ({ sessionId }: SignedIn, digest: string) =>
+  auth.service.app.get<Redis>(REDIS).zadd(seenCookiesKey(sessionId), 1, digest);
+
 async function claimsOf(token: string) {
   const keys = await auth.ask(ListAccessKeys, {});
   const verified = await jwtVerify(token, createLocalJWKSet({ keys }), {
@@ -40,8 +47,8 @@ async function claimsOf(token: string) {
   return { ...accessClaims.parse(verified.payload), kid: verified.protectedHeader.kid };
 }
 
-describe('signing in', () => {
-  it('gives a token that the listed keys verify, and that says who it is for', async () => {
+describe('sign-in', () => {
+  it('issues a token that the listed keys verify, and that identifies the reader', async () => {
     const ana = await auth.signedIn();
     const { token, expiresIn } = ana.opened.data;
     expect(expiresIn).toBe(900);
@@ -50,7 +57,7 @@ describe('signing in', () => {
     expect(claims.exp - claims.iat).toBe(900);
   });
 
-  it('takes the address in whatever case it is written', async () => {
+  it('accepts the address in any case', async () => {
     const ana = await auth.member();
     await expect(auth.signIn({ ...ana, email: ana.email.toUpperCase() })).resolves.toBeDefined();
   });
@@ -58,7 +65,7 @@ describe('signing in', () => {
   it.each([
     ['a wrong password', async () => ({ ...(await auth.member()), password: 'not this one' })],
     ['an unknown address', async () => ({ ...(await auth.member()), email: 'nobody@example.org' })],
-  ])('is refused in the same words for %s', async (_, claim) => {
+  ])('is refused with the same error for %s', async (_, claim) => {
     const { email, password } = await claim();
     const request = { email, password, rememberMe: false, device: newDevice() };
     expect(await auth.refusal(OpenSession, request)).toMatchObject({
@@ -70,7 +77,7 @@ describe('signing in', () => {
     });
   });
 
-  it('is refused to a suspended reader, who learns of it only by the right password', async () => {
+  it('is refused to a suspended reader, who learns of it only with the right password', async () => {
     const ana = await auth.signedIn();
     await auth.database
       .collection('accounts')
@@ -86,7 +93,7 @@ describe('signing in', () => {
     expect(await stands(ana)).toEqual({ stands: false });
   });
 
-  it('hashes the password anew when the parameters have changed', async () => {
+  it('rehashes the password when the parameters have changed', async () => {
     const ana = await auth.member();
     const accounts = auth.database.collection('accounts');
     const old = await hash(ana.password, { algorithm: 2, memoryCost: 16, timeCost: 2 });
@@ -97,16 +104,16 @@ describe('signing in', () => {
     await expect(auth.signIn(ana)).resolves.toBeDefined();
   });
 
-  it('mails the owner when the device is a new one, and not when it is known', async () => {
+  it('notifies the owner of a new device, and not of a known one', async () => {
     const ana = await auth.signedIn({ language: 'es' });
-    const letters = () => auth.lettersTo(ana.email).filter(({ content }) => content.letter === 'new-device');
-    expect(letters()).toEqual([]);
+    const emails = () => auth.emailsTo(ana.email).filter(({ content }) => content.letter === 'new-device');
+    expect(emails()).toEqual([]);
     const phone = newDevice({
       userAgent:
         'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/138.0.0.0 Mobile Safari/537.36',
     });
     const { session } = await auth.signIn({ ...ana, device: phone });
-    expect(letters()).toMatchObject([
+    expect(emails()).toMatchObject([
       {
         language: 'es',
         content: { values: { name: ana.name, device: 'Chrome 138, Android', address: phone.address } },
@@ -114,20 +121,20 @@ describe('signing in', () => {
     ]);
     await auth.signIn({ ...ana, device: { ...phone, mark: session.deviceMark } });
     await auth.signIn(ana);
-    expect(letters()).toHaveLength(1);
+    expect(emails()).toHaveLength(1);
   });
 
-  it('gives the device another mark, so that one that somebody had put there is of no use to them', async () => {
+  it('changes the mark of the device, so that a planted one is useless', async () => {
     const ana = await auth.signedIn();
     const planted = 'planted-by-somebody-else';
     const { session } = await auth.signIn({ ...ana, device: { ...ana.device, mark: planted } });
     expect(session.deviceMark).not.toBe(planted);
-    const before = auth.lettersTo(ana.email).length;
+    const before = auth.emailsTo(ana.email).length;
     await auth.signIn({ ...ana, device: newDevice({ mark: planted }) });
-    expect(auth.lettersTo(ana.email)).toHaveLength(before + 1);
+    expect(auth.emailsTo(ana.email)).toHaveLength(before + 1);
   });
 
-  it('keeps fifty sessions at most: the least used goes', async () => {
+  it('keeps at most fifty sessions: the least recently used ends', async () => {
     const ana = await auth.signedIn();
     for (let count = 0; count < 50; count += 1) {
       auth.passSeconds(1);
@@ -176,25 +183,112 @@ describe('a session', () => {
 
   it('has one cookie in the end when many tabs renew it at the same moment', async () => {
     const ana = await auth.signedIn();
-    const renewed = await Promise.all(Array.from({ length: 6 }, () => renew(cookieOf(ana))));
+    const renewed = await Promise.all(Array.from({ length: 6 }, () => renew(cookieOf(ana), ana.device)));
     const cookies = new Set(renewed.map(({ session }) => session.cookie));
     expect(cookies.size).toBe(1);
     await expect(renew([...cookies][0]!)).resolves.toBeDefined();
   });
 
-  it('accepts the cookie before the present one for half a minute, and then ends by it', async () => {
+  it('gives two tabs of one device the same cookie, for half a minute', async () => {
     const ana = await auth.signedIn();
-    const { session } = await renew(cookieOf(ana));
+    const { session } = await renew(cookieOf(ana), ana.device);
     auth.passSeconds(29);
-    expect((await renew(cookieOf(ana))).session.cookie).toBe(session.cookie);
-    auth.passSeconds(2);
-    await expect(renew(cookieOf(ana))).rejects.toMatchObject(EXPIRED);
-    await expect(renew(session.cookie)).rejects.toMatchObject(EXPIRED);
-    expect(await auth.revocations()).toContainEqual({ sessionId: ana.sessionId });
-    expect(await auth.actsOf(ana.userId)).toContain('session-cookie-reused');
+    expect((await renew(cookieOf(ana), ana.device)).session.cookie).toBe(session.cookie);
   });
 
-  it('ends at once by a cookie from long before', async () => {
+  it('is renewed once more by the previous cookie when a killed browser lost the present one', async () => {
+    const ana = await auth.signedIn();
+    await renew(cookieOf(ana), ana.device); // its response is lost
+    auth.passHours(3);
+    const again = await renew(cookieOf(ana), ana.device);
+    auth.passHours(1);
+    const next = await renew(again.session.cookie, ana.device);
+    await expect(renew(next.session.cookie, ana.device)).resolves.toBeDefined();
+    expect(await stands(ana)).toEqual({ stands: true });
+  });
+
+  it('gives all tabs of a restored browser the same cookie', async () => {
+    const ana = await auth.signedIn();
+    await renew(cookieOf(ana), ana.device);
+    auth.passHours(3);
+    const tabs = await Promise.all(Array.from({ length: 5 }, () => renew(cookieOf(ana), ana.device)));
+    expect(new Set(tabs.map(({ session }) => session.cookie)).size).toBe(1);
+  });
+
+  it.each<[string, (device: Device) => Device]>([
+    ['has no mark', ({ mark: _, ...device }) => device],
+    ['has an unknown mark', (device) => ({ ...device, mark: 'x'.repeat(43) })],
+    [
+      'runs another system',
+      (device) => ({ ...device, userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0)' }),
+    ],
+  ])('ends by the previous cookie when it comes from a device that %s, also at once', async (_, other) => {
+    const ana = await auth.signedIn();
+    const { session } = await renew(cookieOf(ana), ana.device);
+    await expect(renew(cookieOf(ana), other(ana.device))).rejects.toMatchObject(EXPIRED);
+    await expect(renew(session.cookie, ana.device)).rejects.toMatchObject(EXPIRED);
+    expect(await auth.revocations()).toContainEqual({ sessionId: ana.sessionId });
+    expect(await auth.actionsOf(ana.userId)).toContain('session-cookie-reused');
+  });
+
+  it('ends when the cookie that seemed lost is used after all: two parties have it', async () => {
+    const ana = await auth.signedIn();
+    const lost = await renew(cookieOf(ana), ana.device);
+    auth.passHours(1);
+    const again = await renew(cookieOf(ana), ana.device);
+    await expect(renew(lost.session.cookie, ana.device)).rejects.toMatchObject(EXPIRED);
+    await expect(renew(again.session.cookie, ana.device)).rejects.toMatchObject(EXPIRED);
+  });
+
+  it.each<[string, number, boolean, (device: Device) => Device]>([
+    ['hours later on the same device', 3 * 3_600, true, (device) => device],
+    ['at once from another network', 5, true, (device) => ({ ...device, address: newDevice().address })],
+    ['at once by another browser', 5, true, (device) => ({ ...device, userAgent: 'curl/8.14.1' })],
+    ['by the token that came with it, hours later', 3 * 3_600, false, (device) => device],
+  ])('ends by the previous cookie after the next one was used: %s', async (_, seconds, byCookie, other) => {
+    const ana = await auth.signedIn();
+    const stolen = await renew(cookieOf(ana), ana.device);
+    const { scd } = await claimsOf(stolen.data.token);
+    await noteSeen(ana, byCookie ? digestOf(stolen.session.cookie) : scd!);
+    auth.passSeconds(seconds);
+    await expect(renew(cookieOf(ana), other(ana.device))).rejects.toMatchObject(EXPIRED);
+    await expect(renew(stolen.session.cookie, ana.device)).rejects.toMatchObject(EXPIRED);
+    expect(await auth.revocations()).toContainEqual({ sessionId: ana.sessionId });
+  });
+
+  it('ends when another device has renewed first, whether its cookie was used or not', async () => {
+    const ana = await auth.signedIn();
+    const stolen = await renew(cookieOf(ana), newDevice());
+    await expect(renew(cookieOf(ana), ana.device)).rejects.toMatchObject(EXPIRED);
+    await expect(renew(stolen.session.cookie)).rejects.toMatchObject(EXPIRED);
+  });
+
+  it('gives the tabs of one browser the same cookie although one of them has used it already', async () => {
+    const ana = await auth.signedIn();
+    const { session } = await renew(cookieOf(ana), ana.device);
+    await noteSeen(ana, digestOf(session.cookie));
+    await noteSeen(ana, digestOf(cookieOf(ana)));
+    expect((await renew(cookieOf(ana), ana.device)).session.cookie).toBe(session.cookie);
+  });
+
+  it('continues when only the previous cookie was used', async () => {
+    const ana = await auth.signedIn();
+    await renew(cookieOf(ana), ana.device);
+    await noteSeen(ana, digestOf(cookieOf(ana)));
+    auth.passHours(3);
+    await expect(renew(cookieOf(ana), ana.device)).resolves.toBeDefined();
+  });
+
+  it('continues by the previous cookie once, but not repeatedly', async () => {
+    const ana = await auth.signedIn();
+    await renew(cookieOf(ana), ana.device);
+    auth.passHours(1);
+    await renew(cookieOf(ana), ana.device);
+    auth.passHours(1);
+    await expect(renew(cookieOf(ana), ana.device)).rejects.toMatchObject(EXPIRED);
+  });
+
+  it('ends at once by a much older cookie', async () => {
     const ana = await auth.signedIn();
     const first = await renew(cookieOf(ana));
     const second = await renew(first.session.cookie);
@@ -203,9 +297,9 @@ describe('a session', () => {
     expect(await stands(ana)).toEqual({ stands: false });
   });
 
-  it('stands when somebody only guesses at its cookie', async () => {
+  it('is not ended by a guessed cookie', async () => {
     const ana = await auth.signedIn();
-    const guesses = [
+    const failedLogins = [
       undefined,
       '',
       ana.sessionId,
@@ -214,12 +308,12 @@ describe('a session', () => {
       `${cookieOf(ana)}A`,
       '$gt.$ne',
     ];
-    for (const cookie of guesses)
+    for (const cookie of failedLogins)
       expect(await auth.refusal(RenewSession, { cookie, device: newDevice() })).toMatchObject(EXPIRED);
     await expect(renew(cookieOf(ana))).resolves.toBeDefined();
   });
 
-  it('ends when its reader signs out, also by the cookie from before', async () => {
+  it('ends when its reader signs out, also by the previous cookie', async () => {
     const ana = await auth.signedIn();
     const { session } = await renew(cookieOf(ana));
     const { device } = ana;
@@ -228,12 +322,12 @@ describe('a session', () => {
     expect(await auth.revocations()).toContainEqual({ sessionId: ana.sessionId });
     expect(await auth.ask(CloseSession, { cookie: cookieOf(ana), device })).toEqual({ signedOut: true });
     expect(await auth.ask(CloseSession, { device })).toEqual({ signedOut: true });
-    expect((await auth.actsOf(ana.userId)).slice(-2)).toEqual(['signed-in', 'signed-out']);
+    expect((await auth.actionsOf(ana.userId)).slice(-2)).toEqual(['signed-in', 'signed-out']);
   });
 });
 
 describe('the list of sessions', () => {
-  it('names devices, and says which one asks', async () => {
+  it('names devices, and marks the current one', async () => {
     const ana = await auth.signedIn();
     const { session } = await auth.signIn({ ...ana, device: newDevice({ userAgent: 'curl/8.5' }) });
     const { userId, sessionId } = ana;
@@ -248,23 +342,29 @@ describe('the list of sessions', () => {
     expect(sessions.find(({ current }) => !current)?.id).toBe(session.cookie.split('.')[0]);
   });
 
-  it('ends one, and its tokens with it', async () => {
+  it('ends one, and revokes its tokens', async () => {
     const ana = await auth.signedIn();
     const other = await auth.signIn(ana);
     const { userId, sessionId, device } = ana;
     const ended = sessionIdOf(other);
     expect(await auth.ask(EndSession, { userId, sessionId, ended, device })).toEqual({ ended: 1 });
-    expect(await auth.ask(EndSession, { userId, sessionId, ended, device })).toEqual({ ended: 0 });
+    expect(await auth.refusal(EndSession, { userId, sessionId, ended, device })).toMatchObject({
+      code: 'SESSION_NOT_FOUND',
+      status: 404,
+    });
     await expect(renew(other.session.cookie)).rejects.toMatchObject(EXPIRED);
     await expect(renew(cookieOf(ana))).resolves.toBeDefined();
     expect(await auth.revocations()).toContainEqual({ sessionId: ended });
   });
 
-  it('ends nothing of another reader', async () => {
+  it('ends no session of another reader', async () => {
     const [ana, other] = [await auth.signedIn(), await auth.signedIn()];
     const { userId, sessionId, device } = other;
     const ended = ana.sessionId;
-    expect(await auth.ask(EndSession, { userId, sessionId, ended, device })).toEqual({ ended: 0 });
+    expect(await auth.refusal(EndSession, { userId, sessionId, ended, device })).toMatchObject({
+      code: 'SESSION_NOT_FOUND',
+      status: 404,
+    });
     expect(await stands(ana)).toEqual({ stands: true });
     expect(await auth.revocations()).not.toContainEqual({ sessionId: ended });
   });
@@ -279,8 +379,8 @@ describe('the list of sessions', () => {
   });
 });
 
-describe('the feed of revocations', () => {
-  it('gets what had to wait while Redis did not take it', async () => {
+describe('the revocation feed', () => {
+  it('receives the entries that were pending while Redis was away', async () => {
     const ana = await auth.signedIn();
     const redis = auth.service.app.get<Redis>(REDIS);
     const xadd = redis.xadd;
@@ -296,10 +396,10 @@ describe('the feed of revocations', () => {
 });
 
 describe('keys', () => {
-  it('change after thirty days, and what the one before has signed is good to its end', async () => {
+  it('change after thirty days, and the former one verifies its tokens until they expire', async () => {
     const ana = await auth.signedIn();
     const { kid } = await claimsOf(ana.opened.data.token);
-    // To just before the next period, so that a token of this one is in force when it begins.
+    // To just before the next period, so that a token of this one is still valid when it begins.
     const period = 30 * 86_400;
     const left = period - (Math.floor(auth.now().getTime() / 1_000) % period);
     auth.passSeconds(left - 60);
@@ -312,7 +412,7 @@ describe('keys', () => {
     await expect(renew(before.session.cookie)).resolves.toBeDefined();
   });
 
-  it('show nothing of their private halves', async () => {
+  it('reveal nothing of their private halves', async () => {
     const keys = await auth.ask(ListAccessKeys, {});
     for (const key of keys) expect(Object.keys(key).sort()).toEqual(['crv', 'kid', 'kty', 'x']);
   });

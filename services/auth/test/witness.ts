@@ -2,7 +2,7 @@ import { Injectable, Module } from '@nestjs/common';
 import { AccountDeleted, type PayloadOf } from '@word-unfolded/contracts';
 import { Consumes } from '@word-unfolded/service-kit';
 
-/** What another service hears of accounts. */
+/** The events of accounts that another service receives. */
 export const heard: PayloadOf<typeof AccountDeleted>[] = [];
 
 @Injectable()

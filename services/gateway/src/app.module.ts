@@ -1,17 +1,17 @@
 import { Module } from '@nestjs/common';
-import { RedisModule } from '@word-unfolded/service-kit';
-import { StorageModule } from '@word-unfolded/storage';
+import { EventRetentionModule, RedisModule } from '@word-unfolded/service-kit';
+import { FileSweepModule, StorageModule, type SweepRule } from '@word-unfolded/storage';
 import { AccessKeys } from './access/access-keys.js';
 import { AccessTokens } from './access/access-tokens.js';
-import { Gatekeeper } from './access/gatekeeper.js';
+import { AuthGuard } from './access/auth-guard.js';
 import { RevocationFeed } from './access/revocation-feed.js';
 import { Revocations } from './access/revocations.js';
+import { SeenCookies } from './access/seen-cookies.js';
 import { ApiRoutes } from './api/api-routes.js';
-import { Askers } from './api/askers.js';
+import { Callers } from './api/callers.js';
 import { RouteAnswers } from './api/route-answers.js';
 import { AnswerCache } from './cache/answer-cache.js';
-import { AnswerShortcut } from './cache/answer-shortcut.js';
-import { Clock } from './clock.js';
+import { CachedResponsePath } from './cache/cached-response-path.js';
 import { CookieJar } from './cookies/cookie-jar.js';
 import { CsrfGuard } from './csrf/csrf-guard.js';
 import { CsrfSecret } from './csrf/csrf-secret.js';
@@ -32,17 +32,21 @@ import { StreamAnswers } from './streams/stream-answers.js';
 import { AddressThrottle } from './throttle/address-throttle.js';
 import { LeaseStore } from './throttle/lease-store.js';
 import { Uploads } from './upload/uploads.js';
+import { PageRoutes } from './web/page-routes.js';
 
-const edge = [HttpEdge, ApiRoutes, RouteAnswers, Askers, HealthRoutes, SandboxProxy, Clock];
-const files = [FileRoutes, StoredFiles, DownloadRoutes, FirstPage];
-const access = [Gatekeeper, AccessTokens, AccessKeys, Revocations, RevocationFeed];
+/** A service takes an upload at once, within one request; an older one was left by a crash. */
+const ABANDONED_UPLOADS: SweepRule = { folder: 'incoming', olderThanMs: 3_600_000 };
+
+const edge = [HttpEdge, ApiRoutes, RouteAnswers, Callers, HealthRoutes, SandboxProxy];
+const files = [FileRoutes, StoredFiles, DownloadRoutes, FirstPage, PageRoutes];
+const access = [AuthGuard, AccessTokens, AccessKeys, Revocations, RevocationFeed, SeenCookies];
 const browsers = [CookieJar, SessionCookies, CsrfGuard, CsrfSecret];
 const writes = [Idempotency, OutcomeStore, Uploads];
 const streams = [AskedAnswers, AnswerEvents, StreamAnswers, LimitHeaders];
-const load = [AnswerCache, AnswerShortcut, AddressThrottle, LeaseStore];
+const load = [AnswerCache, CachedResponsePath, AddressThrottle, LeaseStore];
 
 @Module({
-  imports: [RedisModule, StorageModule],
+  imports: [EventRetentionModule, RedisModule, StorageModule, FileSweepModule.of(ABANDONED_UPLOADS)],
   providers: [...edge, ...files, ...access, ...browsers, ...writes, ...streams, ...load],
 })
 export class AppModule {}

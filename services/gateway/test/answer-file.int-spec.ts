@@ -1,8 +1,8 @@
 import { Controller, Module } from '@nestjs/common';
-import { CatalogueError, Speak, type RequestOf, type ResponseOf } from '@word-unfolded/contracts';
+import { AppError, Speak, type RequestOf, type ResponseOf } from '@word-unfolded/contracts';
 import { Handles, startService, type RunningService } from '@word-unfolded/service-kit';
 import { BlobStore } from '@word-unfolded/storage';
-import { auth } from './auth-stand-in.js';
+import { auth } from './fake-auth.js';
 import { Browser, errorOf } from './browser.js';
 import { startGateway, type Gateway } from './gateway-fixture.js';
 import { TokenIssuer } from './token-issuer.js';
@@ -12,20 +12,20 @@ const SOUND = Buffer.from('OggS and then what is heard');
 
 const asked: RequestOf<typeof Speak>[] = [];
 
-/** Answers as the ai service does, with a recording that is in the store. */
+/** A fake ai service with a stored recording. */
 @Controller()
-class SpeechStandIn {
+class FakeSpeech {
   @Handles(Speak)
   async speak(request: RequestOf<typeof Speak>): Promise<ResponseOf<typeof Speak>> {
     asked.push(request);
-    if (request.text === 'mute') throw CatalogueError.of('SPEECH_EMPTY');
+    if (request.text === 'mute') throw AppError.of('SPEECH_EMPTY');
     const key = request.text === 'lost' ? 'speech/ab/lost.ogg' : KEY;
     return { key, mediaType: 'audio/ogg', startsMs: [0, 1_200], voice: 'stand-in' };
   }
 }
 
-@Module({ controllers: [SpeechStandIn] })
-class SpeechStandInModule {}
+@Module({ controllers: [FakeSpeech] })
+class FakeSpeechModule {}
 
 let gateway: Gateway;
 let speech: RunningService;
@@ -36,7 +36,7 @@ beforeAll(async () => {
   const issuer = await TokenIssuer.create('only');
   auth.keys = [issuer.key];
   gateway = await startGateway({}, { withAuth: true });
-  speech = await startService('ai', SpeechStandInModule, [], gateway.environment);
+  speech = await startService('ai', FakeSpeechModule, [], gateway.environment);
   await gateway.app.get(BlobStore, { strict: false }).put(KEY, SOUND);
   browser = new Browser(gateway.origin);
   token = await issuer.issue();
@@ -52,8 +52,8 @@ beforeEach(() => {
 const speak = (body: object, headers: Record<string, string> = {}) =>
   browser.send('POST', '/api/ai/tts', { token, body, headers });
 
-describe('a route whose answer is a file', () => {
-  it('sends the file as what it is, and what is known of it in headers', async () => {
+describe('a route whose response is a file', () => {
+  it('sends the file with its type, and its metadata in headers', async () => {
     const response = await speak({ text: 'Grace\nand peace', language: 'es', context: 'scripture' });
     expect(response.status).toBe(200);
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -66,12 +66,12 @@ describe('a route whose answer is a file', () => {
     expect(asked).toMatchObject([{ text: 'Grace\nand peace', language: 'es', context: 'scripture' }]);
   });
 
-  it("speaks the reader's language where none is named", async () => {
+  it("uses the reader's language when none is named", async () => {
     await speak({ text: 'Amen' }, { 'accept-language': 'es' });
     expect(asked).toMatchObject([{ language: 'es', context: 'general' }]);
   });
 
-  it('sends it again, and asks nobody, when the same write is repeated', async () => {
+  it('sends it again without a request to the service when the same write is retried', async () => {
     const key = { 'idempotency-key': 'once' };
     await speak({ text: 'Amen' }, key);
     const again = await speak({ text: 'Amen' }, key);
@@ -80,7 +80,7 @@ describe('a route whose answer is a file', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('answers errors in the envelope', async () => {
+  it('sends errors in the envelope', async () => {
     expect(await errorOf(await speak({ text: 'mute' }))).toMatchObject({
       status: 502,
       code: 'SPEECH_EMPTY',
@@ -97,12 +97,12 @@ describe('a route whose answer is a file', () => {
       'SPEECH_TEXT_TOO_LONG',
       'This text is too long to be spoken at once: 20000 characters at most.',
     ],
-  ])('refuses %j before anyone is asked', async (body, code, error) => {
+  ])('refuses %j without a request to the service', async (body, code, error) => {
     expect(await errorOf(await speak(body))).toMatchObject({ status: 400, code, error });
     expect(asked).toHaveLength(0);
   });
 
-  it('is for readers who are signed in', async () => {
+  it('requires a signed-in reader', async () => {
     const response = await browser.send('POST', '/api/ai/tts', { body: { text: 'Amen' } });
     expect(await errorOf(response)).toMatchObject({ status: 401, code: 'NOT_AUTHENTICATED' });
   });

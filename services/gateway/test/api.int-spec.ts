@@ -1,7 +1,7 @@
 import { until } from '@word-unfolded/testing';
 import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
-import { asked } from './scripture-stand-in.js';
+import { asked } from './fake-scripture.js';
 import { startGateway, type Gateway } from './gateway-fixture.js';
 
 let gateway: Gateway;
@@ -36,7 +36,7 @@ async function refusal(response: Response): Promise<Refusal> {
   return body;
 }
 
-describe('a route of the API', () => {
+describe('an API route', () => {
   it('answers with the envelope, from the service that owns it', async () => {
     const response = await passage('Romans 8:28');
     expect(response.status).toBe(200);
@@ -46,7 +46,7 @@ describe('a route of the API', () => {
     });
   });
 
-  it('carries the correlation id and the language of the reader through the house', async () => {
+  it('passes the correlation id and the language of the reader to the service', async () => {
     const response = await passage('Salmo 1', {
       'x-correlation-id': 'reader-12345',
       'accept-language': 'es-MX',
@@ -55,12 +55,12 @@ describe('a route of the API', () => {
     expect(asked).toEqual([{ reference: 'Salmo 1', language: 'es', correlationId: 'reader-12345' }]);
   });
 
-  it('makes a correlation id of its own where the one that came is not well formed', async () => {
+  it('creates a correlation id when that of the request is malformed', async () => {
     const response = await passage('Psalm 1', { 'x-correlation-id': '"><script>' });
     expect(response.headers.get('x-correlation-id')).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it('takes the reference as a query as well', async () => {
+  it('accepts the reference as a query as well', async () => {
     const response = await get('/api/proxy/bible/passage?ref=John%203:16');
     expect(await response.json()).toMatchObject({ data: { reference: 'John 3:16' } });
   });
@@ -72,26 +72,26 @@ describe('a route of the API', () => {
   });
 });
 
-describe('an answer that is the same for everyone', () => {
-  it('is asked for once, then served from memory, with the same bytes', async () => {
+describe('a response that is the same for everyone', () => {
+  it('is fetched once, then served from memory with the same bytes', async () => {
     const [first, second] = [await passage('Genesis 1'), await passage('Genesis 1')];
     expect(await first.text()).toBe(await second.text());
     expect(asked).toHaveLength(1);
   });
 
-  it('is asked for once by many who ask at the same time', async () => {
+  it('is fetched once for many concurrent requests', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => passage('slowly')));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(asked).toHaveLength(1);
   });
 
-  it('is kept apart by language', async () => {
+  it('is cached separately for each language', async () => {
     await passage('Exodus 1', { 'accept-language': 'en' });
     await passage('Exodus 1', { 'accept-language': 'es' });
     expect(asked.map(({ language }) => language)).toEqual(['en', 'es']);
   });
 
-  it('has a validator, and is not sent again to whoever has it', async () => {
+  it('has a validator, and is not sent again to a client that has it', async () => {
     for (const _ of ['from the service', 'from memory']) {
       const first = await passage('Leviticus 1');
       expect(first.headers.get('cache-control')).toBe('public, max-age=86400, stale-while-revalidate=518400');
@@ -104,7 +104,7 @@ describe('an answer that is the same for everyone', () => {
     }
   });
 
-  it('comes compressed once it is known, with a validator of its own', async () => {
+  it('is compressed after the first request, with a validator of its own', async () => {
     const plain = await passage('Numbers 1', { 'accept-encoding': 'identity' });
     const compressed = await until('it is compressed', async () => {
       const answer = await passage('Numbers 1', { 'accept-encoding': 'br' });
@@ -120,7 +120,7 @@ describe('an answer that is the same for everyone', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('answers HEAD with the headers alone', async () => {
+  it('answers HEAD with the headers only', async () => {
     await passage('Joshua 1');
     const head = await fetch(`${gateway.origin}/api/proxy/bible/passage/WEB/Joshua%201`, { method: 'HEAD' });
     expect(head.status).toBe(200);
@@ -130,7 +130,7 @@ describe('an answer that is the same for everyone', () => {
 });
 
 describe('bad input', () => {
-  it("gets the catalogue's error in the language of the reader", async () => {
+  it('gets the error of the registry in the language of the reader', async () => {
     const english = await passage('Psalm 151:9', { 'accept-language': 'en-US' });
     expect(english.status).toBe(404);
     expect(await refusal(english)).toMatchObject({
@@ -141,7 +141,7 @@ describe('bad input', () => {
     expect((await refusal(spanish)).error).toBe('Psalms tiene 150 capítulos; no existe el capítulo 151.');
   });
 
-  it('is refused before any service is asked when it does not fit the contract', async () => {
+  it('is refused without a request to the service when it does not match the contract', async () => {
     const missing = await get('/api/proxy/bible/passage');
     expect(missing.status).toBe(400);
     expect(await refusal(missing)).toMatchObject({
@@ -170,10 +170,10 @@ describe('bad input', () => {
     expect((await refusal(response)).code).toBe(code);
   });
 
-  it('is told which methods an address takes', async () => {
+  it('is answered with the allowed methods of the path', async () => {
     const response = await fetch(`${gateway.origin}/api/scripture/translations`, { method: 'DELETE' });
     expect(response.status).toBe(405);
-    expect(response.headers.get('allow')).toBe('GET');
+    expect(response.headers.get('allow')).toBe('GET, HEAD, OPTIONS');
     expect((await refusal(response)).code).toBe('METHOD_NOT_ALLOWED');
   });
 
@@ -182,7 +182,7 @@ describe('bad input', () => {
     ['no JSON', 'application/json', '{"a":', 400, 'MALFORMED_BODY'],
     ['a poisoned prototype', 'application/json', '{"__proto__": {"admin": true}}', 400, 'MALFORMED_BODY'],
     ['of another kind', 'application/xml', '<a/>', 415, 'MEDIA_TYPE_NOT_SUPPORTED'],
-  ])('as a body that is %s is refused', async (_, type, body, status, code) => {
+  ])('is refused as a body that is %s', async (_, type, body, status, code) => {
     const response = await fetch(`${gateway.origin}/api/scripture/translations`, {
       method: 'POST',
       headers: { 'content-type': type },
@@ -192,7 +192,7 @@ describe('bad input', () => {
     expect((await refusal(response)).code).toBe(code);
   });
 
-  it('in headers that are too large, or that are no HTTP, is answered in the same form', async () => {
+  it('in oversized headers or malformed HTTP is answered in the same form', async () => {
     const overflow = await new Promise<number | undefined>((resolve, reject) => {
       httpRequest(`${gateway.origin}/api/health`, { headers: { 'x-much': 'x'.repeat(20_000) } }, (response) =>
         resolve(response.statusCode),
@@ -214,7 +214,7 @@ describe('bad input', () => {
     expect(answer).toContain('"code":"MALFORMED_BODY"');
   });
 
-  it('of ours is told to nobody', async () => {
+  it('that causes a server error reveals no cause', async () => {
     const response = await passage('fault');
     expect(response.status).toBe(500);
     expect((await refusal(response)).error).toBe('Server error. Please try again later.');

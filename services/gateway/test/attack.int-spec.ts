@@ -1,11 +1,11 @@
 import { errorEnvelope, isErrorCode, ROUTES, type RouteContract } from '@word-unfolded/contracts';
 import fc from 'fast-check';
-import { auth } from './auth-stand-in.js';
+import { auth } from './fake-auth.js';
 import { Browser } from './browser.js';
 import { startGateway, type Gateway } from './gateway-fixture.js';
-import { TokenIssuer } from './token-issuer.js';
+import { COOKIE_OF_TOKENS, TokenIssuer } from './token-issuer.js';
 
-/** Requests for each route; all together are some thousands. */
+/** Number of requests for each route; all together are some thousands. */
 const RUNS = 100;
 
 let gateway: Gateway;
@@ -22,7 +22,9 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.stop());
 
-/** All that answer in the envelope; what answers with a file needs one, and is sent it in `session.int-spec.ts`. */
+/**
+ * All routes that answer in the envelope. Those that answer with a file need one, and `session.int-spec.ts` tests them.
+ */
 const AUTH_ROUTES = ROUTES.filter(({ path, answerFile }) => path.startsWith('/api/auth/') && !answerFile);
 
 const FIELDS = [
@@ -41,7 +43,7 @@ const FIELDS = [
   'selahProfileNote',
 ];
 
-/** What is known to open doors elsewhere: operators of databases, prototypes, templates, line ends, other alphabets. */
+/** Known attack strings: operators of databases, prototypes, templates, line ends, other alphabets. */
 const WEAPONS: readonly unknown[] = [
   { $gt: '' },
   { $ne: null },
@@ -72,7 +74,7 @@ const piece = fc.oneof(
   fc.jsonValue({ maxDepth: 4 }),
 );
 
-/** A form that has the names of real fields, and anything in them. */
+/** A form with the names of real fields and arbitrary values. */
 const form = fc.dictionary(fc.oneof(fc.constantFrom(...FIELDS, '$where', 'role'), fc.string()), piece, {
   maxKeys: 14,
 });
@@ -81,7 +83,7 @@ const nested = fc
   .tuple(fc.constantFrom('[', '{"a":', '{"__proto__":', '[{"$and":'), fc.integer({ min: 1, max: 20_000 }))
   .map(([open, depth]) => open.repeat(depth));
 
-/** A prototype that is written into the text: no object literal could hold it. */
+/** A prototype key, written into the text because no object literal could contain it. */
 const poisoned = form.map((filled) =>
   JSON.stringify(filled).replace(/^\{/, '{"__proto__":{"role":"admin"},'),
 );
@@ -107,7 +109,7 @@ const contentType = fc.oneof(
   ),
 );
 
-/** Printable ASCII: anything else never leaves a client as a header. */
+/** Printable ASCII: a client cannot send anything else in a header. */
 const headerText = fc.string({ unit: 'grapheme-ascii', maxLength: 60 }).map((text) => text.trim());
 
 const headers = fc.record(
@@ -130,13 +132,13 @@ const encoded = (text: string) => {
   try {
     return encodeURIComponent(text);
   } catch {
-    return '%ED%A0%80'; // half of a pair of surrogates, as some clients send it
+    return '%ED%A0%80'; // a lone surrogate, as some clients send it
   }
 };
 
 const attack = fc.record({ body, contentType, headers, pathPiece, signedIn: fc.boolean() });
 
-/** Whatever was asked, the answer is of the one form that answers have, and a mistake is never ours. */
+/** Every response has the envelope, and none is a server error. */
 async function expectAnswer(response: Response): Promise<void> {
   const text = await response.text();
   expect(`${response.status} ${text}`).toMatch(/^[234]/);
@@ -151,9 +153,9 @@ async function expectAnswer(response: Response): Promise<void> {
 }
 
 describe.each(AUTH_ROUTES.map((route) => [`${route.method} ${route.path}`, route] as const))(
-  'whatever is sent to %s',
+  'arbitrary input to %s',
   (_, route: RouteContract) => {
-    it('is answered in the one form that answers have, and never with a fault', async () => {
+    it('is answered in the envelope, and never with a server error', async () => {
       await fc.assert(
         fc.asyncProperty(attack, async ({ body, contentType, headers, pathPiece, signedIn }) => {
           const path = route.path.replace(/\{\w+\}/g, () => encoded(pathPiece));
@@ -162,7 +164,7 @@ describe.each(AUTH_ROUTES.map((route) => [`${route.method} ${route.path}`, route
             redirect: 'manual',
             headers: {
               ...headers,
-              cookie: `wu_csrf=${browser.cookie('wu_csrf')}; wu_session=one.secret`,
+              cookie: `wu_csrf=${browser.cookie('wu_csrf')}; wu_session=${COOKIE_OF_TOKENS}`,
               'x-csrf-token': await browser.csrf(),
               ...(signedIn && { authorization: `Bearer ${token}` }),
               ...(route.method !== 'GET' && { 'content-type': contentType }),
@@ -177,7 +179,7 @@ describe.each(AUTH_ROUTES.map((route) => [`${route.method} ${route.path}`, route
   },
 );
 
-it('no cookie, token or address of a file, however malformed, is a fault', async () => {
+it('a malformed cookie, token or file URL never causes a server error', async () => {
   await fc.assert(
     fc.asyncProperty(headerText, headerText, pathPiece, async (cookie, authorization, piece) => {
       const given = { cookie: `wu_csrf=${cookie}; wu_session=${cookie}`, authorization };
@@ -191,7 +193,7 @@ it('no cookie, token or address of a file, however malformed, is a fault', async
   );
 });
 
-it('nothing but what the contracts foresee has reached the service', () => {
+it('only messages that match the contracts have reached the service', () => {
   const reached = [...auth.opened, ...auth.updated, ...auth.renewed, ...auth.closed];
   expect(reached.length).toBeGreaterThan(0);
   expect(JSON.stringify(reached)).not.toMatch(/"(\$\w+|__proto__|constructor|role)":/);

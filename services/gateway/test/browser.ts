@@ -1,17 +1,20 @@
-import { CSRF_HEADER } from '@word-unfolded/contracts';
+import { COOKIES, CSRF_HEADER } from '@word-unfolded/contracts';
+import { COOKIE_OF_TOKENS } from './token-issuer.js';
 
 export type Sent = {
   readonly token?: string | undefined;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Whether a token is sent without the cookie of its session, unless the browser has one. */
+  readonly tokenAlone?: boolean;
   readonly body?: unknown;
   readonly form?: FormData;
-  /** Without it the token that the browser has; `null` sends none. */
+  /** If absent, the token of the browser; `null` sends none. */
   readonly csrf?: string | null;
-  /** Breaks the line off. */
+  /** Breaks the connection. */
   readonly signal?: AbortSignal;
 };
 
-/** A browser as far as the gateway sees one: it keeps cookies, and sends the token of its page with what it writes. */
+/** A fake browser: it stores cookies, and sends the CSRF token of its page with writes. */
 export class Browser {
   private readonly cookies = new Map<string, string>();
   private csrfToken: string | undefined;
@@ -26,7 +29,7 @@ export class Browser {
     this.cookies.set(name, value);
   }
 
-  /** The token of the page, asked for when it is first needed. */
+  /** The CSRF token of the page, fetched when it is first needed. */
   async csrf(): Promise<string> {
     if (this.csrfToken === undefined) {
       const response = await this.get('/api/csrf-token');
@@ -48,7 +51,7 @@ export class Browser {
   private async ask(
     method: string,
     path: string,
-    { token, headers, body, form, signal }: Sent,
+    { token, headers, body, form, signal, tokenAlone = false }: Sent,
   ): Promise<Response> {
     const response = await fetch(this.origin + path, {
       method,
@@ -56,7 +59,7 @@ export class Browser {
       ...(signal && { signal }),
       headers: {
         ...(body !== undefined && { 'content-type': 'application/json' }),
-        ...(this.cookies.size > 0 && { cookie: this.cookieHeader() }),
+        ...this.cookieHeader(token !== undefined && !tokenAlone),
         ...(token !== undefined && { authorization: `Bearer ${token}` }),
         ...headers,
       },
@@ -72,12 +75,17 @@ export class Browser {
     else this.cookies.set(name, value);
   }
 
-  private cookieHeader(): string {
-    return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  private cookieHeader(withSession: boolean): { cookie?: string } {
+    const cookies = new Map([
+      ...(withSession ? [[COOKIES.session, COOKIE_OF_TOKENS] as const] : []),
+      ...this.cookies,
+    ]);
+    if (cookies.size === 0) return {};
+    return { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') };
   }
 }
 
-/** The error of an answer. */
+/** The error of a response. */
 export async function errorOf(response: Response): Promise<{
   status: number;
   code: string;

@@ -1,5 +1,5 @@
 import { startGateway, type Gateway } from './gateway-fixture.js';
-import { DOWNLOAD, DOWNLOAD_FILE } from './scripture-stand-in.js';
+import { DOWNLOAD, DOWNLOAD_FILE } from './fake-scripture.js';
 
 const ADDRESS = `/api/scripture/downloads/WEB/${DOWNLOAD.sha256}`;
 const ETAG = `"${DOWNLOAD.sha256}"`;
@@ -15,7 +15,7 @@ describe('the download of a text', () => {
     return { response, body: Buffer.from(await response.arrayBuffer()) };
   };
 
-  it('is named in a list, and comes whole under a hash that lets it be kept for ever', async () => {
+  it('is named in a list, and served whole under a hash that allows caching for ever', async () => {
     const list = await (await fetch(`${gateway.origin}/api/scripture/downloads`)).json();
     expect(list).toEqual({ success: true, data: [DOWNLOAD] });
     const { response, body } = await get();
@@ -32,20 +32,20 @@ describe('the download of a text', () => {
     expect(body.equals(DOWNLOAD_FILE)).toBe(true);
   });
 
-  it('goes on where it broke off', async () => {
+  it('continues where it broke off', async () => {
     const { response, body } = await get({ range: 'bytes=100000-', 'if-range': ETAG });
     expect(response.status).toBe(206);
     expect(response.headers.get('content-range')).toBe(`bytes 100000-199999/200000`);
     expect(body.equals(DOWNLOAD_FILE.subarray(100_000))).toBe(true);
   });
 
-  it('begins anew when what had come was of another version', async () => {
+  it('restarts when the downloaded part was of another version', async () => {
     const { response, body } = await get({ range: 'bytes=100000-', 'if-range': '"another"' });
     expect(response.status).toBe(200);
     expect(body.length).toBe(DOWNLOAD_FILE.length);
   });
 
-  it('says what is beyond its end, what is known already, and what is not offered', async () => {
+  it('reports ranges beyond its end, unchanged files and texts that are not offered', async () => {
     const beyond = await get({ range: 'bytes=200000-' });
     expect(beyond.response.status).toBe(416);
     expect(beyond.response.headers.get('content-range')).toBe('bytes */200000');
@@ -56,7 +56,7 @@ describe('the download of a text', () => {
     expect(gone.response.headers.get('cache-control')).not.toContain('immutable');
   });
 
-  it('answers a question for its head without the file', async () => {
+  it('answers HEAD without the file', async () => {
     const { response, body } = await get({}, ADDRESS, 'HEAD');
     expect(response.headers.get('content-length')).toBe('200000');
     expect(body.length).toBe(0);

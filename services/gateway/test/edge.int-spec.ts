@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { request as httpRequest } from 'node:http';
-import { Clock } from '../src/clock.js';
+import { Clock } from '@word-unfolded/primitives';
 import { SCRIPT, startGateway, type Gateway } from './gateway-fixture.js';
 
 const HTML = { accept: 'text/html,application/xhtml+xml' };
@@ -14,7 +14,7 @@ describe('the web apps', () => {
   const get = (path: string, headers: Record<string, string> = {}) =>
     fetch(`${gateway.origin}${path}`, { headers });
 
-  it('open at every page of the product, and say 404 at any other', async () => {
+  it('are served for every page of the product, and answer any other path with 404', async () => {
     for (const [path, status] of [
       ['/', 200],
       ['/word-unfolded', 200],
@@ -31,7 +31,7 @@ describe('the web apps', () => {
     }
   });
 
-  it('are kept for ever where the name holds a hash of the content, and asked for each time elsewhere', async () => {
+  it('are cached for ever when the name contains a content hash, and revalidated otherwise', async () => {
     for (const path of ['/assets/main.0123abcd.js', '/mfe/study/assets/main.0123abcd.js']) {
       const response = await get(path);
       expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
@@ -40,7 +40,7 @@ describe('the web apps', () => {
     expect((await get('/mfe/study/mf-manifest.json')).headers.get('cache-control')).toBe('no-cache');
   });
 
-  it('come as they were compressed by the build', async () => {
+  it('are served as the build compressed them', async () => {
     const raw = await new Promise<Buffer>((resolve, reject) => {
       httpRequest(
         `${gateway.origin}/assets/main.0123abcd.js`,
@@ -60,7 +60,7 @@ describe('the web apps', () => {
     expect(brotliDecompressSync(raw).toString()).toBe(SCRIPT);
   });
 
-  it('are found by a manifest that can point elsewhere', async () => {
+  it('are listed in a manifest that can point elsewhere', async () => {
     expect(await (await get('/mfe-manifest.json')).json()).toEqual({
       remotes: {
         study: { entry: '/mfe/study/mf-manifest.json' },
@@ -70,7 +70,7 @@ describe('the web apps', () => {
     });
   });
 
-  it('do not stand in for a missing file, and never show what lies beside them', async () => {
+  it('do not replace a missing file, and never reveal files beside them', async () => {
     for (const path of [
       '/assets/none.js',
       '/mfe/study/none.js',
@@ -100,16 +100,17 @@ describe('the description of the API', () => {
     expect(await page.text()).toContain('GET /api/scripture/translations');
   });
 
-  it('tells health and readiness, and names a service that is away', async () => {
+  it('reports health and readiness, and names a service that is away', async () => {
     expect(await (await fetch(`${gateway.origin}/api/health`)).json()).toEqual({
       success: true,
       data: { service: 'gateway', alive: true },
     });
     const ready = await fetch(`${gateway.origin}/api/ready`);
-    expect(ready.status).toBe(200);
+    expect(ready.status).toBe(503);
     expect(await ready.json()).toMatchObject({
+      success: false,
       data: {
-        ready: true,
+        ready: false,
         checks: { nats: true, redis: true },
         services: { scripture: 'ready', billing: 'away' },
       },
@@ -118,15 +119,15 @@ describe('the description of the API', () => {
 });
 
 describe('the throttle', () => {
-  it('refuses an address that asks too often, over all gateways, and says when to come back', async () => {
+  it('refuses an address with too many requests, over all gateways, and says when to retry', async () => {
     const first = await startGateway({ THROTTLE_PER_MINUTE: '20' });
     const second = await startGateway({
       THROTTLE_PER_MINUTE: '20',
       SUBJECT_PREFIX: first.environment.SUBJECT_PREFIX,
     });
-    // Of a minute that does not end while they ask; Redis keeps its count until the real time is beyond it.
+    // A minute in the future, which does not end during the test; Redis keeps its count until the real time is past it.
     const within = Date.now() - (Date.now() % 60_000) + 150_000;
-    for (const { app } of [first, second]) app.get(Clock).now = () => within;
+    for (const { app } of [first, second]) app.get(Clock).now = () => new Date(within);
     const ask = async (origin: string) => fetch(`${origin}/api/health`);
     const answers = await Promise.all(
       Array.from({ length: 60 }, (_, index) => ask((index % 2 ? first : second).origin)),

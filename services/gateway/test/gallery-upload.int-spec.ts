@@ -1,6 +1,6 @@
 import { Controller, Module } from '@nestjs/common';
 import {
-  CatalogueError,
+  AppError,
   GALLERY_MEDIA_TYPES,
   SaveImage,
   type RequestOf,
@@ -11,21 +11,21 @@ import { Handles, startService, type RunningService } from '@word-unfolded/servi
 import { randomBytes, randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { auth } from './auth-stand-in.js';
+import { auth } from './fake-auth.js';
 import { Browser, errorOf } from './browser.js';
 import { startGateway, type Gateway } from './gateway-fixture.js';
 import { TokenIssuer } from './token-issuer.js';
 
 type Asked = RequestOf<typeof SaveImage>;
 
-/** What the journal service was asked, and what it does with it. */
+/** The requests to the journal service, and its responses. */
 const journal = {
   asked: [] as Asked[],
   save: async (_: Asked): Promise<void> => {},
 };
 
 @Controller()
-class GalleryStandIn {
+class FakeGallery {
   @Handles(SaveImage)
   async saveImage(request: Asked): Promise<ResponseOf<typeof SaveImage>> {
     journal.asked.push(request);
@@ -46,8 +46,8 @@ class GalleryStandIn {
   }
 }
 
-@Module({ controllers: [GalleryStandIn] })
-class GalleryStandInModule {}
+@Module({ controllers: [FakeGallery] })
+class FakeGalleryModule {}
 
 let gateway: Gateway;
 let service: RunningService;
@@ -59,7 +59,7 @@ beforeAll(async () => {
   const issuer = await TokenIssuer.create('only');
   auth.keys = [issuer.key];
   gateway = await startGateway({}, { withAuth: true });
-  service = await startService('journal', GalleryStandInModule, [], gateway.environment);
+  service = await startService('journal', FakeGalleryModule, [], gateway.environment);
   browser = new Browser(gateway.origin);
   token = await issuer.issue();
 });
@@ -85,8 +85,8 @@ const png = (bytes: Uint8Array) => `data:image/png;base64,${Buffer.from(bytes).t
 const save = (url: unknown, headers: Record<string, string> = {}) =>
   browser.send('POST', '/api/gallery', { token, headers, body: { url, quote: 'Be still' } });
 
-describe('an image that a body brings as a data URL', () => {
-  it('is in the store, whole, when the service is told of it; the message carries its key alone', async () => {
+describe('an image in a data URL of the body', () => {
+  it('is stored whole before the service gets its message, which contains its key only', async () => {
     const image = randomBytes(GALLERY_LIMITS.imageBytes);
     const response = await save(png(image));
     expect(response.status).toBe(201);
@@ -104,7 +104,7 @@ describe('an image that a body brings as a data URL', () => {
     ['has another type', () => 'data:image/svg+xml;base64,PHN2Zy8+', 400, 'GALLERY_IMAGE_INVALID'],
     ['is no text', () => 7, 400, 'VALIDATION_FAILED'],
     ['is a very long address', () => `/api/files/${'a'.repeat(5_000)}`, 400, 'GALLERY_ADDRESS_REFUSED'],
-  ])('that %s is refused, and nothing of it stays', async (_, url, status, code) => {
+  ])('that %s is refused, and no part of it stays in the store', async (_, url, status, code) => {
     const before = waiting();
     expect(await errorOf(await save(url()))).toMatchObject({ status, code });
     expect(journal.asked).toEqual([]);
@@ -114,30 +114,30 @@ describe('an image that a body brings as a data URL', () => {
   it('is removed when the service refuses it', async () => {
     const before = waiting();
     journal.save = async () => {
-      throw CatalogueError.of('GALLERY_IMAGE_INVALID');
+      throw AppError.of('GALLERY_IMAGE_INVALID');
     };
     expect((await save(png(randomBytes(10)))).status).toBe(400);
     expect(waiting()).toEqual(before);
   });
 
-  it('is saved once under one key, and another image is not taken in its place', async () => {
+  it('is saved once under one key, which another image cannot use', async () => {
     const headers = { 'idempotency-key': randomUUID() };
     const image = png(randomBytes(100));
     await save(image, headers);
     const again = await save(image, headers);
     expect([again.status, again.headers.get('idempotency-replayed')]).toEqual([201, 'true']);
-    expect((await save(png(randomBytes(100)), headers)).status).toBe(400);
+    expect((await save(png(randomBytes(100)), headers)).status).toBe(422);
     expect(journal.asked).toHaveLength(1);
   });
 
-  it('may be the address of an image of this site instead, which the service is to judge', async () => {
+  it('may be replaced by the URL of an image of this site, which the service checks', async () => {
     await save('/api/files/gallery/a/b.png?expires=1&signature=x');
     expect(journal.asked).toMatchObject([
       { image: { address: '/api/files/gallery/a/b.png?expires=1&signature=x' } },
     ]);
   });
 
-  it('is for readers alone', async () => {
+  it('is accepted from readers only', async () => {
     const refused = await browser.send('POST', '/api/gallery', { body: { url: png(randomBytes(9)) } });
     expect(refused.status).toBe(401);
     expect(journal.asked).toEqual([]);

@@ -9,12 +9,12 @@ import { brotliCompressSync } from 'node:zlib';
 import { AppModule } from '../src/app.module.js';
 import { HttpEdge } from '../src/edge/http-edge.js';
 import { gatewayConfiguration } from '../src/gateway.configuration.js';
-import { AuthStandInModule } from './auth-stand-in.js';
-import { ScriptureStandInModule } from './scripture-stand-in.js';
+import { FakeAuthModule } from './fake-auth.js';
+import { FakeScriptureModule } from './fake-scripture.js';
 
 export const SCRIPT = `export const greeting = 'peace';\n`.repeat(100);
 
-/** Web apps as their builds leave them, as far as the gateway looks at them. */
+/** Builds of the web apps, reduced to what the gateway reads. */
 function buildWebApps(): string {
   const root = mkdtempSync(path.join(tmpdir(), 'word-unfolded-web-'));
   for (const app of ['shell', 'study-mfe', 'journal-mfe', 'admin-mfe']) {
@@ -27,6 +27,7 @@ function buildWebApps(): string {
   }
   const worker = path.join(root, 'shell', 'dist', 'service-worker.js');
   writeFileSync(worker, '// the worker of the shell\n');
+  writeFileSync(path.join(path.dirname(worker), 'licenses.txt'), 'LICENCES');
   return root;
 }
 
@@ -34,17 +35,17 @@ export type Gateway = {
   readonly origin: string;
   readonly environment: Environment;
   readonly app: RunningService['app'];
-  /** Where the web apps are. */
+  /** The folder of the web apps. */
   readonly webRoot: string;
-  /** Where it keeps files. */
+  /** The folder of its stored files. */
   readonly storage: string;
   readonly stop: () => Promise<void>;
 };
 
-/** By what the addresses of its files are signed. */
-export const FILES_SECRET = 'a secret that only this test and its gateways know';
+/** The secret that signs the URLs of its files. */
+const FILES_SECRET = 'a secret that only this test and its gateways know';
 
-/** Starts a gateway on a free port, with or without services behind it; `withRedis` says that its Redis is there. */
+/** Starts a gateway on a free port, with or without services; `withRedis` says that its Redis is running. */
 export async function startGateway(
   overrides: Environment = {},
   { withScripture = false, withAuth = false, withRedis = true } = {},
@@ -61,8 +62,8 @@ export async function startGateway(
     ...overrides,
   });
   const services: RunningService[] = [];
-  if (withScripture) services.push(await startService('scripture', ScriptureStandInModule, [], environment));
-  if (withAuth) services.push(await startService('auth', AuthStandInModule, [], environment));
+  if (withScripture) services.push(await startService('scripture', FakeScriptureModule, [], environment));
+  if (withAuth) services.push(await startService('auth', FakeAuthModule, [], environment));
   const gateway = await startService(
     'gateway',
     AppModule,

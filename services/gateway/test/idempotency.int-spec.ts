@@ -1,11 +1,14 @@
-import { until } from '@word-unfolded/testing';
+import { freePort, Program, RedisLine, until } from '@word-unfolded/testing';
 import { Redis } from 'ioredis';
 import { randomUUID } from 'node:crypto';
-import { auth } from './auth-stand-in.js';
+import path from 'node:path';
+import { auth } from './fake-auth.js';
 import { Browser, errorOf } from './browser.js';
 import { startGateway, type Gateway } from './gateway-fixture.js';
-import { RedisLine } from './redis-line.js';
 import { documentId, TokenIssuer } from './token-issuer.js';
+
+/** The compiled gateway: one that is killed must be a process of its own. */
+const GATEWAY = path.join(import.meta.dirname, '../dist/main.js');
 
 let gateway: Gateway;
 let line: RedisLine;
@@ -33,17 +36,18 @@ beforeEach(() => {
   auth.updating = Promise.resolve();
 });
 
-const rename = (name: string, key: string, by = token) =>
-  browser.send('PUT', '/api/auth/profile', {
+const renameBy = (sender: Browser, name: string, key: string, by = token) =>
+  sender.send('PUT', '/api/auth/profile', {
     token: by,
     body: { name },
     headers: { 'idempotency-key': key },
   });
+const rename = (name: string, key: string, by = token) => renameBy(browser, name, key, by);
 const nameIn = async (response: Response) =>
   ((await response.json()) as { data: { name: string } }).data.name;
 
 describe('a write with an Idempotency-Key', () => {
-  it('acts once, and gives the same answer to whoever sends it again', async () => {
+  it('acts once, and gives the same response to each retry', async () => {
     const key = randomUUID();
     const first = await rename('Ana', key);
     expect(first.headers.get('idempotency-replayed')).toBeNull();
@@ -53,7 +57,36 @@ describe('a write with an Idempotency-Key', () => {
     expect(auth.updated).toHaveLength(1);
   });
 
-  it('is another write under another key, of another reader, at another address, or without a key', async () => {
+  it('can be retried soon after its gateway was killed', async () => {
+    const port = await freePort();
+    const environment = { ...gateway.environment, REDIS_URL: process.env.REDIS_URL!, PORT: String(port) };
+    const killed = new Program({ command: process.execPath, args: [GATEWAY], environment });
+    await killed.start();
+    let go = () => {};
+    auth.updating = new Promise((resolve) => (go = resolve));
+    const key = randomUUID();
+    const before = renameBy(new Browser(`http://127.0.0.1:${port}`), 'Ana', key).catch(() => undefined);
+    await until('the service is at it', () => auth.updated.length === 1);
+    await killed.kill();
+    await before;
+    go();
+    // Without the lease it would wait for the message's timeout, which is half a minute.
+    const taken = async () => (await rename('Ana', key)).status === 200;
+    await until('another gateway takes it up', taken, 15_000);
+  });
+
+  it('leaves no readable part of its response in Redis', async () => {
+    const key = randomUUID();
+    expect(await nameIn(await rename('Ana of Bethany', key))).toContain('Ana of Bethany');
+    const { SUBJECT_PREFIX } = gateway.environment;
+    const written = await Promise.all(
+      (await redis.keys(`${SUBJECT_PREFIX}:once:*`)).map((name) => redis.get(name)),
+    );
+    expect(written.join()).toContain('fingerprint');
+    expect(written.join()).not.toMatch(/Bethany|@/);
+  });
+
+  it('is another write under another key, of another reader, for another path, or without a key', async () => {
     const key = randomUUID();
     await rename('Ana', key);
     await rename('Ana', randomUUID());
@@ -67,7 +100,7 @@ describe('a write with an Idempotency-Key', () => {
     expect([elsewhere.status, elsewhere.headers.get('idempotency-replayed')]).toEqual([200, null]);
   });
 
-  it('that is being done is not begun again', async () => {
+  it('is not begun again while it is running', async () => {
     const key = randomUUID();
     let finish = () => {};
     auth.updating = new Promise((resolve) => (finish = resolve));
@@ -80,7 +113,7 @@ describe('a write with an Idempotency-Key', () => {
     expect(auth.updated).toHaveLength(1);
   });
 
-  it('acts once however many send it at the same moment', async () => {
+  it('acts once for concurrent requests', async () => {
     const key = randomUUID();
     let finish = () => {};
     auth.updating = new Promise((resolve) => (finish = resolve));
@@ -93,15 +126,13 @@ describe('a write with an Idempotency-Key', () => {
     expect(auth.updated).toHaveLength(1);
   });
 
-  it('is refused when the key was used for something else, or is none', async () => {
+  it('is refused when the key was used for another request, or is malformed', async () => {
     const key = randomUUID();
     await rename('Ana', key);
-    for (const [name, used] of [
-      ['Another', key],
-      ['Ana', 'x'.repeat(201)],
-      ['Ana', 'with a space'],
-    ] as const)
-      expect(await errorOf(await rename(name, used))).toMatchObject({
+    const reused = { status: 422, code: 'IDEMPOTENCY_KEY_REUSED' };
+    expect(await errorOf(await rename('Another', key))).toMatchObject(reused);
+    for (const used of ['x'.repeat(201), 'x'.repeat(10_000), 'with a space'])
+      expect(await errorOf(await rename('Ana', used))).toMatchObject({
         status: 400,
         code: 'VALIDATION_FAILED',
         details: [{ field: 'idempotency-key' }],
@@ -109,7 +140,33 @@ describe('a write with an Idempotency-Key', () => {
     expect(auth.updated).toHaveLength(1);
   });
 
-  it('is refused the same way again, in the language of whoever asks', async () => {
+  it('keeps its key when the outcome is unknown, and sends the same command to the service again', async () => {
+    const key = randomUUID();
+    let finish = () => {};
+    auth.updating = new Promise((resolve) => (finish = resolve));
+    const lost = await rename('Ana', key);
+    expect(lost.headers.get('retry-after')).toBe('1');
+    expect(await errorOf(lost)).toMatchObject({ status: 504, code: 'OUTCOME_UNKNOWN' });
+    expect(await errorOf(await rename('Another', key))).toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' });
+    auth.updating = Promise.resolve();
+    finish();
+    expect((await rename('Ana', key)).status).toBe(200);
+    expect((await rename('Ana', key)).headers.get('idempotency-replayed')).toBe('true');
+    expect(auth.updated).toHaveLength(2);
+    const [before, after] = auth.commands.slice(-2);
+    expect(before).toMatch(/^[\w-]{43}$/);
+    expect(after).toBe(before);
+  });
+
+  it('is reported as unknown after a timeout, also without a key', async () => {
+    let finish = () => {};
+    auth.updating = new Promise((resolve) => (finish = resolve));
+    const lost = await browser.send('PUT', '/api/auth/profile', { token, body: { name: 'Ana' } });
+    finish();
+    expect(await errorOf(lost)).toMatchObject({ status: 504, code: 'OUTCOME_UNKNOWN' });
+  });
+
+  it('is refused the same way again, in the language of the caller', async () => {
     const key = randomUUID();
     const take = (language: string) =>
       browser.send('PUT', '/api/auth/profile', {
@@ -125,7 +182,7 @@ describe('a write with an Idempotency-Key', () => {
     expect(auth.updated).toHaveLength(1);
   });
 
-  it('may be tried again after a failure of ours, and after being asked to wait', async () => {
+  it('can be retried after a server error, and after a request to wait', async () => {
     const key = randomUUID();
     expect((await rename('fault', key)).status).toBe(500);
     expect((await rename('fault', key)).status).toBe(500);
@@ -143,15 +200,15 @@ describe('a write with an Idempotency-Key', () => {
     expect(auth.opened).toHaveLength(before + 2);
   });
 
-  it('is not kept when its answer sets cookies', async () => {
+  it('is not stored when its response sets cookies', async () => {
     const headers = { 'idempotency-key': randomUUID() };
     const body = { email: 'ana@example.org', password: 'right' };
     const signIn = () => browser.send('POST', '/api/auth/login', { body, headers });
     const [first, second] = [await signIn(), await signIn()];
-    expect(first.headers.getSetCookie()).toHaveLength(2);
-    expect(second.headers.getSetCookie()).toHaveLength(2);
+    expect(first.headers.getSetCookie()).toHaveLength(3);
+    expect(second.headers.getSetCookie()).toHaveLength(3);
     expect(first.headers.getSetCookie()).not.toEqual(second.headers.getSetCookie());
-    expect(await kept()).not.toMatch(/secret\d/);
+    expect(await stored()).not.toMatch(/secret\d/);
   });
 
   it('of a visitor belongs to the browser', async () => {
@@ -170,17 +227,17 @@ describe('a write with an Idempotency-Key', () => {
     expect((await register(theirs)).headers.get('idempotency-replayed')).toBeNull();
     const again = await register(mine);
     expect([again.status, again.headers.get('idempotency-replayed')]).toEqual([201, 'true']);
-    expect(await kept()).not.toContain('a good password');
+    expect(await stored()).not.toContain('a good password');
   });
 
-  it('is kept for a day', async () => {
+  it('is stored for a day', async () => {
     await rename('Ana', randomUUID());
     const ages = await Promise.all((await keys()).map((key) => redis.ttl(key)));
     expect(Math.max(...ages)).toBeGreaterThan(86_000);
     expect(Math.max(...ages)).toBeLessThanOrEqual(86_400);
   });
 
-  it('is refused while nobody could promise that it is done only once; without a key it is done', async () => {
+  it('is refused while nothing can ensure that it is done only once; without a key it is done', async () => {
     line.cut();
     try {
       expect((await rename('Ana', randomUUID())).status).toBe(503);
@@ -195,7 +252,7 @@ describe('a write with an Idempotency-Key', () => {
 
 const keys = () => redis.keys(`${gateway.environment.SUBJECT_PREFIX}:once:*`);
 
-/** Everything that Redis holds of writes. */
-async function kept(): Promise<string> {
+/** All data of writes in Redis. */
+async function stored(): Promise<string> {
   return (await Promise.all((await keys()).map(async (key) => key + (await redis.get(key))))).join('\n');
 }

@@ -1,19 +1,19 @@
 import { Controller, Module } from '@nestjs/common';
 import {
-  CatalogueError,
+  AppError,
   FollowAnswer,
   GetAllowance,
   WriteAnswer,
   WriteWholeAnswer,
   type Allowance,
   type ChunkOf,
-  type Payer,
+  type MeteredSubject,
   type RequestOf,
   type ResponseOf,
 } from '@word-unfolded/contracts';
 import { DAILY_LIMITS, NO_AMOUNTS } from '@word-unfolded/domain';
 import { Handles, startService, Streams, type RunningService } from '@word-unfolded/service-kit';
-import { auth } from './auth-stand-in.js';
+import { auth } from './fake-auth.js';
 import { Browser, errorOf } from './browser.js';
 import { startGateway, type Gateway } from './gateway-fixture.js';
 import { TokenIssuer } from './token-issuer.js';
@@ -22,12 +22,12 @@ const WRITER = { kind: 'study-engine', name: 'Study engine' } as const;
 const END = { type: 'complete', fullContent: 'Peace', writer: WRITER, tokens: 5, stopped: false } as const;
 const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
 
-/** Who was asked for, in order. */
-const payers: Payer[] = [];
+/** The subjects of the limits that were requested, in order. */
+const subjects: MeteredSubject[] = [];
 
-/** Answers as the ai service does; whoever asks "more" has used up the day. */
+/** A fake ai service; a caller who asks "more" has used up the day. */
 @Controller()
-class AnswersStandIn {
+class FakeAnswers {
   @Streams(WriteAnswer)
   async *write({
     answerId,
@@ -54,24 +54,24 @@ class AnswersStandIn {
 
 function refuseMore(task: RequestOf<typeof WriteAnswer>['task']): void {
   if (task.kind !== 'chat' || task.question !== 'more') return;
-  throw CatalogueError.with('LIMIT_REACHED', {}, { fields: { retryAfter: 3_600, resetAt: inAnHour() } });
+  throw AppError.with('LIMIT_REACHED', {}, { fields: { retryAfter: 3_600, resetAt: inAnHour() } });
 }
 
-/** Answers as the usage service does. */
+/** A fake usage service. */
 @Controller()
-class AllowanceStandIn {
+class FakeAllowance {
   @Handles(GetAllowance)
   async allowance({ payer }: RequestOf<typeof GetAllowance>): Promise<Allowance> {
-    payers.push(payer);
+    subjects.push(payer);
     const used = { ...NO_AMOUNTS, tokens: 1_200, requests: 30 };
     return { tier: 'free', limits: DAILY_LIMITS.free, used, resetsAt: inAnHour(), limited: true };
   }
 }
 
-@Module({ controllers: [AnswersStandIn] })
+@Module({ controllers: [FakeAnswers] })
 class AnswersModule {}
 
-@Module({ controllers: [AllowanceStandIn] })
+@Module({ controllers: [FakeAllowance] })
 class AllowanceModule {}
 
 let gateway: Gateway;
@@ -93,7 +93,7 @@ afterAll(async () => {
 });
 beforeEach(() => {
   browser = new Browser(gateway.origin);
-  payers.length = 0;
+  subjects.length = 0;
 });
 
 const ask = (path: string, question: string, more: { readonly token?: string } = {}) =>
@@ -102,7 +102,7 @@ const ask = (path: string, question: string, more: { readonly token?: string } =
 const PATHS = ['/api/ai/chat', '/api/ai/chat/stream'];
 
 describe.each(PATHS)('the headers of %s', (path) => {
-  it('say what the day allows and what is left of it', async () => {
+  it('state the limits of the day and the rest of them', async () => {
     const response = await ask(path, 'Who was Ruth?', { token });
     expect(response.status).toBe(200);
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -112,15 +112,15 @@ describe.each(PATHS)('the headers of %s', (path) => {
       'x-limit-requests-remaining': '0',
       'x-limit-reset': expect.stringMatching(/^3(600|599|59\d)$/),
     });
-    expect(payers).toMatchObject([{ kind: 'reader', tier: 'free' }]);
+    expect(subjects).toMatchObject([{ kind: 'reader', tier: 'free' }]);
   });
 
   it('are those of a visitor’s network', async () => {
     expect((await ask(path, 'Who was Ruth?')).headers.get('x-limit-requests')).toBe('20');
-    expect(payers).toMatchObject([{ kind: 'visitor', address: '127.0.0.1' }]);
+    expect(subjects).toMatchObject([{ kind: 'visitor', address: '127.0.0.1' }]);
   });
 
-  it('are not of an answer that is refused: its body and Retry-After say when', async () => {
+  it('are absent from a refused response: its body and Retry-After say when to retry', async () => {
     const response = await ask(path, 'more', { token });
     expect(response.headers.get('retry-after')).toBe('3600');
     expect(await errorOf(response)).toMatchObject({
@@ -132,17 +132,17 @@ describe.each(PATHS)('the headers of %s', (path) => {
   });
 });
 
-describe('what is left', () => {
-  it('is told to who asks nothing else, also to a visitor whose browser has never been here', async () => {
+describe('the remaining limits', () => {
+  it('are available without another request, also for a visitor with a new browser', async () => {
     const response = await fetch(`${gateway.origin}/api/usage/limits`);
     expect(await response.json()).toMatchObject({ success: true, data: { used: { requests: 30 } } });
     await browser.send('GET', '/api/usage/limits', { token });
-    expect(payers).toMatchObject([{ kind: 'visitor', address: '127.0.0.1' }, { kind: 'reader' }]);
+    expect(subjects).toMatchObject([{ kind: 'visitor', address: '127.0.0.1' }, { kind: 'reader' }]);
   });
 });
 
 describe('an answer', () => {
-  it('is given without these headers when nobody knows what is left', async () => {
+  it('is sent without these headers when the remaining limits are unknown', async () => {
     await usage?.stop();
     usage = undefined;
     for (const path of PATHS) {

@@ -1,11 +1,5 @@
 import { Controller, Module } from '@nestjs/common';
-import {
-  CatalogueError,
-  GetShare,
-  ReadShare,
-  type RequestOf,
-  type ResponseOf,
-} from '@word-unfolded/contracts';
+import { AppError, GetShare, ReadShare, type RequestOf, type ResponseOf } from '@word-unfolded/contracts';
 import { Handles, startService, type RunningService } from '@word-unfolded/service-kit';
 import { startGateway, type Gateway } from './gateway-fixture.js';
 
@@ -13,10 +7,10 @@ const ENTRY = 'e'.repeat(24);
 const CHAT = 'c'.repeat(24);
 
 @Controller()
-class JournalStandIn {
+class FakeJournal {
   @Handles(ReadShare)
   read({ token }: RequestOf<typeof ReadShare>): ResponseOf<typeof ReadShare> {
-    if (token !== ENTRY) throw CatalogueError.of('SHARE_NOT_FOUND');
+    if (token !== ENTRY) throw AppError.of('SHARE_NOT_FOUND');
     return {
       kind: 'entry',
       title: 'A day',
@@ -30,26 +24,26 @@ class JournalStandIn {
 }
 
 @Controller()
-class AiStandIn {
+class FakeAi {
   @Handles(GetShare)
   get({ token }: RequestOf<typeof GetShare>): ResponseOf<typeof GetShare> {
-    if (token !== CHAT) throw CatalogueError.of('SHARE_NOT_FOUND');
+    if (token !== CHAT) throw AppError.of('SHARE_NOT_FOUND');
     return { kind: 'chat', title: 'A question', sharedAt: '2026-03-01T00:00:00.000Z', messages: [] };
   }
 }
 
-@Module({ controllers: [JournalStandIn] })
-class JournalStandInModule {}
+@Module({ controllers: [FakeJournal] })
+class FakeJournalModule {}
 
-@Module({ controllers: [AiStandIn] })
-class AiStandInModule {}
+@Module({ controllers: [FakeAi] })
+class FakeAiModule {}
 
 let gateway: Gateway;
 const services: RunningService[] = [];
 beforeAll(async () => {
   gateway = await startGateway();
-  services.push(await startService('journal', JournalStandInModule, [], gateway.environment));
-  services.push(await startService('ai', AiStandInModule, [], gateway.environment));
+  services.push(await startService('journal', FakeJournalModule, [], gateway.environment));
+  services.push(await startService('ai', FakeAiModule, [], gateway.environment));
 });
 afterAll(async () => {
   await gateway.stop();
@@ -67,7 +61,7 @@ describe('a link', () => {
     expect(await open(CHAT)).toMatchObject([200, { data: { kind: 'chat', title: 'A question' } }]);
   });
 
-  it('leads nowhere when no service has it, and when it is none', async () => {
+  it('leads nowhere when no service has it, or when it is malformed', async () => {
     for (const token of ['n'.repeat(24), 'short', '%20'])
       expect(await open(token)).toMatchObject([expect.any(Number), { code: 'SHARE_NOT_FOUND' }]);
   });

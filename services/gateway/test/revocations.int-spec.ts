@@ -1,11 +1,10 @@
 import { revocationsKey, type Revocation } from '@word-unfolded/contracts';
-import { until } from '@word-unfolded/testing';
+import { RedisLine, until } from '@word-unfolded/testing';
 import { Redis } from 'ioredis';
 import { RevocationFeed } from '../src/access/revocation-feed.js';
-import { auth } from './auth-stand-in.js';
+import { auth } from './fake-auth.js';
 import { Browser, errorOf } from './browser.js';
 import { startGateway, type Gateway } from './gateway-fixture.js';
-import { RedisLine } from './redis-line.js';
 import { documentId, nowSeconds, TokenIssuer } from './token-issuer.js';
 
 let first: Gateway;
@@ -62,7 +61,7 @@ describe('a revocation', () => {
     expect(auth.checked).toBe(0);
   });
 
-  it('of an account ends the tokens that were issued before, and none of later', async () => {
+  it('of an account revokes the tokens issued before it, and no later ones', async () => {
     const [userId, now] = [documentId(), nowSeconds()];
     const before = await issuer.issue({ userId, issuedAt: now - 10 });
     const after = await issuer.issue({ userId, issuedAt: now });
@@ -73,7 +72,7 @@ describe('a revocation', () => {
     }
   });
 
-  it('of before a gateway started is known to it', async () => {
+  it('from before a gateway started is known to it', async () => {
     const sessionId = documentId();
     await revoke({ sessionId });
     const late = await startGateway({ SUBJECT_PREFIX: first.environment.SUBJECT_PREFIX });
@@ -86,7 +85,7 @@ describe('a revocation', () => {
     }
   });
 
-  it('that is malformed does not keep the next from being read', async () => {
+  it('that is malformed does not prevent the next from being read', async () => {
     const sessionId = documentId();
     await redis.xadd(
       revocationsKey(first.environment.SUBJECT_PREFIX!),
@@ -108,11 +107,11 @@ describe.each([
 ])('while Redis is %s for a gateway', (_, lose) => {
   afterEach(() => line.restore());
 
-  it('it asks the auth service of each token; then it reads on where it was, and misses none', async () => {
+  it('it asks the auth service about each token; then it continues the feed without a gap', async () => {
     const sessions = Array.from({ length: 1_200 }, documentId);
     const ended = sessions.at(-1)!;
     const token = await issuer.issue({ sessionId: ended });
-    const standing = await issuer.issue();
+    const principal = await issuer.issue();
     expect(await statusAt(second, token)).toBe(200);
 
     const joined = line.joined;
@@ -122,7 +121,7 @@ describe.each([
     auth.fallen.add(ended);
     for (const sessionId of sessions) await revoke({ sessionId });
     expect(await statusAt(second, token)).toBe(401);
-    expect(await statusAt(second, standing)).toBe(200);
+    expect(await statusAt(second, principal)).toBe(200);
     expect(auth.checked).toBe(2);
 
     line.restore();
@@ -130,12 +129,12 @@ describe.each([
     auth.fallen.clear();
     for (const sessionId of [sessions[0]!, sessions[600]!, ended])
       expect(await statusAt(second, await issuer.issue({ sessionId }))).toBe(401);
-    expect(await statusAt(second, standing)).toBe(200);
+    expect(await statusAt(second, principal)).toBe(200);
     expect(auth.checked).toBe(2);
   });
 });
 
-it('lets nobody in whom neither the feed nor the auth service can vouch for', async () => {
+it('it refuses everyone whom neither the feed nor the auth service can verify', async () => {
   const alone = await startGateway({ REDIS_URL: 'redis://127.0.0.1:1' }, { withRedis: false });
   try {
     const token = await issuer.issue();

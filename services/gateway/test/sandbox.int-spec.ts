@@ -35,7 +35,7 @@ beforeEach(() => {
 const urlOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
 describe('the sandbox', () => {
-  it('answers as it would by itself, and learns nothing of who asks', async () => {
+  it('answers as it does directly, and gets no data that identifies the caller', async () => {
     const browser = new Browser(gateway.origin);
     browser.keep('wu_session', 'one.secret');
     const response = await browser.get('/sandbox/outbox?page=2', { token: 'a.token.here' });
@@ -48,7 +48,7 @@ describe('the sandbox', () => {
     expect((await browser.get('/sandbox/none')).status).toBe(404);
   });
 
-  it('gets what is sent to it as it was sent', async () => {
+  it('receives requests unchanged', async () => {
     for (const [type, body] of [
       ['application/json', '{"a":'],
       ['application/x-www-form-urlencoded', 'card=4242'],
@@ -62,7 +62,7 @@ describe('the sandbox', () => {
     }
   });
 
-  it('is the only host that is asked, whatever the path', async () => {
+  it('is the only host that is called, whatever the path is', async () => {
     const browser = new Browser(gateway.origin);
     for (const path of [
       '/sandbox/@elsewhere.example/',
@@ -73,7 +73,7 @@ describe('the sandbox', () => {
     expect(asked).toHaveLength(3);
   });
 
-  it('is not there in production, nor where none is named', async () => {
+  it('does not exist in production, or when none is configured', async () => {
     const production = await startGateway({ SANDBOX_URL: urlOf(sandbox), NODE_ENV: 'production' });
     const without = await startGateway();
     try {
@@ -88,7 +88,7 @@ describe('the sandbox', () => {
     }
   });
 
-  it('that is away is said to be', async () => {
+  it('is reported when it is away', async () => {
     const away = await startGateway({ SANDBOX_URL: 'http://127.0.0.1:1' });
     try {
       expect(await errorOf(await new Browser(away.origin).get('/sandbox/outbox'))).toMatchObject({
@@ -101,7 +101,7 @@ describe('the sandbox', () => {
   });
 });
 
-it('in production every cookie is one that goes over TLS alone', async () => {
+it('in production every cookie is Secure', async () => {
   const production = await startGateway({ NODE_ENV: 'production' });
   try {
     const response = await fetch(`${production.origin}/api/csrf-token`);

@@ -19,7 +19,7 @@ describe('the service worker', () => {
     return JSON.parse(json!) as BuildList;
   };
 
-  it('may serve every page, is asked for each time, and stands under the policy of the pages', async () => {
+  it('may serve every page, is revalidated each time, and has the content policy of the pages', async () => {
     const response = await get('/service-worker.js');
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'cache-control': 'no-cache',
@@ -32,7 +32,7 @@ describe('the service worker', () => {
     expect((await get('/service-worker.js', { 'if-none-match': etag })).status).toBe(304);
   });
 
-  it('has the list of one whole build, with the hash of each file as it is served', async () => {
+  it('lists one whole build, with the hash of each served file', async () => {
     const { files } = await readBuild();
     const addresses = files.map(([address]) => address);
     expect(addresses).toEqual(
@@ -52,11 +52,20 @@ describe('the service worker', () => {
     );
   });
 
-  it('leaves out itself, compressed files, and remotes that are served elsewhere', async () => {
+  it('omits itself, compressed files, and remotes that are served elsewhere', async () => {
     const { files } = await readBuild();
-    expect(files.filter(([address]) => /service-worker|\.br$|\.map$|\/mfe\/admin\//.test(address))).toEqual(
-      [],
-    );
+    expect(
+      files.filter(([address]) => /service-worker|licenses|\.br$|\.map$|\/mfe\/admin\//.test(address)),
+    ).toEqual([]);
+  });
+
+  it('does not replace the licences, which are served as plain text', async () => {
+    const response = await get('/licenses.txt', { accept: 'text/html,*/*;q=0.8' });
+    expect([response.status, response.headers.get('content-type'), await response.text()]).toEqual([
+      200,
+      'text/plain; charset=utf-8',
+      'LICENCES',
+    ]);
   });
 
   it('changes when one file does, so that browsers notice the new build', async () => {

@@ -1,6 +1,6 @@
 import { blobKey, BlobStore } from '@word-unfolded/storage';
 import { until } from '@word-unfolded/testing';
-import { auth } from './auth-stand-in.js';
+import { auth } from './fake-auth.js';
 import { Browser, errorOf } from './browser.js';
 import { startGateway, type Gateway } from './gateway-fixture.js';
 import { TokenIssuer } from './token-issuer.js';
@@ -21,7 +21,7 @@ const cookiesOf = (response: Response) =>
   Object.fromEntries(response.headers.getSetCookie().map((cookie) => [cookie.split('=', 1)[0], cookie]));
 
 describe('the cookies of a session', () => {
-  it('are set by signing in, out of reach of scripts and of other sites, and are in no body', async () => {
+  it('are set at sign-in, are inaccessible to scripts and other sites, and are in no body', async () => {
     const response = await signIn(new Browser(gateway.origin));
     const body = await response.text();
     const { data } = JSON.parse(body) as { data: object };
@@ -30,17 +30,18 @@ describe('the cookies of a session', () => {
     expect(response.headers.get('cache-control')).toBe('no-store');
     const cookies = cookiesOf(response);
     expect(cookies['wu_session']).toMatch(
-      /^wu_session=session\d+\.secret\d+; Path=\/; HttpOnly; SameSite=Lax$/,
+      /^wu_session=session\d+\.secret\d+\.binding-of-tests; Path=\/; HttpOnly; SameSite=Lax$/,
     );
+    expect(cookies['wu_signed_in']).toBe('wu_signed_in=1; Path=/; SameSite=Lax');
     expect(cookies['wu_device']).toBe('wu_device=mark; Max-Age=31536000; Path=/; HttpOnly; SameSite=Lax');
   });
 
-  it('last as long as the session when the reader is to be remembered', async () => {
+  it('last as long as the session when the reader wants to be remembered', async () => {
     const response = await signIn(new Browser(gateway.origin), { ...SIGN_IN, rememberMe: true });
     expect(cookiesOf(response)['wu_session']).toContain('; Max-Age=2592000;');
   });
 
-  it('over TLS go over TLS alone, under a name that no other host of the domain can set', async () => {
+  it('are Secure over TLS, under a name that no other host of the domain can set', async () => {
     const tls = { 'x-forwarded-proto': 'https' };
     const browser = new Browser(gateway.origin);
     browser.keep('wu_session', 'planted.cookie');
@@ -54,7 +55,7 @@ describe('the cookies of a session', () => {
     expect(auth.renewed.at(-1)!.cookie).toMatch(/^session\d+\./);
   });
 
-  it('are renewed, each time by another', async () => {
+  it('are renewed with a different value each time', async () => {
     const browser = new Browser(gateway.origin);
     await signIn(browser);
     const before = browser.cookie('wu_session');
@@ -67,7 +68,7 @@ describe('the cookies of a session', () => {
     expect(browser.cookie('wu_session')).not.toBe(before);
   });
 
-  it('are taken away by signing out, but for the mark of the device', async () => {
+  it('are removed at sign-out, except the mark of the device', async () => {
     const browser = new Browser(gateway.origin);
     await signIn(browser);
     const cookie = browser.cookie('wu_session');
@@ -78,27 +79,27 @@ describe('the cookies of a session', () => {
     expect(browser.cookie('wu_device')).toBe('mark');
   });
 
-  it('are never what another has planted: a session that is opened has a cookie of its own', async () => {
+  it('never keep a planted value: a new session has a cookie of its own', async () => {
     const browser = new Browser(gateway.origin);
     browser.keep('wu_session', 'planted.by-another');
     await signIn(browser);
-    expect(browser.cookie('wu_session')).toMatch(/^session\d+\.secret\d+$/);
+    expect(browser.cookie('wu_session')).toMatch(/^session\d+\.secret\d+\.binding-of-tests$/);
     expect(JSON.stringify(auth.opened.at(-1))).not.toContain('planted');
   });
 
-  it('are not set by a sign-in that is refused', async () => {
+  it('are not set by a refused sign-in', async () => {
     const response = await signIn(new Browser(gateway.origin), { ...SIGN_IN, password: 'wrong' });
     expect(await errorOf(response)).toMatchObject({ status: 401, error: 'Invalid email or password' });
     expect(response.headers.getSetCookie()).toEqual([]);
   });
 
-  it('are no sign of a reader by themselves', async () => {
+  it('do not identify a reader by themselves', async () => {
     const browser = new Browser(gateway.origin);
     await signIn(browser);
     expect((await errorOf(await browser.get('/api/auth/me'))).error).toBe('User not authenticated');
   });
 
-  it('and what else a browser says of itself may be of any length', async () => {
+  it('and other values that a browser sends may have any length', async () => {
     const browser = new Browser(gateway.origin);
     browser.keep('wu_session', 'x'.repeat(4_000));
     browser.keep('wu_device', 'y'.repeat(4_000));
@@ -113,7 +114,7 @@ describe('a download', () => {
   const download = async () =>
     new Browser(gateway.origin).get('/api/auth/account/export', { token: await issuer.issue() });
 
-  it('is saved as a file, as it is, and leaves the store with that', async () => {
+  it('is sent as a file, unchanged, and then removed from the store', async () => {
     const store = gateway.app.get(BlobStore, { strict: false });
     const key = blobKey('exports/ana', 'json');
     const { bytes } = await store.put(key, Buffer.from('{"version": 1}\n'));
@@ -125,22 +126,22 @@ describe('a download', () => {
       'cache-control': 'no-store',
     });
     expect(await response.text()).toBe('{"version": 1}\n');
-    await until('the file is gone', async () => !(await store.exists(key)));
+    await until('the file is removed', async () => !(await store.exists(key)));
     expect(await errorOf(await download())).toMatchObject({ status: 503, code: 'SERVICE_UNAVAILABLE' });
   });
 
-  it('is for readers who are signed in', async () => {
+  it('requires a signed-in reader', async () => {
     const response = await new Browser(gateway.origin).get('/api/auth/account/export');
     expect(await errorOf(response)).toMatchObject({ status: 401, code: 'NOT_AUTHENTICATED' });
   });
 });
 
-describe('the token of a page', () => {
+describe('the CSRF token of a page', () => {
   const refusalOf = async (browser: Browser, csrf: string | null, headers = {}) =>
     errorOf(await browser.send('POST', '/api/auth/login', { body: SIGN_IN, csrf, headers }));
   const INVALID = { status: 403, code: 'CSRF_INVALID' };
 
-  it('stands beside the success of its answer, and fits the cookie that comes with it', async () => {
+  it('is beside the success of its response, and matches the cookie that is set with it', async () => {
     const response = await fetch(`${gateway.origin}/api/csrf-token`);
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(await response.json()).toEqual({ success: true, csrfToken: expect.stringMatching(/^[\w-]{43}$/) });
@@ -157,7 +158,7 @@ describe('the token of a page', () => {
     expect(again.headers.getSetCookie()).toEqual([]);
   });
 
-  it('is needed for every write, signing in included', async () => {
+  it('is required for every write, including sign-in', async () => {
     const browser = new Browser(gateway.origin);
     await browser.csrf();
     const token = await issuer.issue();
@@ -196,7 +197,7 @@ describe('the token of a page', () => {
     expect(own.status).toBe(200);
   });
 
-  it('is good at every gateway', async () => {
+  it('is valid at every gateway', async () => {
     const { SUBJECT_PREFIX } = gateway.environment;
     const second = await startGateway({ SUBJECT_PREFIX });
     try {
@@ -209,14 +210,14 @@ describe('the token of a page', () => {
     }
   });
 
-  it('is asked for after what the address is: there is no write where there is nothing', async () => {
+  it('is checked after the route: a write to an unknown path gets 404', async () => {
     const browser = new Browser(gateway.origin);
     expect((await browser.send('POST', '/api/nothing', { csrf: null })).status).toBe(404);
     expect((await browser.send('POST', '/api/auth/me', { csrf: null })).status).toBe(405);
   });
 });
 
-it('leads nowhere: no answer sends a browser to an address from its request', async () => {
+it('causes no redirect: no response sends a browser to an address from its request', async () => {
   const browser = new Browser(gateway.origin);
   const elsewhere = encodeURIComponent('https://elsewhere.example/');
   for (const path of [

@@ -1,8 +1,8 @@
-import { CatalogueError, type StreamedEvent } from '@word-unfolded/contracts';
+import { AppError, type StreamedEvent } from '@word-unfolded/contracts';
 import { startService, type RunningService } from '@word-unfolded/service-kit';
 import { until } from '@word-unfolded/testing';
-import { answers, AnswersStandInModule, CHUNKS, forgetAnswers, WHOLE, wordOf } from './answers-stand-in.js';
-import { auth } from './auth-stand-in.js';
+import { answers, FakeAnswersModule, CHUNKS, forgetAnswers, WHOLE, wordOf } from './fake-answers.js';
+import { auth } from './fake-auth.js';
 import { Browser, errorOf } from './browser.js';
 import { startGateway, type Gateway } from './gateway-fixture.js';
 import { TokenIssuer } from './token-issuer.js';
@@ -17,7 +17,7 @@ beforeAll(async () => {
   issuer = await TokenIssuer.create('only');
   auth.keys = [issuer.key];
   gateway = await startGateway({}, { withAuth: true });
-  assistant = await startService('ai', AnswersStandInModule, [], gateway.environment);
+  assistant = await startService('ai', FakeAnswersModule, [], gateway.environment);
   token = await issuer.issue({ tier: 'plus' });
   browser = new Browser(gateway.origin);
 });
@@ -29,7 +29,7 @@ beforeEach(() => forgetAnswers());
 
 type Line = { readonly id: string | undefined; readonly data: StreamedEvent };
 
-/** The events of an answer, read as WHATWG HTML says. */
+/** The events of an answer, parsed as WHATWG HTML specifies. */
 function linesOf(text: string): Line[] {
   const blocks = text.split('\n\n').filter((block) => block.includes('data: '));
   return blocks.map((block) => ({
@@ -47,7 +47,7 @@ const ask = (body: object, headers: Record<string, string> = {}, path = PATH) =>
 const read = async (response: Response) => linesOf(await response.text());
 
 describe('a stream of an answer', () => {
-  it('is events with ids, that nobody keeps or holds back', async () => {
+  it('has events with ids, and headers against caching and buffering', async () => {
     const response = await ask(
       { question: '  Who was Ruth? ', language: 'es' },
       { 'idempotency-key': 'one' },
@@ -80,7 +80,7 @@ describe('a stream of an answer', () => {
     ]);
   });
 
-  it('is the same answer under the same key, and goes on after the last event that was read', async () => {
+  it('is the same answer under the same key, and resumes after the last event', async () => {
     const key = { 'idempotency-key': 'two' };
     const first = await read(await ask({ question: 'Who?' }, key));
     const rest = await read(await ask({ question: 'Who?' }, { ...key, 'last-event-id': first[59]!.id! }));
@@ -104,7 +104,7 @@ describe('a stream of an answer', () => {
     expect(new Set(answers.asked.map(({ answerId }) => answerId)).size).toBe(5);
   });
 
-  it('goes on when a replica breaks off, and its reader notices nothing', async () => {
+  it('continues without a gap when a replica disconnects', async () => {
     answers.breaksAfter = new Set([1, 17, 64, 65, CHUNKS - 1]);
     const lines = await read(await ask({ question: 'Who?' }));
     expect(textOf(lines)).toBe(WHOLE);
@@ -114,7 +114,7 @@ describe('a stream of an answer', () => {
 
   it('is refused like any request before its first event', async () => {
     const fields = { retryAfter: 90, resetAt: '2026-03-02T00:00:00.000Z' };
-    answers.refusal = CatalogueError.with('LIMIT_REACHED', {}, { fields });
+    answers.refusal = AppError.with('LIMIT_REACHED', {}, { fields });
     const response = await ask({ question: 'Who?', language: 'es' });
     expect(response.headers.get('retry-after')).toBe('90');
     expect(response.headers.get('content-type')).toContain('application/json');
@@ -126,7 +126,7 @@ describe('a stream of an answer', () => {
     });
   });
 
-  it('tells of a failure after that in an event, in the language of the reader', async () => {
+  it('reports a later failure in an event, in the language of the reader', async () => {
     answers.failsAfter = 3;
     const lines = await read(await ask({ question: 'Who?', language: 'es' }));
     const text = 'El modelo de IA no pudo responder. Inténtalo de nuevo.';
@@ -139,7 +139,7 @@ describe('a stream of an answer', () => {
     expect(textOf(lines)).toBe(wordOf(1) + wordOf(2) + wordOf(3));
   });
 
-  it('lets go of the answer when its reader goes away', async () => {
+  it('is cancelled when its reader disconnects', async () => {
     answers.waitsAfter = 2;
     const leaving = new AbortController();
     const response = await browser.send('POST', PATH, {
@@ -154,26 +154,26 @@ describe('a stream of an answer', () => {
   });
 });
 
-describe('who asks', () => {
+describe('the caller of a stream', () => {
   it('is a visitor without a token, by network and browser', async () => {
     await (await browser.send('POST', PATH, { body: { question: 'Who?' } })).text();
     expect(answers.asked[0]!.payer).toMatchObject({ kind: 'visitor', address: '127.0.0.1' });
   });
 
-  it('is nobody with a token that is no good, so that it is renewed', async () => {
+  it('is refused with an invalid token, so that the client renews it', async () => {
     const stale = await issuer.issue({ expiresAt: 1_000, issuedAt: 900 });
     const response = await browser.send('POST', PATH, { token: stale, body: { question: 'Who?' } });
     expect(await errorOf(response)).toMatchObject({ status: 401, code: 'SESSION_EXPIRED' });
     expect(answers.asked).toEqual([]);
   });
 
-  it('is refused without the token of the page', async () => {
+  it('is refused without the CSRF token of the page', async () => {
     const response = await browser.send('POST', PATH, { csrf: null, body: { question: 'Who?' } });
     expect(await errorOf(response)).toMatchObject({ status: 403, code: 'CSRF_INVALID' });
   });
 
   it.each(['step-content', 'word-study', 'devotional', 'study-guide', 'quote'])(
-    'is a reader for %s',
+    'must be a reader for %s',
     async (name) => {
       const response = await browser.send('POST', `/api/ai/${name}`, { body: {} });
       expect(await errorOf(response)).toMatchObject({ status: 401, code: 'NOT_AUTHENTICATED' });
@@ -181,7 +181,7 @@ describe('who asks', () => {
   );
 });
 
-describe('what is asked', () => {
+describe('the input of a stream', () => {
   it.each([
     ['chat/stream', {}, 'QUESTION_REQUIRED', 'Question is required'],
     ['chat/stream', { question: ' ', prompt: '' }, 'QUESTION_REQUIRED', 'Question is required'],
@@ -260,25 +260,25 @@ describe('what is asked', () => {
 describe('an answer by its id', () => {
   const id = 'a'.repeat(24);
 
-  it('is gone on with on another device', async () => {
+  it('can be resumed on another device', async () => {
     const headers = { 'last-event-id': `${id}.90` };
     const lines = await read(await browser.get(`/api/ai/answers/${id}`, { token, headers }));
     expect(lines[0]!.id).toBe(`${id}.91`);
     expect(lines).toHaveLength(CHUNKS - 90 + 1);
   });
 
-  it('is read from its beginning when what was read is of another', async () => {
+  it('is read from its beginning when the last event is of another answer', async () => {
     const headers = { 'last-event-id': `${'b'.repeat(24)}.90` };
     const lines = await read(await browser.get(`/api/ai/answers/${id}`, { token, headers }));
     expect(lines).toHaveLength(CHUNKS + 1);
   });
 
-  it('is none of a visitor whose browser nothing names', async () => {
+  it('is not available to a visitor without a browser cookie', async () => {
     const response = await new Browser(gateway.origin).get(`/api/ai/answers/${id}`);
     expect(await errorOf(response)).toMatchObject({ status: 404, code: 'ANSWER_NOT_FOUND' });
   });
 
-  it('is stopped, and is not there when it is not', async () => {
+  it('can be stopped, and is reported as not found when it does not exist', async () => {
     const stopped = await browser.send('DELETE', `/api/ai/answers/${id}`, { token });
     expect(await stopped.json()).toEqual({ success: true, data: { stopped: true } });
     const none = await browser.get(`/api/ai/answers/${'0'.repeat(24)}`, { token });
@@ -286,7 +286,7 @@ describe('an answer by its id', () => {
     expect((await browser.get('/api/ai/answers/x', { token })).status).toBe(400);
   });
 
-  it('is had whole, once under one key', async () => {
+  it('can be read whole, once under one key', async () => {
     const headers = { 'idempotency-key': 'whole' };
     const [first, again] = [
       await ask({ question: 'Who?' }, headers, '/api/ai/chat'),
@@ -299,8 +299,8 @@ describe('an answer by its id', () => {
   });
 });
 
-describe('a gateway that is closed', () => {
-  it('ends its lines at once, and their readers go on at another', async () => {
+describe('a gateway that shuts down', () => {
+  it('closes its streams at once, and their readers resume at another gateway', async () => {
     answers.waitsAfter = 5;
     const other = await startGateway(
       { SUBJECT_PREFIX: gateway.environment['SUBJECT_PREFIX'] },

@@ -1,14 +1,14 @@
-import { CatalogueError } from '@word-unfolded/contracts';
+import { AppError } from '@word-unfolded/contracts';
 import { BlobStore } from '@word-unfolded/storage';
 import { until } from '@word-unfolded/testing';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { randomBytes, randomUUID } from 'node:crypto';
-import { auth } from './auth-stand-in.js';
+import { auth } from './fake-auth.js';
 import { Browser, errorOf } from './browser.js';
 import { startGateway, type Gateway } from './gateway-fixture.js';
-import { TokenIssuer } from './token-issuer.js';
+import { COOKIE_OF_TOKENS, TokenIssuer } from './token-issuer.js';
 
 const LIMIT = 5 * 1024 * 1024;
 const PICTURE = randomBytes(300_000);
@@ -34,10 +34,12 @@ beforeEach(() => {
   };
 });
 
-const waiting = () => {
-  const folder = path.join(gateway.storage, 'incoming');
-  return existsSync(folder) ? readdirSync(folder) : [];
-};
+/** Received files, and files that are still being written. */
+const waiting = () =>
+  ['incoming', '.parts'].flatMap((name) => {
+    const folder = path.join(gateway.storage, name);
+    return existsSync(folder) ? readdirSync(folder) : [];
+  });
 
 function form(...files: [field: string, bytes: Uint8Array, name?: string][]): FormData {
   const made = new FormData();
@@ -49,15 +51,15 @@ function form(...files: [field: string, bytes: Uint8Array, name?: string][]): Fo
 const upload = (sent: FormData, headers: Record<string, string> = {}) =>
   browser.send('POST', '/api/auth/profile/avatar', { token, form: sent, headers });
 
-describe('a file that a form brings', () => {
-  it('is in the store, whole, under a name of our own, when the service is told of it', async () => {
+describe('the file of a form', () => {
+  it('is stored whole under a generated name before the service gets its message', async () => {
     const response = await upload(form(['avatar', PICTURE, '../../etc/passwd']));
     expect(await response.json()).toMatchObject({ success: true, data: { avatarExpiresIn: 3_600 } });
     expect(auth.avatars[0]!.upload).toMatch(/^incoming\/[0-9a-f-]{36}$/);
     expect(seen?.equals(PICTURE)).toBe(true);
   });
 
-  it('may be as large as its limit, and not a byte more', async () => {
+  it('may be as large as its limit, and not a byte larger', async () => {
     expect((await upload(form(['avatar', new Uint8Array(LIMIT)]))).status).toBe(200);
     auth.avatars.length = 0;
     const before = waiting();
@@ -85,7 +87,7 @@ describe('a file that a form brings', () => {
       'VALIDATION_FAILED',
     ],
     ['in a field of the prototype', () => form(['__proto__', PICTURE]), 'MALFORMED_BODY'],
-  ])('is refused when it is %s, and nothing of it stays', async (_, sent, code) => {
+  ])('is refused when it is %s, and no part of it stays in the store', async (_, sent, code) => {
     const before = waiting();
     expect(await errorOf(await upload(sent()))).toMatchObject({ status: 400, code });
     expect(auth.avatars).toHaveLength(0);
@@ -111,7 +113,7 @@ describe('a file that a form brings', () => {
         'content-type': type,
         authorization: `Bearer ${token}`,
         'x-csrf-token': await browser.csrf(),
-        cookie: `wu_csrf=${browser.cookie('wu_csrf')}`,
+        cookie: `wu_csrf=${browser.cookie('wu_csrf')}; wu_session=${COOKIE_OF_TOKENS}`,
       },
       body,
     });
@@ -123,7 +125,7 @@ describe('a file that a form brings', () => {
   it('is removed when the service refuses it', async () => {
     const before = waiting();
     auth.setAvatar = async () => {
-      throw CatalogueError.of('AVATAR_NOT_AN_IMAGE');
+      throw AppError.of('AVATAR_NOT_AN_IMAGE');
     };
     expect((await errorOf(await upload(form(['avatar', PICTURE])))).error).toBe(
       'Please select an image file',
@@ -131,7 +133,7 @@ describe('a file that a form brings', () => {
     expect(waiting()).toEqual(before);
   });
 
-  it('that the store cannot keep is a failure of ours, and not of its sender', async () => {
+  it('is a server error when the store cannot write it', async () => {
     const [folder, aside] = ['incoming', 'aside'].map((name) => path.join(gateway.storage, name)) as [
       string,
       string,
@@ -151,7 +153,7 @@ describe('a file that a form brings', () => {
     }
   });
 
-  it('is removed when its sender leaves in the middle', async () => {
+  it('is removed when its sender disconnects half-way', async () => {
     const before = waiting();
     const { port } = new URL(gateway.origin);
     const csrf = await browser.csrf();
@@ -164,7 +166,7 @@ describe('a file that a form brings', () => {
         'Content-Length: 400000',
         `Authorization: Bearer ${token}`,
         `X-Csrf-Token: ${csrf}`,
-        `Cookie: wu_csrf=${browser.cookie('wu_csrf')}`,
+        `Cookie: wu_csrf=${browser.cookie('wu_csrf')}; wu_session=${COOKIE_OF_TOKENS}`,
         '',
         '--x',
         'Content-Disposition: form-data; name="avatar"; filename="a.png"',
@@ -174,11 +176,11 @@ describe('a file that a form brings', () => {
     );
     await until('it is on its way into the store', () => waiting().length > before.length);
     socket.destroy();
-    await until('it is gone', () => waiting().length === before.length);
+    await until('it is removed', () => waiting().length === before.length);
     expect(auth.avatars).toHaveLength(0);
   });
 
-  it('is not even read when its sender may not send it', async () => {
+  it('is not read when its sender is not allowed to send it', async () => {
     const before = waiting();
     const refused = await browser.send('POST', '/api/auth/profile/avatar', {
       form: form(['avatar', PICTURE]),
@@ -187,18 +189,18 @@ describe('a file that a form brings', () => {
     expect(waiting()).toEqual(before);
   });
 
-  it('is taken once under one key, and not in the place of another', async () => {
+  it('is accepted once under one key, which another file cannot use', async () => {
     const before = waiting().length;
     const headers = { 'idempotency-key': randomUUID() };
     expect((await upload(form(['avatar', PICTURE]), headers)).status).toBe(200);
     const again = await upload(form(['avatar', PICTURE]), headers);
     expect([again.status, again.headers.get('idempotency-replayed')]).toEqual([200, 'true']);
-    expect((await upload(form(['avatar', randomBytes(10)]), headers)).status).toBe(400);
+    expect((await upload(form(['avatar', randomBytes(10)]), headers)).status).toBe(422);
     expect(auth.avatars).toHaveLength(1);
     expect(waiting()).toHaveLength(before + 1);
   });
 
-  it('is not taken by a route that takes none', async () => {
+  it('is refused by a route without an upload', async () => {
     const response = await browser.send('PUT', '/api/auth/profile', {
       token,
       form: form(['avatar', PICTURE]),
@@ -207,7 +209,7 @@ describe('a file that a form brings', () => {
   });
 });
 
-describe('the address of a file', () => {
+describe('the signed URL of a file', () => {
   let store: BlobStore;
   beforeAll(async () => {
     store = gateway.app.get(BlobStore, { strict: false });
@@ -216,7 +218,7 @@ describe('the address of a file', () => {
   });
   const get = (address: string) => fetch(gateway.origin + address);
 
-  it('gives the file to whoever has it, for as long as it is good, and lets it do nothing', async () => {
+  it('serves the file to every holder while it is valid, without active content', async () => {
     const response = await get(await store.signedAddress('avatars/one.webp', 600));
     expect(response.status).toBe(200);
     expect(Buffer.from(await response.arrayBuffer()).equals(PICTURE)).toBe(true);
@@ -228,14 +230,14 @@ describe('the address of a file', () => {
     expect(Number(seconds)).toBeGreaterThan(590);
   });
 
-  it('shows nothing whose type is not one of the few that are shown', async () => {
+  it('serves only the few types that may be shown', async () => {
     const response = await get(await store.signedAddress('papers/one.html', 600));
     expect(response.headers.get('content-type')).toBe('application/octet-stream');
     expect(response.headers.get('content-disposition')).toBe('attachment');
     await response.body?.cancel();
   });
 
-  it('that is forged, changed, over, or of no file, leads to nothing', async () => {
+  it('gives nothing when it is forged, changed or expired, or has no file', async () => {
     const good = await store.signedAddress('avatars/one.webp', 600);
     const [, expires] = /expires=(\d+)/.exec(good)!;
     for (const address of [

@@ -1,4 +1,4 @@
-import { KeepBookmarks, ListBookmarks } from '@word-unfolded/contracts';
+import { SaveBookmarks, ListBookmarks } from '@word-unfolded/contracts';
 import type { Bookmark } from '@word-unfolded/domain';
 import { JournalUnderTest, newReader, NOW } from './journal-fixture.js';
 
@@ -23,11 +23,11 @@ const newBookmark = (id: string, changes: Partial<Bookmark> = {}): Bookmark => (
   ...changes,
 });
 
-const keep = (userId: string, bookmarks: Bookmark[]) => journal.ask(KeepBookmarks, { userId, bookmarks });
+const keep = (userId: string, bookmarks: Bookmark[]) => journal.ask(SaveBookmarks, { userId, bookmarks });
 const list = (userId: string, after = '') => journal.ask(ListBookmarks, { userId, after });
 
 describe('bookmarks of a reader', () => {
-  it('are kept once for each passage, with the latest of two devices', async () => {
+  it('are stored once per passage, in the latest state of two devices', async () => {
     const ruth = newReader();
     const noted = newBookmark('Ps.23', { notes: 'For my mother', notesAt: at(2), updatedAt: at(2) });
     await keep(ruth, [noted, newBookmark('Jude')]);
@@ -37,7 +37,7 @@ describe('bookmarks of a reader', () => {
     expect(await list(ruth)).toEqual({ bookmarks: [newBookmark('Jude'), together], next: null });
   });
 
-  it('are theirs alone', async () => {
+  it('are visible to their reader only', async () => {
     const [ruth, boaz] = [newReader(), newReader()];
     await keep(ruth, [newBookmark('Ps.23')]);
     await keep(boaz, [newBookmark('Ps.23', { notes: 'mine', notesAt: at(2) })]);
@@ -45,7 +45,7 @@ describe('bookmarks of a reader', () => {
     expect((await list(newReader())).bookmarks).toEqual([]);
   });
 
-  it('are not doubled or lost by devices that send at the same moment', async () => {
+  it('are neither duplicated nor lost when two devices send at the same moment', async () => {
     const ruth = newReader();
     const devices = Array.from({ length: 6 }, (_, device) =>
       keep(ruth, [newBookmark('Ps.23', { updatedAt: at(device) }), newBookmark(`Gen.${device + 1}`)]),
@@ -59,7 +59,7 @@ describe('bookmarks of a reader', () => {
     expect(bookmarks.at(-1)!.updatedAt).toBe(at(5));
   });
 
-  it('that were taken away are told of, and take no room', async () => {
+  it('are reported as removed after removal, and then do not count against the limit', async () => {
     const ruth = newReader();
     await keep(ruth, [newBookmark('Ps.23')]);
     const gone = newBookmark('Ps.23', { text: '', updatedAt: at(4), removedAt: at(4) });
@@ -67,13 +67,13 @@ describe('bookmarks of a reader', () => {
     expect((await list(ruth)).bookmarks).toEqual([gone]);
   });
 
-  it('of a device whose clock is ahead do not win over what comes later', async () => {
+  it('do not win over later changes when the clock of their device is ahead', async () => {
     const ruth = newReader();
     const ahead = newBookmark('Ps.23', { updatedAt: '2031-01-01T00:00:00.000Z' });
     expect((await keep(ruth, [ahead])).bookmarks[0]!.updatedAt).toBe(NOW);
   });
 
-  it('are listed to the end, and refused beyond 2,000', async () => {
+  it('are listed completely, and refused beyond 2,000', async () => {
     const ruth = newReader();
     const all = Array.from({ length: 2_000 }, (_, place) => newBookmark(`Ps.119.${1_000 + place}`));
     await journal.database
@@ -87,7 +87,7 @@ describe('bookmarks of a reader', () => {
     }
     expect(listed).toEqual(all);
     const request = { userId: ruth, bookmarks: [newBookmark('Jude')] };
-    expect(await journal.refusal(KeepBookmarks, request)).toMatchObject({
+    expect(await journal.refusal(SaveBookmarks, request)).toMatchObject({
       code: 'BOOKMARKS_FULL',
       status: 409,
       params: { max: 2_000 },

@@ -7,7 +7,7 @@ import {
   FileEntry,
   GetEntry,
   GetVersion,
-  KeepContent,
+  SaveContent,
   ListBin,
   ListContents,
   ListEntries,
@@ -19,7 +19,7 @@ import {
   UpdateEntry,
 } from '@word-unfolded/contracts';
 import { BinSweep } from '../src/bin/bin-sweep.js';
-import { Clock } from '../src/common/clock.js';
+import { Clock } from '@word-unfolded/primitives';
 import { JournalUnderTest, NOW } from './journal-fixture.js';
 import { JournalReader } from './journal-reader.js';
 
@@ -37,7 +37,7 @@ beforeEach(() => {
 const about = (entryId: string) => ({ userId: ruth.id, entryId });
 
 describe('an entry', () => {
-  it('is kept as it was written, in any script, and counted as a reader counts', async () => {
+  it('is stored as written, in any script, with the counts that a reader expects', async () => {
     const content = 'Señor, gracias 🙏🏽\n\n<script>alert(1)</script> $gt שלום';
     const entry = await ruth.write({
       title: '  Oración  ',
@@ -62,14 +62,14 @@ describe('an entry', () => {
     expect(entry.characters).toBeLessThan(content.length);
   });
 
-  it('that a device sends twice under one local id is one', async () => {
+  it('is stored once when a device sends it twice under one local id', async () => {
     const sent = { localId: 'local_1', title: 'Once' };
     const [one, other] = await Promise.all([ruth.write(sent), ruth.write(sent)]);
     expect(one.id).toBe(other.id);
     expect(await ruth.titles()).toEqual(['Once']);
   });
 
-  it('of another reader is not there: neither to read, nor to change, nor to delete', async () => {
+  it('cannot be read, changed or deleted by another reader', async () => {
     const { id } = await ruth.write();
     const boaz = new JournalReader(journal);
     const foreign = { userId: boaz.id, entryId: id };
@@ -86,7 +86,7 @@ describe('an entry', () => {
     expect((await ruth.get(id)).title).toBe('A quiet morning');
   });
 
-  it('that two have changed is merged from the version that each knew', async () => {
+  it('is merged from the version that each of two devices knew', async () => {
     const { id } = await ruth.write({ content: 'One\n\nTwo' });
     await ruth.update(id, { content: 'One more\n\nTwo', version: 1 });
     const merged = await ruth.update(id, { content: 'One\n\nTwo more', version: 1 });
@@ -95,7 +95,7 @@ describe('an entry', () => {
     expect(versions.map(({ kind }) => kind)).toEqual(['merged', 'aside', 'written', 'written']);
   });
 
-  it('keeps both texts where they cannot be merged, until an edit settles it', async () => {
+  it('stores both texts of a conflict until an edit resolves it', async () => {
     const { id } = await ruth.write({ content: 'I am glad' });
     await ruth.update(id, { content: 'I am sad', version: 1 });
     const torn = await ruth.update(id, { content: 'I am well', version: 1 });
@@ -111,8 +111,8 @@ describe('an entry', () => {
   });
 });
 
-describe('lists', () => {
-  it('are by page, in order, and filtered', async () => {
+describe('lists of entries', () => {
+  it('are paged, sorted and filtered', async () => {
     await ruth.write({ title: 'Old', date: '2024-01-01', category: 'prayer', tags: ['Fe'], mood: 'sad' });
     await ruth.write({ title: 'New', date: '2026-01-01', category: 'sermon' });
     const middle = await ruth.write({ title: 'Between', date: '2025-01-01', tags: ['fe', 'hope'] });
@@ -139,7 +139,7 @@ describe('lists', () => {
     expect(entries[0]).toMatchObject({ preview: 'I read and was glad.', words: 5 });
   });
 
-  it('of tags and categories count their entries, whatever the capitals', async () => {
+  it('count the entries of tags and categories regardless of case', async () => {
     await ruth.write({ tags: ['Fe', 'hope'], category: 'prayer' });
     await ruth.write({ tags: ['fe'], category: 'prayer' });
     expect(await journal.ask(ListMarks, { userId: ruth.id })).toEqual({
@@ -153,7 +153,7 @@ describe('lists', () => {
 });
 
 describe('tags and category', () => {
-  it('are set one by one; a tag is there once, and one that is missing cannot be taken', async () => {
+  it('are set one by one; a duplicate tag and the removal of a missing tag are refused', async () => {
     const { id } = await ruth.write();
     await journal.ask(AddTag, { ...about(id), tag: 'Fe' });
     expect(await journal.refusal(AddTag, { ...about(id), tag: 'fe' })).toMatchObject({ code: 'TAG_EXISTS' });
@@ -171,7 +171,7 @@ describe('tags and category', () => {
   });
 });
 
-describe('what was made from an entry', () => {
+describe('generated content of an entry', () => {
   const quote = {
     type: 'quote',
     title: 'Quote',
@@ -180,10 +180,10 @@ describe('what was made from an entry', () => {
     writer: 'engine',
   } as const;
 
-  it('has one active of its type; what is made anew takes the place of the old', async () => {
+  it('has one active item per type, and a new item becomes the active one', async () => {
     const { id } = await ruth.write();
     const keep = async (content: object) =>
-      (await journal.ask(KeepContent, { ...about(id), content: { ...quote, ...content } })).content;
+      (await journal.ask(SaveContent, { ...about(id), content: { ...quote, ...content } })).content;
     const first = await keep({});
     const second = await keep({ content: 'Know.' });
     const again = await keep({ id: first.id, content: 'Be still, and know.' });
@@ -204,16 +204,16 @@ describe('what was made from an entry', () => {
     });
   });
 
-  it('needs an entry that is known, and has no room without end', async () => {
+  it('needs an existing entry, and has a limit', async () => {
     const unknown = 'f'.repeat(24);
-    expect(await journal.refusal(KeepContent, { ...about(unknown), content: quote })).toMatchObject({
+    expect(await journal.refusal(SaveContent, { ...about(unknown), content: quote })).toMatchObject({
       code: 'ENTRY_NOT_FOUND_WITH_ID',
       params: { id: unknown },
     });
     const { id } = await ruth.write();
     for (let place = 0; place < 12; place += 1)
-      await journal.ask(KeepContent, { ...about(id), content: quote });
-    expect(await journal.refusal(KeepContent, { ...about(id), content: quote })).toMatchObject({
+      await journal.ask(SaveContent, { ...about(id), content: quote });
+    expect(await journal.refusal(SaveContent, { ...about(id), content: quote })).toMatchObject({
       code: 'CONTENTS_FULL',
       status: 409,
     });
@@ -221,7 +221,7 @@ describe('what was made from an entry', () => {
 });
 
 describe('the history of an entry', () => {
-  it('has every text, and gives one back as a new version', async () => {
+  it('contains every text and restores one as a new version', async () => {
     const { id } = await ruth.write({ content: 'first' });
     await ruth.update(id, { content: 'second' });
     await ruth.update(id, { category: 'prayer' });
@@ -245,7 +245,7 @@ describe('the bin', () => {
   const bin = async () =>
     (await journal.ask(ListBin, { userId: ruth.id, page: 1, limit: 20 })).entries.map(({ title }) => title);
 
-  it('takes what is deleted and gives it back', async () => {
+  it('receives deleted entries and restores them', async () => {
     const { id } = await ruth.write({ title: 'Gone' });
     expect(await journal.ask(DeleteEntry, about(id))).toEqual({ deleted: 'binned' });
     expect([await ruth.titles(), await bin(), await ruth.search('glad')]).toEqual([[], ['Gone'], []]);
@@ -257,7 +257,7 @@ describe('the bin', () => {
     expect(await journal.refusal(RestoreEntry, about(id))).toMatchObject({ code: 'ENTRY_NOT_FOUND' });
   });
 
-  it('deletes for good what is deleted there, with its history', async () => {
+  it('permanently deletes an entry that is deleted there, with its history', async () => {
     const { id } = await ruth.write();
     await journal.ask(DeleteEntry, about(id));
     expect(await journal.ask(DeleteEntry, about(id))).toEqual({ deleted: 'purged' });
@@ -266,7 +266,7 @@ describe('the bin', () => {
     expect(await journal.database.collection('journal-versions').countDocuments({ entryId: id })).toBe(0);
   });
 
-  it('is emptied of what has been there for 30 days, and of nothing else', async () => {
+  it('is emptied only of entries that have been there for 30 days', async () => {
     const old = await ruth.write({ title: 'Old' });
     await journal.ask(DeleteEntry, about(old.id));
     const clock = journal.service.app.get(Clock);

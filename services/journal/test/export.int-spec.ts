@@ -2,23 +2,23 @@ import {
   AccountDeleted,
   DeleteEntry,
   GetReading,
-  KeepBookmarks,
-  KeepContent,
-  KeepNote,
-  KeepReading,
-  ReadKeptJournal,
+  SaveBookmarks,
+  SaveContent,
+  SaveNote,
+  SaveReading,
+  ReadStoredJournal,
   ShareEntry,
   UpdateEntry,
   type ChunkOf,
 } from '@word-unfolded/contracts';
 import { ContractClient, EventBus } from '@word-unfolded/service-kit';
 import { until } from '@word-unfolded/testing';
-import { EntryRepository } from '../src/entries/entry.repository.js';
-import { entryModel } from '../src/entries/entry.schema.js';
+import { EntryRepository } from '../src/entries/records/entry.repository.js';
+import { entryModel } from '../src/entries/records/entry.schema.js';
 import { JournalUnderTest, newReader, NOW } from './journal-fixture.js';
 import { JournalReader } from './journal-reader.js';
 
-type Part = ChunkOf<typeof ReadKeptJournal>['part'];
+type Part = ChunkOf<typeof ReadStoredJournal>['part'];
 
 let journal: JournalUnderTest;
 beforeAll(async () => {
@@ -26,66 +26,66 @@ beforeAll(async () => {
 });
 afterAll(() => journal.stop());
 
-const keptOf = (userId: string) =>
-  journal.service.app.get(ContractClient).stream(ReadKeptJournal, { userId });
+const storedOf = (userId: string) =>
+  journal.service.app.get(ContractClient).stream(ReadStoredJournal, { userId });
 
 async function readAll(userId: string): Promise<Partial<Record<Part, unknown[]>>> {
-  const kept: Partial<Record<Part, unknown[]>> = {};
-  for await (const { part, items } of keptOf(userId)) (kept[part] ??= []).push(...items);
-  return kept;
+  const stored: Partial<Record<Part, unknown[]>> = {};
+  for await (const { part, items } of storedOf(userId)) (stored[part] ??= []).push(...items);
+  return stored;
 }
 
 const PASSAGE = { id: 'Ruth.2.12', reference: 'Ruth 2:12', translationId: 'WEB' };
 
-/** Something in every part; the entry was changed once, and a second one is in the bin. */
+/** Creates data in every part: an entry that was changed once, and a second one in the bin. */
 async function writeEverything(ruth: JournalReader) {
   const entry = await ruth.write({ title: 'Alas', content: 'First' });
   const about = { userId: ruth.id, entryId: entry.id };
   await journal.ask(UpdateEntry, { ...about, content: 'Second' });
   const content = { type: 'quote' as const, title: '', content: 'Under his wings', image: null, writer: '' };
-  await journal.ask(KeepContent, { ...about, content });
+  await journal.ask(SaveContent, { ...about, content });
   const { token } = await journal.ask(ShareEntry, { ...about, days: 30 });
   const thrown = await ruth.write({ title: 'Thrown away' });
   await journal.ask(DeleteEntry, { userId: ruth.id, entryId: thrown.id });
   const bookmark = { ...PASSAGE, text: 'May', notes: 'For Naomi', notesAt: NOW };
   const times = { createdAt: NOW, updatedAt: NOW, removedAt: null };
-  await journal.ask(KeepBookmarks, { userId: ruth.id, bookmarks: [{ ...bookmark, ...times }] });
-  await journal.ask(KeepNote, { userId: ruth.id, title: 'Wings', text: 'A refuge', passage: 'Ruth 2:12' });
+  await journal.ask(SaveBookmarks, { userId: ruth.id, bookmarks: [{ ...bookmark, ...times }] });
+  await journal.ask(SaveNote, { userId: ruth.id, title: 'Wings', text: 'A refuge', passage: 'Ruth 2:12' });
   const reading = {
     recentlyViewed: [{ ...PASSAGE, viewedAt: NOW }],
     history: [{ ...PASSAGE, timestamp: NOW }],
     clearedAt: null,
   };
-  await journal.ask(KeepReading, { userId: ruth.id, reading });
+  await journal.ask(SaveReading, { userId: ruth.id, reading });
   return { entryId: entry.id, token };
 }
 
-describe('everything that is kept of a reader', () => {
-  it('is all there: also earlier texts, what was made from an entry, and what is in the bin', async () => {
+describe("the export of a reader's data", () => {
+  it('is complete: it includes earlier texts, generated content and the bin', async () => {
     const ruth = new JournalReader(journal);
     const { entryId, token } = await writeEverything(ruth);
     await new JournalReader(journal).write({ title: 'Of Boaz' });
-    const kept = await readAll(ruth.id);
-    expect(kept.bookmarks).toMatchObject([{ reference: 'Ruth 2:12', notes: 'For Naomi' }]);
-    expect(kept.notes).toMatchObject([{ title: 'Wings', text: 'A refuge', passage: 'Ruth 2:12' }]);
-    expect(kept.recentlyViewed).toEqual([{ ...PASSAGE, viewedAt: NOW }]);
-    expect(kept.history).toEqual([{ ...PASSAGE, timestamp: NOW }]);
-    expect(kept.entries).toMatchObject([
+    const stored = await readAll(ruth.id);
+    expect(stored.bookmarks).toMatchObject([{ reference: 'Ruth 2:12', notes: 'For Naomi' }]);
+    expect(stored.notes).toMatchObject([{ title: 'Wings', text: 'A refuge', passage: 'Ruth 2:12' }]);
+    expect(stored.recentlyViewed).toEqual([{ ...PASSAGE, viewedAt: NOW }]);
+    expect(stored.history).toEqual([{ ...PASSAGE, timestamp: NOW }]);
+    expect(stored.entries).toMatchObject([
       { id: entryId, content: 'Second', generatedContent: [{ content: 'Under his wings' }] },
       { title: 'Thrown away', deletedAt: NOW },
     ]);
-    const texts = (kept.versions as { entryId: string; content: string }[])
+    const texts = (stored.versions as { entryId: string; content: string }[])
       .filter((version) => version.entryId === entryId)
       .map(({ content }) => content);
     expect(texts).toEqual(['Second', 'First']);
-    expect(kept.links).toEqual([
+    expect(stored.links).toEqual([
       { entryId, createdAt: NOW, expiresAt: new Date(Date.parse(NOW) + 30 * 86_400_000).toISOString() },
     ]);
-    expect(JSON.stringify(kept)).not.toContain(token);
-    expect(JSON.stringify(kept)).not.toMatch(/ownerId|Of Boaz/);
+    expect(JSON.stringify(stored)).not.toContain(token);
+    expect(JSON.stringify(stored)).not.toMatch(/ownerId|Of Boaz/);
   });
 
-  it('is nothing once the account is gone', async () => {
+  it('is empty once the account is deleted', async () => {
     const ruth = new JournalReader(journal);
     await writeEverything(ruth);
     const bus = journal.service.app.get(EventBus);
@@ -95,11 +95,11 @@ describe('everything that is kept of a reader', () => {
 });
 
 describe('a journal of 10,000 entries', () => {
-  /** The chunks of a window, each of a few entries, and what the database gives at once. */
+  /** The chunks of a window have a few entries each, plus one batch of the database. */
   const MOST_AHEAD = 64 * 16 + 50;
   const ENTRIES = 10_000;
 
-  it('is read as far as its reader has taken it, and no further: it is never in memory as a whole', async () => {
+  it('is read only as far as its consumer has read, so it is never in memory as a whole', async () => {
     const userId = newReader();
     await insertEntries(userId, ENTRIES);
     const repository = journal.service.app.get(EntryRepository, { strict: false });
@@ -113,10 +113,10 @@ describe('a journal of 10,000 entries', () => {
     };
     let taken = 0;
     let furthestAhead = 0;
-    for await (const { part, items } of keptOf(userId)) {
+    for await (const { part, items } of storedOf(userId)) {
       if (part !== 'entries') continue;
       if (taken === 0) await until('the window is full', () => fetched > MOST_AHEAD / 2);
-      // Whoever would read on without being asked to does it while these are answered.
+      // A reader that ignored the flow control would continue while these requests are answered.
       if (taken === 0) for (let asked = 0; asked < 50; asked += 1) await journal.ask(GetReading, { userId });
       taken += items.length;
       furthestAhead = Math.max(furthestAhead, fetched - taken);
@@ -125,7 +125,7 @@ describe('a journal of 10,000 entries', () => {
     expect(furthestAhead).toBeLessThan(MOST_AHEAD);
   });
 
-  /** Entries of 4,000 characters, put where the service finds them. */
+  /** Inserts entries of 4,000 characters directly into the database. */
   async function insertEntries(ownerId: string, count: number): Promise<void> {
     const entries = entryModel(journal.database);
     const content = 'Shelter '.repeat(500);

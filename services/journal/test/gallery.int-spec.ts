@@ -3,7 +3,7 @@ import {
   CreateEntry,
   DeleteImage,
   ListImages,
-  ReadKeptJournal,
+  ReadStoredJournal,
   RestoreImage,
   SaveImage,
   type GalleryImage,
@@ -17,7 +17,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import { Clock } from '../src/common/clock.js';
+import { Clock } from '@word-unfolded/primitives';
 import { GallerySweep } from '../src/gallery/gallery-sweep.js';
 import { imageModel } from '../src/gallery/image.schema.js';
 import { FILES_SECRET, JournalUnderTest, newReader, NOW } from './journal-fixture.js';
@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => journal.stop());
 afterEach(() => at(0));
 
-/** Lets it be so many minutes after NOW, for the service. */
+/** Sets the clock of the service to this many minutes after NOW. */
 function at(minutes: number): void {
   journal.service.app.get(Clock).now = () => new Date(Date.parse(NOW) + minutes * 60_000);
 }
@@ -72,7 +72,7 @@ const list = (userId: string, wanted: { page?: number; limit?: number; entryId?:
 
 const quotes = async (userId: string) => (await list(userId)).images.map(({ quote }) => quote);
 
-/** The file that an address gives a right to. */
+/** Fetches the file of a signed address. */
 async function load(address: string): Promise<Buffer> {
   const { pathname, searchParams } = new URL(address, 'http://localhost');
   const granted = verifySignedFile(pathname, Object.fromEntries(searchParams), FILES_SECRET, Date.now());
@@ -88,9 +88,9 @@ async function filesIn(place: string): Promise<string[]> {
 
 const recordsOf = (ownerId: string) => imageModel(journal.database).find({ ownerId }).lean();
 
-describe('an image that is saved', () => {
+describe('a saved image', () => {
   it.each(['png', 'jpeg', 'webp'] as const)(
-    'as %s is kept as it came, with a square for lists, by addresses that are signed',
+    'as %s is stored unchanged, with a thumbnail, and has signed addresses',
     async (format) => {
       const ruth = newReader();
       const file = await draw(90, 40).toFormat(format).toBuffer();
@@ -106,7 +106,7 @@ describe('an image that is saved', () => {
     },
   );
 
-  it('is listed by page, the newest first, to its own reader and to nobody else', async () => {
+  it('is listed by page, the newest first, for its own reader only', async () => {
     const ruth = newReader();
     for (const [minutes, quote] of ['first', 'second', 'third'].entries()) {
       at(minutes);
@@ -119,7 +119,7 @@ describe('an image that is saved', () => {
     expect((await list(newReader())).images).toEqual([]);
   });
 
-  it('may belong to an entry of its reader, and to no other', async () => {
+  it('can belong to an entry of its reader only', async () => {
     const [ruth, boaz] = [newReader(), newReader()];
     const fields = { title: 'A day', content: 'Dear diary', scripture: '', tags: [], mood: null };
     const { id } = await journal.ask(CreateEntry, { ...fields, userId: ruth, category: 'personal' });
@@ -136,7 +136,7 @@ describe('an image that is saved', () => {
     ]);
   });
 
-  it('may be a copy of one that a signed address gives a right to, and nothing else is ever fetched', async () => {
+  it('can be copied from a signed address, and from no other address', async () => {
     const ruth = newReader();
     const { url, id } = await save(ruth);
     const copy = await journal.ask(SaveImage, asked(ruth, { address: url }));
@@ -155,7 +155,7 @@ describe('an image that is saved', () => {
   });
 });
 
-describe('what cannot be kept', () => {
+describe('an image that cannot be saved', () => {
   const cases: [string, () => Promise<Uint8Array>, string][] = [
     ['nothing', async () => Buffer.alloc(0), 'GALLERY_IMAGE_INVALID'],
     ['an SVG', async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'GALLERY_IMAGE_INVALID'],
@@ -172,7 +172,7 @@ describe('what cannot be kept', () => {
       'GALLERY_IMAGE_TOO_LARGE',
     ],
   ];
-  it.each(cases)('such as %s is refused and leaves nothing behind', async (_, make, code) => {
+  it.each(cases)('such as %s is refused and leaves no file or record', async (_, make, code) => {
     const ruth = newReader();
     await expect(save(ruth, {}, await make())).rejects.toMatchObject({ code });
     expect(await filesIn(`gallery/${ruth}`)).toEqual([]);
@@ -180,7 +180,7 @@ describe('what cannot be kept', () => {
     expect(await recordsOf(ruth)).toEqual([]);
   });
 
-  it('is one more than the gallery holds', async () => {
+  it('is one beyond the limit of the gallery', async () => {
     const ruth = newReader();
     await save(ruth);
     const { _id, ...one } = (await recordsOf(ruth))[0]!;
@@ -192,7 +192,7 @@ describe('what cannot be kept', () => {
     await expect(save(ruth)).rejects.toMatchObject({ code: 'GALLERY_FULL', params: { max: 1_000 } });
   });
 
-  it('is a file of somebody else, by the key that it has in the store', async () => {
+  it('is an upload named by a key outside the upload folder', async () => {
     const [ruth, boaz] = [newReader(), newReader()];
     await save(boaz);
     const { file } = (await recordsOf(boaz))[0]!;
@@ -204,8 +204,8 @@ describe('what cannot be kept', () => {
   });
 });
 
-describe('an image that is deleted', () => {
-  it('is gone from the gallery, and can be put back for a while', async () => {
+describe('a deleted image', () => {
+  it('is not listed, and can be restored for a while', async () => {
     const ruth = newReader();
     const { id: imageId } = await save(ruth);
     const about = { userId: ruth, imageId };
@@ -223,7 +223,7 @@ describe('an image that is deleted', () => {
     expect(await quotes(ruth)).toEqual(['Be still']);
   });
 
-  it('is gone for good after that, with its files', async () => {
+  it('is permanently removed with its files after that', async () => {
     const ruth = newReader();
     const { id: imageId } = await save(ruth);
     await journal.ask(DeleteImage, { userId: ruth, imageId });
@@ -233,7 +233,7 @@ describe('an image that is deleted', () => {
     expect(await journal.refusal(RestoreImage, { userId: ruth, imageId })).toMatchObject({ status: 404 });
   });
 
-  it('is no image of another reader', async () => {
+  it('cannot be deleted or restored by another reader', async () => {
     const [ruth, boaz] = [newReader(), newReader()];
     const { id: imageId } = await save(ruth);
     for (const contract of [DeleteImage, RestoreImage])
@@ -242,13 +242,13 @@ describe('an image that is deleted', () => {
   });
 });
 
-describe('a process that dies', () => {
-  /** Brings the image of a reader into a state in which the process may have died. */
+describe('after a process dies', () => {
+  /** Moves an image of a reader into a state in which a process may have died. */
   const leave = (ownerId: string, state: 'arriving' | 'going') =>
     imageModel(journal.database).updateMany({ ownerId }, { state, since: new Date(NOW) });
 
   it.each(['arriving', 'going'] as const)(
-    'while an image is %s leaves neither file nor record',
+    'while an image is %s, the sweep removes both file and record',
     async (state) => {
       const [ruth, boaz] = [newReader(), newReader()];
       await save(ruth);
@@ -264,7 +264,7 @@ describe('a process that dies', () => {
     },
   );
 
-  it('has nothing to do with a store that is away: then nothing is kept, and it is said', async () => {
+  it('while the store is unavailable, a save stores nothing and returns an error', async () => {
     const ruth = newReader();
     const { put } = store;
     const image = { upload: await upload(await draw().png().toBuffer()) };
@@ -276,15 +276,15 @@ describe('a process that dies', () => {
   });
 });
 
-describe('what a reader takes along, and what goes with their account', () => {
-  it('is every image, by an address that is good for a week', async () => {
+describe('the images in the account export and at account deletion', () => {
+  it('are all exported, with an address that is valid for a week', async () => {
     const ruth = newReader();
     const { id } = await save(ruth, { quote: 'Kept' });
     const { id: imageId } = await save(ruth, { quote: 'Deleted' });
     await journal.ask(DeleteImage, { userId: ruth, imageId });
     const images: unknown[] = [];
-    const kept = journal.service.app.get(ContractClient).stream(ReadKeptJournal, { userId: ruth });
-    for await (const { part, items } of kept) if (part === 'gallery') images.push(...items);
+    const stored = journal.service.app.get(ContractClient).stream(ReadStoredJournal, { userId: ruth });
+    for await (const { part, items } of stored) if (part === 'gallery') images.push(...items);
     const addressUntil = new Date(Date.parse(NOW) + 7 * 86_400_000).toISOString();
     expect(images).toMatchObject([{ id, quote: 'Kept', addressUntil }]);
     const [{ address }] = images as [{ address: string }];
@@ -292,7 +292,7 @@ describe('what a reader takes along, and what goes with their account', () => {
     expect(JSON.stringify(images)).not.toContain('ownerId');
   });
 
-  it('is all of it: records and files, also those that were left behind, and those of nobody else', async () => {
+  it('are all deleted, records and files, including remains of failed uploads, but not those of other readers', async () => {
     const [ruth, boaz] = [newReader(), newReader()];
     await save(ruth);
     const { id: imageId } = await save(ruth);

@@ -4,11 +4,12 @@ import {
   DeleteEntry,
   ExportJournal,
   ImportJournal,
-  KeepContent,
+  importPortions,
+  SaveContent,
   type JournalEntry,
   type RequestOf,
 } from '@word-unfolded/contracts';
-import { importPortions, readJournalFile, type FiledEntry } from '@word-unfolded/journal-file';
+import { readJournalFile, type FiledEntry } from '@word-unfolded/journal-file';
 import { EventBus } from '@word-unfolded/service-kit';
 import { until } from '@word-unfolded/testing';
 import { existsSync } from 'node:fs';
@@ -38,7 +39,7 @@ async function exported(more: Asked = {}): Promise<Buffer> {
 }
 
 async function filed(more: Asked = {}): Promise<readonly FiledEntry[]> {
-  return readJournalFile(String(await exported(more)));
+  return readJournalFile(String(await exported(more))).entries;
 }
 
 async function imported(entries: readonly FiledEntry[], reader = ruth) {
@@ -55,7 +56,7 @@ async function deleteForGood({ id: entryId }: Pick<JournalEntry, 'id'>): Promise
   await journal.ask(DeleteEntry, { userId: ruth.id, entryId });
 }
 
-/** An entry with everything in it, one in the archive, one in the bin, and one with two texts to be settled. */
+/** Creates an entry with every field, one in the archive, one in the bin, and one with an unresolved conflict. */
 async function writeEverything(): Promise<JournalEntry[]> {
   const marks = { category: 'gratitude', mood: 'hopeful', tags: ['Fe', 'שבת'] } as const;
   const whole = await ruth.write({
@@ -68,7 +69,7 @@ async function writeEverything(): Promise<JournalEntry[]> {
   await ruth.update(whole.id, { content: '# Second\n\n> 🙏 with *marks*', date: '2025-12-24' });
   const about = { userId: ruth.id, entryId: whole.id };
   for (const content of ['Under his wings', 'A refuge'])
-    await journal.ask(KeepContent, {
+    await journal.ask(SaveContent, {
       ...about,
       content: { type: 'quote', title: '', content, image: null, writer: 'study-engine' },
     });
@@ -82,11 +83,11 @@ async function writeEverything(): Promise<JournalEntry[]> {
   return [whole, archived, binned, torn];
 }
 
-/** What stays the same wherever an entry is: all but its name. */
+/** The fields that are the same in every journal: all except the ids. */
 const withoutKey = (entries: readonly FiledEntry[]) => entries.map(({ key: _, ...entry }) => entry);
 
-describe('a file of the journal', () => {
-  it('is restored to the same: exported, deleted for good, imported, and exported again', async () => {
+describe('an export file of the journal', () => {
+  it('restores the same journal after export, permanent deletion and import', async () => {
     const written = await writeEverything();
     const before = await filed();
     expect(before).toHaveLength(4);
@@ -100,7 +101,16 @@ describe('a file of the journal', () => {
     expect(await ruth.search('marks')).toEqual(['Añoñó']);
   });
 
-  it('brings nothing twice, and leaves what is there as it is', async () => {
+  it('recognizes its own entries in the export of another journal that imported them', async () => {
+    await ruth.write({ title: 'Lent', content: 'And given back' });
+    const boaz = new JournalReader(journal);
+    await imported(await filed(), boaz);
+    const results = await imported(await filed({ userId: boaz.id }));
+    expect(results.map(({ status }) => status)).toEqual(['already-there']);
+    expect(await ruth.titles()).toEqual(['Lent']);
+  });
+
+  it('creates nothing twice and leaves existing entries unchanged', async () => {
     const entry = await ruth.write({ title: 'Once', content: 'As it was' });
     const before = await filed();
     await ruth.update(entry.id, { content: 'As it is' });
@@ -113,7 +123,7 @@ describe('a file of the journal', () => {
     expect(withoutKey(await filed())).toEqual(withoutKey(before));
   });
 
-  it('is brought into another journal too, and stays in its own', async () => {
+  it('can be imported into another journal, and does not affect its own', async () => {
     const entry = await ruth.write();
     const boaz = new JournalReader(journal);
     const [brought] = await imported(await filed(), boaz);
@@ -125,7 +135,7 @@ describe('a file of the journal', () => {
     expect(await ruth.titles()).toEqual(['A quiet morning']);
   });
 
-  it('keeps an entry that is not valid back, with its reason, and brings the others', async () => {
+  it('imports the valid entries and reports the reason for each invalid one', async () => {
     const [first] = await filed({ ids: [(await ruth.write()).id] });
     const boaz = new JournalReader(journal);
     const keyOf = (place: number) => `${place}`.padStart(24, '0');
@@ -145,7 +155,22 @@ describe('a file of the journal', () => {
     expect(await boaz.titles()).toEqual(['Good']);
   });
 
-  it('brings a history that is longer than a message, and gives what lay in the bin its days anew', async () => {
+  it.each([
+    ['null', null],
+    ['a text', 'entry'],
+    ['without a key', { title: 'Damaged' }],
+    ['with a key that is none', { key: { $ne: 1 }, title: 'Damaged' }],
+    ['without its texts', { key: 'local_damaged' }],
+  ])('reports an entry that is %s, and imports the others', async (_, damaged) => {
+    const [whole] = await filed({ ids: [(await ruth.write({ title: 'Whole' })).id] });
+    const boaz = new JournalReader(journal);
+    const entries = [damaged, whole];
+    const { results } = await journal.ask(ImportJournal, { userId: boaz.id, entries });
+    expect(results.map(({ status }) => status)).toEqual(['refused', 'imported']);
+    expect(await boaz.titles()).toEqual(['Whole']);
+  });
+
+  it('imports a history longer than a message, and restarts the time of entries in the bin', async () => {
     const [entry] = await filed({ ids: [(await ruth.write()).id] });
     const text = (number: number) => `${number} ${'Ω'.repeat(40_000)}`;
     const history = Array.from({ length: 12 }, (_, place) => ({
@@ -160,7 +185,7 @@ describe('a file of the journal', () => {
     const boaz = new JournalReader(journal);
     const results = await imported([long, old], boaz);
     expect(results.map(({ status }) => status)).toEqual(['imported', 'already-there', 'imported']);
-    const back = readJournalFile(String(await exported({ userId: boaz.id })));
+    const back = await filed({ userId: boaz.id });
     expect(back.find(({ key }) => key === 'local_long')).toEqual(long);
     expect(back.find(({ key }) => key === 'local_old')?.deletedAt).toBe(NOW);
   });
@@ -172,21 +197,23 @@ describe('the export of entries', () => {
     ['docx', /^PK/],
     ['txt', /^A quiet morning\n/],
     ['json', /^\{"format":"word-unfolded-journal","version":1/],
-  ] as const)('answers %s as a file with its date', async (format, beginning) => {
+  ] as const)('returns %s as a file with its title and date', async (format, beginning) => {
     const { id } = await ruth.write();
     const { key, name, entries } = await journal.ask(
       ExportJournal,
       asked({ format, ids: [id], language: 'es' }),
     );
-    expect({ name, entries }).toEqual({ name: `diario-2026-03-01.${format}`, entries: 1 });
+    expect({ name, entries }).toEqual({ name: `A quiet morning 2026-03-01.${format}`, entries: 1 });
     expect((await readFile(placeOf(key))).toString('latin1')).toMatch(beginning);
   });
 
-  it('is of the entries that are named, or of everything with archive and bin', async () => {
+  it('contains the named entries, or everything including archive and bin', async () => {
     const [first, , binned] = await writeEverything();
     const some = await filed({ ids: [binned!.id, first!.id] });
     expect(some.map(({ title }) => title).sort()).toEqual(['Añoñó', 'Binned']);
     const all = String(await exported({ format: 'txt' }));
+    const { name } = await journal.ask(ExportJournal, asked({ format: 'txt', language: 'es' }));
+    expect(name).toBe('diario-2026-03-01.txt');
     for (const words of [
       '4 entries',
       'Añoñó',
@@ -197,14 +224,14 @@ describe('the export of entries', () => {
       expect(all).toContain(words);
   });
 
-  it('is of nobody else, and refused as if nothing were there', async () => {
+  it("contains only the reader's own entries, and answers as if other ids did not exist", async () => {
     const own = await ruth.write();
     const other = await new JournalReader(journal).write();
     const refused = await journal.refusal(ExportJournal, asked({ ids: [own.id, other.id] }));
     expect(refused).toMatchObject({ code: 'ENTRY_NOT_FOUND', status: 404 });
   });
 
-  it('leaves nothing behind of a reader whose account is gone', async () => {
+  it('leaves no file when the account is deleted', async () => {
     await ruth.write();
     const { key } = await journal.ask(ExportJournal, asked());
     expect(existsSync(placeOf(key))).toBe(true);

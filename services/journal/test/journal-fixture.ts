@@ -1,4 +1,4 @@
-import type { CatalogueError, MessageContract, RequestOf, ResponseOf } from '@word-unfolded/contracts';
+import type { AppError, MessageContract, RequestOf, ResponseOf } from '@word-unfolded/contracts';
 import { startEmbeddedMongo, type EmbeddedMongo } from '@word-unfolded/embedded-mongo';
 import { MONGO_CONNECTION, persistenceConfiguration } from '@word-unfolded/persistence';
 import { ContractClient, startService, type RunningService } from '@word-unfolded/service-kit';
@@ -9,29 +9,29 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { AppModule } from '../src/app.module.js';
-import { Clock } from '../src/common/clock.js';
+import { Clock } from '@word-unfolded/primitives';
 
-/** When it is, for the service under test. */
+/** The current time of the service under test. */
 export const NOW = '2026-03-01T12:00:00.000Z';
 
-/** By what the addresses of files are signed. */
+/** Secret that signs the addresses of files. */
 export const FILES_SECRET = 'a secret of this test, which is long enough';
 
 let readers = 0;
 
-/** The id of a reader whom nobody else has. */
+/** The id of a reader that no other test uses. */
 export function newReader(): string {
   readers += 1;
   return readers.toString(16).padStart(24, '0');
 }
 
-/** The journal service as it runs, over real NATS; its clock stands still. */
+/** The real journal service over NATS, with a fixed clock. */
 export class JournalUnderTest {
   private constructor(
     private readonly mongo: EmbeddedMongo,
     readonly service: RunningService,
     readonly environment: Environment,
-    /** Where files are kept. */
+    /** The folder of stored files. */
     readonly files: string,
   ) {
     service.app.get(Clock).now = () => new Date(NOW);
@@ -64,16 +64,16 @@ export class JournalUnderTest {
     return this.service.app.get(ContractClient).ask(contract, request);
   }
 
-  /** The error by which a message is refused. */
+  /** Returns the error with which a message is refused. */
   refusal<Contract extends MessageContract>(
     contract: Contract,
     request: RequestOf<Contract>,
-  ): Promise<CatalogueError> {
+  ): Promise<AppError> {
     return this.ask(contract, request).then(
       (answer) => {
         throw new Error(`${contract.subject} was answered: ${JSON.stringify(answer)}`);
       },
-      (error: CatalogueError) => error,
+      (error: AppError) => error,
     );
   }
 }

@@ -9,7 +9,7 @@ import {
 } from '@word-unfolded/contracts';
 import { newReader, type JournalUnderTest } from './journal-fixture.js';
 
-/** A reader who writes in their journal, as the gateway asks for them. */
+/** A reader who uses their journal with the requests that the gateway sends. */
 export class JournalReader {
   readonly id = newReader();
 
@@ -39,14 +39,14 @@ export class JournalReader {
     return this.journal.ask(GetEntry, { userId: this.id, entryId });
   }
 
-  /** The titles of a list. */
+  /** Returns the titles in a list. */
   async titles(filter: Partial<RequestOf<typeof ListEntries>> = {}): Promise<string[]> {
     const wanted = { page: 1, limit: 20, sort: 'newest', archived: false, ...filter } as const;
     const { entries } = await this.journal.ask(ListEntries, { userId: this.id, ...wanted });
     return entries.map(({ title }) => title);
   }
 
-  /** The titles of what a search finds. */
+  /** Returns the titles in a search result. */
   async search(q: string): Promise<string[]> {
     const { found } = await this.journal.ask(SearchJournal, { userId: this.id, q, page: 1, limit: 20 });
     return found.map(({ entry }) => entry.title);

@@ -7,27 +7,27 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { FILES_SECRET, newReader } from './journal-fixture.js';
 
-/** Both as they are built: `npx nx run-many -t build`. */
+/** Both run as built: `npx nx run-many -t build`. */
 const SERVICE = path.join(import.meta.dirname, '..');
 const DATABASE = path.join(SERVICE, '../../libs/server/embedded-mongo');
 
-/** Entries that are written and then changed: 1,000 writes. JOURNAL_KILLED_ENTRIES says otherwise. */
+/** Entries that are written and then changed: 1,000 writes by default. JOURNAL_KILLED_ENTRIES overrides it. */
 const ENTRIES = Number(process.env.JOURNAL_KILLED_ENTRIES ?? 500);
 
-/** Writers that go on at the same time. */
+/** Number of concurrent writers. */
 const WRITERS = 10;
 
-/** On a busy machine a program takes long to be there again. */
-const PATIENCE_MS = 240_000;
+/** A program can take long to restart on a busy machine. */
+const TIMEOUT_MS = 240_000;
 
-/** Who asks. */
+/** The calling side. */
 @Module({})
-class AskerModule {}
+class CallerModule {}
 
 let folder: string;
 let database: Program;
 let service: Program;
-let asker: RunningService;
+let caller: RunningService;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'journal-killed-'));
@@ -48,24 +48,24 @@ beforeAll(async () => {
   });
   await database.start();
   await service.start();
-  asker = await startService('gateway', AskerModule, [], environment);
+  caller = await startService('gateway', CallerModule, [], environment);
 }, 180_000);
 
 afterAll(async () => {
-  await asker.stop();
+  await caller.stop();
   await service.kill();
   await database.kill();
   await rm(folder, { recursive: true });
 }, 60_000);
 
-describe('a journal whose service and database are killed in the middle of 1,000 writes', () => {
-  it('has every write that was acknowledged, once', async () => {
-    const client = asker.app.get(ContractClient);
+describe('a journal whose service and database are killed during 1,000 writes', () => {
+  it('has every acknowledged write exactly once', async () => {
+    const client = caller.app.get(ContractClient);
     const userId = newReader();
     const ids = new Map<number, string>();
     let acknowledged = 0;
     const insist = async <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
-      const answer = await until('the journal answers', () => ask().catch(() => undefined), PATIENCE_MS);
+      const answer = await until('the journal answers', () => ask().catch(() => undefined), TIMEOUT_MS);
       acknowledged += 1;
       return answer as Answer;
     };
@@ -87,7 +87,7 @@ describe('a journal whose service and database are killed in the middle of 1,000
       [service, 1.1 * ENTRIES],
       [database, 1.5 * ENTRIES],
     ] as const) {
-      await until('so many are written', () => acknowledged >= after, PATIENCE_MS);
+      await until('so many are written', () => acknowledged >= after, TIMEOUT_MS);
       await program.killAndStart();
     }
     await Promise.all(writing);

@@ -1,4 +1,4 @@
-import { AccountDeleted, ChangeNote, DeleteNote, KeepNote, ListNotes } from '@word-unfolded/contracts';
+import { AccountDeleted, ChangeNote, DeleteNote, SaveNote, ListNotes } from '@word-unfolded/contracts';
 import { EventBus } from '@word-unfolded/service-kit';
 import { until } from '@word-unfolded/testing';
 import { JournalUnderTest, newReader, NOW } from './journal-fixture.js';
@@ -14,14 +14,14 @@ const newNote = () => (notes += 1).toString(16).padStart(24, '0');
 
 const written = (text: string, title = '') => ({ title, text, passage: 'Ruth 2:12' });
 const keep = (userId: string, id: string, text: string) =>
-  journal.ask(KeepNote, { userId, id, ...written(text) });
+  journal.ask(SaveNote, { userId, id, ...written(text) });
 const change = (userId: string, id: string, text: string, version?: number) =>
   journal.ask(ChangeNote, { userId, id, version, ...written(text) });
 const list = (userId: string, since = 0) => journal.ask(ListNotes, { userId, since });
 const textsOf = async (userId: string) => (await list(userId)).notes.map(({ text }) => text).sort();
 
 describe('notes of a reader', () => {
-  it('are kept once, however often they are sent, and told of to a device that asks what is new', async () => {
+  it('are stored once, however often they are sent, and reported to a device that asks for changes', async () => {
     const [ruth, id] = [newReader(), newNote()];
     const { note, copy } = await keep(ruth, id, 'Gleaning');
     expect(note).toEqual({ id, ...written('Gleaning'), createdAt: NOW, updatedAt: NOW, version: 1 });
@@ -33,7 +33,7 @@ describe('notes of a reader', () => {
     expect((await list(ruth, cursor)).notes).toMatchObject([{ text: 'Gleaning in the field', version: 2 }]);
   });
 
-  it('have both texts of two devices that wrote in one of them, and each once', async () => {
+  it('keep both texts when two devices changed the same note, each once', async () => {
     const [ruth, id] = [newReader(), newNote()];
     await keep(ruth, id, 'Gleaning');
     await change(ruth, id, 'of the first device', 1);
@@ -44,14 +44,14 @@ describe('notes of a reader', () => {
     expect(await textsOf(ruth)).toEqual(['of the first device', 'of the second device']);
   });
 
-  it('of devices that send at the same moment are all kept', async () => {
+  it('are all stored when devices send at the same moment', async () => {
     const [ruth, id] = [newReader(), newNote()];
     const sent = Array.from({ length: 6 }, (_, device) => `device ${device}`);
     await Promise.all(sent.map((text) => keep(ruth, id, text)));
     expect(await textsOf(ruth)).toEqual(sent);
   });
 
-  it('are deleted by who has seen them as they are, and come back for who wrote in them meanwhile', async () => {
+  it('are deleted by a device that knows the latest text, and restored by one that changed them in the meantime', async () => {
     const [ruth, id] = [newReader(), newNote()];
     await keep(ruth, id, 'Gleaning');
     await change(ruth, id, 'Gleaning still', 1);
@@ -71,7 +71,7 @@ describe('notes of a reader', () => {
     expect(await list(ruth)).toMatchObject({ notes: [{ text: 'Gleaning on' }], gone: [] });
   });
 
-  it('are not there for anybody else', async () => {
+  it('are not visible to another reader', async () => {
     const [ruth, boaz, id] = [newReader(), newReader(), newNote()];
     await keep(ruth, id, 'Gleaning');
     const asked = { userId: boaz, id };
@@ -81,7 +81,7 @@ describe('notes of a reader', () => {
     expect([await textsOf(ruth), await textsOf(boaz)]).toEqual([['Gleaning'], ['of Boaz']]);
   });
 
-  it('are listed to the end, the longest too, and refused beyond 2,000', async () => {
+  it('are listed completely, including the longest, and refused beyond 2,000', async () => {
     const ruth = newReader();
     const long = '字'.repeat(50_000);
     const ids = Array.from({ length: 2_000 }, () => newNote());
@@ -99,12 +99,12 @@ describe('notes of a reader', () => {
     }
     expect(listed).toEqual(ids);
     expect(
-      await journal.refusal(KeepNote, { userId: ruth, id: newNote(), ...written('one more') }),
+      await journal.refusal(SaveNote, { userId: ruth, id: newNote(), ...written('one more') }),
     ).toMatchObject({ code: 'NOTES_FULL', status: 409, params: { max: 2_000 } });
     expect((await change(ruth, ids[9]!, 'changed', 7)).copy).toMatchObject({ text: 'changed' });
   });
 
-  it('are gone with the account', async () => {
+  it('are deleted with the account', async () => {
     const ruth = newReader();
     await keep(ruth, newNote(), 'Gleaning');
     const bus = journal.service.app.get(EventBus);

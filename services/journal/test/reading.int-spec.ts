@@ -2,8 +2,8 @@ import {
   AccountDeleted,
   CreateEntry,
   GetReading,
-  KeepBookmarks,
-  KeepReading,
+  SaveBookmarks,
+  SaveReading,
   ListBookmarks,
   ShareEntry,
   SyncJournal,
@@ -26,11 +26,11 @@ const opened = (...ids: string[]): Reading =>
     (reading, id, place) => withOpened(reading, { id, reference: id, translationId: 'WEB' }, at(place)),
     NOTHING_READ,
   );
-const keep = (userId: string, reading: Reading) => journal.ask(KeepReading, { userId, reading });
+const keep = (userId: string, reading: Reading) => journal.ask(SaveReading, { userId, reading });
 const get = (userId: string) => journal.ask(GetReading, { userId });
 
-describe('what a reader has viewed and read', () => {
-  it('is nothing at first, and then what all devices know together', async () => {
+describe('recent views and reading progress', () => {
+  it('are empty at first, and then combine what all devices know', async () => {
     const ruth = newReader();
     expect(await get(ruth)).toEqual(NOTHING_READ);
     await keep(ruth, opened('Ruth.1', 'Ps.23'));
@@ -41,14 +41,14 @@ describe('what a reader has viewed and read', () => {
     expect(await get(newReader())).toEqual(NOTHING_READ);
   });
 
-  it('is not lost between devices that send at the same moment', async () => {
+  it('are not lost when devices send at the same moment', async () => {
     const ruth = newReader();
     const ids = ['Gen.1', 'Exod.1', 'Lev.1', 'Num.1', 'Deut.1'];
     await Promise.all(ids.map((id) => keep(ruth, opened(id))));
     expect((await get(ruth)).history.map(({ id }) => id).sort()).toEqual([...ids].sort());
   });
 
-  it('is cleared on every device, also on one that sends what it knew before', async () => {
+  it('are cleared on every device, also if one still sends its earlier state', async () => {
     const ruth = newReader();
     const before = opened('Ruth.1', 'Ps.23');
     await keep(ruth, before);
@@ -56,7 +56,7 @@ describe('what a reader has viewed and read', () => {
     expect(await keep(ruth, before)).toEqual({ ...NOTHING_READ, clearedAt: at(30) });
   });
 
-  it('of a device whose clock is ahead is of now', async () => {
+  it('are limited to the current time when the clock of a device is ahead', async () => {
     const ahead = withOpened(
       NOTHING_READ,
       { id: 'Jude', reference: 'Jude', translationId: 'WEB' },
@@ -66,8 +66,8 @@ describe('what a reader has viewed and read', () => {
   });
 });
 
-/** Writes an entry, changes it, exchanges it and shares it: something for every collection. */
-async function keepAJournal(userId: string): Promise<void> {
+/** Creates, changes, syncs and shares an entry, so that every collection has data. */
+async function storeAJournal(userId: string): Promise<void> {
   const fields = { title: 'A day', content: 'Dear diary', scripture: '', tags: [], mood: null };
   const { id } = await journal.ask(CreateEntry, { ...fields, userId, category: 'personal' });
   const operation = {
@@ -82,8 +82,8 @@ async function keepAJournal(userId: string): Promise<void> {
   await journal.ask(ShareEntry, { userId, entryId: id, days: 30 });
 }
 
-describe('a reader whose account is gone', () => {
-  it('is forgotten', async () => {
+describe('the data of a reader whose account was deleted', () => {
+  it('is deleted from every collection', async () => {
     const [ruth, boaz] = [newReader(), newReader()];
     for (const userId of [ruth, boaz]) {
       await keep(userId, opened('Ruth.1'));
@@ -98,14 +98,14 @@ describe('a reader whose account is gone', () => {
         updatedAt: at(1),
         removedAt: null,
       };
-      await journal.ask(KeepBookmarks, { userId, bookmarks: [bookmark] });
-      await keepAJournal(userId);
+      await journal.ask(SaveBookmarks, { userId, bookmarks: [bookmark] });
+      await storeAJournal(userId);
     }
     const traces = async (userId: string) => {
       const collections = await journal.database.db!.listCollections().toArray();
       const counts = collections.map(async ({ name }) => {
-        const kept = await journal.database.collection(name).countDocuments({ ownerId: userId });
-        return kept === 0 ? [] : [name];
+        const stored = await journal.database.collection(name).countDocuments({ ownerId: userId });
+        return stored === 0 ? [] : [name];
       });
       return (await Promise.all(counts)).flat().sort();
     };

@@ -8,14 +8,14 @@ import {
 } from '@word-unfolded/contracts';
 import { Handles, startService, type RunningService } from '@word-unfolded/service-kit';
 import { until } from '@word-unfolded/testing';
-import { Clock } from '../src/common/clock.js';
+import { Clock } from '@word-unfolded/primitives';
 import { JournalUnderTest, NOW } from './journal-fixture.js';
 import { JournalReader } from './journal-reader.js';
 
-/** Invented words of the one passage that is known. */
+/** Invented words of the only passage that exists. */
 const WORDS = { en: 'The heron wades at daybreak', es: 'La garza camina al alba' } as const;
 
-/** Answers as the scripture service does, for one passage. */
+/** Responds like the scripture service, for one passage. */
 @Controller()
 class OnePassage {
   @Handles(GetPassage)
@@ -53,7 +53,7 @@ class OnePassage {
 }
 
 @Module({ controllers: [OnePassage] })
-class ScriptureStandIn {}
+class FakeScripture {}
 
 let journal: JournalUnderTest;
 let scripture: RunningService;
@@ -61,7 +61,7 @@ beforeAll(async () => {
   journal = await JournalUnderTest.start();
   const started = performance.now();
   journal.service.app.get(Clock).now = () => new Date(Date.parse(NOW) + performance.now() - started);
-  scripture = await startService('scripture', ScriptureStandIn, [], journal.environment);
+  scripture = await startService('scripture', FakeScripture, [], journal.environment);
 });
 afterAll(async () => {
   await scripture.stop();
@@ -74,7 +74,7 @@ beforeEach(() => {
 });
 
 describe('search', () => {
-  it('finds words of title, content and tags, without case and accents, by their beginning', async () => {
+  it('finds prefixes of words in title, content and tags, without case and accents', async () => {
     await ruth.write({ title: 'Corazón', content: 'Nothing else', date: '2020-01-01' });
     await ruth.write({ title: 'Other', content: 'My corazones are two', tags: ['esperanza'] });
     await new JournalReader(journal).write({ title: 'Corazón of somebody else' });
@@ -85,7 +85,7 @@ describe('search', () => {
     expect(await ruth.search('.* $gt {}')).toEqual([]);
   });
 
-  it('says where the words stand', async () => {
+  it('returns the positions of the matches', async () => {
     const before = 'Some words before. '.repeat(20);
     await ruth.write({ title: 'Grace today', content: `${before}There was **grace** for all.` });
     const { found, pagination } = await journal.ask(SearchJournal, {
@@ -101,13 +101,13 @@ describe('search', () => {
     expect(inVerses).toBe(false);
   });
 
-  it('follows what an entry says now', async () => {
+  it('reflects the current text of an entry', async () => {
     const { id } = await ruth.write({ content: 'mercy' });
     await ruth.update(id, { content: 'justice' });
     expect([await ruth.search('mercy'), await ruth.search('justice')]).toEqual([[], ['A quiet morning']]);
   });
 
-  it('finds the words of verses that an entry cites, in both languages, once they are looked up', async () => {
+  it('finds the words of cited verses in both languages once they are looked up', async () => {
     await ruth.write({ title: 'Cites', content: 'I thought of John 3:16 all day.' });
     await ruth.write({ title: 'In its field', content: 'Nothing', scripture: 'Juan 3:16' });
     await ruth.write({ title: 'Does not' });
@@ -119,7 +119,7 @@ describe('search', () => {
 });
 
 describe('on this day', () => {
-  it('are entries of the same day, passage and mood of earlier times', async () => {
+  it('lists earlier entries of the same day, passage and mood', async () => {
     await ruth.write({ title: 'A year ago', date: '2025-03-01' });
     await ruth.write({ title: 'Another day', date: '2025-03-02', mood: 'hopeful' });
     await ruth.write({ title: 'Same chapter', date: '2025-06-01', content: 'John 3:1 again' });

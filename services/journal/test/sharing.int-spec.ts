@@ -6,7 +6,7 @@ import {
   RevokeShare,
   ShareEntry,
 } from '@word-unfolded/contracts';
-import { Clock } from '../src/common/clock.js';
+import { Clock } from '@word-unfolded/primitives';
 import { JournalUnderTest, newReader, NOW } from './journal-fixture.js';
 import { JournalReader } from './journal-reader.js';
 
@@ -25,7 +25,7 @@ describe('a link to an entry', () => {
   };
   const noMore = (token: string) => journal.refusal(ReadShare, { token });
 
-  it('lets whoever has it read the words, and nothing that is private', async () => {
+  it('shows its text to anyone who has the link, and no private fields', async () => {
     const { share, about } = await shared();
     const read = await journal.ask(ReadShare, { token: share.token });
     expect(read).toMatchObject({ title: 'For you', content: 'I read and was glad.' });
@@ -33,7 +33,7 @@ describe('a link to an entry', () => {
     expect((await journal.ask(ListShares, about)).shares).toEqual([share]);
   });
 
-  it('leads nowhere once it is taken back, which only its owner can do', async () => {
+  it('stops working once its owner revokes it, which no one else can do', async () => {
     const { share, about } = await shared();
     const foreign = { userId: newReader(), shareId: share.id };
     expect(await journal.refusal(RevokeShare, foreign)).toMatchObject({ code: 'SHARE_NOT_FOUND' });
@@ -42,7 +42,7 @@ describe('a link to an entry', () => {
     expect(await noMore(share.token)).toMatchObject({ code: 'SHARE_NOT_FOUND', status: 404 });
   });
 
-  it('is among all links of its owner, of whatever entry, and among nobody else’s', async () => {
+  it('is in the list of all links of its owner only, whichever entry it leads to', async () => {
     const { ruth, share } = await shared();
     const other = await ruth.write({ title: 'For somebody else' });
     const second = await journal.ask(ShareEntry, { userId: ruth.id, entryId: other.id, days: 1 });
@@ -51,7 +51,7 @@ describe('a link to an entry', () => {
     expect(await journal.ask(ListAllShares, { userId: newReader() })).toEqual({ shares: [] });
   });
 
-  it('leads nowhere while the entry is in the bin', async () => {
+  it('does not work while the entry is in the bin', async () => {
     const { share, about } = await shared();
     await journal.ask(DeleteEntry, about);
     expect(await noMore(share.token)).toMatchObject({ code: 'SHARE_NOT_FOUND' });
@@ -60,7 +60,7 @@ describe('a link to an entry', () => {
     });
   });
 
-  it('is over after its days', async () => {
+  it('expires after its days', async () => {
     const { share } = await shared();
     const clock = journal.service.app.get(Clock);
     clock.now = () => new Date(Date.parse(NOW) + 30 * 86_400_000);

@@ -1,17 +1,17 @@
-import { CatalogueError, SyncJournal } from '@word-unfolded/contracts';
+import { AppError, SyncJournal } from '@word-unfolded/contracts';
 import { ownerOf } from '@word-unfolded/persistence';
 import fc from 'fast-check';
 import { EntryPurge } from '../src/bin/entry-purge.js';
-import { EntryRepository } from '../src/entries/entry.repository.js';
+import { EntryRepository } from '../src/entries/records/entry.repository.js';
 import { history } from './histories/history.js';
 import { HistoryPlay, type JournalOfHistory } from './histories/play-history.js';
 import type { SyncRequest, SyncResponse } from './histories/test-device.js';
 import { JournalUnderTest, newReader } from './journal-fixture.js';
 
-/** JOURNAL_MONGO_HISTORIES for a longer or a shorter run. */
+/** JOURNAL_MONGO_HISTORIES sets the length of the run. */
 const HISTORIES = Number(process.env.JOURNAL_MONGO_HISTORIES ?? 200);
 
-/** Histories of as many readers go on at the same time. */
+/** Number of readers whose histories run at the same time. */
 const AT_ONCE = 6;
 
 let journal: JournalUnderTest;
@@ -20,10 +20,10 @@ beforeAll(async () => {
 });
 afterAll(() => journal.stop());
 
-/** What takes too long, as on a busy machine, is sent again: each operation is applied once. */
+/** A request that times out, as on a busy machine, is sent again. Each operation is applied once. */
 const insist = (request: SyncRequest): Promise<SyncResponse> =>
   journal.ask(SyncJournal, request).catch((error: unknown) => {
-    if (error instanceof CatalogueError && error.code === 'SERVICE_TIMEOUT') return insist(request);
+    if (error instanceof AppError && error.code === 'SERVICE_TIMEOUT') return insist(request);
     throw error;
   });
 
@@ -51,7 +51,7 @@ function journalOf(userId: string): JournalOfHistory {
   };
 }
 
-describe('the journal of two or three devices, in the database', () => {
+describe('the journal on two or three devices, in the database', () => {
   it(`comes to the same on all of them, and loses nothing, in ${HISTORIES} histories`, async () => {
     const seed = Number(process.env.JOURNAL_HISTORY_SEED ?? 20_261_121);
     const waiting = fc.sample(history, { numRuns: HISTORIES, seed });

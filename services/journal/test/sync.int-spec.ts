@@ -59,7 +59,7 @@ describe('an exchange with a device', () => {
     });
   });
 
-  it('judges each operation by itself', async () => {
+  it('accepts or refuses each operation separately', async () => {
     const broken = [
       begun({ title: 'x'.repeat(201) }),
       begun({ content: 'x'.repeat(50_001) }),
@@ -82,7 +82,7 @@ describe('an exchange with a device', () => {
     expect(await ruth.titles()).toEqual(['Offline']);
   });
 
-  it('lets a reader below plus take what they have and delete it, and nothing else', async () => {
+  it('allows a reader below the plus tier to fetch and delete entries, and nothing else', async () => {
     const { id } = await ruth.write({ title: 'From better days' });
     const known = { version: 1, text: 1 };
     const deletion = { ...begun(), entryId: id, known, change: { fields: { binned: true } } };
@@ -96,7 +96,7 @@ describe('an exchange with a device', () => {
     expect(titles(changes)).toEqual(['From better days']);
   });
 
-  it('tells what has changed since the cursor, in pages that a message can carry', async () => {
+  it('returns the changes since the cursor, in pages that fit into a message', async () => {
     const big = 'Ω'.repeat(49_000);
     for (let batch = 0; batch < 5; batch += 1)
       await exchange({ operations: [begun({ title: `${batch}`, content: `${big}${batch}` })] });
@@ -112,7 +112,7 @@ describe('an exchange with a device', () => {
     expect((await exchange({ since })).changes).toEqual([]);
   });
 
-  it('takes 1,000 entries that were written offline', async () => {
+  it('accepts 1,000 entries that were written offline', async () => {
     let applied = 0;
     for (let batch = 0; batch < 20; batch += 1) {
       const operations = Array.from({ length: 50 }, () => begun());
@@ -123,7 +123,7 @@ describe('an exchange with a device', () => {
     expect(await ruth.titles({ page: 50, limit: 20 })).toHaveLength(20);
   }, 180_000);
 
-  it('deletes for good what the device knew, and keeps what was written since', async () => {
+  it('permanently deletes the text that the device knew, and preserves text written since', async () => {
     const { id, version } = await ruth.write({ title: 'Known' });
     const purge = (known: number) => ({
       ...begun(),
@@ -142,7 +142,7 @@ describe('an exchange with a device', () => {
     expect(await ruth.titles()).toEqual([]);
   });
 
-  it('tells a device that an entry was deleted for good', async () => {
+  it('reports a permanently deleted entry to a device', async () => {
     const { cursor, changes } = await exchange({ operations: [begun()] });
     const entry = changes[0]!.kind === 'entry' ? changes[0]!.entry : undefined;
     const entryId = entry!.id;

@@ -1,7 +1,7 @@
 import { defineConfiguration, values, variable, type ConfigurationOf } from '@word-unfolded/service-kit';
 import { z } from 'zod';
 
-/** What the scripture service reads beside what every service reads. */
+/** The configuration of the scripture service, in addition to that of every service. */
 export const scriptureConfiguration = defineConfiguration('scripture', {
   SCRIPTURE_LIBRARY: variable(
     values.path(),
@@ -9,19 +9,15 @@ export const scriptureConfiguration = defineConfiguration('scripture', {
   ),
   SCRIPTURE_SOURCE: variable(
     z.enum(['helloao', 'library'], 'expected helloao or library'),
-    'helloao: what the library has not comes from the Free Use Bible API; library: nothing is asked over the network.',
+    'helloao: translations that the library lacks come from the Free Use Bible API; library: no request over the network.',
     { default: 'helloao' },
   ),
-  HELLOAO_URL: variable(
-    values.address('https', 'http'),
-    'The Free Use Bible API, as far as its paths are common.',
-    {
-      default: 'https://bible.helloao.org/api',
-    },
-  ),
+  HELLOAO_URL: variable(values.address('https', 'http'), 'Base address of the Free Use Bible API.', {
+    default: 'https://bible.helloao.org/api',
+  }),
   HELLOAO_TIMEOUT_MS: variable(
     values.wholeNumber(100, 7_000),
-    'How long one request to it may take, in milliseconds.',
+    'How long one request to that API may take, in milliseconds.',
     { default: '4000' },
   ),
 });

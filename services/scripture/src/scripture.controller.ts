@@ -13,7 +13,7 @@ import { GetParallelPassagesUseCase } from './parallel/get-parallel-passages.use
 import { GetPassageUseCase } from './passages/get-passage.use-case.js';
 import { ListTranslationsUseCase } from './translations/list-translations.use-case.js';
 
-/** What others ask of the published texts. */
+/** Handles the messages for the texts. */
 @Controller()
 export class ScriptureController {
   constructor(

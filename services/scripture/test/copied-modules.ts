@@ -3,7 +3,7 @@ import path from 'node:path';
 import { KJV, RV1909, WEB } from '../src/library/editions.js';
 import { installedModule, SWORD_FOLDER } from './local-editions.js';
 
-/** A SWORD folder with copies of the installed texts, to be spoilt; no work of reference is in it. */
+/** A SWORD folder with copies of the installed texts, which tests can damage. It contains no reference works. */
 export function copyOfModules(folder: string, name: string): string {
   const copy = path.join(folder, name);
   for (const edition of [WEB, RV1909, KJV]) {

@@ -10,7 +10,7 @@ import { LibraryRepository } from '../src/library/library.repository.js';
 import { PorterStems } from '../src/search/words/porter-stems.js';
 import { importInstalled, type ImportedLibrary } from './imported-library.js';
 
-describe('the files that devices download', () => {
+describe('the download files', () => {
   let library: ImportedLibrary;
   let connection: LibraryConnection;
   let downloads: DownloadsRepository;
@@ -36,7 +36,7 @@ describe('the files that devices download', () => {
     };
   };
 
-  it('are there for every edition, of the size and hash that are told', () => {
+  it('exist for every edition, with the announced size and hash', () => {
     expect(downloads.list().map(({ translationId }) => translationId)).toEqual(['WEB', 'spa_r09', 'KJV']);
     for (const { translationId, bytes, sha256, textBytes } of downloads.list()) {
       const file = bytesOf(translationId, 0, bytes);
@@ -46,7 +46,7 @@ describe('the files that devices download', () => {
     }
   });
 
-  it('have every chapter of the edition, with each verse as the library answers it', async () => {
+  it('have every chapter of the edition, with each verse as the library returns it', async () => {
     const { heading, chapters } = linesOf('spa_r09');
     expect(heading.translation).toMatchObject({ id: 'spa_r09', licence: 'Dominio público' });
     expect(chapters.length).toBe(heading.chapters);
@@ -65,13 +65,13 @@ describe('the files that devices download', () => {
       expect(Buffer.concat([bytesOf('WEB', 0, at), bytesOf('WEB', at, 3 * PART_BYTES)])).toEqual(whole);
   });
 
-  it('have nothing of an edition that is not there, and nothing beyond their end', () => {
+  it('are empty for a missing edition, and beyond their end', () => {
     expect(bytesOf('none', 0, 100).length).toBe(0);
     const { bytes } = downloads.list()[0]!;
     expect(bytesOf('WEB', bytes - 10, bytes + 100).length).toBe(10);
   });
 
-  it('are searched on a device by the stems that the index here has: for every word of the English texts', () => {
+  it('can be searched on a device with the stems of the index: for every word of the English texts', () => {
     const words = new Set<string>();
     for (const id of ['WEB', 'KJV'])
       for (const { verses } of linesOf(id).chapters)

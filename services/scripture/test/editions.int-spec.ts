@@ -12,7 +12,7 @@ describe('the verses of the editions', () => {
     ['WEB', 31_102, 31_098],
     ['spa_r09', 31_100, 31_100],
     ['KJV', 31_102, 31_102],
-  ])('of %s are %i, of which %i have text', (id, all, withText) => {
+  ])('of %s number %i, of which %i have text', (id, all, withText) => {
     const { verses } = editions.get(id)!;
     expect(verses.length).toBe(all);
     expect(verses.filter(({ body }) => body.text).length).toBe(withText);
@@ -24,7 +24,7 @@ describe('the verses of the editions', () => {
         expect(locatePassage(parseOsis(place)![0]!, edition.numbering.counts).exists).toBe(true);
   });
 
-  it('that are left out are said to be, with the note of the edition, and never blank', () => {
+  it('are marked if they are omitted, with the note of the edition, and never blank', () => {
     const omitted = EDITIONS.flatMap(({ id }) => editions.get(id)!.verses.filter(({ body }) => !body.text));
     expect(places(omitted)).toEqual(['Luke.17.36', 'Acts.8.37', 'Acts.15.34', 'Acts.24.7']);
     expect(omitted.every(({ notes }) => notes.length === 1)).toBe(true);
@@ -33,7 +33,7 @@ describe('the verses of the editions', () => {
     );
   });
 
-  it('have some words each', () => {
+  it('have at least some words each', () => {
     const short = [...editions.values()].flatMap(({ verses }) =>
       verses.filter(({ body }) => body.text && body.text.split(' ').length < 2),
     );
@@ -42,7 +42,7 @@ describe('the verses of the editions', () => {
 });
 
 describe('the psalms', () => {
-  it('have the same 116 titles in every edition, and no title stands elsewhere', () => {
+  it('have the same 116 titles in every edition, and no title is in another place', () => {
     const titled = [...editions.values()].map(({ verses }) =>
       places(verses.filter(({ title }) => title !== null)),
     );
@@ -52,7 +52,7 @@ describe('the psalms', () => {
     expect(titled[2]).toEqual(titled[0]);
   });
 
-  it('have their titles apart from their text', () => {
+  it('have their titles separate from their text', () => {
     expect(web.at('Ps.23.1')).toMatchObject({ title: 'A Psalm by David.' });
     expect(kjv.at('Ps.23.1')).toMatchObject({ title: 'A Psalm of David.' });
     expect(reinaValera.at('Ps.23.1')).toMatchObject({ title: 'Salmo de David.' });
@@ -60,7 +60,7 @@ describe('the psalms', () => {
     expect(reinaValera.at('Ps.30.1').title).toMatch(/: Salmo de David\.$/);
   });
 
-  it('begin with Aleluya where it is their first word and no title', () => {
+  it('begin with Aleluya if it is their first word and not a title', () => {
     expect(textOf(reinaValera.at('Ps.113.1'))).toMatch(/^Aleluya\. Alabad, siervos/);
     expect(reinaValera.at('Ps.113.1').title).toBeNull();
   });
@@ -91,7 +91,7 @@ describe('the psalms', () => {
     ]);
   });
 
-  it('have each Selah of its own set apart', () => {
+  it('have each Selah on its own line set apart', () => {
     expect(web.at('Ps.3.2').lines.at(-1)).toEqual({
       opens: 'line',
       poetry: 1,
@@ -103,7 +103,7 @@ describe('the psalms', () => {
 });
 
 describe('the subscriptions of letters', () => {
-  it('are notes behind fourteen letters in the Reina Valera and the King James Version', () => {
+  it('are notes after fourteen letters in the Reina Valera and the King James Version', () => {
     for (const { verses } of [reinaValera, kjv]) {
       const subscribed = verses.filter(({ notes }) => notes.some(({ kind }) => kind === 'colophon'));
       expect(subscribed).toHaveLength(14);

@@ -4,10 +4,10 @@ import path from 'node:path';
 import { importLibrary } from '../src/library/import/import-library.js';
 import { SWORD_FOLDER } from './local-editions.js';
 
-/** A library file of the installed modules, for one file of tests. */
+/** A library file of the installed modules, for one test file. */
 export type ImportedLibrary = { readonly file: string; readonly remove: () => void };
 
-/** The library that the run of all tests has imported; for tests that are run alone, one in a folder of its own. */
+/** The library that the test run has imported; for a test that runs alone, one in its own folder. */
 export function importInstalled(): ImportedLibrary {
   const { SCRIPTURE_LIBRARY } = process.env;
   if (SCRIPTURE_LIBRARY) return { file: SCRIPTURE_LIBRARY, remove: () => {} };

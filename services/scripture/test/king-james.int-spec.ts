@@ -16,13 +16,13 @@ describe('the King James Version', () => {
     expect(kjv.at('Ps.23.1').lines[0]).toMatchObject({ opens: 'stanza', poetry: 1 });
   });
 
-  it('has supplied words and the words of Jesus marked, also one inside the other', () => {
+  it('has marks for supplied words and the words of Jesus, also nested', () => {
     expect(marked(kjv.at('Gen.1.2'), 'added')).toEqual(['was']);
     expect(marked(kjv.at('Matt.5.3'), 'added')).toEqual(['are']);
     expect(marked(kjv.at('Matt.5.3'), 'jesus')).toEqual([textOf(kjv.at('Matt.5.3'))]);
   });
 
-  it('links whole words where its tags end within them', () => {
+  it('links whole words where tags end within them', () => {
     const { body } = kjv.at('Mark.4.24');
     const linked = body.links.map(({ start, end }) => body.text.slice(start, end));
     expect(linked.at(-1)).toMatch(/given$/);

@@ -5,10 +5,10 @@ import type { Mark } from '../src/library/osis/osis-event.js';
 import { readEdition } from '../src/library/read-edition.js';
 import { findModule, type ModuleConfiguration } from '../src/library/sword/module-configuration.js';
 
-/** Where the SWORD modules are; they are part of the set-up of these tests. */
+/** The folder of the SWORD modules, which these tests require. */
 export const SWORD_FOLDER = process.env.SWORD_PATH ?? '/usr/share/sword';
 
-/** The installed module of an edition; without it no test of the texts means anything. */
+/** The installed module of an edition. The tests of the texts cannot run without it. */
 export function installedModule({ module }: Edition): ModuleConfiguration {
   const found = findModule(SWORD_FOLDER, module);
   if (!found)
@@ -16,10 +16,10 @@ export function installedModule({ module }: Edition): ModuleConfiguration {
   return found;
 }
 
-/** A verse of an edition as readers get it. */
+/** A verse of an edition as returned to readers. */
 export type ReadVerse = EditionVerse & ReturnType<typeof layOutLines> & { readonly place: string };
 
-/** An edition with all its verses, by their OSIS places such as `Rom.8.28`. */
+/** An edition with all its verses, by their OSIS references such as `Rom.8.28`. */
 export type ReadEdition = {
   readonly edition: Edition;
   readonly verses: readonly ReadVerse[];
@@ -36,12 +36,12 @@ export function readInstalled(edition: Edition): ReadEdition {
   return { edition, verses, at: (place) => byPlace.get(place)! };
 }
 
-/** All editions of the local library, read once for a file of tests. */
+/** All editions of the local library, read once per test file. */
 export function readAllInstalled(): ReadonlyMap<string, ReadEdition> {
   return new Map(EDITIONS.map((edition) => [edition.id, readInstalled(edition)]));
 }
 
-/** The stretches of a verse that carry a mark. */
+/** The ranges of a verse that have a mark. */
 export const marked = ({ body }: ReadVerse, mark: Mark): string[] =>
   body.marks.filter((each) => each.mark === mark).map(({ start, end }) => body.text.slice(start, end));
 

@@ -33,7 +33,7 @@ describe('the editions of the library side by side', () => {
     expect(reina!.verses[0]!.text).toMatch(/un gran pez/);
   });
 
-  it('have each verse of each edition once, and for what is not there the reason', async () => {
+  it('have each verse of each edition once, and a reason for missing ones', async () => {
     const seen = IDS.map(() => new Set<string>());
     const absences: string[] = [];
     let [verses, rows, largest] = [0, 0, 0];

@@ -14,7 +14,7 @@ import { TranslationCatalogue } from '../src/translations/translation-catalogue.
 import { importInstalled, type ImportedLibrary } from './imported-library.js';
 
 let library: ImportedLibrary;
-let house: INestApplicationContext;
+let stack: INestApplicationContext;
 
 @Module({
   providers: [
@@ -29,18 +29,18 @@ class ScriptureUnderTest {}
 
 beforeAll(async () => {
   library = importInstalled();
-  house = await NestFactory.createApplicationContext(ScriptureUnderTest, { logger: false });
+  stack = await NestFactory.createApplicationContext(ScriptureUnderTest, { logger: false });
 }, 180_000);
 afterAll(async () => {
-  await house.close();
+  await stack.close();
   library.remove();
 });
 
 const get = (reference: string, language: Language = 'en', translationId?: string) =>
-  house.get(GetPassageUseCase).execute({ reference, language, translationId });
+  stack.get(GetPassageUseCase).execute({ reference, language, translationId });
 
 describe('a passage of the local library', () => {
-  it('is given in the default translation of the language', async () => {
+  it('is returned in the default translation of the language', async () => {
     const english = await get('Romans 8:28-30');
     expect(english).toMatchObject({ reference: 'Romans 8:28–30', translation: { id: 'WEB' }, next: null });
     expect(english.content).toMatch(/^28 We know that all things work together for good .* 30 /);
@@ -59,7 +59,7 @@ describe('a passage of the local library', () => {
     ]);
   });
 
-  it('says of an omitted verse that the edition leaves it out, with the note of the edition', async () => {
+  it('marks a verse that the edition omits, with the note of the edition', async () => {
     const { content, passages } = await get('Acts 8:36-38');
     expect(content).toContain('37 [not in this translation]');
     expect(passages[0]!.verses[1]).toMatchObject({ omitted: true, text: '', notes: [{ kind: 'note' }] });
@@ -67,12 +67,12 @@ describe('a passage of the local library', () => {
     expect(kjv.content).toMatch(/^37 And Philip said,/);
   });
 
-  it('carries the numbers by which translations are set side by side', async () => {
+  it('has the canonical numbers that align translations', async () => {
     const [jonah] = (await get('Jonás 2:1', 'es')).passages[0]!.verses;
     expect(jonah).toMatchObject({ number: 1, canonicalId: verseId('Jonah', 1, 17) });
-    const [acts] = (await get('Hechos 19:40', 'es')).passages[0]!.verses;
+    const [actions] = (await get('Hechos 19:40', 'es')).passages[0]!.verses;
     const { first, last } = canonicalVerses(verseId('Acts', 19, 40), RV1909_NUMBERING);
-    expect(acts).toMatchObject({ canonicalId: first, canonicalEndId: last });
+    expect(actions).toMatchObject({ canonicalId: first, canonicalEndId: last });
     expect(last).toBe(verseId('Acts', 19, 41));
   });
 
@@ -81,7 +81,7 @@ describe('a passage of the local library', () => {
     await expect(get('Jonah 1:17', 'en')).resolves.toBeDefined();
   });
 
-  it('fits the contract, whatever is asked for', async () => {
+  it('matches the contract for any request', async () => {
     const asked = [
       'Romans 8:28',
       'Psalm 119',
@@ -100,7 +100,7 @@ describe('a passage of the local library', () => {
       }
   });
 
-  it('keeps every answer below a megabyte, and a whole Bible can be read by following what is next', async () => {
+  it('stays below a megabyte per response, and a whole Bible can be read by following `next`', async () => {
     let reference: string | null = 'Genesis-Revelation';
     let verses = 0;
     let largest = 0;
@@ -115,9 +115,9 @@ describe('a passage of the local library', () => {
   });
 });
 
-describe('what the local library has', () => {
-  it('is three translations of the picker', async () => {
-    const listed = await house.get(ListTranslationsUseCase).execute();
+describe('the local library', () => {
+  it('has three translations of the picker', async () => {
+    const listed = await stack.get(ListTranslationsUseCase).execute();
     expect(ListTranslations.response.safeParse(listed).success).toBe(true);
     expect(
       listed
@@ -130,8 +130,8 @@ describe('what the local library has', () => {
     ]);
   });
 
-  it('is their books, as they number them', async () => {
-    const books = await house.get(ListBooksUseCase).execute({ translationId: 'RV1909', language: 'es' });
+  it('has their books in their own numbering', async () => {
+    const books = await stack.get(ListBooksUseCase).execute({ translationId: 'RV1909', language: 'es' });
     expect(ListBooks.response.safeParse(books).success).toBe(true);
     expect(books.find(({ osis }) => osis === 'Job')!.verses.slice(37, 41)).toEqual([38, 38, 19, 34]);
     expect(books[0]!.name).toBe('Génesis');

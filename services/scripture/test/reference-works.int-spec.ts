@@ -35,11 +35,11 @@ const folder = mkdtempSync(path.join(tmpdir(), 'reference-works-'));
 const library = importInstalled();
 const whole = library.file;
 const textsOnly = path.join(folder, 'texts-only.db');
-const houses: INestApplicationContext[] = [];
-let house: INestApplicationContext;
+const stacks: INestApplicationContext[] = [];
+let stack: INestApplicationContext;
 
-/** The works of reference over a library file, as the service has them. */
-async function openHouse(file: string): Promise<INestApplicationContext> {
+/** The reference works over a library file, as in the service. */
+async function openStack(file: string): Promise<INestApplicationContext> {
   @Global()
   @Module({
     providers: [{ provide: scriptureConfiguration.token, useValue: { SCRIPTURE_LIBRARY: file } }],
@@ -49,36 +49,36 @@ async function openHouse(file: string): Promise<INestApplicationContext> {
   @Module({ imports: [Configured, ReferenceWorksModule] })
   class Opened {}
   const opened = await NestFactory.createApplicationContext(Opened as Type, { logger: false });
-  houses.push(opened);
+  stacks.push(opened);
   return opened;
 }
 
 beforeAll(async () => {
   for (const { module } of KNOWN_WORKS)
     if (!findModule(SWORD_FOLDER, module)) throw new Error(`Install the SWORD module ${module}.`);
-  house = await openHouse(whole);
+  stack = await openStack(whole);
 });
 afterAll(async () => {
-  for (const each of houses) await each.close();
+  for (const each of stacks) await each.close();
   library.remove();
   rmSync(folder, { recursive: true });
 });
 
 const page = { page: 1, limit: 20 };
 const words = (reference: string, language: Language = 'en', translationId?: string) =>
-  house.get(GetWordsUseCase).execute({ reference, language, translationId });
+  stack.get(GetWordsUseCase).execute({ reference, language, translationId });
 const lexicon = (strongs: string, language: Language = 'en', more: object = {}) =>
-  house.get(GetLexiconEntryUseCase).execute({ strongs, language, ...page, ...more });
+  stack.get(GetLexiconEntryUseCase).execute({ strongs, language, ...page, ...more });
 const commentary = (reference: string, language: Language = 'en', translationId?: string) =>
-  house.get(GetCommentaryUseCase).execute({ reference, language, translationId });
+  stack.get(GetCommentaryUseCase).execute({ reference, language, translationId });
 const crossReferences = (reference: string, language: Language = 'en', more: object = {}) =>
-  house.get(GetCrossReferencesUseCase).execute({ reference, language, ...page, ...more });
+  stack.get(GetCrossReferencesUseCase).execute({ reference, language, ...page, ...more });
 const topicsOf = (reference: string, language: Language = 'en') =>
-  house.get(FindTopicsUseCase).execute({ reference, language, ...page }) as TopicsOfPassage;
+  stack.get(FindTopicsUseCase).execute({ reference, language, ...page }) as TopicsOfPassage;
 const topic = (name: string, language: Language = 'en', more: object = {}) =>
-  house.get(FindTopicsUseCase).execute({ topic: name, language, ...page, ...more }) as PassagesOfTopic;
+  stack.get(FindTopicsUseCase).execute({ topic: name, language, ...page, ...more }) as PassagesOfTopic;
 
-/** The words of one verse with the numbers behind them, cut from the text that the passage answer gives. */
+/** The words of one verse with their numbers, cut from the text in the passage response. */
 async function linked(reference: string, language: Language): Promise<string[]> {
   const answer = words(reference, language);
   const [verse] = answer.verses;
@@ -92,7 +92,7 @@ async function linked(reference: string, language: Language): Promise<string[]> 
 }
 
 describe('the words of a passage', () => {
-  it('are linked to the original words where they stand in its text', async () => {
+  it('are linked to the original words at their positions in the text', async () => {
     expect(await linked('Romans 8:28', 'en')).toContain('love G25');
     expect(await linked('Génesis 1:1', 'es')).toEqual([
       'En el principio H7225',
@@ -103,7 +103,7 @@ describe('the words of a passage', () => {
     ]);
   });
 
-  it('are of the tagged edition of the language, unless another is asked for', () => {
+  it('are of the tagged edition of the language, unless another is requested', () => {
     expect(words('Romans 8:28').translation).toMatchObject({
       id: 'KJV',
       edition: expect.stringMatching(/^engKJV2006eb /) as unknown,
@@ -112,7 +112,7 @@ describe('the words of a passage', () => {
     expect(words('Romans 8:28', 'en', 'RV1909').translation.id).toBe('spa_r09');
   });
 
-  it('are said not to be linked in an edition without tags', () => {
+  it('are reported as not linked in an edition without tags', () => {
     expect(words('Romans 8:28', 'en', 'WEB')).toMatchObject({
       tagged: false,
       taggedTranslations: ['KJV', 'spa_r09'],
@@ -136,7 +136,7 @@ describe('the words of a passage', () => {
 });
 
 describe('an entry of the lexicon', () => {
-  it('has what the dictionary says, with its source', () => {
+  it('has the dictionary text, with its source', () => {
     expect(lexicon('g0025')).toMatchObject({
       strongs: 'G25',
       language: 'greek',
@@ -147,7 +147,7 @@ describe('an entry of the lexicon', () => {
     expect(lexicon('H2200').language).toBe('aramaic');
   });
 
-  it('tells how editions render it, that of the reader first and in its own language', () => {
+  it("says how editions render it, the reader's own first and in its language", () => {
     const spanish = lexicon('H1254', 'es');
     expect(spanish.source.language).toBe('en');
     expect(spanish.renderings.map(({ translation }) => translation.id)).toEqual(['spa_r09', 'KJV']);
@@ -158,7 +158,7 @@ describe('an entry of the lexicon', () => {
     ]);
   });
 
-  it('tells where it stands, a page at a time, with the place of its words', () => {
+  it('says where it occurs, a page at a time, with the positions of its words', () => {
     const { places } = lexicon('G25', 'es', { limit: 3 });
     expect(places.items[0]).toMatchObject({ reference: 'Mateo 5:43', canonicalId: verseId('Matt', 5, 43) });
     const [{ text, words: found }] = places.items as [(typeof places.items)[number]];
@@ -168,33 +168,33 @@ describe('an entry of the lexicon', () => {
     expect(last.map(({ reference }) => reference)).toEqual(['Apocalipsis 20:9']);
   });
 
-  it('is refused for a number that no word has', () => {
+  it('is refused for a number without a word', () => {
     expect(() => lexicon('G9999')).toThrow(expect.objectContaining({ code: 'SCRIPTURE_WORD_NOT_FOUND' }));
   });
 });
 
 describe('the commentary', () => {
-  it('has the section that treats a verse, with its source', () => {
+  it('has the section about a verse, with its source', () => {
     const answer = commentary('Romans 8:28');
     expect(answer.source).toMatchObject({ id: 'matthew-henry', edition: 'MHCC 2.0', language: 'en' });
     expect(answer.sections.map(({ reference }) => reference)).toEqual(['Romans 8:28–31']);
     expect(answer.sections[0]!.paragraphs[0]).toMatch(/^That is good for the saints/);
   });
 
-  it('names its places as the translation of the reader numbers them', () => {
+  it("has references in the numbering of the reader's translation", () => {
     expect(commentary('Jonás 2:1', 'es').sections[0]).toMatchObject({
       reference: 'Jonás 1:13-2:1',
       canonicalEndId: verseId('Jonah', 1, 17),
     });
   });
 
-  it('introduces a book, and outlines a chapter, where it begins', () => {
+  it('has the introduction of a book and the outline of a chapter at their beginning', () => {
     const [first] = commentary('Genesis 1').sections;
     expect(first!.introduction[0]).toMatch(/^Genesis is a name taken from the Greek/);
     expect(first!.outline[0]).toEqual({ text: 'God creates heaven and earth.', verses: '1-2' });
   });
 
-  it('treats every chapter of the Bible', () => {
+  it('covers every chapter of the Bible', () => {
     const silent = BOOKS.flatMap(({ osis }) =>
       KJV_VERSE_COUNTS[osis]!.map((_, index) => `${osis}.${index + 1}`),
     ).filter((chapter) => commentary(chapter).sections.length === 0);
@@ -210,7 +210,7 @@ describe('the topics', () => {
     expect(topics.find(({ name }) => name === 'CARE')!.headings).toEqual(['WORLDLY', 'REMEDY FOR']);
   });
 
-  it('lead to their passages, with the first words of each in the translation of the reader', () => {
+  it("have their passages, with the first words of each in the reader's translation", () => {
     const care = topic('care', 'es');
     expect(care).toMatchObject({
       topic: { name: 'CARE', askedFor: 'CARE' },
@@ -223,7 +223,7 @@ describe('the topics', () => {
     expect(lilies.text).toMatch(/^Por tanto os digo: No os congojéis .*…$/);
   });
 
-  it('stand for those that only point to them', () => {
+  it('replace those that only point to them', () => {
     expect(topic('Anxiety').topic).toMatchObject({ name: 'CARE', askedFor: 'ANXIETY' });
   });
 
@@ -237,7 +237,7 @@ describe('the topics', () => {
 });
 
 describe('cross references', () => {
-  it('name the source that each rests on', () => {
+  it('name the source of each', () => {
     const answer = crossReferences('Matthew 4:4');
     expect(answer.items[0]).toMatchObject({
       reference: 'Deuteronomy 8:3',
@@ -255,14 +255,14 @@ describe('cross references', () => {
     expect(answer.sources.every(({ edition, licence }) => edition && licence)).toBe(true);
   });
 
-  it('have what readers look for among the first', () => {
+  it('have well-known ones among the first', () => {
     const first = (reference: string) => crossReferences(reference).items.map((item) => item.osis);
     expect(first('Isaiah 53:5')).toContain('1Pet.2.24');
     expect(first('Genesis 1:1')).toContain('Isa.45.18');
     expect(first('Philippians 4:6').slice(0, 4)).toContain('Eph.6.18');
   });
 
-  it('leave out what stands in the passage itself, and come in pages', () => {
+  it('omit those inside the passage itself, and are paged', () => {
     const chapter = crossReferences('Matthew 6', 'en', { limit: 5 });
     expect(chapter.items).toHaveLength(5);
     const all = Array.from({ length: chapter.pagination.pages }, (_, index) =>
@@ -277,7 +277,7 @@ describe('cross references', () => {
     ).toEqual([]);
   });
 
-  it('are there for most verses', () => {
+  it('exist for most verses', () => {
     const library = openLibrary(whole);
     const [row] = library.prepare('select count(*) from cross_reference').raw().all() as [number][];
     library.close();
@@ -285,9 +285,9 @@ describe('cross references', () => {
   });
 });
 
-describe('every answer', () => {
+describe('every response', () => {
   const chapters = ['Genesis 1', 'Job 39', 'Psalm 119', 'Obadiah', 'Romans 8', '3 John'];
-  it.each(['en', 'es'] as const)('fits its contract in %s, far below a megabyte', (language) => {
+  it.each(['en', 'es'] as const)('matches its contract in %s, and stays far below a megabyte', (language) => {
     const answers = [
       ...chapters.flatMap((chapter) => [
         GetWords.response.parse(words(chapter, language)),
@@ -307,10 +307,10 @@ describe('every answer', () => {
   });
 });
 
-describe('a library without the works of reference', () => {
-  it('still links words, and says of each answer that its source is not there', async () => {
+describe('a library without the reference works', () => {
+  it('still links words, and marks the source of each response as missing', async () => {
     importLibrary({ swordFolder: copyOfModules(folder, 'texts'), outFile: textsOnly, report: () => {} });
-    const bare = await openHouse(textsOnly);
+    const bare = await openStack(textsOnly);
     const request = { reference: 'Romans 8:28', language: 'en' as const, ...page };
     expect(bare.get(GetWordsUseCase).execute(request).verses[0]!.words.length).toBeGreaterThan(10);
     expect(bare.get(GetCommentaryUseCase).execute(request)).toMatchObject({

@@ -10,21 +10,21 @@ import { KJV, RV1909 } from '../src/library/editions.js';
 import { readInstalled } from './local-editions.js';
 
 /*
- * Derives the numbering of the Reina Valera anew: the Strong's numbers of each verse are those of the same words in the
- * King James Version, so the best alignment of the two shows which verse answers to which. It is the best path through
- * a book on which verses keep their order, and one may answer to two (dynamic programming, after Needleman and Wunsch).
+ * Derives the numbering of the Reina Valera again: the Strong's numbers of each verse match those of the same words in
+ * the King James Version, so the best alignment of the two shows which verses correspond. It is the best path through a
+ * book on which verses stay in order, and one may correspond to two (dynamic programming, after Needleman and Wunsch).
  */
 
 type Counted = { readonly id: VerseId; readonly strongs: ReadonlyMap<string, number> };
 
-/** Verses that an edition joins or divides shift those that follow by one, until another sets them right. */
+/** Verses that an edition joins or divides shift the following ones by one, until another restores the numbers. */
 const BAND = 3;
 const STEPS = [
   [1, 1],
   [1, 2],
   [2, 1],
 ] as const;
-/** A verse that answers to two must fit clearly better than one to one. */
+/** A match of one verse to two must be clearly better than one to one. */
 const PENALTY = 0.35;
 
 const load = (edition: typeof KJV): ReadonlyMap<string, readonly Counted[]> => {
@@ -41,7 +41,7 @@ const load = (edition: typeof KJV): ReadonlyMap<string, readonly Counted[]> => {
 const kjv = load(KJV);
 const reinaValera = load(RV1909);
 
-/** The rarer a word is in the King James Version, the more it tells. */
+/** The rarer a word is in the King James Version, the higher its weight. */
 const versesWith = new Map<string, number>();
 for (const verse of [...kjv.values()].flat())
   for (const strongs of verse.strongs.keys()) versesWith.set(strongs, (versesWith.get(strongs) ?? 0) + 1);
@@ -56,7 +56,7 @@ const together = (verses: readonly Counted[]): ReadonlyMap<string, number> => {
   return all;
 };
 
-/** How much two bags of Strong's numbers have in common, rare ones counting more: 0 to 1. */
+/** The similarity of two bags of Strong's numbers, with higher weights for rare ones: 0 to 1. */
 const likeness = (a: ReadonlyMap<string, number>, b: ReadonlyMap<string, number>): number => {
   let common = 0;
   let all = 0;
@@ -98,7 +98,7 @@ const name = (id: VerseId) => {
 };
 
 describe('the numbering of the Reina Valera', () => {
-  it('is the one that its words show', () => {
+  it('matches the alignment of its words', () => {
     const shown = BOOKS.flatMap(({ osis }) => align(reinaValera.get(osis)!, kjv.get(osis)!)).flatMap(
       ([ours, theirs]) =>
         ours.map(({ id }) => `${name(id)} = ${theirs.map((verse) => name(verse.id)).join(' and ')}`),

@@ -4,7 +4,7 @@ import { marked, places, readInstalled, textOf } from './local-editions.js';
 const reinaValera = readInstalled(RV1909);
 
 describe('the Reina Valera', () => {
-  it('has the verses that were piled into one slot apart', () => {
+  it('has separate verses where several were merged into one slot', () => {
     const starts = (place: string, words: string) =>
       expect([place, textOf(reinaValera.at(place)).slice(0, words.length)]).toEqual([place, words]);
     starts('Num.13.34', 'También vimos allí gigantes');
@@ -26,7 +26,7 @@ describe('the Reina Valera', () => {
     expect(textOf(reinaValera.at('Job.39.30'))).toMatch(/en alto su nido\?$/);
   });
 
-  it('has its blanks around supplied words, and pronouns at their verbs', () => {
+  it('has its spaces around supplied words, and pronouns joined to their verbs', () => {
     expect(textOf(reinaValera.at('John.9.1'))).toMatch(/^Y pasando Jesús, vió/);
     expect(textOf(reinaValera.at('2Chr.3.3'))).toMatch(/^Estas son las medidas de que Salomón fundó/);
     expect(textOf(reinaValera.at('Gen.27.4'))).toContain('tráemelo');
@@ -35,7 +35,7 @@ describe('the Reina Valera', () => {
     expect(marked(reinaValera.at('John.9.1'), 'added')).toEqual(['Jesús']);
   });
 
-  it('opens its chapters without capitals, and keeps those that mean something', () => {
+  it('opens its chapters without capitals, and preserves those with a meaning', () => {
     const opening = (place: string) => textOf(reinaValera.at(place)).split(' ').slice(0, 3).join(' ');
     expect(opening('Gen.1.1')).toBe('En el principio');
     expect(opening('Exod.3.1')).toBe('Y apacentando Moisés');
@@ -53,13 +53,13 @@ describe('the Reina Valera', () => {
     expect(places(capitals)).toEqual(['Ps.147.1', 'Rev.2.1', 'Rev.3.1']);
   });
 
-  it('marks the Name in either letter', () => {
+  it('marks the Name in capitals and in mixed case', () => {
     expect(marked(reinaValera.at('Exod.6.3'), 'divineName')).toEqual(['JEHOVÁ']);
     expect(marked(reinaValera.at('Ps.23.1'), 'divineName')).toEqual(['Jehová']);
     expect(marked(reinaValera.at('Ps.150.6'), 'divineName')).toEqual(['JAH']);
   });
 
-  it('has Strong’s numbers at nineteen words of twenty, the second of several too', () => {
+  it('has Strong’s numbers on nineteen words of twenty, including the second of several', () => {
     const links = reinaValera.at('Rom.16.24').body.links;
     expect(links.find(({ strongs }) => strongs.length > 1)?.strongs).toEqual(['G2424', 'G5547']);
     const words = (text: string) => text.match(/\p{L}+/gu)?.length ?? 0;

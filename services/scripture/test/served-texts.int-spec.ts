@@ -10,14 +10,14 @@ import { scriptureConfiguration } from '../src/scripture.configuration.js';
 import { SourcesModule } from '../src/sources/sources.module.js';
 import { ListTranslationsUseCase } from '../src/translations/list-translations.use-case.js';
 import { TranslationCatalogue } from '../src/translations/translation-catalogue.js';
-import { HelloaoStandIn } from './helloao-stand-in.js';
+import { FakeHelloao } from './fake-helloao.js';
 import { importInstalled, type ImportedLibrary } from './imported-library.js';
 
-/** Specification, section 8, "Scripture": what can be read without the Bible service. */
+/** Specification, section 8, "Scripture": the editions that can be read without the Bible service. */
 const FALLBACK = ['Romans 8:28', 'Romans 8:28-29', 'John 3:16', 'Psalm 23:1', 'Genesis 1:1'];
 
 let library: ImportedLibrary;
-let standIn: HelloaoStandIn;
+let fake: FakeHelloao;
 let url: string;
 const services: RunningService[] = [];
 
@@ -26,12 +26,12 @@ beforeAll(() => {
 }, 180_000);
 afterAll(() => library.remove());
 beforeEach(async () => {
-  standIn = new HelloaoStandIn();
-  url = await standIn.start();
+  fake = new FakeHelloao();
+  url = await fake.start();
 });
 afterEach(async () => {
   await Promise.all(services.splice(0).map((each) => each.stop()));
-  await standIn.stop();
+  await fake.stop();
 });
 
 @Module({
@@ -40,7 +40,7 @@ afterEach(async () => {
 })
 class TextsModule {}
 
-/** Starts a service with its texts, as the configuration says, and gives what it is asked by. */
+/** Starts a service with its texts, as configured, and returns a client. */
 async function start(overrides: Environment = {}) {
   const environment = suiteEnvironment({
     SCRIPTURE_LIBRARY: library.file,
@@ -58,7 +58,7 @@ async function start(overrides: Environment = {}) {
   const { app } = service;
   const translations = (): Promise<Translation[]> => app.get(ListTranslationsUseCase).execute();
   const isOnline = environment['HELLOAO_URL'] === url && environment['SCRIPTURE_SOURCE'] !== 'library';
-  if (isOnline && standIn.behaviour('') === 'well')
+  if (isOnline && fake.behaviour('') === 'well')
     await until('the online ones are listed', async () => available(await translations()).includes('BSB'));
   return {
     redis: app.get<Redis>(REDIS, { strict: false }),
@@ -70,7 +70,7 @@ async function start(overrides: Environment = {}) {
   };
 }
 
-/** An address at which nothing listens. */
+/** An address without a listener. */
 async function nowhere(): Promise<string> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -83,7 +83,7 @@ const available = (translations: Translation[]) =>
   translations.filter((each) => each.available).map(({ id }) => id);
 
 describe('the texts of the service with the online source', () => {
-  it('has every translation of the picker, and begins with the Berean Standard Bible', async () => {
+  it('include every translation of the picker, and begin with the Berean Standard Bible', async () => {
     const { translations, passage } = await start();
     expect(available(await translations())).toEqual([
       ...['BSB', 'WEB', 'ENGWEBP', 'eng_webu', 'eng_t4t', 'KJV', 'spa_r09', 'spa_pdt', 'spa_vbl'],
@@ -94,7 +94,7 @@ describe('the texts of the service with the online source', () => {
     });
   });
 
-  it('sends the licence and notice of a translation with its words', async () => {
+  it('have the license and notice of a translation with its words', async () => {
     const { passage } = await start();
     expect((await passage('John 3:1', 'spa_vbl')).translation).toMatchObject({
       licence: 'CC BY-SA 4.0',
@@ -102,7 +102,7 @@ describe('the texts of the service with the online source', () => {
     });
   });
 
-  it('sets online and stored translations side by side', async () => {
+  it('can combine online and stored translations in one parallel view', async () => {
     const { parallel } = await start();
     const { passages, translations } = await parallel('Jonah 1:17', ['BSB', 'spa_r09', 'KJV']);
     expect(translations.map(({ abbreviation }) => abbreviation)).toEqual(['BSB', 'RV1909', 'KJV']);
@@ -114,7 +114,7 @@ describe('the texts of the service with the online source', () => {
     expect(row!.cells[1]!.verses[0]!.text).toMatch(/^MAS Jehová|^Mas Jehová/);
   });
 
-  it('says of a verse that the online edition leaves out, or has not, why', async () => {
+  it('say why a verse is missing that the online edition omits or lacks', async () => {
     const { parallel, passage } = await start();
     const { passages } = await parallel('Matthew 17:21', ['BSB', 'spa_vbl', 'KJV']);
     expect(passages[0]!.rows[0]!.cells.map(({ absence }) => absence)).toEqual([
@@ -128,16 +128,16 @@ describe('the texts of the service with the online source', () => {
 });
 
 describe('the texts of the service when the online source fails', () => {
-  it('reads from the library where no translation was named', async () => {
+  it('come from the library if no translation was named', async () => {
     const { passage } = await start();
-    standIn.behaviour = () => 'cut';
+    fake.behaviour = () => 'cut';
     for (const reference of FALLBACK)
       expect(await passage(reference)).toMatchObject({ translation: { id: 'WEB' }, next: null });
   });
 
-  it('says what has happened, lists causes, and names what can be read meanwhile', async () => {
+  it('cause an error that explains the failure, lists causes, and names an available translation', async () => {
     const { passage, parallel } = await start({ HELLOAO_TIMEOUT_MS: '1500' });
-    standIn.behaviour = () => 'never';
+    fake.behaviour = () => 'never';
     const refused = await passage('Romans 8:28', 'BSB').catch((error: unknown) => error);
     expect(refused).toMatchObject({
       code: 'SCRIPTURE_SOURCE_UNREACHABLE',
@@ -155,15 +155,15 @@ describe('the texts of the service when the online source fails', () => {
     ['another form', 'other-form', 'SCRIPTURE_FORMAT_INVALID'],
     ['half of an answer', 'half', 'SCRIPTURE_FORMAT_INVALID'],
     ['nothing', 404, 'PASSAGE_EMPTY'],
-  ] as const)('with %s answers with the text of the specification', async (_, behaviour, code) => {
+  ] as const)('with %s cause an error with the text of the specification', async (_, behaviour, code) => {
     const { passage } = await start();
-    standIn.behaviour = () => behaviour;
+    fake.behaviour = () => behaviour;
     await expect(passage('Romans 8:28', 'BSB')).rejects.toMatchObject({ code });
   });
 });
 
 describe('the texts of the service without the online source', () => {
-  it('starts, and serves the library, where there is no network', async () => {
+  it('are available from the library if there is no network', async () => {
     const { translations, passage } = await start({ HELLOAO_URL: await nowhere() });
     expect(available(await translations())).toEqual(['WEB', 'KJV', 'spa_r09']);
     expect(await passage('Romans 8:28')).toMatchObject({ translation: { id: 'WEB' } });
@@ -172,22 +172,22 @@ describe('the texts of the service without the online source', () => {
     });
   });
 
-  it('starts where the network swallows what is sent', async () => {
-    standIn.behaviour = () => 'never';
+  it('are available if the network drops all packets', async () => {
+    fake.behaviour = () => 'never';
     const { passage } = await start();
     expect(await passage('John 3:16')).toMatchObject({ translation: { id: 'WEB' } });
   });
 
-  it('asks nothing over the network when the library is to serve alone', async () => {
+  it('need no network request if only the library is configured', async () => {
     const { translations, passage } = await start({ SCRIPTURE_SOURCE: 'library' });
     expect(available(await translations())).toEqual(['WEB', 'KJV', 'spa_r09']);
     await expect(passage('Romans 8:28', 'BSB')).rejects.toMatchObject({
       code: 'SCRIPTURE_TRANSLATION_UNAVAILABLE',
     });
-    expect(standIn.asked).toEqual([]);
+    expect(fake.asked).toEqual([]);
   });
 
-  it('needs no Redis, for the library nor for what is online', async () => {
+  it('need no Redis, neither for the library nor online', async () => {
     const { passage, redis } = await start();
     redis.disconnect();
     expect(await passage('John 3:16', 'WEB')).toMatchObject({ translation: { id: 'WEB' } });

@@ -4,11 +4,11 @@ import { LibraryRepository } from '../src/library/library.repository.js';
 import { LibraryFirstSource } from '../src/sources/library-first.source.js';
 import type { HelloaoSource } from '../src/sources/helloao/helloao.source.js';
 import { openHelloao, openRedis } from './helloao-fixture.js';
-import { HelloaoStandIn } from './helloao-stand-in.js';
+import { FakeHelloao } from './fake-helloao.js';
 import { importInstalled, type ImportedLibrary } from './imported-library.js';
 import { describeTextSource } from './text-source.contract.js';
 
-const standIn = new HelloaoStandIn();
+const fake = new FakeHelloao();
 let redis: Redis;
 let imported: ImportedLibrary;
 let library: LibraryRepository;
@@ -18,13 +18,13 @@ beforeAll(async () => {
   imported = importInstalled();
   library = LibraryRepository.open(imported.file);
   redis = openRedis();
-  helloao = openHelloao(redis, await standIn.start());
+  helloao = openHelloao(redis, await fake.start());
   await helloao.refresh();
 }, 180_000);
 afterAll(async () => {
   library.onModuleDestroy();
   await redis.quit();
-  await standIn.stop();
+  await fake.stop();
   imported.remove();
 });
 
@@ -40,10 +40,10 @@ describeTextSource('the Free Use Bible API', () => helloao, [
   'spa_vbl',
 ]);
 
-describe('the library with the Free Use Bible API behind it', () => {
+describe('the library combined with the Free Use Bible API', () => {
   const jonah = { first: verseId('Jonah', 2, 1), last: verseId('Jonah', 2, 1) };
 
-  it('has all of both, and each edition once', async () => {
+  it('has all translations of both, and each edition once', async () => {
     const source = new LibraryFirstSource(library, helloao);
     const ids = (await source.translations()).map(({ id }) => id);
     expect(ids).toEqual([
@@ -53,14 +53,14 @@ describe('the library with the Free Use Bible API behind it', () => {
     expect(await source.translations()).toBe(await source.translations());
   });
 
-  it('reads what both have from the library', async () => {
+  it('reads translations that both have from the library', async () => {
     const source = new LibraryFirstSource(library, helloao);
-    const asked = standIn.asked.length;
+    const asked = fake.asked.length;
     expect((await source.verses('spa_r09', jonah, 1))[0]!.text).toMatch(/^Mas Jehová había prevenido/);
-    expect(standIn.asked).toHaveLength(asked);
+    expect(fake.asked).toHaveLength(asked);
   });
 
-  it('reads the rest online', async () => {
+  it('reads the others online', async () => {
     const source = new LibraryFirstSource(library, helloao);
     expect((await source.verses('BSB', jonah, 1))[0]!.text).toBe('Words of JON 2:1; and more.');
   });

@@ -1,13 +1,13 @@
 import { EDITIONS, RV1909 } from '../src/library/editions.js';
 import { readAllInstalled, type ReadVerse } from './local-editions.js';
 
-/* An audit of every verse of every edition: what a proof-reader would look for. */
+/* An audit of every verse of every edition: errors that a proofreader would look for. */
 
 const editions = readAllInstalled();
 const ids = EDITIONS.map(({ id }) => id);
 const versesOf = (id: string) => editions.get(id)!.verses;
 
-/** Places of the verses in which something is wrong, with what it is. */
+/** References of the verses with an error, and the error. */
 const faults = (id: string, find: (verse: ReadVerse) => string | undefined) =>
   versesOf(id).flatMap((verse) => {
     const fault = find(verse);
@@ -17,7 +17,7 @@ const faults = (id: string, find: (verse: ReadVerse) => string | undefined) =>
 const matching = (pattern: RegExp) => (verse: ReadVerse) => pattern.exec(verse.body.text)?.[0];
 
 describe.each(ids)('every verse of %s', (id) => {
-  it('is the text of its spans, put together as they are', () => {
+  it('has a text equal to its joined spans', () => {
     const wrong = faults(id, ({ lines, body }) => {
       const spans = lines.flatMap((line) => line.spans.map(({ text }) => text)).join('');
       return spans === body.text ? undefined : spans;
@@ -25,11 +25,11 @@ describe.each(ids)('every verse of %s', (id) => {
     expect(wrong).toEqual([]);
   });
 
-  it('has no doubled blank, none at its ends, none before closing and none after opening punctuation', () => {
+  it('has no double space, none at its ends, none before closing and none after opening punctuation', () => {
     expect(faults(id, matching(/ {2}|^\s|\s$|[^\S ]| [,.;:!?’”)\]]|[(“‘¿¡[] /u))).toEqual([]);
   });
 
-  it('has a blank wherever one belongs: no word,word and no word.”Word', () => {
+  it('has a space wherever one belongs: no word,word and no word.”Word', () => {
     const joined = /[,;:!?]\p{L}|\.\p{L}|\p{Ll}\p{Lu}|[”)]\p{L}|[.,;:?!”][“‘¿¡(]|\p{L}[“¿¡(]/u;
     expect(faults(id, matching(joined))).toEqual([]);
   });
@@ -43,7 +43,7 @@ describe.each(ids)('every verse of %s', (id) => {
     expect(wrong).toEqual([]);
   });
 
-  it('has notes that say something, each at one place at most', () => {
+  it('has notes with text, each at one position at most', () => {
     const wrong = faults(id, ({ lines, notes }) => {
       const hung = lines.flatMap(({ spans }) => spans.flatMap((span) => span.notes ?? []));
       const known = hung.every((index) => notes[index] !== undefined) && new Set(hung).size === hung.length;
@@ -54,7 +54,7 @@ describe.each(ids)('every verse of %s', (id) => {
     expect(wrong).toEqual([]);
   });
 
-  it('opens something with each line but the one that runs on', () => {
+  it('opens something with each line except one that continues', () => {
     expect(faults(id, ({ lines }) => lines.slice(1).find(({ opens }) => opens === 'none')?.opens)).toEqual(
       [],
     );
@@ -75,7 +75,7 @@ describe.each(ids)('every verse of %s', (id) => {
 });
 
 describe('words that markup divides', () => {
-  /** Words with a mark that begins or ends, or a note that hangs, in the middle of them. */
+  /** Words with the start or end of a mark, or a note, in the middle of them. */
   const divided = (id: string) =>
     versesOf(id).flatMap(({ body }) => {
       const edges = [
@@ -90,18 +90,18 @@ describe('words that markup divides', () => {
         );
     });
 
-  it('are none in English', () => {
+  it('do not occur in English', () => {
     expect(divided('WEB')).toEqual([]);
     expect(divided('KJV')).toEqual([]);
   });
 
-  it('are verbs with their pronouns in Spanish, and the pronouns alone are supplied', () => {
+  it('are verbs with their pronouns in Spanish, and only the pronouns are supplied', () => {
     const words = divided(RV1909.id);
     expect(words).toHaveLength(105);
     expect(words.filter((word) => !/\|(?:l[oae]s?|me|te|nos|os)$/.test(word))).toEqual([]);
   });
 
-  it('have, where they were put apart, parts that the edition knows as words', () => {
+  it('have parts that the edition knows as words, where they were separated', () => {
     const { verses } = editions.get(RV1909.id)!;
     const count = new Map<string, number>();
     for (const { body } of verses)

@@ -24,14 +24,14 @@ describe('the World English Bible', () => {
     expect(new Set(web.verses.map(({ book }) => book)).size).toBe(66);
   });
 
-  it('has its blanks where notes had swallowed them', () => {
+  it('has the spaces that notes had removed', () => {
     expect(textOf(web.at('Gen.1.1'))).toBe('In the beginning, God created the heavens and the earth.');
     expect(textOf(web.at('John.3.16'))).toMatch(/his only born Son, that/);
     expect(textOf(web.at('Luke.12.6'))).toMatch(/two assaria coins\? Not one/);
     expect(textOf(web.at('Matt.15.28'))).toMatch(/you desire\.” And her daughter/);
   });
 
-  it('has the words of Jesus marked, notes and ends of lines notwithstanding', () => {
+  it('marks the words of Jesus, also across notes and ends of lines', () => {
     expect(marked(web.at('John.3.16'), 'jesus')).toEqual([textOf(web.at('John.3.16'))]);
     expect(marked(web.at('Matt.5.3'), 'jesus')).toEqual([textOf(web.at('Matt.5.3'))]);
     expect(marked(web.at('John.3.9'), 'jesus')).toEqual([]);
@@ -51,7 +51,7 @@ describe('the World English Bible', () => {
     ).toEqual(['stanza 1', 'line 2', 'line 1']);
   });
 
-  it('names the speakers of the Song, in the middle of a verse too', () => {
+  it('names the speakers of the Song, also in the middle of a verse', () => {
     expect(web.at('Song.1.2').headings).toEqual(['Beloved']);
     expect(web.at('Song.1.4').lines.flatMap(({ headings }) => headings ?? [])).toEqual([
       'Friends',
@@ -72,7 +72,7 @@ describe('the World English Bible', () => {
     expect(kinds.filter((kind) => kind === 'cross-reference')).toHaveLength(340);
   });
 
-  it('marks the Name, without what follows it', () => {
+  it('marks the Name, without the text after it', () => {
     expect(marked(web.at('Hos.1.1'), 'divineName')).toEqual(['Yahweh']);
     expect(marked(web.at('Ps.68.4'), 'divineName')).toEqual(['Yah']);
     expect(web.at('Gen.2.4').body.links).toEqual([]);

@@ -10,13 +10,13 @@ import { daySumModel } from './ledger/day-sum.schema.js';
 import { ExportModule } from './export/export.module.js';
 import { knownReaderModel } from './ledger/known-reader.schema.js';
 import { LedgerModule } from './ledger/ledger.module.js';
-import { spendingModel } from './ledger/spending.schema.js';
+import { usageRecordModel } from './ledger/usage-record.schema.js';
 import { limitSettingsModel } from './limits/limit-settings.schema.js';
 import { LimitsModule } from './limits/limits.module.js';
 
 const models = [
   contactMessageModel,
-  spendingModel,
+  usageRecordModel,
   daySumModel,
   knownReaderModel,
   limitSettingsModel,

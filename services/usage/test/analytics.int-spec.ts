@@ -4,7 +4,7 @@ import {
   GetUsageAnalytics,
   GetUsageHistory,
 } from '@word-unfolded/contracts';
-import { newReader, TODAY, UsageUnderTest, type ReaderPayer } from './usage-fixture.js';
+import { newReader, TODAY, UsageUnderTest, type ReaderSubject } from './usage-fixture.js';
 
 let usage: UsageUnderTest;
 beforeEach(async () => {
@@ -12,17 +12,17 @@ beforeEach(async () => {
 });
 afterEach(() => usage.stop());
 
-const analyticsOf = ({ id: userId, tier, role }: ReaderPayer, language: 'en' | 'es' = 'en') =>
+const analyticsOf = ({ id: userId, tier, role }: ReaderSubject, language: 'en' | 'es' = 'en') =>
   usage.ask(GetUsageAnalytics, { userId, tier, role, language });
-const historyOf = (of: string, { id: userId, tier, role }: ReaderPayer) =>
+const historyOf = (of: string, { id: userId, tier, role }: ReaderSubject) =>
   usage.ask(GetUsageHistory, { of: of as 'all', userId, tier, role });
 
 describe('the analytics of a reader', () => {
-  it('are of today: metrics, features and tiers', async () => {
+  it('contain metrics, features and tiers of today', async () => {
     const ruth = newReader();
     await usage.use(ruth, 'chat', { tokens: 6_000, requests: 2 });
     await usage.use(ruth, 'speech', { ttsCharacters: 1_700 });
-    await usage.untilKept(2);
+    await usage.untilStored(2);
     const analytics = await analyticsOf(ruth, 'es');
     expect(analytics.overallMetrics).toEqual({
       tokens: { used: 6_000, limit: 10_000, percent: 60 },
@@ -48,7 +48,7 @@ describe('the analytics of a reader', () => {
     expect(analytics.tierComparison).toHaveLength(5);
   });
 
-  it('are empty before anything was used, and warn no administrator who is set free', async () => {
+  it('are empty before any usage, and contain no warning for an administrator without limits', async () => {
     expect((await analyticsOf(newReader())).featureBreakdown).toEqual([]);
     const boaz = newReader('free', 'admin');
     expect(await analyticsOf(boaz)).toMatchObject({ tier: 'admin', limited: true });
@@ -56,13 +56,13 @@ describe('the analytics of a reader', () => {
 });
 
 describe('the history of a reader', () => {
-  it('is of seven days with how near each came to a limit, or empty', async () => {
+  it('has seven days, each with its percentage of the limit, or is empty', async () => {
     const ruth = newReader();
     expect(await historyOf(ruth.id, ruth)).toEqual([]);
     await usage.tell(ruth, TODAY, { tokens: 100, requests: 10 });
     await usage.tell(ruth, '2099-03-04', { images: 1 });
     await usage.tell(ruth, '2099-03-03', { images: 1 });
-    await usage.untilKept(3);
+    await usage.untilStored(3);
     const history = await historyOf(ruth.id, ruth);
     expect(history.map(({ date }) => date)).toEqual([
       '2099-03-04',
@@ -85,11 +85,16 @@ describe('the history of a reader', () => {
     expect(history[6]!.usage).toMatchObject({ tokens: 100, requests: 10, percentUsed: 50 });
   });
 
-  it('is nobody else’s, but an administrator’s', async () => {
+  it('is readable by the reader and by administrators only', async () => {
     const [ruth, boaz] = [newReader(), newReader('plus', 'admin')];
     await usage.tell(ruth, TODAY, { tokens: 100 });
-    await usage.untilKept(1);
-    const refused = { code: 'TIER_REQUIRED', status: 403, fields: { requiredTier: 'admin' } };
+    await usage.untilStored(1);
+    const refused = {
+      code: 'UNAUTHORIZED',
+      message: 'Unauthorized access',
+      status: 403,
+      fields: { requiredTier: 'admin' },
+    };
     await expect(historyOf(ruth.id, newReader('beta'))).rejects.toMatchObject(refused);
     await expect(historyOf('all', ruth)).rejects.toMatchObject(refused);
     expect((await historyOf(ruth.id, boaz)).at(-1)!.usage.tokens).toBe(100);
@@ -97,15 +102,15 @@ describe('the history of a reader', () => {
   });
 });
 
-describe('what administrators see', () => {
-  it('is what all used, by day, feature and tier', async () => {
+describe('the view of administrators', () => {
+  it('has the usage of all subjects by day, feature and tier', async () => {
     const [ruth, boaz] = [newReader(), newReader('plus')];
     await usage.use(ruth, 'chat', { tokens: 100, requests: 1 });
     await usage.use(ruth, 'quote', { tokens: 10, requests: 1 });
     await usage.use(boaz, 'chat', { tokens: 200, requests: 1 });
     await usage.use({ kind: 'visitor', address: '192.0.2.7', browser: 'b' }, 'chat', { tokens: 1 });
     await usage.tell(boaz, '2099-03-09', { tokens: 5 });
-    await usage.untilKept(5);
+    await usage.untilStored(5);
     const { days, features, tiers } = await usage.ask(GetUsageAggregate, {});
     expect(days.at(-1)).toMatchObject({
       date: TODAY,
@@ -128,12 +133,12 @@ describe('what administrators see', () => {
     ]);
   });
 
-  it('is who comes near to a limit today', async () => {
+  it('lists the readers who are near to a limit today', async () => {
     const [ruth, boaz, naomi] = [newReader(), newReader('plus'), newReader()];
     await usage.use(ruth, 'image', { images: 2 });
     await usage.use(boaz, 'chat', { tokens: 42_000 });
     await usage.use(naomi, 'chat', { tokens: 10 });
-    await usage.untilKept(3);
+    await usage.untilStored(3);
     const { tiers, nearest, adminsAreLimited, resetsAt } = await usage.ask(GetRateLimits, {});
     expect([adminsAreLimited, resetsAt]).toEqual([true, '2099-03-11T00:00:00.000Z']);
     expect(tiers.slice(0, 2)).toMatchObject([

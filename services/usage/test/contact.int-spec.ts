@@ -1,16 +1,27 @@
-import { Module, type Type } from '@nestjs/common';
-import { MailQueue, SendContactMessage, type MailJob } from '@word-unfolded/contracts';
+import { Controller, Module, type Type } from '@nestjs/common';
+import {
+  GetMailKey,
+  mailJob,
+  MailQueue,
+  SendContactMessage,
+  type JobOf,
+  type MailJob,
+} from '@word-unfolded/contracts';
 import { startEmbeddedMongo, type EmbeddedMongo } from '@word-unfolded/embedded-mongo';
 import { MONGO_CONNECTION, persistenceConfiguration } from '@word-unfolded/persistence';
-import { QueueModule, worksOn } from '@word-unfolded/queues';
+import { openSealed, QueueModule, sealingKeys, worksOn } from '@word-unfolded/queues';
 import {
   ContractClient,
+  Handles,
+  REDIS,
   redisConfiguration,
   startService,
   type RunningService,
 } from '@word-unfolded/service-kit';
-import { suiteEnvironment, until, type Environment } from '@word-unfolded/testing';
+import { RedisLine, suiteEnvironment, until, type Environment } from '@word-unfolded/testing';
+import type { Redis } from 'ioredis';
 import type { Connection } from 'mongoose';
+import { createHash, randomBytes } from 'node:crypto';
 import { AppModule } from '../src/app.module.js';
 import { CONTACT_MESSAGES_PER_HOUR } from '../src/contact/contact-limit.js';
 import { contactMessageModel } from '../src/contact/contact-message.schema.js';
@@ -27,7 +38,7 @@ afterEach(async () => {
 });
 
 let databases = 0;
-const surroundings = (overrides: Environment = {}): Environment =>
+const backingServices = (overrides: Environment = {}): Environment =>
   suiteEnvironment({
     MONGODB_URI: mongo.uri,
     MONGODB_DATABASE_PREFIX: `contact-${(databases += 1)}-`,
@@ -42,23 +53,36 @@ async function start(environment: Environment) {
   return {
     send: (changes: Partial<typeof MESSAGE> = {}) =>
       client.ask(SendContactMessage, { ...MESSAGE, ...changes }),
+    redis: service.app.get<Redis>(REDIS, { strict: false }),
     messages: contactMessageModel(service.app.get<Connection>(MONGO_CONNECTION, { strict: false })),
   };
 }
 
-/** Takes the letters of an installation in the place of the auth service. */
-async function collectLetters(environment: Environment): Promise<{ id: string; job: MailJob }[]> {
-  const letters: { id: string; job: MailJob }[] = [];
+/** Consumes the email queue in place of the auth service. */
+async function collectEmails(environment: Environment): Promise<{ id: string; job: MailJob }[]> {
+  const emails: { id: string; job: MailJob }[] = [];
+  const { publicKey, privateKey } = sealingKeys(randomBytes(32));
   class Collector {
-    async handle(job: MailJob, { id }: { readonly id: string }): Promise<void> {
-      letters.push({ id, job });
+    async handle({ sealed }: JobOf<typeof MailQueue>, { id }: { readonly id: string }): Promise<void> {
+      emails.push({ id, job: mailJob.parse(JSON.parse(openSealed(privateKey, sealed))) });
     }
   }
-  @Module({ imports: [QueueModule.of(MailQueue)], providers: [Collector, worksOn(MailQueue, Collector)] })
+  @Controller()
+  class KeyController {
+    @Handles(GetMailKey)
+    getMailKey() {
+      return { publicKey };
+    }
+  }
+  @Module({
+    imports: [QueueModule.of(MailQueue)],
+    controllers: [KeyController],
+    providers: [Collector, worksOn(MailQueue, Collector)],
+  })
   class CollectorModule {}
   const module: Type = CollectorModule;
   services.push(await startService('auth', module, [redisConfiguration], environment));
-  return letters;
+  return emails;
 }
 
 const MESSAGE = {
@@ -80,54 +104,100 @@ const LETTER = {
 };
 
 describe('a contact message', () => {
-  it('is kept, without the address that it came from, and mailed once', async () => {
-    const environment = surroundings();
-    const letters = await collectLetters(environment);
+  it("is stored without the sender's address, and emailed once", async () => {
+    const environment = backingServices();
+    const emails = await collectEmails(environment);
     const { send, messages } = await start(environment);
     expect(await send()).toEqual({ received: true });
-    await until('it is mailed', () => letters.length > 0);
-    const kept = await until('that is noted', async () => {
+    await until('it is mailed', () => emails.length > 0);
+    const stored = await until('that is noted', async () => {
       const [message] = await messages.find().lean().exec();
       return message && message.toBeMailed === undefined && message;
     });
     const { device: _, ...written } = MESSAGE;
-    expect(kept).toEqual({ _id: expect.anything(), ...written, sentAt: expect.any(Date) });
-    expect(letters).toEqual([{ id: `contact-message ${kept._id.toHexString()}`, job: LETTER }]);
+    expect(stored).toEqual({ _id: expect.anything(), ...written, sentAt: expect.any(Date) });
+    expect(emails).toEqual([{ id: `contact-message ${stored._id.toHexString()}`, job: LETTER }]);
   });
 
-  it('that a killed process had kept but not mailed is mailed by the next, once', async () => {
-    const environment = surroundings();
+  it('that a killed process stored but did not email is emailed once by the next process', async () => {
+    const environment = backingServices();
     const first = await start(environment);
     const { device: _, ...written } = MESSAGE;
     await first.messages.create({ ...written, sentAt: new Date(Date.now() - 60_000), toBeMailed: true });
-    const letters = await collectLetters(environment);
+    const emails = await collectEmails(environment);
     await Promise.all([start(environment), start(environment)]);
     await until('it is noted', async () => (await first.messages.countDocuments({ toBeMailed: true })) === 0);
     await first.send({ name: 'Later' });
     await until('a later one is mailed', () =>
-      letters.some(({ job }) => JSON.stringify(job).includes('Later')),
+      emails.some(({ job }) => JSON.stringify(job).includes('Later')),
     );
-    expect(letters.length).toBe(2);
-    expect(letters[0]?.job).toEqual(LETTER);
+    expect(emails.length).toBe(2);
+    expect(emails[0]?.job).toEqual(LETTER);
   });
 
-  it('holds whatever its writer wrote, as text', async () => {
-    const { send, messages } = await start(surroundings());
-    const nasty = { name: '{"$gt":""}', message: '<script>alert(1)</script> __proto__ \u0000 ⚓' };
-    await send(nasty);
+  it('is stored as plain text, whatever it contains', async () => {
+    const { send, messages } = await start(backingServices());
+    const nasty = { message: '{"$gt":""} <script>alert(1)</script> __proto__ ⚓' };
+    await send({ message: `${nasty.message}\u0000` });
     expect(await messages.findOne().lean().exec()).toMatchObject(nasty);
   });
 
-  it('is refused when nobody can count it', async () => {
-    const { send, messages } = await start(surroundings({ REDIS_URL: 'redis://127.0.0.1:1' }));
-    await expect(send()).rejects.toMatchObject({ code: 'CONTACT_FAILED' });
+  it('is refused when Redis cannot count it', async () => {
+    const { send, messages } = await start(backingServices({ REDIS_URL: 'redis://127.0.0.1:1' }));
+    await expect(send()).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
     expect(await messages.countDocuments()).toBe(0);
+  });
+
+  it('is refused when Redis takes commands and does not answer', async () => {
+    const line = new RedisLine(new URL(process.env.REDIS_URL!));
+    const { send, messages, redis } = await start(backingServices({ REDIS_URL: await line.open() }));
+    await until('Redis is reached', () => redis.status === 'ready');
+    line.hang();
+    try {
+      await expect(send()).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
+      expect(await messages.countDocuments()).toBe(0);
+    } finally {
+      line.close();
+    }
   });
 });
 
+describe('the Redis data of a contact message', () => {
+  it("contains neither its text, nor its sender, nor the sender's address", async () => {
+    const environment = backingServices();
+    const emails = await collectEmails(environment);
+    const { send, redis } = await start(environment);
+    await send();
+    await until('it is mailed', () => emails.length > 0);
+    const stored = await everythingIn(redis, environment);
+    expect(stored).toContain('contact-message');
+    expect(stored).toMatch(/:contact:/);
+    expect(stored).not.toMatch(/ana@example\.org|Peace be with you/);
+    const { address } = MESSAGE.device;
+    for (const encoding of ['base64url', 'hex'] as const)
+      expect(stored).not.toContain(createHash('sha256').update(address).digest(encoding));
+    expect(stored).not.toContain(address);
+  });
+});
+
+/** Returns all keys of an installation with their values, as one text. */
+async function everythingIn(redis: Redis, environment: Environment): Promise<string> {
+  const prefix = environment['SUBJECT_PREFIX']!;
+  const bare = redis.duplicate({ keyPrefix: '', enableOfflineQueue: true });
+  try {
+    const keys = await bare.keys(`*${prefix}*`);
+    const values = await Promise.all(
+      keys.map(async (key) => ((await bare.type(key)) === 'hash' ? bare.hgetall(key) : key)),
+    );
+    return JSON.stringify([keys, values]);
+  } finally {
+    bare.disconnect();
+  }
+}
+
 describe('the limit of contact messages', () => {
-  it('is that of an address, and says when the next is welcome', async () => {
-    const { send, messages } = await start(surroundings());
+  it('is per address, and the refusal says when the next message is accepted', async () => {
+    const { send, messages } = await start(backingServices());
     const sent = await Promise.allSettled(
       Array.from({ length: CONTACT_MESSAGES_PER_HOUR + 3 }, () => send(from('192.0.2.1'))),
     );
@@ -139,7 +209,7 @@ describe('the limit of contact messages', () => {
   });
 
   it('counts the network of one customer as one address', async () => {
-    const { send } = await start(surroundings());
+    const { send } = await start(backingServices());
     for (let index = 0; index < CONTACT_MESSAGES_PER_HOUR; index += 1)
       await send(from(`2001:db8:0:1::${index}`));
     await expect(send(from('2001:db8:0:1:ffff::1'))).rejects.toMatchObject({ code: 'RATE_LIMITED' });

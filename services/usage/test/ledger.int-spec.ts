@@ -17,12 +17,12 @@ afterEach(() => usage.stop());
 const used = async (payer: ReturnType<typeof newReader>) => (await usage.ask(GetAllowance, { payer })).used;
 
 describe('the ledger', () => {
-  it('has what was used once, however often it hears of it', async () => {
+  it('records each charge once, however often its event is delivered', async () => {
     const ruth = newReader();
     for (let times = 0; times < 3; times += 1) await usage.tell(ruth, TODAY, { tokens: 10 }, 'the same');
     await usage.tell(ruth, TODAY, { tokens: 5 }, 'another');
     await until('the sum has all', async () => (await usage.sums.findOne({ ownerId: ruth.id }))?.uses === 2);
-    expect(await usage.spendings.countDocuments({ ownerId: ruth.id })).toBe(2);
+    expect(await usage.usageRecords.countDocuments({ ownerId: ruth.id })).toBe(2);
     expect(await usage.sums.findOne({ ownerId: ruth.id }).lean()).toMatchObject({
       day: TODAY,
       feature: 'chat',
@@ -30,11 +30,11 @@ describe('the ledger', () => {
     });
   });
 
-  it('adds up what many use at the same time', async () => {
+  it('adds up concurrent usage of many subjects', async () => {
     const ruth = newReader('premium');
     const uses = Array.from({ length: 40 }, () => usage.use(ruth, 'chat', { tokens: 7, requests: 1 }));
     await Promise.all(uses);
-    await usage.untilKept(40);
+    await usage.untilStored(40);
     expect(await usage.sums.findOne({ ownerId: ruth.id }).lean()).toMatchObject({
       uses: 40,
       tokens: 280,
@@ -42,40 +42,40 @@ describe('the ledger', () => {
     });
   });
 
-  it('keeps a visitor by a digest, and not for long', async () => {
+  it('stores a visitor as a digest, and for a short time', async () => {
     await usage.use({ kind: 'visitor', address: '192.0.2.7', browser: 'b' }, 'chat', { tokens: 9 });
-    await usage.untilKept(1);
-    const [kept] = await usage.spendings.find().lean();
-    expect(JSON.stringify(kept)).not.toContain('192.0.2.7');
-    expect(kept!.goesAt.getTime() - kept!.at.getTime()).toBeLessThanOrEqual(3 * 86_400_000);
+    await usage.untilStored(1);
+    const [stored] = await usage.usageRecords.find().lean();
+    expect(JSON.stringify(stored)).not.toContain('192.0.2.7');
+    expect(stored!.goesAt.getTime() - stored!.at.getTime()).toBeLessThanOrEqual(3 * 86_400_000);
   });
 });
 
 describe('counters that Redis has lost', () => {
-  it('are made anew from the ledger by themselves, and what came meanwhile is not counted twice', async () => {
+  it('are rebuilt from the ledger automatically, without counting concurrent usage twice', async () => {
     const ruth = newReader('plus');
     await usage.use(ruth, 'chat', { tokens: 100, requests: 1 });
     await usage.use(ruth, 'quote', { tokens: 50, requests: 1 });
-    await usage.untilKept(2);
+    await usage.untilStored(2);
     await usage.loseRedis();
     await usage.use(ruth, 'chat', { tokens: 7, requests: 1 });
-    await usage.untilKept(3);
+    await usage.untilStored(3);
     await usage.startReplica();
     await until('all is counted', async () => (await used(ruth)).requests === 3);
     expect(await used(ruth)).toMatchObject({ tokens: 157, requests: 3 });
     expect(await usage.ask(RebuildCounters, {})).toEqual({ payers: 1, counted: 0 });
   });
 
-  it('are those of today and the day before', async () => {
+  it('include today and the day before', async () => {
     const ruth = newReader('plus');
     await usage.tell(ruth, '2099-03-09', { tokens: 1 });
     await usage.tell(ruth, '2099-03-08', { tokens: 1 });
-    await usage.untilKept(2);
+    await usage.untilStored(2);
     expect(await usage.ask(RebuildCounters, {})).toEqual({ payers: 1, counted: 1 });
     expect((await used(ruth)).tokens).toBe(0);
   });
 
-  it('come with how administrators are limited', async () => {
+  it('are restored together with the limits of administrators', async () => {
     const boaz = newReader('free', 'admin');
     const limited = async () => (await usage.ask(GetAllowance, { payer: boaz })).limited;
     expect(await limited()).toBe(true);
@@ -88,25 +88,25 @@ describe('counters that Redis has lost', () => {
   });
 });
 
-describe('a reader whose account is gone', () => {
-  it('is forgotten, also by what is heard of later, and nobody else is', async () => {
+describe('the data of a reader whose account was deleted', () => {
+  it('is deleted, later events add nothing, and other readers are not affected', async () => {
     const [ruth, boaz] = [newReader(), newReader()];
     await usage.use(ruth, 'chat', { tokens: 10 });
     await usage.use(boaz, 'chat', { tokens: 20 });
-    await usage.untilKept(2);
+    await usage.untilStored(2);
     await usage.bus.publish(AccountDeleted, { userId: ruth.id, at: `${TODAY}T10:00:00.000Z` }, 'gone');
-    await until('Ruth is forgotten', async () => !(await usage.spendings.exists({ ownerId: ruth.id })));
+    await until('Ruth is forgotten', async () => !(await usage.usageRecords.exists({ ownerId: ruth.id })));
     await usage.tell(ruth, TODAY, { tokens: 3 });
     await usage.tell(boaz, TODAY, { tokens: 3 });
-    await usage.untilKept(2);
+    await usage.untilStored(2);
     expect(await usage.sums.exists({ ownerId: ruth.id })).toBeNull();
     expect((await used(ruth)).tokens).toBe(0);
     expect((await used(boaz)).tokens).toBe(20);
   });
 });
 
-describe('what a reader does', () => {
-  it('is noted within bounds', async () => {
+describe('reader activity', () => {
+  it('is recorded up to a limit', async () => {
     const userId = newReader().id;
     const note = (properties: Record<string, string | number>) =>
       usage.ask(LogActivity, { userId, kind: 'feature', name: 'text-to-speech', properties });

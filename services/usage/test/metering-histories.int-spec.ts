@@ -1,11 +1,11 @@
-import { CatalogueError, RebuildCounters } from '@word-unfolded/contracts';
+import { AppError, RebuildCounters } from '@word-unfolded/contracts';
 import { addAmounts, DAILY_LIMITS, METRICS, NO_AMOUNTS, type Amounts } from '@word-unfolded/domain';
 import { Meter } from '@word-unfolded/metering';
 import { until } from '@word-unfolded/testing';
 import * as fc from 'fast-check';
-import { newReader, TODAY, UsageUnderTest, type ReaderPayer } from './usage-fixture.js';
+import { newReader, TODAY, UsageUnderTest, type ReaderSubject } from './usage-fixture.js';
 
-/** One thing that happens to one of a reader's answers. A crash leaves what was charged unpublished by who charged it. */
+/** An event in the life of a reader's answers. After a crash, the process that charged the usage never publishes it. */
 type Step =
   | { readonly act: 'reserve' | 'settle' | 'crash'; readonly id: string; readonly amounts: Partial<Amounts> }
   | { readonly act: 'release'; readonly id: string }
@@ -35,29 +35,29 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 );
 
 let usage: UsageUnderTest;
-let doomed: Meter;
+let crashing: Meter;
 beforeAll(async () => {
   usage = await UsageUnderTest.start();
   const replica = await usage.startReplica();
-  doomed = replica.app.get(Meter, { strict: false });
-  // What this one charges, it never publishes itself.
-  Object.defineProperty(doomed, 'relay', { value: { wake: () => {} } });
+  crashing = replica.app.get(Meter, { strict: false });
+  // The charges of this meter are never published by the meter itself.
+  Object.defineProperty(crashing, 'relay', { value: { wake: () => {} } });
 });
 afterAll(() => usage.stop());
 
-async function take(reader: ReaderPayer, next: Step): Promise<void> {
+async function take(reader: ReaderSubject, next: Step): Promise<void> {
   try {
     if (next.act === 'pass') usage.time = new Date(usage.time.getTime() + next.minutes * 60_000);
     else if (next.act === 'release') await usage.meter.release(reader, next.id);
     else if (next.act === 'reserve') await usage.meter.reserve(reader, { feature: 'chat', ...next });
-    else await (next.act === 'settle' ? usage.meter : doomed).settle(reader, next.id, next.amounts);
+    else await (next.act === 'settle' ? usage.meter : crashing).settle(reader, next.id, next.amounts);
   } catch (error) {
-    if (!(error instanceof CatalogueError && error.code === 'LIMIT_REACHED')) throw error;
+    if (!(error instanceof AppError && error.code === 'LIMIT_REACHED')) throw error;
   }
 }
 
-/** What is settled on a day, as Redis counts it. */
-async function settledOn(reader: ReaderPayer, day: string): Promise<Amounts> {
+/** Returns the settled usage of a day as counted by Redis. */
+async function settledOn(reader: ReaderSubject, day: string): Promise<Amounts> {
   const [key] = await usage.redis.keys(
     `${usage.environment['SUBJECT_PREFIX']}:usage:*:${reader.id}:${day}:spent`,
   );
@@ -65,18 +65,18 @@ async function settledOn(reader: ReaderPayer, day: string): Promise<Amounts> {
   return Object.fromEntries(METRICS.map((metric) => [metric, Number(counted[metric] ?? 0)])) as Amounts;
 }
 
-const settled = async (reader: ReaderPayer) => ({
+const settled = async (reader: ReaderSubject) => ({
   today: await settledOn(reader, TODAY),
   next: await settledOn(reader, '2099-03-11'),
 });
 
-async function kept(reader: ReaderPayer, day: string): Promise<Amounts> {
-  const spendings = await usage.spendings.find({ ownerId: reader.id, day }).lean();
-  return spendings.reduce<Amounts>((sum, spending) => addAmounts(sum, spending.amounts), NO_AMOUNTS);
+async function stored(reader: ReaderSubject, day: string): Promise<Amounts> {
+  const usageRecords = await usage.usageRecords.find({ ownerId: reader.id, day }).lean();
+  return usageRecords.reduce<Amounts>((sum, usageRecord) => addAmounts(sum, usageRecord.amounts), NO_AMOUNTS);
 }
 
-/** Runs one history of a new reader, from shortly before midnight or from the morning. */
-async function live(steps: readonly Step[], start: string): Promise<ReaderPayer> {
+/** Runs one history of a new reader, starting in the morning or shortly before midnight. */
+async function live(steps: readonly Step[], start: string): Promise<ReaderSubject> {
   const reader = newReader();
   usage.time = new Date(`${TODAY}T${start}:00.000Z`);
   for (const next of steps) {
@@ -88,8 +88,8 @@ async function live(steps: readonly Step[], start: string): Promise<ReaderPayer>
 }
 
 describe('any history of reservations, on real Redis', () => {
-  it('passes no limit, is in the ledger as it was settled, and is counted again as it was', async () => {
-    const readers: ReaderPayer[] = [];
+  it('exceeds no limit, matches the ledger, and is rebuilt with the same counts', async () => {
+    const readers: ReaderSubject[] = [];
     await fc.assert(
       fc.asyncProperty(
         fc.array(step, { minLength: 1, maxLength: 25 }),
@@ -106,8 +106,8 @@ describe('any history of reservations, on real Redis', () => {
     await until('all of it is in the ledger', async () => {
       const ledger = await Promise.all(
         readers.map(async (reader) => ({
-          today: await kept(reader, TODAY),
-          next: await kept(reader, '2099-03-11'),
+          today: await stored(reader, TODAY),
+          next: await stored(reader, '2099-03-11'),
         })),
       );
       return JSON.stringify(ledger) === JSON.stringify(before);
@@ -119,7 +119,7 @@ describe('any history of reservations, on real Redis', () => {
     expect(await Promise.all(readers.map(settled))).toEqual(before);
   });
 
-  it('passes no limit either when its steps are taken at the same time', async () => {
+  it('exceeds no limit when its steps run concurrently', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 30 }), async (steps) => {
         const reader = newReader();

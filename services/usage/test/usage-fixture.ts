@@ -1,7 +1,8 @@
-import { UsageAmountsSpent, type Payer, type PayloadOf } from '@word-unfolded/contracts';
+import { UsageCharged, type MeteredSubject, type PayloadOf } from '@word-unfolded/contracts';
 import { NO_AMOUNTS, type Amounts, type FeatureKey, type Tier } from '@word-unfolded/domain';
 import { startEmbeddedMongo, type EmbeddedMongo } from '@word-unfolded/embedded-mongo';
-import { Meter, MeteringClock } from '@word-unfolded/metering';
+import { Meter } from '@word-unfolded/metering';
+import { SystemClock } from '@word-unfolded/primitives';
 import { MONGO_CONNECTION, persistenceConfiguration } from '@word-unfolded/persistence';
 import {
   ContractClient,
@@ -16,15 +17,16 @@ import type { Redis } from 'ioredis';
 import type { Connection } from 'mongoose';
 import { randomBytes } from 'node:crypto';
 import { AppModule } from '../src/app.module.js';
+import { contactMessageModel } from '../src/contact/contact-message.schema.js';
 import { daySumModel } from '../src/ledger/day-sum.schema.js';
-import { spendingModel } from '../src/ledger/spending.schema.js';
+import { usageRecordModel } from '../src/ledger/usage-record.schema.js';
 
-export type ReaderPayer = Extract<Payer, { kind: 'reader' }>;
+export type ReaderSubject = Extract<MeteredSubject, { kind: 'reader' }>;
 
-/** Far ahead: Redis goes by the real time, and would not keep the counters of a day gone by. */
+/** A date far in the future, because Redis uses the real time and would expire the counters of a past day. */
 export const TODAY = '2099-03-10';
 
-/** The usage service with a database of its own, at a time that the test says. */
+/** The usage service with its own database, at a time that the test sets. */
 export class UsageUnderTest {
   time = new Date(`${TODAY}T10:00:00.000Z`);
   private readonly services: RunningService[] = [];
@@ -37,8 +39,8 @@ export class UsageUnderTest {
   static async start(): Promise<UsageUnderTest> {
     const mongo = await startEmbeddedMongo({ inMemory: true });
     const usage = new UsageUnderTest(mongo, suiteEnvironment({ MONGODB_URI: mongo.uri }));
-    // Of every replica, before it begins: it counts anew as soon as it runs.
-    MeteringClock.prototype.now = () => usage.time;
+    // Replaces the clock of every replica before it starts, because a starting replica rebuilds the counters.
+    SystemClock.prototype.now = () => usage.time;
     await usage.startReplica();
     return usage;
   }
@@ -73,33 +75,37 @@ export class UsageUnderTest {
     return this.app.get<Redis>(REDIS, { strict: false });
   }
 
-  get spendings() {
-    return spendingModel(this.connection);
+  get usageRecords() {
+    return usageRecordModel(this.connection);
   }
 
   get sums() {
     return daySumModel(this.connection);
   }
 
+  get contactMessages() {
+    return contactMessageModel(this.connection);
+  }
+
   private get connection(): Connection {
     return this.app.get<Connection>(MONGO_CONNECTION, { strict: false });
   }
 
-  /** Something is reserved and used, now. */
-  async use(payer: Payer, feature: FeatureKey, amounts: Partial<Amounts>): Promise<void> {
+  /** Reserves and uses an amount now. */
+  async use(payer: MeteredSubject, feature: FeatureKey, amounts: Partial<Amounts>): Promise<void> {
     const id = randomBytes(12).toString('hex');
     await this.meter.reserve(payer, { id, feature, amounts });
     await this.meter.settle(payer, id, amounts);
   }
 
-  /** Something was used on some day, as the event tells. */
+  /** Publishes the event of usage on some day. */
   async tell(
-    payer: ReaderPayer,
+    payer: ReaderSubject,
     day: string,
     amounts: Partial<Amounts>,
     id = randomBytes(12).toString('hex'),
   ) {
-    const spent: PayloadOf<typeof UsageAmountsSpent> = {
+    const spent: PayloadOf<typeof UsageCharged> = {
       id,
       payer: { kind: 'reader', id: payer.id },
       tier: payer.tier,
@@ -108,14 +114,17 @@ export class UsageUnderTest {
       amounts: { ...NO_AMOUNTS, ...amounts },
       at: `${day}T09:00:00.000Z`,
     };
-    await this.bus.publish(UsageAmountsSpent, spent, randomBytes(12).toString('hex'));
+    await this.bus.publish(UsageCharged, spent, randomBytes(12).toString('hex'));
   }
 
-  async untilKept(count: number): Promise<void> {
-    await until(`${count} are in the ledger`, async () => (await this.spendings.countDocuments()) >= count);
+  async untilStored(count: number): Promise<void> {
+    await until(
+      `${count} are in the ledger`,
+      async () => (await this.usageRecords.countDocuments()) >= count,
+    );
   }
 
-  /** Redis loses what it knows of this installation. */
+  /** Deletes the Redis data of this installation. */
   async loseRedis(): Promise<void> {
     const prefix = `${this.environment['SUBJECT_PREFIX']}:`;
     const keys = await this.redis.keys(`${prefix}usage:*`);
@@ -128,6 +137,6 @@ export class UsageUnderTest {
   }
 }
 
-export function newReader(tier: Tier = 'free', role: 'user' | 'admin' = 'user'): ReaderPayer {
+export function newReader(tier: Tier = 'free', role: 'user' | 'admin' = 'user'): ReaderSubject {
   return { kind: 'reader', id: randomBytes(12).toString('hex'), tier, role };
 }

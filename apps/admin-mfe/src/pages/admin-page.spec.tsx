@@ -6,8 +6,8 @@ import { pages } from '../remote-entry.js';
 
 beforeAll(() => startTexts('en'));
 
-describe('the page of the admin', () => {
-  it('says what it waits for, and leads to what is open already', () => {
+describe('the admin page', () => {
+  it('says what is missing, and links to the pages that already work', () => {
     const Page = pages['admin']!;
     render(
       <MemoryRouter>

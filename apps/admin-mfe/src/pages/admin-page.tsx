@@ -3,7 +3,9 @@ import { ButtonLink, usePageTitle } from '@word-unfolded/ui';
 import { useTexts } from '../locales/texts.js';
 import styles from './admin-page.module.css';
 
-/** The admin dashboard, until accounts exist: it says so, and where to go on. */
+/**
+ * The placeholder of the admin dashboard: it says that the dashboard is not available yet, and links to other pages.
+ */
 export function AdminPage() {
   const t = useTexts();
   usePageTitle(t('title'));
@@ -11,7 +13,7 @@ export function AdminPage() {
     <div className={styles.page}>
       <h1 className={styles.title}>{t('title')}</h1>
       <p className={styles.body}>{t('body')}</p>
-      <ButtonLink look="main" to={PAGES.study}>
+      <ButtonLink variant="main" to={PAGES.study}>
         {t('study')}
       </ButtonLink>
     </div>

@@ -1,9 +1,9 @@
 import type { DeviceEntry } from '@word-unfolded/offline';
 import { create } from 'zustand';
 
-/** What a reader wants to do that needs a page over the page. */
+/** An action that requires a dialog. */
 export type Asked =
-  /** Entries as a file; `whole` for everything that there is. */
+  /** Exports entries as a file; `whole` for the whole journal. */
   | { readonly kind: 'take-away'; readonly entries: readonly DeviceEntry[]; readonly whole: boolean }
   | { readonly kind: 'bring-in' }
   | { readonly kind: 'share'; readonly key: string }
@@ -11,7 +11,7 @@ export type Asked =
   /** Entries of the bin, to be deleted for good. */
   | { readonly kind: 'purge'; readonly entries: readonly DeviceEntry[] };
 
-/** The dialog that is asked for, wherever in the journal that was; the pages show it. */
+/** The requested dialog. Any part of the journal can request one; the pages show it. */
 export const useAsked = create<{ readonly asked: Asked | undefined }>(() => ({ asked: undefined }));
 
 export function askFor(asked: Asked): void {

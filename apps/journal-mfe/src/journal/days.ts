@@ -2,12 +2,12 @@ import { localeOf, type Language } from '@word-unfolded/domain';
 
 const two = (part: number) => String(part).padStart(2, '0');
 
-/** A day where the reader is, as entries have it: `2026-03-01`. */
+/** A local date in the format of entries: `2026-03-01`. */
 export function dayOf(moment: Date): string {
   return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
 }
 
-/** Noon of a day: whatever the clocks do that day, it is still that day. */
+/** Noon of a day: the date stays the same even if the clocks change that day. */
 export function noonOf(day: string): Date {
   return new Date(`${day}T12:00:00`);
 }
@@ -22,7 +22,7 @@ const STYLES = {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** A moment in the words of a language. */
+/** A time, formatted in a language. */
 export function dayText(moment: Date, style: keyof typeof STYLES, language: Language): string {
   const name = `${style} ${language}`;
   const known = formats.get(name) ?? new Intl.DateTimeFormat(localeOf(language), STYLES[style]);

@@ -1,6 +1,9 @@
 import type { DeviceEntry } from '@word-unfolded/offline';
 
-/** The entry of any of its names: what this device calls it, what the one that began it did, and what the server does. */
+/**
+ * Finds an entry by any of its ids: its key on this device, the id of the device that created it, or its id on the
+ * server.
+ */
 export function findEntry(entries: ReadonlyMap<string, DeviceEntry>, id: string): DeviceEntry | undefined {
   const known = entries.get(id);
   if (known) return known;

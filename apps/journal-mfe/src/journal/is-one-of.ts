@@ -1,4 +1,4 @@
-/** The value, if it is one of a list. */
+/** Returns the value if it is in a list. */
 export function isOneOf<Value extends string>(
   values: readonly Value[],
   value: string | null | undefined,

@@ -1,4 +1,4 @@
-/** Gives a file to the reader: the browser saves it. */
+/** Downloads a file through the browser. */
 export function saveFile(file: File): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');

@@ -14,19 +14,30 @@ import { useCallback } from 'react';
 import { useTexts } from '../locales/texts.js';
 
 export type OwnJournal = UsedJournal & {
-  /** An entry as it is on this device at the moment of asking, whatever has been drawn. */
+  /** The reader whose journal it is; the key of their data on this device. */
+  readonly owner: string;
+  /** The current entry on this device, which may be newer than the rendered one. */
   readonly entryOf: (key: string) => DeviceEntry | undefined;
-  /** Below plus a reader may read, find, take along and delete what they have, and write nothing. */
+  /** Exchanges with the server now. @throws when it cannot be reached; no data is lost */
+  readonly exchangeNow: () => Promise<void>;
+  /** Below plus, readers may read, search, export and delete their entries, but not write. */
   readonly mayWrite: boolean;
 };
 
-/** The journal of the reader who is signed in. What came back from the server otherwise than it went is told to them. */
+/** The journal of the signed-in reader. Changes that the server altered are shown to the reader as notices. */
 export function useOwnJournal(): OwnJournal {
   const t = useTexts();
   const owner = useOwner() ?? VISITOR;
   const tell = useCallback(({ notice }: JournalNotice) => showToast(t(`notices.${notice}`)), [t]);
   const used = useJournal(owner, tell);
   const entryOf = useCallback((key: string) => journalOf(owner).journal.current().entries?.get(key), [owner]);
-  const { standing } = useSession();
-  return { ...used, entryOf, mayWrite: standing !== undefined && reachesTier(standing, 'plus') };
+  const exchangeNow = useCallback(() => journalOf(owner).journal.exchange(), [owner]);
+  const { standing: principal } = useSession();
+  return {
+    ...used,
+    owner,
+    entryOf,
+    exchangeNow,
+    mayWrite: principal !== undefined && reachesTier(principal, 'plus'),
+  };
 }

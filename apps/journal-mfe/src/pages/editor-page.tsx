@@ -1,15 +1,16 @@
 import { PAGES } from '@word-unfolded/domain';
+import { useRecordJournalView } from '@word-unfolded/offline';
 import { useLocation, useNavigate } from '@word-unfolded/ui';
 import { useEffect, useMemo } from 'react';
 import { EntryEditor } from '../features/editor/entry-editor.js';
 import { SettleConflict } from '../features/entry/settle-conflict.js';
-import { tagsOf } from '../features/list/choose-entries.js';
+import { tagsOf } from '../features/list/filter/choose-entries.js';
 import { entryAddress, entryIdOf, NEW } from '../journal/addresses.js';
 import { findEntry } from '../journal/find-entry.js';
-import { NoEntry } from '../journal/no-entry.js';
+import { NoEntry } from '../journal/notices/no-entry.js';
 import { useOwnJournal } from '../journal/use-own-journal.js';
 
-/** An entry to be written. Each visit has a draft of its own. Who may only read is led to what there is to read. */
+/** The editor page. Each visit has its own draft. Readers without write access are redirected to the reading view. */
 export function EditorPage() {
   const { pathname, key } = useLocation();
   return <OpenedEntry key={key} id={entryIdOf(pathname)} />;
@@ -23,6 +24,7 @@ function OpenedEntry({ id }: { readonly id: string }) {
     if (!mayWrite) void navigate(id === NEW ? PAGES.journal : entryAddress(id), { replace: true });
   }, [mayWrite, id, navigate]);
   const entry = entries && id !== NEW ? findEntry(entries, id) : undefined;
+  useRecordJournalView(journal.owner, entry?.key);
   const tags = useMemo(() => tagsOf(entries?.values() ?? []).map(({ tag }) => tag), [entries]);
   if (!mayWrite) return null;
   if (id !== NEW && !entry) return <NoEntry journal={journal} id={id} isToChange />;

@@ -1,32 +1,34 @@
+import { useRecordJournalView } from '@word-unfolded/offline';
 import { useLocation } from '@word-unfolded/ui';
 import { useMemo } from 'react';
 import { EntryView } from '../features/entry/entry-view.js';
 import { SettleConflict } from '../features/entry/settle-conflict.js';
-import { rememberedOn } from '../features/list/on-this-day.js';
-import { RememberedAside } from '../features/list/remembered.js';
+import { rememberedOn } from '../features/list/remembered/on-this-day.js';
+import { RememberedAside } from '../features/list/remembered/remembered.js';
 import { entryIdOf } from '../journal/addresses.js';
 import { findEntry } from '../journal/find-entry.js';
-import { KeepersOnly } from '../journal/keepers-only.js';
-import { NoEntry } from '../journal/no-entry.js';
+import { JournalPlanOnly } from '../journal/notices/journal-plan-only.js';
+import { NoEntry } from '../journal/notices/no-entry.js';
 import { useOwnJournal, type OwnJournal } from '../journal/use-own-journal.js';
 import styles from './entry-page.module.css';
 import { JournalDialogs } from './journal-dialogs.js';
 
-/** An entry to be read, and beside it what it brings to mind. */
+/** The reading page of an entry, with related entries beside it. */
 export function EntryPage() {
   const { pathname } = useLocation();
   const journal = useOwnJournal();
   return (
-    <KeepersOnly journal={journal}>
+    <JournalPlanOnly journal={journal}>
       <ReadEntry journal={journal} id={entryIdOf(pathname)} />
       <JournalDialogs journal={journal} />
-    </KeepersOnly>
+    </JournalPlanOnly>
   );
 }
 
 function ReadEntry({ journal, id }: { readonly journal: OwnJournal; readonly id: string }) {
   const { entries, mayWrite } = journal;
   const entry = entries && findEntry(entries, id);
+  useRecordJournalView(journal.owner, entry?.key);
   const remembered = useMemo(
     () => entry && rememberedOn(entries?.values() ?? [], entry.working.date, entry),
     [entries, entry],

@@ -5,7 +5,7 @@ import { findEntry } from '../journal/find-entry.js';
 import type { OwnJournal } from '../journal/use-own-journal.js';
 import { useTexts } from '../locales/texts.js';
 
-/** The dialogs of the journal, each fetched when it is asked for. */
+/** The dialogs of the journal, each loaded when it is first requested. */
 export function JournalDialogs({ journal }: { readonly journal: OwnJournal }) {
   const t = useTexts();
   const navigate = useNavigate();
@@ -19,11 +19,14 @@ export function JournalDialogs({ journal }: { readonly journal: OwnJournal }) {
       throw error;
     });
   const is = (kind: Asked['kind']) => asked?.kind === kind;
-  const takeAway = useModule(
-    () => load(import('../features/take-away/take-away-dialog.js')),
+  const exportJournal = useModule(
+    () => load(import('../features/export-import/export-dialog.js')),
     is('take-away'),
   );
-  const bringIn = useModule(() => load(import('../features/take-away/bring-in-dialog.js')), is('bring-in'));
+  const importFile = useModule(
+    () => load(import('../features/export-import/import-dialog.js')),
+    is('bring-in'),
+  );
   const share = useModule(() => load(import('../features/sharing/share-dialog.js')), is('share'));
   const links = useModule(() => load(import('../features/sharing/links-dialog.js')), is('links'));
   const purge = useModule(() => load(import('../features/bin/purge-dialog.js')), is('purge'));
@@ -35,16 +38,16 @@ export function JournalDialogs({ journal }: { readonly journal: OwnJournal }) {
   };
   return (
     <>
-      {asked?.kind === 'take-away' && takeAway && (
-        <takeAway.TakeAwayDialog
+      {asked?.kind === 'take-away' && exportJournal && (
+        <exportJournal.ExportDialog
           entries={asked.entries}
           whole={asked.whole}
           isPart={asked.whole && !journal.isWhole}
           onClose={closeDialog}
         />
       )}
-      {asked?.kind === 'bring-in' && bringIn && (
-        <bringIn.BringInDialog journal={journal} onClose={closeDialog} />
+      {asked?.kind === 'bring-in' && importFile && (
+        <importFile.ImportDialog journal={journal} onClose={closeDialog} />
       )}
       {shared && share && (
         <share.ShareDialog entry={shared} mayWrite={journal.mayWrite} onClose={closeDialog} />

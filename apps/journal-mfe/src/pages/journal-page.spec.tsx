@@ -7,7 +7,7 @@ import { Route, Routes } from 'react-router';
 import { nextOwner, showToReader, writeEntries } from '../../test/as-reader.js';
 import { JournalPage } from './journal-page.js';
 
-/** What the server says of a journal in which there is nothing. */
+/** The response of the server for an empty journal. */
 const EMPTY = { results: [], changes: [], cursor: 1, more: false };
 
 beforeAll(() => startTexts('en'));
@@ -24,7 +24,7 @@ const names = () =>
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
 describe('the page of the journal', () => {
-  it('teaches the first step while nothing is written', async () => {
+  it('explains the first step while the journal is empty', async () => {
     await showToReader(<JournalPage />, { replies: { 'POST /api/journal/sync': data(EMPTY) } });
     expect(await screen.findByText('Nothing is written yet')).toBeTruthy();
     expect(screen.getAllByRole('link', { name: 'New entry' })[0]!.getAttribute('href')).toBe(
@@ -32,7 +32,7 @@ describe('the page of the journal', () => {
     );
   });
 
-  it('shows what is on this device, where each entry is, and finds it by its words', async () => {
+  it('shows the entries of this device with their sync status, and searches their words', async () => {
     await writeEntries(nextOwner(), [
       { date: '2026-03-01', title: 'Keeping', content: 'Six **times** the same word', tags: ['psalms'] },
       { date: '2026-03-02', title: 'La oración', content: 'En la mañana' },
@@ -47,7 +47,7 @@ describe('the page of the journal', () => {
     expect(screen.getByText('oración', { selector: 'mark' })).toBeTruthy();
   });
 
-  it('deletes for good what is in the bin, once its name has been confirmed', async () => {
+  it('deletes entries of the bin for good once their titles are confirmed', async () => {
     const owner = nextOwner();
     await writeEntries(owner, [{ date: '2026-03-01', title: 'Keeping', content: 'a', binned: true }]);
     await showToReader(<JournalPage />, { at: '/journal?place=bin' });
@@ -63,7 +63,7 @@ describe('the page of the journal', () => {
     expect(await screen.findByText('The bin is empty')).toBeTruthy();
   });
 
-  it('is open below plus to who has entries, for everything but writing', async () => {
+  it('is open below plus to readers with entries, for everything but writing', async () => {
     await writeEntries(nextOwner(), [{ date: '2026-03-01', title: 'Keeping', content: 'a' }]);
     await showToReader(<JournalPage />, { tier: 'free' });
     await screen.findByText('Keeping');
@@ -77,7 +77,7 @@ describe('the page of the journal', () => {
     expect(await screen.findByText('Moved to the bin: Keeping')).toBeTruthy();
   });
 
-  it('leads who has no entries below plus to the plans', async () => {
+  it('redirects readers without entries below plus to the plans', async () => {
     const replies = { 'POST /api/journal/sync': data(EMPTY) };
     const page = (
       <Routes>
@@ -89,7 +89,7 @@ describe('the page of the journal', () => {
     expect(await screen.findByText('The plans')).toBeTruthy();
   });
 
-  it('moves what is chosen to the bin, and back', async () => {
+  it('moves the selected entries to the bin, and back', async () => {
     const owner = nextOwner();
     const [entry] = await writeEntries(owner, [{ date: '2026-03-01', title: 'Keeping', content: 'a' }]);
     await showToReader(<JournalPage />);

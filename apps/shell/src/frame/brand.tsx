@@ -5,10 +5,13 @@ import { Link, useLocation } from 'react-router';
 import { useTexts } from '../locales/texts.js';
 import styles from './header.module.css';
 
-/** Pages from which the mark leads to the menu (specification, section 2, "Logo link"). */
+/** Pages on which the logo links to the menu (specification, section 2, "Logo link"). */
 const BESIDE_MENU = [PAGES.study, PAGES.explorer, PAGES.journal];
 
-/** The mark and the name: between the menu and the study page; for a visitor, who can open neither, to the first page. */
+/**
+ * The logo. It links from the study page to the menu and back; for a visitor, who can open neither, to the landing
+ * page.
+ */
 export function Brand() {
   const t = useTexts();
   const { status } = useSession();

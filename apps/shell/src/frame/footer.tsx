@@ -7,13 +7,13 @@ import styles from './footer.module.css';
 
 const LINKS = ['about', 'help', 'terms', 'privacy'] as const;
 
-/** The foot of every page. Its links lead only to pages that exist. */
+/** The footer of every page. It links only to pages that exist. */
 export function Footer() {
   const t = useTexts();
   const language = useLanguage();
   const { status } = useSession();
   const reference = new URLSearchParams({ ref: t('footer.namedReference') });
-  const reading = status === 'visitor' ? PAGES.home : PAGES.study; // both read a passage; only one is open to a visitor
+  const reading = status === 'visitor' ? PAGES.home : PAGES.study; // both show a passage, but only one is open to a visitor
   return (
     <footer className={styles.foot}>
       <nav className={styles.line} aria-label={t('footer.label')}>

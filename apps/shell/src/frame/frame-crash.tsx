@@ -1,7 +1,7 @@
 import { CrashReport } from '@word-unfolded/ui';
 import { useRouteError } from 'react-router';
 
-/** Stands in the place of everything when the frame itself failed. */
+/** Shown instead of the whole page when the frame itself has failed. */
 export function FrameCrash() {
   return <CrashReport error={useRouteError()} />;
 }

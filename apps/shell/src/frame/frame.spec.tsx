@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { CONNECTION_EVENTS } from '@word-unfolded/api-client';
 import type { User } from '@word-unfolded/contracts';
 import { PAGES } from '@word-unfolded/domain';
 import { changeLanguage, startTexts } from '@word-unfolded/i18n';
@@ -24,7 +25,7 @@ const linksOf = (place: HTMLElement) =>
     .getAllByRole('link')
     .map((link) => (link as HTMLAnchorElement).getAttribute('href'));
 
-/** What a phone says of its width. */
+/** The media query results of a phone. */
 function beNarrow() {
   const narrow = { matches: true, addEventListener: () => undefined, removeEventListener: () => undefined };
   jest.spyOn(window, 'matchMedia').mockReturnValue(narrow as unknown as MediaQueryList);
@@ -45,8 +46,23 @@ afterEach(async () => {
 
 const PAGE = [{ path: '/', element: <h1>Page</h1> }];
 
+describe('the offline indicator', () => {
+  it('is shown in the header while there is no network, and then removed', async () => {
+    const onLine = jest.spyOn(window.navigator, 'onLine', 'get');
+    await showFrame([{ path: '/help', element: <p>Help</p> }]);
+    expect(screen.queryByText('Offline')).toBeNull();
+    onLine.mockReturnValue(false);
+    act(() => void window.dispatchEvent(new Event(CONNECTION_EVENTS.offline)));
+    expect(within(screen.getByRole('banner')).getByRole('status').textContent).toBe('Offline');
+    onLine.mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event(CONNECTION_EVENTS.online)));
+    expect(screen.queryByText('Offline')).toBeNull();
+    onLine.mockRestore();
+  });
+});
+
 describe('the header', () => {
-  it('shows a visitor the plans and the two doors', async () => {
+  it('shows a visitor the plans, sign-in and registration', async () => {
     await showFrame(PAGE);
     expect(linksOf(await screen.findByRole('banner'))).toEqual([
       '/',
@@ -69,7 +85,7 @@ describe('the header', () => {
     ]);
   });
 
-  it('has no door for either while it is not known who is reading', async () => {
+  it('shows neither while the session is unknown', async () => {
     void showFrame(PAGE, {});
     expect(screen.queryByRole('link', { name: 'Sign in' })).toBeNull();
     expect(screen.queryByRole('button', { name: /Account of/ })).toBeNull();
@@ -83,7 +99,7 @@ describe('the header', () => {
     [`${PAGES.journal}/64b000000000000000000001`, PAGES.menu],
     [PAGES.menu, PAGES.study],
     [PAGES.help, PAGES.study],
-  ])('leads a reader by its mark from %s to %s', async (from, to) => {
+  ])('links the logo for a reader from %s to %s', async (from, to) => {
     await showFrame([{ path: from, element: <h1>Page</h1> }], {});
     await screen.findByRole('button', { name: /Account of/ });
     const mark = screen.getByRole('link', { name: /^Word Unfolded, to the/ });
@@ -92,7 +108,7 @@ describe('the header', () => {
 });
 
 describe('the account menu', () => {
-  it('leads to the profile and the plan', async () => {
+  it('links to the profile and the plan', async () => {
     await showFrame([...PAGE, { path: PAGES.profile, element: <h1>Profile</h1> }], {});
     await press('button', 'Account of Ruth Amador');
     const items = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
@@ -101,7 +117,7 @@ describe('the account menu', () => {
     expect(await screen.findByRole('heading', { name: 'Profile' })).toBeTruthy();
   });
 
-  it('has on a phone also what the header has no room for', async () => {
+  it('on a phone also contains the items that do not fit into the header', async () => {
     beNarrow();
     await showFrame(PAGE, {});
     await press('button', 'Account of Ruth Amador');
@@ -110,6 +126,7 @@ describe('the account menu', () => {
       'Menu',
       'Study',
       'Explorer',
+      'Journal',
       'Help',
       'Profile & Settings',
       'Subscription & Billing',
@@ -121,7 +138,7 @@ describe('the account menu', () => {
     expect(await screen.findByRole('radio', { name: /Galilee Calm/ })).toBeTruthy();
   });
 
-  it('signs out, and leads to the first page instead of asking to sign in', async () => {
+  it('signs out, and leads to the landing page instead of sign-in', async () => {
     const { sentTo } = await showApplication(PAGES.menu, { reader: {} });
     await press('button', 'Account of Ruth Amador');
     await press('menuitem', 'Sign out');
@@ -131,7 +148,7 @@ describe('the account menu', () => {
     expect(window.localStorage.getItem('auth_token')).toBeNull();
   });
 
-  it('is opened by the picture of the reader, or by their initials where it cannot be shown', async () => {
+  it("is opened by the reader's picture, or by their initials when it cannot be shown", async () => {
     await showFrame(PAGE, { name: 'Ana María de la Cruz', avatarUrl: '/api/files/a' });
     const button = await screen.findByRole('button', { name: 'Account of Ana María de la Cruz' });
     const picture = button.querySelector('img');
@@ -149,19 +166,19 @@ describe('the footer', () => {
       PAGES.help,
       PAGES.terms,
       PAGES.privacy,
-      '/?ref=Psalm+119%3A130', // a visitor reads on the first page
+      '/?ref=Psalm+119%3A130', // a visitor reads on the landing page
     ]);
   });
 });
 
 describe('the frame', () => {
-  it('leads past the header to the content', async () => {
+  it('has a skip link past the header to the content', async () => {
     await showFrame(PAGE);
     await press('link', 'Skip to the content');
     expect(document.activeElement).toBe(screen.getByRole('main'));
   });
 
-  it('moves the focus to the content of another page, and leaves it alone on the first', async () => {
+  it('moves the focus to the content on navigation, but not on the first page', async () => {
     await showFrame([
       { path: '/a', element: <Link to="/b">on</Link> },
       { path: '/b', element: <h1>Second</h1> },
@@ -188,13 +205,13 @@ describe('the frame', () => {
 });
 
 describe('the application', () => {
-  it('says that there is no page at another address', async () => {
+  it('reports an address without a page', async () => {
     await showApplication('/nowhere');
     expect(screen.getByRole('heading', { name: 'There is no page here' })).toBeTruthy();
     expect(document.title).toBe('There is no page here · Word Unfolded');
   });
 
-  it('keeps its frame while a remote is down, and offers to try again', async () => {
+  it('keeps its frame while a remote is down, and offers a retry', async () => {
     await showApplication(PAGES.study, { reader: {} });
     expect((await screen.findByRole('alert')).textContent).toContain('This page could not be loaded');
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
@@ -203,7 +220,7 @@ describe('the application', () => {
 });
 
 describe('the language switcher', () => {
-  it('says everything in the language that is chosen', async () => {
+  it('translates the whole page to the selected language', async () => {
     await showFrame(PAGE);
     await press('button', 'EN. Language: English');
     await press('menuitemradio', 'Español');
@@ -212,7 +229,7 @@ describe('the language switcher', () => {
     expect(document.documentElement.lang).toBe('es');
   });
 
-  it('stands in the footer too, under the name of the other language', async () => {
+  it('is in the footer too, labelled with the name of the other language', async () => {
     await showFrame(PAGE);
     await press('button', 'Español');
     expect(await screen.findByRole('button', { name: 'English' })).toBeTruthy();
@@ -225,7 +242,7 @@ describe('the theme picker', () => {
     themeStore.getState().setMode('light');
   });
 
-  it('offers the five themes by name, and puts on the one that is chosen', async () => {
+  it('lists the five themes by name, and applies the selected one', async () => {
     await showFrame(PAGE);
     await press('button', 'Theme');
     const names = (await screen.findAllByRole('radio')).map((radio) => radio.closest('label')?.textContent);
@@ -241,7 +258,7 @@ describe('the theme picker', () => {
     expect(window.localStorage.getItem('selectedTheme')).toBe('galilee-calm');
   });
 
-  it('is used with the arrow keys', async () => {
+  it('is operated with the arrow keys', async () => {
     await showFrame(PAGE);
     await press('button', 'Theme');
     const chosen = await screen.findByRole('radio', { name: /Codex Canvas/ });
@@ -252,7 +269,7 @@ describe('the theme picker', () => {
     expect(document.documentElement.dataset['theme']).toBe('gethsemane-grove');
   });
 
-  it('turns the light down, and says what is worn', async () => {
+  it('switches to dark mode, and announces the current theme', async () => {
     await showFrame(PAGE);
     await press('button', 'Theme');
     await press('switch', 'Dark');

@@ -1,23 +1,23 @@
 import { useSession } from '@word-unfolded/session';
 import { BackToTop, ErrorBoundary, MAIN_ID, SkipLink, Toasts } from '@word-unfolded/ui';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
-import { UpdatePrompt } from '../offline/index.js';
-import { AccountBanner, BetaOnboarding } from '../onboarding/index.js';
+import { UpdatePrompt } from '../offline/update-prompt.js';
+import { useDeviceData } from '../offline/use-device-data.js';
+import { AccountBanner } from '../onboarding/account-banner.js';
+import { BetaOnboarding } from '../onboarding/beta-onboarding.js';
 import { Footer } from './footer.js';
 import styles from './frame.module.css';
 import { Header } from './header.js';
 import { useArrival } from './use-arrival.js';
 import { useConversationOfAddress } from './use-conversation-of-address.js';
 
-/** Specification, section 2, "Other": how long a message stays in the shell, in milliseconds. */
-const TOAST_LIFETIME_MS = 3_000;
-
-/** What stands around every page. */
+/** The frame around every page. */
 export function Frame() {
   const { pathname } = useLocation();
   const { user } = useSession();
   useArrival(pathname);
   useConversationOfAddress();
+  useDeviceData();
   return (
     <div className={styles.frame}>
       <SkipLink />
@@ -34,7 +34,7 @@ export function Frame() {
       <BackToTop />
       <BetaOnboarding />
       <UpdatePrompt />
-      <Toasts lifetimeMs={TOAST_LIFETIME_MS} />
+      <Toasts />
       <ScrollRestoration />
     </div>
   );

@@ -3,13 +3,14 @@ import { useSession } from '@word-unfolded/session';
 import { ButtonLink, classNames } from '@word-unfolded/ui';
 import { Link, NavLink } from 'react-router';
 import { useTexts } from '../locales/texts.js';
-import { AccountButton } from './account-button.js';
+import { AccountButton } from './account/account-button.js';
 import { Brand } from './brand.js';
 import styles from './header.module.css';
-import { LanguageSwitcher } from './language-switcher.js';
-import { ThemePicker } from './theme-picker.js';
+import { LanguageSwitcher } from './preferences/language-switcher.js';
+import { OfflineWord } from './offline-word.js';
+import { ThemePicker } from './preferences/theme-picker.js';
 
-/** The head of every page. Its links lead only to pages that exist. */
+/** The header of every page. It links only to pages that exist. */
 export function Header() {
   const t = useTexts();
   const { status } = useSession();
@@ -18,6 +19,7 @@ export function Header() {
     <header className={styles.bar}>
       <div className={styles.line}>
         <Brand />
+        <OfflineWord />
         <nav className={styles.nav} aria-label={t('nav.label')}>
           {status === 'visitor' ? (
             <NavLink to={PAGES.subscription}>{t('nav.plans')}</NavLink>
@@ -41,7 +43,7 @@ export function Header() {
   );
 }
 
-/** The two doors of a visitor. */
+/** A visitor's links to sign-in and registration. */
 function VisitorLinks() {
   const t = useTexts();
   return (

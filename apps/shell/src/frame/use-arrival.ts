@@ -3,9 +3,9 @@ import { useEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router';
 
 /**
- * Moves the focus to the content when the reader arrives at another page (specification, section 2). Not on the first
- * page, where the tab key begins with the skip link, and not after a redirect, which the reader did not ask for; unless
- * the redirect took away what they were using, as signing in does with its button.
+ * Moves the focus to the content when the reader navigates to another page (specification, section 2). Not on the first
+ * page, where the tab key begins with the skip link, and not after a redirect, which the reader did not request, unless
+ * the redirect removed the focused element, as signing in does with its button.
  */
 export function useArrival(pathname: string): void {
   const navigation = useNavigationType();
@@ -19,7 +19,7 @@ export function useArrival(pathname: string): void {
   }, [pathname, navigation, used]);
 }
 
-/** What in the content had the focus last. */
+/** The element in the content that had the focus last. */
 function useLastFocusInMain() {
   const last = useRef<Element>(undefined);
   useEffect(() => {

@@ -6,12 +6,12 @@ import { useEffect, useEffectEvent } from 'react';
 /** Specification, section 5: a conversation id is valid only as 24 hex characters. */
 const CONVERSATION_ID = /^[0-9a-f]{24}$/i;
 
-/** Pages that have the assistant themselves. */
+/** Pages that contain the assistant themselves. */
 const WITH_THEO: ReadonlySet<string> = new Set([PAGES.study, PAGES.explorer]);
 
 /**
- * Any page accepts a conversation (specification, section 2): one without the assistant leads a reader to the study page
- * with it (decisions, "Theo").
+ * Any page accepts a conversation id (specification, section 2). A page without the assistant redirects the reader to
+ * the study page with it (decisions, "Theo").
  */
 export function useConversationOfAddress(): void {
   const { pathname, search } = useLocation();

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Below this the header has room for the mark and the account alone (design, "Grid and breakpoints"). */
+/** Below this width the header has room only for the logo and the account (design, "Grid and breakpoints"). */
 const NARROW = '(max-width: 68.74em)';
 
 /** Whether the page is too narrow for the navigation of the header. */

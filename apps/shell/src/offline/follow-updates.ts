@@ -1,21 +1,22 @@
+import { PeriodicTask } from '@word-unfolded/primitives';
 import { log } from '@word-unfolded/ui';
 import { create } from 'zustand';
 import { nextUpdate, NO_UPDATE, type UpdateEvent, type UpdateState } from './update-machine.js';
 
 const SERVICE_WORKER = '/service-worker.js';
 
-/** What the waiting worker understands. */
+/** The messages that the waiting worker handles. */
 const TAKE_OVER = 'take-over';
 
-/** How often a page that stays open asks whether there is a new build. */
+/** How often a page that stays open checks for a new build. */
 const LOOK_EVERY_MS = 60 * 60 * 1000;
 
-/** Where the update of this page stands. */
+/** The update state of this page. */
 export const useUpdate = create<UpdateState>(() => NO_UPDATE);
 
 let registration: ServiceWorkerRegistration | undefined;
 
-/** Says what has happened, or what the reader wants. */
+/** Dispatches an event of the browser or a choice of the reader. */
 export function tellUpdate(event: UpdateEvent): void {
   const [state, effect] = nextUpdate(useUpdate.getState(), event);
   useUpdate.setState(state);
@@ -24,13 +25,13 @@ export function tellUpdate(event: UpdateEvent): void {
 }
 
 /**
- * Keeps this build on the device, and notices a new one. The first page is shown before anything is fetched for this.
- * Without service workers, such as in some private windows, the application works online alone.
+ * Installs this build on the device, and detects new ones. The first page is shown before anything is fetched for this.
+ * Without service workers, for example in some private windows, the application works only online.
  */
 export async function followUpdates(): Promise<void> {
   const { serviceWorker } = window.navigator;
   if (!serviceWorker) return;
-  // A worker that takes the pages which the very first visit has opened is no update.
+  // A worker that takes control of the pages of the very first visit is not an update.
   let isControlled = serviceWorker.controller !== null;
   serviceWorker.addEventListener('controllerchange', () => {
     if (isControlled) tellUpdate('taken-over');
@@ -41,7 +42,7 @@ export async function followUpdates(): Promise<void> {
     registration = await serviceWorker.register(SERVICE_WORKER, { updateViaCache: 'none' });
     follow(registration, () => isControlled);
   } catch (error) {
-    log.warn('This build is not kept on the device', error);
+    log.warn('This build could not be stored on the device', error);
   }
 }
 
@@ -53,9 +54,13 @@ function follow(followed: ServiceWorkerRegistration, isControlled: () => boolean
       if (found.state === 'installed' && isControlled()) tellUpdate('installed');
     });
   });
-  const look = () => void followed.update().catch(() => undefined); // offline; it is looked again
-  setInterval(look, LOOK_EVERY_MS);
-  window.addEventListener('online', look);
+  const task = new PeriodicTask({
+    intervalMs: LOOK_EVERY_MS,
+    run: () => followed.update(),
+    onError: () => undefined, // offline; the next check follows
+  });
+  task.start();
+  window.addEventListener('online', () => task.wake());
 }
 
 function pageIsLoaded(): Promise<void> {

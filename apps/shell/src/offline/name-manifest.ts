@@ -6,7 +6,7 @@ const MANIFESTS: Readonly<Record<Language, string>> = {
   es: '/manifest.es.webmanifest',
 };
 
-/** What the browser says of the application when it offers to install it, in the language of the reader. */
+/** The texts that the browser shows when it offers to install the application, in the reader's language. */
 export function nameManifest(language: Language = currentLanguage()): void {
   if (language === DEFAULT_LANGUAGE) return;
   document.querySelector('link[rel="manifest"]')?.setAttribute('href', MANIFESTS[language]);

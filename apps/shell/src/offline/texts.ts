@@ -1,7 +1,7 @@
 import { defineTexts } from '@word-unfolded/i18n';
 import english from '../locales/en/offline.json' with { type: 'json' };
 
-/** The texts of what the application says about itself on this device. */
+/** The translated texts about the application on this device. */
 export const useTexts = defineTexts('offline', {
   en: english,
   es: () => import('../locales/es/offline.json', { with: { type: 'json' } }),

@@ -1,6 +1,6 @@
 import { isOffered, nextUpdate, NO_UPDATE, type UpdateEvent } from './update-machine.js';
 
-/** What the reader sees and what the page does, after some events. */
+/** The state that the reader sees and the actions of the page after a series of events. */
 function after(...events: UpdateEvent[]) {
   let state = NO_UPDATE;
   const effects: string[] = [];
@@ -12,12 +12,12 @@ function after(...events: UpdateEvent[]) {
   return { step: state.step, isOffered: isOffered(state), effects };
 }
 
-describe('an update of the pages', () => {
+describe('an update of the application', () => {
   it('is offered when the whole new build is on the device, and nothing happens by itself', () => {
     expect(after('installed')).toEqual({ step: 'waiting', isOffered: true, effects: [] });
   });
 
-  it('takes over when the reader wants it, and only then is the page opened anew', () => {
+  it('takes over when the reader accepts it, and only then the page reloads', () => {
     expect(after('installed', 'accepted')).toEqual({
       step: 'moving',
       isOffered: false,
@@ -26,18 +26,18 @@ describe('an update of the pages', () => {
     expect(after('installed', 'accepted', 'taken-over').effects).toEqual(['take-over', 'reload']);
   });
 
-  it('asks the reader of a second tab too, and never reloads it by itself', () => {
+  it('asks the reader in a second tab too, and never reloads it by itself', () => {
     expect(after('taken-over')).toEqual({ step: 'left-behind', isOffered: true, effects: [] });
     expect(after('installed', 'taken-over')).toEqual({ step: 'left-behind', isOffered: true, effects: [] });
     expect(after('installed', 'taken-over', 'accepted').effects).toEqual(['reload']);
   });
 
-  it('is put off until there is a newer one', () => {
+  it('is postponed until there is a newer one', () => {
     expect(after('installed', 'put-off').isOffered).toBe(false);
     expect(after('installed', 'put-off', 'installed').isOffered).toBe(true);
   });
 
-  it('is not begun twice by a second press, nor by a press before there is one', () => {
+  it('is not started twice by a second press, nor by a press before there is one', () => {
     expect(after('accepted').effects).toEqual([]);
     expect(
       after('installed', 'accepted', 'accepted', 'taken-over', 'taken-over', 'accepted').effects,

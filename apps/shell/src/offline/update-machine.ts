@@ -1,27 +1,28 @@
 /**
- * Where an update of the pages stands:
+ * The states of an update:
  * - `current`: there is none.
- * - `waiting`: a whole new build is on this device, and waits until the reader wants it.
- * - `moving`: the reader wants it; the new worker is taking over.
- * - `left-behind`: another tab has moved on; this one goes on with the build it came from, until it is opened anew.
- * - `reloading`: the page is about to be opened anew.
+ * - `waiting`: a complete new build is on this device and waits for the reader's consent.
+ * - `moving`: the reader has accepted it; the new worker is taking over.
+ * - `left-behind`: another tab has switched to the new build; this one continues with its own build until it is
+ *   reloaded.
+ * - `reloading`: the page is about to be reloaded.
  */
-export type UpdateStep = 'current' | 'waiting' | 'moving' | 'left-behind' | 'reloading';
+type UpdateStep = 'current' | 'waiting' | 'moving' | 'left-behind' | 'reloading';
 
 export type UpdateState = {
   readonly step: UpdateStep;
-  /** The reader has said: later. */
+  /** The reader has postponed it. */
   readonly isPutOff: boolean;
 };
 
 export type UpdateEvent = 'installed' | 'accepted' | 'put-off' | 'taken-over';
 
-/** What is to be done beside going to the next state. */
+/** The side effect of a transition. */
 export type UpdateEffect = 'take-over' | 'reload' | undefined;
 
 export const NO_UPDATE: UpdateState = { step: 'current', isPutOff: false };
 
-/** What comes of an event. An event that means nothing in a state changes nothing. */
+/** The transition for an event. An event without a meaning in a state changes nothing. */
 export function nextUpdate(
   state: UpdateState,
   event: UpdateEvent,
@@ -41,7 +42,7 @@ export function nextUpdate(
   }
 }
 
-/** Whether the reader is to be told. */
+/** Whether the prompt is shown. */
 export function isOffered({ step, isPutOff }: UpdateState): boolean {
   return (step === 'waiting' || step === 'left-behind') && !isPutOff;
 }

@@ -16,7 +16,7 @@ function newWorker(): Worker {
   });
 }
 
-/** A browser whose pages come from a worker already. */
+/** A browser whose pages are already controlled by a worker. */
 async function browser({ controller = {} as object | null } = {}) {
   const registration = Object.assign(new EventTarget(), {
     waiting: null as Worker | null,
@@ -44,8 +44,8 @@ async function browser({ controller = {} as object | null } = {}) {
 beforeAll(() => startTexts('en'));
 beforeEach(() => useUpdate.setState(NO_UPDATE));
 
-describe('the offer of a new version', () => {
-  it('comes when the new build is whole, and tells the worker to take over when it is accepted', async () => {
+describe('the update prompt', () => {
+  it('appears when the new build is complete, and tells the worker to take over when it is accepted', async () => {
     const { install } = await browser();
     const worker = install();
     await userEvent.click(screen.getByRole('button', { name: 'Reload' }));
@@ -53,20 +53,20 @@ describe('the offer of a new version', () => {
     expect(screen.queryByRole('button', { name: 'Reload' })).toBeNull();
   });
 
-  it('goes away when it is put off', async () => {
+  it('disappears when it is postponed', async () => {
     const { install } = await browser();
     install();
     await userEvent.click(screen.getByRole('button', { name: 'Later' }));
     expect(screen.queryByRole('region', { name: 'A new version' })).toBeNull();
   });
 
-  it('says of a tab that was left behind that it follows when it is reloaded', async () => {
+  it('tells a tab with the old build that a reload updates it', async () => {
     const { takeOver } = await browser();
     takeOver();
     expect(screen.getByText(/Another tab uses the new version/)).toBeTruthy();
   });
 
-  it('is not made on the first visit, when the pages are kept for the first time', async () => {
+  it('does not appear on the first visit, when the pages are stored for the first time', async () => {
     const { install, takeOver } = await browser({ controller: null });
     install();
     takeOver();

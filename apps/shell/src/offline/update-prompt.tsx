@@ -4,7 +4,7 @@ import { useTexts } from './texts.js';
 import { isOffered } from './update-machine.js';
 import styles from './update-prompt.module.css';
 
-/** Offers the new build. It never comes by itself: what a reader is writing would be lost. */
+/** Offers the new build. It is never applied automatically, because unsaved text would be lost. */
 export function UpdatePrompt() {
   const t = useTexts();
   const update = useUpdate();
@@ -16,10 +16,10 @@ export function UpdatePrompt() {
             {t(update.step === 'waiting' ? 'update.waiting' : 'update.leftBehind')}
           </p>
           <span className={styles.acts}>
-            <Button look="quiet" onClick={() => tellUpdate('put-off')}>
+            <Button variant="quiet" onClick={() => tellUpdate('put-off')}>
               {t('update.later')}
             </Button>
-            <Button look="line" onClick={() => tellUpdate('accepted')}>
+            <Button variant="line" onClick={() => tellUpdate('accepted')}>
               {t('update.reload')}
             </Button>
           </span>

@@ -21,15 +21,15 @@ const banner = () => screen.queryByRole('region', { name: 'Your plan' })?.textCo
 beforeAll(() => startTexts('en'));
 beforeEach(() => window.localStorage.clear());
 
-describe('the banner', () => {
-  it('says how long a trial still lasts, and leads to the plans', () => {
+describe('the account banner', () => {
+  it('says when a trial ends, and links to the plans', () => {
     const trialEndsAt = new Date(Date.now() + 1.5 * DAY_MS).toISOString();
     show({ subscriptionTier: 'premium', subscriptionStatus: 'trialing', trialEndsAt });
     expect(banner()).toContain('Your trial of Premium ends in 2 days.');
     expect(screen.getByRole('link', { name: 'Upgrade' }).getAttribute('href')).toBe('/subscription');
   });
 
-  it('warns of a payment that failed, and cannot be put away', () => {
+  it('warns of a failed payment, and cannot be dismissed', () => {
     const gracePeriodEnds = new Date(Date.now() + DAY_MS).toISOString();
     show({ subscriptionTier: 'plus', subscriptionStatus: 'past_due', gracePeriodEnds });
     expect(banner()).toMatch(/A payment did not go through\. Plus ends on \w+ \d+, \d{4}/);
@@ -37,7 +37,7 @@ describe('the banner', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('tells a downgrade until it is dismissed, and a later one again', async () => {
+  it('announces a downgrade until it is dismissed, and a later one again', async () => {
     const { unmount } = show({ subscriptionStatus: 'canceled' });
     expect(banner()).toContain('You are on the Free plan now.');
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss this notice' }));
@@ -49,7 +49,7 @@ describe('the banner', () => {
     expect(banner()).toContain('You are on the Free plan now.');
   });
 
-  it('is not there for who has what they always had', () => {
+  it('is not shown when the plan has not changed', () => {
     show({});
     expect(banner()).toBeUndefined();
   });

@@ -1,18 +1,18 @@
 import type { User } from '@word-unfolded/contracts';
 import { PAGES } from '@word-unfolded/domain';
 import { formatsOf, useLanguage } from '@word-unfolded/i18n';
-import { ButtonLink, Icon, IconButton, keptText } from '@word-unfolded/ui';
+import { ButtonLink, Icon, IconButton, storedText } from '@word-unfolded/ui';
 import { useEffect, useState } from 'react';
 import styles from './account-banner.module.css';
 import { accountNotice } from './account-notice.js';
 import { useTexts } from './texts.js';
 
-const DISMISSED = keptText('downgradeDismissed');
+const DISMISSED = storedText('downgradeDismissed');
 
 /** A page can stay open for days. */
 const LOOK_EVERY_MS = 60_000;
 
-/** What a reader should know about their plan: a trial that ends, a payment that failed, a plan that has ended. */
+/** Notices about the reader's plan: a trial that is ending, a failed payment, a plan that has ended. */
 export function AccountBanner({ user }: { readonly user: User }) {
   const t = useTexts();
   const language = useLanguage();
@@ -28,10 +28,11 @@ export function AccountBanner({ user }: { readonly user: User }) {
     <section className={styles.banner} data-kind={notice.kind} aria-label={t('banner.label')}>
       <div className={styles.line}>
         <p className={styles.words}>
-          {notice.kind === 'grace' && <Icon name="alert" small />}
+          {(notice.kind === 'grace' || notice.kind === 'payment') && <Icon name="alert" small />}
           {notice.kind === 'trial' && t('banner.trial', { plan, count: notice.days })}
           {notice.kind === 'grace' &&
             t('banner.grace', { plan, date: formatsOf(language).date(notice.ends) })}
+          {notice.kind === 'payment' && t('banner.payment')}
           {notice.kind === 'downgraded' && t('banner.downgraded')}
         </p>
         <ButtonLink to={PAGES.subscription}>
@@ -45,7 +46,7 @@ export function AccountBanner({ user }: { readonly user: User }) {
   );
 }
 
-/** Names one downgrade of one reader: a later one is told again. */
+/** Identifies one downgrade of one reader, so that a later one is announced again. */
 function downgradeOf({ _id, subscriptionStatus, trialEndsAt, gracePeriodEnds }: User): string {
   return [_id, subscriptionStatus, trialEndsAt, gracePeriodEnds].join(' ');
 }

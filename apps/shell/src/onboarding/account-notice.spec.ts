@@ -22,10 +22,17 @@ describe('the notice about a plan', () => {
   });
 
   it.each<Partial<User>>([
+    { subscriptionTier: 'plus', subscriptionStatus: 'past_due' },
+    { subscriptionTier: 'free', subscriptionStatus: 'unpaid' },
+  ])('warns of a failed payment, even when the end of the plan is unknown: %j', (changes) => {
+    expect(notice(changes)).toEqual({ kind: 'payment' });
+  });
+
+  it.each<Partial<User>>([
     { subscriptionStatus: 'canceled' },
     { trialEndsAt: '2026-11-20T12:00:00.000Z' },
     { subscriptionStatus: 'unpaid', gracePeriodEnds: '2026-11-20T12:00:00.000Z' },
-  ])('tells whoever had more that the plan is the free one now: %j', (changes) => {
+  ])('announces the free plan to readers who had a higher one: %j', (changes) => {
     expect(notice({ subscriptionTier: 'free', ...changes })).toEqual({ kind: 'downgraded' });
   });
 
@@ -34,7 +41,7 @@ describe('the notice about a plan', () => {
     { subscriptionTier: 'plus', subscriptionStatus: 'active' },
     { subscriptionTier: 'beta' },
     { subscriptionTier: 'plus', subscriptionStatus: 'trialing', trialEndsAt: '2026-11-21T11:00:00.000Z' },
-  ])('says nothing where nothing is to be said: %j', (changes) => {
+  ])('is undefined when there is nothing to report: %j', (changes) => {
     expect(notice(changes)).toBeUndefined();
   });
 });

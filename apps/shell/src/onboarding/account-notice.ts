@@ -1,15 +1,17 @@
 import type { User } from '@word-unfolded/contracts';
 
-/** What a reader is told about their plan (specification, section 4, "Banner"). */
+/** A notice about the reader's plan (specification, section 4, "Banner"). */
 export type AccountNotice =
   | { readonly kind: 'trial'; readonly days: number }
   | { readonly kind: 'grace'; readonly ends: Date }
+  | { readonly kind: 'payment' }
   | { readonly kind: 'downgraded' };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * The notice that holds for a reader. The downgrade is told to those who had a paid tier or a trial (decisions, "Grace").
+ * The current notice for a reader. The downgrade is announced to readers who had a paid tier or a trial (decisions,
+ * "Grace").
  *
  * @param now milliseconds since 1970
  */
@@ -18,10 +20,16 @@ export function accountNotice(user: User, now: number): AccountNotice | undefine
   const trialLeft = timeOf(user.trialEndsAt) - now;
   const graceEnds = timeOf(user.gracePeriodEnds);
   if (graceEnds > now) return { kind: 'grace', ends: new Date(graceEnds) };
+  if (isUnpaid(subscriptionStatus) && user.gracePeriodEnds === null) return { kind: 'payment' };
   if (subscriptionStatus === 'trialing' && trialLeft > 0)
     return { kind: 'trial', days: Math.ceil(trialLeft / DAY_MS) };
   const hadMore = subscriptionStatus !== null || user.trialEndsAt !== null;
   return subscriptionTier === 'free' && hadMore ? { kind: 'downgraded' } : undefined;
+}
+
+/** The payment provider's status of a subscription whose payment failed. */
+function isUnpaid(status: string | null): boolean {
+  return status === 'past_due' || status === 'unpaid';
 }
 
 function timeOf(moment: string | null): number {

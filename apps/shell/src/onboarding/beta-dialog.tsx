@@ -16,7 +16,9 @@ type BetaDialogProps = {
   readonly onSave: (answers: BetaAnswers) => void;
 };
 
-/** Occupation and personal note. To close it is to skip it; what is too long is said before anything is closed. */
+/**
+ * Occupation and personal note. Closing it skips the questions; a text that is too long is reported before it closes.
+ */
 export function BetaDialog({ user, onSkip, onSave }: BetaDialogProps) {
   const t = useTexts();
   const language = useLanguage();
@@ -55,7 +57,7 @@ export function BetaDialog({ user, onSkip, onSave }: BetaDialogProps) {
         />
         <div className={styles.acts}>
           <Button onClick={onSkip}>{t('beta.skip')}</Button>
-          <Button type="submit" look="main">
+          <Button type="submit" variant="main">
             {t('beta.save')}
           </Button>
         </div>

@@ -22,8 +22,8 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-describe('the questions to a beta reader', () => {
-  it('are saved with what was written, and lead to the menu', async () => {
+describe('the onboarding of a beta reader', () => {
+  it('saves the answers, and leads to the menu', async () => {
     const saved = { ...READER, ...reader, occupation: 'Gleaner', selahProfileNote: 'From Moab.' };
     const { hand, sentTo } = await showApplication(PAGES.help, { reader, replies: { [SAVE]: data(saved) } });
     await dialog();
@@ -40,7 +40,7 @@ describe('the questions to a beta reader', () => {
     });
   });
 
-  it('can be skipped, and are then not asked again', async () => {
+  it('can be skipped, and is not shown again', async () => {
     const { hand, sentTo } = await showApplication(PAGES.help, { reader });
     await dialog();
     await press(hand, 'Skip');
@@ -50,7 +50,7 @@ describe('the questions to a beta reader', () => {
     expect(sentTo(SAVE)).toHaveLength(0);
   });
 
-  it('do not come back because the server failed: that is only logged', async () => {
+  it('is not shown again after a server error, which is only logged', async () => {
     const { hand } = await showApplication(PAGES.help, {
       reader,
       replies: { [SAVE]: refusal(500, 'INTERNAL') },
@@ -63,7 +63,7 @@ describe('the questions to a beta reader', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('say what is too long before anything is closed', async () => {
+  it('reports a text that is too long before it closes', async () => {
     const { hand, sentTo } = await showApplication(PAGES.help, { reader });
     await dialog();
     await hand.click(screen.getByLabelText('Personal note'));
@@ -77,7 +77,7 @@ describe('the questions to a beta reader', () => {
   it.each([
     ['another tier', { ...reader, subscriptionTier: 'premium' }],
     ['who has answered', { ...reader, occupation: 'Gleaner', selahProfileNote: 'From Moab.' }],
-  ] as const)('are not for %s', async (_, other) => {
+  ] as const)('is not shown to %s', async (_, other) => {
     await showApplication(PAGES.help, { reader: other });
     expect(await screen.findByRole('button', { name: /Account of/ })).toBeTruthy();
     expect(screen.queryByRole('dialog')).toBeNull();

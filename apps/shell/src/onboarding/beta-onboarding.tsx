@@ -3,13 +3,13 @@ import { updateProfileRoute, type User } from '@word-unfolded/contracts';
 import { PAGES } from '@word-unfolded/domain';
 import { useLanguage } from '@word-unfolded/i18n';
 import { useSession, useSessionActions } from '@word-unfolded/session';
-import { keptText, log, useModule, useNavigate } from '@word-unfolded/ui';
+import { storedText, log, useModule, useNavigate } from '@word-unfolded/ui';
 import { useState } from 'react';
 import type { BetaAnswers } from './beta-dialog.js';
 
-const COMPLETE = keptText('betaOnboardingComplete');
+const COMPLETE = storedText('betaOnboardingComplete');
 
-/** Asks a beta reader once what Selah should know of them (specification, section 4, "Beta onboarding modal"). */
+/** Asks a beta reader once for the information that Selah uses (specification, section 4, "Beta onboarding modal"). */
 export function BetaOnboarding() {
   const { user } = useSession();
   const language = useLanguage();
@@ -29,7 +29,7 @@ export function BetaOnboarding() {
     try {
       replaceUser(await callRoute(updateProfileRoute, { body: answers }, { language }));
     } catch (error) {
-      log.error('What a beta reader said of themselves could not be saved', error);
+      log.error('The answers of a beta reader could not be saved', error);
     }
   };
 

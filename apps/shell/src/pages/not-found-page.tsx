@@ -3,7 +3,7 @@ import { ButtonLink, usePageTitle } from '@word-unfolded/ui';
 import { useTexts } from '../locales/texts.js';
 import styles from './not-found-page.module.css';
 
-/** For every address that is no page. */
+/** Shown for every address without a page. */
 export function NotFoundPage() {
   const t = useTexts();
   usePageTitle(t('notFound.title'));
@@ -11,7 +11,7 @@ export function NotFoundPage() {
     <div className={styles.page}>
       <h1 className={styles.title}>{t('notFound.title')}</h1>
       <p className={styles.body}>{t('notFound.body')}</p>
-      <ButtonLink look="main" to={PAGES.study}>
+      <ButtonLink variant="main" to={PAGES.study}>
         {t('notFound.study')}
       </ButtonLink>
     </div>

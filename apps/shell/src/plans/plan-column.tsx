@@ -2,7 +2,7 @@ import { Icon } from '@word-unfolded/ui';
 import { useId, type ReactNode } from 'react';
 import styles from './plan-column.module.css';
 
-/** Plans beside one another; on a phone below one another. */
+/** Plans side by side; on a phone one below the other. */
 export function PlanColumns({ children }: { readonly children: ReactNode }) {
   return <div className={styles.columns}>{children}</div>;
 }
@@ -12,15 +12,15 @@ type PlanColumnProps = {
   readonly level: 2 | 3;
   readonly name: string;
   readonly price: string;
-  /** The time that the price is for. */
+  /** The billing period of the price. */
   readonly per?: string | undefined;
   readonly aside: string;
   readonly gives: readonly string[];
-  /** The way to the plan. */
+  /** The link to the plan. */
   readonly act: ReactNode;
 };
 
-/** One plan: what it costs, what it gives, and the way to it. */
+/** One plan: its price, its features, and its link. */
 export function PlanColumn({ level, name, price, per, aside, gives, act }: PlanColumnProps) {
   const id = useId();
   const Heading = `h${level}` as const;

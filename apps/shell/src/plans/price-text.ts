@@ -1,9 +1,9 @@
 import { localeOf, type Language } from '@word-unfolded/domain';
 
 /**
- * A price in US dollars as a reader writes it: `$15.99`, `$0`.
+ * A formatted price in US dollars: `$15.99`, `$0`.
  *
- * @param cents as the price book has it
+ * @param cents as in the price book
  */
 export function priceText(cents: number, language: Language): string {
   return new Intl.NumberFormat(localeOf(language), {

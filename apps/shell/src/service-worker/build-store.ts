@@ -1,10 +1,10 @@
-/** One build of the pages as a whole, as the gateway lists it: each file with the SHA-256 of its content. */
+/** A complete build of the pages, as the gateway lists it: each file with the SHA-256 of its content. */
 export type BuildList = {
   readonly version: string;
   readonly files: readonly (readonly [address: string, sha256: string])[];
 };
 
-/** What of the browser the store uses. */
+/** The browser APIs that the store uses. */
 export type Platform = {
   readonly caches: CacheStorage;
   readonly fetch: (address: string, init: RequestInit) => Promise<Response>;
@@ -14,24 +14,24 @@ export type Platform = {
 
 const PREFIX = 'build-';
 
-/** Is put last: a cache without it is a build that was not finished. */
+/** Is put last: a cache without it is an incomplete build. */
 const COMPLETE = '/.complete';
 
 const HASH_HEADER = 'x-content-sha256';
 
-/** Names that hold a hash of the content: what the browser has of them already is what is wanted. */
+/** Names that contain a content hash: the browser's HTTP cache can be trusted for them. */
 const HASHED_NAME = /\.[0-9a-f]{8,}\.\w+$/;
 
 const FETCHES_AT_ONCE = 6;
 
-/** A file of the server is not the one of the list: another build has taken its place in the meantime. */
-export class ForeignFileError extends Error {
+/** A file on the server differs from the list: another build has been deployed meanwhile. */
+class ForeignFileError extends Error {
   override readonly name = 'ForeignFileError';
 }
 
 /**
- * Builds of the pages, each in a cache of its own: one is there with every file or not at all. Only files of a list are
- * ever kept, so no answer of the API can be.
+ * Builds of the pages, each in its own cache: a build is complete or not available at all. Only listed files are
+ * stored, so no response of the API ever is.
  */
 export class BuildStore {
   constructor(
@@ -48,7 +48,10 @@ export class BuildStore {
     return this.list.files.some(([each]) => each === address);
   }
 
-  /** Keeps every file of this build. @throws Error when one cannot be had as it is listed; the next try goes on from there. */
+  /**
+   * Stores every file of this build. @throws Error when a file is unavailable or differs from the list; the next
+   * attempt continues from there.
+   */
   async install(): Promise<void> {
     const cache = await this.platform.caches.open(PREFIX + this.version);
     const left = [...this.list.files];
@@ -63,12 +66,16 @@ export class BuildStore {
     return (await this.fileOf(this.version, COMPLETE)) !== undefined;
   }
 
-  /** A file of a build; undefined where this device has it not. */
+  /** A file of a build; undefined when this device does not have it or fails to read it. */
   async fileOf(version: string, address: string): Promise<Response | undefined> {
-    return this.platform.caches.match(address, { cacheName: PREFIX + version });
+    try {
+      return await this.platform.caches.match(address, { cacheName: PREFIX + version });
+    } catch {
+      return undefined;
+    }
   }
 
-  /** Removes all builds but this one and some others. */
+  /** Removes all builds except this one and the given others. */
   async removeExcept(versions: ReadonlySet<string>): Promise<void> {
     const names = await this.versions();
     const old = names.filter((version) => version !== this.version && !versions.has(version));
@@ -76,12 +83,12 @@ export class BuildStore {
   }
 
   private async keep(cache: Cache, address: string, sha256: string): Promise<void> {
-    const known = (await this.keptBefore(address, sha256)) ?? (await this.fetched(address, sha256));
+    const known = (await this.storedBefore(address, sha256)) ?? (await this.fetched(address, sha256));
     await cache.put(address, known);
   }
 
   /** The same file, of this build or an older one. */
-  private async keptBefore(address: string, sha256: string): Promise<Response | undefined> {
+  private async storedBefore(address: string, sha256: string): Promise<Response | undefined> {
     for (const version of await this.versions()) {
       const file = await this.fileOf(version, address);
       if (file?.headers.get(HASH_HEADER) === sha256) return file;
@@ -95,7 +102,7 @@ export class BuildStore {
       const response = await this.platform.fetch(address, { cache, credentials: 'same-origin' });
       if (!response.ok) continue;
       const content = await response.arrayBuffer();
-      if ((await this.platform.digest(content)) === sha256) return asKept(response, content, sha256);
+      if ((await this.platform.digest(content)) === sha256) return asStored(response, content, sha256);
     }
     throw new ForeignFileError(`${address} is not that of build ${this.version}`);
   }
@@ -106,8 +113,8 @@ export class BuildStore {
   }
 }
 
-/** A response with its policy headers, unpacked, and the hash by which a later build knows it again. */
-function asKept(response: Response, content: ArrayBuffer, sha256: string): Response {
+/** A decoded response with its policy headers, and the hash by which a later build recognises it. */
+function asStored(response: Response, content: ArrayBuffer, sha256: string): Response {
   const headers = new Headers(response.headers);
   for (const name of ['content-encoding', 'content-length', 'vary']) headers.delete(name);
   headers.set(HASH_HEADER, sha256);

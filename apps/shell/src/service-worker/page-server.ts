@@ -1,32 +1,32 @@
 import type { BuildStore } from './build-store.js';
 import type { Tabs } from './tabs.js';
 
-/** A request as far as its answer depends on it. */
+/** The properties of a request that determine its response. */
 export type Asked = {
   readonly request: Request;
-  /** Of the page that asks; empty for one that is being opened. */
+  /** The client that sends the request; empty for a navigation. */
   readonly clientId: string;
-  /** Of the page that is being opened. */
+  /** The client that a navigation creates. */
   readonly resultingClientId: string;
 };
 
-/** What is asked of the services, and the outbox of the sandbox: answers that may be private, and change. */
-const NEVER_OURS = /^\/(api|sandbox)(\/|$)/;
+/** Paths of the services and of the sandbox outbox, whose responses may be private and change, and of the licences. */
+const NEVER_OURS = /^\/((api|sandbox)(\/|$)|licenses\.txt$)/;
 
 const PAGE = '/index.html';
 
-/** Answers requests from the builds on this device; what they do not have goes to the network, and is not kept. */
+/** Responds to requests from the builds on this device; other requests go to the network, and are not cached. */
 export class PageServer {
   constructor(
     private readonly store: BuildStore,
     private readonly tabs: Tabs,
     private readonly origin: string,
     private readonly network: (request: Request) => Promise<Response>,
-    /** Fetches again what a browser that wiped its storage has thrown away. */
+    /** Fetches files again that the browser has evicted. */
     private readonly refill: () => void,
   ) {}
 
-  /** The answer to a request; undefined for one that is none of our business. */
+  /** The response to a request; undefined for a request that the worker does not handle. */
   answer({ request, clientId, resultingClientId }: Asked): Promise<Response> | undefined {
     const { origin, pathname, search } = new URL(request.url);
     if (request.method !== 'GET' || origin !== this.origin || NEVER_OURS.test(pathname)) return undefined;
@@ -35,12 +35,12 @@ export class PageServer {
     return search === '' ? this.file(request, pathname, clientId) : undefined;
   }
 
-  /** A page that is opened comes from this build, and stays with it. */
+  /** A page is loaded from this build, and stays with it. */
   private async openPage(request: Request, id: string): Promise<Response> {
     const page = await this.store.fileOf(this.store.version, PAGE);
     if (!page || !(await this.store.isComplete())) this.refill();
     if (!page) return this.network(request);
-    await this.tabs.remember(id, this.store.version);
+    void this.tabs.remember(id, this.store.version); // a page never waits for a write to the device
     return page;
   }
 

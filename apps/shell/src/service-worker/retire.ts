@@ -1,6 +1,9 @@
 declare const self: ServiceWorkerGlobalScope;
 
-/** The worker of a development server: it removes itself, and the one that an earlier build has left at this address. */
+/**
+ * The worker of a development server: it unregisters itself, and replaces the one that an earlier build installed at
+ * this address.
+ */
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
 self.addEventListener('activate', (event) => event.waitUntil(retire()));
 

@@ -2,10 +2,10 @@
 import { BuildStore, type BuildList } from './build-store.js';
 import { PageServer } from './page-server.js';
 import { Tabs } from './tabs.js';
-import { memoryCaches } from './memory-caches.js';
+import { memoryCaches, type CacheFault } from './memory-caches.js';
 
 const ORIGIN = 'https://house.test';
-/** A hash that differs where the content does: all of it, in hexadecimal. */
+/** A hexadecimal hash of the whole content, different for different contents. */
 const hash = (content: string | ArrayBuffer) =>
   Array.from(
     typeof content === 'string' ? new TextEncoder().encode(content) : new Uint8Array(content),
@@ -14,7 +14,7 @@ const hash = (content: string | ArrayBuffer) =>
 
 type Files = Record<string, string>;
 
-/** Files of the pages as a deployment has them. */
+/** The files of a deployment. */
 const filesOf = (name: string): Files => ({
   '/index.html': `<title>${name}</title>`,
   '/mfe-manifest.json': `{"remotes":"${name}"}`,
@@ -29,9 +29,14 @@ const listOf = (version: string, files: Files): BuildList => ({
 
 /** A device, and the server that it can reach. */
 function device() {
-  const caches = memoryCaches();
+  const state = {
+    now: 0,
+    served: {} as Files,
+    isOnline: true,
+    fault: undefined as CacheFault | undefined,
+  };
+  const caches = memoryCaches(() => state.fault);
   const fetched: string[] = [];
-  const state = { now: 0, served: {} as Files, isOnline: true };
   const fetchFile = async (address: string) => {
     if (!state.isOnline) throw new TypeError('Failed to fetch');
     fetched.push(address);
@@ -72,7 +77,7 @@ const NEW = filesOf('new');
 const mainOf = (files: Files) => Object.keys(files).find((address) => address.includes('main'))!;
 
 describe('the pages of a build', () => {
-  it('open without a network once the build is installed, whatever their address', async () => {
+  it('open without a network at any address once the build is installed', async () => {
     const { state, workerOf } = device();
     state.served = OLD;
     const worker = workerOf('old', OLD);
@@ -82,7 +87,7 @@ describe('the pages of a build', () => {
     expect(await worker.ask(mainOf(OLD), 'tab')).toBe('main of old');
   });
 
-  it('are not installed by half: one file of another build, and the install fails', async () => {
+  it('are installed completely or not at all: one file of another build fails the install', async () => {
     const { state, workerOf } = device();
     state.served = { ...OLD, '/mfe-manifest.json': NEW['/mfe-manifest.json']! };
     const { store } = workerOf('old', OLD);
@@ -90,7 +95,7 @@ describe('the pages of a build', () => {
     expect(await store.isComplete()).toBe(false);
   });
 
-  it('are fetched once: what a new build has in common with the old one is taken over', async () => {
+  it('are fetched once: files that a new build shares with the old one are copied', async () => {
     const { state, fetched, workerOf } = device();
     state.served = { ...OLD, ...NEW };
     await workerOf('new', NEW).store.install();
@@ -101,7 +106,7 @@ describe('the pages of a build', () => {
     expect(new Set(fetched)).toEqual(new Set(['/more.js']));
   });
 
-  it('are fetched again when the browser has wiped them, and come over the network until then', async () => {
+  it('are refetched after the browser has evicted them, and come over the network until then', async () => {
     const { state, caches, workerOf } = device();
     state.served = OLD;
     const worker = workerOf('old', OLD);
@@ -127,13 +132,13 @@ describe('an update', () => {
     return { ...here, old, next };
   }
 
-  it('leaves the open page, and those that are opened before it is accepted, with the old build', async () => {
+  it('leaves the open page, and pages opened before it is accepted, with the old build', async () => {
     const { old } = await updated();
     expect(await old.ask('/mfe-manifest.json', 'first tab')).toBe(OLD['/mfe-manifest.json']);
     expect(await old.open('/help', 'second tab')).toBe(OLD['/index.html']);
   });
 
-  it('gives a page all of its parts from one build after it is accepted, old or new', async () => {
+  it('serves a page all its files from one build after it is accepted, old or new', async () => {
     const { next, state } = await updated();
     state.isOnline = false;
     expect(await next.open('/', 'second tab')).toBe(NEW['/index.html']);
@@ -142,7 +147,7 @@ describe('an update', () => {
     expect(await next.ask(mainOf(OLD), 'first tab')).toBe('main of old');
   });
 
-  it('removes the old build when its last page is gone, not before', async () => {
+  it('removes the old build when its last page is closed, not before', async () => {
     const { next, tabs, state } = await updated();
     await next.open('/', 'second tab');
     state.now = 120_000;
@@ -153,22 +158,58 @@ describe('an update', () => {
     expect(await next.open('/', 'third tab')).toBe(NEW['/index.html']);
   });
 
-  it('does not take a page that is only just opening for one that is gone', async () => {
+  it('does not mistake a page that is just opening for a closed one', async () => {
     const { next, tabs } = await updated();
     await next.store.removeExcept(await tabs.forgetGone(new Set()));
     expect(await next.ask(mainOf(OLD), 'first tab')).toBe('main of old');
   });
 });
 
-describe('what is not of a build', () => {
-  it('goes past the worker: the API, writes, other origins, addresses with a query', async () => {
+describe('a device that fails to store data', () => {
+  it.each<CacheFault>(['full', 'hanging'])('opens the pages that it has: %s', async (fault) => {
+    const { state, workerOf } = device();
+    state.served = OLD;
+    const worker = workerOf('old', OLD);
+    await worker.store.install();
+    Object.assign(state, { fault, isOnline: false });
+    expect(await worker.open('/word-unfolded', 'tab')).toBe(OLD['/index.html']);
+    expect(await worker.ask(mainOf(OLD), 'tab')).toBe('main of old');
+  });
+
+  it('opens pages over the network when storage is forbidden', async () => {
+    const { state, workerOf } = device();
+    state.served = { ...OLD, '/word-unfolded': 'of the server' };
+    const worker = workerOf('old', OLD);
+    state.fault = 'refused';
+    expect(await worker.open('/word-unfolded', 'tab')).toBe('of the server');
+    expect(await worker.ask(mainOf(OLD), 'tab')).toBe('main of old');
+  });
+
+  it('serves a page its files from one build as long as the worker lives', async () => {
+    const { state, tabs, workerOf } = device();
+    state.served = OLD;
+    const old = workerOf('old', OLD);
+    await old.store.install();
+    state.served = NEW;
+    const next = workerOf('new', NEW);
+    await next.store.install();
+    state.fault = 'full';
+    await old.open('/', 'first tab');
+    expect(await next.ask('/mfe-manifest.json', 'first tab')).toBe(OLD['/mfe-manifest.json']);
+    await next.store.removeExcept(await tabs.forgetGone(new Set(['first tab'])));
+    expect(await next.ask(mainOf(OLD), 'first tab')).toBe('main of old');
+  });
+});
+
+describe('a request for anything outside the build', () => {
+  it('bypasses the worker: the API, writes, other origins, addresses with a query', async () => {
     const { workerOf } = device();
     const { passesOn } = workerOf('old', OLD);
-    for (const path of ['/api/auth/me', '/api', '/sandbox/outbox.json', '/index.html?fresh'])
+    for (const path of ['/api/auth/me', '/api', '/sandbox/outbox.json', '/licenses.txt', '/index.html?fresh'])
       expect(passesOn(path)).toBe(true);
   });
 
-  it('is asked of the network and never kept', async () => {
+  it('goes to the network, and its response is never cached', async () => {
     const { state, caches, workerOf } = device();
     state.served = { ...OLD, '/private.json': 'a secret' };
     const worker = workerOf('old', OLD);

@@ -2,10 +2,10 @@ import { BuildStore, type BuildList } from './build-store.js';
 import { PageServer } from './page-server.js';
 import { Tabs } from './tabs.js';
 
-/** The gateway writes the list of the build above this script. */
+/** The gateway prepends the list of the build to this script. */
 declare const self: ServiceWorkerGlobalScope & { readonly build: BuildList };
 
-/** What a page says when its reader wants the new build. */
+/** The message of a page whose reader accepts the new build. */
 const TAKE_OVER = 'take-over';
 
 const store = new BuildStore(self.build, {
@@ -18,7 +18,7 @@ let refilling: Promise<void> | undefined;
 const refill = () => {
   refilling ??= store
     .install()
-    .catch(() => undefined) // the server has another build by now; it comes as an update
+    .catch(() => undefined) // the server has another build by now; it arrives as an update
     .finally(() => (refilling = undefined));
 };
 const server = new PageServer(store, tabs, self.location.origin, (request) => self.fetch(request), refill);
@@ -38,19 +38,19 @@ self.addEventListener('message', (event) => {
   if (event.data === TAKE_OVER) event.waitUntil(self.skipWaiting());
 });
 
-/** Pages that came over the network before there was a worker are of this build too. */
+/** Pages loaded over the network before there was a worker belong to this build too. */
 async function begin(): Promise<void> {
   for (const { id } of await openPages())
     if (!(await tabs.versionOf(id))) await tabs.remember(id, store.version);
   await self.clients.claim();
-  await tidy();
+  await tidy().catch(() => undefined); // the next navigation removes the rest
 }
 
 async function afterOpening(): Promise<void> {
-  await Promise.all([refilling, tidy()]);
+  await Promise.all([refilling, tidy().catch(() => undefined)]);
 }
 
-/** Removes the builds that no open page came from. A build that waits to take over is left alone. */
+/** Removes builds that no open page uses. A build that waits to take over is kept. */
 async function tidy(): Promise<void> {
   const { installing, waiting } = self.registration;
   if (installing || waiting) return;

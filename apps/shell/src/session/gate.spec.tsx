@@ -5,7 +5,7 @@ import { PAGES } from '@word-unfolded/domain';
 import { startTexts } from '@word-unfolded/i18n';
 import { address, forgetDevice, showApplication } from '../../test/show-application.js';
 
-/** A beta reader who has told what Selah should know is asked nothing. */
+/** A beta reader who has completed the onboarding, so that no dialog opens. */
 const ASKED = { occupation: 'Gleaner', selahProfileNote: 'I begin at first light.' };
 
 const SIGN_IN = { name: 'Sign in', level: 1 };
@@ -25,7 +25,7 @@ afterEach(() => jest.restoreAllMocks());
 
 describe('a page for readers', () => {
   it.each([PAGES.menu, PAGES.profile, PAGES.study, PAGES.explorer, PAGES.journal, PAGES.admin])(
-    'sends a visitor from %s to sign in, and remembers where they came from',
+    'redirects a visitor from %s to sign-in, and remembers the page',
     async (page) => {
       await showApplication(`${page}?ref=Ruth%201`);
       expect(await screen.findByRole('heading', SIGN_IN)).toBeTruthy();
@@ -33,7 +33,7 @@ describe('a page for readers', () => {
     },
   );
 
-  it('waits until it is known who is reading', async () => {
+  it('waits until the session is known', async () => {
     const reader = { _id: '64b000000000000000000009' };
     await showApplication(PAGES.menu, { reader, replies: { 'GET /api/auth/me': 'down' } });
     expect(address()).toBe(PAGES.menu);
@@ -43,7 +43,7 @@ describe('a page for readers', () => {
 });
 
 describe('a page of a tier', () => {
-  it('sends a reader below it to the plans, which say why', async () => {
+  it('redirects a reader below it to the plans, which say why', async () => {
     await showApplication(PAGES.explorer, { reader: { subscriptionTier: 'free' } });
     expect((await screen.findByText(/The page you asked for needs/)).textContent).toBe(
       'The page you asked for needs the Plus plan.',
@@ -57,17 +57,17 @@ describe('a page of a tier', () => {
     ['free', 'admin'],
   ] as const)('opens to the tier %s with the role %s', async (subscriptionTier, role) => {
     await showApplication(PAGES.journal, { reader: { ...ASKED, subscriptionTier, role } });
-    expect(await screen.findByRole('alert')).toBeTruthy(); // its remote is not here
+    expect(await screen.findByRole('alert')).toBeTruthy(); // its remote is not available in this test
     expect(address()).toBe(PAGES.journal);
   });
 
-  it('opens below it where a reader may keep something from a paid time', async () => {
+  it('opens below it where a reader may have data from a paid tier', async () => {
     await showApplication(PAGES.journal, { reader: { subscriptionTier: 'free' } });
-    expect(await screen.findByRole('alert')).toBeTruthy(); // its remote is not here
+    expect(await screen.findByRole('alert')).toBeTruthy(); // its remote is not available in this test
     expect(address()).toBe(PAGES.journal);
   });
 
-  it('opens the dashboard to nobody below an administrator', async () => {
+  it('opens the dashboard only to administrators', async () => {
     await showApplication(PAGES.admin, { reader: { ...ASKED, subscriptionTier: 'beta' } });
     expect(await screen.findByRole('heading', { name: 'Plans' })).toBeTruthy();
   });
@@ -75,7 +75,7 @@ describe('a page of a tier', () => {
 
 describe('a page for visitors', () => {
   it.each(['/', '/login', '/register', '/forgot-password', '/reset-password/abc'])(
-    'sends a reader from %s to the menu',
+    'redirects a reader from %s to the menu',
     async (page) => {
       await showApplication(page, { reader: {} });
       expect(await screen.findByText(/^Good (morning|afternoon|evening), Ruth\.$/)).toBeTruthy();
@@ -85,14 +85,14 @@ describe('a page for visitors', () => {
 });
 
 describe('after signing in', () => {
-  it('goes on where the reader was', async () => {
+  it('the reader returns to the requested page', async () => {
     const { hand } = await showApplication('/profile?tab=2');
     await signIn(hand);
     expect(await screen.findByRole('heading', { name: 'Profile & Settings' })).toBeTruthy();
     expect(address()).toBe('/profile?tab=2');
   });
 
-  it('goes to the menu when nothing else was asked for, with the focus on the content', async () => {
+  it('the reader goes to the menu when no page was requested, with the focus on the content', async () => {
     const { hand } = await showApplication('/login');
     await signIn(hand);
     expect(await screen.findByText(/, Ruth\.$/)).toBeTruthy();
@@ -106,7 +106,7 @@ describe('after signing in', () => {
     '/\\evil.example',
     'javascript:alert(1)',
     '/nowhere',
-  ])('never leads to %s', async (returnUrl) => {
+  ])('the reader never leaves for %s', async (returnUrl) => {
     const { hand } = await showApplication(`/login?returnUrl=${encodeURIComponent(returnUrl)}`);
     await signIn(hand);
     expect(await screen.findByText(/, Ruth\.$/)).toBeTruthy();

@@ -1,4 +1,4 @@
-import { admit, PAGE_GATES, returnPath, type PageName, type Tier } from '@word-unfolded/domain';
+import { authorize, PAGE_GATES, returnPath, type PageName, type Tier } from '@word-unfolded/domain';
 import { useSession } from '@word-unfolded/session';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
@@ -10,26 +10,26 @@ type GateProps = {
 };
 
 /**
- * Shows a page to those who may open it, and sends everyone else where the domain says (specification, sections 2 and
- * 4). A page for everyone does not wait until it is known who is reading.
+ * Shows a page to users who may open it, and redirects everyone else according to the domain rules (specification,
+ * sections 2 and 4). A public page does not wait for the session.
  */
 export function Gate({ page, children }: GateProps) {
-  const { status, standing } = useSession();
+  const { status, standing: principal } = useSession();
   const { pathname, search } = useLocation();
   if (status === 'checking') return PAGE_GATES[page] === 'everyone' ? children : <LoadingPage />;
-  const { passage, to } = admit(page, standing, pathname + search);
-  if (passage === 'leave') return <Navigate to={wayBack(search) ?? to ?? '/'} replace />;
+  const { passage, to } = authorize(page, principal, pathname + search);
+  if (passage === 'leave') return <Navigate to={returnUrl(search) ?? to ?? '/'} replace />;
   return to === undefined ? children : <Navigate to={to} state={neededFor(page)} replace />;
 }
 
-/** The plan that a page needs, for the page of the plans to say so. */
+/** The plan that a page requires, passed to the plans page. */
 function neededFor(page: PageName): { readonly requiredTier: Tier } | undefined {
   const gate = PAGE_GATES[page];
   return typeof gate === 'object' ? { requiredTier: gate.tier } : undefined;
 }
 
-/** Who has just signed in goes on where the sign-in page was met. */
-function wayBack(search: string): string | undefined {
+/** A reader who has just signed in returns to the page from which they were redirected. */
+function returnUrl(search: string): string | undefined {
   const returnUrl = new URLSearchParams(search).get('returnUrl');
   return returnUrl === null ? undefined : returnPath(returnUrl);
 }

@@ -1,7 +1,9 @@
 import { lazy, Suspense, type ComponentType, type ReactElement } from 'react';
 import { LoadingPage } from '../pages/loading-page.js';
 
-/** A page of the shell whose code is fetched when it is opened. Without it the error boundary of the frame speaks. */
+/**
+ * A shell page whose code is fetched when it is opened. If that fails, the error boundary of the frame shows the error.
+ */
 export function lazyPage(load: () => Promise<{ readonly default: ComponentType }>): ReactElement {
   const Page = lazy(load);
   return (

@@ -5,11 +5,11 @@ import { useTexts } from '../locales/texts.js';
 import styles from './upgrade-dialog.module.css';
 
 type UpgradeDialogProps = OverlayProps & {
-  /** That what the reader has made is safe without it. */
+  /** The assurance that the reader's content is safe without an upgrade. */
   readonly body: string;
 };
 
-/** Says what the journal needs, and that nothing is lost without it (decisions, "Notes of the free tier"). */
+/** Says which tier the journal requires, and that nothing is lost without it (decisions, "Notes of the free tier"). */
 export function UpgradeDialog({ isOpen, onOpenChange, body }: UpgradeDialogProps) {
   const t = useTexts();
   return (
@@ -17,7 +17,7 @@ export function UpgradeDialog({ isOpen, onOpenChange, body }: UpgradeDialogProps
       <p className={styles.body}>{body}</p>
       <div className={styles.acts}>
         <Button onClick={() => onOpenChange(false)}>{t('journal.upgrade.stay')}</Button>
-        <ButtonLink look="main" to={PAGES.subscription}>
+        <ButtonLink variant="main" to={PAGES.subscription}>
           {t('journal.upgrade.see')}
         </ButtonLink>
       </div>

@@ -1,54 +1,42 @@
 import { applyGate } from '@word-unfolded/domain';
-import {
-  entryKeep,
-  entryPath,
-  journalOf,
-  readKept,
-  syncStatusOf,
-  useKept,
-  type SyncStatus,
-} from '@word-unfolded/offline';
+import { journalOf, syncStatusOf, textHash, type SyncStatus } from '@word-unfolded/offline';
 import { useSession } from '@word-unfolded/session';
-import { showToast } from '@word-unfolded/ui';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { log } from '@word-unfolded/ui';
+import { useEffect, useSyncExternalStore } from 'react';
 import { localIdOf } from './local-entry.js';
 
-/** What something has to do with the journal. */
+/** The journal state of a text. */
 export type JournalEntryState = {
   /** Whether the reader may write in the journal. */
   readonly isOpen: boolean;
-  /** Whether the journal, or its queue, has it as it is now. */
+  /** Whether the journal or its outbox has the current text. */
   readonly status: SyncStatus | 'none';
 };
 
 /**
- * The journal entry of a note or a mapping. As long as it waits, it is brought to the server from this page as well.
+ * The journal entry of a note or a mapping, wherever it was created. The journal is synchronised meanwhile, so that
+ * changes of other devices to the entry are known before this one saves again.
  *
- * @param content as it is now
- * @param saved what the reader is told when what waited has arrived in the journal, while they are here
+ * @param content the current text
+ * @param inJournal `textHash` of the text that was saved last, if known: the entry may have changed since
  */
 export function useJournalEntry(
   owner: string,
   sourceId: string,
   content: string,
-  saved: string,
+  inJournal?: string,
 ): JournalEntryState {
-  const { standing } = useSession();
-  const { item } = useKept(entryKeep, entryPath(owner, localIdOf(sourceId)));
-  const kept = item && readKept(item);
-  const status = kept && !kept.working.binned ? syncStatusOf(kept) : 'none';
-  const before = useRef<{ readonly sourceId: string; readonly status: JournalEntryState['status'] }>(
-    undefined,
-  );
-  const say = useEffectEvent(() => showToast(saved, 'good'));
+  const { standing: principal } = useSession();
+  const { journal, syncTask } = journalOf(owner);
+  const { entries } = useSyncExternalStore(journal.subscribe, journal.current);
+  const isOpen = applyGate({ tier: 'plus' }, principal) === 'pass';
   useEffect(() => {
-    const was = before.current;
-    if (was?.sourceId === sourceId && was.status === 'pending' && status === 'synced') say();
-    before.current = { sourceId, status };
-  }, [sourceId, status]);
-  useEffect(() => (status === 'pending' ? journalOf(owner).errand.start() : undefined), [owner, status]);
-  return {
-    isOpen: applyGate({ tier: 'plus' }, standing) === 'pass',
-    status: kept?.working.content === content ? status : 'none',
-  };
+    journal.load().catch((error: unknown) => log.warn('The journal of this device could not be read', error));
+    return isOpen ? syncTask.start() : undefined;
+  }, [journal, syncTask, isOpen]);
+  const stored = entries && journal.named(localIdOf(sourceId));
+  const status = stored && !stored.working.binned ? syncStatusOf(stored) : 'none';
+  const isStored =
+    stored?.working.content === content || (inJournal !== undefined && inJournal === textHash(content));
+  return { isOpen, status: isStored ? status : 'none' };
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** From here the parts of the page stand side by side (design, "Grid and breakpoints"). */
+/** From this width on, the parts of the page are side by side (design, "Grid and breakpoints"). */
 const WIDE = '(min-width: 68.75em)';
 
 /** Whether the page has room for its parts side by side. */

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 
-/** Whether the list of the texts on this device is open. It is opened from the reading settings, and stands over the page. */
+/** Whether the list of downloads is open. It is opened from the reading settings as an overlay. */
 export const useDownloadsPanel = create<{ readonly isOpen: boolean }>(() => ({ isOpen: false }));
 
 export const showDownloads = (isOpen: boolean) => useDownloadsPanel.setState({ isOpen });

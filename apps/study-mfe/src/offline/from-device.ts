@@ -1,52 +1,98 @@
-import { CatalogueError, type ErrorCode } from '@word-unfolded/contracts';
-import { keptText } from '@word-unfolded/ui';
+import { isOnline, isUnanswered } from '@word-unfolded/api-client';
+import { storedText } from '@word-unfolded/ui';
+import { valueWithin } from '@word-unfolded/primitives';
 
-/** What can be read on this device. */
+/** The data that can be read on this device. */
 type Device = typeof import('@word-unfolded/offline-scripture').offlineScripture;
 
 /** An answer that may have been read from a text on this device. */
 export type MaybeFromDevice<Data> = Data & { readonly fromDevice?: true };
 
-/** The server was not reached, or has nobody who answers: the texts on this device are as good. */
-const AWAY: ReadonlySet<ErrorCode> = new Set([
-  ...(['NETWORK_ERROR', 'RETRIES_EXHAUSTED', 'SERVICE_UNAVAILABLE', 'SERVICE_TIMEOUT'] as const),
-  ...(['OFFLINE', 'CACHE_EMPTY', 'CACHE_EXPIRED'] as const),
-]);
+/** How a request is answered by the server, and by this device. */
+export type Sources<Data> = {
+  /** Requests it from the server. */
+  readonly ask: () => Promise<Data>;
+  /** Reads it from the downloads. */
+  readonly read: (device: Device) => Promise<Data | undefined>;
+  /** Reads it from the stored passages. */
+  readonly remembered?: () => Promise<Data | undefined>;
+  /** Whether a failure on this device is final: the server would respond with the same error. */
+  readonly decides?: (error: unknown) => boolean;
+  /** Called with a late response of the server, when the data of this device is already shown. */
+  readonly renew?: (answer: Data) => void;
+};
 
-/** Whether something failed because the server was not reached, or has nobody who answers. */
-export function isAway(error: unknown): boolean {
-  return error instanceof CatalogueError && AWAY.has(error.code);
-}
+/** How long to wait for the server before this device is read, in milliseconds: it is usually faster. */
+const SERVER_FIRST_MS = 150;
 
-/** Written by the library of the texts on this device; looked at before that is loaded. */
-const keptIds = keptText('offlineTranslations');
+/** Written by the library for downloads; read here before that library is loaded. */
+const storedIds = storedText('offlineTranslations');
 
-/** Whether the reader has ever wanted a text on this device. */
+/** Whether the reader has ever requested a download on this device. */
 export function hasTextsOnDevice(): boolean {
-  return !['', '[]'].includes(keptIds.read() ?? '');
+  return !['', '[]'].includes(storedIds.read() ?? '');
 }
 
 /**
- * Asks the server, which without a network is what it was seen to answer before; where nobody answers, reads on this
- * device what it has.
+ * Asks the server, and this device when the server is slow or gives no answer. The first answer is returned; a later
+ * one of the server is passed to `renew`.
  *
- * @throws what `ask` throws, where this device has not what is asked for
+ * @throws the error of `ask` when this device does not have the data; the error of `read` when that is final
  */
 export async function askOrReadHere<Data extends object>(
-  ask: () => Promise<Data>,
-  read: (device: Device) => Promise<Data | undefined>,
+  sources: Sources<Data>,
 ): Promise<MaybeFromDevice<Data>> {
+  const asked = sources.ask();
+  const first = await withinMs(asked, isOnline() ? SERVER_FIRST_MS : 0);
+  if (first) return first.answer;
+  const early = await Promise.race([
+    lookHere(sources).catch((error: unknown) => {
+      if (sources.decides?.(error)) throw error;
+      return undefined; // the server may have a better answer
+    }),
+    asked.catch(() => undefined),
+  ]);
+  if (early) {
+    asked.then(
+      (answer) => {
+        if (answer !== early) sources.renew?.(answer);
+      },
+      () => undefined, // there is nothing newer
+    );
+    return early;
+  }
   try {
-    return await ask();
+    return await asked;
   } catch (error) {
-    const here = isAway(error) ? await readHere(read) : undefined;
+    const here = isUnanswered(error) ? await lookHere(sources) : undefined;
     if (here) return here;
     throw error;
   }
 }
 
+/**
+ * The result within a time limit, undefined otherwise and on failure; the caller that continues to wait gets the error.
+ */
+async function withinMs<Data>(
+  asked: Promise<Data>,
+  milliseconds: number,
+): Promise<{ readonly answer: Data } | undefined> {
+  const outcome = asked.then(
+    (answer) => ({ answer }),
+    () => undefined,
+  );
+  return valueWithin(outcome, milliseconds);
+}
+
+async function lookHere<Data extends object>({
+  read,
+  remembered,
+}: Sources<Data>): Promise<MaybeFromDevice<Data> | undefined> {
+  return (await remembered?.()) ?? readHere(read);
+}
+
 async function readHere<Data extends object>(
-  read: (device: Device) => Promise<Data | undefined>,
+  read: Sources<Data>['read'],
 ): Promise<MaybeFromDevice<Data> | undefined> {
   if (!hasTextsOnDevice()) return undefined;
   const { offlineScripture } = await import('@word-unfolded/offline-scripture');

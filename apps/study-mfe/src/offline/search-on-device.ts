@@ -4,7 +4,7 @@ import { BOOKS, isBookId, verseId, type VerseRange } from '@word-unfolded/script
 
 type Device = typeof import('@word-unfolded/offline-scripture').offlineScripture;
 
-/** A search as the server is asked. */
+/** A search as it is sent to the server. */
 export type AskedSearch = {
   readonly words: string;
   readonly translationIds: readonly string[];
@@ -14,24 +14,23 @@ export type AskedSearch = {
   readonly page: number;
 };
 
-/** Verses on a page, as at the server. */
+/** Verses per page, as on the server. */
 const PAGE_SIZE = 20;
 
-/** Searches the texts on this device: of the translations that were asked for, or of the reader's language, those that are kept. */
+/** Searches the downloads: those of the requested translations, or else those of the reader's language. */
 export async function searchOnDevice(
   device: Device,
   { words, translationIds, testament, book, page }: AskedSearch,
   language: Language,
 ): Promise<SearchAnswer | undefined> {
-  const kept = await device.translations();
-  const asked = kept.filter(({ id }) => translationIds.includes(id));
-  const own = kept.find((each) => each.language === language) ?? kept[0];
-  const chosen = translationIds.length > 0 ? asked : own ? [own] : [];
-  if (chosen.length === 0) return undefined;
+  const stored = await device.translations();
+  const asked = stored.filter(({ id }) => translationIds.includes(id));
+  if (stored.length === 0 || (translationIds.length > 0 && asked.length === 0)) return undefined;
   const range = rangeOf(testament, book);
   return device.search({
     q: words,
-    translations: chosen.map(({ id }) => id),
+    translations: asked.map(({ id }) => id),
+    language,
     ...(range && { range }),
     page,
     pageSize: PAGE_SIZE,

@@ -5,9 +5,9 @@ import userEvent from '@testing-library/user-event';
 import { startTexts } from '@word-unfolded/i18n';
 import { SessionProvider } from '@word-unfolded/session';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { standInForApi, type OtherAnswers } from '../../test/api-stand-in.js';
-import { answerOf, lineOf, verseOf } from '../../test/invented-passages.js';
-import { COMMENTARY, CROSS_REFERENCES, FAMINE, lexiconOf, TOPICS, WORDS } from '../../test/invented-study.js';
+import { fakeApi, type OtherAnswers } from '../../test/fake-api.js';
+import { answerOf, lineOf, verseOf } from '../../test/fake-passages.js';
+import { COMMENTARY, CROSS_REFERENCES, FAMINE, lexiconOf, TOPICS, WORDS } from '../../test/fake-study.js';
 import { addressOf, passageTitle } from '../../test/open-reader.js';
 import { StudyPage } from './study-page.js';
 
@@ -29,7 +29,7 @@ async function openPage(width: 'wide' | 'narrow', works: OtherAnswers = WORKS) {
     removeEventListener: () => undefined,
   };
   jest.spyOn(window, 'matchMedia').mockReturnValue(media as unknown as MediaQueryList);
-  standInForApi((reference) => (reference.startsWith('Ruth') ? RUTH : answerOf(reference, [])), works);
+  fakeApi((reference) => (reference.startsWith('Ruth') ? RUTH : answerOf(reference, [])), works);
   const router = createMemoryRouter([{ path: '/word-unfolded', element: <StudyPage /> }], {
     initialEntries: ['/word-unfolded?ref=Ruth+1:1-2&translation=INV'],
   });
@@ -51,7 +51,7 @@ async function openPage(width: 'wide' | 'narrow', works: OtherAnswers = WORKS) {
 const study = () => screen.getByRole('region', { name: 'Study' });
 const part = (name: string) => userEvent.click(within(study()).getByRole('button', { name }));
 
-/** The word of the text, once it is known that it can be tapped. */
+/** The word in the text, once it can be tapped. */
 const wordInText = () =>
   within(screen.getByRole('region', { name: 'Scripture' })).findByText('family', { selector: '[data-word]' });
 
@@ -63,7 +63,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('beside the text', () => {
-  it('a word that is tapped shows what stands behind it, with its source', async () => {
+  it('a tapped word shows its original word with the source', async () => {
     await openPage('wide');
     await userEvent.click(await wordInText());
     expect(await within(study()).findByRole('heading', { name: /lemma of H4940/ })).toBeTruthy();
@@ -87,7 +87,7 @@ describe('beside the text', () => {
     expect(await within(study()).findByRole('heading', { name: /lemma of H1004/ })).toBeTruthy();
   });
 
-  it('cross references show their words and open in the reader', async () => {
+  it('cross references show their text and open in the reader', async () => {
     const router = await openPage('wide');
     await part('Cross references');
     const link = await within(study()).findByRole('link', { name: 'Gen 35:19' });
@@ -96,7 +96,7 @@ describe('beside the text', () => {
     expect(addressOf(router)).toBe('/word-unfolded?ref=Gen+35:19&translation=OTRA');
   });
 
-  it('the commentary begins short, and goes on when the reader wants', async () => {
+  it('the commentary is collapsed at first, and expands on request', async () => {
     await openPage('wide');
     await part('Commentary');
     expect(await within(study()).findByText('Second.')).toBeTruthy();
@@ -106,7 +106,7 @@ describe('beside the text', () => {
     expect(within(study()).getByRole('link', { name: 'Judges 17:7' })).toBeTruthy();
   });
 
-  it('a topic opens with its passages, and leads back', async () => {
+  it('a topic expands to its passages, and can be closed', async () => {
     await openPage('wide');
     await part('Topics');
     await userEvent.click(await within(study()).findByRole('button', { name: /FAMINE/ }));
@@ -115,7 +115,7 @@ describe('beside the text', () => {
     expect(await within(study()).findByRole('button', { name: /FAMINE/ })).toBeTruthy();
   });
 
-  it('what cannot be had is said in its place, and the rest stays', async () => {
+  it('data that cannot be loaded shows an error in its place, and the rest stays', async () => {
     await openPage('wide', { ...WORKS, '/api/scripture/commentary': () => ({ broken: true }) });
     await part('Cross references');
     expect(await within(study()).findByRole('link', { name: 'Gen 35:19' })).toBeTruthy();
@@ -123,7 +123,7 @@ describe('beside the text', () => {
 });
 
 describe('on a phone', () => {
-  it('has five tabs, and shows one part at a time', async () => {
+  it('the page has five tabs, and shows one part at a time', async () => {
     await openPage('narrow');
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
       'Scripture',
@@ -136,11 +136,11 @@ describe('on a phone', () => {
     expect(screen.getByRole('tabpanel', { name: 'Study' })).toBeTruthy();
     expect(screen.queryByRole('tabpanel', { name: 'Scripture' })).toBeNull();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-    expect(await screen.findByRole('heading', { name: 'Theo' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Theo Assist' })).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Theo', selected: true }));
   });
 
-  it('shows a word that is tapped over the text', async () => {
+  it('a tapped word is shown over the text', async () => {
     await openPage('narrow');
     await userEvent.click(await wordInText());
     const sheet = await screen.findByRole('dialog', { name: 'family' });
@@ -149,7 +149,7 @@ describe('on a phone', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('goes back to Scripture when a passage is opened in another part', async () => {
+  it('the page returns to Scripture when a passage is opened in another part', async () => {
     await openPage('narrow');
     await userEvent.click(screen.getByRole('tab', { name: 'Study' }));
     await part('Cross references');

@@ -8,7 +8,7 @@ import { useTexts } from '../locales/texts.js';
 import { HelpPanel } from './study/help-panel.js';
 import { LexiconSlot } from './study/lexicon-slot.js';
 import { NotesSlot } from './study/notes-slot.js';
-import { PassageKeeping } from './study/passage-keeping.js';
+import { PassageStorage } from './study/passage-storage.js';
 import { PassageListening } from './study/passage-listening.js';
 import styles from './study/study-page.module.css';
 import { StudyParts } from './study/study-parts.js';
@@ -18,8 +18,8 @@ import { useAddressedConversation } from './study/use-addressed-conversation.js'
 import { useIsWide } from '../layout/use-is-wide.js';
 
 /**
- * The study page: Scripture, what there is to study about it, and what the reader notes. A part whose texts are still on
- * their way is waited for in its own place, and the text can be read meanwhile.
+ * The study page: Scripture, the study tools and the reader's notes. A part whose translations are still loading shows
+ * a placeholder, so that the text can be read meanwhile.
  */
 export function StudyPage() {
   const t = useTexts();
@@ -39,10 +39,10 @@ export function StudyPage() {
   );
 }
 
-const keepPassage = ({ answer, heard, isAskedFor }: OpenedHere) => (
+const storePassage = ({ answer, heard, isAskedFor }: OpenedHere) => (
   <Suspense>
     <PassageListening heard={heard} />
-    <PassageKeeping answer={answer} isAskedFor={isAskedFor} />
+    <PassageStorage answer={answer} isAskedFor={isAskedFor} />
   </Suspense>
 );
 
@@ -51,7 +51,7 @@ function Bench() {
   return (
     <div className={styles.bench}>
       <div className={styles.reading}>
-        <PassageReader keeping={keepPassage} />
+        <PassageReader keeping={storePassage} />
         <Suspense>
           <SpeechSlot />
           <NotesSlot />
@@ -66,7 +66,7 @@ function Bench() {
   );
 }
 
-/** One part at a time. A passage that is opened in another part is shown. */
+/** One part at a time. A passage that is opened in another part switches to Scripture. */
 function TabbedParts() {
   const { search } = useLocation();
   const addressed = useAddressedConversation();
@@ -86,7 +86,7 @@ function TabbedParts() {
   return (
     <>
       <StudyTabs chosen={tab} onChoose={choose} />
-      {part('scripture', <PassageReader keeping={keepPassage} />)}
+      {part('scripture', <PassageReader keeping={storePassage} />)}
       {part('study', <StudyParts />)}
       {part('notes', <NotesSlot />)}
       {part('theo', <TheoPartSlot />)}
@@ -101,7 +101,7 @@ function TabbedParts() {
 
 type PartProps = { readonly name: StudyTab; readonly isShown: boolean; readonly children: ReactNode };
 
-/** What a tab shows. The reader stays where it was while another part is shown; the others are made when they are. */
+/** The panel of a tab. The reader stays mounted while another part is shown; the others are mounted when shown. */
 function Part({ name, isShown, children }: PartProps) {
   const ids = tabIds(name);
   return (

@@ -6,8 +6,8 @@ const TheoChat = lazy(() =>
   import('../features/theo/components/theo-chat.js').then((module) => ({ default: module.TheoChat })),
 );
 
-/** The assistant on a page that anyone reads, asked about the passage of its address (decisions, "Visitors"). */
+/** The assistant on a public page, with the passage of its address as context (decisions, "Visitors"). */
 export function VisitorTheoPage() {
   const { reference, translationId } = readPassageAddress(useLocation().search);
-  return <TheoChat passage={{ reference, translationId }} look="among" autoFocus />;
+  return <TheoChat passage={{ reference, translationId }} variant="among" takesFocus />;
 }

@@ -2,8 +2,8 @@ import { changeReaderSettings, readSettings } from './reader-settings.js';
 
 beforeEach(() => window.localStorage.clear());
 
-describe('the settings of a reader', () => {
-  it('begin with notes and numbers, and without colour', () => {
+describe('the reader settings', () => {
+  it('start with notes and numbers, and without colour', () => {
     expect(readSettings()).toEqual({
       jesusInColour: false,
       notes: true,
@@ -16,12 +16,12 @@ describe('the settings of a reader', () => {
     });
   });
 
-  it('are kept', () => {
+  it('are stored', () => {
     changeReaderSettings({ verseNumbers: false, typeSize: 'large' });
     expect(readSettings()).toMatchObject({ verseNumbers: false, typeSize: 'large' });
   });
 
-  it('are as at first where what was kept is broken', () => {
+  it('are the defaults when the stored value is corrupt', () => {
     window.localStorage.setItem(
       'readerSettings',
       '{"notes":"perhaps","typeSize":"huge","verseNumbers":false}',

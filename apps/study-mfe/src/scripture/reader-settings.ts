@@ -1,29 +1,29 @@
-import { keptText } from '@word-unfolded/ui';
+import { storedText } from '@word-unfolded/ui';
 import { create } from 'zustand';
 
-/** What each setting can be; the first is how it is before the reader chooses. */
-export const READER_SETTINGS = {
+/** The values of each setting; the first is the default. */
+const READER_SETTINGS = {
   /** Words of Jesus in their own colour. */
   jesusInColour: [false, true],
   notes: [true, false],
-  /** Headings of the edition; the titles of the psalms belong to the text. */
+  /** Headings of the translation; psalm titles belong to the text. */
   headings: [true, false],
   verseNumbers: [true, false],
   typeSize: ['usual', 'small', 'large', 'largest'],
   measure: ['usual', 'narrow', 'wide'],
   lineHeight: ['usual', 'close', 'open'],
-  /** Whether single keys act on the page. */
+  /** Whether single-key shortcuts are active. */
   shortcuts: [true, false],
 } as const;
 
-/** How a reader wants the text: kept on this device. */
+/** The reader's display settings, stored on this device. */
 export type ReaderSettings = {
   readonly [Name in keyof typeof READER_SETTINGS]: (typeof READER_SETTINGS)[Name][number];
 };
 
-const kept = keptText('readerSettings');
+const kept = storedText('readerSettings');
 
-/** The settings as they are; a change of them is kept. */
+/** The current settings; changes are stored. */
 export const useReaderSettings = create<ReaderSettings>(() => readSettings());
 
 /** Changes some of the settings. */
@@ -32,7 +32,7 @@ export function changeReaderSettings(change: Partial<ReaderSettings>): void {
   kept.write(JSON.stringify(useReaderSettings.getState()));
 }
 
-/** The settings of the last visit; what is not a setting, or cannot be its value, is as it was at first. */
+/** The settings of the last visit; unknown settings are dropped and invalid values reset to the default. */
 export function readSettings(): ReaderSettings {
   const stored = parse(kept.read());
   const settings = Object.entries(READER_SETTINGS).map(([name, values]) => {

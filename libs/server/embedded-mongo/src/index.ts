@@ -1,7 +1,9 @@
 export {
   startEmbeddedMongo,
-  type DataPlace,
+  type DataLocation,
   type EmbeddedMongo,
   type EmbeddedMongoOptions,
 } from './server/start-embedded-mongo.js';
+export { DamagedDataError } from './storage/damaged-data.js';
+export type { Credentials } from './authentication/scram-secret.js';
 export type { ListenAddress } from './server/listen-address.js';

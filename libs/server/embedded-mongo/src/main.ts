@@ -1,19 +1,26 @@
 import process, { argv, stderr, stdout } from 'node:process';
 import { readProcessArguments } from './process/process-arguments.js';
 import { startEmbeddedMongo } from './server/start-embedded-mongo.js';
+import { DamagedDataError } from './storage/damaged-data.js';
 
-/** Exit status for wrong arguments (sysexits.h, EX_CONFIG): starting again would not help. */
+/** Exit status for wrong arguments (sysexits.h, EX_CONFIG): a restart would not help. */
 const BAD_CONFIGURATION = 78;
 
+/** Exit status for damaged data (EX_DATAERR). */
+const DAMAGED_DATA = 65;
+
 /**
- * The server as a process of its own (its arguments: process-arguments.ts). When it is ready it says so once, to its
- * supervisor by message and to everybody by a line of JSON. It ends on SIGTERM, on SIGINT, and when its supervisor goes.
+ * The server as a separate process (arguments: process-arguments.ts). When it is ready it reports this once, to its
+ * supervisor by an IPC message and on standard output by a line of JSON. It ends on SIGTERM, on SIGINT, and when its
+ * supervisor disconnects.
  */
 const report = (error: unknown) => stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
 
-const server = await startEmbeddedMongo(...asked());
+const server = await startEmbeddedMongo(...startArguments()).catch(endWithReason);
 
-const announcement = { ready: true, uri: server.uri, isOwner: server.isOwner, pid: process.pid };
+/** Removes the password from the connection string, because standard output is often logged. */
+const uri = server.uri.replace(/\/\/[^@/]*@/, '//').replace('&authSource=admin', '');
+const announcement = { ready: true, uri, isOwner: server.isOwner, pid: process.pid };
 stdout.write(`${JSON.stringify(announcement)}\n`);
 process.send?.(announcement);
 
@@ -32,13 +39,22 @@ const stop = () => {
 process.once('SIGTERM', stop);
 process.once('SIGINT', stop);
 process.once('disconnect', stop);
-// Where another process serves the folder, nothing else keeps this one: its supervisor still wants to end it.
+// If another process serves the folder, nothing else keeps this process alive. It must wait for the signal of its
+// supervisor.
 if (!server.isOwner) setInterval(() => {}, 2 ** 30);
 
-function asked(): Parameters<typeof startEmbeddedMongo> {
+/** Ends with a reason that the operator can act on. Only an error that the server does not expect has a stack. */
+function endWithReason(error: unknown): never {
+  const isExpected = error instanceof DamagedDataError || (error instanceof Error && 'code' in error);
+  if (isExpected) stderr.write(`${error.message}\n`);
+  else report(error);
+  process.exit(error instanceof DamagedDataError ? DAMAGED_DATA : 1);
+}
+
+function startArguments(): Parameters<typeof startEmbeddedMongo> {
   try {
-    const { place, options } = readProcessArguments(argv.slice(2));
-    return [place, { ...options, onError: report }];
+    const { location, options } = readProcessArguments(argv.slice(2));
+    return [location, { ...options, onError: report }];
   } catch (error) {
     stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exit(BAD_CONFIGURATION);

@@ -11,7 +11,7 @@ import { updateOperators } from '../src/update/update-operators.js';
 import { battery } from './battery/groups.js';
 import { ASPECTS, type Case } from './support/battery.js';
 
-/** The operators of a kind that have no case of some aspect, as `$operator: aspect`. */
+/** The operators of a kind that have no case for some aspect, as `$operator: aspect`. */
 function untested(operators: readonly string[], cases: readonly Case[], suffix = ''): string[] {
   const seen = new Set(cases.map(({ subject, aspect }) => `${subject}: ${aspect}`));
   return operators.flatMap((operator) =>
@@ -22,21 +22,21 @@ function untested(operators: readonly string[], cases: readonly Case[], suffix =
 const except = (operators: object, ...names: readonly string[]) =>
   Object.keys(operators).filter((name) => !names.includes(name));
 
-/** `$options` is a part of `$regex`; `$rand` has no operand, and what it gives cannot be foretold. */
+/** `$options` is a part of `$regex`. `$rand` has no operand, and its result is not predictable. */
 const WITHOUT_SIDES = ['$options', '$rand'];
 
 const README = readFileSync(path.join(import.meta.dirname, '..', 'README.md'), 'utf8');
-/** Other spellings of commands that the README names once. */
+/** Other spellings of commands that the README lists once. */
 const SPELLED_ALSO = ['buildinfo', 'deleteIndexes', 'findandmodify', 'ismaster'];
-/** What stands in a row beside operators: parts of them, and the cursor that is asked for like a stage. */
+/** Words of the README rows that are not operators: parts of operators, and the cursor that is written as a stage. */
 const MODIFIERS = ['$', '$[]', '$[identifier]', '$each', '$position', '$slice', '$sort'];
 
-describe('the battery', () => {
-  it('looks at every expression operator from all sides', () => {
+describe('battery', () => {
+  it('covers every aspect of every expression operator', () => {
     expect(untested(except(supportedExpressions, ...WITHOUT_SIDES), battery.expressions)).toEqual([]);
   });
 
-  it('looks at every query operator from all sides', () => {
+  it('covers every aspect of every query operator', () => {
     expect(
       untested(
         except({ ...supportedFieldOperators, ...logicalOperators }, ...WITHOUT_SIDES),
@@ -45,27 +45,27 @@ describe('the battery', () => {
     ).toEqual([]);
   });
 
-  it('looks at every kind of projection from all sides', () => {
+  it('covers every aspect of every kind of projection', () => {
     const kinds = ['inclusion', 'exclusion', 'expressions', '$slice', '$elemMatch', 'positional $'];
     expect(untested(kinds, battery.projections)).toEqual([]);
   });
 
-  it('looks at every update operator from all sides', () => {
+  it('covers every aspect of every update operator', () => {
     expect(untested(Object.keys(updateOperators), battery.updates)).toEqual([]);
   });
 
-  it('looks at every stage from all sides', () => {
+  it('covers every aspect of every stage', () => {
     expect(untested(Object.keys(supportedStages), [...battery.stages, ...battery.windows])).toEqual([]);
   });
 
-  it('looks at every accumulator and every window function from all sides', () => {
+  it('covers every aspect of every accumulator and every window function', () => {
     expect(untested(Object.keys(groupAccumulators), battery.accumulators, ' (accumulator)')).toEqual([]);
     expect(
       untested(Object.keys(windowFunctions), [...battery.windows, ...battery.accumulators], ' (window)'),
     ).toEqual([]);
   });
 
-  it.each<[room: string, operators: object, beside?: readonly string[]]>([
+  it.each<[section: string, operators: object, beside?: readonly string[]]>([
     ['commands', commands],
     ['query operators on a field', supportedFieldOperators, ['$comment']],
     ['query operators beside fields', logicalOperators],
@@ -73,8 +73,8 @@ describe('the battery', () => {
     ['stages', supportedStages, ['$changeStream']],
     ['accumulators', groupAccumulators],
     ['expressions', supportedExpressions],
-  ])('has all the %s that the README promises, and no other', (room, operators, beside = []) => {
-    const row = README.split('\n').find((line) => line.startsWith(`| ${room} `)) ?? '';
+  ])('covers exactly the %s that the README lists', (section, operators, beside = []) => {
+    const row = README.split('\n').find((line) => line.startsWith(`| ${section} `)) ?? '';
     const promised = [...row.matchAll(/`([^`]+)`/g)].map(([, name]) => name as string);
     expect(promised.sort()).toEqual([...except(operators, ...SPELLED_ALSO), ...beside].sort());
   });

@@ -23,7 +23,7 @@ afterAll(async () => {
   folder.remove();
 });
 
-/** Runs something for every client at the same time. */
+/** Runs a function for every client at the same time. */
 function atOnce<Result>(run: (client: MongoClient, at: number) => Promise<Result>): Promise<Result[]> {
   return Promise.all(clients.map(run));
 }
@@ -55,7 +55,7 @@ describe(`${CLIENTS} clients on the same documents`, () => {
     await expectSound('counters');
   });
 
-  it('are given each number of a sequence once', async () => {
+  it('get each number of a sequence once', async () => {
     const numbers = await atOnce(async (client) => {
       const mine: number[] = [];
       for (let round = 0; round < ROUNDS; round++) {
@@ -72,7 +72,7 @@ describe(`${CLIENTS} clients on the same documents`, () => {
     expect(all).toEqual(Array.from({ length: CLIENTS * ROUNDS }, (_, at) => at + 1));
   });
 
-  it('get one document for each key of a unique index', async () => {
+  it('insert one document for each key of a unique index', async () => {
     await collectionOf(server.client, 'names').createIndex({ name: 1 }, { unique: true });
     const won = await atOnce(async (client) => {
       let mine = 0;
@@ -90,7 +90,7 @@ describe(`${CLIENTS} clients on the same documents`, () => {
     await expectSound('names');
   });
 
-  it('make one document by upserts of the same key', async () => {
+  it('insert one document by concurrent upserts of the same key', async () => {
     await collectionOf(server.client, 'upserts').createIndex({ key: 1 }, { unique: true });
     await atOnce((client, at) =>
       collectionOf(client, 'upserts').updateOne({ key: 1 }, { $addToSet: { who: at } }, { upsert: true }),
@@ -100,7 +100,7 @@ describe(`${CLIENTS} clients on the same documents`, () => {
     expect((only?.['who'] as number[]).length).toBe(CLIENTS);
   });
 
-  it('move money in transactions, and none is lost or made', async () => {
+  it('transfer money in transactions without changing the total', async () => {
     type Account = { _id: number; money: number };
     const accounts = 10;
     await collectionOf<Account>(server.client, 'accounts').insertMany(
@@ -135,7 +135,7 @@ describe(`${CLIENTS} clients on the same documents`, () => {
     expect(moved.sort((a, b) => a._id - b._id).map(({ money }) => money)).toEqual(expected);
   });
 
-  it('write while indexes come and go', async () => {
+  it('write while indexes are created and dropped', async () => {
     const writing = atOnce(async (client, at) => {
       for (let round = 0; round < ROUNDS; round++) {
         const things = collectionOf<{ _id: string; n: number }>(client, 'indexed');

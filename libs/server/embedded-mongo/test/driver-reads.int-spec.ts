@@ -7,7 +7,7 @@ overEachTransport('the driver reads', (own) => {
     JSON.stringify(await own.things.find(filter, options).explain('queryPlanner'));
 
   describe('reads', () => {
-    it('a long result batch by batch, as it was when it began', async () => {
+    it('returns a long result batch by batch, as of its start', async () => {
       await own.things.insertMany(numbers(500));
       const cursor = own.things.find({}, { batchSize: 7 }).sort({ _id: 1 });
       expect(await cursor.next()).toEqual({ _id: 0, n: 0 });
@@ -21,7 +21,7 @@ overEachTransport('the driver reads', (own) => {
       );
     });
 
-    it('no more of a cursor that was closed', async () => {
+    it('returns nothing more from a closed cursor', async () => {
       await own.things.insertMany(numbers(100));
       const cursor = own.things.find({}, { batchSize: 2 });
       await cursor.next();
@@ -31,7 +31,7 @@ overEachTransport('the driver reads', (own) => {
       await expect(more).rejects.toMatchObject({ code: 43, codeName: 'CursorNotFound' });
     });
 
-    it('counts, distinct values and projections', async () => {
+    it('returns counts, distinct values and projections', async () => {
       await own.things.insertMany(numbers(50));
       expect(await own.things.countDocuments({ n: 3 })).toBe(5);
       expect(await own.things.countDocuments({ n: 3 }, { skip: 1, limit: 3 })).toBe(3);
@@ -40,7 +40,7 @@ overEachTransport('the driver reads', (own) => {
       expect(await own.things.findOne({ _id: 7 }, { projection: { _id: 0 } })).toEqual({ n: 7 });
     });
 
-    it('through lookups, groups and facets', async () => {
+    it('returns lookups, groups and facets', async () => {
       await own.things.insertMany(numbers(30));
       const pipeline = [
         { $match: { _id: { $lt: 20 } } },
@@ -53,7 +53,7 @@ overEachTransport('the driver reads', (own) => {
       ]);
     });
 
-    it('not longer than it may', async () => {
+    it('fails after maxTimeMS', async () => {
       await own.things.insertMany(numbers(3000));
       const endless = {
         $expr: {
@@ -67,7 +67,7 @@ overEachTransport('the driver reads', (own) => {
       await expect(slow).rejects.toMatchObject({ code: 50, codeName: 'MaxTimeMSExpired' });
     });
 
-    it('while a long aggregation runs', async () => {
+    it('answers while a long aggregation runs', async () => {
       await own.things.insertMany(numbers(1000));
       const work = { $sum: { $map: { input: { $range: [0, 500] }, in: { $multiply: ['$$this', 2] } } } };
       let isDone = false;
@@ -83,7 +83,7 @@ overEachTransport('the driver reads', (own) => {
   });
 
   describe('indexes', () => {
-    it('that are unique, also where several are written at once', async () => {
+    it('enforces uniqueness, also for several writes at once', async () => {
       await own.things.createIndex({ n: 1, 'a.b': -1 }, { unique: true });
       await own.things.insertOne({ _id: 1, n: 1, a: { b: 1 } });
       const failure = await own.things
@@ -105,7 +105,7 @@ overEachTransport('the driver reads', (own) => {
       await expect(own.things.createIndex({ n: 1 }, { unique: true })).rejects.toMatchObject({ code: 11000 });
     });
 
-    it('that are sparse or partial, and unique only among what they have', async () => {
+    it('enforces uniqueness only among the documents of a sparse or partial index', async () => {
       await own.things.createIndex({ sparse: 1 }, { unique: true, sparse: true });
       await own.things.createIndex({ n: 1 }, { unique: true, partialFilterExpression: { live: true } });
       await own.things.insertMany([
@@ -120,7 +120,7 @@ overEachTransport('the driver reads', (own) => {
       expect(await plan({ n: 1, live: true })).toContain('IXSCAN');
     });
 
-    it('of expired documents, which go by themselves', async () => {
+    it('deletes expired documents automatically', async () => {
       await own.things.createIndex({ until: 1 }, { expireAfterSeconds: 0 });
       await own.things.insertMany([
         { _id: 1, until: new Date(Date.now() - 1000) },
@@ -131,7 +131,7 @@ overEachTransport('the driver reads', (own) => {
       expect((await own.things.find().toArray()).map(({ _id }) => _id)).toEqual([2, 3]);
     });
 
-    it('with the rules of a language', async () => {
+    it('uses the collation of an index', async () => {
       const collation = { locale: 'en', strength: 2 };
       await own.things.createIndex({ name: 1 }, { unique: true, collation });
       await own.things.insertMany([
@@ -147,7 +147,7 @@ overEachTransport('the driver reads', (own) => {
       expect(sorted.map(({ name }) => name as string)).toEqual(['Ann', 'bob', 'Cid']);
     });
 
-    it('are listed, hidden, changed and dropped', async () => {
+    it('lists, hides, changes and drops indexes', async () => {
       expect(await own.things.createIndex({ n: 1 })).toBe('n_1');
       expect(await own.things.createIndex({ n: 1 })).toBe('n_1');
       await expect(own.things.createIndex({ m: 1 }, { name: 'n_1' })).rejects.toMatchObject({ code: 86 });
@@ -165,7 +165,7 @@ overEachTransport('the driver reads', (own) => {
       await expect(own.things.dropIndex('_id_')).rejects.toMatchObject({ code: 72 });
     });
 
-    it('serve ranges and sorts from either end', async () => {
+    it('serves ranges and sorts in both directions', async () => {
       await own.things.insertMany(numbers(100));
       await own.things.createIndex({ n: 1, _id: -1 });
       expect(await plan({ n: 3 }, { sort: { _id: 1 } })).toContain('"direction":"backward"');
@@ -177,7 +177,7 @@ overEachTransport('the driver reads', (own) => {
       expect(found.map(({ _id }) => _id)).toEqual([9, 19, 29]);
     });
 
-    it('hold values that are longer than a key can be', async () => {
+    it('stores values that are longer than a key can be', async () => {
       await own.things.createIndex({ text: 1 }, { unique: true });
       const text = 'x'.repeat(5000);
       await own.things.insertMany([

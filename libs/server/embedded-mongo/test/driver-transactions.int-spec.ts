@@ -3,7 +3,7 @@ import { overEachTransport, numbers, type Numbered } from './support/driver-suit
 
 overEachTransport('the driver in one piece', (own) => {
   describe('transactions', () => {
-    it('are seen by others when they are committed, and as a whole', async () => {
+    it('become visible to others atomically at the commit', async () => {
       await own.things.insertOne({ _id: 1, n: 0 });
       await own.client.withSession((session) =>
         session.withTransaction(async () => {
@@ -19,7 +19,7 @@ overEachTransport('the driver in one piece', (own) => {
       ]);
     });
 
-    it('are undone by an error, by an abort and by the end of their session', async () => {
+    it('are rolled back by an error, by an abort and by the end of their session', async () => {
       await own.things.insertOne({ _id: 1 });
       const failing = own.client.withSession((session) =>
         session.withTransaction(async () => {
@@ -38,7 +38,7 @@ overEachTransport('the driver in one piece', (own) => {
       expect(await own.things.find().toArray()).toEqual([{ _id: 1 }]);
     });
 
-    it('read one moment of the data', async () => {
+    it('read a consistent snapshot', async () => {
       await own.things.insertMany([
         { _id: 1, n: 0 },
         { _id: 2, n: 0 },
@@ -61,7 +61,7 @@ overEachTransport('the driver in one piece', (own) => {
       });
     });
 
-    it('make a write from outside wait, and not fail', async () => {
+    it('make a write outside transactions wait instead of fail', async () => {
       await own.things.insertOne({ _id: 1, n: 0 });
       const order: string[] = [];
       await own.client.withSession(async (session) => {
@@ -81,7 +81,7 @@ overEachTransport('the driver in one piece', (own) => {
       expect(await own.things.findOne()).toEqual({ _id: 1, n: 51 });
     });
 
-    it('can be committed twice, and not used when they are over', async () => {
+    it('can be committed twice, and not used after their end', async () => {
       await own.client.withSession(async (session) => {
         session.startTransaction();
         await own.things.insertOne({ _id: 1 }, { session });
@@ -100,7 +100,7 @@ overEachTransport('the driver in one piece', (own) => {
       expect(await own.things.countDocuments()).toBe(1);
     });
 
-    it('create collections, but no index on one that others use', async () => {
+    it('can create collections, but no index on a collection that others use', async () => {
       await own.things.insertOne({ _id: 1 });
       const other = own.database.collection<Numbered>(`${own.things.collectionName}_other`);
       await own.client.withSession(async (session) => {
@@ -129,7 +129,7 @@ overEachTransport('the driver in one piece', (own) => {
       return seen;
     }
 
-    it('tell of every committed change in its order, and of nothing else', async () => {
+    it('deliver exactly the committed changes, in order', async () => {
       await own.things.insertOne({ _id: 1, a: 1, b: 1, list: [1, 2, 3] });
       const seen = await events(4, async () => {
         await own.things.insertOne({ _id: 2 });
@@ -159,7 +159,7 @@ overEachTransport('the driver in one piece', (own) => {
       });
     });
 
-    it('end with what they watch', async () => {
+    it('end when their collection or database is dropped', async () => {
       await own.things.insertOne({ _id: 1 });
       const seen = await events(2, () => own.things.drop());
       expect(seen.map(({ operationType }) => operationType)).toEqual(['drop', 'invalidate']);
@@ -183,7 +183,7 @@ overEachTransport('the driver in one piece', (own) => {
       expect(databases.map(({ name }) => name)).not.toContain(lists.databaseName);
     });
 
-    it('hold the files of GridFS', async () => {
+    it('store the files of GridFS', async () => {
       const bucket = new GridFSBucket(own.database, {
         bucketName: `files${own.number}`,
         chunkSizeBytes: 1000,
@@ -197,7 +197,7 @@ overEachTransport('the driver in one piece', (own) => {
       expect(Buffer.concat(chunks).equals(content)).toBe(true);
     });
 
-    it('are merged and written out by pipelines', async () => {
+    it('are merged and written by pipelines', async () => {
       await own.things.insertMany(numbers(20));
       const target = own.database.collection(`${own.things.collectionName}_out`);
       await own.things

@@ -4,7 +4,7 @@ import { until } from './support/until.js';
 
 overEachTransport('the driver writes', (own) => {
   describe('writes', () => {
-    it('one by one, and says what it has done', async () => {
+    it('writes one by one, and reports the results', async () => {
       expect(await own.things.insertOne({ _id: 1, n: 1 })).toEqual({ acknowledged: true, insertedId: 1 });
       expect(await own.things.updateOne({ _id: 1 }, { $inc: { n: 1 } })).toMatchObject({
         matchedCount: 1,
@@ -25,7 +25,7 @@ overEachTransport('the driver writes', (own) => {
       expect(await own.things.deleteMany({})).toEqual({ acknowledged: true, deletedCount: 1 });
     });
 
-    it('in bulk, ordered up to the first error and unordered past it', async () => {
+    it('writes in bulk: ordered up to the first error, unordered past it', async () => {
       const inserts = [1, 2, 1, 3].map((_id) => ({ insertOne: { document: { _id } } }));
       const ordered = await own.things.bulkWrite(inserts).catch((error: unknown) => error);
       expect(ordered).toBeInstanceOf(MongoBulkWriteError);
@@ -49,7 +49,7 @@ overEachTransport('the driver writes', (own) => {
       ]);
     });
 
-    it('of more than one message can hold', async () => {
+    it('writes more than one message can hold', async () => {
       const text = 'x'.repeat(2 ** 20);
       await own.things.insertMany(Array.from({ length: 60 }, (_, _id) => ({ _id, text })));
       expect(await own.things.countDocuments({ text })).toBe(60);
@@ -60,7 +60,7 @@ overEachTransport('the driver writes', (own) => {
       expect(sizes).toEqual(Array.from({ length: 60 }, () => 2 ** 20));
     });
 
-    it('with array filters, positions and a pipeline', async () => {
+    it('updates with array filters, positions and a pipeline', async () => {
       await own.things.insertOne({
         _id: 1,
         items: [
@@ -85,7 +85,7 @@ overEachTransport('the driver writes', (own) => {
       });
     });
 
-    it('without an acknowledgement', async () => {
+    it('writes without an acknowledgement', async () => {
       await own.things.insertOne({ _id: 1 }, { writeConcern: { w: 0 } });
       await until(async () => (await own.things.countDocuments()) === 1);
     });
@@ -102,17 +102,17 @@ overEachTransport('the driver writes', (own) => {
     });
   });
 
-  describe('retries', () => {
+  describe('retryable operations', () => {
     const failOnce = (data: Document) =>
       own.client.db('admin').command({ configureFailPoint: 'failCommand', mode: { times: 1 }, data });
 
-    it('a write whose connection was lost', async () => {
+    it('retries a write after a lost connection', async () => {
       await failOnce({ failCommands: ['insert'], closeConnection: true });
       await own.things.insertOne({ _id: 1 });
       expect(await own.things.countDocuments()).toBe(1);
     });
 
-    it('a write that was done and whose reply was lost, without doing it again', async () => {
+    it('does not repeat a write whose reply was lost', async () => {
       await own.things.insertOne({ _id: 1, n: 0 });
       await own.client.db('admin').command({
         configureFailPoint: 'onPrimaryTransactionalWrite',
@@ -123,7 +123,7 @@ overEachTransport('the driver writes', (own) => {
       expect(await own.things.findOne()).toEqual({ _id: 1, n: 1 });
     });
 
-    it('a read, and a write that met a step-down', async () => {
+    it('retries a read, and a write that failed because of a step-down', async () => {
       await own.things.insertOne({ _id: 1 });
       await failOnce({ failCommands: ['find'], closeConnection: true });
       expect(await own.things.findOne()).toEqual({ _id: 1 });

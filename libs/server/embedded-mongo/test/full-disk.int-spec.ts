@@ -8,7 +8,7 @@ import { makeTemporaryFolder } from './support/temporary-folder.js';
 
 const LIMIT_BYTES = 8 * 2 ** 20;
 const TEXT = 'x'.repeat(20_000);
-/** Enough for several times the limit. */
+/** Enough data for several times the limit. */
 const MOST_DOCUMENTS = 2000;
 
 type Thing = { _id: number; n: number; text: string };
@@ -34,10 +34,10 @@ async function connect(started: ServerProcess): Promise<void> {
   things = client.db('full').collection<Thing>('things');
 }
 
-describe('a full disk', () => {
+describe('full disk', () => {
   const acknowledged: number[] = [];
 
-  it('is an error that says so (14031)', async () => {
+  it('returns error 14031', async () => {
     const fill = async (worker: number): Promise<unknown> => {
       for (let id = worker; id < MOST_DOCUMENTS; id += 5) {
         const failure = await things.insertOne({ _id: id, n: id, text: TEXT }).then(
@@ -55,7 +55,7 @@ describe('a full disk', () => {
       expect(failure).toMatchObject({ code: 14031, codeName: 'OutOfDiskSpace' });
   });
 
-  it('undoes a transaction as a whole', async () => {
+  it('rolls back a whole transaction', async () => {
     const filling = client.withSession(async (session) => {
       session.startTransaction();
       for (let id = 10_000; id < 10_400; id++)
@@ -73,20 +73,20 @@ describe('a full disk', () => {
     expect(report).toMatchObject({ valid: true, errors: [], nrecords: acknowledged.length });
   };
 
-  it('does no damage: everything acknowledged can be read, and nothing else', async () => {
+  it('damages nothing: exactly the acknowledged data can be read', async () => {
     await expectUndamaged();
   });
 
-  it('has room again for what is deleted', async () => {
+  it('accepts writes again after a deletion', async () => {
     const some = acknowledged.splice(0, Math.floor(acknowledged.length / 2));
-    // Deleting takes room, too, which is free again behind it: few at a time.
+    // A deletion also needs space, which it frees afterwards. So it deletes only a few documents at a time.
     for (const _id of some) await things.deleteOne({ _id });
     await things.insertOne({ _id: 50_000, n: 50_000, text: TEXT });
     acknowledged.push(50_000);
     await expectUndamaged();
   });
 
-  it('is forgotten when there is room after a restart', async () => {
+  it('accepts writes after a restart with free space', async () => {
     await client.close();
     expect(await server.end('SIGTERM')).toEqual({ code: 0, signal: null });
     await connect(await startServerProcess('--folder', folder.path));

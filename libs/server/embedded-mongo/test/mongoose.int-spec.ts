@@ -37,7 +37,7 @@ describe.each(TRANSPORTS)('mongoose over %s', (transport) => {
   });
   afterAll(() => server.stop());
 
-  /** Models of a database of their own. */
+  /** Models on a database of their own. */
   async function models() {
     made += 1;
     connection = await mongoose.createConnection(server.uri, { dbName: `mongoose${made}` }).asPromise();
@@ -48,14 +48,14 @@ describe.each(TRANSPORTS)('mongoose over %s', (transport) => {
   }
   afterEach(() => connection.close());
 
-  it('finds its indexes as the schema has them', async () => {
+  it('creates the indexes of the schema', async () => {
     const { Reader } = await models();
     expect(await Reader.diffIndexes()).toEqual({ toDrop: [], toCreate: [] });
     await Reader.collection.createIndex({ visits: 1 });
     expect(await Reader.syncIndexes()).toEqual(['visits_1']);
   });
 
-  it('gets back what it has saved, of every type', async () => {
+  it('reads values of every type as they were saved', async () => {
     const { Reader } = await models();
     const token = new Types.UUID();
     const { _id } = await Reader.create({
@@ -77,7 +77,7 @@ describe.each(TRANSPORTS)('mongoose over %s', (transport) => {
     expect(found.visits).toBe(0);
   });
 
-  it('sees a duplicate whatever the case of its letters', async () => {
+  it('detects a duplicate regardless of case', async () => {
     const { Reader } = await models();
     await Reader.create({ email: 'Ann@example.org', name: 'Ann' });
     await expect(Reader.create({ email: 'ANN@EXAMPLE.ORG' })).rejects.toMatchObject({
@@ -90,7 +90,7 @@ describe.each(TRANSPORTS)('mongoose over %s', (transport) => {
     });
   });
 
-  it('refuses to save what somebody else has changed meanwhile', async () => {
+  it('rejects a save if the document has changed meanwhile', async () => {
     const { Reader } = await models();
     const { _id } = await Reader.create({ email: 'ann@example.org', items: [{ sku: 'a', quantity: 1 }] });
     const [first, second] = await Promise.all([Reader.findById(_id).orFail(), Reader.findById(_id).orFail()]);
@@ -122,7 +122,7 @@ describe.each(TRANSPORTS)('mongoose over %s', (transport) => {
     expect(found.friend.notes.map(({ text }) => text)).toEqual(['two', 'one']);
   });
 
-  it('keeps kinds of documents apart in one collection', async () => {
+  it('distinguishes discriminators in one collection', async () => {
     const { Note } = await models();
     const Question = Note.discriminator('Question', new Schema({ answer: String }));
     await Note.create({ text: 'plain' });
@@ -132,7 +132,7 @@ describe.each(TRANSPORTS)('mongoose over %s', (transport) => {
     expect(await Note.findOne({ text: 'why' })).toBeInstanceOf(Question);
   });
 
-  it('upserts, and sets what is new only once', async () => {
+  it('upserts, and applies setOnInsert only once', async () => {
     const { Reader } = await models();
     const visit = () =>
       Reader.findOneAndUpdate(
@@ -144,7 +144,7 @@ describe.each(TRANSPORTS)('mongoose over %s', (transport) => {
     expect(await visit()).toMatchObject({ visits: 2, name: 'Ann' });
   });
 
-  it('writes in bulk, and tells which one failed', async () => {
+  it('writes in bulk, and reports the write that failed', async () => {
     const { Reader } = await models();
     const result = await Reader.bulkWrite([
       { insertOne: { document: { email: 'a@example.org' } } },
@@ -161,7 +161,7 @@ describe.each(TRANSPORTS)('mongoose over %s', (transport) => {
     expect(await Reader.countDocuments({ email: /^[cd]/ })).toBe(2);
   });
 
-  it('changes what it has found in an array', async () => {
+  it('updates the matched array element', async () => {
     const { Reader } = await models();
     const items = [
       { sku: 'a', quantity: 1 },
@@ -187,7 +187,7 @@ describe.each(TRANSPORTS)('mongoose over %s', (transport) => {
     expect(one?.items.map(({ sku }) => sku)).toEqual(['b']);
   });
 
-  it('goes through many documents by a cursor', async () => {
+  it('iterates over many documents with a cursor', async () => {
     const { Reader } = await models();
     const many = Array.from({ length: 250 }, (_, visits) => ({ email: `${visits}@example.org`, visits }));
     await Reader.insertMany(many);
@@ -207,7 +207,7 @@ describe.each(TRANSPORTS)('mongoose over %s', (transport) => {
     expect(day).toEqual({ _id: reader.createdAt.toISOString().slice(0, 10), count: 1 });
   });
 
-  it('commits a transaction as a whole, and undoes its documents when it fails', async () => {
+  it('commits a transaction atomically, and rolls it back on failure', async () => {
     const { Reader, Note } = await models();
     await connection.transaction(async (session) => {
       const [ann] = await Reader.create([{ email: 'ann@example.org' }], { session });

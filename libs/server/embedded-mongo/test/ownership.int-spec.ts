@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { MongoClient } from 'mongodb';
 import { startEmbeddedMongo } from '../src/index.js';
@@ -32,16 +32,14 @@ async function withClient<Result>(uri: string, use: (client: MongoClient) => Pro
 }
 
 const insert = (uri: string, id: number) =>
-  withClient(uri, (client) =>
-    client.db('house').collection<{ _id: number }>('things').insertOne({ _id: id }),
-  );
+  withClient(uri, (client) => client.db('app').collection<{ _id: number }>('things').insertOne({ _id: id }));
 const ids = (uri: string) =>
   withClient(uri, async (client) =>
-    (await client.db('house').collection('things').find().sort({ _id: 1 }).toArray()).map(({ _id }) => _id),
+    (await client.db('app').collection('things').find().sort({ _id: 1 }).toArray()).map(({ _id }) => _id),
   );
 
-describe('the process', () => {
-  it('says where it is by message and in one line, and ends in order on SIGTERM', async () => {
+describe('server process', () => {
+  it('reports its address by IPC and in one line, and stops gracefully on SIGTERM', async () => {
     const server = await start();
     await insert(server.uri, 1);
     expect(await server.end('SIGTERM')).toEqual({ code: 0, signal: null });
@@ -55,11 +53,11 @@ describe('the process', () => {
     expect(await ids((await start()).uri)).toEqual([1]);
   });
 
-  it('commits what it is doing when it is told to end', async () => {
+  it('commits the writes in progress when it is stopped', async () => {
     const server = await start();
     const acknowledged: number[] = [];
     await withClient(server.uri, async (client) => {
-      const things = client.db('house').collection<{ _id: number }>('things');
+      const things = client.db('app').collection<{ _id: number }>('things');
       const write = (id: number): Promise<void> =>
         things.insertOne({ _id: id }).then(
           () => {
@@ -76,17 +74,17 @@ describe('the process', () => {
     expect(await ids((await start()).uri)).toEqual(expect.arrayContaining(acknowledged));
   });
 
-  it('ends when its supervisor goes', async () => {
+  it('stops when its supervisor disconnects', async () => {
     const server = await start();
     server.child.disconnect();
     expect(await server.exit).toEqual({ code: 0, signal: null });
   });
 
-  it('refuses wrong arguments with the status of a bad configuration', async () => {
+  it('rejects wrong arguments with the exit status of a bad configuration', async () => {
     await expect(start('--port', 'x')).rejects.toThrow(/ended with 78: --port is "x"/);
   });
 
-  it('is refused an address that is taken', async () => {
+  it('rejects an address that is in use', async () => {
     const other = makeTemporaryFolder();
     const server = await start();
     const port = new URL(server.uri).port;
@@ -95,8 +93,8 @@ describe('the process', () => {
   });
 });
 
-describe('a data folder', () => {
-  it('has one owner, to which the second server sends its clients', async () => {
+describe('data folder', () => {
+  it("has one owner, and a second server returns the owner's address", async () => {
     const owner = await start();
     await insert(owner.uri, 1);
     const second = await start('--socket', path.join(folder.path, 'mongo.sock'));
@@ -108,7 +106,7 @@ describe('a data folder', () => {
     expect(await ids(owner.uri)).toEqual([1]);
   });
 
-  it('has one owner also when several start at the same moment', async () => {
+  it('has one owner when several servers start at the same moment', async () => {
     const servers = await Promise.all([start(), start(), start(), start()]);
     expect(servers.filter(({ isOwner }) => isOwner)).toHaveLength(1);
     expect(new Set(servers.map(({ uri }) => uri)).size).toBe(1);
@@ -116,7 +114,7 @@ describe('a data folder', () => {
     expect(await ids(servers[0]?.uri as string)).toEqual([0, 1, 2, 3]);
   });
 
-  it('has a new owner at once when the old one was killed', async () => {
+  it('gets a new owner immediately after the old one was killed', async () => {
     const owner = await start();
     await insert(owner.uri, 1);
     await owner.end('SIGKILL');
@@ -125,7 +123,7 @@ describe('a data folder', () => {
     expect(await ids(next.uri)).toEqual([1]);
   });
 
-  it('is served from a socket that a killed server has left behind', async () => {
+  it('is served on a socket file that a killed server left behind', async () => {
     const socket = path.join(folder.path, 'mongo.sock');
     const owner = await start('--socket', socket);
     await insert(owner.uri, 1);
@@ -134,7 +132,7 @@ describe('a data folder', () => {
     expect(await ids(next.uri)).toEqual([1]);
   });
 
-  it('is given back by a server in this process, and taken again', async () => {
+  it('is released by a server in this process, and can be acquired again', async () => {
     for (const id of [1, 2]) {
       const server = await startEmbeddedMongo({ folder: folder.path });
       expect(server.isOwner).toBe(true);
@@ -150,17 +148,17 @@ describe('a data folder', () => {
   });
 });
 
-describe('a server that is stopped', () => {
-  it('does not wait for a transaction that nobody ends, nor for who waits for it', async () => {
+describe('server during a stop', () => {
+  it('does not wait for an unfinished transaction, nor for a write that waits for it', async () => {
     const server = await startEmbeddedMongo({ folder: folder.path });
     await insert(server.uri, 1);
     const client = await connectClient(server.uri, { retryWrites: false });
-    const things = client.db('house').collection<{ _id: number }>('things');
+    const things = client.db('app').collection<{ _id: number }>('things');
     const session = client.startSession();
     session.startTransaction();
     await things.updateOne({ _id: 1 }, { $set: { n: 1 } }, { session });
     const waiting = things.updateOne({ _id: 1 }, { $set: { n: 2 } }).catch((error: Error) => error.name);
-    const stream = client.db('house').watch();
+    const stream = client.db('app').watch();
     const watching = stream.next().catch((error: Error) => error.name);
     await things.findOne();
     await server.stop();
@@ -172,17 +170,40 @@ describe('a server that is stopped', () => {
     expect(await ids(again.uri)).toEqual([1]);
     await again.stop();
   });
+
+  it('is not confused with its copy while its owner is alive', async () => {
+    const owner = await start();
+    await insert(owner.uri, 1);
+    const copy = path.join(folder.path, 'copy');
+    mkdirSync(copy);
+    for (const name of ['data.mdb', 'lock.mdb', 'data.witness'])
+      copyFileSync(path.join(folder.path, name), path.join(copy, name));
+    const second = await startEmbeddedMongo({ folder: copy });
+    expect(second.isOwner).toBe(true);
+    expect(second.uri).not.toBe(owner.uri);
+    await insert(second.uri, 2);
+    expect(await ids(second.uri)).toEqual([1, 2]);
+    expect(await ids(owner.uri)).toEqual([1]);
+    await second.stop();
+  });
+
+  it('is accessible only to its owner', async () => {
+    await start();
+    expect(statSync(folder.path).mode & 0o777).toBe(0o700);
+    for (const name of ['data.mdb', 'lock.mdb', 'data.witness'])
+      expect(statSync(path.join(folder.path, name)).mode & 0o777).toBe(0o600);
+  });
 });
 
-describe('a server in memory', () => {
-  it('has nothing to do with another one, and leaves no file behind', async () => {
+describe('server in memory', () => {
+  it('is independent of other servers, and leaves no file behind', async () => {
     const usual = process.env.TMPDIR;
     process.env.TMPDIR = folder.path;
     const servers = await Promise.all([1, 2].map(() => startEmbeddedMongo({ inMemory: true })));
     await insert(servers[0]?.uri as string, 1);
     expect(await ids(servers[1]?.uri as string)).toEqual([]);
     expect(await ids(servers[0]?.uri as string)).toEqual([1]);
-    expect(servers[0]?.uriOf('house')).toMatch(/\/house\?replicaSet=rs0$/);
+    expect(servers[0]?.uriOf('app')).toMatch(/\/app\?replicaSet=rs0$/);
     expect(readdirSync(folder.path)).toEqual([]);
     await Promise.all(servers.map((server) => server.stop()));
     if (usual === undefined) delete process.env.TMPDIR;

@@ -10,6 +10,7 @@ import { startTestServer, type TestServer } from './support/test-server.js';
 const NOT_IMPLEMENTED = 238;
 const CANNOT_CREATE_INDEX = 67;
 const COMMAND_NOT_FOUND = 59;
+const AUTHENTICATION_FAILED = 18;
 
 let server: TestServer;
 let database: Db;
@@ -25,7 +26,7 @@ const refuses = (command: Document, code: number) =>
 const find = (more: Document) => ({ find: 'things', ...more });
 const aggregate = (...pipeline: readonly Document[]) => ({ aggregate: 'things', pipeline, cursor: {} });
 
-describe('what MongoDB has and this server has not is refused in words:', () => {
+describe('an unsupported feature of MongoDB is rejected with an error:', () => {
   it.each(REFUSED_STAGES)('the stage %s', (stage) => refuses(aggregate({ [stage]: {} }), NOT_IMPLEMENTED));
 
   it.each(REFUSED_EXPRESSIONS)('the expression %s', (operator) =>
@@ -56,7 +57,7 @@ describe('what MongoDB has and this server has not is refused in words:', () => 
   const options = Object.entries(commands).flatMap(([name, { refused = [] }]) =>
     refused.map((option) => [name, option] as const),
   );
-  it.each(options)('of the command %s the option %s', (name, option) =>
+  it.each(options)('option of the command %s: %s', (name, option) =>
     refuses({ [name]: 'things', [option]: { a: 1 } }, NOT_IMPLEMENTED),
   );
 
@@ -69,17 +70,17 @@ describe('what MongoDB has and this server has not is refused in words:', () => 
       aggregate({ $bucketAuto: { groupBy: '$a', buckets: 2, granularity: 'R5' } }),
     ],
     ['$out into a time series', aggregate({ $out: { db: 'x', coll: 'y', timeseries: { timeField: 't' } } })],
-    ['backwards of a collation', find({ collation: { locale: 'fr', backwards: true } })],
-    ['strength 4 of a collation', find({ collation: { locale: 'fr', strength: 4 } })],
+    ['the collation option backwards', find({ collation: { locale: 'fr', backwards: true } })],
+    ['the collation strength 4', find({ collation: { locale: 'fr', strength: 4 } })],
     ['a snapshot outside of a transaction', find({ readConcern: { level: 'snapshot' } })],
     ['the profiler', { profile: 1 }],
-    ['an expression that only PCRE knows', find({ filter: { a: { $regex: '(?>a)b' } } })],
-    ['images of what a change was before', aggregate({ $changeStream: { fullDocument: 'required' } })],
+    ['a regular expression that only PCRE supports', find({ filter: { a: { $regex: '(?>a)b' } } })],
+    ['pre-images of changes', aggregate({ $changeStream: { fullDocument: 'required' } })],
     ['events of DDL in a change stream', aggregate({ $changeStream: { showExpandedEvents: true } })],
   ])('%s', (_what, command) => refuses(command, NOT_IMPLEMENTED));
 
-  it('to resume a change stream (286)', () =>
-    refuses(aggregate({ $changeStream: { resumeAfter: { _data: '00' } } }), 286));
+  it('resuming a change stream from before the start of the server (286)', () =>
+    refuses(aggregate({ $changeStream: { resumeAfter: { _data: '00000001000000010000000000' } } }), 286));
 
   it.each([
     'mapReduce',
@@ -93,11 +94,11 @@ describe('what MongoDB has and this server has not is refused in words:', () => 
     'top',
   ])('the command %s', (name) => refuses({ [name]: 'things' }, COMMAND_NOT_FOUND));
 
-  it('authentication, which nobody can then think to have', async () => {
-    await refuses({ saslStart: 1, mechanism: 'SCRAM-SHA-256', payload: '' }, COMMAND_NOT_FOUND);
+  it('a login without configured credentials', async () => {
+    await refuses({ saslStart: 1, mechanism: 'SCRAM-SHA-256', payload: '' }, AUTHENTICATION_FAILED);
   });
 
-  it('and nothing of it has left a trace', async () => {
+  it('leaves no trace in the data', async () => {
     expect(
       await database
         .collection('things')

@@ -1,67 +1,71 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { CatalogueError, type Allowance, type Payer } from '@word-unfolded/contracts';
+import { AppError, type Allowance, type MeteredSubject } from '@word-unfolded/contracts';
 import { amountsOf, usageDay, usageResetsAt, type Amounts, type FeatureKey } from '@word-unfolded/domain';
-import { LOGGER, REDIS, type Logger } from '@word-unfolded/service-kit';
+import { assertCallerWaits, LOGGER, REDIS, type Logger } from '@word-unfolded/service-kit';
 import type { Redis } from 'ioredis';
 import { Allowances, allowanceOf, orUnavailable } from './allowances.js';
-import { MeteringClock } from './metering-clock.js';
-import { payerNameOf } from './payer-name.js';
+import { Clock } from '@word-unfolded/primitives';
+import { subjectNameOf } from './subject-name.js';
 import { releaseScript } from './scripts/release.script.js';
 import { reserveScript } from './scripts/reserve.script.js';
 import { settleScript } from './scripts/settle.script.js';
-import { SpentRelay } from './spent-relay.js';
+import { UsageRelay } from './usage-relay.js';
 import { dayBefore, dayKeys, outboxKey, partOf } from './usage-keys.js';
 
-/** How long something may be reserved before it counts as given up, in milliseconds. */
+/** How long a reservation lasts before it expires, in milliseconds. */
 const RESERVED_FOR_MS = 15 * 60_000;
 
-/** What is to be set aside. */
+/** A reservation request. */
 export type Reservation = {
-  /** Of the answer or the like that it is for; the same id reserves, and is charged, once. */
+  /** The id of the generation, for example. One id is reserved and charged only once. */
   readonly id: string;
   readonly feature: FeatureKey;
-  /** What may be used at most, in whole numbers; what is not named is nothing. */
+  /** The maximum usage, in integers. A metric that is not listed is zero. */
   readonly amounts: Partial<Amounts>;
 };
 
-/** The counters of a payer today and the day before, and when those of today go. */
-type Place = { readonly now: Date; readonly keys: readonly string[]; readonly goAt: number };
+/** The result of a charged operation, and its usage. */
+export type Charged<Result> = { readonly result: Result; readonly used: Partial<Amounts> };
+
+/** The counters of a subject for today and yesterday, and the expiry time of today's counters. */
+type DayCounters = { readonly now: Date; readonly keys: readonly string[]; readonly expiresAt: number };
 
 /**
- * Counts what is used against the limits of a day: reserves before something is done, and settles or gives back after it.
- * Each act is one step in Redis, for all processes together. Days are those of UTC; what is reserved before midnight is
- * charged to the day before it.
+ * Counts usage against the daily limits: reserves before an operation, and settles or releases afterwards. Each step is
+ * atomic in Redis, for all processes together. Days are UTC days. A reservation from before midnight is charged to the
+ * previous day.
  */
 @Injectable()
 export class Meter {
   constructor(
     @Inject(REDIS) private readonly redis: Redis,
     private readonly allowances: Allowances,
-    private readonly relay: SpentRelay,
-    private readonly clock: MeteringClock,
+    private readonly relay: UsageRelay,
+    private readonly clock: Clock,
     @Inject(LOGGER) private readonly log: Logger,
   ) {}
 
   /**
-   * Sets amounts aside, all of them or none, for 15 minutes. An id that is reserved is held for another 15 minutes and no
-   * more is set aside; one that was settled is not reserved again.
+   * Reserves amounts, all of them or none, for 15 minutes. A repeated call for an open id only extends the reservation
+   * by another 15 minutes. A settled id is not reserved again.
    *
-   * @returns what is left then
-   * @throws CatalogueError LIMIT_REACHED with `retryAfter` in seconds and `resetAt`; SERVICE_UNAVAILABLE while Redis is away
+   * @returns the remaining allowance
+   * @throws AppError LIMIT_REACHED with `retryAfter` in seconds and `resetAt`; SERVICE_UNAVAILABLE if Redis is not
+   *   available
    */
-  async reserve(payer: Payer, { id, feature, amounts }: Reservation): Promise<Allowance> {
+  async reserve(subject: MeteredSubject, { id, feature, amounts }: Reservation): Promise<Allowance> {
     return orUnavailable(async () => {
-      const { now, keys, goAt } = this.placeOf(payer);
-      const limits = await this.allowances.limitsOf(payer);
+      const { now, keys, expiresAt } = this.countersOf(subject);
+      const limits = await this.allowances.limitsOf(subject);
       const { used, outcome } = await reserveScript.run(this.redis, keys, {
         now: now.getTime(),
         id,
         feature,
         tier: limits.tier,
-        amounts: whole(amounts),
+        amounts: roundedUp(amounts),
         limits: limits.limited && limits.limits,
         ends: now.getTime() + RESERVED_FOR_MS,
-        goAt,
+        goAt: expiresAt,
       });
       if (outcome === 'refused') throw limitReached(now);
       return allowanceOf(limits, used, now);
@@ -69,68 +73,99 @@ export class Meter {
   }
 
   /**
-   * Charges what was really used, once, and gives the rest back. More than was reserved is charged only as far as the limits
-   * leave room. Charges also what has expired meanwhile. An id that was never reserved, or was released, is not charged.
+   * Charges the actual usage, once, and releases the rest. Usage above the reservation is charged only up to the limit.
+   * An expired reservation is charged too. An id that was never reserved, or was released, is not charged.
    *
-   * @returns what is left then
-   * @throws CatalogueError SERVICE_UNAVAILABLE while Redis is away; the reservation then expires by itself
+   * @returns the remaining allowance
+   * @throws AppError SERVICE_UNAVAILABLE if Redis is not available; the reservation then expires
    */
-  async settle(payer: Payer, id: string, used: Partial<Amounts>): Promise<Allowance> {
+  async settle(subject: MeteredSubject, id: string, used: Partial<Amounts>): Promise<Allowance> {
     return orUnavailable(async () => {
-      const { now, keys } = this.placeOf(payer);
-      const limits = await this.allowances.limitsOf(payer);
-      const name = payerNameOf(payer);
+      const { now, keys } = this.countersOf(subject);
+      const limits = await this.allowances.limitsOf(subject);
+      const name = subjectNameOf(subject);
       const part = partOf(name.id);
       const settled = await settleScript.run(this.redis, [...keys, outboxKey(part)], {
         now: now.getTime(),
         id,
-        amounts: whole(used),
+        amounts: roundedUp(used),
         limits: limits.limited && limits.limits,
         payer: name,
         days: [usageDay(now), dayBefore(now)],
         at: now.toISOString(),
       });
       if (settled.outcome === 'charged') this.relay.wake(part);
-      if (settled.outcome === 'unknown') this.log.warn({ id }, 'nothing was reserved, so nothing is charged');
+      if (settled.outcome === 'unknown') this.log.warn({ id }, 'no reservation found, nothing charged');
       return allowanceOf(limits, settled.used, now);
     });
   }
 
   /**
-   * Gives back what is set aside: nothing is charged. Nothing happens when it was settled or is not known.
+   * Runs an operation and charges its usage. A failed operation costs nothing, nor does one that ends after the
+   * caller's deadline. If the charge itself fails, the caller still gets the result.
    *
-   * @throws CatalogueError SERVICE_UNAVAILABLE while Redis is away; the reservation then expires by itself
+   * @throws AppError LIMIT_REACHED, SERVICE_UNAVAILABLE before the operation starts; SERVICE_TIMEOUT if the caller has
+   *   stopped waiting; and the errors of the operation
    */
-  async release(payer: Payer, id: string): Promise<void> {
-    const { now, keys } = this.placeOf(payer);
+  async charge<Result>(
+    subject: MeteredSubject,
+    reservation: Reservation,
+    work: () => Promise<Charged<Result>>,
+  ): Promise<Result> {
+    const { id } = reservation;
+    await this.reserve(subject, reservation);
+    const done = await workInTime(work).catch(async (error: unknown) => {
+      await this.release(subject, id).catch(() => {}); // The reservation then expires.
+      throw error;
+    });
+    await this.settle(subject, id, done.used).catch((error: unknown) =>
+      this.log.warn({ err: error, id }, 'charging a completed operation failed'),
+    );
+    return done.result;
+  }
+
+  /**
+   * Releases a reservation without a charge. Has no effect if it was settled or is unknown.
+   *
+   * @throws AppError SERVICE_UNAVAILABLE if Redis is not available; the reservation then expires
+   */
+  async release(subject: MeteredSubject, id: string): Promise<void> {
+    const { now, keys } = this.countersOf(subject);
     await orUnavailable(() => releaseScript.run(this.redis, keys, { now: now.getTime(), id }));
   }
 
   /**
-   * What is left today.
+   * The remaining allowance of today.
    *
-   * @throws CatalogueError SERVICE_UNAVAILABLE while Redis is away
+   * @throws AppError SERVICE_UNAVAILABLE if Redis is not available
    */
-  remaining(payer: Payer): Promise<Allowance> {
-    return this.allowances.remaining(payer);
+  remaining(subject: MeteredSubject): Promise<Allowance> {
+    return this.allowances.remaining(subject);
   }
 
-  private placeOf(payer: Payer): Place {
+  private countersOf(subject: MeteredSubject): DayCounters {
     const now = this.clock.now();
-    const { id } = payerNameOf(payer);
+    const { id } = subjectNameOf(subject);
     const [today, before] = [dayKeys(id, usageDay(now)), dayKeys(id, dayBefore(now))];
     const keys = [today, before].flatMap(({ spent, held, ended }) => [spent, held, ended]);
-    return { now, keys, goAt: today.goAt };
+    return { now, keys, expiresAt: today.expiresAt };
   }
 }
 
-/** Every metric in whole numbers: a begun one counts. */
-function whole(amounts: Partial<Amounts>): Amounts {
+/** @throws AppError SERVICE_TIMEOUT if the caller has stopped waiting for the result */
+async function workInTime<Result>(work: () => Promise<Result>): Promise<Result> {
+  const result = await work();
+  assertCallerWaits();
+  return result;
+}
+
+/** Rounds every metric up to an integer. */
+function roundedUp(amounts: Partial<Amounts>): Amounts {
   return amountsOf((metric) => Math.max(0, Math.ceil(amounts[metric] ?? 0)));
 }
 
-function limitReached(now: Date): CatalogueError {
+function limitReached(now: Date): AppError {
   const resetAt = usageResetsAt(now);
   const retryAfter = Math.max(1, Math.ceil((resetAt.getTime() - now.getTime()) / 1_000));
-  return CatalogueError.with('LIMIT_REACHED', {}, { fields: { retryAfter, resetAt: resetAt.toISOString() } });
+  return AppError.with('LIMIT_REACHED', {}, { fields: { retryAfter, resetAt: resetAt.toISOString() } });
 }

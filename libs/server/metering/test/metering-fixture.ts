@@ -1,5 +1,5 @@
 import { Injectable, Module } from '@nestjs/common';
-import { UsageAmountsSpent, type PayloadOf, type Payer } from '@word-unfolded/contracts';
+import { UsageCharged, type PayloadOf, type MeteredSubject } from '@word-unfolded/contracts';
 import type { Tier } from '@word-unfolded/domain';
 import {
   Consumes,
@@ -11,31 +11,32 @@ import {
 import { suiteEnvironment, until, type Environment } from '@word-unfolded/testing';
 import type { Redis } from 'ioredis';
 import { randomBytes } from 'node:crypto';
-import { AdminLimits, Meter, MeteringClock, MeteringModule } from '../src/index.js';
+import { Clock } from '@word-unfolded/primitives';
+import { AdminLimits, Meter, MeteringModule } from '../src/index.js';
 
-type Spent = PayloadOf<typeof UsageAmountsSpent>;
+type Spent = PayloadOf<typeof UsageCharged>;
 
-/** Takes what was spent in the place of the usage service. */
+/** Receives the charges instead of the usage service. */
 @Injectable()
-export class SpentListener {
-  readonly heard: Spent[] = [];
+class UsageListener {
+  readonly received: Spent[] = [];
 
-  @Consumes(UsageAmountsSpent, { as: 'hear' })
+  @Consumes(UsageCharged, { as: 'hear' })
   async hear(spent: Spent): Promise<void> {
-    this.heard.push(spent);
+    this.received.push(spent);
   }
 }
 
 @Module({ imports: [MeteringModule] })
 class MeteredModule {}
 
-@Module({ providers: [SpentListener] })
+@Module({ providers: [UsageListener] })
 class ListeningModule {}
 
-/** Some processes that meter, at a time that the test says. */
+/** Several processes that meter usage, at a time that the test sets. */
 export class MeteringUnderTest {
   private readonly services: RunningService[] = [];
-  /** Far ahead: Redis goes by the real time, and would not keep the counters of a day gone by. */
+  /** Far in the future: Redis uses the real time, and would delete the counters of a past day. */
   private time = new Date('2099-03-01T10:00:00.000Z');
 
   constructor(
@@ -43,23 +44,23 @@ export class MeteringUnderTest {
     private readonly hasRedis = true,
   ) {}
 
-  /** Starts a process more. */
+  /** Starts one more process. */
   async start(): Promise<{ readonly meter: Meter; readonly admins: AdminLimits; readonly redis: Redis }> {
     const service = await startService('ai', MeteredModule, [redisConfiguration], this.environment);
     this.services.push(service);
     const of = <Provider>(token: symbol | (abstract new (...args: never[]) => Provider)) =>
       service.app.get<Provider>(token as symbol, { strict: false });
-    of(MeteringClock).now = () => this.time;
+    of(Clock).now = () => this.time;
     const redis = of<Redis>(REDIS);
     if (this.hasRedis) await until('Redis is there', () => redis.status === 'ready');
     return { meter: of(Meter), admins: of(AdminLimits), redis };
   }
 
-  /** Starts to hear what was spent. */
+  /** Starts to receive charges. */
   async listen(): Promise<Spent[]> {
     const service = await startService('usage', ListeningModule, [], this.environment);
     this.services.push(service);
-    return service.app.get(SpentListener, { strict: false }).heard;
+    return service.app.get(UsageListener, { strict: false }).received;
   }
 
   setTime(time: string): void {
@@ -75,8 +76,12 @@ export class MeteringUnderTest {
   }
 }
 
-export function newReader(tier: Tier = 'free', role: 'user' | 'admin' = 'user'): Payer {
+export function newReader(tier: Tier = 'free', role: 'user' | 'admin' = 'user'): MeteredSubject {
   return { kind: 'reader', id: randomBytes(12).toString('hex'), tier, role };
 }
 
-export const visitor = (address: string): Payer => ({ kind: 'visitor', address, browser: 'a browser' });
+export const visitor = (address: string): MeteredSubject => ({
+  kind: 'visitor',
+  address,
+  browser: 'a browser',
+});

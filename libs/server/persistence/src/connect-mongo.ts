@@ -1,14 +1,23 @@
 import mongoose, { type Connection } from 'mongoose';
 
-/** A query that takes longer has failed, in milliseconds. */
+/** Time limit of a query, in milliseconds. */
 const QUERY_WITHIN_MS = 10_000;
 
-/** How long a command waits for a server that can take it, in milliseconds. */
+/** How long a command waits for an available server, in milliseconds. */
 const SERVER_WITHIN_MS = 5_000;
 
-/** Within `connection.transaction(work)` every query of the work joins the transaction by itself. */
+/**
+ * Maximum inactivity of a connection while a command waits, in milliseconds. It is longer than the time limit of a
+ * query. A frozen server keeps its connections open and answers nothing.
+ */
+const ANSWER_WITHIN_MS = 15_000;
+
+/** Interval of the driver's heartbeats, in milliseconds. */
+const LOOKS_EVERY_MS = 5_000;
+
+/** Every query inside `connection.transaction(work)` joins the transaction automatically. */
 mongoose.set('transactionAsyncLocalStorage', true);
-/** A filter that names no field of the schema is a mistake, and never a filter that lets everything through. */
+/** A filter on a field that is not in the schema throws. Otherwise the filter would match everything. */
 mongoose.set('strictQuery', 'throw');
 mongoose.set('autoIndex', false);
 mongoose.set('maxTimeMS', QUERY_WITHIN_MS);
@@ -16,9 +25,9 @@ mongoose.set('maxTimeMS', QUERY_WITHIN_MS);
 /**
  * Connects to a database.
  *
- * What is written is on the disks of the majority before it is acknowledged, and what is read has been written so.
+ * A write is acknowledged after a majority has it on disk, and a read returns only such writes.
  *
- * @throws when no server answers within a few seconds
+ * @throws if no server answers within a few seconds
  */
 export async function connectMongo(uri: string, database: string, name: string): Promise<Connection> {
   const connection = mongoose.createConnection(uri, {
@@ -26,6 +35,10 @@ export async function connectMongo(uri: string, database: string, name: string):
     appName: name,
     bufferCommands: false,
     serverSelectionTimeoutMS: SERVER_WITHIN_MS,
+    connectTimeoutMS: SERVER_WITHIN_MS,
+    waitQueueTimeoutMS: ANSWER_WITHIN_MS,
+    socketTimeoutMS: ANSWER_WITHIN_MS,
+    heartbeatFrequencyMS: LOOKS_EVERY_MS,
     writeConcern: { w: 'majority', journal: true },
     readConcern: { level: 'majority' },
     maxPoolSize: 50,

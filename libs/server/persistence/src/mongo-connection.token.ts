@@ -1,2 +1,2 @@
-/** Token by which the connection to the service's database is injected. */
+/** Injection token of the connection to the service's database. */
 export const MONGO_CONNECTION = Symbol('MongoDB connection');

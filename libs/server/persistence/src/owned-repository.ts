@@ -1,11 +1,11 @@
 import type { Model, PipelineStage, ProjectionType, QueryFilter, QueryOptions, UpdateQuery } from 'mongoose';
-import { GatheredInserts } from './gathered-inserts.js';
+import { BatchedInserts } from './batched-inserts.js';
 import type { Owned, OwnerId } from './owner.js';
 
-/** A filter that says nothing of the owner: whose data it is comes first, by itself. */
+/** A filter without an owner. The repository adds the owner itself. */
 export type OwnedFilter<Doc extends Owned> = QueryFilter<Omit<Doc, 'ownerId'>> & { readonly ownerId?: never };
 
-/** A change that leaves the owner alone. */
+/** An update that cannot change the owner. */
 export type OwnedUpdate<Doc extends Owned> = UpdateQuery<Omit<Doc, 'ownerId'>>;
 
 type Page<Doc> = {
@@ -14,12 +14,12 @@ type Page<Doc> = {
   readonly limit: number;
 };
 
-/** Documents that are fetched together where all are read: entries with the longest texts are few megabytes. */
+/** Batch size for reading all documents. Entries with the longest texts are a few megabytes. */
 const EACH_AT_ONCE = 50;
 
 /**
- * What a repository of readers' data stands on: each query takes the owner first and reaches nothing of anyone else.
- * Reads give plain objects. Every list has a bound, or is read one by one.
+ * Base class of repositories for users' data. Each query takes the owner first and never reaches another owner's data.
+ * Reads return plain objects. Every list has a limit or is read as a stream.
  */
 export abstract class OwnedRepository<Doc extends Owned> {
   protected constructor(private readonly model: Model<Doc>) {}
@@ -51,9 +51,9 @@ export abstract class OwnedRepository<Doc extends Owned> {
   }
 
   /**
-   * Each of many, in order, a few at a time in memory. Whoever leaves the loop early closes the cursor.
+   * Reads many documents in order, with only a few in memory. Leaving the loop early closes the cursor.
    *
-   * @param sort an order that an index has: the database sorts nothing else without holding all of it
+   * @param sort an order that an index provides; any other sort would load all documents into the database's memory
    */
   protected async *each(
     ownerId: OwnerId,
@@ -86,7 +86,7 @@ export abstract class OwnedRepository<Doc extends Owned> {
     return document.toObject() as Doc;
   }
 
-  /** Changes one document and gives it as it is then; null when there is none. */
+  /** Updates one document and returns its new state. Null if there is none. */
   protected async updateOne(
     ownerId: OwnerId,
     filter: OwnedFilter<Doc>,
@@ -104,7 +104,7 @@ export abstract class OwnedRepository<Doc extends Owned> {
       .exec();
   }
 
-  /** @returns how many were changed */
+  /** @returns the number of updated documents */
   protected async updateMany(
     ownerId: OwnerId,
     filter: OwnedFilter<Doc>,
@@ -117,13 +117,13 @@ export abstract class OwnedRepository<Doc extends Owned> {
     return modifiedCount;
   }
 
-  /** Deletes one document and gives it as it was; null when there was none. */
+  /** Deletes one document and returns it. Null if there is none. */
   protected async deleteOne(ownerId: OwnerId, filter: OwnedFilter<Doc>): Promise<Doc | null> {
     await this.settle();
     return this.model.findOneAndDelete(scoped(ownerId, filter)).lean<Doc>().exec();
   }
 
-  /** @returns how many were deleted */
+  /** @returns the number of deleted documents */
   protected async deleteMany(ownerId: OwnerId, filter: OwnedFilter<Doc>): Promise<number> {
     await this.settle();
     const { deletedCount } = await this.model.deleteMany(scoped(ownerId, filter)).exec();
@@ -136,19 +136,19 @@ export abstract class OwnedRepository<Doc extends Owned> {
   }
 
   /**
-   * Inserts several. In a transaction they go with all others of it into one command, before this repository next asks or
-   * changes anything, and at the latest when the transaction commits: a duplicate key is noticed only then.
+   * Inserts several documents. In a transaction all inserts are combined into one command, which runs before the next
+   * query or update of this repository, or at the latest at the commit. A duplicate key is detected only then.
    */
   protected async bulkInsert(ownerId: OwnerId, docs: readonly Omit<Doc, 'ownerId'>[]): Promise<void> {
     const inserted = docs.map((doc) => owned(ownerId, doc));
-    const gathered = GatheredInserts.of(this.model);
-    if (gathered) gathered.add(inserted);
+    const batch = BatchedInserts.of(this.model);
+    if (batch) batch.add(inserted);
     else await this.model.insertMany(inserted, { ordered: true });
   }
 
-  /** Whatever this repository does sees what was inserted before. */
+  /** Every operation of this repository sees earlier inserts. */
   private async settle(): Promise<void> {
-    await GatheredInserts.of(this.model)?.insert();
+    await BatchedInserts.of(this.model)?.insert();
   }
 }
 

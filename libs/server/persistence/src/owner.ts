@@ -1,15 +1,18 @@
 declare const owner: unique symbol;
 
 /**
- * The reader to whom data belongs. Not any string: it is made in one place, where it is known who asks, so that a
- * query cannot be given an id that came from outside.
+ * The id of the user who owns data. A branded type: only the edge of a service creates it, from the authenticated
+ * caller, so a query cannot receive an id from outside.
  */
 export type OwnerId = string & { readonly [owner]: true };
 
-/** Names the reader who asks. Only for the edge of a service, where the gateway's word about who asks arrives. */
+/**
+ * Creates the owner of the current caller. Only for the edge of a service, where the gateway states the caller's
+ * identity.
+ */
 export function ownerOf(userId: string): OwnerId {
   return userId as OwnerId;
 }
 
-/** A document that belongs to a reader. */
+/** A document that belongs to a user. */
 export type Owned = { readonly ownerId: string };

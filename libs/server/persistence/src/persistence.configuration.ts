@@ -1,7 +1,7 @@
 import { defineConfiguration, values, variable, type ConfigurationOf } from '@word-unfolded/service-kit';
 import { z } from 'zod';
 
-/** What a service reads that keeps data. */
+/** Environment variables of services with a database. */
 export const persistenceConfiguration = defineConfiguration('services with a database', {
   MONGODB_URI: variable(
     values.address('mongodb', 'mongodb+srv'),
@@ -13,7 +13,7 @@ export const persistenceConfiguration = defineConfiguration('services with a dat
       .string()
       .regex(/^[\w-]{0,30}$/, 'expected up to 30 letters, digits, dashes and underscores')
       .optional(),
-    'Comes before the name of each database, so that several installations can share a server.',
+    'Prefix of each database name, so that several installations can share a server.',
   ),
 });
 

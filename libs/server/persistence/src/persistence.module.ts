@@ -1,6 +1,10 @@
+import { APP_INTERCEPTOR } from '@nestjs/core';
 import { Global, Inject, Module, type DynamicModule, type OnApplicationShutdown } from '@nestjs/common';
 import { LOGGER, PROCESSED_EVENTS, Readiness, SERVICE_NAME, type Logger } from '@word-unfolded/service-kit';
 import type { Connection } from 'mongoose';
+import { commandModel } from './commands/command.schema.js';
+import { ForgetCommands } from './commands/forget-commands.consumer.js';
+import { RecordedCommands } from './commands/recorded-commands.js';
 import { connectMongo } from './connect-mongo.js';
 import { MongoProcessedEvents } from './inbox/mongo-processed-events.js';
 import { inboxModel } from './inbox/inbox.schema.js';
@@ -10,18 +14,28 @@ import { outboxModel } from './outbox/outbox.schema.js';
 import { OutboxStore } from './outbox/outbox.store.js';
 import { Outbox } from './outbox/outbox.js';
 import { persistenceConfiguration, type PersistenceConfiguration } from './persistence.configuration.js';
+import { installationSecretModel } from './secrets/installation-secret.schema.js';
+import { InstallationSecrets } from './secrets/installation-secrets.js';
+import { RedisKeys } from './secrets/redis-keys.js';
+import { StoreFailures } from './store-failures.js';
 import { UnitOfWork } from './unit-of-work.js';
 
-/** Makes a model of a connection: what `<feature>.schema.ts` exports. */
+/** Creates a model on a connection: the export of `<feature>.schema.ts`. */
 export type ModelFactory = (connection: Connection) => { createIndexes(): Promise<void> };
 
-/** Gives a service its database, with the indexes of its models; the service names `persistenceConfiguration` in its main. */
+/** The models of every service's database, in addition to the service's own. */
+const OWN_MODELS: readonly ModelFactory[] = [outboxModel, inboxModel, commandModel, installationSecretModel];
+
+/**
+ * Provides a service with its database and the indexes of its models. The service lists `persistenceConfiguration` in
+ * its main.
+ */
 @Global()
 @Module({})
 export class PersistenceModule implements OnApplicationShutdown {
   constructor(@Inject(MONGO_CONNECTION) private readonly connection: Connection) {}
 
-  /** @param models of the service; their indexes exist before the service serves */
+  /** @param models the models of the service; their indexes are created before the service accepts calls */
   static of(...models: readonly ModelFactory[]): DynamicModule {
     return {
       module: PersistenceModule,
@@ -34,15 +48,20 @@ export class PersistenceModule implements OnApplicationShutdown {
             service: string,
             log: Logger,
             readiness: Readiness,
-          ) => open(configuration, service, log, readiness, [outboxModel, inboxModel, ...models]),
+          ) => open(configuration, service, log, readiness, [...OWN_MODELS, ...models]),
         },
         { provide: PROCESSED_EVENTS, useClass: MongoProcessedEvents },
+        { provide: APP_INTERCEPTOR, useClass: StoreFailures },
+        RecordedCommands,
+        ForgetCommands,
         UnitOfWork,
         OutboxStore,
         OutboxRelay,
         Outbox,
+        InstallationSecrets,
+        RedisKeys,
       ],
-      exports: [MONGO_CONNECTION, PROCESSED_EVENTS, UnitOfWork, Outbox],
+      exports: [MONGO_CONNECTION, PROCESSED_EVENTS, UnitOfWork, Outbox, InstallationSecrets, RedisKeys],
     };
   }
 
@@ -59,7 +78,7 @@ async function open(
   models: readonly ModelFactory[],
 ): Promise<Connection> {
   const connection = await connectMongo(MONGODB_URI, `${MONGODB_DATABASE_PREFIX}${service}`, service);
-  connection.on('error', (error: Error) => log.warn({ err: error }, 'MongoDB is out of reach'));
+  connection.on('error', (error: Error) => log.warn({ err: error }, 'MongoDB is not reachable'));
   readiness.add('mongodb', async () => Boolean(await connection.db?.command({ ping: 1 })));
   await Promise.all(models.map((model) => model(connection).createIndexes()));
   return connection;

@@ -1,56 +1,97 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Connection } from 'mongoose';
-import { AsyncLocalStorage } from 'node:async_hooks';
+import { assertCallerWaits, currentCall } from '@word-unfolded/service-kit';
+import { CommandCommittedError, RecordedCommands, type CommandStep } from './commands/recorded-commands.js';
 import { MONGO_CONNECTION } from './mongo-connection.token.js';
+import { beforeCommit, isInTransaction, newTransaction, running } from './transaction.js';
 
-type Transaction = {
-  readonly beforeCommit: (() => Promise<void>)[];
-  readonly afterCommit: (() => void)[];
-  readonly values: Map<object, unknown>;
-};
-
-/** The transaction of this code as it is now: one that runs again begins with nothing. */
-const running = new AsyncLocalStorage<{ now: Transaction }>();
-
-const newTransaction = (): Transaction => ({ beforeCommit: [], afterCommit: [], values: new Map() });
-
-/** Whether this code is part of a transaction. */
-export function isInTransaction(): boolean {
-  return running.getStore() !== undefined;
-}
-
-/** Does something once the transaction of this code has committed; nothing when it does not. */
-export function afterCommit(work: () => void): void {
-  running.getStore()?.now.afterCommit.push(work);
-}
-
-/** Does something as the last of the transaction of this code. */
-export function beforeCommit(work: () => Promise<void>): void {
-  running.getStore()?.now.beforeCommit.push(work);
-}
-
-/** What somebody keeps for as long as the transaction of this code runs, by the one it belongs to; undefined outside of one. */
-export function valuesOfTransaction(): Map<object, unknown> | undefined {
-  return running.getStore()?.now.values;
-}
-
-/** Does several writes as one. */
+/** Runs several writes atomically. */
 @Injectable()
 export class UnitOfWork {
-  constructor(@Inject(MONGO_CONNECTION) private readonly connection: Connection) {}
+  constructor(
+    @Inject(MONGO_CONNECTION) private readonly connection: Connection,
+    private readonly commands: RecordedCommands,
+  ) {}
 
   /**
-   * Runs work in a transaction: all of its writes happen, or none. The queries of the work join by themselves. When
-   * another transaction was in the way the work runs again, so it must do nothing but read and write the database.
+   * Runs work in a transaction: all of its writes happen, or none. The queries of the work join automatically. After a
+   * conflict with another transaction the work runs again, so it may only read and write the database. A nested call
+   * joins the outer transaction.
+   *
+   * In a call that is an idempotent command, the result of the work is recorded in the same transaction. If the command
+   * is repeated, the work does not run again: the recorded result is returned, and the rest of the handler runs as
+   * before. So the work must return plain data, and everything that the rest of the handler needs.
+   *
+   * @throws AppError SERVICE_TIMEOUT if the caller stopped waiting before the commit; then nothing is written
    */
   async run<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (isInTransaction()) return work();
+    const step = this.commands.nextStep();
+    if (!step) return this.transact(work);
+    const call = currentCall()!;
+    call.transactions += 1;
+    try {
+      return await this.runOnce(step, work);
+    } catch (error) {
+      call.transactions -= 1;
+      throw error;
+    }
+  }
+
+  /**
+   * Whether the next transaction of the current command was committed before. Then the command is a repetition, and
+   * checks that its own first run would now fail, such as the availability of a username, must be skipped.
+   */
+  async wasDone(): Promise<boolean> {
+    const step = this.commands.nextStep();
+    return step !== undefined && (await this.commands.find(step)) !== undefined;
+  }
+
+  /**
+   * Runs a side effect that is not part of a transaction, such as sending an email, unless an earlier run of the
+   * current command has done so. After a crash immediately after the side effect it runs again.
+   */
+  async doUnlessDone(work: () => Promise<unknown>): Promise<void> {
+    if (await this.wasDone()) return;
+    await work();
+    await this.run(() => Promise.resolve());
+  }
+
+  /** The recorded result of the command's next transaction. Undefined if it was not committed before. */
+  async recorded<Result>(): Promise<Result | undefined> {
+    const step = this.commands.nextStep();
+    return step && ((await this.commands.find(step))?.result as Result | undefined);
+  }
+
+  private async runOnce<Result>(step: CommandStep, work: () => Promise<Result>): Promise<Result> {
+    try {
+      const result = await this.transact(async () => {
+        const before = await this.commands.find(step);
+        if (before) return before.result as Result;
+        const result = await work();
+        beforeCommit(() => this.commands.add(step, result));
+        return result;
+      });
+      await this.commands.removeIfForgotten(step);
+      return result;
+    } catch (error) {
+      if (!(error instanceof CommandCommittedError)) throw error;
+      const done = await this.commands.find(step);
+      if (!done) throw error;
+      return done.result as Result;
+    }
+  }
+
+  private async transact<Result>(work: () => Promise<Result>): Promise<Result> {
     const current = { now: newTransaction() };
     let result: Result | undefined;
     await running.run(current, () =>
       this.connection.transaction(async () => {
+        assertCallerWaits();
         current.now = newTransaction();
         result = await work();
         for (const last of current.now.beforeCommit) await last();
+        assertCallerWaits();
       }),
     );
     for (const then of current.now.afterCommit) then();

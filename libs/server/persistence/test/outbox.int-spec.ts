@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => mongo.stop());
 
 let databases = 0;
-const surroundings = (): Environment =>
+const backingServices = (): Environment =>
   suiteEnvironment({ MONGODB_URI: mongo.uri, MONGODB_DATABASE_PREFIX: `outbox-${(databases += 1)}-` });
 
 const startWitness = async (environment: Environment) => {
@@ -30,9 +30,9 @@ const startWitness = async (environment: Environment) => {
   };
 };
 
-describe('a fact and its event', () => {
-  it('are one: the event arrives after the commit, and never when the transaction fails', async () => {
-    const { witness, writer, stop } = await startWitness(surroundings());
+describe('fact and event', () => {
+  it('are atomic: the event arrives after the commit, and never after a failed transaction', async () => {
+    const { witness, writer, stop } = await startWitness(backingServices());
     await writer.write('kept');
     await expect(writer.write('spoiled', true)).rejects.toThrow('spoiled');
     await writer.write('last');
@@ -42,8 +42,8 @@ describe('a fact and its event', () => {
     await stop();
   });
 
-  it('are acted on once: what a consumer has done is remembered with it, or neither is', async () => {
-    const { witness, processed, stop } = await startWitness(surroundings());
+  it("are processed once: a consumer's work and its record are atomic", async () => {
+    const { witness, processed, stop } = await startWitness(backingServices());
     const act = () => processed.once('write-down', 'event-1', () => witness.writeDown({ fact: 'told' }));
     await expect(
       processed.once('write-down', 'event-1', async () => {
@@ -57,9 +57,9 @@ describe('a fact and its event', () => {
     await stop();
   });
 
-  it('survive a process that is killed anywhere between write and publish, and arrive once', async () => {
+  it('survive a crash at any point between write and publication, and arrive once', async () => {
     await promisify(execFile)(process.execPath, [path.join(FOLDER, 'test', 'fixtures', 'bundle-writer.mjs')]);
-    const environment = surroundings();
+    const environment = backingServices();
     const acknowledged: string[] = [];
     for (const round of [1, 2, 3, 4, 5]) acknowledged.push(...(await writeUntilKilled(environment, round)));
 
@@ -79,19 +79,19 @@ describe('a fact and its event', () => {
   }, 60_000);
 });
 
-/** Lets a process write facts, and kills it in the middle of it. @returns the facts that it said were written */
+/** Lets a process write facts, and kills it in between. @returns the facts that it reported as written */
 async function writeUntilKilled(environment: Environment, round: number): Promise<string[]> {
   const writer = spawn(process.execPath, [path.join(FOLDER, 'dist', 'writer.js'), String(round)], {
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = new Promise((resolve) => writer.once('close', resolve));
-  const said: string[] = [];
+  const reported: string[] = [];
   createInterface({ input: writer.stdout }).on('line', (fact) => {
-    said.push(fact);
-    // Another number of writes each round: the relay is killed before, during and after it publishes.
-    if (said.length === 3 + 7 * round) writer.kill('SIGKILL');
+    reported.push(fact);
+    // The number of writes differs each round, so the relay is killed before, during and after the publication.
+    if (reported.length === 3 + 7 * round) writer.kill('SIGKILL');
   });
   await ended;
-  return said;
+  return reported;
 }

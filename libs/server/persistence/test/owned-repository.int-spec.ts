@@ -1,3 +1,4 @@
+import { RecordedCommands } from '../src/commands/recorded-commands.js';
 import { startEmbeddedMongo, type EmbeddedMongo } from '@word-unfolded/embedded-mongo';
 import { jest } from '@jest/globals';
 import { Schema, type Connection, type Model } from 'mongoose';
@@ -41,7 +42,7 @@ class PrayerRepository extends OwnedRepository<Prayer> {
     return undefined;
   }
 
-  keepMany(owner: OwnerId, titles: readonly string[]) {
+  storeMany(owner: OwnerId, titles: readonly string[]) {
     return this.bulkInsert(
       owner,
       titles.map((title) => ({ title, answered: false })),
@@ -71,44 +72,44 @@ afterAll(async () => {
   await mongo.stop();
 });
 
-describe('what belongs to a reader', () => {
-  it('is found by them alone', async () => {
+describe('data of a user', () => {
+  it('is found only by its owner', async () => {
     expect(await prayers.titles(ruth)).toEqual(['for Naomi', 'for bread']);
     expect(await prayers.titles(boaz)).toEqual(['for the harvest']);
   });
 
-  it('is changed by them alone', async () => {
+  it('is changed only by its owner', async () => {
     expect(await prayers.answer(boaz, 'for bread')).toBeNull();
     expect(await prayers.answer(ruth, 'for bread')).toMatchObject({ title: 'for bread', answered: true });
   });
 
-  it('cannot be reached by a filter that names another owner, or a field that does not exist', async () => {
+  it('is not reachable by a filter with another owner, or with a field that does not exist', async () => {
     await expect(prayers.by(ruth, { ownerId: boaz })).resolves.not.toContainEqual(
       expect.objectContaining({ ownerId: boaz }),
     );
     await expect(prayers.by(ruth, { tittle: 'for bread' })).rejects.toThrow(/tittle/);
   });
 
-  it('is read one by one, however much there is, in its order, and as far as one wants', async () => {
+  it('is streamed in order, in any amount, and the reader may stop early', async () => {
     const naomi = ownerOf('c'.repeat(24));
     const titles = Array.from({ length: 230 }, (_, place) => `for day ${String(place).padStart(3, '0')}`);
-    await prayers.keepMany(naomi, titles);
+    await prayers.storeMany(naomi, titles);
     expect(await prayers.countEach(naomi)).toBe(230);
     expect(await prayers.first(naomi)).toBe('for day 229');
     expect(await prayers.countEach(ownerOf('d'.repeat(24)))).toBe(0);
   });
 });
 
-describe('what a transaction inserts', () => {
+describe('inserts of a transaction', () => {
   const hannah = ownerOf('e'.repeat(24));
 
-  it('goes into one command, and is seen by whatever the transaction asks then', async () => {
+  it('are combined into one command, and visible to later queries of the transaction', async () => {
     const inserted = jest.spyOn(connection.models['Prayer']!, 'insertMany');
-    const seen = await new UnitOfWork(connection).run(async () => {
-      await prayers.keepMany(hannah, ['for a son']);
-      await prayers.keepMany(hannah, ['for Israel']);
+    const seen = await new UnitOfWork(connection, new RecordedCommands(connection)).run(async () => {
+      await prayers.storeMany(hannah, ['for a son']);
+      await prayers.storeMany(hannah, ['for Israel']);
       const titles = await prayers.titles(hannah);
-      await prayers.keepMany(hannah, ['with thanks']);
+      await prayers.storeMany(hannah, ['with thanks']);
       return titles;
     });
     expect(seen).toEqual(['for Israel', 'for a son']);
@@ -117,10 +118,10 @@ describe('what a transaction inserts', () => {
     inserted.mockRestore();
   });
 
-  it('is not there when the transaction fails', async () => {
+  it('are rolled back when the transaction fails', async () => {
     const samuel = ownerOf('f'.repeat(24));
-    const failing = new UnitOfWork(connection).run(async () => {
-      await prayers.keepMany(samuel, ['in the night']);
+    const failing = new UnitOfWork(connection, new RecordedCommands(connection)).run(async () => {
+      await prayers.storeMany(samuel, ['in the night']);
       throw new Error('no light');
     });
     await expect(failing).rejects.toThrow('no light');

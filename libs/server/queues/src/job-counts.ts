@@ -1,8 +1,8 @@
-/** How many jobs of a queue are in which state. */
+/** The number of jobs of a queue in each state. */
 export type JobCounts = {
-  /** To be done, now or after the pause of an attempt that failed. */
+  /** Waiting, or delayed after a failed attempt. */
   readonly waiting: number;
   readonly running: number;
-  /** Tried as often as the queue allows, and kept. */
+  /** Failed after all attempts of the queue, and stored. */
   readonly failed: number;
 };

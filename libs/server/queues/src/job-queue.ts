@@ -1,12 +1,12 @@
 import type { JobOf, QueueContract } from '@word-unfolded/contracts';
-import { currentJourney } from '@word-unfolded/service-kit';
+import { currentRequestContext } from '@word-unfolded/service-kit';
 import { Queue } from 'bullmq';
 import type { JobCounts } from './job-counts.js';
 import { DONE_JOBS, FAILED_JOBS, recordIdOf, type JobRecord } from './job-record.js';
 import type { QueueConnections } from './queue-connections.js';
 import type { QueueMetrics } from './queue-metrics.js';
 
-/** Puts jobs on a queue. */
+/** Adds jobs to a queue. */
 export class JobQueue<Contract extends QueueContract> {
   private readonly queue: Queue<JobRecord>;
 
@@ -19,19 +19,19 @@ export class JobQueue<Contract extends QueueContract> {
       connection: connections.producer,
       prefix: connections.prefix,
     });
-    // The connection has said so itself; without a listener the error would end the process.
+    // The connection itself has logged this error. Without a listener the error would end the process.
     this.queue.on('error', () => {});
     metrics.watch(contract.name, () => this.counts());
   }
 
   /**
-   * Puts a job down. It is kept in Redis before this returns.
+   * Adds a job. The job is stored in Redis before this returns.
    *
-   * @param id two jobs with one id are one job, also after it was done (for a week)
-   * @throws z.ZodError when the job is not what the queue takes; an error of Redis when it is away
+   * @param id two jobs with the same id are one job, also after it was completed (for a week)
+   * @throws z.ZodError if the job does not match the queue's schema; an error of Redis if it is not available
    */
   async add(job: JobOf<Contract>, { id }: { id: string }): Promise<void> {
-    const record: JobRecord = { job: this.contract.job.parse(job), journey: currentJourney() };
+    const record: JobRecord = { job: this.contract.job.parse(job), journey: currentRequestContext() };
     await this.connections.reachable();
     await this.queue.add(this.contract.name, record, {
       jobId: recordIdOf(id),
@@ -43,7 +43,7 @@ export class JobQueue<Contract extends QueueContract> {
     this.metrics.jobs.inc({ queue: this.contract.name, outcome: 'added' });
   }
 
-  /** Counts the jobs by their state. */
+  /** Counts the jobs by state. */
   async counts(): Promise<JobCounts> {
     await this.connections.reachable();
     const { wait, delayed, active, failed } = await this.queue.getJobCounts(
@@ -55,7 +55,7 @@ export class JobQueue<Contract extends QueueContract> {
     return { waiting: (wait ?? 0) + (delayed ?? 0), running: active ?? 0, failed: failed ?? 0 };
   }
 
-  /** Puts every failed job down again, with all of its attempts. */
+  /** Retries every failed job, with a full number of attempts. */
   async retryFailed(): Promise<void> {
     await this.connections.reachable();
     await this.queue.retryJobs({ state: 'failed' });

@@ -1,18 +1,19 @@
-import type { Journey } from '@word-unfolded/service-kit';
+import type { RequestContext } from '@word-unfolded/service-kit';
 
 /**
- * What stands in Redis for a job. Once a job is done nothing of it is kept but the fact: a letter holds names and links
- * that nobody needs any more, and whoever takes the job up again must not do it twice.
+ * The record of a job in Redis. After completion only the id of the job is stored: an email contains names and links
+ * that are no longer needed, and a repeated job must not run twice.
  */
-export type JobRecord = { readonly job: unknown; readonly journey?: Journey } | { readonly done: true };
+export type JobRecord =
+  { readonly job: unknown; readonly journey?: RequestContext } | { readonly done: true };
 
-/** BullMQ's own ids may neither be numbers nor hold colons; ours may be anything. */
+/** BullMQ's own ids may not be numbers or contain colons. Ours may be any text. */
 export function recordIdOf(id: string): string {
   return `id-${encodeURIComponent(id)}`;
 }
 
-/** How long the fact that a job was done is remembered, in seconds, and of how many jobs at most. */
+/** How long completed jobs are remembered, in seconds, and the maximum number of them. */
 export const DONE_JOBS = { age: 7 * 24 * 3_600, count: 100_000 };
 
-/** How long a job that failed for good is kept for a look at it, in seconds, and how many at most. */
+/** How long failed jobs are stored for inspection, in seconds, and the maximum number of them. */
 export const FAILED_JOBS = { age: 30 * 24 * 3_600, count: 10_000 };

@@ -1,4 +1,5 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { AppError } from '@word-unfolded/contracts';
 import {
   kitConfiguration,
   LOGGER,
@@ -12,23 +13,26 @@ import {
 import { Redis, type RedisOptions } from 'ioredis';
 import { once } from 'node:events';
 
-/** A job that cannot be put down is refused at once, and not kept waiting in this process, where it could be lost. */
+/**
+ * A job that cannot be added is rejected at once. It does not wait in the memory of this process, where it could be
+ * lost.
+ */
 const FAIL_AT_ONCE: RedisOptions = {
   enableOfflineQueue: false,
   maxRetriesPerRequest: 1,
   commandTimeout: 2_000,
 };
 
-/** How long a job waits for a connection that is just being made, in milliseconds. */
+/** How long adding a job waits for a connection in progress, in milliseconds. */
 const CONNECT_WITHIN_MS = 2_000;
 
-/** A worker waits for Redis for as long as it is away (BullMQ demands it). */
+/** A worker waits for Redis without a limit (BullMQ requires it). */
 const WAIT_FOREVER: RedisOptions = { maxRetriesPerRequest: null };
 
-/** The connections of this process on which queues work. They are apart from others: BullMQ sets keys by its own prefix. */
+/** The Redis connections of this process for queues. They are separate, because BullMQ uses its own key prefix. */
 @Injectable()
 export class QueueConnections implements OnApplicationShutdown {
-  /** For putting jobs down. */
+  /** For adding jobs. */
   readonly producer: Redis;
   private readonly opened: Redis[] = [];
   private connecting: Promise<unknown> | undefined;
@@ -44,26 +48,30 @@ export class QueueConnections implements OnApplicationShutdown {
     readiness.add('queues', async () => (await this.producer.ping()) === 'PONG');
   }
 
-  /** What every key of every queue begins with. */
+  /** The key prefix of all queues. */
   get prefix(): string {
     return `${this.kit.SUBJECT_PREFIX}:jobs`;
   }
 
   /**
-   * Returns when jobs can be put down. BullMQ itself would wait for a Redis that was never there for as long as it takes.
+   * Resolves when jobs can be added. BullMQ itself would wait without a limit for a Redis that was never available.
    *
-   * @throws when Redis is out of reach
+   * @throws AppError SERVICE_UNAVAILABLE if Redis is not reachable
    */
   async reachable(): Promise<void> {
     if (this.producer.status === 'ready') return;
     const signal = AbortSignal.timeout(CONNECT_WITHIN_MS);
-    this.connecting ??= once(this.producer, 'ready', { signal }).finally(() => {
-      this.connecting = undefined;
-    });
+    this.connecting ??= once(this.producer, 'ready', { signal })
+      .catch((cause: unknown) => {
+        throw AppError.with('SERVICE_UNAVAILABLE', {}, { cause });
+      })
+      .finally(() => {
+        this.connecting = undefined;
+      });
     await this.connecting;
   }
 
-  /** A connection for a worker, which closes it no sooner than the last job is done. */
+  /** A connection for a worker. The worker closes it after its last job. */
   openForWorker(): Redis {
     return this.open('worker', WAIT_FOREVER);
   }
@@ -77,7 +85,9 @@ export class QueueConnections implements OnApplicationShutdown {
       ...options,
       connectionName: `${this.service}-${purpose}`,
     });
-    connection.on('error', (error: Error) => this.log.warn({ err: error, purpose }, 'Redis is out of reach'));
+    connection.on('error', (error: Error) =>
+      this.log.warn({ err: error, purpose }, 'Redis is not reachable'),
+    );
     this.opened.push(connection);
     return connection;
   }

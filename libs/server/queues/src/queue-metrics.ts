@@ -3,7 +3,7 @@ import { Metrics } from '@word-unfolded/service-kit';
 import { Counter, Gauge, Histogram } from 'prom-client';
 import type { JobCounts } from './job-counts.js';
 
-/** What Prometheus learns of the queues that this process puts jobs on or takes them from. */
+/** Prometheus metrics of the queues that this process adds jobs to or takes jobs from. */
 @Injectable()
 export class QueueMetrics {
   readonly jobs: Counter<'queue' | 'outcome'>;
@@ -14,13 +14,13 @@ export class QueueMetrics {
     const registers = [registry];
     this.jobs = new Counter({
       name: 'jobs_total',
-      help: 'Jobs added, done, postponed to another attempt and failed for good, by queue.',
+      help: 'Jobs added, completed, retried and failed, by queue.',
       labelNames: ['queue', 'outcome'],
       registers,
     });
     this.seconds = new Histogram({
       name: 'job_seconds',
-      help: 'Time that an attempt at a job took, by queue.',
+      help: 'Duration of an attempt of a job, by queue.',
       labelNames: ['queue'],
       buckets: [0.01, 0.05, 0.1, 0.5, 1, 5, 10, 30, 60, 120],
       registers,
@@ -28,7 +28,7 @@ export class QueueMetrics {
     const read = () => this.read();
     const present = new Gauge({
       name: 'jobs_present',
-      help: 'Jobs that wait, run and have failed for good, by queue.',
+      help: 'Waiting, active and failed jobs, by queue.',
       labelNames: ['queue', 'state'],
       registers,
       collect: async () => {
@@ -38,12 +38,12 @@ export class QueueMetrics {
     });
   }
 
-  /** Counts a queue whenever the metrics are asked for. */
+  /** Counts a queue whenever the metrics are collected. */
   watch(queue: string, counts: () => Promise<JobCounts>): void {
     this.watched.set(queue, counts);
   }
 
-  /** A queue that cannot be counted because Redis is away does not take the other metrics with it. */
+  /** If Redis is not available, the counts of a queue are missing, but all other metrics are still reported. */
   private async read(): Promise<[string, JobCounts][]> {
     const counted = await Promise.allSettled(
       [...this.watched].map(async ([queue, counts]): Promise<[string, JobCounts]> => [queue, await counts()]),

@@ -1,44 +1,50 @@
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
 import type { JobOf, QueueContract } from '@word-unfolded/contracts';
-import { onJourney, type Logger } from '@word-unfolded/service-kit';
+import { inRequestContext, type Logger } from '@word-unfolded/service-kit';
+import { valueWithin } from '@word-unfolded/primitives';
 import { UnrecoverableError, Worker, type Job } from 'bullmq';
-import { setTimeout as pause } from 'node:timers/promises';
 import type { JobRecord } from './job-record.js';
 import type { QueueConnections } from './queue-connections.js';
 import type { QueueMetrics } from './queue-metrics.js';
 
-/** What does the jobs of a queue. What it throws is tried again, later each time. */
+/** Processes the jobs of a queue. A job whose handler throws is retried with increasing delays. */
 export type JobHandler<Contract extends QueueContract> = {
-  /** @param attempt 1 for the first */
+  /** @param attempt 1 for the first attempt */
   handle(job: JobOf<Contract>, context: { readonly id: string; readonly attempt: number }): Promise<void>;
+  /**
+   * Called once when a job has failed permanently: after its last attempt, or when workers have died during it more
+   * often than is allowed. Callers that wait for the job learn its end here.
+   */
+  failed?(job: JobOf<Contract>, context: { readonly id: string }): Promise<void>;
 };
 
-/** A job that no further attempt could help: it is kept as failed at once. */
-export class HopelessJobError extends UnrecoverableError {
+/** An error after which no retry can succeed. The job is stored as failed at once. */
+export class UnrecoverableJobError extends UnrecoverableError {
   override readonly name = 'HopelessJobError';
 }
 
 export type WorkerOptions = {
-  /** Jobs that this process does at a time. */
+  /** Maximum number of concurrent jobs in this process. */
   readonly concurrency?: number;
-  /** How long after its last sign of life a worker counts as dead, and its jobs are given to others, in milliseconds. */
+  /** Time without a sign of life after which a worker counts as dead and its jobs go to others, in milliseconds. */
   readonly deadAfterMs?: number;
+  /** How often a job may stall with a dead worker before it counts as the cause of the crash. */
+  readonly deathsPerJob?: number;
 };
 
 const DEFAULT_CONCURRENCY = 5;
 const DEFAULT_DEAD_AFTER_MS = 30_000;
 
-/** How often a job may be found with a dead worker before it counts as what kills them. */
-const DEATHS_PER_JOB = 3;
+const DEFAULT_DEATHS_PER_JOB = 3;
 
-type Surroundings = {
+type Dependencies = {
   readonly connections: QueueConnections;
   readonly metrics: QueueMetrics;
   readonly log: Logger;
   readonly graceMs: number;
 };
 
-/** Takes jobs from a queue while the service runs, and finishes those in hand before it ends. */
+/** Takes jobs from a queue while the service runs, and finishes the current ones before it stops. */
 export class QueueWorker<Contract extends QueueContract>
   implements OnApplicationBootstrap, BeforeApplicationShutdown
 {
@@ -48,49 +54,51 @@ export class QueueWorker<Contract extends QueueContract>
     private readonly contract: Contract,
     private readonly handler: JobHandler<Contract>,
     private readonly options: WorkerOptions,
-    private readonly surroundings: Surroundings,
+    private readonly dependencies: Dependencies,
   ) {}
 
   onApplicationBootstrap(): void {
-    const { connections, log } = this.surroundings;
-    const { concurrency = DEFAULT_CONCURRENCY, deadAfterMs = DEFAULT_DEAD_AFTER_MS } = this.options;
+    const { connections, log } = this.dependencies;
+    const {
+      concurrency = DEFAULT_CONCURRENCY,
+      deadAfterMs = DEFAULT_DEAD_AFTER_MS,
+      deathsPerJob = DEFAULT_DEATHS_PER_JOB,
+    } = this.options;
     this.worker = new Worker<JobRecord>(this.contract.name, (job) => this.attempt(job), {
       connection: connections.openForWorker(),
       prefix: connections.prefix,
       concurrency,
       lockDuration: deadAfterMs,
       stalledInterval: deadAfterMs,
-      maxStalledCount: DEATHS_PER_JOB,
+      maxStalledCount: deathsPerJob,
       settings: { backoffStrategy: (failed) => this.pauseAfter(failed) },
     });
     const { name: queue } = this.contract;
-    this.worker.on('error', (error) => log.warn({ err: error, queue }, 'the queue cannot be worked on'));
+    this.worker.on('error', (error) => log.warn({ err: error, queue }, 'the queue worker has an error'));
     this.worker.on('stalled', (id) =>
-      log.warn({ queue, job: id }, 'a worker died over a job; it is done anew'),
+      log.warn({ queue, job: id }, 'a worker died during a job; the job is retried'),
     );
     this.worker.on('failed', (job, error) => this.report(job, error));
   }
 
-  /** Takes nothing new and waits for the jobs in hand, within the grace of the service; after it others do them. */
+  /**
+   * Takes no new jobs and waits for the current ones, within the grace period of the service. After it, other replicas
+   * take them over.
+   */
   async beforeApplicationShutdown(): Promise<void> {
     const finished = this.worker?.close();
-    const impatience = new AbortController();
-    await Promise.race([
-      finished,
-      pause(this.surroundings.graceMs, undefined, { signal: impatience.signal }).catch(() => {}),
-    ]);
-    impatience.abort();
+    if (finished) await valueWithin(finished, this.dependencies.graceMs);
   }
 
   private async attempt(record: Job<JobRecord>): Promise<void> {
     const { data } = record;
     if ('done' in data) return;
     const job = this.contract.job.safeParse(data.job);
-    if (!job.success) throw new HopelessJobError('the job is not what this queue takes');
-    const context = { id: decodeURIComponent(record.id?.slice(3) ?? ''), attempt: record.attemptsMade + 1 };
+    if (!job.success) throw new UnrecoverableJobError('the job does not match the schema of this queue');
+    const context = { id: idOf(record), attempt: record.attemptsMade + 1 };
     const work = () => this.handler.handle(job.data as JobOf<Contract>, context);
-    const timed = this.surroundings.metrics.seconds.startTimer({ queue: this.contract.name });
-    await (data.journey ? onJourney(data.journey, work) : work()).finally(timed);
+    const timed = this.dependencies.metrics.seconds.startTimer({ queue: this.contract.name });
+    await (data.journey ? inRequestContext(data.journey, work) : work()).finally(timed);
     await record.updateData({ done: true });
     this.count('done');
   }
@@ -105,11 +113,28 @@ export class QueueWorker<Contract extends QueueContract>
     const forGood = !job || error instanceof UnrecoverableError || job.attemptsMade >= attempts;
     const fields = { err: error, queue: this.contract.name, job: job?.id, attempt: job?.attemptsMade };
     this.count(forGood ? 'failed' : 'postponed');
-    if (forGood) this.surroundings.log.error(fields, 'job not done, kept as failed');
-    else this.surroundings.log.warn(fields, 'job not done, tried again later');
+    if (!forGood) return this.dependencies.log.warn(fields, 'job failed, will be retried');
+    this.dependencies.log.error(fields, 'job failed after all attempts');
+    if (job) void this.notifyFailed(job);
+  }
+
+  private async notifyFailed(record: Job<JobRecord>): Promise<void> {
+    const { data } = record;
+    const job = 'done' in data ? undefined : this.contract.job.safeParse(data.job).data;
+    if (!job) return;
+    try {
+      await this.handler.failed?.(job as JobOf<Contract>, { id: idOf(record) });
+    } catch (error) {
+      const fields = { err: error, queue: this.contract.name, job: record.id };
+      this.dependencies.log.error(fields, 'the handler could not be notified of a failed job');
+    }
   }
 
   private count(outcome: 'done' | 'postponed' | 'failed'): void {
-    this.surroundings.metrics.jobs.inc({ queue: this.contract.name, outcome });
+    this.dependencies.metrics.jobs.inc({ queue: this.contract.name, outcome });
   }
+}
+
+function idOf({ id }: Job<JobRecord>): string {
+  return decodeURIComponent(id?.slice(3) ?? '');
 }

@@ -8,23 +8,26 @@ import { QueueWorker, type JobHandler, type WorkerOptions } from './queue-worker
 
 /** What all queues of a process share. */
 @Module({ providers: [QueueConnections, QueueMetrics], exports: [QueueConnections, QueueMetrics] })
-class QueueHouseModule {}
+class QueueConnectionModule {}
 
-/** Gives a feature its queues; the service names `redisConfiguration` in its main. */
+/** Provides a feature with its queues. The service lists `redisConfiguration` in its main. */
 @Module({})
 export class QueueModule {
-  /** @param contracts whose {@link JobQueue} can be injected by {@link InjectQueue}, and worked on by {@link worksOn} */
+  /**
+   * @param contracts queues whose {@link JobQueue} can be injected by {@link InjectQueue}, and processed by {@link
+   *   worksOn}
+   */
   static of(...contracts: readonly QueueContract[]): DynamicModule {
     return {
       module: QueueModule,
-      imports: [QueueHouseModule],
+      imports: [QueueConnectionModule],
       providers: contracts.map((contract) => ({
         provide: tokenOf(contract),
         inject: [QueueConnections, QueueMetrics],
         useFactory: (connections: QueueConnections, metrics: QueueMetrics) =>
           new JobQueue(contract, connections, metrics),
       })),
-      exports: [QueueHouseModule, ...contracts.map(tokenOf)],
+      exports: [QueueConnectionModule, ...contracts.map(tokenOf)],
     };
   }
 }
@@ -35,7 +38,7 @@ export function InjectQueue(contract: QueueContract): ParameterDecorator {
 }
 
 /**
- * A provider that lets this process do the jobs of a queue, from when the service serves until it ends.
+ * A provider with which this process handles the jobs of a queue, from the start of the service until its end.
  *
  * @param handler a provider of the same module
  */

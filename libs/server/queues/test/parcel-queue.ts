@@ -11,11 +11,16 @@ export const ParcelQueue = defineQueue({
 
 export type ParcelHandler = JobHandler<typeof ParcelQueue>;
 
-/** A module that puts parcels down and delivers them as a handler says. */
-export function parcelModule(handle: ParcelHandler['handle'], options?: WorkerOptions): Type {
+/** A module that adds parcels to a queue and delivers them with a handler. */
+export function parcelModule(
+  handle: ParcelHandler['handle'],
+  options?: WorkerOptions,
+  failed: NonNullable<ParcelHandler['failed']> = () => Promise.resolve(),
+): Type {
   @Injectable()
   class Carrier {
     handle = handle;
+    failed = failed;
   }
 
   @Module({

@@ -1,8 +1,8 @@
 import { Module, type Type } from '@nestjs/common';
 import { QueueModule, type JobQueue } from '@word-unfolded/queues';
 import {
-  currentJourney,
-  onJourney,
+  currentRequestContext,
+  inRequestContext,
   redisConfiguration,
   startService,
   type RunningService,
@@ -33,8 +33,8 @@ const queueOf = (service: RunningService) =>
 const metricsOf = async (service: RunningService) =>
   (await fetch(`http://127.0.0.1:${service.internalPort}/metrics`)).text();
 
-describe('a job', () => {
-  it('waits for a worker, and is done once by one of the replicas', async () => {
+describe('job', () => {
+  it('waits for a worker, and is processed once by one of the replicas', async () => {
     const environment = suiteEnvironment();
     const office = await start(PostOfficeModule, environment);
     const names = Array.from({ length: 40 }, (_, index) => `reader ${index}`);
@@ -50,7 +50,7 @@ describe('a job', () => {
     expect([...delivered].sort()).toEqual([...names].sort());
   });
 
-  it('is one job however often it is added, before it is done and after', async () => {
+  it('is one job for each id, before and after its completion', async () => {
     const environment = suiteEnvironment();
     const delivered: string[] = [];
     const service = await start(
@@ -66,19 +66,19 @@ describe('a job', () => {
     expect(delivered).toEqual(['Priscilla', 'Aquila']);
   });
 
-  it('is refused when it is not what the queue takes', async () => {
+  it("is rejected if it does not match the queue's schema", async () => {
     const office = await start(PostOfficeModule, suiteEnvironment());
     await expect(queueOf(office).add({ to: '' }, { id: '1' })).rejects.toThrow('to');
     expect(await queueOf(office).counts()).toEqual({ waiting: 0, running: 0, failed: 0 });
   });
 
-  it('is refused where Redis is out of reach, and the metrics are told without it', async () => {
+  it('is rejected if Redis is not reachable, and the other metrics are still reported', async () => {
     const office = await start(PostOfficeModule, suiteEnvironment({ REDIS_URL: 'redis://127.0.0.1:1' }));
     await expect(queueOf(office).add({ to: 'Eunice' }, { id: '1' })).rejects.toThrow();
     expect(await metricsOf(office)).not.toContain('jobs_present{');
   });
 
-  it('is tried again when it fails, and knows which attempt it is', async () => {
+  it('is retried after a failure, and knows the number of its attempt', async () => {
     const attempts: number[] = [];
     const service = await start(
       parcelModule(async (_, { attempt }) => {
@@ -94,7 +94,7 @@ describe('a job', () => {
     expect(attempts).toEqual([1, 2, 3]);
   });
 
-  it('is kept and counted after its last attempt, and can be tried anew', async () => {
+  it('is stored and counted after its last attempt, and can be retried', async () => {
     let open = false;
     const delivered: string[] = [];
     const service = await start(
@@ -112,19 +112,35 @@ describe('a job', () => {
     await until('it is delivered', () => delivered.includes('Lydia'));
   });
 
-  it('carries on the journey in which it was added', async () => {
-    const seen: unknown[] = [];
+  it('notifies its handler once when it has failed permanently', async () => {
+    const failed: unknown[] = [];
     const service = await start(
-      parcelModule(async () => void seen.push(currentJourney())),
+      parcelModule(
+        async () => Promise.reject(new Error('the road is closed')),
+        {},
+        async (job, { id }) => void failed.push([job.to, id]),
+      ),
       suiteEnvironment(),
     );
-    const journey = { correlationId: 'journey-of-paul', language: 'es' } as const;
-    await onJourney(journey, () => queueOf(service).add({ to: 'Timothy' }, { id: '1' }));
-    await until('it is delivered', () => seen.length > 0);
-    expect(seen).toEqual([journey]);
+    await queueOf(service).add({ to: 'Lydia' }, { id: '1/a' });
+    await until('it has failed', () => failed.length > 0);
+    expect((await queueOf(service).counts()).failed).toBe(1);
+    expect(failed).toEqual([['Lydia', '1/a']]);
   });
 
-  it('leaves nothing of its content behind once it is done', async () => {
+  it('continues the request context in which it was added', async () => {
+    const seen: unknown[] = [];
+    const service = await start(
+      parcelModule(async () => void seen.push(currentRequestContext())),
+      suiteEnvironment(),
+    );
+    const requestContext = { correlationId: 'context-of-paul', language: 'es' } as const;
+    await inRequestContext(requestContext, () => queueOf(service).add({ to: 'Timothy' }, { id: '1' }));
+    await until('it is delivered', () => seen.length > 0);
+    expect(seen).toEqual([requestContext]);
+  });
+
+  it('leaves none of its content behind after completion', async () => {
     const environment = suiteEnvironment();
     const service = await start(
       parcelModule(async () => {}),
@@ -132,17 +148,17 @@ describe('a job', () => {
     );
     await queueOf(service).add({ to: 'Onesimus' }, { id: '1' });
     const redis = new Redis(environment.REDIS_URL!);
-    const kept = await until('it is done', async () => {
+    const stored = await until('it is done', async () => {
       const data = await redis.hget(`${environment.SUBJECT_PREFIX}:jobs:parcels:id-1`, 'data');
       return data?.includes('done') && data;
     });
     redis.disconnect();
-    expect(kept).not.toContain('Onesimus');
+    expect(stored).not.toContain('Onesimus');
   });
 });
 
-describe('a worker', () => {
-  it('finishes the job in hand before the service ends', async () => {
+describe('worker', () => {
+  it('finishes the current job before the service stops', async () => {
     const environment = suiteEnvironment();
     let finish = () => {};
     const log: string[] = [];
@@ -165,7 +181,7 @@ describe('a worker', () => {
     expect(await queueOf(office).counts()).toEqual({ waiting: 0, running: 0, failed: 0 });
   });
 
-  it('that is killed leaves its job to another, who does it once', async () => {
+  it('that is killed leaves its job to another worker, which processes it once', async () => {
     const environment = suiteEnvironment();
     const mortal = await startMortalWorker(environment);
     const office = await start(PostOfficeModule, environment);
@@ -181,6 +197,26 @@ describe('a worker', () => {
     await queueOf(office).add({ to: 'Barnabas' }, { id: '2' });
     await until('a later one is delivered', () => delivered.includes('Barnabas'));
     expect(delivered).toEqual(['Silas', 'Barnabas']);
+  });
+
+  it('that is killed more often than allowed fails its job, and the handler is notified', async () => {
+    const environment = suiteEnvironment();
+    const mortal = await startMortalWorker(environment);
+    const office = await start(PostOfficeModule, environment);
+    await queueOf(office).add({ to: 'Silas' }, { id: '1' });
+    await once(mortal, 'message');
+    mortal.kill('SIGKILL');
+    await once(mortal, 'exit');
+    const delivered: string[] = [];
+    const failed: string[] = [];
+    const heir = parcelModule(
+      async ({ to }) => void delivered.push(to),
+      { deadAfterMs: 500, deathsPerJob: 0 },
+      async ({ to }) => void failed.push(to),
+    );
+    await start(heir, environment);
+    await until('it has failed', () => failed.length > 0);
+    expect({ delivered, failed }).toEqual({ delivered: [], failed: ['Silas'] });
   });
 });
 

@@ -1,4 +1,4 @@
-export type { KeptMail } from './mail/kept-mail.js';
+export type { StoredMail } from './mail/stored-mail.js';
 export { startMailSandbox, type MailSandbox, type MailSandboxOptions } from './mail/start-mail-sandbox.js';
 export type { ChatRequest } from './openai/chat-request.js';
 export { HARMFUL, writeAnswer } from './openai/sandbox-models.js';

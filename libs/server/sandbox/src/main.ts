@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { startMailSandbox } from './mail/start-mail-sandbox.js';
 import { startOpenaiSandbox } from './openai/start-openai-sandbox.js';
 
-/** What the sandbox tells the process that started it, over Node's IPC channel; ports of what was asked for. */
+/** The message of the sandbox to its parent process over Node's IPC channel: the ports of the requested servers. */
 export type SandboxAnnouncement = {
   readonly kind: 'sandbox-started';
   readonly smtpPort?: number;

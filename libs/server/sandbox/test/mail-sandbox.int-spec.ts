@@ -1,4 +1,4 @@
-import { startMailSandbox, type KeptMail, type MailSandbox } from '@word-unfolded/sandbox';
+import { startMailSandbox, type StoredMail, type MailSandbox } from '@word-unfolded/sandbox';
 import { until } from '@word-unfolded/testing';
 import { execFile, fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -40,11 +40,11 @@ async function send(...mails: object[]): Promise<void> {
 const ask = (address: string, language = 'en') =>
   fetch(`${sandbox.httpUrl}${address}`, { headers: { 'accept-language': language } });
 
-describe('the mail sandbox', () => {
-  it('keeps what is sent over SMTP, and tells it as JSON', async () => {
+describe('mail sandbox', () => {
+  it('stores mails received over SMTP, and returns them as JSON', async () => {
     await send(mail);
-    const [kept] = (await (await ask('/sandbox/outbox.json')).json()) as KeptMail[];
-    expect(kept).toEqual({
+    const [stored] = (await (await ask('/sandbox/outbox.json')).json()) as StoredMail[];
+    expect(stored).toEqual({
       id: expect.stringMatching(/^\d+-\d+$/),
       to: 'ana@example.org',
       from: 'hello@example.org',
@@ -57,7 +57,7 @@ describe('the mail sandbox', () => {
     });
   });
 
-  it('lists the newest first, and still has them after it was started anew', async () => {
+  it('lists the newest first, and still has them after a restart', async () => {
     await send({ ...mail, subject: 'first' }, { ...mail, subject: 'second' });
     const subjects = () => sandbox.mails.map(({ subject }) => subject);
     expect(subjects()).toEqual(['second', 'first']);
@@ -68,7 +68,7 @@ describe('the mail sandbox', () => {
     expect(subjects()).toEqual(['third', 'second', 'first']);
   });
 
-  it('keeps the newest five hundred', async () => {
+  it('stores the newest five hundred', async () => {
     await send(...Array.from({ length: 503 }, (_, index) => ({ ...mail, subject: String(index) })));
     expect(sandbox.mails.length).toBe(500);
     expect(sandbox.mails.at(-1)?.subject).toBe('3');
@@ -78,7 +78,7 @@ describe('the mail sandbox', () => {
   it.each([
     ['en', 'Mail sandbox: nothing is sent'],
     ['es', 'Buzón de pruebas: no se envía nada'],
-  ])('shows the mails on a page in %s', async (language, label) => {
+  ])('renders the mails on a page in %s', async (language, label) => {
     await send({ ...mail, subject: `<b>${SCRIPT}` });
     const page = await (await ask('/sandbox/outbox', language)).text();
     expect(page).toContain(`<html lang="${language}">`);
@@ -87,7 +87,7 @@ describe('the mail sandbox', () => {
     expect(page).not.toContain('<script');
   });
 
-  it('shows a mail without letting it run anything, or be anywhere but in its frame', async () => {
+  it('renders a mail without scripts and inside a frame', async () => {
     await send(mail);
     const page = await ask('/sandbox/outbox');
     const frame = /<iframe[^>]*src="([^"]+)"[^>]*sandbox="([^"]*)"/.exec(await page.text());
@@ -102,7 +102,7 @@ describe('the mail sandbox', () => {
     expect(policy).toMatch(/sandbox(?!.*allow-(scripts|same-origin|forms))/);
   });
 
-  it('says so when there is no mail, or not the one that was asked for', async () => {
+  it('shows a message if there is no mail, or the requested mail does not exist', async () => {
     expect(await (await ask('/sandbox/outbox')).text()).toContain('No mail yet.');
     await send(mail);
     expect(await (await ask('/sandbox/outbox?mail=nonsense')).text()).toContain('This mail is not here');
@@ -111,7 +111,7 @@ describe('the mail sandbox', () => {
   });
 });
 
-describe('the process of the mail sandbox', () => {
+describe('process of the mail sandbox', () => {
   const home = path.join(import.meta.dirname, '..');
   const main = path.join(home, 'dist', 'main.js');
 
@@ -123,7 +123,7 @@ describe('the process of the mail sandbox', () => {
 
   const start = (...args: string[]): ChildProcess => fork(main, args, { execArgv: [], silent: true });
 
-  it('says where it listens, and ends when it is told to', async () => {
+  it('reports its ports, and ends on request', async () => {
     const child = start('--folder', folder);
     const [announced] = (await once(child, 'message')) as [{ smtpPort: number; httpPort: number }];
     expect(announced).toEqual({
@@ -137,7 +137,7 @@ describe('the process of the mail sandbox', () => {
     expect(await once(child, 'exit')).toEqual([0, null]);
   });
 
-  it('stands in for OpenAI when that is asked for', async () => {
+  it('starts the OpenAI sandbox if requested', async () => {
     const child = start('--openai-port', '0');
     const [announced] = (await once(child, 'message')) as [object];
     expect(announced).toEqual({ kind: 'sandbox-started', openaiPort: expect.any(Number) });
@@ -145,14 +145,14 @@ describe('the process of the mail sandbox', () => {
     expect(await once(child, 'exit')).toEqual([0, null]);
   });
 
-  it('ends when the process that started it has gone', async () => {
+  it('ends when its parent process ends', async () => {
     const child = start('--folder', folder);
     await once(child, 'message');
     child.disconnect();
     await until('it has ended', () => child.exitCode === 0);
   });
 
-  it('says what it needs when it does not get it', async () => {
+  it('reports missing arguments', async () => {
     const child = start();
     expect(await once(child, 'exit')).toEqual([64, null]);
   });

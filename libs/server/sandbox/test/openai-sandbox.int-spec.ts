@@ -18,7 +18,7 @@ const ask = (path: string, body: object | FormData, key = sandbox.apiKey) =>
 const chat = (more: object = {}) =>
   ask('/chat/completions', { model: 'any', messages: [{ role: 'user', content: 'Hello' }], ...more });
 
-/** The text of a stream, read as its protocol says. */
+/** The text of a stream, decoded from its events. */
 function streamed(body: string): { text: string; isDone: boolean } {
   const events = [...body.matchAll(/^data: (.*)$/gm)].map(([, data]) => data!);
   const text = events
@@ -29,8 +29,8 @@ function streamed(body: string): { text: string; isDone: boolean } {
   return { text, isDone: events.at(-1) === '[DONE]' };
 }
 
-describe('the stand-in for OpenAI', () => {
-  it('answers whole and as a stream', async () => {
+describe('OpenAI sandbox', () => {
+  it('responds completely and as a stream', async () => {
     const whole = (await (await chat()).json()) as { choices: { message: { content: string } }[] };
     expect(whole.choices[0]?.message.content).toBe('Gracia y paz: χάρις 🙏, “sí”.');
     const response = await chat({ stream: true, stream_options: { include_usage: true } });
@@ -39,14 +39,14 @@ describe('the stand-in for OpenAI', () => {
     expect(body).toContain('"total_tokens"');
   });
 
-  it('wants its key', async () => {
+  it('requires its key', async () => {
     const response = await ask('/chat/completions', {}, 'sk-wrong');
     expect(response.status).toBe(401);
     expect(await response.json()).toMatchObject({ error: { code: 'invalid_api_key' } });
     expect(sandbox.calls).toEqual([]);
   });
 
-  it('fails as it is told to, as often as it is told to', async () => {
+  it('fails as planned, for the planned number of calls', async () => {
     sandbox.fail({ kind: 'busy', retryAfterSeconds: 2 });
     const planned = await fetch(`http://127.0.0.1:${sandbox.port}/sandbox/openai/failures`, {
       method: 'POST',
@@ -59,7 +59,7 @@ describe('the stand-in for OpenAI', () => {
     expect(answers[0]?.headers.get('retry-after')).toBe('2');
   });
 
-  it('ends a stream too early, or with what is no answer', async () => {
+  it('ends a stream too early, or with an invalid chunk', async () => {
     sandbox.fail({ kind: 'unfinished' });
     const unfinished = streamed(await (await chat({ stream: true })).text());
     expect(unfinished).toEqual({ text: 'Graci', isDone: false });
@@ -69,7 +69,7 @@ describe('the stand-in for OpenAI', () => {
     expect(await (await chat({ stream: true })).text()).toContain('"error"');
   });
 
-  it('speaks, draws, and answers an offer of a voice session', async () => {
+  it('returns speech, an image, and an answer to the offer of a voice session', async () => {
     const speech = await ask('/audio/speech', {
       model: 'm',
       voice: 'v',

@@ -3,11 +3,11 @@ import path from 'node:path';
 import { bundleNode } from './bundle-node.mjs';
 
 /**
- * The build of a service, run in its folder: `dist/main.js` from `src/main.ts`, and one more program for each
+ * Builds a service in its folder: `dist/main.js` from `src/main.ts`, and one more program for each
  * `src/<name>-main.ts`.
  *
  * @param {string} folder
- * @param {(failed: boolean) => void} [watch] goes on building as the source changes, and calls this after each build
+ * @param {(failed: boolean) => void} [watch] rebuilds on changes of the source, and calls this after each build
  */
 export function bundleService(folder, watch) {
   const others = ['import'].filter((name) => existsSync(path.join(folder, 'src', `${name}-main.ts`)));

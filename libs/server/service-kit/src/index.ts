@@ -1,4 +1,5 @@
 export { networkOf } from './address/network-of.js';
+export { KeyedMutex } from './concurrency/keyed-mutex.js';
 export {
   ConfigurationError,
   defineConfiguration,
@@ -13,22 +14,35 @@ export { readEnvironment } from './configuration/read-environment.js';
 export * as values from './configuration/values.js';
 export { Consumes } from './events/consumes.js';
 export { EventBus } from './events/event-bus.js';
+export { EventRetention } from './events/event-retention.js';
+export { EventRetentionModule } from './events/event-retention.module.js';
 export { PROCESSED_EVENTS, type ProcessedEvents } from './events/processed-events.js';
 export { Readiness } from './health/readiness.js';
 export type { CallContext } from './messaging/call-context.js';
 export { ContractClient, type CallOptions } from './messaging/contract-client.js';
+export { assertCallerWaits, currentCall, type IdempotentCommand } from './messaging/current-call.js';
 export { Handles, Streams } from './messaging/handles.js';
-export { inChunks } from './messaging/in-chunks.js';
+export { inChunks } from './messaging/streams/in-chunks.js';
+export { each, inParts, mapped, type PartSources } from './messaging/streams/in-parts.js';
 export { connectNats, NATS_CONNECTION } from './messaging/nats-connection.js';
-export { Silence } from './messaging/silence.js';
-export { fullSubject } from './messaging/wire.js';
-export { correlationIdFrom, currentJourney, onJourney, type Journey } from './observability/correlation.js';
+export { IdleTimeout } from './messaging/streams/idle-timeout.js';
+export { withRedisUnavailable } from './redis/redis-unavailable.js';
+export { withStorageFull } from './messaging/storage-full.js';
+export { fullSubject } from './messaging/protocol.js';
+export {
+  correlationIdFrom,
+  currentRequestContext,
+  inRequestContext,
+  type RequestContext,
+} from './observability/correlation.js';
 export { LOGGER, type Logger } from './observability/logger.js';
 export { Metrics } from './observability/metrics.js';
 export { inSpan } from './observability/tracing.js';
+export { countInHour, HOUR_MS, retryFields, type HourlyCount } from './redis/hourly-limiter.js';
 export { redisConfiguration, type RedisConfiguration } from './redis/redis.configuration.js';
 export { runScript } from './redis/run-script.js';
 export { REDIS, RedisModule } from './redis/redis.module.js';
 export { runService, type ServiceAnnouncement } from './service/run-service.js';
+export { sweepEach } from './service/sweep-each.js';
 export { SERVICE_NAME } from './service/service-name.js';
 export { startService, type RunningService } from './service/start-service.js';

@@ -27,8 +27,8 @@ beforeEach(() => {
   failures.clear();
 });
 
-describe('an event', () => {
-  it('reaches a consumer that was away when it happened', async () => {
+describe('event', () => {
+  it('reaches a consumer that was down when it happened', async () => {
     const environment = suiteEnvironment();
     const publisher = await startService('auth', EmptyModule, [], environment);
     await publisher.app.get(EventBus).publish(Happened, { thing: 'early' });
@@ -37,7 +37,7 @@ describe('an event', () => {
     await Promise.all([publisher.stop(), consumer.stop()]);
   });
 
-  it('is acted on once, however often it is published and whoever of the replicas takes it', async () => {
+  it('is processed once, however often it is published, by any of the replicas', async () => {
     const environment = suiteEnvironment();
     const replicas = await Promise.all(
       [1, 2, 3].map(() => startService('journal', WitnessModule, [], environment)),
@@ -57,7 +57,7 @@ describe('an event', () => {
     await Promise.all(replicas.map((replica) => replica.stop()));
   });
 
-  it('is tried again when its consumer fails', async () => {
+  it('is retried if its consumer fails', async () => {
     const environment = suiteEnvironment();
     failures.set('stubborn', 1);
     const service = await startService('journal', WitnessModule, [], environment);
@@ -66,7 +66,7 @@ describe('an event', () => {
     await service.stop();
   });
 
-  it('is not delivered again to a consumer that has acted on it and died before it could say so', async () => {
+  it('is not delivered again to a consumer that processed it and crashed before the acknowledgement', async () => {
     const environment = suiteEnvironment();
     const first = await startService('journal', WitnessModule, [], environment);
     await first.app.get(EventBus).publish(Happened, { thing: 'once' }, 'once');
@@ -75,7 +75,7 @@ describe('an event', () => {
     const { host, username } = new URL(environment.NATS_URL!);
     const connection = await connect({ servers: host, token: username });
     const manager = await jetstreamManager(connection);
-    // The durable consumer forgets where it was, as after a lost acknowledgement: everything is delivered again.
+    // The durable consumer loses its position, as after a lost acknowledgement: everything is redelivered.
     await manager.consumers.delete(`${environment.SUBJECT_PREFIX}-events`, 'journal-write-down');
     const second = await startService('journal', WitnessModule, [], environment);
     await second.app.get(EventBus).publish(Happened, { thing: 'after' });

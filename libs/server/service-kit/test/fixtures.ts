@@ -3,7 +3,7 @@ import {
   defineEvent,
   defineMessage,
   defineStream,
-  CatalogueError,
+  AppError,
   type ServiceName,
 } from '@word-unfolded/contracts';
 import { z } from 'zod';
@@ -28,8 +28,9 @@ export const Count = defineStream({
   subject: 'journal.numbers.count',
   request: z.object({ to: z.int() }),
   chunk: z.object({ number: z.int() }),
-  firstMs: 2_000,
-  idleMs: 2_000,
+  // Long timeouts: readers and producers of these tests share one process, which other processes may delay.
+  firstMs: 20_000,
+  idleMs: 6_000,
 });
 
 export const Happened = defineEvent({
@@ -37,11 +38,11 @@ export const Happened = defineEvent({
   payload: z.object({ thing: z.string() }),
 });
 
-/** What a test can see of the services that it started. */
+/** The observations of a test about its services. */
 export const seen = { greeted: 0, produced: 0, aborted: 0, open: 0 };
 
 @Controller()
-export class FixtureController {
+class FixtureController {
   @Handles(Greet)
   async greet(
     { name }: z.infer<typeof Greet.request>,
@@ -49,7 +50,7 @@ export class FixtureController {
   ): Promise<z.infer<typeof Greet.response>> {
     seen.greeted += 1;
     if (name === 'nobody')
-      throw CatalogueError.with(
+      throw AppError.with(
         'SCRIPTURE_VERSE_NOT_FOUND',
         { chapter: 'Psalm 150', verses: 6, verse: 9 },
         { fields: { hint: 'x' } },
@@ -74,7 +75,7 @@ export class FixtureController {
         seen.produced += 1;
         yield { number };
       }
-      if (to === -1) throw CatalogueError.of('PROVIDER_DATA_INVALID');
+      if (to === -1) throw AppError.of('PROVIDER_DATA_INVALID');
       if (to === -2) await new Promise(() => {});
     } finally {
       seen.open -= 1;
@@ -88,7 +89,7 @@ export class FixtureModule {}
 @Module({})
 export class EmptyModule {}
 
-/** Starts services and stops them all at the end of the suite. */
+/** Starts services and stops all of them at the end of the suite. */
 export function serviceStarter(environment: Environment) {
   const running: RunningService[] = [];
   afterAll(() => Promise.all(running.map((service) => service.stop())));

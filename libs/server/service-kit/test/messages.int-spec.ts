@@ -1,6 +1,12 @@
-import { connect } from '@nats-io/transport-node';
-import { CatalogueError, checkHealthOf } from '@word-unfolded/contracts';
-import { ContractClient, onJourney, type RunningService } from '@word-unfolded/service-kit';
+import { connect, type NatsConnection } from '@nats-io/transport-node';
+import { AppError, checkHealthOf } from '@word-unfolded/contracts';
+import {
+  ContractClient,
+  NATS_CONNECTION,
+  inRequestContext,
+  startService,
+  type RunningService,
+} from '@word-unfolded/service-kit';
 import { suiteEnvironment, until } from '@word-unfolded/testing';
 import { EmptyModule, FixtureModule, Greet, seen, serviceStarter } from './fixtures.js';
 
@@ -18,31 +24,31 @@ beforeAll(async () => {
 const refusal = (work: Promise<unknown>) =>
   work.then(
     () => Promise.reject(new Error('it was answered')),
-    (error: unknown) => error as CatalogueError,
+    (error: unknown) => error as AppError,
   );
 
-describe('a message', () => {
-  it('carries the journey of its caller to the handler', async () => {
-    const journey = { correlationId: 'journey-0001', language: 'es' as const };
-    const answer = await onJourney(journey, () => client.ask(Greet, { name: 'Rut' }));
-    expect(answer).toEqual({ text: 'Peace to you, Rut', ...journey });
+describe('message', () => {
+  it('passes the request context of its caller to the handler', async () => {
+    const requestContext = { correlationId: 'context-0001', language: 'es' as const };
+    const answer = await inRequestContext(requestContext, () => client.ask(Greet, { name: 'Rut' }));
+    expect(answer).toEqual({ text: 'Peace to you, Rut', ...requestContext });
   });
 
-  it('brings an error of the catalogue back with its values', async () => {
+  it('returns an AppError with its details', async () => {
     const error = await refusal(client.ask(Greet, { name: 'nobody' }));
-    expect(error).toBeInstanceOf(CatalogueError);
+    expect(error).toBeInstanceOf(AppError);
     expect(error.code).toBe('SCRIPTURE_VERSE_NOT_FOUND');
     expect(error.textIn('es')).toBe('Psalm 150 termina en el versículo 6; no existe el versículo 9.');
     expect(error.fields).toEqual({ hint: 'x' });
   });
 
-  it('tells nothing of an error that is a mistake of ours', async () => {
+  it('hides the details of any other error', async () => {
     const error = await refusal(client.ask(Greet, { name: 'bug' }));
     expect(error.code).toBe('INTERNAL');
     expect(JSON.stringify({ ...error, message: error.message })).not.toContain('hunter2');
   });
 
-  it('is refused by its sender, and by its handler, when it does not fit the contract', async () => {
+  it('is rejected by its sender, and by its handler, if it does not match the contract', async () => {
     await expect(client.ask(Greet, { name: '' })).rejects.toThrow();
     const raw = await connect({
       servers: new URL(environment.NATS_URL!).host,
@@ -56,25 +62,49 @@ describe('a message', () => {
     await raw.close();
   });
 
-  it('is not answered with what does not fit the contract', async () => {
+  it('gets no response that does not match the contract', async () => {
     expect((await refusal(client.ask(Greet, { name: 'wrong shape' }))).code).toBe('INTERNAL');
   });
 
-  it('says so when an answer is larger than NATS carries, instead of losing it', async () => {
+  it('gets an error instead of a response that is larger than NATS allows', async () => {
     expect((await refusal(client.ask(Greet, { name: 'huge' }))).code).toBe('INTERNAL');
   });
 
-  it('ends in time when the handler does not', async () => {
+  it('times out if the handler does not finish', async () => {
     const hasty = { ...Greet, timeoutMs: 50 };
     expect((await refusal(client.ask(hasty, { name: 'asleep' }))).code).toBe('SERVICE_TIMEOUT');
   });
 
-  it('is refused at once when nobody answers its subject', async () => {
+  it('does not fail while its handler is only slow', async () => {
+    const patient = { ...Greet, timeoutMs: 1_500 };
+    expect((await refusal(client.ask(patient, { name: 'asleep' }))).code).toBe('SERVICE_TIMEOUT');
+  });
+
+  it('fails at once when the replica that accepted it dies, without an effect on other calls', async () => {
+    const own = suiteEnvironment({ SHUTDOWN_GRACE_MS: '50' });
+    const asking = (await startService('gateway', EmptyModule, [], own)).app.get(ContractClient);
+    const replicas = [await startService('journal', FixtureModule, [], own)];
+    const patient = { ...Greet, timeoutMs: 600_000 };
+    const before = seen.greeted;
+    const lost = [
+      refusal(asking.ask(patient, { name: 'asleep' })),
+      refusal(asking.ask(patient, { name: 'asleep' })),
+    ];
+    await until('they are in flight', () => seen.greeted === before + 2);
+    replicas.push(await startService('journal', FixtureModule, [], own));
+    // For the server this is the same as a killed process.
+    await replicas[0]!.app.get<NatsConnection>(NATS_CONNECTION).close();
+    for (const error of await Promise.all(lost)) expect(error.code).toBe('OUTCOME_UNKNOWN');
+    expect((await asking.ask(patient, { name: 'slow' })).text).toBe('Peace to you, slow');
+    await Promise.allSettled(replicas.map((replica) => replica.stop()));
+  });
+
+  it('is rejected at once if its subject has no handler', async () => {
     expect((await refusal(client.ask(checkHealthOf('billing'), {}))).code).toBe('SERVICE_UNAVAILABLE');
   });
 });
 
-describe('a service', () => {
+describe('service', () => {
   it('shares its messages between replicas', async () => {
     const second = await start('journal', FixtureModule);
     const answers = await Promise.all(Array.from({ length: 50 }, () => client.ask(Greet, { name: 'Ana' })));
@@ -87,9 +117,8 @@ describe('a service', () => {
       );
   });
 
-  it('finishes what is in flight before it stops, and is not ready meanwhile', async () => {
+  it('finishes the current calls before it stops, and is not ready meanwhile', async () => {
     const own = suiteEnvironment();
-    const { startService } = await import('@word-unfolded/service-kit');
     const leaving = await startService('journal', FixtureModule, [], own);
     const asking = await startService('gateway', EmptyModule, [], own);
     const before = seen.greeted;

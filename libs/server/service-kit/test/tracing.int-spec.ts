@@ -7,7 +7,7 @@ import { EmptyModule, FixtureModule, Greet } from './fixtures.js';
 type Span = { traceId: string; spanId: string; parentSpanId?: string; name: string; kind: number };
 type Export = { resourceSpans: { scopeSpans: { spans: Span[] }[] }[] };
 
-/** A collector of OpenTelemetry that keeps what it is sent. */
+/** An OpenTelemetry collector that stores what it receives. */
 async function startCollector() {
   const spans: Span[] = [];
   const server = createServer((request, response) => {
@@ -27,7 +27,7 @@ async function startCollector() {
   };
 }
 
-it('follows a call from its caller to its handler in one trace, when a collector is configured', async () => {
+it('connects a call and its handler in one trace, if a collector is configured', async () => {
   const collector = await startCollector();
   const environment = suiteEnvironment({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url });
   const caller = await startService('gateway', EmptyModule, [], environment);

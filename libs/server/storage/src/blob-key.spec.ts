@@ -1,7 +1,7 @@
 import { blobKey, BlobKeyError, isBlobKey, mediaTypeOf } from './blob-key.js';
 
-describe('a key of the store', () => {
-  it('is made anew each time, in its folder and with its ending', () => {
+describe('blob key', () => {
+  it('is unique, in its folder and with its extension', () => {
     expect(blobKey('avatars', 'webp')).toMatch(/^avatars\/[0-9a-f-]{36}\.webp$/);
     expect(blobKey('avatars')).not.toBe(blobKey('avatars'));
   });
@@ -22,13 +22,13 @@ describe('a key of the store', () => {
     '.a/b',
   ])('is never %j', (text) => expect(isBlobKey(text)).toBe(false));
 
-  it('cannot be made of a folder that is none', () => {
+  it('cannot be created in an invalid folder', () => {
     expect(() => blobKey('../outside')).toThrow(BlobKeyError);
   });
 });
 
-describe('the media type of a file', () => {
-  it('is that of its ending, and of an unknown one harmless', () => {
+describe('media type of a file', () => {
+  it('follows its extension, and is harmless for an unknown one', () => {
     expect(mediaTypeOf('avatars/x.webp')).toBe('image/webp');
     expect(mediaTypeOf('exports/x.json')).toBe('application/json');
     expect(mediaTypeOf('avatars/x.html')).toBe('application/octet-stream');

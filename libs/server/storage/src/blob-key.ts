@@ -1,40 +1,51 @@
 import { randomUUID } from 'node:crypto';
 
-/** A folder or several, a name, and maybe an ending: nothing in it can lead out of the store, or needs to be escaped. */
+/** One or more folders, a name, and an optional extension. It cannot leave the store and needs no escaping. */
 const KEY = /^[a-z0-9][a-z0-9-]*(?:\/[a-z0-9][a-z0-9-]*)+(?:\.[a-z0-9]{1,8})?$/;
 
 const LONGEST = 200;
 
-/** A key that this store did not make. */
+/** A key that is not well formed. */
 export class BlobKeyError extends Error {
   override readonly name = 'BlobKeyError';
 }
 
-/** Whether a text is a well formed key. */
+/** Whether a text is a well-formed key. */
 export function isBlobKey(text: string): boolean {
   return text.length <= LONGEST && KEY.test(text);
 }
 
 /** @throws BlobKeyError */
 export function checkedKey(key: string): string {
-  if (!isBlobKey(key)) throw new BlobKeyError('this is not a key of the store');
+  if (!isBlobKey(key)) throw new BlobKeyError('not a valid blob key');
   return key;
 }
 
 /**
- * A folder within one of the store, such as that of one reader: never a whole one, such as that of all avatars.
+ * Validates a folder inside a top folder, such as that of one user. A top folder, such as that of all avatars, is
+ * rejected.
  *
  * @throws BlobKeyError
  */
 export function checkedFolder(folder: string): string {
-  if (!isBlobKey(folder) || folder.includes('.')) throw new BlobKeyError('this is not a folder of the store');
+  if (!isBlobKey(folder) || folder.includes('.')) throw new BlobKeyError('not a valid blob folder');
   return folder;
 }
 
 /**
- * A new key in a folder, which nobody can guess.
+ * Validates a top folder of the store, such as `incoming`.
  *
- * @param ending such as `webp`: the type by which browsers get the file
+ * @throws BlobKeyError
+ */
+export function checkedTopFolder(folder: string): string {
+  if (!/^[a-z0-9][a-z0-9-]*$/.test(folder)) throw new BlobKeyError('not a valid top folder');
+  return folder;
+}
+
+/**
+ * Creates a random key in a folder.
+ *
+ * @param ending such as `webp`; it determines the media type for browsers
  */
 export function blobKey(folder: string, ending?: string): string {
   return checkedKey(`${folder}/${randomUUID()}${ending ? `.${ending}` : ''}`);
@@ -53,7 +64,10 @@ const TYPES: Readonly<Record<string, string>> = {
   json: 'application/json',
 };
 
-/** The media type of a file by the ending of its key; of what is not known, one that no browser shows or runs. */
+/**
+ * The media type of a file by the extension of its key. An unknown extension gets one that browsers neither render nor
+ * run.
+ */
 export function mediaTypeOf(key: string): string {
   return TYPES[/\.([a-z0-9]+)$/.exec(key)?.[1] ?? ''] ?? 'application/octet-stream';
 }

@@ -1,21 +1,21 @@
 import type { Readable } from 'node:stream';
 
-/** What is put into the store: all of it, or as it comes. */
+/** Contents for the store: complete or as a stream. */
 export type BlobContents = Uint8Array | Readable;
 
 /**
- * Where files are kept: pictures, sounds, uploads.
+ * A store for files: images, audio, uploads.
  *
- * Keys are made by {@link blobKey} and never come from a person; every method throws {@link BlobKeyError} for one that
+ * Keys are created by {@link blobKey} and never come from a user. Every method throws {@link BlobKeyError} for one that
  * is not well formed.
  */
 export abstract class BlobStore {
   /**
-   * Keeps contents under a key; what was there before is replaced.
+   * Stores contents under a key and replaces existing contents.
    *
-   * @param maxBytes at which the store stops reading
+   * @param maxBytes the maximum size; the store stops reading beyond it
    * @returns the size, in bytes
-   * @throws BlobTooLargeError when there is more; then nothing is kept
+   * @throws BlobTooLargeError if there is more, or the error of the contents, unchanged; then nothing is stored
    */
   abstract put(
     key: string,
@@ -23,40 +23,48 @@ export abstract class BlobStore {
     options?: { readonly maxBytes?: number },
   ): Promise<{ readonly bytes: number }>;
 
-  /** The contents, as they are read; null when there are none. Whoever takes the stream reads or destroys it. */
+  /** The contents as a stream; null if there are none. The caller must read or destroy the stream. */
   abstract get(key: string): Promise<Readable | null>;
 
-  /** Removes what is under a key, if anything is. */
+  /** Deletes the contents of a key, if there are any. */
   abstract remove(key: string): Promise<void>;
 
   /**
-   * Removes everything in a folder, such as all that belongs to a reader.
+   * Deletes everything in a folder, such as all files of a user.
    *
    * @param folder of two names at least, such as `avatars/<id>`
-   * @throws BlobKeyError for one that is not
+   * @throws BlobKeyError for any other folder
    */
   abstract removeFolder(folder: string): Promise<void>;
+
+  /**
+   * Deletes files that were put into a top folder, such as `incoming`, before a time, and unfinished uploads there.
+   *
+   * @returns the number of deleted files
+   * @throws AggregateError of the files that could not be deleted, after all others were tried
+   */
+  abstract removeOlder(folder: string, before: Date): Promise<number>;
 
   abstract exists(key: string): Promise<boolean>;
 
   /**
-   * An address from which a browser can load the file for a while, without any other sign of who it is.
+   * A temporary URL from which a browser can load the file without further authentication.
    *
-   * @param lifetimeSeconds for which the address is good, from now
-   * @returns an address of this site (a path), or a whole one where the files are served by someone else
+   * @param lifetimeSeconds validity from now
+   * @returns a path of this site, or an absolute URL if another service serves the files
    */
   abstract signedAddress(key: string, lifetimeSeconds: number): Promise<string>;
 
   /**
-   * The contents that an address gives a right to, as they are read. Nothing is ever fetched from elsewhere.
+   * The contents behind a signed address, as a stream. Never requests any other address.
    *
-   * @param address as `signedAddress` gave it; anything may be asked
-   * @returns null for one that this store did not sign, that was changed or is over, or that leads to nothing
+   * @param address from `signedAddress`; untrusted input is allowed
+   * @returns null if the address was not signed by this store, was modified, has expired, or has no file
    */
   abstract openSigned(address: string): Promise<Readable | null>;
 }
 
-/** More was put into the store than may be. */
+/** The contents are larger than allowed. */
 export class BlobTooLargeError extends Error {
   override readonly name = 'BlobTooLargeError';
 

@@ -1,22 +1,52 @@
 import { Readable } from 'node:stream';
 import { BlobTooLargeError, type BlobContents } from './blob-store.js';
 
-/** Bytes of a file at most where nothing else is said. */
+/** Default maximum size of a file, in bytes. */
 const DEFAULT_MAX_BYTES = 32 * 1024 * 1024;
 
-/** A stream that counts what passes, and breaks off when it is too much. */
-export type MeasuredStream = { readonly stream: Readable; readonly bytes: () => number };
+/** A stream that counts bytes and fails above a maximum. */
+export type MeasuredStream = {
+  readonly stream: Readable;
+  readonly bytes: () => number;
+  /**
+   * The cause of a failed write: the error of the contents, unchanged, if they failed; otherwise the error of the
+   * store.
+   */
+  readonly reasonOf: (storeError: unknown) => unknown;
+};
 
-/** Puts a measure on contents. The stream fails with {@link BlobTooLargeError}, and its source is closed with it. */
+/** Limits the size of contents. Beyond it the stream fails with {@link BlobTooLargeError} and closes its source. */
 export function measured(contents: BlobContents, maxBytes = DEFAULT_MAX_BYTES): MeasuredStream {
   let bytes = 0;
+  let failure: { readonly error: unknown } | undefined;
+  const fail = (error: unknown): never => {
+    failure ??= { error };
+    throw error;
+  };
   async function* counted(): AsyncGenerator<Uint8Array> {
-    for await (const chunk of contents instanceof Readable ? contents : [contents]) {
-      const piece = chunk as Uint8Array;
-      bytes += piece.byteLength;
-      if (bytes > maxBytes) throw new BlobTooLargeError(maxBytes);
-      yield piece;
+    const source: AsyncIterator<unknown> = piecesOf(contents);
+    try {
+      for (;;) {
+        // Only the source can fail here. An error of the store is thrown at `yield`.
+        const { done, value } = await source.next().catch(fail);
+        if (done) return;
+        const piece = value as Uint8Array;
+        bytes += piece.byteLength;
+        if (bytes > maxBytes) fail(new BlobTooLargeError(maxBytes));
+        yield piece;
+      }
+    } finally {
+      await source.return?.();
     }
   }
-  return { stream: Readable.from(counted(), { objectMode: false }), bytes: () => bytes };
+  return {
+    stream: Readable.from(counted(), { objectMode: false }),
+    bytes: () => bytes,
+    reasonOf: (storeError) => (failure ? failure.error : storeError),
+  };
+}
+
+function piecesOf(contents: BlobContents): AsyncIterator<unknown> {
+  const stream = contents instanceof Readable ? contents : Readable.from([contents]);
+  return stream[Symbol.asyncIterator]();
 }

@@ -1,55 +1,82 @@
+import {
+  AbortMultipartUploadCommand,
+  DeleteObjectCommand,
+  ListMultipartUploadsCommand,
+  ListObjectsV2Command,
+  S3Client,
+  type ListMultipartUploadsCommandOutput,
+  type ListObjectsV2CommandOutput,
+  type MultipartUpload,
+} from '@aws-sdk/client-s3';
+import { Upload } from '@aws-sdk/lib-storage';
 import { S3Driver } from 'flydrive/drivers/s3';
 import { Readable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
 import type { ReadableStream } from 'node:stream/web';
-import { checkedFolder, checkedKey, isBlobKey } from './blob-key.js';
+import { checkedFolder, checkedKey, checkedTopFolder, isBlobKey, mediaTypeOf } from './blob-key.js';
 import { BlobStore, type BlobContents } from './blob-store.js';
 import { measured } from './measured.js';
+import { removeEach } from './remove-each.js';
+import type { S3Location } from './s3-location.js';
 
-export type S3Place = {
-  readonly bucket: string;
-  readonly region: string;
-  /** Of a service that is not Amazon's; then the bucket is a part of the path. */
-  readonly endpoint?: string;
-  /** Without it the machine's own, as Amazon's software finds it. */
-  readonly credentials?: { readonly accessKeyId: string; readonly secretAccessKey: string };
-};
-
-/** A key of which only the address is wanted. */
+/** A placeholder key, to compute the URL prefix. */
 const ANY_KEY = 'any/key';
 
 const CONNECT_WITHIN_MS = 3_000;
 const ANSWER_WITHIN_MS = 20_000;
 
-/** Files in a bucket of Amazon S3, or of any service that speaks its protocol. It serves them itself. */
+/**
+ * Part size of a multipart upload (the minimum of S3). Two parts are sent at a time, which limits the memory of an
+ * upload.
+ */
+const PART_BYTES = 5 * 1024 * 1024;
+const PARTS_AT_A_TIME = 2;
+
+/** Files in a bucket of Amazon S3, or of a compatible service. The service itself serves the files. */
 export class S3BlobStore extends BlobStore {
+  private readonly bucket: string;
+  private readonly client: S3Client;
   private readonly driver: S3Driver;
 
-  constructor({ bucket, region, endpoint, credentials }: S3Place) {
+  constructor({ bucket, region, endpoint, credentials }: S3Location) {
     super();
-    this.driver = new S3Driver({
-      bucket,
+    this.bucket = bucket;
+    this.client = new S3Client({
       region,
-      visibility: 'private',
-      // Amazon switches them off in new buckets, and others do not have them.
-      supportsACL: false,
-      // The newer checksums are refused by services that speak only the older protocol.
+      // Services that implement only the older protocol reject the newer checksums.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
       requestHandler: { connectionTimeout: CONNECT_WITHIN_MS, requestTimeout: ANSWER_WITHIN_MS },
       ...(endpoint && { endpoint, forcePathStyle: true }),
       ...(credentials && { credentials }),
     });
+    // New Amazon buckets have access control lists disabled, and other services do not support them.
+    this.driver = new S3Driver({
+      client: this.client,
+      bucket,
+      visibility: 'private',
+      supportsACL: false,
+    });
   }
 
-  /** The protocol wants the size first, so the contents are read before they are sent: `maxBytes` bounds the memory. */
+  /** A multipart upload while the contents are read, so that a large file needs no more memory than a small one. */
   async put(
     key: string,
     contents: BlobContents,
     { maxBytes }: { readonly maxBytes?: number } = {},
   ): Promise<{ readonly bytes: number }> {
-    const { stream, bytes } = measured(contents, maxBytes);
-    await this.driver.put(checkedKey(key), await buffer(stream));
+    const { stream, bytes, reasonOf } = measured(contents, maxBytes);
+    const upload = new Upload({
+      client: this.client,
+      params: { Bucket: this.bucket, Key: checkedKey(key), Body: stream, ContentType: mediaTypeOf(key) },
+      partSize: PART_BYTES,
+      queueSize: PARTS_AT_A_TIME,
+    });
+    try {
+      await upload.done();
+    } catch (error) {
+      stream.destroy();
+      throw reasonOf(error);
+    }
     return { bytes: bytes() };
   }
 
@@ -76,6 +103,22 @@ export class S3BlobStore extends BlobStore {
     } while (paginationToken);
   }
 
+  /** Also aborts old unfinished uploads, because their parts are stored and billed until then. */
+  async removeOlder(folder: string, before: Date): Promise<number> {
+    const prefix = `${checkedTopFolder(folder)}/`;
+    const files = await this.keysOlder(prefix, before);
+    const removed = await removeEach(files, async (Key) => {
+      await this.client.send(new DeleteObjectCommand({ Bucket: this.bucket, Key }));
+      return true;
+    });
+    const uploads = await this.uploadsOlder(prefix, before);
+    await removeEach(uploads, async ({ Key, UploadId }) => {
+      await this.client.send(new AbortMultipartUploadCommand({ Bucket: this.bucket, Key, UploadId }));
+      return true;
+    });
+    return removed;
+  }
+
   async exists(key: string): Promise<boolean> {
     return this.driver.exists(checkedKey(key));
   }
@@ -84,25 +127,53 @@ export class S3BlobStore extends BlobStore {
     return this.driver.getSignedUrl(checkedKey(key), { expiresIn: lifetimeSeconds });
   }
 
-  /** Whether the signature is right, the service says that keeps the bucket: the address is asked as a browser would. */
+  /** Only the storage service can verify the signature, so the address is requested as a browser would do it. */
   async openSigned(address: string): Promise<Readable | null> {
     if (!(await this.isOfBucket(address))) return null;
     const signal = AbortSignal.timeout(ANSWER_WITHIN_MS);
     const { ok, status, body } = await fetch(address, { signal, redirect: 'error' });
     if (ok && body) return Readable.fromWeb(body as ReadableStream<Uint8Array>);
     await body?.cancel();
-    if (status >= 500) throw new Error(`the bucket answers ${status}`);
+    if (status >= 500) throw new Error(`the bucket responded with status ${status}`);
     return null;
   }
 
-  /** Whether an address stands where those of the bucket do, up to the key. */
+  private async keysOlder(Prefix: string, before: Date): Promise<string[]> {
+    const keys: string[] = [];
+    let ContinuationToken: string | undefined;
+    do {
+      const page: ListObjectsV2CommandOutput = await this.client.send(
+        new ListObjectsV2Command({ Bucket: this.bucket, Prefix, ContinuationToken }),
+      );
+      for (const { Key, LastModified } of page.Contents ?? [])
+        if (Key && LastModified && LastModified < before) keys.push(Key);
+      ContinuationToken = page.NextContinuationToken;
+    } while (ContinuationToken);
+    return keys;
+  }
+
+  private async uploadsOlder(Prefix: string, before: Date): Promise<MultipartUpload[]> {
+    const uploads: MultipartUpload[] = [];
+    let next: { KeyMarker?: string; UploadIdMarker?: string } | undefined = {};
+    while (next) {
+      const page: ListMultipartUploadsCommandOutput = await this.client.send(
+        new ListMultipartUploadsCommand({ Bucket: this.bucket, Prefix, ...next }),
+      );
+      uploads.push(...(page.Uploads ?? []).filter(({ Initiated }) => Initiated && Initiated < before));
+      const { NextKeyMarker, NextUploadIdMarker } = page;
+      next = page.IsTruncated ? { KeyMarker: NextKeyMarker, UploadIdMarker: NextUploadIdMarker } : undefined;
+    }
+    return uploads;
+  }
+
+  /** Whether an address has the URL prefix of the bucket, up to the key. */
   private async isOfBucket(address: string): Promise<boolean> {
     if (!URL.canParse(address)) return false;
-    const asked = new URL(address);
+    const url = new URL(address);
     const own = new URL(await this.signedAddress(ANY_KEY, 1));
     const folder = own.pathname.slice(0, -ANY_KEY.length);
-    if (asked.origin !== own.origin || asked.username || asked.password) return false;
-    return asked.pathname.startsWith(folder) && isBlobKey(asked.pathname.slice(folder.length));
+    if (url.origin !== own.origin || url.username || url.password) return false;
+    return url.pathname.startsWith(folder) && isBlobKey(url.pathname.slice(folder.length));
   }
 }
 

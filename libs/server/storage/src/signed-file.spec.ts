@@ -10,8 +10,8 @@ function verify(address: string, now = NOON) {
   return verifySignedFile(pathname, Object.fromEntries(searchParams), SECRET, now);
 }
 
-describe('the signed address of a file', () => {
-  it('gives a right to its file until it expires', () => {
+describe('signed address of a file', () => {
+  it('grants access to its file until it expires', () => {
     expect(verify(signed())).toEqual({ key: KEY, secondsLeft: 60 });
     expect(verify(signed(), NOON + 59_000)).toEqual({ key: KEY, secondsLeft: 1 });
     expect(verify(signed(), NOON + 60_000)).toBeUndefined();
@@ -26,7 +26,7 @@ describe('the signed address of a file', () => {
     ['an end in words', signed().replace(/expires=\d+/, 'expires=never')],
     ['a path that is encoded', signed().replace('avatars/', 'avatars%2F')],
     ['another place', signed().replace('/api/files/', '/api/other/')],
-  ])('gives no right with %s', (_, address) => {
+  ])('grants no access with %s', (_, address) => {
     expect(verify(address)).toBeUndefined();
   });
 
@@ -36,12 +36,12 @@ describe('the signed address of a file', () => {
     '/etc/passwd',
     'avatars//x.webp',
     'avatars/x\0.webp',
-  ])('never leads out of the store, even when it is signed: %j', (key) => {
+  ])('never leaves the store, even if it is signed: %j', (key) => {
     const query = Object.fromEntries(new URL(signed(key), 'http://localhost').searchParams);
     expect(verifySignedFile(`/api/files/${key}`, query, SECRET, NOON)).toBeUndefined();
   });
 
-  it('is refused when a parameter comes twice', () => {
+  it('is rejected if a parameter appears twice', () => {
     const { expires, signature } = Object.fromEntries(new URL(signed(), 'http://localhost').searchParams);
     const twice = { expires: [expires, expires], signature };
     expect(verifySignedFile(`/api/files/${KEY}`, twice, SECRET, NOON)).toBeUndefined();

@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { isBlobKey } from './blob-key.js';
 
 /**
- * The address of a file of this site, good until it expires.
+ * The signed path of a file on this site, valid until it expires.
  *
  * @param expires in seconds since 1970
  */
@@ -12,16 +12,16 @@ export function signedFilePath(key: string, expires: number, secret: string): st
   return `${FILES_PATH}${key}?expires=${expires}&signature=${signature}`;
 }
 
-/** A file that an address gives a right to, and for how many more seconds it does. */
+/** A file to which a signed address grants access, and the remaining validity in seconds. */
 export type GrantedFile = { readonly key: string; readonly secondsLeft: number };
 
 /**
- * Checks the address of a file.
+ * Verifies the signed address of a file.
  *
- * @param path as it stands in the request, not decoded
- * @param query its parameters `expires` and `signature`, as they came
+ * @param path from the request, not decoded
+ * @param query the received parameters `expires` and `signature`
  * @param now in milliseconds since 1970
- * @returns nothing when the address was not signed by this installation, was changed, or has expired
+ * @returns undefined if the address was not signed by this installation, was modified, or has expired
  */
 export function verifySignedFile(
   path: string,
@@ -33,9 +33,10 @@ export function verifySignedFile(
   if (typeof expires !== 'string' || typeof signature !== 'string') return undefined;
   if (!path.startsWith(FILES_PATH) || !/^\d{1,12}$/.test(expires)) return undefined;
   const key = path.slice(FILES_PATH.length);
-  const given = Buffer.from(signature, 'base64url');
-  const right = signatureOf(key, Number(expires), secret);
-  if (given.length !== right.length || !timingSafeEqual(given, right) || !isBlobKey(key)) return undefined;
+  const actual = Buffer.from(signature, 'base64url');
+  const expected = signatureOf(key, Number(expires), secret);
+  if (actual.length !== expected.length || !timingSafeEqual(actual, expected) || !isBlobKey(key))
+    return undefined;
   const secondsLeft = Number(expires) - Math.floor(now / 1_000);
   return secondsLeft > 0 ? { key, secondsLeft } : undefined;
 }

@@ -4,12 +4,12 @@ import {
   BlobTooLargeError,
   FolderBlobStore,
   mediaTypeOf,
-  S3BlobStore,
   verifySignedFile,
   type BlobStore,
 } from '@word-unfolded/storage';
+import { S3BlobStore } from '@word-unfolded/storage/s3';
 import { until } from '@word-unfolded/testing';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -17,20 +17,22 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
-import { startS3StandIn } from './s3-stand-in.js';
+import { startFakeS3 } from './fake-s3.js';
 
 type Fixture = {
   readonly store: BlobStore;
-  /** The address under which a browser would ask. */
+  /** The URL that a browser would request. */
   readonly whole: (address: string) => string;
   readonly kept: () => Promise<string[]>;
+  /** Sets the age of a file. */
+  readonly age: (key: string, at: Date) => Promise<void>;
   readonly stop: () => Promise<void>;
 };
 
 const SECRET = 'a secret of this installation, long enough';
 const KEYS = { accessKeyId: 'AKIDEXAMPLE', secretAccessKey: 'wJalrXUtnFEMI/K7MDENG+bPxRfiCYEXAMPLEKEY' };
 
-/** The folder, and a server that does with it what a gateway does. */
+/** The folder, and a server that serves it like a gateway. */
 async function folderFixture(): Promise<Fixture> {
   const folder = await mkdtemp(path.join(tmpdir(), 'word-unfolded-storage-'));
   const store = new FolderBlobStore(folder, SECRET);
@@ -41,7 +43,7 @@ async function folderFixture(): Promise<Fixture> {
     void store.get(file.key).then(async (contents) => {
       if (!contents) return void response.writeHead(404).end();
       response.setHeader('content-type', mediaTypeOf(file.key));
-      // A reader who has all and hangs up before the server knows is no failure.
+      // A client that has received everything may close the connection before the server notices. This is not an error.
       await pipeline(contents, response).catch(() => {});
     });
   });
@@ -54,6 +56,7 @@ async function folderFixture(): Promise<Fixture> {
       const entries = await readdir(folder, { recursive: true, withFileTypes: true });
       return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
     },
+    age: (key, at) => utimes(path.join(folder, key), at, at),
     stop: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
@@ -63,12 +66,16 @@ async function folderFixture(): Promise<Fixture> {
 }
 
 async function s3Fixture(): Promise<Fixture> {
-  const server = await startS3StandIn('unfolded', KEYS);
+  const server = await startFakeS3('unfolded', KEYS);
   const place = { bucket: 'unfolded', region: 'eu-central-1', endpoint: server.endpoint };
   return {
     store: new S3BlobStore({ ...place, credentials: KEYS }),
     whole: (address) => address,
     kept: async () => [...server.objects.keys()],
+    age: async (key, modified) => {
+      const object = server.objects.get(key);
+      if (object) server.objects.set(key, { ...object, modified });
+    },
     stop: server.stop,
   };
 }
@@ -76,7 +83,7 @@ async function s3Fixture(): Promise<Fixture> {
 describe.each([
   ['a folder', folderFixture],
   ['S3', s3Fixture],
-])('the store in %s', (_, fixture) => {
+])('blob store in %s', (_, fixture) => {
   let opened: Fixture;
   beforeAll(async () => (opened = await fixture()));
   afterAll(() => opened.stop());
@@ -86,7 +93,7 @@ describe.each([
     return stream && buffer(stream);
   };
 
-  it('gives back what was put, from bytes and from a stream', async () => {
+  it('returns what was stored, from bytes and from a stream', async () => {
     const picture = Buffer.from([0, 255, 137, 80, 78, 71, 0, 10]);
     const [bytes, stream] = [blobKey('avatars', 'webp'), blobKey('avatars', 'webp')];
     expect(await opened.store.put(bytes, picture)).toEqual({ bytes: picture.length });
@@ -96,7 +103,7 @@ describe.each([
     expect(await contents(stream)).toEqual(picture);
   });
 
-  it('knows what is there, and forgets what is removed, as often as it is', async () => {
+  it('reports whether a file exists, and allows repeated deletion', async () => {
     const key = blobKey('avatars', 'webp');
     expect([await opened.store.exists(key), await opened.store.get(key)]).toEqual([false, null]);
     await opened.store.put(key, Buffer.from('x'));
@@ -106,32 +113,68 @@ describe.each([
     expect([await opened.store.exists(key), await opened.store.get(key)]).toEqual([false, null]);
   });
 
-  it('removes all of one folder, and nothing of another whose name begins alike', async () => {
+  it('stores a file of several parts unchanged', async () => {
+    const key = blobKey('exports/a1', 'json');
+    const pieces = Array.from({ length: 13 }, (_, index) => Buffer.alloc(1024 * 1024, index));
+    expect(await opened.store.put(key, Readable.from(pieces))).toEqual({ bytes: 13 * 1024 * 1024 });
+    expect(Buffer.concat(pieces).equals((await contents(key)) ?? Buffer.alloc(0))).toBe(true);
+    await opened.store.remove(key);
+  });
+
+  it('stores nothing if the contents fail, early or late, and throws their error', async () => {
+    const failure = new Error('the source is gone');
+    for (const megabytes of [0, 11]) {
+      async function* failing(): AsyncGenerator<Buffer> {
+        for (let index = 0; index < megabytes; index += 1) yield Buffer.alloc(1024 * 1024);
+        throw failure;
+      }
+      const key = blobKey('exports/a1', 'json');
+      await expect(opened.store.put(key, Readable.from(failing()))).rejects.toBe(failure);
+      expect(await opened.store.exists(key)).toBe(false);
+      expect((await opened.kept()).filter((name) => key.endsWith(name))).toEqual([]);
+    }
+  });
+
+  it('deletes old files from one top folder, also repeatedly', async () => {
+    const old = ['a1', 'a2', 'a3'].map((reader) => blobKey(`exports/${reader}`, 'json'));
+    const others = [blobKey('exports/a1', 'json'), blobKey('avatars/a1', 'webp'), blobKey('incoming')];
+    for (const key of [...old, ...others]) await opened.store.put(key, Buffer.from('x'));
+    const noon = new Date('2026-03-01T12:00:00Z');
+    for (const key of [...old, ...others.slice(1)]) await opened.age(key, new Date('2026-03-01T11:59:00Z'));
+    expect(await opened.store.removeOlder('exports', noon)).toBe(3);
+    expect(await opened.store.removeOlder('exports', noon)).toBe(0);
+    expect(await Promise.all(old.map((key) => opened.store.exists(key)))).toEqual([false, false, false]);
+    expect(await Promise.all(others.map((key) => opened.store.exists(key)))).toEqual([true, true, true]);
+    await expect(opened.store.removeOlder('../avatars', noon)).rejects.toThrow(BlobKeyError);
+    for (const key of others) await opened.store.remove(key);
+  });
+
+  it('deletes everything in one folder, and nothing in a folder with a longer name', async () => {
     const mine = ['webp', 'png', 'jpg', 'ogg', 'mp3'].map((ending) => blobKey('avatars/a1', ending));
     const others = [blobKey('avatars/a12', 'webp'), blobKey('avatars', 'webp')];
     await Promise.all([...mine, ...others].map((key) => opened.store.put(key, Buffer.from('x'))));
     await opened.store.removeFolder('avatars/a1');
     await opened.store.removeFolder('avatars/a1');
-    const there = (keys: string[]) => Promise.all(keys.map((key) => opened.store.exists(key)));
-    expect(await there(mine)).toEqual(mine.map(() => false));
-    expect(await there(others)).toEqual([true, true]);
+    const existing = (keys: string[]) => Promise.all(keys.map((key) => opened.store.exists(key)));
+    expect(await existing(mine)).toEqual(mine.map(() => false));
+    expect(await existing(others)).toEqual([true, true]);
   });
 
   it.each(['avatars', 'avatars/', '', '/', '.', 'avatars/..', '../avatars/a'])(
-    'never removes the folder %j',
+    'never deletes the folder %j',
     async (folder) => {
       await expect(opened.store.removeFolder(folder)).rejects.toBeInstanceOf(BlobKeyError);
     },
   );
 
-  it('replaces what was there', async () => {
+  it('replaces existing contents', async () => {
     const key = blobKey('avatars', 'webp');
     await opened.store.put(key, Buffer.from('a longer first'));
     await opened.store.put(key, Buffer.from('second'));
     expect(String(await contents(key))).toBe('second');
   });
 
-  it('keeps nothing of what is too large, and stops reading it', async () => {
+  it('stores nothing if the contents are too large, and stops reading them', async () => {
     const before = await opened.kept();
     let read = 0;
     const endless = new Readable({
@@ -147,7 +190,7 @@ describe.each([
     expect(await opened.kept()).toEqual(before);
   });
 
-  it('keeps nothing of what breaks off', async () => {
+  it('stores nothing if the contents are cut off', async () => {
     const before = await opened.kept();
     async function* broken() {
       yield Buffer.from('half');
@@ -159,7 +202,7 @@ describe.each([
   });
 
   it.each(['../outside', 'avatars/../../outside', '/etc/passwd', 'avatars'])(
-    'refuses the key %j',
+    'rejects the key %j',
     async (key) => {
       await expect(opened.store.put(key, Buffer.from('x'))).rejects.toBeInstanceOf(BlobKeyError);
       await expect(opened.store.get(key)).rejects.toBeInstanceOf(BlobKeyError);
@@ -168,7 +211,7 @@ describe.each([
     },
   );
 
-  it('gives an address from which a browser loads the file as what it is', async () => {
+  it('returns an address from which a browser loads the file with its media type', async () => {
     const key = blobKey('avatars', 'webp');
     await opened.store.put(key, Buffer.from('a picture'));
     const answer = await fetch(opened.whole(await opened.store.signedAddress(key, 60)));
@@ -176,7 +219,7 @@ describe.each([
     expect(await answer.text()).toBe('a picture');
   });
 
-  it('gives no file for an address that was changed or was not signed', async () => {
+  it('returns no file for a modified or unsigned address', async () => {
     const [key, other] = [blobKey('avatars', 'webp'), blobKey('avatars', 'webp')];
     await opened.store.put(key, Buffer.from('mine'));
     await opened.store.put(other, Buffer.from('of another'));
@@ -190,15 +233,15 @@ describe.each([
     expect(answers.map(({ status }) => status)).toEqual([403, 403, 403]);
   });
 
-  it('opens what its own addresses give a right to, and never anything else', async () => {
+  it('opens only files of its own signed addresses', async () => {
     const [key, other] = [blobKey('avatars', 'webp'), blobKey('avatars', 'webp')];
     await opened.store.put(key, Buffer.from('a picture'));
     await opened.store.put(other, Buffer.from('of another'));
     const address = await opened.store.signedAddress(key, 60);
     expect(String(await buffer((await opened.store.openSigned(address))!))).toBe('a picture');
-    const asked: string[] = [];
+    const requested: string[] = [];
     const elsewhere = createServer((request, response) => {
-      asked.push(request.url ?? '');
+      requested.push(request.url ?? '');
       response.end('from elsewhere');
     });
     await new Promise<void>((resolve) => elsewhere.listen(0, '127.0.0.1', resolve));
@@ -214,12 +257,12 @@ describe.each([
       await opened.store.signedAddress(blobKey('avatars', 'webp'), 60),
     ];
     for (const each of bad) expect(await opened.store.openSigned(each)).toBeNull();
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     elsewhere.closeAllConnections();
     await new Promise((resolve) => elsewhere.close(resolve));
   });
 
-  it('gives no file for an address whose time is over', async () => {
+  it('returns no file for an expired address', async () => {
     const key = blobKey('avatars', 'webp');
     await opened.store.put(key, Buffer.from('a picture'));
     const address = opened.whole(await opened.store.signedAddress(key, 1));

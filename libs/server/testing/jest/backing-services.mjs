@@ -1,11 +1,11 @@
 import { startBackingServices } from './start-backing-services.mjs';
 
-/** Stops what this run has started. Jest runs its set-up and its tear-down in one process. */
+/** Stops the servers of this run. Jest runs its global setup and its global teardown in one process. */
 export let stopBackingServices = async () => {};
 
 /**
- * Jest's global set-up of the integration tests: real Redis and real NATS, once for the whole run. Each suite has a
- * subject and key prefix of its own, so that suites share the servers and nothing else.
+ * Jest's global setup of the integration tests: real Redis and real NATS, once for the whole run. Each suite has its
+ * own subject prefix and key prefix, so that suites share only the servers.
  */
 export default async function setUp() {
   const { env, stop } = await startBackingServices(process.env.TEST_BACKENDS);

@@ -1,18 +1,18 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { planNats } from '../../../../tools/house/nats.mjs';
-import { planRedis } from '../../../../tools/house/redis.mjs';
-import { SupervisedProcess } from '../../../../tools/house/supervised-process.mjs';
+import { planNats } from '../../../../tools/stack/nats.mjs';
+import { planRedis } from '../../../../tools/stack/redis.mjs';
+import { SupervisedProcess } from '../../../../tools/stack/supervised-process.mjs';
 
 /**
  * @typedef {{ env: Record<string, string>, stop: () => Promise<void> }} BackingServices
  */
 
 /**
- * Starts what the integration tests need: own processes in a temporary folder, or containers.
+ * Starts the servers that the integration tests need: local processes in a temporary folder, or containers.
  *
- * @param {string | undefined} backends `containers` for testcontainers, which needs Docker; otherwise own processes
+ * @param {string | undefined} backends `containers` for testcontainers, which needs Docker; otherwise local processes
  * @returns {Promise<BackingServices>}
  */
 export function startBackingServices(backends) {

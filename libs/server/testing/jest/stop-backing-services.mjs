@@ -1,6 +1,6 @@
 import { stopBackingServices } from './backing-services.mjs';
 
-/** Jest's global tear-down of the integration tests. */
+/** Jest's global teardown of the integration tests. */
 export default async function tearDown() {
   await stopBackingServices();
 }

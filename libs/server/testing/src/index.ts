@@ -1,3 +1,4 @@
 export { freePort, Program, type ProgramPlan } from './program.js';
 export { suiteEnvironment, type Environment } from './suite-environment.js';
 export { until } from './until.js';
+export { RedisLine } from './redis-line.js';

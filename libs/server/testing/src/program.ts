@@ -8,29 +8,29 @@ export type ProgramPlan = {
   readonly command: string;
   readonly args: readonly string[];
   readonly environment?: Environment;
-  /** Where it listens once it is ready; without it, it says so by a message over IPC. */
+  /** The port on which it listens when it is ready. Without a port it reports readiness by an IPC message. */
   readonly port?: number;
 };
 
-/** Where servers are that the PATH of an ordinary user may lack. */
+/** Folders of servers that may be missing in the PATH of an ordinary user. */
 const MORE_FOLDERS = ['/usr/sbin', '/usr/local/sbin', '/opt/homebrew/bin'];
 
-/** On a busy machine a program takes long to be there. */
+/** Long, because on a busy machine a program starts slowly. */
 const READY_WITHIN_MS = 60_000;
 
-/** A program in a process of its own, that a test can kill and start again. */
+/** A program in a separate process, which a test can kill and restart. */
 export class Program {
   private child: ChildProcess | undefined;
 
   constructor(private readonly plan: ProgramPlan) {}
 
-  /** @throws Error when it ends before it is ready */
+  /** @throws Error if it ends before it is ready */
   async start(): Promise<void> {
     const { command, args, environment, port } = this.plan;
     const PATH = [process.env['PATH'], ...MORE_FOLDERS].join(path.delimiter);
     const child = spawn(command, args, {
       env: { ...process.env, PATH, ...environment },
-      // What stands on a port is a server of the machine, which tells its standard error all that it does.
+      // A program with a port is a third-party server, which logs everything to its standard error.
       stdio: port === undefined ? ['ignore', 'ignore', 'inherit', 'ipc'] : 'ignore',
     });
     this.child = child;
@@ -42,7 +42,7 @@ export class Program {
     });
   }
 
-  /** Ends it at once (SIGKILL), if it runs. */
+  /** Kills it immediately (SIGKILL), if it runs. */
   async kill(): Promise<void> {
     const child = this.child;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
@@ -51,13 +51,23 @@ export class Program {
     await ended;
   }
 
+  /** Suspends it (SIGSTOP), like a frozen machine: its connections stay open, but it does not respond. */
+  pause(): void {
+    this.child?.kill('SIGSTOP');
+  }
+
+  /** Resumes it (SIGCONT). */
+  resume(): void {
+    this.child?.kill('SIGCONT');
+  }
+
   async killAndStart(): Promise<void> {
     await this.kill();
     await this.start();
   }
 }
 
-/** A port of loopback that nobody listens on. */
+/** A free port on loopback. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 /**
- * Waits for a condition, which is asked again and again.
+ * Polls until a condition is met.
  *
  * @returns the first value that is neither false nor undefined
- * @throws when it does not come true within the time, in milliseconds
+ * @throws if the condition is not met within the time, in milliseconds
  */
 export async function until<Value>(
   what: string,

@@ -19,20 +19,20 @@ const link: fc.Arbitrary<AnswerLink> = fc.oneof(
   fc.record({ kind: fc.constant('work' as const), work: text, at: text }),
 );
 
-test('an address is read as it was written', () => {
+test('reads back an address as it was written', () => {
   fc.assert(fc.property(link, (written) => expect(readAnswerHref(answerHref(written))).toEqual(written)));
 });
 
-test('an address never ends the link that it stands in', () => {
+test('writes an address that cannot end the link that contains it', () => {
   fc.assert(fc.property(link, (written) => expect(answerHref(written)).not.toMatch(/[\s()<>]/)));
 });
 
-test('other addresses are none of ours', () => {
+test('ignores addresses of other schemes', () => {
   for (const href of ['https://example.org', 'javascript:alert(1)', 'scripture:', 'scripture:%', '', 'a'])
     expect(readAnswerHref(href)).toBeUndefined();
 });
 
-test('words are shown as they are, whatever stands in them', () => {
+test('shows words literally, whatever characters they contain', () => {
   expect(answerLink('He *said* [so]\nagain', { kind: 'removed', reason: 'not-found' })).toBe(
     String.raw`[He \*said\* \[so\] again](removed:not-found)`,
   );

@@ -1,22 +1,25 @@
 /**
- * What a link of an answer leads to. Answers are kept and sent as CommonMark whose links have schemes of their own, so that
- * a text tells by itself what in it is Scripture, what is of a named source, and what is neither (beyond, 3).
+ * The target of a link in an answer. Answers are stored and sent as CommonMark whose links use schemes of their own, so
+ * that the text itself says which parts are Scripture, which are from a named source, and which are neither (beyond,
+ * 3).
  */
 export type AnswerLink =
-  /** The words between the brackets are stored words of Scripture; `repaired` where something else had been written. */
+  /**
+   * The words between the brackets are stored words of Scripture; `repaired` when the model had written something else.
+   */
   | {
       readonly kind: 'scripture';
       readonly osis: string;
       readonly translationId: string;
       readonly mark: 'exact' | 'repaired';
     }
-  /** In this place a quotation was removed; the words between the brackets say so to the reader. */
+  /** A quotation was removed here; the words between the brackets say so to the reader. */
   | { readonly kind: 'removed'; readonly reason: string }
   /** A passage that exists. */
   | { readonly kind: 'reference'; readonly osis: string; readonly mark: 'exact' | 'repaired' }
   /** An entry of the lexicon, by its Strong's number such as `G25`; `unverified` where no entry is stored (beyond, 5). */
   | { readonly kind: 'lexicon'; readonly strongs: string; readonly mark: 'verified' | 'unverified' }
-  /** A work of reference, by its id, and the passage or heading that it was read at. */
+  /** A reference work, by its id, and the passage or heading of the quoted section. */
   | { readonly kind: 'work'; readonly work: string; readonly at: string };
 
 /** The address of such a link, as it stands between the parentheses of a Markdown link. */
@@ -35,7 +38,7 @@ export function answerHref(link: AnswerLink): string {
   }
 }
 
-/** Reads such an address; `undefined` for every other. */
+/** Parses such an address; returns `undefined` for any other address. */
 export function readAnswerHref(href: string): AnswerLink | undefined {
   const colon = href.indexOf(':');
   const question = href.indexOf('?');
@@ -71,18 +74,18 @@ export function readAnswerHref(href: string): AnswerLink | undefined {
 /**
  * A link of an answer as Markdown.
  *
- * @param words shown as they are: nothing in them is markup. A blank line would end the link, so lines are joined.
+ * @param words literal text, shown without markup. A blank line would end the link, so lines are joined.
  */
 export function answerLink(words: string, link: AnswerLink): string {
   return `[${plainMarkdown(words)}](${answerHref(link)})`;
 }
 
-/** Words as Markdown that shows them as they are. */
+/** Escapes words so that Markdown shows them literally. */
 export function plainMarkdown(words: string): string {
   return words.replace(/\s*\n\s*/g, ' ').replace(/[\\`*_[\]<>&~|]/g, String.raw`\$&`);
 }
 
-/** Parentheses and spaces would end the address; `encodeURIComponent` leaves parentheses. */
+/** Parentheses and spaces would end the address, and `encodeURIComponent` does not escape parentheses. */
 function part(text: string): string {
   return encodeURIComponent(text).replace(/[()!'*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
 }

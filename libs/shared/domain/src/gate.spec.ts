@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { applyGate } from './gate.js';
-import { admit, isPagePath, PAGE_GATES, PAGES, returnPath, type PageName } from './pages.js';
+import { authorize, isPagePath, PAGE_GATES, PAGES, returnPath, type PageName } from './pages.js';
 import { ROLES, TIERS, reachesTier } from './tier.js';
 
 describe('the gates of the tiers', () => {
-  it('let pass who is at the tier or above, and beta above premium', () => {
+  it('admit readers of the tier or above, with beta above premium', () => {
     const passes = (tier: (typeof TIERS)[number]) =>
       TIERS.filter((minimum) => reachesTier({ tier, role: 'user' }, minimum));
     expect(passes('free')).toEqual(['free']);
@@ -12,11 +12,11 @@ describe('the gates of the tiers', () => {
     expect(passes('beta')).toEqual(['free', 'plus', 'premium', 'beta']);
   });
 
-  it('let an administrator pass everywhere', () => {
+  it('admit administrators everywhere', () => {
     for (const tier of TIERS) expect(applyGate({ tier: 'admin' }, { tier, role: 'admin' })).toBe('pass');
   });
 
-  it('ask a visitor to sign in before they speak of tiers', () => {
+  it('ask a visitor to sign in before they mention tiers', () => {
     expect(applyGate('signed-in', undefined)).toBe('sign-in');
     expect(applyGate({ tier: 'premium' }, undefined)).toBe('sign-in');
     expect(applyGate({ tier: 'premium' }, { tier: 'plus', role: 'user' })).toBe('upgrade');
@@ -24,23 +24,23 @@ describe('the gates of the tiers', () => {
 });
 
 describe('the pages', () => {
-  it('send a visitor to sign in and back, a reader below the tier to the plans, a reader from the landing to the menu', () => {
+  it('send a visitor to the sign-in and back, a reader below the tier to the plans, and a reader on the landing page to the menu', () => {
     const free = { tier: 'free', role: 'user' } as const;
-    expect(admit('journal', undefined, '/journal?page=2')).toEqual({
+    expect(authorize('journal', undefined, '/journal?page=2')).toEqual({
       passage: 'sign-in',
       to: '/login?returnUrl=%2Fjournal%3Fpage%3D2',
     });
-    expect(admit('explorer', free, '/app')).toEqual({ passage: 'upgrade', to: '/subscription' });
-    expect(admit('journal', free, '/journal')).toEqual({ passage: 'pass' }); // they may keep entries there
-    expect(admit('home', free, '/')).toEqual({ passage: 'leave', to: '/wumenu' });
-    expect(admit('about', undefined, '/about')).toEqual({ passage: 'pass' });
+    expect(authorize('explorer', free, '/app')).toEqual({ passage: 'upgrade', to: '/subscription' });
+    expect(authorize('journal', free, '/journal')).toEqual({ passage: 'pass' }); // a reader may still have stored entries there
+    expect(authorize('home', free, '/')).toEqual({ passage: 'leave', to: '/wumenu' });
+    expect(authorize('about', undefined, '/about')).toEqual({ passage: 'pass' });
   });
 
-  it('never send anyone in a circle', () => {
+  it('never redirect in a loop', () => {
     for (const page of Object.keys(PAGES) as PageName[]) {
       for (const tier of TIERS) {
         for (const role of ROLES) {
-          const { to } = admit(page, { tier, role }, PAGES[page]);
+          const { to } = authorize(page, { tier, role }, PAGES[page]);
           const target = (Object.keys(PAGES) as PageName[]).find((name) => PAGES[name] === to);
           if (target) expect(applyGate(PAGE_GATES[target], { tier, role })).toBe('pass');
         }
@@ -49,8 +49,8 @@ describe('the pages', () => {
   });
 });
 
-describe('the way back after signing in', () => {
-  it('leads to the page that was asked for', () => {
+describe('the return URL after a sign-in', () => {
+  it('leads to the requested page', () => {
     expect(returnPath('/journal?page=2#last')).toBe('/journal?page=2#last');
   });
 
@@ -63,7 +63,7 @@ describe('the way back after signing in', () => {
     null,
   ])('never leads away from this site: %s', (returnUrl) => expect(returnPath(returnUrl)).toBe('/wumenu'));
 
-  it('is a page of this site, whatever the address says', () => {
+  it('is a page of this site for any input', () => {
     fc.assert(
       fc.property(
         fc.oneof(

@@ -1,20 +1,21 @@
-import { reachesTier, type Standing, type Tier } from './tier.js';
+import { reachesTier, type Principal, type Tier } from './tier.js';
 
 /**
- * Who may pass: everyone, only those who are not signed in, everyone who is signed in, or those of a tier and above.
- * The same gates stand before pages and before routes of the API.
+ * Who is admitted: everyone, only callers who are not signed in, every signed-in reader, or readers of a tier and
+ * above. The same gates apply to pages and to routes of the API.
  */
 export type Gate = 'everyone' | 'visitors' | 'signed-in' | { readonly tier: Tier };
 
-/** What a gate says to a reader; `undefined` is someone who is not signed in. */
+/** The decision of a gate for a reader; `undefined` is a caller who is not signed in. */
 export type Passage = 'pass' | 'sign-in' | 'upgrade' | 'leave';
 
 /**
  * Applies a gate (specification, sections 2 and 4).
  *
- * @returns `sign-in` and `upgrade` say what would open it; `leave` means that it is for those who are not signed in.
+ * @returns `sign-in` and `upgrade` name the requirement that is missing; `leave` means that the page is only for
+ * callers who are not signed in.
  */
-export function applyGate(gate: Gate, reader: Standing | undefined): Passage {
+export function applyGate(gate: Gate, reader: Principal | undefined): Passage {
   if (gate === 'everyone') return 'pass';
   if (gate === 'visitors') return reader ? 'leave' : 'pass';
   if (!reader) return 'sign-in';

@@ -1,7 +1,7 @@
 import { languageOfHeader } from './language.js';
 
 describe('the language of a reader', () => {
-  it('is the one with the highest weight that the interface has', () => {
+  it('is the supported language with the highest weight', () => {
     expect(languageOfHeader('fr-FR,es-419;q=0.8,en;q=0.9')).toBe('en');
     expect(languageOfHeader('es-MX,es;q=0.9,en;q=0.8')).toBe('es');
   });
@@ -11,11 +11,11 @@ describe('the language of a reader', () => {
     expect(languageOfHeader('en,es')).toBe('en');
   });
 
-  it('is never one that the reader refuses', () => {
+  it('is never one with weight 0', () => {
     expect(languageOfHeader('es;q=0, en;q=0.1')).toBe('en');
   });
 
-  it('falls back to English for what is absent, unknown or malformed', () => {
+  it('falls back to English for an absent, unknown or malformed header', () => {
     for (const header of [undefined, '', 'fr', '*', ';;;', 'es;q=abc'])
       expect(languageOfHeader(header)).toBe('en');
   });

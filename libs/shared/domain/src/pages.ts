@@ -1,10 +1,10 @@
 import { applyGate, type Gate, type Passage } from './gate.js';
 import { PRODUCT } from './product.js';
-import type { Standing } from './tier.js';
+import type { Principal } from './tier.js';
 
 /**
- * The pages of the web application (specification, section 2), each with its path pattern in the router's form.
- * The shell routes by them and the gateway answers 404 for a path that is none of them.
+ * The pages of the web application (specification, section 2), each with its path pattern in the router's form. The
+ * shell routes by them, and the gateway answers 404 for every other path.
  */
 export const PAGES = {
   home: '/',
@@ -12,9 +12,11 @@ export const PAGES = {
   register: '/register',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password/:token',
+  resetPasswordWithoutToken: '/reset-password',
   verifyEmail: '/verify-email/:token',
   verificationSuccess: '/verification-success',
   verificationError: '/verification-error',
+  accountDeleted: '/account-deleted',
   about: '/about',
   help: '/help',
   terms: '/terms',
@@ -33,6 +35,12 @@ export const PAGES = {
   admin: '/admin',
 } as const;
 
+/**
+ * The licences of the software and fonts that are sent to browsers: a file of the shell's build, not a page of the
+ * application.
+ */
+export const LICENCES_ADDRESS = '/licenses.txt';
+
 export type PageName = keyof typeof PAGES;
 
 /** Who may open a page (specification, section 2). The study page reads Scripture, which is open to everyone. */
@@ -42,9 +50,11 @@ export const PAGE_GATES: Readonly<Record<PageName, Gate>> = {
   register: 'visitors',
   forgotPassword: 'visitors',
   resetPassword: 'visitors',
+  resetPasswordWithoutToken: 'visitors',
   verifyEmail: 'everyone',
   verificationSuccess: 'everyone',
   verificationError: 'everyone',
+  accountDeleted: 'everyone',
   about: 'everyone',
   help: 'everyone',
   terms: 'everyone',
@@ -64,31 +74,31 @@ export const PAGE_GATES: Readonly<Record<PageName, Gate>> = {
 };
 
 /**
- * Pages that open below their tier as well: what a reader keeps there from a paid time stays theirs to read, to take along
- * and to delete (decisions, "Journal below plus"). Each page itself lets nothing be written there, and sends who keeps
- * nothing to the plans.
+ * Pages that also open below their tier: data that a reader stored there while paying stays theirs to read, export and
+ * delete (decisions, "Journal below plus"). Each of these pages disables writing, and redirects readers without data to
+ * the plans.
  */
-const OPEN_TO_KEEPERS: ReadonlySet<PageName> = new Set(['journal', 'journalEditor', 'journalEntry']);
+const OPEN_TO_JOURNAL_PLANS: ReadonlySet<PageName> = new Set(['journal', 'journalEditor', 'journalEntry']);
 
 const patterns = Object.values(PAGES).map(
   (path) => new RegExp(`^${path.replace(/\/$/, '').replace(/:[^/]+/g, '[^/]+')}/?$`),
 );
 
-/** Whether a URL path (without query) is that of a page. A trailing slash is the same page. */
+/** Whether a URL path (without query) belongs to a page. A trailing slash is ignored. */
 export function isPagePath(path: string): boolean {
   return patterns.some((pattern) => pattern.test(path));
 }
 
-/** A gate's answer, and where it sends the reader: `to` is a path of this site. */
+/** The decision of a gate, and its redirect: `to` is a path of this site. */
 export type Admission = { readonly passage: Passage; readonly to?: string };
 
 /**
- * Whether a reader may open a page, and otherwise where they are sent: to sign in and come back, to the plans, or to the
- * menu (specification, sections 2 and 4).
+ * Whether a reader may open a page, and otherwise the redirect: to the sign-in and back, to the plans, or to the menu
+ * (specification, sections 2 and 4).
  *
- * @param address path and query of the page that was asked for
+ * @param address path and query of the requested page
  */
-export function admit(page: PageName, reader: Standing | undefined, address: string): Admission {
+export function authorize(page: PageName, reader: Principal | undefined, address: string): Admission {
   const passage = applyGate(PAGE_GATES[page], reader);
   switch (passage) {
     case 'pass':
@@ -96,16 +106,16 @@ export function admit(page: PageName, reader: Standing | undefined, address: str
     case 'sign-in':
       return { passage, to: `${PAGES.login}?returnUrl=${encodeURIComponent(address)}` };
     case 'upgrade':
-      return OPEN_TO_KEEPERS.has(page) ? { passage: 'pass' } : { passage, to: PAGES.subscription };
+      return OPEN_TO_JOURNAL_PLANS.has(page) ? { passage: 'pass' } : { passage, to: PAGES.subscription };
     case 'leave':
       return { passage, to: PAGES.menu };
   }
 }
 
 /**
- * Where a reader goes after signing in: the page that they came from, if it is one of this site.
+ * The path after a sign-in: the page that the reader came from, if it belongs to this site.
  *
- * @param returnUrl as it stood in the address; anything that could lead away from this site leads to the menu instead
+ * @param returnUrl as it stood in the address; a value that could lead away from this site leads to the menu instead
  */
 export function returnPath(returnUrl: string | null | undefined): string {
   const path = returnUrl?.split(/[?#]/, 1)[0];

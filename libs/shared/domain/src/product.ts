@@ -1,2 +1,2 @@
-/** Name and slug of the product; they stand here and nowhere else (decisions, "Name"). */
+/** Name and slug of the product; they are defined only here (decisions, "Name"). */
 export const PRODUCT = { name: 'Word Unfolded', slug: 'word-unfolded' } as const;

@@ -16,12 +16,12 @@ export type ThemeMode = (typeof THEME_MODES)[number];
 export const DEFAULT_THEME: ThemeKey = 'codex-canvas';
 export const DEFAULT_MODE: ThemeMode = 'light';
 
-/** Whether a value, of whatever origin, is the key of a theme. */
+/** Whether an untrusted value is the key of a theme. */
 export function isThemeKey(value: unknown): value is ThemeKey {
   return THEMES.some((theme) => theme.key === value);
 }
 
-/** Whether a value, of whatever origin, is a mode. */
+/** Whether an untrusted value is a mode. */
 export function isThemeMode(value: unknown): value is ThemeMode {
   return THEME_MODES.some((mode) => mode === value);
 }

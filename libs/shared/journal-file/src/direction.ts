@@ -1,24 +1,24 @@
-/** Letters of scripts that are written from right to left. */
+/** Letters of right-to-left scripts. */
 const RTL = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}]/u;
 
 const FIRST_STRONG = /[\p{L}\u0590-\u08FF]/u;
 
-/** Words of such scripts, with what stands between them. */
+/** Words of such scripts, with the characters between them. */
 const RTL_WORDS =
   /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}](?:[^\p{L}\n]*[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC\u{10800}-\u{10FFF}\u{1E800}-\u{1EFFF}])*/gu;
 
-/** Whether there is anything in a text that is written from right to left. */
+/** Whether a text contains right-to-left letters. */
 export function hasRightToLeft(text: string): boolean {
   return RTL.test(text);
 }
 
-/** Whether a paragraph runs from right to left: its first letter decides (Unicode annex 9, P2). */
+/** Whether the direction of a paragraph is right to left: its first letter decides (Unicode annex 9, P2). */
 export function isRightToLeft(text: string): boolean {
   const letter = FIRST_STRONG.exec(text)?.[0];
   return letter !== undefined && RTL.test(letter);
 }
 
-/** A text in parts of one direction, in the order in which they are read. */
+/** Splits a text into parts of one direction, in reading order. */
 export function splitByDirection(
   text: string,
 ): readonly { readonly text: string; readonly rightToLeft: boolean }[] {

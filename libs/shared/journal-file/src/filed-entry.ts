@@ -1,6 +1,6 @@
 import type { FiledEntry, FiledVersion, JournalEntry } from '@word-unfolded/contracts';
 
-/** An entry of the server as a file keeps it. @param history the texts that it has had, as far as they are at hand */
+/** An entry of the server in its file form. @param history the available earlier texts */
 export function filedEntryOf(entry: JournalEntry, history: readonly FiledVersion[] = []): FiledEntry {
   const { id, localId, title, content, scripture, date, createdAt, updatedAt } = entry;
   const { category, tags, mood, archived, deletedAt, generatedContent, conflict } = entry;

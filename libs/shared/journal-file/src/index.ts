@@ -1,12 +1,12 @@
 export type { FiledEntry, FiledVersion } from '@word-unfolded/contracts';
 export { filedEntryOf } from './filed-entry.js';
-export { importPortions } from './import-portions.js';
+export { journalFileName, type NamedFile } from './file-name.js';
 export type { JournalFileFormat } from './journal-file-format.js';
 export type { FontFile, FontSource } from './pdf/faces.js';
-export { readJournalFile } from './read-journal-file.js';
+export type { SystemFontFile, SystemFontList } from './pdf/system-fonts.js';
+export { readJournalFile, type ReadJournalFile } from './read-journal-file.js';
 export {
   JOURNAL_MEDIA_TYPES,
-  journalFileName,
   journalFilePieces,
   writeJournalFile,
   type AskedJournalFile,

@@ -1,2 +1,2 @@
-/** The kinds of file in which a journal can be taken along (specification, section 1). */
+/** The export formats of a journal (specification, section 1). */
 export type JournalFileFormat = 'pdf' | 'docx' | 'txt' | 'json';

@@ -1,12 +1,12 @@
 import type { ContentType, JournalCategory, JournalMood, Language } from '@word-unfolded/domain';
 
-/** What a file says of itself, in one language. */
+/** The labels of a file, in one language. */
 export type Labels = {
   readonly language: Language;
-  /** As files name it (BCP 47). */
+  /** The language tag in files (BCP 47). */
   readonly locale: string;
   readonly journal: string;
-  /** Of the name of a file. */
+  /** For file names. */
   readonly stem: string;
   readonly written: (when: string, entries: number) => string;
   readonly page: string;
@@ -21,6 +21,8 @@ export type Labels = {
   readonly notActive: string;
   readonly image: string;
   readonly quoted: string;
+  readonly missing: (characters: string) => string;
+  readonly otherSigns: string;
   readonly marks: Readonly<Record<'exact' | 'repaired' | 'unverified', string>>;
   readonly categories: Readonly<Record<JournalCategory, string>>;
   readonly moods: Readonly<Record<JournalMood, string>>;
@@ -44,6 +46,9 @@ const english: Labels = {
   notActive: 'An earlier one',
   image: 'The picture itself is in the gallery.',
   quoted: 'Scripture that is quoted here',
+  missing: (characters) =>
+    `Some characters above are not shown, because no font for them was found where this file was made: ${characters}. A DOCX or TXT file of this entry has them.`,
+  otherSigns: 'Other signs',
   marks: { exact: 'exact', repaired: 'corrected', unverified: 'not in the lexicon' },
   categories: {
     study: 'Study',
@@ -97,6 +102,9 @@ const spanish: Labels = {
   notActive: 'Uno anterior',
   image: 'La imagen misma está en la galería.',
   quoted: 'La Escritura que se cita aquí',
+  missing: (characters) =>
+    `Algunos caracteres de arriba no se muestran, porque donde se hizo este archivo no había una fuente para ellos: ${characters}. Un archivo DOCX o TXT de esta entrada los tiene.`,
+  otherSigns: 'Otros signos',
   marks: { exact: 'exacta', repaired: 'corregida', unverified: 'no está en el léxico' },
   categories: {
     study: 'Estudio',
@@ -143,7 +151,7 @@ const days: Readonly<Record<Language, Intl.DateTimeFormat>> = {
   es: new Intl.DateTimeFormat(spanish.locale, DAY),
 };
 
-/** A day as people write it. @param day `2026-03-01`, or a time of which the day in UTC is meant */
+/** A day in its display form. @param day `2026-03-01`, or a time, whose day in UTC is used */
 export function dayIn({ language }: Labels, day: string): string {
   const time = new Date(day);
   return Number.isNaN(time.getTime()) ? day : days[language].format(time);

@@ -6,10 +6,10 @@ import { readJournalFile, writeJournalFile } from './index.js';
 const textOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 
 describe('a journal as JSON', () => {
-  it('is read as the same entries, whatever they are', async () => {
+  it('is read back as the same entries, for any content', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(anyEntry, { maxLength: 3 }), async (entries) => {
-        expect(readJournalFile(textOf(await written('json', entries)))).toEqual(entries);
+        expect(readJournalFile(textOf(await written('json', entries)))).toEqual({ entries, damaged: [] });
       }),
       { numRuns: 60 },
     );
@@ -29,27 +29,35 @@ describe('a journal as JSON', () => {
     expect(() => readJournalFile(text)).toThrow(expect.objectContaining({ code }));
   });
 
-  it('says which of its entries is damaged', async () => {
-    const text = textOf(await written('json', [filedEntry(), filedEntry({ title: 'Another' })]));
+  it('reports its damaged entries, and returns the others', async () => {
+    const [first, last] = [filedEntry(), filedEntry({ title: 'Last' })];
+    const entries = [first, filedEntry({ title: 'Another' }), last];
+    const text = textOf(await written('json', entries));
     const damaged = text.replace('"title":"Another"', '"title":7');
-    expect(() => readJournalFile(damaged)).toThrow(
-      expect.objectContaining({ code: 'JOURNAL_FILE_ENTRY_DAMAGED', params: { number: 2 } }),
-    );
+    expect(readJournalFile(damaged)).toEqual({ entries: [first, last], damaged: [2] });
   });
 
-  it('may be that of the account, with the texts that its entries have had', () => {
+  it('retains unknown keys', async () => {
+    const entries = [filedEntry({ weather: { sky: 'clear', degrees: [7, null] } })];
+    const read = readJournalFile(textOf(await written('json', entries)));
+    expect(read).toEqual({ entries, damaged: [] });
+  });
+
+  it('may be an account export, with the earlier texts of its entries', () => {
     const { key: id, history: _, ...fields } = filedEntry();
     const counts = { words: 5, characters: 20, hasConflict: false, version: 2, textVersion: 2 };
     const flags = { hasDevotional: false, hasStudyGuide: false, hasQuote: false, hasImage: false };
     const entry = { id, localId: null, ...fields, ...counts, ...flags };
     const version = { number: 1, kind: 'written', at: fields.createdAt, title: 'Before', content: 'Once' };
     const file = { version: 1, journal: { entries: [entry], versions: [{ entryId: id, ...version }] } };
-    expect(readJournalFile(JSON.stringify(file))).toEqual([filedEntry({ history: [version as never] })]);
+    expect(readJournalFile(JSON.stringify(file)).entries).toEqual([
+      filedEntry({ history: [version as never] }),
+    ]);
   });
 });
 
 describe('a journal as plain text', () => {
-  it('has of an entry what a reader has of it, in their language', async () => {
+  it('has all reader-visible parts of an entry, in their language', async () => {
     const entry = filedEntry({
       title: 'Descanso',
       content:
@@ -81,11 +89,11 @@ describe('a journal as plain text', () => {
   it.each([
     ['quotations in quotations without end', `${'> '.repeat(20_000)}deep`],
     ['nothing but marks', '*a_ '.repeat(12_000)],
-  ])('is written of %s too, as the words that they are', async (_, content) => {
+  ])('also renders %s, as plain words', async (_, content) => {
     expect(textOf(await written('txt', [filedEntry({ content })]))).toContain(content.trim());
   });
 
-  it('keeps HTML as the words that it is, and both texts that wait to be settled', async () => {
+  it('retains HTML as literal text, and both texts of an unresolved conflict', async () => {
     const side = (content: string) => ({ title: 'Mine', content });
     const conflict = { mine: side('Of the other device'), theirs: side('x'), base: side('y'), more: 0 };
     const text = textOf(
@@ -96,7 +104,7 @@ describe('a journal as plain text', () => {
   });
 });
 
-describe('the writing of a file', () => {
+describe('the writer of a file', () => {
   const many = function* (count: number) {
     for (let place = 0; place < count; place += 1) yield filedEntry({ title: `Day ${place}` });
   };
@@ -107,7 +115,7 @@ describe('the writing of a file', () => {
     writtenAt: new Date('2026-11-21T12:00:00Z'),
   } as const;
 
-  it('says how far it is, and what the file is called', async () => {
+  it('reports its progress and the file name', async () => {
     const steps: number[] = [];
     const file = await writeJournalFile({
       ...asked,
@@ -118,7 +126,7 @@ describe('the writing of a file', () => {
     expect(file).toMatchObject({ name: 'journal-2026-11-21.txt', mediaType: 'text/plain; charset=utf-8' });
   });
 
-  it('ends when it is told to, without the rest', async () => {
+  it('stops when it is aborted', async () => {
     const ending = new AbortController();
     let taken = 0;
     const entries = many(500);

@@ -1,30 +1,30 @@
 import type { FiledEntry } from '@word-unfolded/contracts';
-import type { Language } from '@word-unfolded/domain';
-import { breathing } from './breath.js';
+import { yieldRegularly } from './yield-regularly.js';
+import { journalFileName, type NamedFile } from './file-name.js';
 import type { JournalFileFormat } from './journal-file-format.js';
 import { labelsIn } from './labels.js';
 import type { FontSource } from './pdf/faces.js';
+import type { SystemFontList } from './pdf/system-fonts.js';
 import type { FiledEdition, FormatWriter } from './writing.js';
 
-/** What is asked of a file of the journal. */
-export type AskedJournalFile = {
-  readonly format: JournalFileFormat;
+/** The options of a journal file. */
+export type AskedJournalFile = NamedFile & {
   readonly entries: Iterable<FiledEntry> | AsyncIterable<FiledEntry>;
-  /** How many entries there are. */
+  /** The number of entries. */
   readonly total: number;
-  readonly language: Language;
-  readonly writtenAt: Date;
-  /** Told of each entry that is written. */
+  /** Called for each written entry. */
   readonly onProgress?: (written: number) => void;
   readonly signal?: AbortSignal;
-  /** The notices of editions of Scripture: of those that are quoted, the file has them. */
+  /** The notices of editions of Scripture: the file includes those of the quoted editions. */
   readonly editions?: readonly FiledEdition[];
-  /** Where the faces of a PDF come from; without it, from the files that the bundler of a web page has put beside it. */
+  /** The source of the faces of a PDF; by default, the files that the bundler of a web page has emitted. */
   readonly fonts?: FontSource;
+  /** The system fonts, for characters that those faces lack; a browser provides none to a page. */
+  readonly systemFonts?: SystemFontList;
 };
 
 export type JournalFile = {
-  /** Such as `journal-2026-03-01.pdf`: nothing in it needs to be escaped. */
+  /** Such as `journal-2026-03-01.pdf`; for a single entry its title, in any script. */
   readonly name: string;
   readonly mediaType: string;
   /** In order. */
@@ -40,10 +40,10 @@ export const JOURNAL_MEDIA_TYPES: Readonly<Record<JournalFileFormat, string>> = 
 };
 
 /**
- * Entries as one file. Runs in a browser, also without a network, and in Node; of the entries one is in memory at a time, and
- * others get their turn every few milliseconds. What a format needs is loaded when it is asked for.
+ * Writes entries to one file. It runs in a browser, also without a network, and in Node; one entry is in memory at a
+ * time, and the event loop runs every few milliseconds. The code of a format is loaded on demand.
  *
- * @throws what the signal was aborted with, and whatever the entries or the fonts throw
+ * @throws the abort reason of the signal, and the errors of the entries or the fonts
  */
 export async function writeJournalFile(asked: AskedJournalFile): Promise<JournalFile> {
   const bytes: Uint8Array[] = [];
@@ -51,25 +51,23 @@ export async function writeJournalFile(asked: AskedJournalFile): Promise<Journal
   return { name: journalFileName(asked), mediaType: JOURNAL_MEDIA_TYPES[asked.format], bytes };
 }
 
-/** What a file is called. */
-export function journalFileName({
-  format,
-  language,
-  writtenAt,
-}: Pick<AskedJournalFile, 'format' | 'language' | 'writtenAt'>): string {
-  return `${labelsIn(language).stem}-${writtenAt.toISOString().slice(0, 10)}.${format}`;
-}
-
-/** The same file piece by piece, for whoever passes it on as it comes. */
+/** The same file chunk by chunk, for streaming. */
 export async function* journalFilePieces(asked: AskedJournalFile): AsyncGenerator<Uint8Array> {
   const { language, total, writtenAt, editions = [], signal } = asked;
   signal?.throwIfAborted();
   const write = await writerOf(asked);
-  const breath = breathing(signal);
-  yield* write({ entries: counted(asked), total, writtenAt, editions, labels: labelsIn(language), breath });
+  const yieldIfDue = yieldRegularly(signal);
+  yield* write({
+    entries: counted(asked),
+    total,
+    writtenAt,
+    editions,
+    labels: labelsIn(language),
+    yieldIfDue,
+  });
 }
 
-async function writerOf({ format, fonts }: AskedJournalFile): Promise<FormatWriter> {
+async function writerOf({ format, fonts, systemFonts }: AskedJournalFile): Promise<FormatWriter> {
   switch (format) {
     case 'json':
       return (await import('./json/write-json.js')).writeJson;
@@ -80,6 +78,7 @@ async function writerOf({ format, fonts }: AskedJournalFile): Promise<FormatWrit
     case 'pdf':
       return (await import('./pdf/write-pdf.js')).pdfWriter(
         fonts ?? (await import('./pdf/web-fonts.js')).fetchFont,
+        systemFonts,
       );
   }
 }

@@ -10,7 +10,7 @@ import fc from 'fast-check';
 
 const WHEN = '2026-03-01T10:00:00.000Z';
 
-/** An entry with a title and nothing else of note. */
+/** An entry with a title and otherwise default values. */
 export function filedEntry(fields: Partial<FiledEntry> = {}): FiledEntry {
   return {
     key: '0123456789abcdef01234567',
@@ -48,7 +48,7 @@ const text = (maxLength: number) =>
   fc
     .string({ unit: 'binary', minLength: 1, maxLength })
     .map((raw) => cleanText(raw).slice(0, maxLength))
-    .filter((kept) => kept.trim() !== '');
+    .filter((stored) => stored.trim() !== '');
 const moment = fc
   .date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
   .map((date) => date.toISOString());

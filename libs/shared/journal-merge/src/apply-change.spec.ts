@@ -12,7 +12,7 @@ const changed = (fields: EntryChange['fields'], others: Partial<EntryChange> = {
   ...others,
 });
 
-/** An entry of the server, and what devices do to it by what they know. */
+/** An entry of the server, and the changes of devices with what each device knew. */
 class Entry {
   state: EntryState;
   readonly versions: VersionRecord[];
@@ -43,7 +43,7 @@ function applied(edited: ReturnType<typeof applyEdit>): EditedEntry {
 }
 
 describe('an entry that two devices edit', () => {
-  it('has what each chose, field by field', () => {
+  it('has the choice of each device, field by field', () => {
     const entry = new Entry('text');
     const { known } = entry;
     entry.edit(changed({ category: 'prayer' }), known);
@@ -52,7 +52,7 @@ describe('an entry that two devices edit', () => {
     expect(entry.state).toMatchObject({ category: 'prayer', mood: 'joyful', tags: ['b', 'c'] });
   });
 
-  it('goes on with one side of a conflict as that side is written further', () => {
+  it('follows one side of a conflict when that side is edited further', () => {
     const entry = new Entry('glad');
     const { known } = entry;
     entry.edit(changed({ content: 'sad' }), known);
@@ -71,7 +71,7 @@ describe('an entry that two devices edit', () => {
     ]);
   });
 
-  it('keeps a conflict that the writer has not seen, with the text as it is', () => {
+  it('retains a conflict that the author of the change has not seen, and its text', () => {
     const entry = new Entry('one\n\nglad');
     const { known } = entry;
     entry.edit(changed({ content: 'one\n\nsad' }), known);
@@ -84,7 +84,7 @@ describe('an entry that two devices edit', () => {
     });
   });
 
-  it('is settled by an edit with both in sight, or by choosing the text that it has', () => {
+  it('is resolved by an edit with both texts in sight, or by choosing its own text', () => {
     for (const settling of [changed({ content: 'both' }), changed({}, { settled: true })]) {
       const entry = new Entry('glad');
       const { known } = entry;
@@ -97,7 +97,7 @@ describe('an entry that two devices edit', () => {
     }
   });
 
-  it('is not merged beyond its limits: both texts are kept', () => {
+  it('is not merged beyond its limits: both texts are stored', () => {
     const entry = new Entry(`a\n\n${'x'.repeat(30_000)}\n\nb`);
     const { known } = entry;
     const text = entry.state.content;
@@ -108,7 +108,7 @@ describe('an entry that two devices edit', () => {
 });
 
 describe('a deletion', () => {
-  it('yields to an edit that it did not know of', () => {
+  it('yields to an edit that did not know of it', () => {
     const entry = new Entry('text');
     const { known } = entry;
     entry.edit(changed({ content: 'better text' }), known);
@@ -116,7 +116,7 @@ describe('a deletion', () => {
     expect(entry.state).toMatchObject({ content: 'better text', deletedAt: null });
   });
 
-  it('is undone by an edit that did not know of it, and stays for one that did', () => {
+  it('is undone by an edit that did not know of it, and stays after an edit that did', () => {
     const entry = new Entry('text');
     const { known } = entry;
     entry.edit(changed({ binned: true }));

@@ -2,7 +2,7 @@ import type { EntryChange, OperationKnowledge, SyncNotice } from '@word-unfolded
 import {
   contentsProblem,
   emptyEntry,
-  withContentAct,
+  withContentAction,
   withTagChange,
   type EntryText,
 } from '@word-unfolded/domain';
@@ -10,30 +10,30 @@ import { withText, type ChangedText } from './change-text.js';
 import type { EntryState, VersionRecord } from './entry-state.js';
 import { sameValue } from './same-value.js';
 
-/** A change of an entry, and what its writer knew of it. */
+/** A change of an entry, and the state that its author knew. */
 export type Edit = {
   readonly change: EntryChange;
   readonly known: OperationKnowledge;
-  /** The text of the version `known.text`; null when there is none. */
+  /** The text of the version `known.text`; null if there is none. */
   readonly base: EntryText | null;
   readonly kind?: 'written' | 'restored';
 };
 
-/** What an edit has made of an entry. */
+/** The result of a change to an entry. */
 export type EditedEntry = {
   readonly outcome: 'applied';
   readonly state: EntryState;
-  /** Versions to be kept. */
+  /** Versions to store. */
   readonly records: readonly VersionRecord[];
-  /** What the writer knows from now on. */
+  /** The state that the author knows from now on. */
   readonly known: OperationKnowledge;
   readonly notices: readonly SyncNotice[];
 };
 
-/** `full`: there is no room for what was to be kept with the entry, and nothing was done. */
+/** `full`: a content of the entry exceeded the limits, so the change was not applied. */
 export type Edited = EditedEntry | { readonly outcome: 'full' };
 
-/** Who it is that begins, and when, by the device. */
+/** The creator of an entry, and the time of creation by the device. */
 export type Beginning = {
   readonly id: string;
   readonly localId: string | null;
@@ -41,7 +41,7 @@ export type Beginning = {
   readonly date: string;
 };
 
-/** A new entry. The change has at least title and content. */
+/** A new entry. The change must have at least title and content. */
 export function newEntry({ date, ...beginning }: Beginning, change: EntryChange, at: string): Edited {
   const { binned: _, ...empty } = emptyEntry(date);
   const { title = '', content = '' } = change.fields;
@@ -69,13 +69,13 @@ export function newEntry({ date, ...beginning }: Beginning, change: EntryChange,
 }
 
 /**
- * Does to an entry what an edit says. Each field is merged by itself: what comes later is kept where both chose, tags are
- * added and removed, texts are merged. No clock decides. A deletion yields to an edit that it did not know of, and an edit
- * of an entry that was deleted meanwhile brings it back.
+ * Applies a change to an entry. Each field is merged separately: if both sides set a field, the later arrival wins;
+ * tags are added and removed; texts are merged. No clock decides. A deletion yields to an edit that did not know of it,
+ * and an edit of an entry that was deleted meanwhile restores it.
  */
 export function applyEdit(before: EntryState, edit: Edit, at: string): Edited {
   const { change, known } = edit;
-  const contents = change.contents.reduce(withContentAct, before.contents);
+  const contents = change.contents.reduce(withContentAction, before.contents);
   if (change.contents.some(({ act }) => act === 'put') && contentsProblem(contents))
     return { outcome: 'full' };
   const { title: _title, content: _content, binned: _binned, ...chosen } = change.fields;

@@ -3,17 +3,17 @@ import { JOURNAL_LIMITS, type EntryText } from '@word-unfolded/domain';
 import { sameText, textOf, type EntryState, type VersionRecord } from './entry-state.js';
 import { mergeText } from './merge-text.js';
 
-/** A text that is to be an entry's, and what it was made of. */
+/** A new text for an entry, and its base. */
 export type IncomingText = {
   readonly text: EntryText;
-  /** What the writer knew. */
+  /** The state that the author knew. */
   readonly known: OperationKnowledge;
   /** The text of `known.text`. */
   readonly base: EntryText;
   readonly kind: 'written' | 'restored';
 };
 
-/** An entry with another text; `text` is the version that has what came in. */
+/** An entry with another text; `text` is the version with the incoming text. */
 export type ChangedText = {
   readonly state: EntryState;
   readonly records: readonly VersionRecord[];
@@ -22,9 +22,9 @@ export type ChangedText = {
 };
 
 /**
- * Gives an entry a text. One that was made of the entry's own takes its place; one that was made of an earlier one is merged
- * with what has been written since; where that cannot be, the entry keeps its own and has both in `conflict`. In every
- * case a version has what came in.
+ * Sets the text of an entry. A text based on the present one replaces it; a text based on an earlier one is merged with
+ * the changes since; if that fails, the entry retains its own text and records both in `conflict`. In every case a
+ * version stores the incoming text.
  */
 export function withText(state: EntryState, incoming: IncomingText, at: string): ChangedText {
   const { text, known, base, kind } = incoming;
@@ -53,7 +53,7 @@ export function withText(state: EntryState, incoming: IncomingText, at: string):
   };
 }
 
-/** Titles and contents merged; undefined where one cannot be, or would break a limit. */
+/** Title and content, merged; undefined if one cannot be merged, or would exceed a limit. */
 function mergeEntryText(base: EntryText, mine: EntryText, theirs: EntryText): EntryText | undefined {
   const title = mergeText(base.title, mine.title, theirs.title);
   const content = mergeText(base.content, mine.content, theirs.content);
@@ -64,7 +64,7 @@ function mergeEntryText(base: EntryText, mine: EntryText, theirs: EntryText): En
   return fits && merged.title.trim() !== '' && merged.content.trim() !== '' ? merged : undefined;
 }
 
-/** What the writer had in sight is settled by what they wrote; a conflict that they did not know of stays. */
+/** A conflict that the author had seen is resolved by their text; one that they had not seen stays. */
 function replaced(state: EntryState, text: EntryText, number: number, known: OperationKnowledge): EntryState {
   const { conflict } = state;
   const stays = conflict && known.version < conflict.version;

@@ -1,11 +1,19 @@
 import type { JournalChange, JournalEntry, OperationResult } from '@word-unfolded/contracts';
-import { hasUnsent, settled, sharedOf, workingOf, type DeviceEntry } from './device-entry.js';
+import {
+  hasUnsent,
+  purgeEntry,
+  sameFields,
+  settled,
+  sharedOf,
+  workingOf,
+  type DeviceEntry,
+} from './device-entry.js';
 
 /**
- * An entry after the answer to its operation. An answer to another operation leaves it as it is.
+ * The entry after the response to its operation. The response to another operation leaves it as it is.
  *
- * @param newLocalId names what becomes a new entry, because the server has deleted the old one for good
- * @returns null for an entry that is no more
+ * @param newLocalId the id of the new entry that replaces one which the server has deleted permanently
+ * @returns null for an entry that no longer exists
  */
 export function withResult(
   entry: DeviceEntry,
@@ -16,7 +24,7 @@ export function withResult(
   switch (result.status) {
     case 'applied':
       return settled({
-        ...entry,
+        ...withoutSource(entry),
         serverId: result.entryId,
         shared: { known: result.known, fields: entry.sent.fields },
         sent: null,
@@ -24,14 +32,29 @@ export function withResult(
         problem: null,
       });
     case 'refused':
-      return { ...entry, sent: null, problem: { code: result.code, params: result.params } };
+      // A refused change of an entry that was deleted permanently here: only the deletion is to be sent.
+      if (entry.working.purged && !entry.sent.operation.change.purged)
+        return purgeEntry({ ...entry, sent: null });
+      // Changes since the refused operation have not been refused: they are sent.
+      return settled({
+        ...entry,
+        sent: null,
+        problem: sameFields(entry.working, entry.sent.fields)
+          ? { code: result.code, params: result.params }
+          : null,
+      });
     case 'gone':
       return begunAnew({ ...entry, sent: null }, newLocalId);
   }
 }
 
-/** An entry of the server that the device had not seen. */
-export function adoptedEntry(entry: JournalEntry): DeviceEntry {
+/** The base texts are sent only once: from then on their version is known. */
+function withoutSource({ madeOf: _, ...entry }: DeviceEntry): DeviceEntry {
+  return entry;
+}
+
+/** An entry of the server that is new to the device. */
+export function takenOverEntry(entry: JournalEntry): DeviceEntry {
   return {
     key: entry.id,
     localId: entry.localId,
@@ -47,14 +70,14 @@ export function adoptedEntry(entry: JournalEntry): DeviceEntry {
   };
 }
 
-/** An entry after news of the server. @returns null for an entry that is no more */
+/** The entry after news from the server. @returns null for an entry that no longer exists */
 export function withChange(
   entry: DeviceEntry,
   change: JournalChange,
   newLocalId: () => string,
 ): DeviceEntry | null {
   if (change.kind === 'gone') {
-    if (entry.sent) return entry; // its own answer will say so
+    if (entry.sent) return entry; // the response to its operation will report it
     return hasUnsent(entry) ? begunAnew(entry, newLocalId) : null;
   }
   const { waiting, atLeast } = entry;
@@ -63,7 +86,7 @@ export function withChange(
   return settled({ ...entry, serverId: id, waiting: change.entry });
 }
 
-/** What a reader wrote into an entry that is no more becomes one of its own; what they too have deleted goes. */
+/** Unsent text in an entry that no longer exists becomes a new entry; if the reader deleted it too, it is discarded. */
 function begunAnew(entry: DeviceEntry, newLocalId: () => string): DeviceEntry | null {
   if (entry.working.binned) return null;
   return {

@@ -1,28 +1,30 @@
 import type { VERSION_KINDS } from '@word-unfolded/contracts';
 import type { EntryConflict, EntryFields, EntryText } from '@word-unfolded/domain';
 
-/** An entry as the server keeps it. */
+/** An entry as the server stores it. */
 export type EntryState = Omit<EntryFields, 'binned'> & {
   readonly id: string;
   readonly localId: string | null;
-  /** Rises with every change. */
+  /** Increases with every change. */
   readonly version: number;
-  /** The version that has the text as it is. */
+  /** The version that has the present text. */
   readonly textVersion: number;
-  /** Since when it is in the bin; null while it is not. */
+  /** When it was moved to the bin; null if it is not there. */
   readonly deletedAt: string | null;
-  /** The version that put it into the bin, or took it out, last; 0 for none. */
+  /** The version that last moved it to the bin or restored it; 0 for none. */
   readonly binVersion: number;
-  readonly conflict: KeptConflict | null;
+  readonly conflict: StoredConflict | null;
+  /** The values of unknown keys from an imported file, as JSON. */
+  readonly unknownKeys?: string | null;
   readonly createdAt: string;
   readonly updatedAt: string;
 };
 
-/** A conflict, and what decides who has seen it. */
-export type KeptConflict = EntryConflict & {
-  /** The version of the entry that has it: who knows a lower one has not seen it. */
+/** A conflict, and the versions that determine who has seen it. */
+export type StoredConflict = EntryConflict & {
+  /** The version of the entry that introduced it: a client that knows a lower one has not seen it. */
   readonly version: number;
-  /** The version that has `mine`: who goes on from there goes on with that side. */
+  /** The version that has `mine`: a change based on it continues that side. */
   readonly mineVersion: number;
 };
 
@@ -33,7 +35,7 @@ export type VersionRecord = EntryText & {
   readonly at: string;
 };
 
-/** The words of an entry. */
+/** The text of an entry. */
 export function textOf({ title, content }: EntryText): EntryText {
   return { title, content };
 }

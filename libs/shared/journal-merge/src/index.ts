@@ -5,3 +5,4 @@ export * from './device-operation.js';
 export * from './entry-state.js';
 export * from './journal-device.js';
 export * from './merge-text.js';
+export * from './text-hash.js';

@@ -27,22 +27,22 @@ const answered = (entry: DeviceEntry, result: Parameters<typeof afterAnswer>[1][
   afterAnswer([entry], { results: [result], changes: [] }, nextId);
 
 describe('an entry of a device', () => {
-  it('waits until it is acknowledged, and has the id of the server then', () => {
+  it('is pending until it is acknowledged, and then has the id of the server', () => {
     const { entry, operation } = sent(begun());
     expect(syncStatusOf(entry)).toBe('pending');
     expect(operation).toMatchObject({ entryId: entry.localId, known: { version: 0, text: 0 } });
-    const [kept] = answered(entry, applied(operation.id)).kept;
-    expect(kept).toMatchObject({ key: entry.key, serverId: SERVER_ID });
-    expect(syncStatusOf(kept!)).toBe('synced');
+    const [stored] = answered(entry, applied(operation.id)).kept;
+    expect(stored).toMatchObject({ key: entry.key, serverId: SERVER_ID });
+    expect(syncStatusOf(stored!)).toBe('synced');
   });
 
-  it('sends again what was sent, as it was, although the reader has gone on writing', () => {
+  it('resends an operation unchanged even if the reader has continued writing', () => {
     const first = sent(begun());
     const later = editEntry(first.entry, { content: 'text that goes on' }, AT);
     expect(sent(later).operation).toBe(first.operation);
-    const [kept] = answered(later, applied(first.operation.id)).kept;
-    expect(syncStatusOf(kept!)).toBe('pending');
-    const { operation } = sent(kept!);
+    const [stored] = answered(later, applied(first.operation.id)).kept;
+    expect(syncStatusOf(stored!)).toBe('pending');
+    const { operation } = sent(stored!);
     expect(operation).toMatchObject({
       entryId: SERVER_ID,
       known: { version: 1, text: 1 },
@@ -51,7 +51,7 @@ describe('an entry of a device', () => {
     expect(operation.change.fields).not.toHaveProperty('title');
   });
 
-  it('says why it was refused, and is sent again when the reader changes something', () => {
+  it('reports why it was refused, and is sent again after a further change', () => {
     const { entry, operation } = sent(begun());
     const refused = {
       id: operation.id,
@@ -59,25 +59,25 @@ describe('an entry of a device', () => {
       code: 'ENTRY_TITLE_TOO_LONG',
       params: { max: 200 },
     } as const;
-    const [kept] = answered(entry, refused).kept;
-    expect([syncStatusOf(kept!), kept!.problem?.code]).toEqual(['error', 'ENTRY_TITLE_TOO_LONG']);
-    expect(requestOf([kept!], nextId).operations).toEqual([]);
-    expect(requestOf([editEntry(kept!, { title: 'Short' }, AT)], nextId).operations).toHaveLength(1);
+    const [stored] = answered(entry, refused).kept;
+    expect([syncStatusOf(stored!), stored!.problem?.code]).toEqual(['error', 'ENTRY_TITLE_TOO_LONG']);
+    expect(requestOf([stored!], nextId).operations).toEqual([]);
+    expect(requestOf([editEntry(stored!, { title: 'Short' }, AT)], nextId).operations).toHaveLength(1);
   });
 
-  it('becomes a new one when the server has deleted it for good, unless the reader deleted it too', () => {
+  it('becomes a new entry when the server has deleted it permanently, unless the reader deleted it too', () => {
     const synced = { ...begun(), serverId: SERVER_ID };
     const { entry, operation } = sent(editEntry(synced, { content: 'new words' }, AT));
-    const { kept, notices } = answered(entry, { id: operation.id, status: 'gone' });
-    expect(kept[0]).toMatchObject({ serverId: null, shared: null, working: { content: 'new words' } });
-    expect(kept[0]!.localId).not.toBe(synced.localId);
+    const { kept: stored, notices } = answered(entry, { id: operation.id, status: 'gone' });
+    expect(stored[0]).toMatchObject({ serverId: null, shared: null, working: { content: 'new words' } });
+    expect(stored[0]!.localId).not.toBe(synced.localId);
     expect(notices).toEqual([{ key: entry.key, notice: 'gone' }]);
     const deleted = sent(editEntry(synced, { binned: true }, AT));
     const gone = { id: deleted.operation.id, status: 'gone' } as const;
     expect(answered(deleted.entry, gone)).toMatchObject({ kept: [], removed: [deleted.entry.key] });
   });
 
-  it('is deleted for good when the server has heard of it, and comes back when the server keeps it', () => {
+  it('is removed once the server has acknowledged its deletion, and comes back if the server retained it', () => {
     expect(purgeEntry(begun())).toBeNull();
     const first = sent(begun());
     const [synced] = answered(first.entry, applied(first.operation.id)).kept;
@@ -87,12 +87,12 @@ describe('an entry of a device', () => {
     expect(Object.keys(operation.change.fields)).toEqual(['binned']);
     const gone = answered(entry, { id: operation.id, status: 'gone' });
     expect(gone).toMatchObject({ kept: [], removed: [entry.key], notices: [] });
-    const kept = answered(entry, { ...applied(operation.id, 3), notices: ['kept'] } as OperationResult);
-    expect(kept.notices).toEqual([{ key: entry.key, notice: 'kept' }]);
+    const stored = answered(entry, { ...applied(operation.id, 3), notices: ['kept'] } as OperationResult);
+    expect(stored.notices).toEqual([{ key: entry.key, notice: 'kept' }]);
     expect(editEntry(entry, { content: 'still written' }, AT).working.purged).toBeUndefined();
   });
 
-  it('takes what has come from the server once the reader has taken back their own change', () => {
+  it("adopts the server's entry once the reader has reverted their own change", () => {
     const first = sent(begun());
     const [synced] = answered(first.entry, applied(first.operation.id)).kept;
     const changed = editEntry(synced!, { content: 'mine' }, AT);
@@ -103,27 +103,28 @@ describe('an entry of a device', () => {
       title: 'Title',
       content: 'theirs',
       deletedAt: null,
+      generatedContent: [],
     };
     const held = { ...changed, waiting: waiting as unknown as DeviceEntry['waiting'] };
     const back = editEntry(held, { content: 'text' }, AT);
     expect([back.working.content, back.waiting]).toEqual(['theirs', null]);
   });
 
-  it('may have the name of one that was deleted for good', () => {
+  it('may reuse the name of one that was deleted permanently', () => {
     const first = sent(begun());
     const [again] = answered(first.entry, applied(first.operation.id)).kept;
     const change = { kind: 'gone', entryId: 'b'.repeat(24), localId: again!.localId } as const;
     expect(afterAnswer([again!], { results: [], changes: [change] }, nextId).removed).toEqual([]);
   });
 
-  it('is sent in portions that a request can carry', () => {
+  it('is sent in batches that fit into a request', () => {
     const many = Array.from({ length: 120 }, begun);
     expect(requestOf(many, nextId).operations).toHaveLength(50);
     const long = many.map((entry) => editEntry(entry, { content: 'x'.repeat(50_000) }, AT));
     expect(requestOf(long, nextId).operations).toHaveLength(4);
   });
 
-  it('says what is too long to be sent at all, and does not keep the others back', () => {
+  it('reports an entry that is too long to send, and does not block the others', () => {
     const [huge, small] = [editEntry(begun(), { content: 'x'.repeat(2_000_000) }, AT), begun()];
     const { entries, operations } = requestOf([huge, small], nextId);
     expect(operations.map(({ entryId }) => entryId)).toEqual([small.localId]);

@@ -7,16 +7,16 @@ import {
 } from '@word-unfolded/contracts';
 import { JOURNAL_LIMITS } from '@word-unfolded/domain';
 import { sameFields, type DeviceEntry, type WorkingEntry } from './device-entry.js';
-import { adoptedEntry, withChange, withResult } from './device-exchange.js';
+import { takenOverEntry, withChange, withResult } from './device-exchange.js';
 import { operationFor } from './device-operation.js';
 
-/** Characters of the operations of one request at most: in any script it stays below what a body may be. */
+/** Maximum characters of the operations of one request: in any script it stays below the body limit. */
 const REQUEST_CHARACTERS = 250_000;
 
-/** Characters of an operation that a request may not carry in every script. Whatever keeps the limits of an entry is shorter. */
+/** Characters of an operation that may exceed the body limit in some scripts. Every valid entry is shorter. */
 const TOO_LONG_CHARACTERS = SYNC_LIMITS.bodyBytes / 3;
 
-/** Where a device takes ids from. */
+/** The source of ids for a device. */
 export type DeviceIds = {
   /** A new UUID. */
   readonly operation: () => string;
@@ -25,15 +25,15 @@ export type DeviceIds = {
 };
 
 /**
- * What a device is to send. `entries` are to be stored before it is sent: they remember what is on its way, or why they
- * cannot be sent.
+ * The operations of a device to send. `entries` must be stored first: they record what is in flight, or why it cannot
+ * be sent.
  */
 export type DeviceRequest = {
   readonly entries: readonly DeviceEntry[];
   readonly operations: readonly JournalOperation[];
 };
 
-/** What waits on a device, as much of it as one request carries. What was sent and not answered comes first. */
+/** The pending operations of a device, as many as one request carries. Unanswered ones come first. */
 export function requestOf(entries: Iterable<DeviceEntry>, ids: DeviceIds): DeviceRequest {
   const remembered: DeviceEntry[] = [];
   const operations: JournalOperation[] = [];
@@ -43,8 +43,8 @@ export function requestOf(entries: Iterable<DeviceEntry>, ids: DeviceIds): Devic
     if (!next) continue;
     const { length } = JSON.stringify(next.operation);
     if (length > TOO_LONG_CHARACTERS) {
-      // The server would refuse the whole request, and with it whatever else waits.
-      remembered.push({ ...entry, sent: null, problem: whatIsTooLong(entry.working) });
+      // The server would refuse the whole request, including the other operations.
+      remembered.push({ ...entry, sent: null, problem: limitProblem(entry.working) });
       continue;
     }
     characters += length;
@@ -57,17 +57,19 @@ export function requestOf(entries: Iterable<DeviceEntry>, ids: DeviceIds): Devic
 }
 
 /**
- * An entry with what a request is about to do with it; what the reader has changed meanwhile stays as it is.
+ * Records in an entry what a request is about to send; changes that the reader made meanwhile stay.
  *
- * @param kept as it is on the device now
- * @param planned as the request has it
+ * @param stored the entry as it is stored now
+ * @param planned the entry as the request contains it
  */
-export function rememberedEntry(kept: DeviceEntry, planned: DeviceEntry | undefined): DeviceEntry {
-  if (!planned?.problem) return { ...kept, sent: kept.sent ?? planned?.sent ?? null };
-  return sameFields(kept.working, planned.working) ? { ...kept, sent: null, problem: planned.problem } : kept;
+export function rememberedEntry(stored: DeviceEntry, planned: DeviceEntry | undefined): DeviceEntry {
+  if (!planned?.problem) return { ...stored, sent: stored.sent ?? planned?.sent ?? null };
+  return sameFields(stored.working, planned.working)
+    ? { ...stored, sent: null, problem: planned.problem }
+    : stored;
 }
 
-function whatIsTooLong({ title, content }: WorkingEntry): NonNullable<DeviceEntry['problem']> {
+function limitProblem({ title, content }: WorkingEntry): NonNullable<DeviceEntry['problem']> {
   const { titleCharacters, contentCharacters } = JOURNAL_LIMITS;
   if (content.length > contentCharacters)
     return { code: 'ENTRY_CONTENT_TOO_LONG', params: { max: contentCharacters } };
@@ -85,25 +87,26 @@ function* sentFirst(entries: Iterable<DeviceEntry>): Iterable<DeviceEntry> {
   yield* others;
 }
 
-/** What an answer changes on a device: to be stored together, or at least the cursor last. */
+/** The changes of a device after a response: to be stored together, or at least with the cursor last. */
 export type DeviceUpdate = {
   readonly kept: readonly DeviceEntry[];
-  /** Keys of entries that are no more. */
+  /** Keys of deleted entries. */
   readonly removed: readonly string[];
-  /** What the reader is to be told, by the key of the entry. */
+  /** Notices for the reader, by the key of the entry. */
   readonly notices: readonly { readonly key: string; readonly notice: SyncNotice | 'gone' }[];
 };
 
-/** The part of an answer that a device takes in. */
+/** The part of a response that a device applies. */
 export type SyncAnswer = {
   readonly results: readonly OperationResult[];
   readonly changes: readonly JournalChange[];
 };
 
 /**
- * Takes in the answer to the latest request. It may have been taken in before, as a whole or in part.
+ * Applies the response to the latest request. It is idempotent: the response may have been applied before, wholly or in
+ * part.
  *
- * @param entries all of the device, as they are now: the reader may have gone on writing meanwhile
+ * @param entries all entries of the device as they are now: the reader may have continued writing
  */
 export function afterAnswer(
   entries: Iterable<DeviceEntry>,
@@ -117,18 +120,18 @@ export function afterAnswer(
     if (!entry) continue;
     const after = withResult(entry, result, ids.local);
     now.put(entry, after);
-    notices.push(...toldOf(result, after).map((notice) => ({ key: entry.key, notice })));
+    notices.push(...noticesOf(result, after).map((notice) => ({ key: entry.key, notice })));
   }
   for (const change of changes) {
     const entry = now.concerned(change);
     if (entry) now.put(entry, withChange(entry, change, ids.local));
-    else if (change.kind === 'entry') now.add(adoptedEntry(change.entry));
+    else if (change.kind === 'entry') now.add(takenOverEntry(change.entry));
   }
   return { ...now.changed(), notices };
 }
 
-/** What the reader is to be told; nothing of what they have deleted themselves. */
-function toldOf(
+/** Notices for the reader, except for entries that they have deleted themselves. */
+function noticesOf(
   result: OperationResult,
   after: DeviceEntry | null,
 ): DeviceUpdate['notices'][number]['notice'][] {
@@ -157,7 +160,7 @@ class Entries {
     const known = this.byName(`server ${id}`);
     if (known || localId === null) return known;
     const named = this.byName(`local ${localId}`);
-    // A name may be used anew, such as by an import after its entry was deleted for good.
+    // A name may be reused, such as by an import after its entry was deleted permanently.
     return named?.serverId && change.kind === 'gone' ? undefined : named;
   }
 

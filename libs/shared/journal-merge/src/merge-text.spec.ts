@@ -6,7 +6,7 @@ const words = fc.array(fc.constantFrom('grace', 'peace', 'fe', 'שלום', '🙏
 });
 const text = words.map((each) => each.join(' '));
 
-describe('two texts that were made of one', () => {
+describe('two texts with a common base', () => {
   it.each([
     ['different paragraphs', 'One\n\nTwo', 'One more\n\nTwo', 'One\n\nTwo more', 'One more\n\nTwo more'],
     ['different words of a line', 'a b c d e f', 'A b c d e f', 'a b c d e F', 'A b c d e F'],
@@ -20,20 +20,20 @@ describe('two texts that were made of one', () => {
       'שלום לך\n¡adiós!',
       'שלום לכם\n¡adiós!',
     ],
-  ])('are one again: %s', (_, base, mine, theirs, merged) => {
+  ])('merge into one: %s', (_, base, mine, theirs, merged) => {
     expect(mergeText(base, mine, theirs)).toEqual({ clean: true, text: merged });
     expect(mergeText(base, theirs, mine)).toEqual({ clean: true, text: merged });
   });
 
   it.each([
     ['the same word', 'I am glad', 'I am sad', 'I am well'],
-    ['both have gone on writing at the end', 'Today', 'Today\nI sang', 'Today\nI wept'],
-    ['one has deleted what the other has changed', 'a\nb\nc', 'a\nc', 'a\nB!\nc'],
-  ])('are two where they say different things: %s', (_, base, mine, theirs) => {
+    ['both have continued at the end', 'Today', 'Today\nI sang', 'Today\nI wept'],
+    ['one has deleted the text that the other has changed', 'a\nb\nc', 'a\nc', 'a\nB!\nc'],
+  ])('conflict if their changes contradict each other: %s', (_, base, mine, theirs) => {
     expect(mergeText(base, mine, theirs)).toEqual({ clean: false });
   });
 
-  it('are the same in whichever order they come', () => {
+  it('merge to the same result in either order', () => {
     fc.assert(
       fc.property(text, text, text, (base, mine, theirs) => {
         expect(mergeText(base, mine, theirs)).toEqual(mergeText(base, theirs, mine));
@@ -42,7 +42,7 @@ describe('two texts that were made of one', () => {
     );
   });
 
-  it('lose nothing of what only one has changed', () => {
+  it('lose no change that only one of them made', () => {
     fc.assert(
       fc.property(text, text, (base, mine) => {
         expect(mergeText(base, mine, base)).toEqual({ clean: true, text: mine });
@@ -51,7 +51,7 @@ describe('two texts that were made of one', () => {
     );
   });
 
-  it('of 50,000 characters in one line are merged', () => {
+  it('merge in one line of 50,000 characters', () => {
     const base = Array.from({ length: 6_000 }, (_, place) => `word${place % 3_000}`);
     const [mine, theirs] = [base.with(3, 'mine'), base.with(5_990, 'theirs')];
     expect(mergeText(base.join(' '), mine.join(' '), theirs.join(' '))).toEqual({
@@ -60,7 +60,7 @@ describe('two texts that were made of one', () => {
     });
   });
 
-  it('are left as they are when they repeat themselves without end', () => {
+  it('are not merged if they are extremely repetitive', () => {
     const lines = (first: string, last: string) =>
       [first, ...Array<string>(25_000).fill('a'), last].join('\n');
     expect(mergeText(lines('a', 'a'), lines('b', 'a'), lines('a', 'c'))).toEqual({ clean: false });

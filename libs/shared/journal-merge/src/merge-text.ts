@@ -1,12 +1,12 @@
 import { diff3Merge } from 'node-diff3';
 import { splitAtAnchors, type Stretch } from './split-at-anchors.js';
 
-/** What two texts that were made of one are together; `clean: false` where they say different things in one place. */
+/** The merge of two texts with a common base; `clean: false` if they change the same place differently. */
 export type MergedText = { readonly clean: true; readonly text: string } | { readonly clean: false };
 
 type Tokens = readonly string[];
 
-/** What a stretch is that both have changed; undefined where that cannot be said. */
+/** The merge of a hunk that both have changed; undefined if it conflicts. */
 type Settle = (stretch: Stretch<string>) => Tokens | undefined;
 
 type Region = {
@@ -14,13 +14,12 @@ type Region = {
   readonly conflict?: { readonly a: Tokens; readonly o: Tokens; readonly b: Tokens };
 };
 
-/** Pairs of equal tokens of one stretch at most, which is what comparing takes time for: about a tenth of a second. */
+/** Maximum pairs of equal tokens in one hunk, which dominate the running time: about a tenth of a second. */
 const MOST_PAIRS = 30_000;
 
 /**
- * Merges two texts that were made of one: by lines, and where both have changed the same lines by words. The order of the two
- * makes no difference to whether they can be merged, nor to the result. Texts that repeat themselves so much that
- * comparing them would take long are not merged.
+ * Three-way merge of two texts: by lines, and by words within lines that both have changed. The result does not depend
+ * on the order of the two texts. Texts so repetitive that the comparison would be slow are not merged.
  */
 export function mergeText(base: string, mine: string, theirs: string): MergedText {
   if (mine === theirs || theirs === base) return { clean: true, text: mine };
@@ -67,7 +66,7 @@ function settleLines({ base, mine, theirs }: Stretch<string>): Tokens | undefine
   );
 }
 
-/** One has only added lines before or after, where the other has changed the lines themselves: that is no contradiction. */
+/** One side has only added lines before or after, while the other has changed the lines themselves: no conflict. */
 function besideEachOther(base: Tokens, adds: Tokens, changes: Tokens): Tokens | undefined {
   const more = adds.length - base.length;
   if (base.length === 0 || more <= 0 || changes.length !== base.length) return undefined;
@@ -76,7 +75,7 @@ function besideEachOther(base: Tokens, adds: Tokens, changes: Tokens): Tokens | 
   return undefined;
 }
 
-/** Neighbouring lines of which each has changed another. */
+/** Adjacent lines, each changed by one side only. */
 function lineByLine(base: Tokens, mine: Tokens, theirs: Tokens): Tokens | undefined {
   if (base.length < 2 || mine.length !== base.length || theirs.length !== base.length) return undefined;
   const merged = base.map((line, place) => mergeWords([[line], [mine[place]!], [theirs[place]!]])?.join(''));
@@ -88,12 +87,15 @@ function mergeWords(lines: readonly [Tokens, Tokens, Tokens]): Tokens | undefine
   return mergeTokens({ base: base!, mine: mine!, theirs: theirs! }, () => undefined);
 }
 
-/** Each line with the empty ones after it, for those alone would be found equal everywhere. Every line ends, also the last. */
+/**
+ * Each line with the empty lines after it, because empty lines alone would match everywhere. Every line ends with a
+ * line break, including the last.
+ */
 function linesOf(text: string): string[] {
   return `${text}\n`.match(/[^\n]*\n+/g) ?? [];
 }
 
-/** Each word with the blanks after it. */
+/** Each word with the whitespace after it. */
 function wordsOf(text: string): string[] {
   return text.match(/\S+\s*|^\s+/g) ?? [];
 }

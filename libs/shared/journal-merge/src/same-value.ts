@@ -1,4 +1,4 @@
-/** Whether two values of JSON are the same, in whatever order their keys come: stores and languages order them anew. */
+/** Whether two JSON values are equal, regardless of key order: stores and languages may reorder keys. */
 export function sameValue(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (!isObject(one) || !isObject(other) || Array.isArray(one) !== Array.isArray(other)) return false;

@@ -1,4 +1,4 @@
-/** A stretch of three sequences between places that they have in common. */
+/** A hunk of three sequences between common anchors. */
 export type Stretch<Token> = {
   readonly base: readonly Token[];
   readonly mine: readonly Token[];
@@ -8,9 +8,9 @@ export type Stretch<Token> = {
 type Anchor = { readonly base: number; readonly mine: number; readonly theirs: number };
 
 /**
- * Cuts three sequences at the tokens that stand once in each of them and in the same order, so that what is left to
- * compare is short. Comparing takes the square of the length where tokens repeat; this takes no longer than sorting.
- * The way is that of patience diff (B. Cohen). An anchor begins each stretch but the first.
+ * Splits three sequences at the tokens that occur exactly once in each of them and in the same order, so that the
+ * remaining comparisons are short. A comparison is quadratic where tokens repeat; this split takes no longer than
+ * sorting. The method is that of patience diff (B. Cohen). An anchor begins each hunk except the first.
  */
 export function splitAtAnchors<Token>({ base, mine, theirs }: Stretch<Token>): Stretch<Token>[] {
   const places = [placesOf(base), placesOf(mine), placesOf(theirs)] as const;
@@ -35,14 +35,14 @@ export function splitAtAnchors<Token>({ base, mine, theirs }: Stretch<Token>): S
   });
 }
 
-/** Where each token stands; -1 for one that stands in several places. */
+/** The position of each token; -1 for one that occurs several times. */
 function placesOf<Token>(tokens: readonly Token[]): Map<Token, number> {
   const places = new Map<Token, number>();
   tokens.forEach((token, place) => places.set(token, places.has(token) ? -1 : place));
   return places;
 }
 
-/** A longest run of items, in their order, whose places rise. */
+/** A longest increasing subsequence of items by position. */
 function longestRise<Item>(items: readonly Item[], placeOf: (item: Item) => number): Set<Item> {
   const before = new Map<Item, Item | undefined>();
   const tops: Item[] = [];

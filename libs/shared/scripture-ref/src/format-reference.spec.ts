@@ -4,8 +4,8 @@ import { parseOsis } from './osis.js';
 const english = (osis: string) => formatReference(parseOsis(osis)!, 'en');
 const spanish = (osis: string) => formatReference(parseOsis(osis)!, 'es');
 
-describe('a reference as a reader writes it', () => {
-  it('takes the dash of its language', () => {
+describe('a reference in its display form', () => {
+  it('uses the dash of its language', () => {
     expect(english('Rom.8.28-Rom.8.30')).toBe('Romans 8:28–30');
     expect(spanish('Rom.8.28-Rom.8.30')).toBe('Romanos 8:28-30');
   });
@@ -29,26 +29,26 @@ describe('a reference as a reader writes it', () => {
     );
   });
 
-  it('names the book again where a bare number would be a verse', () => {
+  it('repeats the book where a bare number would be read as a verse', () => {
     expect(english('Rom.8.28 Rom.9')).toBe('Romans 8:28; Romans 9');
     expect(english('Rom.8.28-Rom.9')).toBe('Romans 8:28 – Romans 9');
   });
 
-  it('goes over chapters and books', () => {
+  it('spans chapters and books', () => {
     expect(english('Rom.8.28-Rom.9.3')).toBe('Romans 8:28–9:3');
     expect(english('Gen.50.1-Exod.2.3')).toBe('Genesis 50:1 – Exodus 2:3');
     expect(spanish('2Kgs.25-1Chr.2')).toBe('2 Reyes 25 - 1 Crónicas 2');
     expect(english('Gen-Exod')).toBe('Genesis – Exodus');
   });
 
-  it('leaves the chapter of a book that has one unsaid, but for the first verse', () => {
+  it('omits the chapter of a single-chapter book, except for the first verse', () => {
     expect(english('Jude.1.5-Jude.1.7')).toBe('Jude 5–7');
     expect(english('Jude.1.1')).toBe('Jude 1:1');
     expect(english('Jude.1')).toBe('Jude 1');
     expect(english('Jude')).toBe('Jude');
   });
 
-  it('says that a passage goes on to the end of its chapter', () => {
+  it('shows that a passage continues to the end of its chapter', () => {
     expect(english('Rom.8.28-Rom.8')).toBe('Romans 8:28ff');
     expect(spanish('Rom.8.28-Rom.8')).toBe('Romanos 8:28ss');
   });

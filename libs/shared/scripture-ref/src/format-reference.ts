@@ -7,21 +7,22 @@ import { isOnePoint } from './locate-passage.js';
 import type { PassageReference, ReferencePoint } from './passage-reference.js';
 
 /**
- * What joins the two ends of a range. English sets an en dash (Chicago Manual of Style), Spanish a hyphen (Ortografía de
- * la lengua española); between two books both take spaces, lest `2 Reyes 25-1 Crónicas 2` mislead.
+ * The separator of the two ends of a range. English uses an en dash (Chicago Manual of Style), Spanish a hyphen
+ * (Ortografía de la lengua española); between two books both have spaces, because `2 Reyes 25-1 Crónicas 2` would
+ * mislead.
  */
 const DASH: Readonly<Record<Language, string>> = { en: '–', es: '-' };
 
-/** What follows a verse from which a passage goes on to the end of its chapter. */
+/** The suffix of a verse from which a passage continues to the end of its chapter. */
 const FOLLOWING: Readonly<Record<Language, string>> = { en: 'ff', es: 'ss' };
 
 type Wording = { readonly language: Language; readonly style: NameStyle };
 
 /**
- * Passages as a reader writes them: `Romans 8:28–30, 35; 9:1; John 3:16`, `Salmo 23`.
+ * The display form of passages: `Romans 8:28–30, 35; 9:1; John 3:16`, `Salmo 23`.
  *
- * A book is named once for the passages that follow in it, unless a bare number would then read as something else.
- * What `parseReference` reads from the result are the same passages.
+ * A book is named once for consecutive passages, unless a bare number would then be ambiguous. `parseReference` returns
+ * the same passages for the result.
  *
  * @param style `long` for full names, `short` for the usual abbreviations.
  */
@@ -48,7 +49,7 @@ function formatAmong(
   return `${previous ? '; ' : ''}${formatWhole(passage, wording, namesChapters)}`;
 }
 
-/** Whether a passage may leave its book unsaid after another: a chapter without a verse may not follow a verse. */
+/** Whether a passage may omit its book after another: a chapter without a verse may not follow a verse. */
 function sharesBook(previous: PassageReference, passage: PassageReference): boolean {
   const { book, chapter } = passage.start;
   const inOneBook = [previous.start, previous.end, passage.end].every((point) => point.book === book);
@@ -60,7 +61,7 @@ function sharesBook(previous: PassageReference, passage: PassageReference): bool
   );
 }
 
-/** Whether a passage may leave its chapter unsaid too. */
+/** Whether a passage may also omit its chapter. */
 function sharesChapter(previous: PassageReference, passage: PassageReference): boolean {
   if (!sharesBook(previous, passage)) return false;
   const { chapter } = passage.start;
@@ -68,7 +69,7 @@ function sharesChapter(previous: PassageReference, passage: PassageReference): b
   return points.every((point) => point.chapter === chapter && point.verse !== undefined);
 }
 
-/** @param namesChapters whether the name stands for several chapters: `Psalms 1; 3`. */
+/** @param namesChapters whether the name precedes several chapters: `Psalms 1; 3`. */
 function formatWhole(passage: PassageReference, wording: Wording, namesChapters: boolean): string {
   const { start, end } = passage;
   if (start.book !== end.book || endsWithLaterChapter(passage))
@@ -83,12 +84,12 @@ function formatWhole(passage: PassageReference, wording: Wording, namesChapters:
   return `${name} ${formatNumbers(passage, wording)}`;
 }
 
-/** From a verse to a whole later chapter: a bare number after the dash would read as a verse. */
+/** From a verse to a whole later chapter: a bare number after the dash would be read as a verse. */
 function endsWithLaterChapter({ start, end }: PassageReference): boolean {
   return start.verse !== undefined && end.verse === undefined && start.chapter !== end.chapter;
 }
 
-/** `Jude 5`; the first verse keeps its chapter where it would not be the first of a range: `Jude 1` is the whole letter. */
+/** `Jude 5`; the first verse retains its chapter unless it begins a range, because `Jude 1` is the whole letter. */
 function formatInOneChapter(passage: PassageReference, wording: Wording): string {
   const { start, end } = passage;
   const name = bookName(start.book, wording.language, wording.style);

@@ -1,5 +1,6 @@
 export * from './canon/book-names.js';
 export * from './canon/books.js';
+export type { BookOutsideCanon } from './canon/books-outside-canon.js';
 export * from './canon/kjv-verse-counts.js';
 export type { BookNames, NameStyle } from './canon/naming.js';
 export * from './canon/verse-counts.js';
@@ -9,9 +10,11 @@ export * from './numbering/kjv-numbering.js';
 export * from './numbering/numbering.js';
 export * from './numbering/rv1909-numbering.js';
 export * from './osis.js';
+export * from './parse/book-outside-canon.js';
 export * from './parse/edit-distance.js';
 export * from './parse/load-reference-parser.js';
 export * from './parse/parse-reference.js';
+export { parsePlainReference } from './parse/plain-reference.js';
 export type { FoundReference, ParsedReference, ReferenceParser } from './parse/reference-parser.js';
 export * from './passage-reference.js';
 export * from './verse-id.js';

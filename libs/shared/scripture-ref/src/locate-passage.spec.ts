@@ -11,7 +11,7 @@ const problemOf = (osis: string, counts = KJV_VERSE_COUNTS) => {
 };
 
 describe('a passage in an edition', () => {
-  it('is a range of verses: of a verse, a chapter, a book, and over them', () => {
+  it('is a range of verses: for a verse, a chapter, a book, and across them', () => {
     const range = (first: number, last: number) => ({ exists: true, range: { first, last } });
     expect(locate('Rom.8.28')).toEqual(range(45008028, 45008028));
     expect(locate('Rom.8')).toEqual(range(45008001, 45008039));
@@ -21,7 +21,7 @@ describe('a passage in an edition', () => {
     expect(locate('Gen-Exod.3')).toEqual(range(1001001, 2003022));
   });
 
-  it('does not exist when its chapter does not', () => {
+  it('does not exist if its chapter does not', () => {
     expect(problemOf('Ps.151.9')).toEqual({
       kind: 'chapter-not-found',
       book: 'Ps',
@@ -37,14 +37,14 @@ describe('a passage in an edition', () => {
     expect(problemOf('Rom.0')).toMatchObject({ kind: 'chapter-not-found', chapter: 0 });
   });
 
-  it('does not exist when a verse of it does not', () => {
+  it('does not exist if one of its verses does not', () => {
     const missing = { kind: 'verse-not-found', book: 'Rom', chapter: 8, verse: 40, verses: 39 };
     expect(problemOf('Rom.8.40')).toEqual(missing);
     expect(problemOf('Rom.8.28-Rom.8.40')).toEqual(missing);
     expect(problemOf('Rom.8.0')).toMatchObject({ kind: 'verse-not-found', verse: 0 });
   });
 
-  it('is asked of each edition in its own numbering', () => {
+  it("is looked up in each edition's own numbering", () => {
     expect(problemOf('Jonah.2.11')).toMatchObject({ kind: 'verse-not-found', verses: 10 });
     expect(problemOf('Jonah.2.11', RV1909_NUMBERING.counts)).toBeUndefined();
     expect(problemOf('Jonah.1.17', RV1909_NUMBERING.counts)).toMatchObject({
@@ -64,7 +64,7 @@ describe('a passage in an edition', () => {
 });
 
 describe('a range as a reference', () => {
-  it('names whole chapters and books as such', () => {
+  it('names whole chapters and books in short form', () => {
     const named = (first: number, last: number) =>
       formatOsis([passageOfRange({ first, last }, KJV_VERSE_COUNTS)]);
     expect(named(verseId('Rom', 8, 1), verseId('Rom', 8, 39))).toBe('Rom.8');

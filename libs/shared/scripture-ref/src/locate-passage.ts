@@ -4,14 +4,14 @@ import { samePoint, type PassageReference, type ReferencePoint } from './passage
 import { partsOfVerse, verseId } from './verse-id.js';
 import type { VerseRange } from './verse-range.js';
 
-/** The part of a passage that an edition does not have. */
+/** The part of a passage that an edition lacks. */
 export type PassageProblem =
   | { readonly kind: 'book-not-found'; readonly book: BookId }
   | {
       readonly kind: 'chapter-not-found';
       readonly book: BookId;
       readonly chapter: number;
-      /** How many chapters the book has in this edition. */
+      /** The number of chapters of the book in this edition. */
       readonly chapters: number;
     }
   | {
@@ -29,10 +29,10 @@ export type LocatedPassage =
   | { readonly exists: false; readonly problem: PassageProblem };
 
 /**
- * Finds a passage in an edition by the edition's own numbering.
+ * Locates a passage in an edition by the edition's own numbering.
  *
- * @returns its verses as a range, or the first part of it that does not exist. A passage that ends before it begins
- * is reported as backwards only when both its ends exist.
+ * @returns its verses as a range, or its first missing part. A passage that ends before it begins is reported as
+ * backwards only if both of its ends exist.
  */
 export function locatePassage({ start, end }: PassageReference, counts: VerseCounts): LocatedPassage {
   const problem = missingPart(start, counts) ?? missingPart(end, counts);
@@ -64,7 +64,7 @@ function lastVerseOfPoint({ book, chapter, verse }: ReferencePoint, counts: Vers
   return verseId(book, last, verse ?? lastVerseOf(counts, book, last));
 }
 
-/** A range as a reference in its shortest true form: whole chapters and books are named as such. */
+/** A range as a reference in its shortest equivalent form: whole chapters and books are named without verses. */
 export function passageOfRange({ first, last }: VerseRange, counts: VerseCounts): PassageReference {
   const start = partsOfVerse(first);
   const end = partsOfVerse(last);
@@ -78,7 +78,7 @@ export function passageOfRange({ first, last }: VerseRange, counts: VerseCounts)
   };
 }
 
-/** Whether a passage is one point: a verse, a chapter or a book. */
+/** Whether a passage is a single point: a verse, a chapter or a book. */
 export function isOnePoint({ start, end }: PassageReference): boolean {
   return samePoint(start, end);
 }

@@ -1,7 +1,7 @@
 import { formatOsis, parseOsis } from './osis.js';
 
 describe('OSIS references', () => {
-  it('are written and read alike', () => {
+  it('are formatted and parsed symmetrically', () => {
     for (const osis of [
       'Rom.8.28',
       'Rom.8.28-Rom.8.30',
@@ -13,11 +13,11 @@ describe('OSIS references', () => {
       expect(formatOsis(parseOsis(osis)!)).toBe(osis);
   });
 
-  it('may be parted by commas and semicolons too', () => {
+  it('may also be separated by commas and semicolons', () => {
     expect(formatOsis(parseOsis('Rom.8.28, Ps.23;Jude')!)).toBe('Rom.8.28 Ps.23 Jude');
   });
 
-  it('are nothing else', () => {
+  it('are not accepted in any other form', () => {
     for (const text of [
       '',
       ' ',

@@ -18,9 +18,9 @@ function formatPoint({ book, chapter, verse }: ReferencePoint): string {
 }
 
 /**
- * Reads passages in OSIS form, as `formatOsis` writes them.
+ * Parses passages in OSIS form, as `formatOsis` writes them.
  *
- * @returns undefined for a text that is not OSIS throughout.
+ * @returns undefined for a text that is not entirely OSIS.
  */
 export function parseOsis(text: string): PassageReference[] | undefined {
   const passages = text

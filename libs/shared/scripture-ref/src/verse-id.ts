@@ -1,12 +1,12 @@
 import { bookNumbered, bookOf, type BookId } from './canon/books.js';
 
 /**
- * A verse as one number, BBCCCVVV: book 1 to 66, chapter, verse. Numbers order as the verses do, so they compare,
- * sort and range without being taken apart: Romans 8:28 is 45008028.
+ * A verse as one number, BBCCCVVV: book 1 to 66, chapter, verse. The numeric order is that of the verses, so ids can be
+ * compared, sorted and used in ranges directly: Romans 8:28 is 45008028.
  */
 export type VerseId = number;
 
-/** A verse taken apart. */
+/** The components of a verse id. */
 export type VerseParts = { readonly book: BookId; readonly chapter: number; readonly verse: number };
 
 const BOOK = 1_000_000;
@@ -18,9 +18,9 @@ export function verseId(book: BookId, chapter: number, verse: number): VerseId {
 }
 
 /**
- * The parts of an id.
+ * The components of an id.
  *
- * @throws RangeError when its book is none of the canon.
+ * @throws RangeError when its book is not in the canon.
  */
 export function partsOfVerse(id: VerseId): VerseParts {
   return {
@@ -30,7 +30,7 @@ export function partsOfVerse(id: VerseId): VerseParts {
   };
 }
 
-/** Orders verses as the canon does: negative when `a` stands before `b`. */
+/** Canonical order: negative when `a` precedes `b`. */
 export function compareVerses(a: VerseId, b: VerseId): number {
   return a - b;
 }

@@ -14,14 +14,14 @@ describe('the id of a verse', () => {
     expect(partsOfVerse(45008028)).toEqual({ book: 'Rom', chapter: 8, verse: 28 });
   });
 
-  it('orders as the canon does', () => {
+  it('has canonical order', () => {
     const ids = [verseId('Rev', 1, 1), verseId('Gen', 10, 2), verseId('Gen', 9, 29), verseId('Exod', 1, 1)];
     expect(ids.sort(compareVerses).map((id) => partsOfVerse(id).book)).toEqual(['Gen', 'Gen', 'Exod', 'Rev']);
   });
 });
 
 describe('a range of verses', () => {
-  it('goes over chapters and books', () => {
+  it('spans chapters and books', () => {
     const range = { first: verseId('Jude', 1, 24), last: verseId('Rev', 1, 2) };
     const verses = [...versesIn(range, KJV_VERSE_COUNTS)];
     expect(verses).toEqual([65001024, 65001025, 66001001, 66001002]);
@@ -33,17 +33,17 @@ describe('a range of verses', () => {
     expect([...versesIn(range, KJV_VERSE_COUNTS)]).toEqual([32001016, 32001017, 32002001]);
   });
 
-  it('passes over a book that the edition lacks', () => {
+  it('skips a book that the edition lacks', () => {
     const { Ruth: _, ...withoutRuth } = KJV_VERSE_COUNTS;
     expect(verseAfter(verseId('Judg', 21, 25), withoutRuth)).toBe(verseId('1Sam', 1, 1));
   });
 
-  it('ends with the last verse of all', () => {
+  it('ends with the last verse of the canon', () => {
     expect(verseAfter(verseId('Rev', 22, 21), KJV_VERSE_COUNTS)).toBeUndefined();
     expect([...versesIn(wholeBible, KJV_VERSE_COUNTS)]).toHaveLength(31_102);
   });
 
-  it('is counted as it is walked', () => {
+  it('has as many verses as its iteration', () => {
     const anyVerse = fc
       .constantFrom(...BOOKS)
       .chain(({ osis }) =>

@@ -2,16 +2,16 @@ import { BOOKS } from './canon/books.js';
 import { chaptersOf, lastVerseOf, type VerseCounts } from './canon/verse-counts.js';
 import { partsOfVerse, verseId, type VerseId } from './verse-id.js';
 
-/** An unbroken stretch of verses, both ends included, in the numbering of one edition. */
+/** A contiguous range of verses, both ends inclusive, in the numbering of one edition. */
 export type VerseRange = { readonly first: VerseId; readonly last: VerseId };
 
-/** The verses of a range in order, as a table of counts numbers them; over chapters and books. */
+/** The verses of a range in order, by a table of verse counts; across chapters and books. */
 export function* versesIn({ first, last }: VerseRange, counts: VerseCounts): Generator<VerseId> {
   for (let id: VerseId | undefined = first; id !== undefined && id <= last; id = verseAfter(id, counts))
     yield id;
 }
 
-/** The verse that follows in the edition; undefined after its last one. */
+/** The next verse in the edition; undefined after its last one. */
 export function verseAfter(id: VerseId, counts: VerseCounts): VerseId | undefined {
   const { book, chapter, verse } = partsOfVerse(id);
   if (verse < lastVerseOf(counts, book, chapter)) return id + 1;

@@ -1,14 +1,14 @@
-export { limitsLeft, watchLimitsLeft, type LimitsLeft } from './left/limits-left.js';
-export { WhatIsLeft } from './left/what-is-left.js';
+export { remainingLimits, watchRemainingLimits, type RemainingLimits } from './remaining/limits-left.js';
+export { RemainingUsage } from './remaining/remaining-usage.js';
 export { IDLE, type AnswerEnd, type AnswerProblem, type AnswerState } from './state/answer-state.js';
 export { useAnswer, type UsedAnswer } from './state/use-answer.js';
 export { useFollowedAnswer } from './state/use-followed-answer.js';
 export { errorOf, type AnswerNews } from './stream/answer-news.js';
-export { openAnswer, type OpenAnswerOptions, type Patience } from './stream/open-answer.js';
+export { openAnswer, type OpenAnswerOptions, type CallDeadline } from './stream/open-answer.js';
 export { stopAnswer } from './stream/stop-answer.js';
 export { useEditionName } from './text/edition-names.js';
 export { AnswerText } from './text/answer-text.js';
 export { LineNote } from './text/line-note.js';
 export { plainAnswer, useAnswerPlainText } from './text/plain-answer.js';
 export { readerAddress, referenceText } from './text/reader-address.js';
-export { WriterNote } from './text/writer-note.js';
+export { GeneratorNote } from './text/generator-note.js';

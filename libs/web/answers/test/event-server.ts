@@ -1,9 +1,9 @@
 import type { Transport } from '@word-unfolded/api-client';
 
 export const ANSWER_ID = '64b0000000000000000000aa';
-export const WRITER = { kind: 'study-engine', name: 'study-engine' } as const;
+const WRITER = { kind: 'study-engine', name: 'study-engine' } as const;
 
-/** Events of an answer as the gateway writes them; the first has this place. */
+/** Events of an answer in the gateway's format; the first has this place. */
 export function events(from: number, ...written: readonly object[]): string {
   return written
     .map((event, index) => `id: ${ANSWER_ID}.${from + index}\ndata: ${JSON.stringify(event)}\n\n`)
@@ -22,20 +22,20 @@ export const complete = (fullContent: string, more: object = {}) => ({
   ...more,
 });
 
-/** What one line brings: its text, then its end; or it breaks, stays silent, or waits for what the test pushes. */
+/** The behaviour of one connection: its text, then its end; or it breaks, stays idle, or waits for the test to push. */
 export type Line =
   | { readonly text: string; readonly then?: 'end' | 'break' | 'silence' }
   | { readonly push: (send: (text: string) => void) => void }
   | { readonly status: number; readonly body: unknown }
   | 'down';
 
-export type Asked = {
+type Asked = {
   readonly what: string;
   readonly headers: Readonly<Record<string, string | undefined>>;
   readonly body: unknown;
 };
 
-/** A server whose event streams are the given lines, one after the other, and which takes everything else. */
+/** A server whose event streams are the given connections, one after the other, and which accepts everything else. */
 export function eventServer(...lines: Line[]) {
   const asked: Asked[] = [];
   const transport: Transport = (address, init) => {

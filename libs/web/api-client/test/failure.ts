@@ -1,11 +1,11 @@
-import { CatalogueError } from '@word-unfolded/contracts';
+import { AppError } from '@word-unfolded/contracts';
 
-/** The error of the catalogue that a promise was rejected with. */
-export async function failure(promise: Promise<unknown>): Promise<CatalogueError> {
+/** The AppError with which a promise was rejected. */
+export async function failure(promise: Promise<unknown>): Promise<AppError> {
   const error: unknown = await promise.then(
     () => undefined,
     (thrown: unknown) => thrown,
   );
-  if (error instanceof CatalogueError) return error;
+  if (error instanceof AppError) return error;
   throw new Error('expected an error of the catalogue', { cause: error });
 }

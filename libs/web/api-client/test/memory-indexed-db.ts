@@ -1,23 +1,23 @@
 /**
- * As much of IndexedDB as the cache of answers uses, in memory: jsdom has none. It keeps the order of an index and fails
- * a write when it is full, as a browser does.
+ * The part of IndexedDB that the response cache uses, in memory, because jsdom has none. It sorts by index and fails
+ * writes when it is full, as a browser does.
  */
 
 type Row = Record<string, unknown>;
 
 const state = { rows: new Map<string, Row>(), room: Infinity, isBroken: false };
 
-/** What is kept now, for a test to look at. */
-export const keptRows = (): readonly Row[] => [...state.rows.values()];
+/** The present content, for assertions. */
+export const storedRows = (): readonly Row[] => [...state.rows.values()];
 
-/** As a device that was never used, with room for so many rows. */
+/** Resets to an unused device with room for this many rows. */
 export function emptyStore({ room = Infinity, isBroken = false } = {}): void {
   state.rows.clear();
   state.room = room;
   state.isBroken = isBroken;
 }
 
-/** A request that succeeds with what `act` returns, after the listeners had time to be set. */
+/** A request that succeeds with the result of `act`, after the caller could add its listeners. */
 function request<Result>(act: () => Result) {
   const listeners: { onsuccess?: () => void; onerror?: () => void; result?: Result; error?: unknown } = {};
   const run = () =>

@@ -18,11 +18,11 @@ const placeholders = (text) =>
     .sort()
     .join(', ');
 
-/** `verses_one` and `verses_other` are one text in several forms; a language has the forms that its grammar has. */
+/** `verses_one` and `verses_other` are plural forms of one text; each language has the forms of its grammar. */
 const stemOf = (key) => key.replace(/_(zero|one|two|few|many|other)$/, '');
 
 /**
- * What is wrong between the English texts of a namespace and those of another language.
+ * The differences between the English texts of a namespace and those of another language.
  *
  * @returns {string[]} one sentence for each fault
  */
@@ -41,7 +41,7 @@ export function differences(english, other) {
 }
 
 /**
- * The keys that no source asks for. A key is asked for as a literal, or by a template such as `theme.${key}`.
+ * The keys that no source uses. A key is used as a literal, or by a template such as `theme.${key}`.
  *
  * @param {Iterable<string>} keys
  * @param {string[]} sources the text of each source of the workspace
@@ -55,7 +55,7 @@ export function unusedKeys(keys, sources) {
   );
 }
 
-/** What stands between the expressions of a template that could make a key. */
+/** The literal parts of a template that could produce a key. */
 const PART_OF_KEY = /^[\w.-]*$/;
 
 /** @returns {{ literals: string[], patterns: RegExp[] }} the strings of a source, and its templates as patterns of keys */
@@ -103,7 +103,7 @@ function faultsOfNamespace(workspace, file) {
 }
 
 /**
- * Every fault in the texts of the interface, below the root of the repository.
+ * All faults in the texts of the interface, below the root of the repository.
  *
  * @returns {{ namespaces: number, faults: string[] }}
  */

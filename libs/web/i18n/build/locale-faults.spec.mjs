@@ -4,19 +4,19 @@ import { differences, flatten, localeFaults, unusedKeys } from './locale-faults.
 const texts = (tree) => flatten(tree);
 
 describe('the check of the locale files', () => {
-  it('finds nothing wrong in this repository', () => {
+  it('finds no faults in this repository', () => {
     const { namespaces, faults } = localeFaults(path.resolve(import.meta.dirname, '../../../..'));
     expect(faults).toEqual([]);
     expect(namespaces).toBeGreaterThan(3);
   });
 
-  it('names a text that one language lacks, and one that English does not have', () => {
+  it('reports a text that one language lacks, and one that English lacks', () => {
     const english = texts({ menu: { open: 'Open', close: 'Close' } });
     const spanish = texts({ menu: { open: 'Abrir', shut: 'Cerrar' } });
     expect(differences(english, spanish)).toEqual(['menu.close is missing', 'menu.shut is not in English']);
   });
 
-  it('names texts whose values differ, and empty ones', () => {
+  it('reports texts whose values differ, and empty ones', () => {
     const english = texts({ left: '{{days}} days left', bye: 'Goodbye' });
     expect(differences(english, texts({ left: 'Quedan {{dias}} días', bye: ' ' }))).toEqual([
       'bye is empty',
@@ -24,7 +24,7 @@ describe('the check of the locale files', () => {
     ]);
   });
 
-  it('lets each language have the plural forms of its grammar', () => {
+  it('allows each language the plural forms of its grammar', () => {
     const english = texts({ verses_one: '{{count}} verse', verses_other: '{{count}} verses' });
     const spanish = texts({
       verses_one: '{{count}} versículo',
@@ -34,13 +34,13 @@ describe('the check of the locale files', () => {
     expect(differences(english, spanish)).toEqual([]);
   });
 
-  it('names a key that no source asks for, and knows keys that a template asks for', () => {
+  it('reports a key that no source uses, and accepts keys that a template uses', () => {
     const sources = ["t('used.plainly'); t(`theme.${key}.name`);"];
     const keys = ['used.plainly', 'theme.codex-canvas.name', 'theme.codex-canvas.mood', 'lost'];
     expect(unusedKeys(keys, sources)).toEqual(['theme.codex-canvas.mood', 'lost']);
   });
 
-  it('is not misled by templates that make something else than a key', () => {
+  it('ignores templates that produce something other than a key', () => {
     const sources = [
       'const list = `${names.map((name) => `x-${name}`).join(")")} (and more)`; const all = `${anything}`;',
       "const text = `a ${b}` + 'it is `quoted`' + `(${c}`;",

@@ -4,7 +4,7 @@ import { registerTexts, type NamespaceTexts, type TextTree } from './text-regist
 
 type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
 
-/** `verses_one` and `verses_other` are asked for as `verses`. */
+/** `verses_one` and `verses_other` are used as `verses`. */
 type Stem<Name extends string> = Name extends `${infer Base}_${PluralForm}` ? Base : Name;
 
 /** The keys of a tree of texts, with dots between their parts. */
@@ -15,14 +15,14 @@ export type TextKey<Tree extends TextTree> = {
 /** Values for the placeholders of a text; `count` chooses the plural form. */
 export type TextValues = Readonly<Record<string, string | number>>;
 
-/** Gives the text of a key in the reader's language. */
+/** Returns the text of a key in the reader's language. */
 export type Translate<Tree extends TextTree> = (key: TextKey<Tree>, values?: TextValues) => string;
 
 /**
- * Declares the texts of a workspace and answers with the hook that reads them. The English file gives the keys their
- * type, so a misspelt key does not compile. A component that uses the hook suspends until its language has arrived.
+ * Declares the texts of a workspace and returns the hook that reads them. The English file determines the type of the
+ * keys, so a misspelt key does not compile. A component that uses the hook suspends until its language has loaded.
  *
- * @param namespace the workspace's own name for its texts; its locale files are called by it.
+ * @param namespace the workspace's own name for its texts; its locale files have the same name.
  */
 export function defineTexts<const English extends TextTree>(
   namespace: string,

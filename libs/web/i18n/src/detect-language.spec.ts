@@ -15,7 +15,7 @@ const SILENT: LanguageSources = {
 };
 
 describe('the language of a reader', () => {
-  it('is asked of the address, cookie, local storage, session storage, browser and html tag, in that order', () => {
+  it('is read from the address, cookie, local storage, session storage, browser and html tag, in that order', () => {
     const order = ['query', 'cookie', 'localStorage', 'sessionStorage', 'navigator', 'htmlTag'] as const;
     order.forEach((name, place) => {
       const says = (tag: string) =>
@@ -27,27 +27,27 @@ describe('the language of a reader', () => {
     });
   });
 
-  it('is the first of the browser languages that the interface has', () => {
+  it('is the first supported language of the browser', () => {
     expect(detectLanguage({ ...SILENT, navigator: () => ['fr-CA', 'es-MX', 'en-US'] })).toBe('es');
   });
 
-  it('passes over a source that names a language which the interface has not', () => {
+  it('skips a source with an unsupported language', () => {
     expect(detectLanguage({ ...SILENT, query: () => 'de', localStorage: () => 'es-419' })).toBe('es');
   });
 
-  it('is English when nobody says anything', () => {
+  it('is English when no source names one', () => {
     expect(detectLanguage(SILENT)).toBe('en');
   });
 });
 
-describe('the sources of a browser', () => {
+describe('the language sources of a browser', () => {
   afterEach(() => {
     document.cookie = `${LANGUAGE_KEY}=; max-age=0`;
     window.localStorage.clear();
     window.history.replaceState(null, '', '/');
   });
 
-  it('are read where they are kept', () => {
+  it('are read from their places', () => {
     window.history.replaceState(null, '', '/?lng=es');
     document.cookie = `${LANGUAGE_KEY}=es-MX`;
     window.localStorage.setItem(LANGUAGE_KEY, 'en');

@@ -1,10 +1,10 @@
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@word-unfolded/domain';
 
-/** The name under which a language is kept in the address, a cookie and both storages (specification, section 9). */
+/** The name of the language parameter, cookie and key of both storages (specification, section 9). */
 export const LANGUAGE_KEY = 'i18nextLng';
 const QUERY_NAME = 'lng';
 
-/** Where a reader's language may be written; each answers with a language tag, or nothing. */
+/** The sources of a reader's language; each returns a language tag or nothing. */
 export type LanguageSources = {
   readonly query: () => string | null;
   readonly cookie: () => string | null;
@@ -14,7 +14,7 @@ export type LanguageSources = {
   readonly htmlTag: () => string | null;
 };
 
-/** The sources of the browser that we run in. A browser that forbids storage answers with nothing. */
+/** The sources of the present browser. One that forbids storage returns nothing. */
 export function browserLanguageSources(): LanguageSources {
   return {
     query: () => new URLSearchParams(window.location.search).get(QUERY_NAME),
@@ -28,7 +28,7 @@ export function browserLanguageSources(): LanguageSources {
 
 /**
  * The reader's language: the first source, in the order of the specification (section 4, "Language detection"), that
- * names a language of the interface; English when none does.
+ * names a supported language; otherwise English.
  */
 export function detectLanguage(sources: LanguageSources = browserLanguageSources()): Language {
   const tags = [
@@ -46,12 +46,12 @@ export function detectLanguage(sources: LanguageSources = browserLanguageSources
   return DEFAULT_LANGUAGE;
 }
 
-/** Keeps the language for the next visit. A browser that forbids storage forgets it. */
-export function keepLanguage(language: Language): void {
+/** Stores the language for the next visit. A browser that forbids storage does not retain it. */
+export function storeLanguage(language: Language): void {
   try {
     window.localStorage.setItem(LANGUAGE_KEY, language);
   } catch {
-    // Nothing is lost but the memory of the choice.
+    // Only the stored choice is lost.
   }
 }
 

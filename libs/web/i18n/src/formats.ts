@@ -1,17 +1,17 @@
 import { localeOf, type Language } from '@word-unfolded/domain';
 
-/** How numbers, dates and lists are written in a language (decisions, "Languages": en-US, es-419). */
+/** The formats of numbers, dates and lists in a language (decisions, "Languages": en-US, es-419). */
 export type Formats = {
   readonly number: (value: number) => string;
-  /** A day as a reader writes it: November 21, 2026; 21 de noviembre de 2026. */
+  /** A long date: November 21, 2026; 21 de noviembre de 2026. */
   readonly date: (value: Date) => string;
-  /** Things one after the other: a, b, and c; a, b y c. */
+  /** A list: a, b, and c; a, b y c. */
   readonly list: (values: readonly string[]) => string;
 };
 
 const formats = new Map<Language, Formats>();
 
-/** The formats of a language. They are made once: an Intl formatter costs far more to make than to use. */
+/** The formats of a language. They are cached, because creating an Intl formatter costs far more than using it. */
 export function formatsOf(language: Language): Formats {
   const known = formats.get(language);
   if (known) return known;

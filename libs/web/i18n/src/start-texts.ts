@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '@word-unfolded/domain';
 import i18next, { type BackendModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { detectLanguage, keepLanguage } from './detect-language.js';
+import { detectLanguage, storeLanguage } from './detect-language.js';
 import { readTexts, registeredNamespaces } from './text-registry.js';
 
 /** Specification, section 9, "Translation loader". */
@@ -13,16 +13,16 @@ const registry: BackendModule = {
   read(language, namespace, callback) {
     readTexts(isLanguage(language) ? language : DEFAULT_LANGUAGE, namespace).then(
       (texts) => callback(null, { ...texts }),
-      (error: Error) => callback(error, true), // `true` asks i18next to try again
+      (error: Error) => callback(error, true), // `true` makes i18next retry
     );
   },
 };
 
 /**
- * Starts the texts of the interface in the reader's language; resolves when those registered so far are at hand.
- * From then on `<html lang>` follows the language, and the choice is kept for the next visit.
+ * Starts the texts of the interface in the reader's language; resolves when the namespaces registered so far have
+ * loaded. From then on `<html lang>` follows the language, and the choice is stored for the next visit.
  *
- * @param language overrides what the browser says; for tests.
+ * @param language overrides the detected language; for tests.
  */
 export async function startTexts(language: Language = detectLanguage()): Promise<void> {
   i18next.on('languageChanged', followLanguage);
@@ -44,5 +44,5 @@ export async function startTexts(language: Language = detectLanguage()): Promise
 function followLanguage(language: string): void {
   if (!isLanguage(language)) return;
   document.documentElement.lang = language;
-  keepLanguage(language);
+  storeLanguage(language);
 }

@@ -38,12 +38,12 @@ beforeAll(() => startTexts('en'));
 afterEach(() => act(() => changeLanguage('en')));
 
 describe('the texts of the interface', () => {
-  it('are said in the language of the reader, with their values and plural forms', () => {
+  it("are shown in the reader's language, with their values and plural forms", () => {
     show();
     expect(screen.getByText('Hello, <Ruth> 2 verses')).toBeTruthy();
   });
 
-  it('change with the language, on the page and on the html tag, and are kept for the next visit', async () => {
+  it('change with the language, on the page and on the html tag, and are stored for the next visit', async () => {
     show();
     await act(() => changeLanguage('es'));
     expect(screen.getByText('Hola, <Ruth> 2 versículos').getAttribute('lang')).toBe('es');
@@ -51,7 +51,7 @@ describe('the texts of the interface', () => {
     expect(window.localStorage.getItem(LANGUAGE_KEY)).toBe('es');
   });
 
-  it('arrive on demand for a part of the application that is loaded later', async () => {
+  it('load on demand for a part of the application that is loaded later', async () => {
     await act(() => changeLanguage('es'));
     const useLate = defineTexts('late', {
       en: { title: 'Late' },

@@ -7,12 +7,12 @@ export function currentLanguage(): Language {
   return isLanguage(i18next.resolvedLanguage) ? i18next.resolvedLanguage : DEFAULT_LANGUAGE;
 }
 
-/** Changes the language of the interface; resolves when its texts are at hand, so that nothing is shown half changed. */
+/** Changes the language of the interface; resolves when its texts have loaded, so that no mixed page is shown. */
 export async function changeLanguage(language: Language): Promise<void> {
   await i18next.changeLanguage(language);
 }
 
-/** The language of the interface, for a component that says something in it. */
+/** The current language of the interface, for a component. */
 export function useLanguage(): Language {
   return useSyncExternalStore(subscribe, currentLanguage);
 }

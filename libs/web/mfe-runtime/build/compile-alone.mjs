@@ -5,7 +5,7 @@ import { rspack } from '@rspack/core';
 import { sourceRules } from './source-rules.mjs';
 
 /**
- * Compiles a script into one file that needs no other: what runs before the application, or beside it in a worker.
+ * Compiles a script into one self-contained file: one that runs before the application, or beside it in a worker.
  *
  * @param {string} directory of the app, from which the entry is found
  * @param {{ entry: string, target: 'web' | 'webworker' }} script

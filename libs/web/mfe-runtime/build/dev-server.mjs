@@ -1,6 +1,6 @@
 /**
- * Ports of the dev servers on this machine, as `npm run dev` chose them. Everything is opened through the shell's, as in
- * production through the gateway.
+ * Ports of the dev servers on this machine, as `npm run dev` chose them. Every page is opened through the shell's, as
+ * it is through the gateway in production.
  */
 const PORTS = {
   shell: 4200,
@@ -14,8 +14,8 @@ const HOST = 'localhost';
 const origin = (name) => `http://${HOST}:${PORTS[name]}`;
 
 /**
- * The dev server of one app, with hot reload. The shell's passes /api on to the gateway and each remote's files to its own
- * server, so that the page has one origin.
+ * The dev server of one app, with hot reload. The shell's server proxies /api to the gateway and each remote's files to
+ * the remote's server, so that the page has one origin.
  *
  * @param {keyof typeof PORTS} name
  */

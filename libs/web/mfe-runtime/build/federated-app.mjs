@@ -4,8 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
+import { contractHash } from './contract-hash.mjs';
 import { devServer } from './dev-server.mjs';
 import { FirstPagesPlugin } from './first-pages.plugin.mjs';
+import { LicencesPlugin } from './licences.plugin.mjs';
 import { PagePlugin } from './page.plugin.mjs';
 import { PrecompressPlugin } from './precompress.plugin.mjs';
 import { sharedLibraries } from './shared-libraries.mjs';
@@ -14,10 +16,10 @@ import { compileThemeBoot } from './theme-boot.mjs';
 import { WorkersPlugin } from './workers.plugin.mjs';
 
 /**
- * The configuration of one of the four apps, for `rspack build` and `rspack dev`. There is no other.
+ * The only build configuration of the four apps, for `rspack build` and `rspack dev`.
  *
- * The shell is served at `/` with its files under `/assets/`; a remote, which exposes `./routes`, under `/mfe/<name>/` or
- * wherever the manifest says.
+ * The shell is served at `/` with its files under `/assets/`; a remote, which exposes `./routes`, under `/mfe/<name>/`
+ * or at the address in the manifest.
  *
  * @param {{ directory: string, name: 'shell' | 'study' | 'journal' | 'admin' }} app
  */
@@ -26,6 +28,8 @@ export function federatedApp({ directory, name }) {
     const isProduction = mode === 'production';
     const role = name === 'shell' ? 'shell' : 'remote';
     const inFolder = role === 'shell' ? 'assets/' : '';
+    // During development the contracts change without a rebuild of every app.
+    const contracts = isProduction ? contractHash() : 'development';
     const stem = isProduction ? '[name].[contenthash:8]' : '[name]';
     const { name: packageName, dependencies } = JSON.parse(
       readFileSync(path.join(directory, 'package.json'), 'utf8'),
@@ -36,10 +40,10 @@ export function federatedApp({ directory, name }) {
       name,
       target: ['web', 'es2022'],
       devtool: isProduction ? 'source-map' : 'cheap-module-source-map',
-      entry: role === 'shell' ? { main: './src/index.ts' } : {}, // a remote is entered by what it exposes
+      entry: role === 'shell' ? { main: './src/index.ts' } : {}, // the entry of a remote is its exposed module
       output: {
         path: path.join(directory, 'dist'),
-        publicPath: role === 'shell' ? '/' : 'auto', // a remote may be served from anywhere
+        publicPath: role === 'shell' ? '/' : 'auto', // a remote may be served from any address
         uniqueName: packageName,
         filename: `${inFolder}${stem}.js`,
         cssFilename: `${inFolder}${stem}.css`,
@@ -49,12 +53,13 @@ export function federatedApp({ directory, name }) {
       ...sourceRules({ isProduction }),
       optimization: { minimizer: minimizers() },
       plugins: [
-        federation({ name, role, dependencies, stem }),
+        federation({ name, role, dependencies, stem, contracts }),
+        new rspack.DefinePlugin({ CONTRACT_HASH: JSON.stringify(contracts) }),
         ...(role === 'shell' ? await page(directory, { isProduction }) : []),
         ...(isProduction ? [new PrecompressPlugin()] : hotReload()),
       ],
       devServer: devServer(name),
-      performance: false, // it weighs what is written; what counts is what is sent, compressed
+      performance: false, // this check measures uncompressed files, but only the compressed size matters
     };
   };
 }
@@ -67,7 +72,7 @@ function hotReload() {
   ];
 }
 
-/** Browsers that know what our style sheets use: nested selectors of :has, oklch, logical properties. */
+/** Browsers that support the features of our style sheets: nested selectors of :has, oklch, logical properties. */
 const BROWSERS = ['chrome >= 111', 'edge >= 111', 'firefox >= 121', 'safari >= 16.4'];
 
 function minimizers() {
@@ -77,31 +82,40 @@ function minimizers() {
   ];
 }
 
-function federation({ name, role, dependencies, stem }) {
+function federation({ name, role, dependencies, stem, contracts }) {
   return new ModuleFederationPlugin({
     name,
-    dts: false, // the types of a page are those of its workspace
+    dts: false, // each workspace checks the types of its pages
     dev: false,
-    manifest: role === 'remote' && { additionalData: withoutStyles },
+    manifest: role === 'remote' && { additionalData: describeRemote(contracts) },
     runtimePlugins: [fileURLToPath(new URL('../src/federation-plugin.ts', import.meta.url))],
     ...(role === 'remote' && {
       filename: `remoteEntry.${stem.replace('[name].', '').replace('[name]', 'dev')}.js`,
       exposes: { './routes': './src/remote-entry.tsx' },
     }),
-    shareStrategy: 'loaded-first', // the other one fetches every remote at once to compare versions
+    shareStrategy: 'loaded-first', // the other strategy fetches every remote at startup to compare versions
     shared: sharedLibraries(role, dependencies),
     experiments: {
-      ...(role === 'shell' ? { provideExternalRuntime: true } : { externalRuntime: true }), // sent once, by the shell
+      ...(role === 'shell' ? { provideExternalRuntime: true } : { externalRuntime: true }), // sent only once, by the shell
       optimization: { target: 'web' },
     },
   });
 }
 
+/** The facts about a remote that the shell knows before loading it: the contracts of its build. */
+function describeRemote(contracts) {
+  return ({ stats }) => {
+    stats.metaData.contracts = contracts;
+    return withoutStyles(stats);
+  };
+}
+
 /**
- * The federation runtime links the style sheets that a manifest names, and then nobody waits for them, nor notices that one
- * failed: the page would be shown undressed. What the manifest does not name is fetched with its script, and awaited.
+ * The federation runtime links the style sheets that a manifest lists, but neither waits for them nor notices a
+ * failure: the page would appear unstyled. A style sheet that the manifest does not list is fetched with its script,
+ * and awaited.
  */
-function withoutStyles({ stats }) {
+function withoutStyles(stats) {
   const assets = [...stats.exposes, ...stats.shared].map((each) => each.assets);
   for (const each of assets) each.css = { sync: [], async: [] };
   return stats;
@@ -112,6 +126,7 @@ async function page(directory, mode) {
     new rspack.HtmlRspackPlugin({ template: './src/index.html', scriptLoading: 'defer', inject: 'head' }),
     new PagePlugin(await compileThemeBoot(directory)),
     new FirstPagesPlugin(directory),
+    new LicencesPlugin(directory),
     new WorkersPlugin(directory, mode),
     new rspack.CopyRspackPlugin({ patterns: [{ from: 'public' }] }),
   ];

@@ -1,15 +1,16 @@
+import escapeHtml from 'escape-html';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { rspack } from '@rspack/core';
 
 const TEMPLATES = 'src/first-page';
 
-/** Which texts a template is filled with: those of the page that takes its place. */
+/** The texts for a template: those of the page that replaces it. */
 const TEXTS_OF = { 'home.html': 'landing' };
 
 /**
- * Fills the templates of pages as they are first sent with their texts, once for each language: `first-pages/home.es.html`.
- * The gateway puts them into the shell's page.
+ * Renders the templates of the first pages with their texts, once per language: `first-pages/home.es.html`. The gateway
+ * inserts them into the shell's page.
  */
 export class FirstPagesPlugin {
   /** @param {string} directory of the shell */
@@ -48,8 +49,4 @@ function filled(html, texts) {
       return escapeHtml(text);
     })
     .replace(/\n\s*/g, '');
-}
-
-function escapeHtml(text) {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

@@ -1,8 +1,8 @@
 import * as ownRuntime from 'react-refresh';
 
 /**
- * In development: one runtime of React's hot reload for all apps of a page. Each build has its own, but only the first one on
- * the page has met the renderer; a remote that registered its components with another would never see them change.
+ * In development: a single React Refresh runtime for all apps of a page. Each build has its own, but only the first one
+ * on the page is connected to the renderer; components that a remote registered with another one would never update.
  */
 const runtime = (globalThis.refreshRuntimeOfThePage ??= ownRuntime);
 

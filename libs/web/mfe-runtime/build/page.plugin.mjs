@@ -1,15 +1,15 @@
 import { rspack } from '@rspack/core';
 
-/** The faces of the first lines that a reader sees; the others are fetched when a page has a letter of theirs. */
+/** The font files of the first visible lines; the others are fetched when a page uses one of their characters. */
 const FIRST_FACES = /(literata|source-sans-3)-latin-wght-normal\.[\w-]+\.woff2$/;
 
 /**
- * react-aria inserts a style element unless an element of this id is there (react-aria, usePress). Our content security
- * policy refuses it, and our own style sheet has the rule: so the sheet takes the id.
+ * react-aria inserts a style element unless an element with this id exists (react-aria, usePress). Our content security
+ * policy blocks it, and our own style sheet has the rule, so our sheet uses the id.
  */
 const STYLES_ID = 'react-aria-pressable-style';
 
-/** Adds to the page's head what has to come before the scripts: the theme, and the first faces. */
+/** Adds to the page's head the parts that must precede the scripts: the theme script, and the first fonts. */
 export class PagePlugin {
   /** @param {{ name: string, source: string }} themeBoot */
   constructor(themeBoot) {

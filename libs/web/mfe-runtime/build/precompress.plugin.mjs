@@ -5,10 +5,10 @@ import { brotliCompress, constants } from 'node:zlib';
 
 const compress = promisify(brotliCompress);
 
-/** Kinds of file that compress; fonts are compressed already, and a source map is read by nobody but us. */
-const COMPRESSIBLE = /\.(js|css|html|json|svg)$/;
+/** File types that compress well; fonts are already compressed, and source maps are for developers only. */
+const COMPRESSIBLE = /\.(js|css|html|json|svg|txt)$/;
 
-/** Writes a `.br` beside each text that is served, once, at the best level: a server only has to send it. */
+/** Writes a `.br` file beside each text asset at build time, at the best level, so that a server need not compress. */
 export class PrecompressPlugin {
   apply(compiler) {
     compiler.hooks.afterEmit.tapPromise('PrecompressPlugin', async (compilation) => {

@@ -1,24 +1,29 @@
 /**
- * What exists once on a page, however many remotes are on it: React, and the libraries of ours that hold state or whose
- * classes are compared. Other packages with state (the router, i18next, zustand, react-aria) are reached through the
- * library of ours that owns them, and so need no entry; that also lets the build drop what none of us uses of them.
+ * The singletons of a page, shared by all its remotes: React, and our libraries with state or with classes that are
+ * compared. Other packages with state (the router, i18next, zustand, react-aria) are reached through the library of
+ * ours that owns them, and so need no entry; that also lets the build remove their unused parts.
+ *
+ * The shell must import each of them, because only then it provides them: `@word-unfolded/offline-scripture`, which
+ * only one remote uses, is a singleton without an entry.
  */
 const SHARED = [
   'react',
   'react-dom',
   '@tanstack/react-query',
+  '@word-unfolded/answers',
   '@word-unfolded/api-client',
   '@word-unfolded/contracts',
   '@word-unfolded/i18n',
   '@word-unfolded/mfe-runtime',
+  '@word-unfolded/offline',
   '@word-unfolded/session',
   '@word-unfolded/ui',
   '@word-unfolded/ui/overlays',
 ];
 
 /**
- * The `shared` part of module federation, for the shell or for a remote. A remote carries no copy of what the shell
- * brings (`import: false`): without the shell it is not loaded at all.
+ * The `shared` part of module federation, for the shell or for a remote. A remote does not contain the libraries that
+ * the shell provides (`import: false`): without the shell it is never loaded.
  *
  * @param {'shell' | 'remote'} role
  * @param {Record<string, string>} dependencies exact versions, as the package.json of the app has them

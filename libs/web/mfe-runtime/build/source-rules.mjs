@@ -1,5 +1,5 @@
 /**
- * How our sources are found and read: TypeScript by swc, style sheets by rspack itself, into files of their own.
+ * The loaders of our sources: TypeScript by swc, style sheets by rspack itself, into separate files.
  *
  * @param {{ isProduction: boolean }} options
  */
@@ -19,7 +19,7 @@ export function sourceRules({ isProduction }) {
       generator: {
         'css/auto': { localIdentName: isProduction ? '[hash:base64:6]' : '[local]-[hash:base64:4]' },
       },
-      // A custom property is a token: it means the same in every style sheet.
+      // A custom property is a design token: it has the same meaning in every style sheet.
       parser: { 'css/auto': { namedExports: false, dashedIdents: false } },
     },
   };

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { compileAlone } from './compile-alone.mjs';
 
 /**
- * The script that dresses the page before it is painted, as one file of its own: an entry of the shell's build would carry
- * the federation runtime with it.
+ * The script that applies the theme before the first paint, as a separate file: an entry of the shell's build would
+ * include the federation runtime.
  *
  * @param {string} directory of the app that has the page
  * @returns {Promise<{ name: string, source: string }>} its name below the output folder, by its content

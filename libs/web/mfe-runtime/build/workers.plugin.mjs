@@ -2,9 +2,9 @@ import { rspack } from '@rspack/core';
 import { compileAlone } from './compile-alone.mjs';
 
 /**
- * What runs beside the pages, at addresses that never change: the service worker, which the browser asks for anew by
- * itself, and the worker that reads and searches the texts on this device. A development server has a service worker
- * that only removes itself, so that no earlier build stands before what is being written.
+ * The workers of the application, at fixed addresses: the service worker, which the browser updates by itself, and the
+ * worker that reads and searches the texts on this device. A development server has a service worker that only removes
+ * itself, so that no earlier build hides the present sources.
  *
  * @param {boolean} isProduction
  */
@@ -27,7 +27,7 @@ export class WorkersPlugin {
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('WorkersPlugin', (compilation) => {
       compilation.hooks.processAssets.tapPromise('WorkersPlugin', async () => {
-        this.compiled ??= this.compile(); // a development server compiles them once: they change seldom
+        this.compiled ??= this.compile(); // a development server compiles them only once, because they change seldom
         for (const [name, source] of await this.compiled)
           compilation.emitAsset(name, new rspack.sources.RawSource(source));
       });

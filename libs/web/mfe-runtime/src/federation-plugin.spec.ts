@@ -1,7 +1,10 @@
 import { jest } from '@jest/globals';
+import { hasOtherContracts } from './contract-hash.js';
 import failuresPass from './federation-plugin.js';
 
 const plugin = failuresPass();
+
+Object.assign(globalThis, { CONTRACT_HASH: 'aaaa' });
 
 const fetchManifest = (body: string, status = 200) => {
   globalThis.fetch = jest.fn<typeof fetch>(() => Promise.resolve(new Response(body, { status })));
@@ -11,22 +14,31 @@ const fetchManifest = (body: string, status = 200) => {
 };
 
 describe('the manifest of a remote', () => {
-  it('is handed on unread', async () => {
-    const response = await fetchManifest('{"metaData":{}}');
-    expect(await (response as Response).json()).toEqual({ metaData: {} });
+  it('is passed on unread', async () => {
+    const response = await fetchManifest('{"metaData":{"contracts":"aaaa"}}');
+    expect(await (response as Response).json()).toEqual({ metaData: { contracts: 'aaaa' } });
   });
 
-  it('fails when the answer is an error, though it is JSON', async () => {
+  it('fails for an error response, even if it is JSON', async () => {
     await expect(fetchManifest('{"success":false}', 503)).rejects.toThrow('503');
   });
 
-  it('fails when the answer is another JSON', async () => {
+  it.each(['{"metaData":{"contracts":"bbbb"}}', '{"metaData":{}}'])(
+    'fails when the remote was built against other contracts: %s',
+    async (manifest) => {
+      const error: unknown = await (async () => fetchManifest(manifest))().catch((reason: unknown) => reason);
+      expect(hasOtherContracts(new Error('could not be loaded', { cause: error }))).toBe(true);
+      expect(hasOtherContracts(new Error('could not be loaded', { cause: new Error('503') }))).toBe(false);
+    },
+  );
+
+  it('fails when the response is other JSON', async () => {
     await expect(fetchManifest('{"hello":1}')).rejects.toThrow('not the manifest');
   });
 });
 
 describe('a shared library that could not be fetched', () => {
-  it('is forgotten, and one that is there is kept', () => {
+  it('is forgotten, while a loaded one stays', () => {
     const failed = { loaded: false, loading: Promise.resolve() };
     const there = { loaded: true, loading: Promise.resolve() };
     plugin.errorLoadShare?.({

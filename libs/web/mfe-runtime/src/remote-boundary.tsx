@@ -1,11 +1,13 @@
 import { Component, type ReactNode } from 'react';
+import { hasOtherContracts } from './contract-hash.js';
 import { RemoteDown } from './remote-down.js';
+import { RemoteOfOtherBuild } from './remote-of-other-build.js';
 import { RemoteUnavailable } from './remote-loader.js';
 
 type RemoteBoundaryProps = { readonly onRetry: () => void; readonly children: ReactNode };
 type RemoteBoundaryState = { readonly error?: unknown };
 
-/** Catches that a remote is not there. An error of a remote that is there belongs to the page's error boundary. */
+/** Catches the failure to load a remote. Errors of a loaded remote belong to the page's error boundary. */
 export class RemoteBoundary extends Component<RemoteBoundaryProps, RemoteBoundaryState> {
   override state: RemoteBoundaryState = {};
 
@@ -15,6 +17,7 @@ export class RemoteBoundary extends Component<RemoteBoundaryProps, RemoteBoundar
 
   override render(): ReactNode {
     const { error } = this.state;
+    if (error instanceof RemoteUnavailable && hasOtherContracts(error)) return <RemoteOfOtherBuild />;
     if (error instanceof RemoteUnavailable) return <RemoteDown onRetry={this.props.onRetry} />;
     if (error !== undefined) throw error;
     return this.props.children;

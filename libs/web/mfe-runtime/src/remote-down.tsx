@@ -2,7 +2,7 @@ import { Button, ErrorState, usePageTitle } from '@word-unfolded/ui';
 import { useTexts } from './locales/texts.js';
 import styles from './remote-down.module.css';
 
-/** Stands in the place of a remote that is not there. */
+/** Replaces a remote that is unavailable. */
 export function RemoteDown({ onRetry }: { readonly onRetry: () => void }) {
   const t = useTexts();
   usePageTitle(t('title'));
@@ -12,7 +12,7 @@ export function RemoteDown({ onRetry }: { readonly onRetry: () => void }) {
         level={1}
         title={t('title')}
         acts={
-          <Button look="main" onClick={onRetry}>
+          <Button variant="main" onClick={onRetry}>
             {t('retry')}
           </Button>
         }

@@ -3,7 +3,7 @@ import type { Federation } from './federation.js';
 import type { RemoteManifest } from './remote-manifest.js';
 import type { RemotePages } from './remote-pages.js';
 
-/** Why a remote is not there; its message is for the log, the reader is told in their language. */
+/** Why a remote is unavailable; the message is for the log, the reader sees a text in their language. */
 export class RemoteUnavailable extends Error {
   override readonly name = 'RemoteUnavailable';
 
@@ -14,15 +14,15 @@ export class RemoteUnavailable extends Error {
 
 export type RemoteLoader = {
   /**
-   * The pages of a remote, loaded once. The same promise is given until it is forgotten, so that it can be rendered.
-   * It rejects with RemoteUnavailable.
+   * The pages of a remote, loaded once. It returns the same promise until that is forgotten, as rendering requires. The
+   * promise rejects with RemoteUnavailable.
    */
   readonly pagesOf: (remote: string) => Promise<RemotePages>;
-  /** Forgets a failure, so that the next question loads again. What has been loaded is kept. */
+  /** Forgets a failure, so that the next call loads again. Successful loads stay. */
   readonly forgetFailure: (remote: string) => void;
 };
 
-/** Loads remotes from where the manifest says they are. */
+/** Loads remotes from the addresses in the manifest. */
 export function createRemoteLoader(
   federation: Federation,
   readManifest: () => Promise<RemoteManifest>,
@@ -51,7 +51,7 @@ export function createRemoteLoader(
     pagesOf: (remote) => {
       const asked = known.get(remote) ?? load(remote);
       known.set(remote, asked);
-      asked.catch(() => undefined); // whoever renders it shows the failure
+      asked.catch(() => undefined); // the component that renders it shows the failure
       return asked;
     },
     forgetFailure: (remote) => {

@@ -6,14 +6,14 @@ const answer = (body: string, status = 200) => {
 };
 
 describe('the manifest of the remotes', () => {
-  it('says where each remote is', async () => {
+  it('names the address of each remote', async () => {
     answer('{"remotes":{"study":{"entry":"/mfe/study/mf-manifest.json"}}}');
     expect(await readRemoteManifest()).toEqual({
       remotes: { study: { entry: '/mfe/study/mf-manifest.json' } },
     });
   });
 
-  it('is refused when it is an error or of another shape', async () => {
+  it('is refused for an error response or another format', async () => {
     answer('{"remotes":{}}', 503);
     await expect(readRemoteManifest()).rejects.toThrow('503');
     answer('{"remotes":{"study":"/mfe/study"}}');

@@ -1,9 +1,12 @@
-/** Where the remotes of this installation are: what the server says at run time, so that each can be deployed alone. */
+/**
+ * The addresses of the remotes of this installation. The server provides them at run time, so that each remote can be
+ * deployed separately.
+ */
 export type RemoteManifest = {
   readonly remotes: Readonly<Record<string, { readonly entry: string }>>;
 };
 
-export const MANIFEST_ADDRESS = '/mfe-manifest.json';
+const MANIFEST_ADDRESS = '/mfe-manifest.json';
 
 /**
  * Reads the manifest of the remotes.

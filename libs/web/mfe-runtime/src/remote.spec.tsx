@@ -38,7 +38,7 @@ const show = (loader: ReturnType<typeof createRemoteLoader>, page = 'study') =>
     await Promise.resolve();
   });
 
-const tryAgain = async () => {
+const retry = async () => {
   const button = await screen.findByRole('button', { name: 'Try again' });
   await act(() => userEvent.click(button));
 };
@@ -50,41 +50,41 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('a remote', () => {
-  it('is loaded from where the manifest says it is, and shows its page', async () => {
+  it('is loaded from the address in the manifest, and shows its page', async () => {
     const { federation, loader } = remoteOf(PAGES);
     await show(loader);
     expect(await screen.findByRole('heading', { name: 'Scripture' })).toBeTruthy();
     expect(federation.register).toHaveBeenCalledWith('study', '/mfe/study/mf-manifest.json');
   });
 
-  it('that is down says so in its place, and the frame around it stays', async () => {
+  it('that is down shows a message in its place, and the frame around it stays', async () => {
     const { loader } = remoteOf(PAGES, false);
     await show(loader);
     expect((await screen.findByRole('alert')).textContent).toContain('This page could not be loaded');
     expect(screen.getByRole('banner').textContent).toBe('Word Unfolded');
   });
 
-  it('really loads again when the reader tries again after it is back', async () => {
+  it('loads again when the reader retries after its recovery', async () => {
     const { federation, loader, switchboard } = remoteOf(PAGES, false);
     await show(loader);
-    await tryAgain();
+    await retry();
     expect(await screen.findByRole('alert')).toBeTruthy();
     switchboard.isUp = true;
-    await tryAgain();
+    await retry();
     expect(await screen.findByRole('heading', { name: 'Scripture' })).toBeTruthy();
     expect(federation.load).toHaveBeenCalledTimes(3);
     expect(federation.registerAnew).toHaveBeenCalledTimes(2);
   });
 
-  it('reads the manifest again too, in case it was the manifest that failed', async () => {
+  it('also reads the manifest again, in case that had failed', async () => {
     const { loader, readManifest } = remoteOf(PAGES);
     readManifest.mockRejectedValueOnce(new Error('503'));
     await show(loader);
-    await tryAgain();
+    await retry();
     expect(await screen.findByRole('heading', { name: 'Scripture' })).toBeTruthy();
   });
 
-  it('that has no such page is treated as one that is not there', async () => {
+  it('that lacks the page is treated as unavailable', async () => {
     const { loader } = remoteOf(PAGES);
     await show(loader, 'explorer');
     expect((await screen.findByRole('alert')).textContent).toContain('This page could not be loaded');

@@ -7,25 +7,25 @@ import { remotes } from './remotes.js';
 type RemoteProps = {
   /** Its name in the manifest. */
   readonly name: string;
-  /** The page of it to show. */
+  /** The name of its page to show. */
   readonly page: string;
-  /** What stands there while it is on its way. */
+  /** The fallback while it loads. */
   readonly fallback: ReactNode;
   readonly loader?: RemoteLoader;
 };
 
 /**
- * A page of a remote. While the remote is down a message stands in its place, and a retry that loads it without
- * reloading the page.
+ * A page of a remote. If the remote is down a message replaces it, with a retry that loads it without reloading the
+ * page.
  *
- * Not a lazy route of the router: one that has failed stays failed there, and its error element is never shown.
+ * It is not a lazy route of the router, because a failed one stays failed there, and its error element is never shown.
  */
 export function Remote({ name, page, fallback, loader = remotes }: RemoteProps) {
   const [attempt, setAttempt] = useState(0);
   const retry = () => {
     loader.forgetFailure(name);
     setAttempt(attempt + 1);
-    focusMain(); // the button that was pressed goes away
+    focusMain(); // the pressed button disappears, so the focus must move
   };
   return (
     <RemoteBoundary key={attempt} onRetry={retry}>

@@ -7,7 +7,7 @@ import type {
   Translation,
 } from '@word-unfolded/contracts';
 import type { Language } from '@word-unfolded/domain';
-import { createKeptIds } from './device/kept-ids.js';
+import { createStoredIds } from './device/stored-ids.js';
 import { Downloads } from './download/downloads.js';
 import {
   listBooksOffline,
@@ -23,12 +23,12 @@ import { createWorkerLine } from './worker/ask-worker.js';
 
 const store = createIndexedEditions();
 const ask = createWorkerLine();
-const keptIds = createKeptIds();
+const storedIds = createStoredIds();
 
-/** The texts that this device keeps, and what is on its way. */
+/** The texts on this device, and the downloads in progress. */
 export const downloads = new Downloads({
   store,
-  keptIds,
+  storedIds,
   ask,
   transport: (address, init) => fetch(address, init),
   alone: async (name, act) => {
@@ -37,16 +37,15 @@ export const downloads = new Downloads({
   },
 });
 
-/** Whether the reader has ever wanted a text on this device: without opening anything. */
-export function hasKeptTexts(): boolean {
-  return keptIds.read().length > 0;
-}
-
-/** What can be read without a network. Whatever is not kept here, or cannot be read, is undefined or empty. */
+/**
+ * Reading without a network. For texts that are not stored here, or cannot be read, the result is undefined or empty.
+ */
 export const offlineScripture = {
-  /** @throws CatalogueError as the server does for a reference that is not understood, or names what the text has not */
+  /**
+   * @throws AppError like the server, for a reference that is not understood, or names a passage that the text lacks
+   */
   passage: (asked: AskedOffline): Promise<PassageAnswer | undefined> => readPassageOffline(store, asked),
-  /** @throws CatalogueError as `passage` does */
+  /** @throws AppError as `passage` does */
   parallel: (asked: AskedBeside): Promise<ParallelAnswer | undefined> =>
     readParallelOffline(store, ask, asked),
   suggestions: (begun: string, language: Language): Promise<ScriptureSuggestion[]> =>

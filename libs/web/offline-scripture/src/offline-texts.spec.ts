@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { createMemoryEditions, inventedTranslation, keepInvented } from '../test/index.js';
+import { createMemoryEditions, fakeTranslation, storeFake } from '../test/index.js';
 import { listBooksOffline, readPassageOffline } from './reading/read-offline.js';
-import { ScriptureDesk } from './worker/scripture-desk.js';
+import { ScriptureWorkerContext } from './worker/scripture-worker-context.js';
 
 const ENGLISH = {
   Ruth: [
@@ -16,13 +16,13 @@ const SPANISH = {
 
 async function device() {
   const store = createMemoryEditions();
-  await keepInvented(store, ENGLISH);
-  await keepInvented(store, SPANISH, inventedTranslation('INVES', 'es'));
-  const desk = new ScriptureDesk(store);
+  await storeFake(store, ENGLISH);
+  await storeFake(store, SPANISH, fakeTranslation('INVES', 'es'));
+  const workerContext = new ScriptureWorkerContext(store);
   const search = async (q: string, translations = ['INV'], more = {}) => {
-    const answer = await desk.answer({
+    const answer = await workerContext.answer({
       kind: 'search',
-      search: { q, translations, page: 1, pageSize: 10, ...more },
+      search: { q, translations, language: 'en', page: 1, pageSize: 10, ...more },
     });
     return 'problem' in answer ? undefined : answer.found;
   };
@@ -32,7 +32,7 @@ async function device() {
 }
 
 describe('reading without a network', () => {
-  it('answers as the server does: reference, verses, notice', async () => {
+  it('returns the same as the server: reference, verses, notice', async () => {
     const { store } = await device();
     const asked = { reference: 'ruth 2:1-3', translationId: 'INV', language: 'en' } as const;
     const answer = await readPassageOffline(store, asked);
@@ -45,7 +45,7 @@ describe('reading without a network', () => {
     expect(answer?.content).toContain('1 The good shepherd came to Bethlehem.');
   });
 
-  it('takes a text in the language of the reader where none is named, and lists of passages in it', async () => {
+  it("uses a text in the reader's language if none is named, and accepts lists of passages in it", async () => {
     const { store } = await device();
     const asked = { reference: 'Rut 1:1; Rut 1:2', translationId: undefined, language: 'es' } as const;
     const answer = await readPassageOffline(store, asked);
@@ -53,7 +53,7 @@ describe('reading without a network', () => {
     expect(answer?.passages).toHaveLength(2);
   });
 
-  it('says what the text has not, and nothing of a text that is not here', async () => {
+  it('reports passages that the text lacks, and returns nothing for a text that is not here', async () => {
     const { store } = await device();
     const ask = (reference: string, translationId: string) =>
       readPassageOffline(store, { reference, translationId, language: 'en' });
@@ -64,7 +64,7 @@ describe('reading without a network', () => {
     expect(await ask('Ruth 1', 'KJV')).toBeUndefined();
   });
 
-  it('knows the books and chapters', async () => {
+  it('returns the books and chapters', async () => {
     const { store } = await device();
     expect(await listBooksOffline(store, 'INVES')).toEqual([
       { osis: 'Ruth', number: 8, testament: 'old', name: 'Rut', verses: [2] },
@@ -73,7 +73,7 @@ describe('reading without a network', () => {
 });
 
 describe('searching without a network', () => {
-  it('puts the phrase first, then all the words, then the others', async () => {
+  it('returns the phrase first, then all the words, then the others', async () => {
     const { search } = await device();
     const answer = await search('good shepherd');
     expect(answer?.verses.map(({ reference, match }) => [reference, match])).toEqual([
@@ -84,13 +84,93 @@ describe('searching without a network', () => {
     expect(answer?.pagination.total).toBe(3);
   });
 
+  it('treats mostly common words as a phrase if they are adjacent, exact matches first', async () => {
+    const store = createMemoryEditions();
+    const decoy = 'As for me and my houses.';
+    const quoted = 'Choose today whom of all of them you serve; as for me and my house, it is chosen.';
+    await storeFake(store, { Ruth: [[decoy, 'My house is here, and as for me, I go.', quoted]] });
+    const answer = await new ScriptureWorkerContext(store).answer({
+      kind: 'search',
+      search: { q: 'as for me and my house', translations: ['INV'], language: 'en', page: 1, pageSize: 10 },
+    });
+    expect(
+      'problem' in answer ? [] : answer.found?.verses.map(({ reference, match }) => [reference, match]),
+    ).toEqual([
+      ['Ruth 1:3', 'phrase'],
+      ['Ruth 1:1', 'phrase'],
+      ['Ruth 1:2', 'all-words'],
+    ]);
+  });
+
+  it('puts the phrase first however many verses have its words, wherever it stands', async () => {
+    const store = createMemoryEditions();
+    const words = ['mercy', 'and', 'truth', 'of', 'kings'];
+    const turned = (by: number) => [...words.slice(by), ...words.slice(0, by)].join(' ');
+    const decoys = Array.from(
+      { length: 3_000 },
+      (_, at) => `${turned(1 + (at % 4))} ${'and '.repeat(at % 7)}all.`,
+    );
+    const place = 2_345;
+    const quoted = `Long before and long after, ${words.join(' ')} and of all who wait for the morning.`;
+    const verses = decoys.map((decoy, at) => (at === place ? quoted : decoy));
+    const chapters = Array.from({ length: 6 }, (_, chapter) =>
+      verses.slice(500 * chapter, 500 * (chapter + 1)),
+    );
+    await storeFake(store, { Ruth: chapters });
+    const workerContext = new ScriptureWorkerContext(store);
+    for (const q of [words.join(' '), 'truth of kings', 'Mercy and truths of Kings']) {
+      const answer = await workerContext.answer({
+        kind: 'search',
+        search: { q, translations: ['INV'], language: 'en', page: 1, pageSize: 10 },
+      });
+      const found = 'problem' in answer ? undefined : answer.found;
+      expect([q, found?.matched, found?.pagination.total]).toEqual([q, 'phrase', decoys.length]);
+      const [first] = found?.verses ?? [];
+      expect([q, q === 'truth of kings' ? first?.match : first?.reference]).toEqual([
+        q,
+        q === 'truth of kings' ? 'phrase' : 'Ruth 5:346',
+      ]);
+    }
+  });
+
+  it('tells what the words name beside verses, as the server does', async () => {
+    const { search } = await device();
+    expect((await search('the good shepherd'))?.passages.map(({ osis }) => osis)).toEqual([
+      'John.10.1-John.10.18',
+    ]);
+    expect((await search('Corinthians 13'))?.passages.map(({ reference }) => reference)).toEqual([
+      '1 Corinthians 13',
+      '2 Corinthians 13',
+    ]);
+    expect(await search('Tobit 4')).toMatchObject({ absentBook: 'Tobit', correction: null, verses: [] });
+    for (const q of ['G26', 'agape', 'ágape', 'ἀγάπη'])
+      expect([q, await search(q)]).toMatchObject([q, { correction: null, lexicon: [{ strongs: 'G26' }] }]);
+  });
+
+  it('looks for words that a text lacks in another on this device, and tells it', async () => {
+    const { store, search } = await device();
+    await storeFake(store, { Ruth: [['And Esaias spake.']] }, fakeTranslation('OLD'));
+    await storeFake(
+      store,
+      { Ruth: [Array.from({ length: 30 }, () => 'Luz.')] },
+      fakeTranslation('LUCES', 'es'),
+    );
+    await storeFake(store, { Ruth: [['He came to Luz.']] }, fakeTranslation('NAMES'));
+    expect(await search('Esaias')).toMatchObject({ translations: ['OLD'], otherEdition: { asked: ['INV'] } });
+    expect(await search('Luz', ['NAMES'])).toMatchObject({ translations: ['NAMES'], otherLanguage: null });
+    expect(await search('luz', ['NAMES'])).toMatchObject({
+      translations: ['LUCES'],
+      otherLanguage: { language: 'es', asked: ['NAMES'] },
+    });
+  });
+
   it('finds other forms of a word, in English and in Spanish, with and without accents', async () => {
     const { references } = await device();
     expect(await references('loved')).toEqual(expect.arrayContaining(['John 1:1', 'Ruth 1:2']));
     expect(await references('corazon', ['INVES'])).toEqual(['Rut 1:1', 'Rut 1:2']);
   });
 
-  it('mends a misspelt word, and says which', async () => {
+  it('corrects a misspelt word, and reports it', async () => {
     const { search } = await device();
     const answer = await search('shepperd');
     expect(answer?.correction).toEqual({
@@ -100,12 +180,33 @@ describe('searching without a network', () => {
     expect(answer?.verses.length).toBeGreaterThan(0);
   });
 
-  it('takes words between quotation marks as they stand', async () => {
+  it('prefers the correction that occurs beside the other words, in its own spelling', async () => {
+    const { store, search } = await device();
+    const text = { Ruth: [['The lamb slept.', 'A lamb ate.', 'Salma’s lamp burned.', 'Salma ate.']] };
+    await storeFake(store, text, fakeTranslation('LAMBS'));
+    const mended = async (q: string) => (await search(q, ['LAMBS']))?.correction?.query;
+    expect(await mended('lamq')).toBe('lamb');
+    expect(await mended('lamq burned')).toBe('lamp burned');
+    expect(await mended('salna ate')).toBe('Salma ate');
+  });
+
+  it('searches misspellings in the language in which they are misspellings', async () => {
+    const { search } = await device();
+    const answer = await search('corasson', ['INV']);
+    expect(answer).toMatchObject({
+      translations: ['INVES'],
+      correction: { query: 'corazón' },
+      otherLanguage: { language: 'es', asked: ['INV'] },
+    });
+    expect((await search('corazones', []))?.otherLanguage).toEqual({ language: 'es', asked: ['INV'] });
+  });
+
+  it('matches words in quotation marks exactly', async () => {
     const { references } = await device();
     expect(await references('"shepherd is good"')).toEqual(['John 1:2']);
   });
 
-  it('marks what was found, and keeps to a range', async () => {
+  it('marks the matches, and respects a range', async () => {
     const { search } = await device();
     const answer = await search('shepherd', ['INV'], { range: { first: 43_000_000, last: 43_999_999 } });
     const [verse, another] = answer?.verses ?? [];
@@ -113,14 +214,14 @@ describe('searching without a network', () => {
     expect(verse?.highlights.map(({ start, end }) => verse.text.slice(start, end))).toEqual(['shepherd']);
   });
 
-  it('pages, and says nothing of a text that is not here', async () => {
+  it('returns pages, and nothing for a text that is not here', async () => {
     const { search } = await device();
     const page = await search('shepherd', ['INV'], { page: 2, pageSize: 2 });
     expect(page?.pagination).toEqual({ page: 2, limit: 2, total: 4, pages: 2 });
     expect(await search('shepherd', ['KJV'])).toBeUndefined();
   });
 
-  it('answers a search without words with nothing', async () => {
+  it('returns nothing for a search without words', async () => {
     const { search } = await device();
     expect((await search('?!'))?.verses).toEqual([]);
   });

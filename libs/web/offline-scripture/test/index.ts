@@ -1,2 +1,2 @@
-export { keepInvented, inventedDownload, inventedTranslation } from './invented-download.js';
+export { storeFake, fakeDownload, fakeTranslation } from './fake-download.js';
 export { createMemoryEditions } from './memory-editions.js';

@@ -1,29 +1,29 @@
 import type { DownloadedChapter } from '@word-unfolded/contracts';
 import type { SearchIndex } from '../src/search/search-index.js';
-import type { EditionStore, KeptEdition, PartialFile } from '../src/storage/edition-store.js';
+import type { EditionStore, StoredEdition, PartialFile } from '../src/storage/edition-store.js';
 
-type Kept = { edition: KeptEdition; lines: ReadonlyMap<string, string>; index: SearchIndex };
+type Stored = { edition: StoredEdition; lines: ReadonlyMap<string, string>; index: SearchIndex };
 
 /**
- * Texts in memory, for tests.
+ * An in-memory store of texts, for tests.
  *
- * @param room bytes of a file that fit
+ * @param room maximum bytes of a file
  */
 export function createMemoryEditions({ room = Infinity } = {}): EditionStore & { wipe: () => void } {
-  const kept = new Map<string, Kept>();
+  const stored = new Map<string, Stored>();
   const files = new Map<string, { file: PartialFile; data: Uint8Array<ArrayBuffer>[] }>();
   return {
     wipe: () => {
-      kept.clear();
+      stored.clear();
       files.clear();
     },
-    editions: async () => [...kept.values()].map(({ edition }) => edition),
-    edition: async (id) => kept.get(id)?.edition,
+    editions: async () => [...stored.values()].map(({ edition }) => edition),
+    edition: async (id) => stored.get(id)?.edition,
     chapter: async (id, book, chapter) => {
-      const line = kept.get(id)?.lines.get(`${book} ${chapter}`);
+      const line = stored.get(id)?.lines.get(`${book} ${chapter}`);
       return line === undefined ? [] : (JSON.parse(line) as DownloadedChapter).verses;
     },
-    index: async (id) => kept.get(id)?.index,
+    index: async (id) => stored.get(id)?.index,
     partial: async (id) => files.get(id)?.file,
     beginFile: async (id, sha256) => {
       const file = { id, sha256, received: 0, parts: 0 };
@@ -43,11 +43,11 @@ export function createMemoryEditions({ room = Infinity } = {}): EditionStore & {
     dropFile: async (id) => void files.delete(id),
     keep: async (edition, lines, index) => {
       const byChapter = new Map(lines.map(({ book, chapter, line }) => [`${book} ${chapter}`, line]));
-      kept.set(edition.id, { edition, lines: byChapter, index });
+      stored.set(edition.id, { edition, lines: byChapter, index });
       files.delete(edition.id);
     },
     remove: async (id) => {
-      kept.delete(id);
+      stored.delete(id);
       files.delete(id);
     },
   };

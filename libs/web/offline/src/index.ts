@@ -1,36 +1,48 @@
+export { followReader } from './device-data/follow-reader.js';
+export { wipeDevice } from './device-data/wipe-device.js';
 export {
+  isDraft,
+  isRefused,
   mergeText,
   syncStatusOf,
+  textHash,
   type DeviceEntry,
   type SyncStatus,
   type WorkingEntry,
 } from '@word-unfolded/journal-merge';
-export {
-  Journal,
-  type BroughtEntry,
-  type JournalMeans,
-  type JournalNotice,
-  type JournalView,
-  type WorkingChange,
-} from './journal/journal.js';
+export { Journal } from './journal/journal.js';
+export type {
+  EntryToImport,
+  JournalMeans,
+  JournalNotice,
+  JournalView,
+  WorkingChange,
+} from './journal/journal-types.js';
+export type { SourceHistory } from './journal/from-source.js';
 export { journalOf } from './journal/journal-of.js';
-export { entryKeep, entryPath, readKept } from './journal/kept-journal.js';
-export { useJournal, type JournalActs, type UsedJournal } from './journal/use-journal.js';
+export { entryStore, entryPath } from './journal/stored-journal.js';
+export { useJournalViews, useRecordJournalView } from './journal/recent-views.js';
+export { useJournal, type JournalActions, type UsedJournal } from './journal/use-journal.js';
 export {
+  hasSameWritings,
   isBlank,
   isSameWriting,
   withVersion,
   type Note,
   type NoteVersion,
+  type NoteWriting,
+  type NoteWritingName,
+  type NoteWritings,
   type Written,
-} from './keeping/notes/kept-note.js';
-export { noteShelf, type NoteKeeps, type NoteShelf } from './keeping/notes/note-shelf.js';
-export { fitsServer } from './keeping/notes/send-notes.js';
-export { useKeepNotes } from './keeping/notes/use-keep-notes.js';
-export { useBookmarks, type Bookmarks, type PassageToKeep } from './keeping/use-bookmarks.js';
-export { useReading, useRememberOpened, type ReadingSoFar } from './keeping/use-reading.js';
-export { createKeep } from './kept/create-keep.js';
-export type { Change, Keep, Store } from './kept/keep.js';
-export { memoryStore } from './kept/memory-store.js';
-export { useKept, type Kept } from './kept/use-kept.js';
-export { useOwner, VISITOR } from './kept/use-owner.js';
+} from './synced/notes/stored-note.js';
+export { noteRepository, type NoteStores, type NoteRepository } from './synced/notes/note-repository.js';
+export { fitsServer } from './synced/notes/send-notes.js';
+export { useStoredNotes } from './synced/notes/use-stored-notes.js';
+export { useBookmarks, type Bookmarks, type PassageToStore } from './synced/use-bookmarks.js';
+export { useReading, useRememberOpened, type ReadingSoFar } from './synced/use-reading.js';
+export { createStore } from './store/create-store.js';
+export type { Change, SharedStore, Store } from './store/store.js';
+export { memoryStore } from './store/memory-store.js';
+export { useIsDeviceFull } from './store/use-is-device-full.js';
+export { useStored, type Stored } from './store/use-stored.js';
+export { useOwner, VISITOR } from './store/use-owner.js';

@@ -1,6 +1,6 @@
 /**
- * As much of IndexedDB as this library uses, in memory: jsdom has none. Transactions are served one after the other; one
- * ends when it asks for nothing more, and an aborted one leaves no trace.
+ * The part of IndexedDB that this library uses, in memory, because jsdom has none. Transactions run one after the
+ * other; one ends when it has no pending requests, and an aborted one has no effect.
  */
 
 type Items = Map<string, unknown>;
@@ -41,6 +41,8 @@ class MemoryTransaction {
             .sort()
             .map((key) => structuredClone(items.get(key))),
         ),
+      getAllKeys: ({ from, to }: { from: string; to: string }) =>
+        this.ask(() => [...items.keys()].filter((key) => key >= from && key <= to).sort()),
       put: (item: unknown, key: string) =>
         this.ask(() => {
           if (!items.has(key) && items.size >= this.room())
@@ -77,7 +79,7 @@ class MemoryTransaction {
   }
 }
 
-/** A browser's databases. @param room how many things each has room for */
+/** A browser's databases. @param room the maximum number of records in each */
 export function memoryIndexedDb(room: () => number = () => Infinity): IDBFactory {
   const databases = new Map<string, { items: Items; last: Promise<void> }>();
   Reflect.set(globalThis, 'IDBKeyRange', { bound: (from: string, to: string) => ({ from, to }) });

@@ -1,9 +1,9 @@
-/** Lives as long as the tab, and so ends when the browser is closed. */
+/** Lives as long as the tab, so it ends when the browser is closed. */
 const SEEN_KEY = 'session_seen';
 
 /**
  * Whether this is the first page of a tab. A session that lasts until the browser closes is known by its cookie alone,
- * so that the first page asks for it; later pages trust their token.
+ * so the first page checks the cookie; later pages trust their token.
  */
 export function isFirstPageOfBrowser(): boolean {
   try {

@@ -1,4 +1,4 @@
-export { createSession, type Session, type SessionSurroundings, type SignInInput } from './session.js';
+export { createSession, type Session, type SessionDependencies, type SignInInput } from './session.js';
 export {
   SessionProvider,
   useSession,

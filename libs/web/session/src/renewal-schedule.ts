@@ -1,18 +1,20 @@
 import { claimsOf, readToken } from '@word-unfolded/api-client';
 
-/** How long before its end a token is renewed, in milliseconds: more than the clocks of two machines differ by. */
+/**
+ * How long before its expiry a token is renewed, in milliseconds: more than the usual clock difference of two machines.
+ */
 const AHEAD_MS = 60_000;
 
-/** A clock that is far off must not make the page ask without end. */
+/** Prevents an endless loop when the clock is far off. */
 const LEAST_WAIT_MS = 30_000;
 
-/** Renews the token that it follows shortly before it ends. */
+/** Renews the current token shortly before it expires. */
 export type RenewalSchedule = { readonly follow: (token: string | null) => void };
 
 /**
- * Nothing is said when a renewal fails: the next request finds that out, and what to do about it.
+ * A failed renewal is silent: the next request detects and handles it.
  *
- * @param renew renews a token, unless another tab has done so by now; then the token of that tab is followed
+ * @param renew renews a token, unless another tab has already done so; then that token is followed
  */
 export function scheduleRenewal(renew: (token: string) => Promise<void>): RenewalSchedule {
   let timer: ReturnType<typeof setTimeout> | undefined;

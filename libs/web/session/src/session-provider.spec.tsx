@@ -15,6 +15,7 @@ function Who() {
 
 function show(page: ReactNode) {
   const { transport } = stubServer({
+    'GET /api/auth/me': [data(READER), data({ ...READER, _id: `${'0'.repeat(23)}2`, name: 'Boaz' })],
     'POST /api/auth/login': [
       data({ token: tokenOf('ruth'), expiresIn: 900, user: READER }),
       data({
@@ -43,14 +44,14 @@ beforeEach(() => window.localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
 describe('a page', () => {
-  it('is shown again when the reader changes', async () => {
+  it('is rendered again when the reader changes', async () => {
     const { session } = show(<Who />);
     expect(await screen.findByText('visitor')).toBeTruthy();
     await act(() => session.signIn(TYPED));
     expect(screen.getByText('signed-in: Ruth Amador')).toBeTruthy();
   });
 
-  it('keeps what one reader was answered while they stay, and forgets it before the next is shown', async () => {
+  it('retains the responses for one reader while they stay, and discards them before the next one is shown', async () => {
     const { session, queries } = show(<Who />);
     queries.setQueryData(['passage'], 'read by everyone');
     await act(() => session.signIn(TYPED));
@@ -62,7 +63,7 @@ describe('a page', () => {
     expect(queries.getQueryData(['passage'])).toBeUndefined();
   });
 
-  it('cannot ask for the reader where nobody has signed in', () => {
+  it('cannot access the reader when nobody is signed in', () => {
     jest.spyOn(globalThis.console, 'error').mockImplementation(() => undefined);
     const Private = () => <p>{useUser().name}</p>;
     expect(() => show(<Private />)).toThrow('signed in');

@@ -9,15 +9,15 @@ let ofThisPage: Session | undefined;
 
 type SessionProviderProps = {
   readonly children: ReactNode;
-  /** Goes to a page of this site when the session has ended. */
+  /** Navigates to a page of this site when the session has ended. */
   readonly redirect?: (to: string) => void;
-  /** The session of the page, unless a test brings its own. */
+  /** The session of the page, unless a test provides its own. */
   readonly session?: Session;
 };
 
 const reload = (to: string) => window.location.assign(to);
 
-/** Makes known who is reading to every page below. */
+/** Provides the current reader to every page below. */
 export function SessionProvider({
   children,
   redirect = reload,
@@ -29,7 +29,7 @@ export function SessionProvider({
   return <SessionContext value={session}>{children}</SessionContext>;
 }
 
-/** What was asked for one reader must not be shown to the next. */
+/** The responses for one reader must not be shown to the next. */
 function useForgetAnswersOfOthers(session: Session): void {
   const queries = useContext(QueryClientContext);
   useEffect(() => {
@@ -46,20 +46,23 @@ function readerOf({ user }: SessionState): string | undefined {
   return user?._id;
 }
 
-/** Who is reading, as it changes. */
+/** The current reader, reactive. */
 export function useSession(): SessionState {
   const session = useSessionOfPage();
   return useSyncExternalStore(session.subscribe, session.state);
 }
 
-/** What a page can do about the session. */
-export type SessionActions = Pick<Session, 'signIn' | 'signOut' | 'replaceUser' | 'endedElsewhere'>;
+/** The session actions of a page. */
+export type SessionActions = Pick<
+  Session,
+  'signIn' | 'takeOver' | 'signOut' | 'replaceUser' | 'endedElsewhere'
+>;
 
 export function useSessionActions(): SessionActions {
   return useSessionOfPage();
 }
 
-/** The reader, for a page behind a gate that only lets readers in. */
+/** The reader, for a page behind a gate for readers. */
 export function useUser(): User {
   const { user } = useSession();
   if (!user) throw new Error('This page is shown only to readers who are signed in');

@@ -1,7 +1,7 @@
-import type { User } from '@word-unfolded/contracts';
-import type { Standing } from '@word-unfolded/domain';
+import type { SignedInUser, User } from '@word-unfolded/contracts';
+import type { Principal } from '@word-unfolded/domain';
 
-/** Who is reading, as far as this browser knows (specification, section 3, "User state"). */
+/** The current reader, as far as this browser knows (specification, section 3, "User state"). */
 export type SessionState =
   | { readonly status: 'checking'; readonly user?: undefined; readonly standing?: undefined }
   | { readonly status: 'visitor'; readonly user?: undefined; readonly standing?: undefined }
@@ -10,9 +10,9 @@ export type SessionState =
 export type SignedIn = {
   readonly status: 'signed-in';
   readonly user: User;
-  /** What decides which gates they pass. */
-  readonly standing: Standing;
-  /** When the address of their picture stops working, in milliseconds since 1970. */
+  /** The properties that gates check. */
+  readonly standing: Principal;
+  /** When the address of their picture expires, in milliseconds since 1970. */
   readonly avatarExpiresAt: number | undefined;
 };
 
@@ -20,9 +20,18 @@ export const CHECKING: SessionState = { status: 'checking' };
 export const VISITOR: SessionState = { status: 'visitor' };
 
 /**
- * The state of a reader who is signed in.
+ * The profile of a reader who has just signed in. If it has no picture, that of the sign-in response is used
+ * (specification, section 3, "User").
+ */
+export function withPictureOfSignIn(user: User, opened: Partial<SignedInUser> = {}): User {
+  if (user.avatarUrl !== null || !opened.avatar) return user;
+  return { ...user, avatarUrl: opened.avatar, avatarExpiresIn: opened.avatar_expiration ?? null };
+}
+
+/**
+ * The state of a signed-in reader.
  *
- * @param now when the server spoke of them, in milliseconds since 1970
+ * @param now when the server sent the profile, in milliseconds since 1970
  */
 export function signedIn(user: User, now: number): SignedIn {
   const { avatarExpiresIn } = user;

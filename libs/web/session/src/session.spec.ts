@@ -16,14 +16,16 @@ const RUTH = READER;
 const BOAZ = { ...READER, _id: '64b000000000000000000002', name: 'Boaz', subscriptionTier: 'premium' };
 const TYPED = { email: 'ruth@example.org', password: 'rainy day', rememberMe: true };
 
-/** A token that is good for 15 minutes from now. */
+/** A token that is valid for 15 minutes from now. */
 const freshToken = (version = 1) => tokenOf(RUTH._id, { exp: Date.now() / 1000 + 15 * 60, version });
 const opened = (user: object = RUTH, token = freshToken()): Reply => data({ token, expiresIn: 900, user });
 
-/** Lets everything that is under way come to rest. */
+const failureReply = () => refusal(500, 'INTERNAL');
+
+/** Waits until all pending work has settled. */
 const rest = () => jest.advanceTimersByTimeAsync(10);
 
-const keepReader = (user: object = RUTH) => {
+const storeReader = (user: object = RUTH) => {
   window.localStorage.setItem('auth_token', freshToken());
   window.localStorage.setItem('user_profile', JSON.stringify({ user, at: Date.now() }));
 };
@@ -32,14 +34,19 @@ let isOnline: boolean;
 let stops: (() => void)[];
 
 /** A started session, which is stopped after the test. */
-function start(replies: Parameters<typeof startSession>[0] = {}) {
-  const started = startSession(replies);
+function start(...how: Parameters<typeof startSession>) {
+  const started = startSession(...how);
   stops.push(started.stop);
   return started;
 }
 
 async function signedIn(replies: Parameters<typeof startSession>[0] = {}) {
-  const started = start({ [LOGIN]: opened(), [LOGOUT]: data({ signedOut: true }), ...replies });
+  const started = start({
+    [LOGIN]: opened(),
+    [ME]: data(RUTH),
+    [LOGOUT]: data({ signedOut: true }),
+    ...replies,
+  });
   await started.session.signIn(TYPED);
   return started;
 }
@@ -48,6 +55,7 @@ beforeEach(() => {
   jest.useFakeTimers({ now: START });
   window.localStorage.clear();
   window.sessionStorage.clear();
+  document.cookie = 'wu_signed_in=; Path=/; Max-Age=0';
   window.history.replaceState(null, '', '/profile');
   isOnline = true;
   stops = [];
@@ -59,16 +67,16 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-describe('the first page of a browser', () => {
-  it('is shown to a visitor without asking anybody', async () => {
+describe('the first page of a browser session', () => {
+  it('is shown to a visitor without a request', async () => {
     const { session, sent } = start();
     await rest();
     expect(session.state()).toEqual({ status: 'visitor' });
     expect(sent).toEqual([]);
   });
 
-  it('asks the cookie, not the token: a session without remember-me ends with the browser', async () => {
-    keepReader();
+  it('checks the cookie, not the token: a session without remember-me ends with the browser', async () => {
+    storeReader();
     const { session, sentTo, redirects } = start({ [REFRESH]: refusal(401, 'SESSION_EXPIRED') });
     expect(session.state().status).toBe('checking');
     await rest();
@@ -78,8 +86,25 @@ describe('the first page of a browser', () => {
     expect(redirects).toEqual([]); // the page's own gate decides whether a visitor may stay
   });
 
-  it('knows the reader again, with what decides where they may go', async () => {
-    keepReader();
+  it('recognises a reader by the cookie after their storage was cleared', async () => {
+    document.cookie = 'wu_signed_in=1; Path=/';
+    const { session } = start({ [REFRESH]: opened(), [ME]: data(RUTH) });
+    await rest();
+    expect(session.state()).toMatchObject({ status: 'signed-in', user: { name: RUTH.name } });
+    expect(readToken()).not.toBeNull();
+  });
+
+  it('makes only one request for a session that is over', async () => {
+    document.cookie = 'wu_signed_in=1; Path=/';
+    const { session, sentTo } = start({ [REFRESH]: refusal(401, 'SESSION_EXPIRED') });
+    await rest();
+    expect(session.state()).toEqual({ status: 'visitor' });
+    expect(sentTo(REFRESH)).toHaveLength(1);
+    expect(document.cookie).toBe('');
+  });
+
+  it('restores the reader, with the properties that gates check', async () => {
+    storeReader();
     const { session } = start({ [REFRESH]: opened(), [ME]: data({ ...RUTH, subscriptionTier: 'plus' }) });
     await rest();
     expect(session.state()).toMatchObject({
@@ -92,24 +117,24 @@ describe('the first page of a browser', () => {
 
 describe('a later page', () => {
   beforeEach(() => {
-    keepReader();
+    storeReader();
     window.sessionStorage.setItem('session_seen', 'true');
   });
 
-  it('asks with its token, without renewing it', async () => {
+  it('requests the reader with its token, without renewing it', async () => {
     const { session, sentTo } = start({ [ME]: data(RUTH) });
     await rest();
     expect(session.state().status).toBe('signed-in');
     expect(sentTo(REFRESH)).toEqual([]);
   });
 
-  it('renews a token that was refused, and asks again', async () => {
+  it('renews a token that was refused, and repeats the request', async () => {
     const { session } = start({ [ME]: [refusal(401, 'UNAUTHORIZED'), data(RUTH)], [REFRESH]: opened() });
     await rest();
     expect(session.state().status).toBe('signed-in');
   });
 
-  it('forgets a reader whose account is gone', async () => {
+  it('forgets a reader whose account was deleted', async () => {
     const { session } = start({ [ME]: refusal(401, 'NOT_AUTHENTICATED'), [REFRESH]: opened() });
     await rest();
     expect(session.state()).toEqual({ status: 'visitor' });
@@ -119,14 +144,37 @@ describe('a later page', () => {
   it.each<[string, Reply]>([
     ['does not work', refusal(503, 'SERVICE_UNAVAILABLE')],
     ['cannot be reached', 'down'],
-  ])('shows the reader as they were last known when the server %s', async (_, reply) => {
+  ])('shows the last known reader when the server %s', async (_, reply) => {
     const { session } = start({ [ME]: reply });
     await jest.advanceTimersByTimeAsync(10_000);
     expect(session.state()).toMatchObject({ status: 'signed-in', user: { name: 'Ruth Amador' } });
     expect(readToken()).not.toBeNull();
   });
 
-  it('starts without the network from what is kept, and asks when the network is back', async () => {
+  it.each<[string, Record<string, Reply>]>([
+    ['the profile request', { [ME]: 'never' }],
+    ['the renewal', { [ME]: refusal(401, 'UNAUTHORIZED'), [REFRESH]: 'never' }],
+  ])('shows them within a second when the server does not respond, on %s', async (_, replies) => {
+    const { session } = start(replies);
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(session.state()).toMatchObject({ status: 'signed-in', user: { name: 'Ruth Amador' } });
+    await jest.advanceTimersByTimeAsync(200_000); // until no caller is left
+    expect(session.state().status).toBe('signed-in');
+  });
+
+  it('adopts a late response of a slow server, also that the session is over', async () => {
+    const waiting: ((response: Response) => void)[] = [];
+    const transport = () => new Promise<Response>((resolve) => waiting.push(resolve));
+    const { session } = start({}, transport);
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(session.state().status).toBe('signed-in');
+    const body = { success: false, error: 'no', code: 'ACCOUNT_SUSPENDED', correlationId: 'c-1' };
+    for (const answer of waiting) answer(new Response(JSON.stringify(body), { status: 401 }));
+    await rest();
+    expect(session.state()).toEqual({ status: 'visitor' });
+  });
+
+  it('starts without the network from the stored profile, and checks it when the network is back', async () => {
     isOnline = false;
     const { session, sent } = start({ [ME]: data({ ...RUTH, name: 'Ruth of Bethlehem' }) });
     await rest();
@@ -140,7 +188,7 @@ describe('a later page', () => {
 });
 
 describe('signing in', () => {
-  it('keeps the token and the profile, and tells the other tabs', async () => {
+  it('stores the token and the profile, and notifies the other tabs', async () => {
     const { session, told } = await signedIn();
     expect(session.state()).toMatchObject({ status: 'signed-in', user: RUTH });
     expect(readToken()).toBe(freshToken());
@@ -148,7 +196,16 @@ describe('signing in', () => {
     expect(told).toEqual(['changed']);
   });
 
-  it('leaves everything as it was when it is refused', async () => {
+  it('reads the picture under its names at sign-in', async () => {
+    const picture = { avatar: '/files/ruth.webp', avatar_expiration: 900 };
+    const { session } = await signedIn({ [LOGIN]: opened({ ...RUTH, ...picture }) });
+    expect(session.state()).toMatchObject({
+      user: { avatarUrl: picture.avatar },
+      avatarExpiresAt: START.getTime() + 900_000,
+    });
+  });
+
+  it('changes nothing when it is refused', async () => {
     const { session } = start({ [LOGIN]: refusal(401, 'CREDENTIALS_INVALID') });
     await rest();
     expect((await failure(session.signIn(TYPED))).code).toBe('CREDENTIALS_INVALID');
@@ -156,7 +213,28 @@ describe('signing in', () => {
     expect(readToken()).toBeNull();
   });
 
-  it('waits for a sign-out that is still on its way, which would end the new session', async () => {
+  it.each<[string, Reply]>([
+    ['the server fails', failureReply()],
+    ['the network is gone', 'down'],
+  ])('reports that the profile could not be loaded when %s, and signs nobody in', async (_, reply) => {
+    const { session, sentTo } = start({
+      [LOGIN]: opened(),
+      [ME]: reply,
+      [LOGOUT]: data({ signedOut: true }),
+    });
+    await rest();
+    const signingIn = failure(session.signIn(TYPED));
+    await jest.advanceTimersByTimeAsync(60_000);
+    const error = await signingIn;
+    expect(error.code).toBe('PROFILE_FETCH_FAILED');
+    expect(error.textIn('en')).toBe('Failed to get user profile');
+    expect(session.state()).toEqual({ status: 'visitor' });
+    expect(readToken()).toBeNull();
+    await rest();
+    expect(sentTo(LOGOUT).length).toBeGreaterThan(0);
+  });
+
+  it('waits for a pending sign-out, which would end the new session', async () => {
     const { session, sent } = await signedIn();
     const left = session.signOut();
     await session.signIn(TYPED);
@@ -181,7 +259,7 @@ describe('signing out', () => {
     expect(sentTo(LOGOUT)).toHaveLength(1);
   });
 
-  it('is told to the server later when it cannot be told now, and nobody is shown meanwhile', async () => {
+  it('is sent to the server later when it is unreachable, and nobody is shown meanwhile', async () => {
     const { session } = await signedIn({ [LOGOUT]: 'down' });
     const left = session.signOut();
     await jest.advanceTimersByTimeAsync(10_000);
@@ -211,8 +289,8 @@ describe('another tab', () => {
   });
 });
 
-describe('a session that ends while it is used', () => {
-  it('asks to sign in, with the way back', async () => {
+describe('a session that ends while in use', () => {
+  it('redirects to the sign-in, with the return URL', async () => {
     const { session, transport, redirects } = await signedIn({
       'GET /api/auth/sessions': refusal(401, 'UNAUTHORIZED'),
       [REFRESH]: refusal(401, 'SESSION_EXPIRED'),
@@ -222,7 +300,7 @@ describe('a session that ends while it is used', () => {
     expect(redirects).toEqual(['/login?returnUrl=%2Fprofile&sessionExpired=true']);
   });
 
-  it('does the same when it is said to have been ended from another device', async () => {
+  it('does the same when it was ended from another device', async () => {
     const { session, redirects, told } = await signedIn();
     session.endedElsewhere();
     expect(session.state()).toEqual({ status: 'visitor' });
@@ -232,7 +310,7 @@ describe('a session that ends while it is used', () => {
 });
 
 describe('an access token', () => {
-  it('is renewed a minute before its end, each time', async () => {
+  it('is renewed a minute before its expiry, each time', async () => {
     const later = tokenOf(RUTH._id, { exp: START.getTime() / 1000 + 29 * 60, version: 2 });
     const { sentTo } = await signedIn({ [REFRESH]: opened(RUTH, later) });
     await jest.advanceTimersByTimeAsync(14 * MINUTE_MS - 1_000);
@@ -244,7 +322,7 @@ describe('an access token', () => {
     expect(sentTo(REFRESH)).toHaveLength(2);
   });
 
-  it('that another tab has renewed is left alone until its own end', async () => {
+  it('that another tab has renewed is followed until its own expiry', async () => {
     const { sentTo } = await signedIn({ [REFRESH]: opened() });
     window.localStorage.setItem('auth_token', tokenOf(RUTH._id, { exp: START.getTime() / 1000 + 29 * 60 }));
     await jest.advanceTimersByTimeAsync(27 * MINUTE_MS);
@@ -271,10 +349,11 @@ describe("the address of the reader's picture", () => {
   const signedInWith = (avatarExpiresIn: number) =>
     signedIn({
       [LOGIN]: opened(withPicture(avatarExpiresIn), lasting),
+      [ME]: data(withPicture(avatarExpiresIn)),
       [AVATAR]: data({ avatarUrl: '/api/files/new', expiresIn: 3_600 }),
     });
 
-  it('is renewed when it is looked at after 15 minutes and ends in under 10', async () => {
+  it('is renewed when a check after 15 minutes finds under 10 left', async () => {
     const { session, sentTo } = await signedInWith(24 * 60);
     await jest.advanceTimersByTimeAsync(15 * MINUTE_MS - 1);
     expect(sentTo(AVATAR)).toHaveLength(0);
@@ -284,7 +363,7 @@ describe("the address of the reader's picture", () => {
     expect(sentTo(AVATAR)).toHaveLength(1);
   });
 
-  it('is left alone while it lasts, and so is a reader without a picture', async () => {
+  it('is not renewed while it is valid, nor for a reader without a picture', async () => {
     const lasts = await signedInWith(60 * 60);
     await jest.advanceTimersByTimeAsync(15 * MINUTE_MS);
     expect(lasts.sentTo(AVATAR)).toHaveLength(0);
@@ -294,11 +373,11 @@ describe("the address of the reader's picture", () => {
   });
 });
 
-describe('what is kept on the device', () => {
-  it('is not believed when it is of another shape', async () => {
+describe('the stored profile', () => {
+  it('is ignored when it has another format', async () => {
     isOnline = false;
-    for (const kept of ['{', '"ruth"', '{"user":{"name":"Ruth"},"at":1}']) {
-      window.localStorage.setItem('user_profile', kept);
+    for (const stored of ['{', '"ruth"', '{"user":{"name":"Ruth"},"at":1}']) {
+      window.localStorage.setItem('user_profile', stored);
       const { session } = start();
       await rest();
       expect(session.state()).toEqual({ status: 'visitor' });

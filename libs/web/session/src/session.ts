@@ -5,7 +5,7 @@ import {
   endsSession,
   forgetPrivateAnswers,
   isOnline,
-  keepToken,
+  storeToken,
   onSessionEvent,
   readToken,
   refusedFor,
@@ -14,42 +14,65 @@ import {
   type Transport,
   browserTransport,
 } from '@word-unfolded/api-client';
-import { loginRoute, logoutRoute, meRoute, type User } from '@word-unfolded/contracts';
+import {
+  AppError,
+  loginRoute,
+  logoutRoute,
+  meRoute,
+  type SignedInUser,
+  type User,
+} from '@word-unfolded/contracts';
 import { currentLanguage } from '@word-unfolded/i18n';
-import { keepAvatarFresh } from './avatar-renewal.js';
+import { renewAvatar } from './avatar-renewal.js';
 import { isFirstPageOfBrowser } from './first-page.js';
-import { isSignOutPending, keepProfile, keepSignOutPending, readKeptProfile } from './kept-profile.js';
+import { isSignOutPending, storeProfile, storeSignOutPending, readStoredProfile } from './stored-profile.js';
 import { scheduleRenewal } from './renewal-schedule.js';
-import { CHECKING, signedIn, VISITOR, type SessionState, type SignedIn } from './session-state.js';
+import { hasSignedInMark, removeSignedInMark } from './signed-in-mark.js';
+import {
+  CHECKING,
+  signedIn,
+  VISITOR,
+  withPictureOfSignIn,
+  type SessionState,
+  type SignedIn,
+} from './session-state.js';
 import { browserTabs, type Tabs } from './tabs.js';
 
-/** What a reader signs in with. */
+/** How long a start waits for the server before it shows the last known reader, in milliseconds. */
+const ASK_FIRST_MS = 250;
+
+/** The input of a sign-in. */
 export type SignInInput = { readonly email: string; readonly password: string; readonly rememberMe: boolean };
+
+/** The server's response to a sign-in. */
+type OpenedSession = { readonly token: string; readonly user?: Partial<SignedInUser> };
 
 /** The session of this browser. */
 export type Session = {
   readonly state: () => SessionState;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Finds out who is reading, and keeps it true from then on; answers with how to stop. */
+  /** Determines the current reader, and stays up to date from then on; returns the stop function. */
   readonly start: (redirect: (to: string) => void) => () => void;
-  /** @throws CatalogueError why the server refused */
+  /** @throws AppError that of the server; PROFILE_FETCH_FAILED when only the profile cannot be loaded */
   readonly signIn: (input: SignInInput) => Promise<User>;
-  /** Signs out here and in every tab, also when the server cannot be told: then it is told later. */
+  /** Adopts a session that the server has opened by other means, such as the verification of a sign-up. */
+  readonly takeOver: (opened: OpenedSession) => Promise<User>;
+  /** Signs out here and in every tab, even if the server is unreachable: then the sign-out is sent later. */
   readonly signOut: () => Promise<void>;
-  /** Takes over what the server has answered about the reader. */
+  /** Adopts the server's latest data of the reader. */
   readonly replaceUser: (user: User) => void;
-  /** The session was ended from another device: forgets it, and asks to sign in. */
+  /** The session was ended from another device: forgets it, and redirects to the sign-in. */
   readonly endedElsewhere: () => void;
 };
 
-/** What a session stands on; tests put in their own. */
-export type SessionSurroundings = { readonly transport?: Transport; readonly tabs?: Tabs };
+/** The dependencies of a session; tests provide their own. */
+export type SessionDependencies = { readonly transport?: Transport; readonly tabs?: Tabs };
 
-/** A session that has not looked yet. */
+/** A session that has not been checked yet. */
 export function createSession({
   transport = browserTransport,
   tabs = browserTabs(),
-}: SessionSurroundings = {}): Session {
+}: SessionDependencies = {}): Session {
   let state: SessionState = CHECKING;
   let redirect: (to: string) => void = (to) => window.location.assign(to);
   const listeners = new Set<() => void>();
@@ -57,7 +80,7 @@ export function createSession({
   let leaving = Promise.resolve();
   const renew = (token = readToken()) => renewSession(token, options());
   const renewal = scheduleRenewal(renew);
-  const avatar = keepAvatarFresh(options, (avatarUrl, avatarExpiresIn) => {
+  const avatar = renewAvatar(options, (avatarUrl, avatarExpiresIn) => {
     if (state.status === 'signed-in') adopt({ ...state.user, avatarUrl, avatarExpiresIn });
   });
 
@@ -70,33 +93,46 @@ export function createSession({
 
   function adopt(user: User): SignedIn {
     const next = signedIn(user, Date.now());
-    keepProfile(next, Date.now());
+    storeProfile(next, Date.now());
     become(next);
     return next;
   }
 
   function forget(): void {
-    keepToken(null);
-    keepProfile(undefined, 0);
+    storeToken(null);
+    removeSignedInMark();
+    storeProfile(undefined, 0);
     void forgetPrivateAnswers();
     become(VISITOR);
   }
 
-  /** Asks the server who is reading; without the network, this device's memory has to do. */
+  /** Requests the current reader from the server; without the network, the stored profile is used. */
   async function check(): Promise<void> {
     if (isSignOutPending()) return leave();
-    const kept = readKeptProfile();
-    if (readToken() === null && !kept) return become(VISITOR);
+    const stored = readStoredProfile();
+    if (readToken() === null && !stored && !hasSignedInMark()) return become(VISITOR);
     try {
-      if (isOnline()) adopt(await askWhoReads());
-      else become(kept ?? VISITOR);
+      if (!isOnline()) return become(stored ?? VISITOR);
+      const asked = askWhoReads();
+      showMeanwhile(stored, asked);
+      adopt(await asked);
     } catch (error) {
       if (endsSession(error)) forget();
-      else become(kept ?? VISITOR);
+      else become(stored ?? VISITOR);
     }
   }
 
-  /** A token that outlived its browser is not trusted: the cookie, which does not, decides. */
+  /** A slow server must not block the data on this device: the last known reader is shown meanwhile. */
+  function showMeanwhile(stored: SignedIn | undefined, asked: Promise<unknown>): void {
+    if (!stored || state.status !== 'checking') return;
+    const timer = setTimeout(() => {
+      if (state.status === 'checking') become(stored);
+    }, ASK_FIRST_MS);
+    const stop = () => clearTimeout(timer);
+    asked.then(stop, stop);
+  }
+
+  /** A token that outlived its browser session is not trusted: the cookie, which ends with it, decides. */
   async function askWhoReads(): Promise<User> {
     const claims = claimsOf(readToken());
     const isFresh = claims !== undefined && claims.exp * 1000 > Date.now();
@@ -110,22 +146,38 @@ export function createSession({
     }
   }
 
-  /** What is kept here goes at once, in every tab; the server is told as soon as it can be. */
+  /** Local data is deleted at once, in every tab; the server is notified as soon as possible. */
   function leave(): Promise<void> {
     forget();
     tabs.tell('signed-out');
-    keepSignOutPending(true);
+    storeSignOutPending(true);
     leaving = callRoute(logoutRoute, {}, options()).then(
-      () => keepSignOutPending(false),
-      () => undefined, // the next page, or the network when it comes back, tries again
+      () => storeSignOutPending(false),
+      () => undefined, // the next page, or the return of the network, retries
     );
     return leaving;
   }
 
+  /** A reader counts as signed in only when their profile has loaded (specification, section 4, "Login"). */
+  async function enter({ token, user: opened }: OpenedSession): Promise<User> {
+    await forgetPrivateAnswers(); // those of the previous reader
+    storeSignOutPending(false);
+    storeToken(token);
+    try {
+      const user = withPictureOfSignIn(await callRoute(meRoute, {}, options()), opened);
+      adopt(user);
+      tabs.tell('changed');
+      return user;
+    } catch (cause) {
+      void leave();
+      throw AppError.with('PROFILE_FETCH_FAILED', {}, { cause });
+    }
+  }
+
   function hearTabs(message: 'signed-out' | 'changed'): void {
     if (message === 'signed-out') return forget();
-    const kept = readKeptProfile();
-    if (kept) become(kept);
+    const stored = readStoredProfile();
+    if (stored) become(stored);
   }
 
   return {
@@ -155,14 +207,12 @@ export function createSession({
       };
     },
     signIn: async (input) => {
-      await leaving; // a sign-out that is still on its way would end the new session
-      const { token, user } = await callRoute(loginRoute, { body: input }, options());
-      await forgetPrivateAnswers(); // whoever read here before
-      keepSignOutPending(false);
-      keepToken(token);
-      adopt(user);
-      tabs.tell('changed');
-      return user;
+      await leaving; // a pending sign-out would end the new session
+      return enter(await callRoute(loginRoute, { body: input }, options()));
+    },
+    takeOver: async (opened) => {
+      await leaving;
+      return enter(opened);
     },
     signOut: leave,
     replaceUser: (user) => {

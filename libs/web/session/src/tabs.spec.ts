@@ -1,6 +1,6 @@
 import { browserTabs, type TabMessage } from './tabs.js';
 
-/** Channels of one browser: what is posted to one is heard by the others of its name. jsdom has none. */
+/** Channels of one browser: a message to one is received by the others of its name. jsdom has none. */
 class Channel extends EventTarget {
   private static readonly all = new Set<Channel>();
 
@@ -20,7 +20,7 @@ class Channel extends EventTarget {
 afterEach(() => void Reflect.deleteProperty(globalThis, 'BroadcastChannel'));
 
 describe('the tabs of a browser', () => {
-  it('hear each other, but not themselves, until they stop', () => {
+  it("receive each other's messages, but not their own, until they stop", () => {
     Reflect.set(globalThis, 'BroadcastChannel', Channel);
     const [here, there] = [browserTabs(), browserTabs()];
     const heard: [string, TabMessage][] = [];
@@ -36,7 +36,7 @@ describe('the tabs of a browser', () => {
     ]);
   });
 
-  it('ignore what another version of the application says', () => {
+  it('ignore messages of another version of the application', () => {
     Reflect.set(globalThis, 'BroadcastChannel', Channel);
     const heard: TabMessage[] = [];
     browserTabs().listen((message) => heard.push(message));
@@ -44,7 +44,7 @@ describe('the tabs of a browser', () => {
     expect(heard).toEqual([]);
   });
 
-  it('are each alone in a browser without channels', () => {
+  it('are independent in a browser without channels', () => {
     const tabs = browserTabs();
     expect(() => {
       tabs.tell('signed-out');

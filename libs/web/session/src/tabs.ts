@@ -1,16 +1,17 @@
-/** What one tab tells the others of this browser. */
+import { PRODUCT } from '@word-unfolded/domain';
+/** A message from one tab to the others of this browser. */
 export type TabMessage = 'signed-out' | 'changed';
 
 /** The other tabs of this browser. */
 export type Tabs = {
   readonly tell: (message: TabMessage) => void;
-  /** Hears what they tell; answers with how to stop. */
+  /** Subscribes to their messages; returns the unsubscribe function. */
   readonly listen: (hear: (message: TabMessage) => void) => () => void;
 };
 
-const CHANNEL = 'word-unfolded-session';
+const CHANNEL = `${PRODUCT.slug}-session`;
 
-/** The tabs as BroadcastChannel joins them; a browser without it has each tab alone. */
+/** The tabs, connected by BroadcastChannel; in a browser without it each tab is alone. */
 export function browserTabs(): Tabs {
   if (typeof BroadcastChannel === 'undefined')
     return { tell: () => undefined, listen: () => () => undefined };

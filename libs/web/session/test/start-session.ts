@@ -1,9 +1,13 @@
+import type { Transport } from '@word-unfolded/api-client';
 import { stubServer, type Reply } from '@word-unfolded/api-client/testing';
 import { createSession } from '../src/session.js';
 import type { TabMessage } from '../src/tabs.js';
 
-/** A session that has been started in a browser of one tab, and what it does to the world around it. */
-export function startSession(replies: Readonly<Record<string, Reply | readonly Reply[]>> = {}) {
+/** A started session in a browser of one tab, with its side effects for assertions. */
+export function startSession(
+  replies: Readonly<Record<string, Reply | readonly Reply[]>> = {},
+  transport?: Transport,
+) {
   const server = stubServer(replies);
   const redirects: string[] = [];
   const told: TabMessage[] = [];
@@ -15,7 +19,7 @@ export function startSession(replies: Readonly<Record<string, Reply | readonly R
       return () => undefined;
     },
   };
-  const session = createSession({ transport: server.transport, tabs });
+  const session = createSession({ transport: transport ?? server.transport, tabs });
   const stop = session.start((to) => redirects.push(to));
   return { session, stop, redirects, told, hearTab: (message: TabMessage) => hear(message), ...server };
 }

@@ -1,6 +1,6 @@
 const { TestEnvironment } = module.require('jest-environment-jsdom');
 
-/** jsdom lacks what every browser has and react-router needs when it is imported. */
+/** jsdom lacks globals that every browser has and react-router needs on import. */
 const FROM_NODE = [
   'TextEncoder',
   'TextDecoder',
@@ -13,7 +13,7 @@ const FROM_NODE = [
   'structuredClone',
 ];
 
-/** jsdom has no layout: whoever observes it, or moves within it, is met with silence. */
+/** jsdom has no layout: these stubs for observing and scrolling do nothing. */
 class SilentObserver {
   observe() {}
   unobserve() {}

@@ -1,4 +1,4 @@
-/** The class names of an element; what is absent or false is left out. */
+/** Joins the class names of an element; absent and false values are omitted. */
 export function classNames(...names: (string | false | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

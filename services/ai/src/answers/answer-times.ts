@@ -1,22 +1,24 @@
 import { Injectable } from '@nestjs/common';
 
-/** How long things take at most, and how often they are looked at. In milliseconds where nothing else is said. */
+/** Timeouts and polling intervals of answers, in milliseconds unless stated otherwise. */
 @Injectable()
 export class AnswerTimes {
-  /** How often a replica says that it lives. */
+  /** Interval of a replica's heartbeat. */
   readonly heartbeatMs: number = 1_000;
-  /** Silence after which another replica goes on with its answers. */
+  /** Time without a heartbeat after which another replica takes over a replica's answers. */
   readonly deadAfterMs: number = 3_000;
-  /** How often a replica looks for answers that nobody goes on with, and a reader for events that no message told of. */
+  /**
+   * How often a replica looks for abandoned answers, and a reader of an answer for events that no message announced.
+   */
   readonly lookMs: number = 1_000;
-  /** What an answer may take; the reservation of its tokens holds three times as long. */
+  /** Longest duration of a generation. The reservation of its tokens lasts three times as long. */
   readonly longestMs: number = 300_000;
-  /** How long the end of an answer waits for its conversation's title, which is thought of while it is written. */
+  /** How long the end of an answer waits for the title of its conversation, which is generated at the same time. */
   readonly titleMs: number = 1_500;
-  /** How long the end of an answer waits to be kept before its reader is told of it. */
-  readonly keepFirstMs: number = 1_500;
-  /** How long an answer goes on while Redis is away. */
+  /** How long the last event waits for the answer to be stored. */
+  readonly storeFirstMs: number = 1_500;
+  /** How long a generation continues while Redis is away. */
   readonly redisAwayMs: number = 10_000;
-  /** How long an answer can be gone on with by its id, in seconds. */
-  readonly keptSeconds: number = 86_400;
+  /** How long an answer can be resumed by its id, in seconds. */
+  readonly lifetimeSeconds: number = 86_400;
 }

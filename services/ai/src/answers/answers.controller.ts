@@ -9,12 +9,12 @@ import {
   type ResponseOf,
 } from '@word-unfolded/contracts';
 import { Handles, Streams, type CallContext } from '@word-unfolded/service-kit';
-import { AnswerReader } from './runs/answer-reader.js';
-import { senderOf } from './runs/run.js';
+import { AnswerReader } from './generations/answer-reader.js';
+import { senderOf } from './generations/run.js';
 import { StopAnswerUseCase } from './stop-answer.use-case.js';
 import { WriteAnswerUseCase } from './write-answer.use-case.js';
 
-/** What others ask of answers. */
+/** Messages about answers. */
 @Controller()
 export class AnswersController {
   constructor(

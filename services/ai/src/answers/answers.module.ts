@@ -1,60 +1,61 @@
 import { Module } from '@nestjs/common';
 import { MeteringModule } from '@word-unfolded/metering';
 import { RedisModule } from '@word-unfolded/service-kit';
-import { ConversationKeeper } from '../conversations/conversation.keeper.js';
+import { ConversationAnswers } from '../conversations/conversation-answers.js';
 import { ConversationsModule } from '../conversations/conversations.module.js';
 import { LibraryModule } from '../library/library.module.js';
-import { MappingKeeper } from '../mapping/mapping.keeper.js';
+import { MappingAnswers } from '../mapping/mapping-answers.js';
 import { MappingModule } from '../mapping/mapping.module.js';
-import { WordStudyKeeper } from '../word-study/word-study.keeper.js';
+import { WordStudyAnswers } from '../word-study/word-study-answers.js';
 import { WordStudyModule } from '../word-study/word-study.module.js';
-import { WritersModule } from '../writers/writers.module.js';
-import { WritingKeeper } from '../writings/writing.keeper.js';
+import { GeneratorsModule } from '../generators/generators.module.js';
+import { WritingAnswers } from '../writings/writing-answers.js';
 import { WritingsModule } from '../writings/writings.module.js';
-import type { AnswerKeeper } from './answer-keeper.js';
-import { ANSWER_KEEPERS, AnswerKeepers } from './answer-keepers.js';
+import type { AnswerStore } from './answer-store.js';
+import { ANSWER_STORES, AnswerStores } from './answer-stores.js';
 import { AnswerTimes } from './answer-times.js';
 import { AnswersController } from './answers.controller.js';
-import { BriefMaker } from './brief/brief-maker.js';
-import { AbandonedRuns } from './runs/abandoned-runs.js';
-import { AnswerChannels } from './runs/answer-channels.js';
-import { AnswerEnding } from './runs/answer-ending.js';
-import { AnswerFeed } from './runs/answer-feed.js';
-import { AnswerReader } from './runs/answer-reader.js';
-import { AnswerRunner } from './runs/answer-runner.js';
-import { AnswerStart } from './runs/answer-start.js';
-import { AnswerWriting } from './runs/answer-writing.js';
-import { Replicas } from './runs/replicas.js';
-import { RunStore } from './runs/run-store.js';
+import { PromptContextBuilder } from './prompt-context/prompt-context-builder.js';
+import { AbandonedGenerations } from './generations/abandoned-generations.js';
+import { AnswerChannels } from './generations/answer-channels.js';
+import { AnswerEnding } from './generations/answer-ending.js';
+import { AnswerFeed } from './generations/answer-feed.js';
+import { AnswerReader } from './generations/answer-reader.js';
+import { AnswerRunner } from './generations/answer-runner.js';
+import { AnswerStart } from './generations/answer-start.js';
+import { AnswerWriting } from './generations/answer-writing.js';
+import { Replicas } from './generations/replicas.js';
+import { GenerationStore } from './generations/generation-store.js';
+import { StopAnswers } from './stop-answers.consumer.js';
 import { StopAnswerUseCase } from './stop-answer.use-case.js';
 import { WriteAnswerUseCase } from './write-answer.use-case.js';
 
-const keepers = {
-  provide: ANSWER_KEEPERS,
-  inject: [ConversationKeeper, MappingKeeper, WordStudyKeeper, WritingKeeper],
-  useFactory: (...all: AnswerKeeper[]) => all,
+const storesProvider = {
+  provide: ANSWER_STORES,
+  inject: [ConversationAnswers, MappingAnswers, WordStudyAnswers, WritingAnswers],
+  useFactory: (...all: AnswerStore[]) => all,
 };
 
 const runs = [
   AnswerChannels,
   AnswerFeed,
-  RunStore,
+  GenerationStore,
   Replicas,
   AnswerStart,
   AnswerWriting,
   AnswerEnding,
   AnswerRunner,
   AnswerReader,
-  AbandonedRuns,
+  AbandonedGenerations,
 ];
 
-/** Answers: written once, read from wherever, charged once, kept where they belong. */
+/** Answers: each is generated once, can be read through every replica, is charged once and is stored. */
 @Module({
   imports: [
     RedisModule,
     MeteringModule,
     LibraryModule,
-    WritersModule,
+    GeneratorsModule,
     ConversationsModule,
     MappingModule,
     WordStudyModule,
@@ -63,12 +64,13 @@ const runs = [
   controllers: [AnswersController],
   providers: [
     AnswerTimes,
-    keepers,
-    AnswerKeepers,
-    BriefMaker,
+    storesProvider,
+    AnswerStores,
+    PromptContextBuilder,
     ...runs,
     WriteAnswerUseCase,
     StopAnswerUseCase,
+    StopAnswers,
   ],
 })
 export class AnswersModule {}

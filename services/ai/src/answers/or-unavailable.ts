@@ -1,11 +1,11 @@
-import { CatalogueError } from '@word-unfolded/contracts';
+import { AppError } from '@word-unfolded/contracts';
 
-/** Does something that needs Redis. @throws CatalogueError SERVICE_UNAVAILABLE where Redis is away */
+/** Runs work that needs Redis. @throws AppError SERVICE_UNAVAILABLE while Redis is away */
 export async function orUnavailable<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (cause) {
-    if (cause instanceof CatalogueError) throw cause;
-    throw CatalogueError.with('SERVICE_UNAVAILABLE', {}, { cause });
+    if (cause instanceof AppError) throw cause;
+    throw AppError.with('SERVICE_UNAVAILABLE', {}, { cause });
   }
 }

@@ -1,4 +1,4 @@
-import { CatalogueError, GetPassage, type Passage } from '@word-unfolded/contracts';
+import { AppError, GetPassage, type Passage } from '@word-unfolded/contracts';
 import type { Language } from '@word-unfolded/domain';
 import { countVerses, KJV_VERSE_COUNTS, locatePassage, parseReference } from '@word-unfolded/scripture-ref';
 import type { ContractClient } from '@word-unfolded/service-kit';
@@ -10,7 +10,7 @@ export type NamedPassage = {
   readonly language: Language;
 };
 
-/** What a reference means in a translation. */
+/** The passages of a reference in a translation. */
 export type AskedPassage = {
   readonly reference: string;
   readonly osis: string;
@@ -18,14 +18,14 @@ export type AskedPassage = {
   readonly passages: readonly Passage[];
 };
 
-/** Numberings differ by a few verses: what is longer than that is too long in every translation, and is not read. */
+/** Numberings differ by a few verses: a longer reference is too long in every translation, and is not read. */
 const DIFFERENCE = 15;
 
 /**
- * The passages that a reference means, as the translation numbers and names them.
+ * The passages of a reference, as the translation numbers and names them.
  *
  * @param most verses
- * @throws CatalogueError STUDY_PASSAGE_TOO_LONG, and what the scripture service says of the reference
+ * @throws AppError STUDY_PASSAGE_TOO_LONG, and the errors of the scripture service about the reference
  */
 export async function askPassage(
   client: ContractClient,
@@ -42,7 +42,7 @@ export async function askPassage(
   return { reference, osis, translationId: translation.id, passages };
 }
 
-/** How many verses a reference has, more or less; 0 for what is not to be had. */
+/** The approximate number of verses of a reference; 0 when it cannot be parsed. */
 function versesAbout(scriptureRef: string, language: Language): number {
   const parsed = parseReference(scriptureRef, language);
   return (parsed.understood ? parsed.passages : []).reduce((sum, passage) => {
@@ -51,6 +51,6 @@ function versesAbout(scriptureRef: string, language: Language): number {
   }, 0);
 }
 
-function tooLong(max: number, reference: string, verses: number): CatalogueError {
-  return CatalogueError.of('STUDY_PASSAGE_TOO_LONG', { max, reference, verses });
+function tooLong(max: number, reference: string, verses: number): AppError {
+  return AppError.of('STUDY_PASSAGE_TOO_LONG', { max, reference, verses });
 }

@@ -1,7 +1,10 @@
 import { Global, Module } from '@nestjs/common';
-import { Clock, SystemClock } from './clock.js';
+import { DeletedAccounts } from './deleted-accounts.js';
 
-/** What every part of the service may need. */
+/** Providers that every part of the service may need. */
 @Global()
-@Module({ providers: [{ provide: Clock, useClass: SystemClock }], exports: [Clock] })
+@Module({
+  providers: [DeletedAccounts],
+  exports: [DeletedAccounts],
+})
 export class CommonModule {}

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** An id that nothing else has: 24 hex characters, as those of accounts. */
+/** A new unique id: 24 hex characters, like the ids of accounts. */
 export function newId(): string {
   return randomBytes(12).toString('hex');
 }

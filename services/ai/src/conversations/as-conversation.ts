@@ -6,11 +6,11 @@ import {
   type ConversationSummary,
 } from '@word-unfolded/contracts';
 import type { ConversationRecord } from './conversation.schema.js';
-import type { MessageRecord } from './message.schema.js';
-import { MessageTree } from './message-tree.js';
-import type { ShareRecord } from './share.schema.js';
+import type { MessageRecord } from './messages/message.schema.js';
+import { MessageTree } from './messages/message-tree.js';
+import type { ShareRecord } from './sharing/share.schema.js';
 
-/** What is still `writing` after this time was forgotten by whoever wrote it. In milliseconds. */
+/** A message that is still `writing` after this time was abandoned. In milliseconds. */
 const LONGEST_WRITING_MS = 15 * 60_000;
 
 export function asSummary(record: ConversationRecord): ConversationSummary {
@@ -25,7 +25,7 @@ export function asSummary(record: ConversationRecord): ConversationSummary {
   };
 }
 
-/** A conversation with those of its messages that follow `after` and can be told at once. */
+/** A conversation with as many of the messages after `after` as one response may carry. */
 export function asConversation(
   record: ConversationRecord,
   messages: readonly MessageRecord[],
@@ -34,13 +34,13 @@ export function asConversation(
 ): Conversation {
   const tree = new MessageTree(messages);
   const start = after === undefined ? 0 : messages.findIndex(({ id }) => id === after) + 1;
-  const told = atOnce(messages.slice(start));
-  const isLast = start + told.length === messages.length;
+  const shown = atOnce(messages.slice(start));
+  const isLast = start + shown.length === messages.length;
   return {
     ...asSummary(record),
     currentId: record.currentId,
-    messages: told.map((message) => asMessage(message, tree, now)),
-    next: isLast ? null : told.at(-1)!.id,
+    messages: shown.map((message) => asMessage(message, tree, now)),
+    next: isLast ? null : shown.at(-1)!.id,
     shares: shares.map(asShare),
   };
 }
@@ -77,7 +77,7 @@ function statusOf({ status, createdAt }: MessageRecord, now: Date): MessageRecor
   return status === 'writing' && isForgotten ? 'failed' : status;
 }
 
-/** As many as can be told at once, at least one. */
+/** As many messages as one response may carry, at least one. */
 function atOnce(messages: readonly MessageRecord[]): readonly MessageRecord[] {
   let characters = 0;
   const end = messages.findIndex(({ content }, index) => {

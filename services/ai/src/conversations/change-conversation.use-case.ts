@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import {
-  CatalogueError,
+  AppError,
   type ArchiveConversation,
   type ConversationSummary,
   type DeleteConversation,
@@ -8,14 +8,14 @@ import {
   type RequestOf,
 } from '@word-unfolded/contracts';
 import { ownerOf, UnitOfWork } from '@word-unfolded/persistence';
-import { Clock } from '../common/clock.js';
+import { Clock } from '@word-unfolded/primitives';
 import { asSummary } from './as-conversation.js';
 import { ConversationRepository } from './conversation.repository.js';
 import type { ConversationRecord } from './conversation.schema.js';
-import { MessageRepository } from './message.repository.js';
-import { ShareRepository } from './share.repository.js';
+import { MessageRepository } from './messages/message.repository.js';
+import { ShareRepository } from './sharing/share.repository.js';
 
-/** Renames, archives and deletes conversations. All throw CatalogueError CONVERSATION_NOT_FOUND. */
+/** Renames, archives and deletes conversations. All throw AppError CONVERSATION_NOT_FOUND. */
 @Injectable()
 export class ChangeConversationUseCase {
   constructor(
@@ -27,7 +27,9 @@ export class ChangeConversationUseCase {
   ) {}
 
   async rename({ userId, id, title }: RequestOf<typeof RenameConversation>): Promise<ConversationSummary> {
-    return asSummary(found(await this.conversations.rename(ownerOf(userId), id, title)));
+    return this.unitOfWork.run(async () =>
+      asSummary(found(await this.conversations.rename(ownerOf(userId), id, title))),
+    );
   }
 
   async archive({
@@ -35,14 +37,16 @@ export class ChangeConversationUseCase {
     id,
     isActive,
   }: RequestOf<typeof ArchiveConversation>): Promise<ConversationSummary> {
-    return asSummary(found(await this.conversations.change(ownerOf(userId), id, { isActive })));
+    return this.unitOfWork.run(async () =>
+      asSummary(found(await this.conversations.change(ownerOf(userId), id, { isActive }))),
+    );
   }
 
   async remove({ userId, id }: RequestOf<typeof DeleteConversation>): Promise<{ deleted: true }> {
     const ownerId = ownerOf(userId);
     await this.unitOfWork.run(async () => {
       if (!(await this.conversations.remove(ownerId, id, this.clock.now())))
-        throw CatalogueError.of('CONVERSATION_NOT_FOUND');
+        throw AppError.of('CONVERSATION_NOT_FOUND');
       await this.messages.removeOf(ownerId, id);
       await this.shares.removeOf(ownerId, id);
     });
@@ -51,6 +55,6 @@ export class ChangeConversationUseCase {
 }
 
 function found(conversation: ConversationRecord | null): ConversationRecord {
-  if (!conversation) throw CatalogueError.of('CONVERSATION_NOT_FOUND');
+  if (!conversation) throw AppError.of('CONVERSATION_NOT_FOUND');
   return conversation;
 }

@@ -1,6 +1,6 @@
 import { conversationTitle } from './conversation-title.js';
 
-describe('the title of a conversation', () => {
+describe('conversationTitle', () => {
   it.each([
     ['What does the Bible say about anxiety?', 'Anxiety'],
     ['¿Qué dice la Biblia sobre la ansiedad?', 'Ansiedad'],
@@ -14,7 +14,7 @@ describe('the title of a conversation', () => {
     ['What is the difference between grace and mercy?', 'Difference between grace and mercy'],
     ['Psalm 23', 'Psalm 23'],
     ['😀?', '😀?'],
-  ])('of %j is %j', (question, title) => {
+  ])('turns %j into %j', (question, title) => {
     expect(conversationTitle(question)).toBe(title);
   });
 
@@ -26,17 +26,17 @@ describe('the title of a conversation', () => {
     '¿Qué es lo que dice Pablo?',
     '¿Dónde dice que Dios es amor?',
     'Why?',
-  ])('is the question itself where its subject is not certain: %j', (question) => {
+  ])('uses the question itself when its subject is not certain: %j', (question) => {
     expect(conversationTitle(question)).toBe(question);
   });
 
-  it('is cut between words, and is of one line', () => {
+  it('is one line, cut between words', () => {
     const title = conversationTitle(`grace ${'upon grace and mercy '.repeat(20)}\n<b>`);
     expect(title).toMatch(/^Grace .* (?:upon|grace|and|mercy)…$/);
     expect(title.length).toBeLessThanOrEqual(61);
   });
 
-  it('never is empty', () => {
+  it('never returns an empty title', () => {
     for (const question of ['?', '¿?', '...', 'the', 'What is the'])
       expect(conversationTitle(question)).not.toBe('');
   });

@@ -1,9 +1,9 @@
-/** A title stands in one line of a list. */
+/** A title must fit one line of a list. */
 const MOST_CHARACTERS = 60;
 
 const POLITE = /^(?:please|por favor|can you|could you|would you|puedes|podr[ií]as|me puedes)[\s,]+/iu;
 
-/** Questions after whose beginning stands what they are about, and nothing else. */
+/** Questions whose subject is all that follows their beginning. */
 const ABOUT: readonly RegExp[] = [
   /^what (?:does|do|did) (?:the )?(?:bible|scriptures?|word of god|god|jesus|lord|paul) (?:say|teach|tell us) (?:about|of|on) (.+)$/iu,
   /^(?:tell|teach|show) me(?: more)? about (.+)$/iu,
@@ -20,13 +20,13 @@ const ABOUT: readonly RegExp[] = [
 
 const ARTICLE = /^(?:the|an?|el|la|los|las|un|una)\s+/iu;
 
-/** What is no name of anything: another question within, a pronoun, somebody who does something. */
+/** Beginnings of subjects that are not names: another question, a pronoun, or a person who does something. */
 const NO_NAME =
   /^(?:how|why|if|whether|that|what|when|where|which|who|it|me|us|you|he|she|they|we|i|qu[eé]|c[oó]mo|si|cu[aá]ndo|d[oó]nde|qui[eé]n|por qu[eé]|lo|me|se|[eé]l|ella|ellos)(?!\p{L})|\s(?:saying|doing|telling|going|trying|diciendo|haciendo)(?!\p{L})/iu;
 
 /**
- * A short title for a conversation, from the question with which it begins: what the question is about, where that can be told
- * for certain, else the question itself.
+ * A short title for a conversation, from its first question: the subject of the question where it is certain, otherwise
+ * the question itself.
  */
 export function conversationTitle(question: string): string {
   const line = question.replace(/\s+/g, ' ').trim();
@@ -45,7 +45,7 @@ function subjectOf(plain: string): string | undefined {
   return undefined;
 }
 
-/** A text without what a pattern finds, if anything is left of it. */
+/** A text without the match of a pattern, unless nothing would be left. */
 function without(text: string, pattern: RegExp): string {
   const rest = text.replace(pattern, '').trim();
   return /[\p{L}\p{N}]{2}/u.test(rest) ? rest : text;

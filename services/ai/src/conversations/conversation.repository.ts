@@ -2,22 +2,23 @@ import { Inject, Injectable } from '@nestjs/common';
 import { MONGO_CONNECTION, OwnedRepository, type OwnerId } from '@word-unfolded/persistence';
 import mongoose, { type Connection } from 'mongoose';
 import { conversationModel, type ConversationRecord } from './conversation.schema.js';
-import { folded, patternOf } from './folded.js';
+import { folded } from './search/folded.js';
+import { filtersOf, searched } from './search/search-terms.js';
 
-/** What of a conversation its reader, or an answer, changes. */
+/** The fields of a conversation that its reader or an answer may change. */
 export type ConversationChange = Partial<
-  Pick<ConversationRecord, 'title' | 'isTitled' | 'words' | 'isActive' | 'currentId' | 'updatedAt'>
+  Pick<ConversationRecord, 'title' | 'isTitled' | 'words' | 'terms' | 'isActive' | 'currentId' | 'updatedAt'>
 >;
 
 export type ConversationPage = {
   readonly isActive: boolean;
-  /** Only these; all without it. */
+  /** Restricts the result to these ids. */
   readonly ids?: readonly string[];
   readonly page: number;
   readonly limit: number;
 };
 
-/** Keeps conversations. Those that were deleted are none, but for one question: whether they ever were. */
+/** Stores conversations. Recently deleted ones count as missing, except in `everWas`. */
 @Injectable()
 export class ConversationRepository extends OwnedRepository<ConversationRecord> {
   constructor(@Inject(MONGO_CONNECTION) connection: Connection) {
@@ -28,20 +29,20 @@ export class ConversationRepository extends OwnedRepository<ConversationRecord> 
     return this.findOne(ownerId, { id, deletedAt: null });
   }
 
-  /** Also one that was deleted a short while ago. */
+  /** The conversation, also if it was deleted a short while ago. */
   everWas(ownerId: OwnerId, id: string): Promise<ConversationRecord | null> {
     return this.findOne(ownerId, { id });
   }
 
   add(
     ownerId: OwnerId,
-    conversation: Omit<ConversationRecord, 'ownerId' | 'words'>,
+    conversation: Omit<ConversationRecord, 'ownerId' | 'words' | 'terms'>,
   ): Promise<ConversationRecord> {
-    const words = wordsOf(conversation.title, conversation.scriptureRef);
-    return this.insert(ownerId, { ...conversation, words });
+    const search = searchOf(conversation.title, conversation.scriptureRef);
+    return this.insert(ownerId, { ...conversation, ...search });
   }
 
-  /** @returns the conversation as it is then; null when there is none */
+  /** @returns the changed conversation; null when there is none */
   change(ownerId: OwnerId, id: string, change: ConversationChange): Promise<ConversationRecord | null> {
     return this.updateOne(ownerId, { id, deletedAt: null }, { $set: change });
   }
@@ -52,26 +53,22 @@ export class ConversationRepository extends OwnedRepository<ConversationRecord> 
   }
 
   /**
-   * Gives it a title unless it has one already.
+   * Sets the title unless the conversation has a final one.
    *
-   * @param isFinal whether it stays until its reader gives it another
+   * @param isFinal whether only the reader may change it later
    */
   async entitle(ownerId: OwnerId, id: string, title: string, isFinal: boolean): Promise<void> {
     const $set = { ...(await this.named(ownerId, id, title)), isTitled: isFinal };
     await this.updateOne(ownerId, { id, deletedAt: null, isTitled: false }, { $set });
   }
 
-  private async named(
-    ownerId: OwnerId,
-    id: string,
-    title: string,
-  ): Promise<{ title: string; words: string }> {
+  private async named(ownerId: OwnerId, id: string, title: string) {
     const known = await this.get(ownerId, id);
-    return { title, words: wordsOf(title, known?.scriptureRef ?? null) };
+    return { title, ...searchOf(title, known?.scriptureRef ?? null) };
   }
 
   async remove(ownerId: OwnerId, id: string, now: Date): Promise<boolean> {
-    const gone = { deletedAt: now, title: '', words: '', scriptureRef: null };
+    const gone = { deletedAt: now, title: '', words: '', terms: [], scriptureRef: null };
     return (await this.updateOne(ownerId, { id, deletedAt: null }, { $set: gone })) !== null;
   }
 
@@ -85,16 +82,18 @@ export class ConversationRepository extends OwnedRepository<ConversationRecord> 
     return this.count(ownerId, listed(which));
   }
 
-  /** The ids of those whose title or reference has a folded word. */
+  /** The ids of the conversations whose title or reference contains a folded word. */
   async havingWord(ownerId: OwnerId, word: string): Promise<string[]> {
-    const found = await this.aggregate<{ id: string }>(ownerId, [
-      { $match: { deletedAt: null, words: { $regex: patternOf(word) } } },
-      { $project: { _id: 0, id: 1 } },
-    ]);
-    return found.map(({ id }) => id);
+    const finds = filtersOf(word).map((filter) =>
+      this.aggregate<{ id: string }>(ownerId, [
+        { $match: { deletedAt: null, ...filter } },
+        { $project: { _id: 0, id: 1 } },
+      ]),
+    );
+    return (await Promise.all(finds)).flat().map(({ id }) => id);
   }
 
-  /** All of a reader, archived ones too, in the order of their ids. */
+  /** All conversations of a reader, also archived ones, ordered by id. */
   everyOne(ownerId: OwnerId): AsyncGenerator<ConversationRecord> {
     return this.each(ownerId, { deletedAt: null }, { id: 1 });
   }
@@ -108,6 +107,6 @@ function listed({ isActive, ids }: Pick<ConversationPage, 'isActive' | 'ids'>) {
   return { isActive, deletedAt: null, ...(ids && { id: mongoose.trusted({ $in: [...ids] }) }) };
 }
 
-function wordsOf(title: string, scriptureRef: string | null): string {
-  return folded(`${title} ${scriptureRef ?? ''}`);
+function searchOf(title: string, scriptureRef: string | null) {
+  return searched(folded(`${title} ${scriptureRef ?? ''}`));
 }

@@ -15,15 +15,15 @@ import {
 } from '@word-unfolded/contracts';
 import { ownerOf } from '@word-unfolded/persistence';
 import { Handles } from '@word-unfolded/service-kit';
-import { AddMessageUseCase } from './add-message.use-case.js';
+import { AddMessageUseCase } from './messages/add-message.use-case.js';
 import { ChangeConversationUseCase } from './change-conversation.use-case.js';
 import { CreateConversationUseCase } from './create-conversation.use-case.js';
 import { FindConversation } from './find-conversation.js';
 import { ForkConversationUseCase } from './fork-conversation.use-case.js';
 import { ListConversationsUseCase } from './list-conversations.use-case.js';
-import { ShareConversationUseCase } from './share-conversation.use-case.js';
+import { ShareConversationUseCase } from './sharing/share-conversation.use-case.js';
 
-/** What others ask of conversations. */
+/** Messages about conversations. */
 @Controller()
 export class ConversationsController {
   constructor(

@@ -1,19 +1,21 @@
 import { Module } from '@nestjs/common';
-import { AddMessageUseCase } from './add-message.use-case.js';
+import { AddMessageUseCase } from './messages/add-message.use-case.js';
 import { ChangeConversationUseCase } from './change-conversation.use-case.js';
-import { ConversationKeeper } from './conversation.keeper.js';
+import { ConversationAnswers } from './conversation-answers.js';
 import { ConversationRepository } from './conversation.repository.js';
+import { ConversationWrites } from './conversation-writes.js';
 import { ConversationsController } from './conversations.controller.js';
 import { CreateConversationUseCase } from './create-conversation.use-case.js';
 import { FindConversation } from './find-conversation.js';
 import { ForgetConversations } from './forget-conversations.consumer.js';
 import { ForkConversationUseCase } from './fork-conversation.use-case.js';
+import { IndexOlderTexts } from './search/index-older-texts.js';
 import { ListConversationsUseCase } from './list-conversations.use-case.js';
-import { MessageRepository } from './message.repository.js';
-import { ShareConversationUseCase } from './share-conversation.use-case.js';
-import { ShareRepository } from './share.repository.js';
+import { MessageRepository } from './messages/message.repository.js';
+import { ShareConversationUseCase } from './sharing/share-conversation.use-case.js';
+import { ShareRepository } from './sharing/share.repository.js';
 
-/** Conversations with the assistant, and what is shared of them. */
+/** Conversations with the assistant, and their shares. */
 @Module({
   controllers: [ConversationsController],
   providers: [
@@ -21,6 +23,7 @@ import { ShareRepository } from './share.repository.js';
     MessageRepository,
     ShareRepository,
     FindConversation,
+    ConversationWrites,
     ListConversationsUseCase,
     CreateConversationUseCase,
     AddMessageUseCase,
@@ -28,8 +31,9 @@ import { ShareRepository } from './share.repository.js';
     ForkConversationUseCase,
     ShareConversationUseCase,
     ForgetConversations,
-    ConversationKeeper,
+    IndexOlderTexts,
+    ConversationAnswers,
   ],
-  exports: [ConversationKeeper, ConversationRepository, MessageRepository, ShareRepository],
+  exports: [ConversationAnswers, ConversationRepository, MessageRepository, ShareRepository],
 })
 export class ConversationsModule {}

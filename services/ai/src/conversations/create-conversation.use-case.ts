@@ -1,16 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import type { Conversation, CreateConversation, RequestOf } from '@word-unfolded/contracts';
 import { ownerOf } from '@word-unfolded/persistence';
-import { Clock } from '../common/clock.js';
+import { Clock } from '@word-unfolded/primitives';
 import { newId } from '../common/new-id.js';
 import { asConversation } from './as-conversation.js';
+import { ConversationWrites } from './conversation-writes.js';
 import { ConversationRepository } from './conversation.repository.js';
 
-/** Begins a conversation in which nothing was said yet. */
+/** Creates an empty conversation. */
 @Injectable()
 export class CreateConversationUseCase {
   constructor(
     private readonly conversations: ConversationRepository,
+    private readonly writes: ConversationWrites,
     private readonly clock: Clock,
   ) {}
 
@@ -19,18 +21,21 @@ export class CreateConversationUseCase {
     title,
     scriptureRef,
   }: RequestOf<typeof CreateConversation>): Promise<Conversation> {
+    const ownerId = ownerOf(userId);
     const now = this.clock.now();
-    const conversation = await this.conversations.add(ownerOf(userId), {
-      id: newId(),
-      title: title ?? scriptureRef ?? '',
-      isTitled: title !== undefined,
-      scriptureRef: scriptureRef ?? null,
-      isActive: true,
-      currentId: null,
-      createdAt: now,
-      updatedAt: now,
-      deletedAt: null,
+    return this.writes.run(ownerId, async () => {
+      const conversation = await this.conversations.add(ownerId, {
+        id: newId(),
+        title: title ?? scriptureRef ?? '',
+        isTitled: title !== undefined,
+        scriptureRef: scriptureRef ?? null,
+        isActive: true,
+        currentId: null,
+        createdAt: now,
+        updatedAt: now,
+        deletedAt: null,
+      });
+      return asConversation(conversation, [], [], { now });
     });
-    return asConversation(conversation, [], [], { now });
   }
 }

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { CatalogueError, type Conversation } from '@word-unfolded/contracts';
+import { AppError, type Conversation } from '@word-unfolded/contracts';
 import type { OwnerId } from '@word-unfolded/persistence';
-import { Clock } from '../common/clock.js';
+import { Clock } from '@word-unfolded/primitives';
 import { asConversation } from './as-conversation.js';
 import { ConversationRepository } from './conversation.repository.js';
 import type { ConversationRecord } from './conversation.schema.js';
-import { MessageRepository } from './message.repository.js';
-import { ShareRepository } from './share.repository.js';
+import { MessageRepository } from './messages/message.repository.js';
+import { ShareRepository } from './sharing/share.repository.js';
 
-/** Finds a reader's conversations: those of others are not there. */
+/** Finds a reader's own conversations. Those of others count as missing. */
 @Injectable()
 export class FindConversation {
   constructor(
@@ -18,14 +18,14 @@ export class FindConversation {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws CatalogueError CONVERSATION_NOT_FOUND */
+  /** @throws AppError CONVERSATION_NOT_FOUND */
   async one(ownerId: OwnerId, id: string): Promise<ConversationRecord> {
     const conversation = await this.conversations.get(ownerId, id);
-    if (!conversation) throw CatalogueError.of('CONVERSATION_NOT_FOUND');
+    if (!conversation) throw AppError.of('CONVERSATION_NOT_FOUND');
     return conversation;
   }
 
-  /** With its messages that follow one of them. @throws CatalogueError CONVERSATION_NOT_FOUND */
+  /** The conversation with the messages after one of them. @throws AppError CONVERSATION_NOT_FOUND */
   async whole(ownerId: OwnerId, id: string, after?: string): Promise<Conversation> {
     const [conversation, messages, shares] = await Promise.all([
       this.one(ownerId, id),

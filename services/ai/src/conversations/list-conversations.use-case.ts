@@ -3,10 +3,10 @@ import type { ListConversations, RequestOf, ResponseOf } from '@word-unfolded/co
 import { ownerOf, type OwnerId } from '@word-unfolded/persistence';
 import { asSummary } from './as-conversation.js';
 import { ConversationRepository } from './conversation.repository.js';
-import { searchedWords } from './folded.js';
-import { MessageRepository } from './message.repository.js';
+import { searchedWords } from './search/folded.js';
+import { MessageRepository } from './messages/message.repository.js';
 
-/** Lists a reader's conversations, or those in which something was said. */
+/** Lists a reader's conversations, or those that match a search. */
 @Injectable()
 export class ListConversationsUseCase {
   constructor(
@@ -33,7 +33,7 @@ export class ListConversationsUseCase {
     return { conversations: found.map(asSummary), pagination };
   }
 
-  /** Every word stands somewhere in the conversation, in whichever message. */
+  /** Every word must occur somewhere in the conversation, in any message. */
   private async havingAll(ownerId: OwnerId, words: readonly string[]): Promise<string[]> {
     const byWord = await Promise.all(words.map((word) => this.having(ownerId, word)));
     const [first = new Set<string>(), ...others] = byWord;

@@ -1,15 +1,15 @@
 import { Controller } from '@nestjs/common';
-import { ReadKeptAnswers, type ChunkOf, type RequestOf } from '@word-unfolded/contracts';
+import { ReadStoredAnswers, type ChunkOf, type RequestOf } from '@word-unfolded/contracts';
 import { ownerOf } from '@word-unfolded/persistence';
-import { inChunks, Streams } from '@word-unfolded/service-kit';
+import { inParts, mapped, Streams } from '@word-unfolded/service-kit';
 import { ConversationRepository } from '../conversations/conversation.repository.js';
-import { MessageRepository } from '../conversations/message.repository.js';
-import { ShareRepository } from '../conversations/share.repository.js';
+import { MessageRepository } from '../conversations/messages/message.repository.js';
+import { ShareRepository } from '../conversations/sharing/share.repository.js';
 import { asMapping } from '../mapping/as-mapping.js';
 import { MappingRepository } from '../mapping/mapping.repository.js';
-import { keptConversation, keptLink, keptMessage } from './kept.js';
+import { storedConversation, storedLink, storedMessage } from './stored.js';
 
-/** Gives everything that is kept of a reader, part by part, a few things at a time in memory. */
+/** Streams all stored data of a reader, part by part, with a few documents at a time in memory. */
 @Controller()
 export class ExportController {
   constructor(
@@ -19,18 +19,16 @@ export class ExportController {
     private readonly mappings: MappingRepository,
   ) {}
 
-  @Streams(ReadKeptAnswers)
-  async *readKept({
+  @Streams(ReadStoredAnswers)
+  readStored({
     userId,
-  }: RequestOf<typeof ReadKeptAnswers>): AsyncGenerator<ChunkOf<typeof ReadKeptAnswers>> {
+  }: RequestOf<typeof ReadStoredAnswers>): AsyncGenerator<ChunkOf<typeof ReadStoredAnswers>> {
     const ownerId = ownerOf(userId);
-    for await (const items of inChunks(this.conversations.everyOne(ownerId)))
-      yield { part: 'conversations', items: items.map(keptConversation) };
-    for await (const items of inChunks(this.messages.everyOne(ownerId)))
-      yield { part: 'messages', items: items.map(keptMessage) };
-    for await (const items of inChunks(this.shares.everyOne(ownerId)))
-      yield { part: 'links', items: items.map(keptLink) };
-    for await (const items of inChunks(this.mappings.everyOne(ownerId)))
-      yield { part: 'mappings', items: items.map(asMapping) };
+    return inParts(ReadStoredAnswers, {
+      conversations: () => mapped(this.conversations.everyOne(ownerId), storedConversation),
+      messages: () => mapped(this.messages.everyOne(ownerId), storedMessage),
+      links: () => mapped(this.shares.everyOne(ownerId), storedLink),
+      mappings: () => mapped(this.mappings.everyOne(ownerId), asMapping),
+    });
   }
 }

@@ -3,6 +3,6 @@ import { ConversationsModule } from '../conversations/conversations.module.js';
 import { MappingModule } from '../mapping/mapping.module.js';
 import { ExportController } from './export.controller.js';
 
-/** What this service keeps of a reader, for the file that they take along. */
+/** The stored data of a reader, for the data export. */
 @Module({ imports: [ConversationsModule, MappingModule], controllers: [ExportController] })
 export class ExportModule {}

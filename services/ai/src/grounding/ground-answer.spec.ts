@@ -1,15 +1,15 @@
 import type { Language } from '@word-unfolded/domain';
 import fc from 'fast-check';
-import { INVENTADA, INVENTED, InventedFinder, InventedText } from '../../test/grounding-invented-text.js';
+import { INVENTADA, FAKE, FakeFinder, FakeText } from '../../test/grounding-fake-text.js';
 import { groundAnswer, type GroundingOptions } from './ground-answer.js';
 import type { GroundedPiece } from './grounded-piece.js';
 
-const text = new InventedText();
+const text = new FakeText();
 beforeEach(() => (text.isAway = false));
 
 function optionsIn(language: Language, longestHeld?: number): GroundingOptions {
-  const translations = language === 'en' ? [INVENTED] : [INVENTADA];
-  return { language, translations, text, finder: new InventedFinder(), longestHeld };
+  const translations = language === 'en' ? [FAKE] : [INVENTADA];
+  return { language, translations, text, finder: new FakeFinder(), longestHeld };
 }
 
 async function ground(chunks: readonly string[], language: Language = 'en', longestHeld?: number) {
@@ -20,7 +20,10 @@ async function ground(chunks: readonly string[], language: Language = 'en', long
 
 const shown = (pieces: readonly GroundedPiece[]) => pieces.map((piece) => piece.text).join('');
 
-/** What is shown of an answer, and its marks: `exact`, `repaired`, `removed other-verse`; of references with an `@`. */
+/**
+ * The text that is shown of an answer, and its verdicts, such as `exact`, `repaired`, `removed other-verse`; those of
+ * references begin with `@`.
+ */
 async function check(answer: string, language: Language = 'en') {
   const pieces = await ground([answer], language);
   const marks = pieces.flatMap((piece) => {
@@ -32,7 +35,7 @@ async function check(answer: string, language: Language = 'en') {
 
 const untouched = (answer: string, ...marks: string[]) => ({ shown: answer, marks });
 
-describe('a true quotation', () => {
+describe('groundAnswer with a correct quotation', () => {
   it.each([
     [
       'after its reference',
@@ -81,11 +84,11 @@ describe('a true quotation', () => {
       '“Every lantern was lit before the ninth bell” (Psalm 2:1, INV).',
       ['exact', '@exact'],
     ],
-  ])('%s is left as it is', async (_, answer, marks) => {
+  ])('leaves it as it is %s', async (_, answer, marks) => {
     expect(await check(answer)).toEqual(untouched(answer, ...marks));
   });
 
-  it('without marks in the line of its reference is left as it is, and what is said of it too', async () => {
+  it('leaves it as it is without marks in the line of its reference, also the comment after it', async () => {
     const line =
       '- **Psalm 2:1**: Every lantern was lit before the ninth bell, and the harbor rejoiced. So may we.';
     expect(await check(line)).toEqual(untouched(line, '@exact', 'exact'));
@@ -93,19 +96,19 @@ describe('a true quotation', () => {
     expect(await check(speech)).toEqual(untouched(speech, '@exact'));
   });
 
-  it('in the spelling of today, in Spanish, is left as it is', async () => {
+  it('leaves Spanish in modern spelling as it is', async () => {
     const answer =
       'Dice el Salmo 1:2: «Y fue contado el mimbre, o la caña, junto a las aguas oscuras». ¿Ves?';
     expect(await check(answer, 'es')).toEqual(untouched(answer, '@exact', 'exact'));
   });
 
-  it('within the speech of somebody else is found', async () => {
+  it('finds it within the speech of somebody else', async () => {
     const answer = 'She wrote, “I read ‘old sailors mended the torn nets with silver thread’ today”.';
     expect((await check(answer)).marks).toEqual(['not-scripture', 'exact']);
   });
 });
 
-describe('a misquotation', () => {
+describe('groundAnswer with a misquotation', () => {
   it.each([
     [
       'a changed word',
@@ -137,13 +140,13 @@ describe('a misquotation', () => {
       '“The keeper said, ‘Let the gate stand closed,’ and” (Ps 1:3)',
       '“The keeper said, ‘Let the gate stand open,’ and” (Ps 1:3)',
     ],
-  ])('with %s gets the stored words', async (_, answer, repaired) => {
+  ])('shows the stored words for one with %s', async (_, answer, repaired) => {
     const checked = await check(answer);
     expect(checked.shown).toBe(repaired);
     expect(checked.marks).toContain('repaired');
   });
 
-  it('without marks in the line of its reference gets the stored words', async () => {
+  it('shows the stored words for one without marks in the line of its reference', async () => {
     const line =
       'Psalm 2:1 - Every lantern was lit after the ninth bell, and the harbor rejoiced. So may we.';
     expect(await check(line)).toEqual({
@@ -152,21 +155,21 @@ describe('a misquotation', () => {
     });
   });
 
-  it('with the reference of another verse after it gets the right one', async () => {
+  it('corrects the reference after it when that is of another verse', async () => {
     expect(await check('“Every lantern was lit before the ninth bell” (Psalm 1:2).')).toEqual({
       shown: '“Every lantern was lit before the ninth bell” (Psalm 2:1).',
       marks: ['repaired', '@repaired'],
     });
   });
 
-  it('that belongs to another verse than the one shown before it is removed', async () => {
+  it('removes it when it belongs to another verse than the one shown before it', async () => {
     expect(await check('Psalm 1:2 says, “Every lantern was lit before the ninth bell”.')).toEqual({
       shown: 'Psalm 1:2 says, .',
       marks: ['@exact', 'removed other-verse'],
     });
   });
 
-  it('that no verse has is removed where Scripture is said to speak, and marked as foreign elsewhere', async () => {
+  it('removes words that no verse has after an attribution to Scripture, and marks them as not Scripture elsewhere', async () => {
     const saying = 'Ducks never pay their debts in coin';
     expect((await check(`“${saying}” (Psalm 1:1)`)).marks[0]).toBe('removed not-found');
     expect((await check(`The Bible says "${saying}".`)).marks).toEqual(['removed not-found']);
@@ -175,21 +178,21 @@ describe('a misquotation', () => {
     );
   });
 
-  it('under the name of an edition that is not held gets the name of the one it was compared with', async () => {
+  it('replaces the name of an edition that is not stored by that of the compared edition', async () => {
     const { shown: answer } = await check('“Every lantern was lit before the ninth bell” (Psalm 2:1, NIV).');
     expect(answer).toBe('“Every lantern was lit before the ninth bell” (Psalm 2:1, INV).');
   });
 
-  it('in a quotation that is longer than what is held is not passed over', async () => {
+  it('finds it in a quotation that is longer than the held text', async () => {
     const long = `“Old sailors mended the torn nets with golden thread. ${'Every lantern was lit before the ninth bell, and the harbor rejoiced. '.repeat(3)}”`;
     const pieces = await ground([...long], 'en', 60);
     expect(shown(pieces)).not.toContain('golden');
   });
 });
 
-describe('a reference', () => {
+describe('groundAnswer with a reference', () => {
   it.each(['Psalm 151:9', 'Jude 2:1', 'Psalm 151', 'Sal 151,9'])(
-    'that does not exist, %s, is not shown',
+    'removes %s, which does not exist',
     async (name) => {
       const language = name.startsWith('Sal') ? 'es' : 'en';
       const { shown: answer, marks } = await check(`So ${name}.`, language);
@@ -198,7 +201,7 @@ describe('a reference', () => {
     },
   );
 
-  it('is found across chunks, in lists, and not in other numbers', async () => {
+  it('finds it across chunks and in lists, but not in other numbers', async () => {
     const answer = 'At 10:30, in 2024, read Psalm 1:1, 2; 2:1 and 3 more.';
     const pieces = await ground([...answer]);
     expect(shown(pieces)).toBe(answer);
@@ -208,8 +211,8 @@ describe('a reference', () => {
   });
 });
 
-describe('without the stored text', () => {
-  it('nothing is shown as Scripture, and the mark says why', async () => {
+describe('groundAnswer without the stored text', () => {
+  it('shows nothing as Scripture and gives the reason', async () => {
     text.isAway = true;
     expect(
       await check('Psalm 1:1 says, “The heron of the marsh does not fear”. A “term” stays. Jude 2:1.'),
@@ -220,7 +223,7 @@ describe('without the stored text', () => {
   });
 });
 
-describe('an answer in pieces', () => {
+describe('groundAnswer with an answer in chunks', () => {
   const fragments = fc.constantFrom(
     ...[
       '“',
@@ -273,7 +276,7 @@ describe('an answer in pieces', () => {
   );
   const answers = fc.array(fragments, { maxLength: 40 }).map((parts) => parts.join(''));
 
-  it('is checked the same however it is cut', async () => {
+  it('gives the same result for every division into chunks', async () => {
     const cuts = fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 20 });
     await fc.assert(
       fc.asyncProperty(answers, cuts, async (answer, lengths) => {
@@ -289,7 +292,7 @@ describe('an answer in pieces', () => {
     );
   });
 
-  it('loses nothing but what it removes or repairs', async () => {
+  it('loses only the text that it removes or repairs', async () => {
     await fc.assert(
       fc.asyncProperty(answers, async (answer) => {
         const pieces = await ground([answer]);
@@ -303,7 +306,7 @@ describe('an answer in pieces', () => {
     );
   });
 
-  it('streams on outside quotations, at most the name of a book behind', async () => {
+  it('holds back no more than the length of a book name outside quotations', async () => {
     const prose =
       'Many have walked by the Sea of Song, and of Solomon it is told that he went there. '.repeat(4);
     let fed = 0;
@@ -322,7 +325,7 @@ describe('an answer in pieces', () => {
   });
 });
 
-/** Pieces with texts that follow each other joined. */
+/** Pieces with adjacent texts joined. */
 function joined(pieces: readonly GroundedPiece[]): GroundedPiece[] {
   const all: GroundedPiece[] = [];
   for (const piece of pieces) {

@@ -15,11 +15,14 @@ import { fitIntoMarks } from './judging/repaired-words.js';
 import { AnswerScanner, type ScannedPart } from './scanning/answer-scanner.js';
 import { StoredTextUnavailableError, type StoredText, type VerseFinder } from './stored/stored-text.js';
 
-/** Characters of an open quotation that are held at most: the longest verse has about 530, a psalm of ten some 1,200. */
-export const LONGEST_HELD = 2_000;
+/**
+ * Most characters of an open quotation that are held: the longest verse has about 530, a psalm of ten verses some
+ * 1,200.
+ */
+const LONGEST_HELD = 2_000;
 
 export type GroundingOptions = {
-  /** Of the answer; what is corrected in it is written in this language. */
+  /** Language of the answer, also of corrections in it. */
   readonly language: Language;
   /** Translations that may be quoted, the reader's first. */
   readonly translations: readonly QuotableTranslation[];
@@ -29,12 +32,12 @@ export type GroundingOptions = {
 };
 
 /**
- * Checks a model's answer while it streams: each quotation and reference is compared with stored Scripture before it is
- * given on, and marked.
+ * Checks a model's answer while it streams: each quotation and reference is compared with stored Scripture and marked
+ * before it is yielded.
  *
- * Memory is bounded: a quotation is held whole up to `longestHeld` characters and judged in pieces beyond; other text is
- * held for the length of a name of a book. The pieces are the same however the answer is cut into chunks, but for text,
- * which may be divided otherwise.
+ * Memory is bounded: a quotation is held whole up to `longestHeld` characters and judged in pieces beyond; other text
+ * is held for the length of a book name. The division of the answer into chunks does not change the pieces, except that
+ * text may be divided otherwise.
  */
 export async function* groundAnswer(
   chunks: AsyncIterable<string> | Iterable<string>,
@@ -91,7 +94,7 @@ class Grounding {
     }
   }
 
-  /** A line after a reference; what is not of the passage is read on as text. */
+  /** Checks a line after a reference. The part that is not of the passage is scanned as text. */
   private async *checkLine(part: ScannedPart): AsyncGenerator<GroundedPiece> {
     const content = part.text.slice(part.contentStart, part.contentEnd);
     const judged = await this.#lines.judgeLine(content, part.announced!);
@@ -113,7 +116,7 @@ class Grounding {
     else yield* this.show(part, content, judgement);
   }
 
-  /** What is no quotation of Scripture is read on from within: there may be one in it. */
+  /** Scans the inside of a part that is not a quotation of Scripture, because it may contain one. */
   private *passOn(
     part: ScannedPart,
     content: string,
@@ -155,7 +158,7 @@ class Grounding {
     yield* this.showPlace(part, judgement);
   }
 
-  /** What follows a quotation: its closing mark, and its place if that must be corrected. */
+  /** The text after a quotation: its closing mark, and its place if that must be corrected. */
   private *showPlace(
     part: ScannedPart,
     judgement: Extract<Judgement, { verdict: 'exact' | 'repaired' }>,
@@ -179,7 +182,7 @@ class Grounding {
     yield { kind: 'reference', text: corrected, verdict: 'repaired', original, osis: formatOsis([passage]) };
   }
 
-  /** The place as it should have been named; undefined when it was. */
+  /** The place as it should have been named; undefined when it was correct. */
   private corrected(
     { text, cited }: ScannedPart,
     judgement: Extract<Judgement, { verdict: 'exact' | 'repaired' }>,

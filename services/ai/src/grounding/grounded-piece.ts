@@ -1,30 +1,30 @@
 import type { RemovalReason } from './judging/claim.js';
 
-/** Where stored words stand, for a link and a notice. */
+/** The place of stored words, for a link and a notice. */
 export type NamedPlace = {
   readonly translationId: string;
   /** OSIS form, such as `John.3.16`. */
   readonly osis: string;
-  /** As a reader of the answer writes it. */
+  /** As a reader of the answer's language writes it. */
   readonly reference: string;
 };
 
 /**
- * A piece of an answer that may be shown. Put together, the `text` of all pieces is the answer; what was removed has none,
- * and its mark says why, for the page to say so in its place.
+ * A piece of an answer that may be shown. The answer is the joined `text` of all pieces. A removed piece has an empty
+ * text, and its reason lets the page show a notice in its place.
  */
 export type GroundedPiece =
   | { readonly kind: 'text'; readonly text: string }
   | {
       readonly kind: 'quotation';
-      /** The words without their quotation marks; empty when they were removed, and their marks with them. */
+      /** The words without their quotation marks; empty when they were removed together with their marks. */
       readonly text: string;
       /**
-       * `exact`: stored words, but for punctuation, capitals and spelling. `repaired`: the stored words, or their true place,
-       * in place of what was written. `not-scripture`: somebody else's words, not to be set as Scripture.
+       * `exact`: stored words, apart from punctuation, capitals and spelling. `repaired`: the stored words or their
+       * true place replace the model's. `not-scripture`: somebody else's words, which must not be set as Scripture.
        */
       readonly verdict: 'exact' | 'repaired' | 'removed' | 'not-scripture';
-      /** What the model wrote. */
+      /** The model's text. */
       readonly original: string;
       readonly place?: NamedPlace;
       readonly reason?: RemovalReason;
@@ -34,7 +34,7 @@ export type GroundedPiece =
       readonly text: string;
       readonly verdict: 'exact' | 'repaired' | 'removed';
       readonly original: string;
-      /** OSIS form of what is shown, for a link; of what does not exist when it was removed. */
+      /** OSIS form of the shown reference, for a link; of the missing passage when it was removed. */
       readonly osis: string;
       readonly reason?: 'no-such-passage';
     };

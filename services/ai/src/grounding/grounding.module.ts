@@ -5,7 +5,7 @@ import { ServiceStoredText } from './stored/service-stored-text.js';
 import { ServiceVerseFinder } from './stored/service-verse-finder.js';
 import { StoredText, VerseFinder } from './stored/stored-text.js';
 
-/** Grounds what models say in stored Scripture. */
+/** Grounds the answers of models in stored Scripture. */
 @Module({
   providers: [
     ScriptureCalls,

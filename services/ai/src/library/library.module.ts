@@ -3,7 +3,7 @@ import { LibraryCalls } from './library-calls.js';
 import { QuotableTranslations } from './quotable-translations.js';
 import { StudyLibrary } from './study-library.js';
 
-/** What the scripture service knows, for whoever writes answers. */
+/** Access to the scripture service for the generators. */
 @Module({
   providers: [LibraryCalls, StudyLibrary, QuotableTranslations],
   exports: [StudyLibrary, QuotableTranslations],

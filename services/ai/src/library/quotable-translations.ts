@@ -3,18 +3,18 @@ import { ListTranslations, type Translation } from '@word-unfolded/contracts';
 import { ContractClient } from '@word-unfolded/service-kit';
 import type { QuotableTranslation } from '../grounding/judging/claim.js';
 import { StudyLibrary } from './study-library.js';
-import type { LibrarySetting } from './study-passage.js';
+import type { LibraryContext } from './study-passage.js';
 
-/** Quotations are looked for in all of them, so they are few. */
+/** The grounding searches for quotations in each of them, so they are few. */
 const MOST = 6;
 
-/** How long the list of translations is believed: some come and go with the network. In milliseconds. */
+/** How long the list of translations is cached, in milliseconds: some are available only while the network is. */
 const BELIEVED_MS = 60_000;
 
-/** Stands in every translation. */
+/** A passage that every translation has. */
 const SOME_VERSE = 'John.3.16';
 
-/** Knows which translations an answer may quote. */
+/** Finds the translations that an answer may quote. */
 @Injectable()
 export class QuotableTranslations {
   private list: { readonly answer: Promise<Translation[]>; readonly until: number } | undefined;
@@ -27,9 +27,9 @@ export class QuotableTranslations {
   /**
    * The reader's translation first, then those of their language, then others.
    *
-   * @throws CatalogueError SERVICE_UNAVAILABLE, SERVICE_TIMEOUT
+   * @throws AppError SERVICE_UNAVAILABLE, SERVICE_TIMEOUT
    */
-  async of(setting: LibrarySetting): Promise<QuotableTranslation[]> {
+  async of(setting: LibraryContext): Promise<QuotableTranslation[]> {
     const [all, first] = await Promise.all([this.all(), this.firstOf(setting)]);
     const there = all.filter(({ id, available }) => available && id !== first?.id);
     const isOwn = ({ language }: Translation) => language === setting.language;
@@ -37,8 +37,8 @@ export class QuotableTranslations {
     return [...(first ? [first] : []), ...rest].slice(0, MOST);
   }
 
-  /** The one that is read where none is named is the scripture service's to say. */
-  private async firstOf(setting: LibrarySetting): Promise<QuotableTranslation | undefined> {
+  /** The scripture service decides which translation is the default. */
+  private async firstOf(setting: LibraryContext): Promise<QuotableTranslation | undefined> {
     const passage =
       (await this.library.passage(SOME_VERSE, setting)) ??
       (await this.library.passage(SOME_VERSE, { ...setting, translationId: undefined }));

@@ -25,7 +25,7 @@ import {
   toStudyPassage,
   toStudyVerse,
   toStudyWords,
-  type LibrarySetting,
+  type LibraryContext,
   type StudyPassage,
   type StudyVerse,
   type StudyWords,
@@ -34,32 +34,32 @@ import { versesAround } from './verses-around.js';
 
 const STRONGS = /^[GH]0*[1-9]\d{0,3}$/i;
 
-/** Which part of a list is asked for: `page` from 1. */
+/** The requested page of a list: `page` from 1. */
 export type ListPart = { readonly page?: number; readonly limit?: number };
 
-/** Where to search beside the setting. */
+/** The scope of a search in addition to the context. */
 export type SearchPlace = ListPart & { readonly testament?: 'old' | 'new'; readonly book?: string };
 
 /**
- * What the library of the scripture service knows, for whoever writes answers. What does not exist is undefined; each method
- * throws CatalogueError SERVICE_UNAVAILABLE or SERVICE_TIMEOUT when the service is away, and the reason of the signal when
- * it aborts.
+ * The data of the scripture service for generators. The methods return undefined for what does not exist. Each throws
+ * AppError SERVICE_UNAVAILABLE or SERVICE_TIMEOUT when the service is away, and the reason of the signal when it
+ * aborts.
  */
 @Injectable()
 export class StudyLibrary {
   constructor(private readonly calls: LibraryCalls) {}
 
-  /** The words of a reference, in the numbering of the translation: `Romans 8:28-30`, `Rom.8.28`, `Salmo 23`. */
-  async passage(reference: string, setting: LibrarySetting): Promise<StudyPassage | undefined> {
+  /** The text of a reference, in the numbering of the translation: `Romans 8:28-30`, `Rom.8.28`, `Salmo 23`. */
+  async passage(reference: string, setting: LibraryContext): Promise<StudyPassage | undefined> {
     const { language, translationId, signal } = setting;
     const answer = await this.calls.ask(GetPassage, { reference, translationId, language }, signal);
     return answer && toStudyPassage(answer);
   }
 
-  /** The verses before and after a passage, over the borders of chapters; the passage itself is left out. */
+  /** The verses before and after a passage, also of other chapters, without the passage itself. */
   async context(
     passage: StudyPassage,
-    setting: LibrarySetting,
+    setting: LibraryContext,
     verses = 3,
   ): Promise<{ readonly before?: StudyPassage; readonly after?: StudyPassage }> {
     const translationId = passage.translation.id;
@@ -72,7 +72,7 @@ export class StudyLibrary {
   }
 
   /** The books of a translation with the last verse of each chapter. */
-  async books(translationId: string, { language, signal }: LibrarySetting): Promise<Book[] | undefined> {
+  async books(translationId: string, { language, signal }: LibraryContext): Promise<Book[] | undefined> {
     return this.calls.ask(ListBooks, { translationId, language }, signal);
   }
 
@@ -80,7 +80,7 @@ export class StudyLibrary {
    * The words of a passage with the original words behind them: in its own translation if that is tagged, else in the
    * tagged one of the reader's language, by canonical verses.
    */
-  async words(passage: StudyPassage, setting: LibrarySetting): Promise<StudyWords | undefined> {
+  async words(passage: StudyPassage, setting: LibraryContext): Promise<StudyWords | undefined> {
     const { language, signal } = setting;
     const { osis, translation } = passage;
     if (osis === '') return undefined;
@@ -96,16 +96,16 @@ export class StudyLibrary {
     return other && joinWords(other.translation, verses, other.verses);
   }
 
-  /** The edition that tells which words are behind its own, for the reader's language. */
-  async taggedTranslation({ language, signal }: LibrarySetting): Promise<string | undefined> {
+  /** The tagged edition, whose words are linked to original words, for the reader's language. */
+  async taggedTranslation({ language, signal }: LibraryContext): Promise<string | undefined> {
     const answer = await this.calls.ask(GetWords, { reference: 'Gen.1.1', language }, signal);
     return answer?.taggedTranslations[0];
   }
 
-  /** What is known of an original word; `places` holds a page of where it stands. */
+  /** The lexicon entry of an original word; `places` holds a page of its occurrences. */
   async lexicon(
     strongs: string,
-    setting: LibrarySetting,
+    setting: LibraryContext,
     part: ListPart = {},
   ): Promise<LexiconAnswer | undefined> {
     const { language, translationId, signal } = setting;
@@ -114,26 +114,26 @@ export class StudyLibrary {
     return this.calls.ask(GetLexiconEntry, request, signal);
   }
 
-  /** Where an original word stands, in the tagged edition that fits the reader best. */
+  /** The occurrences of an original word, in the tagged edition that fits the reader best. */
   async otherUses(
     strongs: string,
-    setting: LibrarySetting,
+    setting: LibraryContext,
     part: ListPart = {},
   ): Promise<LexiconAnswer['places'] | undefined> {
     return (await this.lexicon(strongs, setting, part))?.places;
   }
 
-  /** What Matthew Henry says of a passage. He writes English, whatever the language of the reader. */
-  async commentary(passage: StudyPassage, setting: LibrarySetting): Promise<CommentaryAnswer | undefined> {
+  /** Matthew Henry's commentary on a passage. It is in English, whatever the language of the reader. */
+  async commentary(passage: StudyPassage, setting: LibraryContext): Promise<CommentaryAnswer | undefined> {
     const { language, signal } = setting;
     const request = { reference: passage.osis, translationId: passage.translation.id, language };
     return this.calls.ask(GetCommentary, request, signal);
   }
 
-  /** Passages that belong to a passage, the nearest first, with their first words. */
+  /** Cross references of a passage, the closest first, with their first words. */
   async crossReferences(
     passage: StudyPassage,
-    setting: LibrarySetting,
+    setting: LibraryContext,
     { page = 1, limit = 20 }: ListPart = {},
   ): Promise<CrossReferencesAnswer | undefined> {
     const { language, signal } = setting;
@@ -141,10 +141,10 @@ export class StudyLibrary {
     return this.calls.ask(GetCrossReferences, request, signal);
   }
 
-  /** The topics of Nave that name a passage, those that name it most exactly first. */
+  /** Nave's topics that name a passage, the most exact first. */
   async topicsOf(
     passage: StudyPassage,
-    setting: LibrarySetting,
+    setting: LibraryContext,
     { page = 1, limit = 20 }: ListPart = {},
   ): Promise<TopicsOfPassage | undefined> {
     const { language, signal } = setting;
@@ -153,10 +153,10 @@ export class StudyLibrary {
     return answer?.by === 'passage' ? answer : undefined;
   }
 
-  /** The passages of a topic of Nave, by its English name. `topic` of the answer is null where there is none. */
+  /** The passages of a Nave's topic, by its English name. `topic` of the response is null when there is none. */
   async topic(
     name: string,
-    setting: LibrarySetting,
+    setting: LibraryContext,
     { page = 1, limit = 50 }: ListPart = {},
   ): Promise<PassagesOfTopic | undefined> {
     const { language, translationId, signal } = setting;
@@ -166,10 +166,13 @@ export class StudyLibrary {
     return answer?.by === 'topic' ? answer : undefined;
   }
 
-  /** Verses by their words, in the reader's translation if that can be searched here, else in the default one. */
+  /**
+   * Searches verses by their words, in the reader's translation if it can be searched here, otherwise in the default
+   * one.
+   */
   async search(
     query: string,
-    setting: LibrarySetting,
+    setting: LibraryContext,
     place: SearchPlace = {},
   ): Promise<SearchAnswer | undefined> {
     const { language, translationId, signal } = setting;
@@ -187,7 +190,7 @@ export class StudyLibrary {
   async parallel(
     reference: string,
     translationIds: readonly string[],
-    { language, signal }: LibrarySetting,
+    { language, signal }: LibraryContext,
   ): Promise<ParallelAnswer | undefined> {
     const request = { reference, translationIds: [...translationIds], language };
     return this.calls.ask(GetParallelPassages, request, signal);
@@ -196,7 +199,7 @@ export class StudyLibrary {
   private async versesIn(
     translationId: string,
     passage: StudyPassage,
-    setting: LibrarySetting,
+    setting: LibraryContext,
   ): Promise<StudyVerse[]> {
     const answer = await this.parallel(passage.osis, [passage.translation.id, translationId], setting);
     const cells = answer?.passages.flatMap(({ rows }) => rows.flatMap(({ cells: [, cell] }) => cell ?? []));

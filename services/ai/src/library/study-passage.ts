@@ -1,16 +1,16 @@
 import type { NamedTranslation, PassageAnswer, Verse, VerseWords } from '@word-unfolded/contracts';
 import type { Language } from '@word-unfolded/domain';
 
-/** For whom the library is asked. */
-export type LibrarySetting = {
+/** The context of a library request. */
+export type LibraryContext = {
   readonly language: Language;
   /** The reader's translation; without it the default one of the language. */
   readonly translationId?: string | undefined;
-  /** Ends the waiting. */
+  /** Cancels the request. */
   readonly signal?: AbortSignal | undefined;
 };
 
-/** A verse with its words. */
+/** A verse with its text. */
 export type StudyVerse = {
   /** OSIS name in the numbering of the translation: Rom.8.28. */
   readonly osis: string;
@@ -21,31 +21,31 @@ export type StudyVerse = {
   readonly canonicalId: number;
   readonly canonicalEndId: number;
   readonly text: string;
-  /** Headings and the title of a psalm that stand before it. */
+  /** Headings and psalm titles before the verse. */
   readonly headings: readonly string[];
 };
 
-/** A passage, or several, as a translation has them. Verses without words are left out. */
+/** One or more passages of a translation. Verses without text are left out. */
 export type StudyPassage = {
-  /** As a reader writes it in the language of the translation. */
+  /** The reference as a reader writes it in the language of the translation. */
   readonly reference: string;
   readonly osis: string;
   readonly translation: NamedTranslation;
   readonly verses: readonly StudyVerse[];
-  /** OSIS reference of what did not fit; null when it is complete. */
+  /** OSIS reference of the part that did not fit; null when the passage is complete. */
   readonly next: string | null;
 };
 
-/** A word of a verse and the original words behind it. */
+/** A word of a verse with the original words behind it. */
 export type StudyWord = {
   readonly text: string;
-  /** What stands between it and the word before it that has original words behind it. */
+  /** The text between it and the previous linked word. */
   readonly before: string;
-  /** Strong's numbers without zeros: G25. */
+  /** Strong's numbers without leading zeros: G25. */
   readonly strongs: readonly string[];
 };
 
-/** The words of a passage in an edition that tells which words are behind its own. */
+/** A passage in a tagged edition, whose words are linked to original words. */
 export type StudyWords = {
   readonly translation: NamedTranslation;
   readonly verses: readonly { readonly verse: StudyVerse; readonly words: readonly StudyWord[] }[];

@@ -19,20 +19,20 @@ const passage = (chapter: number, first: number, last: number) => ({
   })),
 });
 
-describe('the verses around a passage', () => {
-  it('are over the borders of chapters', () => {
+describe('versesAround', () => {
+  it('crosses the borders of chapters', () => {
     expect(versesAround(passage(2, 2, 17), books, 3)).toEqual({
       before: 'Heb.1.13-Heb.2.1',
       after: 'Heb.2.18-Heb.3.2',
     });
   });
 
-  it('are of the same book alone', () => {
+  it('stays within the book', () => {
     expect(versesAround(passage(1, 1, 14), books, 2)).toEqual({ after: 'Heb.2.1-Heb.2.2' });
     expect(versesAround(passage(3, 18, 19), books, 2)).toEqual({ before: 'Heb.3.16-Heb.3.17' });
   });
 
-  it('are none of nothing', () => {
+  it('returns nothing for an empty passage', () => {
     expect(versesAround({ verses: [] }, books, 2)).toEqual({});
   });
 });

@@ -10,7 +10,10 @@ import {
 } from '@word-unfolded/scripture-ref';
 import type { StudyPassage, StudyVerse } from './study-passage.js';
 
-/** The verses of the same book before and after a passage, as OSIS references; none where the book begins or ends. */
+/**
+ * The verses of the same book before and after a passage, as OSIS references; undefined at the beginning or end of the
+ * book.
+ */
 export function versesAround(
   { verses }: Pick<StudyPassage, 'verses'>,
   books: readonly Book[],

@@ -3,7 +3,7 @@ import { isStepStale } from '@word-unfolded/domain';
 import type { ListedMapping } from './mapping.repository.js';
 import type { MappingRecord } from './mapping.schema.js';
 
-/** A mapping as others know it. */
+/** A mapping as the contract has it. */
 export function asMapping(record: MappingRecord): Mapping {
   return {
     ...named(record),
@@ -18,7 +18,7 @@ export function asMapping(record: MappingRecord): Mapping {
   };
 }
 
-/** The same in a list. */
+/** A mapping in a list. */
 export function asMappingSummary(record: ListedMapping): MappingSummary {
   return { ...named(record), made: record.steps.map(({ step }) => step) };
 }

@@ -1,41 +1,54 @@
 import { Injectable } from '@nestjs/common';
-import { CatalogueError, type BeginMapping, type Mapping, type RequestOf } from '@word-unfolded/contracts';
+import { AppError, type BeginMapping, type Mapping, type RequestOf } from '@word-unfolded/contracts';
 import { MAPPING_LIMITS } from '@word-unfolded/domain';
-import { againIfDuplicate, type OwnerId, ownerOf } from '@word-unfolded/persistence';
-import { Clock } from '../common/clock.js';
+import { retryIfDuplicate, type OwnerId, ownerOf, UnitOfWork } from '@word-unfolded/persistence';
+import { Clock } from '@word-unfolded/primitives';
+import { DeletedAccounts } from '../common/deleted-accounts.js';
 import { asMapping } from './as-mapping.js';
 import { FindPassage } from './find-passage.js';
 import { MappingRepository, type MappedPassage } from './mapping.repository.js';
 import type { MappingRecord } from './mapping.schema.js';
 
-/** Begins a mapping of a passage, or goes on with the latest that the reader has of it. */
+/** Begins a mapping of a passage, or continues the reader's latest mapping of it. */
 @Injectable()
 export class BeginMappingUseCase {
   constructor(
     private readonly passages: FindPassage,
     private readonly mappings: MappingRepository,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly deleted: DeletedAccounts,
     private readonly clock: Clock,
   ) {}
 
-  /** @throws CatalogueError MAPPINGS_FULL, and what FindPassage says of the passage */
+  /** @throws AppError MAPPINGS_FULL, NOT_AUTHENTICATED for a deleted account, and the errors of FindPassage */
   async execute(request: RequestOf<typeof BeginMapping>): Promise<Mapping> {
     const ownerId = ownerOf(request.userId);
     const passage = await this.passages.of(request);
-    return asMapping(await this.begin(ownerId, passage, request.anew));
+    const begin = () =>
+      this.unitOfWork.run(async () => asMapping(await this.latestOrNew(ownerId, passage, request.anew)));
+    return this.unlessDeleted(ownerId, () => retryIfDuplicate(begin));
   }
 
   /**
-   * The mapping of a passage that was found.
+   * The latest mapping of a passage; a new one if there is none.
    *
-   * @param anew whether another one is begun where there is one
+   * @throws AppError MAPPINGS_FULL, NOT_AUTHENTICATED for a deleted account
    */
-  async begin(ownerId: OwnerId, passage: MappedPassage, anew: boolean): Promise<MappingRecord> {
-    return againIfDuplicate(async () => {
+  async begin(ownerId: OwnerId, passage: MappedPassage): Promise<MappingRecord> {
+    return this.unlessDeleted(ownerId, () => this.latestOrNew(ownerId, passage, false));
+  }
+
+  private unlessDeleted<Result>(ownerId: OwnerId, write: () => Promise<Result>): Promise<Result> {
+    return this.deleted.writeUnlessDeleted(ownerId, write, () => this.mappings.removeAll(ownerId));
+  }
+
+  private latestOrNew(ownerId: OwnerId, passage: MappedPassage, anew: boolean): Promise<MappingRecord> {
+    return retryIfDuplicate(async () => {
       const latest = await this.mappings.latestOf(ownerId, passage);
       if (latest && !anew) return latest;
-      const { kept } = MAPPING_LIMITS;
-      if ((await this.mappings.countAll(ownerId)) >= kept)
-        throw CatalogueError.of('MAPPINGS_FULL', { max: kept });
+      const { kept: stored } = MAPPING_LIMITS;
+      if ((await this.mappings.countAll(ownerId)) >= stored)
+        throw AppError.of('MAPPINGS_FULL', { max: stored });
       return this.mappings.begin(ownerId, passage, (latest?.round ?? 0) + 1, this.clock.now());
     });
   }

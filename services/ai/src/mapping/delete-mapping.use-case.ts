@@ -1,21 +1,21 @@
 import { Injectable } from '@nestjs/common';
-import {
-  CatalogueError,
-  type DeleteMapping,
-  type RequestOf,
-  type ResponseOf,
-} from '@word-unfolded/contracts';
-import { ownerOf } from '@word-unfolded/persistence';
+import { AppError, type DeleteMapping, type RequestOf, type ResponseOf } from '@word-unfolded/contracts';
+import { ownerOf, UnitOfWork } from '@word-unfolded/persistence';
 import { MappingRepository } from './mapping.repository.js';
 
-/** Deletes a mapping of a reader's. */
+/** Deletes a reader's mapping. */
 @Injectable()
 export class DeleteMappingUseCase {
-  constructor(private readonly mappings: MappingRepository) {}
+  constructor(
+    private readonly mappings: MappingRepository,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
 
-  /** @throws CatalogueError MAPPING_NOT_FOUND, also for that of another reader */
+  /** @throws AppError MAPPING_NOT_FOUND, also for that of another reader */
   async execute({ userId, id }: RequestOf<typeof DeleteMapping>): Promise<ResponseOf<typeof DeleteMapping>> {
-    if (!(await this.mappings.remove(ownerOf(userId), id))) throw CatalogueError.of('MAPPING_NOT_FOUND');
-    return { deleted: true };
+    return this.unitOfWork.run(async () => {
+      if (!(await this.mappings.remove(ownerOf(userId), id))) throw AppError.of('MAPPING_NOT_FOUND');
+      return { deleted: true };
+    });
   }
 }

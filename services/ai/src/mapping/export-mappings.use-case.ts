@@ -4,13 +4,13 @@ import { ownerOf } from '@word-unfolded/persistence';
 import { asMapping } from './as-mapping.js';
 import { MappingRepository } from './mapping.repository.js';
 
-/** How many are read at once. */
+/** Number of mappings that are read at a time. */
 const AT_ONCE = 20;
 
-/** Bytes that are given at once, of the million that a message carries. */
+/** Bytes of one part of the export. A message can carry a million. */
 const BYTES_AT_ONCE = 450_000;
 
-/** Gives a reader all that they have mapped, some at a time. */
+/** Streams all mappings of a reader, a few at a time. */
 @Injectable()
 export class ExportMappingsUseCase {
   constructor(private readonly mappings: MappingRepository) {}

@@ -18,7 +18,7 @@ import { GetMappingUseCase } from './get-mapping.use-case.js';
 import { ListMappingsUseCase } from './list-mappings.use-case.js';
 import { suggestPassages } from './suggest-passages.js';
 
-/** What others ask of mappings. */
+/** Messages about mappings. */
 @Controller()
 export class MappingController {
   constructor(

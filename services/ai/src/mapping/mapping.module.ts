@@ -7,10 +7,10 @@ import { ForgetMappings } from './forget-mappings.consumer.js';
 import { GetMappingUseCase } from './get-mapping.use-case.js';
 import { ListMappingsUseCase } from './list-mappings.use-case.js';
 import { MappingController } from './mapping.controller.js';
-import { MappingKeeper } from './mapping.keeper.js';
+import { MappingAnswers } from './mapping-answers.js';
 import { MappingRepository } from './mapping.repository.js';
 
-/** Scripture Mapping: what readers have mapped, kept step by step. */
+/** Scripture Mapping: the readers' mappings, stored step by step. */
 @Module({
   controllers: [MappingController],
   providers: [
@@ -22,8 +22,8 @@ import { MappingRepository } from './mapping.repository.js';
     DeleteMappingUseCase,
     ExportMappingsUseCase,
     ForgetMappings,
-    MappingKeeper,
+    MappingAnswers,
   ],
-  exports: [MappingKeeper, MappingRepository],
+  exports: [MappingAnswers, MappingRepository],
 })
 export class MappingModule {}

@@ -4,7 +4,7 @@ import { MONGO_CONNECTION, OwnedRepository, type OwnerId } from '@word-unfolded/
 import mongoose, { type Connection } from 'mongoose';
 import { mappingModel, type MappingRecord, type StepRecord } from './mapping.schema.js';
 
-/** What a mapping is of. */
+/** The passage of a mapping, with its translation and language. */
 export type MappedPassage = {
   readonly reference: string;
   readonly osis: string;
@@ -12,12 +12,12 @@ export type MappedPassage = {
   readonly language: Language;
 };
 
-/** A mapping in a list: of its steps only their numbers. */
+/** A mapping in a list, with only the numbers of its steps. */
 export type ListedMapping = Omit<MappingRecord, 'steps'> & {
   readonly steps: readonly Pick<StepRecord, 'step'>[];
 };
 
-/** Keeps mappings. */
+/** Stores mappings. */
 @Injectable()
 export class MappingRepository extends OwnedRepository<MappingRecord> {
   constructor(@Inject(MONGO_CONNECTION) connection: Connection) {
@@ -28,7 +28,7 @@ export class MappingRepository extends OwnedRepository<MappingRecord> {
     return this.findOne(ownerId, { id });
   }
 
-  /** The one that was begun last of a passage. */
+  /** The latest mapping of a passage. */
   async latestOf(
     ownerId: OwnerId,
     { osis, translationId, language }: MappedPassage,
@@ -37,7 +37,7 @@ export class MappingRepository extends OwnedRepository<MappingRecord> {
     return (await this.findMany(ownerId, filter, { sort: { round: -1 }, limit: 1 }))[0];
   }
 
-  /** @throws a duplicate key where the round has been begun already */
+  /** @throws a duplicate key error where the round exists already */
   begin(ownerId: OwnerId, passage: MappedPassage, round: number, now: Date): Promise<MappingRecord> {
     const id = new mongoose.Types.ObjectId().toHexString();
     const { reference, osis, translationId, language } = passage;
@@ -51,7 +51,7 @@ export class MappingRepository extends OwnedRepository<MappingRecord> {
     return this.findMany(ownerId, {}, part, { 'steps.content': 0, 'steps.writer': 0 });
   }
 
-  /** Those that follow an id, in the order in which they were begun. */
+  /** Mappings after an id, the oldest first. */
   after(ownerId: OwnerId, id: string, limit: number): Promise<MappingRecord[]> {
     return this.findMany(ownerId, { id: mongoose.trusted({ $gt: id }) }, { sort: { id: 1 }, limit });
   }
@@ -68,7 +68,7 @@ export class MappingRepository extends OwnedRepository<MappingRecord> {
     return (await this.deleteOne(ownerId, { id })) !== null;
   }
 
-  /** All of a reader, in the order in which they were begun. */
+  /** All mappings of a reader, the oldest first. */
   everyOne(ownerId: OwnerId): AsyncGenerator<MappingRecord> {
     return this.each(ownerId, {}, { id: 1 });
   }

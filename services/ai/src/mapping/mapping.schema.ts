@@ -1,15 +1,17 @@
-import type { AnswerWriterName } from '@word-unfolded/contracts';
+import type { AnswerGeneratorName } from '@word-unfolded/contracts';
 import type { Language, MadeStep } from '@word-unfolded/domain';
 import { Schema, type Connection, type Model } from 'mongoose';
 
-/** A step as it was written last. */
+/** The latest text of a step. */
 export type StepRecord = MadeStep & {
   readonly content: string;
-  readonly writer: AnswerWriterName;
+  readonly writer: AnswerGeneratorName;
   readonly madeAt: Date;
 };
 
-/** A mapping of a reader. `round` counts those of one passage, translation and language: the latest is gone on with. */
+/**
+ * A mapping of a reader. `round` counts the mappings of one passage, translation and language; the latest is continued.
+ */
 export type MappingRecord = {
   readonly ownerId: string;
   readonly id: string;
@@ -55,11 +57,11 @@ const schema = new Schema<MappingRecord>(
   { collection: 'mappings', versionKey: false, id: false },
 );
 
-/** Asked for by its id, and taken along in the order of the ids, which is that of their beginning. */
+/** Finds a mapping by its id, and exports all in the order of the ids, which is chronological. */
 schema.index({ ownerId: 1, id: 1 }, { unique: true });
-/** The latest of a passage is gone on with; two devices that begin at the same moment begin one. */
+/** Finds the latest mapping of a passage. Unique, so that two devices that begin at the same moment create one. */
 schema.index({ ownerId: 1, osis: 1, translationId: 1, language: 1, round: -1 }, { unique: true });
-/** Listed by when they changed. */
+/** Lists mappings by their last change. */
 schema.index({ ownerId: 1, updatedAt: -1 });
 
 export function mappingModel(connection: Connection): Model<MappingRecord> {

@@ -18,32 +18,32 @@ const locate = (osis: string, { counts } = KJV_NUMBERING) => {
   return located.range;
 };
 
-describe('suggested passages', () => {
-  it('are at least forty, each once', () => {
+describe('suggestPassages', () => {
+  it('offers at least forty passages without duplicates', () => {
     const names = SUGGESTED_PASSAGES.map(({ osis }) => osis);
     expect(names.length).toBeGreaterThanOrEqual(40);
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it.each(SUGGESTED_PASSAGES.map(({ osis }) => osis))('%s exists, and can be mapped', (osis) => {
+  it.each(SUGGESTED_PASSAGES.map(({ osis }) => osis))('%s exists and can be mapped', (osis) => {
     const range = locate(osis);
     const verses = countVerses(range, KJV_NUMBERING.counts);
     expect(verses).toBeGreaterThanOrEqual(1);
     expect(verses).toBeLessThanOrEqual(MAPPING_LIMITS.verses);
   });
 
-  it('are the same words under the same numbers in Spanish', () => {
+  it('names passages whose verses have the same numbers in Spanish', () => {
     for (const { osis } of SUGGESTED_PASSAGES)
       for (const id of versesIn(locate(osis, RV1909_NUMBERING), RV1909_NUMBERING.counts))
         expect([osis, canonicalVerses(id, RV1909_NUMBERING)]).toEqual([osis, { first: id, last: id }]);
   });
 
-  it('stand in the order of the canon', () => {
+  it('follows the order of the canon', () => {
     const firsts = SUGGESTED_PASSAGES.map(({ osis }) => locate(osis).first);
     expect(firsts).toEqual(firsts.toSorted((a, b) => a - b));
   });
 
-  it('are named in the language of the reader', () => {
+  it('names the passages in the language of the reader', () => {
     for (const language of LANGUAGES) {
       const named = suggestPassages({ language });
       expect(new Set(named.map(({ theme }) => theme)).size).toBe(named.length);

@@ -2,7 +2,7 @@ import type { RequestOf, ResponseOf, SuggestPassages } from '@word-unfolded/cont
 import { SUGGESTED_PASSAGES } from '@word-unfolded/domain';
 import { formatReference, parseOsis } from '@word-unfolded/scripture-ref';
 
-/** The passages that are worth a mapping, with their names and themes in a language. */
+/** The passages that suit a mapping, with their names and themes in a language. */
 export function suggestPassages({
   language,
 }: RequestOf<typeof SuggestPassages>): ResponseOf<typeof SuggestPassages> {

@@ -1,12 +1,15 @@
 import type { ModelMessage } from './text-model.js';
 
-/** Bytes of a token in English and Spanish prose, few so that a reservation is rather too large: Greek has about 2. */
+/**
+ * Bytes of a token in English and Spanish prose. It is low, so that a reservation is rather too large: Greek has about
+ * 2.
+ */
 const BYTES_PER_TOKEN = 3.5;
 
-/** What a provider counts for each message beside its words. */
+/** Tokens that a provider counts for each message besides its words. */
 const TOKENS_PER_MESSAGE = 4;
 
-/** About how many tokens a text is, for where nobody has counted them. */
+/** The approximate number of tokens of a text, when the provider has not counted them. */
 export function countTokens(text: string): number {
   return Math.ceil(Buffer.byteLength(text) / BYTES_PER_TOKEN);
 }

@@ -7,25 +7,23 @@ const name = () => z.string().min(1, 'expected the name of a model');
 export const modelsConfiguration = defineConfiguration('models', {
   OPENAI_API_KEY: variable(
     z.string().optional(),
-    'The key of OpenAI, or of another server that speaks its protocol.',
+    'The API key of OpenAI, or of another server with its protocol.',
     { secret: true },
   ),
-  // An address may hold a user and a password.
+  // An address may contain a user and a password.
   OPENAI_BASE_URL: variable(
     values.address('http', 'https').optional(),
-    'Address of a server that speaks the protocol of OpenAI, up to its version, such as http://localhost:11434/v1; without it OpenAI itself.',
+    'Address of a server that speaks the OpenAI protocol, including the version, such as http://localhost:11434/v1; without it OpenAI itself.',
     { secret: true },
   ),
   AI_TEXT_MODEL: variable(name(), 'The model that writes answers.', { default: 'gpt-5.4-mini' }),
   AI_REASONING: variable(
     z.enum(['none', 'low', 'medium', 'high'], 'expected none, low, medium or high').optional(),
-    'How long a model that thinks may think before it answers; only for models that know this.',
+    'Reasoning effort of a model before it answers; only for models that support it.',
   ),
-  AI_ANSWER_TOKENS: variable(
-    values.wholeNumber(100, 20_000),
-    'Tokens that one answer of a model has at most.',
-    { default: '1000' },
-  ),
+  AI_ANSWER_TOKENS: variable(values.wholeNumber(100, 20_000), 'Most tokens in one answer of a model.', {
+    default: '1000',
+  }),
   AI_FIRST_TOKEN_MS: variable(
     values.wholeNumber(100, 300_000),
     'How long a model may take until it begins to answer, in milliseconds.',
@@ -38,13 +36,13 @@ export const modelsConfiguration = defineConfiguration('models', {
   ),
   AI_SPEECH_MODEL: variable(name(), 'The model that speaks.', { default: 'gpt-4o-mini-tts' }),
   AI_SPEECH_VOICE: variable(name(), 'Its voice.', { default: 'sage' }),
-  AI_IMAGE_MODEL: variable(name(), 'The model that makes pictures.', { default: 'gpt-image-1.5' }),
-  AI_REALTIME_MODEL: variable(name(), 'The model that one talks with.', { default: 'gpt-realtime' }),
+  AI_IMAGE_MODEL: variable(name(), 'The model that generates images.', { default: 'gpt-image-1.5' }),
+  AI_REALTIME_MODEL: variable(name(), 'The model for voice conversations.', { default: 'gpt-realtime' }),
 });
 
 export type ModelsConfiguration = ConfigurationOf<typeof modelsConfiguration>;
 
-/** Whether a provider is set up: by its key, or by the address of a server that may need none. */
+/** Whether a provider is configured: by its key, or by the address of a server that may need none. */
 export function hasProvider({ OPENAI_API_KEY, OPENAI_BASE_URL }: ModelsConfiguration): boolean {
   return OPENAI_API_KEY !== undefined || OPENAI_BASE_URL !== undefined;
 }

@@ -6,7 +6,10 @@ import { OpenaiTextModel } from './openai/openai-text-model.js';
 import { RealtimeModel } from './realtime-model.js';
 import { TextModel } from './text-model.js';
 
-/** The models of the configured provider; each says so itself when none is. The service names `modelsConfiguration` in its main. */
+/**
+ * The models of the configured provider; without one each throws PROVIDER_NOT_CONFIGURED. The main file of the service
+ * lists `modelsConfiguration`.
+ */
 @Module({
   providers: [
     { provide: TextModel, useClass: OpenaiTextModel },

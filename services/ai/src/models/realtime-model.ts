@@ -3,31 +3,31 @@ import type { Language } from '@word-unfolded/domain';
 export type VoiceSessionRequest = {
   /** The browser's offer of a session (SDP, RFC 8866). */
   readonly offer: string;
-  /** The rules of the talk. */
+  /** The rules of the conversation. */
   readonly instructions: string;
-  /** In which it hears and speaks. */
+  /** The language that it hears and speaks. */
   readonly language: Language;
 };
 
 export type VoiceSession = {
-  /** The answer to the offer (SDP); sound goes between the browser and the provider. */
+  /** The answer to the offer (SDP); audio flows between the browser and the provider. */
   readonly answer: string;
-  /** By which the provider knows the session. */
+  /** The provider's id of the session. */
   readonly id: string | undefined;
 };
 
-/** Talks with people. Each adapter is one provider. */
+/** Speaks with people. Each adapter is one provider. */
 export abstract class RealtimeModel {
-  /** What readers are told of it. */
+  /** The name that readers see. */
   abstract readonly name: string;
 
-  /** Whether it is set up. */
+  /** Whether it is configured. */
   abstract isAvailable(): boolean;
 
   /**
-   * Begins a talk. The key of the provider stays here.
+   * Begins a voice session. The key of the provider stays on the server.
    *
-   * @throws CatalogueError PROVIDER_NOT_CONFIGURED, PROVIDER_BUSY, PROVIDER_FAILED, PROVIDER_TIMEOUT
+   * @throws AppError PROVIDER_NOT_CONFIGURED, PROVIDER_BUSY, PROVIDER_FAILED, PROVIDER_TIMEOUT
    */
   abstract begin(request: VoiceSessionRequest, signal: AbortSignal): Promise<VoiceSession>;
 }

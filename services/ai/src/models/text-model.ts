@@ -1,13 +1,13 @@
-/** A message to a model. Rules of ours are `system`; everything else is material, in the role `user`. */
+/** A message to a model. Our rules are `system`; everything else is material, in the role `user`. */
 export type ModelMessage = { readonly role: 'system' | 'user'; readonly content: string };
 
 export type TextRequest = {
   readonly messages: readonly ModelMessage[];
-  /** Tokens of the answer at most. */
+  /** Most tokens of the answer. */
   readonly maxTokens: number;
 };
 
-/** How a text ended, and what it took. */
+/** How a text ended, and the tokens that it used. */
 export type TextEnd = {
   /** Tokens of the request and the answer; the provider's own count where it gives one. */
   readonly tokens: number;
@@ -15,16 +15,17 @@ export type TextEnd = {
   readonly how: 'whole' | 'length' | 'refused' | 'stopped';
 };
 
-/** Writes texts. Each adapter is one protocol of providers. */
+/** Generates texts. Each adapter is one protocol of providers. */
 export abstract class TextModel {
-  /** What readers are told of it: the name of the model. */
+  /** The name of the model, which readers see. */
   abstract readonly name: string;
 
   /**
-   * Writes a text, in pieces cut anywhere but within a character. It ends, as `stopped`, when the signal aborts.
+   * Generates a text, in pieces that may be cut anywhere but within a character. It ends, as `stopped`, when the signal
+   * aborts.
    *
-   * @throws CatalogueError PROVIDER_NOT_CONFIGURED, PROVIDER_BUSY, PROVIDER_FAILED (also for a text that broke off),
-   *   PROVIDER_TIMEOUT
+   * @throws AppError PROVIDER_NOT_CONFIGURED, PROVIDER_BUSY, PROVIDER_FAILED (also for a text that broke off),
+   * PROVIDER_TIMEOUT
    */
   abstract write(request: TextRequest, signal: AbortSignal): AsyncGenerator<string, TextEnd>;
 }

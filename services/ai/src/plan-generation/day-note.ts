@@ -3,7 +3,7 @@ import type { StudyPassage } from '../library/study-passage.js';
 
 type Note = (core: string) => string;
 
-/** What a day is begun with. They take turns, so that no two days in a row are begun alike. */
+/** Openings of notes. They alternate, so that consecutive days begin differently. */
 const NOTES: Readonly<Record<Language, readonly Note[]>> = {
   en: [
     (core) => `Read it slowly, and stay with ${core}. Which words do you take into the day?`,
@@ -21,7 +21,7 @@ const NOTES: Readonly<Record<Language, readonly Note[]>> = {
   ],
 };
 
-/** The note of a day of a plan, plain text, with the verses for whose sake the reading was chosen. */
+/** The plain-text note of a day of a plan, with the verses for which the reading was chosen. */
 export function dayNote({ reference }: StudyPassage, index: number, language: Language): string {
   const notes = NOTES[language];
   return notes[index % notes.length]!(reference);

@@ -1,36 +1,36 @@
 import { Injectable } from '@nestjs/common';
-import type { Payer } from '@word-unfolded/contracts';
+import type { MeteredSubject } from '@word-unfolded/contracts';
 import { Meter } from '@word-unfolded/metering';
 import { assertAnswerable, PlanMaker } from './plan-maker.js';
 import type { GeneratedPlan, PlanRequest } from './plan-request.js';
-import { PlanWriter } from './plan-writer.js';
+import { PlanGenerator } from './plan-generator.js';
 
-/** Makes a reading plan for a reader, as one action of their day. */
+/** Generates a reading plan for a reader. It counts as one action of the day. */
 @Injectable()
 export class GeneratePlanUseCase {
   constructor(
     private readonly maker: PlanMaker,
-    private readonly writer: PlanWriter,
+    private readonly writer: PlanGenerator,
     private readonly meter: Meter,
   ) {}
 
   /**
-   * A plan of as many days as were asked for. What fails or is given up costs nothing.
+   * A plan of the requested number of days. A failed or cancelled plan is not charged.
    *
    * @param id of the action: the same is charged once
-   * @throws CatalogueError those of PlanMaker, PROVIDER_NOT_CONFIGURED, LIMIT_REACHED, SERVICE_UNAVAILABLE
+   * @throws AppError those of PlanMaker, PROVIDER_NOT_CONFIGURED, LIMIT_REACHED, SERVICE_UNAVAILABLE
    */
-  async execute(payer: Payer, id: string, request: PlanRequest, signal: AbortSignal): Promise<GeneratedPlan> {
+  async execute(
+    payer: MeteredSubject,
+    id: string,
+    request: PlanRequest,
+    signal: AbortSignal,
+  ): Promise<GeneratedPlan> {
     assertAnswerable(request);
     const amounts = { requests: 1, tokens: this.writer.estimate(request) };
-    await this.meter.reserve(payer, { id, feature: 'reading-plan', amounts });
-    try {
+    return this.meter.charge(payer, { id, feature: 'reading-plan', amounts }, async () => {
       const { plan, tokens } = await this.maker.make(request, signal);
-      await this.meter.settle(payer, id, { requests: 1, tokens });
-      return plan;
-    } catch (error) {
-      await this.meter.release(payer, id);
-      throw error;
-    }
+      return { result: plan, used: { requests: 1, tokens } };
+    });
   }
 }

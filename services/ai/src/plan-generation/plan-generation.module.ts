@@ -5,42 +5,45 @@ import { GroundingModule } from '../grounding/grounding.module.js';
 import { LibraryModule } from '../library/library.module.js';
 import { modelsConfiguration, type ModelsConfiguration } from '../models/models.configuration.js';
 import { ModelsModule } from '../models/models.module.js';
-import { chooseWriter } from '../writers/choose-writer.js';
-import { writersConfiguration, type WritersConfiguration } from '../writers/writers.configuration.js';
+import { chooseGenerator } from '../generators/choose-generator.js';
+import {
+  generatorsConfiguration,
+  type GeneratorsConfiguration,
+} from '../generators/generators.configuration.js';
 import { GeneratePlanUseCase } from './generate-plan.use-case.js';
-import { ModelPlanWriter } from './model-plan-writer.js';
+import { ModelPlanGenerator } from './model-plan-generator.js';
 import { PlanMaker } from './plan-maker.js';
-import { PlanWriter } from './plan-writer.js';
-import { StudyEnginePlanWriter } from './study-engine-plan-writer.js';
-import { UnconfiguredPlanWriter } from './unconfigured-plan-writer.js';
+import { PlanGenerator } from './plan-generator.js';
+import { StudyEnginePlanGenerator } from './study-engine-plan-generator.js';
+import { UnconfiguredPlanGenerator } from './unconfigured-plan-generator.js';
 
 /**
- * Makes reading plans for themes, by the writer that writes answers; the service names `redisConfiguration`,
- * `writersConfiguration` and `modelsConfiguration` in its main.
+ * Makes reading plans for themes, by the generator of the answers; the main file of the service lists
+ * `redisConfiguration`, `generatorsConfiguration` and `modelsConfiguration`.
  */
 @Module({
   imports: [LibraryModule, GroundingModule, ModelsModule, MeteringModule],
   providers: [
-    StudyEnginePlanWriter,
-    ModelPlanWriter,
+    StudyEnginePlanGenerator,
+    ModelPlanGenerator,
     {
-      provide: PlanWriter,
+      provide: PlanGenerator,
       inject: [
-        ModelPlanWriter,
-        StudyEnginePlanWriter,
+        ModelPlanGenerator,
+        StudyEnginePlanGenerator,
         modelsConfiguration.token,
-        writersConfiguration.token,
+        generatorsConfiguration.token,
         kitConfiguration.token,
       ],
       useFactory: (
-        model: ModelPlanWriter,
-        engine: StudyEnginePlanWriter,
+        model: ModelPlanGenerator,
+        engine: StudyEnginePlanGenerator,
         models: ModelsConfiguration,
-        writers: WritersConfiguration,
+        writers: GeneratorsConfiguration,
         kit: KitConfiguration,
-      ): PlanWriter => {
-        const all = { model, 'study-engine': engine, none: new UnconfiguredPlanWriter() };
-        return all[chooseWriter(models, writers, kit)];
+      ): PlanGenerator => {
+        const all = { model, 'study-engine': engine, none: new UnconfiguredPlanGenerator() };
+        return all[chooseGenerator(models, writers, kit)];
       },
     },
     PlanMaker,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { CatalogueError } from '@word-unfolded/contracts';
+import { AppError } from '@word-unfolded/contracts';
 import { StudyLibrary } from '../library/study-library.js';
 import type { StudyPassage } from '../library/study-passage.js';
 import { dateAfter, isCalendarDate } from './plan-dates.js';
@@ -12,35 +12,35 @@ import {
   type PlannedReading,
   type PlanRequest,
 } from './plan-request.js';
-import { PlanWriter } from './plan-writer.js';
+import { PlanGenerator } from './plan-generator.js';
 
-/** A plan that may be shown, and the tokens that it took. */
+/** A checked plan, and the tokens that it used. */
 export type MadePlan = { readonly plan: GeneratedPlan; readonly tokens: number };
 
-/** Makes a reading plan for a theme, and checks what its writer proposed before anybody sees it. */
+/** Makes a reading plan for a theme, and checks the proposals of its generator. */
 @Injectable()
 export class PlanMaker {
   constructor(
-    private readonly writer: PlanWriter,
+    private readonly writer: PlanGenerator,
     private readonly library: StudyLibrary,
   ) {}
 
   /**
-   * A plan of as many days as were asked for. Each reading exists in the translation, and no verse is read twice.
+   * A plan of the requested number of days. Each reading exists in the translation, and no verse is read twice.
    *
-   * @throws CatalogueError PLAN_FORM_INCOMPLETE, PLAN_THEME_NOT_FOUND, PLAN_GENERATE_FAILED when the writer proposed too
-   *   little that is true
+   * @throws AppError PLAN_FORM_INCOMPLETE, PLAN_THEME_NOT_FOUND, PLAN_GENERATE_FAILED when the generator proposed too
+   * few valid readings
    */
   async make(request: PlanRequest, signal: AbortSignal): Promise<MadePlan> {
     assertAnswerable(request);
     const theme = request.theme.trim();
     const { readings, tokens } = await this.writer.readings({ ...request, theme }, signal);
     const days = await this.checked(readings, request, signal);
-    if (days.length < request.days) throw CatalogueError.of('PLAN_GENERATE_FAILED');
+    if (days.length < request.days) throw AppError.of('PLAN_GENERATE_FAILED');
     return { plan: { theme, endDate: dateAfter(request.startDate, request.days - 1), days }, tokens };
   }
 
-  /** The readings that exist and have no verse of an earlier one, as days. */
+  /** The existing readings that share no verse with an earlier one, as days. */
   private async checked(
     readings: readonly PlannedReading[],
     { days, startDate, language, translationId }: PlanRequest,
@@ -66,9 +66,9 @@ function isWhole({ verses, next }: StudyPassage): boolean {
   return verses.length > 0 && next === null;
 }
 
-/** @throws CatalogueError PLAN_FORM_INCOMPLETE */
+/** @throws AppError PLAN_FORM_INCOMPLETE */
 export function assertAnswerable({ theme, days, dailyMinutes, startDate }: PlanRequest): void {
   const isTheme = theme.trim() !== '' && theme.length <= THEME_CHARACTERS;
   const isLength = PLAN_LENGTHS.includes(days) && DAILY_MINUTES.includes(dailyMinutes);
-  if (!isTheme || !isLength || !isCalendarDate(startDate)) throw CatalogueError.of('PLAN_FORM_INCOMPLETE');
+  if (!isTheme || !isLength || !isCalendarDate(startDate)) throw AppError.of('PLAN_FORM_INCOMPLETE');
 }

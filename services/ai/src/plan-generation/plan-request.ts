@@ -6,7 +6,7 @@ export const DAILY_MINUTES = [15, 30, 45] as const;
 
 export const THEME_CHARACTERS = 100;
 
-/** What a plan is asked for. */
+/** The request for a plan. */
 export type PlanRequest = {
   readonly theme: string;
   readonly days: (typeof PLAN_LENGTHS)[number];
@@ -14,11 +14,11 @@ export type PlanRequest = {
   /** The reader's local date, as `2026-11-21`. */
   readonly startDate: string;
   readonly language: Language;
-  /** In whose numbering the references are; without it the default translation of the language. */
+  /** The numbering of the references; without it the default translation of the language. */
   readonly translationId?: string;
 };
 
-/** A reading that a writer of plans proposes. */
+/** A proposed reading. */
 export type PlannedReading = { readonly reference: string; readonly note: string };
 
 export type PlanDay = {

@@ -1,8 +1,8 @@
-import { LANGUAGE_NAMES } from '../model-writer/prompts/common-rules.js';
+import { LANGUAGE_NAMES } from '../model-generator/prompts/common-rules.js';
 import type { PlanRequest } from './plan-request.js';
 import { readingLength } from './reading-length.js';
 
-/** The rules for the readings of a plan: all of them, as nothing else is written with it. */
+/** The rules for the readings of a plan. They are complete, because a plan is generated alone. */
 export function planRules({ days, dailyMinutes, language }: PlanRequest, mark: string): string {
   const { least, most } = readingLength(dailyMinutes);
   return `You choose readings for reading plans in a Bible study application.

@@ -1,9 +1,9 @@
 import { partsOfVerse, type VerseRange } from '@word-unfolded/scripture-ref';
 import type { StudyPassage, StudyVerse } from '../library/study-passage.js';
-import type { StudyDesk } from '../study-engine/composing/desk.js';
+import type { CompositionContext } from '../study-engine/composing/composition-context.js';
 import type { ReadingLength } from './reading-length.js';
 
-/** A day's reading, and the verses for whose sake it was chosen. */
+/** A day's reading, and the verses for which it was chosen. */
 export type Reading = {
   readonly osis: string;
   readonly first: number;
@@ -12,30 +12,30 @@ export type Reading = {
 };
 
 /**
- * The stretch of a chapter around a passage that a day has time for: of whole sections, as the commentary parts the chapter,
- * where these fit. A chapter that is short enough is read whole.
+ * The part of a chapter around a passage that fits the time of a day: whole sections of the commentary where they fit.
+ * A short chapter is read whole.
  */
 export async function readingAround(
-  desk: StudyDesk,
+  context: CompositionContext,
   core: StudyPassage,
   length: ReadingLength,
 ): Promise<Reading | undefined> {
   const { book, chapter } = core.verses[0]!;
-  const setting = { ...desk.setting, translationId: core.translation.id };
-  const whole = await desk.library.passage(`${book}.${chapter}`, setting);
+  const setting = { ...context.setting, translationId: core.translation.id };
+  const whole = await context.library.passage(`${book}.${chapter}`, setting);
   if (!whole || whole.next !== null || whole.verses.length === 0) return undefined;
   const at = whole.verses.findIndex(({ osis }) => osis === core.verses[0]!.osis);
   if (at < 0) return undefined;
   const inChapter = core.verses.filter((verse) => verse.chapter === chapter).length;
-  const starts = await sectionStarts(desk, whole);
+  const starts = await sectionStarts(context, whole);
   const [from, to] = widen(at, Math.min(inChapter, length.most), whole.verses.length, starts, length);
   const verses = whole.verses.slice(from, to);
   return { ...placeOf(verses), core };
 }
 
-/** Where sections of the chapter begin, as indexes of its verses. */
-async function sectionStarts(desk: StudyDesk, whole: StudyPassage): Promise<ReadonlySet<number>> {
-  const answer = await desk.library.commentary(whole, desk.setting);
+/** The first verses of the sections of the chapter, as indexes of its verses. */
+async function sectionStarts(context: CompositionContext, whole: StudyPassage): Promise<ReadonlySet<number>> {
+  const answer = await context.library.commentary(whole, context.setting);
   const firsts = new Set(answer?.sections.map(({ canonicalId }) => canonicalId));
   return new Set(whole.verses.flatMap(({ canonicalId }, index) => (firsts.has(canonicalId) ? [index] : [])));
 }
@@ -62,12 +62,12 @@ function placeOf(verses: readonly StudyVerse[]): Pick<Reading, 'osis' | 'first' 
   return { osis, first: first.canonicalId, last: last.canonicalEndId };
 }
 
-/** Whether two stretches have a verse in common. */
+/** Whether two ranges share a verse. */
 export function overlaps(a: VerseRange, b: VerseRange): boolean {
   return a.first <= b.last && b.first <= a.last;
 }
 
-/** Orders readings as the canon does. */
+/** Orders readings by the canon. */
 export function inCanon(a: Reading, b: Reading): number {
   return a.first - b.first || partsOfVerse(a.first).verse - partsOfVerse(b.first).verse;
 }

@@ -1,6 +1,6 @@
 import type { PlanRequest } from './plan-request.js';
 
-/** Verses that a day's reading has: to read slowly, think over and pray with, of a minute or so each. */
+/** Verses of a day's reading: about one a minute, for slow reading, thought and prayer. */
 export type ReadingLength = { readonly least: number; readonly most: number };
 
 const LENGTHS: Readonly<Record<PlanRequest['dailyMinutes'], ReadingLength>> = {

@@ -3,12 +3,12 @@ import { askedSpeech } from './asked-speech.js';
 const ask = (text: string, changes: object = {}, voice = 'a voice') =>
   askedSpeech({ text, language: 'en', context: 'general', ...changes }, voice);
 
-describe('a text that is asked for', () => {
-  it('is said line by line, as a voice should be given it', () => {
+describe('askedSpeech', () => {
+  it('prepares a text line by line for a voice', () => {
     expect(ask('THE beginning\n\n<b>John</b> 3:17').lines).toEqual(['The beginning', '', 'John 3 verse 17']);
   });
 
-  it('is the same recording for the same text, language, context and voice alone', () => {
+  it('has the same digest only for the same text, language, context and voice', () => {
     const recordings = [
       ask('Grace'),
       ask('Peace'),
@@ -22,7 +22,7 @@ describe('a text that is asked for', () => {
   });
 
   it.each(['<p></p>', '***', '<!-- nothing -->', '\u200b'])(
-    'is refused when nothing of %j can be said',
+    'refuses %j, which contains nothing to speak',
     (text) => {
       expect(() => ask(text)).toThrow('No valid text content to convert to speech');
     },

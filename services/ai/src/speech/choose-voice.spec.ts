@@ -11,7 +11,7 @@ it.each<[Record<string, string>, string]>([
   [{ OPENAI_API_KEY: 'sk-1', SPEECH_VOICE: 'espeak-ng' }, 'espeak-ng'],
   [LOCAL, 'espeak-ng'],
   [{ ...LOCAL, SPEECH_VOICE: 'openai' }, 'openai'],
-])('with %j speaks %s', (environment, voice) => {
+])('given %j speaks %s', (environment, voice) => {
   const values = readConfigurations([speechConfiguration, modelsConfiguration], environment);
   expect(
     chooseVoice(

@@ -2,8 +2,8 @@ import type { ModelsConfiguration } from '../models/models.configuration.js';
 import type { SpeechConfiguration } from './speech.configuration.js';
 
 /**
- * Whose voice speaks: the one that is named; else OpenAI's where its key is set; else espeak-ng. A server of others, which
- * writes answers, seldom speaks: it is asked only when it is named.
+ * Chooses the voice: the configured one; otherwise OpenAI's if its key is set; otherwise espeak-ng. Other servers that
+ * generate answers seldom speak, so they are used only when they are configured as the voice.
  */
 export function chooseVoice(
   { SPEECH_VOICE }: Pick<SpeechConfiguration, 'SPEECH_VOICE'>,

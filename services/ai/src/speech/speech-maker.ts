@@ -1,46 +1,47 @@
 import { Injectable } from '@nestjs/common';
 import type { JobOf } from '@word-unfolded/contracts';
 import type { JobHandler } from '@word-unfolded/queues';
-import { KeptSpeech } from './kept-speech.js';
+import { RecordingTooLongError } from './pack-lines.js';
+import { StoredSpeech } from './stored-speech.js';
 import { SpeechModel } from './speech-model.js';
-import { SpeechQueue } from './speech-queue.js';
-import { SpeechTurns } from './speech-turns.js';
+import type { SpeechQueue } from './speech-queue.js';
+import { SpeechInFlight } from './speech-in-flight.js';
 
-/** The longest text takes seconds; what takes longer hangs. */
+/** The longest text takes seconds; a longer job hangs. */
 const MAKE_WITHIN_MS = 70_000;
 
-const ATTEMPTS = SpeechQueue.pausesMs.length + 1;
-
-/** Makes the recordings of the queue. */
+/** Processes the speech queue. */
 @Injectable()
 export class SpeechMaker implements JobHandler<typeof SpeechQueue> {
   constructor(
     private readonly model: SpeechModel,
-    private readonly kept: KeptSpeech,
-    private readonly turns: SpeechTurns,
+    private readonly stored: StoredSpeech,
+    private readonly turns: SpeechInFlight,
   ) {}
 
-  async handle(
-    job: JobOf<typeof SpeechQueue>,
-    { id: turn, attempt }: { readonly id: string; readonly attempt: number },
-  ): Promise<void> {
+  async handle(job: JobOf<typeof SpeechQueue>, { id: turn }: { readonly id: string }): Promise<void> {
     const { digest } = job;
     try {
-      const isHeard = await this.make(job);
-      await this.turns.end(digest, turn, isHeard ? 'made' : 'silent');
+      const hasSound = await this.make(job);
+      await this.turns.end(digest, turn, hasSound ? 'made' : 'silent');
     } catch (error) {
-      if (attempt >= ATTEMPTS) await this.turns.end(digest, turn, 'failed');
+      // Another attempt would be as long.
+      if (error instanceof RecordingTooLongError) return this.turns.end(digest, turn, 'too-long');
       throw error;
     }
   }
 
-  /** @returns whether there is anything to be heard */
+  async failed({ digest }: JobOf<typeof SpeechQueue>, { id: turn }: { readonly id: string }): Promise<void> {
+    await this.turns.end(digest, turn, 'failed');
+  }
+
+  /** @returns whether the recording contains any sound */
   private async make({ digest, lines, language }: JobOf<typeof SpeechQueue>): Promise<boolean> {
-    // Who asked just when the turn before ended has begun one more.
-    if (await this.kept.find(digest)) return true;
+    // A request at the moment when the previous job ended has queued another one.
+    if (await this.stored.find(digest)) return true;
     const recording = await this.model.speak(lines, language, AbortSignal.timeout(MAKE_WITHIN_MS));
     if (recording.audio.length === 0) return false;
-    await this.kept.keep(digest, recording, this.model.voice);
+    await this.stored.save(digest, recording, this.model.voice);
     return true;
   }
 }

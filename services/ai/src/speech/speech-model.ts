@@ -1,26 +1,26 @@
 import type { Language } from '@word-unfolded/domain';
 
-/** A text that was spoken. */
+/** A spoken text. */
 export type Recording = {
   readonly audio: Buffer;
   readonly mediaType: 'audio/ogg' | 'audio/mpeg';
-  /** Where each line begins, in milliseconds; one that says nothing begins where the next one does. */
+  /** Start of each line, in milliseconds; an empty line begins where the next one does. */
   readonly startsMs: readonly number[];
 };
 
 /** Speaks texts. Each adapter is one voice or one provider. */
 export abstract class SpeechModel {
-  /** What speaks, for readers and for the keys of what is kept: a change of it makes new recordings. */
+  /** Name of the voice, for readers and in the keys of stored recordings: a new name makes new recordings. */
   abstract readonly voice: string;
 
-  /** Whether it can speak on this machine, as far as that is known without trying. */
+  /** Whether it can speak on this machine, as far as that is known without a call. */
   abstract isAvailable(): boolean;
 
   /**
-   * Speaks lines, one after the other.
+   * Speaks lines in order.
    *
-   * @param lines as a voice should be given them; empty ones are passed over
-   * @param signal ends the work when nobody needs it any more
+   * @param lines prepared for a voice; empty ones are skipped
+   * @param signal cancels the work
    * @throws Error when it cannot
    */
   abstract speak(lines: readonly string[], language: Language, signal: AbortSignal): Promise<Recording>;

@@ -2,7 +2,7 @@ import { defineQueue, SPEECH_LIMITS } from '@word-unfolded/contracts';
 import { LANGUAGES } from '@word-unfolded/domain';
 import { z } from 'zod';
 
-/** Recordings that are to be made. Someone waits for each, so one that fails is tried again once, and soon. */
+/** Recordings to be generated. A reader waits for each, so a failed job is retried once, and soon. */
 export const SpeechQueue = defineQueue({
   name: 'speech',
   job: z.object({

@@ -3,7 +3,7 @@ import { Speak, type RequestOf, type ResponseOf } from '@word-unfolded/contracts
 import { Handles } from '@word-unfolded/service-kit';
 import { SpeakUseCase } from './speak.use-case.js';
 
-/** What others ask to have spoken. */
+/** Messages about speech. */
 @Controller()
 export class SpeechController {
   constructor(private readonly speak: SpeakUseCase) {}

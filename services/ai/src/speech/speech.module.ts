@@ -6,7 +6,7 @@ import { StorageModule } from '@word-unfolded/storage';
 import { modelsConfiguration, type ModelsConfiguration } from '../models/models.configuration.js';
 import { chooseVoice } from './choose-voice.js';
 import { EspeakSpeechModel } from './espeak/espeak-speech-model.js';
-import { KeptSpeech } from './kept-speech.js';
+import { StoredSpeech } from './stored-speech.js';
 import { OpenaiSpeechModel } from './openai/openai-speech-model.js';
 import { SpeakUseCase } from './speak.use-case.js';
 import { speechConfiguration, type SpeechConfiguration } from './speech.configuration.js';
@@ -14,12 +14,24 @@ import { SpeechController } from './speech.controller.js';
 import { SpeechMaker } from './speech-maker.js';
 import { SpeechModel } from './speech-model.js';
 import { SpeechQueue } from './speech-queue.js';
-import { SpeechTurns } from './speech-turns.js';
+import { SpeechInFlight } from './speech-in-flight.js';
 
-/** Each recording keeps a processor busy, and this process has others to answer. */
+/** Each recording occupies a processor, and this process has other requests to answer. */
 const AT_A_TIME = 2;
 
-/** Speaks texts; the service names `speechConfiguration`, `modelsConfiguration`, `redisConfiguration` and `storageConfiguration` in its main. */
+/**
+ * A reader waits for the recording: a worker that has not renewed its lock for so long counts as dead, and the job
+ * starts again.
+ */
+const DEAD_AFTER_MS = 10_000;
+
+/** A text that has killed two workers is refused, while its reader still waits. */
+const DEATHS_PER_JOB = 1;
+
+/**
+ * Speaks texts; the main file of the service lists `speechConfiguration`, `modelsConfiguration`, `redisConfiguration`
+ * and `storageConfiguration`.
+ */
 @Module({
   imports: [QueueModule.of(SpeechQueue), RedisModule, MeteringModule, StorageModule],
   controllers: [SpeechController],
@@ -32,11 +44,15 @@ const AT_A_TIME = 2;
           ? new OpenaiSpeechModel(models, speech)
           : new EspeakSpeechModel(speech),
     },
-    KeptSpeech,
-    SpeechTurns,
+    StoredSpeech,
+    SpeechInFlight,
     SpeakUseCase,
     SpeechMaker,
-    worksOn(SpeechQueue, SpeechMaker, { concurrency: AT_A_TIME }),
+    worksOn(SpeechQueue, SpeechMaker, {
+      deadAfterMs: DEAD_AFTER_MS,
+      deathsPerJob: DEATHS_PER_JOB,
+      concurrency: AT_A_TIME,
+    }),
   ],
 })
 export class SpeechModule {}

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { LibraryModule } from '../library/library.module.js';
-import { StudyEngineWriter } from './study-engine-writer.js';
+import { StudyEngineGenerator } from './study-engine-generator.js';
 
-/** Writes answers without a model. */
-@Module({ imports: [LibraryModule], providers: [StudyEngineWriter], exports: [StudyEngineWriter] })
+/** Generates answers without a model. */
+@Module({ imports: [LibraryModule], providers: [StudyEngineGenerator], exports: [StudyEngineGenerator] })
 export class StudyEngineModule {}

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { WordStudyKeeper } from './word-study.keeper.js';
+import { WordStudyAnswers } from './word-study-answers.js';
 
 /** Word Map. */
-@Module({ providers: [WordStudyKeeper], exports: [WordStudyKeeper] })
+@Module({ providers: [WordStudyAnswers], exports: [WordStudyAnswers] })
 export class WordStudyModule {}

@@ -9,13 +9,13 @@ import {
   type PassageReference,
 } from '@word-unfolded/scripture-ref';
 
-/** What of an entry is read for references: as much as anybody reads before the first of them. */
+/** Most characters of an entry that are searched for references. */
 const READ_CHARACTERS = 20_000;
 
-/** So many passages, and so many verses of them together, are what a writing can be about. */
+/** Most passages, and most verses of all of them together, of one writing. */
 export const CITED_LIMITS = { passages: 3, verses: 40 } as const;
 
-/** The text of an entry, as far as references may stand in it. */
+/** The text of an entry in which references may be. */
 export type CitingText = {
   readonly title?: string | undefined;
   readonly content?: string | undefined;
@@ -23,10 +23,10 @@ export type CitingText = {
 };
 
 /**
- * The passages that an entry cites and that exist, each once, in the order in which it names them: first its title, if that
- * is a reference, then its text.
+ * The existing passages that an entry cites, without duplicates, in the order of the text: first its title, if that is
+ * a reference, then its text.
  *
- * @returns in OSIS form. One that is too long to be written about is left out.
+ * @returns in OSIS form. A passage that is too long for a writing is left out.
  */
 export function citedPassages({ title = '', content = '', language }: CitingText): string[] {
   const named = parseReference(title, language);

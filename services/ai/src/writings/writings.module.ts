@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { WritingKeeper } from './writing.keeper.js';
+import { WritingAnswers } from './writing-answers.js';
 
 /** Devotionals, study guides and quotes. */
-@Module({ providers: [WritingKeeper], exports: [WritingKeeper] })
+@Module({ providers: [WritingAnswers], exports: [WritingAnswers] })
 export class WritingsModule {}

@@ -2,16 +2,17 @@ import {
   FollowAnswer,
   WriteAnswer,
   type AskedTask,
-  type CatalogueError,
+  type AppError,
   type CompletedAnswer,
   type MessageContract,
-  type Payer,
+  type MeteredSubject,
   type PlacedAnswerEvent,
   type RequestOf,
   type ResponseOf,
 } from '@word-unfolded/contracts';
 import { startEmbeddedMongo, type EmbeddedMongo } from '@word-unfolded/embedded-mongo';
-import { Meter, MeteringClock } from '@word-unfolded/metering';
+import { Meter } from '@word-unfolded/metering';
+import { Clock } from '@word-unfolded/primitives';
 import { ContractClient, startService, type RunningService } from '@word-unfolded/service-kit';
 import { suiteEnvironment, type Environment } from '@word-unfolded/testing';
 import { randomBytes } from 'node:crypto';
@@ -20,16 +21,31 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { AppModule } from '../../src/app.module.js';
 import { configurations } from '../../src/configurations.js';
-import { AnswerWriter } from '../../src/writers/answer-writer.js';
-import { ScriptureStandInModule } from './scripture-stand-in.js';
-import { slowWriter } from './slow-writer.js';
+import { AnswerGenerator } from '../../src/generators/answer-generator.js';
+import { FakeScriptureModule } from './fake-scripture.js';
+import { slowGenerator } from './slow-generator.js';
 
-/** An id that nothing else has. */
+/** The usage of a suite belongs to one day: the clock runs, but not past midnight. */
+function stayInOneDay(clock: Clock): void {
+  const endOfDay = new Date().setUTCHours(23, 59, 59, 999);
+  clock.now = () => new Date(Math.min(Date.now(), endOfDay));
+}
+
+/** A new unique id. */
 export const newId = () => randomBytes(12).toString('hex');
 
-export const readerOf = (id: string): Payer => ({ kind: 'reader', id, tier: 'premium', role: 'user' });
+export const readerOf = (id: string): MeteredSubject => ({
+  kind: 'reader',
+  id,
+  tier: 'premium',
+  role: 'user',
+});
 export const newReader = () => readerOf(newId());
-export const newVisitor = (): Payer => ({ kind: 'visitor', address: `net-${newId()}`, browser: newId() });
+export const newVisitor = (): MeteredSubject => ({
+  kind: 'visitor',
+  address: `net-${newId()}`,
+  browser: newId(),
+});
 
 export const chat = (question: string, more: Partial<AskedTask & { kind: 'chat' }> = {}): AskedTask => ({
   kind: 'chat',
@@ -38,14 +54,14 @@ export const chat = (question: string, more: Partial<AskedTask & { kind: 'chat' 
   ...more,
 });
 
-/** Everything that a stream brings. */
+/** All events of a stream. */
 export async function allOf<Item>(stream: AsyncIterable<Item>): Promise<Item[]> {
   const items: Item[] = [];
   for await (const item of stream) items.push(item);
   return items;
 }
 
-/** What a reader has of an answer once it has ended. */
+/** An answer as its reader received it. */
 export type Read = {
   readonly text: string;
   readonly places: readonly number[];
@@ -65,7 +81,7 @@ export function completed({ end }: Read): CompletedAnswer {
   return end;
 }
 
-/** The ai service as it runs, over real NATS and Redis; its writer and the scripture service are stand-ins. */
+/** The ai service over real NATS and Redis, with a fake generator and a fake scripture service. */
 export class AnswersUnderTest {
   private constructor(
     private readonly mongo: EmbeddedMongo,
@@ -75,7 +91,7 @@ export class AnswersUnderTest {
     readonly service: RunningService,
   ) {}
 
-  /** @param more variables; with those of a provider its model writes, and not the stand-in */
+  /** @param more variables; with those of a provider the service uses its model instead of the fake generator */
   static async start(more: Environment = {}): Promise<AnswersUnderTest> {
     const mongo = await startEmbeddedMongo({ inMemory: true });
     const folder = mkdtempSync(path.join(tmpdir(), 'word-unfolded-answers-'));
@@ -85,13 +101,11 @@ export class AnswersUnderTest {
       FILES_SECRET: 'a secret of this suite alone, long enough',
       ...more,
     });
-    const scripture = await startService('scripture', ScriptureStandInModule, [], environment);
+    const scripture = await startService('scripture', FakeScriptureModule, [], environment);
     const service = await startService('ai', AppModule, configurations, environment);
     if (more['OPENAI_BASE_URL'] === undefined)
-      Object.assign(service.app.get(AnswerWriter, { strict: false }), slowWriter);
-    // What is used in a suite is of one day, also at midnight.
-    const startedAt = new Date();
-    service.app.get(MeteringClock, { strict: false }).now = () => startedAt;
+      Object.assign(service.app.get(AnswerGenerator, { strict: false }), slowGenerator);
+    stayInOneDay(service.app.get(Clock, { strict: false }));
     return new AnswersUnderTest(mongo, folder, scripture, environment, service);
   }
 
@@ -117,17 +131,22 @@ export class AnswersUnderTest {
     return this.client.ask(contract, request);
   }
 
-  /** Asks and reads to the end. */
-  async write(payer: Payer, task: AskedTask, answerId = newId(), after = 0): Promise<Read> {
+  /** Asks, and reads the answer to its end. */
+  async write(payer: MeteredSubject, task: AskedTask, answerId = newId(), after = 0): Promise<Read> {
     return readOf(await allOf(this.client.stream(WriteAnswer, { payer, answerId, after, task })));
   }
 
-  async follow(payer: Payer, answerId: string, after = 0): Promise<Read> {
+  async follow(payer: MeteredSubject, answerId: string, after = 0): Promise<Read> {
     return readOf(await allOf(this.client.stream(FollowAnswer, { payer, answerId, after })));
   }
 
-  /** Asks, reads so many events, and goes away. */
-  async begin(payer: Payer, task: AskedTask, answerId: string, events = 1): Promise<PlacedAnswerEvent[]> {
+  /** Asks, reads a number of events, and disconnects. */
+  async begin(
+    payer: MeteredSubject,
+    task: AskedTask,
+    answerId: string,
+    events = 1,
+  ): Promise<PlacedAnswerEvent[]> {
     const read: PlacedAnswerEvent[] = [];
     for await (const event of this.client.stream(WriteAnswer, { payer, answerId, after: 0, task })) {
       read.push(event);
@@ -136,19 +155,19 @@ export class AnswersUnderTest {
     return read;
   }
 
-  async used(payer: Payer): Promise<{ readonly tokens: number; readonly requests: number }> {
+  async used(payer: MeteredSubject): Promise<{ readonly tokens: number; readonly requests: number }> {
     const { used } = await this.meter.remaining(payer);
     return { tokens: used.tokens, requests: used.requests };
   }
 }
 
-/** The error by which something is refused. */
-export async function refusal(work: Promise<unknown>): Promise<CatalogueError> {
+/** The error of a refused request. */
+export async function refusal(work: Promise<unknown>): Promise<AppError> {
   const answered = Symbol('answered');
   const error = await work.then(
     () => answered,
     (thrown: unknown) => thrown,
   );
   if (error === answered) throw new Error('It was not refused.');
-  return error as CatalogueError;
+  return error as AppError;
 }

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import {
   FollowAnswer,
   GetConversation,
@@ -11,8 +12,8 @@ import fc from 'fast-check';
 import type { Redis } from 'ioredis';
 import { jest } from '@jest/globals';
 import { AnswerTimes } from '../../src/answers/answer-times.js';
-import { RunStore } from '../../src/answers/runs/run-store.js';
-import { ConversationKeeper } from '../../src/conversations/conversation.keeper.js';
+import { GenerationStore } from '../../src/answers/generations/generation-store.js';
+import { ConversationAnswers } from '../../src/conversations/conversation-answers.js';
 import {
   allOf,
   AnswersUnderTest,
@@ -23,44 +24,44 @@ import {
   newVisitor,
   refusal,
 } from './answers-fixture.js';
-import { textOf } from './slow-writer.js';
+import { textOf } from './slow-generator.js';
 
-let house: AnswersUnderTest;
+let stack: AnswersUnderTest;
 beforeAll(async () => {
-  house = await AnswersUnderTest.start();
+  stack = await AnswersUnderTest.start();
 });
-afterAll(() => house.stop());
+afterAll(() => stack.stop());
 
 describe('an answer', () => {
-  it('comes part by part, in order, and is charged at its end', async () => {
+  it('arrives in parts and in order, and is charged at its end', async () => {
     const ruth = newReader();
-    const read = await house.write(ruth, chat('5 parts'));
+    const read = await stack.write(ruth, chat('5 parts'));
     expect(read.text).toBe(textOf(5));
     expect(read.places).toEqual([1, 2, 3, 4, 5, 6]);
     expect(completed(read)).toMatchObject({ fullContent: textOf(5), tokens: 5, stopped: false });
-    expect(await house.used(ruth)).toEqual({ tokens: 5, requests: 1 });
+    expect(await stack.used(ruth)).toEqual({ tokens: 5, requests: 1 });
   });
 
-  it('asked for twice at once is one answer, written and charged once', async () => {
+  it('is generated and charged once when two requests begin it at the same time', async () => {
     const ruth = newReader();
     const id = newId();
-    const both = await Promise.all([1, 2, 3].map(() => house.write(ruth, chat('30 parts every 2'), id)));
+    const both = await Promise.all([1, 2, 3].map(() => stack.write(ruth, chat('30 parts every 2'), id)));
     for (const read of both) expect(read).toEqual(both[0]);
-    expect(await house.used(ruth)).toEqual({ tokens: 30, requests: 1 });
+    expect(await stack.used(ruth)).toEqual({ tokens: 30, requests: 1 });
   });
 
-  it('goes on when its reader goes away, and is there for another device', async () => {
+  it('continues when its reader disconnects, and another device can read it', async () => {
     const ruth = newReader();
     const id = newId();
-    await house.begin(ruth, chat('40 parts every 3'), id, 2);
-    const rest = await house.follow(ruth, id, 2);
+    await stack.begin(ruth, chat('40 parts every 3'), id, 2);
+    const rest = await stack.follow(ruth, id, 2);
     expect(rest.places[0]).toBe(3);
     expect(completed(rest).fullContent).toBe(textOf(40));
-    expect((await house.follow(ruth, id)).text).toBe(textOf(40));
-    expect(completed(await house.follow(ruth, id, 41)).fullContent).toBe(textOf(40));
+    expect((await stack.follow(ruth, id)).text).toBe(textOf(40));
+    expect(completed(await stack.follow(ruth, id, 41)).fullContent).toBe(textOf(40));
   });
 
-  it('is whole for every reader, wherever their lines are cut', async () => {
+  it('is complete for every reader, wherever their connections break', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.integer({ min: 1, max: 30 }),
@@ -77,7 +78,7 @@ describe('an answer', () => {
             if (hasEnded) break;
             let taken = 0;
             const after = places.at(-1) ?? 0;
-            const line = house.client.stream(WriteAnswer, { payer, answerId: id, after, task });
+            const line = stack.client.stream(WriteAnswer, { payer, answerId: id, after, task });
             for await (const { place, event } of line) {
               places.push(place);
               if (event.type === 'chunk') texts.push(event.content);
@@ -95,9 +96,9 @@ describe('an answer', () => {
     );
   });
 
-  it('can be had whole', async () => {
+  it('can be read as a whole', async () => {
     const ruth = newReader();
-    const { end } = await house.ask(WriteWholeAnswer, {
+    const { end } = await stack.ask(WriteWholeAnswer, {
       payer: ruth,
       answerId: newId(),
       task: chat('4 parts'),
@@ -106,18 +107,18 @@ describe('an answer', () => {
   });
 });
 
-describe('an answer that is stopped', () => {
-  it('keeps what was written, and costs nothing', async () => {
+describe('a stopped answer', () => {
+  it('keeps its text so far and costs nothing', async () => {
     const ruth = newReader();
     const id = newId();
-    await house.begin(ruth, chat('4000 parts every 5'), id, 3);
-    expect(await house.ask(StopAnswer, { payer: ruth, answerId: id })).toEqual({ stopped: true });
-    const end = completed(await house.follow(ruth, id, 0));
+    await stack.begin(ruth, chat('4000 parts every 5'), id, 3);
+    expect(await stack.ask(StopAnswer, { payer: ruth, answerId: id })).toEqual({ stopped: true });
+    const end = completed(await stack.follow(ruth, id, 0));
     expect(end.stopped).toBe(true);
     expect(textOf(4_000).startsWith(end.fullContent)).toBe(true);
     expect(end.fullContent.length).toBeLessThan(textOf(4_000).length);
-    expect(await house.used(ruth)).toEqual({ tokens: 0, requests: 0 });
-    const { messages } = await house.ask(GetConversation, {
+    expect(await stack.used(ruth)).toEqual({ tokens: 0, requests: 0 });
+    const { messages } = await stack.ask(GetConversation, {
       userId: ruth.kind === 'reader' ? ruth.id : '',
       id: end.conversationId!,
     });
@@ -125,139 +126,145 @@ describe('an answer that is stopped', () => {
       ['complete', '4000 parts every 5'],
       ['stopped', end.fullContent],
     ]);
-    expect(await house.ask(StopAnswer, { payer: ruth, answerId: id })).toEqual({ stopped: false });
+    expect(await stack.ask(StopAnswer, { payer: ruth, answerId: id })).toEqual({ stopped: false });
   });
 });
 
-describe('an answer that fails', () => {
-  it('before its first word is an error like any other, and costs and keeps nothing', async () => {
+describe('a failed answer', () => {
+  it('throws an ordinary error before its first chunk, and is neither charged nor stored', async () => {
     const ruth = newReader();
     const id = newId();
-    const error = await refusal(house.write(ruth, chat('3 parts, failing after 0'), id));
+    const error = await refusal(stack.write(ruth, chat('3 parts, failing after 0'), id));
     expect(error).toMatchObject({ code: 'PROVIDER_FAILED', status: 502 });
-    expect(await house.used(ruth)).toEqual({ tokens: 0, requests: 0 });
+    expect(await stack.used(ruth)).toEqual({ tokens: 0, requests: 0 });
   });
 
-  it('can be asked for again under the same id', async () => {
+  it('can be requested again under the same id', async () => {
     const ruth = newReader();
     const id = newId();
-    await refusal(house.write(ruth, chat('3 parts, failing after 0'), id));
-    expect((await house.write(ruth, chat('3 parts'), id)).text).toBe(textOf(3));
+    await refusal(stack.write(ruth, chat('3 parts, failing after 0'), id));
+    expect((await stack.write(ruth, chat('3 parts'), id)).text).toBe(textOf(3));
   });
 
-  it('half-way ends with the error, and what was shown is kept but not charged', async () => {
+  it('ends with the error when it fails half-way; its text is stored but not charged', async () => {
     const ruth = newReader();
-    const read = await house.write(ruth, chat('9 parts, failing after 4'));
+    const read = await stack.write(ruth, chat('9 parts, failing after 4'));
     expect(read.text).toBe(textOf(4));
     expect(read.end).toMatchObject({ type: 'error', code: 'PROVIDER_FAILED' });
-    expect(await house.used(ruth)).toEqual({ tokens: 0, requests: 0 });
+    expect(await stack.used(ruth)).toEqual({ tokens: 0, requests: 0 });
   });
 
-  it('says of a passage that does not exist what the scripture service says', async () => {
+  it('passes on the error of the scripture service about a missing passage', async () => {
     const task = {
       kind: 'word-study',
       language: 'en',
       question: 'grace',
       scriptureRef: 'Psalm 151',
     } as const;
-    const error = await refusal(house.write(newReader(), task));
+    const error = await refusal(stack.write(newReader(), task));
     expect(error.code).toBe('SCRIPTURE_CHAPTER_NOT_FOUND');
   });
 });
 
-describe('an answer of another', () => {
-  it('is not there, whoever asks and however', async () => {
+describe("another reader's answer", () => {
+  it('is reported as not found for every request', async () => {
     const [ruth, boaz] = [newReader(), newReader()];
     const id = newId();
-    await house.write(ruth, chat('3 parts'), id);
+    await stack.write(ruth, chat('3 parts'), id);
     for (const work of [
-      () => house.follow(boaz, id),
-      () => house.follow(newVisitor(), id),
-      () => house.write(boaz, chat('3 parts'), id),
-      () => house.ask(StopAnswer, { payer: boaz, answerId: id }),
-      () => house.follow(boaz, newId()),
+      () => stack.follow(boaz, id),
+      () => stack.follow(newVisitor(), id),
+      () => stack.write(boaz, chat('3 parts'), id),
+      () => stack.ask(StopAnswer, { payer: boaz, answerId: id }),
+      () => stack.follow(boaz, newId()),
     ])
       expect((await refusal(work())).code).toBe('ANSWER_NOT_FOUND');
   });
 
-  it('is not written under the id of one with another question', async () => {
+  it('is refused under its id for another question', async () => {
     const ruth = newReader();
     const id = newId();
-    await house.write(ruth, chat('3 parts'), id);
-    expect((await refusal(house.write(ruth, chat('4 parts'), id))).code).toBe('VALIDATION_FAILED');
+    await stack.write(ruth, chat('3 parts'), id);
+    expect((await refusal(stack.write(ruth, chat('4 parts'), id))).code).toBe('VALIDATION_FAILED');
   });
 
-  it('is not begun for who has seen a part of one that is gone', async () => {
-    const error = await refusal(house.write(newReader(), chat('3 parts'), newId(), 7));
+  it('is not begun again for a reader who has seen a part of a lost one', async () => {
+    const error = await refusal(stack.write(newReader(), chat('3 parts'), newId(), 7));
     expect(error.code).toBe('ANSWER_NOT_FOUND');
   });
 });
 
 describe('limits', () => {
-  it('refuse before anything is written, and give back what was not used', async () => {
+  it('refuse before anything is generated, and release what was not used', async () => {
     const visitor = newVisitor();
-    const before = await house.meter.remaining(visitor);
+    const before = await stack.meter.remaining(visitor);
     const left = before.limits.requests;
-    for (let request = 0; request < left; request += 1) await house.write(visitor, chat('1 parts'));
-    expect(await house.used(visitor)).toEqual({ tokens: left, requests: left });
-    const error = await refusal(house.write(visitor, chat('1 parts')));
+    for (let request = 0; request < left; request += 1) await stack.write(visitor, chat('1 parts'));
+    expect(await stack.used(visitor)).toEqual({ tokens: left, requests: left });
+    const error = await refusal(stack.write(visitor, chat('1 parts')));
     expect(error).toMatchObject({ code: 'LIMIT_REACHED', status: 429 });
     expect(error.fields['retryAfter']).toBeGreaterThan(0);
   });
 });
 
 describe('while the database is away at the end', () => {
-  it('the reader has the answer, and it is kept as soon as that can be done', async () => {
+  it('the reader gets the answer, and it is stored as soon as possible', async () => {
     const ruth = newReader();
-    const keeper = house.service.app.get(ConversationKeeper, { strict: false });
-    const keep = keeper.keep.bind(keeper);
+    const answerStore = stack.service.app.get(ConversationAnswers, { strict: false });
+    const keep = answerStore.store.bind(answerStore);
     let failures = 2;
-    keeper.keep = async (ended) => {
+    answerStore.store = async (ended) => {
       failures -= 1;
       if (failures >= 0) throw new Error('no database');
       return keep(ended);
     };
     try {
-      const end = completed(await house.write(ruth, chat('3 parts')));
+      const end = completed(await stack.write(ruth, chat('3 parts')));
       expect(end.conversationId).toMatch(/^[0-9a-f]{24}$/);
       const userId = ruth.kind === 'reader' ? ruth.id : '';
-      await until('the answer is kept', async () => {
-        const { messages } = await house.ask(GetConversation, { userId, id: end.conversationId! });
+      await until('the answer is stored', async () => {
+        const { messages } = await stack.ask(GetConversation, { userId, id: end.conversationId! });
         return messages[1]?.status === 'complete' && messages[1].content === textOf(3);
       });
     } finally {
-      keeper.keep = keep;
+      answerStore.store = keep;
     }
   });
 });
 
 describe('while Redis is away', () => {
-  const redis = () => house.service.app.get<Redis>(REDIS, { strict: false });
+  const redis = () => stack.service.app.get<Redis>(REDIS, { strict: false });
+  /** Resolves when the connection has ended: before that Redis may still respond, and cannot be connected again. */
+  const disconnected = async () => {
+    const ended = once(redis(), 'end');
+    redis().disconnect();
+    await ended;
+  };
   afterEach(async () => {
     if (redis().status === 'end') await redis().connect();
   });
 
-  it('nothing is begun and nothing is charged', async () => {
+  it('nothing begins and nothing is charged', async () => {
     const ruth = newReader();
-    redis().disconnect();
+    await disconnected();
     const id = newId();
-    expect(await refusal(house.write(ruth, chat('3 parts'), id))).toMatchObject({
+    expect(await refusal(stack.write(ruth, chat('3 parts'), id))).toMatchObject({
       code: 'SERVICE_UNAVAILABLE',
       status: 503,
     });
     await redis().connect();
-    expect(await house.used(ruth)).toEqual({ tokens: 0, requests: 0 });
-    expect((await house.write(ruth, chat('3 parts'), id)).text).toBe(textOf(3));
+    expect(await stack.used(ruth)).toEqual({ tokens: 0, requests: 0 });
+    expect((await stack.write(ruth, chat('3 parts'), id)).text).toBe(textOf(3));
   });
 
-  it('for a moment, an answer waits and goes on', async () => {
+  it('an answer waits during a short outage and continues', async () => {
     const ruth = newReader();
     const id = newId();
-    await house.begin(ruth, chat('300 parts every 5'), id, 3);
-    const reading = house.follow(ruth, id);
-    const store = house.service.app.get(RunStore, { strict: false });
+    await stack.begin(ruth, chat('300 parts every 5'), id, 3);
+    const reading = stack.follow(ruth, id);
+    const store = stack.service.app.get(GenerationStore, { strict: false });
     const refused = jest.spyOn(store, 'append');
-    redis().disconnect();
+    await disconnected();
     await until('some of it was refused', async () => {
       const results = await Promise.allSettled(refused.mock.results.map(({ value }) => value as unknown));
       return results.filter(({ status }) => status === 'rejected').length > 2;
@@ -266,11 +273,11 @@ describe('while Redis is away', () => {
     refused.mockRestore();
     const read = await reading;
     expect(read.text).toBe(textOf(300));
-    expect(await house.used(ruth)).toEqual({ tokens: 300, requests: 1 });
+    expect(await stack.used(ruth)).toEqual({ tokens: 300, requests: 1 });
   });
 
-  it('for long, an answer is let go, and gone on with when Redis is there again', async () => {
-    const times: { -readonly [Name in keyof AnswerTimes]: number } = house.service.app.get(AnswerTimes, {
+  it('an answer is released during a long outage, and taken over when Redis is back', async () => {
+    const times: { -readonly [Name in keyof AnswerTimes]: number } = stack.service.app.get(AnswerTimes, {
       strict: false,
     });
     const usual = times.redisAwayMs;
@@ -279,14 +286,14 @@ describe('while Redis is away', () => {
       const ruth = newReader();
       const id = newId();
       const task = chat('80 parts every 5');
-      const line = house.client.stream(WriteAnswer, { payer: ruth, answerId: id, after: 0, task });
+      const line = stack.client.stream(WriteAnswer, { payer: ruth, answerId: id, after: 0, task });
       const seen = [(await line.next()).value!];
-      redis().disconnect();
+      await disconnected();
       const lost = await refusal(allOf(line).then((rest) => seen.push(...rest)));
       expect(lost.code).toBe('SERVICE_UNAVAILABLE');
       await redis().connect();
-      expect((await house.follow(ruth, id)).text).toBe(textOf(80));
-      expect(await house.used(ruth)).toEqual({ tokens: 80, requests: 1 });
+      expect((await stack.follow(ruth, id)).text).toBe(textOf(80));
+      expect(await stack.used(ruth)).toEqual({ tokens: 80, requests: 1 });
     } finally {
       times.redisAwayMs = usual;
     }
@@ -294,20 +301,20 @@ describe('while Redis is away', () => {
 });
 
 describe('a stream of an answer', () => {
-  it('ends with its reader, and the answer does not', async () => {
+  it('ends with its reader, while the answer continues', async () => {
     const ruth = newReader();
     const id = newId();
     const line = new AbortController();
-    const stream = house.client.stream(
+    const stream = stack.client.stream(
       WriteAnswer,
       { payer: ruth, answerId: id, after: 0, task: chat('300 parts every 5') },
       { signal: line.signal },
     );
     await stream.next();
     line.abort();
-    // What had arrived by then may still be read.
+    // Events that had arrived by then may still be read.
     await refusal(allOf(stream));
-    const read = await allOf(house.client.stream(FollowAnswer, { payer: ruth, answerId: id, after: 0 }));
+    const read = await allOf(stack.client.stream(FollowAnswer, { payer: ruth, answerId: id, after: 0 }));
     expect(read).toHaveLength(301);
   });
 });

@@ -6,36 +6,36 @@ import { AnswersUnderTest, chat, completed, newId, readerOf } from '../answers/a
 
 const QUESTION = 'What does it say that God is love?';
 
-/** What the model gives for a title. */
+/** The title that the model returns. */
 let title: () => string;
 let sandbox: OpenaiSandbox;
-let house: AnswersUnderTest;
+let stack: AnswersUnderTest;
 
 const isForTitle = ({ messages }: ChatRequest) => messages[0]!.content.includes('Task: a title');
 
 beforeAll(async () => {
   const answer = (request: ChatRequest) => (isForTitle(request) ? title() : 'Love comes from God.');
   sandbox = await startOpenaiSandbox({ answer });
-  house = await AnswersUnderTest.start({
+  stack = await AnswersUnderTest.start({
     OPENAI_BASE_URL: sandbox.baseUrl,
     OPENAI_API_KEY: sandbox.apiKey,
     AI_TEXT_MODEL: 'some-model',
   });
-  // A busy machine may take its time for a title, and no test is about that.
-  Object.assign(house.service.app.get(AnswerTimes, { strict: false }), { titleMs: 60_000 });
+  // A title may take long on a busy machine, and no test depends on its duration.
+  Object.assign(stack.service.app.get(AnswerTimes, { strict: false }), { titleMs: 60_000 });
 });
 afterAll(async () => {
-  await house.stop();
+  await stack.stop();
   await sandbox.stop();
 });
 
-/** Asks, and says what the conversation is called then. */
+/** Asks, and returns the title of the conversation. */
 async function titleOf(userId: string, question = QUESTION, conversationId?: string): Promise<string> {
   const asked = chat(question, conversationId === undefined ? {} : { conversationId });
-  const { conversationId: id } = completed(await house.write(readerOf(userId), asked));
-  return until('the answer is kept', async () => {
-    const kept = await house.ask(GetConversation, { userId, id: id! });
-    return kept.messages.at(-1)?.status === 'complete' && kept.title;
+  const { conversationId: id } = completed(await stack.write(readerOf(userId), asked));
+  return until('the answer is stored', async () => {
+    const stored = await stack.ask(GetConversation, { userId, id: id! });
+    return stored.messages.at(-1)?.status === 'complete' && stored.title;
   });
 }
 
@@ -44,7 +44,7 @@ describe('the title of a conversation with a model', () => {
     ['Love that comes from God', 'Love that comes from God'],
     ['**Title: “God is love” ****.', 'God is love'],
     ['# The love of God in 1 John 4\n', 'The love of God in 1 John 4'],
-  ])('is the model’s, without its markup: %j', async (written, shown) => {
+  ])('is the model’s title without its markup: %j', async (written, shown) => {
     title = () => written;
     expect(await titleOf(newId())).toBe(shown);
   });
@@ -54,19 +54,19 @@ describe('the title of a conversation with a model', () => {
     ['a passage that no edition has', 'Love in Psalm 151:9'],
     ['more than a title', 'Love is of God. '.repeat(20)],
     ['several lines', 'Love\n\nHere is your title.'],
-  ])('is that of the question where the model writes %s', async (_, written) => {
+  ])('derives from the question when the model writes %s', async (_, written) => {
     title = () => written;
     expect(await titleOf(newId(), 'What does the Bible say about love?')).toBe('Love');
   });
 
-  it('is that of the question where the provider fails, and the answer is whole', async () => {
+  it('derives from the question when the provider fails, and the answer is complete', async () => {
     title = () => {
       throw new Error('out of order');
     };
     expect(await titleOf(newId(), 'What does the Bible say about love?')).toBe('Love');
   });
 
-  it('is paid for with the first answer as one action, and asked for once', async () => {
+  it('is requested once, and charged with the first answer as one action', async () => {
     title = () => 'Love';
     const userId = newId();
     const titlesAsked = () =>
@@ -74,11 +74,11 @@ describe('the title of a conversation with a model', () => {
         ({ body }) => isForTitle(body as ChatRequest) && JSON.stringify(body).includes(userId),
       ).length;
     const question = `What is said of ${userId}?`;
-    const { conversationId, tokens } = completed(await house.write(readerOf(userId), chat(question)));
+    const { conversationId, tokens } = completed(await stack.write(readerOf(userId), chat(question)));
     expect(titlesAsked()).toBe(1);
-    expect(await house.used(readerOf(userId))).toEqual({ tokens, requests: 1 });
+    expect(await stack.used(readerOf(userId))).toEqual({ tokens, requests: 1 });
     await titleOf(userId, `And of ${userId}?`, conversationId);
     expect(titlesAsked()).toBe(1);
-    expect((await house.used(readerOf(userId))).requests).toBe(2);
+    expect((await stack.used(readerOf(userId))).requests).toBe(2);
   });
 });

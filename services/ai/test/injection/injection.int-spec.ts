@@ -3,18 +3,18 @@ import type { AnswerTask, CommentaryAnswer } from '@word-unfolded/contracts';
 import { HARMFUL, writeAnswer } from '@word-unfolded/sandbox';
 import type { Language } from '@word-unfolded/domain';
 import { StudyLibrary } from '../../src/library/study-library.js';
-import type { AnswerBrief } from '../../src/writers/answer-writer.js';
-import { WriterHouse } from '../model-writer/writer-house.js';
+import type { PromptContext } from '../../src/generators/answer-generator.js';
+import { GeneratorFixture } from '../model-generator/generator-fixture.js';
 import { ATTEMPTS, CAPTURED } from './attempts.js';
 
-/** Words of our rules, whichever task they are for. */
+/** Words of our rules of every task. */
 const RULES = /study assistant of a Bible|Material\. The user message|Task: /;
 
 const REFERENCE: Readonly<Record<Language, string>> = { en: 'Romans 8:28', es: 'Romanos 8:28' };
 
 const LINK = /(?<!\\)\[((?:\\.|[^\]\\])*)\]\(([^)]*)\)/gu;
 
-/** Says what in an answer leads somewhere else than to what we have linked, or is more than text. */
+/** Reports everything in an answer that leads elsewhere than our own links, or is more than text. */
 function foreignIn(markdown: string): string[] {
   const links = [...markdown.matchAll(LINK)].map(([, , href]) => href!);
   const rest = markdown.replace(LINK, '$1');
@@ -24,12 +24,12 @@ function foreignIn(markdown: string): string[] {
   ];
 }
 
-/** On a machine that has much else to do. */
+/** On a busy machine. */
 const SIXTY_ANSWERS_MS = 240_000;
 
-/** Where an attempt can stand. */
+/** Places where an attempt can be. */
 const PLACES: Readonly<
-  Record<string, (attempt: string, language: Language) => { task: AnswerTask; more?: Partial<AnswerBrief> }>
+  Record<string, (attempt: string, language: Language) => { task: AnswerTask; more?: Partial<PromptContext> }>
 > = {
   'the question': (attempt, language) => ({
     task: { kind: 'chat', language, question: attempt, scriptureRef: REFERENCE[language] },
@@ -80,15 +80,15 @@ const PLACES: Readonly<
   }),
 };
 
-let house: WriterHouse;
+let stack: GeneratorFixture;
 
-async function expectOwnAnswer(brief: AnswerBrief): Promise<void> {
-  const { text } = await house.write(brief);
+async function expectOwnAnswer(promptContext: PromptContext): Promise<void> {
+  const { text } = await stack.write(promptContext);
   expect([text.includes(CAPTURED), RULES.test(text), foreignIn(text)]).toEqual([false, false, []]);
   expect(text).toMatch(/\]\(scripture:Rom\.8\.28\?edition=\w+&mark=exact\)/);
 }
 
-it('there are fifty attempts at least, and each captures a model that is given it as words of a user', () => {
+it('at least fifty attempts each capture a model that receives them as words of a user', () => {
   expect(ATTEMPTS.length).toBeGreaterThanOrEqual(50);
   const spared = ATTEMPTS.filter((attempt) => {
     const answer = writeAnswer({
@@ -103,25 +103,25 @@ it('there are fifty attempts at least, and each captures a model that is given i
   expect(spared).toEqual([]);
 });
 
-describe('a model that obeys whatever reaches it as an instruction', () => {
+describe('a model that obeys every instruction it receives', () => {
   beforeAll(async () => {
-    house = await WriterHouse.open('sandbox-obeys');
+    stack = await GeneratorFixture.open('sandbox-obeys');
   });
-  afterAll(() => house.close());
+  afterAll(() => stack.close());
 
   it.each(Object.keys(PLACES))(
-    'does its task and nothing else, whatever stands in %s',
+    'does its task and nothing else, whatever is in %s',
     async (name) => {
       for (const [index, attempt] of ATTEMPTS.entries()) {
         const { task, more } = PLACES[name]!(attempt, index % 2 === 0 ? 'en' : 'es');
-        await expectOwnAnswer(await house.brief(task, more));
+        await expectOwnAnswer(await stack.brief(task, more));
       }
     },
     SIXTY_ANSWERS_MS,
   );
 
-  it('does its task and nothing else, whatever stands in what was retrieved', async () => {
-    const library = house.library;
+  it('does its task and nothing else, whatever is in the retrieved material', async () => {
+    const library = stack.library;
     const { commentary, crossReferences, context } = library;
     let attempt = '';
     Object.assign(library, {
@@ -142,21 +142,21 @@ describe('a model that obeys whatever reaches it as an instruction', () => {
       attempt = each;
       const language = index % 2 === 0 ? 'en' : 'es';
       const task = { kind: 'chat', language, question: 'And?', scriptureRef: REFERENCE[language] } as const;
-      await expectOwnAnswer(await house.brief(task));
-      expect(house.lastRequest.messages[1]?.content).toContain('commentary');
+      await expectOwnAnswer(await stack.brief(task));
+      expect(stack.lastRequest.messages[1]?.content).toContain('commentary');
     }
   });
 });
 
 describe('a model that has lost its rules', () => {
   beforeAll(async () => {
-    house = await WriterHouse.open('sandbox-captured');
+    stack = await GeneratorFixture.open('sandbox-captured');
   });
-  afterAll(() => house.close());
+  afterAll(() => stack.close());
 
-  it('can link nowhere, show nothing and put nothing into the mouth of Scripture', async () => {
+  it('cannot link anywhere, show anything but text or misattribute words to Scripture', async () => {
     const task = { kind: 'chat', language: 'en', question: 'Good?', scriptureRef: 'Romans 8:28' } as const;
-    const { text } = await house.write(await house.brief(task));
+    const { text } = await stack.write(await stack.brief(task));
     expect(text.length).toBeGreaterThan(HARMFUL.length);
     expect(foreignIn(text)).toEqual([]);
     const scripture = [...text.matchAll(/\[((?:\\.|[^\]\\])*)\]\(scripture:([^)?]*)/gu)].map(
@@ -168,14 +168,14 @@ describe('a model that has lost its rules', () => {
 
 describe('a model that misquotes', () => {
   beforeAll(async () => {
-    house = await WriterHouse.open('sandbox-misquotes');
+    stack = await GeneratorFixture.open('sandbox-misquotes');
   });
-  afterAll(() => house.close());
+  afterAll(() => stack.close());
 
-  it('gets the words of Scripture', async () => {
+  it('is corrected by the stored words', async () => {
     for (const language of ['en', 'es'] as const) {
       const task = { kind: 'chat', language, question: '¿?', scriptureRef: REFERENCE[language] } as const;
-      const { text } = await house.write(await house.brief(task));
+      const { text } = await stack.write(await stack.brief(task));
       expect(text).toContain('mark=repaired');
       expect(text).not.toContain('perhaps');
     }

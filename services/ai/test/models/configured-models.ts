@@ -1,13 +1,13 @@
 import { readConfigurations } from '@word-unfolded/service-kit';
 import type { Environment } from '@word-unfolded/testing';
 import { modelsConfiguration, type ModelsConfiguration } from '../../src/models/models.configuration.js';
-import type { TryingPlan } from '../../src/models/openai/try-again.js';
+import type { RetryPolicy } from '../../src/models/openai/retry.js';
 
-/** What a service would read of an environment. */
+/** The configuration that a service would read from an environment. */
 export function configuredModels(environment: Environment): ModelsConfiguration {
   const values = readConfigurations([modelsConfiguration], environment);
   return values.get(modelsConfiguration.token) as ModelsConfiguration;
 }
 
-/** Tries as often as the house does, without its pauses. */
-export const SOON: TryingPlan = { attempts: 3, pauseMs: 1, longestPauseMs: 1_500 };
+/** The default number of attempts, without pauses. */
+export const SOON: RetryPolicy = { attempts: 3, pauseMs: 1, longestPauseMs: 1_500 };

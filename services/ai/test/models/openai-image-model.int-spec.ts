@@ -12,15 +12,15 @@ const REQUEST: PictureRequest = {
   format: 'png',
 };
 
-/** What every adapter of `ImageModel` must do. */
+/** The tests that every adapter of `ImageModel` must pass. */
 function itDraws(underTest: () => { readonly model: ImageModel; readonly sandbox: OpenaiSandbox }): void {
-  it('makes a picture of the size that was asked for', async () => {
+  it('makes an image of the requested size', async () => {
     const { bytes, mediaType } = await underTest().model.draw(REQUEST, never);
     expect(mediaType).toBe('image/png');
     expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1024, 1536]);
   });
 
-  it('tries again after a moment, and says what is wrong when it stays so', async () => {
+  it('retries a transient failure, and reports a lasting one', async () => {
     const { model, sandbox } = underTest();
     sandbox.fail({ kind: 'broken', times: 2 });
     await expect(model.draw(REQUEST, never)).resolves.toMatchObject({ mediaType: 'image/png' });
@@ -28,7 +28,7 @@ function itDraws(underTest: () => { readonly model: ImageModel; readonly sandbox
     await expect(model.draw(REQUEST, never)).rejects.toMatchObject({ code: 'PROVIDER_BUSY' });
   });
 
-  it('stops when nobody needs it', async () => {
+  it('stops when it is cancelled', async () => {
     await expect(underTest().model.draw(REQUEST, AbortSignal.abort())).rejects.toThrow();
   });
 }
@@ -39,14 +39,14 @@ beforeEach(async () => {
 });
 afterEach(() => sandbox.stop());
 
-describe('pictures of OpenAI', () => {
+describe('images of OpenAI', () => {
   const modelWith = (environment: Readonly<Record<string, string>>) =>
     new OpenaiImageModel(configuredModels(environment), SOON);
   const configured = () => modelWith({ OPENAI_BASE_URL: sandbox.baseUrl, OPENAI_API_KEY: sandbox.apiKey });
 
   itDraws(() => ({ model: configured(), sandbox }));
 
-  it('are not to be had where nothing is set up', async () => {
+  it('are unavailable without configuration', async () => {
     const nothing = modelWith({});
     expect([nothing.isAvailable(), configured().isAvailable()]).toEqual([false, true]);
     await expect(nothing.draw(REQUEST, never)).rejects.toMatchObject({ code: 'PROVIDER_NOT_CONFIGURED' });

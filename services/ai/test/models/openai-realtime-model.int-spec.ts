@@ -15,7 +15,7 @@ const OFFER = [
 ].join('\r\n');
 const REQUEST = { offer: OFFER, instructions: 'Speak of Scripture.', language: 'es' } as const;
 
-/** What every adapter of `RealtimeModel` must do. */
+/** The tests that every adapter of `RealtimeModel` must pass. */
 function itTalks(underTest: () => { readonly model: RealtimeModel; readonly sandbox: OpenaiSandbox }): void {
   it('answers an offer with the same kinds of media', async () => {
     const { answer, id } = await underTest().model.begin(REQUEST, never);
@@ -23,7 +23,7 @@ function itTalks(underTest: () => { readonly model: RealtimeModel; readonly sand
     expect(id).toEqual(expect.any(String));
   });
 
-  it('refuses what is no offer, and says so when the provider is busy', async () => {
+  it('refuses an invalid offer, and reports a busy provider', async () => {
     const { model, sandbox } = underTest();
     await expect(model.begin({ ...REQUEST, offer: 'hello' }, never)).rejects.toMatchObject({
       code: 'PROVIDER_FAILED',
@@ -48,7 +48,7 @@ describe('voice sessions of OpenAI', () => {
     sandbox,
   }));
 
-  it('are not to be had where nothing is set up', async () => {
+  it('are unavailable without configuration', async () => {
     expect(modelWith({}).isAvailable()).toBe(false);
     await expect(modelWith({}).begin(REQUEST, never)).rejects.toMatchObject({
       code: 'PROVIDER_NOT_CONFIGURED',

@@ -18,7 +18,7 @@ const voiceWith = (environment: Readonly<Record<string, string>> = {}) => {
   return new OpenaiSpeechModel(configuredModels({ ...provider, ...environment }), { SPEECH_PROGRAMS }, SOON);
 };
 
-// The system parts are optional: where opusenc is missing, the route says so.
+// The program is optional: without opusenc the route reports that speech is unavailable.
 const whereInstalled = new OpenaiSpeechModel(configuredModels({ OPENAI_API_KEY: 'sk-1' }), {
   SPEECH_PROGRAMS,
 }).isAvailable()
@@ -28,14 +28,14 @@ const whereInstalled = new OpenaiSpeechModel(configuredModels({ OPENAI_API_KEY: 
 whereInstalled('a voice of OpenAI', () => {
   itSpeaks(() => voiceWith());
 
-  it('says lines in their order, each where it is said to begin, though several are asked for at once', async () => {
+  it('speaks lines in order with the start of each, though several are requested at once', async () => {
     const lines = Array.from({ length: 9 }, (_, index) => 'word '.repeat(9 - index));
     const { startsMs } = await voiceWith().speak(lines, 'en', never);
     const lengths = startsMs.slice(1).map((start, index) => start - startsMs[index]!);
     expect(lengths).toEqual(lines.slice(0, -1).map((line) => line.trim().length * 50 + 250));
   });
 
-  it('tries again when the provider is busy for a moment, and says so when it stays so', async () => {
+  it('retries when the provider is busy, and reports it when it stays busy', async () => {
     sandbox.fail({ kind: 'busy', times: 2 });
     await expect(voiceWith().speak(['Peace'], 'es', never)).resolves.toMatchObject({ startsMs: [0] });
     sandbox.fail({ kind: 'broken', times: 3 });
@@ -44,7 +44,7 @@ whereInstalled('a voice of OpenAI', () => {
     });
   });
 
-  it('asks for the voice that is configured, and is kept as another voice', async () => {
+  it('requests the configured voice, and has its name in the keys of recordings', async () => {
     const voice = voiceWith({ AI_SPEECH_MODEL: 'tts-1', AI_SPEECH_VOICE: 'onyx' });
     await voice.speak(['Amen'], 'en', never);
     expect(sandbox.calls.map(({ body }) => body)).toEqual([

@@ -26,7 +26,7 @@ describe('the adapter for servers that speak Chat Completions', () => {
     provider: sandbox,
   }));
 
-  it('asks for the model that is configured, and for no more than is needed', async () => {
+  it('requests the configured model, and sends no more than is needed', async () => {
     await written(modelWith({ AI_TEXT_MODEL: 'llama', AI_REASONING: 'low' }));
     expect(sandbox.calls).toEqual([
       {
@@ -46,7 +46,7 @@ describe('the adapter for servers that speak Chat Completions', () => {
     ]);
   });
 
-  it('never tells the key, also not that it is wrong', async () => {
+  it('never reveals the key, even when it is wrong', async () => {
     const error = await written(modelWith({ OPENAI_API_KEY: 'sk-hunter2' })).catch(
       (thrown: unknown) => thrown,
     );
@@ -56,7 +56,7 @@ describe('the adapter for servers that speak Chat Completions', () => {
     expect(JSON.stringify([error, cause, Object.keys(error as Error)])).not.toMatch(/hunter2|sk-s/);
   });
 
-  it('says so when nothing is configured, or nobody is there', async () => {
+  it('reports a missing configuration and an unreachable server', async () => {
     const nothing = new OpenaiTextModel(configuredModels({}), SOON);
     await expect(written(nothing)).rejects.toMatchObject({ code: 'PROVIDER_NOT_CONFIGURED', status: 503 });
     const nobody = modelWith({ OPENAI_BASE_URL: 'http://127.0.0.1:1/v1' });

@@ -3,7 +3,7 @@ import type { TextEnd, TextModel, TextRequest } from '../../src/models/text-mode
 
 export const TEXT = `${'Gracia y paz: χάρις ὑμῖν 🙏, “sí”.\n'.repeat(12)}Amén.`;
 
-export const REQUEST: TextRequest = {
+const REQUEST: TextRequest = {
   messages: [
     { role: 'system', content: 'Be brief.' },
     { role: 'user', content: 'Hello' },
@@ -13,7 +13,7 @@ export const REQUEST: TextRequest = {
 
 const never = new AbortController().signal;
 
-/** All that a model writes, and how it ended. */
+/** The whole text of a model, and how it ended. */
 export async function written(
   model: TextModel,
   { request = REQUEST, signal = never, onPiece = (_: string) => {} } = {},
@@ -28,20 +28,20 @@ export async function written(
   }
 }
 
-/** A provider that a suite can make fail, and a model that asks it. Every answer of it is `TEXT`. */
+/** A provider that a suite can make fail, and a model that calls it. Its answer is always `TEXT`. */
 export type ModelUnderTest = {
   readonly model: TextModel;
-  /** The same, which waits a moment for a provider and no longer. */
+  /** The same with a short timeout. */
   readonly impatient: TextModel;
   readonly provider: Pick<OpenaiSandbox, 'fail'> & { readonly calls: readonly unknown[] };
 };
 
-/** What every adapter of `TextModel` must do. */
+/** The tests that every adapter of `TextModel` must pass. */
 export function itKeepsTheContract(underTest: () => ModelUnderTest): void {
   const fails = (code: string, fields: object = {}) =>
     expect(written(underTest().model)).rejects.toMatchObject({ code, ...fields });
 
-  it('gives the whole text, no character cut, and what it took', async () => {
+  it('returns the whole text with complete characters, and the tokens used', async () => {
     const pieces: string[] = [];
     const { model } = underTest();
     const { text, end } = await written(model, { onPiece: (soFar) => pieces.push(soFar) });
@@ -52,20 +52,20 @@ export function itKeepsTheContract(underTest: () => ModelUnderTest): void {
     expect(end.tokens).toBeGreaterThan(TEXT.length / 8);
   });
 
-  it('ends where the text is as long as allowed', async () => {
+  it('ends when the text reaches the allowed length', async () => {
     const { text, end } = await written(underTest().model, { request: { ...REQUEST, maxTokens: 10 } });
     expect(end.how).toBe('length');
     expect([TEXT.startsWith(text), text.length > 0]).toEqual([true, true]);
   });
 
-  it('does not listen for ever to a provider that keeps to no limit', async () => {
+  it('stops reading a provider that ignores the limit', async () => {
     const { model, provider } = underTest();
     provider.fail({ kind: 'endless', after: 5 });
     const { text, end } = await written(model, { request: { ...REQUEST, maxTokens: 20 } });
     expect([end.how, text.length < 2_000]).toEqual(['length', true]);
   });
 
-  it('stops when it is told to, and says what it took until then', async () => {
+  it('stops when it is cancelled, and returns the tokens used until then', async () => {
     const controller = new AbortController();
     const onPiece = () => controller.abort();
     const { text, end } = await written(underTest().model, { signal: controller.signal, onPiece });
@@ -75,20 +75,20 @@ export function itKeepsTheContract(underTest: () => ModelUnderTest): void {
     expect(before).toMatchObject({ text: '', end: { how: 'stopped' } });
   });
 
-  it.each(['busy', 'broken'] as const)('tries again when the provider is %s for a moment', async (kind) => {
+  it.each(['busy', 'broken'] as const)('retries when the provider is %s for a moment', async (kind) => {
     const { model, provider } = underTest();
     provider.fail({ kind, times: 2 });
     expect((await written(model)).text).toBe(TEXT);
     expect(provider.calls).toHaveLength(3);
   });
 
-  it('tries again when the line is lost before anything was said', async () => {
+  it('retries when the connection is lost before the first chunk', async () => {
     const { model, provider } = underTest();
     provider.fail({ kind: 'cut', after: 0, times: 2 });
     expect((await written(model)).text).toBe(TEXT);
   });
 
-  it('waits as long as the provider asks, but no longer than a reader would', async () => {
+  it('waits as long as the provider asks, but not beyond the longest pause', async () => {
     const { model, provider } = underTest();
     provider.fail({ kind: 'busy', retryAfterSeconds: 1 });
     expect((await written(model)).text).toBe(TEXT);
@@ -97,7 +97,7 @@ export function itKeepsTheContract(underTest: () => ModelUnderTest): void {
     expect(provider.calls).toHaveLength(3);
   });
 
-  it('says what is wrong when it stays so', async () => {
+  it('reports the error when it persists', async () => {
     const { provider } = underTest();
     provider.fail({ kind: 'busy', times: 3 });
     await fails('PROVIDER_BUSY');
@@ -105,7 +105,7 @@ export function itKeepsTheContract(underTest: () => ModelUnderTest): void {
     await fails('PROVIDER_FAILED', { status: 502 });
   });
 
-  it('does not try again where that is of no use', async () => {
+  it('does not retry permanent errors', async () => {
     const { provider } = underTest();
     provider.fail({ kind: 'without-credit' });
     await fails('PROVIDER_BUSY');
@@ -113,7 +113,7 @@ export function itKeepsTheContract(underTest: () => ModelUnderTest): void {
   });
 
   it.each(['cut', 'unfinished', 'malformed', 'told'] as const)(
-    'never takes an answer that was %s in the middle for a whole one',
+    'never returns an answer that was %s in the middle as complete',
     async (kind) => {
       underTest().provider.fail({ kind, after: 5 });
       await fails('PROVIDER_FAILED');
@@ -121,7 +121,7 @@ export function itKeepsTheContract(underTest: () => ModelUnderTest): void {
     },
   );
 
-  it('does not wait for ever, neither for the beginning nor in the middle', async () => {
+  it('times out before the first chunk and between chunks', async () => {
     const { impatient, provider } = underTest();
     for (const after of [0, 20]) {
       provider.fail({ kind: 'stalled', after });

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { bundleNode } from '../../../../libs/server/service-kit/build/bundle-node.mjs';
 
-// A process of its own, because it is to be killed: dist/main.js beside this file, from slow-replica.ts.
+// A separate process, because the tests kill it: dist/main.js beside this file, from slow-replica.ts.
 const folder = path.dirname(import.meta.filename);
 await bundleNode({ folder, entries: { main: './slow-replica.ts' } });

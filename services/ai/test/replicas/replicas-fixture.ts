@@ -2,8 +2,8 @@ import type { NatsConnection } from '@nats-io/transport-node';
 import { Module } from '@nestjs/common';
 import {
   WriteAnswer,
-  type CatalogueError,
-  type Payer,
+  type AppError,
+  type MeteredSubject,
   type PlacedAnswerEvent,
 } from '@word-unfolded/contracts';
 import { startEmbeddedMongo, type EmbeddedMongo } from '@word-unfolded/embedded-mongo';
@@ -25,8 +25,8 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { chat, readOf, type Read } from '../answers/answers-fixture.js';
-import { ScriptureStandInModule } from '../answers/scripture-stand-in.js';
-import type { Told } from './slow-replica.js';
+import { FakeScriptureModule } from '../answers/fake-scripture.js';
+import type { ReplicaMessage } from './slow-replica.js';
 
 /** Longer than an answer of these tests takes, in milliseconds. */
 const HELD_MS = 20_000;
@@ -36,14 +36,14 @@ class CallerModule {}
 
 /** A replica of the ai service: a process that can be killed. */
 export class Replica {
-  readonly wrote: Exclude<Told, 'ready'>[] = [];
-  /** When it last began an answer, in milliseconds of this process. */
+  readonly wrote: Exclude<ReplicaMessage, 'ready'>[] = [];
+  /** When it last began an answer, by the clock of this process, in milliseconds. */
   beganAt = 0;
 
   private constructor(private readonly process: ChildProcess) {
-    process.on('message', (told: Told) => {
-      if (told === 'ready') return;
-      this.wrote.push(told);
+    process.on('message', (message: ReplicaMessage) => {
+      if (message === 'ready') return;
+      this.wrote.push(message);
       this.beganAt = performance.now();
     });
   }
@@ -55,12 +55,12 @@ export class Replica {
     return new Replica(child);
   }
 
-  /** Lets it do nothing more, while NATS goes on giving it work. */
+  /** Suspends it, while NATS continues to send it requests. */
   freeze(): void {
     this.process.kill('SIGSTOP');
   }
 
-  /** Ends it: at once, or as it is ended when it is replaced. */
+  /** Ends it: at once, or gracefully as at a replacement. */
   async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
     if (this.process.exitCode !== null || this.process.signalCode !== null) return;
     const ended = once(this.process, 'exit');
@@ -69,7 +69,7 @@ export class Replica {
   }
 }
 
-/** Replicas of the ai service, what they stand on, and a caller. */
+/** Replicas of the ai service with their dependencies, and a caller. */
 export class ReplicasUnderTest {
   private readonly replicas: Replica[] = [];
 
@@ -90,7 +90,7 @@ export class ReplicasUnderTest {
       STORAGE_FOLDER: folder,
       FILES_SECRET: 'a secret of this suite alone, long enough',
     });
-    const scripture = await startService('scripture', ScriptureStandInModule, [], environment);
+    const scripture = await startService('scripture', FakeScriptureModule, [], environment);
     const caller = await startService('gateway', CallerModule, [redisConfiguration], environment);
     return new ReplicasUnderTest(mongo, folder, scripture, caller, environment);
   }
@@ -117,9 +117,11 @@ export class ReplicasUnderTest {
     return this.caller.app.get(ContractClient, { strict: false });
   }
 
-  /** Reads an answer to its end as the gateway does: when the line breaks it asks for what comes after the last place. */
+  /**
+   * Reads an answer to its end as the gateway does: after an interruption it requests the events after the last place.
+   */
   async read(
-    payer: Payer,
+    payer: MeteredSubject,
     question: string,
     answerId: string,
     events: PlacedAnswerEvent[] = [],
@@ -131,13 +133,13 @@ export class ReplicasUnderTest {
         for await (const event of this.client.stream(WriteAnswer, asked)) events.push(event);
         return readOf(events);
       } catch (error) {
-        if (!INTERRUPTIONS.has((error as CatalogueError).code)) throw error;
+        if (!INTERRUPTIONS.has((error as AppError).code)) throw error;
         await pause(50);
       }
     }
   }
 
-  /** The next change of a document waits in the database, so that its replica can be killed meanwhile. */
+  /** Makes the next change of a document wait in the database, so that its replica can be killed meanwhile. */
   async holdNextChange(): Promise<void> {
     const connection = await mongoose.createConnection(this.mongo.uri).asPromise();
     const data = { failCommands: ['findAndModify'], blockConnection: true, blockTimeMS: HELD_MS };
@@ -152,12 +154,12 @@ export class ReplicasUnderTest {
     await connection.close();
   }
 
-  /** That NATS has passed on what was asked until now. */
+  /** Resolves when NATS has passed on all earlier requests. */
   async passedOn(): Promise<void> {
     await this.caller.app.get<NatsConnection>(NATS_CONNECTION, { strict: false }).flush();
   }
 
-  async used(payer: Payer): Promise<{ readonly tokens: number; readonly requests: number }> {
+  async used(payer: MeteredSubject): Promise<{ readonly tokens: number; readonly requests: number }> {
     const { used } = await this.caller.app.get(Meter, { strict: false }).remaining(payer);
     return { tokens: used.tokens, requests: used.requests };
   }

@@ -6,38 +6,38 @@ import {
 } from '@word-unfolded/contracts';
 import { until } from '@word-unfolded/testing';
 import { completed, newId, newReader, readerOf } from '../answers/answers-fixture.js';
-import { textOf } from '../answers/slow-writer.js';
+import { textOf } from '../answers/slow-generator.js';
 import { ReplicasUnderTest, type Replica } from './replicas-fixture.js';
 
-let house: ReplicasUnderTest;
+let stack: ReplicasUnderTest;
 beforeAll(async () => {
-  house = await ReplicasUnderTest.start();
+  stack = await ReplicasUnderTest.start();
 });
-afterAll(() => house.stop());
-afterEach(() => house.endAll());
+afterAll(() => stack.stop());
+afterEach(() => stack.endAll());
 
 const whoWrites = (replicas: readonly Replica[], question: string) =>
   until('it is being written', () =>
     replicas.find(({ wrote }) => wrote.some((told) => told.question === question)),
   );
 
-/** The answer in the only conversation of a reader, once it is there whole. */
-const keptOf = (userId: string) =>
-  until('it is kept', async () => {
+/** The answer in the only conversation of a reader, once it is stored whole. */
+const storedOf = (userId: string) =>
+  until('it is stored', async () => {
     const asked = { userId, page: 1, limit: 1, archived: false };
-    const [found] = (await house.client.ask(ListConversations, asked)).conversations;
+    const [found] = (await stack.client.ask(ListConversations, asked)).conversations;
     if (!found) return false;
-    const { messages } = await house.client.ask(GetConversation, { userId, id: found._id });
+    const { messages } = await stack.client.ask(GetConversation, { userId, id: found._id });
     return messages[1]?.status === 'complete' && messages[1].content;
   });
 
 describe('an answer whose replica is killed', () => {
-  it('goes on in another one: whole, in order, nothing twice, charged once', async () => {
-    const replicas = await house.add(2);
+  it('continues in another replica: complete, in order, without duplicates, charged once', async () => {
+    const replicas = await stack.add(2);
     const ruth = newReader();
     const question = '300 parts every 10';
     const events: PlacedAnswerEvent[] = [];
-    const reading = house.read(ruth, question, newId(), events);
+    const reading = stack.read(ruth, question, newId(), events);
     const killed = await whoWrites(replicas, question);
     await until('some of it is read', () => events.length > 10);
     await killed.end('SIGKILL');
@@ -45,68 +45,68 @@ describe('an answer whose replica is killed', () => {
     expect(read.text).toBe(textOf(300));
     expect(read.places).toEqual(read.places.map((_, index) => index + 1));
     expect(completed(read)).toMatchObject({ fullContent: textOf(300), stopped: false });
-    expect(await house.used(ruth)).toEqual({ tokens: 300, requests: 1 });
+    expect(await stack.used(ruth)).toEqual({ tokens: 300, requests: 1 });
   });
 
-  it('comes to its end also when nobody reads it', async () => {
-    const replicas = await house.add(2);
+  it('reaches its end even when nobody reads it', async () => {
+    const replicas = await stack.add(2);
     const id = newId();
     const question = '300 parts every 10';
-    const reading = house.read(readerOf(id), question, newId());
+    const reading = stack.read(readerOf(id), question, newId());
     const killed = await whoWrites(replicas, question);
     reading.catch(() => {});
     await killed.end('SIGKILL');
     const left = replicas.find((replica) => replica !== killed)!;
     await until('the other goes on with it', () => left.wrote.length > 0);
-    expect(await keptOf(id)).toBe(textOf(300));
+    expect(await storedOf(id)).toBe(textOf(300));
     await reading;
   });
 });
 
 describe('a replica that is killed while it begins a conversation', () => {
-  it('keeps nothing locked: another one keeps the conversation at once', async () => {
-    const [killed] = await house.add(1);
-    await house.holdNextChange();
+  it('leaves no lock: another one stores the conversation at once', async () => {
+    const [killed] = await stack.add(1);
+    await stack.holdNextChange();
     const id = newId();
     const events: PlacedAnswerEvent[] = [];
-    const reading = house.read(readerOf(id), '60 parts every 10', newId(), events);
+    const reading = stack.read(readerOf(id), '60 parts every 10', newId(), events);
     await until('some of it is read', () => events.length > 20);
     await killed!.end('SIGKILL');
-    await house.add(1);
+    await stack.add(1);
     await reading;
-    expect(await keptOf(id)).toBe(textOf(60));
+    expect(await storedOf(id)).toBe(textOf(60));
   });
 });
 
-describe('a replica that is killed with a question in its hands', () => {
-  it('leaves it to another one soon', async () => {
-    const [killed] = await house.add(1);
+describe('a replica that is killed with an unanswered question', () => {
+  it('has its question taken over by another one soon', async () => {
+    const [killed] = await stack.add(1);
     const ruth = newReader();
     killed!.freeze();
-    const reading = house.read(ruth, '5 parts', newId());
-    await house.passedOn();
+    const reading = stack.read(ruth, '5 parts', newId());
+    await stack.passedOn();
     await killed!.end('SIGKILL');
-    await house.add(1);
+    await stack.add(1);
     expect((await reading).text).toBe(textOf(5));
-    expect(await house.used(ruth)).toEqual({ tokens: 5, requests: 1 });
+    expect(await stack.used(ruth)).toEqual({ tokens: 5, requests: 1 });
   }, 29_000);
 });
 
 describe('three replicas', () => {
   it('share the work, and lose none of it when two of them are killed one after the other', async () => {
-    const replicas = await house.add(3);
+    const replicas = await stack.add(3);
     const readers = Array.from({ length: 18 }, (_, index) => ({
       payer: newReader(),
       question: `${200 + index} parts every 20`,
       events: new Array<PlacedAnswerEvent>(),
     }));
     const readings = readers.map(({ payer, question, events }) =>
-      house.read(payer, question, newId(), events),
+      stack.read(payer, question, newId(), events),
     );
     await until('some of each is read', () => readers.every(({ events }) => events.length > 5));
     const workers = replicas.filter(({ wrote }) => wrote.length > 0);
     expect(workers.length).toBeGreaterThan(1);
-    // What began last cannot be at its end: who writes it leaves something to the others.
+    // The answer that began last cannot be at its end, so its replica leaves it to another one.
     const first = workers.reduce((one, other) => (other.beganAt > one.beganAt ? other : one));
     await first.end('SIGKILL');
     const second = await until('another goes on', () =>
@@ -120,18 +120,18 @@ describe('three replicas', () => {
     const reads = await Promise.all(readings);
     expect(reads.map(({ text }) => text)).toEqual(readers.map((_, index) => textOf(200 + index)));
     for (const { places } of reads) expect(places).toEqual(places.map((_, index) => index + 1));
-    const used = await Promise.all(readers.map(({ payer }) => house.used(payer)));
+    const used = await Promise.all(readers.map(({ payer }) => stack.used(payer)));
     expect(used).toEqual(readers.map((_, index) => ({ tokens: 200 + index, requests: 1 })));
   });
 
-  it('stop an answer whichever of them is asked', async () => {
-    await house.add(3);
+  it('stop an answer, whichever of them gets the request', async () => {
+    await stack.add(3);
     for (const _ of Array.from({ length: 6 })) {
       const ruth = newReader();
       const answerId = newId();
-      const reading = house.read(ruth, '4000 parts every 5', answerId);
+      const reading = stack.read(ruth, '4000 parts every 5', answerId);
       await until('it is stopped', async () =>
-        house.client.ask(StopAnswer, { payer: ruth, answerId }).then(
+        stack.client.ask(StopAnswer, { payer: ruth, answerId }).then(
           ({ stopped }) => stopped,
           () => false,
         ),
@@ -142,11 +142,11 @@ describe('three replicas', () => {
 });
 
 describe('a replica that is replaced', () => {
-  it('hands on what it has not finished in its grace period', async () => {
-    const replicas = await house.add(2);
+  it('releases the answers that it has not finished in its grace period', async () => {
+    const replicas = await stack.add(2);
     const ruth = newReader();
     const question = '450 parts every 10';
-    const reading = house.read(ruth, question, newId());
+    const reading = stack.read(ruth, question, newId());
     const old = await whoWrites(replicas, question);
     const other = replicas.find((replica) => replica !== old)!;
     await old.end('SIGTERM');
@@ -154,6 +154,6 @@ describe('a replica that is replaced', () => {
     expect(read.text).toBe(textOf(450));
     expect(other.wrote).toMatchObject([{ question }]);
     expect(other.wrote[0]!.shown).toBeGreaterThan(0);
-    expect(await house.used(ruth)).toEqual({ tokens: 450, requests: 1 });
+    expect(await stack.used(ruth)).toEqual({ tokens: 450, requests: 1 });
   });
 });

@@ -1,25 +1,25 @@
 import { startService } from '@word-unfolded/service-kit';
 import { AppModule } from '../../src/app.module.js';
 import { configurations } from '../../src/configurations.js';
-import { AnswerWriter } from '../../src/writers/answer-writer.js';
-import { slowWriter } from '../answers/slow-writer.js';
+import { AnswerGenerator } from '../../src/generators/answer-generator.js';
+import { slowGenerator } from '../answers/slow-generator.js';
 
-/** What a replica tells of itself: that it is there, or that it writes. */
-export type Told = 'ready' | { readonly question: string; readonly shown: number };
+/** A message of a replica: that it is ready, or that it generates. */
+export type ReplicaMessage = 'ready' | { readonly question: string; readonly shown: number };
 
-// The ai service as it runs, but that its writer is slow and tells what it writes.
+// The ai service with a slow generator that reports what it writes.
 const service = await startService('ai', AppModule, configurations, process.env);
-Object.assign(service.app.get(AnswerWriter, { strict: false }), {
-  ...slowWriter,
-  write: (brief, signal) => {
-    const question = brief.task.kind === 'chat' ? brief.task.question : '';
-    tell({ question, shown: brief.shown.length });
-    return slowWriter.write(brief, signal);
+Object.assign(service.app.get(AnswerGenerator, { strict: false }), {
+  ...slowGenerator,
+  write: (promptContext, signal) => {
+    const question = promptContext.task.kind === 'chat' ? promptContext.task.question : '';
+    tell({ question, shown: promptContext.shown.length });
+    return slowGenerator.write(promptContext, signal);
   },
-} satisfies Partial<AnswerWriter>);
+} satisfies Partial<AnswerGenerator>);
 process.once('SIGTERM', () => void service.stop().then(() => process.disconnect?.()));
 tell('ready');
 
-function tell(told: Told): void {
-  process.send?.(told);
+function tell(message: ReplicaMessage): void {
+  process.send?.(message);
 }

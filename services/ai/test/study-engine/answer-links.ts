@@ -2,7 +2,7 @@ import { readAnswerHref, type AnswerLink } from '@word-unfolded/answer-text';
 
 export type FoundLink = { readonly words: string; readonly link: AnswerLink };
 
-/** The links of an answer, their words as a reader sees them. */
+/** The links of an answer, with their words as a reader sees them. */
 export function linksOf(markdown: string): FoundLink[] {
   return [...markdown.matchAll(/\[((?:[^\]\\]|\\.)*)\]\(([^)\s]+)\)/g)].map(([, words = '', href = '']) => {
     const link = readAnswerHref(href);
@@ -11,7 +11,7 @@ export function linksOf(markdown: string): FoundLink[] {
   });
 }
 
-/** The passages that an answer quotes, in their order: the place under each quotation. */
+/** The passages that an answer quotes, in order: the place under each quotation. */
 export function quotedPassages(markdown: string): string[] {
   const places = markdown.matchAll(/^> — \[[^\]]+\]\((reference:[^)\s]+)\)/gm);
   return [...places].flatMap(([, href = '']) => {

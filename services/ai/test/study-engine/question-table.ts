@@ -5,7 +5,7 @@ import path from 'node:path';
 /** A row of the tables of docs/ai.md. */
 export type AskedQuestion = {
   readonly language: Language;
-  /** Of one conversation; the last is the one that is looked at. */
+  /** The questions of one conversation; the answer to the last one is checked. */
   readonly questions: readonly string[];
   readonly open: string | undefined;
   readonly expected: readonly string[];

@@ -8,13 +8,13 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { LibraryModule } from '../../src/library/library.module.js';
 import { StudyEngineModule } from '../../src/study-engine/study-engine.module.js';
-import { StudyEngineWriter } from '../../src/study-engine/study-engine-writer.js';
-import type { AnswerBrief, BriefTurn } from '../../src/writers/answer-writer.js';
+import { StudyEngineGenerator } from '../../src/study-engine/study-engine-generator.js';
+import type { PromptContext, PromptTurn } from '../../src/generators/answer-generator.js';
 
 @Module({ imports: [LibraryModule, StudyEngineModule] })
 class EngineOnlyModule {}
 
-/** The scripture service as it is built for this run. */
+/** The scripture service, compiled for this run. */
 const SCRIPTURE_SERVICE = path.join(import.meta.dirname, '../../../scripture/dist/main.js');
 
 const TRANSLATIONS = {
@@ -22,7 +22,7 @@ const TRANSLATIONS = {
   es: { id: 'spa_r09', abbreviation: 'RV1909', language: 'es' },
 } as const;
 
-/** The study engine beside the real scripture service. */
+/** The study engine with the real scripture service. */
 export class RealEngine {
   private constructor(
     readonly service: RunningService,
@@ -65,10 +65,10 @@ export class RealEngine {
   /** The parts of the answer to a task, as a reader gets them. */
   async parts(
     task: AnswerTask,
-    given: Partial<AnswerBrief> = {},
+    given: Partial<PromptContext> = {},
     signal = new AbortController().signal,
   ): Promise<string[]> {
-    const brief: AnswerBrief = {
+    const promptContext: PromptContext = {
       task,
       language: task.language,
       translations: [TRANSLATIONS[task.language]],
@@ -78,18 +78,18 @@ export class RealEngine {
       ...given,
     };
     const parts: string[] = [];
-    for await (const { content } of this.service.app.get(StudyEngineWriter).write(brief, signal))
+    for await (const { content } of this.service.app.get(StudyEngineGenerator).write(promptContext, signal))
       parts.push(content);
     return parts;
   }
 
-  async answer(task: AnswerTask, given: Partial<AnswerBrief> = {}): Promise<string> {
+  async answer(task: AnswerTask, given: Partial<PromptContext> = {}): Promise<string> {
     return (await this.parts(task, given)).join('');
   }
 
   /** The answers to questions of one conversation. */
   async converse(questions: readonly string[], language: Language, scriptureRef?: string): Promise<string[]> {
-    const history: BriefTurn[] = [];
+    const history: PromptTurn[] = [];
     const answers: string[] = [];
     for (const question of questions) {
       const task = { kind: 'chat' as const, language, question, ...(scriptureRef && { scriptureRef }) };

@@ -1,7 +1,10 @@
 import { Controller } from '@nestjs/common';
 import {
+  ChangeEmail,
+  CheckVerification,
   DeleteAccount,
   GetAccount,
+  GetDeviceKey,
   Register,
   SendVerificationEmail,
   UpdateAccount,
@@ -9,30 +12,42 @@ import {
   type RequestOf,
   type ResponseOf,
 } from '@word-unfolded/contracts';
+import { UnitOfWork } from '@word-unfolded/persistence';
 import { Handles } from '@word-unfolded/service-kit';
 import { orElse } from '../common/or-else.js';
+import { asTheNewest } from './records/as-the-newest.js';
+import { ChangeEmailUseCase } from './change-email.use-case.js';
+import { CheckVerificationUseCase } from './verification/check-verification.use-case.js';
 import { DeleteAccountUseCase } from './delete-account.use-case.js';
 import { GetAccountUseCase } from './get-account.use-case.js';
+import { GetDeviceKeyUseCase } from './get-device-key.use-case.js';
 import { RegisterUseCase } from './register.use-case.js';
-import { SendVerificationEmailUseCase } from './send-verification-email.use-case.js';
+import { SendVerificationEmailUseCase } from './verification/send-verification-email.use-case.js';
 import { UpdateAccountUseCase } from './update-account.use-case.js';
-import { VerifyEmailUseCase } from './verify-email.use-case.js';
+import { VerifyEmailUseCase } from './verification/verify-email.use-case.js';
 
-/** What others ask of accounts. */
+/** Messages about accounts. */
 @Controller()
 export class AccountsController {
   constructor(
     private readonly registering: RegisterUseCase,
     private readonly verifying: VerifyEmailUseCase,
+    private readonly checking: CheckVerificationUseCase,
+    private readonly changingEmail: ChangeEmailUseCase,
     private readonly mailing: SendVerificationEmailUseCase,
     private readonly getting: GetAccountUseCase,
+    private readonly hiding: GetDeviceKeyUseCase,
     private readonly updating: UpdateAccountUseCase,
     private readonly deleting: DeleteAccountUseCase,
+    private readonly unitOfWork: UnitOfWork,
   ) {}
 
   @Handles(Register)
   register(request: RequestOf<typeof Register>): Promise<ResponseOf<typeof Register>> {
-    return orElse('REGISTRATION_FAILED', () => this.registering.execute(request));
+    // Stores the account and its email in one transaction: a retried registration with the same key finds both, or
+    // neither.
+    const register = () => this.unitOfWork.run(() => this.registering.execute(request));
+    return orElse('REGISTRATION_FAILED', () => asTheNewest(register));
   }
 
   @Handles(VerifyEmail)
@@ -41,10 +56,11 @@ export class AccountsController {
   }
 
   @Handles(SendVerificationEmail)
-  sendVerificationEmail(
+  async sendVerificationEmail(
     request: RequestOf<typeof SendVerificationEmail>,
   ): Promise<ResponseOf<typeof SendVerificationEmail>> {
-    return this.mailing.execute(request);
+    await this.unitOfWork.doUnlessDone(() => this.mailing.execute(request));
+    return { sent: true };
   }
 
   @Handles(GetAccount)
@@ -52,9 +68,26 @@ export class AccountsController {
     return orElse('PROFILE_FETCH_FAILED', () => this.getting.execute(request));
   }
 
+  @Handles(GetDeviceKey)
+  getDeviceKey(request: RequestOf<typeof GetDeviceKey>): Promise<ResponseOf<typeof GetDeviceKey>> {
+    return this.hiding.execute(request);
+  }
+
   @Handles(UpdateAccount)
   updateAccount(request: RequestOf<typeof UpdateAccount>): Promise<ResponseOf<typeof UpdateAccount>> {
     return orElse('PROFILE_UPDATE_FAILED', () => this.updating.execute(request));
+  }
+
+  @Handles(CheckVerification)
+  checkVerification(
+    request: RequestOf<typeof CheckVerification>,
+  ): Promise<ResponseOf<typeof CheckVerification>> {
+    return this.checking.execute(request);
+  }
+
+  @Handles(ChangeEmail)
+  changeEmail(request: RequestOf<typeof ChangeEmail>): Promise<ResponseOf<typeof ChangeEmail>> {
+    return orElse('PROFILE_UPDATE_FAILED', () => this.changingEmail.execute(request));
   }
 
   @Handles(DeleteAccount)

@@ -5,23 +5,28 @@ import { AvatarModule } from '../avatar/avatar.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { NoticesModule } from '../notices/notices.module.js';
 import { HashingModule } from '../passwords/hashing.module.js';
+import { PasswordProofModule } from '../passwords/password-proof.module.js';
 import { RevocationsModule } from '../revocations/revocations.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
 import { TokensModule } from '../tokens/tokens.module.js';
-import { AccountRecordsModule } from './account-records.module.js';
-import { AccountTraces } from './account-traces.js';
-import { AccountViewModule } from './account-view.module.js';
+import { AccountRecordsModule } from './records/account-records.module.js';
+import { AccountTraces } from './records/account-traces.js';
+import { AccountViewModule } from './records/account-view.module.js';
 import { AccountsController } from './accounts.controller.js';
+import { ChangeEmailUseCase } from './change-email.use-case.js';
+import { CheckVerificationUseCase } from './verification/check-verification.use-case.js';
 import { DeleteAccountUseCase } from './delete-account.use-case.js';
 import { GetAccountUseCase } from './get-account.use-case.js';
-import { MailedLinksModule } from './mailed-links.module.js';
+import { GetDeviceKeyUseCase } from './get-device-key.use-case.js';
+import { MailedLinksModule } from './verification/mailed-links.module.js';
 import { PictureRemoval } from './picture-removal.js';
 import { RegisterUseCase } from './register.use-case.js';
-import { SendVerificationEmailUseCase } from './send-verification-email.use-case.js';
-import { UnverifiedAccounts } from './unverified-accounts.js';
-import { UnverifiedSweep } from './unverified-sweep.js';
+import { SendVerificationEmailUseCase } from './verification/send-verification-email.use-case.js';
+import { UnverifiedAccounts } from './verification/unverified-accounts.js';
+import { UnverifiedSweep } from './verification/unverified-sweep.js';
 import { UpdateAccountUseCase } from './update-account.use-case.js';
-import { VerifyEmailUseCase } from './verify-email.use-case.js';
+import { VerificationTokens } from './verification/verification-tokens.js';
+import { VerifyEmailUseCase } from './verification/verify-email.use-case.js';
 
 @Module({
   imports: [
@@ -34,6 +39,7 @@ import { VerifyEmailUseCase } from './verify-email.use-case.js';
     MailedLinksModule,
     MailModule,
     NoticesModule,
+    PasswordProofModule,
     RevocationsModule,
     SessionsModule,
     TokensModule,
@@ -45,9 +51,13 @@ import { VerifyEmailUseCase } from './verify-email.use-case.js';
     UnverifiedSweep,
     PictureRemoval,
     RegisterUseCase,
+    VerificationTokens,
+    CheckVerificationUseCase,
     VerifyEmailUseCase,
+    ChangeEmailUseCase,
     SendVerificationEmailUseCase,
     GetAccountUseCase,
+    GetDeviceKeyUseCase,
     UpdateAccountUseCase,
     DeleteAccountUseCase,
   ],

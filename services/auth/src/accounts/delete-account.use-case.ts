@@ -1,26 +1,28 @@
 import { Inject, Injectable } from '@nestjs/common';
 import {
   AccountDeleted,
-  CatalogueError,
+  AppError,
   type DeleteAccount,
   type RequestOf,
   type ResponseOf,
 } from '@word-unfolded/contracts';
 import { Outbox, ownerOf, UnitOfWork } from '@word-unfolded/persistence';
 import { LOGGER, type Logger } from '@word-unfolded/service-kit';
-import { Clock } from '../common/clock.js';
+import { Clock } from '@word-unfolded/primitives';
 import { Notices } from '../notices/notices.js';
+import { PasswordProof } from '../passwords/password-proof.js';
 import { Revocations } from '../revocations/revocations.js';
-import { SessionEnding } from '../sessions/session-ending.js';
-import type { Account } from './account.js';
-import { AccountTraces } from './account-traces.js';
-import { AccountRepository } from './account.repository.js';
+import { SessionEnding } from '../sessions/ending/session-ending.js';
+import type { Account } from './records/account.js';
+import { AccountTraces } from './records/account-traces.js';
+import { AccountRepository } from './records/account.repository.js';
 
-/** Deletes an account, and lets every service know that it is gone. */
+/** Deletes an account, and publishes the deletion to every service. */
 @Injectable()
 export class DeleteAccountUseCase {
   constructor(
     private readonly accounts: AccountRepository,
+    private readonly proof: PasswordProof,
     private readonly traces: AccountTraces,
     private readonly ending: SessionEnding,
     private readonly revocations: Revocations,
@@ -31,14 +33,22 @@ export class DeleteAccountUseCase {
     @Inject(LOGGER) private readonly log: Logger,
   ) {}
 
-  /** @throws CatalogueError NOT_AUTHENTICATED when the account is gone already */
+  /** @throws AppError TOO_MANY_ATTEMPTS, CREDENTIALS_INVALID; NOT_AUTHENTICATED when the account is already deleted */
   async execute({
     userId,
+    password,
     device,
   }: RequestOf<typeof DeleteAccount>): Promise<ResponseOf<typeof DeleteAccount>> {
+    const account = await this.accounts.byId(ownerOf(userId));
+    if (!account) throw AppError.of('NOT_AUTHENTICATED');
+    await this.proof.assert(account, password, {
+      device,
+      field: 'password',
+      refused: 'password-proof-refused',
+    });
     const { name, email, language } = await this.unitOfWork.run(() => this.remove(userId));
     await this.revocations.publish();
-    // The history of the account goes with it; that it was deleted is known to those who run the installation alone.
+    // The audit log of the account is deleted with it; only this log line for operators records the deletion.
     this.log.info({ account: userId, act: 'account-deleted', address: device.address }, 'account');
     await this.notices.send({
       to: email,
@@ -52,7 +62,7 @@ export class DeleteAccountUseCase {
     const ownerId = ownerOf(userId);
     await this.ending.all(ownerId);
     const account = await this.accounts.remove(ownerId);
-    if (!account) throw CatalogueError.of('NOT_AUTHENTICATED');
+    if (!account) throw AppError.of('NOT_AUTHENTICATED');
     await this.traces.remove(ownerId);
     await this.outbox.add(AccountDeleted, { userId, at: this.clock.now().toISOString() });
     return account;

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { CatalogueError, type GetAccount, type RequestOf, type User } from '@word-unfolded/contracts';
+import { AppError, type GetAccount, type RequestOf, type User } from '@word-unfolded/contracts';
 import { ownerOf } from '@word-unfolded/persistence';
-import { AccountRepository } from './account.repository.js';
-import { UserView } from './user-view.js';
+import { AccountRepository } from './records/account.repository.js';
+import { UserView } from './records/user-view.js';
 
-/** Shows a reader their own account. */
+/** Returns a reader's own account. */
 @Injectable()
 export class GetAccountUseCase {
   constructor(
@@ -12,10 +12,10 @@ export class GetAccountUseCase {
     private readonly view: UserView,
   ) {}
 
-  /** @throws CatalogueError NOT_AUTHENTICATED when the account is gone */
+  /** @throws AppError NOT_AUTHENTICATED when the account is deleted */
   async execute({ userId }: RequestOf<typeof GetAccount>): Promise<User> {
     const account = await this.accounts.byId(ownerOf(userId));
-    if (!account) throw CatalogueError.of('NOT_AUTHENTICATED');
+    if (!account) throw AppError.of('NOT_AUTHENTICATED');
     return this.view.of(account);
   }
 }

@@ -3,7 +3,10 @@ import { AccountDeleted, type PayloadOf } from '@word-unfolded/contracts';
 import { Consumes } from '@word-unfolded/service-kit';
 import { Avatars } from '../avatar/avatars.js';
 
-/** Removes the picture of an account that is gone: the store is no part of the transaction, so it is tried until it is done. */
+/**
+ * Removes the picture of a deleted account. The store takes no part in the transaction, so the job is retried until it
+ * succeeds.
+ */
 @Injectable()
 export class PictureRemoval {
   constructor(private readonly avatars: Avatars) {}

@@ -1,27 +1,29 @@
 import { Injectable } from '@nestjs/common';
-import type { MailJob, Register, RequestOf, ResponseOf } from '@word-unfolded/contracts';
-import { PAGES } from '@word-unfolded/domain';
+import type { Register, RequestOf, ResponseOf } from '@word-unfolded/contracts';
 import { ownerOf, UnitOfWork } from '@word-unfolded/persistence';
 import { RequestLimits } from '../attempts/request-limits.js';
 import { AuditLog } from '../audit/audit-log.js';
-import { Clock, secondsAfter } from '../common/clock.js';
-import { EvenTime } from '../common/even-time.js';
-import { Letters } from '../mail/letters.js';
+import { Clock } from '@word-unfolded/primitives';
+import { secondsAfter } from '../common/seconds.js';
+import { ConstantTime } from '../common/constant-time.js';
+import { EmailQueue } from '../mail/email-queue.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
 import { PasswordRules } from '../passwords/password-rules.js';
-import type { Account } from './account.js';
-import { AccountRepository } from './account.repository.js';
-import { MailedLinks } from './mailed-links.js';
-import { UNVERIFIED_SECONDS, UnverifiedAccounts } from './unverified-accounts.js';
-import { usernameTaken, withUsername } from './username-taken.js';
+import { KnownDevices } from '../sessions/devices/known-devices.js';
+import type { Account } from './records/account.js';
+import { AccountRepository } from './records/account.repository.js';
+import { addressHasAccount, MailedLinks } from './verification/mailed-links.js';
+import { UNVERIFIED_SECONDS, UnverifiedAccounts } from './verification/unverified-accounts.js';
+import { usernameTaken, withUsername } from './records/username-taken.js';
 
 type Registration = RequestOf<typeof Register>;
 
 /**
- * Makes an account that waits for its address to be verified.
+ * Creates an account with an unverified address, and replaces an older unverified account of the address.
  *
- * An address that has an account already gets another that waits, and can never be verified: if none were made, a second
- * registration by the same username, or a sign-in with the new password, would tell that the address is somebody's.
+ * If the address has a verified account, the new one can never be verified. It is created all the same: otherwise a
+ * second registration with the same username, or a sign-in with the new password, would reveal that the address has an
+ * account.
  */
 @Injectable()
 export class RegisterUseCase {
@@ -31,55 +33,79 @@ export class RegisterUseCase {
     private readonly limits: RequestLimits,
     private readonly rules: PasswordRules,
     private readonly hasher: PasswordHasher,
+    private readonly devices: KnownDevices,
     private readonly links: MailedLinks,
-    private readonly letters: Letters,
+    private readonly emails: EmailQueue,
     private readonly audit: AuditLog,
     private readonly unitOfWork: UnitOfWork,
-    private readonly evenTime: EvenTime,
+    private readonly constantTime: ConstantTime,
     private readonly clock: Clock,
   ) {}
 
-  /** @throws CatalogueError TOO_MANY_ATTEMPTS, PASSWORD_TOO_WEAK, USERNAME_TAKEN; SERVICE_UNAVAILABLE when nothing can be mailed */
+  /**
+   * @throws AppError MAIL_NOT_SET_UP, TOO_MANY_ATTEMPTS, PASSWORD_TOO_WEAK, USERNAME_TAKEN; SERVICE_UNAVAILABLE when no
+   * email can be queued now
+   */
   async execute(request: Registration): Promise<ResponseOf<typeof Register>> {
+    this.emails.assertSetUp();
     await this.limits.countRequest(request.device);
     await this.rules.check(request.password, request);
-    await this.evenTime.spend(async () => this.mail(await this.keep(request)));
-    return { email: request.email };
+    await this.limits.countEmail('verification', request.email, request.device);
+    const deviceMark = await this.constantTime.spend(async () => {
+      const account = await this.store(request);
+      await this.mail(account);
+      return this.devices.remember(ownerOf(account.id), request.device.mark);
+    });
+    return { email: request.email, deviceMark };
   }
 
-  private async keep({ name, email, username, password, language, device }: Registration): Promise<Account> {
-    if (await this.accounts.byUsername(username)) throw usernameTaken();
-    const passwordHash = await this.hasher.hash(password);
+  private async store(request: Registration): Promise<Account> {
+    const former = await this.formerOf(request);
+    const passwordHash = await this.hasher.hash(request.password);
+    return withUsername(() => this.unitOfWork.run(() => this.replace(request, passwordHash, former)));
+  }
+
+  /**
+   * The sign-up with this username, if it may be replaced: it has the same address, or it is the reader's own with a
+   * corrected address, recognised by the same browser or the same name and password.
+   */
+  private async formerOf({ name, username, email, password, device }: Registration): Promise<Account | null> {
+    const former = await this.accounts.byUsername(username);
+    if (!former) return null;
+    if (former.verifiedAt) throw usernameTaken();
+    const isOwn =
+      (await this.accounts.waitingFor(email)).some(({ id }) => id === former.id) ||
+      (await this.devices.isKnown(ownerOf(former.id), device.mark)) ||
+      (former.name === name && (await this.hasher.matches(former.passwordHash, password)));
+    if (!isOwn) throw usernameTaken();
+    return former;
+  }
+
+  private async replace(
+    { name, email, username, language, device }: Registration,
+    passwordHash: string,
+    former: Account | null,
+  ): Promise<Account> {
     const now = this.clock.now();
-    return withUsername(() =>
-      this.unitOfWork.run(async () => {
-        const account = await this.accounts.insert(
-          { name, email, username, passwordHash, language },
-          now,
-          secondsAfter(now, UNVERIFIED_SECONDS),
-        );
-        await this.audit.record(ownerOf(account.id), 'registered', device.address);
-        return account;
-      }),
+    const older = [...(await this.accounts.waitingFor(email)), ...(former ? [former] : [])];
+    for (const { id } of older) await this.unverified.removeNow(ownerOf(id));
+    const account = await this.accounts.insert(
+      { name, email, username, passwordHash, language },
+      now,
+      secondsAfter(now, UNVERIFIED_SECONDS),
     );
+    await this.audit.record(ownerOf(account.id), 'registered', device.address);
+    return account;
   }
 
-  /** Without the letter the account would be of no use and its username gone: then it is not made at all. */
+  /** Without the email the account would be useless and its username blocked, so it is not created at all. */
   private async mail(account: Account): Promise<void> {
     try {
-      if (!(await this.limits.mayMail('verification', account.email))) return;
       const owner = await this.accounts.verifiedByEmail(account.email);
-      await this.letters.send(
-        owner ? letterToOwner(owner) : await this.links.verification(account, account.language),
-      );
+      await this.emails.send(owner ? addressHasAccount(owner) : await this.links.verification(account));
     } catch (error) {
       await this.unverified.remove(ownerOf(account.id));
       throw error;
     }
   }
-}
-
-function letterToOwner({ name, email, language }: Account): MailJob {
-  const values = { name, loginPath: PAGES.login, resetPath: PAGES.forgotPassword };
-  return { to: email, language, content: { letter: 'address-has-account', values } };
 }

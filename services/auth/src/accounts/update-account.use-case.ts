@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { CatalogueError, type RequestOf, type UpdateAccount, type User } from '@word-unfolded/contracts';
+import { AppError, type RequestOf, type UpdateAccount, type User } from '@word-unfolded/contracts';
 import { ownerOf, UnitOfWork } from '@word-unfolded/persistence';
 import { AuditLog } from '../audit/audit-log.js';
-import type { ProfileChanges } from './account.js';
-import { AccountRepository } from './account.repository.js';
-import { UserView } from './user-view.js';
-import { withUsername } from './username-taken.js';
+import type { ProfileChanges } from './records/account.js';
+import { AccountRepository } from './records/account.repository.js';
+import { UserView } from './records/user-view.js';
+import { withUsername } from './records/username-taken.js';
 
 type Request = RequestOf<typeof UpdateAccount>;
 
-/** Changes what a reader may change of their account. */
+/** Changes the fields of an account that its reader may change. */
 @Injectable()
 export class UpdateAccountUseCase {
   constructor(
@@ -19,13 +19,13 @@ export class UpdateAccountUseCase {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /** @throws CatalogueError USERNAME_TAKEN; NOT_AUTHENTICATED when the account is gone */
+  /** @throws AppError USERNAME_TAKEN; NOT_AUTHENTICATED when the account is deleted */
   async execute({ userId, changes, device }: Request): Promise<User> {
     const ownerId = ownerOf(userId);
     const account = await withUsername(() =>
       this.unitOfWork.run(async () => {
-        const changed = await this.accounts.changeProfile(ownerId, asKept(changes));
-        if (!changed) throw CatalogueError.of('NOT_AUTHENTICATED');
+        const changed = await this.accounts.changeProfile(ownerId, asStored(changes));
+        if (!changed) throw AppError.of('NOT_AUTHENTICATED');
         await this.audit.record(ownerId, 'profile-changed', device.address);
         return changed;
       }),
@@ -34,8 +34,8 @@ export class UpdateAccountUseCase {
   }
 }
 
-/** What is emptied is not there. */
-function asKept({
+/** An emptied field is stored as absent. */
+function asStored({
   name,
   username,
   language,

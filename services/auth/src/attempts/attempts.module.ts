@@ -1,7 +1,10 @@
 import { Module } from '@nestjs/common';
-import { Guesses } from './guesses.js';
+import { FailedLoginLimiter } from './failed-login-limiter.js';
 import { RequestLimits } from './request-limits.js';
-import { SignInGuard } from './sign-in-guard.js';
+import { LoginLimiter } from './login-limiter.js';
 
-@Module({ providers: [Guesses, SignInGuard, RequestLimits], exports: [SignInGuard, RequestLimits] })
+@Module({
+  providers: [FailedLoginLimiter, LoginLimiter, RequestLimits],
+  exports: [LoginLimiter, RequestLimits],
+})
 export class AttemptsModule {}

@@ -1,23 +1,20 @@
-import { CatalogueError } from '@word-unfolded/contracts';
+import { AppError } from '@word-unfolded/contracts';
+import { retryFields } from '@word-unfolded/service-kit';
 
 /**
- * Waits for an answer of Redis.
+ * Waits for a response of Redis.
  *
- * @throws CatalogueError SERVICE_UNAVAILABLE without one: what cannot be counted is not let through
+ * @throws AppError SERVICE_UNAVAILABLE without one: requests that cannot be counted are refused
  */
 export async function counted<Answer>(answer: Promise<Answer>): Promise<Answer> {
   try {
     return await answer;
   } catch (error) {
-    throw CatalogueError.with('SERVICE_UNAVAILABLE', {}, { cause: error });
+    throw AppError.with('SERVICE_UNAVAILABLE', {}, { cause: error });
   }
 }
 
-/** The refusal of who has to wait for so many milliseconds. */
-export function tooManyAttempts(waitMs: number, now: Date): CatalogueError {
-  const fields = {
-    retryAfter: Math.max(1, Math.ceil(waitMs / 1_000)),
-    resetAt: new Date(now.getTime() + waitMs).toISOString(),
-  };
-  return CatalogueError.with('TOO_MANY_ATTEMPTS', {}, { fields });
+/** The error for a caller who has to wait, with the time in milliseconds. */
+export function tooManyAttempts(waitMs: number, now: Date): AppError {
+  return AppError.with('TOO_MANY_ATTEMPTS', {}, { fields: retryFields(waitMs, now) });
 }

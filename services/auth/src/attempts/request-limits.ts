@@ -1,55 +1,72 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Device } from '@word-unfolded/contracts';
 import { comparable } from '@word-unfolded/domain';
-import { networkOf, REDIS } from '@word-unfolded/service-kit';
+import { RedisKeys } from '@word-unfolded/persistence';
+import { countInHour, networkOf, REDIS, type HourlyCount } from '@word-unfolded/service-kit';
 import type { Redis } from 'ioredis';
-import { Clock } from '../common/clock.js';
-import { digestOf } from '../common/digest.js';
+import { Clock } from '@word-unfolded/primitives';
 import { counted, tooManyAttempts } from './redis-answer.js';
 
-const HOUR_MS = 3_600_000;
-
-/** Requests for an account or a letter from one address in an hour: enough for a class that registers together. */
+/** Requests for an account or an email from one IP address in an hour: enough for a class that registers together. */
 const REQUESTS_PER_HOUR = 60;
 
-/** Letters of a kind that one reader is sent in an hour. */
-const LETTERS_PER_HOUR = 5;
+/** Emails of one kind that one network can cause to an address in an hour. */
+const FROM_NETWORK_PER_HOUR = 5;
 
-/** Counts one more in a window that begins with the first; gives the count and what is left of the window. */
-const COUNT = `
-local count = redis.call('INCR', KEYS[1])
-if count == 1 then redis.call('PEXPIRE', KEYS[1], ARGV[1]) end
-return { count, redis.call('PTTL', KEYS[1]) }`;
+/**
+ * Emails of one kind to an address in an hour from all networks, and the rule above the limit. Requests of others lock
+ * nobody out.
+ *
+ * - Each sign-up has a link of its own, so each network still gets its first ones mailed.
+ * - Any link to set a new password serves the owner, and is valid for an hour. So no more are mailed: the owner has
+ *   one.
+ */
+const TOLERATED_PER_HOUR = { verification: 20, reset: 6 } as const;
+const FROM_NETWORK_UNDER_PRESSURE = { verification: 2, reset: 0 } as const;
 
-/** Bounds what anyone can make this installation do, such as mail, without having an account. */
+/** Limits what a caller without an account can make this installation do, such as send mail. */
 @Injectable()
 export class RequestLimits {
   constructor(
     @Inject(REDIS) private readonly redis: Redis,
     private readonly clock: Clock,
+    private readonly keys: RedisKeys,
   ) {}
 
   /**
-   * Counts a request for an account or a letter by the address that it came from.
+   * Counts a request for an account or an email by its IP address.
    *
-   * @throws CatalogueError TOO_MANY_ATTEMPTS, SERVICE_UNAVAILABLE
+   * @throws AppError TOO_MANY_ATTEMPTS, SERVICE_UNAVAILABLE
    */
   async countRequest({ address }: Device): Promise<void> {
-    const [count, leftMs] = await this.count(`requests:${digestOf(networkOf(address))}`);
+    const { count, leftMs } = await this.count(`requests:${await this.keys.of(networkOf(address))}`);
     if (count > REQUESTS_PER_HOUR) throw tooManyAttempts(leftMs, this.clock.now());
   }
 
   /**
-   * Whether one more letter of a kind may go to an e-mail address. Nobody may be told: it would tell that letters go there.
+   * Counts an email of one kind to an address, with or without an account, so that the error does not reveal which.
    *
-   * @throws CatalogueError SERVICE_UNAVAILABLE
+   * @returns whether to mail it; false when the owner of the address has enough valid links of this kind
+   * @throws AppError TOO_MANY_ATTEMPTS, SERVICE_UNAVAILABLE
    */
-  async mayMail(kind: 'verification' | 'reset', email: string): Promise<boolean> {
-    const [count] = await this.count(`letters:${kind}:${digestOf(comparable(email))}`);
-    return count <= LETTERS_PER_HOUR;
+  async countEmail(
+    kind: keyof typeof TOLERATED_PER_HOUR,
+    email: string,
+    { address }: Device,
+  ): Promise<boolean> {
+    const [both, reader] = await Promise.all([
+      this.keys.of(comparable(email), networkOf(address)),
+      this.keys.of(comparable(email)),
+    ]);
+    const { count: ownCount, leftMs: ownLeftMs } = await this.count(`letters:${kind}:${both}`);
+    if (ownCount > FROM_NETWORK_PER_HOUR) throw tooManyAttempts(ownLeftMs, this.clock.now());
+    const { count } = await this.count(`letters:${kind}:${reader}`);
+    if (count <= TOLERATED_PER_HOUR[kind] || ownCount <= FROM_NETWORK_UNDER_PRESSURE[kind]) return true;
+    if (kind === 'reset') return false;
+    throw tooManyAttempts(ownLeftMs, this.clock.now());
   }
 
-  private async count(key: string): Promise<[count: number, leftMs: number]> {
-    return (await counted(this.redis.eval(COUNT, 1, key, HOUR_MS))) as [number, number];
+  private count(key: string): Promise<HourlyCount> {
+    return counted(countInHour(this.redis, key));
   }
 }

@@ -1,11 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { OwnerId } from '@word-unfolded/persistence';
 import { LOGGER, type Logger } from '@word-unfolded/service-kit';
-import { Clock } from '../common/clock.js';
+import { Clock } from '@word-unfolded/primitives';
 import { AuditRepository } from './audit.repository.js';
 import type { Act } from './audit.schema.js';
 
-/** Writes down each sensitive act, for its account's owner and for those who have to find out what happened. */
+/** Records each sensitive action, for the owner of the account and for operators who investigate an incident. */
 @Injectable()
 export class AuditLog {
   constructor(
@@ -15,9 +15,9 @@ export class AuditLog {
   ) {}
 
   /**
-   * Writes down that something was done. Within a transaction it is part of it.
+   * Records an action. Within a transaction it is part of it.
    *
-   * @param address IP address from which it was done; empty when it was done by those who run the installation
+   * @param address IP address of the caller; empty for an action of an operator
    */
   async record(ownerId: OwnerId, act: Act, address: string): Promise<void> {
     await this.entries.add(ownerId, { act, at: this.clock.now(), address });

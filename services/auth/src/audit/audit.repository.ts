@@ -6,7 +6,7 @@ import { auditModel, type AuditRecord } from './audit.schema.js';
 /** Entries of one export: as many as fit into one message. */
 const HISTORY_AT_MOST = 4_000;
 
-/** Keeps the audit log. */
+/** Stores the audit log. */
 @Injectable()
 export class AuditRepository extends OwnedRepository<AuditRecord> {
   constructor(@Inject(MONGO_CONNECTION) connection: Connection) {

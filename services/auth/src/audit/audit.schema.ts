@@ -1,7 +1,7 @@
 import { Schema, type Connection, type Model } from 'mongoose';
 
-/** What is written down. The words are data: they must never change. */
-export const ACTS = [
+/** The recorded actions. The names are stored data: they must never change. */
+const ACTIONS = [
   'registered',
   'email-verified',
   'signed-in',
@@ -15,38 +15,42 @@ export const ACTS = [
   'password-change-refused',
   'password-reset-requested',
   'password-reset',
+  'password-confirmed',
+  'password-proof-refused',
+  'email-change-requested',
+  'email-changed',
   'account-exported',
   'role-changed',
 ] as const;
 
-export type Act = (typeof ACTS)[number];
+export type Act = (typeof ACTIONS)[number];
 
-/** That something was done with an account: who, what, when and from where, and no word that anyone wrote. */
+/** An action on an account: who, what, when and from where, without any text of a reader. */
 export type AuditRecord = {
   readonly ownerId: string;
   readonly act: Act;
   readonly at: Date;
-  /** IP address; empty when it was done by those who run the installation. */
+  /** IP address; empty for an action of an operator. */
   readonly address: string;
 };
 
 /** A year. */
-const KEPT_SECONDS = 365 * 86_400;
+const LIFETIME_SECONDS = 365 * 86_400;
 
 const schema = new Schema<AuditRecord>(
   {
     ownerId: { type: String, required: true },
-    act: { type: String, enum: ACTS, required: true },
+    act: { type: String, enum: ACTIONS, required: true },
     at: { type: Date, required: true },
     address: { type: String, default: '' },
   },
   { collection: 'audit', versionKey: false },
 );
 
-/** The export reads the history of an account, latest first; deletion removes it. */
+/** The export reads the audit log of an account, latest first; deletion removes it. */
 schema.index({ ownerId: 1, at: -1 });
-/** Old entries go by themselves. */
-schema.index({ at: 1 }, { expireAfterSeconds: KEPT_SECONDS });
+/** A TTL index deletes old entries. */
+schema.index({ at: 1 }, { expireAfterSeconds: LIFETIME_SECONDS });
 
 export function auditModel(connection: Connection): Model<AuditRecord> {
   return connection.model<AuditRecord>('Audit', schema);

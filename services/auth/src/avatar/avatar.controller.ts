@@ -11,7 +11,7 @@ import { RefreshAvatarUseCase } from './refresh-avatar.use-case.js';
 import { RemoveAvatarUseCase } from './remove-avatar.use-case.js';
 import { SetAvatarUseCase } from './set-avatar.use-case.js';
 
-/** What others ask of the pictures of accounts. */
+/** Messages about the pictures of accounts. */
 @Controller()
 export class AvatarController {
   constructor(

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { StorageModule } from '@word-unfolded/storage';
-import { AccountRecordsModule } from '../accounts/account-records.module.js';
+import { AccountRecordsModule } from '../accounts/records/account-records.module.js';
 import { AvatarController } from './avatar.controller.js';
 import { Avatars } from './avatars.js';
 import { RefreshAvatarUseCase } from './refresh-avatar.use-case.js';
@@ -8,7 +8,9 @@ import { RemoveAvatarUseCase } from './remove-avatar.use-case.js';
 import { SetAvatarUseCase } from './set-avatar.use-case.js';
 import { StoredAvatars } from './stored-avatars.js';
 
-/** The pictures of accounts; the service names `storageConfiguration` and `persistenceConfiguration` in its main. */
+/**
+ * The pictures of accounts; the main file of the service lists `storageConfiguration` and `persistenceConfiguration`.
+ */
 @Module({
   imports: [AccountRecordsModule, StorageModule],
   controllers: [AvatarController],

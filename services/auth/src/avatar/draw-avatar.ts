@@ -1,30 +1,29 @@
-import { CatalogueError } from '@word-unfolded/contracts';
+import { AppError } from '@word-unfolded/contracts';
 import sharp from 'sharp';
 
 /** Width and height of a picture, in pixels. */
-export const AVATAR_SIDE = 512;
+const AVATAR_SIDE = 512;
 
-/** A few kilobytes can say that they are a picture of gigabytes: it is refused before it is drawn. */
+/** A few kilobytes may decode to an image of gigabytes, so the declared size is checked before decoding. */
 const MAX_PIXELS = 40_000_000;
 
 const DRAWN_WITHIN_SECONDS = 10;
 
 const QUALITY = 85;
 
-/** The formats that are read, as libvips names what reads them from memory: JPEG, PNG, WebP, GIF and AVIF. */
+/** The accepted formats, by libvips' names of their buffer loaders: JPEG, PNG, WebP, GIF and AVIF. */
 const READERS = ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif'].map((format) => `VipsForeignLoad${format}Buffer`);
 
-// Every other reader is shut for the whole process, SVG before all: it is a program more than a picture.
+// All other loaders are blocked for the whole process, above all SVG, which can contain code.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: READERS });
 sharp.cache(false);
 
 /**
- * Draws a picture anew, from whatever a reader has sent: upright, square, and without anything that a camera has
- * written into it, such as the place.
+ * Re-encodes an uploaded picture: upright, square, and without metadata of the camera, such as the location.
  *
  * @returns WebP, {@link AVATAR_SIDE} pixels wide and high
- * @throws CatalogueError AVATAR_NOT_AN_IMAGE when it cannot be decoded as a picture, whatever it is named
+ * @throws AppError AVATAR_NOT_AN_IMAGE when it cannot be decoded as an image, whatever its name is
  */
 export async function drawAvatar(file: Uint8Array): Promise<Buffer> {
   try {
@@ -35,6 +34,6 @@ export async function drawAvatar(file: Uint8Array): Promise<Buffer> {
       .webp({ quality: QUALITY })
       .toBuffer();
   } catch (cause) {
-    throw CatalogueError.with('AVATAR_NOT_AN_IMAGE', {}, { cause });
+    throw AppError.with('AVATAR_NOT_AN_IMAGE', {}, { cause });
   }
 }

@@ -1,15 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import {
-  CatalogueError,
-  type RefreshAvatar,
-  type RequestOf,
-  type ResponseOf,
-} from '@word-unfolded/contracts';
+import { AppError, type RefreshAvatar, type RequestOf, type ResponseOf } from '@word-unfolded/contracts';
 import { ownerOf } from '@word-unfolded/persistence';
-import { AccountRepository } from '../accounts/account.repository.js';
+import { AccountRepository } from '../accounts/records/account.repository.js';
 import { Avatars } from './avatars.js';
 
-/** Gives a fresh address of a reader's picture. */
+/** Returns a fresh URL of a reader's picture. */
 @Injectable()
 export class RefreshAvatarUseCase {
   constructor(
@@ -17,10 +12,10 @@ export class RefreshAvatarUseCase {
     private readonly avatars: Avatars,
   ) {}
 
-  /** @throws CatalogueError NOT_AUTHENTICATED when the account is gone */
+  /** @throws AppError NOT_AUTHENTICATED when the account is deleted */
   async execute({ userId }: RequestOf<typeof RefreshAvatar>): Promise<ResponseOf<typeof RefreshAvatar>> {
     const account = await this.accounts.byId(ownerOf(userId));
-    if (!account) throw CatalogueError.of('NOT_AUTHENTICATED');
+    if (!account) throw AppError.of('NOT_AUTHENTICATED');
     const { avatarUrl, avatarExpiresIn: expiresIn } = await this.avatars.addressOf(account.avatarKey);
     return { avatarUrl, expiresIn };
   }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { CatalogueError, type RemoveAvatar, type RequestOf } from '@word-unfolded/contracts';
+import { AppError, type RemoveAvatar, type RequestOf } from '@word-unfolded/contracts';
 import type { SignedAvatar } from './avatars.js';
 import { StoredAvatars } from './stored-avatars.js';
 
@@ -8,12 +8,12 @@ import { StoredAvatars } from './stored-avatars.js';
 export class RemoveAvatarUseCase {
   constructor(private readonly avatars: StoredAvatars) {}
 
-  /** @throws CatalogueError AVATAR_UPDATE_FAILED */
+  /** @throws AppError AVATAR_UPDATE_FAILED */
   async execute({ userId }: RequestOf<typeof RemoveAvatar>): Promise<SignedAvatar> {
     try {
       await this.avatars.clear(userId);
     } catch (cause) {
-      throw CatalogueError.with('AVATAR_UPDATE_FAILED', {}, { cause });
+      throw AppError.with('AVATAR_UPDATE_FAILED', {}, { cause });
     }
     return this.avatars.addressOf(null);
   }

@@ -1,20 +1,20 @@
 import { Injectable } from '@nestjs/common';
-import { CatalogueError, type RequestOf, type SetAvatar } from '@word-unfolded/contracts';
+import { AppError, type RequestOf, type SetAvatar } from '@word-unfolded/contracts';
 import { ACCOUNT_LIMITS } from '@word-unfolded/domain';
-import { BlobStore, isBlobKey } from '@word-unfolded/storage';
-import type { Readable } from 'node:stream';
-import { Turns } from '../common/turns.js';
+import { BlobStore, BlobTooLargeError, isBlobKey, readWhole } from '@word-unfolded/storage';
+import pLimit from 'p-limit';
 import type { SignedAvatar } from './avatars.js';
 import { drawAvatar } from './draw-avatar.js';
 import { StoredAvatars } from './stored-avatars.js';
 
-/** Where the gateway puts what readers upload. Nothing else in the store may be taken, or removed, by this message. */
+/** The folder of the gateway's uploads. This message must not read or remove any other file of the store. */
 const UPLOADS = 'incoming/';
 
 /** Makes an uploaded file the picture of a reader. */
 @Injectable()
 export class SetAvatarUseCase {
-  private readonly turns = new Turns();
+  /** One picture at a time: decoding one takes much memory. */
+  private readonly oneAtATime = pLimit(1);
 
   constructor(
     private readonly store: BlobStore,
@@ -22,21 +22,22 @@ export class SetAvatarUseCase {
   ) {}
 
   /**
-   * Takes the upload out of the store, whatever comes of it.
+   * Removes the upload from the store in every case.
    *
-   * @param signal whose end means that nobody waits for the answer any more
-   * @throws CatalogueError AVATAR_NOT_AN_IMAGE, AVATAR_TOO_LARGE, NOT_AUTHENTICATED, AVATAR_UPDATE_FAILED
+   * @param signal aborts when the caller no longer waits
+   * @throws AppError AVATAR_NOT_AN_IMAGE, AVATAR_TOO_LARGE, NOT_AUTHENTICATED, AVATAR_UPDATE_FAILED
    */
   async execute({ userId, upload }: RequestOf<typeof SetAvatar>, signal: AbortSignal): Promise<SignedAvatar> {
-    if (!upload.startsWith(UPLOADS) || !isBlobKey(upload)) throw CatalogueError.of('AVATAR_NOT_AN_IMAGE');
+    if (!upload.startsWith(UPLOADS) || !isBlobKey(upload)) throw AppError.of('AVATAR_NOT_AN_IMAGE');
     try {
-      return await this.turns.take(async () => {
+      return await this.oneAtATime(async () => {
         signal.throwIfAborted();
         return this.avatars.replace(userId, await drawAvatar(await this.read(upload)));
       });
     } catch (error) {
-      if (error instanceof CatalogueError) throw error;
-      throw CatalogueError.with('AVATAR_UPDATE_FAILED', {}, { cause: error });
+      if (error instanceof AppError) throw error;
+      if (error instanceof BlobTooLargeError) throw AppError.of('AVATAR_TOO_LARGE');
+      throw AppError.with('AVATAR_UPDATE_FAILED', {}, { cause: error });
     } finally {
       await this.avatars.discard(upload);
     }
@@ -45,17 +46,6 @@ export class SetAvatarUseCase {
   private async read(upload: string): Promise<Buffer> {
     const file = await this.store.get(upload);
     if (!file) throw new Error('the upload is not in the store');
-    return bounded(file, ACCOUNT_LIMITS.avatarBytes);
+    return readWhole(file, ACCOUNT_LIMITS.avatarBytes);
   }
-}
-
-async function bounded(file: Readable, maxBytes: number): Promise<Buffer> {
-  const pieces: Buffer[] = [];
-  let bytes = 0;
-  for await (const piece of file as AsyncIterable<Buffer>) {
-    bytes += piece.byteLength;
-    if (bytes > maxBytes) throw CatalogueError.of('AVATAR_TOO_LARGE');
-    pieces.push(piece);
-  }
-  return Buffer.concat(pieces);
 }

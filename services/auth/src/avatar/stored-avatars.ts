@@ -1,18 +1,18 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { CatalogueError } from '@word-unfolded/contracts';
+import { AppError } from '@word-unfolded/contracts';
 import { ownerOf } from '@word-unfolded/persistence';
 import { LOGGER, type Logger } from '@word-unfolded/service-kit';
 import { blobKey, BlobStore } from '@word-unfolded/storage';
 import { buffer } from 'node:stream/consumers';
-import { AccountRepository } from '../accounts/account.repository.js';
+import { AccountRepository } from '../accounts/records/account.repository.js';
 import { Avatars, type SignedAvatar } from './avatars.js';
 
-/** How long an address is good, in seconds: four times the pause after which a page asks for a fresh one. */
+/** How long a URL is valid, in seconds: four times the interval after which a page requests a fresh one. */
 const ADDRESS_LIFETIME_S = 3_600;
 
 const NOTHING: SignedAvatar = { avatarUrl: null, avatarExpiresIn: null };
 
-/** Keeps the pictures in the store of files, and their keys in the accounts. */
+/** Stores the pictures in the blob store, and their keys in the accounts. */
 @Injectable()
 export class StoredAvatars extends Avatars {
   constructor(
@@ -39,9 +39,9 @@ export class StoredAvatars extends Avatars {
   }
 
   /**
-   * Takes the picture from an account.
+   * Removes the picture of an account.
    *
-   * @throws whatever the store throws: then the account still knows its picture
+   * @throws the errors of the store; then the account still refers to its picture
    */
   async clear(userId: string): Promise<void> {
     const ownerId = ownerOf(userId);
@@ -54,10 +54,10 @@ export class StoredAvatars extends Avatars {
   }
 
   /**
-   * Puts a picture in the place of the one that an account has.
+   * Replaces the picture of an account.
    *
    * @param picture WebP
-   * @throws CatalogueError NOT_AUTHENTICATED when the account is gone; then nothing is kept
+   * @throws AppError NOT_AUTHENTICATED when the account is deleted; then nothing is stored
    */
   async replace(userId: string, picture: Uint8Array): Promise<SignedAvatar> {
     const key = blobKey(folderOf(userId), 'webp');
@@ -70,13 +70,13 @@ export class StoredAvatars extends Avatars {
       });
     if (!before) {
       await this.discard(key);
-      throw CatalogueError.of('NOT_AUTHENTICATED');
+      throw AppError.of('NOT_AUTHENTICATED');
     }
     if (before.avatarKey !== null) await this.discard(before.avatarKey);
     return this.addressOf(key);
   }
 
-  /** Removes a file that nothing refers to. */
+  /** Removes an unreferenced file. */
   async discard(key: string): Promise<void> {
     await this.store
       .remove(key)
@@ -84,7 +84,7 @@ export class StoredAvatars extends Avatars {
   }
 }
 
-/** All pictures of an account are in one folder, so that none can be forgotten when it goes. */
+/** All pictures of an account are in one folder, so that its deletion misses none. */
 function folderOf(userId: string): string {
   return `avatars/${userId}`;
 }

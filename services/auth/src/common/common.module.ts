@@ -1,18 +1,13 @@
 import { Global, Module } from '@nestjs/common';
 import { RedisModule } from '@word-unfolded/service-kit';
-import { Clock, SystemClock } from './clock.js';
-import { EvenTime } from './even-time.js';
+import { ConstantTime } from './constant-time.js';
 import { Randomness, SystemRandomness } from './randomness.js';
 
-/** What every feature takes from outside: time, randomness, Redis. */
+/** The external dependencies of every feature: time, randomness, Redis. */
 @Global()
 @Module({
   imports: [RedisModule],
-  providers: [
-    { provide: Clock, useClass: SystemClock },
-    { provide: Randomness, useClass: SystemRandomness },
-    EvenTime,
-  ],
-  exports: [RedisModule, Clock, Randomness, EvenTime],
+  providers: [{ provide: Randomness, useClass: SystemRandomness }, ConstantTime],
+  exports: [RedisModule, Randomness, ConstantTime],
 })
 export class CommonModule {}

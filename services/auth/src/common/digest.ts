@@ -1,6 +1,8 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
-/** SHA-256, in base64url: how secrets of 256 random bits are kept. Such a secret cannot be guessed, so one round is enough. */
+/**
+ * SHA-256, in base64url: the stored form of secrets of 256 random bits. They cannot be guessed, so one round is enough.
+ */
 export function digestOf(secret: string | Buffer): string {
   return createHash('sha256').update(secret).digest('base64url');
 }
@@ -12,7 +14,7 @@ export function sealOf(key: Buffer, ...parts: readonly (string | Buffer)[]): Buf
   return hmac.digest();
 }
 
-/** Whether two texts or byte strings are the same, in a time that does not tell where they differ. */
+/** Whether two texts or byte strings are equal, compared in constant time. */
 export function isSame(first: string | Buffer, second: string | Buffer): boolean {
   const [one, other] = [Buffer.from(first), Buffer.from(second)];
   return one.length === other.length && timingSafeEqual(one, other);

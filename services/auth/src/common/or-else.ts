@@ -1,16 +1,16 @@
-import { CatalogueError, type ErrorCode } from '@word-unfolded/contracts';
+import { AppError, type ErrorCode } from '@word-unfolded/contracts';
 
 /**
- * Does what somebody asked for. What goes wrong without being a refusal is our fault: it is written down with its cause,
- * and the reader is told what it was that failed (specification, section 8, "Auth").
+ * Runs the work of a request. An unexpected error is logged with its cause, and the reader gets the error of the failed
+ * action (specification, section 8, "Auth").
  *
- * @throws CatalogueError the work's own, or one of the code
+ * @throws AppError the work's own, or one of the code
  */
 export async function orElse<Result>(code: FailureCode, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {
-    throw error instanceof CatalogueError ? error : CatalogueError.with(code, {}, { cause: error });
+    throw error instanceof AppError ? error : AppError.with(code, {}, { cause: error });
   }
 }
 

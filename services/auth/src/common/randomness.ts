@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { randomBytes } from 'node:crypto';
 
-/** Where what nobody can guess comes from. */
+/** The source of unpredictable values. */
 export abstract class Randomness {
-  /** So many random bytes. */
+  /** Random bytes of the given number. */
   abstract bytes(count: number): Buffer;
 }
 

@@ -15,8 +15,8 @@ async function written(own: Record<string, unknown>, ...areas: WrittenArea[]): P
   return Buffer.concat(pieces).toString();
 }
 
-describe('the file of an account', () => {
-  it('is JSON as people indent it, whatever pieces it came in', async () => {
+describe('accountFile', () => {
+  it('is indented JSON, whatever pieces it arrives in', async () => {
     const entries = [{ title: 'Línea\nnueva "1"' }, { title: '🙏\u2028', tags: ['a', 'b'] }];
     const text = await written(
       { version: 1, account: { name: 'Ruth' } },
@@ -38,15 +38,15 @@ describe('the file of an account', () => {
     expect(text).toBe(`${JSON.stringify(whole, undefined, 2)}\n`);
   });
 
-  it('has every list, also of someone who keeps nothing', async () => {
+  it('has every list, also for a reader without data', async () => {
     const text = await written({ version: 1 }, area('usage', ['days', 'activity']));
     expect(JSON.parse(text)).toEqual({ version: 1, usage: { days: [], activity: [] } });
   });
 
   it.each([
-    ['out of its turn', { part: 'days', items: [2] }],
-    ['nobody has told of', { part: 'nights', items: [2] }],
-  ])('is not written of what comes %s', async (_, chunk) => {
+    ['out of order', { part: 'days', items: [2] }],
+    ['of an unknown part', { part: 'nights', items: [2] }],
+  ])('throws for a chunk that is %s', async (_, chunk) => {
     const usage = area('usage', ['days', 'activity'], { part: 'activity', items: [1] }, chunk);
     await expect(written({}, usage)).rejects.toThrow('of usage came when its turn was over');
   });

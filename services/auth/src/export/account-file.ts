@@ -1,4 +1,4 @@
-/** A part of the file that is written as it comes: its name, the names of its lists, and what comes, list by list. */
+/** A streamed part of the file: its name, the names of its lists, and their items, list by list. */
 export type WrittenArea = {
   readonly name: string;
   readonly parts: readonly string[];
@@ -6,12 +6,13 @@ export type WrittenArea = {
 };
 
 /**
- * Writes the file of an account: one object in JSON, indented for people to read, of which only a chunk is in memory at a time.
+ * Writes the file of an account: one object in JSON, indented for people to read. Only one chunk is in memory at a
+ * time.
  *
- * @param own what is there already, by its name
- * @param areas what comes from others; every list of theirs is in the file, also one of which nothing came
+ * @param own parts that are in memory already, by name
+ * @param areas streamed parts; all of their lists are in the file, also empty ones
  * @returns pieces of UTF-8
- * @throws whatever an area throws: then the file is not whole, and must not be kept
+ * @throws the errors of an area: then the file is incomplete, and must be discarded
  */
 export async function* writeAccountFile(
   own: Readonly<Record<string, unknown>>,
@@ -30,7 +31,7 @@ export async function* writeAccountFile(
 async function* writeLists({ name, parts, chunks }: WrittenArea): AsyncGenerator<Buffer> {
   let open = -1;
   let isEmpty = true;
-  /** Ends the list that is open, and begins those up to a place, of which all but the last are empty. */
+  /** Ends the open list, and begins the following ones up to an index; all but the last are empty. */
   const turnTo = (place: number): string => {
     let text = '';
     for (; open < place; isEmpty = true) {
@@ -53,7 +54,7 @@ async function* writeLists({ name, parts, chunks }: WrittenArea): AsyncGenerator
   yield Buffer.from(`${turnTo(parts.length - 1)}${isEmpty ? ']' : '\n    ]'}`);
 }
 
-/** JSON of which every line but the first stands so many spaces from the left. No text in JSON has a line break. */
+/** JSON whose lines except the first are indented by some spaces. No text in JSON has a line break. */
 function indented(value: unknown, spaces: number): string {
   return JSON.stringify(value, undefined, 2).replaceAll('\n', `\n${' '.repeat(spaces)}`);
 }

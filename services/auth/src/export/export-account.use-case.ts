@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import {
   ACCOUNT_FILE_VERSION,
-  CatalogueError,
+  AppError,
   type ErrorCode,
   type ExportAccount,
   type RequestOf,
@@ -9,25 +9,27 @@ import {
 } from '@word-unfolded/contracts';
 import { ownerOf } from '@word-unfolded/persistence';
 import { ContractClient } from '@word-unfolded/service-kit';
-import { AccountRepository } from '../accounts/account.repository.js';
-import { UserView } from '../accounts/user-view.js';
+import { AccountRepository } from '../accounts/records/account.repository.js';
+import { UserView } from '../accounts/records/user-view.js';
 import { AuditLog } from '../audit/audit-log.js';
 import { AuditRepository } from '../audit/audit.repository.js';
 import { Avatars } from '../avatar/avatars.js';
-import { Clock } from '../common/clock.js';
-import { Turns } from '../common/turns.js';
+import { Clock } from '@word-unfolded/primitives';
+import pLimit from 'p-limit';
 import { ListSessionsUseCase } from '../sessions/list-sessions.use-case.js';
+import { SessionConfirmation } from '../sessions/session-confirmation.js';
 import { writeAccountFile, type WrittenArea } from './account-file.js';
-import { KEPT_AREAS, type KeptArea, type KeptChunk } from './kept-areas.js';
+import { STORED_AREAS, type StoredArea, type StoredChunk } from './stored-areas.js';
 import { StoredExports } from './stored-exports.js';
 
-/** What a stream says of a service that is away, or goes away before its end. */
+/** Error codes of a stream whose service is away, or fails before its end. */
 const AWAY: readonly ErrorCode[] = ['SERVICE_TIMEOUT', 'STREAM_INTERRUPTED'];
 
-/** Makes the file of everything that this installation keeps of a reader. */
+/** Makes the file of all data that this installation stores of a reader. */
 @Injectable()
 export class ExportAccountUseCase {
-  private readonly turns = new Turns();
+  /** One file at a time: writing one takes much memory. */
+  private readonly oneAtATime = pLimit(1);
 
   constructor(
     private readonly accounts: AccountRepository,
@@ -38,22 +40,24 @@ export class ExportAccountUseCase {
     private readonly history: AuditRepository,
     private readonly client: ContractClient,
     private readonly files: StoredExports,
+    private readonly confirmation: SessionConfirmation,
     private readonly clock: Clock,
   ) {}
 
   /**
-   * @param signal whose end means that nobody waits for the file any more
-   * @throws CatalogueError NOT_AUTHENTICATED when the account is gone; SERVICE_UNAVAILABLE when a service that keeps a part
-   *   is away: there is no file that lacks a part
+   * @param signal aborts when the caller no longer waits
+   * @throws AppError PASSWORD_UNCONFIRMED; NOT_AUTHENTICATED when the account is deleted; SERVICE_UNAVAILABLE when a
+   * service with a part of the data is away: a file is never incomplete
    */
   async execute(
     request: RequestOf<typeof ExportAccount>,
     signal: AbortSignal,
   ): Promise<ResponseOf<typeof ExportAccount>> {
-    return this.turns.take(async () => {
+    await this.confirmation.assert(ownerOf(request.userId), request.sessionId);
+    return this.oneAtATime(async () => {
       signal.throwIfAborted();
       const own = await this.ownPart(request);
-      const areas = KEPT_AREAS.map((area) => this.areaOf(area, request.userId, signal));
+      const areas = STORED_AREAS.map((area) => this.areaOf(area, request.userId, signal));
       return this.files.put(request.userId, writeAccountFile(own, areas));
     });
   }
@@ -63,7 +67,7 @@ export class ExportAccountUseCase {
   ): Promise<Readonly<Record<string, unknown>>> {
     const ownerId = ownerOf(request.userId);
     const account = await this.accounts.byId(ownerId);
-    if (!account) throw CatalogueError.of('NOT_AUTHENTICATED');
+    if (!account) throw AppError.of('NOT_AUTHENTICATED');
     await this.audit.record(ownerId, 'account-exported', request.device.address);
     const [user, picture, sessions, entries] = await Promise.all([
       this.view.of(account),
@@ -71,7 +75,8 @@ export class ExportAccountUseCase {
       this.sessions.execute(request),
       this.history.history(ownerId),
     ]);
-    // The address of the picture is good for an hour only, and for whoever has it: the picture itself is in the file.
+    // The URL of the picture is valid for an hour only, and for everybody who has it: the file contains the picture
+    // itself.
     const { avatarUrl: _address, avatarExpiresIn: _lifetime, ...known } = user;
     return {
       version: ACCOUNT_FILE_VERSION,
@@ -83,20 +88,20 @@ export class ExportAccountUseCase {
     };
   }
 
-  private areaOf({ name, parts, contract }: KeptArea, userId: string, signal: AbortSignal): WrittenArea {
+  private areaOf({ name, parts, contract }: StoredArea, userId: string, signal: AbortSignal): WrittenArea {
     return { name, parts, chunks: this.read(contract, userId, signal) };
   }
 
   private async *read(
-    contract: KeptArea['contract'],
+    contract: StoredArea['contract'],
     userId: string,
     signal: AbortSignal,
-  ): AsyncGenerator<KeptChunk> {
+  ): AsyncGenerator<StoredChunk> {
     try {
       yield* this.client.stream(contract, { userId }, { signal });
     } catch (error) {
-      if (!(error instanceof CatalogueError) || !AWAY.includes(error.code)) throw error;
-      throw CatalogueError.with('SERVICE_UNAVAILABLE', {}, { cause: error });
+      if (!(error instanceof AppError) || !AWAY.includes(error.code)) throw error;
+      throw AppError.with('SERVICE_UNAVAILABLE', {}, { cause: error });
     }
   }
 }

@@ -3,7 +3,7 @@ import { AccountDeleted, type PayloadOf } from '@word-unfolded/contracts';
 import { Consumes } from '@word-unfolded/service-kit';
 import { StoredExports } from './stored-exports.js';
 
-/** Removes a file that was made for a reader whose account is gone, and that nobody has fetched. */
+/** Removes an unfetched export of a deleted account. */
 @Injectable()
 export class ExportRemoval {
   constructor(private readonly files: StoredExports) {}

@@ -3,7 +3,7 @@ import { ExportAccount, type RequestOf, type ResponseOf } from '@word-unfolded/c
 import { Handles, type CallContext } from '@word-unfolded/service-kit';
 import { ExportAccountUseCase } from './export-account.use-case.js';
 
-/** What others ask of what readers take along. */
+/** Messages about the data export. */
 @Controller()
 export class ExportController {
   constructor(private readonly exporting: ExportAccountUseCase) {}

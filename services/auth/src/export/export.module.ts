@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
-import { StorageModule } from '@word-unfolded/storage';
-import { AccountRecordsModule } from '../accounts/account-records.module.js';
-import { AccountViewModule } from '../accounts/account-view.module.js';
+import { FileSweepModule, StorageModule, type SweepRule } from '@word-unfolded/storage';
+import { AccountRecordsModule } from '../accounts/records/account-records.module.js';
+import { AccountViewModule } from '../accounts/records/account-view.module.js';
 import { AuditModule } from '../audit/audit.module.js';
 import { AvatarModule } from '../avatar/avatar.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
@@ -10,7 +10,10 @@ import { ExportRemoval } from './export-removal.js';
 import { ExportController } from './export.controller.js';
 import { StoredExports } from './stored-exports.js';
 
-/** The file that a reader takes along; the service names `storageConfiguration` in its main. */
+/** A file is sent as soon as it is made, and removed; one that is older than a day was never fetched. */
+const NEVER_FETCHED: SweepRule = { folder: 'exports', olderThanMs: 24 * 3_600_000 };
+
+/** The data export; the main file of the service lists `storageConfiguration`. */
 @Module({
   imports: [
     AccountRecordsModule,
@@ -19,6 +22,7 @@ import { StoredExports } from './stored-exports.js';
     AvatarModule,
     SessionsModule,
     StorageModule,
+    FileSweepModule.of(NEVER_FETCHED),
   ],
   controllers: [ExportController],
   providers: [StoredExports, ExportAccountUseCase, ExportRemoval],

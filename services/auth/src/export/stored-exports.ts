@@ -2,19 +2,19 @@ import { Injectable } from '@nestjs/common';
 import { blobKey, BlobStore } from '@word-unfolded/storage';
 import { Readable } from 'node:stream';
 
-/** Bytes of a file at most: a store that wants to know the size first holds all of it. */
+/** Most bytes of a file. */
 const MAX_BYTES = 256 * 1024 * 1024;
 
-/** The files that readers take along, between their making and their sending. */
+/** The export files, between their creation and their download. */
 @Injectable()
 export class StoredExports {
   constructor(private readonly store: BlobStore) {}
 
   /**
-   * Keeps a file in the place of any that was made before and that nobody has fetched.
+   * Stores a file, and replaces an earlier one that was not fetched.
    *
-   * @param pieces of the file, taken as fast as the store keeps them
-   * @throws whatever the pieces throw; then nothing is kept
+   * @param pieces of the file, read as fast as the store writes them
+   * @throws the errors of the pieces; then nothing is stored
    */
   async put(
     userId: string,
@@ -22,26 +22,12 @@ export class StoredExports {
   ): Promise<{ readonly key: string; readonly bytes: number }> {
     await this.remove(userId);
     const key = blobKey(folderOf(userId), 'json');
-    let failure: { readonly error: unknown } | undefined;
-    async function* watched(): AsyncGenerator<Buffer> {
-      try {
-        yield* pieces;
-      } catch (error) {
-        failure = { error };
-        throw error;
-      }
-    }
-    try {
-      const contents = Readable.from(watched(), { objectMode: false });
-      const { bytes } = await this.store.put(key, contents, { maxBytes: MAX_BYTES });
-      return { key, bytes };
-    } catch (error) {
-      // The store wraps what came from the pieces into an error of its own.
-      throw failure ? failure.error : error;
-    }
+    const contents = Readable.from(pieces, { objectMode: false });
+    const { bytes } = await this.store.put(key, contents, { maxBytes: MAX_BYTES });
+    return { key, bytes };
   }
 
-  /** Removes whatever the store holds for a reader to take along. */
+  /** Removes all export files of a reader from the store. */
   async remove(userId: string): Promise<void> {
     await this.store.removeFolder(folderOf(userId));
   }

@@ -3,10 +3,10 @@ import { isDuplicateKey, MONGO_CONNECTION } from '@word-unfolded/persistence';
 import mongoose, { type Connection, type Model } from 'mongoose';
 import { accessKeyModel, type AccessKeyRecord } from './access-key.schema.js';
 
-/** A key changes every 30 days, so that there are never more than a few. */
+/** A key changes every 30 days, so there are never more than a few. */
 const KEYS_AT_MOST = 100;
 
-/** Keeps the keys of access tokens. */
+/** Stores the keys of access tokens. */
 @Injectable()
 export class AccessKeyRepository {
   private readonly keys: Model<AccessKeyRecord>;
@@ -19,7 +19,7 @@ export class AccessKeyRepository {
     return this.keys.findOne({ period }).lean<AccessKeyRecord>().exec();
   }
 
-  /** Adds the key of a period, unless there is one by now. @returns the one that there is */
+  /** Adds the key of a period, unless there is one already. @returns the stored one */
   async addOrFind(key: AccessKeyRecord): Promise<AccessKeyRecord> {
     try {
       await this.keys.create([key]);
@@ -31,7 +31,7 @@ export class AccessKeyRepository {
     }
   }
 
-  /** Those by which a token could be verified at the time. */
+  /** The keys that could verify a token at the given time. */
   async verifyingAt(now: Date): Promise<AccessKeyRecord[]> {
     return this.keys
       .find({ verifiesUntil: mongoose.trusted({ $gt: now }) })

@@ -1,8 +1,8 @@
 import { Schema, type Connection, type Model } from 'mongoose';
 
 /**
- * A key pair by which access tokens are signed and verified. The private half lies here in the clear: the product has
- * no store for secrets, only this service reads this database, and a key that lies beside what it encrypts hides nothing.
+ * A key pair that signs and verifies access tokens. The private half is stored in the clear: the product has no secret
+ * store, only this service reads this database, and encryption with a key beside it would hide nothing.
  */
 export type AccessKeyRecord = {
   /** The `kid` of the key. */
@@ -12,7 +12,7 @@ export type AccessKeyRecord = {
   /** Public and private value of the Ed25519 key, in base64url (RFC 8037, `x` and `d`). */
   readonly x: string;
   readonly d: string;
-  /** Until then tokens that it has signed may be good. */
+  /** Until then tokens that it has signed may be valid. */
   readonly verifiesUntil: Date;
 };
 
@@ -29,9 +29,9 @@ const schema = new Schema<AccessKeyRecord>(
   { collection: 'access_keys', versionKey: false },
 );
 
-/** Of several processes that make the key of a period, one wins, and all sign by it. */
+/** Of several processes that make the key of a period, one wins, and all sign with its key. */
 schema.index({ period: 1 }, { unique: true });
-/** Keys by which nothing is verified any more go by themselves. */
+/** A TTL index deletes keys that verify nothing any more. */
 schema.index({ verifiesUntil: 1 }, { expireAfterSeconds: 0 });
 
 export function accessKeyModel(connection: Connection): Model<AccessKeyRecord> {

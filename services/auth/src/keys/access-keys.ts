@@ -1,20 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { ACCESS_TOKEN_SECONDS } from '@word-unfolded/contracts';
 import { exportJWK, generateKeyPair } from 'jose';
-import { Clock, inSeconds } from '../common/clock.js';
+import { Clock } from '@word-unfolded/primitives';
+import { inSeconds } from '../common/seconds.js';
 import { Randomness } from '../common/randomness.js';
 import type { AccessKeyRecord } from './access-key.schema.js';
 import { AccessKeyRepository } from './access-key.repository.js';
 
 /** How long a key signs, in seconds. */
-export const KEY_PERIOD_SECONDS = 30 * 86_400;
+const KEY_PERIOD_SECONDS = 30 * 86_400;
 
-/** How far apart the clocks of processes may be, in seconds. */
+/** Greatest difference of the clocks of two processes, in seconds. */
 const CLOCKS_APART_SECONDS = 5 * 60;
 
 const KEY_ID_BYTES = 12;
 
-/** The keys of access tokens: one signs in each period of 30 days, and verifies for as long as what it signed is good. */
+/** The keys of access tokens: one signs in each period of 30 days, and verifies for as long as its tokens are valid. */
 @Injectable()
 export class AccessKeys {
   private latest: AccessKeyRecord | undefined;
@@ -25,7 +26,7 @@ export class AccessKeys {
     private readonly randomness: Randomness,
   ) {}
 
-  /** The key that signs now; the first who asks in a period makes it. */
+  /** The current signing key; the first request in a period creates it. */
   async signing(): Promise<AccessKeyRecord> {
     const period = Math.floor(inSeconds(this.clock.now()) / KEY_PERIOD_SECONDS);
     if (this.latest?.period === period) return this.latest;
@@ -33,7 +34,7 @@ export class AccessKeys {
     return this.latest;
   }
 
-  /** Every key by which a token could be verified now, the one that signs included. */
+  /** All keys that could verify a token now, including the signing one. */
   async verifying(): Promise<AccessKeyRecord[]> {
     await this.signing();
     return this.keys.verifyingAt(this.clock.now());

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { ACCESS_TOKEN_SECONDS } from '@word-unfolded/contracts';
+import { ACCESS_TOKEN_PARTIES, ACCESS_TOKEN_SECONDS } from '@word-unfolded/contracts';
 import { importJWK, SignJWT, type CryptoKey } from 'jose';
-import type { Account } from '../accounts/account.js';
-import { Clock, inSeconds } from '../common/clock.js';
+import type { Account } from '../accounts/records/account.js';
+import { Clock } from '@word-unfolded/primitives';
+import { inSeconds } from '../common/seconds.js';
+import { digestOf } from '../common/digest.js';
 import { AccessKeys } from './access-keys.js';
 import type { AccessKeyRecord } from './access-key.schema.js';
 
@@ -16,13 +18,31 @@ export class AccessTokens {
     private readonly clock: Clock,
   ) {}
 
-  /** A token for a session of an account, and the seconds for which it is good. */
-  async sign(account: Account, sessionId: string): Promise<{ token: string; expiresIn: number }> {
+  /**
+   * A token for a session of an account, and the seconds for which it is valid.
+   *
+   * @param cookie the session cookie that is issued with the token
+   * @param binding that of all the session's cookies
+   */
+  async sign(
+    account: Account,
+    sessionId: string,
+    cookie: string,
+    binding: string,
+  ): Promise<{ token: string; expiresIn: number }> {
     const signing = await this.keys.signing();
-    // Tokens from before a change of role are refused by the second; the one that replaces them must not be among them.
+    // Tokens from before a change of role are refused by their second; the replacement must have a later one.
     const issuedAt = Math.max(inSeconds(this.clock.now()), account.accessNotBefore);
-    const token = await new SignJWT({ sid: sessionId, tier: account.tier, role: account.role })
+    const token = await new SignJWT({
+      sid: sessionId,
+      tier: account.tier,
+      role: account.role,
+      sbd: digestOf(binding),
+      scd: digestOf(cookie),
+    })
       .setProtectedHeader({ alg: 'EdDSA', kid: signing._id, typ: 'JWT' })
+      .setIssuer(ACCESS_TOKEN_PARTIES.issuer)
+      .setAudience(ACCESS_TOKEN_PARTIES.audience)
       .setSubject(account.id)
       .setIssuedAt(issuedAt)
       .setExpirationTime(issuedAt + ACCESS_TOKEN_SECONDS)

@@ -3,7 +3,7 @@ import { ListAccessKeys, type RequestOf, type ResponseOf } from '@word-unfolded/
 import { Handles } from '@word-unfolded/service-kit';
 import { ListAccessKeysUseCase } from './list-access-keys.use-case.js';
 
-/** What gateways ask of the keys of access tokens. */
+/** Messages of gateways about the keys of access tokens. */
 @Controller()
 export class KeysController {
   constructor(private readonly list: ListAccessKeysUseCase) {}

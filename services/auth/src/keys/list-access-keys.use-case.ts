@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ListAccessKeys, ResponseOf } from '@word-unfolded/contracts';
 import { AccessKeys } from './access-keys.js';
 
-/** Gives the public halves of the keys by which access tokens are verified. */
+/** Returns the public keys that verify access tokens. */
 @Injectable()
 export class ListAccessKeysUseCase {
   constructor(private readonly keys: AccessKeys) {}

@@ -1,2 +1,2 @@
-/** Token by which the settings of mail are injected. */
+/** Injection token of the mail settings. */
 export const MAIL_SETTINGS = Symbol('mail settings');

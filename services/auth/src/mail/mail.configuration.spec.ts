@@ -12,7 +12,7 @@ function settingsFrom(environment: Readonly<Record<string, string>>) {
   );
 }
 
-describe('the settings of mail', () => {
+describe('the mail settings', () => {
   it('are complete on a machine where nothing is set', () => {
     expect(settingsFrom({})).toEqual({
       smtpUrl: undefined,
@@ -22,17 +22,17 @@ describe('the settings of mail', () => {
     });
   });
 
-  it('send contact messages to the sender of letters where no other address is set', () => {
+  it('send contact messages to the sender of emails when no other address is set', () => {
     const MAIL_FROM = 'The House <hello@example.org>';
     expect(settingsFrom({ MAIL_FROM }).support).toBe('hello@example.org');
     expect(settingsFrom({ MAIL_FROM, SUPPORT_EMAIL: 'help@example.org' }).support).toBe('help@example.org');
   });
 
-  it('have an address of the site to which every path can be added', () => {
+  it('have a site address without a slash at its end', () => {
     expect(settingsFrom({ PUBLIC_URL: 'https://example.org/' }).publicUrl).toBe('https://example.org');
   });
 
-  it('need a sender and the address of the site in production', () => {
+  it('require a sender and the address of the site in production', () => {
     const production = { NODE_ENV: 'production', SMTP_URL: 'smtp://127.0.0.1:1' };
     expect(() => settingsFrom(production)).toThrow(/MAIL_FROM is not set.*\n.*PUBLIC_URL is not set/);
     const complete = { MAIL_FROM: 'hello@example.org', PUBLIC_URL: 'https://example.org' };

@@ -1,3 +1,4 @@
+import { PRODUCT } from '@word-unfolded/domain';
 import {
   ConfigurationError,
   defineConfiguration,
@@ -8,11 +9,11 @@ import {
 } from '@word-unfolded/service-kit';
 import { z } from 'zod';
 
-/** What the auth service reads to send mail. */
+/** The mail configuration of the auth service. */
 export const mailConfiguration = defineConfiguration('mail', {
   SMTP_URL: variable(
     values.address('smtp', 'smtps').optional(),
-    'The server that sends mail, with its user and password if it asks for them. Without it no letter can be sent.',
+    'The server that sends emails, with user and password if it needs them. Without it no email can be sent.',
     { secret: true },
   ),
   MAIL_FROM: variable(
@@ -20,23 +21,23 @@ export const mailConfiguration = defineConfiguration('mail', {
       .string()
       .regex(/^(?:[^<>\r\n]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/, 'expected Name <name@host>')
       .optional(),
-    'Who letters are from, such as Word Unfolded <hello@example.org>; must be set in production.',
+    'Sender of emails, such as Word Unfolded <hello@example.org>; must be set in production.',
   ),
   SUPPORT_EMAIL: variable(
     z.email('expected an e-mail address').optional(),
-    'Where contact messages go; without it, to the address that letters are from.',
+    'Recipient of contact messages; without it, the sender address.',
   ),
   PUBLIC_URL: variable(
     values.address('https', 'http').optional(),
-    'The address under which readers reach this site, for links in letters; must be set in production.',
+    'The address at which readers reach this site, for links in emails; must be set in production.',
   ),
 });
 
 export type MailConfiguration = ConfigurationOf<typeof mailConfiguration>;
 
-/** What mail needs, complete. */
+/** The mail settings with all defaults resolved. */
 export type MailSettings = {
-  /** Without it nothing can be sent. */
+  /** Without it no email can be sent. */
   readonly smtpUrl: string | undefined;
   readonly from: string;
   readonly support: string;
@@ -44,10 +45,10 @@ export type MailSettings = {
   readonly publicUrl: string;
 };
 
-/** For machines on which nobody but the sandbox gets the mail. */
-const LOCAL = { from: 'Word Unfolded <no-reply@localhost>', publicUrl: 'http://localhost:8080' };
+/** For machines on which only the sandbox receives the mail. */
+const LOCAL = { from: `${PRODUCT.name} <no-reply@localhost>`, publicUrl: 'http://localhost:8080' };
 
-/** @throws ConfigurationError in production, when mail is set up but not who it is from or where its links lead */
+/** @throws ConfigurationError in production, when mail is set up without a sender or the address for its links */
 export function mailSettingsOf(
   { SMTP_URL, MAIL_FROM, SUPPORT_EMAIL, PUBLIC_URL }: MailConfiguration,
   { NODE_ENV }: KitConfiguration,

@@ -2,25 +2,29 @@ import { Module } from '@nestjs/common';
 import { MailQueue } from '@word-unfolded/contracts';
 import { QueueModule, worksOn } from '@word-unfolded/queues';
 import { kitConfiguration } from '@word-unfolded/service-kit';
-import { Letters } from './letters.js';
+import { EmailQueue } from './email-queue.js';
 import { MAIL_SETTINGS } from './mail-settings.token.js';
 import { mailConfiguration, mailSettingsOf } from './mail.configuration.js';
-import { Postman } from './postman.js';
-import { QueuedLetters } from './queued-letters.js';
+import { MailController } from './mail.controller.js';
+import { EmailWorker } from './email-worker.js';
+import { SealedMail } from './sealed-mail.js';
+import { QueuedEmails } from './queued-emails.js';
 
-/** Takes letters in, and sends them; the service names `mailConfiguration` and `redisConfiguration` in its main. */
+/** Queues and sends emails; the main file of the service lists `mailConfiguration` and `redisConfiguration`. */
 @Module({
   imports: [QueueModule.of(MailQueue)],
+  controllers: [MailController],
   providers: [
     {
       provide: MAIL_SETTINGS,
       inject: [mailConfiguration.token, kitConfiguration.token],
       useFactory: mailSettingsOf,
     },
-    { provide: Letters, useClass: QueuedLetters },
-    Postman,
-    worksOn(MailQueue, Postman),
+    { provide: EmailQueue, useClass: QueuedEmails },
+    SealedMail,
+    EmailWorker,
+    worksOn(MailQueue, EmailWorker),
   ],
-  exports: [Letters],
+  exports: [EmailQueue],
 })
 export class MailModule {}

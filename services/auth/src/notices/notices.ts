@@ -1,22 +1,22 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { MailJob } from '@word-unfolded/contracts';
 import { LOGGER, type Logger } from '@word-unfolded/service-kit';
-import { Letters } from '../mail/letters.js';
+import { EmailQueue } from '../mail/email-queue.js';
 
-/** Tells readers by mail what was done. What was done stays done when the letter cannot be handed in. */
+/** Notifies readers by email of actions on their account. An action stands even if its email cannot be queued. */
 @Injectable()
 export class Notices {
   constructor(
-    private readonly letters: Letters,
+    private readonly emails: EmailQueue,
     @Inject(LOGGER) private readonly log: Logger,
   ) {}
 
-  /** Hands a letter in, or writes down that this was not possible. */
+  /** Queues an email, or logs that this failed. */
   async send(job: MailJob): Promise<void> {
     try {
-      await this.letters.send(job);
+      await this.emails.send(job);
     } catch (error) {
-      this.log.error({ err: error, letter: job.content.letter }, 'letter not handed in');
+      this.log.error({ err: error, letter: job.content.letter }, 'a notification email could not be queued');
     }
   }
 }

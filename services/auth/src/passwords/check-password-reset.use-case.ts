@@ -1,22 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import {
-  CatalogueError,
-  type CheckPasswordReset,
-  type RequestOf,
-  type ResponseOf,
-} from '@word-unfolded/contracts';
+import { AppError, type CheckPasswordReset, type RequestOf, type ResponseOf } from '@word-unfolded/contracts';
 import { MailedTokens } from '../tokens/mailed-tokens.js';
 
-/** Says whether a mailed link can still set a password. */
+/** Checks whether a mailed link can still set a password. */
 @Injectable()
 export class CheckPasswordResetUseCase {
   constructor(private readonly tokens: MailedTokens) {}
 
-  /** @throws CatalogueError RESET_TOKEN_INVALID */
+  /** @throws AppError RESET_TOKEN_INVALID */
   async execute({
     token,
   }: RequestOf<typeof CheckPasswordReset>): Promise<ResponseOf<typeof CheckPasswordReset>> {
-    if (!(await this.tokens.ownerOf('reset-password', token))) throw CatalogueError.of('RESET_TOKEN_INVALID');
+    if (!(await this.tokens.ownerOf('reset-password', token))) throw AppError.of('RESET_TOKEN_INVALID');
     return { valid: true };
   }
 }

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 
-/** How many of the commonest passwords are refused (decisions, "Accounts"). */
+/** How many of the most common passwords are refused (decisions, "Accounts"). */
 const COMMONEST = 10_000;
 
-/** The commonest passwords. The list is loaded when somebody first sets a password. */
+/** The most common passwords. The list is loaded when a password is first set. */
 @Injectable()
 export class CommonPasswords {
   private loading: Promise<ReadonlySet<string>> | undefined;
 
-  /** Whether a password is among the commonest, in whatever case it is written. */
+  /** Whether a password is among the most common ones, case-insensitively. */
   async include(password: string): Promise<boolean> {
     this.loading ??= load();
     return (await this.loading).has(password.normalize('NFKC').toLowerCase());
@@ -17,6 +17,6 @@ export class CommonPasswords {
 
 async function load(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
-  // The list is in the order of how common they are.
+  // The list is ordered by frequency.
   return new Set(dictionary['passwords-common'].slice(0, COMMONEST));
 }

@@ -3,7 +3,7 @@ import { CommonPasswords } from './common-passwords.js';
 import { PasswordHasher } from './password-hasher.js';
 import { PasswordRules } from './password-rules.js';
 
-/** What every feature needs that takes a password. */
+/** Providers for every feature that takes a password. */
 @Module({
   providers: [PasswordHasher, PasswordRules, CommonPasswords],
   exports: [PasswordHasher, PasswordRules],

@@ -8,27 +8,27 @@ const hasherOf = (
   NODE_ENV: KitConfiguration['NODE_ENV'] = 'test',
 ) =>
   new PasswordHasher(
-    { ARGON2_MEMORY_KIB, ARGON2_PASSES, EVEN_ANSWER_MS: 0 },
+    { ARGON2_MEMORY_KIB, ARGON2_PASSES, CONSTANT_ANSWER_MS: 0, DEVELOPMENT_LOGIN: 'false' as const },
     { NODE_ENV } as KitConfiguration,
     new SystemRandomness(),
   );
 
-describe('the hash of a password', () => {
+describe('PasswordHasher', () => {
   const hasher = hasherOf(8, 1);
 
-  it('is that of the password alone, however its accents are composed', async () => {
+  it('matches a password however its accents are composed, and no other one', async () => {
     const hash = await hasher.hash('María'.normalize('NFC'));
     expect(await hasher.matches(hash, 'María'.normalize('NFD'))).toBe(true);
     expect(await hasher.matches(hash, 'Maria')).toBe(false);
     expect(await hasher.hash('María')).not.toBe(hash);
   });
 
-  it('of nobody matches nothing', async () => {
+  it('matches nothing without an account', async () => {
     expect(await hasher.matches(undefined, '')).toBe(false);
     expect(await hasher.matches(undefined, 'undefined')).toBe(false);
   });
 
-  it('is outdated when it was made with other parameters', async () => {
+  it('reports a hash as outdated when it has other parameters', async () => {
     const hash = await hasher.hash('lighthouse');
     expect(hasher.isOutdated(hash)).toBe(false);
     expect(hasherOf(16, 1).isOutdated(hash)).toBe(true);
@@ -36,7 +36,7 @@ describe('the hash of a password', () => {
     expect(await hasherOf(16, 2).matches(hash, 'lighthouse')).toBe(true);
   });
 
-  it('is never a cheap one in production', () => {
+  it('refuses cheap parameters in production', () => {
     expect(() => hasherOf(8, 1, 'production')).toThrow(ConfigurationError);
     expect(() => hasherOf(19_456, 2, 'production')).not.toThrow();
   });

@@ -4,7 +4,7 @@ import { ConfigurationError, kitConfiguration, type KitConfiguration } from '@wo
 import { authConfiguration, type AuthConfiguration } from '../auth.configuration.js';
 import { Randomness } from '../common/randomness.js';
 
-/** The least of the choices of the OWASP Password Storage Cheat Sheet for Argon2id: KiB times passes. */
+/** The lowest cost among the choices of the OWASP Password Storage Cheat Sheet for Argon2id: KiB times passes. */
 const LEAST_WORK = 7_168 * 5;
 
 /** Number of Argon2id in the package, whose enumeration exists only for the compiler. */
@@ -14,9 +14,9 @@ const ARGON2ID = 2;
 @Injectable()
 export class PasswordHasher {
   private readonly options: Options;
-  private readonly ofNobody: Promise<string>;
+  private readonly placeholderHash: Promise<string>;
 
-  /** @throws ConfigurationError when hashing in production would be too cheap to protect anyone */
+  /** @throws ConfigurationError when hashing in production would be too cheap to be safe */
   constructor(
     @Inject(authConfiguration.token) { ARGON2_MEMORY_KIB, ARGON2_PASSES }: AuthConfiguration,
     @Inject(kitConfiguration.token) { NODE_ENV }: KitConfiguration,
@@ -33,9 +33,9 @@ export class PasswordHasher {
       timeCost: ARGON2_PASSES,
       parallelism: 1,
     };
-    this.ofNobody = this.hash(randomness.bytes(32).toString('base64url'));
-    // It is awaited when it is needed; until then its failure is nobody's.
-    this.ofNobody.catch(() => {});
+    this.placeholderHash = this.hash(randomness.bytes(32).toString('base64url'));
+    // It is awaited when it is needed; until then a failure must not count as an unhandled rejection.
+    this.placeholderHash.catch(() => {});
   }
 
   hash(password: string): Promise<string> {
@@ -43,16 +43,16 @@ export class PasswordHasher {
   }
 
   /**
-   * Whether a password is the one that was hashed.
+   * Whether a password matches a hash.
    *
-   * @param passwordHash of the account; without one it takes the same time and is never the right one
+   * @param passwordHash of the account; without one it takes the same time and never matches
    */
   async matches(passwordHash: string | undefined, password: string): Promise<boolean> {
-    const isRight = await verify(passwordHash ?? (await this.ofNobody), password.normalize('NFKC'));
+    const isRight = await verify(passwordHash ?? (await this.placeholderHash), password.normalize('NFKC'));
     return isRight && passwordHash !== undefined;
   }
 
-  /** Whether a hash was made with other parameters than those of now. */
+  /** Whether a hash has other parameters than the current ones. */
   isOutdated(passwordHash: string): boolean {
     const { memoryCost, timeCost, parallelism } = this.options;
     return !passwordHash.startsWith(`$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$`);

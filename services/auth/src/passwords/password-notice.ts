@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { PAGES } from '@word-unfolded/domain';
-import type { Account } from '../accounts/account.js';
+import type { Account } from '../accounts/records/account.js';
 import { Notices } from '../notices/notices.js';
 
-/** Tells a reader that their password is another now: if it was not they who changed it, they learn of it. */
+/** Notifies a reader that their password was changed, so that they notice a change by somebody else. */
 @Injectable()
 export class PasswordNotice {
   constructor(private readonly notices: Notices) {}

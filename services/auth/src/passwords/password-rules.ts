@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import { CatalogueError } from '@word-unfolded/contracts';
-import { isOwnWord } from '@word-unfolded/domain';
+import { AppError } from '@word-unfolded/contracts';
+import { isOwnWord, isSimplePassword } from '@word-unfolded/domain';
 import { CommonPasswords } from './common-passwords.js';
 
-/** What a password has to be (decisions, "Accounts"); its length is checked with the form. */
+/** The rules for passwords (decisions, "Accounts"); the form schema checks the length. */
 @Injectable()
 export class PasswordRules {
   constructor(private readonly commonest: CommonPasswords) {}
 
-  /** @throws CatalogueError PASSWORD_TOO_WEAK when it is one that a guesser would try first */
+  /** @throws AppError PASSWORD_TOO_WEAK when an attacker would try it among the first */
   async check(password: string, own: { name: string; username: string; email: string }): Promise<void> {
-    if (isOwnWord(password, own) || (await this.commonest.include(password))) {
-      throw CatalogueError.with(
+    if (isOwnWord(password, own) || isSimplePassword(password) || (await this.commonest.include(password))) {
+      throw AppError.with(
         'PASSWORD_TOO_WEAK',
         {},
         { details: [{ field: 'password', code: 'PASSWORD_TOO_WEAK' }] },

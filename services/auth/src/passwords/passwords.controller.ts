@@ -2,19 +2,22 @@ import { Controller } from '@nestjs/common';
 import {
   ChangePassword,
   CheckPasswordReset,
+  ConfirmPassword,
   RequestPasswordReset,
   ResetPassword,
   type RequestOf,
   type ResponseOf,
 } from '@word-unfolded/contracts';
+import { UnitOfWork } from '@word-unfolded/persistence';
 import { Handles } from '@word-unfolded/service-kit';
 import { orElse } from '../common/or-else.js';
 import { ChangePasswordUseCase } from './change-password.use-case.js';
 import { CheckPasswordResetUseCase } from './check-password-reset.use-case.js';
+import { ConfirmPasswordUseCase } from './confirm-password.use-case.js';
 import { RequestPasswordResetUseCase } from './request-password-reset.use-case.js';
 import { ResetPasswordUseCase } from './reset-password.use-case.js';
 
-/** What others ask of passwords. */
+/** Messages about passwords. */
 @Controller()
 export class PasswordsController {
   constructor(
@@ -22,13 +25,16 @@ export class PasswordsController {
     private readonly checking: CheckPasswordResetUseCase,
     private readonly resetting: ResetPasswordUseCase,
     private readonly changing: ChangePasswordUseCase,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly confirming: ConfirmPasswordUseCase,
   ) {}
 
   @Handles(RequestPasswordReset)
-  requestPasswordReset(
+  async requestPasswordReset(
     request: RequestOf<typeof RequestPasswordReset>,
   ): Promise<ResponseOf<typeof RequestPasswordReset>> {
-    return this.requesting.execute(request);
+    await this.unitOfWork.doUnlessDone(() => this.requesting.execute(request));
+    return { sent: true };
   }
 
   @Handles(CheckPasswordReset)
@@ -46,5 +52,10 @@ export class PasswordsController {
   @Handles(ChangePassword)
   changePassword(request: RequestOf<typeof ChangePassword>): Promise<ResponseOf<typeof ChangePassword>> {
     return orElse('PASSWORD_UPDATE_FAILED', () => this.changing.execute(request));
+  }
+
+  @Handles(ConfirmPassword)
+  confirmPassword(request: RequestOf<typeof ConfirmPassword>): Promise<ResponseOf<typeof ConfirmPassword>> {
+    return this.confirming.execute(request);
   }
 }

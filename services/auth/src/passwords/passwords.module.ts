@@ -1,16 +1,19 @@
 import { Module } from '@nestjs/common';
-import { AccountRecordsModule } from '../accounts/account-records.module.js';
-import { MailedLinksModule } from '../accounts/mailed-links.module.js';
+import { AccountRecordsModule } from '../accounts/records/account-records.module.js';
+import { MailedLinksModule } from '../accounts/verification/mailed-links.module.js';
 import { AttemptsModule } from '../attempts/attempts.module.js';
 import { AuditModule } from '../audit/audit.module.js';
 import { NoticesModule } from '../notices/notices.module.js';
 import { RevocationsModule } from '../revocations/revocations.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
 import { TokensModule } from '../tokens/tokens.module.js';
+import { MailModule } from '../mail/mail.module.js';
 import { ChangePasswordUseCase } from './change-password.use-case.js';
 import { CheckPasswordResetUseCase } from './check-password-reset.use-case.js';
 import { HashingModule } from './hashing.module.js';
 import { PasswordNotice } from './password-notice.js';
+import { ConfirmPasswordUseCase } from './confirm-password.use-case.js';
+import { PasswordProofModule } from './password-proof.module.js';
 import { PasswordsController } from './passwords.controller.js';
 import { RequestPasswordResetUseCase } from './request-password-reset.use-case.js';
 import { ResetPasswordUseCase } from './reset-password.use-case.js';
@@ -22,7 +25,9 @@ import { ResetPasswordUseCase } from './reset-password.use-case.js';
     AuditModule,
     HashingModule,
     MailedLinksModule,
+    MailModule,
     NoticesModule,
+    PasswordProofModule,
     RevocationsModule,
     SessionsModule,
     TokensModule,
@@ -34,6 +39,7 @@ import { ResetPasswordUseCase } from './reset-password.use-case.js';
     CheckPasswordResetUseCase,
     ResetPasswordUseCase,
     ChangePasswordUseCase,
+    ConfirmPasswordUseCase,
   ],
 })
 export class PasswordsModule {}

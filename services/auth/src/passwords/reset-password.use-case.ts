@@ -1,18 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import {
-  CatalogueError,
-  type RequestOf,
-  type ResetPassword,
-  type ResponseOf,
-} from '@word-unfolded/contracts';
+import { AppError, type RequestOf, type ResetPassword, type ResponseOf } from '@word-unfolded/contracts';
 import { UnitOfWork } from '@word-unfolded/persistence';
-import type { Account } from '../accounts/account.js';
-import { AccountRepository } from '../accounts/account.repository.js';
-import { SignInGuard } from '../attempts/sign-in-guard.js';
+import type { Account } from '../accounts/records/account.js';
+import { AccountRepository } from '../accounts/records/account.repository.js';
+import { LoginLimiter } from '../attempts/login-limiter.js';
 import { AuditLog } from '../audit/audit-log.js';
 import { Revocations } from '../revocations/revocations.js';
-import { KnownDevices } from '../sessions/known-devices.js';
-import { SessionEnding } from '../sessions/session-ending.js';
+import { KnownDevices } from '../sessions/devices/known-devices.js';
+import { SessionEnding } from '../sessions/ending/session-ending.js';
 import { MailedTokens } from '../tokens/mailed-tokens.js';
 import { PasswordHasher } from './password-hasher.js';
 import { PasswordNotice } from './password-notice.js';
@@ -20,7 +15,7 @@ import { PasswordRules } from './password-rules.js';
 
 type Request = RequestOf<typeof ResetPassword>;
 
-/** Sets a new password by a mailed link. Whoever was signed in by the old one is not any more. */
+/** Sets a new password by a mailed link, and ends all sessions of the account. */
 @Injectable()
 export class ResetPasswordUseCase {
   constructor(
@@ -31,20 +26,16 @@ export class ResetPasswordUseCase {
     private readonly ending: SessionEnding,
     private readonly devices: KnownDevices,
     private readonly revocations: Revocations,
-    private readonly guard: SignInGuard,
+    private readonly guard: LoginLimiter,
     private readonly audit: AuditLog,
     private readonly notice: PasswordNotice,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /** @throws CatalogueError RESET_TOKEN_INVALID; PASSWORD_TOO_WEAK, after which the link can be used again */
+  /** @throws AppError RESET_TOKEN_INVALID; PASSWORD_TOO_WEAK, after which the link can be used again */
   async execute(request: Request): Promise<ResponseOf<typeof ResetPassword>> {
-    const { token, password, device } = request;
-    const ownerId = await this.tokens.ownerOf('reset-password', token);
-    const before = ownerId && (await this.accounts.byId(ownerId));
-    if (!before) throw CatalogueError.of('RESET_TOKEN_INVALID');
-    await this.rules.check(password, before);
-    const passwordHash = await this.hasher.hash(password);
+    const { device } = request;
+    const passwordHash = (await this.unitOfWork.wasDone()) ? '' : await this.newHash(request);
     const account = await this.unitOfWork.run(() => this.set(request, passwordHash));
     await this.revocations.publish();
     await this.guard.welcomeBack(account.email, device);
@@ -52,10 +43,19 @@ export class ResetPasswordUseCase {
     return { changed: true };
   }
 
+  private async newHash({ token, password }: Request): Promise<string> {
+    const ownerId = await this.tokens.ownerOf('reset-password', token);
+    const before = ownerId && (await this.accounts.byId(ownerId));
+    if (!before) throw AppError.of('RESET_TOKEN_INVALID');
+    await this.rules.check(password, before);
+    return this.hasher.hash(password);
+  }
+
   private async set({ token, device }: Request, passwordHash: string): Promise<Account> {
     const ownerId = await this.tokens.use('reset-password', token);
     const account = ownerId && (await this.accounts.setPasswordHash(ownerId, passwordHash));
-    if (!account) throw CatalogueError.of('RESET_TOKEN_INVALID');
+    if (!account) throw AppError.of('RESET_TOKEN_INVALID');
+    await this.tokens.revoke(ownerId, 'change-address');
     await this.ending.all(ownerId);
     await this.devices.forgetAll(ownerId);
     await this.audit.record(ownerId, 'password-reset', device.address);

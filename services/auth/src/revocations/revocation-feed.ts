@@ -1,21 +1,30 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { ACCESS_TOKEN_SECONDS, revocationsKey, type Revocation } from '@word-unfolded/contracts';
+import { PeriodicTask } from '@word-unfolded/primitives';
 import { LOGGER, REDIS, type Logger } from '@word-unfolded/service-kit';
 import type { Redis } from 'ioredis';
 import { RevocationRepository } from './revocation.repository.js';
 
-/** How often what waits is looked for, in milliseconds: after a crash, and while Redis was away. */
+/** Interval of the search for unpublished revocations, in milliseconds: after a crash, and while Redis was away. */
 const LOOK_EVERY_MS = 500;
 
 const AT_A_TIME = 500;
 
-/** How long an entry stays in the feed, in milliseconds: gateways begin to read a minute further back than a token is good. */
-const KEPT_MS = (ACCESS_TOKEN_SECONDS + 5 * 60) * 1_000;
+/**
+ * How long an entry stays in the feed, in milliseconds: gateways begin to read a minute further back than a token is
+ * valid.
+ */
+const LIFETIME_MS = (ACCESS_TOKEN_SECONDS + 5 * 60) * 1_000;
 
-/** Puts revocations into the Redis stream that every gateway follows, again and again until they are in it. */
+/** Publishes revocations to the Redis stream that every gateway follows, with retries. */
 @Injectable()
 export class RevocationFeed implements OnApplicationBootstrap, OnModuleDestroy {
-  private timer: NodeJS.Timeout | undefined;
+  private readonly task = new PeriodicTask({
+    intervalMs: LOOK_EVERY_MS,
+    run: () => this.publishWaiting(),
+    onError: (error) =>
+      this.log.warn({ err: error }, 'revocations could not be published to the feed and are retried'),
+  });
   private running: Promise<void> = Promise.resolve();
   private next: Promise<void> | undefined;
   private isBehind = false;
@@ -27,18 +36,18 @@ export class RevocationFeed implements OnApplicationBootstrap, OnModuleDestroy {
   ) {}
 
   onApplicationBootstrap(): void {
-    this.timer = setInterval(() => void this.publishWaiting(), LOOK_EVERY_MS);
+    this.task.start();
   }
 
   async onModuleDestroy(): Promise<void> {
-    clearInterval(this.timer);
+    await this.task.stop();
     await this.next;
     await this.running;
   }
 
-  /** Puts what waits into the feed. It never fails: what could not be put there goes on waiting. */
+  /** Publishes the pending revocations. It never fails: those that could not be published stay pending. */
   publishWaiting(): Promise<void> {
-    // Who comes while one is running waits for one more, all for the same: it began after what they have written.
+    // Callers during a run share one more run, which begins after their writes.
     this.next ??= this.running.then(() => {
       this.next = undefined;
       this.running = this.tryToPublish();
@@ -52,7 +61,8 @@ export class RevocationFeed implements OnApplicationBootstrap, OnModuleDestroy {
       await this.publishAll();
       this.isBehind = false;
     } catch (error) {
-      if (!this.isBehind) this.log.warn({ err: error }, 'revocations wait to be put into the feed');
+      if (!this.isBehind)
+        this.log.warn({ err: error }, 'revocations could not be published to the feed and are retried');
       this.isBehind = true;
     }
   }
@@ -61,7 +71,7 @@ export class RevocationFeed implements OnApplicationBootstrap, OnModuleDestroy {
     for (;;) {
       const records = await this.waiting.oldest(AT_A_TIME);
       if (records.length === 0) return;
-      // A crash before the next line puts them into the feed twice, which revokes nothing more.
+      // A crash before the next line publishes them twice, which has no further effect.
       for (const { revocation } of records) await this.append(revocation);
       await this.waiting.remove(records);
     }
@@ -69,12 +79,12 @@ export class RevocationFeed implements OnApplicationBootstrap, OnModuleDestroy {
 
   private async append(revocation: Revocation): Promise<void> {
     const fields = Object.entries(revocation).flatMap(([name, value]) => [name, String(value)]);
-    // Entries have their time from Redis, so this is the time of the machine, whatever the service takes it to be.
-    const oldest = Date.now() - KEPT_MS;
+    // Redis assigns the times of entries, so this is the machine's time, whatever the clock of the service says.
+    const oldest = Date.now() - LIFETIME_MS;
     await this.redis.xadd(this.key, 'MINID', '~', oldest, '*', ...fields);
   }
 
-  /** The connection puts the prefix before each key by itself. */
+  /** The connection adds the prefix to each key by itself. */
   private get key(): string {
     const prefix = this.redis.options.keyPrefix ?? '';
     return revocationsKey(prefix.replace(/:$/, '')).slice(prefix.length);

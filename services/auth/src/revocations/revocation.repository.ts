@@ -4,7 +4,7 @@ import { MONGO_CONNECTION } from '@word-unfolded/persistence';
 import mongoose, { type Connection, type Model } from 'mongoose';
 import { revocationModel, type RevocationRecord } from './revocation.schema.js';
 
-/** Keeps the revocations that wait to be put into the feed. */
+/** Stores the revocations that are not published yet. */
 @Injectable()
 export class RevocationRepository {
   private readonly waiting: Model<RevocationRecord>;

@@ -1,7 +1,7 @@
 import type { Revocation } from '@word-unfolded/contracts';
 import { Schema, type Connection, type Model, type Types } from 'mongoose';
 
-/** A revocation that has happened, and that may not be in the feed yet. */
+/** A revocation that may not be in the feed yet. */
 export type RevocationRecord = {
   readonly _id: Types.ObjectId;
   readonly revocation: Revocation;
@@ -16,7 +16,7 @@ const schema = new Schema<RevocationRecord>(
   { collection: 'revocations', versionKey: false },
 );
 
-/** What waits is put into the feed oldest first. */
+/** Pending revocations are published oldest first. */
 schema.index({ happenedAt: 1 });
 
 export function revocationModel(connection: Connection): Model<RevocationRecord> {

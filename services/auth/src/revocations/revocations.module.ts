@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { AccountRecordsModule } from '../accounts/account-records.module.js';
+import { AccountRecordsModule } from '../accounts/records/account-records.module.js';
 import { RevocationFeed } from './revocation-feed.js';
 import { RevocationRepository } from './revocation.repository.js';
 import { Revocations } from './revocations.js';

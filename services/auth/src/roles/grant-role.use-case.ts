@@ -1,11 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { CatalogueError, type GrantRole, type RequestOf, type ResponseOf } from '@word-unfolded/contracts';
+import { AppError, type GrantRole, type RequestOf, type ResponseOf } from '@word-unfolded/contracts';
 import { ownerOf, UnitOfWork } from '@word-unfolded/persistence';
-import { AccountRepository } from '../accounts/account.repository.js';
+import { AccountRepository } from '../accounts/records/account.repository.js';
 import { AuditLog } from '../audit/audit-log.js';
 import { Revocations } from '../revocations/revocations.js';
 
-/** Gives an account a role. Its reader stays signed in, and has the role at the next renewal of the access token. */
+/**
+ * Assigns a role to an account. Its reader stays signed in, and has the role from the next renewal of the access token
+ * on.
+ */
 @Injectable()
 export class GrantRoleUseCase {
   constructor(
@@ -15,15 +18,15 @@ export class GrantRoleUseCase {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /** @throws CatalogueError ACCOUNT_NOT_FOUND when the address has no verified account */
+  /** @throws AppError ACCOUNT_NOT_FOUND when the address has no verified account */
   async execute({ email, role }: RequestOf<typeof GrantRole>): Promise<ResponseOf<typeof GrantRole>> {
     const account = await this.accounts.verifiedByEmail(email);
-    if (!account) throw CatalogueError.of('ACCOUNT_NOT_FOUND');
+    if (!account) throw AppError.of('ACCOUNT_NOT_FOUND');
     if (account.role !== role) {
       const ownerId = ownerOf(account.id);
       await this.unitOfWork.run(async () => {
         await this.accounts.setRole(ownerId, role);
-        // Tokens say the role that their reader had.
+        // Existing tokens contain the former role.
         await this.revocations.ofAccount(ownerId);
         await this.audit.record(ownerId, 'role-changed', '');
       });

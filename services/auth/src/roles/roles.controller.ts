@@ -3,7 +3,7 @@ import { GrantRole, type RequestOf, type ResponseOf } from '@word-unfolded/contr
 import { Handles } from '@word-unfolded/service-kit';
 import { GrantRoleUseCase } from './grant-role.use-case.js';
 
-/** What those who run the installation ask of roles. */
+/** Messages of operators about roles. */
 @Controller()
 export class RolesController {
   constructor(private readonly granting: GrantRoleUseCase) {}

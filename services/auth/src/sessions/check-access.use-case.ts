@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { CheckAccess, RequestOf, ResponseOf } from '@word-unfolded/contracts';
 import { ownerOf } from '@word-unfolded/persistence';
-import { AccountRepository } from '../accounts/account.repository.js';
-import { Clock } from '../common/clock.js';
-import { SessionRepository } from './session.repository.js';
+import { AccountRepository } from '../accounts/records/account.repository.js';
+import { Clock } from '@word-unfolded/primitives';
+import { SessionRepository } from './records/session.repository.js';
 
-/** Says whether an access token still stands, for a gateway that cannot read the feed of revocations. */
+/** Checks whether an access token is still valid, for a gateway that cannot read the revocation feed. */
 @Injectable()
 export class CheckAccessUseCase {
   constructor(

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { ListSessions, RequestOf, Session } from '@word-unfolded/contracts';
 import { ownerOf } from '@word-unfolded/persistence';
-import { Clock } from '../common/clock.js';
-import { SessionRepository } from './session.repository.js';
-import type { SessionRecord } from './session.schema.js';
+import { Clock } from '@word-unfolded/primitives';
+import { SessionRepository } from './records/session.repository.js';
+import type { SessionRecord } from './records/session.schema.js';
 
 /** Lists the devices on which a reader is signed in, the latest used first. */
 @Injectable()

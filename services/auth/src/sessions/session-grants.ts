@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { OpenSession, ResponseOf } from '@word-unfolded/contracts';
-import type { Account } from '../accounts/account.js';
-import { UserView } from '../accounts/user-view.js';
-import { Clock } from '../common/clock.js';
+import type { Account } from '../accounts/records/account.js';
+import { UserView } from '../accounts/records/user-view.js';
+import { Clock } from '@word-unfolded/primitives';
 import { AccessTokens } from '../keys/access-tokens.js';
-import { writeCookie } from './session-secret.js';
-import type { SessionRecord } from './session.schema.js';
+import { bindingOf, writeCookie } from './records/session-secret.js';
+import type { SessionRecord } from './records/session.schema.js';
 
-/** Makes what a sign-in or a renewal answers. */
+/** Makes the response of a sign-in or a renewal. */
 @Injectable()
 export class SessionGrants {
   constructor(
@@ -24,11 +24,16 @@ export class SessionGrants {
     deviceMark: string,
   ): Promise<ResponseOf<typeof OpenSession>> {
     const sessionId = session._id.toHexString();
-    const [access, user] = await Promise.all([this.tokens.sign(account, sessionId), this.view.of(account)]);
+    const binding = bindingOf(sessionId, session.sealKey);
+    const cookie = writeCookie(sessionId, session.sealKey, secret);
+    const [access, user] = await Promise.all([
+      this.tokens.sign(account, sessionId, cookie, binding),
+      this.view.of(account),
+    ]);
     return {
       data: { ...access, user },
       session: {
-        cookie: writeCookie(sessionId, session.sealKey, secret),
+        cookie,
         maxAgeSeconds: session.rememberMe ? this.secondsLeft(session) : null,
         deviceMark,
       },

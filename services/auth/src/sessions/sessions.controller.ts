@@ -5,6 +5,7 @@ import {
   EndOtherSessions,
   EndSession,
   ListSessions,
+  OpenDevelopmentSession,
   OpenSession,
   RenewSession,
   type RequestOf,
@@ -13,18 +14,20 @@ import {
 import { Handles } from '@word-unfolded/service-kit';
 import { orElse } from '../common/or-else.js';
 import { CheckAccessUseCase } from './check-access.use-case.js';
-import { CloseSessionUseCase } from './close-session.use-case.js';
-import { EndOtherSessionsUseCase } from './end-other-sessions.use-case.js';
-import { EndSessionUseCase } from './end-session.use-case.js';
+import { CloseSessionUseCase } from './ending/close-session.use-case.js';
+import { EndOtherSessionsUseCase } from './ending/end-other-sessions.use-case.js';
+import { EndSessionUseCase } from './ending/end-session.use-case.js';
 import { ListSessionsUseCase } from './list-sessions.use-case.js';
-import { OpenSessionUseCase } from './open-session.use-case.js';
+import { OpenDevelopmentSessionUseCase } from './opening/open-development-session.use-case.js';
+import { OpenSessionUseCase } from './opening/open-session.use-case.js';
 import { RenewSessionUseCase } from './renew-session.use-case.js';
 
-/** What others ask of sessions. */
+/** Messages about sessions. */
 @Controller()
 export class SessionsController {
   constructor(
     private readonly open: OpenSessionUseCase,
+    private readonly openDevelopment: OpenDevelopmentSessionUseCase,
     private readonly renew: RenewSessionUseCase,
     private readonly close: CloseSessionUseCase,
     private readonly list: ListSessionsUseCase,
@@ -36,6 +39,13 @@ export class SessionsController {
   @Handles(OpenSession)
   openSession(request: RequestOf<typeof OpenSession>): Promise<ResponseOf<typeof OpenSession>> {
     return orElse('LOGIN_FAILED', () => this.open.execute(request));
+  }
+
+  @Handles(OpenDevelopmentSession)
+  openDevelopmentSession(
+    request: RequestOf<typeof OpenDevelopmentSession>,
+  ): Promise<ResponseOf<typeof OpenDevelopmentSession>> {
+    return orElse('LOGIN_FAILED', () => this.openDevelopment.execute(request));
   }
 
   @Handles(RenewSession)

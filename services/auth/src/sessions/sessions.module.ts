@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { AccountRecordsModule } from '../accounts/account-records.module.js';
-import { AccountViewModule } from '../accounts/account-view.module.js';
+import { AccountRecordsModule } from '../accounts/records/account-records.module.js';
+import { AccountViewModule } from '../accounts/records/account-view.module.js';
 import { AttemptsModule } from '../attempts/attempts.module.js';
 import { AuditModule } from '../audit/audit.module.js';
 import { KeysModule } from '../keys/keys.module.js';
@@ -8,18 +8,22 @@ import { NoticesModule } from '../notices/notices.module.js';
 import { HashingModule } from '../passwords/hashing.module.js';
 import { RevocationsModule } from '../revocations/revocations.module.js';
 import { CheckAccessUseCase } from './check-access.use-case.js';
-import { CloseSessionUseCase } from './close-session.use-case.js';
-import { Credentials } from './credentials.js';
-import { EndOtherSessionsUseCase } from './end-other-sessions.use-case.js';
-import { EndSessionUseCase } from './end-session.use-case.js';
-import { KnownDeviceRepository } from './known-device.repository.js';
-import { KnownDevices } from './known-devices.js';
+import { CloseSessionUseCase } from './ending/close-session.use-case.js';
+import { Credentials } from './opening/credentials.js';
+import { EndOtherSessionsUseCase } from './ending/end-other-sessions.use-case.js';
+import { EndSessionUseCase } from './ending/end-session.use-case.js';
+import { KnownDeviceRepository } from './devices/known-device.repository.js';
+import { KnownDevices } from './devices/known-devices.js';
 import { ListSessionsUseCase } from './list-sessions.use-case.js';
-import { OpenSessionUseCase } from './open-session.use-case.js';
+import { OpenDevelopmentSessionUseCase } from './opening/open-development-session.use-case.js';
+import { OpenSessionUseCase } from './opening/open-session.use-case.js';
 import { RenewSessionUseCase } from './renew-session.use-case.js';
-import { SessionEnding } from './session-ending.js';
+import { SeenCookies } from './records/seen-cookies.js';
+import { SessionConfirmation } from './session-confirmation.js';
+import { SessionEnding } from './ending/session-ending.js';
 import { SessionGrants } from './session-grants.js';
-import { SessionRepository } from './session.repository.js';
+import { SessionOpening } from './opening/session-opening.js';
+import { SessionRepository } from './records/session.repository.js';
 import { SessionsController } from './sessions.controller.js';
 
 @Module({
@@ -38,10 +42,14 @@ import { SessionsController } from './sessions.controller.js';
     SessionRepository,
     SessionEnding,
     SessionGrants,
+    SeenCookies,
     KnownDevices,
     KnownDeviceRepository,
     Credentials,
+    SessionOpening,
+    SessionConfirmation,
     OpenSessionUseCase,
+    OpenDevelopmentSessionUseCase,
     RenewSessionUseCase,
     CloseSessionUseCase,
     ListSessionsUseCase,
@@ -49,6 +57,6 @@ import { SessionsController } from './sessions.controller.js';
     EndOtherSessionsUseCase,
     CheckAccessUseCase,
   ],
-  exports: [SessionEnding, ListSessionsUseCase, KnownDevices],
+  exports: [SessionEnding, SessionOpening, SessionConfirmation, ListSessionsUseCase, KnownDevices],
 })
 export class SessionsModule {}

@@ -3,7 +3,7 @@ import { MONGO_CONNECTION, ownerOf, type OwnerId } from '@word-unfolded/persiste
 import mongoose, { type Connection, type Model } from 'mongoose';
 import { mailedTokenModel, type MailedTokenRecord, type Purpose } from './mailed-token.schema.js';
 
-/** Keeps the digests of mailed tokens. Who holds a token is known by nothing but the token: there is no owner to scope by. */
+/** Stores the digests of mailed tokens. Only the token identifies its account, so no owner scopes the queries. */
 @Injectable()
 export class MailedTokenRepository {
   private readonly tokens: Model<MailedTokenRecord>;
@@ -12,11 +12,19 @@ export class MailedTokenRepository {
     this.tokens = mailedTokenModel(connection);
   }
 
-  async insert(ownerId: OwnerId, purpose: Purpose, digest: string, expiresAt: Date): Promise<void> {
-    await this.tokens.create([{ _id: digest, ownerId, purpose, expiresAt }]);
+  async insert(digest: string, token: Omit<MailedTokenRecord, '_id'>): Promise<void> {
+    await this.tokens.create([{ _id: digest, ...token }]);
   }
 
-  /** Whose token it is, if it is good at the time. */
+  /** The purpose of a token that is valid at the time. */
+  async read(purpose: Purpose, digest: string, now: Date): Promise<MailedTokenRecord | null> {
+    return this.tokens
+      .findOne(good(purpose, digest, now))
+      .lean<MailedTokenRecord>()
+      .exec();
+  }
+
+  /** The owner of a token that is valid at the time. */
   async find(purpose: Purpose, digest: string, now: Date): Promise<OwnerId | null> {
     return ownerOfRecord(
       await this.tokens
@@ -26,7 +34,7 @@ export class MailedTokenRepository {
     );
   }
 
-  /** Takes a token away, if it is good at the time: of several who try, one gets its owner. */
+  /** Removes a token that is valid at the time: of several concurrent calls, one gets its owner. */
   async take(purpose: Purpose, digest: string, now: Date): Promise<OwnerId | null> {
     return ownerOfRecord(
       await this.tokens
@@ -45,7 +53,7 @@ export class MailedTokenRepository {
   }
 }
 
-/** The time is compared, because MongoDB deletes what has expired only once a minute. */
+/** The time is compared, because MongoDB deletes expired documents only once a minute. */
 function good(purpose: Purpose, digest: string, now: Date) {
   return { _id: digest, purpose, expiresAt: mongoose.trusted({ $gt: now }) };
 }

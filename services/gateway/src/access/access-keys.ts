@@ -3,20 +3,23 @@ import { ListAccessKeys } from '@word-unfolded/contracts';
 import { ContractClient, LOGGER, type Logger } from '@word-unfolded/service-kit';
 import { importJWK, type CryptoKey } from 'jose';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Clock } from '../clock.js';
+import { Clock } from '@word-unfolded/primitives';
 
-/** Invented names of keys must not become questions: there is one question in this time, and all wait for it. */
-const ASK_EVERY_MS = 1_000;
+/**
+ * Least time between two requests for the keys. Tokens with invented key names must not cause a request each; all wait
+ * for the same one.
+ */
+const FETCH_INTERVAL_MS = 1_000;
 
-/** Keys that were withdrawn are forgotten within this time. */
+/** Withdrawn keys are removed within this time. */
 const STALE_AFTER_MS = 5 * 60_000;
 
-/** The public keys of access tokens, fetched from the auth service when a token names one that is not known. */
+/** The public keys of access tokens, fetched from the auth service when a token names an unknown one. */
 @Injectable()
 export class AccessKeys {
   private keys: ReadonlyMap<string, CryptoKey> = new Map();
-  private askedAt = -Infinity;
-  private asking: Promise<void> | undefined;
+  private fetchedAt = -Infinity;
+  private fetching: Promise<void> | undefined;
 
   constructor(
     private readonly client: ContractClient,
@@ -24,41 +27,43 @@ export class AccessKeys {
     @Inject(LOGGER) private readonly log: Logger,
   ) {}
 
-  /** Whether a key is known, without asking for it. */
+  /** Whether a key is known, without a request. */
   has(kid: string): boolean {
     return this.keys.has(kid);
   }
 
   /**
-   * The key of that name, or `undefined` when the auth service knows none.
+   * The key of that name, or `undefined` when the auth service has none.
    *
-   * @throws CatalogueError SERVICE_UNAVAILABLE or SERVICE_TIMEOUT when the key is not known and cannot be asked for
+   * @throws AppError SERVICE_UNAVAILABLE or SERVICE_TIMEOUT when the key is unknown and cannot be fetched
    */
   async find(kid: string): Promise<CryptoKey | undefined> {
     if (this.keys.has(kid)) this.refreshWhenStale();
-    // A question that was under way may be older than the key.
-    else if (this.asking) await this.ask();
-    if (!this.keys.has(kid)) await this.ask();
+    // A request that was already running may be older than the key.
+    else if (this.fetching) await this.fetchOnce();
+    if (!this.keys.has(kid)) await this.fetchOnce();
     return this.keys.get(kid);
   }
 
   /** Fetches the keys again in the background once they are old. */
   refreshWhenStale(): void {
-    if (this.asking || this.clock.now() - this.askedAt < STALE_AFTER_MS) return;
-    this.ask().catch((error: unknown) => this.log.warn({ err: error }, 'access keys could not be renewed'));
+    if (this.fetching || this.clock.now().getTime() - this.fetchedAt < STALE_AFTER_MS) return;
+    this.fetchOnce().catch((error: unknown) =>
+      this.log.warn({ err: error }, 'access keys could not be renewed'),
+    );
   }
 
-  private ask(): Promise<void> {
-    this.asking ??= this.askInTurn().finally(() => {
-      this.asking = undefined;
+  private fetchOnce(): Promise<void> {
+    this.fetching ??= this.fetchKeys().finally(() => {
+      this.fetching = undefined;
     });
-    return this.asking;
+    return this.fetching;
   }
 
-  private async askInTurn(): Promise<void> {
-    const wait = this.askedAt + ASK_EVERY_MS - this.clock.now();
+  private async fetchKeys(): Promise<void> {
+    const wait = this.fetchedAt + FETCH_INTERVAL_MS - this.clock.now().getTime();
     if (wait > 0) await pause(wait, undefined, { ref: false });
-    this.askedAt = this.clock.now();
+    this.fetchedAt = this.clock.now().getTime();
     const listed = await this.client.ask(ListAccessKeys, {});
     this.keys = new Map(
       await Promise.all(

@@ -1,22 +1,32 @@
 import { Injectable } from '@nestjs/common';
-import { accessClaims, CatalogueError, type Reader } from '@word-unfolded/contracts';
+import {
+  ACCESS_TOKEN_PARTIES,
+  ACCESS_TOKEN_SECONDS,
+  accessClaims,
+  AppError,
+  type Reader,
+} from '@word-unfolded/contracts';
 import { errors, jwtVerify } from 'jose';
 import { LRUCache } from 'lru-cache';
-import { Clock } from '../clock.js';
+import { Clock } from '@word-unfolded/primitives';
 import { AccessKeys } from './access-keys.js';
 
-/** What an access token says, once its signature is checked. Times are seconds since 1970. */
+/** The claims of an access token with a valid signature. Times are seconds since 1970. */
 export type VerifiedToken = {
   readonly reader: Reader;
   readonly issuedAt: number;
   readonly expiresAt: number;
   readonly kid: string;
+  /** SHA-256 of the binding of its session's cookies, in base64url. */
+  readonly bindingDigest: string;
+  /** SHA-256 of the session cookie that was issued with the token. */
+  readonly cookieDigest: string | undefined;
 };
 
-/** Tokens that are remembered: a signature is checked once, and not at each of a page's requests. */
+/** Number of cached tokens: a signature is verified once, and not at each request of a page. */
 const REMEMBERED = 20_000;
 
-/** Characters; those that are issued have about 400. */
+/** Most characters of a token; issued ones have about 400. */
 const LONGEST_TOKEN = 2_000;
 
 /** Verifies access tokens: Ed25519 signatures (RFC 8037) by the keys of the auth service, and no other algorithm. */
@@ -30,20 +40,20 @@ export class AccessTokens {
   ) {}
 
   /**
-   * What a token says. Whether it was revoked is not asked here.
+   * The claims of a token. Revocation is not checked here.
    *
-   * @throws CatalogueError SESSION_EXPIRED for one of ours whose time is over; TOKEN_INVALID for anything else;
-   *   SERVICE_UNAVAILABLE when its key is not known and cannot be fetched
+   * @throws AppError SESSION_EXPIRED for an expired one of ours; TOKEN_INVALID for any other invalid one;
+   * SERVICE_UNAVAILABLE when its key is unknown and cannot be fetched
    */
   async verify(token: string): Promise<VerifiedToken> {
     const before = this.verified.get(token);
     if (before && this.keys.has(before.kid)) {
       this.keys.refreshWhenStale();
-      if (before.expiresAt * 1_000 > this.clock.now()) return before;
+      if (before.expiresAt * 1_000 > this.clock.now().getTime()) return before;
       this.verified.delete(token);
-      throw CatalogueError.of('SESSION_EXPIRED');
+      throw AppError.of('SESSION_EXPIRED');
     }
-    if (token.length > LONGEST_TOKEN) throw CatalogueError.of('TOKEN_INVALID');
+    if (token.length > LONGEST_TOKEN) throw AppError.of('TOKEN_INVALID');
     const checked = await this.check(token);
     this.verified.set(token, checked);
     return checked;
@@ -53,21 +63,26 @@ export class AccessTokens {
     try {
       const { payload, protectedHeader } = await jwtVerify(token, ({ kid }) => this.keyOf(kid), {
         algorithms: ['EdDSA'],
-        currentDate: new Date(this.clock.now()),
+        ...ACCESS_TOKEN_PARTIES,
+        currentDate: this.clock.now(),
       });
-      const { sub, sid, tier, role, iat, exp } = accessClaims.parse(payload);
+      const { sub, sid, tier, role, sbd, scd, iat, exp } = accessClaims.parse(payload);
+      // No issued token lives longer. One with a longer lifetime was made by somebody who has the key but not our
+      // rules.
+      if (exp - iat > ACCESS_TOKEN_SECONDS) throw AppError.of('TOKEN_INVALID');
       const reader = { id: sub, sessionId: sid, tier, role };
-      return { reader, issuedAt: iat, expiresAt: exp, kid: protectedHeader.kid ?? '' };
+      const kid = protectedHeader.kid ?? '';
+      return { reader, issuedAt: iat, expiresAt: exp, kid, bindingDigest: sbd, cookieDigest: scd };
     } catch (error) {
-      if (error instanceof CatalogueError) throw error;
+      if (error instanceof AppError) throw error;
       const code = error instanceof errors.JWTExpired ? 'SESSION_EXPIRED' : 'TOKEN_INVALID';
-      throw CatalogueError.with(code, {}, { cause: error });
+      throw AppError.with(code, {}, { cause: error });
     }
   }
 
   private async keyOf(kid: string | undefined) {
     const key = kid === undefined ? undefined : await this.keys.find(kid);
-    if (!key) throw CatalogueError.of('TOKEN_INVALID');
+    if (!key) throw AppError.of('TOKEN_INVALID');
     return key;
   }
 }

@@ -4,31 +4,31 @@ import {
   kitConfiguration,
   LOGGER,
   redisConfiguration,
-  Silence,
+  IdleTimeout,
   type KitConfiguration,
   type Logger,
   type RedisConfiguration,
 } from '@word-unfolded/service-kit';
 import { Redis } from 'ioredis';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Clock } from '../clock.js';
+import { Clock } from '@word-unfolded/primitives';
 import { REVOCATION_MATTERS_MS, Revocations } from './revocations.js';
 
-/** Beyond this the feed counts as unreadable, in milliseconds. */
+/** Age of the last successful read after which the feed counts as unreadable, in milliseconds. */
 const CURRENT_WITHIN_MS = 1_000;
 
-/** How long Redis holds a read back when there is nothing new: each return is a sign that the feed can be read. */
+/** How long Redis blocks a read when there is nothing new. Each return shows that the feed can be read. */
 const HOLD_MS = 400;
 
-/** A read that takes longer hangs on a connection that is no more. */
+/** A longer read hangs on a broken connection. */
 const HANGS_AFTER_MS = 1_500;
 
-const TRY_AGAIN_MS = 100;
+const RETRY_MS = 100;
 const BATCH = 500;
 
 /**
- * Follows the feed of revocations of the auth service (a Redis stream), from as far back as a revocation matters. What
- * was appended while Redis was out of reach is read when it is back.
+ * Follows the revocation feed of the auth service (a Redis stream), from the oldest entry that is still relevant.
+ * Entries that were appended while Redis was out of reach are read when it is back.
  */
 @Injectable()
 export class RevocationFeed implements OnApplicationBootstrap, OnModuleDestroy {
@@ -36,7 +36,7 @@ export class RevocationFeed implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly key: string;
   private readonly ending = new AbortController();
   private following: Promise<void> = Promise.resolve();
-  /** The last entry that was read. */
+  /** The id of the last entry that was read. */
   private position: string;
   private readAt = -Infinity;
 
@@ -48,8 +48,8 @@ export class RevocationFeed implements OnApplicationBootstrap, OnModuleDestroy {
     @Inject(LOGGER) private readonly log: Logger,
   ) {
     this.key = revocationsKey(kit.SUBJECT_PREFIX);
-    // Entries of a Redis stream are named by their time.
-    this.position = `${clock.now() - REVOCATION_MATTERS_MS}-0`;
+    // Ids of Redis stream entries begin with their time.
+    this.position = `${clock.now().getTime() - REVOCATION_MATTERS_MS}-0`;
     this.connection = new Redis(redis.REDIS_URL, {
       connectionName: 'gateway-revocations',
       lazyConnect: true,
@@ -57,11 +57,12 @@ export class RevocationFeed implements OnApplicationBootstrap, OnModuleDestroy {
       autoResendUnfulfilledCommands: false,
       maxRetriesPerRequest: 0,
       connectTimeout: HANGS_AFTER_MS,
-      // Also of what is asked when a connection is made: one that is never answered would never be ready, nor given up.
+      // The timeout also applies to commands of the connection setup: an unanswered one would leave the connection
+      // neither ready nor failed.
       commandTimeout: 2 * HANGS_AFTER_MS,
-      retryStrategy: () => TRY_AGAIN_MS,
+      retryStrategy: () => RETRY_MS,
     });
-    this.connection.on('error', () => {}); // each read that fails says so
+    this.connection.on('error', () => {}); // each failed read is logged
   }
 
   onApplicationBootstrap(): void {
@@ -85,13 +86,13 @@ export class RevocationFeed implements OnApplicationBootstrap, OnModuleDestroy {
     while (!this.ending.signal.aborted) {
       try {
         await this.readOn();
-        if (unreadable) this.log.info('the feed of revocations can be read again');
+        if (unreadable) this.log.info('the revocation feed can be read again');
         unreadable = false;
       } catch (error) {
         if (this.ending.signal.aborted) return;
-        if (!unreadable) this.log.warn({ err: error }, 'the feed of revocations cannot be read');
+        if (!unreadable) this.log.warn({ err: error }, 'the revocation feed cannot be read');
         unreadable = true;
-        await pause(TRY_AGAIN_MS, undefined, { signal: this.ending.signal }).catch(() => {});
+        await pause(RETRY_MS, undefined, { signal: this.ending.signal }).catch(() => {});
       }
     }
   }
@@ -113,26 +114,23 @@ export class RevocationFeed implements OnApplicationBootstrap, OnModuleDestroy {
     const read = revocation.safeParse(Object.fromEntries(pairs));
     if (read.success) this.revocations.add(read.data);
     else
-      this.log.error(
-        { fields: pairs.map(([name]) => name) },
-        'an entry of the feed of revocations is malformed',
-      );
+      this.log.error({ fields: pairs.map(([name]) => name) }, 'an entry of the revocation feed is malformed');
   }
 
   private async unlessItHangs<Value>(read: Promise<Value>): Promise<Value> {
-    let silence: Silence | undefined;
+    let idleTimeout: IdleTimeout | undefined;
     const hangs = new Promise<never>((_, reject) => {
-      silence = new Silence(() => {
+      idleTimeout = new IdleTimeout(() => {
         this.connection.disconnect(true);
         reject(new Error('Redis does not answer'));
       });
-      silence.endsIn(HANGS_AFTER_MS);
+      idleTimeout.endsIn(HANGS_AFTER_MS);
     });
     try {
       return await Promise.race([read, hangs]);
     } finally {
-      silence?.forget();
-      read.catch(() => {}); // one that was given up ends later
+      idleTimeout?.forget();
+      read.catch(() => {}); // a read that timed out may still settle later
     }
   }
 }

@@ -1,18 +1,16 @@
 import multipart from '@fastify/multipart';
 import { Injectable } from '@nestjs/common';
 import {
-  CatalogueError,
   ROUTES,
   STREAM_ROUTES,
-  type HttpMethod,
   type RouteAnswer,
   type RouteContract,
   type StreamRouteContract,
 } from '@word-unfolded/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
-import { Gatekeeper } from '../access/gatekeeper.js';
+import { AuthGuard } from '../access/auth-guard.js';
 import { AnswerCache } from '../cache/answer-cache.js';
-import { CachedAnswer, type Keeping } from '../cache/cached-answer.js';
+import { CachedAnswer, type CacheHeaders } from '../cache/cached-answer.js';
 import { sendCached } from '../cache/send-cached.js';
 import { CsrfGuard } from '../csrf/csrf-guard.js';
 import { languageOf } from '../edge/reader.js';
@@ -23,15 +21,13 @@ import { AskedAnswers } from '../streams/asked-answers.js';
 import { StreamAnswers } from '../streams/stream-answers.js';
 import { RouteAnswers } from './route-answers.js';
 
-const METHODS: readonly HttpMethod[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
-
-/** Serves every route of the contracts: its guards first, then its answer in the envelope. */
+/** Registers every route of the contracts: its guards, then its handler, which answers in the envelope. */
 @Injectable()
 export class ApiRoutes {
   constructor(
     private readonly answers: RouteAnswers,
     private readonly cache: AnswerCache,
-    private readonly gatekeeper: Gatekeeper,
+    private readonly authGuard: AuthGuard,
     private readonly csrf: CsrfGuard,
     private readonly cookies: SessionCookies,
     private readonly files: StoredFiles,
@@ -45,17 +41,15 @@ export class ApiRoutes {
     routes: readonly RouteContract[] = ROUTES,
     streams: readonly StreamRouteContract[] = STREAM_ROUTES,
   ): Promise<void> {
-    this.gatekeeper.register(server);
+    this.authGuard.register(server);
     this.csrf.register(server);
     for (const route of routes) if (!route.upload) this.registerRoute(server, route);
     await server.register((forms) => this.registerUploads(forms, routes));
     this.streams.register(server);
     for (const route of streams) this.registerStream(server, route);
-    for (const [path, methods] of methodsByPath([...routes, ...streams]))
-      this.refuseOtherMethods(server, path, methods);
   }
 
-  /** Routes that take a form with a file, and take nothing else: a context of its own, so that no other takes forms. */
+  /** Routes whose body is a form with a file. They have their own context, so that no other route accepts forms. */
   private async registerUploads(forms: FastifyInstance, routes: readonly RouteContract[]): Promise<void> {
     forms.removeAllContentTypeParsers();
     await forms.register(multipart, { throwFileSizeLimit: false });
@@ -64,12 +58,13 @@ export class ApiRoutes {
 
   private registerRoute(server: FastifyInstance, route: RouteContract): void {
     const shared = route.caching !== undefined;
+    const bodyLimit = route.bodyLimit ?? route.upload?.maxBytes;
     if (shared && (route.gate !== 'everyone' || route.method !== 'GET' || route.toAnswer))
       throw new Error(`${route.method} ${route.path} is not the same for everyone, so it must not be kept.`);
     server.route({
       method: route.method,
       url: toFastifyPath(route.path),
-      ...(route.bodyLimit !== undefined && { bodyLimit: route.bodyLimit }),
+      ...(bodyLimit !== undefined && { bodyLimit }),
       onRequest: this.guardsOf(route),
       handler: (request, reply) =>
         shared ? this.answerShared(route, request, reply) : this.answer(route, request, reply),
@@ -85,23 +80,12 @@ export class ApiRoutes {
     });
   }
 
-  /** What a request must pass before its body is read. */
+  /** The checks of a request before its body is read. */
   private guardsOf({ method, gate }: Pick<RouteContract, 'method' | 'gate'>): onRequestAsyncHookHandler[] {
     return [
       ...(method === 'GET' ? [] : [(request: FastifyRequest) => this.csrf.check(request)]),
-      ...(gate === 'everyone' ? [] : [(request: FastifyRequest) => this.gatekeeper.admit(gate, request)]),
+      ...(gate === 'everyone' ? [] : [(request: FastifyRequest) => this.authGuard.admit(gate, request)]),
     ];
-  }
-
-  private refuseOtherMethods(server: FastifyInstance, path: string, methods: ReadonlySet<HttpMethod>): void {
-    server.route({
-      method: METHODS.filter((method) => !methods.has(method)),
-      url: toFastifyPath(path),
-      handler: (_, reply) => {
-        void reply.header('allow', [...methods].join(', '));
-        throw CatalogueError.of('METHOD_NOT_ALLOWED');
-      },
-    });
   }
 
   private async answer(
@@ -114,14 +98,19 @@ export class ApiRoutes {
     if (repeated) void reply.header('idempotency-replayed', 'true');
     if (route.downloadAs)
       void reply.header('content-disposition', `attachment; filename="${route.downloadAs}"`);
-    if (route.metered) void reply.headers(await this.limits.of(this.asked.payerOf(request)));
+    if (route.metered) void reply.headers(await this.limits.of(this.asked.subjectOf(request)));
     void reply.status(route.status ?? 200).header('cache-control', 'no-store');
     if (route.answerFile) return this.files.send(route.answerFile, answer.data, reply);
     const { data, pagination } = answer;
     return reply.send({ success: true, data, ...(pagination && { pagination }) });
   }
 
-  private setSession({ session }: RouteAnswer, request: FastifyRequest, reply: FastifyReply): void {
+  private setSession(
+    { session, deviceMark }: RouteAnswer,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): void {
+    if (deviceMark !== undefined) this.cookies.mark(request, reply, deviceMark);
     if (session) this.cookies.grant(request, reply, session);
     else if (session === null) this.cookies.end(request, reply);
   }
@@ -133,7 +122,7 @@ export class ApiRoutes {
   ): Promise<FastifyReply> {
     const answer = await this.cache.fetch(languageOf(request), request.url, async () => {
       const { data } = (await this.answers.of(route, request)).answer;
-      return new CachedAnswer(JSON.stringify({ success: true, data }), keepingOf(route));
+      return new CachedAnswer(JSON.stringify({ success: true, data }), cacheHeadersOf(route));
     });
     reply.hijack();
     sendCached(answer, request.id, request.raw, reply.raw);
@@ -141,20 +130,12 @@ export class ApiRoutes {
   }
 }
 
-/** `/books/{translationId}` as Fastify writes it. */
+/** `/books/{translationId}` in Fastify's syntax. */
 function toFastifyPath(path: string): string {
   return path.replace(/\{(\w+)\}/g, ':$1');
 }
 
-function methodsByPath(
-  routes: readonly Pick<RouteContract, 'path' | 'method'>[],
-): Map<string, Set<HttpMethod>> {
-  const methods = new Map<string, Set<HttpMethod>>();
-  for (const { path, method } of routes) methods.set(path, (methods.get(path) ?? new Set()).add(method));
-  return methods;
-}
-
-function keepingOf({ caching }: RouteContract): Keeping {
+function cacheHeadersOf({ caching }: RouteContract): CacheHeaders {
   if (!caching) return { cacheControl: 'no-store', vary: 'accept-encoding' };
   const { maxAgeSeconds, staleWhileRevalidateSeconds, variesByLanguage } = caching;
   return {

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { gatewayConfiguration, type GatewayConfiguration } from '../gateway.configuration.js';
 import type { CachedAnswer } from './cached-answer.js';
 
-/** Answers that are the same for everyone, in the memory of this gateway, by the URL and language they answer. */
+/** Responses that are the same for everyone, cached in memory by URL and language. */
 @Injectable()
 export class AnswerCache {
   private readonly answers: LRUCache<string, CachedAnswer> | undefined;
@@ -24,7 +24,7 @@ export class AnswerCache {
     return this.answers?.get(keyOf(language, url));
   }
 
-  /** Fetches an answer and keeps it. Who asks for the same while it is on its way waits for the same. */
+  /** Fetches and caches a response. Concurrent requests for the same share one fetch. */
   async fetch(language: Language, url: string, ask: () => Promise<CachedAnswer>): Promise<CachedAnswer> {
     const key = keyOf(language, url);
     const underway = this.fetching.get(key);

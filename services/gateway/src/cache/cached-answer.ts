@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import { takesEncoding } from '../edge/accept.js';
 import { API_HEADERS } from '../edge/security-headers.js';
 
 const compress = promisify(brotliCompress);
@@ -8,10 +9,10 @@ const compress = promisify(brotliCompress);
 /** Below this many bytes compression saves less than it costs. */
 const WORTH_COMPRESSING = 1_000;
 
-/** Compression for one answer that many will get: good, and done in a few milliseconds. */
+/** Compression level for a response that is sent many times: good, and done in a few milliseconds. */
 const QUALITY = 5;
 
-/** One form of an answer, with its headers as Node takes them fastest: name, value, name, value. */
+/** One encoding of a response, with its headers in the form that Node accepts fastest: name, value, name, value. */
 export type Representation = {
   readonly body: Buffer;
   readonly etag: string;
@@ -21,10 +22,10 @@ export type Representation = {
   readonly validators: readonly string[];
 };
 
-/** What an answer says about its own keeping. */
-export type Keeping = { readonly cacheControl: string; readonly vary: string };
+/** The Cache-Control data of a response. */
+export type CacheHeaders = { readonly cacheControl: string; readonly vary: string };
 
-/** An answer that is the same for everyone, as it goes over the wire. */
+/** A cached response that is the same for everyone, ready to send. */
 export class CachedAnswer {
   private readonly plain: Representation;
   private brotli: Representation | undefined;
@@ -32,23 +33,23 @@ export class CachedAnswer {
 
   constructor(
     json: string,
-    private readonly keeping: Keeping,
+    private readonly headers: CacheHeaders,
   ) {
-    this.plain = represent(Buffer.from(json), keeping);
+    this.plain = represent(Buffer.from(json), headers);
   }
 
   /**
-   * The form for a client, by its Accept-Encoding header. The first that could take it compressed gets it plain, and
-   * lets it be compressed for those who come later.
+   * The encoding for a client, by its Accept-Encoding header. The first client that accepts compression gets the plain
+   * form, and starts the compression for later ones.
    */
   representation(acceptEncoding: string | undefined): Representation {
-    if (!acceptEncoding?.includes('br')) return this.plain;
+    if (!takesEncoding(acceptEncoding, 'br')) return this.plain;
     if (this.brotli) return this.brotli;
     this.compressing ??= this.compress().catch(() => {});
     return this.plain;
   }
 
-  /** Bytes of memory, about. */
+  /** Approximate memory in bytes. */
   get size(): number {
     const { length } = this.plain.body;
     return length + (this.brotli?.body.length ?? length / 4) + 2_000;
@@ -61,11 +62,11 @@ export class CachedAnswer {
       [constants.BROTLI_PARAM_QUALITY]: QUALITY,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     };
-    this.brotli = represent(await compress(body, { params }), this.keeping, 'br');
+    this.brotli = represent(await compress(body, { params }), this.headers, 'br');
   }
 }
 
-function represent(body: Buffer, { cacheControl, vary }: Keeping, encoding?: 'br'): Representation {
+function represent(body: Buffer, { cacheControl, vary }: CacheHeaders, encoding?: 'br'): Representation {
   const etag = etagOf(body);
   const validators = [
     ...Object.entries(API_HEADERS).flat(),

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { CORRELATION_HEADER } from '../edge/reader.js';
 import type { CachedAnswer } from './cached-answer.js';
 
-/** Answers with a cached answer, past every pipeline: 304 when the client has it already. */
+/** Sends a cached response, without Fastify: 304 when the client has it already. */
 export function sendCached(
   answer: CachedAnswer,
   correlationId: string,

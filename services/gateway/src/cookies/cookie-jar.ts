@@ -4,9 +4,9 @@ import { parseCookie, stringifySetCookie } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /**
- * The cookies of a browser. All are HttpOnly, SameSite=Lax and for the whole site; over TLS and in production they are
- * Secure, and their names begin with `__Host-`, so that no other host of the same domain can put one in their place
- * (RFC 6265bis, section 4.1.3).
+ * The cookies of a browser. All that grant access are HttpOnly; all are SameSite=Lax and for the whole site; over TLS
+ * and in production they are Secure, and their names begin with `__Host-`, so that no other host of the same domain can
+ * replace them (RFC 6265bis, section 4.1.3).
  */
 @Injectable()
 export class CookieJar {
@@ -21,12 +21,22 @@ export class CookieJar {
     return cookie === undefined ? undefined : parseCookie(cookie)[this.nameOf(request, name)];
   }
 
-  /** @param maxAge seconds for which the browser keeps it; without it, until the browser closes */
-  write(request: FastifyRequest, reply: FastifyReply, name: string, value: string, maxAge?: number): void {
+  /**
+   * @param maxAge seconds for which the browser keeps it; without it, until the browser closes
+   * @param httpOnly whether scripts cannot read it; required for everything that grants access
+   */
+  write(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    name: string,
+    value: string,
+    maxAge?: number,
+    httpOnly = true,
+  ): void {
     const cookie = stringifySetCookie({
       name: this.nameOf(request, name),
       value,
-      httpOnly: true,
+      httpOnly,
       sameSite: 'lax',
       path: '/',
       secure: this.isSecure(request),

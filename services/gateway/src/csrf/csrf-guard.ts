@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { CatalogueError, COOKIES, CSRF_HEADER } from '@word-unfolded/contracts';
+import { AppError, COOKIES, CSRF_HEADER } from '@word-unfolded/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { CookieJar } from '../cookies/cookie-jar.js';
@@ -10,12 +10,12 @@ const COOKIE = /^[\w-]{22}$/;
 
 const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** What a browser says of a request that a page of this origin, or the reader, has made (Fetch Metadata). */
+/** The Fetch Metadata of a request that a page of this origin, or the reader, has made. */
 const OWN_SITES: ReadonlySet<unknown> = new Set([undefined, 'same-origin', 'none']);
 
 /**
- * Keeps other sites from acting in a reader's name: every request that is not safe carries a token which only a page of
- * this origin can have read, and which fits the cookie of its browser alone.
+ * Prevents cross-site request forgery: every unsafe request carries a token that only a page of this origin can read,
+ * and that is valid for the cookie of its browser only.
  */
 @Injectable()
 export class CsrfGuard {
@@ -32,7 +32,7 @@ export class CsrfGuard {
     });
   }
 
-  /** @throws CatalogueError CSRF_INVALID; SERVICE_UNAVAILABLE when tokens cannot be checked */
+  /** @throws AppError CSRF_INVALID; SERVICE_UNAVAILABLE when tokens cannot be checked */
   async check(request: FastifyRequest): Promise<void> {
     if (SAFE_METHODS.has(request.method)) return;
     const cookie = this.browserOf(request);
@@ -44,10 +44,10 @@ export class CsrfGuard {
       typeof token !== 'string' ||
       !(await this.fits(cookie, token))
     )
-      throw CatalogueError.of('CSRF_INVALID');
+      throw AppError.of('CSRF_INVALID');
   }
 
-  /** What names a browser before anyone has signed in: the value of its CSRF cookie. */
+  /** The identifier of a browser before sign-in: the value of its CSRF cookie. */
   browserOf(request: FastifyRequest): string | undefined {
     const cookie = this.jar.read(request, COOKIES.csrf);
     return cookie !== undefined && COOKIE.test(cookie) ? cookie : undefined;

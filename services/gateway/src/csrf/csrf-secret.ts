@@ -1,19 +1,19 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { CatalogueError } from '@word-unfolded/contracts';
+import { AppError } from '@word-unfolded/contracts';
 import { REDIS } from '@word-unfolded/service-kit';
 import type { Redis } from 'ioredis';
 import { randomBytes } from 'node:crypto';
-import { Clock } from '../clock.js';
+import { Clock } from '@word-unfolded/primitives';
 
 const KEY = 'csrf:secret';
 
-/** A token that does not fit must not become a call to Redis each time. */
+/** Least time between two reads: an invalid token must not cause a call to Redis each time. */
 const READ_AGAIN_EVERY_MS = 1_000;
 
-/** Within this time every gateway has the secret that Redis has. */
+/** Every gateway reads the secret again within this time. */
 const COMPARE_EVERY_MS = 60_000;
 
-/** The secret by which CSRF tokens are made: one for all gateways, agreed on in Redis, and remembered while it is away. */
+/** The secret of CSRF tokens. All gateways share it through Redis, and cache it while Redis is away. */
 @Injectable()
 export class CsrfSecret {
   private readonly proposal = randomBytes(32).toString('base64url');
@@ -25,16 +25,16 @@ export class CsrfSecret {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws CatalogueError SERVICE_UNAVAILABLE when it was never read and Redis is away */
+  /** @throws AppError SERVICE_UNAVAILABLE when it was never read and Redis is away */
   async current(): Promise<string> {
     if (this.agreed === undefined) return this.read();
-    if (this.clock.now() - this.readAt > COMPARE_EVERY_MS) this.read().catch(() => {});
+    if (this.clock.now().getTime() - this.readAt > COMPARE_EVERY_MS) this.read().catch(() => {});
     return this.agreed;
   }
 
-  /** The secret as Redis has it now, if it is another: after a loss of its data the gateways agree on a new one. */
+  /** The secret in Redis, if it has changed: after a loss of its data the gateways agree on a new one. */
   async another(): Promise<string | undefined> {
-    const now = this.clock.now();
+    const now = this.clock.now().getTime();
     if (now - this.readAt < READ_AGAIN_EVERY_MS) return undefined;
     const before = this.agreed;
     const read = await this.read().catch(() => before);
@@ -42,7 +42,7 @@ export class CsrfSecret {
   }
 
   private async read(): Promise<string> {
-    this.readAt = this.clock.now();
+    this.readAt = this.clock.now().getTime();
     try {
       await this.redis.set(KEY, this.agreed ?? this.proposal, 'NX');
       const agreed = await this.redis.get(KEY);
@@ -50,7 +50,7 @@ export class CsrfSecret {
       this.agreed = agreed;
       return agreed;
     } catch (error) {
-      throw CatalogueError.with('SERVICE_UNAVAILABLE', {}, { cause: error });
+      throw AppError.with('SERVICE_UNAVAILABLE', {}, { cause: error });
     }
   }
 }

@@ -1,14 +1,14 @@
-/** Some of a file: from a byte to another, which is not included. */
+/** A byte range of a file; the end is exclusive. */
 export type ByteRange = { readonly from: number; readonly to: number };
 
 const SINGLE = /^bytes=(\d*)-(\d*)$/;
 
 /**
- * What a Range header asks for of a file (RFC 9110, section 14). One that asks for several ranges, or is not understood,
- * is passed over, as the standard lets a server do.
+ * Reads the Range header of a request for a file (RFC 9110, section 14). A header with several ranges, or one that
+ * cannot be parsed, is ignored, which the standard allows.
  *
  * @param size of the file, in bytes
- * @returns undefined for the whole file, 'unsatisfiable' for what lies beyond it
+ * @returns undefined for the whole file, 'unsatisfiable' for a range beyond it
  */
 export function rangeOf(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | undefined {
   const [, first, last] = SINGLE.exec(header?.replace(/\s/g, '') ?? '') ?? [];

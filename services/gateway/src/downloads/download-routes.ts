@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import {
-  CatalogueError,
+  AppError,
   DOWNLOADS_PATH,
   ListDownloads,
   ReadDownload,
@@ -13,10 +13,10 @@ import { rangeOf, type ByteRange } from './byte-range.js';
 
 type DownloadRequest = FastifyRequest<{ Params: { translationId: string; sha256: string } }>;
 
-/** The address holds the hash of the file, so what is at it never changes. */
+/** The URL contains the hash of the file, so its content never changes. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
-/** Serves the texts that devices keep, whole or in ranges, so that a download goes on where it broke off. */
+/** Serves the texts that devices store, whole or in ranges, so that an interrupted download can continue. */
 @Injectable()
 export class DownloadRoutes {
   constructor(private readonly client: ContractClient) {}
@@ -63,7 +63,7 @@ export class DownloadRoutes {
   private async find({ translationId, sha256 }: DownloadRequest['params']): Promise<TranslationDownload> {
     const downloads = await this.client.ask(ListDownloads, {});
     const found = downloads.find((each) => each.translation.id === translationId && each.sha256 === sha256);
-    if (!found) throw CatalogueError.of('SCRIPTURE_DOWNLOAD_NOT_FOUND');
+    if (!found) throw AppError.of('SCRIPTURE_DOWNLOAD_NOT_FOUND');
     return found;
   }
 }

@@ -1,14 +1,14 @@
 import proxyAddr from '@fastify/proxy-addr';
 import type { IncomingMessage } from 'node:http';
 
-/** The list of trusted proxies, as it is configured. */
+/** Parses the configured list of trusted proxies. */
 export function trustedProxies(configured: string | undefined): string[] {
   return configured?.split(',').map((each) => each.trim()) ?? [];
 }
 
 /**
- * Reads the address that a request comes from: that of the connection, or what trusted proxies say in X-Forwarded-For.
- * The same rule that Fastify applies to `request.ip`.
+ * Reads the client address of a request: that of the connection, or the one that trusted proxies report in
+ * X-Forwarded-For. Fastify applies the same rule to `request.ip`.
  */
 export function addressReader(configured: string | undefined): (request: IncomingMessage) => string {
   const proxies = trustedProxies(configured);

@@ -1,53 +1,68 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import { FILES_PATH } from '@word-unfolded/contracts';
-import { LOGGER, Metrics, onJourney, type Logger } from '@word-unfolded/service-kit';
+import { AppError, FILES_PATH } from '@word-unfolded/contracts';
+import { LOGGER, Metrics, inRequestContext, type Logger } from '@word-unfolded/service-kit';
+import { storageConfiguration, type StorageConfiguration } from '@word-unfolded/storage';
 import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { createServer } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import { Histogram } from 'prom-client';
 import { ApiRoutes } from '../api/api-routes.js';
 import { gatewayConfiguration, type GatewayConfiguration } from '../gateway.configuration.js';
-import { AnswerShortcut } from '../cache/answer-shortcut.js';
-import { Clock } from '../clock.js';
+import { CachedResponsePath } from '../cache/cached-response-path.js';
+import { Clock } from '@word-unfolded/primitives';
 import { DownloadRoutes } from '../downloads/download-routes.js';
-import { FirstPage } from '../first-page/first-page.js';
 import { FileRoutes } from '../files/file-routes.js';
 import { HealthRoutes } from '../health/health-routes.js';
 import { registerApiDescription } from '../openapi/register-api-description.js';
 import { SandboxProxy } from '../sandbox/sandbox-proxy.js';
 import { AddressThrottle } from '../throttle/address-throttle.js';
+import { PageRoutes } from '../web/page-routes.js';
 import { registerWebFiles } from '../web/web-files.js';
+import { registerWellKnown } from '../web/well-known.js';
 import { trustedProxies } from './address-reader.js';
-import { answerError, toCatalogueError } from './http-errors.js';
+import { BodyTimeouts } from './body-timeouts.js';
+import { answerError, toAppError } from './http-errors.js';
 import { readBodies } from './read-bodies.js';
-import { CORRELATION_HEADER, journeyOf, requestId } from './reader.js';
-import { API_HEADERS, FILE_HEADERS, pageHeaders } from './security-headers.js';
+import { OtherMethods } from './other-methods.js';
+import { answerRefusedHeads, namesHost, refuseHead } from './refused-heads.js';
+import { CORRELATION_HEADER, requestContextOf, requestId } from './reader.js';
+import { isCall, originForm, routeOf } from './request-target.js';
+import { API_HEADERS, FILE_HEADERS, isUnlisted, pageHeaders, UNLISTED_HEADERS } from './security-headers.js';
 import { answerUnreadable } from './unreadable-request.js';
 
-/** Longest path parameter that is read: the schemas refuse earlier, with a better word. */
+/** Longest path parameter that Fastify reads. The schemas have lower limits and better errors. */
 const PARAMETER_LIMIT = 16_000;
 
-/** The HTTP side of the gateway: the only door of the house. */
+/** Longest interval at which Node checks connections for timeouts, in milliseconds. */
+const LONGEST_CHECK_MS = 5_000;
+
+/** The HTTP server of the gateway, which is the only public entry point. */
 @Injectable()
 export class HttpEdge implements OnApplicationBootstrap, OnModuleDestroy {
   private server: FastifyInstance | undefined;
   private readonly pageHeaders: Readonly<Record<string, string>>;
+  private readonly unlistedHeaders: Readonly<Record<string, string>>;
   private readonly durations: Histogram<'route' | 'method' | 'status'>;
+  private readonly bodyTimeouts: BodyTimeouts;
 
   constructor(
     @Inject(gatewayConfiguration.token) private readonly configuration: GatewayConfiguration,
     @Inject(LOGGER) private readonly log: Logger,
     private readonly throttle: AddressThrottle,
-    private readonly shortcut: AnswerShortcut,
+    private readonly shortcut: CachedResponsePath,
     private readonly api: ApiRoutes,
     private readonly health: HealthRoutes,
     private readonly files: FileRoutes,
     private readonly downloads: DownloadRoutes,
     private readonly sandbox: SandboxProxy,
-    private readonly firstPage: FirstPage,
+    private readonly pages: PageRoutes,
     private readonly clock: Clock,
     metrics: Metrics,
+    @Inject(storageConfiguration.token) storage: StorageConfiguration,
   ) {
-    this.pageHeaders = pageHeaders(configuration);
+    this.pageHeaders = pageHeaders(configuration, storage);
+    const { BODY_STALLS_MS: stallMs, BODY_TIMEOUT_MS: wholeMs } = configuration;
+    this.bodyTimeouts = new BodyTimeouts({ stallMs, wholeMs });
+    this.unlistedHeaders = { ...this.pageHeaders, ...UNLISTED_HEADERS };
     this.durations = new Histogram({
       name: 'http_request_seconds',
       help: 'Time from a request to the end of its answer, by route, method and status.',
@@ -60,40 +75,34 @@ export class HttpEdge implements OnApplicationBootstrap, OnModuleDestroy {
   async onApplicationBootstrap(): Promise<void> {
     const server = await this.create();
     await server.listen({ host: this.configuration.HOST, port: this.configuration.PORT });
-    this.log.info({ address: server.listeningOrigin }, 'the door is open');
+    this.log.info({ address: server.listeningOrigin }, 'the HTTP server is listening');
   }
 
-  /** Takes no new requests and finishes those it has. */
+  /** Refuses new requests and finishes the running ones. */
   async onModuleDestroy(): Promise<void> {
     await this.server?.close();
   }
 
-  /** Where it listens, such as http://localhost:8080. */
+  /** The origin on which it listens, such as http://localhost:8080. */
   get origin(): string {
     return this.server?.listeningOrigin ?? '';
   }
 
-  /** The server with all its routes, not listening. */
+  /** Creates the server with all its routes, without listening. */
   private async create(): Promise<FastifyInstance> {
     const server = fastify({
       logger: false,
       genReqId: requestId,
       bodyLimit: this.configuration.BODY_LIMIT_BYTES,
       trustProxy: trustedProxies(this.configuration.TRUSTED_PROXIES),
-      serverFactory: (handler) =>
-        createServer((request, response) =>
-          this.shortcut.take(request, response, () => handler(request, response)),
-        ),
+      serverFactory: (handler) => this.createServer(handler),
       forceCloseConnections: 'idle',
       routerOptions: { maxParamLength: PARAMETER_LIMIT, ignoreTrailingSlash: true },
-      // A request that Fastify cannot even route passes no hook.
-      frameworkErrors: (error, request, reply) => {
-        void reply.headers(API_HEADERS).header(CORRELATION_HEADER, request.id);
-        void this.answerFailure(error, request, reply);
-      },
+      frameworkErrors: (error, request, reply) => void this.answerUnroutable(error, request, reply),
       clientErrorHandler: answerUnreadable,
     });
     this.server = server;
+    const otherMethods = new OtherMethods(server);
     readBodies(server);
     this.addHooks(server);
     server.setErrorHandler((error, request, reply) => this.answerFailure(error, request, reply));
@@ -103,15 +112,40 @@ export class HttpEdge implements OnApplicationBootstrap, OnModuleDestroy {
     this.files.register(server);
     this.downloads.register(server);
     await this.sandbox.register(server);
-    await registerWebFiles(server, this.configuration, this.firstPage);
+    await registerWebFiles(server, this.configuration, this.pages);
+    registerWellKnown(server, this.configuration.PUBLIC_URL, () => this.clock.now().getTime());
+    otherMethods.refuse();
     await server.ready();
+    return server;
+  }
+
+  /** Fastify applies these options only to a server that it creates itself, so they are set here. */
+  private createServer(handler: RequestListener): Server {
+    const { KEEP_ALIVE_MS, REQUEST_TIMEOUT_MS, BODY_STALLS_MS } = this.configuration;
+    const options = {
+      keepAliveTimeout: KEEP_ALIVE_MS,
+      requestTimeout: REQUEST_TIMEOUT_MS,
+      headersTimeout: Math.min(BODY_STALLS_MS, REQUEST_TIMEOUT_MS),
+      connectionsCheckingInterval: Math.min(LONGEST_CHECK_MS, BODY_STALLS_MS),
+      requireHostHeader: false,
+    };
+    const server = createServer(options, (request, response) => {
+      if (!namesHost(request)) return refuseHead(AppError.of('HOST_INVALID'), request, response);
+      request.url = originForm(request.url ?? '/');
+      this.bodyTimeouts.watch(request, response);
+      this.shortcut.take(request, response, () => void handler(request, response));
+    });
+    answerRefusedHeads(server);
     return server;
   }
 
   private addHooks(server: FastifyInstance): void {
     server.addHook('onRequest', (request, _, done) => {
-      if (!request.url.startsWith('/api/')) return done();
-      const counted = this.throttle.count(request.ip, this.clock.now());
+      // A route with a larger body limit gets the time of a whole request for its body.
+      if ((request.routeOptions.bodyLimit ?? 0) > this.configuration.BODY_LIMIT_BYTES)
+        this.bodyTimeouts.liftDeadline(request.raw);
+      if (!isCall(request)) return done();
+      const counted = this.throttle.count(request.ip, this.clock.now().getTime());
       if (counted) counted.then(() => done(), done);
       else done();
     });
@@ -126,10 +160,10 @@ export class HttpEdge implements OnApplicationBootstrap, OnModuleDestroy {
         reply.elapsedTime / 1_000,
       );
       if (this.log.isLevelEnabled('debug')) {
-        onJourney(journeyOf(request), () =>
+        inRequestContext(requestContextOf(request), () =>
           this.log.debug(
             { route, method: request.method, status: reply.raw.statusCode, ms: reply.elapsedTime },
-            'answered',
+            'request completed',
           ),
         );
       }
@@ -137,24 +171,44 @@ export class HttpEdge implements OnApplicationBootstrap, OnModuleDestroy {
     });
   }
 
-  private headersOf({ url }: FastifyRequest, reply: FastifyReply): Readonly<Record<string, string>> {
-    if (!url.startsWith('/api/')) return this.pageHeaders;
+  private headersOf(request: FastifyRequest, reply: FastifyReply): Readonly<Record<string, string>> {
+    const addresses = [request.url, routeOf(request)];
+    if (!isCall(request)) return addresses.some(isUnlisted) ? this.unlistedHeaders : this.pageHeaders;
     const type = String(reply.getHeader('content-type'));
-    if (url.startsWith(FILES_PATH) && !type.startsWith('application/json')) return FILE_HEADERS;
+    if (addresses.some((address) => address.startsWith(FILES_PATH)) && !type.startsWith('application/json'))
+      return FILE_HEADERS;
     return type.startsWith('text/html') ? this.pageHeaders : API_HEADERS;
   }
 
+  /** A request that Fastify cannot route, such as one with a malformed URL, runs no hook. */
+  private async answerUnroutable(
+    error: unknown,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> {
+    const { status } = toAppError(error);
+    void reply.header(CORRELATION_HEADER, request.id);
+    if (!this.pages.isMeant(request)) return this.answerFailure(error, request, reply.headers(API_HEADERS));
+    void reply.headers(this.pageHeaders);
+    try {
+      await this.pages.count(request);
+      return await this.pages.answerUnroutable(reply, status);
+    } catch (refusal) {
+      return this.answerFailure(refusal, request, reply);
+    }
+  }
+
   private answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-    const known = toCatalogueError(error);
+    const known = toAppError(error);
     if (known.status >= 500) {
       const route = request.routeOptions.url;
-      onJourney(journeyOf(request), () =>
+      inRequestContext(requestContextOf(request), () =>
         this.log[known.code === 'INTERNAL' ? 'error' : 'warn'](
           { err: known.cause ?? known, route },
           'request failed',
         ),
       );
     }
-    return answerError(known, request, reply);
+    return answerError(known, request, reply, this.pages.refusal(known, request));
   }
 }

@@ -1,8 +1,9 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { CatalogueError, toErrorEnvelope, type ErrorCode } from '@word-unfolded/contracts';
+import { AppError, toErrorEnvelope, type ErrorCode } from '@word-unfolded/contracts';
+import { withRedisUnavailable, withStorageFull } from '@word-unfolded/service-kit';
 import { languageOf } from './reader.js';
 
-/** What Fastify itself can refuse, in the words of the catalogue. */
+/** The error codes for Fastify's own errors. */
 const FASTIFY_CODES: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'BODY_TOO_LARGE',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'MEDIA_TYPE_NOT_SUPPORTED',
@@ -15,23 +16,23 @@ const FASTIFY_CODES: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_MAX_PARAM_LENGTH: 'ADDRESS_TOO_LONG',
 };
 
-/** The catalogue's word for whatever a request met. Only what is not foreseen becomes INTERNAL. */
-export function toCatalogueError(error: unknown): CatalogueError {
-  if (error instanceof CatalogueError) return error;
+/** Maps an error to the error registry. Only unexpected errors become INTERNAL. */
+export function toAppError(failure: unknown): AppError {
+  const error = withRedisUnavailable(withStorageFull(failure));
+  if (error instanceof AppError) return error;
   const { code, statusCode } = (error ?? {}) as Partial<FastifyError>;
   const known = code === undefined ? undefined : FASTIFY_CODES[code];
-  if (known) return CatalogueError.restore(known);
-  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
-    return CatalogueError.of('MALFORMED_BODY');
-  return CatalogueError.with('INTERNAL', {}, { cause: error });
+  if (known) return AppError.restore(known);
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return AppError.of('MALFORMED_BODY');
+  return AppError.with('INTERNAL', {}, { cause: error });
 }
 
-/** Bytes of a body that is refused for its size and is still read to its end, so that its connection can stay. */
+/** Most bytes that are read of a body above its limit, so that the connection can stay open. */
 const STILL_READ_BYTES = 32_000_000;
 
 /**
- * Lets what comes of a body that is too large run off. A connection that is closed while its client still sends takes the
- * answer along, and the client learns nothing but that the line broke.
+ * Reads and discards the rest of an oversized body. If the connection closed while the client still sends, the client
+ * would see a connection error instead of the response.
  */
 function letBodyRunOff(request: FastifyRequest, reply: FastifyReply): void {
   if (!(Number(request.headers['content-length']) <= STILL_READ_BYTES)) return;
@@ -39,19 +40,24 @@ function letBodyRunOff(request: FastifyRequest, reply: FastifyReply): void {
   request.raw.resume();
 }
 
-/** Answers a request with an error: the envelope in the reader's language, and what the status asks for in headers. */
+/**
+ * Answers a request with an error: the envelope in the reader's language, and the headers of the status.
+ *
+ * @param page HTML that replaces the envelope
+ */
 export function answerError(
-  error: CatalogueError,
+  error: AppError,
   request: FastifyRequest,
   reply: FastifyReply,
+  page?: string,
 ): FastifyReply {
   const retryAfter = error.fields['retryAfter'];
   if (retryAfter !== undefined) void reply.header('retry-after', String(retryAfter));
   if (error.code === 'BODY_TOO_LARGE') letBodyRunOff(request, reply);
   if (error.status === 401) void reply.header('www-authenticate', 'Bearer');
+  void reply.status(error.status).header('cache-control', 'no-store');
+  if (page !== undefined) return reply.type('text/html; charset=utf-8').send(page);
   return reply
-    .status(error.status)
-    .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
     .send(toErrorEnvelope(error, languageOf(request), request.id));
 }

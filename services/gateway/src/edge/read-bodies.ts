@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Reads bodies as JSON and as nothing else. An empty one is no body, whatever its type says: browsers name a type for a
- * POST that says nothing.
+ * Reads bodies as JSON only. An empty body counts as none, whatever its type is: browsers send a type with an empty
+ * POST.
  */
 export function readBodies(server: FastifyInstance): void {
-  // One that would poison a prototype is an error, not silently another body.
+  // A body that would poison a prototype is an error; it is not silently changed.
   const parse = server.getDefaultJsonParser('error', 'error');
   server.removeAllContentTypeParsers();
   server.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {

@@ -2,20 +2,20 @@ import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { IncomingHttpHeaders } from 'node:http';
 import { isLanguage, languageOfHeader, type Language } from '@word-unfolded/domain';
-import { correlationIdFrom, type Journey } from '@word-unfolded/service-kit';
+import { correlationIdFrom, type RequestContext } from '@word-unfolded/service-kit';
 
 export const CORRELATION_HEADER = 'x-correlation-id';
 
-/** The language of the one who asks: that of the body when it names one, otherwise that of Accept-Language. */
+/** The language of the caller: that of the body when it names one, otherwise that of Accept-Language. */
 export function languageOf(request: FastifyRequest): Language {
   const named = (request.body as { language?: unknown } | null | undefined)?.language;
   return isLanguage(named) ? named : languageOfHeaders(request.headers);
 }
 
-/** Languages by header: browsers send the same few, and reading one costs more than finding it here. */
+/** Cache of languages by header: browsers send the same few, and parsing one costs more than a lookup. */
 const known = new LRUCache<string, Language>({ max: 500 });
 
-/** The language of the one who asks, by Accept-Language alone. */
+/** The language of the caller, by Accept-Language alone. */
 export function languageOfHeaders(headers: IncomingHttpHeaders): Language {
   const header = headers['accept-language'] ?? '';
   const before = known.get(header);
@@ -25,12 +25,12 @@ export function languageOfHeaders(headers: IncomingHttpHeaders): Language {
   return language;
 }
 
-/** The journey of a request through the house. Fastify's id of the request is the correlation id. */
-export function journeyOf(request: FastifyRequest): Journey {
+/** The request context of a request. Fastify's id of the request is the correlation id. */
+export function requestContextOf(request: FastifyRequest): RequestContext {
   return { correlationId: request.id, language: languageOf(request) };
 }
 
-/** Fastify's ids: the correlation id that the caller sent when it is well formed, otherwise a new one. */
+/** Generates Fastify's ids: the correlation id of the caller when it is well formed, otherwise a new one. */
 export function requestId({ headers }: { headers: IncomingHttpHeaders }): string {
   return correlationIdFrom(headers[CORRELATION_HEADER]);
 }

@@ -1,4 +1,21 @@
+import { PAGES } from '@word-unfolded/domain';
+import { bucketOrigin, type StorageConfiguration } from '@word-unfolded/storage';
 import type { GatewayConfiguration } from '../gateway.configuration.js';
+
+/** Headers of a page whose URL is secret or grants access: search engines must not list it. */
+export const UNLISTED_HEADERS: Readonly<Record<string, string>> = {
+  'x-robots-tag': 'noindex, nofollow, noarchive',
+};
+
+/** Path prefixes of such pages. */
+const UNLISTED = [PAGES.shared, PAGES.resetPassword, PAGES.verifyEmail].map((path) =>
+  path.replace(/:.*$/, ''),
+);
+
+/** Whether the URL of a page is given only to those who may see it. */
+export function isUnlisted(url: string): boolean {
+  return UNLISTED.some((start) => url.startsWith(start));
+}
 
 const YEAR_SECONDS = 31_536_000;
 
@@ -8,14 +25,14 @@ const TRANSPORT = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-/** The headers of what the API answers: data, which no browser should ever show as a page. */
+/** The headers of API responses: data, which no browser may show as a page. */
 export const API_HEADERS: Readonly<Record<string, string>> = {
   ...TRANSPORT,
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'referrer-policy': 'no-referrer',
 };
 
-/** The headers of files that readers have brought: pictures to be shown in a page, and nothing that could act. */
+/** The headers of files that readers have uploaded: images for a page, without active content. */
 export const FILE_HEADERS: Readonly<Record<string, string>> = {
   ...TRANSPORT,
   'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
@@ -23,13 +40,17 @@ export const FILE_HEADERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * The headers of pages and their files. The content policy allows scripts, styles and fonts from this origin alone,
- * nothing inline and nothing evaluated; a remote that is served elsewhere adds its origin.
+ * The headers of pages and their files. The content security policy allows scripts, styles and fonts of this origin
+ * only, nothing inline and no evaluation. A remote that is served elsewhere adds its origin, and a bucket its own for
+ * images.
  */
-export function pageHeaders(configuration: GatewayConfiguration): Readonly<Record<string, string>> {
+export function pageHeaders(
+  configuration: GatewayConfiguration,
+  storage: StorageConfiguration,
+): Readonly<Record<string, string>> {
   return {
     ...TRANSPORT,
-    'content-security-policy': contentPolicy(remoteOrigins(configuration)),
+    'content-security-policy': contentPolicy(remoteOrigins(configuration), pictureOrigins(storage)),
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
@@ -37,15 +58,15 @@ export function pageHeaders(configuration: GatewayConfiguration): Readonly<Recor
   };
 }
 
-function contentPolicy(remotes: readonly string[]): string {
+function contentPolicy(remotes: readonly string[], pictures: readonly string[]): string {
   const self = ["'self'", ...remotes].join(' ');
   return [
     "default-src 'self'",
     `script-src ${self}`,
     `style-src ${self}`,
-    `connect-src ${self}`,
+    `connect-src ${[self, ...pictures].join(' ')}`,
     `font-src ${self}`,
-    `img-src ${self} data: blob:`,
+    `img-src ${[self, ...pictures].join(' ')} data: blob:`,
     "media-src 'self' blob:",
     "worker-src 'self'",
     "manifest-src 'self'",
@@ -54,6 +75,11 @@ function contentPolicy(remotes: readonly string[]): string {
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ');
+}
+
+/** Images in a bucket are loaded from it; the page fetches one to download it under another name. */
+function pictureOrigins({ S3_BUCKET, S3_REGION, S3_ENDPOINT }: StorageConfiguration): string[] {
+  return S3_BUCKET ? [bucketOrigin({ bucket: S3_BUCKET, region: S3_REGION, endpoint: S3_ENDPOINT })] : [];
 }
 
 function remoteOrigins({ MFE_STUDY_URL, MFE_JOURNAL_URL, MFE_ADMIN_URL }: GatewayConfiguration): string[] {

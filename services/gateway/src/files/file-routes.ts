@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { CatalogueError, FILES_PATH } from '@word-unfolded/contracts';
+import { AppError, FILES_PATH } from '@word-unfolded/contracts';
 import {
   BlobStore,
   mediaTypeOf,
@@ -9,11 +9,11 @@ import {
   type StorageConfiguration,
 } from '@word-unfolded/storage';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Clock } from '../clock.js';
+import { Clock } from '@word-unfolded/primitives';
 
 const NEVER_SHOWN = 'application/octet-stream';
 
-/** Serves the files of a folder by their signed addresses. Those in a bucket are served by whoever holds the bucket. */
+/** Serves the files of a folder by signed URLs. The bucket itself serves its files. */
 @Injectable()
 export class FileRoutes {
   private readonly secret: string | undefined;
@@ -33,7 +33,7 @@ export class FileRoutes {
   private async serve(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { key, secondsLeft } = this.grantOf(request);
     const contents = await this.store.get(key);
-    if (!contents) throw CatalogueError.of('ROUTE_NOT_FOUND');
+    if (!contents) throw AppError.of('ROUTE_NOT_FOUND');
     const type = mediaTypeOf(key);
     if (type === NEVER_SHOWN) void reply.header('content-disposition', 'attachment');
     return reply
@@ -42,14 +42,14 @@ export class FileRoutes {
       .send(contents);
   }
 
-  /** An address that is not signed, or no longer good, says nothing of whether there is a file. */
+  /** An invalid or expired URL does not reveal whether the file exists. */
   private grantOf({ url, query }: FastifyRequest): GrantedFile {
     const path = url.split('?', 1)[0] ?? '';
     const grant =
       this.secret === undefined
         ? undefined
-        : verifySignedFile(path, query as Record<string, unknown>, this.secret, this.clock.now());
-    if (!grant) throw CatalogueError.of('ROUTE_NOT_FOUND');
+        : verifySignedFile(path, query as Record<string, unknown>, this.secret, this.clock.now().getTime());
+    if (!grant) throw AppError.of('ROUTE_NOT_FOUND');
     return grant;
   }
 }

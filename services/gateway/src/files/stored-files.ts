@@ -1,10 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { CatalogueError, type RouteContract } from '@word-unfolded/contracts';
+import { AppError, type RouteContract } from '@word-unfolded/contracts';
 import { LOGGER, type Logger } from '@word-unfolded/service-kit';
 import { BlobStore, mediaTypeOf } from '@word-unfolded/storage';
 import type { FastifyReply } from 'fastify';
 
-/** Sends files of the store as answers of routes. */
+/** Sends stored files as responses of routes. */
 @Injectable()
 export class StoredFiles {
   constructor(
@@ -13,10 +13,10 @@ export class StoredFiles {
   ) {}
 
   /**
-   * Sends the file that an answer names.
+   * Sends the file that a response names.
    *
    * @param data the response of the route's message
-   * @throws CatalogueError SERVICE_UNAVAILABLE when the file has gone since: asked for again, it is there
+   * @throws AppError SERVICE_UNAVAILABLE when the file was removed meanwhile; a new request makes it again
    */
   async send(
     rule: NonNullable<RouteContract['answerFile']>,
@@ -25,7 +25,7 @@ export class StoredFiles {
   ): Promise<FastifyReply> {
     const { key, headers = {} } = rule.of(data);
     const contents = await this.store.get(key);
-    if (!contents) throw CatalogueError.of('SERVICE_UNAVAILABLE');
+    if (!contents) throw AppError.of('SERVICE_UNAVAILABLE');
     if (rule.once) contents.once('close', () => void this.remove(key));
     return reply.headers(headers).type(mediaTypeOf(key)).send(contents);
   }

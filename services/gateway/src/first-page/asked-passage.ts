@@ -1,12 +1,12 @@
-/** A passage that an address names. */
+/** The passage in a URL. */
 export type AskedPassage = { readonly reference: string; readonly translationId?: string | undefined };
 
 const TRANSLATION_CHARACTERS = 40;
 
 /**
- * Reads the passage from the query of an address, as the pages write it: `ref=Romans+8:28&translation=WEB`.
+ * Reads the passage from the query of a URL, in the form that the pages write: `ref=Romans+8:28&translation=WEB`.
  *
- * @returns undefined where there is none, or more than one page can show at first
+ * @returns undefined when there is none, or more than a page can show at first
  */
 export function readAskedPassage(search: string): AskedPassage | undefined {
   const query = new URLSearchParams(search);

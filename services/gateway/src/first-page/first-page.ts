@@ -1,32 +1,32 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { GetPassage, REFERENCE_LIMIT, type PassageAnswer } from '@word-unfolded/contracts';
 import { PAGES, PRODUCT } from '@word-unfolded/domain';
-import { ContractClient, LOGGER, onJourney, type Logger } from '@word-unfolded/service-kit';
+import { ContractClient, LOGGER, inRequestContext, type Logger } from '@word-unfolded/service-kit';
+import { valueWithin } from '@word-unfolded/primitives';
 import type { FastifyRequest } from 'fastify';
-import { setTimeout as wait } from 'node:timers/promises';
-import { journeyOf, languageOf } from '../edge/reader.js';
+import escapeHtml from 'escape-html';
+import { requestContextOf, languageOf } from '../edge/reader.js';
 import { gatewayConfiguration, type GatewayConfiguration } from '../gateway.configuration.js';
 import { SessionCookies } from '../session/session-cookies.js';
 import { readAskedPassage, type AskedPassage } from './asked-passage.js';
-import { escapeHtml, scriptureHtml } from './scripture-html.js';
+import { scriptureHtml } from './scripture-html.js';
 
-/** Where the application is put into the shell's page. */
+/** The placeholder for the application in the shell's page. */
 const ROOT = '<div id="root"></div>';
 
-/** Where the passage of the landing page goes, and which it is unless its address names one. */
+/** The placeholder for the passage of the landing page, and the default passage. */
 const LEAF = /(<div class="first-leaf") data-reference="([^"]*)">/;
 
-/** The study page is a micro-frontend's: its application will ask where that is. */
+/** The study page belongs to a micro-frontend, whose address its application will request. */
 const MANIFEST_SOON = '<link rel="preload" href="/mfe-manifest.json" as="fetch" crossorigin>';
 
-/** A file of the shell's build, by its name. */
+/** Reads a file of the shell's build by its name. */
 export type ShellFile = (name: string) => Promise<string>;
 
 /**
- * Pages as they are first sent: with what there is to read already in them, while the application is on its way. The study
- * page has the passage that its address names, for who seems to be signed in; the landing page is for who does not.
- * The application would send everyone else elsewhere. What is shown is open to everyone, so no session is checked. The
- * application takes their place (`apps/shell/src/first-page`).
+ * Pages with content that can be read while the application loads. The study page contains the passage of its URL, for
+ * readers who seem to be signed in; the landing page is for those who are not. The application would redirect all
+ * others. The content is public, so no session is checked. The application replaces it (`apps/shell/src/first-page`).
  */
 @Injectable()
 export class FirstPage {
@@ -37,7 +37,7 @@ export class FirstPage {
     @Inject(LOGGER) private readonly log: Logger,
   ) {}
 
-  /** The page for a request; `undefined` where the shell's page is sent as it is. */
+  /** The page for a request; `undefined` when the shell's page is sent as it is. */
   async of(request: FastifyRequest, shellFile: ShellFile): Promise<string | undefined> {
     const [pathname, search = ''] = request.url.split('?', 2);
     const isSignedIn = this.cookies.read(request).session !== undefined;
@@ -48,7 +48,7 @@ export class FirstPage {
           ? await this.landingPage(request, search, shellFile)
           : undefined;
     if (!content) return undefined;
-    const [name, title] = [PRODUCT.name, content.title].map(escapeHtml);
+    const [name, title] = [PRODUCT.name, content.title].map((text) => escapeHtml(text));
     const firstPage = `<div id="first-page"><header class="first-bar"><span>${name}</span></header>${content.html}</div>`;
     return (await shellFile('index.html'))
       .replace('</head>', () => `<title>${title}</title>${content.head}</head>`)
@@ -84,20 +84,20 @@ export class FirstPage {
   private async passage(request: FastifyRequest, asked: AskedPassage): Promise<PassageAnswer | undefined> {
     const question = { ...asked, language: languageOf(request) };
     if (question.reference.length > REFERENCE_LIMIT) return undefined;
-    const answer = onJourney(journeyOf(request), () => this.client.ask(GetPassage, question)).catch(
-      (error: unknown) => {
-        this.log.debug({ err: error }, 'a first page is sent without its passage');
-        return undefined;
-      },
-    );
-    // Later it comes with the application, as any other.
-    return Promise.race([answer, wait(this.configuration.FIRST_PAGE_WAITS_MS, undefined, { ref: false })]);
+    const answer = inRequestContext(requestContextOf(request), () =>
+      this.client.ask(GetPassage, question),
+    ).catch((error: unknown) => {
+      this.log.debug({ err: error }, 'a first page was sent without its passage');
+      return undefined;
+    });
+    // The application loads the passage later, as on any other page.
+    return valueWithin(answer, this.configuration.FIRST_PAGE_WAITS_MS);
   }
 }
 
 type Content = { readonly title: string; readonly head: string; readonly html: string };
 
-/** The end of a tag and what is in it: the words of an answer in their language. */
+/** The end of a tag and its content: the words of an answer with their language. */
 function wordsOf(answer: PassageAnswer, level: 1 | 2): string | undefined {
   const words = scriptureHtml(answer, level);
   return words ? ` lang="${answer.translation.language}">${words}` : undefined;

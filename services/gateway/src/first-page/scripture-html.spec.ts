@@ -35,7 +35,7 @@ const answer = (...verses: Verse[]): PassageAnswer => ({
 
 const htmlOf = (...verses: Verse[]) => scriptureHtml(answer(...verses), 1);
 
-test('sets the words with their numbers, title, name and notice', () => {
+test('renders the words with their numbers, title, name and notice', () => {
   const html = htmlOf(
     verse(1, 'The Lord', {
       title: 'Of David',
@@ -61,18 +61,18 @@ test('sets the words with their numbers, title, name and notice', () => {
   expect(html).toContain('<p class="first-notice">Nobody &amp; all</p>');
 });
 
-test('nothing of a text is markup', () => {
+test('escapes all markup in a text', () => {
   const html = htmlOf(verse(1, '<script>alert("1")</script>', { headings: ['<b>'], title: '<i>' }));
   expect(html).not.toMatch(/<(script|b|i)>/);
   expect(html).toContain('&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;');
 });
 
-test('shows the beginning of what is longer than any screen', () => {
+test('renders only the beginning of a passage that is longer than any screen', () => {
   const html = htmlOf(...Array.from({ length: 176 }, (_, at) => verse(at + 1, `word ${at + 1}`)));
   expect(html).toContain('word 40');
   expect(html).not.toContain('word 41');
 });
 
-test('has nothing for an answer without words', () => {
+test('returns nothing for a passage without words', () => {
   expect(scriptureHtml({ ...answer(), passages: [] }, 1)).toBe('');
 });

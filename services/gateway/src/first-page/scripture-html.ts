@@ -1,57 +1,59 @@
 import type { PassageAnswer, Span } from '@word-unfolded/contracts';
 import {
-  setLeaves,
+  typesetPages,
   type Block,
-  type Leaf,
+  type ScripturePage,
   type SetLine,
   type VersePart,
 } from '@word-unfolded/scripture-text';
+import escapeHtml from 'escape-html';
 
-/** Verses that a first page shows at most: a screen has fewer, and what is below comes with the application. */
+/** Most verses of a first page: a screen shows fewer, and the rest comes with the application. */
 const VERSES_AT_MOST = 40;
 
-/** What stands between two verses that run on, as the reader of the application has it. */
+/** The separator of two verses in running text, as in the application. */
 const EN_SPACE = '\u2002';
 
 /**
- * The first passage of an answer as HTML under a heading of a level, with the classes of the style sheet of Scripture (`scripture.css` of libs/web/ui):
- * what the application will show in its place, without what can be tapped. Every text is escaped.
+ * The first passage of a response as HTML under a heading of a level, with the classes of Scripture's style sheet
+ * (`scripture.css` of libs/web/ui): as the application will show it, without interactive elements. Every text is
+ * escaped.
  */
 export function scriptureHtml({ passages, translation }: PassageAnswer, level: 1 | 2): string {
   const [passage] = passages;
   if (!passage) return '';
-  const leaves = setLeaves({ ...passage, verses: passage.verses.slice(0, VERSES_AT_MOST) });
+  const leaves = typesetPages({ ...passage, verses: passage.verses.slice(0, VERSES_AT_MOST) });
   const named = passages.flatMap(({ verses }) => verses).length > 0 && leaves.length > 1;
   return [
     `<h${level} class="first-title">${escapeHtml(passage.reference)}</h${level}>`,
-    ...leaves.map((leaf) => leafHtml(leaf, level, named)),
+    ...leaves.map((page) => pageHtml(page, level, named)),
     `<p class="first-notice">${escapeHtml(translation.notice)}</p>`,
   ].join('');
 }
 
-function leafHtml(leaf: Leaf, level: number, isOneOfSeveral: boolean): string {
-  const blocks = leaf.blocks.map((block) => blockHtml(block, leaf, level + 1)).join('');
-  const name = isOneOfSeveral ? `<p class="first-chapter">${leaf.chapter}</p>` : '';
+function pageHtml(page: ScripturePage, level: number, isOneOfSeveral: boolean): string {
+  const blocks = page.blocks.map((block) => blockHtml(block, page, level + 1)).join('');
+  const name = isOneOfSeveral ? `<p class="first-chapter">${page.chapter}</p>` : '';
   return `${name}<div class="scripture">${blocks}</div>`;
 }
 
-function blockHtml(block: Block, leaf: Leaf, level: number): string {
+function blockHtml(block: Block, page: ScripturePage, level: number): string {
   if (block.kind === 'heading')
     return `<h${level} class="scripture-heading">${escapeHtml(block.text)}</h${level}>`;
   const content =
-    'lines' in block ? block.lines.map((line) => lineHtml(line, leaf)).join('') : escapeHtml(block.text);
+    'lines' in block ? block.lines.map((line) => lineHtml(line, page)).join('') : escapeHtml(block.text);
   return `<p class="scripture-${block.kind}">${content}</p>`;
 }
 
-function lineHtml({ level, selah, parts }: SetLine, leaf: Leaf): string {
+function lineHtml({ level, selah, parts }: SetLine, page: ScripturePage): string {
   const setting = level === 0 && !selah ? 'scripture-paragraph' : `scripture-line scripture-level${level}`;
   const words = parts
-    .map((part, index) => `${index === 0 ? '' : part.begins ? EN_SPACE : ' '}${partHtml(part, leaf)}`)
+    .map((part, index) => `${index === 0 ? '' : part.begins ? EN_SPACE : ' '}${partHtml(part, page)}`)
     .join('');
   return `<span class="${setting}${selah ? ' scripture-selah' : ''}">${words}</span>`;
 }
 
-function partHtml({ number, begins, spans, trailingNotes }: VersePart, { notes }: Leaf): string {
+function partHtml({ number, begins, spans, trailingNotes }: VersePart, { notes }: ScripturePage): string {
   const mark = begins ? `<span class="verse-number">${number}</span>` : '';
   const words = spans.map((span, index) => {
     const hung = notes.filter((note) => note.verse === number && span.notes?.includes(note.index));
@@ -79,16 +81,3 @@ function spanHtml({ jesus, divineName, added }: Span, text: string): string {
 
 const keysHtml = (notes: readonly { readonly letter: string }[]) =>
   notes.map(({ letter }) => `<span class="note-key" aria-hidden="true">${letter}</span>`).join('');
-
-const SIGNS: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** A text as HTML shows it. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => SIGNS[sign] ?? sign);
-}

@@ -5,7 +5,11 @@ import type { FastifyInstance } from 'fastify';
 
 const OTHERS = SERVICES.filter((name) => name !== 'gateway');
 
-/** `/api/health`: the gateway answers. `/api/ready`: it has what it needs, and how the services behind it are. */
+/**
+ * `/api/health`: the gateway responds. `/api/ready`: it and every service behind it are ready. Each service checks its
+ * own database, queue and connections. An orchestrator that restarts or removes a single gateway uses `/ready` of its
+ * internal port.
+ */
 @Injectable()
 export class HealthRoutes {
   constructor(
@@ -21,11 +25,11 @@ export class HealthRoutes {
     );
     server.get('/api/ready', async (_, reply) => {
       const [own, services] = await Promise.all([this.readiness.report('gateway'), this.askServices()]);
-      // The door stays open while a room is closed: the pages say which part is missing.
+      const ready = own.ready && Object.values(services).every((state) => state === 'ready');
       return reply
         .header('cache-control', 'no-store')
-        .status(own.ready ? 200 : 503)
-        .send({ success: own.ready, data: { ...own, services } });
+        .status(ready ? 200 : 503)
+        .send({ success: ready, data: { ...own, ready, services } });
     });
   }
 

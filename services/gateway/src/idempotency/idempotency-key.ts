@@ -1,12 +1,12 @@
-import { CatalogueError } from '@word-unfolded/contracts';
+import { AppError } from '@word-unfolded/contracts';
 import type { FastifyRequest } from 'fastify';
 
 export const IDEMPOTENCY_HEADER = 'idempotency-key';
 
-/** Visible ASCII, as a UUID and the like are. */
+/** Visible ASCII, such as a UUID. */
 const KEY = /^[\x21-\x7e]{1,200}$/;
 
-/** The key by which its sender names a write. @throws CatalogueError VALIDATION_FAILED for one that is malformed */
+/** The idempotency key of a write. @throws AppError VALIDATION_FAILED for a malformed one */
 export function idempotencyKeyOf({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
   const key = headers[IDEMPOTENCY_HEADER];
   if (key === undefined) return undefined;
@@ -14,8 +14,8 @@ export function idempotencyKeyOf({ headers }: Pick<FastifyRequest, 'headers'>): 
   return String(key);
 }
 
-/** What is said of a key that is malformed, or was used for another question. */
-export function badKey(): CatalogueError {
+/** The error for a malformed key. */
+function badKey(): AppError {
   const details = [{ field: IDEMPOTENCY_HEADER, code: 'FIELD_INVALID' as const }];
-  return CatalogueError.with('VALIDATION_FAILED', {}, { details });
+  return AppError.with('VALIDATION_FAILED', {}, { details });
 }

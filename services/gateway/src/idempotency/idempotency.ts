@@ -1,32 +1,37 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { CatalogueError, type RouteAnswer } from '@word-unfolded/contracts';
-import { LOGGER, type Logger } from '@word-unfolded/service-kit';
+import { AppError, type RouteAnswer } from '@word-unfolded/contracts';
+import { PeriodicTask } from '@word-unfolded/primitives';
+import { LOGGER, type IdempotentCommand, type Logger } from '@word-unfolded/service-kit';
 import { createHash, createHmac } from 'node:crypto';
-import { badKey } from './idempotency-key.js';
 import { outcomeOfAnswer, outcomeOfError, replay } from './outcome.js';
-import { OutcomeStore } from './outcome-store.js';
+import { OutcomeStore, type Attempt } from './outcome-store.js';
+import { openOutcome, sealOutcome } from './sealed-outcome.js';
+import { ASK_AGAIN_SECONDS, isUnknown } from './unknown-outcome.js';
 
-/** Beyond the time that its message may take, in milliseconds. */
-const MARGIN_MS = 5_000;
+/** Lease of an attempt. A running gateway renews it; that of a crashed one expires soon. In milliseconds. */
+const LEASE_MS = 5_000;
+const RENEW_EVERY_MS = 2_000;
 
-/** A write that is to be done once. */
+/** A write that must be done once. */
 export type Write = {
-  /** As its sender has named it. */
+  /** The key from its sender. */
   readonly key: string;
-  /** Whose it is, and what it acts on: the same key of another reader, or at another address, is another write. */
+  /** Its sender and its path: the same key of another reader, or for another path, is another write. */
   readonly scope: readonly string[];
-  /** Everything that it asks for. */
+  /** The complete content of the request. */
   readonly question: unknown;
-  /** How long it may take, in milliseconds. */
-  readonly timeoutMs: number;
+  /** The account of the sender; undefined for a visitor. */
+  readonly callerId?: string | undefined;
 };
 
-/** An answer, and whether it was given before. */
+/** An answer, and whether it is a replay. */
 export type Once = { readonly answer: RouteAnswer; readonly repeated: boolean };
 
 /**
- * Does a write once however often it is sent, so that whoever has lost the answer may send it again (decisions, "One
- * envelope"). Kept for a day; not kept are answers that set cookies and errors that trying again may overcome.
+ * Makes writes idempotent, so that a client that lost the response may retry (decisions, "One envelope";
+ * draft-ietf-httpapi-idempotency-key-header-07). The outcome is stored for a day. When it is unknown, because of a
+ * timeout or a failed service, the key stays, and a retry reaches the service again: its handler is idempotent by the
+ * same key. Responses that set cookies, and transient errors, are not stored.
  */
 @Injectable()
 export class Idempotency {
@@ -36,47 +41,71 @@ export class Idempotency {
   ) {}
 
   /**
-   * @throws CatalogueError VALIDATION_FAILED for a key that was used for another question,
-   *   STILL_IN_PROGRESS while the first is being done, SERVICE_UNAVAILABLE without Redis, and the write's own
+   * @param act executes the command by sending it to the service
+   * @throws AppError IDEMPOTENCY_KEY_REUSED for a key that was used for another request, STILL_IN_PROGRESS while
+   * another attempt is running, SERVICE_UNAVAILABLE without Redis, and the write's own
    */
-  async once(write: Write, act: () => Promise<RouteAnswer>): Promise<Once> {
+  async once(write: Write, act: (command: IdempotentCommand) => Promise<RouteAnswer>): Promise<Once> {
     const id = createHash('sha256')
       .update(JSON.stringify([write.key, ...write.scope]))
       .digest('base64url');
     const fingerprint = fingerprintOf(write);
-    const before = await this.store.begin(id, fingerprint, write.timeoutMs + MARGIN_MS);
-    if (!before) return { answer: await this.actAndKeep(id, fingerprint, act), repeated: false };
-    if (before.fingerprint !== fingerprint) throw badKey();
-    if (before.outcome === undefined) throw CatalogueError.of('STILL_IN_PROGRESS');
-    return { answer: replay(before.outcome), repeated: true };
+    const begun = await this.store.begin(id, fingerprint, LEASE_MS);
+    if (begun.kind === 'under-way')
+      throw AppError.with('STILL_IN_PROGRESS', {}, { fields: { retryAfter: ASK_AGAIN_SECONDS } });
+    if (begun.kind === 'begun') {
+      const { callerId } = write;
+      const command = { id, fingerprint, ...(callerId !== undefined && { callerId }) };
+      return { answer: await this.attempt(begun.attempt, write.key, command, act), repeated: false };
+    }
+    const { recorded } = begun;
+    if (recorded.fingerprint !== fingerprint) throw AppError.of('IDEMPOTENCY_KEY_REUSED');
+    // Older outcomes, from before they were encrypted, remain for a day.
+    const { outcome } = recorded;
+    const opened = typeof outcome === 'string' ? openOutcome(write.key, id, outcome) : outcome;
+    return { answer: replay(opened), repeated: true };
   }
 
-  private async actAndKeep(
-    id: string,
-    fingerprint: string,
-    act: () => Promise<RouteAnswer>,
+  private async attempt(
+    attempt: Attempt,
+    key: string,
+    command: IdempotentCommand,
+    act: (command: IdempotentCommand) => Promise<RouteAnswer>,
   ): Promise<RouteAnswer> {
+    const { id, fingerprint } = command;
+    const record = async (outcome: unknown, forgotten: 'forget' | 'leaveUnknown') =>
+      outcome === undefined
+        ? this.store[forgotten](attempt)
+        : this.store.save(attempt, { fingerprint, outcome: sealOutcome(key, id, outcome) });
+    const renewal = new PeriodicTask({
+      intervalMs: RENEW_EVERY_MS,
+      run: () => this.store.renew(attempt, LEASE_MS),
+      onError: () => {}, // Two concurrent attempts do no harm: the service executes a command once.
+    });
+    renewal.start();
     try {
-      const answer = await act();
-      await this.end(id, fingerprint, outcomeOfAnswer(answer));
+      const answer = await act(command);
+      await this.end(record(outcomeOfAnswer(answer), 'forget'));
       return answer;
     } catch (error) {
-      await this.end(id, fingerprint, outcomeOfError(error));
+      await this.end(record(outcomeOfError(error), isUnknown(error) ? 'leaveUnknown' : 'forget'));
       throw error;
+    } finally {
+      void renewal.stop();
     }
   }
 
-  /** What was done is done: that it could not be written down is no failure of the write. */
-  private async end(id: string, fingerprint: string, outcome: unknown): Promise<void> {
-    const written =
-      outcome === undefined ? this.store.forget(id) : this.store.keep(id, { fingerprint, outcome });
-    await written.catch((error: unknown) => this.log.warn({ err: error }, 'an outcome could not be kept'));
+  /** The write is done: a failure to record its outcome does not fail it. */
+  private async end(written: Promise<void>): Promise<void> {
+    await written.catch((error: unknown) =>
+      this.log.warn({ err: error }, 'the outcome of a write could not be stored'),
+    );
   }
 }
 
 /**
- * Tells two questions apart. A question may hold a password; its hash is keyed by what Redis does not know, so that
- * whoever reads Redis cannot try passwords on it.
+ * A fingerprint of a request. It may contain a password, so the hash is keyed by the idempotency key, which Redis does
+ * not know: a reader of Redis cannot try passwords on it.
  */
 function fingerprintOf({ key, question }: Write): string {
   return createHmac('sha256', key).update(JSON.stringify(question)).digest('base64url');

@@ -1,10 +1,10 @@
-import { CatalogueError, isErrorCode, type ErrorCode, type RouteAnswer } from '@word-unfolded/contracts';
+import { AppError, isErrorCode, type ErrorCode, type RouteAnswer } from '@word-unfolded/contracts';
 import { z } from 'zod';
 
 const params = z.record(z.string(), z.union([z.string(), z.number()]));
 const code = z.custom<ErrorCode>(isErrorCode);
 
-/** How a write ended, as it is written down: its data, or an error of the catalogue. */
+/** The stored outcome of a write: its data, or an error of the error registry. */
 const outcome = z.union([
   z.object({
     refusal: z.object({
@@ -19,17 +19,19 @@ const outcome = z.union([
 
 export type Outcome = z.infer<typeof outcome>;
 
-/** Statuses that say "later", so that the same question may have another answer. */
+/** Statuses of transient errors, after which the same request may have another outcome. */
 const LATER = 429;
 
-/** What is to be kept of an answer; `undefined` for one that sets cookies, which belong to one browser and one moment. */
+/**
+ * The outcome to store of an answer; `undefined` for one that sets cookies, which belong to one browser at one time.
+ */
 export function outcomeOfAnswer({ data, session }: RouteAnswer): Outcome | undefined {
   return session === undefined ? { data } : undefined;
 }
 
-/** What is to be kept of an error; `undefined` for one that trying again may overcome. */
+/** The outcome to store of an error; `undefined` for a transient one. */
 export function outcomeOfError(error: unknown): Outcome | undefined {
-  if (!(error instanceof CatalogueError) || error.status >= 500 || error.status === LATER) return undefined;
+  if (!(error instanceof AppError) || error.status >= 500 || error.status === LATER) return undefined;
   const { params, details, fields } = error;
   return {
     refusal: {
@@ -41,12 +43,12 @@ export function outcomeOfError(error: unknown): Outcome | undefined {
   };
 }
 
-/** The same answer again. @throws CatalogueError the same error again */
+/** Returns the same answer again. @throws AppError the same error again */
 export function replay(written: unknown): RouteAnswer {
   const read = outcome.parse(written);
   if (!('refusal' in read)) return { data: read.data };
   const { code, params, details, fields } = read.refusal;
-  throw CatalogueError.restore(code, params, {
+  throw AppError.restore(code, params, {
     fields,
     details: details.map(({ field, code, params }) => ({ field, code, ...(params && { params }) })),
   });

@@ -1,12 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { GetAllowance, LIMIT_HEADERS, type Allowance, type Payer } from '@word-unfolded/contracts';
+import { GetAllowance, LIMIT_HEADERS, type Allowance, type MeteredSubject } from '@word-unfolded/contracts';
 import { ContractClient, LOGGER, type Logger } from '@word-unfolded/service-kit';
-import { Clock } from '../clock.js';
+import { Clock, valueWithin } from '@word-unfolded/primitives';
 
-/** An answer waits no longer for what is left, in milliseconds. */
+/** Longest time that a response waits for the remaining limits, in milliseconds. */
 const WAIT_MS = 300;
 
-/** Says in the headers of an answer of the AI what is left of the day. */
+/** Adds the remaining limits of the day to the headers of AI responses. */
 @Injectable()
 export class LimitHeaders {
   constructor(
@@ -16,17 +16,17 @@ export class LimitHeaders {
   ) {}
 
   /**
-   * What somebody has left at this moment: to be asked when the answer has begun, and is counted.
+   * The limits that remain now. Call it when the answer has begun, so that it is counted.
    *
-   * @returns no headers when it is not known: an answer does not fail for it, and waits little
+   * @returns no headers when they are unknown: they neither fail nor noticeably delay a response
    */
-  async of(payer: Payer): Promise<Readonly<Record<string, string>>> {
+  async of(payer: MeteredSubject): Promise<Readonly<Record<string, string>>> {
     const asked = this.client.ask(GetAllowance, { payer }).catch((error: unknown) => {
-      this.log.warn({ err: error }, 'an answer does not say what is left');
+      this.log.warn({ err: error }, 'the remaining limits of a response could not be read');
       return undefined;
     });
-    const allowance = await within(asked, WAIT_MS);
-    return allowance ? headersOf(allowance, this.clock.now()) : {};
+    const allowance = await valueWithin(asked, WAIT_MS);
+    return allowance ? headersOf(allowance, this.clock.now().getTime()) : {};
   }
 }
 
@@ -39,16 +39,4 @@ function headersOf({ limits, used, resetsAt }: Allowance, now: number): Readonly
     [LIMIT_HEADERS.requestsRemaining]: left('requests'),
     [LIMIT_HEADERS.reset]: String(Math.max(0, Math.ceil((Date.parse(resetsAt) - now) / 1_000))),
   };
-}
-
-async function within<Value>(asked: Promise<Value>, milliseconds: number): Promise<Value | undefined> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(resolve, milliseconds, undefined);
-  });
-  try {
-    return await Promise.race([asked, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -23,7 +23,7 @@ const description = describeApi() as unknown as Description;
 const operation = (method: string, path: string) => description.paths[path]![method]!;
 
 describe('the description of the API', () => {
-  it('has every route, each under a name of its own', () => {
+  it('has every route, each under its own name', () => {
     for (const { method, path } of ROUTES) expect(operation(method.toLowerCase(), path)).toBeDefined();
     const names = Object.values(description.paths).flatMap((methods) =>
       Object.values(methods).map(({ operationId }) => operationId),
@@ -31,7 +31,7 @@ describe('the description of the API', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('says of every route what a request must carry, and by what it is refused without it', () => {
+  it('states for every route the requirements of a request, and the errors without them', () => {
     for (const { method, path, gate } of ROUTES) {
       const { security, responses } = operation(method.toLowerCase(), path);
       const needed = Object.keys(security[0] ?? {});
@@ -41,6 +41,47 @@ describe('the description of the API', () => {
       expect('403' in responses).toBe(method !== 'GET' || typeof gate === 'object');
       for (const name of needed) expect(description.components.securitySchemes).toHaveProperty(name);
     }
+  });
+
+  it('requires the session cookie beside every token, and for a new one', () => {
+    for (const { method, path, gate, needsSessionCookie } of ROUTES) {
+      const needed = Object.keys(operation(method.toLowerCase(), path).security[0] ?? {});
+      expect([path, needed.includes('sessionCookie')]).toEqual([
+        path,
+        gate !== 'everyone' || needsSessionCookie === true,
+      ]);
+    }
+    expect(operation('post', '/api/auth/refresh').security).toEqual([
+      { sessionCookie: [], csrfToken: [], csrfCookie: [] },
+    ]);
+  });
+
+  it('describes batches item by item, and a JSON file as JSON', () => {
+    for (const [path, list, name] of [
+      ['/api/journal/sync', 'operations', 'change'],
+      ['/api/journal/import', 'entries', 'title'],
+    ] as const) {
+      const body = operation('post', path).requestBody!.content['application/json']!.schema;
+      expect(body.properties).toHaveProperty(list);
+      expect(Object.entries(body.properties).find(([field]) => field === list)?.[1]).toMatchObject({
+        items: { properties: { [name]: {} } },
+      });
+    }
+    const exported = operation('get', '/api/journal/export').responses['200']!.content!;
+    expect(exported['application/json']).toMatchObject({ schema: { type: 'object' } });
+    expect(exported['application/pdf']).toEqual({ schema: {} });
+  });
+
+  it('has no schema that no response could match', () => {
+    for (const status of ['200', '503']) {
+      const { schema } = operation('get', '/api/ready').responses[status]!.content!['application/json']!;
+      expect(schema).toMatchObject({
+        properties: { success: { const: status === '200' }, data: { additionalProperties: false } },
+      });
+      expect(schema.properties['data']).toHaveProperty('properties.services');
+    }
+    expect(JSON.stringify(description)).not.toContain('allOf');
+    for (const path of Object.keys(description.paths)) expect(path).not.toMatch(/\{key\}|\*/);
   });
 
   it('names the plan of a gate', () => {
@@ -65,7 +106,7 @@ describe('the description of the API', () => {
     expect(content['multipart/form-data']!.schema.properties).toHaveProperty('avatar');
   });
 
-  it('describes streams of answers as events, each of which can be gone on from', () => {
+  it('describes streams of answers as events that can be resumed', () => {
     for (const { method, path, gate } of STREAM_ROUTES) {
       const { responses, parameters, security } = operation(method.toLowerCase(), path);
       expect(Object.keys(responses['200']!.content!)).toEqual(['text/event-stream']);
@@ -74,7 +115,7 @@ describe('the description of the API', () => {
     }
   });
 
-  it('describes cookies and files in the headers of answers, and tells no secret of a session in a body', () => {
+  it('describes cookies and files in response headers, and reveals no session secret in a body', () => {
     expect(operation('post', '/api/auth/login').responses['200']!.headers).toHaveProperty('Set-Cookie');
     expect(JSON.stringify(operation('post', '/api/auth/login').responses)).not.toContain('deviceMark');
     const exported = operation('get', '/api/auth/account/export').responses['200']!;
@@ -83,19 +124,22 @@ describe('the description of the API', () => {
     expect(operation('get', '/api/auth/me').responses['200']!.headers).toBeUndefined();
   });
 
-  it('says of a session cookie where one is set or removed, and nowhere else', () => {
+  it('describes a session cookie where one is set or removed, and nowhere else', () => {
     const settingOne = ROUTES.filter(({ method, path }) =>
       JSON.stringify(operation(method.toLowerCase(), path).responses).includes('Set-Cookie'),
     );
     expect(settingOne.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
       'DELETE /api/auth/account',
+      'POST /api/auth/development-login',
       'POST /api/auth/login',
       'POST /api/auth/logout',
       'POST /api/auth/refresh',
+      'POST /api/auth/register',
+      'POST /api/auth/verify-email',
     ]);
   });
 
-  it('says of lists that their pages stand beside the data', () => {
+  it('describes the pagination of lists beside the data', () => {
     const answerOf = (method: string, path: string) =>
       operation(method, path).responses['200']!.content!['application/json']!.schema;
     for (const path of ['/api/journal', '/api/journal/bin', '/api/journal/search', '/api/chat']) {
@@ -108,7 +152,7 @@ describe('the description of the API', () => {
     expect(answerOf('get', '/api/journal/marks').properties).not.toHaveProperty('pagination');
   });
 
-  it('is OpenAPI: what is named is there, and what a path needs is described', () => {
+  it('is valid OpenAPI: every reference resolves, and every path parameter is described', () => {
     const text = JSON.stringify(description);
     const document = JSON.parse(text) as { components: { schemas: object; securitySchemes: object } };
     for (const [, name] of text.matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g))
@@ -129,7 +173,7 @@ describe('the description of the API', () => {
     }
   });
 
-  it('says under which status each route answers, and which writes may be named', () => {
+  it('states the status of each route, and which writes accept a key', () => {
     expect(operation('post', '/api/auth/register').responses).toHaveProperty('201');
     for (const { method, path } of ROUTES) {
       const names = operation(method.toLowerCase(), path).parameters.map(({ name }) => name);
@@ -137,7 +181,7 @@ describe('the description of the API', () => {
     }
   });
 
-  it('is a page as well, with all of it', () => {
+  it('is also available as a page with the whole content', () => {
     const page = renderApiPage(describeApi());
     for (const words of ['POST /api/auth/register', 'For signed-in readers.', 'x-csrf-token', 'wu_session'])
       expect(page).toContain(words);

@@ -12,7 +12,10 @@ import { ownPaths } from './own-paths.js';
 import { SECURITY_SCHEMES } from './security.js';
 import { streamOperationOf } from './stream-operation.js';
 
-/** The OpenAPI 3.1 description of the API, made from the contracts: what a schema says is what the gateway checks. */
+/**
+ * The OpenAPI 3.1 description of the API, generated from the contracts, so that the schemas are those that the gateway
+ * checks.
+ */
 export function describeApi(
   routes: readonly RouteContract[] = ROUTES,
   streams: readonly StreamRouteContract[] = STREAM_ROUTES,

@@ -1,3 +1,5 @@
+import escapeHtml from 'escape-html';
+
 type Json = Record<string, unknown>;
 type Parameter = { name: string; in: string; required: boolean; schema?: Json; description?: string };
 type SecurityScheme = { name?: string; scheme?: string; description: string };
@@ -10,7 +12,7 @@ type Operation = {
   responses: Record<string, unknown>;
 };
 
-/** The description of the API as a page that needs no script. */
+/** The description of the API as a page without scripts. */
 export function renderApiPage(description: Json): string {
   const { info, paths, components } = description as {
     info: { title: string; description: string };
@@ -25,18 +27,18 @@ export function renderApiPage(description: Json): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escape(info.title)}</title>
+<title>${escapeHtml(info.title)}</title>
 <link rel="stylesheet" href="/api/docs/style.css">
 </head>
 <body>
 <main>
-<h1>${escape(info.title)}</h1>
-<p>${escape(info.description)} The same as OpenAPI 3.1: ask for this address with <code>Accept: application/json</code>.</p>
+<h1>${escapeHtml(info.title)}</h1>
+<p>${escapeHtml(info.description)} The same as OpenAPI 3.1: ask for this address with <code>Accept: application/json</code>.</p>
 <dl>
 ${Object.values(components.securitySchemes)
   .map(
     ({ name, scheme, description }) =>
-      `<dt><code>${escape(name ?? scheme ?? '')}</code></dt><dd>${escape(description)}</dd>`,
+      `<dt><code>${escapeHtml(name ?? scheme ?? '')}</code></dt><dd>${escapeHtml(description)}</dd>`,
   )
   .join('\n')}
 </dl>
@@ -57,12 +59,12 @@ function renderOperation({
 }): string {
   const parameters = (operation.parameters ?? []).map(
     ({ name, in: where, required, description, schema }) =>
-      `<tr><td><code>${escape(name)}</code></td><td>${escape(where)}${required ? ', required' : ''}</td><td>${escape(String(description ?? schema?.['description'] ?? ''))}</td></tr>`,
+      `<tr><td><code>${escapeHtml(name)}</code></td><td>${escapeHtml(where)}${required ? ', required' : ''}</td><td>${escapeHtml(String(description ?? schema?.['description'] ?? ''))}</td></tr>`,
   );
   return `<section>
-<h2><code>${method.toUpperCase()} ${escape(path)}</code></h2>
-<p>${escape(operation.summary)}</p>
-${operation.description ? `<p>${escape(operation.description)}</p>` : ''}
+<h2><code>${method.toUpperCase()} ${escapeHtml(path)}</code></h2>
+<p>${escapeHtml(operation.summary)}</p>
+${operation.description ? `<p>${escapeHtml(operation.description)}</p>` : ''}
 ${parameters.length > 0 ? `<table><tbody>${parameters.join('')}</tbody></table>` : ''}
 ${operation.requestBody ? renderSchema('Body', operation.requestBody) : ''}
 ${renderSchema('Answer', successOf(operation))}
@@ -74,11 +76,7 @@ function successOf({ responses }: Operation): unknown {
 }
 
 function renderSchema(title: string, schema: unknown): string {
-  return `<details><summary>${title}</summary><pre>${escape(JSON.stringify(schema, null, 2))}</pre></details>`;
-}
-
-function escape(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+  return `<details><summary>${title}</summary><pre>${escapeHtml(JSON.stringify(schema, null, 2))}</pre></details>`;
 }
 
 export const STYLE = `

@@ -1,27 +1,36 @@
+import { meantBy } from '@word-unfolded/contracts';
 import { z } from 'zod';
 
 /** A part of the description. */
 export type Json = Record<string, unknown>;
 
-/** A schema of the contracts as JSON Schema (2020-12), as it reads what comes in or writes what goes out. */
+/** A schema of the contracts as JSON Schema (2020-12), for input or for output. */
 export function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Json {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, {
     target: 'draft-2020-12',
     io,
     unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema }) => {
+      const meant = meantBy(zodSchema);
+      if (meant) Object.assign(jsonSchema, schemaOf(meant, io));
+    },
   }) as Json;
   return rest;
 }
 
-/** What an answer has beside its data. */
-type Beside = { readonly headers?: Json | undefined; readonly pagination?: Json | undefined };
+/** The fields of a response besides its data. */
+type Beside = {
+  readonly headers?: Json | undefined;
+  readonly pagination?: Json | undefined;
+  readonly succeeded?: boolean;
+};
 
-/** An answer in the envelope. */
-export function success(data: Json, { headers, pagination }: Beside = {}): Json {
+/** A response in the envelope. */
+export function success(data: Json, { headers, pagination, succeeded = true }: Beside = {}): Json {
   const schema = {
     type: 'object',
     required: ['success', 'data', ...(pagination ? ['pagination'] : [])],
-    properties: { success: { const: true }, data, ...(pagination && { pagination }) },
+    properties: { success: { const: succeeded }, data, ...(pagination && { pagination }) },
   };
   return {
     description: 'What was asked for.',
@@ -30,18 +39,23 @@ export function success(data: Json, { headers, pagination }: Beside = {}): Json 
   };
 }
 
-/** An answer that is a file, without an envelope. */
+/**
+ * A JSON file is an object; the bytes of other files have no schema (OpenAPI 3.1, "Considerations for File Uploads").
+ */
+const JSON_FILE = { type: 'object', additionalProperties: true };
+
+/** A response that is a file, without an envelope. */
 export function file(mediaTypes: readonly string[], headers?: Json): Json {
   return {
     description: 'The file.',
     ...(headers && { headers }),
     content: Object.fromEntries(
-      mediaTypes.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]),
+      mediaTypes.map((type) => [type, { schema: type === 'application/json' ? JSON_FILE : {} }]),
     ),
   };
 }
 
-/** An error of the catalogue. */
+/** An error of the error registry. */
 export function failure(description: string): Json {
   return {
     description,

@@ -3,7 +3,7 @@ import type { Json } from './json.js';
 
 const number = (description: string): Json => ({ description, schema: { type: 'integer', minimum: 0 } });
 
-/** What an answer that is counted says of the day; absent when it is not known. */
+/** The limit headers of a metered response; absent when they are not known. */
 export const LIMIT_HEADERS_DESCRIBED: Json = {
   [LIMIT_HEADERS.tokens]: number('Tokens that the day allows.'),
   [LIMIT_HEADERS.tokensRemaining]: number('Tokens that are left of it.'),

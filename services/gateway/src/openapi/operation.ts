@@ -93,19 +93,21 @@ function responsesOf(route: RouteContract): Json {
       409: failure(
         'STILL_IN_PROGRESS: a write under this key is being done. Other conflicts have codes of their own.',
       ),
+      422: failure('IDEMPOTENCY_KEY_REUSED: the key was used for another request.'),
+      504: failure('OUTCOME_UNKNOWN: whether it was done is not known. The same key may be sent again.'),
     }),
     ...(fileRule && { 413: failure(`${fileRule.tooLarge}: the file is too large.`) }),
     default: failure('An error of the catalogue.'),
   };
 }
 
-/** What the data of an answer may be: that of the message, or of the one that is asked in its place. */
+/** The possible data of a response: that of the message, or of the one that replaces it. */
 function dataOf({ answer, message, orElse }: RouteContract): Json {
   const own = schemaOf(answer ?? message.response, 'output');
   return orElse ? { anyOf: [own, dataOf(orElse.route)] } : own;
 }
 
-/** What a list says of its pages, beside the data. */
+/** The pagination of a list, beside the data. */
 function paginationOf({ message, toAnswer }: RouteContract): Json | undefined {
   const isList =
     toAnswer && message.response instanceof z.ZodObject && 'pagination' in message.response.shape;

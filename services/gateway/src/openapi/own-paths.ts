@@ -1,12 +1,12 @@
 import { checkHealthOf, COOKIES, DOWNLOADS_PATH, FILES_PATH, SERVICES } from '@word-unfolded/contracts';
 import { failure, schemaOf, success, type Json } from './json.js';
 
-/** What the gateway answers by itself, without asking a service. */
+/** The routes that the gateway answers itself, without a service. */
 export function ownPaths(): Record<string, Json> {
   return {
     ...healthPaths(),
     '/api/csrf-token': { get: csrfToken },
-    [`${FILES_PATH}{key}`]: { get: file },
+    ...filePaths(),
     [`${DOWNLOADS_PATH}{translationId}/{sha256}`]: { get: download },
   };
 }
@@ -48,14 +48,28 @@ const query = (name: string, description: string) => ({
   schema: { type: 'string' },
 });
 
-const file = {
+const inPath = (name: string) => ({ name, in: 'path', required: true, schema: { type: 'string' } });
+
+/** The form of a stored file's key: a path parameter of OpenAPI never contains a slash. */
+const KEYS = [
+  ['folder', 'name'],
+  ['folder', 'owner', 'name'],
+] as const;
+
+function filePaths(): Record<string, Json> {
+  return Object.fromEntries(
+    KEYS.map((parts) => [FILES_PATH + parts.map((part) => `{${part}}`).join('/'), { get: fileOf(parts) }]),
+  );
+}
+
+const fileOf = (parts: readonly string[]): Json => ({
   summary: 'A stored file, by its signed address',
   description: 'Open to whoever has the address, as long as it is good.',
   tags: ['Operation'],
-  operationId: 'getFile',
+  operationId: `getFile_by_${parts.join('_')}`,
   security: [],
   parameters: [
-    { name: 'key', in: 'path', required: true, schema: { type: 'string' } },
+    ...parts.map(inPath),
     query('expires', 'Until when it is good, in seconds since 1970.'),
     query('signature', 'The signature of the address.'),
   ],
@@ -63,9 +77,7 @@ const file = {
     200: { description: 'The file.', content: { 'image/*': {}, 'application/octet-stream': {} } },
     default: failure('An error of the catalogue.'),
   },
-};
-
-const inPath = (name: string) => ({ name, in: 'path', required: true, schema: { type: 'string' } });
+});
 
 const gzip = { content: { 'application/gzip': {} } };
 
@@ -99,8 +111,19 @@ function healthPaths(): Record<string, Json> {
     ]),
   );
   const alive = { type: 'object', properties: { service: { type: 'string' }, alive: { const: true } } };
+  const { properties, required } = report as { properties: Json; required: string[] };
   const ready = {
-    allOf: [report, { type: 'object', properties: { services: { type: 'object', properties: services } } }],
+    ...report,
+    properties: {
+      ...properties,
+      services: {
+        type: 'object',
+        properties: services,
+        required: Object.keys(services),
+        additionalProperties: false,
+      },
+    },
+    required: [...required, 'services'],
   };
   const common = { description: 'Open to everyone.', tags: ['Operation'], security: [] };
   return {
@@ -117,7 +140,7 @@ function healthPaths(): Record<string, Json> {
         ...common,
         summary: 'Whether it can serve, and how the services are',
         operationId: 'getReady',
-        responses: { 200: success(ready), 503: success(ready) },
+        responses: { 200: success(ready), 503: success(ready, { succeeded: false }) },
       },
     },
   };

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { describeApi } from './api-description.js';
 import { renderApiPage, STYLE } from './api-page.js';
 
-/** `/api/docs`: the OpenAPI description as JSON, and as a page for whoever opens it in a browser. */
+/** `/api/docs`: the OpenAPI description as JSON, and as a page for browsers. */
 export function registerApiDescription(server: FastifyInstance): void {
   const description = describeApi();
   const page = renderApiPage(description);

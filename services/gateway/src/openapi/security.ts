@@ -1,13 +1,13 @@
 import { ACCESS_TOKEN_SECONDS, COOKIES, CSRF_HEADER, type RouteContract } from '@word-unfolded/contracts';
 import type { Json } from './json.js';
 
-/** How a request says who sends it. */
+/** The security schemes of the API. */
 export const SECURITY_SCHEMES = {
   accessToken: {
     type: 'http',
     scheme: 'bearer',
     bearerFormat: 'JWT',
-    description: `The access token of a sign-in or a renewal, as a bearer; good for ${ACCESS_TOKEN_SECONDS / 60} minutes.`,
+    description: `The access token of a sign-in or a renewal, as a bearer, beside the cookie of the same session; good for ${ACCESS_TOKEN_SECONDS / 60} minutes.`,
   },
   csrfToken: {
     type: 'apiKey',
@@ -31,17 +31,22 @@ export const SECURITY_SCHEMES = {
   },
 } as const;
 
-type Guarded = Pick<RouteContract, 'gate' | 'method'>;
+type Guarded = Pick<RouteContract, 'gate' | 'method' | 'needsSessionCookie'>;
 
-/** What a request of a route must carry: all of one of these. */
-export function securityOf({ gate, method }: Guarded): Json[] {
+/** The security requirements of a route: all schemes of one of these. */
+export function securityOf({ gate, method, needsSessionCookie }: Guarded): Json[] {
   const browser = method !== 'GET' && { csrfToken: [], csrfCookie: [] };
-  if (gate === 'reader-or-visitor') return [{ accessToken: [], ...browser }, { ...browser }];
-  const needed = { ...(gate !== 'everyone' && { accessToken: [] }), ...browser };
+  const reader = { accessToken: [], sessionCookie: [] };
+  if (gate === 'reader-or-visitor') return [{ ...reader, ...browser }, { ...browser }];
+  const needed = {
+    ...(gate !== 'everyone' && reader),
+    ...(needsSessionCookie && { sessionCookie: [] }),
+    ...browser,
+  };
   return Object.keys(needed).length > 0 ? [needed] : [];
 }
 
-/** Who may ask, in words. */
+/** The gate of a route in words. */
 export function gateInWords({ gate }: Guarded): string {
   if (gate === 'everyone') return 'Open to everyone.';
   if (gate === 'reader-or-visitor') return 'For readers, and for visitors within the free limits.';

@@ -9,7 +9,7 @@ import { LIMIT_HEADERS_DESCRIBED } from './limit-headers.js';
 import { bodyOf, IDEMPOTENCY_KEY, LANGUAGE, operationIdOf, parametersOf } from './operation.js';
 import { gateInWords, securityOf } from './security.js';
 
-/** One route of events as an operation of OpenAPI. */
+/** One event stream route as an operation of OpenAPI. */
 export function streamOperationOf(route: StreamRouteContract): Json {
   const isWrite = route.method !== 'GET';
   return {

@@ -1,16 +1,17 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { CatalogueError } from '@word-unfolded/contracts';
-import { kitConfiguration, type KitConfiguration } from '@word-unfolded/service-kit';
+import { AppError } from '@word-unfolded/contracts';
+import { kitConfiguration, LOGGER, type KitConfiguration, type Logger } from '@word-unfolded/service-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { request as ask, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { CORRELATION_HEADER } from '../edge/reader.js';
 import { gatewayConfiguration, type GatewayConfiguration } from '../gateway.configuration.js';
+import { isLocalRequest } from './local-request.js';
 
-/** A sandbox that says nothing for this long is away, in milliseconds. */
-const PATIENCE_MS = 10_000;
+/** Idle timeout after which a sandbox counts as away, in milliseconds. */
+const TIMEOUT_MS = 10_000;
 
-/** Headers of one connection (RFC 9110, section 7.6.1), and those that say who the reader is: no sandbox needs them. */
+/** Hop-by-hop headers (RFC 9110, section 7.6.1), and those that identify the reader: no sandbox needs them. */
 const NOT_PASSED_ON: ReadonlySet<string> = new Set([
   'connection',
   'keep-alive',
@@ -26,16 +27,22 @@ const NOT_PASSED_ON: ReadonlySet<string> = new Set([
   'authorization',
 ]);
 
-/** Passes `/sandbox/*` on to the stand-ins of outside providers, where there are any. In production there are none. */
+/**
+ * Proxies `/sandbox/*` to the local sandboxes of outside providers, if there are any. In production there are none.
+ * They show the readers' mail, so they answer this machine only unless SANDBOX_OPEN says otherwise.
+ */
 @Injectable()
 export class SandboxProxy {
   private readonly target: string | undefined;
+  private readonly isOpen: boolean;
 
   constructor(
-    @Inject(gatewayConfiguration.token) { SANDBOX_URL }: GatewayConfiguration,
+    @Inject(gatewayConfiguration.token) { SANDBOX_URL, SANDBOX_OPEN }: GatewayConfiguration,
     @Inject(kitConfiguration.token) { NODE_ENV }: KitConfiguration,
+    @Inject(LOGGER) private readonly log: Logger,
   ) {
     this.target = NODE_ENV === 'production' ? undefined : SANDBOX_URL;
+    this.isOpen = SANDBOX_OPEN;
   }
 
   async register(server: FastifyInstance): Promise<void> {
@@ -44,7 +51,14 @@ export class SandboxProxy {
       sandbox.removeAllContentTypeParsers();
       sandbox.addContentTypeParser('*', (_, payload, done) => done(null, payload));
       sandbox.all('/sandbox/*', (request, reply) => {
-        if (!target) throw CatalogueError.of('ROUTE_NOT_FOUND');
+        if (!target) throw AppError.of('ROUTE_NOT_FOUND');
+        if (!this.isOpen && !isLocalRequest(request.raw)) {
+          this.log.warn(
+            { host: request.headers.host },
+            'the sandbox answers this machine only; SANDBOX_OPEN=true opens it',
+          );
+          throw AppError.of('ROUTE_NOT_FOUND');
+        }
         return passOn(target, request, reply);
       });
     });
@@ -59,19 +73,19 @@ async function passOn(target: string, request: FastifyRequest, reply: FastifyRep
     [CORRELATION_HEADER]: request.id,
     'cache-control': 'no-store',
   });
-  // Who has left gets no answer, and what the sandbox breaks off cannot be mended once it has begun.
+  // A client that has disconnected gets no response, and a response that the sandbox breaks off cannot be repaired.
   await pipeline(answer, reply.raw).catch(() => {});
   return reply;
 }
 
 function answerOf(target: string, request: FastifyRequest): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
-    const away = (cause?: unknown) => reject(CatalogueError.with('SERVICE_UNAVAILABLE', {}, { cause }));
-    // Joined as text: no path of a request can name another host.
+    const away = (cause?: unknown) => reject(AppError.with('SERVICE_UNAVAILABLE', {}, { cause }));
+    // Joined as text, so that no path of a request can name another host.
     const question = ask(new URL(target).origin + request.url, {
       method: request.method,
       headers: passedOn(request.headers),
-      timeout: PATIENCE_MS,
+      timeout: TIMEOUT_MS,
     });
     question
       .on('response', resolve)

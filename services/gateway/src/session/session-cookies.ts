@@ -5,10 +5,13 @@ import { CookieJar } from '../cookies/cookie-jar.js';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** Characters beyond which a cookie is none that was set here, and counts as absent. */
+/** Most characters of a cookie; a longer one was not set here and counts as absent. */
 const LONGEST = { session: 300, mark: 200 };
 
-/** The two cookies that a sign-in leaves: that of the session, and the mark of a device where its owner has signed in. */
+/**
+ * The cookies of a sign-in: the session cookie, one that shows a page that there is a session, even when its storage
+ * was cleared, and the mark of a device on which its owner has signed in.
+ */
 @Injectable()
 export class SessionCookies {
   constructor(private readonly jar: CookieJar) {}
@@ -21,17 +24,25 @@ export class SessionCookies {
   }
 
   /**
-   * Puts a grant into the cookies. The value is always the auth service's own: what the browser sent is never kept on,
-   * so that nobody can be made to use a session that another has opened.
+   * Sets the cookies of a grant. The values are always those of the auth service: a value from the browser is never
+   * reused, so that an attacker cannot make a reader use the attacker's session (session fixation).
    */
   grant(request: FastifyRequest, reply: FastifyReply, grant: SessionGrant): void {
-    this.jar.write(request, reply, COOKIES.session, grant.cookie, grant.maxAgeSeconds ?? undefined);
-    this.jar.write(request, reply, COOKIES.device, grant.deviceMark, YEAR_SECONDS);
+    const maxAge = grant.maxAgeSeconds ?? undefined;
+    this.jar.write(request, reply, COOKIES.session, grant.cookie, maxAge);
+    this.jar.write(request, reply, COOKIES.signedIn, '1', maxAge, false);
+    this.mark(request, reply, grant.deviceMark);
   }
 
-  /** Takes the session from the browser. The device stays known. */
+  /** Sets the mark of a known device, without a session. */
+  mark(request: FastifyRequest, reply: FastifyReply, deviceMark: string): void {
+    this.jar.write(request, reply, COOKIES.device, deviceMark, YEAR_SECONDS);
+  }
+
+  /** Removes the session cookies. The device stays known. */
   end(request: FastifyRequest, reply: FastifyReply): void {
     this.jar.remove(request, reply, COOKIES.session);
+    this.jar.remove(request, reply, COOKIES.signedIn);
   }
 }
 

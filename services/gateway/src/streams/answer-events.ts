@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import {
-  CatalogueError,
+  AppError,
   type AnswerStream,
   type AskedAnswer,
   type ErrorCode,
@@ -9,29 +9,29 @@ import {
 import { ContractClient } from '@word-unfolded/service-kit';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** What befalls a replica, and not its answer: another one goes on with it. */
+/** Errors of a replica rather than of its answer: another one takes over. */
 const INTERRUPTIONS: ReadonlySet<ErrorCode> = new Set([
   'STREAM_INTERRUPTED',
   'SERVICE_UNAVAILABLE',
   'SERVICE_TIMEOUT',
 ]);
 
-/** Before the first event nothing has been promised, so the reader is told soon. In milliseconds. */
+/** Before the first event an error is reported soon. In milliseconds. */
 const PAUSES_BEFORE_MS = [100, 400];
 
-/** Afterwards there is time enough for a service to be started again. In milliseconds. */
+/** Afterwards there is time for a service to restart. In milliseconds. */
 const PAUSES_AFTER_MS = [50, 150, 400, ...Array.from({ length: 40 }, () => 1_000)];
 
-/** Reads answers of the ai service, whichever of its replicas writes them. */
+/** Reads answers of the ai service, whichever of its replicas generates them. */
 @Injectable()
 export class AnswerEvents {
   constructor(private readonly client: ContractClient) {}
 
   /**
-   * The events of an answer from the place that is asked for, in order and each once. When a replica goes away in the middle,
-   * the next is asked for what comes after the last place.
+   * The events of an answer from the requested place, in order and each once. After an interruption it requests the
+   * events after the last place again.
    *
-   * @throws CatalogueError whatever refuses the answer; the last interruption when nobody goes on with it
+   * @throws AppError the error that refuses the answer; the last interruption when no replica takes over
    */
   async *follow(
     stream: AnswerStream,
@@ -49,7 +49,7 @@ export class AnswerEvents {
           failures = 0;
           if (isEnd(placed)) return;
         }
-        throw CatalogueError.of('STREAM_INTERRUPTED');
+        throw AppError.of('STREAM_INTERRUPTED');
       } catch (error) {
         const wait = (hasBegun ? PAUSES_AFTER_MS : PAUSES_BEFORE_MS)[failures];
         if (options.signal.aborted || wait === undefined || !isInterruption(error)) throw error;
@@ -65,5 +65,5 @@ function isEnd({ event }: PlacedAnswerEvent): boolean {
 }
 
 function isInterruption(error: unknown): boolean {
-  return error instanceof CatalogueError && INTERRUPTIONS.has(error.code);
+  return error instanceof AppError && INTERRUPTIONS.has(error.code);
 }

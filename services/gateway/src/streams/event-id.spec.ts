@@ -17,7 +17,7 @@ describe('the id of an event', () => {
     `${answerId}.1.2`,
     `${answerId}.${'9'.repeat(20)}`,
     [`${answerId}.1`],
-  ])('is none in %j', (sent) => {
+  ])('is undefined for %j', (sent) => {
     expect(readEventId(sent)).toBeUndefined();
   });
 });

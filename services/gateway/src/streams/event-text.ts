@@ -1,5 +1,5 @@
 import {
-  CatalogueError,
+  AppError,
   errorText,
   isErrorCode,
   type PlacedAnswerEvent,
@@ -8,17 +8,20 @@ import {
 import type { Language } from '@word-unfolded/domain';
 import { eventIdOf } from './event-id.js';
 
-/** A comment, which clients pass over: it keeps the line open, and shows that it is. */
+/** A comment, which clients ignore: it keeps the connection open, and shows that it is. */
 export const HEARTBEAT = ':\n\n';
 
-/** An event as it is written on the line (WHATWG HTML, "Server-sent events"). JSON has no line breaks of its own. */
+/** An event in the stream format (WHATWG HTML, "Server-sent events"). The JSON contains no line breaks. */
 export function eventText(placed: PlacedAnswerEvent, language: Language): string {
   return `id: ${eventIdOf(placed)}\ndata: ${JSON.stringify(toStreamed(placed, language))}\n\n`;
 }
 
-/** That the line has failed, and not the answer: without an id, so that the client goes on after the last event. */
+/**
+ * The event of a failed connection, not of a failed answer: without an id, so that the client resumes after the last
+ * event.
+ */
 export function failureText(error: unknown, language: Language): string {
-  const known = error instanceof CatalogueError ? error : CatalogueError.of('INTERNAL');
+  const known = error instanceof AppError ? error : AppError.of('INTERNAL');
   return `data: ${JSON.stringify(toError(known, language))}\n\n`;
 }
 
@@ -38,12 +41,12 @@ function knownError({
   params,
 }: {
   readonly code: string;
-  readonly params?: CatalogueError['params'] | undefined;
+  readonly params?: AppError['params'] | undefined;
 }) {
-  return isErrorCode(code) ? CatalogueError.restore(code, params) : CatalogueError.of('INTERNAL');
+  return isErrorCode(code) ? AppError.restore(code, params) : AppError.of('INTERNAL');
 }
 
-function toError({ code, params }: CatalogueError, language: Language): StreamedEvent {
+function toError({ code, params }: AppError, language: Language): StreamedEvent {
   const text = errorText(code, language, params);
   return { type: 'error', code, message: text, error: text };
 }

@@ -5,73 +5,73 @@ import {
   type PlacedAnswerEvent,
   type StreamRouteContract,
 } from '@word-unfolded/contracts';
-import { LOGGER, onJourney, type Logger } from '@word-unfolded/service-kit';
+import { LOGGER, inRequestContext, type Logger } from '@word-unfolded/service-kit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
-import { Askers } from '../api/askers.js';
+import { Callers } from '../api/callers.js';
 import { readInput } from '../api/read-input.js';
-import { journeyOf, languageOf } from '../edge/reader.js';
+import { requestContextOf, languageOf } from '../edge/reader.js';
 import { LimitHeaders } from '../limits/limit-headers.js';
 import { AnswerEvents } from './answer-events.js';
 import { eventText, failureText, HEARTBEAT } from './event-text.js';
 import { whileWaiting } from './while-waiting.js';
 
-/** Proxies close a line on which nothing comes for half a minute or more. */
+/** Proxies close a connection that is idle for half a minute or more. */
 const HEARTBEAT_EVERY_MS = 15_000;
 
-/** Events that may wait in memory for a reader who is slower than the answer. */
+/** Most events that are buffered for a reader who is slower than the answer. */
 const WAITING_EVENTS = 16;
 
-/** Answers requests of routes of events. */
+/** Answers requests of event stream routes. */
 @Injectable()
 export class StreamAnswers {
   private readonly open = new Set<AbortController>();
 
   constructor(
-    private readonly askers: Askers,
+    private readonly callers: Callers,
     private readonly events: AnswerEvents,
     private readonly limits: LimitHeaders,
     @Inject(LOGGER) private readonly log: Logger,
   ) {}
 
-  /** Lines are closed when the gateway is: their clients go on at another one, after the last event that they have. */
+  /** Streams are closed at shutdown: their clients resume at another gateway, after their last event. */
   register(server: FastifyInstance): void {
     server.addHook('preClose', async () => {
       for (const line of this.open) line.abort();
     });
   }
 
-  /** @throws CatalogueError whatever refuses the answer before its first event */
+  /** @throws AppError the error that refuses the answer before its first event */
   async answer(
     route: StreamRouteContract,
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<FastifyReply> {
-    const asker = this.askers.ofAnswer(request);
+    const caller = this.callers.ofAnswer(request);
     const { params, body } = readInput(route, request);
-    const asked = route.toRequest({ params, body }, asker);
+    const asked = route.toRequest({ params, body }, caller);
     const line = this.openLine(reply);
-    const journey = journeyOf(request);
-    const options = { signal: line.signal, correlationId: journey.correlationId };
-    const events = onJourney(journey, () => this.events.follow(route.stream, asked, options));
-    const first = await onJourney(journey, () => events.next()).catch((error: unknown) => {
+    const requestContext = requestContextOf(request);
+    const options = { signal: line.signal, correlationId: requestContext.correlationId };
+    const events = inRequestContext(requestContext, () => this.events.follow(route.stream, asked, options));
+    const first = await inRequestContext(requestContext, () => events.next()).catch((error: unknown) => {
       line.abort();
       throw error;
     });
-    const left = await onJourney(journey, () => this.limits.of(asked.payer));
+    const left = await inRequestContext(requestContext, () => this.limits.of(asked.payer));
     const texts = this.textsOf(first, events, request, line);
     return reply
       .headers({
         'content-type': `${EVENT_STREAM_TYPE}; charset=utf-8`,
         'cache-control': 'no-store, no-transform',
-        'x-accel-buffering': 'no', // nginx would keep events back until a buffer is full
+        'x-accel-buffering': 'no', // nginx would otherwise buffer the events
         [ANSWER_HEADERS.id]: asked.answerId,
         ...left,
       })
       .send(Readable.from(texts, { objectMode: true, highWaterMark: WAITING_EVENTS }));
   }
 
-  /** Its signal aborts when the reader goes away, or the gateway closes. */
+  /** Its signal aborts when the reader disconnects, or the gateway shuts down. */
   private openLine({ raw }: FastifyReply): AbortController {
     const line = new AbortController();
     this.open.add(line);
@@ -94,7 +94,9 @@ export class StreamAnswers {
         yield event === undefined ? HEARTBEAT : eventText(event, language);
     } catch (error) {
       if (line.signal.aborted) return;
-      onJourney(journeyOf(request), () => this.log.warn({ err: error }, 'an answer was interrupted'));
+      inRequestContext(requestContextOf(request), () =>
+        this.log.warn({ err: error }, 'an answer was interrupted'),
+      );
       yield failureText(error, language);
     } finally {
       line.abort();

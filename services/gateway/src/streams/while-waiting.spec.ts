@@ -8,8 +8,8 @@ async function* slowly(pauses: readonly number[]): AsyncGenerator<number, void> 
   }
 }
 
-describe('waiting for values', () => {
-  it('gives each of them, in order, with signs of life between them', async () => {
+describe('whileWaiting', () => {
+  it('yields all values in order, with heartbeats between them', async () => {
     const values = [];
     for await (const value of whileWaiting(slowly([0, 60, 0]), 5)) values.push(value);
     expect(values.filter((value) => value !== undefined)).toEqual([0, 1, 2]);
@@ -18,7 +18,7 @@ describe('waiting for values', () => {
     expect(values.at(-1)).toBe(2);
   });
 
-  it('ends the source with its reader', async () => {
+  it('ends the source when its reader stops', async () => {
     let hasEnded = false;
     async function* endless(): AsyncGenerator<number, void> {
       try {

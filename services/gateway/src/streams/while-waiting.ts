@@ -1,5 +1,6 @@
+import { valueWithin } from '@word-unfolded/primitives';
 /**
- * The same values, and `undefined` each time that none has come for so long.
+ * Yields the same values, and `undefined` after each interval without one.
  *
  * @param everyMs milliseconds
  */
@@ -10,7 +11,7 @@ export async function* whileWaiting<Value>(
   let next = source.next();
   try {
     for (;;) {
-      const arrived = await inTime(next, everyMs);
+      const arrived = await valueWithin(next, everyMs);
       if (arrived === undefined) {
         yield undefined;
         continue;
@@ -20,21 +21,8 @@ export async function* whileWaiting<Value>(
       next = source.next();
     }
   } finally {
-    // What is still awaited is nobody's business any more, also when it fails.
+    // The pending value has no reader left, so its rejection is ignored.
     next.catch(() => {});
     await source.return();
-  }
-}
-
-/** A promise's value, or `undefined` when it takes longer. */
-async function inTime<Value>(promise: Promise<Value>, milliseconds: number): Promise<Value | undefined> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(resolve, milliseconds, undefined);
-  });
-  try {
-    return await Promise.race([promise, late]);
-  } finally {
-    clearTimeout(timer);
   }
 }

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { CatalogueError } from '@word-unfolded/contracts';
+import { AppError } from '@word-unfolded/contracts';
 import type { Logger } from '@word-unfolded/service-kit';
 import type { GatewayConfiguration } from '../gateway.configuration.js';
 import { AddressThrottle } from './address-throttle.js';
@@ -7,7 +7,7 @@ import type { LeaseStore } from './lease-store.js';
 
 const NOON = Date.UTC(2026, 0, 1, 12);
 
-/** Redis as far as the throttle sees it: one count for all gateways. */
+/** A fake of Redis for the throttle: one count for all gateways. */
 function sharedStore() {
   const counts = new Map<string, number>();
   const take = jest.fn(async (address: string, windowEnds: number, amount: number) => {
@@ -28,7 +28,7 @@ async function passes(throttle: AddressThrottle, address: string, now = NOON): P
     await throttle.count(address, now);
     return true;
   } catch (error) {
-    expect(error).toBeInstanceOf(CatalogueError);
+    expect(error).toBeInstanceOf(AppError);
     return false;
   }
 }
@@ -40,14 +40,14 @@ async function passed(throttle: AddressThrottle, requests: number, now = NOON): 
   return outcomes.filter(Boolean).length;
 }
 
-describe('the throttle of an address', () => {
-  it('lets exactly the limit through in a minute, and begins anew in the next', async () => {
+describe('AddressThrottle', () => {
+  it('allows exactly the limit in a minute, and begins anew in the next', async () => {
     const throttle = gateway(100, sharedStore());
     expect(await passed(throttle, 250)).toBe(100);
     expect(await passed(throttle, 250, NOON + 60_000)).toBe(100);
   });
 
-  it('never lets more through with several gateways', async () => {
+  it('never allows more with several gateways', async () => {
     const store = sharedStore();
     const gateways = [gateway(100, store), gateway(100, store), gateway(100, store)];
     const counts = await Promise.all(gateways.map((each) => passed(each, 90)));
@@ -62,33 +62,33 @@ describe('the throttle of an address', () => {
     expect(store.take).toHaveBeenCalledTimes(10);
   });
 
-  it('counts each address for itself', async () => {
+  it('counts each address separately', async () => {
     const throttle = gateway(1, sharedStore());
     expect(await passes(throttle, '192.0.2.1')).toBe(true);
     expect(await passes(throttle, '192.0.2.1')).toBe(false);
     expect(await passes(throttle, '2001:db8::1')).toBe(true);
   });
 
-  it('counts the addresses of one IPv6 network together, for whoever has one has them all', async () => {
+  it('counts the addresses of one IPv6 network together, because one client may have all of them', async () => {
     const throttle = gateway(1, sharedStore());
     expect(await passes(throttle, '2001:db8:1:2::3')).toBe(true);
     expect(await passes(throttle, '2001:db8:1:2:ffff::4')).toBe(false);
     expect(await passes(throttle, '2001:db8:1:3::3')).toBe(true);
   });
 
-  it('tells when to come back', async () => {
+  it('reports when to retry', async () => {
     const throttle = gateway(1, sharedStore());
     await throttle.count('192.0.2.1', NOON + 15_000);
     const refused = await Promise.resolve()
       .then(() => throttle.count('192.0.2.1', NOON + 15_500))
-      .catch((error: unknown) => error as CatalogueError);
+      .catch((error: unknown) => error as AppError);
     expect(refused).toMatchObject({
       code: 'RATE_LIMITED',
       fields: { retryAfter: 45, resetAt: '2026-01-01T12:01:00.000Z' },
     });
   });
 
-  it('goes on alone while the shared count is away, with the same limit', async () => {
+  it('continues alone with the same limit while the shared count is away', async () => {
     const away = { take: () => Promise.reject(new Error('ECONNREFUSED')) } as unknown as LeaseStore;
     expect(await passed(gateway(100, away), 250)).toBe(100);
     expect(log.warn).toHaveBeenCalledTimes(1);

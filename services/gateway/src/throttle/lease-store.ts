@@ -2,16 +2,16 @@ import { Inject, Injectable } from '@nestjs/common';
 import { REDIS } from '@word-unfolded/service-kit';
 import type { Redis } from 'ioredis';
 
-/** Counts requests of all gateways together, in Redis. */
+/** Counts the requests of all gateways in Redis. */
 @Injectable()
 export class LeaseStore {
   constructor(@Inject(REDIS) private readonly redis: Redis) {}
 
   /**
-   * Takes a number of requests from what an address has left in a window.
+   * Leases a number of requests from the rest of an address in a window.
    *
-   * @param windowEnds when the window ends, in milliseconds since 1970: it names the window and lets its count go
-   * @returns how many had been taken before, by whichever gateway
+   * @param windowEnds when the window ends, in milliseconds since 1970: it identifies the window and sets its expiry
+   * @returns how many had been leased before, by all gateways
    */
   async take(address: string, windowEnds: number, amount: number): Promise<number> {
     const key = `throttle:${windowEnds}:${address}`;

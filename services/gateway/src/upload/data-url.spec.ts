@@ -11,13 +11,13 @@ const rule: DataUrlRule = {
 
 const png = (bytes: Uint8Array | string) => `data:image/png;base64,${Buffer.from(bytes).toString('base64')}`;
 
-describe('a data URL', () => {
-  it.each([1, 2, 3, 300])('of %d bytes gives the bytes that it holds', (size) => {
+describe('decodeDataUrl', () => {
+  it.each([1, 2, 3, 300])('returns the %d bytes of the URL', (size) => {
     const bytes = Buffer.from(Array.from({ length: size }, (_, place) => place % 256));
     expect(decodeDataUrl(png(bytes), rule)).toEqual(bytes);
   });
 
-  it('is refused when it holds a byte too many', () => {
+  it('refuses one byte too many', () => {
     expect(() => decodeDataUrl(png(Buffer.alloc(301)), rule)).toThrow(
       expect.objectContaining({ code: 'GALLERY_IMAGE_TOO_LARGE' }),
     );
@@ -31,7 +31,7 @@ describe('a data URL', () => {
     ['with a line break', png('some bytes').replace(/(.{30})/, '$1\n')],
     ['that breaks off', png('some bytes').slice(0, -1)],
     ['that is none', 'https://example.org/a.png'],
-  ])('%s is refused', (_, text) => {
+  ])('refuses %s', (_, text) => {
     expect(() => decodeDataUrl(text, rule)).toThrow(
       expect.objectContaining({ code: 'GALLERY_IMAGE_INVALID' }),
     );

@@ -2,27 +2,27 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** A folder of built files, and the path below which it is served. */
+/** A folder of built files, and the URL path below which it is served. */
 export type ServedFolder = { readonly folder: string; readonly prefix: string };
 
-/** One build of the pages as a whole: every file with the hash of its content. */
+/** One complete build of the pages: every file with the hash of its content. */
 export type BuildList = {
   /** Changes when any file does. */
   readonly version: string;
-  /** Address and SHA-256 in hexadecimal. */
+  /** URL and SHA-256 in hexadecimal. */
   readonly files: readonly (readonly [address: string, sha256: string])[];
 };
 
-/** Source maps are read by nobody but us; a `.br` is its file in another form. */
+/** Source maps are only for developers; a `.br` file is the compressed form of another file. */
 const LEFT_OUT = /\.(map|br)$/;
 
-/** Hashes of files that were read before, by their path, size and time: a list is made for each who asks. */
+/** Cache of file hashes, by path, size and time, because a list is made for each request. */
 const hashes = new Map<string, string>();
 
 /**
- * Lists what is in folders of built files.
+ * Lists the files in folders of a build.
  *
- * @param given files that are not in a folder, or stand in the place of one that is: by their address, with their content
+ * @param given files outside the folders, or replacements of files in them: by URL, with their content
  */
 export function listBuild(
   folders: readonly ServedFolder[],

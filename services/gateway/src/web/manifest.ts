@@ -1,6 +1,6 @@
 import type { GatewayConfiguration } from '../gateway.configuration.js';
 
-/** The remotes of the shell and where each is found: here, unless it is served elsewhere. */
+/** The remotes of the shell with their URLs: on this server, unless they are served elsewhere. */
 export function remoteManifest(configuration: GatewayConfiguration): {
   remotes: Record<string, { entry: string }>;
 } {

@@ -1,27 +1,33 @@
+import { LICENCES_ADDRESS } from '@word-unfolded/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listBuild, type ServedFolder } from './build-list.js';
 
-/** Where the shell's build leaves the worker, and where it is served: at the root, because it serves every page. */
-export const SERVICE_WORKER = 'service-worker.js';
+/** The worker's path in the shell's build, and its URL: at the root, because it serves every page. */
+const SERVICE_WORKER = 'service-worker.js';
+
+/** Served beside the pages, but read too rarely to be stored on every device. */
+const NOT_OF_BUILD = new Set([`/${SERVICE_WORKER}`, LICENCES_ADDRESS]);
 
 /**
- * Serves the service worker with the list of the build that it keeps on the device. A browser notices a new build by the
+ * Serves the service worker with the list of files that it stores on the device. A browser notices a new build by the
  * changed script, and installs it beside the old one.
  *
  * @param folders the shell's first; remotes that are served elsewhere are not among them, and need the network
- * @param given content that the gateway answers by itself, by its address
+ * @param given content that the gateway generates, by its URL
+ * @param onRequest counts the request: the list is made anew for each
  */
 export function registerServiceWorker(
   server: FastifyInstance,
   folders: readonly ServedFolder[],
   given: Readonly<Record<string, string>>,
+  onRequest: (request: FastifyRequest) => Promise<void>,
 ): void {
   const script = path.join(folders[0]?.folder ?? '', SERVICE_WORKER);
-  const isWanted = (address: string) => address !== `/${SERVICE_WORKER}`;
-  server.get(`/${SERVICE_WORKER}`, (request, reply) => {
+  const isWanted = (address: string) => !NOT_OF_BUILD.has(address);
+  server.get(`/${SERVICE_WORKER}`, { onRequest }, (request, reply) => {
     if (!existsSync(script)) return reply.callNotFound();
     const build = listBuild(folders, given, isWanted);
     return sendScript(

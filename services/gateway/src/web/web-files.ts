@@ -1,19 +1,16 @@
 import staticFiles from '@fastify/static';
-import { CatalogueError } from '@word-unfolded/contracts';
-import { isPagePath } from '@word-unfolded/domain';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { answerError } from '../edge/http-errors.js';
-import type { FirstPage } from '../first-page/first-page.js';
 import type { GatewayConfiguration } from '../gateway.configuration.js';
 import { remoteManifest } from './manifest.js';
+import type { PageRoutes } from './page-routes.js';
 import { registerServiceWorker } from './service-worker.js';
 
 const YEAR_SECONDS = 31_536_000;
 
-/** Files whose name holds a hash of their content never change. */
-const HASHED = /\.[0-9a-f]{8,}\.\w+(\.map)?$/;
+/** Files with a hash of their content in their name never change. */
+const HASHED = /\.[0-9a-f]{8,}\.\w+$/;
 
 const REMOTES = ['study', 'journal', 'admin'];
 
@@ -23,10 +20,18 @@ const MANIFEST = '/mfe-manifest.json';
 export async function registerWebFiles(
   server: FastifyInstance,
   configuration: GatewayConfiguration,
-  firstPage: FirstPage,
+  pages: PageRoutes,
 ): Promise<void> {
   const dist = (app: string) => path.resolve(configuration.WEB_ROOT, app, 'dist');
-  const common = { preCompressed: true, cacheControl: false, setHeaders: setCaching, decorateReply: false };
+  const common = {
+    preCompressed: true,
+    cacheControl: false,
+    // Ranges are for long files, of which there are none here: a page is sent whole, with its own status.
+    acceptRanges: false,
+    setHeaders: setCaching,
+    decorateReply: false,
+    allowedPath: isPublic,
+  };
   for (const name of REMOTES) {
     await server.register(staticFiles, { ...common, root: dist(`${name}-mfe`), prefix: `/mfe/${name}/` });
   }
@@ -46,11 +51,8 @@ export async function registerWebFiles(
     { folder: dist('shell'), prefix: '/' },
     ...here.map((name) => ({ folder: dist(`${name}-mfe`), prefix: `/mfe/${name}/` })),
   ];
-  registerServiceWorker(server, folders, { [MANIFEST]: manifest });
-  const shellFile = (name: string) => readFile(path.join(dist('shell'), name), 'utf8');
-  server.setNotFoundHandler((request, reply) =>
-    answerPageOrNothing(request, reply, () => firstPage.of(request, shellFile)),
-  );
+  registerServiceWorker(server, folders, { [MANIFEST]: manifest }, (request) => pages.count(request));
+  pages.register(server, (name) => readFile(path.join(dist('shell'), name), 'utf8'));
 }
 
 function isServedHere(name: string, configuration: GatewayConfiguration): boolean {
@@ -59,26 +61,15 @@ function isServedHere(name: string, configuration: GatewayConfiguration): boolea
   );
 }
 
-function setCaching(reply: { setHeader(name: string, value: string): unknown }, file: string): void {
-  const hashed = HASHED.test(file.replace(/\.br$/, ''));
-  reply.setHeader('cache-control', hashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
+/** Source maps contain the whole source, and only developers need them, on their own machines. */
+function isPublic(pathname: string): boolean {
+  return !pathname.endsWith('.map');
 }
 
-/** A page of the product is the shell's page; any other path that a browser opens is too, with the status that it is not one. */
-async function answerPageOrNothing(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  firstPage: () => Promise<string | undefined>,
-): Promise<FastifyReply> {
-  // Not read as a URL: what begins with two slashes would name another host.
-  const pathname = request.url.split('?', 1)[0] ?? '';
-  const opensPage =
-    (request.method === 'GET' || request.method === 'HEAD') &&
-    (request.headers.accept ?? '').includes('text/html');
-  if (!opensPage || pathname.startsWith('/api/'))
-    return answerError(CatalogueError.of('ROUTE_NOT_FOUND'), request, reply);
-  const page = await firstPage();
-  if (page === undefined) return reply.status(isPagePath(pathname) ? 200 : 404).sendFile('index.html');
-  void reply.headers({ 'cache-control': 'private, no-cache', vary: 'cookie, accept-language' });
-  return reply.type('text/html; charset=utf-8').send(page);
+function setCaching(reply: { setHeader(name: string, value: string): unknown }, file: string): void {
+  // The encoding depends on the client, so that caches in between need a Vary header. The headers of a page are set
+  // above.
+  reply.setHeader('vary', 'accept-encoding');
+  const hashed = HASHED.test(file.replace(/\.br$/, ''));
+  reply.setHeader('cache-control', hashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
 }

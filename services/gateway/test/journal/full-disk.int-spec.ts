@@ -1,7 +1,7 @@
 import type { JournalEntry } from '@word-unfolded/contracts';
 import { until } from '@word-unfolded/testing';
-import type { HouseReader } from './house-reader.js';
-import { JournalHouse } from './journal-house.js';
+import type { StackReader } from './stack-reader.js';
+import { ServiceStack } from '../service-stack.js';
 
 /** Enough for the collections of the journal and some dozens of long entries. */
 const DATABASE_BYTES = 4 * 2 ** 20;
@@ -11,15 +11,15 @@ const MOST_ENTRIES = 600;
 
 const LONG = 'I read and was glad. '.repeat(2_300);
 
-let house: JournalHouse;
-let ruth: HouseReader;
-const kept: string[] = [];
+let stack: ServiceStack;
+let ruth: StackReader;
+const stored: string[] = [];
 
 beforeAll(async () => {
-  house = await JournalHouse.start({ databaseBytes: DATABASE_BYTES });
-  ruth = await house.reader();
+  stack = await ServiceStack.start({ databaseBytes: DATABASE_BYTES });
+  ruth = await stack.reader();
 }, 120_000);
-afterAll(() => house.stop());
+afterAll(() => stack.stop());
 
 const writing = (number: number) => ({ title: `Entry ${number}`, content: LONG });
 
@@ -40,52 +40,52 @@ const sync = (numbers: readonly number[]) =>
     operations: numbers.map(operationOf),
   });
 
-/** Everything that was acknowledged is there, with its first version; and nothing else. */
+/** All acknowledged entries exist with their first version, and no others. */
 async function expectWhole(): Promise<void> {
   const { pagination } = await ruth.ask('GET', '/api/journal?limit=1');
-  expect(pagination?.total).toBe(kept.length);
-  for (const id of kept) {
+  expect(pagination?.total).toBe(stored.length);
+  for (const id of stored) {
     const entry = await ruth.entry(id);
     const { data } = await ruth.ask<{ content: string }>('GET', `/api/journal/${id}/versions/1`);
     expect([entry.version, entry.content === LONG, data.content === LONG]).toEqual([1, true, true]);
   }
 }
 
-describe('the journal on a disk that is full', () => {
-  it('says that there is no room, in the language of the reader', async () => {
-    let refused: Awaited<ReturnType<HouseReader['ask']>> | undefined;
+describe('the journal on a full disk', () => {
+  it('reports that there is no room, in the language of the reader', async () => {
+    let refused: Awaited<ReturnType<StackReader['ask']>> | undefined;
     for (let number = 0; number < MOST_ENTRIES && !refused; number += 1) {
       const answer = await ruth.ask<JournalEntry>('POST', '/api/journal', writing(number));
-      if (answer.status === 201) kept.push(answer.data.id);
+      if (answer.status === 201) stored.push(answer.data.id);
       else refused = answer;
     }
-    expect(kept.length).toBeGreaterThan(5);
+    expect(stored.length).toBeGreaterThan(5);
     expect(refused).toMatchObject({ status: 507, code: 'STORAGE_FULL' });
     const spanish = { 'accept-language': 'es' };
     const { error } = await ruth.ask('POST', '/api/journal', writing(0), spanish);
     expect(error).toContain('No queda espacio');
   });
 
-  it('has written nothing by halves, of an exchange with a device either', async () => {
+  it('has written no change partially, also none of an exchange with a device', async () => {
     const answer = await sync([1_001, 1_002, 1_003]);
     expect(answer).toMatchObject({ status: 507, code: 'STORAGE_FULL' });
-    const [first] = kept;
+    const [first] = stored;
     const changed = await ruth.ask('PUT', `/api/journal/${first}`, { content: `changed ${LONG}` });
     expect(changed).toMatchObject({ status: 507, code: 'STORAGE_FULL' });
     await expectWhole();
   });
 
-  it('is read and searched as ever', async () => {
-    expect((await ruth.ask<unknown[]>('GET', '/api/journal')).data).toHaveLength(Math.min(20, kept.length));
+  it('can still be read and searched', async () => {
+    expect((await ruth.ask<unknown[]>('GET', '/api/journal')).data).toHaveLength(Math.min(20, stored.length));
     const { pagination } = await ruth.ask('GET', '/api/journal/search?q=entry');
-    expect(pagination?.total).toBe(kept.length);
+    expect(pagination?.total).toBe(stored.length);
   });
 
-  it('goes on when there is room, and takes what was refused', async () => {
-    await house.makeRoom();
+  it('continues when there is room, and accepts the refused changes', async () => {
+    await stack.makeSpace();
     await until('writing goes on', async () => {
       const answer = await ruth.ask<JournalEntry>('POST', '/api/journal', writing(0));
-      if (answer.status === 201) kept.push(answer.data.id);
+      if (answer.status === 201) stored.push(answer.data.id);
       return answer.status === 201;
     });
     const { data } = await sync([1_001, 1_002, 1_003]);
@@ -95,7 +95,7 @@ describe('the journal on a disk that is full', () => {
       'GET',
       '/api/journal?limit=100&sort=oldest',
     );
-    kept.push(...listed.data.filter(({ title }) => / 100\d$/.test(title)).map(({ id }) => id));
+    stored.push(...listed.data.filter(({ title }) => / 100\d$/.test(title)).map(({ id }) => id));
     await expectWhole();
   });
 });

@@ -1,8 +1,8 @@
 import { Controller, Module } from '@nestjs/common';
-import { CatalogueError, EndShare, GetShare, type JournalEntry } from '@word-unfolded/contracts';
+import { AppError, EndShare, GetShare, type JournalEntry } from '@word-unfolded/contracts';
 import { Handles, startService, type RunningService } from '@word-unfolded/service-kit';
-import type { HouseReader } from './house-reader.js';
-import { JournalHouse } from './journal-house.js';
+import type { StackReader } from './stack-reader.js';
+import { ServiceStack } from '../service-stack.js';
 import {
   bodyFor,
   furnish,
@@ -13,41 +13,41 @@ import {
   type Belongings,
 } from './journal-routes.js';
 
-/** The ai service as far as links go: it has none. */
+/** A fake ai service without shared links. */
 @Controller()
 class NoLinks {
   @Handles(EndShare)
   end(): never {
-    throw CatalogueError.of('SHARE_NOT_FOUND');
+    throw AppError.of('SHARE_NOT_FOUND');
   }
 
   @Handles(GetShare)
   get(): never {
-    throw CatalogueError.of('SHARE_NOT_FOUND');
+    throw AppError.of('SHARE_NOT_FOUND');
   }
 }
 
 @Module({ controllers: [NoLinks] })
 class NoLinksModule {}
 
-let house: JournalHouse;
+let stack: ServiceStack;
 let ai: RunningService;
-let ana: HouseReader;
+let ana: StackReader;
 let hers: Belongings;
 
 beforeAll(async () => {
-  house = await JournalHouse.start();
-  ai = await startService('ai', NoLinksModule, [], house.gateway.environment);
-  ana = await house.reader();
+  stack = await ServiceStack.start();
+  ai = await startService('ai', NoLinksModule, [], stack.gateway.environment);
+  ana = await stack.reader();
   hers = await furnish(ana);
 }, 120_000);
 afterAll(async () => {
   await ai.stop();
-  await house.stop();
+  await stack.stop();
 });
 
-/** All of a reader's that a request of somebody else might have changed. */
-async function everything(reader: HouseReader, { entryId }: Belongings): Promise<unknown> {
+/** All data of a reader that a request of somebody else might have changed. */
+async function everything(reader: StackReader, { entryId }: Belongings): Promise<unknown> {
   const entry = `/api/journal/${entryId}`;
   const paths = [entry, `${entry}/versions`, `${entry}/share`, '/api/journal', '/api/notes'];
   const answers = await Promise.all(paths.map((path) => reader.ask('GET', path)));
@@ -57,12 +57,12 @@ async function everything(reader: HouseReader, { entryId }: Belongings): Promise
 
 const named = JOURNAL_ROUTES.map((route) => [nameOf(route), route] as const);
 
-describe('what is somebody else’s', () => {
+describe('another reader’s data', () => {
   const byId = named.filter(([, { path, gate }]) => path.includes('{') && gate !== 'everyone');
 
-  it.each(byId)('is not there (404): %s', async (_, route) => {
+  it.each(byId)('is reported as not found (404): %s', async (_, route) => {
     const before = await everything(ana, hers);
-    const stranger = await house.reader({ tier: 'premium', role: 'admin' });
+    const stranger = await stack.reader({ tier: 'premium', role: 'admin' });
     const answer = await stranger.ask(route.method, pathFor(route, hers), bodyFor(route, hers));
     expect({ status: answer.status, code: answer.code }).toEqual({
       status: 404,
@@ -71,25 +71,32 @@ describe('what is somebody else’s', () => {
     expect(await everything(ana, hers)).toEqual(before);
   });
 
-  it.each(named.filter(([, { path }]) => !path.includes('{')))('is in no answer of %s', async (_, route) => {
-    const before = await everything(ana, hers);
-    const stranger = await house.reader({ tier: 'premium' });
-    const path = pathFor(route, hers);
-    const ids = `ids=${hers.entryId}&entryId=${hers.entryId}&after=${hers.entryId}&userId=${ana.id}`;
-    const body = bodyFor(route, hers);
-    const asked = body && { ...body, userId: ana.id, ownerId: ana.id };
-    const answer = await stranger.ask(route.method, `${path}${path.includes('?') ? '&' : '?'}${ids}`, asked);
-    expect(answer.status).toBeLessThan(500);
-    const answered = JSON.stringify(answer);
-    for (const id of [hers.contentId, hers.shareId, hers.shareToken, hers.noteId, hers.imageId])
-      expect(answered).not.toContain(id);
-    if (route.method === 'GET') expect(answered).not.toContain(SECRET);
-    expect(await everything(ana, hers)).toEqual(before);
-  });
+  it.each(named.filter(([, { path }]) => !path.includes('{')))(
+    'is in no response of %s',
+    async (_, route) => {
+      const before = await everything(ana, hers);
+      const stranger = await stack.reader({ tier: 'premium' });
+      const path = pathFor(route, hers);
+      const ids = `ids=${hers.entryId}&entryId=${hers.entryId}&after=${hers.entryId}&userId=${ana.id}`;
+      const body = bodyFor(route, hers);
+      const asked = body && { ...body, userId: ana.id, ownerId: ana.id };
+      const answer = await stranger.ask(
+        route.method,
+        `${path}${path.includes('?') ? '&' : '?'}${ids}`,
+        asked,
+      );
+      expect(answer.status).toBeLessThan(500);
+      const answered = JSON.stringify(answer);
+      for (const id of [hers.contentId, hers.shareId, hers.shareToken, hers.noteId, hers.imageId])
+        expect(answered).not.toContain(id);
+      if (route.method === 'GET') expect(answered).not.toContain(SECRET);
+      expect(await everything(ana, hers)).toEqual(before);
+    },
+  );
 
   it('cannot be reached by an operation of a device', async () => {
     const before = await everything(ana, hers);
-    const stranger = await house.reader({ tier: 'premium' });
+    const stranger = await stack.reader({ tier: 'premium' });
     const operations = [{ title: 'Mine now' }, { binned: true }, { archived: true }].map((fields, place) => ({
       id: `0b9a2f0e-8f5c-4b1e-9a51-3d1f2b6c7d8${place}`,
       entryId: hers.entryId,
@@ -110,8 +117,9 @@ describe('what is somebody else’s', () => {
 });
 
 /**
- * What a reader below plus may do beside reading: delete, take a deletion back, end what is shared, exchange with devices
- * (which judges each operation), and what no plan is needed for (decisions, "Journal below plus"; specification, section 2).
+ * The actions of a reader below plus besides reading: delete, undo a deletion, end shares, exchange with devices (which
+ * checks each operation), and all actions that need no plan (decisions, "Journal below plus"; specification, section
+ * 2).
  */
 const FREE_WRITES = new Set([
   'DELETE /api/journal/{id}',
@@ -130,15 +138,15 @@ const FREE_WRITES = new Set([
 const isFree = ({ method, path }: (typeof JOURNAL_ROUTES)[number]) =>
   method === 'GET' || FREE_WRITES.has(nameOf({ method, path }));
 
-describe('a reader whose paid time is over', () => {
-  /** One who wrote in a paid time, and whose plan has ended. */
+describe('a reader whose plan has ended', () => {
+  /** A reader who wrote during a plan that has ended. */
   const lapsed = async () => {
-    const paid = await house.reader();
+    const paid = await stack.reader();
     const own = await furnish(paid);
-    return { paid, own, free: await house.reader({ userId: paid.id, tier: 'free' }) };
+    return { paid, own, free: await stack.reader({ userId: paid.id, tier: 'free' }) };
   };
 
-  it.each(named.filter(([, route]) => isFree(route)))('may ask %s', async (_, route) => {
+  it.each(named.filter(([, route]) => isFree(route)))('may call %s', async (_, route) => {
     const { own, free } = await lapsed();
     const path = pathFor(route, own);
     if (path.endsWith('/restore')) await free.ask('DELETE', path.replace('/restore', ''));
@@ -154,7 +162,7 @@ describe('a reader whose paid time is over', () => {
     expect(await everything(paid, own)).toEqual(before);
   });
 
-  it('finds, takes along and deletes what they wrote, and ends what they share', async () => {
+  it('can find, export and delete their entries, and end their shares', async () => {
     const { own, free } = await lapsed();
     const found = await free.ask<unknown[]>('GET', '/api/journal/search?q=kept');
     expect(found.data).toHaveLength(1);
@@ -168,7 +176,7 @@ describe('a reader whose paid time is over', () => {
     expect((await free.ask<unknown[]>('GET', '/api/journal/bin')).data).toHaveLength(1);
   });
 
-  it('cannot write by way of a device, which may delete for them', async () => {
+  it('cannot write through a device, but can delete through it', async () => {
     const { own, free } = await lapsed();
     const operation = (place: number, fields: object) => ({
       id: `0b9a2f0e-8f5c-4b1e-9a51-3d1f2b6c7d8${place}`,

@@ -1,14 +1,14 @@
 import { ROUTES, type RouteContract } from '@word-unfolded/contracts';
-import type { HouseReader } from './house-reader.js';
+import type { StackReader } from './stack-reader.js';
 
-/** Every route that asks the journal service: one that is added is asked here, without a word. */
+/** Every route of the journal service; a new route is tested here automatically. */
 export const JOURNAL_ROUTES = ROUTES.filter(({ message }) => message.subject.startsWith('journal.'));
 
 type Named = Pick<RouteContract, 'method' | 'path'>;
 
 export const nameOf = ({ method, path }: Named) => `${method} ${path}`;
 
-/** What a reader has of each kind. */
+/** The ids of a reader's data, one of each kind. */
 export type Belongings = {
   readonly entryId: string;
   readonly contentId: string;
@@ -18,7 +18,7 @@ export type Belongings = {
   readonly imageId: string;
 };
 
-/** A word that is in everything that a reader has. */
+/** A word that is in all data of a reader. */
 export const SECRET = 'kept-from-others';
 
 /** The smallest picture: one transparent point. */
@@ -27,7 +27,7 @@ const PICTURE =
 
 const EMPTY_SYNC = { deviceId: 'a-device', since: 0, operations: [] };
 
-/** A body for each route that takes one, as it is sent by somebody who means well. */
+/** A valid body for each route that takes one. */
 const BODIES: Readonly<Record<string, (own: Belongings) => unknown>> = {
   'POST /api/journal': () => ({ title: SECRET, content: 'Be still' }),
   'PUT /api/journal/{id}': () => ({ title: 'Another title' }),
@@ -45,7 +45,7 @@ const BODIES: Readonly<Record<string, (own: Belongings) => unknown>> = {
   'POST /api/gallery': () => ({ quote: SECRET, url: PICTURE }),
 };
 
-/** What a query must have. */
+/** The required query parameters. */
 const QUERIES: Readonly<Record<string, string>> = {
   'GET /api/journal/search': '?q=kept',
   'GET /api/journal/on-this-day': '?date=2026-03-01',
@@ -57,7 +57,7 @@ const BEGINNINGS: readonly (readonly [path: string, id: keyof Belongings])[] = [
   ['/api/gallery/{id}', 'imageId'],
 ];
 
-/** The path of a route, for what somebody has. @throws Error for a parameter that nobody has described here */
+/** The path of a route, for the data of a reader. @throws Error for a parameter without a value here */
 export function pathFor(route: Named, own: Belongings): string {
   const id = BEGINNINGS.find(([beginning]) => route.path.startsWith(beginning))?.[1];
   const values: Readonly<Record<string, string | undefined>> = {
@@ -74,7 +74,7 @@ export function pathFor(route: Named, own: Belongings): string {
   return path + (QUERIES[nameOf(route)] ?? '');
 }
 
-/** The body of a route, for what somebody has. @throws Error for a body that nobody has described here */
+/** The body of a route, for the data of a reader. @throws Error for a route without a body here */
 export function bodyFor(route: Named & Pick<RouteContract, 'body'>, own: Belongings): unknown {
   if (!route.body) return undefined;
   const body = BODIES[nameOf(route)];
@@ -82,8 +82,8 @@ export function bodyFor(route: Named & Pick<RouteContract, 'body'>, own: Belongi
   return body(own);
 }
 
-/** Gives a reader one of everything. */
-export async function furnish(reader: HouseReader): Promise<Belongings> {
+/** Creates one of each kind of data for a reader. */
+export async function furnish(reader: StackReader): Promise<Belongings> {
   const { id: entryId } = await reader.write({ title: SECRET, content: SECRET, tags: [SECRET] });
   const add = async <Data>(path: string, body: unknown) => {
     const { data, status, error } = await reader.ask<Data>('POST', path, body);

@@ -1,7 +1,7 @@
 import type { JournalEntry } from '@word-unfolded/contracts';
-import type { HouseReader } from './house-reader.js';
+import type { StackReader } from './stack-reader.js';
 
-/** A request that is refused, and the words for it (specification, sections 5 and 8, "Journal"). */
+/** A refused request and its texts (specification, sections 5 and 8, "Journal"). */
 export type Refusal = {
   readonly of: string;
   readonly method: string;
@@ -11,11 +11,11 @@ export type Refusal = {
   readonly status: number;
   readonly en: string;
   readonly es: string;
-  /** What has to be there first. */
-  readonly before?: (reader: HouseReader, entry: JournalEntry) => Promise<unknown>;
+  /** Prepares the data of the request. */
+  readonly before?: (reader: StackReader, entry: JournalEntry) => Promise<unknown>;
 };
 
-export const NOBODYS_ID = 'ffffffffffffffffffffffff';
+const NOBODYS_ID = 'ffffffffffffffffffffffff';
 
 const WRITTEN = { title: 'A quiet morning', content: 'I read and was glad.' };
 const ofEntry =
@@ -103,13 +103,25 @@ const contents = (value: unknown, method: 'written' | 'changed'): Refusal => ({
   es: 'El contenido es obligatorio',
 });
 
-/** No letter of them can be seen. */
+/** Texts without any visible character. */
 const BLANK = ['', '  \n\t', '\u200B\u2060', '\u202E\uFEFF'];
 
+/** A value of another type than text is not reported as missing. */
+const noTexts = (field: 'title' | 'content'): readonly Refusal[] =>
+  [7, ['x'], { $gt: '' }].map((value) => ({
+    of: `the ${field} ${JSON.stringify(value)}`,
+    ...written({ [field]: value }),
+    status: 400,
+    en: 'Some of what was sent is not valid.',
+    es: 'Algo de lo que se envió no es válido.',
+  }));
+
 const FIELDS: readonly Refusal[] = [
-  ...[undefined, null, 7, ['x'], { $gt: '' }, ...BLANK].map((value) => titles(value, 'written')),
+  ...noTexts('title'),
+  ...noTexts('content'),
+  ...[undefined, null, ...BLANK].map((value) => titles(value, 'written')),
   ...[null, ...BLANK].map((value) => titles(value, 'changed')),
-  ...[undefined, null, ['x'], { $ne: null }, ...BLANK].map((value) => contents(value, 'written')),
+  ...[undefined, null, ...BLANK].map((value) => contents(value, 'written')),
   ...[null, ...BLANK].map((value) => contents(value, 'changed')),
   {
     of: 'a title of 201 characters',
@@ -174,7 +186,7 @@ const FIELDS: readonly Refusal[] = [
   })),
 ];
 
-const tagged = (tags: string[]) => (reader: HouseReader, entry: JournalEntry) =>
+const tagged = (tags: string[]) => (reader: StackReader, entry: JournalEntry) =>
   reader.ask('PUT', `/api/journal/${entry.id}`, { tags });
 
 const TAGS: readonly Refusal[] = [

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { BookmarksModule } from '../bookmarks/bookmarks.module.js';
-import { EntryRecordsModule } from '../entries/entry-records.module.js';
+import { EntryRecordsModule } from '../entries/records/entry-records.module.js';
 import { NotesModule } from '../notes/notes.module.js';
 import { GalleryModule } from '../gallery/gallery.module.js';
 import { ReadingModule } from '../reading/reading.module.js';

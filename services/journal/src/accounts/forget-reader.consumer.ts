@@ -3,8 +3,8 @@ import { AccountDeleted, type PayloadOf } from '@word-unfolded/contracts';
 import { ownerOf } from '@word-unfolded/persistence';
 import { Consumes } from '@word-unfolded/service-kit';
 import { BookmarkRepository } from '../bookmarks/bookmark.repository.js';
-import { EntryRepository } from '../entries/entry.repository.js';
-import { SequenceRepository } from '../entries/sequence.repository.js';
+import { EntryRepository } from '../entries/records/entry.repository.js';
+import { SequenceRepository } from '../entries/records/sequence.repository.js';
 import { NoteRepository } from '../notes/note.repository.js';
 import { ForgetImages } from '../gallery/forget-images.js';
 import { ReadingRepository } from '../reading/reading.repository.js';
@@ -13,7 +13,7 @@ import { ShareRepository } from '../sharing/share.repository.js';
 import { OperationRepository } from '../sync/operation.repository.js';
 import { VersionRepository } from '../versions/version.repository.js';
 
-/** Deletes what was kept for a reader whose account is gone. */
+/** Deletes a reader's data when their account is deleted. */
 @Injectable()
 export class ForgetReader {
   constructor(

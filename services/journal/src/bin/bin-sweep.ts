@@ -1,20 +1,22 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import { LOGGER, type Logger } from '@word-unfolded/service-kit';
-import { Clock } from '../common/clock.js';
-import { EntryRepository } from '../entries/entry.repository.js';
-import { LEAVES_AFTER_MS } from '../entries/entry.schema.js';
+import { LOGGER, sweepEach, type Logger } from '@word-unfolded/service-kit';
+import { Clock, PeriodicTask } from '@word-unfolded/primitives';
+import { EntryRepository } from '../entries/records/entry.repository.js';
+import { LEAVES_AFTER_MS } from '../entries/records/entry.schema.js';
 import { EntryPurge } from './entry-purge.js';
 
-/** How often entries that have been in the bin for long enough are looked for, in milliseconds. */
+/** Interval between searches for entries whose time in the bin is over, in milliseconds. */
 const SWEEP_EVERY_MS = 60 * 60_000;
 
-const AT_A_TIME = 100;
-
-/** Deletes entries for good that have been in the bin for 30 days. */
+/** Permanently deletes entries that have been in the bin for 30 days. */
 @Injectable()
 export class BinSweep implements OnApplicationBootstrap, OnModuleDestroy {
-  private timer: NodeJS.Timeout | undefined;
-  private running: Promise<void> = Promise.resolve();
+  private readonly task = new PeriodicTask({
+    intervalMs: SWEEP_EVERY_MS,
+    firstAfterMs: 0,
+    run: () => this.sweep(),
+    onError: (error) => this.log.warn({ err: error }, 'the sweep of the bin failed; the next one retries'),
+  });
 
   constructor(
     private readonly entries: EntryRepository,
@@ -24,29 +26,25 @@ export class BinSweep implements OnApplicationBootstrap, OnModuleDestroy {
   ) {}
 
   onApplicationBootstrap(): void {
-    this.timer = setInterval(() => this.start(), SWEEP_EVERY_MS);
-    this.start();
+    this.task.start();
   }
 
-  async onModuleDestroy(): Promise<void> {
-    clearInterval(this.timer);
-    await this.running;
+  onModuleDestroy(): Promise<void> {
+    return this.task.stop();
   }
 
-  /** Deletes what is overdue now. */
+  /** Deletes all entries that are overdue now. */
   async sweep(): Promise<void> {
     const before = new Date(this.clock.now().getTime() - LEAVES_AFTER_MS).toISOString();
-    for (;;) {
-      const overdue = await this.entries.overdue(before, AT_A_TIME);
-      for (const { ownerId, id } of overdue)
-        await this.purge.purge(ownerId, id, ({ deletedAt }) => deletedAt !== null && deletedAt < before);
-      if (overdue.length < AT_A_TIME) return;
-    }
-  }
-
-  private start(): void {
-    this.running = this.running
-      .then(() => this.sweep())
-      .catch((error: unknown) => this.log.warn({ err: error }, 'the bin is swept later'));
+    await sweepEach({
+      find: (limit, skip) => this.entries.overdue(before, limit, skip),
+      remove: ({ ownerId, id }) =>
+        this.purge.purge(ownerId, id, ({ deletedAt }) => deletedAt !== null && deletedAt < before),
+      failed: (error, { id }) =>
+        this.log.warn(
+          { err: error, entry: id },
+          'could not delete an overdue entry from the bin; the next sweep retries',
+        ),
+    });
   }
 }

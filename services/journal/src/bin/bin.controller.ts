@@ -11,7 +11,7 @@ import { DeleteEntryUseCase } from './delete-entry.use-case.js';
 import { ListBinUseCase } from './list-bin.use-case.js';
 import { RestoreEntryUseCase } from './restore-entry.use-case.js';
 
-/** What others ask of the bin. */
+/** Handles the messages for the bin. */
 @Controller()
 export class BinController {
   constructor(

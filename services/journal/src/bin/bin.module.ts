@@ -1,10 +1,10 @@
 import { Module } from '@nestjs/common';
-import { EntryBurial } from '../entries/entry-burial.js';
-import { EntryRecordsModule } from '../entries/entry-records.module.js';
+import { EntryHardDelete } from '../entries/records/entry-hard-delete.js';
+import { EntryRecordsModule } from '../entries/records/entry-records.module.js';
 import { ShareRecordsModule } from '../sharing/share-records.module.js';
 import { BinController } from './bin.controller.js';
 import { BinSweep } from './bin-sweep.js';
-import { BuryEntry } from './bury-entry.js';
+import { HardDeleteEntry } from './hard-delete-entry.js';
 import { DeleteEntryUseCase } from './delete-entry.use-case.js';
 import { EntryPurge } from './entry-purge.js';
 import { ListBinUseCase } from './list-bin.use-case.js';
@@ -14,13 +14,13 @@ import { RestoreEntryUseCase } from './restore-entry.use-case.js';
   imports: [EntryRecordsModule, ShareRecordsModule],
   controllers: [BinController],
   providers: [
-    { provide: EntryBurial, useClass: BuryEntry },
+    { provide: EntryHardDelete, useClass: HardDeleteEntry },
     EntryPurge,
     BinSweep,
     DeleteEntryUseCase,
     ListBinUseCase,
     RestoreEntryUseCase,
   ],
-  exports: [EntryBurial],
+  exports: [EntryHardDelete],
 })
 export class BinModule {}

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { CatalogueError, type DeleteEntry, type RequestOf, type ResponseOf } from '@word-unfolded/contracts';
+import { AppError, type DeleteEntry, type RequestOf, type ResponseOf } from '@word-unfolded/contracts';
 import { ownerOf } from '@word-unfolded/persistence';
 import { changeOf, EntryEditing } from '../entries/entry-editing.js';
-import { EntryStore } from '../entries/entry-store.js';
+import { EntryStore } from '../entries/records/entry-store.js';
 import { EntryPurge } from './entry-purge.js';
 
-/** Puts an entry into the bin, or deletes one that is there for good. */
+/** Moves an entry to the bin, or permanently deletes one that is already there. */
 @Injectable()
 export class DeleteEntryUseCase {
   constructor(
@@ -14,11 +14,11 @@ export class DeleteEntryUseCase {
     private readonly purge: EntryPurge,
   ) {}
 
-  /** @throws CatalogueError ENTRY_NOT_FOUND */
+  /** @throws AppError ENTRY_NOT_FOUND */
   async execute({ userId, entryId }: RequestOf<typeof DeleteEntry>): Promise<ResponseOf<typeof DeleteEntry>> {
     const ownerId = ownerOf(userId);
     const entry = await this.entries.find(ownerId, entryId);
-    if (!entry) throw CatalogueError.of('ENTRY_NOT_FOUND');
+    if (!entry) throw AppError.of('ENTRY_NOT_FOUND');
     if (entry.deletedAt !== null) {
       await this.purge.purge(ownerId, entryId, () => true);
       return { deleted: 'purged' };

@@ -1,29 +1,29 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork, type OwnerId } from '@word-unfolded/persistence';
-import { TurnsOfReaders } from '../common/turns-of-readers.js';
-import { EntryBurial } from '../entries/entry-burial.js';
-import { EntryStore, type StoredEntry } from '../entries/entry-store.js';
+import { OwnerMutex } from '../common/owner-mutex.js';
+import { EntryHardDelete } from '../entries/records/entry-hard-delete.js';
+import { EntryStore, type StoredEntry } from '../entries/records/entry-store.js';
 
-/** Deletes entries for good, each in a transaction of its own. */
+/** Permanently deletes entries, each in its own transaction. */
 @Injectable()
 export class EntryPurge {
   constructor(
     private readonly entries: EntryStore,
-    private readonly burial: EntryBurial,
+    private readonly hardDelete: EntryHardDelete,
     private readonly unitOfWork: UnitOfWork,
-    private readonly turns: TurnsOfReaders,
+    private readonly turns: OwnerMutex,
   ) {}
 
   /**
-   * Deletes an entry of the bin for good.
+   * Permanently deletes an entry from the bin.
    *
-   * @param isToGo asked of the entry as it is in the transaction: it may have been taken out of the bin meanwhile
+   * @param isToGo checks the entry as read inside the transaction, because it may have been restored in the meantime
    */
   async purge(ownerId: OwnerId, entryId: string, isToGo: (entry: StoredEntry) => boolean): Promise<void> {
     const purge = async () => {
       const entry = await this.entries.find(ownerId, entryId);
       if (!entry || entry.deletedAt === null || !isToGo(entry)) return;
-      await this.burial.bury(ownerId, entry);
+      await this.hardDelete.delete(ownerId, entry);
     };
     await this.turns.take(ownerId, () => this.unitOfWork.run(purge));
   }

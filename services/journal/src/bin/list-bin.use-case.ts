@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ListBin, RequestOf, ResponseOf } from '@word-unfolded/contracts';
 import { ownerOf } from '@word-unfolded/persistence';
 import { paginationOf } from '../common/pages.js';
-import { EntryRepository } from '../entries/entry.repository.js';
+import { EntryRepository } from '../entries/records/entry.repository.js';
 import { summaryView } from '../entries/entry-view.js';
 
 /** Lists the bin by page. */

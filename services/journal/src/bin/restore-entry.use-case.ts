@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { CatalogueError, type RequestOf, type ResponseOf, type RestoreEntry } from '@word-unfolded/contracts';
+import { AppError, type RequestOf, type ResponseOf, type RestoreEntry } from '@word-unfolded/contracts';
 import { changeOf, EntryEditing } from '../entries/entry-editing.js';
 import { entryView } from '../entries/entry-view.js';
 
-/** Takes an entry out of the bin. */
+/** Restores an entry from the bin. */
 @Injectable()
 export class RestoreEntryUseCase {
   constructor(private readonly editing: EntryEditing) {}
 
-  /** @throws CatalogueError ENTRY_NOT_FOUND, also for one that is not in the bin */
+  /** @throws AppError ENTRY_NOT_FOUND, also if the entry is not in the bin */
   async execute(request: RequestOf<typeof RestoreEntry>): Promise<ResponseOf<typeof RestoreEntry>> {
     const { userId, entryId } = request;
     const change = changeOf({ fields: { binned: false } });
@@ -16,7 +16,7 @@ export class RestoreEntryUseCase {
       userId,
       entryId,
       ({ deletedAt }) => {
-        if (deletedAt === null) throw CatalogueError.of('ENTRY_NOT_FOUND');
+        if (deletedAt === null) throw AppError.of('ENTRY_NOT_FOUND');
         return { change };
       },
       'anywhere',

@@ -4,27 +4,27 @@ import { MONGO_CONNECTION, OwnedRepository, type OwnerId } from '@word-unfolded/
 import mongoose, { type Connection } from 'mongoose';
 import { bookmarkModel, type BookmarkRecord } from './bookmark.schema.js';
 
-/** Keeps bookmarks. */
+/** Stores bookmarks. */
 @Injectable()
 export class BookmarkRepository extends OwnedRepository<BookmarkRecord> {
   constructor(@Inject(MONGO_CONNECTION) connection: Connection) {
     super(bookmarkModel(connection));
   }
 
-  /** Those of these ids. */
+  /** Returns the bookmarks with these ids. */
   async ofIds(ownerId: OwnerId, ids: readonly string[]): Promise<Bookmark[]> {
     const id = mongoose.trusted({ $in: [...ids] });
     return (await this.findMany(ownerId, { id }, { limit: ids.length })).map(asBookmark);
   }
 
-  /** Those that follow an id, in the order of their ids. */
+  /** Returns the bookmarks after an id, in the order of their ids. */
   async after(ownerId: OwnerId, last: string, limit: number): Promise<Bookmark[]> {
     const id = mongoose.trusted({ $gt: last });
     return (await this.findMany(ownerId, { id }, { sort: { id: 1 }, limit })).map(asBookmark);
   }
 
-  /** How many a reader keeps; those that were taken away are none. */
-  countKept(ownerId: OwnerId): Promise<number> {
+  /** Counts the bookmarks of a reader. Removed ones do not count. */
+  countStored(ownerId: OwnerId): Promise<number> {
     return this.count(ownerId, { removedAt: null });
   }
 
@@ -33,7 +33,7 @@ export class BookmarkRepository extends OwnedRepository<BookmarkRecord> {
     await this.updateOne(ownerId, { id }, { $set: { ...bookmark, goneAt } }, { upsert: true });
   }
 
-  /** All of a reader, those that were taken away too, in the order of their ids. */
+  /** Returns all bookmarks of a reader, including removed ones, in the order of their ids. */
   async *everyOne(ownerId: OwnerId): AsyncGenerator<Bookmark> {
     for await (const record of this.each(ownerId, {}, { id: 1 })) yield asBookmark(record);
   }

@@ -1,11 +1,11 @@
 import { Schema, type Connection, type Model } from 'mongoose';
 import type { Bookmark } from '@word-unfolded/domain';
 
-/** A bookmark of a reader. `goneAt` is `removedAt` as a date, for the index that lets it go. */
+/** A bookmark of a reader. `goneAt` is `removedAt` as a date, for the TTL index. */
 export type BookmarkRecord = Bookmark & { readonly ownerId: string; readonly goneAt: Date | null };
 
-/** How long a bookmark that was taken away is told of: a device that was away for longer may bring it back. */
-const TOLD_SECONDS = 180 * 86_400;
+/** How long a removed bookmark is reported to devices. A device that was offline for longer may bring it back. */
+const DELETION_REPORTED_SECONDS = 180 * 86_400;
 
 const text = { type: String, required: true } as const;
 const maybeText = { type: String, default: '' } as const;
@@ -28,10 +28,10 @@ const schema = new Schema<BookmarkRecord>(
   { collection: 'bookmarks', versionKey: false, id: false },
 );
 
-/** A reader keeps a passage once, and lists what they keep in the order of its ids. */
+/** A reader has at most one bookmark per passage, and lists them in the order of their ids. */
 schema.index({ ownerId: 1, id: 1 }, { unique: true });
-/** Those that were taken away go by themselves. */
-schema.index({ goneAt: 1 }, { expireAfterSeconds: TOLD_SECONDS });
+/** Removed bookmarks expire (TTL index). */
+schema.index({ goneAt: 1 }, { expireAfterSeconds: DELETION_REPORTED_SECONDS });
 
 export function bookmarkModel(connection: Connection): Model<BookmarkRecord> {
   return connection.model<BookmarkRecord>('Bookmark', schema);

@@ -1,15 +1,15 @@
 import { Controller } from '@nestjs/common';
-import { KeepBookmarks, ListBookmarks, type RequestOf, type ResponseOf } from '@word-unfolded/contracts';
+import { SaveBookmarks, ListBookmarks, type RequestOf, type ResponseOf } from '@word-unfolded/contracts';
 import { Handles } from '@word-unfolded/service-kit';
-import { KeepBookmarksUseCase } from './keep-bookmarks.use-case.js';
+import { SaveBookmarksUseCase } from './save-bookmarks.use-case.js';
 import { ListBookmarksUseCase } from './list-bookmarks.use-case.js';
 
-/** What others ask of bookmarks. */
+/** Handles the messages for bookmarks. */
 @Controller()
 export class BookmarksController {
   constructor(
     private readonly list: ListBookmarksUseCase,
-    private readonly keep: KeepBookmarksUseCase,
+    private readonly keep: SaveBookmarksUseCase,
   ) {}
 
   @Handles(ListBookmarks)
@@ -17,8 +17,8 @@ export class BookmarksController {
     return this.list.execute(request);
   }
 
-  @Handles(KeepBookmarks)
-  keepBookmarks(request: RequestOf<typeof KeepBookmarks>): Promise<ResponseOf<typeof KeepBookmarks>> {
+  @Handles(SaveBookmarks)
+  saveBookmarks(request: RequestOf<typeof SaveBookmarks>): Promise<ResponseOf<typeof SaveBookmarks>> {
     return this.keep.execute(request);
   }
 }

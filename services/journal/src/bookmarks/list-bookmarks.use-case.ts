@@ -8,7 +8,7 @@ import {
 import { ownerOf } from '@word-unfolded/persistence';
 import { BookmarkRepository } from './bookmark.repository.js';
 
-/** Lists a reader's bookmarks, as many at once as a message carries. */
+/** Lists a reader's bookmarks, as many per page as fit into one message. */
 @Injectable()
 export class ListBookmarksUseCase {
   constructor(private readonly bookmarks: BookmarkRepository) {}

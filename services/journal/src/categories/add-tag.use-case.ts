@@ -1,20 +1,20 @@
 import { Injectable } from '@nestjs/common';
-import { CatalogueError, type AddTag, type RequestOf, type ResponseOf } from '@word-unfolded/contracts';
+import { AppError, type AddTag, type RequestOf, type ResponseOf } from '@word-unfolded/contracts';
 import { hasTag, JOURNAL_LIMITS } from '@word-unfolded/domain';
 import { changeOf, EntryEditing } from '../entries/entry-editing.js';
 import { entryView } from '../entries/entry-view.js';
 
-/** Adds a tag to an entry (specification, section 4: a tag cannot be there twice). */
+/** Adds a tag to an entry (specification, section 4: an entry cannot have the same tag twice). */
 @Injectable()
 export class AddTagUseCase {
   constructor(private readonly editing: EntryEditing) {}
 
-  /** @throws CatalogueError ENTRY_NOT_FOUND, TAG_EXISTS, ENTRY_TAGS_TOO_MANY */
+  /** @throws AppError ENTRY_NOT_FOUND, TAG_EXISTS, ENTRY_TAGS_TOO_MANY */
   async execute({ userId, entryId, tag }: RequestOf<typeof AddTag>): Promise<ResponseOf<typeof AddTag>> {
     const edited = await this.editing.edit(userId, entryId, ({ tags }) => {
-      if (hasTag(tags, tag)) throw CatalogueError.of('TAG_EXISTS');
+      if (hasTag(tags, tag)) throw AppError.of('TAG_EXISTS');
       if (tags.length >= JOURNAL_LIMITS.tags)
-        throw CatalogueError.of('ENTRY_TAGS_TOO_MANY', { max: JOURNAL_LIMITS.tags });
+        throw AppError.of('ENTRY_TAGS_TOO_MANY', { max: JOURNAL_LIMITS.tags });
       return { change: changeOf({ tags: { added: [tag] } }) };
     });
     return entryView(edited);

@@ -3,12 +3,12 @@ import type { ArchiveEntry, RequestOf, ResponseOf } from '@word-unfolded/contrac
 import { changeOf, EntryEditing } from '../entries/entry-editing.js';
 import { entryView } from '../entries/entry-view.js';
 
-/** Puts an entry into the archive, or takes it out. */
+/** Moves an entry to the archive, or restores it from there. */
 @Injectable()
 export class ArchiveEntryUseCase {
   constructor(private readonly editing: EntryEditing) {}
 
-  /** @throws CatalogueError ENTRY_NOT_FOUND */
+  /** @throws AppError ENTRY_NOT_FOUND */
   async execute(request: RequestOf<typeof ArchiveEntry>): Promise<ResponseOf<typeof ArchiveEntry>> {
     const { userId, entryId, archived } = request;
     const change = changeOf({ fields: { archived } });

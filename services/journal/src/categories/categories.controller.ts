@@ -15,7 +15,7 @@ import { FileEntryUseCase } from './file-entry.use-case.js';
 import { ListMarksUseCase } from './list-marks.use-case.js';
 import { RemoveTagUseCase } from './remove-tag.use-case.js';
 
-/** How entries are put in order: archive, category, tags. */
+/** Handles the messages for archive, category and tags. */
 @Controller()
 export class CategoriesController {
   constructor(

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { EntryRecordsModule } from '../entries/entry-records.module.js';
+import { EntryRecordsModule } from '../entries/records/entry-records.module.js';
 import { AddTagUseCase } from './add-tag.use-case.js';
 import { ArchiveEntryUseCase } from './archive-entry.use-case.js';
 import { CategoriesController } from './categories.controller.js';

@@ -8,7 +8,7 @@ import { entryView } from '../entries/entry-view.js';
 export class FileEntryUseCase {
   constructor(private readonly editing: EntryEditing) {}
 
-  /** @throws CatalogueError ENTRY_NOT_FOUND */
+  /** @throws AppError ENTRY_NOT_FOUND */
   async execute(request: RequestOf<typeof FileEntry>): Promise<ResponseOf<typeof FileEntry>> {
     const { userId, entryId, category } = request;
     const change = changeOf({ fields: { category } });

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { ListMarks, RequestOf, ResponseOf } from '@word-unfolded/contracts';
 import { ownerOf } from '@word-unfolded/persistence';
-import { EntryRepository } from '../entries/entry.repository.js';
+import { EntryRepository } from '../entries/records/entry.repository.js';
 
-/** Tags that are listed at most. */
+/** Maximum number of tags in the list. */
 const MOST_TAGS = 500;
 
 /** Lists the tags and categories of a reader's entries. */

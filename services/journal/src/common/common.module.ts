@@ -1,17 +1,10 @@
 import { Global, Module } from '@nestjs/common';
-import { APP_INTERCEPTOR } from '@nestjs/core';
-import { Clock, SystemClock } from './clock.js';
-import { StoreFailures } from './store-failures.js';
-import { TurnsOfReaders } from './turns-of-readers.js';
+import { OwnerMutex } from './owner-mutex.js';
 
-/** What every part of the service may need. */
+/** Providers that every module of the service may need. */
 @Global()
 @Module({
-  providers: [
-    { provide: Clock, useClass: SystemClock },
-    { provide: APP_INTERCEPTOR, useClass: StoreFailures },
-    TurnsOfReaders,
-  ],
-  exports: [Clock, TurnsOfReaders],
+  providers: [OwnerMutex],
+  exports: [OwnerMutex],
 })
 export class CommonModule {}

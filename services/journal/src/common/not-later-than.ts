@@ -1,5 +1,5 @@
 /**
- * A time of a device, but none that is still to come: a clock that is ahead would win over every later change.
+ * Returns a time reported by a device, but not later than now: a clock that is ahead would win over every later change.
  *
  * @param at ISO 8601 in UTC with milliseconds
  */

@@ -1,6 +1,6 @@
 import { SYNC_LIMITS } from '@word-unfolded/contracts';
 
-/** As many of the items, from the first on, as one message carries; the first in any case. */
+/** Returns as many items, from the first on, as fit into one message, and always at least one. */
 export function withinAMessage<Item>(items: readonly Item[]): Item[] {
   let bytes = 0;
   const end = items.findIndex((item, place) => {

@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import {
   ActivateContent,
   DeleteContent,
-  KeepContent,
+  SaveContent,
   ListContents,
   type RequestOf,
   type ResponseOf,
@@ -10,15 +10,15 @@ import {
 import { Handles } from '@word-unfolded/service-kit';
 import { ActivateContentUseCase } from './activate-content.use-case.js';
 import { DeleteContentUseCase } from './delete-content.use-case.js';
-import { KeepContentUseCase } from './keep-content.use-case.js';
+import { SaveContentUseCase } from './save-content.use-case.js';
 import { ListContentsUseCase } from './list-contents.use-case.js';
 
-/** What others ask of what was made from entries. */
+/** Handles the messages for generated content. */
 @Controller()
 export class ContentsController {
   constructor(
     private readonly list: ListContentsUseCase,
-    private readonly keep: KeepContentUseCase,
+    private readonly keep: SaveContentUseCase,
     private readonly activate: ActivateContentUseCase,
     private readonly remove: DeleteContentUseCase,
   ) {}
@@ -28,8 +28,8 @@ export class ContentsController {
     return this.list.execute(request);
   }
 
-  @Handles(KeepContent)
-  keepContent(request: RequestOf<typeof KeepContent>): Promise<ResponseOf<typeof KeepContent>> {
+  @Handles(SaveContent)
+  saveContent(request: RequestOf<typeof SaveContent>): Promise<ResponseOf<typeof SaveContent>> {
     return this.keep.execute(request);
   }
 

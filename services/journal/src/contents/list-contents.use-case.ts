@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import { CatalogueError, type ListContents, type RequestOf, type ResponseOf } from '@word-unfolded/contracts';
+import { AppError, type ListContents, type RequestOf, type ResponseOf } from '@word-unfolded/contracts';
 import { ownerOf } from '@word-unfolded/persistence';
-import { EntryStore } from '../entries/entry-store.js';
+import { EntryStore } from '../entries/records/entry-store.js';
 
-/** Lists what was made from an entry. */
+/** Lists the generated contents of an entry. */
 @Injectable()
 export class ListContentsUseCase {
   constructor(private readonly entries: EntryStore) {}
 
-  /** @throws CatalogueError ENTRY_NOT_FOUND */
+  /** @throws AppError ENTRY_NOT_FOUND */
   async execute(request: RequestOf<typeof ListContents>): Promise<ResponseOf<typeof ListContents>> {
     const entry = await this.entries.find(ownerOf(request.userId), request.entryId);
-    if (!entry) throw CatalogueError.of('ENTRY_NOT_FOUND');
+    if (!entry) throw AppError.of('ENTRY_NOT_FOUND');
     return { contents: [...entry.contents] };
   }
 }

@@ -1,21 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import type { CreateEntry, RequestOf, ResponseOf } from '@word-unfolded/contracts';
-import { againIfDuplicate, ownerOf, UnitOfWork } from '@word-unfolded/persistence';
-import { Clock } from '../common/clock.js';
-import { TurnsOfReaders } from '../common/turns-of-readers.js';
+import { retryIfDuplicate, ownerOf, UnitOfWork } from '@word-unfolded/persistence';
+import { Clock } from '@word-unfolded/primitives';
+import { OwnerMutex } from '../common/owner-mutex.js';
 import { changeOf } from './entry-editing.js';
-import { EntryStore } from './entry-store.js';
+import { EntryStore } from './records/entry-store.js';
 import { entryView } from './entry-view.js';
 import { EntryWriter } from './entry-writer.js';
 
-/** Keeps a new entry. */
+/** Creates an entry. */
 @Injectable()
 export class CreateEntryUseCase {
   constructor(
     private readonly entries: EntryStore,
     private readonly writer: EntryWriter,
     private readonly unitOfWork: UnitOfWork,
-    private readonly turns: TurnsOfReaders,
+    private readonly turns: OwnerMutex,
     private readonly clock: Clock,
   ) {}
 
@@ -29,6 +29,6 @@ export class CreateEntryUseCase {
       const known = localId === null ? null : await this.entries.findByLocalId(ownerId, localId);
       return entryView(known ?? (await this.writer.create(ownerId, beginning, change)).entry);
     };
-    return this.turns.take(ownerId, () => againIfDuplicate(() => this.unitOfWork.run(write)));
+    return this.turns.take(ownerId, () => retryIfDuplicate(() => this.unitOfWork.run(write)));
   }
 }

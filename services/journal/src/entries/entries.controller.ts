@@ -13,7 +13,7 @@ import { GetEntryUseCase } from './get-entry.use-case.js';
 import { ListEntriesUseCase } from './list-entries.use-case.js';
 import { UpdateEntryUseCase } from './update-entry.use-case.js';
 
-/** What others ask of entries. */
+/** Handles the messages for entries. */
 @Controller()
 export class EntriesController {
   constructor(

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { CreateEntryUseCase } from './create-entry.use-case.js';
 import { EntriesController } from './entries.controller.js';
-import { EntryRecordsModule } from './entry-records.module.js';
+import { EntryRecordsModule } from './records/entry-records.module.js';
 import { GetEntryUseCase } from './get-entry.use-case.js';
 import { ListEntriesUseCase } from './list-entries.use-case.js';
 import { UpdateEntryUseCase } from './update-entry.use-case.js';

@@ -1,33 +1,33 @@
 import { Injectable } from '@nestjs/common';
 import {
-  CatalogueError,
+  AppError,
   type EntryChange,
   type entryChange,
   type OperationKnowledge,
 } from '@word-unfolded/contracts';
 import type { Edit } from '@word-unfolded/journal-merge';
-import { againIfDuplicate, type OwnerId, ownerOf, UnitOfWork } from '@word-unfolded/persistence';
+import { retryIfDuplicate, type OwnerId, ownerOf, UnitOfWork } from '@word-unfolded/persistence';
 import type { z } from 'zod';
-import { TurnsOfReaders } from '../common/turns-of-readers.js';
+import { OwnerMutex } from '../common/owner-mutex.js';
 import { VersionStore } from '../versions/version-store.js';
-import { EntryStore, type StoredEntry } from './entry-store.js';
+import { EntryStore, type StoredEntry } from './records/entry-store.js';
 import { EntryWriter } from './entry-writer.js';
 
-/** A change, what it was made of where that is not the entry as it is, and what a version of it is called. */
+/** A change, the text it is based on if that is not the current one, and the kind of the version that it creates. */
 export type DirectEdit = {
   readonly change: EntryChange;
   readonly version?: number;
   readonly kind?: Edit['kind'];
 };
 
-/** Parts of a change; the others are none. */
+/** Builds a change from some of its parts. The other parts are empty. */
 export function changeOf(parts: z.input<typeof entryChange>): EntryChange {
   const { fields = {}, tags, contents = [], settled = false } = parts;
   const { added = [], removed = [] } = tags ?? {};
   return { fields, tags: { added, removed }, contents, settled } as EntryChange;
 }
 
-/** Changes entries as a reader asks for it who is online. */
+/** Applies the changes that a reader makes online. */
 @Injectable()
 export class EntryEditing {
   constructor(
@@ -35,14 +35,14 @@ export class EntryEditing {
     private readonly versions: VersionStore,
     private readonly writer: EntryWriter,
     private readonly unitOfWork: UnitOfWork,
-    private readonly turns: TurnsOfReaders,
+    private readonly turns: OwnerMutex,
   ) {}
 
   /**
    * Changes an entry in a transaction.
    *
-   * @param make gives the change for the entry as it is; it may run more than once
-   * @throws CatalogueError ENTRY_NOT_FOUND, also for one of the bin where `place` does not name it; what `make` throws
+   * @param make returns the change for the current entry; it may run more than once
+   * @throws AppError ENTRY_NOT_FOUND, also for an entry in the bin unless `place` allows it; any error of `make`
    */
   edit(
     userId: string,
@@ -53,13 +53,12 @@ export class EntryEditing {
     const ownerId = ownerOf(userId);
     const write = async () => {
       const entry = await this.entries.find(ownerId, entryId);
-      if (!entry || (place === 'in-sight' && entry.deletedAt !== null))
-        throw CatalogueError.of('ENTRY_NOT_FOUND');
+      if (!entry || (place === 'in-sight' && entry.deletedAt !== null)) throw AppError.of('ENTRY_NOT_FOUND');
       const { change, version, kind } = await make(entry, ownerId);
       const known = await this.knowledge(ownerId, entry, version ?? entry.version);
       return (await this.writer.edit(ownerId, entry, change, known, kind)).entry;
     };
-    return this.turns.take(ownerId, () => againIfDuplicate(() => this.unitOfWork.run(write)));
+    return this.turns.take(ownerId, () => retryIfDuplicate(() => this.unitOfWork.run(write)));
   }
 
   private async knowledge(

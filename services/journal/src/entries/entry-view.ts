@@ -1,9 +1,9 @@
 import type { JournalEntry, JournalEntrySummary } from '@word-unfolded/contracts';
 import type { ContentType } from '@word-unfolded/domain';
-import type { StoredEntry } from './entry-store.js';
-import type { ListedEntry } from './entry.repository.js';
+import type { StoredEntry } from './records/entry-store.js';
+import type { ListedEntry } from './records/entry.repository.js';
 
-/** An entry as it is answered. */
+/** The response form of an entry. */
 export function entryView(entry: StoredEntry): JournalEntry {
   const { content, contents, conflict } = entry;
   return {
@@ -19,7 +19,7 @@ export function entryView(entry: StoredEntry): JournalEntry {
   };
 }
 
-/** An entry as lists are answered. */
+/** The response form of an entry in a list. */
 export function summaryView(entry: ListedEntry): JournalEntrySummary {
   return { ...headOf(entry, entry.hasConflict), preview: entry.preview };
 }

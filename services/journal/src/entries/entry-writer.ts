@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { CatalogueError, type EntryChange, type OperationKnowledge } from '@word-unfolded/contracts';
-import { countText } from '@word-unfolded/domain';
+import { AppError, type EntryChange, type SentKnowledge } from '@word-unfolded/contracts';
+import { countEntryText } from '@word-unfolded/domain';
 import {
   applyEdit,
   newEntry,
@@ -13,18 +13,18 @@ import {
   type VersionRecord,
 } from '@word-unfolded/journal-merge';
 import type { OwnerId } from '@word-unfolded/persistence';
-import { Clock } from '../common/clock.js';
+import { Clock } from '@word-unfolded/primitives';
 import { EntryIndex } from '../search/entry-index.js';
 import { VersionStore } from '../versions/version-store.js';
-import { ChangeSequence } from './change-sequence.js';
-import { EntryStore, type StoredEntry } from './entry-store.js';
+import { ChangeSequence } from './records/change-sequence.js';
+import { EntryStore, type StoredEntry } from './records/entry-store.js';
 
-/** What was written, and what came of it. */
+/** A written entry with the outcome of the edit. */
 export type WrittenEntry = EditedEntry & { readonly entry: StoredEntry };
 
 /**
- * The one way in which entries change, whoever asks: the rules of journal-merge, then the entry, its versions and its place
- * in the order of changes together. To be called in a transaction.
+ * The only code that changes entries: it applies the rules of journal-merge and then writes the entry, its versions and
+ * its place in the order of changes together. Call it in a transaction.
  */
 @Injectable()
 export class EntryWriter {
@@ -36,34 +36,34 @@ export class EntryWriter {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws CatalogueError CONTENTS_FULL */
+  /** @throws AppError CONTENTS_FULL */
   async create(
     ownerId: OwnerId,
     beginning: Omit<Beginning, 'id'>,
     change: EntryChange,
   ): Promise<WrittenEntry> {
     const id = this.entries.newId();
-    return this.keep(ownerId, null, newEntry({ ...beginning, id }, change, this.now()));
+    return this.store(ownerId, null, newEntry({ ...beginning, id }, change, this.now()));
   }
 
-  /** @throws CatalogueError CONTENTS_FULL */
+  /** @throws AppError CONTENTS_FULL */
   async edit(
     ownerId: OwnerId,
     entry: StoredEntry,
     change: EntryChange,
-    knowledge: OperationKnowledge,
+    knowledge: SentKnowledge,
     kind: Edit['kind'] = 'written',
   ): Promise<WrittenEntry> {
     const known = {
       version: Math.min(knowledge.version, entry.version),
-      text: knowledge.text,
+      text: await this.textChanged(ownerId, entry, knowledge),
     };
     const base = await this.textKnown(ownerId, entry, known.text);
     const edited = applyEdit(entry, { change, known, base, kind }, this.now());
-    return this.keep(ownerId, entry, edited);
+    return this.store(ownerId, entry, edited);
   }
 
-  /** Keeps an entry of a file as it was, with the texts that it has had. */
+  /** Stores an entry from an export file as it was, with its earlier texts. */
   async bringBack(
     ownerId: OwnerId,
     state: Omit<EntryState, 'id'>,
@@ -71,13 +71,13 @@ export class EntryWriter {
   ): Promise<StoredEntry> {
     const known = { version: state.version, text: state.textVersion };
     const entry = { ...state, id: this.entries.newId() };
-    const brought = { outcome: 'applied' as const, state: entry, records, known, notices: [] };
-    return (await this.keep(ownerId, null, brought)).entry;
+    const imported = { outcome: 'applied' as const, state: entry, records, known, notices: [] };
+    return (await this.store(ownerId, null, imported)).entry;
   }
 
-  /** Deletes an entry for good, its versions are for the caller to remove. */
-  async bury(ownerId: OwnerId, entry: StoredEntry): Promise<void> {
-    await this.entries.bury(ownerId, entry, await this.sequence.next(ownerId));
+  /** Permanently deletes an entry. The caller removes its versions. */
+  async hardDelete(ownerId: OwnerId, entry: StoredEntry): Promise<void> {
+    await this.entries.hardDelete(ownerId, entry, await this.sequence.next(ownerId));
     await this.index.forget(ownerId, entry.id);
   }
 
@@ -85,29 +85,37 @@ export class EntryWriter {
     return this.clock.now().toISOString();
   }
 
+  /**
+   * The number of the text version that was changed: the device names it, or the texts that its own text is based on.
+   */
+  private async textChanged(ownerId: OwnerId, { id }: StoredEntry, known: SentKnowledge): Promise<number> {
+    if (!known.madeOf) return known.text;
+    return this.versions.numberOfText(ownerId, id, new Set(known.madeOf));
+  }
+
   private textKnown(ownerId: OwnerId, entry: StoredEntry, version: number) {
     if (version === entry.textVersion) return textOf(entry);
     return version === 0 ? null : this.versions.textOf(ownerId, entry.id, version);
   }
 
-  private async keep(ownerId: OwnerId, before: StoredEntry | null, edited: Edited): Promise<WrittenEntry> {
-    if (edited.outcome === 'full') throw CatalogueError.of('CONTENTS_FULL');
+  private async store(ownerId: OwnerId, before: StoredEntry | null, edited: Edited): Promise<WrittenEntry> {
+    if (edited.outcome === 'full') throw AppError.of('CONTENTS_FULL');
     const { state, records } = edited;
     const entry = { ...state, ...countsOf(before, state) };
-    // Also where nothing changed: a device whose change came to nothing must learn what the entry is.
+    // Also if nothing changed: a device whose change had no effect must receive the current entry.
     const sequence = await this.sequence.next(ownerId);
     if (before) await this.entries.put(ownerId, entry, sequence);
     else await this.entries.add(ownerId, entry, sequence);
     await this.versions.add(ownerId, entry.id, records);
     if (!before) await this.index.add(ownerId, entry);
-    else if (isFoundOtherwise(before, state)) await this.index.keep(ownerId, entry);
+    else if (isFoundOtherwise(before, state)) await this.index.store(ownerId, entry);
     return { ...edited, entry };
   }
 }
 
 function countsOf(before: StoredEntry | null, { content }: EntryState) {
   if (before?.content === content) return { words: before.words, characters: before.characters };
-  return countText(content);
+  return countEntryText(content);
 }
 
 function isFoundOtherwise(before: EntryState, after: EntryState): boolean {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ListEntries, RequestOf, ResponseOf } from '@word-unfolded/contracts';
 import { ownerOf } from '@word-unfolded/persistence';
 import { paginationOf } from '../common/pages.js';
-import { EntryRepository } from './entry.repository.js';
+import { EntryRepository } from './records/entry.repository.js';
 import { summaryView } from './entry-view.js';
 
 /** Lists entries by page. */

@@ -9,7 +9,7 @@ import { entryView } from './entry-view.js';
 export class UpdateEntryUseCase {
   constructor(private readonly editing: EntryEditing) {}
 
-  /** @throws CatalogueError ENTRY_NOT_FOUND */
+  /** @throws AppError ENTRY_NOT_FOUND */
   async execute(request: RequestOf<typeof UpdateEntry>): Promise<ResponseOf<typeof UpdateEntry>> {
     const { userId, entryId, version, tags, ...fields } = request;
     const edited = await this.editing.edit(userId, entryId, (entry) => {

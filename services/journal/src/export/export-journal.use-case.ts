@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import {
-  CatalogueError,
+  AppError,
   ListTranslations,
   type ExportJournal,
   type RequestOf,
@@ -9,28 +9,29 @@ import {
 import { journalFileName, journalFilePieces, type FiledEdition } from '@word-unfolded/journal-file';
 import { ownerOf } from '@word-unfolded/persistence';
 import { ContractClient } from '@word-unfolded/service-kit';
-import { Clock } from '../common/clock.js';
-import { EntryRepository } from '../entries/entry.repository.js';
-import { ExportTurns } from './export-turns.js';
+import { Clock } from '@word-unfolded/primitives';
+import { EntryRepository } from '../entries/records/entry.repository.js';
+import { ExportMutex } from './export-mutex.js';
 import { FiledEntries } from './filed-entries.js';
 import { installedFont } from './installed-fonts.js';
 import { StoredJournalFiles } from './stored-journal-files.js';
+import { systemFonts } from './system-fonts.js';
 
-/** Writes entries of a reader into a file that they take along. */
+/** Writes entries of a reader into an export file. */
 @Injectable()
 export class ExportJournalUseCase {
   constructor(
     private readonly entries: EntryRepository,
     private readonly filed: FiledEntries,
     private readonly files: StoredJournalFiles,
-    private readonly turns: ExportTurns,
+    private readonly turns: ExportMutex,
     private readonly client: ContractClient,
     private readonly clock: Clock,
   ) {}
 
   /**
-   * @param signal whose end means that nobody waits for the file any more
-   * @throws CatalogueError ENTRY_NOT_FOUND when one of the ids is not there, JOURNAL_EMPTY, SERVICE_UNAVAILABLE when too many wait
+   * @param signal aborted when the caller no longer waits for the file
+   * @throws AppError ENTRY_NOT_FOUND when an id does not exist, JOURNAL_EMPTY, SERVICE_UNAVAILABLE when too many wait
    */
   async execute(
     request: RequestOf<typeof ExportJournal>,
@@ -46,28 +47,33 @@ export class ExportJournalUseCase {
     signal.throwIfAborted();
     const ownerId = ownerOf(userId);
     const found = await this.entries.idsByDate(ownerId, ids);
-    if (ids && found.length < ids.length) throw CatalogueError.of('ENTRY_NOT_FOUND');
-    if (found.length === 0) throw CatalogueError.of('JOURNAL_EMPTY');
+    if (ids && found.length < ids.length) throw AppError.of('ENTRY_NOT_FOUND');
+    if (found.length === 0) throw AppError.of('JOURNAL_EMPTY');
     const asked = {
       format,
       entries: this.filed.of(ownerId, found, format === 'json'),
       total: found.length,
       language,
       writtenAt: this.clock.now(),
+      only: found.length === 1 ? await this.entries.find(ownerId, found[0]!) : undefined,
       signal,
       editions: format === 'json' ? [] : await this.editions(),
       fonts: installedFont,
+      systemFonts,
     };
     const key = await this.files.put(userId, format, journalFilePieces(asked));
     return { key, name: journalFileName(asked), entries: found.length };
   }
 
-  /** The notices of editions; none while the scripture service is away, then what is quoted is named by its edition alone. */
+  /**
+   * Returns the notices of editions, or none while the scripture service is unavailable. Quotations then show only the
+   * name of their edition.
+   */
   private async editions(): Promise<FiledEdition[]> {
     try {
       return await this.client.ask(ListTranslations, {});
     } catch (error) {
-      if (error instanceof CatalogueError) return [];
+      if (error instanceof AppError) return [];
       throw error;
     }
   }

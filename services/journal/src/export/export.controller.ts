@@ -1,17 +1,20 @@
 import { Controller } from '@nestjs/common';
-import { ReadKeptJournal, type ChunkOf, type RequestOf } from '@word-unfolded/contracts';
+import { ReadStoredJournal, type ChunkOf, type RequestOf } from '@word-unfolded/contracts';
 import { ownerOf } from '@word-unfolded/persistence';
-import { inChunks, Streams } from '@word-unfolded/service-kit';
+import { each, inParts, mapped, Streams } from '@word-unfolded/service-kit';
 import { BookmarkRepository } from '../bookmarks/bookmark.repository.js';
 import { entryView } from '../entries/entry-view.js';
-import { EntryRepository } from '../entries/entry.repository.js';
+import { EntryRepository } from '../entries/records/entry.repository.js';
 import { NoteRepository } from '../notes/note.repository.js';
 import { ExportedImages } from '../gallery/exported-images.js';
 import { ReadingRepository } from '../reading/reading.repository.js';
 import { ShareRepository } from '../sharing/share.repository.js';
+import type { ShareRecord } from '../sharing/share.schema.js';
 import { VersionRepository } from '../versions/version.repository.js';
 
-/** Gives everything that is kept of a reader, part by part, a few things at a time in memory. */
+type Exported<Part> = Extract<ChunkOf<typeof ReadStoredJournal>, { part: Part }>['items'][number];
+
+/** Streams everything stored about a reader, part by part, with a few items at a time in memory. */
 @Controller()
 export class ExportController {
   constructor(
@@ -24,39 +27,36 @@ export class ExportController {
     private readonly images: ExportedImages,
   ) {}
 
-  @Streams(ReadKeptJournal)
-  async *readKept({
+  @Streams(ReadStoredJournal)
+  readStored({
     userId,
-  }: RequestOf<typeof ReadKeptJournal>): AsyncGenerator<ChunkOf<typeof ReadKeptJournal>> {
+  }: RequestOf<typeof ReadStoredJournal>): AsyncGenerator<ChunkOf<typeof ReadStoredJournal>> {
     const ownerId = ownerOf(userId);
-    for await (const items of inChunks(this.bookmarks.everyOne(ownerId))) yield { part: 'bookmarks', items };
-    for await (const items of inChunks(this.notes.everyOne(ownerId))) yield { part: 'notes', items };
-    const { recentlyViewed, history } = await this.readings.get(ownerId);
-    yield { part: 'recentlyViewed', items: [...recentlyViewed] };
-    yield { part: 'history', items: [...history] };
-    for await (const items of inChunks(this.entries.everyOne(ownerId)))
-      yield { part: 'entries', items: items.map(entryView) };
-    for await (const items of inChunks(this.versions.everyOne(ownerId)))
-      yield {
-        part: 'versions',
-        items: items.map(({ entryId, number, kind, at, title, content }) => ({
-          entryId,
-          number,
-          kind,
-          at,
-          title,
-          content,
-        })),
-      };
-    for await (const items of inChunks(this.shares.everyOne(ownerId)))
-      yield {
-        part: 'links',
-        items: items.map(({ entryId, createdAt, expiresAt }) => ({
-          entryId,
-          createdAt: createdAt.toISOString(),
-          expiresAt: expiresAt.toISOString(),
-        })),
-      };
-    for await (const items of inChunks(this.images.everyOne(ownerId))) yield { part: 'gallery', items };
+    const reading = () => this.readings.get(ownerId);
+    return inParts(ReadStoredJournal, {
+      bookmarks: () => this.bookmarks.everyOne(ownerId),
+      recentlyViewed: () => each(reading().then(({ recentlyViewed }) => recentlyViewed)),
+      history: () => each(reading().then(({ history }) => history)),
+      notes: () => this.notes.everyOne(ownerId),
+      entries: () => mapped(this.entries.everyOne(ownerId), entryView),
+      versions: () => mapped(this.versions.everyOne(ownerId), exportedVersion),
+      links: () => mapped(this.shares.everyOne(ownerId), exportedLink),
+      gallery: () => this.images.everyOne(ownerId),
+    });
   }
+}
+
+function exportedVersion({
+  entryId,
+  number,
+  kind,
+  at,
+  title,
+  content,
+}: Exported<'versions'>): Exported<'versions'> {
+  return { entryId, number, kind, at, title, content };
+}
+
+function exportedLink({ entryId, createdAt, expiresAt }: ShareRecord): Exported<'links'> {
+  return { entryId, createdAt: createdAt.toISOString(), expiresAt: expiresAt.toISOString() };
 }

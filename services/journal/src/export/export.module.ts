@@ -1,13 +1,13 @@
 import { Module } from '@nestjs/common';
 import { BookmarksModule } from '../bookmarks/bookmarks.module.js';
-import { EntryRecordsModule } from '../entries/entry-records.module.js';
+import { EntryRecordsModule } from '../entries/records/entry-records.module.js';
 import { NotesModule } from '../notes/notes.module.js';
 import { GalleryModule } from '../gallery/gallery.module.js';
 import { ReadingModule } from '../reading/reading.module.js';
 import { ShareRecordsModule } from '../sharing/share-records.module.js';
 import { ExportController } from './export.controller.js';
 
-/** What this service keeps of a reader, for the file that they take along. */
+/** The data of a reader in this service, for the account export. */
 @Module({
   imports: [
     BookmarksModule,

@@ -1,14 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { filedEntryOf, type FiledEntry, type FiledVersion } from '@word-unfolded/journal-file';
 import type { OwnerId } from '@word-unfolded/persistence';
-import { EntryRepository } from '../entries/entry.repository.js';
+import { EntryRepository } from '../entries/records/entry.repository.js';
 import { entryView } from '../entries/entry-view.js';
 import { VersionRepository } from '../versions/version.repository.js';
 
-/** Earlier texts that go with an entry at most, and their characters together; the file of the account has all of them. */
+/**
+ * Maximum number of earlier texts in the file of an entry, and their total characters. The account export has all
+ * texts.
+ */
 const HISTORY = { texts: 250, characters: 500_000 } as const;
 
-/** Gives entries as files keep them, one at a time in memory. */
+/** Yields entries in the export format, one at a time in memory. */
 @Injectable()
 export class FiledEntries {
   constructor(
@@ -16,13 +19,19 @@ export class FiledEntries {
     private readonly versions: VersionRepository,
   ) {}
 
-  /** @param withHistory the texts that each has had go with it, the latest first, as many as there is room for */
-  async *of(ownerId: OwnerId, ids: readonly string[], withHistory: boolean): AsyncGenerator<FiledEntry> {
+  /** @param withHistory whether to add the earlier texts of each entry, the latest first, up to the limit */
+  async *of(
+    ownerId: OwnerId,
+    ids: readonly string[],
+    withHistory: boolean,
+  ): AsyncGenerator<FiledEntry & { readonly serverId: string }> {
     for (const id of ids) {
       const entry = await this.entries.find(ownerId, id);
-      // It was deleted for good since its id was read.
+      // The entry was permanently deleted after its id was read.
       if (!entry) continue;
-      yield filedEntryOf(entryView(entry), withHistory ? await this.historyOf(ownerId, id) : []);
+      const history = withHistory ? await this.historyOf(ownerId, id) : [];
+      const unknownKeys = JSON.parse(entry.unknownKeys ?? '{}') as Record<string, unknown>;
+      yield { ...unknownKeys, ...filedEntryOf(entryView(entry), history), serverId: id };
     }
   }
 

@@ -4,5 +4,5 @@ import { createRequire } from 'node:module';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** Reads fonts from the packages that are installed with the service. */
+/** Reads fonts from the npm packages installed with the service. */
 export const installedFont: FontSource = async (file) => new Uint8Array(await readFile(resolve(file)));

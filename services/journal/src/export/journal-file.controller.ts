@@ -10,7 +10,7 @@ import { Consumes, Handles, type CallContext } from '@word-unfolded/service-kit'
 import { ExportJournalUseCase } from './export-journal.use-case.js';
 import { StoredJournalFiles } from './stored-journal-files.js';
 
-/** What others ask of files of the journal. */
+/** Handles the messages for export files of the journal. */
 @Controller()
 export class JournalFileController {
   constructor(
@@ -26,7 +26,7 @@ export class JournalFileController {
     return this.exporting.execute(request, signal);
   }
 
-  /** A file that was made for a reader whose account is gone, and that nobody has fetched. */
+  /** Removes the unfetched file of a reader whose account was deleted. */
   @Consumes(AccountDeleted, { as: 'remove-journal-file' })
   async removeFile({ userId }: PayloadOf<typeof AccountDeleted>): Promise<void> {
     await this.files.remove(userId);

@@ -1,16 +1,19 @@
 import { Module } from '@nestjs/common';
-import { StorageModule } from '@word-unfolded/storage';
-import { EntryRecordsModule } from '../entries/entry-records.module.js';
+import { FileSweepModule, StorageModule, type SweepRule } from '@word-unfolded/storage';
+import { EntryRecordsModule } from '../entries/records/entry-records.module.js';
 import { ExportJournalUseCase } from './export-journal.use-case.js';
-import { ExportTurns } from './export-turns.js';
+import { ExportMutex } from './export-mutex.js';
 import { FiledEntries } from './filed-entries.js';
 import { JournalFileController } from './journal-file.controller.js';
 import { StoredJournalFiles } from './stored-journal-files.js';
 
-/** The journal as a file that a reader takes along. */
+/** A file is sent and removed as soon as it is complete, so a file older than a day was never fetched. */
+const NEVER_FETCHED: SweepRule = { folder: 'journals', olderThanMs: 24 * 3_600_000 };
+
+/** Exports the journal as a file. */
 @Module({
-  imports: [EntryRecordsModule, StorageModule],
+  imports: [EntryRecordsModule, StorageModule, FileSweepModule.of(NEVER_FETCHED)],
   controllers: [JournalFileController],
-  providers: [ExportJournalUseCase, ExportTurns, FiledEntries, StoredJournalFiles],
+  providers: [ExportJournalUseCase, ExportMutex, FiledEntries, StoredJournalFiles],
 })
 export class JournalFileModule {}

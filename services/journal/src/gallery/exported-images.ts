@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import type { ChunkOf, ReadKeptJournal } from '@word-unfolded/contracts';
+import type { ChunkOf, ReadStoredJournal } from '@word-unfolded/contracts';
 import type { OwnerId } from '@word-unfolded/persistence';
-import { Clock } from '../common/clock.js';
+import { Clock } from '@word-unfolded/primitives';
 import { ImageFiles } from './image-files.js';
 import { ImageRepository } from './image.repository.js';
 import { imageFacts } from './image-view.js';
 
-/** The longest for which a bucket signs an address, in seconds: a week. */
+/** The longest lifetime of a signed S3 address, in seconds: a week. */
 const ADDRESS_LIFETIME_S = 7 * 86_400;
 
-type ExportedImage = Extract<ChunkOf<typeof ReadKeptJournal>, { part: 'gallery' }>['items'][number];
+type ExportedImage = Extract<ChunkOf<typeof ReadStoredJournal>, { part: 'gallery' }>['items'][number];
 
-/** The images of a reader, for the file that they take along. */
+/** The images of a reader, for the account export. */
 @Injectable()
 export class ExportedImages {
   constructor(
@@ -20,7 +20,7 @@ export class ExportedImages {
     private readonly clock: Clock,
   ) {}
 
-  /** Each image that a reader keeps, with an address from which it can be loaded for a week. */
+  /** Yields each stored image of a reader with an address that is valid for a week. */
   async *everyOne(ownerId: OwnerId): AsyncGenerator<ExportedImage> {
     for await (const image of this.images.everyOne(ownerId)) {
       const until = new Date(this.clock.now().getTime() + ADDRESS_LIFETIME_S * 1_000);

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { OwnerId } from '@word-unfolded/persistence';
-import { Clock } from '../common/clock.js';
+import { Clock } from '@word-unfolded/primitives';
 import { ImageFiles } from './image-files.js';
 import { ImageRepository } from './image.repository.js';
 
-/** Removes the gallery of a reader whose account is gone. */
+/** Removes the gallery of a reader whose account was deleted. */
 @Injectable()
 export class ForgetImages {
   constructor(
@@ -13,7 +13,7 @@ export class ForgetImages {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws whatever the store throws; asked again, it does what is left to do */
+  /** @throws any error of the store; a retry removes the rest */
   async ofReader(ownerId: OwnerId): Promise<void> {
     await this.images.removeAll(ownerId, this.clock.now());
     await this.files.removeAll(ownerId);

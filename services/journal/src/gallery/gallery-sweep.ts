@@ -1,20 +1,20 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { GALLERY_LIMITS } from '@word-unfolded/domain';
-import { LOGGER, type Logger } from '@word-unfolded/service-kit';
-import { Clock } from '../common/clock.js';
+import { LOGGER, sweepEach, type Logger } from '@word-unfolded/service-kit';
+import { Clock, PeriodicTask } from '@word-unfolded/primitives';
 import { ImageRemoval } from './image-removal.js';
 import { ImageRepository } from './image.repository.js';
 
 const MINUTE_MS = 60_000;
 
-/** How often images that are to go are looked for, in milliseconds. */
+/** Interval between searches for images to remove, in milliseconds. */
 const SWEEP_EVERY_MS = 10 * MINUTE_MS;
 
 /**
- * How long an image may be in a state before it is to go, in milliseconds. One that takes longer to arrive than any request
- * may last was left behind by a process that died; so was one whose removal has not ended by then.
+ * Maximum time of an image in each state, in milliseconds. An image that takes longer to arrive than any request may
+ * last was left behind by a process that died. The same applies to an image whose removal has not finished by then.
  */
-const PATIENCE_MS = {
+const TIMEOUT_MS = {
   arriving: 5 * MINUTE_MS,
   going: 5 * MINUTE_MS,
   leaving: GALLERY_LIMITS.restoreMinutes * MINUTE_MS,
@@ -22,13 +22,16 @@ const PATIENCE_MS = {
 
 const STATES = ['arriving', 'leaving', 'going'] as const;
 
-const AT_A_TIME = 100;
-
-/** Removes images that were deleted, and what is left of those that never arrived. */
+/** Removes deleted images and the remains of uploads that never completed. */
 @Injectable()
 export class GallerySweep implements OnApplicationBootstrap, OnModuleDestroy {
-  private timer: NodeJS.Timeout | undefined;
-  private running: Promise<void> = Promise.resolve();
+  private readonly task = new PeriodicTask({
+    intervalMs: SWEEP_EVERY_MS,
+    firstAfterMs: 0,
+    run: () => this.sweep(),
+    onError: (error) =>
+      this.log.warn({ err: error }, 'the sweep of the gallery failed; the next one retries'),
+  });
 
   constructor(
     private readonly images: ImageRepository,
@@ -38,35 +41,24 @@ export class GallerySweep implements OnApplicationBootstrap, OnModuleDestroy {
   ) {}
 
   onApplicationBootstrap(): void {
-    this.timer = setInterval(() => this.start(), SWEEP_EVERY_MS);
-    this.start();
+    this.task.start();
   }
 
-  async onModuleDestroy(): Promise<void> {
-    clearInterval(this.timer);
-    await this.running;
+  onModuleDestroy(): Promise<void> {
+    return this.task.stop();
   }
 
-  /**
-   * Removes what is overdue now.
-   *
-   * @throws whatever the store throws: what is left is removed the next time
-   */
+  /** Removes all images that are overdue now. The next sweep retries files that the store fails to remove. */
   async sweep(): Promise<void> {
     const now = this.clock.now().getTime();
     for (const state of STATES) {
-      const before = new Date(now - PATIENCE_MS[state]);
-      for (;;) {
-        const overdue = await this.images.overdue(state, before, AT_A_TIME);
-        for (const image of overdue) await this.removal.remove(image.ownerId, image, state);
-        if (overdue.length < AT_A_TIME) break;
-      }
+      const before = new Date(now - TIMEOUT_MS[state]);
+      await sweepEach({
+        find: (limit, skip) => this.images.overdue(state, before, limit, skip),
+        remove: (image) => this.removal.remove(image.ownerId, image, state),
+        failed: (error, { _id }) =>
+          this.log.warn({ err: error, image: _id }, 'could not remove an image; the next sweep retries'),
+      });
     }
-  }
-
-  private start(): void {
-    this.running = this.running
-      .then(() => this.sweep())
-      .catch((error: unknown) => this.log.warn({ err: error }, 'the gallery is swept later'));
   }
 }

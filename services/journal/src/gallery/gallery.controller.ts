@@ -13,7 +13,7 @@ import { ListImagesUseCase } from './list-images.use-case.js';
 import { RestoreImageUseCase } from './restore-image.use-case.js';
 import { SaveImageUseCase } from './save-image.use-case.js';
 
-/** What others ask of the gallery. */
+/** Handles the messages for the gallery. */
 @Controller()
 export class GalleryController {
   constructor(

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { StorageModule } from '@word-unfolded/storage';
-import { EntryRecordsModule } from '../entries/entry-records.module.js';
+import { EntryRecordsModule } from '../entries/records/entry-records.module.js';
 import { DeleteImageUseCase } from './delete-image.use-case.js';
 import { ExportedImages } from './exported-images.js';
 import { ForgetImages } from './forget-images.js';
@@ -13,7 +13,7 @@ import { ListImagesUseCase } from './list-images.use-case.js';
 import { RestoreImageUseCase } from './restore-image.use-case.js';
 import { SaveImageUseCase } from './save-image.use-case.js';
 
-/** The images of readers; the service names `storageConfiguration` in its main. */
+/** The gallery. The service's main.ts must list `storageConfiguration`. */
 @Module({
   imports: [EntryRecordsModule, StorageModule],
   controllers: [GalleryController],

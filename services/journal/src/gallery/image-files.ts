@@ -1,21 +1,21 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { CatalogueError } from '@word-unfolded/contracts';
+import { AppError } from '@word-unfolded/contracts';
 import { GALLERY_LIMITS } from '@word-unfolded/domain';
 import { LOGGER, type Logger } from '@word-unfolded/service-kit';
-import { blobKey, BlobStore, isBlobKey } from '@word-unfolded/storage';
+import { blobKey, BlobStore, BlobTooLargeError, isBlobKey, readWhole } from '@word-unfolded/storage';
 import type { Readable } from 'node:stream';
 import type { ImageRecord } from './image.schema.js';
 import type { ReadImage } from './read-image.js';
 
-/** Where the gateway puts what readers send. Nothing else in the store may be taken by its key. */
+/** Folder for uploads of the gateway. A request may not name any other key of the store. */
 const UPLOADS = 'incoming/';
 
-/** Where an image is to be taken from: a file that the gateway has put into the store, or what a signed address leads to. */
+/** The source of an image: an upload that the gateway has stored, or a signed address. */
 export type ImageSource = { readonly upload: string } | { readonly address: string };
 
 type Keys = Pick<ImageRecord, 'file' | 'thumbnail'>;
 
-/** The files of images, in the store. All of a reader's are in one folder, so that none can be forgotten when they go. */
+/** The image files in the store. All files of a reader are in one folder, so that deleting the folder misses none. */
 @Injectable()
 export class ImageFiles {
   constructor(
@@ -24,17 +24,21 @@ export class ImageFiles {
   ) {}
 
   /**
-   * What a source holds.
+   * Reads the content of a source.
    *
-   * @throws CatalogueError GALLERY_ADDRESS_REFUSED, GALLERY_IMAGE_TOO_LARGE
+   * @throws AppError GALLERY_ADDRESS_REFUSED, GALLERY_IMAGE_TOO_LARGE
    */
   async take(source: ImageSource): Promise<Buffer> {
     const contents =
       'upload' in source ? await this.upload(source.upload) : await this.signed(source.address);
-    return bounded(contents);
+    try {
+      return await readWhole(contents, GALLERY_LIMITS.imageBytes);
+    } catch (error) {
+      throw error instanceof BlobTooLargeError ? AppError.of('GALLERY_IMAGE_TOO_LARGE') : error;
+    }
   }
 
-  /** New keys for the files of an image. */
+  /** Returns new keys for the files of an image. */
   keysOf(userId: string, { ending }: Pick<ReadImage, 'ending'>): Keys {
     const folder = folderOf(userId);
     return { file: blobKey(folder, ending), thumbnail: blobKey(folder, 'webp') };
@@ -45,18 +49,18 @@ export class ImageFiles {
     await this.store.put(thumbnail, square);
   }
 
-  /** @throws whatever the store throws: then some of them may still be there */
+  /** @throws any error of the store; then some of the files may still exist */
   async remove({ file, thumbnail }: Keys): Promise<void> {
     await this.store.remove(file);
     await this.store.remove(thumbnail);
   }
 
-  /** Removes what a source has brought for this use alone. */
+  /** Removes the upload of a source. A signed address has none. */
   async discard(source: ImageSource): Promise<void> {
     if (!('upload' in source) || !isUpload(source.upload)) return;
     await this.store
       .remove(source.upload)
-      .catch((error: unknown) => this.log.warn({ err: error }, 'an uploaded image could not be removed'));
+      .catch((error: unknown) => this.log.warn({ err: error }, 'could not remove an uploaded image'));
   }
 
   /** Removes every file of a reader's gallery. */
@@ -64,7 +68,7 @@ export class ImageFiles {
     await this.store.removeFolder(folderOf(userId));
   }
 
-  /** Addresses from which a browser can load both files for so many seconds. */
+  /** Signs addresses from which a browser can load both files for this many seconds. */
   async addressesOf(
     { file, thumbnail }: Keys,
     lifetimeSeconds: number,
@@ -84,7 +88,7 @@ export class ImageFiles {
 
   private async signed(address: string): Promise<Readable> {
     const contents = await this.store.openSigned(address);
-    if (!contents) throw CatalogueError.of('GALLERY_ADDRESS_REFUSED');
+    if (!contents) throw AppError.of('GALLERY_ADDRESS_REFUSED');
     return contents;
   }
 }
@@ -95,15 +99,4 @@ function isUpload(key: string): boolean {
 
 function folderOf(userId: string): string {
   return `gallery/${userId}`;
-}
-
-async function bounded(contents: Readable): Promise<Buffer> {
-  const pieces: Buffer[] = [];
-  let bytes = 0;
-  for await (const piece of contents as AsyncIterable<Buffer>) {
-    bytes += piece.byteLength;
-    if (bytes > GALLERY_LIMITS.imageBytes) throw CatalogueError.of('GALLERY_IMAGE_TOO_LARGE');
-    pieces.push(piece);
-  }
-  return Buffer.concat(pieces);
 }

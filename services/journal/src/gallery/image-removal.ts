@@ -1,12 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { OwnerId } from '@word-unfolded/persistence';
 import { LOGGER, type Logger } from '@word-unfolded/service-kit';
-import { Clock } from '../common/clock.js';
+import { Clock } from '@word-unfolded/primitives';
 import { ImageFiles } from './image-files.js';
 import { ImageRepository } from './image.repository.js';
 import type { ImageRecord, ImageState } from './image.schema.js';
 
-/** Removes images for good: first they can no longer be put back, then their files go, and their record last. */
+/**
+ * Removes images permanently. An image first becomes impossible to restore, then its files are removed, then its
+ * record.
+ */
 @Injectable()
 export class ImageRemoval {
   constructor(
@@ -17,9 +20,9 @@ export class ImageRemoval {
   ) {}
 
   /**
-   * Removes an image, unless it is no longer in the state in which it was seen.
+   * Removes an image, unless its state has changed since it was read.
    *
-   * @throws whatever the store or the database throws: then its record is still there, and the sweep finds it
+   * @throws any error of the store or the database; then the record still exists and the sweep finds it
    */
   async remove(ownerId: OwnerId, image: ImageRecord, seen: Exclude<ImageState, 'kept'>): Promise<void> {
     const { _id: id } = image;
@@ -28,10 +31,10 @@ export class ImageRemoval {
     await this.images.remove(ownerId, id);
   }
 
-  /** The same, where a failure is left to the sweep. */
+  /** Removes an image. If that fails, the sweep retries. */
   async tryToRemove(ownerId: OwnerId, image: ImageRecord, seen: Exclude<ImageState, 'kept'>): Promise<void> {
     await this.remove(ownerId, image, seen).catch((error: unknown) =>
-      this.log.warn({ err: error, image: image._id }, 'an image is removed later'),
+      this.log.warn({ err: error, image: image._id }, 'could not remove an image; the sweep retries'),
     );
   }
 }

@@ -5,7 +5,7 @@ import { imageModel, type ImageRecord, type ImageState } from './image.schema.js
 
 type Wanted = { readonly entryId?: string | undefined; readonly skip: number; readonly limit: number };
 
-/** Keeps what is known of images. */
+/** Stores the records of images. */
 @Injectable()
 export class ImageRepository extends OwnedRepository<ImageRecord> {
   private readonly all: Model<ImageRecord>;
@@ -23,7 +23,7 @@ export class ImageRepository extends OwnedRepository<ImageRecord> {
     return this.insert(ownerId, image);
   }
 
-  /** Brings an image from one state into another; null when it is not in that state, or not this reader's. */
+  /** Moves an image from one state to another. Returns null if it is in another state or belongs to another reader. */
   move(
     ownerId: OwnerId,
     id: string,
@@ -37,7 +37,7 @@ export class ImageRepository extends OwnedRepository<ImageRecord> {
     await this.deleteOne(ownerId, { _id: id });
   }
 
-  /** Those that are kept, the newest first, and how many there are. */
+  /** Returns the saved images, the newest first, and their total number. */
   async list(
     ownerId: OwnerId,
     { entryId, skip, limit }: Wanted,
@@ -50,20 +50,27 @@ export class ImageRepository extends OwnedRepository<ImageRecord> {
     return { images, total };
   }
 
-  /** How many have room taken: those that are kept, and those that are on their way. */
+  /** Counts the images that use the reader's limit: saved ones, and those still being uploaded. */
   countHeld(ownerId: OwnerId): Promise<number> {
     return this.count(ownerId, { state: mongoose.trusted({ $in: ['arriving' as const, 'kept' as const] }) });
   }
 
-  /** All that a reader keeps, the newest first. */
+  /** Yields all saved images of a reader, the newest first. */
   everyOne(ownerId: OwnerId): AsyncGenerator<ImageRecord> {
     return this.each(ownerId, { state: 'kept' }, { createdAt: -1, _id: -1 });
   }
 
-  /** Those of all readers that have been in a state since before a moment. */
-  overdue(state: ImageState, before: Date, limit: number): Promise<(ImageRecord & { ownerId: OwnerId })[]> {
+  /** Returns the images of all readers that have been in a state since before a moment. */
+  overdue(
+    state: ImageState,
+    before: Date,
+    limit: number,
+    skip: number,
+  ): Promise<(ImageRecord & { ownerId: OwnerId })[]> {
     return this.all
       .find({ state, since: mongoose.trusted({ $lt: before }) })
+      .sort({ since: 1, _id: 1 })
+      .skip(skip)
       .limit(limit)
       .lean<ImageRecord[]>()
       .exec()
@@ -71,8 +78,8 @@ export class ImageRepository extends OwnedRepository<ImageRecord> {
   }
 
   /**
-   * Forgets the images of a reader whose account is gone. What is just arriving is left to the sweep: whoever brings it may
-   * put its files into the store after this.
+   * Deletes the image records of a reader whose account was deleted. Images that are just arriving are left to the
+   * sweep, because the request that uploads them may write files after this call.
    */
   async removeAll(ownerId: OwnerId, now: Date): Promise<void> {
     const arriving = { state: 'arriving' as const };

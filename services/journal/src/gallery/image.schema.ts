@@ -3,13 +3,13 @@ import type { ImageAesthetic, ImageMood, ImageStyle, ImageTypography } from '@wo
 import { Schema, type Connection, type Model } from 'mongoose';
 
 /**
- * How far an image has come. Its record is there before its files and goes after them, so that no file is ever without
- * one, wherever a process dies: `arriving` (its files are on their way into the store), `kept`, `leaving` (deleted, and can be
- * put back), `going` (its files are being removed: it can no longer be put back).
+ * The state of an image. The record is created before the files and deleted after them, so that no file is ever without
+ * a record, wherever a process dies. `arriving`: the files are being uploaded. `kept`: the image is saved. `leaving`:
+ * it is deleted and can be restored. `going`: its files are being removed and it cannot be restored.
  */
 export type ImageState = 'arriving' | 'kept' | 'leaving' | 'going';
 
-/** What was said of an image when it was saved. */
+/** The description given when the image was saved. */
 export type ImageMaking = {
   readonly prompt: string;
   readonly quote: string;
@@ -25,10 +25,10 @@ export type ImageRecord = ImageMaking & {
   readonly _id: string;
   readonly ownerId: string;
   readonly state: ImageState;
-  /** When it came into its state. */
+  /** When the current state began. */
   readonly since: Date;
   readonly createdAt: Date;
-  /** Keys of the store: the image as it came, and a square of it. */
+  /** Keys in the store: the original image and its square thumbnail. */
   readonly file: string;
   readonly thumbnail: string;
   readonly mediaType: (typeof GALLERY_MEDIA_TYPES)[number];
@@ -68,11 +68,11 @@ const schema = new Schema<ImageRecord>(
   { collection: 'gallery-images', versionKey: false },
 );
 
-/** A page of the gallery. */
+/** For a page of the gallery. */
 schema.index({ ownerId: 1, state: 1, createdAt: -1, _id: -1 });
-/** The images of an entry. */
+/** For the images of an entry. */
 schema.index({ ownerId: 1, entryId: 1, state: 1, createdAt: -1 });
-/** What the sweep looks for. */
+/** For the sweep. */
 schema.index({ state: 1, since: 1 });
 
 export function imageModel(connection: Connection): Model<ImageRecord> {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ListImages, RequestOf, ResponseOf } from '@word-unfolded/contracts';
 import { ownerOf } from '@word-unfolded/persistence';
 import { paginationOf } from '../common/pages.js';
-import { Clock } from '../common/clock.js';
+import { Clock } from '@word-unfolded/primitives';
 import { ImageFiles } from './image-files.js';
 import { ImageRepository } from './image.repository.js';
 import { imageView } from './image-view.js';

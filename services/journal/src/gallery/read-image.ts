@@ -1,29 +1,29 @@
-import { CatalogueError, type GALLERY_MEDIA_TYPES } from '@word-unfolded/contracts';
+import { AppError, type GALLERY_MEDIA_TYPES } from '@word-unfolded/contracts';
 import sharp from 'sharp';
 
-/** An image that can be shown, and what is known of it. */
+/** A decoded image that can be displayed, with its properties. */
 export type ReadImage = {
   readonly mediaType: (typeof GALLERY_MEDIA_TYPES)[number];
-  /** Of the name of its file. */
+  /** File extension. */
   readonly ending: 'png' | 'jpg' | 'webp';
-  /** As it is shown, in pixels. */
+  /** Displayed size in pixels. */
   readonly width: number;
   readonly height: number;
-  /** A square from its middle, WebP, {@link THUMBNAIL_SIDE} pixels wide and high. */
+  /** A square from the middle of the image, as WebP, {@link THUMBNAIL_SIDE} pixels wide and high. */
   readonly thumbnail: Buffer;
 };
 
-/** Width and height of the square by which a list shows an image, in pixels: sharp on a phone of two columns. */
-export const THUMBNAIL_SIDE = 480;
+/** Width and height of the thumbnail in pixels: sharp on a phone that shows two columns. */
+const THUMBNAIL_SIDE = 480;
 
 const QUALITY = 80;
 
-/** Far more than any model draws. A few kilobytes can say that they are an image of gigabytes. */
+/** Far more pixels than any image model draws. A file of a few kilobytes can declare gigabytes of pixels. */
 const MAX_PIXELS = 24_000_000;
 
 const WITHIN_SECONDS = 10;
 
-/** What the files of each format begin with (PNG specification, 5.2; ITU T.81, B.1.1.3; RFC 9649, section 2.3). */
+/** The first bytes of each format (PNG specification, 5.2; ITU T.81, B.1.1.3; RFC 9649, section 2.3). */
 const KINDS = [
   { mediaType: 'image/png', ending: 'png', isKind: (file: Buffer) => begins(file, '89504e470d0a1a0a') },
   { mediaType: 'image/jpeg', ending: 'jpg', isKind: (file: Buffer) => begins(file, 'ffd8ff') },
@@ -36,13 +36,13 @@ const KINDS = [
 ] as const;
 
 /**
- * Reads an image as far as showing it needs, all of its pixels included: half an image is none.
+ * Decodes an image completely, so that a truncated file is refused.
  *
- * @throws CatalogueError GALLERY_IMAGE_INVALID for what is not PNG, JPEG or WebP by its own bytes, whatever it is called
+ * @throws AppError GALLERY_IMAGE_INVALID if the bytes are not PNG, JPEG or WebP, whatever the declared type
  */
 export async function readImage(file: Buffer): Promise<ReadImage> {
   const kind = KINDS.find(({ isKind }) => isKind(file));
-  if (!kind) throw CatalogueError.of('GALLERY_IMAGE_INVALID');
+  if (!kind) throw AppError.of('GALLERY_IMAGE_INVALID');
   try {
     const image = sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
     const { autoOrient } = await image.metadata();
@@ -55,7 +55,7 @@ export async function readImage(file: Buffer): Promise<ReadImage> {
     const { mediaType, ending } = kind;
     return { mediaType, ending, width: autoOrient.width, height: autoOrient.height, thumbnail };
   } catch (cause) {
-    throw CatalogueError.with('GALLERY_IMAGE_INVALID', {}, { cause });
+    throw AppError.with('GALLERY_IMAGE_INVALID', {}, { cause });
   }
 }
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import {
-  CatalogueError,
+  AppError,
   importedEntry,
   parseInput,
   type ImportedEntry,
@@ -10,17 +10,17 @@ import {
   type ResponseOf,
 } from '@word-unfolded/contracts';
 import { contentsProblem } from '@word-unfolded/domain';
-import { againIfDuplicate, type OwnerId, ownerOf, UnitOfWork } from '@word-unfolded/persistence';
-import { Clock } from '../common/clock.js';
-import { TurnsOfReaders } from '../common/turns-of-readers.js';
-import { EntryStore, type StoredEntry } from '../entries/entry-store.js';
+import { retryIfDuplicate, type OwnerId, ownerOf, UnitOfWork } from '@word-unfolded/persistence';
+import { Clock } from '@word-unfolded/primitives';
+import { OwnerMutex } from '../common/owner-mutex.js';
+import { EntryStore, type StoredEntry } from '../entries/records/entry-store.js';
 import { EntryWriter } from '../entries/entry-writer.js';
 import { VersionRepository } from '../versions/version.repository.js';
-import { broughtEntry } from './brought-entry.js';
+import { entryToImport } from './entry-to-import.js';
 
-type SentEntry = RequestOf<typeof ImportJournal>['entries'][number];
+const LOCAL = /^local_/;
 
-/** Brings entries of a file back. */
+/** Imports entries of an export file. */
 @Injectable()
 export class ImportJournalUseCase {
   constructor(
@@ -28,11 +28,11 @@ export class ImportJournalUseCase {
     private readonly versions: VersionRepository,
     private readonly writer: EntryWriter,
     private readonly unitOfWork: UnitOfWork,
-    private readonly turns: TurnsOfReaders,
+    private readonly turns: OwnerMutex,
     private readonly clock: Clock,
   ) {}
 
-  /** In one transaction: a portion that is broken off has brought nothing, and is sent again. */
+  /** Runs in one transaction: an interrupted portion has stored nothing and can be sent again. */
   async execute({
     userId,
     entries,
@@ -43,32 +43,33 @@ export class ImportJournalUseCase {
       for (const sent of entries) results.push(await this.bring(ownerId, sent));
       return { results };
     };
-    return this.turns.take(ownerId, () => againIfDuplicate(() => this.unitOfWork.run(bring)));
+    return this.turns.take(ownerId, () => retryIfDuplicate(() => this.unitOfWork.run(bring)));
   }
 
-  /** What is refused has changed nothing, so the others of the transaction stand. */
-  private async bring(ownerId: OwnerId, sent: SentEntry): Promise<ImportResult> {
-    const { key } = sent;
+  /** A refused entry has changed nothing, so the other entries of the transaction are committed. */
+  private async bring(ownerId: OwnerId, sent: unknown): Promise<ImportResult> {
+    const key = keyOf(sent);
     try {
       const filed = parseInput(importedEntry, sent);
-      if (contentsProblem(filed.generatedContent)) throw CatalogueError.of('CONTENTS_FULL');
+      if (contentsProblem(filed.generatedContent)) throw AppError.of('CONTENTS_FULL');
       const there = await this.find(ownerId, key);
       if (there) await this.addHistory(ownerId, there, filed);
       if (there) return { key, status: 'already-there', entryId: there.id };
-      const { state, records } = broughtEntry(filed, localIdOf(key), this.clock.now());
+      const { state, records } = entryToImport(filed, localIdOf(key), this.clock.now());
       return { key, status: 'imported', entryId: (await this.writer.bringBack(ownerId, state, records)).id };
     } catch (error) {
-      if (!(error instanceof CatalogueError) || error.status >= 500) throw error;
+      if (!(error instanceof AppError) || error.status >= 500) throw error;
       return { key, status: 'refused', code: error.code, params: { ...error.params } };
     }
   }
 
   private async find(ownerId: OwnerId, key: string): Promise<StoredEntry | null> {
-    const own = key.startsWith('local_') ? null : await this.entries.find(ownerId, key);
+    // A journal that imported this entry exports it under the original id.
+    const own = await this.entries.find(ownerId, key.replace(LOCAL, ''));
     return own ?? this.entries.findByLocalId(ownerId, localIdOf(key));
   }
 
-  /** Texts from before the entry's own that it lacks: a long history comes in several portions. */
+  /** Adds earlier texts that the stored entry lacks, because a long history is sent in several portions. */
   private async addHistory(
     ownerId: OwnerId,
     { id, textVersion }: StoredEntry,
@@ -91,7 +92,13 @@ export class ImportJournalUseCase {
   }
 }
 
-/** An entry that came from another journal, or was deleted here for good, is known by the id that it had. */
+/** Returns the key of a sent entry, which is not yet validated. */
+function keyOf(sent: unknown): string {
+  const isObject = typeof sent === 'object' && sent !== null && 'key' in sent;
+  return isObject && typeof sent.key === 'string' ? sent.key.slice(0, 100) : '';
+}
+
+/** An entry from another journal, or one that was permanently deleted here, is found by its former id. */
 function localIdOf(key: string): string {
-  return key.startsWith('local_') ? key : `local_${key}`;
+  return LOCAL.test(key) ? key : `local_${key}`;
 }

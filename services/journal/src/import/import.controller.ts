@@ -3,7 +3,7 @@ import { ImportJournal, type RequestOf, type ResponseOf } from '@word-unfolded/c
 import { Handles } from '@word-unfolded/service-kit';
 import { ImportJournalUseCase } from './import-journal.use-case.js';
 
-/** What others ask of entries that come from a file. */
+/** Handles the message that imports entries from a file. */
 @Controller()
 export class ImportController {
   constructor(private readonly importing: ImportJournalUseCase) {}

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { EntryRecordsModule } from '../entries/entry-records.module.js';
+import { EntryRecordsModule } from '../entries/records/entry-records.module.js';
 import { ImportController } from './import.controller.js';
 import { ImportJournalUseCase } from './import-journal.use-case.js';
 

@@ -4,7 +4,7 @@ import { ownerOf } from '@word-unfolded/persistence';
 import { withinAMessage } from '../common/within-a-message.js';
 import { NoteRepository, noteView } from './note.repository.js';
 
-/** Lists what has changed of a reader's notes, as much at once as a message carries. */
+/** Lists the changes of a reader's notes, as many per page as fit into one message. */
 @Injectable()
 export class ListNotesUseCase {
   constructor(private readonly notes: NoteRepository) {}

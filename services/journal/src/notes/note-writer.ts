@@ -1,41 +1,45 @@
 import { Injectable } from '@nestjs/common';
-import { CatalogueError, NOTE_LIMITS, type NoteOutcome } from '@word-unfolded/contracts';
-import { againIfDuplicate, UnitOfWork, type OwnerId } from '@word-unfolded/persistence';
+import { AppError, NOTE_LIMITS, type NoteOutcome } from '@word-unfolded/contracts';
+import { retryIfDuplicate, UnitOfWork, type OwnerId } from '@word-unfolded/persistence';
 import { createHash } from 'node:crypto';
-import { Clock } from '../common/clock.js';
+import { Clock } from '@word-unfolded/primitives';
 import { notLaterThan } from '../common/not-later-than.js';
-import { TurnsOfReaders } from '../common/turns-of-readers.js';
-import { SequenceRepository } from '../entries/sequence.repository.js';
+import { OwnerMutex } from '../common/owner-mutex.js';
+import { SequenceRepository } from '../entries/records/sequence.repository.js';
 import { NoteRepository, noteView, type StoredNote } from './note.repository.js';
 
-/** What a device sends of a note. */
+/** The fields of a note as sent by a device. */
 export type SentNote = {
   readonly title: string;
   readonly text: string;
   readonly passage: string;
+  readonly inJournal?: string | undefined;
   readonly createdAt?: string | undefined;
   readonly updatedAt?: string | undefined;
 };
 
-/** The one way in which notes change. No text that came in is lost: what cannot take its place is kept beside. */
+/**
+ * The only code that changes notes. No received text is lost: a text that cannot replace the current one is stored as a
+ * copy.
+ */
 @Injectable()
 export class NoteWriter {
   constructor(
     private readonly notes: NoteRepository,
     private readonly sequence: SequenceRepository,
     private readonly unitOfWork: UnitOfWork,
-    private readonly turns: TurnsOfReaders,
+    private readonly turns: OwnerMutex,
     private readonly clock: Clock,
   ) {}
 
   /**
-   * Keeps a note, whether it is known or new.
+   * Stores a note, whether it exists or is new.
    *
    * @param known the version that was changed; 0 for a note that is new to its device
-   * @throws CatalogueError NOTES_FULL
+   * @throws AppError NOTES_FULL
    */
-  keep(ownerId: OwnerId, id: string, sent: SentNote, known: number): Promise<NoteOutcome> {
-    return this.inTurn(ownerId, async () => {
+  store(ownerId: OwnerId, id: string, sent: SentNote, known: number): Promise<NoteOutcome> {
+    return this.inOrder(ownerId, async () => {
       const before = await this.notes.find(ownerId, id);
       if (before === null || before.goneAt !== null) return this.add(ownerId, id, sent, before);
       if (isSame(before, sent)) return { note: noteView(before), copy: null };
@@ -45,16 +49,16 @@ export class NoteWriter {
   }
 
   /**
-   * Changes a note that is there, or was there when its device saw it last.
+   * Changes a note that exists, or existed when its device last saw it.
    *
-   * @param known the version that was changed; undefined for whatever it is
-   * @throws CatalogueError NOTE_NOT_FOUND
+   * @param known the version that was changed; undefined for any version
+   * @throws AppError NOTE_NOT_FOUND
    */
   change(ownerId: OwnerId, id: string, sent: SentNote, known: number | undefined): Promise<NoteOutcome> {
-    return this.inTurn(ownerId, async () => {
+    return this.inOrder(ownerId, async () => {
       const before = await this.notes.find(ownerId, id);
       if (before === null || (before.goneAt !== null && known === undefined))
-        throw CatalogueError.of('NOTE_NOT_FOUND');
+        throw AppError.of('NOTE_NOT_FOUND');
       if (before.goneAt !== null) return this.replace(ownerId, before, sent);
       if (isSame(before, sent)) return { note: noteView(before), copy: null };
       if (known === undefined || known === before.version) return this.replace(ownerId, before, sent);
@@ -62,11 +66,14 @@ export class NoteWriter {
     });
   }
 
-  /** @returns whether it is deleted: not if it has changed since its reader saw it. @throws CatalogueError NOTE_NOT_FOUND */
+  /**
+   * @returns whether the note is deleted; false if it has changed since its reader saw it. @throws AppError
+   * NOTE_NOT_FOUND
+   */
   remove(ownerId: OwnerId, id: string, known: number | undefined): Promise<boolean> {
-    return this.inTurn(ownerId, async () => {
+    return this.inOrder(ownerId, async () => {
       const before = await this.notes.find(ownerId, id);
-      if (before === null || before.goneAt !== null) throw CatalogueError.of('NOTE_NOT_FOUND');
+      if (before === null || before.goneAt !== null) throw AppError.of('NOTE_NOT_FOUND');
       if (known !== undefined && known !== before.version) return false;
       const goneAt = this.clock.now();
       const trace = { ...noteView(before), title: '', text: '', passage: '', version: before.version + 1 };
@@ -75,8 +82,8 @@ export class NoteWriter {
     });
   }
 
-  private inTurn<Result>(ownerId: OwnerId, work: () => Promise<Result>): Promise<Result> {
-    return this.turns.take(ownerId, () => againIfDuplicate(() => this.unitOfWork.run(work)));
+  private inOrder<Result>(ownerId: OwnerId, work: () => Promise<Result>): Promise<Result> {
+    return this.turns.take(ownerId, () => retryIfDuplicate(() => this.unitOfWork.run(work)));
   }
 
   private async add(
@@ -85,8 +92,8 @@ export class NoteWriter {
     sent: SentNote,
     before: StoredNote | null,
   ): Promise<NoteOutcome> {
-    if ((await this.notes.countKept(ownerId)) >= NOTE_LIMITS.most)
-      throw CatalogueError.of('NOTES_FULL', { max: NOTE_LIMITS.most });
+    if ((await this.notes.countStored(ownerId)) >= NOTE_LIMITS.most)
+      throw AppError.of('NOTES_FULL', { max: NOTE_LIMITS.most });
     const note = await this.put(ownerId, { ...this.begin(id, sent), version: (before?.version ?? 0) + 1 });
     return { note: noteView(note), copy: null };
   }
@@ -97,17 +104,17 @@ export class NoteWriter {
     return { note: noteView(note), copy: null };
   }
 
-  /** The copy is named after what it holds: the same text that comes in twice is one copy. */
+  /** The id of the copy is a hash of its content, so that the same text sent twice creates one copy. */
   private async keepBoth(ownerId: OwnerId, before: StoredNote, sent: SentNote): Promise<NoteOutcome> {
     const id = createHash('sha256')
       .update(JSON.stringify([before.id, sent.title, sent.text]))
       .digest('hex')
       .slice(0, before.id.length);
-    const kept = await this.notes.find(ownerId, id);
-    const isThere = kept !== null && kept.goneAt === null;
+    const stored = await this.notes.find(ownerId, id);
+    const isThere = stored !== null && stored.goneAt === null;
     const copy = isThere
-      ? kept
-      : await this.put(ownerId, { ...this.begin(id, sent), version: (kept?.version ?? 0) + 1 });
+      ? stored
+      : await this.put(ownerId, { ...this.begin(id, sent), version: (stored?.version ?? 0) + 1 });
     return { note: noteView(before), copy: noteView(copy) };
   }
 
@@ -115,17 +122,18 @@ export class NoteWriter {
     const now = this.clock.now();
     return {
       ...{ id, title: written.title, text: written.text, passage: written.passage },
+      ...(written.inJournal && { inJournal: written.inJournal }),
       createdAt: notLaterThan(now, createdAt ?? now.toISOString()),
       updatedAt: notLaterThan(now, updatedAt ?? now.toISOString()),
       ...{ version: 1, sequence: 0, goneAt: null },
     };
   }
 
-  /** Writes a note as the reader's latest change. */
+  /** Stores a note as the reader's latest change. */
   private async put(ownerId: OwnerId, note: StoredNote): Promise<StoredNote> {
-    const kept = { ...note, sequence: await this.sequence.next(ownerId) };
-    await this.notes.put(ownerId, kept);
-    return kept;
+    const stored = { ...note, sequence: await this.sequence.next(ownerId) };
+    await this.notes.put(ownerId, stored);
+    return stored;
   }
 }
 

@@ -1,16 +1,16 @@
 import { Schema, type Connection, type Model } from 'mongoose';
-import type { KeptNote } from '@word-unfolded/contracts';
+import type { SavedNote } from '@word-unfolded/contracts';
 
-/** A note of a reader, or the trace of one that was deleted: `goneAt` is since when. */
-export type NoteRecord = KeptNote & {
+/** A note of a reader, or the tombstone of a deleted one. `goneAt` is when it was deleted. */
+export type NoteRecord = SavedNote & {
   readonly ownerId: string;
-  /** The number of its last change among all of this reader's. */
+  /** The number of its last change among all changes of this reader. */
   readonly sequence: number;
   readonly goneAt: Date | null;
 };
 
-/** How long a deletion is told of: a device that was away for longer may bring the note back. */
-const TOLD_SECONDS = 180 * 86_400;
+/** How long a deletion is reported to devices. A device that was offline for longer may bring the note back. */
+const DELETION_REPORTED_SECONDS = 180 * 86_400;
 
 const text = { type: String, required: true } as const;
 const maybeText = { type: String, default: '' } as const;
@@ -23,6 +23,7 @@ const schema = new Schema<NoteRecord>(
     title: maybeText,
     text: maybeText,
     passage: maybeText,
+    inJournal: { type: String },
     createdAt: text,
     updatedAt: text,
     version: count,
@@ -32,12 +33,12 @@ const schema = new Schema<NoteRecord>(
   { collection: 'notes', versionKey: false, id: false },
 );
 
-/** A device names its notes, and none twice; another reader's of the same name is another note. */
+/** Devices choose the ids of notes. An id is unique per reader; different readers may use the same id. */
 schema.index({ ownerId: 1, id: 1 }, { unique: true });
-/** A device asks what has changed since it asked last. */
+/** For the changes since the last request of a device. */
 schema.index({ ownerId: 1, sequence: 1 });
-/** Traces of what was deleted go by themselves. */
-schema.index({ goneAt: 1 }, { expireAfterSeconds: TOLD_SECONDS });
+/** Tombstones expire (TTL index). */
+schema.index({ goneAt: 1 }, { expireAfterSeconds: DELETION_REPORTED_SECONDS });
 
 export function noteModel(connection: Connection): Model<NoteRecord> {
   return connection.model<NoteRecord>('Note', schema);

@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import {
   ChangeNote,
   DeleteNote,
-  KeepNote,
+  SaveNote,
   ListNotes,
   type RequestOf,
   type ResponseOf,
@@ -10,15 +10,15 @@ import {
 import { Handles } from '@word-unfolded/service-kit';
 import { ChangeNoteUseCase } from './change-note.use-case.js';
 import { DeleteNoteUseCase } from './delete-note.use-case.js';
-import { KeepNoteUseCase } from './keep-note.use-case.js';
+import { SaveNoteUseCase } from './save-note.use-case.js';
 import { ListNotesUseCase } from './list-notes.use-case.js';
 
-/** What others ask of notes. */
+/** Handles the messages for notes. */
 @Controller()
 export class NotesController {
   constructor(
     private readonly list: ListNotesUseCase,
-    private readonly keep: KeepNoteUseCase,
+    private readonly keep: SaveNoteUseCase,
     private readonly change: ChangeNoteUseCase,
     private readonly remove: DeleteNoteUseCase,
   ) {}
@@ -28,8 +28,8 @@ export class NotesController {
     return this.list.execute(request);
   }
 
-  @Handles(KeepNote)
-  keepNote(request: RequestOf<typeof KeepNote>): Promise<ResponseOf<typeof KeepNote>> {
+  @Handles(SaveNote)
+  saveNote(request: RequestOf<typeof SaveNote>): Promise<ResponseOf<typeof SaveNote>> {
     return this.keep.execute(request);
   }
 

@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
-import { EntryRecordsModule } from '../entries/entry-records.module.js';
+import { EntryRecordsModule } from '../entries/records/entry-records.module.js';
 import { ChangeNoteUseCase } from './change-note.use-case.js';
 import { DeleteNoteUseCase } from './delete-note.use-case.js';
-import { KeepNoteUseCase } from './keep-note.use-case.js';
+import { SaveNoteUseCase } from './save-note.use-case.js';
 import { ListNotesUseCase } from './list-notes.use-case.js';
 import { NoteRepository } from './note.repository.js';
 import { NoteWriter } from './note-writer.js';
@@ -15,7 +15,7 @@ import { NotesController } from './notes.controller.js';
     NoteRepository,
     NoteWriter,
     ListNotesUseCase,
-    KeepNoteUseCase,
+    SaveNoteUseCase,
     ChangeNoteUseCase,
     DeleteNoteUseCase,
   ],

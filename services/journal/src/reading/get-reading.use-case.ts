@@ -4,7 +4,7 @@ import type { Reading } from '@word-unfolded/domain';
 import { ownerOf } from '@word-unfolded/persistence';
 import { ReadingRepository } from './reading.repository.js';
 
-/** Gives what a reader has viewed and read. */
+/** Returns the recent views and the reading progress of a reader. */
 @Injectable()
 export class GetReadingUseCase {
   constructor(private readonly readings: ReadingRepository) {}

@@ -1,16 +1,16 @@
 import { Controller } from '@nestjs/common';
-import { GetReading, KeepReading, type RequestOf } from '@word-unfolded/contracts';
+import { GetReading, SaveReading, type RequestOf } from '@word-unfolded/contracts';
 import type { Reading } from '@word-unfolded/domain';
 import { Handles } from '@word-unfolded/service-kit';
 import { GetReadingUseCase } from './get-reading.use-case.js';
-import { KeepReadingUseCase } from './keep-reading.use-case.js';
+import { SaveReadingUseCase } from './save-reading.use-case.js';
 
-/** What others ask of what a reader has viewed and read. */
+/** Handles the messages for recent views and reading progress. */
 @Controller()
 export class ReadingController {
   constructor(
     private readonly get: GetReadingUseCase,
-    private readonly keep: KeepReadingUseCase,
+    private readonly keep: SaveReadingUseCase,
   ) {}
 
   @Handles(GetReading)
@@ -18,8 +18,8 @@ export class ReadingController {
     return this.get.execute(request);
   }
 
-  @Handles(KeepReading)
-  keepReading(request: RequestOf<typeof KeepReading>): Promise<Reading> {
+  @Handles(SaveReading)
+  saveReading(request: RequestOf<typeof SaveReading>): Promise<Reading> {
     return this.keep.execute(request);
   }
 }

@@ -4,7 +4,7 @@ import { MONGO_CONNECTION, OwnedRepository, type OwnerId } from '@word-unfolded/
 import type { Connection } from 'mongoose';
 import { readingModel, type ReadingRecord } from './reading.schema.js';
 
-/** Keeps what readers have viewed and read. */
+/** Stores the recent views and the reading progress of readers. */
 @Injectable()
 export class ReadingRepository extends OwnedRepository<ReadingRecord> {
   constructor(@Inject(MONGO_CONNECTION) connection: Connection) {

@@ -1,7 +1,7 @@
 import type { Reading } from '@word-unfolded/domain';
 import { Schema, type Connection, type Model } from 'mongoose';
 
-/** What a reader has viewed and read: one document each. */
+/** The recent views and the reading progress of a reader: one document per reader. */
 export type ReadingRecord = Reading & { readonly ownerId: string };
 
 const text = { type: String, required: true } as const;
@@ -18,7 +18,7 @@ const schema = new Schema<ReadingRecord>(
   { collection: 'reading', versionKey: false },
 );
 
-/** Asked for by its reader, who has one. */
+/** The only query is by reader, who has one document. */
 schema.index({ ownerId: 1 }, { unique: true });
 
 export function readingModel(connection: Connection): Model<ReadingRecord> {

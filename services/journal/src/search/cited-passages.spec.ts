@@ -4,13 +4,13 @@ import { citedPassages } from './cited-passages.js';
 const cited = async (content: string, scripture = '') =>
   (await citedPassages({ scripture, content })).map((passage) => formatOsis([passage]));
 
-describe('the passages that an entry cites', () => {
-  it('are those of its field and of its text, in both languages, each once, and only such as exist', async () => {
+describe('citedPassages', () => {
+  it('finds existing passages in the scripture field and the text, in both languages, each once', async () => {
     const content = 'As in John 3:16 and 1 John 4:8.\nTambién en Juan 3:16 y en Génesis 1:1.\nJohn 99:1';
     expect(await cited(content, 'Romans 8:28')).toEqual(['Rom.8.28', 'John.3.16', '1John.4.8', 'Gen.1.1']);
   });
 
-  it('are found wherever they stand in a line that is long', async () => {
+  it('finds passages anywhere in a long line', async () => {
     const words = 'I was glad in the morning and again at night ';
     for (let shift = 0; shift < 12; shift += 1) {
       const content = `${'x'.repeat(shift)} ${words.repeat(6)}as 1 John 4:8 says ${words.repeat(20)} Ruth 1:16`;
@@ -18,12 +18,12 @@ describe('the passages that an entry cites', () => {
     }
   });
 
-  it('are twenty at most', async () => {
+  it('finds at most twenty passages', async () => {
     const content = Array.from({ length: 60 }, (_, verse) => `Psalm 119:${verse + 1}`).join('\n');
     expect(await cited(content)).toHaveLength(20);
   });
 
-  it('are looked for without keeping others from their turn, however long the line and odd its words', async () => {
+  it('yields to other work while it reads, however long the line and however unusual its words', async () => {
     let turns = 0;
     const timer = setInterval(() => (turns += 1), 0);
     await citedPassages({ scripture: '', content: `1 ${'and so 1 it was so '.repeat(2_600)}` });

@@ -11,40 +11,46 @@ import {
 } from '@word-unfolded/scripture-ref';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** Passages of an entry that are looked up at most. */
+/** Maximum number of passages per entry that are looked up. */
 const MOST_PASSAGES = 20;
 
-/** UTF-16 code units that are read at once: a tenth of a second where every word could be the name of a book. */
+/** UTF-16 code units per piece: a tenth of a second if every word could be the name of a book. */
 const PIECE_CHARACTERS = 300;
 
-/** How long one entry is read at most: ten times what a full one takes whose every line names a verse. In milliseconds. */
+/**
+ * Maximum time for reading one entry, in milliseconds: ten times what a full entry takes in which every line names a
+ * verse.
+ */
 const READ_AT_MOST_MS = 2_000;
 
-/** Chapters of one passage at most. */
+/** Maximum number of chapters of one passage. */
 const MOST_CHAPTERS = 10;
 
 /**
- * The passages that an entry names, in its own field and in its text, in English or Spanish; only those that exist. Reading
- * a text for references is slow, so others have their turn between its pieces, and a text is read no longer than a while.
+ * Finds the existing passages that an entry names in its scripture field and its text, in English or Spanish. Finding
+ * references is slow, so the function yields to the event loop between pieces of text and stops after a maximum time.
  */
 export async function citedPassages(entry: {
   readonly scripture: string;
   readonly content: string;
 }): Promise<PassageReference[]> {
   const known = new Map(passagesOf(entry.scripture).map((passage) => [formatOsis([passage]), passage]));
-  let spentMs = 0;
+  let elapsedMs = 0;
   for (const piece of new Set(piecesOf(entry.content))) {
-    if (known.size >= MOST_PASSAGES || spentMs > READ_AT_MOST_MS) break;
+    if (known.size >= MOST_PASSAGES || elapsedMs > READ_AT_MOST_MS) break;
     if (!/\d/.test(piece)) continue; // a verse has a number
     const began = performance.now();
     for (const passage of passagesNamedIn(piece)) known.set(formatOsis([passage]), passage);
-    spentMs += performance.now() - began;
+    elapsedMs += performance.now() - began;
     await nextTurn();
   }
   return [...known.values()].filter(exists).slice(0, MOST_PASSAGES);
 }
 
-/** In whichever language: what one reads within what the other reads as more (`1 John 4:8`) is not meant. */
+/**
+ * Finds passages in both languages. If one language reads a longer reference over another (`1 John 4:8`), the longer
+ * wins.
+ */
 function passagesNamedIn(piece: string): PassageReference[] {
   const found = LANGUAGES.flatMap((language) => findReferences(piece, language));
   const isWithin = (one: FoundReference, other: FoundReference) =>
@@ -58,7 +64,7 @@ function exists(passage: PassageReference): boolean {
   return locatePassage(passage, KJV_VERSE_COUNTS).exists;
 }
 
-/** A text in lines, and long lines in pieces that end between two words, neither of which has a number. */
+/** Splits a text into lines, and long lines into pieces between two words without digits. */
 function* piecesOf(text: string): Generator<string> {
   for (const line of text.split('\n'))
     for (let from = 0; from < line.length;) {
@@ -76,13 +82,13 @@ function endOfPiece(line: string, from: number): number {
   return last;
 }
 
-/** The passages that a reference says; none for a text that is no reference. */
+/** Parses the passages of a reference. Returns none for a text that is not a reference. */
 export function passagesOf(reference: string): readonly PassageReference[] {
   const parsed = reference === '' ? undefined : parseReference(reference, 'en');
   return parsed?.understood ? parsed.passages : [];
 }
 
-/** Names of the chapters that passages touch: `John.3`. */
+/** The names of the chapters that passages touch: `John.3`. */
 export function chapterNames(passages: readonly PassageReference[]): string[] {
   return [...new Set(passages.flatMap(chaptersTouched))];
 }

@@ -1,31 +1,34 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import { CatalogueError, GetPassage, REFERENCE_LIMIT } from '@word-unfolded/contracts';
+import { AppError, GetPassage, REFERENCE_LIMIT } from '@word-unfolded/contracts';
 import { LANGUAGES } from '@word-unfolded/domain';
 import { ContractClient, LOGGER, type Logger } from '@word-unfolded/service-kit';
 import { formatOsis, type PassageReference } from '@word-unfolded/scripture-ref';
-import { Clock } from '../common/clock.js';
-import { EntryStore } from '../entries/entry-store.js';
+import { Clock, PeriodicTask } from '@word-unfolded/primitives';
+import { EntryStore } from '../entries/records/entry-store.js';
 import { chapterNames, citedPassages } from './cited-passages.js';
 import { SearchRepository, type DueEntry } from './search.repository.js';
 import { distinctWords } from './search-words.js';
 
-/** How often entries that wait for their verses are looked for, in milliseconds. */
+/** Interval between searches for entries whose cited verses are not indexed yet, in milliseconds. */
 const LOOK_EVERY_MS = 1_000;
 
-/** How long one process has for an entry before another may try, in milliseconds. */
+/** How long a process has for an entry before another may retry it, in milliseconds. */
 const TAKEN_FOR_MS = 60_000;
 
-/** Words of cited verses that an entry is found by at most. */
+/** Maximum number of words of cited verses in the index of an entry. */
 const MOST_WORDS = 3_000;
 
 /**
- * Looks up the verses that entries cite, so that they are found by those words too. It works in the background: nobody who
- * writes waits for it, and what a killed process had taken is taken again after a minute.
+ * Indexes the verses that entries cite, so that a search finds the entries by those words too. It runs in the
+ * background, so no write waits for it. After a minute another process retries the entry of a process that was killed.
  */
 @Injectable()
 export class CitedVerses implements OnApplicationBootstrap, OnModuleDestroy {
-  private timer: NodeJS.Timeout | undefined;
-  private running: Promise<void> | undefined;
+  private readonly task = new PeriodicTask({
+    intervalMs: LOOK_EVERY_MS,
+    run: (signal) => this.lookUpAll(signal),
+    onError: (error) => this.log.warn({ err: error }, 'could not look up cited verses; the next run retries'),
+  });
 
   constructor(
     private readonly records: SearchRepository,
@@ -36,25 +39,15 @@ export class CitedVerses implements OnApplicationBootstrap, OnModuleDestroy {
   ) {}
 
   onApplicationBootstrap(): void {
-    this.timer = setInterval(() => this.look(), LOOK_EVERY_MS);
+    this.task.start();
   }
 
-  async onModuleDestroy(): Promise<void> {
-    clearInterval(this.timer);
-    this.timer = undefined;
-    await this.running;
+  onModuleDestroy(): Promise<void> {
+    return this.task.stop();
   }
 
-  private look(): void {
-    this.running ??= this.lookUpAll()
-      .catch((error: unknown) => this.log.warn({ err: error }, 'cited verses are looked up later'))
-      .finally(() => {
-        this.running = undefined;
-      });
-  }
-
-  private async lookUpAll(): Promise<void> {
-    while (this.timer !== undefined) {
+  private async lookUpAll(signal: AbortSignal): Promise<void> {
+    while (!signal.aborted) {
       const due = await this.records.takeDue(this.clock.now(), TAKEN_FOR_MS);
       if (!due) return;
       await this.lookUp(due);
@@ -69,22 +62,22 @@ export class CitedVerses implements OnApplicationBootstrap, OnModuleDestroy {
       for (const language of LANGUAGES)
         for (const word of distinctWords(await this.textOf(reference, language))) words.add(word);
     const verses = { chapters: chapterNames(passages), words: [...words].slice(0, MOST_WORDS) };
-    await this.records.keepVerses(due, verses);
+    await this.records.storeVerses(due, verses);
   }
 
-  /** The words of passages; none for what the edition does not have. */
+  /** Returns the words of passages, or an empty text for passages that the edition lacks. */
   private async textOf(reference: string, language: (typeof LANGUAGES)[number]): Promise<string> {
     try {
       const { passages } = await this.client.ask(GetPassage, { reference, language });
       return passages.flatMap(({ verses }) => verses.map(({ text }) => text)).join('\n');
     } catch (error) {
-      if (error instanceof CatalogueError && error.status < 500) return '';
+      if (error instanceof AppError && error.status < 500) return '';
       throw error;
     }
   }
 }
 
-/** Passages as references that one question can carry. */
+/** Joins passages into references that each fit into one request. */
 function references(passages: readonly PassageReference[]): string[] {
   const lines: string[] = [];
   for (const passage of passages) {

@@ -1,13 +1,13 @@
 import type { OwnerId } from '@word-unfolded/persistence';
-import type { StoredEntry } from '../entries/entry-store.js';
+import type { StoredEntry } from '../entries/records/entry-store.js';
 
-/** What makes entries found by their words. */
+/** The search index of entries. */
 export abstract class EntryIndex {
-  /** Takes up a new entry; to be called in the transaction that makes it. */
+  /** Indexes a new entry. Call it in the transaction that creates the entry. */
   abstract add(ownerId: OwnerId, entry: StoredEntry): Promise<void>;
 
-  /** Takes up an entry as it is now; to be called in the transaction that changes it. */
-  abstract keep(ownerId: OwnerId, entry: StoredEntry): Promise<void>;
+  /** Indexes the current state of an entry. Call it in the transaction that changes the entry. */
+  abstract store(ownerId: OwnerId, entry: StoredEntry): Promise<void>;
 
   abstract forget(ownerId: OwnerId, entryId: string): Promise<void>;
 }

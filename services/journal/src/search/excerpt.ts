@@ -1,20 +1,20 @@
 import { foldedWords } from './search-words.js';
 
-/** Where words of a query stand. */
+/** The position of a query match. */
 export type Range = { readonly start: number; readonly end: number };
 
-/** Characters of an excerpt, and of what stands before its first word that was found. */
+/** Characters of an excerpt, and of its part before the first match. */
 const LENGTH = 240;
 const BEFORE = 60;
 
-/** Where words of a text begin with one of the terms. */
+/** Returns the positions of the words in a text that begin with one of the terms. */
 export function rangesOf(text: string, terms: readonly string[]): Range[] {
   return foldedWords(text)
     .filter(({ folded }) => terms.some((term) => folded.startsWith(term)))
     .map(({ start, end }) => ({ start, end }));
 }
 
-/** A stretch of a text around the first words that were found, from word to word, and where they are in it. */
+/** Cuts an excerpt around the first matches, at word boundaries, with the positions of the matches in it. */
 export function excerptOf(
   text: string,
   terms: readonly string[],
@@ -34,7 +34,7 @@ function nextBlank(text: string, from: number): number {
   return blank < 0 ? from : from + blank + 1;
 }
 
-/** The end may fall into the middle of a pair of surrogates; the beginning is a word's. */
+/** The end may fall into the middle of a surrogate pair; the beginning is at the start of a word. */
 function wholeCharacters(text: string): string {
   return text.replace(/[\uD800-\uDBFF]$/, '');
 }

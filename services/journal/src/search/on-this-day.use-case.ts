@@ -7,15 +7,15 @@ import {
 } from '@word-unfolded/contracts';
 import type { JournalMood } from '@word-unfolded/domain';
 import { ownerOf, type OwnerId } from '@word-unfolded/persistence';
-import { EntryRepository, type ListedEntry } from '../entries/entry.repository.js';
+import { EntryRepository, type ListedEntry } from '../entries/records/entry.repository.js';
 import { summaryView } from '../entries/entry-view.js';
 import { chapterNames, passagesOf } from './cited-passages.js';
 import { SearchRepository } from './search.repository.js';
 
-/** Entries of a date that say what it is about. */
+/** Maximum number of entries of a date from which the passages and the mood of the day are taken. */
 const OF_TODAY = 10;
 
-/** Puts past entries beside the day, its passage and its mood. */
+/** Lists past entries for a day, its passage and its mood. */
 @Injectable()
 export class OnThisDayUseCase {
   constructor(

@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { FoundEntry, RequestOf, ResponseOf, SearchJournal } from '@word-unfolded/contracts';
 import { ownerOf } from '@word-unfolded/persistence';
 import { paginationOf } from '../common/pages.js';
-import { EntryRepository } from '../entries/entry.repository.js';
+import { EntryRepository } from '../entries/records/entry.repository.js';
 import { summaryView } from '../entries/entry-view.js';
 import { excerptOf, rangesOf } from './excerpt.js';
 import { SearchRepository, type Candidate } from './search.repository.js';
 import { foldedWords, queryTerms } from './search-words.js';
 
-/** What a word in the title, in a tag and elsewhere counts. */
+/** The weight of a word in the title, in a tag and elsewhere. */
 const WEIGHT = { title: 4, tag: 3, elsewhere: 1 } as const;
 
 /** Finds entries by words. */

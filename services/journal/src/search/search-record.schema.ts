@@ -1,20 +1,20 @@
 import { Schema, type Connection, type Model } from 'mongoose';
 
-/** By what an entry of a reader is found. */
+/** The index record of an entry. */
 export type SearchRecord = {
   readonly ownerId: string;
   readonly entryId: string;
   readonly date: string;
-  /** Not in the bin. */
+  /** False for entries in the bin. */
   readonly visible: boolean;
-  /** Words of title, content, tags and passage, and those of the cited verses. */
+  /** Words of title, content, tags and passage, and the words of the cited verses. */
   readonly words: readonly string[];
   readonly titleWords: readonly string[];
   readonly tagWords: readonly string[];
   readonly verseWords: readonly string[];
   /** Chapters that the entry cites: `John.3`. */
   readonly chapters: readonly string[];
-  /** When the cited verses are to be looked up; null when that is done. */
+  /** When the cited verses are to be looked up; null if that is done. */
   readonly dueAt: Date | null;
 };
 
@@ -36,13 +36,13 @@ const schema = new Schema<SearchRecord>(
   { collection: 'journal-search', versionKey: false },
 );
 
-/** The record of an entry. */
+/** For the record of an entry. */
 schema.index({ ownerId: 1, entryId: 1 }, { unique: true });
-/** Entries with words that begin so. */
+/** For entries with words that begin with a term. */
 schema.index({ ownerId: 1, words: 1 });
-/** Entries about the same passage. */
+/** For entries about the same passage. */
 schema.index({ ownerId: 1, chapters: 1, date: -1 });
-/** What waits for its verses, of all readers. */
+/** For entries of all readers whose verses are to be looked up. */
 schema.index({ dueAt: 1 }, { partialFilterExpression: { dueAt: { $type: 'date' } } });
 
 export function searchModel(connection: Connection): Model<SearchRecord> {

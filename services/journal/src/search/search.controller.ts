@@ -4,7 +4,7 @@ import { Handles } from '@word-unfolded/service-kit';
 import { OnThisDayUseCase } from './on-this-day.use-case.js';
 import { SearchJournalUseCase } from './search-journal.use-case.js';
 
-/** How entries are found again. */
+/** Handles the search messages. */
 @Controller()
 export class SearchController {
   constructor(

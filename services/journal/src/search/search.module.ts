@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { EntryRecordsModule } from '../entries/entry-records.module.js';
+import { EntryRecordsModule } from '../entries/records/entry-records.module.js';
 import { CitedVerses } from './cited-verses.js';
 import { OnThisDayUseCase } from './on-this-day.use-case.js';
 import { SearchController } from './search.controller.js';

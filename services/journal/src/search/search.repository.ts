@@ -1,25 +1,28 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { MONGO_CONNECTION, OwnedRepository, ownerOf, type OwnerId } from '@word-unfolded/persistence';
 import mongoose, { type Connection, type Model } from 'mongoose';
-import { Clock } from '../common/clock.js';
-import type { StoredEntry } from '../entries/entry-store.js';
+import { Clock } from '@word-unfolded/primitives';
+import type { StoredEntry } from '../entries/records/entry-store.js';
 import { EntryIndex } from './entry-index.js';
 import { searchModel, type SearchRecord } from './search-record.schema.js';
 import { distinctWords } from './search-words.js';
 
-/** How long an entry must be left alone before its verses are looked up, in milliseconds: nobody types through that. */
+/**
+ * How long an entry must be unchanged before its verses are looked up, in milliseconds, so that this does not run while
+ * the reader is typing.
+ */
 const QUIET_MS = 2_000;
 
-/** Entries that one search weighs at most. */
+/** Maximum number of entries that one search ranks. */
 const WEIGHED = 2_000;
 
-/** What a search weighs of an entry. */
+/** The fields of an entry that ranking uses. */
 export type Candidate = Pick<SearchRecord, 'entryId' | 'date' | 'titleWords' | 'tagWords'>;
 
-/** An entry whose verses are to be looked up by whoever took it. */
+/** An entry whose verses the caller has claimed for lookup. */
 export type DueEntry = { readonly ownerId: OwnerId; readonly entryId: string; readonly dueAt: Date };
 
-/** Keeps by what entries are found. */
+/** Stores the index records of entries. */
 @Injectable()
 export class SearchRepository extends OwnedRepository<SearchRecord> implements EntryIndex {
   private readonly all: Model<SearchRecord>;
@@ -37,7 +40,7 @@ export class SearchRepository extends OwnedRepository<SearchRecord> implements E
     await this.bulkInsert(ownerId, [record]);
   }
 
-  async keep(ownerId: OwnerId, entry: StoredEntry): Promise<void> {
+  async store(ownerId: OwnerId, entry: StoredEntry): Promise<void> {
     const entryId = entry.id;
     const known = await this.findOne(ownerId, { entryId }, { verseWords: 1 });
     await this.updateOne(ownerId, { entryId }, { $set: this.recordOf(entry, known?.verseWords ?? []) });
@@ -47,21 +50,21 @@ export class SearchRepository extends OwnedRepository<SearchRecord> implements E
     await this.deleteOne(ownerId, { entryId });
   }
 
-  /** Entries that have a word for each of the terms, which are folded words or beginnings of them. */
+  /** Returns the entries that have a match for every term. Terms are folded words or prefixes of them. */
   having(ownerId: OwnerId, terms: readonly string[]): Promise<Candidate[]> {
     const $and = terms.map((term) => ({ words: mongoose.trusted({ $regex: new RegExp(`^${term}`, 'u') }) }));
     const fields = { entryId: 1, date: 1, titleWords: 1, tagWords: 1 };
     return this.findMany(ownerId, { visible: true, $and }, { limit: WEIGHED }, fields);
   }
 
-  /** Chapters that entries cite. */
+  /** Returns the chapters that entries cite. */
   async chaptersOf(ownerId: OwnerId, entryIds: readonly string[]): Promise<string[]> {
     const filter = { entryId: mongoose.trusted({ $in: [...entryIds] }) };
     const records = await this.findMany(ownerId, filter, { limit: entryIds.length }, { chapters: 1 });
     return [...new Set(records.flatMap(({ chapters }) => chapters))];
   }
 
-  /** Entries from before a date that cite one of the chapters, the latest first. */
+  /** Returns entries from before a date that cite one of the chapters, the latest first. */
   async citing(
     ownerId: OwnerId,
     chapters: readonly string[],
@@ -77,7 +80,7 @@ export class SearchRepository extends OwnedRepository<SearchRecord> implements E
     return (await this.findMany(ownerId, filter, page, { entryId: 1 })).map(({ entryId }) => entryId);
   }
 
-  /** Takes an entry of any reader whose verses are to be looked up; nobody else takes it for so long. */
+  /** Claims an entry of any reader whose verses are to be looked up. No other process can claim it for this time. */
   async takeDue(now: Date, forMs: number): Promise<DueEntry | null> {
     const dueAt = new Date(now.getTime() + forMs);
     const record = await this.all
@@ -91,8 +94,8 @@ export class SearchRepository extends OwnedRepository<SearchRecord> implements E
     return record && { ownerId: ownerOf(record.ownerId), entryId: record.entryId, dueAt };
   }
 
-  /** Keeps what was looked up, unless the entry has changed since it was taken. */
-  async keepVerses(due: DueEntry, verses: { chapters: string[]; words: string[] }): Promise<void> {
+  /** Stores the words of the cited verses, unless the entry has changed since it was claimed. */
+  async storeVerses(due: DueEntry, verses: { chapters: string[]; words: string[] }): Promise<void> {
     const { ownerId, entryId, dueAt } = due;
     const update = {
       $set: { chapters: verses.chapters, verseWords: verses.words, dueAt: null },

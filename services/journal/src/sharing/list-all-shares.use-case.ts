@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { ListAllShares, RequestOf, ResponseOf } from '@word-unfolded/contracts';
 import { ownerOf } from '@word-unfolded/persistence';
-import { Clock } from '../common/clock.js';
+import { Clock } from '@word-unfolded/primitives';
 import { ShareRepository } from './share.repository.js';
 import { shareView } from './share-view.js';
 
-/** Lists the links of a reader, whatever they lead to. */
+/** Lists all links of a reader. */
 @Injectable()
 export class ListAllSharesUseCase {
   constructor(

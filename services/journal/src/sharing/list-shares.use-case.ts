@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { CatalogueError, type ListShares, type RequestOf, type ResponseOf } from '@word-unfolded/contracts';
+import { AppError, type ListShares, type RequestOf, type ResponseOf } from '@word-unfolded/contracts';
 import { ownerOf } from '@word-unfolded/persistence';
-import { Clock } from '../common/clock.js';
-import { EntryStore } from '../entries/entry-store.js';
+import { Clock } from '@word-unfolded/primitives';
+import { EntryStore } from '../entries/records/entry-store.js';
 import { ShareRepository } from './share.repository.js';
 import { shareView } from './share-view.js';
 
-/** Lists the links that lead to an entry. */
+/** Lists the links to an entry. */
 @Injectable()
 export class ListSharesUseCase {
   constructor(
@@ -15,10 +15,10 @@ export class ListSharesUseCase {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws CatalogueError ENTRY_NOT_FOUND */
+  /** @throws AppError ENTRY_NOT_FOUND */
   async execute({ userId, entryId }: RequestOf<typeof ListShares>): Promise<ResponseOf<typeof ListShares>> {
     const ownerId = ownerOf(userId);
-    if (!(await this.entries.find(ownerId, entryId))) throw CatalogueError.of('ENTRY_NOT_FOUND');
+    if (!(await this.entries.find(ownerId, entryId))) throw AppError.of('ENTRY_NOT_FOUND');
     const shares = await this.shares.list(ownerId, entryId, this.clock.now());
     return { shares: shares.map(shareView) };
   }

@@ -1,16 +1,21 @@
 import { Injectable } from '@nestjs/common';
-import { CatalogueError, type RequestOf, type ResponseOf, type RevokeShare } from '@word-unfolded/contracts';
-import { ownerOf } from '@word-unfolded/persistence';
+import { AppError, type RequestOf, type ResponseOf, type RevokeShare } from '@word-unfolded/contracts';
+import { ownerOf, UnitOfWork } from '@word-unfolded/persistence';
 import { ShareRepository } from './share.repository.js';
 
-/** Takes a link back. */
+/** Revokes a link. */
 @Injectable()
 export class RevokeShareUseCase {
-  constructor(private readonly shares: ShareRepository) {}
+  constructor(
+    private readonly shares: ShareRepository,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
 
-  /** @throws CatalogueError SHARE_NOT_FOUND, also for that of another reader */
+  /** @throws AppError SHARE_NOT_FOUND, also for a link of another reader */
   async execute({ userId, shareId }: RequestOf<typeof RevokeShare>): Promise<ResponseOf<typeof RevokeShare>> {
-    if (!(await this.shares.revoke(ownerOf(userId), shareId))) throw CatalogueError.of('SHARE_NOT_FOUND');
-    return { revoked: true };
+    return this.unitOfWork.run(async () => {
+      if (!(await this.shares.revoke(ownerOf(userId), shareId))) throw AppError.of('SHARE_NOT_FOUND');
+      return { revoked: true };
+    });
   }
 }

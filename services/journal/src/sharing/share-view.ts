@@ -1,7 +1,7 @@
 import type { ResponseOf, ShareEntry } from '@word-unfolded/contracts';
 import type { ShareRecord } from './share.schema.js';
 
-/** A link as its owner sees it. */
+/** The response form of a link for its owner. */
 export function shareView(share: ShareRecord): ResponseOf<typeof ShareEntry> {
   const { _id: id, token, entryId, createdAt, expiresAt } = share;
   return { id, token, entryId, createdAt: createdAt.toISOString(), expiresAt: expiresAt.toISOString() };

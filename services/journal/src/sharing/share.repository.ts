@@ -3,11 +3,11 @@ import { MONGO_CONNECTION, OwnedRepository, type OwnerId } from '@word-unfolded/
 import mongoose, { type Connection, type Model } from 'mongoose';
 import { shareModel, type ShareRecord } from './share.schema.js';
 
-/** Links that are listed at most: of an entry, and of a reader. */
+/** Maximum number of links in a list: of an entry, and of a reader. */
 const LISTED = 50;
 const LISTED_OF_ALL = 500;
 
-/** Keeps links that lead to entries. */
+/** Stores links to entries. */
 @Injectable()
 export class ShareRepository extends OwnedRepository<ShareRecord> {
   private readonly all: Model<ShareRecord>;
@@ -26,18 +26,18 @@ export class ShareRepository extends OwnedRepository<ShareRecord> {
     return this.findMany(ownerId, filter, { sort: { createdAt: -1 }, limit: LISTED });
   }
 
-  /** All links of a reader that are not over, the latest first. */
+  /** Returns all unexpired links of a reader, the latest first. */
   listAll(ownerId: OwnerId, now: Date): Promise<ShareRecord[]> {
     const filter = { expiresAt: mongoose.trusted({ $gt: now }) };
     return this.findMany(ownerId, filter, { sort: { createdAt: -1 }, limit: LISTED_OF_ALL });
   }
 
-  /** @returns whether there was one */
+  /** @returns whether the link existed */
   async revoke(ownerId: OwnerId, id: string): Promise<boolean> {
     return (await this.deleteOne(ownerId, { _id: id })) !== null;
   }
 
-  /** The link of a token, whoever made it: to have the token is to be allowed. */
+  /** Finds a link by its token, of any reader: the token itself is the permission. */
   byToken(token: string, now: Date): Promise<ShareRecord | null> {
     return this.all
       .findOne({ token, expiresAt: mongoose.trusted({ $gt: now }) })
@@ -49,7 +49,7 @@ export class ShareRepository extends OwnedRepository<ShareRecord> {
     return this.deleteMany(ownerId, { entryId });
   }
 
-  /** All of a reader, entry by entry. */
+  /** Yields all links of a reader, entry by entry. */
   everyOne(ownerId: OwnerId): AsyncGenerator<ShareRecord> {
     return this.each(ownerId, {}, { entryId: 1, createdAt: -1 });
   }

@@ -1,6 +1,6 @@
 import { Schema, type Connection, type Model } from 'mongoose';
 
-/** A link of a reader that leads to an entry. The token itself is shown to the reader again, so it is kept as it is. */
+/** A link of a reader to an entry. The token is stored in clear text because the reader can see it again. */
 export type ShareRecord = {
   readonly _id: string;
   readonly ownerId: string;
@@ -18,13 +18,13 @@ const schema = new Schema<ShareRecord>(
   { collection: 'journal-shares', versionKey: false },
 );
 
-/** Whoever has the link asks by its token. */
+/** For requests with the token. */
 schema.index({ token: 1 }, { unique: true });
-/** The links of an entry. */
+/** For the links of an entry. */
 schema.index({ ownerId: 1, entryId: 1, createdAt: -1 });
-/** The links of a reader. */
+/** For the links of a reader. */
 schema.index({ ownerId: 1, createdAt: -1 });
-/** Links that are over go by themselves. */
+/** Expired links are deleted (TTL index). */
 schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
 export function shareModel(connection: Connection): Model<ShareRecord> {

@@ -15,7 +15,7 @@ import { ReadShareUseCase } from './read-share.use-case.js';
 import { RevokeShareUseCase } from './revoke-share.use-case.js';
 import { ShareEntryUseCase } from './share-entry.use-case.js';
 
-/** What others ask of links to entries. */
+/** Handles the messages for links to entries. */
 @Controller()
 export class SharingController {
   constructor(

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { EntryRecordsModule } from '../entries/entry-records.module.js';
+import { EntryRecordsModule } from '../entries/records/entry-records.module.js';
 import { ListAllSharesUseCase } from './list-all-shares.use-case.js';
 import { ListSharesUseCase } from './list-shares.use-case.js';
 import { ReadShareUseCase } from './read-share.use-case.js';

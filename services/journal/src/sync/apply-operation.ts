@@ -1,37 +1,39 @@
 import { Injectable } from '@nestjs/common';
 import {
-  CatalogueError,
+  AppError,
   journalOperation,
   parseInput,
+  type EntryChange,
   type JournalOperation,
   type OperationResult,
 } from '@word-unfolded/contracts';
 import type { OwnerId } from '@word-unfolded/persistence';
-import { Clock } from '../common/clock.js';
+import { Clock } from '@word-unfolded/primitives';
 import { notLaterThan } from '../common/not-later-than.js';
-import { EntryBurial } from '../entries/entry-burial.js';
-import type { StoredEntry } from '../entries/entry-store.js';
+import { EntryHardDelete } from '../entries/records/entry-hard-delete.js';
+import type { StoredEntry } from '../entries/records/entry-store.js';
 import { EntryWriter, type WrittenEntry } from '../entries/entry-writer.js';
 import type { EntriesAtHand } from './entries-at-hand.js';
 import type { AppliedResult } from './operation-store.js';
 
-/** An operation as it was sent: judged by itself. */
+/** An operation as received; each one is validated separately. */
 export type SentOperation = { readonly id: string };
 
-/** Applies one operation of a device; that it is done once is for the caller to see to. */
+/** Applies one operation of a device. The caller ensures that it is applied only once. */
 @Injectable()
 export class ApplyOperation {
   constructor(
     private readonly writer: EntryWriter,
-    private readonly burial: EntryBurial,
+    private readonly hardDelete: EntryHardDelete,
     private readonly clock: Clock,
   ) {}
 
   /**
-   * To be called in a transaction. What is refused has changed nothing, so the others of the transaction stand.
+   * Call it in a transaction. A refused operation has changed nothing, so the other operations of the transaction are
+   * committed.
    *
-   * @param atHand has the entry that the operation names, if there is one
-   * @param mayWrite otherwise the reader's tier lets them put into the bin, take out of it and delete for good, and nothing else
+   * @param atHand contains the entry that the operation names, if it exists
+   * @param mayWrite if false, the reader's tier allows only moving to the bin, restoring and permanent deletion
    */
   async apply(
     ownerId: OwnerId,
@@ -41,13 +43,13 @@ export class ApplyOperation {
   ): Promise<OperationResult> {
     try {
       const operation = parseInput(journalOperation, sent);
-      if (!mayWrite && !isOfTheBin(operation)) throw CatalogueError.of('TIER_REQUIRED', { tier: 'plus' });
+      if (!mayWrite && !isOfTheBin(operation)) throw AppError.of('TIER_REQUIRED', { tier: 'plus' });
       const written = await this.write(ownerId, operation, atHand);
       if (!written) return { id: sent.id, status: 'gone' };
-      atHand.keep(written.entry);
+      atHand.put(written.entry);
       return resultOf(operation, written);
     } catch (error) {
-      if (!(error instanceof CatalogueError) || error.status >= 500) throw error;
+      if (!(error instanceof AppError) || error.status >= 500) throw error;
       return { id: sent.id, status: 'refused', code: error.code, params: { ...error.params } };
     }
   }
@@ -60,15 +62,15 @@ export class ApplyOperation {
     const { entryId, change, known } = operation;
     const entry = atHand.get(entryId);
     if (!entry) return entryId.startsWith('local_') && !change.purged ? this.begin(ownerId, operation) : null;
-    if (!change.purged) return this.writer.edit(ownerId, entry, change, knownOf(entry, known));
-    if (known.version < entry.version) return this.keptEntry(ownerId, entry, operation);
-    await this.burial.bury(ownerId, entry);
+    if (!change.purged) return this.writer.edit(ownerId, entry, chosenIn(operation), knownOf(entry, known));
+    if (known.version < entry.version) return this.storedEntry(ownerId, entry, operation);
+    await this.hardDelete.delete(ownerId, entry);
     atHand.forget(entry);
     return null;
   }
 
-  /** Who deletes for good what they have not seen deletes nothing. */
-  private async keptEntry(
+  /** A device that has not seen the current text of an entry cannot permanently delete it. */
+  private async storedEntry(
     ownerId: OwnerId,
     entry: StoredEntry,
     { change, known }: JournalOperation,
@@ -79,17 +81,37 @@ export class ApplyOperation {
 
   private begin(ownerId: OwnerId, { entryId, createdAt, change }: JournalOperation): Promise<WrittenEntry> {
     const { title, content, date } = change.fields;
-    if (title === undefined) throw CatalogueError.of('ENTRY_TITLE_REQUIRED');
-    if (content === undefined) throw CatalogueError.of('ENTRY_CONTENT_REQUIRED');
+    if (title === undefined) throw AppError.of('ENTRY_TITLE_REQUIRED');
+    if (content === undefined) throw AppError.of('ENTRY_CONTENT_REQUIRED');
     const at = notLaterThan(this.clock.now(), createdAt);
     const beginning = { localId: entryId, createdAt: at, date: date ?? at.slice(0, 10) };
     return this.writer.create(ownerId, beginning, change);
   }
 }
 
-/** A device that calls an entry by its local id knew nothing of it. */
+/** A device that uses the local id of an entry did not know any version of the server. */
 function knownOf(entry: StoredEntry, known: JournalOperation['known']): JournalOperation['known'] {
-  return known.version > entry.version ? { version: entry.version, text: known.text } : known;
+  return known.version > entry.version ? { ...known, version: entry.version } : known;
+}
+
+/**
+ * The fields that the reader chose in an operation. A device that creates an existing entry, such as one made from a
+ * note that another device has already stored, sends all fields. Fields with their initial value are not a choice.
+ */
+function chosenIn({ known, change }: JournalOperation): EntryChange {
+  if (known.version > 0) return change;
+  const { date: _, category, mood, archived, scripture, ...fields } = change.fields;
+  const isFromSource = known.madeOf !== undefined;
+  return {
+    ...change,
+    fields: {
+      ...fields,
+      ...(category && category !== 'uncategorized' && !isFromSource && { category }),
+      ...(mood && { mood }),
+      ...(archived && { archived }),
+      ...(scripture && { scripture }),
+    },
+  };
 }
 
 function isOfTheBin({ entryId, change }: JournalOperation): boolean {

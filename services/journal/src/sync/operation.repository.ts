@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { MONGO_CONNECTION, OwnedRepository, type OwnerId } from '@word-unfolded/persistence';
 import mongoose, { type Connection } from 'mongoose';
-import { Clock } from '../common/clock.js';
+import { Clock } from '@word-unfolded/primitives';
 import { OperationStore, type AppliedResult } from './operation-store.js';
 import { operationModel, type OperationRecord } from './operation.schema.js';
 

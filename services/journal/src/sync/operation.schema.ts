@@ -1,7 +1,7 @@
 import { Schema, type Connection, type Model } from 'mongoose';
 import type { AppliedResult } from './operation-store.js';
 
-/** That an operation of a reader's device was applied, and what was answered. */
+/** A record that an operation of a reader's device was applied, with its result. */
 export type OperationRecord = {
   readonly ownerId: string;
   readonly operationId: string;
@@ -9,7 +9,7 @@ export type OperationRecord = {
   readonly at: Date;
 };
 
-/** How long a device may take to send an operation again whose answer it did not get: half a year. */
+/** How long a device may take to resend an operation whose response it did not receive: half a year. */
 const REMEMBERED_SECONDS = 180 * 86_400;
 
 const text = { type: String, required: true } as const;
@@ -26,7 +26,7 @@ const schema = new Schema<OperationRecord>(
 
 /** An operation is applied once. */
 schema.index({ ownerId: 1, operationId: 1 }, { unique: true });
-/** Old records go by themselves. */
+/** Old records expire (TTL index). */
 schema.index({ at: 1 }, { expireAfterSeconds: REMEMBERED_SECONDS });
 
 export function operationModel(connection: Connection): Model<OperationRecord> {

@@ -8,11 +8,11 @@ import {
   type ResponseOf,
   type SyncJournal,
 } from '@word-unfolded/contracts';
-import { againIfDuplicate, type OwnerId, ownerOf, UnitOfWork } from '@word-unfolded/persistence';
-import { TurnsOfReaders } from '../common/turns-of-readers.js';
+import { retryIfDuplicate, type OwnerId, ownerOf, UnitOfWork } from '@word-unfolded/persistence';
+import { OwnerMutex } from '../common/owner-mutex.js';
 import { withinAMessage } from '../common/within-a-message.js';
-import { ChangeSequence } from '../entries/change-sequence.js';
-import { EntryStore, type EntryNews } from '../entries/entry-store.js';
+import { ChangeSequence } from '../entries/records/change-sequence.js';
+import { EntryStore, type EntryNews } from '../entries/records/entry-store.js';
 import { entryView } from '../entries/entry-view.js';
 import { ApplyOperation, type SentOperation } from './apply-operation.js';
 import { EntriesAtHand } from './entries-at-hand.js';
@@ -29,7 +29,7 @@ export class SyncJournalUseCase {
     private readonly sequence: ChangeSequence,
     private readonly operation: ApplyOperation,
     private readonly unitOfWork: UnitOfWork,
-    private readonly turns: TurnsOfReaders,
+    private readonly turns: OwnerMutex,
   ) {}
 
   async execute(request: RequestOf<typeof SyncJournal>): Promise<ResponseOf<typeof SyncJournal>> {
@@ -37,11 +37,14 @@ export class SyncJournalUseCase {
     const ownerId = ownerOf(userId);
     const apply = () => this.unitOfWork.run(() => this.applyAll(ownerId, operations, mayWrite));
     const results =
-      operations.length === 0 ? [] : await this.turns.take(ownerId, () => againIfDuplicate(apply));
+      operations.length === 0 ? [] : await this.turns.take(ownerId, () => retryIfDuplicate(apply));
     return { results, ...(await this.newsAfter(ownerId, since)) };
   }
 
-  /** Each once. In one transaction: one that is killed has applied none of them, and all are sent again. */
+  /**
+   * Applies each operation once, in one transaction. A killed process has applied none of them, and the device resends
+   * all.
+   */
   private async applyAll(
     ownerId: OwnerId,
     operations: readonly SentOperation[],
@@ -72,7 +75,9 @@ export class SyncJournalUseCase {
   }
 }
 
-/** The entry that an operation is about; of one that is to be refused for what it names, none. */
+/**
+ * The id of the entry that an operation changes; none if it is invalid, in which case the operation is refused later.
+ */
 function entryNamedBy(sent: SentOperation): string[] {
   const { data } = journalOperation.shape.entryId.safeParse('entryId' in sent ? sent.entryId : undefined);
   return data === undefined ? [] : [data];

@@ -3,7 +3,7 @@ import { SyncJournal, type RequestOf, type ResponseOf } from '@word-unfolded/con
 import { Handles } from '@word-unfolded/service-kit';
 import { SyncJournalUseCase } from './sync-journal.use-case.js';
 
-/** What devices ask. */
+/** Handles the sync messages of devices. */
 @Controller()
 export class SyncController {
   constructor(private readonly sync: SyncJournalUseCase) {}

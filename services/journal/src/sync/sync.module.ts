@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { BinModule } from '../bin/bin.module.js';
-import { EntryRecordsModule } from '../entries/entry-records.module.js';
+import { EntryRecordsModule } from '../entries/records/entry-records.module.js';
 import { ApplyOperation } from './apply-operation.js';
 import { OperationStore } from './operation-store.js';
 import { OperationRepository } from './operation.repository.js';

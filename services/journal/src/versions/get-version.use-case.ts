@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { CatalogueError, type GetVersion, type RequestOf, type ResponseOf } from '@word-unfolded/contracts';
+import { AppError, type GetVersion, type RequestOf, type ResponseOf } from '@word-unfolded/contracts';
 import { ownerOf } from '@word-unfolded/persistence';
-import { EntryStore } from '../entries/entry-store.js';
+import { EntryStore } from '../entries/records/entry-store.js';
 import { VersionRepository } from './version.repository.js';
 
-/** Gives one text that an entry has had. */
+/** Returns one earlier text of an entry. */
 @Injectable()
 export class GetVersionUseCase {
   constructor(
@@ -12,13 +12,13 @@ export class GetVersionUseCase {
     private readonly versions: VersionRepository,
   ) {}
 
-  /** @throws CatalogueError ENTRY_NOT_FOUND, VERSION_NOT_FOUND */
+  /** @throws AppError ENTRY_NOT_FOUND, VERSION_NOT_FOUND */
   async execute(request: RequestOf<typeof GetVersion>): Promise<ResponseOf<typeof GetVersion>> {
     const { userId, entryId, number } = request;
     const ownerId = ownerOf(userId);
-    if (!(await this.entries.find(ownerId, entryId))) throw CatalogueError.of('ENTRY_NOT_FOUND');
+    if (!(await this.entries.find(ownerId, entryId))) throw AppError.of('ENTRY_NOT_FOUND');
     const version = await this.versions.get(ownerId, entryId, number);
-    if (!version) throw CatalogueError.of('VERSION_NOT_FOUND');
+    if (!version) throw AppError.of('VERSION_NOT_FOUND');
     const { kind, at, title, content, characters } = version;
     return { number, kind, at, title, content, characters };
   }

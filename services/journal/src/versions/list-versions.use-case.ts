@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { CatalogueError, type ListVersions, type RequestOf, type ResponseOf } from '@word-unfolded/contracts';
+import { AppError, type ListVersions, type RequestOf, type ResponseOf } from '@word-unfolded/contracts';
 import { ownerOf } from '@word-unfolded/persistence';
 import { paginationOf } from '../common/pages.js';
-import { EntryStore } from '../entries/entry-store.js';
+import { EntryStore } from '../entries/records/entry-store.js';
 import { VersionRepository } from './version.repository.js';
 
-/** Lists the texts that an entry has had. */
+/** Lists the earlier texts of an entry. */
 @Injectable()
 export class ListVersionsUseCase {
   constructor(
@@ -13,11 +13,11 @@ export class ListVersionsUseCase {
     private readonly versions: VersionRepository,
   ) {}
 
-  /** @throws CatalogueError ENTRY_NOT_FOUND */
+  /** @throws AppError ENTRY_NOT_FOUND */
   async execute(request: RequestOf<typeof ListVersions>): Promise<ResponseOf<typeof ListVersions>> {
     const { userId, entryId, page, limit } = request;
     const ownerId = ownerOf(userId);
-    if (!(await this.entries.find(ownerId, entryId))) throw CatalogueError.of('ENTRY_NOT_FOUND');
+    if (!(await this.entries.find(ownerId, entryId))) throw AppError.of('ENTRY_NOT_FOUND');
     const wanted = { skip: (page - 1) * limit, limit };
     const { versions, total } = await this.versions.list(ownerId, entryId, wanted);
     return {

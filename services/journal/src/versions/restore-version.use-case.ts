@@ -1,15 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import {
-  CatalogueError,
-  type RequestOf,
-  type ResponseOf,
-  type RestoreVersion,
-} from '@word-unfolded/contracts';
+import { AppError, type RequestOf, type ResponseOf, type RestoreVersion } from '@word-unfolded/contracts';
 import { changeOf, EntryEditing } from '../entries/entry-editing.js';
 import { entryView } from '../entries/entry-view.js';
 import { VersionStore } from './version-store.js';
 
-/** Gives an entry the text that it had; what it has now stays in its history. */
+/** Restores an earlier text of an entry. The current text stays in the history. */
 @Injectable()
 export class RestoreVersionUseCase {
   constructor(
@@ -17,12 +12,12 @@ export class RestoreVersionUseCase {
     private readonly versions: VersionStore,
   ) {}
 
-  /** @throws CatalogueError ENTRY_NOT_FOUND, VERSION_NOT_FOUND */
+  /** @throws AppError ENTRY_NOT_FOUND, VERSION_NOT_FOUND */
   async execute(request: RequestOf<typeof RestoreVersion>): Promise<ResponseOf<typeof RestoreVersion>> {
     const { userId, entryId, number } = request;
     const edited = await this.editing.edit(userId, entryId, async (_, ownerId) => {
       const text = await this.versions.textOf(ownerId, entryId, number);
-      if (!text) throw CatalogueError.of('VERSION_NOT_FOUND');
+      if (!text) throw AppError.of('VERSION_NOT_FOUND');
       return { change: changeOf({ fields: text, settled: true }), kind: 'restored' };
     });
     return entryView(edited);

@@ -1,22 +1,30 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { EntryText } from '@word-unfolded/domain';
-import { textOf, type VersionRecord } from '@word-unfolded/journal-merge';
+import { countEntryText, type EntryText } from '@word-unfolded/domain';
+import { textHash, textOf, type VersionRecord } from '@word-unfolded/journal-merge';
 import { MONGO_CONNECTION, OwnedRepository, type OwnerId } from '@word-unfolded/persistence';
 import mongoose, { type Connection } from 'mongoose';
 import { VersionStore } from './version-store.js';
-import { versionModel, type KeptVersion } from './version.schema.js';
+import { versionModel, type StoredVersion } from './version.schema.js';
 
-/** Keeps versions. */
+/** Maximum number of versions searched for a text, and how many of them are in memory at once. */
+const LOOKED_THROUGH = 500;
+const AT_ONCE = 25;
+
+/** Stores versions. */
 @Injectable()
-export class VersionRepository extends OwnedRepository<KeptVersion> implements VersionStore {
+export class VersionRepository extends OwnedRepository<StoredVersion> implements VersionStore {
   constructor(@Inject(MONGO_CONNECTION) connection: Connection) {
     super(versionModel(connection));
   }
 
   async add(ownerId: OwnerId, entryId: string, records: readonly VersionRecord[]): Promise<void> {
     if (records.length === 0) return;
-    const kept = records.map((record) => ({ ...record, entryId, characters: record.content.length }));
-    await this.bulkInsert(ownerId, kept);
+    const stored = records.map((record) => ({
+      ...record,
+      entryId,
+      characters: countEntryText(record.content).characters,
+    }));
+    await this.bulkInsert(ownerId, stored);
   }
 
   async textOf(ownerId: OwnerId, entryId: string, number: number): Promise<EntryText | null> {
@@ -35,16 +43,27 @@ export class VersionRepository extends OwnedRepository<KeptVersion> implements V
     return record?.number ?? 0;
   }
 
-  get(ownerId: OwnerId, entryId: string, number: number): Promise<KeptVersion | null> {
+  async numberOfText(ownerId: OwnerId, entryId: string, hashes: ReadonlySet<string>): Promise<number> {
+    for (let skip = 0; skip < LOOKED_THROUGH; skip += AT_ONCE) {
+      const page = { sort: { number: -1 as const }, skip, limit: AT_ONCE };
+      const versions = await this.findMany(ownerId, { entryId }, page);
+      const found = versions.find(({ content }) => hashes.has(textHash(content)));
+      if (found) return found.number;
+      if (versions.length < AT_ONCE) break;
+    }
+    return 0;
+  }
+
+  get(ownerId: OwnerId, entryId: string, number: number): Promise<StoredVersion | null> {
     return this.findOne(ownerId, { entryId, number });
   }
 
-  /** The latest first, without their contents. */
+  /** Returns the versions of an entry, the latest first, without their contents. */
   async list(
     ownerId: OwnerId,
     entryId: string,
     { skip, limit }: { skip: number; limit: number },
-  ): Promise<{ versions: Omit<KeptVersion, 'content'>[]; total: number }> {
+  ): Promise<{ versions: Omit<StoredVersion, 'content'>[]; total: number }> {
     const page = { sort: { number: -1 as const }, skip, limit };
     const [versions, total] = await Promise.all([
       this.findMany(ownerId, { entryId }, page, { content: 0 }),
@@ -53,12 +72,12 @@ export class VersionRepository extends OwnedRepository<KeptVersion> implements V
     return { versions, total };
   }
 
-  /** The latest texts of an entry, with their contents. */
-  latest(ownerId: OwnerId, entryId: string, limit: number): Promise<KeptVersion[]> {
+  /** Returns the latest texts of an entry, with their contents. */
+  latest(ownerId: OwnerId, entryId: string, limit: number): Promise<StoredVersion[]> {
     return this.findMany(ownerId, { entryId }, { sort: { number: -1 }, limit });
   }
 
-  /** Which of these numbers an entry has no version of. */
+  /** Returns the numbers for which an entry has no version. */
   async missing(ownerId: OwnerId, entryId: string, numbers: readonly number[]): Promise<ReadonlySet<number>> {
     const filter = { entryId, number: mongoose.trusted({ $in: [...numbers] }) };
     const there = await this.findMany(ownerId, filter, { limit: numbers.length }, { number: 1 });
@@ -70,8 +89,8 @@ export class VersionRepository extends OwnedRepository<KeptVersion> implements V
     return this.deleteMany(ownerId, { entryId });
   }
 
-  /** All of a reader's entries, entry by entry, the latest first. */
-  everyOne(ownerId: OwnerId): AsyncGenerator<KeptVersion> {
+  /** Yields the versions of all entries of a reader, entry by entry, the latest first. */
+  everyOne(ownerId: OwnerId): AsyncGenerator<StoredVersion> {
     return this.each(ownerId, {}, { entryId: 1, number: -1 });
   }
 

@@ -1,8 +1,8 @@
 import type { VersionRecord } from '@word-unfolded/journal-merge';
 import { Schema, type Connection, type Model } from 'mongoose';
 
-/** A text that an entry of a reader has had. */
-export type KeptVersion = VersionRecord & {
+/** A version of the text of a reader's entry. */
+export type StoredVersion = VersionRecord & {
   readonly ownerId: string;
   readonly entryId: string;
   readonly characters: number;
@@ -10,7 +10,7 @@ export type KeptVersion = VersionRecord & {
 
 const text = { type: String, required: true } as const;
 
-const schema = new Schema<KeptVersion>(
+const schema = new Schema<StoredVersion>(
   {
     ownerId: text,
     entryId: text,
@@ -24,9 +24,9 @@ const schema = new Schema<KeptVersion>(
   { collection: 'journal-versions', versionKey: false },
 );
 
-/** The history of an entry, and one version of it. */
+/** For the history of an entry, and for one version of it. */
 schema.index({ ownerId: 1, entryId: 1, number: -1 }, { unique: true });
 
-export function versionModel(connection: Connection): Model<KeptVersion> {
-  return connection.model<KeptVersion>('JournalVersion', schema);
+export function versionModel(connection: Connection): Model<StoredVersion> {
+  return connection.model<StoredVersion>('JournalVersion', schema);
 }

@@ -11,7 +11,7 @@ import { GetVersionUseCase } from './get-version.use-case.js';
 import { ListVersionsUseCase } from './list-versions.use-case.js';
 import { RestoreVersionUseCase } from './restore-version.use-case.js';
 
-/** What others ask of the history of entries. */
+/** Handles the messages for the history of entries. */
 @Controller()
 export class VersionsController {
   constructor(

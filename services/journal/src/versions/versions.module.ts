@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { EntryRecordsModule } from '../entries/entry-records.module.js';
+import { EntryRecordsModule } from '../entries/records/entry-records.module.js';
 import { GetVersionUseCase } from './get-version.use-case.js';
 import { ListVersionsUseCase } from './list-versions.use-case.js';
 import { RestoreVersionUseCase } from './restore-version.use-case.js';

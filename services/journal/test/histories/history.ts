@@ -2,7 +2,7 @@ import { JOURNAL_CATEGORIES, JOURNAL_MOODS, type GeneratedContent } from '@word-
 import type { DeviceEntry, WorkingEntry } from '@word-unfolded/journal-merge';
 import fc from 'fast-check';
 
-/** What a reader does on a device. Numbers choose among what is there then. */
+/** An action of a reader on a device. The numbers choose among the entries that exist at that time. */
 export type Deed = {
   readonly kind:
     | 'begin'
@@ -10,6 +10,9 @@ export type Deed = {
     | 'append'
     | 'cut'
     | 'retitle'
+    | 'overlong'
+    | 'begin-draft'
+    | 'clear'
     | 'tag'
     | 'untag'
     | 'file'
@@ -25,7 +28,7 @@ export type Deed = {
   readonly where: number;
 };
 
-/** How an exchange goes: where it is cut, and what is sent once more. */
+/** The course of an exchange: where it is interrupted, and what is sent twice. */
 export type Exchange = {
   readonly cut:
     | 'none'
@@ -35,7 +38,8 @@ export type Exchange = {
     | 'device-killed'
     | 'sent-twice'
     | 'old-request'
-    | 'typed-meanwhile';
+    | 'typed-meanwhile'
+    | 'slow';
   readonly at: number;
 };
 
@@ -59,6 +63,10 @@ const deed: fc.Arbitrary<Deed> = fc.record({
     'append',
     'cut',
     'retitle',
+    'retitle',
+    'overlong',
+    'begin-draft',
+    'clear',
     'tag',
     'untag',
     'file',
@@ -89,6 +97,8 @@ const exchange: fc.Arbitrary<Exchange> = fc.record({
     'sent-twice',
     'old-request',
     'typed-meanwhile',
+    'slow',
+    'slow',
   ),
   at: fc.nat({ max: 24 }),
 });
@@ -104,7 +114,7 @@ const emptied: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.constant<Step>({ does: 'empty-bin' }) },
 );
 
-/** Histories of two or three devices. */
+/** Arbitrary histories of two or three devices. */
 export const history = fc.record({
   devices: fc.constantFrom(2, 2, 3),
   skews: fc.tuple(...[0, 1, 2].map(() => fc.integer({ min: -400, max: 400 }))),
@@ -112,15 +122,16 @@ export const history = fc.record({
 });
 
 /**
- * What a deed makes of an entry; undefined where there is nothing to do.
+ * Returns the change that an action makes to an entry; undefined if it has no effect.
  *
- * @param fresh a word that nobody has written before
+ * @param fresh a word that does not occur anywhere yet
  */
 export function changeOf(deed: Deed, entry: DeviceEntry, fresh: string): Partial<WorkingEntry> | undefined {
   const { working } = entry;
   const { kind, where } = deed;
   switch (kind) {
     case 'begin':
+    case 'begin-draft':
     case 'purge':
       return undefined;
     case 'type':
@@ -131,6 +142,10 @@ export function changeOf(deed: Deed, entry: DeviceEntry, fresh: string): Partial
       return { content: withoutLine(working.content, where) };
     case 'retitle':
       return { title: `Title ${fresh}` };
+    case 'overlong':
+      return { title: 'too long '.repeat(30) };
+    case 'clear':
+      return where % 2 === 0 ? { content: ' ' } : { title: '' };
     case 'tag':
       return working.tags.length < 10 ? { tags: [...working.tags, `tag ${where}`] } : undefined;
     case 'untag':

@@ -1,12 +1,12 @@
 import { SyncJournal, type RequestOf, type ResponseOf } from '@word-unfolded/contracts';
 import type { EntryText } from '@word-unfolded/domain';
-import { textOf, type VersionRecord } from '@word-unfolded/journal-merge';
+import { textHash, textOf, type VersionRecord } from '@word-unfolded/journal-merge';
 import { ownerOf, UnitOfWork, type OwnerId } from '@word-unfolded/persistence';
-import { Clock } from '../../src/common/clock.js';
-import { TurnsOfReaders } from '../../src/common/turns-of-readers.js';
-import { ChangeSequence } from '../../src/entries/change-sequence.js';
-import { EntryBurial } from '../../src/entries/entry-burial.js';
-import { EntryStore, type EntryNews, type StoredEntry } from '../../src/entries/entry-store.js';
+import { Clock } from '@word-unfolded/primitives';
+import { OwnerMutex } from '../../src/common/owner-mutex.js';
+import { ChangeSequence } from '../../src/entries/records/change-sequence.js';
+import { EntryHardDelete } from '../../src/entries/records/entry-hard-delete.js';
+import { EntryStore, type EntryNews, type StoredEntry } from '../../src/entries/records/entry-store.js';
 import { EntryWriter } from '../../src/entries/entry-writer.js';
 import { EntryIndex } from '../../src/search/entry-index.js';
 import { ApplyOperation } from '../../src/sync/apply-operation.js';
@@ -14,23 +14,23 @@ import { OperationStore, type AppliedResult } from '../../src/sync/operation-sto
 import { SyncJournalUseCase } from '../../src/sync/sync-journal.use-case.js';
 import { VersionStore } from '../../src/versions/version-store.js';
 
-/** The one reader of a history. */
+/** The only reader of a history. */
 export const READER = '0'.repeat(23) + '1';
 
-/** What is kept. Values are never changed in place, so that a copy of the maps is a snapshot. */
-type Kept = {
+/** The stored data. Values are never mutated, so a copy of the maps is a snapshot. */
+type Stored = {
   entries: Map<string, EntryNews>;
   versions: Map<string, readonly VersionRecord[]>;
   operations: Map<string, AppliedResult>;
   sequence: number;
 };
 
-/** The process dies. */
-export class Killed extends Error {}
+/** Simulates the death of the process. */
+class Killed extends Error {}
 
-/** The stores in memory; any of their calls may be the one at which the process dies. */
+/** The stores in memory. The process may die at any call. */
 class Disk {
-  kept: Kept = { entries: new Map(), versions: new Map(), operations: new Map(), sequence: 0 };
+  kept: Stored = { entries: new Map(), versions: new Map(), operations: new Map(), sequence: 0 };
   private callsToLive = Infinity;
   private ids = 0;
 
@@ -38,7 +38,7 @@ class Disk {
     this.callsToLive = calls;
   }
 
-  call(): Kept {
+  call(): Stored {
     this.callsToLive -= 1;
     if (this.callsToLive < 0) throw new Killed();
     return this.kept;
@@ -49,7 +49,7 @@ class Disk {
     return this.ids.toString(16).padStart(24, '0');
   }
 
-  snapshot(): Kept {
+  snapshot(): Stored {
     const { entries, versions, operations, sequence } = this.kept;
     return {
       entries: new Map(entries),
@@ -99,7 +99,7 @@ class MemoryEntries extends EntryStore {
     this.disk.call().entries.set(entry.id, { kind: 'entry', entry, sequence });
   }
 
-  async bury(_: OwnerId, { id, localId }: StoredEntry, sequence: number): Promise<void> {
+  async hardDelete(_: OwnerId, { id, localId }: StoredEntry, sequence: number): Promise<void> {
     this.disk.call().entries.set(id, { kind: 'gone', entryId: id, localId, sequence });
   }
 
@@ -130,6 +130,11 @@ class MemoryVersions extends VersionStore {
       .versions.get(entryId)
       ?.find((each) => each.number === number);
     return record ? textOf(record) : null;
+  }
+
+  async numberOfText(_: OwnerId, entryId: string, hashes: ReadonlySet<string>): Promise<number> {
+    const known = this.disk.call().versions.get(entryId) ?? [];
+    return known.findLast(({ content }) => hashes.has(textHash(content)))?.number ?? 0;
   }
 
   numberAt(): Promise<number> {
@@ -170,7 +175,7 @@ class MemorySequence extends ChangeSequence {
   }
 }
 
-class MemoryBurial extends EntryBurial {
+class MemoryHardDelete extends EntryHardDelete {
   constructor(
     private readonly disk: Disk,
     private readonly writer: EntryWriter,
@@ -178,21 +183,21 @@ class MemoryBurial extends EntryBurial {
     super();
   }
 
-  async bury(ownerId: OwnerId, entry: StoredEntry): Promise<void> {
-    await this.writer.bury(ownerId, entry);
+  async delete(ownerId: OwnerId, entry: StoredEntry): Promise<void> {
+    await this.writer.hardDelete(ownerId, entry);
     this.disk.call().versions.delete(entry.id);
   }
 }
 
 class NoIndex extends EntryIndex {
   async add(): Promise<void> {}
-  async keep(): Promise<void> {}
+  async store(): Promise<void> {}
   async forget(): Promise<void> {}
 }
 
 class MemoryUnitOfWork extends UnitOfWork {
   constructor(private readonly disk: Disk) {
-    super(undefined as never);
+    super(undefined as never, undefined as never);
   }
 
   override async run<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -215,11 +220,11 @@ class TickingClock extends Clock {
   }
 }
 
-/** The journal service's own sync over stores in memory. */
+/** The real sync of the journal service over stores in memory. */
 export class MemoryJournal {
   private readonly disk = new Disk();
   private readonly unitOfWork = new MemoryUnitOfWork(this.disk);
-  private readonly burial: EntryBurial;
+  private readonly hardDelete: EntryHardDelete;
   private readonly stores: MemoryEntries;
   private readonly sync: SyncJournalUseCase;
 
@@ -229,20 +234,20 @@ export class MemoryJournal {
     const versions = new MemoryVersions(this.disk);
     const sequence = new MemorySequence(this.disk);
     const writer = new EntryWriter(this.stores, versions, sequence, new NoIndex(), clock);
-    this.burial = new MemoryBurial(this.disk, writer);
+    this.hardDelete = new MemoryHardDelete(this.disk, writer);
     const operations = new MemoryOperations(this.disk);
-    const operation = new ApplyOperation(writer, this.burial, clock);
+    const operation = new ApplyOperation(writer, this.hardDelete, clock);
     this.sync = new SyncJournalUseCase(
       this.stores,
       operations,
       sequence,
       operation,
       this.unitOfWork,
-      new TurnsOfReaders(),
+      new OwnerMutex(),
     );
   }
 
-  /** @param dieAfter calls of the stores after which the process dies; it is there again for the next request */
+  /** @param dieAfter number of store calls after which the process dies; it is restarted for the next request */
   async exchange(
     request: RequestOf<typeof SyncJournal>,
     dieAfter = Infinity,
@@ -263,11 +268,11 @@ export class MemoryJournal {
     return this.disk.kept.versions.get(entryId) ?? [];
   }
 
-  /** Deletes what is in the bin for good. */
+  /** Permanently deletes all entries in the bin. */
   async emptyBin(): Promise<void> {
     for (const entry of await this.entries()) {
       if (entry.deletedAt === null) continue;
-      await this.unitOfWork.run(() => this.burial.bury(ownerOf(READER), entry));
+      await this.unitOfWork.run(() => this.hardDelete.delete(ownerOf(READER), entry));
     }
   }
 }

@@ -5,14 +5,15 @@ import {
   syncStatusOf,
   workingOf,
   type DeviceEntry,
+  type WorkingEntry,
 } from '@word-unfolded/journal-merge';
-import type { StoredEntry } from '../../src/entries/entry-store.js';
+import type { StoredEntry } from '../../src/entries/records/entry-store.js';
 import { entryView } from '../../src/entries/entry-view.js';
 import { changeOf, type Deed, type Exchange, type Step } from './history.js';
 import { WordWitness } from './word-witness.js';
 import { TestDevice, type SyncRequest, type SyncResponse } from './test-device.js';
 
-/** The journal that the devices of a history talk to. */
+/** The journal with which the devices of a history synchronize. */
 export type JournalOfHistory = {
   exchange(request: SyncRequest, dieAfter?: number): Promise<SyncResponse>;
   entries(): Promise<StoredEntry[]>;
@@ -20,18 +21,20 @@ export type JournalOfHistory = {
   emptyBin(): Promise<void>;
 };
 
-/** A text that the server has acknowledged, in the entry in which it must be found. */
+/** A text that the server has acknowledged, and the entry that must contain it. */
 type Acknowledged = { readonly entryId: string; readonly text: Partial<EntryText> };
 
-/** Exchanges after which devices that have nothing more to say must agree. */
+/** Number of rounds within which devices without new changes must agree. */
 const QUIET_WITHIN = 12;
 
-/** Plays a history and says what is wrong at its end; undefined when all is as promised. */
+/** Plays a history and returns the violation found at its end, or undefined. */
 export class HistoryPlay {
   private readonly devices: readonly TestDevice[];
   private readonly acknowledged: Acknowledged[] = [];
   private readonly witness = new WordWitness();
   private readonly oldRequests: SyncRequest[] = [];
+  /** Responses that are still on their way to a device while its reader continues to work. */
+  private readonly underWay = new Map<TestDevice, SyncResponse>();
   private words = 0;
 
   constructor(
@@ -45,13 +48,14 @@ export class HistoryPlay {
 
   async play(steps: readonly Step[]): Promise<string | undefined> {
     for (const step of steps) await this.do(step);
+    for (const device of this.devices) this.finish(device);
     const unsent = this.devices.flatMap((device) => device.all().filter(hasUnsent));
     if (!(await this.comesToRest())) return `the devices still talk after ${QUIET_WITHIN} rounds`;
     const entries = await this.journal.entries();
     return (await this.disagreement()) ?? (await this.loss(unsent)) ?? this.witness.complaint(entries);
   }
 
-  /** Every device tells and asks until none has anything to say and nothing is new to it. */
+  /** Lets all devices exchange until none has anything to send or to receive. */
   private async comesToRest(): Promise<boolean> {
     for (let round = 0; round < QUIET_WITHIN; round += 1) {
       const news: boolean[] = [];
@@ -64,24 +68,60 @@ export class HistoryPlay {
   private async do(step: Step): Promise<void> {
     if (step.does === 'empty-bin') return this.emptyBin();
     const device = this.devices[step.device % this.devices.length]!;
-    if (step.does === 'restart') device.restart();
+    if (step.does === 'restart') this.restart(device);
     else if (step.does === 'deed') this.act(device, step.deed);
     else await this.exchange(device, step.exchange);
   }
 
-  private act(device: TestDevice, deed: Deed): void {
+  /** The page that waited for the response no longer exists. */
+  private restart(device: TestDevice): void {
+    this.underWay.delete(device);
+    device.restart();
+  }
+
+  /** The reader completes their drafts and shortens refused titles. */
+  private finish(device: TestDevice): void {
+    this.hear(device);
+    for (const entry of device.all().filter(({ working }) => !working.purged)) {
+      const { title, content } = entry.working;
+      const isTitleWrong = title.trim() === '' || title.length > 200;
+      const isEmpty = content.trim() === '';
+      if (!isTitleWrong && !isEmpty) continue;
+      this.change(device, entry, {
+        binned: false,
+        ...(isTitleWrong && { title: `Title ${this.fresh()}` }),
+        ...(isEmpty && { content: `at last ${this.fresh()}` }),
+      });
+    }
+  }
+
+  private change(device: TestDevice, { key }: DeviceEntry, change: Partial<WorkingEntry>): void {
+    const entry = device.all().find((each) => each.key === key)!;
+    this.witness.changed(device, entry, change);
+    device.edit(entry, change);
+    this.witness.shows(device);
+  }
+
+  private fresh(): string {
     this.words += 1;
-    const fresh = `w${this.words}`;
+    return `w${this.words}`;
+  }
+
+  private act(device: TestDevice, deed: Deed): void {
+    const fresh = this.fresh();
     const inBin = device.all().filter(({ working }) => working.binned);
     if (deed.kind === 'purge') return this.purge(device, inBin[deed.which % Math.max(1, inBin.length)]);
     const entries = deed.kind === 'undelete' ? device.all() : device.inSight();
     const entry = entries[deed.which % Math.max(1, entries.length)];
-    if (!entry || (deed.kind === 'begin' && entries.length < 3)) return this.begin(device, fresh);
+    if (deed.kind === 'begin-draft') return this.begin(device, { title: `Title ${fresh}` });
+    if (!entry || (deed.kind === 'begin' && entries.length < 3))
+      return this.begin(device, {
+        title: `Title ${fresh}`,
+        content: `one two three\nfour ${fresh} six\nseven`,
+      });
     const change = changeOf(deed, entry, fresh);
     if (!change) return;
-    this.witness.changed(device, entry, change);
-    device.edit(entry, change);
-    this.witness.shows(device);
+    this.change(device, entry, change);
   }
 
   private purge(device: TestDevice, entry: DeviceEntry | undefined): void {
@@ -90,11 +130,8 @@ export class HistoryPlay {
     device.purge(entry);
   }
 
-  private begin(device: TestDevice, fresh: string): void {
-    const entry = device.begin({
-      title: `Title ${fresh}`,
-      content: `one two three\nfour ${fresh} six\nseven`,
-    });
+  private begin(device: TestDevice, fields: Partial<EntryText>): void {
+    const entry = device.begin(fields);
     this.witness.changed(device, entry, entry.working);
     this.witness.shows(device);
   }
@@ -105,8 +142,8 @@ export class HistoryPlay {
     await this.journal.emptyBin();
   }
 
-  /** One exchange of a device with the server, cut where it says. */
-  /** @returns whether there was anything to say on either side */
+  /** Runs one exchange of a device with the server and interrupts it as specified. */
+  /** @returns whether either side had anything to send */
   private async exchange(device: TestDevice, exchange: Exchange): Promise<boolean> {
     const hadNews = await this.cutExchange(device, exchange);
     this.witness.shows(device);
@@ -117,6 +154,7 @@ export class HistoryPlay {
   private async cutExchange(device: TestDevice, { cut, at }: Exchange): Promise<boolean> {
     const old = this.oldRequests[at % Math.max(1, this.oldRequests.length)];
     if (cut === 'old-request' && old) await this.send(old);
+    this.hear(device);
     const request = device.request();
     if (cut === 'request-lost') return true;
     if (cut === 'killed') {
@@ -126,11 +164,22 @@ export class HistoryPlay {
     }
     const answer = await this.send(request);
     if (cut === 'answer-lost') return true;
+    if (cut === 'slow') {
+      this.underWay.set(device, answer);
+      return true;
+    }
     if (cut === 'typed-meanwhile') this.act(device, { kind: 'type', which: at, where: at });
     device.takeIn(answer, cut === 'device-killed' ? at % 3 : Infinity);
     if (cut === 'device-killed') device.restart();
     if (cut === 'sent-twice') device.takeIn(await this.send(request));
     return request.operations.length > 0 || answer.changes.length > 0;
+  }
+
+  /** Delivers a delayed response. */
+  private hear(device: TestDevice): void {
+    const answer = this.underWay.get(device);
+    this.underWay.delete(device);
+    if (answer) device.takeIn(answer);
   }
 
   private async send(request: SyncRequest, dieAfter?: number): Promise<SyncResponse> {
@@ -152,10 +201,10 @@ export class HistoryPlay {
       const own = device.all();
       if (own.length !== entries.size) return `${device.name} has ${own.length} of ${entries.size} entries`;
       for (const entry of own) {
-        const kept = entries.get(entry.serverId ?? '');
-        if (!kept) return `${device.name} has ${entry.key}, which nobody knows`;
+        const stored = entries.get(entry.serverId ?? '');
+        if (!stored) return `${device.name} has ${entry.key}, which nobody knows`;
         if (syncStatusOf(entry) !== 'synced') return `${device.name} still waits with ${entry.key}`;
-        const wanted = workingOf(entryView(kept));
+        const wanted = workingOf(entryView(stored));
         if (!sameFields(entry.working, wanted))
           return `${device.name} has ${JSON.stringify(entry.working)} and not ${JSON.stringify(wanted)}`;
       }

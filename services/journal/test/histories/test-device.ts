@@ -13,7 +13,7 @@ import {
 export type SyncRequest = RequestOf<typeof SyncJournal>;
 export type SyncResponse = ResponseOf<typeof SyncJournal>;
 
-/** A device: what it stores, by the state machine that browsers use. Its clock is wrong by `skewMs`. */
+/** A device whose storage follows the state machine that browsers use. Its clock is wrong by `skewMs`. */
 export class TestDevice {
   private entries = new Map<string, DeviceEntry>();
   private cursor = 0;
@@ -29,7 +29,7 @@ export class TestDevice {
     return [...this.entries.values()];
   }
 
-  /** Those that a reader sees, as they are listed. */
+  /** The entries that a reader sees in lists. */
   inSight(): DeviceEntry[] {
     return this.all().filter(({ working }) => !working.binned);
   }
@@ -44,14 +44,14 @@ export class TestDevice {
     this.entries.set(entry.key, editEntry(entry, change, this.now()));
   }
 
-  /** Deletes an entry for good. */
+  /** Permanently deletes an entry. */
   purge(entry: DeviceEntry): void {
     const purged = purgeEntry(entry);
     if (purged) this.entries.set(entry.key, purged);
     else this.entries.delete(entry.key);
   }
 
-  /** What is to be sent; what is on its way is stored first. */
+  /** Builds the request, and stores first what it contains. */
   request(): SyncRequest {
     const { entries, operations } = requestOf(this.entries.values(), this.idSource());
     for (const entry of entries) this.entries.set(entry.key, entry);
@@ -60,17 +60,24 @@ export class TestDevice {
     return { userId: this.userId, mayWrite: true, deviceId, since: this.cursor, operations: operationsSent };
   }
 
-  /** @param keptOnly how many entries are stored before the device dies; the cursor comes last, so it is not stored then */
-  takeIn(response: SyncResponse, keptOnly = Infinity): void {
-    const { kept, removed } = afterAnswer(this.entries.values(), structuredClone(response), this.idSource());
-    const puts = kept.map((entry) => () => this.entries.set(entry.key, entry));
+  /**
+   * @param keptOnly number of entries stored before the device dies; the cursor is stored last, so then it is not
+   * stored
+   */
+  takeIn(response: SyncResponse, storedOnly = Infinity): void {
+    const { kept: stored, removed } = afterAnswer(
+      this.entries.values(),
+      structuredClone(response),
+      this.idSource(),
+    );
+    const puts = stored.map((entry) => () => this.entries.set(entry.key, entry));
     const removals = removed.map((key) => () => this.entries.delete(key));
     const writes = [...puts, ...removals];
-    for (const write of writes.slice(0, keptOnly)) write();
-    if (writes.length <= keptOnly) this.cursor = Math.max(this.cursor, response.cursor);
+    for (const write of writes.slice(0, storedOnly)) write();
+    if (writes.length <= storedOnly) this.cursor = Math.max(this.cursor, response.cursor);
   }
 
-  /** Only what was stored is there again. */
+  /** Restarts with the stored state only. */
   restart(): void {
     this.entries = new Map(structuredClone([...this.entries]));
   }

@@ -1,37 +1,37 @@
 import type { DeviceEntry, WorkingEntry } from '@word-unfolded/journal-merge';
-import type { StoredEntry } from '../../src/entries/entry-store.js';
+import type { StoredEntry } from '../../src/entries/records/entry-store.js';
 import type { TestDevice } from './test-device.js';
 
 /**
- * Watches the words of a history, each of which is written once. A word that nobody took out must be in sight at the end: in
- * the text of an entry, or on a side of a conflict. And nobody's words are deleted by somebody who never saw them.
+ * Tracks the words of a history, each of which is written once. A word that no reader removed must be visible at the
+ * end: in the text of an entry, or on a side of a conflict. No reader may delete words that they never saw.
  */
 export class WordWitness {
   private readonly written = new Set<string>();
   private readonly takenOut = new Set<string>();
   private readonly deleted = new Set<string>();
   private readonly seen = new Map<TestDevice, Set<string>>();
-  private hasBuried = false;
+  private hasHardDeleted = false;
   private readonly conflicts = new Map<string, StoredEntry['conflict']>();
-  /** What those had seen who deleted an entry, when they did. */
+  /** The words that each deleting reader had seen when they deleted an entry. */
   private readonly deleters = new Map<string, ReadonlySet<string>[]>();
 
-  /** A reader has changed an entry on a device. */
+  /** Records that a reader changed an entry on a device. */
   changed(device: TestDevice, before: DeviceEntry, change: Partial<WorkingEntry>): void {
     const { content = before.working.content, conflict = before.working.conflict } = change;
     const settles = change.content !== undefined || change.title !== undefined || change.conflict === null;
-    const kept = new Set(wordsOf(content));
-    for (const word of kept) this.written.add(word);
+    const stored = new Set(wordsOf(content));
+    for (const word of stored) this.written.add(word);
     const sides = settles ? sidesOf(before.working) : sidesOf({ conflict });
     for (const word of [...wordsOf(before.working.content), ...(settles ? wordsOf(sides) : [])])
-      if (!kept.has(word)) this.takenOut.add(word);
-    if (change.binned) for (const word of kept) this.deleted.add(word);
+      if (!stored.has(word)) this.takenOut.add(word);
+    if (change.binned) for (const word of stored) this.deleted.add(word);
     const seen = new Set(this.seen.get(device));
     for (const id of [before.serverId, before.localId])
       if (change.binned && id !== null) this.deletersOf(id).push(seen);
   }
 
-  /** A device shows what it has. */
+  /** Records what a device shows. */
   shows(device: TestDevice): void {
     const seen = this.seen.get(device) ?? new Set<string>();
     this.seen.set(device, seen);
@@ -39,7 +39,10 @@ export class WordWitness {
       for (const word of wordsOf(`${working.content} ${sidesOf(working)}`)) seen.add(word);
   }
 
-  /** What the server has after an exchange: of a side that a third text has taken the place of only the history tells. */
+  /**
+   * Records the state of the server after an exchange. The side of a conflict that a third text has replaced is only in
+   * the history.
+   */
   keeps(entries: readonly StoredEntry[]): void {
     for (const { id, conflict } of entries) {
       const before = this.conflicts.get(id);
@@ -49,22 +52,23 @@ export class WordWitness {
     }
   }
 
-  /** An entry was deleted for good. */
+  /** Records that an entry was permanently deleted. */
   buried(entry: StoredEntry): void {
     for (const word of wordsOf(`${entry.content} ${sidesOf(entry)}`)) this.takenOut.add(word);
-    this.hasBuried = true;
+    this.hasHardDeleted = true;
   }
 
-  /** A reader has deleted for good what they see of an entry; what they do not see must stay. */
+  /** Records that a reader permanently deleted an entry as they saw it. Words that they did not see must remain. */
   purged({ working }: DeviceEntry): void {
     for (const word of wordsOf(`${working.content} ${sidesOf(working)}`)) this.takenOut.add(word);
-    this.hasBuried = true;
+    this.hasHardDeleted = true;
   }
 
   complaint(entries: readonly StoredEntry[]): string | undefined {
     const inSight = new Set(entries.flatMap((entry) => wordsOf(`${entry.content} ${sidesOf(entry)}`)));
-    // What a reader deletes that another has deleted for good is not kept for them.
-    const excused = (word: string) => this.takenOut.has(word) || (this.hasBuried && this.deleted.has(word));
+    // Words in an entry that one reader deletes and another permanently deletes may be lost.
+    const excused = (word: string) =>
+      this.takenOut.has(word) || (this.hasHardDeleted && this.deleted.has(word));
     for (const word of this.written)
       if (!excused(word) && !inSight.has(word)) return `${word} was written, and is out of sight`;
     for (const entry of entries) if (entry.deletedAt !== null && !this.wasSeen(entry)) return unseen(entry);

@@ -1,14 +1,14 @@
 import { ListBooks } from '@word-unfolded/contracts';
 import { KJV_VERSE_COUNTS, RV1909_NUMBERING } from '@word-unfolded/scripture-ref';
-import { InventedTextSource } from '../../test/invented-text-source.js';
+import { FakeTextSource } from '../../test/fake-text-source.js';
 import { TranslationCatalogue } from '../translations/translation-catalogue.js';
 import { ListBooksUseCase } from './list-books.use-case.js';
 
-const source = new InventedTextSource({ WEB: KJV_VERSE_COUNTS, spa_r09: RV1909_NUMBERING.counts });
+const source = new FakeTextSource({ WEB: KJV_VERSE_COUNTS, spa_r09: RV1909_NUMBERING.counts });
 const useCase = new ListBooksUseCase(new TranslationCatalogue(source), source);
 
-describe('the books of a translation', () => {
-  it('are named in its language and numbered as it numbers them', async () => {
+describe('ListBooksUseCase', () => {
+  it("returns book names in the translation's language and chapters in its numbering", async () => {
     const books = await useCase.execute({ translationId: 'rv1909', language: 'en' });
     expect(ListBooks.response.safeParse(books).success).toBe(true);
     expect(books).toHaveLength(66);
@@ -21,8 +21,8 @@ describe('the books of a translation', () => {
     });
   });
 
-  it('are those that it has', async () => {
-    const gospels = new InventedTextSource({ WEB: { Matt: [25], Mark: [45] } });
+  it('returns only the books that the translation has', async () => {
+    const gospels = new FakeTextSource({ WEB: { Matt: [25], Mark: [45] } });
     const books = await new ListBooksUseCase(new TranslationCatalogue(gospels), gospels).execute({
       translationId: 'WEB',
       language: 'en',
@@ -30,7 +30,7 @@ describe('the books of a translation', () => {
     expect(books.map(({ osis }) => osis)).toEqual(['Matt', 'Mark']);
   });
 
-  it('are refused for a translation that is not to be had', async () => {
+  it('refuses a translation that is not available', async () => {
     const asked = useCase.execute({ translationId: 'NIV', language: 'en' });
     await expect(asked).rejects.toMatchObject({ code: 'SCRIPTURE_TRANSLATION_NOT_FOUND' });
   });

@@ -4,7 +4,7 @@ import { bookName, BOOKS } from '@word-unfolded/scripture-ref';
 import { TextSource } from '../translations/text-source.js';
 import { TranslationCatalogue } from '../translations/translation-catalogue.js';
 
-/** Lists the books of a translation, named in its language and numbered as it numbers them. */
+/** Lists the books of a translation, with names in its language and chapters in its numbering. */
 @Injectable()
 export class ListBooksUseCase {
   constructor(
@@ -12,7 +12,7 @@ export class ListBooksUseCase {
     private readonly source: TextSource,
   ) {}
 
-  /** @throws CatalogueError as `TranslationCatalogue.choose` does. */
+  /** @throws AppError as `TranslationCatalogue.choose` does. */
   async execute({ translationId, language }: RequestOf<typeof ListBooks>): Promise<Book[]> {
     const translation = await this.catalogue.choose(translationId, language);
     const counts = (await this.source.verseCounts(translation.id)) ?? {};

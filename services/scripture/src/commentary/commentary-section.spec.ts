@@ -6,7 +6,7 @@ const headed = (heading: string, text: string) =>
   `<div sID="a" type="x-p"/><hi type="bold">${heading}</hi> <div eID="a" type="x-p"/> <div sID="b" type="x-p"/> ${text} <div eID="b" type="x-p"/>`;
 
 describe('the sections of a commentary', () => {
-  it('reach over the verses at which the module repeats them', () => {
+  it('cover all verses at which the module repeats them', () => {
     const one = headed('Verses 1-2', 'One.');
     const two = headed('Verse 3', 'Two.');
     const sections = readCommentary([
@@ -22,7 +22,7 @@ describe('the sections of a commentary', () => {
     ]);
   });
 
-  it('reach to the next section or the end of the chapter where they name no verses', () => {
+  it('extend to the next section or the end of the chapter if they name no verses', () => {
     const sections = readCommentary([
       slot('Gen', 36, 1, '<title type="x-s2">Chapter 36</title> The whole chapter.'),
       slot('Gen', 37, 1, 'Its first verses.'),
@@ -36,11 +36,11 @@ describe('the sections of a commentary', () => {
   });
 });
 
-describe('a section that the module repeats at some of its verses only', () => {
+describe('a section that the module repeats at only some of its verses', () => {
   const outline =
     '<table><row><cell>A talk.</cell><cell>(1-21)</cell></row><row><cell>A baptism.</cell><cell>(22-36)</cell></row></table>';
 
-  it('reaches as far as the outline of its chapter says, and never into the next', () => {
+  it('extends as far as the outline of its chapter says, and never into the next section', () => {
     const talk = headed('Verses 1-8', 'A talk.');
     const sections = readCommentary([
       slot('John', 3, 1, outline + talk),
@@ -54,8 +54,8 @@ describe('a section that the module repeats at some of its verses only', () => {
   });
 });
 
-describe('a chapter that is treated as a whole before its first verse', () => {
-  it('is a section like the others', () => {
+describe('a section about a whole chapter, before its first verse', () => {
+  it('is parsed like the others', () => {
     const sections = readCommentary([
       slot('Ps', 107, 0, '<chapter n="107"/>'),
       slot('Ps', 107, 1, 'One.'),
@@ -69,8 +69,8 @@ describe('a chapter that is treated as a whole before its first verse', () => {
   });
 });
 
-describe('a section', () => {
-  it('has what introduces the book, the outline of the chapter, its paragraphs and the passages they name', () => {
+describe('a parsed section', () => {
+  it('has the introduction of the book, the outline of the chapter, its paragraphs and the passages that they name', () => {
     const osis =
       '<title type="x-ms">Jude</title> A short letter. <title type="x-s2">Chapter 1</title> <title type="x-IS">Chapter Outline</title>' +
       '<table><row><cell>A greeting.</cell><cell>(1-2)</cell></row></table>' +

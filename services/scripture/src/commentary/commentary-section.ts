@@ -10,25 +10,25 @@ import {
 import { tokenizeOsis, type OsisToken } from '../library/osis/osis-token.js';
 import type { Slot } from '../library/sword/ztext.js';
 
-/** A section of a commentary: what it says of a stretch of verses within one chapter. */
+/** A section of a commentary: its text about a range of verses within one chapter. */
 export type CommentarySection = {
   readonly range: VerseRange;
-  /** What stands before the first chapter of a book. */
+  /** The introduction of a book, before its first chapter. */
   readonly introduction: readonly string[];
-  /** What the sections of a chapter treat; at its first section. */
+  /** The outline of the chapter, in its first section. */
   readonly outline: readonly OutlineItem[];
   readonly paragraphs: readonly string[];
-  /** The verses that the paragraphs name, in their order. */
+  /** The verses that the paragraphs name, in order. */
   readonly references: readonly VerseRange[];
 };
 
-export type OutlineItem = { readonly text: string; readonly verses: string };
+type OutlineItem = { readonly text: string; readonly verses: string };
 
 type Content = Omit<CommentarySection, 'range'>;
 
 /**
- * The sections of a commentary module. The module repeats a section at each verse of it; a chapter that is treated as a
- * whole stands at its first verse alone, or before it.
+ * Reads the sections of a commentary module. The module repeats a section at each of its verses. A section about a
+ * whole chapter is only at its first verse, or before it.
  */
 export function readCommentary(slots: Iterable<Slot>): CommentarySection[] {
   const sections: { slot: Slot; last: number }[] = [];
@@ -41,11 +41,11 @@ export function readCommentary(slots: Iterable<Slot>): CommentarySection[] {
   let outline: readonly OutlineItem[] = [];
   return sections
     .filter(({ slot }, index) => slot.verse > 0 || !isOneChapter(slot, sections[index + 1]?.slot))
-    .map(({ slot, last }, index, kept) => {
+    .map(({ slot, last }, index, stored) => {
       const content = readSection(slot.osis);
-      if (!isOneChapter(slot, kept[index - 1]?.slot)) outline = content.outline;
+      if (!isOneChapter(slot, stored[index - 1]?.slot)) outline = content.outline;
       const first = Math.max(1, slot.verse);
-      const before = verseBefore(kept[index + 1]?.slot, slot);
+      const before = verseBefore(stored[index + 1]?.slot, slot);
       // The module repeats some sections at their first verses only: John 3:1-21 at 1-8.
       const end = namesVerses(slot.osis)
         ? Math.max(last, Math.min(before, endByOutline(outline, first)))
@@ -55,7 +55,10 @@ export function readCommentary(slots: Iterable<Slot>): CommentarySection[] {
     .filter(({ paragraphs }) => paragraphs.length > 0);
 }
 
-/** The last verse of the section that begins at a verse, as the outline of the chapter has it; 0 where it has none. */
+/**
+ * The last verse of the section that begins at a verse, according to the outline of the chapter; 0 if it is not in the
+ * outline.
+ */
 function endByOutline(outline: readonly OutlineItem[], first: number): number {
   const ends = outline.flatMap(({ verses }) => {
     const [, from, to] = /^(\d+)-(\d+)/.exec(verses) ?? [];
@@ -76,7 +79,7 @@ function namesVerses(osis: string): boolean {
   return /<hi type="bold">\s*Verses?\b/.test(osis);
 }
 
-/** The verse before a section of the same chapter; without one, the last of the chapter. */
+/** The verse before the next section of the same chapter, or the last verse of the chapter. */
 function verseBefore(next: Slot | undefined, slot: Slot): number {
   if (next && isOneChapter(slot, next)) return next.verse - 1;
   return lastVerseOf(KJV_VERSE_COUNTS, slot.book, slot.chapter);
@@ -86,10 +89,10 @@ function rangeOf(book: BookId, chapter: number, first: number, last: number): Ve
   return { first: verseId(book, chapter, first), last: verseId(book, chapter, last) };
 }
 
-/** Elements whose text is a heading that the place of a section says already. */
+/** Elements with headings that only repeat the reference of the section. */
 const HEADINGS: ReadonlySet<string> = new Set(['title', 'hi']);
 
-/** Takes a section apart. Titles divide it: before that of a chapter stands what introduces the book. */
+/** Parses a section. Titles divide it: the text before the title of a chapter is the introduction of the book. */
 export function readSection(osis: string): Content {
   const introduction: string[] = [];
   const outline: { text: string; verses: string }[] = [];
@@ -128,7 +131,7 @@ export function readSection(osis: string): Content {
   return { introduction, outline, paragraphs, references };
 }
 
-/** Bold type is a heading where it names verses. */
+/** Bold text is a heading if it names verses. */
 function isHeading({ name }: { readonly name: string }, next: OsisToken | undefined): boolean {
   return name === 'title' || (next?.kind === 'text' && /^\s*Verses?\b/.test(next.text));
 }
@@ -147,7 +150,7 @@ function textOf(tokens: readonly OsisToken[]): string {
     .trim();
 }
 
-/** A row of an outline: what a section treats, and its verses in parentheses. */
+/** An outline row: the subject of a section, and its verses in parentheses. */
 function readRow(tokens: readonly OsisToken[]): { text: string; verses: string } {
   const second = tokens.findLastIndex((token) => token.kind === 'open' && token.name === 'cell');
   return {

@@ -3,7 +3,7 @@ import type { VerseRange } from '@word-unfolded/scripture-ref';
 import { LibraryConnection } from '../library/library-connection.js';
 import type { CommentarySection } from './commentary-section.js';
 
-/** The commentary of the library. */
+/** Reads the commentary in the library. */
 @Injectable()
 export class CommentaryRepository {
   private readonly selectSections;
@@ -15,7 +15,7 @@ export class CommentaryRepository {
     );
   }
 
-  /** The sections that treat a verse of a canonical range, in order. */
+  /** Returns the sections about the verses of a canonical range, in order. */
   sectionsOn({ first, last }: VerseRange): CommentarySection[] {
     const chapter = first - (first % 1_000);
     return this.selectSections.all(chapter, last, first).map(([begins, ends, content]) => ({

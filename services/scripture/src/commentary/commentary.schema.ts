@@ -1,4 +1,4 @@
-/** The table of the commentary, with the query that it serves. */
+/** The commentary table, with the index for its query. */
 export const COMMENTARY_TABLES = `
   -- The sections on a passage: no section reaches over its chapter, so they begin between the first verse of the
   -- passage's first chapter and its last verse. Verses are canonical ids.

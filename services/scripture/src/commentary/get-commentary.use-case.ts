@@ -8,7 +8,7 @@ import { WorkSources } from '../works/work-sources.js';
 import type { CommentarySection } from './commentary-section.js';
 import { CommentaryRepository } from './commentary.repository.js';
 
-/** Gives what the commentary says of a passage, with its places in the numbering of the reader's translation. */
+/** Returns the commentary on a passage, with references in the numbering of the reader's translation. */
 @Injectable()
 export class GetCommentaryUseCase {
   constructor(
@@ -18,7 +18,7 @@ export class GetCommentaryUseCase {
     private readonly sources: WorkSources,
   ) {}
 
-  /** @throws CatalogueError as `readAskedPassage` does. */
+  /** @throws AppError as `readAskedPassage` does. */
   execute(request: RequestOf<typeof GetCommentary>): CommentaryAnswer {
     const asked = readAskedPassage(request, this.editions.defaultOf(request.language).id);
     const edition = this.editions.shownWith(asked.translation.id);

@@ -5,7 +5,7 @@ import { CROSS_REFERENCE_SOURCES, type RelatedPassage } from './related-verses.j
 
 type StoredPassage = [first: number, last: number, weight: number, bits: number];
 
-/** The cross references of the library. */
+/** Reads the cross references in the library. */
 @Injectable()
 export class CrossReferencesRepository {
   private readonly selectPassages;
@@ -16,7 +16,7 @@ export class CrossReferencesRepository {
     );
   }
 
-  /** The passages that belong to the verses of a canonical range, by verse. */
+  /** Returns the related passages for the verses of a canonical range, by verse. */
   relatedTo({ first, last }: VerseRange): { verse: VerseId; passages: RelatedPassage[] }[] {
     return this.selectPassages.all(first, last).map(([verse, passages]) => ({
       verse,

@@ -15,7 +15,7 @@ import { WorkSources } from '../works/work-sources.js';
 import { CrossReferencesRepository } from './cross-references.repository.js';
 import { CROSS_REFERENCE_SOURCES, type CrossReferenceSource } from './related-verses.js';
 
-/** A passage that belongs to verses of the one that is asked about. */
+/** A passage related to verses of the requested one. */
 type Related = {
   readonly range: VerseRange;
   weight: number;
@@ -23,7 +23,7 @@ type Related = {
   readonly from: VerseId[];
 };
 
-/** Gives the passages that belong to a passage, with their first words in the reader's translation. */
+/** Returns the passages related to a passage, with their first words in the reader's translation. */
 @Injectable()
 export class GetCrossReferencesUseCase {
   constructor(
@@ -33,7 +33,7 @@ export class GetCrossReferencesUseCase {
     private readonly sources: WorkSources,
   ) {}
 
-  /** @throws CatalogueError as `readAskedPassage` does. */
+  /** @throws AppError as `readAskedPassage` does. */
   execute(request: RequestOf<typeof GetCrossReferences>): CrossReferencesAnswer {
     const asked = readAskedPassage(request, this.editions.defaultOf(request.language).id);
     const edition = this.editions.shownWith(asked.translation.id);
@@ -48,7 +48,7 @@ export class GetCrossReferencesUseCase {
     };
   }
 
-  /** What belongs to several verses of a passage belongs to it the more. What stands in it is left out. */
+  /** A passage that is related to several of the verses ranks higher. Passages inside the requested one are omitted. */
   private relatedTo(canonical: readonly VerseRange[]): Related[] {
     const found = new Map<string, Related>();
     for (const { verse, passages } of canonical.flatMap((range) => this.crossReferences.relatedTo(range)))

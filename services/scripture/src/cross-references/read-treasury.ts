@@ -17,10 +17,10 @@ const REFERENCES = 386_550;
 export type TreasuryVerse = { readonly verse: VerseId; readonly targets: readonly VerseRange[] };
 
 /**
- * Reads the references of the Treasury of Scripture Knowledge, which has some for every verse. Of a passage it names the
- * first verse.
+ * Reads the references of the Treasury of Scripture Knowledge, which has some for every verse. For a passage it names
+ * the first verse.
  *
- * @throws ImportError when they are others than those that are known, or one leads to no verse
+ * @throws ImportError if the references differ from the known version, or one names no existing verse
  */
 export function readTreasury(): TreasuryVerse[] {
   const verses = BOOKS.flatMap(({ osis, usfm }) =>

@@ -23,14 +23,14 @@ const relatedTo = (verse: string, evidence: Partial<Evidence>) =>
       ...sources,
     ]);
 
-describe('the passages that belong to a verse', () => {
-  it('are those to which a note refers it, both ways', () => {
+describe('the passages related to a verse', () => {
+  it('include those to which a note refers, in both directions', () => {
     const notes = [{ verse: id('Matt.4.4'), target: range('Deut.8.3') }];
     expect(relatedTo('Matt.4.4', { notes })).toEqual([['Deut.8.3', 'web-notes']]);
     expect(relatedTo('Deut.8.3', { notes })).toEqual([['Matt.4.4', 'web-notes']]);
   });
 
-  it('are those of the treasury, before those that only share a heading', () => {
+  it('include those of the treasury, ahead of passages that only share a heading', () => {
     const treasury = [{ verse: id('Rom.8.28'), targets: [range('Gen.50.20'), range('2Tim.1.9')] }];
     const topics = [[range('Rom.8.28'), range('2Tim.1.9'), range('Job.1.1')]];
     expect(relatedTo('Rom.8.28', { treasury, topics })).toEqual([
@@ -40,13 +40,13 @@ describe('the passages that belong to a verse', () => {
     ]);
   });
 
-  it('are those that the commentary names on it', () => {
+  it('include those that the commentary on it names', () => {
     const sections = [{ range: range('Rom.8.28', 'Rom.8.31'), references: [range('Gen.50.20')] }];
     expect(relatedTo('Rom.8.30', { sections })).toEqual([['Gen.50.20', 'matthew-henry']]);
     expect(relatedTo('Rom.8.32', { sections })).toEqual([]);
   });
 
-  it('are those under one heading with it; nearer under a heading with few, and with words in common', () => {
+  it('include those under the same heading; they rank higher if the heading has few passages or the words are similar', () => {
     const topics = [
       [range('Rom.8.28'), range('Gen.50.20')],
       [range('Rom.8.28'), range('Job.1.1'), range('Ps.23.1'), range('Jer.29.11')],
@@ -60,13 +60,13 @@ describe('the passages that belong to a verse', () => {
     expect(relatedTo('Rom.8.28', { topics, texts })[0]).toEqual(['Jer.29.11', 'naves']);
   });
 
-  it('are none under a heading with very many, or for a passage as long as a chapter', () => {
+  it('include none from a heading with very many passages, and no passage as long as a chapter', () => {
     const many = Array.from({ length: 70 }, (_, index) => range(`Ps.${index + 1}.1`));
     expect(relatedTo('Ps.1.1', { topics: [many] })).toEqual([]);
     expect(relatedTo('Gen.1.5', { topics: [[range('Gen.1.1', 'Gen.1.31'), range('Job.38.4')]] })).toEqual([]);
   });
 
-  it('are those with two rare words in common, and not with one', () => {
+  it('include verses that share two rare words, but not those that share one', () => {
     const words = (...places: string[]) => new Set(places.map(id));
     const rare = new Map([
       ['H1', words('Gen.1.2', 'Jer.4.23')],
@@ -75,7 +75,7 @@ describe('the passages that belong to a verse', () => {
     expect(relatedTo('Gen.1.2', { words: rare })).toEqual([['Jer.4.23', 'shared-words']]);
   });
 
-  it('name each place once, with all that speaks for it, and none beside the verse itself', () => {
+  it('contain each passage once with all its sources, and no neighbors of the verse', () => {
     const topics = [
       [range('Matt.6.25'), range('Luke.12.22', 'Luke.12.24'), range('Luke.12.24'), range('Matt.6.27')],
     ];

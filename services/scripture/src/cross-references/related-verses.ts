@@ -1,7 +1,7 @@
 import { KJV_VERSE_COUNTS, type VerseId, type VerseRange } from '@word-unfolded/scripture-ref';
 import { TextLikeness } from './text-likeness.js';
 
-/** What a cross reference can rest on, in the order of their bits in the library file. */
+/** The sources of a cross reference, in the order of their bits in the library file. */
 export const CROSS_REFERENCE_SOURCES = [
   'web-notes',
   'matthew-henry',
@@ -12,59 +12,61 @@ export const CROSS_REFERENCE_SOURCES = [
 
 export type CrossReferenceSource = (typeof CROSS_REFERENCE_SOURCES)[number];
 
-/** A passage that belongs to a verse, and why. Verses are canonical ids. */
+/** A passage related to a verse, with its sources. Verses are canonical ids. */
 export type RelatedPassage = {
   readonly range: VerseRange;
-  /** Greater is nearer; comparable among the passages of all verses. */
+  /** Higher is closer; comparable across all verses. */
   readonly weight: number;
   readonly sources: readonly CrossReferenceSource[];
 };
 
-/** What relates passages to each other. */
+/** The data from which related passages are derived. */
 export type Evidence = {
-  /** Notes of an edition: the passage to which a verse is referred. */
+  /** Notes of an edition, with the passage to which each refers. */
   readonly notes: readonly { readonly verse: VerseId; readonly target: VerseRange }[];
-  /** The references of a collection, by verse. */
+  /** The references of the treasury, by verse. */
   readonly treasury: readonly { readonly verse: VerseId; readonly targets: readonly VerseRange[] }[];
   /** Sections of a commentary with the passages that they name. */
   readonly sections: readonly { readonly range: VerseRange; readonly references: readonly VerseRange[] }[];
-  /** Passages that a topical index puts under one heading. */
+  /** Passages under one heading of a topical index. */
   readonly topics: readonly (readonly VerseRange[])[];
   /** The verses of each original word. */
   readonly words: ReadonlyMap<string, ReadonlySet<VerseId>>;
-  /** The verses of one edition: among the passages under one heading, the likest in words come first. */
+  /** The verses of one edition. Among the passages under one heading, those with the most similar words rank first. */
   readonly texts: ReadonlyMap<VerseId, string>;
 };
 
-/** Passages of one verse that are kept. */
-export const PASSAGES_KEPT = 24;
+/** Maximum number of related passages per verse. */
+const MAX_PASSAGES = 24;
 
-/** A heading with more passages than these says too little of each. */
+/** A heading with more passages than this says too little about each. */
 const LARGEST_TOPIC = 60;
 
-/** A passage with more verses than these is not about any one of them. */
+/** A passage with more verses than this is not about any one of them. */
 const LONGEST_PASSAGE = 15;
 
-/** A word in more verses than these is no rare one. */
+/** A word in more verses than this is not rare. */
 const RARE_WORD_VERSES = 40;
 
-/** Verses so near in one chapter are read together anyway. */
+/** Verses this close in one chapter are neighbors, which are read together anyway. */
 const NEIGHBOURHOOD = 5;
 
 const NOTE_WEIGHT = 4;
 const TREASURY_WEIGHT = 2;
 const COMMENTARY_WEIGHT = 1.5;
-/** Divides the rarity of words in common, so that two very rare ones weigh about as much as a commentator's word. */
+/**
+ * Divides the rarity of shared words, so that two very rare ones weigh about as much as a reference in a commentary.
+ */
 const WORDS_DIVISOR = 11;
 
-/** How much more a passage weighs that has all words in common with the verse under whose heading it stands. */
+/** Additional weight of a passage that shares all words with the verse, relative to its own weight. */
 const LIKENESS_FACTOR = 6;
 
 type Candidate = { readonly range: VerseRange; weight: number; bits: number };
 
-/** Finds for each verse the passages that belong to it. */
+/** Finds the related passages of each verse. */
 export class RelatedVerses {
-  /** The headings, notes and sections of each verse: what they refer to, with what weight. */
+  /** The headings, notes and sections of each verse, with the passages that they refer to and a weight. */
   readonly #links = new Map<VerseId, { targets: readonly VerseRange[]; weight: number; bit: number }[]>();
   readonly #likeness: TextLikeness;
   readonly #wordsOf = new Map<VerseId, { verses: readonly VerseId[]; rarity: number }[]>();
@@ -101,7 +103,7 @@ export class RelatedVerses {
     }
   }
 
-  /** The fewer passages a heading has, the more each says of the others. */
+  /** The fewer passages a heading has, the more closely they are related. */
   #addTopic(passages: readonly VerseRange[]): void {
     const fitting = passages.filter((each) => !isLong(each));
     if (fitting.length < 2 || fitting.length > LARGEST_TOPIC) return;
@@ -118,7 +120,9 @@ export class RelatedVerses {
     }
   }
 
-  /** The passages of a verse, the nearest first; none overlaps another or stands beside the verse. */
+  /**
+   * Returns the related passages of a verse, the closest first, without overlaps and without neighbors of the verse.
+   */
   of(verse: VerseId): RelatedPassage[] {
     const candidates = new Map<number, Candidate>();
     for (const { targets, weight, bit } of this.#links.get(verse) ?? [])
@@ -142,7 +146,7 @@ export class RelatedVerses {
     );
   }
 
-  /** Two rare words in common may be no accident; one is. */
+  /** One shared rare word may be a coincidence, so two are required. */
   #addSharedWords(verse: VerseId, candidates: Map<number, Candidate>): void {
     const shared = new Map<VerseId, { count: number; rarity: number }>();
     for (const { verses, rarity } of this.#wordsOf.get(verse) ?? [])
@@ -173,7 +177,7 @@ function addCandidate(
   } else candidates.set(key, { range, weight, bits: bit });
 }
 
-/** Ids in one chapter are as far apart as their verses; from one chapter to another it is hundreds. */
+/** Canonical ids within a chapter differ by the number of verses; ids of different chapters differ by hundreds. */
 function isLong({ first, last }: VerseRange): boolean {
   return last - first >= LONGEST_PASSAGE;
 }
@@ -182,7 +186,7 @@ function isNear(verse: VerseId, { first, last }: VerseRange): boolean {
   return verse >= first - NEIGHBOURHOOD && verse <= last + NEIGHBOURHOOD;
 }
 
-/** The best of passages that overlap stands for them all, with what speaks for any of them. */
+/** The best of several overlapping passages represents them all, with the sources of all of them. */
 function takeApart(ranked: readonly Candidate[]): Candidate[] {
   const taken: Candidate[] = [];
   for (const candidate of ranked) {
@@ -190,7 +194,7 @@ function takeApart(ranked: readonly Candidate[]): Candidate[] {
       ({ range }) => range.first <= candidate.range.last && candidate.range.first <= range.last,
     );
     if (overlapping) overlapping.bits |= candidate.bits;
-    else if (taken.length < PASSAGES_KEPT) taken.push(candidate);
+    else if (taken.length < MAX_PASSAGES) taken.push(candidate);
   }
   return taken;
 }

@@ -3,8 +3,8 @@ import type { VerseId } from '@word-unfolded/scripture-ref';
 type WeighedWords = { readonly words: ReadonlyMap<number, number>; readonly length: number };
 
 /**
- * How much the words of two verses have in common: the cosine of their words, each weighed by how rare it is in all
- * verses (inverse document frequency). Words of three letters or fewer count for nothing.
+ * The similarity of two verses: the cosine of their words, weighted by inverse document frequency over all verses.
+ * Words of three letters or fewer are ignored.
  */
 export class TextLikeness {
   readonly #verses = new Map<VerseId, WeighedWords>();
@@ -26,7 +26,7 @@ export class TextLikeness {
     for (const { verse, words } of wordsOf) this.#verses.set(verse, weigh(words, frequency, texts.size));
   }
 
-  /** From 0, nothing in common, to 1; 0 for a verse that has no text here. */
+  /** From 0, no shared words, to 1; 0 for a verse without text. */
   between(one: VerseId, other: VerseId): number {
     const [few, many] = [this.#verses.get(one), this.#verses.get(other)];
     if (!few || !many || few.length === 0 || many.length === 0) return 0;

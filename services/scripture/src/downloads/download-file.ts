@@ -9,17 +9,17 @@ import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { PART_BYTES } from './downloads.schema.js';
 
-/** The whole text of an edition as a device downloads it: lines of JSON, the heading first, compressed. */
+/** The whole text of an edition in the download format: compressed JSON lines, the header first. */
 export type DownloadFile = {
   readonly bytes: number;
   readonly textBytes: number;
   readonly sha256: string;
-  /** In base64, each of `PART_BYTES` but the last. */
+  /** Base64 parts, each of `PART_BYTES` except the last. */
   readonly parts: readonly string[];
 };
 
 /**
- * Makes the file of an edition.
+ * Creates the download file of an edition.
  *
  * @param verses in the order of the Bible.
  */

@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import {
-  CatalogueError,
+  AppError,
   ListDownloads,
   ReadDownload,
   type ChunkOf,
@@ -11,7 +11,7 @@ import { Handles, Streams } from '@word-unfolded/service-kit';
 import { LibraryEditions } from '../library/library-editions.js';
 import { DownloadsRepository } from './downloads.repository.js';
 
-/** What others ask of the texts as whole files. */
+/** Handles the messages for downloads. */
 @Controller()
 export class DownloadsController {
   constructor(
@@ -37,6 +37,6 @@ export class DownloadsController {
       left -= bytes.length;
       yield { base64: bytes.toString('base64') };
     }
-    if (left > 0) throw CatalogueError.of('SCRIPTURE_DOWNLOAD_NOT_FOUND');
+    if (left > 0) throw AppError.of('SCRIPTURE_DOWNLOAD_NOT_FOUND');
   }
 }

@@ -3,7 +3,7 @@ import { ReferenceWorksModule } from '../works/reference-works.module.js';
 import { DownloadsController } from './downloads.controller.js';
 import { DownloadsRepository } from './downloads.repository.js';
 
-/** Whole texts of the local library, for devices that read without a network. */
+/** Downloads of whole texts of the local library, for offline reading. */
 @Module({
   imports: [ReferenceWorksModule],
   controllers: [DownloadsController],

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { LibraryConnection } from '../library/library-connection.js';
 import { PART_BYTES } from './downloads.schema.js';
 
-/** A file that can be downloaded. */
+/** A downloadable file. */
 export type StoredDownload = {
   readonly translationId: string;
   readonly bytes: number;
@@ -10,12 +10,12 @@ export type StoredDownload = {
   readonly sha256: string;
 };
 
-/** The files that devices download, in the library file. */
+/** Reads the download files in the library file. */
 @Injectable()
 export class DownloadsRepository {
   constructor(private readonly connection: LibraryConnection) {}
 
-  /** Every file, in the order of the editions. */
+  /** Returns all files, in the order of the editions. */
   list(): StoredDownload[] {
     return this.connection
       .prepare<[id: string, bytes: number, textBytes: number, sha256: string]>(
@@ -26,7 +26,7 @@ export class DownloadsRepository {
       .map(([translationId, bytes, textBytes, sha256]) => ({ translationId, bytes, textBytes, sha256 }));
   }
 
-  /** The bytes of a file from one place to another, which is not included, a part at a time; none of a file that is not there. */
+  /** Yields the bytes of a file in a range with exclusive end, part by part; none if the file does not exist. */
   *read(translationId: string, from: number, to: number): Generator<Buffer> {
     const select = this.connection.prepare<[data: string]>(
       `select data from download_part join edition on edition.number = download_part.edition

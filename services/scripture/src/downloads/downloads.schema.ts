@@ -1,9 +1,9 @@
-/** Bytes of a file in one row: a multiple of three, so that rows in base64 have no padding but the last. */
+/** Bytes of a file per row: a multiple of three, so that only the last base64 row has padding. */
 export const PART_BYTES = 48 * 1024;
 
 /**
- * The files that devices download, made once with the library: every replica has the same bytes. They stand in rows of
- * base64, because libsql cannot bind bytes.
+ * The download files, created with the library, so that every replica has the same bytes. They are stored as base64
+ * rows, because libsql cannot bind bytes.
  */
 export const DOWNLOAD_TABLES = `
   -- What is offered.

@@ -1,10 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import {
-  CatalogueError,
-  type GetLexiconEntry,
-  type LexiconAnswer,
-  type RequestOf,
-} from '@word-unfolded/contracts';
+import { AppError, type GetLexiconEntry, type LexiconAnswer, type RequestOf } from '@word-unfolded/contracts';
 import type { Edition } from '../library/editions.js';
 import { LibraryEditions } from '../library/library-editions.js';
 import { knownTranslation } from '../works/asked-passage.js';
@@ -13,7 +8,7 @@ import { WorkSources } from '../works/work-sources.js';
 import { LexiconRepository, type LemmaUse } from './lexicon.repository.js';
 import type { StrongsEntry } from './strongs-entry.js';
 
-/** Tells what is known of an original word. */
+/** Returns the lexicon entry of an original word. */
 @Injectable()
 export class GetLexiconEntryUseCase {
   constructor(
@@ -22,13 +17,13 @@ export class GetLexiconEntryUseCase {
     private readonly sources: WorkSources,
   ) {}
 
-  /** @throws CatalogueError SCRIPTURE_WORD_NOT_FOUND, SCRIPTURE_TRANSLATION_NOT_FOUND */
+  /** @throws AppError SCRIPTURE_WORD_NOT_FOUND, SCRIPTURE_TRANSLATION_NOT_FOUND */
   execute(request: RequestOf<typeof GetLexiconEntry>): LexiconAnswer {
-    const strongs = request.strongs.toUpperCase().replace(/^([GH])0+/, '$1');
+    const strongs = request.strongs.toUpperCase().replace(/^([GH])0+(?=\d)/, '$1');
     const isGreek = strongs.startsWith('G');
     const entry = this.lexicon.entry(strongs);
     const uses = this.lexicon.uses(strongs);
-    if (!entry && uses.length === 0) throw CatalogueError.of('SCRIPTURE_WORD_NOT_FOUND', { strongs });
+    if (!entry && uses.length === 0) throw AppError.of('SCRIPTURE_WORD_NOT_FOUND', { strongs });
     const tagged = this.editions.tagged(request.language);
     return {
       strongs,
@@ -62,7 +57,7 @@ export class GetLexiconEntryUseCase {
   }
 }
 
-/** The edition whose verses are shown: that of the reader where it has tags. */
+/** The edition of the example verses: the reader's if it is tagged. */
 function placesEdition(tagged: readonly Edition[], translationId: string | undefined): Edition {
   const known = translationId === undefined ? undefined : knownTranslation(translationId);
   return tagged.find(({ id }) => id === known?.id) ?? tagged[0]!;

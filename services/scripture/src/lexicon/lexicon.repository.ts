@@ -7,13 +7,13 @@ import { toCitation } from '../works/citations.js';
 import { readLinks } from '../words/words.repository.js';
 import type { StrongsEntry } from './strongs-entry.js';
 
-/** How often an edition renders a word, and how. */
+/** How often and with which renderings an edition translates a word. */
 export type LemmaUse = Omit<LemmaRenderings, 'translation'> & { readonly edition: number };
 
 type UseRow = [edition: number, times: number, verses: number, renderings: string];
 type PlaceRow = [key: number, canonical: number, canonicalEnd: number, text: string, links: string];
 
-/** What the library has of original words. */
+/** Reads the lexicon data in the library. */
 @Injectable()
 export class LexiconRepository {
   private readonly selectEntry;
@@ -34,13 +34,13 @@ export class LexiconRepository {
     );
   }
 
-  /** The dictionary's entry of a word; undefined where there is none. */
+  /** Returns the dictionary entry of a word, or undefined. */
   entry(strongs: string): StrongsEntry | undefined {
     const [row] = this.selectEntry.all(strongs);
     return row && (JSON.parse(row[0]) as StrongsEntry);
   }
 
-  /** How the tagged editions render a word. */
+  /** Returns how the tagged editions render a word. */
   uses(strongs: string): LemmaUse[] {
     return this.selectUses.all(strongs).map(([edition, times, verses, renderings]) => ({
       edition,
@@ -53,7 +53,7 @@ export class LexiconRepository {
     }));
   }
 
-  /** The verses of an edition in which a word is rendered, a page of them. */
+  /** Returns a page of the verses in which an edition renders a word. */
   places(strongs: string, edition: Edition, { page, limit }: PageRequest): LemmaPlace[] {
     const keys = edition.number * EDITION_KEYS;
     return this.selectPlaces

@@ -1,4 +1,4 @@
-/** The tables of the lexicon, each with the query that it serves. */
+/** The lexicon tables, each with the index for its query. */
 export const LEXICON_TABLES = `
   -- What the dictionaries say of a word, by its Strong's number such as G25: a StrongsEntry in JSON.
   create table lexicon_entry (strongs text primary key, entry text not null) strict, without rowid;

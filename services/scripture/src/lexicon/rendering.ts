@@ -1,6 +1,9 @@
 import type { Language } from '@word-unfolded/domain';
 
-/** Words before a noun or verb that say little of how it is rendered: articles, prepositions, pronouns, auxiliaries. */
+/**
+ * Function words before a noun or verb that do not matter for its rendering: articles, prepositions, pronouns,
+ * auxiliaries.
+ */
 const LEADING: Readonly<Record<Language, ReadonlySet<string>>> = {
   en: new Set(
     (
@@ -19,8 +22,8 @@ const LEADING: Readonly<Record<Language, ReadonlySet<string>>> = {
 };
 
 /**
- * A rendering as it is counted: the words of a link in small letters, without the little words before them and without what
- * encloses them. A rendering that is nothing else stays whole.
+ * Normalizes a rendering for counting: the words of a link in lower case, without leading function words and enclosing
+ * punctuation. A rendering of only function words stays whole.
  */
 export function countedRendering(words: string, language: Language): string {
   const plain = words.toLowerCase().match(/[\p{L}\p{M}\p{N}’'-]+/gu) ?? [];

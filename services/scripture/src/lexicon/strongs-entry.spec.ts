@@ -14,7 +14,7 @@ const hebrew = (definition: string, head = '<orth>אב</orth><orth rend="bold" t
   )!;
 
 describe('an entry of the Greek dictionary', () => {
-  it('is taken apart into origin, senses and renderings', () => {
+  it('is parsed into origin, senses and renderings', () => {
     expect(
       greek(`<def><orig>from <ref target="StrongsGreek:0007">G0007</ref>;</orig><lb/>
         a lamp (or torch; also figuratively), i.e. light;\n by extension, guidance:--lamp, light(-s). Compare <ref target="StrongsGreek:8">G8</ref>.</def>`),
@@ -32,28 +32,28 @@ describe('an entry of the Greek dictionary', () => {
     });
   });
 
-  it('tells its origin before the definition in some entries, with other Greek words', () => {
+  it('has its origin before the definition in some entries, with other Greek words', () => {
     const entry = greek(
       'perhaps from <orth>λάμπω</orth><orth type="writing">LAMPW</orth> <orth rend="bold" type="trans">lámpō</orth> (to shine);<lb/><def>to burn --burn.</def>',
     );
     expect(entry).toMatchObject({ derivation: 'perhaps from λάμπω lámpō (to shine)', senses: ['to burn'] });
   });
 
-  it('keeps the letter of a number as it is printed, whatever its address says', () => {
+  it('uses the printed letter of a number, even if its link target differs', () => {
     expect(
       greek('<def><orig>compare <ref target="StrongsGreek:058">H058</ref>;</orig> a name:--Name.</def>')
         .related,
     ).toEqual(['H58']);
   });
 
-  it('takes what tells only an origin for its meaning', () => {
+  it('uses the origin as the meaning if there is nothing else', () => {
     expect(greek('<def><orig>a primary pronoun</orig>:--I, me.</def>')).toMatchObject({
       derivation: null,
       senses: ['a primary pronoun'],
     });
   });
 
-  it('is none for a number that was left without a word', () => {
+  it('is undefined for a number without a word', () => {
     expect(readGreekEntry('02717', '<entryFree n="02717"><def>Not Used\n</def></entryFree>')).toBeUndefined();
   });
 });
@@ -75,7 +75,7 @@ describe('an entry of the Hebrew dictionary', () => {
     });
   });
 
-  it('is Aramaic where the dictionary says Chaldee', () => {
+  it('is Aramaic if the dictionary says Chaldee', () => {
     expect(
       hebrew(
         '(Chaldee); corresponding to <ref target="StrongsHebrew:7">H7</ref>; to <hi rend="italic">make a</hi> <hi rend="bold">wall:</hi> - wall.',
@@ -83,7 +83,7 @@ describe('an entry of the Hebrew dictionary', () => {
     ).toMatchObject({ language: 'aramaic', derivation: 'corresponding to H7', gloss: 'to make a wall' });
   });
 
-  it('is glossed by its rendering where its meaning only names another word', () => {
+  it('takes its gloss from the rendering if its meaning only names another word', () => {
     expect(
       hebrew(
         'Feminine of <ref target="StrongsHebrew:7">H7</ref> and meaning the <hi rend="bold">same:</hi> - love, like.',
@@ -91,7 +91,7 @@ describe('an entry of the Hebrew dictionary', () => {
     ).toBe('love');
   });
 
-  it('has its forms in their order, half vowels raised, and no mark of a written reading', () => {
+  it('has its forms in order, with raised half vowels and without the mark of a written form', () => {
     const head =
       '<orth>גד    בד    אב<hi rend="super">o</hi></orth><orth rend="bold" type="trans">y<hi rend="super">e</hi>hô  bad</orth>';
     expect(hebrew('A word; a <hi rend="italic">thing</hi>: - thing.', head)).toMatchObject({
@@ -100,7 +100,7 @@ describe('an entry of the Hebrew dictionary', () => {
     });
   });
 
-  it('reads the stray digit at the end of a line as a semicolon', () => {
+  it('reads a stray digit at the end of a line as a semicolon', () => {
     expect(
       hebrew('A root; a <hi rend="italic">bundle</hi>6<lb/> a <hi rend="italic">pack</hi>: - pack.').senses,
     ).toEqual(['a bundle', 'a pack']);

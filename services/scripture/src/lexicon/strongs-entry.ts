@@ -1,31 +1,32 @@
+import escapeStringRegexp from 'escape-string-regexp';
 import { plainTei, splitOutsideParentheses } from './tei-text.js';
 
-/** An entry of Strong's dictionaries, taken apart as far as its print lets take it. */
+/** An entry of Strong's dictionaries, parsed as far as its print format allows. */
 export type StrongsEntry = {
-  /** Number with its letter and without zeros: `G25`, `H1254`. */
+  /** Number with its letter and without leading zeros: `G25`, `H1254`. */
   readonly strongs: string;
   readonly language: 'greek' | 'hebrew' | 'aramaic';
   readonly lemma: string;
   readonly transliteration: string;
   readonly pronunciation: string | null;
-  /** Whence the word comes. */
+  /** The origin of the word. */
   readonly derivation: string | null;
   readonly senses: readonly string[];
-  /** The sense in a word or two. */
+  /** The meaning in a word or two. */
   readonly gloss: string;
-  /** How the King James Version renders it, in Strong's own notation. */
+  /** The renderings in the King James Version, in Strong's own notation. */
   readonly kingJames: string | null;
   /** Other numbers that the entry names. */
   readonly related: readonly string[];
 };
 
-/** What both dictionaries say of a word in their own ways. */
+/** The parts that both dictionaries have, in different formats. */
 type Parts = { readonly derivation: string; readonly definition: string; readonly kingJames: string };
 
 /**
- * Reads an entry of the Greek dictionary.
+ * Parses an entry of the Greek dictionary.
  *
- * @param key under which it is filed: the number with zeros.
+ * @param key of the entry: the number with leading zeros.
  * @returns undefined for the 101 numbers that Strong left without a word.
  */
 export function readGreekEntry(key: string, tei: string): StrongsEntry | undefined {
@@ -37,7 +38,7 @@ export function readGreekEntry(key: string, tei: string): StrongsEntry | undefin
       '',
     )
     .replace(/<orth\b[^>]*type="writing">[\s\S]*?<\/orth>|<pron\b[\s\S]*?<\/pron>/g, '');
-  // The origin is an element of its own or stands before the definition, apart from its continuation in some entries.
+  // The origin is a separate element, or precedes the definition; in some entries its continuation is separate.
   const [before = '', after] = body.includes('</orig>') ? split(body, '</orig>') : split(body, '<def>');
   const text = plainTei(after ?? before);
   const [definition = '', kingJames = ''] = split(text, /\s*[:;.]?\s*--\s*/);
@@ -45,7 +46,7 @@ export function readGreekEntry(key: string, tei: string): StrongsEntry | undefin
   return toEntry(`G${Number(key)}`, 'greek', head, parts, []);
 }
 
-/** Reads an entry of the Hebrew and Aramaic dictionary. @param key as in `readGreekEntry`. */
+/** Parses an entry of the Hebrew and Aramaic dictionary. @param key as in `readGreekEntry`. */
 export function readHebrewEntry(key: string, tei: string): StrongsEntry | undefined {
   const head = readHead(tei);
   if (!head) return undefined;
@@ -66,14 +67,14 @@ export function readHebrewEntry(key: string, tei: string): StrongsEntry | undefi
   return toEntry(`H${Number(key)}`, aramaic ? 'aramaic' : 'hebrew', head, parts, emphasized);
 }
 
-/** A meaning that only names another word is none for a gloss. */
+/** A meaning that only names another word cannot be the gloss. */
 const ELSEWHERE = /^(?:the )?same$|\b[GH]\d+/;
 
-/** How Strong begins to tell whence a Hebrew word comes. */
+/** The phrases with which Strong begins the origin of a Hebrew word. */
 const ORIGIN =
   /\bH\d+\b|^(?:an? )?(?:un)?(?:prim|orig|of |from |for |by |plural|dual|feminine|masculine|contract|apparently|probably|perhaps|the same|a form|another form|intensive|active|passive|denominative|patron|patri|infinitive|reduplicat|diminutive|a root|an unused)/i;
 
-/** Raised letters of a transliteration are half vowels, which print sets small. */
+/** Raised letters of a transliteration are half vowels, which are printed in small type. */
 const RAISED: Readonly<Record<string, string>> = { e: 'ᵉ', o: 'ᵒ' };
 
 function readHead(tei: string) {
@@ -86,7 +87,7 @@ function readHead(tei: string) {
   );
   const pronounced = /<pron\b[^>]*>([^<]*)<\/pron>/.exec(tei)?.[1];
   return {
-    // Several Hebrew forms stand in reverse; a raised circle beside them marks what is written and not read.
+    // Several Hebrew forms are in reverse order; a raised circle beside them marks a form that is written but not read.
     lemma: formsOf(lemma.replace(/<hi\b[^>]*>[^<]*<\/hi>/g, ''))
       .reverse()
       .join(', '),
@@ -95,7 +96,7 @@ function readHead(tei: string) {
   };
 }
 
-/** The forms of a word, between which stand several blanks. */
+/** The forms of a word are separated by several spaces. */
 function formsOf(text: string): string[] {
   return text
     .trim()
@@ -104,7 +105,7 @@ function formsOf(text: string): string[] {
     .map(plainTei);
 }
 
-/** `{word}` stands for `word,`, also inside a closing parenthesis; a stray digit stands for the semicolon of a line's end. */
+/** `{word}` means `word,`, also inside a closing parenthesis; a stray digit means a semicolon at the end of a line. */
 function mendHebrewPunctuation(text: string): string {
   return text
     .replace(/<\/hi>\d(?=\s*<lb\/>)/g, '</hi>;')
@@ -135,11 +136,11 @@ function toEntry(
   };
 }
 
-/** What the dictionary sets in italics, with the `to` of a verb; else the first sense without its explanations. */
+/** The italic words of the dictionary, with the `to` of a verb; otherwise the first sense without its explanations. */
 function glossOf(senses: readonly string[], emphasized: readonly string[], kingJames: string): string {
   for (const sense of senses) {
     const word = emphasized.find((each) => each && !ELSEWHERE.test(each) && sense.includes(each));
-    if (word) return `${new RegExp(`\\bto ${escape(word)}`).test(sense) ? 'to ' : ''}${word}`;
+    if (word) return `${new RegExp(`\\bto ${escapeStringRegexp(word)}`).test(sense) ? 'to ' : ''}${word}`;
   }
   const bare = (senses[0] ?? '').replace(/\s*[([][^)\]]*[)\]]/g, '').replace(/^properly,\s*/, '');
   const [first = ''] = bare.split(/,|\bi\.e\.|:/);
@@ -155,14 +156,10 @@ function trimEnd(text: string): string {
   return text.replace(/[\s;:.,]+$/, '');
 }
 
-/** A text before and after the first place of a separator; one part where it has none. */
+/** Splits a text at the first occurrence of a separator; one part if it does not occur. */
 function split(text: string, separator: string | RegExp): string[] {
   const found = typeof separator === 'string' ? text.indexOf(separator) : text.search(separator);
   if (found < 0) return [text];
   const length = typeof separator === 'string' ? separator.length : separator.exec(text)![0].length;
   return [text.slice(0, found), text.slice(found + length)];
-}
-
-function escape(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

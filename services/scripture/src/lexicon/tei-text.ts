@@ -1,9 +1,9 @@
 const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
 /**
- * The text of a TEI fragment without its tags. Blanks are one; none stands before closing punctuation. References to
- * Strong's numbers are as they are printed, without zeros: in the Greek dictionary the printed letter is right where the
- * address that it carries is not.
+ * The text of a TEI fragment without tags. Whitespace is collapsed, and removed before closing punctuation. References
+ * to Strong's numbers are used as printed, without zeros: in the Greek dictionary the printed letter is correct even if
+ * the link target is not.
  */
 export function plainTei(fragment: string): string {
   return fragment
@@ -17,7 +17,7 @@ export function plainTei(fragment: string): string {
     .trim();
 }
 
-/** The parts of a text between separators that stand in no parentheses. Empty ones are left out. */
+/** Splits a text at separators outside parentheses. Empty parts are omitted. */
 export function splitOutsideParentheses(text: string, separator: string): string[] {
   const parts = [''];
   let depth = 0;

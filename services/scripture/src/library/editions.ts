@@ -18,26 +18,26 @@ import { restoreSpacesAtAddedWords, restoreSpacesAtMarkup } from './repairs/rest
 import { moveRomansDoxology } from './repairs/romans-doxology.js';
 import { mendStrayUsfm } from './repairs/stray-usfm.js';
 
-/** An edition of the local library: which module holds it, and what must be mended in that module. */
+/** An edition of the local library: its module, and the repairs of that module. */
 export type Edition = {
-  /** Id of the translation, as in the address of a passage. */
+  /** Id of the translation, as in URLs of passages. */
   readonly id: string;
-  /** Number of the edition in the keys of the library file; never to be given to another. */
+  /** Number of the edition in the keys of the library file. It must never be reused. */
   readonly number: number;
   /** Name of the SWORD module. */
   readonly module: string;
   readonly numbering: Numbering;
-  /** Verses of the numbering that the edition leaves out, as its source texts do. */
+  /** Verses of the numbering that the edition omits, following its source texts. */
   readonly omitted: readonly VerseId[];
-  /** Strong's numbers on its words; none where the edition tells nothing of the words behind its own. */
+  /** Whether its words have Strong's numbers. */
   readonly wordTags: number;
   /** Whether the edition begins every verse on a new line and marks no paragraphs. */
   readonly everyVerseOpensLine: boolean;
   readonly mendFragment: (fragment: string) => string;
   readonly mendEvents: (events: readonly OsisEvent[]) => readonly OsisEvent[];
-  /** Mends the verses of one book. */
+  /** Repairs the verses of one book. */
   readonly mendBook: (book: BookId, verses: readonly EditionVerse[]) => readonly EditionVerse[];
-  /** Mends what only the whole edition tells how to mend. */
+  /** Repairs that need the whole edition. */
   readonly mendEdition: (verses: readonly EditionVerse[]) => readonly EditionVerse[];
 };
 
@@ -50,7 +50,7 @@ const marksTheName =
     body: markMatches(verse.body, 'divineName', pattern),
   });
 
-/** The Strong's numbers of the World English Bible are misaligned with its words, so they are left out. */
+/** The Strong's numbers of the World English Bible are misaligned with its words, so they are omitted. */
 const withoutWordTags = (fragment: string) => fragment.replace(/<\/?w\b[^>]*>/g, '');
 
 /** The World English Bible. */
@@ -69,7 +69,7 @@ export const WEB: Edition = {
   mendEdition: (verses) => verses.map(marksTheName(/(?<!\p{L})Yah(?:weh)?(?!\p{L})/gu)),
 };
 
-/** The Reina Valera of 1909, in its traditional numbering. The module marks no paragraphs but chapters. */
+/** The Reina Valera of 1909, in its traditional numbering. The module marks only chapters, no paragraphs. */
 export const RV1909: Edition = {
   id: 'spa_r09',
   number: 2,

@@ -1,4 +1,4 @@
-/** Why the library cannot be imported, in one sentence for the person who sets the house up. */
+/** The reason why the library cannot be imported, in one sentence for the operator. */
 export class ImportError extends Error {
   override readonly name = 'ImportError';
 }

@@ -5,7 +5,7 @@ import { DEFAULT_TRANSLATIONS, findKnownTranslation } from '../translations/know
 import { EDITIONS, type Edition } from './editions.js';
 import { LibraryConnection } from './library-connection.js';
 
-/** The editions of the library file, as answers name them. */
+/** The editions of the library file, in the form used in responses. */
 @Injectable()
 export class LibraryEditions {
   private readonly names: ReadonlyMap<string, string>;
@@ -19,7 +19,7 @@ export class LibraryEditions {
     this.names = new Map(rows.map(([id, module, version]) => [id, `${module} ${version}`]));
   }
 
-  /** A translation with what must be shown beside its text. @param id of a known translation. */
+  /** A translation with the notices that must be shown with its text. @param id of a known translation. */
   named(id: string): NamedTranslation {
     const known = findKnownTranslation(id);
     if (!known) throw new TypeError(`No translation is known as ${id}.`);
@@ -35,18 +35,20 @@ export class LibraryEditions {
     };
   }
 
-  /** The edition whose words are shown with a translation: itself, or one of its language where only the network has it. */
+  /**
+   * The edition whose words are shown with a translation: itself, or one of its language if only the network has it.
+   */
   shownWith(translationId: string): Edition {
     const language = findKnownTranslation(translationId)?.language ?? 'en';
     return EDITIONS.find(({ id }) => id === translationId) ?? this.defaultOf(language);
   }
 
-  /** The edition of the library with which readers of a language begin. */
+  /** The default edition of the library for a language. */
   defaultOf(language: Language): Edition {
     return EDITIONS.find(({ id }) => DEFAULT_TRANSLATIONS[language].includes(id))!;
   }
 
-  /** The editions that tell which words are behind theirs, those of a language first. */
+  /** The editions with Strong's numbers, those of a language first. */
   tagged(language: Language): readonly Edition[] {
     const isOther = ({ id }: Edition) => (findKnownTranslation(id)?.language === language ? 0 : 1);
     return EDITIONS.filter(({ wordTags }) => wordTags > 0).sort((a, b) => isOther(a) - isOther(b));

@@ -19,12 +19,12 @@ import { toVerse, type VerseRow } from './verse-row.js';
 
 type LibraryEdition = HeldTranslation & { readonly number: number; readonly numbering: Numbering };
 
-/** Chapters that are kept in memory once they are read: all of three translations, about 40 MB. */
+/** Number of chapters cached in memory: all of three translations, about 40 MB. */
 const CHAPTERS_IN_MEMORY = 3_600;
 
 /**
- * The texts of the local library. The file is only read, so every replica has its own connection to it, and a chapter that
- * was read once need not be read and parsed again.
+ * The texts of the local library. The file is read-only, so every replica has its own connection to it. Chapters are
+ * cached after they were read and parsed once.
  */
 export class LibraryRepository extends TextSource implements OnModuleDestroy {
   readonly #database: Database.Database;
@@ -53,7 +53,7 @@ export class LibraryRepository extends TextSource implements OnModuleDestroy {
   /**
    * Opens the library.
    *
-   * @throws Error when there is no library at the place, or one of another version: the import is to be run.
+   * @throws Error if the library does not exist or has another version, and the import must run.
    */
   static open(file: string): LibraryRepository {
     const database = openLibrary(file);
@@ -66,7 +66,7 @@ export class LibraryRepository extends TextSource implements OnModuleDestroy {
     throw new Error(`The scripture library at ${file} is of another version: run the import again.`);
   }
 
-  /** Closes the library when the service ends. */
+  /** Closes the library when the service stops. */
   onModuleDestroy(): void {
     this.#database.close();
   }
@@ -105,7 +105,7 @@ export class LibraryRepository extends TextSource implements OnModuleDestroy {
   }
 }
 
-/** Verse ids of a chapter follow each other, and the next chapter's begin after a thousand. */
+/** Verse ids are consecutive within a chapter, and each chapter begins at a multiple of a thousand. */
 const VERSES_OF_A_CHAPTER = 999;
 
 function readEditions(database: Database.Database): ReadonlyMap<string, LibraryEdition> {

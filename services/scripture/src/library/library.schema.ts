@@ -1,10 +1,10 @@
-/** Version of the tables and of the repairs: a library file of another version is imported anew. */
+/** Version of the tables and of the repairs. A library file of another version is imported again. */
 export const LIBRARY_VERSION = 3;
 
-/** An edition's verses have the keys from its number times this: `2` and Romans 8:28 are 245008028. */
+/** The keys of an edition's verses are its number times this, plus the verse id: `2` and Romans 8:28 give 245008028. */
 export const EDITION_KEYS = 100_000_000;
 
-/** The tables of the library file, each with the query that it serves. It is written once and then only read. */
+/** The tables of the library file, each with the index for its query. The file is written once and then read-only. */
 export const LIBRARY_TABLES = `
   create table property (name text primary key, value text not null) strict, without rowid;
 
@@ -50,7 +50,7 @@ export const LIBRARY_TABLES = `
   ) strict, without rowid;
 `;
 
-/** Made when the rows are there. A verse of one edition beside the same words of another. */
+/** Created after the rows. Finds the verse of one edition for the same words of another. */
 export const LIBRARY_INDEXES = `
   create index verse_canonical on verse (canonical, canonical_end);
 `;

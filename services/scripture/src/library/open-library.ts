@@ -5,10 +5,10 @@ import Database from 'libsql';
 /**
  * Opens a library file for reading.
  *
- * The mode stands in the address, because libsql passes over better-sqlite3's options `readonly` and `fileMustExist`;
- * `immutable` spares the locks of a file that nobody writes.
+ * The mode is in the URI, because libsql ignores better-sqlite3's options `readonly` and `fileMustExist`; `immutable`
+ * avoids locks, because nobody writes to the file.
  *
- * @throws Error when there is no such file, or it is none of SQLite.
+ * @throws Error if the file does not exist or is not an SQLite file.
  */
 export function openLibrary(file: string): Database.Database {
   if (!existsSync(file)) throw new Error(`There is no scripture library at ${file}: run the import first.`);

@@ -10,18 +10,18 @@ import type { Edition } from './editions.js';
 import { ImportError } from './import-error.js';
 import type { EditionVerse } from './osis/edition-verse.js';
 import { readEvents } from './osis/read-events.js';
-import { VerseSetter } from './osis/verse-setter.js';
+import { VerseTypesetter } from './osis/verse-typesetter.js';
 import type { ModuleConfiguration } from './sword/module-configuration.js';
 import { readSlots, type Slot } from './sword/ztext.js';
 
-/** Told after each book, with the number of books read. */
+/** Called after each book, with the number of books read. */
 export type ReadingProgress = (booksRead: number) => void;
 
 /**
- * Reads an edition from its module, mends it, and checks it against its numbering.
+ * Reads an edition from its module, repairs it, and verifies it against its numbering.
  *
  * @returns every verse of the numbering in order, omitted ones without text.
- * @throws ImportError when the module does not hold the verses that the edition has.
+ * @throws ImportError if the module does not have the expected verses.
  */
 export function readEdition(
   edition: Edition,
@@ -48,7 +48,7 @@ function slotsByBook(module: ModuleConfiguration): ReadonlyMap<BookId, readonly 
 }
 
 function setBook(edition: Edition, slots: readonly Slot[]): EditionVerse[] {
-  const setter = new VerseSetter(edition.everyVerseOpensLine);
+  const setter = new VerseTypesetter(edition.everyVerseOpensLine);
   const verses: EditionVerse[] = [];
   for (const { book, chapter, verse, osis } of slots) {
     if (chapter === 0) continue; // titles and prefaces of the book

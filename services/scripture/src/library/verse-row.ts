@@ -2,7 +2,7 @@ import type { Line, Note, Verse } from '@word-unfolded/contracts';
 import { partsOfVerse } from '@word-unfolded/scripture-ref';
 import { EDITION_KEYS } from './library.schema.js';
 
-/** A row of the table of verses. */
+/** A row of the verse table. */
 export type VerseRow = [
   key: number,
   canonical: number,
@@ -15,7 +15,7 @@ export type VerseRow = [
 
 type Setting = { headings: string[]; lines: Line[]; notes: Note[] };
 
-/** A verse as it is answered, from its row. */
+/** The response form of a verse, from its row. */
 export function toVerse([key, canonicalId, canonicalEndId, omitted, text, title, setting]: VerseRow): Verse {
   const { book, chapter, verse } = partsOfVerse(key % EDITION_KEYS);
   const { headings, lines, notes } = JSON.parse(setting) as Setting;

@@ -1,7 +1,7 @@
-import { CatalogueError, GetParallelPassages, type ParallelCell } from '@word-unfolded/contracts';
+import { AppError, GetParallelPassages, type ParallelCell } from '@word-unfolded/contracts';
 import type { Language } from '@word-unfolded/domain';
 import { KJV_NUMBERING, RV1909_NUMBERING, verseId } from '@word-unfolded/scripture-ref';
-import { InventedTextSource } from '../../test/invented-text-source.js';
+import { FakeTextSource } from '../../test/fake-text-source.js';
 import { onlineNumbering } from '../sources/helloao/online-numberings.js';
 import { TranslationCatalogue } from '../translations/translation-catalogue.js';
 import { GetParallelPassagesUseCase } from './get-parallel-passages.use-case.js';
@@ -12,9 +12,9 @@ const HELD = {
   spa_r09: RV1909_NUMBERING,
   ENGWEBP: onlineNumbering('ENGWEBP'),
 };
-const useCaseWith = (source: InventedTextSource) =>
+const useCaseWith = (source: FakeTextSource) =>
   new GetParallelPassagesUseCase(new TranslationCatalogue(source), source);
-const useCase = useCaseWith(new InventedTextSource(HELD));
+const useCase = useCaseWith(new FakeTextSource(HELD));
 
 const get = (reference: string, translationIds: string[], language: Language = 'en') =>
   useCase.execute({ reference, translationIds, language });
@@ -27,41 +27,41 @@ const rowsOf = async (reference: string, translationIds: string[], language?: La
     rows.map(({ reference: name, cells }) => [name, ...cells.map(shown)]),
   );
 
-describe('translations side by side', () => {
-  it('stand by the same words, each under its own number', async () => {
+describe('GetParallelPassagesUseCase', () => {
+  it('aligns the same words, each with its own verse number', async () => {
     expect(await rowsOf('Jonah 1:17-2:1', ['WEB', 'spa_r09'])).toEqual([
       ['Jonah 1:17', 'Words of Jonah 1:17.', 'Words of Jonah 2:1.'],
       ['Jonah 2:1', 'Words of Jonah 2:1.', 'Words of Jonah 2:2.'],
     ]);
   });
 
-  it('are found by the number of the first of them, and named in the language of the reader', async () => {
+  it("finds the passage by the number of the first translation, and names it in the reader's language", async () => {
     expect(await rowsOf('Jonás 2:1', ['RV1909', 'KJV'], 'es')).toEqual([
       ['Jonás 1:17', 'Words of Jonah 2:1.', 'Words of Jonah 1:17.'],
     ]);
     expect((await get('Jonás 2:1', ['RV1909', 'KJV'], 'es')).reference).toBe('Jonás 2:1');
   });
 
-  it('say where words that one of them joins to another verse stand', async () => {
+  it('says where words are that a translation joins to another verse', async () => {
     expect(await rowsOf('Acts 19:40-41', ['WEB', 'spa_r09'])).toEqual([
       ['Acts 19:40', 'Words of Acts 19:40.', 'Words of Acts 19:40.'],
       ['Acts 19:41', 'Words of Acts 19:41.', '→ Hechos 19:40'],
     ]);
   });
 
-  it('have joined words in their second row when the first is not asked for', async () => {
+  it('shows joined words in their second row if the first is not requested', async () => {
     expect(await rowsOf('Acts 19:41', ['WEB', 'spa_r09'])).toEqual([
       ['Acts 19:41', 'Words of Acts 19:41.', 'Words of Acts 19:40.'],
     ]);
   });
 
-  it('have both parts of a verse that one of them divides', async () => {
+  it('shows both parts of a verse that a translation divides', async () => {
     expect(await rowsOf('Judges 14:18', ['WEB', 'spa_r09'])).toEqual([
       ['Judges 14:18', 'Words of Judg 14:18.', 'Words of Judg 14:18. + Words of Judg 14:19.'],
     ]);
   });
 
-  it('find words that one of them has in another chapter', async () => {
+  it('finds words that a translation has in another chapter', async () => {
     expect(await rowsOf('Romans 16:24-27', ['WEB', 'ENGWEBP'])).toEqual([
       ['Romans 16:24', 'Words of Rom 16:24.', 'Words of Rom 16:24.'],
       ['Romans 16:25', 'Words of Rom 16:25.', 'Words of Rom 14:24.'],
@@ -70,8 +70,8 @@ describe('translations side by side', () => {
     ]);
   });
 
-  it('say why a verse without words has none', async () => {
-    const source = new InventedTextSource(HELD, (verse) => {
+  it('gives the reason for a verse without words', async () => {
+    const source = new FakeTextSource(HELD, (verse) => {
       const omission = { 36: 'source-texts', 37: 'not-supplied' } as const;
       const why = verse.book === 'Luke' && omission[verse.number as 36];
       return why ? { ...verse, text: '', lines: [], omitted: true, omission: why } : verse;
@@ -89,7 +89,7 @@ describe('translations side by side', () => {
     ]);
   });
 
-  it('carry the edition, licence and notice of each, and stand once each', async () => {
+  it('returns the edition, license and notice of each translation, each translation once', async () => {
     const { translations } = await get('Jude 3', ['WEB', 'spa_r09', 'web']);
     expect(translations.map(({ id, edition, licence, notice }) => [id, edition, licence, notice])).toEqual([
       ['WEB', 'WEB 1.0', 'Public domain', expect.stringMatching(/trademark/)],
@@ -97,14 +97,14 @@ describe('translations side by side', () => {
     ]);
   });
 
-  it('fit the contract', async () => {
+  it('returns responses that match the contract', async () => {
     const answer = await get('Romans 8; Jonah; Acts 19:41', ['WEB', 'spa_r09', 'KJV', 'ENGWEBP']);
     expect(GetParallelPassages.response.safeParse(answer).error).toBeUndefined();
   });
 });
 
 describe('a long parallel passage', () => {
-  it('is given in parts of whole chapters, each naming what follows in the numbering of the first', async () => {
+  it('is returned in parts of whole chapters, each with the next part in the numbering of the first translation', async () => {
     const first = await get('Jonás; Salmo 119', ['spa_r09', 'WEB'], 'es');
     expect(first.reference).toBe('Jonás');
     expect(first.next).toBe('Ps.119');
@@ -113,8 +113,8 @@ describe('a long parallel passage', () => {
     expect(genesis.next).toBe('Gen.8-Gen.50');
   });
 
-  it('stays below a megabyte, whatever its verses hold', async () => {
-    const heavy = new InventedTextSource(HELD, (verse) => ({
+  it('stays below a megabyte per part, however long its verses are', async () => {
+    const heavy = new FakeTextSource(HELD, (verse) => ({
       ...verse,
       notes: [{ kind: 'note', text: 'ñ'.repeat(10_000) }],
     }));
@@ -130,7 +130,7 @@ describe('a long parallel passage', () => {
 
 describe('every verse of the canon', () => {
   it.each([[['WEB', 'spa_r09']], [['spa_r09', 'ENGWEBP']]])(
-    'stands once in each column of %j, or is marked with the reason',
+    'occurs once in each column of %j, or has a reason',
     async (ids) => {
       const rows: number[] = [];
       const unmarked: string[] = [];
@@ -167,13 +167,13 @@ describe('every verse of the canon', () => {
   );
 });
 
-describe('a parallel view that is not to be had', () => {
+describe('an unavailable parallel view', () => {
   const refusal = async (reference: string, ids: string[]) => {
     const error = await get(reference, ids).catch((thrown: unknown) => thrown);
-    return error instanceof CatalogueError ? error.code : error;
+    return error instanceof AppError ? error.code : error;
   };
 
-  it('is refused with the code of what is wrong', async () => {
+  it('is refused with the error code of the cause', async () => {
     expect(await refusal('I am 5', ['WEB'])).toBe('SCRIPTURE_REFERENCE_NOT_UNDERSTOOD');
     expect(await refusal('Jonah 1:17', ['spa_r09', 'WEB'])).toBe('SCRIPTURE_VERSE_NOT_FOUND');
     expect(await refusal('Jude 1', ['WEB', 'NIV'])).toBe('SCRIPTURE_TRANSLATION_NOT_FOUND');

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import {
-  CatalogueError,
+  AppError,
   type GetParallelPassages,
   type ParallelAnswer,
   type RequestOf,
@@ -14,7 +14,7 @@ import { TextSource } from '../translations/text-source.js';
 import { TextSourceError } from '../translations/text-source-error.js';
 import { TranslationCatalogue } from '../translations/translation-catalogue.js';
 
-/** Sets passages in several translations side by side by canonical verse. */
+/** Aligns passages in several translations by canonical verse. */
 @Injectable()
 export class GetParallelPassagesUseCase {
   constructor(
@@ -23,9 +23,9 @@ export class GetParallelPassagesUseCase {
   ) {}
 
   /**
-   * @returns the passages that the reference names in the numbering of the first translation, in the order in which they
-   * were asked for; what does not fit in one answer is named in `next`.
-   * @throws CatalogueError as `GetPassageUseCase` does; for the failure of a source, with the name of the translation.
+   * @returns the passages that the reference names in the numbering of the first translation, in the requested order;
+   * `next` names the rest that does not fit into one response.
+   * @throws AppError as `GetPassageUseCase` does; for the failure of a source, with the name of the translation.
    */
   async execute({
     reference,
@@ -33,12 +33,12 @@ export class GetParallelPassagesUseCase {
     language,
   }: RequestOf<typeof GetParallelPassages>): Promise<ParallelAnswer> {
     const [first, ...others] = await this.choose(translationIds, language);
-    if (!first) throw CatalogueError.of('SCRIPTURE_TRANSLATIONS_REQUIRED');
+    if (!first) throw AppError.of('SCRIPTURE_TRANSLATIONS_REQUIRED');
     const ranges = rangesOfReference(reference, first.numbering.counts, language);
     return answerParallel(ranges, [first, ...others], language);
   }
 
-  /** A translation that is named twice stands once. */
+  /** A translation that is named twice is shown once. */
   private async choose(names: readonly string[], language: Language): Promise<readonly ParallelText[]> {
     const translations = new Map<string, Translation>();
     for (const name of names) {
@@ -50,7 +50,7 @@ export class GetParallelPassagesUseCase {
 
   private async textOf(translation: Translation): Promise<ParallelText> {
     const numbering = await this.source.numbering(translation.id);
-    if (!numbering) throw CatalogueError.of('SCRIPTURE_TRANSLATION_NOT_FOUND');
+    if (!numbering) throw AppError.of('SCRIPTURE_TRANSLATION_NOT_FOUND');
     return {
       translation: editionNotice(translation),
       numbering,

@@ -1,11 +1,11 @@
-import { CatalogueError, GetPassage, PASSAGES_LIMIT, REFERENCE_LIMIT } from '@word-unfolded/contracts';
+import { AppError, GetPassage, PASSAGES_LIMIT, REFERENCE_LIMIT } from '@word-unfolded/contracts';
 import type { Language } from '@word-unfolded/domain';
 import { KJV_VERSE_COUNTS, RV1909_NUMBERING } from '@word-unfolded/scripture-ref';
-import { InventedTextSource } from '../../test/invented-text-source.js';
+import { FakeTextSource } from '../../test/fake-text-source.js';
 import { TranslationCatalogue } from '../translations/translation-catalogue.js';
 import { GetPassageUseCase } from './get-passage.use-case.js';
 
-const source = new InventedTextSource({ WEB: KJV_VERSE_COUNTS, spa_r09: RV1909_NUMBERING.counts });
+const source = new FakeTextSource({ WEB: KJV_VERSE_COUNTS, spa_r09: RV1909_NUMBERING.counts });
 const useCase = new GetPassageUseCase(new TranslationCatalogue(source), source);
 
 const get = (reference: string, language: Language = 'en', translationId?: string) =>
@@ -13,11 +13,11 @@ const get = (reference: string, language: Language = 'en', translationId?: strin
 
 const refusal = async (reference: string, language: Language = 'en', translationId?: string) => {
   const error = await get(reference, language, translationId).catch((thrown: unknown) => thrown);
-  return error instanceof CatalogueError ? [error.code, error.textIn(language)] : error;
+  return error instanceof AppError ? [error.code, error.textIn(language)] : error;
 };
 
 describe('a passage', () => {
-  it('is given in the default translation of the language, named in the language of the translation', async () => {
+  it('is returned in the default translation of the language, with names in the language of the translation', async () => {
     const english = await get('Ro 8:28-30');
     expect(english).toMatchObject({ reference: 'Romans 8:28–30', translation: { id: 'WEB' }, next: null });
     const spanish = await get('Romans 8:28-30', 'es');
@@ -28,16 +28,16 @@ describe('a passage', () => {
     expect(await get('Salmo 23', 'en')).toMatchObject({ reference: 'Psalm 23' });
   });
 
-  it('is found though the name of its book is misspelt', async () => {
+  it('is found if the name of its book is misspelled', async () => {
     expect(await get('Romnaos 8:28', 'en')).toMatchObject({ reference: 'Romans 8:28' });
   });
 
-  it('is given in the translation that was asked for, by id or abbreviation in any case', async () => {
+  it('is returned in the requested translation, by id or abbreviation in any case', async () => {
     for (const name of ['spa_r09', 'SPA_R09', 'rv1909', 'RV1909'])
       expect((await get('Jonah 2:11', 'en', name)).translation.id).toBe('spa_r09');
   });
 
-  it('may be several passages, a whole chapter and a whole book', async () => {
+  it('may consist of several passages, a whole chapter or a whole book', async () => {
     const answer = await get('Romans 8:28; Psalm 23; Jude');
     expect(answer.reference).toBe('Romans 8:28; Psalm 23; Jude');
     expect(answer.passages.map(({ osis, verses }) => [osis, verses.length])).toEqual([
@@ -47,7 +47,7 @@ describe('a passage', () => {
     ]);
   });
 
-  it('fits the contract', async () => {
+  it('matches the contract', async () => {
     expect(GetPassage.response.safeParse(await get('Romans 8:28; Psalm 23; Jude')).success).toBe(true);
   });
 
@@ -58,7 +58,7 @@ describe('a passage', () => {
 });
 
 describe('a long passage', () => {
-  it('is given in parts of whole chapters and at most four hundred verses, each naming what follows', async () => {
+  it('is returned in parts of whole chapters with at most four hundred verses, each with the next reference', async () => {
     const first = await get('Genesis');
     expect(first.passages[0]!.verses).toHaveLength(398);
     expect(first.reference).toBe('Genesis 1–16');
@@ -67,7 +67,7 @@ describe('a long passage', () => {
     expect(second.passages[0]!.verses[0]).toMatchObject({ chapter: 17, number: 1 });
   });
 
-  it('is read to its end by following what is next', async () => {
+  it('can be read to its end by following `next`', async () => {
     let reference: string | null = 'Matthew-Luke; Psalm 119; Jude';
     const read: number[] = [];
     while (reference) {
@@ -79,8 +79,8 @@ describe('a long passage', () => {
     expect(new Set(read).size).toBe(read.length);
   });
 
-  it('keeps every answer below seven hundred kilobytes, whatever its verses hold', async () => {
-    const heavy = new InventedTextSource(undefined, (verse) => ({
+  it('stays below seven hundred kilobytes per response, however long its verses are', async () => {
+    const heavy = new FakeTextSource(undefined, (verse) => ({
       ...verse,
       notes: [{ kind: 'note', text: 'ñ'.repeat(20_000) }],
     }));
@@ -91,7 +91,7 @@ describe('a long passage', () => {
     expect(answer.next).toMatch(/^Rom\./);
   });
 
-  it('names what is left in a reference that may be asked for', async () => {
+  it('names the rest with a valid reference', async () => {
     const pair = '1 Thessalonians 5:28 - 2 Thessalonians 3:18';
     const osis = Array<string>(PASSAGES_LIMIT).fill('1Thess.5.28-2Thess.3.18').join(' ');
     expect(osis.length).toBeLessThanOrEqual(REFERENCE_LIMIT);
@@ -100,15 +100,15 @@ describe('a long passage', () => {
   });
 });
 
-describe('a passage that is not to be had', () => {
-  it('is refused when the text is no reference', async () => {
+describe('an unavailable passage', () => {
+  it('is refused if the text is not a reference', async () => {
     expect(await refusal('I am 5')).toEqual([
       'SCRIPTURE_REFERENCE_NOT_UNDERSTOOD',
       'This does not read as a scripture reference. Try one like Romans 8:28 or Psalm 23.',
     ]);
   });
 
-  it('is refused with the chapters that the book has', async () => {
+  it('is refused with the chapters of the book', async () => {
     expect(await refusal('Psalm 151:9')).toEqual([
       'SCRIPTURE_CHAPTER_NOT_FOUND',
       'Psalms has 150 chapters; there is no chapter 151.',
@@ -123,7 +123,7 @@ describe('a passage that is not to be had', () => {
     ]);
   });
 
-  it('is refused with the verse at which the chapter ends, as the translation numbers it', async () => {
+  it('is refused with the last verse of the chapter, in the numbering of the translation', async () => {
     expect(await refusal('Romans 8:40')).toEqual([
       'SCRIPTURE_VERSE_NOT_FOUND',
       'Romans 8 ends at verse 39; there is no verse 40.',
@@ -138,11 +138,11 @@ describe('a passage that is not to be had', () => {
     ]);
   });
 
-  it('is refused when it runs backwards', async () => {
+  it('is refused if its end precedes its start', async () => {
     expect((await refusal('Romans 8:30-28')) as string[]).toContain('SCRIPTURE_RANGE_BACKWARDS');
   });
 
-  it('is refused when it is one of too many', async () => {
+  it('is refused if it is one of too many', async () => {
     const passages = Array.from({ length: PASSAGES_LIMIT + 1 }, (_, index) => `Ps ${index + 1}`).join('; ');
     expect(await refusal(passages)).toEqual([
       'SCRIPTURE_TOO_MANY_PASSAGES',
@@ -150,7 +150,7 @@ describe('a passage that is not to be had', () => {
     ]);
   });
 
-  it('is refused when the translation is unknown, or needs the network', async () => {
+  it('is refused if the translation is unknown or needs the network', async () => {
     expect((await refusal('John 3:16', 'en', 'NIV')) as string[]).toContain(
       'SCRIPTURE_TRANSLATION_NOT_FOUND',
     );
@@ -160,9 +160,9 @@ describe('a passage that is not to be had', () => {
     ]);
   });
 
-  it('is refused when the translation lacks the book', async () => {
+  it('is refused if the translation lacks the book', async () => {
     const { Obad: _, ...counts } = KJV_VERSE_COUNTS;
-    const partial = new InventedTextSource({ WEB: counts });
+    const partial = new FakeTextSource({ WEB: counts });
     const partialUseCase = new GetPassageUseCase(new TranslationCatalogue(partial), partial);
     const asked = partialUseCase.execute({ reference: 'Obadiah 3', language: 'en' });
     await expect(asked).rejects.toMatchObject({ code: 'SCRIPTURE_BOOK_NOT_IN_TRANSLATION' });

@@ -6,7 +6,7 @@ import { TextSource } from '../translations/text-source.js';
 import { TranslationCatalogue } from '../translations/translation-catalogue.js';
 import { rangesOfReference } from './ranges-of-reference.js';
 
-/** Gives the words of passages in a translation, as they stand in it. */
+/** Returns the text of passages in a translation. */
 @Injectable()
 export class GetPassageUseCase {
   constructor(
@@ -15,9 +15,9 @@ export class GetPassageUseCase {
   ) {}
 
   /**
-   * @returns the passages in the order in which they were asked for; what does not fit in one answer is named in `next`.
-   * @throws CatalogueError when the reference is not understood, the translation is not to be had, or the passage is not
-   * in it: one of the SCRIPTURE errors, with names in the reader's language; PASSAGE_EMPTY when its source has no words.
+   * @returns the passages in the requested order; `next` names the rest that does not fit into one response.
+   * @throws AppError if the reference is invalid, the translation is unavailable, or the passage is not in it: one of
+   * the SCRIPTURE errors, with names in the reader's language; PASSAGE_EMPTY if its source has no words.
    */
   async execute({
     reference,

@@ -3,10 +3,9 @@ import { parseReference, type VerseCounts, type VerseRange } from '@word-unfolde
 import { rangesOfParsed } from '@word-unfolded/scripture-text';
 
 /**
- * The passages that a reader asks for, as ranges in the numbering of an edition, in the order in which they were asked for.
+ * Parses the requested passages into ranges in the numbering of an edition, in the requested order.
  *
- * @throws CatalogueError when the reference is not understood, lists too many passages, or names one that the edition
- * has not.
+ * @throws AppError if the reference is invalid, lists too many passages, or names one that the edition does not have.
  */
 export function rangesOfReference(
   reference: string,

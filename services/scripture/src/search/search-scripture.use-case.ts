@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import {
-  CatalogueError,
+  AppError,
   type FoundVerse,
   type RequestOf,
   type SearchAnswer,
@@ -13,73 +13,188 @@ import {
   parseReference,
   partsOfVerse,
   verseId,
-  type BookId,
   type Testament,
   type VerseRange,
 } from '@word-unfolded/scripture-ref';
-import { readQuery, type ReadQuery } from '@word-unfolded/scripture-text';
+import {
+  besideSearch,
+  betterEdition,
+  isNoSearch,
+  isTitle,
+  languageOfSearch,
+  OriginalWords,
+  readQuery,
+  rememberedVerses,
+  SpellingCorrector,
+  type ReadQuery,
+  type TextWords,
+} from '@word-unfolded/scripture-text';
 import { SearchRepository, type SearchedEdition } from './index/search.repository.js';
-import { chooseEditions, editionOfWords } from './query/choose-editions.js';
-import { SpellingCorrector } from './query/correct-spelling.js';
+import { chooseEditions, defaultEdition } from './query/choose-editions.js';
 import { findVerses, type RankedVerse } from './query/found-verses.js';
-import { mendQuery } from './query/mend-query.js';
+import { matchingVerses } from './query/matching-verses.js';
+import { correctQuery } from './query/correct-query.js';
 import { pageOf } from './query/page-of.js';
+import { isNowhere, termsOf } from './query/term.js';
 
 type Request = RequestOf<typeof SearchScripture>;
 
-/** Searches the words of the translations that are stored here. */
+/** Searches the words of the stored translations. */
 @Injectable()
 export class SearchScriptureUseCase {
   private readonly correctors = new Map<Language, SpellingCorrector>();
+  private readonly texts: TextWords;
+  private readonly original: OriginalWords;
 
-  constructor(private readonly repository: SearchRepository) {}
+  constructor(private readonly repository: SearchRepository) {
+    const hasWord = (language: Language) => {
+      const ofLanguage = repository.editions.filter((edition) => edition.language === language);
+      return (word: string) => ofLanguage.some(({ vocabulary }) => vocabulary.has(word));
+    };
+    this.texts = { en: hasWord('en'), es: hasWord('es') };
+    this.original = new OriginalWords(repository.lemmas());
+  }
 
   /**
-   * @throws CatalogueError when a translation is not known or cannot be searched, or the book is none.
+   * @throws AppError when a translation is not known or cannot be searched, or the book is none.
    */
-  async execute({
-    q,
-    translations,
-    book,
-    testament,
-    page,
-    pageSize,
-    language,
-  }: Request): Promise<SearchAnswer> {
+  async execute(request: Request): Promise<SearchAnswer> {
+    const { q, translations, book, testament, language } = request;
     const range = rangeOf(book, testament, language);
-    const written = readQuery(q);
+    const typed = readQuery(q);
+    const written = isNoSearch(q) ? readQuery('') : typed;
     const chosen = chooseEditions(this.repository.editions, translations);
-    const own = chosen.length === 0 && editionOfWords(this.repository.editions, written.words, language);
-    const editions = own ? [own] : chosen;
-    const mended = this.mend(written, editions);
+    const preferred = chosen[0]?.language ?? language;
+    const spoken = isTitle(q, preferred) ? preferred : this.languageOf(written, preferred);
+    const isAnswerable = chosen.some((edition) => edition.language === spoken);
+    const own = isAnswerable ? undefined : defaultEdition(this.repository.editions, spoken);
+    const asked = this.askedIds(chosen, language);
+    const first = this.searchIn(own ? [own] : chosen, written, spoken, range, request);
+    const better = this.betterEdition(first, written, range);
+    const answer = better ? this.searchIn([better], written, better.language, range, request) : first;
+    const searched = better ?? own;
+    const isOther = searched !== undefined && searched.language !== preferred;
+    return {
+      ...answer,
+      otherLanguage: isOther && asked.length > 0 ? { language: searched.language, asked } : null,
+      otherEdition: better && !isOther && asked.length > 0 ? { asked } : null,
+      lexicon: [...this.original.find(typed, (word) => timesIn(this.repository.editions, word))],
+      ...besideSearch(typed.text, { spoken, language, parse: parseReference }),
+    };
+  }
+
+  private searchIn(
+    editions: readonly SearchedEdition[],
+    written: ReadQuery,
+    spoken: Language,
+    range: VerseRange | undefined,
+    { page, pageSize }: Request,
+  ): SearchAnswer {
+    const mended = this.mend(written, editions, spoken);
     const query = mended?.query ?? written;
-    const found = editions.map((edition) => findVerses(this.repository, edition, query, range));
+    const remembered = query.quoted.length > 0 ? [] : rememberedVerses(query.words, spoken);
+    const found = editions.map((edition) =>
+      findVerses(this.repository, edition, query, {
+        range,
+        remembered: edition.language === spoken ? remembered : [],
+      }),
+    );
     const { verses, total } = pageOf(found, page, pageSize);
     return {
       translations: editions.map(({ id }) => id),
       matched: total > 0 ? bestMatch(found.flatMap(({ best }) => best)) : null,
       correction: mended?.correction ?? null,
+      otherLanguage: null,
+      otherEdition: null,
+      lexicon: [],
+      passages: [],
+      absentBook: null,
       verses: verses.map(toFoundVerse),
       pagination: { page, limit: pageSize, total, pages: Math.ceil(total / pageSize) },
     };
   }
 
-  private mend(query: ReadQuery, [first]: readonly SearchedEdition[]) {
-    return first && mendQuery(query, first, this.repository, this.correctorOf(first.language));
+  /** An edition that has the words which the searched ones lack. */
+  private betterEdition(
+    { translations, matched, correction, pagination }: SearchAnswer,
+    query: ReadQuery,
+    range: VerseRange | undefined,
+  ): SearchedEdition | undefined {
+    const { editions } = this.repository;
+    const searched = editions.filter(({ id }) => translations.includes(id));
+    const [first] = searched;
+    if (correction !== null || !first) return undefined;
+    const terms = searched.map((edition) => termsOf(query.words, edition));
+    return betterEdition(
+      query.words,
+      {
+        language: first.language,
+        found: matched === null || matched === 'some-words' ? 0 : pagination.total,
+        isMissing: (word) => terms.every((each) => isNowhere(each[query.words.indexOf(word)]!)),
+        isName: (word) => searched.every(({ vocabulary }) => vocabulary.isName(word)),
+        versesOfOriginal: (word) => this.original.versesOf(word),
+      },
+      editions
+        .filter((edition) => !searched.includes(edition))
+        .map((edition) => ({
+          edition,
+          language: edition.language,
+          has: (word) => edition.vocabulary.has(word),
+          verses: () =>
+            matchingVerses(this.repository, edition, query, termsOf(query.words, edition), range).all.length,
+        })),
+    );
+  }
+
+  /** Without a choice the reader is in the text that their language begins with. */
+  private askedIds(chosen: readonly SearchedEdition[], language: Language): string[] {
+    const begun = defaultEdition(this.repository.editions, language);
+    return (chosen.length > 0 ? chosen : begun ? [begun] : []).map(({ id }) => id);
+  }
+
+  private languageOf({ words }: ReadQuery, preferred: Language): Language {
+    return languageOfSearch(
+      words,
+      this.texts,
+      preferred,
+      (word) => this.original.isKnown(word),
+      (word, language) => this.correctorOf(language).candidates(word).length > 0,
+    );
+  }
+
+  private mend(query: ReadQuery, editions: readonly SearchedEdition[], spoken: Language) {
+    const searched = editions.find(({ language }) => language === spoken);
+    const words = {
+      corrector: this.correctorOf(spoken),
+      texts: this.texts,
+      isOriginal: (word: string) => this.original.isKnown(word),
+    };
+    return searched && correctQuery(query, searched, this.repository, words);
   }
 
   private correctorOf(language: Language): SpellingCorrector {
     const ofLanguage = this.repository.editions.filter((edition) => edition.language === language);
     const corrector =
-      this.correctors.get(language) ?? new SpellingCorrector(ofLanguage.map(({ vocabulary }) => vocabulary));
+      this.correctors.get(language) ??
+      new SpellingCorrector(
+        ofLanguage.flatMap(({ vocabulary }) =>
+          vocabulary.words.map(([word, , , times]) => [word, times] as const),
+        ),
+      );
     this.correctors.set(language, corrector);
     return corrector;
   }
 }
 
+/** How often the edition that has a word most often has it. */
+function timesIn(editions: readonly SearchedEdition[], word: string): number {
+  return Math.max(0, ...editions.map(({ vocabulary }) => vocabulary.timesOf(word)));
+}
+
 /** Of so many verses that none was weighed, each has all the words. */
 function bestMatch(best: readonly RankedVerse[]): SearchAnswer['matched'] {
   const matches = new Set(best.map(({ weighed }) => weighed.match));
+  if (matches.has('remembered')) return 'remembered';
   if (matches.has('phrase')) return 'phrase';
   return matches.has('some-words') && !matches.has('all-words') ? 'some-words' : 'all-words';
 }
@@ -89,22 +204,31 @@ function rangeOf(
   testament: Testament | undefined,
   language: Language,
 ): VerseRange | undefined {
-  const only = book === undefined ? undefined : bookCalled(book, language);
-  const books = BOOKS.filter(
-    ({ osis, testament: of }) => (!only || osis === only) && (!testament || of === testament),
-  );
-  if (books.length === BOOKS.length) return undefined;
-  const [first, last] = [books[0], books.at(-1)];
-  if (!first || !last) return { first: 0, last: 0 }; // a book of the other testament
-  return { first: verseId(first.osis, 1, 1), last: verseId(last.osis, 999, 999) };
+  if (book === undefined && testament === undefined) return undefined;
+  const named = book === undefined ? undefined : rangeCalled(book, language);
+  const books = BOOKS.filter(({ testament: of }) => !testament || of === testament);
+  const [first, last] = [books[0]!, books.at(-1)!];
+  return {
+    first: Math.max(named?.first ?? 0, verseId(first.osis, 1, 1)),
+    last: Math.min(named?.last ?? Infinity, verseId(last.osis, LAST, LAST)), // before the first verse if in another testament
+  };
 }
 
-function bookCalled(name: string, language: Language): BookId {
+/** Greater than the last chapter and verse of any book. */
+const LAST = 999;
+
+/** A book, or a continuous range of books, chapters or verses: `Matthew-John`, `Romans 8-12`. */
+function rangeCalled(name: string, language: Language): VerseRange {
   const parsed = parseReference(name, language);
   const [passage, another] = parsed.understood ? parsed.passages : [];
-  if (!passage || another || passage.start.chapter !== undefined || passage.end.book !== passage.start.book)
-    throw CatalogueError.of('SCRIPTURE_BOOK_UNKNOWN', { book: name });
-  return passage.start.book;
+  if (!passage || another) throw AppError.of('SCRIPTURE_BOOK_UNKNOWN', { book: name });
+  const { start, end } = passage;
+  const range = {
+    first: verseId(start.book, start.chapter ?? 1, start.verse ?? 1),
+    last: verseId(end.book, end.chapter ?? LAST, end.verse ?? LAST),
+  };
+  if (range.last < range.first) throw AppError.of('SCRIPTURE_BOOK_UNKNOWN', { book: name });
+  return range;
 }
 
 function toFoundVerse({ edition, verse, weighed }: RankedVerse): FoundVerse {

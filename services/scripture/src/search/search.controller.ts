@@ -4,7 +4,7 @@ import { Handles } from '@word-unfolded/service-kit';
 import { SearchScriptureUseCase } from './search-scripture.use-case.js';
 import { SuggestScriptureUseCase } from './suggest-scripture.use-case.js';
 
-/** What others ask of the words of the published texts. */
+/** Handles the search messages. */
 @Controller()
 export class SearchController {
   constructor(

@@ -5,7 +5,7 @@ import { SearchController } from './search.controller.js';
 import { SearchScriptureUseCase } from './search-scripture.use-case.js';
 import { SuggestScriptureUseCase } from './suggest-scripture.use-case.js';
 
-/** Search in the words of the local library. */
+/** Full-text search in the local library. */
 @Module({
   controllers: [SearchController],
   providers: [

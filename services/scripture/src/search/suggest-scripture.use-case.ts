@@ -12,7 +12,7 @@ import { SearchRepository } from './index/search.repository.js';
 import { defaultEdition } from './query/choose-editions.js';
 import { WordCompletions } from './suggest/word-completions.js';
 
-/** Completes what a reader writes into the search box. */
+/** Suggests completions for the text in the search box. */
 @Injectable()
 export class SuggestScriptureUseCase {
   private readonly completions;
@@ -24,7 +24,7 @@ export class SuggestScriptureUseCase {
     });
   }
 
-  /** @returns references first, then words in the reader's language, or in another where it has none. */
+  /** @returns references first, then words in the reader's language, or in another if it has none. */
   execute({ q, language }: RequestOf<typeof SuggestScripture>): Promise<ScriptureSuggestion[]> {
     return suggestionsOf(q, language, {
       parse: parseReference,

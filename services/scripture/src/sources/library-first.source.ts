@@ -9,9 +9,9 @@ type Joined = {
 };
 
 /**
- * The local library, and for what it has not a source that is asked over the network. An edition that both have is the
- * library's: it is checked verse by verse, is there without a network, and the online Reina Valera has chapters whose
- * verses stand under wrong numbers.
+ * The local library, with an online source for the other editions. An edition that both have is read from the library:
+ * it is verified verse by verse, needs no network, and the online Reina Valera has chapters whose verses have wrong
+ * numbers.
  */
 export class LibraryFirstSource extends TextSource {
   #joined: Joined | undefined;

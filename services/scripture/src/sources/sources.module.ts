@@ -1,7 +1,7 @@
 import { Module, type Provider } from '@nestjs/common';
 import { LOGGER, REDIS, RedisModule, type Logger } from '@word-unfolded/service-kit';
 import type { Redis } from 'ioredis';
-import { Clock } from '../common/clock.js';
+import { Clock } from '@word-unfolded/primitives';
 import { LibraryRepository } from '../library/library.repository.js';
 import { scriptureConfiguration, type ScriptureConfiguration } from '../scripture.configuration.js';
 import { TextSource } from '../translations/text-source.js';
@@ -13,7 +13,7 @@ import { HelloaoRefresher } from './helloao/helloao-refresher.js';
 import { HelloaoSource } from './helloao/helloao.source.js';
 import { LibraryFirstSource } from './library-first.source.js';
 
-/** What a request may take longer than its time-out: a slow Redis, and the setting of the chapter. */
+/** Time that a request may take beyond its timeout: a slow Redis, and the typesetting of the chapter. */
 const AROUND_A_REQUEST_MS = 1_000;
 
 const library: Provider = {
@@ -22,14 +22,14 @@ const library: Provider = {
   useFactory: ({ SCRIPTURE_LIBRARY }: ScriptureConfiguration) => LibraryRepository.open(SCRIPTURE_LIBRARY),
 };
 
-/** Without it nothing is asked over the network. */
+/** Without it no request is sent over the network. */
 const helloao: Provider = {
   provide: HelloaoSource,
   inject: [scriptureConfiguration.token, REDIS, Clock, LOGGER],
   useFactory: (configuration: ScriptureConfiguration, redis: Redis, clock: Clock, log: Logger) => {
     const { SCRIPTURE_SOURCE, HELLOAO_URL: url, HELLOAO_TIMEOUT_MS: timeoutMs } = configuration;
     if (SCRIPTURE_SOURCE === 'library') return undefined;
-    // Being offline is nothing wrong, and is said once.
+    // Offline operation is not an error, and is logged once.
     const circuit = new Circuit(clock, (pauseMs, { message: reason }) =>
       log[pauseMs === FIRST_PAUSE_MS ? 'info' : 'debug'](
         { reason, pauseMs },
@@ -56,10 +56,10 @@ const textSource: Provider = {
     online ? new LibraryFirstSource(stored, online) : stored,
 };
 
-/** Where the texts come from, as the configuration says. */
+/** The source of the texts, according to the configuration. */
 @Module({
   imports: [RedisModule],
-  providers: [Clock, library, helloao, refresher, textSource],
+  providers: [library, helloao, refresher, textSource],
   exports: [TextSource, LibraryRepository],
 })
 export class SourcesModule {}

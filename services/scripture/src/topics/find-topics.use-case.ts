@@ -16,13 +16,13 @@ import { TopicsRepository, type StoredTopic } from './topics.repository.js';
 
 type Request = RequestOf<typeof FindTopics>;
 
-/** Names of other topics that are offered beside one. */
+/** Maximum number of other topics offered with one. */
 const OTHERS = 12;
 
-/** Headings that are named of each topic of a passage. */
+/** Maximum number of headings per topic of a passage. */
 const HEADINGS = 4;
 
-/** A topic of a passage: the sections that name it, and how much more than it the closest of them names. */
+/** A topic of a passage: the sections that name the passage, and how much larger the closest named passage is. */
 type Match = { readonly topic: number; readonly sections: Set<number>; span: number; places: number };
 
 /** Finds the topics of a passage, or the passages of a topic. */
@@ -35,7 +35,7 @@ export class FindTopicsUseCase {
     private readonly sources: WorkSources,
   ) {}
 
-  /** @throws CatalogueError as `readAskedPassage` does. */
+  /** @throws AppError as `readAskedPassage` does. */
   execute(request: Request): ResponseOf<typeof FindTopics> {
     const { topic, reference = '' } = request;
     return topic === undefined ? this.topicsOf({ ...request, reference }) : this.passagesOf(topic, request);
@@ -54,7 +54,7 @@ export class FindTopicsUseCase {
     };
   }
 
-  /** The topics that name a passage; first those that name it most exactly, then those that name it most often. */
+  /** The topics that name a passage: those that name it most exactly first, then those that name it most often. */
   private matchesOf(canonical: readonly VerseRange[]): Match[] {
     const matches = new Map<number, Match>();
     for (const range of canonical)
@@ -105,7 +105,7 @@ export class FindTopicsUseCase {
     };
   }
 
-  /** A topic that names no passage and points to one other stands for that one. */
+  /** A topic without passages that points to a single other topic is replaced by that one. */
   private followPointer(topic: StoredTopic): StoredTopic {
     if (topic.passages > 0) return topic;
     const pointers = this.topics.pointers(topic.id);
@@ -113,7 +113,7 @@ export class FindTopicsUseCase {
   }
 }
 
-/** Passages of up to three verses name each of them as exactly; a chapter names none of its verses. */
+/** A passage of up to three verses counts as an exact match for each of them; a chapter does not. */
 function exactness({ span }: Match): number {
   if (span < 3) return 0;
   return span < 10 ? 1 : 2;

@@ -8,7 +8,7 @@ const at = (book: BookId, chapter: number, first: number, last = first) => ({
 const entry = (content: string) => `<entryFree n="X"><def>\n${content}</def></entryFree>`;
 
 describe('a topic', () => {
-  it('has a section for each heading and each item under it, and joins verses that follow each other', () => {
+  it('has a section for each heading and each item under it, and joins consecutive verses', () => {
     const topic = readTopic(
       'REST',
       entry(`<lb/>→ DAY OF <ref osisRef="Gen.2.2">Ge 2:2</ref>,<ref osisRef="Gen.2.3">3</ref>; <ref osisRef="Exod.20.8-Exod.20.11">Ex 20:8-11</ref>
@@ -27,7 +27,7 @@ describe('a topic', () => {
     ]);
   });
 
-  it('finds the verses of letters of one chapter behind their addresses', () => {
+  it('reads verses of one-chapter letters from the text after the reference', () => {
     const { sections } = readTopic(
       'FAITH',
       entry('<lb/>→ ONE <ref osisRef="Jude.1.1">Jude 1</ref>:3,20-21; <ref osisRef="Rom.1.17">Ro 1:17</ref>'),
@@ -38,7 +38,7 @@ describe('a topic', () => {
     });
   });
 
-  it('counts what leads nowhere', () => {
+  it('counts invalid references', () => {
     expect(readTopic('X', entry('<lb/>→ A <ref osisRef="Gen.51.1">Ge 51:1</ref>'))).toMatchObject({
       printed: 1,
       unreadable: 1,
@@ -48,7 +48,7 @@ describe('a topic', () => {
 });
 
 describe('the topics', () => {
-  it('are one where two entries have the same name', () => {
+  it('merge two entries of the same name', () => {
     const entries = ['Gen.1.1', 'Gen.1.2'].map((osis) => ({
       key: 'SIN',
       tei: entry(`<lb/>→ <ref osisRef="${osis}">x</ref>`),

@@ -8,22 +8,22 @@ import {
 import type { DictionaryEntry } from '../library/sword/dictionary.js';
 import { plainTei } from '../lexicon/tei-text.js';
 
-/** A topic of Nave's Topical Bible. Topics that only name others have sections without references. */
+/** A topic of Nave's Topical Bible. A topic that only names others has sections without references. */
 export type Topic = { readonly name: string; readonly sections: readonly TopicSection[] };
 
-/** What a topic says under one heading. */
-export type TopicSection = {
-  /** The heading, with that of the list in which it stands: `INSTANCES OF · Martha`; empty where there is none. */
+/** The content of a topic under one heading. */
+type TopicSection = {
+  /** The heading, after that of the list that contains it: `INSTANCES OF · Martha`; empty if there is none. */
   readonly heading: string;
   readonly references: readonly VerseRange[];
   /** Names of topics to which it points. */
   readonly see: readonly string[];
 };
 
-/** How many references were read, and how many of them lead to no verse. */
+/** How many references were read, and how many of them name no existing verse. */
 type Tally = { readonly printed: number; readonly unreadable: number };
 
-/** The topics of the module. What stands under one name in two entries is one topic. */
+/** Reads the topics of the module. Two entries with the same name are one topic. */
 export function readTopics(
   entries: Iterable<DictionaryEntry>,
 ): Tally & { readonly topics: readonly Topic[] } {
@@ -40,7 +40,7 @@ export function readTopics(
   return { topics: [...topics.values()], printed, unreadable };
 }
 
-/** Reads an entry of Nave's Topical Bible. @param key its name. */
+/** Parses an entry of Nave's Topical Bible. @param key its name. */
 export function readTopic(key: string, tei: string): Topic & Tally {
   const sections: TopicSection[] = [];
   let printed = 0;
@@ -90,8 +90,8 @@ function readLine(text: string, topic: string) {
 }
 
 /**
- * A reference with the verses that follow it in print: of letters of one chapter, the address names verse 1 and the verse
- * stands behind (`Jude 1`, `:21`).
+ * A reference with the verses printed after it: for one-chapter letters the link target is verse 1, and the actual
+ * verse is in the text (`Jude 1`, `:21`).
  */
 function readReference(osis: string, verses: string | undefined): VerseRange[] {
   if (verses === undefined) return locate(osis);

@@ -6,12 +6,12 @@ import { LibraryConnection } from '../library/library-connection.js';
 /** A topic as it is stored. */
 export type StoredTopic = { readonly id: number; readonly name: string; readonly passages: number };
 
-/** A place of a topic that overlaps a passage. */
+/** A passage of a topic that overlaps the requested passage. */
 export type TopicPlace = { readonly topic: number; readonly section: number; readonly range: VerseRange };
 
 type TopicRow = [id: number, name: string, passages: number];
 
-/** The topics of the library. */
+/** Reads the topics in the library. */
 @Injectable()
 export class TopicsRepository {
   private readonly selectPlaces;
@@ -45,7 +45,7 @@ export class TopicsRepository {
     );
   }
 
-  /** The places of topics in a chapter (BBCCC) that overlap a canonical range. */
+  /** Returns the passages of topics in a chapter (BBCCC) that overlap a canonical range. */
   placesIn(chapter: number, { first, last }: VerseRange): TopicPlace[] {
     return this.selectPlaces
       .all(chapter, last, first)
@@ -56,12 +56,12 @@ export class TopicsRepository {
     return toTopic(this.selectTopic.all(id)[0]);
   }
 
-  /** A topic by its whole name, whatever the case of the letters. */
+  /** Finds a topic by its full name, ignoring case. */
   topicNamed(name: string): StoredTopic | undefined {
     return toTopic(this.selectByName.all(name.toLowerCase())[0]);
   }
 
-  /** Names of topics that contain some letters, those that begin with them first. */
+  /** Returns names of topics that contain some letters, those that begin with them first. */
   namesContaining(part: string, limit: number): string[] {
     const folded = part.toLowerCase();
     return this.selectContaining.all(folded, folded, limit).map(([name]) => name);
@@ -71,13 +71,13 @@ export class TopicsRepository {
     return this.selectHeading.all(topic, section)[0]?.[0] ?? '';
   }
 
-  /** Names of the topics to which a topic points. */
+  /** Returns names of the topics to which a topic points. */
   pointers(topic: number): string[] {
     const rows = this.selectPointers.all(topic);
     return [...new Set(rows.flatMap(([see]) => JSON.parse(see) as string[]))];
   }
 
-  /** A page of the passages of a topic, in its order. */
+  /** Returns a page of the passages of a topic, in its order. */
   passages(topic: number, { page, limit }: PageRequest): { range: VerseRange; heading: string }[] {
     return this.selectPassages
       .all(topic, (page - 1) * limit, limit)

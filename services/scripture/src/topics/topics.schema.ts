@@ -1,4 +1,4 @@
-/** The tables of the topics, each with the query that it serves. Verses are canonical ids. */
+/** The topic tables, each with the index for its query. Verses are canonical ids. */
 export const TOPICS_TABLES = `
   -- A topic by its name in small letters, and topics whose names contain a word.
   create table topic (

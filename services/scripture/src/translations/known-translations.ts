@@ -1,7 +1,7 @@
 import type { Translation } from '@word-unfolded/contracts';
 import type { Language } from '@word-unfolded/domain';
 
-/** What is known of a translation wherever its text comes from. */
+/** The properties of a translation that do not depend on its source. */
 export type KnownTranslation = Pick<
   Translation,
   'id' | 'abbreviation' | 'name' | 'language' | 'licence' | 'notice'
@@ -10,8 +10,8 @@ export type KnownTranslation = Pick<
 const PUBLIC_DOMAIN = 'Public domain';
 
 /**
- * The translations of the picker, in its order: those of the specification (section 9) under their ids in the Free Use
- * Bible API, and those of the local library. Ids stand in bookmarks and addresses and never change.
+ * The translations of the picker, in its order: those of the specification (section 9) with their ids in the Free Use
+ * Bible API, and those of the local library. Ids are used in bookmarks and URLs and never change.
  */
 export const KNOWN_TRANSLATIONS: readonly KnownTranslation[] = [
   {
@@ -90,13 +90,13 @@ export const KNOWN_TRANSLATIONS: readonly KnownTranslation[] = [
   },
 ];
 
-/** The translation with which a reader begins, by language: the first of these that can be served (decisions, "Translations"). */
+/** The default translation by language: the first of these that is available (decisions, "Translations"). */
 export const DEFAULT_TRANSLATIONS: Readonly<Record<Language, readonly string[]>> = {
   en: ['BSB', 'WEB'],
   es: ['spa_r09'],
 };
 
-/** A translation by its id or abbreviation, whatever the case of the letters. */
+/** Finds a translation by its id or abbreviation, ignoring case. */
 export function findKnownTranslation(name: string): KnownTranslation | undefined {
   const wanted = name.trim().toLowerCase();
   return (

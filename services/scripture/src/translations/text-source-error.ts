@@ -1,12 +1,12 @@
 /**
- * Why a source could not give what it was asked for:
- *   unreachable  no connection, no answer in time, or one that was cut off
- *   refused      an answer that is an error of the source
- *   unreadable   an answer of another form than the source's
+ * Why a source failed:
+ *   unreachable  no connection, no response in time, or an interrupted one
+ *   refused      an error response of the source
+ *   unreadable   a response in an unexpected format
  */
 export type TextSourceProblem = 'unreachable' | 'refused' | 'unreadable';
 
-/** A source of texts has failed; nothing is said about whether the passage exists. */
+/** A source of texts has failed. It says nothing about whether the passage exists. */
 export class TextSourceError extends Error {
   override readonly name = 'TextSourceError';
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { CatalogueError, type Translation } from '@word-unfolded/contracts';
+import { AppError, type Translation } from '@word-unfolded/contracts';
 import type { Language } from '@word-unfolded/domain';
 import {
   DEFAULT_TRANSLATIONS,
@@ -11,16 +11,16 @@ import { sourceProblemError } from './source-problem.error.js';
 import { TextSource, type HeldTranslation } from './text-source.js';
 import { TextSourceError } from './text-source-error.js';
 
-/** The translations that readers can choose, with what this installation has of them. */
+/** The translations that readers can choose, with those available in this installation. */
 @Injectable()
 export class TranslationCatalogue {
-  /** The list that was made of what the source holds; made anew only when the source holds something else. */
+  /** The list for the current translations of the source, rebuilt only if the source changes. */
   private made:
     { readonly of: readonly HeldTranslation[]; readonly list: readonly Translation[] } | undefined;
 
   constructor(private readonly source: TextSource) {}
 
-  /** Every translation of the picker; those that need the network say so. */
+  /** Every translation of the picker. Those that need the network are marked. */
   async list(): Promise<readonly Translation[]> {
     const held = await this.source.translations();
     if (this.made?.of !== held) this.made = { of: held, list: toList(held) };
@@ -28,25 +28,25 @@ export class TranslationCatalogue {
   }
 
   /**
-   * The translation that a reader asks for.
+   * Returns the translation that a reader requests.
    *
    * @param name its id or abbreviation in any case; without it, the default one of the language.
-   * @throws CatalogueError SCRIPTURE_TRANSLATION_NOT_FOUND; for one that is known and cannot be served here,
-   * SCRIPTURE_SOURCE_UNREACHABLE where the network would help, else SCRIPTURE_TRANSLATION_UNAVAILABLE.
+   * @throws AppError SCRIPTURE_TRANSLATION_NOT_FOUND; for a known one that is not available here,
+   * SCRIPTURE_SOURCE_UNREACHABLE if a network connection would help, otherwise SCRIPTURE_TRANSLATION_UNAVAILABLE.
    */
   async choose(name: string | undefined, language: Language): Promise<Translation> {
     const translations = await this.list();
     const chosen = name === undefined ? defaultOf(translations, language) : byName(translations, name);
-    if (!chosen) throw CatalogueError.of('SCRIPTURE_TRANSLATION_NOT_FOUND');
+    if (!chosen) throw AppError.of('SCRIPTURE_TRANSLATION_NOT_FOUND');
     if (!chosen.available) throw await this.unavailable(chosen);
     return chosen;
   }
 
   /**
-   * Reads from the translation that a reader asks for. Where the reader named none and the source of the default one
-   * fails, the next default of the language is read from.
+   * Reads from the translation that a reader requests. If the reader named none and the source of the default one
+   * fails, the next default of the language is used.
    *
-   * @throws CatalogueError as `choose` does, for the failure of a source, and what `read` throws.
+   * @throws AppError as `choose` does, for the failure of a source, and any error of `read`.
    */
   async readFrom<Result>(
     name: string | undefined,
@@ -56,7 +56,7 @@ export class TranslationCatalogue {
     const chosen = await this.choose(name, language);
     const others = name === undefined ? defaultsOf(await this.list(), language) : [];
     const choices = [chosen, ...others.filter(({ id, available }) => available && id !== chosen.id)];
-    let failure: CatalogueError | undefined;
+    let failure: AppError | undefined;
     for (const translation of choices) {
       try {
         return await read(translation);
@@ -68,19 +68,19 @@ export class TranslationCatalogue {
     throw failure!;
   }
 
-  /** The error for a translation whose source has failed; it names one that can be read all the same. */
-  async failed(translation: Translation, error: TextSourceError): Promise<CatalogueError> {
+  /** The error for a translation whose source has failed. It names one that is available. */
+  async failed(translation: Translation, error: TextSourceError): Promise<AppError> {
     const fallback = await this.storedBeside(translation);
     return sourceProblemError(error, { translation: translation.name, fallback: fallback.name });
   }
 
-  private async unavailable(translation: Translation): Promise<CatalogueError> {
+  private async unavailable(translation: Translation): Promise<AppError> {
     if (!this.source.mayGoOnline)
-      return CatalogueError.of('SCRIPTURE_TRANSLATION_UNAVAILABLE', { translation: translation.name });
+      return AppError.of('SCRIPTURE_TRANSLATION_UNAVAILABLE', { translation: translation.name });
     return this.failed(translation, new TextSourceError('unreachable', 'The source has not been reached.'));
   }
 
-  /** A translation that needs no network, of the same language when there is one. */
+  /** A translation that needs no network, of the same language if there is one. */
   private async storedBeside(translation: Translation): Promise<Translation> {
     const held = await this.source.translations();
     const stored = (await this.list()).filter(({ id }) =>

@@ -6,7 +6,7 @@ import { LibraryEditions } from '../library/library-editions.js';
 import { readAskedPassage } from '../works/asked-passage.js';
 import { WordsRepository } from './words.repository.js';
 
-/** Gives the original words behind a passage, with their places in its text. */
+/** Returns the original words of a passage, with their positions in its text. */
 @Injectable()
 export class GetWordsUseCase {
   constructor(
@@ -14,7 +14,7 @@ export class GetWordsUseCase {
     private readonly words: WordsRepository,
   ) {}
 
-  /** @throws CatalogueError as `readAskedPassage` does. */
+  /** @throws AppError as `readAskedPassage` does. */
   execute(request: RequestOf<typeof GetWords>): WordsAnswer {
     const tagged = this.editions.tagged(request.language);
     const asked = readAskedPassage(request, tagged[0]!.id);

@@ -7,7 +7,7 @@ import { EDITION_KEYS } from '../library/library.schema.js';
 
 type StoredLink = [start: number, end: number, ...strongs: string[]];
 
-/** The word links of the library: which original words are behind the words of an edition. */
+/** Reads the word links in the library: the original words of the words in an edition. */
 @Injectable()
 export class WordsRepository {
   private readonly selectLinks;
@@ -18,7 +18,7 @@ export class WordsRepository {
     );
   }
 
-  /** The linked words of the verses of a range, in the numbering of the edition, by verse. */
+  /** Returns the linked words of the verses of a range, in the numbering of the edition, by verse. */
   linksOf({ first, last }: VerseRange, { number }: Edition): ReadonlyMap<VerseId, LinkedWords[]> {
     const keys = number * EDITION_KEYS;
     const rows = this.selectLinks.all(keys + first, keys + last);
@@ -26,7 +26,7 @@ export class WordsRepository {
   }
 }
 
-/** Word links as they are stored with a verse. */
+/** The stored word links of a verse. */
 export function readLinks(links: string): LinkedWords[] {
   return (JSON.parse(links) as StoredLink[]).map(([start, end, ...strongs]) => ({ start, end, strongs }));
 }

@@ -4,8 +4,8 @@ import { readAskedPassage } from './asked-passage.js';
 const ask = (reference: string, translationId?: string) =>
   readAskedPassage({ reference, translationId, language: 'en' }, 'WEB');
 
-describe('a passage that is asked about', () => {
-  it('is read in the numbering of its translation, and known by its canonical verses', () => {
+describe('a passage in a request', () => {
+  it('is read in the numbering of its translation, with its canonical verses', () => {
     const asked = ask('Jonah 2:1', 'RV1909');
     expect(asked).toMatchObject({
       translation: { id: 'spa_r09' },
@@ -16,7 +16,7 @@ describe('a passage that is asked about', () => {
     expect(ask('Jonah 2:1')).toMatchObject({ canonical: [{ first: verseId('Jonah', 2, 1) }] });
   });
 
-  it('is cut off after two hundred verses, and what is left can be asked for next', () => {
+  it('is cut off after two hundred verses, and the rest can be requested next', () => {
     const asked = ask('John 3:16; Psalms 1-150');
     expect(asked.next).toMatch(/^Ps\.\d+\.\d+-Ps\.150/);
     const rest = ask(asked.next!);
@@ -24,7 +24,7 @@ describe('a passage that is asked about', () => {
     expect(ask('Psalm 119')).toMatchObject({ reference: 'Psalm 119', next: null });
   });
 
-  it('is refused when nobody knows its translation or its verse', () => {
+  it('is refused if its translation or verse does not exist', () => {
     expect(() => ask('John 3:16', 'nobody')).toThrow(
       expect.objectContaining({ code: 'SCRIPTURE_TRANSLATION_NOT_FOUND' }),
     );

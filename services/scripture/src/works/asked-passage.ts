@@ -1,4 +1,4 @@
-import { CatalogueError, STUDY_VERSES_LIMIT } from '@word-unfolded/contracts';
+import { AppError, STUDY_VERSES_LIMIT } from '@word-unfolded/contracts';
 import type { Language } from '@word-unfolded/domain';
 import {
   canonicalVerses,
@@ -16,7 +16,7 @@ import { EDITIONS } from '../library/editions.js';
 import { rangesOfReference } from '../passages/ranges-of-reference.js';
 import { findKnownTranslation, type KnownTranslation } from '../translations/known-translations.js';
 
-/** A passage that a reader asks about, as far as one answer reaches. */
+/** A requested passage, as far as one response covers it. */
 export type AskedPassage = {
   readonly translation: KnownTranslation;
   readonly numbering: Numbering;
@@ -24,9 +24,9 @@ export type AskedPassage = {
   readonly ranges: readonly VerseRange[];
   /** The same verses by their canonical ids. */
   readonly canonical: readonly VerseRange[];
-  /** As a reader writes it in the language of the translation. */
+  /** Its reference in the language of the translation. */
   readonly reference: string;
-  /** OSIS reference of what is left for another answer; null when nothing is. */
+  /** OSIS reference of the rest for another request; null if there is none. */
   readonly next: string | null;
 };
 
@@ -37,11 +37,11 @@ type Request = {
 };
 
 /**
- * Reads a passage in the numbering of a translation. Translations that only the network has are taken to be numbered as
- * the King James Version.
+ * Parses a passage in the numbering of a translation. Online translations are assumed to have the numbering of the King
+ * James Version.
  *
- * @param fallback id of the translation that is meant where none is named.
- * @throws CatalogueError SCRIPTURE_TRANSLATION_NOT_FOUND, or as `rangesOfReference` does.
+ * @param fallback id of the translation to use if none is named.
+ * @throws AppError SCRIPTURE_TRANSLATION_NOT_FOUND, or as `rangesOfReference` does.
  */
 export function readAskedPassage(
   { reference, translationId, language }: Request,
@@ -63,10 +63,10 @@ export function readAskedPassage(
   };
 }
 
-/** A translation by its id or abbreviation. @throws CatalogueError SCRIPTURE_TRANSLATION_NOT_FOUND */
+/** Finds a translation by its id or abbreviation. @throws AppError SCRIPTURE_TRANSLATION_NOT_FOUND */
 export function knownTranslation(name: string): KnownTranslation {
   const known = findKnownTranslation(name);
-  if (!known) throw CatalogueError.of('SCRIPTURE_TRANSLATION_NOT_FOUND');
+  if (!known) throw AppError.of('SCRIPTURE_TRANSLATION_NOT_FOUND');
   return known;
 }
 
@@ -77,8 +77,8 @@ function canonicalRange({ first, last }: VerseRange, numbering: Numbering): Vers
   };
 }
 
-/** The first verses of ranges, and the ranges that are left over. */
-export function takeVerses(
+/** Splits ranges into their first verses and the rest. */
+function takeVerses(
   ranges: readonly VerseRange[],
   counts: VerseCounts,
   limit: number,
@@ -101,7 +101,7 @@ export function takeVerses(
   return { taken, left: [] };
 }
 
-/** The verse that is the so many-th of a range, and the one after it. */
+/** The verse at an index in a range, and the one after it. */
 function versesAround(range: VerseRange, counts: VerseCounts, place: number): [number, number] {
   let at = 0;
   let last = range.first;

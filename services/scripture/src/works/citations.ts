@@ -14,17 +14,17 @@ import { LibraryConnection } from '../library/library-connection.js';
 import { EDITION_KEYS } from '../library/library.schema.js';
 import { findKnownTranslation } from '../translations/known-translations.js';
 
-/** Characters of a preview at most. */
+/** Maximum length of a preview in characters. */
 const PREVIEW_LENGTH = 240;
 
-/** Verses that can fill a preview. */
+/** Number of verses that are enough to fill a preview. */
 const PREVIEW_VERSES = 5;
 
 /** Names passages in the numbering of an edition, with its first words. */
 @Injectable()
 export class Citations {
   private readonly selectTexts;
-  /** Where canonical verses stand in editions, as far as it was asked: to look it up takes a walk through the numbering. */
+  /** Cache of the positions of canonical verses in editions, because a lookup iterates over the numbering. */
   private readonly verses = new Map<number, readonly VerseId[]>();
 
   constructor(connection: LibraryConnection) {
@@ -33,13 +33,13 @@ export class Citations {
     );
   }
 
-  /** A canonical range as an edition names it. @returns undefined where the edition has no such verses. */
+  /** A canonical range as named in an edition. @returns undefined if the edition has no such verses. */
   cite(canonical: VerseRange, edition: Edition): CitedPassage | undefined {
     const range = this.rangeIn(canonical, edition);
     return range && toCitation(range, canonical, edition);
   }
 
-  /** The same with its words, of a longer passage the first of them. */
+  /** The same with its text; only the first words of a longer passage. */
   preview(canonical: VerseRange, edition: Edition): PreviewedPassage | undefined {
     const range = this.rangeIn(canonical, edition);
     if (!range) return undefined;
@@ -65,7 +65,7 @@ export class Citations {
   }
 }
 
-/** A passage as it is named in an edition. */
+/** A passage as named in an edition. */
 export function toCitation(
   range: VerseRange,
   canonical: VerseRange,
@@ -81,7 +81,7 @@ export function toCitation(
   };
 }
 
-/** A text of bounded length, broken off between words. */
+/** Truncates a text at a word boundary. */
 function shorten(text: string): string {
   if (text.length <= PREVIEW_LENGTH) return text;
   const cut = text.slice(0, PREVIEW_LENGTH);

@@ -1,16 +1,16 @@
-/** A work of reference that is imported beside the texts, wherever its module is installed. */
+/** A reference work that is imported with the texts if its module is installed. */
 export type KnownWork = {
   readonly id: WorkId;
   /** Name of the SWORD module. */
   readonly module: string;
   readonly name: string;
-  /** What the module must hold, so that another version of it is noticed. */
+  /** The expected content of the module, so that another version of it is detected. */
   readonly counts: Readonly<Record<string, number>>;
 };
 
 export type WorkId = 'strongs-greek' | 'strongs-hebrew' | 'matthew-henry' | 'naves';
 
-/** The works of reference, in the versions that Debian packages. All are in English and in the public domain. */
+/** The reference works, in the versions that Debian packages. All are in English and in the public domain. */
 export const KNOWN_WORKS: readonly KnownWork[] = [
   {
     id: 'strongs-greek',

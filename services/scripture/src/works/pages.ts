@@ -1,6 +1,6 @@
 import type { PageRequest, Pagination } from '@word-unfolded/contracts';
 
-/** What an answer says of the page that it is. */
+/** The part of a response about its page. */
 export function paginationOf(total: number, { page, limit }: PageRequest): Pagination {
   return { page, limit, total, pages: Math.ceil(total / limit) };
 }

@@ -15,7 +15,7 @@ import { GetLexiconEntryUseCase } from '../lexicon/get-lexicon-entry.use-case.js
 import { FindTopicsUseCase } from '../topics/find-topics.use-case.js';
 import { GetWordsUseCase } from '../words/get-words.use-case.js';
 
-/** What others ask of the words behind the texts and of the works of reference beside them. */
+/** Handles the messages for original words and reference works. */
 @Controller()
 export class ReferenceWorksController {
   constructor(

@@ -16,7 +16,7 @@ import { Citations } from './citations.js';
 import { ReferenceWorksController } from './reference-works.controller.js';
 import { WorkSources } from './work-sources.js';
 
-/** The words behind the texts, and the works of reference beside them. */
+/** Original words and reference works. */
 @Module({
   controllers: [ReferenceWorksController],
   providers: [

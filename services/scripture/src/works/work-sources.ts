@@ -9,7 +9,7 @@ import { KNOWN_WORKS, type WorkId } from './known-works.js';
 
 const PUBLIC_DOMAIN = 'Public domain';
 
-/** The sources of answers, each with its edition and licence, and whether the library file has it. */
+/** The sources of responses, each with its edition and license, and whether the library file contains it. */
 @Injectable()
 export class WorkSources {
   private readonly sources: ReadonlyMap<WorkId | CrossReferenceSource, WorkSource>;
@@ -38,7 +38,7 @@ export class WorkSources {
     this.sources = new Map([...works, ...derived].map((source) => [source.id as WorkId, source]));
   }
 
-  /** A source by its id. */
+  /** Finds a source by its id. */
   get(id: WorkId | CrossReferenceSource): WorkSource {
     return this.sources.get(id)!;
   }

@@ -3,7 +3,7 @@ import { CROSS_REFERENCES_TABLES } from '../cross-references/cross-references.sc
 import { LEXICON_TABLES } from '../lexicon/lexicon.schema.js';
 import { TOPICS_TABLES } from '../topics/topics.schema.js';
 
-/** The tables of the works of reference, which stand beside those of the texts. */
+/** The tables of the reference works. */
 export const WORKS_TABLES = `
   -- Which works the file holds, and of which module.
   create table work (id text primary key, module text not null, module_version text not null) strict, without rowid;

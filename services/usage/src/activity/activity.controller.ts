@@ -3,7 +3,7 @@ import { LogActivity, type RequestOf, type ResponseOf } from '@word-unfolded/con
 import { Handles } from '@word-unfolded/service-kit';
 import { LogActivityUseCase } from './log-activity.use-case.js';
 
-/** What others tell of what readers do. */
+/** Handles the messages that record reader activity. */
 @Controller()
 export class ActivityController {
   constructor(private readonly log: LogActivityUseCase) {}

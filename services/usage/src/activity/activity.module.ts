@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { RedisModule } from '@word-unfolded/service-kit';
-import { Clock } from '../common/clock.js';
 import { ActivityController } from './activity.controller.js';
 import { ActivityRepository } from './activity.repository.js';
 import { LogActivityUseCase } from './log-activity.use-case.js';
@@ -8,7 +7,7 @@ import { LogActivityUseCase } from './log-activity.use-case.js';
 @Module({
   imports: [RedisModule],
   controllers: [ActivityController],
-  providers: [Clock, ActivityRepository, LogActivityUseCase],
+  providers: [ActivityRepository, LogActivityUseCase],
   exports: [ActivityRepository],
 })
 export class ActivityModule {}

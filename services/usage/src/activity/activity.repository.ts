@@ -3,7 +3,7 @@ import { MONGO_CONNECTION, OwnedRepository, type OwnerId } from '@word-unfolded/
 import type { Connection } from 'mongoose';
 import { activityModel, type ActivityRecord } from './activity.schema.js';
 
-/** Keeps what readers did. */
+/** Stores reader activity. */
 @Injectable()
 export class ActivityRepository extends OwnedRepository<ActivityRecord> {
   constructor(@Inject(MONGO_CONNECTION) connection: Connection) {
@@ -14,7 +14,7 @@ export class ActivityRepository extends OwnedRepository<ActivityRecord> {
     await this.insert(ownerId, activity);
   }
 
-  /** All of a reader; it is kept for days, so its order is whatever the database has. */
+  /** Returns all activity of a reader. It is stored for days only, so the order is that of the database. */
   everyOne(ownerId: OwnerId): AsyncGenerator<ActivityRecord> {
     return this.each(ownerId, {}, {});
   }

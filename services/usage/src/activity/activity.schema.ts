@@ -1,6 +1,6 @@
 import { Schema, type Connection, type Model } from 'mongoose';
 
-/** That a reader did something. */
+/** An action of a reader. */
 export type ActivityRecord = {
   readonly ownerId: string;
   readonly kind: 'feature' | 'event';
@@ -9,11 +9,13 @@ export type ActivityRecord = {
   readonly at: Date;
 };
 
-/** One property: as a pair, because a name may hold what a field of the database must not. */
-export type ActivityProperty = { readonly name: string; readonly value: string | number | boolean | null };
+/**
+ * A property of the action, stored as a pair because its name may contain characters that MongoDB field names must not.
+ */
+type ActivityProperty = { readonly name: string; readonly value: string | number | boolean | null };
 
-/** Days that it is kept. */
-const KEPT_SECONDS = 30 * 86_400;
+/** Retention of activity, in seconds: 30 days. */
+const LIFETIME_SECONDS = 30 * 86_400;
 
 const text = { type: String, required: true } as const;
 
@@ -30,10 +32,10 @@ const schema = new Schema<ActivityRecord>(
   { collection: 'activity', versionKey: false },
 );
 
-/** A reader who is gone is forgotten. */
+/** For deletion with the account. */
 schema.index({ ownerId: 1 });
-/** They are read newest first, and go by themselves. */
-schema.index({ at: 1 }, { expireAfterSeconds: KEPT_SECONDS });
+/** For listing newest first, and for expiry (TTL index). */
+schema.index({ at: 1 }, { expireAfterSeconds: LIFETIME_SECONDS });
 
 export function activityModel(connection: Connection): Model<ActivityRecord> {
   return connection.model<ActivityRecord>('Activity', schema);

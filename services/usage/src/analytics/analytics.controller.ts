@@ -11,7 +11,7 @@ import { GetUsageAggregateUseCase } from './get-usage-aggregate.use-case.js';
 import { GetUsageAnalyticsUseCase } from './get-usage-analytics.use-case.js';
 import { GetUsageHistoryUseCase } from './get-usage-history.use-case.js';
 
-/** What others ask of what was used. */
+/** Handles the queries for usage. */
 @Controller()
 export class AnalyticsController {
   constructor(

@@ -1,21 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import type { GetUsageAggregate, ResponseOf } from '@word-unfolded/contracts';
 import { NO_AMOUNTS, TIERS } from '@word-unfolded/domain';
-import { MeteringClock } from '@word-unfolded/metering';
+import { Clock } from '@word-unfolded/primitives';
 import { loading } from '../common/loading.js';
-import { EverybodysSums } from '../ledger/everybodys-sums.js';
+import { AggregateUsage } from '../ledger/aggregate-usage.js';
 import { lastDays } from './last-days.js';
 import { figuresOf } from './usage-figures.js';
 
-/** Tells administrators what all together used on the last seven days. */
+/** Returns the usage of all readers on the last seven days, for administrators. */
 @Injectable()
 export class GetUsageAggregateUseCase {
   constructor(
-    private readonly sums: EverybodysSums,
-    private readonly clock: MeteringClock,
+    private readonly sums: AggregateUsage,
+    private readonly clock: Clock,
   ) {}
 
-  /** @throws CatalogueError USAGE_LOAD_FAILED */
+  /** @throws AppError USAGE_LOAD_FAILED */
   execute(): Promise<ResponseOf<typeof GetUsageAggregate>> {
     return loading(async () => {
       const days = lastDays(this.clock.now());
@@ -33,8 +33,8 @@ export class GetUsageAggregateUseCase {
         features: byFeature.map((sum) => ({ key: sum.feature, uses: sum.uses, usage: figuresOf(sum) })),
         tiers: TIERS.map((tier) => {
           const sum = byTier.find((each) => each.tier === tier);
-          const { payers = 0, uses = 0 } = sum ?? {};
-          return { tier, payers, uses, usage: figuresOf(sum ?? NO_AMOUNTS) };
+          const { payers: subjects = 0, uses = 0 } = sum ?? {};
+          return { tier, payers: subjects, uses, usage: figuresOf(sum ?? NO_AMOUNTS) };
         }),
       };
     });

@@ -17,7 +17,8 @@ import {
   type Language,
   type Tier,
 } from '@word-unfolded/domain';
-import { Allowances, MeteringClock } from '@word-unfolded/metering';
+import { Allowances } from '@word-unfolded/metering';
+import { Clock } from '@word-unfolded/primitives';
 import { ownerOf } from '@word-unfolded/persistence';
 import { loading } from '../common/loading.js';
 import { DaySumRepository } from '../ledger/day-sum.repository.js';
@@ -27,16 +28,16 @@ import { figuresOf, sumOf } from './usage-figures.js';
 type Request = RequestOf<typeof GetUsageAnalytics>;
 type Analytics = ResponseOf<typeof GetUsageAnalytics>;
 
-/** Tells a reader what was used today, and what each tier allows. */
+/** Returns a reader's usage of today, and the limits of each tier. */
 @Injectable()
 export class GetUsageAnalyticsUseCase {
   constructor(
     private readonly allowances: Allowances,
     private readonly sums: DaySumRepository,
-    private readonly clock: MeteringClock,
+    private readonly clock: Clock,
   ) {}
 
-  /** @throws CatalogueError USAGE_LOAD_FAILED */
+  /** @throws AppError USAGE_LOAD_FAILED */
   execute(request: Request): Promise<Analytics> {
     return loading(async () => {
       const sums = await this.sums.onDays(ownerOf(request.userId), [usageDay(this.clock.now())]);
@@ -60,7 +61,7 @@ export class GetUsageAnalyticsUseCase {
     });
   }
 
-  /** What Redis counts, and while it is away what the ledger has. */
+  /** Returns the counters of Redis, or the sums of the ledger while Redis is unavailable. */
   private allowanceOf({ userId, tier, role }: Request, sums: readonly DaySumRecord[]): Promise<Allowance> {
     return this.allowances.remaining({ kind: 'reader', id: userId, tier, role }).catch(() => {
       const counted = limitTierOf({ tier, role });

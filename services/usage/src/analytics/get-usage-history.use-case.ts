@@ -1,10 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import {
-  CatalogueError,
-  type GetUsageHistory,
-  type RequestOf,
-  type UsageDayItem,
-} from '@word-unfolded/contracts';
+import { AppError, type GetUsageHistory, type RequestOf, type UsageDayItem } from '@word-unfolded/contracts';
 import {
   DAILY_LIMITS,
   isAdministrator,
@@ -14,26 +9,26 @@ import {
   type Amounts,
   type Tier,
 } from '@word-unfolded/domain';
-import { MeteringClock } from '@word-unfolded/metering';
+import { Clock } from '@word-unfolded/primitives';
 import { ownerOf } from '@word-unfolded/persistence';
 import { loading } from '../common/loading.js';
 import { DaySumRepository } from '../ledger/day-sum.repository.js';
-import { EverybodysSums } from '../ledger/everybodys-sums.js';
+import { AggregateUsage } from '../ledger/aggregate-usage.js';
 import { lastDays } from './last-days.js';
 import { figuresOf, sumOf } from './usage-figures.js';
 
 type Request = RequestOf<typeof GetUsageHistory>;
 
-/** Tells what was used on the last seven days. */
+/** Returns the usage of the last seven days. */
 @Injectable()
 export class GetUsageHistoryUseCase {
   constructor(
     private readonly sums: DaySumRepository,
-    private readonly everybody: EverybodysSums,
-    private readonly clock: MeteringClock,
+    private readonly aggregateUsage: AggregateUsage,
+    private readonly clock: Clock,
   ) {}
 
-  /** @throws CatalogueError TIER_REQUIRED for what is not the reader's own; USAGE_LOAD_FAILED */
+  /** @throws AppError UNAUTHORIZED if the data belongs to another reader; USAGE_LOAD_FAILED */
   async execute(request: Request): Promise<UsageDayItem[]> {
     const { of, userId } = request;
     if (of !== userId && !isAdministrator(request)) throw onlyForAdministrators();
@@ -51,9 +46,9 @@ export class GetUsageHistoryUseCase {
     });
   }
 
-  /** All together have no limit that they could come near to. */
+  /** The aggregate has no limit, so nothing is near to it. */
   private async ofAll(days: readonly string[]): Promise<UsageDayItem[]> {
-    const sums = await this.everybody.byDay(days);
+    const sums = await this.aggregateUsage.byDay(days);
     if (sums.length === 0) return [];
     return days.map((day) => itemOf(day, sums.find((sum) => sum.day === day) ?? NO_AMOUNTS, 0));
   }
@@ -67,6 +62,6 @@ function nearness(used: Amounts, tier: Tier): number {
   return Math.max(...METRICS.map((metric) => percentOf(used[metric], DAILY_LIMITS[tier][metric])));
 }
 
-function onlyForAdministrators(): CatalogueError {
-  return CatalogueError.with('TIER_REQUIRED', { tier: 'admin' }, { fields: { requiredTier: 'admin' } });
+function onlyForAdministrators(): AppError {
+  return AppError.with('UNAUTHORIZED', {}, { fields: { requiredTier: 'admin' } });
 }

@@ -1,15 +1,15 @@
-import { CatalogueError } from '@word-unfolded/contracts';
+import { AppError } from '@word-unfolded/contracts';
 
 /**
  * Reads usage for a page.
  *
- * @throws CatalogueError USAGE_LOAD_FAILED in place of whatever the database throws
+ * @throws AppError USAGE_LOAD_FAILED in place of any database error
  */
 export async function loading<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (cause) {
-    if (cause instanceof CatalogueError) throw cause;
-    throw CatalogueError.with('USAGE_LOAD_FAILED', {}, { cause });
+    if (cause instanceof AppError) throw cause;
+    throw AppError.with('USAGE_LOAD_FAILED', {}, { cause });
   }
 }

@@ -1,15 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { MONGO_CONNECTION } from '@word-unfolded/persistence';
+import { MONGO_CONNECTION, type OwnerId } from '@word-unfolded/persistence';
 import type { Connection, Model } from 'mongoose';
 import { contactMessageModel, type ContactMessageRecord } from './contact-message.schema.js';
 
-/** A message as it comes. */
+/** A message as received. */
 export type NewContactMessage = Omit<ContactMessageRecord, '_id' | 'toBeMailed'>;
 
-/** A message that is kept. */
+/** A stored message. */
 export type ContactMessage = NewContactMessage & { readonly id: string };
 
-/** Keeps the messages to those who run this installation. */
+/** Stores the messages to the operators of this installation. */
 @Injectable()
 export class ContactMessageRepository {
   private readonly messages: Model<ContactMessageRecord>;
@@ -18,16 +18,25 @@ export class ContactMessageRepository {
     this.messages = contactMessageModel(connection);
   }
 
-  /** Keeps a message, which is then to be mailed. */
+  /** Returns all messages that a reader sent while signed in, the oldest first. */
+  everyOne(ownerId: OwnerId): AsyncIterable<ContactMessageRecord> {
+    return this.messages.find({ ownerId }).sort({ sentAt: 1 }).lean<ContactMessageRecord>().cursor();
+  }
+
+  async removeAll(ownerId: OwnerId): Promise<void> {
+    await this.messages.deleteMany({ ownerId }).exec();
+  }
+
+  /** Stores a message and marks it for emailing. */
   async insert(message: NewContactMessage): Promise<ContactMessage> {
     const document = await this.messages.create({ ...message, toBeMailed: true });
     return messageOf(document.toObject<ContactMessageRecord>());
   }
 
   /**
-   * The messages that were kept before a time, and whose letters are not on their way; the oldest first.
+   * Returns the messages that were stored before a time and whose email is not queued, the oldest first.
    *
-   * @param limit how many at most
+   * @param limit maximum number of messages
    */
   async toBeMailed(before: Date, limit: number): Promise<ContactMessage[]> {
     const records = await this.messages
@@ -39,7 +48,7 @@ export class ContactMessageRepository {
     return records.map(messageOf);
   }
 
-  /** Notes that the letter about a message is on the queue. */
+  /** Records that the email about a message is queued. */
   async noteMailed(id: string): Promise<void> {
     await this.messages.updateOne({ _id: id }, { $unset: { toBeMailed: 1 } }).exec();
   }

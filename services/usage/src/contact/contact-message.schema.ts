@@ -1,16 +1,18 @@
 import type { Language } from '@word-unfolded/domain';
 import { Schema, type Connection, type Model, type Types } from 'mongoose';
 
-/** A message to those who run this installation. Whoever writes needs no account, so it has no owner. */
+/** A message to the operators of this installation. Sending one needs no account. */
 export type ContactMessageRecord = {
   readonly _id: Types.ObjectId;
+  /** The reader who sent it; absent for a visitor. */
+  readonly ownerId?: string;
   readonly name: string;
   readonly email: string;
   readonly message: string;
-  /** In which the form was read. */
+  /** The language of the form. */
   readonly language: Language;
   readonly sentAt: Date;
-  /** Present as long as the letter about the message is not on the queue of letters. */
+  /** Present until the email about the message is queued. */
   readonly toBeMailed?: true;
 };
 
@@ -18,6 +20,7 @@ const text = { type: String, required: true } as const;
 
 const schema = new Schema<ContactMessageRecord>(
   {
+    ownerId: { type: String },
     name: text,
     email: text,
     message: text,
@@ -28,9 +31,11 @@ const schema = new Schema<ContactMessageRecord>(
   { collection: 'contact_messages', versionKey: false },
 );
 
-/** They are read newest first. */
+/** For the account export, and for deletion with the account. */
+schema.index({ ownerId: 1, sentAt: 1 }, { partialFilterExpression: { ownerId: { $type: 'string' } } });
+/** For listing newest first. */
 schema.index({ sentAt: -1 });
-/** What is still to be mailed is looked for again and again, and is nearly always nothing. */
+/** For the frequent search for unqueued messages, which nearly always finds none. */
 schema.index({ toBeMailed: 1, sentAt: 1 }, { partialFilterExpression: { toBeMailed: true } });
 
 export function contactMessageModel(connection: Connection): Model<ContactMessageRecord> {

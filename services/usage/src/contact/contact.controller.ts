@@ -3,7 +3,7 @@ import { SendContactMessage, type RequestOf, type ResponseOf } from '@word-unfol
 import { Handles } from '@word-unfolded/service-kit';
 import { SendContactMessageUseCase } from './send-contact-message.use-case.js';
 
-/** What others ask of contact messages. */
+/** Handles contact messages. */
 @Controller()
 export class ContactController {
   constructor(private readonly send: SendContactMessageUseCase) {}

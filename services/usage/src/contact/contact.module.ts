@@ -2,8 +2,7 @@ import { Module } from '@nestjs/common';
 import { MailQueue } from '@word-unfolded/contracts';
 import { QueueModule } from '@word-unfolded/queues';
 import { RedisModule } from '@word-unfolded/service-kit';
-import { Clock } from '../common/clock.js';
-import { ContactLetters } from './contact-letters.js';
+import { ContactEmails } from './contact-emails.js';
 import { ContactLimit } from './contact-limit.js';
 import { ContactMessageRepository } from './contact-message.repository.js';
 import { ContactController } from './contact.controller.js';
@@ -12,6 +11,7 @@ import { SendContactMessageUseCase } from './send-contact-message.use-case.js';
 @Module({
   imports: [RedisModule, QueueModule.of(MailQueue)],
   controllers: [ContactController],
-  providers: [Clock, ContactLimit, ContactLetters, ContactMessageRepository, SendContactMessageUseCase],
+  providers: [ContactLimit, ContactEmails, ContactMessageRepository, SendContactMessageUseCase],
+  exports: [ContactMessageRepository],
 })
 export class ContactModule {}

@@ -1,44 +1,44 @@
 import { Injectable } from '@nestjs/common';
-import {
-  CatalogueError,
-  type RequestOf,
-  type ResponseOf,
-  type SendContactMessage,
-} from '@word-unfolded/contracts';
-import { Clock } from '../common/clock.js';
-import { ContactLetters } from './contact-letters.js';
+import { AppError, type RequestOf, type ResponseOf, type SendContactMessage } from '@word-unfolded/contracts';
+import { UnitOfWork } from '@word-unfolded/persistence';
+import { Clock } from '@word-unfolded/primitives';
+import { ContactEmails } from './contact-emails.js';
 import { ContactLimit } from './contact-limit.js';
 import { ContactMessageRepository, type ContactMessage } from './contact-message.repository.js';
 
 type Request = RequestOf<typeof SendContactMessage>;
 
-/** Keeps a message to those who run this installation, and mails it to them. */
+/** Stores a contact message and emails it to the operators of this installation. */
 @Injectable()
 export class SendContactMessageUseCase {
   constructor(
     private readonly limit: ContactLimit,
     private readonly messages: ContactMessageRepository,
-    private readonly letters: ContactLetters,
+    private readonly emails: ContactEmails,
+    private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
 
   /**
-   * Answers when the message is kept: from then on it is mailed, sooner or later.
+   * Returns once the message is stored; from then on the email is certain to be sent eventually.
    *
-   * @throws CatalogueError RATE_LIMITED, CONTACT_FAILED
+   * @throws AppError RATE_LIMITED; CONTACT_FAILED, which reaches the caller as SERVICE_UNAVAILABLE if Redis is the cause
    */
   async execute(request: Request): Promise<ResponseOf<typeof SendContactMessage>> {
-    await this.letters.send(await this.keep(request));
+    await this.emails.send(await this.store(request));
     return { received: true };
   }
 
-  private async keep({ name, email, message, language, device }: Request): Promise<ContactMessage> {
+  private async store({ userId, device, ...message }: Request): Promise<ContactMessage> {
     try {
-      await this.limit.count(device);
-      return await this.messages.insert({ name, email, message, language, sentAt: this.clock.now() });
+      // A message that is resent with its key is not counted again.
+      if (!(await this.unitOfWork.wasDone())) await this.limit.count(device);
+      const owner = userId !== undefined && { ownerId: userId };
+      const sentAt = this.clock.now();
+      return await this.unitOfWork.run(() => this.messages.insert({ ...message, ...owner, sentAt }));
     } catch (error) {
-      if (error instanceof CatalogueError) throw error;
-      throw CatalogueError.with('CONTACT_FAILED', {}, { cause: error });
+      if (error instanceof AppError) throw error;
+      throw AppError.with('CONTACT_FAILED', {}, { cause: error });
     }
   }
 }

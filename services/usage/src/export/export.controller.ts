@@ -1,47 +1,53 @@
 import { Controller } from '@nestjs/common';
-import { ReadKeptUsage, type ChunkOf, type RequestOf } from '@word-unfolded/contracts';
+import { ReadStoredUsage, type ChunkOf, type RequestOf } from '@word-unfolded/contracts';
 import { METRICS, type Amounts } from '@word-unfolded/domain';
 import { ownerOf } from '@word-unfolded/persistence';
-import { inChunks, Streams } from '@word-unfolded/service-kit';
+import { inParts, mapped, Streams } from '@word-unfolded/service-kit';
 import { ActivityRepository } from '../activity/activity.repository.js';
+import type { ActivityRecord } from '../activity/activity.schema.js';
+import { ContactMessageRepository } from '../contact/contact-message.repository.js';
+import type { ContactMessageRecord } from '../contact/contact-message.schema.js';
 import { DaySumRepository } from '../ledger/day-sum.repository.js';
 import type { DaySumRecord } from '../ledger/day-sum.schema.js';
 
-/** Gives everything that is kept of a reader, part by part, a few things at a time in memory. */
+type Exported<Part> = Extract<ChunkOf<typeof ReadStoredUsage>, { part: Part }>['items'][number];
+
+/** Streams everything stored about a reader, part by part, with a few items at a time in memory. */
 @Controller()
 export class ExportController {
   constructor(
     private readonly sums: DaySumRepository,
     private readonly activity: ActivityRepository,
+    private readonly messages: ContactMessageRepository,
   ) {}
 
-  @Streams(ReadKeptUsage)
-  async *readKept({
-    userId,
-  }: RequestOf<typeof ReadKeptUsage>): AsyncGenerator<ChunkOf<typeof ReadKeptUsage>> {
+  @Streams(ReadStoredUsage)
+  readStored({ userId }: RequestOf<typeof ReadStoredUsage>): AsyncGenerator<ChunkOf<typeof ReadStoredUsage>> {
     const ownerId = ownerOf(userId);
-    for await (const items of inChunks(this.sums.everyOne(ownerId)))
-      yield {
-        part: 'days',
-        items: items.map((sum) => ({
-          day: sum.day,
-          feature: sum.feature,
-          tier: sum.tier,
-          uses: sum.uses,
-          amounts: amountsOf(sum),
-        })),
-      };
-    for await (const items of inChunks(this.activity.everyOne(ownerId)))
-      yield {
-        part: 'activity',
-        items: items.map(({ kind, name, properties, at }) => ({
-          kind,
-          name,
-          properties: [...properties],
-          at: at.toISOString(),
-        })),
-      };
+    return inParts(ReadStoredUsage, {
+      days: () => mapped(this.sums.everyOne(ownerId), exportedDay),
+      activity: () => mapped(this.activity.everyOne(ownerId), exportedActivity),
+      contactMessages: () => mapped(this.messages.everyOne(ownerId), exportedMessage),
+    });
   }
+}
+
+function exportedDay(sum: DaySumRecord): Exported<'days'> {
+  const { day, feature, tier, uses } = sum;
+  return { day, feature, tier, uses, amounts: amountsOf(sum) };
+}
+
+function exportedActivity({ kind, name, properties, at }: ActivityRecord): Exported<'activity'> {
+  return { kind, name, properties: [...properties], at: at.toISOString() };
+}
+
+function exportedMessage({
+  name,
+  email,
+  message,
+  sentAt,
+}: ContactMessageRecord): Exported<'contactMessages'> {
+  return { name, email, message, sentAt: sentAt.toISOString() };
 }
 
 function amountsOf(sum: DaySumRecord): Amounts {

@@ -4,10 +4,10 @@ import { MONGO_CONNECTION, OwnedRepository, type OwnerId } from '@word-unfolded/
 import type { Connection } from 'mongoose';
 import { daySumModel, type DaySumRecord } from './day-sum.schema.js';
 
-/** Which sum something is added to. */
+/** The key of the sum to which an amount is added. */
 export type SumOf = Pick<DaySumRecord, 'kind' | 'day' | 'feature' | 'tier' | 'goesAt'>;
 
-/** Keeps what each payer used, by day and feature. */
+/** Stores the usage of each subject, by day and feature. */
 @Injectable()
 export class DaySumRepository extends OwnedRepository<DaySumRecord> {
   constructor(@Inject(MONGO_CONNECTION) connection: Connection) {
@@ -19,7 +19,7 @@ export class DaySumRepository extends OwnedRepository<DaySumRecord> {
     await this.updateOne(ownerId, { day, feature }, update, { upsert: true });
   }
 
-  /** What a payer used on some days. */
+  /** Returns the usage of a subject on some days. */
   onDays(ownerId: OwnerId, days: readonly string[]): Promise<DaySumRecord[]> {
     return this.findMany(
       ownerId,
@@ -28,7 +28,7 @@ export class DaySumRepository extends OwnedRepository<DaySumRecord> {
     );
   }
 
-  /** All of a payer, the oldest day first. */
+  /** Returns all sums of a subject, the oldest day first. */
   everyOne(ownerId: OwnerId): AsyncGenerator<DaySumRecord> {
     return this.each(ownerId, {}, { day: 1, feature: 1 });
   }

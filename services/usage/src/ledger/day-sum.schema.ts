@@ -1,16 +1,16 @@
 import { METRICS, type Amounts, type FeatureKey, type Tier } from '@word-unfolded/domain';
 import { Schema, type Connection, type Model } from 'mongoose';
 
-/** What one payer used of one feature on one day. */
+/** The usage of one feature by one subject on one day. */
 export type DaySumRecord = Amounts & {
   readonly ownerId: string;
   readonly kind: 'reader' | 'visitor';
   readonly day: string;
   readonly feature: FeatureKey;
-  /** By which was counted last. */
+  /** The tier of the latest usage. */
   readonly tier: Tier;
   readonly uses: number;
-  /** When it is no longer kept. */
+  /** When it expires. */
   readonly goesAt: Date;
 };
 
@@ -34,11 +34,11 @@ const schema = new Schema<DaySumRecord>(
   { collection: 'day_sums', versionKey: false },
 );
 
-/** A reader's days, for pages; and each is one. */
+/** For the days of a reader on pages; each is unique. */
 schema.index({ ownerId: 1, day: 1, feature: 1 }, { unique: true });
-/** Everybody's days, for administrators. */
+/** For the days of all subjects, for administrators. */
 schema.index({ day: 1 });
-/** Old ones go by themselves. */
+/** Old documents expire (TTL index). */
 schema.index({ goesAt: 1 }, { expireAfterSeconds: 0 });
 
 export function daySumModel(connection: Connection): Model<DaySumRecord> {

@@ -4,8 +4,8 @@ import type { Connection } from 'mongoose';
 import { knownReaderModel, type KnownReaderRecord } from './known-reader.schema.js';
 
 /**
- * Remembers which readers are gone, so that what they spent just before is not kept when its event comes after that of their
- * deletion. Both write here, so that of two transactions at once one sees the other.
+ * Records which readers are deleted, so that a usage event that arrives after the deletion is not stored. Usage and
+ * deletion both write to this document, so that of two concurrent transactions one sees the other.
  */
 @Injectable()
 export class KnownReaderRepository extends OwnedRepository<KnownReaderRecord> {
@@ -13,7 +13,7 @@ export class KnownReaderRepository extends OwnedRepository<KnownReaderRecord> {
     super(knownReaderModel(connection));
   }
 
-  /** Notes that a reader spends. @returns whether the reader is still there */
+  /** Records that a reader used something. @returns whether the account still exists */
   async note(ownerId: OwnerId, goesAt: Date): Promise<boolean> {
     const known = await this.updateOne(ownerId, {}, { $max: { goesAt } }, { upsert: true });
     return known?.forgottenAt === undefined;

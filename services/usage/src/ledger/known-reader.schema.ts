@@ -1,11 +1,11 @@
 import { Schema, type Connection, type Model } from 'mongoose';
 
-/** That the ledger has something of a reader, or had. */
+/** A record that the ledger has, or had, data of a reader. */
 export type KnownReaderRecord = {
   readonly ownerId: string;
-  /** When the account was deleted: from then on nothing is kept. */
+  /** When the account was deleted; from then on no usage is stored. */
   readonly forgottenAt?: Date;
-  /** When this is no longer kept. */
+  /** When this document expires. */
   readonly goesAt: Date;
 };
 
@@ -18,9 +18,9 @@ const schema = new Schema<KnownReaderRecord>(
   { collection: 'known_readers', versionKey: false },
 );
 
-/** Looked at with each spending of its reader. */
+/** For the check at each usage event of the reader. */
 schema.index({ ownerId: 1 }, { unique: true });
-/** Old ones go by themselves. */
+/** Old documents expire (TTL index). */
 schema.index({ goesAt: 1 }, { expireAfterSeconds: 0 });
 
 export function knownReaderModel(connection: Connection): Model<KnownReaderRecord> {

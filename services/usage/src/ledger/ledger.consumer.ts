@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { UsageAmountsSpent, type PayloadOf } from '@word-unfolded/contracts';
+import { UsageCharged, type PayloadOf } from '@word-unfolded/contracts';
 import { Consumes } from '@word-unfolded/service-kit';
-import { RecordSpendingUseCase } from './record-spending.use-case.js';
+import { RecordUsageUseCase } from './record-usage.use-case.js';
 
-/** Hears of everything that was spent. */
+/** Consumes the events of charged usage. */
 @Injectable()
 export class LedgerConsumer {
-  constructor(private readonly record: RecordSpendingUseCase) {}
+  constructor(private readonly record: RecordUsageUseCase) {}
 
-  @Consumes(UsageAmountsSpent, { as: 'keep-ledger' })
-  keep(spent: PayloadOf<typeof UsageAmountsSpent>): Promise<void> {
-    return this.record.execute(spent);
+  @Consumes(UsageCharged, { as: 'keep-ledger' })
+  recordCharge(charged: PayloadOf<typeof UsageCharged>): Promise<void> {
+    return this.record.execute(charged);
   }
 }

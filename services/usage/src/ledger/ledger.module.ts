@@ -1,13 +1,13 @@
 import { Module } from '@nestjs/common';
 import { DaySumRepository } from './day-sum.repository.js';
-import { EverybodysSums } from './everybodys-sums.js';
+import { AggregateUsage } from './aggregate-usage.js';
 import { KnownReaderRepository } from './known-reader.repository.js';
 import { LedgerConsumer } from './ledger.consumer.js';
-import { RecordSpendingUseCase } from './record-spending.use-case.js';
-import { SpendingRepository } from './spending.repository.js';
-import { SpendingsOfDay } from './spendings-of-day.js';
+import { RecordUsageUseCase } from './record-usage.use-case.js';
+import { UsageRecordRepository } from './usage-record.repository.js';
+import { UsageOfDay } from './usage-of-day.js';
 
-const kept = [SpendingRepository, SpendingsOfDay, DaySumRepository, EverybodysSums, KnownReaderRepository];
+const stored = [UsageRecordRepository, UsageOfDay, DaySumRepository, AggregateUsage, KnownReaderRepository];
 
-@Module({ providers: [...kept, RecordSpendingUseCase, LedgerConsumer], exports: kept })
+@Module({ providers: [...stored, RecordUsageUseCase, LedgerConsumer], exports: stored })
 export class LedgerModule {}

@@ -1,24 +1,24 @@
 import { Injectable } from '@nestjs/common';
 import type { GetRateLimits, ResponseOf } from '@word-unfolded/contracts';
 import { DAILY_LIMITS, TIERS, usageDay, usageResetsAt } from '@word-unfolded/domain';
-import { MeteringClock } from '@word-unfolded/metering';
+import { Clock } from '@word-unfolded/primitives';
 import { loading } from '../common/loading.js';
-import { EverybodysSums } from '../ledger/everybodys-sums.js';
+import { AggregateUsage } from '../ledger/aggregate-usage.js';
 import { LimitSettingsRepository } from './limit-settings.repository.js';
 
-/** Readers that administrators are shown. */
+/** Maximum number of readers in the list for administrators. */
 const NEAREST_SHOWN = 20;
 
-/** Tells administrators of the limits, and of who comes near to them today. */
+/** Returns the limits, and the readers who are near to them today, for administrators. */
 @Injectable()
 export class GetRateLimitsUseCase {
   constructor(
-    private readonly sums: EverybodysSums,
+    private readonly sums: AggregateUsage,
     private readonly settings: LimitSettingsRepository,
-    private readonly clock: MeteringClock,
+    private readonly clock: Clock,
   ) {}
 
-  /** @throws CatalogueError USAGE_LOAD_FAILED */
+  /** @throws AppError USAGE_LOAD_FAILED */
   execute(): Promise<ResponseOf<typeof GetRateLimits>> {
     return loading(async () => {
       const now = this.clock.now();
@@ -29,8 +29,12 @@ export class GetRateLimitsUseCase {
         this.sums.nearest(day, NEAREST_SHOWN),
       ]);
       const tiers = TIERS.map((tier) => {
-        const { payers = 0, near = 0, reached = 0 } = pressure.find((each) => each.tier === tier) ?? {};
-        return { tier, limits: DAILY_LIMITS[tier], payers, near, reached };
+        const {
+          payers: subjects = 0,
+          near = 0,
+          reached = 0,
+        } = pressure.find((each) => each.tier === tier) ?? {};
+        return { tier, limits: DAILY_LIMITS[tier], payers: subjects, near, reached };
       });
       return { adminsAreLimited, resetsAt: usageResetsAt(now).toISOString(), tiers, nearest };
     });

@@ -5,7 +5,7 @@ import { limitSettingsModel, type LimitSettingsRecord } from './limit-settings.s
 
 const ID = 'limits';
 
-/** Keeps what was set about limits. */
+/** Stores the settings of limits. */
 @Injectable()
 export class LimitSettingsRepository {
   private readonly settings: Model<LimitSettingsRecord>;
@@ -14,7 +14,7 @@ export class LimitSettingsRepository {
     this.settings = limitSettingsModel(connection);
   }
 
-  /** True until it is set otherwise (decisions, "Limits"). */
+  /** True by default (decisions, "Limits"). */
   async adminsAreLimited(): Promise<boolean> {
     const settings = await this.settings.findById(ID).lean<LimitSettingsRecord>().exec();
     return settings?.adminsAreLimited ?? true;

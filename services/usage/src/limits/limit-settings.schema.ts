@@ -1,6 +1,6 @@
 import { Schema, type Connection, type Model } from 'mongoose';
 
-/** What those who run the installation have set about limits: one document. */
+/** The settings of limits that administrators have changed: one document. */
 export type LimitSettingsRecord = { readonly _id: string; readonly adminsAreLimited: boolean };
 
 const schema = new Schema<LimitSettingsRecord>(

@@ -13,7 +13,7 @@ import { GetRateLimitsUseCase } from './get-rate-limits.use-case.js';
 import { RebuildCountersUseCase } from './rebuild-counters.use-case.js';
 import { SetAdminLimitsUseCase } from './set-admin-limits.use-case.js';
 
-/** What others ask of limits. */
+/** Handles the messages for limits. */
 @Controller()
 export class LimitsController {
   constructor(

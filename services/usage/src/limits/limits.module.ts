@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { MeteringModule } from '@word-unfolded/metering';
 import { RedisModule } from '@word-unfolded/service-kit';
 import { LedgerModule } from '../ledger/ledger.module.js';
-import { CounterKeeper } from './counter-keeper.js';
+import { CounterRebuilder } from './counter-rebuilder.js';
 import { GetRateLimitsUseCase } from './get-rate-limits.use-case.js';
 import { LimitSettingsRepository } from './limit-settings.repository.js';
 import { LimitsController } from './limits.controller.js';
@@ -15,7 +15,7 @@ import { SetAdminLimitsUseCase } from './set-admin-limits.use-case.js';
   providers: [
     LimitSettingsRepository,
     RebuildCountersUseCase,
-    CounterKeeper,
+    CounterRebuilder,
     SetAdminLimitsUseCase,
     GetRateLimitsUseCase,
   ],

@@ -3,7 +3,7 @@ import type { RequestOf, ResponseOf, SetAdminLimits } from '@word-unfolded/contr
 import { AdminLimits } from '@word-unfolded/metering';
 import { LimitSettingsRepository } from './limit-settings.repository.js';
 
-/** Sets whether administrators are limited, and lets everyone who counts know. */
+/** Sets whether administrators are limited, and publishes the setting to all services that count. */
 @Injectable()
 export class SetAdminLimitsUseCase {
   constructor(

@@ -8,7 +8,7 @@ import styles from '../../journal/dialog-body.module.css';
 import type { OwnJournal } from '../../journal/use-own-journal.js';
 import { useTexts } from '../../locales/texts.js';
 
-/** Names that are said before they are only counted. */
+/** At most this many entries are listed by name; beyond that, only their number is shown. */
 const NAMED = 20;
 
 type PurgeDialogProps = {
@@ -18,7 +18,7 @@ type PurgeDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Asks by name before entries are deleted for good. */
+/** Asks for confirmation, listing the entries by name, before they are deleted for good. */
 export function PurgeDialog({ journal, entries, onDone, onClose }: PurgeDialogProps) {
   const t = useTexts();
   const language = useLanguage();

@@ -6,28 +6,28 @@ import type { DeviceEntry } from '@word-unfolded/offline';
 import { ButtonLink, Icon, IconButton, Link, usePageTitle, VisuallyHidden } from '@word-unfolded/ui';
 import { useEffect, useState } from 'react';
 import { entryAddress } from '../../journal/addresses.js';
-import { Sign } from '../../journal/sign.js';
+import { Sign } from '../../journal/components/sign.js';
 import type { OwnJournal } from '../../journal/use-own-journal.js';
 import { useTexts } from '../../locales/texts.js';
-import { Counts } from './counts.js';
-import { DraftStatus } from './draft-status.js';
+import { Counts } from './text/counts.js';
+import { DraftStatus } from './draft/draft-status.js';
 import { EntryFields } from './entry-fields.js';
 import styles from './entry-editor.module.css';
-import { changeMarkdown, markdownOf, setMarkdown } from './markdown-editor.js';
+import { changeMarkdown, markdownOf, setMarkdown } from './text/markdown-editor.js';
 import { Templates } from './templates.js';
-import { TextEditor } from './text-editor.js';
+import { TextEditor } from './text/text-editor.js';
 import { useEditorTexts } from './texts.js';
-import { UnsavedText } from './unsaved-text.js';
-import { useEntryDraft } from './use-entry-draft.js';
+import { UnsavedText } from './draft/unsaved-text.js';
+import { useEntryDraft } from './draft/use-entry-draft.js';
 
 type EntryEditorProps = {
   readonly journal: OwnJournal;
-  /** The entry that is changed; undefined for one that is still to begin. */
+  /** The entry to edit; undefined for a new one. */
   readonly entry: DeviceEntry | undefined;
   readonly knownTags: readonly string[];
 };
 
-/** Where an entry is written: it saves itself as one types. */
+/** The editor of an entry. It saves while the reader types. */
 export function EntryEditor({ journal, entry, knownTags }: EntryEditorProps) {
   const t = useEditorTexts();
   const words = useTexts();
@@ -35,7 +35,7 @@ export function EntryEditor({ journal, entry, knownTags }: EntryEditorProps) {
   const [editor, setEditor] = useState<Editor>();
   const [isFocus, setFocus] = useState(false);
   const { fields, key } = state;
-  const kept = key === undefined ? undefined : journal.entries?.get(key);
+  const stored = key === undefined ? undefined : journal.entries?.get(key);
   usePageTitle(fields.title || t('new'));
   useEffect(() => {
     if (!isFocus) return;
@@ -50,7 +50,7 @@ export function EntryEditor({ journal, entry, knownTags }: EntryEditorProps) {
           <Icon name="back" small />
           {key === undefined ? words('title') : t('done')}
         </Link>
-        <DraftStatus state={state} entry={kept} />
+        <DraftStatus state={state} entry={stored} />
         <IconButton
           label={t(isFocus ? 'focus.leave' : 'focus.enter')}
           aria-pressed={isFocus}
@@ -72,7 +72,7 @@ export function EntryEditor({ journal, entry, knownTags }: EntryEditorProps) {
             setMarkdown(editor, content);
             draft.change({ category });
             draft.touchText();
-            editor.chain().focus('start').selectTextblockEnd().splitBlock().run(); // below the first heading
+            editor.chain().focus('start').selectTextblockEnd().splitBlock().run(); // the cursor starts below the first heading
           }}
         />
       )}
@@ -90,7 +90,7 @@ export function EntryEditor({ journal, entry, knownTags }: EntryEditorProps) {
       <footer className={styles.foot}>
         <Counts content={fields.content} />
         {key !== undefined && (
-          <ButtonLink look="main" to={entryAddress(key)}>
+          <ButtonLink variant="main" to={entryAddress(key)}>
             {t('done')}
           </ButtonLink>
         )}

@@ -1,13 +1,13 @@
 import { JOURNAL_CATEGORIES, JOURNAL_LIMITS, JOURNAL_MOODS } from '@word-unfolded/domain';
 import { FieldBox } from '@word-unfolded/ui';
-import { ChoiceBox } from '../../journal/choice-box.js';
+import { ChoiceBox } from '../../journal/components/choice-box.js';
 import { useTexts } from '../../locales/texts.js';
 import { isOneOf } from '../../journal/is-one-of.js';
-import type { EntryDraft } from './entry-draft.js';
+import type { EntryDraft } from './draft/entry-draft.js';
 import { useEditorTexts } from './texts.js';
 import styles from './fields.module.css';
 import { TagsField } from './tags-field.js';
-import type { DraftFields } from './written-together.js';
+import type { DraftFields } from './draft/written-together.js';
 
 type EntryFieldsProps = {
   readonly fields: DraftFields;
@@ -15,7 +15,7 @@ type EntryFieldsProps = {
   readonly onChange: EntryDraft['change'];
 };
 
-/** What is said of an entry beside its text. */
+/** The fields of an entry other than its text. */
 export function EntryFields({ fields, knownTags, onChange }: EntryFieldsProps) {
   const t = useEditorTexts();
   const words = useTexts();

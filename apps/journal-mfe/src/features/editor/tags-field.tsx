@@ -8,12 +8,12 @@ import styles from './fields.module.css';
 
 type TagsFieldProps = {
   readonly tags: readonly string[];
-  /** Tags of other entries, to choose from. */
+  /** Tags of other entries, offered as suggestions. */
   readonly known: readonly string[];
   readonly onChange: (tags: readonly string[]) => void;
 };
 
-/** The tags of an entry: Enter or a comma adds one, each has a button that takes it away. */
+/** The tags of an entry. Enter or a comma adds a tag, and each tag has a button that removes it. */
 export function TagsField({ tags, known, onChange }: TagsFieldProps) {
   const t = useEditorTexts();
   const language = useLanguage();

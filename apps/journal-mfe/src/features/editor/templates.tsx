@@ -12,7 +12,7 @@ type TemplatesProps = {
   readonly onChoose: (category: JournalCategory, content: string) => void;
 };
 
-/** Headings to begin with, as long as nothing is written. */
+/** Templates of headings, offered while the text is empty. */
 export function Templates({ editor, onChoose }: TemplatesProps) {
   const t = useEditorTexts();
   const isEmpty = useEditorState({ editor, selector: ({ editor: now }) => now.isEmpty });

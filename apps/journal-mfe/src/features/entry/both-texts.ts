@@ -1,7 +1,7 @@
 import type { EntryConflict, EntryText } from '@word-unfolded/domain';
-import { bothContents } from '../../journal/both-contents.js';
+import { bothContents } from '../../journal/text/both-contents.js';
 
-/** Both texts of a conflict in one: what they have in common once, and where they differ what came first, then the other. */
+/** Joins both texts of a conflict: common parts appear once; where they differ, the earlier text comes first. */
 export function bothTexts({ mine, theirs }: EntryConflict): EntryText {
   const title = theirs.title === mine.title ? theirs.title : `${theirs.title} / ${mine.title}`;
   return { title, content: bothContents(theirs.content, mine.content) };

@@ -2,10 +2,10 @@ import { diffWordsWithSpace } from 'diff';
 import { useMemo } from 'react';
 import styles from './compared-text.module.css';
 
-/** Longer texts are compared in part only: the time it takes grows with their product. */
+/** Longer texts are compared only in part, because the time of a comparison grows with the product of their lengths. */
 const COMPARED_CHARACTERS = 60_000;
 
-/** A text, and what in it is new or gone beside an earlier one. */
+/** A text with its additions and deletions relative to an earlier version. */
 export function ComparedText({ before, after }: { readonly before: string; readonly after: string }) {
   const parts = useMemo(
     () =>

@@ -8,7 +8,7 @@ type DeleteDialogProps = {
   readonly onCancel: () => void;
 };
 
-/** Asks before an entry goes to the bin, by its name. */
+/** Asks for confirmation, naming the entry, before it is moved to the bin. */
 export function DeleteDialog({ name, ...rest }: DeleteDialogProps) {
   const t = useEntryTexts();
   return (

@@ -4,10 +4,10 @@ import { Icon, IconButton, Link, useNavigate, useOverlay } from '@word-unfolded/
 import { useState } from 'react';
 import { editAddress } from '../../journal/addresses.js';
 import { askFor } from '../../journal/asked-dialog.js';
-import type { EntryWords } from '../../journal/plain-text.js';
-import { SyncMark } from '../../journal/sync-mark.js';
-import { offerUndo } from '../../journal/undo-store.js';
-import { useActProblem, type EntryAct } from '../../journal/use-act-problem.js';
+import type { EntryWords } from '../../journal/text/plain-text.js';
+import { SyncMark } from '../../journal/notices/sync-mark.js';
+import { offerUndo } from '../../journal/undo/undo-store.js';
+import { useActionProblem, type EntryAction } from '../../journal/notices/use-act-problem.js';
 import type { OwnJournal } from '../../journal/use-own-journal.js';
 import { useTexts } from '../../locales/texts.js';
 import styles from './entry-view.module.css';
@@ -19,7 +19,7 @@ type EntryHeadProps = {
   readonly words: EntryWords;
 };
 
-/** Where an entry is kept, and what is done with it. */
+/** The sync status of an entry and its actions. */
 export function EntryHead({ journal, entry, words }: EntryHeadProps) {
   const t = useEntryTexts();
   const common = useTexts();
@@ -30,9 +30,9 @@ export function EntryHead({ journal, entry, words }: EntryHeadProps) {
   const confirm = useOverlay('dialog', () => import('./delete-dialog.js'));
   const { key, working } = entry;
   const told = { count: 1, name: words.title };
-  const problem = useActProblem();
+  const problem = useActionProblem();
   const change = (
-    act: EntryAct,
+    act: EntryAction,
     done: Partial<typeof working>,
     text: string,
     back: Partial<typeof working>,

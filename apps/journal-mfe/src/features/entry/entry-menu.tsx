@@ -12,9 +12,9 @@ type EntryMenuProps = OverlayProps & {
   readonly onFile: () => void;
 };
 
-/** What is done with an entry now and then. */
-export function EntryMenu({ isArchived, isBinned, mayWrite, ...acts }: EntryMenuProps) {
-  const { onArchive, onDelete, onPurge, onFile, ...overlay } = acts;
+/** The less frequent actions of an entry. */
+export function EntryMenu({ isArchived, isBinned, mayWrite, ...actions }: EntryMenuProps) {
+  const { onArchive, onDelete, onPurge, onFile, ...overlay } = actions;
   const t = useEntryTexts();
   const words = useTexts();
   return (

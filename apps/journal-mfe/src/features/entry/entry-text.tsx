@@ -3,11 +3,11 @@ import { useLanguage } from '@word-unfolded/i18n';
 import { loadReferenceParser, type ReferenceParser } from '@word-unfolded/scripture-ref';
 import { useModule } from '@word-unfolded/ui';
 import { useMemo } from 'react';
-import { findReferences } from '../../journal/find-references.js';
+import { findReferences } from '../../journal/text/find-references.js';
 import { withReferences } from './with-references.js';
 import styles from './entry-text.module.css';
 
-/** The text of an entry. Its references lead to the reader; HTML in it is shown as the words that it is. */
+/** The text of an entry. References link to the passage; HTML is shown as plain text. */
 export function EntryText({ content }: { readonly content: string }) {
   const language = useLanguage();
   const parser: ReferenceParser | undefined = useModule(() => loadReferenceParser(), true);

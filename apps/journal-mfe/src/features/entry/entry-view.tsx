@@ -3,22 +3,22 @@ import { useLanguage } from '@word-unfolded/i18n';
 import type { DeviceEntry } from '@word-unfolded/offline';
 import { Button, Link, usePageTitle } from '@word-unfolded/ui';
 import { askFor } from '../../journal/asked-dialog.js';
-import { LapsedBanner } from '../../journal/lapsed-banner.js';
-import { reasonOf } from '../../journal/sync-mark.js';
-import { UndoBar } from '../../journal/undo-bar.js';
-import { useActProblem } from '../../journal/use-act-problem.js';
-import { useEntryWords } from '../../journal/use-entry-words.js';
+import { LapsedBanner } from '../../journal/notices/lapsed-banner.js';
+import { reasonOf } from '../../journal/notices/sync-mark.js';
+import { UndoBar } from '../../journal/undo/undo-bar.js';
+import { useActionProblem } from '../../journal/notices/use-act-problem.js';
+import { useEntryWords } from '../../journal/text/use-entry-words.js';
 import type { OwnJournal } from '../../journal/use-own-journal.js';
 import { useTexts } from '../../locales/texts.js';
 import { EntryHead } from './entry-head.js';
 import { EntryText } from './entry-text.js';
 import styles from './entry-view.module.css';
-import { MadeContents } from './made-contents.js';
+import { GeneratedContents } from './generated-contents.js';
 import { useEntryTexts } from './texts.js';
 
 type EntryViewProps = { readonly journal: OwnJournal; readonly entry: DeviceEntry };
 
-/** An entry to be read: its text, what is said of it, and what was made from it. */
+/** The reading view of an entry: its text, its fields and its generated content. */
 export function EntryView({ journal, entry }: EntryViewProps) {
   const t = useTexts();
   const own = useEntryTexts();
@@ -27,7 +27,7 @@ export function EntryView({ journal, entry }: EntryViewProps) {
   const words = useEntryWords()(entry);
   const { title, date, filed } = words;
   const reason = reasonOf(entry, language);
-  const problem = useActProblem();
+  const problem = useActionProblem();
   usePageTitle(title);
   return (
     <article className={styles.entry} aria-label={title}>
@@ -36,7 +36,7 @@ export function EntryView({ journal, entry }: EntryViewProps) {
       {reason && (
         <p role="alert" className={styles.problem}>
           {t('sync.reason', { reason })}
-          <Button look="quiet" onClick={() => void journal.retry(key).catch(problem('update'))}>
+          <Button variant="quiet" onClick={() => void journal.retry(key).catch(problem('update'))}>
             {t('sync.retry')}
           </Button>
         </p>
@@ -45,12 +45,12 @@ export function EntryView({ journal, entry }: EntryViewProps) {
         <p className={styles.note}>
           {own('binned')}
           <Button
-            look="quiet"
+            variant="quiet"
             onClick={() => void journal.edit(key, { binned: false }).catch(problem('restore'))}
           >
             {t('acts.restore')}
           </Button>
-          <Button look="quiet" onClick={() => askFor({ kind: 'purge', entries: [entry] })}>
+          <Button variant="quiet" onClick={() => askFor({ kind: 'purge', entries: [entry] })}>
             {t('acts.purge')}
           </Button>
         </p>
@@ -60,7 +60,7 @@ export function EntryView({ journal, entry }: EntryViewProps) {
           {own('archived')}
           {journal.mayWrite && (
             <Button
-              look="quiet"
+              variant="quiet"
               onClick={() => void journal.edit(key, { archived: false }).catch(problem('unarchive'))}
             >
               {t('acts.unarchive')}
@@ -80,7 +80,7 @@ export function EntryView({ journal, entry }: EntryViewProps) {
         ))}
       </p>
       <EntryText content={working.content} />
-      <MadeContents journal={journal} entry={entry} />
+      <GeneratedContents journal={journal} entry={entry} />
       <UndoBar />
     </article>
   );

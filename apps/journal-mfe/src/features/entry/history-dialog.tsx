@@ -14,7 +14,7 @@ import { useEntryTexts } from './texts.js';
 
 type HistoryDialogProps = OverlayProps & { readonly journal: OwnJournal; readonly entry: DeviceEntry };
 
-/** Every text that an entry has had, as far as the server has it, each with its difference from the entry as it is. */
+/** Every version of an entry that the server has, each with its difference from the current text. */
 export function HistoryDialog({ journal, entry, isOpen, onOpenChange }: HistoryDialogProps) {
   const t = useEntryTexts();
   const language = useLanguage();
@@ -32,7 +32,9 @@ export function HistoryDialog({ journal, entry, isOpen, onOpenChange }: HistoryD
       {id === null && <p>{t('versions.notYet')}</p>}
       {id !== null && versions.isPending && <TextSkeleton lines={4} label={t('versions.loading')} />}
       {versions.isError && (
-        <p role="alert">{navigator.onLine ? readableText(versions.error, language) : t('versions.away')}</p>
+        <p role="alert">
+          {navigator.onLine ? readableText(versions.error, language, 'load') : t('versions.away')}
+        </p>
       )}
       {versions.data?.length === 0 && <p>{t('versions.empty')}</p>}
       <ol className={styles.list}>
@@ -90,10 +92,10 @@ function Version({ id, number, when, journal, entry }: VersionProps) {
       await queries.invalidateQueries({ queryKey: ['versions', id] });
       showToast(t('versions.restored', { when }), 'good');
     } catch (failure) {
-      setProblem(readableText(failure, language));
+      setProblem(readableText(failure, language, 'action'));
     }
   };
-  const said = problem ?? (error ? readableText(error, language) : undefined);
+  const said = problem ?? (error ? readableText(error, language, 'load') : undefined);
   return (
     <div className={styles.text}>
       {said && <p role="alert">{said}</p>}

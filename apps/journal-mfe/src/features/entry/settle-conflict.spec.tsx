@@ -22,14 +22,14 @@ async function openConflict() {
 }
 
 describe('two texts of one entry', () => {
-  it('stand side by side until the reader takes one', async () => {
+  it('are shown side by side until the reader chooses one', async () => {
     const working = await openConflict();
     expect(await screen.findByRole('heading', { name: 'Two texts of one entry' })).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Take this text' }));
     await waitFor(() => expect(working()).toMatchObject({ ...mine, conflict: null }));
   });
 
-  it('are both in the text that is edited together, and what they share is there once', async () => {
+  it('are both in the text that is edited together, with common parts once', async () => {
     const { content } = bothTexts({ mine, theirs, base, more: 0 });
     expect(content).toBe('one\n\ntwo, there\ntwo, here');
   });

@@ -3,8 +3,8 @@ import type { DeviceEntry, WorkingEntry } from '@word-unfolded/offline';
 import { Button, useNavigate, usePageTitle } from '@word-unfolded/ui';
 import { useId } from 'react';
 import { editAddress } from '../../journal/addresses.js';
-import { LapsedBanner } from '../../journal/lapsed-banner.js';
-import { useActProblem } from '../../journal/use-act-problem.js';
+import { LapsedBanner } from '../../journal/notices/lapsed-banner.js';
+import { useActionProblem } from '../../journal/notices/use-act-problem.js';
 import { bothTexts } from './both-texts.js';
 import { ComparedText } from './compared-text.js';
 import styles from './settle-conflict.module.css';
@@ -13,14 +13,14 @@ import { useEntryTexts } from './texts.js';
 type SettleConflictProps = {
   readonly entry: DeviceEntry;
   readonly conflict: EntryConflict;
-  /** Undefined for who may not write: they read both. */
+  /** Undefined for readers who may not write; they only read both texts. */
   readonly onSettle: ((key: string, change: Partial<WorkingEntry>) => Promise<unknown>) | undefined;
 };
 
-/** Two texts that could not be made one, side by side: the reader takes one of them, or edits both together. */
+/** Two texts that could not be merged, side by side. The reader chooses one of them, or edits both together. */
 export function SettleConflict({ entry, conflict, onSettle }: SettleConflictProps) {
   const t = useEntryTexts();
-  const problem = useActProblem();
+  const problem = useActionProblem();
   const navigate = useNavigate();
   const { mine, theirs, base, more } = conflict;
   usePageTitle(theirs.title || t('conflict.title'));
@@ -84,7 +84,7 @@ function Side({ name, text, base, act, onTake }: SideProps) {
         <ComparedText before={base.content} after={text.content} />
       </div>
       {onTake && (
-        <Button look="main" onClick={onTake}>
+        <Button variant="main" onClick={onTake}>
           {act}
         </Button>
       )}

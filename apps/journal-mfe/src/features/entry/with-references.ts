@@ -1,13 +1,13 @@
 import { formatOsis, type FoundReference } from '@word-unfolded/scripture-ref';
 
-/** Parts of a Markdown text in which nothing is marked: code, links and images, addresses. */
+/** Parts of a Markdown text in which no reference is linked: code, links and images, addresses. */
 const UNTOUCHED = /```[\s\S]*?(?:```|$)|`[^`\n]*`|!?\[[^\]\n]*\]\([^)\n]*\)|<?https?:\/\/\S+/g;
 
 /**
- * A Markdown text with its references as links of an answer, and with the ends of its lines kept: who writes a journal
- * means them.
+ * Returns a Markdown text with its references as links of an answer, and with its line breaks kept, because in a
+ * journal they are intended.
  *
- * @param find references in plain words, with places in UTF-16 code units
+ * @param find returns the references in plain text, with offsets in UTF-16 code units
  */
 export function withReferences(markdown: string, find: (words: string) => readonly FoundReference[]): string {
   let from = 0;
@@ -31,5 +31,5 @@ function linked(words: string, find: (words: string) => readonly FoundReference[
   return written + lines(words.slice(from));
 }
 
-/** A single end of a line as a break of Markdown. */
+/** A single newline as a Markdown line break. */
 const lines = (words: string) => words.replace(/(?<=\S)\n(?=[^\n])/g, '  \n');

@@ -1,6 +1,6 @@
 import type { ImageAesthetic, ImageTypography } from '@word-unfolded/domain';
 
-/** Under what the names of choices stand among the texts, where the choice itself has signs that no key has. */
+/** Translation keys of options whose values contain characters that are not allowed in a key. */
 
 export const TYPOGRAPHY_KEYS = {
   'modern sans-serif': 'modern',

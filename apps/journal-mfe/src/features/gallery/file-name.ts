@@ -4,7 +4,7 @@ const CHARACTERS = 60;
 
 const ENDINGS = { 'image/png': 'png', 'image/jpeg': 'jpg', 'image/webp': 'webp' } as const;
 
-/** The name under which an image is saved: the words of its quote, in any script, as far as they fit. */
+/** The file name of a downloaded image: the words of its quote, in any script, up to a maximum length. */
 export function fileNameOf({ quote, mediaType }: Pick<GalleryImage, 'quote' | 'mediaType'>): string {
   const words = quote.normalize('NFC').match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
   let stem = '';

@@ -29,13 +29,13 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 beforeAll(() => startTexts('en'));
 
 describe('the gallery', () => {
-  it('teaches what it is for while nothing is in it', async () => {
+  it('explains its purpose while it is empty', async () => {
     await show({ [LIST]: data([]) });
     await screen.findByText('No image is kept yet');
     expect(screen.getByRole('link', { name: 'Open the journal' }).getAttribute('href')).toBe('/journal');
   });
 
-  it('says what went wrong, and tries again', async () => {
+  it('shows the error, and retries', async () => {
     await show({ [LIST]: [refusal(400, 'VALIDATION_FAILED'), data([still])] });
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('The images could not be loaded');
@@ -43,7 +43,7 @@ describe('the gallery', () => {
     expect(await names()).toEqual(['Be still']);
   });
 
-  it('loads more, page by page, until there are no more', async () => {
+  it('loads more pages until there are no more', async () => {
     const first = Array.from({ length: 20 }, (_, number) => imageOf(100 + number, `Number ${number}`));
     await show({ [LIST]: data(first), 'GET /api/gallery?page=2&limit=20': data([first[19], wings]) });
     expect(await images()).toHaveLength(20);
@@ -52,7 +52,7 @@ describe('the gallery', () => {
     expect(screen.queryByRole('button', { name: 'More images' })).toBeNull();
   });
 
-  it('shows one by keyboard, goes to the next, and comes back to where it was', async () => {
+  it('opens an image by keyboard, moves to the next, and returns the focus', async () => {
     await show({ [LIST]: data([still, wings]) });
     await images();
     await userEvent.tab();
@@ -70,7 +70,7 @@ describe('the gallery', () => {
     await waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('row'));
   });
 
-  it('deletes one when its name is confirmed, and puts it back', async () => {
+  it('deletes an image once the deletion is confirmed, and undoes it', async () => {
     const { sentTo } = await show({
       [LIST]: [data([still, wings]), data([wings]), data([still, wings])],
       [`DELETE /api/gallery/${still.id}`]: data({ id: still.id, restorableUntil: still.createdAt }),
@@ -92,7 +92,7 @@ describe('the gallery', () => {
     expect(sentTo(`DELETE /api/gallery/${still.id}`)).toHaveLength(1);
   });
 
-  it('says that an image could not be downloaded', async () => {
+  it('reports that an image could not be downloaded', async () => {
     await show({ [LIST]: data([still]) });
     await userEvent.click((await images())[0]!);
     await screen.findByRole('dialog', { name: 'Be still' });

@@ -13,15 +13,15 @@ import {
   usePageTitle,
 } from '@word-unfolded/ui';
 import { useMemo, useRef, useState } from 'react';
-import { UndoBar } from '../../journal/undo-bar.js';
+import { UndoBar } from '../../journal/undo/undo-bar.js';
 import { imagesQuery } from './api/images-query.js';
 import { GridSkeleton } from './components/grid-skeleton.js';
 import { ImageGrid } from './components/image-grid.js';
 import styles from './gallery.module.css';
 import { useGalleryTexts } from './texts.js';
-import { useImageActs } from './use-image-acts.js';
+import { useImageActions } from './use-image-actions.js';
 
-/** The images that a reader has saved: seen together, and each for itself. */
+/** The gallery of the images that a reader has saved, as a grid and one at a time. */
 export function Gallery() {
   const t = useGalleryTexts();
   usePageTitle(t('title'));
@@ -39,22 +39,22 @@ function Images() {
   const query = useInfiniteQuery(imagesQuery(language));
   const { data, error, refetch, hasNextPage, isFetchingNextPage, isFetchNextPageError } = query;
   const images = useMemo(() => distinct(data?.pages.flatMap((page) => page.images) ?? []), [data]);
-  const acts = useImageActs();
+  const actions = useImageActions();
   const heading = useRef<HTMLHeadingElement>(null);
   const [shownId, setShownId] = useState<string>();
   const shown = images.find(({ id }) => id === shownId);
   const viewer = useModule(() => import('./components/image-viewer.js'), images.length > 0);
 
-  /** Addresses end after an hour: whoever comes back to the page later needs others. */
+  /** Addresses expire after an hour: a reader who returns to the page later needs new ones. */
   const renew = ({ expiresIn }: GalleryImage) => {
     if (Date.now() - query.dataUpdatedAt > expiresIn * 1_000 && !query.isFetching) void refetch();
   };
 
   const remove = async (image: GalleryImage): Promise<boolean> => {
-    const isDone = await acts.remove(image);
+    const isDone = await actions.remove(image);
     if (isDone) {
       setShownId(undefined);
-      // What had the focus before is gone.
+      // The element that had the focus before no longer exists.
       requestAnimationFrame(() => heading.current?.focus());
     }
     return isDone;
@@ -95,7 +95,7 @@ function Images() {
           title={t('failed.title')}
           acts={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
         >
-          <p>{readableText(error, language)}</p>
+          <p>{readableText(error, language, 'load')}</p>
           <p>{t('failed.kept')}</p>
         </ErrorState>
       ) : (
@@ -107,7 +107,7 @@ function Images() {
         <viewer.ImageViewer
           images={images}
           shown={shown}
-          acts={{ ...acts, remove }}
+          acts={{ ...actions, remove }}
           onShow={setShownId}
           onBroken={renew}
           onClose={() => setShownId(undefined)}
@@ -117,7 +117,7 @@ function Images() {
   );
 }
 
-/** Each image once: while pages are loaded, one that is saved elsewhere moves the others on. */
+/** Each image once: an image saved elsewhere while pages are loading shifts the others. */
 function distinct(images: readonly GalleryImage[]): GalleryImage[] {
   return [...new Map(images.map((image) => [image.id, image])).values()];
 }

@@ -1,6 +1,6 @@
 const CHARACTERS = 60;
 
-/** A quote as it stands within a sentence: as far as a line has room for it. */
+/** A quote within a sentence, shortened to the room of a line. */
 export function shortQuote(quote: string): string {
   const line = quote.replace(/\s+/g, ' ');
   if (line.length <= CHARACTERS) return line;

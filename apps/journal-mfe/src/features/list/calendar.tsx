@@ -9,12 +9,12 @@ import styles from './calendar.module.css';
 
 type CalendarProps = {
   readonly entries: readonly DeviceEntry[];
-  /** A month or a day that is chosen. */
+  /** The selected month or day. */
   readonly date: string | undefined;
   readonly onDate: (date: string | undefined) => void;
 };
 
-/** A month, and on each day how much was written of it. A day that is chosen narrows the list to it. */
+/** A month, with the number of entries of each day. Selecting a day filters the list. */
 export function Calendar({ entries, date, onDate }: CalendarProps) {
   const t = useTexts();
   const language = useLanguage();
@@ -83,7 +83,7 @@ function daysOf(month: string): string[] {
   return Array.from({ length: last }, (_, index) => `${month}-${String(index + 1).padStart(2, '0')}`);
 }
 
-/** The week begins on Sunday, as calendars of both languages of the interface have it (en-US, es-419). */
+/** The week starts on Sunday, as is usual in both interface languages (en-US, es-419). */
 const columnOf = (day: string) => noonOf(day).getDay() + 1;
 
 function weekdayNames(language: Language): string[] {

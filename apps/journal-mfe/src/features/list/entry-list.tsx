@@ -10,20 +10,23 @@ import type { ListRow } from './list-rows.js';
 type EntryListProps = {
   readonly label: string;
   readonly rows: readonly ListRow[];
-  readonly look: 'cards' | 'compact';
+  readonly variant: 'cards' | 'compact';
   readonly words: readonly string[];
-  /** Keys of what is chosen; undefined while nothing is being chosen. */
+  /** Keys of the selected entries; undefined outside the selection mode. */
   readonly chosen: ReadonlySet<string> | undefined;
   readonly onChoose: (key: string) => void;
   readonly onRetry: (entry: DeviceEntry) => void;
 };
 
-/** About how high a line is, in pixels, until it has been measured. */
+/** Estimated row height in pixels, until a row is measured. */
 const HEIGHTS = { month: 44, cards: 112, compact: 49 } as const;
 
-/** The list. Only the lines near the window are in the page: ten thousand entries scroll as ten do. */
-export function EntryList({ label, rows, look, words, chosen, onChoose, onRetry }: EntryListProps) {
-  'use no memo'; // the virtualizer answers anew each time it is asked, without a change of its identity
+/**
+ * The list of entries. It is virtualized: only the rows near the viewport are in the document, so ten thousand entries
+ * scroll like ten.
+ */
+export function EntryList({ label, rows, variant, words, chosen, onChoose, onRetry }: EntryListProps) {
+  'use no memo'; // the virtualizer returns new results on each call without changing its identity
   const language = useLanguage();
   const list = useRef<HTMLDivElement>(null);
   const [scrollMargin, setScrollMargin] = useState(0);
@@ -39,7 +42,7 @@ export function EntryList({ label, rows, look, words, chosen, onChoose, onRetry 
   }, []);
   const virtual = useWindowVirtualizer({
     count: rows.length,
-    estimateSize: (index) => HEIGHTS[rows[index]?.kind === 'month' ? 'month' : look],
+    estimateSize: (index) => HEIGHTS[rows[index]?.kind === 'month' ? 'month' : variant],
     getItemKey: useCallback((index: number) => rows[index]?.key ?? index, [rows]),
     overscan: 8,
     scrollMargin,
@@ -69,7 +72,7 @@ export function EntryList({ label, rows, look, words, chosen, onChoose, onRetry 
             ) : (
               <EntryRow
                 entry={row.entry}
-                look={look}
+                variant={variant}
                 words={words}
                 chosen={chosen?.has(row.key)}
                 onChoose={() => onChoose(row.key)}

@@ -4,25 +4,25 @@ import { syncStatusOf, type DeviceEntry } from '@word-unfolded/offline';
 import { Button, Icon, Link } from '@word-unfolded/ui';
 import { entryAddress } from '../../journal/addresses.js';
 import { dayText, noonOf } from '../../journal/days.js';
-import { reasonOf, SyncMark } from '../../journal/sync-mark.js';
+import { reasonOf, SyncMark } from '../../journal/notices/sync-mark.js';
 import { useTexts } from '../../locales/texts.js';
 import styles from './entry-row.module.css';
-import { excerptOf } from './find-words.js';
-import { Marked } from './marked.js';
+import { excerptOf } from './filter/find-words.js';
+import { Marked } from './filter/marked.js';
 
 type EntryRowProps = {
   readonly entry: DeviceEntry;
-  readonly look: 'cards' | 'compact';
+  readonly variant: 'cards' | 'compact';
   /** Words of the search, folded. */
   readonly words: readonly string[];
-  /** Whether it is chosen; undefined while nothing is being chosen. */
+  /** Whether it is selected; undefined outside the selection mode. */
   readonly chosen: boolean | undefined;
   readonly onChoose: () => void;
   readonly onRetry: () => void;
 };
 
 /** An entry in the list. */
-export function EntryRow({ entry, look, words, chosen, onChoose, onRetry }: EntryRowProps) {
+export function EntryRow({ entry, variant, words, chosen, onChoose, onRetry }: EntryRowProps) {
   const t = useTexts();
   const language = useLanguage();
   const { working } = entry;
@@ -32,7 +32,7 @@ export function EntryRow({ entry, look, words, chosen, onChoose, onRetry }: Entr
   const reason = reasonOf(entry, language);
   const about = [t(`categories.${working.category}`), working.mood && t(`moods.${working.mood}`)];
   return (
-    <article className={styles.row} data-look={look} data-chosen={chosen || undefined}>
+    <article className={styles.row} data-look={variant} data-chosen={chosen || undefined}>
       {chosen !== undefined && (
         <input
           type="checkbox"
@@ -50,7 +50,7 @@ export function EntryRow({ entry, look, words, chosen, onChoose, onRetry }: Entr
         <span className={styles.name}>
           <Marked text={name} words={words} />
         </span>
-        {look === 'cards' && (
+        {variant === 'cards' && (
           <span className={styles.bit}>
             <Marked text={bit} words={words} />
           </span>
@@ -63,9 +63,9 @@ export function EntryRow({ entry, look, words, chosen, onChoose, onRetry }: Entr
             {t('conflict.mark')}
           </span>
         )}
-        {(syncStatusOf(entry) !== 'synced' || look === 'cards') && <SyncMark entry={entry} />}
+        {(syncStatusOf(entry) !== 'synced' || variant === 'cards') && <SyncMark entry={entry} />}
       </span>
-      {look === 'cards' && (
+      {variant === 'cards' && (
         <span className={styles.about}>
           <span>{about.filter(Boolean).join(', ')}</span>
           {working.scripture && <Marked text={working.scripture} words={words} />}
@@ -79,7 +79,7 @@ export function EntryRow({ entry, look, words, chosen, onChoose, onRetry }: Entr
       {reason && (
         <p className={styles.problem}>
           {t('sync.reason', { reason })}
-          <Button look="quiet" aria-label={t('sync.retryOf', { name })} onClick={onRetry}>
+          <Button variant="quiet" aria-label={t('sync.retryOf', { name })} onClick={onRetry}>
             {t('sync.retry')}
           </Button>
         </p>

@@ -1,28 +1,28 @@
 import { useLanguage, formatsOf } from '@word-unfolded/i18n';
 import { Icon, IconButton } from '@word-unfolded/ui';
-import { Sign } from '../../journal/sign.js';
+import { Sign } from '../../journal/components/sign.js';
 import { useTexts } from '../../locales/texts.js';
 import { isOneOf } from '../../journal/is-one-of.js';
-import { PLACES, SORTS, type Place } from './choose-entries.js';
-import type { ChosenView } from './use-choice.js';
+import { PLACES, SORTS, type Place } from './filter/choose-entries.js';
+import type { ChosenView } from './bulk/use-choice.js';
 import styles from './list-head.module.css';
 
-/** How the list is drawn. */
+/** How the list is displayed. */
 export const LOOKS = ['cards', 'compact'] as const;
 export type Look = (typeof LOOKS)[number];
 
 type ListBarProps = ChosenView & {
   readonly counts: Readonly<Record<Place, number>>;
-  readonly look: Look;
-  readonly onLook: (look: Look) => void;
+  readonly variant: Look;
+  readonly onLook: (variant: Look) => void;
   readonly isCalendar: boolean;
   readonly onCalendar: () => void;
   readonly isChoosing: boolean;
   readonly onChoosing: () => void;
 };
 
-/** Where the list is of, how it is sorted and drawn, and what is done to many. */
-export function ListBar({ choice, choose, counts, look, onLook, ...rest }: ListBarProps) {
+/** The controls of the list: its place, order and display, and the bulk actions. */
+export function ListBar({ choice, choose, counts, variant, onLook, ...rest }: ListBarProps) {
   const t = useTexts();
   const { number } = formatsOf(useLanguage());
   const places = PLACES.filter(
@@ -59,10 +59,10 @@ export function ListBar({ choice, choose, counts, look, onLook, ...rest }: ListB
           <Sign name="day" />
         </IconButton>
         <IconButton
-          label={t(look === 'cards' ? 'look.compact' : 'look.cards')}
-          onClick={() => onLook(look === 'cards' ? 'compact' : 'cards')}
+          label={t(variant === 'cards' ? 'look.compact' : 'look.cards')}
+          onClick={() => onLook(variant === 'cards' ? 'compact' : 'cards')}
         >
-          <Sign name={look === 'cards' ? 'rows' : 'cards'} />
+          <Sign name={variant === 'cards' ? 'rows' : 'cards'} />
         </IconButton>
         <IconButton label={t('choose.begin')} aria-pressed={rest.isChoosing} onClick={rest.onChoosing}>
           <Icon name="tick" />

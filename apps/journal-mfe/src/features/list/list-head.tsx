@@ -1,16 +1,16 @@
 import { JOURNAL_CATEGORIES, JOURNAL_LIMITS, JOURNAL_MOODS } from '@word-unfolded/domain';
 import { FieldBox, Icon, VisuallyHidden } from '@word-unfolded/ui';
 import { useId, type ReactNode } from 'react';
-import { ChoiceBox } from '../../journal/choice-box.js';
+import { ChoiceBox } from '../../journal/components/choice-box.js';
 import { useTexts } from '../../locales/texts.js';
-import type { ChosenView } from './use-choice.js';
+import type { ChosenView } from './bulk/use-choice.js';
 import styles from './list-head.module.css';
 
 type FiltersProps = ChosenView & {
   readonly tags: readonly { readonly tag: string; readonly count: number }[];
 };
 
-/** The box to search in, and what narrows the list. */
+/** The search field and the filters of the list. */
 export function Filters({ choice, choose, tags }: FiltersProps) {
   const t = useTexts();
   const id = useId();
@@ -70,7 +70,7 @@ type FilterProps = {
   readonly children: ReactNode;
 };
 
-/** A choice that says itself what it is while nothing is chosen. */
+/** A select without a visible label: its empty option shows the name. */
 function Filter({ label, value = '', onChange, children }: FilterProps) {
   return (
     <ChoiceBox label={label} value={value} onChange={onChange}>

@@ -1,12 +1,12 @@
 import type { DeviceEntry } from '@word-unfolded/offline';
-import type { Sort } from './choose-entries.js';
+import type { Sort } from './filter/choose-entries.js';
 
-/** A line of the list: the name of a month, or an entry. */
+/** A row of the list: the name of a month, or an entry. */
 export type ListRow =
   | { readonly kind: 'month'; readonly key: string; readonly month: string }
   | { readonly kind: 'entry'; readonly key: string; readonly entry: DeviceEntry };
 
-/** The lines of sorted entries; where they are sorted by date, each month has its name above. */
+/** The rows of sorted entries; when sorted by date, each month has a heading. */
 export function listRows(entries: readonly DeviceEntry[], sort: Sort): ListRow[] {
   const byDate = sort === 'newest' || sort === 'oldest';
   const rows: ListRow[] = [];

@@ -13,27 +13,27 @@ import {
 import { useState } from 'react';
 import { editAddress, entryAddress, NEW } from '../../journal/addresses.js';
 import { askFor } from '../../journal/asked-dialog.js';
-import { JournalNote } from '../../journal/journal-note.js';
-import { LapsedBanner } from '../../journal/lapsed-banner.js';
-import { Sign } from '../../journal/sign.js';
-import { UndoBar } from '../../journal/undo-bar.js';
+import { JournalNote } from '../../journal/notices/journal-note.js';
+import { LapsedBanner } from '../../journal/notices/lapsed-banner.js';
+import { Sign } from '../../journal/components/sign.js';
+import { UndoBar } from '../../journal/undo/undo-bar.js';
 import type { OwnJournal } from '../../journal/use-own-journal.js';
 import { useTexts } from '../../locales/texts.js';
-import { BulkBar } from './bulk-bar.js';
+import { BulkBar } from './bulk/bulk-bar.js';
 import { Calendar } from './calendar.js';
-import { entriesOf, type Place } from './choose-entries.js';
+import { entriesOf, type Place } from './filter/choose-entries.js';
 import { EntryList } from './entry-list.js';
 import { ListBar, type Look } from './list-bar.js';
 import { Filters } from './list-head.js';
 import type { ListRow } from './list-rows.js';
 import styles from './list-view.module.css';
-import type { Remembered } from './on-this-day.js';
-import { RememberedAside } from './remembered.js';
-import { useBulk } from './use-bulk.js';
-import type { ChosenView } from './use-choice.js';
+import type { Remembered } from './remembered/on-this-day.js';
+import { RememberedAside } from './remembered/remembered.js';
+import { useBulk } from './bulk/use-bulk.js';
+import type { ChosenView } from './bulk/use-choice.js';
 
-/** What the list shows of the journal. */
-export type ShownEntries = {
+/** The data that the list shows. */
+type ShownEntries = {
   readonly found: readonly DeviceEntry[];
   readonly rows: readonly ListRow[];
   readonly counts: Readonly<Record<Place, number>>;
@@ -47,12 +47,12 @@ type ListViewProps = {
   readonly journal: OwnJournal;
   readonly view: ChosenView;
   readonly shown: ShownEntries;
-  readonly look: Look;
-  readonly onLook: (look: Look) => void;
+  readonly variant: Look;
+  readonly onLook: (variant: Look) => void;
 };
 
-/** The page of the list: the head, the list or what stands in its place, and beside it what this day brings to mind. */
-export function ListView({ journal, view, shown, look, onLook }: ListViewProps) {
+/** The page of the list: the head, the list or its replacement, and the entries related to this day. */
+export function ListView({ journal, view, shown, variant, onLook }: ListViewProps) {
   const t = useTexts();
   const { choice, choose } = view;
   const [chosen, setChosen] = useState<ReadonlySet<string>>();
@@ -66,7 +66,7 @@ export function ListView({ journal, view, shown, look, onLook }: ListViewProps) 
           <h1 className={styles.title}>{t('title')}</h1>
           <span className={styles.acts}>
             {journal.mayWrite && (
-              <ButtonLink look="main" to={editAddress(NEW)} className={styles.new}>
+              <ButtonLink variant="main" to={editAddress(NEW)} className={styles.new}>
                 <Sign name="plus" small />
                 {t('new')}
               </ButtonLink>
@@ -86,7 +86,7 @@ export function ListView({ journal, view, shown, look, onLook }: ListViewProps) 
         <ListBar
           {...view}
           counts={shown.counts}
-          look={look}
+          variant={variant}
           onLook={onLook}
           isCalendar={isCalendar}
           onCalendar={() => {
@@ -124,11 +124,14 @@ export function ListView({ journal, view, shown, look, onLook }: ListViewProps) 
           </div>
         )}
         {choice.place === 'waiting' && <p className={styles.note}>{t('waitingNote')}</p>}
+        <p role="status" className={styles.note} hidden={shown.words.length === 0}>
+          {shown.words.length > 0 && t('foundCount', { count: shown.found.length })}
+        </p>
         {shown.rows.length > 0 ? (
           <EntryList
             label={t(`places.${choice.place}`)}
             rows={shown.rows}
-            look={look}
+            variant={variant}
             words={shown.words}
             chosen={chosen}
             onChoose={(key) => setChosen((before) => toggled(before ?? new Set(), key))}
@@ -144,7 +147,7 @@ export function ListView({ journal, view, shown, look, onLook }: ListViewProps) 
   );
 }
 
-/** What is done with all of it. */
+/** The actions for the whole journal. */
 function WholeJournal({ journal }: { readonly journal: OwnJournal }) {
   const t = useTexts();
   const menu = useOverlay('menu', () => import('./list-menu.js'));
@@ -155,10 +158,10 @@ function WholeJournal({ journal }: { readonly journal: OwnJournal }) {
       {menu.module && (
         <menu.module.ListMenu
           {...menu.overlay}
-          onTakeAway={
+          onExport={
             entries.length > 0 ? () => askFor({ kind: 'take-away', entries, whole: true }) : undefined
           }
-          onBringIn={journal.mayWrite ? () => askFor({ kind: 'bring-in' }) : undefined}
+          onImport={journal.mayWrite ? () => askFor({ kind: 'bring-in' }) : undefined}
           onLinks={() => askFor({ kind: 'links' })}
         />
       )}
@@ -176,7 +179,7 @@ function toggled(keys: ReadonlySet<string>, key: string): ReadonlySet<string> {
   return next;
 }
 
-/** What stands in the place of the list. */
+/** Shown instead of the list when it has no entries. */
 function NoEntries({ journal, view }: Pick<ListViewProps, 'journal' | 'view'>) {
   const t = useTexts();
   const { place, q, category, mood, tag, date } = view.choice;
@@ -201,7 +204,7 @@ function NoEntries({ journal, view }: Pick<ListViewProps, 'journal' | 'view'>) {
       acts={
         place === 'entries' &&
         journal.mayWrite && (
-          <ButtonLink look="main" to={editAddress(NEW)}>
+          <ButtonLink variant="main" to={editAddress(NEW)}>
             {t('new')}
           </ButtonLink>
         )

@@ -11,14 +11,14 @@ import type { Links } from './use-links.js';
 
 type LinkListProps = {
   readonly shared: Links;
-  /** What the entry of a link is called. */
+  /** The title of the entry of a link. */
   readonly nameOf: (link: EntryShare) => string;
-  /** Whether the links are of several entries, so that each says of which. */
+  /** Whether the links belong to several entries, so that each shows the title of its entry. */
   readonly isNamed?: boolean;
   readonly empty: string;
 };
 
-/** Links that lead somewhere: each with its address and its end, to be copied or ended. */
+/** The active links, each with its address and its expiry date. Each can be copied or revoked. */
 export function LinkList({ shared, nameOf, isNamed = false, empty }: LinkListProps) {
   const t = useSharingTexts();
   const { links, problem, isBusy, again, end } = shared;
@@ -101,7 +101,7 @@ function Link({ link: { token, createdAt, expiresAt }, name, isNamed, isBusy, on
         <Button onClick={() => void copy()} aria-label={t('copyOf', { name, ends })}>
           {t('copy')}
         </Button>
-        <Button look="quiet" busy={isBusy} aria-label={t('endOf', { name, ends })} onClick={onEnd}>
+        <Button variant="quiet" busy={isBusy} aria-label={t('endOf', { name, ends })} onClick={onEnd}>
           {t('endIt')}
         </Button>
       </div>

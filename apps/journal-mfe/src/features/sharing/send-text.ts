@@ -1,4 +1,4 @@
-/** Gives a text to the share sheet of the device; where there is none, it is copied. */
+/** Passes a text to the share sheet of the device; copies it where there is none. */
 export async function sendText(text: string, title: string): Promise<'sent' | 'copied' | 'failed'> {
   try {
     if ('share' in navigator) {
@@ -8,7 +8,7 @@ export async function sendText(text: string, title: string): Promise<'sent' | 'c
     await (navigator as Navigator).clipboard.writeText(text);
     return 'copied';
   } catch (error) {
-    // The reader closed the sheet.
+    // The reader closed the share sheet.
     return error instanceof DOMException && error.name === 'AbortError' ? 'sent' : 'failed';
   }
 }

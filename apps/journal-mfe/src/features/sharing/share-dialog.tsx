@@ -3,14 +3,14 @@ import { Button, SelectField, showToast } from '@word-unfolded/ui';
 import { Dialog } from '@word-unfolded/ui/overlays';
 import { useState } from 'react';
 import styles from '../../journal/dialog-body.module.css';
-import { plainTextOf } from '../../journal/plain-text.js';
-import { useEntryWords } from '../../journal/use-entry-words.js';
+import { plainTextOf } from '../../journal/text/plain-text.js';
+import { useEntryWords } from '../../journal/text/use-entry-words.js';
 import { LinkList } from './link-list.js';
 import { sendText } from './send-text.js';
 import { useSharingTexts } from './texts.js';
 import { useLinks } from './use-links.js';
 
-/** How long a link may lead somewhere, in days. */
+/** How long a link is valid, in days. */
 const DAYS = ['1', '7', '30', '90', '365'] as const;
 
 type ShareDialogProps = {
@@ -19,7 +19,7 @@ type ShareDialogProps = {
   readonly onClose: () => void;
 };
 
-/** An entry for others: its text by the share sheet of the device, or a link that shows it for a while. */
+/** Shares an entry: its text through the share sheet of the device, or a link that expires. */
 export function ShareDialog({ entry, mayWrite, onClose }: ShareDialogProps) {
   const t = useSharingTexts();
   const words = useEntryWords()(entry);
@@ -77,7 +77,7 @@ function EntryLinks({ entryId, name, mayShare, mayWrite }: EntryLinksProps) {
             ))}
           </SelectField>
           <div>
-            <Button look="main" busy={shared.isBusy} onClick={() => void shared.create(Number(days))}>
+            <Button variant="main" busy={shared.isBusy} onClick={() => void shared.create(Number(days))}>
               {t('create')}
             </Button>
           </div>

@@ -15,9 +15,9 @@ import { useSharingTexts } from './texts.js';
 const KEY = ['journal', 'links'] as const;
 
 export type Links = {
-  /** The latest first; undefined until the server has answered. */
+  /** The latest first; undefined until the server has responded. */
   readonly links: readonly EntryShare[] | undefined;
-  /** Why it did not, in the reader's language. */
+  /** Why the last request failed, in the reader's language. */
   readonly problem: string | undefined;
   readonly isBusy: boolean;
   readonly again: () => void;
@@ -25,7 +25,7 @@ export type Links = {
   readonly end: (link: EntryShare) => Promise<void>;
 };
 
-/** The links that lead to an entry, or to all entries of the reader, and what is done with them. They are on the server. */
+/** The links to one entry or to all entries of the reader, and the actions for them. They are stored on the server. */
 export function useLinks(entryId?: string): Links {
   const t = useSharingTexts();
   const language = useLanguage();
@@ -47,7 +47,7 @@ export function useLinks(entryId?: string): Links {
       await queries.invalidateQueries({ queryKey: KEY });
       return done;
     } catch (failure) {
-      showToast(readableText(failure, language), 'bad');
+      showToast(readableText(failure, language, 'action'), 'bad');
       return undefined;
     } finally {
       setBusy(false);
@@ -55,7 +55,7 @@ export function useLinks(entryId?: string): Links {
   };
   return {
     links: data,
-    problem: error ? readableText(error, language) : undefined,
+    problem: error ? readableText(error, language, 'load') : undefined,
     isBusy,
     again: () => void refetch(),
     create: (days) =>

@@ -1,12 +1,12 @@
-import { PAGES, PRODUCT } from '@word-unfolded/domain';
+import { LICENCES_ADDRESS, PAGES, PRODUCT } from '@word-unfolded/domain';
 import { Link, PageBody, PageSection, Paragraphs, usePageTitle } from '@word-unfolded/ui';
-import { ContactForm } from '../contact/index.js';
+import { ContactForm } from '../contact/contact-form.js';
 import { useTexts } from './texts.js';
 
 const PARTS = ['name', 'words', 'text', 'yours'] as const;
 
-/** What this is, whose words it shows, and how to write to those who run it. */
-export function AboutPage() {
+/** About the application: its purpose, the sources of its texts, and the contact to its operators. */
+export default function AboutPage() {
   const t = useTexts();
   usePageTitle(t('title', { product: PRODUCT.name }));
   return (
@@ -16,6 +16,11 @@ export function AboutPage() {
           <Paragraphs text={t(`${part}.body`, { product: PRODUCT.name })} />
         </PageSection>
       ))}
+      <PageSection title={t('made.title')}>
+        <p>
+          {t('made.body', { product: PRODUCT.name })} <a href={LICENCES_ADDRESS}>{t('made.licences')}</a>
+        </p>
+      </PageSection>
       <PageSection title={t('contact.title')} id="contact">
         <p>
           {t('contact.body')} <Link to={PAGES.help}>{t('contact.help')}</Link>

@@ -1,34 +1,34 @@
-import { keptText } from '@word-unfolded/ui';
+import { storedText } from '@word-unfolded/ui';
 
-/** What is being written, and the key under which it is sent. */
+/** The draft of a message, and its idempotency key. */
 export type ContactDraft = {
   readonly name: string;
   readonly email: string;
   readonly message: string;
-  /** The same words are sent once, however often the button is pressed or the page reloaded. */
+  /** The same text is sent once, however often the button is pressed or the page reloaded. */
   readonly key?: string | undefined;
 };
 
 export type ContactField = 'name' | 'email' | 'message';
 
-/** In the tab alone: a message is not left behind on a computer that others use. */
-const kept = keptText('contact_draft', 'tab');
+/** In session storage: a message must not remain on a shared computer. */
+const stored = storedText('contact_draft', 'tab');
 
-/** What was being written before a reload; undefined when nothing was. */
+/** The draft before a reload; undefined if there was none. */
 export function readDraft(): ContactDraft | undefined {
   try {
-    const draft: unknown = JSON.parse(kept.read() ?? 'null');
+    const draft: unknown = JSON.parse(stored.read() ?? 'null');
     return isDraft(draft) ? draft : undefined;
   } catch {
     return undefined;
   }
 }
 
-export function keepDraft(draft: ContactDraft): void {
-  kept.write(JSON.stringify(draft));
+export function storeDraft(draft: ContactDraft): void {
+  stored.write(JSON.stringify(draft));
 }
 
-export const forgetDraft = kept.forget;
+export const forgetDraft = stored.forget;
 
 function isDraft(value: unknown): value is ContactDraft {
   if (typeof value !== 'object' || value === null) return false;

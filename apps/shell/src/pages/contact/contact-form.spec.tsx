@@ -34,8 +34,8 @@ afterEach(() => {
   for (const { id } of useToasts.getState().toasts) act(() => dismissToast(id));
 });
 
-describe('a message to those who run the house', () => {
-  it('is sent, and the form is empty for the next', async () => {
+describe('a message to the operators', () => {
+  it('is sent, and the form is cleared', async () => {
     const shown = await openForm({ [SEND]: ARRIVED });
     await write(shown);
     await waitFor(() => expect(useToasts.getState().toasts.at(-1)?.text).toBe('Message sent successfully!'));
@@ -59,7 +59,7 @@ describe('a message to those who run the house', () => {
     expect(second).toBe(first);
   });
 
-  it('is another message, with another key, once its words are changed', async () => {
+  it('gets another key once its text is changed', async () => {
     const shown = await openForm({ [SEND]: refusal(503, 'SERVICE_UNAVAILABLE') });
     await write(shown);
     await screen.findByRole('alert');
@@ -70,7 +70,7 @@ describe('a message to those who run the house', () => {
     expect(second).not.toBe(first);
   });
 
-  it('is still there after a reload, and gone from the device once it is sent', async () => {
+  it('is restored after a reload, and deleted from the device once it is sent', async () => {
     const shown = await openForm();
     await shown.hand.type(field('Message'), 'Half a sentence');
     cleanup();
@@ -81,7 +81,7 @@ describe('a message to those who run the house', () => {
     expect(window.sessionStorage.getItem('contact_draft')).toBeNull();
   });
 
-  it('says at each field what is wrong with it, and puts the focus on the first', async () => {
+  it('shows the error at each field, and focuses the first', async () => {
     const shown = await openForm();
     await shown.hand.type(field('Name'), 'Boaz');
     await shown.hand.type(field('Email'), 'boaz at home');
@@ -92,7 +92,7 @@ describe('a message to those who run the house', () => {
     expect(shown.sentTo(SEND)).toHaveLength(0);
   });
 
-  it('knows who writes, where that is known', async () => {
+  it('prefills the sender of a signed-in reader', async () => {
     await openForm({}, {});
     await waitFor(() => expect(field('Email').value).toBe('ruth@example.org'));
     expect(field('Name').value).toBe('Ruth Amador');

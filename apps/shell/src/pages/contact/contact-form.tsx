@@ -5,7 +5,7 @@ import styles from './contact-form.module.css';
 import { useTexts } from './texts.js';
 import { useContactForm } from './use-contact-form.js';
 
-/** Writes to those who run this installation (specification, section 3, "Contact form"). */
+/** Sends a message to the operators of this installation (specification, section 3, "Contact form"). */
 export function ContactForm() {
   const t = useTexts();
   const form = useRef<HTMLFormElement>(null);
@@ -54,7 +54,7 @@ export function ContactForm() {
         </ErrorState>
       )}
       <div className={styles.acts}>
-        <Button look="main" type="submit" busy={isSending}>
+        <Button variant="main" type="submit" busy={isSending}>
           {isSending ? t('sending') : t('send')}
         </Button>
         {isSent && <p className={styles.sent}>{t('sentNext')}</p>}

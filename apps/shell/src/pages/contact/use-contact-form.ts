@@ -2,15 +2,15 @@ import { callRoute, fieldProblems, newIdempotencyKey, readableText } from '@word
 import { contactRoute, errorText } from '@word-unfolded/contracts';
 import { useLanguage } from '@word-unfolded/i18n';
 import { useSession } from '@word-unfolded/session';
-import { showToast } from '@word-unfolded/ui';
 import { useState } from 'react';
-import { forgetDraft, keepDraft, readDraft, type ContactDraft, type ContactField } from './contact-draft.js';
+import { showShellToast } from '../../frame/show-shell-toast.js';
+import { forgetDraft, storeDraft, readDraft, type ContactDraft, type ContactField } from './contact-draft.js';
 import { useTexts } from './texts.js';
 
-/** Why a message did not leave. */
-export type ContactFailure = {
+/** Why a message was not sent. */
+type ContactFailure = {
   readonly title: string;
-  /** The reason, where it says more than the title. */
+  /** The reason, when it adds information to the title. */
   readonly reason: string;
 };
 
@@ -21,13 +21,13 @@ export type ContactForm = {
   readonly isSending: boolean;
   readonly isSent: boolean;
   readonly write: (field: ContactField, text: string) => void;
-  /** Answers with the first field that is wrong, for the focus. */
+  /** Returns the first invalid field, for the focus. */
   readonly send: () => Promise<ContactField | undefined>;
 };
 
 const FIELDS: readonly ContactField[] = ['name', 'email', 'message'];
 
-/** The form of a message: it is kept over a reload and a failure, and sent once. */
+/** The state of the contact form: it survives a reload and a failure, and is sent once. */
 export function useContactForm(): ContactForm {
   const t = useTexts();
   const language = useLanguage();
@@ -40,7 +40,7 @@ export function useContactForm(): ContactForm {
   const draft = written ?? { name: user?.name ?? '', email: user?.email ?? '', message: '' };
 
   const change = (next: ContactDraft) => {
-    keepDraft(next);
+    storeDraft(next);
     setWritten(next);
   };
   const write = (field: ContactField, text: string) => {
@@ -64,14 +64,17 @@ export function useContactForm(): ContactForm {
       forgetDraft();
       setWritten(undefined);
       setSent(true);
-      showToast(t('sent'), 'good');
+      showShellToast(t('sent'), 'good');
       return undefined;
     } catch (error) {
       const found = fieldProblems(error, language);
       setProblems(found);
       const wrong = FIELDS.find((field) => found.has(field));
       if (!wrong)
-        setFailure({ title: errorText('CONTACT_FAILED', language), reason: readableText(error, language) });
+        setFailure({
+          title: errorText('CONTACT_FAILED', language),
+          reason: readableText(error, language, 'action'),
+        });
       return wrong;
     } finally {
       setSending(false);

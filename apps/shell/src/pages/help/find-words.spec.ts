@@ -1,6 +1,6 @@
 import { hasWords, markWords, wordsOf } from './find-words.js';
 
-describe('what is looked for', () => {
+describe('a search query', () => {
   it.each([
     ['sesion', 'Cierra la sesión'],
     ['SESIÓN', 'cierra la sesion'],
@@ -11,16 +11,16 @@ describe('what is looked for', () => {
     expect(hasWords(text, wordsOf(query))).toBe(true);
   });
 
-  it('is found only with all of its words', () => {
+  it('matches only when all its words do', () => {
     expect(hasWords('Cierra la sesión', wordsOf('sesión contraseña'))).toBe(false);
   });
 
-  it('is everywhere when it is empty', () => {
+  it('matches everything when it is empty', () => {
     expect(hasWords('anything', wordsOf('   '))).toBe(true);
   });
 });
 
-describe('a text with what was found marked', () => {
+describe('a text with its matches highlighted', () => {
   const marked = (text: string, query: string) =>
     markWords(text, wordsOf(query))
       .map(({ text: piece, isFound }) => (isFound ? `[${piece}]` : piece))
@@ -36,7 +36,7 @@ describe('a text with what was found marked', () => {
     expect(marked(text, query)).toBe(expected);
   });
 
-  it('is the text as it was', () => {
+  it('equals the original text', () => {
     const text = 'Ñandú, ﬁn, 1–9, “¿sesión?”';
     expect(
       markWords(text, wordsOf('n fin sesion'))

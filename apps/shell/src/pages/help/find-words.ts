@@ -1,26 +1,26 @@
-/** Text as it is compared: without accents and without regard to case, so that `sesion` finds `Sesión`. */
-export function fold(text: string): string {
+/** Text in the form used for comparison: without accents and case, so that `sesion` finds `Sesión`. */
+function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** The words of what is looked for, as they are compared. */
+/** The words of a query, in the form used for comparison. */
 export function wordsOf(query: string): string[] {
   return fold(query).split(/\s+/u).filter(Boolean);
 }
 
-/** Whether all words occur in a text, each anywhere in it. */
+/** Whether a text contains all words, in any position. */
 export function hasWords(text: string, words: readonly string[]): boolean {
   const folded = fold(text);
   return words.every((word) => folded.includes(word));
 }
 
-/** A piece of a text, and whether it is what was looked for. */
+/** A piece of a text, and whether it matches. */
 export type Piece = { readonly text: string; readonly isFound: boolean };
 
-/** Cuts a text where the words stand in it; the pieces together are the text as it was, accents and all. */
+/** Splits a text at the edges of its matches; the joined pieces equal the original text with its accents. */
 export function markWords(text: string, words: readonly string[]): Piece[] {
   const letters = [...text.normalize('NFC')];
-  const found = findLetters(letters, words);
+  const found = findEmails(letters, words);
   const pieces: Piece[] = [];
   letters.forEach((letter, index) => {
     const isFound = found[index] ?? false;
@@ -31,8 +31,8 @@ export function markWords(text: string, words: readonly string[]): Piece[] {
   return pieces;
 }
 
-/** For each letter whether it belongs to a word; a letter may fold to more than one. */
-function findLetters(letters: readonly string[], words: readonly string[]): boolean[] {
+/** For each character, whether it belongs to a match; a character may fold to several. */
+function findEmails(letters: readonly string[], words: readonly string[]): boolean[] {
   const origins: number[] = [];
   let folded = '';
   letters.forEach((letter, index) => {

@@ -24,8 +24,8 @@ afterEach(async () => {
   await act(() => changeLanguage('en'));
 });
 
-describe('the help', () => {
-  it('finds as one types, says how much, and opens what is alone', async () => {
+describe('the help page', () => {
+  it('searches while the reader types, announces the number of results, and expands a single one', async () => {
     const { hand } = await openHelp();
     const all = questions().length;
     await hand.type(box(), 'forgot');
@@ -39,13 +39,13 @@ describe('the help', () => {
     expect(await screen.findByText('Nothing was found')).toBeTruthy();
   });
 
-  it('marks what was found', async () => {
+  it('highlights the matches', async () => {
     const { hand } = await openHelp();
     await hand.type(box(), 'forgot');
     await waitFor(() => expect(document.querySelector('mark')?.textContent?.toLowerCase()).toBe('forgot'));
   });
 
-  it('finds without accents', async () => {
+  it('ignores accents', async () => {
     await act(() => changeLanguage('es'));
     const { hand } = await openHelp();
     await hand.type(box(), 'contrasena');
@@ -54,7 +54,7 @@ describe('the help', () => {
     );
   });
 
-  it('shows everything again after a search without a result, and keeps the hand in the box', async () => {
+  it('shows everything again after a search without a result, and keeps the focus in the field', async () => {
     const { hand } = await openHelp();
     const all = questions().length;
     await hand.type(box(), 'xyzzy');
@@ -63,7 +63,7 @@ describe('the help', () => {
     expect(document.activeElement).toBe(box());
   });
 
-  it('is gone through with the keys', async () => {
+  it('is navigated by keyboard', async () => {
     const { hand } = await openHelp();
     await hand.keyboard('/');
     expect(document.activeElement).toBe(box());
@@ -78,7 +78,7 @@ describe('the help', () => {
     expect(box().value).toBe('');
   });
 
-  it('opens the question that the address names', async () => {
+  it('expands the question that the address names', async () => {
     await openHelp(`${PAGES.help}#delete`);
     await waitFor(() => expect(questions().find(({ id }) => id === 'delete')?.open).toBe(true));
     expect(questions().filter(({ open }) => open)).toHaveLength(1);

@@ -18,11 +18,11 @@ import { Shortcuts } from './shortcuts.js';
 import { useTexts } from './texts.js';
 import { useFoundTopics } from './use-found-topics.js';
 
-/** So few answers are shown at once, without being pressed. */
+/** Up to this many results are shown expanded. */
 const SHOWN_OPEN = 2;
 
-/** Questions and answers, found as one types. */
-export function HelpPage() {
+/** Questions and answers with a search. */
+export default function HelpPage() {
   const t = useTexts();
   usePageTitle(t('title'));
   const search = useRef<HTMLInputElement>(null);
@@ -65,7 +65,7 @@ export function HelpPage() {
         />
       }
     >
-      <div ref={list} className={styles.topics} onKeyDown={move}>
+      <div ref={list} role="presentation" className={styles.topics} onKeyDown={move}>
         {topics.map(({ topic, title, questions }) => (
           <PageSection key={topic} title={title}>
             <div>
@@ -96,7 +96,7 @@ export function HelpPage() {
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** Opens the question that the address names, such as `/help#sessions`. */
+/** Expands the question that the address names, such as `/help#sessions`. */
 function useAddressedQuestion(): void {
   const { hash } = useLocation();
   useEffect(() => {

@@ -6,14 +6,14 @@ import { useTexts } from './texts.js';
 type HelpSearchProps = {
   readonly inputRef: RefObject<HTMLInputElement | null>;
   readonly query: string;
-  /** Questions that were found. */
+  /** The number of matching questions. */
   readonly count: number;
   readonly onChange: (query: string) => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
   readonly onEnter: () => void;
 };
 
-/** The box in which one looks for an answer; how many there are is said as one types. */
+/** The search field; the number of results is announced while the reader types. */
 export function HelpSearch({ inputRef, query, count, onChange, onKeyDown, onEnter }: HelpSearchProps) {
   const t = useTexts();
   const id = useId();

@@ -6,13 +6,13 @@ import type { Question } from './use-found-topics.js';
 
 type QuestionItemProps = {
   readonly question: Question;
-  /** What is looked for, to be marked. */
+  /** The query to highlight. */
   readonly words: readonly string[];
-  /** Whether its answer is shown from the beginning. */
+  /** Whether its answer is initially expanded. */
   readonly isOpen: boolean;
 };
 
-/** A question that shows its answer when it is pressed. Its name can stand in an address: `/help#sessions`. */
+/** A question that expands to its answer. An address can name it: `/help#sessions`. */
 export function QuestionItem({ question: { name, ask, answer }, words, isOpen }: QuestionItemProps) {
   const item = useRef<HTMLDetailsElement>(null);
   useEffect(() => {

@@ -1,11 +1,11 @@
-import { keptText } from '@word-unfolded/ui';
+import { storedText } from '@word-unfolded/ui';
 
-const kept = keptText('readerSettings');
+const stored = storedText('readerSettings');
 
-/** Whether single keys act on a page: the reader's choice, which the list of keys on the study page asks for. */
+/** Whether single-key shortcuts are active: the reader's choice, made in the shortcut list of the study page. */
 export function areShortcutsOn(): boolean {
   try {
-    const settings: unknown = JSON.parse(kept.read() ?? '{}');
+    const settings: unknown = JSON.parse(stored.read() ?? '{}');
     return !(
       typeof settings === 'object' &&
       settings &&

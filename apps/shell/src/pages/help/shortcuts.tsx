@@ -2,7 +2,7 @@ import { PageSection } from '@word-unfolded/ui';
 import styles from './help-page.module.css';
 import { useTexts } from './texts.js';
 
-/** Every key that acts by itself, by the page on which it does. */
+/** Every single-key shortcut, grouped by page. */
 const PLACES = [
   {
     place: 'study',
@@ -24,7 +24,7 @@ const PLACES = [
   },
 ] as const;
 
-/** The list of keys. */
+/** The list of keyboard shortcuts. */
 export function Shortcuts() {
   const t = useTexts();
   return (

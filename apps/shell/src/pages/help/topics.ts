@@ -1,6 +1,11 @@
-/** The questions of the help page by topic, in the order in which a new reader has them. Their texts are under these names. */
+/**
+ * The questions of the help page by topic, in the order in which a new reader has them. Their texts have these keys.
+ */
 export const TOPICS = [
   { topic: 'reading', questions: ['reference', 'translation', 'notes', 'settings', 'copy', 'listen'] },
+  { topic: 'study', questions: ['explorer', 'mapping', 'wordMap', 'theo', 'theoHistory'] },
+  { topic: 'writing', questions: ['notepad', 'journal', 'generated', 'journalFile', 'gallery'] },
+  { topic: 'away', questions: ['download', 'conflict'] },
   { topic: 'account', questions: ['why', 'register', 'noMail', 'signIn', 'forgotten', 'locked'] },
   { topic: 'profile', questions: ['picture', 'username', 'email', 'personalNote'] },
   { topic: 'safety', questions: ['password', 'sessions', 'unknown', 'kept', 'export', 'delete'] },

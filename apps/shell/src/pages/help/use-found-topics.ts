@@ -13,7 +13,9 @@ export type FoundTopic = {
   readonly questions: readonly Question[];
 };
 
-/** What is found for a query: the topics that have a question with all its words. An empty query finds everything. */
+/**
+ * The results of a query: the topics with a question that contains all its words. An empty query matches everything.
+ */
 export function useFoundTopics(query: string): { topics: FoundTopic[]; words: string[]; count: number } {
   const t = useTexts();
   const prices = pricesIn(useLanguage());
@@ -32,7 +34,7 @@ export function useFoundTopics(query: string): { topics: FoundTopic[]; words: st
   return { topics, words, count: topics.reduce((sum, { questions }) => sum + questions.length, 0) };
 }
 
-/** The prices that an answer names, from the one price book. */
+/** The prices that answers mention, from the price book. */
 function pricesIn(language: Language) {
   const { plus, premium } = PRICE_BOOK;
   return {

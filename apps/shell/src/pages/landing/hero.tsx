@@ -4,7 +4,7 @@ import { Remote } from '@word-unfolded/mfe-runtime';
 import { Button, FieldBox, useSearchParams } from '@word-unfolded/ui';
 import { useId, useState, type FormEvent } from 'react';
 import styles from './hero.module.css';
-import { Leaf } from './leaf/leaf.js';
+import { ScripturePage } from './scripture-page/scripture-page.js';
 import { plainReference } from './study-address.js';
 import { useTexts } from './texts.js';
 
@@ -12,7 +12,7 @@ const REFERENCE = 'ref';
 
 const EXAMPLES = ['psalm', 'letter', 'gospel'] as const;
 
-/** What the product is, by letting a visitor do it: what they open stands in the address, so it can be sent to a friend. */
+/** Presents the product by letting a visitor use it. The open passage is in the address, so that it can be shared. */
 export function Hero() {
   const t = useTexts();
   const [search, setSearch] = useSearchParams();
@@ -21,7 +21,7 @@ export function Hero() {
     setSearch({ [REFERENCE]: plainReference(wanted) }, { preventScrollReset: true });
   const [isAsking, setAsking] = useState(false);
   const ask = () => {
-    open(reference); // the assistant is asked about the passage of the address
+    open(reference); // the assistant answers about the passage of the address
     setAsking(true);
   };
   return (
@@ -41,7 +41,7 @@ export function Hero() {
             ))}
           </ul>
         </div>
-        <Leaf reference={reference} onOpen={open} onAsk={ask} />
+        <ScripturePage reference={reference} onOpen={open} onAsk={ask} />
         {isAsking && (
           <div className={styles.theo}>
             <Remote name="study" page="visitorTheo" fallback={<LoadingTheo />} />
@@ -86,7 +86,7 @@ function TryForm({ reference, onOpen }: TryFormProps) {
           onChange={({ target }) => setText(target.value)}
           onFocus={({ target }) => target.select()}
         />
-        <Button look="main" type="submit">
+        <Button variant="main" type="submit">
           {t('try.open')}
         </Button>
       </FieldBox>

@@ -52,7 +52,7 @@ const open = (replies: Replies = {}, at: string = PAGES.home) =>
   showApplication(at, { replies: { ...REPLIES, ...replies } });
 const BOX = { name: 'Read a passage now' };
 const box = () => screen.getByRole<HTMLInputElement>('textbox', BOX);
-const leaf = (name: string) => screen.findByRole('article', { name });
+const page = (name: string) => screen.findByRole('article', { name });
 
 beforeAll(() => startTexts('en'));
 beforeEach(() => {
@@ -64,53 +64,76 @@ afterEach(async () => {
   await act(() => changeLanguage('en'));
 });
 
-describe('a visitor on the first page', () => {
-  it('reads a passage at once, with the edition that it is from', async () => {
+describe('a visitor on the landing page', () => {
+  it('reads a passage at once, with its translation', async () => {
     await open();
-    const opened = await leaf('Matthew 11:28–30');
+    const opened = await page('Matthew 11:28–30');
     expect(opened.textContent).toContain('Come to me, all you who labor.');
     expect(within(opened).getByText('WEB').title).toBe('World English Bible');
     expect(within(opened).getByText('Public domain')).toBeTruthy();
   });
 
-  it('opens another by its name, and the address keeps it', async () => {
+  it('opens another by its reference, and the address contains it', async () => {
     const { hand } = await open();
-    await leaf('Matthew 11:28–30');
+    await page('Matthew 11:28–30');
     await hand.clear(box());
     await hand.type(box(), 'Psalm 121{Enter}');
-    expect((await leaf('Psalm 121')).textContent).toContain('I will lift up my eyes');
+    expect((await page('Psalm 121')).textContent).toContain('I will lift up my eyes');
     expect(address()).toBe('/?ref=Psalm+121');
   });
 
-  it('opens an example by a press', async () => {
+  it('opens an example with one press', async () => {
     const { hand } = await open();
     await hand.click(await screen.findByRole('button', { name: 'Psalm 121' }));
-    expect(await leaf('Psalm 121')).toBeTruthy();
+    expect(await page('Psalm 121')).toBeTruthy();
   });
 
-  it('opens what a friend has sent', async () => {
+  it('opens a shared address', async () => {
     await open({}, '/?ref=Psalm+121');
-    expect(await leaf('Psalm 121')).toBeTruthy();
+    expect(await page('Psalm 121')).toBeTruthy();
     expect(box().value).toBe('Psalm 121');
   });
 
-  it('is told that a reference is needed', async () => {
+  it('is told that a reference is required', async () => {
     const { hand } = await open();
     await hand.clear(await screen.findByRole('textbox', BOX));
     await hand.click(screen.getByRole('button', { name: 'Open' }));
     expect(screen.getByText('Scripture reference is required').getAttribute('role')).toBe('alert');
   });
 
-  it('is told why there are no words, and tries again', async () => {
+  it.each([
+    ['en', 'Failed to fetch passage', 'We could not connect to the Bible service.', 'Try again'],
+    [
+      'es',
+      'No se pudo obtener el pasaje',
+      'No pudimos conectar con el servicio bíblico.',
+      'Intentar de nuevo',
+    ],
+  ] as const)('sees why the text is missing, and retries: %s', async (language, title, why, again) => {
+    await act(() => changeLanguage(language));
+    const reference = language === 'en' ? 'Matthew 11:28–30' : 'Mateo 11:28-30';
     const { hand } = await open({
-      [asks('Matthew 11:28–30')]: [refusal(503, 'SERVICE_UNAVAILABLE'), data(OPENING)],
+      [asks(reference)]: [refusal(503, 'SERVICE_UNAVAILABLE'), data(passage(reference, verse(28, 'Come.')))],
     });
-    expect(await screen.findByText('text of SERVICE_UNAVAILABLE')).toBeTruthy();
-    await hand.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await leaf('Matthew 11:28–30')).toBeTruthy();
+    expect(await screen.findByText(title)).toBeTruthy();
+    expect(screen.getByText(why)).toBeTruthy();
+    await hand.click(screen.getByRole('button', { name: again }));
+    expect(await page(reference)).toBeTruthy();
   });
 
-  it('sees the prices of the price book, and each way in leads to the registration', async () => {
+  it('sees that a response could not be read', async () => {
+    await open({ [asks('Matthew 11:28–30')]: { body: '<html>Please pay</html>' } });
+    expect(await screen.findByText('Error loading passage')).toBeTruthy();
+  });
+
+  it('reads a passage that is bundled with the page while the service cannot be reached', async () => {
+    await open({ [asks('Psalm 23:1')]: refusal(503, 'SERVICE_UNAVAILABLE') }, '/?ref=Psalm+23:1');
+    expect(await screen.findByText('Failed to fetch passage')).toBeTruthy();
+    expect((await page('Psalm 23:1')).textContent).toContain('my shepherd');
+    expect(screen.getByText('This passage comes with the page.')).toBeTruthy();
+  });
+
+  it('sees the prices of the price book, and every call to action leads to registration', async () => {
     await open();
     const plans = (await screen.findByRole('heading', { name: 'Plans' })).closest('section');
     for (const price of ['$0', '$15.99', '$153.50', '$20.99', '$201.50'])
@@ -124,21 +147,21 @@ describe('a visitor on the first page', () => {
     ]);
   });
 
-  it('sees a quotation only when its words were found', async () => {
+  it('sees a quotation only when its text was found', async () => {
     await open({ [asks('Psalm 121:2')]: refusal(503, 'SERVICE_UNAVAILABLE') });
-    await leaf('Matthew 11:28–30');
+    await page('Matthew 11:28–30');
     expect(document.querySelector('blockquote')).toBeNull();
     expect(screen.getByText(/Compared with the stored text/)).toBeTruthy();
   });
 
-  it('reads in the other language when it is chosen', async () => {
+  it('reads in the other language when it is selected', async () => {
     const spanish = passage('Mateo 11:28-30', verse(28, 'Vengan a mí.'));
     await open({
       [asks('Mateo 11:28-30')]: data({ ...spanish, translation: { ...spanish.translation, language: 'es' } }),
     });
-    await leaf('Matthew 11:28–30');
+    await page('Matthew 11:28–30');
     await act(() => changeLanguage('es'));
-    const opened = await leaf('Mateo 11:28-30');
+    const opened = await page('Mateo 11:28-30');
     expect(opened.querySelector('[lang="es"]')?.textContent).toContain('Vengan a mí.');
     await waitFor(() =>
       expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Abre un pasaje'),

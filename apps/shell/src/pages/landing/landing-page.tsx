@@ -3,14 +3,15 @@ import { Hero } from './hero.js';
 import styles from './landing-page.module.css';
 import { Plans } from './plans.js';
 import { useTexts } from './texts.js';
+import { ReadableTranslations } from './readable-translations.js';
 import { Trust } from './trust.js';
 
 const PARTS = ['text', 'journal', 'theo', 'trail', 'selah'] as const;
 
 const STEPS = ['unfold', 'survey', 'find', 'follow', 'reach'] as const;
 
-/** The page on which a visitor arrives (specification, section 2): they read before they are asked for anything. */
-export function LandingPage() {
+/** The landing page for visitors (specification, section 2): they can read before they are asked for anything. */
+export default function LandingPage() {
   usePageTitle(undefined);
   return (
     <div className={styles.page}>
@@ -32,7 +33,9 @@ function What() {
         {PARTS.map((part) => (
           <div key={part}>
             <dt>{t(`what.${part}.name`)}</dt>
-            <dd>{t(`what.${part}.says`)}</dd>
+            <dd>
+              {t(`what.${part}.says`)} {part === 'text' && <ReadableTranslations />}
+            </dd>
           </div>
         ))}
       </dl>

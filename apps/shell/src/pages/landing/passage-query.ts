@@ -3,7 +3,7 @@ import { getData } from '@word-unfolded/api-client';
 import { getPassageByQueryRoute } from '@word-unfolded/contracts';
 import type { Language } from '@word-unfolded/domain';
 
-/** Specification, section 9: scripture is kept for 7 days. */
+/** Specification, section 9: scripture is cached for 7 days. */
 const SEVEN_DAYS_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** A passage in the default translation of the reader's language, as far as it fits in one answer. */

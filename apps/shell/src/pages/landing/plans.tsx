@@ -15,7 +15,7 @@ const PREMIUM_GIVES = ['all', 'selah', 'limits'] as const;
 
 const ID = 'plans';
 
-/** The plans with what is charged for them (the price book), and the way in. */
+/** The plans with their prices (the price book), and the link to registration. */
 export function Plans() {
   const t = useTexts();
   const language = useLanguage();
@@ -48,7 +48,7 @@ export function Plans() {
           aside={yearly('plus')}
           gives={PLUS_GIVES.map((each) => t(`plans.plus.${each}`))}
           act={
-            <ButtonLink look="main" to={PAGES.register}>
+            <ButtonLink variant="main" to={PAGES.register}>
               {trial}
             </ButtonLink>
           }
@@ -70,7 +70,10 @@ export function Plans() {
   );
 }
 
-/** A link of the header leads here from any page: the router does not scroll to what is only now on the page. */
+/**
+ * A link of the header leads here from any page, and the router does not scroll to an element that has just been
+ * rendered.
+ */
 function useArrivalAt(section: { readonly current: HTMLElement | null }): void {
   const { hash } = useLocation();
   useEffect(() => {

@@ -1,16 +1,19 @@
 import { PAGES } from '@word-unfolded/domain';
 
-/** The address of a passage on the study page, readable to a person: a typographer's dash becomes a hyphen. */
+/** The readable address of a passage on the study page: a typographic dash becomes a hyphen. */
 export function studyAddress(reference: string): string {
   return `${PAGES.study}?${new URLSearchParams({ ref: plainReference(reference) })}`;
 }
 
-/** A reference as it is written on a keyboard. */
+/** A reference as it is typed on a keyboard. */
 export function plainReference(reference: string): string {
   return reference.replace(/[\u2010-\u2015]/g, '-');
 }
 
-/** The chapter that a reference begins in: `Matthew 11:28–30` is of `Matthew 11`; a whole chapter is itself. */
+/**
+ * The chapter in which a reference starts: `Matthew 11:28–30` gives `Matthew 11`; a whole chapter is returned
+ * unchanged.
+ */
 export function chapterOf(reference: string): string {
   return reference.replace(/:.*$/, '');
 }

@@ -7,7 +7,7 @@ import { passageQuery } from './passage-query.js';
 import { useTexts } from './texts.js';
 import trustStyles from './trust.module.css';
 
-/** The three origins that a text can have, and how each is marked. */
+/** The three origins of a text, and their marks. */
 export function Trust() {
   const t = useTexts();
   return (
@@ -60,7 +60,7 @@ function Exact() {
   );
 }
 
-/** A real verse from the library: while there is none, it is said in words what the mark means. */
+/** A real verse from the library; until it has loaded, a text explains the mark. */
 function Quotation() {
   const t = useTexts();
   const language = useLanguage();

@@ -1,14 +1,14 @@
-import { PAGES, PRODUCT } from '@word-unfolded/domain';
+import { LICENCES_ADDRESS, PAGES, PRODUCT } from '@word-unfolded/domain';
 import { formatsOf, useLanguage } from '@word-unfolded/i18n';
 import { Link, PageBody, PageContents, PageSection, usePageTitle } from '@word-unfolded/ui';
 import type { ReactNode } from 'react';
 import styles from './legal-page.module.css';
 import { useTexts } from './texts.js';
 
-/** The day from which both pages hold as they are. */
+/** The effective date of both pages. */
 const IN_FORCE_FROM = new Date(2026, 10, 21);
 
-export type LegalSection = { readonly id: string; readonly title: string; readonly body: ReactNode };
+type LegalSection = { readonly id: string; readonly title: string; readonly body: ReactNode };
 
 type LegalPageProps = {
   readonly title: string;
@@ -16,7 +16,7 @@ type LegalPageProps = {
   readonly sections: readonly LegalSection[];
 };
 
-/** A page of rules, with its table of contents beside it. */
+/** A legal page with its table of contents. */
 export function LegalPage({ title, lead, sections }: LegalPageProps) {
   const t = useTexts();
   const language = useLanguage();
@@ -31,6 +31,8 @@ export function LegalPage({ title, lead, sections }: LegalPageProps) {
       ))}
       <p className={styles.end}>
         {t('questions', { product: PRODUCT.name })} <Link to={`${PAGES.about}#contact`}>{t('write')}</Link>
+        {' · '}
+        <a href={LICENCES_ADDRESS}>{t('licences')}</a>
       </p>
     </PageBody>
   );

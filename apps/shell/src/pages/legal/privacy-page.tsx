@@ -2,7 +2,7 @@ import { PRODUCT } from '@word-unfolded/domain';
 import { Paragraphs } from '@word-unfolded/ui';
 import { LegalPage } from './legal-page.js';
 import { useTexts } from './texts.js';
-import { KeptTable } from './kept-table.js';
+import { StorageTable } from './storage-table.js';
 
 const SECTIONS = [
   'account',
@@ -16,7 +16,7 @@ const SECTIONS = [
   'changes',
 ] as const;
 
-/** What is kept of a reader, where, why and for how long: it says what the program does. */
+/** Which data of a reader is stored, where, why and for how long, in accordance with the code. */
 export function PrivacyPage() {
   const t = useTexts();
   const values = { product: PRODUCT.name };
@@ -26,7 +26,7 @@ export function PrivacyPage() {
     body: (
       <>
         <Paragraphs text={t(`privacy.${id}.body`, values)} />
-        {id === 'device' && <KeptTable />}
+        {id === 'device' && <StorageTable />}
       </>
     ),
   }));

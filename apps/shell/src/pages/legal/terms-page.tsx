@@ -15,7 +15,7 @@ const SECTIONS = [
   'changes',
 ] as const;
 
-/** What a reader agrees to when they make an account. */
+/** The terms that a reader accepts at registration. */
 export function TermsPage() {
   const t = useTexts();
   const values = { product: PRODUCT.name, days: TRIAL_DAYS };

@@ -4,7 +4,7 @@ import type { MenuItem } from './menu-items.js';
 import styles from './menu-page.module.css';
 import { useTexts } from './texts.js';
 
-/** The rows: what is there to open, and what is still to come. */
+/** The rows: available pages and planned ones. */
 export function Contents({ items }: { readonly items: readonly MenuItem[] }) {
   const t = useTexts();
   return (

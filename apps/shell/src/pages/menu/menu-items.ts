@@ -1,13 +1,13 @@
-import { applyGate, PAGES, type Gate, type Standing } from '@word-unfolded/domain';
+import { applyGate, PAGES, type Gate, type Principal } from '@word-unfolded/domain';
 
-/** One row of the menu. Without a path its page is still to come. */
+/** A row of the menu. Without a path its page is still planned. */
 export type MenuItem = {
   readonly name: MenuItemName;
   readonly path?: string;
   readonly gate?: Gate;
 };
 
-export type MenuItemName =
+type MenuItemName =
   'study' | 'explorer' | 'journal' | 'trail' | 'selah' | 'magazine' | 'images' | 'admin' | 'guide';
 
 /** Specification, section 2, "Wumenu items", in its order. */
@@ -23,7 +23,7 @@ const ITEMS: readonly MenuItem[] = [
   { name: 'guide' },
 ];
 
-/** The rows for a reader; that of the administrators is for them alone (design, "Wumenu"). */
-export function menuItemsFor(standing: Standing): readonly MenuItem[] {
-  return ITEMS.filter(({ gate = 'signed-in' }) => applyGate(gate, standing) === 'pass');
+/** The rows for a reader; the admin row is visible only to admins (design, "Wumenu"). */
+export function menuItemsFor(principal: Principal): readonly MenuItem[] {
+  return ITEMS.filter(({ gate = 'signed-in' }) => applyGate(gate, principal) === 'pass');
 }

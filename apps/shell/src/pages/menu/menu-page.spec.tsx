@@ -37,7 +37,7 @@ describe('the menu', () => {
     expect(items.map(({ textContent }) => textContent?.[0]).join('')).toBe('12345678');
   });
 
-  it('says of a page that is still to come that it is coming, and does not link to it', async () => {
+  it('marks a planned page as coming, and does not link to it', async () => {
     await showApplication('/wumenu', { reader: {} });
     for (const item of await rows()) {
       const isComing = item.textContent?.includes('Coming');
@@ -46,7 +46,7 @@ describe('the menu', () => {
   });
 
   it('opens an item by its number', async () => {
-    jest.spyOn(globalThis.console, 'error').mockImplementation(() => undefined); // the remote is not here
+    jest.spyOn(globalThis.console, 'error').mockImplementation(() => undefined); // the remote is not available in this test
     const { hand } = await showApplication('/wumenu', { reader: {} });
     await rows();
     await hand.keyboard('4');
@@ -55,7 +55,7 @@ describe('the menu', () => {
     await waitFor(() => expect(address()).toBe('/word-unfolded'));
   });
 
-  it('leaves the numbers alone for who has turned single keys off', async () => {
+  it('ignores number keys when the reader has turned off single-key shortcuts', async () => {
     window.localStorage.setItem('readerSettings', '{"shortcuts":false}');
     const { hand } = await showApplication('/wumenu', { reader: {} });
     await rows();
@@ -63,13 +63,13 @@ describe('the menu', () => {
     expect(address()).toBe('/wumenu');
   });
 
-  it('offers to go on where the reader left off, or a place to begin', async () => {
+  it('offers to resume reading, or a passage to start with', async () => {
     await showApplication('/wumenu', { reader: {} });
     const begin = await screen.findByRole('link', { name: 'Read it' });
     expect(begin.getAttribute('href')).toBe('/word-unfolded?ref=Psalm+121');
   });
 
-  it('goes on with the passage that was read last on this device', async () => {
+  it('resumes the passage that was read last on this device', async () => {
     window.localStorage.setItem('lastReference', 'Romans 8:28-30');
     await showApplication('/wumenu', { reader: {} });
     expect(await screen.findByRole('link', { name: 'Go on' })).toBeTruthy();

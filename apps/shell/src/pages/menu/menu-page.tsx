@@ -1,19 +1,19 @@
 import { useSession, useUser } from '@word-unfolded/session';
 import { useNavigate, usePageTitle, useShortcuts } from '@word-unfolded/ui';
 import { Contents } from './contents.js';
-import { LeftOff } from './left-off.js';
+import { ResumePoint } from './resume-point.js';
 import { menuItemsFor } from './menu-items.js';
 import styles from './menu-page.module.css';
 import { useTexts } from './texts.js';
 import { usesSingleKeys } from './uses-single-keys.js';
 
-/** The table of contents of the application; its numbers are keys. */
+/** The menu of the application; its item numbers are keyboard shortcuts. */
 export default function MenuPage() {
   const t = useTexts();
   const navigate = useNavigate();
   const { firstName } = useUser();
-  const { standing = { tier: 'free', role: 'user' } } = useSession();
-  const items = menuItemsFor(standing);
+  const { standing: principal = { tier: 'free', role: 'user' } } = useSession();
+  const items = menuItemsFor(principal);
   usePageTitle(t('title'));
   const keys = items.flatMap(({ path }, index) =>
     path === undefined ? [] : [[String(index + 1), () => void navigate(path)] as const],
@@ -23,7 +23,7 @@ export default function MenuPage() {
     <div className={styles.page}>
       <div className={styles.today}>
         <h1 className={styles.greeting}>{t(`greeting.${partOfDay(new Date())}`, { name: firstName })}</h1>
-        <LeftOff />
+        <ResumePoint />
       </div>
       <Contents items={items} />
     </div>

@@ -2,7 +2,7 @@ import { useOverlay, Button, Paragraphs } from '@word-unfolded/ui';
 import styles from './profile.module.css';
 import { useTexts } from './texts.js';
 
-/** Ends the account (specification, section 5): what will be lost is named first. */
+/** Deletes the account (specification, section 5); the data that will be lost is listed first. */
 export function Deletion() {
   const t = useTexts();
   const dialog = useOverlay('dialog', () => import('./deletion-dialog.js'));

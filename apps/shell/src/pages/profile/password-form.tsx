@@ -3,12 +3,13 @@ import { callRoute, refusedFor } from '@word-unfolded/api-client';
 import { changePasswordRoute, errorText } from '@word-unfolded/contracts';
 import { useLanguage } from '@word-unfolded/i18n';
 import { useUser } from '@word-unfolded/session';
-import { Button, showToast } from '@word-unfolded/ui';
+import { Button } from '@word-unfolded/ui';
 import { useState } from 'react';
-import { PasswordField } from '../accounts/password-field.js';
-import { PasswordStrength } from '../accounts/password-strength.js';
+import { showShellToast } from '../../frame/show-shell-toast.js';
+import { PasswordField } from '../accounts/form/password-field.js';
+import { PasswordStrength } from '../accounts/form/password-strength.js';
 import { useTexts as useAccountTexts } from '../accounts/texts.js';
-import { useForm } from '../accounts/use-form.js';
+import { useForm } from '../accounts/form/use-form.js';
 import styles from './profile.module.css';
 import { SaveFailure } from './save-failure.js';
 import { SESSIONS_KEY } from './sessions/use-sessions.js';
@@ -16,13 +17,13 @@ import { useTexts } from './texts.js';
 
 const EMPTY = { currentPassword: '', password: '', confirmPassword: '' };
 
-/** Changes the password of a reader who knows it. Every other session ends, so that their list is asked for again. */
+/** Changes the password of a reader who knows it. All other sessions end, so their list is refetched. */
 export function PasswordForm() {
   const t = useTexts();
   const [round, setRound] = useState(0);
   const queries = useQueryClient();
   const done = () => {
-    showToast(t('password.saved'), 'good');
+    showShellToast(t('password.saved'), 'good');
     setRound(round + 1);
     void queries.invalidateQueries({ queryKey: SESSIONS_KEY });
   };
@@ -51,10 +52,10 @@ function Fields({ onDone }: { readonly onDone: () => void }) {
   });
   const current = field('currentPassword');
   const isWrong = refused === values.currentPassword;
-  const isAboutAll = failure !== undefined && !refusedFor(failure, 'CREDENTIALS_INVALID');
+  const hasFailed = failure !== undefined || isWrong;
   return (
     <form {...form} className={styles.form} aria-label={t('parts.password')}>
-      {/* For the browser's own list of passwords, which wants to know whose it is. */}
+      {/* For the browser's password manager, which needs the account name. */}
       <input type="text" name="username" autoComplete="username" value={user.email} readOnly hidden />
       <PasswordField
         {...current}
@@ -76,7 +77,12 @@ function Fields({ onDone }: { readonly onDone: () => void }) {
         label={words('fields.confirmPassword')}
         autoComplete="new-password"
       />
-      {isAboutAll && <SaveFailure title={errorText('PASSWORD_UPDATE_FAILED', language)} error={failure} />}
+      {hasFailed && (
+        <SaveFailure
+          title={errorText('PASSWORD_UPDATE_FAILED', language)}
+          error={isWrong ? undefined : failure}
+        />
+      )}
       <div className={styles.acts}>
         <Button type="submit" busy={isBusy}>
           {t('password.save')}

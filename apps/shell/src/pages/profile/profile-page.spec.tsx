@@ -35,8 +35,8 @@ afterEach(async () => {
   await act(() => changeLanguage('en'));
 });
 
-describe('the form of the profile', () => {
-  it('sends only what has changed, and shows what the server made of it', async () => {
+describe('the profile form', () => {
+  it('sends only the changed fields, and shows the values that the server returns', async () => {
     const shown = await openProfile({ [SAVE]: data({ ...READER, occupation: 'Gleaner' }) });
     await shown.hand.type(screen.getByLabelText('Occupation'), ' Gleaner ');
     expect(screen.getByText('There are changes that are not saved yet.')).toBeTruthy();
@@ -47,14 +47,14 @@ describe('the form of the profile', () => {
     expect(screen.queryByText('There are changes that are not saved yet.')).toBeNull();
   });
 
-  it('asks the server for nothing when nothing has changed, and says so', async () => {
+  it('sends no request when nothing has changed, and says so', async () => {
     const shown = await openProfile();
     await press(shown, 'Save changes');
     expect(await screen.findByText('Nothing has changed since you last saved.')).toBeTruthy();
     expect(shown.sentTo(SAVE)).toHaveLength(0);
   });
 
-  it('says at the field that a username is taken, puts the focus there and keeps what was typed', async () => {
+  it('reports a taken username at the field, focuses it and keeps the input', async () => {
     const shown = await openProfile({ [SAVE]: refusal(409, 'USERNAME_TAKEN') });
     const field = screen.getByLabelText<HTMLInputElement>('Username');
     await shown.hand.clear(field);
@@ -68,7 +68,7 @@ describe('the form of the profile', () => {
     expect(screen.queryByText('text of USERNAME_TAKEN')).toBeNull();
   });
 
-  it('does not send a name that is empty', async () => {
+  it('does not send an empty name', async () => {
     const shown = await openProfile();
     await shown.hand.clear(screen.getByLabelText('Name'));
     await press(shown, 'Save changes');
@@ -76,7 +76,7 @@ describe('the form of the profile', () => {
     expect(shown.sentTo(SAVE)).toHaveLength(0);
   });
 
-  it('counts the personal note, and refuses one that is too long', async () => {
+  it('counts the characters of the personal note, and rejects one that is too long', async () => {
     const shown = await openProfile();
     await shown.hand.click(screen.getByLabelText('Personal note'));
     await shown.hand.paste('n'.repeat(501));
@@ -85,7 +85,7 @@ describe('the form of the profile', () => {
     expect(await screen.findByText('Must be no more than 500 characters')).toBeTruthy();
   });
 
-  it('says why nothing was saved, and that what was written is kept', async () => {
+  it('says why saving failed, and that the input is kept', async () => {
     const shown = await openProfile({ [SAVE]: refusal(503, 'SERVICE_UNAVAILABLE') });
     await shown.hand.type(screen.getByLabelText('Occupation'), 'Gleaner');
     await press(shown, 'Save changes');
@@ -94,7 +94,7 @@ describe('the form of the profile', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Occupation').value).toBe('Gleaner');
   });
 
-  it('speaks the language that was chosen, once it is saved', async () => {
+  it('switches to the selected language once it is saved', async () => {
     const shown = await openProfile({ [SAVE]: data({ ...READER, language: 'es' }) });
     await shown.hand.selectOptions(screen.getByLabelText('Language'), 'es');
     await press(shown, 'Save changes');
@@ -103,8 +103,8 @@ describe('the form of the profile', () => {
   });
 });
 
-describe('a page with changes that are not saved', () => {
-  it('asks before it is left, stays, and lets the reader go when they mean it', async () => {
+describe('a page with unsaved changes', () => {
+  it('asks for confirmation before it is left, stays on cancel, and leaves on confirmation', async () => {
     const shown = await openProfile();
     await shown.hand.type(screen.getByLabelText('Occupation'), 'Gleaner');
     const leave = async () => {
@@ -113,7 +113,7 @@ describe('a page with changes that are not saved', () => {
       );
       return screen.findByRole('dialog', { name: 'Leave without saving?' });
     };
-    await waitFor(leave); // the question is fetched while one types
+    await waitFor(leave); // the prompt is loaded while the reader types
     await press(shown, 'Stay here');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(address()).toBe(PAGES.profile);
@@ -123,7 +123,7 @@ describe('a page with changes that are not saved', () => {
     expect(await screen.findByRole('heading', { name: 'Help', level: 1 })).toBeTruthy();
   });
 
-  it('holds the browser too, and only then', async () => {
+  it('registers a beforeunload prompt only while there are changes', async () => {
     const shown = await openProfile();
     const unload = () => {
       const event = new Event('beforeunload', { cancelable: true });
@@ -139,16 +139,19 @@ describe('a page with changes that are not saved', () => {
 });
 
 describe('the change of the password', () => {
+  /** The one of the password form: the email form has one too. */
+  const currentPassword = () =>
+    within(screen.getByRole('form', { name: 'Password' })).getByLabelText('Current password');
   const fill = async (
     { hand }: Awaited<ReturnType<typeof openProfile>>,
     [current, next, again]: string[],
   ) => {
-    await hand.type(screen.getByLabelText('Current password'), current ?? '');
+    await hand.type(currentPassword(), current ?? '');
     await hand.type(screen.getByLabelText('New password'), next ?? '');
     await hand.type(screen.getByLabelText('Confirm password'), again ?? '');
   };
 
-  it('is made, forgets what was typed, and asks for the sessions again', async () => {
+  it('succeeds, clears the input, and refetches the sessions', async () => {
     const shown = await openProfile({ [PASSWORD]: data({ changed: true }) });
     await fill(shown, ['barley harvest', 'gleaning at dusk', 'gleaning at dusk']);
     await press(shown, 'Change password');
@@ -157,18 +160,19 @@ describe('the change of the password', () => {
     await waitFor(() => expect(shown.sentTo('GET /api/auth/sessions')).toHaveLength(2));
   });
 
-  it('says that the current one is wrong where it is wrong, and signs nobody out', async () => {
+  it('reports a wrong current password at its field, and ends no session', async () => {
     const shown = await openProfile({ [PASSWORD]: refusal(401, 'CREDENTIALS_INVALID') });
     await fill(shown, ['wrong', 'gleaning at dusk', 'gleaning at dusk']);
     await press(shown, 'Change password');
     expect(await screen.findByText('This is not your current password.')).toBeTruthy();
-    expect(document.activeElement).toBe(screen.getByLabelText('Current password'));
+    expect(screen.getByText('Failed to update password. Please try again.')).toBeTruthy();
+    expect(document.activeElement).toBe(currentPassword());
     expect(address()).toBe(PAGES.profile);
-    await shown.hand.type(screen.getByLabelText('Current password'), '!');
+    await shown.hand.type(currentPassword(), '!');
     expect(screen.queryByText('This is not your current password.')).toBeNull();
   });
 
-  it('is not sent while the two new ones differ', async () => {
+  it('is not sent while the two new passwords differ', async () => {
     const shown = await openProfile();
     await fill(shown, ['barley harvest', 'gleaning at dusk', 'gleaning at dawn']);
     await press(shown, 'Change password');
@@ -176,7 +180,7 @@ describe('the change of the password', () => {
     expect(shown.sentTo(PASSWORD)).toHaveLength(0);
   });
 
-  it('says that it failed when it failed', async () => {
+  it('reports a failure', async () => {
     const shown = await openProfile({ [PASSWORD]: refusal(503, 'SERVICE_UNAVAILABLE') });
     await fill(shown, ['barley harvest', 'gleaning at dusk', 'gleaning at dusk']);
     await press(shown, 'Change password');
@@ -184,8 +188,8 @@ describe('the change of the password', () => {
   });
 });
 
-describe('the copy of the data', () => {
-  it('is offered as a file with everything that the server answered', async () => {
+describe('the data export', () => {
+  it('is offered as a file with everything that the server returned', async () => {
     const account = { version: 1, account: READER, journal: { entries: [] } };
     let file: Blob | undefined;
     URL.createObjectURL = (blob) => {
@@ -204,7 +208,7 @@ describe('the copy of the data', () => {
     expect(await new Response(file).json()).toEqual(account);
   });
 
-  it('says that it could not be prepared', async () => {
+  it('reports that it could not be prepared', async () => {
     const shown = await openProfile({ 'GET /api/auth/account/export': refusal(500, 'INTERNAL') });
     await press(shown, 'Download');
     expect(await screen.findByText('The file could not be prepared')).toBeTruthy();
@@ -217,7 +221,7 @@ describe('the deletion of the account', () => {
     return screen.findByRole('dialog', { name: 'Delete the account ruth?' });
   };
 
-  it('is not done for another word than the one that is asked for', async () => {
+  it('is not performed for a word other than the required one', async () => {
     const shown = await openProfile();
     await openDialog(shown);
     await shown.hand.type(screen.getByLabelText('Type DELETE to confirm'), 'delete');
@@ -227,23 +231,35 @@ describe('the deletion of the account', () => {
     expect(shown.sentTo(DELETION)).toHaveLength(0);
   });
 
-  it('signs the reader out and leaves them on the first page', async () => {
-    const shown = await openProfile({ [DELETION]: data({ deleted: true }) });
+  it('requires the password, and ends on a page that confirms it', async () => {
+    const shown = await openProfile({
+      [DELETION]: [
+        refusal(401, 'CREDENTIALS_INVALID', { details: [{ field: 'password', error: 'Wrong' }] }),
+        data({ deleted: true }),
+      ],
+    });
     await shown.hand.type(screen.getByLabelText('Occupation'), 'not saved');
-    await openDialog(shown);
-    await shown.hand.type(screen.getByLabelText('Type DELETE to confirm'), 'DELETE');
+    const dialog = within(await openDialog(shown));
+    await shown.hand.type(dialog.getByLabelText('Type DELETE to confirm'), 'DELETE');
     await press(shown, 'Delete for good');
-    await told('Your account is deleted.');
-    expect(bodyOf(shown, DELETION)).toEqual({ confirmation: 'DELETE' });
-    expect(address()).toBe(PAGES.home);
+    expect(await screen.findByText('Password is required')).toBeTruthy();
+    await shown.hand.type(dialog.getByLabelText('Password'), 'wrong one');
+    await press(shown, 'Delete for good');
+    expect(await screen.findByText('This is not your current password.')).toBeTruthy();
+    await shown.hand.clear(dialog.getByLabelText('Password'));
+    await shown.hand.type(dialog.getByLabelText('Password'), 'barley harvest');
+    await press(shown, 'Delete for good');
+    expect(await screen.findByRole('heading', { name: 'Your account is deleted' })).toBeTruthy();
+    expect(address()).toBe(PAGES.accountDeleted);
     expect(window.localStorage.getItem('auth_token')).toBeNull();
     expect(window.localStorage.getItem('user_profile')).toBeNull();
   });
 
-  it('leaves everything as it was when the server refuses', async () => {
+  it('changes nothing when the server refuses', async () => {
     const shown = await openProfile({ [DELETION]: refusal(503, 'SERVICE_UNAVAILABLE') });
     await openDialog(shown);
     await shown.hand.type(screen.getByLabelText('Type DELETE to confirm'), 'DELETE');
+    await shown.hand.type(within(screen.getByRole('dialog')).getByLabelText('Password'), 'barley harvest');
     await press(shown, 'Delete for good');
     expect(await screen.findByText('Your account was not deleted')).toBeTruthy();
     expect(window.localStorage.getItem('auth_token')).not.toBeNull();

@@ -4,6 +4,7 @@ import type { ComponentType } from 'react';
 import { DataExport } from './data-export.js';
 import { Deletion } from './deletion.js';
 import { ProfileForm } from './details/profile-form.js';
+import { EmailForm } from './email-form.js';
 import { PasswordForm } from './password-form.js';
 import { Picture } from './picture/picture.js';
 import { Sessions } from './sessions/sessions.js';
@@ -12,14 +13,15 @@ import { useTexts } from './texts.js';
 const PARTS = [
   { id: 'picture', Part: Picture },
   { id: 'details', Part: ProfileForm },
+  { id: 'email', Part: EmailForm },
   { id: 'password', Part: PasswordForm },
   { id: 'sessions', Part: Sessions },
   { id: 'data', Part: DataExport },
   { id: 'deletion', Part: Deletion },
 ] as const satisfies readonly { readonly id: string; readonly Part: ComponentType }[];
 
-/** Everything of an account that is its owner's to see, to change, to take along and to end. */
-export function ProfilePage() {
+/** The profile page: the account data that its owner can see, change, export and delete. */
+export default function ProfilePage() {
   const t = useTexts();
   const { email } = useUser();
   usePageTitle(t('title'));

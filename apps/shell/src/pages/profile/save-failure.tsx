@@ -1,25 +1,26 @@
-import { readableText } from '@word-unfolded/api-client';
 import { useLanguage } from '@word-unfolded/i18n';
 import { ErrorState } from '@word-unfolded/ui';
+import { failureText } from '../accounts/form/failure-text.js';
 import styles from './profile.module.css';
 
 type SaveFailureProps = {
-  /** What did not happen. */
+  /** The action that failed. */
   readonly title: string;
-  /** Why, as it was thrown. */
-  readonly error: unknown;
+  /** The thrown error; without it the reason is shown elsewhere. */
+  readonly error?: unknown;
   /** What is kept, and what can be done. */
   readonly kept?: string;
 };
 
-/** Says that something was not done, why, and what is kept. */
-export function SaveFailure({ title, error, kept }: SaveFailureProps) {
-  const reason = readableText(error, useLanguage());
+/** Says that an action failed, why, and what is kept. */
+export function SaveFailure({ title, error, kept: stored }: SaveFailureProps) {
+  const language = useLanguage();
+  const reason = error === undefined ? title : failureText(error, language);
   return (
     <div className={styles.failure}>
       <ErrorState title={title}>
         {reason !== title && <p>{reason}</p>}
-        {kept && <p>{kept}</p>}
+        {stored && <p>{stored}</p>}
       </ErrorState>
     </div>
   );

@@ -1,7 +1,7 @@
 import { defineTexts } from '@word-unfolded/i18n';
 import english from '../../locales/en/profile.json' with { type: 'json' };
 
-/** The texts of a reader's own page. */
+/** The translated texts of the profile page. */
 export const useTexts = defineTexts('profile', {
   en: english,
   es: () => import('../../locales/es/profile.json', { with: { type: 'json' } }),

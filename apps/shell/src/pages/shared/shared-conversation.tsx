@@ -1,11 +1,11 @@
-import { AnswerText, readerAddress, WriterNote } from '@word-unfolded/answers';
+import { AnswerText, readerAddress, GeneratorNote } from '@word-unfolded/answers';
 import type { SharedConversation } from '@word-unfolded/contracts';
 import { formatsOf, useLanguage } from '@word-unfolded/i18n';
 import { Link, PageBody } from '@word-unfolded/ui';
 import styles from './shared-page.module.css';
 import { useTexts } from './texts.js';
 
-/** A conversation with Theo, as it was when it was shared. */
+/** A conversation with Theo Assist, as it was when it was shared. */
 export function SharedConversationView({ shared }: { readonly shared: SharedConversation }) {
   const { title, scriptureRef, sharedAt, messages } = shared;
   const t = useTexts();
@@ -27,7 +27,7 @@ export function SharedConversationView({ shared }: { readonly shared: SharedConv
               <AnswerText content={message.content} />
             )}
             {message.status === 'stopped' && <p className={styles.aside}>{t('stopped')}</p>}
-            {message.writer && <WriterNote writer={message.writer} />}
+            {message.writer && <GeneratorNote writer={message.writer} />}
           </li>
         ))}
       </ol>

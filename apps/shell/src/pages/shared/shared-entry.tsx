@@ -6,7 +6,7 @@ import { Link, PageBody } from '@word-unfolded/ui';
 import styles from './shared-page.module.css';
 import { useTexts } from './texts.js';
 
-/** An entry as it is now, and what was made from it, with the mark that a machine did. */
+/** The current text of an entry, and its generated content with the mark for generated text. */
 export function SharedEntryView({ shared }: { readonly shared: SharedEntry }) {
   const t = useTexts();
   const { date: dateText } = formatsOf(useLanguage());
@@ -40,7 +40,7 @@ export function SharedEntryView({ shared }: { readonly shared: SharedEntry }) {
   );
 }
 
-/** Who writes a journal means the ends of its lines. */
+/** Line breaks in a journal are intended. */
 function withBreaks(markdown: string): string {
   return markdown.replace(/(?<=\S)\n(?=[^\n])/g, '  \n');
 }

@@ -10,8 +10,8 @@ const AT = '2026-11-21T19:00:00.000Z';
 beforeAll(() => startTexts('en'));
 beforeEach(forgetDevice);
 
-describe('what was shared by a link', () => {
-  it('is read by everyone, with the marks of what is Scripture', async () => {
+describe('an item shared by a link', () => {
+  it('is visible to everyone, with its Scripture quotations marked', async () => {
     await showApplication(`/shared/${TOKEN}`, {
       replies: {
         [SHARE]: data({
@@ -40,7 +40,7 @@ describe('what was shared by a link', () => {
     expect(answered!.textContent).toContain('Study engine (no AI model configured)');
   });
 
-  it('may be an entry of a journal, whose machine-made parts are marked and whose HTML stays words', async () => {
+  it('may be a journal entry, whose generated content is marked and whose HTML is shown as text', async () => {
     await showApplication(`/shared/${TOKEN}`, {
       replies: {
         [SHARE]: data({
@@ -74,17 +74,17 @@ describe('what was shared by a link', () => {
     expect(made.textContent).toContain('Made from the entry by study-engine');
   });
 
-  it('is gone when the link was ended', async () => {
+  it('is not found after the link was revoked', async () => {
     await showApplication(`/shared/${TOKEN}`, { replies: { [SHARE]: refusal(404, 'SHARE_NOT_FOUND') } });
     expect(await screen.findByText('text of SHARE_NOT_FOUND')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'To the first page' })).toBeTruthy();
   });
 });
 
-describe('a conversation in the address of a page', () => {
+describe('a conversation id in the address of a page', () => {
   const ID = '64b0000000000000000000c1';
 
-  it('leads a reader to the study page with it', async () => {
+  it('redirects a reader to the study page with it', async () => {
     const { router } = await showApplication(`/help?conversationId=${ID}`, { reader: {} });
     await screen.findAllByText(/./);
     expect(router.state.location.pathname + router.state.location.search).toBe(
@@ -92,7 +92,7 @@ describe('a conversation in the address of a page', () => {
     );
   });
 
-  it('that can be none changes nothing', async () => {
+  it('changes nothing when it is invalid', async () => {
     await showApplication('/help?conversationId=1', { reader: {} });
     await screen.findByRole('main');
     expect(address()).toBe('/help?conversationId=1');

@@ -17,8 +17,8 @@ import { SharedConversationView } from './shared-conversation.js';
 import { SharedEntryView } from './shared-entry.js';
 import { useTexts } from './texts.js';
 
-/** What somebody has shared by a link, for everyone who has it. It does not say whose it is. */
-export function SharedPage() {
+/** An item shared by a link, visible to everyone with the link. It does not name its owner. */
+export default function SharedPage() {
   const t = useTexts();
   const language = useLanguage();
   const { token = '' } = useParams();
@@ -35,7 +35,7 @@ export function SharedPage() {
     <PageBody title={t('page')}>
       {error ? (
         <ErrorState
-          title={readableText(error, language)}
+          title={readableText(error, language, 'load')}
           acts={
             isGone ? (
               <ButtonLink to={PAGES.home}>{t('home')}</ButtonLink>

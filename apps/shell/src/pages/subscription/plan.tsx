@@ -10,11 +10,11 @@ import { useTexts } from './texts.js';
 
 type PlanProps = {
   readonly plan: OfferedPlan;
-  /** What the reader has; nothing for a visitor. */
+  /** The reader's tier; undefined for a visitor. */
   readonly current: Tier | undefined;
 };
 
-/** One plan: what it costs, what it gives, and the way to it. */
+/** One plan: its price, its features, and its button. */
 export function Plan({ plan, current }: PlanProps) {
   const t = useTexts();
   const language = useLanguage();
@@ -33,14 +33,14 @@ export function Plan({ plan, current }: PlanProps) {
   );
 }
 
-/** Plans cannot be bought yet: the button says so instead of leading nowhere. */
+/** Plans cannot be purchased yet: the button says so instead of linking to nothing. */
 function Act({ tier, current }: { readonly tier: OfferedPlan['tier']; readonly current: Tier | undefined }) {
   const t = useTexts();
   const [isAsked, setAsked] = useState(false);
-  const look = tier === 'plus' ? 'main' : 'line';
+  const variant = tier === 'plus' ? 'main' : 'line';
   if (current === undefined)
     return (
-      <ButtonLink look={look} to={PAGES.register}>
+      <ButtonLink variant={variant} to={PAGES.register}>
         {t('register')}
       </ButtonLink>
     );
@@ -48,7 +48,7 @@ function Act({ tier, current }: { readonly tier: OfferedPlan['tier']; readonly c
   if (tier === 'free') return null;
   return (
     <div className={styles.act}>
-      <Button look={look} onClick={() => setAsked(true)}>
+      <Button variant={variant} onClick={() => setAsked(true)}>
         {t('choose', { plan: t(`plan.${tier}.name`) })}
       </Button>
       <p role="status" className={styles.soft}>

@@ -1,14 +1,14 @@
 import { PRICE_BOOK } from '@word-unfolded/domain';
 
-/** A plan as it is offered; prices in US cents. */
+/** A plan on offer; prices in US cents. */
 export type OfferedPlan = {
   readonly tier: 'free' | 'plus' | 'premium';
   readonly price?: { readonly month: number; readonly year: number };
-  /** The texts of what it gives. */
+  /** The text keys of its features. */
   readonly gives: readonly string[];
 };
 
-/** What is offered, from the least to the most (decisions, "Prices" and "Limits"). */
+/** The plans on offer, from the lowest to the highest (decisions, "Prices" and "Limits"). */
 export const PLANS = [
   { tier: 'free', gives: ['plan.free.read', 'plan.free.notes', 'plan.free.offline'] },
   {

@@ -9,7 +9,7 @@ beforeEach(forgetDevice);
 afterEach(() => act(() => changeLanguage('en')));
 
 describe('the page of the plans', () => {
-  it('has the prices that are charged, and no others', async () => {
+  it('shows exactly the prices that are charged', async () => {
     await showApplication('/subscription');
     await plan('Free');
     const said = screen.getByRole('main').textContent ?? '';
@@ -17,7 +17,7 @@ describe('the page of the plans', () => {
     expect((await plan('Premium')).getByText('4× higher limits')).toBeTruthy();
   });
 
-  it('asks a visitor to make an account', async () => {
+  it('asks a visitor to register', async () => {
     await showApplication('/subscription');
     expect((await plan('Plus')).getByRole('link', { name: 'Create account' }).getAttribute('href')).toBe(
       '/register',
@@ -31,7 +31,7 @@ describe('the page of the plans', () => {
     expect((await plan('Plus')).getByRole('status').textContent).toContain('Plans cannot be bought yet');
   });
 
-  it('is written in Spanish, with prices as they are read there', async () => {
+  it('is in Spanish, with prices in the local format', async () => {
     await showApplication('/subscription');
     await plan('Free');
     await act(() => changeLanguage('es'));

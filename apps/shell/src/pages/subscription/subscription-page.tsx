@@ -7,7 +7,7 @@ import { PLANS } from './plans.js';
 import styles from './subscription-page.module.css';
 import { useTexts } from './texts.js';
 
-/** The plans, what each costs and gives, and which one the reader has. */
+/** The plans with their prices and features, and the reader's current one. */
 export default function SubscriptionPage() {
   const t = useTexts();
   const required = useRequiredTier();
@@ -37,7 +37,7 @@ export default function SubscriptionPage() {
   );
 }
 
-/** The plan that the page needs from which the reader was sent here. */
+/** The plan required by the page from which the reader was redirected. */
 function useRequiredTier(): 'plus' | 'premium' | undefined {
   const { state } = useLocation() as { readonly state: unknown };
   const said =

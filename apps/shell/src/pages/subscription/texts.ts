@@ -1,7 +1,7 @@
 import { defineTexts } from '@word-unfolded/i18n';
 import english from '../../locales/en/subscription.json' with { type: 'json' };
 
-/** The texts of the page of the plans. */
+/** The translated texts of the plans page. */
 export const useTexts = defineTexts('subscription', {
   en: english,
   es: () => import('../../locales/es/subscription.json', { with: { type: 'json' } }),

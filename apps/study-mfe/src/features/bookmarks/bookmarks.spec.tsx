@@ -32,7 +32,7 @@ beforeAll(() => startTexts('en'));
 beforeEach(() => window.localStorage.clear());
 
 describe('the bookmark of a passage', () => {
-  it('is set and taken away, and tells both', async () => {
+  it('is added and removed, and both are announced', async () => {
     await showToReader(page, { replies: SERVER });
     expect(isPressed()).toBe(false);
     await pressUntil(true);
@@ -43,7 +43,7 @@ describe('the bookmark of a passage', () => {
     expect(screen.queryByRole('link', { name: 'Psalm 23' })).toBeNull();
   });
 
-  it('comes back with its note', async () => {
+  it('is restored with its note by undo', async () => {
     await showToReader(page, { replies: SERVER });
     await pressUntil(true);
     await userEvent.click(screen.getByRole('button', { name: 'Write a note on Psalm 23' }));
@@ -57,7 +57,7 @@ describe('the bookmark of a passage', () => {
     expect(isPressed()).toBe(true);
   });
 
-  it('is kept for a visitor too, and becomes the reader’s when they sign in', async () => {
+  it('is stored for a visitor too, and moves to the account at sign-in', async () => {
     await showToVisitor(<BookmarkButton passage={PSALM} />);
     await pressUntil(true);
     const { sentTo } = await showToReader(<BookmarkList addressOf={addressOf} />, { replies: SERVER });
@@ -68,7 +68,7 @@ describe('the bookmark of a passage', () => {
     });
   });
 
-  it('that was set on another device is there', async () => {
+  it('is shown when it was added on another device', async () => {
     const at = '2026-03-01T10:00:00.000Z';
     const elsewhere = { ...PSALM, notes: '', notesAt: null, createdAt: at, updatedAt: at, removedAt: null };
     const replies = { ...SERVER, 'GET /api/bookmarks': data({ bookmarks: [elsewhere], next: null }) };
@@ -76,7 +76,7 @@ describe('the bookmark of a passage', () => {
     await waitFor(() => expect(isPressed()).toBe(true));
   });
 
-  it('is called in the language of the reader', async () => {
+  it("is named in the reader's language", async () => {
     await showToReader(page, { replies: SERVER });
     await pressUntil(true);
     await act(() => changeLanguage('es'));
@@ -86,7 +86,7 @@ describe('the bookmark of a passage', () => {
 });
 
 describe('the list of bookmarks', () => {
-  it('teaches how to set the first', async () => {
+  it('explains how to add the first', async () => {
     await showToReader(<BookmarkList addressOf={addressOf} />, { replies: SERVER });
     expect(await screen.findByText(/^No bookmarks yet/)).toBeTruthy();
   });

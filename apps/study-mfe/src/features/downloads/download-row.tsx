@@ -5,7 +5,7 @@ import {
   requestPersistence,
   type Downloads,
   type DownloadState,
-  type KeptEdition,
+  type StoredEdition,
 } from '@word-unfolded/offline-scripture';
 import { Button, showToast } from '@word-unfolded/ui';
 import styles from './downloads.module.css';
@@ -15,18 +15,18 @@ import { useTexts } from './texts.js';
 type DownloadRowProps = {
   readonly download: TranslationDownload;
   readonly state: DownloadState | undefined;
-  readonly kept: KeptEdition | undefined;
+  readonly kept: StoredEdition | undefined;
   readonly downloads: Downloads;
 };
 
-/** A text: what it is, where it stands, and what can be done with it. */
-export function DownloadRow({ download, state, kept, downloads }: DownloadRowProps) {
+/** A download: its translation, its status and its actions. */
+export function DownloadRow({ download, state, kept: stored, downloads }: DownloadRowProps) {
   const t = useTexts();
   const language = useLanguage();
   const { id, name, language: languageOfText } = download.translation;
   const size = megabytes(download.bytes, language);
   const received = megabytes(state?.received ?? 0, language);
-  const step = stepOf(state, kept, download);
+  const step = stepOf(state, stored, download);
   const start = () => {
     void requestPersistence();
     void downloads.start(download).then(() => {
@@ -76,7 +76,7 @@ export function DownloadRow({ download, state, kept, downloads }: DownloadRowPro
           </Button>
         )}
         {(step === 'kept' || step === 'outdated' || step === 'paused') && (
-          <Button look="quiet" aria-label={t('removeNamed', { name })} onClick={remove}>
+          <Button variant="quiet" aria-label={t('removeNamed', { name })} onClick={remove}>
             {t('remove')}
           </Button>
         )}
@@ -95,14 +95,14 @@ export function DownloadRow({ download, state, kept, downloads }: DownloadRowPro
 
 type Step = DownloadState['step'] | 'outdated';
 
-/** What is under way is told before what is kept of an older edition. */
+/** A running download takes precedence over the stored older edition. */
 function stepOf(
   state: DownloadState | undefined,
-  kept: KeptEdition | undefined,
+  stored: StoredEdition | undefined,
   { sha256 }: TranslationDownload,
 ): Step {
   const step = state?.step ?? 'absent';
   if (step === 'fetching' || step === 'unpacking' || step === 'paused' || step === 'failed') return step;
-  if (!kept) return 'absent';
-  return kept.sha256 === sha256 ? 'kept' : 'outdated';
+  if (!stored) return 'absent';
+  return stored.sha256 === sha256 ? 'kept' : 'outdated';
 }

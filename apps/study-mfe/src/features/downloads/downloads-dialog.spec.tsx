@@ -5,17 +5,13 @@ import userEvent from '@testing-library/user-event';
 import type { TranslationDownload } from '@word-unfolded/contracts';
 import { startTexts } from '@word-unfolded/i18n';
 import { Downloads, type DownloadsOptions } from '@word-unfolded/offline-scripture';
-import {
-  createMemoryEditions,
-  inventedTranslation,
-  keepInvented,
-} from '@word-unfolded/offline-scripture/testing';
+import { createMemoryEditions, fakeTranslation, storeFake } from '@word-unfolded/offline-scripture/testing';
 import { Toasts } from '@word-unfolded/ui';
 import { DownloadsDialog } from './downloads-dialog.js';
 
 const TEXT = { Ruth: [['Words of Ruth.']] };
 const OFFERED: TranslationDownload = {
-  translation: inventedTranslation(),
+  translation: fakeTranslation(),
   bytes: 2_100_000,
   textBytes: 15_000_000,
   sha256: 'a'.repeat(64),
@@ -23,7 +19,7 @@ const OFFERED: TranslationDownload = {
 
 type Ask = DownloadsOptions['ask'];
 
-/** The list, on a device whose server sends a file a piece at a time. */
+/** Renders the list on a device whose server sends a file in pieces. */
 async function openList({
   offered = [OFFERED] as TranslationDownload[] | 'away',
   ids = [] as string[],
@@ -43,12 +39,20 @@ async function openList({
     },
   });
   const ask: Ask = async () => {
-    await keepInvented(store, TEXT);
+    await storeFake(store, TEXT);
     return {};
   };
   const downloads = new Downloads({
     store,
-    keptIds: { read: () => ids, add: () => undefined, remove: () => undefined },
+    storedIds: {
+      read: () => ids,
+      add: () => undefined,
+      remove: () => undefined,
+      isPaused: () => false,
+      setPaused: () => undefined,
+      wasComplete: () => true,
+      markComplete: () => undefined,
+    },
     transport: async () => new Response(body),
     ask,
     alone: (_, bring) => bring(),
@@ -70,15 +74,15 @@ async function openList({
 
 beforeAll(() => startTexts('en'));
 
-describe('the texts on this device', () => {
-  it('are listed with their size before anything is downloaded', async () => {
+describe('the list of downloads', () => {
+  it('shows sizes before anything is downloaded', async () => {
     const { show } = await openList();
     show();
     await screen.findByRole('button', { name: 'Download Invented Bible INV, 2.1 MB' });
     expect(screen.getByText('English · 2.1 MB')).toBeTruthy();
   });
 
-  it('show how far a download is, pause it, and say when it is ready', async () => {
+  it('shows the progress of a download, pauses it, and reports its completion', async () => {
     const { show, send, finish } = await openList();
     show();
     await userEvent.click(await screen.findByRole('button', { name: /^Download/ }));
@@ -94,7 +98,7 @@ describe('the texts on this device', () => {
     await screen.findByText('Invented Bible INV can be read without a network.');
   });
 
-  it('say what went wrong, and let the download go on', async () => {
+  it('shows the error of a download, and resumes it', async () => {
     const { show, send, finish } = await openList();
     show();
     await userEvent.click(await screen.findByRole('button', { name: /^Download/ }));
@@ -104,33 +108,33 @@ describe('the texts on this device', () => {
     expect(screen.getByRole('button', { name: 'Resume the download of Invented Bible INV' })).toBeTruthy();
   });
 
-  it('can be removed', async () => {
+  it('removes a download', async () => {
     const { show, store } = await openList();
-    await keepInvented(store, TEXT);
+    await storeFake(store, TEXT);
     show();
     await userEvent.click(await screen.findByRole('button', { name: /^Remove/ }));
     await screen.findByRole('button', { name: /^Download/ });
     expect(await store.editions()).toEqual([]);
   });
 
-  it('offer the newer edition of a text that is kept', async () => {
+  it('offers the newer edition of a downloaded translation', async () => {
     const { show, store } = await openList({ offered: [{ ...OFFERED, sha256: 'b'.repeat(64) }] });
-    await keepInvented(store, TEXT);
+    await storeFake(store, TEXT);
     show();
     await screen.findByRole('button', { name: 'Update Invented Bible INV, 2.1 MB' });
   });
 
-  it('are listed without a network too', async () => {
+  it('is shown without a network too', async () => {
     const { show, store } = await openList({ offered: 'away' });
     jest.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false);
-    await keepInvented(store, TEXT);
+    await storeFake(store, TEXT);
     show();
     await screen.findByText('Invented Bible INV');
     await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('There is no network'));
     jest.restoreAllMocks();
   });
 
-  it('say what the browser has thrown away', async () => {
+  it('reports downloads that the browser evicted', async () => {
     const { show } = await openList({ ids: ['INV'] });
     show();
     await screen.findByText(/This browser has thrown away Invented Bible INV/);

@@ -7,23 +7,27 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { DownloadRow } from './download-row.js';
 import styles from './downloads.module.css';
 import { listed, offeredQuery } from './offered-downloads.js';
-import { RoomLines } from './room-lines.js';
+import { SpaceLines } from './space-lines.js';
 import { useTexts } from './texts.js';
 
 type DownloadsDialogProps = {
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
-  /** Those of the page, unless a test brings its own. */
+  /** The downloads of the page, unless a test provides its own. */
   readonly downloads?: Downloads;
 };
 
-/** The texts that can be read without a network: what is here, what is coming, what can be had. */
+/** The translations for reading without a network: stored, downloading and available. */
 export function DownloadsDialog({ downloads = downloadsOfPage, ...dialog }: DownloadsDialogProps) {
   const t = useTexts();
   const language = useLanguage();
   const { data: offered, isPending, isError } = useQuery(offeredQuery(language));
-  const { kept, wiped, downloads: states } = useSyncExternalStore(downloads.subscribe, downloads.state);
-  const rows = listed(offered, kept);
+  const {
+    kept: stored,
+    wiped,
+    downloads: states,
+  } = useSyncExternalStore(downloads.subscribe, downloads.state);
+  const rows = listed(offered, stored);
   useEffect(() => {
     void downloads.look(offered).catch(() => undefined);
   }, [downloads, offered]);
@@ -43,12 +47,12 @@ export function DownloadsDialog({ downloads = downloadsOfPage, ...dialog }: Down
               key={row.translation.id}
               download={row}
               state={states.get(row.translation.id)}
-              kept={kept.get(row.translation.id)}
+              kept={stored.get(row.translation.id)}
               downloads={downloads}
             />
           ))}
         </ul>
-        <RoomLines changes={kept.size} />
+        <SpaceLines changes={stored.size} />
       </div>
     </Dialog>
   );

@@ -2,7 +2,7 @@ import { useModule } from '@word-unfolded/ui';
 import { showDownloads, useDownloadsPanel } from '../../offline/downloads-panel.js';
 import { useTextsRefilled } from '../../offline/use-texts-refilled.js';
 
-/** Where the list of the texts on this device is shown when it is asked for. */
+/** Mounts the list of downloads when it is opened. */
 export function DownloadsSlot() {
   const { isOpen } = useDownloadsPanel();
   const dialog = useModule(() => import('./downloads-dialog.js'), isOpen);

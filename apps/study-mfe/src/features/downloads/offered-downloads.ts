@@ -2,9 +2,9 @@ import { queryOptions } from '@tanstack/react-query';
 import { getData } from '@word-unfolded/api-client';
 import { listDownloadsRoute, type TranslationDownload } from '@word-unfolded/contracts';
 import type { Language } from '@word-unfolded/domain';
-import type { KeptEdition } from '@word-unfolded/offline-scripture';
+import type { StoredEdition } from '@word-unfolded/offline-scripture';
 
-/** The texts that can be kept on a device. */
+/** The translations that can be downloaded. */
 export function offeredQuery(language: Language) {
   return queryOptions({
     queryKey: ['downloads'],
@@ -12,12 +12,12 @@ export function offeredQuery(language: Language) {
   });
 }
 
-/** What is listed: all that is offered, and what is kept though nobody could be asked. */
+/** The listed translations: everything on offer, and stored ones even when the server cannot be reached. */
 export function listed(
   offered: readonly TranslationDownload[] | undefined,
-  kept: ReadonlyMap<string, KeptEdition>,
+  stored: ReadonlyMap<string, StoredEdition>,
 ): TranslationDownload[] {
   const known = new Set(offered?.map(({ translation }) => translation.id));
-  const others = [...kept.values()].filter(({ id }) => !known.has(id));
+  const others = [...stored.values()].filter(({ id }) => !known.has(id));
   return [...(offered ?? []), ...others];
 }

@@ -1,7 +1,7 @@
 import { defineTexts } from '@word-unfolded/i18n';
 import english from '../../locales/en/downloads.json' with { type: 'json' };
 
-/** The texts of the list of what is kept on this device. */
+/** The translated texts of the list of downloads. */
 export const useTexts = defineTexts('downloads', {
   en: english,
   es: () => import('../../locales/es/downloads.json', { with: { type: 'json' } }),

@@ -9,14 +9,12 @@ import { ReadingBox } from '../../scripture/box/reading-box.js';
 import { useReaderSettings } from '../../scripture/reader-settings.js';
 import { readSearchAddress, searchAddress, type Search } from '../../scripture/address/search-address.js';
 import { BeginSearch } from './components/begin-search.js';
-import { NoVerse } from './components/no-verse.js';
-import { OpenReference } from './components/open-reference.js';
 import { SearchFilters } from './components/search-filters.js';
-import { SearchResults } from './components/search-results.js';
+import { SearchOrPassage } from './components/search-or-passage.js';
 import styles from './explorer.module.css';
 import { useTexts } from './texts.js';
 
-/** The search of the address: its box, where it looks, and what it finds. */
+/** The search of the address: the search field, the filters and the results. */
 export function Explorer() {
   const t = useTexts();
   const language = useLanguage();
@@ -52,18 +50,7 @@ export function Explorer() {
         <SearchFilters search={search} translations={translations} onChange={go} />
       </div>
       <div className={styles.results}>
-        {search.words === '' ? (
-          <BeginSearch />
-        ) : (
-          <>
-            <OpenReference text={search.words} />
-            <SearchResults
-              search={search}
-              addressOf={(page) => searchAddress({ ...search, page })}
-              whenNothing={<NoVerse search={search} />}
-            />
-          </>
-        )}
+        {search.words === '' ? <BeginSearch /> : <SearchOrPassage search={search} />}
       </div>
     </div>
   );

@@ -3,12 +3,12 @@ import { jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { data, refusal, type Reply } from '@word-unfolded/api-client/testing';
-import { CatalogueError, type Mapping } from '@word-unfolded/contracts';
+import { AppError, type Mapping } from '@word-unfolded/contracts';
 import { startTexts } from '@word-unfolded/i18n';
 import { showToReader } from '../../../test/as-reader.js';
-import { answerOf, lineOf, TRANSLATION, verseOf } from '../../../test/invented-passages.js';
-import { ALLOWANCE, ANSWER_ID, standInForAnswers, WRITER } from '../../../test/streamed-answers.js';
-import { entryKeep } from '@word-unfolded/offline';
+import { answerOf, lineOf, TRANSLATION, verseOf } from '../../../test/fake-passages.js';
+import { ALLOWANCE, ANSWER_ID, fakeAnswers, WRITER } from '../../../test/streamed-answers.js';
+import { entryStore } from '@word-unfolded/offline';
 import { showInView } from '../../scripture/words/study-focus.js';
 import { MappingPanel } from './components/mapping-panel.js';
 
@@ -42,7 +42,7 @@ const pageOf = (...items: object[]) =>
 
 type Opened = { readonly tier?: 'free' | 'plus'; readonly replies?: Record<string, Reply | Reply[]> };
 
-/** Opens the panel for a reader whom this device has never seen, with two verses of Ruth beside it. */
+/** Opens the panel for a reader who is new to this device, with two verses of Ruth beside it. */
 async function openPanel(mapping = mappingOf(), { tier = 'plus', replies = {} }: Opened = {}) {
   const onLexicon = jest.fn();
   showInView({ translation: TRANSLATION, reference: 'Ruth 1:16–17', verses: VERSES });
@@ -67,7 +67,7 @@ async function openPanel(mapping = mappingOf(), { tier = 'plus', replies = {} }:
       },
     },
   );
-  return { ...server, onLexicon, steps: standInForAnswers('POST /api/ai/step-content') };
+  return { ...server, onLexicon, steps: fakeAnswers('POST /api/ai/step-content') };
 }
 
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
@@ -91,8 +91,8 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-describe('a mapping begins', () => {
-  it('with the passage that is open; its steps open one after the other', async () => {
+describe('the start of a mapping', () => {
+  it('uses the open passage, and opens the steps one after the other', async () => {
     const { sentTo } = await begin();
     expect(bodyOf(sentTo('POST /api/mapping')[0]!.init)).toMatchObject({
       scriptureRef: 'Ruth.1.16-Ruth.1.17',
@@ -112,7 +112,7 @@ describe('a mapping begins', () => {
     expect(screen.queryByRole('button', { name: 'Survey the Landscape' })).toBeNull();
   });
 
-  it('with the first verses of a passage that is too long', async () => {
+  it('uses the first verses of a passage that is too long', async () => {
     const { sentTo } = await openPanel(mappingOf(), {
       replies: {
         'POST /api/mapping': [refusal(400, 'STUDY_PASSAGE_TOO_LONG'), data(mappingOf())],
@@ -133,7 +133,7 @@ describe('a mapping begins', () => {
     ]);
   });
 
-  it('with a suggestion', async () => {
+  it('uses a suggested passage', async () => {
     const { sentTo } = await openPanel();
     await userEvent.click(await screen.findByRole('button', { name: /Numbers 6:24–26/ }));
     await screen.findByText('Unfold the Map');
@@ -142,7 +142,7 @@ describe('a mapping begins', () => {
 });
 
 describe('a step', () => {
-  it('is written as it comes, finished by the reader, and leads to the next', async () => {
+  it('streams its text, is finished by the reader, and leads to the next', async () => {
     const { steps } = await begin();
     await press('Write this step');
     await waitFor(() => expect(steps.asked).toHaveLength(1));
@@ -167,7 +167,7 @@ describe('a step', () => {
     expect(screen.getByText(/12 to go/)).toBeTruthy();
   });
 
-  it('that is written anew leaves the later ones, and says that they rest on the older text', async () => {
+  it('keeps the later steps when it is rewritten, and marks them as based on the older text', async () => {
     const { steps } = await begin(mappingOf(stepOf(1), stepOf(2)));
     await press('Unfold the Map');
     await press('Write “Unfold the Map” again');
@@ -179,9 +179,9 @@ describe('a step', () => {
     expect(screen.getByText(/rests on the older one/)).toBeTruthy();
   });
 
-  it('that a limit refuses keeps the text that it had, and says when the limit ends', async () => {
+  it('keeps its earlier text when a limit refuses a new one, and says when the limit resets', async () => {
     const { steps } = await begin(mappingOf(stepOf(1)));
-    const limit = CatalogueError.with('LIMIT_REACHED', {}, { fields: { resetAt: '2030-05-05T00:00:00Z' } });
+    const limit = AppError.with('LIMIT_REACHED', {}, { fields: { resetAt: '2030-05-05T00:00:00Z' } });
     steps.refuseNext(limit);
     await press('Write “Unfold the Map” again');
     const alert = await screen.findByRole('alert');
@@ -190,7 +190,7 @@ describe('a step', () => {
     expect(screen.getByText('Text of step 1.')).toBeTruthy();
   });
 
-  it('cannot be written without a network; what is kept can be read', async () => {
+  it('cannot be written without a network; stored steps can be read', async () => {
     const { steps } = await begin(mappingOf(stepOf(1)));
     jest.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false);
     await press('Write “Unfold the Map” again');
@@ -203,7 +203,7 @@ describe('a step', () => {
 });
 
 describe('the mappings of a reader', () => {
-  it('can be two of one passage: it is begun anew, and the older one stays', async () => {
+  it('can contain two of the same passage: starting again keeps the older one', async () => {
     const another = { ...mappingOf(), id: 'c'.repeat(24) };
     const { sentTo } = await begin(mappingOf(stepOf(1)), {
       replies: {
@@ -220,7 +220,7 @@ describe('the mappings of a reader', () => {
     });
   });
 
-  it('are opened where they were left, and deleted by name', async () => {
+  it('are reopened where they were left, and deleted once the name is confirmed', async () => {
     const { steps: _, ...named } = mappingOf();
     const summary = { ...named, made: [1] };
     const { sentTo } = await openPanel(mappingOf(stepOf(1)), {
@@ -242,12 +242,12 @@ describe('the mappings of a reader', () => {
   });
 });
 
-describe('a mapping that is taken along', () => {
-  it('waits for the journal with the marks of what in it is Scripture', async () => {
+describe('an exported mapping', () => {
+  it('waits for the journal with its Scripture quotations marked', async () => {
     const { owner } = await begin(mappingOf(stepOf(1, QUOTED)));
     await press('Keep in journal');
     expect(await screen.findByText('Waiting for the journal')).toBeTruthy();
-    const [entry] = await entryKeep.readAll(`${owner}/`);
+    const [entry] = await entryStore.readAll(`${owner}/`);
     expect(entry).toMatchObject({
       localId: `local_mapping-${ID}`,
       serverId: null,
@@ -259,13 +259,13 @@ describe('a mapping that is taken along', () => {
     expect(entry!.working.content).toContain('Written by: Study engine');
   });
 
-  it('stays here below Plus, and the plans are offered', async () => {
+  it('is not saved below Plus, and the plans are offered', async () => {
     await begin(mappingOf(stepOf(1)), { tier: 'free' });
     await press('Keep in journal');
     expect(await screen.findByRole('dialog', { name: 'The journal comes with Plus' })).toBeTruthy();
   });
 
-  it('is printed as a page of its own, with passage, notice and writer', async () => {
+  it('is printed on its own page, with passage, copyright notice and generator', async () => {
     const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
     await begin(mappingOf(stepOf(1)));
     await press('Print');

@@ -1,7 +1,7 @@
 import { defineTexts } from '@word-unfolded/i18n';
 import english from '../../locales/en/mapping.json' with { type: 'json' };
 
-/** The texts of Scripture Mapping. */
+/** The translated texts of Scripture Mapping. */
 export const useTexts = defineTexts('mapping', {
   en: english,
   es: () => import('../../locales/es/mapping.json', { with: { type: 'json' } }),

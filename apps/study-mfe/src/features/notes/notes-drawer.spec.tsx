@@ -9,8 +9,8 @@ const text = () => screen.queryByRole<HTMLTextAreaElement>('textbox', { name: 'Y
 beforeAll(() => startTexts('en'));
 beforeEach(() => window.localStorage.clear());
 
-describe('the drawer of the notes', () => {
-  it('is opened to write in, and put away with the focus where it was opened', async () => {
+describe('the notes drawer', () => {
+  it('opens for writing, and returns the focus to its button when collapsed', async () => {
     await showToReader(<NotesDrawer passage="Ruth 1" isWide />);
     expect(text()).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Notes' }));
@@ -22,14 +22,14 @@ describe('the drawer of the notes', () => {
     expect(text()?.value).toBe('Gleaning');
   });
 
-  it('is as it was left at the next visit, and does not take the focus', async () => {
+  it('is restored at the next visit without taking the focus', async () => {
     window.localStorage.setItem('notesDrawer', 'open');
     await showToReader(<NotesDrawer passage="Ruth 1" isWide />);
     expect(text()).not.toBeNull();
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('is no drawer on a phone', async () => {
+  it('is not a drawer on a phone', async () => {
     await showToReader(<NotesDrawer passage="Ruth 1" isWide={false} />);
     expect(text()).not.toBeNull();
     expect(screen.queryByRole('button', { name: 'Close the notes' })).toBeNull();

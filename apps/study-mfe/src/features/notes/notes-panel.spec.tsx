@@ -1,11 +1,12 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { refusal } from '@word-unfolded/api-client/testing';
 import { startTexts } from '@word-unfolded/i18n';
 import { showToReader } from '../../../test/as-reader.js';
 import { NotesPanel } from './components/notes-panel.js';
-import { entryKeep, entryPath, type DeviceEntry } from '@word-unfolded/offline';
+import { entryStore, entryPath, type DeviceEntry } from '@word-unfolded/offline';
 
-/** Shows the panel to a reader whom this device has never seen; answers with whose it is. */
+/** Renders the panel for a reader who is new to this device; returns the owner. */
 const openPanel = async (subscriptionTier: 'free' | 'plus' = 'plus') =>
   (await showToReader(<NotesPanel passage="Ruth 1:16" />, { subscriptionTier })).owner;
 
@@ -21,7 +22,7 @@ async function choose(name: string) {
 }
 
 async function entryOf(owner: string): Promise<DeviceEntry | undefined> {
-  return (await entryKeep.readAll(`${owner}/`))[0];
+  return (await entryStore.readAll(`${owner}/`))[0];
 }
 
 beforeAll(() => startTexts('en'));
@@ -31,7 +32,7 @@ beforeEach(() => {
 });
 
 describe('the notepad', () => {
-  it('says what the note is about, how long it is and when it was saved', async () => {
+  it('shows the passage of the note, its length and when it was saved', async () => {
     await openPanel();
     expect(screen.getByText('On Ruth 1:16')).toBeTruthy();
     await userEvent.type(text(), 'Your people, my people.');
@@ -41,14 +42,14 @@ describe('the notepad', () => {
     expect(await screen.findByText(/^Saved \d/)).toBeTruthy();
   });
 
-  it('saves by the key that everyone knows', async () => {
+  it('saves on the usual keyboard shortcut', async () => {
     await openPanel();
     await userEvent.type(title(), 'Ruth');
     await userEvent.keyboard('{Control>}s{/Control}');
     expect(await screen.findByText(/^Saved \d/)).toBeTruthy();
   });
 
-  it('asks for a title or notes when there is nothing to save, until something is written', async () => {
+  it('asks for a title or notes when there is nothing to save, until the reader types', async () => {
     await openPanel();
     await press('Save');
     const alert = await screen.findByRole('alert');
@@ -57,7 +58,7 @@ describe('the notepad', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('keeps the choice of how often it saves by itself', async () => {
+  it('remembers the autosave interval', async () => {
     await openPanel();
     await choose('Save every 5 minutes');
     expect(window.localStorage.getItem('notesAutosave')).toBe('300');
@@ -65,7 +66,7 @@ describe('the notepad', () => {
 });
 
 describe('a new note', () => {
-  it('is begun at once when everything is saved', async () => {
+  it('starts at once when everything is saved', async () => {
     await openPanel();
     await userEvent.type(text(), 'done');
     await press('Save');
@@ -75,7 +76,7 @@ describe('a new note', () => {
     expect(await screen.findByRole('button', { name: /^done/ })).toBeTruthy();
   });
 
-  it('waits until the reader has decided what becomes of unsaved changes', async () => {
+  it('waits until the reader has saved or discarded unsaved changes', async () => {
     await openPanel();
     await userEvent.type(text(), 'half a thought');
     await choose('New note');
@@ -94,7 +95,7 @@ describe('a new note', () => {
 });
 
 describe('earlier versions', () => {
-  it('come back', async () => {
+  it('are restored', async () => {
     await openPanel();
     await userEvent.type(text(), 'one');
     await press('Save');
@@ -107,14 +108,14 @@ describe('earlier versions', () => {
 });
 
 describe('a note for the journal', () => {
-  it('needs some notes', async () => {
+  it('requires a text', async () => {
     await openPanel();
     await userEvent.type(title(), 'Only a title');
     await press('Keep in journal');
     expect((await screen.findByRole('alert')).textContent).toBe('Please add some notes before saving');
   });
 
-  it('waits in the queue and says so, once, however often it is kept', async () => {
+  it('waits in the outbox once and says so, however often it is saved', async () => {
     const owner = await openPanel();
     await userEvent.type(text(), 'Your God, my God.');
     await press('Keep in journal');
@@ -123,7 +124,7 @@ describe('a note for the journal', () => {
     await userEvent.type(text(), ' Amen.');
     await press('Keep in journal');
     await screen.findByText('Waiting for the journal');
-    expect(await entryKeep.readAll(`${owner}/`)).toMatchObject([
+    expect(await entryStore.readAll(`${owner}/`)).toMatchObject([
       {
         shared: null,
         working: { title: 'Ruth 1:16', content: 'Your God, my God. Amen.', scripture: 'Ruth 1:16' },
@@ -131,7 +132,18 @@ describe('a note for the journal', () => {
     ]);
   });
 
-  it('is announced when the journal has taken it', async () => {
+  it('is announced as saved once per action, and as updated when it already had an entry', async () => {
+    await openPanel();
+    await userEvent.type(text(), 'Gleaning');
+    await press('Keep in journal');
+    expect(await screen.findAllByText('Notes saved to journal successfully!')).toHaveLength(1);
+    await userEvent.type(text(), ' barley');
+    await press('Keep in journal');
+    expect(await screen.findAllByText('Journal entry updated!')).toHaveLength(1);
+    expect(screen.queryAllByText('Notes saved to journal successfully!').length).toBeLessThan(2);
+  });
+
+  it('is announced as saved in the journal when the server has stored it', async () => {
     const owner = await openPanel();
     await userEvent.type(text(), 'Gleaning');
     await press('Keep in journal');
@@ -139,16 +151,25 @@ describe('a note for the journal', () => {
     const { key } = (await entryOf(owner))!;
     const known = { version: 1, text: 1 };
     await act(() =>
-      entryKeep.change(
+      entryStore.change(
         entryPath(owner, key),
-        (kept) => kept && { ...kept, sent: null, shared: { known, fields: kept.working } },
+        (stored) => stored && { ...stored, sent: null, shared: { known, fields: stored.working } },
       ),
     );
-    expect(await screen.findByText('Notes saved to journal successfully!')).toBeTruthy();
-    expect(screen.getByText('In your journal')).toBeTruthy();
+    expect(await screen.findByText('In your journal')).toBeTruthy();
   });
 
-  it('stays on the device of a reader of the free tier, who is told what the journal comes with', async () => {
+  it('reports a failure of the server, and keeps the text', async () => {
+    const replies = { 'POST /api/journal/sync': refusal(500, 'INTERNAL') };
+    const { owner } = await showToReader(<NotesPanel passage="Ruth 1:16" />, { replies });
+    await userEvent.type(text(), 'Gleaning');
+    await press('Keep in journal');
+    expect((await screen.findByRole('alert')).textContent).toBe('Failed to save to journal');
+    expect(text().value).toBe('Gleaning');
+    expect((await entryOf(owner))?.working.content).toBe('Gleaning');
+  });
+
+  it('stays on the device on the free tier, and the reader learns what the journal offers', async () => {
     const owner = await openPanel('free');
     await userEvent.type(text(), 'Gleaning');
     await press('Keep in journal');
@@ -159,7 +180,7 @@ describe('a note for the journal', () => {
     expect(text().value).toBe('Gleaning');
   });
 
-  it('is refused when it is longer than an entry may be', async () => {
+  it('is rejected when it exceeds the maximum length of an entry', async () => {
     await openPanel();
     fireEvent.change(text(), { target: { value: 'a'.repeat(50_001) } });
     await press('Keep in journal');

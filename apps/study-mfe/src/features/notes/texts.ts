@@ -1,7 +1,7 @@
 import { defineTexts } from '@word-unfolded/i18n';
 import english from '../../locales/en/notes.json' with { type: 'json' };
 
-/** The texts of the notepad. */
+/** The translated texts of the notepad. */
 export const useNotesTexts = defineTexts('notes', {
   en: english,
   es: () => import('../../locales/es/notes.json', { with: { type: 'json' } }),

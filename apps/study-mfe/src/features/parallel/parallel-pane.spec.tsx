@@ -1,15 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ParallelAnswer, ParallelCell } from '@word-unfolded/contracts';
+import { AppError, type ParallelAnswer, type ParallelCell } from '@word-unfolded/contracts';
 import { startTexts } from '@word-unfolded/i18n';
-import { standInForApi } from '../../../test/api-stand-in.js';
-import {
-  answerOf,
-  lineOf,
-  OTHER_TRANSLATION,
-  TRANSLATION,
-  verseOf,
-} from '../../../test/invented-passages.js';
+import { fakeApi } from '../../../test/fake-api.js';
+import { answerOf, lineOf, OTHER_TRANSLATION, TRANSLATION, verseOf } from '../../../test/fake-passages.js';
 import { addressOf, openReader } from '../../../test/open-reader.js';
 
 const cell = (number: number, text: string): ParallelCell => ({
@@ -42,7 +36,7 @@ const BESIDE: ParallelAnswer = {
 
 function answerBoth(): string[] {
   const asked: string[] = [];
-  standInForApi((reference) => answerOf(reference, [verseOf(1, [lineOf('Famine. ')])]), {
+  fakeApi((reference) => answerOf(reference, [verseOf(1, [lineOf('Famine. ')])]), {
     '/api/scripture/parallel': (query) => {
       asked.push(decodeURIComponent(query.toString()));
       return BESIDE;
@@ -55,7 +49,7 @@ beforeAll(() => startTexts('en'));
 beforeEach(() => window.localStorage.clear());
 
 describe('translations side by side', () => {
-  it('stand verse beside verse, each with its own number and language', async () => {
+  it('align verse by verse, each with its own number and language', async () => {
     const asked = answerBoth();
     await openReader('/word-unfolded?ref=Ruth+1:1-3&translation=INV&beside=OTRA');
     const [row] = await screen.findAllByRole('listitem');
@@ -71,20 +65,28 @@ describe('translations side by side', () => {
     expect(row.textContent).toContain('2Hambre.');
   });
 
-  it('say of words that are not there why', async () => {
+  it('say why a verse is missing', async () => {
     answerBoth();
     await openReader('/word-unfolded?ref=Ruth+1:1-3&translation=INV&beside=OTRA');
     expect(await screen.findByText('Not in the source texts that this edition follows.')).toBeTruthy();
     expect(screen.getByText('These words stand in Rut 1:2.')).toBeTruthy();
   });
 
-  it('keep the notice of every edition', async () => {
+  it('report translations that failed to load', async () => {
+    fakeApi((reference) => answerOf(reference, [verseOf(1, [lineOf('Famine. ')])]), {
+      '/api/scripture/parallel': () => AppError.of('INTERNAL'),
+    });
+    await openReader('/word-unfolded?ref=Ruth+1:1-3&translation=INV&beside=OTRA');
+    expect((await screen.findByRole('alert')).textContent).toContain('Failed to fetch scripture');
+  });
+
+  it('show the copyright notice of every translation', async () => {
     answerBoth();
     await openReader('/word-unfolded?ref=Ruth+1:1-3&translation=INV&beside=OTRA');
     expect(await screen.findAllByText('Invented Bible. Public domain.')).toHaveLength(2);
   });
 
-  it('are chosen from a list, and the address says so', async () => {
+  it('are selected from a list and stored in the address', async () => {
     answerBoth();
     const router = await openReader('/word-unfolded?ref=Ruth+1:1-3&translation=INV');
     await userEvent.click(await screen.findByRole('button', { name: 'Read beside' }));

@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { readableText } from '@word-unfolded/api-client';
 import { useLanguage } from '@word-unfolded/i18n';
-import { Button, Delayed, ErrorState, TextSkeleton } from '@word-unfolded/ui';
+import { Button, Delayed, TextSkeleton } from '@word-unfolded/ui';
 import { parallelQuery } from '../../scripture/api/parallel-query.js';
+import { ScriptureFailure } from '../../scripture/scripture-failure.js';
 import { ParallelRows } from './components/parallel-rows.js';
 import styles from './parallel-pane.module.css';
 import { useTexts } from './texts.js';
@@ -15,20 +15,18 @@ type ParallelPaneProps = {
   readonly translationIds: readonly string[];
 };
 
-/** A passage in several translations, verse beside verse. */
+/** A passage in several translations, aligned verse by verse. */
 export function ParallelPane({ reference, translationIds }: ParallelPaneProps) {
   const t = useTexts();
   const language = useLanguage();
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
     parallelQuery(reference, translationIds, language),
   );
-  const problem = error && <ErrorState title={readableText(error, language)} />;
   if (!data) {
-    if (problem)
+    if (error)
       return (
         <div className={styles.place}>
-          {problem}
-          <Button onClick={() => void refetch()}>{t('retry')}</Button>
+          <ScriptureFailure error={error} place="finder" onRetry={() => void refetch()} />
         </div>
       );
     return (
@@ -62,7 +60,7 @@ export function ParallelPane({ reference, translationIds }: ParallelPaneProps) {
       ))}
       {hasNextPage && (
         <div className={styles.more}>
-          {problem}
+          {error && <ScriptureFailure error={error} place="finder" />}
           <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
             {t('more')}
           </Button>

@@ -1,7 +1,7 @@
 import { defineTexts } from '@word-unfolded/i18n';
 import english from '../../locales/en/parallel.json' with { type: 'json' };
 
-/** The texts of translations side by side. */
+/** The translated texts of the parallel view. */
 export const useTexts = defineTexts('parallel', {
   en: english,
   es: () => import('../../locales/es/parallel.json', { with: { type: 'json' } }),

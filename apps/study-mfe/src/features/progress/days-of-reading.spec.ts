@@ -3,7 +3,7 @@ import { daysAgo, daysOfReading } from './days-of-reading.js';
 const read = (id: string, timestamp: string) => ({ id, reference: id, translationId: 'WEB', timestamp });
 
 describe('a reading history', () => {
-  it('is told in days, each passage once a day', () => {
+  it('is grouped by days, with each passage once a day', () => {
     const days = daysOfReading([
       read('Ps.23', '2026-03-05T18:00:00'),
       read('Ruth.1', '2026-03-05T09:00:00'),
@@ -16,7 +16,7 @@ describe('a reading history', () => {
     ]);
   });
 
-  it('counts days by the calendar, not by hours', () => {
+  it('counts calendar days, not hours', () => {
     const now = new Date('2026-03-05T00:10:00');
     expect(daysAgo(new Date('2026-03-04T23:50:00'), now)).toBe(1);
     expect(daysAgo(new Date('2026-03-05T00:05:00'), now)).toBe(0);

@@ -1,9 +1,12 @@
 import type { ReadPassage } from '@word-unfolded/domain';
 
-/** What was read on one day of the reader's own calendar. */
+/** The passages read on one day of the reader's calendar. */
 export type DayOfReading = { readonly day: Date; readonly passages: readonly ReadPassage[] };
 
-/** A history in days, in the order of the history; a passage that a day has twice (its ends in UTC differ) is there once. */
+/**
+ * Groups a history by days, in its order; a passage recorded twice on one local day (the UTC dates differ) appears
+ * once.
+ */
 export function daysOfReading(history: readonly ReadPassage[]): DayOfReading[] {
   const days = new Map<string, { day: Date; passages: ReadPassage[] }>();
   for (const passage of history) {
@@ -15,7 +18,7 @@ export function daysOfReading(history: readonly ReadPassage[]): DayOfReading[] {
   return [...days.values()];
 }
 
-/** How many days lie between a day and today, in the reader's own calendar. */
+/** The number of days between a day and today, in the reader's calendar. */
 export function daysAgo(day: Date, now: Date): number {
   const midnight = (time: Date) => Date.UTC(time.getFullYear(), time.getMonth(), time.getDate());
   return (midnight(now) - midnight(day)) / 86_400_000;

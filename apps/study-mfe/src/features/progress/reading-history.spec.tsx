@@ -18,7 +18,7 @@ beforeAll(() => startTexts('en'));
 beforeEach(() => window.localStorage.clear());
 
 describe('the reading history', () => {
-  it('tells what was read on which day, and where to go on', async () => {
+  it('shows what was read on which day, and where to continue', async () => {
     const now = new Date();
     const yesterday = new Date(now);
     yesterday.setDate(now.getDate() - 1);
@@ -44,7 +44,7 @@ describe('the reading history', () => {
     expect(section.getByRole('link', { name: 'Ruth 1' })).toBeTruthy();
   });
 
-  it('teaches how it begins', async () => {
+  it('explains how it starts', async () => {
     await showToReader(page, { replies: { 'GET /api/reading': data(NOTHING_READ) } });
     expect(await screen.findByText(/^Nothing read yet/)).toBeTruthy();
     expect(screen.queryByRole('link')).toBeNull();

@@ -1,7 +1,7 @@
 import { defineTexts } from '@word-unfolded/i18n';
 import english from '../../locales/en/progress.json' with { type: 'json' };
 
-/** The texts of the reading history. */
+/** The translated texts of the reading history. */
 export const useProgressTexts = defineTexts('progress', {
   en: english,
   es: () => import('../../locales/es/progress.json', { with: { type: 'json' } }),

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { data } from '@word-unfolded/api-client/testing';
-import { NOTHING_READ, type OpenedPassage } from '@word-unfolded/domain';
+import { NOTHING_READ, type CurrentPassage } from '@word-unfolded/domain';
 import { startTexts } from '@word-unfolded/i18n';
 import { useRememberOpened } from '@word-unfolded/offline';
 import { showToReader } from '../../../test/as-reader.js';
@@ -9,12 +9,12 @@ import { RecentList } from './components/recent-list.js';
 
 const addressOf = (reference: string) => `/study?ref=${reference}`;
 
-function Opened({ passage }: { readonly passage: OpenedPassage }) {
+function Opened({ passage }: { readonly passage: CurrentPassage }) {
   useRememberOpened(passage);
   return null;
 }
 
-const psalm = (number: number): OpenedPassage => ({
+const psalm = (number: number): CurrentPassage => ({
   id: `Ps.${number}`,
   reference: `Psalm ${number}`,
   translationId: 'WEB',
@@ -26,8 +26,8 @@ const listed = () => screen.queryAllByRole('link').map(({ textContent }) => text
 beforeAll(() => startTexts('en'));
 beforeEach(() => window.localStorage.clear());
 
-describe('the passages viewed recently', () => {
-  it('are the last ten that were opened, none of them twice', async () => {
+describe('the recent views', () => {
+  it('are the last ten opened passages without duplicates', async () => {
     const opened = Array.from({ length: 12 }, (_, place) => psalm(place + 1));
     await showToReader(
       <>
@@ -43,14 +43,14 @@ describe('the passages viewed recently', () => {
     expect(listed()).toContain('Psalm 5');
   });
 
-  it('come from other devices too', async () => {
+  it('include those of other devices', async () => {
     const viewed = { ...psalm(121), viewedAt: '2026-03-01T10:00:00.000Z' };
     const replies = { ...SERVER, 'GET /api/reading': data({ ...NOTHING_READ, recentlyViewed: [viewed] }) };
     await showToReader(<RecentList addressOf={addressOf} />, { replies });
     expect(await screen.findByRole('link', { name: 'Psalm 121' })).toBeTruthy();
   });
 
-  it('are forgotten once the reader has confirmed it', async () => {
+  it('are cleared once the reader has confirmed it', async () => {
     await showToReader(
       <>
         <Opened passage={psalm(23)} />

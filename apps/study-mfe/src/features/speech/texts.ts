@@ -1,7 +1,7 @@
 import { defineTexts } from '@word-unfolded/i18n';
 import english from '../../locales/en/speech.json' with { type: 'json' };
 
-/** The texts of the player. */
+/** The translated texts of the player. */
 export const useTexts = defineTexts('speech', {
   en: english,
   es: () => import('../../locales/es/speech.json', { with: { type: 'json' } }),

@@ -1,7 +1,7 @@
 import { CONVERSATION_LIMITS } from '@word-unfolded/contracts';
 import { PAGES } from '@word-unfolded/domain';
 
-/** What of the conversations is shown. */
+/** The filters and the page of the list of conversations. */
 export type HistoryView = {
   /** From 1. */
   readonly page: number;
@@ -9,7 +9,7 @@ export type HistoryView = {
   readonly search: string;
 };
 
-/** Reads the query of the address of the page; what it does not know is as if it were absent. */
+/** Reads the query of the page's address; invalid values are ignored. */
 export function readHistoryAddress(query: string): HistoryView {
   const parameters = new URLSearchParams(query);
   const page = Number(parameters.get('page') ?? 1);
@@ -20,7 +20,7 @@ export function readHistoryAddress(query: string): HistoryView {
   };
 }
 
-/** The address at which this is shown. */
+/** The address of this list. */
 export function historyAddress({ page, archived, search }: HistoryView): string {
   const parameters = new URLSearchParams({
     ...(page > 1 && { page: String(page) }),
@@ -30,5 +30,5 @@ export function historyAddress({ page, archived, search }: HistoryView): string 
   return parameters ? `${PAGES.theoHistory}?${parameters}` : PAGES.theoHistory;
 }
 
-/** Where a conversation is gone on with. */
+/** The address at which a conversation continues. */
 export const conversationAddress = (id: string) => `${PAGES.study}?conversationId=${id}`;

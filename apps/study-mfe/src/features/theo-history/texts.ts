@@ -1,7 +1,7 @@
 import { defineTexts } from '@word-unfolded/i18n';
 import english from '../../locales/en/theo-history.json' with { type: 'json' };
 
-/** The texts of the list of conversations. */
+/** The translated texts of the list of conversations. */
 export const useHistoryTexts = defineTexts('theo-history', {
   en: english,
   es: () => import('../../locales/es/theo-history.json', { with: { type: 'json' } }),

@@ -41,14 +41,14 @@ async function choose(title: string, act: string) {
   await userEvent.click(await screen.findByRole('menuitem', { name: act }));
 }
 
-/** Menus and dialogs are compiled when they are first wanted. */
+/** Menus and dialogs are compiled on first use. */
 configure({ asyncUtilTimeout: 10_000 });
 
 beforeAll(() => startTexts('en'));
 beforeEach(() => window.localStorage.clear());
 
-describe('the conversations of a reader', () => {
-  it('lead back into each', async () => {
+describe('the list of conversations', () => {
+  it('links to each conversation', async () => {
     await open({ [LIST]: BOTH });
     const link = await screen.findByRole('link', { name: 'Who Boaz was' });
     expect(link.getAttribute('href')).toBe(`/word-unfolded?conversationId=${BOAZ}`);
@@ -56,7 +56,7 @@ describe('the conversations of a reader', () => {
     expect(screen.getByText(/^Ruth 2 · Last asked/)).toBeTruthy();
   });
 
-  it('are found by words, also among the archived', async () => {
+  it('is searched by words, including archived conversations', async () => {
     const page = await open({
       [LIST]: BOTH,
       'GET /api/chat?page=1&archived=false&search=gleaning': list([]),
@@ -71,7 +71,7 @@ describe('the conversations of a reader', () => {
     expect(page.sentTo(LIST)).toHaveLength(1);
   });
 
-  it('get another title', async () => {
+  it('renames a conversation', async () => {
     const RENAME = `PATCH /api/chat/${BOAZ}/title`;
     const page = await open({
       [LIST]: [BOTH, list([row(BOAZ, 'The kinsman')])],
@@ -85,7 +85,7 @@ describe('the conversations of a reader', () => {
     expect(JSON.parse(String(page.sentTo(RENAME)[0]!.init.body))).toEqual({ title: 'The kinsman' });
   });
 
-  it('are archived', async () => {
+  it('archives a conversation', async () => {
     const ARCHIVE = `PATCH /api/chat/${BOAZ}/archive`;
     const page = await open({
       [LIST]: [BOTH, list([row(NAOMI, 'Naomi')])],
@@ -96,7 +96,7 @@ describe('the conversations of a reader', () => {
     expect(JSON.parse(String(page.sentTo(ARCHIVE)[0]!.init.body))).toEqual({ isActive: false });
   });
 
-  it('are deleted after a question that names them', async () => {
+  it('deletes a conversation after a confirmation that names it', async () => {
     const DELETE = `DELETE /api/chat/${BOAZ}`;
     const page = await open({
       [LIST]: [BOTH, list([row(NAOMI, 'Naomi')])],
@@ -112,19 +112,19 @@ describe('the conversations of a reader', () => {
     expect(page.sentTo(DELETE)).toHaveLength(1);
   });
 
-  it('that are not there yet teach the first step', async () => {
+  it('explains the first step while it is empty', async () => {
     await open({ [LIST]: list([]) });
     expect(await screen.findByRole('link', { name: 'Open a passage' })).toBeTruthy();
   });
 
-  it('that cannot be had say so, and are asked for again', async () => {
+  it('shows the error when it cannot be loaded, and retries', async () => {
     await open({ [LIST]: [refusal(503, 'SERVICE_UNAVAILABLE'), BOTH] });
     expect(await screen.findByText('Failed to load conversation history')).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('link', { name: 'Naomi' })).toBeTruthy();
   });
 
-  it('come page by page', async () => {
+  it('is paginated', async () => {
     await open({ [LIST]: list([row(BOAZ, 'Who Boaz was')], { total: 45, pages: 3 }) });
     const next = await screen.findByRole('link', { name: 'Older' });
     expect(next.getAttribute('href')).toBe('/theo-history?page=2');
@@ -133,7 +133,7 @@ describe('the conversations of a reader', () => {
 });
 
 describe('the address of the list', () => {
-  it('says what is shown, and is read as it was written', () => {
+  it('describes the displayed list, and is read back unchanged', () => {
     const view = { page: 3, archived: true, search: 'vid & pan' };
     expect(readHistoryAddress(new URL(historyAddress(view), 'https://e.org').search)).toEqual(view);
     expect(readHistoryAddress('?page=-2&archived=x')).toEqual({ page: 1, archived: false, search: '' });

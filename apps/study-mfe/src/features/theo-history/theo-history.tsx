@@ -17,20 +17,20 @@ import { conversationsQuery } from './api/conversations-query.js';
 import { ConversationList } from './components/conversation-list.js';
 import { HistorySearch } from './components/history-search.js';
 import styles from './components/history.module.css';
-import { useHistoryActs } from './components/use-history-acts.js';
+import { useHistoryActions } from './components/use-history-actions.js';
 import { historyAddress, readHistoryAddress, type HistoryView } from './history-address.js';
 import { useHistoryTexts } from './texts.js';
 
 type Open = { readonly dialog: 'rename' | 'delete'; readonly conversation: ConversationSummary };
 
-/** The reader's conversations with the assistant: found, opened, renamed, archived and deleted. */
+/** The reader's conversations with the assistant: search, open, rename, archive and delete. */
 export function TheoHistory() {
   const t = useHistoryTexts();
   const language = useLanguage();
   const navigate = useNavigate();
   const view = readHistoryAddress(useLocation().search);
   const { data, error, refetch } = useQuery(conversationsQuery(view, language));
-  const acts = useHistoryActs();
+  const actions = useHistoryActions();
   const [open, setOpen] = useState<Open>();
   const dialogs = useModule(() => import('./components/history-dialogs.js'), open !== undefined);
   usePageTitle(t('title'));
@@ -51,7 +51,7 @@ export function TheoHistory() {
           acts={{
             rename: (conversation) => setOpen({ dialog: 'rename', conversation }),
             remove: (conversation) => setOpen({ dialog: 'delete', conversation }),
-            archive: (conversation) => void acts.archive(conversation),
+            archive: (conversation) => void actions.archive(conversation),
           }}
         />
       ) : error ? (
@@ -59,7 +59,7 @@ export function TheoHistory() {
           title={errorText('CHAT_HISTORY_FAILED', language)}
           acts={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
         >
-          <p>{readableText(error, language)}</p>
+          <p>{readableText(error, language, 'load')}</p>
           <p>{t('kept')}</p>
         </ErrorState>
       ) : (
@@ -70,17 +70,17 @@ export function TheoHistory() {
       {dialogs && open?.dialog === 'rename' && (
         <dialogs.RenameDialog
           conversation={open.conversation}
-          isBusy={acts.isBusy}
+          isBusy={actions.isBusy}
           onCancel={shut}
-          onRename={(title) => void acts.rename(open.conversation, title).then(shutWhenDone)}
+          onRename={(title) => void actions.rename(open.conversation, title).then(shutWhenDone)}
         />
       )}
       {dialogs && open?.dialog === 'delete' && (
         <dialogs.DeleteDialog
           conversation={open.conversation}
-          isBusy={acts.isBusy}
+          isBusy={actions.isBusy}
           onCancel={shut}
-          onDelete={() => void acts.remove(open.conversation).then(shutWhenDone)}
+          onDelete={() => void actions.remove(open.conversation).then(shutWhenDone)}
         />
       )}
     </div>

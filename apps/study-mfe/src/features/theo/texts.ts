@@ -1,7 +1,7 @@
 import { defineTexts } from '@word-unfolded/i18n';
 import english from '../../locales/en/theo.json' with { type: 'json' };
 
-/** The texts of the assistant. */
+/** The translated texts of the assistant. */
 export const useTheoTexts = defineTexts('theo', {
   en: english,
   es: () => import('../../locales/es/theo.json', { with: { type: 'json' } }),

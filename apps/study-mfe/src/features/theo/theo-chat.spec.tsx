@@ -3,10 +3,10 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { data, refusal, stubServer, type Reply } from '@word-unfolded/api-client/testing';
-import { CatalogueError } from '@word-unfolded/contracts';
+import { AppError } from '@word-unfolded/contracts';
 import { startTexts } from '@word-unfolded/i18n';
 import { showToReader, showToVisitor } from '../../../test/as-reader.js';
-import { ALLOWANCE, ANSWER_ID, standInForAnswers, WRITER } from '../../../test/streamed-answers.js';
+import { ALLOWANCE, ANSWER_ID, fakeAnswers, WRITER } from '../../../test/streamed-answers.js';
 import { TheoChat } from './components/theo-chat.js';
 import { openConversation } from './theo-open.js';
 
@@ -50,7 +50,7 @@ const ALL_LIMITS = data(ALLOWANCE);
 
 const chat = () => (
   <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-    <TheoChat passage={PASSAGE} look="panel" />
+    <TheoChat passage={PASSAGE} variant="panel" />
   </QueryClientProvider>
 );
 
@@ -58,10 +58,10 @@ async function open(replies: Readonly<Record<string, Reply | readonly Reply[]>> 
   const shown = await showToReader(chat(), {
     replies: { 'GET /api/usage/limits': ALL_LIMITS, ...replies },
   });
-  return { ...shown, ...standInForAnswers(ROUTE) };
+  return { ...shown, ...fakeAnswers(ROUTE) };
 }
 
-const input = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Ask Theo' });
+const input = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Ask Theo Assist' });
 const log = () => within(screen.getByRole('log'));
 
 async function ask(question: string, page: { asked: readonly unknown[] }) {
@@ -70,7 +70,10 @@ async function ask(question: string, page: { asked: readonly unknown[] }) {
   await waitFor(() => expect(page.asked).toHaveLength(before + 1));
 }
 
-/** What draws an answer is compiled when it is first wanted, which takes a busy machine longer than the default of a second. */
+/**
+ * The renderer of answers is compiled on first use, which takes a busy machine longer than the default timeout of a
+ * second.
+ */
 configure({ asyncUtilTimeout: 10_000 });
 
 beforeAll(() => startTexts('en'));
@@ -82,7 +85,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('a question to the assistant', () => {
-  it('is answered bit by bit, and the conversation is gone on with', async () => {
+  it('is answered in a stream, and the conversation continues', async () => {
     const page = await open({ [`GET /api/chat/${ID}`]: ANSWERED });
     await ask('Who was Boaz?', page);
     expect(page.asked[0]).toMatchObject({
@@ -104,7 +107,7 @@ describe('a question to the assistant', () => {
     expect(log().getAllByText('A man of Bethlehem.')).toHaveLength(1);
   });
 
-  it('is sent by Enter, but not while it is empty, and Shift and Enter begin a line', async () => {
+  it('is sent by Enter unless it is empty, and Shift+Enter starts a new line', async () => {
     const page = await open();
     await userEvent.type(input(), '  {Enter}');
     expect(page.asked).toHaveLength(0);
@@ -114,7 +117,7 @@ describe('a question to the assistant', () => {
     expect(page.asked).toHaveLength(0);
   });
 
-  it('can be one of two that are suggested, while nothing was said', async () => {
+  it('can be one of two suggestions in an empty conversation', async () => {
     const page = await open();
     const suggested = within(screen.getByRole('list', { name: 'Suggested questions' })).getAllByRole(
       'button',
@@ -125,7 +128,7 @@ describe('a question to the assistant', () => {
     expect(screen.queryByRole('list', { name: 'Suggested questions' })).toBeNull();
   });
 
-  it('is stopped, and the hand stays at the keyboard', async () => {
+  it('is stopped, and the focus stays usable by keyboard', async () => {
     const page = await open({ [`GET /api/chat/${ID}`]: ANSWERED, [STOP]: data({ stopped: true }) });
     await ask('Who was Boaz?', page);
     page.latest().write('A man ');
@@ -138,11 +141,9 @@ describe('a question to the assistant', () => {
     expect(document.activeElement).toBe(input());
   });
 
-  it('that finds a limit says when it begins anew, and is asked again by a press', async () => {
+  it('shows when the limit resets, and can be asked again', async () => {
     const page = await open();
-    page.refuseNext(
-      CatalogueError.with('LIMIT_REACHED', {}, { fields: { resetAt: '2026-11-22T00:00:00.000Z' } }),
-    );
+    page.refuseNext(AppError.with('LIMIT_REACHED', {}, { fields: { resetAt: '2026-11-22T00:00:00.000Z' } }));
     await userEvent.type(input(), 'Who was Boaz?{Enter}');
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('You have used what today allows.');
@@ -172,7 +173,7 @@ describe('a conversation', () => {
     return page;
   }
 
-  it('shows the newest of two answers, and leads to the other', async () => {
+  it('shows the newer of two answers, and switches to the other', async () => {
     await openTwice();
     expect(screen.queryByText('A man of Bethlehem.')).toBeNull();
     expect(screen.getByText('2 of 2')).toBeTruthy();
@@ -181,7 +182,7 @@ describe('a conversation', () => {
     expect(screen.queryByText('A kinsman of Naomi.')).toBeNull();
   });
 
-  it('has an answer written anew beside what it was', async () => {
+  it('regenerates an answer as another version', async () => {
     const page = await openTwice();
     await userEvent.click(screen.getByRole('button', { name: 'Write anew' }));
     await waitFor(() => expect(page.asked).toHaveLength(1));
@@ -190,7 +191,7 @@ describe('a conversation', () => {
     expect(screen.queryByText('A kinsman of Naomi.')).toBeNull();
   });
 
-  it('has a question asked in other words', async () => {
+  it('edits a question as another version', async () => {
     const page = await openTwice();
     await userEvent.click(screen.getByRole('button', { name: 'Ask in other words' }));
     const edit = screen.getByRole('textbox', { name: 'Your question' });
@@ -201,7 +202,7 @@ describe('a conversation', () => {
     expect(screen.queryByText('Who was Boaz?')).toBeNull();
   });
 
-  it('is gone on with from a message in a new one', async () => {
+  it('is forked from a message', async () => {
     openConversation(ID);
     const forked = '64b0000000000000000000c2';
     const page = await open({
@@ -217,7 +218,7 @@ describe('a conversation', () => {
     expect(JSON.parse(String(sent!.init.body))).toEqual({ messageId: A2 });
   });
 
-  it('shows an answer that another device has asked for, and goes on when it has ended', async () => {
+  it('shows an answer requested on another device, and continues when it has ended', async () => {
     const writing = message(A1, Q1, 'assistant', '', { status: 'writing', answerId: ANSWER_ID });
     await open({
       [`GET /api/chat/${ID}`]: [
@@ -250,7 +251,7 @@ describe('a conversation', () => {
     await waitFor(() => expect(input().disabled).toBe(false));
   });
 
-  it('that cannot be had says so, and what can be done', async () => {
+  it('shows the error when it cannot be loaded, and what to do', async () => {
     openConversation(ID);
     await open({ [`GET /api/chat/${ID}`]: refusal(404, 'CONVERSATION_NOT_FOUND') });
     expect(await screen.findByText('Failed to load conversation history')).toBeTruthy();
@@ -258,7 +259,7 @@ describe('a conversation', () => {
     expect(await screen.findByText('Ask about what you read')).toBeTruthy();
   });
 
-  it('of one reader is not looked for by another who signs in after them, nor their draft shown', async () => {
+  it('of one reader is not requested for the next reader who signs in, and their draft is not shown', async () => {
     openConversation(ID);
     await open({ [`GET /api/chat/${ID}`]: ANSWERED });
     await screen.findByText('A man of Bethlehem.');
@@ -270,7 +271,7 @@ describe('a conversation', () => {
     expect(page.sentTo(`GET /api/chat/${ID}`)).toEqual([]);
   });
 
-  it('is copied with its marks', async () => {
+  it('is copied with the marks of its quotations', async () => {
     const user = userEvent.setup();
     openConversation(ID);
     await open({
@@ -285,7 +286,7 @@ describe('a conversation', () => {
     expect(await screen.findByRole('button', { name: 'Copied' })).toBeTruthy();
   });
 
-  it('is shared by a link, which can be ended', async () => {
+  it('is shared by a link, which can be revoked', async () => {
     openConversation(ID);
     const share = {
       shareId: '64b0000000000000000000d1',
@@ -310,12 +311,12 @@ describe('a conversation', () => {
 });
 
 describe('a visitor', () => {
-  it('asks too; what was said stays in this browser and goes along with the next question', async () => {
+  it('can ask too; the messages stay in this browser and are sent with the next question', async () => {
     const { transport } = stubServer({});
     globalThis.fetch = ((address: string, init: RequestInit = {}) =>
       transport(address, { method: 'GET', ...init })) as typeof fetch;
     await showToVisitor(chat());
-    const page = standInForAnswers(ROUTE);
+    const page = fakeAnswers(ROUTE);
     await ask('Who was Boaz?', page);
     page.latest().complete('A man of Bethlehem.');
     await screen.findByText('A man of Bethlehem.');

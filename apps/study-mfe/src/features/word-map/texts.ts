@@ -1,7 +1,7 @@
 import { defineTexts } from '@word-unfolded/i18n';
 import english from '../../locales/en/word-map.json' with { type: 'json' };
 
-/** The texts of Word Map. */
+/** The translated texts of Word Map. */
 export const useTexts = defineTexts('word-map', {
   en: english,
   es: () => import('../../locales/es/word-map.json', { with: { type: 'json' } }),

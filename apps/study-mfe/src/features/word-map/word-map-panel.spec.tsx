@@ -2,11 +2,11 @@ import { jest } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { data } from '@word-unfolded/api-client/testing';
-import { CatalogueError } from '@word-unfolded/contracts';
+import { AppError } from '@word-unfolded/contracts';
 import { startTexts } from '@word-unfolded/i18n';
 import { showToReader } from '../../../test/as-reader.js';
-import { lineOf, TRANSLATION, verseOf } from '../../../test/invented-passages.js';
-import { ALLOWANCE, standInForAnswers } from '../../../test/streamed-answers.js';
+import { lineOf, TRANSLATION, verseOf } from '../../../test/fake-passages.js';
+import { ALLOWANCE, fakeAnswers } from '../../../test/streamed-answers.js';
 import { showInView } from '../../scripture/words/study-focus.js';
 import { WordMapPanel } from './components/word-map-panel.js';
 import { pastQuestions } from './state/past-questions.js';
@@ -20,7 +20,7 @@ async function openPanel() {
   const server = await showToReader(<WordMapPanel onLexicon={onLexicon} />, {
     replies: { 'GET /api/usage/limits': data(ALLOWANCE) },
   });
-  return { ...server, onLexicon, questions: standInForAnswers('POST /api/ai/word-study') };
+  return { ...server, onLexicon, questions: fakeAnswers('POST /api/ai/word-study') };
 }
 
 const question = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your question' });
@@ -34,7 +34,7 @@ afterEach(() => {
 });
 
 describe('a question about a word', () => {
-  it('is asked with its passage and the word that was chosen; the answer leads to the lexicon', async () => {
+  it('is sent with its passage and the selected word; the answer links to the lexicon', async () => {
     const { questions, onLexicon, owner } = await openPanel();
     await userEvent.type(question(), 'What is kindness here?');
     await userEvent.click(screen.getByRole('button', { name: 'kindly' }));
@@ -58,7 +58,7 @@ describe('a question about a word', () => {
     expect(screen.getByRole('button', { name: /What is kindness here\?.*Ruth 1:8/ })).toBeTruthy();
   });
 
-  it('needs a question and a passage', async () => {
+  it('requires a question and a passage', async () => {
     const { questions } = await openPanel();
     await ask();
     expect((await screen.findByRole('alert')).textContent).toContain(
@@ -67,7 +67,7 @@ describe('a question about a word', () => {
     expect(questions.asked).toHaveLength(0);
   });
 
-  it('is sent by Enter; Shift and Enter begin a line', async () => {
+  it('is sent by Enter; Shift+Enter starts a new line', async () => {
     const { questions } = await openPanel();
     await userEvent.type(question(), 'One{Shift>}{Enter}{/Shift}two');
     expect(questions.asked).toHaveLength(0);
@@ -75,11 +75,9 @@ describe('a question about a word', () => {
     await waitFor(() => expect(questions.asked[0]).toMatchObject({ question: 'One\ntwo' }));
   });
 
-  it('that a limit refuses stays as it was written, and says when the limit ends', async () => {
+  it('stays in the form when a limit refuses it, and says when the limit resets', async () => {
     const { questions } = await openPanel();
-    questions.refuseNext(
-      CatalogueError.with('LIMIT_REACHED', {}, { fields: { resetAt: '2030-05-05T00:00:00Z' } }),
-    );
+    questions.refuseNext(AppError.with('LIMIT_REACHED', {}, { fields: { resetAt: '2030-05-05T00:00:00Z' } }));
     await userEvent.type(question(), 'Why?');
     await ask();
     expect((await screen.findByRole('alert')).textContent).toMatch(/what today allows.*2030/);

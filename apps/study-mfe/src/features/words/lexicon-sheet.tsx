@@ -4,7 +4,7 @@ import { useStudyFocus } from '../../scripture/words/study-focus.js';
 import { LexiconEntry } from './components/lexicon-entry.js';
 import { useTexts } from './texts.js';
 
-/** Over the page: an entry of the lexicon that an answer names. */
+/** An overlay with the lexicon entry that an answer names. */
 export function LexiconSheet() {
   const t = useTexts();
   const strongs = useLexiconFocus((focus) => focus.strongs);

@@ -1,6 +1,6 @@
 import { useLanguage } from '@word-unfolded/i18n';
 import { IconButton } from '@word-unfolded/ui';
-import { nameOfVerse } from '../../scripture/setting/chapter-name.js';
+import { nameOfVerse } from '../../scripture/typesetting/chapter-name.js';
 import { Commentary } from './components/commentary.js';
 import { CrossReferences } from './components/cross-references.js';
 import { Disclosure } from './components/disclosure.js';
@@ -10,7 +10,7 @@ import { VerseWords } from './components/verse-words.js';
 import { osisOf, studyVerse, useStudyFocus } from '../../scripture/words/study-focus.js';
 import { useTexts } from './texts.js';
 
-/** What there is to study about one verse of the passage in view. */
+/** The study tools for one verse of the displayed passage. */
 export function StudyPanel() {
   const t = useTexts();
   const language = useLanguage();

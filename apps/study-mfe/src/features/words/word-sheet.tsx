@@ -2,7 +2,7 @@ import { Dialog } from '@word-unfolded/ui/overlays';
 import { WordStudy } from './components/word-study.js';
 import { shutTapped, useStudyFocus } from '../../scripture/words/study-focus.js';
 
-/** Over the text where there is no room beside it: the word that was tapped. */
+/** An overlay with the tapped word, for screens without room beside the text. */
 export function WordSheet() {
   const { words, inView, isTapped } = useStudyFocus();
   if (!words || !inView) return null;

@@ -5,7 +5,7 @@ import styles from './help-panel.module.css';
 
 const HELPS = ['box', 'words', 'beside', 'settings'] as const;
 
-/** How the page is used, in a few lines. */
+/** A short help for the page. */
 export function HelpPanel() {
   const t = useTexts();
   return (

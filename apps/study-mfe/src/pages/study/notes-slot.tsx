@@ -2,7 +2,7 @@ import { useModule } from '@word-unfolded/ui';
 import { useStudyFocus } from '../../scripture/words/study-focus.js';
 import { useIsWide } from '../../layout/use-is-wide.js';
 
-/** Where the notes of the reader stand. */
+/** The slot of the reader's notes. */
 export function NotesSlot() {
   const passage = useStudyFocus(({ inView }) => inView?.reference);
   const isWide = useIsWide();

@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE } from '@word-unfolded/domain';
 import { ListenButton } from '../../features/speech/components/listen-button.js';
-import type { HeardPassages } from '../../spoken/spoken-passages.js';
+import type { HeardPassages } from '../../speech/speech-passages.js';
 
 const NOTHING: HeardPassages = { passages: [], language: DEFAULT_LANGUAGE };
 

@@ -5,8 +5,8 @@ import { data } from '@word-unfolded/api-client/testing';
 import { NOTHING_READ } from '@word-unfolded/domain';
 import { startTexts } from '@word-unfolded/i18n';
 import { showToReader } from '../../../test/as-reader.js';
-import { lineOf, TRANSLATION, verseOf } from '../../../test/invented-passages.js';
-import { lexiconOf } from '../../../test/invented-study.js';
+import { lineOf, TRANSLATION, verseOf } from '../../../test/fake-passages.js';
+import { lexiconOf } from '../../../test/fake-study.js';
 import { ALLOWANCE } from '../../../test/streamed-answers.js';
 import { openLexicon } from '../../scripture/words/lexicon-focus.js';
 import { showInView, tapWords } from '../../scripture/words/study-focus.js';
@@ -44,8 +44,8 @@ beforeAll(() => startTexts('en'));
 beforeEach(() => window.localStorage.clear());
 afterEach(() => act(() => showInView(undefined)));
 
-describe('the parts of the study', () => {
-  it('are shown one at a time, and the one that was open is open again', async () => {
+describe('the parts of the study panel', () => {
+  it('are shown one at a time, and the last one is open again at the next visit', async () => {
     await openParts();
     expect(pressed()).toEqual(['Verse']);
     await userEvent.click(screen.getByRole('button', { name: 'Mapping' }));
@@ -56,7 +56,7 @@ describe('the parts of the study', () => {
     expect(window.localStorage.getItem('studyPart')).toBe('words');
   });
 
-  it('give way to a word that is tapped in the text', async () => {
+  it('switch to a word that is tapped in the text', async () => {
     await openParts();
     await userEvent.click(screen.getByRole('button', { name: 'Mapping' }));
     act(() => tapWords(FAMILY));
@@ -64,8 +64,8 @@ describe('the parts of the study', () => {
   });
 });
 
-describe('an entry of the lexicon that an answer names', () => {
-  it('lies over the page, and leads to those that it names', async () => {
+describe('a lexicon entry that an answer names', () => {
+  it('opens as an overlay, and links to related entries', async () => {
     await openParts();
     act(() => openLexicon('H4940'));
     const sheet = await screen.findByRole('dialog', { name: 'H4940 in the lexicon' });

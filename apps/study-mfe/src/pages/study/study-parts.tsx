@@ -1,28 +1,29 @@
-import { keptText, useModule } from '@word-unfolded/ui';
+import { storedText, useModule } from '@word-unfolded/ui';
 import { Suspense, useEffect, useState } from 'react';
-import { ListenAct } from '../../features/speech/components/listen-act.js';
+import { ListenAction } from '../../features/speech/components/listen-act.js';
 import { StudyPanel } from '../../features/words/study-panel.js';
 import { useTexts } from '../../locales/texts.js';
 import { openLexicon } from '../../scripture/words/lexicon-focus.js';
 import { useStudyFocus } from '../../scripture/words/study-focus.js';
-import type { SpokenPassages } from '../../spoken/spoken-passages.js';
-import { KeptPassages } from './kept-passages.js';
+import type { SpeechPassages } from '../../speech/speech-passages.js';
+import { StoredPassages } from './stored-passages.js';
 import styles from './study-parts.module.css';
+import { WritingsSlot } from './writings-slot.js';
 
-/** What there is to study about the text: a verse by itself, its map in five steps, a question about its words. */
-const PARTS = ['verse', 'mapping', 'words'] as const;
+/** The parts of the study panel: the verse, its mapping in five steps, a question about its words. */
+const PARTS = ['verse', 'mapping', 'words', 'writings'] as const;
 
 type StudyPart = (typeof PARTS)[number];
 
-/** Which part was open, as one leaves a book. */
-const kept = keptText('studyPart');
+/** The part that was open last. */
+const stored = storedText('studyPart');
 
-/** The parts of the study, one at a time. A word or a verse that is tapped in the text brings its own part. */
+/** The parts of the study panel, one at a time. Tapping a word or a verse in the text opens its part. */
 export function StudyParts() {
   const t = useTexts();
-  const [part, setPart] = useState<StudyPart>(() => PARTS.find((each) => each === kept.read()) ?? 'verse');
+  const [part, setPart] = useState<StudyPart>(() => PARTS.find((each) => each === stored.read()) ?? 'verse');
   const choose = (next: StudyPart) => {
-    kept.write(next);
+    stored.write(next);
     setPart(next);
   };
   useEffect(
@@ -52,17 +53,18 @@ export function StudyParts() {
         {part === 'verse' && (
           <>
             <StudyPanel />
-            <KeptPassages />
+            <StoredPassages />
           </>
         )}
         {part === 'mapping' && <MappingSlot />}
         {part === 'words' && <WordMapSlot />}
+        {part === 'writings' && <WritingsSlot />}
       </Suspense>
     </>
   );
 }
 
-const listen = (spoken: SpokenPassages) => <ListenAct spoken={spoken} />;
+const listen = (spoken: SpeechPassages) => <ListenAction spoken={spoken} />;
 
 function MappingSlot() {
   const mapping = useModule(() => import('../../features/mapping/components/mapping-panel.js'), true);

@@ -3,8 +3,8 @@ import { useRef, type KeyboardEvent } from 'react';
 import { useTexts } from '../../locales/texts.js';
 import styles from './study-tabs.module.css';
 
-/** The parts of the study page (specification, section 2), in their order. */
-export const STUDY_TABS = ['scripture', 'study', 'notes', 'theo', 'help'] as const;
+/** The tabs of the study page (specification, section 2), in order. */
+const STUDY_TABS = ['scripture', 'study', 'notes', 'theo', 'help'] as const;
 
 export type StudyTab = (typeof STUDY_TABS)[number];
 
@@ -16,12 +16,12 @@ const ICONS = {
   help: 'ask',
 } as const satisfies Record<StudyTab, IconName>;
 
-/** The element ids of a tab and of what it shows. */
+/** The element ids of a tab and its panel. */
 export const tabIds = (tab: StudyTab) => ({ tab: `study-tab-${tab}`, panel: `study-panel-${tab}` });
 
 type StudyTabsProps = { readonly chosen: StudyTab; readonly onChoose: (tab: StudyTab) => void };
 
-/** The tabs: at the thumb on a phone, under the header on a tablet. The arrow keys lead from one to the next. */
+/** The tabs: at the bottom on a phone, under the header on a tablet. The arrow keys move between them. */
 export function StudyTabs({ chosen, onChoose }: StudyTabsProps) {
   const t = useTexts();
   const list = useRef<HTMLDivElement>(null);
@@ -34,7 +34,7 @@ export function StudyTabs({ chosen, onChoose }: StudyTabsProps) {
     list.current?.querySelector<HTMLElement>(`#${tabIds(tab).tab}`)?.focus();
   };
   return (
-    <div ref={list} role="tablist" aria-label={t('tabs.label')} className={styles.tabs} onKeyDown={press}>
+    <div ref={list} role="tablist" aria-label={t('tabs.label')} className={styles.tabs}>
       {STUDY_TABS.map((tab) => (
         <button
           key={tab}
@@ -45,6 +45,7 @@ export function StudyTabs({ chosen, onChoose }: StudyTabsProps) {
           aria-controls={tabIds(tab).panel}
           tabIndex={tab === chosen ? 0 : -1}
           className={styles.tab}
+          onKeyDown={press}
           onClick={() => onChoose(tab)}
         >
           <Icon name={ICONS[tab]} />

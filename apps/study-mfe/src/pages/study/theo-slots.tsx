@@ -3,14 +3,14 @@ import { openLexicon } from '../../scripture/words/lexicon-focus.js';
 import { useStudyFocus } from '../../scripture/words/study-focus.js';
 import { useAddressedConversation } from './use-addressed-conversation.js';
 
-/** The passage that the assistant is asked about: what is open in the reader. */
+/** The context of the assistant: the passage that is open in the reader. */
 function usePassageAskedAbout() {
   const reference = useStudyFocus(({ inView }) => inView?.reference);
   const translationId = useStudyFocus(({ inView }) => inView?.translation.id);
   return { reference, translationId };
 }
 
-/** The place of the assistant on a desk: it floats over the page. */
+/** The slot of the assistant on wide screens: it floats over the page. */
 export function TheoFloatSlot() {
   const passage = usePassageAskedAbout();
   const theo = useModule(() => import('../../features/theo/float/theo-float.js'), true);
@@ -19,9 +19,9 @@ export function TheoFloatSlot() {
   return theo && <theo.TheoFloat passage={passage} onLexicon={onLexicon} />;
 }
 
-/** The place of the assistant on a phone and a tablet: a part of the page. */
+/** The slot of the assistant on a phone and a tablet: a part of the page. */
 export function TheoPartSlot() {
   const passage = usePassageAskedAbout();
   const theo = useModule(() => import('../../features/theo/components/theo-chat.js'), true);
-  return theo && <theo.TheoChat passage={passage} look="part" onLexicon={openLexicon} />;
+  return theo && <theo.TheoChat passage={passage} variant="part" onLexicon={openLexicon} />;
 }

@@ -3,10 +3,9 @@ import { useEffect } from 'react';
 import { conversationOfAddress, openConversation, showTheo } from '../../features/theo/theo-open.js';
 
 /**
- * Opens the conversation that the address asks for, if it asks for one (specification, section 2: "Any page accepts
- * conversationId").
+ * Opens the conversation that the address names, if any (specification, section 2: "Any page accepts conversationId").
  *
- * @returns whether it does
+ * @returns whether the address names one
  */
 export function useAddressedConversation(): boolean {
   const id = conversationOfAddress(useLocation().search);

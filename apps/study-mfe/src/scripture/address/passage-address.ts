@@ -4,15 +4,15 @@ const REFERENCE = 'ref';
 const TRANSLATION = 'translation';
 const BESIDE = 'beside';
 
-/** What an address says of a passage. */
+/** The data of a passage address. */
 export type AddressedPassage = {
   readonly reference: string | undefined;
   readonly translationId: string | undefined;
-  /** Translations to be read beside it. */
+  /** Translations for the parallel view. */
   readonly beside: readonly string[];
 };
 
-/** Reads the query of an address. What is empty is as if it were absent. */
+/** Reads the query of an address. Empty values are ignored. */
 export function readPassageAddress(search: string): AddressedPassage {
   const parameters = new URLSearchParams(search);
   return {
@@ -23,8 +23,8 @@ export function readPassageAddress(search: string): AddressedPassage {
 }
 
 /**
- * The address of a passage, as a person can read it: `/word-unfolded?ref=Romans+8:28-30&translation=WEB`. Colon, comma and
- * semicolon may stand in a query as they are (RFC 3986, section 3.4); a typographer's dash becomes a hyphen.
+ * The readable address of a passage: `/word-unfolded?ref=Romans+8:28-30&translation=WEB`. Colon, comma and semicolon
+ * are allowed in a query unescaped (RFC 3986, section 3.4); a typographic dash becomes a hyphen.
  */
 export function passageAddress(
   reference: string,

@@ -11,18 +11,18 @@ const SEARCH: Search = {
 const queryOf = (address: string) => new URL(address, 'http://localhost').search;
 
 describe('the address of a search', () => {
-  it('gives back what it was made of', () => {
+  it('is parsed back to its input', () => {
     expect(readSearchAddress(queryOf(searchAddress(SEARCH)))).toEqual(SEARCH);
   });
 
-  it('can be read by a person, and says nothing that goes without saying', () => {
+  it('is readable, and omits default values', () => {
     expect(searchAddress({ ...SEARCH, words: 'faith hope' })).toBe(
       '/app?q=faith+hope&in=WEB,KJV&testament=new&book=Rom&page=2',
     );
     expect(searchAddress(readSearchAddress(''))).toBe('/app');
   });
 
-  it('takes what it cannot read for absent', () => {
+  it('ignores invalid values', () => {
     expect(readSearchAddress('?q=+&testament=third&page=-4&in=,,&book=')).toEqual({
       words: '',
       translationIds: [],

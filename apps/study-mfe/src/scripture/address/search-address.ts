@@ -1,9 +1,9 @@
 import { PAGES } from '@word-unfolded/domain';
 
-/** What is searched for, and where. */
+/** The query of a search, and its filters. */
 export type Search = {
   readonly words: string;
-  /** None is the default one of the language of the words. */
+  /** None means the default one of the query's language. */
   readonly translationIds: readonly string[];
   readonly testament: 'old' | 'new' | undefined;
   /** OSIS name. */
@@ -14,7 +14,7 @@ export type Search = {
 
 const [WORDS, IN, TESTAMENT, BOOK, PAGE] = ['q', 'in', 'testament', 'book', 'page'] as const;
 
-/** Reads the query of the Explorer's address; what cannot be read is as if it were absent. */
+/** Reads the query of the Explorer's address; invalid values are ignored. */
 export function readSearchAddress(search: string): Search {
   const parameters = new URLSearchParams(search);
   const testament = parameters.get(TESTAMENT);

@@ -10,15 +10,15 @@ export function parallelQuery(reference: string, translationIds: readonly string
   return infiniteQueryOptions({
     queryKey: ['parallel', reference, translations, language],
     queryFn: ({ pageParam, signal }) =>
-      askOrReadHere(
-        () =>
+      askOrReadHere({
+        ask: () =>
           getData(
             getParallelPassagesRoute,
             { query: { ref: pageParam, translations } },
             { language, signal },
           ),
-        (device) => device.parallel({ reference: pageParam, translationIds, language }),
-      ),
+        read: (device) => device.parallel({ reference: pageParam, translationIds, language }),
+      }),
     initialPageParam: reference,
     getNextPageParam: ({ next }) => next ?? undefined,
     staleTime: Infinity,

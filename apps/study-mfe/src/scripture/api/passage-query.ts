@@ -1,41 +1,66 @@
 import { infiniteQueryOptions, type InfiniteData } from '@tanstack/react-query';
-import { getData } from '@word-unfolded/api-client';
+import { getData, isNoReference } from '@word-unfolded/api-client';
 import { getPassageByQueryRoute, type PassageAnswer } from '@word-unfolded/contracts';
 import type { Language } from '@word-unfolded/domain';
 import { askOrReadHere, type MaybeFromDevice } from '../../offline/from-device.js';
+import { storePassage, readStoredPassage } from '../../offline/stored-passages.js';
 
-/** What a reader asks for. Without a translation, the default one of the language. */
+/** A reader's request. Without a translation, the default one of the language applies. */
 export type AskedPassage = {
   readonly reference: string;
   readonly translationId: string | undefined;
   readonly language: Language;
 };
 
-/** The answers for one question: a long passage comes in several. */
+/** The answers to one request: a long passage is split into several. */
 export type PassageAnswers = InfiniteData<MaybeFromDevice<PassageAnswer>>;
 
-/** Specification, section 9: scripture is kept for 7 days. */
+/** Specification, section 9: scripture is cached for 7 days. */
 const SEVEN_DAYS_MS = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * The words that a reader asks for. What did not fit in one answer is asked for by the OSIS reference that the answer
- * gives, in the translation that it came in.
+ * Loads the requested passage. Further parts are requested by the OSIS reference in the answer, in the same
+ * translation.
  */
 export function passageQuery({ reference, translationId, language }: AskedPassage) {
   return infiniteQueryOptions({
     queryKey: ['passage', reference, translationId ?? null, language],
-    queryFn: ({ pageParam, signal }) =>
-      askOrReadHere(
-        () =>
-          getData(
+    queryFn: ({ pageParam, signal, client, queryKey }) => {
+      const asked = { reference: pageParam, translationId, language };
+      return askOrReadHere<PassageAnswer>({
+        ask: async () => {
+          const query = { ref: pageParam, translation: translationId };
+          const answer = await getData(
             getPassageByQueryRoute,
-            { query: { ref: pageParam, translation: translationId } },
-            { language, signal },
+            { query },
+            { language, signal, remember: false },
+          );
+          void storePassage(asked, answer);
+          return answer;
+        },
+        remembered: () => readStoredPassage(asked),
+        read: (device) => device.passage(asked),
+        decides: isNoReference, // both parse references by the same rules
+        renew: (answer) =>
+          client.setQueryData<PassageAnswers>(
+            queryKey,
+            (shown) => shown && withRenewed(shown, pageParam, answer),
           ),
-        (device) => device.passage({ reference: pageParam, translationId, language }),
-      ),
+      });
+    },
     initialPageParam: reference,
     getNextPageParam: ({ next }) => next ?? undefined,
     staleTime: SEVEN_DAYS_MS,
   });
+}
+
+/**
+ * Replaces the data of this device with a late response of the server. A response in another translation is dropped, so
+ * that the text does not change while the reader is reading it.
+ */
+function withRenewed(shown: PassageAnswers, reference: string, answer: PassageAnswer): PassageAnswers {
+  const pages = shown.pages.map((page, index) =>
+    shown.pageParams[index] === reference && page.translation.id === answer.translation.id ? answer : page,
+  );
+  return { ...shown, pages };
 }

@@ -6,15 +6,16 @@ import { askOrReadHere } from '../../offline/from-device.js';
 
 const FIVE_MINUTES_MS = 5 * 60 * 1000;
 
-/** The translations of the picker. They are the same in every language; its errors are not. */
+/** The translations for the picker. They are the same in every language, but the error texts are not. */
 export function translationsQuery(language: Language) {
   return queryOptions({
     queryKey: ['translations'],
-    queryFn: ({ signal }) =>
-      askOrReadHere(
-        () => getData(listTranslationsRoute, {}, { language, signal }),
-        (device) => device.translations(),
-      ),
+    queryFn: ({ signal, client, queryKey }) =>
+      askOrReadHere({
+        ask: () => getData(listTranslationsRoute, {}, { language, signal }),
+        read: (device) => device.translations(),
+        renew: (translations) => client.setQueryData(queryKey, translations),
+      }),
     staleTime: FIVE_MINUTES_MS,
   });
 }

@@ -3,7 +3,7 @@ import { getData } from '@word-unfolded/api-client';
 import { getLexiconEntryRoute, getWordsRoute } from '@word-unfolded/contracts';
 import type { Language } from '@word-unfolded/domain';
 
-/** The original words behind a passage in a translation. */
+/** The original words of a passage in a translation. */
 export function wordsQuery(ref: string, translation: string, language: Language) {
   return queryOptions({
     queryKey: ['words', ref, translation, language],
@@ -12,7 +12,7 @@ export function wordsQuery(ref: string, translation: string, language: Language)
   });
 }
 
-/** An original word; its places come page by page. */
+/** An original word; its occurrences are paginated. */
 export function lexiconQuery(strongs: string, translation: string, language: Language) {
   return infiniteQueryOptions({
     queryKey: ['lexicon', strongs, translation, language],
@@ -28,7 +28,7 @@ export function lexiconQuery(strongs: string, translation: string, language: Lan
   });
 }
 
-/** The page after one, while there is one. */
+/** The next page, if there is one. */
 export function pageAfter({ page, pages }: { page: number; pages: number }): number | undefined {
   return page < pages ? page + 1 : undefined;
 }

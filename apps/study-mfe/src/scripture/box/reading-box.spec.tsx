@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ScriptureSuggestion } from '@word-unfolded/contracts';
 import { startTexts } from '@word-unfolded/i18n';
-import { standInForApi } from '../../../test/api-stand-in.js';
-import { answerOf, lineOf, verseOf } from '../../../test/invented-passages.js';
+import { fakeApi } from '../../../test/fake-api.js';
+import { answerOf, lineOf, verseOf } from '../../../test/fake-passages.js';
 import { addressOf, openReader, passageTitle } from '../../../test/open-reader.js';
 
 const SUGGESTIONS: ScriptureSuggestion[] = [
@@ -13,7 +13,7 @@ const SUGGESTIONS: ScriptureSuggestion[] = [
 
 async function openWithSuggestions() {
   const begun: string[] = [];
-  standInForApi((reference) => answerOf(reference, [verseOf(1, [lineOf('Words. ')])]), {
+  fakeApi((reference) => answerOf(reference, [verseOf(1, [lineOf('Words. ')])]), {
     '/api/scripture/suggest': (query) => {
       begun.push(query.get('q') ?? '');
       return SUGGESTIONS;
@@ -38,8 +38,8 @@ const activeOption = (box: HTMLElement) =>
 beforeAll(() => startTexts('en'));
 beforeEach(() => window.localStorage.clear());
 
-describe('the box', () => {
-  it('suggests while one writes, and says how much', async () => {
+describe('the combobox', () => {
+  it('shows suggestions while the reader types, and announces their number', async () => {
     const { box, write } = await openWithSuggestions();
     expect(box.getAttribute('aria-expanded')).toBe('false');
     await write('ru');
@@ -48,7 +48,7 @@ describe('the box', () => {
     expect(screen.getByText('2 suggestions')).toBeTruthy();
   });
 
-  it('is led through the suggestions by the arrow keys, and opens the one that is active', async () => {
+  it('moves through the suggestions by arrow keys, and opens the active one', async () => {
     const { router, box, write } = await openWithSuggestions();
     await write('ru');
     await userEvent.keyboard('{ArrowDown}');
@@ -62,21 +62,21 @@ describe('the box', () => {
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 
-  it('takes what is written where nothing is active', async () => {
+  it('submits the text when no suggestion is active', async () => {
     const { router, write } = await openWithSuggestions();
     await write('ruth 3');
     await userEvent.keyboard('{Enter}');
     expect(addressOf(router)).toBe('/word-unfolded?ref=ruth+3&translation=INV');
   });
 
-  it('opens a suggestion that is pressed', async () => {
+  it('opens a suggestion when it is pressed', async () => {
     const { router, write } = await openWithSuggestions();
     await write('ru');
     await userEvent.click(screen.getByRole('option', { name: /Ruth 2/ }));
     expect(addressOf(router)).toBe('/word-unfolded?ref=Ruth+2&translation=INV');
   });
 
-  it('shuts the list by Escape, and by a second one says again what is open', async () => {
+  it('closes the list on Escape, and restores the open reference on a second Escape', async () => {
     const { box, write } = await openWithSuggestions();
     await write('ru');
     await userEvent.keyboard('{Escape}');
@@ -86,7 +86,7 @@ describe('the box', () => {
     expect(box.value).toBe('Ruth 1');
   });
 
-  it('completes the last reference of a list, and leaves those before it', async () => {
+  it('completes the last reference of a list, and keeps the earlier ones', async () => {
     const { router, write, begun } = await openWithSuggestions();
     await write('Rom 8:28; ru');
     await waitFor(() => expect(begun.at(-1)).toBe('ru'));
@@ -97,7 +97,7 @@ describe('the box', () => {
 });
 
 describe('the table of books', () => {
-  it('leads by book, chapter and verse to a reference, by keyboard alone', async () => {
+  it('selects book, chapter and verse by keyboard alone', async () => {
     const { router } = await openWithSuggestions();
     await screen.findByRole('option', { name: 'Invented Bible' });
     await userEvent.click(screen.getByRole('button', { name: 'Choose book, chapter and verse' }));

@@ -7,26 +7,26 @@ import { suggestionId, SuggestionList } from './suggestion-list.js';
 import { useSuggestions } from './use-suggestions.js';
 
 type ReadingBoxProps = {
-  /** What is open: the box says it until the reader writes something else. */
+  /** The open reference, shown in the field until the reader types something else. */
   readonly open: string;
-  /** What the form does, and what its field is called. */
+  /** Labels of the form and its field. */
   readonly name: string;
   readonly label: string;
   readonly placeholder: string;
-  /** What is wrong with an empty box. */
+  /** The validation message for an empty field. */
   readonly missing: string;
   readonly inputRef?: RefObject<HTMLInputElement | null>;
-  /** @param kind of the suggestion that was chosen; undefined for what the reader wrote */
+  /** @param kind of the selected suggestion; undefined for the typed text */
   readonly onSubmit: (text: string, kind: ScriptureSuggestion['kind'] | undefined) => void;
-  /** What stands in the box before and behind the text. */
+  /** Content before and after the input. */
   readonly before?: ReactNode;
   readonly behind?: ReactNode;
 };
 
 /**
- * One box for references, lists of them, phrases and words, with suggestions: a combobox with a list (ARIA Authoring
- * Practices, "Combobox"). The arrow keys lead through the list, Enter takes what is active or else what is written, Escape
- * first closes the list and then gives back what is open.
+ * A field for references, lists of them, phrases and words, with suggestions: a combobox with a list (ARIA Authoring
+ * Practices, "Combobox"). The arrow keys move through the list, Enter takes the active suggestion or else the text,
+ * Escape first closes the list and then restores the open reference.
  */
 export function ReadingBox(props: ReadingBoxProps) {
   const { open, name, label, placeholder, missing, inputRef, onSubmit, before, behind } = props;
@@ -52,7 +52,7 @@ export function ReadingBox(props: ReadingBoxProps) {
     close();
     setDraft(undefined);
     const input = document.getElementById(id);
-    input?.blur(); // on a phone the keyboard gives the page back
+    input?.blur(); // on a phone this closes the keyboard, which covers the page
     onSubmit(wanted, kind);
   };
   const choose = (suggestion: ScriptureSuggestion) => submit(suggestion.text, suggestion.kind);

@@ -1,6 +1,6 @@
 /**
- * A list of references, cut before the one that is being written: `Rom 8:28; Jn` is `Rom 8:28; ` and `Jn`. What is
- * suggested takes the place of the second.
+ * A list of references, split before the one that is being typed: `Rom 8:28; Jn` gives `Rom 8:28; ` and `Jn`. A
+ * suggestion replaces the second part.
  */
 export function splitList(text: string): { readonly before: string; readonly begun: string } {
   const [before = ''] = /^.*;\s*/s.exec(text) ?? [];

@@ -6,7 +6,7 @@ import styles from './suggestion-list.module.css';
 type SuggestionListProps = {
   readonly id: string;
   readonly suggestions: readonly ScriptureSuggestion[];
-  /** Index of the one to which the arrow keys have led. */
+  /** Index of the active suggestion. */
   readonly active: number | undefined;
   readonly onChoose: (suggestion: ScriptureSuggestion) => void;
 };
@@ -14,12 +14,13 @@ type SuggestionListProps = {
 /** The element id of a suggestion. */
 export const suggestionId = (listId: string, index: number) => `${listId}-${index}`;
 
-/** What the box may be about to say. The focus stays in the box, which names the active one. */
+/** The suggestions. The focus stays in the input, which references the active one. */
 export function SuggestionList({ id, suggestions, active, onChoose }: SuggestionListProps) {
   const t = useTexts();
   return (
     <ul id={id} role="listbox" aria-label={t('box.suggestions')} className={styles.list}>
       {suggestions.map((suggestion, index) => (
+        // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events -- the box has the focus, and its Enter chooses
         <li
           key={`${suggestion.kind} ${suggestion.text}`}
           id={suggestionId(id, index)}

@@ -1,22 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
 import { SEARCH_LIMIT, type ScriptureSuggestion } from '@word-unfolded/contracts';
+import { isOnline } from '@word-unfolded/api-client';
 import { useLanguage } from '@word-unfolded/i18n';
 import { useEffect, useState } from 'react';
+import { hasTextsOnDevice } from '../../offline/from-device.js';
 import { suggestionsQuery } from '../api/suggestions-query.js';
 import { splitList } from './split-list.js';
 
-/** Nothing is asked for while the hand is still writing. */
-const PAUSE_MS = 120;
+/** Specification, section 9: "Debounce 500 ms". Fast typing makes one call. */
+const PAUSE_MS = 500;
 
-/** One letter begins too much. */
+/** Downloads on this device provide suggestions without a call. */
+const PAUSE_OFFLINE_MS = 120;
+
+/** A single letter matches too much. */
 const LETTERS = 2;
 
 const NONE: readonly ScriptureSuggestion[] = [];
 
 /**
- * What the text may be about to say. In a list of references, the last one.
+ * Suggestions for the text; in a list of references, for the last one.
  *
- * @param isWanted whether the reader is writing; without it nothing is suggested
+ * @param isWanted whether the reader is typing; otherwise there are no suggestions
  */
 export function useSuggestions(text: string, isWanted: boolean): readonly ScriptureSuggestion[] {
   const language = useLanguage();
@@ -38,7 +43,8 @@ export function useSuggestions(text: string, isWanted: boolean): readonly Script
 function useSettled(text: string): string {
   const [settled, setSettled] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), PAUSE_MS);
+    const isHere = !isOnline() && hasTextsOnDevice();
+    const timer = setTimeout(() => setSettled(text), isHere ? PAUSE_OFFLINE_MS : PAUSE_MS);
     return () => clearTimeout(timer);
   }, [text]);
   return settled;

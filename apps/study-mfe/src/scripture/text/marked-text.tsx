@@ -4,11 +4,11 @@ import styles from './marked-text.module.css';
 
 type MarkedTextProps = {
   readonly text: string;
-  /** In order, none upon another. */
+  /** In order and without overlaps. */
   readonly ranges: readonly TextRange[];
 };
 
-/** A text in which what was found is marked. */
+/** A text with its matches highlighted. */
 export function MarkedText({ text, ranges }: MarkedTextProps) {
   const starts = [0, ...ranges.map(({ end }) => end)];
   return starts.map((start, index) => {

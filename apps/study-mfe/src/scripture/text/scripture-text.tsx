@@ -1,21 +1,21 @@
 import { classNames, useInlineNumbers } from '@word-unfolded/ui';
 import { createElement, Fragment, useRef } from 'react';
 import { useReaderSettings } from '../reader-settings.js';
-import type { Block, Leaf, SetLine } from '@word-unfolded/scripture-text';
+import type { Block, ScripturePage, SetLine } from '@word-unfolded/scripture-text';
 import { VersePartText } from './verse-part-text.js';
 
-/** What stands between two verses that run on: it is made a plain space again when the text is copied. */
+/** The separator between two verses in prose; it becomes a plain space when the text is copied. */
 export const EN_SPACE = '\u2002';
 
 type ScriptureTextProps = {
-  readonly leaf: Leaf;
-  /** Distinguishes the element ids of this leaf. */
+  readonly leaf: ScripturePage;
+  /** Prefix of the element ids of this text. */
   readonly id: string;
-  /** Level of the headings within the text: one below what names it. */
+  /** Level of the headings within the text: one below its title. */
   readonly headingLevel: 3 | 4;
 };
 
-/** The words of a chapter, set as its edition does. */
+/** The text of a chapter in the typesetting of its translation. */
 export function ScriptureText(props: ScriptureTextProps) {
   const text = useRef<HTMLDivElement>(null);
   const { verseNumbers } = useReaderSettings();
@@ -42,9 +42,9 @@ function BlockText({ block, ...place }: ScriptureTextProps & { readonly block: B
   );
 }
 
-type LineTextProps = { readonly line: SetLine; readonly leaf: Leaf; readonly id: string };
+type LineTextProps = { readonly line: SetLine; readonly leaf: ScripturePage; readonly id: string };
 
-function LineText({ line, leaf, id }: LineTextProps) {
+function LineText({ line, leaf: page, id }: LineTextProps) {
   const isProse = line.level === 0 && !line.selah;
   const setting = isProse ? 'scripture-paragraph' : `scripture-line scripture-level${line.level}`;
   return (
@@ -52,7 +52,7 @@ function LineText({ line, leaf, id }: LineTextProps) {
       {line.parts.map((part, index) => (
         <Fragment key={index}>
           {index > 0 && (part.begins ? EN_SPACE : ' ')}
-          <VersePartText part={part} chapter={`${leaf.book}.${leaf.chapter}`} notes={leaf.notes} id={id} />
+          <VersePartText part={part} chapter={`${page.book}.${page.chapter}`} notes={page.notes} id={id} />
         </Fragment>
       ))}
     </span>

@@ -2,27 +2,27 @@ import type { LinkedWords, Span } from '@word-unfolded/contracts';
 import { classNames } from '@word-unfolded/ui';
 import { Fragment, use } from 'react';
 import { useTexts } from '../../locales/texts.js';
-import { useIsSpoken } from '../../spoken/spoken-verse.js';
+import { useIsSpoken } from '../../speech/spoken-verse.js';
 import { LinkedWordsContext } from '../words/linked-words.js';
 import { cutWords } from '../words/cut-words.js';
 import type { KeyedNote } from '@word-unfolded/scripture-text';
 import { lengthOf, type VersePart } from '@word-unfolded/scripture-text';
-import { NoteKey } from '../../features/passage/components/note-key.js';
+import { NoteKey } from '../../features/passage/components/reading/note-key.js';
 import styles from './verse-part-text.module.css';
 
 type VersePartTextProps = {
   readonly part: VersePart;
   /** In OSIS form: `Rom.8`. */
   readonly chapter: string;
-  /** Those of the chapter. */
+  /** The notes of the chapter. */
   readonly notes: readonly KeyedNote[];
-  /** Distinguishes the element ids of the chapter. */
+  /** Prefix of the element ids of the chapter. */
   readonly id: string;
 };
 
 const NO_LINKS: readonly LinkedWords[] = [];
 
-/** What a verse has on one line: its number where it begins, its words, and the keys of its notes. */
+/** The part of a verse on one line: its number at the beginning, its words, and the markers of its notes. */
 export function VersePartText({ part, chapter, notes, id }: VersePartTextProps) {
   const t = useTexts();
   const { spans, omitted, begins, number, trailingNotes } = part;
@@ -65,18 +65,18 @@ function VerseNumber({ number }: { readonly number: number }) {
 }
 
 type WordsProps = {
-  /** How the words are set. */
+  /** How the words are styled. */
   readonly span: Span;
   readonly text: string;
-  /** Where the text begins in its verse. */
+  /** The offset of the text in its verse. */
   readonly at: number;
-  /** Those of the verse. */
+  /** The notes of the verse. */
   readonly links: readonly LinkedWords[];
 };
 
 type SpanTextProps = { readonly words: WordsProps; readonly number: number | undefined };
 
-/** A number never stands at the end of a line while its verse begins on the next: it keeps to the first word. */
+/** Keeps the verse number on the same line as the first word. */
 function SpanText({ words, number }: SpanTextProps) {
   if (number === undefined) return <Words {...words} />;
   const { text, at } = words;
@@ -102,7 +102,7 @@ function Words({ span, text, at, links }: WordsProps) {
   return className && text ? <span className={className}>{words}</span> : words;
 }
 
-/** Words that can be tapped say where they begin in their verse. */
+/** Words that can be tapped carry their offset in the verse. */
 function LinkedText({ text, at, links }: Omit<WordsProps, 'span'>) {
   return cutWords(text, at, links).map(({ text: piece, link }, index) =>
     link ? (

@@ -1,14 +1,14 @@
 import type { LinkedWords } from '@word-unfolded/contracts';
 
-/** A piece of a text: words behind which an original word stands, or what lies between. */
+/** A piece of a text: words linked to an original word, or the text between them. */
 export type TextPiece = { readonly text: string; readonly link?: LinkedWords };
 
 /**
- * Cuts a part of a verse where linked words begin and end. Put together the pieces are the text.
+ * Splits a part of a verse at the edges of linked words. The joined pieces equal the text.
  *
  * @param text a part of the verse
- * @param at where it begins in the verse, in UTF-16 code units
- * @param links of the verse, in order; what reaches over the part is cut to it
+ * @param at its offset in the verse, in UTF-16 code units
+ * @param links of the verse, in order; links beyond the part are cut to it
  */
 export function cutWords(text: string, at: number, links: readonly LinkedWords[]): TextPiece[] {
   const pieces: TextPiece[] = [];

@@ -1,11 +1,11 @@
 import { create } from 'zustand';
 
-/** The entry of the lexicon that lies over the page, by its Strong's number such as `G25`; undefined while none does. */
+/** The lexicon entry in the overlay, by its Strong's number such as `G25`; undefined while none is open. */
 export const useLexiconFocus = create<{ readonly strongs: string | undefined }>(() => ({
   strongs: undefined,
 }));
 
-/** Opens an entry over the page, from wherever it was named. */
+/** Opens an entry in the overlay, from anywhere on the page. */
 export function openLexicon(strongs: string): void {
   useLexiconFocus.setState({ strongs });
 }

@@ -1,4 +1,4 @@
-import { TRANSLATION, lineOf, verseOf } from '../../../test/invented-passages.js';
+import { TRANSLATION, lineOf, verseOf } from '../../../test/fake-passages.js';
 import { showInView, studyVerse, studyWords, tapWords, useStudyFocus } from './study-focus.js';
 
 const VERSES = [verseOf(1, [lineOf('Famine. ')]), verseOf(2, [lineOf('A family. ')])];
@@ -7,22 +7,22 @@ const FAMILY = { verse: 'Ruth.1.2', text: 'family', link: { start: 2, end: 8, st
 
 beforeEach(() => showInView(undefined));
 
-describe('what is studied', () => {
-  it('stays while its verse is in view', () => {
+describe('the subject of the study panel', () => {
+  it('stays while its verse is displayed', () => {
     showInView(RUTH);
     tapWords(FAMILY);
     showInView({ ...RUTH, reference: 'Ruth 1' });
     expect(useStudyFocus.getState()).toMatchObject({ verse: 'Ruth.1.2', words: FAMILY });
   });
 
-  it('is forgotten with the passage', () => {
+  it('is reset with the passage', () => {
     showInView(RUTH);
     tapWords(FAMILY);
     showInView({ ...RUTH, verses: VERSES.slice(0, 1) });
     expect(useStudyFocus.getState()).toMatchObject({ verse: undefined, words: undefined, isTapped: false });
   });
 
-  it('is no word of another verse', () => {
+  it('does not include a word of another verse', () => {
     showInView(RUTH);
     studyVerse('Ruth.1.2');
     studyWords(FAMILY);

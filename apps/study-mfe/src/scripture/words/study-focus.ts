@@ -1,17 +1,17 @@
 import type { LinkedWords, PassageAnswer, Verse } from '@word-unfolded/contracts';
 import { create } from 'zustand';
 
-/** What is open in the reader, for those parts of the page that speak of it. */
+/** The open passage, for the parts of the page that depend on it. */
 export type PassageInView = {
   readonly translation: PassageAnswer['translation'];
-  /** As a reader writes it. */
+  /** As readers write it. */
   readonly reference: string;
   readonly verses: readonly Verse[];
 };
 
-/** Words that a reader has chosen. */
+/** Words that a reader has selected. */
 export type ChosenWords = {
-  /** The verse in which they stand, in OSIS form. */
+  /** Their verse, in OSIS form. */
   readonly verse: string;
   readonly text: string;
   readonly link: LinkedWords;
@@ -19,7 +19,7 @@ export type ChosenWords = {
 
 type StudyFocus = {
   readonly inView: PassageInView | undefined;
-  /** The verse that is studied, in OSIS form; the first one in view until another is chosen. */
+  /** The studied verse, in OSIS form; the first displayed one until the reader selects another. */
   readonly verse: string | undefined;
   readonly words: ChosenWords | undefined;
   /** Whether the words were tapped in the text, and are shown over it where there is no room beside it. */
@@ -28,36 +28,36 @@ type StudyFocus = {
 
 const NOTHING: StudyFocus = { inView: undefined, verse: undefined, words: undefined, isTapped: false };
 
-/** Which verse and which of its words are studied. */
+/** The studied verse and its selected words. */
 export const useStudyFocus = create<StudyFocus>(() => NOTHING);
 
 /** A verse in OSIS form: `Rom.8.28`. */
 export const osisOf = ({ book, chapter, number }: Pick<Verse, 'book' | 'chapter' | 'number'>) =>
   `${book}.${chapter}.${number}`;
 
-/** Says what is open now. What was chosen in another passage is forgotten. */
+/** Sets the open passage. The selection in another passage is reset. */
 export function showInView(inView: PassageInView | undefined): void {
   const { verse, words, isTapped } = useStudyFocus.getState();
   const isInView = inView?.verses.some((each) => osisOf(each) === verse);
   useStudyFocus.setState(isInView ? { inView, verse, words, isTapped } : { ...NOTHING, inView });
 }
 
-/** Chooses another verse to study. */
+/** Selects another verse to study. */
 export function studyVerse(verse: string): void {
   if (useStudyFocus.getState().verse !== verse) useStudyFocus.setState({ verse, words: undefined });
 }
 
-/** Chooses words to study. */
+/** Selects words to study. */
 export function studyWords(words: ChosenWords): void {
   useStudyFocus.setState({ words });
 }
 
-/** Words were tapped in the text: they and their verse are studied. */
+/** Words were tapped in the text: selects them and their verse. */
 export function tapWords(words: ChosenWords): void {
   useStudyFocus.setState({ verse: words.verse, words, isTapped: true });
 }
 
-/** What was shown over the text is shut. */
+/** Closes the overlay over the text. */
 export function shutTapped(): void {
   useStudyFocus.setState({ isTapped: false });
 }

@@ -7,7 +7,7 @@ import { wordsQuery } from '../api/word-queries.js';
 import type { LinksOfVerses } from './linked-words.js';
 import { osisOf } from './study-focus.js';
 
-/** The words of a passage behind which its edition names the original ones. Until they are known there are none. */
+/** The words of a passage that its translation links to original words. Empty until they are loaded. */
 export function useLinkedWords(answers: PassageAnswers | undefined): LinksOfVerses {
   const language = useLanguage();
   const pages = answers?.pages.filter(({ passages }) => passages.length > 0) ?? [];

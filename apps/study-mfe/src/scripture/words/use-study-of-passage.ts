@@ -7,10 +7,10 @@ import { osisOf, showInView, studyVerse, tapWords } from './study-focus.js';
 import type { PassageAnswers } from '../api/passage-query.js';
 
 /**
- * Tells the study panel what is in view and what of it was tapped.
+ * Tells the study panel which passage is displayed and which words were tapped.
  *
- * @param inView its reference, as a reader writes it
- * @returns the words of the passage behind which the edition names the original ones
+ * @param inView its reference, as readers write it
+ * @returns the words of the passage that the translation links to original words
  */
 export function useStudyOfPassage(
   text: RefObject<HTMLElement | null>,

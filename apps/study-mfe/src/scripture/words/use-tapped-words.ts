@@ -1,12 +1,13 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
 /**
- * Hears where the text is tapped. Its words are no buttons: a chapter would have hundreds, and none of them could be marked
- * and copied. By keyboard and by ear they are reached in the study panel, which has them all as buttons.
+ * Handles taps in the text. Its words are not buttons, because a chapter would have hundreds of them and buttons cannot
+ * be selected and copied as text. Keyboard and screen reader users reach them in the study panel, where all words are
+ * buttons.
  *
- * @param text has the verses, in `[data-verse]` elements, and their linked words, in `[data-word]` elements: each names
- *   where it begins in its verse
- * @param onTap is told the verse, and where in it the word begins that was tapped
+ * @param text contains the verses, in `[data-verse]` elements, and their linked words, in `[data-word]` elements, each
+ * with its offset in the verse
+ * @param onTap is called with the verse and the offset of the tapped word in it
  */
 export function useTappedWords(
   text: RefObject<HTMLElement | null>,

@@ -1,10 +1,10 @@
 import { typeNameOf } from '../bson/bson-type.js';
-import { toNumber, toSafeInteger } from '../bson/number.js';
+import { toNumber, toSafeInteger } from '../bson/numbers/number.js';
 import { show } from '../bson/show.js';
 import { isArray, isNumber, type Maybe } from '../bson/value.js';
 import { mongoError } from '../errors/mongo-error.js';
 
-/** The `n` of $firstN and its kind: a positive whole number. */
+/** The `n` of $firstN and similar operators: a positive integer. */
 export function readLimit(value: Maybe, name: string): number {
   if (!isNumber(value))
     throw mongoError(5787902, `Value for 'n' must be of integral type, but found ${show(value)}`);
@@ -15,13 +15,13 @@ export function readLimit(value: Maybe, name: string): number {
   return limit;
 }
 
-/** The `method` of $percentile and $median: MongoDB knows one. */
+/** The `method` of $percentile and $median. MongoDB has only one. */
 export function readMethod(value: Maybe): void {
   if (value !== 'approximate')
     throw mongoError('BadValue', "Currently only 'approximate' can be used as percentile 'method'.");
 }
 
-/** The `p` of $percentile: shares from 0 to 1. */
+/** The `p` of $percentile: fractions from 0 to 1. */
 export function readShares(value: Maybe): number[] {
   if (!isArray(value) || value.length === 0)
     throw mongoError(

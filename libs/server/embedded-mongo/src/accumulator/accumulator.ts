@@ -1,12 +1,12 @@
-import type { Collation } from '../bson/collation.js';
+import type { Collation } from '../bson/order/collation.js';
 import type { Maybe } from '../bson/value.js';
 
-/** Gathers values one by one into one result. */
+/** Accumulates values one by one into one result. */
 export type Accumulator = {
   add(value: Maybe): void;
-  /** What the values so far amount to; more may follow. */
+  /** The result of the values so far. More values may be added afterwards. */
   result(): Maybe;
 };
 
-/** Starts an accumulator; those that compare strings do it by the collation. */
+/** Creates an accumulator. Accumulators that compare strings use the collation. */
 export type AccumulatorFactory = (collation?: Collation) => Accumulator;

@@ -1,10 +1,10 @@
-import { bigIntToDecimal, divideDecimals } from '../bson/decimal.js';
-import { double, isNaNValue, toNumber } from '../bson/number.js';
+import { bigIntToDecimal, divideDecimals } from '../bson/numbers/decimal.js';
+import { double, isNaNValue, toNumber } from '../bson/numbers/number.js';
 import { isNumber, type Maybe } from '../bson/value.js';
 import type { AccumulatorFactory } from './accumulator.js';
 import { Summation } from './summation.js';
 
-/** Manual, "$sum": what is not a number does not count; of no numbers at all the sum is 0. */
+/** Manual, "$sum": ignores values that are not numbers. Without any number the sum is 0. */
 export const sum: AccumulatorFactory = () => {
   const total = new Summation();
   return {
@@ -15,7 +15,7 @@ export const sum: AccumulatorFactory = () => {
   };
 };
 
-/** Manual, "$avg": a double, or a decimal where one took part; null of no numbers at all. */
+/** Manual, "$avg": a double, or a decimal if any value is a decimal. Without any number the result is null. */
 export const average: AccumulatorFactory = () => {
   const total = new Summation();
   let count = 0;
@@ -62,7 +62,10 @@ const standardDeviation =
 export const populationDeviation = standardDeviation(0);
 export const sampleDeviation = standardDeviation(1);
 
-/** Manual, "$percentile": of each share the smallest value that is not exceeded by that share of the values. */
+/**
+ * Manual, "$percentile": for each fraction, the smallest value that is greater than or equal to that fraction of the
+ * values.
+ */
 export const percentiles =
   (shares: readonly number[]): AccumulatorFactory =>
   () => {

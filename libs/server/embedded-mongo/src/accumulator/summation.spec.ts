@@ -8,8 +8,8 @@ function sum(numbers: readonly BsonNumber[]) {
   return summation.total;
 }
 
-describe('a sum', () => {
-  it('of whole numbers is exact as long as an int64 can hold it', () => {
+describe('sum', () => {
+  it('adds integers exactly as long as an int64 can hold the total', () => {
     const numbers = fc.array(fc.oneof(fc.integer(), fc.bigInt({ min: -(2n ** 56n), max: 2n ** 56n })));
     fc.assert(
       fc.property(numbers, (integers) => {
@@ -19,7 +19,7 @@ describe('a sum', () => {
     );
   });
 
-  it('is an int, then a long, then a double', () => {
+  it('returns an int, then a long, then a double as the total grows', () => {
     expect(sum([1, 2])).toBe(3);
     expect(sum([2 ** 31 - 1, 1])).toBe(2n ** 31n);
     expect(sum([2n ** 63n - 1n, 1])).toEqual(2 ** 63);
@@ -30,12 +30,12 @@ describe('a sum', () => {
     expect(sum([0.1, 0.2, 0.3])).toBe(0.6);
   });
 
-  it('stays infinite', () => {
+  it('stays infinite after an infinite value', () => {
     expect(sum([new Double(Infinity), 1])).toBe(Infinity);
     expect(sum([new Double(Infinity), new Double(-Infinity)])).toBeNaN();
   });
 
-  it('is a decimal as soon as one is in it', () => {
+  it('becomes a decimal as soon as one value is a decimal', () => {
     expect(String(sum([Decimal128.fromString('0.1'), 1, 2n]))).toBe('3.1');
   });
 });

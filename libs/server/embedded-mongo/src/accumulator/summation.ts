@@ -1,15 +1,22 @@
-import { addDecimals, doubleToDecimal, bigIntToDecimal } from '../bson/decimal.js';
-import { double, fitsInt64, intOrLong, numberType, toNumber, type NumberType } from '../bson/number.js';
-import { widerType } from '../bson/arithmetic.js';
+import { addDecimals, doubleToDecimal, bigIntToDecimal } from '../bson/numbers/decimal.js';
+import {
+  double,
+  fitsInt64,
+  intOrLong,
+  numberType,
+  toNumber,
+  type NumberType,
+} from '../bson/numbers/number.js';
+import { widerType } from '../bson/numbers/arithmetic.js';
 import type { BsonNumber, Decimal128 } from '../bson/value.js';
 
 /**
- * A running sum of numbers of any type. Integers are added exactly, doubles with their rounding error carried along,
- * decimals as decimals; the result has the widest type that was added. An integer total beyond int64 becomes a double.
+ * A running sum of numbers of any type. It adds integers exactly, doubles with compensation for the rounding error, and
+ * decimals as decimals. The result has the widest type that was added. An integer total beyond int64 becomes a double.
  */
 export class Summation {
   private integers = 0n;
-  /** Whole numbers below 2^53 are gathered here first: adding numbers is much cheaper than adding bigints. */
+  /** Integers below 2^53 are added here first, because adding numbers is much cheaper than adding bigints. */
   private smallIntegers = 0;
   private doubles = 0;
   private roundingError = 0;
@@ -34,7 +41,7 @@ export class Summation {
     return fitting ?? double(Number(exact));
   }
 
-  /** The total of what is no decimal. */
+  /** The total of all values that are not decimals. */
   get doubleTotal(): number {
     const copy = new Summation();
     copy.doubles = this.doubles;
@@ -42,7 +49,7 @@ export class Summation {
     const integers = this.integerTotal;
     if (integers !== 0n) copy.addDouble(Number(integers));
     const total = copy.doubles + copy.roundingError;
-    // The error of an infinite sum is NaN and means nothing.
+    // The rounding error of an infinite sum is NaN and has no meaning.
     return Number.isNaN(total) ? copy.doubles : total;
   }
 
@@ -74,7 +81,7 @@ export class Summation {
     this.smallIntegers = 0;
   }
 
-  /** Knuth's two-sum: the error of each addition is exact and kept. */
+  /** Knuth's two-sum: computes the rounding error of each addition exactly and stores it. */
   private addDouble(value: number): void {
     const sum = this.doubles + value;
     const virtual = sum - this.doubles;

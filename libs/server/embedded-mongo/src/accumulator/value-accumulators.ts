@@ -1,5 +1,5 @@
-import { compareValues } from '../bson/compare.js';
-import { identityOf } from '../bson/ordered-key.js';
+import { compareValues } from '../bson/order/compare.js';
+import { identityOf } from '../bson/order/ordered-key.js';
 import { isDocument, isNullish, type BsonDocument, type BsonValue, type Maybe } from '../bson/value.js';
 import { show } from '../bson/show.js';
 import { typeNameOf } from '../bson/bson-type.js';
@@ -19,7 +19,7 @@ const extreme =
     };
   };
 
-/** Manual, "$min" and "$max": of all types, but not of null and missing values. */
+/** Manual, "$min" and "$max": compare values of all types, and ignore null and missing values. */
 export const minimum = extreme(1);
 export const maximum = extreme(-1);
 
@@ -42,7 +42,7 @@ export const last: AccumulatorFactory = () => {
   return { add: (next) => (value = next), result: () => value ?? null };
 };
 
-/** Manual, "$push": missing values are left out. */
+/** Manual, "$push": skips missing values. */
 export const push: AccumulatorFactory = () => {
   const values: BsonValue[] = [];
   return {
@@ -83,7 +83,7 @@ export const mergeObjects: AccumulatorFactory = () => {
   };
 };
 
-/** Manual, "$firstN": the first values, null for missing ones. */
+/** Manual, "$firstN": the first values. Missing values become null. */
 export const firstN =
   (limit: number): AccumulatorFactory =>
   () => {
@@ -123,15 +123,15 @@ const extremeN =
     };
   };
 
-/** Manual, "$minN" and "$maxN": the least or greatest first, without null and missing values. */
+/** Manual, "$minN" and "$maxN": the least or greatest value first, without null and missing values. */
 export const minimumN = extremeN(1);
 export const maximumN = extremeN(-1);
 
-/** Keeps the best items of many; of equal ones the earlier. */
+/** Stores the best N items. Among equal items it prefers the earlier one. */
 export function bestOf<Item>(limit: number, compare: (left: Item, right: Item) => number) {
   let kept: Item[] = [];
   const cut = () => {
-    // Array sort is stable, so earlier items stay in front of equal later ones.
+    // Array sort is stable, so earlier items stay before equal later ones.
     kept.sort(compare);
     kept = kept.slice(0, limit);
   };

@@ -17,7 +17,7 @@ import { compileSort, sortStage } from './stages/sort-stage.js';
 import { unwindStage } from './stages/unwind-stage.js';
 import { windowStage } from './stages/window-stage.js';
 
-/** What MongoDB 7 has and this server refuses: geography, search, and looks into MongoDB's own workings. */
+/** Stages of MongoDB 7 that this server rejects: geospatial, search, and inspection of MongoDB's internals. */
 export const REFUSED_STAGES = [
   '$collStats',
   '$currentOp',
@@ -34,7 +34,7 @@ export const REFUSED_STAGES = [
   '$vectorSearch',
 ] as const;
 
-/** Every stage by its name (manual, "Aggregation Stages"); $changeStream is a cursor of its own. */
+/** All stages by name (manual, "Aggregation Stages"). $changeStream is not here, because it has its own cursor. */
 export const supportedStages: StageCompilers = {
   ...bucketStages,
   ...combiningStages,
@@ -52,7 +52,7 @@ export const supportedStages: StageCompilers = {
   $unwind: unwindStage,
 };
 
-/** Stages by which a document can be updated (manual, "Updates with Aggregation Pipeline"). */
+/** Stages that are allowed in an update (manual, "Updates with Aggregation Pipeline"). */
 const UPDATE_STAGES = ['$addFields', '$set', '$project', '$unset', '$replaceRoot', '$replaceWith'];
 const NOT_IN_FACET = ['$documents', '$facet', '$merge', '$out'];
 
@@ -66,7 +66,7 @@ export type PipelineOptions = {
 /**
  * Compiles an aggregation pipeline.
  *
- * @throws MongoError 40324 for an unknown stage, 238 for a refused one, or the stage's own code
+ * @throws MongoError 40324 for an unknown stage, 238 for an unsupported one, or the stage's own code
  */
 export function compilePipeline(stages: readonly BsonValue[], options: PipelineOptions): Stage {
   return compileStages(stages, {
@@ -95,7 +95,7 @@ function compileStage(
     throw mongoError(40602, '$changeStream is only valid as the first stage in a pipeline');
   if (!compiler) throw mongoError(40324, `Unrecognized pipeline stage name: '${name}'`);
   checkPlace(name, at, stages.length, context);
-  if (name === '$sort') return compileSort(argument, context, wantedOfSort(stages, at + 1));
+  if (name === '$sort') return compileSort(argument, context, sortLimit(stages, at + 1));
   return compiler(argument, context, name);
 }
 
@@ -120,9 +120,9 @@ function checkPlace(name: string, at: number, length: number, { within }: Pipeli
     throw mongoError(40602, '$documents is only valid as the first stage in a pipeline.');
 }
 
-/** How many documents of a sort the next stages let through. */
-function wantedOfSort(stages: readonly BsonValue[], next: number): number {
+/** How many documents of a sort the following stages use. */
+function sortLimit(stages: readonly BsonValue[], next: number): number {
   const [name, argument] = stages[next] === undefined ? [] : stageOf(stages[next]);
   if (name === '$limit') return readLimitStage(argument);
-  return name === '$skip' ? readSkip(argument) + wantedOfSort(stages, next + 1) : Infinity;
+  return name === '$skip' ? readSkip(argument) + sortLimit(stages, next + 1) : Infinity;
 }

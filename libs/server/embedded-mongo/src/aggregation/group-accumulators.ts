@@ -22,20 +22,20 @@ import {
   minimumN,
   push,
 } from '../accumulator/value-accumulators.js';
-import { compareSortKeys, parseSortPattern, sortKeyOf, type SortKey } from '../bson/sort-pattern.js';
+import { compareSortKeys, parseSortPattern, sortKeyOf, type SortKey } from '../bson/order/sort-pattern.js';
 import { isArray, isDocument, type BsonDocument, type BsonValue, type Maybe } from '../bson/value.js';
 import { mongoError } from '../errors/mongo-error.js';
 import { compileExpression } from '../expression/compile-expression.js';
 import type { Expression, ExpressionContext } from '../expression/expression.js';
 import { namedArguments } from '../expression/operator-shapes.js';
 
-/** An accumulator at work on the documents of one group. */
+/** An accumulator while it processes the documents of one group. */
 export type GroupAccumulator = {
   add(document: BsonDocument): void;
   result(): Maybe;
 };
 
-/** Starts the accumulator of a group, whose key is the `_id` of the given document. */
+/** Creates the accumulator of a group. The key of the group is the `_id` of the given document. */
 export type AccumulatorProgram = (group: BsonDocument) => GroupAccumulator;
 type AccumulatorCompiler = (
   argument: BsonValue,
@@ -61,13 +61,13 @@ export const groupAccumulators: Readonly<Record<string, AccumulatorCompiler>> = 
   $max: ofOneExpression(maximum),
   $maxN: ofLimited(maximumN),
   $median: (argument, context, name) => {
-    const given = namedArguments(name, argument, {
+    const args = namedArguments(name, argument, {
       notObject: 7436100,
       unknown: 40415,
       required: { input: 40414, method: 40414 },
     });
-    readMethod(given.method);
-    const input = compileExpression(given.input, context);
+    readMethod(args.method);
+    const input = compileExpression(args.input, context);
     return () => {
       const { add, result } = over(percentiles([0.5])(), input);
       return { add, result: () => firstElement(result()) };
@@ -77,14 +77,14 @@ export const groupAccumulators: Readonly<Record<string, AccumulatorCompiler>> = 
   $min: ofOneExpression(minimum),
   $minN: ofLimited(minimumN),
   $percentile: (argument, context, name) => {
-    const given = namedArguments(name, argument, {
+    const args = namedArguments(name, argument, {
       notObject: 7429703,
       unknown: 40415,
       required: { input: 40414, p: 40414, method: 40414 },
     });
-    readMethod(given.method);
-    const input = compileExpression(given.input, context);
-    const shares = readShares(compileExpression(given.p, context)(new Map()));
+    readMethod(args.method);
+    const input = compileExpression(args.input, context);
+    const shares = readShares(compileExpression(args.p, context)(new Map()));
     return () => over(percentiles(shares)(), input);
   },
   $push: ofOneExpression(push),
@@ -113,25 +113,25 @@ function ofOneExpression(factory: AccumulatorFactory): AccumulatorCompiler {
 
 function ofLimited(factory: (limit: number) => AccumulatorFactory): AccumulatorCompiler {
   return (argument, context, name) => {
-    const given = namedArguments(name, argument, {
+    const args = namedArguments(name, argument, {
       notObject: 5787801,
       unknown: 5787901,
       required: { n: 5787906, input: 5787907 },
     });
-    const input = compileExpression(given.input, context);
-    const limit = compileExpression(given.n, context);
+    const input = compileExpression(args.input, context);
+    const limit = compileExpression(args.n, context);
     return (group) => over(factory(readLimit(limit(group), name))(context.collation), input);
   };
 }
 
-/** Manual, "$top", "$topN", "$bottom", "$bottomN": of the group, sorted. */
+/** Manual, "$top", "$topN", "$bottom", "$bottomN": sort the group first. */
 function ofSorted(end: 1 | -1, several: boolean): AccumulatorCompiler {
   return (argument, context, name) => {
-    const given = readSorted(argument, several, name);
-    if (!isDocument(given.sortBy)) throw mongoError(5788604, `${name} requires 'sortBy' to be an object`);
-    const pattern = parseSortPattern(given.sortBy);
-    const output = compileExpression(given.output, context);
-    const limit: Expression = given.n === undefined ? () => 1 : compileExpression(given.n, context);
+    const args = readSorted(argument, several, name);
+    if (!isDocument(args.sortBy)) throw mongoError(5788604, `${name} requires 'sortBy' to be an object`);
+    const pattern = parseSortPattern(args.sortBy);
+    const output = compileExpression(args.output, context);
+    const limit: Expression = args.n === undefined ? () => 1 : compileExpression(args.n, context);
     return (group) => {
       const compare = (a: Sorted, b: Sorted) =>
         compareSortKeys(a.key, b.key, pattern, context.collation) * end;
@@ -140,7 +140,7 @@ function ofSorted(end: 1 | -1, several: boolean): AccumulatorCompiler {
         add: (document) =>
           best.add({ key: sortKeyOf(document, pattern, context.collation), value: output(document) ?? null }),
         result: () => {
-          // The bottom is given in the order of the sort, too.
+          // The bottom documents are also returned in sort order.
           const values = best.items().map(({ value }) => value);
           if (end < 0) values.reverse();
           return several ? values : (values[0] ?? null);
@@ -165,9 +165,9 @@ function readSorted(
 }
 
 /**
- * Compiles `{ $sum: '$amount' }` and the like.
+ * Compiles `{ $sum: '$amount' }` and similar accumulator documents.
  *
- * @throws MongoError 15952 for an unknown accumulator, 238 for a refused one, 40234 or 40238 for anything else
+ * @throws MongoError 15952 for an unknown accumulator, 238 for an unsupported one, 40234 or 40238 for any other error
  */
 export function compileAccumulator(
   field: string,

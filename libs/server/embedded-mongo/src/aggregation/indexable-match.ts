@@ -1,5 +1,5 @@
 import { documentOf } from '../bson/document-literal.js';
-import { isRegularExpression } from '../bson/regular-expression.js';
+import { isRegularExpression } from '../bson/patterns/regular-expression.js';
 import {
   isArray,
   isDocument,
@@ -11,10 +11,10 @@ import {
 import type { Variables } from '../expression/expression.js';
 
 /**
- * What an index can take over of the `$match` at the beginning of a sub-pipeline: its plain conditions, and
- * comparisons of a field with a variable inside `$expr`. The stage itself still tests everything.
+ * Extracts the part of the `$match` at the start of a sub-pipeline that an index can serve: plain conditions, and
+ * comparisons of a field with a variable inside `$expr`. The stage itself still tests the whole condition.
  *
- * @returns a function that gives the filter for the present values of the variables
+ * @returns a function that builds the filter from the current values of the variables
  */
 export function indexableMatch(stage: Maybe, variables: Variables): () => BsonDocument {
   const match = isDocument(stage) ? stage.get('$match') : undefined;
@@ -56,7 +56,7 @@ function isFieldPath(value: Maybe): value is string {
   return typeof value === 'string' && /^\$[^$]/.test(value);
 }
 
-/** Only of a value for which a filter finds at least what the expression does. */
+/** True only for a value for which a filter finds at least everything that the expression finds. */
 function equality(field: string, value: Maybe): BsonDocument[] {
   if (value === undefined || isArray(value) || isRegularExpression(value)) return [];
   return [new Map<string, BsonValue>([[field, documentOf({ $eq: value })]])];

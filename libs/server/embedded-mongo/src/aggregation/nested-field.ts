@@ -1,13 +1,13 @@
 import { isDocument, type BsonDocument, type Maybe } from '../bson/value.js';
 
-/** The value at a path of documents in documents; arrays are not looked into. */
+/** The value at a path through nested documents. Does not descend into arrays. */
 export function nestedField(document: BsonDocument, path: readonly string[]): Maybe {
   let current: Maybe = document;
   for (const name of path) current = isDocument(current) ? current.get(name) : undefined;
   return current;
 }
 
-/** A copy of a document with another value at a path, or without it; what is in the way is replaced. */
+/** Copies a document with a new value at a path, or without that path. A value that blocks the path is replaced. */
 export function withNestedField(document: BsonDocument, path: readonly string[], value: Maybe): BsonDocument {
   const [name, ...rest] = path as [string, ...string[]];
   const copy = new Map(document);

@@ -1,16 +1,16 @@
 import type { BsonDocument, BsonValue } from '../bson/value.js';
 import type { ExpressionContext } from '../expression/expression.js';
-import type { Flow } from '../flow/flow.js';
+import type { StreamStage } from '../stage-stream/stage-stream.js';
 
-export type Documents = Flow<BsonDocument>;
+export type Documents = StreamStage<BsonDocument>;
 
-/** One stage of a pipeline, compiled: it takes documents and gives documents. */
+/** One compiled stage of a pipeline: takes documents and returns documents. */
 export type Stage = (input: Documents) => Documents;
 
-/** Documents of another collection that pass a filter; an index may help. */
+/** Documents of another collection that match a filter. The search may use an index. */
 export type Source = (collection: string, filter: BsonDocument, database?: string) => Documents;
 
-/** Where `$out` and `$merge` put their documents. */
+/** Where `$out` and `$merge` write their documents. */
 export type Outputs = {
   out(target: BsonValue, documents: readonly BsonDocument[]): void;
   merge(specification: BsonValue, documents: readonly BsonDocument[]): void;
@@ -19,13 +19,13 @@ export type Outputs = {
 export type PipelineContext = {
   readonly expressions: ExpressionContext;
   readonly source: Source;
-  /** Only at the end of a pipeline that may write. */
+  /** Defined only at the end of a pipeline that may write. */
   readonly outputs: Outputs | undefined;
-  /** What kind of pipeline this is inside of, because not every stage may stand everywhere. */
+  /** The kind of the enclosing pipeline. Some stages are not allowed in every kind. */
   readonly within: 'pipeline' | 'facet' | 'sub-pipeline' | 'update';
   compilePipeline(stages: readonly BsonValue[], context: PipelineContext): Stage;
 };
 
-/** Checks and compiles the argument of a stage. */
+/** Validates and compiles the argument of a stage. */
 export type StageCompiler = (argument: BsonValue, context: PipelineContext, name: string) => Stage;
 export type StageCompilers = Readonly<Record<string, StageCompiler>>;

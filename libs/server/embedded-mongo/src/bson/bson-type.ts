@@ -1,7 +1,7 @@
-import { isInt32 } from './number.js';
+import { isInt32 } from './numbers/number.js';
 import type { BsonValue, Maybe } from './value.js';
 
-/** The BSON types by the names that `$type` uses (manual, "BSON Types"), each with its number. */
+/** The BSON types by the names that `$type` uses (manual, "BSON Types"), with their numbers. */
 export const BSON_TYPE_NUMBERS = {
   double: 1,
   string: 2,
@@ -76,15 +76,15 @@ function objectType(value: Exclude<BsonValue, string | number | boolean | bigint
   }
 }
 
-/** The name of a value's type in an error message, where what is absent is called missing. */
+/** The type name of a value in an error message. An absent value is called missing. */
 export function typeNameOf(value: Maybe): string {
   return value === undefined ? 'missing' : bsonType(value);
 }
 
 /**
- * Where a type stands in the order across types (manual, "Comparison/Sort Order"). Types that compare by value with
- * each other, such as the four numbers, share a rank. `absent` is an empty array in a sort, or a missing field in an
- * expression: both come before null.
+ * The rank of a type in the comparison order across types (manual, "Comparison/Sort Order"). Types that compare by
+ * value with each other, such as the four numeric types, share a rank. `absent` is an empty array in a sort, or a
+ * missing field in an expression. Both come before null.
  */
 export const TYPE_RANK = {
   minKey: 1,

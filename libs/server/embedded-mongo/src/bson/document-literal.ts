@@ -1,10 +1,10 @@
 import type { BsonDocument, BsonValue } from './value.js';
 
-/** A document as it is written in this source: fields that are `undefined` are left out. */
+/** A document as an object literal of this source. Fields that are `undefined` are omitted. */
 export type DocumentLiteral = { readonly [field: string]: LiteralValue | undefined };
-export type LiteralValue = BsonValue | DocumentLiteral | readonly (LiteralValue | DocumentLiteral)[];
+type LiteralValue = BsonValue | DocumentLiteral | readonly (LiteralValue | DocumentLiteral)[];
 
-/** Makes a document of a literal. Its fields must not look like numbers: those are put in by `Map.set`. */
+/** Converts an object literal to a document. Its fields must not look like numbers; use `Map.set` for those. */
 export function documentOf(literal: DocumentLiteral): BsonDocument {
   const document: BsonDocument = new Map();
   for (const [field, value] of Object.entries(literal)) {

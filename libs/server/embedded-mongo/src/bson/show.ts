@@ -15,7 +15,7 @@ import {
 
 const MAX_LENGTH = 1000;
 
-/** A value as MongoDB writes it in an error message: `{ a: "x", b: ObjectId('…') }`. */
+/** Formats a value as MongoDB does in error messages: `{ a: "x", b: ObjectId('…') }`. */
 export function show(value: Maybe): string {
   const text = write(value);
   return text.length <= MAX_LENGTH ? text : `${text.slice(0, MAX_LENGTH)}...`;

@@ -1,7 +1,7 @@
-import { toNumber } from './number.js';
+import { toNumber } from './numbers/number.js';
 import { isNullish, isNumber, type Maybe } from './value.js';
 
-/** Whether a value counts as true: all but false, null, missing and zero (manual, "$toBool"). */
+/** Whether a value is truthy: all values except false, null, missing and zero (manual, "$toBool"). */
 export function isTrue(value: Maybe): boolean {
   if (typeof value === 'boolean') return value;
   if (isNullish(value)) return false;

@@ -14,8 +14,8 @@ import {
 export { Binary, BSONRegExp, BSONSymbol, Code, Decimal128, Double, MaxKey, MinKey, ObjectId, Timestamp };
 
 /**
- * A document. A Map and not an object, because an object would move fields that look like numbers to its front,
- * and field order is part of a document's value (manual, "Documents: Document Field Order").
+ * A document. It is a Map, because an object would move fields that look like numbers to the front, and field order is
+ * part of a document's value (manual, "Documents: Document Field Order").
  */
 export type BsonDocument = Map<string, BsonValue>;
 
@@ -24,8 +24,8 @@ export type BsonArray = BsonValue[];
 /**
  * A number of any of the four BSON types.
  *
- * int32 is a JavaScript integer, int64 a bigint, decimal a Decimal128. double is a JavaScript number, unless it holds
- * what would read as an int32: then it is a Double. So each of the four survives decoding and encoding.
+ * int32 is a JavaScript integer, int64 a bigint, decimal a Decimal128. A double is a JavaScript number, or a Double if
+ * the number would otherwise be read as an int32. So all four types survive decoding and encoding.
  */
 export type BsonNumber = number | bigint | Double | Decimal128;
 
@@ -46,7 +46,7 @@ export type BsonValue =
   | MinKey
   | MaxKey;
 
-/** The value at a path of a document: `undefined` means that nothing is there, which is not the same as null. */
+/** The value at a path of a document. `undefined` means missing, which differs from null. */
 export type Maybe = BsonValue | undefined;
 
 export function isDocument(value: Maybe): value is BsonDocument {
@@ -71,7 +71,7 @@ export function firstField(document: BsonDocument): string | undefined {
   return document.keys().next().value;
 }
 
-/** The only field of a document and its value, or nothing when it has none or several. */
+/** The only field of a document and its value. Undefined if it has no field or several. */
 export function onlyField(document: BsonDocument): [string, BsonValue] | undefined {
   return document.size === 1 ? (document.entries().next().value as [string, BsonValue]) : undefined;
 }

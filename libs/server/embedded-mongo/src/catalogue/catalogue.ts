@@ -3,7 +3,7 @@ import type { Collection } from './collection.js';
 /** Collections that a commit creates, changes or (null) drops, by namespace. */
 export type CatalogueChanges = ReadonlyMap<string, Collection | null>;
 
-/** All collections as of one commit. A value: readers keep the one that belongs to their snapshot. */
+/** All collections as of one commit. It is immutable: a reader holds the version of its snapshot. */
 export class Catalogue {
   constructor(private readonly collections: ReadonlyMap<string, Collection> = new Map()) {}
 

@@ -8,7 +8,7 @@ import { changeCollection, createCollection, encodeCollection, type Collection }
 import { ID_INDEX_NAME, readIndexDefinition } from './index-definition.js';
 import { createIndex, type Index } from './index.js';
 
-/** Where ids of collections and indexes come from. */
+/** Allocates ids for collections and indexes. */
 export type IdSource = { newId(): number };
 
 const MAX_NAMESPACE_BYTES = 255;
@@ -17,7 +17,7 @@ const UUID_BYTES = 16;
 /**
  * Creates a collection with its index on `_id`.
  *
- * @throws MongoError 73 InvalidNamespace
+ * @throws MongoError 73 InvalidNamespace, 13297 DatabaseDifferCase
  */
 export function addCollection(
   work: UnitOfWork,
@@ -27,6 +27,7 @@ export function addCollection(
   options: BsonDocument = new Map(),
 ): Collection {
   checkNamespace(database, name);
+  refuseOtherCase(work, database);
   const bare = createCollection({
     id: ids.newId(),
     database,
@@ -50,7 +51,7 @@ export function saveCollection(work: UnitOfWork, collection: Collection): Collec
   return collection;
 }
 
-/** Takes a collection out of the catalogue at once; its keys are swept later. */
+/** Removes a collection from the catalogue at once. Its keys are deleted later by the sweep. */
 export function removeCollection(work: UnitOfWork, collection: Collection): void {
   work.claimAlone(collection);
   forgetCollection(work, collection);
@@ -70,6 +71,7 @@ export function renameCollection(
   name: string,
 ): Collection {
   checkNamespace(database, name);
+  refuseOtherCase(work, database);
   work.claimAlone(collection);
   forgetCollection(work, collection);
   return saveCollection(work, changeCollection(collection, { database, name }));
@@ -84,7 +86,7 @@ export function removeIndex(work: UnitOfWork, collection: Collection, index: Ind
   );
 }
 
-/** A change of what an index does, and not of what it holds. */
+/** A change of an index's behaviour that does not change its entries. */
 export function changeIndex(
   work: UnitOfWork,
   collection: Collection,
@@ -117,6 +119,17 @@ function checkNamespace(database: string, name: string): void {
   if (Buffer.byteLength(namespace) > MAX_NAMESPACE_BYTES)
     throw invalid(
       `Fully qualified namespace is too long. Namespace: ${namespace} Max: ${MAX_NAMESPACE_BYTES}`,
+    );
+}
+
+/** Manual, "Limits: Database Name Case Sensitivity": two names may not differ only in case. */
+function refuseOtherCase({ catalogue }: UnitOfWork, database: string): void {
+  const folded = database.toLowerCase();
+  const other = catalogue.databases().find((name) => name !== database && name.toLowerCase() === folded);
+  if (other !== undefined)
+    throw mongoError(
+      'DatabaseDifferCase',
+      `db already exists with different case already have: [${other}] trying to create [${database}]`,
     );
 }
 

@@ -1,21 +1,21 @@
-import { collationOf, type Collation } from '../bson/collation.js';
+import { collationOf, type Collation } from '../bson/order/collation.js';
 import { documentOf } from '../bson/document-literal.js';
-import { decodeDocument } from '../bson/decode.js';
-import { encodeDocument } from '../bson/encode.js';
+import { decodeDocument } from '../bson/encoding/decode.js';
+import { encodeDocument } from '../bson/encoding/encode.js';
 import { isArray, isDocument, isNumber, type Binary, type BsonDocument, type Maybe } from '../bson/value.js';
 import { recordPrefix } from '../storage/keyspace.js';
 import { prefixRange, type KeyRange } from '../storage/reader.js';
 import { createIndex, type Index, type IndexFlags } from './index.js';
 import { indexDocument, readIndexDefinition } from './index-definition.js';
 
-/** What is counted while the server runs, and found out again after a start. */
-export type CollectionTally = {
+/** Counters that are maintained while the server runs, and recomputed after a start. */
+type CollectionTally = {
   nextRecordId: number | undefined;
-  /** Documents as of the last commit. */
+  /** Number of documents as of the last commit. */
   documents: number | undefined;
 };
 
-/** A collection as of one moment of the catalogue. It never changes: a change makes another one. */
+/** A collection in one version of the catalogue. It is immutable: a change creates a new version. */
 export type Collection = {
   readonly id: number;
   readonly database: string;
@@ -68,7 +68,7 @@ export function encodeCollection({ id, database, name, uuid, options, indexes }:
   );
 }
 
-/** @param flagsOf what is stored of the keys of an index */
+/** @param flagsOf returns the stored flags of an index */
 export function decodeCollection(bytes: Buffer, flagsOf: (indexId: number) => IndexFlags): Collection {
   const stored = decodeDocument(bytes);
   const indexes = stored.get('indexes');

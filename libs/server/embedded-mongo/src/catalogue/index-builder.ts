@@ -1,4 +1,4 @@
-import { decodeDocument } from '../bson/decode.js';
+import { decodeDocument } from '../bson/encoding/decode.js';
 import { show } from '../bson/show.js';
 import type { BsonDocument } from '../bson/value.js';
 import type { UnitOfWork } from '../database/unit-of-work.js';
@@ -24,8 +24,8 @@ const MAX_INDEXES = 64;
 /**
  * Builds an index over all documents of a collection.
  *
- * @returns the collection with the index, or the same collection when it already has that very index
- * @throws MongoError 85 or 86 when another index is in its way, 11000 when a unique index is violated
+ * @returns the collection with the index, or the same collection if it already has an identical index
+ * @throws MongoError 85 or 86 if another index conflicts, 11000 if a unique index is violated
  */
 export function addIndex(
   work: UnitOfWork,
@@ -93,7 +93,7 @@ function both(requested: IndexDefinition, existing: IndexDefinition): string {
   return `Requested index: ${show(indexDocument(requested))}, existing index: ${show(indexDocument(existing))}`;
 }
 
-/** Everything is checked before the first entry is written. */
+/** Validates everything before it writes the first entry. */
 function fillIndex(work: UnitOfWork, collection: Collection, index: Index): void {
   const entries: { key: Buffer; recordId: number }[] = [];
   const seen = new Set<string>();

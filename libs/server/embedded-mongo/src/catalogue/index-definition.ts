@@ -1,14 +1,14 @@
-import { collationOf, type Collation } from '../bson/collation.js';
-import { equalValues } from '../bson/compare.js';
+import { collationOf, type Collation } from '../bson/order/collation.js';
+import { equalValues } from '../bson/order/compare.js';
 import { documentOf } from '../bson/document-literal.js';
-import { toNumber } from '../bson/number.js';
+import { toNumber } from '../bson/numbers/number.js';
 import { show } from '../bson/show.js';
 import { isDocument, isNumber, type BsonDocument, type BsonValue, type Maybe } from '../bson/value.js';
 import { isTrue } from '../bson/truth.js';
 import { mongoError, notSupported } from '../errors/mongo-error.js';
 import { checkPartialFilter } from './partial-filter.js';
 
-/** An index as a user defines it (manual, "Indexes"). */
+/** The definition of an index by a user (manual, "Indexes"). */
 export type IndexDefinition = {
   readonly name: string;
   readonly key: BsonDocument;
@@ -33,7 +33,7 @@ const OPTIONS = [
   'expireAfterSeconds',
   'collation',
 ];
-/** Options that MongoDB takes too, and that change nothing here. */
+/** Options that MongoDB accepts too, and that have no effect here. */
 const IGNORED_OPTIONS = ['v', 'ns', 'background', 'storageEngine', 'default_language', 'language_override'];
 export const REFUSED_INDEX_OPTIONS = [
   'clustered',
@@ -49,7 +49,7 @@ export const REFUSED_INDEX_OPTIONS = [
 ];
 
 /**
- * Reads the definition of an index from a command or from the catalogue.
+ * Parses the definition of an index from a command or from the catalogue.
  *
  * @throws MongoError 67 CannotCreateIndex, 197 InvalidIndexSpecificationOption
  */
@@ -71,7 +71,7 @@ export function readIndexDefinition(specification: BsonDocument, inherited?: Col
   return definition;
 }
 
-/** The definition as listIndexes shows it. */
+/** The definition in the form that listIndexes returns. */
 export function indexDocument(definition: IndexDefinition): BsonDocument {
   return documentOf({
     v: 2,
@@ -86,7 +86,10 @@ export function indexDocument(definition: IndexDefinition): BsonDocument {
   });
 }
 
-/** Whether two indexes are the same one, but for what can be changed later (manual, "Create Index: Index Signature"). */
+/**
+ * Whether two indexes are equivalent, ignoring options that can be changed later (manual, "Create Index: Index
+ * Signature").
+ */
 export function isEquivalent(left: IndexDefinition, right: IndexDefinition): boolean {
   return (
     equalValues(left.key, right.key) &&
@@ -97,7 +100,7 @@ export function isEquivalent(left: IndexDefinition, right: IndexDefinition): boo
   );
 }
 
-/** Whether two equivalent indexes also agree in what can be changed later. */
+/** Whether two equivalent indexes also agree in the options that can be changed later. */
 export function hasSameOptions(left: IndexDefinition, right: IndexDefinition): boolean {
   return left.expireAfterSeconds === right.expireAfterSeconds;
 }

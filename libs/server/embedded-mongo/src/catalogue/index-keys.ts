@@ -5,7 +5,7 @@ import { arrayPosition } from '../query/path-walk.js';
 import { keyText } from '../storage/reader.js';
 import { fitKey, isTooLong, writeIndexKey, type Index } from './index.js';
 
-/** The entries that a document has in an index. */
+/** The entries of a document in an index. */
 export type IndexKeys = {
   /** By the text of the key, without the record id. */
   readonly keys: ReadonlyMap<string, { readonly key: Buffer; readonly values: readonly Maybe[] }>;
@@ -16,10 +16,12 @@ export type IndexKeys = {
 const NO_KEYS: IndexKeys = { keys: new Map(), isMultikey: false, isTruncated: false };
 
 /**
- * The keys of a document in an index (manual, "Multikey Indexes"): one for each element of an array, null for what is
- * missing, and nothing at all for an empty array, which comes before null.
+ * Computes the keys of a document in an index (manual, "Multikey Indexes"): one for each element of an array, null for
+ * a missing field, and an absent value, which comes before null, for an empty array.
  *
- * @throws MongoError 171 CannotIndexParallelArrays when two paths meet different arrays, 16766 for an array under a hash
+ * @throws MongoError 171 CannotIndexParallelArrays if two paths lead to different arrays, 16766 for an array in a
+ *   hashed
+ *   index
  */
 export function indexKeysOf(index: Index, document: BsonDocument): IndexKeys {
   if (!index.includes(document, {})) return NO_KEYS;
@@ -63,7 +65,7 @@ function isPresent(value: Maybe, path: readonly string[], at: number): boolean {
   return isDocument(value) && isPresent(value.get(component), path, at + 1);
 }
 
-/** How far one path of the index has been followed; at its end, `at` is its length. */
+/** The progress along one path of the index. At the end of the path, `at` is its length. */
 type Progress = {
   readonly value: Maybe;
   readonly path: readonly string[];
@@ -71,7 +73,7 @@ type Progress = {
   readonly done?: true;
 };
 
-/** Follows all paths up to the first array, goes through its elements, and so on for each of them. */
+/** Follows all paths to the first array, iterates over its elements, and repeats this for each element. */
 function expand(paths: readonly Progress[], combinations: (readonly Maybe[])[]): void {
   const stopped = paths.map(followToArray);
   const arrays = new Set(
@@ -123,7 +125,7 @@ function followToArray(progress: Progress): Progress {
   }
 }
 
-/** A number could mean a position and a field: MongoDB refuses to index either. */
+/** A number in a path could mean both a position and a field. MongoDB refuses to index such a document. */
 function refuseAmbiguity(array: BsonArray, component: string): void {
   if (array.some((element) => isDocument(element) && element.has(component)))
     throw mongoError(
@@ -132,7 +134,7 @@ function refuseAmbiguity(array: BsonArray, component: string): void {
     );
 }
 
-/** Only an array at the very end of its path is absent; further down there is simply nothing. */
+/** Only an empty array at the end of its path is absent. At an earlier component the value is missing. */
 function endInEmptyArray(progress: Progress, array: BsonArray): Progress {
   if (progress.done || progress.value !== array) return progress;
   const { path, at } = progress;

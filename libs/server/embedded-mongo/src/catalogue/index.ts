@@ -1,5 +1,5 @@
-import { OrderedKeyWriter } from '../bson/ordered-key.js';
-import { toNumber } from '../bson/number.js';
+import { OrderedKeyWriter } from '../bson/order/ordered-key.js';
+import { toNumber } from '../bson/numbers/number.js';
 import { isNumber, type BsonDocument, type Maybe } from '../bson/value.js';
 import { createHash } from 'node:crypto';
 import { compileFilter } from '../query/compile-filter.js';
@@ -9,15 +9,17 @@ import { MAX_KEY_BYTES } from '../storage/ordered-store.js';
 import { prefixRange, type KeyRange } from '../storage/reader.js';
 import { ID_INDEX_NAME, type IndexDefinition } from './index-definition.js';
 
-/** What is known of the keys of an index. Once true it stays true, also when the document that made it so goes. */
+/**
+ * Facts about the keys of an index. Once true, a flag stays true, even after the document that caused it is deleted.
+ */
 export type IndexFlags = {
   /** Some document has several keys, or an array on an indexed path. */
   multikey: boolean;
-  /** Some key was too long to be stored whole, so that the order of the index is not that of the values. */
+  /** Some key was too long to be stored in full, so that the order of the index is not the order of the values. */
   truncated: boolean;
 };
 
-/** An index, ready to be used. It never changes, except that its flags may become true. */
+/** An index that is ready to use. It is immutable, except that its flags may become true. */
 export type Index = {
   readonly id: number;
   readonly definition: IndexDefinition;
@@ -28,19 +30,19 @@ export type Index = {
   readonly isId: boolean;
   readonly isUnique: boolean;
   readonly isHashed: boolean;
-  /** Which documents a partial index has. */
+  /** The filter of a partial index. */
   readonly includes: Predicate;
   readonly prefix: Buffer;
   readonly range: KeyRange;
   readonly flags: IndexFlags;
-  /** The flags as they are stored; behind the flags only while a commit is under way. */
+  /** The stored flags. They differ from `flags` only during a commit. */
   readonly storedFlags: IndexFlags;
 };
 
-/** Longest key that is stored whole: the rest is room for the record id. */
+/** Maximum length of a key that is stored in full. The rest is room for the record id. */
 const WHOLE_KEY_BYTES = MAX_KEY_BYTES - RECORD_ID_BYTES;
 const HASH_BYTES = 20;
-/** How much of a longer key keeps its order. */
+/** The length of the prefix of a longer key that is stored in order. */
 export const ORDERED_KEY_BYTES = WHOLE_KEY_BYTES - HASH_BYTES;
 
 export function createIndex(id: number, definition: IndexDefinition, flags: IndexFlags): Index {
@@ -69,14 +71,16 @@ function membership(filter: BsonDocument | undefined, { collation }: IndexDefini
   return filter ? compileFilter(filter, { collation }) : () => true;
 }
 
-/** The beginning of a key: the values of the first paths. */
+/** The prefix of a key: the values of the first paths. */
 export function writeIndexKey(index: Index, values: readonly Maybe[]): OrderedKeyWriter {
   const writer = new OrderedKeyWriter(index.definition.collation).bytes(index.prefix);
   values.forEach((value, at) => writer.component(value, index.directions[at] as number));
   return writer;
 }
 
-/** A key that is too long keeps its beginning and a hash of all of it: equality stays exact, order does not. */
+/**
+ * Shortens a key that is too long to a prefix and a hash of the whole key. Equality stays exact, the order does not.
+ */
 export function fitKey(key: Buffer): Buffer {
   if (!isTooLong(key)) return key;
   return Buffer.concat([key.subarray(0, ORDERED_KEY_BYTES), createHash('sha1').update(key).digest()]);

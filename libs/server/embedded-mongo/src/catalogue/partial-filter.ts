@@ -1,4 +1,4 @@
-import { isRegularExpression } from '../bson/regular-expression.js';
+import { isRegularExpression } from '../bson/patterns/regular-expression.js';
 import { isArray, isDocument, type BsonDocument, type BsonValue } from '../bson/value.js';
 import { isTrue } from '../bson/truth.js';
 import { mongoError } from '../errors/mongo-error.js';
@@ -7,7 +7,7 @@ import { isOperatorDocument } from '../query/operator-document.js';
 const OPERATORS = ['$eq', '$gt', '$gte', '$lt', '$lte', '$in', '$type', '$exists'];
 
 /**
- * Refuses what a partial index cannot be defined by (manual, "Partial Indexes").
+ * Rejects filters that a partial index does not support (manual, "Partial Indexes").
  *
  * @throws MongoError 67 CannotCreateIndex
  */

@@ -11,7 +11,7 @@ import type { Index } from './index.js';
 
 const NOTHING = Buffer.alloc(0);
 
-/** A document and where it is. */
+/** A document and its record id. */
 export type StoredDocument = {
   readonly recordId: number;
   readonly bytes: Buffer;
@@ -25,7 +25,7 @@ export function recordKey(collection: Collection, recordId: number): Buffer {
 }
 
 /**
- * Adds a document and its index entries. Everything is checked before the first write.
+ * Inserts a document and its index entries. Validates everything before the first write.
  *
  * @throws MongoError 11000 DuplicateKey
  */
@@ -49,7 +49,7 @@ export function insertRecord(
 }
 
 /**
- * Replaces a document and the index entries that differ.
+ * Replaces a document and those index entries that differ.
  *
  * @throws MongoError 11000 DuplicateKey
  */
@@ -116,14 +116,16 @@ export function putEntry(work: UnitOfWork, index: Index, key: Buffer, recordId: 
   work.put(entryKey(index, key, recordId), index.isUnique ? recordIdBytes(recordId) : NOTHING);
 }
 
-/** A unique index has one entry a key, and the record in its value; any other index has it at the end of its key. */
+/**
+ * An entry of a unique index has the record id in its value. An entry of another index has it at the end of its key.
+ */
 function entryKey(index: Index, key: Buffer, recordId: number): Buffer {
   return index.isUnique ? key : Buffer.concat([key, recordIdBytes(recordId)]);
 }
 
 /**
- * Notes that an index has become multikey or truncated. Planners must know at once, also of what is never committed;
- * the stored flag comes with the commit.
+ * Marks an index as multikey or truncated. The flag in memory changes at once, because planners must also see it for
+ * writes that are never committed. The stored flag changes with the commit.
  */
 export function raiseFlags(work: UnitOfWork, index: Index, { isMultikey, isTruncated }: IndexKeys): void {
   const { flags, storedFlags } = index;
@@ -146,7 +148,7 @@ export function duplicateKey(collection: Collection, index: Index, values: reado
   );
 }
 
-/** Ids only grow while the server runs; those of rolled back transactions are not used again. */
+/** Ids only grow while the server runs. Ids of rolled back transactions are not reused. */
 function newRecordId(reader: Reader, collection: Collection): number {
   const { tally } = collection;
   tally.nextRecordId ??= lastRecordId(reader, collection) + 1;

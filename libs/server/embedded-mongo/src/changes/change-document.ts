@@ -1,21 +1,21 @@
 import { documentOf, type DocumentLiteral } from '../bson/document-literal.js';
-import { Timestamp, type BsonDocument } from '../bson/value.js';
+import type { BsonDocument } from '../bson/value.js';
 import type { ChangeEvent } from './change-event.js';
+import type { PastChange } from './change-feed.js';
+import { resumeTokenOf } from './resume-token.js';
 import { describeUpdate } from './update-description.js';
 
-/** A change as a client sees it (manual, "Change Events"). */
+/** A change event in the form that a client receives (manual, "Change Events"). */
 export function changeDocument(
-  event: ChangeEvent,
-  token: BsonDocument,
-  sequence: number,
+  { time, wallTime, event: eventOf }: PastChange,
   wantsFullDocument: boolean,
 ): BsonDocument {
-  const now = new Date();
+  const event = eventOf();
   const common: DocumentLiteral = {
-    _id: token,
+    _id: resumeTokenOf(time),
     operationType: event.kind,
-    clusterTime: new Timestamp({ t: Math.floor(now.getTime() / 1000), i: sequence }),
-    wallTime: now,
+    clusterTime: time,
+    wallTime,
   };
   if (event.kind === 'dropDatabase') return documentOf({ ...common, ns: { db: event.database } });
   const ns = { db: event.database, coll: event.collection };
@@ -45,13 +45,12 @@ function detailsOf(
   }
 }
 
-/** The event after which a stream ends, because what it watches is gone. */
-export function invalidateDocument(token: BsonDocument, sequence: number): BsonDocument {
-  const now = new Date();
+/** The event that ends a stream, because the watched collection or database no longer exists. */
+export function invalidateDocument({ time, wallTime }: PastChange): BsonDocument {
   return documentOf({
-    _id: token,
+    _id: resumeTokenOf(time, true),
     operationType: 'invalidate',
-    clusterTime: new Timestamp({ t: Math.floor(now.getTime() / 1000), i: sequence }),
-    wallTime: now,
+    clusterTime: time,
+    wallTime,
   });
 }

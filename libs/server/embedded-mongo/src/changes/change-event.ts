@@ -1,8 +1,9 @@
+import { decodeDocument } from '../bson/encoding/decode.js';
 import type { BsonDocument, BsonValue } from '../bson/value.js';
 
 type Target = { readonly database: string; readonly collection: string };
 
-/** Something that a commit has done (manual, "Change Events"). */
+/** One change of a commit (manual, "Change Events"). */
 export type ChangeEvent = Target &
   (
     | { readonly kind: 'insert'; readonly id: BsonValue; readonly document: BsonDocument }
@@ -18,22 +19,36 @@ export type ChangeEvent = Target &
     | { readonly kind: 'dropDatabase' }
   );
 
-/** Tells those who listen of what is committed, in the order of the commits. */
-export class ChangeFeed {
-  private readonly listeners = new Set<(event: ChangeEvent) => void>();
+/** A change before its event is built. The event is built from the stored bytes only if a stream needs it. */
+export type Change = { readonly bytes: number; readonly event: () => ChangeEvent };
 
-  /** Whether anybody listens: events are not even made where nobody does. */
-  get isHeard(): boolean {
-    return this.listeners.size > 0;
-  }
+export function insertChange({ database, collection }: Target, bytes: Buffer): Change {
+  return {
+    bytes: bytes.length,
+    event: () => {
+      const document = decodeDocument(bytes);
+      return { kind: 'insert', database, collection, id: document.get('_id') as BsonValue, document };
+    },
+  };
+}
 
-  /** @returns what ends the subscription */
-  subscribe(listener: (event: ChangeEvent) => void): () => void {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  }
+export function updateChange(
+  { database, collection }: Target,
+  kind: 'update' | 'replace',
+  bytes: Buffer,
+  bytesBefore: Buffer,
+): Change {
+  return {
+    bytes: bytes.length + bytesBefore.length,
+    event: () => {
+      const document = decodeDocument(bytes);
+      const before = decodeDocument(bytesBefore);
+      return { kind, database, collection, id: document.get('_id') as BsonValue, document, before };
+    },
+  };
+}
 
-  publish(event: ChangeEvent): void {
-    for (const listener of this.listeners) listener(event);
-  }
+/** A change without a document. */
+export function smallChange(event: ChangeEvent): Change {
+  return { bytes: 0, event: () => event };
 }

@@ -1,20 +1,24 @@
 import { show } from '../bson/show.js';
-import { isDocument, type BsonDocument, type BsonValue } from '../bson/value.js';
+import { isDocument, Timestamp, type BsonDocument, type BsonValue } from '../bson/value.js';
 import { mongoError, notSupported } from '../errors/mongo-error.js';
+import { positionOf } from './cluster-clock.js';
+import { readResumeToken } from './resume-token.js';
 
-/** What a change stream watches: everything, one database, or one collection of it. */
+/** The scope of a change stream: everything, one database, or one collection. */
 export type ChangeStreamOptions = {
   readonly wantsFullDocument: boolean;
   readonly isOfCluster: boolean;
+  /** The stream starts after this position. If undefined, it starts now. */
+  readonly behind: bigint | undefined;
 };
 
-const RESUMING = ['resumeAfter', 'startAfter', 'startAtOperationTime'];
+const STARTS = ['resumeAfter', 'startAfter', 'startAtOperationTime'] as const;
 const FULL_DOCUMENT = ['default', 'updateLookup', 'whenAvailable', 'required'];
 
 /**
- * Reads `$changeStream` (manual, "$changeStream").
+ * Parses `$changeStream` (manual, "$changeStream").
  *
- * @throws MongoError 286 ChangeStreamHistoryLost for any attempt to resume: nothing of the past is kept
+ * @throws MongoError 260 InvalidResumeToken, 40674 for more than one start position
  */
 export function readChangeStreamOptions(argument: BsonValue): ChangeStreamOptions {
   if (!isDocument(argument))
@@ -30,15 +34,37 @@ export function readChangeStreamOptions(argument: BsonValue): ChangeStreamOption
   return {
     wantsFullDocument: fullDocument !== 'default',
     isOfCluster: argument.get('allChangesForCluster') === true,
+    behind: readStart(argument),
   };
 }
 
-function checkOption(option: string, argument: BsonDocument): void {
-  if (RESUMING.includes(option))
+function readStart(argument: BsonDocument): bigint | undefined {
+  const [start, second] = STARTS.filter((name) => argument.has(name));
+  if (second !== undefined)
     throw mongoError(
-      'ChangeStreamHistoryLost',
-      'Resume of change stream was not possible, as the resume point may no longer be in the oplog: the embedded server keeps none.',
+      40674,
+      "Only one type of resume option is allowed, but multiple were found: 'resumeAfter', 'startAfter' and 'startAtOperationTime'",
     );
+  if (start === undefined) return undefined;
+  const value = argument.get(start);
+  if (start === 'startAtOperationTime') {
+    if (value instanceof Timestamp) return positionOf(value) - 1n;
+    throw mongoError(
+      'TypeMismatch',
+      "BSON field '$changeStream.startAtOperationTime' is the wrong type, expected type 'timestamp'",
+    );
+  }
+  const { time, isInvalidate } = readResumeToken(value);
+  if (isInvalidate && start === 'resumeAfter')
+    throw mongoError(
+      'InvalidResumeToken',
+      "Attempting to resume a change stream using 'resumeAfter' is not allowed from an invalidate notification.",
+    );
+  return positionOf(time);
+}
+
+function checkOption(option: string, argument: BsonDocument): void {
+  if (STARTS.some((name) => name === option)) return;
   if (option === 'fullDocumentBeforeChange' && argument.get(option) === 'off') return;
   if (option === 'showExpandedEvents' && argument.get(option) === false) return;
   if (option === 'fullDocumentBeforeChange' || option === 'showExpandedEvents')

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { arbitraryDocument } from '../../test/support/arbitrary-values.js';
-import { compareValues } from '../bson/compare.js';
+import { compareValues } from '../bson/order/compare.js';
 import { cloneDocument, isArray, isDocument, type BsonDocument, type BsonValue } from '../bson/value.js';
 import { describeUpdate } from './update-description.js';
 
-/** Does to a document what a description says. */
+/** Applies an update description to a document. */
 function apply(before: BsonDocument, description: BsonDocument): BsonDocument {
   const document = cloneDocument(before);
   for (const entry of description.get('truncatedArrays') as BsonDocument[]) {
@@ -45,8 +45,8 @@ const inAnyOrder = (value: BsonValue): BsonValue => {
   );
 };
 
-describe('the description of an update', () => {
-  it('leads from the document before to the document after', () => {
+describe('update description', () => {
+  it('transforms the old document into the new one', () => {
     fc.assert(
       fc.property(arbitraryDocument, arbitraryDocument, (before, after) => {
         const reached = apply(before, describeUpdate(before, after));
@@ -56,7 +56,7 @@ describe('the description of an update', () => {
     );
   });
 
-  it('says nothing of what has not changed', () => {
+  it('omits what has not changed', () => {
     fc.assert(
       fc.property(arbitraryDocument, (document) => {
         expect(describeUpdate(document, cloneDocument(document)).get('updatedFields')).toEqual(new Map());

@@ -1,5 +1,5 @@
 import { documentOf } from '../bson/document-literal.js';
-import { equalValues } from '../bson/compare.js';
+import { equalValues } from '../bson/order/compare.js';
 import { bsonType } from '../bson/bson-type.js';
 import { isArray, isDocument, type BsonArray, type BsonDocument, type BsonValue } from '../bson/value.js';
 
@@ -9,7 +9,7 @@ type Difference = {
   readonly truncatedArrays: BsonArray;
 };
 
-/** What an update has changed, field by field (manual, "update Event: updateDescription"). */
+/** Describes the changes of an update field by field (manual, "update Event: updateDescription"). */
 export function describeUpdate(before: BsonDocument, after: BsonDocument): BsonDocument {
   const difference: Difference = { updatedFields: new Map(), removedFields: [], truncatedArrays: [] };
   compareDocuments('', before, after, difference);

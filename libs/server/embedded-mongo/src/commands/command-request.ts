@@ -1,12 +1,12 @@
 import { typeNameOf } from '../bson/bson-type.js';
-import { decodeDocument } from '../bson/decode.js';
-import { FieldReader } from '../bson/field-reader.js';
+import { decodeDocument } from '../bson/encoding/decode.js';
+import { FieldReader } from '../bson/encoding/field-reader.js';
 import { show } from '../bson/show.js';
 import { isDocument, type BsonDocument, type Maybe } from '../bson/value.js';
 import { mongoError } from '../errors/mongo-error.js';
-import type { Message } from '../wire/message.js';
+import type { Message } from '../protocol/message.js';
 
-/** A command as it was sent. */
+/** A command as received. */
 export class CommandRequest extends FieldReader {
   private constructor(
     fields: BsonDocument,
@@ -17,7 +17,7 @@ export class CommandRequest extends FieldReader {
     super(fields, commandName);
   }
 
-  /** @throws MongoError 40571 when the message does not say on which database */
+  /** @throws MongoError 40571 if the message does not name a database */
   static of({ body, sequences }: Message): CommandRequest {
     const [name] = body.keys();
     if (name === undefined) throw mongoError('CommandNotFound', "no such command: ''");
@@ -26,14 +26,14 @@ export class CommandRequest extends FieldReader {
     return new CommandRequest(body, name, database, sequences);
   }
 
-  /** A command inside of a command, as `explain` has it. */
+  /** A command nested in another command, as in `explain`. */
   static within(outer: CommandRequest, body: BsonDocument): CommandRequest {
     const [name] = body.keys();
     if (name === undefined) throw mongoError('CommandNotFound', "no such command: ''");
     return new CommandRequest(body, name, outer.databaseName, new Map());
   }
 
-  /** The collection that the command is about. @throws MongoError 73 InvalidNamespace */
+  /** The collection that the command names. @throws MongoError 73 InvalidNamespace */
   get collectionName(): string {
     const name = this.get(this.commandName);
     if (typeof name === 'string' && name !== '') return name;
@@ -44,12 +44,12 @@ export class CommandRequest extends FieldReader {
     return `${this.databaseName}.${this.collectionName}`;
   }
 
-  /** Documents that are stored as they came. */
+  /** Documents that are stored exactly as received. */
   rawDocuments(field: string): readonly Buffer[] | undefined {
     return this.sequences.get(field);
   }
 
-  /** The statements of a write command, from the body or from beside it. */
+  /** The statements of a write command, from the body or from a document sequence. */
   statements(field: string): readonly BsonDocument[] {
     const sequence = this.sequences.get(field)?.map(decodeDocument);
     return (
@@ -66,7 +66,7 @@ export class CommandRequest extends FieldReader {
     );
   }
 
-  /** The names of the document sequences, which count as fields. */
+  /** The names of the document sequences. They count as fields. */
   get sequenceNames(): Iterable<string> {
     return this.sequences.keys();
   }

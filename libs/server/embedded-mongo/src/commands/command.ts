@@ -1,26 +1,29 @@
+import type { ConnectionLogin } from '../authentication/connection-login.js';
 import type { BsonDocument } from '../bson/value.js';
 import type { Database } from '../database/database.js';
 import type { ReadView, UnitOfWork } from '../database/unit-of-work.js';
-import type { ChangeFeed } from '../changes/change-event.js';
+import type { ChangeFeed } from '../changes/change-feed.js';
 import type { CursorRegistry } from '../cursors/cursor-registry.js';
 import type { Operation } from '../operations/operation.js';
 import type { SessionRegistry } from '../sessions/session-registry.js';
 import type { Session, SessionTransaction } from '../sessions/session.js';
-import type { Reply } from '../wire/reply.js';
+import type { Reply } from '../protocol/reply.js';
 import type { FailPoints } from './fail-points.js';
 import type { CommandRequest } from './command-request.js';
 
-/** What a server is, to those who connect to it. */
-export type ServerIdentity = {
+/** The properties of a server that its clients see. */
+type ServerIdentity = {
   /** `host:port`, or the path of a socket. */
   readonly address: string;
-  /** The name of the replica set of one that it presents itself as; nothing where it stands alone. */
+  /** The name of the replica set with this one member. Undefined for a standalone server. */
   readonly replicaSet: string | undefined;
-  /** Different for every start: by it a second process makes sure whom it has found. */
+  /** Differs for every start. Another process uses it to check which server answers. */
   readonly token: string;
+  /** Whether clients must authenticate. */
+  readonly needsLogin: boolean;
 };
 
-/** The parts of a server that commands work with. */
+/** The components of a server that commands use. */
 export type ServerParts = {
   readonly identity: ServerIdentity;
   readonly database: Database;
@@ -31,11 +34,12 @@ export type ServerParts = {
   connectionCount(): number;
 };
 
-/** A connection, as far as a command cares. */
+/** The part of a connection that commands use. */
 export type ClientConnection = {
   readonly id: number;
   readonly remoteAddress: string;
   readonly isClosed: boolean;
+  readonly login: ConnectionLogin;
 };
 
 export type CommandContext = ServerParts & {
@@ -45,21 +49,23 @@ export type CommandContext = ServerParts & {
   readonly transaction: SessionTransaction | undefined;
 };
 
-/** A snapshot that a command reads, and that a cursor may keep. */
+/** The snapshot that a command reads. A cursor may retain it. */
 export type CommandView = ReadView & {
-  /** Keeps the snapshot beyond the command. @returns what releases it */
-  keep(): () => void;
+  /** Retains the snapshot after the command. @returns a function that releases it */
+  retain(): () => void;
 };
 
 type Common = {
-  /** Its field names beside those that every command has; `undefined` where the handshake sends what it likes. */
+  /**
+   * The field names in addition to those of every command. `undefined` if any field is allowed, as in the handshake.
+   */
   readonly fields: readonly string[] | undefined;
-  /** Fields that MongoDB knows and this server refuses. */
+  /** Fields that MongoDB supports and this server rejects. */
   readonly refused?: readonly string[];
   readonly inTransaction?: boolean;
 };
 
-/** A command by what it needs: nothing of the data, a snapshot, or a place in the next commit. */
+/** A command by its access to the data: none, a snapshot, or a write in the next commit. */
 export type Command = Common &
   (
     | {
@@ -75,7 +81,7 @@ export type Command = Common &
         run(request: CommandRequest, context: CommandContext, work: UnitOfWork): BsonDocument;
       }
     | {
-        /** Reads, unless what it is asked for writes. */
+        /** Reads, unless its arguments require a write. */
         readonly kind: 'read or write';
         writes(request: CommandRequest): boolean;
         read(request: CommandRequest, context: CommandContext, view: CommandView): Reply | Promise<Reply>;

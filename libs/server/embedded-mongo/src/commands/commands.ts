@@ -1,18 +1,21 @@
-import { aggregateCommand } from './aggregate-command.js';
-import { catalogueCommands } from './catalogue-commands.js';
+import { aggregateCommand } from './queries/aggregate-command.js';
+import { authenticationCommands } from './sessions/authentication-commands.js';
+import { backupCommand } from './administration/backup-command.js';
+import { catalogueCommands } from './administration/catalogue-commands.js';
 import type { Commands } from './command.js';
-import { cursorCommands } from './cursor-commands.js';
-import { diagnosticCommands } from './diagnostic-commands.js';
-import { explainCommand } from './explain-command.js';
-import { findAndModifyCommand } from './find-and-modify-command.js';
-import { handshakeCommands } from './handshake-commands.js';
-import { indexCommands } from './index-commands.js';
-import { queryCommands } from './query-commands.js';
-import { sessionCommands } from './session-commands.js';
-import { writeCommands } from './write-commands.js';
+import { cursorCommands } from './queries/cursor-commands.js';
+import { diagnosticCommands } from './administration/diagnostic-commands.js';
+import { explainCommand } from './queries/explain-command.js';
+import { findAndModifyCommand } from './writes/find-and-modify-command.js';
+import { handshakeCommands } from './sessions/handshake-commands.js';
+import { indexCommands } from './administration/index-commands.js';
+import { queryCommands } from './queries/query-commands.js';
+import { sessionCommands } from './sessions/session-commands.js';
+import { writeCommands } from './writes/write-commands.js';
 
-/** Every command by its name (manual, "Database Commands"). */
+/** All commands by name (manual, "Database Commands"). */
 export const commands: Commands = {
+  ...authenticationCommands,
   ...catalogueCommands,
   ...cursorCommands,
   ...diagnosticCommands,
@@ -22,6 +25,7 @@ export const commands: Commands = {
   ...sessionCommands,
   ...writeCommands,
   aggregate: aggregateCommand,
+  backup: backupCommand,
   explain: explainCommand,
   findAndModify: findAndModifyCommand,
   findandmodify: findAndModifyCommand,

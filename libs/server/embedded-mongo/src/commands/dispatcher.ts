@@ -4,14 +4,16 @@ import { documentOf } from '../bson/document-literal.js';
 import { MongoError, mongoError, notSupported, transientTransactionError } from '../errors/mongo-error.js';
 import { Operation } from '../operations/operation.js';
 import { putRetryRecord, repliedBefore } from '../sessions/retry-record.js';
-import type { Message } from '../wire/message.js';
-import { CursorReply, okReply, type Reply } from '../wire/reply.js';
-import { checkApiVersion, checkReadConcern, writeConcernErrorOf } from './concerns.js';
+import type { Message } from '../protocol/message.js';
+import { CursorReply, okReply, type Reply } from '../protocol/reply.js';
+import { OPEN_COMMANDS } from './sessions/authentication-commands.js';
+import { checkApiVersion, checkReadConcern, checkWriteConcern, writeConcernErrorOf } from './concerns.js';
 import type { ClientConnection, Command, CommandContext, CommandView, ServerParts } from './command.js';
 import { CommandRequest } from './command-request.js';
 import { commands } from './commands.js';
 import { DroppedConnection, type Failure } from './fail-points.js';
-import { attachTransaction, isInTransaction } from './transaction-attachment.js';
+import { advanceToClientTime, ReplyTimes } from './reply-times.js';
+import { attachTransaction, isInTransaction } from './sessions/transaction-attachment.js';
 
 /** Fields that every command may have (manual, "Database Commands"; driver specifications). */
 const COMMON_FIELDS = [
@@ -32,30 +34,41 @@ const COMMON_FIELDS = [
   'writeConcern',
 ];
 
-/** Carries out commands: checks them, finds their session and transaction, and gives them what they need of the data. */
+/** Runs commands: validates them, finds their session and transaction, and gives them access to the data. */
 export class Dispatcher {
+  private readonly times: ReplyTimes;
+
   constructor(
     private readonly parts: ServerParts,
     private readonly isClosing: () => boolean,
-  ) {}
+  ) {
+    this.times = new ReplyTimes(parts.feed.clock);
+  }
 
-  /**
-   * @throws MongoError to be answered, DroppedConnection when a fail point wants it
-   */
+  /** The encoded fields at the end of every reply. */
+  get replyFields(): Buffer | undefined {
+    return this.parts.identity.replicaSet === undefined ? undefined : this.times.fields;
+  }
+
+  /** @throws MongoError to send to the client, DroppedConnection if a fail point requires it */
   async execute(message: Message, connection: ClientConnection): Promise<Reply> {
     const request = CommandRequest.of(message);
     const command = Object.hasOwn(commands, request.commandName) ? commands[request.commandName] : undefined;
+    if (!connection.login.isAllowed && !OPEN_COMMANDS.has(request.commandName))
+      throw mongoError('Unauthorized', `Command ${request.commandName} requires authentication`);
+    advanceToClientTime(request, this.parts.feed.clock);
     const failure = this.parts.failPoints.failureOf(request.commandName, isInTransaction(request));
     if (failure) await undergo(failure);
     if (!command) throw mongoError('CommandNotFound', `no such command: '${request.commandName}'`);
     checkFields(request, command);
     checkApiVersion(request);
-    checkReadConcern(request, isInTransaction(request));
+    checkReadConcern(request, isInTransaction(request), this.parts.feed.clock);
+    checkWriteConcern(request, this.parts.identity.replicaSet);
     const reply = await this.run(request, command, connection);
     return withConcernErrors(
       reply,
       failure,
-      command.kind === 'write' ? writeConcernErrorOf(request) : undefined,
+      writes(request, command) ? writeConcernErrorOf(request) : undefined,
     );
   }
 
@@ -65,7 +78,7 @@ export class Dispatcher {
     const transaction = inTransaction
       ? attachTransaction(request, command, session, this.parts.database, this.parts.sessions)
       : undefined;
-    // A commit that is asked for again, and was done.
+    // A repeated commit that was already done.
     if (inTransaction && !transaction) return okReply();
     const context: CommandContext = {
       ...this.parts,
@@ -120,19 +133,21 @@ export class Dispatcher {
 
   private async withView(run: (view: CommandView) => Promise<Reply> | Reply): Promise<Reply> {
     const snapshot = this.parts.database.read();
-    let isKept = false;
-    const keep = () => {
-      isKept = true;
+    let isRetained = false;
+    const retain = () => {
+      isRetained = true;
       return () => snapshot.release();
     };
     try {
-      return await run({ ...snapshot, keep });
+      return await run({ ...snapshot, retain });
     } finally {
-      if (!isKept) snapshot.release();
+      if (!isRetained) snapshot.release();
     }
   }
 
-  /** A retryable write is remembered in its own commit, and answered from memory when it comes again. */
+  /**
+   * Stores the result of a retryable write in the same commit, and returns the stored result if the write is repeated.
+   */
   private async commit(
     request: CommandRequest,
     { session, operation }: CommandContext,
@@ -153,7 +168,7 @@ export class Dispatcher {
     return reply;
   }
 
-  /** Any error ends a transaction, but one of closing a cursor. */
+  /** Any error aborts a transaction, except an error of killCursors. */
   private async runInTransaction(
     request: CommandRequest,
     command: Command,
@@ -180,7 +195,7 @@ export class Dispatcher {
       reader: work.reader,
       catalogue: work.catalogue,
       inTransaction: true,
-      keep: () => () => {},
+      retain: () => () => {},
     };
     switch (command.kind) {
       case 'local':
@@ -199,6 +214,12 @@ export class Dispatcher {
   private abort({ session }: CommandContext): void {
     if (session) this.parts.sessions.abort(session);
   }
+}
+
+/** Whether a write concern applies to a command. */
+function writes(request: CommandRequest, command: Command): boolean {
+  if (command.kind === 'read or write') return command.writes(request);
+  return command.kind === 'write' || request.commandName === 'commitTransaction';
 }
 
 async function undergo({ blockMilliseconds, closesConnection, error }: Failure): Promise<void> {

@@ -1,13 +1,13 @@
-import { toNumber } from '../bson/number.js';
+import { toNumber } from '../bson/numbers/number.js';
 import { isArray, isDocument, isNumber, type BsonDocument, type Maybe } from '../bson/value.js';
 import { mongoError, MongoError } from '../errors/mongo-error.js';
 
-/** Ends the connection without a reply. */
+/** Closes the connection without a reply. */
 export class DroppedConnection extends Error {
   override readonly name = 'DroppedConnection';
 }
 
-/** What a fail point does to one command. */
+/** The effect of a fail point on one command. */
 export type Failure = {
   readonly blockMilliseconds: number;
   readonly closesConnection: boolean;
@@ -16,26 +16,27 @@ export type Failure = {
   readonly labels: readonly string[] | undefined;
 };
 
-/** Codes after which a transaction may be run again as a whole (manual, "TransientTransactionError"). */
+/** Codes after which a client may retry the whole transaction (manual, "TransientTransactionError"). */
 const TRANSIENT = [24, 112, 244, 246, 251, 267];
 const NOT_PRIMARY = [6, 7, 89, 91, 189, 9001, 10107, 11600, 11602, 13435, 13436];
 
 type FailPoint = { readonly name: string; times: number; readonly data: BsonDocument };
 
 /**
- * Faults on request, by which drivers and applications test how they bear them (driver specifications, "failCommand").
+ * Injected faults, with which drivers and applications test their error handling (driver specifications,
+ * "failCommand").
  */
 export class FailPoints {
   private active: FailPoint | undefined;
 
-  /** @throws MongoError 2 BadValue for a fail point that this server does not have */
+  /** @throws MongoError 2 BadValue for an unknown fail point */
   configure(name: string, mode: Maybe, data: BsonDocument | undefined): void {
     if (name !== 'failCommand' && name !== 'onPrimaryTransactionalWrite')
       throw mongoError('BadValue', `fail point '${name}' is not supported by the embedded server`);
     this.active = mode === 'off' ? undefined : { name, times: timesOf(mode), data: data ?? new Map() };
   }
 
-  /** The failure of a command, if one is due. */
+  /** The fault for a command, if a fail point is active. */
   failureOf(command: string, inTransaction: boolean): Failure | undefined {
     const point = this.active;
     if (point?.name !== 'failCommand' || point.times === 0 || point.data.has('appName')) return undefined;
@@ -45,9 +46,7 @@ export class FailPoints {
     return readFailure(point.data, command, inTransaction);
   }
 
-  /**
-   * How a retryable write fails, if it is due: before it is committed with a code, or afterwards by losing its reply.
-   */
+  /** The fault for a retryable write, if one is active: an error code before the commit, or a lost reply after it. */
   retryableWriteFailure():
     { readonly code: number | undefined; readonly closesConnection: boolean } | undefined {
     const point = this.active;

@@ -2,11 +2,11 @@ import { mongoError } from '../errors/mongo-error.js';
 import { MustWait } from '../storage/lock-table.js';
 import type { CommitWriter, OrderedStore } from '../storage/ordered-store.js';
 
-/** Something to be written in the next commit. */
+/** A write for the next commit. */
 export type Job<Result = unknown> = {
-  /** Writes and says with what result; a MustWait postpones it, any other error is its own. */
+  /** Writes and returns a result. MustWait postpones the write; any other error rejects only this write. */
   run(writer: CommitWriter): { result: Result; committed: () => void };
-  /** Milliseconds since 1970 after which it no longer waits for a transaction. */
+  /** Milliseconds since 1970 after which it stops waiting for a transaction. */
   readonly deadline: number | undefined;
 };
 
@@ -17,7 +17,7 @@ type QueuedJob = {
   cancelled: boolean;
 };
 
-/** Errors of the store itself: they end the whole commit, and not only one job of it. */
+/** Errors of the store itself. They abort the whole commit, not only one write. */
 export class StoreFailure extends Error {
   constructor(override readonly cause: unknown) {
     super('the store failed');
@@ -25,8 +25,8 @@ export class StoreFailure extends Error {
 }
 
 /**
- * Gathers what is written in one turn of the event loop into one commit and one flush to the disk, and answers when
- * that is done (group commit).
+ * Combines all writes of one tick of the event loop into one commit and one flush to the disk, and resolves them
+ * afterwards (group commit).
  */
 export class CommitQueue {
   private queue: QueuedJob[] = [];
@@ -35,9 +35,9 @@ export class CommitQueue {
 
   constructor(
     private readonly store: OrderedStore,
-    /** Runs at the beginning of each commit, and may refuse it. */
+    /** Runs at the beginning of each commit, and may reject it. */
     private readonly begin: (writer: CommitWriter) => void,
-    /** Runs after each commit, or (false) when it failed. */
+    /** Runs after each commit, with false if it failed. */
     private readonly end: (succeeded: boolean) => void,
   ) {}
 
@@ -47,7 +47,7 @@ export class CommitQueue {
     );
   }
 
-  /** Commits what is queued and takes nothing more. */
+  /** Commits the queued writes and accepts no more. */
   close(): void {
     this.closed = true;
     this.flush();
@@ -104,7 +104,7 @@ export class CommitQueue {
       deadline === undefined
         ? undefined
         : setTimeout(() => this.expire(queued), Math.max(0, deadline - Date.now())).unref();
-    holder.whenOver(() => {
+    holder.onEnd(() => {
       clearTimeout(timer);
       if (!queued.cancelled) this.enqueue(queued);
     });

@@ -17,13 +17,13 @@ import { decodeIndexFlags } from '../catalogue/index-flags.js';
 import { Transaction } from './transaction.js';
 import { UnitOfWork, type ReadView } from './unit-of-work.js';
 
-/** A view of the last commit, to be released. */
+/** A view of the last commit. The caller must release it. */
 export type SnapshotView = ReadView & { release(): void };
 
-/** The data and its catalogue: snapshots to read from, units of work that are committed, and transactions. */
+/** The data and its catalogue: snapshots for reading, units of work for commits, and transactions. */
 export class Database {
   private catalogue: Catalogue;
-  /** The catalogue of the commit that is being put together. */
+  /** The catalogue of the commit in progress. */
   private nextCatalogue: Catalogue;
   private commits = 0;
   private lastId: number;
@@ -31,7 +31,7 @@ export class Database {
   private readonly queue: CommitQueue;
   private readonly transactions = new Set<Transaction>();
 
-  /** @param guard runs at the beginning of each commit, and refuses it when this process no longer owns the data */
+  /** @param guard runs at the beginning of each commit, and rejects it if this process no longer owns the data */
   constructor(
     readonly store: OrderedStore,
     guard: (writer: CommitWriter) => void = () => {},
@@ -46,7 +46,7 @@ export class Database {
     return this.catalogue;
   }
 
-  /** A number that no collection or index has, nor anything of theirs that is not swept yet. */
+  /** An id that no collection or index uses, and that no key waiting for the sweep uses. */
   newId(): number {
     this.lastId += 1;
     return this.lastId;
@@ -65,8 +65,8 @@ export class Database {
   /**
    * Runs a function in the next commit.
    *
-   * @returns its result, once the commit is on the disk
-   * @throws what the function throws, or MongoError 14031 when the disk is full; nothing is written then
+   * @returns its result, after the commit is on the disk
+   * @throws the error of the function, or MongoError 14031 if the disk is full; then nothing is written
    */
   write<Result>(run: (work: UnitOfWork) => Result, deadline?: number): Promise<Result> {
     return this.queue.submit({
@@ -93,9 +93,9 @@ export class Database {
   }
 
   /**
-   * Commits a transaction, together with one more thing to write.
+   * Commits a transaction, together with one additional write.
    *
-   * @throws MongoError 14031 when the disk is full; the transaction is still open then
+   * @throws MongoError 14031 if the disk is full; the transaction stays open
    */
   async commit(transaction: Transaction, alongside: (work: UnitOfWork) => void): Promise<void> {
     await this.queue.submit({
@@ -118,7 +118,7 @@ export class Database {
     this.end(transaction);
   }
 
-  /** @param last runs behind the last commit, while the store is open */
+  /** @param last runs after the last commit, while the store is open */
   async close(last: () => void = () => {}): Promise<void> {
     this.queue.close();
     for (const transaction of [...this.transactions]) this.abort(transaction);

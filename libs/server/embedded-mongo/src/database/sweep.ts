@@ -2,26 +2,26 @@ import { ALL_GARBAGE, prefixOfGarbageKey } from '../storage/keyspace.js';
 import { prefixRange } from '../storage/reader.js';
 import type { Database } from './database.js';
 
-/** Keys deleted in one commit: few enough that nobody waits noticeably. */
+/** Maximum number of keys deleted in one commit, so that other commands do not wait noticeably. */
 const KEYS_A_STEP = 2000;
 
 /**
- * Deletes a part of what dropped collections and indexes have left behind.
+ * Deletes some of the keys of dropped collections and indexes.
  *
- * @returns whether there is more
+ * @returns whether there are more
  */
 export function sweepGarbage(database: Database): Promise<boolean> {
   return database.write(({ reader }) => {
     for (const { key: garbage } of reader.scan(ALL_GARBAGE)) {
       let left = KEYS_A_STEP;
-      const doomed: Buffer[] = [];
+      const expired: Buffer[] = [];
       for (const { key } of reader.scan(prefixRange(prefixOfGarbageKey(garbage)))) {
         if (left === 0) break;
-        doomed.push(key);
+        expired.push(key);
         left -= 1;
       }
-      if (left > 0) doomed.push(garbage);
-      for (const key of doomed) reader.delete(key);
+      if (left > 0) expired.push(garbage);
+      for (const key of expired) reader.delete(key);
       return true;
     }
     return false;

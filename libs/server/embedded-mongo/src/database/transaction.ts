@@ -4,8 +4,8 @@ import type { Snapshot } from '../storage/ordered-store.js';
 import { UnitOfWork } from './unit-of-work.js';
 
 /**
- * A transaction of several commands (manual, "Transactions"): it reads one snapshot, keeps its writes to itself, and
- * holds the keys that it writes until it is over.
+ * A multi-statement transaction (manual, "Transactions"): it reads one snapshot, hides its writes from others, and
+ * locks the keys that it writes until it ends.
  */
 export class Transaction implements LockHolder {
   readonly work: UnitOfWork;
@@ -27,11 +27,11 @@ export class Transaction implements LockHolder {
     return this.work.touches(collectionId);
   }
 
-  whenOver(resume: () => void): void {
+  onEnd(resume: () => void): void {
     this.waiting.push(resume);
   }
 
-  /** Lets go of the snapshot and of all keys, and wakes who waited for them. */
+  /** Releases the snapshot and all keys, and wakes the writers that wait for them. */
   end(): void {
     if (this.over) return;
     this.over = true;

@@ -4,7 +4,7 @@ import { MustWait, writeConflict, type LockHolder, type LockTable } from '../sto
 import { keyText, type Reader } from '../storage/reader.js';
 import { WriteBuffer } from '../storage/write-buffer.js';
 
-/** A place to read from: the data and the catalogue of one and the same commit. */
+/** A source for reads: the data and the catalogue of the same commit. */
 export type ReadView = {
   readonly reader: Reader;
   readonly catalogue: Catalogue;
@@ -12,8 +12,8 @@ export type ReadView = {
 };
 
 /**
- * What is written together or not at all: one command, or all commands of a transaction. It reads its own writes,
- * to the data and to the catalogue alike.
+ * A set of writes that is committed atomically: one command, or all commands of a transaction. It reads its own writes
+ * to the data and to the catalogue.
  */
 export class UnitOfWork implements ReadView {
   readonly reader: WriteBuffer;
@@ -25,7 +25,7 @@ export class UnitOfWork implements ReadView {
     base: Reader,
     private readonly baseCatalogue: Catalogue,
     private readonly locks: LockTable,
-    /** The transaction this is, or nothing for a command of its own. */
+    /** The transaction. Undefined for a single command. */
     private readonly transaction?: LockHolder & { latestCatalogue(): Catalogue },
   ) {
     this.reader = new WriteBuffer(base, (key) => this.claim(key));
@@ -43,7 +43,7 @@ export class UnitOfWork implements ReadView {
     return this.changes;
   }
 
-  /** Runs when everything is on the disk. */
+  /** Runs after everything is on the disk. */
   onCommit(callback: () => void): void {
     this.callbacks.push(callback);
   }
@@ -60,12 +60,12 @@ export class UnitOfWork implements ReadView {
     this.reader.delete(key);
   }
 
-  /** Puts a collection into the catalogue, or takes it out. */
+  /** Adds a collection to the catalogue, or removes it. */
   changeCatalogue(namespace: string, collection: Collection | null): void {
     this.changes.set(namespace, collection);
   }
 
-  /** Whether this very unit has created a collection. */
+  /** Whether this unit of work created a collection. */
   hasCreated(collection: Collection): boolean {
     return (
       this.changes.get(collection.namespace)?.id === collection.id &&
@@ -78,9 +78,9 @@ export class UnitOfWork implements ReadView {
   }
 
   /**
-   * To be called before documents of a collection are written.
+   * Must be called before documents of a collection are written.
    *
-   * @throws MongoError 112 WriteConflict when the collection has changed since the transaction began
+   * @throws MongoError 112 WriteConflict if the collection has changed since the transaction began
    */
   touch(collection: Collection): void {
     this.touched.add(collection.id);
@@ -90,9 +90,9 @@ export class UnitOfWork implements ReadView {
   }
 
   /**
-   * To be called before a collection itself is changed: nobody else may be writing to it.
+   * Must be called before a collection itself is changed. No other transaction may be writing to it.
    *
-   * @throws MustWait until a transaction that writes to it is over; in a transaction MongoError 112 WriteConflict
+   * @throws MustWait until the transaction that writes to it ends; inside a transaction MongoError 112 WriteConflict
    */
   claimAlone(collection: Collection): void {
     this.touch(collection);

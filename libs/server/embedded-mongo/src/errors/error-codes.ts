@@ -1,12 +1,14 @@
-/** The codes of MongoDB's error catalogue that this server answers with (its `error_codes.yml`), by name. */
+/** The MongoDB error codes that this server uses (from MongoDB's `error_codes.yml`), by name. */
 export const ERROR_CODES = {
   InternalError: 1,
   BadValue: 2,
   FailedToParse: 9,
+  Unauthorized: 13,
   TypeMismatch: 14,
   Overflow: 15,
   InvalidLength: 16,
   ProtocolError: 17,
+  AuthenticationFailed: 18,
   IllegalOperation: 20,
   InvalidBSON: 22,
   NamespaceNotFound: 26,
@@ -39,6 +41,8 @@ export const ERROR_CODES = {
   InvalidIndexSpecificationOption: 197,
   IllegalOpMsgFlag: 223,
   PrimarySteppedDown: 189,
+  ClusterTimeFailsRateLimiter: 214,
+  InvalidResumeToken: 260,
   TransactionTooOld: 225,
   TooManyDocumentSequences: 233,
   CursorKilled: 237,
@@ -52,8 +56,10 @@ export const ERROR_CODES = {
   ChangeStreamHistoryLost: 286,
   ChecksumMismatch: 288,
   APIVersionError: 322,
+  MechanismUnavailable: 334,
   UnsupportedOpQueryCommand: 352,
   DuplicateKey: 11000,
+  DatabaseDifferCase: 13297,
   InterruptedAtShutdown: 11600,
   BSONObjectTooLarge: 10334,
   OutOfDiskSpace: 14031,
@@ -63,7 +69,7 @@ export type ErrorName = keyof typeof ERROR_CODES;
 
 const names = new Map<number, string>(Object.entries(ERROR_CODES).map(([name, code]) => [code, name]));
 
-/** The name that MongoDB prints beside a code; a code without a name is one of the many `Location` codes. */
+/** The name that MongoDB prints beside a code. Codes without a name are `Location` codes. */
 export function errorCodeName(code: number): string {
   return names.get(code) ?? `Location${code}`;
 }

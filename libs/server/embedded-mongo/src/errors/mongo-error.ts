@@ -1,9 +1,9 @@
 import { ERROR_CODES, errorCodeName, type ErrorName } from './error-codes.js';
 
-/** What an error's reply carries beside code and message, such as `keyPattern` of a duplicate key. Values are BSON values. */
+/** Additional fields of an error reply, such as `keyPattern` for a duplicate key. The values are BSON values. */
 export type ErrorDetails = Readonly<Record<string, unknown>>;
 
-/** An error that a client sees: MongoDB's code, its name, its text and the labels that drivers act on. */
+/** An error for the client: MongoDB's code, its name, its text and the labels that drivers use. */
 export class MongoError extends Error {
   override readonly name = 'MongoError';
   readonly codeName: string;
@@ -19,17 +19,17 @@ export class MongoError extends Error {
   }
 }
 
-/** An error by its name in MongoDB's catalogue, or by its number where it has only a `Location` number. */
+/** Creates an error by its name in MongoDB's list of codes, or by its number if it has only a `Location` number. */
 export function mongoError(code: ErrorName | number, message: string, details?: ErrorDetails): MongoError {
   return new MongoError(typeof code === 'number' ? code : ERROR_CODES[code], message, details);
 }
 
-/** An error after which a driver may run the whole transaction again (manual, "Transactions: Error Handling"). */
+/** Creates an error after which a driver may retry the whole transaction (manual, "Transactions: Error Handling"). */
 export function transientTransactionError(code: ErrorName, message: string): MongoError {
   return new MongoError(ERROR_CODES[code], message, {}, ['TransientTransactionError']);
 }
 
-/** The refusal of what MongoDB can and this server cannot do. It is always an error, never a guess. */
+/** Rejects a feature of MongoDB that this server does not support. It is always an error, never an approximation. */
 export function notSupported(what: string, code: ErrorName = 'NotImplemented'): MongoError {
   return mongoError(code, `${what} is not supported by the embedded server`);
 }

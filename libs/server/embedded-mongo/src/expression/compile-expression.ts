@@ -32,7 +32,7 @@ function createCompiler(context: ExpressionContext): ExpressionCompiler {
   return compiler;
 }
 
-/** A context in which more variables are declared. */
+/** A context with additional variables. */
 export function withVariables(
   context: ExpressionContext,
   declared: Readonly<Record<string, Variable>>,

@@ -1,7 +1,7 @@
-import { toDecimal } from '../bson/arithmetic.js';
+import { toDecimal } from '../bson/numbers/arithmetic.js';
 import { typeNameOf, type BsonTypeName } from '../bson/bson-type.js';
-import { roundDecimal, decimalToBigInt } from '../bson/decimal.js';
-import { double, fitsInt64, isInt32, numberType, toNumber } from '../bson/number.js';
+import { roundDecimal, decimalToBigInt } from '../bson/numbers/decimal.js';
+import { double, fitsInt64, isInt32, numberType, toNumber } from '../bson/numbers/number.js';
 import {
   Decimal128,
   isNumber,
@@ -16,7 +16,7 @@ import { parseDate } from './date/date-text.js';
 import { numberToText } from './text.js';
 import { isTrue } from '../bson/truth.js';
 
-/** The types to which $convert converts (manual, "$convert"). */
+/** The target types of $convert (manual, "$convert"). */
 export const CONVERSION_TARGETS = [
   'double',
   'string',
@@ -136,7 +136,7 @@ function numberToDouble(value: BsonNumber): BsonNumber {
   return double(number);
 }
 
-/** Not from int32: MongoDB converts only what can hold milliseconds since 1970. */
+/** An int32 is excluded: MongoDB converts only types that can hold milliseconds since 1970. */
 function toDate(value: BsonValue): Date | undefined {
   if (value instanceof Date) return value;
   if (value instanceof ObjectId) return value.getTimestamp();

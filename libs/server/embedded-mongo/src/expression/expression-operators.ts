@@ -1,37 +1,37 @@
 import { notSupported } from '../errors/mongo-error.js';
 import type { ExpressionOperator, ExpressionOperators } from './expression.js';
-import { accumulatorOperators } from './operators/accumulator-operators.js';
-import { arithmeticOperators } from './operators/arithmetic-operators.js';
-import { arrayElementOperators } from './operators/array-element-operators.js';
-import { arrayIterationOperators } from './operators/array-iteration-operators.js';
-import { arrayShapeOperators } from './operators/array-shape-operators.js';
-import { bitwiseOperators } from './operators/bitwise-operators.js';
+import { accumulatorOperators } from './operators/numbers/accumulator-operators.js';
+import { arithmeticOperators } from './operators/numbers/arithmetic-operators.js';
+import { arrayElementOperators } from './operators/arrays/array-element-operators.js';
+import { arrayIterationOperators } from './operators/arrays/array-iteration-operators.js';
+import { arrayShapeOperators } from './operators/arrays/array-shape-operators.js';
+import { bitwiseOperators } from './operators/numbers/bitwise-operators.js';
 import { booleanOperators } from './operators/boolean-operators.js';
 import { comparisonOperators } from './operators/comparison-operators.js';
 import { conditionalOperators } from './operators/conditional-operators.js';
-import { dateArithmeticOperators } from './operators/date-arithmetic-operators.js';
-import { datePartOperators } from './operators/date-part-operators.js';
-import { dateTextOperators } from './operators/date-text-operators.js';
-import { exponentOperators } from './operators/exponent-operators.js';
+import { dateArithmeticOperators } from './operators/dates/date-arithmetic-operators.js';
+import { datePartOperators } from './operators/dates/date-part-operators.js';
+import { dateTextOperators } from './operators/dates/date-text-operators.js';
+import { exponentOperators } from './operators/numbers/exponent-operators.js';
 import { objectOperators } from './operators/object-operators.js';
-import { regexOperators } from './operators/regex-operators.js';
-import { roundingOperators } from './operators/rounding-operators.js';
-import { setOperators } from './operators/set-operators.js';
-import { stringOperators } from './operators/string-operators.js';
-import { stringPositionOperators } from './operators/string-position-operators.js';
-import { timestampOperators } from './operators/timestamp-operators.js';
-import { trigonometryOperators } from './operators/trigonometry-operators.js';
+import { regexOperators } from './operators/strings/regex-operators.js';
+import { roundingOperators } from './operators/numbers/rounding-operators.js';
+import { setOperators } from './operators/arrays/set-operators.js';
+import { stringOperators } from './operators/strings/string-operators.js';
+import { stringPositionOperators } from './operators/strings/string-position-operators.js';
+import { timestampOperators } from './operators/dates/timestamp-operators.js';
+import { trigonometryOperators } from './operators/numbers/trigonometry-operators.js';
 import { typeOperators } from './operators/type-operators.js';
 import { variableOperators } from './operators/variable-operators.js';
 
-/** What MongoDB 7 has and this server refuses: scripts, text scores, and hashes of MongoDB's own indexes. */
+/** Operators of MongoDB 7 that this server rejects: scripts, text scores, and hashes of MongoDB's own indexes. */
 export const REFUSED_EXPRESSIONS = ['$function', '$meta', '$toHashedIndexKey'] as const;
 
 const refuse: ExpressionOperator = (_argument, _compiler, name) => {
   throw notSupported(name);
 };
 
-/** Every expression operator by its name (manual, "Aggregation Operators"). */
+/** All expression operators by name (manual, "Aggregation Operators"). */
 export const supportedExpressions: ExpressionOperators = {
   ...accumulatorOperators,
   ...arithmeticOperators,

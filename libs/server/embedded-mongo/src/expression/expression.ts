@@ -1,34 +1,38 @@
-import type { Collation } from '../bson/collation.js';
+import type { Collation } from '../bson/order/collation.js';
 import type { BsonDocument, BsonValue, Maybe, Timestamp } from '../bson/value.js';
 
-/** A compiled aggregation expression (manual, "Expressions"): its value for a document, or nothing where it is missing. */
+/**
+ * A compiled aggregation expression (manual, "Expressions"): returns its value for a document, or undefined if missing.
+ */
 export type Expression = (root: BsonDocument) => Maybe;
 
 /**
- * A variable is a box that is filled just before what uses it is evaluated. Evaluation is synchronous and a compiled
- * expression is used by one command at a time, so a box never holds two values at once.
+ * A mutable variable, set just before the expression that uses it is evaluated. Evaluation is synchronous and one
+ * command at a time uses a compiled expression, so a variable never needs two values at once.
  */
 export type Variable = { value: Maybe };
 export type Variables = ReadonlyMap<string, Variable>;
 
-/** What an expression may depend on beside its document. */
+/** What an expression may use besides its document. */
 export type ExpressionContext = {
   readonly collation?: Collation | undefined;
-  /** `$$NOW`: the same instant for a whole command. */
+  /** `$$NOW`: the same instant for the whole command. */
   readonly now: Date;
   /** `$$CLUSTER_TIME` */
   readonly clusterTime: Timestamp;
   readonly variables: Variables;
+  /** Milliseconds since 1970 at which the command fails (`maxTimeMS`). */
+  readonly deadline?: number | undefined;
 };
 
-/** Compiles the arguments of an operator, under the operator's own variables where it declares some. */
+/** Compiles the arguments of an operator, in the scope of the variables that the operator declares. */
 export type ExpressionCompiler = {
   readonly context: ExpressionContext;
   compile(specification: BsonValue): Expression;
   withVariables(declared: Readonly<Record<string, Variable>>): ExpressionCompiler;
 };
 
-/** An expression operator: checks and compiles its argument. */
+/** An expression operator: validates and compiles its argument. */
 export type ExpressionOperator = (
   argument: BsonValue,
   compiler: ExpressionCompiler,

@@ -2,8 +2,8 @@ import { mongoError } from '../errors/mongo-error.js';
 import { isArray, isDocument, type Maybe } from '../bson/value.js';
 
 /**
- * The value at a path, where an array on the way stands for all its documents (manual, "Field Path Expressions").
- * Unlike a query, a number in the path is only ever a field name.
+ * The value at a path. An array on the path stands for all its documents (manual, "Field Path Expressions"). Unlike in
+ * a query, a number in the path is always a field name.
  */
 export function valueAtPath(value: Maybe, path: readonly string[], from = 0): Maybe {
   let current = value;
@@ -24,7 +24,7 @@ function valuesOfElements(array: readonly Maybe[], path: readonly string[], from
   return values;
 }
 
-/** @throws MongoError with the `Location` code of whatever is wrong with the path */
+/** @throws MongoError with the `Location` code of the error in the path */
 export function parseFieldPath(path: string): string[] {
   if (path === '') throw mongoError(40352, 'FieldPath cannot be constructed with empty string');
   if (path.endsWith('.')) throw mongoError(40353, "FieldPath must not end with a '.'.");

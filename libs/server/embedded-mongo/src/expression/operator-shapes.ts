@@ -28,7 +28,7 @@ export function binary(
   };
 }
 
-/** A fixed number of operands that are all evaluated. */
+/** A fixed number of operands, all evaluated. */
 export function exactly(count: number, evaluate: Evaluate<readonly Maybe[]>): ExpressionOperator {
   return (argument, compiler, name) => {
     const operands = compileExactly(count, argument, compiler, name);
@@ -36,7 +36,7 @@ export function exactly(count: number, evaluate: Evaluate<readonly Maybe[]>): Ex
   };
 }
 
-/** From `least` to `most` operands that are all evaluated. */
+/** From `least` to `most` operands, all evaluated. */
 export function between(
   least: number,
   most: number,
@@ -54,7 +54,7 @@ export function between(
   };
 }
 
-/** Any number of operands that are all evaluated. */
+/** Any number of operands, all evaluated. */
 export function variadic(evaluate: Evaluate<readonly Maybe[]>): ExpressionOperator {
   return (argument, compiler, name) => {
     const operands = operandsOf(argument).map((operand) => compiler.compile(operand));
@@ -62,7 +62,7 @@ export function variadic(evaluate: Evaluate<readonly Maybe[]>): ExpressionOperat
   };
 }
 
-/** The operands of an operator: an array holds several, anything else is one. */
+/** The operands of an operator: the elements of an array, or any other value as the only operand. */
 export function operandsOf(argument: BsonValue): readonly BsonValue[] {
   return isArray(argument) ? argument : [argument];
 }
@@ -86,7 +86,7 @@ function evaluateAll(operands: readonly Expression[], root: Parameters<Expressio
   return operands.map((operand) => operand(root));
 }
 
-/** The `Location` codes with which an operator of named arguments refuses them, and the names it knows. */
+/** The `Location` codes for invalid named arguments of an operator, and the names that it accepts. */
 export type ArgumentRules<Required extends string, Optional extends string> = {
   readonly notObject: number;
   readonly unknown: number;
@@ -94,7 +94,7 @@ export type ArgumentRules<Required extends string, Optional extends string> = {
   readonly optional?: readonly Optional[];
 };
 
-/** The arguments of an operator that takes them by name, checked and not yet compiled. */
+/** The named arguments of an operator, validated and not yet compiled. */
 export function namedArguments<Required extends string, Optional extends string = never>(
   name: string,
   argument: BsonValue,
@@ -109,7 +109,7 @@ export function namedArguments<Required extends string, Optional extends string 
   return Object.fromEntries(argument) as Record<Required, BsonValue> & Partial<Record<Optional, BsonValue>>;
 }
 
-/** Compiles named arguments, and evaluates all of those that are given. */
+/** Compiles named arguments, and evaluates all that are present. */
 export function named<Required extends string, Optional extends string = never>(
   rules: ArgumentRules<Required, Optional>,
   evaluate: (

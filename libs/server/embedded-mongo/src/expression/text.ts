@@ -1,12 +1,13 @@
 import { typeNameOf } from '../bson/bson-type.js';
-import { numberType, toNumber } from '../bson/number.js';
+import { numberType, toNumber } from '../bson/numbers/number.js';
 import { isNullish, isNumber, Timestamp, type BsonNumber, type Maybe } from '../bson/value.js';
 import { mongoError } from '../errors/mongo-error.js';
 
 /**
- * What the string operators that take anything make of a value: null is empty, numbers and dates are written out.
+ * Converts a value to text, as the string operators with operands of any type do. Null is empty; numbers and dates are
+ * formatted.
  *
- * @throws MongoError 16007 for types that have no text
+ * @throws MongoError 16007 for types without a text form
  */
 export function coerceToText(value: Maybe): string {
   if (typeof value === 'string') return value;
@@ -21,7 +22,7 @@ export function numberToText(value: BsonNumber): string {
   return numberType(value) === 'double' ? doubleToText(toNumber(value)) : value.toString();
 }
 
-/** Sixteen significant digits, as C writes them with `%.16g`. */
+/** Sixteen significant digits, as C's `%.16g`. */
 function doubleToText(value: number): string {
   if (!Number.isFinite(value)) return Number.isNaN(value) ? 'NaN' : value > 0 ? 'Infinity' : '-Infinity';
   if (value === 0) return Object.is(value, -0) ? '-0' : '0';

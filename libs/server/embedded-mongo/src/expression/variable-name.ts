@@ -1,6 +1,10 @@
 import { mongoError } from '../errors/mongo-error.js';
 
-/** @throws MongoError 16867 or 16868 unless a user may give a variable this name (manual, "Variables in Aggregation Expressions") */
+/**
+ * Validates the name of a user variable (manual, "Variables in Aggregation Expressions").
+ *
+ * @throws MongoError 16867 or 16868 if the name is not allowed
+ */
 export function checkVariableName(name: string): void {
   if (name === 'CURRENT') return;
   if (name === '') throw mongoError(16869, 'empty variable names are not allowed');

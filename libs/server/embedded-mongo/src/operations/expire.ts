@@ -2,17 +2,17 @@ import { documentOf } from '../bson/document-literal.js';
 import type { Collection } from '../catalogue/collection.js';
 import type { Index } from '../catalogue/index.js';
 import type { UnitOfWork } from '../database/unit-of-work.js';
-import { deleteDocuments } from './delete.js';
+import { deleteDocuments } from './writes/delete.js';
 import { expressionScope } from './expression-scope.js';
 import type { Operation } from './operation.js';
 
-/** Documents that one round deletes: few enough that nobody waits noticeably. */
+/** Maximum number of documents deleted in one round, so that other commands do not wait noticeably. */
 const DOCUMENTS_A_ROUND = 5000;
 
 /**
- * Deletes documents whose time is over (manual, "TTL Indexes").
+ * Deletes expired documents (manual, "TTL Indexes").
  *
- * @returns how many
+ * @returns the number of deleted documents
  */
 export function expireDocuments(work: UnitOfWork, operation: Operation): number {
   let deleted = 0;

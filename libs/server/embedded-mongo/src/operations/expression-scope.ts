@@ -1,4 +1,4 @@
-import { collationOf, type Collation } from '../bson/collation.js';
+import { collationOf, type Collation } from '../bson/order/collation.js';
 import type { BsonDocument, Maybe } from '../bson/value.js';
 import type { Collection } from '../catalogue/collection.js';
 import { compileExpression, withVariables } from '../expression/compile-expression.js';
@@ -14,7 +14,7 @@ export function effectiveCollation(
   return requested ? collationOf(requested) : collection?.collation;
 }
 
-/** What expressions see in a command: its time, its collation and the variables of its `let`. */
+/** What expressions can use in a command: its time, its collation and the variables of its `let`. */
 export function expressionScope(
   operation: Operation,
   collation: Collation | undefined,
@@ -25,6 +25,7 @@ export function expressionScope(
     now: operation.now,
     clusterTime: operation.clusterTime,
     variables: new Map(),
+    deadline: operation.deadline,
   };
   const declared: Record<string, Variable> = {};
   for (const [name, value] of variables) {

@@ -1,27 +1,29 @@
-import { Timestamp } from '../bson/value.js';
+import type { Timestamp } from '../bson/value.js';
 import type { IdSource } from '../catalogue/collection-changes.js';
-import type { ChangeEvent, ChangeFeed } from '../changes/change-event.js';
+import type { Collection } from '../catalogue/collection.js';
+import type { Change } from '../changes/change-event.js';
+import type { ChangeFeed } from '../changes/change-feed.js';
 import type { UnitOfWork } from '../database/unit-of-work.js';
 import { mongoError } from '../errors/mongo-error.js';
 
-/** How long an operation runs before it lets others run. */
+/** How long an operation runs before it yields to others. */
 const TURN_MILLISECONDS = 8;
-/** Looking at the clock is not free, and one document may be the work of milliseconds. */
+/** Reading the clock has a cost, and one document may take milliseconds. */
 const DOCUMENTS_A_LOOK = 4;
 
 export type OperationOptions = {
   readonly feed: ChangeFeed;
   readonly ids: IdSource;
-  /** Milliseconds since 1970 after which the operation fails (`maxTimeMS`). */
+  /** Milliseconds since 1970 at which the operation fails (`maxTimeMS`). */
   readonly deadline?: number | undefined;
-  /** Throws when it is no use to go on: nobody waits for the result, or the server is closing. */
+  /** Throws if the operation should stop: the client is gone, or the server is closing. */
   readonly guard?: () => void;
 };
 
-/** One command at work: when it began, how long it may take, and where its changes are announced. */
+/** One running command: its start time, its time limit, and where it reports its changes. */
 export class Operation {
   readonly now = new Date();
-  readonly clusterTime = nextClusterTime(this.now);
+  readonly clusterTime: Timestamp;
   readonly ids: IdSource;
   readonly deadline: number | undefined;
   private readonly feed: ChangeFeed;
@@ -31,34 +33,33 @@ export class Operation {
 
   constructor({ feed, ids, deadline, guard = () => {} }: OperationOptions) {
     this.feed = feed;
+    this.clusterTime = feed.clock.tick();
     this.ids = ids;
     this.deadline = deadline;
     this.guard = guard;
-    this.beginTurn();
+    this.beginInFlight();
   }
 
-  /** Starts a new turn of work, after others have run. */
-  beginTurn(): void {
+  /** Starts a new time slice, after other operations have run. */
+  beginInFlight(): void {
     this.turnEnds = performance.now() + TURN_MILLISECONDS;
   }
 
-  /** To be asked for each document: whether it is time for a pause. */
+  /** Called for each document: whether the operation should pause. */
   needsPause(): boolean {
     this.looks += 1;
     if (this.looks % DOCUMENTS_A_LOOK !== 0) return false;
     return performance.now() > this.turnEnds || this.isLate();
   }
 
-  /** @throws MongoError 50 MaxTimeMSExpired, or what the guard throws */
+  /** @throws MongoError 50 MaxTimeMSExpired, or the error of the guard */
   check(): void {
     if (this.isLate()) throw mongoError('MaxTimeMSExpired', 'operation exceeded time limit');
     this.guard();
   }
 
-  /** Tells of a change once it is committed. */
-  announce(work: UnitOfWork, event: () => ChangeEvent): void {
-    if (!this.feed.isHeard) return;
-    const change = event();
+  /** Reports a change after its commit. */
+  announce(work: UnitOfWork, change: Change): void {
     work.onCommit(() => this.feed.publish(change));
   }
 
@@ -67,13 +68,7 @@ export class Operation {
   }
 }
 
-let lastSecond = 0;
-let ticks = 0;
-
-/** Cluster times only grow: within a second by their increment. */
-function nextClusterTime(now: Date): Timestamp {
-  const second = Math.floor(now.getTime() / 1000);
-  ticks = second > lastSecond ? 1 : ticks + 1;
-  lastSecond = Math.max(second, lastSecond);
-  return new Timestamp({ t: lastSecond, i: ticks });
+/** The namespace of a collection in change events. */
+export function placeOf({ database, name }: Collection): { database: string; collection: string } {
+  return { database, collection: name };
 }

@@ -1,6 +1,6 @@
-import type { Collation } from '../bson/collation.js';
-import { equalValues } from '../bson/compare.js';
-import { toNumber } from '../bson/number.js';
+import type { Collation } from '../bson/order/collation.js';
+import { equalValues } from '../bson/order/compare.js';
+import { toNumber } from '../bson/numbers/number.js';
 import { isArray, isDocument, isNumber, type BsonDocument, type Maybe } from '../bson/value.js';
 import type { Collection } from '../catalogue/collection.js';
 import type { Index } from '../catalogue/index.js';
@@ -16,14 +16,13 @@ export type QueryToPlan = {
   readonly hint: Maybe;
 };
 
-/** The pseudo path by which a sort or a hint asks for the order of insertion (manual, "$natural"). */
+/** The pseudo path with which a sort or a hint requests insertion order (manual, "$natural"). */
 export const NATURAL = '$natural';
 
 /**
- * Chooses how to find the documents of a query: by the index that narrows it down most, by an index for each branch
- * of an `$or`, or by going through all of them.
+ * Chooses the plan of a query: the most selective index, one index for each branch of an `$or`, or a collection scan.
  *
- * @throws MongoError 2 BadValue for a hint that is no index
+ * @throws MongoError 2 BadValue for a hint that names no index
  */
 export function choosePlan(collection: Collection, query: QueryToPlan): Plan {
   const { filter, sort, hint } = query;

@@ -1,5 +1,5 @@
-import { isNaNValue } from '../bson/number.js';
-import { isRegularExpression } from '../bson/regular-expression.js';
+import { isNaNValue } from '../bson/numbers/number.js';
+import { isRegularExpression } from '../bson/patterns/regular-expression.js';
 import { TYPE_RANK, typeRank } from '../bson/bson-type.js';
 import {
   BSONRegExp,
@@ -16,9 +16,9 @@ import { literalPrefix } from './literal-prefix.js';
 
 export type Bound = { readonly value: BsonValue; readonly inclusive: boolean };
 
-/** What an index can find: values equal to one of several, within a range, or beginning with a text. */
+/** A condition that an index can serve: equality with one of several values, a range, or a text prefix. */
 export type Condition = {
-  /** Conditions of one $elemMatch hold for one and the same element; any others may hold for different ones. */
+  /** The conditions of one $elemMatch apply to the same element. Other conditions may match different elements. */
   readonly group: symbol;
 } & (
   | { readonly kind: 'points'; readonly values: readonly BsonValue[] }
@@ -26,10 +26,10 @@ export type Condition = {
   | { readonly kind: 'prefix'; readonly prefix: string; readonly expression: BSONRegExp }
 );
 
-/** By path, what every matching document must fulfil. The filter may demand more. */
+/** Necessary conditions of every matching document, by path. The filter may be stricter. */
 export type Conditions = ReadonlyMap<string, readonly Condition[]>;
 
-/** Alternatives of an `$in` that are looked up one by one. */
+/** Maximum number of `$in` values that are looked up one by one. */
 export const MAX_POINTS = 5000;
 
 const POINT_RANKS = new Set<number>([
@@ -53,14 +53,14 @@ const RANGE_RANKS = new Set<number>([
   TYPE_RANK.timestamp,
 ]);
 
-/** Gathers the conditions of a filter that are joined by "and". */
+/** Collects the conditions of a filter that are joined by "and". */
 export function conditionsOf(filter: BsonDocument): Conditions {
   const conditions = new Map<string, Condition[]>();
   gather(filter, '', undefined, conditions);
   return conditions;
 }
 
-/** Whether an index entry can stand for exactly this value. */
+/** Whether an index entry can represent exactly this value. */
 export function isPoint(value: Maybe): value is BsonValue {
   return value !== undefined && POINT_RANKS.has(typeRank(value));
 }
@@ -124,7 +124,7 @@ function gatherRange(
   if (operator === '$lt' || operator === '$lte') add(conditions, path, { kind: 'range', high: bound, group });
 }
 
-/** All that is asked of one element stays together. */
+/** Conditions on the same element stay together. */
 function gatherElementMatch(path: string, argument: BsonValue, conditions: Gathering): void {
   if (!isDocument(argument)) return;
   const group = Symbol(path);

@@ -2,7 +2,7 @@ import { documentOf, type DocumentLiteral } from '../bson/document-literal.js';
 import type { BsonDocument } from '../bson/value.js';
 import type { Plan } from './plan.js';
 
-/** A plan as `explain` shows it (manual, "Explain Results"). */
+/** A plan in the form that `explain` returns (manual, "Explain Results"). */
 export function explainPlan(plan: Plan, sorts: boolean): BsonDocument {
   const stage = stageOf(plan);
   return documentOf(sorts && !plan.isSorted ? { stage: 'SORT', inputStage: stage } : stage);

@@ -1,7 +1,7 @@
 import { bsonType, typeRank } from '../bson/bson-type.js';
-import type { Collation } from '../bson/collation.js';
-import { compareValues, equalValues } from '../bson/compare.js';
-import { isRegularExpression } from '../bson/regular-expression.js';
+import type { Collation } from '../bson/order/collation.js';
+import { compareValues, equalValues } from '../bson/order/compare.js';
+import { isRegularExpression } from '../bson/patterns/regular-expression.js';
 import { isArray, isDocument, type BsonDocument, type BsonValue } from '../bson/value.js';
 import { isTrue } from '../bson/truth.js';
 import { isOperatorDocument } from '../query/operator-document.js';
@@ -10,16 +10,16 @@ type Clause = { readonly path: string; readonly operator: string; readonly value
 
 /**
  * Whether every document that matches a filter is in a partial index (manual, "Partial Indexes: Query Coverage").
- * Says no when in doubt.
+ * Returns false in doubt.
  */
 export function impliesPartialFilter(
   filter: BsonDocument,
   partialFilter: BsonDocument,
   collation: Collation | undefined,
 ): boolean {
-  const given = clausesOf(filter);
-  return clausesOf(partialFilter).every((wanted) =>
-    given.some((clause) => implies(clause, wanted, collation)),
+  const actual = clausesOf(filter);
+  return clausesOf(partialFilter).every((required) =>
+    actual.some((clause) => implies(clause, required, collation)),
   );
 }
 
@@ -31,14 +31,14 @@ function clausesOf(filter: BsonDocument): Clause[] {
   });
 }
 
-function implies(given: Clause, wanted: Clause, collation: Collation | undefined): boolean {
-  if (wanted.path.startsWith('$') || given.path !== wanted.path) return false;
-  if (given.operator === wanted.operator && equalValues(given.value, wanted.value)) return true;
-  const values = alternativesOf(given);
-  if (values) return values.every((value) => satisfies(value, wanted, collation));
-  if (wanted.operator === '$exists')
-    return isTrue(wanted.value) && isRange(given.operator) && given.value !== null;
-  return isNarrower(given, wanted, collation);
+function implies(actual: Clause, required: Clause, collation: Collation | undefined): boolean {
+  if (required.path.startsWith('$') || actual.path !== required.path) return false;
+  if (actual.operator === required.operator && equalValues(actual.value, required.value)) return true;
+  const values = alternativesOf(actual);
+  if (values) return values.every((value) => satisfies(value, required, collation));
+  if (required.operator === '$exists')
+    return isTrue(required.value) && isRange(actual.operator) && actual.value !== null;
+  return isNarrower(actual, required, collation);
 }
 
 function alternativesOf({ operator, value }: Clause): readonly BsonValue[] | undefined {
@@ -46,10 +46,10 @@ function alternativesOf({ operator, value }: Clause): readonly BsonValue[] | und
   return operator === '$in' && isArray(value) && !value.some(isRegularExpression) ? value : undefined;
 }
 
-/** Types none of whose values equals a value of another type: 1 is also found by a long, a text also by a symbol. */
+/** Types whose values never equal a value of another type. Numbers, for example, also equal numbers of other types. */
 const EQUAL_ONLY_TO_THEMSELVES: readonly string[] = ['bool', 'date', 'objectId', 'timestamp'];
 
-/** Whether a document with this very value would match the clause. */
+/** Whether a document with exactly this value would match the clause. */
 function satisfies(
   value: BsonValue,
   { operator, value: argument }: Clause,
@@ -67,14 +67,14 @@ function satisfies(
   return operator.startsWith('$gt') ? order > 0 : order < 0;
 }
 
-/** Whether one range lies within another one that is open on the same side. */
-function isNarrower(given: Clause, wanted: Clause, collation: Collation | undefined): boolean {
-  if (!isRange(given.operator) || !isRange(wanted.operator)) return false;
-  if (given.operator.slice(0, 3) !== wanted.operator.slice(0, 3)) return false;
-  if (typeRank(given.value) !== typeRank(wanted.value)) return false;
-  const order = compareValues(given.value, wanted.value, collation);
-  if (order === 0) return wanted.operator.endsWith('e') || !given.operator.endsWith('e');
-  return wanted.operator.startsWith('$gt') ? order > 0 : order < 0;
+/** Whether one range lies within another range that is open on the same side. */
+function isNarrower(actual: Clause, required: Clause, collation: Collation | undefined): boolean {
+  if (!isRange(actual.operator) || !isRange(required.operator)) return false;
+  if (actual.operator.slice(0, 3) !== required.operator.slice(0, 3)) return false;
+  if (typeRank(actual.value) !== typeRank(required.value)) return false;
+  const order = compareValues(actual.value, required.value, collation);
+  if (order === 0) return required.operator.endsWith('e') || !actual.operator.endsWith('e');
+  return required.operator.startsWith('$gt') ? order > 0 : order < 0;
 }
 
 function isRange(operator: string): boolean {

@@ -1,32 +1,34 @@
 import { TYPE_RANK, typeRank } from '../bson/bson-type.js';
-import type { Collation } from '../bson/collation.js';
+import type { Collation } from '../bson/order/collation.js';
 import { isArray, isDocument, type BSONRegExp, type BsonValue } from '../bson/value.js';
 import { fitKey, ORDERED_KEY_BYTES, writeIndexKey, type Index } from '../catalogue/index.js';
 import { endOfPrefix, prefixRange, type KeyRange } from '../storage/reader.js';
 import { MAX_POINTS, type Bound, type Condition, type Conditions } from './conditions.js';
 
-/** What is asked of the path after those that are points. */
-export type LastBound =
+/** The condition on the path after the point lookups. */
+type LastBound =
   | { readonly kind: 'range'; readonly low: Bound | undefined; readonly high: Bound | undefined }
   | { readonly kind: 'prefix'; readonly prefix: string; readonly expression: BSONRegExp };
 
-/** The part of an index that a query reads: points on its first paths, and perhaps a range on the next one. */
+const BEHIND_NAN: Bound = { value: NaN, inclusive: false };
+
+/** The part of an index that a query reads: points on its first paths, and possibly a range on the next path. */
 export type IndexBounds = {
-  /** For each of the first paths the values that are looked up. */
+  /** The values to look up for each of the first paths. */
   readonly points: readonly (readonly BsonValue[])[];
   readonly last: LastBound | undefined;
 };
 
-/** How many keys the points stand for. */
+/** The number of keys that the points describe. */
 export function combinationsOf({ points }: IndexBounds): number {
   return points.reduce((product, values) => product * values.length, 1);
 }
 
 /**
- * What the conditions of a query leave to read of an index.
+ * Computes the part of an index that the conditions of a query need.
  *
- * In a multikey index two conditions may be met by different elements of an array. So there only conditions on
- * different fields, or of one and the same $elemMatch, are used together (manual, "Multikey Index Bounds").
+ * In a multikey index, different elements of an array may meet two conditions. There the bounds combine only conditions
+ * on different fields, or of the same $elemMatch (manual, "Multikey Index Bounds").
  */
 export function boundsOf(
   index: Index,
@@ -68,7 +70,10 @@ function isUsable(
   });
 }
 
-/** Strings are in the index by its collation; they can be looked up only by the same one, and no range has their order. */
+/**
+ * An index stores strings folded by its collation. Only a query with the same collation can look them up, and range
+ * conditions cannot use them.
+ */
 function isComparable(index: Index, condition: Condition, collation: Collation | undefined): boolean {
   const own = index.definition.collation;
   if (condition.kind === 'prefix') return own === undefined;
@@ -106,14 +111,14 @@ function lastBoundOf(index: Index, conditions: readonly Condition[]): LastBound 
   return { kind: 'range', low, high: sameType ? high : undefined };
 }
 
-/** The ranges of keys that the bounds stand for, in the order of the index. */
+/** The key ranges of the bounds, in index order. */
 export function keyRangesOf(index: Index, bounds: IndexBounds): KeyRange[] {
   if (bounds.points.some((values) => values.length === 0)) return [];
   const ranges = combine(bounds.points).flatMap((values) => rangesBehind(index, values, bounds.last));
   return ranges.sort((left, right) => Buffer.compare(left.low, right.low));
 }
 
-/** Whether the range behind the points is wider than they say, because they are longer than a key can be. */
+/** Whether the key range is wider than the bounds, because the points are longer than a key can be. */
 export function isShortened(index: Index, { points }: IndexBounds): boolean {
   if (points.length === index.paths.length) return false;
   return combine(points).some((values) => writeIndexKey(index, values).size > ORDERED_KEY_BYTES);
@@ -138,7 +143,7 @@ function rangesBehind(index: Index, values: readonly BsonValue[], last: LastBoun
     : [spanOf(index, values, key, last, direction)];
 }
 
-/** Text with the prefix, and the expression itself where it is stored as a value. */
+/** Texts with the prefix, and the regular expression itself, which may be stored as a value. */
 function prefixRanges(
   index: Index,
   values: readonly BsonValue[],
@@ -163,15 +168,17 @@ function spanOf(
 ): KeyRange {
   const rank = typeRank((low ?? high)?.value);
   const wholeType = Buffer.concat([key, direction < 0 ? inverted(Buffer.from([rank])) : Buffer.from([rank])]);
-  // In the order of keys a descending path begins with its highest value.
-  const [first, final] = direction > 0 ? [low, high] : [high, low];
+  // NaN is the first of the numbers, and is not smaller than any of them.
+  const lowest = low ?? (rank === TYPE_RANK.number ? BEHIND_NAN : undefined);
+  // In key order a descending path starts with its highest value.
+  const [first, final] = direction > 0 ? [lowest, high] : [high, lowest];
   return {
     low: first ? edge(index, values, first, false) : wholeType,
     high: final ? edge(index, values, final, true) : endOfPrefix(wholeType),
   };
 }
 
-/** Where a range begins or ends. A value that is stored shortened may lie on either side, so it is always inside. */
+/** One end of a range. A value that is stored truncated may lie on either side, so the range always includes it. */
 function edge(index: Index, values: readonly BsonValue[], bound: Bound, isEnd: boolean): Buffer {
   const whole = writeIndexKey(index, [...values, bound.value]).toBuffer();
   const shortened = whole.length > ORDERED_KEY_BYTES;

@@ -1,7 +1,7 @@
 import { TYPE_RANK, typeRank } from '../bson/bson-type.js';
-import type { Collation } from '../bson/collation.js';
+import type { Collation } from '../bson/order/collation.js';
 import { onlyField, type BsonDocument, type BsonValue } from '../bson/value.js';
-import type { Index } from '../catalogue/index.js';
+import { ORDERED_KEY_BYTES, writeIndexKey, type Index } from '../catalogue/index.js';
 import { isOperatorDocument } from '../query/operator-document.js';
 import { recordIdAtEnd } from '../storage/keyspace.js';
 import type { KeyRange, Reader } from '../storage/reader.js';
@@ -20,13 +20,13 @@ export type PlannedQuery = {
   readonly collation: Collation | undefined;
 };
 
-/** An index that could serve a query, and how well. */
+/** An index that could serve a query, with its cost factors. */
 export type Candidate = { readonly scan: IndexScan; readonly score: number };
 
-/** What makes an index worth using; found by measuring, only their order matters. */
+/** Weights of the properties that make an index useful. They were found by measurement; only their order matters. */
 const SCORE = { point: 20, closedRange: 14, openRange: 10, sorted: 12, oneDocument: 100, path: -0.01 };
 
-/** @param forced by a hint: also where the index has nothing to offer, or leaves documents out */
+/** @param forced by a hint: also if the index has no useful bounds, or does not contain all documents */
 export function candidateOf(index: Index, query: PlannedQuery, forced: boolean): Candidate | undefined {
   const { partialFilter, sparse, collation } = index.definition;
   const coversText = collation?.identity === query.collation?.identity;
@@ -41,12 +41,15 @@ export function candidateOf(index: Index, query: PlannedQuery, forced: boolean):
   if (sparse && !isBounded && !forced) return undefined;
   const order = sortOrder(index, bounds, query);
   const isSorted = query.sort.length === 0 || order !== undefined;
+  const exact = isExact(index, bounds, query);
+  const oneEntryEach = !index.flags.multikey || bounds.points.length === index.paths.length;
   const scan: IndexScan = {
     kind: 'index scan',
     index,
     bounds,
     isSorted,
-    isExact: isExact(index, bounds, query),
+    isExact: exact,
+    entryRanges: exact && oneEntryEach ? () => keyRangesOf(index, bounds) : undefined,
     reverse: order === 'reverse',
     recordIds: (reader, counts) => scanIndex(index, bounds, order === 'reverse', reader, counts),
   };
@@ -69,8 +72,8 @@ function scoreOf(index: Index, { points, last }: IndexBounds, sorted: boolean): 
 }
 
 /**
- * Whether the index has the documents in the order of the sort, and read from which end. Paths that are fixed to one
- * value do not matter; the others must follow each other as in the sort, all forwards or all backwards.
+ * Whether the index provides the sort order, and the scan direction. Paths that are fixed to one value do not matter.
+ * The others must follow each other as in the sort, all forwards or all backwards.
  */
 function sortOrder(
   index: Index,
@@ -95,15 +98,42 @@ function sortOrder(
   return turns.has(-1) ? 'reverse' : 'forward';
 }
 
-/** Whether the filter asks for nothing but single values that the bounds already stand for. */
+/** Whether the bounds already express the whole filter: only single values, and possibly a range. */
 function isExact(index: Index, bounds: IndexBounds, { filter }: PlannedQuery): boolean {
-  if (filter.size !== bounds.points.length || combinationsOf(bounds) !== 1 || bounds.last) return false;
-  if (isShortened(index, bounds)) return false;
+  const { points, last } = bounds;
+  if (filter.size !== points.length + (last ? 1 : 0) || combinationsOf(bounds) !== 1) return false;
+  if (isShortened(index, bounds) || (last && index.flags.truncated)) return false;
   return [...filter].every(([path, condition]) => {
-    const value = isOperatorDocument(condition) ? onlyEquality(condition) : condition;
     const at = index.dottedPaths.indexOf(path);
-    return at >= 0 && at < bounds.points.length && isScalarPoint(value);
+    if (at < 0 || at > points.length) return false;
+    if (at === points.length) return isExactRange(index, bounds, condition);
+    return isScalarPoint(isOperatorDocument(condition) ? onlyEquality(condition) : condition);
   });
+}
+
+/** Types for which all values between two bounds match the comparison operators. */
+const EXACT_RANKS = new Set<number>([
+  TYPE_RANK.number,
+  TYPE_RANK.string,
+  TYPE_RANK.objectId,
+  TYPE_RANK.date,
+  TYPE_RANK.timestamp,
+]);
+const LOW = ['$gt', '$gte'];
+const HIGH = ['$lt', '$lte'];
+
+/** Different elements of an array may match each end of a range, so a multikey index is never exact for a range. */
+function isExactRange(index: Index, { points, last }: IndexBounds, condition: BsonValue): boolean {
+  if (last?.kind !== 'range' || index.flags.multikey || !isOperatorDocument(condition)) return false;
+  const names = [...condition.keys()];
+  const isOneEach = [LOW, HIGH].every((side) => names.filter((name) => side.includes(name)).length <= 1);
+  if (!isOneEach || !names.every((name) => LOW.includes(name) || HIGH.includes(name))) return false;
+  const ranks = new Set([...condition.values()].map(typeRank));
+  const before = points.flat();
+  const fits = [...condition.values()].every(
+    (value) => writeIndexKey(index, [...before, value]).size <= ORDERED_KEY_BYTES,
+  );
+  return ranks.size === 1 && EXACT_RANKS.has([...ranks][0] as number) && fits;
 }
 
 function onlyEquality(operators: BsonDocument): BsonValue | undefined {

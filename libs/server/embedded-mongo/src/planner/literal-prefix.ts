@@ -1,11 +1,11 @@
 import type { BSONRegExp } from '../bson/value.js';
 
 const UNUSABLE_OPTIONS = /[imx]/;
-/** What follows a character and makes it optional or repeats it. */
+/** A quantifier, which makes the character before it optional or repeats it. */
 const QUANTIFIER = /[*?{]/;
 const SPECIAL = /[.[\]()*+?{}^$|]/;
 
-/** The text with which everything that a regular expression matches begins; nothing where there is none. */
+/** The text with which every match of a regular expression starts. Undefined if there is none. */
 export function literalPrefix({ pattern, options }: BSONRegExp): string | undefined {
   if (UNUSABLE_OPTIONS.test(options) || !pattern.startsWith('^') || pattern.includes('|')) return undefined;
   let prefix = '';
@@ -14,7 +14,7 @@ export function literalPrefix({ pattern, options }: BSONRegExp): string | undefi
     if (character === '\\') {
       at += 1;
       character = pattern[at] ?? '';
-      // Letters and digits have a meaning of their own behind a backslash.
+      // A backslash gives letters and digits a special meaning.
       if (character === '' || /[A-Za-z0-9]/.test(character)) break;
     } else if (SPECIAL.test(character)) break;
     if (QUANTIFIER.test(pattern[at + 1] ?? '')) break;

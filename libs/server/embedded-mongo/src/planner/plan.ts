@@ -1,14 +1,14 @@
 import type { Index } from '../catalogue/index.js';
-import type { Reader } from '../storage/reader.js';
+import type { KeyRange, Reader } from '../storage/reader.js';
 import type { IndexBounds } from './index-bounds.js';
 
-/** What a plan has looked at, for explain. */
+/** Counters of a plan for explain. */
 export type PlanCounts = { keysExamined: number; docsExamined: number };
 
-/** Whether the documents come out in the order of the sort, and whether all that come out match the filter. */
+/** Whether the documents come out in sort order, and whether all of them match the filter. */
 type Guarantees = { readonly isSorted: boolean; readonly isExact: boolean };
 
-/** How the documents of a query are found (manual, "Query Plans"). What comes out still has to pass the filter. */
+/** A query plan (manual, "Query Plans"). Unless the plan is exact, its documents must still pass the filter. */
 export type Plan = Guarantees &
   (
     | { readonly kind: 'collection scan'; readonly reverse: boolean }
@@ -18,6 +18,8 @@ export type Plan = Guarantees &
         readonly bounds: IndexBounds;
         readonly reverse: boolean;
         recordIds(reader: Reader, counts: PlanCounts): Iterable<number>;
+        /** Ranges with one entry for each result document, if the plan is exact and such ranges exist. */
+        readonly entryRanges: (() => readonly KeyRange[]) | undefined;
       }
     | {
         readonly kind: 'union';

@@ -1,22 +1,22 @@
 import { readProcessArguments } from './process-arguments.js';
 
-describe('the arguments of the process', () => {
-  it('make a server in memory on a free port when there are none', () => {
+describe('process arguments', () => {
+  it('default to a server in memory on a free port', () => {
     expect(readProcessArguments([])).toEqual({
-      place: { inMemory: true },
+      location: { inMemory: true },
       options: { listen: { port: 0 }, replicaSet: 'rs0', ttlSeconds: 60 },
     });
   });
 
-  it('give it a folder, a port and the name of a set', () => {
-    const args = ['--folder', 'data', '--port=27017', '--replica-set', 'house', '--ttl-seconds', '5'];
+  it('set a folder, a port and the name of a replica set', () => {
+    const args = ['--folder', 'data', '--port=27017', '--replica-set', 'app', '--ttl-seconds', '5'];
     expect(readProcessArguments(args)).toEqual({
-      place: { folder: 'data' },
-      options: { listen: { port: 27017 }, replicaSet: 'house', ttlSeconds: 5 },
+      location: { folder: 'data' },
+      options: { listen: { port: 27017 }, replicaSet: 'app', ttlSeconds: 5 },
     });
   });
 
-  it('give it a socket, and can do without a set', () => {
+  it('set a socket, and can disable the replica set', () => {
     expect(readProcessArguments(['--socket', 'mongo.sock', '--replica-set', 'off'])).toMatchObject({
       options: { listen: { socket: 'mongo.sock' }, replicaSet: false },
     });
@@ -28,7 +28,7 @@ describe('the arguments of the process', () => {
     [['--port', '1', '--socket', 'mongo.sock'], /together/],
     [['--fodler', 'data'], /--fodler/],
     [['data'], /data/],
-  ])('are refused when they are %j', (args, reason) => {
+  ])('are rejected if they are %j', (args, reason) => {
     expect(() => readProcessArguments(args)).toThrow(reason);
   });
 });

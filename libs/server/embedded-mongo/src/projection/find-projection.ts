@@ -1,4 +1,4 @@
-import { toSafeInteger } from '../bson/number.js';
+import { toSafeInteger } from '../bson/numbers/number.js';
 import { typeNameOf } from '../bson/bson-type.js';
 import {
   firstField,
@@ -14,7 +14,7 @@ import {
 import { mongoError, notSupported } from '../errors/mongo-error.js';
 import type { ExpressionContext } from '../expression/expression.js';
 import { parseFieldPath } from '../expression/field-path.js';
-import { sliceEnd } from '../expression/operators/array-element-operators.js';
+import { sliceEnd } from '../expression/operators/arrays/array-element-operators.js';
 import { compileFilter } from '../query/compile-filter.js';
 import {
   isFlag,
@@ -27,7 +27,7 @@ import {
 import type { Projection } from './projection.js';
 import { addToTree } from './projection-tree.js';
 
-/** What find() does to arrays after all else: `$slice` and the positional operator. */
+/** The array operations of find() that run last: `$slice` and the positional operator. */
 type ArrayCut = {
   readonly path: readonly string[];
   readonly cut: (array: BsonArray, arrayIndex: number | undefined) => BsonArray;
@@ -42,10 +42,10 @@ type Gathered = {
 };
 
 /**
- * Reads the projection of find(): that of $project, and `$slice`, `$elemMatch` and the positional `$`
+ * Parses the projection of find(): that of $project, plus `$slice`, `$elemMatch` and the positional `$`
  * (manual, "Projection Operators").
  *
- * @returns nothing where the whole document is wanted
+ * @returns undefined for the whole document
  */
 export function parseFindProjection(
   specification: BsonDocument | undefined,
@@ -67,7 +67,7 @@ export function parseFindProjection(
   };
 }
 
-/** Whether a projection needs to know which array element the filter met. */
+/** Whether a projection needs the array position of the filter's match. */
 export function isPositional(specification: BsonDocument | undefined): boolean {
   return specification !== undefined && [...specification.keys()].some((path) => path.endsWith('.$'));
 }
@@ -122,7 +122,7 @@ function readPositional(
   return true;
 }
 
-/** Whether a filter has a condition on a field or below it. */
+/** Whether a filter has a condition on a field or on one of its subfields. */
 function mentions(filter: BsonDocument, field: string): boolean {
   return [...filter].some(([name, value]) => {
     if (!name.startsWith('$')) return name.split('.')[0] === field;
@@ -160,7 +160,7 @@ function readElemMatch(
   return true;
 }
 
-/** A `$slice` with other arguments than find()'s is the expression of the same name. */
+/** A `$slice` with other arguments than those of find() is the expression of the same name. */
 function readSlice(
   path: string,
   value: BsonDocument,
@@ -194,7 +194,7 @@ function sliceOf(argument: Maybe): ArrayCut['cut'] | undefined {
   };
 }
 
-/** Of $slice alone `_id: 1` makes an inclusion, $elemMatch alone always does. */
+/** With $slice alone, `_id: 1` makes the projection an inclusion. $elemMatch alone always does. */
 function fallbackKindOf({ slice }: Gathered) {
   return ({ idIncluded }: ProjectionParsing): ProjectionKind =>
     slice && !idIncluded ? 'exclusion' : 'inclusion';

@@ -1,4 +1,4 @@
-import { toNumber } from '../bson/number.js';
+import { toNumber } from '../bson/numbers/number.js';
 import { firstField, isDocument, isNumber, type BsonDocument, type BsonValue } from '../bson/value.js';
 import { mongoError } from '../errors/mongo-error.js';
 import { compileExpression } from '../expression/compile-expression.js';
@@ -15,18 +15,18 @@ import {
 
 export type ProjectionKind = 'inclusion' | 'exclusion';
 
-/** Fields that find() treats in its own way: it takes the path and says that it did. */
+/** Fields that find() handles itself: it takes the path and returns true. */
 export type SpecialField = (path: string, value: BsonValue, parsing: ProjectionParsing) => boolean;
 
-/** A projection while it is read. */
+/** The state of the parser. */
 export type ProjectionParsing = {
   readonly tree: ProjectionTree;
   kind: ProjectionKind | undefined;
   idIncluded: boolean;
   idExcluded: boolean;
-  /** Paths that an inclusion includes although nothing says so: those of `$slice`. */
+  /** Paths that an inclusion includes implicitly: those of `$slice`. */
   readonly includedWithOthers: (readonly string[])[];
-  /** What decides where the fields alone do not: of find()'s own operators. */
+  /** Decides between inclusion and exclusion if the fields do not: set by find()'s own operators. */
   fallbackKind?: (parsing: ProjectionParsing) => ProjectionKind;
 };
 
@@ -36,9 +36,9 @@ export type ParsedProjection = {
 };
 
 /**
- * Reads a projection (manual, "$project"): either of fields to include, with expressions, or of fields to exclude.
+ * Parses a projection (manual, "$project"): fields to include, with expressions, or fields to exclude.
  *
- * @throws MongoError 31253 or 31254 when both are mixed, 31249 or 31250 when paths collide, 51270 for an empty document
+ * @throws MongoError 31253 or 31254 if both are mixed, 31249 or 31250 if paths collide, 51270 for an empty document
  */
 export function parseProjection(
   specification: BsonDocument,

@@ -9,7 +9,7 @@ import {
 import type { Expression } from '../expression/expression.js';
 import { mongoError } from '../errors/mongo-error.js';
 
-/** What a projection does with one field: keep or drop it as it is, compute it, or go on into it. */
+/** The action of a projection on one field: keep it, drop it, compute it, or descend into it. */
 type Leaf = { readonly kind: 'leaf' };
 type Computed = { readonly kind: 'computed'; readonly expression: Expression };
 export type ProjectionTree = {
@@ -24,7 +24,7 @@ export function createProjectionTree(): ProjectionTree {
   return { kind: 'tree', fields: new Map(), computes: false };
 }
 
-/** @throws MongoError 31249 or 31250 when one path lies on the other */
+/** @throws MongoError 31249 or 31250 if one path contains the other */
 export function addToTree(tree: ProjectionTree, path: readonly string[], entry: Leaf | Computed): void {
   const [name, ...rest] = path as [string, ...string[]];
   const existing = tree.fields.get(name);
@@ -41,7 +41,7 @@ export function addToTree(tree: ProjectionTree, path: readonly string[], entry: 
   addToTree(child, rest, entry);
 }
 
-/** Keeps only the fields of the tree, in the order of the document. */
+/** Keeps only the fields of the tree, in document order. */
 export function include(document: BsonDocument, tree: ProjectionTree): BsonDocument {
   const kept: BsonDocument = new Map();
   for (const [name, value] of document) {
@@ -55,7 +55,7 @@ export function include(document: BsonDocument, tree: ProjectionTree): BsonDocum
   return kept;
 }
 
-/** Scalars have none of the wanted fields and fall away, also inside arrays. */
+/** A scalar has none of the selected fields and is removed, also inside arrays. */
 function includeIn(value: BsonValue, tree: ProjectionTree): Maybe {
   if (isDocument(value)) return include(value, tree);
   if (!isArray(value)) return undefined;
@@ -63,13 +63,13 @@ function includeIn(value: BsonValue, tree: ProjectionTree): Maybe {
   for (const element of value) {
     const inner = includeIn(element, tree);
     if (inner !== undefined) kept.push(inner);
-    // What is computed below takes the place of a scalar.
+    // A computed subfield replaces a scalar.
     else if (tree.computes) kept.push(null);
   }
   return kept;
 }
 
-/** Drops the fields of the tree. */
+/** Removes the fields of the tree. */
 export function exclude(document: BsonDocument, tree: ProjectionTree): BsonDocument {
   const kept: BsonDocument = new Map();
   for (const [name, value] of document) {
@@ -86,9 +86,9 @@ function excludeIn(value: BsonValue, tree: ProjectionTree): BsonValue {
 }
 
 /**
- * Sets the computed fields of the tree, in the order of the projection; one that is missing is removed.
+ * Sets the computed fields of the tree, in the order of the projection. A field whose value is missing is removed.
  *
- * @param target a copy of the caller's own, which is changed
+ * @param target a copy that the caller owns; it is modified
  */
 export function compute(root: BsonDocument, target: BsonDocument, tree: ProjectionTree): void {
   for (const [name, entry] of tree.fields) {
@@ -99,7 +99,7 @@ export function compute(root: BsonDocument, target: BsonDocument, tree: Projecti
   }
 }
 
-/** Each element of an array gets the computed fields; what is no document is replaced by one. */
+/** Each element of an array gets the computed fields. An element that is not a document is replaced by one. */
 function computeIn(root: BsonDocument, value: Maybe, tree: ProjectionTree): BsonValue {
   if (isArray(value)) return value.map((element) => computeIn(root, element, tree));
   const target: BsonDocument = isDocument(value) ? new Map(value) : new Map();

@@ -1,4 +1,4 @@
-import { isRegularExpression } from '../bson/regular-expression.js';
+import { isRegularExpression } from '../bson/patterns/regular-expression.js';
 import { documentOf } from '../bson/document-literal.js';
 import { isArray, isDocument, type BsonDocument, type BsonValue } from '../bson/value.js';
 import { mongoError, notSupported } from '../errors/mongo-error.js';
@@ -8,13 +8,13 @@ import { isOperatorDocument, isReferenceField } from './operator-document.js';
 import { walkPath } from './path-walk.js';
 import type { FilteredField, FilterOptions, Predicate, ValueTest } from './predicate.js';
 
-/** What MongoDB has and this server refuses: scripts, text and schemas. */
+/** Operators that MongoDB has and this server rejects: scripts, text and schemas. */
 export const REFUSED_FILTERS = ['$where', '$text', '$jsonSchema'];
 
 /**
  * Compiles a filter (manual, "Query Predicates").
  *
- * @throws MongoError 2 BadValue for an unknown operator, 238 for a refused one, or the operator's own code
+ * @throws MongoError 2 BadValue for an unknown operator, 238 for an unsupported one, or the operator's own code
  */
 export function compileFilter(filter: BsonDocument, options: FilterOptions = {}): Predicate {
   return allOf([...filter].map(([name, value]) => compileEntry(name, value, options)));
@@ -41,7 +41,7 @@ function compileLogical(name: string, argument: BsonValue, options: FilterOption
   return operator(argument, options, compileFilter, name);
 }
 
-/** Elements that `$elemMatch` tests by operators are not looked into when they are arrays themselves. */
+/** Elements that `$elemMatch` tests by operators are not expanded if they are arrays themselves. */
 type FieldOptions = FilterOptions & { readonly opaqueArrays?: boolean };
 
 function compileOperators(path: string, operators: BsonDocument, options: FieldOptions): Predicate {
@@ -70,6 +70,7 @@ function createField(path: string, operators: BsonDocument, options: FieldOption
     path,
     operators,
     collation,
+    deadline: expressions?.deadline,
     anyValue: (test) => reach(path, !options.opaqueArrays, test),
     wholeValue: (test) => reach(path, false, test),
     compileOperators: (inner) => compileOperators(path, inner, options),
@@ -96,7 +97,7 @@ function reach(path: string, expand: boolean, test: ValueTest): Predicate {
   };
 }
 
-/** The filter of a command: a document, or nothing, which is a filter that everything passes. */
+/** The filter of a command: a document, or undefined, which matches everything. */
 export function requireFilter(filter: BsonValue | undefined, name: string): BsonDocument {
   if (filter === undefined || filter === null) return new Map();
   if (!isDocument(filter)) throw mongoError('TypeMismatch', `Expected field ${name} to be of type object`);

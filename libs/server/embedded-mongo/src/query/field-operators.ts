@@ -1,4 +1,4 @@
-import { isRegularExpression } from '../bson/regular-expression.js';
+import { isRegularExpression } from '../bson/patterns/regular-expression.js';
 import { mongoError, notSupported } from '../errors/mongo-error.js';
 import { isOperatorDocument } from './operator-document.js';
 import { arrayQueryOperators } from './operators/array-query-operators.js';
@@ -9,7 +9,7 @@ import { evaluationQueryOperators } from './operators/evaluation-query-operators
 import type { FieldOperator, FieldOperators } from './predicate.js';
 import { matchesRegularExpression } from './regex-test.js';
 
-/** What MongoDB has and this server refuses: geography. */
+/** Operators that MongoDB has and this server rejects: geospatial. */
 export const REFUSED_FIELD_OPERATORS = [
   '$geoWithin',
   '$geoIntersects',
@@ -20,9 +20,10 @@ export const REFUSED_FIELD_OPERATORS = [
   '$minDistance',
 ] as const;
 
-/** Manual, "$not": also holds where the field is missing. */
+/** Manual, "$not": also matches if the field is missing. */
 const negation: FieldOperator = (argument, field) => {
-  if (isRegularExpression(argument)) return not(field.anyValue(matchesRegularExpression(argument)));
+  if (isRegularExpression(argument))
+    return not(field.anyValue(matchesRegularExpression(argument, field.deadline)));
   if (!isOperatorDocument(argument)) throw mongoError('BadValue', '$not needs a regex or a document');
   return not(field.compileOperators(argument));
 };
@@ -31,7 +32,7 @@ const refuse: FieldOperator = (_argument, _field, name) => {
   throw notSupported(name);
 };
 
-/** Every query operator on a field by its name (manual, "Query Predicates"). */
+/** All query operators on a field, by name (manual, "Query Predicates"). */
 export const supportedFieldOperators: FieldOperators = {
   ...arrayQueryOperators,
   ...bitwiseQueryOperators,

@@ -1,4 +1,4 @@
-import { toNumber } from '../bson/number.js';
+import { toNumber } from '../bson/numbers/number.js';
 import { isArray, isDocument, isNumber, type BsonDocument, type BsonValue } from '../bson/value.js';
 import { mongoError } from '../errors/mongo-error.js';
 import { compileExpression } from '../expression/compile-expression.js';
@@ -13,7 +13,7 @@ type LogicalOperator = (
   name: string,
 ) => Predicate;
 
-/** Manual, "Logical Query Operators", and the other operators that stand in the place of a field. */
+/** Manual, "Logical Query Operators", and the other operators at the level of fields. */
 export const logicalOperators: Readonly<Record<string, LogicalOperator>> = {
   $alwaysFalse: () => () => false,
   $alwaysTrue: () => () => true,

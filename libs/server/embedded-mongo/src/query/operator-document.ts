@@ -2,7 +2,7 @@ import { firstField, isDocument, type BsonDocument, type Maybe } from '../bson/v
 
 const REFERENCE_FIELDS = ['$ref', '$id', '$db'];
 
-/** Whether a value holds operators, such as `{ $gt: 5 }`, and is not a document or a DBRef to be equal to. */
+/** Whether a value contains operators, such as `{ $gt: 5 }`, and is not a document or a DBRef to compare with. */
 export function isOperatorDocument(value: Maybe): value is BsonDocument {
   if (!isDocument(value)) return false;
   return firstField(value)?.startsWith('$') === true && !REFERENCE_FIELDS.some((field) => value.has(field));

@@ -1,7 +1,7 @@
 import { isArray, isDocument, type BsonArray, type Maybe } from '../bson/value.js';
 import type { MatchDetails, ValueTest } from './predicate.js';
 
-/** How a path of a filter reaches values: `expand` also looks into an array at its very end. */
+/** How a path of a filter reaches values: `expand` also tests the elements of an array at the end of the path. */
 export type PathWalk = {
   readonly path: readonly string[];
   readonly expand: boolean;
@@ -9,10 +9,10 @@ export type PathWalk = {
 };
 
 /**
- * Whether any value at the path passes the test. An array on the way stands for each of its documents and, where the
- * path has a number, for the element at that position (manual, "Query an Array of Embedded Documents").
+ * Whether any value at the path passes the test. An array on the path stands for each of its documents and, if the path
+ * has a number, for the element at that position (manual, "Query an Array of Embedded Documents").
  *
- * @param outer the position in the outermost array on the way, once there is one
+ * @param outer the position in the outermost array on the path, if there is one
  */
 export function walkPath(
   value: Maybe,
@@ -65,7 +65,7 @@ function walkElements(
   return false;
 }
 
-/** A position that is followed by more path leads on only into a document or an array. */
+/** A position that is not the end of the path matches only if the element is a document or an array. */
 function walkPositional(
   element: Maybe,
   walk: PathWalk,
@@ -79,7 +79,7 @@ function walkPositional(
 
 const POSITION = /^(?:0|[1-9]\d*)$/;
 
-/** The array position that a path component may mean, or -1. */
+/** The array position that a path component may denote, or -1. */
 export function arrayPosition(component: string): number {
   return POSITION.test(component) ? Number(component) : -1;
 }

@@ -1,41 +1,46 @@
-import type { Collation } from '../bson/collation.js';
+import type { Collation } from '../bson/order/collation.js';
 import type { BsonDocument, BsonValue, Maybe } from '../bson/value.js';
 import type { ExpressionContext } from '../expression/expression.js';
 
-/** What a match found out beside yes: the array position that `$` stands for in updates and projections. */
+/** Details of a match: the array position that `$` denotes in updates and projections. */
 export type MatchDetails = { arrayIndex?: number };
 
 /** A compiled filter, or a part of one. */
 export type Predicate = (document: BsonDocument, details: MatchDetails) => boolean;
 
-/** A test of one value that a path leads to; `undefined` where it leads nowhere. */
+/** Tests one value at a path. `undefined` means a missing value. */
 export type ValueTest = (value: Maybe, details: MatchDetails) => boolean;
 
 export type FilterOptions = {
   readonly collation?: Collation | undefined;
-  /** What `$expr` needs; without it `$expr` is refused. */
+  /** The context for `$expr`. Without it `$expr` is rejected. */
   readonly expressions?: ExpressionContext | undefined;
 };
 
-/** A field of a filter, for the operators that test it. */
+/** A field of a filter, as its operators see it. */
 export type FilteredField = {
   readonly path: string;
-  /** All operators on this field: `$regex` looks for its `$options` here. */
+  /** All operators on this field. `$regex` looks up its `$options` here. */
   readonly operators: BsonDocument;
   readonly collation: Collation | undefined;
+  /** Milliseconds since 1970 at which the command fails (`maxTimeMS`). */
+  readonly deadline: number | undefined;
   /** Tests each element of an array at the end of the path, and then the array itself. */
   anyValue(test: ValueTest): Predicate;
-  /** Tests what is at the end of the path as a whole. */
+  /** Tests the value at the end of the path as a whole. */
   wholeValue(test: ValueTest): Predicate;
-  /** Operators on the same field, as `$not` holds them. */
+  /** Compiles operators on the same field, for `$not`. */
   compileOperators(operators: BsonDocument): Predicate;
-  /** A filter on the documents of an array, as `$elemMatch` holds it. */
+  /** Compiles a filter on the documents of an array, for `$elemMatch`. */
   compileFilter(filter: BsonDocument): Predicate;
-  /** Operators on the elements of an array themselves. */
+  /** Compiles operators on the elements of an array, for `$elemMatch`. */
   compileElementTest(operators: BsonDocument): (element: BsonValue) => boolean;
 };
 
-/** A query operator on a field: checks its argument and makes the test; nothing where it only accompanies another. */
+/**
+ * A query operator on a field: validates its argument and returns the test. Returns undefined if the operator only
+ * modifies another operator.
+ */
 export type FieldOperator = (
   argument: BsonValue,
   field: FilteredField,

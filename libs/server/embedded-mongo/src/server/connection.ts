@@ -1,20 +1,21 @@
 import { once } from 'node:events';
 import type { Socket } from 'node:net';
+import type { ConnectionLogin } from '../authentication/connection-login.js';
 import type { ClientConnection } from '../commands/command.js';
 import type { Dispatcher } from '../commands/dispatcher.js';
 import { DroppedConnection } from '../commands/fail-points.js';
 import { MongoError, mongoError } from '../errors/mongo-error.js';
-import { FrameReader } from '../wire/frame-reader.js';
-import { parseMessage, UnreadableMessage, type Message } from '../wire/message.js';
-import { encodeReply, errorReply, type Reply } from '../wire/reply.js';
+import { FrameReader } from '../protocol/frame-reader.js';
+import { parseMessage, UnreadableMessage, type Message } from '../protocol/message.js';
+import { encodeReply, errorReply, type Reply } from '../protocol/reply.js';
 
-/** Messages that may wait behind the one that is being answered, before the socket is read no further. */
+/** Maximum number of messages that wait behind the current one. Then the socket is paused. */
 const MAX_WAITING = 16;
 
-/** Hears of errors that are the server's own fault. */
+/** Reports internal errors of the server. */
 export type ErrorListener = (error: unknown) => void;
 
-/** One client: answers its messages in their order. */
+/** One client connection. It answers the messages in their order. */
 export class Connection implements ClientConnection {
   private readonly frames = new FrameReader();
   private answering: Promise<void> = Promise.resolve();
@@ -22,11 +23,12 @@ export class Connection implements ClientConnection {
 
   constructor(
     readonly id: number,
+    readonly login: ConnectionLogin,
     private readonly socket: Socket,
     private readonly dispatcher: Dispatcher,
     private readonly onError: ErrorListener,
   ) {
-    // What goes wrong with a socket ends it, and `close` follows.
+    // An error of the socket closes it, and `close` follows.
     socket.on('error', () => {});
     socket.on('data', (chunk) => this.receive(chunk));
   }
@@ -39,7 +41,7 @@ export class Connection implements ClientConnection {
     return `${this.socket.remoteAddress ?? 'socket'}:${this.socket.remotePort ?? 0}`;
   }
 
-  /** Settles when nothing is being answered any more. */
+  /** Resolves when no message is being answered. */
   get idle(): Promise<void> {
     return this.answering;
   }
@@ -94,7 +96,7 @@ export class Connection implements ClientConnection {
     { requestId, isLegacy }: Pick<Message, 'requestId' | 'isLegacy'>,
   ): Promise<void> {
     if (this.isClosed) return;
-    const isFlushed = this.socket.write(encodeReply(reply, requestId, isLegacy));
+    const isFlushed = this.socket.write(encodeReply(reply, requestId, isLegacy, this.dispatcher.replyFields));
     if (isFlushed) return;
     const done = new AbortController();
     const closed = once(this.socket, 'close', { signal: done.signal });

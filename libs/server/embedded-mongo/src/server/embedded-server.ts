@@ -1,5 +1,7 @@
 import { createServer, type Server, type Socket } from 'node:net';
-import { ChangeFeed } from '../changes/change-event.js';
+import { ConnectionLogin } from '../authentication/connection-login.js';
+import type { ScramSecret } from '../authentication/scram-secret.js';
+import { ChangeFeed } from '../changes/change-feed.js';
 import type { ServerParts } from '../commands/command.js';
 import { Dispatcher } from '../commands/dispatcher.js';
 import { FailPoints } from '../commands/fail-points.js';
@@ -15,10 +17,12 @@ export type EmbeddedServerOptions = {
   readonly listen: ListenAddress;
   readonly replicaSet: string | undefined;
   readonly token: string;
+  /** Undefined if authentication is disabled. */
+  readonly secret: ScramSecret | undefined;
   readonly ttlMilliseconds: number;
   readonly transactionMilliseconds: number;
   readonly onError: ErrorListener;
-  /** Runs when everything is answered, while the data can still be written. */
+  /** Runs after the last reply, while the store is still open. */
   readonly beforeStoreCloses: (() => void) | undefined;
 };
 
@@ -37,7 +41,7 @@ export class EmbeddedServer {
     this.net = createServer({ noDelay: true }, (socket) => this.accept(socket));
   }
 
-  /** Listens, and answers from then on. */
+  /** Starts to listen and to answer. */
   static async start(
     options: EmbeddedServerOptions,
   ): Promise<{ server: EmbeddedServer; address: ServerAddress }> {
@@ -47,7 +51,7 @@ export class EmbeddedServer {
     return { server, address };
   }
 
-  /** Ends all connections and what they are doing, and closes the database. */
+  /** Aborts all connections and their commands, and closes the database. */
   async close(): Promise<void> {
     this.isClosing = true;
     this.maintenance?.stop();
@@ -55,7 +59,7 @@ export class EmbeddedServer {
     const busy = [...this.connections].map(({ idle }) => idle);
     this.cursors.closeAll();
     for (const connection of this.connections) connection.close();
-    // Writes that wait for a transaction would wait for ever.
+    // Writes that wait for a transaction would otherwise wait forever.
     this.sessions?.abortAll();
     await Promise.all([...busy, closed]);
     await this.options.database.close(this.options.beforeStoreCloses);
@@ -68,7 +72,12 @@ export class EmbeddedServer {
       cursors.closeOfSession(id),
     );
     const parts: ServerParts = {
-      identity: { address: addressText(address), replicaSet, token },
+      identity: {
+        address: addressText(address),
+        replicaSet,
+        token,
+        needsLogin: this.options.secret !== undefined,
+      },
       database,
       cursors,
       sessions,
@@ -77,6 +86,7 @@ export class EmbeddedServer {
       connectionCount: () => this.connections.size,
     };
     this.sessions = sessions;
+    database.store.onTooManySnapshots = () => cursors.closeLongestIdle();
     this.dispatcher = new Dispatcher(parts, () => this.isClosing);
     this.maintenance = new Maintenance(parts, ttlMilliseconds, onError);
   }
@@ -87,7 +97,9 @@ export class EmbeddedServer {
       return;
     }
     this.accepted += 1;
-    const connection = new Connection(this.accepted, socket, this.dispatcher, this.options.onError);
+    const { secret, onError } = this.options;
+    const login = new ConnectionLogin(secret);
+    const connection = new Connection(this.accepted, login, socket, this.dispatcher, onError);
     this.connections.add(connection);
     socket.on('close', () => this.connections.delete(connection));
   }

@@ -1,11 +1,12 @@
 import { existsSync, rmSync, chmodSync } from 'node:fs';
 import { once } from 'node:events';
 import type { Server } from 'node:net';
+import type { Credentials } from '../authentication/scram-secret.js';
 
-/** Where a server listens: a TCP port (0 for any that is free) or a unix socket. */
+/** The address of a server: a TCP port (0 for any free port) or a unix socket. */
 export type ListenAddress = { readonly port: number; readonly host?: string } | { readonly socket: string };
 
-/** Where a server is found. */
+/** The address that clients use. */
 export type ServerAddress =
   | { readonly kind: 'tcp'; readonly host: string; readonly port: number }
   | { readonly kind: 'socket'; readonly path: string };
@@ -23,7 +24,7 @@ export async function listenOn(server: Server, listen: ListenAddress): Promise<S
   return { kind: 'tcp', host, port: typeof bound === 'object' && bound ? bound.port : listen.port };
 }
 
-/** A file that a killed server has left behind is in the way; the owner of the data may take it away. */
+/** A socket file from a killed server blocks the address. The owner of the data may delete it. */
 async function listenOnSocket(server: Server, path: string): Promise<ServerAddress> {
   if (existsSync(path)) rmSync(path);
   server.listen(path);
@@ -37,13 +38,23 @@ export function addressText(address: ServerAddress): string {
   return address.kind === 'tcp' ? `${address.host}:${address.port}` : address.path;
 }
 
-/** A connection string (manual, "Connection Strings"). A socket is one server, whatever it says of its set. */
+/**
+ * A connection string (manual, "Connection Strings"). A socket is always a direct connection, even with a replica set.
+ */
 export function connectionString(
   address: ServerAddress,
   replicaSet: string | undefined,
   database: string,
+  credentials?: Credentials,
 ): string {
   const host = address.kind === 'tcp' ? addressText(address) : encodeURIComponent(address.path);
   const isSet = address.kind === 'tcp' && replicaSet !== undefined;
-  return `mongodb://${host}/${database}?${isSet ? `replicaSet=${replicaSet}` : 'directConnection=true'}`;
+  const login = credentials
+    ? `${encodeURIComponent(credentials.user)}:${encodeURIComponent(credentials.password)}@`
+    : '';
+  const options = [
+    isSet ? `replicaSet=${replicaSet}` : 'directConnection=true',
+    ...(credentials ? ['authSource=admin'] : []),
+  ];
+  return `mongodb://${login}${host}/${database}?${options.join('&')}`;
 }

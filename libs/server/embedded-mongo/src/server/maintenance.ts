@@ -1,3 +1,4 @@
+import { PeriodicTask } from '@word-unfolded/primitives';
 import type { ServerParts } from '../commands/command.js';
 import { sweepGarbage } from '../database/sweep.js';
 import { expireDocuments } from '../operations/expire.js';
@@ -8,12 +9,12 @@ import type { ErrorListener } from './connection.js';
 const SWEEP_MILLISECONDS = 5_000;
 const RETRY_RECORDS_MILLISECONDS = 10 * 60_000;
 
-/** What a server does by itself from time to time. */
+/** The periodic tasks of a server. */
 export class Maintenance {
-  private readonly timers: NodeJS.Timeout[] = [];
+  private readonly tasks: PeriodicTask[] = [];
   private stopped = false;
 
-  /** @param ttlMilliseconds how often expired documents are looked for */
+  /** @param ttlMilliseconds interval between searches for expired documents */
   constructor(
     private readonly parts: ServerParts,
     ttlMilliseconds: number,
@@ -24,18 +25,19 @@ export class Maintenance {
     this.every(RETRY_RECORDS_MILLISECONDS, () => expireRetryRecords(parts.database));
   }
 
+  /** Ends the schedules. It does not wait for a running task: closing the database ends it. */
   stop(): void {
     this.stopped = true;
-    for (const timer of this.timers) clearInterval(timer);
+    for (const task of this.tasks) void task.stop();
   }
 
-  private every(milliseconds: number, work: () => Promise<unknown>): void {
-    const timer = setInterval(() => {
-      work().catch((error: unknown) => {
-        if (!this.stopped) this.onError(error);
-      });
-    }, milliseconds);
-    this.timers.push(timer.unref());
+  private every(intervalMs: number, run: () => Promise<unknown>): void {
+    const onError = (error: unknown) => {
+      if (!this.stopped) this.onError(error);
+    };
+    const task = new PeriodicTask({ intervalMs, run, onError });
+    task.start();
+    this.tasks.push(task);
   }
 
   private async expire(): Promise<void> {

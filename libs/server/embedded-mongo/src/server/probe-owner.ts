@@ -1,11 +1,11 @@
 import { connect } from 'node:net';
-import { encodeDocument } from '../bson/encode.js';
+import { encodeDocument } from '../bson/encoding/encode.js';
 import { isDocument, type BsonDocument } from '../bson/value.js';
-import { FrameReader, HEADER_BYTES } from '../wire/frame-reader.js';
-import { OPCODE, parseMessage } from '../wire/message.js';
+import { FrameReader, HEADER_BYTES } from '../protocol/frame-reader.js';
+import { OPCODE, parseMessage } from '../protocol/message.js';
 import type { ServerAddress } from './listen-address.js';
 
-const PATIENCE_MILLISECONDS = 1000;
+const TIMEOUT_MILLISECONDS = 1000;
 
 /** Whether the server with a token answers at an address. */
 export function answersAt(address: ServerAddress, token: string): Promise<boolean> {
@@ -16,7 +16,7 @@ export function answersAt(address: ServerAddress, token: string): Promise<boolea
       socket.destroy();
       resolve(answer);
     };
-    socket.setTimeout(PATIENCE_MILLISECONDS, () => settle(false));
+    socket.setTimeout(TIMEOUT_MILLISECONDS, () => settle(false));
     socket.on('error', () => settle(false));
     socket.on('close', () => settle(false));
     socket.on('connect', () => socket.write(helloMessage()));
@@ -40,7 +40,7 @@ function helloMessage(): Buffer {
   return Buffer.concat([head, body]);
 }
 
-/** Something that is no MongoDB answers with something else. */
+/** A server that is not MongoDB answers with other bytes. */
 function tryRead(frames: FrameReader, chunk: Buffer): BsonDocument | undefined {
   try {
     const [frame] = frames.push(chunk);

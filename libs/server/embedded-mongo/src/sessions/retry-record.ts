@@ -1,6 +1,6 @@
 import { documentOf } from '../bson/document-literal.js';
-import { decodeDocument } from '../bson/decode.js';
-import { encodeDocument } from '../bson/encode.js';
+import { decodeDocument } from '../bson/encoding/decode.js';
+import { encodeDocument } from '../bson/encoding/encode.js';
 import { isDocument, type BsonDocument } from '../bson/value.js';
 import type { Database } from '../database/database.js';
 import type { UnitOfWork } from '../database/unit-of-work.js';
@@ -11,7 +11,7 @@ import { SESSION_TIMEOUT_MINUTES } from './session-registry.js';
 
 /**
  * The last retryable write or transaction of a session (manual, "Retryable Writes"). It is part of the commit that it
- * tells of, so that a write that is sent again is not done again, also not after a restart.
+ * describes, so that a repeated write is not executed again, also after a restart.
  */
 export type RetryRecord =
   | { readonly kind: 'write'; readonly number: bigint; readonly reply: BsonDocument }
@@ -33,10 +33,10 @@ export function retryRecordOf(reader: Reader, sessionId: string): RetryRecord | 
 }
 
 /**
- * What a retryable write has answered already.
+ * The stored reply of a retryable write.
  *
- * @returns nothing for a write that is new
- * @throws MongoError 225 TransactionTooOld when the session has gone on since
+ * @returns undefined for a new write
+ * @throws MongoError 225 TransactionTooOld if the session already has a newer transaction number
  */
 export function repliedBefore(reader: Reader, sessionId: string, number: bigint): BsonDocument | undefined {
   const record = retryRecordOf(reader, sessionId);
@@ -49,7 +49,7 @@ export function repliedBefore(reader: Reader, sessionId: string, number: bigint)
   );
 }
 
-/** @throws MongoError 225 TransactionTooOld when a number is not newer than the last one of its session */
+/** @throws MongoError 225 TransactionTooOld if a number is not greater than the last one of its session */
 export function requireNewNumber(reader: Reader, sessionId: string, number: bigint): void {
   const record = retryRecordOf(reader, sessionId);
   if (record && record.number >= number) throw tooOld(number, record.number);
@@ -62,7 +62,7 @@ function tooOld(number: bigint, last: bigint) {
   );
 }
 
-/** Deletes the records of sessions that have long timed out. */
+/** Deletes the records of expired sessions. */
 export function expireRetryRecords(database: Database): Promise<void> {
   const limit = Date.now() - SESSION_TIMEOUT_MINUTES * 60_000;
   return database.write(({ reader }) => {

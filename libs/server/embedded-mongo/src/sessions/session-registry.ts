@@ -1,4 +1,4 @@
-import { identityOf } from '../bson/ordered-key.js';
+import { identityOf } from '../bson/order/ordered-key.js';
 import { isDocument, type Maybe } from '../bson/value.js';
 import type { Database } from '../database/database.js';
 import { mongoError } from '../errors/mongo-error.js';
@@ -7,18 +7,18 @@ import type { Session } from './session.js';
 /** `logicalSessionTimeoutMinutes` of the handshake. */
 export const SESSION_TIMEOUT_MINUTES = 30;
 
-/** The sessions of a server, and the transactions that run in them. */
+/** The sessions of a server, and their transactions. */
 export class SessionRegistry {
   private readonly sessions = new Map<string, Session>();
 
-  /** @param whenOver is told the session of a transaction that has ended */
+  /** @param onEnd called with the session of a transaction that has ended */
   constructor(
     private readonly database: Database,
     private readonly transactionMilliseconds: number,
-    private readonly whenOver: (sessionId: string) => void,
+    private readonly onEnd: (sessionId: string) => void,
   ) {}
 
-  /** The session of a command, which begins with its first use. */
+  /** The session of a command. It is created on first use. */
   use(lsid: Maybe): Session {
     const id = sessionIdOf(lsid);
     let session = this.sessions.get(id);
@@ -35,7 +35,7 @@ export class SessionRegistry {
     const current = session.transaction;
     if (current?.state !== 'open' || current.commit) return;
     current.state = 'aborted';
-    this.whenOver(session.id);
+    this.onEnd(session.id);
     this.database.abort(current.transaction);
   }
 
@@ -50,7 +50,7 @@ export class SessionRegistry {
     for (const session of this.sessions.values()) this.abort(session);
   }
 
-  /** Aborts transactions that last too long (`transactionLifetimeLimitSeconds`), and forgets idle sessions. */
+  /** Aborts transactions that exceed the time limit (`transactionLifetimeLimitSeconds`), and removes idle sessions. */
   sweep(): void {
     const now = Date.now();
     for (const session of this.sessions.values()) {

@@ -1,16 +1,16 @@
 import type { Transaction } from '../database/transaction.js';
 
-/** A transaction of a session, also after it is over: its number can be asked for again. */
+/** A transaction of a session. It remains after its end, because a client may repeat its number. */
 export type SessionTransaction = {
   readonly number: bigint;
   state: 'open' | 'committed' | 'aborted';
-  /** A commit that is under way; whoever asks again waits for the same. */
+  /** The commit in progress. A repeated request waits for the same promise. */
   commit: Promise<void> | undefined;
   readonly transaction: Transaction;
   readonly startedAt: number;
 };
 
-/** A logical session (manual, "Server Sessions"): what a client does one after the other. */
+/** A logical session (manual, "Server Sessions"): the sequential operations of one client. */
 export type Session = {
   readonly id: string;
   transaction: SessionTransaction | undefined;

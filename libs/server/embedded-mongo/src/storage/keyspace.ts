@@ -1,11 +1,12 @@
 import { prefixRange } from './reader.js';
 
 /**
- * How the keyspace is divided: the first byte says what a key is.
+ * The layout of the keyspace. The first byte is the kind of the key.
  *
+ *   0  !                        whether values have checksums (storage-format.ts)
  *   0  c <namespace>            a collection of the catalogue (BSON)
- *   0  f <index id>             what is known of an index's keys (one byte of flags)
- *   0  g <prefix>               keys left behind by something dropped, to be swept
+ *   0  f <index id>             the flags of an index (one byte)
+ *   0  g <prefix>               keys of something dropped, to be deleted by the sweep
  *   0  o                        the process that owns the folder (BSON)
  *   0  s <session>              the last retryable write or transaction of a session (BSON)
  *   1  <collection id> <record> a document (BSON)
@@ -22,6 +23,7 @@ function metaKey(kind: string, rest: Buffer = Buffer.alloc(0)): Buffer {
   return Buffer.concat([Buffer.from([META]), Buffer.from(kind, 'latin1'), rest]);
 }
 
+export const FORMAT_KEY = metaKey('!');
 export const OWNER_KEY = metaKey('o');
 export const ALL_COLLECTIONS = prefixRange(metaKey('c'));
 export const ALL_INDEX_FLAGS = prefixRange(metaKey('f'));
@@ -30,6 +32,14 @@ export const ALL_SESSIONS = prefixRange(metaKey('s'));
 
 export function collectionKey(namespace: string): Buffer {
   return metaKey('c', Buffer.from(namespace));
+}
+
+export function isErrorTextKey(key: Buffer): boolean {
+  return key[0] === META && key[1] === 'c'.charCodeAt(0);
+}
+
+export function namespaceOfCollectionKey(key: Buffer): string {
+  return key.toString('utf8', 2);
 }
 
 export function indexFlagsKey(indexId: number): Buffer {

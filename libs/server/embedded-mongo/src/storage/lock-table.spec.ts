@@ -3,7 +3,7 @@ import { LockTable, MustWait, type LockHolder } from './lock-table.js';
 const holder = (startedAfter: number): LockHolder => ({
   startedAfter,
   touches: () => false,
-  whenOver: () => {},
+  onEnd: () => {},
 });
 
 function tableWith(...holders: LockHolder[]): LockTable {
@@ -12,8 +12,8 @@ function tableWith(...holders: LockHolder[]): LockTable {
   return table;
 }
 
-describe('the locks of transactions', () => {
-  it('refuse the second transaction that writes a key', () => {
+describe('transaction locks', () => {
+  it('reject the second transaction that writes a key', () => {
     const [first, second] = [holder(0), holder(0)];
     const table = tableWith(first, second);
     table.acquire('a', first);
@@ -23,7 +23,7 @@ describe('the locks of transactions', () => {
     );
   });
 
-  it('let go of the keys when a transaction is over', () => {
+  it('release the keys when a transaction ends', () => {
     const [first, second] = [holder(0), holder(0)];
     const table = tableWith(first, second);
     table.acquire('a', first);
@@ -31,7 +31,7 @@ describe('the locks of transactions', () => {
     expect(() => table.acquire('a', second)).not.toThrow();
   });
 
-  it('refuse a key that changed after the snapshot of the transaction', () => {
+  it('reject a key that changed after the snapshot of the transaction', () => {
     const [old, young] = [holder(3), holder(4)];
     const table = tableWith(old, young);
     table.noteCommit(['a'], 4);
@@ -39,7 +39,7 @@ describe('the locks of transactions', () => {
     expect(() => table.acquire('a', young)).not.toThrow();
   });
 
-  it('make a write outside of transactions wait for the one that has the key', () => {
+  it('make a write outside transactions wait for the transaction that locks the key', () => {
     const transaction = holder(0);
     const table = tableWith(transaction);
     table.acquire('a', transaction);

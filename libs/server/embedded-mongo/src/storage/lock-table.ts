@@ -1,31 +1,34 @@
 import { transientTransactionError } from '../errors/mongo-error.js';
 import { keyText } from './reader.js';
 
-/** Thrown when a write outside of transactions meets a key that an open transaction has written: it is tried again later. */
+/**
+ * Thrown when a write outside transactions needs a key that an open transaction has written. The write is retried
+ * later.
+ */
 export class MustWait extends Error {
   constructor(readonly holder: LockHolder) {
     super('waiting for a transaction');
   }
 }
 
-/** An open transaction, as the locks see it. */
+/** The part of an open transaction that the locks use. */
 export type LockHolder = {
-  /** The number of the last commit that its snapshot has. */
+  /** The number of the last commit in its snapshot. */
   readonly startedAfter: number;
   /** Whether it has written to a collection. */
   touches(collectionId: number): boolean;
-  /** Calls back when the transaction is over. */
-  whenOver(resume: () => void): void;
+  /** Calls back when the transaction ends. */
+  onEnd(resume: () => void): void;
 };
 
 /**
- * Who writes which key (manual, "Transactions: In-progress Transactions and Write Conflicts"): the first transaction to
- * write a key holds it to its end, a second one is refused, and a write outside of transactions waits.
+ * Write locks on keys (manual, "Transactions: In-progress Transactions and Write Conflicts"). The first transaction
+ * that writes a key locks it until its end. A second transaction fails; a write outside transactions waits.
  */
 export class LockTable {
   private readonly holders = new Map<string, LockHolder>();
   private readonly open = new Set<LockHolder>();
-  /** The commit that last wrote a key, for as long as any transaction is open. */
+  /** The commit that last wrote a key. Stored while any transaction is open. */
   private readonly lastCommit = new Map<string, number>();
 
   get openHolders(): ReadonlySet<LockHolder> {
@@ -36,14 +39,16 @@ export class LockTable {
     this.open.add(holder);
   }
 
-  /** Lets go of all keys of a transaction. */
+  /** Releases all keys of a transaction. */
   release(holder: LockHolder, keys: Iterable<string>): void {
     this.open.delete(holder);
     for (const key of keys) if (this.holders.get(key) === holder) this.holders.delete(key);
     if (this.open.size === 0) this.lastCommit.clear();
   }
 
-  /** @throws MongoError 112 WriteConflict when the key belongs to another transaction, or changed since the snapshot */
+  /**
+   * @throws MongoError 112 WriteConflict if another transaction locks the key, or the key changed since the snapshot
+   */
   acquire(key: string, holder: LockHolder): void {
     const current = this.holders.get(key);
     const changed = (this.lastCommit.get(key) ?? 0) > holder.startedAfter;
@@ -51,14 +56,14 @@ export class LockTable {
     this.holders.set(key, holder);
   }
 
-  /** @throws MustWait when the key belongs to a transaction */
+  /** @throws MustWait if a transaction locks the key */
   awaitFree(key: Buffer): void {
     if (this.open.size === 0) return;
     const holder = this.holders.get(keyText(key));
     if (holder) throw new MustWait(holder);
   }
 
-  /** Remembers what a commit wrote, so that older snapshots notice. */
+  /** Records the keys of a commit, so that transactions with older snapshots detect the conflict. */
   noteCommit(keys: Iterable<string>, commit: number): void {
     if (this.open.size === 0) return;
     for (const key of keys) this.lastCommit.set(key, commit);

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { endOfPrefix } from './reader.js';
 
-describe('the end of a prefix', () => {
-  it('is behind every key with the prefix and before every later key', () => {
+describe('end of a prefix', () => {
+  it('is after every key with the prefix and before every later key', () => {
     const bytes = fc.uint8Array({ maxLength: 3 });
     fc.assert(
       fc.property(
@@ -22,7 +22,7 @@ describe('the end of a prefix', () => {
     );
   });
 
-  it('is carried over from bytes that cannot be larger', () => {
+  it('carries over bytes that already have the maximum value', () => {
     expect(endOfPrefix(Buffer.from([1, 0xff])).equals(Buffer.from([2]))).toBe(true);
   });
 });

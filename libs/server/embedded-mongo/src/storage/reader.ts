@@ -1,10 +1,10 @@
-/** One pair of the keyspace. Both buffers are the reader's own copies. */
+/** One key-value pair of the keyspace. The reader owns both buffers. */
 export type Entry = { readonly key: Buffer; readonly value: Buffer };
 
-/** Keys from `low` up to, but not including, `high`. */
+/** Keys from `low` (inclusive) to `high` (exclusive). */
 export type KeyRange = { readonly low: Buffer; readonly high: Buffer };
 
-/** Whatever the keyspace can be read from: a snapshot, the write in progress, or a transaction's own view. */
+/** A source of keys: a snapshot, the write in progress, or the view of a transaction. */
 export type Reader = {
   get(key: Buffer): Buffer | undefined;
   scan(range: KeyRange, reverse?: boolean): Iterable<Entry>;
@@ -26,7 +26,7 @@ export function prefixRange(prefix: Buffer): KeyRange {
   return { low: prefix, high: endOfPrefix(prefix) };
 }
 
-/** A key as text of one character a byte, whose order is the order of the bytes: a key for JavaScript maps. */
+/** A key as text with one character per byte, in the same order as the bytes: a key for JavaScript maps. */
 export function keyText(key: Buffer): string {
   return key.toString('latin1');
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { keyText, type Entry, type KeyRange, type Reader } from './reader.js';
 import { WriteBuffer } from './write-buffer.js';
 
-/** What the buffer should be like: a map that is sorted when somebody looks. */
+/** The reference model of the buffer: a map that is sorted on read. */
 class Model implements Reader {
   private readonly content = new Map<string, Buffer>();
 
@@ -27,8 +27,8 @@ const step = fc.oneof(
 const shown = (entries: Iterable<Entry>) =>
   [...entries].map(({ key: name, value }) => `${name.toString('hex')}=${value.toString('hex')}`);
 
-describe('a buffer of writes', () => {
-  it('reads like the store to which its writes have been applied', () => {
+describe('write buffer', () => {
+  it('reads like a store with its writes applied', () => {
     fc.assert(
       fc.property(fc.array(step), fc.array(step), key, key, (earlier, later, a, b) => {
         const [base, expected] = [new Model(), new Model()];
@@ -57,7 +57,7 @@ describe('a buffer of writes', () => {
     );
   });
 
-  it('writes nothing that another writer claims', () => {
+  it('writes nothing that another writer has claimed', () => {
     const buffer = new WriteBuffer(new Model(), () => {
       throw new Error('taken');
     });

@@ -1,17 +1,14 @@
 import type { CommitWriter } from './ordered-store.js';
 import { keyOfText, keyText, type Entry, type KeyRange, type Reader } from './reader.js';
 
-/**
- * Writes that are not committed yet, over something to read. Whoever reads through it sees its own writes; dropping
- * it undoes them.
- */
+/** Uncommitted writes on top of a reader. Reads through it see its own writes. Discarding it undoes them. */
 export class WriteBuffer implements Reader {
-  /** null is a deleted key. */
+  /** null means a deleted key. */
   private readonly writes = new Map<string, Buffer | null>();
   private sorted: string[] = [];
   private unsorted: string[] = [];
 
-  /** @param claim is asked before each write, and throws when another writer has the key */
+  /** @param claim called before each write; throws if another writer has locked the key */
   constructor(
     private readonly base: Reader,
     private readonly claim: (key: Buffer) => void,
@@ -35,7 +32,7 @@ export class WriteBuffer implements Reader {
     this.write(keyText(key), value);
   }
 
-  /** Writes what all writers would write alike, so that none has to be alone with it. */
+  /** Writes a value that is the same for all writers, so no lock is needed. */
   putShared(key: Buffer, value: Buffer): void {
     this.write(keyText(key), value);
   }
@@ -88,7 +85,7 @@ export class WriteBuffer implements Reader {
     );
   }
 
-  /** Sorts when somebody scans, and not at every write: most writers never scan. */
+  /** Sorts before a scan and not after every write, because most writers never scan. */
   private sortKeys(): void {
     if (this.unsorted.length === 0) return;
     const added = this.unsorted.sort(compareTexts);

@@ -8,7 +8,7 @@ import type { ArrayFilters } from './update-operator.js';
 const LOGICAL = ['$and', '$or', '$nor'];
 
 /**
- * Reads `arrayFilters` (manual, "$[<identifier>]"): each is a filter on one identifier.
+ * Parses `arrayFilters` (manual, "$[<identifier>]"): each is a filter on one identifier.
  *
  * @throws MongoError 9 FailedToParse or 2 BadValue
  */

@@ -1,5 +1,5 @@
 import { bsonType } from '../bson/bson-type.js';
-import { equalValues } from '../bson/compare.js';
+import { equalValues } from '../bson/order/compare.js';
 import { show } from '../bson/show.js';
 import { firstField, isDocument, type BsonDocument, type BsonValue, type Maybe } from '../bson/value.js';
 import { mongoError } from '../errors/mongo-error.js';
@@ -10,7 +10,7 @@ import { slotsOf } from './slots.js';
 import type { ArrayFilters, Modifier, UpdateCircumstances } from './update-operator.js';
 import { updateOperators } from './update-operators.js';
 
-/** Applies an update document to a document, which it changes. */
+/** Applies an update to a document in place. */
 export type Update = (circumstances: Omit<UpdateCircumstances, 'arrayFilters'>) => void;
 
 type Step = { readonly path: string; readonly onlyOnInsert: boolean; readonly modifier: Modifier };
@@ -21,7 +21,7 @@ export function isReplacement(update: BsonDocument): boolean {
 }
 
 /**
- * Compiles an update document (manual, "Update Operators"). Its operators apply in the order of their paths.
+ * Compiles an update document (manual, "Update Operators"). Its operators apply in path order.
  *
  * @throws MongoError 9 FailedToParse for an unknown operator, 40 for conflicting paths, 66 for a change of `_id`
  */
@@ -84,11 +84,12 @@ function checkPath(path: string): void {
     );
   if (components.filter((component) => component === '$').length > 1)
     throw mongoError('BadValue', `Too many positional (i.e. '$') elements found in path '${path}'`);
-  const dollar = components.find((component) => component.startsWith('$') && !isPositional(component));
-  if (dollar !== undefined)
+  // Since MongoDB 5.0 such names are ordinary below the top level.
+  const [first = ''] = components;
+  if (first.startsWith('$') && !isPositional(first))
     throw mongoError(
       'DollarPrefixedFieldName',
-      `The dollar ($) prefixed field '${dollar}' in '${path}' is not allowed in the context of an update's replacement document. Consider using an aggregation pipeline with $replaceWith.`,
+      `The dollar ($) prefixed field '${first}' in '${path}' is not allowed in the context of an update's replacement document. Consider using an aggregation pipeline with $replaceWith.`,
     );
 }
 
@@ -101,7 +102,7 @@ function renameTargets(update: BsonDocument): string[] {
   return isDocument(fields) ? [...fields.values()].filter((target) => typeof target === 'string') : [];
 }
 
-/** No path may be another one, or lie below it. */
+/** No path may equal another path or be a prefix of it. */
 function refuseConflicts(paths: readonly string[]): void {
   const seen = new Set<string>();
   for (const path of [...paths].sort((a, b) => a.split('.').length - b.split('.').length)) {
@@ -118,7 +119,7 @@ function refuseConflicts(paths: readonly string[]): void {
   }
 }
 
-/** Every `$[identifier]` has its filter, and every filter its use. */
+/** Every `$[identifier]` needs a filter, and every filter must be used. */
 function checkIdentifiers(paths: readonly string[], filters: ArrayFilters, update: BsonDocument): void {
   const used = new Set<string>();
   for (const path of paths)
@@ -138,7 +139,7 @@ function checkIdentifiers(paths: readonly string[], filters: ArrayFilters, updat
     );
 }
 
-/** Numbers in a path sort as numbers, everything else as text (manual, "Update Operators Behavior"). */
+/** Numeric path components sort as numbers, others as text (manual, "Update Operators Behavior"). */
 function comparePaths(left: string, right: string): number {
   const [a, b] = [left.split('.'), right.split('.')];
   for (let index = 0; index < Math.min(a.length, b.length); index++) {

@@ -4,7 +4,7 @@ import { mongoError } from '../errors/mongo-error.js';
 import { arrayPosition } from '../query/path-walk.js';
 import type { Modifier, Slot, UpdateCircumstances } from './update-operator.js';
 
-/** As many nulls may be put between the end of an array and a position beyond it. */
+/** Maximum number of nulls inserted between the end of an array and a position beyond it. */
 const MAX_BACKFILL = 1_500_000;
 
 type Container = BsonDocument | BsonArray;
@@ -16,10 +16,10 @@ type Search = {
 };
 
 /**
- * The places that a path of an update leads to: several where it has `$[]` or `$[identifier]`
- * (manual, "Array Update Operators"). Missing documents on the way are created where the operator wants it.
+ * The targets of an update path: several if it has `$[]` or `$[identifier]` (manual, "Array Update Operators"). Missing
+ * documents on the path are created if the operator requires it.
  *
- * @throws MongoError 28 PathNotViable when a value is in the way, 2 BadValue for positional operators without an array
+ * @throws MongoError 28 PathNotViable if a value blocks the path, 2 BadValue for a positional operator without an array
  */
 export function slotsOf(
   path: string,
@@ -107,7 +107,7 @@ function step(
 }
 
 function createBetween(container: Container, key: string | number, next: string, search: Search): Maybe {
-  // Null is a value and stays; what is missing becomes a document.
+  // Null is a value and stays. A missing value becomes a document.
   const existing = getFrom(container, key);
   if (existing !== undefined || search.missingPath !== 'create' || next.startsWith('$[')) return existing;
   const created: BsonDocument = new Map();

@@ -1,37 +1,37 @@
-import type { Collation } from '../bson/collation.js';
+import type { Collation } from '../bson/order/collation.js';
 import type { BsonDocument, BsonValue, Maybe, Timestamp } from '../bson/value.js';
 import type { FilterOptions } from '../query/predicate.js';
 
-/** A place in a document that an update operator works on. */
+/** A position in a document that an update operator modifies. */
 export type Slot = {
-  /** The path with array positions filled in. */
+  /** The path with resolved array positions. */
   readonly path: string;
   readonly name: string;
   readonly inArray: boolean;
   get(): Maybe;
   set(value: BsonValue): void;
-  /** Takes the field out of its document; an array element becomes null. */
+  /** Removes the field from its document. An array element becomes null. */
   unset(): void;
 };
 
-/** What an update knows about the document it is applied to. */
+/** What an update knows about its document. */
 export type UpdateCircumstances = {
   readonly document: BsonDocument;
-  /** Where the filter found its match in an array: what `$` stands for. */
+  /** The position of the filter's match in an array: the meaning of `$`. */
   readonly arrayIndex: number | undefined;
-  /** The document is about to be inserted by an upsert. */
+  /** Whether an upsert is about to insert the document. */
   readonly inserting: boolean;
   readonly now: Date;
   readonly clusterTime: Timestamp;
   readonly arrayFilters: ArrayFilters;
 };
 
-/** The filters of `$[identifier]` by their identifier. */
+/** The filters of `$[identifier]`, by identifier. */
 export type ArrayFilters = ReadonlyMap<string, (element: BsonValue) => boolean>;
 
-/** An update operator on one path, with its argument checked. */
+/** An update operator on one path, with its validated argument. */
 export type Modifier = {
-  /** What happens where the path does not lead anywhere: it is created, passed over, or refused when it cannot exist. */
+  /** What happens if the path does not exist: it is created, skipped, or rejected if it cannot exist. */
   readonly missingPath: 'create' | 'ignore' | 'refuse';
   apply(slot: Slot, circumstances: UpdateCircumstances): void;
 };
@@ -42,5 +42,5 @@ export type ModifierOptions = {
   readonly filters: FilterOptions;
 };
 
-/** Checks the argument of an update operator for one path. */
+/** Validates the argument of an update operator for one path. */
 export type UpdateOperator = (argument: BsonValue, options: ModifierOptions) => Modifier;

@@ -11,7 +11,7 @@ import { setOperator } from './operators/set-operator.js';
 import { unsetOperator } from './operators/unset-operator.js';
 import type { UpdateOperator } from './update-operator.js';
 
-/** Every update operator by its name (manual, "Update Operators"). */
+/** All update operators by name (manual, "Update Operators"). */
 export const updateOperators: Readonly<Record<string, UpdateOperator>> = {
   $addToSet: addToSetOperator,
   $bit: bitOperator,

@@ -1,4 +1,4 @@
-import { isRegularExpression } from '../bson/regular-expression.js';
+import { isRegularExpression } from '../bson/patterns/regular-expression.js';
 import {
   cloneValue,
   isArray,
@@ -11,10 +11,9 @@ import { mongoError } from '../errors/mongo-error.js';
 import { isOperatorDocument } from '../query/operator-document.js';
 
 /**
- * The document from which an upsert starts: the fields that the filter says are equal to something
- * (manual, "Upsert Behavior").
+ * The initial document of an upsert: the fields that the filter requires to equal a value (manual, "Upsert Behavior").
  *
- * @throws MongoError 54 NotSingleValueField when the filter gives a field two values
+ * @throws MongoError 54 NotSingleValueField if the filter gives a field two values
  */
 export function upsertSeed(filter: BsonDocument): BsonDocument {
   const seed: BsonDocument = new Map();

@@ -7,7 +7,7 @@ const documents = (...v: readonly unknown[]) =>
 const NONE = Symbol('no field');
 const isFailure = (result: unknown): result is Fails => result instanceof Fails;
 
-/** An accumulator over some values of `v`, in their order. */
+/** An accumulator over some values of `v`, in this order. */
 const over = (name: string, argument: unknown, values: readonly unknown[], result: unknown): PipelineRow => [
   documents(...values),
   [{ $sort: { t: 1 } }, { $group: { _id: null, r: { [name]: argument } } }],
@@ -17,7 +17,7 @@ const over = (name: string, argument: unknown, values: readonly unknown[], resul
 /** An accumulator that is not a window function. */
 const ONLY_IN_GROUPS = ['$mergeObjects'];
 
-/** The same over a window of all documents: each has the same value. */
+/** The same accumulator over a window of all documents: each document gets the same value. */
 const inWindow = (
   name: string,
   argument: unknown,

@@ -8,7 +8,7 @@ const NULL_OPERANDS = {
   null: [[{ a: null, b: 1 }, AB, null] as const, [{ a: 1, b: null }, AB, null] as const],
   missing: [[{ a: 1 }, AB, null] as const],
 };
-/** Operators of one number that give a double. */
+/** Operators of one number that return a double. */
 const toDouble = (name: string, value: number, result: number, wrongType = 28765) =>
   op(name, {
     ordinary: [of(value, double(result))],

@@ -5,7 +5,7 @@ import { expressionCases as op, of } from '../support/expression-cases.js';
 const AB = ['$a', '$b'];
 const notArray = (code: number) => [of(5, fails(code))];
 
-/** Expressions of arrays. */
+/** Expressions on arrays. */
 export const arrayExpressions = [
   ...op('$arrayElemAt', {
     ordinary: [

@@ -191,7 +191,7 @@ export const comparisonExpressions = [
       [{}, { vars: {}, in: '$$y' }, fails(17276)],
     ],
   }),
-  // `$const` is the same under the name that MongoDB gives back in the output of explain.
+  // `$const` is the name that MongoDB uses for `$literal` in the output of explain.
   ...['$literal', '$const'].flatMap((name) =>
     op(name, {
       ordinary: [[{ a: 1 }, '$a', '$a']],

@@ -6,7 +6,7 @@ import { expressionCases as op, of } from '../support/expression-cases.js';
 const D = date('2021-01-02T03:04:05.678Z');
 const NEW_YORK = { date: '$v', timezone: 'America/New_York' };
 
-/** An operator that gives a part of a date: in UTC, in New York, and of an ObjectId. */
+/** An operator that returns a part of a date: in UTC, in New York, and of an ObjectId. */
 const part = (name: string, inUtc: unknown, inNewYork: unknown) =>
   op(name, {
     ordinary: [

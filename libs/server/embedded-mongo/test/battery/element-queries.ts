@@ -5,7 +5,7 @@ import { queryCases as op } from '../support/query-cases.js';
 
 const regex = (pattern: string, options = '') => new BSONRegExp(pattern, options);
 
-/** Query operators that look into a value: its type, its text, its elements, its bits. */
+/** Query operators that inspect a value: its type, its text, its elements, its bits. */
 export const elementQueries = [
   ...op('$exists', {
     ordinary: [

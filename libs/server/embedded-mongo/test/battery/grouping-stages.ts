@@ -5,7 +5,7 @@ import { pipelineCases as stage } from '../support/pipeline-cases.js';
 const NO_ID = { $project: { _id: 0 } };
 const values = (...a: readonly unknown[]) => a.map((v, index) => ({ _id: index + 1, v }));
 
-/** Stages that make one document of several. */
+/** Stages that combine several documents into one. */
 export const groupingStages = [
   ...stage('$group', {
     ordinary: [

@@ -21,7 +21,7 @@ import { typeExpressions } from './type-expressions.js';
 import { updateOperators } from './update-operators.js';
 import { windows } from './windows.js';
 
-/** The whole battery, by what its cases are about. */
+/** The whole battery, grouped by subject. */
 export const battery = {
   accumulators,
   expressions: [

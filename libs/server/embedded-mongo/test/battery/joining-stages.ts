@@ -5,7 +5,7 @@ import { pipelineCases as stage } from '../support/pipeline-cases.js';
 const NO_ID = { $project: { _id: 0 } };
 const values = (...a: readonly unknown[]) => a.map((v, index) => ({ _id: index + 1, v }));
 
-/** Stages that bring documents of other collections, or none. */
+/** Stages that read documents from other collections, or from none. */
 export const joiningStages = [
   ...stage('$lookup', {
     ordinary: [

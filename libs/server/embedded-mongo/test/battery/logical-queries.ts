@@ -5,7 +5,7 @@ import { queryCases as op } from '../support/query-cases.js';
 
 const regex = (pattern: string, options = '') => new BSONRegExp(pattern, options);
 
-/** Query operators that combine conditions, or stand beside fields. */
+/** Query operators that combine conditions, or are at the level of fields. */
 export const logicalQueries = [
   ...op('$and', {
     ordinary: [

@@ -4,7 +4,7 @@ import { expressionCases as op, of } from '../support/expression-cases.js';
 
 const AB = ['$a', '$b'];
 
-/** Expressions of documents and their fields. */
+/** Expressions on documents and their fields. */
 export const objectExpressions = [
   ...op('$arrayToObject', {
     ordinary: [

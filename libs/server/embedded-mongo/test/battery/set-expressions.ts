@@ -4,7 +4,7 @@ import { expressionCases as op } from '../support/expression-cases.js';
 
 const AB = ['$a', '$b'];
 
-/** Expressions of sets. */
+/** Expressions on sets. */
 export const setExpressions = [
   ...op('$allElementsTrue', {
     ordinary: [

@@ -5,7 +5,7 @@ import { pipelineCases as stage } from '../support/pipeline-cases.js';
 const NO_ID = { $project: { _id: 0 } };
 const values = (...a: readonly unknown[]) => a.map((v, index) => ({ _id: index + 1, v }));
 
-/** Stages that take each document, or the order of them, by itself. */
+/** Stages that transform each document independently, or change the order. */
 export const shapeStages = [
   ...stage('$match', {
     ordinary: [

@@ -94,7 +94,7 @@ export const sorting = order({
   ],
   types: [
     [
-      // 5 in an array sorts as the number it is.
+      // 5 in an array sorts like the number 5.
       FROM_HIGH_TO_LOW.map((v, _id) => ({ _id, v })),
       { v: 1 },
       [17, 16, 15, 8, 14, 13, 12, 11, 10, 9, 7, 6, 5, 4, 3, 2, 1, 0],

@@ -5,7 +5,7 @@ import { expressionCases as op, of } from '../support/expression-cases.js';
 
 const AB = ['$a', '$b'];
 
-/** Expressions of text. */
+/** Expressions on text. */
 export const textExpressions = [
   ...op('$concat', {
     ordinary: [

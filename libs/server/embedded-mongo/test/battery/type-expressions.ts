@@ -3,7 +3,7 @@ import { absent, fails } from '../support/battery.js';
 import { binary, date, decimal, double, long, objectId, timestamp } from '../support/bson-values.js';
 import { expressionCases as op, of } from '../support/expression-cases.js';
 
-/** Expressions of types, conversions and sizes. */
+/** Expressions on types, conversions and sizes. */
 export const typeExpressions = [
   ...op('$binarySize', {
     ordinary: [of('é', 2), of(binary('abc'), 3)],

@@ -6,7 +6,7 @@ const NONE = Symbol('no field');
 const documents = (v: readonly unknown[]) =>
   v.map((value, index) => (value === NONE ? { t: index + 1 } : { t: index + 1, v: value }));
 
-/** A window function over some values of `v`, one for each step of `t`. */
+/** A window function over some values of `v`, one for each value of `t`. */
 const over = (
   specification: object,
   values: readonly unknown[],

@@ -2,8 +2,8 @@ import { createServer } from 'node:net';
 import { BSON, Long } from 'bson';
 
 /**
- * The plain baseline: a process that speaks just enough of the wire protocol to put documents into a Map by `_id` and
- * to get them out again. No index, no disk, no check. It tells its connection string by message.
+ * The baseline of the benchmark: a process that speaks just enough of the wire protocol to store documents in a Map by
+ * `_id` and to read them. It has no index, no disk and no validation. It sends its connection string by IPC.
  */
 
 const HEADER_BYTES = 16;

@@ -9,7 +9,7 @@ const SERVER = path.join(import.meta.dirname, '..', '..', 'dist', 'main.js');
 const BARE_SERVER = path.join(import.meta.dirname, 'bare-server.mjs');
 const DOCUMENTS = 100_000;
 const BATCH = 1000;
-/** Requests under way at the same time, from one client process. */
+/** Concurrent requests of one client process. */
 const CONCURRENCY = 32;
 const OWNERS = 50;
 
@@ -18,18 +18,20 @@ const OWNERS = 50;
  * @property {string} what
  * @property {number} value
  * @property {'ms' | 'a second' | 'MB'} unit
- * @property {number} [baseline] the same with a bare server that keeps a Map
+ * @property {number} [baseline] the value of a bare server that uses a Map
  */
 
 /** @typedef {import('mongodb').Collection<{ _id: number } & import('mongodb').Document>} Things */
 /** @typedef {{ uri: string, stop: () => Promise<void>, milliseconds: number }} Started */
 
 /**
- * What the embedded server does in a second over loopback, each write on the disk before it is acknowledged, beside a
- * bare server that speaks the same protocol and only keeps a Map, in turn in the same run. It needs `dist/main.js`.
+ * Measures the throughput of the embedded server over loopback, with each write on the disk before its acknowledgement,
+ * and of a bare server that speaks the same protocol and only uses a Map, alternately in the same run. It needs
+ * `dist/main.js`.
  *
- * @param {{ seconds: number, rounds?: number }} options length of one measurement, and how often each is made and
- *   counts: the figure is the middle of them
+ * @param {{ seconds: number, rounds?: number }} options duration of one measurement, and the number of measurements;
+ *   the
+ *   result is their median
  * @returns {Promise<Row[]>}
  */
 export async function benchEmbeddedMongo({ seconds, rounds = 3 }) {
@@ -153,7 +155,8 @@ async function measure(our, their, seconds, rounds) {
     /** @type {number[]} */ ours: [],
     /** @type {number[]} */ bare: [],
   }));
-  // Each subject once a round, so that a change of the machine's mood meets them all; the first round warms up.
+  // Each subject runs once per round, so that changes in the machine's load affect all of them. The first round warms
+  // up.
   for (let round = 0; round <= rounds; round += 1)
     for (const [at, { run, hasBaseline }] of subjects.entries()) {
       const bare = hasBaseline ? [await perSecond(() => run(their), seconds)] : [];
@@ -195,7 +198,7 @@ function megabytes(file) {
   return Math.round(statSync(file).size / 2 ** 20);
 }
 
-/** The rows as a table of Markdown. @param {readonly Row[]} rows */
+/** Formats the rows as a Markdown table. @param {readonly Row[]} rows */
 export function embeddedMongoTable(rows) {
   const lines = rows.map(({ what, value, unit, baseline }) => {
     const ratio = baseline === undefined ? '' : (value / baseline).toFixed(2);

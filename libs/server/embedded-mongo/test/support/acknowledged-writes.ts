@@ -5,12 +5,12 @@ type Counter = { _id: string; count: number };
 type Half = { _id: number };
 
 const TEXT = 'x'.repeat(200);
-/** Of so many entries one is changed, one is deleted. */
+/** One of so many entries is updated, one is deleted. */
 const OF_ENTRIES = 4;
 
 /**
- * Writes to a server that may be killed at any moment, and remembers what has been acknowledged: that must be there
- * afterwards. What was under way when the server died may be there or not, but only as a whole.
+ * Writes to a server that may be killed at any moment, and records the acknowledged writes, which must survive. A write
+ * in progress at the crash may survive or not, but only as a whole.
  */
 export class AcknowledgedWrites {
   private next = 0;
@@ -35,7 +35,7 @@ export class AcknowledgedWrites {
   }
 
   /** Writes until the server is gone. */
-  async writeUntilGone(client: MongoClient, database: Db): Promise<void> {
+  async writeUntilKilled(client: MongoClient, database: Db): Promise<void> {
     const again = async (write: () => Promise<void>): Promise<void> => {
       for (;;) {
         try {
@@ -55,7 +55,7 @@ export class AcknowledgedWrites {
     ]);
   }
 
-  /** What has been lost, torn or come back, in words: nothing, if all is well. */
+  /** Describes what was lost, torn or restored. Empty if all is well. */
   async problems(database: Db): Promise<string[]> {
     return [
       ...(await this.problemsOfEntries(database)),
@@ -139,7 +139,7 @@ export class AcknowledgedWrites {
     );
     const wrong = [...this.counts].filter(([name, count]) => {
       const ahead = (found.get(name) ?? 0) - count;
-      // One increment may have been under way.
+      // One increment may have been in progress.
       return ahead < 0 || ahead > 1;
     });
     for (const [name, count] of found) this.counts.set(name, count);

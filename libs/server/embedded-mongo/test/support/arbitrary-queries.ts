@@ -2,7 +2,7 @@ import fc, { type Arbitrary } from 'fast-check';
 import { BSONRegExp, type Document } from 'mongodb';
 import { date, decimal, double, long, objectId } from './bson-values.js';
 
-/** A value longer than an index key can be: such keys are stored shortened. */
+/** A value longer than an index key can be. Such keys are stored truncated. */
 const LONG_TEXT = 'long'.repeat(600);
 
 const scalar: Arbitrary<unknown> = fc.oneof(
@@ -38,7 +38,7 @@ const documentContent: Arbitrary<Document> = fc.record(
   { requiredKeys: [] },
 );
 
-/** Few paths, so that queries often meet an index. */
+/** Only a few paths, so that queries often use an index. */
 const often = fc.constantFrom('a', 'b', 'c', 'n.p');
 const path = fc.oneof({ weight: 9, arbitrary: often }, fc.constantFrom('n.q', 'n', 'n.0.p', 'a.0'));
 const indexedPath = fc.oneof({ weight: 6, arbitrary: often }, fc.constantFrom('n.q', 'n'));
@@ -98,7 +98,7 @@ const keyPattern: Arbitrary<Document> = fc
 
 const COLLATION = { locale: 'en', strength: 1 };
 
-/** An index; creating it may be refused, as every database may refuse it. */
+/** An index. Its creation may fail, as on every database. */
 export type ArbitraryIndex = { readonly key: Document; readonly options: Document };
 
 const index: Arbitrary<ArbitraryIndex> = fc.record({
@@ -136,7 +136,7 @@ export const arbitraryQuery: Arbitrary<ArbitraryQuery> = fc.record({
   limit: fc.constantFrom(0, 0, 0, 3),
 });
 
-/** A write, whose outcome does not matter here: only that the indexes follow it. */
+/** A write. Its result does not matter; it only tests that the indexes follow. */
 export type ArbitraryWrite =
   | { readonly kind: 'insert' | 'replace'; readonly id: number; readonly content: Document }
   | { readonly kind: 'set'; readonly id: number; readonly path: string; readonly value: unknown }
@@ -151,7 +151,7 @@ export const arbitraryWrite: Arbitrary<ArbitraryWrite> = fc.oneof(
   fc.record({ kind: fc.constant('delete' as const), id }),
 );
 
-/** A collection with its indexes, and writes to it before and after they are there. */
+/** A collection with its indexes, and writes before and after the indexes are created. */
 export const arbitraryCollection = fc.record({
   documents: fc.array(documentContent, { minLength: 5, maxLength: IDS }),
   indexes: fc.array(index, { minLength: 3, maxLength: 6 }),

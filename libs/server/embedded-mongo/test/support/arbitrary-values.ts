@@ -18,7 +18,7 @@ import {
 const INT32 = 2 ** 31;
 const INT64 = 2n ** 63n;
 
-/** Numbers where types meet and ranges end, and few of them, so that equal ones are common. */
+/** Numbers at the borders of types and ranges. They are few, so that equal numbers are common. */
 const NOTABLE: readonly BsonNumber[] = [
   ...[0, 1, -1, 2, 10, INT32 - 1, -INT32, 0.5, 0.1, -0.5, 1e300, -1e300, 5e-324, 2 ** 53, 2 ** 53 + 2],
   ...[Infinity, -Infinity, NaN].map((value) => new Double(value)),
@@ -32,7 +32,7 @@ const NOTABLE: readonly BsonNumber[] = [
   ),
 ];
 
-/** A double that JavaScript shows as an int32 is a `Double` here. */
+/** A double that JavaScript represents as an int32 is a `Double` here. */
 const asDouble = (value: number) =>
   Number.isInteger(value) || !Number.isFinite(value) ? new Double(value) : value;
 
@@ -46,7 +46,7 @@ export const arbitraryNumber: Arbitrary<BsonNumber> = fc.oneof(
     .map(([coefficient, exponent]) => Decimal128.fromString(`${coefficient}E${exponent}`)),
 );
 
-/** Texts with prefixes of each other, null characters, accents and characters beyond the basic plane. */
+/** Texts with common prefixes, null characters, accents and characters beyond the Basic Multilingual Plane. */
 export const arbitraryText: Arbitrary<string> = fc.oneof(
   fc.constantFrom(
     '',
@@ -87,7 +87,7 @@ const arbitraryScalar: Arbitrary<BsonValue> = fc.oneof(
 
 const fieldName = fc.constantFrom('a', 'b', 'ab', '1', '');
 
-/** Any value, nested not deeply. */
+/** Any value, with a small nesting depth. */
 export const arbitraryValue: Arbitrary<BsonValue> = fc.letrec<{
   value: BsonValue;
   document: BsonDocument;

@@ -1,35 +1,35 @@
 import type { Db, Document, MongoServerError } from 'mongodb';
 import { typed } from './bson-values.js';
 
-/** The sides of an operator that every one is tested from. */
+/** The aspects under which every operator is tested. */
 export const ASPECTS = ['ordinary', 'array', 'null', 'missing', 'types'] as const;
-export type Aspect = (typeof ASPECTS)[number];
+type Aspect = (typeof ASPECTS)[number];
 
-/** An expectation that MongoDB 7 meets, and so must we: it runs against either. */
+/** An expectation that MongoDB 7 and this server both meet. It runs against either. */
 export type Case = {
-  /** The operator or stage that it is about. */
+  /** The operator or stage under test. */
   readonly subject: string;
   readonly aspect: Aspect;
   readonly title: string;
   run(database: Db): Promise<void>;
 };
 
-/** The expectation of an error, by MongoDB's code. */
+/** Expects an error with MongoDB's code. */
 export class Fails {
   constructor(readonly code: number) {}
 }
 export const fails = (code: number) => new Fails(code);
 
-/** A value that is not there. */
+/** A missing value. */
 export const absent = Symbol('absent');
 
-/** Cases of one subject, side by side. */
+/** The cases of one subject. */
 export type Aspects<Row> = Partial<Record<Aspect, readonly Row[]>>;
 
-/** Something for every aspect. */
+/** A value for every aspect. */
 export type AllAspects<Value> = Readonly<Record<Aspect, Value>>;
 
-/** Rows of every aspect, each made into another. */
+/** Maps the rows of every aspect. */
 export function allAspects<Row, Other>(
   rows: AllAspects<readonly Row[]>,
   change: (row: Row) => Other,
@@ -47,7 +47,7 @@ export function casesOf<Row>(
   );
 }
 
-/** Runs something that should give a value or fail with a code. */
+/** Runs a function that should return a value or fail with a code. */
 export async function expectOutcome(expected: unknown, produce: () => Promise<unknown>): Promise<void> {
   if (!(expected instanceof Fails)) {
     const actual = await produce();
@@ -63,7 +63,7 @@ export async function expectOutcome(expected: unknown, produce: () => Promise<un
 
 let lastCollection = 0;
 
-/** An empty collection of its own for one case. */
+/** An empty collection for one case. */
 export async function collectionWith(database: Db, documents: readonly Document[], name = nextName()) {
   const collection = database.collection<Document>(name, {
     promoteValues: false,
@@ -78,7 +78,7 @@ function nextName(): string {
   return `case_${lastCollection}`;
 }
 
-/** A value in the title of a test. */
+/** Formats a value for a test title. */
 export function shown(value: unknown): string {
   if (value instanceof Fails) return `error ${value.code}`;
   if (value === absent) return 'nothing';

@@ -1,6 +1,6 @@
 import { Binary, BSON, Decimal128, Double, Long, ObjectId, Timestamp, type Document } from 'mongodb';
 
-/** Values of the BSON types that a JavaScript literal cannot write. */
+/** Values of BSON types that have no JavaScript literal. */
 export const long = (value: number | string) => Long.fromBigInt(BigInt(value));
 export const double = (value: number) => new Double(value);
 export const decimal = (value: string) => Decimal128.fromString(value);
@@ -9,7 +9,7 @@ export const objectId = (last: number) => new ObjectId(`65000000000000000000000$
 export const binary = (text: string, subType = 0) => new Binary(Buffer.from(text), subType);
 export const timestamp = (t: number, i: number) => new Timestamp({ t, i });
 
-/** What a value is to MongoDB, types and field order included: equal texts are equal values. */
+/** Formats a value with its types and field order. Two values are equal if these texts are equal. */
 export function typed(value: unknown): string {
   const bytes = BSON.serialize({ value } as Document, { ignoreUndefined: true });
   const exact = BSON.deserialize(bytes, { promoteValues: false, bsonRegExp: true });

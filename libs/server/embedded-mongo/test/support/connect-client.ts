@@ -1,14 +1,14 @@
 import { MongoClient, type MongoClientOptions } from 'mongodb';
 
-/** A client that notices soon when its server is gone. */
+/** A client that soon detects that its server is gone. */
 const NOTICES_AFTER = { serverSelectionTimeoutMS: 500 };
 
 const ATTEMPTS = 60;
 
 /**
- * Connects to a server that is there, but may be slow to answer on a busy machine.
+ * Connects to a server that runs, but may be slow on a busy machine.
  *
- * @throws when it does not answer at all
+ * @throws if it does not answer
  */
 export async function connectClient(uri: string, options: MongoClientOptions = {}): Promise<MongoClient> {
   for (let attempt = 1; ; attempt += 1)

@@ -4,16 +4,16 @@ import { startServerOver, TRANSPORTS } from './transports.js';
 
 export type Numbered = Document & { _id: number };
 
-/** What a test of the driver works with: a server for the suite, and a collection of the test's own. */
+/** The context of a driver test: a server for the suite, and a collection for the test. */
 export type DriverSuite = {
   readonly client: MongoClient;
   readonly database: Db;
   readonly things: Collection<Numbered>;
-  /** A number that no other test has. */
+  /** A number that is unique to the test. */
   readonly number: number;
 };
 
-/** Runs tests of the driver over each transport. */
+/** Runs driver tests over each transport. */
 export function overEachTransport(title: string, tests: (own: DriverSuite) => void): void {
   describe.each(TRANSPORTS)(`${title} over %s`, (transport) => {
     let server: TestServer;
@@ -42,7 +42,7 @@ export function overEachTransport(title: string, tests: (own: DriverSuite) => vo
   });
 }
 
-/** So many documents, whose `n` has ten values. */
+/** Creates n documents. Their field `n` has ten different values. */
 export function numbers(count: number): Numbered[] {
   return Array.from({ length: count }, (_, _id) => ({ _id, n: _id % 10 }));
 }

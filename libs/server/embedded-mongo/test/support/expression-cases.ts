@@ -1,10 +1,10 @@
 import type { Document } from 'mongodb';
 import { absent, casesOf, collectionWith, expectOutcome, shown, type Aspects, type Case } from './battery.js';
 
-/** A document, the argument of the operator, and the value that comes out of it. */
+/** A document, the argument of the operator, and the expected value. */
 export type ExpressionRow = readonly [document: Document, argument: unknown, expected: unknown];
 
-/** Cases of an expression operator, evaluated for one document each. */
+/** Cases of an expression operator, each evaluated for one document. */
 export function expressionCases(operator: string, aspects: Aspects<ExpressionRow>): Case[] {
   return casesOf(operator, aspects, ([document, argument, expected]) => ({
     title: `${shown(argument)} of ${shown(document)} is ${shown(expected)}`,

@@ -9,7 +9,7 @@ import {
   type Fails,
 } from './battery.js';
 
-/** Documents of a collection, what is in the target, the output stage, and what is in the target then. */
+/** The documents of a collection, the target before, the output stage, and the target after. */
 export type OutputRow = readonly [
   documents: readonly Document[],
   target: readonly Document[],
@@ -20,7 +20,7 @@ export type OutputRow = readonly [
 
 let lastTarget = 0;
 
-/** Cases of a stage that writes. `TARGET` in its argument stands for the name of the target. */
+/** Cases of a stage that writes. `TARGET` in its argument is replaced by the name of the target. */
 export function outputCases(stage: '$out' | '$merge', aspects: Aspects<OutputRow>): Case[] {
   return casesOf(stage, aspects, ([documents, before, argument, after, uniqueIndex]) => ({
     title: `${shown(argument)} of ${shown(documents)} into ${shown(before)} is ${shown(after)}`,
@@ -40,7 +40,7 @@ export function outputCases(stage: '$out' | '$merge', aspects: Aspects<OutputRow
   }));
 }
 
-/** `_id: 'none'` stands for a document without an `_id`. */
+/** `_id: 'none'` means a document without an `_id`. */
 const withoutMarkedId = [
   {
     $replaceWith: {

@@ -9,7 +9,7 @@ import {
   type Fails,
 } from './battery.js';
 
-/** Documents of a collection, a pipeline over it, and the documents that come out. */
+/** The documents of a collection, a pipeline, and the expected documents. */
 export type PipelineRow = readonly [
   documents: readonly Document[],
   pipeline: Document[],
@@ -19,9 +19,7 @@ export type PipelineRow = readonly [
 
 let lastGroup = 0;
 
-/**
- * Cases of a pipeline. `FROM(name)` stands for another collection of the case, in the pipeline too.
- */
+/** Cases of a pipeline. `FROM(name)` is replaced by another collection of the case, also inside the pipeline. */
 export function pipelineCases(stage: string, aspects: Aspects<PipelineRow>): Case[] {
   return casesOf(stage, aspects, ([documents, pipeline, result, others = {}]) => ({
     title: `${shown(pipeline)} over ${shown(documents)} is ${shown(result)}`,
@@ -38,7 +36,7 @@ export function pipelineCases(stage: string, aspects: Aspects<PipelineRow>): Cas
   }));
 }
 
-/** `@name` is the name of another collection of the same case. */
+/** `@name` is replaced by the name of another collection of the same case. */
 function renamed(value: unknown, names: ReadonlyMap<string, string>): unknown {
   if (typeof value === 'string') return value.startsWith('@') ? names.get(value.slice(1)) : value;
   if (Array.isArray(value)) return value.map((element) => renamed(element, names));

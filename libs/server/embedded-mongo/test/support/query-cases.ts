@@ -9,7 +9,7 @@ import {
   type Fails,
 } from './battery.js';
 
-/** A document, a filter, and whether the one passes the other. */
+/** A document, a filter, and whether the document matches. */
 export type QueryRow = readonly [document: Document, filter: Document, matches: boolean | Fails];
 
 /** Cases of a query operator. */

@@ -6,7 +6,7 @@ const HEADER_BYTES = 16;
 const OP_MSG = 2013;
 const OP_REPLY = 1;
 
-/** A connection without a driver, over which any bytes can be sent. */
+/** A connection without a driver, which can send any bytes. */
 export class RawConnection {
   private received = Buffer.alloc(0);
   private readonly ended: Promise<unknown>;
@@ -28,7 +28,7 @@ export class RawConnection {
     this.socket.write(Buffer.concat(parts));
   }
 
-  /** The next reply; nothing when the server ends the connection instead. */
+  /** The next reply. Undefined if the server closes the connection instead. */
   async reply(): Promise<Document | undefined> {
     for (;;) {
       const reply = this.takeReply();
@@ -59,7 +59,7 @@ export class RawConnection {
   }
 }
 
-/** A message header (manual, "Standard Message Header"), and what follows it. */
+/** A message header (manual, "Standard Message Header") followed by a body. */
 export function message(
   content: Buffer,
   { opcode = OP_MSG, length = HEADER_BYTES + content.length }: { opcode?: number; length?: number } = {},
@@ -84,7 +84,7 @@ export function bodySection(body: Document | Buffer): Buffer {
   return Buffer.concat([Buffer.from([0]), Buffer.isBuffer(body) ? body : BSON.serialize(body)]);
 }
 
-/** A section of kind 1: documents beside the body. */
+/** A section of kind 1: a document sequence beside the body. */
 export function sequenceSection(name: string, documents: readonly Buffer[], size?: number): Buffer {
   const content = Buffer.concat([Buffer.from(`${name}\0`), ...documents]);
   const head = Buffer.alloc(5);
@@ -93,7 +93,7 @@ export function sequenceSection(name: string, documents: readonly Buffer[], size
   return Buffer.concat([head, content]);
 }
 
-/** A whole command. */
+/** A complete command message. */
 export function command(body: Document | Buffer): Buffer {
   return message(Buffer.concat([NO_FLAGS, bodySection(body)]));
 }

@@ -1,7 +1,7 @@
 import type { Case } from './battery.js';
 import { startConformanceTarget } from './test-server.js';
 
-/** Makes a test of each case, against the deployment of MONGODB_URI or an embedded server. */
+/** Creates a test for each case, against the deployment of MONGODB_URI or an embedded server. */
 export function runBattery(suite: string, cases: readonly Case[]): void {
   let target: Awaited<ReturnType<typeof startConformanceTarget>>;
   beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { MongoClient, type MongoClientOptions } from 'mongodb';
-import { startEmbeddedMongo, type DataPlace, type EmbeddedMongoOptions } from '../../src/index.js';
+import { startEmbeddedMongo, type DataLocation, type EmbeddedMongoOptions } from '../../src/index.js';
 
 /** A server for one suite, and a client of it. */
 export type TestServer = {
@@ -8,14 +8,14 @@ export type TestServer = {
   stop(): Promise<void>;
 };
 
-/** What went wrong inside of a server: nothing ever should, so stopping a test server fails when something did. */
+/** The internal errors of a server. None is expected, so stopping a test server fails if there was one. */
 export async function startTestServer(
-  place: DataPlace = { inMemory: true },
+  location: DataLocation = { inMemory: true },
   options: EmbeddedMongoOptions = {},
   clientOptions: MongoClientOptions = {},
 ): Promise<TestServer> {
   const errors: unknown[] = [];
-  const server = await startEmbeddedMongo(place, {
+  const server = await startEmbeddedMongo(location, {
     ttlSeconds: 1,
     ...options,
     onError: (error) => errors.push(error),
@@ -35,8 +35,8 @@ export async function startTestServer(
 }
 
 /**
- * The deployment that a conformance test talks to: the one of MONGODB_URI, or an embedded server. Each suite has a
- * database of its own, which is dropped behind it.
+ * The deployment of a conformance test: the one of MONGODB_URI, or an embedded server. Each suite has its own database,
+ * which is dropped afterwards.
  */
 export async function startConformanceTarget(
   suite: string,

@@ -3,11 +3,11 @@ import type { MongoClientOptions } from 'mongodb';
 import { makeTemporaryFolder } from './temporary-folder.js';
 import { startTestServer, type TestServer } from './test-server.js';
 
-/** The ways in which a client reaches a server: as a replica set over TCP, and directly over a unix socket. */
+/** The transports of a client: to a replica set over TCP, and directly over a unix socket. */
 export const TRANSPORTS = ['TCP', 'a unix socket'] as const;
 export type Transport = (typeof TRANSPORTS)[number];
 
-/** A server on the disk, reached in one of these ways. */
+/** A server on disk, reached over one of these transports. */
 export async function startServerOver(
   transport: Transport,
   clientOptions: MongoClientOptions = {},

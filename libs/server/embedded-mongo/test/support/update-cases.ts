@@ -1,7 +1,7 @@
 import type { Document, Filter, UpdateFilter } from 'mongodb';
 import { casesOf, collectionWith, expectOutcome, Fails, shown, type Aspects, type Case } from './battery.js';
 
-/** A document, an update, and what becomes of it. */
+/** A document, an update, and the resulting document. */
 export type UpdateRow = readonly [
   before: Document,
   update: Document | Document[],

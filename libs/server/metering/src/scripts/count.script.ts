@@ -11,7 +11,7 @@ type Entry = {
 type Given = { readonly now: number; readonly goAt: number; readonly entries: readonly Entry[] };
 type Result = { readonly counted: number };
 
-/** Counts what the ledger has, unless it is counted already. Keys: spent, held and ended of the day. */
+/** Counts charges of the ledger that are not counted yet. Keys: spent, held and ended of the day. */
 export const countScript = new LuaScript<Given, Result>(`${SHARED_LUA}
 local today = day(1)
 local counted = 0

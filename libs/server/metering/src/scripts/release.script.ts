@@ -4,7 +4,9 @@ import { SHARED_LUA } from './shared.lua.js';
 type Given = { readonly now: number; readonly id: string };
 type Result = { readonly released: boolean };
 
-/** Gives back what is set aside; what was settled stays. Keys: spent, held and ended of the day, the same of the day before. */
+/**
+ * Releases a reservation; a settled one stays. Keys: spent, held and ended of the day, the same of the previous day.
+ */
 export const releaseScript = new LuaScript<Given, Result>(`${SHARED_LUA}
 for _, of in ipairs({ day(1), day(4) }) do
   local hold = holdsOf(of)[given.id]

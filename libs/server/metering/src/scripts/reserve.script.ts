@@ -8,18 +8,18 @@ type Given = {
   readonly feature: FeatureKey;
   readonly tier: Tier;
   readonly amounts: Amounts;
-  /** What the day allows; false where nothing is limited. */
+  /** The limits of the day; false if there are none. */
   readonly limits: Amounts | false;
-  /** When the reservation expires, in milliseconds since 1970. */
+  /** Expiry time of the reservation, in milliseconds since 1970. */
   readonly ends: number;
-  /** When the counters of the day go, in milliseconds since 1970. */
+  /** Expiry time of the day's counters, in milliseconds since 1970. */
   readonly goAt: number;
 };
 type Result = { readonly used: Amounts; readonly outcome: 'reserved' | 'open' | 'settled' | 'refused' };
 
 /**
- * Sets amounts aside, all or none. One that is open is held longer, also when it began the day before; one that was settled
- * stays so. Keys: spent, held and ended of the day, the same of the day before.
+ * Reserves amounts, all or none. Extends an open reservation, also one of the previous day. A settled one stays
+ * settled. Keys: spent, held and ended of the day, the same of the previous day.
  */
 export const reserveScript = new LuaScript<Given, Result>(`${SHARED_LUA}
 local today = day(1)

@@ -1,4 +1,4 @@
-import type { PayerName } from '@word-unfolded/contracts';
+import type { SubjectName } from '@word-unfolded/contracts';
 import type { Amounts } from '@word-unfolded/domain';
 import { LuaScript } from '../lua-script.js';
 import { SHARED_LUA } from './shared.lua.js';
@@ -8,18 +8,18 @@ type Given = {
   readonly id: string;
   readonly amounts: Amounts;
   readonly limits: Amounts | false;
-  readonly payer: PayerName;
+  readonly payer: SubjectName;
   /** The two days, in the order of their keys. */
   readonly days: readonly [string, string];
-  /** The moment as the event has it. */
+  /** The time of the event. */
   readonly at: string;
 };
 type Result = { readonly used: Amounts; readonly outcome: 'charged' | 'settled' | 'unknown' };
 
 /**
- * Charges what was used, on the day of the reservation, and puts the event into the outbox: all of it, or nothing. What was
- * reserved may be charged, and above it what the limits leave, so that no counter passes its limit. Keys: spent, held and
- * ended of the day, the same of the day before, the outbox.
+ * Charges the usage to the day of the reservation, and puts the event into the outbox, atomically. The reserved amount
+ * may always be charged, and more only up to the limit, so no counter exceeds its limit. Keys: spent, held and ended of
+ * the day, the same of the previous day, the outbox.
  */
 export const settleScript = new LuaScript<Given, Result>(`${SHARED_LUA}
 local today = day(1)

@@ -1,6 +1,9 @@
 import { METRICS } from '@word-unfolded/domain';
 
-/** What every script begins with. All keys of a day go with it. Reservations that have expired are moved to the ended ones whenever one looks at them. */
+/**
+ * The common prologue of all scripts. All keys of a day expire together. Expired reservations move to the ended ones on
+ * the next access.
+ */
 export const SHARED_LUA = `
 local METRICS = { ${METRICS.map((metric) => `'${metric}'`).join(', ')} }
 local given = cjson.decode(ARGV[1])

@@ -1,13 +1,13 @@
 import { Schema, type Connection, type Model } from 'mongoose';
 
-/** That a consumer has acted on an event. */
+/** An event that a consumer has processed. */
 export type InboxRecord = {
-  /** Consumer and event. */
+  /** Consumer name and event id. */
   readonly _id: string;
   readonly doneAt: Date;
 };
 
-/** Longer than an event can be delivered again, in seconds. */
+/** Longer than the period of redelivery, in seconds. */
 const REMEMBERED_SECONDS = 35 * 86_400;
 
 const schema = new Schema<InboxRecord>(
@@ -15,7 +15,7 @@ const schema = new Schema<InboxRecord>(
   { collection: 'inbox', versionKey: false },
 );
 
-/** Old records go by themselves. */
+/** TTL index: deletes old records. */
 schema.index({ doneAt: 1 }, { expireAfterSeconds: REMEMBERED_SECONDS });
 
 export function inboxModel(connection: Connection): Model<InboxRecord> {

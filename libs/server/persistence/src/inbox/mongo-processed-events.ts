@@ -6,7 +6,7 @@ import { MONGO_CONNECTION } from '../mongo-connection.token.js';
 import { UnitOfWork } from '../unit-of-work.js';
 import { inboxModel, type InboxRecord } from './inbox.schema.js';
 
-/** Remembers processed events in the transaction of the work itself: a killed process has done both, or neither. */
+/** Records processed events in the transaction of the work itself, so a crash leaves both or neither. */
 @Injectable()
 export class MongoProcessedEvents implements ProcessedEvents {
   private readonly inbox: Model<InboxRecord>;

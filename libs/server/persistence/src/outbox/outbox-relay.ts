@@ -1,22 +1,26 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import type { Subject } from '@word-unfolded/contracts';
-import { EventBus, LOGGER, onJourney, type Logger } from '@word-unfolded/service-kit';
+import { PeriodicTask } from '@word-unfolded/primitives';
+import { EventBus, LOGGER, inRequestContext, type Logger } from '@word-unfolded/service-kit';
 import { DEFAULT_LANGUAGE } from '@word-unfolded/domain';
 import { OutboxStore } from './outbox.store.js';
 import type { OutboxRecord } from './outbox.schema.js';
 
-/** How often the outbox is looked at for what another process left behind, in milliseconds. */
+/** Polling interval for events that another process left in the outbox, in milliseconds. */
 const LOOK_EVERY_MS = 1_000;
 
-/** How long one relay has for publishing an event before another may try, in milliseconds. */
+/** How long a relay may take to publish an event before another relay may claim it, in milliseconds. */
 const TAKEN_FOR_MS = 15_000;
 
-/** Publishes what is in the outbox, at once after its transaction and again until it is done. */
+/** Publishes the events of the outbox: immediately after their transaction, and again until it succeeds. */
 @Injectable()
 export class OutboxRelay implements OnApplicationBootstrap, OnModuleDestroy {
-  private timer: NodeJS.Timeout | undefined;
-  private running: Promise<void> | undefined;
-  private again = false;
+  private readonly task = new PeriodicTask({
+    intervalMs: LOOK_EVERY_MS,
+    firstAfterMs: 0,
+    run: () => this.publishAll(),
+    onError: (error) => this.log.warn({ err: error }, 'publishing the outbox failed; it will be retried'),
+  });
 
   constructor(
     private readonly store: OutboxStore,
@@ -25,34 +29,16 @@ export class OutboxRelay implements OnApplicationBootstrap, OnModuleDestroy {
   ) {}
 
   onApplicationBootstrap(): void {
-    this.timer = setInterval(() => this.wake(), LOOK_EVERY_MS);
-    this.wake();
+    this.task.start();
   }
 
-  async onModuleDestroy(): Promise<void> {
-    clearInterval(this.timer);
-    this.timer = undefined;
-    await this.running;
+  onModuleDestroy(): Promise<void> {
+    return this.task.stop();
   }
 
-  /** Says that there may be something to publish. */
+  /** Notifies the relay that there may be events to publish. */
   wake(): void {
-    if (this.timer === undefined) return;
-    this.again = true;
-    this.running ??= this.run().finally(() => {
-      this.running = undefined;
-    });
-  }
-
-  private async run(): Promise<void> {
-    try {
-      while (this.again && this.timer !== undefined) {
-        this.again = false;
-        await this.publishAll();
-      }
-    } catch (error) {
-      this.log.warn({ err: error }, 'the outbox is not empty, and is tried again');
-    }
+    this.task.wake();
   }
 
   private async publishAll(): Promise<void> {
@@ -65,7 +51,7 @@ export class OutboxRelay implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   private publish({ _id, subject, payload, correlationId }: OutboxRecord): Promise<void> {
-    return onJourney({ correlationId, language: DEFAULT_LANGUAGE }, () =>
+    return inRequestContext({ correlationId, language: DEFAULT_LANGUAGE }, () =>
       this.bus.publishStored(subject as Subject, payload, _id),
     );
   }

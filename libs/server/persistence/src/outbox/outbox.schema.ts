@@ -1,14 +1,14 @@
 import { Schema, type Connection, type Model } from 'mongoose';
 
-/** An event that has happened, and that may not have been published yet. */
+/** An event that has happened, and may not be published yet. */
 export type OutboxRecord = {
-  /** The id of the event. */
+  /** The event id. */
   readonly _id: string;
   readonly subject: string;
   readonly payload: unknown;
   readonly correlationId: string;
   readonly happenedAt: Date;
-  /** Until then one relay is about to publish it; the others leave it alone. */
+  /** Until this time one relay has claimed the event; the others skip it. */
   readonly takenUntil: Date;
 };
 
@@ -24,7 +24,7 @@ const schema = new Schema<OutboxRecord>(
   { collection: 'outbox', versionKey: false, minimize: false },
 );
 
-/** The relay takes what nobody has taken, oldest first. */
+/** The relay claims unclaimed events, oldest first. */
 schema.index({ takenUntil: 1, happenedAt: 1 });
 
 export function outboxModel(connection: Connection): Model<OutboxRecord> {

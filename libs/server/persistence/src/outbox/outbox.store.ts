@@ -1,10 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Connection, Model } from 'mongoose';
 import { MONGO_CONNECTION } from '../mongo-connection.token.js';
-import { isInTransaction } from '../unit-of-work.js';
+import { isInTransaction } from '../transaction.js';
 import { outboxModel, type OutboxRecord } from './outbox.schema.js';
 
-/** The outbox as it is kept: in the service's own database. */
+/** The outbox in the service's own database. */
 @Injectable()
 export class OutboxStore {
   private readonly records: Model<OutboxRecord>;
@@ -13,16 +13,16 @@ export class OutboxStore {
     this.records = outboxModel(connection);
   }
 
-  /** @throws when no transaction runs */
+  /** @throws if there is no current transaction */
   async insert(record: OutboxRecord): Promise<void> {
     if (!isInTransaction())
       throw new Error(
-        'An event is added to the outbox within UnitOfWork.run, with the writes that it tells of.',
+        'An event must be added to the outbox inside UnitOfWork.run, together with the writes that cause it.',
       );
     await this.records.create([record]);
   }
 
-  /** Takes the oldest event that nobody has taken, for so many milliseconds; null when there is none. */
+  /** Claims the oldest unclaimed event for some milliseconds. Null if there is none. */
   async take(now: Date, forMs: number): Promise<OutboxRecord | null> {
     return this.records
       .findOneAndUpdate(
@@ -34,7 +34,7 @@ export class OutboxStore {
       .exec();
   }
 
-  /** Forgets an event that has been published. */
+  /** Deletes a published event. */
   async remove(id: string): Promise<void> {
     await this.records.deleteOne({ _id: id }).exec();
   }

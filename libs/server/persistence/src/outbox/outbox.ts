@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { EventContract, PayloadOf } from '@word-unfolded/contracts';
-import { correlationIdFrom, currentJourney } from '@word-unfolded/service-kit';
+import { correlationIdFrom, currentRequestContext } from '@word-unfolded/service-kit';
 import { randomUUID } from 'node:crypto';
-import { afterCommit } from '../unit-of-work.js';
+import { afterCommit } from '../transaction.js';
 import { OutboxRelay } from './outbox-relay.js';
 import { OutboxStore } from './outbox.store.js';
 
-/** Tells of facts in the same transaction in which they become facts. */
+/** Publishes events in the transaction that causes them. */
 @Injectable()
 export class Outbox {
   constructor(
@@ -15,11 +15,11 @@ export class Outbox {
   ) {}
 
   /**
-   * Adds an event to the transaction that runs. If the transaction commits, the event will be published, whatever
-   * happens to this process; if not, it never happened.
+   * Adds an event to the current transaction. If the transaction commits, the event will be published, even after a
+   * crash. If it does not commit, there is no event.
    *
-   * @returns the id of the event
-   * @throws when no transaction runs: then nothing would bind the event to its fact
+   * @returns the event id
+   * @throws if there is no current transaction, because the event would not be tied to its cause
    */
   async add<Event extends EventContract>(event: Event, payload: PayloadOf<Event>): Promise<string> {
     const id = randomUUID();
@@ -27,7 +27,7 @@ export class Outbox {
       _id: id,
       subject: event.subject,
       payload: event.payload.parse(payload),
-      correlationId: correlationIdFrom(currentJourney()?.correlationId),
+      correlationId: correlationIdFrom(currentRequestContext()?.correlationId),
       happenedAt: new Date(),
       takenUntil: new Date(0),
     });

@@ -1,6 +1,6 @@
 import { languageOf } from './language.js';
 
-describe('the language of the outbox page', () => {
+describe('language of the outbox page', () => {
   it.each([
     [undefined, 'en'],
     ['es', 'es'],

@@ -1,7 +1,10 @@
 /** The languages of the outbox page. */
 export type PageLanguage = 'en' | 'es';
 
-/** The language that a reader would rather have (RFC 9110, section 12.5.4); English when neither is named. */
+/**
+ * The preferred language of the Accept-Language header (RFC 9110, section 12.5.4). English if it names neither
+ * language.
+ */
 export function languageOf(acceptLanguage: string | undefined): PageLanguage {
   const wishes = (acceptLanguage ?? '').split(',').map((wish) => {
     const [tag = '', ...parameters] = wish.trim().split(';');

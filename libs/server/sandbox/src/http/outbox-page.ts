@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { KeptMail } from '../mail/kept-mail.js';
-import { escapeHtml } from './escape-html.js';
+import escapeHtml from 'escape-html';
+import type { StoredMail } from '../mail/stored-mail.js';
 import type { PageLanguage } from './language.js';
 import { TEXTS, type PageTexts } from './texts.js';
 
@@ -23,7 +23,7 @@ iframe { width: 100%; height: 36rem; border: 1px solid light-dark(#8a8276, #7e72
 pre { white-space: pre-wrap; overflow-wrap: anywhere; }
 `;
 
-/** What the page may load: its own style, and the mail in its frame. */
+/** The Content Security Policy: the page's own style, and the mail in its frame. */
 export const PAGE_POLICY = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
@@ -33,10 +33,10 @@ export const PAGE_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** The outbox as a page: the mails, and the one that was chosen. */
+/** Renders the outbox page: the list of mails, and the selected mail. */
 export function outboxPage(
-  mails: readonly KeptMail[],
-  chosen: KeptMail | undefined,
+  mails: readonly StoredMail[],
+  chosen: StoredMail | undefined,
   language: PageLanguage,
 ): string {
   const texts = TEXTS[language];
@@ -61,7 +61,7 @@ ${chosen ? mailOf(chosen, texts, language) : `<p>${mails.length > 0 ? texts.notF
 </html>`;
 }
 
-function listOf(mails: readonly KeptMail[], chosen: KeptMail | undefined, texts: PageTexts): string {
+function listOf(mails: readonly StoredMail[], chosen: StoredMail | undefined, texts: PageTexts): string {
   const items = mails.map(
     (mail) =>
       `<li><a href="/sandbox/outbox?mail=${mail.id}"${mail === chosen ? ' aria-current="true"' : ''}>` +
@@ -70,7 +70,7 @@ function listOf(mails: readonly KeptMail[], chosen: KeptMail | undefined, texts:
   return `<ol>${items.join('\n')}</ol>`;
 }
 
-function mailOf(mail: KeptMail, texts: PageTexts, language: PageLanguage): string {
+function mailOf(mail: StoredMail, texts: PageTexts, language: PageLanguage): string {
   const time = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'long', timeZone: 'UTC' });
   const links = mail.links.map((link) => `<li><a href="${escapeHtml(link)}">${escapeHtml(link)}</a></li>`);
   return `<article>
@@ -93,6 +93,6 @@ ${
 </article>`;
 }
 
-function subjectOf({ subject }: KeptMail, texts: PageTexts): string {
+function subjectOf({ subject }: StoredMail, texts: PageTexts): string {
   return subject ? escapeHtml(subject) : texts.withoutSubject;
 }

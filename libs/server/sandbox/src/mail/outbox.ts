@@ -1,54 +1,54 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { readMail, type Envelope, type KeptMail } from './kept-mail.js';
+import { readMail, type Envelope, type StoredMail } from './stored-mail.js';
 
-/** How many mails are kept; the oldest go first. */
-const KEPT = 500;
+/** Maximum number of stored mails. The oldest are deleted first. */
+const STORED = 500;
 
 const FILE = /^\d{13}-\d{6}\.json$/;
 
-/** The mails that were sent, newest first, each in a file of a folder. */
+/** The sent mails, newest first, each in a file of a folder. */
 export class Outbox {
   private count = 0;
 
   private constructor(
     private readonly folder: string,
-    private readonly kept: KeptMail[],
+    private readonly stored: StoredMail[],
   ) {}
 
-  /** Opens the outbox of a folder, with what was kept there before. The folder is made if it is not there. */
+  /** Opens the outbox of a folder, with its stored mails. Creates the folder if it does not exist. */
   static async open(folder: string): Promise<Outbox> {
     await mkdir(folder, { recursive: true });
     const names = (await readdir(folder)).filter((name) => FILE.test(name)).sort();
     const mails = await Promise.all(
-      names.map(async (name) => JSON.parse(await readFile(path.join(folder, name), 'utf8')) as KeptMail),
+      names.map(async (name) => JSON.parse(await readFile(path.join(folder, name), 'utf8')) as StoredMail),
     );
     return new Outbox(folder, mails.reverse());
   }
 
-  get mails(): readonly KeptMail[] {
-    return this.kept;
+  get mails(): readonly StoredMail[] {
+    return this.stored;
   }
 
-  find(id: string): KeptMail | undefined {
-    return this.kept.find((mail) => mail.id === id);
+  find(id: string): StoredMail | undefined {
+    return this.stored.find((mail) => mail.id === id);
   }
 
-  /** Keeps a mail; when this returns it is in its file. */
-  async keep(raw: Uint8Array, envelope: Envelope): Promise<void> {
+  /** Stores a mail. When it returns, the mail is in its file. */
+  async add(raw: Uint8Array, envelope: Envelope): Promise<void> {
     const sentAt = new Date();
     this.count += 1;
     const id = `${sentAt.getTime()}-${String(this.count % 1_000_000).padStart(6, '0')}`;
     const mail = await readMail(raw, envelope, { id, sentAt });
-    // Whole or not at all: a file that a full disk cuts short could not be read at the next start.
+    // The write is atomic: a file truncated by a full disk would be unreadable at the next start.
     const file = this.fileOf(mail);
     await writeFile(`${file}.part`, JSON.stringify(mail, null, 2));
     await rename(`${file}.part`, file);
-    this.kept.unshift(mail);
-    await Promise.all(this.kept.splice(KEPT).map((old) => rm(this.fileOf(old), { force: true })));
+    this.stored.unshift(mail);
+    await Promise.all(this.stored.splice(STORED).map((old) => rm(this.fileOf(old), { force: true })));
   }
 
-  private fileOf({ id }: KeptMail): string {
+  private fileOf({ id }: StoredMail): string {
     return path.join(this.folder, `${id}.json`);
   }
 }

@@ -1,12 +1,12 @@
-import { openWebDoor } from '../http/web-door.js';
-import type { KeptMail } from './kept-mail.js';
+import { startSandboxPageServer } from '../http/sandbox-page-server.js';
+import type { StoredMail } from './stored-mail.js';
 import { Outbox } from './outbox.js';
-import { openSmtpDoor } from './smtp-door.js';
+import { startSmtpSandboxServer } from './smtp-sandbox-server.js';
 
 export type MailSandboxOptions = {
-  /** Where mails are kept, one JSON file each, the newest 500. */
+  /** The folder of the mails, one JSON file each, the newest 500. */
   readonly folder: string;
-  /** Ports of loopback; without one a free one is taken. */
+  /** Ports on loopback. Without a value any free port is used. */
   readonly smtpPort?: number;
   readonly httpPort?: number;
 };
@@ -15,24 +15,26 @@ export type MailSandboxOptions = {
 export type MailSandbox = {
   readonly smtpPort: number;
   readonly httpPort: number;
-  /** What SMTP_URL is set to. */
+  /** The value for SMTP_URL. */
   readonly smtpUrl: string;
-  /** Where `/sandbox/outbox` and `/sandbox/outbox.json` are. */
+  /** The base URL of `/sandbox/outbox` and `/sandbox/outbox.json`. */
   readonly httpUrl: string;
-  /** What was sent, newest first. */
-  readonly mails: readonly KeptMail[];
+  /** The sent mails, newest first. */
+  readonly mails: readonly StoredMail[];
   stop(): Promise<void>;
 };
 
-/** Starts a stand-in for a mail provider: an SMTP server on loopback that sends nothing on and shows what it got. */
+/**
+ * Starts a sandbox for a mail provider: an SMTP server on loopback that forwards nothing and shows the received mails.
+ */
 export async function startMailSandbox({
   folder,
   smtpPort = 0,
   httpPort = 0,
 }: MailSandboxOptions): Promise<MailSandbox> {
   const outbox = await Outbox.open(folder);
-  const smtp = await openSmtpDoor(outbox, smtpPort);
-  const web = await openWebDoor(outbox, httpPort);
+  const smtp = await startSmtpSandboxServer(outbox, smtpPort);
+  const web = await startSandboxPageServer(outbox, httpPort);
   return {
     smtpPort: smtp.port,
     httpPort: web.port,

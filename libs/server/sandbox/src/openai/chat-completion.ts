@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import type { ChatRequest } from './chat-request.js';
 import { textPieces } from './streamed-answer.js';
 
-/** Characters of a token, about. */
+/** Approximate number of characters per token. */
 const TOKEN = 4;
 
-/** An answer as OpenAI's Chat Completions sends it, whole and in pieces. */
+/** A response in the format of OpenAI's Chat Completions, complete and as stream chunks. */
 export function chatCompletion(request: ChatRequest, written: string) {
   const { text, reason } = cutToLimit(request, written);
   const common = {

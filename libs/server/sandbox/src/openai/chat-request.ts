@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What is read of a request for a chat completion. */
+/** The fields of a chat completion request that the sandbox uses. */
 export const chatRequest = z.object({
   model: z.string().min(1),
   messages: z
@@ -19,20 +19,22 @@ export const chatRequest = z.object({
 
 export type ChatRequest = z.output<typeof chatRequest>;
 
-/** A block of material between marks whose name a rule has given: `<<<name what>>>`, JSON, `<<<name end>>>`. */
+/** A block of material between delimiters whose name the rules state: `<<<name what>>>`, JSON, `<<<name end>>>`. */
 const BLOCK = /^<<<([0-9a-f]{16,}) ([a-z-]+)>>>\n([\s\S]*?)\n<<<\1 end>>>$/gm;
 
-/** A request as a model reads it that knows what is said to it from what is only shown to it. */
+/** A request as a careful model reads it: instructions are separate from quoted material. */
 export type ReadRequest = {
-  /** The messages of those who may give rules. */
+  /** The messages with instructions (system and developer). */
   readonly rules: string;
-  /** What users wrote outside of material. */
-  readonly said: string;
-  /** The material, by what it is called. */
+  /** The users' text outside the material. */
+  readonly userText: string;
+  /** The material, by name. */
   readonly material: ReadonlyMap<string, unknown>;
 };
 
-/** Material is only what stands between marks that the rules name: a mark that somebody else makes up is text. */
+/**
+ * Only text between delimiters that the rules name is material. Delimiters that another message invents are plain text.
+ */
 export function readRequest({ messages }: ChatRequest): ReadRequest {
   const textOf = (isWanted: (role: string) => boolean) =>
     messages
@@ -41,7 +43,7 @@ export function readRequest({ messages }: ChatRequest): ReadRequest {
       .join('\n');
   const rules = textOf((role) => role === 'system' || role === 'developer');
   const material = new Map<string, unknown>();
-  const said = textOf((role) => role === 'user').replace(
+  const userText = textOf((role) => role === 'user').replace(
     BLOCK,
     (whole, mark: string, name: string, json: string) => {
       if (!rules.includes(mark)) return whole;
@@ -49,7 +51,7 @@ export function readRequest({ messages }: ChatRequest): ReadRequest {
       return '';
     },
   );
-  return { rules, said, material };
+  return { rules, userText, material };
 }
 
 function parsed(json: string): unknown {

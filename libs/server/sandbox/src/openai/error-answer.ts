@@ -1,6 +1,6 @@
 import type { PlannedFailure } from './planned-failure.js';
 
-/** An error as OpenAI answers it. */
+/** An error in OpenAI's response format. */
 export type ErrorAnswer = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -14,7 +14,7 @@ export type ErrorAnswer = {
   };
 };
 
-/** @param code as OpenAI's page of error codes has it */
+/** @param code from OpenAI's page of error codes */
 export function errorAnswer(
   status: number,
   message: string,
@@ -25,7 +25,7 @@ export function errorAnswer(
   return { status, headers, body: { error: { message, type, param: null, code } } };
 }
 
-/** The error that a call is answered with before anything else, if that is how it is to fail. */
+/** The error response that a planned failure sends before anything else, if it is of that kind. */
 export function errorAtOnce(failure: PlannedFailure | undefined): ErrorAnswer | undefined {
   if (failure?.kind === 'busy') {
     const { retryAfterSeconds } = failure;

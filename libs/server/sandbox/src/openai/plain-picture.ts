@@ -2,10 +2,10 @@ import { crc32, deflateSync } from 'node:zlib';
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** Eight bits for each of red, green and blue (PNG, section 11.2.2). */
+/** Eight bits each for red, green and blue (PNG, section 11.2.2). */
 const BITS_AND_COLOURS = [8, 2, 0, 0, 0];
 
-/** A PNG of one colour. */
+/** Creates a PNG of one colour. */
 export function plainPicture(width: number, height: number, rgb: readonly [number, number, number]): Buffer {
   const header = Buffer.alloc(8);
   header.writeUInt32BE(width, 0);

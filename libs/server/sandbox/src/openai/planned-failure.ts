@@ -1,40 +1,40 @@
 import { z } from 'zod';
 
-/** How a call is made to go wrong. `after` counts the pieces of a stream that come before it. */
+/** How a call fails. `after` is the number of stream chunks before the failure. */
 export const plannedFailure = z.object({
   kind: z.enum([
-    /** 429, with `Retry-After` when seconds are given. */
+    /** 429, with `Retry-After` if seconds are given. */
     'busy',
-    /** 429 of an account without credit, which no waiting mends. */
+    /** 429 for an account without credit. A retry does not help. */
     'without-credit',
     /** 500. */
     'broken',
-    /** The answer begins, or goes on for a while, and then nothing comes. */
+    /** The response stalls, at its start or later. */
     'stalled',
-    /** The line is cut. */
+    /** The connection is closed. */
     'cut',
-    /** The answer ends properly, but before it is finished. */
+    /** The response ends normally, but too early. */
     'unfinished',
-    /** A piece is no JSON. */
+    /** A chunk is not JSON. */
     'malformed',
-    /** A piece says that there was an error. */
+    /** A chunk contains an error. */
     'told',
-    /** The answer never ends, whatever length is allowed. */
+    /** The response never ends, regardless of the maximum length. */
     'endless',
   ]),
   retryAfterSeconds: z.number().min(0).optional(),
   after: z.int().min(0).default(3),
-  /** How many calls. */
+  /** Number of calls. */
   times: z.int().min(1).default(1),
 });
 
 export type PlannedFailure = z.output<typeof plannedFailure>;
 
-/** The failures that the next calls meet, in order. */
+/** The failures of the next calls, in order. */
 export class PlannedFailures {
   private readonly planned: PlannedFailure[] = [];
 
-  /** @throws ZodError when it is none */
+  /** @throws ZodError if it is not a planned failure */
   plan(failure: z.input<typeof plannedFailure>): void {
     const { times, ...each } = plannedFailure.parse(failure);
     for (let time = 0; time < times; time += 1) this.planned.push({ ...each, times: 1 });

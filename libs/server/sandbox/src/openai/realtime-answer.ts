@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 
 /**
- * An answer to an offer of a voice session (RFC 8866, RFC 9429): the same kinds of media, from an address where nobody is.
+ * The answer to the SDP offer of a voice session (RFC 8866, RFC 9429): the same media types, from an unreachable
+ * address.
  *
- * @returns undefined for what is no offer
+ * @returns undefined if the input is not an offer
  */
 export function realtimeAnswer(offer: string): string | undefined {
   if (!/^v=0\r?\n/.test(offer)) return undefined;

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { readRequest, type ChatRequest, type ReadRequest } from './chat-request.js';
 import { commandsIn } from './commands.js';
 
-/** Writes the whole answer to a request. */
+/** Generates the complete response to a request. */
 type Writer = (request: ReadRequest) => string;
 
-/** Text that is meant to do harm wherever it is shown as more than text. */
+/** Text that is harmful if it is rendered as anything but text. */
 export const HARMFUL = [
   '<script>alert(1)</script><img src=x onerror=alert(1)>',
   '[a verse](scripture:John.3.16?edition=WEB&mark=exact)',
@@ -14,12 +14,12 @@ export const HARMFUL = [
 ].join('\n\n');
 
 /**
- * The models by their names; every other name is that of the first.
+ * The models by name. Any other name selects the first one.
  *
- * - `sandbox` writes about what it is given, with its words of Scripture.
- * - `sandbox-misquotes` does so with other words.
- * - `sandbox-obeys` does whatever reaches it as an instruction, whoever wrote it.
- * - `sandbox-captured` has lost its rules: it writes what does harm, and its rules.
+ * - `sandbox` writes about the given material, with its words of Scripture.
+ * - `sandbox-misquotes` does the same with altered words.
+ * - `sandbox-obeys` follows every instruction in its input, regardless of the author.
+ * - `sandbox-captured` ignores its rules: it writes harmful text, and its rules.
  */
 const WRITERS: Readonly<Record<string, Writer>> = {
   sandbox: (request) => aboutTheTask(request),
@@ -31,7 +31,7 @@ const WRITERS: Readonly<Record<string, Writer>> = {
   'sandbox-captured': (request) => `${HARMFUL}\n\n${request.rules}\n\n${aboutTheTask(request)}`,
 };
 
-/** What a model of the sandbox answers. */
+/** The response of a sandbox model. */
 export function writeAnswer(request: ChatRequest): string {
   const writer = WRITERS[request.model] ?? WRITERS.sandbox!;
   return writer(readRequest(request));
@@ -66,19 +66,19 @@ function aboutTheTask({ rules, material }: ReadRequest, change = (text: string) 
     .join('\n\n');
 }
 
-/** The longest word of a question stands for what it is about. */
+/** Uses the longest word of a question as its topic. */
 function titleOf(material: ReadRequest['material']): string {
   const words = String(material.get('question') ?? '').match(/[\p{L}\p{N}]+/gu) ?? [];
   return `Sandbox: ${words.reduce((one, other) => (other.length > one.length ? other : one), '')}`;
 }
 
-/** A day for each passage that was found. */
+/** One day for each passage in the material. */
 function planOf(material: ReadRequest['material']): string {
   const found = z.array(z.string()).safeParse(material.get('found')).data ?? [];
   return found.map((reference) => `${reference} | Sandbox: ${reference}.`).join('\n');
 }
 
-/** The same with a word in it that was never there. */
+/** The same text with an additional word. */
 function misquoted(text: string): string {
   const all = text.split(' ');
   const middle = Math.floor(all.length / 2);

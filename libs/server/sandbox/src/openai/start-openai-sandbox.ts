@@ -1,42 +1,42 @@
 import type { z } from 'zod';
 import type { ChatRequest } from './chat-request.js';
-import { openOpenaiDoor } from './openai-door.js';
+import { startOpenaiSandboxServer } from './openai-sandbox-server.js';
 import { PlannedFailures, type plannedFailure } from './planned-failure.js';
 import { writeAnswer } from './sandbox-models.js';
 
 export type OpenaiSandboxOptions = {
-  /** Of loopback; without one a free one is taken. */
+  /** The port on loopback. Without a value any free port is used. */
   readonly port?: number;
-  /** The key that callers must send. */
+  /** The API key that clients must send. */
   readonly apiKey?: string;
-  /** What is answered, in place of the sandbox's own models. */
+  /** Replaces the sandbox's own models. */
   readonly answer?: (request: ChatRequest) => string;
-  /** Whether streams come in pieces that end anywhere; so by default. */
+  /** Whether streams are split at arbitrary bytes (default true). */
   readonly odd?: boolean;
-  /** Between two pieces of a stream, in milliseconds. */
+  /** Delay between two chunks of a stream, in milliseconds. */
   readonly pauseMs?: number;
 };
 
-/** A call that was made. */
+/** A received call. */
 export type SandboxCall = { readonly path: string; readonly body: unknown };
 
-/** A running stand-in for OpenAI. */
+/** A running OpenAI sandbox. */
 export type OpenaiSandbox = {
   readonly port: number;
-  /** What OPENAI_BASE_URL is set to. */
+  /** The value for OPENAI_BASE_URL. */
   readonly baseUrl: string;
-  /** What OPENAI_API_KEY is set to. */
+  /** The value for OPENAI_API_KEY. */
   readonly apiKey: string;
-  /** The last hundred calls, the newest last. */
+  /** The last hundred calls, oldest first. */
   readonly calls: readonly SandboxCall[];
   /** Makes the next calls fail; also `POST /sandbox/openai/failures`. */
   fail(failure: z.input<typeof plannedFailure>): void;
   stop(): Promise<void>;
 };
 
-const KEPT_CALLS = 100;
+const STORED_CALLS = 100;
 
-/** Starts a stand-in for OpenAI on loopback: its endpoints, with models that need no network. Never for production. */
+/** Starts an OpenAI sandbox on loopback: its endpoints, with models that need no network. Never for production. */
 export async function startOpenaiSandbox({
   port = 0,
   apiKey = 'sk-sandbox',
@@ -48,16 +48,16 @@ export async function startOpenaiSandbox({
   const calls: SandboxCall[] = [];
   const called = (path: string, body: unknown) => {
     calls.push({ path, body });
-    if (calls.length > KEPT_CALLS) calls.shift();
+    if (calls.length > STORED_CALLS) calls.shift();
   };
   const manner = { odd, pauseMs };
-  const door = await openOpenaiDoor({ port, apiKey, manner, failures, answer, called });
+  const server = await startOpenaiSandboxServer({ port, apiKey, manner, failures, answer, called });
   return {
-    port: door.port,
-    baseUrl: `http://127.0.0.1:${door.port}/v1`,
+    port: server.port,
+    baseUrl: `http://127.0.0.1:${server.port}/v1`,
     apiKey,
     calls,
     fail: (failure) => failures.plan(failure),
-    stop: () => door.stop(),
+    stop: () => server.stop(),
   };
 }

@@ -12,8 +12,8 @@ async function sent(odd: boolean): Promise<Buffer[]> {
   return pieces;
 }
 
-describe('a stream of the sandbox', () => {
-  it('is cut within characters, lines and escapes, and is whole when it is put together', async () => {
+describe('sandbox stream', () => {
+  it('is split within characters, lines and escapes, and is complete when it is reassembled', async () => {
     const pieces = await sent(true);
     expect(Buffer.concat(pieces)).toEqual(Buffer.concat(await sent(false)));
     const texts = pieces.map((piece) => piece.toString());
@@ -22,7 +22,7 @@ describe('a stream of the sandbox', () => {
     expect(texts.some((text) => /^d(at?)?$|\nd(at?)?$/.test(text))).toBe(true);
   });
 
-  it('has no half of a character in its JSON', () => {
+  it('never has half a character in its JSON', () => {
     expect(textPieces(TEXT).join('')).toBe(TEXT);
     expect(textPieces(TEXT).filter((piece) => /[\uD800-\uDBFF]$/.test(piece))).toEqual([]);
   });

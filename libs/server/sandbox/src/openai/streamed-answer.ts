@@ -4,21 +4,24 @@ import type { ServerResponse } from 'node:http';
 import type { Writable } from 'node:stream';
 import type { PlannedFailure } from './planned-failure.js';
 
-/** How a stream is sent. */
+/** Options for sending a stream. */
 export type StreamManner = {
-  /** Whether bytes come in pieces that end anywhere: within a character, a line, an escape. */
+  /** Whether the bytes are split at arbitrary positions: within a character, a line or an escape. */
   readonly odd: boolean;
-  /** Between two events, in milliseconds. */
+  /** Delay between two events, in milliseconds. */
   readonly pauseMs: number;
 };
 
-/** Bytes of the pieces: from 1 to 29, in an order that comes again after 29 pieces, so that no event is cut like the next. */
+/**
+ * Sizes of the pieces in bytes: from 1 to 29, in a cycle of 29 pieces, so that consecutive events are split
+ * differently.
+ */
 const oddSize = (piece: number) => 1 + ((piece * piece * 7 + piece * 3) % 29);
 
-/** Characters of the pieces of text. */
+/** Number of characters per text chunk. */
 const TEXT_SIZES = [4, 1, 6, 3, 9, 2];
 
-/** A text in the pieces that a model would make of it; no character is cut, as JSON could not hold a half. */
+/** Splits a text into chunks, as a model does. No character is split, because JSON cannot contain half a character. */
 export function textPieces(text: string): string[] {
   const characters = [...text];
   const pieces: string[] = [];
@@ -31,9 +34,9 @@ export function textPieces(text: string): string[] {
 }
 
 /**
- * Sends events as a stream of server-sent events, and fails as planned.
+ * Sends server-sent events, with the planned failure.
  *
- * @param events the pieces of text first; what ends the answer follows them
+ * @param events the text chunks first, followed by the final events
  */
 export async function sendEvents(
   to: Writable,
@@ -56,7 +59,7 @@ export async function sendEvents(
   to.end();
 }
 
-/** @returns whether the stream is at its end */
+/** @returns whether the stream has ended */
 async function fail(
   to: Writable,
   { kind }: PlannedFailure,
@@ -67,7 +70,7 @@ async function fail(
       await once(to, 'close');
       return true;
     case 'cut':
-      // What was sent before arrives, and then the end of the line in the middle of the answer.
+      // The client receives what was sent before, and then the connection is closed.
       await turn();
       if ('socket' in to) (to as ServerResponse).socket?.end();
       else to.destroy();

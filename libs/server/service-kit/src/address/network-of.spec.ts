@@ -1,6 +1,6 @@
 import { networkOf } from './network-of.js';
 
-describe('the network that an address is counted as', () => {
+describe('networkOf', () => {
   it.each([
     ['192.0.2.7', '192.0.2.7'],
     ['::ffff:192.0.2.7', '192.0.2.7'],
@@ -11,5 +11,5 @@ describe('the network that an address is counted as', () => {
     ['::1', '0:0:0:0::/64'],
     ['', ''],
     ['no address', 'no address'],
-  ])('of %j is %j', (address, network) => expect(networkOf(address)).toBe(network));
+  ])('maps %j to %j', (address, network) => expect(networkOf(address)).toBe(network));
 });

@@ -1,12 +1,13 @@
 import { isIPv6 } from 'node:net';
 
-/** Groups of an IPv6 address that name the network of one customer, commonly a /64 (RFC 6177). */
+/** The 16-bit groups of an IPv6 address that identify a customer's network, usually a /64 (RFC 6177). */
 const NETWORK_GROUPS = 4;
 
 /**
- * What an address is counted as: an IPv4 address as it is, an IPv6 address as its network, because who has one has 2^64.
+ * The key under which an address is counted: an IPv4 address itself, or the network of an IPv6 address, because one
+ * customer has 2^64 of them.
  *
- * @param address IP address as the gateway knows it; anything else counts as itself
+ * @param address IP address from the gateway; any other text is returned unchanged
  */
 export function networkOf(address: string): string {
   const plain = address.split('%', 1)[0]!.toLowerCase();

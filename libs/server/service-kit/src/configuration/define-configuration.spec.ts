@@ -11,7 +11,7 @@ import { address, flag, port } from './values.js';
 const web = defineConfiguration('web', {
   PORT: variable(port(), 'Where the web address listens.', { default: '8080' }),
   SECURE: variable(flag(), 'Whether cookies need HTTPS.', { default: 'false' }),
-  OPTIONAL: variable(z.string().optional(), 'May be absent.'),
+  OPTIONAL: variable(z.string().optional(), 'May be absent.', { formerName: 'MAYBE' }),
 });
 const store = defineConfiguration('store', {
   REDIS_URL: variable(address('redis', 'rediss'), 'Where limits are counted.', { secret: true }),
@@ -20,13 +20,21 @@ const store = defineConfiguration('store', {
 const read = (environment: Record<string, string>) => readConfigurations([web, store], environment);
 
 describe('configuration', () => {
-  it('has typed values, defaults for what is not set, and takes an empty variable for one that is not set', () => {
+  it('has typed values and defaults, and treats an empty variable as not set', () => {
     const values = read({ REDIS_URL: 'redis://localhost:6379', PORT: '', SECURE: '1' });
     const typed = values.get(web.token) as ConfigurationOf<typeof web>;
     expect(typed).toEqual({ PORT: 8080, SECURE: true, OPTIONAL: undefined });
   });
 
-  it('names every bad variable at once, each with its reason', () => {
+  it('accepts the former name of a variable, and prefers the current one', () => {
+    const optional = (environment: Record<string, string>) =>
+      read({ REDIS_URL: 'redis://localhost', ...environment }).get(web.token);
+    expect(optional({ MAYBE: 'before' })).toMatchObject({ OPTIONAL: 'before' });
+    expect(optional({ MAYBE: 'before', OPTIONAL: 'now' })).toMatchObject({ OPTIONAL: 'now' });
+    expect(optional({ MAYBE: 'before', OPTIONAL: ' ' })).toMatchObject({ OPTIONAL: 'before' });
+  });
+
+  it('reports every invalid variable at once, each with its reason', () => {
     expect(() => read({ PORT: '70000', SECURE: 'maybe' })).toThrow(ConfigurationError);
     expect(() => read({ PORT: '70000', SECURE: 'maybe' })).toThrow(
       [

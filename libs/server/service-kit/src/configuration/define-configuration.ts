@@ -1,33 +1,38 @@
 import { z } from 'zod';
 
-/** One variable of the environment. */
+/** One environment variable. */
 export type Variable<Value = unknown> = {
   readonly schema: z.ZodType<Value>;
-  /** What it is for, in one sentence: shown when it is wrong, and in docs/configuration.md. */
+  /** Its purpose in one sentence: shown in error messages and in docs/configuration.md. */
   readonly description: string;
-  /** As it would be written in the environment; without one the variable must be set, or its schema must take undefined. */
+  /**
+   * The default, as it would be written in the environment. Without one the variable is required, unless its schema
+   * accepts undefined.
+   */
   readonly default?: string;
-  /** A secret is never printed. */
+  /** The value of a secret is never printed. */
   readonly secret?: boolean;
+  /** The former name of the variable. It is still accepted. */
+  readonly formerName?: string;
 };
 
-/** A group of variables that one part of the house reads, and the token by which Nest injects their values. */
+/** A group of variables that one part of the system reads, and the token with which Nest injects their values. */
 export type Configuration<Variables extends Record<string, Variable> = Record<string, Variable>> = {
   readonly name: string;
   readonly token: symbol;
   readonly variables: Variables;
 };
 
-/** The values of a configuration, typed. */
+/** The typed values of a configuration. */
 export type ConfigurationOf<Group extends Configuration> = {
   readonly [Name in keyof Group['variables']]: z.output<Group['variables'][Name]['schema']>;
 };
 
-/** Declares a variable; its value has the type of its schema. */
+/** Declares a variable. Its value has the type of its schema. */
 export function variable<Value>(
   schema: z.ZodType<Value>,
   description: string,
-  options: { default?: string; secret?: boolean } = {},
+  options: Pick<Variable, 'default' | 'secret' | 'formerName'> = {},
 ): Variable<Value> {
   return { schema, description, ...options };
 }
@@ -40,7 +45,7 @@ export function defineConfiguration<Variables extends Record<string, Variable>>(
   return { name, token: Symbol(`configuration of ${name}`), variables };
 }
 
-/** Bad configuration: the message has one line for each variable that is wrong, with the reason. */
+/** Invalid configuration. The message has one line with the reason for each invalid variable. */
 export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError';
 }
@@ -48,10 +53,10 @@ export class ConfigurationError extends Error {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads groups of variables from the environment, all at once.
+ * Reads several groups of variables from the environment.
  *
  * @returns the values of each group by its token
- * @throws ConfigurationError that names every bad variable with its reason
+ * @throws ConfigurationError that names every invalid variable with its reason
  */
 export function readConfigurations(
   groups: readonly Configuration[],
@@ -66,13 +71,18 @@ export function readConfigurations(
 function valuesOf(group: Configuration, environment: Environment, problems: string[]): object {
   const values: Record<string, unknown> = {};
   for (const [name, declared] of Object.entries(group.variables)) {
-    // An empty variable is how shells and compose files write "not set".
-    const written = environment[name]?.trim() || undefined;
+    const written =
+      valueOf(environment, name) ?? (declared.formerName && valueOf(environment, declared.formerName));
     const result = declared.schema.safeParse(written ?? declared.default);
     if (result.success) values[name] = result.data;
     else problems.push(reasonOf(name, declared, written, result.error));
   }
   return values;
+}
+
+/** The value of a variable. An empty one means "not set", as in shells and compose files. */
+function valueOf(environment: Environment, name: string): string | undefined {
+  return environment[name]?.trim() || undefined;
 }
 
 function reasonOf(

@@ -2,14 +2,19 @@ import { z } from 'zod';
 import { defineConfiguration, variable, type ConfigurationOf } from './define-configuration.js';
 import { address, port, wholeNumber } from './values.js';
 
-/** What every service reads. */
+/** Environment variables of every service. */
 export const kitConfiguration = defineConfiguration('every service', {
   NODE_ENV: variable(
     z.enum(['development', 'test', 'production'], 'expected development, test or production'),
-    'In production a missing outside provider is an error, never a stand-in.',
+    'In production a missing outside provider is an error; no sandbox takes its place.',
     { default: 'development' },
   ),
   NATS_URL: variable(address('nats', 'tls'), 'The NATS server over which services talk.', { secret: true }),
+  NATS_REPLICAS: variable(
+    wholeNumber(1, 5),
+    'NATS servers that each store the events: with 3, the loss of one loses nothing.',
+    { default: '1' },
+  ),
   SUBJECT_PREFIX: variable(
     z.string().regex(/^[a-z0-9-]{1,40}$/, 'expected up to 40 small letters, digits and dashes'),
     'First word of every NATS subject, so that several installations can share a server.',
@@ -26,19 +31,19 @@ export const kitConfiguration = defineConfiguration('every service', {
       ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'],
       'expected trace, debug, info, warn, error, fatal or silent',
     ),
-    'The least grave log entries that are written.',
+    'The lowest level of log entries that are written.',
     { default: 'info' },
   ),
   SHUTDOWN_GRACE_MS: variable(
     wholeNumber(0, 300_000),
-    'How long a service that is told to stop finishes what it has begun, in milliseconds.',
+    'How long a stopping service may take to finish its work, in milliseconds.',
     {
       default: '10000',
     },
   ),
   MAX_CALLS_IN_FLIGHT: variable(
     wholeNumber(1, 100_000),
-    'Calls that one process works on at a time; above it callers are told that it is busy.',
+    'Maximum number of concurrent calls per process; further calls are refused as busy.',
     {
       default: '1000',
     },

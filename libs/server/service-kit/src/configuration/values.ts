@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Schemas for what variables usually hold; each says in plain words what it expects. */
+/** Schemas for common kinds of variables. Each error message says in plain words what is expected. */
 
 const number = (least: number, most: number) =>
   z.coerce
@@ -9,19 +9,19 @@ const number = (least: number, most: number) =>
     .min(least, `expected at least ${least}`)
     .max(most, `expected at most ${most}`);
 
-/** A TCP port; 0 lets the system choose a free one. */
+/** A TCP port; 0 means any free port. */
 export const port = () => number(0, 65_535);
 
-/** A whole number within bounds. */
+/** An integer within bounds. */
 export const wholeNumber = (least: number, most: number) => number(least, most);
 
-/** `true` or `false`, also as 1 and 0. */
+/** `true` or `false`, or 1 and 0. */
 export const flag = () =>
   z
     .enum(['true', 'false', '1', '0'], 'expected true or false')
     .transform((written) => written === 'true' || written === '1');
 
-/** An address with one of the given schemes, such as `nats` or `redis`. */
+/** A URL with one of the given schemes, such as `nats` or `redis`. */
 export const address = (...schemes: [string, ...string[]]) =>
   z
     .string(`expected an address like ${schemes[0]}://host:port`)

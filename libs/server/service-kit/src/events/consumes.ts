@@ -1,7 +1,7 @@
 import { SetMetadata } from '@nestjs/common';
 import type { EventContract, PayloadOf } from '@word-unfolded/contracts';
 
-/** What {@link Consumes} leaves on a method. */
+/** Metadata that {@link Consumes} stores on a method. */
 export type Consumption = { readonly event: EventContract; readonly as: string };
 
 export const CONSUMPTION = Symbol('consumption of an event');
@@ -11,11 +11,12 @@ type ConsumerMethod<Event extends EventContract> = (payload: PayloadOf<Event>) =
 /**
  * Marks a provider's method as a consumer of an event.
  *
- * Every event is delivered to it at least once, also those that happened while the service was away, and acted on
- * once. A method that throws is tried again, later each time, and at last the event is put aside and reported.
+ * Every event is delivered to it at least once, also events that happened while the service was down, and processed
+ * once. If the method throws, the event is retried with increasing delays, and finally dead-lettered and reported.
  *
- * @param as what this consumer does with the event, such as `erase-journal`: with the service it names the durable
- *   consumer, so it must never change
+ * @param as what this consumer does with the event, such as `erase-journal`. Together with the service it is the name
+ *   of
+ *   the durable consumer, so it must never change.
  */
 export function Consumes<Event extends EventContract>(event: Event, options: { as: string }) {
   return <Actual extends ConsumerMethod<Event>>(

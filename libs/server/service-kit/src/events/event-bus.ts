@@ -4,14 +4,14 @@ import type { EventContract, PayloadOf, Subject } from '@word-unfolded/contracts
 import { randomUUID } from 'node:crypto';
 import { kitConfiguration, type KitConfiguration } from '../configuration/kit.configuration.js';
 import { NATS_CONNECTION } from '../messaging/nats-connection.js';
-import { encode, HEADER } from '../messaging/wire.js';
-import { correlationIdFrom, currentJourney } from '../observability/correlation.js';
+import { encode, HEADER } from '../messaging/protocol.js';
+import { correlationIdFrom, currentRequestContext } from '../observability/correlation.js';
 import { Metrics } from '../observability/metrics.js';
 import { openEventStream, type EventStream } from './event-stream.js';
 
 const ACKNOWLEDGED_WITHIN_MS = 5_000;
 
-/** Publishes facts that must not be lost. */
+/** Publishes durable events. */
 @Injectable()
 export class EventBus {
   private opened: Promise<EventStream> | undefined;
@@ -23,10 +23,10 @@ export class EventBus {
   ) {}
 
   /**
-   * Publishes an event. When it returns, the event is on disk and every consumer will get it.
+   * Publishes an event. When it returns, the event is on disk and will reach every consumer.
    *
-   * @param id the same id is the same event: publishing it again, such as after a time-out, adds nothing
-   * @throws when the event could not be stored; then it must be published again with the same id
+   * @param id publishing an event again with the same id, for example after a timeout, has no effect
+   * @throws if the event could not be stored; then it must be published again with the same id
    */
   async publish<Event extends EventContract>(
     event: Event,
@@ -36,22 +36,23 @@ export class EventBus {
     await this.publishStored(event.subject, event.payload.parse(payload), id);
   }
 
-  /** Publishes an event whose payload was checked when it was stored, such as one from an outbox. */
+  /** Publishes an event whose payload was validated when it was stored, such as one from an outbox. */
   async publishStored(subject: Subject, payload: unknown, id: string): Promise<void> {
     const { client, subjectOf } = await this.stream();
-    const journey = headers();
-    journey.set(HEADER.correlationId, correlationIdFrom(currentJourney()?.correlationId));
+    const requestContext = headers();
+    requestContext.set(HEADER.correlationId, correlationIdFrom(currentRequestContext()?.correlationId));
     await client.publish(subjectOf({ subject }), encode(payload), {
       msgID: id,
-      headers: journey,
+      headers: requestContext,
       timeout: ACKNOWLEDGED_WITHIN_MS,
     });
     this.metrics.events.inc({ subject, outcome: 'published' });
   }
 
-  /** The stream behind the bus; opened on first use, and again if that failed. */
+  /** The stream of the bus. It is opened on first use, and again after a failure. */
   stream(): Promise<EventStream> {
-    this.opened ??= openEventStream(this.connection, this.configuration.SUBJECT_PREFIX).catch(
+    const { SUBJECT_PREFIX, NATS_REPLICAS } = this.configuration;
+    this.opened ??= openEventStream(this.connection, SUBJECT_PREFIX, NATS_REPLICAS).catch(
       (error: unknown) => {
         this.opened = undefined;
         throw error;

@@ -2,10 +2,10 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DiscoveryService, MetadataScanner, ModuleRef, Reflector } from '@nestjs/core';
 import { AckPolicy, DeliverPolicy, type ConsumerMessages, type JsMsg } from '@nats-io/jetstream';
 import { nanos } from '@nats-io/transport-node';
-import { onJourney } from '../observability/correlation.js';
+import { inRequestContext } from '../observability/correlation.js';
 import { LOGGER, type Logger } from '../observability/logger.js';
 import { Metrics } from '../observability/metrics.js';
-import { journeyOf } from '../messaging/wire.js';
+import { requestContextOf } from '../messaging/protocol.js';
 import { SERVICE_NAME } from '../service/service-name.js';
 import { CONSUMPTION, type Consumption } from './consumes.js';
 import { EventBus } from './event-bus.js';
@@ -15,13 +15,15 @@ import { PROCESSED_EVENTS, type ProcessedEvents } from './processed-events.js';
 
 type Consumer = Consumption & { readonly name: string; readonly method: (payload: unknown) => Promise<void> };
 
-/** How long the server waits for a sign of life from a handler before it delivers the event again. */
+/** How long NATS waits for a sign of life from a handler before it redelivers the event. */
 const ACKNOWLEDGE_WITHIN_MS = 30_000;
 
-/** Pauses before the second, third, ... attempt, in milliseconds. After the last attempt the event is put aside. */
+/**
+ * Delays before the second, third, ... attempt, in milliseconds. After the last attempt the event is dead-lettered.
+ */
 const PAUSES_MS = [1_000, 5_000, 30_000, 120_000, 600_000, 1_800_000, 3_600_000];
 
-/** Runs the consumers that {@link Consumes} marks. */
+/** Runs the consumers that are marked with {@link Consumes}. */
 @Injectable()
 export class EventConsumers {
   private readonly running: ConsumerMessages[] = [];
@@ -46,7 +48,7 @@ export class EventConsumers {
     await Promise.all(consumers.map((consumer) => this.run(stream, consumer)));
   }
 
-  /** The memory of the service's own database if it has one, otherwise that of NATS. */
+  /** The store of processed events: the service's own database if it has one, otherwise NATS. */
   private get processed(): ProcessedEvents {
     try {
       return this.modules.get<ProcessedEvents>(PROCESSED_EVENTS, { strict: false });
@@ -55,7 +57,7 @@ export class EventConsumers {
     }
   }
 
-  /** Takes no more events and waits for those in hand. What is not acknowledged is delivered again, to another replica. */
+  /** Takes no more events and waits for the current ones. Unacknowledged events are redelivered to another replica. */
   async stop(): Promise<void> {
     for (const messages of this.running) messages.stop();
     await Promise.allSettled(this.working);
@@ -111,7 +113,7 @@ export class EventConsumers {
     const { subject } = consumer.event;
     try {
       const payload = consumer.event.payload.parse(message.json());
-      const outcome = await onJourney(journeyOf(message), () =>
+      const outcome = await inRequestContext(requestContextOf(message), () =>
         this.processed.once(consumer.name, idOf(message), () => consumer.method(payload)),
       );
       message.ack();
@@ -137,12 +139,12 @@ export class EventConsumers {
       attempt: message.info.deliveryCount,
     };
     if (pause !== undefined) {
-      this.log.warn(fields, `event not handled, next attempt in ${pause / 1000} s`);
+      this.log.warn(fields, `event failed, next attempt in ${pause / 1000} s`);
       this.metrics.events.inc({ subject: consumer.event.subject, outcome: 'postponed' });
       message.nak(pause);
       return;
     }
-    this.log.error(fields, 'event not handled, put aside');
+    this.log.error(fields, 'event failed after all attempts, dead-lettered');
     this.metrics.events.inc({ subject: consumer.event.subject, outcome: 'put aside' });
     await stream.client.publish(stream.deadSubjectOf(consumer.name), message.data, {
       msgID: `dead-${consumer.name}-${idOf(message)}`,
@@ -151,7 +153,7 @@ export class EventConsumers {
   }
 }
 
-/** The id that the publisher gave the event; without one its place in the stream, which is as unique. */
+/** The event id from the publisher. Without one, the sequence number in the stream, which is also unique. */
 function idOf(message: JsMsg): string {
   return message.headers?.get('Nats-Msg-Id') || `${message.info.stream}-${message.seq}`;
 }

@@ -12,10 +12,10 @@ import type { Subject } from '@word-unfolded/contracts';
 
 const DAY_MS = 86_400_000;
 
-/** Days that an event waits for a consumer that is away. */
-const KEPT_DAYS = 30;
+/** Number of days that an event waits for a consumer that is down. */
+const RETENTION_DAYS = 30;
 
-/** Within this time a second event with the same id is the first one sent again, in milliseconds. */
+/** Deduplication window, in milliseconds: a second event with the same id is the first one published again. */
 const DUPLICATE_WINDOW_MS = 2 * 60_000;
 
 /** The JetStream stream of an installation: every event of every service, on disk. */
@@ -24,19 +24,24 @@ export type EventStream = {
   readonly client: JetStreamClient;
   readonly manager: JetStreamManager;
   readonly subjectOf: (event: { readonly subject: Subject }) => string;
-  /** Where an event goes that its consumer could not handle. */
+  /** The dead-letter subject for events that a consumer could not process. */
   readonly deadSubjectOf: (consumer: string) => string;
 };
 
-/** Opens the stream of events, and makes it on first use. */
-export async function openEventStream(connection: NatsConnection, prefix: string): Promise<EventStream> {
+/** Opens the event stream, and creates it on first use. */
+export async function openEventStream(
+  connection: NatsConnection,
+  prefix: string,
+  replicas: number,
+): Promise<EventStream> {
   const manager = await jetstreamManager(connection);
   const name = `${prefix}-events`;
   const settings = {
     subjects: [`${prefix}.event.>`, `${prefix}.dead.>`],
-    max_age: nanos(KEPT_DAYS * DAY_MS),
+    num_replicas: replicas,
+    max_age: nanos(RETENTION_DAYS * DAY_MS),
     duplicate_window: nanos(DUPLICATE_WINDOW_MS),
-    // When the disk's share is full, a publisher is told; the oldest event is never dropped in silence.
+    // If the disk quota is used up, publishing fails. The oldest event is never dropped silently.
     discard: DiscardPolicy.New,
   };
   await manager.streams

@@ -7,10 +7,10 @@ import { kitConfiguration, type KitConfiguration } from '../configuration/kit.co
 import { NATS_CONNECTION } from '../messaging/nats-connection.js';
 import type { ProcessedEvents } from './processed-events.js';
 
-/** As long as an event can be delivered again. */
+/** As long as an event can be redelivered. */
 const REMEMBERED_MS = 31 * 86_400_000;
 
-/** The default memory: remembers processed events in a key-value bucket of NATS itself: for services without a database of their own. */
+/** The default store for services without a database: records processed events in a NATS key-value bucket. */
 @Injectable()
 export class KvProcessedEvents implements ProcessedEvents {
   private bucket: Promise<KV> | undefined;
@@ -29,14 +29,18 @@ export class KvProcessedEvents implements ProcessedEvents {
     return 'done';
   }
 
+  /** Opened on first use, and again after a failure. */
   private open(): Promise<KV> {
-    this.bucket ??= new Kvm(jetstream(this.connection)).create(
-      `${this.configuration.SUBJECT_PREFIX}-processed`,
-      {
+    this.bucket ??= new Kvm(jetstream(this.connection))
+      .create(`${this.configuration.SUBJECT_PREFIX}-processed`, {
         ttl: REMEMBERED_MS,
         history: 1,
-      },
-    );
+        replicas: this.configuration.NATS_REPLICAS,
+      })
+      .catch((error: unknown) => {
+        this.bucket = undefined;
+        throw error;
+      });
     return this.bucket;
   }
 }

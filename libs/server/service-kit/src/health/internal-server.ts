@@ -4,11 +4,11 @@ import type { Metrics } from '../observability/metrics.js';
 import type { Readiness } from './readiness.js';
 
 /**
- * Starts the port that only the operator reaches: `/health` (the process answers), `/ready` (it has what it needs;
+ * Starts the internal port for the operator: `/health` (the process answers), `/ready` (its dependencies are available;
  * 503 otherwise) and `/metrics` (Prometheus).
  *
- * @param port 0 takes a free one
- * @returns the server, listening
+ * @param port 0 means any free port
+ * @returns the listening server
  */
 export async function startInternalServer(
   service: string,

@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { ServiceHealth } from '@word-unfolded/contracts';
+import { withTimeout } from '@word-unfolded/primitives';
 
 export type ReadinessCheck = () => boolean | Promise<boolean>;
 
-/** A check that takes longer has failed, in milliseconds. */
+/** Time limit of a check, in milliseconds. A slower check counts as failed. */
 const CHECK_WITHIN_MS = 800;
 
-/** What a process needs in order to serve, and whether it has it. Whoever opens a connection adds its check here. */
+/** The readiness checks of a process. Each module that opens a connection adds its own check. */
 @Injectable()
 export class Readiness {
   private readonly checks = new Map<string, ReadinessCheck>();
@@ -16,7 +17,7 @@ export class Readiness {
     this.checks.set(name, check);
   }
 
-  /** From now on the process is not ready, so that nobody sends it anything new while it finishes. */
+  /** Makes the process report that it is not ready, so that it receives no new traffic while it shuts down. */
   beginShutdown(): void {
     this.stopping = true;
   }
@@ -31,15 +32,9 @@ export class Readiness {
 }
 
 async function passes(check: ReadinessCheck): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<false>((resolve) => {
-    timer = setTimeout(() => resolve(false), CHECK_WITHIN_MS);
-  });
   try {
-    return await Promise.race([check(), late]);
+    return await withTimeout(async () => check(), CHECK_WITHIN_MS);
   } catch {
     return false;
-  } finally {
-    clearTimeout(timer);
   }
 }

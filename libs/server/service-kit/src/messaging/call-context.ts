@@ -1,9 +1,9 @@
 import type { Language } from '@word-unfolded/domain';
 
-/** What a handler knows of the call that it serves, beside its request. */
+/** The context of a call, in addition to its request. */
 export type CallContext = {
   readonly correlationId: string;
   readonly language: Language;
-  /** Aborts when the caller has gone away or has no patience left: pass it on to whatever takes long. */
+  /** Aborts when the caller disconnects or its deadline passes. Pass it on to every long operation. */
   readonly signal: AbortSignal;
 };

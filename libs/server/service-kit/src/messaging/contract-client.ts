@@ -1,13 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { Msg, NatsConnection } from '@nats-io/transport-node';
 import {
-  NoRespondersError,
-  RequestError,
-  TimeoutError,
-  type Msg,
-  type NatsConnection,
-} from '@nats-io/transport-node';
-import {
-  CatalogueError,
+  AppError,
   type ChunkOf,
   type MessageContract,
   type RequestOf,
@@ -18,30 +12,39 @@ import { kitConfiguration, type KitConfiguration } from '../configuration/kit.co
 import { Metrics } from '../observability/metrics.js';
 import { inSpan } from '../observability/tracing.js';
 import { NATS_CONNECTION } from './nats-connection.js';
-import { readStream } from './stream-reader.js';
-import { callHeaders, decode, decodeError, encode, fullSubject, HEADER } from './wire.js';
+import { PendingCalls } from './pending-calls.js';
+import { readStream } from './streams/stream-reader.js';
+import type { IdempotentCommand } from './current-call.js';
+import { callHeaders, decode, decodeError, encode, fullSubject, HEADER, setCommand } from './protocol.js';
 
-/** What a caller may say about one call. */
+/** Options of one call. */
 export type CallOptions = {
-  /** Names the journey when the call is not made within one. */
+  /** The correlation id, if the call is made outside a request context. */
   readonly correlationId?: string;
   /** Ends a stream early. */
   readonly signal?: AbortSignal;
+  /** The idempotent command to which the call belongs. */
+  readonly command?: IdempotentCommand;
 };
 
-/** Asks other services, by contract. */
+/** Calls other services by contract. */
 @Injectable()
 export class ContractClient {
+  private readonly calls: PendingCalls;
+
   constructor(
     @Inject(NATS_CONNECTION) private readonly connection: NatsConnection,
     @Inject(kitConfiguration.token) private readonly configuration: KitConfiguration,
     private readonly metrics: Metrics,
-  ) {}
+  ) {
+    this.calls = new PendingCalls(connection);
+  }
 
   /**
-   * Asks a message and waits for its answer, at most as long as the contract says.
+   * Sends a request and waits for the response, within the time limit of the contract.
    *
-   * @throws CatalogueError the handler's own error; SERVICE_UNAVAILABLE when nobody answers the subject; SERVICE_TIMEOUT
+   * @throws AppError the handler's own error; SERVICE_UNAVAILABLE if the subject has no handler; SERVICE_TIMEOUT;
+   *   OUTCOME_UNKNOWN if the replica that accepted the call has died
    */
   async ask<Contract extends MessageContract>(
     contract: Contract,
@@ -63,7 +66,7 @@ export class ContractClient {
     }
   }
 
-  /** Asks for a stream; its errors are those of {@link readStream}. */
+  /** Requests a stream. Its errors are those of {@link readStream}. */
   stream<Contract extends StreamContract>(
     contract: Contract,
     request: RequestOf<Contract>,
@@ -79,9 +82,14 @@ export class ContractClient {
     body: Uint8Array,
     options: CallOptions,
   ): Promise<ResponseOf<Contract>> {
-    const message = await this.connection.request(this.subjectOf(contract), body, {
-      timeout: contract.timeoutMs,
-      headers: callHeaders(contract.timeoutMs, options.correlationId),
+    const sent = callHeaders(contract.timeoutMs, options.correlationId);
+    if (options.command) setCommand(sent, options.command);
+    const { timeoutMs } = contract;
+    const message = await this.calls.send({
+      subject: this.subjectOf(contract),
+      body,
+      headers: sent,
+      timeoutMs,
     });
     return answerOf(contract, message);
   }
@@ -97,14 +105,10 @@ function answerOf<Contract extends MessageContract>(contract: Contract, message:
   return contract.response.parse(body) as ResponseOf<Contract>;
 }
 
-/** The catalogue's word for whatever went wrong on the way. */
-function failureOf(error: unknown): CatalogueError {
-  if (error instanceof CatalogueError) return error;
-  if (error instanceof TimeoutError) return CatalogueError.with('SERVICE_TIMEOUT', {}, { cause: error });
-  if (error instanceof NoRespondersError || error instanceof RequestError) {
-    return CatalogueError.with('SERVICE_UNAVAILABLE', {}, { cause: error });
-  }
+/** Translates a transport error to an application error. */
+function failureOf(error: unknown): AppError {
+  if (error instanceof AppError) return error;
   const name = error instanceof Error ? error.name : '';
   const outage = /Connection|Closed|Draining/.test(name);
-  return CatalogueError.with(outage ? 'SERVICE_UNAVAILABLE' : 'INTERNAL', {}, { cause: error });
+  return AppError.with(outage ? 'SERVICE_UNAVAILABLE' : 'INTERNAL', {}, { cause: error });
 }

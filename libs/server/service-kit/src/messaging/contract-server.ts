@@ -1,42 +1,61 @@
 import { Server, type CustomTransportStrategy, type MessageHandler } from '@nestjs/microservices';
-import type { Msg, NatsConnection, Subscription } from '@nats-io/transport-node';
 import {
-  CatalogueError,
+  createInbox,
+  headers,
+  type Msg,
+  type NatsConnection,
+  type Subscription,
+} from '@nats-io/transport-node';
+import {
+  AppError,
   ownerOf,
   parseInput,
   type MessageContract,
   type StreamContract,
 } from '@word-unfolded/contracts';
+import { valueWithin } from '@word-unfolded/primitives';
 import { isObservable, lastValueFrom } from 'rxjs';
 import type { KitConfiguration } from '../configuration/kit.configuration.js';
-import { onJourney } from '../observability/correlation.js';
+import { inRequestContext } from '../observability/correlation.js';
 import type { Logger } from '../observability/logger.js';
 import type { Metrics } from '../observability/metrics.js';
 import { inSpan } from '../observability/tracing.js';
 import type { CallContext } from './call-context.js';
 import type { HandlerExtras } from './handles.js';
 import { InFlight } from './in-flight.js';
-import { Patience } from './patience.js';
-import { StreamProducer } from './stream-producer.js';
-import { decode, encode, encodeError, fullSubject, HEADER, journeyOf, patienceOf, traceOf } from './wire.js';
-import { headers } from '@nats-io/transport-node';
+import { CallDeadline } from './call-deadline.js';
+import { StreamProducer } from './streams/stream-producer.js';
+import { inCall } from './current-call.js';
+import {
+  commandOf,
+  deadlineOf,
+  decode,
+  encode,
+  encodeError,
+  fullSubject,
+  HEADER,
+  requestContextOf,
+  traceOf,
+} from './protocol.js';
 
-/** Something else that takes in work, and has to stop doing so before the process ends. */
+/** Another component that accepts work, and must stop accepting it before the process ends. */
 export type Intake = { readonly start: () => Promise<void>; readonly stop: () => Promise<void> };
 
 type AnyContract = MessageContract | StreamContract;
 type Handler = (request: unknown, context: CallContext) => unknown;
 
 /**
- * The transport of every service: handlers by contract, over NATS, in a queue group of the service's name.
+ * The transport of every service: handlers by contract, over NATS, in a queue group with the service's name.
  *
- * Nest's own NATS transport has no cancellation, no back-pressure, loses an answer that is too large, and at its end
- * waits its whole grace period even when nothing is in flight; this one uses the same client library without these.
+ * Nest's own NATS transport has no cancellation and no back-pressure, loses a response that is too large, and always
+ * waits its whole grace period at shutdown. This transport uses the same client library without these problems.
  */
 export class ContractServer extends Server implements CustomTransportStrategy {
   private readonly subscriptions: Subscription[] = [];
   private readonly streams = new Set<StreamProducer>();
   private readonly inFlight: InFlight;
+  /** The subject of this process. It exists as long as the process lives. */
+  private readonly presence = createInbox();
 
   constructor(
     private readonly connection: NatsConnection,
@@ -49,12 +68,14 @@ export class ContractServer extends Server implements CustomTransportStrategy {
     this.inFlight = new InFlight((count) => metrics.inFlight.set(count));
   }
 
-  /** Adds a handler that is not a controller's method. */
+  /** Adds a handler that is not a method of a controller. */
   handle(contract: AnyContract, handler: Handler): void {
     this.subscribe(contract, handler);
   }
 
   listen(ready: (error?: unknown) => void): void {
+    // The subscription ends with the connection, after the last response.
+    this.connection.subscribe(this.presence, { callback: () => {} });
     for (const handler of this.messageHandlers.values())
       this.subscribe(contractOf(handler), handler as unknown as Handler);
     Promise.all(this.intakes.map((intake) => intake.start()))
@@ -62,21 +83,19 @@ export class ContractServer extends Server implements CustomTransportStrategy {
       .then(() => ready(), ready);
   }
 
-  /** Takes nothing new, finishes what is in flight within the grace period, and then ends what is still open. */
+  /** Accepts no new calls, finishes the current ones within the grace period, and then aborts the rest. */
   async close(): Promise<void> {
     await Promise.all([
       ...this.subscriptions.map((subscription) => subscription.drain()),
       ...this.intakes.map((intake) => intake.stop()),
     ]);
-    const grace = timer(this.configuration.SHUTDOWN_GRACE_MS);
-    await Promise.race([this.inFlight.none(), grace.promise]);
-    grace.clear();
-    for (const stream of this.streams) stream.fail(CatalogueError.of('STREAM_INTERRUPTED'));
+    await valueWithin(this.inFlight.none(), this.configuration.SHUTDOWN_GRACE_MS);
+    for (const stream of this.streams) stream.fail(AppError.of('STREAM_INTERRUPTED'));
     await this.connection.flush().catch(() => {});
   }
 
   override on(): never {
-    throw new Error('The contract server has no events of its own; readiness shows its connection.');
+    throw new Error('The contract server emits no events; readiness reports the state of its connection.');
   }
 
   override unwrap<T>(): T {
@@ -102,25 +121,46 @@ export class ContractServer extends Server implements CustomTransportStrategy {
 
   private track(contract: AnyContract, message: Msg, take: (message: Msg) => Promise<string>): void {
     if (this.inFlight.size >= this.configuration.MAX_CALLS_IN_FLIGHT) {
-      this.refuse(contract, message, CatalogueError.of('SERVICE_UNAVAILABLE'));
+      this.refuse(contract, message, AppError.of('SERVICE_UNAVAILABLE'));
+      return;
+    }
+    // The message is too old, for example because the process was suspended. The caller has already received a timeout,
+    // and may have retried.
+    if (deadlineOf(message, waitOf(contract)) <= Date.now()) {
+      this.refuse(contract, message, AppError.of('SERVICE_TIMEOUT'));
       return;
     }
     this.inFlight.begin();
+    if (contract.kind === 'message') this.reportAcceptance(message);
     const done = this.metrics.handled.startTimer({ subject: contract.subject });
     const finish = (outcome: string) => {
       done({ outcome });
       this.inFlight.end();
     };
-    onJourney(journeyOf(message), () =>
+    inRequestContext(requestContextOf(message), () =>
       inSpan(contract.subject, 'server', traceOf(message), () => take(message)),
     ).then(finish, () => finish('failed'));
   }
 
+  /** Tells the caller which replica accepted the call, so that it detects at once if this process dies. */
+  private reportAcceptance(message: Msg): void {
+    if (!message.reply || !message.headers?.has(HEADER.reportAcceptance)) return;
+    const acceptance = headers();
+    acceptance.set(HEADER.accepted, '1');
+    this.connection.publish(message.reply, undefined, { reply: this.presence, headers: acceptance });
+  }
+
   private async answer(contract: MessageContract, handler: Handler, message: Msg): Promise<string> {
-    const patience = new Patience(patienceOf(message, contract.timeoutMs));
+    const { subject, timeoutMs } = contract;
+    const deadline = deadlineOf(message, timeoutMs);
+    const callDeadline = new CallDeadline(deadline - Date.now());
     try {
       const request = parseInput(contract.request, decode(message));
-      const response = contract.response.parse(await valueOf(handler(request, contextOf(message, patience))));
+      const command = commandOf(message);
+      const result = await inCall({ subject, deadline, ...(command && { command }) }, () =>
+        valueOf(handler(request, contextOf(message, callDeadline))),
+      );
+      const response = contract.response.parse(result);
       const body = encode(response);
       this.assertCarried(body);
       message.respond(body);
@@ -128,7 +168,7 @@ export class ContractServer extends Server implements CustomTransportStrategy {
     } catch (error) {
       return this.refuse(contract, message, error);
     } finally {
-      patience.end();
+      callDeadline.end();
     }
   }
 
@@ -151,7 +191,7 @@ export class ContractServer extends Server implements CustomTransportStrategy {
     }
   }
 
-  /** The same source; what it throws is logged here, where it happens. */
+  /** Wraps the source, to log its errors where they happen. */
   private async *reporting(
     contract: StreamContract,
     source: AsyncIterable<unknown>,
@@ -170,12 +210,12 @@ export class ContractServer extends Server implements CustomTransportStrategy {
     failed.set(HEADER.failed, '1');
     if (contract.kind === 'stream') failed.set(HEADER.frame, 'error');
     message.respond(encodeError(error), { headers: failed });
-    return error instanceof CatalogueError ? error.code : 'INTERNAL';
+    return error instanceof AppError ? error.code : 'INTERNAL';
   }
 
-  /** A refusal of the catalogue is an answer like any other; everything else is our fault and is written down whole. */
+  /** An AppError is a normal response. Any other error is a defect and is logged completely. */
   private report(contract: AnyContract, error: unknown): void {
-    if (error instanceof CatalogueError && error.status < 500)
+    if (error instanceof AppError && error.status < 500)
       this.log.debug({ subject: contract.subject, code: error.code }, 'refused');
     else
       this.log.error(
@@ -184,23 +224,28 @@ export class ContractServer extends Server implements CustomTransportStrategy {
       );
   }
 
-  /** NATS drops a message that is too large, and its caller would wait in vain. */
+  /** NATS drops a message that is too large, and the caller would wait until its timeout. */
   private assertCarried(body: Uint8Array): void {
     const most = this.connection.info?.max_payload ?? Infinity;
     if (body.length > most)
       throw new Error(
-        `an answer of ${body.length} bytes is more than the ${most} that NATS carries; page or stream it`,
+        `a response of ${body.length} bytes exceeds the maximum payload of NATS (${most}); use pages or a stream`,
       );
   }
 }
 
-function contextOf(message: Msg, patience: { readonly signal: AbortSignal }): CallContext {
-  const { correlationId, language } = journeyOf(message);
+/** How long the caller of a contract waits, in milliseconds: for a response, or for the start of a stream. */
+function waitOf(contract: AnyContract): number {
+  return contract.kind === 'message' ? contract.timeoutMs : contract.firstMs;
+}
+
+function contextOf(message: Msg, callDeadline: { readonly signal: AbortSignal }): CallContext {
+  const { correlationId, language } = requestContextOf(message);
   return {
     correlationId,
     language,
     get signal() {
-      return patience.signal;
+      return callDeadline.signal;
     },
   };
 }
@@ -208,20 +253,12 @@ function contextOf(message: Msg, patience: { readonly signal: AbortSignal }): Ca
 function contractOf(handler: MessageHandler): AnyContract {
   const { contract } = (handler.extras ?? {}) as HandlerExtras;
   if (!contract)
-    throw new Error('Every handler names its contract: use @Handles or @Streams instead of @MessagePattern.');
+    throw new Error('Every handler needs a contract: use @Handles or @Streams instead of @MessagePattern.');
   return contract;
 }
 
-/** What a handler gives: Nest hands an error that it has caught on as an observable. */
+/** The result of a handler. Nest returns an error that it caught as an observable. */
 async function valueOf(result: unknown): Promise<unknown> {
   const settled = await result;
   return isObservable(settled) ? lastValueFrom(settled) : settled;
-}
-
-function timer(milliseconds: number): { promise: Promise<void>; clear: () => void } {
-  let handle: NodeJS.Timeout;
-  const promise = new Promise<void>((resolve) => {
-    handle = setTimeout(resolve, milliseconds);
-  });
-  return { promise, clear: () => clearTimeout(handle) };
 }

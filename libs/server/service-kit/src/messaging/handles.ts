@@ -8,7 +8,7 @@ import type {
 } from '@word-unfolded/contracts';
 import type { CallContext } from './call-context.js';
 
-/** Where Nest keeps the contract of a handler, beside its pattern. */
+/** Metadata key for the contract of a handler, in addition to Nest's pattern. */
 export type HandlerExtras = { readonly contract?: MessageContract | StreamContract };
 
 type MessageMethod<Contract extends MessageContract> = (
@@ -28,8 +28,8 @@ type HandlerDecorator<Method> = <Actual extends Method>(
 ) => void;
 
 /**
- * Marks a controller's method as the handler of a message. The method takes the request and a CallContext and
- * returns the response; that it fits the contract is checked by type, and at run time before and after it runs.
+ * Marks a controller's method as the handler of a message. The method takes the request and a CallContext and returns
+ * the response. The contract is checked by type, and request and response are validated at run time.
  */
 export function Handles<Contract extends MessageContract>(
   contract: Contract,

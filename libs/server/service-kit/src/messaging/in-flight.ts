@@ -1,4 +1,4 @@
-/** Counts what is being worked on, so that a process can wait for its end. */
+/** Counts operations in progress, so that a process can wait for their end. */
 export class InFlight {
   private count = 0;
   private whenNone: (() => void) | undefined;
@@ -20,7 +20,7 @@ export class InFlight {
     if (this.count === 0) this.whenNone?.();
   }
 
-  /** Resolves when nothing is being worked on. */
+  /** Resolves when no operation is in progress. */
   none(): Promise<void> {
     if (this.count === 0) return Promise.resolve();
     return new Promise((resolve) => {

@@ -1,10 +1,10 @@
 import { connect, type NatsConnection, type NodeConnectionOptions } from '@nats-io/transport-node';
 
-/** Token by which the connection of the process is injected. */
+/** Injection token of the process's NATS connection. */
 export const NATS_CONNECTION = Symbol('NATS connection');
 
 /**
- * Connects to NATS and stays connected: it waits for a server that is not there yet and comes back after an outage.
+ * Connects to NATS and stays connected: waits for a server that is not available yet, and reconnects after an outage.
  *
  * @param url `nats://user:password@host:port`, `nats://token@host:port` or without credentials; several servers of a
  *   cluster are separated by commas
@@ -17,11 +17,11 @@ export function connectNats(url: string, name: string): Promise<NatsConnection> 
     name,
     ...credentialsOf(addresses[0]!),
     ...(addresses[0]!.protocol === 'tls:' && { tls: {} }),
-    // The defaults give up after ten tries, and then a process stays up and deaf.
+    // By default the client gives up after ten attempts, and the process would run without receiving messages.
     maxReconnectAttempts: -1,
     reconnectTimeWait: 500,
     waitOnFirstConnect: true,
-    // An error object made in advance for every request, with its stack, costs more than the request.
+    // Creating an error with a stack trace for every request costs more than the request.
     noAsyncTraces: true,
   });
 }

@@ -1,13 +1,21 @@
 import type { LoggerService } from '@nestjs/common';
-import { destination, pino, stdTimeFunctions, type Level, type Logger as PinoLogger } from 'pino';
-import { currentJourney } from './correlation.js';
+import {
+  destination,
+  pino,
+  stdTimeFunctions,
+  type Level,
+  type Logger as PinoLogger,
+  type LoggerOptions,
+} from 'pino';
+import { currentRequestContext } from './correlation.js';
+import { RepeatedEntries } from './repeated-entries.js';
 
 export type Logger = PinoLogger;
 
-/** Token by which the log of the process is injected. */
+/** Injection token of the process's logger. */
 export const LOGGER = Symbol('logger');
 
-/** Fields that could hold what a reader wrote or a secret: never in a log, wherever they stand. */
+/** Fields that could contain a user's text or a secret. They are redacted at every depth. */
 const PRIVATE = [
   'password',
   'token',
@@ -21,8 +29,8 @@ const PRIVATE = [
 ];
 
 /**
- * The log of a service: one JSON object a line on standard output, with the service, and the correlation id of the
- * journey that the entry belongs to.
+ * The logger of a service: one JSON object per line on standard output, with the service name and the correlation id of
+ * the request context.
  */
 export function createLogger(service: string, level: Level | 'silent'): Logger {
   return pino(
@@ -32,16 +40,38 @@ export function createLogger(service: string, level: Level | 'silent'): Logger {
       timestamp: stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
       mixin: () => {
-        const journey = currentJourney();
-        return journey ? { correlationId: journey.correlationId } : {};
+        const requestContext = currentRequestContext();
+        return requestContext ? { correlationId: requestContext.correlationId } : {};
       },
+      hooks: { logMethod: withoutRepetitions(new RepeatedEntries()) },
       redact: { paths: PRIVATE.flatMap((field) => [field, `*.${field}`]), censor: '[kept out of the log]' },
     },
     destination({ dest: 1, sync: true }),
   );
 }
 
-/** Lets Nest write to the log of the service. Its own start-up chatter is debug. */
+/** Levels from which similar entries are counted: pino's number of a warning. */
+const WARN = 40;
+
+/** Suppresses repeated entries, and reports how many were suppressed. */
+function withoutRepetitions(repeated: RepeatedEntries): NonNullable<LoggerOptions['hooks']>['logMethod'] {
+  return function (this: PinoLogger, args, method, level) {
+    const fields = typeof args[0] === 'object' ? (args[0] as Readonly<Record<string, unknown>>) : {};
+    const text: unknown = typeof args[0] === 'string' ? args[0] : args[1];
+    const omitted = level < WARN ? 0 : repeated.take(kindOf(level, text, fields));
+    if (omitted === undefined) return;
+    if (omitted === 0) return method.apply(this, args);
+    method.apply(this, [{ ...fields, omitted }, String(text ?? '')]);
+  };
+}
+
+/** The key of similar entries: message, context and error. */
+function kindOf(level: number, text: unknown, { err, subject }: Readonly<Record<string, unknown>>): string {
+  const error = err instanceof Error ? `${err.name} ${err.message}` : '';
+  return [level, text, subject, error].join(' ');
+}
+
+/** Connects Nest's logger to the log of the service. Nest's start-up messages get the level debug. */
 export function nestLogger(logger: Logger): LoggerService {
   const write =
     (level: Level) =>

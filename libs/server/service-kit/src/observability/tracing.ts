@@ -1,15 +1,16 @@
+import { PRODUCT } from '@word-unfolded/domain';
 import { context, propagation, SpanKind, SpanStatusCode, trace, type Context } from '@opentelemetry/api';
 
-/** The carrier of a trace between processes: W3C `traceparent` and `tracestate`. */
+/** The trace context between processes: W3C `traceparent` and `tracestate`. */
 export type TraceCarrier = Record<string, string>;
 
 let tracing = false;
 
 /**
- * Sends traces of this process to a collector. Without an endpoint nothing is loaded and every span is free.
+ * Sends traces of this process to a collector. Without an endpoint nothing is loaded, and spans cost nothing.
  *
- * @param endpoint base address of an OTLP/HTTP collector; `/v1/traces` is added
- * @returns a function that sends what is left and ends
+ * @param endpoint base URL of an OTLP/HTTP collector; `/v1/traces` is appended
+ * @returns a function that sends the remaining spans and stops
  */
 export async function startTracing(
   service: string,
@@ -24,7 +25,7 @@ export async function startTracing(
     ]);
   const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/$/, '')}/v1/traces` });
   const provider = new NodeTracerProvider({
-    resource: resourceFromAttributes({ 'service.name': `word-unfolded-${service}` }),
+    resource: resourceFromAttributes({ 'service.name': `${PRODUCT.slug}-${service}` }),
     spanProcessors: [new BatchSpanProcessor(exporter)],
   });
   provider.register();
@@ -35,14 +36,14 @@ export async function startTracing(
   };
 }
 
-/** What a call takes along so that the other end continues the trace; empty when nothing is traced. */
+/** The trace context for an outgoing call. Empty if tracing is off. */
 export function outgoingTrace(): TraceCarrier {
   const carrier: TraceCarrier = {};
   if (tracing) propagation.inject(context.active(), carrier);
   return carrier;
 }
 
-/** Runs work in a span, under the trace that a caller sent along. An error of the work is recorded and thrown on. */
+/** Runs work in a span, as a child of the caller's trace. An error of the work is recorded and rethrown. */
 export function inSpan<Result>(
   name: string,
   kind: 'client' | 'server',
@@ -52,7 +53,7 @@ export function inSpan<Result>(
   if (!tracing) return work();
   const parent: Context = carrier ? propagation.extract(context.active(), carrier) : context.active();
   const options = { kind: kind === 'client' ? SpanKind.CLIENT : SpanKind.SERVER };
-  return trace.getTracer('word-unfolded').startActiveSpan(name, options, parent, async (span) => {
+  return trace.getTracer(PRODUCT.slug).startActiveSpan(name, options, parent, async (span) => {
     try {
       return await work();
     } catch (error) {

@@ -6,10 +6,10 @@ import { LOGGER, type Logger } from '../observability/logger.js';
 import { SERVICE_NAME } from '../service/service-name.js';
 import { redisConfiguration, type RedisConfiguration } from './redis.configuration.js';
 
-/** Token by which the connection to Redis is injected. Every key begins with the installation's prefix. */
+/** Injection token of the Redis connection. Every key starts with the installation's prefix. */
 export const REDIS = Symbol('Redis');
 
-/** Gives a service its connection to Redis; the service names `redisConfiguration` in its main. */
+/** Provides a service with its Redis connection. The service lists `redisConfiguration` in its main. */
 @Module({
   providers: [
     {
@@ -25,12 +25,12 @@ export const REDIS = Symbol('Redis');
         const connection = new Redis(redis.REDIS_URL, {
           connectionName: service,
           keyPrefix: `${kit.SUBJECT_PREFIX}:`,
-          // A command fails at once when Redis is away: whoever asked decides what to do without it.
+          // A command fails at once if Redis is not available. The caller decides what to do without it.
           enableOfflineQueue: false,
           maxRetriesPerRequest: 1,
           commandTimeout: 2_000,
         });
-        connection.on('error', (error: Error) => log.warn({ err: error }, 'Redis is out of reach'));
+        connection.on('error', (error: Error) => log.warn({ err: error }, 'Redis is not reachable'));
         readiness.add('redis', async () => (await connection.ping()) === 'PONG');
         return connection;
       },

@@ -4,9 +4,9 @@ import { createHash } from 'node:crypto';
 const digests = new Map<string, string>();
 
 /**
- * Runs a Lua script as one step, by its digest; its text is sent only where Redis does not know it yet.
+ * Runs a Lua script atomically, by its digest. The text is sent only if Redis does not know the script yet.
  *
- * @throws whatever Redis throws
+ * @throws the errors of Redis
  */
 export async function runScript(
   redis: Redis,

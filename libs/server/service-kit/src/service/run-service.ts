@@ -4,10 +4,10 @@ import { ConfigurationError, type Configuration } from '../configuration/define-
 import { readEnvironment } from '../configuration/read-environment.js';
 import { startService, type RunningService } from './start-service.js';
 
-/** Exit status for bad configuration (sysexits.h, EX_CONFIG): restarting would not help. */
+/** Exit status for bad configuration (sysexits.h, EX_CONFIG): a restart would not help. */
 const EXIT_CONFIGURATION = 78;
 
-/** What a service tells the process that started it, over Node's IPC channel, when there is one. */
+/** The message of a service to its parent process over Node's IPC channel, if there is one. */
 export type ServiceAnnouncement = {
   readonly kind: 'service-started';
   readonly service: string;
@@ -15,9 +15,9 @@ export type ServiceAnnouncement = {
 };
 
 /**
- * The main of every service: starts it, and stops it in order on SIGTERM, SIGINT, or when the process that started
- * it has gone. Never returns before the service is serving; exits with status 78 and the reasons when its
- * configuration is bad.
+ * The main function of every service: starts it, and stops it gracefully on SIGTERM, SIGINT, or when the parent process
+ * has ended. Resolves when the service accepts calls. Exits with status 78 and the reasons if its configuration is
+ * invalid.
  */
 export async function runService(
   name: ServiceName,
@@ -59,17 +59,22 @@ function stopWithTheProcess(service: RunningService): void {
   process.on('SIGTERM', () => stop('SIGTERM'));
   process.on('SIGINT', () => stop('SIGINT'));
   process.on('disconnect', () => stop('the process that started this one has gone'));
-  // After these nothing that the process holds can be trusted: it ends, and is started anew.
+  // After these errors the state of the process is undefined, so it exits and is restarted.
   process.on('uncaughtException', (error) => die(service, error));
   process.on('unhandledRejection', (error) => die(service, error));
 }
 
 function die(service: RunningService, error: unknown): never {
-  service.log.fatal({ err: error }, 'ended by an error that nobody caught');
+  service.log.fatal({ err: error }, 'stopped by an uncaught error');
   process.exit(1);
 }
 
+/** Whether the message of an error is enough for the operator: invalid configuration, the system, a server. */
+function isExpected(error: Error): boolean {
+  return error instanceof ConfigurationError || 'code' in error || error.name.startsWith('Mongo');
+}
+
 function reasonOf(error: unknown): string {
-  if (error instanceof ConfigurationError) return error.message;
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  if (!(error instanceof Error)) return String(error);
+  return isExpected(error) ? error.message : (error.stack ?? error.message);
 }

@@ -2,6 +2,7 @@ import { Global, Inject, Module, type DynamicModule, type OnApplicationShutdown 
 import { DiscoveryModule } from '@nestjs/core';
 import type { NatsConnection } from '@nats-io/transport-node';
 import type { ServiceName } from '@word-unfolded/contracts';
+import { Clock, SystemClock } from '@word-unfolded/primitives';
 import { kitConfiguration, type KitConfiguration } from '../configuration/kit.configuration.js';
 import { EventBus } from '../events/event-bus.js';
 import { EventConsumers } from '../events/event-consumers.js';
@@ -19,7 +20,7 @@ type Given = {
   readonly log: Logger;
 };
 
-/** What every service has: its configuration, its log, NATS, events, readiness and metrics. */
+/** The components of every service: its configuration, its log, its clock, NATS, events, readiness and metrics. */
 @Global()
 @Module({})
 export class ServiceKitModule implements OnApplicationShutdown {
@@ -34,6 +35,7 @@ export class ServiceKitModule implements OnApplicationShutdown {
         ...configurations,
         { provide: SERVICE_NAME, useValue: name },
         { provide: LOGGER, useValue: log },
+        { provide: Clock, useClass: SystemClock },
         Metrics,
         Readiness,
         {
@@ -54,6 +56,7 @@ export class ServiceKitModule implements OnApplicationShutdown {
         ...values.keys(),
         SERVICE_NAME,
         LOGGER,
+        Clock,
         Metrics,
         Readiness,
         NATS_CONNECTION,
@@ -64,7 +67,7 @@ export class ServiceKitModule implements OnApplicationShutdown {
     };
   }
 
-  /** Last of all: everything else may still have had something to say. */
+  /** Closed last, because all other components may still send messages. */
   async onApplicationShutdown(): Promise<void> {
     if (!this.connection.isClosed()) await this.connection.drain();
   }

@@ -1,2 +1,2 @@
-/** Token by which the name of the service is injected. */
+/** Injection token of the service's name. */
 export const SERVICE_NAME = Symbol('service name');

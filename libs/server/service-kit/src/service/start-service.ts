@@ -23,13 +23,13 @@ export type RunningService = {
   readonly name: ServiceName;
   readonly app: INestMicroservice;
   readonly log: Logger;
-  /** Where /health, /ready and /metrics are. */
+  /** The address of /health, /ready and /metrics. */
   readonly internalPort: number;
-  /** Takes nothing new, finishes what is in flight, and closes what it has opened. */
+  /** Accepts no new calls, finishes the current ones, and closes all connections. */
   readonly stop: () => Promise<void>;
 };
 
-/** Hands an error to the transport as it was thrown; the transport knows which may be told to a caller. */
+/** Passes an error to the transport unchanged. The transport decides which errors a caller may see. */
 @Catch()
 class PassErrorsOn implements RpcExceptionFilter {
   catch(error: unknown): Observable<never> {
@@ -38,9 +38,9 @@ class PassErrorsOn implements RpcExceptionFilter {
 }
 
 /**
- * Starts a service from its name, its module and the configurations that it reads, and returns when it is serving.
+ * Starts a service from its name, its module and its configurations, and resolves when it accepts calls.
  *
- * @param environment where the configurations are read from
+ * @param environment the variables of the configurations
  * @throws ConfigurationError before anything is opened
  */
 export async function startService(

@@ -1,7 +1,9 @@
-import { ACCOUNT_LIMITS, USERNAME_PATTERN } from '@word-unfolded/domain';
+import { ACCOUNT_LIMITS, isPlainName, isPlainUsername, isReservedUsername } from '@word-unfolded/domain';
 import { z } from 'zod';
+import type { ErrorCode } from '../errors/registry.js';
+import { lineText, multilineText } from '../text/text-fields.js';
 
-/** The fields of the forms of an account, each with the texts of the specification (section 5, "Forms"). */
+/** The fields of the account forms, each with the error texts of the specification (section 5, "Forms"). */
 
 const {
   nameCharacters,
@@ -14,50 +16,77 @@ const {
   personalNoteCharacters,
 } = ACCOUNT_LIMITS;
 
-export const name = z.string('NAME_REQUIRED').trim().min(1, 'NAME_REQUIRED').max(nameCharacters);
+/**
+ * A required text. A missing value reports the error of its field; a value that is too long, too short or malformed
+ * fails its own check, and is never reported as missing.
+ */
+export function requiredText(missing: ErrorCode, { trimmed = true } = {}) {
+  const text = z.string({
+    error: ({ input }) => (input === undefined || input === null ? missing : undefined),
+  });
+  return (trimmed ? text.trim() : text).min(1, missing);
+}
 
-/** Missing and malformed have each their text (decisions, "Two texts for one thing"). */
-export const email = z
-  .string('EMAIL_REQUIRED')
-  .trim()
-  .min(1, 'EMAIL_REQUIRED')
-  .max(emailCharacters, 'EMAIL_INVALID')
-  .pipe(z.email('EMAIL_INVALID'));
+/** The name of a person. Emails show it, so it must not contain a line break, a link or markup. */
+export const name = requiredText('NAME_REQUIRED')
+  .max(nameCharacters)
+  .refine(isPlainName, { error: 'NAME_NOT_PLAIN', when: isShort(nameCharacters) });
 
-export const username = z
-  .string('USERNAME_REQUIRED')
-  .trim()
-  .min(1, 'USERNAME_REQUIRED')
+/** Missing and malformed values have different texts (decisions, "Two texts for one thing"). */
+export const email = requiredText('EMAIL_REQUIRED')
+  .max(emailCharacters)
+  .refine((text) => z.email().safeParse(text).success, {
+    error: 'EMAIL_INVALID',
+    when: isShort(emailCharacters),
+  })
+  .meta({ format: 'email' });
+
+export const username = requiredText('USERNAME_REQUIRED')
   .min(usernameLeast, 'USERNAME_TOO_SHORT')
   .max(usernameCharacters)
-  .regex(USERNAME_PATTERN);
+  .refine(isPlainUsername, { error: 'USERNAME_NOT_PLAIN', when: isShort(usernameCharacters) })
+  .refine((text) => !isReservedUsername(text), {
+    error: 'USERNAME_RESERVED',
+    when: isShort(usernameCharacters),
+  });
 
-/** A password that is to be checked: whatever it was when it was set. */
-export const password = z.string('PASSWORD_REQUIRED').min(1, 'PASSWORD_REQUIRED').max(passwordCharacters);
+/** A password to verify. It has no strength rules, because older passwords may predate them. */
+export const password = requiredText('PASSWORD_REQUIRED', { trimmed: false }).max(passwordCharacters);
 
-/** A password that is to be set. That it is none of the commonest is checked where they are known. */
+/** A password to set. The auth service, which has the list of common passwords, rejects those. */
 export const newPassword = password.min(passwordLeast, 'PASSWORD_TOO_SHORT');
 
-export const occupation = z.string().trim().max(occupationCharacters);
+/** The new password, typed a second time. */
+export const confirmPassword = z.string({
+  error: ({ input }) => (input === undefined || input === null ? 'PASSWORD_REQUIRED' : undefined),
+});
 
-export const personalNote = z.string().trim().max(personalNoteCharacters);
+export const occupation = lineText().trim().max(occupationCharacters);
 
-/** A code that was sent by mail. What is not even of the shape of one is refused as an invalid one. */
+export const personalNote = multilineText().trim().max(personalNoteCharacters);
+
+/** A code that was sent by email. A value of the wrong shape is refused as an invalid code. */
 export const mailedToken = z
   .string('RESET_TOKEN_MISSING')
   .min(1, 'RESET_TOKEN_MISSING')
   .max(200, 'TOKEN_INVALID');
 
-/** The id of an account, a session and the like: that of a MongoDB document. */
+/** The id of an account, a session or a similar record: a MongoDB ObjectId. */
 export const documentId = z.string().regex(/^[0-9a-f]{24}$/);
 
-/** Adds that the second password must be the first: the refinement of every form that asks for it twice. */
+/** Adds the check that the second password equals the first: the refinement of every form that asks for it twice. */
 export function withSamePasswords<
   Form extends z.ZodObject<{ password: z.ZodString; confirmPassword: z.ZodString }>,
 >(form: Form): Form {
   return form.refine((filled) => filled.password === filled.confirmPassword, {
     error: 'PASSWORDS_DIFFER',
     path: ['confirmPassword'],
-    when: ({ value }) => typeof value === 'object' && value !== null, // also when another field is wrong: all is said at once
+    when: ({ value }) => typeof value === 'object' && value !== null, // reports this beside other problems
   });
+}
+
+/** Whether the format of a text is checked: a missing or overlong text reports only that problem. */
+function isShort(most: number) {
+  return ({ value }: { readonly value: unknown }): boolean =>
+    typeof value === 'string' && value !== '' && value.length <= most;
 }

@@ -6,10 +6,12 @@ import { documentId } from './account-fields.js';
 
 const signedAvatar = z.object({
   avatarUrl: z.string().nullable(),
-  avatarExpiresIn: z.int().nullable().meta({ description: 'Seconds for which avatarUrl is good.' }),
+  avatarExpiresIn: z.int().nullable().meta({ description: 'Seconds for which avatarUrl is valid.' }),
 });
 
-/** Takes a picture from the store, and makes it the reader's. Errors: AVATAR_NOT_AN_IMAGE, AVATAR_TOO_LARGE. */
+/**
+ * Takes a picture from the file store and makes it the reader's avatar. Errors: AVATAR_NOT_AN_IMAGE, AVATAR_TOO_LARGE.
+ */
 export const SetAvatar = defineMessage({
   subject: 'auth.avatar.set',
   request: z.object({ userId: documentId, upload: z.string().max(200) }),
@@ -20,7 +22,7 @@ export const SetAvatar = defineMessage({
 export const setAvatarRoute = defineRoute({
   method: 'POST',
   path: '/api/auth/profile/avatar',
-  summary: 'Set the picture of the profile',
+  summary: 'Set the avatar',
   tag: 'Accounts',
   gate: 'signed-in',
   message: SetAvatar,
@@ -33,7 +35,7 @@ export const setAvatarRoute = defineRoute({
   toRequest: ({ file }, { reader }) => ({ userId: reader.id, upload: file.key }),
 });
 
-/** Removes the reader's picture. */
+/** Removes the reader's avatar. */
 export const RemoveAvatar = defineMessage({
   subject: 'auth.avatar.remove',
   request: z.object({ userId: documentId }),
@@ -43,14 +45,14 @@ export const RemoveAvatar = defineMessage({
 export const removeAvatarRoute = defineRoute({
   method: 'DELETE',
   path: '/api/auth/profile/avatar',
-  summary: 'Remove the picture of the profile',
+  summary: 'Remove the avatar',
   tag: 'Accounts',
   gate: 'signed-in',
   message: RemoveAvatar,
   toRequest: (_, { reader }) => ({ userId: reader.id }),
 });
 
-/** A fresh address of the reader's picture. */
+/** A fresh signed address of the reader's avatar. */
 export const RefreshAvatar = defineMessage({
   subject: 'auth.avatar.refresh',
   request: z.object({ userId: documentId }),
@@ -60,7 +62,7 @@ export const RefreshAvatar = defineMessage({
 export const refreshAvatarRoute = defineRoute({
   method: 'GET',
   path: '/api/auth/profile/avatar/refresh',
-  summary: 'A fresh address of the picture of the profile',
+  summary: 'A fresh address of the avatar',
   tag: 'Accounts',
   gate: 'signed-in',
   message: RefreshAvatar,

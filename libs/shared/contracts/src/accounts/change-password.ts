@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import { defineRoute } from '../http/define-route.js';
 import { defineMessage } from '../messaging/define.js';
-import { documentId, newPassword, password, withSamePasswords } from './account-fields.js';
-import { device } from './device.js';
+import { confirmPassword, documentId, newPassword, password, withSamePasswords } from './account-fields.js';
+import { device } from './sessions/device.js';
 
-/** Changes the password of a reader who knows it, and ends every other session. Errors: CREDENTIALS_INVALID, PASSWORD_TOO_WEAK. */
+/**
+ * Changes the password of a reader who proves the current one, and ends every other session. Errors:
+ * CREDENTIALS_INVALID, PASSWORD_TOO_WEAK.
+ */
 export const ChangePassword = defineMessage({
   subject: 'auth.password.change',
   request: z.object({
@@ -29,7 +32,7 @@ export const changePasswordRoute = defineRoute({
     z.object({
       currentPassword: password,
       password: newPassword,
-      confirmPassword: z.string('PASSWORD_REQUIRED'),
+      confirmPassword,
     }),
   ),
   toRequest: ({ body }, { reader, device }) => ({

@@ -4,7 +4,7 @@ import { defineMessage } from '../messaging/define.js';
 import { documentId } from './account-fields.js';
 import { user } from './user.js';
 
-/** A reader's own account. Error: NOT_AUTHENTICATED when it is gone. */
+/** A reader's own account. Error: NOT_AUTHENTICATED when it was deleted. */
 export const GetAccount = defineMessage({
   subject: 'auth.account.get',
   request: z.object({ userId: documentId }),

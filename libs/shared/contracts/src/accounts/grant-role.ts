@@ -3,7 +3,10 @@ import { z } from 'zod';
 import { defineMessage } from '../messaging/define.js';
 import { email } from './account-fields.js';
 
-/** Gives an account a role, by its verified address: how the first administrator is made. Error: ACCOUNT_NOT_FOUND. */
+/**
+ * Gives an account a role, by its verified address. The first administrator is created this way. Error:
+ * ACCOUNT_NOT_FOUND.
+ */
 export const GrantRole = defineMessage({
   subject: 'auth.role.grant',
   request: z.object({ email, role: z.enum(ROLES) }),

@@ -2,19 +2,25 @@ import { LANGUAGES } from '@word-unfolded/domain';
 import { z } from 'zod';
 import { defineRoute } from '../http/define-route.js';
 import { defineMessage } from '../messaging/define.js';
-import { email, name, newPassword, username, withSamePasswords } from './account-fields.js';
-import { device } from './device.js';
+import { confirmPassword, email, name, newPassword, username, withSamePasswords } from './account-fields.js';
+import { device } from './sessions/device.js';
 
 const language = z.enum(LANGUAGES);
 
 /**
- * Makes an account that waits for its address to be verified. The answer is the same whether or not the address has an
- * account: who owns it learns that by mail (issue of accounts: no answer tells whether an address exists).
+ * Creates an account whose address is not verified yet, and replaces an older unverified one with the same address. The
+ * response is the same whether or not the address has an account: its owner is notified by email (decisions, "Address
+ * in use"). Errors: TOO_MANY_ATTEMPTS, PASSWORD_TOO_WEAK, USERNAME_TAKEN, MAIL_NOT_SET_UP.
  */
 export const Register = defineMessage({
   subject: 'auth.account.register',
   request: z.object({ name, email, username, password: newPassword, language, device }),
-  response: z.object({ email: z.string() }),
+  response: z.object({
+    email: z.string(),
+    deviceMark: z
+      .string()
+      .meta({ description: 'Stored in the browser: it can verify the address without the password.' }),
+  }),
   timeoutMs: 10_000,
 });
 
@@ -24,7 +30,7 @@ export const registration = withSamePasswords(
     email,
     username,
     password: newPassword,
-    confirmPassword: z.string('PASSWORD_REQUIRED'),
+    confirmPassword,
     agreement: z
       .literal(true, 'FIELD_REQUIRED')
       .meta({ description: 'Agreement to the terms and the privacy policy.' }),
@@ -35,12 +41,15 @@ export const registration = withSamePasswords(
 export const registerRoute = defineRoute({
   method: 'POST',
   path: '/api/auth/register',
-  summary: 'Make an account; a link to verify its address is mailed',
+  summary: 'Create an account; a link to verify its address is emailed',
   tag: 'Accounts',
   gate: 'everyone',
   message: Register,
   body: registration,
   status: 201,
+  answer: z.object({ email: z.string() }),
+  toAnswer: ({ email, deviceMark }) => ({ data: { email }, deviceMark }),
+  setsSession: true,
   toRequest: ({ body }, { language, device }) => ({
     name: body.name,
     email: body.email,

@@ -1,30 +1,35 @@
-import { LANGUAGES } from '@word-unfolded/domain';
 import { z } from 'zod';
 import { defineRoute } from '../http/define-route.js';
 import { defineMessage } from '../messaging/define.js';
-import { email, mailedToken, newPassword, withSamePasswords } from './account-fields.js';
-import { device } from './device.js';
+import { confirmPassword, email, mailedToken, newPassword, withSamePasswords } from './account-fields.js';
+import { device } from './sessions/device.js';
 
-/** Mails a link to set a new password, if the address has an account; the answer is the same if it has none. */
+/**
+ * Sends a link to set a new password if the address has an account; the response is the same if it has none. Errors:
+ * TOO_MANY_ATTEMPTS, MAIL_NOT_SET_UP.
+ */
 export const RequestPasswordReset = defineMessage({
   subject: 'auth.password.request-reset',
-  request: z.object({ email, language: z.enum(LANGUAGES), device }),
+  request: z.object({ email, device }),
   response: z.object({ sent: z.literal(true) }),
 });
 
 export const forgotPasswordRoute = defineRoute({
   method: 'POST',
   path: '/api/auth/forgot-password',
-  summary: 'Mail a link to set a new password',
+  summary: 'Email a link to set a new password',
   tag: 'Accounts',
   gate: 'everyone',
   message: RequestPasswordReset,
   body: z.object({ email }),
   status: 202,
-  toRequest: ({ body }, { language, device }) => ({ email: body.email, language, device }),
+  toRequest: ({ body }, { device }) => ({ email: body.email, device }),
 });
 
-/** Whether a mailed link can still set a password: within an hour, and not used. Error: RESET_TOKEN_INVALID. */
+/**
+ * Checks that an emailed link can still set a password: it is less than an hour old and unused. Error:
+ * RESET_TOKEN_INVALID.
+ */
 export const CheckPasswordReset = defineMessage({
   subject: 'auth.password.check-reset',
   request: z.object({ token: mailedToken }),
@@ -34,7 +39,7 @@ export const CheckPasswordReset = defineMessage({
 export const verifyResetTokenRoute = defineRoute({
   method: 'GET',
   path: '/api/auth/verify-reset-token/{token}',
-  summary: 'Whether a mailed link can still set a password',
+  summary: 'Whether an emailed link can still set a password',
   tag: 'Accounts',
   gate: 'everyone',
   message: CheckPasswordReset,
@@ -42,7 +47,7 @@ export const verifyResetTokenRoute = defineRoute({
   toRequest: ({ params }) => ({ token: params.token }),
 });
 
-/** Sets a new password by a mailed link, and ends every session. Errors: RESET_TOKEN_INVALID, PASSWORD_TOO_WEAK. */
+/** Sets a new password with an emailed link, and ends every session. Errors: RESET_TOKEN_INVALID, PASSWORD_TOO_WEAK. */
 export const ResetPassword = defineMessage({
   subject: 'auth.password.reset',
   request: z.object({ token: mailedToken, password: newPassword, device }),
@@ -53,12 +58,10 @@ export const ResetPassword = defineMessage({
 export const resetPasswordRoute = defineRoute({
   method: 'POST',
   path: '/api/auth/reset-password',
-  summary: 'Set a new password by a mailed link',
+  summary: 'Set a new password with an emailed link',
   tag: 'Accounts',
   gate: 'everyone',
   message: ResetPassword,
-  body: withSamePasswords(
-    z.object({ token: mailedToken, password: newPassword, confirmPassword: z.string('PASSWORD_REQUIRED') }),
-  ),
+  body: withSamePasswords(z.object({ token: mailedToken, password: newPassword, confirmPassword })),
   toRequest: ({ body }, { device }) => ({ token: body.token, password: body.password, device }),
 });

@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { defineRoute } from '../http/define-route.js';
 import { defineMessage } from '../messaging/define.js';
 import { documentId, name, occupation, personalNote, username } from './account-fields.js';
-import { device } from './device.js';
+import { device } from './sessions/device.js';
 import { user } from './user.js';
 
-/** What a reader may change of their account; what is absent stays as it is. */
+/** The fields of an account that a reader may change; an absent field stays as it is. */
 export const profileChanges = z.strictObject({
   name: name.optional(),
   username: username.optional(),

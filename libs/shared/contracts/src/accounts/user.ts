@@ -2,7 +2,7 @@ import { LANGUAGES, ROLES, TIERS } from '@word-unfolded/domain';
 import { z } from 'zod';
 import { documentId } from './account-fields.js';
 
-/** A reader as they see themselves (specification, section 3, "User"). Dates are ISO 8601 in UTC. */
+/** A reader's own account, as the API returns it (specification, section 3, "User"). Dates are ISO 8601 in UTC. */
 export const user = z.object({
   _id: documentId,
   name: z.string(),
@@ -10,7 +10,7 @@ export const user = z.object({
   email: z.string(),
   username: z.string(),
   avatarUrl: z.string().nullable(),
-  avatarExpiresIn: z.int().nullable().meta({ description: 'Seconds for which avatarUrl is good.' }),
+  avatarExpiresIn: z.int().nullable().meta({ description: 'Seconds for which avatarUrl is valid.' }),
   role: z.enum(ROLES),
   subscriptionTier: z.enum(TIERS),
   subscriptionStatus: z.string().nullable(),

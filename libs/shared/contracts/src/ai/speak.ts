@@ -2,19 +2,22 @@ import { LANGUAGES } from '@word-unfolded/domain';
 import { z } from 'zod';
 import { defineRoute } from '../http/define-route.js';
 import { defineMessage } from '../messaging/define.js';
-import { payer } from './answers/payer.js';
+import { payer } from './answers/metered-subject.js';
+import { multilineText } from '../text/text-fields.js';
 
-/** What one recording may hold: the longest chapter fits, whole books do not. */
+/** Upper limits of one recording: the longest chapter fits, whole books do not. */
 export const SPEECH_LIMITS = { characters: 20_000, lines: 400 } as const;
 
-/** What a text is spoken for; a recording is kept by its text, language and context (specification, section 4, "TTS"). */
+/**
+ * The context in which a text is spoken; a recording is cached by its text, language and context (specification,
+ * section 4, "TTS").
+ */
 export const SPEECH_CONTEXTS = ['scripture', 'general'] as const;
 
-/** Headers of a recording, beside its type. */
+/** Headers of a recording, besides its content type. */
 export const SPEECH_HEADERS = { starts: 'x-speech-starts', voice: 'x-speech-voice' } as const;
 
-const text = z
-  .string('SPEECH_TEXT_REQUIRED')
+const text = multilineText('SPEECH_TEXT_REQUIRED')
   .trim()
   .min(1, 'SPEECH_TEXT_REQUIRED')
   .max(SPEECH_LIMITS.characters, 'SPEECH_TEXT_TOO_LONG')
@@ -25,23 +28,24 @@ const text = z
 
 const language = z.enum(LANGUAGES);
 
-const context = z.enum(SPEECH_CONTEXTS).meta({ description: 'What the text is.' });
+const context = z.enum(SPEECH_CONTEXTS).meta({ description: 'The kind of the text.' });
 
 /**
- * Speaks a text: a recording of it is in the store when this is answered. Errors: LIMIT_REACHED, SPEECH_TEXT_EMPTY, SPEECH_EMPTY,
- * SPEECH_UNAVAILABLE, SERVICE_UNAVAILABLE when too many others wait.
+ * Speaks a text: its recording is in the store when the response arrives. Errors: LIMIT_REACHED, SPEECH_TEXT_EMPTY,
+ * SPEECH_TAKES_TOO_LONG, SPEECH_EMPTY, SPEECH_UNAVAILABLE, SERVICE_UNAVAILABLE when too many other requests are
+ * waiting.
  */
 export const Speak = defineMessage({
   subject: 'ai.speech.speak',
   request: z.object({ payer, text, language, context }),
   response: z.object({
-    key: z.string().max(200).meta({ description: 'Where the recording is in the store.' }),
+    key: z.string().max(200).meta({ description: 'The key of the recording in the store.' }),
     mediaType: z.enum(['audio/ogg', 'audio/mpeg']),
     startsMs: z
       .array(z.int().min(0))
       .max(SPEECH_LIMITS.lines)
       .meta({ description: 'Where each line of the text begins, in milliseconds.' }),
-    voice: z.string().max(60).meta({ description: 'What spoke.' }),
+    voice: z.string().max(60).meta({ description: 'The speech engine.' }),
   }),
   timeoutMs: 80_000,
 });

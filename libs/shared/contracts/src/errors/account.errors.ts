@@ -2,7 +2,7 @@ import { defineErrors } from './define-errors.js';
 
 /** Specification, section 5 "Forms", "Avatar", section 8 "Auth"; decisions, "Accounts". */
 export const accountErrors = defineErrors({
-  UNAUTHORIZED: { status: 401, text: { en: 'Unauthorized access', es: 'Acceso no autorizado' } },
+  UNAUTHORIZED: { status: 403, text: { en: 'Unauthorized access', es: 'Acceso no autorizado' } },
   NOT_AUTHENTICATED: { status: 401, text: { en: 'User not authenticated', es: 'No has iniciado sesión' } },
   SESSION_EXPIRED: { status: 401, text: { en: 'Session expired', es: 'La sesión caducó' } },
   TOKEN_INVALID: {
@@ -133,6 +133,42 @@ export const accountErrors = defineErrors({
     text: {
       en: 'Username must be at least 3 characters',
       es: 'El nombre de usuario debe tener al menos 3 caracteres',
+    },
+  },
+  NAME_NOT_PLAIN: {
+    status: 400,
+    text: {
+      en: "A name has letters, digits, spaces and . , - ' and no links",
+      es: "Un nombre lleva letras, cifras, espacios y . , - ' y ningún enlace",
+    },
+  },
+  USERNAME_NOT_PLAIN: {
+    status: 400,
+    text: {
+      en: 'Use letters of one alphabet and digits, with . _ or - between them, and no web address',
+      es: 'Usa letras de un solo alfabeto y cifras, con . _ o - entre ellas, y ninguna dirección web',
+    },
+  },
+  USERNAME_RESERVED: {
+    status: 400,
+    text: { en: 'This username is reserved', es: 'Este nombre de usuario está reservado' },
+  },
+  SESSION_NOT_FOUND: {
+    status: 404,
+    text: { en: 'There is no such session any more.', es: 'Esa sesión ya no existe.' },
+  },
+  PASSWORD_UNCONFIRMED: {
+    status: 403,
+    text: {
+      en: 'Please enter your password again to go on.',
+      es: 'Escribe otra vez tu contraseña para continuar.',
+    },
+  },
+  MAIL_NOT_SET_UP: {
+    status: 503,
+    text: {
+      en: 'This server cannot send email: no mail server is set up.',
+      es: 'Este servidor no puede enviar correo: no hay ningún servidor de correo configurado.',
     },
   },
   AVATAR_NOT_AN_IMAGE: {

@@ -1,6 +1,6 @@
 import type { Language } from '@word-unfolded/domain';
 
-/** A text in every language of the interface; `{name}` stands for a value. */
+/** A text in every language of the interface; `{name}` is a placeholder for a value. */
 export type LocalizedText = Readonly<Record<Language, string>>;
 
 /** HTTP statuses that an error of this product can have (RFC 9110). */
@@ -10,11 +10,13 @@ export type ErrorStatus =
   | 403
   | 404
   | 405
+  | 408
   | 409
   | 410
   | 413
   | 414
   | 415
+  | 417
   | 422
   | 429
   | 431
@@ -26,12 +28,12 @@ export type ErrorStatus =
   | 507;
 
 /**
- * One entry of the catalogue. `status` is the HTTP status of an answer that carries the error;
- * an error that only a browser can meet, such as being offline, has none.
+ * One entry of the error registry. `status` is the HTTP status of a response with this error; an error that occurs only
+ * in a browser, such as being offline, has none.
  */
 export type ErrorEntry = { readonly status?: ErrorStatus; readonly text: LocalizedText };
 
-/** Declares a part of the catalogue; keeps the codes and texts as literal types. */
+/** Declares a part of the error registry; it preserves the codes and texts as literal types. */
 export function defineErrors<const Entries extends Record<string, ErrorEntry>>(entries: Entries): Entries {
   return entries;
 }

@@ -1,6 +1,9 @@
 import { defineErrors } from './define-errors.js';
 
-/** Specification, section 5, "Journal": what an entry can be told. What the pages say of failures is in keeping.errors. */
+/**
+ * Specification, section 5, "Journal": errors of an entry. The texts that pages show for failed actions are in
+ * keeping.errors.
+ */
 export const journalErrors = defineErrors({
   ENTRY_TITLE_REQUIRED: { status: 400, text: { en: 'Title is required', es: 'El título es obligatorio' } },
   ENTRY_TITLE_TOO_LONG: {
@@ -78,11 +81,18 @@ export const journalErrors = defineErrors({
       es: 'Este archivo se hizo con una versión más nueva. Vuelve a cargar esta página e inténtalo otra vez.',
     },
   },
+  ENTRY_UNKNOWN_KEYS_TOO_LONG: {
+    status: 400,
+    text: {
+      en: 'Other data of an entry must be no more than {max} characters',
+      es: 'Los demás datos de una entrada no deben superar los {max} caracteres',
+    },
+  },
   JOURNAL_FILE_ENTRY_DAMAGED: {
     status: 400,
     text: {
-      en: 'Entry {number} of this file is damaged, so nothing was imported',
-      es: 'La entrada {number} de este archivo está dañada, así que no se importó nada',
+      en: 'Entry {number} of this file is damaged and was left out',
+      es: 'La entrada {number} de este archivo está dañada y se dejó fuera',
     },
   },
   VERSION_NOT_FOUND: {

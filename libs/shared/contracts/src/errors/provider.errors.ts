@@ -1,6 +1,6 @@
 import { defineErrors } from './define-errors.js';
 
-/** What may go wrong with a provider of models; readers learn whether it is worth to try again, and no more. */
+/** Failures of a model provider. Readers see only whether a retry can help. */
 export const providerErrors = defineErrors({
   PROVIDER_NOT_CONFIGURED: {
     status: 503,

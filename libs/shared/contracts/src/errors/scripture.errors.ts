@@ -1,6 +1,6 @@
 import { defineErrors } from './define-errors.js';
 
-/** Specification, section 5 and section 8, "Scripture"; and what reading a passage can meet. */
+/** Specification, section 5 and section 8, "Scripture"; also the errors of reading a passage. */
 export const scriptureErrors = defineErrors({
   SCRIPTURE_REFERENCE_REQUIRED: {
     status: 400,

@@ -121,11 +121,11 @@ export const serviceErrors = defineErrors({
     status: 500,
     text: { en: 'Unable to load usage analytics', es: 'No se pudo cargar el análisis de uso' },
   },
-  ADMIN_ACTION_FAILED: {
+  ACTION_FAILED: {
     status: 500,
     text: { en: 'Action failed. Please try again.', es: 'La acción falló. Inténtalo de nuevo.' },
   },
-  ADMIN_LOAD_FAILED: {
+  LOAD_FAILED: {
     status: 500,
     text: { en: 'Failed to load data', es: 'No se pudieron cargar los datos' },
   },

@@ -108,6 +108,13 @@ export const studyErrors = defineErrors({
       es: 'No hay texto válido para convertir en voz',
     },
   },
+  SPEECH_TAKES_TOO_LONG: {
+    status: 400,
+    text: {
+      en: 'Read aloud, this would take more than 45 minutes. Choose a shorter text.',
+      es: 'Leído en voz alta, esto duraría más de 45 minutos. Elige un texto más corto.',
+    },
+  },
   SPEECH_TEXT_TOO_LONG: {
     status: 400,
     text: {

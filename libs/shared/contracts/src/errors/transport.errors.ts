@@ -1,6 +1,6 @@
 import { defineErrors } from './define-errors.js';
 
-/** Specification, section 8, "Transport"; and what any route can answer. */
+/** Specification, section 8, "Transport"; also the errors that any route can return. */
 export const transportErrors = defineErrors({
   VALIDATION_FAILED: {
     status: 400,
@@ -9,6 +9,13 @@ export const transportErrors = defineErrors({
   MALFORMED_BODY: {
     status: 400,
     text: { en: 'The request could not be read.', es: 'No se pudo leer la solicitud.' },
+  },
+  HOST_INVALID: {
+    status: 400,
+    text: {
+      en: 'The request does not say which site it is for.',
+      es: 'La solicitud no dice a qué sitio se dirige.',
+    },
   },
   ROUTE_NOT_FOUND: {
     status: 404,
@@ -19,6 +26,13 @@ export const transportErrors = defineErrors({
     text: {
       en: 'This address does not take that kind of request.',
       es: 'Esta dirección no acepta ese tipo de solicitud.',
+    },
+  },
+  REQUEST_TIMEOUT: {
+    status: 408,
+    text: {
+      en: 'The request took too long to arrive. Please try again.',
+      es: 'La solicitud tardó demasiado en llegar. Inténtalo de nuevo.',
     },
   },
   BODY_TOO_LARGE: {
@@ -34,6 +48,13 @@ export const transportErrors = defineErrors({
     text: {
       en: 'This kind of content is not accepted here.',
       es: 'Aquí no se acepta este tipo de contenido.',
+    },
+  },
+  EXPECTATION_FAILED: {
+    status: 417,
+    text: {
+      en: 'What the request expects cannot be promised.',
+      es: 'No se puede prometer lo que la solicitud espera.',
     },
   },
   RATE_LIMITED: {
@@ -93,6 +114,20 @@ export const transportErrors = defineErrors({
     text: {
       en: 'This is being done already. Wait a moment.',
       es: 'Esto ya se está haciendo. Espera un momento.',
+    },
+  },
+  OUTCOME_UNKNOWN: {
+    status: 504,
+    text: {
+      en: 'The answer did not arrive in time, so it is not known whether this was done. Please check, or try again in a moment.',
+      es: 'La respuesta no llegó a tiempo, así que no se sabe si esto se hizo. Compruébalo o inténtalo de nuevo en un momento.',
+    },
+  },
+  IDEMPOTENCY_KEY_REUSED: {
+    status: 422,
+    text: {
+      en: 'This Idempotency-Key was used for another request already.',
+      es: 'Esta Idempotency-Key ya se usó para otra solicitud.',
     },
   },
   HTTP_ERROR: {

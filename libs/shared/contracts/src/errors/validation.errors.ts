@@ -1,9 +1,16 @@
 import { defineErrors } from './define-errors.js';
 
-/** Specification, section 5, "Forms": what a field can be told. */
+/** Specification, section 5, "Forms": the errors of a field. */
 export const validationErrors = defineErrors({
   FIELD_REQUIRED: { status: 400, text: { en: 'This field is required', es: 'Este campo es obligatorio' } },
   FIELD_INVALID: { status: 400, text: { en: 'This value is not valid', es: 'Este valor no es válido' } },
+  FIELD_UNPRINTABLE: {
+    status: 400,
+    text: {
+      en: 'This has characters that cannot be shown or stored',
+      es: 'Contiene caracteres que no se pueden mostrar ni guardar',
+    },
+  },
   FIELD_TOO_SHORT: {
     status: 400,
     text: { en: 'Must be at least {min} characters', es: 'Debe tener al menos {min} caracteres' },

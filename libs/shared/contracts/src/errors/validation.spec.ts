@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CatalogueError } from './catalogue-error.js';
+import { AppError } from './app-error.js';
 import { parseInput } from './validation.js';
 
 const schema = z.strictObject({
@@ -9,17 +9,17 @@ const schema = z.strictObject({
   page: z.int().min(1).optional(),
 });
 
-function refusalOf(input: unknown): CatalogueError {
+function refusalOf(input: unknown): AppError {
   try {
     parseInput(schema, input);
   } catch (error) {
-    if (error instanceof CatalogueError) return error;
+    if (error instanceof AppError) return error;
   }
   throw new Error('the input was accepted');
 }
 
 describe('input that a schema refuses', () => {
-  it('is described field by field', () => {
+  it('is reported field by field', () => {
     const error = refusalOf({ tags: ['good', 'x'], page: 0, other: 1 });
     expect(error.code).toBe('VALIDATION_FAILED');
     expect(error.status).toBe(400);
@@ -31,7 +31,7 @@ describe('input that a schema refuses', () => {
     ]);
   });
 
-  it('takes the code that its schema names for the whole error', () => {
+  it('uses the code that its schema names for the whole error', () => {
     const error = refusalOf({ title: 'ok', reference: '' });
     expect(error.code).toBe('SCRIPTURE_REFERENCE_REQUIRED');
     expect(error.message).toBe('Scripture reference is required');
@@ -40,7 +40,7 @@ describe('input that a schema refuses', () => {
     ]);
   });
 
-  it('says that an empty required text is missing and that a long one has a limit', () => {
+  it('reports an empty required text as missing and a long text as too long', () => {
     expect(refusalOf({ title: '' }).details).toEqual([
       { field: 'title', code: 'FIELD_REQUIRED', params: { min: 1 } },
     ]);
@@ -53,7 +53,7 @@ describe('input that a schema refuses', () => {
     expect(refusalOf({ title: 3 }).details).toEqual([{ field: 'title', code: 'FIELD_INVALID', params: {} }]);
   });
 
-  it('may be of any shape', () => {
+  it('is reported whatever its type', () => {
     for (const input of [undefined, null, 'text', 3, []]) expect(refusalOf(input).status).toBe(400);
   });
 });

@@ -6,12 +6,12 @@ export const serviceHealth = z.object({
   ready: z.boolean(),
   checks: z
     .record(z.string(), z.boolean())
-    .meta({ description: 'What the service needs, and whether it has it.' }),
+    .meta({ description: 'The dependencies of the service, and whether each is available.' }),
 });
 
 export type ServiceHealth = z.infer<typeof serviceHealth>;
 
-/** How a service is; every service answers it under its own name. */
+/** The health of a service; every service answers under its own name. */
 export const checkHealthOf = (service: ServiceName) =>
   defineMessage({
     subject: `${service}.health.check`,

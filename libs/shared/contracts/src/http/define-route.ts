@@ -1,20 +1,20 @@
 import type { Gate } from '@word-unfolded/domain';
 import type { z } from 'zod';
-import type { SessionGrant } from '../accounts/session-grant.js';
-import type { ErrorCode } from '../errors/catalogue.js';
+import type { SessionGrant } from '../accounts/sessions/session-grant.js';
+import type { ErrorCode } from '../errors/registry.js';
 import type { MessageContract, RequestOf, ResponseOf } from '../messaging/define.js';
-import type { AnswerAsker, Asker, SignedInAsker } from './asker.js';
+import type { AnswerCaller, Caller, SignedInCaller } from './caller.js';
 import type { Pagination } from './envelope.js';
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** How long an answer that is the same for everyone may be kept. */
+/** For how long a response that is the same for everyone may be cached. */
 export type SharedCaching = {
   /** Freshness in browsers and in the gateway, in seconds. */
   readonly maxAgeSeconds: number;
-  /** How long a stale answer may serve while a new one is fetched, in seconds (RFC 5861). */
+  /** For how long a stale response may be served while a new one is fetched, in seconds (RFC 5861). */
   readonly staleWhileRevalidateSeconds: number;
-  /** Whether the answer differs by the reader's language. */
+  /** Whether the response depends on the reader's language. */
   readonly variesByLanguage: boolean;
 };
 
@@ -22,17 +22,17 @@ type Input<Schema extends z.ZodType | undefined> = Schema extends z.ZodType
   ? z.output<Schema>
   : Record<string, never>;
 
-/** A file that a form has brought: the gateway has put it into the store, for the service to take from there. */
+/** An uploaded file: the gateway has put it into the store, and the service takes it from there. */
 export type UploadedFile = { readonly key: string; readonly bytes: number };
 
-/** What a route has read from a request, each part by its schema. */
+/** The input that a route reads from a request, each part by its schema. */
 export type RouteInput<
   Params extends z.ZodType | undefined = z.ZodType | undefined,
   Query extends z.ZodType | undefined = z.ZodType | undefined,
   Body extends z.ZodType | undefined = z.ZodType | undefined,
 > = { readonly params: Input<Params>; readonly query: Input<Query>; readonly body: Input<Body> };
 
-/** A file that a route takes: the field of the form, its size at most, and what to say where it is too large or not there. */
+/** A file that a route accepts: the form field, its maximum size, and the errors when it is too large or missing. */
 export type UploadRule = {
   readonly field: string;
   readonly maxBytes: number;
@@ -41,64 +41,68 @@ export type UploadRule = {
 };
 
 /**
- * A file that a field of a JSON body may bring as a data URL (RFC 2397) in base64. The gateway takes it into the store as it
- * takes the file of a form: no message could carry it. What else the field may hold stays in the body.
+ * A file that a field of a JSON body may contain as a base64 data URL (RFC 2397). The gateway moves it into the store
+ * like the file of a form, because a message could not carry it. Any other value of the field stays in the body.
  */
 export type DataUrlRule = {
   readonly field: string;
-  /** What it may say that it is. Whether it is so, the service finds out. */
+  /** The media types that it may declare. The service checks whether the content matches. */
   readonly mediaTypes: readonly string[];
-  /** Bytes of the file itself, not of its base64. */
+  /** Bytes of the decoded file, not of its base64. */
   readonly maxBytes: number;
   readonly tooLarge: ErrorCode;
   readonly invalid: ErrorCode;
 };
 
-/** What a route makes of its message's response: the `data` of the envelope, and what becomes of the session cookie. */
+/**
+ * What a route returns for its message's response: the `data` of the envelope, and the change of the session cookie.
+ */
 export type RouteAnswer = {
   readonly data: unknown;
-  /** Stands beside the data of a list (decisions, "One envelope"). */
+  /** Accompanies the data of a list (decisions, "One envelope"). */
   readonly pagination?: Pagination;
-  /** A grant sets the cookie, `null` removes it, without it nothing changes. */
+  /** A grant sets the cookie, `null` removes it, absence leaves it unchanged. */
   readonly session?: SessionGrant | null;
+  /** Makes the browser a known device of an account without signing in. */
+  readonly deviceMark?: string;
 };
 
-/** A file of the store that is a route's answer, and what its headers say of it. */
+/** A file of the store that a route returns, and the headers that describe it. */
 export type AnswerFile = { readonly key: string; readonly headers?: Readonly<Record<string, string>> };
 
-/** A route whose answer is a file of the store, sent as it is and without an envelope. */
+/** A route whose response is a file of the store, sent unchanged and without an envelope. */
 export type AnswerFileRule<Response> = {
-  /** What the file may be. */
+  /** The media types that the file may have. */
   readonly mediaTypes: readonly string[];
-  /** Headers that such an answer may have, each with its description. */
+  /** Headers that such a response may have, each with its description. */
   readonly headers: Readonly<Record<string, string>>;
-  /** It is for this answer alone, and leaves the store when it has been sent. */
+  /** The file serves this response only, and is deleted from the store after it was sent. */
   readonly once?: true;
   readonly of: (response: Response) => AnswerFile;
 };
 
-/** Gates that a signed-in reader has passed for certain. */
+/** Gates that only signed-in readers pass. */
 export type ReaderGate = Exclude<Gate, 'everyone' | 'visitors'>;
 
 /**
- * Who may ask a route. `reader-or-visitor` lets everyone in and knows the reader where an access token is sent; one that is
- * no good is refused, so that a reader whose session can be renewed is never taken for a visitor.
+ * Who may call a route. `reader-or-visitor` admits everyone and identifies the reader if an access token is sent; an
+ * invalid token is refused, so that a reader whose session can be renewed is never treated as a visitor.
  */
 export type RouteGate = 'everyone' | 'reader-or-visitor' | ReaderGate;
 
-/** What a route knows of who asks, by its gate. */
-export type AskerOf<Access extends RouteGate> = Asker &
-  (Access extends 'everyone' | 'reader-or-visitor' ? object : SignedInAsker) &
-  (Access extends 'reader-or-visitor' ? AnswerAsker : object);
+/** The caller that a route receives, by its gate. */
+export type CallerOf<Access extends RouteGate> = Caller &
+  (Access extends 'everyone' | 'reader-or-visitor' ? object : SignedInCaller) &
+  (Access extends 'reader-or-visitor' ? AnswerCaller : object);
 
-/** One route of the HTTP API: it reads its input, asks one message, and answers with that message's response as `data`. */
+/** One route of the HTTP API: it reads its input, sends one message, and returns that message's response as `data`. */
 export type RouteContract<Message extends MessageContract = MessageContract, Data = ResponseOf<Message>> = {
   readonly method: HttpMethod;
-  /** With parameters in braces, as OpenAPI writes them: `/api/scripture/books/{translationId}`. */
+  /** With parameters in braces, as in OpenAPI: `/api/scripture/books/{translationId}`. */
   readonly path: `/api/${string}`;
   readonly summary: string;
   readonly tag: string;
-  /** Who may ask. The gateway refuses everyone else before the message is asked. */
+  /** Who may call the route. The gateway refuses everyone else before it sends the message. */
   readonly gate: RouteGate;
   readonly message: Message;
   readonly params?: z.ZodType;
@@ -108,32 +112,36 @@ export type RouteContract<Message extends MessageContract = MessageContract, Dat
   readonly dataUrl?: DataUrlRule;
   readonly toRequest: (
     input: RouteInput & { readonly file: UploadedFile },
-    asker: SignedInAsker & AnswerAsker,
+    caller: SignedInCaller & AnswerCaller,
   ) => RequestOf<Message>;
-  /** Without it the response is the data. */
+  /** When absent, the response is the data. */
   readonly toAnswer?: (response: ResponseOf<Message>) => RouteAnswer;
-  /** What the data is, where it is less than the response. */
+  /** Schema of the data, if it is only a part of the response. */
   readonly answer?: z.ZodType<Data>;
-  /** Status of an answer; 200 without it. */
+  /** Status of a successful response; 200 when absent. */
   readonly status?: 200 | 201 | 202;
-  /** The answer is a file to be saved under this name. */
+  /** The response is a file to save under this name. */
   readonly downloadAs?: string;
   readonly answerFile?: AnswerFileRule<ResponseOf<Message>>;
-  /** Bytes of a body at most; without it the gateway's own limit holds. */
+  /** Maximum bytes of a body; when absent, the gateway's own limit applies. */
   readonly bodyLimit?: number;
   readonly caching?: SharedCaching;
-  /** It is counted against the limits of a day, and says in headers what is left. */
+  /** The call counts against the limits of the day, and the response headers state the remaining amounts. */
   readonly metered?: true;
-  /** Its answer sets or removes the session cookie; that of no other route does. */
+  /** The response sets or removes the session cookie; other routes never do. */
   readonly setsSession?: true;
-  /** Who else is asked, where this route's message refuses with the code: one address for things of several services. */
+  /** The route is open to everyone, but does nothing without a session cookie. */
+  readonly needsSessionCookie?: true;
+  /**
+   * The route to try next when this route's message fails with the code: one address for records of several services.
+   */
   readonly orElse?: { readonly on: ErrorCode; readonly route: RouteContract };
 };
 
-/** A route that takes a file is told of it; that of a data URL has no key where the field held something else. */
+/** The file that a route receives; a `dataUrl` file has no key if the field held another value. */
 type FileOf<Rule> = [Rule] extends [undefined] ? object : { readonly file: UploadedFile };
 
-/** Declares a route; the types of its input are those of its schemas, and who asks is known as its gate lets know. */
+/** Declares a route; its schemas determine the types of its input, and its gate determines the type of its caller. */
 export function defineRoute<
   Message extends MessageContract,
   Access extends RouteGate = 'everyone',
@@ -157,7 +165,7 @@ export function defineRoute<
   dataUrl?: DataUrl;
   toRequest: (
     input: RouteInput<Params, Query, Body> & FileOf<Upload | DataUrl>,
-    asker: AskerOf<Access>,
+    caller: CallerOf<Access>,
   ) => RequestOf<Message>;
   toAnswer?: (response: ResponseOf<Message>) => RouteAnswer;
   answer?: z.ZodType<Data>;
@@ -168,6 +176,7 @@ export function defineRoute<
   caching?: SharedCaching;
   metered?: true;
   setsSession?: true;
+  needsSessionCookie?: true;
 }): RouteContract<Message, Data> {
   return route as RouteContract<Message, Data>;
 }

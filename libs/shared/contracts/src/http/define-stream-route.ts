@@ -1,25 +1,26 @@
 import type { z } from 'zod';
 import type { RequestOf, StreamContract } from '../messaging/define.js';
 import type { placedAnswerEvent } from '../ai/answers/answer-event.js';
-import type { AnswerAsker, AskedAnswer } from './asker.js';
+import type { AnswerCaller, AskedAnswer } from './caller.js';
 import type { HttpMethod, RouteGate, RouteInput } from './define-route.js';
 
-/** Headers by which an answer is named and gone on with. */
+/** Headers that name an answer and resume it. */
 export const ANSWER_HEADERS = { id: 'x-answer-id', after: 'last-event-id' } as const;
 
-/** The type of what a stream route answers with. */
+/** The content type of the response of a stream route. */
 export const EVENT_STREAM_TYPE = 'text/event-stream';
 
 /** A stream of the events of an answer. */
 export type AnswerStream = StreamContract<z.ZodType, typeof placedAnswerEvent>;
 
 /**
- * One route of the HTTP API that answers with events (text/event-stream). Each event has an id, `{answerId}.{place}`; sent
- * again as Last-Event-ID it goes on after that place. An error before the first event is an ordinary answer.
+ * One route of the HTTP API that responds with events (text/event-stream). Each event has an id, `{answerId}.{place}`;
+ * a client that sends it as Last-Event-ID resumes after that place. An error before the first event is an ordinary
+ * response.
  */
 export type StreamRouteContract<Stream extends AnswerStream = AnswerStream> = {
   readonly method: Extract<HttpMethod, 'GET' | 'POST'>;
-  /** With parameters in braces, as OpenAPI writes them. */
+  /** With parameters in braces, as in OpenAPI. */
   readonly path: `/api/${string}`;
   readonly summary: string;
   readonly tag: string;
@@ -29,11 +30,11 @@ export type StreamRouteContract<Stream extends AnswerStream = AnswerStream> = {
   readonly body?: z.ZodType;
   readonly toRequest: (
     input: Omit<RouteInput, 'query'>,
-    asker: AnswerAsker,
+    caller: AnswerCaller,
   ) => AskedAnswer & RequestOf<Stream>;
 };
 
-/** Declares a route of events; the types of its input are those of its schemas. */
+/** Declares an event-stream route; its schemas determine the types of its input. */
 export function defineStreamRoute<
   Stream extends AnswerStream,
   Params extends z.ZodType | undefined = undefined,
@@ -49,7 +50,7 @@ export function defineStreamRoute<
   body?: Body;
   toRequest: (
     input: Omit<RouteInput<Params, undefined, Body>, 'query'>,
-    asker: AnswerAsker,
+    caller: AnswerCaller,
   ) => AskedAnswer & RequestOf<Stream>;
 }): StreamRouteContract<Stream> {
   return route as StreamRouteContract<Stream>;

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { errorText } from '../errors/catalogue.js';
-import type { CatalogueError } from '../errors/catalogue-error.js';
+import { errorText } from '../errors/registry.js';
+import type { AppError } from '../errors/app-error.js';
 import type { Language } from '@word-unfolded/domain';
 
-/** Decisions, "One envelope": what every route of the API answers. */
+/** Decisions, "One envelope": the form of every API response. */
 
 export const pagination = z.object({
   page: z.int().min(1).meta({ description: 'Number of this page, from 1.' }),
-  limit: z.int().min(1).meta({ description: 'Items on a page at most.' }),
+  limit: z.int().min(1).meta({ description: 'Maximum items per page.' }),
   total: z.int().min(0).meta({ description: 'Items on all pages.' }),
   pages: z.int().min(0).meta({ description: 'Number of pages.' }),
 });
@@ -15,28 +15,24 @@ export const pagination = z.object({
 export type Pagination = z.infer<typeof pagination>;
 
 export const errorDetail = z.object({
-  field: z.string().meta({ description: 'Path of the field in what was sent, such as tags.3.' }),
-  error: z.string().meta({ description: 'What is wrong with it, in the language of the reader.' }),
+  field: z.string().meta({ description: 'Path of the field in the request, such as tags.3.' }),
+  error: z.string().meta({ description: "The problem of the field, in the reader's language." }),
 });
 
 export const errorEnvelope = z.looseObject({
   success: z.literal(false),
-  error: z.string().meta({ description: 'What happened, in the language of the reader.' }),
-  code: z.string().meta({ description: 'A code of the error catalogue; stable, unlike the text.' }),
+  error: z.string().meta({ description: "What happened, in the reader's language." }),
+  code: z.string().meta({ description: 'A code of the error registry; stable, unlike the text.' }),
   correlationId: z
     .string()
-    .meta({ description: 'Names this request in the logs; quote it when you ask for help.' }),
+    .meta({ description: 'Identifies this request in the logs; quote it when you ask for help.' }),
   details: z.array(errorDetail).optional(),
 });
 
 export type ErrorEnvelope = z.infer<typeof errorEnvelope>;
 
-/** The envelope of an error, in the language of the reader. */
-export function toErrorEnvelope(
-  error: CatalogueError,
-  language: Language,
-  correlationId: string,
-): ErrorEnvelope {
+/** The envelope of an error, in the reader's language. */
+export function toErrorEnvelope(error: AppError, language: Language, correlationId: string): ErrorEnvelope {
   return {
     success: false,
     error: error.textIn(language),

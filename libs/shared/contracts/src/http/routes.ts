@@ -1,20 +1,32 @@
 import { refreshAvatarRoute, removeAvatarRoute, setAvatarRoute } from '../accounts/avatar.js';
+import { changeEmailRoute } from '../accounts/change-email.js';
 import { changePasswordRoute } from '../accounts/change-password.js';
-import { logoutRoute } from '../accounts/close-session.js';
-import { deleteAccountRoute } from '../accounts/delete-account.js';
-import { exportAccountRoute } from '../accounts/export-account.js';
+import { logoutRoute } from '../accounts/sessions/close-session.js';
+import { confirmPasswordRoute } from '../accounts/sessions/confirm-password.js';
+import { deleteAccountRoute } from '../accounts/data/delete-account.js';
+import { developmentLoginRoute } from '../accounts/sessions/development-login.js';
+import { exportAccountRoute } from '../accounts/data/export-account.js';
 import { meRoute } from '../accounts/get-account.js';
-import { endOtherSessionsRoute, endSessionRoute, listSessionsRoute } from '../accounts/list-sessions.js';
-import { loginRoute } from '../accounts/open-session.js';
+import { getDeviceKeyRoute } from '../accounts/data/get-device-key.js';
+import {
+  endOtherSessionsRoute,
+  endSessionRoute,
+  listSessionsRoute,
+} from '../accounts/sessions/list-sessions.js';
+import { loginRoute } from '../accounts/sessions/open-session.js';
 import { registerRoute } from '../accounts/register.js';
-import { refreshRoute } from '../accounts/renew-session.js';
+import { refreshRoute } from '../accounts/sessions/renew-session.js';
 import {
   forgotPasswordRoute,
   resetPasswordRoute,
   verifyResetTokenRoute,
 } from '../accounts/reset-password.js';
 import { updateProfileRoute } from '../accounts/update-account.js';
-import { sendVerificationEmailRoute, verifyEmailRoute } from '../accounts/verify-email.js';
+import {
+  checkVerificationRoute,
+  sendVerificationEmailRoute,
+  verifyEmailRoute,
+} from '../accounts/verify-email.js';
 import { chatRoute, stopAnswerRoute } from '../ai/answers/answer-routes.js';
 import { conversationRoutes } from '../ai/conversations/index.js';
 import { beginMappingRoute } from '../ai/mapping/begin-mapping.js';
@@ -25,7 +37,7 @@ import { listMappingsRoute } from '../ai/mapping/list-mappings.js';
 import { suggestPassagesRoute } from '../ai/mapping/suggest-passages.js';
 import { speakRoute } from '../ai/speak.js';
 import { contactRoute } from '../contact/send-contact-message.js';
-import { keepBookmarksRoute, listBookmarksRoute } from '../journal/bookmarks.js';
+import { saveBookmarksRoute, listBookmarksRoute } from '../journal/bookmarks.js';
 import {
   createEntryRoute,
   deleteEntryRoute,
@@ -34,13 +46,13 @@ import {
   listEntriesRoute,
   restoreEntryRoute,
   updateEntryRoute,
-} from '../journal/entries.js';
+} from '../journal/entries/entries.js';
 import {
   activateContentRoute,
   deleteContentRoute,
-  keepContentRoute,
+  saveContentRoute,
   listContentsRoute,
-} from '../journal/entry-contents.js';
+} from '../journal/entries/entry-contents.js';
 import {
   addTagRoute,
   archiveEntryRoute,
@@ -48,26 +60,33 @@ import {
   listMarksRoute,
   removeTagRoute,
   unarchiveEntryRoute,
-} from '../journal/entry-marks.js';
-import { getVersionRoute, listVersionsRoute, restoreVersionRoute } from '../journal/entry-versions.js';
-import { exportJournalRoute } from '../journal/export-journal.js';
-import { importJournalRoute } from '../journal/import-journal.js';
-import { changeNoteRoute, deleteNoteRoute, keepNoteRoute, listNotesRoute } from '../journal/notes.js';
+} from '../journal/entries/entry-marks.js';
+import {
+  getVersionRoute,
+  listVersionsRoute,
+  restoreVersionRoute,
+} from '../journal/entries/entry-versions.js';
+import { exportJournalRoute } from '../journal/transfer/export-journal.js';
+import { importJournalRoute } from '../journal/transfer/import-journal.js';
+import { changeNoteRoute, deleteNoteRoute, saveNoteRoute, listNotesRoute } from '../journal/notes.js';
 import { deleteImageRoute, listImagesRoute, restoreImageRoute, saveImageRoute } from '../journal/gallery.js';
-import { getReadingRoute, keepReadingRoute } from '../journal/reading.js';
+import { getReadingRoute, saveReadingRoute } from '../journal/reading.js';
 import { onThisDayRoute, searchJournalRoute } from '../journal/search-journal.js';
-import { listAllSharesRoute, listSharesRoute, shareEntryRoute } from '../journal/share-entry.js';
+import { listAllSharesRoute, listSharesRoute, shareEntryRoute } from '../journal/entries/share-entry.js';
 import { syncJournalRoute } from '../journal/sync-journal.js';
-import { listDownloadsRoute } from '../scripture/download-translation.js';
-import { findTopicsRoute } from '../scripture/find-topics.js';
-import { getCommentaryRoute } from '../scripture/get-commentary.js';
-import { getCrossReferencesRoute } from '../scripture/get-cross-references.js';
-import { getLexiconEntryRoute } from '../scripture/get-lexicon-entry.js';
+import { listDownloadsRoute } from '../scripture/translations/download-translation.js';
+import { findTopicsRoute } from '../scripture/reference-works/find-topics.js';
+import { getCommentaryRoute } from '../scripture/reference-works/get-commentary.js';
+import {
+  getCrossReferencesByQueryRoute,
+  getCrossReferencesRoute,
+} from '../scripture/reference-works/get-cross-references.js';
+import { getLexiconEntryRoute } from '../scripture/reference-works/get-lexicon-entry.js';
 import { getParallelPassagesRoute } from '../scripture/get-parallel-passages.js';
 import { getPassageByQueryRoute, getPassageRoute } from '../scripture/get-passage.js';
-import { getWordsRoute } from '../scripture/get-words.js';
-import { listBooksRoute } from '../scripture/list-books.js';
-import { listTranslationsRoute } from '../scripture/list-translations.js';
+import { getWordsRoute } from '../scripture/reference-works/get-words.js';
+import { listBooksRoute } from '../scripture/translations/list-books.js';
+import { listTranslationsRoute } from '../scripture/translations/list-translations.js';
 import { searchScriptureRoute } from '../scripture/search-scripture.js';
 import { suggestScriptureRoute } from '../scripture/suggest-scripture.js';
 import { usageRoutes } from '../usage/usage-routes.js';
@@ -76,12 +95,15 @@ import { shareRoutes } from './share-routes.js';
 
 const accountRoutes: readonly RouteContract[] = [
   registerRoute,
+  checkVerificationRoute,
   verifyEmailRoute,
   sendVerificationEmailRoute,
   loginRoute,
+  developmentLoginRoute,
   refreshRoute,
   logoutRoute,
   meRoute,
+  getDeviceKeyRoute,
   updateProfileRoute,
   setAvatarRoute,
   removeAvatarRoute,
@@ -90,6 +112,8 @@ const accountRoutes: readonly RouteContract[] = [
   verifyResetTokenRoute,
   resetPasswordRoute,
   changePasswordRoute,
+  changeEmailRoute,
+  confirmPasswordRoute,
   listSessionsRoute,
   endSessionRoute,
   endOtherSessionsRoute,
@@ -110,16 +134,17 @@ const scriptureRoutes: readonly RouteContract[] = [
   getLexiconEntryRoute,
   getCommentaryRoute,
   getCrossReferencesRoute,
+  getCrossReferencesByQueryRoute,
   findTopicsRoute,
 ];
 
-const keepingRoutes: readonly RouteContract[] = [
+const readingRoutes: readonly RouteContract[] = [
   listBookmarksRoute,
-  keepBookmarksRoute,
+  saveBookmarksRoute,
   getReadingRoute,
-  keepReadingRoute,
+  saveReadingRoute,
   listNotesRoute,
-  keepNoteRoute,
+  saveNoteRoute,
   changeNoteRoute,
   deleteNoteRoute,
 ];
@@ -154,7 +179,7 @@ const journalRoutes: readonly RouteContract[] = [
   addTagRoute,
   removeTagRoute,
   listContentsRoute,
-  keepContentRoute,
+  saveContentRoute,
   activateContentRoute,
   deleteContentRoute,
   listVersionsRoute,
@@ -171,11 +196,11 @@ const galleryRoutes: readonly RouteContract[] = [
   restoreImageRoute,
 ];
 
-/** Every route of the API that asks a service. The gateway serves them, /api/docs describes them. */
+/** Every route of the API that sends a message to a service. The gateway serves them, /api/docs describes them. */
 export const ROUTES: readonly RouteContract[] = [
   ...accountRoutes,
   ...scriptureRoutes,
-  ...keepingRoutes,
+  ...readingRoutes,
   ...journalRoutes,
   ...galleryRoutes,
   ...mappingRoutes,

@@ -9,7 +9,7 @@ import {
 } from '../ai/answers/answer-routes.js';
 import type { StreamRouteContract } from './define-stream-route.js';
 
-/** Every route of the API that answers with events. */
+/** Every route of the API that responds with events. */
 export const STREAM_ROUTES: readonly StreamRouteContract[] = [
   chatStreamRoute,
   stepContentRoute,

@@ -1,5 +1,4 @@
 import {
-  cleanText,
   GALLERY_LIMITS,
   IMAGE_AESTHETICS,
   IMAGE_MOODS,
@@ -11,41 +10,37 @@ import { documentId } from '../accounts/account-fields.js';
 import { defineRoute } from '../http/define-route.js';
 import { pagination } from '../http/envelope.js';
 import { defineMessage } from '../messaging/define.js';
-import { moment } from './opened-passage.js';
+import { lineText, multilineText } from '../text/text-fields.js';
+import { moment } from './current-passage.js';
 
-/** What an image of the gallery may be. */
+/** Upper limits of an image of the gallery. */
 export const GALLERY_MEDIA_TYPES = ['image/png', 'image/jpeg', 'image/webp'] as const;
 
-/** Characters of an address: those of a bucket carry a signature of some hundred. */
+/** Characters of an address: addresses of a bucket carry a signature of some hundred characters. */
 const ADDRESS_CHARACTERS = 4_000;
 
-/** Four characters of base64 for each three bytes, and what stands before them. */
+/** Four base64 characters for every three bytes, and the prefix of the data URL. */
 const DATA_URL_CHARACTERS = Math.ceil(GALLERY_LIMITS.imageBytes / 3) * 4 + 100;
 
-/** Bytes of a body: an image that is as large as may be, and the texts beside it. */
+/** Bytes of a body: an image of the maximum size, and the texts besides it. */
 const BODY_BYTES = DATA_URL_CHARACTERS + 50_000;
 
-const said = (most: number) =>
-  z
-    .string()
-    .max(4 * most)
-    .transform((text) => cleanText(text).trim());
-
-/** How an image came about. */
+/** The origin of an image. */
 const making = z.object({
-  prompt: said(GALLERY_LIMITS.promptCharacters)
-    .pipe(z.string().max(GALLERY_LIMITS.promptCharacters))
-    .default(''),
-  quote: said(GALLERY_LIMITS.quoteCharacters).pipe(z.string().min(1).max(GALLERY_LIMITS.quoteCharacters)),
+  prompt: multilineText().trim().max(GALLERY_LIMITS.promptCharacters).default(''),
+  quote: multilineText().trim().min(1).max(GALLERY_LIMITS.quoteCharacters),
   style: z.enum(IMAGE_STYLES).default('GENERAL'),
   typography: z.enum(IMAGE_TYPOGRAPHIES).nullable().default(null),
   aesthetic: z.enum(IMAGE_AESTHETICS).nullable().default(null),
   mood: z.enum(IMAGE_MOODS).nullable().default(null),
-  entryId: documentId.nullable().default(null).meta({ description: 'The entry that it was made from.' }),
+  entryId: documentId
+    .nullable()
+    .default(null)
+    .meta({ description: 'The entry from which it was generated.' }),
 });
 
-/** What is known of an image of the gallery, apart from where it can be loaded. */
-export const keptImage = z.object({
+/** The properties of an image of the gallery, without its addresses. */
+export const storedImage = z.object({
   id: documentId,
   prompt: z.string(),
   quote: z.string(),
@@ -61,18 +56,17 @@ export const keptImage = z.object({
   createdAt: moment,
 });
 
-/** An image of the gallery. Its addresses end after a while; asked for again, it has new ones. */
-export const galleryImage = keptImage.extend({
-  url: z.string().meta({ description: 'The image itself, by an address that is signed.' }),
-  thumbnailUrl: z.string().meta({ description: 'A square of it, as a list shows it: WebP.' }),
-  expiresIn: z.int().min(1).meta({ description: 'Seconds for which the addresses are good.' }),
+/** An image of the gallery. Its addresses expire; a new request returns new ones. */
+export const galleryImage = storedImage.extend({
+  url: z.string().meta({ description: 'The image, by a signed address.' }),
+  thumbnailUrl: z.string().meta({ description: 'A square thumbnail for lists: WebP.' }),
+  expiresIn: z.int().min(1).meta({ description: 'Seconds for which the addresses are valid.' }),
 });
 
 export type GalleryImage = z.infer<typeof galleryImage>;
 
 const sent = making.extend({
-  url: z
-    .string()
+  url: lineText()
     .max(DATA_URL_CHARACTERS, 'GALLERY_IMAGE_TOO_LARGE')
     .refine((url) => url.startsWith('data:') || url.length <= ADDRESS_CHARACTERS, 'GALLERY_ADDRESS_REFUSED')
     .meta({
@@ -82,7 +76,7 @@ const sent = making.extend({
 });
 
 /**
- * Keeps an image: one that the gateway has put into the store, or a copy of one that a signed address gives a right to.
+ * Saves an image: one that the gateway has put into the store, or a copy of one that a signed address grants access to.
  * Errors: GALLERY_IMAGE_INVALID, GALLERY_IMAGE_TOO_LARGE, GALLERY_ADDRESS_REFUSED, GALLERY_FULL, GALLERY_SAVE_FAILED,
  * ENTRY_NOT_FOUND.
  */
@@ -128,7 +122,7 @@ const { pageMost, pageUsual } = GALLERY_LIMITS;
 const listed = z.object({
   page: z.coerce.number().int().min(1).max(100_000).default(1),
   limit: z.coerce.number().int().min(1).max(pageMost).default(pageUsual),
-  entryId: documentId.optional().meta({ description: 'Only images that were made from this entry.' }),
+  entryId: documentId.optional().meta({ description: 'Only images that were generated from this entry.' }),
 });
 
 /** A page of a reader's images, the newest first. */
@@ -161,7 +155,7 @@ const imagePath = z.object({
   id: z.string().regex(/^[0-9a-f]{24}$/, 'GALLERY_IMAGE_NOT_FOUND'),
 });
 
-/** Takes an image out of the gallery; for some minutes it can be put back. Errors: GALLERY_IMAGE_NOT_FOUND. */
+/** Removes an image from the gallery; it can be restored for some minutes. Errors: GALLERY_IMAGE_NOT_FOUND. */
 export const DeleteImage = defineMessage({
   subject: 'journal.gallery.delete',
   request: owned,
@@ -179,7 +173,7 @@ export const deleteImageRoute = defineRoute({
   toRequest: ({ params }, { reader }) => ({ userId: reader.id, imageId: params.id }),
 });
 
-/** Puts an image back that was just deleted. Errors: GALLERY_IMAGE_NOT_FOUND, also when its time is over. */
+/** Restores an image that was just deleted. Errors: GALLERY_IMAGE_NOT_FOUND, also when the time for it has passed. */
 export const RestoreImage = defineMessage({
   subject: 'journal.gallery.restore',
   request: owned,
@@ -189,7 +183,7 @@ export const RestoreImage = defineMessage({
 export const restoreImageRoute = defineRoute({
   method: 'POST',
   path: '/api/gallery/{id}/restore',
-  summary: 'Put back an image that was just deleted',
+  summary: 'Restore an image that was just deleted',
   tag: 'Gallery',
   gate: 'signed-in',
   message: RestoreImage,

@@ -1,46 +1,31 @@
 import {
   cleanTag,
   cleanTags,
-  cleanText,
   CONTENT_TYPES,
+  hasVisibleText,
   JOURNAL_CATEGORIES,
   JOURNAL_LIMITS,
   JOURNAL_MOODS,
 } from '@word-unfolded/domain';
 import { z } from 'zod';
 import { documentId } from '../accounts/account-fields.js';
-import { moment } from './opened-passage.js';
+import { lineText, multilineText } from '../text/text-fields.js';
+import { moment } from './current-passage.js';
 
-/** The fields of an entry, each with the texts of the specification (section 5, "Journal"). */
+/** The fields of an entry, each with the error texts of the specification (section 5, "Journal"). */
 
-/** Far above every limit, and below what a body may be: so that no regular expression meets more. */
-const RAW_CHARACTERS = 400_000;
+export const entryTitle = lineText('ENTRY_TITLE_REQUIRED')
+  .trim()
+  .max(JOURNAL_LIMITS.titleCharacters, 'ENTRY_TITLE_TOO_LONG')
+  .refine(hasVisibleText, 'ENTRY_TITLE_REQUIRED');
 
-/** Whether a text has anything that can be seen: blanks and signs of no width are nothing to a reader. */
-const isSeen = (text: string) => /[^\s\p{Default_Ignorable_Code_Point}]/u.test(text);
+export const entryContent = multilineText('ENTRY_CONTENT_REQUIRED')
+  .max(JOURNAL_LIMITS.contentCharacters, 'ENTRY_CONTENT_TOO_LONG')
+  .refine(hasVisibleText, 'ENTRY_CONTENT_REQUIRED');
 
-const cleaned = (required: 'ENTRY_TITLE_REQUIRED' | 'ENTRY_CONTENT_REQUIRED') =>
-  z.string(required).max(RAW_CHARACTERS).transform(cleanText);
-
-export const entryTitle = cleaned('ENTRY_TITLE_REQUIRED').pipe(
-  z
-    .string()
-    .trim()
-    .max(JOURNAL_LIMITS.titleCharacters, 'ENTRY_TITLE_TOO_LONG')
-    .refine(isSeen, 'ENTRY_TITLE_REQUIRED'),
-);
-
-export const entryContent = cleaned('ENTRY_CONTENT_REQUIRED').pipe(
-  z
-    .string()
-    .max(JOURNAL_LIMITS.contentCharacters, 'ENTRY_CONTENT_TOO_LONG')
-    .refine(isSeen, 'ENTRY_CONTENT_REQUIRED'),
-);
-
-export const entryScripture = z
-  .string()
-  .transform((text) => cleanText(text).trim())
-  .pipe(z.string().max(JOURNAL_LIMITS.scriptureCharacters, 'SCRIPTURE_REFERENCE_TOO_LONG'));
+export const entryScripture = lineText()
+  .trim()
+  .max(JOURNAL_LIMITS.scriptureCharacters, 'SCRIPTURE_REFERENCE_TOO_LONG');
 
 export const entryDate = z.iso
   .date('ENTRY_DATE_INVALID')
@@ -50,15 +35,17 @@ export const entryCategory = z.enum(JOURNAL_CATEGORIES, 'ENTRY_CATEGORY_INVALID'
 
 export const entryMood = z.enum(JOURNAL_MOODS, 'ENTRY_MOOD_INVALID');
 
-export const entryTag = z
-  .string('ENTRY_TAGS_INVALID')
+export const entryTag = lineText('ENTRY_TAGS_INVALID')
   .max(4 * JOURNAL_LIMITS.tagCharacters, 'ENTRY_TAGS_INVALID')
   .transform(cleanTag)
   .pipe(
-    z.string().max(JOURNAL_LIMITS.tagCharacters, 'ENTRY_TAGS_INVALID').refine(isSeen, 'ENTRY_TAGS_INVALID'),
+    z
+      .string()
+      .max(JOURNAL_LIMITS.tagCharacters, 'ENTRY_TAGS_INVALID')
+      .refine(hasVisibleText, 'ENTRY_TAGS_INVALID'),
   );
 
-/** Repetitions count once, whatever their capitals. */
+/** Duplicates that differ only in case count once. */
 export const entryTags = z
   .array(entryTag, 'ENTRY_TAGS_INVALID')
   .max(100, 'ENTRY_TAGS_INVALID')
@@ -67,20 +54,16 @@ export const entryTags = z
 
 export const contentType = z.enum(CONTENT_TYPES);
 
-/** Names something that was made from an entry; made where it is added. */
+/** The id of a generated content; the client that adds the content creates it. */
 export const contentId = z.string().regex(/^[\w-]{8,64}$/);
 
-const generatedText = z.string().max(RAW_CHARACTERS).transform(cleanText);
+export const generatedTitle = lineText().trim().max(JOURNAL_LIMITS.generatedTitleCharacters);
 
-export const generatedTitle = generatedText.pipe(
-  z.string().trim().max(JOURNAL_LIMITS.generatedTitleCharacters),
-);
+export const generatedBody = multilineText().max(JOURNAL_LIMITS.generatedCharacters);
 
-export const generatedBody = generatedText.pipe(z.string().max(JOURNAL_LIMITS.generatedCharacters));
+export const imageKey = lineText().min(1).max(200).nullable();
 
-export const imageKey = z.string().min(1).max(200).nullable();
-
-export const generatedWriter = z.string().trim().max(100);
+export const generatedBy = lineText().trim().max(100);
 
 /** As domain's `GeneratedContent` describes it. */
 export const generatedContent = z.object({
@@ -104,7 +87,7 @@ export const entryConflict = z.object({
   more: z.int().min(0),
 });
 
-/** An id that a device gave to an entry that the server had not seen. */
+/** The id that a device assigned to an entry before the server received it. */
 export const localId = z
   .string()
   .regex(/^local_[\w-]+$/)
@@ -112,9 +95,11 @@ export const localId = z
 
 const entryHead = z.object({
   id: documentId,
-  localId: localId.nullable().meta({ description: 'What the device that wrote it called it before.' }),
-  version: z.int().min(1).meta({ description: 'Rises with every change.' }),
-  textVersion: z.int().min(1).meta({ description: 'The version that has title and content as they are.' }),
+  localId: localId
+    .nullable()
+    .meta({ description: 'The id that the device assigned when it wrote the entry.' }),
+  version: z.int().min(1).meta({ description: 'Increases with every change.' }),
+  textVersion: z.int().min(1).meta({ description: 'The version that has the present title and content.' }),
   title: z.string(),
   scripture: z.string(),
   date: z.string(),
@@ -124,7 +109,7 @@ const entryHead = z.object({
   tags: z.array(z.string()),
   mood: z.enum(JOURNAL_MOODS).nullable(),
   archived: z.boolean(),
-  deletedAt: moment.nullable().meta({ description: 'Since when it is in the bin.' }),
+  deletedAt: moment.nullable().meta({ description: 'When it was moved to the bin.' }),
   words: z.int().min(0),
   characters: z.int().min(0),
   hasDevotional: z.boolean(),
@@ -134,16 +119,16 @@ const entryHead = z.object({
   hasConflict: z.boolean(),
 });
 
-/** An entry with all that is kept with it. */
+/** An entry with all its contents. */
 export const journalEntry = entryHead.extend({
   content: z.string(),
   generatedContent: z.array(generatedContent),
   conflict: entryConflict.nullable(),
 });
 
-/** An entry as a list shows it. */
+/** An entry as a list item. */
 export const journalEntrySummary = entryHead.extend({
-  preview: z.string().meta({ description: 'How it begins, without markup.' }),
+  preview: z.string().meta({ description: 'The beginning of the content, without markup.' }),
 });
 
 export type JournalEntry = z.infer<typeof journalEntry>;

@@ -1,12 +1,13 @@
-import { cleanText } from '@word-unfolded/domain';
 import { z } from 'zod';
 import { documentId } from '../accounts/account-fields.js';
 import { defineRoute } from '../http/define-route.js';
 import { defineMessage } from '../messaging/define.js';
-import { ENTRY_BODY_BYTES, WRITING_TIER } from './entries.js';
-import { moment } from './opened-passage.js';
+import { ENTRY_BODY_BYTES, WRITING_TIER } from './entries/entries.js';
+import { lineText, multilineText } from '../text/text-fields.js';
+import { moment } from './current-passage.js';
+import { textHashField } from './text-hash-field.js';
 
-/** How many notes a reader keeps on the server at most, and how long one may be, in UTF-16 code units. */
+/** How many notes a reader can store on the server, and how long one may be, in UTF-16 code units. */
 export const NOTE_LIMITS = {
   most: 2_000,
   titleCharacters: 200,
@@ -14,70 +15,66 @@ export const NOTE_LIMITS = {
   passageCharacters: 400,
 } as const;
 
-/** Notes of one answer at most; long ones are fewer. */
+/** Maximum notes per response; fewer if they are long. */
 export const NOTES_AT_ONCE = 50;
 
-/** Far above every limit: no longer text is cleaned. */
-const RAW_CHARACTERS = 400_000;
-
-const cleaned = (most: number) =>
-  z.string().max(RAW_CHARACTERS).transform(cleanText).pipe(z.string().max(most));
-
 const written = z.object({
-  title: cleaned(NOTE_LIMITS.titleCharacters).default(''),
-  text: z
-    .string('NOTES_REQUIRED')
-    .max(RAW_CHARACTERS)
-    .transform(cleanText)
-    .pipe(z.string().max(NOTE_LIMITS.textCharacters)),
-  passage: cleaned(NOTE_LIMITS.passageCharacters)
+  title: lineText().max(NOTE_LIMITS.titleCharacters).default(''),
+  text: multilineText('NOTES_REQUIRED').max(NOTE_LIMITS.textCharacters),
+  passage: lineText()
+    .max(NOTE_LIMITS.passageCharacters)
     .default('')
-    .meta({ description: 'The passage that it is about, as the reader saw it written; empty for none.' }),
+    .meta({ description: 'The passage of the note, as the reader saw it written; empty for none.' }),
+  inJournal: textHashField.optional().meta({
+    description:
+      'Identifies the text of the note that was last stored in the journal, so that another device can continue from it.',
+  }),
   createdAt: moment.optional(),
   updatedAt: moment
     .optional()
-    .meta({ description: 'When it was written, by the device; never later than now.' }),
+    .meta({ description: 'When it was written, by the clock of the device; never in the future.' }),
 });
 
 type Written = Pick<z.output<typeof written>, 'title' | 'text'>;
 
 const isWritten = ({ title, text }: Written) => (title + text).trim() !== '';
 
-/** Specification, section 5, "Notes": a note is more than blanks. */
+/** Specification, section 5, "Notes": a note must not be blank. */
 const notBlank = { error: 'NOTES_OR_TITLE_REQUIRED', path: ['text'] };
 
-/** A note of a reader. */
-export const keptNote = z.object({
+/** A reader's note. */
+export const savedNote = z.object({
   id: documentId,
   title: z.string(),
   text: z.string(),
   passage: z.string(),
   createdAt: moment,
   updatedAt: moment,
-  version: z.int().min(1).meta({ description: 'Rises with every change.' }),
+  inJournal: textHashField.optional(),
+  version: z.int().min(1).meta({ description: 'Increases with every change.' }),
 });
 
-export type KeptNote = z.infer<typeof keptNote>;
+export type SavedNote = z.infer<typeof savedNote>;
 
-/** What became of a note that was sent. */
+/** The result for a note that was sent. */
 const noteOutcome = z.object({
-  note: keptNote,
-  copy: keptNote.nullable().meta({
+  note: savedNote,
+  copy: savedNote.nullable().meta({
     description:
-      'What was sent, as a note of its own, where the note has another text by now: both are kept.',
+      'The text that was sent, as a separate note, when the note has another text by now: both are stored.',
   }),
 });
 
 export type NoteOutcome = z.infer<typeof noteOutcome>;
 
 const listed = z.object({
-  notes: z.array(keptNote),
-  gone: z.array(documentId).meta({ description: 'Ids of notes that were deleted.' }),
+  notes: z.array(savedNote),
+  gone: z.array(documentId).meta({ description: 'Ids of deleted notes.' }),
   cursor: z.int().min(0),
-  more: z.boolean().meta({ description: 'There are further ones: ask again with this cursor.' }),
+  more: z.boolean().meta({ description: 'There are more changes: request them with this cursor.' }),
 });
 
-/** What has changed of a reader's notes since a cursor, in the order of the changes, deletions included. */
+/** The changes of a reader's notes since a cursor, in the order of the changes, including deletions. */
 export const ListNotes = defineMessage({
   subject: 'journal.note.list',
   request: z.object({ userId: documentId, since: z.int().min(0) }),
@@ -97,32 +94,34 @@ export const listNotesRoute = defineRoute({
       .int()
       .min(0)
       .default(0)
-      .meta({ description: 'The cursor of the last answer; 0 for everything.' }),
+      .meta({ description: 'The cursor of the last response; 0 for everything.' }),
   }),
   toRequest: ({ query }, { reader }) => ({ userId: reader.id, since: query.since }),
 });
 
 const begun = written.extend({
-  id: documentId.optional().meta({ description: 'Given by the device, so that a note is kept once.' }),
+  id: documentId
+    .optional()
+    .meta({ description: 'Assigned by the device, so that a note is stored only once.' }),
 });
 
 /**
- * Keeps a new note; one that is known by its id is changed as by somebody who knows nothing of it. To send the same again
- * changes nothing. Error: NOTES_FULL.
+ * Creates a note; a known id is treated as a change by a client that has seen no version of it. Idempotent. Error:
+ * NOTES_FULL.
  */
-export const KeepNote = defineMessage({
+export const SaveNote = defineMessage({
   subject: 'journal.note.keep',
   request: begun.extend({ userId: documentId }),
   response: noteOutcome,
 });
 
-export const keepNoteRoute = defineRoute({
+export const saveNoteRoute = defineRoute({
   method: 'POST',
   path: '/api/notes',
-  summary: 'Keep a note',
+  summary: 'Create a note',
   tag: 'Keeping',
   gate: WRITING_TIER,
-  message: KeepNote,
+  message: SaveNote,
   body: begun.refine(isWritten, notBlank),
   status: 201,
   bodyLimit: ENTRY_BODY_BYTES,
@@ -131,16 +130,16 @@ export const keepNoteRoute = defineRoute({
 
 const changed = written.omit({ createdAt: true }).extend({
   version: z.int().min(1).optional().meta({
-    description: 'The version that was changed. Without it the latest, whatever that is.',
+    description: 'The version that was changed; the latest one when absent.',
   }),
 });
 
-/** A note of the reader, by its id. */
+/** A reader's note, by its id. */
 const notePath = z.object({ id: documentId });
 
 /**
- * Changes a note. Where it was changed elsewhere since the named version, it stays as it is, and what was sent is kept as
- * `copy`; where it was deleted since, it comes back. Error: NOTE_NOT_FOUND.
+ * Changes a note. If it was changed elsewhere since the named version, it stays as it is and the sent text is stored as
+ * `copy`; if it was deleted since, it is restored. Error: NOTE_NOT_FOUND.
  */
 export const ChangeNote = defineMessage({
   subject: 'journal.note.change',
@@ -162,8 +161,8 @@ export const changeNoteRoute = defineRoute({
 });
 
 /**
- * Deletes a note, unless it was changed since the named version: nobody deletes what they have not seen. Error:
- * NOTE_NOT_FOUND.
+ * Deletes a note, unless it was changed since the named version: a client must not delete a text that it has not seen.
+ * Error: NOTE_NOT_FOUND.
  */
 export const DeleteNote = defineMessage({
   subject: 'journal.note.delete',
@@ -185,7 +184,7 @@ export const deleteNoteRoute = defineRoute({
       .int()
       .min(1)
       .optional()
-      .meta({ description: 'The version that the reader saw. Without it the latest, whatever that is.' }),
+      .meta({ description: 'The version that the reader saw; the latest one when absent.' }),
   }),
   toRequest: ({ params, query }, { reader }) => ({
     userId: reader.id,

@@ -3,16 +3,16 @@ import { z } from 'zod';
 import { documentId } from '../accounts/account-fields.js';
 import { defineRoute } from '../http/define-route.js';
 import { defineMessage } from '../messaging/define.js';
-import { moment, openedPassage } from './opened-passage.js';
+import { moment, currentPassage } from './current-passage.js';
 
-/** What a reader has read, as domain's `Reading` describes it. */
+/** A reader's reading progress, as domain's `Reading` describes it. */
 export const reading = z.object({
-  recentlyViewed: z.array(openedPassage.extend({ viewedAt: moment })).max(READING_LIMITS.recentlyViewed),
-  history: z.array(openedPassage.extend({ timestamp: moment })).max(READING_LIMITS.history),
-  clearedAt: moment.nullable().meta({ description: 'Nothing of this time or before is remembered.' }),
+  recentlyViewed: z.array(currentPassage.extend({ viewedAt: moment })).max(READING_LIMITS.recentlyViewed),
+  history: z.array(currentPassage.extend({ timestamp: moment })).max(READING_LIMITS.history),
+  clearedAt: moment.nullable().meta({ description: 'Views and readings up to this time are cleared.' }),
 });
 
-/** What a reader has viewed and read, and where they read last: the first of the history. */
+/** A reader's viewed and read passages, and the last position: the first of the history. */
 export const GetReading = defineMessage({
   subject: 'journal.reading.get',
   request: z.object({ userId: documentId }),
@@ -22,27 +22,27 @@ export const GetReading = defineMessage({
 export const getReadingRoute = defineRoute({
   method: 'GET',
   path: '/api/reading',
-  summary: 'What the reader has viewed and read',
+  summary: 'The passages that the reader has viewed and read',
   tag: 'Keeping',
   gate: 'signed-in',
   message: GetReading,
   toRequest: (_, { reader }) => ({ userId: reader.id }),
 });
 
-/** Merges what a device remembers with what is kept, and answers with both together. To send it again changes nothing. */
-export const KeepReading = defineMessage({
+/** Merges the reading progress of a device with the stored one, and returns the merged result. Idempotent. */
+export const SaveReading = defineMessage({
   subject: 'journal.reading.keep',
   request: z.object({ userId: documentId, reading }),
   response: reading,
 });
 
-export const keepReadingRoute = defineRoute({
+export const saveReadingRoute = defineRoute({
   method: 'PUT',
   path: '/api/reading',
-  summary: 'Merge what a device remembers with what is kept',
+  summary: 'Merge the reading progress of a device with the stored one',
   tag: 'Keeping',
   gate: 'signed-in',
-  message: KeepReading,
+  message: SaveReading,
   body: reading,
   toRequest: ({ body }, { reader }) => ({ userId: reader.id, reading: body }),
 });

@@ -4,24 +4,25 @@ import { documentId } from '../accounts/account-fields.js';
 import { defineRoute } from '../http/define-route.js';
 import { pagination } from '../http/envelope.js';
 import { defineMessage } from '../messaging/define.js';
+import { answeredSummary, entryListAnswer, namedSummary } from './entries/entry-answers.js';
 import { entryDate, entryMood, journalEntrySummary } from './journal-fields.js';
 
 const q = z.string().trim().min(1).max(JOURNAL_LIMITS.queryCharacters);
 
-/** Where a word was found, in UTF-16 code units of the text beside it, the end not included. */
+/** A match in UTF-16 code units of the text beside it, end exclusive. */
 const range = z.object({ start: z.int().min(0), end: z.int().min(0) });
 
 const found = z.object({
   entry: journalEntrySummary,
-  title: z.array(range).meta({ description: 'Words of the query in the title.' }),
-  excerpt: z.string().meta({ description: 'Of the content, around the first words that were found.' }),
-  ranges: z.array(range).meta({ description: 'Words of the query in the excerpt.' }),
-  inVerses: z.boolean().meta({ description: 'Words were found in the text of verses that the entry cites.' }),
+  title: z.array(range).meta({ description: 'Matches in the title.' }),
+  excerpt: z.string().meta({ description: 'An excerpt of the content, around the first match.' }),
+  ranges: z.array(range).meta({ description: 'Matches in the excerpt.' }),
+  inVerses: z.boolean().meta({ description: 'The text of verses that the entry cites has matches.' }),
 });
 
 export type FoundEntry = z.infer<typeof found>;
 
-/** Entries that have every word of a query, in title, content, tags or the text of verses that they cite. */
+/** Entries that contain every word of a query in the title, content, tags or the text of cited verses. */
 export const SearchJournal = defineMessage({
   subject: 'journal.search',
   request: z.object({
@@ -36,7 +37,7 @@ export const SearchJournal = defineMessage({
 export const searchJournalRoute = defineRoute({
   method: 'GET',
   path: '/api/journal/search',
-  summary: "Search in the reader's journal",
+  summary: "Search the reader's journal",
   tag: 'Journal',
   gate: 'signed-in',
   message: SearchJournal,
@@ -45,19 +46,22 @@ export const searchJournalRoute = defineRoute({
     page: z.coerce.number().int().min(1).max(50).default(1),
     limit: z.coerce.number().int().min(1).max(50).default(20),
   }),
-  answer: z.array(found),
+  answer: z.array(found.extend({ entry: answeredSummary })),
   toRequest: ({ query }, { reader }) => ({ ...query, userId: reader.id }),
-  toAnswer: (response) => ({ data: response.found, pagination: response.pagination }),
+  toAnswer: (response) => ({
+    data: response.found.map((each) => ({ ...each, entry: namedSummary(each.entry) })),
+    pagination: response.pagination,
+  }),
 });
 
-/** Entries of each kind at most. */
+/** Maximum entries of each kind. */
 export const ON_THIS_DAY_AT_MOST = 20;
 
 const remembered = z.array(journalEntrySummary);
 
 /**
- * Entries to remember: of the same day in earlier years, about the same passage, and of the same mood. Passage and mood are
- * those that are named, else those of the entries of the date.
+ * Entries to look back on: of the same day in earlier years, about the same passage, and of the same mood. Passage and
+ * mood default to those of the entries of the date.
  */
 export const OnThisDay = defineMessage({
   subject: 'journal.on-this-day',
@@ -82,5 +86,17 @@ export const onThisDayRoute = defineRoute({
     reference: z.string().trim().max(JOURNAL_LIMITS.scriptureCharacters).optional(),
     mood: entryMood.optional(),
   }),
+  answer: z.object({
+    sameDay: entryListAnswer.answer,
+    samePassage: entryListAnswer.answer,
+    sameMood: entryListAnswer.answer,
+  }),
   toRequest: ({ query }, { reader }) => ({ ...query, userId: reader.id }),
+  toAnswer: ({ sameDay, samePassage, sameMood }) => ({
+    data: {
+      sameDay: entryListAnswer.toData(sameDay),
+      samePassage: entryListAnswer.toData(samePassage),
+      sameMood: entryListAnswer.toData(sameMood),
+    },
+  }),
 });

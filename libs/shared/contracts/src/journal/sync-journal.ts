@@ -2,8 +2,10 @@ import { reachesTier } from '@word-unfolded/domain';
 import { z } from 'zod';
 import { documentId } from '../accounts/account-fields.js';
 import { defineRoute } from '../http/define-route.js';
+import { judgedAlone } from '../http/judged-alone.js';
 import { defineMessage } from '../messaging/define.js';
-import { sentContent } from './entry-contents.js';
+import { answeredEntry, namedEntry } from './entries/entry-answers.js';
+import { sentContent } from './entries/entry-contents.js';
 import {
   contentId,
   entryCategory,
@@ -17,20 +19,21 @@ import {
   journalEntry,
   localId,
 } from './journal-fields.js';
-import { moment } from './opened-passage.js';
+import { moment } from './current-passage.js';
+import { textHashField } from './text-hash-field.js';
 
-/** What one exchange carries at most; an answer says whether there is more. */
+/** Upper limits of one exchange; the response says whether there is more. */
 export const SYNC_LIMITS = { operations: 50, changes: 100, bytes: 500_000, bodyBytes: 900_000 } as const;
 
-const keptContent = sentContent.extend({ id: contentId, createdAt: moment });
+const storedContent = sentContent.extend({ id: contentId, createdAt: moment });
 
-const contentAct = z.discriminatedUnion('act', [
-  z.object({ act: z.literal('put'), content: keptContent }),
+const contentAction = z.discriminatedUnion('act', [
+  z.object({ act: z.literal('put'), content: storedContent }),
   z.object({ act: z.literal('activate'), id: contentId }),
   z.object({ act: z.literal('remove'), id: contentId }),
 ]);
 
-/** What a device did to an entry: only what it changed. */
+/** A device's change of an entry: only the changed fields. */
 export const entryChange = z.object({
   fields: z
     .object({
@@ -48,49 +51,67 @@ export const entryChange = z.object({
   tags: z
     .object({ added: entryTags.default([]), removed: z.array(entryTag).max(50).default([]) })
     .default({ added: [], removed: [] }),
-  contents: z.array(contentAct).max(50).default([]),
-  settled: z.boolean().default(false).meta({ description: 'The reader chose the text that the entry has.' }),
+  contents: z.array(contentAction).max(50).default([]),
+  settled: z
+    .boolean()
+    .default(false)
+    .meta({ description: 'The reader resolved the conflict in favour of the text that the entry has.' }),
   purged: z.boolean().optional().meta({
     description:
-      'Deletes an entry of the bin for good, if the device knew its latest version; otherwise it is kept.',
+      'Deletes an entry of the bin permanently if the device knew its latest version; otherwise the entry stays.',
   }),
 });
 
-/** What a device knew when it made a change. */
+/** The state that a device knew when it made a change. */
 export const knowledge = z.object({
-  version: z.int().min(0).meta({ description: 'The version of the entry that it had in full; 0 for none.' }),
-  text: z.int().min(0).meta({ description: 'The version of the text that it changed; 0 for none.' }),
+  version: z
+    .int()
+    .min(0)
+    .meta({ description: 'The version of the entry that the device had in full; 0 for none.' }),
+  text: z.int().min(0).meta({ description: 'The version of the text that the device changed; 0 for none.' }),
 });
 
-/** One operation of a device: applied once, whatever is sent how often. */
+const sentKnowledge = knowledge.extend({
+  madeOf: z.array(textHashField).max(60).optional().meta({
+    description:
+      'Hashes of the texts that the text is based on, when the device does not know their versions: the base is the latest version with one of them.',
+  }),
+});
+
+/** One operation of a device. It is applied once, however often it is sent. */
 export const journalOperation = z.object({
   id: z.uuid(),
   entryId: z.union([documentId, localId]),
   createdAt: moment,
-  known: knowledge,
+  known: sentKnowledge,
   change: entryChange,
 });
 
-/** What a reader is told of: a deletion was undone by an edit, texts were merged or were not, a tag found no room. */
+/**
+ * Outcomes that the reader sees: a deletion was undone by an edit, texts were merged or conflict, a tag exceeded the
+ * limit.
+ */
 export const SYNC_NOTICES = ['kept', 'restored', 'merged', 'conflict', 'tags-full'] as const;
 
 const applied = z.object({
   id: z.uuid(),
   status: z.literal('applied'),
   entryId: documentId,
-  known: knowledge.meta({ description: 'What the device knows now, with its text as it sent it.' }),
-  version: z.int().meta({ description: 'The version of the entry after it.' }),
+  known: knowledge.meta({
+    description: 'The state that the device knows now, including the text that it sent.',
+  }),
+  version: z.int().meta({ description: 'The version of the entry after the operation.' }),
   notices: z.array(z.enum(SYNC_NOTICES)),
 });
 
 const refused = z.object({
   id: z.uuid(),
   status: z.literal('refused'),
-  code: z.string().meta({ description: 'A code of the catalogue.' }),
+  code: z.string().meta({ description: 'A code of the error registry.' }),
   params: z.record(z.string(), z.union([z.string(), z.number()])),
 });
 
-/** The entry was deleted for good, or never was this reader's: what the device has of it becomes a new one. */
+/** The entry was deleted permanently, or never belonged to this reader: the device's copy becomes a new entry. */
 const gone = z.object({ id: z.uuid(), status: z.literal('gone') });
 
 export const operationResult = z.discriminatedUnion('status', [applied, refused, gone]);
@@ -100,36 +121,47 @@ const change = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('gone'), entryId: documentId, localId: localId.nullable() }),
 ]);
 
+const answeredChange = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('entry'), entry: answeredEntry }),
+  change.options[1],
+]);
+
 const sent = z.object({
   deviceId: z.string().regex(/^[\w-]{8,64}$/),
-  since: z.int().min(0).default(0).meta({ description: 'The cursor of the last answer; 0 for everything.' }),
+  since: z
+    .int()
+    .min(0)
+    .default(0)
+    .meta({ description: 'The cursor of the last response; 0 for everything.' }),
   operations: z
-    .array(z.looseObject({ id: z.uuid() }))
+    .array(judgedAlone(z.looseObject({ id: z.uuid() }), journalOperation))
     .max(SYNC_LIMITS.operations)
     .default([])
-    .meta({ description: 'Each is judged by itself: one that is not valid does not keep the others back.' }),
+    .meta({ description: 'Each item is validated by itself: an invalid one does not block the others.' }),
+});
+
+const exchanged = z.object({
+  results: z.array(operationResult),
+  changes: z.array(change),
+  cursor: z.int().min(0),
+  more: z.boolean().meta({ description: 'There are more changes: request them with this cursor.' }),
 });
 
 /**
- * Applies what a device did, each operation once, and tells it what has changed since its cursor. To send the same again
- * changes nothing and gives the same results.
+ * Applies the operations of a device, each once, and returns the changes since the device's cursor. Idempotent, with
+ * the same results.
  */
 export const SyncJournal = defineMessage({
   subject: 'journal.sync.exchange',
   request: sent.extend({ userId: documentId, mayWrite: z.boolean() }),
-  response: z.object({
-    results: z.array(operationResult),
-    changes: z.array(change),
-    cursor: z.int().min(0),
-    more: z.boolean().meta({ description: 'There are further changes: ask again with this cursor.' }),
-  }),
+  response: exchanged,
   timeoutMs: 20_000,
 });
 
 export const syncJournalRoute = defineRoute({
   method: 'POST',
   path: '/api/journal/sync',
-  summary: 'Exchange changes of the journal with a device',
+  summary: 'Synchronise the journal with a device',
   tag: 'Journal',
   gate: 'signed-in',
   message: SyncJournal,
@@ -140,11 +172,21 @@ export const syncJournalRoute = defineRoute({
     userId: reader.id,
     mayWrite: reachesTier(reader, 'plus'),
   }),
+  answer: exchanged.extend({ changes: z.array(answeredChange) }),
+  toAnswer: (response) => ({
+    data: {
+      ...response,
+      changes: response.changes.map((each) =>
+        each.kind === 'entry' ? { ...each, entry: namedEntry(each.entry) } : each,
+      ),
+    },
+  }),
 });
 
 export type JournalOperation = z.output<typeof journalOperation>;
 export type EntryChange = z.output<typeof entryChange>;
 export type OperationKnowledge = z.output<typeof knowledge>;
+export type SentKnowledge = z.output<typeof sentKnowledge>;
 export type OperationResult = z.output<typeof operationResult>;
 export type JournalChange = z.output<typeof change>;
 export type SyncNotice = (typeof SYNC_NOTICES)[number];

@@ -5,32 +5,34 @@ export const SERVICES = ['gateway', 'auth', 'scripture', 'ai', 'journal', 'usage
 
 export type ServiceName = (typeof SERVICES)[number];
 
-/** A subject's first word is the service that answers it, so that its queue group and its owner are one name. */
+/** A subject's first word is the service that answers it, so that queue group and owner have the same name. */
 export type Subject = `${ServiceName}.${string}`;
 
-/** One question and one answer over NATS. */
+/** One request and one response over NATS. */
 export type MessageContract<Request extends z.ZodType = z.ZodType, Response extends z.ZodType = z.ZodType> = {
   readonly kind: 'message';
   readonly subject: Subject;
   readonly request: Request;
   readonly response: Response;
-  /** How long the caller waits for the answer, in milliseconds. */
+  /** How long the caller waits for the response, in milliseconds. */
   readonly timeoutMs: number;
 };
 
-/** One question and many answers over NATS, in order, at the pace of the reader. */
+/** One request and many responses over NATS, in order, at the pace of the consumer. */
 export type StreamContract<Request extends z.ZodType = z.ZodType, Chunk extends z.ZodType = z.ZodType> = {
   readonly kind: 'stream';
   readonly subject: Subject;
   readonly request: Request;
   readonly chunk: Chunk;
-  /** How long the caller waits until a replica has taken the stream, in milliseconds; the first chunk may come later. */
+  /**
+   * How long the caller waits until a replica has accepted the stream, in milliseconds; the first chunk may come later.
+   */
   readonly firstMs: number;
-  /** How long the caller waits between two signs of life, in milliseconds. The producer says every third of it that it lives. */
+  /** The idle timeout of the caller, in milliseconds. The producer sends a heartbeat every third of it. */
   readonly idleMs: number;
 };
 
-/** A fact that has happened and must not be lost. Delivered at least once, acted on once. */
+/** A fact that has happened and must not be lost. It is delivered at least once and processed once. */
 export type EventContract<Payload extends z.ZodType = z.ZodType> = {
   readonly kind: 'event';
   /** `<owner>.<noun>.<past participle>`, such as `auth.account.deleted`. */
@@ -47,7 +49,7 @@ const DEFAULT_TIMEOUT_MS = 5_000;
 const DEFAULT_FIRST_MS = 15_000;
 const DEFAULT_IDLE_MS = 15_000;
 
-/** Declares a message: `request` and `response` are checked at both ends. */
+/** Declares a message: `request` and `response` are validated at both ends. */
 export function defineMessage<Request extends z.ZodType, Response extends z.ZodType>(contract: {
   subject: Subject;
   request: Request;
@@ -57,7 +59,7 @@ export function defineMessage<Request extends z.ZodType, Response extends z.ZodT
   return { kind: 'message', timeoutMs: DEFAULT_TIMEOUT_MS, ...contract };
 }
 
-/** Declares a stream: `request` and every `chunk` are checked at both ends. */
+/** Declares a stream: `request` and every `chunk` are validated at both ends. */
 export function defineStream<Request extends z.ZodType, Chunk extends z.ZodType>(contract: {
   subject: Subject;
   request: Request;

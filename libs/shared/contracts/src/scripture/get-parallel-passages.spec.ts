@@ -10,8 +10,8 @@ const refusal = (query: Record<string, string>) => {
   }
 };
 
-describe('the address of a parallel view', () => {
-  it('lists translations by commas, each once', () => {
+describe('the query of a parallel view', () => {
+  it('lists translations separated by commas, each once', () => {
     expect(read({ ref: ' Jonah 1 ', translations: 'WEB, spa_r09,,WEB' })).toEqual({
       ref: 'Jonah 1',
       translations: ['WEB', 'spa_r09'],

@@ -6,29 +6,28 @@ import { REFERENCE_LIMIT } from './get-passage.js';
 import { passageAnswer } from './passage.js';
 import { verse } from './verse.js';
 
-/** Translations side by side at most. */
+/** Maximum translations side by side. */
 export const PARALLEL_TRANSLATIONS_LIMIT = 4;
 
-/** What one translation has beside a canonical verse. */
+/** One translation's text of a canonical verse. */
 export const parallelCell = z.object({
   verses: z.array(verse).meta({
     description:
-      'The verses of the edition that carry these words, in its own numbering: several where it divides the verse, none where the words stand elsewhere or nowhere. An omitted verse is among them, with its notes.',
+      'The verses of the edition that have these words, in its own numbering: several when it divides the verse, none when the words are elsewhere or missing. An omitted verse is included, with its notes.',
   }),
   absence: z.enum(['joined', 'source-texts', 'not-supplied', 'not-numbered']).nullable().meta({
     description:
-      'Why there are no words here: joined (they stand in the row of joinedTo), source-texts (the edition leaves the verse out, as its source texts do), not-supplied (the source of the edition has no words under this number: they are lost there, or stand with the verse before), not-numbered (the edition has no such verse). Null where there are words.',
+      "Why there are no words here: joined (they are in the row of joinedTo), source-texts (the edition omits the verse, as its source texts do), not-supplied (the edition's source has no words under this number: they are lost, or part of the verse before), not-numbered (the edition has no such verse). Null when there are words.",
   }),
-  joinedTo: z
-    .string()
-    .nullable()
-    .meta({ description: 'The verse of the edition that carries these words too, as a reader writes it.' }),
+  joinedTo: z.string().nullable().meta({
+    description: 'The verse of the edition that also has these words, in the form that readers write.',
+  }),
 });
 
 export const parallelRow = z.object({
   canonicalId: z.int().meta({ description: 'BBCCCVVV in the numbering of the King James Version.' }),
-  reference: z.string().meta({ description: 'The same, as a reader writes it: Jonah 1:17.' }),
-  cells: z.array(parallelCell).meta({ description: 'One for each translation, in their order.' }),
+  reference: z.string().meta({ description: 'The same, in the form that readers write: Jonah 1:17.' }),
+  cells: z.array(parallelCell).meta({ description: 'One per translation, in their order.' }),
 });
 
 export const parallelPassage = z.object({
@@ -40,12 +39,12 @@ export const parallelPassage = z.object({
 export const parallelAnswer = z.object({
   reference: z
     .string()
-    .meta({ description: 'All passages of the answer, in the numbering of the first translation.' }),
+    .meta({ description: 'All passages of the response, in the numbering of the first translation.' }),
   translations: z.array(passageAnswer.shape.translation),
   passages: z.array(parallelPassage),
   next: z.string().nullable().meta({
     description:
-      'OSIS reference, in the numbering of the first translation, of what did not fit in this answer; null when it is complete.',
+      'OSIS reference, in the numbering of the first translation, of the passages that did not fit; null when the response is complete.',
   }),
 });
 
@@ -65,14 +64,14 @@ const translationIds = z
   .max(PARALLEL_TRANSLATIONS_LIMIT, 'SCRIPTURE_TOO_MANY_TRANSLATIONS');
 
 /**
- * The same words in several translations side by side, one row for each canonical verse. The reference is read in the
- * numbering of the first translation.
+ * The same passage in several translations side by side, one row per canonical verse. The reference uses the numbering
+ * of the first translation.
  */
 export const GetParallelPassages = defineMessage({
   subject: 'scripture.passage.parallel',
   request: z.object({ reference, translationIds, language: z.enum(LANGUAGES) }),
   response: parallelAnswer,
-  timeoutMs: 8_000, // specification, section 9: scripture request time-out
+  timeoutMs: 8_000, // specification, section 9: timeout of scripture requests
 });
 
 export const getParallelPassagesRoute = defineRoute({

@@ -4,10 +4,10 @@ import { defineRoute } from '../http/define-route.js';
 import { defineMessage } from '../messaging/define.js';
 import { passageAnswer } from './passage.js';
 
-/** Characters of a reference at most: what an answer names in `next` fits, however many passages it lists. */
+/** Maximum characters of a reference: the value of `next` fits, however many passages it lists. */
 export const REFERENCE_LIMIT = 500;
 
-/** Passages of a reference at most. */
+/** Maximum passages of a reference. */
 export const PASSAGES_LIMIT = 20;
 
 const reference = z
@@ -18,17 +18,17 @@ const reference = z
 
 const translationId = z.string().trim().min(1).max(40);
 
-/** The words of one or several passages. Without a translation, the default one of the reader's language. */
+/** The words of one or several passages. The default translation is that of the reader's language. */
 export const GetPassage = defineMessage({
   subject: 'scripture.passage.get',
   request: z.object({ reference, translationId: translationId.optional(), language: z.enum(LANGUAGES) }),
   response: passageAnswer,
-  timeoutMs: 8_000, // specification, section 9: scripture request time-out
+  timeoutMs: 8_000, // specification, section 9: timeout of scripture requests
 });
 
 const DAY = 86_400;
 
-/** Specification, section 9: scripture is kept for 7 days. */
+/** Specification, section 9: scripture is cached for 7 days. */
 const scriptureCaching = { maxAgeSeconds: DAY, staleWhileRevalidateSeconds: 6 * DAY } as const;
 
 export const getPassageRoute = defineRoute({
@@ -56,6 +56,6 @@ export const getPassageByQueryRoute = defineRoute({
     translationId: query.translation,
     language,
   }),
-  // Which translation is the default one depends on whether its source can be reached now.
+  // The default translation depends on whether its source is reachable now.
   caching: { maxAgeSeconds: 300, staleWhileRevalidateSeconds: DAY, variesByLanguage: true },
 });

@@ -1,21 +1,23 @@
 import { z } from 'zod';
-import { translation } from './translation.js';
+import { translation } from './translations/translation.js';
 import { verse } from './verse.js';
 
-/** One unbroken stretch of verses. */
+/** One contiguous range of verses. */
 export const passage = z.object({
-  reference: z
-    .string()
-    .meta({ description: 'As a reader writes it in the language of the translation: Romans 8:28–30.' }),
+  reference: z.string().meta({
+    description: 'In the form that readers write in the language of the translation: Romans 8:28–30.',
+  }),
   osis: z.string().meta({ description: 'The same in OSIS form: Rom.8.28-Rom.8.30.' }),
   verses: z.array(verse),
 });
 
 export const passageAnswer = z.object({
-  reference: z.string().meta({ description: 'All passages of the answer, as a reader writes them.' }),
+  reference: z
+    .string()
+    .meta({ description: 'All passages of the response, in the form that readers write.' }),
   content: z.string().meta({
     description:
-      'The plain text with verse numbers; paragraphs are separated by an empty line, lines of poetry by a new line. Several passages or chapters stand under their names.',
+      'The plain text with verse numbers; paragraphs are separated by an empty line, lines of poetry by a new line. Several passages or chapters each follow their name.',
   }),
   translation: translation.pick({
     id: true,
@@ -29,7 +31,7 @@ export const passageAnswer = z.object({
   passages: z.array(passage),
   next: z.string().nullable().meta({
     description:
-      'OSIS reference of what was asked for and did not fit in this answer; null when it is complete.',
+      'OSIS reference of the passages that did not fit in this response; null when it is complete.',
   }),
 });
 

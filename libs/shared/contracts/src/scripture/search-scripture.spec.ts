@@ -1,25 +1,25 @@
-import { CatalogueError } from '../errors/catalogue-error.js';
+import { AppError } from '../errors/app-error.js';
 import { parseInput } from '../errors/validation.js';
 import { searchScriptureRoute, SearchScripture } from './search-scripture.js';
 
-const asker = { language: 'en' } as Parameters<typeof searchScriptureRoute.toRequest>[1];
+const caller = { language: 'en' } as Parameters<typeof searchScriptureRoute.toRequest>[1];
 
 const requestOf = (query: object) => {
   const read = parseInput(searchScriptureRoute.query!, query);
   const input = { params: {}, query: read, body: {} } as Parameters<typeof searchScriptureRoute.toRequest>[0];
-  return searchScriptureRoute.toRequest(input, asker);
+  return searchScriptureRoute.toRequest(input, caller);
 };
 
 const refusal = (query: object) => {
   try {
     return requestOf(query);
   } catch (error) {
-    return error instanceof CatalogueError ? error.details.map(({ field, code }) => [field, code]) : error;
+    return error instanceof AppError ? error.details.map(({ field, code }) => [field, code]) : error;
   }
 };
 
-describe('the address of a search', () => {
-  it('needs words only', () => {
+describe('the query of a search', () => {
+  it('needs only words', () => {
     expect(requestOf({ q: ' love ' })).toEqual({
       q: 'love',
       translations: [],
@@ -29,7 +29,7 @@ describe('the address of a search', () => {
     });
   });
 
-  it('names translations, a book, a testament and a page', () => {
+  it('accepts translations, a book, a testament and a page', () => {
     const request = requestOf({
       q: 'love',
       translation: 'WEB, KJV,,WEB',
@@ -47,7 +47,7 @@ describe('the address of a search', () => {
     expect(SearchScripture.request.safeParse(request).success).toBe(true);
   });
 
-  it('is refused with the field that is wrong', () => {
+  it('reports the invalid field', () => {
     expect(refusal({})).toEqual([['q', 'FIELD_REQUIRED']]);
     expect(refusal({ q: '   ' })).toEqual([['q', 'FIELD_REQUIRED']]);
     expect(refusal({ q: 'a'.repeat(201) })).toEqual([['q', 'FIELD_TOO_LONG']]);

@@ -2,7 +2,7 @@ import { LANGUAGES } from '@word-unfolded/domain';
 import { z } from 'zod';
 import { REFERENCE_LIMIT } from './get-passage.js';
 
-/** What the routes of the works of reference ask in common. */
+/** The common request fields of the reference works. */
 
 export const studyReference = z
   .string('SCRIPTURE_REFERENCE_REQUIRED')
@@ -12,7 +12,7 @@ export const studyReference = z
 
 export const studyTranslation = z.string().trim().min(1).max(40);
 
-/** Verses that one answer of a work of reference is about at most; what follows is named in `next`. */
+/** Maximum verses that one response of a reference work covers; `next` names the rest. */
 export const STUDY_VERSES_LIMIT = 200;
 
 /** A passage in the numbering of a translation. */
@@ -28,13 +28,13 @@ export const STUDY_ITEMS_LIMIT = 50;
 const ITEMS = 20;
 const LAST_PAGE = 10_000;
 
-/** Which part of a list is asked for. */
+/** The requested page of a list. */
 export const pageRequest = z.object({
   page: z.int().min(1).max(LAST_PAGE),
   limit: z.int().min(1).max(STUDY_ITEMS_LIMIT),
 });
 
-/** The same in the query of an address. */
+/** The same as query parameters. */
 export const pageQuery = z.object({
   page: z.coerce.number().int().min(1).max(LAST_PAGE).default(1),
   limit: z.coerce.number().int().min(1).max(STUDY_ITEMS_LIMIT).default(ITEMS),
@@ -44,15 +44,14 @@ export type PageRequest = z.infer<typeof pageRequest>;
 
 const DAY = 86_400;
 
-/** Specification, section 9: scripture is kept for 7 days. */
+/** Specification, section 9: scripture is cached for 7 days. */
 export const studyCaching = {
   maxAgeSeconds: DAY,
   staleWhileRevalidateSeconds: 6 * DAY,
   variesByLanguage: true,
 } as const;
 
-/** What was asked for and did not fit. */
+/** The part of the request that did not fit. */
 export const studyNext = z.string().nullable().meta({
-  description:
-    'OSIS reference of what was asked for and did not fit in this answer; null when it is complete.',
+  description: 'OSIS reference of the passages that did not fit in this response; null when it is complete.',
 });

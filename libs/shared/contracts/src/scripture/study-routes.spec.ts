@@ -1,7 +1,7 @@
 import { parseInput } from '../errors/validation.js';
-import { findTopicsRoute } from './find-topics.js';
-import { getCrossReferencesRoute } from './get-cross-references.js';
-import { getLexiconEntryRoute } from './get-lexicon-entry.js';
+import { findTopicsRoute } from './reference-works/find-topics.js';
+import { getCrossReferencesByQueryRoute } from './reference-works/get-cross-references.js';
+import { getLexiconEntryRoute } from './reference-works/get-lexicon-entry.js';
 
 const refusal = (read: () => unknown) => {
   try {
@@ -11,31 +11,31 @@ const refusal = (read: () => unknown) => {
   }
 };
 
-describe('the address of cross references', () => {
-  it('may leave out the page, and names the first then', () => {
-    expect(parseInput(getCrossReferencesRoute.query!, { ref: ' Romans 8:28 ' })).toEqual({
+describe('the query of cross references', () => {
+  it('may omit the page, which defaults to the first', () => {
+    expect(parseInput(getCrossReferencesByQueryRoute.query!, { ref: ' Romans 8:28 ' })).toEqual({
       ref: 'Romans 8:28',
       page: 1,
       limit: 20,
     });
     expect(
-      parseInput(getCrossReferencesRoute.query!, { ref: 'Rom 8', page: '3', limit: '50' }),
+      parseInput(getCrossReferencesByQueryRoute.query!, { ref: 'Rom 8', page: '3', limit: '50' }),
     ).toMatchObject({
       page: 3,
       limit: 50,
     });
   });
 
-  it('is refused for pages that nobody needs', () => {
+  it('is refused for invalid pages', () => {
     for (const wrong of [{ page: '0' }, { page: 'x' }, { limit: '51' }, { page: '1.5' }])
-      expect(refusal(() => parseInput(getCrossReferencesRoute.query!, { ref: 'Rom 8', ...wrong }))).toBe(
-        'VALIDATION_FAILED',
-      );
+      expect(
+        refusal(() => parseInput(getCrossReferencesByQueryRoute.query!, { ref: 'Rom 8', ...wrong })),
+      ).toBe('VALIDATION_FAILED');
   });
 });
 
-describe('the address of topics', () => {
-  it('names a passage or a topic, and not both', () => {
+describe('the query of topics', () => {
+  it('names either a passage or a topic', () => {
     expect(parseInput(findTopicsRoute.query!, { q: 'care' })).toMatchObject({ q: 'care' });
     for (const wrong of [{}, { ref: 'Rom 8', q: 'care' }])
       expect(refusal(() => parseInput(findTopicsRoute.query!, wrong))).toBe(
@@ -44,12 +44,12 @@ describe('the address of topics', () => {
   });
 });
 
-describe('the address of a word', () => {
-  it.each(['G25', 'g0025', 'H1254'])("takes %s for a Strong's number", (strongs) => {
+describe('the path of a word', () => {
+  it.each(['G25', 'g0025', 'H1254'])("accepts %s as a Strong's number", (strongs) => {
     expect(parseInput(getLexiconEntryRoute.params!, { strongs })).toEqual({ strongs });
   });
 
-  it.each(['25', 'G0', 'X12', 'G12345', 'love'])('refuses %s', (strongs) => {
+  it.each(['25', 'G', 'X12', 'G1234567890', 'love'])('refuses %s', (strongs) => {
     expect(refusal(() => parseInput(getLexiconEntryRoute.params!, { strongs }))).toBe(
       'SCRIPTURE_STRONGS_INVALID',
     );

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const amount = z.int().min(0);
 
-/** An amount of each metric: tokens, requests, images and characters as they are, voice in minutes that were begun. */
+/** An amount of each metric: tokens, requests, images and characters as counts, voice in started minutes. */
 export const amounts = z.object({
   tokens: amount,
   requests: amount,
@@ -12,15 +12,17 @@ export const amounts = z.object({
   voiceMinutes: amount,
 });
 
-/** What a day allows, and what is left of it. */
+/** The limits of a day, and the remaining amounts. */
 export const allowance = z.object({
-  tier: z.enum(TIERS).meta({ description: 'The tier by which is counted; a visitor counts as free.' }),
-  limits: amounts.meta({ description: 'What the day allows.' }),
-  used: amounts.meta({ description: 'What was used today, with what is set aside for answers under way.' }),
-  resetsAt: z.iso.datetime().meta({ description: 'When the limits begin anew: the next midnight UTC.' }),
+  tier: z.enum(TIERS).meta({ description: 'The tier whose limits apply; a visitor has those of free.' }),
+  limits: amounts.meta({ description: 'The limits of the day.' }),
+  used: amounts.meta({
+    description: 'The usage of today, including amounts reserved for answers in progress.',
+  }),
+  resetsAt: z.iso.datetime().meta({ description: 'When the limits reset: the next midnight UTC.' }),
   limited: z
     .boolean()
-    .meta({ description: 'Whether the limits hold; not for administrators while they are set free.' }),
+    .meta({ description: 'Whether the limits apply; false for administrators while they are exempt.' }),
 });
 
 export type Allowance = z.infer<typeof allowance>;

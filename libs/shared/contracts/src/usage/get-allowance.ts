@@ -1,10 +1,13 @@
 import { defineRoute } from '../http/define-route.js';
 import { defineMessage } from '../messaging/define.js';
-import { payer } from '../ai/answers/payer.js';
+import { payer } from '../ai/answers/metered-subject.js';
 import { z } from 'zod';
 import { allowance } from './allowance.js';
 
-/** What somebody has left today. Asking is not counted. Errors: SERVICE_UNAVAILABLE while it cannot be counted. */
+/**
+ * The amounts that the caller has left today. The call itself is not counted. Errors: SERVICE_UNAVAILABLE while the
+ * usage cannot be read.
+ */
 export const GetAllowance = defineMessage({
   subject: 'usage.limits.get',
   request: z.object({ payer }),
@@ -15,7 +18,7 @@ export const GetAllowance = defineMessage({
 export const getAllowanceRoute = defineRoute({
   method: 'GET',
   path: '/api/usage/limits',
-  summary: 'What is left of the day',
+  summary: 'The remaining amounts of the day',
   tag: 'Usage',
   gate: 'reader-or-visitor',
   message: GetAllowance,

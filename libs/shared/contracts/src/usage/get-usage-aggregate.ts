@@ -6,7 +6,7 @@ import { usageFigures } from './usage-figures.js';
 
 const count = z.int().min(0);
 
-/** What all readers and visitors have used on the last seven days. Errors: USAGE_LOAD_FAILED. */
+/** The usage of all readers and visitors on the last seven days. Errors: USAGE_LOAD_FAILED. */
 export const GetUsageAggregate = defineMessage({
   subject: 'usage.aggregate.get',
   request: z.object({}),
@@ -22,7 +22,7 @@ export const GetUsageAggregate = defineMessage({
 export const getUsageAggregateRoute = defineRoute({
   method: 'GET',
   path: '/api/usage/admin/aggregate',
-  summary: 'What everyone used on the last seven days',
+  summary: 'The usage of everyone on the last seven days',
   tag: 'Usage',
   gate: { tier: 'admin' },
   message: GetUsageAggregate,

@@ -12,17 +12,17 @@ const metricUse = z.object({ used: count, limit: count, percent });
 
 const featureUse = z.object({
   key: z.enum(FEATURE_KEYS),
-  name: z.string().meta({ description: 'In the language of the reader.' }),
+  name: z.string().meta({ description: "In the reader's language." }),
   description: z.string(),
   icon: z.string(),
   category: z.string(),
-  metric: z.enum(METRICS).meta({ description: 'What usage and limit are measured in.' }),
+  metric: z.enum(METRICS).meta({ description: 'The unit of usage and limit.' }),
   usage: count,
   limit: count,
   percentUsed: percent,
   isOverLimit: z.boolean(),
   allocation: count.meta({
-    description: 'Of 1 or less a fraction of what the day allows, above 1 an amount.',
+    description: 'A value up to 1 is a fraction of the limit of the day, a value above 1 is an amount.',
   }),
 });
 
@@ -38,7 +38,7 @@ const tierLimits = z.object({
   }),
 });
 
-/** What a reader has used today, beside what the tiers allow (specification, section 3). Errors: USAGE_LOAD_FAILED. */
+/** A reader's usage today, beside the limits of the tiers (specification, section 3). Errors: USAGE_LOAD_FAILED. */
 export const GetUsageAnalytics = defineMessage({
   subject: 'usage.analytics.get',
   request: z.object({
@@ -49,7 +49,7 @@ export const GetUsageAnalytics = defineMessage({
   }),
   response: z.object({
     tier: z.enum(TIERS),
-    limited: z.boolean().meta({ description: 'Whether the limits hold for this reader.' }),
+    limited: z.boolean().meta({ description: 'Whether the limits apply to this reader.' }),
     resetsAt: z.iso.datetime(),
     overallMetrics: z.object({
       tokens: metricUse,
@@ -60,10 +60,10 @@ export const GetUsageAnalytics = defineMessage({
     }),
     featureBreakdown: z
       .array(featureUse)
-      .meta({ description: 'The features that were used today, the most used first.' }),
+      .meta({ description: 'The features used today, the most used first.' }),
     tierComparison: z.array(tierLimits),
     warnings: z.record(z.string(), z.boolean()).meta({
-      description: 'For each metric whether 80% or more of its limit is used.',
+      description: 'Per metric, whether 80% or more of its limit is used.',
     }),
   }),
 });
@@ -71,7 +71,7 @@ export const GetUsageAnalytics = defineMessage({
 export const getUsageAnalyticsRoute = defineRoute({
   method: 'GET',
   path: '/api/usage/analytics',
-  summary: 'What was used today',
+  summary: 'The usage of today',
   tag: 'Usage',
   gate: 'signed-in',
   message: GetUsageAnalytics,
@@ -81,24 +81,24 @@ export const getUsageAnalyticsRoute = defineRoute({
 const usageDayItem = z.object({
   date: z.iso.date().meta({ description: 'A day in UTC.' }),
   usage: usageFigures.extend({
-    percentUsed: percent.meta({ description: 'How near the day came to any of its limits.' }),
+    percentUsed: percent.meta({ description: 'The highest share of any limit that was used on the day.' }),
   }),
 });
 
 export type UsageDayItem = z.infer<typeof usageDayItem>;
 
-/** Whose history it is: a reader's, or that of all together. */
+/** The owner of the history: a reader, or all of them together. */
 const historyOwner = z.union([documentId, z.literal('all')]);
 
 /**
- * What was used on each of the last seven days, the oldest first; empty when nothing was used. Readers have their own,
- * administrators that of everyone and of all together. Errors: TIER_REQUIRED, USAGE_LOAD_FAILED.
+ * The usage of each of the last seven days, the oldest first; empty when nothing was used. Readers see their own,
+ * administrators that of everyone and the total. Errors: UNAUTHORIZED, USAGE_LOAD_FAILED.
  */
 export const GetUsageHistory = defineMessage({
   subject: 'usage.history.get',
   request: z.object({
     of: historyOwner,
-    userId: documentId.meta({ description: 'Who asks.' }),
+    userId: documentId.meta({ description: 'The caller.' }),
     tier: z.enum(TIERS),
     role: z.enum(ROLES),
   }),
@@ -108,7 +108,7 @@ export const GetUsageHistory = defineMessage({
 export const getUsageHistoryRoute = defineRoute({
   method: 'GET',
   path: '/api/usage/history/{userId}',
-  summary: 'What was used on the last seven days',
+  summary: 'The usage of the last seven days',
   tag: 'Usage',
   gate: 'signed-in',
   message: GetUsageHistory,

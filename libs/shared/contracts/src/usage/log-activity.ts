@@ -3,10 +3,10 @@ import { documentId } from '../accounts/account-fields.js';
 import { defineRoute } from '../http/define-route.js';
 import { defineMessage } from '../messaging/define.js';
 
-/** How much one thing that is noted may say. */
+/** Upper limits of one logged activity. */
 export const ACTIVITY_LIMITS = { properties: 20, signs: 60 } as const;
 
-/** A name as programs give it, which is no text that a person wrote. */
+/** An identifier that a program chose, not a text that a person wrote. */
 const sign = z.string().regex(new RegExp(`^[A-Za-z0-9][A-Za-z0-9_.:/-]{0,${ACTIVITY_LIMITS.signs - 1}}$`));
 
 const value = z.union([z.number(), z.boolean(), z.null(), sign]);
@@ -14,9 +14,9 @@ const value = z.union([z.number(), z.boolean(), z.null(), sign]);
 const properties = z
   .record(sign, value)
   .refine((given) => Object.keys(given).length <= ACTIVITY_LIMITS.properties)
-  .meta({ description: 'Numbers, yes or no, and names without spaces: never what a person wrote.' });
+  .meta({ description: 'Numbers, booleans, and names without spaces: never text that a person wrote.' });
 
-/** Notes that a reader did something, for those who run the installation. Not kept when one reader notes too much. */
+/** Logs an activity of a reader for the operators of the installation. It is dropped when one reader logs too much. */
 export const LogActivity = defineMessage({
   subject: 'usage.activity.log',
   request: z.object({
@@ -33,7 +33,7 @@ const noting = { method: 'POST', tag: 'Usage', gate: 'signed-in', message: LogAc
 export const logEventRoute = defineRoute({
   ...noting,
   path: '/api/log-event',
-  summary: 'Note that something happened',
+  summary: 'Log an event',
   body: z.object({ eventName: sign, properties: properties.default({}) }),
   toRequest: ({ body }, { reader }) => ({
     userId: reader.id,
@@ -46,7 +46,7 @@ export const logEventRoute = defineRoute({
 export const logFeatureUsageRoute = defineRoute({
   ...noting,
   path: '/api/log-feature-usage',
-  summary: 'Note that a feature was used',
+  summary: 'Log the use of a feature',
   body: z
     .object({ featureName: sign })
     .catchall(value)

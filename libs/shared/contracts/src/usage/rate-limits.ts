@@ -14,9 +14,9 @@ const rateLimits = z.object({
     z.object({
       tier: z.enum(TIERS),
       limits: amounts,
-      payers: count.meta({ description: 'Readers and visitors that used something today.' }),
-      near: count.meta({ description: 'Of them, those that used 80% or more of a limit.' }),
-      reached: count.meta({ description: 'Of them, those that used up a limit.' }),
+      payers: count.meta({ description: 'Readers and visitors with usage today.' }),
+      near: count.meta({ description: 'The number of them that used 80% or more of a limit.' }),
+      reached: count.meta({ description: 'The number of them that used up a limit.' }),
     }),
   ),
   nearest: z
@@ -25,7 +25,7 @@ const rateLimits = z.object({
     .meta({ description: 'The readers that came nearest to a limit today.' }),
 });
 
-/** The limits of each tier, and who comes near to them today. Errors: USAGE_LOAD_FAILED. */
+/** The limits of each tier, and the readers who come near to them today. Errors: USAGE_LOAD_FAILED. */
 export const GetRateLimits = defineMessage({
   subject: 'usage.rate-limits.get',
   request: z.object({}),
@@ -38,16 +38,16 @@ const reading = { ...admins, method: 'GET', message: GetRateLimits, toRequest: (
 export const getUsageLimitsRoute = defineRoute({
   ...reading,
   path: '/api/usage/admin/limits',
-  summary: 'The limits and who comes near to them',
+  summary: 'The limits and the readers who come near to them',
 });
 
 export const getRateLimitsRoute = defineRoute({
   ...reading,
   path: '/api/admin/rate-limits',
-  summary: 'The limits, and whether administrators have any',
+  summary: 'The limits, and whether administrators are limited',
 });
 
-/** Sets whether administrators are limited; it holds for the next thing that one asks for. */
+/** Sets whether administrators are limited; it applies from their next request. */
 export const SetAdminLimits = defineMessage({
   subject: 'usage.rate-limits.set',
   request: z.object({ adminsAreLimited: z.boolean() }),
@@ -64,13 +64,13 @@ export const setAdminLimitsRoute = defineRoute({
   toRequest: ({ body }) => body,
 });
 
-/** Counts anew, from the ledger, what Redis does not know of today; it happens by itself when Redis has lost its data. */
+/** Rebuilds the counts of today in Redis from the ledger. It also runs automatically after Redis has lost its data. */
 export const RebuildCounters = defineMessage({
   subject: 'usage.limits.rebuild',
   request: z.object({}),
   response: z.object({
-    payers: count.meta({ description: 'Whose counters were looked at.' }),
-    counted: count.meta({ description: 'Spendings that had not been counted.' }),
+    payers: count.meta({ description: 'The number of subjects whose counters were checked.' }),
+    counted: count.meta({ description: 'Usage records that had not been counted.' }),
   }),
   timeoutMs: 120_000,
 });

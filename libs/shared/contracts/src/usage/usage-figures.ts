@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const figure = z.number().min(0);
 
-/** An amount of each metric, by the names that pages know (specification, section 3, "Usage history item"). */
+/** An amount of each metric, under the names that pages use (specification, section 3, "Usage history item"). */
 export const usageFigures = z.object({
   tokens: figure,
   requests: figure,

@@ -6,7 +6,7 @@ const refuses = (schema: { safeParse: (value: unknown) => { success: boolean } }
   !schema.safeParse(value).success;
 
 describe('the history of usage', () => {
-  it('is that of an account or of all, and of nothing else', () => {
+  it('is that of an account or of all accounts, and of nothing else', () => {
     const params = getUsageHistoryRoute.params!;
     expect(params.parse({ userId: 'a'.repeat(24) })).toEqual({ userId: 'a'.repeat(24) });
     expect(params.parse({ userId: 'all' })).toEqual({ userId: 'all' });
@@ -15,7 +15,7 @@ describe('the history of usage', () => {
   });
 });
 
-describe('what pages note', () => {
+describe('an activity that a page logs', () => {
   it('is a name with a few numbers and names', () => {
     const feature = {
       featureName: 'text-to-speech',
@@ -35,8 +35,8 @@ describe('what pages note', () => {
     ['a text that a person wrote', { featureName: 'notes', note: 'I feel that nobody hears me' }],
     ['an address', { featureName: 'notes', who: 'ruth@example.org' }],
     ['a long name', { featureName: 'x'.repeat(61) }],
-    ['what holds more', { featureName: 'notes', more: { text: 'x' } }],
-    ['a field that is no name', { featureName: 'notes', $where: 1 }],
+    ['a nested value', { featureName: 'notes', more: { text: 'x' } }],
+    ['a malformed field name', { featureName: 'notes', $where: 1 }],
     [
       'very much',
       Object.fromEntries([['featureName', 'x'], ...Array.from({ length: 30 }, (_, i) => [`p${i}`, i])]),
@@ -49,7 +49,7 @@ describe('what pages note', () => {
 });
 
 describe('the routes of limits', () => {
-  it('are open to signed-in readers, what is left to visitors too, what is about everyone to administrators alone', () => {
+  it('are open to readers, the remaining amounts also to visitors, and the totals to administrators only', () => {
     const gateOf = (route: string) => {
       if (route === 'GET /api/usage/limits') return 'reader-or-visitor';
       return route.includes('/admin/') ? { tier: 'admin' } : 'signed-in';

@@ -1,13 +1,15 @@
-/** What a gallery may hold. A page of it with the longest texts, in any script, fits into one message of a megabyte. */
+/**
+ * Upper limits of a gallery. A page of it with the longest texts, in any script, fits into one message of a megabyte.
+ */
 export const GALLERY_LIMITS = {
   imageBytes: 5 * 1024 * 1024,
   quoteCharacters: 1_000,
   promptCharacters: 2_000,
-  /** Images of one reader. */
+  /** Images per reader. */
   images: 1_000,
-  /** Images of one answer; 20 are usual (specification, section 9). */
+  /** Images per response; 20 is the default (specification, section 9). */
   pageMost: 50,
   pageUsual: 20,
-  /** For how long a deleted image can be taken back, in minutes. */
+  /** For how long a deleted image can be restored, in minutes. */
   restoreMinutes: 15,
 } as const;

@@ -1,4 +1,4 @@
-/** What a reader may ask of an image (specification, section 3, "Enumerations"). */
+/** The options of an image that a reader can choose (specification, section 3, "Enumerations"). */
 
 export const IMAGE_STYLES = ['AUTO', 'GENERAL', 'REALISTIC', 'DESIGN', 'ANIME', 'RENDER_3D'] as const;
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { contentActs, contentsProblem, withContentAct, type ContentAct } from './entry-contents.js';
+import { contentActions, contentsProblem, withContentAction, type ContentAction } from './entry-contents.js';
 import type { GeneratedContent } from './journal-entry.js';
 
 const made = (id: string, type: 'quote' | 'devotional' = 'quote', content = id) => ({
@@ -13,7 +13,7 @@ const made = (id: string, type: 'quote' | 'devotional' = 'quote', content = id) 
 });
 
 const id = fc.constantFrom('a', 'b', 'c', 'd');
-const act: fc.Arbitrary<ContentAct> = fc.oneof(
+const act: fc.Arbitrary<ContentAction> = fc.oneof(
   fc.record({
     act: fc.constant('put' as const),
     content: fc
@@ -22,14 +22,14 @@ const act: fc.Arbitrary<ContentAct> = fc.oneof(
   }),
   fc.record({ act: fc.constantFrom('activate' as const, 'remove' as const), id }),
 );
-const acts = fc.array(act, { maxLength: 12 });
-const done = (some: readonly ContentAct[], before: readonly GeneratedContent[] = []) =>
-  some.reduce(withContentAct, before);
+const actions = fc.array(act, { maxLength: 12 });
+const done = (some: readonly ContentAction[], before: readonly GeneratedContent[] = []) =>
+  some.reduce(withContentAction, before);
 
-describe('what is kept with an entry', () => {
-  it('has one active of each type, whatever is done', () => {
+describe('the generated contents of an entry', () => {
+  it('have one active content per type after any action', () => {
     fc.assert(
-      fc.property(acts, (some) => {
+      fc.property(actions, (some) => {
         const contents = done(some);
         for (const type of new Set(contents.map((each) => each.type)))
           expect(contents.filter((each) => each.type === type && each.active)).toHaveLength(1);
@@ -37,19 +37,19 @@ describe('what is kept with an entry', () => {
     );
   });
 
-  it('is made of what it was by the acts that are sent for it', () => {
+  it('are reproduced from the earlier ones by the actions that are sent', () => {
     fc.assert(
-      fc.property(acts, acts, (some, others) => {
+      fc.property(actions, actions, (some, others) => {
         const before = done(some);
         const after = done(others, before);
         const byId = (contents: readonly GeneratedContent[]) =>
           [...contents].sort((one, other) => (one.id < other.id ? -1 : 1));
-        expect(byId(done(contentActs(before, after), before))).toEqual(byId(after));
+        expect(byId(done(contentActions(before, after), before))).toEqual(byId(after));
       }),
     );
   });
 
-  it('has an end', () => {
+  it('are limited in number', () => {
     const many = Array.from({ length: 13 }, (_, place) => ({ ...made(`${place}`), active: false }));
     expect(contentsProblem(many)).toBe('too-many');
     const long = Array.from({ length: 6 }, (_, place) => ({

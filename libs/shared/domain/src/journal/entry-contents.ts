@@ -3,20 +3,21 @@ import { JOURNAL_LIMITS } from './journal-limits.js';
 
 type Contents = readonly GeneratedContent[];
 
-/** What is put with an entry: the active one of its type from then on. */
+/** Adds a content, which becomes the active one of its type. */
 export type PutContent = Omit<GeneratedContent, 'active'>;
 
-/** Something that is done to what is kept with an entry. */
-export type ContentAct =
+/** An action on the generated contents of an entry. */
+export type ContentAction =
   | { readonly act: 'put'; readonly content: PutContent }
   | { readonly act: 'activate'; readonly id: string }
   | { readonly act: 'remove'; readonly id: string };
 
 /**
- * Does it. What is put takes the place of what has its id, and becomes the active one of its type; what is removed leaves
- * its part to the latest of its type (specification, section 4: one is active). An act on what is not there does nothing.
+ * Applies an action. A content replaces an existing one with the same id and becomes the active one of its type; after
+ * a removal the latest of the type becomes active (specification, section 4: one is active). An action on an unknown id
+ * does nothing.
  */
-export function withContentAct(contents: Contents, act: ContentAct): Contents {
+export function withContentAction(contents: Contents, act: ContentAction): Contents {
   if (act.act === 'put') {
     const others = contents.filter(({ id }) => id !== act.content.id);
     const at = contents.findIndex(({ id }) => id === act.content.id);
@@ -38,26 +39,26 @@ function activated(contents: Contents, id: string): Contents {
   return contents.map((each) => (each.type === type ? { ...each, active: each.id === id } : each));
 }
 
-/** The acts that make some contents of others. */
-export function contentActs(before: Contents, after: Contents): ContentAct[] {
+/** The actions that turn one set of contents into another. */
+export function contentActions(before: Contents, after: Contents): ContentAction[] {
   const known = new Map(before.map((content) => [content.id, content]));
-  const acts: ContentAct[] = before
+  const actions: ContentAction[] = before
     .filter(({ id }) => !after.some((each) => each.id === id))
     .map(({ id }) => ({ act: 'remove', id }));
   for (const content of after) {
     const was = known.get(content.id);
-    if (!was || wordsOf(was) !== wordsOf(content)) acts.push({ act: 'put', content: putOf(content) });
+    if (!was || wordsOf(was) !== wordsOf(content)) actions.push({ act: 'put', content: putOf(content) });
   }
   for (const { id, active, type } of after) {
-    const replayed = acts.reduce(withContentAct, before);
+    const replayed = actions.reduce(withContentAction, before);
     const isActive = replayed.find((each) => each.id === id)?.active;
     if (active && !isActive && replayed.some((each) => each.type === type))
-      acts.push({ act: 'activate', id });
+      actions.push({ act: 'activate', id });
   }
-  return acts;
+  return actions;
 }
 
-/** What is wrong with so many contents; undefined when there is room for them. */
+/** The limit that a set of contents exceeds; undefined if it fits. */
 export function contentsProblem(contents: Contents): 'too-many' | 'too-long' | undefined {
   if (contents.length > JOURNAL_LIMITS.generated) return 'too-many';
   const together = contents.reduce((sum, { title, content }) => sum + title.length + content.length, 0);

@@ -1,27 +1,27 @@
 import type { ContentType, JournalCategory, JournalMood } from './vocabulary.js';
 
-/** Something that was made from an entry: a devotional, a study guide, a quote, an image. */
+/** Generated content of an entry: a devotional, a study guide, a quote or an image. */
 export type GeneratedContent = {
-  /** Made where it was added, so that a device without a network can name it. */
+  /** Created by the client that adds the content, so that a device can name it without a network. */
   readonly id: string;
   readonly type: ContentType;
   readonly title: string;
   readonly content: string;
-  /** Key of an image in the gallery; null for what is text. */
+  /** Key of an image in the gallery; null for text. */
   readonly image: string | null;
-  /** What wrote it, such as the name of a model; empty when it is not known. */
+  /** The generator, such as the name of a model; empty when unknown. */
   readonly writer: string;
-  /** One of each type is. */
+  /** One content of each type is active. */
   readonly active: boolean;
   readonly createdAt: string;
 };
 
-/** The words of an entry: what is merged, what versions keep. */
+/** The text of an entry: the part that is merged and stored in versions. */
 export type EntryText = { readonly title: string; readonly content: string };
 
-/** What a reader writes and chooses, each of which is merged by itself. */
+/** The fields of an entry that a reader edits; each is merged separately. */
 export type EntryFields = EntryText & {
-  /** The passage that it is about, as the reader wrote it; may be empty. */
+  /** The passage of the entry, as the reader wrote it; may be empty. */
   readonly scripture: string;
   /** The reader's local date: `2026-03-01`. */
   readonly date: string;
@@ -29,24 +29,25 @@ export type EntryFields = EntryText & {
   readonly mood: JournalMood | null;
   readonly tags: readonly string[];
   readonly archived: boolean;
-  /** In the bin. */
+  /** Whether the entry is in the bin. */
   readonly binned: boolean;
   readonly contents: readonly GeneratedContent[];
 };
 
 /**
- * Two texts that could not be made one. The entry has `theirs`, the text that came first; `mine` is what came from a device
- * that did not know of it, `base` what both were made of. It stays until the reader edits the entry with it in sight.
+ * Two texts that could not be merged. The entry has `theirs`, the text that arrived first; `mine` is the text of a
+ * device that did not know of it, and `base` is the common ancestor. The conflict stays until the reader edits the
+ * entry while it is displayed.
  */
 export type EntryConflict = {
   readonly mine: EntryText;
   readonly theirs: EntryText;
   readonly base: EntryText;
-  /** Further texts that could not be merged; they are in the history. */
+  /** Further texts that could not be merged are in the history. */
   readonly more: number;
 };
 
-/** An entry without anything in it. */
+/** An empty entry. */
 export function emptyEntry(date: string): EntryFields {
   return {
     title: '',

@@ -1,6 +1,6 @@
 /**
- * What an entry may hold, in UTF-16 code units (specification, section 5, "Journal"). An entry with all that is kept
- * with it, in any script, fits into one message of a megabyte.
+ * Upper limits of an entry, in UTF-16 code units (specification, section 5, "Journal"). An entry with all its contents,
+ * in any script, fits into one message of a megabyte.
  */
 export const JOURNAL_LIMITS = {
   titleCharacters: 200,
@@ -16,5 +16,5 @@ export const JOURNAL_LIMITS = {
   queryCharacters: 200,
 } as const;
 
-/** How long the bin keeps an entry, in days. */
+/** How long an entry stays in the bin, in days. */
 export const BIN_DAYS = 30;

@@ -1,35 +1,36 @@
-import { cleanText } from './journal-text.js';
+import { cleanLine } from './journal-text.js';
 import { JOURNAL_LIMITS } from './journal-limits.js';
 
-/** A tag as it is kept: trimmed, composed (NFC), with single blanks and without a leading `#`. Any script. */
+/** A tag in its stored form: trimmed, composed (NFC), with single spaces and without a leading `#`. Any script. */
 export function cleanTag(tag: string): string {
-  return cleanText(tag)
+  return cleanLine(tag)
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/^#+\s*/, '');
 }
 
-/** What two tags have in common that are the same to a reader: `Fe` and `fe` are, `fe` and `fé` are not. */
+/** The comparison key of a tag: `Fe` and `fe` have the same key, `fe` and `fé` do not. */
 export function tagKey(tag: string): string {
   return cleanTag(tag).toLowerCase();
 }
 
-/** Whether tags have one already, however it is capitalised. */
+/** Whether a list has the tag already, ignoring case. */
 export function hasTag(tags: readonly string[], tag: string): boolean {
   return tags.some((each) => tagKey(each) === tagKey(tag));
 }
 
-/** Tags without repetitions and empty ones; of two spellings the first stays. */
+/** Removes empty tags and duplicates; of two spellings the first stays. */
 export function cleanTags(tags: readonly string[]): string[] {
-  const kept = new Map<string, string>();
-  for (const tag of tags.map(cleanTag)) if (tag !== '' && !kept.has(tagKey(tag))) kept.set(tagKey(tag), tag);
-  return [...kept.values()];
+  const stored = new Map<string, string>();
+  for (const tag of tags.map(cleanTag))
+    if (tag !== '' && !stored.has(tagKey(tag))) stored.set(tagKey(tag), tag);
+  return [...stored.values()];
 }
 
-/** What was done to the tags of an entry. */
+/** The changes of an entry's tags. */
 export type TagChange = { readonly added: readonly string[]; readonly removed: readonly string[] };
 
-/** What makes some tags of others. */
+/** The changes that turn one list of tags into another. */
 export function tagChange(before: readonly string[], after: readonly string[]): TagChange {
   return {
     added: after.filter((tag) => !hasTag(before, tag)),
@@ -38,9 +39,10 @@ export function tagChange(before: readonly string[], after: readonly string[]): 
 }
 
 /**
- * Tags after a change that was made of others: what somebody else has added or removed meanwhile stays so.
+ * Applies a change to tags that may have changed since it was made; additions and removals of others in the meantime
+ * stay.
  *
- * @returns `refused`: tags for which there is no room (specification, section 5: at most 10)
+ * @returns `refused`: tags above the limit (specification, section 5: at most 10)
  */
 export function withTagChange(
   tags: readonly string[],

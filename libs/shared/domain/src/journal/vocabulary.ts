@@ -1,4 +1,4 @@
-/** What a journal entry can be filed under, in the order of the specification (section 3, "Enumerations"). */
+/** The categories of a journal entry, in the order of the specification (section 3, "Enumerations"). */
 export const JOURNAL_CATEGORIES = [
   'study',
   'prayer',
@@ -14,7 +14,7 @@ export const JOURNAL_CATEGORIES = [
 
 export type JournalCategory = (typeof JOURNAL_CATEGORIES)[number];
 
-/** How its writer felt (specification, section 3, "Enumerations"). */
+/** The moods of an entry (specification, section 3, "Enumerations"). */
 export const JOURNAL_MOODS = [
   'joyful',
   'peaceful',
@@ -36,7 +36,7 @@ export const JOURNAL_MOODS = [
 
 export type JournalMood = (typeof JOURNAL_MOODS)[number];
 
-/** What can be made from an entry and kept with it. */
+/** The types of content that can be generated from an entry and stored with it. */
 export const CONTENT_TYPES = ['devotional', 'study-guide', 'quote', 'image'] as const;
 
 export type ContentType = (typeof CONTENT_TYPES)[number];

@@ -1,6 +1,6 @@
 import type { Tier } from '../tier.js';
 
-/** What is counted, in the order in which pages show it (specification, section 9: "Metrics"). */
+/** The metrics of usage, in the order in which pages show them (specification, section 9: "Metrics"). */
 export const METRICS = ['tokens', 'requests', 'images', 'ttsCharacters', 'voiceMinutes'] as const;
 
 export type Metric = (typeof METRICS)[number];
@@ -16,7 +16,9 @@ const PREMIUM: Amounts = {
   voiceMinutes: 30,
 };
 
-/** What a day allows, from midnight to midnight UTC (decisions, "Limits"). Visitors have the limits of the free tier. */
+/**
+ * The limits of a day, from midnight to midnight UTC (decisions, "Limits"). Visitors have the limits of the free tier.
+ */
 export const DAILY_LIMITS: Readonly<Record<Tier, Amounts>> = {
   free: { tokens: 10_000, requests: 20, images: 2, ttsCharacters: 2_000, voiceMinutes: 0 },
   plus: { tokens: 50_000, requests: 100, images: 10, ttsCharacters: 20_000, voiceMinutes: 0 },
@@ -30,7 +32,7 @@ export function usageDay(moment: Date): string {
   return moment.toISOString().slice(0, 10);
 }
 
-/** When the limits of a moment's day begin anew: the next midnight UTC. */
+/** When the limits of a moment's day reset: the next midnight UTC. */
 export function usageResetsAt(moment: Date): Date {
   return new Date(Date.UTC(moment.getUTCFullYear(), moment.getUTCMonth(), moment.getUTCDate() + 1));
 }

@@ -1,7 +1,9 @@
 import type { Language } from '../language.js';
 import type { Amounts, Metric } from './daily-limits.js';
 
-/** What can be used up by, as the usage page names it. The keys are kept in the ledger, so they must never change. */
+/**
+ * The features that use up limits, as the usage page names them. The ledger stores the keys, so they must never change.
+ */
 export const FEATURE_KEYS = [
   'chat',
   'mapping-step',
@@ -17,7 +19,7 @@ export const FEATURE_KEYS = [
 
 export type FeatureKey = (typeof FEATURE_KEYS)[number];
 
-/** Specification, section 3, "Feature categories"; those of section 3 that no feature belongs to yet are not here. */
+/** Specification, section 3, "Feature categories"; categories of section 3 without a feature so far are omitted. */
 export const FEATURE_CATEGORIES = {
   ai: { en: 'AI Features', es: 'Funciones de IA' },
   study: { en: 'Study Tools', es: 'Herramientas de estudio' },
@@ -33,18 +35,18 @@ export type Feature = {
   readonly name: Readonly<Record<Language, string>>;
   readonly description: Readonly<Record<Language, string>>;
   readonly category: FeatureCategory;
-  /** Name of a picture of the design system. */
+  /** Name of an icon of the design system. */
   readonly icon: string;
-  /** What its use is measured in. */
+  /** The metric of its use. */
   readonly metric: Metric;
   /**
-   * Its usual share of a day: of 1 or less a fraction of what the day allows of its metric, above 1 an amount
-   * (specification, section 3, "Usage analytics response"). It is shown, and stops nobody: the day's limits do.
+   * Its usual share of a day: a value up to 1 is a fraction of the day's limit of its metric, a value above 1 is an
+   * amount (specification, section 3, "Usage analytics response"). It is only displayed; the limits of the day apply.
    */
   readonly allocation: number;
 };
 
-/** Every feature that is metered. */
+/** All metered features. */
 export const FEATURES: Readonly<Record<FeatureKey, Feature>> = {
   chat: {
     name: { en: 'Theo Assist', es: 'Asisteo' },
@@ -128,7 +130,7 @@ export const FEATURES: Readonly<Record<FeatureKey, Feature>> = {
   },
 };
 
-/** The share of a day that is a feature's, in its metric, under given limits of a day. */
+/** A feature's share of a day, in its metric, under the given limits of a day. */
 export function featureLimit({ metric, allocation }: Feature, limits: Amounts): number {
   return allocation <= 1 ? Math.floor(limits[metric] * allocation) : allocation;
 }

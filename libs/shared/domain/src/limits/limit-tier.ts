@@ -1,12 +1,12 @@
-import { isAdministrator, type Standing, type Tier } from '../tier.js';
+import { isAdministrator, type Principal, type Tier } from '../tier.js';
 
 /**
- * By which tier's limits somebody is counted (decisions, "Limits"): an administrator by those of admin, also when it is
- * only by role; a visitor by those of the free tier.
+ * The tier whose limits apply to a caller (decisions, "Limits"): admin for an administrator, also by role only; free
+ * for a visitor.
  *
  * @param standing undefined for a visitor
  */
-export function limitTierOf(standing: Standing | undefined): Tier {
-  if (!standing) return 'free';
-  return isAdministrator(standing) ? 'admin' : standing.tier;
+export function limitTierOf(principal: Principal | undefined): Tier {
+  if (!principal) return 'free';
+  return isAdministrator(principal) ? 'admin' : principal.tier;
 }

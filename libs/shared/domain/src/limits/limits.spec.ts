@@ -10,7 +10,7 @@ import {
 } from '../index.js';
 
 describe('the limits of a day', () => {
-  it('are those of UTC, and begin anew at its midnight', () => {
+  it('are those of UTC, and reset at its midnight', () => {
     const late = new Date('2026-12-31T23:59:59.999Z');
     expect(usageDay(late)).toBe('2026-12-31');
     expect(usageResetsAt(late).toISOString()).toBe('2027-01-01T00:00:00.000Z');
@@ -19,7 +19,7 @@ describe('the limits of a day', () => {
     );
   });
 
-  it('are four times those of plus for premium, and no tier has less than the one below', () => {
+  it('are four times those of plus for premium, and never less than those of the tier below', () => {
     expect(DAILY_LIMITS.premium).toMatchObject({
       tokens: 200_000,
       requests: 400,
@@ -35,7 +35,7 @@ describe('the limits of a day', () => {
     });
   });
 
-  it('are of admin for whoever administers, by tier or by role, and of free for a visitor', () => {
+  it('are those of admin for an administrator, by tier or by role, and those of free for a visitor', () => {
     expect(limitTierOf(undefined)).toBe('free');
     expect(limitTierOf({ tier: 'beta', role: 'user' })).toBe('beta');
     expect(limitTierOf({ tier: 'free', role: 'admin' })).toBe('admin');
@@ -43,8 +43,8 @@ describe('the limits of a day', () => {
   });
 });
 
-describe('how much of a limit is used', () => {
-  it('is 100 percent only when it is reached, and nothing of a limit of nothing', () => {
+describe('the used share of a limit', () => {
+  it('is 100 percent only when the limit is reached, and 0 for a limit of 0', () => {
     expect([percentOf(9_999, 10_000), percentOf(10_000, 10_000), percentOf(12_000, 10_000)]).toEqual([
       99, 100, 120,
     ]);
@@ -53,7 +53,7 @@ describe('how much of a limit is used', () => {
 });
 
 describe('the share of a feature', () => {
-  it('is a fraction of what the day allows, or an amount', () => {
+  it("is a fraction of the day's limit, or an amount", () => {
     const feature: Feature = { ...FEATURES.chat, allocation: 0.25 };
     expect(featureLimit(feature, DAILY_LIMITS.free)).toBe(2_500);
     expect(featureLimit({ ...feature, allocation: 1 }, DAILY_LIMITS.free)).toBe(10_000);

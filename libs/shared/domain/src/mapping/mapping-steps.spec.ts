@@ -28,17 +28,17 @@ describe('the steps of a mapping', () => {
     expect(unlocked(MAPPING_STEPS.map((n) => made(n, String(n))))).toEqual([1, 2, 3, 4, 5]);
   });
 
-  it('lead to the first that is yet to be made', () => {
+  it('lead to the first step that is not generated yet', () => {
     expect(nextMappingStep([])).toBe(1);
     expect(nextMappingStep(three)).toBe(4);
     expect(nextMappingStep(MAPPING_STEPS.map((step) => ({ step })))).toBeUndefined();
   });
 
-  it('are current when none before them was made anew', () => {
+  it('are current when no earlier step was generated again', () => {
     expect(stale(three)).toEqual([]);
   });
 
-  it('stay when one before them is made anew, as made from an older text', () => {
+  it('stay, marked as outdated, when an earlier step is generated again', () => {
     const anew = withStep(three, made(2, 'B', ['a']));
     expect(anew.map(({ answerId }) => answerId)).toEqual(['a', 'B', 'c']);
     expect(stale(anew)).toEqual([3]);
@@ -46,7 +46,7 @@ describe('the steps of a mapping', () => {
     expect(stale(withStep(three, made(1, 'A')))).toEqual([2, 3]);
   });
 
-  it('are of an older text when that was replaced while they were written', () => {
+  it('are outdated when an earlier step was replaced while they were generated', () => {
     expect(stale(withStep(withStep(three, made(2, 'B', ['a'])), made(3, 'C', ['a', 'b'])))).toEqual([3]);
   });
 

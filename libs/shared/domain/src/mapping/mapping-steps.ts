@@ -1,11 +1,11 @@
 import type { Language } from '../language.js';
 
-/** The steps of Scripture Mapping, in the order in which a reader goes them (specification, section 1). */
+/** The steps of Scripture Mapping in their order (specification, section 1). */
 export const MAPPING_STEPS = [1, 2, 3, 4, 5] as const;
 
 export type MappingStep = (typeof MAPPING_STEPS)[number];
 
-/** What each step is called. */
+/** The title of each step. */
 export const MAPPING_STEP_NAMES: Readonly<Record<MappingStep, Readonly<Record<Language, string>>>> = {
   1: { en: 'Unfold the Map', es: 'Despliega el mapa' },
   2: { en: 'Survey the Landscape', es: 'Explora el paisaje' },
@@ -15,35 +15,38 @@ export const MAPPING_STEP_NAMES: Readonly<Record<MappingStep, Readonly<Record<La
 };
 
 /**
- * A passage of more verses is not mapped (specification, section 1: "1-5 verses"); `kept` is how many mappings a reader
- * may keep, `minutes` what all five steps take.
+ * The maximum verses of a passage (specification, section 1: "1-5 verses"); `kept` is how many mappings a reader can
+ * store, `minutes` the time that all five steps take.
  */
 export const MAPPING_LIMITS = { verses: 5, kept: 1_000, minutes: { least: 15, most: 20 } } as const;
 
-/** A step that has been written: its answer, and the answers of the steps before it that it was written from. */
+/** A generated step: its answer, and the answers of the earlier steps on which it is based. */
 export type MadeStep = {
   readonly step: MappingStep;
   readonly answerId: string;
   readonly madeFrom: readonly string[];
 };
 
-/** Whether a number is that of a step. */
+/** Whether a number is a valid step. */
 export function isMappingStep(value: unknown): value is MappingStep {
   return MAPPING_STEPS.some((step) => step === value);
 }
 
-/** The first step that is yet to be made; undefined when all are. */
+/** The first step that is not generated yet; undefined when all are. */
 export function nextMappingStep(made: readonly Pick<MadeStep, 'step'>[]): MappingStep | undefined {
   return MAPPING_STEPS.find((step) => made.every((each) => each.step !== step));
 }
 
-/** Whether a step may be made, or made anew: all before it have been (specification, section 1: unlocked in order). */
+/**
+ * Whether a step may be generated or generated again: all steps before it exist (specification, section 1: unlocked in
+ * order).
+ */
 export function isStepUnlocked(step: MappingStep, made: readonly Pick<MadeStep, 'step'>[]): boolean {
   const next = nextMappingStep(made);
   return next === undefined || step <= next;
 }
 
-/** The answers of the steps before a step, in order: what it is written from. */
+/** The answers of the earlier steps, in order: the input of the step. */
 export function answersBefore(
   step: MappingStep,
   made: readonly Pick<MadeStep, 'step' | 'answerId'>[],
@@ -54,7 +57,7 @@ export function answersBefore(
     .map(({ answerId }) => answerId);
 }
 
-/** Whether a step was made from an older text of a step before it, which has been made anew since. */
+/** Whether a step is outdated: an earlier step was generated again after it. */
 export function isStepStale(step: MadeStep, made: readonly MadeStep[]): boolean {
   const before = answersBefore(step.step, made);
   return (
@@ -62,7 +65,7 @@ export function isStepStale(step: MadeStep, made: readonly MadeStep[]): boolean 
   );
 }
 
-/** The steps once one has been made, or made anew; the others stay as they are. */
+/** The steps after one has been generated; the others stay as they are. */
 export function withStep<Step extends MadeStep>(made: readonly Step[], step: Step): Step[] {
   return [...made.filter((each) => each.step !== step.step), step].sort((a, b) => a.step - b.step);
 }

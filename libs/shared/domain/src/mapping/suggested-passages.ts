@@ -1,6 +1,6 @@
 import type { Language } from '../language.js';
 
-/** A passage that is worth a mapping, in OSIS form, and what it is about. Every numbering has it under these numbers. */
+/** A passage that suits a mapping, in OSIS form, and its theme. The verse numbers are the same in every numbering. */
 export type SuggestedPassage = {
   readonly osis: string;
   readonly theme: Readonly<Record<Language, string>>;
@@ -91,7 +91,7 @@ const ROWS: readonly Row[] = [
   ['Rev.21.3-Rev.21.5', 'All things new', 'Todo nuevo'],
 ];
 
-/** Well-known passages of one to five verses, in the order of the canon. */
+/** Well-known passages of one to five verses, in canonical order. */
 export const SUGGESTED_PASSAGES: readonly SuggestedPassage[] = ROWS.map(([osis, en, es]) => ({
   osis,
   theme: { en, es },

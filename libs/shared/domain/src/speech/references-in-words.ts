@@ -13,11 +13,11 @@ const WORDS: Readonly<Record<Language, Words>> = {
   es: { verse: 'versículo', verses: 'versículos', to: 'al', chapter: 'capítulo', chapters: 'capítulos' },
 };
 
-/** `3:17`, `8:28-30`, `8:28–9:2`; not a time of the day, which says so. */
+/** `3:17`, `8:28-30`, `8:28–9:2`; but not a time of day, such as with am, pm or o'clock. */
 const CHAPTER_AND_VERSE =
   /(?<![\d:.,])(\d{1,3}):(\d{1,3})(?:\s?[-–]\s?(?:(\d{1,3}):)?(\d{1,3}))?(?![\d:])(?!\s*(?:[ap]\.?\s?m\b|o['’]clock|horas?\b|hrs?\b))/giu;
 
-/** `v. 3`, `vv. 3-5`, `ver. 3`; and chapters alike. */
+/** `v. 3`, `vv. 3-5`, `ver. 3`; and the same for chapters. */
 const ABBREVIATED =
   /(?<![\p{L}\p{N}])(vv?|vers?|vs|chaps?|caps?|ch)\.\s?(\d{1,3})(?:\s?[-–]\s?(\d{1,3}))?(?![\d:])/giu;
 
@@ -26,7 +26,7 @@ const ENGLISH_ORDINALS = ['First', 'Second', 'Third'];
 const ENGLISH_BOOKS =
   /(?<![\p{L}\p{N}:])([123])\s(?=(?:Samuel|Kings|Chronicles|Corinthians|Thessalonians|Timothy|Peter|John|Maccabees|Esdras)(?!\p{L}))/gu;
 
-/** Letters are feminine in Spanish, books are not. */
+/** Epistles are feminine in Spanish, books are not. */
 const SPANISH_BOOKS =
   /(?<![\p{L}\p{N}:])([123])[ªº]?\s(?:de\s)?(?=(Samuel|Reyes|Crónicas|Macabeos|Esdras|Corintios|Tesalonicenses|Timoteo|Pedro|Juan)(?!\p{L}))/gu;
 
@@ -37,7 +37,9 @@ const SPANISH_ORDINALS = {
 
 const SPANISH_LETTERS = new Set(['Corintios', 'Tesalonicenses', 'Timoteo', 'Pedro', 'Juan']);
 
-/** A text with its references as one says them: `1 Corinthians 13:4-7` is First Corinthians 13 verses 4 to 7. */
+/**
+ * A text with its references spelled out for speech: `1 Corinthians 13:4-7` becomes First Corinthians 13 verses 4 to 7.
+ */
 export function referencesInWords(text: string, language: Language): string {
   const words = WORDS[language];
   return booksInWords(text, language)

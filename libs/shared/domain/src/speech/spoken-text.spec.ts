@@ -2,7 +2,7 @@ import type { Language } from '../language.js';
 import { spokenText } from './spoken-text.js';
 import { withoutMarkup } from './without-markup.js';
 
-describe('a line that is to be spoken', () => {
+describe('a line to be spoken', () => {
   it.each<[Language, string, string]>([
     ['es', 'Y llamó Dios á la luz Día', 'Y llamó Dios a la luz Día'],
     ['es', 'Á ti clamaré, ó Jehová; é hizo', 'A ti clamaré, o Jehová; e hizo'],
@@ -13,7 +13,7 @@ describe('a line that is to be spoken', () => {
     ['en', 'the LORD said to my Lord', 'the Lord said to my Lord'],
     ['en', 'The LORD’S hand. I AM', 'The Lord’s hand. I Am'],
     ['en', 'I am Alpha', 'I am Alpha'],
-  ])('%s: %j is said as %j', (language, written, said) => {
+  ])('in %s: %j is spoken as %j', (language, written, said) => {
     expect(spokenText(written, language)).toBe(said);
   });
 
@@ -28,11 +28,11 @@ describe('a line that is to be spoken', () => {
     ['es', '1 Juan 1:8-9', 'Primera de Juan 1 versículos 8 al 9'],
     ['es', '2 Reyes 4:1', 'Segundo de Reyes 4 versículo 1'],
     ['es', '1ª de Pedro 1:3', 'Primera de Pedro 1 versículo 3'],
-  ])('%s: the reference %j is said as %j', (language, written, said) => {
+  ])('in %s: the reference %j is spoken as %j', (language, written, said) => {
     expect(spokenText(written, language)).toBe(said);
   });
 
-  it('leaves out what is only for the eye', () => {
+  it('omits characters that are only visual', () => {
     expect(spokenText('¶ In [the]  beginning — *God* & the earth †', 'en')).toBe(
       'In the beginning, God and the earth',
     );
@@ -41,7 +41,7 @@ describe('a line that is to be spoken', () => {
 });
 
 describe('a text with markup', () => {
-  it('keeps its words', () => {
+  it('retains its words', () => {
     expect(withoutMarkup('<p>Grace &amp; <b>peace</b></p>').trim().replace(/\s+/g, ' ')).toBe(
       'Grace & peace',
     );
@@ -51,15 +51,15 @@ describe('a text with markup', () => {
     expect(withoutMarkup('- _abide_ in me')).toBe('abide in me');
   });
 
-  it('loses what is no text at all', () => {
+  it('loses parts that are not text', () => {
     expect(withoutMarkup('<script>alert(1)</script><style>p{}</style><!-- a -->').trim()).toBe('');
   });
 
-  it('is not mistaken for one where it only compares', () => {
+  it('is not detected where a sign is only a comparison', () => {
     expect(withoutMarkup('2 < 3 and 5 > 4')).toBe('2 < 3 and 5 > 4');
   });
 
-  it('has as many lines as before', () => {
+  it('has the same number of lines', () => {
     const written = 'one\n<p\nclass="x">two</p>\n<!-- a\nb -->three';
     expect(withoutMarkup(written).split('\n')).toHaveLength(written.split('\n').length);
   });

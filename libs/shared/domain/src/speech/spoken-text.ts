@@ -1,10 +1,13 @@
 import type { Language } from '../language.js';
 import { referencesInWords } from './references-in-words.js';
 
-/** A word in capitals throughout, with what an apostrophe hangs on it: THE, LORD’S, JEHOVÁ. */
+/** A word all in capitals, with a suffix after an apostrophe: THE, LORD’S, JEHOVÁ. */
 const CAPITALS = /(?<![\p{L}\p{N}])(\p{Lu})(\p{Lu}+(?:['’]\p{Lu}+)?)(?![\p{L}\p{N}])/gu;
 
-/** The prepositions and conjunctions that older Spanish prints write with an accent; a voice names the letter. */
+/**
+ * The prepositions and conjunctions that older Spanish editions write with an accent; a voice would read them as letter
+ * names.
+ */
 const ACCENTED_LETTER = /(?<![\p{L}\p{N}])[áéóúÁÉÓÚ](?![\p{L}\p{N}])/gu;
 
 const PLAIN: Readonly<Record<string, string>> = {
@@ -21,11 +24,12 @@ const PLAIN: Readonly<Record<string, string>> = {
 const AND: Readonly<Record<Language, string>> = { en: 'and', es: 'y' };
 
 /**
- * A line as a voice should be given it (scripture data, "Speech"): words in capitals are words and no initials, `á Dios`
- * is no name of a letter, `3:17` is no time of the day, and signs that are only for the eye are left out.
+ * A line in the form in which a voice receives it (scripture data, "Speech"): words in capitals are read as words and
+ * not as initials, `á Dios` is not read as a letter name, `3:17` is not read as a time, and purely visual characters
+ * are omitted.
  *
  * @param line plain text, without markup
- * @returns one line; empty where there is nothing to be said
+ * @returns one line; empty if there is nothing to say
  */
 export function spokenText(line: string, language: Language): string {
   const words = referencesInWords(line.normalize('NFC'), language)
@@ -33,8 +37,8 @@ export function spokenText(line: string, language: Language): string {
     .replace(/\s*&\s*/g, ` ${AND[language]} `);
   const spelt =
     language === 'es' ? words.replace(ACCENTED_LETTER, (letter) => PLAIN[letter] ?? letter) : words;
-  const told = withoutSigns(spelt);
-  return /[\p{L}\p{N}]/u.test(told) ? told : '';
+  const spoken = withoutSigns(spelt);
+  return /[\p{L}\p{N}]/u.test(spoken) ? spoken : '';
 }
 
 function withoutSigns(text: string): string {

@@ -7,30 +7,32 @@ const ENTITIES: Readonly<Record<string, string>> = {
   nbsp: ' ',
 };
 
-/** Elements whose content nobody reads. One that is never closed ends with the text, as in a browser. */
+/** Elements whose content is not displayed. An unclosed one extends to the end of the text, as in a browser. */
 const UNREAD = /<(script|style)\b[\s\S]*?(?:<\/\1\s*>|$)|<!--[\s\S]*?(?:-->|$)/gi;
 
-/** A tag begins with a letter: what is only smaller than something else is no tag. */
+/** A tag begins with a letter; otherwise `<` is a comparison. */
 const TAG = /<\/?[a-z][^<>]*>/gi;
 
 /**
- * A text without the signs that set it: HTML and Markdown (specification, section 5: text to be spoken is stripped of
- * markup). The words and the lines stay.
+ * Strips HTML and Markdown markup from a text (specification, section 5: text to be spoken is stripped of markup). The
+ * words and the lines stay.
  */
 export function withoutMarkup(text: string): string {
-  return decoded(text.replace(UNREAD, keptLines).replace(TAG, keptLines))
-    .split('\n')
-    .map(withoutMarkdown)
-    .join('\n');
+  return withoutMarkdown(decoded(text.replace(UNREAD, storedLines).replace(TAG, storedLines)));
 }
 
-/** What is taken out still ends as many lines as it had, so that lines are counted alike before and after. */
-function keptLines(removed: string): string {
+/** Strips Markdown markup from a text. HTML stays as literal text, as the journal shows it. */
+export function withoutMarkdown(text: string): string {
+  return text.split('\n').map(lineWithoutMarkdown).join('\n');
+}
+
+/** A removed part leaves its line breaks, so that line numbers are the same before and after. */
+function storedLines(removed: string): string {
   return ' ' + '\n'.repeat(removed.split('\n').length - 1);
 }
 
-/** What is marked is short: patterns with a bound cannot be made to search a long line over and over. */
-function withoutMarkdown(line: string): string {
+/** Marked parts are short; bounded patterns prevent repeated searches of a long line. */
+function lineWithoutMarkdown(line: string): string {
   return line
     .replace(/^\s*(?:#{1,6}\s+|>\s?|[-*+]\s+|(?:[-*_]\s*){3,}$|```.*$)/, '')
     .replace(/!?\[([^\]]{0,500})\]\((?:[^()]|\([^()]*\))*\)/g, '$1')

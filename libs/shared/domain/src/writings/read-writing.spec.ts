@@ -19,7 +19,7 @@ const devotional = [
 ].join('\n');
 
 describe('a devotional', () => {
-  it('is taken apart by its headings', () => {
+  it('is split by its headings', () => {
     const writing = readWriting(devotional, 'devotional');
     expect(writing).toEqual({
       kind: 'devotional',
@@ -39,20 +39,20 @@ describe('a devotional', () => {
     expect(isWholeWriting(writing)).toBe(true);
   });
 
-  it('is known by its headings in Spanish, with accents and without', () => {
+  it('is recognised by its Spanish headings, with and without accents', () => {
     const parts = ['Escritura', 'Reflexion', 'Para hoy', 'Oración'];
     const text = `# Título\n${parts.map((part) => `## ${part}\r\nAlgo.`).join('\r\n')}`;
     expect(readWriting(text, 'devotional')).toMatchObject({ title: 'Título', missing: [] });
   });
 
-  it('says what is missing of it, a part without words too', () => {
+  it('reports its missing parts, including parts without words', () => {
     const cut = readWriting('# T\n## Scripture\nA.\n## Reflection\n\n## Prayer\nB.', 'devotional');
     expect(cut.missing).toEqual(['reflection', 'practice']);
     expect(isWholeWriting(cut)).toBe(false);
     expect(readWriting('', 'devotional')).toMatchObject({ title: '', sections: [] });
   });
 
-  it('takes nothing in code for a heading, and puts a part that comes twice together', () => {
+  it('ignores headings within code, and joins a part that occurs twice', () => {
     const text = '## Prayer\n```\n## Scripture\n```\n## Prayer\nMore.';
     expect(readWriting(text, 'devotional').sections).toEqual([
       { key: 'prayer', heading: 'Prayer', content: '```\n## Scripture\n```\n\nMore.' },
@@ -61,7 +61,7 @@ describe('a devotional', () => {
 });
 
 describe('a study guide', () => {
-  it('is whole with all of its parts', () => {
+  it('is complete with all of its parts', () => {
     const parts = WRITING_PARTS['study-guide'].map(
       ({ key }) => `${writingHeading('study-guide', key, 'es')}\nTexto.`,
     );
@@ -72,7 +72,7 @@ describe('a study guide', () => {
 describe('a quote', () => {
   const source = '[Romans 8:28](reference:Rom.8.28?mark=exact) (WEB)';
 
-  it('is what is set as a quotation, and the line that says whose it is', () => {
+  it('is the block quotation, with the line that names its author', () => {
     const writing = readWriting(`> All things\n> work together\n\n— ${source}\n`, 'quote');
     expect(writing.sections).toEqual([
       { key: 'quote', heading: '', content: 'All things\nwork together' },
@@ -81,18 +81,18 @@ describe('a quote', () => {
     expect(writing).toMatchObject({ title: 'Romans 8:28 (WEB)', missing: [] });
   });
 
-  it('may say whose it is within the quotation, and have a title and words about it', () => {
+  it('may name its author within the quotation, and have a title and words about it', () => {
     const writing = readWriting(`# Held\n\nA quote:\n\n> Held.\n>\n> — ${source}\n\nAnd more.`, 'quote');
     expect(writing.title).toBe('Held');
     expect(writing.sections.map(({ content }) => content)).toEqual(['Held.', source]);
   });
 
-  it('may be words of one’s own, which are not set as a quotation', () => {
+  it('may be original words that are not set as a quotation', () => {
     const { sections } = readWriting(`# Title\n\nNothing is\nwasted.\n\n— ${source}\n`, 'quote');
     expect(sections.map(({ content }) => content)).toEqual(['Nothing is\nwasted.', source]);
   });
 
-  it('is not whole without a source or words', () => {
+  it('is incomplete without a source or words', () => {
     expect(readWriting('> Held.', 'quote').missing).toEqual(['source']);
     expect(readWriting('— Ruth', 'quote').missing).toEqual(['quote']);
     expect(readWriting('', 'quote').missing).toEqual(['quote', 'source']);

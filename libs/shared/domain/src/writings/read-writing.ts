@@ -1,33 +1,33 @@
 import { LANGUAGES } from '../language.js';
 import { WRITING_PARTS, type WritingKind, type WritingPart } from './writing-structure.js';
 
-/** A part of a writing with what it says, as Markdown; headings are those of the text itself. */
+/** A part of a writing with its Markdown; headings are those of the text itself. */
 export type WritingSection = { readonly key: string; readonly heading: string; readonly content: string };
 
-/** What was written, taken apart so that it can be kept and shown by parts. */
+/** A writing that was split into parts, for storage and display. */
 export type Writing = {
   readonly kind: WritingKind;
-  /** Plain words; empty where the text has no title. */
+  /** Plain text; empty if the writing has no title. */
   readonly title: string;
   readonly sections: readonly WritingSection[];
-  /** Parts that the kind has and the text has not, or has without words. */
+  /** Parts of the kind that the text lacks, or has without words. */
   readonly missing: readonly string[];
 };
 
 const TITLE_CHARACTERS = 200;
 
 /**
- * Takes a writing apart. Headings are known in every language, whatever their case and accents; one that belongs to no
- * part stays in the text of the part in which it stands. A part that comes twice is one part with both texts.
+ * Splits a writing into its parts. Headings are recognised in every language, ignoring case and accents; an unknown
+ * heading stays in the text of the part that contains it. A part that occurs twice becomes one part with both texts.
  *
- * @param markdown as an answer brings it: CommonMark with the links of answers
+ * @param markdown the text of an answer: CommonMark with the links of answers
  */
 export function readWriting(markdown: string, kind: WritingKind): Writing {
   const lines = markdown.replace(/\r\n?/g, '\n').split('\n');
   return kind === 'quote' ? readQuote(lines) : readParts(lines, kind);
 }
 
-/** Whether nothing is missing of a writing. */
+/** Whether a writing is complete. */
 export function isWholeWriting(writing: Writing): boolean {
   return writing.missing.length === 0;
 }
@@ -71,7 +71,7 @@ function readQuote(lines: readonly string[]): Writing {
   }));
 }
 
-/** What is set as a quotation, else what stands before the line that says whose it is; and that line. */
+/** The block quotation, or else the text before the line that names the author; and that line. */
 function quotationOf(lines: readonly string[]): { quoted: string[]; source: string } {
   const within = lines.map((line) => line.replace(/^>\s?/, '').trim());
   const from = lines.findIndex((line) => line.startsWith('>'));
@@ -101,7 +101,7 @@ function written(
 
 type Line = { readonly text: string; readonly fenced: boolean };
 
-/** Lines, each with whether it is code: what stands between fences is no heading. */
+/** Lines, each with whether it is code: headings within fences do not count. */
 function outsideFences(lines: readonly string[]): Line[] {
   let fence = '';
   return lines.map((text) => {
@@ -132,7 +132,7 @@ function folded(words: string): string {
     .toLowerCase();
 }
 
-/** Words without links, emphasis and escapes. */
+/** The plain text without links, emphasis and escapes. */
 function plainTitle(words: string): string {
   return words
     .replace(/\[((?:\\.|[^\]\\])*)\]\([^()]*\)/g, '$1')

@@ -1,11 +1,14 @@
 import type { Language } from '../language.js';
 
-/** What can be written from a passage or an entry, to be kept with it (specification, section 3, "Generated content item"). */
+/**
+ * The kinds of writing that can be generated from a passage or an entry and stored with it (specification, section 3,
+ * "Generated content item").
+ */
 export const WRITING_KINDS = ['devotional', 'study-guide', 'quote'] as const;
 
 export type WritingKind = (typeof WRITING_KINDS)[number];
 
-/** A part of a writing: its name in data, and its heading. */
+/** A part of a writing: its key in data, and its heading. */
 export type WritingPart = {
   readonly key: string;
   readonly heading: Readonly<Record<Language, string>>;
@@ -15,9 +18,9 @@ const SCRIPTURE: WritingPart = { key: 'scripture', heading: { en: 'Scripture', e
 const PRAYER: WritingPart = { key: 'prayer', heading: { en: 'Prayer', es: 'Oración' } };
 
 /**
- * The parts of each kind, in their order. A devotional and a study guide are a first-level heading, which is their
- * title, and each part below its second-level heading. A quote is a block quotation, or a thought that is none, and below it
- * a line that begins with a dash and says whose it is; its headings are for pages that show its parts.
+ * The parts of each kind, in their order. A devotional and a study guide have a first-level heading as their title, and
+ * a second-level heading for each part. A quote is a block quotation, or a thought that is not one, followed by a line
+ * that begins with a dash and names the author; its headings are for pages that show its parts.
  */
 export const WRITING_PARTS: Readonly<Record<WritingKind, readonly WritingPart[]>> = {
   devotional: [
@@ -40,7 +43,7 @@ export const WRITING_PARTS: Readonly<Record<WritingKind, readonly WritingPart[]>
   ],
 };
 
-/** The heading of a part in a language, as it stands in a text: `## Reflection`. */
+/** The heading of a part in a language, as it appears in a text: `## Reflection`. */
 export function writingHeading(kind: WritingKind, key: string, language: Language): string {
   const part = WRITING_PARTS[kind].find((each) => each.key === key);
   if (!part) throw new RangeError(`A ${kind} has no part ${key}.`);

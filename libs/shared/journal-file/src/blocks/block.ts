@@ -1,39 +1,44 @@
-/** Words of one look. A line break within a block is `\n`. */
+/** Text with one formatting. A line break within a block is `\n`. */
 export type Run = {
   readonly text: string;
   readonly bold?: true;
   readonly italic?: true;
   readonly strike?: true;
   readonly code?: true;
-  /** An address of the web; everything else that a link may lead to is no link in a file. */
+  /** A web address; other link targets are not links in a file. */
   readonly link?: string;
 };
 
-/** What stands before an item of a list. All items of one list have the same `list`. */
+/** The marker of a list item. All items of one list have the same `list`. */
 export type Marker =
   | { readonly kind: 'bullet' }
   | { readonly kind: 'number'; readonly list: number; readonly first: number; readonly value: number }
   | { readonly kind: 'task'; readonly done: boolean };
 
 /**
- * What a block is. `title` is an entry's, 1 to 4 are headings below it; `about` says of what is above it when it was written
- * and where it is filed, `note` what a reader must know of what follows.
+ * The role of a block. `title` is that of an entry, 1 to 4 are headings below it; `about` is metadata of the entry,
+ * `note` is information that the reader needs about the following text.
  */
 export type BlockKind = 'cover' | 'title' | 1 | 2 | 3 | 4 | 'text' | 'about' | 'note' | 'code' | 'rule';
 
-/** A paragraph of a file, whatever its format: what Markdown nests stands in `quote` and `depth`. */
+/** A paragraph of a file, independent of the format: `quote` and `depth` represent the nesting of Markdown. */
 export type Block = {
   readonly kind: BlockKind;
   readonly runs: readonly Run[];
-  /** How many quotations it stands in. */
+  /** The number of enclosing quotations. */
   readonly quote: number;
-  /** How many lists it stands in. */
+  /** The number of enclosing lists. */
   readonly depth: number;
-  /** Of the first block of an item. */
+  /** Only for the first block of an item. */
   readonly marker?: Marker;
+  /** A table row. Its `runs` are the cells with bars between them, for formats without tables. */
+  readonly row?: TableRow;
 };
 
-/** A block of words that stands in no quotation and no list. */
+/** All rows of one table have the same `table`, and as many cells as its head. */
+export type TableRow = { readonly table: number; readonly cells: readonly (readonly Run[])[] };
+
+/** A text block outside of quotations and lists. */
 export function block(kind: BlockKind, ...runs: readonly (Run | string)[]): Block {
   return {
     kind,
@@ -43,7 +48,7 @@ export function block(kind: BlockKind, ...runs: readonly (Run | string)[]): Bloc
   };
 }
 
-/** The words of a block, without their looks. */
+/** The text of a block, without formatting. */
 export function wordsOf({ runs }: Pick<Block, 'runs'>): string {
   return runs.map(({ text }) => text).join('');
 }

@@ -5,14 +5,14 @@ import { block, type Block } from './block.js';
 import type { LinkWording } from './link-wording.js';
 import { readMarkdown } from './read-markdown.js';
 
-/** An entry as it is read in a file: its title, what is known of it, its text, and what was made from it. */
+/** An entry as a file shows it: its title, metadata, text, and generated contents. */
 export function entryBlocks(entry: FiledEntry, labels: Labels, wordingOf: LinkWording): Block[] {
   return [
     block('title', cleanText(entry.title)),
     ...aboutOf(entry, labels).map((line) => block('about', cleanText(line))),
     ...readMarkdown(entry.content, wordingOf),
     ...otherText(entry, labels, wordingOf),
-    ...entry.generatedContent.flatMap((content) => madeBlocks(content, labels, wordingOf)),
+    ...entry.generatedContent.flatMap((content) => generatedBlocks(content, labels, wordingOf)),
   ];
 }
 
@@ -38,7 +38,7 @@ function otherText({ conflict }: FiledEntry, labels: Labels, wordingOf: LinkWord
   ];
 }
 
-function madeBlocks(
+function generatedBlocks(
   { type, title, content, active, writer }: FiledEntry['generatedContent'][number],
   labels: Labels,
   wordingOf: LinkWording,

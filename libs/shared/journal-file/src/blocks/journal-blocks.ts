@@ -5,8 +5,8 @@ import { entryBlocks } from './entry-blocks.js';
 import { linkWordingIn } from './link-wording.js';
 
 /**
- * Everything that stands in a file for people, in its order: what the file is, each entry, and the notices of the editions
- * of Scripture that are quoted.
+ * All blocks of a file for people, in their order: what the file is, each entry, and the notices of the quoted editions
+ * of Scripture.
  */
 export async function* journalBlocks(writing: Writing): AsyncGenerator<Block[]> {
   const { entries, labels } = writing;
@@ -19,7 +19,7 @@ export async function* journalBlocks(writing: Writing): AsyncGenerator<Block[]> 
     yield [block('title', labels.quoted), ...notices.map((notice) => block('text', notice))];
 }
 
-/** The editions of which words stand in a file. */
+/** The editions that are quoted in a file. */
 class QuotedEditions {
   private readonly ids = new Set<string>();
 
@@ -30,7 +30,7 @@ class QuotedEditions {
     return this.find(id)?.name ?? id;
   }
 
-  /** What must travel with the words. */
+  /** The notice that must accompany the words. */
   notices(): string[] {
     return [...this.ids].sort().map((id) => this.find(id)?.notice ?? id);
   }

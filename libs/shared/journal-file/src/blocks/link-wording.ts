@@ -3,12 +3,12 @@ import { formatReference, parseOsis } from '@word-unfolded/scripture-ref';
 import type { Labels } from '../labels.js';
 
 /**
- * What is said after the words of a link that leads to no address of the web: of a quotation its passage, edition and mark, so
- * that what is Scripture and what is not can be told apart in a file too (beyond, 3). Undefined where nothing is.
+ * The text after a link without a web address: passage, edition and mark of a quotation, so that readers of a file can
+ * also tell Scripture from other text (beyond, 3). Undefined if there is none.
  */
 export type LinkWording = (href: string) => string | undefined;
 
-/** The wording of a language. @param editionOf the name of an edition of which words are quoted */
+/** The wording in a language. @param editionOf the name of a quoted edition */
 export function linkWordingIn(labels: Labels, editionOf: (translationId: string) => string): LinkWording {
   const nameOf = (osis: string) => {
     const passages = parseOsis(osis);

@@ -2,7 +2,7 @@ import { cleanText } from '@word-unfolded/domain';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
-import { block, type Block, type BlockKind, type Marker, type Run } from './block.js';
+import { block, type Block, type BlockKind, type Marker, type Run, type TableRow } from './block.js';
 import type { LinkWording } from './link-wording.js';
 
 type Root = ReturnType<typeof fromMarkdown>;
@@ -15,27 +15,30 @@ type Place = { readonly quote: number; readonly depth: number };
 
 const GFM = { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] };
 
-/** Headings of an entry stand below its title. */
+/** Headings of an entry are below its title. */
 const HEADINGS: readonly BlockKind[] = [2, 2, 3, 4, 4, 4];
 
 /**
- * Markdown as blocks. HTML stays the words that it is; a picture is its description and address.
+ * Converts Markdown to blocks. HTML stays as literal text; a picture becomes its description and address.
  *
- * @param wordingOf says how a link of an answer reads, which leads to Scripture or a work and to no address of the web
+ * @param wordingOf the text for a link of an answer that leads to Scripture or a work and to no web address
  */
 export function readMarkdown(markdown: string, wordingOf: LinkWording): Block[] {
   const text = cleanText(markdown);
   return isMeantAsMarkdown(text) ? new MarkdownReader(text, wordingOf).read() : asWritten(text);
 }
 
-/** Signs of Markdown in a text, and quotations and lists within each other in a line, at most. */
+/** Maximum Markdown signs in a text, and maximum nesting of quotations and lists in a line. */
 const SIGNS = { most: 4_000, deepest: 40 } as const;
 
 const SIGN = /[`*_~[\]<|@!&]|www\./g;
 
 const TOO_DEEP = new RegExp(String.raw`^(?:[ \t]*(?:>|[-*+]|\d+[.)])){${SIGNS.deepest}}`, 'm');
 
-/** Reading takes the square of what could be a mark, and nobody writes so many: such a text keeps no writer of files busy. */
+/**
+ * Parsing is quadratic in the number of possible marks, and no real text has so many: such a text must not block the
+ * writer.
+ */
 function isMeantAsMarkdown(text: string): boolean {
   return (text.match(SIGN)?.length ?? 0) <= SIGNS.most && !TOO_DEEP.test(text);
 }
@@ -47,6 +50,7 @@ function asWritten(text: string): Block[] {
 class MarkdownReader {
   private readonly blocks: Block[] = [];
   private lists = 0;
+  private tables = 0;
   private marker: Marker | undefined;
 
   constructor(
@@ -79,7 +83,7 @@ class MarkdownReader {
       case 'thematicBreak':
         return this.put('rule', [], place);
       case 'table':
-        return node.children.forEach((row, index) => this.addRow(row, index === 0, place));
+        return this.addTable(node, place);
       case 'break':
       case 'definition':
       case 'delete':
@@ -116,20 +120,23 @@ class MarkdownReader {
     });
   }
 
-  private addRow(row: NodeOf<'tableRow'>, isHead: boolean, place: Place): void {
-    const look: Look = isHead ? { bold: true } : {};
-    const cells = row.children.map((cell) => this.runsOf(cell.children, look));
-    this.put(
-      'text',
-      cells.flatMap((runs, index) => (index === 0 ? runs : [{ text: ' | ' }, ...runs])),
-      place,
-    );
+  private addTable({ children: rows }: NodeOf<'table'>, place: Place): void {
+    this.tables += 1;
+    const columns = rows[0]?.children.length ?? 0;
+    rows.forEach((row, index) => {
+      const look: Look = index === 0 ? { bold: true } : {};
+      const cells = Array.from({ length: columns }, (_, at) =>
+        joined(this.runsOf(row.children[at]?.children ?? [], look)),
+      );
+      const runs = cells.flatMap((cell, at) => (at === 0 ? cell : [{ text: ' | ' }, ...cell]));
+      this.put('text', runs, place, { table: this.tables, cells });
+    });
   }
 
-  private put(kind: BlockKind, runs: readonly Run[], place: Place): void {
+  private put(kind: BlockKind, runs: readonly Run[], place: Place, row?: TableRow): void {
     const marker = this.marker;
     this.marker = undefined;
-    this.blocks.push({ kind, runs: joined(runs), ...place, ...(marker && { marker }) });
+    this.blocks.push({ kind, runs: joined(runs), ...place, ...(marker && { marker }), ...(row && { row }) });
   }
 
   private runsOf(nodes: readonly Words[], look: Look): Run[] {
@@ -168,13 +175,13 @@ class MarkdownReader {
     return aside === undefined ? [...words] : [...words, { text: ` (${aside})`, ...look }];
   }
 
-  /** What has no form in a file stays as it was written. */
+  /** Nodes without a counterpart in a file stay in their Markdown source. */
   private sourceOf({ position }: Node): string {
     return this.markdown.slice(position?.start.offset ?? 0, position?.end.offset ?? 0);
   }
 }
 
-/** Runs of one look are one; those without words are none. */
+/** Merges adjacent runs of the same formatting, and drops empty ones. */
 function joined(runs: readonly Run[]): Run[] {
   const together: Run[] = [];
   for (const run of runs) {

@@ -2,7 +2,7 @@ import { xmlText } from './xml.js';
 
 const EXTERNAL = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/hyperlink';
 
-/** The addresses that a document leads to: they stand beside it, and its words name them. */
+/** The link addresses of a document: they are stored as relationships that its runs refer to. */
 export class DocxLinks {
   private readonly ids = new Map<string, string>();
 
@@ -24,7 +24,7 @@ export class DocxLinks {
   }
 }
 
-/** An address as a word processor takes it: one that it cannot read makes it refuse the whole document. */
+/** An address in the form that word processors accept: an unreadable address makes them reject the whole document. */
 function asciiAddress(address: string): string {
   return URL.canParse(address) ? new URL(address).href : `about:blank#${encodeURIComponent(address)}`;
 }

@@ -3,22 +3,24 @@ import { W } from './namespaces.js';
 
 const BULLETS = 1;
 
-/** Lists that begin by themselves at most; word processors know no more. Further ones have their numbers as words. */
+/** Maximum separately numbered lists, the limit of word processors. Later ones have their numbers as text. */
 const MOST_LISTS = 2_000;
 
 const LEVELS = 9;
 
-/** The lists of a document: bullets are one, and each numbered list is one of its own, which begins where it says. */
+/**
+ * The lists of a document: all bullets share one definition, and each numbered list has its own, with its start number.
+ */
 export class DocxLists {
   private readonly begun: { readonly id: number; readonly level: number; readonly first: number }[] = [];
   private open = new Map<number, number>();
 
-  /** Lists of another text have the same numbers. */
+  /** List ids of another text may be the same, so they are reset. */
   nextText(): void {
     this.open = new Map();
   }
 
-  /** By what an item names its list; undefined for one whose sign is a word. */
+  /** The reference of an item to its list; undefined for one whose marker is text. */
   numberOf(marker: Marker, depth: number): { readonly id: number; readonly level: number } | undefined {
     const level = Math.min(Math.max(depth, 1), LEVELS) - 1;
     if (marker.kind === 'bullet') return { id: BULLETS, level };

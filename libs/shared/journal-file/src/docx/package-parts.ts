@@ -9,7 +9,7 @@ const WORD = 'application/vnd.openxmlformats-officedocument.wordprocessingml';
 const RELATIONSHIPS = 'http://schemas.openxmlformats.org/package/2006/relationships';
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
-/** `[Content_Types].xml`: what each part of the package is (ECMA-376, part 2). */
+/** `[Content_Types].xml`: the content type of each part of the package (ECMA-376, part 2). */
 export const CONTENT_TYPES = [
   `${XML}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">`,
   '<Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>',
@@ -36,7 +36,7 @@ export function documentRelationships(links: string): string {
   return `${XML}<Relationships xmlns="${RELATIONSHIPS}">${parts.join('')}${links}</Relationships>`;
 }
 
-/** What the file says of itself, its language among it. */
+/** The document properties, including its language. */
 export function coreProperties({ journal, locale }: Labels, writtenAt: Date): string {
   const at = writtenAt.toISOString().replace(/\.\d+Z$/, 'Z');
   return [
@@ -46,7 +46,7 @@ export function coreProperties({ journal, locale }: Labels, writtenAt: Date): st
   ].join('');
 }
 
-/** The part `word/footer.xml`: the number of the page, and of how many. */
+/** The part `word/footer.xml`: the page number and the number of pages. */
 export function footerPart({ page }: Labels): string {
   const field = (name: string) => `<w:fldSimple w:instr=" ${name} "><w:r><w:t>1</w:t></w:r></w:fldSimple>`;
   return [
@@ -56,6 +56,6 @@ export function footerPart({ page }: Labels): string {
   ].join('');
 }
 
-/** Letter, with margins of an inch. */
+/** Letter, with margins of one inch. */
 export const SECTION =
   '<w:sectPr><w:footerReference w:type="default" r:id="footer"/><w:pgSz w:w="12240" w:h="15840"/><w:pgMar w:top="1440" w:right="1440" w:bottom="1440" w:left="1440" w:header="720" w:footer="720" w:gutter="0"/></w:sectPr>';

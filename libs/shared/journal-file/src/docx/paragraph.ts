@@ -3,6 +3,7 @@ import { signOf } from '../txt/block-text.js';
 import { isRightToLeft, splitByDirection } from '../direction.js';
 import type { DocxLinks } from './links.js';
 import type { DocxLists } from './lists.js';
+import { splitByScript, type ScriptPart } from './scripts.js';
 import { xmlText } from './xml.js';
 
 const STYLES: Readonly<Record<BlockKind, string>> = {
@@ -19,7 +20,7 @@ const STYLES: Readonly<Record<BlockKind, string>> = {
   rule: 'Rule',
 };
 
-/** Twentieths of a point by which a quotation stands in from the edge. */
+/** Indent of a quotation, in twentieths of a point. */
 const QUOTE_INDENT = 480;
 
 /** A block as a paragraph of WordprocessingML (ECMA-376, part 1, 17.3). */
@@ -35,25 +36,31 @@ export function paragraph(block: Block, lists: DocxLists, links: DocxLinks): str
     indent > 0 && !number ? `<w:ind w:left="${indent}"/>` : '',
   ].join('');
   const sign = marker && !number ? [{ text: `${signOf(marker)} ` }] : [];
-  const runs = [...sign, ...block.runs].map((run) => linkedRun(run, links)).join('');
-  return `<w:p>${properties && `<w:pPr>${properties}</w:pPr>`}${runs}</w:p>`;
+  return `<w:p>${properties && `<w:pPr>${properties}</w:pPr>`}${words([...sign, ...block.runs], links)}</w:p>`;
+}
+
+/** Runs of words in WordprocessingML. */
+export function words(runs: readonly Run[], links: DocxLinks): string {
+  return runs.map((run) => linkedRun(run, links)).join('');
 }
 
 function linkedRun(run: Run, links: DocxLinks): string {
   const words = splitByDirection(run.text)
-    .map(({ text, rightToLeft }) => wordRun(text, run, rightToLeft))
+    .flatMap(({ text, rightToLeft }) => splitByScript(text, rightToLeft))
+    .map((part) => wordRun(part, run))
     .join('');
   const id = run.link === undefined ? undefined : links.idOf(run.link);
   return id === undefined ? words : `<w:hyperlink r:id="${id}" w:history="1">${words}</w:hyperlink>`;
 }
 
-function wordRun(text: string, { bold, italic, strike, code, link }: Run, rightToLeft: boolean): string {
+function wordRun({ text, fonts, language }: ScriptPart, { bold, italic, strike, code, link }: Run): string {
   const looks = [
     link === undefined ? (code ? '<w:rStyle w:val="CodeWords"/>' : '') : '<w:rStyle w:val="Hyperlink"/>',
+    fonts,
     bold ? '<w:b/><w:bCs/>' : '',
     italic ? '<w:i/><w:iCs/>' : '',
     strike ? '<w:strike/>' : '',
-    rightToLeft ? '<w:rtl/>' : '',
+    language,
   ].join('');
   const parts = text.split(/([\n\t])/).map((part) => {
     if (part === '\n') return '<w:br/>';

@@ -79,7 +79,7 @@ const WORDS: readonly Style[] = [
   },
 ];
 
-/** The part `word/styles.xml` (ECMA-376, part 1, 17.7). @param locale the language of what is not said to be in another */
+/** The part `word/styles.xml` (ECMA-376, part 1, 17.7). @param locale the default language of the text */
 export function stylesPart(locale: string): string {
   return [
     `<w:styles ${W}><w:docDefaults><w:rPrDefault><w:rPr>`,

@@ -2,13 +2,13 @@ import { strFromU8, unzipSync } from 'fflate';
 import { filedEntry, made } from '../../test/filed-entries.js';
 import { written } from '../../test/written-file.js';
 
-/** The parts of a document, by their names. */
+/** The parts of a document, by name. */
 async function partsOf(...asked: Parameters<typeof written> extends [unknown, ...infer Rest] ? Rest : never) {
   const parts = Object.entries(unzipSync(await written('docx', ...asked)));
   return Object.fromEntries(parts.map(([name, bytes]) => [name, strFromU8(bytes)]));
 }
 
-/** Of each paragraph its style and its words. */
+/** The style and text of each paragraph. */
 function paragraphs(xml: string): string[] {
   return [...xml.matchAll(/<w:p>(.*?)<\/w:p>/gs)].map(([, inside = '']) => {
     const style = /<w:pStyle w:val="(\w+)"/.exec(inside)?.[1] ?? 'Normal';
@@ -20,7 +20,7 @@ function paragraphs(xml: string): string[] {
 }
 
 describe('a journal as a document', () => {
-  it('has real headings, lists, quotations and links, and says in which language it is', async () => {
+  it('has real headings, lists, quotations and links, and states its language', async () => {
     const content =
       '## Alabanza\n\nUn **día** *bueno*\n\n> Cita\n\n- punto\n\n3. tres\n4. cuatro\n\n[sitio](https://a.example/é?b=1&c=2)';
     const generatedContent = [
@@ -55,14 +55,57 @@ describe('a journal as a document', () => {
     expect(parts['word/footer.xml']).toMatch(/Página .* PAGE .* NUMPAGES /);
   });
 
-  it('is well formed whatever stands in it, and its paragraphs run as their scripts do', async () => {
+  it('is well-formed XML for any content, and its paragraphs have the direction of their scripts', async () => {
     const content = 'a\u0000\u0008<b>&"\uD800 \uFFFF\n\nשלום לכם\n\n[x](http://[bad)';
     const document = (await partsOf([filedEntry({ title: ']]><w:p>', content })]))['word/document.xml']!;
     expect(document).not.toMatch(/[\u0000-\u0008\uFFFE\uFFFF]/);
     expect(document).toContain('a&lt;b&gt;&amp;&quot;');
     expect(document).toContain(']]&gt;&lt;w:p&gt;');
-    expect(document).toMatch(/<w:bidi\/><\/w:pPr><w:r><w:rPr><w:rtl\/><\/w:rPr><w:t[^>]*>שלום לכם/);
+    expect(document).toMatch(
+      /<w:bidi\/><\/w:pPr><w:r><w:rPr><w:rtl\/><w:lang w:bidi="he-IL"\/><\/w:rPr><w:t[^>]*>שלום לכם/,
+    );
     const opened = [...document.matchAll(/<(\/?)(w:\w+)[^>]*?(\/?)>/g)].filter(([, , , closed]) => !closed);
     expect(opened.filter(([, end]) => end === '/').length).toBe(opened.length / 2);
+  });
+
+  it('has separate tables with heads that repeat on every page', async () => {
+    const content =
+      '| Name | *Meaning* |\n| --- | --- |\n| Ruth | friend |\n| Boaz |\n\nthen\n\n| One | Two |\n|-|-|';
+    const document = (await partsOf([filedEntry({ content })]))['word/document.xml']!;
+    const tables = [...document.matchAll(/<w:tbl>(.*?)<\/w:tbl><w:p\/>/gs)].map(([, table = '']) =>
+      [...table.matchAll(/<w:tr>(.*?)<\/w:tr>/gs)].map(([, row = '']) => ({
+        isHead: row.includes('<w:tblHeader/>'),
+        cells: [...row.matchAll(/<w:tc>(.*?)<\/w:tc>/gs)].map(([, cell = '']) =>
+          [...cell.matchAll(/<w:t [^>]*>([^<]*)/g)].map(([, words]) => words).join(''),
+        ),
+      })),
+    );
+    expect(tables).toEqual([
+      [
+        { isHead: true, cells: ['Name', 'Meaning'] },
+        { isHead: false, cells: ['Ruth', 'friend'] },
+        { isHead: false, cells: ['Boaz', ''] },
+      ],
+      [{ isHead: true, cells: ['One', 'Two'] }],
+    ]);
+  });
+
+  it('states the language of each script, so that a word processor finds its fonts', async () => {
+    const content = 'Fe **प्रेम रखा** سلام 祈り 中 사랑 อักษร';
+    const document = (await partsOf([filedEntry({ title: '中文', content })]))['word/document.xml']!;
+    const runs = [...document.matchAll(/<w:rPr>((?:(?!<w:rPr>).)*?)<\/w:rPr><w:t[^>]*>([^<]*)/g)].map(
+      ([, properties, words]) => `${words}: ${properties}`,
+    );
+    const east = (language: string) => `<w:rFonts w:hint="eastAsia"/><w:lang w:eastAsia="${language}"/>`;
+    for (const run of [
+      `中文: ${east('zh-CN')}`,
+      'प्रेम: <w:b/><w:bCs/><w:cs/><w:lang w:bidi="hi-IN"/>',
+      'سلام: <w:rtl/><w:lang w:bidi="ar-SA"/>',
+      `祈: ${east('ja-JP')}`,
+      `り: ${east('ja-JP')}`,
+      `사랑: ${east('ko-KR')}`,
+      'อักษร: <w:cs/><w:lang w:bidi="th-TH"/>',
+    ])
+      expect(runs).toContain(run);
   });
 });

@@ -16,13 +16,14 @@ import {
 } from './package-parts.js';
 import { paragraph } from './paragraph.js';
 import { stylesPart } from './styles.js';
+import { DocxTables } from './table.js';
 
 /**
- * A document of WordprocessingML (ECMA-376). Its text is packed as it comes, so of a journal of years one entry is in memory
- * at a time; libraries that make such documents hold all of it as objects.
+ * A WordprocessingML document (ECMA-376). Its text is compressed as it is produced, so that only one entry is in memory
+ * at a time; libraries for such documents hold all of it as objects.
  */
 export const writeDocx: FormatWriter = async function* (writing) {
-  const { labels, writtenAt, breath } = writing;
+  const { labels, writtenAt, yieldIfDue } = writing;
   const parts = new PackedParts();
   parts.add('[Content_Types].xml', CONTENT_TYPES);
   parts.add('_rels/.rels', PACKAGE_RELATIONSHIPS);
@@ -31,12 +32,15 @@ export const writeDocx: FormatWriter = async function* (writing) {
   const links = new DocxLinks();
   const text = parts.open('word/document.xml');
   text.push(`${XML}<w:document ${W}><w:body>`);
+  const tables = new DocxTables();
   for await (const blocks of journalBlocks(writing)) {
     lists.nextText();
     for (const block of blocks) {
-      if (!isEmpty(block)) text.push(paragraph(block, lists, links));
-      await breath();
+      if (block.row) text.push(tables.row(block.row, links));
+      else if (!isEmpty(block)) text.push(tables.end() + paragraph(block, lists, links));
+      await yieldIfDue();
     }
+    text.push(tables.end());
     yield* parts.take();
   }
   text.end(`${SECTION}</w:body></w:document>`);
@@ -48,7 +52,7 @@ export const writeDocx: FormatWriter = async function* (writing) {
   yield* parts.take();
 };
 
-/** A zip file that is taken while it grows. */
+/** A zip file that can be read while it grows. */
 class PackedParts {
   private readonly encoder = new TextEncoder();
   private pieces: Uint8Array[] = [];
@@ -74,7 +78,7 @@ class PackedParts {
     this.zip.end();
   }
 
-  /** What has come since the last time. */
+  /** The bytes since the last call. */
   take(): Uint8Array[] {
     const taken = this.pieces;
     this.pieces = [];

@@ -1,7 +1,7 @@
 import { PRODUCT } from '@word-unfolded/domain';
 
-/** By what a file says that it is one of ours. */
+/** The marker by which our files are recognised. */
 export const FILE_FORMAT = `${PRODUCT.slug}-journal`;
 
-/** Rises when a file can no longer be read by who knows the one before. */
+/** Increases when readers of the previous version can no longer read a file. */
 export const FILE_VERSION = 1;

@@ -1,16 +1,22 @@
-/** How letters stand. */
+/** The formatting of letters. */
 export type Look = 'normal' | 'bold' | 'italic' | 'bold-italic';
 
-/** A file of a face, as its package names it. */
+/** A font file of a package. */
 export type FontFile = `@fontsource/${string}.woff`;
 
-/** Gives the bytes of a font (WOFF). */
+/** A system font, as a document names it. */
+export type SystemFontName = `system:${string}`;
+
+/** A font of a document: a file of a package, or a system font. */
+export type FontName = FontFile | SystemFontName;
+
+/** Loads the bytes of a font (WOFF). */
 export type FontSource = (file: FontFile) => Promise<Uint8Array>;
 
-/** Letters of some scripts, in as many looks as there are. */
+/** Fonts for some scripts, in the available styles. */
 export type Family = {
   readonly name: string;
-  /** Characters for which it is asked; which of them it has, its file says. */
+  /** Characters for which it is tried; its file determines which of them it supports. */
   readonly offers: RegExp;
   readonly files: Readonly<Record<Look, FontFile>>;
 };
@@ -28,8 +34,8 @@ const hebrew = (weight: 400 | 700): FontFile =>
 const EMOJI: FontFile = '@fontsource/noto-emoji/files/noto-emoji-emoji-400-normal.woff';
 
 /**
- * The face of which every text is made first, which also has the box for what no face has. The others are for what it lacks,
- * and are loaded with the first such character.
+ * The main face, which is tried first for every text and provides the box for characters that no face has. The others
+ * are fallbacks, and are loaded with the first character that needs them.
  */
 export const MAIN: Family = {
   name: 'latin',

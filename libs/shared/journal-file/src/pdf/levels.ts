@@ -3,18 +3,18 @@ import { hasRightToLeft } from '../direction.js';
 
 type LevelPart = { readonly text: string; readonly level: number };
 
-/** Which way the parts of a text run. */
+/** The embedding levels of the parts of a text. */
 export type Levels = {
   readonly rightToLeft: boolean;
-  /** Everything runs from left to right. */
+  /** Purely left-to-right text. */
   readonly isPlain: boolean;
-  /** A word in parts of one level. @param at where it begins in the text */
+  /** Splits a word into parts of one level. @param at its position in the text */
   readonly partsOf: (word: string, at: number) => readonly LevelPart[];
 };
 
 const bidi = bidiFactory();
 
-/** Letters whose font turns them around by itself. */
+/** Letters that their font reverses itself. */
 const TURNED = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{M}]/u;
 
 const LEFT_TO_RIGHT: Levels = {
@@ -23,7 +23,7 @@ const LEFT_TO_RIGHT: Levels = {
   partsOf: (text) => [{ text, level: 0 }],
 };
 
-/** The levels of a text by the bidirectional algorithm (Unicode annex 9); its first letter decides for the whole. */
+/** The levels of a text by the bidirectional algorithm (Unicode annex 9); its first letter sets the paragraph level. */
 export function levelsOf(text: string): Levels {
   if (!hasRightToLeft(text)) return LEFT_TO_RIGHT;
   const { levels, paragraphs } = bidi.getEmbeddingLevels(text);
@@ -31,7 +31,7 @@ export function levelsOf(text: string): Levels {
   return { rightToLeft, isPlain: false, partsOf: (word, at) => levelParts(word, at, levels) };
 }
 
-/** Signs that no font turns around stand alone where they run from right to left, mirrored if they have a counterpart. */
+/** Other characters in right-to-left text stand alone, mirrored if they have a counterpart. */
 function levelParts(word: string, at: number, levels: Uint8Array): LevelPart[] {
   const parts: { text: string; level: number; isTurned: boolean }[] = [];
   let place = at;
@@ -48,8 +48,8 @@ function levelParts(word: string, at: number, levels: Uint8Array): LevelPart[] {
 }
 
 /**
- * Items of a line in the order in which they are seen: from the highest level down, whatever stands together at it or above
- * is turned around (Unicode annex 9, L2).
+ * Reorders the items of a line for display: from the highest level down, each run at that level or above is reversed
+ * (Unicode annex 9, L2).
  */
 export function inSight<Item extends { readonly level: number }>(items: readonly Item[]): readonly Item[] {
   let highest = 0;

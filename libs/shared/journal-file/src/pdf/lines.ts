@@ -1,11 +1,11 @@
 import type { Measure, Piece } from './pieces.js';
 
-/** Pieces that stand in one line, in the order in which they are read. */
+/** Pieces of one line, in reading order. */
 export type Line = { readonly pieces: readonly Piece[]; readonly width: number };
 
 const clusters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** Fills lines of a width with pieces; a word that is longer than a line goes on in the next. */
+/** Breaks pieces into lines of a width; a word longer than a line continues in the next. */
 export function linesOf(pieces: readonly Piece[], width: number, measure: Measure): Line[] {
   const filler = new LineFiller(width, measure);
   let word: Piece[] = [];

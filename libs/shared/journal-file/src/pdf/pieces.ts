@@ -1,33 +1,33 @@
 import type { Run } from '../blocks/block.js';
-import type { FontFile, Look } from './faces.js';
+import type { FontName, Look } from './faces.js';
 import type { FontCase } from './font-case.js';
 import { levelsOf, type Levels } from './levels.js';
 import { lookOf } from './styles.js';
 
-/** Characters of one font and one direction that stand together. */
+/** Adjacent characters of one font and one direction. */
 export type Piece = {
   readonly text: string;
-  readonly font: FontFile;
+  readonly font: FontName;
   /** In points. */
   readonly width: number;
-  /** Of the bidirectional algorithm: odd from right to left. */
+  /** Level of the bidirectional algorithm: odd is right to left. */
   readonly level: number;
-  /** What may follow: more of the same word, another word, or nothing but a new line. */
+  /** What may follow: more of the same word, another word, or only a line break. */
   readonly ends: 'nothing' | 'word' | 'line';
   readonly isSpace: boolean;
   readonly link: string | undefined;
   readonly strike: true | undefined;
 };
 
-/** What a font measures, in points. */
-export type Measure = (text: string, font: FontFile) => number;
+/** Measures text in a font, in points. */
+export type Measure = (text: string, font: FontName) => number;
 
-/** Letters of scripts without blanks: a line may end after each. */
+/** Letters of scripts without spaces: a line may break after each. */
 const ALONE = String.raw`\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}`;
 
 const DASHES = String.raw`\u2010-\u2015\/\-`;
 
-/** Blanks, line breaks, and words, which may also end after a dash. */
+/** Spaces, line breaks, and words, which may also end after a dash. */
 const WORDS = new RegExp(
   [
     String.raw`\n`,
@@ -41,7 +41,7 @@ const WORDS = new RegExp(
 
 const ENDS_BY_ITSELF = new RegExp(`[${ALONE}${DASHES}]$`, 'u');
 
-/** The words of a block, cut where a line may end, a font changes, or the direction does. */
+/** Splits the text of a block at line break opportunities, font changes and direction changes. */
 export function piecesOf(
   runs: readonly Run[],
   base: Look,
@@ -67,7 +67,7 @@ class WordCutter {
     private readonly levels: Levels,
   ) {}
 
-  /** Cuts a run that begins at a place of its block. */
+  /** Splits a run that begins at a position of its block. */
   cut(run: Run, start: number, look: Look): void {
     const simple = this.levels.isPlain ? this.fonts.simple(run.text, look) : undefined;
     for (const match of run.text.matchAll(WORDS)) {
@@ -83,11 +83,11 @@ class WordCutter {
     look: Look,
     at: number,
     { link, strike }: Run,
-    simple: FontFile | undefined,
+    simple: FontName | undefined,
     isSpace: boolean,
   ): void {
     const ends = isSpace || ENDS_BY_ITSELF.test(word) ? 'word' : 'nothing';
-    const add = (text: string, font: FontFile, level: number, isLast: boolean) =>
+    const add = (text: string, font: FontName, level: number, isLast: boolean) =>
       this.pieces.push({
         text,
         font,

@@ -1,17 +1,17 @@
 import type { BlockKind } from '../blocks/block.js';
 import type { Look } from './faces.js';
 
-/** Lengths in points, of a page of Letter. */
+/** Lengths in points, for a Letter page. */
 export const PAGE = { width: 612, height: 792, side: 80, top: 72, bottom: 80, footer: 44 } as const;
 
 export const QUOTE_INDENT = 18;
 export const ITEM_INDENT = 20;
 
-export const INK = '#241f1a';
+const INK = '#241f1a';
 export const MUTED = '#6b6259';
 export const ACCENT = '#7a4b1e';
 
-/** How a kind of block is set. */
+/** The typesetting of a kind of block. */
 export type BlockStyle = {
   readonly size: number;
   readonly leading: number;
@@ -19,7 +19,7 @@ export type BlockStyle = {
   readonly after: number;
   readonly color: string;
   readonly look: Look;
-  /** Is never the last of a page. */
+  /** Is never the last block of a page. */
   readonly leads?: true;
 };
 
@@ -41,7 +41,7 @@ export const STYLES: Readonly<Record<BlockKind, BlockStyle>> = {
   rule: { ...text, before: 4, after: 12 },
 };
 
-/** A look, made bolder or slanted. */
+/** A style, made bold or italic. */
 export function lookOf(base: Look, bold: boolean, italic: boolean): Look {
   const isBold = bold || base === 'bold' || base === 'bold-italic';
   const isItalic = italic || base === 'italic' || base === 'bold-italic';

@@ -1,6 +1,6 @@
 import type { FontFile, FontSource } from './faces.js';
 
-/** Each spelled out, because that is how a bundler knows that it is to be put beside the page. */
+/** Each URL is spelled out, because bundlers detect assets only in this form. */
 const ADDRESSES: Readonly<Record<FontFile, () => URL>> = {
   '@fontsource/literata/files/literata-latin-400-normal.woff': () =>
     new URL('@fontsource/literata/files/literata-latin-400-normal.woff', import.meta.url),
@@ -42,7 +42,7 @@ const ADDRESSES: Readonly<Record<FontFile, () => URL>> = {
     new URL('@fontsource/noto-emoji/files/noto-emoji-emoji-400-normal.woff', import.meta.url),
 };
 
-/** Fetches a font from where the bundler has put it; the service worker keeps it with the page. */
+/** Fetches a font from the bundler's address; the service worker caches it with the page. */
 export const fetchFont: FontSource = async (file) => {
   const address = ADDRESSES[file]?.();
   if (!address) throw new Error(`${file} is not among the fonts of this page`);

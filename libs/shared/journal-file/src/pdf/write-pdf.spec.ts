@@ -13,7 +13,7 @@ const installedFont: FontSource = async (file) => new Uint8Array(await readFile(
 const writtenPdf = (content: Partial<FiledEntry>, language: 'en' | 'es' = 'en') =>
   written('pdf', [filedEntry(content)], { fonts: installedFont, language });
 
-/** A PDF as its bytes stand, one character each, with its streams unpacked. */
+/** A PDF as a string of one character per byte, with its streams decompressed. */
 function unpacked(bytes: Uint8Array): string {
   const raw = Buffer.from(bytes).toString('latin1');
   return raw.replace(/\/FlateDecode\n>>\nstream\n(.*?)\nendstream/gs, (_, packed: string) =>
@@ -21,7 +21,7 @@ function unpacked(bytes: Uint8Array): string {
   );
 }
 
-/** Characters for which the fonts of a document say what they stand for, so that they can be searched and copied. */
+/** The characters to which the fonts of a document map their glyphs, so that they can be searched and copied. */
 function readable(pdf: string): Set<string> {
   const characters = new Set<string>();
   for (const [, map = ''] of pdf.matchAll(/beginbfrange(.*?)endbfrange/gs))
@@ -33,7 +33,7 @@ function readable(pdf: string): Set<string> {
 const pagesOf = (pdf: string) => pdf.match(/\/Type \/Page\n/g)?.length ?? 0;
 
 describe('a journal as PDF', () => {
-  it('has its fonts in it, and what its characters are, in every script that they have', async () => {
+  it('embeds its fonts with their character maps, in every script that they support', async () => {
     const content = 'Añoñó **más** *así* בְּרֵאשִׁית Λόγος ἀρχῇ Слово Ngôi 🙏';
     const pdf = unpacked(await writtenPdf({ content }, 'es'));
     const characters = readable(pdf);
@@ -44,7 +44,7 @@ describe('a journal as PDF', () => {
     expect(pdf).toMatch(/^%PDF-1\.7/);
   });
 
-  it('loads no font that its text does not need', async () => {
+  it('loads only the fonts that its text needs', async () => {
     const asked: string[] = [];
     await written('pdf', [filedEntry()], { fonts: (file) => (asked.push(file), installedFont(file)) });
     expect(asked.map((file) => /files\/(.*)\.woff/.exec(file)?.[1]).sort()).toEqual([
@@ -53,14 +53,48 @@ describe('a journal as PDF', () => {
     ]);
   });
 
-  it('goes on with the next page, also in a word that is longer than a line', async () => {
+  it('continues on the next page, also within a word that is longer than a line', async () => {
     const pdf = unpacked(await writtenPdf({ content: 'mercy '.repeat(2_000) }));
     expect(pagesOf(pdf)).toBeGreaterThan(2);
     const word = unpacked(await writtenPdf({ content: 'm'.repeat(6_000) }));
     expect(pagesOf(word)).toBeGreaterThan(2);
   });
 
-  it('leads to addresses of the web and to nothing else', async () => {
+  it('has the cells of a table side by side, and continues a long row on the next page', async () => {
+    const rows = [
+      '| One | Two | Three |',
+      '| - | - | - |',
+      '| a | b | c |',
+      `| d | ${'mercy '.repeat(900)} | f |`,
+    ];
+    const pdf = unpacked(await writtenPdf({ content: rows.join('\n') }));
+    const lines = new Map<string, string[]>();
+    for (const [, x = '', y = ''] of pdf.matchAll(/1 0 0 -?1 ([\d.]+) ([\d.]+) Tm/g))
+      lines.set(y, [...(lines.get(y) ?? []), x]);
+    const rowsOfThree = [...lines.values()].filter((places) => places.length === 3);
+    expect(rowsOfThree).toHaveLength(3);
+    expect(new Set(rowsOfThree.map((places) => places.join(' '))).size).toBe(1);
+    expect(pagesOf(pdf)).toBeGreaterThan(2);
+  });
+
+  it('has a title, the details of the entry and the beginning of its text on one page', async () => {
+    const about = {
+      scripture: 'Romans 8:28-30; '.repeat(25),
+      tags: Array.from({ length: 10 }, (_, place) => `a-long-tag-of-the-entry-${place}`),
+    };
+    const entry = filedEntry({ title: 'Together', content: '[text](https://example.org/)', ...about });
+    for (let lines = 16; lines < 30; lines += 1) {
+      const before = filedEntry({ title: 'Before', content: 'mercy\n\n'.repeat(lines) });
+      const pdf = unpacked(await written('pdf', [before, entry], { fonts: installedFont }));
+      const titled =
+        /\/Dest \[(\d+) 0 R \/Fit\]\n\/Parent \d+ 0 R\n(?:\/Prev \d+ 0 R\n)?\/Title \(Together\)/.exec(
+          pdf,
+        )?.[1];
+      expect(pdf).toMatch(new RegExp(`\\n${titled} 0 obj\\n<<\\n/Type /Page\\n[^>]*/Annots`));
+    }
+  });
+
+  it('links to web addresses only', async () => {
     const content = '[a](https://a.example/x) [b](javascript:alert(1)) [c](file:///etc/passwd)';
     const pdf = unpacked(await writtenPdf({ content }));
     expect([...pdf.matchAll(/\/URI \(([^)]*)\)/g)].map(([, address]) => address)).toEqual([
@@ -69,7 +103,7 @@ describe('a journal as PDF', () => {
     expect(pdf).not.toMatch(/javascript|passwd\)/i);
   });
 
-  it('is made of any entry that there can be', async () => {
+  it('can be created from any valid entry', async () => {
     await fc.assert(
       fc.asyncProperty(anyEntry, async (entry) => {
         expect(pagesOf(unpacked(await writtenPdf(entry)))).toBeGreaterThan(0);
@@ -83,7 +117,7 @@ describe('a line', () => {
   const line = (...levels: number[]) => levels.map((level, place) => ({ level, place }));
   const places = (...levels: number[]) => inSight(line(...levels)).map(({ place }) => place);
 
-  it('is seen in the order of the bidirectional algorithm', () => {
+  it('is displayed in the order of the bidirectional algorithm', () => {
     expect(places(0, 0, 0)).toEqual([0, 1, 2]);
     expect(places(1, 1, 1)).toEqual([2, 1, 0]);
     expect(places(0, 1, 1, 0)).toEqual([0, 2, 1, 3]);

@@ -2,7 +2,7 @@ import { wordsOf, type Block, type Marker } from '../blocks/block.js';
 
 const RULE = '* * *';
 
-/** A block as plain text: words of a link are followed by its address. Ends without a line break. */
+/** A block as plain text: the words of a link are followed by its address. Without a trailing line break. */
 export function blockText(block: Block): string {
   const { kind, quote, depth, marker } = block;
   const before = '> '.repeat(quote) + '  '.repeat(Math.max(depth - 1, 0));
@@ -15,7 +15,7 @@ export function blockText(block: Block): string {
   return [...lines, ...underline(kind, words)].join('\n');
 }
 
-/** What stands before an item. */
+/** The marker of an item. */
 export function signOf(marker: Marker): string {
   switch (marker.kind) {
     case 'bullet':
@@ -41,7 +41,7 @@ function underline(kind: Block['kind'], words: string): string[] {
   return sign ? [sign.repeat(Math.min(Math.max(words.length, 3), 72))] : [];
 }
 
-/** Whether nothing but words stands in it, so that there is a line to write. */
+/** Whether a block has neither words nor a marker nor a rule, so that it produces no line. */
 export function isEmpty(block: Block): boolean {
   return block.kind !== 'rule' && block.marker === undefined && wordsOf(block).trim() === '';
 }

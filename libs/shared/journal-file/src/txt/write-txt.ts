@@ -3,14 +3,14 @@ import type { Block } from '../blocks/block.js';
 import type { FormatWriter } from '../writing.js';
 import { blockText, isEmpty } from './block-text.js';
 
-/** Plain text in UTF-8: what Markdown marks is said by signs and lines. */
+/** Plain text in UTF-8: characters and lines replace the Markdown markup. */
 export const writeTxt: FormatWriter = async function* (writing) {
   const encoder = new TextEncoder();
   let isFirst = true;
   for await (const blocks of journalBlocks(writing)) {
     yield encoder.encode(`${isFirst ? '' : '\n\n'}${textOf(blocks)}\n`);
     isFirst = false;
-    await writing.breath();
+    await writing.yieldIfDue();
   }
 };
 
@@ -26,9 +26,10 @@ function textOf(blocks: readonly Block[]): string {
   return text;
 }
 
-/** Items of a list, and what is known of an entry, stand line below line. */
+/** Items of a list, rows of a table, and metadata of an entry follow each other without a blank line. */
 function belongsTo(before: Block, after: Block): boolean {
   const isAbout = after.kind === 'about' || after.kind === 'note';
   if (isAbout) return before.kind !== 'text';
+  if (after.row && before.row?.table === after.row.table) return true;
   return before.depth > 0 && after.marker !== undefined;
 }

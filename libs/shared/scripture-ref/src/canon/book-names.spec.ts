@@ -31,20 +31,20 @@ describe('the canon', () => {
     expect(() => bookNumbered(67)).toThrow(RangeError);
   });
 
-  it('knows no book outside it, and none that objects carry by nature', () => {
+  it('knows no other book, and no inherited property of objects', () => {
     for (const name of ['Tob', 'rom', 'constructor', '', undefined]) expect(isBookId(name)).toBe(false);
   });
 });
 
 describe('the names of books', () => {
-  it('are singular before one psalm', () => {
+  it('are singular for a single psalm', () => {
     expect(bookName('Ps', 'en')).toBe('Psalms');
     expect(chapterName('Ps', 23, 'en')).toBe('Psalm 23');
     expect(chapterName('Ps', 23, 'es')).toBe('Salmo 23');
     expect(chapterName('Ps', 23, 'es', 'short')).toBe('Sal 23');
   });
 
-  it.each(LANGUAGES)('are each read as its own book, in the language "%s"', (language) => {
+  it.each(LANGUAGES)('are each parsed as their own book, in the language "%s"', (language) => {
     for (const { name, osis } of everyName.filter((entry) => entry.language === language)) {
       for (const written of [name, `${name}.`, name.toUpperCase(), withoutAccents(name).toLowerCase()]) {
         const parsed = parseReference(`${written} 1:2`, language);
@@ -54,7 +54,7 @@ describe('the names of books', () => {
     }
   });
 
-  it('alone are the whole book', () => {
+  it('alone mean the whole book', () => {
     for (const { name, osis, language } of everyName) {
       const parsed = parseReference(name, language);
       expect({ name, read: parsed.understood && formatOsis(parsed.passages) }).toEqual({ name, read: osis });

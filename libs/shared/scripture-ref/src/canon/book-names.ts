@@ -19,7 +19,7 @@ export function bookName(book: BookId, language: Language, style: NameStyle = 'l
   return NAMES[language][book][style];
 }
 
-/** The name of a book as it stands before one chapter, such as `Psalm` or `Salmo`. */
+/** The name of a book before a single chapter, such as `Psalm` or `Salmo`. */
 export function nameBeforeChapter(book: BookId, language: Language, style: NameStyle = 'long'): string {
   const { oneChapter, ...names } = NAMES[language][book];
   return style === 'long' ? (oneChapter ?? names.long) : names.short;

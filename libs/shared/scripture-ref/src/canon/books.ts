@@ -75,7 +75,7 @@ export type Testament = (typeof ROWS)[number][2];
 
 export type CanonBook = {
   readonly osis: BookId;
-  /** Place in the order of the Protestant canon, from 1. */
+  /** Position in the order of the Protestant canon, from 1. */
   readonly number: number;
   /** Three-letter id of USFM and of the Free Use Bible API, such as `ROM`. */
   readonly usfm: string;
@@ -93,7 +93,7 @@ export const BOOKS: readonly CanonBook[] = ROWS.map(([osis, usfm, testament], in
 const byOsis = new Map<string, CanonBook>(BOOKS.map((book) => [book.osis, book]));
 const byUsfm = new Map(BOOKS.map((book) => [book.usfm, book]));
 
-/** Whether a value, of whatever origin, is the OSIS name of a book of the canon. */
+/** Whether an untrusted value is the OSIS name of a book of the canon. */
 export function isBookId(value: unknown): value is BookId {
   return typeof value === 'string' && byOsis.has(value);
 }
@@ -104,7 +104,7 @@ export function bookOf(osis: BookId): CanonBook {
 }
 
 /**
- * The book at a place of the canon.
+ * The book at a position of the canon.
  *
  * @throws RangeError for a number outside 1 to 66.
  */
@@ -114,7 +114,7 @@ export function bookNumbered(number: number): CanonBook {
   return book;
 }
 
-/** The book of a USFM id, of whatever case; undefined for one outside the canon. */
+/** The book of a USFM id, ignoring case; undefined for one outside the canon. */
 export function bookOfUsfm(usfm: string): CanonBook | undefined {
   return byUsfm.get(usfm.toUpperCase());
 }

@@ -1,7 +1,7 @@
 import type { BookId } from './books.js';
 import type { BookNames } from './naming.js';
 
-/** English names; short forms as the SBL Handbook of Style abbreviates them. */
+/** English names; the short forms follow the SBL Handbook of Style. */
 export const ENGLISH_NAMES: Readonly<Record<BookId, BookNames>> = {
   Gen: { long: 'Genesis', short: 'Gen', also: ['Gn'] },
   Exod: { long: 'Exodus', short: 'Exod', also: ['Ex', 'Exo'] },

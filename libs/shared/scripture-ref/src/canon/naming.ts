@@ -1,12 +1,12 @@
-/** How one language calls a book. */
+/** The names of a book in one language. */
 export type BookNames = {
-  /** As a heading or a citation in full: `Romans`, `Salmos`. */
+  /** For a heading or a full citation: `Romans`, `Salmos`. */
   readonly long: string;
-  /** As a citation in short: `Rom`, `Sal`. */
+  /** For a short citation: `Rom`, `Sal`. */
   readonly short: string;
-  /** The name before one chapter, where it differs: `Psalm 23`, `Salmo 23`. */
+  /** The name before a single chapter, if it differs: `Psalm 23`, `Salmo 23`. */
   readonly oneChapter?: string;
-  /** Other names and abbreviations in use. */
+  /** Other common names and abbreviations. */
   readonly also: readonly string[];
 };
 

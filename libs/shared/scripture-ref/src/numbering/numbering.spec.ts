@@ -16,14 +16,14 @@ describe('the numbering of the Reina Valera 1909', () => {
     expect([...versesIn(wholeBible, counts)]).toHaveLength(31_100);
   });
 
-  it('finds the same words under another number in the King James Version', () => {
+  it('maps verses to those with the same words in the King James Version', () => {
     expect(canonical('Jonah', 2, 1)).toEqual(oneVerse(verseId('Jonah', 1, 17)));
     expect(canonical('Job', 39, 34)).toEqual(oneVerse(verseId('Job', 40, 1)));
     expect(canonical('Num', 13, 34)).toEqual(oneVerse(verseId('Num', 13, 33)));
     expect(canonical('Rom', 8, 28)).toEqual(oneVerse(verseId('Rom', 8, 28)));
   });
 
-  it('knows the verses that join two', () => {
+  it('knows the verses that join two canonical ones', () => {
     expect(canonical('Acts', 19, 40)).toEqual({
       first: verseId('Acts', 19, 40),
       last: verseId('Acts', 19, 41),
@@ -38,14 +38,14 @@ describe('the numbering of the Reina Valera 1909', () => {
     ]);
   });
 
-  it('leaves out no canonical verse, and walks through them in order', () => {
+  it('covers every canonical verse, in order', () => {
     const spans = [...versesIn(wholeBible, counts)].map((id) => canonicalVerses(id, RV1909_NUMBERING));
     const reached = new Set(spans.flatMap(({ first, last }) => [first, last]));
     expect([...versesIn(wholeBible, KJV_NUMBERING.counts)].filter((id) => !reached.has(id))).toEqual([]);
     expect(spans.map(({ first }) => first)).toEqual(spans.map(({ first }) => first).sort((a, b) => a - b));
   });
 
-  it('answers both ways alike', () => {
+  it('maps consistently in both directions', () => {
     for (const id of versesIn(wholeBible, counts)) {
       const { first, last } = canonicalVerses(id, RV1909_NUMBERING);
       expect(versesOfCanonical(first, RV1909_NUMBERING)).toContain(id);

@@ -3,24 +3,24 @@ import { partsOfVerse, type VerseId } from '../verse-id.js';
 import type { VerseRange } from '../verse-range.js';
 
 /**
- * How an edition numbers its verses, and where the same words stand in the numbering of the King James Version.
- * By that canonical numbering editions are set side by side.
+ * The numbering of an edition, and its mapping to the numbering of the King James Version. That canonical numbering
+ * aligns editions side by side.
  */
 export type Numbering = {
   readonly counts: VerseCounts;
-  /** Verses that are numbered otherwise; a verse that is not in it has its own number in both. */
+  /** Verses with different numbers; every other verse has the same number in both. */
   readonly exceptions: ReadonlyMap<VerseId, VerseRange>;
 };
 
-/** The canonical verses whose words a verse of an edition carries: mostly one, two where the edition joins them. */
+/** The canonical verses whose words a verse of an edition contains: usually one, two if the edition joins them. */
 export function canonicalVerses(id: VerseId, { exceptions }: Numbering): VerseRange {
   return exceptions.get(id) ?? { first: id, last: id };
 }
 
 /**
- * The verses of an edition that carry the words of a canonical verse: mostly one, two where the edition divides it.
+ * The verses of an edition that contain the words of a canonical verse: usually one, two if the edition divides it.
  *
- * @returns ids in the edition's numbering, in order; none where the edition has no such verse.
+ * @returns ids in the edition's numbering, in order; none if the edition has no such verse.
  */
 export function versesOfCanonical(canonical: VerseId, { counts, exceptions }: Numbering): VerseId[] {
   const found = [...exceptions]

@@ -7,11 +7,11 @@ import type { Numbering } from './numbering.js';
 
 /*
  * Derived by aligning, book by book, the Strong's numbers of the Reina Valera 1909 with those of the King James Version
- * (the best monotone path, in which a verse may answer to two), and read by eye where two verses meet or part.
- * `reina-valera-numbering.int-spec.ts` of the scripture service derives it anew from the installed modules.
+ * (the best monotone path, in which a verse may match two), and checked manually where verses are joined or divided.
+ * `reina-valera-numbering.int-spec.ts` of the scripture service derives it again from the installed modules.
  */
 
-/** Stretches that stand elsewhere: book, chapter, first and last verse; chapter and verse of the first in the KJV. */
+/** Ranges with different numbers: book, chapter, first and last verse; chapter and verse of the first in the KJV. */
 const MOVED: readonly (readonly [BookId, number, number, number, number, number])[] = [
   ['Num', 13, 1, 1, 12, 16],
   ['Num', 13, 2, 34, 13, 1],
@@ -35,7 +35,7 @@ const MOVED: readonly (readonly [BookId, number, number, number, number, number]
   ['2Cor', 13, 13, 13, 13, 14],
 ];
 
-/** Verses that carry the words of their own number in the KJV and of the next. */
+/** Verses that contain the words of the same number and of the next in the KJV. */
 const JOINED: readonly (readonly [BookId, number, number])[] = [
   ['2Sam', 20, 25],
   ['1Chr', 1, 30],

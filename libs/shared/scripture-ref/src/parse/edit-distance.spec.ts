@@ -1,7 +1,7 @@
 import { editDistance } from './edit-distance.js';
 
 describe('the distance between two spellings', () => {
-  it('counts letters put in, left out, replaced and swapped', () => {
+  it('counts insertions, deletions, substitutions and transpositions', () => {
     expect(editDistance('romanos', 'romanos')).toBe(0);
     expect(editDistance('filipences', 'filipenses')).toBe(1);
     expect(editDistance('jhon', 'john')).toBe(1);

@@ -1,5 +1,5 @@
 /**
- * Edits that turn one word into another: letters put in, left out, replaced, or two neighbours swapped
+ * The number of edits between two words: insertions, deletions, substitutions, and transpositions of neighbours
  * (optimal string alignment, after Damerau 1964).
  */
 export function editDistance(from: string, to: string): number {

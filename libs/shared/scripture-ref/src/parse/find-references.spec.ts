@@ -9,7 +9,7 @@ const found = (text: string, language: Language = 'en') =>
   ]);
 
 describe('references in prose', () => {
-  it('are found with their places', () => {
+  it('are found with their positions', () => {
     expect(found('As Rom 8:28 says, and “Jn 3:16–18” (see 1 John 1:9).')).toEqual([
       ['Rom 8:28', 'Rom.8.28'],
       ['Jn 3:16–18', 'John.3.16-John.3.18'],
@@ -17,7 +17,7 @@ describe('references in prose', () => {
     ]);
   });
 
-  it('keep their places where ordinals and accents are written otherwise', () => {
+  it('have correct positions where ordinals and accents are normalized', () => {
     expect(found('Amor: 1ª Juan 4:8. También Éxodo 20:1'.normalize('NFD'), 'es')).toEqual([
       ['1ª Juan 4:8', '1John.4.8'],
       ['Éxodo 20:1'.normalize('NFD'), 'Exod.20.1'],
@@ -28,7 +28,7 @@ describe('references in prose', () => {
     expect(found('I am 5, she is 2 cool, see Mark 5 and Job 3')).toEqual([]);
   });
 
-  it('are found on every page of a long text', () => {
+  it('are found throughout a long text', () => {
     const text = `${'word '.repeat(1_000)}John 3:16\n${'word '.repeat(1_000)}Romans 8:28`;
     expect(found(text)).toEqual([
       ['John 3:16', 'John.3.16'],

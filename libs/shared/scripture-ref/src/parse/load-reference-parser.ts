@@ -8,10 +8,10 @@ const GRAMMARS: Readonly<Record<Language, () => Promise<Grammar>>> = {
 };
 
 /**
- * The parser of references for a browser: the parser and each language are chunks of their own (about 20, 11 and 8 kB
- * compressed), fetched when they are asked for.
+ * The reference parser for a browser: the parser and each language are separate chunks (about 20, 11 and 8 kB
+ * compressed), fetched on demand.
  *
- * @param languages those that it shall know; both without the parameter.
+ * @param languages the supported languages; both by default.
  */
 export async function loadReferenceParser(
   languages: readonly Language[] = LANGUAGES,

@@ -5,17 +5,17 @@ import { editDistance } from './edit-distance.js';
 
 const WORD_BEFORE_NUMBER = /\p{L}{4,}(?=\.?\s*\d)/gu;
 
-/** Shorter words are too near to each other for two edits: `Joel`, `Job` and `John`. */
+/** Shorter words are too similar to each other for two edits: `Joel`, `Job` and `John`. */
 const LONG_WORD = 6;
 
-/** The words of the names of books in a language, without accents and capitals. */
+/** The words of the book names in a language, without accents and in lower case. */
 const vocabularies = new Map<Language, readonly string[]>();
 
 /**
- * Mends misspelt names of books that stand before a number: `Romnaos 8`, `Filipences 4:13`.
+ * Corrects misspelt book names before a number: `Romnaos 8`, `Filipences 4:13`.
  *
- * @returns the text with names as they are written, without accents; undefined where nothing is to be mended, or where
- * a word is as near to one name as to another.
+ * @returns the text with correct names, without accents; undefined if nothing needs correction, or if a word is equally
+ * close to several names.
  */
 export function mendSpelling(text: string, language: Language): string | undefined {
   let ambiguous = false;

@@ -79,8 +79,8 @@ describe('a reference in Spanish', () => {
   });
 });
 
-describe('a reference of whichever language', () => {
-  it('is read in the other language where the preferred one does not know it', () => {
+describe('a reference in either language', () => {
+  it('is parsed in the other language if the preferred one does not know it', () => {
     expect(parseReference('Romanos 8:28 y Juan 3,16', 'en')).toMatchObject({
       understood: true,
       language: 'es',
@@ -88,7 +88,7 @@ describe('a reference of whichever language', () => {
     expect(parseReference('Romans 8:28', 'es')).toMatchObject({ understood: true, language: 'en' });
   });
 
-  it('is read in the preferred language where both know it otherwise', () => {
+  it('is parsed in the preferred language if both interpret it differently', () => {
     expect(read('Hb 3', 'en')).toBe('Hab.3');
     expect(read('Hb 3', 'es')).toBe('Heb.3');
   });
@@ -101,18 +101,18 @@ describe('a reference of whichever language', () => {
     ['Romans 8:28−30', 'Rom.8.28-Rom.8.30'],
     ['Romans 8\u200b:28\u00a0', 'Rom.8.28'],
     ['Rom　８：２８', 'Rom.8.28'],
-  ])('may be written in any typography: "%s"', (text, osis) => {
+  ])('may use any typography: "%s"', (text, osis) => {
     expect(read(text, 'en')).toBe(osis);
   });
 
-  it('names a verse of a book that has one chapter by its bare number', () => {
+  it('means a verse when a bare number follows a single-chapter book', () => {
     expect(read('Jude 5', 'en')).toBe('Jude.1.5');
     expect(read('Jude 5-7', 'en')).toBe('Jude.1.5-Jude.1.7');
     expect(read('Judas 3', 'es')).toBe('Jude.1.3');
     expect(read('Philemon 30', 'en')).toBe('Phlm.1.30');
   });
 
-  it('is understood whether or not it exists', () => {
+  it('is understood even if it does not exist', () => {
     expect(read('Psalm 151:9', 'en')).toBe('Ps.151.9');
     expect(read('Romanos 17:1', 'es')).toBe('Rom.17.1');
     expect(read('Jonás 2:11', 'es')).toBe('Jonah.2.11');
@@ -121,7 +121,7 @@ describe('a reference of whichever language', () => {
     expect(read('Rom 8:5-999', 'en')).toBe('Rom.8.5-Rom.8.999');
   });
 
-  it('is understood as it runs, even backwards', () => {
+  it('is understood in the given order, even backwards', () => {
     expect(read('Rom 8:30-28', 'en')).toBe('Rom.8.30-Rom.8.28');
     expect(read('Rom 9-8', 'en')).toBe('Rom.9-Rom.8');
     expect(read('Juan 3 - Génesis 2', 'es')).toBe('John.3-Gen.2');
@@ -139,13 +139,13 @@ describe('a reference of whichever language', () => {
     expect(read(text, language)).toBe(osis);
   });
 
-  it('says so when a spelling was mended', () => {
+  it('reports that a spelling was corrected', () => {
     expect(parseReference('Filipences 4:13', 'es')).toMatchObject({ mended: true, language: 'es' });
     expect(parseReference('Filipenses 4:13', 'es')).toMatchObject({ mended: false });
   });
 });
 
-describe('a text that is no reference', () => {
+describe('a text that is not a reference', () => {
   it.each([
     '',
     '   ',
@@ -167,7 +167,7 @@ describe('a text that is no reference', () => {
     expect(read(text, 'es')).toBe('not understood');
   });
 
-  it('is not read at all when it is too long to be one', () => {
+  it('is not parsed at all when it is too long', () => {
     expect(read('Gen 1:1, '.repeat(1_200), 'en')).toBe('not understood');
   });
 });

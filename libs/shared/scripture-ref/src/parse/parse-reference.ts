@@ -10,30 +10,31 @@ import { SPANISH_GRAMMAR } from './spanish-grammar.js';
 
 let parser: ReferenceParser | undefined;
 
-/** Made at the first use, because it compiles some hundreds of patterns. */
+/** Created on first use, because it compiles some hundreds of patterns. */
 function sharedParser(): ReferenceParser {
   return (parser ??= createReferenceParser([ENGLISH_GRAMMAR, SPANISH_GRAMMAR]));
 }
 
 /**
- * Reads a text that is one or several references, in English or Spanish whatever the language of the interface.
+ * Parses a text of one or several references, in English or Spanish whatever the language of the interface.
  *
- * Lists, ranges over chapters and books, whole chapters and books, ordinals, abbreviations, OSIS, and misspelt names
- * are understood; the preferred language is tried first. Nothing is said about existence: `Psalm 151:9` is understood,
- * and `locatePassage` tells that no edition has it.
+ * It understands lists, ranges across chapters and books, whole chapters and books, ordinals, abbreviations, OSIS, and
+ * misspelt names; the preferred language is tried first. It does not check existence: `Psalm 151:9` is understood, and
+ * `locatePassage` reports that no edition has it.
  *
- * @returns `understood: false` for a text that has other words in it, such as `I am 5`, or is longer than 2,000 characters.
+ * @returns `understood: false` for a text that contains other words, such as `I am 5`, or is longer than 2,000
+ * characters.
  */
 export function parseReference(text: string, preferred: Language): ParsedReference {
   return sharedParser().parse(text, preferred);
 }
 
 /**
- * Finds the references in prose, to make links of them.
+ * Finds the references in prose, to link them.
  *
- * Only what names a verse is found: a book with a bare number is too often something else (`she is 2`, `I am 5`).
+ * Only references with a verse are found: a book with a bare number is too often something else (`she is 2`, `I am 5`).
  *
- * @returns passages in the order of the text, with their places in it.
+ * @returns passages in the order of the text, with their positions in it.
  */
 export function findReferences(text: string, language: Language): FoundReference[] {
   return sharedParser().find(text, language);

@@ -5,7 +5,7 @@ import { BOOKS } from '../canon/books.js';
 import { parseReference } from './parse-reference.js';
 import { parsePlainReference } from './plain-reference.js';
 
-/** The grammars know no greater number. */
+/** The grammars accept no larger number. */
 const number = fc.integer({ min: 1, max: 199 });
 const language = fc.constantFrom(...LANGUAGES);
 
@@ -30,12 +30,12 @@ const reference = language.chain((spoken) =>
     }),
 );
 
-describe('a reference as most are written', () => {
-  it('is read without the grammars exactly as they read it', () => {
+describe('a reference in its most common form', () => {
+  it('is parsed without the grammars to the same result as with them', () => {
     fc.assert(
       fc.property(reference, ({ spoken, text }) => {
         const plain = parsePlainReference(text, spoken);
-        // The blank at the end sends the same text to the grammars.
+        // The trailing space makes the grammars parse the same text.
         if (plain)
           expect(parseReference(`${text} `, spoken)).toEqual({
             understood: true,
@@ -48,7 +48,7 @@ describe('a reference as most are written', () => {
     );
   });
 
-  it('is left to the grammars when it is written in any other way', () => {
+  it('is left to the grammars in any other form', () => {
     for (const text of [
       'Romans 8:28-26',
       'Jude 5',

@@ -4,14 +4,14 @@ import { BOOKS, type BookId } from '../canon/books.js';
 import { KJV_VERSE_COUNTS } from '../canon/kjv-verse-counts.js';
 import { passageAt, type PassageReference } from '../passage-reference.js';
 
-/** A name, a chapter, and perhaps a verse or a range of verses: `Romans 8`, `Rom 8:28`, `1 Juan 1:9-10`. */
+/** A name, a chapter, and optionally a verse or a range of verses: `Romans 8`, `Rom 8:28`, `1 Juan 1:9-10`. */
 const PLAIN = /^(\S.{0,23}?) ([1-9]\d{0,2})(?::([1-9]\d{0,2})(?:[-–]([1-9]\d{0,2}))?)?$/;
 
 /**
- * Reads a reference as most are written, with a name that the language itself writes: in a hundredth of the time that
- * the grammars take, and with the same result.
+ * Parses a reference in its most common form, with a correctly written name: in a hundredth of the time of the
+ * grammars, and with the same result.
  *
- * @returns undefined for whatever is written in another way, which is for the grammars to read.
+ * @returns undefined for every other form, which is left to the grammars.
  */
 export function parsePlainReference(text: string, language: Language): PassageReference | undefined {
   const [, name, chapter, verse, lastVerse] = PLAIN.exec(text) ?? [];
@@ -38,7 +38,7 @@ function booksByName(language: Language): ReadonlyMap<string, BookId> {
   );
 }
 
-/** Where a number after the name is a verse. */
+/** Whether a number after the name is a verse, because the book has a single chapter. */
 function hasOneChapter(book: BookId): boolean {
   return KJV_VERSE_COUNTS[book]?.length === 1;
 }

@@ -3,17 +3,17 @@ import { isBookId } from '../canon/books.js';
 import { passageAt, type PassageReference, type ReferencePoint } from '../passage-reference.js';
 import type { Grammar } from './grammar.js';
 
-/** A reference in a text, between two places of it (UTF-16 code units, end not included). */
+/** A reference in a text, with its start and end (UTF-16 code units, end exclusive). */
 export type FoundPassage = {
   readonly passage: PassageReference;
   readonly start: number;
   readonly end: number;
 };
 
-/** Reads every reference in a text that has been prepared for the grammar. */
+/** Parses every reference in a text that was prepared for the grammar. */
 export type PassageReader = (text: string) => FoundPassage[];
 
-/** What the library gives of one passage, as far as it is used here. */
+/** The library's result for one passage, as far as it is used here. */
 type RawPoint = { readonly b: string; readonly c: number; readonly v: number; readonly type?: string };
 type RawPassage = {
   readonly start: RawPoint;
@@ -22,12 +22,12 @@ type RawPassage = {
   readonly indices: readonly [number, number];
 };
 
-/** How the library writes `to the end`, since it is told to ask no table. */
+/** The library's value for `to the end`, because it is configured without a table. */
 const OPEN_END = 999;
 
 const VERSE_TYPES: ReadonlySet<string> = new Set(['bcv', 'bv', 'cv', 'v']);
 
-/** A reader that finds references without asking whether they exist: editions number differently. */
+/** A parser that does not check existence, because editions number differently. */
 export function createPassageReader(grammar: Grammar): PassageReader {
   const parser = new bcv_parser(grammar.module).set_options({
     book_alone_strategy: 'full',
@@ -79,7 +79,7 @@ function pointOf({ c, v }: RawPoint, book: ReferencePoint['book'], level: 'book'
   return level === 'chapter' ? { book, chapter: c } : { book, chapter: c, verse: v };
 }
 
-/** The library takes `8:30-28` for two passages; a reader meant one, and is to be told that it runs backwards. */
+/** The library splits `8:30-28` into two passages; a reader meant one, and should see that it is backwards. */
 function joinBackwardRanges(found: readonly FoundPassage[], text: string): FoundPassage[] {
   const joined: FoundPassage[] = [];
   for (const next of found) {

@@ -3,26 +3,38 @@ import { KJV_VERSE_COUNTS } from '../canon/kjv-verse-counts.js';
 import { locatePassage } from '../locate-passage.js';
 import { parseOsis } from '../osis.js';
 import type { PassageReference } from '../passage-reference.js';
+import type { BookOutsideCanon } from '../canon/books-outside-canon.js';
+import { bookOutsideCanon } from './book-outside-canon.js';
 import type { Grammar } from './grammar.js';
 import { mendSpelling } from './mend-spelling.js';
+import { numberedReadings } from './numbered-readings.js';
 import { prepareText, withCommasAsColons } from './prepare-text.js';
+import { readSpokenNumbers } from './spoken-numbers.js';
+import { partGluedNumbers, readOrdinalSigns, readTypedForms } from './typed-forms.js';
 import { parsePlainReference } from './plain-reference.js';
+import { withoutSource } from './without-source.js';
 import { createPassageReader, type FoundPassage, type PassageReader } from './read-passages.js';
 import type { TracedText } from './traced-text.js';
 
-/** What a text says, if it is nothing but references. */
+/** The references of a text that contains nothing else. */
 export type ParsedReference =
   | {
       readonly understood: true;
       readonly passages: readonly PassageReference[];
       /** The language in which it was understood. */
       readonly language: Language;
-      /** Whether a name was misspelt and has been mended; show what was understood. */
+      /** Whether a misspelt name was corrected; if so, show the corrected reference. */
       readonly mended: boolean;
     }
-  | { readonly understood: false };
+  | {
+      readonly understood: false;
+      /** The book outside the canon that the text names; the text is no words to search for then. */
+      readonly outside?: BookOutsideCanon;
+      /** What it may mean where the number before the name of the book is left out. */
+      readonly readings?: readonly PassageReference[];
+    };
 
-/** References in a text: places are UTF-16 code units, the end not included. */
+/** References in a text: positions are UTF-16 code units, end exclusive. */
 export type FoundReference = FoundPassage;
 
 export type ReferenceParser = {
@@ -32,15 +44,15 @@ export type ReferenceParser = {
   readonly find: (text: string, language: Language) => FoundReference[];
 };
 
-/** A longer text is no reference, and is not read: reading takes time in proportion to the length at least. */
+/** A longer text is not a reference, and is not parsed, because parsing time is at least linear in the length. */
 const LONGEST_REFERENCE = 2_000;
 
-/** A reader reads its text letter by letter against many patterns: prose is given to it in portions of about this length. */
+/** The parser tries many patterns at each letter, so prose is parsed in chunks of about this length. */
 const PORTION = 2_000;
 
 type Speaker = { readonly grammar: Grammar; readonly read: PassageReader };
 
-/** A parser that knows the languages of the given grammars. */
+/** A parser for the languages of the given grammars. */
 export function createReferenceParser(grammars: readonly Grammar[]): ReferenceParser {
   const speakers = grammars.map((grammar): Speaker => ({ grammar, read: createPassageReader(grammar) }));
   const inOrder = (preferred: Language) => [
@@ -56,34 +68,101 @@ export function createReferenceParser(grammars: readonly Grammar[]): ReferencePa
   };
 }
 
-function parse(text: string, speakers: readonly Speaker[], preferred: Language): ParsedReference {
-  if (text.length > LONGEST_REFERENCE) return { understood: false };
+function parse(written: string, speakers: readonly Speaker[], preferred: Language): ParsedReference {
+  if (written.length > LONGEST_REFERENCE) return { understood: false };
+  const text = withoutSource(written);
   const known = speakers.some(({ grammar }) => grammar.language === preferred);
   const plain = known ? parsePlainReference(text, preferred) : undefined;
   if (plain) return { understood: true, passages: [plain], language: preferred, mended: false };
   const osis = parseOsis(text);
   if (osis) return { understood: true, passages: osis, language: preferred, mended: false };
-  for (const speaker of speakers) {
-    const passages = readAll(text, speaker);
-    if (passages) return { understood: true, passages, language: speaker.grammar.language, mended: false };
-  }
-  for (const speaker of speakers) {
-    const mended = mendSpelling(text, speaker.grammar.language);
-    const passages = mended && readAll(mended, speaker);
-    if (passages) return { understood: true, passages, language: speaker.grammar.language, mended: true };
-  }
-  return { understood: false };
+  const outside = bookOutsideCanon(text);
+  if (outside && !outside.isWord) return { understood: false, outside: outside.book };
+  const unnumbered = readUnnumbered(text, speakers);
+  if (unnumbered) return unnumbered;
+  const asWritten = readBest(speakers, () => text);
+  if (asWritten && exist(asWritten.passages)) return { understood: true, ...asWritten, mended: false };
+  const parted = readOnly(speakers, partGluedNumbers(text));
+  if (parted) return { understood: true, ...parted, mended: true };
+  if (asWritten) return { understood: true, ...asWritten, mended: false };
+  const spelt = readBest(speakers, ({ grammar }) =>
+    mendSpelling(plainName(text, grammar.language), grammar.language),
+  );
+  // A slip is guessed, so what does not exist is no guess: `strongs 26` is no chapter of the Song.
+  if (spelt && exist(spelt.passages)) return { understood: true, ...spelt, mended: true };
+  const misspeltOutside = bookOutsideCanon(text, OUTSIDE_EDITS);
+  return misspeltOutside && !misspeltOutside.isWord
+    ? { understood: false, outside: misspeltOutside.book }
+    : { understood: false };
 }
 
-/** The passages of a text that is nothing but references; undefined for any other. */
+/** By so many edits the name of a book outside the canon may be misspelt. */
+const OUTSIDE_EDITS = 2;
+
+/** What a text says that names a numbered book without its number: one passage where only one exists. */
+function readUnnumbered(text: string, speakers: readonly Speaker[]): ParsedReference | undefined {
+  const texts = speakers.flatMap(({ grammar }) => {
+    const plain = plainName(text, grammar.language);
+    return [plain, mendSpelling(plain, grammar.language) ?? plain];
+  });
+  const readings = [...new Set(texts)].map(numberedReadings).find((each) => each.length > 0) ?? [];
+  const existing = readings
+    .flatMap((reading) => readBest(speakers, () => reading) ?? [])
+    .filter(({ passages }) => exist(passages));
+  const [only, another] = existing;
+  if (!only) return undefined;
+  if (!another) return { understood: true, ...only, mended: true };
+  return { understood: false, readings: existing.flatMap(({ passages }) => passages) };
+}
+
+/** What the only one of some texts says that names a passage which exists. */
+function readOnly(speakers: readonly Speaker[], texts: readonly string[]): Understood | undefined {
+  const read = texts.flatMap((text) => readBest(speakers, () => text) ?? []);
+  const existing = read.filter(({ passages }) => exist(passages));
+  return existing.length === 1 ? existing[0] : undefined;
+}
+
+type Understood = { readonly passages: readonly PassageReference[]; readonly language: Language };
+
+/**
+ * The interpretation of the first language, or of a later one if only that exists: `Hb 11,1` is not a verse of
+ * Habakkuk.
+ */
+function readBest(
+  speakers: readonly Speaker[],
+  textFor: (speaker: Speaker) => string | undefined,
+): Understood | undefined {
+  let best: Understood | undefined;
+  for (const speaker of speakers) {
+    const text = textFor(speaker);
+    const passages = text === undefined ? undefined : readAll(text, speaker);
+    if (!passages) continue;
+    const understood = { passages, language: speaker.grammar.language };
+    if (exist(passages)) return understood;
+    best ??= understood;
+  }
+  return best;
+}
+
+/** Converts Roman and spoken numbers to digits, so that a misspelt name before them is recognised. */
+function plainName(text: string, language: Language): string {
+  const digits = readSpokenNumbers(text, language);
+  return readTypedForms({ text: digits, origins: [...digits].map((_, at) => at) }).text;
+}
+
+/** The passages of a text that consists of references only; undefined for any other. */
 function readAll(text: string, speaker: Speaker): PassageReference[] | undefined {
-  const prepared = prepareText(text, speaker.grammar);
+  const { grammar } = speaker;
+  const digits = readSpokenNumbers(readOrdinalSigns(text), grammar.language);
+  const prepared = readTypedForms(prepareText(digits, grammar));
   const listed = passagesOf(prepared, speaker);
-  const commasAsColons = speaker.grammar.commaPartsVerse ? withCommasAsColons(prepared) : undefined;
+  const commasAsColons = withCommasAsColons(prepared);
   const parted = commasAsColons && passagesOf(commasAsColons, speaker);
   if (!parted) return listed;
-  // `Sal 23,24` is a list because Psalm 23 has no verse 24; where neither reading exists, the comma parts the verse.
-  return !exist(parted) && listed && exist(listed) ? listed : parted;
+  if (!listed || !exist(listed)) return parted;
+  // `Sal 23,24` is a list because Psalm 23 has no verse 24; if neither interpretation exists, the comma separates the
+  // verse.
+  return exist(parted) && grammar.commaPartsVerse(prepared.text) ? parted : listed;
 }
 
 function passagesOf({ text }: TracedText, { grammar, read }: Speaker): PassageReference[] | undefined {
@@ -108,7 +187,7 @@ function isOnlyConnective(text: string, found: readonly FoundPassage[], { connec
   return words.every((word) => connectives.has(word.toLowerCase()));
 }
 
-/** Names that follow each other with nothing between are prose: `he is 7` is not Hebreos and Isaías 7. */
+/** Adjacent names without a separator are prose: `he is 7` is not Hebreos and Isaías 7. */
 function runsTogether(text: string, found: readonly FoundPassage[]): boolean {
   return found.some(({ end }, index) => {
     const next = found[index + 1];
@@ -129,7 +208,7 @@ function find(text: string, { grammar, read }: Speaker): FoundReference[] {
   });
 }
 
-/** A text in lines, and long lines in pieces that end at a blank. */
+/** Splits a text into lines, and long lines into chunks that end at a space. */
 function portionsOf(text: string): { at: number; portion: string }[] {
   const pieces = text.matchAll(new RegExp(`[^\\n]{1,${PORTION}}(?=\\s|$)|[^\\n]{1,${PORTION}}`, 'gu'));
   return [...pieces].map((piece) => ({ at: piece.index, portion: piece[0] }));

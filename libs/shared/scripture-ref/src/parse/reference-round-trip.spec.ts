@@ -8,8 +8,8 @@ import { passageAt, type PassageReference, type ReferencePoint } from '../passag
 import { verseId } from '../verse-id.js';
 import { findReferences, parseReference } from './parse-reference.js';
 
-/** Thousands of references take their time on a busy machine. */
-const PATIENCE_MS = 60_000;
+/** Thousands of references need more time on a busy machine. */
+const TIMEOUT_MS = 60_000;
 
 const book = fc.constantFrom(...BOOKS.map(({ osis }) => osis));
 
@@ -43,7 +43,7 @@ const passage: fc.Arbitrary<PassageReference> = fc.oneof(
 const language = fc.constantFrom(...LANGUAGES);
 const style = fc.constantFrom('long' as const, 'short' as const);
 
-describe('a reference that is written and read again', () => {
+describe('a reference that is formatted and parsed again', () => {
   it(
     'is the same passage, in either language and style',
     () => {
@@ -52,10 +52,10 @@ describe('a reference that is written and read again', () => {
           const parsed = parseReference(formatReference([written], spoken, length), spoken);
           expect(parsed).toEqual({ understood: true, passages: [written], language: spoken, mended: false });
         }),
-        { numRuns: 3_000 },
+        { numRuns: 1_000 },
       );
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 
   it(
@@ -71,10 +71,10 @@ describe('a reference that is written and read again', () => {
             expect(parsed).toEqual({ understood: true, passages: written, language: spoken, mended: false });
           },
         ),
-        { numRuns: 1_250 },
+        { numRuns: 500 },
       );
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 
   it(
@@ -95,10 +95,10 @@ describe('a reference that is written and read again', () => {
           const parsed = parseReference(formatReference(written, spoken), spoken);
           expect(parsed).toMatchObject({ understood: true, passages: written });
         }),
-        { numRuns: 1_250 },
+        { numRuns: 500 },
       );
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 
   it('is the same in OSIS', () => {
@@ -110,7 +110,7 @@ describe('a reference that is written and read again', () => {
   });
 });
 
-describe('a text of whatever kind', () => {
+describe('an arbitrary text', () => {
   const pieces = fc.constantFrom(
     ...[
       'Rom',
@@ -139,20 +139,20 @@ describe('a text of whatever kind', () => {
   );
 
   it(
-    'is read without an exception',
+    'is parsed without an exception',
     () => {
       fc.assert(
         fc.property(garbage, language, (text, spoken) => {
           expect(typeof parseReference(text, spoken).understood).toBe('boolean');
           for (const { start, end } of findReferences(text, spoken)) expect(end).toBeGreaterThan(start);
         }),
-        { numRuns: 1_250 },
+        { numRuns: 500 },
       );
     },
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
 
-  it('of ten thousand characters comes to an end', () => {
+  it('of ten thousand characters is parsed in bounded time', () => {
     for (const piece of [
       'Gen 1:1, ',
       '1 1 1 ',

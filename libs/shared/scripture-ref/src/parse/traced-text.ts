@@ -1,13 +1,13 @@
-/** A text that was rewritten, with the place in the original of each of its characters (UTF-16 code units). */
+/** A rewritten text, with the original position of each of its characters (UTF-16 code units). */
 export type TracedText = { readonly text: string; readonly origins: readonly number[] };
 
-/** A pattern and what stands for it; the pattern must be global. */
+/** A pattern and its replacement; the pattern must be global. */
 export type Rewrite = readonly [pattern: RegExp, replacement: (...match: string[]) => string];
 
-/** A character with the marks that combine with it. */
+/** A character with its combining marks. */
 const CLUSTER = /\P{M}\p{M}*|\p{M}+/gu;
 
-/** Normalizes a text to NFKC, so that full-width digits, `ª` and accents made of two characters read as the plain ones. */
+/** Normalizes a text to NFKC, so that full-width digits, `ª` and decomposed accents are equal to the usual forms. */
 export function traceNormalized(original: string): TracedText {
   let text = '';
   const origins: number[] = [];
@@ -19,7 +19,7 @@ export function traceNormalized(original: string): TracedText {
   return { text, origins: [...origins, original.length] };
 }
 
-/** Rewrites each match; what replaces it is taken to stand where the match began. */
+/** Replaces each match; the replacement has the position of the beginning of the match. */
 export function rewrite(traced: TracedText, [pattern, replacement]: Rewrite): TracedText {
   const pieces: string[] = [];
   const origins: number[] = [];

@@ -2,12 +2,12 @@ import type { ParallelCell, ParallelRow, Verse } from '@word-unfolded/contracts'
 import type { Language } from '@word-unfolded/domain';
 import { formatReference, isBookId, partsOfVerse, type VerseId } from '@word-unfolded/scripture-ref';
 
-/** The verses of one translation that answer to the rows, in its order. */
+/** The verses of one translation that correspond to the rows, in its order. */
 export type Column = { readonly language: Language; readonly verses: readonly Verse[] };
 
 /**
- * Sets columns side by side, a row for each canonical verse. A verse that answers to several rows stands in the first of
- * them, and the others say so; no row of a column is without words and without a reason.
+ * Aligns columns side by side, one row per canonical verse. A verse of several rows is in the first of them, and the
+ * others refer to it; every cell has either words or a reason for their absence.
  *
  * @param canonical the rows, in order
  * @param language of the names of the rows
@@ -47,7 +47,7 @@ function versesByRow(verses: readonly Verse[]): ReadonlyMap<VerseId, readonly Ve
   return byRow;
 }
 
-/** An edition that moves words leaves their old number empty: that it is omitted says nothing then. */
+/** An edition that moves words leaves their old number empty, so there the omission has no meaning. */
 function withWordsFirst(answering: readonly Verse[]): readonly Verse[] {
   const withWords = answering.filter(({ omitted }) => !omitted);
   return withWords.length > 0 ? withWords : answering;

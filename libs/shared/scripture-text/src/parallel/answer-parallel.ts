@@ -12,10 +12,10 @@ import { alignRows, type Column } from './align-rows.js';
 import { planRows, type RowPlan } from './plan-rows.js';
 import { readColumn } from './read-column.js';
 
-/** Rows of an answer at most. */
+/** Maximum rows of a response. */
 const ROWS_LIMIT = 200;
 
-/** A text that is set beside others: what must be shown with it, how it is numbered, and its verses. */
+/** A text of a parallel view: its required notice, its numbering, and its verses. */
 export type ParallelText = {
   readonly translation: ParallelAnswer['translations'][number];
   readonly numbering: Numbering;
@@ -23,13 +23,13 @@ export type ParallelText = {
 };
 
 /**
- * Sets ranges side by side by canonical verse.
+ * Aligns ranges side by side by canonical verse.
  *
  * @param ranges in the numbering of the first text
  * @param texts at least one
  * @param language of the names of the passages
- * @returns what does not fit in one answer is named in `next`
- * @throws what the reading of a text throws
+ * @returns `next` names the part that does not fit in one response
+ * @throws the errors of reading a text
  */
 export async function answerParallel(
   ranges: readonly VerseRange[],

@@ -10,16 +10,16 @@ import {
 } from '@word-unfolded/scripture-ref';
 
 /** A passage of a parallel view: its range in the numbering of the first translation, and its canonical verses. */
-export type PlannedPassage = { readonly range: VerseRange; readonly canonical: readonly VerseId[] };
+type PlannedPassage = { readonly range: VerseRange; readonly canonical: readonly VerseId[] };
 
-/** What is given now, and the ranges that are left over. */
+/** The part that fits, and the remaining ranges. */
 export type RowPlan = { readonly passages: readonly PlannedPassage[]; readonly left: readonly VerseRange[] };
 
 /**
- * Plans the rows of a parallel view: which canonical verses answer to the verses of ranges.
+ * Plans the rows of a parallel view: the canonical verses of ranges.
  *
  * @param numbering of the first translation, in which the ranges are
- * @param limit rows at most; what does not fit is broken off between chapters where that can be
+ * @param limit maximum rows; the split is between chapters if possible
  */
 export function planRows(ranges: readonly VerseRange[], numbering: Numbering, limit: number): RowPlan {
   const passages: PlannedPassage[] = [];
@@ -54,8 +54,8 @@ function planPassage(range: VerseRange, numbering: Numbering, room: number, must
 }
 
 /**
- * Each verse of the first translation, with the canonical verses that it is the first to answer to: all of the range, or
- * as far as the first that has no room.
+ * Each verse of the first translation, with the canonical verses that it is the first to contain: all of the range, or
+ * up to the first that does not fit.
  */
 function stepsOf(range: VerseRange, numbering: Numbering, room: number): Step[] {
   const known = new Set<VerseId>();
@@ -69,7 +69,9 @@ function stepsOf(range: VerseRange, numbering: Numbering, room: number): Step[] 
   return steps;
 }
 
-/** A verse beyond the canon, as the 15th of 3 John, has no row of its own: it stands with the chapter's last. */
+/**
+ * A verse beyond the canon, such as the 15th of 3 John, has no separate row: it belongs to the last one of its chapter.
+ */
 function* rowsOf(verse: VerseId, numbering: Numbering): Generator<VerseId> {
   const { first, last } = canonicalVerses(verse, numbering);
   for (let row = first; row <= last; row += 1) if (isCanonical(row)) yield row;
@@ -80,7 +82,7 @@ function isCanonical(id: VerseId): boolean {
   return verse >= 1 && verse <= lastVerseOf(KJV_VERSE_COUNTS, book, chapter);
 }
 
-/** How many of the steps fit: all of them, or as many whole chapters as do, or as many verses of the first. */
+/** How many of the steps fit: all of them, or as many whole chapters as possible, or as many verses of the first. */
 function endOfFitting(steps: readonly Step[], room: number, mustGive: boolean): number {
   let rows = 0;
   const overflow = steps.findIndex((step) => (rows += step.rows.length) > room);

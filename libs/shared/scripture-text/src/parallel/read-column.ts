@@ -14,9 +14,9 @@ import type { ReadVerses } from '../passages/fill-answer.js';
 const BEYOND_NUMBERING = 10;
 
 /**
- * The verses of a translation that answer to canonical verses, in its order.
+ * The verses of a translation that correspond to canonical verses, in its order.
  *
- * @throws what `read` throws
+ * @throws the errors of `read`
  */
 export async function readColumn(
   read: ReadVerses,
@@ -30,7 +30,7 @@ export async function readColumn(
   return verses.flat();
 }
 
-/** `versesOfCanonical` for many at once: the exceptions are gone through once, not for each. */
+/** `versesOfCanonical` for many verses at once: it scans the exceptions only once. */
 function versesAnswering(
   canonical: readonly VerseId[],
   { counts, exceptions }: Numbering,
@@ -46,7 +46,7 @@ function isNumbered(id: VerseId, counts: VerseCounts): boolean {
   return verse <= lastVerseOf(counts, book, chapter);
 }
 
-/** Verses that follow each other, as ranges within chapters: an edition that moves words has them in several places. */
+/** Groups consecutive verses into ranges within chapters: an edition that moves words has them in several places. */
 function rangesOf(ids: readonly VerseId[], counts: VerseCounts): VerseRange[] {
   const ranges: { first: VerseId; last: VerseId }[] = [];
   for (const id of ids) {

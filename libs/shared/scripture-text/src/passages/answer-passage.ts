@@ -1,4 +1,4 @@
-import { CatalogueError, PASSAGES_LIMIT, type Passage, type PassageAnswer } from '@word-unfolded/contracts';
+import { AppError, PASSAGES_LIMIT, type Passage, type PassageAnswer } from '@word-unfolded/contracts';
 import type { Language } from '@word-unfolded/domain';
 import {
   formatOsis,
@@ -14,7 +14,7 @@ import { fillAnswer, type FilledAnswer, type ReadVerses } from './fill-answer.js
 import { passageProblemError } from './passage-problem.error.js';
 import { passageText } from './passage-text.js';
 
-/** A text that can be read: what must be shown beside it, how it is numbered, and its verses. */
+/** A readable text: its required notice, its numbering, and its verses. */
 export type ReadableText = {
   readonly translation: PassageAnswer['translation'];
   readonly counts: VerseCounts;
@@ -22,34 +22,36 @@ export type ReadableText = {
 };
 
 /**
- * The passages that a reader asks for, as ranges in the numbering of a text, in the order in which they were asked for.
+ * The requested passages as ranges in the numbering of a text, in the requested order.
  *
- * @throws CatalogueError when the reference is not understood, lists too many passages, or names one that the text has
- * not; with names in the language.
+ * @throws AppError when the reference is not understood, lists too many passages, or names one that the text lacks;
+ * with names in the language.
  */
 export function rangesOfParsed(
   parsed: ParsedReference,
   counts: VerseCounts,
   language: Language,
 ): readonly VerseRange[] {
-  if (!parsed.understood) throw CatalogueError.of('SCRIPTURE_REFERENCE_NOT_UNDERSTOOD');
+  if (!parsed.understood && parsed.outside)
+    throw AppError.of('SCRIPTURE_BOOK_NOT_IN_TRANSLATION', { book: parsed.outside[language] });
+  if (!parsed.understood) throw AppError.of('SCRIPTURE_REFERENCE_NOT_UNDERSTOOD');
   if (parsed.passages.length > PASSAGES_LIMIT)
-    throw CatalogueError.of('SCRIPTURE_TOO_MANY_PASSAGES', { max: PASSAGES_LIMIT });
+    throw AppError.of('SCRIPTURE_TOO_MANY_PASSAGES', { max: PASSAGES_LIMIT });
   return parsed.passages.map((passage) => locate(passage, counts, language));
 }
 
 /**
- * The words of ranges, as a text has them.
+ * The words of ranges in a text.
  *
- * @returns what does not fit in one answer is named in `next`.
- * @throws CatalogueError PASSAGE_EMPTY when the source of the text has no words for any of it.
+ * @returns `next` names the part that does not fit in one response.
+ * @throws AppError PASSAGE_EMPTY when the source of the text has no words for any of it.
  */
 export async function answerPassage(
   ranges: readonly VerseRange[],
   { translation, counts, read }: ReadableText,
 ): Promise<PassageAnswer> {
   const answer = await fillAnswer(ranges, counts, read);
-  if (hasNothing(answer)) throw CatalogueError.of('PASSAGE_EMPTY');
+  if (hasNothing(answer)) throw AppError.of('PASSAGE_EMPTY');
   const { filled, left } = answer;
   const { language } = translation;
   const references = filled.map(({ range }) => passageOfRange(range, counts));
@@ -72,7 +74,7 @@ function locate(passage: PassageReference, counts: VerseCounts, language: Langua
   return located.range;
 }
 
-/** Whether the source has no words for any of it; what an edition leaves out by choice is an answer. */
+/** Whether the source has no words for any of it; a deliberate omission of the edition is a valid result. */
 function hasNothing({ filled }: FilledAnswer): boolean {
   return filled.every(({ verses }) => verses.every(({ omission }) => omission === 'not-supplied'));
 }

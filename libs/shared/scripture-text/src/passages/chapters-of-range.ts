@@ -10,7 +10,7 @@ import {
 
 export type Chapter = Omit<VerseParts, 'verse'>;
 
-/** The chapters that hold the verses of a range, in order, in an edition with these chapters. */
+/** The chapters that contain the verses of a range, in order, for an edition with these chapters. */
 export function* chaptersOfRange({ first, last }: VerseRange, counts: VerseCounts): Generator<Chapter> {
   const from = partsOfVerse(first);
   const to = partsOfVerse(last);

@@ -8,27 +8,27 @@ import {
   type VerseRange,
 } from '@word-unfolded/scripture-ref';
 
-/** What an answer may hold: a reply over NATS is lost when it is larger than 1 MB. */
+/** Upper limits of a response: a NATS message above 1 MB is lost. */
 export type AnswerLimits = { readonly verses: number; readonly bytes: number };
 
 export const ANSWER_LIMITS: AnswerLimits = { verses: 400, bytes: 700_000 };
 
-/** More than any verse takes in an answer, in bytes: so few verses that this suffices need not be measured. */
+/** More bytes than any verse occupies in a response: if the verses fit at this size, they need not be measured. */
 export const LARGEST_VERSE_BYTES = 16_000;
 
-/** The verses that fit in an answer, by range, and the ranges that are left over. */
+/** The verses that fit in a response, by range, and the remaining ranges. */
 export type FilledAnswer = {
   readonly filled: readonly { readonly range: VerseRange; readonly verses: readonly Verse[] }[];
   readonly left: readonly VerseRange[];
 };
 
-/** Reads the verses of a range in their order, at most so many. */
+/** Reads the verses of a range in order, up to a maximum. */
 export type ReadVerses = (range: VerseRange, limit: number) => Promise<readonly Verse[]>;
 
 /**
- * Fills an answer with the verses of ranges until it is full.
+ * Fills a response with the verses of ranges until it is full.
  *
- * @param limits at most so many verses, and so many bytes of them in JSON; the first verse is given whatever its size.
+ * @param limits maximum verses, and maximum bytes of them in JSON; the first verse is included whatever its size.
  */
 export async function fillAnswer(
   ranges: readonly VerseRange[],
@@ -58,7 +58,7 @@ function isWhole(verses: readonly Verse[], { last }: VerseRange): boolean {
   return end !== undefined && idOf(end) >= last;
 }
 
-/** What must be broken off is broken off between chapters where it can be. */
+/** The split is between chapters if possible. */
 function endAtChapter(verses: readonly Verse[]): readonly Verse[] {
   const end = verses.at(-1);
   const whole = verses.findLastIndex(({ book, chapter }) => book !== end?.book || chapter !== end.chapter);
@@ -73,7 +73,7 @@ function takeFitting(verses: readonly Verse[], room: AnswerLimits, first: boolea
   return verses.slice(0, first ? Math.max(1, tooMany) : tooMany);
 }
 
-/** What verses take in an answer: themselves in JSON, and their text once more in its plain text. */
+/** The size of verses in a response: their JSON, plus their text in the plain text. */
 export function bytesOf(verses: readonly Verse[]): number {
   return verses.reduce((bytes, verse) => bytes + utf8Bytes(JSON.stringify(verse)) + utf8Bytes(verse.text), 0);
 }
@@ -94,14 +94,14 @@ function idOf({ book, chapter, number }: Verse): VerseId {
   return verseId(book, chapter, number);
 }
 
-/** The bytes of a text in UTF-8, without making them. */
+/** The UTF-8 size of a text, computed without encoding it. */
 export function utf8Bytes(text: string): number {
   let bytes = text.length;
   for (let at = 0; at < text.length; at += 1) {
     const unit = text.charCodeAt(at);
     if (unit < 0x80) continue;
     const isSurrogate = unit >= 0xd800 && unit < 0xe000;
-    bytes += unit < 0x800 || isSurrogate ? 1 : 2; // a pair of surrogates is four bytes
+    bytes += unit < 0x800 || isSurrogate ? 1 : 2; // a surrogate pair is four bytes
   }
   return bytes;
 }

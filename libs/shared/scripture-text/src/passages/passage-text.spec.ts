@@ -1,10 +1,10 @@
 import type { Line, Passage, Verse } from '@word-unfolded/contracts';
 import { verseId } from '@word-unfolded/scripture-ref';
-import { inventedVerse } from '../../test/invented-verse.js';
+import { fakeVerse } from '../../test/fake-verse.js';
 import { passageText } from './passage-text.js';
 
 const verse = (number: number, changes: Partial<Verse> = {}, chapter = 1): Verse => ({
-  ...inventedVerse(verseId('Ps', chapter, number)),
+  ...fakeVerse(verseId('Ps', chapter, number)),
   ...changes,
 });
 const line = (opens: Line['opens'], text: string, more: Partial<Line> = {}): Line => ({
@@ -16,7 +16,7 @@ const line = (opens: Line['opens'], text: string, more: Partial<Line> = {}): Lin
 const passage = (...verses: Verse[]): Passage => ({ reference: 'Psalm 1', osis: 'Ps.1', verses });
 
 describe('the plain text of a passage', () => {
-  it('runs prose on and separates paragraphs by an empty line', () => {
+  it('joins prose and separates paragraphs by an empty line', () => {
     const text = passageText(
       [
         passage(
@@ -44,7 +44,7 @@ describe('the plain text of a passage', () => {
     expect(text).toBe('1 One,\ntwo.\n2 Three.\n\n3 Four.');
   });
 
-  it('has titles and headings by themselves, in the middle of a verse too', () => {
+  it('has titles and headings on separate lines, also in the middle of a verse', () => {
     const text = passageText(
       [
         passage(
@@ -57,7 +57,7 @@ describe('the plain text of a passage', () => {
     expect(text).toBe('BOOK 1\n\nA Psalm.\n\n1 One.\n2 Two.\n\nFriends\n\nThree.');
   });
 
-  it('says of an omitted verse that the translation leaves it out', () => {
+  it('states that the translation omits a verse', () => {
     const omitted = { omitted: true, text: '', lines: [] };
     expect(passageText([passage(verse(1), verse(2, omitted))], 'en')).toContain(
       '2 [not in this translation]',
@@ -65,14 +65,14 @@ describe('the plain text of a passage', () => {
     expect(passageText([passage(verse(2, omitted))], 'es')).toBe('2 [no está en esta traducción]');
   });
 
-  it('says of a verse that its source has not that it may stand with another', () => {
+  it('states that a verse missing from the source may be part of another', () => {
     const missing = { omitted: true, omission: 'not-supplied', text: '', lines: [] } as const;
     expect(passageText([passage(verse(2, { ...missing, lines: [] }))], 'en')).toBe(
       '2 [no words under this number; they may stand with the verse before]',
     );
   });
 
-  it('names the chapters of a passage that has several, and the passages when there are several', () => {
+  it('names the chapters of a passage with several, and the passages if there are several', () => {
     expect(passageText([passage(verse(6), verse(1, {}, 2))], 'es')).toMatch(
       /^Salmo 1\n\n6 .+\n\nSalmo 2\n\n1 /,
     );

@@ -2,7 +2,7 @@ import type { Line, Passage, Verse } from '@word-unfolded/contracts';
 import type { Language } from '@word-unfolded/domain';
 import { chapterName, isBookId } from '@word-unfolded/scripture-ref';
 
-/** What stands for a verse without words: one that the edition leaves out, or that its source has not. */
+/** The replacement text of a verse without words: omitted by the edition, or missing from its source. */
 const OMITTED: Readonly<Record<NonNullable<Verse['omission']>, Readonly<Record<Language, string>>>> = {
   'source-texts': { en: '[not in this translation]', es: '[no está en esta traducción]' },
   'not-supplied': {
@@ -13,7 +13,7 @@ const OMITTED: Readonly<Record<NonNullable<Verse['omission']>, Readonly<Record<L
 
 /**
  * Passages as plain text with verse numbers: paragraphs, stanzas, titles and headings are separated by an empty line,
- * lines by a new line. Several passages stand under their references, several chapters of one under their names.
+ * lines by a line break. Several passages follow their references, several chapters of one their names.
  */
 export function passageText(passages: readonly Passage[], language: Language): string {
   return passages
@@ -24,7 +24,7 @@ export function passageText(passages: readonly Passage[], language: Language): s
     .join('\n\n');
 }
 
-/** The parts of a text that empty lines separate. */
+/** The blocks of a text, which are separated by empty lines. */
 function blocksOf(verses: readonly Verse[], language: Language): string[] {
   const blocks = new TextBlocks();
   const namesChapters = new Set(verses.map(({ book, chapter }) => `${book} ${chapter}`)).size > 1;
@@ -57,12 +57,12 @@ function addVerse(blocks: TextBlocks, verse: Verse, language: Language): void {
   });
 }
 
-/** Gathers lines into blocks as their openings say. */
+/** Groups lines into blocks by the way in which they begin. */
 class TextBlocks {
   readonly all: string[] = [];
   #isApart = true;
 
-  /** Adds a heading or title, which stands alone. */
+  /** Adds a heading or title as a separate block. */
   addApart(text: string): void {
     this.all.push(text);
     this.#isApart = true;

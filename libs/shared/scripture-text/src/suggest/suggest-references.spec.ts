@@ -6,8 +6,8 @@ import { suggestReferences } from './suggest-references.js';
 const texts = (begun: string, language: Language = 'en') =>
   suggestReferences(begun, language, 8, parseReference).map(({ text }) => text);
 
-describe('references while they are written', () => {
-  it('are books that begin so, one that is named in full first', () => {
+describe('references while they are typed', () => {
+  it('are books with this beginning, and a complete name comes first', () => {
     expect(texts('rom')).toEqual(['Romans']);
     expect(texts('jn')).toEqual(['John', 'Jonah']);
     expect(texts('ph')).toEqual(['Philippians', 'Philemon']);
@@ -18,13 +18,13 @@ describe('references while they are written', () => {
     expect(texts('segunda de cor', 'es')).toEqual(['2 Corintios']);
   });
 
-  it('are books of the other language too, by the names in which they were begun', () => {
+  it('are also books of the other language, by the names that were typed', () => {
     expect(texts('apoc', 'en')).toEqual(['Apocalipsis']);
     expect(texts('habak', 'es')).toEqual(['Habakkuk']);
     expect(texts('genesis', 'es')).toEqual(['Génesis']);
   });
 
-  it('go on with chapters, and with verses where the chapter is certain', () => {
+  it('continue with chapters, and with verses once the chapter is certain', () => {
     expect(texts('rom 8').slice(0, 3)).toEqual(['Romans 8', 'Romans 8:1', 'Romans 8:2']);
     expect(texts('ps 11')).toEqual([
       'Psalm 11',
@@ -40,23 +40,23 @@ describe('references while they are written', () => {
     expect(texts('jn 3:1')).toContain('John 3:16');
   });
 
-  it('are as the translation of the language numbers them', () => {
+  it("have the numbering of the language's translation", () => {
     expect(texts('jonás 2:11', 'es')).toEqual(['Jonás 2:11']);
     expect(texts('jonah 2:11', 'en')).toEqual([]);
   });
 
-  it('are ranges, lists and misspelt names once they are written', () => {
+  it('are ranges, lists and misspelt names once they are complete', () => {
     expect(texts('Rom 8:28-30; Jn 3:16')).toEqual(['Romans 8:28–30; John 3:16']);
     expect(texts('Romnaos 8:28', 'en')).toEqual(['Romans 8:28']);
     expect(texts('2nd John 5')).toEqual(['2 John 5']);
   });
 
-  it('are none of what does not exist, or is no reference', () => {
+  it('are empty for a reference that does not exist, or a text that is not a reference', () => {
     for (const begun of ['romans 17', 'jude 2:1', 'psalm 151:', 'xyz', 'love', '', '  ', '8:28'])
       expect(texts(begun)).toEqual([]);
   });
 
-  it('can be asked for, whatever was begun', () => {
+  it('can be requested for any input', () => {
     const begun = fc.oneof(
       fc.string({ maxLength: 30 }),
       fc

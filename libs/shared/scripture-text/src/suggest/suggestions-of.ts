@@ -1,16 +1,23 @@
 import { SUGGESTIONS_LIMIT, type ScriptureSuggestion } from '@word-unfolded/contracts';
-import type { Language } from '@word-unfolded/domain';
+import { LANGUAGES, type Language } from '@word-unfolded/domain';
 import type { ReferenceParser } from '@word-unfolded/scripture-ref';
+import { begunWordings } from '../remembered/begun-wordings.js';
 import { suggestReferences } from './suggest-references.js';
 
-/** What a text is completed with. */
+/** The completions of a text. */
 export type SuggestionSources = {
   readonly parse: ReferenceParser['parse'];
-  /** The text with its last word completed, the likeliest first. */
+  /** The text with its last word completed, the most likely first. */
   readonly completeWords: (text: string) => readonly string[] | Promise<readonly string[]>;
 };
 
-/** Completes what a reader writes into the search box: references first, then words. */
+/** The continuation in a text is quoted from it, so well-known wordings have only a part of the list. */
+const WORDINGS_LIMIT = 3;
+
+/**
+ * Completes the text of the search box: references first, then words, then well-known verses in their remembered
+ * wording.
+ */
 export async function suggestionsOf(
   written: string,
   language: Language,
@@ -20,10 +27,20 @@ export async function suggestionsOf(
   const text = written.normalize('NFC').trimStart();
   const references = suggestReferences(text, language, SUGGESTIONS_LIMIT, parse);
   // A number after a name is a chapter, not a word of a verse.
-  const words = references.length > 0 && /\d/.test(text) ? [] : await completeWords(text);
+  if (references.length > 0 && /\d/.test(text)) return references;
+  const wordings = wordingsFor(text, language);
+  const room = Math.max(0, SUGGESTIONS_LIMIT - references.length - wordings.length);
+  const completed = (await completeWords(text)).filter((each) => !wordings.includes(each)).slice(0, room);
   const names = new Set(references.map((reference) => reference.text));
-  const others = words
+  const others = [...completed, ...wordings]
     .filter((each) => !names.has(each))
     .map((each): ScriptureSuggestion => ({ kind: 'words', text: each }));
   return [...references, ...others].slice(0, SUGGESTIONS_LIMIT);
+}
+
+/** In the reader's language, or in another if it has none. */
+function wordingsFor(text: string, preferred: Language): string[] {
+  const languages = [preferred, ...LANGUAGES.filter((language) => language !== preferred)];
+  const found = languages.map((language) => begunWordings(text, language, WORDINGS_LIMIT));
+  return found.find((wordings) => wordings.length > 0) ?? [];
 }

@@ -7,7 +7,7 @@ describe('the stem of an English word', () => {
     ['mercies', 'mercy'],
     ['believing', 'believed', 'believe'],
     ['falling', 'falls', 'fall'],
-  ])('is one for the forms of a word: %s', (...forms) => {
+  ])('is the same for the forms of a word: %s', (...forms) => {
     expect(new Set(forms.map(englishStem)).size).toBe(1);
   });
 

@@ -1,8 +1,8 @@
 /**
- * The stem of an English word: the algorithm of Porter (1980, "An algorithm for suffix stripping") as SQLite has it in
- * its full-text index, so that a search on a device finds the forms that a search at the server finds.
+ * The stem of an English word: the algorithm of Porter (1980, "An algorithm for suffix stripping") as implemented in
+ * the full-text index of SQLite, so that a search on a device finds the same forms as a search at the server.
  *
- * @param word as `foldWord` gives it.
+ * @param word as `foldWord` returns it.
  */
 export function englishStem(word: string): string {
   if (word.length < 3) return word;
@@ -14,7 +14,7 @@ export function englishStem(word: string): string {
 
 const VOWELS = 'aeiou';
 
-/** Whether the letter at a place is a consonant; a y is one at the beginning and after a vowel. */
+/** Whether the letter at a position is a consonant; a y is one at the beginning and after a vowel. */
 function isConsonant(word: string, at: number): boolean {
   const letter = word[at]!;
   if (VOWELS.includes(letter)) return false;
@@ -34,7 +34,7 @@ function measure(stem: string): number {
   return times;
 }
 
-/** A consonant, a vowel, and a consonant that is none of w, x and y at the end: *o of the paper. */
+/** A final consonant, vowel, consonant, where the last one is not w, x or y: *o of the paper. */
 function endsShort(stem: string): boolean {
   const last = stem.length - 1;
   if (last < 2) return false;

@@ -1,6 +1,6 @@
 /**
- * Other forms that an English word might have: those of the King James Version for one of today, and the other way; the
- * spelling of Britain for that of America, and the other way. They are guesses, to be tried against what an edition has.
+ * Possible other forms of an English word: modern and King James forms, British and American spellings, in both
+ * directions. They are guesses, to be looked up in an edition.
  */
 export function englishSpellings(word: string): readonly string[] {
   return [...otherForms(word)].filter((form) => form.length > 2 && form !== word);
@@ -25,8 +25,8 @@ function* verbsOf(base: string): Generator<string> {
 const swapSibilant = (_: string, letter: string) => (letter === 's' ? 'iz' : 'is');
 
 /**
- * Other spellings that a Spanish word might have: of today for one of the Reina Valera of 1909 (obscuro, Achab,
- * Jerusalem), and the other way.
+ * Possible other spellings of a Spanish word: modern ones and those of the Reina Valera of 1909 (obscuro, Achab,
+ * Jerusalem), in both directions.
  */
 export function spanishSpellings(word: string): readonly string[] {
   const forms = [

@@ -5,15 +5,17 @@ import { spanishStem } from './spanish-stem.js';
 import { ENGLISH_STOP_WORDS, SPANISH_STOP_WORDS } from './stop-words.js';
 import { ENGLISH_SYNONYMS, SPANISH_SYNONYMS } from './synonyms.js';
 
-/** What must be known of a language to search in it, at the server or on a device. Words are as `foldWord` gives them. */
+/**
+ * The knowledge of a language that a search needs, at the server or on a device. Words are as `foldWord` returns them.
+ */
 export type SearchWords = {
-  /** The stem of a word, by which its forms find each other. */
+  /** The stem of a word, which its inflected forms share. */
   readonly stem: (word: string) => string;
-  /** Words that say too little to be searched for beside others. */
+  /** Stop words, which are not searched for beside others. */
   readonly stopWords: ReadonlySet<string>;
-  /** Other words for a word: old and new, British and American, one translation and another. */
+  /** Synonyms of a word: old and new, British and American, of one translation and another. */
   readonly synonyms: ReadonlyMap<string, readonly string[]>;
-  /** Other spellings that a word might have, to be tried against what a text has. */
+  /** Possible other spellings of a word, to be looked up in a text. */
   readonly spellings: (word: string) => readonly string[];
 };
 

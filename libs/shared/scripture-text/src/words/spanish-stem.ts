@@ -2,13 +2,14 @@
  * A light stemmer for Spanish words without accents: the algorithm of Snowball (Porter 2001, "Spanish stemming
  * algorithm"), with these differences.
  *
- * - Accents are folded away before, because readers leave them out; so are those of the endings here.
- * - Plurals in -ces give -z, as in the light stemmer of Savoy (2006): luces, luz.
- * - An ending of a verb or a suffix leaves at least four letters: María is not the sea.
- * - A last -i that an ending left behind goes too: folded, `juicio` ends as a verb does and `juicios` does not.
- * - The spelling ph and th of the Reina Valera of 1909 is read as f and t: Ephraim, Bethania.
+ * - Accents are removed before, because readers omit them; so are those of the endings here.
+ * - Plurals in -ces become -z, as in the light stemmer of Savoy (2006): luces, luz.
+ * - After the removal of a verb ending or suffix at least four letters remain: María is not reduced to mar (sea).
+ * - A final -i that an ending left behind is also removed: without accents, `juicio` ends like a verb and `juicios`
+ *   does not.
+ * - The spellings ph and th of the Reina Valera of 1909 are treated as f and t: Ephraim, Bethania.
  *
- * @param word as `foldWord` gives it.
+ * @param word as `foldWord` returns it.
  */
 export function spanishStem(word: string): string {
   const spelt = word.replace(/ph/g, 'f').replace(/th/g, 't');
@@ -22,7 +23,7 @@ export function spanishStem(word: string): string {
 const LEAST = 4;
 const isVowel = (letter: string | undefined) => letter !== undefined && 'aeiou'.includes(letter);
 
-/** Where the region RV of Snowball begins: after the vowel that follows the second letter, or so. */
+/** The start of Snowball's region RV: usually after the next vowel that follows the second letter. */
 function rv(word: string): number {
   const after = (from: number, wanted: boolean) => {
     for (let at = from; at < word.length; at += 1) if (isVowel(word[at]) === wanted) return at + 1;
@@ -32,7 +33,7 @@ function rv(word: string): number {
   return isVowel(word[0]) ? after(2, false) : 3;
 }
 
-/** Where the region after the first consonant that follows a vowel begins, from a place on. */
+/** The start of the region after the first consonant that follows a vowel, from a position on. */
 function regionAfter(word: string, from: number): number {
   for (let at = from + 1; at < word.length; at += 1)
     if (!isVowel(word[at]) && isVowel(word[at - 1])) return at + 1;
@@ -46,7 +47,7 @@ function withoutPronoun(word: string): string {
   return found && found.index - 2 >= rv(word) ? word.slice(0, found.index) : word;
 }
 
-/** Endings of nouns and adjectives with what stands for them; the first that fits is the longest. */
+/** Endings of nouns and adjectives with their replacements; the first match is the longest. */
 const SUFFIXES: readonly (readonly [ending: RegExp, replacement: string])[] = [
   [/(?:(?:at)?iv|os|ic|ad)?amente$/, ''],
   [/(?:ante|able|ible)?mente$/, ''],

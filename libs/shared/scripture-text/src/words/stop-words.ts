@@ -1,6 +1,6 @@
 const wordsIn = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
 
-/** Function words of English, those of the King James Version too. */
+/** English function words, including those of the King James Version. */
 export const ENGLISH_STOP_WORDS = wordsIn(`
   a am an and any are art as at be been but by can could did didst do does dost doth down each every for from had hadst has
   hast hath have having he her hers him his how i if in into is it its lest let may me might mine my no nor not o of off oh on or
@@ -10,7 +10,7 @@ export const ENGLISH_STOP_WORDS = wordsIn(`
   don didn isn wasn won dont didnt isnt wasnt wont
 `);
 
-/** Function words of Spanish without accents, those of the Reina Valera too. */
+/** Spanish function words without accents, including those of the Reina Valera. */
 export const SPANISH_STOP_WORDS = wordsIn(`
   a al ante aquel aquella aquellas aquello aquellos asi aun aunque cada como con contra cual cuales cuando cuya cuyas cuyo
   cuyos de del desde donde e el ella ellas ello ellos empero en entre era eran eres es esa esas ese eso esos esta estaba

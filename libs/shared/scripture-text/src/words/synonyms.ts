@@ -15,8 +15,8 @@ function groupsIn(lines: string): Synonyms {
 }
 
 /**
- * Words of the King James Version beside those of the World English Bible, names of God, and spellings. What only differs
- * as loveth and loves or honour and honor is not here: see `englishSpellings`.
+ * Words of the King James Version with those of the World English Bible, names of God, and spellings. Systematic
+ * differences, such as loveth and loves or honour and honor, are handled by `englishSpellings`.
  */
 export const ENGLISH_SYNONYMS = groupsIn(`
   thou thee ye you
@@ -185,7 +185,7 @@ export const ENGLISH_SYNONYMS = groupsIn(`
   judgement judgment
 `);
 
-/** Words of the Reina Valera of 1909 beside those of later Bibles and of today; without accents. */
+/** Words of the Reina Valera of 1909 with those of later Bibles and of modern usage; without accents. */
 export const SPANISH_SYNONYMS = groupsIn(`
   jehova senor yahve
   crio creo
@@ -217,6 +217,22 @@ export const SPANISH_SYNONYMS = groupsIn(`
   isaias esaias
   seol sepulcro infierno
   vosotros ustedes
+  certeza certidumbre
+  seguridad certidumbre
+  ansiedad afan congoja
+  miedo temor
+  alegria gozo
+  felices bienaventurados dichosos
+  feliz bienaventurado dichoso
+  enojo ira
+  perdon remision
+  papa padre
+  mama madre
+  esposa mujer
+  esposo marido
+  jesus jesucristo
+  verbo palabra
+  problemas tribulacion afliccion
   afanosos ansiosos
   gentes naciones
   oscuridad obscuridad

@@ -19,11 +19,11 @@ describe('the words of a text', () => {
     expect(folded("Don’t go to Beth-lehem, don't")).toEqual(['dont', 'go', 'to', 'beth', 'lehem', 'dont']);
   });
 
-  it('are the same whether accents are letters of their own or marks', () => {
+  it('are the same for composed and decomposed accents', () => {
     expect(folded('corazón'.normalize('NFD'))).toEqual(folded('corazón'.normalize('NFC')));
   });
 
-  it('stand where they are said to stand, in any text', () => {
+  it('are at the stated positions, in any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         for (const { folded: word, start, end } of wordsOf(text))

@@ -1,13 +1,13 @@
-/** A word of a text: as it is indexed, and where it stands in UTF-16 code units, the end not included. */
+/** A word of a text: its indexed form, and its position in UTF-16 code units, end exclusive. */
 export type Word = { readonly folded: string; readonly start: number; readonly end: number };
 
 /** Letters and digits, also with an apostrophe among them: `Yahweh’s`, `don’t`. */
 const WORD = /[\p{L}\p{N}\p{M}]+(?:['’ʼ][\p{L}\p{N}\p{M}]+)*/gu;
 
 /**
- * The words of a text in order. The index and every search read texts by this, so that they agree on what a word is.
+ * The words of a text in order. The index and every search use this tokenizer, so that they agree on word boundaries.
  *
- * @param fold gives what `foldWord` gives; one that remembers makes many texts of one edition faster to read.
+ * @param fold returns the result of `foldWord`; a caching one makes many texts of one edition faster to process.
  */
 export function wordsOf(text: string, fold: (word: string) => string = foldWord): Word[] {
   const words: Word[] = [];
@@ -20,7 +20,10 @@ export function wordsOf(text: string, fold: (word: string) => string = foldWord)
 
 const PLAIN = /^[a-z0-9]+$/;
 
-/** A word without case, accents and the English possessive, so that `Yahweh’s` is Yahweh and `corazon` is corazón. */
+/**
+ * A word without case, accents and the English possessive, so that `Yahweh’s` becomes Yahweh and `corazón` corazon, in
+ * lower case.
+ */
 export function foldWord(word: string): string {
   const lower = word.toLowerCase();
   if (PLAIN.test(lower)) return lower;
@@ -30,7 +33,7 @@ export function foldWord(word: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
-/** `foldWord` that remembers; for the words of an edition, which are not many. */
+/** `foldWord` with a cache; for the words of an edition, which are not many. */
 export function rememberingFold(): (word: string) => string {
   const known = new Map<string, string>();
   return (word) => {

@@ -1,8 +1,8 @@
-import { CatalogueError, type AnswerWriterName, type StreamedEvent } from '@word-unfolded/contracts';
+import { AppError, type AnswerGeneratorName, type StreamedEvent } from '@word-unfolded/contracts';
 import { readableText } from '@word-unfolded/api-client';
 import type { Language } from '@word-unfolded/domain';
 
-/** How an answer ended: which messages it became, and what it used. */
+/** How an answer ended: the messages that it became, and its usage. */
 export type AnswerEnd = Extract<StreamedEvent, { type: 'complete' }>;
 
 /** Why there is no answer. */
@@ -10,20 +10,20 @@ export type AnswerProblem = {
   readonly code: string;
   /** In the reader's language. */
   readonly text: string;
-  /** Of a limit: when it begins anew, in milliseconds since 1970. What the reader wrote is to be kept until then. */
+  /** For a limit: when it resets, in milliseconds since 1970. Until then the reader's text must not be lost. */
   readonly resetsAt: number | undefined;
 };
 
 export type AnswerState<Body> = {
   readonly state: 'idle' | 'writing' | 'complete' | 'stopped' | 'failed';
-  /** What was asked. */
+  /** The question. */
   readonly asked: Body | undefined;
-  /** Answer Markdown, as far as it has come. */
+  /** Answer Markdown so far. */
   readonly content: string;
-  readonly writer: AnswerWriterName | undefined;
+  readonly writer: AnswerGeneratorName | undefined;
   readonly end: AnswerEnd | undefined;
   readonly problem: AnswerProblem | undefined;
-  /** The line to the server is lost, and another is tried. */
+  /** The connection was lost, and the client is reconnecting. */
   readonly isWaiting: boolean;
 };
 
@@ -37,12 +37,12 @@ export const IDLE: AnswerState<never> = {
   isWaiting: false,
 };
 
-/** An answer that has just been asked for. */
+/** The state of a new question. */
 export function begun<Body>(asked: Body): AnswerState<Body> {
   return { ...IDLE, state: 'writing', asked };
 }
 
-/** An answer that has ended. */
+/** The state of an answer that has ended. */
 export function ended<Body>(asked: Body, end: AnswerEnd): AnswerState<Body> {
   return {
     ...IDLE,
@@ -54,15 +54,15 @@ export function ended<Body>(asked: Body, end: AnswerEnd): AnswerState<Body> {
   };
 }
 
-/** What a reader is told of an error. */
+/** The error in the form that a reader sees. */
 export function problemOf(error: unknown, language: Language): AnswerProblem {
-  const code = error instanceof CatalogueError ? error.code : 'INTERNAL';
-  return { code, text: readableText(error, language), resetsAt: resetOf(error) };
+  const code = error instanceof AppError ? error.code : 'INTERNAL';
+  return { code, text: readableText(error, language, 'action'), resetsAt: resetOf(error) };
 }
 
-/** A 429 says when in `resetAt` (decisions, "Answers"). */
+/** A 429 has the time in `resetAt` (decisions, "Answers"). */
 function resetOf(error: unknown): number | undefined {
-  if (!(error instanceof CatalogueError)) return undefined;
+  if (!(error instanceof AppError)) return undefined;
   const { resetAt } = error.fields;
   const moment = typeof resetAt === 'number' ? resetAt : Date.parse(resetAt ?? '');
   return Number.isNaN(moment) ? undefined : moment;

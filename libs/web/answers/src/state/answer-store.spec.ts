@@ -2,7 +2,7 @@ import { chatStreamRoute } from '@word-unfolded/contracts';
 import { waitFor } from '@testing-library/react';
 import { ANSWER_ID, chunk, complete, events, eventServer, type Line } from '../../test/event-server.js';
 import { createAnswerStore } from './answer-store.js';
-import { keepQuestion } from './kept-question.js';
+import { storeQuestion } from './stored-question.js';
 
 const QUICK = { idleMs: 60_000, firstPauseMs: 1, longestPauseMs: 2, losses: 2 };
 
@@ -12,9 +12,9 @@ function open(place: string, ...lines: Line[]) {
   const server = eventServer(...lines);
   const store = createAnswerStore<Body>({
     route: chatStreamRoute,
-    keeping: keepQuestion(place),
+    keeping: storeQuestion(place),
     transport: server.transport,
-    patience: QUICK,
+    callDeadline: QUICK,
   });
   return { ...server, store };
 }
@@ -27,7 +27,7 @@ const keysOf = ({ asked }: ReturnType<typeof open>) => asked.map(({ headers }) =
 beforeEach(() => window.sessionStorage.clear());
 
 describe('a question and its answer', () => {
-  it('shows the answer as it comes, and then how it ended', async () => {
+  it('shows the answer while it arrives, and then its end', async () => {
     let send: (text: string) => void = () => undefined;
     const page = open('one', { push: (given) => (send = given) });
     page.store.ask({ question: 'Who?' }, 'en');
@@ -41,7 +41,7 @@ describe('a question and its answer', () => {
     expect(page.store.state().writer?.kind).toBe('study-engine');
   });
 
-  it('goes on with the same answer after a reload', async () => {
+  it('resumes the same answer after a reload', async () => {
     const before = open('reload', { text: events(1, chunk('A ')), then: 'silence' });
     before.store.ask({ question: 'Who?' }, 'en');
     await waitFor(() => expect(before.store.state().content).toBe('A '));
@@ -53,7 +53,7 @@ describe('a question and its answer', () => {
     expect(after.asked[0]!.body).toEqual({ question: 'Who?' });
   });
 
-  it('shows an answer that has ended again without asking', async () => {
+  it('shows a finished answer again without a request', async () => {
     const before = open('again', { text: events(1, complete('A man')) });
     before.store.ask({ question: 'Who?' }, 'en');
     await shown(before.store, 'complete');
@@ -63,7 +63,7 @@ describe('a question and its answer', () => {
     expect(after.asked).toHaveLength(0);
   });
 
-  it('is stopped at the server, and keeps what was written', async () => {
+  it('stops at the server, and retains the text so far', async () => {
     let send: (text: string) => void = () => undefined;
     const page = open('stop', { push: (given) => (send = given) });
     page.store.ask({ question: 'Who?' }, 'en');
@@ -79,7 +79,7 @@ describe('a question and its answer', () => {
     expect(page.store.state().content).toBe('A ');
   });
 
-  it('that is stopped before anything has come is stopped as soon as the server names it', async () => {
+  it('is stopped as soon as the server has named it, if it was stopped earlier', async () => {
     let send: (text: string) => void = () => undefined;
     const page = open('early', { push: (given) => (send = given) });
     page.store.ask({ question: 'Who?' }, 'en');
@@ -90,7 +90,7 @@ describe('a question and its answer', () => {
     expect(page.asked[1]!.what).toBe(`DELETE /api/ai/answers/${ANSWER_ID}`);
   });
 
-  it('says why there is no answer, and when a limit begins anew', async () => {
+  it('reports why there is no answer, and when a limit resets', async () => {
     const body = {
       success: false,
       error: 'You have used what today allows.',
@@ -112,7 +112,7 @@ describe('a question and its answer', () => {
     expect(new Set(keysOf(page)).size).toBe(2);
   });
 
-  it('asks for the same answer again where only the line was lost, so that it is charged once', async () => {
+  it('requests the same answer again after a lost connection, so that it is charged once', async () => {
     const cut: Line = { text: ': alive\n\n', then: 'end' };
     const page = open('line', cut, cut, cut, { text: events(1, complete('A man')) });
     page.store.ask({ question: 'Who?' }, 'en');
@@ -122,7 +122,7 @@ describe('a question and its answer', () => {
     expect(new Set(keysOf(page)).size).toBe(1);
   });
 
-  it('is put away', async () => {
+  it('is discarded', async () => {
     const page = open('clear', { text: events(1, complete('A man')) });
     page.store.ask({ question: 'Who?' }, 'en');
     await shown(page.store, 'complete');

@@ -2,43 +2,43 @@ import { ANSWER_HEADERS } from '@word-unfolded/contracts';
 import { refusedFor, type StreamedRoute, type Transport } from '@word-unfolded/api-client';
 import type { Language } from '@word-unfolded/domain';
 import { log } from '@word-unfolded/ui';
-import { readLimitHeaders } from '../left/limits-left.js';
+import { readLimitHeaders } from '../remaining/limits-left.js';
 import { errorOf } from '../stream/answer-news.js';
-import { isOfTheLine, openAnswer, type Patience } from '../stream/open-answer.js';
+import { isOfTheLine, openAnswer, type CallDeadline } from '../stream/open-answer.js';
 import { stopAnswer } from '../stream/stop-answer.js';
 import { begun, ended, IDLE, problemOf, type AnswerEnd, type AnswerState } from './answer-state.js';
-import { newQuestion, type KeptQuestion, type QuestionKeeping } from './kept-question.js';
+import { newQuestion, type StoredQuestion, type QuestionStorage } from './stored-question.js';
 
-/** How long the server is given to say how a stopped answer ended, in milliseconds. */
+/** How long to wait for the final event of a stopped answer, in milliseconds. */
 const STOP_MS = 4_000;
 
-type Surroundings<Body> = {
+type Dependencies<Body> = {
   readonly route: StreamedRoute;
-  readonly keeping: QuestionKeeping<Body>;
-  /** What is sent for what was asked; without it, that itself. */
+  readonly keeping: QuestionStorage<Body>;
+  /** Builds the request body from the question; by default the question itself. */
   readonly toBody?: ((asked: Body) => unknown) | undefined;
   readonly transport?: Transport;
-  readonly patience?: Patience;
+  readonly callDeadline?: CallDeadline;
 };
 
-/** One question at a time and what becomes of its answer, whether or not a page shows it. */
+/** One question at a time and the state of its answer, independent of the component that shows it. */
 export type AnswerStore<Body> = {
   readonly state: () => AnswerState<Body>;
   readonly subscribe: (hear: () => void) => () => void;
-  /** Goes on with what this tab asked before it was reloaded. Does nothing when something is shown already. */
+  /** Resumes the question that this tab asked before a reload. Does nothing if another is displayed already. */
   readonly resume: (language: Language) => void;
   readonly ask: (body: Body, language: Language) => void;
-  /** Ends the answer; what has come of it stays. */
+  /** Stops the answer; its text so far stays. */
   readonly stop: () => void;
-  /** Asks the same again: anew, or for the same answer where only the line to it was lost. */
+  /** Asks again: as a new question, or for the same answer if only the connection was lost. */
   readonly again: (language: Language) => void;
-  /** Puts question and answer away. An answer that is being written is still written. */
+  /** Discards question and answer from the page. A running generation continues at the server. */
   readonly clear: () => void;
 };
 
-/** What is known of an answer that is being read. */
+/** The state of an answer that is being read. */
 type Reading<Body> = {
-  readonly question: KeptQuestion<Body>;
+  readonly question: StoredQuestion<Body>;
   readonly language: Language;
   readonly controller: AbortController;
   answerId?: string;
@@ -50,8 +50,8 @@ export function createAnswerStore<Body>({
   keeping,
   toBody = (asked) => asked,
   transport,
-  patience,
-}: Surroundings<Body>): AnswerStore<Body> {
+  callDeadline,
+}: Dependencies<Body>): AnswerStore<Body> {
   const listeners = new Set<() => void>();
   let state: AnswerState<Body> = IDLE;
   let current: Reading<Body> | undefined;
@@ -61,7 +61,7 @@ export function createAnswerStore<Body>({
     for (const listener of listeners) listener();
   }
 
-  function begin(question: KeptQuestion<Body>, language: Language, hasBegun: boolean): void {
+  function begin(question: StoredQuestion<Body>, language: Language, hasBegun: boolean): void {
     leave();
     const reading: Reading<Body> = { question, language, controller: new AbortController() };
     current = reading;
@@ -87,7 +87,7 @@ export function createAnswerStore<Body>({
         },
         onLine: (isThere) => isShown() && show({ ...state, isWaiting: !isThere }),
         ...(transport && { transport }),
-        ...(patience && { patience }),
+        ...(callDeadline && { callDeadline }),
       },
     );
     for await (const news of events) {
@@ -124,7 +124,7 @@ export function createAnswerStore<Body>({
     );
   }
 
-  /** What is read no more; one that is to be stopped is listened to until it can be told so. */
+  /** Ends the reading of an answer. One that is to be stopped is read until the server has named it. */
   function leave(): void {
     if (current && !(current.isStopped && current.answerId === undefined)) current.controller.abort();
     current = undefined;
@@ -152,8 +152,8 @@ export function createAnswerStore<Body>({
       }, STOP_MS);
     },
     again: (language) => {
-      const kept = state.state === 'failed' ? keeping.read() : undefined;
-      if (kept) begin(kept, language, true);
+      const stored = state.state === 'failed' ? keeping.read() : undefined;
+      if (stored) begin(stored, language, true);
       else if (state.asked !== undefined) begin(newQuestion(state.asked), language, false);
     },
     clear: () => {

@@ -2,22 +2,22 @@ import type { StreamedRoute } from '@word-unfolded/api-client';
 import { useLanguage } from '@word-unfolded/i18n';
 import { useSession } from '@word-unfolded/session';
 import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react';
-import { askLimitsLeft } from '../left/ask-limits-left.js';
+import { fetchRemainingLimits } from '../remaining/ask-limits-left.js';
 import { createAnswerStore, type AnswerStore } from './answer-store.js';
 import { IDLE, type AnswerState } from './answer-state.js';
-import { keepQuestion } from './kept-question.js';
+import { storeQuestion } from './stored-question.js';
 
 export type UsedAnswer<Body> = AnswerState<Body> & {
-  /** Asks. What was shown here before is put away. */
+  /** Asks a question. An earlier one at this place is discarded. */
   readonly ask: (body: Body) => void;
-  /** Ends the answer; what has come of it stays. */
+  /** Stops the answer; its text so far stays. */
   readonly stop: () => void;
-  /** Asks the same again, anew; or goes on where only the line was lost. */
+  /** Asks again as a new question, or resumes the answer if only the connection was lost. */
   readonly again: () => void;
   readonly clear: () => void;
 };
 
-/** An answer is read on while the part of the page that shows it is away. */
+/** The stream is read on while the component that shows it is unmounted. */
 const stores = new Map<string, AnswerStore<never>>();
 
 function storeOf<Body>(
@@ -28,20 +28,20 @@ function storeOf<Body>(
   const name = `${route.path} ${place}`;
   const known = stores.get(name) as AnswerStore<Body> | undefined;
   if (known) return known;
-  const made = createAnswerStore<Body>({ route, keeping: keepQuestion(name), toBody });
+  const made = createAnswerStore<Body>({ route, keeping: storeQuestion(name), toBody });
   stores.set(name, made as unknown as AnswerStore<never>);
   return made;
 }
 
 /**
- * A question of the reader's and its answer, for one place of a page.
+ * A reader's question and its answer, for one place on a page.
  *
- * It survives a reload (the tab keeps the question and its key, and goes on with the same answer), a lost line, and
- * being taken off the page. Whoever signs in next sees nothing of it.
+ * It survives a reload (the tab stores the question and its key, and resumes the same answer), a lost connection, and
+ * unmounting. Another reader who signs in later does not see it.
  *
- * @param place the name under which it is kept, such as `mapping/{sessionId}/3`: one answer at a time
- * @param onEnd called when an answer ends, complete or stopped, while this part is shown
- * @param toBody what is sent for what was asked, where that is not the same; one and the same function for a route
+ * @param place the name under which it is stored, such as `mapping/{sessionId}/3`: one answer at a time
+ * @param onEnd called when an answer ends, complete or stopped, while the component is mounted
+ * @param toBody builds the request body from the question if they differ; the function must be stable for a route
  */
 export function useAnswer<Body>(
   route: StreamedRoute,
@@ -63,7 +63,7 @@ export function useAnswer<Body>(
     store?.state ?? (() => IDLE),
   );
   const tellEnd = useEffectEvent((end: AnswerState<Body>) => {
-    if (status !== 'checking') void askLimitsLeft(language);
+    if (status !== 'checking') void fetchRemainingLimits(language);
     if (end.end) onEnd?.(end);
   });
   useEffect(

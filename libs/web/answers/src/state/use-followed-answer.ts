@@ -7,10 +7,10 @@ import { openAnswer } from '../stream/open-answer.js';
 import { begun, ended, IDLE, problemOf, type AnswerState } from './answer-state.js';
 
 /**
- * An answer that was asked for elsewhere, such as on another device, from its beginning to its end.
+ * An answer that was requested elsewhere, such as on another device, from its beginning to its end.
  *
  * @param answerId undefined while there is none to follow
- * @param onEnd called when it has ended, also when it failed
+ * @param onEnd called when it has ended, also after a failure
  */
 export function useFollowedAnswer(answerId: string | undefined, onEnd: () => void): AnswerState<string> {
   const language = useLanguage();

@@ -1,6 +1,6 @@
 import { ServerRefusal } from '@word-unfolded/api-client';
 import {
-  CatalogueError,
+  AppError,
   isErrorCode,
   streamedEvent,
   type ErrorCode,
@@ -8,16 +8,16 @@ import {
 } from '@word-unfolded/contracts';
 import type { ServerSentEvent } from './event-parser.js';
 
-/** What a reader hears of an answer. */
+/** An update of an answer. */
 export type AnswerNews = {
   readonly event: StreamedEvent;
-  /** Undefined where the event has no place in the answer: it says only that this line cannot go on. */
+  /** Undefined if the event has no place in the answer: it only reports that this connection cannot continue. */
   readonly answerId: string | undefined;
 };
 
 const PLACED = /^([0-9a-f]{24})\.\d+$/;
 
-/** Reads an event of the stream; undefined for one of a kind that this build does not know. */
+/** Parses an event of the stream; undefined for a kind that this build does not know. */
 export function readNews({ id, data }: ServerSentEvent): AnswerNews | undefined {
   const event = streamedEvent.safeParse(parseJson(data));
   if (!event.success) return undefined;
@@ -32,8 +32,8 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** The error that an event tells of, with the server's own text. */
-export function errorOf({ code, message }: Extract<StreamedEvent, { type: 'error' }>): CatalogueError {
+/** The error of an event, with the server's own text. */
+export function errorOf({ code, message }: Extract<StreamedEvent, { type: 'error' }>): AppError {
   const known: ErrorCode = isErrorCode(code) ? code : 'CHAT_SEND_FAILED';
-  return CatalogueError.restore(known, {}, { cause: new ServerRefusal(message, 0) });
+  return AppError.restore(known, {}, { cause: new ServerRefusal(message, 0) });
 }

@@ -1,46 +1,23 @@
-/** One event of an event stream, as far as an answer needs it. */
+import { createParser } from 'eventsource-parser';
+
+/** One event of an event stream, with the fields that an answer needs. */
 export type ServerSentEvent = {
-  /** Its own id; empty without one. Unlike a browser's, it is not that of an earlier event. */
+  /** Its own id; empty without one. Unlike in a browser, it is not inherited from an earlier event. */
   readonly id: string;
   readonly data: string;
 };
 
 /**
- * Reads an event stream piece by piece (HTML standard, section 9.2.6, "Interpreting an event stream"). A piece may end
- * anywhere. Comments and unknown fields are passed over; an event without data is none; what stands after the last blank
- * line is no event yet.
+ * Parses an event stream incrementally (HTML standard, section 9.2.6, "Interpreting an event stream"). A chunk may end
+ * anywhere. Comments, unknown fields and events without data are ignored; an event is complete at its blank line.
  *
- * @returns takes the next piece and answers with the events that it completed
+ * @returns a function that takes the next chunk and returns the events that it completed
  */
 export function eventParser(): (piece: string) => ServerSentEvent[] {
-  let rest = '';
-  let endedInReturn = false;
-  let id = '';
-  let data: string[] = [];
-
-  function readLine(line: string): ServerSentEvent | undefined {
-    if (line === '') return dispatch();
-    const colon = line.indexOf(':');
-    const field = colon < 0 ? line : line.slice(0, colon);
-    const value = colon < 0 ? '' : line.slice(colon + 1).replace(/^ /, '');
-    if (field === 'data') data.push(value);
-    if (field === 'id' && !value.includes('\0')) id = value;
-    return undefined;
-  }
-
-  function dispatch(): ServerSentEvent | undefined {
-    const event = data.length > 0 ? { id, data: data.join('\n') } : undefined;
-    id = '';
-    data = [];
-    return event;
-  }
-
+  const events: ServerSentEvent[] = [];
+  const parser = createParser({ onEvent: ({ id = '', data }) => events.push({ id, data }) });
   return (piece) => {
-    if (piece === '') return [];
-    const text = rest + (endedInReturn && piece.startsWith('\n') ? piece.slice(1) : piece);
-    endedInReturn = piece.endsWith('\r');
-    const lines = text.split(/\r\n|\n|\r/);
-    rest = lines.pop() ?? '';
-    return lines.map(readLine).filter((event) => event !== undefined);
+    parser.feed(piece);
+    return events.splice(0);
   };
 }

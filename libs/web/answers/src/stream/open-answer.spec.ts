@@ -12,7 +12,7 @@ const reading = (server: ReturnType<typeof eventServer>, more: Partial<OpenAnswe
     language: 'en',
     key: 'key-1',
     transport: server.transport,
-    patience: QUICK,
+    callDeadline: QUICK,
     ...more,
   });
 
@@ -29,14 +29,14 @@ describe('an answer', () => {
     expect(server.asked).toHaveLength(1);
   });
 
-  it('is gone on with after the last event when the line breaks, ends early, or is silent', async () => {
+  it('is resumed after the last event when the connection breaks, ends early, or is idle', async () => {
     const server = eventServer(
       { text: events(1, chunk('A ')), then: 'break' },
       { text: `: alive\n\n${events(2, chunk('man '))}`, then: 'end' },
       { text: events(3, chunk('of ')), then: 'silence' },
       { text: events(4, chunk('Bethlehem.'), complete('…')) },
     );
-    expect(await textOf(server, { patience: { ...QUICK, idleMs: 30 } })).toBe('A man of Bethlehem.');
+    expect(await textOf(server, { callDeadline: { ...QUICK, idleMs: 30 } })).toBe('A man of Bethlehem.');
     const { asked } = server;
     expect(asked.map(({ headers }) => headers['Last-Event-ID']?.split('.')[1])).toEqual([
       undefined,
@@ -47,7 +47,7 @@ describe('an answer', () => {
     expect(new Set(asked.map(({ headers }) => headers['Idempotency-Key']))).toEqual(new Set(['key-1']));
   });
 
-  it('is whole and in order wherever the line is cut', async () => {
+  it('is complete and in order wherever the connection is cut', async () => {
     const parts = ['In ', 'the ', 'days ', 'when ', 'the ', 'judges ', 'ruled'];
     await fc.assert(
       fc.asyncProperty(fc.array(fc.nat(parts.length - 1), { maxLength: 3 }), async (cuts) => {
@@ -66,7 +66,7 @@ describe('an answer', () => {
     );
   });
 
-  it('is given up when no line holds', async () => {
+  it('fails when no connection lasts', async () => {
     const silent: Line = { text: ': alive\n\n', then: 'end' };
     const server = eventServer(
       { text: events(1, chunk('A ')), then: 'break' },
@@ -80,15 +80,15 @@ describe('an answer', () => {
     expect(server.asked).toHaveLength(5);
   });
 
-  it('is refused as any request is, and then not asked for again', async () => {
+  it('is refused like any request, and then not requested again', async () => {
     const refused = refusal(429, 'LIMIT_REACHED', { resetAt: '2026-11-22T00:00:00.000Z' });
-    const server = eventServer(refused === 'down' ? refused : { status: 429, body: refused.body });
+    const server = eventServer(typeof refused === 'string' ? 'down' : { status: 429, body: refused.body });
     const error = await failure(textOf(server));
     expect([error.code, error.fields['resetAt']]).toEqual(['LIMIT_REACHED', '2026-11-22T00:00:00.000Z']);
     expect(server.asked).toHaveLength(1);
   });
 
-  it('tells when its line is lost and when it is there again', async () => {
+  it('reports a lost connection and its recovery', async () => {
     const heard: boolean[] = [];
     const server = eventServer(
       { text: events(1, chunk('A ')), then: 'break' },
@@ -98,7 +98,7 @@ describe('an answer', () => {
     expect(heard).toEqual([false, true]);
   });
 
-  it('goes on through an error that is only about the line, and ends with one that is about the answer', async () => {
+  it('continues after an error of the connection, and ends with an error of the answer', async () => {
     const failed = { type: 'error', code: 'PROVIDER_UNAVAILABLE', message: 'x', error: 'x' };
     const server = eventServer(
       {
@@ -111,7 +111,7 @@ describe('an answer', () => {
     expect(kinds).toEqual(['chunk', 'error']);
   });
 
-  it('is left alone at once when nobody reads on', async () => {
+  it('is cancelled at once when the consumer stops reading', async () => {
     const controller = new AbortController();
     const server = eventServer({ text: events(1, chunk('A ')), then: 'silence' });
     const read = (async () => {

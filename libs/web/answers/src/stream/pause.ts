@@ -1,9 +1,9 @@
-import { CatalogueError } from '@word-unfolded/contracts';
+import { AppError } from '@word-unfolded/contracts';
 
 /**
- * Waits, but no longer than until the network is back.
+ * Waits, but at most until the network is back.
  *
- * @throws CatalogueError OPERATION_CANCELLED by the signal
+ * @throws AppError OPERATION_CANCELLED by the signal
  */
 export function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -14,7 +14,7 @@ export function pause(milliseconds: number, signal: AbortSignal): Promise<void> 
       act();
     };
     const goOn = settle(resolve);
-    const leave = settle(() => reject(CatalogueError.of('OPERATION_CANCELLED')));
+    const leave = settle(() => reject(AppError.of('OPERATION_CANCELLED')));
     const timer = setTimeout(goOn, milliseconds);
     window.addEventListener('online', goOn);
     signal.addEventListener('abort', leave, { once: true });

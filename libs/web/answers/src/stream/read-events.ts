@@ -1,16 +1,17 @@
-import { CatalogueError } from '@word-unfolded/contracts';
+import { AppError } from '@word-unfolded/contracts';
+import { withTimeout } from '@word-unfolded/primitives';
 import { eventParser, type ServerSentEvent } from './event-parser.js';
 
 export type ReadingOptions = {
   readonly signal: AbortSignal;
-  /** How long a line may be silent, in milliseconds; a server that lives says so every 15 seconds. */
+  /** Idle timeout of a connection, in milliseconds; a live server sends a heartbeat every 15 seconds. */
   readonly idleMs: number;
 };
 
 /**
- * The events of an answer's body, in order. The line is given up when nobody reads on.
+ * The events of a response body, in order. The connection is closed when the consumer stops reading.
  *
- * @throws CatalogueError STREAM_INTERRUPTED when the line breaks or is silent, OPERATION_CANCELLED by the signal
+ * @throws AppError STREAM_INTERRUPTED when the connection breaks or is idle, OPERATION_CANCELLED by the signal
  */
 export async function* readEvents(
   response: Response,
@@ -22,28 +23,14 @@ export async function* readEvents(
   const parse = eventParser();
   try {
     for (;;) {
-      const { done, value } = await soon(reader.read(), signal, idleMs);
+      const { done, value } = await withTimeout(reader.read(), idleMs, { signal });
       if (done) return;
       yield* parse(decoder.decode(value, { stream: true }));
     }
   } catch (cause) {
-    if (cause instanceof CatalogueError) throw cause;
-    throw CatalogueError.with('STREAM_INTERRUPTED', {}, { cause });
+    if (signal.aborted && cause === signal.reason) throw AppError.of('OPERATION_CANCELLED');
+    throw AppError.with('STREAM_INTERRUPTED', {}, { cause });
   } finally {
-    reader.cancel().catch(() => undefined); // it may have broken already
+    reader.cancel().catch(() => undefined); // the stream may have failed already
   }
-}
-
-function soon<Result>(result: Promise<Result>, signal: AbortSignal, withinMs: number): Promise<Result> {
-  return new Promise((resolve, reject) => {
-    const leave = () => reject(CatalogueError.of('OPERATION_CANCELLED'));
-    const timer = setTimeout(() => reject(CatalogueError.of('STREAM_INTERRUPTED')), withinMs);
-    const settle = () => {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', leave);
-    };
-    if (signal.aborted) leave();
-    signal.addEventListener('abort', leave, { once: true });
-    result.then(resolve, reject).finally(settle);
-  });
 }

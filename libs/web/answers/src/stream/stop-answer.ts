@@ -2,9 +2,9 @@ import { callRoute, type CallOptions } from '@word-unfolded/api-client';
 import { stopAnswerRoute } from '@word-unfolded/contracts';
 
 /**
- * Ends an answer that is being written; what was written stays.
+ * Stops an answer that is being generated; its text so far stays.
  *
- * @throws CatalogueError always
+ * @throws AppError always
  */
 export async function stopAnswer(answerId: string, options: CallOptions): Promise<void> {
   await callRoute(stopAnswerRoute, { params: { answerId } }, options);

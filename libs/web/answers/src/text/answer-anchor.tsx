@@ -3,18 +3,18 @@ import { useLanguage } from '@word-unfolded/i18n';
 import { Icon, Link } from '@word-unfolded/ui';
 import { use, type ReactNode } from 'react';
 import { useTexts } from '../locales/texts.js';
-import { AnswerHandsContext } from './answer-hands.js';
+import { AnswerCallbacksContext } from './answer-callbacks.js';
 import styles from './answer-text.module.css';
 import { useEditionName } from './edition-names.js';
 import { readerAddress, referenceText } from './reader-address.js';
 
-/** What the writer says beside words of Scripture. */
+/** What the generator says beside words of Scripture. */
 export type Cited = {
-  /** The passage is named there, so the link under the words need not be. */
+  /** The passage is named nearby, so the link below the words can be omitted. */
   readonly isNamed: boolean;
-  /** The passage as it is named, in OSIS form: perhaps more than what is quoted. */
+  /** The passage as it is named, in OSIS form: possibly longer than the quotation. */
   readonly place: string | undefined;
-  /** The words go on in the passage. */
+  /** The passage continues after the quoted words. */
   readonly isCut: boolean;
 };
 
@@ -24,7 +24,7 @@ type AnchorProps = {
   readonly children: ReactNode;
 };
 
-/** A link of an answer, as what it is: Scripture, a source, a word of the lexicon, or an address of the web. */
+/** A link of an answer by kind: Scripture, a source, a word of the lexicon, or a web address. */
 export function AnswerAnchor({ href = '', cited, children }: AnchorProps) {
   const link = readAnswerHref(href);
   if (link) return <OwnLink link={link} cited={cited} words={children} />;
@@ -73,7 +73,7 @@ type ScriptureProps = {
   readonly words: ReactNode;
 };
 
-/** Stored words of Scripture, where they stand, and that they were compared. */
+/** Stored words of Scripture, with their passage and the mark that they were compared. */
 function ScriptureWords({ link: { osis, translationId, mark }, cited, words }: ScriptureProps) {
   const t = useTexts();
   const nameOf = useEditionName();
@@ -106,9 +106,9 @@ type PassageLinkProps = {
   readonly children: ReactNode;
 };
 
-/** Leads to a passage in the reader; what is no passage is only named. */
+/** Links to a passage in the reader; an invalid passage is only named. */
 function PassageLink({ osis, translationId, children }: PassageLinkProps) {
-  const { onReference } = use(AnswerHandsContext);
+  const { onReference } = use(AnswerCallbacksContext);
   const reference = referenceText(osis, useLanguage());
   if (reference === undefined) return children;
   return (
@@ -124,10 +124,10 @@ type LexiconWordProps = {
   readonly words: ReactNode;
 };
 
-/** A word of the original: it opens its entry, or says that there is none. */
+/** A word of the original: it opens its lexicon entry, or states that there is none. */
 function LexiconWord({ strongs, isVerified, words }: LexiconWordProps) {
   const t = useTexts();
-  const { onLexicon } = use(AnswerHandsContext);
+  const { onLexicon } = use(AnswerCallbacksContext);
   if (!isVerified)
     return (
       <>

@@ -22,7 +22,7 @@ const COMPONENTS: Components = {
   table: ({ children }) => <AnswerTable>{children}</AnswerTable>,
 };
 
-/** What `markCitedPassages` has found out about a link. */
+/** The data that `markCitedPassages` has attached to a link. */
 function citedOf(properties: Readonly<Record<string, unknown>> = {}): Cited {
   const { dataCited, dataCut, dataPlace } = properties;
   return {
@@ -32,7 +32,7 @@ function citedOf(properties: Readonly<Record<string, unknown>> = {}): Cited {
   };
 }
 
-/** A table may be wider than the column: then it is moved within its frame, by keyboard too. */
+/** A table wider than the column scrolls within its frame, also by keyboard. */
 function AnswerTable({ children }: { readonly children?: ReactNode }) {
   const t = useTexts();
   return (
@@ -42,17 +42,17 @@ function AnswerTable({ children }: { readonly children?: ReactNode }) {
   );
 }
 
-/** Only the links of answers, and those to the web. */
-const keepAddress = (href: string) => (readAnswerHref(href) || /^https?:\/\//i.test(href) ? href : '');
+/** Only the link schemes of answers, and web addresses. */
+const storeAddress = (href: string) => (readAnswerHref(href) || /^https?:\/\//i.test(href) ? href : '');
 
-/** Answer Markdown as HTML. HTML in it is shown as the text that it is. */
+/** Renders answer Markdown as HTML. HTML within it is shown as literal text. */
 export function AnswerMarkdown({ content, headingLevel }: AnswerMarkdownProps) {
   return (
     <Markdown
       remarkPlugins={[remarkGfm]}
       rehypePlugins={[markCitedPassages, [levelHeadings, headingLevel]]}
       components={COMPONENTS}
-      urlTransform={keepAddress}
+      urlTransform={storeAddress}
     >
       {useDeferredValue(content)}
     </Markdown>

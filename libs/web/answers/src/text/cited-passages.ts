@@ -1,6 +1,6 @@
 import { readAnswerHref } from '@word-unfolded/answer-text';
 
-/** As much of a tree of HTML as is looked at here. */
+/** The part of an HTML tree (hast) that is used here. */
 type Node = {
   readonly type: string;
   readonly tagName?: string;
@@ -10,11 +10,12 @@ type Node = {
 };
 
 /**
- * Marks the words of Scripture whose passage the writer names beside them (`data-cited`), the paragraphs that hold nothing
- * else than such words (`data-alone`), and the line of a quotation that names its source (`data-source`).
+ * Marks quotations of Scripture whose passage the text names beside them (`data-cited`), paragraphs that contain
+ * nothing but such quotations (`data-alone`), and the line of a quotation that names its source (`data-source`).
  *
- * Of a quotation of one passage that line goes, since the page says the same under the words: `data-place` is the passage
- * that it names, which may be longer than what is quoted, and `data-cut` says that the words go on.
+ * If the quotation is of one passage that line is removed, because the page shows the same below the words:
+ * `data-place` is the named passage, which may be longer than the quotation, and `data-cut` states that the passage
+ * continues.
  */
 export function markCitedPassages() {
   return (tree: unknown) => visit(tree as Node);
@@ -46,7 +47,7 @@ function tidyQuotation(quotation: Node): void {
 
 type Joined = { readonly source: Node; readonly place: string; readonly words: Node };
 
-/** Hands what the line of the source says over to the words that it is the source of. */
+/** Transfers the content of the source line to the quotations that it belongs to. */
 function joinSource(quotation: Node, { source, place, words }: Joined): void {
   quotation.children = (quotation.children ?? []).filter((child) => child !== source);
   setProperty(words, 'dataPlace', place);
@@ -59,7 +60,7 @@ function joinSource(quotation: Node, { source, place, words }: Joined): void {
   }
 }
 
-/** The links of a paragraph that lead to a passage, and to which. */
+/** The links of a paragraph that lead to a passage, with that passage. */
 function named(paragraph: Node, kind: 'reference' | 'scripture'): { node: Node; osis: string }[] {
   return (paragraph.children ?? []).flatMap((node) => {
     const osis = passageOf(node, kind);

@@ -18,7 +18,7 @@ const EDITION = {
 
 beforeAll(() => startTexts('en'));
 
-test('an edition is called what readers call it, not what the source names it', async () => {
+test('an edition has the name that readers use, not that of the source', async () => {
   const body = JSON.stringify({ success: true, data: [EDITION] });
   globalThis.fetch = () => Promise.resolve(new Response(body));
   render(

@@ -6,7 +6,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 
 const NONE: ReadonlyMap<string, string> = new Map();
 
-/** What readers call the translations, by their ids: `RV1909` for `spa_r09`. They are the same in every answer. */
+/** The common names of the translations by id: `RV1909` for `spa_r09`. They are the same in every answer. */
 let names = NONE;
 let asked: Promise<void> | undefined;
 const listeners = new Set<() => void>();
@@ -17,11 +17,11 @@ async function askNames(language: Language): Promise<void> {
     names = new Map(translations.map(({ id, abbreviation }) => [id, abbreviation]));
     for (const listener of listeners) listener();
   } catch {
-    asked = undefined; // the id says it too, and the next answer that is shown asks again
+    asked = undefined; // the id serves as a fallback, and the next displayed answer tries again
   }
 }
 
-/** Gives what readers call a translation; until that is known, its id. */
+/** Returns the common name of a translation; until it has loaded, its id. */
 export function useEditionName(): (translationId: string) => string {
   const language = useLanguage();
   const known = useSyncExternalStore(watch, () => names);

@@ -1,9 +1,9 @@
-/** As much of a tree of HTML as is looked at here. */
+/** The part of an HTML tree (hast) that is used here. */
 type Node = { readonly type: string; tagName?: string; readonly children?: readonly Node[] };
 
 /**
- * Joins the headings of an answer to those of the page: the highest that the writer has used is at this level, and those
- * below it follow without a gap.
+ * Fits the headings of an answer to those of the page: the highest level used in the answer becomes this level, and
+ * lower ones follow without a gap.
  */
 export function levelHeadings(highest: number) {
   return (tree: unknown) => {

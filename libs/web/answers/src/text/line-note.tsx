@@ -1,7 +1,7 @@
 import { useTexts } from '../locales/texts.js';
 import styles from './notes.module.css';
 
-/** Says that the line to the server is lost while another is tried. */
+/** Shows that the connection was lost and is being retried. */
 export function LineNote({ isWaiting }: { readonly isWaiting: boolean }) {
   const t = useTexts();
   return (

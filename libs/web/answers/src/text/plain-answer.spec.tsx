@@ -7,8 +7,8 @@ beforeAll(() => startTexts('en'));
 
 const copied = (content: string) => renderHook(() => useAnswerPlainText()).result.current(content);
 
-describe('an answer as it is copied', () => {
-  it('keeps what is Scripture apart, with its passage, edition and mark', () => {
+describe('an answer as copied text', () => {
+  it('distinguishes Scripture, with its passage, edition and mark', () => {
     const link = answerLink('Jesus wept.', {
       kind: 'scripture',
       osis: 'John.11.35',
@@ -20,12 +20,12 @@ describe('an answer as it is copied', () => {
     );
   });
 
-  it('says which claims about a word are not in the lexicon', () => {
+  it('states which claims about a word are not in the lexicon', () => {
     const link = answerLink('agapē', { kind: 'lexicon', strongs: 'G9999', mark: 'unverified' });
     expect(copied(link)).toBe('agapē (not in the lexicon)');
   });
 
-  it('leaves words as they were meant, signs and all', () => {
+  it('retains words literally, including special characters', () => {
     expect(withoutMarkup(String.raw`2 \* 3 and snake_case_name and [a \[note\]](https://e.org)`)).toBe(
       '2 * 3 and snake_case_name and a [note]',
     );

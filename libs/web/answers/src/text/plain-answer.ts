@@ -7,12 +7,10 @@ import { referenceText } from './reader-address.js';
 
 const LINK = /\[((?:\\.|[^\]\\])*)\]\(([^()\s]*)\)/g;
 
-/** How a link of an answer reads where there are no links. */
+/** The wording of a link of an answer in formats without links. */
 type Wording = (words: string, link: AnswerLink) => string;
 
-/**
- * Answer Markdown as plain text. Marks of layout go; what a link says of its words is said by the wording.
- */
+/** Answer Markdown as plain text. Formatting marks are removed; the wording replaces the link target. */
 export function plainAnswer(content: string, wording: Wording): string {
   const linked = content.replace(LINK, (_, words: string, href: string) => {
     const link = readAnswerHref(href);
@@ -28,14 +26,14 @@ export function plainAnswer(content: string, wording: Wording): string {
     .trim();
 }
 
-/** The bare words, such as while the rest is on its way. */
+/** Only the words, such as for a partial answer. */
 export function withoutMarkup(content: string): string {
   return plainAnswer(content, (words) => words);
 }
 
 /**
- * Gives an answer as it is copied and shared: after each quotation its passage, edition and mark, so that what is
- * Scripture and what is not can be told apart wherever it is pasted (beyond, 3).
+ * Returns an answer as text for copying and sharing: each quotation is followed by its passage, edition and mark, so
+ * that readers can tell Scripture from other text wherever it is pasted (beyond, 3).
  */
 export function useAnswerPlainText(): (content: string) => string {
   const t = useTexts();

@@ -7,14 +7,15 @@ import {
   loginRoute,
   meRoute,
   refreshAvatarRoute,
+  searchScriptureRoute,
 } from '@word-unfolded/contracts';
 import { z } from 'zod';
 import { failure } from '../../test/failure.js';
-import { emptyStore, keptRows } from '../../test/memory-indexed-db.js';
+import { emptyStore, storedRows } from '../../test/memory-indexed-db.js';
 import { data, stubServer, tokenOf } from '../../test/stub-server.js';
-import { askRoute, callRoute } from '../call-route.js';
-import { readableText } from '../server-refusal.js';
-import { keepToken } from '../session/access-token.js';
+import { askRoute, callRoute } from '../routes/call-route.js';
+import { readableText } from '../problems/server-refusal.js';
+import { storeToken } from '../session/access-token.js';
 import { forgetPrivateAnswers } from './answer-cache.js';
 import { lifetimeOf } from './lifetimes.js';
 
@@ -23,7 +24,7 @@ const ENTRIES = 'GET /api/journal';
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** A private list, as the journal will have one. */
+/** A private list, like one of the journal. */
 const listEntriesRoute = defineRoute({
   method: 'GET',
   path: '/api/journal',
@@ -43,7 +44,15 @@ const translations = (server: Server, language: 'en' | 'es' = 'en') =>
   askRoute(listTranslationsRoute, {}, { language, ...server });
 const entries = (server: Server) => askRoute(listEntriesRoute, {}, { language: 'en', ...server });
 
-/** Until what is written without being waited for has been written. */
+const NOTHING_FOUND = {
+  translations: ['WEB'],
+  matched: null,
+  correction: null,
+  verses: [],
+  pagination: { page: 1, limit: 20, total: 0, pages: 0 },
+};
+
+/** Waits until background writes have finished. */
 const written = () => jest.advanceTimersByTimeAsync(1);
 
 let isOnline: boolean;
@@ -51,7 +60,7 @@ let isOnline: boolean;
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2026-03-01T08:00:00Z') });
   emptyStore();
-  keepToken(tokenOf('ruth'));
+  storeToken(tokenOf('ruth'));
   isOnline = true;
   jest.spyOn(window.navigator, 'onLine', 'get').mockImplementation(() => isOnline);
 });
@@ -60,7 +69,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-describe('the lifetimes of answers', () => {
+describe('the cache lifetimes of responses', () => {
   it.each([
     ['/api/scripture/translations', 7 * DAY_MS],
     ['/api/proxy/bible/passage', 7 * DAY_MS],
@@ -73,16 +82,13 @@ describe('the lifetimes of answers', () => {
     expect(lifetimeOf(path)).toBe(lifetime);
   });
 
-  it.each([meRoute, loginRoute, refreshAvatarRoute])(
-    'are none for what belongs to the session: $path',
-    ({ path }) => {
-      expect(lifetimeOf(path)).toBe(0);
-    },
-  );
+  it.each([meRoute, loginRoute, refreshAvatarRoute])('are zero for session data: $path', ({ path }) => {
+    expect(lifetimeOf(path)).toBe(0);
+  });
 });
 
 describe('a GET without the network', () => {
-  it('is answered with what is kept, and says so and since when', async () => {
+  it('is answered from the cache, and reports that and since when', async () => {
     const server = stubServer({ [ENTRIES]: data(['a stone', 'a well']) });
     expect(await entries(server)).toEqual({ data: ['a stone', 'a well'], fromCache: false });
     await written();
@@ -91,44 +97,44 @@ describe('a GET without the network', () => {
     expect(await entries(server)).toEqual({
       data: ['a stone', 'a well'],
       fromCache: true,
-      keptAt: Date.parse('2026-03-01T08:00:00Z'),
+      storedAt: Date.parse('2026-03-01T08:00:00Z'),
     });
     expect(server.sent).toHaveLength(1);
   });
 
-  it('says so when nothing is kept', async () => {
+  it('reports an empty cache', async () => {
     isOnline = false;
     const error = await failure(translations(stubServer({})));
-    expect(readableText(error, 'en')).toBe('No cached data available');
-    expect(readableText(error, 'es')).toBe('No hay datos guardados disponibles');
+    expect(readableText(error, 'en', 'load')).toBe('No cached data available');
+    expect(readableText(error, 'es', 'load')).toBe('No hay datos guardados disponibles');
   });
 
-  it('says so when what is kept is too old', async () => {
+  it('reports an expired cache', async () => {
     await entries(stubServer({ [ENTRIES]: data(['a stone']) }));
     await written();
     isOnline = false;
     await jest.advanceTimersByTimeAsync(5 * MINUTE_MS);
-    expect(readableText(await failure(entries(stubServer({}))), 'en')).toBe('Cached data expired');
+    expect(readableText(await failure(entries(stubServer({}))), 'en', 'load')).toBe('Cached data expired');
   });
 
-  it('is not answered with what is kept in another language', async () => {
+  it('is not answered in another language', async () => {
     await translations(stubServer({ [LIST]: data([]) }), 'en');
     await written();
     isOnline = false;
     expect((await failure(translations(stubServer({}), 'es'))).code).toBe('CACHE_EMPTY');
   });
 
-  it('is not answered with what an older version kept in another shape', async () => {
+  it('is not answered with a value that an older version stored in another format', async () => {
     await entries(stubServer({ [ENTRIES]: data(['a stone']) }));
     await written();
-    for (const row of keptRows()) Object.assign(row, { data: [{ title: 'a stone' }] });
+    for (const row of storedRows()) Object.assign(row, { data: [{ title: 'a stone' }] });
     isOnline = false;
     expect((await failure(entries(stubServer({})))).code).toBe('CACHE_EMPTY');
   });
 });
 
-describe('a network that fails while the browser believes in it', () => {
-  it('is replaced by what is kept after 3 failures', async () => {
+describe('a network that fails while the browser reports it as online', () => {
+  it('is replaced by the cache after 3 failures', async () => {
     const server = stubServer({ [LIST]: [data([]), 'down'] });
     await translations(server);
     await written();
@@ -140,7 +146,7 @@ describe('a network that fails while the browser believes in it', () => {
     expect(server.sentTo(LIST)).toHaveLength(4);
   });
 
-  it('is tried on when nothing is kept', async () => {
+  it('is retried further when nothing is cached', async () => {
     const server = stubServer({ [LIST]: ['down', 'down', 'down', data([])] });
     const asked = translations(server);
     await jest.advanceTimersByTimeAsync(1_400);
@@ -148,35 +154,45 @@ describe('a network that fails while the browser believes in it', () => {
   });
 });
 
-describe('what is kept of a reader', () => {
+describe('the cached data of a reader', () => {
   it('is not shown to another reader', async () => {
     await entries(stubServer({ [ENTRIES]: data(['for Ruth alone']) }));
     await written();
     isOnline = false;
-    keepToken(tokenOf('boaz'));
+    storeToken(tokenOf('boaz'));
     expect((await failure(entries(stubServer({})))).code).toBe('CACHE_EMPTY');
   });
 
-  it('is gone after signing out, and what is for everyone stays', async () => {
+  it('is deleted on sign-out, while public data stays', async () => {
     await entries(stubServer({ [ENTRIES]: data(['for Ruth alone']) }));
     await translations(stubServer({ [LIST]: data([]) }));
     await written();
     await forgetPrivateAnswers();
-    expect(JSON.stringify(keptRows())).not.toContain('for Ruth alone');
+    expect(JSON.stringify(storedRows())).not.toContain('for Ruth alone');
     isOnline = false;
     expect((await translations(stubServer({}))).fromCache).toBe(true);
   });
 
-  it('is not kept when the answer comes after they have signed out', async () => {
-    const server = stubServer({ [ENTRIES]: data(['for Ruth alone']) });
-    const asked = entries(server);
-    keepToken(null);
-    await asked;
+  it('includes the words of a search, although every reader may search', async () => {
+    const server = stubServer({ 'GET /api/scripture/search?q=anxious': data(NOTHING_FOUND) });
+    const search = { query: { q: 'anxious' } };
+    await askRoute(searchScriptureRoute, search, { language: 'en', ...server });
     await written();
-    expect(keptRows()).toEqual([]);
+    expect(JSON.stringify(storedRows())).toContain('anxious');
+    await forgetPrivateAnswers();
+    expect(JSON.stringify(storedRows())).not.toContain('anxious');
   });
 
-  it('is nothing of what the session itself asks for', async () => {
+  it('is not stored when the response arrives after the sign-out', async () => {
+    const server = stubServer({ [ENTRIES]: data(['for Ruth alone']) });
+    const asked = entries(server);
+    storeToken(null);
+    await asked;
+    await written();
+    expect(storedRows()).toEqual([]);
+  });
+
+  it('includes nothing of the session requests', async () => {
     await callRoute(
       refreshAvatarRoute,
       {},
@@ -186,12 +202,12 @@ describe('what is kept of a reader', () => {
       },
     );
     await written();
-    expect(keptRows()).toEqual([]);
+    expect(storedRows()).toEqual([]);
   });
 });
 
-describe('a device that is full', () => {
-  it('makes room by its oldest answer', async () => {
+describe('a full device', () => {
+  it('evicts its oldest response', async () => {
     emptyStore({ room: 2 });
     for (const language of ['en', 'es'] as const) {
       await translations(stubServer({ [LIST]: data([]) }), language);
@@ -205,7 +221,7 @@ describe('a device that is full', () => {
     expect((await failure(translations(stubServer({}), 'en'))).code).toBe('CACHE_EMPTY');
   });
 
-  it('never breaks a page: what cannot be kept is not kept', async () => {
+  it('never breaks a page: a response that does not fit is not cached', async () => {
     emptyStore({ isBroken: true });
     expect(await entries(stubServer({ [ENTRIES]: data(['a stone']) }))).toEqual({
       data: ['a stone'],

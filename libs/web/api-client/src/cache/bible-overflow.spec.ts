@@ -1,7 +1,7 @@
 import { bibleOverflow } from './bible-overflow.js';
-import type { KeptAnswer } from './kept-answer.js';
+import type { StoredAnswer } from './stored-answer.js';
 
-const passage = (translation: string, at: number, characters: number): KeptAnswer => ({
+const passage = (translation: string, at: number, characters: number): StoredAnswer => ({
   key: `${translation} ${at}`,
   owner: 'everyone',
   at,
@@ -11,13 +11,13 @@ const passage = (translation: string, at: number, characters: number): KeptAnswe
 const passages = (translation: string, count: number, characters: number) =>
   Array.from({ length: count }, (_, at) => passage(translation, at, characters));
 
-describe('the passages that a device remembers', () => {
-  it('all stay as long as they have less than two million characters', () => {
+describe('the passages cached on a device', () => {
+  it('all stay while they have less than two million characters', () => {
     expect(bibleOverflow(passages('WEB', 100, 10_000))).toEqual([]);
   });
 
-  it('lose the oldest fifth of each translation beyond that', () => {
-    const kept = [...passages('WEB', 15, 150_000).reverse(), ...passages('KJV', 5, 10)];
-    expect(bibleOverflow(kept)).toEqual(['WEB 0', 'WEB 1', 'WEB 2', 'KJV 0']);
+  it('lose the oldest fifth of each translation above that', () => {
+    const stored = [...passages('WEB', 15, 150_000).reverse(), ...passages('KJV', 5, 10)];
+    expect(bibleOverflow(stored)).toEqual(['WEB 0', 'WEB 1', 'WEB 2', 'KJV 0']);
   });
 });

@@ -1,17 +1,17 @@
-import type { KeptAnswer } from './kept-answer.js';
+import type { StoredAnswer } from './stored-answer.js';
 
-/** Specification, section 9: the passages on a device have so many characters at most, about. */
-export const BIBLE_CHARACTERS = 2_000_000;
+/** Specification, section 9: the approximate maximum number of characters of the passages on a device. */
+const BIBLE_CHARACTERS = 2_000_000;
 
-/** Of each translation so much goes when there are more: its oldest. */
+/** The share of each translation that is evicted above that: its oldest passages. */
 const SHARE_THAT_GOES = 0.2;
 
-/** Which of the kept passages must go: none below the limit; beyond it the oldest fifth of each translation's. */
-export function bibleOverflow(kept: readonly KeptAnswer[]): string[] {
-  const characters = kept.reduce((sum, { data }) => sum + sizeOf(data), 0);
+/** The cached passages to evict: none below the limit; above it the oldest fifth of each translation. */
+export function bibleOverflow(stored: readonly StoredAnswer[]): string[] {
+  const characters = stored.reduce((sum, { data }) => sum + sizeOf(data), 0);
   if (characters <= BIBLE_CHARACTERS) return [];
-  const byTranslation = new Map<string, KeptAnswer[]>();
-  for (const answer of kept) {
+  const byTranslation = new Map<string, StoredAnswer[]>();
+  for (const answer of stored) {
     const name = translationOf(answer.data);
     byTranslation.set(name, [...(byTranslation.get(name) ?? []), answer]);
   }

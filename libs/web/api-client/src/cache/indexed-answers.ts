@@ -1,36 +1,52 @@
-import type { AnswerStore, KeptAnswer } from './kept-answer.js';
+import { deviceDatabase } from '../device/device-database.js';
+import { resultOf } from '../device/request-result.js';
+import type { AnswerStore, StoredAnswer } from './stored-answer.js';
 
 const STORE = 'answers';
 const BY_AGE = 'at';
 
-/** Answers beyond this number push out the oldest: enough for a reader's day, far below any quota. */
+/**
+ * The maximum number of responses; above it the oldest are evicted. It is enough for a reader's day, and far below any
+ * quota.
+ */
 const MOST_ANSWERS = 1_000;
 
-/** A place for answers, and when it has become too much. */
+/** A store for responses, and its eviction rule. */
 export type AnswerPlace = {
   /** Name of the database (specification, section 9; decisions, "Growing data does not live in localStorage"). */
   readonly database: string;
-  /** The keys of what must go, told after each answer that was kept; without it the oldest go beyond a number. */
-  readonly overflow?: (kept: readonly KeptAnswer[]) => readonly string[];
+  /** Returns the keys to evict, after each stored response; without it the oldest above a number are evicted. */
+  readonly overflow?: (stored: readonly StoredAnswer[]) => readonly string[];
 };
 
-/** Answers in IndexedDB, which all tabs share. Where there is none, nothing is kept. */
+/** Responses in IndexedDB, shared by all tabs. Without IndexedDB nothing is stored. */
 export function createIndexedAnswers(
   { database, overflow }: AnswerPlace,
   factory: IDBFactory | undefined = globalThis.indexedDB,
 ): AnswerStore {
-  let opened: Promise<IDBDatabase> | undefined;
+  const { connect, connectAtLast } = deviceDatabase({
+    name: database,
+    factory,
+    create: (created) => created.createObjectStore(STORE, { keyPath: 'key' }).createIndex(BY_AGE, BY_AGE),
+  });
+  const answersOf = (connection: IDBDatabase, mode: IDBTransactionMode) =>
+    connection.transaction(STORE, mode).objectStore(STORE);
 
   async function store(mode: IDBTransactionMode): Promise<IDBObjectStore> {
-    if (!factory) throw new Error('This browser has no IndexedDB');
-    opened ??= open(factory, database).catch((error: unknown) => {
-      opened = undefined; // perhaps it works later, such as when private browsing is left
-      throw error;
-    });
-    return (await opened).transaction(STORE, mode).objectStore(STORE);
+    return answersOf(await connect(), mode);
   }
 
-  async function put(answer: KeptAnswer): Promise<void> {
+  /** Also removes the answers of a browser that opens its database late; callers do not wait for that. */
+  async function storeOnly(owner: string): Promise<void> {
+    const removing = connectAtLast().then((connection) =>
+      removeWhere(answersOf(connection, 'readwrite'), (answer) => answer.owner !== owner),
+    );
+    removing.catch(() => undefined); // the caller sees the failure of one of the two below
+    await connect();
+    await removing;
+  }
+
+  async function put(answer: StoredAnswer): Promise<void> {
     const answers = await store('readwrite');
     await resultOf(answers.put(answer));
     if (overflow) return removeKeys(answers, overflow);
@@ -40,7 +56,7 @@ export function createIndexedAnswers(
   return {
     read: (key) =>
       store('readonly')
-        .then((answers) => resultOf(answers.get(key) as IDBRequest<KeptAnswer | undefined>))
+        .then((answers) => resultOf(answers.get(key) as IDBRequest<StoredAnswer | undefined>))
         .catch(() => undefined),
     write: (answer) =>
       put(answer)
@@ -49,19 +65,8 @@ export function createIndexedAnswers(
           await put(answer);
         })
         .catch(() => undefined),
-    keepOnly: (owner) =>
-      store('readwrite')
-        .then((answers) => removeWhere(answers, (answer) => answer.owner !== owner))
-        .catch(() => undefined),
+    storeOnly: (owner) => storeOnly(owner).catch(() => undefined),
   };
-}
-
-function open(factory: IDBFactory, database: string): Promise<IDBDatabase> {
-  const request = factory.open(database, 1);
-  request.onupgradeneeded = () => {
-    request.result.createObjectStore(STORE, { keyPath: 'key' }).createIndex(BY_AGE, BY_AGE);
-  };
-  return resultOf(request);
 }
 
 async function removeOldest(answers: IDBObjectStore): Promise<void> {
@@ -73,31 +78,24 @@ async function removeKeys(
   answers: IDBObjectStore,
   overflow: NonNullable<AnswerPlace['overflow']>,
 ): Promise<void> {
-  const kept: KeptAnswer[] = [];
+  const stored: StoredAnswer[] = [];
   await removeWhere(answers, (answer) => {
-    kept.push(answer);
+    stored.push(answer);
     return false;
   });
-  const unwanted = new Set(overflow(kept));
+  const unwanted = new Set(overflow(stored));
   if (unwanted.size > 0) await removeWhere(answers, ({ key }) => unwanted.has(key));
 }
 
-function removeWhere(answers: IDBObjectStore, isUnwanted: (answer: KeptAnswer) => boolean): Promise<void> {
+function removeWhere(answers: IDBObjectStore, isUnwanted: (answer: StoredAnswer) => boolean): Promise<void> {
   return new Promise((resolve, reject) => {
     const request = answers.openCursor();
     request.onerror = () => reject(request.error ?? new Error('IndexedDB failed'));
     request.onsuccess = () => {
       const cursor = request.result;
       if (!cursor) return resolve();
-      if (isUnwanted(cursor.value as KeptAnswer)) cursor.delete();
+      if (isUnwanted(cursor.value as StoredAnswer)) cursor.delete();
       cursor.continue();
     };
-  });
-}
-
-function resultOf<Result>(request: IDBRequest<Result>): Promise<Result> {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error('IndexedDB failed'));
   });
 }

@@ -1,7 +1,7 @@
 /** Name in localStorage (specification, section 9). */
 const TOKEN_KEY = 'auth_token';
 
-/** What a page reads of its access token. It believes none of it: the gateway checks the signature. */
+/** The claims that a page reads from its access token. They are not trusted: only the gateway checks the signature. */
 export type TokenClaims = {
   /** The account. */
   readonly sub: string;
@@ -12,26 +12,29 @@ export type TokenClaims = {
 /** The access token of this browser; null when nobody is signed in, or when the browser forbids storage. */
 export function readToken(): string | null {
   try {
-    return window.localStorage.getItem(TOKEN_KEY);
+    return ofThisPage ?? window.localStorage.getItem(TOKEN_KEY);
   } catch {
-    return withoutStorage;
+    return ofThisPage;
   }
 }
 
-/** Keeps or, by null, removes the access token. Where storage is forbidden it lives as long as the page. */
-export function keepToken(token: string | null): void {
-  withoutStorage = token;
+/**
+ * Stores the access token, or removes it when given null. If storage is forbidden or full it lives as long as the page.
+ */
+export function storeToken(token: string | null): void {
   try {
     if (token === null) window.localStorage.removeItem(TOKEN_KEY);
     else window.localStorage.setItem(TOKEN_KEY, token);
+    ofThisPage = null; // another tab may renew what is stored
   } catch {
-    // Then the page itself remembers it.
+    ofThisPage = token;
   }
 }
 
-let withoutStorage: string | null = null;
+/** The token that storage refused. */
+let ofThisPage: string | null = null;
 
-/** The claims of a token (RFC 7519); undefined when it is none. */
+/** The claims of a token (RFC 7519); undefined if it is malformed. */
 export function claimsOf(token: string | null): TokenClaims | undefined {
   try {
     const [, payload = ''] = (token ?? '').split('.');

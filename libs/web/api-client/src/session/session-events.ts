@@ -1,16 +1,16 @@
 import type { User } from '@word-unfolded/contracts';
 
-/** What the client learns about the session while it works. */
+/** Events of the session that the client detects. */
 export type SessionEvent =
   | { readonly kind: 'renewed'; readonly user: User }
-  /** The session has ended; `to` is the sign-in page, with the way back. */
+  /** The session has ended; `to` is the sign-in page, with the return URL. */
   | { readonly kind: 'lost'; readonly to: string };
 
 type Listener = (event: SessionEvent) => void;
 
 const listeners = new Set<Listener>();
 
-/** Hears of the session from now on; answers with how to stop. */
+/** Subscribes to session events; returns the unsubscribe function. */
 export function onSessionEvent(listener: Listener): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

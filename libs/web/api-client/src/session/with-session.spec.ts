@@ -1,11 +1,16 @@
 import { jest } from '@jest/globals';
-import { changePasswordRoute, listSessionsRoute, meRoute, verifyEmailRoute } from '@word-unfolded/contracts';
+import {
+  changePasswordRoute,
+  listSessionsRoute,
+  meRoute,
+  checkVerificationRoute,
+} from '@word-unfolded/contracts';
 import { failure } from '../../test/failure.js';
 import { READER } from '../../test/reader.js';
 import { data, refusal, stubServer, tokenOf } from '../../test/stub-server.js';
-import { callRoute } from '../call-route.js';
-import { readableText } from '../server-refusal.js';
-import { keepToken, readToken } from './access-token.js';
+import { callRoute } from '../routes/call-route.js';
+import { readableText } from '../problems/server-refusal.js';
+import { storeToken, readToken } from './access-token.js';
 import { forgetCsrfToken } from './csrf-token.js';
 import { endsSession } from './renew-session.js';
 import { onSessionEvent, type SessionEvent } from './session-events.js';
@@ -28,7 +33,7 @@ let stop: () => void;
 
 beforeEach(() => {
   forgetCsrfToken();
-  keepToken(OLD);
+  storeToken(OLD);
   window.history.replaceState(null, '', '/profile?tab=devices');
   heard = [];
   stop = onSessionEvent((event) => heard.push(event));
@@ -66,10 +71,10 @@ describe('an access token that has expired', () => {
     expect(server.sentTo(REFRESH)).toHaveLength(1);
   });
 
-  it('is not renewed when another tab has done so while this one waited for its turn', async () => {
+  it('is not renewed when another tab has renewed it while this one waited for the lock', async () => {
     const server = stubServer({ [LIST]: [refusal(401, 'UNAUTHORIZED'), data([])], [REFRESH]: RENEWED });
     const request = jest.fn((_name: string, act: () => Promise<void>) => {
-      keepToken(NEW); // what the other tab has kept
+      storeToken(NEW); // the token that the other tab has stored
       return act();
     });
     Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
@@ -81,7 +86,7 @@ describe('an access token that has expired', () => {
   it('does not bring back a reader who has signed out meanwhile', async () => {
     const server = stubServer({ [LIST]: refusal(401, 'UNAUTHORIZED'), [REFRESH]: RENEWED });
     const transport: Server['transport'] = (address, init) => {
-      if (address === '/api/auth/refresh') keepToken(null);
+      if (address === '/api/auth/refresh') storeToken(null);
       return server.transport(address, init);
     };
     await failure(list({ ...server, transport }));
@@ -91,10 +96,10 @@ describe('an access token that has expired', () => {
 });
 
 describe('a session that is over', () => {
-  it('asks to sign in, and to come back to this page', async () => {
+  it('redirects to the sign-in, with a return to this page', async () => {
     const server = stubServer({ [LIST]: refusal(401, 'UNAUTHORIZED'), [REFRESH]: EXPIRED });
     const error = await failure(list(server));
-    expect([error.code, readableText(error, 'en')]).toEqual(['SESSION_EXPIRED', 'Session expired']);
+    expect([error.code, readableText(error, 'en', 'load')]).toEqual(['SESSION_EXPIRED', 'Session expired']);
     expect(heard).toEqual([
       { kind: 'lost', to: '/login?returnUrl=%2Fprofile%3Ftab%3Ddevices&sessionExpired=true' },
     ]);
@@ -102,21 +107,24 @@ describe('a session that is over', () => {
     expect(server.sentTo(LIST)).toHaveLength(1);
   });
 
-  it('is also found by the request that is sent again', async () => {
+  it('is also detected by the repeated request', async () => {
     const server = stubServer({ [LIST]: refusal(401, 'UNAUTHORIZED'), [REFRESH]: RENEWED });
     expect((await failure(list(server))).code).toBe('SESSION_EXPIRED');
     expect(server.sentTo(LIST)).toHaveLength(2);
     expect(heard.map(({ kind }) => kind)).toEqual(['renewed', 'lost']);
   });
 
-  it.each(['/login', '/register'])('is only said on %s, where the reader signs in already', async (page) => {
-    window.history.replaceState(null, '', page);
-    const server = stubServer({ [LIST]: refusal(401, 'UNAUTHORIZED'), [REFRESH]: EXPIRED });
-    expect(readableText(await failure(list(server)), 'en')).toBe('Session expired');
-    expect(heard).toEqual([]);
-  });
+  it.each(['/login', '/register'])(
+    'is reported without a redirect on %s, where the reader signs in already',
+    async (page) => {
+      window.history.replaceState(null, '', page);
+      const server = stubServer({ [LIST]: refusal(401, 'UNAUTHORIZED'), [REFRESH]: EXPIRED });
+      expect(readableText(await failure(list(server)), 'en', 'load')).toBe('Session expired');
+      expect(heard).toEqual([]);
+    },
+  );
 
-  it('is told apart from a server that cannot be asked: then the token is kept', async () => {
+  it('is distinguished from an unreachable server, which does not remove the token', async () => {
     const server = stubServer({
       [LIST]: refusal(401, 'UNAUTHORIZED'),
       [REFRESH]: refusal(503, 'SERVICE_UNAVAILABLE'),
@@ -129,18 +137,18 @@ describe('a session that is over', () => {
   });
 });
 
-describe('the question who is reading', () => {
-  it("answers 'User not authenticated', without renewing and without leading anywhere", async () => {
+describe('the request for the current reader', () => {
+  it("answers 'User not authenticated', without a renewal or a redirect", async () => {
     const server = stubServer({ [ME]: refusal(401, 'UNAUTHORIZED') });
     const error = await failure(callRoute(meRoute, {}, { language: 'en', ...server }));
-    expect(readableText(error, 'en')).toBe('User not authenticated');
+    expect(readableText(error, 'en', 'load')).toBe('User not authenticated');
     expect(endsSession(error)).toBe(true);
     expect(server.sentTo(REFRESH)).toEqual([]);
     expect(heard).toEqual([]);
   });
 });
 
-describe('a 401 that is about what was sent', () => {
+describe('a 401 about the request itself', () => {
   it('is shown: a wrong current password ends no session', async () => {
     const server = stubServer({ 'POST /api/auth/change-password': refusal(401, 'CREDENTIALS_INVALID') });
     const body = { currentPassword: 'before', password: 'afterwards', confirmPassword: 'afterwards' };
@@ -150,10 +158,10 @@ describe('a 401 that is about what was sent', () => {
     expect(readToken()).toBe(OLD);
   });
 
-  it('is shown: so does a mailed link that no longer works', async () => {
+  it('is shown: an expired emailed link ends no session', async () => {
     const server = stubServer({ 'GET /api/auth/verify-email/used': refusal(401, 'TOKEN_INVALID') });
     const error = await failure(
-      callRoute(verifyEmailRoute, { params: { token: 'used' } }, { language: 'en', ...server }),
+      callRoute(checkVerificationRoute, { params: { token: 'used' } }, { language: 'en', ...server }),
     );
     expect(error.code).toBe('TOKEN_INVALID');
     expect(server.sentTo(REFRESH)).toEqual([]);

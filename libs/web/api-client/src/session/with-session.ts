@@ -1,22 +1,22 @@
-import { CatalogueError, meRoute, type RouteContract } from '@word-unfolded/contracts';
+import { AppError, meRoute, type RouteContract } from '@word-unfolded/contracts';
 import { PAGES } from '@word-unfolded/domain';
-import type { Sending } from '../send-once.js';
-import { refusalIn } from '../server-refusal.js';
-import { keepToken, readToken } from './access-token.js';
+import type { Sending } from '../transport/send-once.js';
+import { refusalIn } from '../problems/server-refusal.js';
+import { storeToken, readToken } from './access-token.js';
 import { endsSession, renewSession } from './renew-session.js';
 import { tellSession } from './session-events.js';
 
-/** As much of a route as its session depends on. */
+/** The part of a route that determines its session handling. */
 type GuardedRoute = Pick<RouteContract, 'path' | 'gate'>;
 
-/** A 401 with another code is about what was sent, such as a wrong password. */
+/** A 401 with another code concerns the request itself, such as a wrong password. */
 const ABOUT_SESSION = new Set(['UNAUTHORIZED', 'NOT_AUTHENTICATED', 'SESSION_EXPIRED', 'HTTP_ERROR']);
 
 /**
- * Sends a request; when the session is refused, renews it once and sends the request again. When it cannot be renewed,
- * the reader is asked to sign in (specification, section 8, "Transport").
+ * Sends a request; if the session is refused, renews it once and sends the request again. If the renewal fails, the
+ * reader is redirected to the sign-in (specification, section 8, "Transport").
  *
- * @throws CatalogueError NOT_AUTHENTICATED for auth/me, SESSION_EXPIRED elsewhere, or whatever else `send` throws
+ * @throws AppError NOT_AUTHENTICATED for auth/me, SESSION_EXPIRED elsewhere, or the errors of `send`
  */
 export async function withSession<Answer>(
   route: GuardedRoute,
@@ -28,7 +28,7 @@ export async function withSession<Answer>(
     return await send();
   } catch (error) {
     if (!isAboutSession(error, route)) throw error;
-    if (route.path === meRoute.path) throw CatalogueError.with('NOT_AUTHENTICATED', {}, { cause: error });
+    if (route.path === meRoute.path) throw AppError.with('NOT_AUTHENTICATED', {}, { cause: error });
   }
   await renewSession(token, sending).catch((error: unknown) => {
     throw endsSession(error) ? sessionExpired(error) : error;
@@ -42,19 +42,19 @@ export async function withSession<Answer>(
 
 function isAboutSession(error: unknown, route: GuardedRoute): boolean {
   if (refusalIn(error)?.status !== 401) return false;
-  const code = (error as CatalogueError).code;
+  const code = (error as AppError).code;
   return ABOUT_SESSION.has(code) || (code === 'TOKEN_INVALID' && route.gate !== 'everyone');
 }
 
-function sessionExpired(cause: unknown): CatalogueError {
-  keepToken(null);
+function sessionExpired(cause: unknown): AppError {
+  storeToken(null);
   const { pathname, search } = window.location;
   const isSigningIn = pathname === PAGES.login || pathname === PAGES.register;
   if (!isSigningIn) tellSession({ kind: 'lost', to: signInAddress(pathname + search) });
-  return CatalogueError.with('SESSION_EXPIRED', {}, { cause });
+  return AppError.with('SESSION_EXPIRED', {}, { cause });
 }
 
-/** The sign-in page, as it is shown to a reader whose session has ended on a page of this site. */
+/** The sign-in page for a reader whose session has ended on a page of this site. */
 export function signInAddress(page: string): string {
   return `${PAGES.login}?returnUrl=${encodeURIComponent(page)}&sessionExpired=true`;
 }

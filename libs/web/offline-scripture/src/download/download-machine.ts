@@ -1,19 +1,19 @@
 import type { DownloadProblem } from './download-problem.js';
 
 /**
- * Where a translation stands on this device:
+ * The state of a translation on this device:
  * - `absent`: it is not here.
- * - `fetching`: its file is coming.
- * - `paused`: the reader has stopped it; what has come is kept.
- * - `unpacking`: the file has come; it is checked, and the text is made ready to be read and searched.
+ * - `fetching`: its file is being downloaded.
+ * - `paused`: the reader has paused it; the downloaded bytes are retained.
+ * - `unpacking`: the file is complete; it is verified and indexed for reading and searching.
  * - `kept`: it can be read and searched without a network.
- * - `failed`: it did not come to its end, for the problem that is told.
+ * - `failed`: it ended with the given problem.
  */
 export type DownloadStep = 'absent' | 'fetching' | 'paused' | 'unpacking' | 'kept' | 'failed';
 
 export type DownloadState = {
   readonly step: DownloadStep;
-  /** Bytes of the file that are here. */
+  /** Bytes of the file that are stored. */
   readonly received: number;
   readonly problem?: DownloadProblem;
 };
@@ -29,7 +29,7 @@ export type DownloadEvent =
 
 export const ABSENT: DownloadState = { step: 'absent', received: 0 };
 
-/** What comes of an event; one that comes too late, such as bytes after a pause, changes nothing. */
+/** The state after an event; a late one, such as bytes after a pause, changes nothing. */
 export function nextDownload(state: DownloadState, event: DownloadEvent): DownloadState {
   const { received } = state;
   switch (event.kind) {
@@ -55,7 +55,7 @@ function keepsFile(problem: DownloadProblem): boolean {
   return problem === 'interrupted' || problem === 'no-room';
 }
 
-/** Whether a download can go on from where it is. */
+/** Whether a download can resume from its state. */
 export function canResume({ step, received }: DownloadState): boolean {
   return (step === 'paused' || step === 'failed') && received > 0;
 }

@@ -1,9 +1,9 @@
 /**
- * Why a download did not come to its end:
- * - `interrupted`: the network went away, or the server did; what has come is kept, and the rest can follow.
- * - `gone`: the server has another version by now; the list is to be asked for anew.
- * - `damaged`: what came is not what was promised; it was thrown away.
- * - `no-room`: this device has no room.
+ * Why a download failed:
+ * - `interrupted`: the network or the server was lost; the downloaded bytes are retained, and the rest can follow.
+ * - `gone`: the server has another version by now; the list must be requested again.
+ * - `damaged`: the bytes do not match the expected hash; they were discarded.
+ * - `no-room`: this device has no storage left.
  */
 export type DownloadProblem = 'interrupted' | 'gone' | 'damaged' | 'no-room';
 
@@ -18,7 +18,7 @@ export class DownloadError extends Error {
   }
 }
 
-/** The problem of whatever a download failed with. */
+/** The problem of a failed download, from its error. */
 export function problemOf(error: unknown): DownloadProblem {
   if (error instanceof DownloadError) return error.problem;
   const name = typeof error === 'object' && error !== null && 'name' in error ? error.name : undefined;

@@ -1,11 +1,12 @@
 /** @jest-environment node */
+import { createStoredIds } from '../device/stored-ids.js';
 import type { TranslationDownload } from '@word-unfolded/contracts';
-import { createMemoryEditions, inventedDownload } from '../../test/index.js';
+import { createMemoryEditions, fakeDownload } from '../../test/index.js';
 import type { EditionStore } from '../storage/edition-store.js';
-import { ScriptureDesk } from '../worker/scripture-desk.js';
+import { ScriptureWorkerContext } from '../worker/scripture-worker-context.js';
 import { Downloads } from './downloads.js';
 
-/** So much of a text that its file comes in several parts: numbers compress badly. */
+/** Enough text that its file arrives in several parts, because numbers compress badly. */
 const LONG = {
   Ruth: Array.from({ length: 2 }, (_, chapter) =>
     Array.from({ length: 200 }, (_, verse) =>
@@ -18,7 +19,7 @@ const LONG = {
 
 type Served = { readonly range: string | null; readonly status: number };
 
-/** A server that has one file, which breaks off where it is told to, and knows ranges unless it is told not to. */
+/** A server with one file, which interrupts the transfer where configured, and supports ranges unless disabled. */
 function serverOf({ download, file }: { download: TranslationDownload; file: Uint8Array<ArrayBuffer> }) {
   const state = { breaksAt: Infinity, knowsRanges: true, status: 0, isAway: false, file };
   const served: Served[] = [];
@@ -44,29 +45,37 @@ function serverOf({ download, file }: { download: TranslationDownload; file: Uin
   return { state, served, transport };
 }
 
-async function device(store: EditionStore & { wipe?: () => void } = createMemoryEditions()) {
-  const made = await inventedDownload(LONG);
-  const server = serverOf(made);
-  const desk = new ScriptureDesk(store);
-  let ids: readonly string[] = [];
-  const keptIds = {
-    read: () => ids,
-    add: (id: string) => (ids = [...new Set([...ids, id])]),
-    remove: (id: string) => (ids = ids.filter((each) => each !== id)),
+/** The part of localStorage that is used here, for one device. */
+function newStorage(): Storage {
+  const items = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
   };
+  return storage as unknown as Storage;
+}
+
+async function device(
+  store: EditionStore & { wipe?: () => void } = createMemoryEditions(),
+  storage = newStorage(),
+) {
+  const made = await fakeDownload(LONG);
+  const server = serverOf(made);
+  const workerContext = new ScriptureWorkerContext(store);
+  const storedIds = createStoredIds(() => storage);
   const downloads = new Downloads({
     store,
-    keptIds,
+    storedIds,
     transport: server.transport,
-    ask: (question) => desk.answer(question),
+    ask: (question) => workerContext.answer(question),
     alone: (_, act) => act(),
   });
   const stateOf = () => downloads.state().downloads.get('INV');
-  return { ...made, ...server, store, desk, downloads, stateOf };
+  return { ...made, ...server, store, desk: workerContext, downloads, stateOf };
 }
 
 describe('a download', () => {
-  it('brings a text to the device, which can then be read', async () => {
+  it('stores a text on the device, which can then be read', async () => {
     const { downloads, download, stateOf, store } = await device();
     await downloads.start(download);
     expect(stateOf()?.step).toBe('kept');
@@ -75,7 +84,7 @@ describe('a download', () => {
     expect(await store.partial('INV')).toBeUndefined();
   });
 
-  it('goes on where the connection broke, with a range of the same version of the file', async () => {
+  it('resumes where the connection broke, with a range of the same version of the file', async () => {
     const { downloads, download, state, served, stateOf } = await device();
     state.breaksAt = 150_000;
     await downloads.start(download);
@@ -89,7 +98,7 @@ describe('a download', () => {
     expect(stateOf()?.step).toBe('kept');
   });
 
-  it('begins anew with a server that knows no ranges', async () => {
+  it('starts again with a server that does not support ranges', async () => {
     const { downloads, download, state, stateOf } = await device();
     state.breaksAt = 150_000;
     await downloads.start(download);
@@ -98,19 +107,22 @@ describe('a download', () => {
     expect(stateOf()?.step).toBe('kept');
   });
 
-  it('goes on after the page was closed: what has come is found again, and shown as paused', async () => {
-    const first = await device();
+  it('resumes automatically after the page was closed, and is not reported as evicted', async () => {
+    const storage = newStorage();
+    const first = await device(createMemoryEditions(), storage);
     first.state.breaksAt = 150_000;
     await first.downloads.start(first.download);
-    const second = await device(first.store);
+    const second = await device(first.store, storage);
     await second.downloads.look([second.download]);
-    expect(second.stateOf()).toEqual({ step: 'paused', received: 150_000 });
-    await second.downloads.start(second.download);
+    expect(second.stateOf()).toEqual({ step: 'failed', received: 150_000, problem: 'interrupted' });
+    expect(second.downloads.state().wiped).toEqual([]);
+    expect(second.downloads.isWaiting()).toBe(true);
+    await second.downloads.resume([second.download]);
     expect(second.served).toEqual([{ range: 'bytes=150000-', status: 206 }]);
     expect(second.stateOf()?.step).toBe('kept');
   });
 
-  it('is paused by the reader, keeps what has come, and goes on', async () => {
+  it('is paused by the reader, retains its bytes, and resumes', async () => {
     const { downloads, download, stateOf, store } = await device();
     downloads.subscribe(() => {
       const { step, received } = stateOf() ?? {};
@@ -122,12 +134,15 @@ describe('a download', () => {
     let paused = false;
     await downloads.start(download);
     expect(stateOf()?.step).toBe('paused');
+    await downloads.look([download]);
+    await downloads.resume([download]);
+    expect(stateOf()?.step).toBe('paused');
     expect((await store.partial('INV'))?.received).toBeGreaterThan(0);
     await downloads.start(download);
     expect(stateOf()?.step).toBe('kept');
   });
 
-  it('is never kept when its hash is not the one that was promised', async () => {
+  it('is never stored when its hash does not match', async () => {
     const { downloads, download, state, stateOf, store, file } = await device();
     state.file = file.map((byte, at) => (at === 1_000 ? byte ^ 1 : byte));
     await downloads.start(download);
@@ -147,13 +162,13 @@ describe('a download', () => {
     expect(stateOf()).toMatchObject({ step: 'failed', problem });
   });
 
-  it('says so when the device has no room', async () => {
+  it('reports that the device has no storage left', async () => {
     const { downloads, download, stateOf } = await device(createMemoryEditions({ room: 120_000 }));
     await downloads.start(download);
     expect(stateOf()).toMatchObject({ step: 'failed', problem: 'no-room' });
   });
 
-  it('can be removed, and is then not missed', async () => {
+  it('can be removed, and is then not reported as lost', async () => {
     const { downloads, download, store } = await device();
     await downloads.start(download);
     await downloads.remove('INV');
@@ -161,7 +176,7 @@ describe('a download', () => {
     expect(downloads.state()).toMatchObject({ wiped: [], kept: new Map() });
   });
 
-  it('is noticed when the browser has thrown it away, and fetched again', async () => {
+  it('is detected when the browser has evicted it, and fetched again', async () => {
     const { downloads, download, store, stateOf } = await device();
     await downloads.start(download);
     store.wipe?.();

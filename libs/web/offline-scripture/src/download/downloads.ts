@@ -1,6 +1,6 @@
 import type { TranslationDownload } from '@word-unfolded/contracts';
-import type { KeptIds } from '../device/kept-ids.js';
-import type { EditionStore, KeptEdition } from '../storage/edition-store.js';
+import type { StoredIds } from '../device/stored-ids.js';
+import type { EditionStore, StoredEdition } from '../storage/edition-store.js';
 import type { AskWorker } from '../worker/ask-worker.js';
 import { ABSENT, nextDownload, type DownloadEvent, type DownloadState } from './download-machine.js';
 import { DownloadError, problemOf } from './download-problem.js';
@@ -8,22 +8,22 @@ import { fetchFile, type Fetching } from './fetch-file.js';
 
 export type DownloadsOptions = {
   readonly store: EditionStore;
-  readonly keptIds: KeptIds;
+  readonly storedIds: StoredIds;
   readonly transport: Fetching['transport'];
   readonly ask: AskWorker;
-  /** Lets one tab at a time fetch a file; the others wait, and find it done. */
+  /** Lets one tab at a time fetch a file; the others wait, and find it complete. */
   readonly alone: (name: string, act: () => Promise<void>) => Promise<void>;
 };
 
-/** What is on this device and what is on its way, by the id of the translation. */
+/** The texts on this device and the downloads in progress, by the id of the translation. */
 export type DownloadsState = {
   readonly downloads: ReadonlyMap<string, DownloadState>;
-  readonly kept: ReadonlyMap<string, KeptEdition>;
-  /** What the reader had here and the browser has thrown away. */
+  readonly kept: ReadonlyMap<string, StoredEdition>;
+  /** Texts that the reader had here and the browser has evicted. */
   readonly wiped: readonly string[];
 };
 
-/** The texts that are kept on this device: fetched, paused, resumed, removed. One for a page. */
+/** The texts that are stored on this device: fetched, paused, resumed, removed. One per page. */
 export class Downloads {
   #state: DownloadsState = { downloads: new Map(), kept: new Map(), wiped: [] };
   readonly #listeners = new Set<() => void>();
@@ -39,31 +39,36 @@ export class Downloads {
   };
 
   /**
-   * Looks what is here, and what has come of an earlier visit's downloads.
+   * Checks the stored texts, and the downloads of an earlier visit.
    *
    * @param offered the downloads of the server, as far as they are known
    */
   async look(offered: readonly TranslationDownload[] = []): Promise<void> {
-    const { store, keptIds } = this.options;
+    const { store, storedIds } = this.options;
     const editions = await store.editions();
-    const kept = new Map(editions.map((edition) => [edition.id, edition]));
-    const wiped = keptIds.read().filter((id) => !kept.has(id));
-    this.#change({ kept, wiped });
+    const stored = new Map(editions.map((edition) => [edition.id, edition]));
+    for (const id of stored.keys()) storedIds.markComplete(id);
+    // Only a text that was once complete can have been evicted; the others were never finished.
+    const wiped = storedIds.read().filter((id) => !stored.has(id) && storedIds.wasComplete(id));
+    this.#change({ kept: stored, wiped });
     for (const { translation } of offered) {
-      if (this.#underway.has(translation.id) || kept.has(translation.id)) continue;
+      if (this.#underway.has(translation.id) || stored.has(translation.id)) continue;
       const { received = 0 } = (await store.partial(translation.id).catch(() => undefined)) ?? {};
-      const found: DownloadState = received > 0 ? { step: 'paused', received } : ABSENT;
+      const { id } = translation;
+      const isWanted = storedIds.read().includes(id) && !storedIds.wasComplete(id);
+      const found = foundState(received, isWanted && !storedIds.isPaused(id));
       if (!this.#underway.has(translation.id)) this.#set(translation.id, found);
     }
   }
 
-  /** Fetches a text, or goes on where it was left off. Resolves when it is kept, or is not going to be. */
+  /** Fetches a text, or resumes its download. Resolves when it is stored, or has stopped. */
   async start(download: TranslationDownload): Promise<void> {
     const { id } = download.translation;
     if (this.#underway.has(id)) return;
     const controller = new AbortController();
     this.#underway.set(id, controller);
-    this.options.keptIds.add(id);
+    this.options.storedIds.add(id);
+    this.options.storedIds.setPaused(id, false);
     this.#tell(id, { kind: 'begun' });
     try {
       await this.options.alone(`download ${id}`, () => this.#bring(download, controller.signal));
@@ -76,23 +81,24 @@ export class Downloads {
     }
   }
 
-  /** Stops fetching; what has come stays. */
+  /** Stops fetching; the downloaded bytes stay. */
   pause(id: string): void {
     if (this.#stepOf(id) !== 'fetching') return;
     this.#tell(id, { kind: 'paused' });
+    this.options.storedIds.setPaused(id, true);
     this.#stop(id);
   }
 
-  /** Removes a text, or what has come of it. */
+  /** Removes a text, or its partial download. */
   async remove(id: string): Promise<void> {
     this.#stop(id);
-    this.options.keptIds.remove(id);
+    this.options.storedIds.remove(id);
     await this.options.store.remove(id);
     this.#tell(id, { kind: 'removed' });
     await this.look();
   }
 
-  /** Fetches again what the browser has thrown away. */
+  /** Fetches the texts again that the browser has evicted. */
   async refill(offered: readonly TranslationDownload[]): Promise<void> {
     for (const id of this.#state.wiped) {
       const download = offered.find(({ translation }) => translation.id === id);
@@ -100,12 +106,20 @@ export class Downloads {
     }
   }
 
-  /** Goes on with what the network has interrupted; what the reader has paused stays so. */
+  /** Resumes downloads that the network has interrupted; paused ones stay paused. */
   async resume(offered: readonly TranslationDownload[]): Promise<void> {
     for (const download of offered) {
       const state = this.#state.downloads.get(download.translation.id);
       if (state?.step === 'failed' && state.problem === 'interrupted') await this.start(download);
     }
+  }
+
+  /** Whether any download was interrupted by the network, or any text evicted by the browser. */
+  isWaiting(): boolean {
+    const interrupted = [...this.#state.downloads.values()].some(
+      ({ step, problem }) => step === 'failed' && problem === 'interrupted',
+    );
+    return interrupted || this.#state.wiped.length > 0;
   }
 
   async #bring(download: TranslationDownload, signal: AbortSignal): Promise<void> {
@@ -118,7 +132,7 @@ export class Downloads {
     this.#tell(id, { kind: 'fetched' });
     const answer = await ask({ kind: 'unpack', download });
     if ('problem' in answer) throw new DownloadError(answer.problem);
-    if (signal.aborted) await store.remove(id); // it was removed while it was unpacked
+    if (signal.aborted) await store.remove(id); // it was removed during unpacking
   }
 
   #stop(id: string): void {
@@ -142,4 +156,13 @@ export class Downloads {
     this.#state = { ...this.#state, ...change };
     for (const listener of this.#listeners) listener();
   }
+}
+
+/**
+ * The state of a download from an earlier visit: one that the reader wanted and has not paused was interrupted, and
+ * resumes automatically, even if no byte has arrived yet.
+ */
+function foundState(received: number, isWanted: boolean): DownloadState {
+  if (isWanted) return { step: 'failed', received, problem: 'interrupted' };
+  return received > 0 ? { step: 'paused', received } : ABSENT;
 }

@@ -1,23 +1,23 @@
 import { downloadAddress, type TranslationDownload } from '@word-unfolded/contracts';
 import type { EditionStore, PartialFile } from '../storage/edition-store.js';
 import { DownloadError } from './download-problem.js';
-import { inPieces } from './in-pieces.js';
+import { inPieces, orStalled } from './in-pieces.js';
 
 export type Fetching = {
   readonly store: EditionStore;
   readonly transport: (address: string, init: RequestInit) => Promise<Response>;
   readonly signal: AbortSignal;
-  /** Told after each part that is safely kept: how many bytes have come. */
+  /** Called after each stored part with the number of bytes so far. */
   readonly report: (received: number) => void;
 };
 
-/** So many bytes are kept at a time: what is lost when the tab is killed. */
+/** Bytes that are stored at a time: the maximum that is lost when the tab is killed. */
 const PART_BYTES = 128 * 1024;
 
 /**
- * Fetches the file of a download to its end, from where an earlier try has left off (RFC 9110, section 14).
+ * Fetches the rest of a download file, after the bytes of earlier attempts (RFC 9110, section 14).
  *
- * @throws DownloadError; what has come stays. An abort by the signal throws too, with what had come kept.
+ * @throws DownloadError; the stored bytes stay. An abort by the signal also throws, and also retains them.
  */
 export async function fetchFile(download: TranslationDownload, fetching: Fetching): Promise<void> {
   const { store, report } = fetching;
@@ -29,7 +29,7 @@ export async function fetchFile(download: TranslationDownload, fetching: Fetchin
   const response = await ask(download, begun, fetching);
   const from = goesOn(response, begun) ? begun : await store.beginFile(id, download.sha256);
   report(from.received);
-  const received = await keepAll(response, from, fetching);
+  const received = await storeAll(response, from, fetching);
   if (received > download.bytes) {
     await store.dropFile(id);
     throw new DownloadError('damaged');
@@ -43,12 +43,13 @@ async function ask(
   { transport, signal, store }: Fetching,
 ): Promise<Response> {
   const rest = { Range: `bytes=${received}-`, 'If-Range': `"${download.sha256}"` };
-  const response = await transport(downloadAddress(download), {
+  const asked = transport(downloadAddress(download), {
     signal,
-    cache: 'no-store', // it is kept here, and once is enough
+    cache: 'no-store', // it is stored here, so the HTTP cache need not store it too
     credentials: 'omit',
     ...(received > 0 && { headers: rest }),
-  }).catch((cause: unknown) => {
+  });
+  const response = await orStalled(asked).catch((cause: unknown) => {
     throw new DownloadError('interrupted', { cause });
   });
   if (response.status === 404) throw new DownloadError('gone');
@@ -60,14 +61,16 @@ async function ask(
   return response;
 }
 
-/** Whether an answer begins where the last one ended. A server that knows no ranges sends the whole file. */
+/**
+ * Whether a response continues where the last one ended. A server that does not support ranges sends the whole file.
+ */
 function goesOn(response: Response, { received }: PartialFile): boolean {
   if (received === 0) return true;
   const range = /^bytes (\d+)-/.exec(response.headers.get('content-range') ?? '');
   return response.status === 206 && Number(range?.[1]) === received;
 }
 
-async function keepAll(response: Response, from: PartialFile, { store, report }: Fetching): Promise<number> {
+async function storeAll(response: Response, from: PartialFile, { store, report }: Fetching): Promise<number> {
   let { received } = from;
   for await (const piece of inPieces(response, PART_BYTES)) {
     ({ received } = await store.addPart(from.id, piece));

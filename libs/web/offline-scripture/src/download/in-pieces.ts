@@ -1,8 +1,33 @@
+import { ATTEMPT_MS, RECOVERED } from '@word-unfolded/api-client';
+import { withTimeout } from '@word-unfolded/primitives';
 import { DownloadError } from './download-problem.js';
 
+/** Idle timeout of a connection, in milliseconds. */
+const STALLED_MS = 20_000;
+
 /**
- * The body of an answer in pieces of a size. A connection that breaks gives what had come as the last piece, and ends: the
- * size tells that there is more.
+ * The next chunk; a timeout, or a server that responds again after it did not, ends the wait, because the connection may be lost.
+ *
+ * @throws DownloadError interrupted
+ */
+export async function orStalled<Come>(coming: Promise<Come>): Promise<Come> {
+  const since = Date.now();
+  const lost = new AbortController();
+  const error = () => new DownloadError('interrupted');
+  const onRecovered = () => {
+    if (Date.now() - since >= ATTEMPT_MS) lost.abort(error());
+  };
+  globalThis.addEventListener?.(RECOVERED, onRecovered);
+  try {
+    return await withTimeout(coming, STALLED_MS, { error, signal: lost.signal });
+  } finally {
+    globalThis.removeEventListener?.(RECOVERED, onRecovered);
+  }
+}
+
+/**
+ * The body of a response in parts of a fixed size. A broken connection yields the received bytes as the last part, and
+ * ends: the total size shows that more is missing.
  */
 export async function* inPieces(response: Response, size: number): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   const reader = response.body?.getReader();
@@ -10,8 +35,8 @@ export async function* inPieces(response: Response, size: number): AsyncGenerato
   let piece = new Uint8Array(size);
   let filled = 0;
   for (;;) {
-    const chunk = await reader.read().catch(() => ({ done: true, value: undefined }) as const);
-    if (chunk.done) break;
+    const chunk = await orStalled(reader.read()).catch(() => undefined);
+    if (!chunk || chunk.done) break;
     let bytes: Uint8Array = chunk.value;
     while (bytes.length > 0) {
       const taken = bytes.subarray(0, size - filled);
@@ -23,5 +48,6 @@ export async function* inPieces(response: Response, size: number): AsyncGenerato
       [piece, filled] = [new Uint8Array(size), 0];
     }
   }
+  void reader.cancel().catch(() => undefined);
   if (filled > 0) yield piece.slice(0, filled);
 }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { createMemoryEditions, inventedTranslation, keepInvented } from '../../test/index.js';
-import { ScriptureDesk } from '../worker/scripture-desk.js';
+import { createMemoryEditions, fakeTranslation, storeFake } from '../../test/index.js';
+import { ScriptureWorkerContext } from '../worker/scripture-worker-context.js';
 import { readParallelOffline } from './read-parallel-offline.js';
 import { suggestOffline } from './suggest-offline.js';
 
@@ -8,17 +8,17 @@ const ENGLISH = {
   Ruth: [['The good shepherd came.', 'The shepherds were glad of the good shade.', 'Naomi was glad.']],
   Jonah: [['Arise.', 'He fled.']],
 };
-/** The second verse of Ruth has the words of the second and the third, and Jonah is not there. */
+/** The second verse of this Ruth joins the words of the second and the third, and Jonah is missing. */
 const SPANISH = { Ruth: [['Vino el buen pastor.', 'Se alegró el corazón de Noemí.', '']] };
 
 async function device() {
   const store = createMemoryEditions();
-  await keepInvented(store, ENGLISH);
-  await keepInvented(store, SPANISH, inventedTranslation('INVES', 'es'), {
+  await storeFake(store, ENGLISH);
+  await storeFake(store, SPANISH, fakeTranslation('INVES', 'es'), {
     'Ruth.1.2': [8_001_002, 8_001_003],
   });
-  const desk = new ScriptureDesk(store);
-  const ask = desk.answer.bind(desk);
+  const workerContext = new ScriptureWorkerContext(store);
+  const ask = workerContext.answer.bind(workerContext);
   return {
     beside: (reference: string, translationIds: readonly string[]) =>
       readParallelOffline(store, ask, { reference, translationIds, language: 'en' }),
@@ -28,7 +28,7 @@ async function device() {
 }
 
 describe('texts on this device side by side', () => {
-  it('stand by canonical verse, each with its notice, and say where words are joined', async () => {
+  it('are aligned by canonical verse, each with its notice, and show where words are joined', async () => {
     const { beside } = await device();
     const answer = (await beside('Ruth 1', ['INV', 'INVES']))!;
     expect(answer.translations.map(({ notice }) => notice)).toEqual([
@@ -46,7 +46,7 @@ describe('texts on this device side by side', () => {
     expect(passage!.rows[2]!.cells[1]).toMatchObject({ absence: 'joined', joinedTo: 'Rut 1:2' });
   });
 
-  it('are read in the numbering of the first, and nothing is answered where one of them is not here', async () => {
+  it('use the numbering of the first, and return nothing if one of them is not here', async () => {
     const { beside } = await device();
     await expect(beside('Jonah 1', ['INVES', 'INV'])).rejects.toMatchObject({
       code: 'SCRIPTURE_BOOK_NOT_IN_TRANSLATION',
@@ -55,7 +55,7 @@ describe('texts on this device side by side', () => {
   });
 });
 
-describe('what is suggested without a network', () => {
+describe('suggestions without a network', () => {
   it('are references of the whole Bible, in both languages', async () => {
     const { suggest } = await device();
     expect(await suggest('1 cor')).toEqual(['1 Corinthians']);
@@ -63,12 +63,20 @@ describe('what is suggested without a network', () => {
     expect(await suggest('jn 3:16-18; 5:1')).toEqual(['John 3:16–18; 5:1']);
   });
 
-  it('are words that follow in the text, then words that begin so, as they are written', async () => {
+  it('are words that follow in the text, then words with this beginning, in their own spelling', async () => {
     const { suggest } = await device();
     expect(await suggest('the good sh')).toEqual(['the good shepherd', 'the good shade']);
     expect(await suggest('shep')).toEqual(['shepherd', 'shepherds']);
     expect(await suggest('coraz', 'es')).toEqual(['corazón']);
     expect(await suggest('noem', 'es')).toEqual(['Noemí']);
     expect(await suggest('zzz')).toEqual([]);
+  });
+
+  it('include well-known verses in their remembered wording', async () => {
+    const { suggest } = await device();
+    expect(await suggest('plans to pros')).toEqual(['plans to prosper you and not to harm you']);
+    expect(await suggest('tanto amo dios al', 'es')).toContain(
+      'tanto amó dios al mundo que dio a su único hijo',
+    );
   });
 });

@@ -10,9 +10,9 @@ import {
   type VerseRange,
 } from '@word-unfolded/scripture-ref';
 import { answerPassage, chaptersOfRange, rangesOfParsed } from '@word-unfolded/scripture-text';
-import type { EditionStore, KeptEdition } from '../storage/edition-store.js';
+import type { EditionStore, StoredEdition } from '../storage/edition-store.js';
 
-/** What a reader asks for. Without a translation, one that is kept in their language, or else any. */
+/** A passage request. Without a translation, a stored one in the reader's language is used, or else any. */
 export type AskedOffline = {
   readonly reference: string;
   readonly translationId: string | undefined;
@@ -22,8 +22,8 @@ export type AskedOffline = {
 /**
  * Reads a passage from a text on this device.
  *
- * @returns undefined where the translation is not kept
- * @throws CatalogueError as the server does: for a reference that is not understood, or names what the text has not
+ * @returns undefined if the translation is not stored
+ * @throws AppError like the server: for a reference that is not understood, or names a passage that the text lacks
  */
 export async function readPassageOffline(
   store: EditionStore,
@@ -42,7 +42,7 @@ export async function readPassageOffline(
   });
 }
 
-/** The books of a text on this device; undefined where it is not kept. */
+/** The books of a text on this device; undefined if it is not stored. */
 export async function listBooksOffline(
   store: EditionStore,
   translationId: string,
@@ -51,7 +51,7 @@ export async function listBooksOffline(
   return edition && booksOf(edition);
 }
 
-/** The translations on this device, as the picker has them. */
+/** The translations on this device, in the form of the picker. */
 export async function listTranslationsOffline(store: EditionStore): Promise<Translation[]> {
   const editions = await store.editions();
   return editions.map(({ translation }) => ({
@@ -67,7 +67,7 @@ export async function chooseEdition(
   store: EditionStore,
   wanted: string | undefined,
   language: Language,
-): Promise<KeptEdition | undefined> {
+): Promise<StoredEdition | undefined> {
   const editions = await store.editions();
   const name = wanted?.toLowerCase();
   if (name !== undefined)
@@ -77,7 +77,7 @@ export async function chooseEdition(
   return editions.find(({ translation }) => translation.language === language) ?? editions[0];
 }
 
-function booksOf({ translation, counts }: KeptEdition): Book[] {
+function booksOf({ translation, counts }: StoredEdition): Book[] {
   return BOOKS.filter(({ osis }) => counts[osis]).map(({ osis, number, testament }) => ({
     osis,
     number,
@@ -87,12 +87,12 @@ function booksOf({ translation, counts }: KeptEdition): Book[] {
   }));
 }
 
-/** How many verses each chapter of a text has. */
-export function countsOf({ counts }: KeptEdition): VerseCounts {
+/** The number of verses of each chapter of a text. */
+export function countsOf({ counts }: StoredEdition): VerseCounts {
   return Object.fromEntries(Object.entries(counts).filter(([book]) => isBookId(book)));
 }
 
-/** The verses of a range of a text, at most so many. */
+/** The verses of a range of a text, up to a maximum. */
 export async function readVerses(
   store: EditionStore,
   id: string,

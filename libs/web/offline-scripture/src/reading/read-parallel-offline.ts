@@ -11,7 +11,7 @@ import type { EditionStore } from '../storage/edition-store.js';
 import type { AskWorker } from '../worker/ask-worker.js';
 import { chooseEdition, countsOf, readVerses } from './read-offline.js';
 
-/** What a reader asks to see side by side. The reference is in the numbering of the first translation. */
+/** A request for a parallel view. The reference is in the numbering of the first translation. */
 export type AskedBeside = {
   readonly reference: string;
   readonly translationIds: readonly string[];
@@ -19,10 +19,10 @@ export type AskedBeside = {
 };
 
 /**
- * Sets texts on this device side by side.
+ * Aligns texts on this device side by side.
  *
- * @returns undefined where one of the translations is not kept
- * @throws CatalogueError as the server does: for a reference that is not understood, or names what the text has not
+ * @returns undefined if one of the translations is not stored
+ * @throws AppError like the server: for a reference that is not understood, or names a passage that the text lacks
  */
 export async function readParallelOffline(
   store: EditionStore,

@@ -5,7 +5,9 @@ import { suggestionsOf } from '@word-unfolded/scripture-text';
 import type { EditionStore } from '../storage/edition-store.js';
 import type { AskWorker } from '../worker/ask-worker.js';
 
-/** Completes what a reader writes: references of every book, and words of the texts on this device, of their language first. */
+/**
+ * Completes typed text: references of every book, and words of the texts on this device, those of its language first.
+ */
 export async function suggestOffline(
   store: EditionStore,
   ask: AskWorker,

@@ -1,13 +1,14 @@
-import { editDistance } from '@word-unfolded/scripture-ref';
-import { SEARCH_WORDS } from '@word-unfolded/scripture-text';
+import { SEARCH_WORDS, SpellingCorrector } from '@word-unfolded/scripture-text';
 import type { SearchIndex } from './search-index.js';
 import type { DeviceTerm } from './terms.js';
 
-/** The words of a text, and which of them a search may mean. */
+/** The vocabulary of a text, and the words that a search term can match. */
 export class DeviceVocabulary {
   readonly #numbers: ReadonlyMap<string, number>;
   readonly #byStem = new Map<string, number[]>();
   readonly #rules;
+  /** Created for the first word that the text lacks. */
+  #corrector: SpellingCorrector | undefined;
 
   constructor(private readonly index: SearchIndex) {
     this.#rules = SEARCH_WORDS[index.language];
@@ -20,12 +21,12 @@ export class DeviceVocabulary {
     });
   }
 
-  /** The number of a word; negative where the text has it not. */
+  /** The index of a word; negative if the text lacks it. */
   numberOf(folded: string): number {
     return this.#numbers.get(folded) ?? -1;
   }
 
-  /** All that is taken for a word of a search. */
+  /** All words that match a search term. */
   term(folded: string): DeviceTerm {
     const { stem, spellings, synonyms, stopWords } = this.#rules;
     const own = this.#byStem.get(stem(folded)) ?? [];
@@ -41,7 +42,7 @@ export class DeviceVocabulary {
     };
   }
 
-  /** The verses that have a word of a term, in order. */
+  /** The verses that contain a word of a term, in order. */
   versesOf({ words }: DeviceTerm): Uint16Array {
     const { verses, firstVerse } = this.index;
     const lists = [...words].map((word) => verses.subarray(firstVerse[word], firstVerse[word + 1]));
@@ -50,19 +51,12 @@ export class DeviceVocabulary {
     return Uint16Array.from(new Set(lists.flatMap((list) => [...list]))).sort();
   }
 
-  /** The word that was meant by one that the text has not: the nearest, of equally near ones the most frequent. */
-  nearest(folded: string): string | undefined {
-    const most = folded.length < 4 ? 0 : folded.length < 6 ? 1 : 2;
+  /** Candidate corrections for a word that the text lacks, the most likely first. */
+  candidates(folded: string, isWanted?: (candidate: string) => boolean): readonly string[] {
     const { words, firstVerse } = this.index;
-    let best: { word: string; distance: number; times: number } | undefined;
-    words.forEach((word, number) => {
-      if (most === 0 || Math.abs(word.length - folded.length) > most) return;
-      const distance = editDistance(folded, word) + (word[0] === folded[0] ? 0 : 0.5);
-      const times = firstVerse[number + 1]! - firstVerse[number]!;
-      if (distance >= most + 1) return;
-      if (!best || distance < best.distance || (distance === best.distance && times > best.times))
-        best = { word, distance, times };
-    });
-    return best?.word;
+    this.#corrector ??= new SpellingCorrector(
+      words.map((word, number) => [word, firstVerse[number + 1]! - firstVerse[number]!] as const),
+    );
+    return this.#corrector.candidates(folded, isWanted);
   }
 }

@@ -3,25 +3,28 @@ import type { Language } from '@word-unfolded/domain';
 import { isBookId, verseId } from '@word-unfolded/scripture-ref';
 import { rememberingFold, wordsOf } from '@word-unfolded/scripture-text';
 
-/** What a text is searched by on this device. Verses and words are numbers; everything is as IndexedDB keeps it best. */
+/**
+ * The search index of a text on this device. Verses and words are numbers, in typed arrays that IndexedDB stores
+ * efficiently.
+ */
 export type SearchIndex = {
   readonly language: Language;
   /** Verse ids in the numbering of the translation, in order. */
   readonly ids: Int32Array;
-  /** The same words in the canonical numbering: first and last verse. */
+  /** The same verses in the canonical numbering: first and last verse. */
   readonly canonical: Int32Array;
   readonly canonicalEnd: Int32Array;
-  /** The texts of all verses one after the other, and where each begins; the last number is the end. */
+  /** The texts of all verses, concatenated, and the start of each; the last number is the end. */
   readonly text: string;
   readonly begins: Int32Array;
-  /** Every word as it is folded. */
+  /** All words in their folded form. */
   readonly words: readonly string[];
-  /** The verses of each word one after the other, and where those of a word begin; the last number is the end. */
+  /** The verses of each word, concatenated, and the start of each word's verses; the last number is the end. */
   readonly verses: Uint16Array;
   readonly firstVerse: Int32Array;
 };
 
-/** Makes the index of a text. Verses without words are left out. */
+/** Builds the index of a text. Verses without words are omitted. */
 export function makeSearchIndex(language: Language, verses: Iterable<Verse>): SearchIndex {
   const fold = rememberingFold();
   const versesOf = new Map<string, number[]>();

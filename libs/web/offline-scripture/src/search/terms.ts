@@ -1,27 +1,27 @@
-/** A word of a search with all that is taken for it in a text. Words are numbers of its vocabulary, negative for none. */
+/** A search term with all words of a text that match it. Words are indexes of its vocabulary, negative for none. */
 export type DeviceTerm = {
   readonly folded: string;
   readonly word: number;
-  /** Every form of it, other spellings, and words that mean the same. */
+  /** All of its forms, other spellings, and synonyms. */
   readonly words: ReadonlySet<number>;
-  /** Whether it says too little to be searched for beside others. */
+  /** Whether it is a stop word, which is not searched for beside others. */
   readonly weak: boolean;
 };
 
-/** The terms that are searched for: those that say something, or all where none does; each once. */
+/** The terms to search for: the meaningful ones, or all if there are none; each once. */
 export function strongOf(terms: readonly DeviceTerm[]): DeviceTerm[] {
   const strong = terms.filter(({ weak }) => !weak);
   const wanted = strong.length > 0 ? strong : terms;
   return [...new Map(wanted.map((term) => [term.folded, term])).values()];
 }
 
-/** The terms from the first to the last that says something; all where none does. */
+/** The terms from the first to the last meaningful one; all if there are none. */
 export function coreOf(terms: readonly DeviceTerm[]): readonly DeviceTerm[] {
   const first = terms.findIndex(({ weak }) => !weak);
   return first < 0 ? terms : terms.slice(first, terms.findLastIndex(({ weak }) => !weak) + 1);
 }
 
-/** A word of a verse that is searched for: its place in the verse, and its places in the search. */
+/** A matching word of a verse: its position in the verse, and its positions in the search. */
 export type Hit = { readonly at: number; readonly places: readonly number[] };
 
 export function hitsIn(read: readonly number[], terms: readonly DeviceTerm[]): Hit[] {
@@ -31,7 +31,7 @@ export function hitsIn(read: readonly number[], terms: readonly DeviceTerm[]): H
   });
 }
 
-/** The longest stretch of words that stand in the verse as they stand in the search. */
+/** The longest run of words that has the same order in the verse and in the search. */
 export function longestRun(hits: readonly Hit[]): { readonly at: number; readonly length: number } {
   let best = { at: -1, length: 0 };
   let before = new Map<number, number>();

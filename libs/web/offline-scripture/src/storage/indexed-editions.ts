@@ -1,6 +1,7 @@
+import { deviceDatabase, resultOf } from '@word-unfolded/api-client';
 import type { DownloadedChapter } from '@word-unfolded/contracts';
 import type { SearchIndex } from '../search/search-index.js';
-import type { ChapterLine, EditionStore, KeptEdition, PartialFile } from './edition-store.js';
+import type { ChapterLine, EditionStore, StoredEdition, PartialFile } from './edition-store.js';
 
 const DATABASE = 'offlineScripture';
 const STORES = ['editions', 'chapters', 'indexes', 'files', 'parts'] as const;
@@ -8,25 +9,25 @@ const STORES = ['editions', 'chapters', 'indexes', 'files', 'parts'] as const;
 type StoreName = (typeof STORES)[number];
 type Opened = Readonly<Record<StoreName, IDBObjectStore>>;
 
-/** Keys of what belongs to a translation: they begin with its id. */
+/** Keys of the records of a translation: they begin with its id. */
 const keysOf = (id: string) => IDBKeyRange.bound([id], [id, []]);
 
-/** Texts in IndexedDB, which all tabs and the worker share. Every method rejects where the browser has none. */
+/** Texts in IndexedDB, shared by all tabs and the worker. Every method rejects in a browser without it. */
 export function createIndexedEditions(): EditionStore {
-  let database: Promise<IDBDatabase> | undefined;
+  const { connect } = deviceDatabase({
+    name: DATABASE,
+    factory: globalThis.indexedDB,
+    create: (database) => {
+      for (const name of STORES) database.createObjectStore(name);
+    },
+  });
 
-  /** Does something in one transaction, which is undone if any part of it fails. */
+  /** Runs an operation in one transaction, which is rolled back if any part of it fails. */
   async function within<Result>(
     mode: IDBTransactionMode,
     act: (stores: Opened) => Promise<Result> | Result,
   ): Promise<Result> {
-    database ??= open(() => (database = undefined));
-    const transaction = (
-      await database.catch((error: unknown) => {
-        database = undefined; // perhaps it works later, such as when private browsing is left
-        throw error;
-      })
-    ).transaction(STORES, mode);
+    const transaction = (await connect()).transaction(STORES, mode);
     const done = completionOf(transaction);
     const stores = Object.fromEntries(STORES.map((name) => [name, transaction.objectStore(name)]));
     const result = await act(stores as Opened);
@@ -35,9 +36,9 @@ export function createIndexedEditions(): EditionStore {
   }
 
   return {
-    editions: () => within('readonly', ({ editions }) => resultOf<KeptEdition[]>(editions.getAll())),
+    editions: () => within('readonly', ({ editions }) => resultOf<StoredEdition[]>(editions.getAll())),
     edition: (id) =>
-      within('readonly', ({ editions }) => resultOf<KeptEdition | undefined>(editions.get(id))),
+      within('readonly', ({ editions }) => resultOf<StoredEdition | undefined>(editions.get(id))),
     chapter: (id, book, chapter) =>
       within('readonly', async ({ chapters }) => {
         const line = await resultOf<string | undefined>(chapters.get([id, book, chapter]));
@@ -91,29 +92,11 @@ function dropFile({ files, parts }: Opened, id: string): void {
   parts.delete(keysOf(id));
 }
 
-function open(onClosed: () => void): Promise<IDBDatabase> {
-  const request = globalThis.indexedDB.open(DATABASE, 1);
-  request.onupgradeneeded = () => {
-    for (const name of STORES) request.result.createObjectStore(name);
-  };
-  return resultOf<IDBDatabase>(request).then((database) => {
-    database.onclose = onClosed; // the browser has wiped it
-    return database;
-  });
-}
-
 function completionOf(transaction: IDBTransaction): Promise<void> {
   const done = new Promise<void>((resolve, reject) => {
     transaction.oncomplete = () => resolve();
     transaction.onabort = () => reject(transaction.error ?? new Error('IndexedDB gave up'));
   });
-  done.catch(() => undefined); // what failed first is told
+  done.catch(() => undefined); // the first error is the one that is reported
   return done;
-}
-
-function resultOf<Result>(request: IDBRequest): Promise<Result> {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result as Result);
-    request.onerror = () => reject(request.error ?? new Error('IndexedDB failed'));
-  });
 }

@@ -1,7 +1,7 @@
 import { createWorkerLine } from './ask-worker.js';
 import type { Numbered, WorkerAnswer, WorkerQuestion } from './protocol.js';
 
-/** A worker that answers when it is told to. */
+/** A worker that responds only when the test says so. */
 function workerThatWaits() {
   const asked: Numbered<WorkerQuestion>[] = [];
   const worker = {
@@ -14,11 +14,11 @@ function workerThatWaits() {
 
 const search = (q: string): WorkerQuestion => ({
   kind: 'search',
-  search: { q, translations: ['INV'], page: 1, pageSize: 10 },
+  search: { q, translations: ['INV'], language: 'en', page: 1, pageSize: 10 },
 });
 
-describe('the line to the worker', () => {
-  it('gives each answer to the question it belongs to, whatever their order', async () => {
+describe('the connection to the worker', () => {
+  it('assigns each response to its request, in any order', async () => {
     const { worker, asked } = workerThatWaits();
     const ask = createWorkerLine(() => worker as unknown as Worker);
     const [first, second] = [ask(search('one')), ask(search('two'))];
@@ -28,7 +28,7 @@ describe('the line to the worker', () => {
     expect(await second).toEqual({ problem: 'damaged' });
   });
 
-  it('tells of a worker that died, and starts another for the next question', async () => {
+  it('reports a crashed worker, and starts another for the next request', async () => {
     const workers = [workerThatWaits(), workerThatWaits()];
     let started = 0;
     const ask = createWorkerLine(() => workers[started++]!.worker as unknown as Worker);

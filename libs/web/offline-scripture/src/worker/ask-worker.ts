@@ -1,11 +1,14 @@
 import type { Numbered, WorkerAnswer, WorkerQuestion } from './protocol.js';
 
-/** Where the shell's build puts the worker. */
+/** The path of the worker in the shell's build. */
 const WORKER = '/offline-scripture.js';
 
 export type AskWorker = (question: WorkerQuestion) => Promise<WorkerAnswer>;
 
-/** Asks the worker of this page, which is started with the first question. One that dies fails what it was asked, and is started anew. */
+/**
+ * Sends a request to the worker of this page, which starts with the first request. A crash rejects the pending
+ * requests, and the next one starts a new worker.
+ */
 export function createWorkerLine(start: () => Worker = () => new Worker(WORKER)): AskWorker {
   let worker: Worker | undefined;
   let next = 0;

@@ -2,20 +2,20 @@ import type { SearchAnswer, TranslationDownload } from '@word-unfolded/contracts
 import type { DownloadProblem } from '../download/download-problem.js';
 import type { DeviceSearch } from '../search/search-device.js';
 
-/** What a page asks of the worker. */
+/** A request of a page to the worker. */
 export type WorkerQuestion =
   | { readonly kind: 'unpack'; readonly download: TranslationDownload }
   | { readonly kind: 'search'; readonly search: DeviceSearch }
-  /** In the translations that are asked for, the first that has anything. */
+  /** Completes in the first of the requested translations that has a result. */
   | { readonly kind: 'complete'; readonly text: string; readonly translations: readonly string[] }
   | { readonly kind: 'number'; readonly translation: string };
 
-/** Verses that have another number in the canonical numbering: their own, and the first and last canonical one. */
+/** Verses with another number in the canonical numbering: their own number, and the first and last canonical one. */
 export type Renumbered = readonly (readonly [id: number, first: number, last: number])[];
 
 /**
- * What the worker answers: nothing for an unpacked text, what was found for a search, texts with their last word
- * completed, or how a text is numbered.
+ * The response of the worker: nothing for an unpacked text, the results of a search, texts with their last word
+ * completed, or the numbering of a text.
  */
 export type WorkerAnswer =
   | {
@@ -25,5 +25,5 @@ export type WorkerAnswer =
     }
   | { readonly problem: DownloadProblem };
 
-/** Many questions may be under way; an answer carries the number of its question. */
+/** Several requests may be pending; a response has the number of its request. */
 export type Numbered<Content> = { readonly number: number; readonly content: Content };

@@ -1,13 +1,13 @@
 import { createIndexedEditions } from '../storage/indexed-editions.js';
 import type { Numbered, WorkerAnswer, WorkerQuestion } from './protocol.js';
-import { ScriptureDesk } from './scripture-desk.js';
+import { ScriptureWorkerContext } from './scripture-worker-context.js';
 
-/** The texts on this device are unpacked and searched beside the page, so that it never stands still. */
-const desk = new ScriptureDesk(createIndexedEditions());
+/** The worker that unpacks and searches the texts on this device, so that the page never blocks. */
+const workerContext = new ScriptureWorkerContext(createIndexedEditions());
 
 globalThis.addEventListener('message', (event: MessageEvent<Numbered<WorkerQuestion>>) => {
   const { number, content } = event.data;
-  void desk.answer(content).then((answer) => {
+  void workerContext.answer(content).then((answer) => {
     const numbered: Numbered<WorkerAnswer> = { number, content: answer };
     globalThis.postMessage(numbered);
   });

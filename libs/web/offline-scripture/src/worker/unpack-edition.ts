@@ -10,9 +10,10 @@ import { makeSearchIndex } from '../search/search-index.js';
 import type { ChapterLine, EditionStore } from '../storage/edition-store.js';
 
 /**
- * Makes a text of its file that can be read and searched: checks the hash, unpacks, indexes, and keeps all of it at once.
+ * Converts a download file to a readable and searchable text: verifies the hash, unpacks, indexes, and stores all in
+ * one transaction.
  *
- * @throws DownloadError `damaged` when the file is not the one that was promised; it is thrown away then
+ * @throws DownloadError `damaged` when the hash does not match; the file is discarded then
  */
 export async function unpackEdition(download: TranslationDownload, store: EditionStore): Promise<void> {
   const { id } = download.translation;
@@ -46,7 +47,9 @@ async function textOf(file: Blob): Promise<string> {
   });
 }
 
-/** The server checks what it writes, and the hash has been checked: only a format of another time is to be feared. */
+/**
+ * The server validates the file and the hash has been verified, so only another version of the format can fail here.
+ */
 function headingOf(line: string | undefined): DownloadHeading {
   const heading = JSON.parse(line ?? '{}') as DownloadHeading;
   if (heading.format !== DOWNLOAD_FORMAT) throw new DownloadError('damaged');

@@ -1,31 +1,33 @@
-import { createErrand, type Errand } from '../keeping/sync-when-asked.js';
-import { isSignedIn } from '../keeping/server.js';
-import { inTurn } from '../kept/in-turn.js';
+import { SystemClock } from '@word-unfolded/primitives';
+import { createSyncTask, type SyncTask } from '../synced/sync-when-asked.js';
+import { isSignedIn } from '../synced/server.js';
+import { inOrder } from '../store/in-order.js';
 import { Journal } from './journal.js';
 import { journalServerOf } from './journal-server.js';
-import { entryKeep, placeKeep } from './kept-journal.js';
+import { entryStore, idMappingStore, importStore, placeStore } from './stored-journal.js';
 
-/** How long changes are gathered before they are sent, in milliseconds: this device has them at once. */
+/** How long changes are collected before they are sent, in milliseconds; they are stored on this device at once. */
 const GATHER_MS = 1_500;
 
-export type OpenedJournal = { readonly journal: Journal; readonly errand: Errand };
+export type OpenedJournal = { readonly journal: Journal; readonly syncTask: SyncTask };
 
 const opened = new Map<string, OpenedJournal>();
 
-/** The journal of a reader, and the errand that keeps it the same here and on the server; one of each on a page. */
+/** The journal of a reader, and its sync task; one of each per page. */
 export function journalOf(owner: string): OpenedJournal {
   const known = opened.get(owner);
   if (known) return known;
-  const journal = new Journal(owner, { entries: entryKeep, place: placeKeep }, journalServerOf(owner), {
+  const keeps = { entries: entryStore, place: placeStore, idMappings: idMappingStore, imports: importStore };
+  const journal = new Journal(owner, keeps, journalServerOf(owner), {
     operationId: () => crypto.randomUUID(),
     localId: () => `local_${crypto.randomUUID()}`,
-    now: () => new Date(),
-    inTurn,
+    clock: new SystemClock(),
+    inOrder,
   });
-  const errand = createErrand(async () => {
+  const syncTask = createSyncTask(async () => {
     if (isSignedIn(owner)) await journal.exchange();
   }, GATHER_MS);
-  const made = { journal, errand };
+  const made = { journal, syncTask };
   opened.set(owner, made);
   return made;
 }

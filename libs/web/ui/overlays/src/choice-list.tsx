@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
 import styles from './choice-list.module.css';
 
-/** One of the things that can be chosen. */
+/** One of the options. */
 export type Choice<Value extends string> = {
   readonly value: Value;
   readonly name: string;
-  /** What is said beside its name, softer. */
+  /** Secondary text beside its name. */
   readonly aside?: string;
-  /** What is shown before its name. */
+  /** An image before its name. */
   readonly sign?: ReactNode;
 };
 
@@ -19,7 +19,7 @@ type ChoiceListProps<Value extends string> = {
   readonly onChoose: (value: Value) => void;
 };
 
-/** Things of which one holds, in rows. */
+/** A single-choice list in rows. */
 export function ChoiceList<Value extends string>({
   label,
   choices,

@@ -4,13 +4,13 @@ import styles from './confirm-dialog.module.css';
 import { Dialog } from './dialog.js';
 
 type ConfirmDialogProps = {
-  /** The question, with the name of what it is about. */
+  /** The question, with the name of its object. */
   readonly title: string;
-  /** What will come of it. */
+  /** The consequences of the action. */
   readonly children: ReactNode;
-  /** What the button that does it says. */
+  /** The label of the confirming button. */
   readonly confirm: string;
-  /** What the button that leaves all as it is says. */
+  /** The label of the cancelling button. */
   readonly cancel: string;
   readonly isOpen: boolean;
   readonly isBusy?: boolean;
@@ -18,7 +18,7 @@ type ConfirmDialogProps = {
   readonly onCancel: () => void;
 };
 
-/** Asks before something that cannot be taken back. Escape leaves all as it is. */
+/** Asks for confirmation of an irreversible action. Escape cancels. */
 export function ConfirmDialog({
   title,
   children,
@@ -35,7 +35,7 @@ export function ConfirmDialog({
         {children}
         <div className={styles.acts}>
           <Button onClick={onCancel}>{cancel}</Button>
-          <Button look="main" busy={isBusy} onClick={onConfirm}>
+          <Button variant="main" busy={isBusy} onClick={onConfirm}>
             {confirm}
           </Button>
         </div>

@@ -11,12 +11,12 @@ type DialogProps = {
   readonly title: string;
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
-  /** On a phone: in the middle, or a sheet that stands at its foot, in reach of the thumb and with the text above it. */
+  /** On a phone: in the middle, or a sheet at the bottom, within reach of the thumb and with the text above it. */
   readonly onPhone?: 'middle' | 'sheet';
   readonly children: ReactNode;
 };
 
-/** A page over the page. Escape, the cross or a press beside it closes it, and the focus goes back. */
+/** A modal dialog. Escape, the close button or a press outside closes it, and the focus returns. */
 export function Dialog({ title, onPhone = 'middle', children, ...modal }: DialogProps) {
   const t = useTexts();
   return (

@@ -1,4 +1,4 @@
-/** The second door of the design system: what stands over a page. It is fetched when it is wanted, not with the page. */
+/** The second entry point of the design system: overlays. It is loaded on demand, not with the page. */
 export { ChoiceList, type Choice } from './choice-list.js';
 export { ConfirmDialog } from './confirm-dialog.js';
 export { Dialog } from './dialog.js';

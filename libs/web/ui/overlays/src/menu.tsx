@@ -20,13 +20,14 @@ type MenuProps = OverlayProps & {
   readonly children: ReactNode;
 };
 
-/** A list of acts or choices beside the button that opened it, used with the arrow keys. */
+/** A menu of actions or choices beside the button that opened it, used with the arrow keys. */
 export function Menu({ label, children, ...overlay }: MenuProps) {
   return (
     <LocaleProvider>
       <AriaPopover {...overlay} placement="bottom end" aria-label={label} className={popoverStyles.panel}>
         <AriaMenu
           aria-label={label}
+          // eslint-disable-next-line jsx-a11y-x/no-autofocus -- a menu that is opened takes the focus (ARIA practices)
           autoFocus="first"
           className={menuStyles.menu}
           onClose={() => overlay.onOpenChange(false)}
@@ -44,7 +45,7 @@ type MenuItemProps = Omit<AriaMenuItemProps, 'className' | 'children'> & {
   readonly children: ReactNode;
 };
 
-/** One act, or one choice: a choice that holds has a tick. */
+/** An action, or a choice: the selected one has a tick. */
 export function MenuItem({ icon, lang, children, ...rest }: MenuItemProps) {
   return (
     <AriaMenuItem {...rest} className={menuStyles.item}>
@@ -67,7 +68,7 @@ export function MenuItem({ icon, lang, children, ...rest }: MenuItemProps) {
 
 type MenuSectionProps<Item extends object> = Omit<AriaMenuSectionProps<Item>, 'className'>;
 
-/** Items that belong together, such as choices of which one holds. */
+/** Related items, such as the options of a single choice. */
 export function MenuSection<Item extends object>(props: MenuSectionProps<Item>) {
   return <AriaMenuSection {...props} className={menuStyles.section} />;
 }

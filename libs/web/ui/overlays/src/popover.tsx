@@ -6,14 +6,14 @@ import styles from './popover.module.css';
 import type { OverlayProps } from '../../src/overlay/use-overlay.js';
 
 type PopoverProps = OverlayProps & {
-  /** Its name for those who listen. */
+  /** Its accessible name. */
   readonly label: string;
-  /** At which end of its button it stands. */
+  /** The end of its button with which it is aligned. */
   readonly placement?: 'bottom start' | 'bottom end';
   readonly children: ReactNode;
 };
 
-/** A small panel beside the button that opened it. Escape or a press elsewhere closes it, and the focus goes back. */
+/** A small panel beside the button that opened it. Escape or a press outside closes it, and the focus returns. */
 export function Popover({ label, children, placement = 'bottom end', ...overlay }: PopoverProps) {
   return (
     <LocaleProvider>

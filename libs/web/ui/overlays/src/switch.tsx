@@ -4,7 +4,7 @@ import styles from './switch.module.css';
 
 type SwitchProps = Omit<AriaSwitchProps, 'className' | 'children'> & { readonly children: ReactNode };
 
-/** Something that is on or off, at once. */
+/** A setting that is on or off, and takes effect at once. */
 export function Switch({ children, ...rest }: SwitchProps) {
   return (
     <AriaSwitch {...rest} className={styles.switch}>

@@ -11,7 +11,7 @@ describe('a button', () => {
     expect(act).toHaveBeenCalledTimes(1);
   });
 
-  it('does nothing a second time while it is busy, and keeps the focus', async () => {
+  it('does nothing on a second press while it is busy, and retains the focus', async () => {
     const act = jest.fn();
     render(
       <Button busy onClick={act}>

@@ -2,17 +2,17 @@ import type { ComponentProps, MouseEvent } from 'react';
 import { classNames } from '../class-names.js';
 import styles from './button.module.css';
 
-/** How much a button asks for: one main act on a page, others by a line, the quiet ones by colour alone. */
-export type ButtonLook = 'main' | 'line' | 'quiet';
+/** The emphasis of a button: one main action per page, others with a border, quiet ones by colour only. */
+export type ButtonVariant = 'main' | 'line' | 'quiet';
 
 type ButtonProps = ComponentProps<'button'> & {
-  readonly look?: ButtonLook;
-  /** What was asked for is being done. The button keeps the focus, and a second press does nothing. */
+  readonly variant?: ButtonVariant;
+  /** The action is in progress. The button retains the focus, and a second press does nothing. */
   readonly busy?: boolean;
 };
 
-/** A button with words. */
-export function Button({ look = 'line', busy = false, className, onClick, ...rest }: ButtonProps) {
+/** A button with a text label. */
+export function Button({ variant = 'line', busy = false, className, onClick, ...rest }: ButtonProps) {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy) return event.preventDefault();
     onClick?.(event);
@@ -21,7 +21,7 @@ export function Button({ look = 'line', busy = false, className, onClick, ...res
     <button
       type="button"
       {...rest}
-      className={classNames(styles.button, styles[look], className)}
+      className={classNames(styles.button, styles[variant], className)}
       aria-disabled={busy || undefined}
       onClick={press}
     />

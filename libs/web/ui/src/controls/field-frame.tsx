@@ -2,21 +2,21 @@ import { useId, type ReactNode } from 'react';
 import { classNames } from '../class-names.js';
 import styles from './field.module.css';
 
-/** The border that makes one control of what stands in it: an input, and perhaps a choice beside it. */
+/** A border that groups several controls into one: an input, and perhaps a choice beside it. */
 export function FieldBox({ className, children }: { className?: string; children: ReactNode }) {
   return <div className={classNames(styles.box, className)}>{children}</div>;
 }
 
-/** What every field says around its control. */
+/** The texts around the control of every field. */
 export type FieldWords = {
   readonly label: string;
-  /** What helps before anything is wrong. */
+  /** Help that is shown before any error. */
   readonly hint?: string | undefined;
-  /** What is wrong, in the reader's language. */
+  /** The error, in the reader's language. */
   readonly error?: string | undefined;
 };
 
-/** What ties a control to the words around it. */
+/** The ids that connect a control to its texts. */
 export type ControlTies = {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
@@ -24,12 +24,12 @@ export type ControlTies = {
 };
 
 type FieldFrameProps = FieldWords & {
-  /** Stands at the end of the line of the hint, such as a counter. */
+  /** Shown at the end of the hint's line, such as a counter. */
   readonly aside?: ReactNode;
   readonly children: (ties: ControlTies) => ReactNode;
 };
 
-/** A control with its name above, and what helps or is wrong below. */
+/** A control with its label above, and its hint or error below. */
 export function FieldFrame({ label, hint, error, aside, children }: FieldFrameProps) {
   const id = useId();
   const [hintId, errorId] = [`${id}-hint`, `${id}-error`];

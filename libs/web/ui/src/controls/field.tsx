@@ -5,7 +5,7 @@ export { FieldBox } from './field-frame.js';
 
 type FieldProps = Omit<ComponentProps<'input'>, 'id' | 'aria-describedby' | 'aria-invalid'> & FieldWords;
 
-/** A line to write in, with its name above and what is wrong below. */
+/** A single-line input, with its label above and its error below. */
 export function Field({ label, hint, error, ...rest }: FieldProps) {
   return (
     <FieldFrame label={label} hint={hint} error={error}>

@@ -5,13 +5,13 @@ import type { IconName } from '../icons/icon-shapes.js';
 import styles from './button.module.css';
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'title'> & {
-  /** Its name: said by a screen reader, and shown to a resting mouse. */
+  /** Its label: announced by screen readers, and shown as a tooltip. */
   readonly label: string;
-  /** Its sign; without one, its children are: a letter or two. */
+  /** Its icon; without one, its children are shown: one or two letters. */
   readonly icon?: IconName;
 };
 
-/** A button that a sign is enough for. */
+/** A button with only an icon. */
 export function IconButton({ label, icon, className, children, ...rest }: IconButtonProps) {
   return (
     <button

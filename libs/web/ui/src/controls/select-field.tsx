@@ -6,7 +6,10 @@ import { FieldFrame, type FieldWords } from './field-frame.js';
 type SelectFieldProps = Omit<ComponentProps<'select'>, 'id' | 'aria-describedby' | 'aria-invalid'> &
   FieldWords;
 
-/** A choice of few, by the browser's own list: on a phone nothing is better. Its children are options. */
+/**
+ * A choice from a few options, by the browser's own select element, which works best on phones. Its children are
+ * options.
+ */
 export function SelectField({ label, hint, error, ...rest }: SelectFieldProps) {
   return (
     <FieldFrame label={label} hint={hint} error={error}>

@@ -7,13 +7,13 @@ beforeAll(() => startTexts('en'));
 const show = (characters: number) =>
   render(<TextArea label="Note" value={'a'.repeat(characters)} limit={500} onChange={() => undefined} />);
 
-describe('a field of several lines', () => {
-  it('shows how many characters there are of how many', () => {
+describe('a multi-line field', () => {
+  it('shows the number of characters and the maximum', () => {
     show(12);
     expect(screen.getByText('12/500')).toBeTruthy();
   });
 
-  it('says the number aloud only when the end is near', () => {
+  it('announces the number only near the limit', () => {
     const { unmount } = show(12);
     expect(screen.getByRole('status').textContent).toBe('');
     unmount();

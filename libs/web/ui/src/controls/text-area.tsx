@@ -10,11 +10,11 @@ type TextAreaProps = Omit<
 > &
   FieldWords & {
     readonly value: string;
-    /** Characters at most: beside the field it says how many there are. What is pasted is not cut, but counted. */
+    /** Maximum characters: the count is shown beside the field. Pasted text is counted rather than cut. */
     readonly limit?: number;
   };
 
-/** Several lines to write in. It grows with what is written, where the browser can. */
+/** A multi-line input. It grows with its text in browsers that support it. */
 export function TextArea({ label, hint, error, limit, rows = 4, ...rest }: TextAreaProps) {
   const t = useTexts();
   const counter = limit !== undefined && (
@@ -33,7 +33,7 @@ export function TextArea({ label, hint, error, limit, rows = 4, ...rest }: TextA
 
 type CounterProps = { readonly used: number; readonly limit: number; readonly label: string };
 
-/** Said aloud only when the end is near: each key would be a sentence otherwise. */
+/** Announced only near the limit, because otherwise every key would be announced. */
 function Counter({ used, limit, label }: CounterProps) {
   const isNear = used >= limit * 0.9;
   return (

@@ -8,7 +8,7 @@ type CrashReportProps = {
   readonly componentStack?: string | undefined;
 };
 
-/** Specification, section 2, "Error boundary": the error's text, where it happened, and a button that starts afresh. */
+/** Specification, section 2, "Error boundary": the error's text, its location, and a button that starts afresh. */
 export function CrashReport({ error, componentStack }: CrashReportProps) {
   const t = useTexts();
   const text = error instanceof Error ? error.message : String(error);
@@ -18,7 +18,7 @@ export function CrashReport({ error, componentStack }: CrashReportProps) {
         level={1}
         title={t('crash.title')}
         acts={
-          <Button look="main" onClick={() => window.location.reload()}>
+          <Button variant="main" onClick={() => window.location.reload()}>
             {t('crash.refresh')}
           </Button>
         }
@@ -26,7 +26,7 @@ export function CrashReport({ error, componentStack }: CrashReportProps) {
         <p>{t('crash.body')}</p>
         <details>
           <summary className={styles.summary}>{t('crash.details')}</summary>
-          <pre className={styles.report} tabIndex={0}>
+          <pre className={styles.report} role="region" aria-label={t('crash.details')} tabIndex={0}>
             {text}
             {componentStack}
           </pre>

@@ -1,10 +1,10 @@
 import { useEffect, useState, type ReactNode } from 'react';
 
-/** A wait that a reader does not notice needs no sign of it (design: a skeleton after 300 ms). */
+/** A wait that a reader does not notice needs no indicator (design: a skeleton after 300 ms). */
 const NOTICED_AFTER_MS = 300;
 
 type DelayedProps = {
-  /** What is shown until then. */
+  /** The content until then. */
   readonly before?: ReactNode;
   readonly children: ReactNode;
 };

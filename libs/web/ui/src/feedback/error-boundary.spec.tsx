@@ -15,7 +15,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('an error in a part of the page', () => {
-  it('shows its text, where it happened and a way to start afresh, and leaves the rest alone', () => {
+  it('shows its text, its location and a restart button, and does not affect the rest', () => {
     render(
       <>
         <header>Word Unfolded</header>
@@ -24,13 +24,17 @@ describe('an error in a part of the page', () => {
         </ErrorBoundary>
       </>,
     );
-    expect(screen.getByRole('alert').textContent).toContain('Something went wrong');
+    const said = screen.getByRole('alert').textContent;
+    expect(said).toContain('Something went wrong');
+    expect(said).toContain(
+      'We encountered an unexpected error. Please try refreshing the page or contact support if the problem persists.',
+    );
     expect(screen.getByText(/no oil/).textContent).toContain('ErrorBoundary');
     expect(screen.getByRole('button', { name: 'Refresh Page' })).toBeTruthy();
     expect(screen.getByRole('banner').textContent).toBe('Word Unfolded');
   });
 
-  it('is gone on the next page', () => {
+  it('disappears on the next page', () => {
     const { rerender } = render(
       <ErrorBoundary resetKey="/a">
         <Lamp lit={false} />

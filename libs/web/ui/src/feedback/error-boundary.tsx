@@ -3,7 +3,7 @@ import { log } from '../logging/log.js';
 import { CrashReport } from './crash-report.js';
 
 type ErrorBoundaryProps = {
-  /** A change of it, such as another page, gives the children a new chance. */
+  /** A change of it, such as another page, renders the children again. */
   readonly resetKey?: string;
   readonly children: ReactNode;
 };
@@ -15,7 +15,7 @@ type ErrorBoundaryState = {
   readonly failedAt?: string | undefined;
 };
 
-/** Keeps an error in its part of the page: the frame around it goes on working. */
+/** Contains an error within its part of the page: the surrounding frame continues to work. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { hasFailed: false };
 

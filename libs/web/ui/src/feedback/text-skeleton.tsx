@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '../frame/visually-hidden.js';
 import styles from './text-skeleton.module.css';
 
-/** Lines in the place of a text that is on its way; `label` says so to those who listen. */
+/** Placeholder lines for a text that is loading; screen readers announce `label`. */
 export function TextSkeleton({ lines, label }: { readonly lines: number; readonly label: string }) {
   return (
     <div role="status">

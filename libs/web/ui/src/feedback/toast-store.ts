@@ -2,23 +2,36 @@ import { create } from 'zustand';
 
 export type ToastTone = 'plain' | 'good' | 'bad';
 
-/** A short message that goes away by itself. */
-export type Toast = { readonly id: number; readonly text: string; readonly tone: ToastTone };
+/** A short message that disappears by itself. */
+export type Toast = {
+  readonly id: number;
+  readonly text: string;
+  readonly tone: ToastTone;
+  /** Its duration, in milliseconds. */
+  readonly lifetimeMs: number;
+};
+
+/** Specification, section 2, "Other": the duration of a message outside the shell, in milliseconds. */
+const DEFAULT_LIFETIME_MS = 5_000;
 
 type ToastState = { readonly toasts: readonly Toast[] };
 
-/** The messages in view, oldest first. */
+/** The visible messages, oldest first. */
 export const useToasts = create<ToastState>(() => ({ toasts: [] }));
 
 let nextId = 1;
 
-/** Shows a message to the reader. The same text is not shown twice at once: the newer replaces the older. */
-export function showToast(text: string, tone: ToastTone = 'plain'): void {
-  const toast: Toast = { id: nextId++, text, tone };
+/** Shows a message to the reader. A message with the same text replaces the older one. */
+export function showToast(
+  text: string,
+  tone: ToastTone = 'plain',
+  { lifetimeMs = DEFAULT_LIFETIME_MS }: Partial<Pick<Toast, 'lifetimeMs'>> = {},
+): void {
+  const toast: Toast = { id: nextId++, text, tone, lifetimeMs };
   useToasts.setState(({ toasts }) => ({ toasts: [...toasts.filter((each) => each.text !== text), toast] }));
 }
 
-/** Takes a message away. */
+/** Removes a message. */
 export function dismissToast(id: number): void {
   useToasts.setState(({ toasts }) => ({ toasts: toasts.filter((each) => each.id !== id) }));
 }

@@ -4,7 +4,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { showToast, useToasts } from './toast-store.js';
 import { Toasts } from './toasts.js';
 
-const LIFETIME = 3_000;
+const LIFETIME = 5_000;
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 const say = (text: string) => act(() => showToast(text));
 
@@ -12,19 +12,19 @@ beforeAll(() => startTexts('en'));
 beforeEach(() => {
   jest.useFakeTimers();
   useToasts.setState({ toasts: [] });
-  render(<Toasts lifetimeMs={LIFETIME} />);
+  render(<Toasts />);
 });
 afterEach(() => jest.useRealTimers());
 
 describe('a message', () => {
-  it('is said politely, in a region that was there before it', () => {
+  it('is announced politely, in a live region that existed before it', () => {
     const region = screen.getByRole('status');
     expect(region.getAttribute('aria-live')).toBe('polite');
     say('Copied');
     expect(region.textContent).toContain('Copied');
   });
 
-  it('goes away by itself', () => {
+  it('disappears by itself', () => {
     say('Copied');
     pass(LIFETIME - 1);
     expect(screen.queryByText('Copied')).not.toBeNull();
@@ -32,9 +32,18 @@ describe('a message', () => {
     expect(screen.queryByText('Copied')).toBeNull();
   });
 
-  it('stays under a resting hand, and then for as long as was left', () => {
+  it('stays for its own duration, independent of others', () => {
     say('Copied');
-    pass(2_000);
+    act(() => showToast('Saved', 'good', { lifetimeMs: 3_000 }));
+    pass(3_000);
+    expect([screen.queryByText('Saved'), screen.queryByText('Copied')]).toEqual([null, expect.anything()]);
+    pass(LIFETIME - 3_000);
+    expect(screen.queryByText('Copied')).toBeNull();
+  });
+
+  it('stays while the pointer is on it, and then for the remaining time', () => {
+    say('Copied');
+    pass(LIFETIME - 1_000);
     fireEvent.pointerEnter(screen.getByRole('region', { name: 'Notices' }));
     pass(60_000);
     expect(screen.queryByText('Copied')).not.toBeNull();

@@ -8,16 +8,13 @@ import { dismissToast, useToasts, type Toast, type ToastTone } from './toast-sto
 import styles from './toasts.module.css';
 import { useCountdown } from './use-countdown.js';
 
-/** Specification, section 2, "Other": how long a message stays outside the shell, in milliseconds. */
-const DEFAULT_LIFETIME_MS = 5_000;
-
 const SIGNS: Record<ToastTone, IconName | undefined> = { plain: undefined, good: 'tick', bad: 'alert' };
 
 /**
- * The messages, in the upper right corner. They are said politely, after what a screen reader is saying; a hand or the
- * focus upon them holds all of them.
+ * The messages, in the upper right corner. They are announced politely, after the present speech of a screen reader;
+ * the pointer or the focus on them pauses all of them.
  */
-export function Toasts({ lifetimeMs = DEFAULT_LIFETIME_MS }: { readonly lifetimeMs?: number }) {
+export function Toasts() {
   const t = useTexts();
   const { toasts } = useToasts();
   const [isTouched, setTouched] = useState(false);
@@ -25,7 +22,7 @@ export function Toasts({ lifetimeMs = DEFAULT_LIFETIME_MS }: { readonly lifetime
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) =>
     setFocused(relatedTarget instanceof Node && currentTarget.contains(relatedTarget));
   const dismiss = (id: number) => {
-    setFocused(false); // a button that is taken away takes the focus with it, and tells nobody
+    setFocused(false); // a removed button loses the focus without an event
     dismissToast(id);
   };
   const isHeld = toasts.length > 0 && (isTouched || isFocused);
@@ -40,13 +37,7 @@ export function Toasts({ lifetimeMs = DEFAULT_LIFETIME_MS }: { readonly lifetime
     >
       <div role="status" aria-live="polite" className={styles.list}>
         {toasts.map((toast) => (
-          <ToastRow
-            key={toast.id}
-            toast={toast}
-            lifetimeMs={lifetimeMs}
-            isHeld={isHeld}
-            onDismiss={dismiss}
-          />
+          <ToastRow key={toast.id} toast={toast} isHeld={isHeld} onDismiss={dismiss} />
         ))}
       </div>
     </section>
@@ -55,14 +46,13 @@ export function Toasts({ lifetimeMs = DEFAULT_LIFETIME_MS }: { readonly lifetime
 
 type ToastRowProps = {
   readonly toast: Toast;
-  readonly lifetimeMs: number;
   readonly isHeld: boolean;
   readonly onDismiss: (id: number) => void;
 };
 
-function ToastRow({ toast, lifetimeMs, isHeld, onDismiss }: ToastRowProps) {
+function ToastRow({ toast, isHeld, onDismiss }: ToastRowProps) {
   const t = useTexts();
-  useCountdown(lifetimeMs, isHeld, () => dismissToast(toast.id));
+  useCountdown(toast.lifetimeMs, isHeld, () => dismissToast(toast.id));
   const sign = SIGNS[toast.tone];
   return (
     <div className={classNames(styles.toast, styles[toast.tone])}>

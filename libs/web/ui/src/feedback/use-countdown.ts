@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 /**
- * Calls `onEnd` once the time has run down. A pause holds what is left of it.
+ * Calls `onEnd` when the time has run out. A pause retains the remaining time.
  *
  * @param milliseconds the whole time
  */

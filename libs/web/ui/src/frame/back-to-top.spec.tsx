@@ -14,7 +14,7 @@ const button = () => screen.queryByRole('button', { name: 'Back to top' });
 
 beforeAll(() => startTexts('en'));
 
-describe('the way back to the top', () => {
+describe('the back-to-top button', () => {
   beforeEach(() => {
     render(
       <main id={MAIN_ID} tabIndex={-1}>
@@ -24,7 +24,7 @@ describe('the way back to the top', () => {
   });
   afterEach(() => scrollTo(0));
 
-  it('shows after 300 pixels, not before', () => {
+  it('appears after 300 pixels, not before', () => {
     expect(button()).toBeNull();
     scrollTo(300);
     expect(button()).toBeNull();
@@ -32,7 +32,7 @@ describe('the way back to the top', () => {
     expect(button()).not.toBeNull();
   });
 
-  it('leads up, and takes the focus to the content', () => {
+  it('scrolls up, and moves the focus to the content', () => {
     const climb = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
     scrollTo(2_000);
     fireEvent.click(button()!);

@@ -4,10 +4,10 @@ import { useTexts } from '../locales/texts.js';
 import { focusMain } from './focus-main.js';
 import styles from './back-to-top.module.css';
 
-/** Specification, section 2, "Shell and navigation": CSS pixels of scrolling after which the button shows. */
+/** Specification, section 2, "Shell and navigation": CSS pixels of scrolling after which the button appears. */
 const SHOWN_PAST = 300;
 
-/** Leads back to the beginning of a long page. */
+/** Scrolls back to the top of a long page. */
 export function BackToTop() {
   const t = useTexts();
   const isFarDown = useSyncExternalStore(onScroll, () => window.scrollY > SHOWN_PAST);

@@ -1,17 +1,17 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { render } from '@testing-library/react';
-import { useLeavesFirstPage } from './first-page.js';
+import { useReplacesFirstPage } from './first-page.js';
 
 beforeEach(() => {
   document.body.innerHTML = '<div id="first-page">We know that all things work together</div>';
 });
 
 function Part({ isToBeSeen }: { readonly isToBeSeen: boolean }) {
-  useLeavesFirstPage(isToBeSeen);
+  useReplacesFirstPage(isToBeSeen);
   return null;
 }
 
-test('the page as it was first sent stays until there is something to be seen', () => {
+test('the first page as it was sent stays until there is something to show', () => {
   const { rerender } = render(<Part isToBeSeen={false} />);
   expect(document.body.textContent).toContain('We know');
   rerender(<Part isToBeSeen />);

@@ -1,15 +1,15 @@
 import { useLayoutEffect } from 'react';
 
-/** The id of what the gateway has put into the page beside the application (`services/gateway/src/first-page`). */
+/** The id of the element with the content that the gateway adds to the page (`services/gateway/src/first-page`). */
 const FIRST_PAGE = 'first-page';
 
-/** Shows the application in place of the page as it was first sent; without one nothing happens. */
+/** Replaces the first page as it was sent by the application; without one it does nothing. */
 export function leaveFirstPage(): void {
   document.getElementById(FIRST_PAGE)?.remove();
 }
 
-/** Does so before what a component has made is painted: it is called where there is something to be seen. */
-export function useLeavesFirstPage(isToBeSeen = true): void {
+/** Does the same before the first paint of a component: called by components that have content to show. */
+export function useReplacesFirstPage(isToBeSeen = true): void {
   useLayoutEffect(() => {
     if (isToBeSeen) leaveFirstPage();
   }, [isToBeSeen]);

@@ -3,11 +3,11 @@ import { useTexts } from '../locales/texts.js';
 import { focusMain, MAIN_ID } from './focus-main.js';
 import styles from './skip-link.module.css';
 
-/** The first stop of the tab key: past the header, to the content. */
+/** The first tab stop: it skips the header and leads to the content. */
 export function SkipLink() {
   const t = useTexts();
   const skip = (event: MouseEvent) => {
-    event.preventDefault(); // the address stays the reader's
+    event.preventDefault(); // the address must not change
     focusMain();
     document.getElementById(MAIN_ID)?.scrollIntoView();
   };

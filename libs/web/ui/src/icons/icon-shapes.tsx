@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The drawn signs, on a square of 24; strokes only, so that they take the colour and weight of the words beside them. */
+/** The icons, on a 24 by 24 grid; strokes only, so that they have the colour and weight of the text beside them. */
 export const ICON_SHAPES = {
   mark: <path d="M3.5 6.5 9 4v13.5L3.5 20zM9 4l6 2.5V20l-6-2.5M15 6.5 20.5 4v13.5L15 20" />,
   page: (

@@ -1,7 +1,7 @@
 import styles from './icon.module.css';
 import { ICON_SHAPES, type IconName } from './icon-shapes.js';
 
-/** A sign beside a word or inside a button that has a name; it says nothing of its own to a screen reader. */
+/** An icon beside a text or inside a labelled button; screen readers skip it. */
 export function Icon({ name, small = false }: { name: IconName; small?: boolean }) {
   return (
     <svg

@@ -13,7 +13,7 @@ function Page({ isOn = true }: { isOn?: boolean }) {
 beforeEach(() => seek.mockClear());
 
 describe('a shortcut', () => {
-  it('acts when its key is pressed, and the key writes nothing', async () => {
+  it('acts when its key is pressed, and the key enters no text', async () => {
     seek.mockImplementationOnce(() => screen.getByRole('textbox').focus());
     render(<Page />);
     await userEvent.keyboard('/');
@@ -21,13 +21,13 @@ describe('a shortcut', () => {
     expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('');
   });
 
-  it('leaves the key to a reader who is writing', async () => {
+  it('ignores the key while a reader is writing', async () => {
     render(<Page />);
     await userEvent.type(screen.getByRole('textbox'), '1/2');
     expect(seek).not.toHaveBeenCalled();
   });
 
-  it('leaves commands of the browser alone', async () => {
+  it('does not intercept browser commands', async () => {
     render(<Page />);
     await userEvent.keyboard('{Control>}/{/Control}');
     expect(seek).not.toHaveBeenCalled();

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** What is done when a key is pressed, by the sign that the key writes, such as `/` or `?`. */
+/** The actions by the character that a key produces, such as `/` or `?`. */
 export type Shortcuts = Readonly<Record<string, () => void>>;
 
 /**
- * Single keys that act while nobody is writing and no dialog is open.
+ * Single-key shortcuts, active while nobody is writing and no dialog is open.
  *
- * @param isOn false leaves the keys alone: a reader must be able to turn them off (WCAG 2.2, 2.1.4)
+ * @param isOn false disables them: a reader must be able to turn them off (WCAG 2.2, 2.1.4)
  */
 export function useShortcuts(shortcuts: Shortcuts, isOn: boolean): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
@@ -24,7 +24,7 @@ export function useShortcuts(shortcuts: Shortcuts, isOn: boolean): void {
 }
 
 function isForSomethingElse(event: KeyboardEvent): boolean {
-  // On many keyboards, the Spanish one among them, AltGr writes the brackets, and reports itself as Control and Alt.
+  // On many keyboards, including the Spanish one, AltGr produces the brackets and reports itself as Control and Alt.
   const hasCommand = (event.ctrlKey || event.altKey) && !event.getModifierState('AltGraph');
   const isWriting =
     event.target instanceof Element &&

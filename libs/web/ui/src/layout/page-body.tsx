@@ -4,14 +4,14 @@ import styles from './page-body.module.css';
 
 type PageBodyProps = {
   readonly title: string;
-  /** What the page is for, in a sentence. */
+  /** The purpose of the page, in a sentence. */
   readonly lead?: ReactNode;
-  /** What stands beside the content where there is room, below the title: a table of contents, a search. */
+  /** The side column below the title, if there is room: a table of contents, a search. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 };
 
-/** A page of one title. From 1100 px the title and what belongs to it stand in a column of their own, and stay in view. */
+/** A page with one title. From 1100 px the title and its side content have a separate sticky column. */
 export function PageBody({ title, lead, aside, children }: PageBodyProps) {
   return (
     <div className={classNames(styles.page, styles.columns)}>
@@ -27,12 +27,12 @@ export function PageBody({ title, lead, aside, children }: PageBodyProps) {
 
 type PageSectionProps = {
   readonly title: string;
-  /** So that an address can lead here. */
+  /** The target of links. */
   readonly id?: string;
   readonly children: ReactNode;
 };
 
-/** A part of a page, under a rule and its title. */
+/** A section of a page, with a rule and a title. */
 export function PageSection({ title, id, children }: PageSectionProps) {
   const titleId = useId();
   return (

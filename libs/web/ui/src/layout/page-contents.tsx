@@ -1,7 +1,7 @@
 import styles from './page-contents.module.css';
 
 type PageContentsProps = {
-  /** Its name for those who listen. */
+  /** Its accessible name. */
   readonly label: string;
   /** The sections of the page, by their ids. */
   readonly sections: readonly { readonly id: string; readonly title: string }[];

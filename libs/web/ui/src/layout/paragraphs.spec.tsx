@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { Paragraphs } from './paragraphs.js';
 
 describe('paragraphs', () => {
-  it('sets paragraphs apart, and lines with hyphens as a list', () => {
+  it('separates paragraphs, and renders lines with hyphens as a list', () => {
     render(<Paragraphs text={'First.\n\n- one\n- two\n\nLast.'} />);
     expect(screen.getByText('First.').tagName).toBe('P');
     expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['one', 'two']);

@@ -1,8 +1,8 @@
 import styles from './paragraphs.module.css';
 
 /**
- * A text of several paragraphs, as people who translate write it: an empty line between two paragraphs, and a hyphen before
- * each line of a list.
+ * A text of several paragraphs in the notation of the translation files: an empty line between two paragraphs, and a
+ * hyphen before each line of a list.
  */
 export function Paragraphs({ text }: { readonly text: string }) {
   return (

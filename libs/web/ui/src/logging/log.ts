@@ -1,4 +1,4 @@
-/** The one place that writes to the browser's console; a collector of reports can be put here later. */
+/** The only module that writes to the browser's console; an error reporting service can be added here later. */
 export type Log = {
   readonly warn: (message: string, ...details: unknown[]) => void;
   readonly error: (message: string, ...details: unknown[]) => void;

@@ -1,5 +1,5 @@
 /**
- * As much of the router as a page needs. There is one router, the shell's: a remote that imported react-router itself would
- * bring a second one, whose links lead nowhere.
+ * The part of the router that pages need. There is only the shell's router: a remote that imported react-router itself
+ * would add a second one, whose links do not work.
  */
 export { Link, NavLink, useLocation, useNavigate, useSearchParams } from 'react-router';

@@ -28,15 +28,15 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 beforeAll(() => startTexts('en'));
 beforeEach(() => jest.clearAllMocks());
 
-describe('a question before an act', () => {
-  it('is named, says what will come of it, and takes the focus', () => {
+describe('a confirmation dialog', () => {
+  it('has a name, states the consequences, and takes the focus', () => {
     show();
     const dialog = screen.getByRole('dialog', { name: 'Put out the lamp?' });
     expect(dialog.textContent).toContain('It will be dark.');
     expect(dialog.contains(document.activeElement)).toBe(true);
   });
 
-  it('does the act only when it is confirmed', async () => {
+  it('acts only when it is confirmed', async () => {
     show();
     await press('Leave it');
     await userEvent.keyboard('{Escape}');
@@ -47,7 +47,7 @@ describe('a question before an act', () => {
     expect(onConfirm).toHaveBeenCalledTimes(1);
   });
 
-  it('does it once, however often it is pressed', async () => {
+  it('acts once, however often it is pressed', async () => {
     show({ isBusy: true });
     await press('Put it out');
     expect(onConfirm).not.toHaveBeenCalled();

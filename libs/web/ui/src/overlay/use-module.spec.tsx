@@ -10,8 +10,8 @@ function Lamp({ load, isWanted }: { load: Load; isWanted: boolean }) {
 
 afterEach(() => jest.restoreAllMocks());
 
-describe('code that is fetched when it is wanted', () => {
-  it('is not fetched before, and stays once it has come', async () => {
+describe('code that is loaded on demand', () => {
+  it('is not loaded before, and stays once it has loaded', async () => {
     const load = jest.fn<Load>().mockResolvedValue({ light: 'bright' });
     const { rerender } = render(<Lamp load={load} isWanted={false} />);
     expect(load).not.toHaveBeenCalled();
@@ -21,7 +21,7 @@ describe('code that is fetched when it is wanted', () => {
     expect(screen.getByText('bright')).toBeTruthy();
   });
 
-  it('is missed without a crash, and asked for again when it is wanted again', async () => {
+  it('fails without a crash, and is requested again on the next demand', async () => {
     const warn = jest.spyOn(globalThis.console, 'warn').mockImplementation(() => undefined);
     const load = jest
       .fn<Load>()

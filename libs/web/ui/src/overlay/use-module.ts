@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { log } from '../logging/log.js';
 
 /**
- * Code that is fetched when it is wanted, for what a reader does not open by a button.
+ * Loads code on demand, for parts that a reader does not open by a button.
  *
  * @param load imports the module
- * @returns the module once it has arrived; undefined before, and when it cannot be fetched, which is only logged
+ * @returns the module once it has loaded; undefined before, and after a failure, which is only logged
  */
 export function useModule<Module>(load: () => Promise<Module>, isWanted: boolean): Module | undefined {
   const [module, setModule] = useState<{ readonly loaded: Module }>();

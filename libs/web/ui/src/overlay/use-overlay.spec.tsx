@@ -41,7 +41,7 @@ describe('an overlay', () => {
     expect(screen.getByRole('button', { name: 'Lamps' }).getAttribute('aria-expanded')).toBe('false');
   });
 
-  it('says so when its code does not come, and opens when it is pressed again', async () => {
+  it('reports that its code failed to load, and opens on another press', async () => {
     jest.spyOn(globalThis.console, 'error').mockImplementation(() => undefined);
     const load = jest.fn<LoadPanel>().mockRejectedValue(new Error('down'));
     render(<Page load={load} />);

@@ -3,16 +3,16 @@ import { log } from '../logging/log.js';
 import { showToast } from '../feedback/toast-store.js';
 import { useTexts } from '../locales/texts.js';
 
-/** What an overlay needs to know of the button that opens it. */
+/** The state of an overlay that its button needs. */
 export type OverlayProps = {
   readonly triggerRef: RefObject<HTMLButtonElement | null>;
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
 };
 
-/** An overlay whose code is fetched when a hand comes near its button, and its two ends. */
+/** An overlay whose code is prefetched when the pointer reaches its button, and its open state. */
 export type Overlay<Module> = {
-  /** For the button: it says whether the overlay is open, and opens it. */
+  /** Props for the button: whether the overlay is open, and how to open it. */
   readonly trigger: {
     readonly ref: RefObject<HTMLButtonElement | null>;
     readonly 'aria-haspopup': 'dialog' | 'menu';
@@ -23,13 +23,13 @@ export type Overlay<Module> = {
   };
   readonly overlay: OverlayProps;
   readonly open: () => void;
-  /** The module that has the overlay, once it has arrived. */
+  /** The module of the overlay, once it has loaded. */
   readonly module: Module | undefined;
 };
 
 /**
- * An overlay that costs nothing until it is wanted. When its code cannot be fetched, the reader is told so and can press
- * again.
+ * An overlay that costs nothing until it is needed. If its code cannot be loaded, an error is shown and the reader can
+ * press again.
  *
  * @param load imports the module that has the overlay
  */
@@ -51,7 +51,7 @@ export function useOverlay<Module>(kind: 'dialog' | 'menu', load: () => Promise<
     );
   };
   const prepare = () => {
-    load().catch(() => undefined); // a press will try again, and say so when it fails
+    load().catch(() => undefined); // a press will retry, and report a failure
   };
   return {
     trigger: {

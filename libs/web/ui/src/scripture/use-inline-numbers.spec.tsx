@@ -4,7 +4,7 @@ import { useInlineNumbers } from './use-inline-numbers.js';
 
 const LINE = 32;
 
-/** Verse numbers on the lines of a text, which jsdom cannot break: each says its own line. */
+/** Verse numbers on the lines of a text; jsdom has no line layout, so each states its own line. */
 function Text({ lines, isOn = true }: { lines: number[]; isOn?: boolean }) {
   const text = useRef<HTMLDivElement>(null);
   useInlineNumbers(text, isOn);
@@ -26,8 +26,8 @@ beforeAll(() => {
   };
 });
 
-describe('the numbers of verses that begin on one line', () => {
-  it('stand within the line, but for the first', () => {
+describe('the numbers of verses that begin on the same line', () => {
+  it('are set within the line, except the first', () => {
     render(<Text lines={[0, 0, 0, 1, 2, 2]} />);
     expect(inlined()).toEqual([false, true, true, false, false, true]);
   });

@@ -1,11 +1,11 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
-/** The attribute of a verse number that stands within its line instead of beside it. */
+/** The attribute of a verse number that is set within its line instead of beside it. */
 const INLINE = 'data-inline';
 
 /**
- * Where two verses begin on one line, only the first number can hang beside it: the second is set within the line. Which
- * verses these are is known only after the lines have been broken.
+ * If two verses begin on one line, only the first number can hang beside it: the second is set within the line. These
+ * verses are known only after the line layout.
  *
  * @param text has the numbers, in `[data-verse-number]` elements
  */

@@ -5,7 +5,10 @@ const GROUNDS = ['paper', 'surface', 'surface-raised'];
 
 const on = (fronts, backs, least) => fronts.flatMap((front) => backs.map((back) => ({ front, back, least })));
 
-/** What is set on what, and the ratio that it needs (WCAG 2.2: AAA for what is read, AA for the rest, 3 for signs). */
+/**
+ * The pairs of foreground and background, and their minimum contrast (WCAG 2.2: AAA for text, AA for the rest, 3 for
+ * icons).
+ */
 const PAIRS = [
   ...on(['ink'], [...GROUNDS, 'accent-soft', 'selection'], 7),
   ...on(['ink-soft', 'accent'], [...GROUNDS, 'accent-soft'], 4.5),
@@ -51,7 +54,7 @@ const combinations = THEMES.flatMap(({ key }) => THEME_MODES.map((mode) => ({ ke
 describe.each(combinations)('the colours of $key, $mode', ({ key, mode }) => {
   const colours = coloursOf(key, mode);
 
-  it.each(PAIRS)('let $front be read on $back', ({ front, back, least }) => {
+  it.each(PAIRS)('make $front legible on $back', ({ front, back, least }) => {
     const [above, below] = [colours.get(front), colours.get(back)];
     if (!above || !below) throw new Error(`${key} ${mode} lacks --${above ? back : front}`);
     expect(contrast(above, below)).toBeGreaterThanOrEqual(least);

@@ -1,11 +1,11 @@
-import { keptText } from '../storage/kept-text.js';
-import { readKeptTheme, showTheme } from './kept-theme.js';
+import { storedText } from '../storage/stored-text.js';
+import { readStoredTheme, showTheme } from './stored-theme.js';
 
 /**
- * A script of its own that the page waits for before it paints, so that no reader of a dark theme sees a flash of paper.
- * It is a file because the content security policy allows no inline script.
+ * A separate script that blocks the first paint, so that a reader of a dark theme sees no flash of a light page. It is
+ * a file because the content security policy allows no inline script.
  */
 showTheme(
   document.documentElement,
-  readKeptTheme((name) => keptText(name).read()),
+  readStoredTheme((name) => storedText(name).read()),
 );

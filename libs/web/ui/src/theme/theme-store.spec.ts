@@ -14,7 +14,7 @@ describe('the theme', () => {
     expect(createThemeStore().getState()).toMatchObject({ selectedThemeKey: 'codex-canvas', mode: 'light' });
   });
 
-  it('is the one that was chosen on the last visit, kept as plain words', () => {
+  it('is the choice of the last visit, stored as plain text', () => {
     createThemeStore().getState().selectTheme('galilee-calm');
     createThemeStore().getState().setMode('dark');
     expect(window.localStorage.getItem('selectedTheme')).toBe('galilee-calm');
@@ -22,7 +22,7 @@ describe('the theme', () => {
     expect(createThemeStore().getState()).toMatchObject({ selectedThemeKey: 'galilee-calm', mode: 'dark' });
   });
 
-  it('is the default when what was kept does not exist', () => {
+  it('is the default when the stored choice does not exist', () => {
     window.localStorage.setItem('selectedTheme', 'papyrus');
     window.localStorage.setItem('themeMode', 'sepia');
     expect(createThemeStore().getState()).toMatchObject({ selectedThemeKey: 'codex-canvas', mode: 'light' });
@@ -55,7 +55,7 @@ describe('a theme that has only one mode', () => {
     { key: 'redemption-hue', category: 'bold', modes: ['light'] },
   ];
 
-  it('brings its first mode with it when the current one is not among its own', () => {
+  it('switches to its first mode when it lacks the current one', () => {
     const store = createThemeStore({ themes });
     store.getState().setMode('dark');
     store.getState().selectTheme('redemption-hue');

@@ -8,8 +8,8 @@ import {
 } from '@word-unfolded/domain';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { log, type Log } from '../logging/log.js';
-import { keptText } from '../storage/kept-text.js';
-import { MODE_NAME, readKeptTheme, THEME_NAME } from './kept-theme.js';
+import { storedText } from '../storage/stored-text.js';
+import { MODE_NAME, readStoredTheme, THEME_NAME } from './stored-theme.js';
 
 /** A theme that a reader can choose, with the modes that it has; the first is the one it falls back to. */
 export type OfferedTheme = {
@@ -18,7 +18,7 @@ export type OfferedTheme = {
   readonly modes: readonly ThemeMode[];
 };
 
-/** Specification, section 3, "Theme state"; and what changes it. */
+/** Specification, section 3, "Theme state"; and its actions. */
 export type ThemeState = {
   readonly mode: ThemeMode;
   readonly selectedThemeKey: ThemeKey;
@@ -29,21 +29,24 @@ export type ThemeState = {
   readonly setMode: (mode: string) => void;
 };
 
-/** What the store stands on: where the choice is kept, and who is told of a key that does not exist. */
-export type ThemeSurroundings = {
+/** The dependencies of the store: the storage of the choice, and the callback for an unknown key. */
+export type ThemeEnvironment = {
   readonly themes?: readonly OfferedTheme[];
   readonly log?: Log;
 };
 
 const ALL_THEMES: readonly OfferedTheme[] = THEMES.map((theme) => ({ ...theme, modes: THEME_MODES }));
 
-/** A store of the theme, beginning with what this device keeps (specification, section 4, "Theme", and section 5). */
-export function createThemeStore(surroundings: ThemeSurroundings = {}): StoreApi<ThemeState> {
-  const { themes = ALL_THEMES, log: journal = log } = surroundings;
-  const kept = readKeptTheme((name) => keptText(name).read());
+/**
+ * A store of the theme, initialised with the stored choice of this device (specification, section 4, "Theme", and
+ * section 5).
+ */
+export function createThemeStore(backingServices: ThemeEnvironment = {}): StoreApi<ThemeState> {
+  const { themes = ALL_THEMES, log: journal = log } = backingServices;
+  const stored = readStoredTheme((name) => storedText(name).read());
   return createStore<ThemeState>((set, get) => ({
-    mode: kept.mode,
-    selectedThemeKey: kept.theme,
+    mode: stored.mode,
+    selectedThemeKey: stored.theme,
     availableThemes: themes,
     selectTheme: (key) => {
       const theme = themes.find((each) => each.key === key);
@@ -65,6 +68,6 @@ export function createThemeStore(surroundings: ThemeSurroundings = {}): StoreApi
 }
 
 function keep({ selectedThemeKey, mode }: Pick<ThemeState, 'selectedThemeKey' | 'mode'>): void {
-  keptText(THEME_NAME).write(selectedThemeKey);
-  keptText(MODE_NAME).write(mode);
+  storedText(THEME_NAME).write(selectedThemeKey);
+  storedText(MODE_NAME).write(mode);
 }

@@ -8,20 +8,20 @@ beforeAll(() => {
 });
 
 describe('the page', () => {
-  it('wears the theme and follows the reader', () => {
+  it("applies the theme and follows the reader's choice", () => {
     expect(worn()).toEqual({ theme: 'codex-canvas', mode: 'light' });
     themeStore.getState().selectTheme('wilderness-dawn');
     themeStore.getState().setMode('dark');
     expect(worn()).toEqual({ theme: 'wilderness-dawn', mode: 'dark' });
   });
 
-  it('follows what the reader chooses in another tab', () => {
+  it("follows the reader's choice in another tab", () => {
     window.localStorage.setItem('selectedTheme', 'gethsemane-grove');
     window.dispatchEvent(new StorageEvent('storage', { key: 'selectedTheme' }));
     expect(worn()).toEqual({ theme: 'gethsemane-grove', mode: 'dark' });
   });
 
-  it('wears what was kept before anything else has run', async () => {
+  it('applies the stored choice before any other script runs', async () => {
     document.documentElement.removeAttribute('data-theme');
     window.localStorage.setItem('selectedTheme', 'redemption-hue');
     window.localStorage.setItem('themeMode', 'light');

@@ -1,23 +1,23 @@
 import { useStore, type StoreApi } from 'zustand';
-import { MODE_NAME, readKeptTheme, showTheme, THEME_NAME } from './kept-theme.js';
+import { MODE_NAME, readStoredTheme, showTheme, THEME_NAME } from './stored-theme.js';
 import { createThemeStore, type ThemeState } from './theme-store.js';
-import { keptText } from '../storage/kept-text.js';
+import { storedText } from '../storage/stored-text.js';
 
 /** The theme of this page. */
 export const themeStore: StoreApi<ThemeState> = createThemeStore();
 
-/** A part of the theme's state, for a component that shows it. */
+/** Selects a part of the theme's state, for a component that shows it. */
 export function useTheme<Part>(select: (state: ThemeState) => Part): Part {
   return useStore(themeStore, select);
 }
 
-/** Keeps the page in its theme from now on, also when another tab chooses a different one. */
+/** Applies the theme to the page from now on, and follows the choices of other tabs. */
 export function startTheme(): void {
   wear(themeStore.getState());
   themeStore.subscribe(wear);
   window.addEventListener('storage', ({ key }) => {
     if (key !== THEME_NAME && key !== MODE_NAME) return;
-    const { theme, mode } = readKeptTheme((name) => keptText(name).read());
+    const { theme, mode } = readStoredTheme((name) => storedText(name).read());
     themeStore.setState({ selectedThemeKey: theme, mode });
   });
 }

@@ -11,37 +11,37 @@ export type QuotableTranslation = {
 /** The passages that a text names as the place of its words, and the edition if it names one: `(John 3:16, KJV)`. */
 export type Citation = { readonly passages: readonly PassageReference[]; readonly edition?: string };
 
-/** What an answer sets apart as another's words, and what it says of them. */
+/** A part of an answer that is set apart as somebody's words, with its context. */
 export type Claim = {
   readonly content: string;
   /** How it is set apart: by quotation marks, as a quoted block, or only by emphasis, which may mean less. */
   readonly form: 'marks' | 'block' | 'emphasis';
   /** The place named after the words, or with them. */
   readonly cited?: Citation;
-  /** The place named before the words in the same sentence, which readers have seen by now. */
+  /** The place named before the words in the same sentence. It has been shown to the reader already. */
   readonly announced?: Citation;
   /** The place that was named last, however far back. */
   readonly lastNamed?: Citation;
-  /** Whether what stands before says that Scripture, or one of its people, speaks. */
+  /** Whether the text before attributes the words to Scripture or to one of its people. */
   readonly attributed: boolean;
 };
 
-/** Where stored words stand, in the numbering of the translation. */
+/** The place of stored words, in the numbering of the translation. */
 export type QuotedPlace = {
   readonly translationId: string;
   readonly first: VerseId;
   readonly last: VerseId;
 };
 
-/** Why a quotation was not shown. */
+/** Why a quotation was removed. */
 export type RemovalReason =
   /** No stored translation has such words. */
   | 'not-found'
-  /** The words stand in another verse than the one that was named before them. */
+  /** The words are of another verse than the one that was named before them. */
   | 'other-verse'
   /** No edition has the passage that it names. */
   | 'no-such-passage'
-  /** The stored text cannot be had now, so that nothing can be said of it. */
+  /** The stored text is unavailable, so that the words cannot be compared. */
   | 'unavailable';
 
 export type Judgement =
@@ -50,12 +50,12 @@ export type Judgement =
       readonly verdict: 'repaired';
       /** The stored words; undefined where the words were right. */
       readonly words?: string;
-      /** Where they stand, when another place was named after them. */
+      /** Their true place, when another place was named after them. */
       readonly corrects: boolean;
       readonly place: QuotedPlace;
     }
   | { readonly verdict: 'removed'; readonly reason: RemovalReason; readonly place?: QuotedPlace }
-  /** Somebody else's words: nothing says that they are of Scripture, and they are not. */
+  /** Somebody else's words: they are not attributed to Scripture, and no verse has them. */
   | { readonly verdict: 'not-scripture' }
-  /** Too little to be called a quotation: a term, a title. */
+  /** Too short for a quotation: a term, a title. */
   | { readonly verdict: 'term' };

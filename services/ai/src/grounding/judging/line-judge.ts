@@ -2,28 +2,31 @@ import { StoredTextUnavailableError } from '../stored/stored-text.js';
 import type { Citation, Judgement } from './claim.js';
 import { repair, type QuotationJudge } from './quotation-judge.js';
 
-/** Of the first words of a line, so many as a part of all must be those of the passage for it to be taken for its words. */
+/** Share of the first words of a line that the passage must have for the line to count as its text. */
 const BEGINS_ALIKE = 0.7;
 const FEWEST_WORDS = 4;
-/** Of each sentence of it. */
+/** The same for each sentence of the line. */
 const GOES_ON_ALIKE = 0.6;
 
-/** Also where something is added in brackets. */
+/** A sentence also ends before a bracket. */
 const SENTENCE_END = /[.!?;:][”’"')]*(?=\s|$)|(?<=\S)(?=\s\()/gu;
 
-/** What the beginning of a line is, up to the end of what was compared. */
+/** The judgement of the beginning of a line, and the length of what was compared. */
 export type JudgedLine = { readonly length: number; readonly judgement: Judgement };
 
-/** Judges lines that follow a reference without quotation marks: the words of the passage, or speech about it. */
+/** Judges lines that follow a reference without quotation marks: they are the words of the passage or a comment. */
 export class LineJudge {
   constructor(private readonly judge: QuotationJudge) {}
 
-  /** Whether a line begins like the passage; without the stored text it is taken for speech about it. */
+  /** Whether a line begins like the passage. Without the stored text it counts as a comment. */
   async beginsAlike(head: string, citation: Citation): Promise<boolean> {
     return (await this.likeness(head, citation)) >= BEGINS_ALIKE;
   }
 
-  /** As many sentences from the beginning as are of the passage; undefined where none is, or nothing can be said. */
+  /**
+   * Judges as many sentences from the beginning as are of the passage; undefined when none is, or when nothing can be
+   * compared.
+   */
   async judgeLine(content: string, citation: Citation): Promise<JudgedLine | undefined> {
     try {
       const ends = sentenceEnds(content);
@@ -38,7 +41,7 @@ export class LineJudge {
     }
   }
 
-  /** What words are if they are of the passage to the last of their sentences, even if not to the letter. */
+  /** Judges words that are of the passage up to the last of their sentences, even if not to the letter. */
   private async upTo(words: string, last: number, citation: Citation): Promise<Judgement | undefined> {
     const place = await this.judge.exactlyIn(words, citation);
     if (place) return { verdict: 'exact', place };

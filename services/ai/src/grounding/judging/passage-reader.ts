@@ -13,21 +13,21 @@ import type { StoredText } from '../stored/stored-text.js';
 import { passageWords, type PassageWords } from '../words/passage-words.js';
 import type { Citation, QuotableTranslation } from './claim.js';
 
-/** A longer passage is named for its subject, not for its words; what is quoted then is looked for by its words. */
+/** A reference to a longer passage names its subject, not its words; a quotation is then searched by its words. */
 const LONGEST_PASSAGE = 80;
 
-/** A named passage as a translation has it. */
+/** A named passage in one translation. */
 export type ReadPassage = {
   readonly translation: QuotableTranslation;
   readonly ranges: readonly VerseRange[];
   readonly words: PassageWords;
 };
 
-/** Reads the stored words of what an answer names. */
+/** Reads the stored words of the passages that an answer names. */
 export class PassageReader {
   constructor(private readonly text: StoredText) {}
 
-  /** The passages of a citation that exist in a translation; undefined where none does. */
+  /** The passages of a citation that exist in a translation; undefined when none does. */
   async cited(citation: Citation, translation: QuotableTranslation): Promise<ReadPassage | undefined> {
     const counts = await this.text.counts(translation.id);
     if (!counts) return undefined;
@@ -38,7 +38,7 @@ export class PassageReader {
     return ranges.length === 0 ? undefined : this.read(ranges, translation);
   }
 
-  /** The same with some verses before and after, as far as its chapters go. */
+  /** The same with some verses before and after, within their chapters. */
   async around(
     ranges: readonly VerseRange[],
     verses: number,
@@ -63,7 +63,7 @@ export class PassageReader {
     return false;
   }
 
-  /** Whether any translation has all of a passage. */
+  /** Whether a translation has the whole of a passage. */
   async exists(passage: PassageReference, translations: readonly QuotableTranslation[]): Promise<boolean> {
     for (const { id } of translations) {
       const counts = await this.text.counts(id);

@@ -9,24 +9,26 @@ import { repairedWords } from './repaired-words.js';
 import { isSpeechAround } from './speech-within.js';
 import { VerseSearch, type FoundWords } from './verse-search.js';
 
-/** From so many words on a quotation is looked for without a place being named; fewer stand in too many verses. */
+/**
+ * Least number of words of a quotation that is searched without a named place; fewer words occur in too many verses.
+ */
 const TELLING_WORDS = 5;
-/** From so many on, where Scripture is said to speak. */
+/** Least number of words when the text attributes them to Scripture. */
 const ATTRIBUTED_WORDS = 3;
-/** Fewer words than this, if they are in no verse, are a term: “total depravity” (Romans 3:10). */
+/** Fewer words than this, if no verse has them, are a term: “total depravity” (Romans 3:10). */
 const QUOTATION_WORDS = 4;
-/** How like a named passage words are that were meant to be its words. */
+/** Least likeness of words to a named passage for which they are repaired. */
 const MEANT = 0.6;
-/** The same where nothing else has such words. */
+/** The same when nothing else has such words. */
 const PERHAPS_MEANT = 0.4;
-/** How like a verse words are that are taken for it though no place is named. */
+/** Least likeness of words to a verse that is found without a named place. */
 const ALLUDED = 0.7;
-/** Words in one piece that nobody says by chance. */
+/** Length of a run of words that cannot be a coincidence. */
 const TAKEN_WORDS = 5;
-/** Verses beside a named passage that a quotation may run into. */
+/** Verses beside a named passage into which a quotation may extend. */
 const BESIDE = 3;
 
-/** Words and the stored ones that they are like. */
+/** A passage and how the words align with it. */
 export type Near = { readonly passage: ReadPassage; readonly alignment: Alignment };
 
 /** Judges one quotation of an answer by the stored text. */
@@ -43,7 +45,7 @@ export class QuotationJudge {
     this.#search = new VerseSearch(finder, this.#reader);
   }
 
-  /** Never throws for want of the stored text: what cannot be compared is removed, for that reason. */
+  /** Does not throw when the stored text is unavailable: words that cannot be compared are removed with that reason. */
   async judge(claim: Claim): Promise<Judgement> {
     const length = wordCount(claim.content);
     if (length === 0) return { verdict: 'term' };
@@ -76,7 +78,7 @@ export class QuotationJudge {
     return this.judgeMissing(claim, length);
   }
 
-  /** Words that stand elsewhere than was said, or where nothing was said. */
+  /** Judges words that are in another place than the named one, or without a named place. */
   private async judgeFound(claim: Claim, found: FoundWords, length: number): Promise<Judgement> {
     const place = placeOf(found.passage, 'runs' in found ? found.runs : [found.alignment.run]);
     const isAnnounced = claim.announced !== undefined && (await this.anyExists(claim.announced));
@@ -87,7 +89,7 @@ export class QuotationJudge {
     return corrects ? { verdict: 'repaired', corrects, place } : { verdict: 'exact', place };
   }
 
-  /** Words that stand nowhere. */
+  /** Judges words that no verse has. */
   private async judgeMissing(claim: Claim, length: number): Promise<Judgement> {
     const named = claim.cited ?? claim.announced;
     if (length < QUOTATION_WORDS) return { verdict: named ? 'not-scripture' : 'term' };
@@ -108,7 +110,7 @@ export class QuotationJudge {
     return isAlluded(alignment) ? found : undefined;
   }
 
-  /** Where a named passage has words to the letter, if it does. */
+  /** The place of the words within a named passage, if it has them to the letter. */
   async exactlyIn(content: string, citation: Citation): Promise<QuotedPlace | undefined> {
     for (const translation of this.inOrder(citation)) {
       const passage = await this.#reader.cited(citation, translation);
@@ -118,7 +120,7 @@ export class QuotationJudge {
     return undefined;
   }
 
-  /** Words that begin in the named passage, or end in it, and go beyond it. */
+  /** Words that begin or end in the named passage, and extend beyond it. */
   private async exactlyBeside(content: string, citation: Citation): Promise<QuotedPlace | undefined> {
     for (const translation of this.inOrder(citation)) {
       const cited = await this.#reader.cited(citation, translation);
@@ -131,7 +133,7 @@ export class QuotationJudge {
     return undefined;
   }
 
-  /** What of a named passage is most like words. */
+  /** The part of a named passage that is most like the words. */
   async mostLike(content: string, citation: Citation): Promise<Near | undefined> {
     let best: Near | undefined;
     for (const translation of this.inOrder(citation)) {
@@ -147,7 +149,7 @@ export class QuotationJudge {
     return false;
   }
 
-  /** The edition that is named first, then as the reader prefers. */
+  /** The named edition first, then those that the reader prefers. */
   private inOrder(citation: Citation | undefined): readonly QuotableTranslation[] {
     const isNamed = ({ abbreviation, id }: QuotableTranslation) =>
       citation?.edition !== undefined && [abbreviation, id].includes(citation.edition);
@@ -158,7 +160,7 @@ export class QuotationJudge {
   }
 }
 
-/** The judgement that puts stored words in the place of others. */
+/** The judgement that replaces words by stored ones. */
 export function repair(content: string, { passage, alignment }: Near, corrects: boolean): Judgement {
   const quoted = textWords(content, passage.translation.language);
   const { text, runs } = repairedWords(quoted, passage.words, alignment);
@@ -170,7 +172,7 @@ function isMeant({ alignment }: Near, length: number, likeness: number): boolean
   return alignment.likeness >= likeness && alignment.matched >= 3;
 }
 
-/** Either most of the words are of one place, or so many of them in one piece that they were taken from it. */
+/** Either most of the words are of one place, or the longest run of them is too long for a coincidence. */
 function isAlluded({ likeness, matched, unbroken }: Alignment): boolean {
   if (likeness >= ALLUDED) return matched >= QUOTATION_WORDS;
   return likeness >= PERHAPS_MEANT && unbroken >= TAKEN_WORDS;

@@ -3,13 +3,13 @@ import { SHORT_GAP, stretchesOf } from '../words/match-exactly.js';
 import { textOfRun, type PassageWords, type WordRun } from '../words/passage-words.js';
 import type { TextWord } from '../words/text-words.js';
 
-/** Where a stretch between ellipses is less like the passage, the words are given without ellipses. */
+/** If a stretch between ellipses is less like the passage than this, the repaired words have no ellipses. */
 const LIKE_ENOUGH = 0.5;
 
-/** Stored words for an answer, and where each unbroken run of them stands in the passage. */
+/** Stored words for an answer, and the place of each unbroken run in the passage. */
 export type RepairedWords = { readonly text: string; readonly runs: readonly WordRun[] };
 
-/** The stored words that stand for a quotation which is not as they are; its ellipses are kept where words are left out. */
+/** The stored words that replace a wrong quotation. Its ellipses stay where words are left out. */
 export function repairedWords(
   quoted: readonly TextWord[],
   passage: PassageWords,
@@ -37,8 +37,8 @@ export function repairedWords(
 const DOUBLE = /[“”"„]/u;
 
 /**
- * Fits stored words into the quotation marks of an answer: speech within them takes the single marks, and a mark whose
- * other half is left out goes; the last stop is the answer's own.
+ * Fits stored words into the quotation marks of an answer: inner speech gets single marks, a mark without its other
+ * half is dropped, and the final punctuation is the answer's own.
  */
 export function fitIntoMarks(stored: string, opening: string, original: string): string {
   const within =

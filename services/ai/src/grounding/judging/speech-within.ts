@@ -5,12 +5,12 @@ import type { QuotableTranslation } from './claim.js';
 
 const WITHIN = /‘[\s\S]*’(?!\p{L})|“[^”]*”|«[^»]*»|"[^"]*"/gu;
 
-/** How like a passage the words around an inner quotation are, if they are of the passage too. */
+/** Least likeness to a passage of the words around an inner quotation, if they are of the passage too. */
 const OF_THE_PASSAGE = 0.6;
 
 /**
- * Whether a quotation is somebody's speech in which Scripture is quoted, rather than Scripture in which somebody speaks: the
- * words around its inner quotation are not those of the passage.
+ * Whether a quotation is the speech of a person who quotes Scripture, rather than Scripture in which a person speaks:
+ * the words around its inner quotation are not those of the passage.
  */
 export function isSpeechAround(
   content: string,

@@ -7,21 +7,21 @@ import { textWords, type TextWord } from '../words/text-words.js';
 import type { QuotableTranslation } from './claim.js';
 import type { PassageReader, ReadPassage } from './passage-reader.js';
 
-/** Words that are looked for at once: enough to tell a verse from all others. */
+/** Words of one search: enough to identify a verse. */
 const PROBE_WORDS = 12;
 
-/** A passage that has fewer of the words, as a part of all, is none that they were taken from. */
+/** Least share of the words that a passage must have to be their source. */
 const LEAST_LIKE = 0.4;
 
-/** Verses are hardly shorter than this many words, for how far a quotation may go on. */
+/** Verses are rarely shorter than this many words; it bounds how far a quotation may extend. */
 const WORDS_OF_SHORT_VERSE = 6;
 
-/** What the words of a quotation were found to be. */
+/** The place of the words of a quotation: to the letter, or the closest. */
 export type FoundWords =
   | { readonly passage: ReadPassage; readonly runs: readonly WordRun[] }
   | { readonly passage: ReadPassage; readonly alignment: Alignment };
 
-/** Finds where quoted words stand, when no place is named, or a wrong one. */
+/** Finds the place of quoted words when no place or a wrong one is named. */
 export class VerseSearch {
   constructor(
     private readonly finder: VerseFinder,
@@ -52,8 +52,8 @@ export class VerseSearch {
   }
 
   /**
-   * Verses of any translation that have such words: a translation that cannot be searched is read where others have them. The
-   * same verse has hardly another number in it, and what is read reaches farther.
+   * Verses with such words in any translation. A translation that cannot be searched is read where others have the
+   * words: the number of the verse hardly differs, and the read range is wider.
    */
   private async places(
     content: string,
@@ -67,12 +67,12 @@ export class VerseSearch {
   }
 }
 
-/** Verses before and after a found one that a quotation may go on into. */
+/** Number of verses before and after a found one into which a quotation may extend. */
 function reachOf(quoted: readonly TextWord[]): number {
   return Math.ceil(quoted.length / WORDS_OF_SHORT_VERSE) + 1;
 }
 
-/** Parts of a quotation to look for: its beginning, middle and end, from its longest stretch between ellipses. */
+/** Parts of a quotation to search for: the beginning, middle and end of its longest stretch between ellipses. */
 function probesOf(quoted: readonly TextWord[], content: string): string[] {
   const longest = stretchesOf(quoted)
     .map((stretch) => stretch.filter(({ key }) => !/^\p{N}+$/u.test(key)))

@@ -7,25 +7,27 @@ import { citationAfter, citationWithin, type FoundCitation } from './read-citati
 import { isOrdinal, nameBeginsAt, numbersAt, referencesEndingIn } from './read-references.js';
 import { openingAt, readSetApart, type Opening, type SetApart } from './set-apart.js';
 
-/** What an answer goes on with. */
+/** The next step of the scan. */
 export type Step =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'reference'; readonly text: string; readonly reference: FoundReference }
   | { readonly kind: 'set-apart'; readonly part: ScannedPart }
-  /** A line that a reference begins: whoever compares its first words says whether it is to be held. */
+  /** A line that begins with a reference. The caller compares its first words and says whether to hold the line. */
   | { readonly kind: 'line'; readonly head: string; readonly named: Citation };
 
-/** A part that is set apart, still at the beginning of what is scanned: whoever judges it says how much is consumed. */
+/**
+ * A part that is set apart, at the beginning of the pending text. The caller judges it and decides how much to consume.
+ */
 export type ScannedPart = {
-  /** The part and what follows it, as far as it is known. */
+  /** The part and the text after it that has arrived. */
   readonly text: string;
   readonly form: SetApart['form'] | 'line';
-  /** The mark that opened it; empty for a block and for emphasis. */
+  /** The opening mark; empty for a block and for emphasis. */
   readonly mark: string;
   readonly contentStart: number;
   readonly contentEnd: number;
   readonly end: number;
-  /** Whether it is longer than what may be held, so that this is but its first piece. */
+  /** Whether it is longer than the held text, so that this is only its first piece. */
   readonly goesOn: boolean;
   readonly cited?: FoundCitation;
   readonly announced?: Citation;
@@ -33,19 +35,19 @@ export type ScannedPart = {
   readonly attributed: boolean;
 };
 
-/** Characters of what has gone by that are kept: enough for a reference and what leads from it to a quotation. */
-const KEPT_BEFORE = 240;
+/** Length of the consumed text that is kept: enough for a reference and its lead-in to a quotation. */
+const STORED_BEFORE = 240;
 /** Characters that may follow a piece and still belong to its end. */
 const MARGIN = 4;
 
-/** Where it was last decided whether a line is held, and what leads to its words. */
+/** The position of the last decision whether to hold a line, and the length of the lead-in to its words. */
 type LineState = { readonly at: number; readonly lead: number };
 
 type Named = { readonly citation: Citation; readonly end: number; readonly isUsed: boolean };
 
 /**
- * Reads an answer that comes in pieces. What a step is depends on the text alone, never on where its pieces were cut: a
- * step is made only when nothing that may follow could change it.
+ * Scans an answer that arrives in chunks. Steps depend on the text alone, never on the division into chunks: a step is
+ * made only when no later text could change it.
  */
 export class AnswerScanner {
   #pending = '';
@@ -58,7 +60,7 @@ export class AnswerScanner {
   #line: LineState = { at: -1, lead: 0 };
   #cited: { readonly start: number; readonly end: number } | undefined;
 
-  /** @param longestHeld characters of an open quotation that are held at most before a piece of it is judged. */
+  /** @param longestHeld most characters of an open quotation that are held before a piece of it is judged. */
   constructor(
     private readonly language: Language,
     private readonly longestHeld: number,
@@ -82,31 +84,31 @@ export class AnswerScanner {
     return this.lineStep(this.#named.citation);
   }
 
-  /** Says whether the line that was asked about is to be held as a quotation. */
+  /** Sets whether the line of the last `line` step is held as a quotation. */
   holdLine(isHeld: boolean): void {
     this.#line = { at: this.#consumed, lead: isHeld ? this.#line.lead : 0 };
   }
 
-  /** Takes a part from what is scanned; what is left of it is read on. */
+  /** Removes a part from the pending text and returns it; the rest is scanned next. */
   consume(length: number): string {
     const text = this.#pending.slice(0, length);
     this.#pending = this.#pending.slice(length);
-    this.#before = (this.#before + text).slice(-KEPT_BEFORE);
+    this.#before = (this.#before + text).slice(-STORED_BEFORE);
     this.#consumed += text.length;
     return text;
   }
 
-  /** Says that what was judged is the first piece of a quotation that goes on, or no more of it. */
+  /** Sets the mark of a quotation whose first piece was judged and which continues; undefined when none continues. */
   goOn(mark: string | undefined): void {
     this.#goingOn = mark;
   }
 
-  /** Says that the place which follows at this distance was taken as that of a quotation. */
+  /** Marks the citation at this distance as that of a quotation. */
   useCitation(found: FoundCitation): void {
     this.#cited = { start: this.#consumed + found.start, end: this.#consumed + found.referencesEnd };
   }
 
-  /** Says which passages were named last, where they are not read from the text. */
+  /** Sets the passages that were named last, where they are not read from the text. */
   name(citation: Citation): void {
     this.#named = { citation, end: this.#consumed, isUsed: true };
   }
@@ -128,7 +130,7 @@ export class AnswerScanner {
     return this.release(this.#pending.length);
   }
 
-  /** What follows a reference and a colon or dash may be its words without any marks. */
+  /** The text after a reference and a colon or dash may be the words of the passage without marks. */
   private lineStep(named: Citation): Step | undefined {
     if (this.#line.at === this.#consumed) return this.#line.lead > 0 ? this.linePart(named) : this.scan();
     const read = lineHead(this.#pending, this.#atEnd);
@@ -153,7 +155,7 @@ export class AnswerScanner {
     return this.#before + this.#pending.slice(0, at);
   }
 
-  /** Lets go of what cannot become part of a reference. */
+  /** Releases text that cannot become part of a reference. */
   private release(to: number): Step | undefined {
     const safe = this.#atEnd ? to : nameBeginsAtOr(this.textTo(to), to, this.#before.length);
     const high = this.#pending.charCodeAt(safe - 1);
@@ -165,14 +167,14 @@ export class AnswerScanner {
     return { kind: 'text', text: this.consume(length) };
   }
 
-  /** Puts the references that end in numbers, and what stands between them, into the queue. */
+  /** Queues the references that end in numbers, and the text between them. */
   private readNumbers(at: number, numbers: string): boolean {
     const text = this.textTo(at + numbers.length);
     const found = referencesEndingIn(text, numbers, this.language);
     if (found.length === 0) return false;
-    const kept = this.#before.length;
-    const earliest = Math.max(kept, nameBeginsAt(text.slice(0, text.length - numbers.length)));
-    let from = kept;
+    const stored = this.#before.length;
+    const earliest = Math.max(stored, nameBeginsAt(text.slice(0, text.length - numbers.length)));
+    let from = stored;
     for (const { passage, ...place } of found) {
       const start = Math.max(place.start, earliest, from);
       if (start > from) this.#queue.push({ kind: 'text', text: text.slice(from, start) });
@@ -181,7 +183,7 @@ export class AnswerScanner {
       from = place.end;
     }
     const isUsed = this.isUsed(this.#consumed + at);
-    this.consume(from - kept);
+    this.consume(from - stored);
     const passages = found.map(({ passage }) => passage);
     this.#named = { citation: { passages }, end: this.#consumed, isUsed };
     return true;
@@ -198,7 +200,7 @@ export class AnswerScanner {
 
   private quotationStep(form: SetApart['form'], mark: string): Step | undefined {
     const goesOn = this.#goingOn !== undefined;
-    // A piece that goes on has lost its mark: with it before, it is read as the first one was.
+    // A later piece of a quotation has no opening mark. With the mark before it, it is read like the first one.
     const text = goesOn ? mark + this.#pending : this.#pending;
     const limit = this.longestHeld;
     const part = readSetApart(text, form, this.#atEnd);
@@ -222,7 +224,7 @@ export class AnswerScanner {
     const after = within || goesOn ? null : this.citationBehind(part, named);
     if (after === undefined) return undefined;
     const between = this.#before.slice(this.#before.length - (this.#consumed - (this.#named?.end ?? 0)));
-    const isNear = this.#named !== undefined && this.#consumed - this.#named.end < KEPT_BEFORE;
+    const isNear = this.#named !== undefined && this.#consumed - this.#named.end < STORED_BEFORE;
     return {
       kind: 'set-apart',
       part: {
@@ -250,8 +252,8 @@ export class AnswerScanner {
   }
 }
 
-function nameBeginsAtOr(text: string, to: number, kept: number): number {
-  return Math.min(to, Math.max(0, nameBeginsAt(text) - kept));
+function nameBeginsAtOr(text: string, to: number, stored: number): number {
+  return Math.min(to, Math.max(0, nameBeginsAt(text) - stored));
 }
 
 /** The first piece of a part that is too long, cut after a sentence or at least a word. */

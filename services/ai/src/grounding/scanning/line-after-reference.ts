@@ -1,18 +1,18 @@
-/** From a reference to words that stand after it without marks: `**John 3:16**: `, `John 3:16 (KJV) – `. */
+/** The lead-in from a reference to words without marks: `**John 3:16**: `, `John 3:16 (KJV) – `. */
 const LEAD = /^[*_)\]]{0,4}\s?(?:\([A-Z0-9]{2,8}\)\s?)?(?::|\s?[—–-])[*_]{0,3}[ \t]+/u;
 const MAY_LEAD = /^[*_)\]]{0,4}\s?(?:\(?[A-Z0-9]{0,8}\)?\s?)?(?::|[—–-])?[*_]{0,3}[ \t]*$/u;
 const LONGEST_LEAD = 24;
 
-/** Characters that are held to see whether a line begins like the passage. */
+/** Characters that are held to compare the beginning of a line with the passage. */
 const HEAD = 56;
 
-/** Characters of a line that are held at most; the rest is commentary. */
+/** Most characters of a line that are held; the rest is commentary. */
 const LONGEST_LINE = 700;
 
 /**
  * The first words of a line after a reference.
  *
- * @returns undefined when more must be seen; `none` when something else follows, such as a quotation in marks.
+ * @returns undefined when more text is needed; `none` when something else follows, such as a quotation in marks.
  */
 export function lineHead(text: string, atEnd: boolean): { lead: number; head: string } | 'none' | undefined {
   const beginning = text.slice(0, LONGEST_LEAD);
@@ -28,7 +28,7 @@ export function lineHead(text: string, atEnd: boolean): { lead: number; head: st
   return { lead, head: line.length === HEAD ? line.replace(/\s\S*$/u, '') : line };
 }
 
-/** Where a line ends, or what is read of it; undefined when the end is not there yet. */
+/** The end of a line or of its held part; undefined when it has not arrived yet. */
 export function lineEnd(text: string, from: number, atEnd: boolean): number | undefined {
   const line = /^[^\n]*/u.exec(text.slice(from, from + LONGEST_LINE))![0];
   const isThere = from + line.length < text.length || line.length === LONGEST_LINE;

@@ -1,4 +1,4 @@
-/** The marks between which quotations stand; those of keyboards and single ones are told from apostrophes by their place. */
+/** The marks around quotations. Straight and single marks are distinguished from apostrophes by their position. */
 const CLOSERS: ReadonlyMap<string, string> = new Map([
   ['“', '”'],
   ['„', '“”'],
@@ -9,18 +9,18 @@ const CLOSERS: ReadonlyMap<string, string> = new Map([
   ["'", "'’"],
 ]);
 
-const TOLD_BY_PLACE = new Set(['"', '‘', "'"]);
+const AMBIGUOUS_MARKS = new Set(['"', '‘', "'"]);
 const MAY_STAND_BEFORE = /^$|[\s([{—–\-*_>:“«„/¿¡]/u;
 const MAY_FOLLOW = /[\p{L}\p{N}([*_…¿¡“‘«"'<.]/u;
 
-/** Any mark that opens or closes a quotation, single ones left out. */
+/** Any mark that opens or closes a quotation, except single ones. */
 export const DOUBLE_MARKS = /[“”„"«»]/u;
 
 /**
- * Whether a quotation opens at a place of a text.
+ * Whether a quotation opens at a position of a text.
  *
- * @param before the character before the place; empty at the beginning of the answer.
- * @returns undefined when the next character decides and is not there yet.
+ * @param before the character before the position; empty at the beginning of the answer.
+ * @returns undefined when the next character decides and has not arrived yet.
  */
 export function opensQuotation(
   text: string,
@@ -30,23 +30,23 @@ export function opensQuotation(
 ): boolean | undefined {
   const mark = text[at]!;
   if (!CLOSERS.has(mark)) return false;
-  if (!TOLD_BY_PLACE.has(mark)) return true;
+  if (!AMBIGUOUS_MARKS.has(mark)) return true;
   if (!MAY_STAND_BEFORE.test(before)) return false;
   const next = text[at + 1];
   if (next === undefined) return atEnd ? false : undefined;
   return MAY_FOLLOW.test(next);
 }
 
-/** Where what a mark opened ends: the content, and the whole with its closing mark, if it has one. */
+/** The end of a quotation: of its content, and of the whole with its closing mark, if it has one. */
 export type Ending = { readonly contentEnd: number; readonly end: number };
 
 const BLANK_LINE = /\n[ \t]*(?:\n|$)/uy;
 
 /**
- * Finds the end of the quotation that a mark has opened; an empty line ends it too.
+ * Finds the end of the quotation that a mark has opened. A blank line ends it too.
  *
- * @param from where its content begins.
- * @returns undefined when the end is not there yet.
+ * @param from start of its content.
+ * @returns undefined when the end has not arrived yet.
  */
 export function endOfQuotation(text: string, mark: string, from: number, atEnd: boolean): Ending | undefined {
   let depth = 1;
@@ -75,7 +75,7 @@ type Turn = 'opens' | 'closes' | 'perhaps' | 'unknown' | 'none';
 function turnAt(text: string, at: number, mark: string, depth: number, atEnd: boolean): Turn {
   const unit = text[at]!;
   const closers = CLOSERS.get(mark)!;
-  if (!TOLD_BY_PLACE.has(mark)) {
+  if (!AMBIGUOUS_MARKS.has(mark)) {
     if (closers.includes(unit)) return 'closes';
     if (unit === mark) return 'opens';
     return unit === '"' && depth === 1 && mark === '“' ? straightClose(text, at, atEnd) : 'none';
@@ -90,7 +90,7 @@ function turnAt(text: string, at: number, mark: string, depth: number, atEnd: bo
   return isPossessive ? 'perhaps' : 'closes';
 }
 
-/** Some answers open with a curly mark and close with that of the keyboard. */
+/** Some answers open with a curly mark and close with a straight one. */
 function straightClose(text: string, at: number, atEnd: boolean): Turn {
   const next = text[at + 1];
   if (next === undefined && !atEnd) return 'unknown';

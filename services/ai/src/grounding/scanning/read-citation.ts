@@ -3,7 +3,7 @@ import type { FoundReference, PassageReference } from '@word-unfolded/scripture-
 import type { Citation } from '../judging/claim.js';
 import { listedFromFirst, referencesIn, versesOfChapter } from './read-references.js';
 
-/** The place that is named with a quotation, and where: references, then the edition if one is named. */
+/** The citation of a quotation and its position: references, then the edition if one is named. */
 export type FoundCitation = {
   readonly citation: Citation;
   readonly start: number;
@@ -11,15 +11,17 @@ export type FoundCitation = {
   readonly end: number;
 };
 
-/** Characters after a quotation in which its place is named; it is held until so many are there. */
-export const CITATION_REACH = 96;
+/**
+ * Number of characters after a quotation in which its citation may be; the quotation is held until they have arrived.
+ */
+const CITATION_REACH = 96;
 
 const LEAD = /^[\s.,;:!?…*_~—–\-"”’»'>|]*[([]?[\s*_]*/u;
 const LONGEST_LEAD = 24;
 const FIRST_WORD = /^[\p{L}\p{N}.ªº]+/u;
 const INTRODUCES = /^(?:(?:see|cf|compare|from|in|also|ver|véase|vea|de|en|también|cp)[.,:]?\s+)*[*_\s]*$/iu;
 const MAY_BEGIN = /^(?:see|cf|compare|from|ver|véase|vea|de|vv?|verses?|vers|vers[ií]culos?|cp)\b/iu;
-/** What follows a reference that speaks of the next words rather than of those before. */
+/** The text after a reference that introduces the next words rather than cites those before. */
 const LEADS_ON =
   /^[*_\s)]*(?::|says?|said|reads?|tells?|adds?|dice|añade|declara|afirma|[—–-]?\s*[*_]*[“"«„])/iu;
 
@@ -28,11 +30,11 @@ const EDITION =
   /^([\s*_]*[,(]?\s*)(N?KJV|NIV|ESV|NLT|NASB(?:95)?|WEB|BSB|H?CSB|MSG|AMP|ASV|N?RSV|NET|GNT|CEV|NVI|RVR?(?:19\d\d|60|95)?|RVA|LBLA|DHH|PDT|NTV|TLA|VBL)(?![\p{L}\p{N}])/u;
 
 /**
- * Reads the place that is named right after a quotation: `(John 3:16, KJV)`, `— Juan 3:16`, `(v. 17)`.
+ * Reads the citation right after a quotation: `(John 3:16, KJV)`, `— Juan 3:16`, `(v. 17)`.
  *
- * @param text what follows the quotation.
+ * @param text the text after the quotation.
  * @param named the passages that were named last, for a verse alone.
- * @returns undefined when more must be seen to tell; null when no place is named.
+ * @returns undefined when more text is needed; null when there is no citation.
  */
 export function citationAfter(
   text: string,
@@ -58,7 +60,7 @@ export function citationAfter(
   return movedBy(found, lead.length);
 }
 
-/** After a stop or on a new line a place belongs to what was before it only by a bracket or a dash. */
+/** After a full stop or on a new line, only a bracket or a dash joins a citation to the words before it. */
 function mayLead(lead: string): boolean {
   if (/\n[ \t>]*\n/u.test(lead)) return /[—–]\s*[*_]*$/u.test(lead);
   return !/[.!?;:\n]/u.test(lead) || /[([—–-][\s*_]*$/u.test(lead);
@@ -98,7 +100,7 @@ function movedBy(found: FoundCitation, by: number): FoundCitation {
 
 const LEADS_CITATION = /(?:[—–\-([\n~]|[.!?…”"’]\s)[\s*_>]*$/u;
 
-/** Reads the place that is named at the end of quoted words themselves, as in a block: where the words end is told too. */
+/** Reads the citation at the end of quoted words themselves, as in a block, and the end of those words. */
 export function citationWithin(
   content: string,
   language: Language,

@@ -6,9 +6,9 @@ import {
   type PassageReference,
 } from '@word-unfolded/scripture-ref';
 
-/** `Sal 23,1`: a comma between chapter and verse, which prose in English uses for lists alone. */
+/** `Sal 23,1`: a comma between chapter and verse, which English prose uses only for lists. */
 const COMMA_PARTS_VERSE = /(?<=\p{L}\.?\s?\d{1,3}),(?=\d)/gu;
-/** What the parser takes for part of a reference beyond its numbers: the name of an edition. */
+/** Text that the parser includes in a reference beyond its numbers: the name of an edition. */
 const TO_LAST_NUMBER = /^[\s\S]*\d(?:\s?(?:ff?|ss?)(?!\p{L}))?/u;
 
 /** References in a short text, in the language of the answer, else in the other one. */
@@ -30,7 +30,7 @@ function toLastNumber(reference: FoundReference, text: string): FoundReference {
   };
 }
 
-/** References that follow each other as one list, from the first on. */
+/** The references that form one list, from the first on. */
 export function listedFromFirst(found: readonly FoundReference[], text: string): FoundReference[] {
   const list: FoundReference[] = [];
   for (const reference of found) {
@@ -44,30 +44,30 @@ export function listedFromFirst(found: readonly FoundReference[], text: string):
 const NUMBERS =
   /\d{1,3}(?:\s?[:.]\s?\d{1,3}|,\d{1,3}|\s?[-–—]\s?\d{1,3}|[;,]\s?(?![1-3][ªº.]?\s?\p{L})\d{1,3})*/uy;
 
-/** After numbers, these many characters tell that they do not go on. */
+/** This many characters after numbers show that the numbers are complete. */
 const NUMBERS_END = 6;
 
-/** Numbers of a text from a place on; undefined when more of them may follow that are not there yet. */
+/** The numbers at a position of a text; undefined when more of them may still arrive. */
 export function numbersAt(text: string, at: number, atEnd: boolean): string | undefined {
   NUMBERS.lastIndex = at;
   const numbers = NUMBERS.exec(text)?.[0] ?? '';
   return atEnd || at + numbers.length + NUMBERS_END <= text.length ? numbers : undefined;
 }
 
-/** Whether the numbers are an ordinal of a name, as in `1 John`: what follows is then to be read first. */
+/** Whether the number may be the ordinal of a name, as in `1 John`: then the text after it must arrive first. */
 export function isOrdinal(text: string, at: number, numbers: string): boolean {
   return /^[1-3]$/u.test(numbers) && /^[ªº.]{0,2}\s?\p{L}/u.test(text.slice(at + 1, at + 5));
 }
 
-/** Characters before numbers in which the name of the book is. */
+/** Length of the text before numbers that may contain the name of the book. */
 const NAME_REACH = 48;
 const BEFORE_NAME = /[^\n“”"«»()[\];]*$/u;
 
 /**
  * The references that end in numbers of a text.
  *
- * @param text all of the text that is known before the numbers, and they at its end.
- * @returns their places in the text.
+ * @param text the known text before the numbers, with the numbers at its end.
+ * @returns their positions in the text.
  */
 export function referencesEndingIn(text: string, numbers: string, language: Language): FoundReference[] {
   const start = text.length - numbers.length;
@@ -80,7 +80,7 @@ export function referencesEndingIn(text: string, numbers: string, language: Lang
   return read.map(({ passage, ...place }) => ({ passage, start: from + place.start, end: from + place.end }));
 }
 
-/** `Psalm 151`: a chapter without a verse, where nothing but the name of a book stands before it. */
+/** `Psalm 151`: a chapter without a verse, preceded only by the name of a book. */
 function wholeChapter(name: string, numbers: string, language: Language): FoundReference[] {
   if (!/^\d{1,3}$/u.test(numbers)) return [];
   const words = /(?:(?:[1-3]|I{1,3})\s)?\p{Lu}\p{L}{3,}(?:\s(?:of|de los)\s\p{Lu}\p{L}+)?\s$/u.exec(name);
@@ -95,7 +95,7 @@ function wholeChapter(name: string, numbers: string, language: Language): FoundR
 const RUN =
   /(?:(?:[1-3][ªº.]{0,2}|I{1,3}|\p{Lu}\p{L}*\.?|of|the|de|del|los|las|to|a|san)\s+){0,5}[\p{L}\d.ªº]*\s*$/u;
 
-/** Where a name may begin that is not finished at the end of a text, so that what follows may make a reference of it. */
+/** Where an unfinished book name may begin at the end of a text, so that later text may turn it into a reference. */
 export function nameBeginsAt(text: string): number {
   const tail = text.slice(-NAME_REACH);
   return text.length - tail.length + RUN.exec(tail)!.index;
@@ -104,7 +104,7 @@ export function nameBeginsAt(text: string): number {
 const CONTEXT_VERSES =
   /^(?:vv?\.?|verses?|vers\.|vers[ií]culos?)\s*(\d{1,3})(?:\s?[-–]\s?(\d{1,3}))?(?!\d|:)/iu;
 
-/** `v. 17` after a passage of a chapter was named. */
+/** `v. 17` after a reference to its chapter. */
 export function versesOfChapter(
   text: string,
   named: readonly PassageReference[],

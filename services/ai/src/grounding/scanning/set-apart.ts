@@ -1,21 +1,21 @@
 import { DOUBLE_MARKS, endOfQuotation, opensQuotation } from './quotation-marks.js';
 
-/** A part of an answer that is set apart from the rest, and stands at the beginning of what is scanned. */
+/** A part of an answer that is set apart from the rest, at the beginning of the pending text. */
 export type SetApart = {
   readonly form: 'marks' | 'block' | 'emphasis';
-  /** Where its content begins and ends, and where it ends with its marks. */
+  /** Start and end of its content, and the end of the whole with its marks. */
   readonly contentStart: number;
   readonly contentEnd: number;
   readonly end: number;
 };
 
-/** What a place of an answer begins: something that is set apart, perhaps, as far as can be told by now. */
+/** What a position of an answer opens, as far as the arrived text shows. */
 export type Opening = 'marks' | 'block' | 'emphasis' | 'none' | 'unknown';
 
 const BLOCK_PREFIX = /^>[>\s*_]*/u;
 const LETTER = /[\p{L}[¿¡…]/u;
 
-/** What begins at a place; `before` is the character before it, empty at the beginning of the answer. */
+/** What opens at a position; `before` is the character before it, empty at the beginning of the answer. */
 export function openingAt(text: string, at: number, before: string, atEnd: boolean): Opening {
   const unit = text[at]!;
   if (unit === '>' && (before === '' || before === '\n')) return blockOpening(text.slice(at), atEnd);
@@ -37,9 +37,9 @@ function blockOpening(text: string, atEnd: boolean): Opening {
 }
 
 /**
- * Reads what is set apart at the beginning of a text.
+ * Reads the part that is set apart at the beginning of a text.
  *
- * @returns undefined when its end is not there yet; `none` for a mark that set nothing apart after all.
+ * @returns undefined when its end has not arrived yet; `none` for a mark that set nothing apart after all.
  */
 export function readSetApart(
   text: string,

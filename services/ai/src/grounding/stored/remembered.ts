@@ -1,17 +1,20 @@
-/** A memory of what was fetched, bounded: what was not asked for longest goes first. Failures are not kept. */
-export class Remembered<Key, Value> {
-  readonly #values = new Map<Key, Promise<Value>>();
+import { LRUCache } from 'lru-cache';
 
-  constructor(private readonly most: number) {}
+/** A bounded cache of fetched values that evicts the least recently used one. Failures are not cached. */
+export class Remembered<Key extends object | string | number, Value> {
+  readonly #values: LRUCache<Key, Promise<Value>>;
 
-  /** What is known under a key, or what is fetched now; whoever asks meanwhile waits for the same. */
+  constructor(most: number) {
+    this.#values = new LRUCache({ max: most });
+  }
+
+  /** Returns the cached value, or fetches it. Concurrent callers share one fetch. */
   get(key: Key, fetch: () => Promise<Value>): Promise<Value> {
     const known = this.#values.get(key);
-    if (known) this.#values.delete(key);
-    const value = known ?? fetch();
+    if (known) return known;
+    const value = fetch();
     this.#values.set(key, value);
-    if (!known) value.catch(() => this.#values.delete(key));
-    if (this.#values.size > this.most) this.#values.delete(this.#values.keys().next().value!);
+    value.catch(() => this.#values.delete(key));
     return value;
   }
 }

@@ -1,23 +1,19 @@
 import { Injectable } from '@nestjs/common';
-import {
-  CatalogueError,
-  type MessageContract,
-  type RequestOf,
-  type ResponseOf,
-} from '@word-unfolded/contracts';
+import { AppError, type MessageContract, type RequestOf, type ResponseOf } from '@word-unfolded/contracts';
 import { ContractClient } from '@word-unfolded/service-kit';
+import { withTimeout } from '@word-unfolded/primitives';
 import { StoredTextUnavailableError } from './stored-text.js';
 
-/** A reader waits for this while an answer stands still; it is less than callers of the scripture service else wait. */
+/** Shorter than the usual deadline of the scripture service, because the answer stands still while its reader waits. */
 const LONGEST_WAIT_MS = 3_000;
 
-/** After a failure the next quotations are not kept waiting for another. */
+/** After a failure the next quotations do not wait for another one. */
 const PAUSE_MS = 2_000;
 
-/** Errors that say that one translation is not to be had, while others may be. */
+/** Errors of one translation that is unavailable, while others may be available. */
 const NOT_HERE = new Set(['SCRIPTURE_TRANSLATION_UNAVAILABLE', 'SCRIPTURE_SOURCE_UNREACHABLE']);
 
-/** Asks the scripture service, for as long as a streaming answer can wait. */
+/** Calls the scripture service, within the time that a streaming answer can wait. */
 @Injectable()
 export class ScriptureCalls {
   #pausedUntil = 0;
@@ -25,8 +21,8 @@ export class ScriptureCalls {
   constructor(private readonly client: ContractClient) {}
 
   /**
-   * @returns undefined when the service says that there is no such thing.
-   * @throws StoredTextUnavailableError when it does not answer, or fails.
+   * @returns undefined when the service responds that there is no such thing.
+   * @throws StoredTextUnavailableError when it fails or does not respond in time.
    */
   async ask<Contract extends MessageContract>(
     contract: Contract,
@@ -34,24 +30,11 @@ export class ScriptureCalls {
   ): Promise<ResponseOf<Contract> | undefined> {
     if (performance.now() < this.#pausedUntil) throw new StoredTextUnavailableError();
     try {
-      return await withinTime(this.client.ask(contract, request));
+      return await withTimeout(this.client.ask(contract, request), LONGEST_WAIT_MS);
     } catch (error) {
-      if (error instanceof CatalogueError && (error.status < 500 || NOT_HERE.has(error.code)))
-        return undefined;
+      if (error instanceof AppError && (error.status < 500 || NOT_HERE.has(error.code))) return undefined;
       this.#pausedUntil = performance.now() + PAUSE_MS;
       throw new StoredTextUnavailableError('The scripture service did not answer.', { cause: error });
     }
-  }
-}
-
-async function withinTime<Value>(answer: Promise<Value>): Promise<Value> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(CatalogueError.of('SERVICE_TIMEOUT')), LONGEST_WAIT_MS);
-  });
-  try {
-    return await Promise.race([answer, late]);
-  } finally {
-    clearTimeout(timer);
   }
 }

@@ -13,13 +13,13 @@ import { Remembered } from './remembered.js';
 import { ScriptureCalls } from './scripture-calls.js';
 import { StoredText, type StoredVerse } from './stored-text.js';
 
-/** Chapters in memory: an edition has 1,189, of about 4 kB. */
+/** Number of chapters in memory: an edition has 1,189, of about 4 kB each. */
 const CHAPTERS = 2_400;
 const TRANSLATIONS = 40;
-/** Answers in which the longest chapter comes at most. */
+/** Most responses in which the longest chapter arrives. */
 const PARTS_OF_CHAPTER = 10;
 
-/** The stored text as the scripture service has it, remembered by chapter. */
+/** The stored text of the scripture service, cached by chapter. */
 @Injectable()
 export class ServiceStoredText extends StoredText {
   readonly #counts = new Remembered<string, VerseCounts | undefined>(TRANSLATIONS);

@@ -5,7 +5,7 @@ import { Remembered } from './remembered.js';
 import { ScriptureCalls } from './scripture-calls.js';
 import { VerseFinder, type FoundPlace } from './stored-text.js';
 
-/** The verse that is meant is among the first; each that is not costs a comparison. */
+/** The right verse is among the first results; each wrong one costs a comparison. */
 const MOST_FOUND = 6;
 const REMEMBERED = 1_000;
 

@@ -1,27 +1,27 @@
 import type { VerseCounts, VerseId, VerseRange } from '@word-unfolded/scripture-ref';
 
-/** A verse as an edition has it. Its id is of the edition's own numbering. */
+/** A verse of an edition. Its id follows the edition's own numbering. */
 export type StoredVerse = { readonly id: VerseId; readonly text: string };
 
-/** Where words were found: a verse of a translation. */
+/** The place of found words: a verse of a translation. */
 export type FoundPlace = { readonly translationId: string; readonly id: VerseId };
 
-/** Says that the stored text cannot be had now; whatever rests on it is not to be shown as Scripture. */
+/** Thrown when the stored text is unavailable. Nothing that depends on it may be shown as Scripture. */
 export class StoredTextUnavailableError extends Error {
   override readonly name = 'StoredTextUnavailableError';
 }
 
-/** The words of Scripture that this installation holds. */
+/** The Scripture texts that this installation stores. */
 export abstract class StoredText {
   /**
-   * How a translation numbers its verses; undefined for one that is not held.
+   * The verse numbering of a translation; undefined for one that is not stored.
    *
    * @throws StoredTextUnavailableError
    */
   abstract counts(translationId: string): Promise<VerseCounts | undefined>;
 
   /**
-   * The verses of a range that is within the counts of the translation, in order; those without words may be missing.
+   * The verses of a range that is within the counts of the translation, in order; those without text may be missing.
    *
    * @throws StoredTextUnavailableError
    */
@@ -31,7 +31,7 @@ export abstract class StoredText {
 /** Finds verses by their words. */
 export abstract class VerseFinder {
   /**
-   * Verses that have these words, or most of them, the best first; at most a handful.
+   * Verses that have all or most of these words, the best first; at most a handful.
    *
    * @throws StoredTextUnavailableError
    */

@@ -1,15 +1,15 @@
 import type { PassageWords, WordRun } from './passage-words.js';
 import type { TextWord } from './text-words.js';
 
-/** How a text that is not a quotation to the letter lies on a passage. */
+/** The alignment of a text with a passage that it does not quote to the letter. */
 export type Alignment = {
-  /** The stored words that stand for it. */
+  /** The stored words that replace it. */
   readonly run: WordRun;
-  /** How many words of the text are stored ones in the same order. */
+  /** Number of words of the text that are stored words in the same order. */
   readonly matched: number;
-  /** The same as a part of all its words, 0 to 1. */
+  /** The same as a share of all its words, 0 to 1. */
   readonly likeness: number;
-  /** The most of them that follow each other without another word between. */
+  /** The longest run of them without another word between. */
   readonly unbroken: number;
 };
 
@@ -18,9 +18,9 @@ const OTHER = -1;
 const SKIP = -1;
 
 /**
- * Lays a text on the part of a passage that is most like it (Smith and Waterman's local alignment, over words).
+ * Aligns a text with the part of a passage that is most like it (Smith-Waterman local alignment, over words).
  *
- * @returns undefined when they share no word. Time and memory go with the product of both lengths.
+ * @returns undefined when they share no word. Time and memory grow with the product of both lengths.
  */
 export function alignWords(quoted: readonly TextWord[], passage: PassageWords): Alignment | undefined {
   const keys = quoted.map(({ key }) => key).filter((key) => !/^\p{N}+$/u.test(key));
@@ -73,14 +73,14 @@ function traceBack({ keys, passage, scores, width, best }: Table): Alignment {
   return { run, matched, likeness: matched / Math.max(keys.length, 1), unbroken };
 }
 
-/** What part of the words of a text a passage has, in whatever order, 0 to 1: it is never more like it than that. */
+/** The share of the words of a text that a passage has, in any order, 0 to 1: an upper bound of their likeness. */
 export function sharedPart(quoted: readonly TextWord[], { words }: PassageWords): number {
   const stored = new Set(words.map(({ key }) => key));
   const letters = quoted.filter(({ key }) => !/^\p{N}+$/u.test(key));
   return letters.filter(({ key }) => stored.has(key)).length / Math.max(letters.length, 1);
 }
 
-/** Words at the ends that were changed stand for stored ones, as many, as far as their verse goes. */
+/** Changed words at either end stand for as many stored words, within their verse. */
 function widened({ from, to }: WordRun, before: number, after: number, { words }: PassageWords): WordRun {
   let first = from;
   let end = to;

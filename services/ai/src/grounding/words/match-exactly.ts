@@ -1,14 +1,16 @@
 import type { PassageWord, PassageWords, WordRun } from './passage-words.js';
 import type { TextWord } from './text-words.js';
 
-/** Words left out by an ellipsis that may not hide a negation: so few of them are left out for the sake of it. */
+/** Most words of an omission that may not hide a negation; longer omissions are not made to hide one. */
 export const SHORT_GAP = 4;
 
-/** A word or two after an ellipsis must stand near what was before it, or any sentence could be put together. */
+/**
+ * One or two words after an ellipsis must be near the words before it; otherwise any sentence could be put together.
+ */
 const NEAR_GAP = 15;
 const FEW_WORDS = 2;
 
-/** Of English and Spanish, as they are compared. */
+/** Negations in English and Spanish, in their compared spelling. */
 const NEGATIONS = new Set(
   ['not', 'no', 'never', 'neither', 'nor', 'none', 'nothing', 'cannot', 'without', 'nobody'].concat([
     'ni',
@@ -27,10 +29,10 @@ const NEGATIONS = new Set(
 const isNegation = ({ key }: PassageWord) => NEGATIONS.has(key) || key.endsWith("n't");
 
 /**
- * Finds a quotation in a passage, word by word: each stretch between ellipses stands unbroken in the passage, in order.
- * Numbers that are not of the text are accepted where the verse of that number begins.
+ * Finds a quotation in a passage, word by word: each stretch between ellipses is unbroken in the passage, in order.
+ * Numbers that are not in the text are accepted where the verse of that number begins.
  *
- * @returns where each stretch stands, or undefined when any word is not as it is stored.
+ * @returns the place of each stretch, or undefined when any word differs from the stored one.
  */
 export function matchExactly(quoted: readonly TextWord[], passage: PassageWords): WordRun[] | undefined {
   const stretches = stretchesOf(quoted);
@@ -43,7 +45,7 @@ export function matchExactly(quoted: readonly TextWord[], passage: PassageWords)
   return undefined;
 }
 
-/** The words of a quotation, parted at its ellipses. */
+/** The words of a quotation, divided at its ellipses. */
 export function stretchesOf(quoted: readonly TextWord[]): TextWord[][] {
   const stretches: TextWord[][] = [];
   for (const word of quoted) {
@@ -93,7 +95,7 @@ function runAt(
   return at > from ? { from, to: at } : undefined;
 }
 
-/** Whether a number is that of a verse, or of its chapter, as it is set before it. */
+/** Whether a number before a verse is that of the verse or of its chapter. */
 function isNumberOf(key: string, id: number): boolean {
   return key === String(id % 1_000) || key === String(Math.floor(id / 1_000) % 1_000);
 }

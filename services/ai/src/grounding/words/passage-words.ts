@@ -6,24 +6,24 @@ import { textWords, type TextWord } from './text-words.js';
 /** A word of a stored passage. */
 export type PassageWord = {
   readonly key: string;
-  /** Which of the verses has it. */
+  /** Index of its verse. */
   readonly verse: number;
-  /** Where it stands in the text of its verse, in UTF-16 code units. */
+  /** Its position in the text of its verse, in UTF-16 code units. */
   readonly start: number;
   readonly end: number;
   readonly opensVerse: boolean;
 };
 
-/** A stretch of stored verses, ready to be compared with. */
+/** A range of stored verses, prepared for comparison. */
 export type PassageWords = {
   readonly verses: readonly StoredVerse[];
   readonly words: readonly PassageWord[];
 };
 
-/** A run of words of a passage, the end not included. */
+/** A run of words of a passage; the end is exclusive. */
 export type WordRun = { readonly from: number; readonly to: number };
 
-/** The words of stored verses, which are compared with again and again while they are in memory. */
+/** The words of cached verses, which are compared many times. */
 const KNOWN = new WeakMap<StoredVerse, readonly TextWord[]>();
 
 function wordsOfVerse(verse: StoredVerse, language: Language): readonly TextWord[] {
@@ -32,7 +32,7 @@ function wordsOfVerse(verse: StoredVerse, language: Language): readonly TextWord
   return words;
 }
 
-/** Reads the words of verses; the language is that of their edition. */
+/** Splits verses into words; the language is that of their edition. */
 export function passageWords(verses: readonly StoredVerse[], language: Language): PassageWords {
   const words = verses.flatMap((stored, verse) =>
     wordsOfVerse(stored, language).map(({ key, start, end }, index) => ({
@@ -46,7 +46,7 @@ export function passageWords(verses: readonly StoredVerse[], language: Language)
   return { verses, words };
 }
 
-/** The text of a run of words as it is stored, from its first letter to its last. */
+/** The stored text of a run of words, from its first letter to its last. */
 export function textOfRun({ verses, words }: PassageWords, { from, to }: WordRun): string {
   const first = words[from]!;
   const last = words[to - 1]!;

@@ -1,12 +1,13 @@
 import type { Language } from '@word-unfolded/domain';
 
-/** Words of editions and answers, of which there are not many; a memory that is full begins anew. */
+/** Number of cached words; editions and answers have few different ones. A full cache is cleared. */
 const KNOWN: Readonly<Record<Language, Map<string, string>>> = { en: new Map(), es: new Map() };
 const MOST_KNOWN = 60_000;
 
 /**
- * What two spellings of one word have in common, so that an edition's old spelling and today's compare as equal. Only
- * spelling is levelled, never grammar: `loveth` is not `loves`, and an accent that makes another word of it counts.
+ * A key that two spellings of one word share, so that an edition's old spelling and the modern one compare as equal.
+ * Only spelling is normalized, never grammar: `loveth` is not `loves`, and an accent that distinguishes two words
+ * counts.
  */
 export function spellingKey(word: string, language: Language): string {
   const known = KNOWN[language].get(word);
@@ -56,7 +57,7 @@ function englishKey(word: string): string {
   return (ENGLISH_WORDS.get(bare) ?? bare).replace(ENGLISH_OUR, '$1or').replace(ENGLISH_ISE, '$1iz');
 }
 
-/** Words that had an accent before the reforms of 1952, 1959 and 2010, and none, or none of need, after them. */
+/** Words whose accent the reforms of 1952, 1959 and 2010 removed or made optional. */
 const UNACCENTED: ReadonlyMap<string, string> = new Map(
   [
     ...[

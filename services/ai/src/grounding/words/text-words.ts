@@ -1,24 +1,24 @@
 import type { Language } from '@word-unfolded/domain';
 import { spellingKey } from './spelling-key.js';
 
-/** A word of a text: what it is compared by, and where it stands in UTF-16 code units, the end not included. */
+/** A word of a text: its comparison key, and its position in UTF-16 code units; the end is exclusive. */
 export type TextWord = {
   readonly key: string;
   readonly start: number;
   readonly end: number;
-  /** Whether an ellipsis stands between this word and the one before. */
+  /** Whether an ellipsis is between this word and the one before. */
   readonly afterGap: boolean;
 };
 
-/** Numbers apart from letters, because verse numbers are often set right against their verse. */
+/** Numbers are separate from letters, because verse numbers often directly precede their verse. */
 const WORD = /\p{N}+|[\p{L}\p{M}]+(?:['’ʼ][\p{L}\p{M}]+)*/gu;
 
-/** Markup that stands within words and is none of them: emphasis, the brackets of `[F]or`, tags, invisible characters. */
+/** Markup within words that is not part of them: emphasis, the brackets of `[F]or`, tags, invisible characters. */
 const WITHIN_WORDS = /[*_[\]\u00ad\u200b-\u200f\u2060\ufeff]/u;
 const TAG = /<\/?[a-z][^<>]{0,20}>/giu;
 const ELLIPSIS = /…|\.\s?\.\s?\./u;
 
-/** Two words of the old editions that are one today. */
+/** Two words of the old editions that are one word today. */
 const JOINED: Readonly<Record<Language, ReadonlySet<string>>> = {
   en: new Set(
     ['for ever', 'for evermore', 'to day', 'to morrow', 'to night', 'every one', 'any one', 'some one']
@@ -28,7 +28,7 @@ const JOINED: Readonly<Record<Language, ReadonlySet<string>>> = {
   es: new Set(['en medio', 'de bajo']),
 };
 
-/** The words of a text in order, markup left out. */
+/** The words of a text in order, without markup. */
 export function textWords(text: string, language: Language): TextWord[] {
   const { bare, places } = withoutMarkup(text);
   const words: TextWord[] = [];
@@ -55,7 +55,7 @@ function joinWords(before: TextWord | undefined, word: TextWord, language: Langu
   return { ...before, key: before.key + word.key, end: word.end };
 }
 
-/** A text without what stands within words, and where each character that is left stood. */
+/** A text without the markup within words, and the original position of each remaining character. */
 function withoutMarkup(text: string): { bare: string; places: number[] } {
   const blanked = text.replace(TAG, (tag) => ' '.repeat(tag.length));
   let bare = '';

@@ -3,27 +3,27 @@ import { ImageModel, type Picture, type PictureRequest } from '../image-model.js
 import { hasProvider, modelsConfiguration, type ModelsConfiguration } from '../models.configuration.js';
 import { openaiClient } from './openai-client.js';
 import { failed } from './provider-failure.js';
-import { TRYING, type TryingPlan } from './try-again.js';
+import { RETRY_POLICY, type RetryPolicy } from './retry.js';
 import { withinTime } from './within-time.js';
 
-/** A picture of high quality takes a minute or two. */
+/** An image of high quality takes a minute or two. */
 const LONGEST_MS = 180_000;
 
-/** How files of a kind begin (PNG, section 5.2; JFIF). */
+/** The first bytes of each file format (PNG, section 5.2; JFIF). */
 const BEGINNINGS = [
   { mediaType: 'image/png', bytes: Buffer.from([0x89, 0x50, 0x4e, 0x47]) },
   { mediaType: 'image/jpeg', bytes: Buffer.from([0xff, 0xd8, 0xff]) },
 ] as const;
 
-/** Pictures of OpenAI, or of a server that speaks its protocol. */
+/** Images of OpenAI, or of a server with its protocol. */
 @Injectable()
 export class OpenaiImageModel extends ImageModel {
   readonly name: string;
 
-  /** @param trying other than that of the house only in tests */
+  /** @param trying another policy than the default is only for tests */
   constructor(
     @Inject(modelsConfiguration.token) private readonly configuration: ModelsConfiguration,
-    @Optional() private readonly trying: TryingPlan = TRYING,
+    @Optional() private readonly retryPolicy: RetryPolicy = RETRY_POLICY,
   ) {
     super();
     this.name = configuration.AI_IMAGE_MODEL;
@@ -41,7 +41,7 @@ export class OpenaiImageModel extends ImageModel {
       (stop) => images.generate(params, { signal: stop }),
       LONGEST_MS,
       signal,
-      this.trying,
+      this.retryPolicy,
     );
     const bytes = Buffer.from(answer.data?.[0]?.b64_json ?? '', 'base64');
     const kind = BEGINNINGS.find(({ bytes: first }) => bytes.subarray(0, first.length).equals(first));

@@ -3,21 +3,21 @@ import { hasProvider, modelsConfiguration, type ModelsConfiguration } from '../m
 import { RealtimeModel, type VoiceSession, type VoiceSessionRequest } from '../realtime-model.js';
 import { openaiClient } from './openai-client.js';
 import { failed } from './provider-failure.js';
-import { TRYING, type TryingPlan } from './try-again.js';
+import { RETRY_POLICY, type RetryPolicy } from './retry.js';
 import { withinTime } from './within-time.js';
 
-/** Someone waits with a microphone in hand. */
+/** A person waits at the microphone. */
 const LONGEST_MS = 15_000;
 
-/** Voice sessions of OpenAI over WebRTC, begun by `POST /realtime/calls`, which the client has no method for. */
+/** Voice sessions of OpenAI over WebRTC, begun by `POST /realtime/calls`, for which the client has no method. */
 @Injectable()
 export class OpenaiRealtimeModel extends RealtimeModel {
   readonly name: string;
 
-  /** @param trying other than that of the house only in tests */
+  /** @param trying another policy than the default is only for tests */
   constructor(
     @Inject(modelsConfiguration.token) private readonly configuration: ModelsConfiguration,
-    @Optional() private readonly trying: TryingPlan = TRYING,
+    @Optional() private readonly retryPolicy: RetryPolicy = RETRY_POLICY,
   ) {
     super();
     this.name = configuration.AI_REALTIME_MODEL;
@@ -36,7 +36,7 @@ export class OpenaiRealtimeModel extends RealtimeModel {
       const id = response.headers.get('location')?.split('/').at(-1);
       return { answer: await response.text(), id };
     };
-    const session = await withinTime(call, LONGEST_MS, signal, this.trying);
+    const session = await withinTime(call, LONGEST_MS, signal, this.retryPolicy);
     if (!session.answer.startsWith('v=0')) throw failed(new Error('the answer is no session description'));
     return session;
   }

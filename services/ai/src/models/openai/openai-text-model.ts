@@ -5,28 +5,28 @@ import { modelsConfiguration, type ModelsConfiguration } from '../models.configu
 import { TextModel, type TextEnd, type TextRequest } from '../text-model.js';
 import { openaiClient } from './openai-client.js';
 import { failed, providerFailure, timedOut } from './provider-failure.js';
-import { TRYING, tryAgain, type TryingPlan } from './try-again.js';
-import { Watch } from './watch.js';
+import { RETRY_POLICY, retry, type RetryPolicy } from './retry.js';
+import { Watchdog } from './watch.js';
 
-/** Characters: a server that does not keep to its limit is not listened to much beyond it. */
+/** Characters: bounds the text of a server that ignores its token limit. */
 const LONGEST_TOKEN = 16;
 
 type Params = OpenAI.ChatCompletionCreateParamsStreaming;
 type Chunk = OpenAI.ChatCompletionChunk;
 
 /**
- * Models that are reached by Chat Completions: of OpenAI's two protocols the one that other servers (Ollama, vLLM,
- * llama.cpp, gateways of many providers) speak as well.
+ * Models behind Chat Completions: of OpenAI's two protocols the one that other servers (Ollama, vLLM, llama.cpp,
+ * gateways of many providers) speak as well.
  */
 @Injectable()
 export class OpenaiTextModel extends TextModel {
   readonly name: string;
   private client: OpenAI | undefined;
 
-  /** @param trying other than that of the house only in tests */
+  /** @param trying another policy than the default is only for tests */
   constructor(
     @Inject(modelsConfiguration.token) private readonly configuration: ModelsConfiguration,
-    @Optional() private readonly trying: TryingPlan = TRYING,
+    @Optional() private readonly retryPolicy: RetryPolicy = RETRY_POLICY,
   ) {
     super();
     this.name = configuration.AI_TEXT_MODEL;
@@ -34,7 +34,7 @@ export class OpenaiTextModel extends TextModel {
 
   override async *write(request: TextRequest, signal: AbortSignal): AsyncGenerator<string, TextEnd> {
     const written: Written = { text: '', tokens: undefined, reason: undefined };
-    const watch = new Watch(signal);
+    const watch = new Watchdog(signal);
     const ended = (how: TextEnd['how']) => ({
       how,
       tokens: written.tokens ?? tokensOf(request, written.text),
@@ -45,7 +45,8 @@ export class OpenaiTextModel extends TextModel {
         const content = noted(chunk, written);
         if (content === '') continue;
         if (written.text.length > request.maxTokens * LONGEST_TOKEN) return ended('length');
-        // The next one is waited for from when it is asked for: a slow reader is no fault of the provider's.
+        // The timeout of a chunk begins when it is requested, so that a slow reader does not count against the
+        // provider.
         watch.rest();
         yield content;
         watch.expectWithin(this.configuration.AI_NEXT_TOKEN_MS);
@@ -57,7 +58,7 @@ export class OpenaiTextModel extends TextModel {
       watch.end();
     }
     if (signal.aborted) return ended('stopped');
-    // The client takes an aborted call, and a line that was closed in mid-answer, for the end of the answer.
+    // The client treats an aborted call, and a connection that was closed in mid-answer, as the end of the answer.
     if (watch.isLate) throw timedOut();
     if (written.reason === undefined) throw failed(new Error('the answer broke off'));
     return ended(HOW_IT_ENDED[written.reason] ?? 'whole');
@@ -67,12 +68,12 @@ export class OpenaiTextModel extends TextModel {
     this.client ??= openaiClient(this.configuration);
     const { chat } = this.client;
     const params = this.paramsOf(request);
-    return tryAgain(() => chat.completions.create(params, { signal }), signal, this.trying);
+    return retry(() => chat.completions.create(params, { signal }), signal, this.retryPolicy);
   }
 
   private paramsOf({ messages, maxTokens }: TextRequest): Params {
     const { OPENAI_BASE_URL, AI_REASONING } = this.configuration;
-    // OpenAI's models take the one name, older servers of others the other.
+    // OpenAI's models use one name, older servers of others the other.
     const limit = OPENAI_BASE_URL ? { max_tokens: maxTokens } : { max_completion_tokens: maxTokens };
     return {
       model: this.name,
@@ -92,7 +93,7 @@ const HOW_IT_ENDED: Readonly<Record<string, TextEnd['how']>> = {
   content_filter: 'refused',
 };
 
-/** Notes what a chunk tells, and returns its text. Servers of others leave out what OpenAI always sends. */
+/** Records the data of a chunk, and returns its text. Other servers leave out fields that OpenAI always sends. */
 function noted(chunk: Chunk, written: Written): string {
   const choice = chunk.choices?.[0];
   written.tokens = chunk.usage?.total_tokens ?? written.tokens;

@@ -1,21 +1,24 @@
-import { CatalogueError } from '@word-unfolded/contracts';
+import { AppError } from '@word-unfolded/contracts';
 import { APIConnectionTimeoutError, APIError } from 'openai';
 
-/** A 429 that waiting does not mend: the account has no money left. */
+/** A 429 that no retry solves: the account has no credit left. */
 const WITHOUT_CREDIT = 'insufficient_quota';
 
-/** What went wrong with a call to a provider. */
+/** The failure of a call to a provider. */
 export type ProviderFailure = {
-  readonly error: CatalogueError;
+  readonly error: AppError;
   /** Whether the same call may succeed soon. */
   readonly isPassing: boolean;
-  /** When the provider asks to be asked again, in milliseconds. */
+  /** The delay that the provider asks for before a retry, in milliseconds. */
   readonly afterMs?: number;
 };
 
-/** What an error of the client means. Of what the provider wrote only its code goes on: the text may hold parts of keys. */
+/**
+ * Translates an error of the client. Of the provider's message only the code is passed on: the text may contain parts
+ * of keys.
+ */
 export function providerFailure(error: unknown): ProviderFailure {
-  if (error instanceof CatalogueError) return { error, isPassing: false };
+  if (error instanceof AppError) return { error, isPassing: false };
   if (error instanceof APIConnectionTimeoutError) return { error: timedOut(), isPassing: true };
   if (!(error instanceof APIError)) return { error: failed(nameOf(error)), isPassing: isLineLost(error) };
   const { status, code } = error as { status?: number; code?: string | null };
@@ -27,19 +30,19 @@ export function providerFailure(error: unknown): ProviderFailure {
   return { error: failed(cause), isPassing: status === undefined || status >= 500, afterMs };
 }
 
-/** @param cause what the log is told; never what the provider wrote */
-export function failed(cause?: unknown): CatalogueError {
-  return CatalogueError.with('PROVIDER_FAILED', {}, { cause });
+/** @param cause for the log; never the provider's text */
+export function failed(cause?: unknown): AppError {
+  return AppError.with('PROVIDER_FAILED', {}, { cause });
 }
 
-export function timedOut(cause?: unknown): CatalogueError {
-  return CatalogueError.with('PROVIDER_TIMEOUT', {}, { cause });
+export function timedOut(cause?: unknown): AppError {
+  return AppError.with('PROVIDER_TIMEOUT', {}, { cause });
 }
 
-function busy(cause: Error, afterMs: number | undefined): CatalogueError {
+function busy(cause: Error, afterMs: number | undefined): AppError {
   const fields: Record<string, number> =
     afterMs === undefined ? {} : { retryAfter: Math.ceil(afterMs / 1_000) };
-  return CatalogueError.with('PROVIDER_BUSY', {}, { cause, fields });
+  return AppError.with('PROVIDER_BUSY', {}, { cause, fields });
 }
 
 /** `Retry-After` in seconds or as a date (RFC 9110, section 10.2.3), and in milliseconds as OpenAI sends it. */
@@ -52,7 +55,7 @@ function retryAfterMs(headers: Headers | undefined): number | undefined {
   return Number.isNaN(waitMs) ? undefined : Math.max(0, waitMs);
 }
 
-/** The client's fetch says so by a TypeError; of another realm than ours where the process has several. */
+/** The client's fetch throws a TypeError; in a process with several realms it may be of another one. */
 function isLineLost(error: unknown): boolean {
   return nameIn(error) === 'TypeError';
 }

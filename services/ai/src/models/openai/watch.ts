@@ -1,5 +1,5 @@
-/** Aborts a call when its caller does, or when what is expected of it does not come in time. */
-export class Watch {
+/** Aborts a call when its caller aborts, or when the expected event is late. */
+export class Watchdog {
   private readonly stop = new AbortController();
   private timer: NodeJS.Timeout | undefined;
   private late = false;
@@ -12,12 +12,12 @@ export class Watch {
 
   readonly signal: AbortSignal;
 
-  /** Whether it was the time that ended the call. */
+  /** Whether the timeout ended the call. */
   get isLate(): boolean {
     return this.late;
   }
 
-  /** The next thing must come within this time, in milliseconds. */
+  /** Expects the next event within this time, in milliseconds. */
   expectWithin(milliseconds: number): void {
     this.rest();
     this.timer = setTimeout(() => {
@@ -26,12 +26,12 @@ export class Watch {
     }, milliseconds);
   }
 
-  /** Nothing is expected. */
+  /** Stops the timer. */
   rest(): void {
     clearTimeout(this.timer);
   }
 
-  /** Ends the call if it goes on, and forgets its caller. */
+  /** Aborts the call if it still runs, and removes the listener of its caller. */
   end(): void {
     this.rest();
     this.caller.removeEventListener('abort', this.follow);

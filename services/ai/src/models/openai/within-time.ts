@@ -1,22 +1,22 @@
 import { timedOut } from './provider-failure.js';
-import { tryAgain, type TryingPlan } from './try-again.js';
-import { Watch } from './watch.js';
+import { retry, type RetryPolicy } from './retry.js';
+import { Watchdog } from './watch.js';
 
 /**
- * Calls a provider whose answer comes as a whole: tries again as `tryAgain` does, and gives up when all of it takes too long.
+ * Calls a provider whose response arrives whole, with retries, within one deadline for all attempts.
  *
- * @throws CatalogueError PROVIDER_...
+ * @throws AppError PROVIDER_...
  */
 export async function withinTime<Answer>(
   call: (signal: AbortSignal) => Promise<Answer>,
   milliseconds: number,
   caller: AbortSignal,
-  trying: TryingPlan,
+  retryPolicy: RetryPolicy,
 ): Promise<Answer> {
-  const watch = new Watch(caller);
+  const watch = new Watchdog(caller);
   watch.expectWithin(milliseconds);
   try {
-    return await tryAgain(() => call(watch.signal), watch.signal, trying);
+    return await retry(() => call(watch.signal), watch.signal, retryPolicy);
   } catch (error) {
     throw watch.isLate ? timedOut() : error;
   } finally {

@@ -9,13 +9,18 @@ import { samplesOf, type Samples } from './wave.js';
 
 const VOICES: Readonly<Record<Language, string>> = { en: 'en-us', es: 'es-419' };
 
-/** Words a minute: somewhat slower than one speaks, as one reads aloud. */
+/** Words a minute: the pace of reading aloud, somewhat slower than speech. */
 const WORDS_PER_MINUTE = 155;
 
-/** What espeak-ng writes: 22,050 samples a second of 16 bits, so that this is half an hour for one line. */
-const LINE_BYTES = 80_000_000;
+/** Characters of one portion: a few minutes at most, even for numbers. */
+const PORTION_CHARACTERS = 1_000;
 
-/** espeak-ng speaks and opusenc packs: both are Debian packages and need no network (decisions, "Outside providers"). */
+/** espeak-ng writes 22,050 samples a second of 16 bits, so that this is a quarter of an hour for one portion. */
+const PORTION_BYTES = 40_000_000;
+
+/**
+ * espeak-ng speaks and opusenc encodes: both are Debian packages and need no network (decisions, "Outside providers").
+ */
 @Injectable()
 export class EspeakSpeechModel extends SpeechModel {
   readonly voice = 'espeak-ng';
@@ -38,12 +43,12 @@ export class EspeakSpeechModel extends SpeechModel {
     return packLines(
       lines,
       (line, stop) => sayLine(speaker, line, language, stop),
-      { packer, ahead: 0 },
+      { packer, ahead: 0, longest: PORTION_CHARACTERS },
       signal,
     );
   }
 
-  /** Looked up each time: whoever installs them need not restart anything. */
+  /** Looked up each time, so that no restart is needed after they are installed. */
   private programs(): { readonly speaker: string; readonly packer: string } | undefined {
     const [speaker, packer] = ['espeak-ng', 'opusenc'].map((name) =>
       findProgram(name, this.configuration.SPEECH_PROGRAMS),
@@ -60,7 +65,7 @@ async function sayLine(
 ): Promise<Samples> {
   const utf8 = ['-b', '1'];
   const options = ['-v', VOICES[language], '-s', String(WORDS_PER_MINUTE), ...utf8, '--stdout'];
-  const program = new Program(speaker, options, { signal, maxBytes: LINE_BYTES });
+  const program = new Program(speaker, options, { signal, maxBytes: PORTION_BYTES });
   await program.write(`${line}\n`);
   return samplesOf(await program.finish());
 }

@@ -5,36 +5,36 @@ const COMPLAINT_CHARACTERS = 300;
 
 type ProgramOptions = {
   readonly signal: AbortSignal;
-  /** Bytes that it may write; it is ended when it writes more. */
+  /** Most bytes that it may write; it is ended when it writes more. */
   readonly maxBytes: number;
 };
 
-/** A program that reads what it is given and writes what it makes of it. */
+/** A child process that reads an input and writes an output. */
 export class Program {
   private readonly process: ChildProcessWithoutNullStreams;
   private readonly output: Promise<Buffer>;
 
-  /** @param args never hold text of a reader: what a program reads from its input cannot be taken for an option */
+  /** @param args never contain text of a reader: a program cannot mistake its standard input for an option */
   constructor(
     private readonly command: string,
     args: readonly string[],
     { signal, maxBytes }: ProgramOptions,
   ) {
     this.process = spawn(command, args, { signal, killSignal: 'SIGKILL' });
-    // A program that ends before it has read everything says why by its exit.
+    // A program that ends before it has read everything reports the reason by its exit.
     this.process.stdin.on('error', () => {});
     this.output = this.collect(maxBytes);
     this.output.catch(() => {});
   }
 
-  /** Gives it more to read, at its own pace. */
+  /** Writes more input, at the pace of the program. */
   async write(contents: Buffer | string): Promise<void> {
     const { stdin } = this.process;
     if (stdin.destroyed || stdin.write(contents)) return;
     await Promise.race([once(stdin, 'drain').catch(() => undefined), this.output.catch(() => undefined)]);
   }
 
-  /** What it has written when it is done. @throws Error when it fails, is ended, or writes too much */
+  /** The whole output. @throws Error when it fails, is ended, or writes too much */
   finish(): Promise<Buffer> {
     this.process.stdin.end();
     return this.output;

@@ -11,33 +11,33 @@ function wave(
   format.writeUInt16LE(channels, 10);
   format.writeUInt32LE(22_050, 12);
   format.writeUInt16LE(bits, 22);
-  // A program that writes to a pipe fills in a size that no file has.
+  // A program that writes to a pipe declares a size that no file has.
   const head = Buffer.from('data\xff\xff\xff\x7f', 'latin1');
   return Buffer.concat([Buffer.from('RIFF\xff\xff\xff\x7fWAVE', 'latin1'), format, more, head, data]);
 }
 
-describe('a WAVE file from a pipe', () => {
-  it('gives its samples, whatever size its header claims', () => {
+describe('samplesOf a WAVE file from a pipe', () => {
+  it('returns its samples, whatever size its header claims', () => {
     expect(samplesOf(wave())).toEqual({ rate: 22_050, bytes: Buffer.from([1, 2, 3, 4]) });
   });
 
-  it('gives whole samples alone', () => {
+  it('returns whole samples only', () => {
     expect(samplesOf(wave({}, Buffer.from([1, 2, 3]))).bytes).toEqual(Buffer.from([1, 2]));
   });
 
-  it('may have other chunks before its data', () => {
+  it('accepts other chunks before the data', () => {
     const more = Buffer.from('LIST\x02\0\0\0ab', 'latin1');
     expect(samplesOf(wave({ more })).bytes).toHaveLength(4);
   });
 
-  it.each([[{ channels: 2 }], [{ bits: 8 }]])('is refused with %j', (format) => {
+  it.each([[{ channels: 2 }], [{ bits: 8 }]])('refuses %j', (format) => {
     expect(() => samplesOf(wave(format))).toThrow('channels');
   });
 
   it.each([
     ['nothing', Buffer.alloc(0)],
     ['an error text', Buffer.from('cannot open voice'.repeat(9))],
-  ])('is refused when it is %s', (_, file) => {
+  ])('refuses %s', (_, file) => {
     expect(() => samplesOf(file)).toThrow('no WAVE file');
   });
 });

@@ -4,7 +4,7 @@ export type Samples = { readonly rate: number; readonly bytes: Buffer };
 const BYTES_PER_SAMPLE = 2;
 
 /**
- * The samples of a WAVE file as a program writes it to a pipe: it cannot know the size when it writes the header, so the
+ * The samples of a WAVE file that a program writes to a pipe: it cannot know the size when it writes the header, so the
  * data is all that follows.
  *
  * @throws Error when it is not one channel of 16 bits
@@ -23,17 +23,17 @@ export function samplesOf(file: Buffer): Samples {
   return { rate, bytes: bytes.subarray(0, bytes.length - (bytes.length % BYTES_PER_SAMPLE)) };
 }
 
-/** Silence of a length in milliseconds. */
+/** Silence of a given length in milliseconds. */
 export function silence(milliseconds: number, rate: number): Buffer {
   return Buffer.alloc(Math.round((milliseconds * rate) / 1_000) * BYTES_PER_SAMPLE);
 }
 
-/** How long samples last, in milliseconds. */
+/** The duration of samples, in milliseconds. */
 export function lengthMs(bytes: number, rate: number): number {
   return Math.round((bytes / BYTES_PER_SAMPLE / rate) * 1_000);
 }
 
-/** Where the content of a chunk begins. */
+/** Start of the content of a chunk. */
 function chunkIn(file: Buffer, name: string): number {
   for (let at = 12; at + 8 <= file.length; at += 8 + file.readUInt32LE(at + 4))
     if (file.toString('latin1', at, at + 4) === name) return at + 8;

@@ -1,7 +1,7 @@
 import type { SearchAnswer } from '@word-unfolded/contracts';
 import type { Language } from '@word-unfolded/domain';
 import { askedWords, carriesMeaning, stemOf, stemsIn } from '../finding/words-of-question.js';
-import type { BriefTurn } from '../../writers/answer-writer.js';
+import type { PromptTurn } from '../../generators/answer-generator.js';
 import type { StudyPassage } from '../../library/study-passage.js';
 import { plainMarkdown, readAnswerHref } from '@word-unfolded/answer-text';
 import { formatOsis } from '@word-unfolded/scripture-ref';
@@ -9,7 +9,7 @@ import { readInConversation } from '../asking/follow-up.js';
 import { languageOfQuestion } from '../asking/language-of-question.js';
 import type { QuestionReading } from '../asking/read-question.js';
 import type { Blocks } from '../composing/blocks.js';
-import type { StudyDesk } from '../composing/desk.js';
+import type { CompositionContext } from '../composing/composition-context.js';
 import { readingsSection } from '../composing/sections.js';
 import { bookAnswer } from './book-answer.js';
 import { passageAnswer } from './passage-answer.js';
@@ -19,91 +19,95 @@ import { topicAnswer } from './topic-answer.js';
 import { wordAlone, wordInPassage } from './word-answer.js';
 import { nothingFound } from './nothing-found.js';
 
-/** Passages that one question may name. */
+/** Most passages that one question may name. */
 const PASSAGES = 2;
 const FOUND = 12;
-/** A longer passage has every word. */
+/** Passages with more verses than this contain too many words to match by word alone. */
 const SHORT = 10;
-/** Words that a reader writes of a verse, so that it can only be that one. */
+/** Number of words that identify a verse which a reader quotes. */
 const QUOTED_WORDS = 4;
-/** A verse with so much of what a reader remembers of it is likely the one. */
+/** Share of the words of a reader's recollection that the likely verse has. */
 const MOST_OF_THEM = 0.75;
 
 export type ChatQuestion = {
   readonly question: string;
-  readonly history: readonly BriefTurn[];
+  readonly history: readonly PromptTurn[];
   /** The passage that is open beside the chat. */
   readonly open?: StudyPassage | undefined;
 };
 
-/** Answers a question in the language in which it is asked, whatever that of the application is. */
-export async function* chatAnswer(desk: StudyDesk, asked: ChatQuestion): Blocks {
+/** Answers a question in the language in which it is asked, whatever the language of the application is. */
+export async function* chatAnswer(context: CompositionContext, asked: ChatQuestion): Blocks {
   const language = languageOfQuestion(asked.question);
-  if (language === 'other') yield desk.say.otherLanguage;
-  else if (language === undefined || language === desk.language) yield* answerIn(desk, asked);
-  else yield* answerIn(desk.inLanguage(language), asked);
+  if (language === 'other') yield context.say.otherLanguage;
+  else if (language === undefined || language === context.language) yield* answerIn(context, asked);
+  else yield* answerIn(context.inLanguage(language), asked);
 }
 
-/** Reads what a question asks, and lets the part of the library answer that can. */
-async function* answerIn(desk: StudyDesk, { question, history, open }: ChatQuestion): Blocks {
-  const reading = readInConversation(question, history, desk.language);
+/** Reads a question, and composes the answer from the part of the library that fits. */
+async function* answerIn(context: CompositionContext, { question, history, open }: ChatQuestion): Blocks {
+  const reading = readInConversation(question, history, context.language);
   if (reading.isGreeting) {
-    yield desk.say.greeting;
+    yield context.say.greeting;
     return;
   }
-  for (const missing of reading.missing) yield desk.say.noSuchPassage(plainMarkdown(missing));
+  for (const missing of reading.missing) yield context.say.noSuchPassage(plainMarkdown(missing));
   if (reading.missing.length > 0 && reading.passages.length === 0) return;
   if (reading.book) {
-    yield* bookAnswer(desk, reading.book);
+    yield* bookAnswer(context, reading.book);
     return;
   }
-  const named = await namedPassages(desk, reading);
-  const isOfIt = isOfOpen(reading, open, desk.language);
-  const about = named[0] ?? (isOfIt ? await verseOf(desk, open, reading.verse) : undefined);
+  const named = await namedPassages(context, reading);
+  const isOfIt = isOfOpen(reading, open, context.language);
+  const about = named[0] ?? (isOfIt ? await verseOf(context, open, reading.verse) : undefined);
   if (about && reading.word && wordsLeft(reading)) {
-    yield* wordInPassage(desk, about, reading.word);
+    yield* wordInPassage(context, about, reading.word);
     return;
   }
   if (about) {
     for (const passage of named.length > 0 ? named : [about])
-      yield* passageAnswer(desk, passage, reading.focus, question);
+      yield* passageAnswer(context, passage, reading.focus, question);
     return;
   }
-  yield* generalAnswer(desk, reading, { question, history, open });
+  yield* generalAnswer(context, reading, { question, history, open });
 }
 
-async function* generalAnswer(desk: StudyDesk, reading: QuestionReading, asked: ChatQuestion): Blocks {
+async function* generalAnswer(
+  context: CompositionContext,
+  reading: QuestionReading,
+  asked: ChatQuestion,
+): Blocks {
   const { question, history, open } = asked;
   const saying = reading.saying ?? question.replace(/[¿?¡!"“”«»]+/g, ' ').trim();
-  const found = await findSaying(desk, reading, saying);
+  const found = await findSaying(context, reading, saying);
   if (found) {
-    yield* sayingAnswer(desk, saying, found);
+    yield* sayingAnswer(context, saying, found);
     return;
   }
   const [disputed] = reading.disputed;
-  if (disputed) yield* readingsSection(desk, disputed);
+  if (disputed) yield* readingsSection(context, disputed);
   if (reading.word && !disputed) {
-    yield* wordAlone(desk, reading.word);
+    yield* wordAlone(context, reading.word);
     if (reading.subjects.length === 0) return;
   }
   if (reading.person && reading.subjects.length === 0) {
-    const topic = await topicOfPerson(desk, reading.person);
+    const topic = await topicOfPerson(context, reading.person);
     if (topic) {
-      yield* personAnswer(desk, topic);
+      yield* personAnswer(context, topic);
       return;
     }
   }
   if (reading.subjects.length > 0 || (reading.terms.length > 0 && !disputed)) {
-    yield* topicAnswer(desk, reading, question, reading.wantsMore ? shownIn(history) : new Set());
+    yield* topicAnswer(context, reading, question, reading.wantsMore ? shownIn(history) : new Set());
     return;
   }
-  if (open) yield* passageAnswer(desk, open, reading.focus, question);
-  else if (!disputed) yield* nothingFound(desk, question);
+  if (open) yield* passageAnswer(context, open, reading.focus, question);
+  else if (!disputed) yield* nothingFound(context, question);
 }
 
-/** The verses that have the words whose place is asked for; undefined where the words only name a subject. */
+/** The verses with the words whose place is asked for; undefined when the words only name a subject. */
 async function findSaying(
-  desk: StudyDesk,
+  context: CompositionContext,
   reading: QuestionReading,
   saying: string,
 ): Promise<SearchAnswer | undefined> {
@@ -112,15 +116,15 @@ async function findSaying(
   const words = saying.split(/\s+/).length;
   const isQuoted = words >= QUOTED_WORDS && !reading.isOfWholeBible && !reading.isAsking;
   if (!reading.saying && !isQuoted) return undefined;
-  const whole = await desk.library.search(saying, desk.setting, place);
+  const whole = await context.library.search(saying, context.setting, place);
   if (whole?.matched === 'phrase' && words > 2) return whole;
   if (!reading.saying) return undefined;
   if (subjects.length > 0 && terms.length === 0) return undefined;
   if (isGood(whole)) return whole;
-  const { language } = desk;
+  const { language } = context;
   const carrying = askedWords(saying).filter(({ folded }) => carriesMeaning(folded, language));
   const query = carrying.map(({ written }) => written).join(' ');
-  const found = query === '' ? undefined : await desk.library.search(query, desk.setting, place);
+  const found = query === '' ? undefined : await context.library.search(query, context.setting, place);
   if (isGood(found)) return found;
   const stems = carrying.map(({ folded }) => stemOf(folded, language));
   const first = stemsIn(found?.verses[0]?.text ?? '', language);
@@ -131,14 +135,19 @@ function isGood(found: SearchAnswer | undefined): boolean {
   return found?.matched === 'phrase' || found?.matched === 'all-words';
 }
 
-async function namedPassages(desk: StudyDesk, { passages }: QuestionReading): Promise<StudyPassage[]> {
+async function namedPassages(
+  context: CompositionContext,
+  { passages }: QuestionReading,
+): Promise<StudyPassage[]> {
   const read = await Promise.all(
-    passages.slice(0, PASSAGES).map((passage) => desk.read(formatOsis([passage]))),
+    passages.slice(0, PASSAGES).map((passage) => context.read(formatOsis([passage]))),
   );
   return read.filter((passage) => passage !== undefined);
 }
 
-/** Whether a question that names no passage is about the one that is open: it says so, or asks for nothing but its words. */
+/**
+ * Whether a question that names no passage is about the open one: it says so, or asks only about words of that passage.
+ */
 function isOfOpen(
   reading: QuestionReading,
   open: StudyPassage | undefined,
@@ -154,26 +163,26 @@ function isOfOpen(
   );
 }
 
-/** The verse of the open chapter that is named, else the passage. */
+/** The named verse of the open chapter, otherwise the passage. */
 async function verseOf(
-  desk: StudyDesk,
+  context: CompositionContext,
   open: StudyPassage,
   verse: number | undefined,
 ): Promise<StudyPassage> {
   const { book, chapter } = open.verses[0]!;
-  const named = verse === undefined ? undefined : await desk.read(`${book}.${chapter}.${verse}`);
+  const named = verse === undefined ? undefined : await context.read(`${book}.${chapter}.${verse}`);
   return named ?? open;
 }
 
-/** Whether a question says what it is about beside the passage. */
+/** Whether a question names a subject besides the passage. */
 function wordsLeft({ subjects, terms, word, saying, isOfThisPassage, focus }: QuestionReading): boolean {
   if (isOfThisPassage && !word) return false;
   if (focus !== 'whole' && subjects.length === 0 && !word) return false;
   return subjects.length > 0 || terms.length > 0 || Boolean(word ?? saying);
 }
 
-/** The verses that answers before this one have quoted, by their first verse. */
-function shownIn(history: readonly BriefTurn[]): Set<string> {
+/** The passages that earlier answers have quoted, by their first verse. */
+function shownIn(history: readonly PromptTurn[]): Set<string> {
   const shown = new Set<string>();
   for (const { content } of history)
     for (const [, href = ''] of content.matchAll(/\]\((scripture:[^)\s]+)\)/g)) {

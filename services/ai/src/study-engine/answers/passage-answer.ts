@@ -1,7 +1,7 @@
 import type { StudyPassage } from '../../library/study-passage.js';
 import type { PassageFocus } from '../asking/question-patterns.js';
 import { heading, list, quotation, type Blocks } from '../composing/blocks.js';
-import type { StudyDesk } from '../composing/desk.js';
+import type { CompositionContext } from '../composing/composition-context.js';
 import { reflectionQuestions } from '../composing/reflection.js';
 import {
   canonicalOf,
@@ -14,45 +14,45 @@ import {
 } from '../composing/sections.js';
 import { disputedAt } from '../disputed/find-disputed.js';
 
-/** Longer passages are not taken word by word. */
+/** Longer passages are not explained word by word. */
 const SHORT = 10;
 
-/** What the library has on a passage; of all of it, or of what the question is about. */
+/** The library's material on a passage: all of it, or the part that the question is about. */
 export async function* passageAnswer(
-  desk: StudyDesk,
+  context: CompositionContext,
   passage: StudyPassage,
   focus: PassageFocus,
   asked = '',
 ): Blocks {
-  const { say } = desk;
+  const { say } = context;
   const isShort = passage.verses.length <= SHORT;
   yield quotation(passage, 6);
   switch (focus) {
     case 'context':
-      yield* contextSection(desk, passage, 4);
-      yield* commentarySection(desk, passage, { asked });
+      yield* contextSection(context, passage, 4);
+      yield* commentarySection(context, passage, { asked });
       return;
     case 'words':
-      if (isShort) yield* wordsSection(desk, passage, 6);
+      if (isShort) yield* wordsSection(context, passage, 6);
       else yield say.noTags;
       return;
     case 'related':
-      yield* crossSection(desk, passage, { quoted: 5, named: 10 });
-      yield* topicsSection(desk, passage);
+      yield* crossSection(context, passage, { quoted: 5, named: 10 });
+      yield* topicsSection(context, passage);
       return;
     case 'application':
     case 'prayer':
-      yield* commentarySection(desk, passage, { asked });
+      yield* commentarySection(context, passage, { asked });
       yield heading(focus === 'prayer' ? say.prayTitle : say.reflectTitle);
-      yield list(await reflectionQuestions(desk, passage));
-      yield* crossSection(desk, passage, { quoted: 2, named: 4 });
+      yield list(await reflectionQuestions(context, passage));
+      yield* crossSection(context, passage, { quoted: 2, named: 4 });
       return;
     case 'whole':
-      yield* commentarySection(desk, passage, { sentences: 4, asked });
-      if (isShort) yield* wordsSection(desk, passage, 4);
-      yield* contextSection(desk, passage, 2);
-      yield* crossSection(desk, passage, { quoted: 3, named: 6 });
+      yield* commentarySection(context, passage, { sentences: 4, asked });
+      if (isShort) yield* wordsSection(context, passage, 4);
+      yield* contextSection(context, passage, 2);
+      yield* crossSection(context, passage, { quoted: 3, named: 6 });
       for (const question of disputedAt(canonicalOf(passage)).slice(0, 1))
-        if (isShort) yield* readingsSection(desk, question);
+        if (isShort) yield* readingsSection(context, question);
   }
 }

@@ -3,7 +3,7 @@ import { foldWord, wordsOf } from '@word-unfolded/scripture-text';
 import type { StudyPassage } from '../../library/study-passage.js';
 import { heading, lexiconLink, list, quotation, type Blocks } from '../composing/blocks.js';
 import { strongsNamed } from '../asking/known-words.js';
-import type { StudyDesk } from '../composing/desk.js';
+import type { CompositionContext } from '../composing/composition-context.js';
 import { commentarySection } from '../composing/sections.js';
 import { knownOf, wordBlock } from '../composing/word-block.js';
 import { carryingWords, type CarryingWord } from '../finding/carrying-words.js';
@@ -12,19 +12,23 @@ import { carriesMeaning, stemOf, stemsIn } from '../finding/words-of-question.js
 
 const PLACES = 3;
 const LEMMAS = 3;
-/** Verses of a passage in which a word is looked for as it is, and of those that have it in a longer one. */
+/** Most verses of a passage that are searched for a word as it is, and most verses that are shown of a longer one. */
 const SHORT = 10;
 const SOME = 4;
 
 /** The words of a passage that a reader names: by their own form, their rendering elsewhere, their lemma or number. */
-export function wordsNamed(desk: StudyDesk, words: readonly CarryingWord[], named: string): CarryingWord[] {
+function wordsNamed(
+  context: CompositionContext,
+  words: readonly CarryingWord[],
+  named: string,
+): CarryingWord[] {
   const asked = wordsOf(named).map(({ folded }) => folded);
   const numbers = new Set(strongsNamed(named));
   const stems = asked
-    .filter((word) => carriesMeaning(word, desk.language) || asked.length === 1)
-    .map((word) => stemOf(word, desk.language));
+    .filter((word) => carriesMeaning(word, context.language) || asked.length === 1)
+    .map((word) => stemOf(word, context.language));
   const has = (text: string) =>
-    wordsOf(text).some(({ folded }) => stems.includes(stemOf(folded, desk.language)));
+    wordsOf(text).some(({ folded }) => stems.includes(stemOf(folded, context.language)));
   const exact = words.filter(
     ({ strongs, answer }) =>
       numbers.has(strongs) ||
@@ -37,50 +41,54 @@ export function wordsNamed(desk: StudyDesk, words: readonly CarryingWord[], name
   return words.filter(({ answer }) =>
     answer?.renderings.some(
       ({ translation, renderings }) =>
-        translation.language === desk.language && renderings.slice(0, 6).some(({ text }) => has(text)),
+        translation.language === context.language && renderings.slice(0, 6).some(({ text }) => has(text)),
     ),
   );
 }
 
-/** Word Map: the word of a passage that is asked for, or those that carry it where none is named. */
+/** Word Map: the requested word of a passage, or its key words when none is requested. */
 export async function* wordInPassage(
-  desk: StudyDesk,
+  context: CompositionContext,
   whole: StudyPassage,
   named: string | undefined,
 ): Blocks {
-  const { say } = desk;
-  const passage = named === undefined ? whole : await versesWith(desk, whole, named);
+  const { say } = context;
+  const passage = named === undefined ? whole : await versesWith(context, whole, named);
   yield quotation(passage);
-  const found = await carryingWords(desk, passage);
+  const found = await carryingWords(context, passage);
   if (!found || found.words.length === 0) {
     yield say.noTags;
-    if (named) yield* wordAlone(desk, named);
+    if (named) yield* wordAlone(context, named);
     return;
   }
-  const words = named ? wordsNamed(desk, found.words, named) : [];
+  const words = named ? wordsNamed(context, found.words, named) : [];
   if (named && words.length === 0) {
     yield say.wordNotIn(plainMarkdown(named), plainMarkdown(passage.reference));
-    yield* wordAlone(desk, named);
+    yield* wordAlone(context, named);
     return;
   }
   const shown = words.length > 0 ? words.slice(0, LEMMAS) : found.words.slice(0, LEMMAS);
   yield named ? say.wordIn(plainMarkdown(named), plainMarkdown(passage.reference)) : say.wordsOfPassage;
-  for (const word of shown) yield wordBlock(desk, word, found.translation, passage);
-  yield* placesSection(desk, shown[0]!, passage);
+  for (const word of shown) yield wordBlock(context, word, found.translation, passage);
+  yield* placesSection(context, shown[0]!, passage);
   const asked = shown.map((word) =>
     word.answer?.renderings.flatMap(({ renderings }) => renderings[0]?.text ?? []).join(' '),
   );
-  yield* commentarySection(desk, passage, { asked: asked.join(' ') });
+  yield* commentarySection(context, passage, { asked: asked.join(' ') });
 }
 
 /** Of a chapter, some of the verses that have a word; a short passage as it is. */
-async function versesWith(desk: StudyDesk, whole: StudyPassage, named: string): Promise<StudyPassage> {
+async function versesWith(
+  context: CompositionContext,
+  whole: StudyPassage,
+  named: string,
+): Promise<StudyPassage> {
   if (whole.verses.length <= SHORT) return whole;
   const stems = wordsOf(named)
-    .filter(({ folded }) => carriesMeaning(folded, desk.language))
-    .map(({ folded }) => stemOf(folded, desk.language));
+    .filter(({ folded }) => carriesMeaning(folded, context.language))
+    .map(({ folded }) => stemOf(folded, context.language));
   const having = whole.verses.filter(({ text }) => {
-    const has = stemsIn(text, desk.language);
+    const has = stemsIn(text, context.language);
     return stems.some((stem) => has.has(stem));
   });
   if (having.length === 0) return whole;
@@ -88,17 +96,17 @@ async function versesWith(desk: StudyDesk, whole: StudyPassage, named: string): 
     .slice(0, SOME)
     .map((verse) => verse.osis)
     .join(' ');
-  const setting = { ...desk.setting, translationId: whole.translation.id };
-  return (await desk.library.passage(osis, setting)) ?? whole;
+  const setting = { ...context.setting, translationId: whole.translation.id };
+  return (await context.library.passage(osis, setting)) ?? whole;
 }
 
-/** A word wherever it stands: the lemmas behind it, with their senses and places. */
-export async function* wordAlone(desk: StudyDesk, named: string): Blocks {
-  const { say, library, setting } = desk;
-  const [word] = wordsOf(named).filter(({ folded }) => carriesMeaning(folded, desk.language));
+/** A word without a passage: its lemmas, with their senses and places. */
+export async function* wordAlone(context: CompositionContext, named: string): Blocks {
+  const { say, library, setting } = context;
+  const [word] = wordsOf(named).filter(({ folded }) => carriesMeaning(folded, context.language));
   const asked = word ? named.slice(word.start, word.end) : named;
   const byName = strongsNamed(named).map((strongs) => ({ strongs }));
-  const originals = byName.length > 0 ? byName : await originalWordsOf(desk, asked);
+  const originals = byName.length > 0 ? byName : await originalWordsOf(context, asked);
   if (originals.length === 0) {
     yield say.wordUnknown(plainMarkdown(named));
     return;
@@ -108,14 +116,14 @@ export async function* wordAlone(desk: StudyDesk, named: string): Blocks {
     const answer = await library.lexicon(strongs, setting, { limit: 8 });
     const said = answer?.entry ? ` · *${plainMarkdown(answer.entry.transliteration)}*` : '';
     yield `**${lexiconLink(strongs, answer)}**${said} · ${strongs}`;
-    yield list(answer ? knownOf(desk, answer) : [say.noEntry(strongs)]);
-    if (index === 0) yield* placesSection(desk, { strongs, answer });
+    yield list(answer ? knownOf(context, answer) : [say.noEntry(strongs)]);
+    if (index === 0) yield* placesSection(context, { strongs, answer });
   }
 }
 
-/** Verses in which the lemma stands elsewhere, with their words in the reader's translation. */
+/** Verses in which the lemma occurs elsewhere, in the reader's translation. */
 async function* placesSection(
-  desk: StudyDesk,
+  context: CompositionContext,
   { answer }: Pick<CarryingWord, 'strongs' | 'answer'>,
   passage?: StudyPassage,
 ): Blocks {
@@ -124,9 +132,9 @@ async function* placesSection(
     .filter(({ canonicalId }) => !own.has(canonicalId))
     .slice(0, PLACES);
   if (items.length === 0) return;
-  yield heading(desk.say.places);
+  yield heading(context.say.places);
   for (const { canonicalId, canonicalEndId } of items) {
-    const verse = await desk.readCanonical({ first: canonicalId, last: canonicalEndId });
+    const verse = await context.readCanonical({ first: canonicalId, last: canonicalEndId });
     if (verse) yield quotation(verse);
   }
 }

@@ -3,7 +3,7 @@ import { askedWords, carriesMeaning } from '../finding/words-of-question.js';
 import { QUESTION_PATTERNS } from './question-patterns.js';
 import { readQuestion } from './read-question.js';
 
-/** The word that a question about a passage asks for; undefined where it asks for the passage's words in general. */
+/** The word of a passage that a question asks about; undefined when it asks about the passage's words in general. */
 export function askedWord(question: string, language: Language): string | undefined {
   const quoted = /["“«‘]([^"”»’]+)["”»’]/u.exec(question)?.[1];
   if (quoted) return quoted;

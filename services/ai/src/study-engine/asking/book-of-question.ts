@@ -1,7 +1,7 @@
 import type { Language } from '@word-unfolded/domain';
 import { parseReference, type BookId } from '@word-unfolded/scripture-ref';
 
-/** Before the name of a book that is asked about as a whole; each ends where the name begins. */
+/** Phrases before the name of a book that is asked about as a whole; each ends where the name begins. */
 const ABOUT_BOOK: Readonly<Record<Language, RegExp>> = {
   en: /\b(?:(?:who\s+wrote|author\s+of|summary\s+of|summarize|overview\s+of|introduction\s+to|(?:about|of|is)\s+the\s+(?:book|letter|epistle|gospel)\s+(?:of|to\s+the|to|according\s+to)?|(?:book|letter|epistle|gospel)\s+(?:of|to\s+the|to|according\s+to))\s+)+(?:the\s+)?(?:(?:book|letter|epistle|gospel)\s+(?:of|to\s+the|to)\s+)?/giu,
   es: /(?:qui[eé]n\s+escribi[oó]|autor\s+de|resumen\s+de|resume|introducci[oó]n\s+a|(?:libro|carta|ep[ií]stola|evangelio)\s+(?:de|a\s+los|a|seg[uú]n))\s+(?:los\s+|la\s+|el\s+)?(?:(?:libro|carta|ep[ií]stola|evangelio)\s+(?:de|a\s+los|a|seg[uú]n)\s+)?(?:san\s+)?/giu,
@@ -11,7 +11,7 @@ const ABOUT_BOOK: Readonly<Record<Language, RegExp>> = {
 const NAME =
   /^(?:[1-3]\s?|(?:first|second|third|primera|segunda|tercera)\s+)?\p{Lu}\p{L}+(?:\s+of\s+Songs?|\s+of\s+Solomon|\s+de\s+los\s+Cantares)?/u;
 
-/** Names that are tried. */
+/** Number of candidate names. */
 const MOST_NAMES = 4;
 
 /** The book that a question is about as a whole: "Who wrote Hebrews?", "the book of Ruth", or only its name. */

@@ -1,17 +1,17 @@
 import type { Language } from '@word-unfolded/domain';
-import type { BriefTurn } from '../../writers/answer-writer.js';
+import type { PromptTurn } from '../../generators/answer-generator.js';
 import { readQuestion, type QuestionReading } from './read-question.js';
 
-/** Questions before this one that are read again. */
+/** Number of earlier questions that are read again. */
 const LOOKED_BACK = 4;
 
 /**
- * Reads a question with what was asked before it: "and in the Old Testament?" asks for the same elsewhere, "more" for others
- * of the same.
+ * Reads a question together with earlier ones: "and in the Old Testament?" asks for the same elsewhere, "more" for
+ * further results.
  */
 export function readInConversation(
   question: string,
-  history: readonly BriefTurn[],
+  history: readonly PromptTurn[],
   language: Language,
 ): QuestionReading {
   const reading = readQuestion(question, language);
@@ -40,7 +40,7 @@ export function readInConversation(
   };
 }
 
-/** Whether a question names something that can be looked for. */
+/** Whether a question names something that can be searched for. */
 function saysWhat({ passages, subjects, terms, person, word, saying, book }: QuestionReading): boolean {
   return (
     passages.length > 0 ||

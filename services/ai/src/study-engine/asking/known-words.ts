@@ -1,6 +1,6 @@
 import { foldWord, wordsOf } from '@word-unfolded/scripture-text';
 
-/** Original words that readers know by their sound, each line a Strong's number and what it is called. */
+/** Original words that readers know by their transliteration, each line a Strong's number and its names. */
 const KNOWN = `
 G5 abba
 G26 agape ágape
@@ -62,7 +62,7 @@ const byName = new Map(
     }),
 );
 
-/** The Strong's numbers that a text names, by number or by a word that readers know by its sound. */
+/** The Strong's numbers that a text names, by number or by a known transliteration. */
 export function strongsNamed(text: string): string[] {
   const found = wordsOf(text).flatMap(({ folded }) => {
     if (/^[gh][1-9]\d{0,3}$/.test(folded)) return folded.toUpperCase();
@@ -71,7 +71,7 @@ export function strongsNamed(text: string): string[] {
   return [...new Set(found)];
 }
 
-/** The table itself, for whoever checks it. */
+/** The table itself, for tests. */
 export function knownWords(): readonly (readonly [name: string, strongs: string])[] {
   return [...byName];
 }

@@ -1,6 +1,6 @@
 import { languageOfQuestion } from './language-of-question.js';
 
-describe('the language of a question', () => {
+describe('languageOfQuestion', () => {
   it.each([
     ['What does the Bible say about forgiveness?', 'en'],
     ['¿Qué dice la Biblia del perdón?', 'es'],
@@ -12,7 +12,7 @@ describe('the language of a question', () => {
     ['Romans 8:28', undefined],
     ['anxiety', undefined],
     ['ansiedad y miedo', undefined],
-  ])('of %j is %s', (question, language) => {
+  ])('returns the language of %j: %s', (question, language) => {
     expect(languageOfQuestion(question)).toBe(language);
   });
 });

@@ -1,6 +1,6 @@
 import type { Language } from '@word-unfolded/domain';
 
-/** Little words by which a language is known, as they are written, in small letters. */
+/** Function words that identify a language, in lower case. */
 const LITTLE_WORDS = {
   en: 'the is are was were what who how why where when which does do did about of and to in for my i you say says can should with from that this does it on a',
   es: 'qué que quién quiénes cómo cuándo dónde cuál por para el la los las un una de del en es son fue dice biblia dios jesús sobre y mi me puedo debo con según al se su lo',
@@ -16,13 +16,13 @@ const SETS = Object.entries(LITTLE_WORDS).map(
   ([language, words]) => [language as Known, new Set(words.split(' '))] as const,
 );
 
-/** One word may be of any language; two that no other language explains as well are a sign. */
+/** One word may belong to any language; two that no other language explains as well are evidence. */
 const LEAST = 2;
 
 /**
- * In which language a question is asked.
+ * The language in which a question is asked.
  *
- * @returns `other` for one that is neither English nor Spanish; undefined where its words do not tell
+ * @returns `other` for one that is neither English nor Spanish; undefined when its words do not show it
  */
 export function languageOfQuestion(question: string): Language | 'other' | undefined {
   const words = question.toLowerCase().match(/\p{L}+(?:['’-]\p{L}+)*/gu) ?? [];

@@ -1,28 +1,28 @@
 import type { Language } from '@word-unfolded/domain';
 
-/** What of a passage a question is about; `whole` where it does not say. */
+/** The aspect of a passage that a question is about; `whole` when it names none. */
 export type PassageFocus = 'whole' | 'context' | 'words' | 'application' | 'related' | 'prayer';
 
-/** The ways in which questions are asked in a language; texts are small letters without accents. */
+/** Patterns of questions in a language; they match lower-case text without accents. */
 export type QuestionPatterns = {
-  /** Each tells by its first group who or what is asked for. */
+  /** The first group of each is the person, word or saying that is asked for. */
   readonly person: readonly RegExp[];
   readonly meaning: readonly RegExp[];
   readonly saying: readonly RegExp[];
   readonly original: RegExp;
-  /** Speaks of the passage that is open. */
+  /** Refers to the open passage. */
   readonly thisPassage: RegExp;
-  /** Asks of all of Scripture, whatever is open. */
+  /** Asks about all of Scripture, whatever is open. */
   readonly wholeBible: RegExp;
   readonly more: RegExp;
-  /** Goes on from what was asked before. */
+  /** Continues the earlier question. */
   readonly andAbout: RegExp;
   readonly testament: { readonly old: RegExp; readonly new: RegExp };
-  /** Begins a question that is asked in words of its own, and not in those of a verse. */
+  /** Begins a question in the reader's own words rather than the words of a verse. */
   readonly asks: RegExp;
-  /** How many passages are wanted: no word of what they are about. */
+  /** How many passages are wanted; this is not part of the subject. */
   readonly howMany: RegExp;
-  /** Before the name of a book in which alone to look. */
+  /** Precedes the name of the only book to search. */
   readonly inBook: RegExp;
   readonly greeting: RegExp;
   readonly focus: readonly (readonly [Exclude<PassageFocus, 'whole'>, RegExp])[];

@@ -2,14 +2,14 @@ import { formatOsis } from '@word-unfolded/scripture-ref';
 import { readInConversation } from './follow-up.js';
 import { readQuestion } from './read-question.js';
 
-describe('a question', () => {
-  it('names passages, whole chapters too, and says what is asked of them', () => {
+describe('readQuestion', () => {
+  it('finds passages, also whole chapters, and the aspect that is asked about', () => {
     const reading = readQuestion('What is the context of Psalm 23 and Jn 3:16?', 'en');
     expect(reading.passages.map((passage) => formatOsis([passage])).sort()).toEqual(['John.3.16', 'Ps.23']);
     expect(reading.focus).toBe('context');
   });
 
-  it('names what no edition has', () => {
+  it('finds passages that no edition has', () => {
     expect(readQuestion('What does Jude 2:1 say?', 'en')).toMatchObject({
       passages: [],
       missing: ['Jude 2:1'],
@@ -34,30 +34,30 @@ describe('a question', () => {
     ['Give me a verse for strength', 'en', { label: 'strength' }],
     ['¡Hola!', 'es', { isGreeting: true }],
     ['thank you', 'en', { isGreeting: true }],
-  ] as const)('is read: %s', (question, language, expected) => {
+  ] as const)('reads %s', (question, language, expected) => {
     expect(readQuestion(question, language)).toMatchObject(expected);
   });
 
-  it('asks of the passage that is open when it only points to it', () => {
+  it('takes no word from a question that only points to the open passage', () => {
     for (const question of ['What does this passage mean?', 'What does it mean?']) {
       expect(readQuestion(question, 'en').word).toBeUndefined();
       expect(readQuestion(question, 'en').terms).toEqual([]);
     }
   });
 
-  it('asks of what the Bible says, and not of the Bible', () => {
+  it('takes what the Bible says something about as the subject, and not the Bible', () => {
     expect(readQuestion('What does the Bible say about anger?', 'en').label).toBe('anger');
     expect(readQuestion('What is the Bible?', 'en').label).toBe('Bible');
   });
 });
 
-describe('a question in a conversation', () => {
+describe('readInConversation', () => {
   const history = [
     { role: 'user', content: 'What does the Bible say about anxiety?' },
     { role: 'assistant', content: 'These passages.' },
   ] as const;
 
-  it('goes on with what was asked before, elsewhere', () => {
+  it('continues the earlier question in another part of Scripture', () => {
     expect(readInConversation('And in the Old Testament?', history, 'en')).toMatchObject({
       label: 'anxiety',
       within: { testament: 'old' },
@@ -68,7 +68,7 @@ describe('a question in a conversation', () => {
     expect(readInConversation('more', history, 'en')).toMatchObject({ label: 'anxiety', wantsMore: true });
   });
 
-  it('is about something else when it says so', () => {
+  it('changes the subject when the question does', () => {
     expect(readInConversation('And what about patience?', history, 'en').label).toBe('patience');
   });
 });

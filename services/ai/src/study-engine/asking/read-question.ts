@@ -10,19 +10,19 @@ import { bookOfQuestion } from './book-of-question.js';
 import { QUESTION_PATTERNS, type PassageFocus } from './question-patterns.js';
 import { referencesOf } from './references-of-question.js';
 
-/** What a question asks, as far as its words tell. */
+/** The meaning of a question, as far as its words show. */
 export type QuestionReading = {
   readonly passages: readonly PassageReference[];
   /** Passages that it names and no edition has. */
   readonly missing: readonly string[];
   readonly subjects: readonly Subject[];
-  /** What it asks about, in its own words. */
+  /** Its subject, in its own words. */
   readonly label: string;
   readonly disputed: readonly DisputedQuestion[];
-  /** Words that carry something and belong to no subject, as they were written. */
+  /** Meaningful words that belong to no subject, as they were written. */
   readonly terms: readonly string[];
   readonly within: Within;
-  /** Who is asked for: "who was Barnabas". */
+  /** The person who is asked about: "who was Barnabas". */
   readonly person?: string;
   /** The word whose meaning is asked for. */
   readonly word?: string;
@@ -30,7 +30,7 @@ export type QuestionReading = {
   readonly saying?: string;
   /** The book that it is about as a whole. */
   readonly book?: BookId;
-  /** The verse of the passage that is open: "verse 3". */
+  /** The verse of the open passage: "verse 3". */
   readonly verse?: number;
   readonly focus: PassageFocus;
   readonly isOfThisPassage: boolean;
@@ -38,14 +38,14 @@ export type QuestionReading = {
   readonly wantsMore: boolean;
   readonly goesOn: boolean;
   readonly isGreeting: boolean;
-  /** It is asked in words of its own: no verse is looked for that has them. */
+  /** It is in the reader's own words, so no verse with these words is searched for. */
   readonly isAsking: boolean;
 };
 
-/** Characters of a question that are read. */
+/** Most characters of a question that are read. */
 const READ = 1_000;
 
-/** Reads a question. Nothing is looked up: the same words are always read alike. */
+/** Reads a question. It depends on the words alone and looks nothing up. */
 export function readQuestion(asked: string, language: Language): QuestionReading {
   const question = bounded(asked);
   const patterns = QUESTION_PATTERNS[language];
@@ -93,13 +93,13 @@ export function readQuestion(asked: string, language: Language): QuestionReading
   };
 }
 
-/** The beginning and the end of a long question: a story is told between them, and reading it takes its time. */
+/** The beginning and the end of a long question: the middle usually tells a story, and takes long to read. */
 function bounded(question: string): string {
   if (question.length <= READ) return question;
   return `${question.slice(0, READ / 2)} ${question.slice(-READ / 2)}`;
 }
 
-/** Small letters without accents; as long as the text where that is possible, so that places agree. */
+/** Lower case without accents; of the same length as the text where possible, so that positions agree. */
 function plainOf(text: string): string {
   return text
     .normalize('NFC')
@@ -112,7 +112,7 @@ function isStrongsNumber(term: string): boolean {
   return /^[GH][1-9]\d{0,3}$/i.test(term);
 }
 
-/** A word with which questions are asked names no subject by itself: "give me a verse". */
+/** A word that is part of how one asks names no subject by itself: "give me a verse". */
 function isSubject(
   { subject, at, end }: SubjectFound,
   words: readonly AskedWord[],
@@ -122,13 +122,13 @@ function isSubject(
   return carriesMeaning(words[at]!.folded, language);
 }
 
-/** "What does the Bible say about fear" asks of fear, and not of the Bible. */
+/** "What does the Bible say about fear" asks about fear, and not about the Bible. */
 function withoutTheBible(found: readonly SubjectFound[], terms: readonly string[]): readonly SubjectFound[] {
   if (found.length + terms.length < 2) return found;
   return found.filter(({ subject }) => subject.names.en[0] !== 'bible');
 }
 
-/** A subject as the question has it; by its own name where the question only asks for it by a phrase: "who is God". */
+/** A subject as the question writes it, or its own name when the question only uses a phrase for it: "who is God". */
 function labelOf(
   { subject, at, end }: SubjectFound,
   words: readonly AskedWord[],
@@ -140,7 +140,7 @@ function labelOf(
   return asked.map(({ written }) => written).join(' ');
 }
 
-/** Names that the tables of subjects have in small letters. */
+/** Names that the tables of subjects have in lower case. */
 const NAMES =
   /(?<!\p{L})(?:god|jesus|christ|lord|bible|satan|dios|jesús|cristo|señor|biblia|satanás)(?!\p{L})/gu;
 
@@ -154,13 +154,13 @@ function withNames(text: string, words: readonly AskedWord[]): string {
     .replace(NAMES, (name) => name.charAt(0).toUpperCase() + name.slice(1));
 }
 
-/** What is asked for, unless it only points to something: "this passage", "it". */
+/** The words that are asked for, unless they only point to something: "this passage", "it". */
 function withMeaning(asked: string | undefined, language: Language): string | undefined {
   const words = askedWords(asked ?? '');
   return words.some(({ folded }) => carriesMeaning(folded, language)) ? asked : undefined;
 }
 
-/** What the first group of a pattern holds, as it was written. */
+/** The text of a pattern's first group, as it was written. */
 function askedFor(text: string, plain: string, forms: readonly RegExp[]): string | undefined {
   const offset = text.normalize('NFC').length - plain.length;
   for (const form of forms) {
@@ -176,10 +176,10 @@ function askedFor(text: string, plain: string, forms: readonly RegExp[]): string
   return undefined;
 }
 
-/** Words like "in" and "from" after which the name of a book is looked for. */
+/** Most words like "in" and "from" after which the name of a book is looked for. */
 const MOST_BOOKS = 8;
 
-/** The testament or the book in which alone to look, and the question without it. */
+/** The only testament or book to search, and the question without it. */
 function withinOf(question: string, language: Language): { within: Within; rest: string } {
   const { testament, inBook } = QUESTION_PATTERNS[language];
   const plain = plainOf(question);

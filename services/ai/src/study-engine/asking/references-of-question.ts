@@ -10,14 +10,14 @@ import {
 /** A book and a chapter, which prose may name without a verse: Psalm 23, 1 Corintios 13, Romans 8. */
 const CHAPTER = /(?:\b[1-3]\s?)?\p{Lu}\p{L}+(?:\s+(?:of|de\s+los|de)\s+\p{L}+)?\s+\d{1,3}\b(?![:.,]\d)/gu;
 
-/** What is written like a reference, whatever its book is called: Hezekiah 3:5. */
+/** Text in the form of a reference, whatever its book is called: Hezekiah 3:5. */
 const LIKE_A_REFERENCE = /(?<!\p{L})(?:[1-3]\s?)?\p{Lu}\p{L}{2,}\s+\d{1,3}:\d{1,3}(?:[-–]\d{1,3})?/gu;
 
-/** Whoever names more asks nothing that could be answered. */
+/** A question with more references cannot be answered sensibly. */
 const MOST_CHAPTERS = 8;
 
 /**
- * The passages that a question names and that exist, chapters too.
+ * The existing passages that a question names, including chapters.
  *
  * @returns them, the names of those that no edition has, and the question without all these
  */

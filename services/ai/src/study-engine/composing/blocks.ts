@@ -3,25 +3,25 @@ import type { LexiconAnswer, WorkSource } from '@word-unfolded/contracts';
 import type { StudyPassage } from '../../library/study-passage.js';
 
 /**
- * Answer Markdown from what the library has. Words of Scripture stand in links of their own and nothing else does, so that
- * each such link can be compared with the stored text.
+ * Answer Markdown from the contents of the library. Only words of Scripture are in quotation links, so that each such
+ * link can be compared with the stored text.
  */
 
 /** A piece of an answer: a heading, a paragraph, a list or a quotation, without blank lines around it. */
 export type Block = string;
 
-/** An answer as it is composed. */
+/** An answer that is being composed. */
 export type Blocks = AsyncGenerator<Block, void>;
 
 type Cited = { readonly reference: string; readonly osis: string };
 
-/** A passage that exists. */
+/** A link to an existing passage. */
 export function referenceLink({ reference, osis }: Cited): string {
   return answerLink(reference, { kind: 'reference', osis, mark: 'exact' });
 }
 
 /** Stored words: all verses of a passage. */
-export function scriptureLink(passage: StudyPassage): string {
+function scriptureLink(passage: StudyPassage): string {
   const { osis, translation, verses } = passage;
   const words = verses.map(({ text }) => text).join(' ');
   return answerLink(words, { kind: 'scripture', osis, translationId: translation.id, mark: 'exact' });
@@ -50,12 +50,12 @@ export function lexiconLink(strongs: string, answer: LexiconAnswer | undefined):
   return answerLink(entry.lemma, { kind: 'lexicon', strongs: answer.strongs, mark: 'verified' });
 }
 
-/** A work of reference, and where in it. */
+/** A reference work and a place in it. */
 export function workLink(source: Pick<WorkSource, 'id' | 'name'>, at: string, words = source.name): string {
   return answerLink(words, { kind: 'work', work: source.id, at });
 }
 
-/** Words of a work as a quotation that names it. */
+/** A quotation from a reference work, with its name. */
 export function workQuotation(words: string, source: string): Block {
   return `> ${plainMarkdown(words)}\n>\n> — ${source}`;
 }

@@ -1,6 +1,6 @@
 import { partsOfVerse, verseId, type VerseRange } from '@word-unfolded/scripture-ref';
 import type { StudyPassage } from '../../library/study-passage.js';
-import type { StudyDesk } from './desk.js';
+import type { CompositionContext } from './composition-context.js';
 
 const ASKED = 40;
 const LONGEST = 3;
@@ -12,19 +12,22 @@ const PRAYERS: readonly VerseRange[] = [
   { first: verseId('Ps', 139, 23), last: verseId('Ps', 139, 24) },
 ];
 
-/** Words that belong to a passage and speak to God: of a psalm that is joined to it, else one of three prayers. */
+/**
+ * A prayer for a passage in words of Scripture: from a psalm that is a cross reference of it, otherwise one of three
+ * prayers.
+ */
 export async function prayerPassage(
-  desk: StudyDesk,
+  context: CompositionContext,
   passage: StudyPassage,
 ): Promise<StudyPassage | undefined> {
-  const related = await desk.library.crossReferences(passage, desk.setting, { limit: ASKED });
+  const related = await context.library.crossReferences(passage, context.setting, { limit: ASKED });
   for (const { canonicalId, canonicalEndId } of related?.items ?? []) {
     if (partsOfVerse(canonicalId).book !== 'Ps' || canonicalEndId - canonicalId >= LONGEST) continue;
-    const psalm = await desk.readCanonical({ first: canonicalId, last: canonicalEndId });
-    if (psalm && SPEAKS_TO_GOD[desk.language].test(psalm.verses.map(({ text }) => text).join(' ')))
+    const psalm = await context.readCanonical({ first: canonicalId, last: canonicalEndId });
+    if (psalm && SPEAKS_TO_GOD[context.language].test(psalm.verses.map(({ text }) => text).join(' ')))
       return psalm;
   }
-  return desk.readCanonical(PRAYERS[passage.verses[0]!.number % PRAYERS.length]!);
+  return context.readCanonical(PRAYERS[passage.verses[0]!.number % PRAYERS.length]!);
 }
 
 const SPEAKS_TO_GOD = {

@@ -9,21 +9,21 @@ import { commentaryWords } from '../finding/commentary-words.js';
 import { stemsIn } from '../finding/words-of-question.js';
 import { capitalized, topicName } from '../topic-names/topic-name.js';
 import { heading, list, quotation, referenceLink, workLink, workQuotation, type Blocks } from './blocks.js';
-import type { StudyDesk } from './desk.js';
+import type { CompositionContext } from './composition-context.js';
 import { wordBlock } from './word-block.js';
 
-/** Parts of answers that several kinds of them have. Each yields nothing where the library has nothing to say. */
+/** Sections that several kinds of answers share. Each yields nothing when the library has no material. */
 
-/** What Matthew Henry says of a passage: the stretch that says most of its words. */
+/** Matthew Henry's commentary on a passage: the sentences that share most of its words. */
 export async function* commentarySection(
-  desk: StudyDesk,
+  composition: CompositionContext,
   passage: StudyPassage,
   { sentences = 3, titled = true, asked = '' } = {},
 ): Blocks {
-  const { library, setting, say } = desk;
+  const { library, setting, say } = composition;
   const answer = await library.commentary(passage, setting);
   if (!answer?.source.available) return;
-  const stems = stemsIn(`${await englishWords(desk, passage)} ${asked}`, 'en');
+  const stems = stemsIn(`${await englishWords(composition, passage)} ${asked}`, 'en');
   const found = commentaryWords(answer, stems, sentences, canonicalOf(passage).first);
   if (!found) return;
   if (titled) yield heading(say.commentary);
@@ -34,27 +34,27 @@ export async function* commentarySection(
   );
 }
 
-/** The words that carry a passage, with what is known of each. */
+/** The key words of a passage, with the lexicon entry of each. */
 export async function* wordsSection(
-  desk: StudyDesk,
+  composition: CompositionContext,
   passage: StudyPassage,
   most: number,
   titled = true,
 ): Blocks {
-  const found = await carryingWords(desk, passage);
+  const found = await carryingWords(composition, passage);
   const words = found?.words.slice(0, most) ?? [];
   if (!found || words.length === 0) return;
-  if (titled) yield heading(desk.say.keyWords);
-  for (const word of words) yield wordBlock(desk, word, found.translation, passage);
+  if (titled) yield heading(composition.say.keyWords);
+  for (const word of words) yield wordBlock(composition, word, found.translation, passage);
 }
 
-/** Passages that belong to a passage: the first with their words, more by their names. */
+/** Cross references of a passage: the first with their words, further ones by name. */
 export async function* crossSection(
-  desk: StudyDesk,
+  composition: CompositionContext,
   passage: StudyPassage,
   { quoted = 3, named = 8, titled = true } = {},
 ): Blocks {
-  const { library, setting, say } = desk;
+  const { library, setting, say } = composition;
   const answer = await library.crossReferences(passage, setting, { limit: quoted + named });
   const items = answer?.items ?? [];
   if (items.length === 0) return;
@@ -64,7 +64,7 @@ export async function* crossSection(
   yield say.crossFrom(named_.map((source) => workLink(source, passage.osis)));
   const short = items.filter(isShort).slice(0, quoted);
   for (const { canonicalId, canonicalEndId } of short) {
-    const related = await desk.readCanonical({ first: canonicalId, last: canonicalEndId });
+    const related = await composition.readCanonical({ first: canonicalId, last: canonicalEndId });
     if (related) yield quotation(related);
   }
   const rest = items.filter((item) => !short.includes(item));
@@ -76,19 +76,19 @@ export function isShort({ canonicalId, canonicalEndId }: CitedPassage): boolean 
   return canonicalEndId - canonicalId < 6;
 }
 
-/** Under which topics of Nave a passage stands. */
+/** The Nave's topics that list a passage. */
 export async function* topicsSection(
-  desk: StudyDesk,
+  composition: CompositionContext,
   passage: StudyPassage,
   { most = 8, titled = true } = {},
 ): Blocks {
-  const answer = await desk.library.topicsOf(passage, desk.setting, { limit: most });
+  const answer = await composition.library.topicsOf(passage, composition.setting, { limit: most });
   if (!answer || answer.topics.length === 0) return;
-  if (titled) yield heading(desk.say.topics);
-  yield desk.say.topicsFrom(workLink(answer.source, passage.osis));
+  if (titled) yield heading(composition.say.topics);
+  yield composition.say.topicsFrom(workLink(answer.source, passage.osis));
   yield list(
     answer.topics.map(({ name, headings }) => {
-      const link = workLink(answer.source, name, topicName(name, desk.language));
+      const link = workLink(answer.source, name, topicName(name, composition.language));
       const shown = headings.map(lowered).filter(Boolean).join('; ');
       return shown === '' ? link : `${link}: ${plainMarkdown(shown)}`;
     }),
@@ -96,9 +96,13 @@ export async function* topicsSection(
 }
 
 /** The verses before and after a passage. */
-export async function* contextSection(desk: StudyDesk, passage: StudyPassage, verses = 3): Blocks {
-  const { say } = desk;
-  const { before, after } = await desk.library.context(passage, desk.setting, verses);
+export async function* contextSection(
+  composition: CompositionContext,
+  passage: StudyPassage,
+  verses = 3,
+): Blocks {
+  const { say } = composition;
+  const { before, after } = await composition.library.context(passage, composition.setting, verses);
   if (!before && !after) return;
   yield heading(say.context);
   if (before) yield `${say.before}\n\n${quotation(before)}`;
@@ -106,14 +110,18 @@ export async function* contextSection(desk: StudyDesk, passage: StudyPassage, ve
 }
 
 /** The readings of a question on which traditions differ, each with its passages. */
-export async function* readingsSection(desk: StudyDesk, question: DisputedQuestion, quoted = 2): Blocks {
-  const { say, language } = desk;
+export async function* readingsSection(
+  composition: CompositionContext,
+  question: DisputedQuestion,
+  quoted = 2,
+): Blocks {
+  const { say, language } = composition;
   yield heading(question.title[language]);
   yield say.traditionsDiffer;
   for (const { name, says, passages } of question.readings) {
     yield `**${plainMarkdown(name[language])}.** ${plainMarkdown(says[language])}`;
     const ranges = rangesOf(passages);
-    const read = await Promise.all(ranges.map((range) => desk.readCanonical(range)));
+    const read = await Promise.all(ranges.map((range) => composition.readCanonical(range)));
     const found = read.filter((each) => each !== undefined);
     for (const passage of found.slice(0, quoted)) yield quotation(passage, 2);
     if (found.length > quoted) yield say.alsoRead(found.slice(quoted).map(referenceLink));
@@ -121,9 +129,9 @@ export async function* readingsSection(desk: StudyDesk, question: DisputedQuesti
   yield say.weighReadings;
 }
 
-/** The words of a passage in English, by which English works are searched whatever the reader's language. */
+/** The words of a passage in English, with which English works are searched in every language of the reader. */
 async function englishWords(
-  { library, setting, language }: StudyDesk,
+  { library, setting, language }: CompositionContext,
   passage: StudyPassage,
 ): Promise<string> {
   if (language === 'en') return passage.verses.map(({ text }) => text).join(' ');
@@ -132,16 +140,16 @@ async function englishWords(
   return english?.verses.map(({ text }) => text).join(' ') ?? '';
 }
 
-/** Where a passage stands by canonical verses. */
+/** The canonical verses of a passage. */
 export function canonicalOf({ verses }: StudyPassage): VerseRange {
   return { first: verses[0]!.canonicalId, last: verses.at(-1)!.canonicalEndId };
 }
 
-/** Words that keep their capital where Nave sets all in capitals. */
+/** Words that keep their capital when a heading of Nave in capitals is converted. */
 const PROPER =
   /\b(?:god|lord|christ|jesus|israel|jews?|gentiles|holy spirit|spirit|sabbath|egypt|jerusalem)\b/g;
 
-/** A heading of Nave, who sets many in capitals, as a reader writes it; without what only says that it is one. */
+/** A heading of Nave, often in capitals, in normal case; without the words that only mark it as a heading. */
 export function lowered(heading: string): string {
   return heading
     .split(' · ')

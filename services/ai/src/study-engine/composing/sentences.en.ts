@@ -2,7 +2,7 @@ const and = (items: readonly string[]) =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 const verses = (count: number) => `${count} ${count === 1 ? 'verse' : 'verses'}`;
 
-/** What the engine says in English. Arguments are Markdown already. */
+/** The sentences of the engine in English. Arguments are Markdown already. */
 export const ENGLISH_SENTENCES = {
   inEnglish: '',
   commentary: 'From the commentary',
@@ -100,5 +100,5 @@ export const ENGLISH_SENTENCES = {
   studyGuideTitle: (reference: string): string => `Study guide on ${reference}`,
 };
 
-/** The engine's own sentences: they join what the library says, and say what is where, and nothing else. */
+/** The engine's own sentences. They only join the library's texts and say what is where. */
 export type Sentences = typeof ENGLISH_SENTENCES;

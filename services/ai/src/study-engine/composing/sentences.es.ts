@@ -4,7 +4,10 @@ const and = (items: readonly string[]) =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} y ${items.at(-1)}`;
 const verses = (count: number) => `${count} ${count === 1 ? 'versículo' : 'versículos'}`;
 
-/** What the engine says in Spanish. The works of reference are in English, and it says so where it quotes them. */
+/**
+ * The sentences of the engine in Spanish. The reference works are in English, and the engine says so when it quotes
+ * them.
+ */
 export const SPANISH_SENTENCES: Sentences = {
   inEnglish: ' (en inglés)',
   commentary: 'Del comentario',

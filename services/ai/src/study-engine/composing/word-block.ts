@@ -3,31 +3,31 @@ import type { LexiconAnswer } from '@word-unfolded/contracts';
 import type { StudyPassage, StudyWords } from '../../library/study-passage.js';
 import type { CarryingWord } from '../finding/carrying-words.js';
 import { lexiconLink, list, referenceLink, workLink, type Block } from './blocks.js';
-import type { StudyDesk } from './desk.js';
+import type { CompositionContext } from './composition-context.js';
 
 const SENSES = 4;
 const RENDERINGS = 6;
 const PLACES = 5;
 
-/** What is known of a word of a passage: its lemma, senses, renderings and other places. */
+/** The material on a word of a passage: its lemma, senses, renderings and other places. */
 export function wordBlock(
-  desk: StudyDesk,
+  context: CompositionContext,
   { shown, strongs, answer, times }: CarryingWord,
   translation: StudyWords['translation'],
   passage?: StudyPassage,
 ): Block {
-  const { say } = desk;
+  const { say } = context;
   const entry = answer?.entry;
   const said = entry ? ` · *${plainMarkdown(entry.transliteration)}*` : '';
   const repeated = times > 1 ? ` · ${say.timesHere(times)}` : '';
   const title = `**${plainMarkdown(shown)}** (${translation.abbreviation}) · ${lexiconLink(strongs, answer)}${said} · ${strongs}${repeated}`;
   if (!answer || !entry) return `${title}\n\n${list([say.noEntry(strongs)])}`;
-  return `${title}\n\n${list(knownOf(desk, answer, passage))}`;
+  return `${title}\n\n${list(knownOf(context, answer, passage))}`;
 }
 
-/** The same as a list, for whoever has given the word a heading. */
+/** The same as a list, for callers that already have a heading for the word. */
 export function knownOf(
-  { say, language }: StudyDesk,
+  { say, language }: CompositionContext,
   answer: LexiconAnswer,
   passage?: StudyPassage,
 ): string[] {

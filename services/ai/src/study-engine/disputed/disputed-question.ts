@@ -2,11 +2,11 @@ import type { Language } from '@word-unfolded/domain';
 
 type Words = Readonly<Record<Language, string>>;
 
-/** How one tradition reads Scripture on a question, in words that those who hold it would own. */
-export type Reading = {
+/** How one tradition reads Scripture on a question, in words that its own members would accept. */
+type Reading = {
   readonly name: Words;
   readonly says: Words;
-  /** Passages that those who hold it name first, in OSIS form, numbered as the King James Version. */
+  /** Passages that its members name first, in OSIS form, with the numbering of the King James Version. */
   readonly passages: string;
 };
 
@@ -14,12 +14,12 @@ export type Reading = {
 export type DisputedQuestion = {
   readonly title: Words;
   /**
-   * By what it is recognised: alternatives between bars; all words of one must be in the question, in any order, those
-   * joined by a plus side by side. A star stands for any ending.
+   * Its patterns: alternatives between bars; all words of one must be in the question, in any order; words joined by a
+   * plus must be adjacent. A star stands for any ending.
    */
   readonly askedBy: Words;
   /** Passages whose explanation raises it. */
   readonly raisedBy: string;
-  /** At least two (beyond, 4). The order says nothing. */
+  /** At least two (beyond, 4). The order has no meaning. */
   readonly readings: readonly [Reading, Reading, ...Reading[]];
 };

@@ -9,7 +9,7 @@ const titles = (question: string, language: 'en' | 'es' = 'en') =>
   ).map(({ title }) => title.en);
 
 describe('the questions on which traditions differ', () => {
-  it('have two readings at least, each with passages that exist', () => {
+  it('have at least two readings, each with passages that exist', () => {
     for (const { readings, raisedBy } of DISPUTED_QUESTIONS) {
       expect(readings.length).toBeGreaterThanOrEqual(2);
       for (const osis of [raisedBy, ...readings.map(({ passages }) => passages)])
@@ -27,17 +27,17 @@ describe('the questions on which traditions differ', () => {
     ['Do tongues continue today?', 'en', 'Tongues, prophecy and healing today'],
     ['¿Debemos guardar el sábado?', 'es', 'The day of rest'],
     ['When is the millennium?', 'en', 'The thousand years and the end times'],
-  ] as const)('knows %s', (question, language, title) => {
+  ] as const)('are found in %s', (question, language, title) => {
     expect(titles(question, language)[0]).toBe(title);
   });
 
-  it('are not seen in words that only sound like them', () => {
+  it('are not found in words that only sound similar', () => {
     expect(titles('The truth will set you free')).toEqual([]);
     expect(titles('How do I stop gossip with my tongue?')).toEqual([]);
     expect(titles('¿Qué dice la Biblia sobre la paz?', 'es')).toEqual([]);
   });
 
-  it('are raised by passages that are known for them, and not by every passage that a reading names', () => {
+  it('are raised by their own passages, but not by every passage that a reading names', () => {
     const at = (first: number, last = first) => disputedAt({ first, last }).map(({ title }) => title.en);
     expect(at(verseId('1Tim', 2, 12))).toEqual(['Women in the ministry of the church']);
     expect(at(verseId('John', 3, 16))).toEqual([]);

@@ -11,7 +11,7 @@ export const DISPUTED_QUESTIONS: readonly DisputedQuestion[] = [
 ];
 
 /**
- * The questions on which traditions differ that a text asks; the one that more of its words ask comes first.
+ * The questions on which traditions differ that a text asks, the one with the most matching words first.
  *
  * @param words of the text, folded
  */
@@ -22,7 +22,7 @@ export function disputedIn(words: readonly string[], language: Language): Disput
     .map(({ question }) => question);
 }
 
-/** How many words of the alternative that fits best are there; 0 where none fits. */
+/** Number of matching words of the alternative that fits best; 0 when none fits. */
 function fitOf({ askedBy }: DisputedQuestion, words: readonly string[], language: Language): number {
   const fits = askedBy[language].split('|').map((alternative) => {
     const phrases = alternative.split(' ').map((phrase) => phrase.split('+'));

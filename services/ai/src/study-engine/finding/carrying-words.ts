@@ -1,49 +1,49 @@
 import type { LexiconAnswer } from '@word-unfolded/contracts';
 import { wordsOf } from '@word-unfolded/scripture-text';
 import type { StudyPassage, StudyWord, StudyWords } from '../../library/study-passage.js';
-import type { StudyDesk } from '../composing/desk.js';
+import type { CompositionContext } from '../composing/composition-context.js';
 import { isStopWord } from './words-of-question.js';
 
-/** A word of a passage with what is behind it. */
+/** A word of a passage with its original word. */
 export type CarryingWord = {
   /** As the tagged edition has it. */
   readonly shown: string;
   readonly strongs: string;
   readonly times: number;
-  /** Undefined where the lexicon has no such number. */
+  /** Undefined when the lexicon has no such number. */
   readonly answer: LexiconAnswer | undefined;
   readonly weight: number;
 };
 
-/** The words of a passage, those that carry it first, and the edition that they are read in. */
+/** The words of a passage, the key words first, and the edition that they are from. */
 export type CarryingWords = {
   readonly translation: StudyWords['translation'];
   readonly words: readonly CarryingWord[];
 };
 
-/** Verses of the canon: a word in one of them is as rare as can be. */
+/** Number of verses of the canon: a word in only one of them has the highest possible rarity. */
 const VERSES = 31_102;
-/** Places of each word that are asked for. */
+/** Number of places of each word that are requested. */
 const PLACES = 8;
-/** Original words that are looked up for one passage. */
+/** Most original words that are looked up for one passage. */
 const MOST_LOOKED_UP = 60;
-/** So many words are told of every passage, and beyond them those that are not in every other verse. */
+/** This many words are explained for every passage, and beyond them only those that are not very common. */
 const ALWAYS = 3;
 const LEAST_WEIGHT = Math.log(VERSES / 400);
-/** A name says who, seldom what. */
+/** A name tells who, seldom what, so it weighs less. */
 const NAME_WEIGHT = 0.4;
 
 /**
- * Weighs the words of a passage: rare lemmas carry more than common ones, and what the passage repeats carries more. Words of
- * grammar carry nothing.
+ * Weighs the words of a passage: rare lemmas weigh more than common ones, and repeated words weigh more. Function words
+ * weigh nothing.
  *
- * @returns undefined where no edition of the language tells the original words.
+ * @returns undefined when no edition of the language is tagged.
  */
 export async function carryingWords(
-  desk: StudyDesk,
+  context: CompositionContext,
   passage: StudyPassage,
 ): Promise<CarryingWords | undefined> {
-  const { library, setting, language } = desk;
+  const { library, setting, language } = context;
   const found = await library.words(passage, setting);
   if (!found) return undefined;
   const lemmas = new Map<string, { shown: string; times: number }>();
@@ -68,8 +68,8 @@ export async function carryingWords(
   return { translation: found.translation, words: carrying };
 }
 
-/** A linked word with the words before it that no link has: "work together", where only "together" is linked. */
-function shownWord({ text, before }: StudyWord, language: StudyDesk['language']): string {
+/** A linked word with the unlinked words before it: "work together", where only "together" is linked. */
+function shownWord({ text, before }: StudyWord, language: CompositionContext['language']): string {
   const carries = (word: string) => !isStopWord(word, language);
   const own = wordsOf(text);
   if (!own.some(({ folded }) => carries(folded))) return '';
@@ -88,7 +88,7 @@ function weigh(answer: LexiconAnswer | undefined, times: number): number {
   return rarity * (1 + 0.5 * (Math.min(times, 4) - 1)) * (isName(answer) ? NAME_WEIGHT : 1);
 }
 
-/** Strong writes names with a capital, and says of Hebrew ones whose or what they are. */
+/** Strong's entries of names begin with a capital; those of Hebrew names say whose or what they are. */
 export function isName(answer: LexiconAnswer | undefined): boolean {
   const entry = answer?.entry;
   if (!entry) return false;

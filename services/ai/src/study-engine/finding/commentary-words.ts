@@ -3,10 +3,10 @@ import { stemsIn } from './words-of-question.js';
 
 type Section = CommentaryAnswer['sections'][number];
 
-/** Sentences of the commentary that stand together, and the section that has them. */
+/** Adjacent sentences of the commentary, and their section. */
 export type CommentaryWords = { readonly section: Section; readonly words: string };
 
-/** Where a sentence ends: before a capital or an opening mark. Numbers of a list are not ends, nor are shortened words. */
+/** The end of a sentence: before a capital or an opening mark. List numbers and abbreviations do not end a sentence. */
 const SENTENCE_END = /(?<=[^\s\d][.!?]["”’)]*)(?<!\b(?:St|Mr|Dr|ver|chap|i\.e|e\.g)\.)\s+(?=[“"A-Z])/u;
 
 /** The sentences of a paragraph. */
@@ -14,15 +14,15 @@ export function sentencesOf(paragraph: string): string[] {
   return paragraph.split(SENTENCE_END);
 }
 
-/** What it costs to stand at the other end of the section. */
+/** Penalty for a place at the other end of the section. */
 const AWAY = 4;
 
 /**
- * The sentences of a commentary that say most of some words: an unbroken stretch, as it stands there.
+ * The sentences of a commentary that share most words with the passage, as an unbroken stretch in their original form.
  *
- * @param stems English ones, for it is written in English; without them the beginning is taken
- * @param length sentences at most
- * @param verse canonical id of what is looked for: a commentary goes through its section in order
+ * @param stems English ones, because the commentary is in English; without them the beginning is taken
+ * @param length most sentences
+ * @param verse canonical id of the passage: a commentary treats its section in order
  */
 export function commentaryWords(
   { sections }: CommentaryAnswer,
@@ -46,7 +46,7 @@ export function commentaryWords(
   return best;
 }
 
-/** Where in a section a verse stands, from 0 at its beginning to 1 at its end. */
+/** The position of a verse in a section, from 0 at its beginning to 1 at its end. */
 function placeIn({ canonicalId, canonicalEndId }: Section, verse: number): number {
   const length = canonicalEndId - canonicalId;
   return length === 0 ? 0 : Math.min(1, Math.max(0, (verse - canonicalId) / length));

@@ -8,47 +8,44 @@ import {
   type Testament,
   type VerseRange,
 } from '@word-unfolded/scripture-ref';
-import type { StudyDesk } from '../composing/desk.js';
+import type { CompositionContext } from '../composing/composition-context.js';
 import type { Subject } from '../subjects/subjects.js';
 import { weightOfPlace } from './weight-of-place.js';
 import { stemOf, stemsIn } from './words-of-question.js';
 
-/** Where alone to look. */
+/** The only part of Scripture to search. */
 export type Within = { readonly testament?: Testament; readonly book?: BookId };
 
-/** What passages are looked for. */
+/** The subject of a search for passages. */
 export type About = {
   readonly subjects: readonly Subject[];
   /** Other words of the question, as they were written. */
   readonly terms: readonly string[];
-  /** Topics of Nave for those words. */
+  /** Nave's topics for those words. */
   readonly topics: readonly string[];
   readonly within: Within;
 };
 
-/** A passage that was found, by canonical verses, and where. */
+/** A found passage, by canonical verses, and where it was found. */
 export type FoundPassage = {
   readonly range: VerseRange;
   weight: number;
-  /** Chosen by this application to begin a subject with. */
+  /** Whether this application chose it as an opening passage of a subject. */
   readonly lead: boolean;
   readonly under: { readonly topic: string; readonly heading: string }[];
 };
 
-/** Passages found by the best match of the words that follow. */
+/** Number of passages that the search contributes. */
 const SEARCHED = 25;
-/** Of a topic, the passages that are weighed. */
+/** Most passages of a topic that are weighed. */
 const OF_TOPIC = 50;
 const TOPICS = 4;
 
-const MATCH_WEIGHT = { phrase: 3, 'all-words': 2, 'some-words': 0.3 } as const;
+const MATCH_WEIGHT = { remembered: 3, phrase: 3, 'all-words': 2, 'some-words': 0.3 } as const;
 
-/**
- * The passages that answer a question best, those chosen for its subjects first. The same question finds the same passages
- * in the same order.
- */
+/** The passages that answer a question best, those chosen for its subjects first. The result is deterministic. */
 export async function findPassages(
-  desk: StudyDesk,
+  context: CompositionContext,
   about: About,
 ): Promise<{ readonly passages: FoundPassage[]; readonly correction?: SpellingCorrection }> {
   const found = new Map<string, FoundPassage>();
@@ -60,11 +57,11 @@ export async function findPassages(
     return passage;
   };
   for (const [index, range] of leadsOf(about.subjects).entries()) add(range, 100 - index, true);
-  const [topics, searched] = await Promise.all([topicsAbout(desk, about), searchedFor(desk, about)]);
-  const terms = stemsAbout(desk, about);
+  const [topics, searched] = await Promise.all([topicsAbout(context, about), searchedFor(context, about)]);
+  const terms = stemsAbout(context, about);
   for (const { topic, passages } of topics)
     for (const { canonicalId, canonicalEndId, text, heading } of passages) {
-      const stems = stemsIn(text, desk.language);
+      const stems = stemsIn(text, context.language);
       const has = terms.filter((term) => stems.has(term)).length;
       const passage = add({ first: canonicalId, last: canonicalEndId }, 1 + 1.5 * has);
       if (topic) passage.under.push({ topic: topic.name, heading });
@@ -84,7 +81,7 @@ export async function findPassages(
   };
 }
 
-/** The leads of several subjects take turns. */
+/** The opening passages of several subjects alternate. */
 function leadsOf(subjects: readonly Subject[]): VerseRange[] {
   const lists = subjects.map(({ leads }) => leads);
   const longest = Math.max(0, ...lists.map(({ length }) => length));
@@ -97,23 +94,28 @@ function leadsOf(subjects: readonly Subject[]): VerseRange[] {
   });
 }
 
-async function topicsAbout(desk: StudyDesk, { subjects, topics }: About): Promise<PassagesOfTopic[]> {
+async function topicsAbout(
+  context: CompositionContext,
+  { subjects, topics }: About,
+): Promise<PassagesOfTopic[]> {
   const names = new Set([...subjects.flatMap((subject) => subject.topics), ...topics]);
   const answers = await Promise.all(
-    [...names].slice(0, TOPICS).map((name) => desk.library.topic(name, desk.setting, { limit: OF_TOPIC })),
+    [...names]
+      .slice(0, TOPICS)
+      .map((name) => context.library.topic(name, context.setting, { limit: OF_TOPIC })),
   );
   return answers.filter((answer) => answer !== undefined);
 }
 
-async function searchedFor(desk: StudyDesk, { subjects, terms, within }: About) {
-  const words = [...terms, ...subjects.flatMap(({ names }) => names[desk.language].slice(0, 1))];
+async function searchedFor(context: CompositionContext, { subjects, terms, within }: About) {
+  const words = [...terms, ...subjects.flatMap(({ names }) => names[context.language].slice(0, 1))];
   const place = { limit: SEARCHED, ...within };
-  const answer = await desk.library.search(words.join(' '), desk.setting, place);
+  const answer = await context.library.search(words.join(' '), context.setting, place);
   const verses = (answer?.verses ?? []).filter(({ match }) => match !== 'some-words' || words.length > 1);
   return { verses, correction: answer?.correction ?? undefined };
 }
 
-function stemsAbout({ language }: StudyDesk, { subjects, terms }: About): string[] {
+function stemsAbout({ language }: CompositionContext, { subjects, terms }: About): string[] {
   const names = subjects.flatMap((subject) => subject.names[language]).filter((name) => !name.includes(' '));
   return [...new Set([...terms, ...names].flatMap((word) => [...stemsIn(word, language)]))].map((word) =>
     stemOf(word, language),
@@ -131,12 +133,12 @@ function contains(outer: VerseRange, inner: VerseRange): boolean {
 }
 
 function withoutOverlaps(passages: readonly FoundPassage[]): FoundPassage[] {
-  const kept: FoundPassage[] = [];
+  const stored: FoundPassage[] = [];
   for (const passage of passages) {
     const { first, last } = passage.range;
-    const other = kept.find(({ range }) => range.first <= last && first <= range.last);
+    const other = stored.find(({ range }) => range.first <= last && first <= range.last);
     if (other) other.under.push(...passage.under);
-    else kept.push(passage);
+    else stored.push(passage);
   }
-  return kept;
+  return stored;
 }

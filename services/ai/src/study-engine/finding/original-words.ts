@@ -1,29 +1,29 @@
-import type { StudyDesk } from '../composing/desk.js';
+import type { CompositionContext } from '../composing/composition-context.js';
 import { stemOf } from './words-of-question.js';
 import type { LexiconAnswer, TextRange } from '@word-unfolded/contracts';
 import type { Language } from '@word-unfolded/domain';
 import { wordsOf } from '@word-unfolded/scripture-text';
 
-/** Verses in which a word is looked at. */
+/** Number of verses in which a word is examined. */
 const VERSES = 15;
 
-/** A lemma behind fewer of the places than this part of the commonest one is left out. */
+/** A lemma with less than this share of the occurrences of the commonest one is left out. */
 const LEAST_SHARE = 0.25;
 
-/** An original word that an edition renders by some word, and in how many of the verses looked at. */
+/** An original word that an edition renders by a given word, and in how many of the examined verses. */
 export type OriginalWord = { readonly strongs: string; readonly times: number };
 
 /**
- * The original words behind a word of the reader's language, by the edition that is tagged: the commonest first. It is the
- * bridge from a Spanish word to the English works.
+ * The original words behind a word of the reader's language, by the tagged edition, the commonest first. They connect a
+ * Spanish word with the English works.
  */
-export async function originalWordsOf(desk: StudyDesk, word: string): Promise<OriginalWord[]> {
-  const { library, setting, language } = desk;
+export async function originalWordsOf(context: CompositionContext, word: string): Promise<OriginalWord[]> {
+  const { library, setting, language } = context;
   const translationId = await library.taggedTranslation(setting);
   if (translationId === undefined) return [];
   const tagged = { ...setting, translationId };
   const found = await library.search(word, tagged, { limit: VERSES });
-  // What was found for another spelling says nothing of this word.
+  // Results for a corrected spelling do not concern this word.
   const exact = found?.correction ? [] : (found?.verses ?? []);
   const verses = exact.filter((verse) => verse.translationId === translationId);
   if (verses.length === 0) return [];
@@ -42,15 +42,15 @@ export async function originalWordsOf(desk: StudyDesk, word: string): Promise<Or
   return ranked.filter((each) => each.times >= ranked[0]!.times * LEAST_SHARE);
 }
 
-/** What the search found in a verse: other spellings and forms of the word too. */
+/** The stems of the words that the search found in a verse; they may be other spellings and forms of the word. */
 function stemsFound(text: string, highlights: readonly TextRange[], language: Language): string[] {
   const found = highlights.map(({ start, end }) => text.slice(start, end)).join(' ');
   return wordsOf(found).map(({ folded }) => stemOf(folded, language));
 }
 
 /**
- * Whether an original word may be said to stand behind a word: several places say so, or the edition renders it by that word
- * among others. One place alone may have it in a turn of phrase.
+ * Whether an original word may be presented as the one behind a word: several places show it, or it is among the
+ * renderings of the edition. A single place may be an idiom.
  */
 export function standsBehind(
   { times }: OriginalWord,
@@ -65,12 +65,14 @@ export function standsBehind(
   );
 }
 
-/** English words for a word of the reader's language, likeliest first; for English the word itself. */
-export async function englishFor(desk: StudyDesk, word: string): Promise<string[]> {
-  if (desk.language === 'en') return [word];
-  const originals = await originalWordsOf(desk, word);
+/** English words for a word of the reader's language, the likeliest first; for English the word itself. */
+export async function englishFor(context: CompositionContext, word: string): Promise<string[]> {
+  if (context.language === 'en') return [word];
+  const originals = await originalWordsOf(context, word);
   const entries = await Promise.all(
-    originals.slice(0, 2).map(({ strongs }) => desk.library.lexicon(strongs, desk.setting, { limit: 1 })),
+    originals
+      .slice(0, 2)
+      .map(({ strongs }) => context.library.lexicon(strongs, context.setting, { limit: 1 })),
   );
   const names = entries.flatMap((answer) => {
     const english = answer?.renderings.find(({ translation }) => translation.language === 'en');

@@ -7,8 +7,8 @@ import {
 } from '@word-unfolded/scripture-ref';
 
 /**
- * How much a part of the canon speaks of things in general rather than of what happened once: whoever asks what Scripture says
- * of something wants that first. By the number of the last book of the part.
+ * How much a part of the canon speaks of things in general rather than of particular events: a reader who asks what
+ * Scripture says about something wants general statements first. By the number of the last book of the part.
  */
 const PARTS: readonly (readonly [lastBook: number, weight: number])[] = [
   [5, 0.4],
@@ -25,10 +25,10 @@ const PARTS: readonly (readonly [lastBook: number, weight: number])[] = [
   [66, 0.5],
 ];
 
-/** Verses that a reader takes in at once. */
+/** Number of verses that can be read at a glance. */
 const SHORT = 10;
 
-/** What a passage weighs by its place and its length alone. */
+/** The weight of a passage by its place and its length alone. */
 export function weightOfPlace(range: VerseRange): number {
   const { number } = bookOf(partsOfVerse(range.first).book);
   const [, weight] = PARTS.find(([last]) => number <= last)!;

@@ -10,7 +10,7 @@ import {
 
 const STOP_WORDS = { en: ENGLISH_STOP_WORDS, es: SPANISH_STOP_WORDS } as const;
 
-/** Words with which questions are asked, and that say nothing of what is asked for. */
+/** Words of asking that say nothing about the subject. */
 const ASKING: Readonly<Record<Language, ReadonlySet<string>>> = {
   en: new Set(
     `
@@ -55,12 +55,12 @@ export function askedWords(text: string): AskedWord[] {
   return wordsOf(text).map(({ folded, start, end }) => ({ folded, written: text.slice(start, end) }));
 }
 
-/** Whether a word carries something, in its language. */
+/** Whether a word carries meaning in its language. */
 export function carriesMeaning(folded: string, language: Language): boolean {
   return !STOP_WORDS[language].has(folded) && !ASKING[language].has(folded) && !/^\d+$/.test(folded);
 }
 
-/** Whether a word is only grammar. */
+/** Whether a word is only a function word. */
 export function isStopWord(word: string, language: Language): boolean {
   return STOP_WORDS[language].has(foldWord(word));
 }

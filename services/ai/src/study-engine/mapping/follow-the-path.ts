@@ -1,7 +1,7 @@
 import { bookOf, partsOfVerse } from '@word-unfolded/scripture-ref';
 import type { StudyPassage } from '../../library/study-passage.js';
 import { heading, quotation, referenceLink, workLink, type Blocks } from '../composing/blocks.js';
-import type { StudyDesk } from '../composing/desk.js';
+import type { CompositionContext } from '../composing/composition-context.js';
 import { canonicalOf, isShort, readingsSection, topicsSection } from '../composing/sections.js';
 import { disputedAt } from '../disputed/find-disputed.js';
 
@@ -9,10 +9,10 @@ const ASKED = 40;
 const QUOTED = 3;
 const NAMED = 6;
 
-/** The fourth step: where Scripture goes on with what the passage says, in both testaments. */
-export async function* followThePath(desk: StudyDesk, passage: StudyPassage): Blocks {
-  const { library, setting, say } = desk;
-  yield* topicsSection(desk, passage);
+/** The fourth step: related passages in both testaments. */
+export async function* followThePath(context: CompositionContext, passage: StudyPassage): Blocks {
+  const { library, setting, say } = context;
+  yield* topicsSection(context, passage);
   const answer = await library.crossReferences(passage, setting, { limit: ASKED });
   const items = answer?.items ?? [];
   const used = new Set(items.flatMap(({ sources }) => sources));
@@ -26,11 +26,12 @@ export async function* followThePath(desk: StudyDesk, passage: StudyPassage): Bl
     yield heading(say.testamentsTitle[testament]);
     const short = own.filter(isShort).slice(0, QUOTED);
     for (const { canonicalId, canonicalEndId } of short) {
-      const related = await desk.readCanonical({ first: canonicalId, last: canonicalEndId });
+      const related = await context.readCanonical({ first: canonicalId, last: canonicalEndId });
       if (related) yield quotation(related);
     }
     const rest = own.filter((item) => !short.includes(item)).slice(0, NAMED);
     if (rest.length > 0) yield say.alsoRead(rest.map(referenceLink));
   }
-  for (const question of disputedAt(canonicalOf(passage)).slice(0, 1)) yield* readingsSection(desk, question);
+  for (const question of disputedAt(canonicalOf(passage)).slice(0, 1))
+    yield* readingsSection(context, question);
 }

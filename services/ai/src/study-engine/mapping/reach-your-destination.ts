@@ -9,7 +9,7 @@ import {
   workLink,
   type Blocks,
 } from '../composing/blocks.js';
-import type { StudyDesk } from '../composing/desk.js';
+import type { CompositionContext } from '../composing/composition-context.js';
 import { prayerPassage } from '../composing/prayer.js';
 import { reflectionQuestions } from '../composing/reflection.js';
 import { carryingWords } from '../finding/carrying-words.js';
@@ -17,15 +17,15 @@ import { carryingWords } from '../finding/carrying-words.js';
 const WORDS = 4;
 const PASSAGES = 4;
 
-/** The fifth step: questions to reflect on, a prayer in the words of Scripture, and the way that was gone. */
-export async function* reachYourDestination(desk: StudyDesk, passage: StudyPassage): Blocks {
-  const { library, setting, say } = desk;
+/** The fifth step: questions to reflect on, a prayer in the words of Scripture, and a summary of the study. */
+export async function* reachYourDestination(context: CompositionContext, passage: StudyPassage): Blocks {
+  const { library, setting, say } = context;
   yield heading(say.reflectTitle);
-  yield list(await reflectionQuestions(desk, passage));
+  yield list(await reflectionQuestions(context, passage));
   yield heading(say.prayTitle);
   yield say.prayWith;
   yield quotation(passage, passage.verses.length);
-  const prayer = await prayerPassage(desk, passage);
+  const prayer = await prayerPassage(context, passage);
   if (prayer) {
     yield say.prayAlso;
     yield quotation(prayer);
@@ -33,7 +33,7 @@ export async function* reachYourDestination(desk: StudyDesk, passage: StudyPassa
   yield heading(say.summaryTitle);
   yield say.summary(referenceLink(passage));
   const [found, commentary, related] = await Promise.all([
-    carryingWords(desk, passage),
+    carryingWords(context, passage),
     library.commentary(passage, setting),
     library.crossReferences(passage, setting, { limit: PASSAGES }),
   ]);

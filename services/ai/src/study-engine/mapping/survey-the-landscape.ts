@@ -2,28 +2,28 @@ import { plainMarkdown } from '@word-unfolded/answer-text';
 import type { CommentaryAnswer } from '@word-unfolded/contracts';
 import type { StudyPassage } from '../../library/study-passage.js';
 import { heading, list, quotation, workLink, workQuotation, type Blocks } from '../composing/blocks.js';
-import type { StudyDesk } from '../composing/desk.js';
+import type { CompositionContext } from '../composing/composition-context.js';
 import { crossSection } from '../composing/sections.js';
 import { sentencesOf } from '../finding/commentary-words.js';
 
-/** Editions in which the passage is shown beside the reader's. */
+/** Number of editions in which the passage is shown besides the reader's. */
 const EDITIONS = { en: ['WEB', 'KJV'], es: ['spa_r09'] } as const;
 
-/** Sentences of an introduction to a book. */
+/** Number of sentences of an introduction to a book. */
 const INTRODUCTION = 3;
 
-/** The second step: the book and the chapter, the passage in other translations, and passages like it. */
-export async function* surveyTheLandscape(desk: StudyDesk, passage: StudyPassage): Blocks {
-  yield* outlineSection(desk, passage);
-  yield* otherTranslations(desk, passage);
-  yield* crossSection(desk, passage, { quoted: 4, named: 8 });
+/** The second step: the book and the chapter, the passage in other translations, and similar passages. */
+export async function* surveyTheLandscape(context: CompositionContext, passage: StudyPassage): Blocks {
+  yield* outlineSection(context, passage);
+  yield* otherTranslations(context, passage);
+  yield* crossSection(context, passage, { quoted: 4, named: 8 });
 }
 
-async function* outlineSection(desk: StudyDesk, passage: StudyPassage): Blocks {
-  const { say } = desk;
+async function* outlineSection(context: CompositionContext, passage: StudyPassage): Blocks {
+  const { say } = context;
   const { book, chapter } = passage.verses[0]!;
   const [ofBook, ofChapter] = await Promise.all(
-    [`${book}.1.1`, `${book}.${chapter}.1`].map((osis) => commentaryAt(desk, osis, passage)),
+    [`${book}.1.1`, `${book}.${chapter}.1`].map((osis) => commentaryAt(context, osis, passage)),
   );
   const introduction = ofBook?.sections.flatMap((section) => section.introduction)[0];
   const outline = ofChapter?.sections.flatMap((section) => section.outline) ?? [];
@@ -39,7 +39,7 @@ async function* outlineSection(desk: StudyDesk, passage: StudyPassage): Blocks {
 }
 
 async function commentaryAt(
-  { library, setting }: StudyDesk,
+  { library, setting }: CompositionContext,
   osis: string,
   { translation }: StudyPassage,
 ): Promise<CommentaryAnswer | undefined> {
@@ -47,8 +47,8 @@ async function commentaryAt(
   return at && library.commentary(at, setting);
 }
 
-async function* otherTranslations(desk: StudyDesk, passage: StudyPassage): Blocks {
-  const { library, setting, language, say } = desk;
+async function* otherTranslations(context: CompositionContext, passage: StudyPassage): Blocks {
+  const { library, setting, language, say } = context;
   const others = EDITIONS[language].filter((id) => id !== passage.translation.id);
   if (others.length === 0) return;
   const answer = await library.parallel(passage.osis, [passage.translation.id, ...others], setting);

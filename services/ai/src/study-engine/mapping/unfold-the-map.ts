@@ -1,21 +1,21 @@
 import { plainMarkdown } from '@word-unfolded/answer-text';
 import type { StudyPassage } from '../../library/study-passage.js';
 import { heading, lexiconLink, quotation, type Blocks } from '../composing/blocks.js';
-import type { StudyDesk } from '../composing/desk.js';
+import type { CompositionContext } from '../composing/composition-context.js';
 import { commentarySection, contextSection } from '../composing/sections.js';
 import { carryingWords, isName } from '../finding/carrying-words.js';
 
 const AROUND = 3;
 
-/** The first step: the passage, what stands around it, and who and where it speaks of. */
-export async function* unfoldTheMap(desk: StudyDesk, passage: StudyPassage): Blocks {
-  const { say } = desk;
+/** The first step: the passage, its context, and the people and places in it. */
+export async function* unfoldTheMap(context: CompositionContext, passage: StudyPassage): Blocks {
+  const { say } = context;
   yield heading(say.passage);
   yield quotation(passage, passage.verses.length);
   const headings = passage.verses.flatMap((verse) => verse.headings);
   if (headings.length > 0) yield `${say.headings}: ${plainMarkdown(headings.join('; '))}`;
-  yield* contextSection(desk, passage, AROUND);
-  const found = await carryingWords(desk, passage);
+  yield* contextSection(context, passage, AROUND);
+  const found = await carryingWords(context, passage);
   const names = found?.words.filter(({ answer }) => isName(answer)) ?? [];
   if (names.length > 0) {
     yield heading(say.whoAndWhere);
@@ -25,10 +25,10 @@ export async function* unfoldTheMap(desk: StudyDesk, passage: StudyPassage): Blo
       ),
     );
   }
-  yield* commentarySection(desk, passage, { sentences: 4 });
+  yield* commentarySection(context, passage, { sentences: 4 });
 }
 
-/** The name in the words that an edition has for it: "dicho á Abram". */
+/** The name as the edition writes it: "dicho á Abram". */
 function nameIn(shown: string): string {
   return shown.match(/\p{Lu}[\p{L}\p{M}’'-]*/gu)?.join(' ') ?? shown;
 }

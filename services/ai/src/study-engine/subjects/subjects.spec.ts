@@ -9,7 +9,7 @@ const named = (text: string, language: 'en' | 'es') =>
   ).map(({ subject }) => subject.names.en[0]);
 
 describe('the table of subjects', () => {
-  it('begins each subject with passages that exist, one of the best at least', () => {
+  it('begins each subject with at least one passage, and each passage exists', () => {
     for (const { names, leads } of SUBJECTS) {
       expect({ names, leads: leads.length }).not.toEqual({ names, leads: 0 });
       for (const lead of leads)
@@ -17,7 +17,7 @@ describe('the table of subjects', () => {
     }
   });
 
-  it('names each subject in both languages, and no two alike', () => {
+  it('names each subject in both languages without ambiguity', () => {
     for (const language of ['en', 'es'] as const) {
       const all = SUBJECTS.flatMap(({ names }) => names[language]);
       expect(all.every((name) => name !== '')).toBe(true);
@@ -27,21 +27,21 @@ describe('the table of subjects', () => {
 });
 
 describe('the subjects of a question', () => {
-  it('are found by any of their names and forms', () => {
+  it('are found by each of their names and forms', () => {
     expect(named('I am so worried about everything', 'en')).toEqual(['anxiety']);
     expect(named('estoy muy preocupada', 'es')).toEqual(['anxiety']);
   });
 
-  it('are the longest names: the fear of God is not fear', () => {
+  it('prefer longer names: the fear of God is not fear', () => {
     expect(named('What is the fear of the Lord?', 'en')).toEqual(['fear of god']);
     expect(named('el temor de Dios', 'es')).toEqual(['fear of god']);
   });
 
-  it('come in the order of the question', () => {
+  it('are in the order of the question', () => {
     expect(named('money and marriage', 'en')).toEqual(['money', 'marriage']);
   });
 
-  it('are none where nothing of the table is named', () => {
+  it('are empty when the question names none of the table', () => {
     expect(named('the colour of the sea at dawn', 'en')).toEqual([]);
   });
 });

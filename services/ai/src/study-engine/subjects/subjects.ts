@@ -8,21 +8,21 @@ import { LIFE_WITH_OTHERS } from './life-with-others.js';
 import { WALK_AND_WORLD } from './walk-and-world.js';
 import { WELL_KNOWN_STORIES } from './well-known-stories.js';
 
-/** What readers often ask about, and where to begin. */
+/** A subject that readers often ask about, and its opening passages. */
 export type Subject = {
-  /** How it is called, and what else it is asked by; the first is its name. */
+  /** Its names; the first is shown. */
   readonly names: Readonly<Record<Language, readonly string[]>>;
-  /** Topics of Nave that treat it. */
+  /** Its Nave's topics. */
   readonly topics: readonly string[];
-  /** Passages to begin with, in the numbering of the King James Version. */
+  /** Its opening passages, in the numbering of the King James Version. */
   readonly leads: readonly PassageReference[];
 };
 
 /**
- * Reads a table of subjects: a line each, of four columns between bars: names in English, names in Spanish, topics of Nave,
- * passages to begin with. The choice of passages is this application's own.
+ * Reads a table of subjects: a line each, of four columns between bars: names in English, names in Spanish, Nave's
+ * topics, opening passages. The choice of passages is this application's own.
  */
-export function readSubjects(table: string): Subject[] {
+function readSubjects(table: string): Subject[] {
   return table
     .trim()
     .split('\n')
@@ -51,17 +51,17 @@ export const SUBJECTS: readonly Subject[] = [
   WELL_KNOWN_STORIES,
 ].flatMap(readSubjects);
 
-/** A name of a subject as the words by which it is recognised, and how specific it is. */
+/** A name of a subject as the words that identify it, and how specific it is. */
 type NamedSubject = { readonly words: readonly string[]; readonly subject: Subject };
 
 const byLanguage = new Map<Language, readonly NamedSubject[]>();
 
-/** A subject in a text: the words that name it are from `at` to before `end`. */
+/** A subject in a text: its words are from `at` to before `end`. */
 export type SubjectFound = { readonly subject: Subject; readonly at: number; readonly end: number };
 
 /**
- * The subjects that words are about, in their order: whole names only, longer ones first, so that "fear of God" is not fear.
- * What one name has taken is not taken by another.
+ * The subjects of a text, in order. Only whole names count, and longer ones first, so that "fear of God" is not fear. A
+ * word belongs to one subject only.
  *
  * @param words folded, in their order; forms of one word are the same
  */

@@ -1,4 +1,4 @@
-/** What readers look for by a name that the text itself has not. For the columns see `readSubjects`. */
+/** Stories that readers search by a name that the text itself does not use. For the columns see `readSubjects`. */
 export const WELL_KNOWN_STORIES = `
 garden of eden, adam and eve, fall of man, original sin | jardín del edén, huerto del edén, adán y eva, caída del hombre, pecado original | | Gen.2.15-Gen.2.25 Gen.3.1-Gen.3.13 Gen.3.14-Gen.3.24 Rom.5.12
 cain and abel | caín y abel | | Gen.4.1-Gen.4.16 Heb.11.4 1John.3.12

@@ -1,5 +1,5 @@
 /**
- * The commonest topics of Nave in Spanish, a line each: as Nave has it, and how a Spanish reader calls it. The translation is this
+ * The commonest Nave's topics in Spanish, a line each: Nave's name and the Spanish one. The translation is this
  * application's own.
  */
 export const SPANISH_TOPIC_NAMES = `

@@ -12,12 +12,15 @@ const SPANISH: ReadonlyMap<string, string> = new Map(
 
 const SMALL = new Set(['of', 'the', 'and', 'to', 'for', 'in', 'a', 'an', 'or']);
 
-/** A name of a topic of Nave, who sets it in capitals, for readers of a language; in English where it is not translated. */
+/**
+ * The name of a Nave's topic for readers of a language, without Nave's capitals; in English when there is no
+ * translation.
+ */
 export function topicName(name: string, language: Language): string {
   return (language === 'es' ? SPANISH.get(name.toUpperCase()) : undefined) ?? capitalized(name);
 }
 
-/** Words as a title has them. */
+/** Words in title case. */
 export function capitalized(words: string): string {
   return words
     .toLowerCase()

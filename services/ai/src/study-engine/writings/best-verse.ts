@@ -1,10 +1,10 @@
 import { chapterName, isBookId } from '@word-unfolded/scripture-ref';
 import type { StudyPassage } from '../../library/study-passage.js';
 
-/** Characters that a reader takes in at a glance. */
+/** Number of characters that can be read at a glance. */
 const GLANCE = { least: 40, most: 220 } as const;
 
-/** The verse of a passage that stands best alone: whole, neither too short nor too long; of those alike, the first. */
+/** The verse of a passage that stands best alone: whole, neither too short nor too long; the first of equal ones. */
 export function bestVerse(passage: StudyPassage): StudyPassage {
   const { verses, translation } = passage;
   const [best] = verses

@@ -10,7 +10,7 @@ import { findKnownTranslation } from '../../translations/known-translations.js';
 import type { Edition } from '../editions.js';
 import type { EditionVerse } from '../osis/edition-verse.js';
 
-/** The passages to which the notes of an edition refer, as canonical verses; notes that name other books tell nothing here. */
+/** The passages to which the notes of an edition refer, as canonical verses. Notes about other books are ignored. */
 export function notesOf(edition: Edition, verses: readonly EditionVerse[]): Evidence['notes'] {
   return verses.flatMap(({ book, chapter, number, body }) => {
     const verse = canonicalVerses(verseId(book, chapter, number), edition.numbering).first;

@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { BOOKS, verseId, type VerseId } from '@word-unfolded/scripture-ref';
+import escapeStringRegexp from 'escape-string-regexp';
 import type { Evidence } from '../../cross-references/related-verses.js';
 import { EDITIONS, KJV, type Edition } from '../editions.js';
 import { ImportError } from '../import-error.js';
@@ -24,16 +25,16 @@ import { fingerprintOf } from './module-fingerprint.js';
 import { notesOf } from './cross-reference-notes.js';
 import { verifyLibrary } from './verify-library.js';
 import { WordUse } from './word-use.js';
-import { findInstalledWorks, writeWorks, type InstalledWork } from './write-works.js';
+import { findInstalledWorks, writeCrossReferences, writeWorks, type InstalledWork } from './write-works.js';
 
 /**
- * A step of the import: `current` when the file needs no import; else the id of each edition, of each work of reference
- * that is installed, `cross-references`, `check` and `done`.
+ * A step of the import: `current` if the file is up to date; otherwise the id of each installed reference work, of
+ * each edition, `cross-references`, `check` and `done`.
  */
 export type ImportStep = { readonly step: string; readonly done: number; readonly total: number };
 
 export type ImportOptions = {
-  /** The folder that holds the `mods.d` of the SWORD modules. */
+  /** The folder that contains the `mods.d` of the SWORD modules. */
   readonly swordFolder: string;
   /** The library file to write. */
   readonly outFile: string;
@@ -45,10 +46,10 @@ type Source = { readonly edition: Edition; readonly module: ModuleConfiguration 
 /**
  * Imports the editions of the local library into one file.
  *
- * The file is written under another name, checked, flushed to the disk and only then renamed: whoever opens it finds the
- * old library or the whole new one. A file that is current already is left as it is.
+ * The file is written under another name, verified, flushed to the disk and only then renamed, so a process that opens
+ * it finds either the old library or the complete new one. An up-to-date file is left unchanged.
  *
- * @throws ImportError with one sentence for the person who sets the house up.
+ * @throws ImportError with one sentence for the operator.
  */
 export function importLibrary({ swordFolder, outFile, report }: ImportOptions): void {
   const sources = EDITIONS.map((edition) => ({ edition, module: moduleOf(edition, swordFolder) }));
@@ -76,7 +77,7 @@ function moduleOf({ module: name }: Edition, swordFolder: string): ModuleConfigu
   return module;
 }
 
-/** By these a file is known to be current: it was made by this version of the import, from the modules that are installed. */
+/** Properties that identify an up-to-date file: the version of the import and the installed modules. */
 function propertiesOf(sources: readonly Source[], works: readonly InstalledWork[]): Record<string, string> {
   const texts = sources.map(({ edition, module }) => [`source.${edition.id}`, fingerprintOf(module)]);
   const found = works.map(({ work, module }) => [`source.${work.id}`, fingerprintOf(module)]);
@@ -97,7 +98,7 @@ function isCurrent(file: string, properties: Readonly<Record<string, string>>): 
     const found = new Map(rows);
     return Object.entries(properties).every(([name, value]) => found.get(name) === value);
   } catch {
-    return false; // a file of another making
+    return false; // a file with another format
   }
 }
 
@@ -113,8 +114,10 @@ function writeLibrary(
   const notes: Evidence['notes'][number][] = [];
   const texts = new Map<VerseId, string>(); // of the King James Version, whose numbering is the canonical one
   try {
+    // Reference works are read first: an unknown version of one is rejected in seconds, before the texts are imported.
+    const fromWorks = writeWorks(writer, works, (step) => report({ step, done: 0, total: 1 }));
     for (const { edition, module } of sources) {
-      const total = BOOKS.length + 1; // the last step is the writing
+      const total = BOOKS.length + 1; // the last step is reported while the file is written
       const verses = readEdition(edition, module, (done) => report({ step: edition.id, done, total }));
       writer.writeEdition(edition, module, verses);
       wordUse.add(edition, verses);
@@ -124,7 +127,8 @@ function writeLibrary(
           texts.set(verseId(verse.book, verse.chapter, verse.number), verse.body.text);
       report({ step: edition.id, done: total, total });
     }
-    writeWorks(writer, works, { wordUse, notes, texts }, (step) => report({ step, done: 0, total: 1 }));
+    report({ step: 'cross-references', done: 0, total: 1 });
+    writeCrossReferences(writer, fromWorks, { wordUse, notes, texts });
     writer.finish(properties);
   } finally {
     writer.abandon();
@@ -144,18 +148,14 @@ function flush(file: string): void {
   closeSync(handle);
 }
 
-/** Removes what killed imports have left; that of an import that still runs stays. */
+/** Removes the temporary files of killed imports, but not that of a running one. */
 function removeRemains(outFile: string): void {
   const folder = path.dirname(outFile);
-  const remains = new RegExp(`^${escapeForPattern(path.basename(outFile))}\\.(\\d+)\\.partial$`);
+  const remains = new RegExp(`^${escapeStringRegexp(path.basename(outFile))}\\.(\\d+)\\.partial$`);
   for (const name of readdirSync(folder)) {
     const pid = remains.exec(name)?.[1];
     if (pid && !isRunning(Number(pid))) rmSync(path.join(folder, name), { force: true });
   }
-}
-
-function escapeForPattern(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
 function isRunning(pid: number): boolean {

@@ -14,14 +14,14 @@ import { layOutLines } from '../osis/lay-out-lines.js';
 import type { ModuleConfiguration } from '../sword/module-configuration.js';
 import { toVerse, type VerseRow } from '../verse-row.js';
 
-/** Writes a library file. No file of it may be used before `finish`. */
+/** Writes a library file. The file must not be used before `finish`. */
 export class LibraryWriter {
   readonly #database: Database.Database;
   readonly #hash = createHash('sha256');
 
   constructor(file: string) {
     this.#database = new Database(file);
-    // The file is thrown away when the import fails: no journal, and no flush before the end.
+    // A failed import discards the file, so it needs no journal and no flush before the end.
     this.#database.pragma('journal_mode = off');
     this.#database.pragma('synchronous = off');
     this.#database.exec(LIBRARY_TABLES);
@@ -29,7 +29,7 @@ export class LibraryWriter {
     this.#database.exec(DOWNLOAD_TABLES);
   }
 
-  /** Writes an edition with its chapters, verses and word links, and what it is searched by. */
+  /** Writes an edition with its chapters, verses, word links and search index. */
   writeEdition(edition: Edition, module: ModuleConfiguration, verses: readonly EditionVerse[]): void {
     const { number, id } = edition;
     const withText = verses.filter(({ body }) => body.text).length;
@@ -58,12 +58,12 @@ export class LibraryWriter {
     this.#database.close();
   }
 
-  /** Closes the file as it is, to be thrown away. */
+  /** Closes an incomplete file, which the caller deletes. */
   abandon(): void {
     if (this.#database.open) this.#database.close();
   }
 
-  /** Writes rows into a table, each with a value for every column. */
+  /** Inserts rows into a table, each with a value for every column. */
   insert(table: string, rows: Iterable<Row>): void {
     const columns = this.#database.prepare(`select name from pragma_table_info('${table}')`).all();
     const places = columns.map(() => '?').join(', ');
@@ -96,11 +96,11 @@ export class LibraryWriter {
   }
 }
 
-/** A buffer would end the process: libsql 0.5.29 panics when one is bound. */
+/** Buffers are not supported: libsql 0.5.29 panics if one is bound, which ends the process. */
 type Value = string | number | null;
 export type Row = readonly Value[];
 
-/** Rows one at a time: all at once they would fill the memory. */
+/** Rows are inserted one at a time, because all at once would need too much memory. */
 function* mapEach<Item, Made = Row>(
   items: Iterable<Item>,
   toRows: (item: Item) => Iterable<Made>,

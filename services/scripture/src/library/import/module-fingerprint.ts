@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { ModuleConfiguration } from '../sword/module-configuration.js';
 
-/** A hash of a module's configuration and data: it changes when another version is installed. */
+/** A hash of a module's configuration and data. It changes when another version is installed. */
 export function fingerprintOf({ file, dataFolder }: ModuleConfiguration): string {
   const hash = createHash('sha256').update(readFileSync(file));
   const folder = isFolder(dataFolder) ? dataFolder : path.dirname(dataFolder);
@@ -12,7 +12,7 @@ export function fingerprintOf({ file, dataFolder }: ModuleConfiguration): string
   return hash.digest('hex');
 }
 
-/** A dictionary names the beginning of its files where a text names their folder. */
+/** The data path is a file name prefix for a dictionary, and a folder for a text. */
 function isFolder(place: string): boolean {
   return statSync(place, { throwIfNoEntry: false })?.isDirectory() ?? false;
 }

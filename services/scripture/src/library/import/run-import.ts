@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { ImportError } from '../import-error.js';
 import { importLibrary } from './import-library.js';
 
-/** Where the import writes: progress to `stdout`, one JSON object per line, and why it failed to `stderr`. */
+/** Output of the import: progress to `stdout`, one JSON object per line, and the reason of a failure to `stderr`. */
 export type ImportOutput = {
   readonly stdout: { write(line: string): unknown };
   readonly stderr: { write(line: string): unknown };
@@ -14,7 +14,7 @@ const USAGE = 'Usage: node import.js --sword <folder of the SWORD modules> --out
  * Runs the import as a command.
  *
  * @param parameters of the command line: `--sword <folder> --out <file>`.
- * @returns the exit code: 0 when the library is there, 1 when it could not be made.
+ * @returns the exit code: 0 if the library exists, 1 if it could not be created.
  */
 export function runImport(parameters: readonly string[], { stdout, stderr }: ImportOutput): 0 | 1 {
   try {

@@ -6,7 +6,7 @@ import { EDITION_KEYS } from '../library.schema.js';
 import { openLibrary } from '../open-library.js';
 import { searchTable } from '../../search/index/search.schema.js';
 
-/** Checks a library file as a reader would find it. @throws ImportError for the first thing that is wrong. */
+/** Verifies a library file by reading it as the service does. @throws ImportError for the first error. */
 export function verifyLibrary(file: string, editions: readonly Edition[]): void {
   const library = openLibrary(file);
   try {

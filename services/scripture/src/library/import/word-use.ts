@@ -14,16 +14,16 @@ import type { Row } from './library-writer.js';
 
 type Use = { times: number; verses: number; readonly renderings: Map<string, number> };
 
-/** Renderings of a word that are kept for each edition: the most frequent ones. */
-const RENDERINGS_KEPT = 24;
+/** Maximum number of renderings stored per word and edition: the most frequent ones. */
+const MAX_RENDERINGS = 24;
 
-/** Counts, over the tagged editions, how each original word is rendered and where it stands. */
+/** Counts, over the tagged editions, how each original word is rendered and where it occurs. */
 export class WordUse {
   readonly #uses = new Map<number, Map<string, Use>>();
   readonly #renderings = new Map<string, string>();
   readonly #places = new Map<string, Set<VerseId>>();
 
-  /** Counts the words of an edition; one without tags adds nothing. */
+  /** Counts the words of an edition. An edition without tags adds nothing. */
   add(edition: Edition, verses: readonly EditionVerse[]): void {
     const uses = new Map<string, Use>();
     this.#renderings.clear(); // editions have different languages
@@ -53,7 +53,7 @@ export class WordUse {
     }
   }
 
-  /** The same few words come again and again. */
+  /** The same few words occur very often. */
   #renderingOf(words: string, language: Language): string {
     const known = this.#renderings.get(words);
     if (known !== undefined) return known;
@@ -66,12 +66,12 @@ export class WordUse {
   *rows(): Generator<Row> {
     for (const [edition, uses] of this.#uses)
       for (const [strongs, { times, verses, renderings }] of uses) {
-        const kept = [...renderings].sort((a, b) => b[1] - a[1]).slice(0, RENDERINGS_KEPT);
-        yield [strongs, edition, times, verses, JSON.stringify(kept)];
+        const stored = [...renderings].sort((a, b) => b[1] - a[1]).slice(0, MAX_RENDERINGS);
+        yield [strongs, edition, times, verses, JSON.stringify(stored)];
       }
   }
 
-  /** The canonical verses in which each original word stands, in any edition. */
+  /** The canonical verses in which each original word occurs, in any edition. */
   get places(): ReadonlyMap<string, ReadonlySet<VerseId>> {
     return this.#places;
   }

@@ -23,10 +23,10 @@ import { readSlots } from '../sword/ztext.js';
 import type { LibraryWriter, Row } from './library-writer.js';
 import type { WordUse } from './word-use.js';
 
-/** A work whose module is installed; a library is made without the others. */
+/** An installed reference work. A library can be created without the others. */
 export type InstalledWork = { readonly work: KnownWork; readonly module: ModuleConfiguration };
 
-/** The works whose modules are in a SWORD folder. */
+/** The reference works that are installed in a SWORD folder. */
 export function findInstalledWorks(swordFolder: string): InstalledWork[] {
   return KNOWN_WORKS.flatMap((work) => {
     const module = findModule(swordFolder, work.module);
@@ -34,22 +34,26 @@ export function findInstalledWorks(swordFolder: string): InstalledWork[] {
   });
 }
 
-/** What the texts themselves contribute to the works. */
+/** Data of the reference works from which cross references are derived. */
+export type FromWorks = {
+  readonly sections: readonly CommentarySection[];
+  readonly topics: readonly Topic[];
+};
+
+/** Data of the texts from which cross references are derived. */
 export type FromTexts = { readonly wordUse: WordUse } & Pick<Evidence, 'notes' | 'texts'>;
 
 /**
- * Reads the installed works, checks that they hold what is known of them, and writes them with the cross references that
- * follow from them and from the texts.
+ * Reads the installed reference works, verifies that they have the expected content, and writes them.
  *
- * @param onWork told before each work, with its id; `cross-references` is the last.
- * @throws ImportError for a module that is another than the one that is known.
+ * @param onWork called before each work, with its id
+ * @throws ImportError if a module is not the expected version.
  */
 export function writeWorks(
   writer: LibraryWriter,
   works: readonly InstalledWork[],
-  { wordUse, notes, texts }: FromTexts,
   onWork: (id: string) => void,
-): void {
+): FromWorks {
   let sections: readonly CommentarySection[] = [];
   let topics: readonly Topic[] = [];
   for (const { work, module } of works) {
@@ -69,8 +73,16 @@ export function writeWorks(
         topics = writeTopics(writer, work, module);
     }
   }
+  return { sections, topics };
+}
+
+/** Writes the use of the original words and the cross references, which follow from the texts, the works and the treasury. */
+export function writeCrossReferences(
+  writer: LibraryWriter,
+  { sections, topics }: FromWorks,
+  { wordUse, notes, texts }: FromTexts,
+): void {
   writer.insert('lemma_use', wordUse.rows());
-  onWork('cross-references');
   const headings = topics.flatMap((topic) => topic.sections.map(({ references }) => references));
   const treasury = readTreasury();
   writer.insert('work', [[TREASURY.id, TREASURY.module, TREASURY.version]]);
@@ -88,7 +100,7 @@ function writeLexicon(
   const entries = new Map<string, StrongsEntry>();
   for (const { key, tei } of readDictionary(module)) {
     const entry = read(key, tei);
-    // The Hebrew dictionary has one number twice; the first is the one that is printed.
+    // The Hebrew dictionary has one number twice; the first is the printed one.
     if (entry && !entries.has(entry.strongs)) entries.set(entry.strongs, entry);
   }
   assertCounts(work, { words: entries.size });
@@ -141,7 +153,7 @@ function topicPassageRows({ sections }: Topic, id: number): Row[] {
     .map(({ section, range: { first, last } }, number) => [id, number, section, first, last]);
 }
 
-/** A passage that reaches over chapters stands in each of them. */
+/** A passage across chapters is stored for each of them. */
 function topicPlaceRows(topics: readonly Topic[]): Iterable<Row> {
   const rows = new Map<string, Row>();
   for (const [id, { sections }] of topics.entries())

@@ -1,7 +1,7 @@
 import type { BookId } from '@word-unfolded/scripture-ref';
 import type { MarkedText } from './marked-text.js';
 
-/** A verse as an edition has it, before it is laid out in lines. Without text, it is one that the edition omits. */
+/** A verse of an edition before it is laid out in lines. A verse that the edition omits has no text. */
 export type EditionVerse = {
   readonly book: BookId;
   readonly chapter: number;

@@ -1,10 +1,10 @@
 import type { Line, Note, Span } from '@word-unfolded/contracts';
 import type { MarkedText } from './marked-text.js';
 
-/** The lines of a verse with its notes, as readers get them. */
+/** The lines of a verse with its notes, as returned to readers. */
 export type LaidOutText = { readonly lines: Line[]; readonly notes: Note[] };
 
-/** Lays a marked text out in lines of spans; put together, the spans are the text again. */
+/** Lays out a marked text in lines of spans. The spans joined together are the text again. */
 export function layOutLines(marked: MarkedText): LaidOutText {
   const lines = marked.breaks.map(({ at, ...line }, index): Line => {
     const end = marked.breaks[index + 1]?.at ?? marked.text.length;

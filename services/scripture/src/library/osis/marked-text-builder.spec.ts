@@ -7,15 +7,15 @@ const built = (build: (builder: MarkedTextBuilder) => void) => {
   return builder.build();
 };
 
-describe('a text that is put together', () => {
-  it('has single blanks, none at its ends and none before closing punctuation', () => {
+describe('MarkedTextBuilder', () => {
+  it('collapses spaces, and removes them at both ends and before closing punctuation', () => {
     const { text } = built((builder) => {
       for (const piece of ['  one ', ' two', ' , three ', ' ?” ']) builder.addText(piece);
     });
     expect(text).toBe('one two, three?”');
   });
 
-  it('has marks and words that begin and end at words', () => {
+  it('begins and ends marks and words at word boundaries', () => {
     const { text, marks, links } = built((builder) => {
       builder.addText('one');
       builder.openMark('added');
@@ -30,7 +30,7 @@ describe('a text that is put together', () => {
     expect(links).toEqual([{ start: 4, end: 7, strongs: ['G1'] }]);
   });
 
-  it('joins a mark that goes on behind a note', () => {
+  it('joins a mark that continues after a note', () => {
     const { marks, notes } = built((builder) => {
       for (const word of ['one', ' two']) {
         builder.openMark('jesus');
@@ -43,7 +43,7 @@ describe('a text that is put together', () => {
     expect(notes.map(({ at }) => at)).toEqual([3, 7]);
   });
 
-  it('ends what is open with the text', () => {
+  it('closes open marks at the end of the text', () => {
     const { marks } = built((builder) => {
       builder.openMark('jesus');
       builder.addText('spoken on');
@@ -51,7 +51,7 @@ describe('a text that is put together', () => {
     expect(marks).toEqual([{ mark: 'jesus', start: 0, end: 9 }]);
   });
 
-  it('parts lines by a blank, but not after a dash', () => {
+  it('separates lines by a space, but not after a dash', () => {
     const { text, breaks } = built((builder) => {
       builder.addText('one,');
       builder.breakLine({ opens: 'line', poetry: 2 });

@@ -2,15 +2,15 @@ import type { Note } from '@word-unfolded/contracts';
 import type { LineBreak, MarkedStretch, MarkedText, WordLink } from './marked-text.js';
 import type { Mark } from './osis-event.js';
 
-/** No blank stands before these, wherever the markup left one. */
+/** Punctuation without a space before it, whatever the markup says. */
 const CLOSING = /[,.;:!?”’)\]]/;
 
-/** A line that ends with a dash goes on without a blank. */
+/** A line that ends with a dash continues without a space. */
 const DASH = '—';
 
 /**
- * Collects a text with its markup. Blanks are written late: several are one, none stands at an end or before closing
- * punctuation, and stretches begin and end at words.
+ * Builds a text with its markup. Spaces are written late: several become one, those at the ends and before closing
+ * punctuation are dropped, and ranges begin and end at words.
  */
 export class MarkedTextBuilder {
   #text = '';
@@ -62,7 +62,7 @@ export class MarkedTextBuilder {
     this.#open.delete(mark);
   }
 
-  /** A mark that closed a blank ago goes on: a note or the end of a line does not divide what is said. */
+  /** A mark that was closed one space ago continues: a note or the end of a line does not divide speech. */
   #addMark(stretch: MarkedStretch): void {
     const previous = this.#marks.findLastIndex(({ mark }) => mark === stretch.mark);
     const last = this.#marks[previous];
@@ -81,12 +81,12 @@ export class MarkedTextBuilder {
     this.#word = undefined;
   }
 
-  /** Hangs a note after the text so far; after nothing, when it does not belong to the text. */
+  /** Attaches a note after the text so far, or to no text if it does not belong to the text. */
   addNote(note: Note, hangs = true): void {
     this.#notes.push({ at: hangs ? this.#text.length : null, note });
   }
 
-  /** Ends the text; marks that are still open end with it. */
+  /** Ends the text and closes all open marks. */
   build(): MarkedText {
     for (const mark of [...this.#open.keys()]) this.closeMark(mark);
     return {

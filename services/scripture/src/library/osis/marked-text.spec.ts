@@ -25,7 +25,7 @@ const sample: MarkedText = {
 };
 
 describe('a part of a marked text', () => {
-  it('keeps what belongs to it, without blanks at its ends', () => {
+  it('has its own markup, without spaces at its ends', () => {
     expect(sliceMarked(sample, 14, 24)).toEqual({
       text: 'Four five',
       marks: [{ mark: 'jesus', start: 0, end: 4 }],
@@ -35,7 +35,7 @@ describe('a part of a marked text', () => {
     });
   });
 
-  it('goes on where it was cut off', () => {
+  it('continues where it was cut off', () => {
     expect(sliceMarked(sample, 4, 14)).toMatchObject({
       text: 'two three.',
       breaks: [{ at: 0, opens: 'none', poetry: 0 }],
@@ -44,14 +44,14 @@ describe('a part of a marked text', () => {
     expect(withOpening(sliceMarked(sample, 4, 14), 'line').breaks[0]!.opens).toBe('line');
   });
 
-  it('has a note once, in one of two parts', () => {
+  it('has a note in only one of two parts', () => {
     const notes = [...sliceMarked(sample, 0, 7).notes, ...sliceMarked(sample, 7, 24).notes];
     expect(notes.map((each) => each.note.text)).toEqual(['a', 'b']);
   });
 });
 
 describe('the lines of a marked text', () => {
-  it('are spans that carry marks and notes', () => {
+  it('are spans with marks and notes', () => {
     expect(layOutLines(sample)).toEqual({
       lines: [
         {
@@ -78,22 +78,22 @@ describe('the lines of a marked text', () => {
     });
   });
 
-  it('begin with a note that stands before the text', () => {
+  it('begin with a note that precedes the text', () => {
     const { lines } = layOutLines({ ...sample, notes: [{ at: 0, note: note('first') }] });
     expect(lines[0]!.spans[0]).toEqual({ text: '', notes: [0] });
   });
 
-  it('hang a note of the whole verse on nothing', () => {
+  it('have a note of the whole verse without a position', () => {
     const { lines, notes } = layOutLines({ ...sample, notes: [{ at: null, note: note('title') }] });
     expect(notes).toEqual([note('title')]);
     expect(lines.flatMap(({ spans }) => spans).some((span) => span.notes)).toBe(false);
   });
 
-  it('are none where there is no text', () => {
+  it('are empty if there is no text', () => {
     expect(layOutLines({ text: '', marks: [], breaks: [], notes: [], links: [] }).lines).toEqual([]);
   });
 
-  it('are the text again, whatever is marked and wherever it is cut', () => {
+  it('are equal to the text when joined, whatever is marked and wherever it is cut', () => {
     const place = fc.nat(sample.text.length);
     const stretch = fc
       .tuple(place, place, fc.constantFrom('jesus', 'added', 'divineName'))

@@ -2,15 +2,17 @@ import type { Line, Note } from '@word-unfolded/contracts';
 import type { Mark } from './osis-event.js';
 
 /**
- * A text with its markup beside it: every place is an offset in UTF-16 code units, every end is not included.
- * So a repair can cut or mark the text, and nothing of its setting is lost.
+ * A text with separate markup: every position is an offset in UTF-16 code units, and every end is exclusive. A repair
+ * can therefore cut or mark the text without losing other markup.
  */
 export type MarkedText = {
   readonly text: string;
   readonly marks: readonly MarkedStretch[];
-  /** Where lines begin, in order; the first is at 0 unless the text is empty. */
+  /** The starts of lines, in order; the first is 0 unless the text is empty. */
   readonly breaks: readonly LineBreak[];
-  /** Notes with the place after which they hang; null for one that hangs on nothing, such as that of a title. */
+  /**
+   * Notes with the position after which they are attached; null for a note without a position, such as that of a title.
+   */
   readonly notes: readonly { readonly at: number | null; readonly note: Note }[];
   readonly links: readonly WordLink[];
 };
@@ -19,10 +21,10 @@ export type MarkedStretch = { readonly mark: Mark; readonly start: number; reado
 
 export type LineBreak = Pick<Line, 'opens' | 'poetry' | 'selah' | 'headings'> & { readonly at: number };
 
-/** The words that render an original word, by its Strong's numbers such as `H430`. */
+/** The words that render an original word, with its Strong's numbers such as `H430`. */
 export type WordLink = { readonly start: number; readonly end: number; readonly strongs: readonly string[] };
 
-/** The part of a marked text between two places, without blanks at its ends. */
+/** The part of a marked text between two positions, without spaces at its ends. */
 export function sliceMarked(marked: MarkedText, from: number, to: number): MarkedText {
   const start = from + blanksAtStart(marked.text.slice(from, to));
   const end = Math.max(start, from + marked.text.slice(from, to).trimEnd().length);
@@ -49,7 +51,7 @@ function blanksAtStart(text: string): number {
   return text.length - text.trimStart().length;
 }
 
-/** What is cut off in the middle of a line goes on as it was: it opens nothing. */
+/** A part that begins in the middle of a line continues that line and opens nothing. */
 function breaksWithin(breaks: readonly LineBreak[], start: number, end: number): LineBreak[] {
   const inside = breaks
     .filter(({ at }) => at >= start && at < end)
@@ -65,7 +67,7 @@ export function withOpening(marked: MarkedText, opens: Line['opens']): MarkedTex
   return first ? { ...marked, breaks: [{ ...first, opens }, ...rest] } : marked;
 }
 
-/** A marked text in which every match of a pattern carries a mark. */
+/** A marked text in which every match of a pattern has a mark. */
 export function markMatches(marked: MarkedText, mark: Mark, pattern: RegExp): MarkedText {
   const found = [...marked.text.matchAll(pattern)].map((match) => ({
     mark,

@@ -1,12 +1,12 @@
 import type { Line, Note } from '@word-unfolded/contracts';
 
-/** How a stretch of text differs from plain text. */
+/** A kind of text that differs from plain text. */
 export type Mark = 'jesus' | 'added' | 'divineName';
 
-/** What a printer must know, in the order of the text. */
+/** A typesetting event, in the order of the text. */
 export type OsisEvent =
   | { readonly kind: 'text'; readonly text: string }
-  /** A word or phrase begins that renders these Strong's numbers, such as `H430`; `word-end` ends it. */
+  /** Begins a word or phrase that renders these Strong's numbers, such as `H430`; `word-end` ends it. */
   | { readonly kind: 'word'; readonly strongs: readonly string[] }
   | { readonly kind: 'word-end' }
   | { readonly kind: 'mark' | 'mark-end'; readonly mark: Mark }

@@ -1,7 +1,7 @@
 import { tokenizeOsis } from './osis-token.js';
 
 describe('an OSIS fragment', () => {
-  it('is taken apart into tags and texts', () => {
+  it('is split into tags and texts', () => {
     expect(tokenizeOsis('A <w lemma="strong:G1">word</w> <lb type="x-p"/>')).toEqual([
       { kind: 'text', text: 'A ' },
       { kind: 'open', name: 'w', attributes: { lemma: 'strong:G1' } },
@@ -12,7 +12,7 @@ describe('an OSIS fragment', () => {
     ]);
   });
 
-  it('need not be balanced', () => {
+  it('does not have to be balanced', () => {
     expect(tokenizeOsis('</q>end').map(({ kind }) => kind)).toEqual(['close', 'text']);
   });
 

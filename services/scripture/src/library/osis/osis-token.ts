@@ -1,4 +1,4 @@
-/** A piece of OSIS markup. Fragments are cut from a document verse by verse, so elements need not be balanced. */
+/** A token of OSIS markup. Fragments are cut from a document verse by verse, so elements need not be balanced. */
 export type OsisToken =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'open' | 'empty'; readonly name: string; readonly attributes: OsisAttributes }
@@ -9,7 +9,7 @@ export type OsisAttributes = Readonly<Partial<Record<string, string>>>;
 const TAG = /<(\/?)([A-Za-z]+)([^>]*?)(\/?)>/g;
 const ATTRIBUTE = /([\w:]+)="([^"]*)"/g;
 
-/** Takes an OSIS fragment apart into tags and texts, with character references resolved. */
+/** Splits an OSIS fragment into tags and texts, with character references resolved. */
 export function tokenizeOsis(fragment: string): OsisToken[] {
   const tokens: OsisToken[] = [];
   let from = 0;

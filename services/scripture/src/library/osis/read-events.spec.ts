@@ -32,7 +32,7 @@ describe('the events of a fragment', () => {
     ).toEqual([{ kind: 'note', note: { kind: 'cross-reference', text: 'Isaiah 7:14' } }]);
   });
 
-  it('are titles of psalms, with the notes in them', () => {
+  it('are titles of psalms, with their notes', () => {
     expect(
       readEvents(
         '<title canonical="true" type="psalm">A <w lemma="strong:H1">song</w>.<note>loud</note></title>',
@@ -43,14 +43,14 @@ describe('the events of a fragment', () => {
     ]);
   });
 
-  it('are headings, speakers among them', () => {
+  it('are headings, including speakers', () => {
     expect(readEvents('<title>BOOK 1</title><speaker> Friends </speaker><title></title>')).toEqual([
       { kind: 'heading', text: 'BOOK 1' },
       { kind: 'heading', text: 'Friends' },
     ]);
   });
 
-  it('are the openings of paragraphs, stanzas and lines, and ends of poetry and books', () => {
+  it('are the starts of paragraphs, stanzas and lines, and the ends of poetry and books', () => {
     expect(
       readEvents(
         '<div sID="a" type="x-p"/><div eID="a" type="x-p"/><lb type="x-p"/><lg sID="b"/><l level="2" sID="c"/><l eID="c"/><l sID="d" type="selah"/><lg eID="b"/><div eID="e" type="book"/>',
@@ -66,7 +66,7 @@ describe('the events of a fragment', () => {
     ]);
   });
 
-  it('are nothing for other markup', () => {
+  it('are empty for other markup', () => {
     expect(
       readEvents('<seg type="x-nested"><foreign></foreign></seg><milestone n="1"/><chapter eID="x"/>'),
     ).toEqual([]);

@@ -3,13 +3,13 @@ import { tokenizeOsis, type OsisAttributes, type OsisToken } from './osis-token.
 
 const MARKS: Readonly<Record<string, Mark>> = { q: 'jesus', transChange: 'added', divineName: 'divineName' };
 
-/** Elements whose text is not the text of the verse. */
+/** Elements whose text is not part of the verse. */
 const ASIDES: ReadonlySet<string> = new Set(['note', 'title', 'speaker']);
 
-/** `strong:H0430`, `strong:G2424 G5547`: only the first of several has its prefix in the Reina Valera. */
+/** `strong:H0430`, `strong:G2424 G5547`: in the Reina Valera only the first of several has the prefix. */
 const STRONGS = /(?:^|[\s:])([HG])0*(\d+)/g;
 
-/** Reads what an OSIS fragment says to a printer; markup that says nothing is passed over. */
+/** Reads the typesetting events of an OSIS fragment. Other markup is ignored. */
 export function readEvents(fragment: string): OsisEvent[] {
   const events: OsisEvent[] = [];
   const tokens = tokenizeOsis(fragment);
@@ -51,7 +51,7 @@ function readNote(attributes: OsisAttributes, content: readonly OsisToken[]): Os
   return { kind: 'note', note: { kind, text: plainText(content) } };
 }
 
-/** The text of an aside, without notes in it and without the number of the verse that it belongs to. */
+/** The text of a note or title, without nested notes and without the number of its verse. */
 function plainText(content: readonly OsisToken[]): string {
   let text = '';
   for (let at = 0; at < content.length; at++) {

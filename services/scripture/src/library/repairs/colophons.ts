@@ -2,7 +2,7 @@ import type { BookId } from '@word-unfolded/scripture-ref';
 import type { EditionVerse } from '../osis/edition-verse.js';
 import { sliceMarked } from '../osis/marked-text.js';
 
-/** The letters that carry a subscription, with their last verse in the Reina Valera. */
+/** The letters with a subscription, with their last verse in the Reina Valera. */
 const LAST_VERSES: Readonly<Partial<Record<BookId, readonly [chapter: number, verse: number]>>> = {
   Rom: [16, 27],
   '1Cor': [16, 24],
@@ -23,8 +23,8 @@ const LAST_VERSES: Readonly<Partial<Record<BookId, readonly [chapter: number, ve
 const AMEN = 'Amén.';
 
 /**
- * Lifts the subscription of a letter (`Escrita de Roma...`) out of its last verse, where the Reina Valera prints it
- * behind the Amen. It is no part of the letter, so it is kept as a note.
+ * Moves the subscription of a letter (`Escrita de Roma...`) out of its last verse, where the Reina Valera prints it
+ * after the Amen. It is not part of the letter, so it becomes a note.
  */
 export function liftColophon(verse: EditionVerse): EditionVerse {
   const [chapter, number] = LAST_VERSES[verse.book] ?? [];

@@ -1,18 +1,18 @@
 import type { EditionVerse } from '../osis/edition-verse.js';
 
 /**
- * The Reina Valera of 1909 opens each chapter with a word or two in capitals, as a printer sets them beside a large
- * initial: `PALABRA de Jehová`, `Y MOISÉS dijo`, `¡OH Jehová`. They are an ornament of the page, so they are written as
- * the edition writes the same words elsewhere. Capitals in other places (`YO SOY`, `MENE`, `JEHOVÁ` in Exodus 6) mean
- * something and stay.
+ * The Reina Valera of 1909 opens each chapter with a word or two in capitals, as printed beside a large initial:
+ * `PALABRA de Jehová`, `Y MOISÉS dijo`, `¡OH Jehová`. They are typographic ornament, so they are written as the edition
+ * writes the same words elsewhere. Capitals in other places (`YO SOY`, `MENE`, `JEHOVÁ` in Exodus 6) have a meaning and
+ * stay.
  *
- * The rule: of the run of words in capitals at the opening, the first gets a capital initial; each further one gets
- * the form that the edition has most often in the middle of a sentence, so names keep their initial. A word that it has
- * nowhere else is written small. A capital after a lone first letter is one of them (`Y El ángel`, Judges 2:1).
+ * The rule: of the words in capitals at the opening, the first gets a capital initial; each further one gets its most
+ * frequent form in the middle of a sentence, so names keep their initial. A word that does not occur elsewhere is
+ * written in lower case. A capital after a lone first letter is one of them (`Y El ángel`, Judges 2:1).
  */
 const RUN = /\p{Lu} \p{Lu}\p{Ll}+(?!\p{L})|\p{Lu}+(?![\p{Lu}\p{Ll}])(?: \p{Lu}+(?![\p{Lu}\p{Ll}]))*/u;
 
-/** How often a word is written small or with a capital initial in the middle of a sentence. */
+/** How often a word occurs in lower case or with a capital initial in the middle of a sentence. */
 type CaseCounts = { small: number; capital: number };
 
 /** Counts by the word in lower case, and by the word without accents for spellings that vary: `Achab`, `Achâb`. */
@@ -61,12 +61,12 @@ export function lowerOpeningCapitals(verse: EditionVerse, cases: WordCases): Edi
   const words = run.text
     .split(' ')
     .map((word, index) => (index === 0 ? capitalized(word) : usual(word, cases)));
-  // Letters keep their number of code units in either case, so every place in the text remains where it was.
+  // Letters have the same number of code units in either case, so every position in the text stays valid.
   const lowered = text.slice(0, run.at) + words.join(' ') + text.slice(run.at + run.text.length);
   return { ...verse, body: { ...verse.body, text: lowered } };
 }
 
-/** The run of capitals, which must open the verse or a sentence of it: `Aleluya. ALABARÉ á Jehová`. */
+/** The words in capitals, which must open the verse or a sentence of it: `Aleluya. ALABARÉ á Jehová`. */
 function runAt(text: string): { at: number; text: string } | undefined {
   for (const sentence of text.matchAll(/(?<=^|[.] )[¡¿(]*(?=\p{Lu})/gu)) {
     const at = sentence.index + sentence[0].length;

@@ -2,9 +2,9 @@ import type { EditionVerse } from '../osis/edition-verse.js';
 import { sliceMarked, withOpening } from '../osis/marked-text.js';
 
 /**
- * Slots of the Reina Valera into which the verses of a longer chapter were piled, because the module is laid out in the
- * numbering of the King James Version: by chapter and the slot's verse, the tagged words (counted from 0) with which the
- * further verses begin. The Strong's numbers of the parts are those of the verses in the King James Version.
+ * Slots of the Reina Valera that contain several verses of a longer chapter, because the module is laid out in the
+ * numbering of the King James Version. By chapter and the slot's verse: the tagged words (counted from 0) with which
+ * the further verses begin. The Strong's numbers of the parts match those of the verses in the King James Version.
  */
 const PILED: Readonly<Record<string, readonly number[]>> = {
   'Num.13.33': [23],
@@ -18,7 +18,7 @@ const PILED: Readonly<Record<string, readonly number[]>> = {
   'Jonah.2.10': [9],
 };
 
-/** The verses of a slot: itself, or those that were piled into it. */
+/** The verses of a slot: itself, or the verses merged into it. */
 export function splitPiledVerses(verse: EditionVerse): EditionVerse[] {
   const words = PILED[`${verse.book}.${verse.chapter}.${verse.number}`] ?? [];
   const starts = [0, ...words.map((word) => startOfSentence(verse, word))];
@@ -34,7 +34,7 @@ function pileMember(verse: EditionVerse, index: number, body: EditionVerse['body
   return { ...verse, number, headings: [], title: null, body: withOpening(body, 'line') };
 }
 
-/** Where a tagged word begins, with the opening mark of a question or exclamation before it. */
+/** The start of a tagged word, including the opening mark of a question or exclamation before it. */
 function startOfSentence({ body }: EditionVerse, word: number): number {
   const start = body.links[word]?.start ?? body.text.length;
   return /[¿¡]$/.test(body.text.slice(0, start)) ? start - 1 : start;

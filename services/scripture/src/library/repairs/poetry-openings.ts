@@ -1,8 +1,8 @@
 import type { EditionVerse } from '../osis/edition-verse.js';
 
 /**
- * Sets the first line of a poem as poetry. In 26 verses of the World English Bible the paragraph mark of the chapter
- * stands before it, so that the poem seems to begin with its second, indented line (Lamentations 1:1).
+ * Marks the first line of a poem as poetry. In 26 verses of the World English Bible the paragraph mark of the chapter
+ * precedes it, so that the poem seems to begin with its second, indented line (Lamentations 1:1).
  */
 export function openWithPoetry(verse: EditionVerse): EditionVerse {
   const [first, second, ...rest] = verse.body.breaks;

@@ -5,11 +5,11 @@ import { countWordCases, lowerOpeningCapitals } from './opening-capitals.js';
 import { splitPiledVerses } from './piled-verses.js';
 import { liftAcrosticLetter, liftPsalmTitle } from './psalm-titles.js';
 
-describe('verses that were piled into one slot', () => {
+describe('verses merged into one slot', () => {
   const words = Array.from({ length: 14 }, (_, index) => `<w lemma="strong:H${index + 1}">w${index}</w>`);
   const pile = setFragment(`${words.slice(0, 9).join(' ')}. ¿${words.slice(9).join(' ')}?`, ['Jonah', 2, 10]);
 
-  it('are parted at their words, with the opening mark of a question', () => {
+  it('are split at their words, with the opening mark of a question', () => {
     const [first, second, ...others] = splitPiledVerses(pile);
     expect(first).toMatchObject({ number: 10, body: { text: 'w0 w1 w2 w3 w4 w5 w6 w7 w8.' } });
     expect(second).toMatchObject({ number: 11, body: { text: '¿w9 w10 w11 w12 w13?' } });
@@ -26,7 +26,7 @@ describe('verses that were piled into one slot', () => {
 describe('the title of a psalm', () => {
   const lift = (text: string, chapter = 3) => liftPsalmTitle(setFragment(text, ['Ps', chapter, 1]));
 
-  it('is lifted out of the verse, up to the word in capitals', () => {
+  it('is moved out of the verse, up to the word in capitals', () => {
     expect(lift('Salmo de uno, cuando huía. ¡OH gran Rey')).toMatchObject({
       title: 'Salmo de uno, cuando huía.',
       body: { text: '¡OH gran Rey', breaks: [{ at: 0, opens: 'paragraph' }] },
@@ -34,7 +34,7 @@ describe('the title of a psalm', () => {
     expect(lift('Cántico. A TI levanté').body.text).toBe('A TI levanté');
   });
 
-  it('is none where the psalm has none', () => {
+  it('is absent if the psalm has none', () => {
     expect(lift('CUANDO salió', 114)).toMatchObject({ title: null, body: { text: 'CUANDO salió' } });
     expect(lift('Aleluya. ALABAD', 113)).toMatchObject({ title: null, body: { text: 'Aleluya. ALABAD' } });
   });
@@ -52,7 +52,7 @@ describe('the letters of Psalm 119', () => {
 });
 
 describe('the subscription of a letter', () => {
-  it('is lifted out of its last verse and kept as a note', () => {
+  it('is moved out of its last verse into a note', () => {
     const verse = liftColophon(setFragment('Gracia. Amén. Amén. Enviada de lejos.', ['Gal', 6, 18]));
     expect(layOutLines(verse.body)).toMatchObject({
       lines: [{ spans: [{ text: 'Gracia. Amén. Amén.', notes: [0] }] }],
@@ -60,7 +60,7 @@ describe('the subscription of a letter', () => {
     });
   });
 
-  it('is sought nowhere else', () => {
+  it('is not searched anywhere else', () => {
     expect(liftColophon(setFragment('Amén. Y dijo.', ['Gal', 6, 17])).body.text).toBe('Amén. Y dijo.');
     expect(liftColophon(setFragment('Gracia. Amén.', ['Gal', 6, 18])).body.notes).toEqual([]);
   });
@@ -85,7 +85,7 @@ describe('capitals at the opening of a chapter', () => {
     expect(lowered(text)).toBe(expected);
   });
 
-  it('are left where they mean something', () => {
+  it('are left unchanged if they have a meaning', () => {
     expect(lowered('En la pared: MENE, MENE')).toBe('En la pared: MENE, MENE');
     const later = setFragment('YO SOY me envió', ['Exod', 3, 14]);
     expect(lowerOpeningCapitals(later, cases)).toBe(later);

@@ -2,13 +2,13 @@ import type { OsisEvent } from '../osis/osis-event.js';
 
 const BLANK: OsisEvent = { kind: 'text', text: ' ' };
 
-/** Characters between which a note has swallowed the blank, as in `God[note]created` and `him,[note]“Go”`. */
+/** Characters between which a note has removed the space, as in `God[note]created` and `him,[note]“Go”`. */
 const BEFORE_NOTE = /[\p{L}\p{N},.;:!?’”)]$/u;
 const AFTER_NOTE = /^[\p{L}\p{N}“‘(¿¡]/u;
 
 /**
- * Puts back the blanks that the World English Bible has lost at markup: where a note stands between words, and where
- * the words of Jesus end with a quotation mark (235 verses in all).
+ * Restores the spaces that the World English Bible has lost at markup: at a note between words, and at the quotation
+ * mark that ends the words of Jesus (235 verses in all).
  */
 export function restoreSpacesAtMarkup(events: readonly OsisEvent[]): OsisEvent[] {
   let before = '';
@@ -24,14 +24,14 @@ export function restoreSpacesAtMarkup(events: readonly OsisEvent[]): OsisEvent[]
   });
 }
 
-/** Pronouns that Spanish joins to a verb that goes before them: `tráeme` and `lo` are `tráemelo`. */
+/** Pronouns that Spanish joins to a preceding verb: `tráeme` and `lo` become `tráemelo`. */
 const ENCLITIC = /^(?:l[oae]s?|me|te|nos|os)$/i;
 
-/** Words before which such a pronoun stands apart all the same: they are no verbs. */
+/** Words that are not verbs, so that such a pronoun after them is a separate word. */
 const NO_VERB = /(?<!\p{L})(?:no|y|que|como|os|ellos|cuánto|gentes|Dios|Jehová|Josué)$/iu;
 
 /**
- * Puts back the blanks between supplied words and their neighbours, which the Reina Valera has lost (297 verses).
+ * Restores the spaces between supplied words and their neighbors, which the Reina Valera has lost (297 verses).
  * Pronouns that belong to the verb before them stay joined.
  */
 export function restoreSpacesAtAddedWords(events: readonly OsisEvent[]): OsisEvent[] {

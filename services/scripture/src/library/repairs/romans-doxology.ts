@@ -2,16 +2,16 @@ import type { EditionVerse } from '../osis/edition-verse.js';
 import { sliceMarked, withOpening } from '../osis/marked-text.js';
 import { ImportError } from '../import-error.js';
 
-/** How the verses of the doxology begin in the World English Bible. */
+/** The first words of the doxology's verses in the World English Bible. */
 const BEGINNINGS = ['Now to him who is able', 'but now is revealed', 'to the only wise God'];
 
 /**
- * Brings the doxology of Romans to its place. The World English Bible prints it as 14:24-26, after the Majority Text;
- * the numbering of the module has no such verses, so it sits inside 14:23, and 16:25 holds only the note that says
- * so. It becomes 16:25-27, where readers look for it, with that note.
+ * Moves the doxology of Romans to its usual place. The World English Bible prints it as 14:24-26, following the
+ * Majority Text. The numbering of the module has no such verses, so the text is inside 14:23, and 16:25 has only a note
+ * that says so. It becomes 16:25-27, where readers look for it, with that note.
  *
  * @param verses all verses of Romans.
- * @throws ImportError when the text is not where it was.
+ * @throws ImportError if the text is not in the expected place.
  */
 export function moveRomansDoxology(verses: readonly EditionVerse[]): EditionVerse[] {
   const holder = verses.find(({ chapter, number }) => chapter === 14 && number === 23);

@@ -4,8 +4,8 @@ import { mendStrayUsfm } from './stray-usfm.js';
 
 const spansOf = (fragment: string) => layOutLines(setFragment(mendStrayUsfm(fragment)).body).lines[0]!.spans;
 
-describe('markers that conversion left behind', () => {
-  it('mark the name of God where its beginning was lost', () => {
+describe('markers left behind by a conversion', () => {
+  it('mark the name of God if the beginning of its marker was lost', () => {
     expect(spansOf('of the \\nd NAME</divineName>, and')).toEqual([
       { text: 'of the ' },
       { text: 'NAME', divineName: true },
@@ -13,7 +13,7 @@ describe('markers that conversion left behind', () => {
     ]);
   });
 
-  it('leave no trace in notes, and the name of a note never reaches into the text', () => {
+  it('are removed from notes, and a marked name in a note never extends into the text', () => {
     const fragment = 'the word<note>the <divineName>NAME\\+nd*: or, \\nd OTHER\\+nd*</note> of one';
     const { notes, lines } = layOutLines(setFragment(mendStrayUsfm(fragment)).body);
     expect(notes).toEqual([{ kind: 'note', text: 'the NAME: or, OTHER' }]);
@@ -21,7 +21,7 @@ describe('markers that conversion left behind', () => {
     expect(lines[0]!.spans.some(({ divineName }) => divineName)).toBe(false);
   });
 
-  it('are pilcrows too', () => {
+  it('include pilcrows', () => {
     expect(spansOf('¶ And it was')).toEqual([{ text: 'And it was' }]);
   });
 });

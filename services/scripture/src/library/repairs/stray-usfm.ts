@@ -1,5 +1,5 @@
 /**
- * Mends the markers of USFM that conversion left in the King James module: `\nd ` where the name of God begins, and
+ * Repairs the USFM markers that a conversion left in the King James module: `\nd ` where the name of God begins, and
  * `\+nd*` where it ends in a note (27 verses).
  */
 export function mendStrayUsfm(fragment: string): string {
@@ -7,5 +7,5 @@ export function mendStrayUsfm(fragment: string): string {
     .replace(/<note\b[\s\S]*?<\/note>/g, (note) => note.replace(/\\\+?nd(?:\*| )/g, ''))
     .replace(/\\\+?nd /g, '<divineName>')
     .replace(/\\\+?nd\*/g, '</divineName>')
-    .replace(/¶\s*/g, ''); // paragraphs are marked up too
+    .replace(/¶\s*/g, ''); // paragraphs also have markup
 }

@@ -11,7 +11,7 @@ describe('the doxology of Romans', () => {
   );
   const empty = setFragment('<note>Others place it here.</note>', ['Rom', 16, 25]);
 
-  it('is brought to the end of the letter, with the note that says where it was', () => {
+  it('is moved to the end of the letter, with the note that says where it was', () => {
     const verses = moveRomansDoxology([holder, empty]);
     expect(verses.map(({ chapter, number, body }) => [chapter, number, body.text])).toEqual([
       [14, 23, 'It is sin.'],
@@ -28,12 +28,12 @@ describe('the doxology of Romans', () => {
     expect(verses[1]!.body.breaks).toEqual([{ at: 0, opens: 'paragraph', poetry: 0 }]);
   });
 
-  it('stops the import when it is not where it was', () => {
+  it('stops the import if it is not in the expected place', () => {
     expect(() => moveRomansDoxology([empty])).toThrow(ImportError);
   });
 });
 
-describe('a poem behind the paragraph mark of its chapter', () => {
+describe('a poem after the paragraph mark of its chapter', () => {
   it('begins with its first line', () => {
     const verse = setFragment('One,<div eID="a" type="x-p"/><lg sID="b"/><l level="2" sID="c"/>two', [
       'Lam',
@@ -46,14 +46,14 @@ describe('a poem behind the paragraph mark of its chapter', () => {
     ]);
   });
 
-  it('is left alone where prose leads to it', () => {
+  it('is left unchanged if prose precedes it', () => {
     const verse = setFragment('He said:<lg sID="b"/><l level="1" sID="c"/>“One', ['Gen', 4, 1]);
     expect(openWithPoetry(verse)).toBe(verse);
   });
 });
 
 describe('the letters of Psalm 119', () => {
-  it('are headings and no titles', () => {
+  it('are headings, not titles', () => {
     const verse = setFragment('<title canonical="true" type="psalm">BETH</title>One', ['Ps', 119, 9]);
     expect(titleToAcrosticHeading(verse)).toMatchObject({ title: null, headings: ['BETH'] });
     const titled = setFragment('<title canonical="true" type="psalm">A Psalm.</title>One', ['Ps', 3, 1]);

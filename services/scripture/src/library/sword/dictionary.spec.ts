@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ImportError } from '../import-error.js';
-import { writeDictionary } from '../../../test/invented-modules.js';
+import { writeDictionary } from '../../../test/fake-modules.js';
 import { readDictionary } from './dictionary.js';
 import { findModule } from './module-configuration.js';
 
@@ -16,19 +16,19 @@ const entries = [
 ];
 
 describe('a dictionary module', () => {
-  it('is read in its order, with what comes twice', () => {
+  it('is read in its order, including duplicates', () => {
     writeDictionary(folder, 'Whole', entries);
     expect([...readDictionary(findModule(folder, 'Whole')!)]).toEqual(entries);
   });
 
-  it('is refused when its files do not fit each other', () => {
+  it('is refused if its files are inconsistent', () => {
     writeDictionary(folder, 'Cut', entries);
     const module = findModule(folder, 'Cut')!;
     writeFileSync(`${module.dataFolder}.zdt`, Buffer.from('nothing'));
     expect(() => [...readDictionary(module)]).toThrow(ImportError);
   });
 
-  it('is refused when a file is missing', () => {
+  it('is refused if a file is missing', () => {
     writeDictionary(folder, 'Part', entries);
     const module = findModule(folder, 'Part')!;
     rmSync(`${module.dataFolder}.idx`);

@@ -3,19 +3,19 @@ import { inflateSync } from 'node:zlib';
 import { ImportError } from '../import-error.js';
 import type { ModuleConfiguration } from './module-configuration.js';
 
-/** An entry of a dictionary module: the key under which it is filed, and its TEI fragment. */
+/** An entry of a dictionary module: its key, and its TEI fragment. */
 export type DictionaryEntry = { readonly key: string; readonly tei: string };
 
-/** Bytes of an index record: offset and size of an entry's place in the data, each of four bytes, little endian. */
+/** Bytes of an index record: offset and size of an entry's data, each of four bytes, little endian. */
 const RECORD = 8;
 
 /**
- * Reads the entries of a compressed dictionary module in the order of their keys; a key may come more than once.
+ * Reads the entries of a compressed dictionary module in the order of their keys. A key may occur more than once.
  *
- * The configuration names the common beginning of four files: `.idx` says where in `.dat` a key stands with the number
- * of its block and of its entry in it; `.zdx` says where in `.zdt` the block is.
+ * The configuration contains the common prefix of four files: `.idx` has the position in `.dat` of each key, with the
+ * number of its block and of its entry in it; `.zdx` has the position in `.zdt` of each block.
  *
- * @throws ImportError when a file is missing or does not fit the others.
+ * @throws ImportError if a file is missing or inconsistent with the others.
  * @see the SWORD library, zstr
  */
 export function* readDictionary(module: ModuleConfiguration): Generator<DictionaryEntry> {

@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What the configuration file of a SWORD module says of it, as far as it is needed here. */
+/** The needed parts of a SWORD module's configuration file. */
 export type ModuleConfiguration = {
   /** Name in brackets, such as `engWEB2015eb`. */
   readonly name: string;
   readonly version: string;
   /** Numbering of its slots, such as `KJV` or `NRSVA`. */
   readonly versification: string;
-  /** Folder of its data; of a dictionary, the beginning of its files' names. */
+  /** Folder of its data; for a dictionary, the common prefix of its file names. */
   readonly dataFolder: string;
   /** The configuration file itself. */
   readonly file: string;
@@ -17,8 +17,8 @@ export type ModuleConfiguration = {
 /**
  * Finds a module by its name among the configurations of a SWORD folder.
  *
- * @param swordFolder the folder that holds `mods.d`, such as /usr/share/sword.
- * @returns undefined where the folder has no such module.
+ * @param swordFolder the folder that contains `mods.d`, such as /usr/share/sword.
+ * @returns undefined if the folder has no such module.
  * @see the SWORD wiki, DevTools:conf_Files
  */
 export function findModule(swordFolder: string, name: string): ModuleConfiguration | undefined {

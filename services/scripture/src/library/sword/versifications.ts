@@ -6,16 +6,16 @@ import {
   type VerseCounts,
 } from '@word-unfolded/scripture-ref';
 
-/** How a SWORD module lays out its slots: one for each verse that the versification knows, whether or not it has text. */
+/** The slots of a SWORD module: one for each verse of the versification, whether or not it has text. */
 export type Versification = {
   readonly counts: VerseCounts;
-  /** Slots of deuterocanonical books that follow those of the canon in a testament's index. */
+  /** Slots of deuterocanonical books after those of the canon in a testament's index. */
   readonly slotsBeyondCanon: Readonly<Record<Testament, number>>;
 };
 
 /**
- * The versifications of the modules that are read here (SWORD 1.9, canon.h and canon_nrsva.h). NRSVA has one verse more
- * in 3 John and in Revelation 12, and 17 deuterocanonical books behind Malachi.
+ * The supported versifications (SWORD 1.9, canon.h and canon_nrsva.h). NRSVA has one verse more in 3 John and in
+ * Revelation 12, and 17 deuterocanonical books after Malachi.
  */
 const VERSIFICATIONS: Readonly<Record<string, Versification>> = {
   KJV: { counts: KJV_VERSE_COUNTS, slotsBeyondCanon: { old: 0, new: 0 } },
@@ -29,15 +29,15 @@ const VERSIFICATIONS: Readonly<Record<string, Versification>> = {
   },
 };
 
-/** The layout of a versification; undefined for one that no module here uses. */
+/** The layout of a versification; undefined for an unsupported one. */
 export function versificationOf(name: string): Versification | undefined {
   return Object.hasOwn(VERSIFICATIONS, name) ? VERSIFICATIONS[name] : undefined;
 }
 
-/** A place in a module: verse 0 is what stands before a chapter, chapter 0 what stands before a book. */
+/** A place in a module: verse 0 is the text before a chapter, chapter 0 the text before a book. */
 export type SlotPlace = { readonly book: BookId; readonly chapter: number; readonly verse: number };
 
-/** Two slots precede the first book of a testament: of the module and of the testament. */
+/** Two slots precede the first book of a testament: those of the module and of the testament. */
 export const SLOTS_BEFORE_BOOKS = 2;
 
 /** The places of a testament's slots in order, those of the canon only. */

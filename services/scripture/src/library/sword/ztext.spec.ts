@@ -10,7 +10,7 @@ import { readSlots } from './ztext.js';
 const folder = mkdtempSync(path.join(tmpdir(), 'sword-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Writes a module with one verse in each testament, its index records of the given size. */
+/** Writes a module with one verse in each testament, and index records of the given size. */
 function writeModule(name: string, recordSize: number, versification = 'KJV') {
   const data = path.join(folder, 'modules', name);
   mkdirSync(data, { recursive: true });
@@ -41,7 +41,7 @@ function writeModule(name: string, recordSize: number, versification = 'KJV') {
 }
 
 describe('a compressed text module', () => {
-  it.each([10, 12])('is read whether its records have ten or twelve bytes: %i', (recordSize) => {
+  it.each([10, 12])('is read with records of ten or twelve bytes: %i', (recordSize) => {
     const slots = [...readSlots(writeModule(`records${recordSize}`, recordSize))];
     expect(slots).toEqual([
       { book: 'Gen', chapter: 1, verse: 3, osis: '“Palabra”' },
@@ -49,16 +49,16 @@ describe('a compressed text module', () => {
     ]);
   });
 
-  it('is refused when its index fits no layout', () => {
+  it('is refused if its index fits no layout', () => {
     expect(() => [...readSlots(writeModule('odd', 11))]).toThrow(ImportError);
     expect(() => [...readSlots(writeModule('other', 10, 'NRSVA'))]).toThrow(/fits no layout/);
   });
 
-  it('is refused when it is numbered in a way that is not known', () => {
+  it('is refused if its numbering is unknown', () => {
     expect(() => [...readSlots(writeModule('vulgate', 10, 'Vulg'))]).toThrow(/numbered as Vulg/);
   });
 
-  it('is refused when its data is missing', () => {
+  it('is refused if its data is missing', () => {
     const module = { ...writeModule('empty', 10), dataFolder: path.join(folder, 'nothing') };
     expect(() => [...readSlots(module)]).toThrow(/has no text/);
   });
@@ -74,7 +74,7 @@ describe('the configuration of a module', () => {
 });
 
 describe('the slots of a versification', () => {
-  it('are one for each book, chapter and verse, and two before them', () => {
+  it('are one for each book, chapter and verse, after two initial ones', () => {
     expect(slotCount(versificationOf('KJV')!, 'old')).toBe(24_115);
     expect(slotCount(versificationOf('KJV')!, 'new')).toBe(8_246);
     expect(slotCount(versificationOf('NRSVA')!, 'old')).toBe(31_027);

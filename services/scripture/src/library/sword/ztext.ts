@@ -13,12 +13,12 @@ import {
   type Versification,
 } from './versifications.js';
 
-/** A place of a module with what is written there: an OSIS fragment, never a whole document. */
+/** A place of a module with its text: an OSIS fragment, never a whole document. */
 export type Slot = SlotPlace & { readonly osis: string };
 
 const TESTAMENT_FILES: Readonly<Record<Testament, string>> = { old: 'ot', new: 'nt' };
 
-/** By what a module is compressed: book, chapter or verse. It is the first letter of its files' extensions. */
+/** The unit of compression: book, chapter or verse. It is the first letter of the file extensions. */
 const BLOCK_LETTERS = ['b', 'c', 'v'] as const;
 
 /** Bytes of a block's record: offset, compressed size, full size, each of four bytes, little endian. */
@@ -28,9 +28,9 @@ const BLOCK_RECORD = 12;
 const VERSE_RECORDS = [10, 12] as const;
 
 /**
- * Reads the slots of a compressed text module that have something written, in the order of the canon.
+ * Reads the slots of a compressed text module that have text, in the order of the canon.
  *
- * @throws ImportError when the files do not fit the versification that the configuration names.
+ * @throws ImportError if the files do not fit the versification of the configuration.
  * @see the SWORD library, rawverse and zverse modules
  */
 export function* readSlots(module: ModuleConfiguration): Generator<Slot> {
@@ -61,7 +61,7 @@ function* readTestament(
   }
 }
 
-/** The size of a record is told by the size of the index: configurations are known to name the wrong driver. */
+/** The record size is derived from the index size, because some configurations name the wrong driver. */
 function recordSize(
   module: ModuleConfiguration,
   bytes: number,
@@ -82,7 +82,7 @@ function openTestament(module: ModuleConfiguration, testament: Testament) {
   const index = readFileSync(`${base}.${letter}zv`);
   const blocks = readFileSync(`${base}.${letter}zs`);
   const data = readFileSync(`${base}.${letter}zz`);
-  return { index, blockAt: keepingLast((number) => inflateBlock(blocks, data, number)) };
+  return { index, blockAt: memoizeLast((number) => inflateBlock(blocks, data, number)) };
 }
 
 function inflateBlock(blocks: Buffer, data: Buffer, number: number): Buffer {
@@ -91,8 +91,8 @@ function inflateBlock(blocks: Buffer, data: Buffer, number: number): Buffer {
   return inflateSync(data.subarray(offset, offset + blocks.readUInt32LE(at + 4)));
 }
 
-/** Slots are read in order, so the block of the last one mostly serves the next. */
-function keepingLast(inflate: (number: number) => Buffer): (number: number) => Buffer {
+/** Slots are read in order, so most of them are in the same block as the one before. */
+function memoizeLast(inflate: (number: number) => Buffer): (number: number) => Buffer {
   let last: { number: number; block: Buffer } | undefined;
   return (number) => {
     if (last?.number !== number) last = { number, block: inflate(number) };

@@ -2,10 +2,10 @@ import { BREAK, frequentPhrases } from './frequent-phrases.js';
 
 const [FEAR, OF, THE, LORD, KING] = [0, 1, 2, 3, 4];
 
-describe('frequent phrases', () => {
+describe('frequentPhrases', () => {
   const text = [FEAR, OF, THE, LORD, BREAK, FEAR, OF, THE, LORD, BREAK, FEAR, OF, THE, KING, BREAK];
 
-  it('are those of two to four words that come often enough', () => {
+  it('returns phrases of two to four words that occur often enough', () => {
     const found = frequentPhrases(Int32Array.from(text), 5, 2);
     expect(found.map(({ words, times }) => `${words.join(' ')}: ${times}`).sort()).toEqual([
       '0 1 2 3: 2',
@@ -17,7 +17,7 @@ describe('frequent phrases', () => {
     ]);
   });
 
-  it('do not go on over a break', () => {
+  it('returns no phrase across a break', () => {
     const apart = Int32Array.from([KING, BREAK, LORD, KING, BREAK, LORD, BREAK]);
     expect(frequentPhrases(apart, 5, 1).map(({ words }) => words)).toEqual([[LORD, KING]]);
   });

@@ -1,20 +1,20 @@
-/** A phrase of an edition, as numbers of words. */
+/** A phrase of an edition, as word numbers. */
 export type Phrase = { readonly words: readonly number[]; readonly times: number };
 
-/** What parts words that do not follow each other. */
+/** Separates words that are not consecutive. */
 export const BREAK = -1;
 
 const LONGEST = 4;
 
 /**
- * The phrases that come most often, of two to four words.
+ * Finds the most frequent phrases of two to four words.
  *
- * A phrase is frequent only if it is so without its last word and without its first one (Agrawal and Srikant 1994), so
- * each length is counted among few.
+ * A phrase can only be frequent if it is frequent without its last word and without its first one (Agrawal and Srikant
+ * 1994), so few candidates of each length need counting.
  *
- * @param text numbers of words in their order, with `BREAK` where a phrase cannot go on.
- * @param vocabulary how many words there are.
- * @param least how often a phrase comes at least.
+ * @param text word numbers in order, with `BREAK` where a phrase cannot continue.
+ * @param vocabulary number of words in the vocabulary.
+ * @param least minimum number of occurrences of a phrase.
  */
 export function frequentPhrases(text: Int32Array, vocabulary: number, least: number): Phrase[] {
   let known: readonly Phrase[] = Array.from({ length: vocabulary }, (_, word) => ({
@@ -32,9 +32,9 @@ export function frequentPhrases(text: Int32Array, vocabulary: number, least: num
 }
 
 /**
- * Phrases of one word more.
+ * Extends phrases by one word.
  *
- * @param begun which of the known phrases begins at each place; negative for none.
+ * @param begun the known phrase that begins at each position; negative for none.
  */
 function lengthen(begun: Int32Array, known: readonly Phrase[], least: number) {
   const keyAt = (at: number) => {

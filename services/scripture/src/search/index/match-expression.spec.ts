@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { anyOf, oneOfEach, phraseOf, quoteWord } from './match-expression.js';
 
-/** What is left of an expression without its strings. */
+/** The rest of an expression without its strings. */
 const syntaxOf = (expression: string) => expression.replace(/"(?:[^"]|"")*"/g, '_');
 
 describe('an expression of the full-text index', () => {
-  it('has no syntax in its words, whatever they are', () => {
+  it('has no operators in its words, whatever they are', () => {
     const words = fc.array(fc.string({ unit: 'binary' }), { minLength: 1, maxLength: 4 });
     fc.assert(
       fc.property(words, fc.array(words, { minLength: 1, maxLength: 3 }), (group, groups) => {
@@ -16,7 +16,7 @@ describe('an expression of the full-text index', () => {
     );
   });
 
-  it('doubles quotation marks, and leaves out what would end the text', () => {
+  it('doubles quotation marks, and drops characters that would end the text', () => {
     expect(quoteWord('a"b\0c')).toBe('"a""bc"');
   });
 });

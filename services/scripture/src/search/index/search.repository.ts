@@ -1,4 +1,5 @@
 import type { OnModuleDestroy } from '@nestjs/common';
+import type { FoundLemma } from '@word-unfolded/contracts';
 import type { Language } from '@word-unfolded/domain';
 import type { VerseRange } from '@word-unfolded/scripture-ref';
 import type Database from 'libsql';
@@ -9,19 +10,19 @@ import { searchTable, type PhraseRow, type VocabularyRow } from './search.schema
 import { NO_VERSES, readVerseIds, type VerseIds } from './verse-ids.js';
 import { Vocabulary, type TextWords } from './vocabulary.js';
 
-/** An edition that can be searched. */
+/** A searchable edition. */
 export type SearchedEdition = {
   /** Id of the translation. */
   readonly id: string;
   readonly number: number;
   readonly language: Language;
-  /** How many verses have text. */
+  /** Number of verses with text. */
   readonly verses: number;
   readonly vocabulary: Vocabulary;
   readonly phrases: readonly PhraseRow[];
 };
 
-/** A verse as a search gives it. */
+/** A verse as returned by a search. */
 export type SearchedVerse = {
   /** In the numbering of the edition. */
   readonly id: number;
@@ -31,17 +32,17 @@ export type SearchedVerse = {
   readonly words: TextWords;
 };
 
-/** Verses of expressions that are kept in memory, in all: four bytes each. */
+/** Maximum number of verse ids of expressions in the cache, in total: four bytes each. */
 const IDS_IN_MEMORY = 2_000_000;
 
-/** Verses that are kept in memory once they are read: about half a kilobyte each. */
+/** Maximum number of verses in the cache: about half a kilobyte each. */
 const VERSES_IN_MEMORY = 40_000;
 
 type VerseRow = [key: number, canonical: number, canonicalEnd: number, text: string];
 
 /*
- * Every query answers in one row: a row costs libsql ten times as much as SQLite takes to find it. FTS5 walks through its
- * index in the order of the row ids, so keys come in the order of the verses.
+ * Every query returns a single row, because a row takes libsql ten times as long as SQLite needs to find it. FTS5
+ * iterates over its index in the order of the row ids, so keys are in the order of the verses.
  */
 const queriesOf = (table: string) => ({
   matching: `select group_concat(rowid) from ${table} where ${table} match ?`,
@@ -53,9 +54,16 @@ const VERSES = `
   select json_group_array(json_array(key, canonical, canonical_end, text))
   from verse where key in (select value from json_each(?))`;
 
+const LEMMAS = `
+  select json_group_array(json_array(strongs, entry ->> 'lemma', entry ->> 'transliteration', entry ->> 'gloss',
+    coalesce((select max(verses) from lemma_use where lemma_use.strongs = lexicon_entry.strongs), 0)))
+  from lexicon_entry`;
+
+type LemmaRow = [strongs: string, lemma: string, transliteration: string, gloss: string, verses: number];
+
 type Statement = Database.Statement<unknown[]>;
 
-/** The full-text indexes of the local library. The file is only read, so every replica has its own connection to it. */
+/** The full-text indexes of the local library. The file is read-only, so every replica has its own connection to it. */
 export class SearchRepository implements OnModuleDestroy {
   readonly editions: readonly SearchedEdition[];
   readonly #database: Database.Database;
@@ -80,17 +88,17 @@ export class SearchRepository implements OnModuleDestroy {
     );
   }
 
-  /** Opens the indexes. @throws Error when there is no library at the place, or one without them. */
+  /** Opens the indexes. @throws Error if the library does not exist or has no indexes. */
   static open(file: string): SearchRepository {
     return new SearchRepository(openLibrary(file));
   }
 
-  /** Closes the library when the service ends. */
+  /** Closes the library when the service stops. */
   onModuleDestroy(): void {
     this.#database.close();
   }
 
-  /** The verses of an edition that an expression matches; none where it asks for nothing. */
+  /** Returns the verses of an edition that match an expression; none for an empty expression. */
   matching({ number }: SearchedEdition, expression: string): VerseIds {
     if (expression === '') return NO_VERSES;
     return this.#remember(`${number} ${expression}`, number, () =>
@@ -98,7 +106,7 @@ export class SearchRepository implements OnModuleDestroy {
     );
   }
 
-  /** The verses that match an expression best, by bm25, the best first; a microsecond for each verse that matches. */
+  /** Returns the best matches of an expression by bm25, the best first. It takes a microsecond per matching verse. */
   best(
     { number }: SearchedEdition,
     expression: string,
@@ -120,7 +128,7 @@ export class SearchRepository implements OnModuleDestroy {
     return ids;
   }
 
-  /** Verses of an edition by their ids. */
+  /** Returns verses of an edition by their ids. */
   verses(edition: SearchedEdition, ids: readonly number[]): SearchedVerse[] {
     const base = edition.number * EDITION_KEYS;
     const known = new Map<number, SearchedVerse>();
@@ -137,6 +145,18 @@ export class SearchRepository implements OnModuleDestroy {
     return ids.flatMap((id) => known.get(id) ?? []);
   }
 
+  /** Every original word of the dictionaries, and in how many verses of the edition that tags most it stands. */
+  lemmas(): FoundLemma[] {
+    const rows = JSON.parse(textOf(this.#database.prepare(LEMMAS).raw().all())) as LemmaRow[];
+    return rows.map(([strongs, lemma, transliteration, gloss, verses]) => ({
+      strongs,
+      lemma,
+      transliteration,
+      gloss,
+      verses,
+    }));
+  }
+
   #read({ number, vocabulary }: SearchedEdition, keys: readonly number[]): SearchedVerse[] {
     const rows = JSON.parse(textOf(this.#selectVerses.all(JSON.stringify(keys)))) as VerseRow[];
     return rows.map(([key, canonicalId, canonicalEndId, text]) => ({
@@ -149,7 +169,7 @@ export class SearchRepository implements OnModuleDestroy {
   }
 }
 
-/** The one text of an answer in one row. */
+/** The single text value of a one-row result. */
 function textOf(rows: unknown[]): string {
   const [row] = rows as [string | null][];
   return row?.[0] ?? '';

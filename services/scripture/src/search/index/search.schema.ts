@@ -1,12 +1,12 @@
 import type { Language } from '@word-unfolded/domain';
 import { LANGUAGE_WORDS } from '../words/language-words.js';
 
-/** The full-text index of an edition: row ids are the keys of its verses. */
+/** The full-text index of an edition. Row ids are the keys of its verses. */
 export function searchTable(edition: number): string {
   return `search_${edition}`;
 }
 
-/** What a search needs of an edition. The text of the verses is not kept twice. */
+/** The search data of an edition. It does not duplicate the text of the verses. */
 export function searchTables(edition: number, language: Language): string {
   return `
     -- Which verses have words: a word, alternatives, a phrase; the best of many by bm25.
@@ -23,7 +23,7 @@ export function searchTables(edition: number, language: Language): string {
   `;
 }
 
-/** A word of an edition: folded, its stem, as it is written or 0 where that is the same, how often. */
+/** A word of an edition: folded, its stem, its written form or 0 if that is the same, and its count. */
 export type VocabularyRow = readonly [word: string, stem: string, written: string | 0, times: number];
 
 /** A frequent phrase of an edition, in folded words. */

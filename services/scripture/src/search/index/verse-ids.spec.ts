@@ -5,15 +5,15 @@ const ids = fc
   .uniqueArray(fc.integer({ min: 1, max: 300 }))
   .map((numbers) => Int32Array.from(numbers.sort((one, other) => one - other)));
 
-describe('verses by their ids', () => {
-  it('are read from keys', () => {
+describe('verse ids', () => {
+  it('are parsed from keys', () => {
     expect([...readVerseIds('101001001,101001002,166022021', 100_000_000)]).toEqual([
       1_001_001, 1_001_002, 66_022_021,
     ]);
     expect(readVerseIds('', 100_000_000)).toHaveLength(0);
   });
 
-  it('are in all lists, or in none', () => {
+  it('can be intersected over all lists, or none', () => {
     fc.assert(
       fc.property(fc.array(ids, { minLength: 1, maxLength: 4 }), (lists) => {
         const [first, ...others] = lists.map((list) => [...list]);
@@ -25,7 +25,7 @@ describe('verses by their ids', () => {
     expect(intersectAll([])).toHaveLength(0);
   });
 
-  it('are those of a range, both ends included', () => {
+  it('can be limited to a range, both ends included', () => {
     fc.assert(
       fc.property(ids, fc.nat(300), fc.nat(300), (list, first, last) => {
         expect([...within(list, { first, last })]).toEqual(

@@ -8,14 +8,14 @@ export const NO_VERSES: VerseIds = new Int32Array(0);
 const COMMA = 44;
 const ZERO = 48;
 
-/** Digits of a key at least, with its comma: an edition's number and eight digits. */
+/** Minimum length of a key with its comma: an edition's number and eight digits. */
 const SHORTEST_KEY = 10;
 
 /**
- * Reads the ids of verses from the keys of the library.
+ * Parses verse ids from the keys of the library.
  *
- * @param keys in ascending order, separated by commas: thousands of rows are read so in a tenth of the time.
- * @param base what the keys of the edition begin from.
+ * @param keys in ascending order, separated by commas: this takes a tenth of the time of thousands of rows.
+ * @param base the first key of the edition.
  */
 export function readVerseIds(keys: string, base: number): VerseIds {
   if (keys === '') return NO_VERSES;
@@ -34,7 +34,7 @@ export function readVerseIds(keys: string, base: number): VerseIds {
   return ids.slice(0, count + 1);
 }
 
-/** The verses that are in both. */
+/** The intersection of two lists. */
 export function intersect(one: VerseIds, other: VerseIds): VerseIds {
   const both = new Int32Array(Math.min(one.length, other.length));
   let count = 0;
@@ -50,7 +50,7 @@ export function intersect(one: VerseIds, other: VerseIds): VerseIds {
   return both.slice(0, count);
 }
 
-/** The verses that are in all; none of none. */
+/** The intersection of all lists; empty for no lists. */
 export function intersectAll(lists: readonly VerseIds[]): VerseIds {
   const [shortest, ...others] = [...lists].sort((one, other) => one.length - other.length);
   return others.reduce(intersect, shortest ?? NO_VERSES);
@@ -61,12 +61,12 @@ export function within(ids: VerseIds, range: VerseRange | undefined): VerseIds {
   return range ? ids.subarray(placeOf(ids, range.first), placeOf(ids, range.last + 1)) : ids;
 }
 
-/** Whether a verse is among them. */
+/** Whether a list contains a verse. */
 export function hasVerse(ids: VerseIds, id: number): boolean {
   return ids[placeOf(ids, id)] === id;
 }
 
-/** The place of the first verse that is not before an id. */
+/** The index of the first verse whose id is not below an id. */
 function placeOf(ids: VerseIds, id: number): number {
   let from = 0;
   let to = ids.length;

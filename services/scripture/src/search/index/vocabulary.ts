@@ -4,17 +4,17 @@ import { LANGUAGE_WORDS, type LanguageWords } from '../words/language-words.js';
 import type { VocabularyRow } from './search.schema.js';
 
 /**
- * The words of a verse, three numbers each: the number of the word in the vocabulary, and where it starts and ends (not
- * included) in UTF-16 code units. Two bytes suffice: an edition has some ten thousand words, a verse some hundred letters.
+ * The words of a verse, three numbers each: the number of the word in the vocabulary, and its start and exclusive end
+ * in UTF-16 code units. Two bytes suffice: an edition has some ten thousand words, a verse some hundred letters.
  */
 export type TextWords = Uint16Array;
 
 export const NUMBERS_OF_A_WORD = 3;
 
-/** What stands for a word or stem that an edition has not. */
+/** The number for a word or stem that the edition does not have. */
 export const UNKNOWN = -1;
 
-/** The words of an edition, with their stems and how often they come. Words and stems are known by numbers. */
+/** The words of an edition, with their stems and counts. Words and stems are numbered. */
 export class Vocabulary {
   readonly words: readonly VocabularyRow[];
   readonly #numbers: ReadonlyMap<string, number>;
@@ -39,9 +39,20 @@ export class Vocabulary {
     return this.#numbers.has(word);
   }
 
-  /** The number of a word; `UNKNOWN` where it has none. */
+  /** The number of a word, or `UNKNOWN`. */
   numberOf(word: string): number {
     return this.#numbers.get(word) ?? UNKNOWN;
+  }
+
+  /** Whether a word is always written with a capital. */
+  isName(word: string): boolean {
+    const written = this.words[this.numberOf(word)]?.[2];
+    return typeof written === 'string' && written !== written.toLowerCase();
+  }
+
+  /** How often the edition has a word. */
+  timesOf(word: string): number {
+    return this.words[this.numberOf(word)]?.[3] ?? 0;
   }
 
   /** The number of the stem of a word, by the number of the word. */
@@ -49,7 +60,7 @@ export class Vocabulary {
     return this.#stemOfWord[number] ?? UNKNOWN;
   }
 
-  /** The numbers of the stems of words, also of words that are not there but in another form. */
+  /** The numbers of the stems of words, also for words that occur only in another form. */
   stemsOf(words: readonly string[]): number[] {
     const unknown = words.filter((word) => !this.has(word));
     const found = unknown.length > 0 ? this.#language.stemsOf(unknown) : [];
@@ -57,13 +68,13 @@ export class Vocabulary {
     return words.map((word) => stems.get(word) ?? this.stemOf(this.numberOf(word)));
   }
 
-  /** How a word is written, with its accents and with a capital if it always has one. */
+  /** The written form of a word, with its accents, and with a capital if it always has one. */
   written(word: string): string {
     const row = this.words[this.numberOf(word)];
     return row?.[2] ? row[2] : word;
   }
 
-  /** Reads a verse of the edition. */
+  /** Splits a verse of the edition into words. */
   read(text: string): TextWords {
     const words = wordsOf(text, this.#fold);
     const numbers = new Uint16Array(words.length * NUMBERS_OF_A_WORD);

@@ -1,12 +1,12 @@
 import { foldWord, wordsOf, type Word } from '@word-unfolded/scripture-text';
 
-/** How a word is written somewhere, how often, and the number of the word. */
+/** The written form of a word, its count, and the number of the word. */
 type Form = { readonly number: number; readonly folded: string; times: number };
 
-/** A word of an edition: folded, how often it comes, and how it is written. */
+/** A word of an edition: its folded form, its count, and its written form. */
 export type CountedWord = { readonly word: string; readonly times: number; readonly written: string };
 
-/** Counts the words of an edition, and how each is written. */
+/** Counts the words of an edition, and the written forms of each. */
 export class WordCounts {
   readonly #forms = new Map<string, Form>();
   readonly #numbers = new Map<string, number>();
@@ -20,7 +20,7 @@ export class WordCounts {
     });
   }
 
-  /** The number of a word that was counted; the first has 0. */
+  /** The number of a counted word; the first has 0. */
   numberOf(word: string): number {
     return this.#numbers.get(word)!;
   }
@@ -49,7 +49,7 @@ function bare(written: string): string {
   return written.replace(/['’ʼ]s$/u, '');
 }
 
-/** Capitals are for words that always have one: others have it where a sentence begins. */
+/** Only words that always have a capital are written with one; others have it at the beginning of a sentence. */
 function usualForm(forms: readonly [form: string, times: number][]): string {
   const byTimes = [...forms].sort(([, one], [, other]) => other - one).map(([form]) => form);
   const lower = byTimes.find((form) => form === form.toLowerCase());

@@ -6,12 +6,12 @@ import { BREAK, frequentPhrases } from './frequent-phrases.js';
 import { searchTable, searchTables, type PhraseRow, type VocabularyRow } from './search.schema.js';
 import { WordCounts, type CountedWord } from './word-counts.js';
 
-/** A phrase that comes less often is not suggested. */
+/** A less frequent phrase is not suggested. */
 const LEAST_TIMES = 4;
 
 const PHRASES_OF_AN_EDITION = 12_000;
 
-/** A verse with text, under its key in the library. */
+/** A verse with text, by its key in the library. */
 export type IndexedVerse = { readonly key: number; readonly text: string };
 
 /** Writes the full-text index of an edition, its vocabulary and its phrases. */
@@ -43,7 +43,7 @@ export function writeSearchIndex(
     .run(edition, language, JSON.stringify(rows), JSON.stringify(phrases));
 }
 
-/** Words come again and again: each is stemmed once. */
+/** Words recur, so each is stemmed once. */
 function remembering(indexed: (word: string) => string): (word: string) => string {
   const known = new Map<string, string>();
   return (word) => {
@@ -53,7 +53,7 @@ function remembering(indexed: (word: string) => string): (word: string) => strin
   };
 }
 
-/** Adds the words of a text by their numbers, with breaks where there is punctuation between them, and at the end. */
+/** Adds the words of a text by their numbers, with breaks at punctuation and at the end. */
 function pushNumbers(inOrder: number[], text: string, words: readonly Word[], counts: WordCounts): void {
   words.forEach(({ folded, end }, index) => {
     inOrder.push(counts.numberOf(folded));
@@ -70,7 +70,7 @@ function vocabularyRows(words: readonly CountedWord[], language: Language): Voca
   });
 }
 
-/** Phrases with a word at the end that says something. */
+/** Phrases that end with a significant word. */
 function phraseRows(words: readonly CountedWord[], language: Language, inOrder: Int32Array): PhraseRow[] {
   const { stopWords } = LANGUAGE_WORDS[language];
   return frequentPhrases(inOrder, words.length, LEAST_TIMES)

@@ -1,16 +1,14 @@
-import { CatalogueError } from '@word-unfolded/contracts';
-import { LANGUAGES, type Language } from '@word-unfolded/domain';
-import { type QueryWord } from '@word-unfolded/scripture-text';
+import { AppError } from '@word-unfolded/contracts';
+import type { Language } from '@word-unfolded/domain';
 import { DEFAULT_TRANSLATIONS, findKnownTranslation } from '../../translations/known-translations.js';
 import type { SearchedEdition } from '../index/search.repository.js';
-import { LANGUAGE_WORDS } from '../words/language-words.js';
 
 /**
- * The editions in which a search is made.
+ * Returns the editions to search.
  *
  * @param names ids or abbreviations of translations, in any case.
- * @throws CatalogueError SCRIPTURE_TRANSLATION_NOT_FOUND, or SCRIPTURE_TRANSLATION_NOT_SEARCHABLE for one that is known
- * and not among them.
+ * @throws AppError SCRIPTURE_TRANSLATION_NOT_FOUND, or SCRIPTURE_TRANSLATION_NOT_SEARCHABLE for a known one that is not
+ * among them.
  */
 export function chooseEditions(
   editions: readonly SearchedEdition[],
@@ -18,16 +16,16 @@ export function chooseEditions(
 ): SearchedEdition[] {
   const chosen = names.map((name) => {
     const known = findKnownTranslation(name);
-    if (!known) throw CatalogueError.of('SCRIPTURE_TRANSLATION_NOT_FOUND');
+    if (!known) throw AppError.of('SCRIPTURE_TRANSLATION_NOT_FOUND');
     const edition = editions.find(({ id }) => id === known.id);
     if (edition) return edition;
     const searchable = editions.map(({ id }) => findKnownTranslation(id)?.abbreviation ?? id).join(', ');
-    throw CatalogueError.of('SCRIPTURE_TRANSLATION_NOT_SEARCHABLE', { translation: known.name, searchable });
+    throw AppError.of('SCRIPTURE_TRANSLATION_NOT_SEARCHABLE', { translation: known.name, searchable });
   });
   return [...new Set(chosen)];
 }
 
-/** The edition with which a reader begins, by language. */
+/** The default edition of a language. */
 export function defaultEdition(
   editions: readonly SearchedEdition[],
   language: Language,
@@ -37,23 +35,4 @@ export function defaultEdition(
     ids.flatMap((id) => editions.filter((edition) => edition.id === id))[0] ??
     editions.find((edition) => edition.language === language)
   );
-}
-
-/** The default edition of the language in which the words are: the reader's own, unless another has more of them. */
-export function editionOfWords(
-  editions: readonly SearchedEdition[],
-  words: readonly QueryWord[],
-  language: Language,
-): SearchedEdition | undefined {
-  const languages = [language, ...LANGUAGES.filter((other) => other !== language)];
-  const candidates = languages.flatMap((each) => defaultEdition(editions, each) ?? []);
-  const known = candidates.map((edition) => countKnown(words, edition));
-  return candidates[known.indexOf(Math.max(...known))];
-}
-
-/** How many of the words an edition has as they are written; those that say something count twice. */
-function countKnown(words: readonly QueryWord[], { language, vocabulary }: SearchedEdition): number {
-  const { stopWords } = LANGUAGE_WORDS[language];
-  const known = words.filter(({ folded }) => vocabulary.has(folded));
-  return known.reduce((sum, { folded }) => sum + (stopWords.has(folded) ? 1 : 2), 0);
 }

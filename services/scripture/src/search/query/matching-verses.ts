@@ -8,29 +8,36 @@ import { coreOf, sameTerm, strongTerms, type Term } from './term.js';
 
 /** The verses of an edition that match a search. */
 export type MatchingVerses = {
-  /** Those with the words one after the other. They are among `all`. */
+  /** Verses with the whole query as it is, including its weak words. A subset of `all`. */
+  readonly whole: VerseIds;
+  /** Verses with the words in sequence. A subset of `all`. */
   readonly phrase: VerseIds;
-  /** Those with all the words that say something; between quotation marks, one after the other. */
+  /** Verses with all strong words; for a quotation, in sequence. */
   readonly all: VerseIds;
-  /** Those with some of the words, the best first, where the others are few. None of them is among `all`. */
+  /** Verses with some of the words, the best first, if there are few others. Disjoint from `all`. */
   readonly some: VerseIds;
-  /** What the index is asked for the best of `all`: weak words count where all have the others. */
+  /** The verses with the largest possible combination of weak words, for very many matches: `if God is for us, who`. */
+  readonly narrowed: () => VerseIds;
+  /** The index expression for the best of `all`. Weak words count, because all verses have the others. */
   readonly expression: string;
 };
 
-/** Where so many verses have all the words, those that have some are not looked for. */
+/** If this many verses have all the words, verses with some of them are not searched. */
 const ENOUGH = 10;
 
-/** So many words at least make a search of which a part may be wrong though other verses have it all. */
+/** Minimum number of words of a query that may be partly wrong even if other verses have all of it. */
 const WORDS_OF_A_MEMORY = 3;
 
-/** A verse with some words is told where it has so much of their weight: of that of all, or of the best verse's. */
+/** Minimum weight of a verse with some words, as a share of the weight of all words, or of the best verse. */
 const LEAST_SHARE = 0.6;
 
-/** So many verses are weighed for some words; beyond, rare words decide and common ones only add. */
+/**
+ * Maximum number of verses that are weighted for some words. Beyond it rare words select the verses, and common ones
+ * only add.
+ */
 const WEIGHED_VERSES = 5_000;
 
-/** Finds the verses of an edition that match a search. Takes time in proportion to what its rarest words match. */
+/** Finds the verses of an edition that match a search. The time is proportional to the matches of its rarest words. */
 export function matchingVerses(
   repository: SearchRepository,
   edition: SearchedEdition,
@@ -40,7 +47,15 @@ export function matchingVerses(
 ): MatchingVerses {
   const found = (expression: string) => within(repository.matching(edition, expression), range);
   const strong = strongTerms(terms);
-  if (strong.length === 0) return { phrase: NO_VERSES, all: NO_VERSES, some: NO_VERSES, expression: '' };
+  if (strong.length === 0)
+    return {
+      whole: NO_VERSES,
+      phrase: NO_VERSES,
+      all: NO_VERSES,
+      some: NO_VERSES,
+      narrowed: () => NO_VERSES,
+      expression: '',
+    };
   const lists = strong.map(({ indexed }) => (indexed.length > 0 ? found(anyOf(indexed)) : NO_VERSES));
   const weak = terms.filter((term) => !strong.some((other) => sameTerm(term, other)));
   const groups = [...strong.map(({ indexed }) => indexed), weak.flatMap(({ indexed }) => indexed)];
@@ -50,19 +65,42 @@ export function matchingVerses(
   const asQuoted = phrases.length > 0 ? phrases.map(found).reduce(intersect, all) : NO_VERSES;
   if (asQuoted.length > 0) {
     const exactly = [...phrases.map((each) => `(${each})`), expression].join(' AND ');
-    return { phrase: asQuoted, all: asQuoted, some: NO_VERSES, expression: exactly };
+    return {
+      whole: NO_VERSES,
+      phrase: asQuoted,
+      all: asQuoted,
+      some: NO_VERSES,
+      narrowed: () => asQuoted,
+      expression: exactly,
+    };
   }
   const core = coreOf(terms);
   const inOrder = core.length > 1 ? intersect(found(phrase(edition, core)), all) : NO_VERSES;
+  // `as for me and my house` has one strong word, which hundreds of verses have, so only the phrase identifies the
+  // verse.
+  const whole = terms.length > 1 ? intersect(found(phrase(edition, terms)), all) : NO_VERSES;
   const some =
     all.length === 0 || (all.length < ENOUGH && strong.length >= WORDS_OF_A_MEMORY)
       ? someOf(lists, all, edition.verses)
       : NO_VERSES;
-  return { phrase: inOrder, all, some, expression };
+  const narrowed = () => {
+    const others = weak.flatMap(({ indexed }) => (indexed.length > 0 ? [found(anyOf(indexed))] : []));
+    return narrow(all, others);
+  };
+  return { whole, phrase: inOrder, all, some, narrowed, expression };
 }
 
-/** How much it tells of a verse that it has a word which so many others have too. */
-export function rarity(having: number, verses: number): number {
+/** Intersects as many lists as possible, the shortest first, while the result is not empty. */
+function narrow(all: VerseIds, lists: readonly VerseIds[]): VerseIds {
+  const rarestFirst = [...lists].sort((one, other) => one.length - other.length);
+  return rarestFirst.reduce((left, list) => {
+    const both = intersect(left, list);
+    return both.length > 0 ? both : left;
+  }, all);
+}
+
+/** The weight of a word that this many verses have (inverse document frequency). */
+function rarity(having: number, verses: number): number {
   return Math.log(1 + verses / (1 + having));
 }
 
@@ -70,7 +108,10 @@ function phrase({ language }: SearchedEdition, terms: readonly Term[]): string {
   return phraseOf(terms.map(({ folded }) => LANGUAGE_WORDS[language].indexed(folded)));
 }
 
-/** The verses with enough of the words, the heaviest first. The rarest words say which; common ones only add. */
+/**
+ * Verses with enough of the words, those with the highest weight first. The rarest words select them; common ones only
+ * add.
+ */
 function someOf(lists: readonly VerseIds[], except: VerseIds, verses: number): VerseIds {
   const having = lists.filter((ids) => ids.length > 0).sort((one, other) => one.length - other.length);
   const rare = rarest(having);
@@ -90,14 +131,14 @@ function someOf(lists: readonly VerseIds[], except: VerseIds, verses: number): V
   return Int32Array.from(places, (place) => ids[place]!);
 }
 
-/** The lists of the rarest words, as many as are weighed; one at least. */
+/** The lists of the rarest words within the limit, and at least one. */
 function rarest(having: readonly VerseIds[]): readonly VerseIds[] {
   let weighed = 0;
   const common = having.findIndex(({ length }, index) => (weighed += length) > WEIGHED_VERSES && index > 0);
   return common < 0 ? having : having.slice(0, common);
 }
 
-/** Adds a weight to those of the verses that are in a list; both are in ascending order. */
+/** Adds a weight to the verses that are in a list; both are in ascending order. */
 function addWeight(weights: Float64Array, ids: VerseIds, list: VerseIds, weight: number): void {
   for (let at = 0, beside = 0; at < ids.length && beside < list.length;) {
     const difference = ids[at]! - list[beside]!;

@@ -1,6 +1,6 @@
 import { inOrder, type FoundVerses, type RankedVerse } from './found-verses.js';
 
-/** A page of what was found in several editions: the best of all in their order, then the others as the Bible has them. */
+/** A page of the results in several editions: the best of all by rank, then the others in the order of the Bible. */
 export function pageOf(
   found: readonly FoundVerses[],
   page: number,
@@ -15,7 +15,7 @@ export function pageOf(
   return { verses: [...shown, ...othersFrom(found, Math.max(0, from - best.length), left)], total };
 }
 
-/** Some of the others of all editions, from a place in their common order. */
+/** Some of the others of all editions, from an index in their common order. */
 function othersFrom(found: readonly FoundVerses[], from: number, count: number): RankedVerse[] {
   const places = found.map(() => 0);
   const taken = found.map((): number[] => []);
@@ -35,7 +35,7 @@ function othersFrom(found: readonly FoundVerses[], from: number, count: number):
   return order.flatMap(({ edition, id }) => weighed[edition]!.get(id) ?? []);
 }
 
-/** The edition whose next verse comes first; negative where all are at their end. */
+/** The edition whose next verse comes first; negative if all are exhausted. */
 function nextEdition(found: readonly FoundVerses[], places: readonly number[]): number {
   let next = -1;
   let first = Infinity;

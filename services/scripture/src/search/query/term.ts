@@ -3,20 +3,20 @@ import type { SearchedEdition } from '../index/search.repository.js';
 import { UNKNOWN } from '../index/vocabulary.js';
 import { LANGUAGE_WORDS } from '../words/language-words.js';
 
-/** A word of a search with all that is taken for it in an edition. Words and stems are numbers of the vocabulary. */
+/** A query word with all its equivalents in an edition. Words and stems are numbers of the vocabulary. */
 export type Term = {
   readonly folded: string;
   readonly word: number;
   readonly stem: number;
-  /** Stems of other spellings and of words that mean the same, as far as the edition has them. */
+  /** Stems of other spellings and of synonyms, as far as the edition has them. */
   readonly otherStems: readonly number[];
-  /** What is asked of the index for it; none where the edition has no such word. */
+  /** The words to look up in the index; none if the edition has no such word. */
   readonly indexed: readonly string[];
-  /** Whether it says too little to be searched for beside others. */
+  /** Whether it is a stop word, which is not searched beside others. */
   readonly weak: boolean;
 };
 
-/** The terms of a search in an edition, in the order of its words. */
+/** The terms of a query in an edition, in the order of its words. */
 export function termsOf(words: readonly QueryWord[], { language, vocabulary }: SearchedEdition): Term[] {
   const { stopWords, synonyms, spellings, indexed } = LANGUAGE_WORDS[language];
   const stems = vocabulary.stemsOf(words.map(({ folded }) => folded));
@@ -38,20 +38,25 @@ export function termsOf(words: readonly QueryWord[], { language, vocabulary }: S
   });
 }
 
-/** The words that say something, or all where none does; each once. */
+/** The strong terms, or all if none is strong; each once. */
 export function strongTerms(terms: readonly Term[]): Term[] {
   const strong = terms.filter(({ weak }) => !weak);
   const wanted = strong.length > 0 ? strong : terms;
   return [...new Map(wanted.map((term) => [nameOf(term), term])).values()];
 }
 
-/** Whether two words of a search are searched for alike. */
+/** Whether two query words are searched in the same way. */
 export function sameTerm(one: Term, other: Term): boolean {
   return nameOf(one) === nameOf(other);
 }
 
 function nameOf({ stem, folded }: Term): string | number {
   return stem === UNKNOWN ? folded : stem;
+}
+
+/** Whether an edition has a word in no form, and it is more than a function word. */
+export function isNowhere({ indexed, weak }: Term): boolean {
+  return indexed.length === 0 && !weak;
 }
 
 /** The words from the first to the last that says something; all where none does. */

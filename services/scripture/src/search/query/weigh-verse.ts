@@ -2,24 +2,25 @@ import type { SearchMatch, TextRange } from '@word-unfolded/contracts';
 import { NUMBERS_OF_A_WORD, UNKNOWN, type TextWords, type Vocabulary } from '../index/vocabulary.js';
 import { coreOf, sameTerm, strongTerms, type Term } from './term.js';
 
-/** How a verse has what was searched for. */
+/** How a verse matches a query. */
 export type WeighedVerse = {
   readonly match: SearchMatch;
-  /** Orders verses of one match: more is better. */
+  /** Orders verses with the same kind of match: higher is better. */
   readonly score: number;
   readonly highlights: readonly TextRange[];
 };
 
-/** Where a stem is searched for: places in the search, and among the words that say something, negative for none. */
+/** The positions of a stem in the query, and its index among the strong terms, negative for none. */
 type Wanted = { readonly places: readonly number[]; readonly strong: number };
 
-/** What verses are weighed by, made once for a search. */
+/** The data for ranking verses, created once per search. */
 export type Scales = {
-  readonly length: number;
-  /** By the numbers of stems. */
+  /** The words of the query in order. */
+  readonly written: readonly number[];
+  /** By stem number. */
   readonly wanted: ReadonlyMap<number, Wanted>;
   readonly strong: readonly Term[];
-  /** From the first place that says something to the last, not included. */
+  /** From the first strong position to the last, with exclusive end. */
   readonly core: readonly [from: number, to: number];
   readonly vocabulary: Vocabulary;
 };
@@ -38,10 +39,16 @@ export function scalesOf(terms: readonly Term[], vocabulary: Vocabulary): Scales
   });
   const core = coreOf(terms);
   const from = terms.indexOf(core[0]!);
-  return { length: terms.length, wanted, strong, core: [from, from + core.length], vocabulary };
+  return {
+    written: terms.map(({ word }) => word),
+    wanted,
+    strong,
+    core: [from, from + core.length],
+    vocabulary,
+  };
 }
 
-/** A word of a verse that is one of those searched for, and its place in the verse. */
+/** A word of a verse that matches the query, and its position in the verse. */
 type Hit = {
   readonly at: number;
   readonly word: number;
@@ -49,12 +56,14 @@ type Hit = {
   readonly wanted: Wanted;
 };
 
-/** A stretch of words that stand in the verse as they stand in the search. */
+/** A sequence of words that is the same in the verse and in the query. */
 type Run = { readonly at: number; readonly length: number; readonly from: number };
 
-const WEIGHTS = { run: 4, near: 2, form: 1.5, share: 1, opening: 0.6, again: 0.3 };
+const WEIGHTS = { run: 4, near: 2, form: 1.5, share: 1, opening: 0.6, again: 0.3, quoted: 10 };
 
-/** Weighs a verse: are the words as written, one after the other, near each other, at its beginning, most of it? */
+/**
+ * Ranks a verse by word forms, longest sequence, distance of the words, their position, and their share of the verse.
+ */
 export function weighVerse(words: TextWords, scales: Scales): WeighedVerse {
   const hits = hitsIn(words, scales);
   const strong = hits.filter(({ wanted }) => wanted.strong >= 0);
@@ -63,10 +72,11 @@ export function weighVerse(words: TextWords, scales: Scales): WeighedVerse {
   const run = longestRun(hits);
   const score =
     found +
-    WEIGHTS.run * (run.length / scales.length) +
+    WEIGHTS.run * (run.length / scales.written.length) +
     WEIGHTS.near * nearness(strong, found) +
     WEIGHTS.form * (forms.reduce((sum, form) => sum + form, 0) / Math.max(1, forms.length)) +
     WEIGHTS.share * ((hits.length * NUMBERS_OF_A_WORD) / Math.max(1, words.length)) +
+    WEIGHTS.quoted * (isQuoted(words, run, scales) ? 1 : 0) +
     WEIGHTS.opening * (run.length > 1 && run.at === 0 ? 1 : 0) +
     WEIGHTS.again * (1 - found / Math.max(1, strong.length));
   const all = found === scales.strong.length;
@@ -74,8 +84,23 @@ export function weighVerse(words: TextWords, scales: Scales): WeighedVerse {
   return { match, score, highlights: highlightsOf(words, hits, run) };
 }
 
-function hasCore(run: Run, { core: [from, to] }: Scales): boolean {
-  return to - from > 1 && run.from <= from && run.from + run.length >= to;
+/** Whether the run has all strong words, or the whole query if there is only one strong word. */
+function hasCore(run: Run, { core: [from, to], written }: Scales): boolean {
+  return (
+    run.length > 1 &&
+    (to - from > 1 || run.length === written.length) &&
+    run.from <= from &&
+    run.from + run.length >= to
+  );
+}
+
+/** Whether the verse has the whole query literally, not only forms of its words. */
+function isQuoted(words: TextWords, { at, length }: Run, { written }: Scales): boolean {
+  return (
+    length > 1 &&
+    length === written.length &&
+    written.every((word, place) => words[(at + place) * NUMBERS_OF_A_WORD] === word)
+  );
 }
 
 function hitsIn(words: TextWords, { wanted, vocabulary }: Scales): Hit[] {
@@ -105,7 +130,7 @@ function longestRun(hits: readonly Hit[]): Run {
   return best;
 }
 
-/** The part that the words take of the shortest stretch which has each of them. */
+/** The density of the words in the shortest part of the verse that has all of them. */
 function nearness(hits: readonly Hit[], found: number): number {
   const inside = new Map<number, number>();
   let shortest = Infinity;
@@ -123,7 +148,7 @@ function nearness(hits: readonly Hit[], found: number): number {
   return found / shortest;
 }
 
-/** For each word that says something: 1 where it stands as written, less for another form, least for another word. */
+/** For each strong term: 1 for the exact word, less for another form, least for a synonym. */
 function formsOf(hits: readonly Hit[], { strong }: Scales): number[] {
   const forms = strong.map(() => 0);
   for (const { word, stem, wanted } of hits) {
@@ -134,7 +159,7 @@ function formsOf(hits: readonly Hit[], { strong }: Scales): number[] {
   return forms;
 }
 
-/** Words that say something, and what stands with them as in the search; neighbours are one range. */
+/** Strong words, and the words around them that match in sequence; adjacent ones are one range. */
 function highlightsOf(words: TextWords, hits: readonly Hit[], run: Run): TextRange[] {
   const inRun = ({ at }: Hit) => run.length > 1 && at >= run.at && at < run.at + run.length;
   const ranges: { start: number; end: number }[] = [];

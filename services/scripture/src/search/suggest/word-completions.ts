@@ -3,13 +3,13 @@ import type { SearchedEdition, SearchRepository } from '../index/search.reposito
 import { LANGUAGE_WORDS } from '../words/language-words.js';
 import { wordsThatFollow } from './words-that-follow.js';
 
-/** A text that can be completed, with how often it comes. */
+/** A text for completion, with its count. */
 type Entry = readonly [text: string, times: number];
 
-/** Words of a phrase that stand before its last one at most. */
+/** Maximum number of words before the last one of a phrase. */
 const WORDS_BEFORE = 3;
 
-/** Phrases tell more than rare words, so each has its part. */
+/** Phrases are more helpful than rare words, so each kind has a share of the list. */
 const WORDS_ALONE = 5;
 const PHRASES_ALONE = 8;
 
@@ -32,40 +32,40 @@ export class WordCompletions {
   }
 
   /**
-   * Completions of a text: first those that go on from the words before, the longer context first; then frequent words,
-   * and phrases that begin with the last word. After a blank, only what follows somewhere.
+   * Completes a text: first continuations of the preceding words, the longer context first; then frequent words, and
+   * phrases that begin with the last word. After a space, only continuations.
    */
   complete(text: string, limit: number): string[] {
     const words = wordsOf(text);
     const last = words.at(-1);
     const isBegun = last !== undefined && last.end === text.length;
-    const kept = isBegun ? text.slice(0, last.start) : text;
+    const stored = isBegun ? text.slice(0, last.start) : text;
     const before = isBegun ? words.slice(0, -1) : words;
     const begun = isBegun ? last.folded : '';
-    const following = [...this.#wordsAfter(kept, before, begun), ...this.#phrasesAfter(before, begun)];
+    const following = [...this.#wordsAfter(stored, before, begun), ...this.#phrasesAfter(before, begun)];
     const completions = new Set(
       (following.length > 0 ? following : this.#alone(begun))
-        .map((completion) => kept + completion)
+        .map((completion) => stored + completion)
         .filter((completed) => completed !== text),
     );
     return [...completions].slice(0, limit);
   }
 
-  /** What stands in verses after the last words. */
-  #wordsAfter(kept: string, before: readonly Word[], begun: string): string[] {
+  /** Words that follow the last words in verses. */
+  #wordsAfter(stored: string, before: readonly Word[], begun: string): string[] {
     const { stopWords } = LANGUAGE_WORDS[this.#edition.language];
     for (let count = WORDS_BEFORE; count >= 1; count -= 1) {
       const first = before.at(-count);
       if (first && count === 1 && stopWords.has(first.folded)) return [];
       const found = first
-        ? wordsThatFollow(this.#repository, this.#edition, kept.slice(first.start), begun)
+        ? wordsThatFollow(this.#repository, this.#edition, stored.slice(first.start), begun)
         : [];
       if (found.length > 0) return found.slice(0, WORDS_ALONE);
     }
     return [];
   }
 
-  /** Frequent phrases that the last words begin, without these words. */
+  /** Frequent phrases that begin with the last words, without these words. */
   #phrasesAfter(before: readonly Word[], begun: string): string[] {
     const found: string[] = [];
     for (let count = Math.min(WORDS_BEFORE, before.length); count > 0; count -= 1) {
@@ -92,7 +92,7 @@ function inAlphabet(entries: readonly Entry[]): Entry[] {
   return [...entries].sort(([one], [other]) => (one < other ? -1 : 1));
 }
 
-/** The most frequent texts that begin so. One letter begins thousands, so only those in the lead are kept in order. */
+/** The most frequent texts with a prefix. One letter is the prefix of thousands, so only the leaders are sorted. */
 function mostFrequent(entries: readonly Entry[], begun: string, limit: number): string[] {
   const leading: Entry[] = [];
   for (let at = firstFrom(entries, begun); entries[at]?.[0].startsWith(begun); at += 1) {
@@ -105,7 +105,7 @@ function mostFrequent(entries: readonly Entry[], begun: string, limit: number): 
   return leading.map(([text]) => text);
 }
 
-/** The place of the first text that is not before another in the alphabet. */
+/** The index of the first text that is not before another in alphabetical order. */
 function firstFrom(entries: readonly Entry[], text: string): number {
   let from = 0;
   let to = entries.length;

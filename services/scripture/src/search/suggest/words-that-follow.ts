@@ -4,18 +4,18 @@ import type { SearchedEdition, SearchedVerse, SearchRepository } from '../index/
 import { NUMBERS_OF_A_WORD } from '../index/vocabulary.js';
 import { termsOf, type Term } from '../query/term.js';
 
-/** So many verses are read for what follows in them. */
+/** Maximum number of verses that are read for continuations. */
 const VERSES_READ = 40;
 
-/** Phrases that a context is looked for as, with other words for its words. */
+/** Maximum number of phrases for a context, in which words are replaced by equivalents. */
 const PHRASINGS = 8;
 
 /**
- * Words that follow other words in the verses of an edition, and begin in some way: `shepherd` after `the lord is my sh`,
- * though the edition says Yahweh. The more frequent come first.
+ * Words that follow other words in the verses of an edition, and have a prefix: `shepherd` after `the lord is my sh`,
+ * although the edition says Yahweh. The more frequent come first.
  *
- * @param context words, as a reader wrote them.
- * @param begun the beginning of the word, as `foldWord` gives it; empty for any.
+ * @param context words as the reader typed them.
+ * @param begun the prefix of the word, as `foldWord` returns it; empty for any.
  */
 export function wordsThatFollow(
   repository: SearchRepository,
@@ -45,7 +45,7 @@ function phrasingsOf(terms: readonly Term[]): string[][] {
   );
 }
 
-/** The words of a verse that stand after the terms, as they are written there. */
+/** The words of a verse after the terms, in their written form. */
 function followersIn(
   verse: SearchedVerse,
   terms: readonly Term[],
@@ -54,8 +54,8 @@ function followersIn(
   const { words, text } = verse;
   const length = words.length / NUMBERS_OF_A_WORD;
   const isTerm = ({ stem, otherStems }: Term, at: number) => {
-    const standing = vocabulary.stemOf(words[at * NUMBERS_OF_A_WORD]!);
-    return standing === stem || otherStems.includes(standing);
+    const principal = vocabulary.stemOf(words[at * NUMBERS_OF_A_WORD]!);
+    return principal === stem || otherStems.includes(principal);
   };
   const followers: string[] = [];
   for (let at = 0; at + terms.length < length; at += 1) {

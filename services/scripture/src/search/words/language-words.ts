@@ -10,19 +10,19 @@ import {
 } from '@word-unfolded/scripture-text';
 import { PorterStems } from './porter-stems.js';
 
-/** What must be known of a language to search in it. Words are as `foldWord` gives them. */
+/** The search data of a language. Words are in the form of `foldWord`. */
 export type LanguageWords = {
-  /** The stems of words, by which forms of one word find each other. */
+  /** The stems of words, which match different forms of a word. */
   readonly stemsOf: (words: readonly string[]) => readonly string[];
-  /** What is given to the full-text index for a word: English is stemmed by the index, Spanish before it. */
+  /** The form of a word in the full-text index: the index itself stems English; Spanish is stemmed in advance. */
   readonly indexed: (word: string) => string;
   /** The tokenizer of the index. */
   readonly tokenizer: string;
-  /** Words that say too little to be searched for beside others. */
+  /** Stop words, which are not searched beside others. */
   readonly stopWords: ReadonlySet<string>;
-  /** Other words for a word: old and new, British and American, one translation and another. */
+  /** Synonyms: old and modern, British and American, and different translations. */
   readonly synonyms: ReadonlyMap<string, readonly string[]>;
-  /** Other spellings that a word might have, to be tried against what an edition has. */
+  /** Other possible spellings of a word, to be looked up in an edition. */
   readonly spellings: (word: string) => readonly string[];
 };
 

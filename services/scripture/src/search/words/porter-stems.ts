@@ -7,8 +7,8 @@ const TABLES = `
 `;
 
 /**
- * The stems that SQLite's own porter tokenizer gives to English words. The tokenizer itself is asked, in a database in
- * memory, so that what a search marks is what the index has found.
+ * The stems of English words according to SQLite's own porter tokenizer. It calls the tokenizer in an in-memory
+ * database, so that a search highlights the same words that the index finds.
  */
 export class PorterStems {
   readonly #database = new Database(':memory:');
@@ -17,7 +17,7 @@ export class PorterStems {
     this.#database.exec(TABLES);
   }
 
-  /** The stem of each word; the words are as `foldWord` gives them. */
+  /** The stem of each word; the words are in the form of `foldWord`. */
   of(words: readonly string[]): string[] {
     const insert = this.#database.prepare('insert into word (rowid, text) values (?, ?)');
     this.#database.transaction(() => words.forEach((word, index) => insert.run(index + 1, word)))();

@@ -4,15 +4,15 @@ import type { Redis } from 'ioredis';
 import type { TextSourceProblem } from '../../translations/text-source-error.js';
 import type { CacheEntry, CacheStore, Found } from './cache-store.js';
 
-/** How long replicas take a failure for their own. */
+/** How long replicas share a failure. */
 const FAILURE_MS = 1_000;
 
-/** A lock is released by its holder alone: it may have run out, and be another's by now. */
+/** Only the owner of a lock may release it, because it may have expired and belong to another by now. */
 const UNLOCK = `if redis.call('GET', KEYS[1]) == ARGV[1] then return redis.call('DEL', KEYS[1]) end return 0`;
 
 const PROBLEMS: ReadonlySet<string> = new Set<TextSourceProblem>(['unreachable', 'refused', 'unreadable']);
 
-/** Keeps values in Redis. While Redis is away there is nothing, and nothing is kept. */
+/** Stores values in Redis. While Redis is unavailable it finds and stores nothing. */
 export class RedisCacheStore implements CacheStore {
   constructor(
     private readonly redis: Redis,
@@ -38,7 +38,7 @@ export class RedisCacheStore implements CacheStore {
     });
   }
 
-  /** While Redis is away nobody can hold a lock, so whoever asks has it. */
+  /** While Redis is unavailable nobody can have a lock, so the caller gets it. */
   lock(key: string, forMs: number): Promise<string | undefined> {
     const token = randomUUID();
     return this.#tolerantly<string | undefined>(token, async () => {
@@ -57,7 +57,7 @@ export class RedisCacheStore implements CacheStore {
     try {
       return await act();
     } catch (error) {
-      this.log.debug({ err: error }, 'texts are not kept: Redis is out of reach');
+      this.log.debug({ err: error }, 'Redis is unavailable; fetched texts are not cached');
       return without;
     }
   }

@@ -4,7 +4,7 @@ import { SharedCache, type Wanted } from './shared-cache.js';
 
 const DAY = 86_400_000;
 
-/** A store that is away: what a process has without Redis. */
+/** An unavailable store, as in a process without Redis. */
 const AWAY: CacheStore = {
   find: () => Promise.resolve({ away: true }),
   put: () => Promise.reject(new Error('nothing can be kept')),
@@ -13,14 +13,14 @@ const AWAY: CacheStore = {
   unlock: () => Promise.resolve(),
 };
 
-/** A store in which one entry is. */
+/** A store with one entry. */
 const holding = (entry: CacheEntry): CacheStore => ({ ...AWAY, find: () => Promise.resolve({ entry }) });
 
 function cacheWith(store: CacheStore) {
   let now = 0;
   let made = 0;
   let failing = false;
-  const cache = new SharedCache(store, { now: () => now }, 1_000);
+  const cache = new SharedCache(store, { now: () => new Date(now) }, 1_000);
   const wanted: Wanted<string> = {
     key: 'chapter',
     lifetimeMs: () => 7 * DAY,
@@ -39,8 +39,8 @@ function cacheWith(store: CacheStore) {
   };
 }
 
-describe('what was fetched', () => {
-  it('is kept for its lifetime in memory, and made anew after it', async () => {
+describe('SharedCache', () => {
+  it('returns a value from memory for its lifetime, and fetches it again after that', async () => {
     const { get, pass } = cacheWith(AWAY);
     expect([await get(), await get()]).toEqual(['words 1', 'words 1']);
     pass(7 * DAY - 1);
@@ -49,29 +49,29 @@ describe('what was fetched', () => {
     expect(await get()).toBe('words 2');
   });
 
-  it('is made once for all that ask while it is made', async () => {
+  it('fetches a value once for all concurrent callers', async () => {
     const { get, made } = cacheWith(AWAY);
     expect(new Set(await Promise.all(Array.from({ length: 50 }, () => get())))).toEqual(new Set(['words 1']));
     expect(made()).toBe(1);
   });
 
-  it('is taken from what another replica has made', async () => {
+  it('returns a value that another replica has fetched', async () => {
     const { get, made } = cacheWith(holding({ goodUntil: DAY, servesUntil: DAY, value: 'their words' }));
     expect(await get()).toBe('their words');
     expect(made()).toBe(0);
   });
 
-  it('serves longer when a new one cannot be made, and only as long as it may', async () => {
+  it('returns an expired value if a fetch fails, but only for its stale lifetime', async () => {
     const { get, pass, fail } = cacheWith(AWAY);
-    await get({ keptForFailureMs: DAY });
+    await get({ failureLifetimeMs: DAY });
     fail();
     pass(7 * DAY);
-    expect(await get({ keptForFailureMs: DAY })).toBe('words 1');
+    expect(await get({ failureLifetimeMs: DAY })).toBe('words 1');
     pass(DAY);
-    await expect(get({ keptForFailureMs: DAY })).rejects.toBeInstanceOf(TextSourceError);
+    await expect(get({ failureLifetimeMs: DAY })).rejects.toBeInstanceOf(TextSourceError);
   });
 
-  it('is asked for again after a failure', async () => {
+  it('fetches again after a failure', async () => {
     const { get, made, fail } = cacheWith(AWAY);
     fail();
     await expect(get()).rejects.toMatchObject({ problem: 'unreachable' });

@@ -1,49 +1,49 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
-import type { Clock } from '../../common/clock.js';
+import type { Clock } from '@word-unfolded/primitives';
 import { TextSourceError } from '../../translations/text-source-error.js';
 import type { CacheEntry, CacheStore } from './cache-store.js';
 
-/** What is wanted, how long it is good, and how it is made when it is not there. */
+/** The requested value: its key, its lifetime, and how to fetch it. */
 export type Wanted<Value> = {
   readonly key: string;
-  /** How long a value is good, in milliseconds. */
+  /** How long a value is fresh, in milliseconds. */
   readonly lifetimeMs: (value: Value) => number;
-  /** How much longer it serves when a new one cannot be made, in milliseconds. */
-  readonly keptForFailureMs?: number;
+  /** How much longer it may be used if a new one cannot be fetched, in milliseconds. */
+  readonly failureLifetimeMs?: number;
   /** @throws TextSourceError */
   readonly make: () => Promise<Value>;
 };
 
-/** How often a replica looks whether another has made what it waits for. */
+/** Interval at which a replica checks whether another has fetched the value. */
 const LOOK_EVERY_MS = 30;
 
 /**
- * Keeps what was fetched: in the memory of this process, and in Redis for every replica. However many ask for the same,
- * one request makes it: those of this process wait for one promise, replicas for the one that holds a lock in Redis; a
- * failure is shared for a moment too. Without Redis each process makes its own.
+ * Caches fetched values: in the memory of this process, and in Redis for all replicas. One request fetches a value for
+ * all concurrent callers: those of this process share a promise, and replicas wait for the one with the lock in Redis.
+ * A failure is also shared for a moment. Without Redis each process fetches its own values.
  */
 export class SharedCache {
   readonly #memory: LRUCache<string, CacheEntry>;
   readonly #underway = new Map<string, Promise<unknown>>();
 
   /**
-   * @param patienceMs how long another replica may take to make a value before this one makes it itself
-   * @param inMemory how many values a process keeps at most
+   * @param timeoutMs how long to wait for another replica before this one fetches the value itself
+   * @param inMemory maximum number of values in the memory of a process
    */
   constructor(
     private readonly store: CacheStore,
     private readonly clock: Clock,
-    private readonly patienceMs: number,
+    private readonly timeoutMs: number,
     inMemory = 1_200,
   ) {
     this.#memory = new LRUCache({ max: inMemory });
   }
 
-  /** @throws TextSourceError when it is not there and cannot be made. */
+  /** @throws TextSourceError if it is not cached and cannot be fetched. */
   async get<Value>(wanted: Wanted<Value>): Promise<Value> {
-    const kept = this.#memory.get(wanted.key);
-    if (kept && this.#isGood(kept)) return kept.value as Value;
+    const stored = this.#memory.get(wanted.key);
+    if (stored && this.#isGood(stored)) return stored.value as Value;
     const underway = this.#underway.get(wanted.key) as Promise<Value> | undefined;
     if (underway) return underway;
     const getting = this.#find(wanted).finally(() => this.#underway.delete(wanted.key));
@@ -52,14 +52,14 @@ export class SharedCache {
   }
 
   async #find<Value>(wanted: Wanted<Value>): Promise<Value> {
-    const patientUntil = performance.now() + this.patienceMs;
+    const deadline = performance.now() + this.timeoutMs;
     for (;;) {
       const { entry, failure, away } = await this.store.find(wanted.key);
       if (entry && this.#isGood(entry)) return this.#remember<Value>(wanted.key, entry);
       if (away) return this.#make(wanted, entry, { keeps: false });
-      if (performance.now() > patientUntil) return this.#make(wanted, entry);
+      if (performance.now() > deadline) return this.#make(wanted, entry);
       if (failure) return this.#serveStale<Value>(entry, shared(failure));
-      const lock = await this.store.lock(wanted.key, this.patienceMs);
+      const lock = await this.store.lock(wanted.key, this.timeoutMs);
       if (lock) return this.#makeLocked(wanted, lock);
       await pause(LOOK_EVERY_MS);
     }
@@ -67,7 +67,7 @@ export class SharedCache {
 
   async #makeLocked<Value>(wanted: Wanted<Value>, lock: string): Promise<Value> {
     try {
-      // Another may have made it between the look and the lock.
+      // Another replica may have stored it between the lookup and the lock.
       const { entry } = await this.store.find(wanted.key);
       if (entry && this.#isGood(entry)) return this.#remember<Value>(wanted.key, entry);
       return await this.#make(wanted, entry);
@@ -84,8 +84,8 @@ export class SharedCache {
     try {
       const value = await wanted.make();
       const lifetime = wanted.lifetimeMs(value);
-      const longer = wanted.keptForFailureMs ?? 0;
-      const goodUntil = this.clock.now() + lifetime;
+      const longer = wanted.failureLifetimeMs ?? 0;
+      const goodUntil = this.clock.now().getTime() + lifetime;
       const entry = { goodUntil, servesUntil: goodUntil + longer, value };
       if (keeps) await this.store.put(wanted.key, entry, lifetime + longer);
       return this.#remember<Value>(wanted.key, entry);
@@ -97,7 +97,7 @@ export class SharedCache {
   }
 
   #serveStale<Value>(stale: CacheEntry | undefined, error: TextSourceError): Value {
-    if (!stale || this.clock.now() >= stale.servesUntil) throw error;
+    if (!stale || this.clock.now().getTime() >= stale.servesUntil) throw error;
     return stale.value as Value;
   }
 
@@ -107,7 +107,7 @@ export class SharedCache {
   }
 
   #isGood({ goodUntil }: CacheEntry): boolean {
-    return this.clock.now() < goodUntil;
+    return this.clock.now().getTime() < goodUntil;
   }
 }
 

@@ -1,12 +1,12 @@
 import { TextSourceError, type TextSourceProblem } from '../../translations/text-source-error.js';
 import { Circuit } from './circuit.js';
 
-/** A circuit with a clock that is set forward, and a source that answers or fails. */
+/** A circuit with a settable clock, and a source that succeeds or fails. */
 function circuitOf() {
   let now = 0;
   let problem: TextSourceProblem | undefined;
   const seen = { asked: 0, pauses: [] as number[] };
-  const circuit = new Circuit({ now: () => now }, (pauseMs) => seen.pauses.push(pauseMs));
+  const circuit = new Circuit({ now: () => new Date(now) }, (pauseMs) => seen.pauses.push(pauseMs));
   const ask = () =>
     circuit
       .run(() => {
@@ -23,8 +23,8 @@ function circuitOf() {
   };
 }
 
-describe('a source that is out of reach', () => {
-  it('is left alone at once, tried again after a second, and used when it is back', async () => {
+describe('an unreachable source', () => {
+  it('gets no more requests after one failure, is tried again after a second, and is used again when it recovers', async () => {
     const { seen, ask, fails, pass } = circuitOf();
     fails('unreachable');
     expect([await ask(), await ask(), await ask()]).toEqual(['unreachable', 'unreachable', 'unreachable']);
@@ -37,7 +37,7 @@ describe('a source that is out of reach', () => {
     expect(seen.asked).toBe(3);
   });
 
-  it('is tried less and less often, at least once a minute', async () => {
+  it('is tried less and less often, but at least once a minute', async () => {
     const { seen, ask, fails, pass } = circuitOf();
     fails('unreachable');
     for (let minute = 0; minute < 9; minute += 1) {
@@ -47,7 +47,7 @@ describe('a source that is out of reach', () => {
     expect(seen.pauses).toEqual([1, 2, 4, 8, 16, 32, 60, 60, 60].map((seconds) => seconds * 1_000));
   });
 
-  it('is tried by one request, and the others do not wait', async () => {
+  it('is tried by one request, while the others fail without waiting', async () => {
     const { seen, circuit, ask, fails, pass } = circuitOf();
     fails('unreachable');
     await ask();
@@ -61,15 +61,15 @@ describe('a source that is out of reach', () => {
   });
 });
 
-describe('a source that answers with errors', () => {
-  it('is left alone after three in a row', async () => {
+describe('a source that returns errors', () => {
+  it('gets no more requests after three errors in a row', async () => {
     const { seen, ask, fails } = circuitOf();
     fails('refused');
     for (let time = 0; time < 5; time += 1) await ask();
     expect(seen.asked).toBe(3);
   });
 
-  it('is not, when one chapter fails among others', async () => {
+  it('is still used if one chapter among others fails', async () => {
     const { seen, ask, fails } = circuitOf();
     for (let time = 0; time < 5; time += 1) {
       fails('refused');
@@ -80,7 +80,7 @@ describe('a source that answers with errors', () => {
     expect(seen.asked).toBe(10);
   });
 
-  it('is not, when what it sends cannot be read', async () => {
+  it('is still used if its responses cannot be parsed', async () => {
     const { seen, ask, fails } = circuitOf();
     fails('unreadable');
     for (let time = 0; time < 5; time += 1) await ask();

@@ -1,16 +1,16 @@
 import { TextSourceError } from '../../translations/text-source-error.js';
-import type { Clock } from '../../common/clock.js';
+import type { Clock } from '@word-unfolded/primitives';
 
 /** The pause after the first of several failures. */
 export const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 60_000;
 
-/** One error of the source may be that of one chapter; so many in a row are the source's. */
+/** A single error may concern one chapter only; this many in a row concern the source. */
 const ERRORS_IN_A_ROW = 3;
 
 /**
- * Keeps readers from waiting for a source that is away: after a failure nothing is asked for a while, then one request
- * tries whether it is back. Each try that fails doubles the pause, up to a minute.
+ * A circuit breaker for a source that is down: after a failure no request is sent for a while, then one request tries
+ * whether the source has recovered. Each failed try doubles the pause, up to a minute.
  */
 export class Circuit {
   #errors = 0;
@@ -24,14 +24,14 @@ export class Circuit {
   ) {}
 
   /**
-   * Asks the source.
+   * Sends a request to the source.
    *
-   * @throws TextSourceError `unreachable` at once while the source is left alone; else what the request throws.
+   * @throws TextSourceError `unreachable` at once while the circuit is open; otherwise any error of the request.
    */
   async run<Answer>(request: () => Promise<Answer>): Promise<Answer> {
     const isTry = this.#openUntil !== undefined;
     if (isTry) {
-      if (this.#trying || this.clock.now() < this.#openUntil!)
+      if (this.#trying || this.clock.now().getTime() < this.#openUntil!)
         throw new TextSourceError('unreachable', 'The source has failed a moment ago and is left alone.');
       this.#trying = true;
     }
@@ -55,13 +55,13 @@ export class Circuit {
 
   #count(error: unknown, isTry: boolean): void {
     if (!(error instanceof TextSourceError)) return;
-    // What cannot be read was sent all the same: the source is there.
+    // A response that cannot be parsed still shows that the source is reachable.
     if (error.problem === 'unreadable') return this.#close();
     this.#errors += 1;
     if (error.problem === 'refused' && !isTry && this.#errors < ERRORS_IN_A_ROW) return;
-    // Requests that were on their way when another failed say nothing new.
+    // Requests that were in flight when another failed add no information.
     if (this.#openUntil !== undefined && !isTry) return;
-    this.#openUntil = this.clock.now() + this.#pauseMs;
+    this.#openUntil = this.clock.now().getTime() + this.#pauseMs;
     this.opened(this.#pauseMs, error);
     this.#pauseMs = Math.min(this.#pauseMs * 2, LONGEST_PAUSE_MS);
   }

@@ -8,19 +8,22 @@ import {
   type ListedTranslation,
 } from './helloao-format.js';
 
-/** Sizes of answers at most, in bytes: several times what the longest psalm and the whole listing take. */
+/** Maximum sizes of responses in bytes: several times the longest psalm and the whole listing. */
 const CHAPTER_BYTES = 2_000_000;
 const LISTING_BYTES = 20_000_000;
 
 export type HelloaoAddress = {
-  /** What comes before all its paths, such as `https://bible.helloao.org/api`. */
+  /** The base URL, such as `https://bible.helloao.org/api`. */
   readonly url: string;
   readonly timeoutMs: number;
 };
 
-/** Asks the Free Use Bible API. Every request goes through a circuit, has a time-out, and takes so many bytes at most. */
+/**
+ * The client of the Free Use Bible API. Every request goes through a circuit breaker, and has a timeout and a size
+ * limit.
+ */
 export class HelloaoClient {
-  /** What comes before all its paths, without a stroke at its end. */
+  /** The base URL, without a slash at its end. */
   readonly base: string;
 
   constructor(
@@ -30,13 +33,13 @@ export class HelloaoClient {
     this.base = address.url.replace(/\/+$/, '');
   }
 
-  /** The name of its host, by which answers say where they come from. */
+  /** The name of its host, which responses show as the origin of the text. */
   get host(): string {
     return new URL(this.base).host;
   }
 
   /**
-   * All translations that it offers; those that are not described in its own form are passed over.
+   * Lists all offered translations. Entries in an unknown format are ignored.
    *
    * @throws TextSourceError
    */
@@ -51,10 +54,10 @@ export class HelloaoClient {
   }
 
   /**
-   * One chapter of a translation.
+   * Fetches one chapter of a translation.
    *
    * @param book its USFM id, such as `ROM`
-   * @returns undefined for a chapter that the translation has not
+   * @returns undefined for a chapter that the translation does not have
    * @throws TextSourceError
    */
   async chapter(translation: string, book: string, chapter: number): Promise<HelloaoChapter | undefined> {

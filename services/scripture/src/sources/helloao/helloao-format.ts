@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /*
- * The form of the Free Use Bible API's answers, as its reference describes it (bible.helloao.org/docs/reference). What
- * it does not name is passed over: keys, kinds of content and kinds of pieces are added to it from time to time.
+ * The response format of the Free Use Bible API, as documented at bible.helloao.org/docs/reference. Unknown parts are
+ * ignored, because keys, kinds of content and kinds of pieces are added from time to time.
  */
 
 const piece = z.union([
@@ -11,7 +11,7 @@ const piece = z.union([
     text: z.string(),
     poem: z.int().min(1).optional().catch(undefined),
     wordsOfJesus: z.boolean().optional().catch(undefined),
-    /** The title of a psalm, where the edition has it within its first verse. */
+    /** The title of a psalm, if the edition has it within its first verse. */
     descriptive: z.boolean().optional().catch(undefined),
   }),
   z.object({ noteId: z.int() }),
@@ -54,7 +54,7 @@ export const listedTranslation = z.object({
   sha256: z.string().optional().catch(undefined),
 });
 
-/** `GET /available_translations.json`: more than a thousand, of which each is read when it is one that is wanted. */
+/** `GET /available_translations.json`: more than a thousand. An item is parsed only if it is needed. */
 export const helloaoListing = z.object({ translations: z.array(z.unknown()) });
 
 export type HelloaoPiece = z.output<typeof piece>;

@@ -1,21 +1,22 @@
 import type { Logger } from '@word-unfolded/service-kit';
+import { valueWithin } from '@word-unfolded/primitives';
 import type { HelloaoSource } from './helloao.source.js';
 
-/** What is offered changes rarely; a source that was away may be back any time. */
-const AGAIN_MS = 3_600_000;
+/** The listing changes rarely; a source that was down may recover at any time. */
+const RETRY_MS = 3_600_000;
 
 /** Doubled with each failure in a row. */
-const AGAIN_AFTER_FAILURE_MS = 1_000;
+const RETRY_AFTER_FAILURE_MS = 1_000;
 const LONGEST_AFTER_FAILURE_MS = 32_000;
 
-/** How long a start waits for the first listing: readers of the local library need not wait for it. */
+/** How long the start waits for the first listing, because readers of the local library do not need it. */
 const START_WAITS_MS = 1_500;
 
-/** Keeps the list of what the Free Use Bible API offers up to date while the service runs. */
+/** Refreshes the list of translations of the Free Use Bible API while the service runs. */
 export class HelloaoRefresher {
   #timer: NodeJS.Timeout | undefined;
   #stopped = false;
-  #afterFailureMs = AGAIN_AFTER_FAILURE_MS;
+  #afterFailureMs = RETRY_AFTER_FAILURE_MS;
 
   constructor(
     private readonly source: HelloaoSource,
@@ -23,10 +24,7 @@ export class HelloaoRefresher {
   ) {}
 
   async onModuleInit(): Promise<void> {
-    let waited: NodeJS.Timeout | undefined;
-    const late = new Promise<void>((resolve) => (waited = setTimeout(resolve, START_WAITS_MS)));
-    await Promise.race([this.#refresh(), late]);
-    clearTimeout(waited);
+    await valueWithin(this.#refresh(), START_WAITS_MS);
   }
 
   onModuleDestroy(): void {
@@ -35,22 +33,22 @@ export class HelloaoRefresher {
   }
 
   async #refresh(): Promise<void> {
-    const againMs = await this.#try();
+    const retryMs = await this.#try();
     if (this.#stopped) return;
-    this.#timer = setTimeout(() => void this.#refresh(), againMs).unref();
+    this.#timer = setTimeout(() => void this.#refresh(), retryMs).unref();
   }
 
-  /** @returns after how many milliseconds to ask again */
+  /** @returns the delay until the next request in milliseconds */
   async #try(): Promise<number> {
     try {
       await this.source.refresh();
-      this.#afterFailureMs = AGAIN_AFTER_FAILURE_MS;
-      return AGAIN_MS;
+      this.#afterFailureMs = RETRY_AFTER_FAILURE_MS;
+      return RETRY_MS;
     } catch (error) {
-      const againMs = this.#afterFailureMs;
-      this.#afterFailureMs = Math.min(againMs * 2, LONGEST_AFTER_FAILURE_MS);
-      this.log.debug({ err: error }, 'online translations cannot be listed');
-      return againMs;
+      const retryMs = this.#afterFailureMs;
+      this.#afterFailureMs = Math.min(retryMs * 2, LONGEST_AFTER_FAILURE_MS);
+      this.log.debug({ err: error }, 'could not list the online translations');
+      return retryMs;
     }
   }
 }

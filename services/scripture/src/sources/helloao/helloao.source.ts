@@ -16,22 +16,25 @@ import { mapAtMost } from './map-at-most.js';
 import type { HelloaoClient } from './helloao-client.js';
 import { findOffered, type OfferedTranslation } from './offered-translations.js';
 import { onlineNumbering } from './online-numberings.js';
-import { setChapter } from './set-chapter.js';
+import { setChapter } from './typeset-chapter.js';
 
-/** Version of what `setChapter` makes: chapters that were kept by another version are fetched anew. */
+/** Version of the output of `setChapter`. Chapters cached by another version are fetched again. */
 const SETTING_VERSION = 1;
 
 const HOUR_MS = 3_600_000;
 
-/** Specification, section 9: scripture is kept for 7 days. */
+/** Specification, section 9: scripture is cached for 7 days. */
 const SCRIPTURE_MS = 7 * 24 * HOUR_MS;
 
-/** A chapter that is not there may be there soon: the source adds and mends. */
+/** A missing chapter may exist soon, because the source adds and corrects texts. */
 const ABSENCE_MS = HOUR_MS;
 
 const CHAPTERS_AT_ONCE = 6;
 
-/** The texts of the Free Use Bible API: what was fetched is kept, and what many ask for is fetched once. */
+/**
+ * The texts of the Free Use Bible API. Responses are cached, and concurrent requests for the same chapter share one
+ * fetch.
+ */
 export class HelloaoSource extends TextSource {
   #offered: ReadonlyMap<string, OfferedTranslation> = new Map();
   #held: readonly HeldTranslation[] = [];
@@ -48,15 +51,15 @@ export class HelloaoSource extends TextSource {
   }
 
   /**
-   * Asks which translations are offered now, and under which ids: ids have changed before.
+   * Fetches the list of translations and their ids, because ids have changed before.
    *
-   * @throws TextSourceError when the source has never been reached within the lifetime of scripture.
+   * @throws TextSourceError if the source could not be reached within the lifetime of scripture.
    */
   async refresh(): Promise<void> {
     const offered = await this.cache.get<readonly OfferedTranslation[]>({
       key: `${this.#keys}:listing`,
       lifetimeMs: () => HOUR_MS,
-      keptForFailureMs: SCRIPTURE_MS,
+      failureLifetimeMs: SCRIPTURE_MS,
       make: async () => findOffered(await this.client.listing()),
     });
     if (JSON.stringify(offered) === JSON.stringify([...this.#offered.values()])) return;
@@ -108,14 +111,14 @@ export class HelloaoSource extends TextSource {
     return setChapter(found, { ...place, numbering: onlineNumbering(id), language });
   }
 
-  /** What every key begins with: another address may have other texts. */
+  /** The prefix of all keys, because another address may have other texts. */
   get #keys(): string {
     const address = createHash('sha256').update(this.client.base).digest('hex').slice(0, 8);
     return `scripture:helloao:${SETTING_VERSION}:${address}`;
   }
 }
 
-/** The chapters of a range that its first verses, so many at most, stand in. */
+/** The chapters that contain the first verses of a range, up to a maximum number of verses. */
 function chaptersWithin(range: VerseRange, counts: VerseCounts, limit: number): Chapter[] {
   const chapters: Chapter[] = [];
   let verses = 1 - partsOfVerse(range.first).verse;
@@ -127,7 +130,7 @@ function chaptersWithin(range: VerseRange, counts: VerseCounts, limit: number): 
   return chapters;
 }
 
-/** The last verse of a range; all that a chapter has, where the range ends with the chapter. */
+/** The last verse of a range; the last one of the chapter if the range ends with the chapter. */
 function endOf({ last }: VerseRange, counts: VerseCounts): number {
   const { book, chapter, verse } = partsOfVerse(last);
   return verse >= lastVerseOf(counts, book, chapter) ? verseId(book, chapter, 999) : last;

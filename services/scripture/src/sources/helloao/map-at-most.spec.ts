@@ -1,7 +1,7 @@
 import { mapAtMost } from './map-at-most.js';
 
-describe('doing something with many', () => {
-  it('has so many under way at a time, and gives the results in the order of the items', async () => {
+describe('mapAtMost', () => {
+  it('limits the number of concurrent calls, and returns the results in the order of the items', async () => {
     let underWay = 0;
     let most = 0;
     const results = await mapAtMost(3, [5, 1, 4, 2, 3, 0, 6], async (item) => {
@@ -14,7 +14,7 @@ describe('doing something with many', () => {
     expect(most).toBe(3);
   });
 
-  it('ends with the first failure, and begins nothing after it', async () => {
+  it('rejects with the first failure, and starts nothing after it', async () => {
     const begun: number[] = [];
     const failing = mapAtMost(2, [1, 2, 3, 4, 5, 6], async (item) => {
       begun.push(item);
@@ -25,7 +25,7 @@ describe('doing something with many', () => {
     expect(begun.length).toBeLessThan(6);
   });
 
-  it('has nothing of nothing', async () => {
+  it('returns nothing for no items', async () => {
     expect(await mapAtMost(3, [], () => Promise.resolve(1))).toEqual([]);
   });
 });

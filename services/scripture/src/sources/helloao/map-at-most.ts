@@ -1,5 +1,5 @@
 /**
- * Does something with each item, with so many under way at a time, and ends with the first failure.
+ * Maps items with an async function, with limited concurrency, and rejects with the first failure.
  *
  * @returns the results in the order of the items.
  */

@@ -25,7 +25,7 @@ const found = (listing: readonly ListedTranslation[]) =>
   Object.fromEntries(findOffered(listing).map(({ id, listedAs }) => [id, listedAs]));
 
 describe('the translations that are offered online', () => {
-  it('are the seven of the specification, under their ids, and no other', () => {
+  it('are the seven of the specification, with their ids, and no other', () => {
     expect(Object.keys(found(LISTING))).toEqual([
       ...['BSB', 'ENGWEBP', 'eng_webu', 'eng_t4t', 'spa_r09', 'spa_pdt', 'spa_vbl'],
     ]);

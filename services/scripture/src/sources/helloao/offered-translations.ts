@@ -3,19 +3,21 @@ import type { Language } from '@word-unfolded/domain';
 import { KNOWN_TRANSLATIONS, type KnownTranslation } from '../../translations/known-translations.js';
 import type { ListedTranslation } from './helloao-format.js';
 
-/** A translation of the specification as the Free Use Bible API offers it now. */
+/** A translation of the specification as the Free Use Bible API currently offers it. */
 export type OfferedTranslation = {
   /** Our id, which never changes. */
   readonly id: string;
-  /** Its id there, which has changed before. */
+  /** Its id in the API, which has changed before. */
   readonly listedAs: string;
   readonly language: Language;
   readonly verseCount: number;
-  /** Changes when what is offered changes. */
+  /** Changes when the offered translation changes. */
   readonly version: string;
 };
 
-/** The translations of the specification (section 9) that are to be had there; the picker's others are the library's. */
+/**
+ * The translations of the specification (section 9) that the API offers; the others in the picker are in the library.
+ */
 const WANTED: ReadonlySet<string> = new Set([
   'BSB',
   'ENGWEBP',
@@ -29,7 +31,7 @@ const WANTED: ReadonlySet<string> = new Set([
 /** ISO 639-3, as the API writes languages. */
 const LANGUAGE_CODES = { en: 'eng', es: 'spa' } as const;
 
-/** Finds the translations of the specification in the listing: by id, else by their name in their language. */
+/** Finds the translations of the specification in the listing: by id, otherwise by their name in their language. */
 export function findOffered(listing: readonly ListedTranslation[]): OfferedTranslation[] {
   return KNOWN_TRANSLATIONS.filter(({ id }) => WANTED.has(id)).flatMap((known) => {
     const listed = findListed(known, listing);
@@ -55,7 +57,7 @@ function findListed(
   );
 }
 
-/** Letters and digits alone, small and without accents: `Versión Biblia Libre` and `spa_vbl` in any spelling. */
+/** Only letters and digits, in lower case without accents: `Versión Biblia Libre` and `spa_vbl` in any spelling. */
 function plain(text: string): string {
   return text
     .normalize('NFD')

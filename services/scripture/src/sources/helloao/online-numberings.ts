@@ -13,8 +13,8 @@ import {
 } from '@word-unfolded/scripture-ref';
 
 /**
- * The later World English Bibles have the doxology of Romans after chapter 14, with the majority of manuscripts; their
- * note there says that others number it 16:25-27.
+ * The later World English Bibles have the doxology of Romans after chapter 14, following the majority of manuscripts.
+ * Their note there says that others number it 16:25-27.
  */
 const WORLD_ENGLISH: Numbering = {
   counts: {
@@ -35,12 +35,12 @@ const NUMBERINGS: Readonly<Record<string, Numbering>> = {
   spa_r09: RV1909_NUMBERING,
 };
 
-/** How a translation of the Free Use Bible API numbers its verses, as far as it is known beforehand. */
+/** The numbering of a translation of the Free Use Bible API, as far as it is known in advance. */
 export function onlineNumbering(translationId: string): Numbering {
   return NUMBERINGS[translationId] ?? KJV_NUMBERING;
 }
 
-/** Canonical verses of a verse; one beyond the numbering, as the 15th of 3 John, is a part of the chapter's last. */
+/** Canonical verses of a verse. A verse beyond the numbering, such as 3 John 15, is part of the chapter's last one. */
 export function canonicalOf(id: VerseId, numbering: Numbering): VerseRange {
   const { book, chapter, verse } = partsOfVerse(id);
   const last = lastVerseOf(KJV_VERSE_COUNTS, book, chapter);
@@ -49,8 +49,8 @@ export function canonicalOf(id: VerseId, numbering: Numbering): VerseRange {
 }
 
 /**
- * Verses that modern editions leave out because the oldest manuscripts have them not (apparatus of Nestle-Aland 28; the
- * same sixteen are omitted by the Berean Standard Bible).
+ * Verses that modern editions omit because they are missing in the oldest manuscripts (apparatus of Nestle-Aland 28;
+ * the same sixteen are omitted by the Berean Standard Bible).
  */
 const NOT_IN_OLDEST: readonly (readonly [BookId, number, number])[] = [
   ['Matt', 17, 21],
@@ -73,7 +73,7 @@ const NOT_IN_OLDEST: readonly (readonly [BookId, number, number])[] = [
 
 const sourceTextOmissions = new Set(NOT_IN_OLDEST.map((place) => verseId(...place)));
 
-/** Whether a canonical verse without words is left out by choice of the edition, and not by a defect of the data. */
+/** Whether the edition intentionally omits a canonical verse, so that missing words are not a defect of the data. */
 export function isLeftOutBySourceTexts(canonical: VerseId): boolean {
   return sourceTextOmissions.has(canonical);
 }

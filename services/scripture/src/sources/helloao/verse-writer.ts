@@ -6,26 +6,29 @@ import type { HelloaoPiece } from './helloao-format.js';
 
 type Words = Extract<HelloaoPiece, { text: string }>;
 
-/** No blank stands between these and what stands before or after them. */
+/** Punctuation without a space before it, or after it. */
 const CLOSING = /^[,.;:!?”’»)\]…]/;
 const OPENING = /[([“‘«¿¡]$/;
 
-/** A line of poetry mostly ends with one of these. Where a note hangs before its end, it goes on after the note. */
+/**
+ * Most lines of poetry end with one of these. If a note precedes the end of the line, the line continues after the
+ * note.
+ */
 const LINE_END = /[,.;:!?”’»)\]—–…]$/;
 
 const SELAH = /^[([]?Selah[.!]?[)\]]?$/i;
 
-/** What a chapter hands from verse to verse. */
+/** State that a chapter passes from verse to verse. */
 export type Flow = {
-  /** What the next words open: a paragraph or stanza; a line, in poetry of the same indent; or nothing of their own. */
+  /** What the next words open: a paragraph or stanza; a line, in poetry of the same indent; or nothing. */
   opens: 'block' | 'line' | 'nothing';
-  /** Poetic indent of the line before; 0 after prose. */
+  /** Poetic indent of the previous line; 0 after prose. */
   poetry: number;
 };
 
 /**
- * Writes the words of one verse from the pieces of the Free Use Bible API. They arrive without blanks at their ends and
- * are put together with one, except at punctuation that closes or opens.
+ * Builds the text of one verse from the pieces of the Free Use Bible API. The pieces have no spaces at their ends and
+ * are joined with one, except at closing or opening punctuation.
  */
 export class VerseWriter {
   readonly #builder = new MarkedTextBuilder();
@@ -56,18 +59,18 @@ export class VerseWriter {
     this.#wordsOfJesus = wordsOfJesus;
   }
 
-  /** Hangs a note after the words so far; a place for one that is not there is a place all the same. */
+  /** Attaches a note after the words so far. A reference to a missing note still counts as a position. */
   addNote(note: Note | undefined): void {
     if (note) this.#builder.addNote(note);
     this.#afterNote = true;
   }
 
-  /** Adds a note that belongs to the title before the verse. */
+  /** Adds a note of the title before the verse. */
   addTitleNote(note: Note): void {
     this.#builder.addNote(note, false);
   }
 
-  /** A heading in the middle of the verse; one before its words is the caller's. */
+  /** Adds a heading in the middle of the verse. The caller handles one before its words. */
   addHeading(heading: string): void {
     this.#inlineHeadings.push(heading);
     this.flow.opens = 'block';
@@ -78,7 +81,9 @@ export class VerseWriter {
     return { text: marked.text, ...layOutLines(marked) };
   }
 
-  /** @param interrupted whether only a note, or the beginning or end of speech, parts the words from those before */
+  /**
+   * @param interrupted whether only a note, or the beginning or end of speech, separates the words from those before
+   */
   #openLine(words: string, poetry: number, interrupted: boolean): void {
     const selah = SELAH.test(words);
     const opens = this.#opening(words, poetry, { selah, interrupted });
@@ -95,7 +100,7 @@ export class VerseWriter {
     this.flow.poetry = level;
   }
 
-  /** What the words open; undefined when they go on in the line before. */
+  /** What the words open; undefined if they continue the previous line. */
   #opening(
     words: string,
     poetry: number,
@@ -116,7 +121,7 @@ export class VerseWriter {
 
   #joins(words: string): boolean {
     if (CLOSING.test(words) || OPENING.test(this.#tail)) return true;
-    // English dashes stand without blanks; a Spanish one has a blank on its outer side.
+    // English dashes have no spaces; a Spanish one has a space on its outer side.
     return this.language === 'en' && (words.startsWith('—') || this.#tail.endsWith('—'));
   }
 }

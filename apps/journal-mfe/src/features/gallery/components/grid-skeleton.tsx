@@ -1,10 +1,10 @@
 import { VisuallyHidden } from '@word-unfolded/ui';
 import styles from './grid-skeleton.module.css';
 
-/** Squares of a first look, before it is known how many there are. */
+/** Placeholders of the first load, before the number of images is known. */
 const SQUARES = 8;
 
-/** Squares in the place of images that are on their way; `label` says so to those who listen. */
+/** Placeholders for images that are loading; `label` announces this to screen readers. */
 export function GridSkeleton({ label }: { readonly label: string }) {
   return (
     <div role="status" className={styles.place}>

@@ -4,7 +4,7 @@ import { AESTHETIC_KEYS, TYPOGRAPHY_KEYS } from '../choice-keys.js';
 import { useGalleryTexts } from '../texts.js';
 import styles from './image-facts.module.css';
 
-/** What is known of an image: how it was made, when it was saved, how large it is. */
+/** The details of an image: how it was generated, when it was saved, how large it is. */
 export function ImageFacts({ image }: { readonly image: GalleryImage }) {
   const t = useGalleryTexts();
   const { date, number } = formatsOf(useLanguage());

@@ -9,11 +9,11 @@ import styles from './image-grid.module.css';
 type ImageGridProps = {
   readonly images: readonly GalleryImage[];
   readonly onOpen: (id: string) => void;
-  /** An image could not be loaded. */
+  /** Called when an image fails to load. */
   readonly onBroken: (image: GalleryImage) => void;
 };
 
-/** Images as squares, gone through with the arrow keys. */
+/** A grid of images with arrow-key navigation. */
 export function ImageGrid({ images, onOpen, onBroken }: ImageGridProps) {
   const t = useGalleryTexts();
   return (

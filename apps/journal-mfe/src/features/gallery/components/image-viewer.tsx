@@ -7,24 +7,24 @@ import { Dialog } from 'react-aria-components/Dialog';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { useGalleryTexts } from '../texts.js';
-import type { ImageActs } from '../use-image-acts.js';
+import type { ImageActions } from '../use-image-actions.js';
 import { DeleteQuestion } from './delete-question.js';
 import { ImageFacts } from './image-facts.js';
 import styles from './image-viewer.module.css';
-import { ViewerActs } from './viewer-acts.js';
+import { ViewerActions } from './viewer-actions.js';
 
 type ImageViewerProps = {
   readonly images: readonly GalleryImage[];
   readonly shown: GalleryImage;
-  readonly acts: ImageActs;
+  readonly acts: ImageActions;
   readonly onShow: (id: string) => void;
-  /** The image could not be loaded. */
+  /** Called when the image fails to load. */
   readonly onBroken: (image: GalleryImage) => void;
   readonly onClose: () => void;
 };
 
-/** One image over the page, with what is known of it. The arrow keys go to those beside it, Escape back to all. */
-export function ImageViewer({ images, shown, acts, onShow, onBroken, onClose }: ImageViewerProps) {
+/** One image with its details, as an overlay. The arrow keys show the previous and the next image, Escape closes it. */
+export function ImageViewer({ images, shown, acts: actions, onShow, onBroken, onClose }: ImageViewerProps) {
   const t = useGalleryTexts();
   const language = useLanguage();
   const { number } = formatsOf(language);
@@ -39,7 +39,7 @@ export function ImageViewer({ images, shown, acts, onShow, onBroken, onClose }: 
   };
   return (
     <I18nProvider locale={localeOf(language)}>
-      {/* Keys of an overlay come here also where the focus is on the overlay itself. */}
+      {/* The overlay forwards key events here also when it has the focus itself. */}
       <div role="presentation" onKeyDown={move}>
         <ModalOverlay isOpen isDismissable onOpenChange={onClose} className={styles.veil}>
           <Modal className={styles.sheet}>
@@ -74,12 +74,14 @@ export function ImageViewer({ images, shown, acts, onShow, onBroken, onClose }: 
                   {isAsking ? (
                     <DeleteQuestion
                       image={shown}
-                      isBusy={acts.isBusy}
-                      onConfirm={() => void acts.remove(shown).then((isDone) => isDone || setAsking(false))}
+                      isBusy={actions.isBusy}
+                      onConfirm={() =>
+                        void actions.remove(shown).then((isDone) => isDone || setAsking(false))
+                      }
                       onCancel={() => setAsking(false)}
                     />
                   ) : (
-                    <ViewerActs image={shown} acts={acts} onDelete={() => setAsking(true)} />
+                    <ViewerActions image={shown} acts={actions} onDelete={() => setAsking(true)} />
                   )}
                   <ImageFacts image={shown} />
                 </div>

@@ -11,7 +11,7 @@ import { useProfileForm, type ProfileField } from './use-profile-form.js';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What a reader says of themselves. */
+/** The reader's profile data. */
 export function ProfileForm() {
   const t = useTexts();
   const language = useLanguage();
@@ -75,7 +75,7 @@ export function ProfileForm() {
         />
       )}
       <div className={styles.acts}>
-        <Button type="submit" look="main" busy={isSaving}>
+        <Button type="submit" variant="main" busy={isSaving}>
           {t(isSaving ? 'details.saving' : 'details.save')}
         </Button>
         <p role="status" className={styles.soft}>

@@ -4,14 +4,14 @@ import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
 import { useTexts } from '../texts.js';
 
-/** Asks before a page is left with changes that are not saved. Who has signed out, or was signed out, is not held back. */
+/** Asks for confirmation before a page with unsaved changes is left. A signed-out reader is not asked. */
 export function UnsavedGuard({ isChanged }: { readonly isChanged: boolean }) {
   const t = useTexts();
   const overlays = useModule(() => import('@word-unfolded/ui/overlays'), isChanged);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       isChanged &&
-      overlays !== undefined && // a question that cannot be shown would lock the page
+      overlays !== undefined && // a prompt that cannot be shown would lock the page
       readToken() !== null &&
       currentLocation.pathname !== nextLocation.pathname,
   );

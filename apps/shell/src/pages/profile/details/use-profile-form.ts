@@ -2,8 +2,8 @@ import { callRoute, fieldProblems } from '@word-unfolded/api-client';
 import { updateProfileRoute, type User } from '@word-unfolded/contracts';
 import { changeLanguage, useLanguage } from '@word-unfolded/i18n';
 import { useSessionActions, useUser } from '@word-unfolded/session';
-import { showToast } from '@word-unfolded/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { showShellToast } from '../../../frame/show-shell-toast.js';
 import { useTexts } from '../texts.js';
 
 const FIELDS = ['name', 'username', 'occupation', 'selahProfileNote', 'language'] as const;
@@ -15,28 +15,28 @@ type Draft = Readonly<Record<ProfileField, string>>;
 export type ProfileFormState = {
   readonly draft: Draft;
   readonly problems: ReadonlyMap<string, string>;
-  /** Why nothing was saved, when it is about no field. */
+  /** The error of the submission when it does not belong to a field. */
   readonly failure: unknown;
   readonly isSaving: boolean;
-  /** Whether something is typed that is not saved. */
+  /** Whether there are unsaved changes. */
   readonly isChanged: boolean;
   readonly write: (field: ProfileField, text: string) => void;
-  /** Answers with the first field that is wrong, for the focus. */
+  /** Returns the first invalid field, for the focus. */
   readonly save: () => Promise<ProfileField | undefined>;
 };
 
-/** The form of the profile: what is typed stands over what is kept, until both are the same. */
+/** The state of the profile form: input overrides the stored values until they are equal. */
 export function useProfileForm(): ProfileFormState {
   const t = useTexts();
   const language = useLanguage();
   const { replaceUser } = useSessionActions();
-  const kept = draftOf(useUser());
+  const stored = draftOf(useUser());
   const [typed, setTyped] = useState<Partial<Draft>>({});
   const [problems, setProblems] = useState<ReadonlyMap<string, string>>(new Map());
   const [failure, setFailure] = useState<unknown>();
   const [isSaving, setSaving] = useState(false);
   const tellSaved = useTellSaved();
-  const changes = changed(typed, kept);
+  const changes = changed(typed, stored);
 
   const write = (field: ProfileField, text: string) => {
     setProblems(new Map([...problems].filter(([each]) => each !== field)));
@@ -51,7 +51,7 @@ export function useProfileForm(): ProfileFormState {
       const options = { language, action: t('details.action') };
       const user = await callRoute(updateProfileRoute, { body: changes }, options);
       replaceUser(user);
-      setTyped((now) => changed(now, changes)); // what was typed meanwhile stays
+      setTyped((now) => changed(now, changes)); // input typed during the request is kept
       if (changes.language !== undefined) await changeLanguage(user.language);
       tellSaved();
       return undefined;
@@ -67,14 +67,14 @@ export function useProfileForm(): ProfileFormState {
   };
 
   const isChanged = Object.keys(changes).length > 0;
-  return { draft: { ...kept, ...typed }, problems, failure, isSaving, isChanged, write, save };
+  return { draft: { ...stored, ...typed }, problems, failure, isSaving, isChanged, write, save };
 }
 
-/** Says it in the language that holds afterwards. */
+/** Confirms in the language that is active afterwards. */
 function useTellSaved(): () => void {
   const t = useTexts();
   const [times, setTimes] = useState(0);
-  const tell = useEffectEvent(() => showToast(t('details.saved'), 'good'));
+  const tell = useEffectEvent(() => showShellToast(t('details.saved'), 'good'));
   useEffect(() => {
     if (times > 0) tell();
   }, [times]);

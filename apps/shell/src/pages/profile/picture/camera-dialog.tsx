@@ -9,7 +9,7 @@ import { useCamera } from './use-camera.js';
 
 type CameraDialogProps = OverlayProps & { readonly onTaken: (picture: Blob) => void };
 
-/** Takes a picture of the reader. The camera is on only while this is open. */
+/** Takes a picture of the reader. The camera is on only while this dialog is open. */
 export function CameraDialog({ isOpen, onOpenChange, onTaken }: CameraDialogProps) {
   const t = useTexts();
   const take = (picture: Blob) => {
@@ -51,7 +51,7 @@ function Camera({ onCancel, onTaken }: CameraProps) {
       )}
       <div className={classNames(profileStyles.acts, profileStyles.last)}>
         <Button onClick={onCancel}>{t('cancel')}</Button>
-        <Button look="main" busy={problem !== 'on'} onClick={take}>
+        <Button variant="main" busy={problem !== 'on'} onClick={take}>
           {t('camera.take')}
         </Button>
       </div>

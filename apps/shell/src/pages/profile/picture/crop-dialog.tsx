@@ -10,15 +10,15 @@ import { useTexts } from '../texts.js';
 import { drawPart, type Part } from './draw-picture.js';
 import styles from './crop-dialog.module.css';
 
-/** How often a picture can be as large as it fits, and by how much a key changes it. */
+/** The zoom range relative to the fitting size, and the step of a key. */
 const ZOOM = { least: 1, most: 4, step: 0.1 } as const;
 
-/** How far an arrow key moves the picture, in pixels of the page. */
+/** How far an arrow key moves the picture, in CSS pixels. */
 const KEY_STEP = 8;
 
 const KEYS: Readonly<Record<string, number>> = { '+': ZOOM.step, '=': ZOOM.step, '-': -ZOOM.step };
 
-/** In the place of the library's own style sheet, which it inserts as a style element or marks as free of effects. */
+/** Replaces the library's own style sheet, which it inserts as a style element or marks as free of side effects. */
 const CLASSES = {
   containerClassName: styles.container ?? '',
   mediaClassName: styles.media ?? '',
@@ -26,17 +26,17 @@ const CLASSES = {
 };
 
 type CropDialogProps = {
-  /** Address of the picture, on this device. */
+  /** Object URL of the picture on this device. */
   readonly url: string;
   readonly isOpen: boolean;
   readonly onClose: () => void;
-  /** The file turned out to be no picture. */
+  /** Called when the file is not an image. */
   readonly onUnreadable: () => void;
-  /** Takes the part that was chosen; what it throws is shown, and the choice stays. */
+  /** Saves the selected area; an error that it throws is shown, and the selection stays. */
   readonly onUse: (picture: Blob) => Promise<void>;
 };
 
-/** Chooses the part of a picture that is shown, by hand, by fingers, or by keys. */
+/** Selects the visible area of a picture by mouse, touch or keyboard. */
 export function CropDialog({ isOpen, onClose, ...rest }: CropDialogProps) {
   const t = useTexts();
   return (
@@ -79,7 +79,7 @@ function Crop({ url, onUnreadable, onUse, onCancel }: CropProps) {
 
   return (
     <div className={styles.content}>
-      <div className={styles.stage} onKeyDown={press}>
+      <div role="presentation" className={styles.stage} onKeyDown={press}>
         <Cropper
           image={url}
           crop={place}
@@ -124,7 +124,7 @@ function Crop({ url, onUnreadable, onUse, onCancel }: CropProps) {
       )}
       <div className={classNames(profileStyles.acts, profileStyles.last)}>
         <Button onClick={onCancel}>{t('cancel')}</Button>
-        <Button look="main" busy={isBusy} onClick={() => void save()}>
+        <Button variant="main" busy={isBusy} onClick={() => void save()}>
           {t('crop.save')}
         </Button>
       </div>

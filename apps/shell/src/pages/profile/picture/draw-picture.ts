@@ -1,4 +1,4 @@
-/** A part of a picture, in its own pixels. */
+/** An area of a picture, in its own pixels. */
 export type Part = {
   readonly x: number;
   readonly y: number;
@@ -6,14 +6,14 @@ export type Part = {
   readonly height: number;
 };
 
-/** Side of the square that is sent, in pixels: twice the size at which it is shown largest, for dense screens. */
+/** Side length of the uploaded square, in pixels: twice its largest display size, for high-density screens. */
 const SIDE = 512;
 
 /** JPEG quality, from 0 to 1: the server encodes it again. */
 const QUALITY = 0.92;
 
 /**
- * Draws a square part of a picture anew, so that nothing but what is seen leaves the device.
+ * Redraws a square area of a picture, so that nothing outside it leaves the device.
  *
  * @throws when the browser cannot read the picture or cannot draw
  */
@@ -24,7 +24,7 @@ export async function drawPart(url: string, part: Part): Promise<Blob> {
   return draw(picture, part, { width: SIDE, height: SIDE });
 }
 
-/** Draws what a camera sees at this moment, whole. */
+/** Draws the current frame of a camera. */
 export function drawFrame(video: HTMLVideoElement): Promise<Blob> {
   const size = { width: video.videoWidth, height: video.videoHeight };
   return draw(video, { x: 0, y: 0, ...size }, size);
@@ -40,7 +40,7 @@ async function draw(
   canvas.height = size.height;
   const context = canvas.getContext('2d');
   if (!context) throw new Error('This browser cannot draw');
-  context.fillStyle = 'white'; // JPEG has no transparency, and black would swallow dark lines
+  context.fillStyle = 'white'; // JPEG has no transparency, and a black background would hide dark lines
   context.fillRect(0, 0, size.width, size.height);
   context.imageSmoothingQuality = 'high';
   context.drawImage(source, x, y, width, height, 0, 0, size.width, size.height);

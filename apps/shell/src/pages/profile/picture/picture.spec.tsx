@@ -44,14 +44,14 @@ afterEach(() => {
 });
 
 describe('a picture from a file', () => {
-  it.each(['application/pdf', 'image/svg+xml', ''])('refuses a file of the type "%s"', async (type) => {
+  it.each(['application/pdf', 'image/svg+xml', ''])('rejects a file of the type "%s"', async (type) => {
     await openPicture();
     await choose(fileOf(type));
     expect(screen.getByText('Please select an image file').getAttribute('role')).toBe('alert');
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('refuses more than 5 MB, and takes 5 MB', async () => {
+  it('rejects more than 5 MB, and accepts 5 MB', async () => {
     await openPicture();
     await choose(fileOf('image/jpeg', 5 * 1024 * 1024 + 1));
     expect(screen.getByText('Image must be smaller than 5MB')).toBeTruthy();
@@ -60,7 +60,7 @@ describe('a picture from a file', () => {
     expect(screen.queryByText('Image must be smaller than 5MB')).toBeNull();
   });
 
-  it('refuses a file that only says that it is a picture', async () => {
+  it('rejects a file whose content is not an image', async () => {
     await openPicture();
     await choose(fileOf('image/png'));
     const dialog = await screen.findByRole('dialog', { name: CROP });
@@ -71,7 +71,7 @@ describe('a picture from a file', () => {
     expect(URL.revokeObjectURL).toHaveBeenCalledWith('blob:picture');
   });
 
-  it('is made larger and smaller by keys, within bounds', async () => {
+  it('is zoomed by keys, within bounds', async () => {
     const { hand } = await openPicture();
     await choose(fileOf('image/png'));
     const size = await screen.findByLabelText<HTMLInputElement>('Size');
@@ -91,7 +91,7 @@ describe('a picture from the camera', () => {
     ['NotAllowedError', /may not use the camera/],
     ['NotFoundError', /No camera was found/],
     ['NotReadableError', /could not be started/],
-  ])('says what to do after %s', async (name, text) => {
+  ])('explains what to do after %s', async (name, text) => {
     const getUserMedia = () => Promise.reject(new DOMException('', name));
     Object.defineProperty(navigator, 'mediaDevices', { value: { getUserMedia }, configurable: true });
     const { hand } = await openPicture();
@@ -113,14 +113,14 @@ describe('a picture from the camera', () => {
     await waitFor(() => expect(stop).toHaveBeenCalled());
   });
 
-  it('is not offered where the browser has none', async () => {
+  it('is not offered when the browser has no camera access', async () => {
     await openPicture();
     expect(screen.queryByRole('button', { name: 'Take a picture' })).toBeNull();
   });
 });
 
 describe('the removal of a picture', () => {
-  it('is asked about first, and leaves the initials', async () => {
+  it('asks for confirmation, and then shows the initials', async () => {
     const { hand, sentTo } = await openPicture(
       { [REMOVE]: data({ avatarUrl: null, avatarExpiresIn: null }) },
       '/api/files/ruth',
@@ -135,7 +135,7 @@ describe('the removal of a picture', () => {
     expect(screen.queryByRole('button', { name: 'Remove' })).toBeNull();
   });
 
-  it('says that it failed, and keeps the picture', async () => {
+  it('reports a failure, and keeps the picture', async () => {
     const { hand } = await openPicture({ [REMOVE]: refusal(500, 'AVATAR_UPDATE_FAILED') }, '/api/files/ruth');
     await hand.click(screen.getByRole('button', { name: 'Remove' }));
     await screen.findByRole('dialog', { name: 'Remove your picture?' });
@@ -143,7 +143,7 @@ describe('the removal of a picture', () => {
     expect(await screen.findByText('Failed to update avatar')).toBeTruthy();
   });
 
-  it('is not offered to who has none', async () => {
+  it('is not offered without a picture', async () => {
     await openPicture({}, READER.avatarUrl);
     expect(screen.queryByRole('button', { name: 'Remove' })).toBeNull();
   });

@@ -3,7 +3,7 @@ import { useLanguage } from '@word-unfolded/i18n';
 import { useUser } from '@word-unfolded/session';
 import { Button, log, useOverlay } from '@word-unfolded/ui';
 import { useEffect, useRef, useState, type ChangeEvent, type RefObject } from 'react';
-import { Avatar } from '../../../frame/avatar.js';
+import { Avatar } from '../../../frame/account/avatar.js';
 import profileStyles from '../profile.module.css';
 import { SaveFailure } from '../save-failure.js';
 import { useTexts } from '../texts.js';
@@ -93,7 +93,7 @@ export function Picture() {
   );
 }
 
-/** The button that removes a picture goes with it: the focus goes on to the one that brings another. */
+/** The remove button disappears with the picture, so the focus moves to the button that adds one. */
 function useFocusAfterRemoval(url: string | null, next: RefObject<HTMLButtonElement | null>): void {
   const hadPicture = useRef(false);
   useEffect(() => {
@@ -103,12 +103,14 @@ function useFocusAfterRemoval(url: string | null, next: RefObject<HTMLButtonElem
   }, [url, next]);
 }
 
-/** Fetches the code for cropping while the reader looks for the file. */
+/** Fetches the cropping module while the reader chooses a file. */
 function prepareCrop(): void {
-  import('./crop-dialog.js').catch((error: unknown) => log.warn('The crop could not be prepared', error));
+  import('./crop-dialog.js').catch((error: unknown) =>
+    log.warn('The cropping module could not be loaded', error),
+  );
 }
 
-/** A page without TLS has no camera, and says nothing of it. */
+/** A page without TLS has no access to cameras; the option is then hidden. */
 function hasCamera(): boolean {
   return typeof navigator.mediaDevices?.getUserMedia === 'function';
 }
@@ -135,7 +137,7 @@ function RemovePicture() {
   };
   return (
     <>
-      <Button {...trigger} look="quiet">
+      <Button {...trigger} variant="quiet">
         {t('picture.remove')}
       </Button>
       {module && (

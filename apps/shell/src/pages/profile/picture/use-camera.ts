@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
-/** What became of the camera. */
+/** The state of the camera. */
 export type CameraState = 'starting' | 'on' | 'denied' | 'missing' | 'failed';
 
-/** Enough for a square of 512, on every camera. */
+/** Sufficient for a square of 512 pixels on every camera. */
 const WANTED: MediaStreamConstraints = {
   video: { facingMode: 'user', width: { ideal: 1280 } },
   audio: false,
 };
 
-/** The camera, shown in a video for as long as the component is there. */
+/** The camera, shown in a video while the component is mounted. */
 export function useCamera(): {
   readonly state: CameraState;
   readonly video: RefObject<HTMLVideoElement | null>;
@@ -39,7 +39,7 @@ export function useCamera(): {
   return { state, video };
 }
 
-/** Media Capture and Streams, section 10.2: the names of what getUserMedia rejects with. */
+/** Media Capture and Streams, section 10.2: the error names with which getUserMedia rejects. */
 function reasonOf(error: unknown): CameraState {
   const name = error instanceof Error ? error.name : '';
   if (name === 'NotAllowedError' || name === 'SecurityError') return 'denied';

@@ -2,10 +2,10 @@ import { callRoute } from '@word-unfolded/api-client';
 import { removeAvatarRoute, setAvatarRoute } from '@word-unfolded/contracts';
 import { useLanguage } from '@word-unfolded/i18n';
 import { useSessionActions, useUser } from '@word-unfolded/session';
-import { showToast } from '@word-unfolded/ui';
+import { showShellToast } from '../../../frame/show-shell-toast.js';
 import { useTexts } from '../texts.js';
 
-/** Sets and removes the reader's picture; both throw what the server refused. */
+/** Sets and removes the reader's picture; both throw the server's error. */
 export function usePicture() {
   const t = useTexts();
   const language = useLanguage();
@@ -14,11 +14,11 @@ export function usePicture() {
   const options = { language, action: t('picture.action') };
   const set = async (file: Blob) => {
     replaceUser({ ...user, ...(await callRoute(setAvatarRoute, { file }, options)) });
-    showToast(t('picture.uploaded'), 'good');
+    showShellToast(t('picture.uploaded'), 'good');
   };
   const remove = async () => {
     replaceUser({ ...user, ...(await callRoute(removeAvatarRoute, {}, options)) });
-    showToast(t('picture.removed'));
+    showShellToast(t('picture.removed'));
   };
   return { set, remove };
 }

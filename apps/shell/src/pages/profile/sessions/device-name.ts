@@ -1,7 +1,7 @@
 import type { Session } from '@word-unfolded/contracts';
 import { useTexts } from '../texts.js';
 
-/** Gives a device the name by which its owner knows it. */
+/** Returns a name by which the owner recognises a device. */
 export function useDeviceName(): (session: Session) => string {
   const t = useTexts();
   return ({ browser, system }) => {

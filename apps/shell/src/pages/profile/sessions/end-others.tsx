@@ -4,13 +4,16 @@ import profileStyles from '../profile.module.css';
 import { useTexts } from '../texts.js';
 
 type EndOthersProps = {
-  /** The names of the devices that it is about. */
+  /** The names of the affected devices. */
   readonly devices: readonly string[];
   readonly isBusy: boolean;
   readonly onEnd: () => Promise<unknown>;
 };
 
-/** Ends every session but this one, after a question that names the devices. Without others the button stays, and says so. */
+/**
+ * Ends every session but this one, after a confirmation that lists the devices. Without other sessions the button stays
+ * and says so.
+ */
 export function EndOthers({ devices, isBusy, onEnd }: EndOthersProps) {
   const t = useTexts();
   const language = useLanguage();

@@ -8,13 +8,13 @@ import styles from './sessions.module.css';
 
 type SessionRowProps = {
   readonly session: Session;
-  /** When the list was true, in milliseconds since 1970. */
+  /** When the list was fetched, in milliseconds since 1970. */
   readonly now: number;
   readonly isEnding: boolean;
   readonly onEnd: () => void;
 };
 
-/** One device: what it is, when it was last used and from where. */
+/** One session: its device, when it was last used and from where. */
 export function SessionRow({ session, now, isEnding, onEnd }: SessionRowProps) {
   const t = useTexts();
   const language = useLanguage();

@@ -2,7 +2,7 @@ import { timeAgo } from './session-time.js';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 
-describe('how long ago something was', () => {
+describe('the relative time of a session', () => {
   it.each([
     ['2026-11-21T11:59:31Z', 'now', 'ahora'],
     ['2026-11-21T11:55:00Z', '5 minutes ago', 'hace 5 minutos'],
@@ -10,7 +10,7 @@ describe('how long ago something was', () => {
     ['2026-11-20T11:00:00Z', 'yesterday', 'ayer'],
     ['2026-11-12T11:00:00Z', 'last week', 'la semana pasada'],
     ['2026-08-01T11:00:00Z', '3 months ago', 'hace 3 meses'],
-    ['2026-11-21T12:00:20Z', 'now', 'ahora'], // the clock of the server is ahead
+    ['2026-11-21T12:00:20Z', 'now', 'ahora'], // the server's clock is ahead
   ])('%s is %s, or %s', (then, english, spanish) => {
     expect(timeAgo(new Date(then), NOW, 'en')).toBe(english);
     expect(timeAgo(new Date(then), NOW, 'es')).toBe(spanish);

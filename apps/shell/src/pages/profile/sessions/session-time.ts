@@ -4,7 +4,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** The units in which the past is told, from the longest; in seconds. */
+/** The units of relative time, the longest first; in seconds. */
 const UNITS = [
   ['year', 365 * DAY],
   ['month', 30 * DAY],
@@ -15,7 +15,7 @@ const UNITS = [
 ] as const satisfies readonly (readonly [Intl.RelativeTimeFormatUnit, number])[];
 
 /**
- * How long ago something was, as a person says it: `5 minutes ago`, `yesterday`, `now`.
+ * The relative time of a past event: `5 minutes ago`, `yesterday`, `now`.
  *
  * @param now milliseconds since 1970
  */
@@ -26,7 +26,7 @@ export function timeAgo(then: Date, now: number, language: Language): string {
   return unit ? format.format(-Math.floor(seconds / unit[1]), unit[0]) : format.format(0, 'second');
 }
 
-/** A moment to the minute, where the reader is: `Nov 21, 2026, 2:03 PM`. */
+/** A local time to the minute: `Nov 21, 2026, 2:03 PM`. */
 export function exactTime(moment: Date, language: Language): string {
   const options = { dateStyle: 'medium', timeStyle: 'short' } as const;
   return new Intl.DateTimeFormat(localeOf(language), options).format(moment);

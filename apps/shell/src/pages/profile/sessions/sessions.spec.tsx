@@ -56,7 +56,7 @@ afterEach(() => {
 });
 
 describe('the list of sessions', () => {
-  it('names each device, when it was last used and from where, and which one this is', async () => {
+  it('names each device, when it was last used and from where, and the current one', async () => {
     await openSessions();
     const [here, phone, stranger] = await rows();
     expect(here).toMatch(/Firefox 140 on Windows.*Last used now.*203\.0\.113\.7.*This device/s);
@@ -65,7 +65,7 @@ describe('the list of sessions', () => {
     expect((await devices()).getAllByRole('button')).toHaveLength(2);
   });
 
-  it('ends one, and puts the focus on what is left', async () => {
+  it('ends one, and moves the focus to the remaining ones', async () => {
     const { hand, sentTo } = await openSessions({ [END_PHONE]: data({ ended: 1 }) });
     await hand.click(await screen.findByRole('button', { name: 'End the session of Chrome 142 on Android' }));
     await waitFor(async () => expect(await rows()).toHaveLength(2));
@@ -81,7 +81,7 @@ describe('the list of sessions', () => {
     expect(await rows()).toHaveLength(3);
   });
 
-  it('ends all others only after a question that names them', async () => {
+  it('ends all others only after a confirmation that names them', async () => {
     const { hand, sentTo } = await openSessions({ [END_OTHERS]: data({ ended: 2 }) });
     await hand.click(await screen.findByRole('button', { name: 'End all other sessions' }));
     const dialog = await screen.findByRole('dialog', { name: 'End all other sessions?' });
@@ -96,7 +96,7 @@ describe('the list of sessions', () => {
     );
   });
 
-  it('offers to try again when it could not be fetched', async () => {
+  it('offers a retry when it could not be loaded', async () => {
     const { hand } = await openSessions({
       'GET /api/auth/sessions': [refusal(500, 'INTERNAL'), data([HERE])],
     });

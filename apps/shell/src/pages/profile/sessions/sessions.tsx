@@ -1,8 +1,9 @@
 import { readableText } from '@word-unfolded/api-client';
 import type { Session } from '@word-unfolded/contracts';
 import { useLanguage } from '@word-unfolded/i18n';
-import { Button, Delayed, ErrorState, showToast, TextSkeleton } from '@word-unfolded/ui';
+import { Button, Delayed, ErrorState, TextSkeleton } from '@word-unfolded/ui';
 import { useRef } from 'react';
+import { showShellToast } from '../../../frame/show-shell-toast.js';
 import profileStyles from '../profile.module.css';
 import { useTexts } from '../texts.js';
 import { useDeviceName } from './device-name.js';
@@ -26,7 +27,7 @@ export function Sessions() {
         title={t('sessions.failed')}
         acts={<Button onClick={() => void refetch()}>{t('sessions.again')}</Button>}
       >
-        <p>{readableText(error, language)}</p>
+        <p>{readableText(error, language, 'load')}</p>
       </ErrorState>
     );
   if (sessions === undefined)
@@ -38,8 +39,8 @@ export function Sessions() {
 
   const endOne = async (session: Session) => {
     if (!(await end(session))) return;
-    showToast(t('sessions.ended', { device: nameOf(session) }), 'good');
-    list.current?.focus(); // the button that was pressed is gone
+    showShellToast(t('sessions.ended', { device: nameOf(session) }), 'good');
+    list.current?.focus(); // the pressed button has been removed
   };
   const others = sessions.filter(({ current }) => !current);
   return (

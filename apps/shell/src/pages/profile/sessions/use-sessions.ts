@@ -7,14 +7,14 @@ import {
   type Session,
 } from '@word-unfolded/contracts';
 import { useLanguage } from '@word-unfolded/i18n';
-import { showToast } from '@word-unfolded/ui';
 import { useState } from 'react';
+import { showShellToast } from '../../../frame/show-shell-toast.js';
 import { useTexts } from '../texts.js';
 
-/** Names the list of sessions among the answers of the API. */
+/** The query key of the list of sessions. */
 export const SESSIONS_KEY = ['sessions'];
 
-/** Where the reader is signed in, and how to end it. */
+/** The sessions of the reader, and the actions to end them. */
 export function useSessions() {
   const t = useTexts();
   const language = useLanguage();
@@ -29,7 +29,7 @@ export function useSessions() {
   const keep = (stays: (session: Session) => boolean) =>
     queries.setQueryData(list.queryKey, (sessions) => sessions?.filter(stays));
 
-  /** Whether it was done; when it was not, the reader is told why. */
+  /** Whether it succeeded; when it failed, the reader has seen the reason. */
   const attempt = async (what: Session['id'] | 'others', act: () => Promise<unknown>) => {
     if (ending !== undefined) return false;
     setEnding(what);
@@ -37,7 +37,7 @@ export function useSessions() {
       await act();
       return true;
     } catch (error) {
-      showToast(readableText(error, language), 'bad');
+      showShellToast(readableText(error, language, 'action'), 'bad');
       return false;
     } finally {
       setEnding(undefined);

@@ -3,12 +3,12 @@ import { useLanguage } from '@word-unfolded/i18n';
 import { useBookmarks } from '@word-unfolded/offline';
 import { Button, log, showToast } from '@word-unfolded/ui';
 import { useId, useState } from 'react';
-import { nameOfOpened, type AddressOf } from '../../../opened/opened-passage.js';
+import { nameOfCurrent, type AddressOf } from '../../../current-passage/current-passage.js';
 import { useBookmarksTexts } from '../texts.js';
 import { BookmarkRow } from './bookmark-row.js';
 import styles from './bookmark-list.module.css';
 
-/** The passages that the reader keeps, the newest first, with their notes. */
+/** The reader's bookmarks with their notes, the newest first. */
 export function BookmarkList({ addressOf }: { readonly addressOf: AddressOf }) {
   const t = useBookmarksTexts();
   const language = useLanguage();
@@ -22,7 +22,7 @@ export function BookmarkList({ addressOf }: { readonly addressOf: AddressOf }) {
       showToast(t('failed'), 'bad');
     });
   };
-  const takeAway = (bookmark: Bookmark) => {
+  const exportJournal = (bookmark: Bookmark) => {
     setTakenAway(bookmark);
     attempt(remove(bookmark.id));
   };
@@ -39,8 +39,8 @@ export function BookmarkList({ addressOf }: { readonly addressOf: AddressOf }) {
       <p role="status" className={styles.gone}>
         {takenAway && (
           <>
-            {t('list.gone', { reference: nameOfOpened(takenAway, language) })}{' '}
-            <Button look="quiet" onClick={putBack}>
+            {t('list.gone', { reference: nameOfCurrent(takenAway, language) })}{' '}
+            <Button variant="quiet" onClick={putBack}>
               {t('list.undo')}
             </Button>
           </>
@@ -53,7 +53,7 @@ export function BookmarkList({ addressOf }: { readonly addressOf: AddressOf }) {
             key={bookmark.id}
             bookmark={bookmark}
             addressOf={addressOf}
-            onRemove={() => takeAway(bookmark)}
+            onRemove={() => exportJournal(bookmark)}
             onWrite={(notes) => attempt(write(bookmark.id, notes))}
           />
         ))}

@@ -1,8 +1,8 @@
 import { BOOKMARK_LIMITS, type Bookmark } from '@word-unfolded/domain';
 import { useLanguage } from '@word-unfolded/i18n';
-import { Button, IconButton, Link, TextArea } from '@word-unfolded/ui';
+import { Button, focusOnMount, IconButton, Link, TextArea } from '@word-unfolded/ui';
 import { useState } from 'react';
-import { nameOfOpened, type AddressOf } from '../../../opened/opened-passage.js';
+import { nameOfCurrent, type AddressOf } from '../../../current-passage/current-passage.js';
 import { useBookmarksTexts } from '../texts.js';
 import styles from './bookmark-list.module.css';
 
@@ -13,10 +13,10 @@ type BookmarkRowProps = {
   readonly onWrite: (notes: string) => void;
 };
 
-/** One passage that is kept: how it begins, and what the reader noted. */
+/** One bookmark: the beginning of the passage and the reader's note. */
 export function BookmarkRow({ bookmark, addressOf, onRemove, onWrite }: BookmarkRowProps) {
   const t = useBookmarksTexts();
-  const reference = nameOfOpened(bookmark, useLanguage());
+  const reference = nameOfCurrent(bookmark, useLanguage());
   const [draft, setDraft] = useState<string>();
   const done = () => {
     if (draft !== undefined && draft !== bookmark.notes) onWrite(draft);
@@ -41,7 +41,7 @@ export function BookmarkRow({ bookmark, addressOf, onRemove, onWrite }: Bookmark
       {draft !== undefined && (
         <div className={styles.write}>
           <TextArea
-            autoFocus
+            ref={focusOnMount}
             label={t('list.note', { reference })}
             value={draft}
             rows={2}
@@ -51,7 +51,7 @@ export function BookmarkRow({ bookmark, addressOf, onRemove, onWrite }: Bookmark
               if (draft !== bookmark.notes) onWrite(draft);
             }}
           />
-          <Button look="quiet" onClick={done}>
+          <Button variant="quiet" onClick={done}>
             {t('list.done')}
           </Button>
         </div>

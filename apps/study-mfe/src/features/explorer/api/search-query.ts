@@ -6,7 +6,7 @@ import { askOrReadHere } from '../../../offline/from-device.js';
 import { searchOnDevice } from '../../../offline/search-on-device.js';
 import type { Search } from '../../../scripture/address/search-address.js';
 
-/** The verses of a search, one page of them. Texts do not change while a page is open. */
+/** One page of the verses that match a search. Scripture does not change while a page is open. */
 export function searchQuery(search: Search, language: Language) {
   const { words, translationIds, testament, book, page } = search;
   const query = {
@@ -18,11 +18,12 @@ export function searchQuery(search: Search, language: Language) {
   };
   return queryOptions({
     queryKey: ['search', query, language],
-    queryFn: ({ signal }) =>
-      askOrReadHere(
-        () => getData(searchScriptureRoute, { query }, { language, signal }),
-        (device) => searchOnDevice(device, search, language),
-      ),
+    queryFn: ({ signal, client, queryKey }) =>
+      askOrReadHere({
+        ask: () => getData(searchScriptureRoute, { query }, { language, signal }),
+        read: (device) => searchOnDevice(device, search, language),
+        renew: (answer) => client.setQueryData(queryKey, answer),
+      }),
     enabled: words !== '',
     staleTime: Infinity,
   });

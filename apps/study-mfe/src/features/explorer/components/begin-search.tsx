@@ -5,7 +5,7 @@ import styles from './begin-search.module.css';
 
 const EXAMPLES = ['phrase', 'words', 'slip'] as const;
 
-/** Before anything was searched for: how to begin. */
+/** Shown before the first search: how to start. */
 export function BeginSearch() {
   const t = useTexts();
   const addressOf = (words: string) =>

@@ -9,7 +9,7 @@ type FoundVersesProps = {
   readonly translations: readonly Translation[];
 };
 
-/** The verses of a page of a search; each leads to its place in the reader. */
+/** The verses of a result page; each links to its place in the reader. */
 export function FoundVerses({ verses, translations }: FoundVersesProps) {
   return (
     <ol className={styles.list}>

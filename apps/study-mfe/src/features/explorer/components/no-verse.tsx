@@ -3,7 +3,7 @@ import { searchAddress, type Search } from '../../../scripture/address/search-ad
 import { useTexts } from '../texts.js';
 import { NothingFound } from './search-results.js';
 
-/** No verse was found: what to try instead, first of all to search everywhere. */
+/** Shown when no verse matches: what to try instead, first of all a search of all books. */
 export function NoVerse({ search }: { readonly search: Search }) {
   const t = useTexts();
   const isFiltered = search.testament !== undefined || search.book !== undefined;

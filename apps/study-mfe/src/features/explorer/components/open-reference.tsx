@@ -1,25 +1,50 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { useLanguage } from '@word-unfolded/i18n';
 import { ButtonLink, Icon } from '@word-unfolded/ui';
+import type { PassageAnswer } from '@word-unfolded/contracts';
+import { BOOKS } from '@word-unfolded/scripture-ref';
+import { typesetPages } from '@word-unfolded/scripture-text';
+import { useId, useMemo } from 'react';
 import { passageAddress } from '../../../scripture/address/passage-address.js';
-import { passageQuery } from '../../../scripture/api/passage-query.js';
+import type { Search } from '../../../scripture/address/search-address.js';
+import { ScriptureText } from '../../../scripture/text/scripture-text.js';
 import { useTexts } from '../texts.js';
+import styles from './open-reference.module.css';
 
-/** Where what was written is also a reference, the way to the passage. */
-export function OpenReference({ text }: { readonly text: string }) {
+type OpenReferenceProps = { readonly search: Search; readonly answer: PassageAnswer };
+
+/** Shown when the query is a reference: the passage, whatever the filters, and a link to the study page. */
+export function OpenReference({ search, answer }: OpenReferenceProps) {
   const t = useTexts();
-  const language = useLanguage();
-  const { data } = useInfiniteQuery({
-    ...passageQuery({ reference: text, translationId: undefined, language }),
-    enabled: /\d/.test(text),
-    retry: false,
-  });
-  const reference = data?.pages[0]?.reference;
-  if (!reference) return null;
+  const id = useId();
+  const { reference, translation } = answer;
+  const leaves = useMemo(() => answer.passages.flatMap(typesetPages), [answer]);
   return (
-    <ButtonLink to={passageAddress(text)}>
-      <Icon name="page" small />
-      {t('found.reference', { reference })}
-    </ButtonLink>
+    <article className={styles.passage} aria-label={reference}>
+      <header className={styles.head}>
+        <h2 className={styles.title}>{reference}</h2>
+        <abbr title={translation.name}>{translation.abbreviation}</abbr>
+      </header>
+      {isOutside(search, answer) && <p role="status">{t('found.outside', { reference })}</p>}
+      <div lang={translation.language}>
+        {leaves.map((page, index) => (
+          <ScriptureText key={index} leaf={page} id={`${id}${index}`} headingLevel={3} />
+        ))}
+      </div>
+      <ButtonLink to={passageAddress(search.words, search.translationIds[0])}>
+        <Icon name="page" small />
+        {t('found.reference', { reference })}
+      </ButtonLink>
+      <p className={styles.source}>{translation.licence}</p>
+    </article>
   );
+}
+
+/** Whether part of the passage is outside the filters. */
+function isOutside({ testament, book }: Search, { passages }: PassageAnswer): boolean {
+  const books = new Set(passages.flatMap(({ verses }) => verses.map((verse) => verse.book)));
+  return [...books].some((osis) => {
+    const known = BOOKS.find((each) => each.osis === osis);
+    return (
+      (testament !== undefined && known?.testament !== testament) || (book !== undefined && osis !== book)
+    );
+  });
 }

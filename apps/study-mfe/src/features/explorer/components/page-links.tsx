@@ -9,7 +9,7 @@ type PageLinksProps = {
   readonly addressOf: (page: number) => string;
 };
 
-/** The pages before and after, where there is more than one. */
+/** Links to the previous and the next page, when there are several pages. */
 export function PageLinks({ pagination: { page, pages }, addressOf }: PageLinksProps) {
   const t = useTexts();
   const { number } = formatsOf(useLanguage());

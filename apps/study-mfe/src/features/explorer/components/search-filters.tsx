@@ -15,7 +15,7 @@ type SearchFiltersProps = {
   readonly onChange: (change: Partial<Search>) => void;
 };
 
-/** Where to search: which translations, which testament, which book. */
+/** The filters of the search: translations, testament and book. */
 export function SearchFilters({ search, translations, onChange }: SearchFiltersProps) {
   const t = useTexts();
   const isWide = useIsWide();
@@ -69,7 +69,7 @@ export function SearchFilters({ search, translations, onChange }: SearchFiltersP
   );
 }
 
-/** Where is searched, in a few words. */
+/** A short summary of the filters. */
 function chosenOf(
   { translationIds, testament, book }: Search,
   translations: readonly Translation[],

@@ -1,10 +1,12 @@
+import { type FailedPlace } from '@word-unfolded/api-client';
 import { useQuery } from '@tanstack/react-query';
-import { readableText } from '@word-unfolded/api-client';
+import type { SearchAnswer } from '@word-unfolded/contracts';
 import { useLanguage } from '@word-unfolded/i18n';
-import { Button, Delayed, EmptyState, ErrorState, TextSkeleton } from '@word-unfolded/ui';
+import { Delayed, EmptyState, TextSkeleton } from '@word-unfolded/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { translationsQuery } from '../../../scripture/api/translations-query.js';
 import type { Search } from '../../../scripture/address/search-address.js';
+import { ScriptureFailure } from '../../../scripture/scripture-failure.js';
 import { searchQuery } from '../api/search-query.js';
 import { useTexts } from '../texts.js';
 import { FoundVerses } from './found-verses.js';
@@ -15,34 +17,40 @@ import { SearchSummary } from './search-summary.js';
 const SKELETON_LINES = 12;
 
 type SearchResultsProps = {
-  /** Its words are not empty. */
+  /** A search with a non-empty query. */
   readonly search: Search;
+  /** The address at which a verse is shown. */
+  readonly place: FailedPlace;
   /** The address of another page of the same search. */
   readonly addressOf: (page: number) => string;
-  /** What to do where nothing was found. */
+  /** The advice shown when nothing matches. */
   readonly whenNothing: ReactNode;
-  /** What stands beside the number of verses. */
+  /** Shown beside the number of verses. */
   readonly aside?: ReactNode;
 };
 
-/** The verses of a search, and what stands in their place while they are on their way, are none, or do not come. */
-export function SearchResults({ search, addressOf, whenNothing, aside }: SearchResultsProps) {
+/** The verses of a search, or the loading, empty or error state. */
+export function SearchResults({ search, place, addressOf, whenNothing, aside }: SearchResultsProps) {
   const t = useTexts();
   const language = useLanguage();
   const { data: translations = [] } = useQuery(translationsQuery(language));
   const { data: answer, error, refetch } = useQuery(searchQuery(search, language));
-  const place = useFocusOnNewPage(answer?.pagination.page);
+  const found = useFocusOnNewPage(answer?.pagination.page);
   if (answer) {
     const { pagination, verses, fromDevice } = answer;
     return (
       <section
-        ref={place}
+        ref={found}
         tabIndex={-1}
         className={styles.found}
         aria-label={t('found.title', { words: search.words })}
       >
         <SearchSummary answer={answer} translations={translations} aside={aside} />
-        {verses.length > 0 ? <FoundVerses verses={verses} translations={translations} /> : whenNothing}
+        {verses.length > 0 ? (
+          <FoundVerses verses={verses} translations={translations} />
+        ) : (
+          !hasBeside(answer) && whenNothing
+        )}
         {fromDevice && <p className={styles.source}>{t('found.fromDevice')}</p>}
         <PageLinks pagination={pagination} addressOf={addressOf} />
       </section>
@@ -51,10 +59,7 @@ export function SearchResults({ search, addressOf, whenNothing, aside }: SearchR
   if (error)
     return (
       <div className={styles.place}>
-        <ErrorState
-          title={readableText(error, language)}
-          acts={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
-        />
+        <ScriptureFailure error={error} place={place} onRetry={() => void refetch()} />
       </div>
     );
   return (
@@ -66,19 +71,30 @@ export function SearchResults({ search, addressOf, whenNothing, aside }: SearchR
   );
 }
 
+/** Whether an answer without verses says something else. */
+function hasBeside({ lexicon, passages, absentBook }: SearchAnswer): boolean {
+  return lexicon.length > 0 || passages.length > 0 || absentBook !== null;
+}
+
 /** Nothing was found. */
-export function NothingFound({ children, acts }: { readonly children: string; readonly acts?: ReactNode }) {
+export function NothingFound({
+  children,
+  acts: actions,
+}: {
+  readonly children: string;
+  readonly acts?: ReactNode;
+}) {
   const t = useTexts();
   return (
     <div className={styles.place}>
-      <EmptyState title={t('nothing.title')} acts={acts}>
+      <EmptyState title={t('nothing.title')} acts={actions}>
         <p>{children}</p>
       </EmptyState>
     </div>
   );
 }
 
-/** The link that was followed to another page is gone: reading goes on where the page begins, once it is here. */
+/** The link to this page no longer exists, so the focus moves to the beginning of the new page once it has loaded. */
 function useFocusOnNewPage(page: number | undefined) {
   const place = useRef<HTMLElement>(null);
   const shown = useRef(page);

@@ -10,7 +10,7 @@ import {
 import type { Language } from '@word-unfolded/domain';
 import { pageAfter } from '../../../scripture/api/word-queries.js';
 
-/** Passages that are worth a mapping. */
+/** Suggested passages for a mapping. */
 export function suggestedPassagesQuery(language: Language) {
   return queryOptions({
     queryKey: ['mapping-suggestions', language],
@@ -19,16 +19,16 @@ export function suggestedPassagesQuery(language: Language) {
   });
 }
 
-/** A mapping of the reader's, as the server has it now. */
+/** The current state of a reader's mapping on the server. */
 export function mappingQuery(owner: string, id: string, language: Language) {
   return queryOptions({
     queryKey: ['mapping', owner, id],
     queryFn: ({ signal }) => getData(getMappingRoute, { params: { id } }, { language, signal }),
-    gcTime: 0, // this device keeps what was shown in a place of its own
+    gcTime: 0, // mappings have their own store on this device
   });
 }
 
-/** What the reader has mapped, the latest first. */
+/** The reader's mappings, the latest first. */
 export function mappingListQuery(owner: string, language: Language) {
   return infiniteQueryOptions({
     queryKey: ['mappings', owner],
@@ -40,19 +40,19 @@ export function mappingListQuery(owner: string, language: Language) {
   });
 }
 
-/** A mapping of the reader's, to be opened. @throws CatalogueError always */
+/** Fetches a mapping of the reader. @throws AppError for every failure */
 export function fetchMapping(id: string, language: Language) {
   return callRoute(getMappingRoute, { params: { id } }, { language });
 }
 
-/** Where a mapping is to begin; `anew` beside one of the same passage. */
+/** The passage of a new mapping; `anew` creates a second one for the same passage. */
 export type MappingToBegin = {
   readonly scriptureRef: string;
   readonly translationId: string | undefined;
   readonly anew?: boolean;
 };
 
-/** Begins a mapping, or finds the one of the same passage. @throws CatalogueError always */
+/** Starts a mapping, or returns the existing one of the same passage. @throws AppError for every failure */
 export function beginMapping(
   { scriptureRef, translationId, anew = false }: MappingToBegin,
   language: Language,
@@ -61,7 +61,7 @@ export function beginMapping(
   return callRoute(beginMappingRoute, { body }, { language });
 }
 
-/** @throws CatalogueError always */
+/** @throws AppError for every failure */
 export async function deleteMapping(id: string, language: Language): Promise<void> {
   await callRoute(deleteMappingRoute, { params: { id } }, { language });
 }

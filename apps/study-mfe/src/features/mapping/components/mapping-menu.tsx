@@ -7,7 +7,7 @@ type MappingMenuProps = OverlayProps & {
   readonly onList: () => void;
 };
 
-/** Another passage, the same one once more, and the mappings that there are. */
+/** The menu to choose another passage, start the same one again, or open an existing mapping. */
 export function MappingMenu({ onOther, onAnew, onList, ...overlay }: MappingMenuProps) {
   const t = useTexts();
   return (

@@ -1,27 +1,33 @@
 import { useOwner, VISITOR } from '@word-unfolded/offline';
 import { useOpenMapping } from '../hooks/use-own-mapping.js';
-import { BeginMapping } from './begin-mapping.js';
-import type { MappingHands } from './mapping-hands.js';
-import { MappingWay } from './mapping-way.js';
+import { BeginMapping } from './start/begin-mapping.js';
+import type { MappingCallbacks } from './mapping-callbacks.js';
+import { MappingProgress } from './mapping-progress.js';
 
-/** Scripture Mapping of who reads: the mapping that is open, or where one begins. */
-export function MappingPanel(hands: MappingHands) {
+/** The Scripture Mapping panel: the open mapping, or the start of a new one. */
+export function MappingPanel(callbacks: MappingCallbacks) {
   const owner = useOwner();
   if (owner === undefined || owner === VISITOR) return null;
-  return <OwnMappingPanel key={owner} owner={owner} hands={hands} />;
+  return <OwnMappingPanel key={owner} owner={owner} hands={callbacks} />;
 }
 
-function OwnMappingPanel({ owner, hands }: { readonly owner: string; readonly hands: MappingHands }) {
-  const { shelf, mapping, isKnown, open, close } = useOpenMapping(owner);
+function OwnMappingPanel({
+  owner,
+  hands: callbacks,
+}: {
+  readonly owner: string;
+  readonly hands: MappingCallbacks;
+}) {
+  const { repository, mapping, isKnown, open, close } = useOpenMapping(owner);
   if (!isKnown) return null;
-  if (!mapping) return <BeginMapping owner={owner} shelf={shelf} onOpen={open} />;
+  if (!mapping) return <BeginMapping owner={owner} repository={repository} onOpen={open} />;
   return (
-    <MappingWay
+    <MappingProgress
       key={mapping.id}
       owner={owner}
-      shelf={shelf}
+      repository={repository}
       mapping={mapping}
-      hands={hands}
+      hands={callbacks}
       onOpen={open}
       onClose={close}
     />

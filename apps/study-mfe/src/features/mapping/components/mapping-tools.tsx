@@ -2,28 +2,28 @@ import { IconButton, showToast, useOverlay } from '@word-unfolded/ui';
 import { useEffect } from 'react';
 import { useBeginMapping } from '../hooks/use-begin-mapping.js';
 import { useMappingList } from '../hooks/use-mapping-list.js';
-import type { MappingShelf } from '../state/mapping-shelf.js';
+import type { MappingRepository } from '../state/mapping-repository.js';
 import type { OwnMapping, ReadMapping } from '../state/own-mapping.js';
 import { useTexts } from '../texts.js';
 
 type MappingToolsProps = {
   readonly owner: string;
-  readonly shelf: MappingShelf;
+  readonly repository: MappingRepository;
   readonly mapping: OwnMapping;
   readonly onOpen: (mapping: ReadMapping) => void;
   readonly onClose: () => void;
 };
 
-/** The ways from a mapping to others, and to its end. */
-export function MappingTools({ owner, shelf, mapping, onOpen, onClose }: MappingToolsProps) {
+/** The links to other mappings, and the delete action. */
+export function MappingTools({ owner, repository, mapping, onOpen, onClose }: MappingToolsProps) {
   const t = useTexts();
-  const list = useMappingList(owner, shelf, onOpen);
+  const list = useMappingList(owner, repository, onOpen);
   const { problem, begin } = useBeginMapping(mapping.translationId, onOpen);
   useEffect(() => {
     if (problem) showToast(problem.text, 'bad');
   }, [problem]);
   const menu = useOverlay('menu', () => import('./mapping-menu.js'));
-  const all = useOverlay('dialog', () => import('./mapping-list-dialog.js'));
+  const all = useOverlay('dialog', () => import('./list/mapping-list-dialog.js'));
   return (
     <>
       <IconButton icon="more" label={t('tools.label')} {...menu.trigger} />

@@ -1,4 +1,4 @@
-import { AnswerText, WriterNote } from '@word-unfolded/answers';
+import { AnswerText, GeneratorNote } from '@word-unfolded/answers';
 import { MAPPING_STEP_NAMES } from '@word-unfolded/domain';
 import { useEffect, useEffectEvent } from 'react';
 import { createPortal } from 'react-dom';
@@ -9,17 +9,20 @@ import styles from './printed-mapping.module.css';
 type PrintedMappingProps = {
   readonly mapping: OwnMapping;
   readonly texts: MappingTexts;
-  /** The print was made, or given up. */
+  /** Called when printing has finished or was cancelled. */
   readonly onPrinted: () => void;
 };
 
-/** A mapping on paper: the passage with its notice, then the steps with who wrote them. On the screen it is not seen. */
+/**
+ * The print version of a mapping: the passage with its copyright notice, then the steps with their generators. It is
+ * hidden on screen.
+ */
 export function PrintedMapping({ mapping, texts, onPrinted }: PrintedMappingProps) {
   const end = useEffectEvent(onPrinted);
   useEffect(() => {
     const hear = () => end();
     window.addEventListener('afterprint', hear, { once: true });
-    // The answers are drawn with the same commit; the browser lays them out before it opens its own window.
+    // The answers are rendered in the same commit, and the browser lays them out before it opens the print dialog.
     const frame = requestAnimationFrame(() => window.print());
     return () => {
       cancelAnimationFrame(frame);
@@ -52,7 +55,7 @@ export function PrintedMapping({ mapping, texts, onPrinted }: PrintedMappingProp
             {step}. {MAPPING_STEP_NAMES[step][mapping.language]}
           </h2>
           <AnswerText content={content} headingLevel={3} />
-          <WriterNote writer={writer} />
+          <GeneratorNote writer={writer} />
         </section>
       ))}
     </article>,

@@ -7,10 +7,10 @@ import type { ReadMapping } from '../state/own-mapping.js';
 import { beginMapping, type MappingToBegin } from '../api/mapping-queries.js';
 import { mappableOf, type MappablePassage } from '../state/some-verses.js';
 
-/** Why a mapping did not begin, and what of the passage could be mapped instead. */
+/** Why a mapping could not start, and which part of the passage can be mapped instead. */
 export type BeginProblem = { readonly text: string; readonly instead: MappablePassage | undefined };
 
-/** Begins mappings. Of a passage that is too long, the first verses are offered. */
+/** Starts mappings. For a passage that is too long, its first verses are offered. */
 export function useBeginMapping(translationId: string | undefined, onBegun: (mapping: ReadMapping) => void) {
   const language = useLanguage();
   const queries = useQueryClient();
@@ -25,7 +25,7 @@ export function useBeginMapping(translationId: string | undefined, onBegun: (map
       const verses = pages[0]?.passages[0]?.verses ?? [];
       return mappableOf(verses, language);
     } catch {
-      return undefined; // the reader chooses another passage by hand
+      return undefined; // the reader chooses another passage manually
     }
   };
 
@@ -39,7 +39,7 @@ export function useBeginMapping(translationId: string | undefined, onBegun: (map
       const isTooLong =
         refusedFor(error, 'STUDY_PASSAGE_TOO_LONG') || refusedFor(error, 'MAPPING_NOT_ONE_PASSAGE');
       const instead = isTooLong ? await insteadOf(wanted.scriptureRef) : undefined;
-      setProblem({ text: readableText(error, language), instead });
+      setProblem({ text: readableText(error, language, 'action'), instead });
     } finally {
       setBusy(false);
     }

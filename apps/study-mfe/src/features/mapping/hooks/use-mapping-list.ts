@@ -4,45 +4,45 @@ import type { MappingSummary } from '@word-unfolded/contracts';
 import { useLanguage } from '@word-unfolded/i18n';
 import { useEffect, useState } from 'react';
 import { deleteMapping, fetchMapping, mappingListQuery } from '../api/mapping-queries.js';
-import type { MappingShelf } from '../state/mapping-shelf.js';
+import type { MappingRepository } from '../state/mapping-repository.js';
 import type { OwnMapping, ReadMapping } from '../state/own-mapping.js';
 
-/** A mapping as a list names it. */
+/** A mapping as it is listed. */
 export type ListedMapping = Pick<MappingSummary, 'id' | 'reference' | 'translationId' | 'updatedAt' | 'made'>;
 
-/** What a reader has mapped. */
+/** A reader's list of mappings. */
 export type MappingList = {
   readonly items: readonly ListedMapping[];
   readonly isKnown: boolean;
-  /** The server cannot be asked: these are the ones that this device has. */
+  /** The server cannot be reached: these are the mappings on this device. */
   readonly isFromDevice: boolean;
   readonly hasMore: boolean;
   readonly more: () => void;
-  /** Why the last act failed, in the reader's language. */
+  /** Why the last action failed, in the reader's language. */
   readonly problem: string | undefined;
   readonly open: (id: string) => void;
   readonly remove: (id: string) => void;
 };
 
 /**
- * The list of the server, or what this device has of it.
+ * The list on the server, or its copy on this device.
  *
- * @param onOpen is given a mapping that is to be shown
+ * @param onOpen is called with the mapping to show
  */
 export function useMappingList(
   owner: string,
-  shelf: MappingShelf,
+  repository: MappingRepository,
   onOpen: (mapping: ReadMapping) => void,
 ): MappingList {
   const language = useLanguage();
   const queries = useQueryClient();
   const list = useInfiniteQuery(mappingListQuery(owner, language));
-  const device = useMappingsOfDevice(shelf, list.dataUpdatedAt);
+  const device = useMappingsOfDevice(repository, list.dataUpdatedAt);
   const [problem, setProblem] = useState<string>();
   const isFromDevice = list.data === undefined && !list.isFetching;
   const attempt = (act: () => Promise<void>) => {
     setProblem(undefined);
-    act().catch((error: unknown) => setProblem(readableText(error, language)));
+    act().catch((error: unknown) => setProblem(readableText(error, language, 'action')));
   };
   return {
     items: list.data?.pages.flatMap(({ items }) => items) ?? device?.map(listed) ?? [],
@@ -58,24 +58,24 @@ export function useMappingList(
     remove: (id) =>
       attempt(async () => {
         await deleteMapping(id, language);
-        await shelf.remove(id);
+        await repository.remove(id);
         await queries.invalidateQueries({ queryKey: mappingListQuery(owner, language).queryKey });
       }),
   };
 }
 
-function useMappingsOfDevice(shelf: MappingShelf, asOf: number): readonly OwnMapping[] | undefined {
+function useMappingsOfDevice(repository: MappingRepository, asOf: number): readonly OwnMapping[] | undefined {
   const [all, setAll] = useState<readonly OwnMapping[]>();
   useEffect(() => {
     let isWanted = true;
-    shelf.list().then(
+    repository.list().then(
       (list) => isWanted && setAll(list),
       () => isWanted && setAll([]),
     );
     return () => {
       isWanted = false;
     };
-  }, [shelf, asOf]);
+  }, [repository, asOf]);
   return all;
 }
 

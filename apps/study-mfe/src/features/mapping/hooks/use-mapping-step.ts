@@ -4,20 +4,20 @@ import { errorText, stepContentRoute } from '@word-unfolded/contracts';
 import type { MappingStep } from '@word-unfolded/domain';
 import { useLanguage } from '@word-unfolded/i18n';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { stepOf, takeStep, type OwnMapping, type WrittenStep } from '../state/own-mapping.js';
+import { takeStep, type OwnMapping, type WrittenStep } from '../state/own-mapping.js';
 import { stepProblemText, stepQuestion, type StepQuestion } from '../state/step-question.js';
 
-/** What is being written of a mapping. */
+/** The state of the step that is being written. */
 export type StepWriting = {
-  /** The step that was asked for last; undefined when none was. */
+  /** The last requested step; undefined when there is none. */
   readonly step: MappingStep | undefined;
   readonly isWriting: boolean;
-  /** The line to the server is lost, and another is tried. */
+  /** The connection to the server is lost and is being restored. */
   readonly isWaiting: boolean;
-  /** The reader ended it; what had come of it is not kept, since there was another text. */
+  /** The reader stopped the step; the partial text is discarded because there is an earlier text. */
   readonly isStopped: boolean;
   readonly content: string;
-  /** The step that came to its end while the reader was here. */
+  /** The step that finished while the panel was open. */
   readonly justWritten: MappingStep | undefined;
   readonly problem: { readonly text: string; readonly resetsAt: number | undefined } | undefined;
   readonly ask: (step: MappingStep) => void;
@@ -25,32 +25,32 @@ export type StepWriting = {
 };
 
 /**
- * Writes the steps of a mapping, one at a time, and puts what was written where the mapping is kept.
+ * Writes the steps of a mapping, one at a time, and stores their texts.
  *
- * @param keep changes the mapping of this device
- * @param onKept is called when the server has kept something
+ * @param keep changes the mapping on this device
+ * @param onKept is called when the server has stored a change
  */
 export function useMappingStep(
   mapping: OwnMapping,
   keep: (change: (mapping: OwnMapping) => OwnMapping) => void,
-  onKept: () => void,
+  onStored: () => void,
 ): StepWriting {
   const language = useLanguage();
   const [justWritten, setJustWritten] = useState<MappingStep>();
   const answer = useAnswer<StepQuestion>(stepContentRoute, `mapping/${mapping.id}`, (ended) =>
-    setJustWritten(ended.asked?.step),
+    setJustWritten(ended.end?.stopped ? undefined : ended.asked?.step),
   );
   const [offlineStep, setOfflineStep] = useState<MappingStep>();
   const { asked, state, end } = answer;
 
   const settle = useEffectEvent(() => {
-    if (state === 'complete' || state === 'stopped') onKept();
+    if (state === 'complete' || state === 'stopped') onStored();
     if (!asked || !end) return;
     const { fullContent: content, writer, stopped } = end;
-    const isKept = content.trim() !== '' && !(stopped && stepOf(mapping, asked.step));
-    if (!isKept) return;
+    // The partial text of a stopped step stays visible, but does not count as a written step.
+    if (stopped || content.trim() === '') return;
     const written: Pick<WrittenStep, 'step' | 'content' | 'writer'> = { step: asked.step, content, writer };
-    keep((kept) => takeStep(kept, written, new Date().toISOString()));
+    keep((stored) => takeStep(stored, written, new Date().toISOString()));
     answer.clear();
   });
   useEffect(() => settle(), [end, state]);

@@ -2,20 +2,22 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { plainAnswer, useAnswerPlainText } from '@word-unfolded/answers';
 import type { PassageAnswer } from '@word-unfolded/contracts';
 import { useLanguage } from '@word-unfolded/i18n';
-import type { SpokenPassages } from '../../../spoken/spoken-passages.js';
+import type { SpeechPassages } from '../../../speech/speech-passages.js';
 import { passageQuery } from '../../../scripture/api/passage-query.js';
-import { plainPassage } from '../../../scripture/setting/plain-passage.js';
+import { plainPassage } from '../../../scripture/typesetting/plain-passage.js';
 import { mappingText, spokenMapping } from '../state/mapping-text.js';
-import type { OwnMapping } from '../state/own-mapping.js';
+import type { OwnMapping, WrittenStep } from '../state/own-mapping.js';
 import { useTexts } from '../texts.js';
 
-/** A mapping outside its panel. */
+/** The text of a mapping for use outside its panel. */
 export type MappingTexts = {
   readonly title: string;
-  /** As it is copied and kept. */
+  /** The text to copy and store. */
   readonly text: string;
-  readonly spoken: SpokenPassages;
-  /** The stored text of the passage; undefined while it is on its way. */
+  /** The text as it was stored after each earlier step, the latest first. */
+  readonly earlier: readonly string[];
+  readonly spoken: SpeechPassages;
+  /** The stored text of the passage; undefined while it loads. */
   readonly passage: PassageAnswer | undefined;
 };
 
@@ -31,15 +33,20 @@ export function useMappingTexts(mapping: OwnMapping): MappingTexts {
     language: passage.translation.language,
     verses: passage.passages.flatMap(({ verses }) => verses),
   };
+  const wording = {
+    title,
+    plain,
+    passage: data ? plainPassage(data.pages) : '',
+    writtenBy: ({ writer }: WrittenStep) => t('text.writtenBy', { name: writer.name }),
+  };
+  const { steps } = mapping;
   return {
     title,
     passage,
-    text: mappingText(mapping, {
-      title,
-      plain,
-      passage: data ? plainPassage(data.pages) : '',
-      writtenBy: ({ writer }) => t('text.writtenBy', { name: writer.name }),
-    }),
+    text: mappingText(mapping, wording),
+    earlier: steps
+      .map((_, place) => mappingText({ ...mapping, steps: steps.slice(0, place) }, wording))
+      .reverse(),
     spoken: spokenMapping(mapping, stored, (content) => plainAnswer(content, (words) => words)),
   };
 }

@@ -1,49 +1,54 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { refusedFor } from '@word-unfolded/api-client';
 import { useLanguage } from '@word-unfolded/i18n';
-import { useKept } from '@word-unfolded/offline';
+import { useStored } from '@word-unfolded/offline';
 import { log } from '@word-unfolded/ui';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { mappingQuery } from '../api/mapping-queries.js';
-import { mappings, mappingShelf, openMappings, type MappingShelf } from '../state/mapping-shelf.js';
+import {
+  mappings,
+  mappingRepository,
+  openMappings,
+  type MappingRepository,
+} from '../state/mapping-repository.js';
 import type { OwnMapping, ReadMapping } from '../state/own-mapping.js';
 
-/** The mapping that is open, and the shelf where all of them are. */
+/** The open mapping, and the repository of all mappings. */
 export type OpenMapping = {
-  readonly shelf: MappingShelf;
+  readonly repository: MappingRepository;
   readonly mapping: OwnMapping | undefined;
-  /** Whether it is known already which one is open. */
+  /** Whether the open mapping has been determined. */
   readonly isKnown: boolean;
   readonly open: (mapping: ReadMapping) => void;
   readonly close: () => void;
 };
 
-/** What this device cannot keep is still shown by the answer of the server; it is only logged. */
+/** A mapping that this device fails to store is still shown from the server's response; the failure is only logged. */
 const logged = (work: Promise<void>) =>
-  void work.catch((error: unknown) => log.error('This device does not keep the mapping', error));
+  void work.catch((error: unknown) => log.error('The mapping could not be stored on this device', error));
 
 export function useOpenMapping(owner: string): OpenMapping {
-  const shelf = useMemo(() => mappingShelf(owner), [owner]);
-  const open = useKept(openMappings, shelf.openKey);
-  const key = open.item === undefined ? undefined : shelf.keyOf(open.item);
-  const kept = useKept(mappings, key);
+  const repository = useMemo(() => mappingRepository(owner), [owner]);
+  const open = useStored(openMappings, repository.openKey);
+  const key = open.item === undefined ? undefined : repository.keyOf(open.item);
+  const stored = useStored(mappings, key);
   return {
-    shelf,
-    mapping: kept.item,
-    isKnown: open.isKnown && (key === undefined || kept.isKnown),
-    open: (mapping) => logged(shelf.take(mapping).then(() => shelf.open(mapping.id))),
-    close: () => logged(shelf.close()),
+    repository,
+    mapping: stored.item,
+    isKnown: open.isKnown && (key === undefined || stored.isKnown),
+    open: (mapping) => logged(repository.take(mapping).then(() => repository.open(mapping.id))),
+    close: () => logged(repository.close()),
   };
 }
 
-/** Follows what the server has of a mapping: it may have gone on, or be gone, on another device. */
-export function useServerMapping(owner: string, id: string, shelf: MappingShelf) {
+/** Synchronises with the server's state of a mapping, which may have advanced or been deleted on another device. */
+export function useServerMapping(owner: string, id: string, repository: MappingRepository) {
   const language = useLanguage();
   const queries = useQueryClient();
   const query = mappingQuery(owner, id, language);
   const { data, error } = useQuery(query);
-  const take = useEffectEvent((mapping: ReadMapping) => logged(shelf.take(mapping)));
-  const forget = useEffectEvent(() => logged(shelf.remove(id)));
+  const take = useEffectEvent((mapping: ReadMapping) => logged(repository.take(mapping)));
+  const forget = useEffectEvent(() => logged(repository.remove(id)));
   useEffect(() => {
     if (data) take(data);
   }, [data]);
@@ -51,7 +56,7 @@ export function useServerMapping(owner: string, id: string, shelf: MappingShelf)
     if (refusedFor(error, 'MAPPING_NOT_FOUND')) forget();
   }, [error]);
   return {
-    change: (change: (mapping: OwnMapping) => OwnMapping) => logged(shelf.change(id, change)),
+    change: (change: (mapping: OwnMapping) => OwnMapping) => logged(repository.change(id, change)),
     refresh: () => {
       void queries.invalidateQueries({ queryKey: query.queryKey });
       void queries.invalidateQueries({ queryKey: ['mappings', owner] });

@@ -1,20 +1,23 @@
 import type { Verse } from '@word-unfolded/contracts';
 import { MAPPING_STEP_NAMES } from '@word-unfolded/domain';
-import type { SpokenLine, SpokenPassages } from '../../../spoken/spoken-passages.js';
+import type { SpokenLine, SpeechPassages } from '../../../speech/speech-passages.js';
 import type { OwnMapping, WrittenStep } from './own-mapping.js';
 
-/** How a mapping reads where there are no links and no columns. */
+/** The parts of a mapping as plain text without links and columns. */
 export type MappingWording = {
   readonly title: string;
-  /** The passage with its edition and notice; empty while it is not known. */
+  /** The passage with its translation and copyright notice; empty until it is loaded. */
   readonly passage: string;
-  /** A step's text, with the marks of what in it is Scripture. */
+  /** A step's text, with its Scripture quotations marked. */
   readonly plain: (content: string) => string;
   /** Who wrote a step. */
   readonly writtenBy: (step: WrittenStep) => string;
 };
 
-/** A mapping as it is copied and kept in the journal: the passage, then what each step says and who wrote it (beyond, 3). */
+/**
+ * A mapping as it is copied and saved to the journal: the passage, then the text and the generator of each step
+ * (beyond, 3).
+ */
 export function mappingText({ steps, language }: OwnMapping, wording: MappingWording): string {
   const { title, passage, plain, writtenBy } = wording;
   const parts = steps.map((each) =>
@@ -25,20 +28,20 @@ export function mappingText({ steps, language }: OwnMapping, wording: MappingWor
   return [title, passage, ...parts].filter(Boolean).join('\n\n');
 }
 
-/** Verses as they are read aloud; none where their language is not that of the steps. */
+/** The verses to read aloud; empty when their language differs from that of the steps. */
 type SpokenVerses = { readonly language: string; readonly verses: readonly Verse[] } | undefined;
 
 /**
- * A mapping as it is read aloud. Scripture comes from the stored text: the passage from its edition, and quotations as
- * the check of the answer left them (beyond, 6).
+ * A mapping as it is read aloud. Scripture comes from the stored text: the passage from its translation, and quotations
+ * in the state after the grounding of the answer (beyond, 6).
  *
- * @param plain a step's text without marks
+ * @param plain returns a step's text without marks
  */
 export function spokenMapping(
   mapping: OwnMapping,
   passage: SpokenVerses,
   plain: (content: string) => string,
-): SpokenPassages {
+): SpeechPassages {
   const { language, reference, steps } = mapping;
   const verses = passage?.language === language ? passage.verses : [];
   const lines: SpokenLine[] = [

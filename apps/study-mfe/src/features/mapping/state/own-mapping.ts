@@ -1,24 +1,24 @@
-import type { Mapping, MappingStepKept } from '@word-unfolded/contracts';
+import type { Mapping, StoredMappingStep } from '@word-unfolded/contracts';
 import type { MappingStep } from '@word-unfolded/domain';
 
-/** A step as this device has it: written here just now, or as the server keeps it. */
-export type WrittenStep = Omit<MappingStepKept, 'answerId'>;
+/** A step on this device: just written here, or as the server stores it. */
+export type WrittenStep = Omit<StoredMappingStep, 'answerId'>;
 
-/** A mapping as a page reads it, from the server or from this device. */
+/** A mapping for display, from the server or from this device. */
 export type ReadMapping = Omit<Mapping, 'steps'> & { readonly steps: readonly WrittenStep[] };
 
 /** A reader's mapping on this device. */
 export type OwnMapping = ReadMapping & {
-  /** The last step that the reader has finished; 0 for none. */
+  /** The last step that the reader has finished; 0 if there is none. */
   readonly finished: number;
 };
 
-/** A mapping as it was read, with what only this device knows of it. */
-export function takeMapping(kept: OwnMapping | undefined, mapping: ReadMapping): OwnMapping {
-  return { ...mapping, finished: kept?.finished ?? 0 };
+/** Merges a fetched mapping with the data that only this device has. */
+export function takeMapping(stored: OwnMapping | undefined, mapping: ReadMapping): OwnMapping {
+  return { ...mapping, finished: stored?.finished ?? 0 };
 }
 
-/** A mapping once a step of it has been written, or written anew; later steps then rest on an older text. */
+/** A mapping after one of its steps has been written or rewritten; later steps are then based on an older text. */
 export function takeStep(
   mapping: OwnMapping,
   written: Pick<WrittenStep, 'step' | 'content' | 'writer'>,
@@ -32,12 +32,12 @@ export function takeStep(
   return { ...mapping, steps, updatedAt: at };
 }
 
-/** A mapping once the reader has finished a step. */
+/** A mapping after the reader has finished a step. */
 export function finishStep(mapping: OwnMapping, step: MappingStep): OwnMapping {
   return { ...mapping, finished: Math.max(mapping.finished, step) };
 }
 
-/** What a step says, once it has been written. */
+/** The text of a step, if it has been written. */
 export function stepOf({ steps }: OwnMapping, step: MappingStep): WrittenStep | undefined {
   return steps.find((each) => each.step === step);
 }

@@ -8,10 +8,10 @@ export type MappablePassage = { readonly osis: string; readonly reference: strin
 type Place = Pick<Verse, 'book' | 'chapter' | 'number'>;
 
 /**
- * The verses of a passage that a mapping can take: the first five, or five from another place on.
+ * The verses of a passage that fit into a mapping: the first five, or five starting at another verse.
  *
- * @param language in which the passage is named
- * @returns undefined where there are no verses
+ * @param language the language of the passage's name
+ * @returns undefined when there are no verses
  */
 export function mappableOf(
   verses: readonly Place[],

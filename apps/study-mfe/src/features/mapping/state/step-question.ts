@@ -3,7 +3,7 @@ import type { Language, MappingStep } from '@word-unfolded/domain';
 import type { AnswerProblem } from '@word-unfolded/answers';
 import type { OwnMapping } from './own-mapping.js';
 
-/** What is asked when a step is to be written. */
+/** The request to write a step. */
 export type StepQuestion = {
   readonly scriptureRef: string;
   readonly translationId: string;
@@ -12,7 +12,9 @@ export type StepQuestion = {
   readonly language: Language;
 };
 
-/** Asks for a step in the language in which the mapping was begun: its steps belong together. */
+/**
+ * Builds the request for a step in the language in which the mapping was started, so that all steps share one language.
+ */
 export function stepQuestion(
   { id, osis, translationId, language }: OwnMapping,
   step: MappingStep,
@@ -20,7 +22,7 @@ export function stepQuestion(
   return { scriptureRef: osis, translationId, step, sessionId: id, language };
 }
 
-/** Specification, section 8: what a reader is told instead of what the network says. */
+/** Specification, section 8: the messages that replace network errors. */
 const TOLD: Readonly<Record<string, ErrorCode>> = {
   OFFLINE: 'OFFLINE_STEP',
   NETWORK_ERROR: 'STEP_STREAM_FAILED',

@@ -1,5 +1,5 @@
 import type { Note, Written } from '@word-unfolded/offline';
-import { VisuallyHidden } from '@word-unfolded/ui';
+import { focusOnMount, VisuallyHidden } from '@word-unfolded/ui';
 import { useId } from 'react';
 import { useNotesTexts } from '../texts.js';
 import styles from './note-fields.module.css';
@@ -7,16 +7,16 @@ import styles from './note-fields.module.css';
 type NoteFieldsProps = {
   readonly note: Note;
   readonly isReady: boolean;
-  readonly autoFocus: boolean;
-  /** What is missing, in the reader's language. */
+  readonly takesFocus: boolean;
+  /** The validation message, in the reader's language. */
   readonly problem: string | undefined;
-  /** What the reader should know, in their language. */
+  /** An information for the reader, in their language. */
   readonly notice: string | undefined;
   readonly onWrite: (change: Partial<Written>) => void;
 };
 
-/** Where the note is written: no boxes, as on paper. */
-export function NoteFields({ note, isReady, autoFocus, problem, notice, onWrite }: NoteFieldsProps) {
+/** The fields of a note, without visible borders. */
+export function NoteFields({ note, isReady, takesFocus, problem, notice, onWrite }: NoteFieldsProps) {
   const t = useNotesTexts();
   const id = useId();
   return (
@@ -32,7 +32,7 @@ export function NoteFields({ note, isReady, autoFocus, problem, notice, onWrite 
       />
       <textarea
         className={styles.text}
-        autoFocus={autoFocus}
+        ref={takesFocus ? focusOnMount : undefined}
         aria-label={t('text')}
         aria-describedby={problem ? id : undefined}
         aria-invalid={problem ? true : undefined}

@@ -14,7 +14,7 @@ type NoteFootProps = {
   readonly onJournal: () => void;
 };
 
-/** How long the note is, and where it goes. */
+/** The length of the note and its save actions. */
 export function NoteFoot({ note, journal, onSave, onJournal }: NoteFootProps) {
   const t = useNotesTexts();
   const language = useLanguage();
@@ -26,11 +26,11 @@ export function NoteFoot({ note, journal, onSave, onJournal }: NoteFootProps) {
       </p>
       <JournalState status={journal} />
       <div className={styles.acts}>
-        <Button look="quiet" onClick={onSave}>
+        <Button variant="quiet" onClick={onSave}>
           {t('acts.save')}
         </Button>
         {(journal === 'none' || journal === 'error') && (
-          <Button look="quiet" onClick={onJournal}>
+          <Button variant="quiet" onClick={onJournal}>
             {t('acts.journal')}
           </Button>
         )}
@@ -39,7 +39,7 @@ export function NoteFoot({ note, journal, onSave, onJournal }: NoteFootProps) {
   );
 }
 
-/** A word only where there is something to say: what waits, what is there, what went wrong. */
+/** A status shown only when there is something to report: a pending save, a saved entry or an error. */
 function JournalState({ status }: { readonly status: NoteInJournal['status'] }) {
   const t = useNotesTexts();
   const language = useLanguage();

@@ -1,27 +1,27 @@
-import { isBlank, type Note, type NoteShelf } from '@word-unfolded/offline';
+import { isBlank, type Note, type NoteRepository } from '@word-unfolded/offline';
 import { useLanguage } from '@word-unfolded/i18n';
 import { IconButton } from '@word-unfolded/ui';
 import { ConfirmDialog, Dialog, type OverlayProps } from '@word-unfolded/ui/overlays';
 import { useState } from 'react';
 import { useNotesTexts } from '../texts.js';
-import { momentText } from '../../../moments/moment-text.js';
-import { useShelved } from '../hooks/use-shelved.js';
+import { timeText } from '../../../time/time-text.js';
+import { useNoteQuery } from '../hooks/use-note-query.js';
 import { nameOf } from '../pad/note.js';
 import { countsOf } from '../../../journal/text-counts.js';
 import styles from './notes-dialog.module.css';
 
 type NoteListDialogProps = OverlayProps & {
-  readonly shelf: NoteShelf;
+  readonly repository: NoteRepository;
   readonly openId: string;
   readonly onOpen: (id: string) => void;
   readonly onRemove: (id: string) => Promise<void>;
 };
 
-/** Every note of this device, the one written last first. */
-export function NoteListDialog({ shelf, openId, onOpen, onRemove, ...overlay }: NoteListDialogProps) {
+/** All notes of this device, the most recently edited first. */
+export function NoteListDialog({ repository, openId, onOpen, onRemove, ...overlay }: NoteListDialogProps) {
   const t = useNotesTexts();
   const [removed, setRemoved] = useState<Note>();
-  const all = useShelved(shelf, overlay.isOpen, shelf.list);
+  const all = useNoteQuery(repository, overlay.isOpen, repository.list);
   const notes = all?.filter((note) => !isBlank(note));
   const open = (id: string) => {
     overlay.onOpenChange(false);
@@ -69,7 +69,7 @@ function NoteRow({ note, isOpen, onOpen }: NoteRowProps) {
   const language = useLanguage();
   const about = [
     note.passage,
-    momentText(note.updatedAt, language),
+    timeText(note.updatedAt, language),
     t('words', { count: countsOf(note.text).words }),
     isOpen ? t('list.current') : '',
   ];

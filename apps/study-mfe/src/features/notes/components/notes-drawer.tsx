@@ -1,28 +1,28 @@
-import { useKeepNotes, useOwner } from '@word-unfolded/offline';
-import { Icon, keptText } from '@word-unfolded/ui';
+import { useStoredNotes, useOwner } from '@word-unfolded/offline';
+import { focusOnMount, Icon, storedText } from '@word-unfolded/ui';
 import { useState } from 'react';
 import { useNotesTexts } from '../texts.js';
 import styles from './notes-drawer.module.css';
 import { NotesPanel } from './notes-panel.js';
 
 type NotesDrawerProps = {
-  /** The passage that is open, as the reader sees it written. */
+  /** The name of the open passage, as the reader sees it. */
   readonly passage: string | undefined;
-  /** Whether the notes lie at the end of the text; otherwise they have a part of the page for themselves. */
+  /** Whether the notes are below the text; otherwise they have their own part of the page. */
   readonly isWide: boolean;
 };
 
-/** Whether the drawer is open: kept, as one leaves a book. */
-const kept = keptText('notesDrawer');
+/** Whether the drawer is open; this is remembered on the device. */
+const stored = storedText('notesDrawer');
 
-/** The notes: on a desk a drawer under the text that can be put away, elsewhere the whole part of the page. */
+/** The notes: on wide screens a collapsible drawer below the text, otherwise a whole part of the page. */
 export function NotesDrawer({ passage, isWide }: NotesDrawerProps) {
   const t = useNotesTexts();
-  useKeepNotes(useOwner());
-  const [isOpen, setOpen] = useState(() => kept.read() === 'open');
+  useStoredNotes(useOwner());
+  const [isOpen, setOpen] = useState(() => stored.read() === 'open');
   const [wasPressed, setPressed] = useState(false);
   const press = (open: boolean) => {
-    kept.write(open ? 'open' : 'shut');
+    stored.write(open ? 'open' : 'shut');
     setPressed(true);
     setOpen(open);
   };
@@ -30,13 +30,13 @@ export function NotesDrawer({ passage, isWide }: NotesDrawerProps) {
   return (
     <div className={styles.drawer}>
       {isOpen ? (
-        <NotesPanel passage={passage} autoFocus={wasPressed} onClose={() => press(false)} />
+        <NotesPanel passage={passage} takesFocus={wasPressed} onClose={() => press(false)} />
       ) : (
         <button
           type="button"
           className={styles.shut}
           aria-expanded={false}
-          autoFocus={wasPressed}
+          ref={wasPressed ? focusOnMount : undefined}
           onClick={() => press(true)}
         >
           <Icon name="pen" />

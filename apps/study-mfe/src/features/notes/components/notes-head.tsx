@@ -2,22 +2,22 @@ import { isBlank, type Note } from '@word-unfolded/offline';
 import { useLanguage } from '@word-unfolded/i18n';
 import { Icon, IconButton, useOverlay } from '@word-unfolded/ui';
 import { useNotesTexts } from '../texts.js';
-import { momentText } from '../../../moments/moment-text.js';
+import { timeText } from '../../../time/time-text.js';
 import { isUnsaved } from '../pad/note.js';
 import styles from './notes-head.module.css';
-import type { NotesMenuActs } from './notes-menu.js';
+import type { NotesMenuActions } from './notes-menu.js';
 
 type NotesHeadProps = {
-  /** Of the heading, which names the panel. */
+  /** The id of the heading that labels the panel. */
   readonly id: string;
   readonly note: Note;
   readonly isRefused: boolean;
-  readonly menu: NotesMenuActs;
+  readonly menu: NotesMenuActions;
   readonly onClose: (() => void) | undefined;
 };
 
-/** What stands above the note: whether it is saved, and what else one can do with notes. */
-export function NotesHead({ id, note, isRefused, menu: acts, onClose }: NotesHeadProps) {
+/** The header of the notes: the save status and the menu. */
+export function NotesHead({ id, note, isRefused, menu: actions, onClose }: NotesHeadProps) {
   const t = useNotesTexts();
   const menu = useOverlay('menu', () => import('./notes-menu.js'));
   return (
@@ -32,7 +32,7 @@ export function NotesHead({ id, note, isRefused, menu: acts, onClose }: NotesHea
         <IconButton icon="more" label={t('acts.more')} {...menu.trigger} />
         {onClose && <IconButton icon="down" label={t('acts.close')} onClick={onClose} />}
       </span>
-      {menu.module && <menu.module.NotesMenu {...menu.overlay} {...acts} />}
+      {menu.module && <menu.module.NotesMenu {...menu.overlay} {...actions} />}
     </header>
   );
 }
@@ -52,7 +52,7 @@ function SavedState({ note, isRefused }: Pick<NotesHeadProps, 'note' | 'isRefuse
   return (
     <>
       <Icon name="tick" small />
-      {t('state.saved', { when: momentText(note.saved.at, language) })}
+      {t('state.saved', { when: timeText(note.saved.at, language) })}
     </>
   );
 }

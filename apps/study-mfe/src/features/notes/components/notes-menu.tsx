@@ -2,14 +2,14 @@ import { Menu, MenuItem, MenuSection, type OverlayProps } from '@word-unfolded/u
 import { useNotesTexts } from '../texts.js';
 import { AUTOSAVE_SECONDS, changeAutosave, useAutosave } from '../pad/autosave.js';
 
-export type NotesMenuActs = {
+export type NotesMenuActions = {
   readonly onNew: () => void;
   readonly onList: () => void;
   readonly onVersions: () => void;
 };
 
-/** Other notes, earlier versions, and how often a note is saved by itself. */
-export function NotesMenu({ onNew, onList, onVersions, ...overlay }: OverlayProps & NotesMenuActs) {
+/** The menu for other notes, earlier versions and the autosave interval. */
+export function NotesMenu({ onNew, onList, onVersions, ...overlay }: OverlayProps & NotesMenuActions) {
   const t = useNotesTexts();
   const { seconds } = useAutosave();
   return (

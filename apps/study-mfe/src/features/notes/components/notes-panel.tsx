@@ -1,8 +1,7 @@
 import { useOwner } from '@word-unfolded/offline';
-import type { NotesPanelProps } from './notes-panel-props.js';
-import { OwnNotesPanel } from './own-notes-panel.js';
+import { OwnNotesPanel, type NotesPanelProps } from './own-notes-panel.js';
 
-/** The notepad of who reads. */
+/** The notepad of the current reader or visitor. */
 export function NotesPanel({ passage = '', ...rest }: NotesPanelProps) {
   const owner = useOwner();
   if (owner === undefined) return null;

@@ -1,48 +1,53 @@
 import { fitsServer } from '@word-unfolded/offline';
 import { useOverlay } from '@word-unfolded/ui';
-import { useId, useRef, type KeyboardEvent } from 'react';
+import { useId, useRef } from 'react';
 import { useNotesTexts } from '../texts.js';
 import { useJournal } from '../hooks/use-journal.js';
-import { useNoteActs } from '../hooks/use-note-acts.js';
+import { useNoteActions } from '../hooks/use-note-actions.js';
 import { useNotepad } from '../hooks/use-notepad.js';
+import { useSaveKey } from '../hooks/use-save-key.js';
 import { useVisibleHeight } from '../hooks/use-visible-height.js';
 import { NoteFields } from './note-fields.js';
 import { NoteFoot } from './note-foot.js';
 import { NotesHead } from './notes-head.js';
-import type { NotesPanelProps } from './notes-panel-props.js';
 import styles from './notes-panel.module.css';
+
+export type NotesPanelProps = {
+  /** The name of the open passage, as the reader sees it: the passage of a new note. */
+  readonly passage?: string | undefined;
+  /** Present where the panel can be collapsed. */
+  readonly onClose?: (() => void) | undefined;
+  /** Whether the reader has opened it to write. */
+  readonly takesFocus?: boolean;
+};
 
 type OwnNotesPanelProps = NotesPanelProps & { readonly owner: string; readonly passage: string };
 
-/** The notepad of one owner: what is written, how it is kept, and the ways to other notes. */
-export function OwnNotesPanel({ owner, passage, onClose, autoFocus = false }: OwnNotesPanelProps) {
+/** The notepad of one owner: the editor, its saved state, and links to other notes. */
+export function OwnNotesPanel({ owner, passage, onClose, takesFocus = false }: OwnNotesPanelProps) {
   const t = useNotesTexts();
   const id = useId();
   const panel = useRef<HTMLElement>(null);
   useVisibleHeight(panel);
-  const { pad, shelf, note, isReady, isRefused, isFork } = useNotepad(owner, passage);
+  const { pad, repository, note, isReady, isRefused, isFork } = useNotepad(owner, passage);
   const journal = useJournal(owner, note);
   const unsaved = useOverlay('dialog', () => import('./unsaved-dialog.js'));
   const upgrade = useOverlay('dialog', () => import('../../../journal/upgrade-dialog.js'));
   const list = useOverlay('dialog', () => import('./note-list-dialog.js'));
   const versions = useOverlay('dialog', () => import('./versions-dialog.js'));
-  const acts = useNoteActs(pad, note, journal, { unsaved: unsaved.open, upgrade: upgrade.open });
+  const actions = useNoteActions(pad, note, journal, { unsaved: unsaved.open, upgrade: upgrade.open });
 
-  const saveByKey = (event: KeyboardEvent) => {
-    if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    acts.save();
-  };
+  useSaveKey(panel, actions.save);
 
   return (
-    <section ref={panel} className={styles.panel} aria-labelledby={id} onKeyDown={saveByKey}>
+    <section ref={panel} className={styles.panel} aria-labelledby={id}>
       <NotesHead
         id={id}
         note={note}
         isRefused={isRefused}
         onClose={onClose}
         menu={{
-          onNew: () => acts.startNew(passage),
+          onNew: () => actions.startNew(passage),
           onList: list.open,
           onVersions: versions.open,
         }}
@@ -50,36 +55,41 @@ export function OwnNotesPanel({ owner, passage, onClose, autoFocus = false }: Ow
       <NoteFields
         note={note}
         isReady={isReady}
-        autoFocus={autoFocus}
-        problem={acts.problem}
+        takesFocus={takesFocus}
+        problem={actions.problem}
         notice={isFork ? t('fork') : fitsServer(note) ? undefined : t('tooLong')}
-        onWrite={acts.write}
+        onWrite={actions.write}
       />
-      <NoteFoot note={note} journal={journal.status} onSave={acts.save} onJournal={acts.keepInJournal} />
+      <NoteFoot
+        note={note}
+        journal={journal.status}
+        onSave={actions.save}
+        onJournal={actions.saveInJournal}
+      />
       {unsaved.module && (
         <unsaved.module.UnsavedDialog
           {...unsaved.overlay}
           note={note}
-          onSave={acts.saveAndGoOn}
-          onDiscard={acts.discardAndGoOn}
+          onSave={actions.saveAndGoOn}
+          onDiscard={actions.discardAndGoOn}
         />
       )}
       {upgrade.module && <upgrade.module.UpgradeDialog {...upgrade.overlay} body={t('upgrade.body')} />}
       {list.module && (
         <list.module.NoteListDialog
           {...list.overlay}
-          shelf={shelf}
+          repository={repository}
           openId={note.id}
-          onOpen={acts.open}
+          onOpen={actions.open}
           onRemove={(removed) => pad.remove(removed)}
         />
       )}
       {versions.module && (
         <versions.module.VersionsDialog
           {...versions.overlay}
-          shelf={shelf}
+          repository={repository}
           note={note}
-          onRestore={acts.restore}
+          onRestore={actions.restore}
         />
       )}
     </section>

@@ -11,7 +11,7 @@ type UnsavedDialogProps = OverlayProps & {
   readonly onDiscard: () => void;
 };
 
-/** Asks what becomes of unsaved changes before another note is opened. Escape stays with this one. */
+/** Asks whether to save or discard unsaved changes before another note is opened. Escape stays with this one. */
 export function UnsavedDialog({ isOpen, onOpenChange, note, onSave, onDiscard }: UnsavedDialogProps) {
   const t = useNotesTexts();
   const choose = (act: () => void) => () => {
@@ -23,7 +23,7 @@ export function UnsavedDialog({ isOpen, onOpenChange, note, onSave, onDiscard }:
       <p className={styles.body}>{t('unsaved.body')}</p>
       <div className={styles.acts}>
         <Button onClick={choose(onDiscard)}>{t('unsaved.discard')}</Button>
-        <Button look="main" onClick={choose(onSave)}>
+        <Button variant="main" onClick={choose(onSave)}>
           {t('unsaved.save')}
         </Button>
       </div>

@@ -1,27 +1,27 @@
-import type { Note, NoteShelf, NoteVersion } from '@word-unfolded/offline';
+import type { Note, NoteRepository, NoteVersion } from '@word-unfolded/offline';
 import { useLanguage } from '@word-unfolded/i18n';
 import { Button } from '@word-unfolded/ui';
 import { Dialog, type OverlayProps } from '@word-unfolded/ui/overlays';
 import { useCallback } from 'react';
 import { useNotesTexts } from '../texts.js';
-import { momentText } from '../../../moments/moment-text.js';
-import { useShelved } from '../hooks/use-shelved.js';
+import { timeText } from '../../../time/time-text.js';
+import { useNoteQuery } from '../hooks/use-note-query.js';
 import { nameOf } from '../pad/note.js';
 import { countsOf } from '../../../journal/text-counts.js';
 import styles from './notes-dialog.module.css';
 
 type VersionsDialogProps = OverlayProps & {
-  readonly shelf: NoteShelf;
+  readonly repository: NoteRepository;
   readonly note: Note;
   readonly onRestore: (version: NoteVersion) => void;
 };
 
-/** The saved states of the open note, the newest first. */
-export function VersionsDialog({ shelf, note, onRestore, isOpen, onOpenChange }: VersionsDialogProps) {
+/** The saved versions of the open note, the newest first. */
+export function VersionsDialog({ repository, note, onRestore, isOpen, onOpenChange }: VersionsDialogProps) {
   const t = useNotesTexts();
   const language = useLanguage();
-  const ask = useCallback(() => shelf.versions(note.id), [shelf, note.id]);
-  const versions = useShelved(shelf, isOpen, ask);
+  const ask = useCallback(() => repository.versions(note.id), [repository, note.id]);
+  const versions = useNoteQuery(repository, isOpen, ask);
   const restore = (version: NoteVersion) => {
     onOpenChange(false);
     onRestore(version);
@@ -31,7 +31,7 @@ export function VersionsDialog({ shelf, note, onRestore, isOpen, onOpenChange }:
       {versions?.length === 0 && <p className={styles.empty}>{t('versions.empty')}</p>}
       <ol className={styles.list}>
         {versions?.map((version) => {
-          const when = momentText(version.timestamp, language);
+          const when = timeText(version.timestamp, language);
           return (
             <li key={version.timestamp} className={styles.row}>
               <div className={styles.note}>
@@ -41,7 +41,7 @@ export function VersionsDialog({ shelf, note, onRestore, isOpen, onOpenChange }:
                 </span>
               </div>
               <Button
-                look="quiet"
+                variant="quiet"
                 aria-label={t('versions.restoreOf', { when })}
                 onClick={() => restore(version)}
               >

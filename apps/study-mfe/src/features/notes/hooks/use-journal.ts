@@ -1,23 +1,27 @@
-import type { Note } from '@word-unfolded/offline';
+import { textHash, type Note } from '@word-unfolded/offline';
 import { showToast } from '@word-unfolded/ui';
 import { useJournalEntry, type JournalEntryState } from '../../../journal/use-journal-entry.js';
 import { useNotesTexts } from '../texts.js';
-import { keepNote } from '../journal/journal-entry.js';
+import { saveNote } from '../journal/journal-entry.js';
 
-/** What a note has to do with the journal. */
+/** The state and the actions that connect a note with the journal. */
 export type NoteInJournal = JournalEntryState & {
-  /** @throws CatalogueError that says what is missing */
-  readonly keep: () => Promise<void>;
+  /**
+   * @returns the `textHash` of the saved text
+   * @throws AppError that names the missing field, or the failure
+   */
+  readonly keep: () => Promise<string>;
 };
 
 export function useJournal(owner: string, note: Note): NoteInJournal {
   const t = useNotesTexts();
-  const state = useJournalEntry(owner, note.id, note.text, t('journal.saved'));
+  const state = useJournalEntry(owner, note.id, note.text, note.inJournal);
   return {
     ...state,
     keep: async () => {
-      await keepNote(owner, note, t('journal.untitled'));
-      showToast(t('journal.queued'), 'good');
+      const { existed } = await saveNote(owner, note, t('journal.untitled'));
+      showToast(t(existed ? 'journal.updated' : 'journal.saved'), 'good');
+      return textHash(note.text);
     },
   };
 }

@@ -12,24 +12,24 @@ afterEach(() => {
   window.localStorage.clear();
 });
 
-describe('a note that is written', () => {
+describe('a note', () => {
   it.each([30, 60, 300] as const)(
-    'is saved by itself every %d seconds, when the reader chose so',
+    'is autosaved every %d seconds when the reader has chosen that interval',
     async (seconds) => {
       const owner = `reader who saves every ${seconds}`;
-      const { shelf } = notesOf(owner);
+      const { repository } = notesOf(owner);
       changeAutosave(seconds);
       const { result } = renderHook(() => useNotepad(owner, 'Ruth 1'));
       await pass(0);
       act(() => result.current.pad.write({ text: 'Gleaning' }));
       await pass(seconds - 1);
-      expect(await shelf.versions(result.current.note.id)).toHaveLength(0);
+      expect(await repository.versions(result.current.note.id)).toHaveLength(0);
       await pass(1);
       await pass(seconds);
-      expect(await shelf.versions(result.current.note.id)).toHaveLength(1);
+      expect(await repository.versions(result.current.note.id)).toHaveLength(1);
       act(() => result.current.pad.write({ text: 'Gleaning in the field' }));
       await pass(seconds);
-      expect(await shelf.versions(result.current.note.id)).toHaveLength(2);
+      expect(await repository.versions(result.current.note.id)).toHaveLength(2);
     },
   );
 });

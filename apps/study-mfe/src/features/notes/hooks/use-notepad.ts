@@ -3,7 +3,7 @@ import { useAutosave } from '../pad/autosave.js';
 import type { NotepadState } from '../pad/notepad.js';
 import { notesOf, type OwnNotes } from '../pad/notepads.js';
 
-/** The notepad of an owner, followed and saved by itself as long as it is shown. */
+/** The notepad of an owner, subscribed to and autosaved while it is mounted. */
 export function useNotepad(owner: string, passage: string): OwnNotes & NotepadState {
   const notes = notesOf(owner);
   const { pad } = notes;
@@ -16,7 +16,7 @@ export function useNotepad(owner: string, passage: string): OwnNotes & NotepadSt
   }, [pad, passage, state.isReady, state.note.id]);
   useEffect(() => {
     const timer = setInterval(() => {
-      pad.saveIfChanged().catch(() => undefined); // the pad says itself when this device refuses
+      pad.saveIfChanged().catch(() => undefined); // the notepad itself reports a failed write
     }, seconds * 1_000);
     return () => clearInterval(timer);
   }, [pad, seconds]);

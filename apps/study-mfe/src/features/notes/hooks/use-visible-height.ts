@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Gives an element `--visible`: the height of the page that is not under the on-screen keyboard, which the units of CSS
- * know nothing of.
+ * Sets `--visible` on an element: the height of the page that the on-screen keyboard does not cover, which CSS units do
+ * not reflect.
  */
 export function useVisibleHeight(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {

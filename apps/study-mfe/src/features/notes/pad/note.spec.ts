@@ -11,7 +11,7 @@ const version = (content: string): NoteVersion => ({
 });
 
 describe('the length of a note', () => {
-  it('is told in words, of which a dash is none, and in characters as a person counts them', () => {
+  it('counts words without dashes, and characters as graphemes', () => {
     expect(countsOf('')).toEqual({ words: 0, characters: 0 });
     expect(countsOf('  Él es mi pastor —\n¿quién?  ').words).toBe(5);
     expect(countsOf('año').characters).toBe(3);
@@ -19,7 +19,7 @@ describe('the length of a note', () => {
     expect(countsOf('🙏🏽').characters).toBe(1);
   });
 
-  it('does not change with the blanks between the words', () => {
+  it('does not depend on the whitespace between words', () => {
     const word = fc.stringMatching(/^[a-zñé]{1,8}$/);
     fc.assert(
       fc.property(fc.array(word), fc.constantFrom(' ', '\n', '  \t'), (words, blank) => {
@@ -30,12 +30,12 @@ describe('the length of a note', () => {
 });
 
 describe('a note', () => {
-  it('is called by its title, else by how it begins', () => {
+  it('is named by its title, or else by its beginning', () => {
     expect(nameOf({ title: ' Hesed ', text: 'x' })).toBe('Hesed');
     expect(nameOf({ title: ' ', text: '\nTogether.\nNot alone.' })).toBe('Together.');
   });
 
-  it('is unsaved when it differs from what was saved last', () => {
+  it('is unsaved when it differs from the last saved version', () => {
     const note = blankNote('1', '', '2026-03-01T10:00:00.000Z');
     expect(isUnsaved(note)).toBe(false);
     expect(isUnsaved({ ...note, text: 'a' })).toBe(true);
@@ -46,14 +46,14 @@ describe('a note', () => {
 });
 
 describe('the history of a note', () => {
-  it('keeps the last 50, the newest first', () => {
+  it('keeps the last 50 versions, the newest first', () => {
     const all = Array.from({ length: 60 }, (_, place) => version(String(place)));
     const history = all.reduce<NoteVersion[]>(withVersion, []);
     expect(history).toHaveLength(50);
     expect([history[0]!.content, history.at(-1)!.content]).toEqual(['59', '10']);
   });
 
-  it('has the same state once when it is saved twice in a row', () => {
+  it('contains a version once when it is saved twice in a row', () => {
     expect(withVersion([version('a')], version('a'))).toHaveLength(1);
     expect(withVersion(withVersion([version('a')], version('b')), version('a'))).toHaveLength(3);
   });

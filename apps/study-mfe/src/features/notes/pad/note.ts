@@ -4,12 +4,12 @@ export function blankNote(id: string, passage: string, at: string): Note {
   return { id, title: '', text: '', passage, createdAt: at, updatedAt: at, revision: 0, saved: null };
 }
 
-/** Whether something was written since the note was saved last. */
+/** Whether the note has changed since it was last saved. */
 export function isUnsaved(note: Note): boolean {
   return !isSameWriting(note, note.saved ?? { title: '', text: '' });
 }
 
-/** What a note is called: its title, else how it begins; empty when nothing is written. */
+/** The name of a note: its title, or else its beginning; empty for a blank note. */
 export function nameOf({ title, text }: Written): string {
   return title.trim() || (text.trim().split('\n', 1)[0] ?? '').slice(0, 80);
 }

@@ -1,50 +1,50 @@
-import { createKeep, memoryStore, noteShelf, type NoteKeeps } from '@word-unfolded/offline';
+import { createStore, memoryStore, noteRepository, type NoteStores } from '@word-unfolded/offline';
 import { jest } from '@jest/globals';
-import type { KeptText } from '@word-unfolded/ui';
+import type { StoredText } from '@word-unfolded/ui';
 import { createNotepad } from './notepad.js';
 
-/** A device: what is kept on it is seen by all of its tabs. */
+/** A device whose storage is shared by all its tabs. */
 function newDevice() {
-  const keeps: NoteKeeps = {
-    notes: createKeep('notes under test', memoryStore()),
-    histories: createKeep('histories under test', memoryStore()),
-    atServer: createKeep('server under test', memoryStore()),
-    cursors: createKeep('cursors under test', memoryStore()),
+  const keeps: NoteStores = {
+    notes: createStore('notes under test', memoryStore()),
+    histories: createStore('histories under test', memoryStore()),
+    atServer: createStore('server under test', memoryStore()),
+    cursors: createStore('cursors under test', memoryStore()),
   };
-  return { notes: keeps.notes, shelf: noteShelf('ruth', keeps) };
+  return { notes: keeps.notes, repository: noteRepository('ruth', keeps) };
 }
 
 type Device = ReturnType<typeof newDevice>;
 
-function tabMemory(): KeptText {
-  let kept: string | null = null;
+function tabMemory(): StoredText {
+  let stored: string | null = null;
   return {
     key: 'openNote',
-    read: () => kept,
-    write: (value) => (kept = value),
-    forget: () => (kept = null),
+    read: () => stored,
+    write: (value) => (stored = value),
+    forget: () => (stored = null),
   };
 }
 
 let ids = 0;
 
-async function openTab({ shelf }: Device, openNote = tabMemory()) {
-  const pad = createNotepad({ shelf, openNote, newId: () => `note-${(ids += 1)}` });
+async function openTab({ repository }: Device, openNote = tabMemory()) {
+  const pad = createNotepad({ repository, openNote, newId: () => `note-${(ids += 1)}` });
   const stop = pad.start();
   await settle();
   return { pad, stop, openNote, text: () => pad.state().note.text };
 }
 
-/** Lets everything that was begun on the device come to its end. */
+/** Waits until all pending operations of the device have finished. */
 const settle = () => jest.advanceTimersByTimeAsync(0);
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
-const textsOn = async ({ shelf }: Device) => (await shelf.list()).map(({ text }) => text).sort();
+const textsOn = async ({ repository }: Device) => (await repository.list()).map(({ text }) => text).sort();
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-describe('what is written', () => {
-  it('is on the device within a second, also while the reader goes on writing', async () => {
+describe('typed text', () => {
+  it('is on the device within a second, even while the reader continues typing', async () => {
     const device = newDevice();
     const { pad } = await openTab(device);
     let written = '';
@@ -52,12 +52,12 @@ describe('what is written', () => {
       written += 'a';
       pad.write({ text: written });
       await pass(100);
-      const [kept = ''] = await textsOn(device);
-      expect(written.length - kept.length).toBeLessThanOrEqual(10);
+      const [stored = ''] = await textsOn(device);
+      expect(written.length - stored.length).toBeLessThanOrEqual(10);
     }
   });
 
-  it('is there again in the tab that comes after a killed one', async () => {
+  it('is restored in a new tab after the old one was killed', async () => {
     const device = newDevice();
     const first = await openTab(device);
     first.pad.write({ title: 'Ruth', text: 'Whither thou goest' });
@@ -66,7 +66,7 @@ describe('what is written', () => {
     expect(next.pad.state().note).toMatchObject({ title: 'Ruth', text: 'Whither thou goest', saved: null });
   });
 
-  it('is kept at once when the page is left', async () => {
+  it('is stored at once when the page is left', async () => {
     const device = newDevice();
     const { pad, stop } = await openTab(device);
     pad.write({ text: 'quick' });
@@ -75,7 +75,7 @@ describe('what is written', () => {
     expect(await textsOn(device)).toEqual(['quick']);
   });
 
-  it('stays on the page when the device refuses it, and is kept once it does not', async () => {
+  it('stays on the page when the device rejects it, and is stored once the device accepts it', async () => {
     const device = newDevice();
     const change = jest.spyOn(device.notes, 'change').mockRejectedValue(new Error('full'));
     const { pad, text } = await openTab(device);
@@ -92,7 +92,7 @@ describe('what is written', () => {
 });
 
 describe('two tabs of one browser', () => {
-  it('show the same note, as long as only one of them is written in', async () => {
+  it('show the same note while only one of them edits it', async () => {
     const device = newDevice();
     const one = await openTab(device);
     one.pad.write({ text: 'a' });
@@ -107,7 +107,7 @@ describe('two tabs of one browser', () => {
     expect(await textsOn(device)).toEqual(['abc']);
   });
 
-  it('keep both texts when both are written in at the same moment, and say so', async () => {
+  it('keep both texts when both edit at the same time, and say so', async () => {
     const device = newDevice();
     const one = await openTab(device);
     one.pad.write({ text: 'begun' });
@@ -125,7 +125,7 @@ describe('two tabs of one browser', () => {
     expect(await textsOn(device)).toEqual(['one goes on', 'other goes on']);
   });
 
-  it('have each its own note after a reload', async () => {
+  it('each have their own note after a reload', async () => {
     const device = newDevice();
     const one = await openTab(device);
     one.pad.write({ text: 'one' });
@@ -139,8 +139,8 @@ describe('two tabs of one browser', () => {
   });
 });
 
-describe('a note that is saved', () => {
-  it('has a history, from which an earlier state comes back without losing the present one', async () => {
+describe('a saved note', () => {
+  it('has a history, and restoring a version keeps the current one', async () => {
     const device = newDevice();
     const { pad, text } = await openTab(device);
     pad.write({ text: 'first' });
@@ -149,14 +149,14 @@ describe('a note that is saved', () => {
     await pad.save();
     pad.write({ text: 'third, not saved' });
     const { id } = pad.state().note;
-    const [, first] = await device.shelf.versions(id);
+    const [, first] = await device.repository.versions(id);
     await pad.restore(first!);
     expect(text()).toBe('first');
-    const contents = (await device.shelf.versions(id)).map(({ content }) => content);
+    const contents = (await device.repository.versions(id)).map(({ content }) => content);
     expect(contents).toEqual(['third, not saved', 'second', 'first']);
   });
 
-  it('needs a title or some notes', async () => {
+  it('requires a title or a text', async () => {
     const { pad } = await openTab(newDevice());
     pad.write({ text: '  ' });
     await expect(pad.save()).rejects.toMatchObject({
@@ -167,16 +167,16 @@ describe('a note that is saved', () => {
     await expect(pad.save()).resolves.toBeUndefined();
   });
 
-  it('is not saved again by itself when nothing was written since', async () => {
+  it('is not autosaved again when nothing has changed', async () => {
     const device = newDevice();
     const { pad } = await openTab(device);
     pad.write({ text: 'once' });
     await pad.saveIfChanged();
     await pad.saveIfChanged();
-    expect(await device.shelf.versions(pad.state().note.id)).toHaveLength(1);
+    expect(await device.repository.versions(pad.state().note.id)).toHaveLength(1);
   });
 
-  it('goes back to what was saved when its changes are discarded', async () => {
+  it('returns to the saved version when its changes are discarded', async () => {
     const device = newDevice();
     const { pad, text } = await openTab(device);
     pad.write({ text: 'saved' });
@@ -190,7 +190,7 @@ describe('a note that is saved', () => {
 });
 
 describe('other notes', () => {
-  it('are opened again as they were left', async () => {
+  it('are reopened as they were left', async () => {
     const device = newDevice();
     const { pad, text } = await openTab(device);
     pad.write({ text: 'the first' });
@@ -204,7 +204,7 @@ describe('other notes', () => {
     expect(await textsOn(device)).toEqual(['the first', 'the second']);
   });
 
-  it('that were never saved are gone when they are discarded, with their history when they are deleted', async () => {
+  it('are removed when they were never saved and are discarded, and with their history when they are deleted', async () => {
     const device = newDevice();
     const { pad, text } = await openTab(device);
     pad.write({ text: 'scribble' });
@@ -217,10 +217,10 @@ describe('other notes', () => {
     await pad.remove(id);
     expect(text()).toBe('');
     expect(await textsOn(device)).toEqual([]);
-    expect(await device.shelf.versions(id)).toEqual([]);
+    expect(await device.repository.versions(id)).toEqual([]);
   });
 
-  it('are about the passage that was open when they were begun', async () => {
+  it('belong to the passage that was open when they were started', async () => {
     const { pad } = await openTab(newDevice());
     pad.follow('Ruth 1');
     pad.follow('Ruth 2');
@@ -230,7 +230,7 @@ describe('other notes', () => {
     expect(pad.state().note.passage).toBe('Ruth 2');
   });
 
-  it('are about the passage that opens after the first words, but never about another', async () => {
+  it('belong to the passage that opens after the first words, but never to a later one', async () => {
     const device = newDevice();
     const { pad } = await openTab(device);
     pad.write({ text: 'faster than the network' });

@@ -1,79 +1,81 @@
 import {
+  hasSameWritings,
   isBlank,
   isSameWriting,
   type Note,
-  type NoteShelf,
+  type NoteRepository,
   type NoteVersion,
+  type NoteWritings,
   type Written,
 } from '@word-unfolded/offline';
-import { CatalogueError } from '@word-unfolded/contracts';
-import type { KeptText } from '@word-unfolded/ui';
+import { AppError } from '@word-unfolded/contracts';
+import type { StoredText } from '@word-unfolded/ui';
 import { blankNote, isUnsaved } from './note.js';
 
-/** What a notepad shows. */
+/** The state of a notepad. */
 export type NotepadState = {
-  /** False until this device has said what it has. */
+  /** False until this device's stored notes have been read. */
   readonly isReady: boolean;
   readonly note: Note;
-  /** This device refuses to keep what is written: it is on this page alone. */
+  /** This device rejects writes: the text exists only on this page. */
   readonly isRefused: boolean;
-  /** Someone else wrote in the same note at the same time: both texts are kept, and this is a note of its own now. */
+  /** Another tab edited the same note at the same time. Both texts are kept, and this is now a separate note. */
   readonly isFork: boolean;
 };
 
-/** A pad that one tab writes on. Whatever is written is on this device within a second. */
+/** A notepad for one tab. Every change is on this device within a second. */
 export type Notepad = {
   readonly state: () => NotepadState;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Begins to follow this device; answers with how to stop, which keeps what is not kept yet. */
+  /** Subscribes to this device's changes; returns a function that unsubscribes and stores pending changes. */
   readonly start: () => () => void;
   readonly write: (change: Partial<Written>) => void;
-  /** The passage that is open: a note that was begun here and is still blank, or about none, is about it. */
+  /** Stores generated content about the passage with the reader's note; one of each type. */
+  readonly storeWritings: (writings: NoteWritings) => void;
+  /** Sets the open passage: a note that was started here and is blank, or has no passage, takes it. */
   readonly follow: (passage: string) => void;
-  /** Saves the note as a version. @throws CatalogueError NOTES_OR_TITLE_REQUIRED when nothing is written */
+  /** Saves the note as a version. @throws AppError NOTES_OR_TITLE_REQUIRED when it is blank */
   readonly save: () => Promise<void>;
-  /** Saves the note if something was written since it was saved last. */
+  /** Saves the note if it has changed since it was last saved. */
   readonly saveIfChanged: () => Promise<void>;
-  /** Takes back what was written since the note was saved last; a note that never was is gone. */
+  /** Remembers by its `textHash` which version of the text the journal has. */
+  readonly rememberInJournal: (inJournal: string) => Promise<void>;
+  /** Discards the changes since the last save; a note that was never saved is removed. */
   readonly discard: () => Promise<void>;
-  /** A blank note. What was written stays among the notes of this device. */
+  /** Starts a blank note. The previous text stays among the notes of this device. */
   readonly startNew: (passage: string) => Promise<void>;
   readonly open: (id: string) => Promise<void>;
-  /** Puts a version on the pad; what is there is saved first. */
+  /** Restores a version; the current text is saved first. */
   readonly restore: (version: NoteVersion) => Promise<void>;
   readonly remove: (id: string) => Promise<void>;
 };
 
-/** Half of the second that a killed tab may lose: the other half is for the disk. */
-const KEEP_WITHIN_MS = 500;
+/** Half of the second that a killed tab may lose; the other half is for the write to disk. */
+const SAVE_WITHIN_MS = 500;
 
-type Surroundings = {
-  readonly shelf: NoteShelf;
-  /** Which note this tab had open, over its reloads. */
-  readonly openNote: KeptText;
+type Dependencies = {
+  readonly repository: NoteRepository;
+  /** Which note this tab had open; it survives reloads. */
+  readonly openNote: StoredText;
   readonly newId?: () => string;
-  readonly now?: () => string;
 };
 
-/** A notepad that has not looked yet. */
-export function createNotepad({
-  shelf,
-  openNote,
-  newId = randomId,
-  now = () => new Date().toISOString(),
-}: Surroundings): Notepad {
+const now = () => new Date().toISOString();
+
+/** The state of a notepad before its first read. */
+export function createNotepad({ repository, openNote, newId = randomId }: Dependencies): Notepad {
   let state: NotepadState = {
     isReady: false,
     note: blankNote(newId(), '', now()),
     isRefused: false,
     isFork: false,
   };
-  /** What this device has of the note, as far as this tab knows. */
+  /** The stored state of the note on this device, as far as this tab knows. */
   let known: Note | undefined;
-  /** The note that was begun here: what it is about becomes clear when the passage is open. */
+  /** The note that was started here; its passage is set when a passage is open. */
   let begun = state.note.id;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Everything that reads or writes the shelf, one after the other. */
+  /** Serialises everything that reads or writes the note store. */
   let work: Promise<unknown> = Promise.resolve();
   let started = 0;
   const listeners = new Set<() => void>();
@@ -83,42 +85,44 @@ export function createNotepad({
     for (const listener of listeners) listener();
   }
 
-  function inTurn<Result>(job: () => Promise<Result>): Promise<Result> {
+  function inOrder<Result>(job: () => Promise<Result>): Promise<Result> {
     const done = work.then(job);
     work = done.catch(() => undefined);
     return done;
   }
 
-  const isKept = () =>
+  const isStored = () =>
     known
       ? isSameWriting(known, state.note) &&
         known.saved === state.note.saved &&
-        known.passage === state.note.passage
+        known.passage === state.note.passage &&
+        hasSameWritings(known, state.note) &&
+        known.inJournal === state.note.inJournal
       : isBlank(state.note) && state.note.revision === 0;
 
-  function keepSoon(): void {
+  function saveSoon(): void {
     timer ??= setTimeout(() => {
-      keepInTurn().catch(() => undefined); // the state says that it was refused
-    }, KEEP_WITHIN_MS);
+      saveInOrder().catch(() => undefined); // the state reports the failed write
+    }, SAVE_WITHIN_MS);
   }
 
-  function keepInTurn(): Promise<void> {
-    return inTurn(keep);
+  function saveInOrder(): Promise<void> {
+    return inOrder(keep);
   }
 
-  /** @throws whatever the browser says when it refuses to keep the note */
+  /** @throws the browser's error when the note cannot be stored */
   async function keep(): Promise<void> {
     clearTimeout(timer);
     timer = undefined;
-    if (isKept()) return;
+    if (isStored()) return;
     const sent = { ...state.note, revision: (known?.revision ?? 0) + 1, updatedAt: now() };
     let theirs: Note | undefined;
     try {
-      await shelf.change(sent.id, (kept) => {
-        const isTheirs = kept !== undefined && kept.revision !== (known?.revision ?? 0);
-        theirs = isTheirs ? kept : undefined;
+      await repository.change(sent.id, (stored) => {
+        const isTheirs = stored !== undefined && stored.revision !== (known?.revision ?? 0);
+        theirs = isTheirs ? stored : undefined;
         if (!isTheirs) return sent;
-        return isSameWriting(kept, sent) ? { ...sent, revision: kept.revision + 1 } : kept;
+        return isSameWriting(stored, sent) ? { ...sent, revision: stored.revision + 1 } : stored;
       });
     } catch (error) {
       become({ isRefused: true });
@@ -128,7 +132,7 @@ export function createNotepad({
     known = theirs ? { ...sent, revision: theirs.revision + 1 } : sent;
     openNote.write(sent.id);
     become({ isRefused: false });
-    if (!isKept()) keepSoon();
+    if (!isStored()) saveSoon();
   }
 
   async function keepBoth(theirs: Note): Promise<void> {
@@ -145,9 +149,9 @@ export function createNotepad({
     return keep();
   }
 
-  /** The note that has what was kept here, where another device's text has taken its place. */
+  /** The note that holds the text stored here, after a text of another device has replaced it. */
   async function asideOf(theirs: Note, mine: Written | undefined): Promise<Note | undefined> {
-    const aside = theirs.aside === undefined ? undefined : await shelf.read(theirs.aside);
+    const aside = theirs.aside === undefined ? undefined : await repository.read(theirs.aside);
     return aside && mine && isSameWriting(aside, mine) ? aside : undefined;
   }
 
@@ -158,46 +162,48 @@ export function createNotepad({
     become({ note, isReady: true, isFork: false });
   }
 
-  /** Nothing was written or opened here: what arrives from another device is shown as if it had been here. */
-  const isUntouched = () => openNote.read() === null && isBlank(state.note) && isKept();
+  /**
+   * Nothing was written or opened here: a note that arrives from another device is shown as if it were of this device.
+   */
+  const isUntouched = () => openNote.read() === null && isBlank(state.note) && isStored();
 
   async function load(): Promise<void> {
-    const [lastOpen, latest] = [openNote.read(), (await shelf.list())[0]];
-    const note = (lastOpen && (await shelf.read(lastOpen))) || (lastOpen ? undefined : latest);
-    if (!isKept()) return become({ isReady: true }); // the reader was faster than the device
+    const [lastOpen, latest] = [openNote.read(), (await repository.list())[0]];
+    const note = (lastOpen && (await repository.read(lastOpen))) || (lastOpen ? undefined : latest);
+    if (!isStored()) return become({ isReady: true }); // the reader started typing before the device had responded
     if (note) show(note);
     else become({ isReady: true });
   }
 
-  /** Someone else may have kept the note: what they wrote is shown, unless something was written here since. */
+  /** Another tab may have stored the note: its text is shown, unless this tab has unsaved changes. */
   async function lookAgain(id: string): Promise<void> {
     if (isUntouched()) return load();
-    if (id !== state.note.id || !isKept()) return;
-    const kept = await shelf.read(id);
-    if (!kept || kept.revision === known?.revision || id !== state.note.id || !isKept()) return;
-    const aside = await asideOf(kept, state.note);
+    if (id !== state.note.id || !isStored()) return;
+    const stored = await repository.read(id);
+    if (!stored || stored.revision === known?.revision || id !== state.note.id || !isStored()) return;
+    const aside = await asideOf(stored, state.note);
     if (aside) {
       show(aside);
       return become({ isFork: true });
     }
-    known = kept;
-    become({ note: kept });
+    known = stored;
+    become({ note: stored });
   }
 
   async function save(): Promise<void> {
-    if (isBlank(state.note)) throw CatalogueError.of('NOTES_OR_TITLE_REQUIRED');
+    if (isBlank(state.note)) throw AppError.of('NOTES_OR_TITLE_REQUIRED');
     const { title, text } = state.note;
     const at = now();
     become({ note: { ...state.note, saved: { title, text, at } } });
-    await keepInTurn();
+    await saveInOrder();
     const { id } = state.note;
-    await inTurn(() => shelf.addVersion(id, { type: 'notes', title, content: text, timestamp: at }));
+    await inOrder(() => repository.addVersion(id, { type: 'notes', title, content: text, timestamp: at }));
   }
 
   const saveIfChanged = () => (isUnsaved(state.note) && !isBlank(state.note) ? save() : Promise.resolve());
 
   const onLeave = () => {
-    if (document.visibilityState === 'hidden') keepInTurn().catch(() => undefined);
+    if (document.visibilityState === 'hidden') saveInOrder().catch(() => undefined);
   };
 
   return {
@@ -207,67 +213,77 @@ export function createNotepad({
       return () => void listeners.delete(listener);
     },
     start: () => {
-      const stopWatching = shelf.watch((id) => void inTurn(() => lookAgain(id)).catch(() => undefined));
+      const stopWatching = repository.watch((id) => void inOrder(() => lookAgain(id)).catch(() => undefined));
       document.addEventListener('visibilitychange', onLeave);
       started += 1;
-      if (started === 1) inTurn(load).catch(() => become({ isReady: true, isRefused: true }));
+      if (started === 1) inOrder(load).catch(() => become({ isReady: true, isRefused: true }));
       return () => {
         started -= 1;
         stopWatching();
         document.removeEventListener('visibilitychange', onLeave);
-        keepInTurn().catch(() => undefined);
+        saveInOrder().catch(() => undefined);
       };
     },
     write: (change) => {
       const note = { ...state.note, ...change };
       if (isSameWriting(note, state.note)) return;
       become({ note });
-      keepSoon();
+      saveSoon();
+    },
+    storeWritings: (writings) => {
+      const note = { ...state.note, ...writings };
+      if (hasSameWritings(note, state.note)) return;
+      become({ note });
+      if (!isStored()) saveSoon();
     },
     follow: (passage) => {
       const { note } = state;
       const isOpen = note.id === begun && (isBlank(note) || note.passage === '');
       if (!isOpen || passage === note.passage) return;
       become({ note: { ...note, passage } });
-      if (!isKept()) keepSoon();
+      if (!isStored()) saveSoon();
     },
     save,
     saveIfChanged,
+    rememberInJournal: async (inJournal) => {
+      become({ note: { ...state.note, inJournal } });
+      await saveInOrder();
+    },
     discard: async () => {
       const { id, saved } = state.note;
       if (saved) {
         become({ note: { ...state.note, title: saved.title, text: saved.text } });
-        return keepInTurn();
+        return saveInOrder();
       }
-      await inTurn(async () => {
-        await shelf.remove(id);
+      await inOrder(async () => {
+        await repository.remove(id);
         show(blankNote(newId(), state.note.passage, now()), true);
       });
     },
     startNew: async (passage) => {
-      await keepInTurn();
+      await saveInOrder();
       show(blankNote(newId(), passage, now()), true);
     },
     open: async (id) => {
-      await keepInTurn();
-      const note = await inTurn(() => shelf.read(id));
+      await saveInOrder();
+      const note = await inOrder(() => repository.read(id));
       if (note) show(note);
     },
     restore: async ({ title, content }) => {
       await saveIfChanged();
       become({ note: { ...state.note, title, text: content } });
-      await keepInTurn();
+      await saveInOrder();
     },
     remove: async (id) => {
-      await inTurn(async () => {
-        await shelf.remove(id);
+      await inOrder(async () => {
+        await repository.remove(id);
         if (id === state.note.id) show(blankNote(newId(), state.note.passage, now()), true);
       });
     },
   };
 }
 
-/** Not guessable by chance; `crypto.randomUUID` is not there on a page without TLS. */
+/** Unlikely to collide; `crypto.randomUUID` is not available on a page without TLS. */
 function randomId(): string {
   const bytes = globalThis.crypto.getRandomValues(new Uint8Array(12));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -3,14 +3,14 @@ import { PARALLEL_TRANSLATIONS_LIMIT } from '@word-unfolded/contracts';
 import { useLanguage } from '@word-unfolded/i18n';
 import { Popover, Switch, type OverlayProps } from '@word-unfolded/ui/overlays';
 import { translationsQuery } from '../../../scripture/api/translations-query.js';
-import type { BesideChoice } from '../../../scripture/text/passage-acts.js';
+import type { BesideChoice } from '../../../scripture/text/passage-actions.js';
 import { useTexts } from '../texts.js';
 import styles from './beside-panel.module.css';
 
-/** Translations at most beside the one that is open. */
+/** Maximum number of translations beside the open one. */
 const LIMIT = PARALLEL_TRANSLATIONS_LIMIT - 1;
 
-/** Which translations stand beside the one that is open. */
+/** Selects the translations beside the open one. */
 export function BesidePanel({ choice, ...overlay }: OverlayProps & { readonly choice: BesideChoice }) {
   const t = useTexts();
   const { data: translations = [] } = useQuery(translationsQuery(useLanguage()));

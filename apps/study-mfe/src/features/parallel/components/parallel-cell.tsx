@@ -1,7 +1,7 @@
 import type { ParallelCell, PassageAnswer, Verse } from '@word-unfolded/contracts';
 import { useId, useMemo } from 'react';
 import { ScriptureText } from '../../../scripture/text/scripture-text.js';
-import { setLeaves } from '@word-unfolded/scripture-text';
+import { typesetPages } from '@word-unfolded/scripture-text';
 import { useTexts } from '../texts.js';
 import styles from './parallel-rows.module.css';
 
@@ -10,13 +10,13 @@ type ParallelCellTextProps = {
   readonly translation: PassageAnswer['translation'];
 };
 
-/** What one translation has in a row: its words with its own number, or why there are none. */
+/** One translation's cell in a row: its text with its own verse number, or why there is none. */
 export function ParallelCellText({ cell, translation }: ParallelCellTextProps) {
   const t = useTexts();
   const id = useId();
   const { verses, absence, joinedTo } = cell;
   const leaves = useMemo(
-    () => setLeaves({ reference: '', osis: '', verses: verses.map(wordsAlone) }),
+    () => typesetPages({ reference: '', osis: '', verses: verses.map(wordsAlone) }),
     [verses],
   );
   return (
@@ -26,8 +26,8 @@ export function ParallelCellText({ cell, translation }: ParallelCellTextProps) {
       </span>
       {absence === null ? (
         <div lang={translation.language}>
-          {leaves.map((leaf) => (
-            <ScriptureText key={`${leaf.book} ${leaf.chapter}`} leaf={leaf} id={id} headingLevel={4} />
+          {leaves.map((page) => (
+            <ScriptureText key={`${page.book} ${page.chapter}`} leaf={page} id={id} headingLevel={4} />
           ))}
         </div>
       ) : (
@@ -37,7 +37,7 @@ export function ParallelCellText({ cell, translation }: ParallelCellTextProps) {
   );
 }
 
-/** Notes have no margin here, and a heading would part what belongs side by side. */
+/** Notes have no margin here, and a heading would separate the aligned verses. */
 function wordsAlone(verse: Verse): Verse {
   const lines = verse.lines.map(({ opens, poetry, selah, spans }) => ({
     opens,

@@ -7,7 +7,7 @@ type ParallelRowsProps = {
   readonly translations: ParallelAnswer['translations'];
 };
 
-/** The verses of a passage, one row for each: side by side where there is room, one under the other on a phone. */
+/** The verses of a passage, one row for each: side by side where there is room, one below the other on a phone. */
 export function ParallelRows({ rows, translations }: ParallelRowsProps) {
   return (
     <ol className={styles.rows} data-columns={translations.length}>

@@ -3,26 +3,26 @@ import { useLocation, useNavigate } from '@word-unfolded/ui';
 import { useEffect } from 'react';
 import { useTexts } from '../../../locales/texts.js';
 import type { AskedPassage } from '../../../scripture/api/passage-query.js';
-import { lastReference, preferredTranslation } from './kept-passage.js';
+import { lastReference, preferredTranslation } from './stored-passage.js';
 import { passageAddress, readPassageAddress } from '../../../scripture/address/passage-address.js';
 
-/** What is asked for now, and how to ask for something else. */
+/** The requested passage, and functions to request another. */
 export type AskingForPassage = {
   readonly asked: AskedPassage;
-  /** Translations to be read beside it. */
+  /** Translations for the parallel view. */
   readonly beside: readonly string[];
-  /** Nothing was ever asked for on this device: the passage is our suggestion. */
+  /** No passage was ever requested on this device: the passage is our suggestion. */
   readonly isFirstVisit: boolean;
   readonly open: (reference: string, translationId: string | undefined) => void;
-  /** Opens the same passage in another translation, which the reader prefers from now on. */
+  /** Opens the same passage in another translation, which becomes the reader's preference. */
   readonly openTranslation: (translationId: string) => void;
-  /** Sets other translations beside the same passage; none is the passage alone. */
+  /** Sets the translations beside the same passage; an empty list leaves the parallel view. */
   readonly openBeside: (translationIds: readonly string[]) => void;
 };
 
 /**
- * The passage that the address names. An address without one is given that of the last visit; on the first visit it stays
- * as it is, and the passage is the one from which the application has its name.
+ * The passage in the address. An address without one gets the passage of the last visit. On the first visit it stays
+ * unchanged, and the passage is the one that gave the application its name.
  */
 export function useAskedPassage(): AskingForPassage {
   const t = useTexts();

@@ -5,14 +5,14 @@ import { useAlignedNotes } from './use-aligned-notes.js';
 const NOTE_HEIGHT = 40;
 const GAP = 4;
 
-/** Keys at heights of a text, which jsdom cannot lay out, and their notes. */
+/** Markers at given heights of a text, because jsdom has no layout, and their notes. */
 function Row({ keys, inMargin = true }: { keys: number[]; inMargin?: boolean }) {
   const row = useRef<HTMLDivElement>(null);
   useAlignedNotes(row, true);
   return (
     <div ref={row}>
       {keys.map((top, index) => (
-        <a key={index} id={`key-${index}`} data-top={top} />
+        <span key={index} id={`key-${index}`} data-top={top} />
       ))}
       {keys.map((_, index) => (
         <div
@@ -38,22 +38,22 @@ beforeAll(() => {
 });
 
 describe('the notes in the margin', () => {
-  it('stand level with their keys', () => {
+  it('are level with their markers', () => {
     render(<Row keys={[0, 100, 300]} />);
     expect(tops()).toEqual([0, 100, 300]);
   });
 
-  it('follow each other where they would lie upon each other', () => {
+  it('are stacked when they would overlap', () => {
     render(<Row keys={[0, 10, 20, 300]} />);
     expect(tops()).toEqual([0, NOTE_HEIGHT + GAP, 2 * (NOTE_HEIGHT + GAP), 300]);
   });
 
-  it('have room below the last of them', () => {
+  it('have room below the last one', () => {
     const { container } = render(<Row keys={[0, 10]} />);
     expect((container.firstElementChild as HTMLElement).style.minHeight).toBe(`${2 * (NOTE_HEIGHT + GAP)}px`);
   });
 
-  it('are left where the style sheet puts them when there is no margin', () => {
+  it('keep their position in the style sheet when there is no margin', () => {
     render(<Row keys={[0, 10]} inMargin={false} />);
     expect(tops()).toEqual([Number.NaN, Number.NaN]);
   });

@@ -1,15 +1,15 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
-/** Pixels between two notes in the margin. */
+/** Gap in pixels between two notes in the margin. */
 const GAP = 4;
 
 /**
- * Sets each note in the margin beside the line whose word carries it. Notes that would lie upon each other follow each
- * other. The text itself is never moved: it is only made tall enough for its last note.
+ * Positions each note in the margin beside the line of its marker. Notes that would overlap are stacked. The text
+ * itself never moves: it only grows tall enough for its last note.
  *
- * Where the style sheet sets the notes below the text, nothing is done.
+ * Where the style sheet places the notes below the text, nothing is done.
  *
- * @param row has the text and, in `[data-note-for]` elements, its notes: each names the element id of its key
+ * @param row contains the text and, in `[data-note-for]` elements, its notes: each names the element id of its marker
  */
 export function useAlignedNotes(row: RefObject<HTMLElement | null>, isOn: boolean): void {
   useLayoutEffect(() => {
@@ -51,10 +51,11 @@ function alignNotes(row: HTMLElement): void {
   row.style.minHeight = `${free}px`;
 }
 
-/** Where a note begins whose first line is to stand level with the line of its key. */
+/** The top position of a note whose first line is level with the line of its marker. */
 function levelWith(key: HTMLElement, note: HTMLElement): number {
   const { top, height } = key.getBoundingClientRect();
-  // The key is raised, and smaller than the words: the middle of their line lies below its own by half of the raise.
+  // The marker is raised and smaller than the words: the middle of their line is below its own middle by half of the
+  // raise.
   const raise = Number.parseFloat(getComputedStyle(key).verticalAlign) || 0;
   const noteLine = Number.parseFloat(getComputedStyle(note).lineHeight) || height;
   return top + height / 2 + raise / 2 - noteLine / 2;

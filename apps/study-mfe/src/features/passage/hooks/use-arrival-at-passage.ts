@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Moves the focus to the text when the reader has opened another passage: the link that was followed is gone, or the box
- * has let go of it. A reader who is choosing, in the form or in something that has opened over the page, is left alone.
+ * Moves the focus to the text when the reader has opened another passage, because the followed link no longer exists or
+ * the field has lost the focus. The focus stays where it is while the reader uses the form or an overlay.
  */
 export function useArrivalAtPassage(text: RefObject<HTMLElement | null>, address: string): void {
   const previous = useRef(address);

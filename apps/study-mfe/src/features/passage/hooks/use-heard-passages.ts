@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { PassageAnswers } from '../../../scripture/api/passage-query.js';
-import type { HeardPassages } from '../../../spoken/spoken-passages.js';
+import type { HeardPassages } from '../../../speech/speech-passages.js';
 import type { Reading } from './use-passage.js';
 
 type Pages = PassageAnswers['pages'];
 
 /**
- * What is read aloud of an open passage: its first answer, and each that follows when the reading comes there. What is
- * fetched for it stands on the page too. Undefined while nothing is open.
+ * The parts of an open passage to read aloud: its first answer, and each further one when the reading reaches it.
+ * Answers fetched for this are shown on the page too. Undefined while no passage is open.
  */
 export function useHeardPassages({ answers, isCurrent, fetchMore }: Reading): HeardPassages | undefined {
   const pages = isCurrent ? answers?.pages : undefined;
@@ -22,7 +22,7 @@ export function useHeardPassages({ answers, isCurrent, fetchMore }: Reading): He
       if (!page) return undefined;
       const goOn = async () => {
         const known = latest.current;
-        if (known?.[0] !== first) return undefined; // another passage is open by now
+        if (known?.[0] !== first) return undefined; // another passage has been opened meanwhile
         const more = known && known.length > place + 1 ? known : await fetchMore();
         return more?.[0] === first ? heardAt(more, place + 1) : undefined;
       };

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useLanguage } from '@word-unfolded/i18n';
 import { booksQuery } from '../../../scripture/api/books-query.js';
 import type { PassageAnswers } from '../../../scripture/api/passage-query.js';
-import { neighboursOf, type Neighbours } from '../../../scripture/setting/neighbours.js';
+import { neighboursOf, type Neighbours } from '../../../scripture/typesetting/neighbours.js';
 
-/** The chapters around what is open. They are unknown until the books of the translation have come. */
+/** The chapters before and after the open passage; undefined until the books of the translation have loaded. */
 export function useNeighbours(answers: PassageAnswers | undefined): Neighbours {
   const language = useLanguage();
   const translation = answers?.pages[0]?.translation;

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
-import { lastReference } from '../address/kept-passage.js';
+import { lastReference } from '../address/stored-passage.js';
 import {
   passageQuery,
   type AskedPassage,
@@ -8,26 +8,29 @@ import {
 } from '../../../scripture/api/passage-query.js';
 import { useLastRead } from './use-last-read.js';
 
-/** A passage, as far as it has come. */
+/** A passage with its loading state. */
 export type Reading = {
-  /** The newest answers that there were: those of the question, or those before it while it waits or has failed. */
+  /** The newest available answers: those of the request, or the previous ones while it loads or has failed. */
   readonly answers: PassageAnswers | undefined;
-  /** The answers are those of the question. */
+  /** The answers belong to the current request. */
   readonly isCurrent: boolean;
-  /** Nothing of the answer is here yet. */
+  /** No part of the answer has arrived yet. */
   readonly isAwaited: boolean;
   readonly error: unknown;
   readonly hasMore: boolean;
   readonly isFetchingMore: boolean;
-  /** Fetches what follows, and answers with all that has come; nothing more where there is no more. @throws CatalogueError */
+  /**
+   * Fetches the next part and returns all loaded parts; the list is unchanged when there is no further part. @throws
+   * AppError
+   */
   readonly fetchMore: () => Promise<PassageAnswers['pages']>;
   readonly retry: () => void;
 };
 
 /**
- * Reads what is asked for.
+ * Loads the requested passage.
  *
- * @param remembers whether the question is the reader's own; an answered one is opened again on the next visit
+ * @param remembers whether the reader made the request; an answered one is opened again on the next visit
  */
 export function usePassage(asked: AskedPassage, remembers: boolean): Reading {
   const { data, error, isPending, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =

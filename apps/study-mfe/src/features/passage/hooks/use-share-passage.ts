@@ -4,8 +4,8 @@ import { log, showToast } from '@word-unfolded/ui';
 import { useTexts } from '../../../locales/texts.js';
 
 /**
- * Shares the address of a passage: by the device's own sheet where it has one, else by copying it. Who closes the sheet
- * has changed their mind, and is told nothing.
+ * Shares the address of a passage through the share sheet of the device, or copies it where there is none. Closing the
+ * sheet is a cancellation and shows no message.
  */
 export function useSharePassage(reference: string, address: string): () => void {
   const t = useTexts();
@@ -28,5 +28,5 @@ export function useSharePassage(reference: string, address: string): () => void 
   return () => void share();
 }
 
-/** Not every browser has it, whatever its type says. */
+/** Not every browser supports it, although its type says so. */
 const canShare = () => 'share' in window.navigator;

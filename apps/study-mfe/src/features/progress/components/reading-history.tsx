@@ -2,12 +2,12 @@ import { formatsOf, useLanguage } from '@word-unfolded/i18n';
 import { useReading } from '@word-unfolded/offline';
 import { Link } from '@word-unfolded/ui';
 import { useId } from 'react';
-import { nameOfOpened, type AddressOf } from '../../../opened/opened-passage.js';
+import { nameOfCurrent, type AddressOf } from '../../../current-passage/current-passage.js';
 import { daysAgo, daysOfReading } from '../days-of-reading.js';
 import { useProgressTexts } from '../texts.js';
 import styles from './reading-history.module.css';
 
-/** What the reader has read, day by day. */
+/** The reading history, day by day. */
 export function ReadingHistory({ addressOf }: { readonly addressOf: AddressOf }) {
   const t = useProgressTexts();
   const language = useLanguage();
@@ -30,7 +30,7 @@ export function ReadingHistory({ addressOf }: { readonly addressOf: AddressOf })
             <dt className={styles.name}>{nameOfDay(day)}</dt>
             <dd className={styles.passages}>
               {passages.map((passage) => {
-                const reference = nameOfOpened(passage, language);
+                const reference = nameOfCurrent(passage, language);
                 return (
                   <Link
                     key={passage.id}

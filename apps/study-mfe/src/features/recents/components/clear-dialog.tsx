@@ -1,7 +1,7 @@
 import { ConfirmDialog, type OverlayProps } from '@word-unfolded/ui/overlays';
 import { useRecentsTexts } from '../texts.js';
 
-/** Asks before everything viewed and read is forgotten. */
+/** Asks for confirmation before all recent views and the reading history are cleared. */
 export function ClearDialog({
   isOpen,
   onOpenChange,

@@ -2,18 +2,18 @@ import { useLanguage } from '@word-unfolded/i18n';
 import { useReading } from '@word-unfolded/offline';
 import { Button, Link, log, useOverlay } from '@word-unfolded/ui';
 import { useId } from 'react';
-import { momentText } from '../../../moments/moment-text.js';
-import { nameOfOpened, type AddressOf } from '../../../opened/opened-passage.js';
+import { timeText } from '../../../time/time-text.js';
+import { nameOfCurrent, type AddressOf } from '../../../current-passage/current-passage.js';
 import { useRecentsTexts } from '../texts.js';
 import styles from './recent-list.module.css';
 
 type RecentListProps = {
   readonly addressOf: AddressOf;
-  /** How many are shown at most; all of the ten without it. */
+  /** Maximum number shown; without it, all ten. */
   readonly most?: number;
 };
 
-/** The passages that the reader viewed last, the newest first, and the way to forget them. */
+/** The reader's recent views, the newest first, and the button to clear them. */
 export function RecentList({ addressOf, most }: RecentListProps) {
   const t = useRecentsTexts();
   const language = useLanguage();
@@ -27,7 +27,7 @@ export function RecentList({ addressOf, most }: RecentListProps) {
           {t('title')}
         </h3>
         {recentlyViewed.length > 0 && (
-          <Button look="quiet" {...question.trigger}>
+          <Button variant="quiet" {...question.trigger}>
             {t('clear')}
           </Button>
         )}
@@ -35,14 +35,14 @@ export function RecentList({ addressOf, most }: RecentListProps) {
       {isKnown && recentlyViewed.length === 0 && <p className={styles.empty}>{t('empty')}</p>}
       <ol>
         {recentlyViewed.slice(0, most).map((view) => {
-          const reference = nameOfOpened(view, language);
+          const reference = nameOfCurrent(view, language);
           return (
             <li key={view.id} className={styles.row}>
               <Link className={styles.reference} to={addressOf(reference, view.translationId)}>
                 {reference}
               </Link>
               <time className={styles.when} dateTime={view.viewedAt}>
-                {momentText(view.viewedAt, language)}
+                {timeText(view.viewedAt, language)}
               </time>
             </li>
           );

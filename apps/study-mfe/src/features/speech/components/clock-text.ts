@@ -1,4 +1,4 @@
-/** Seconds as a player shows them: `0:07`, `12:30`, `1:02:03`. */
+/** Seconds in the format of a player: `0:07`, `12:30`, `1:02:03`. */
 export function clockText(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));
   const [hours, minutes] = [Math.floor(whole / 3_600), Math.floor(whole / 60) % 60];

@@ -1,13 +1,13 @@
 import { Button, Icon } from '@word-unfolded/ui';
-import type { SpokenPassages } from '../../../spoken/spoken-passages.js';
+import type { SpeechPassages } from '../../../speech/speech-passages.js';
 import { useListeningTo } from '../hooks/use-listening.js';
 import { SPEECH_ICONS } from './speech-icons.js';
 
-/** Reads something aloud, pauses, and goes on: a button with words, among other acts. */
-export function ListenAct({ spoken }: { readonly spoken: SpokenPassages }) {
+/** Reads a text aloud, pauses and resumes: a text button among other actions. */
+export function ListenAction({ spoken }: { readonly spoken: SpeechPassages }) {
   const { status, label, toggle } = useListeningTo(spoken);
   return (
-    <Button look="quiet" aria-disabled={!toggle || undefined} onClick={toggle}>
+    <Button variant="quiet" aria-disabled={!toggle || undefined} onClick={toggle}>
       <Icon name={SPEECH_ICONS[status]} small />
       {label}
     </Button>

@@ -1,5 +1,5 @@
 import { IconButton } from '@word-unfolded/ui';
-import type { HeardPassages } from '../../../spoken/spoken-passages.js';
+import type { HeardPassages } from '../../../speech/speech-passages.js';
 import { useListening } from '../hooks/use-listening.js';
 import { speechPlayer, type SpeechPlayer } from '../player/speech-player.js';
 import { SPEECH_ICONS } from './speech-icons.js';
@@ -7,11 +7,11 @@ import styles from './listen-button.module.css';
 
 type ListenButtonProps = {
   readonly heard: HeardPassages;
-  /** That of the page, unless a test brings its own. */
+  /** The player of the page, unless a test provides its own. */
   readonly player?: SpeechPlayer;
 };
 
-/** Reads passages aloud, pauses, and goes on; `SpeechPlayerBar` has the rest of what one does with a reading. */
+/** Reads passages aloud, pauses and resumes; `SpeechPlayerBar` has the other controls. */
 export function ListenButton({ heard, player = speechPlayer }: ListenButtonProps) {
   const { status, label, toggle } = useListening(heard, player);
   return (

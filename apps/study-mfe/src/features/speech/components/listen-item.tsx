@@ -1,9 +1,9 @@
 import { MenuItem } from '@word-unfolded/ui/overlays';
-import type { HeardPassages } from '../../../spoken/spoken-passages.js';
+import type { HeardPassages } from '../../../speech/speech-passages.js';
 import { useListening } from '../hooks/use-listening.js';
 import { SPEECH_ICONS } from './speech-icons.js';
 
-/** As `ListenButton`, among the acts of a menu. */
+/** Like `ListenButton`, as a menu item. */
 export function ListenItem({ heard }: { readonly heard: HeardPassages }) {
   const { status, label, toggle } = useListening(heard);
   return (

@@ -7,7 +7,7 @@ import styles from './speech-player-bar.module.css';
 
 const SOURCES = ['browser', 'file'] as const;
 
-/** How fast is read, and by what voice. */
+/** The choice of speed and voice. */
 export function PlayerChoices({ player }: { readonly player: SpeechPlayer }) {
   const t = useTexts();
   const locale = localeOf(useLanguage());

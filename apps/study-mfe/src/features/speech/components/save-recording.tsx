@@ -3,11 +3,11 @@ import { useLanguage } from '@word-unfolded/i18n';
 import { IconButton, showToast } from '@word-unfolded/ui';
 import { useState } from 'react';
 import { recordingOf } from '../api/recording.js';
-import type { SpokenPassages } from '../../../spoken/spoken-passages.js';
+import type { SpeechPassages } from '../../../speech/speech-passages.js';
 import { useTexts } from '../texts.js';
 
-/** Has the recording made if it is not there, and gives it to the reader as a file. */
-export function SaveRecording({ passages }: { readonly passages: SpokenPassages }) {
+/** Generates the recording if necessary, and downloads it as a file. */
+export function SaveRecording({ passages }: { readonly passages: SpeechPassages }) {
   const t = useTexts();
   const language = useLanguage();
   const [isBusy, setBusy] = useState(false);
@@ -20,7 +20,7 @@ export function SaveRecording({ passages }: { readonly passages: SpokenPassages 
       link.download = `${fileName(passages.title)}.${file.type.includes('mpeg') ? 'mp3' : 'ogg'}`;
       link.click();
     } catch (error) {
-      showToast(readableText(error, language), 'bad');
+      showToast(readableText(error, language, 'action'), 'bad');
     } finally {
       setBusy(false);
     }
@@ -38,7 +38,7 @@ export function SaveRecording({ passages }: { readonly passages: SpokenPassages 
   );
 }
 
-/** A reference without what file systems do not take: `Juan 3.16–18`. */
+/** A reference without characters that file systems reject: `Juan 3.16–18`. */
 function fileName(title: string): string {
   return title
     .replaceAll(':', '.')

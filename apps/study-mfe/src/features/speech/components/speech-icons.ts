@@ -1,7 +1,7 @@
 import type { IconName } from '@word-unfolded/ui';
 import type { SpeechStatus } from '../player/speech-player.js';
 
-/** The sign of a button that reads aloud, by what goes on. */
+/** The icon of a listen button for each playback state. */
 export const SPEECH_ICONS = {
   idle: 'hear',
   loading: 'hear',

@@ -1,18 +1,18 @@
 import { jest } from '@jest/globals';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CatalogueError } from '@word-unfolded/contracts';
+import { AppError } from '@word-unfolded/contracts';
 import { startTexts } from '@word-unfolded/i18n';
-import { lineOf, verseOf } from '../../../../test/invented-passages.js';
-import type { HeardPassages } from '../../../spoken/spoken-passages.js';
-import { useSpokenVerse } from '../../../spoken/spoken-verse.js';
-import type { Place, Speaker, SpeakerTold } from '../engine/speaker.js';
+import { lineOf, verseOf } from '../../../../test/fake-passages.js';
+import type { HeardPassages } from '../../../speech/speech-passages.js';
+import { useSpokenVerse } from '../../../speech/spoken-verse.js';
+import type { Place, Speaker, SpeakerListeners } from '../engine/speaker.js';
 import { createSpeechPlayer } from '../player/speech-player.js';
 import { ListenButton } from './listen-button.js';
 import { SpeechPlayerBar } from './speech-player-bar.js';
 
-/** A speaker that is silent, and is wherever the test says. */
-class SpeakerStandIn implements Speaker {
+/** A silent speaker whose position the test controls. */
+class FakeSpeaker implements Speaker {
   at: Place = { seconds: 0, length: 95, line: 0 };
   readonly source;
   readonly voice = 'a voice of the test';
@@ -26,14 +26,14 @@ class SpeakerStandIn implements Speaker {
   readonly place = () => this.at;
 
   constructor(
-    readonly told: SpeakerTold,
+    readonly told: SpeakerListeners,
     source: Speaker['source'],
   ) {
     this.source = source;
   }
 }
 
-const opened: SpeakerStandIn[] = [];
+const opened: FakeSpeaker[] = [];
 let opening: () => Promise<void>;
 
 const passages = [
@@ -49,7 +49,7 @@ function Spoken() {
 function show(heard: HeardPassages = HEARD) {
   const player = createSpeechPlayer(async (_, told, source) => {
     await opening();
-    const speaker = new SpeakerStandIn(told, source);
+    const speaker = new FakeSpeaker(told, source);
     opened.push(speaker);
     return speaker;
   });
@@ -82,7 +82,7 @@ afterEach(() => {
 });
 
 describe('reading aloud', () => {
-  it('is loading until there is a voice, and a press does nothing meanwhile', async () => {
+  it('is loading until there is a voice, and ignores presses meanwhile', async () => {
     let ready = () => {};
     opening = () => new Promise((resolve) => (ready = resolve));
     show();
@@ -95,7 +95,7 @@ describe('reading aloud', () => {
     expect(opened).toHaveLength(1);
   });
 
-  it('tells which verse is read, by the clock', async () => {
+  it('shows the verse being read, on each clock tick', async () => {
     show();
     await user.click(button('Listen'));
     expect(spoken()).toBe('Ruth.1.1');
@@ -106,7 +106,7 @@ describe('reading aloud', () => {
     expect(bar()!.textContent).toContain('a voice of the test');
   });
 
-  it('pauses back to idle, and goes on with what is loaded', async () => {
+  it('pauses to idle, and resumes with the loaded reading', async () => {
     show();
     await user.click(button('Listen'));
     await user.click(button('Pause the reading'));
@@ -115,7 +115,7 @@ describe('reading aloud', () => {
     expect([opened.length, opened[0]!.play.mock.calls.length]).toEqual([1, 2]);
   });
 
-  it('is idle again when it has come to its end', async () => {
+  it('is idle again when it has finished', async () => {
     show();
     await user.click(button('Listen'));
     act(() => opened[0]!.told.onEnd());
@@ -125,7 +125,7 @@ describe('reading aloud', () => {
     expect(opened).toHaveLength(1);
   });
 
-  it('goes on with what follows the first answer, to the end of the passage, and begins again there', async () => {
+  it('continues with the next answers to the end of the passage, and then restarts from the beginning', async () => {
     const rest = { reference: 'Ruth 1:3', osis: '', verses: [verseOf(3, [lineOf('Three.')])] };
     show({ ...HEARD, goOn: () => Promise.resolve({ passages: [rest], language: 'en' }) });
     await user.click(button('Listen'));
@@ -139,15 +139,15 @@ describe('reading aloud', () => {
     expect(spoken()).toBe('Ruth.1.1');
   });
 
-  it('says so when what follows cannot be had', async () => {
+  it('reports an error when the next part cannot be loaded', async () => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-    show({ ...HEARD, goOn: () => Promise.reject(CatalogueError.of('OFFLINE')) });
+    show({ ...HEARD, goOn: () => Promise.reject(AppError.of('OFFLINE')) });
     await user.click(button('Listen'));
     await act(async () => opened[0]!.told.onEnd());
     expect(screen.getByRole('alert').textContent).toContain('offline');
   });
 
-  it('goes ten seconds back and on, and never before its beginning', async () => {
+  it('seeks ten seconds back and forward, and never before the beginning', async () => {
     show();
     await user.click(button('Listen'));
     opened[0]!.at = { seconds: 14, length: 95, line: 0 };
@@ -169,7 +169,7 @@ describe('reading aloud', () => {
     expect(opened[1]!.setRate).toHaveBeenCalledWith(1.5);
   });
 
-  it('reads from a recording where one is wanted', async () => {
+  it('plays a recording when the reader chooses one', async () => {
     show();
     await user.click(button('Listen'));
     await user.selectOptions(screen.getByRole('combobox', { name: 'Voice' }), 'Recording');
@@ -177,9 +177,9 @@ describe('reading aloud', () => {
     expect(opened[0]!.end).toHaveBeenCalled();
   });
 
-  it('says why it failed, and can be tried again', async () => {
+  it('shows why it failed, and can be retried', async () => {
     jest.spyOn(globalThis.console, 'warn').mockImplementation(() => {});
-    opening = () => Promise.reject(CatalogueError.of('OFFLINE_SPEECH'));
+    opening = () => Promise.reject(AppError.of('OFFLINE_SPEECH'));
     show();
     await user.click(button('Listen'));
     const alert = within(bar()!).getByRole('alert');
@@ -190,7 +190,7 @@ describe('reading aloud', () => {
     expect(within(bar()!).queryByRole('alert')).toBeNull();
   });
 
-  it('is closed by hand, and ends when the page goes away', async () => {
+  it('is closed by its button, and stops when the page is left', async () => {
     const { page } = show();
     await user.click(button('Listen'));
     await user.click(button('Stop and close'));
@@ -201,7 +201,7 @@ describe('reading aloud', () => {
     expect(opened[1]!.end).toHaveBeenCalled();
   });
 
-  it('never begins when it was closed while its voice was on its way', async () => {
+  it('does not start when it was closed while its voice was loading', async () => {
     let ready = () => {};
     opening = () => new Promise((resolve) => (ready = resolve));
     const { player } = show();

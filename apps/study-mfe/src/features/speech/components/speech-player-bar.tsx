@@ -12,13 +12,13 @@ import { SaveRecording } from './save-recording.js';
 import styles from './speech-player-bar.module.css';
 
 type SpeechPlayerBarProps = {
-  /** That of the page, unless a test brings its own. */
+  /** The player of the page, unless a test provides its own. */
   readonly player?: SpeechPlayer;
 };
 
 /**
- * What one does with the reading that was begun; nothing while there is none. It stays in sight below the text, and the
- * reading ends when the page goes away.
+ * The player of the current reading; renders nothing when there is none. It stays visible below the text, and the
+ * reading stops when the page is left.
  */
 export function SpeechPlayerBar({ player = speechPlayer }: SpeechPlayerBarProps) {
   const t = useTexts();
@@ -63,7 +63,7 @@ export function SpeechPlayerBar({ player = speechPlayer }: SpeechPlayerBarProps)
       <PlayerChoices player={player} />
       {status === 'error' && (
         <p role="alert" className={styles.error}>
-          {t('button.error')}. {readableText(error, language)}
+          {t('button.error')}. {readableText(error, language, 'action')}
         </p>
       )}
       <VisuallyHidden role="status">

@@ -17,7 +17,7 @@ class Utterance {
 const said: Utterance[] = [];
 const synthesis = {
   speak: (utterance: Utterance) => void said.push(utterance),
-  // As browsers do, what is ended says so itself.
+  // Like browsers, fires the end event of a cancelled utterance.
   cancel: () => said.at(-1)?.onerror?.({ error: 'interrupted' }),
 } as unknown as SpeechSynthesis;
 const voice = { lang: 'es-MX' } as SpeechSynthesisVoice;
@@ -42,7 +42,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe("the browser's voice", () => {
-  it('reads verse after verse, each as a voice should be given it, and says when it is done', async () => {
+  it('reads verse by verse, each as one utterance, and reports the end', async () => {
     const speaker = open();
     await speaker.play();
     expect(said.map(({ text, lang }) => [text, lang])).toEqual([
@@ -55,7 +55,7 @@ describe("the browser's voice", () => {
     expect(speaker.place()).toMatchObject({ line: 0, seconds: 0 });
   });
 
-  it('goes on at the word at which it was paused, and takes the pause for no failure', async () => {
+  it('resumes at the word where it was paused, and does not treat the pause as a failure', async () => {
     const speaker = open();
     await speaker.play();
     said[0]!.onboundary?.({ charIndex: 7 });
@@ -66,7 +66,7 @@ describe("the browser's voice", () => {
     expect(told.onEnd).not.toHaveBeenCalled();
   });
 
-  it('goes ten seconds on and back by words and verses', async () => {
+  it('seeks ten seconds forward and back by words and verses', async () => {
     const speaker = open();
     await speaker.play();
     speaker.seek(speaker.place().seconds + 10);
@@ -75,14 +75,14 @@ describe("the browser's voice", () => {
     expect([speaker.place().line, said.at(-1)!.text]).toEqual([0, 'En los días que gobernaban los jueces']);
   });
 
-  it('takes another speed at once', async () => {
+  it('changes the speed at once', async () => {
     const speaker = open();
     await speaker.play();
     speaker.setRate(1.5);
     expect(said.at(-1)!.rate).toBe(1.5);
   });
 
-  it('says that it failed', async () => {
+  it('reports its failure', async () => {
     await open().play();
     said.at(-1)!.onerror?.({ error: 'synthesis-failed' });
     expect(told.onFailure).toHaveBeenCalledTimes(1);
@@ -100,7 +100,7 @@ describe('the choice of a voice', () => {
     return Object.assign(events, { getVoices: known }) as unknown as SpeechSynthesis;
   };
 
-  it('falls on one of the language that needs no network', async () => {
+  it('prefers one of the language that needs no network', async () => {
     expect(
       await voiceFor(
         browser(() => voices),
@@ -115,7 +115,7 @@ describe('the choice of a voice', () => {
     ).toBeUndefined();
   });
 
-  it('waits for a browser that learns of its voices later, but not for ever', async () => {
+  it('waits for a browser that loads its voices later, up to a limit', async () => {
     let known: object[] = [];
     const late = browser(() => known);
     const chosen = voiceFor(late, 'es');

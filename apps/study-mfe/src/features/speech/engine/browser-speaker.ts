@@ -1,19 +1,19 @@
 import { spokenText } from '@word-unfolded/domain';
-import type { SpokenPassages } from '../../../spoken/spoken-passages.js';
-import { lineAt, type Speaker, type SpeakerTold } from './speaker.js';
+import type { SpeechPassages } from '../../../speech/speech-passages.js';
+import { lineAt, type Speaker, type SpeakerListeners } from './speaker.js';
 
-/** A browser does not say how long it will speak: about so many characters go into a second. */
+/** Estimated characters per second, because a browser does not report the duration of speech. */
 const CHARACTERS_PER_SECOND = 14;
 
 /**
- * Reads with a voice of the browser, one utterance for each verse, so that the verse that is heard is known exactly. A
- * pause ends the utterance, because some browsers cannot go on with one; the reading goes on at the same word.
+ * Reads with a voice of the browser, one utterance for each verse, so that the current verse is known exactly. A pause
+ * cancels the utterance, because some browsers cannot resume one; the reading resumes at the same word.
  */
 export function browserSpeaker(
   synthesis: SpeechSynthesis,
   voice: SpeechSynthesisVoice,
-  { lines, language }: SpokenPassages,
-  { onEnd, onFailure }: SpeakerTold,
+  { lines, language }: SpeechPassages,
+  { onEnd, onFailure }: SpeakerListeners,
 ): Speaker {
   const texts = lines.map(({ text }) => spokenText(text, language));
   const lengths = texts.map((text) => text.length / CHARACTERS_PER_SECOND);
@@ -98,7 +98,7 @@ export function browserSpeaker(
   };
 }
 
-/** Where the word begins in which a character is. */
+/** The start of the word that contains a character. */
 function wordAt(text: string, character: number): number {
   const at = Math.min(Math.max(0, Math.floor(character)), Math.max(0, text.length - 1));
   return text.lastIndexOf(' ', at) + 1;

@@ -1,10 +1,10 @@
 import type { SpokenRecording } from '../api/recording.js';
-import { lineAt, type Speaker, type SpeakerTold } from './speaker.js';
+import { lineAt, type Speaker, type SpeakerListeners } from './speaker.js';
 
-/** Reads by playing a recording. The audio element is the browser's, unless a test brings one of its own. */
+/** Reads by playing a recording. The audio element is the browser's, unless a test provides one. */
 export function fileSpeaker(
   { address, starts, voice }: SpokenRecording,
-  { onEnd, onFailure }: SpeakerTold,
+  { onEnd, onFailure }: SpeakerListeners,
   audio: HTMLAudioElement = new Audio(),
 ): Speaker {
   audio.src = address;

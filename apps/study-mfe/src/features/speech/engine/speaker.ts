@@ -1,32 +1,32 @@
-/** Where a reading is. Seconds are those of the reading at normal speed. */
+/** The position of a reading. Seconds are those of the reading at normal speed. */
 export type Place = {
   readonly seconds: number;
   readonly length: number;
-  /** Index of the line that is heard. */
+  /** Index of the current line. */
   readonly line: number;
 };
 
-/** What a speaker tells of its own accord. */
-export type SpeakerTold = { readonly onEnd: () => void; readonly onFailure: (error: unknown) => void };
+/** Events that a speaker emits. */
+export type SpeakerListeners = { readonly onEnd: () => void; readonly onFailure: (error: unknown) => void };
 
-/** Something that reads lines aloud, and can be anywhere in them. */
+/** Reads lines aloud and can seek to any position. */
 export type Speaker = {
   readonly source: 'browser' | 'file';
-  /** The name of who speaks, as the reader is told. */
+  /** The name of the voice, as shown to the reader. */
   readonly voice: string;
-  /** Reads from where it is. */
+  /** Reads from the current position. */
   readonly play: () => Promise<void>;
   readonly pause: () => void;
-  /** Goes to another place; what lies outside of the reading is its beginning or its end. */
+  /** Seeks to another position; positions outside the reading are clamped to its beginning or its end. */
   readonly seek: (seconds: number) => void;
   /** @param rate 1 is normal speed */
   readonly setRate: (rate: number) => void;
   readonly place: () => Place;
-  /** Falls silent for good. */
+  /** Stops and releases the speaker. */
   readonly end: () => void;
 };
 
-/** The line that is heard at a time, by where each begins. */
+/** The line at a time, given the start times of the lines. */
 export function lineAt(starts: readonly number[], seconds: number): number {
   let found = 0;
   for (const [index, start] of starts.entries()) if (start <= seconds) found = index;

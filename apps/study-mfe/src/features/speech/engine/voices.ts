@@ -1,14 +1,14 @@
 import type { Language } from '@word-unfolded/domain';
 
-/** Some browsers know their voices only a while after they are first asked, in milliseconds. */
+/** How long to wait for voices, in milliseconds, because some browsers load them only after the first request. */
 const VOICES_WITHIN_MS = 1_000;
 
-/** The browser's own voices, where it has any at all. */
+/** The browser's speech synthesis, if it has one. */
 export function browserVoices(): SpeechSynthesis | undefined {
   return 'speechSynthesis' in window ? window.speechSynthesis : undefined;
 }
 
-/** The browser's voice for a language: one that needs no network if there is one; undefined where there is none. */
+/** The browser's voice for a language, preferably one that needs no network; undefined if there is none. */
 export async function voiceFor(
   synthesis: SpeechSynthesis,
   language: Language,

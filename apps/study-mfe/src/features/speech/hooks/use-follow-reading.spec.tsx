@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { act, render } from '@testing-library/react';
-import { tellSpokenVerse } from '../../../spoken/spoken-verse.js';
+import { tellSpokenVerse } from '../../../speech/spoken-verse.js';
 import { useFollowReading } from './use-follow-reading.js';
 
 const scrolled: string[] = [];
@@ -35,13 +35,13 @@ const readOn = () => {
   act(() => tellSpokenVerse('Rom.8.29'));
 };
 
-it('brings the next verse into sight when the one before was looked at', () => {
+it('scrolls to the next verse when the previous one was in view', () => {
   tops = { 'Rom.8.28': 500, 'Rom.8.29': 790 };
   readOn();
   expect(scrolled).toEqual(['Rom.8.29']);
 });
 
-it('leaves the page where it is when the verse can be seen, or the reader has scrolled away', () => {
+it('does not scroll when the verse is visible, or the reader has scrolled away', () => {
   tops = { 'Rom.8.28': 300, 'Rom.8.29': 400 };
   readOn();
   act(() => tellSpokenVerse(undefined));

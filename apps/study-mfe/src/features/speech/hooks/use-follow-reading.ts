@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { useSpokenVerse } from '../../../spoken/spoken-verse.js';
+import { useSpokenVerse } from '../../../speech/spoken-verse.js';
 
-/** Keeps the verse that is read in sight, for as long as the reader looks at what is read: who scrolls away is left alone. */
+/** Keeps the current verse in view while the reader follows it; a reader who scrolls away is not interrupted. */
 export function useFollowReading(): void {
   const verse = useSpokenVerse();
   const before = useRef<string>(undefined);
@@ -16,7 +16,7 @@ function elementOf(verse: string | undefined): Element | null {
   return verse === undefined ? null : document.querySelector(`[data-verse="${CSS.escape(verse)}"]`);
 }
 
-/** What lies at the upper or the lower edge is under the head or the player. */
+/** The upper and lower edges are covered by the header and the player. */
 const EDGE = 0.2;
 
 function isInSight(element: Element): boolean {

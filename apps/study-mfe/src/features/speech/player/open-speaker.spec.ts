@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { CatalogueError, toErrorEnvelope } from '@word-unfolded/contracts';
+import { AppError, toErrorEnvelope } from '@word-unfolded/contracts';
 import { openSpeaker } from './open-speaker.js';
 
 let readings = 0;
@@ -7,7 +7,7 @@ const told = { onEnd: jest.fn(), onFailure: jest.fn() };
 const asked: { path: string; body: unknown }[] = [];
 let answer: () => Response;
 
-/** Other words each time: what a page has heard once it does not ask for again. */
+/** Different text each time, because the page caches recordings. */
 const newPassages = () => {
   readings += 1;
   return {
@@ -42,7 +42,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('a browser without a voice for the language', () => {
-  it('plays the recording of the server, which knows where each verse begins', async () => {
+  it("plays the server's recording, which has the start time of each verse", async () => {
     const passages = newPassages();
     const speaker = await openSpeaker(passages, told, 'browser');
     expect([speaker.source, speaker.voice]).toEqual(['file', 'espeak-ng']);
@@ -57,19 +57,19 @@ describe('a browser without a voice for the language', () => {
     expect(speaker.place()).toMatchObject({ line: 1, seconds: 2 });
   });
 
-  it('asks once for the same words', async () => {
+  it('requests the same text once', async () => {
     const passages = newPassages();
     await Promise.all([openSpeaker(passages, told, 'file'), openSpeaker(passages, told, 'file')]);
     await openSpeaker(passages, told, 'file');
     expect(asked).toHaveLength(1);
   });
 
-  it('says that the network is away', async () => {
+  it('reports that there is no network', async () => {
     jest.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false);
     await expect(openSpeaker(newPassages(), told, 'file')).rejects.toMatchObject({ code: 'OFFLINE_SPEECH' });
   });
 
-  it('takes an empty recording for a failure, and can ask again', async () => {
+  it('treats an empty recording as a failure, and can retry', async () => {
     const passages = newPassages();
     answer = () => new Response('');
     await expect(openSpeaker(passages, told, 'file')).rejects.toMatchObject({ code: 'SPEECH_EMPTY' });
@@ -77,8 +77,8 @@ describe('a browser without a voice for the language', () => {
     await expect(openSpeaker(passages, told, 'file')).resolves.toMatchObject({ source: 'file' });
   });
 
-  it("passes the server's refusal on", async () => {
-    const refusal = CatalogueError.of('SPEECH_UNAVAILABLE');
+  it("passes on the server's error", async () => {
+    const refusal = AppError.of('SPEECH_UNAVAILABLE');
     answer = () => new Response(JSON.stringify(toErrorEnvelope(refusal, 'en', 'c-1')), { status: 503 });
     await expect(openSpeaker(newPassages(), told, 'file')).rejects.toMatchObject({
       code: 'SPEECH_UNAVAILABLE',

@@ -1,22 +1,22 @@
 import { recordingOf } from '../api/recording.js';
 import { browserSpeaker } from '../engine/browser-speaker.js';
 import { fileSpeaker } from '../engine/file-speaker.js';
-import type { Speaker, SpeakerTold } from '../engine/speaker.js';
+import type { Speaker, SpeakerListeners } from '../engine/speaker.js';
 import { browserVoices, voiceFor } from '../engine/voices.js';
-import type { SpokenPassages } from '../../../spoken/spoken-passages.js';
+import type { SpeechPassages } from '../../../speech/speech-passages.js';
 
-/** Opens what reads passages aloud. */
+/** Opens the speaker for passages. */
 export type OpenSpeaker = (
-  passages: SpokenPassages,
-  told: SpeakerTold,
+  passages: SpeechPassages,
+  told: SpeakerListeners,
   wanted: Speaker['source'],
 ) => Promise<Speaker>;
 
 /**
- * The browser's own voice, which costs nothing and needs no server; a recording where one is wanted, or where the browser
- * has no voice for the language.
+ * The browser's own voice, which is free and needs no server; a recording when it is requested, or when the browser has
+ * no voice for the language.
  *
- * @throws CatalogueError when the recording cannot be had
+ * @throws AppError when the recording cannot be obtained
  */
 export const openSpeaker: OpenSpeaker = async (passages, told, wanted) => {
   const synthesis = wanted === 'browser' ? browserVoices() : undefined;

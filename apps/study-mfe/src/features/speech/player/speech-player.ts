@@ -1,21 +1,22 @@
-import { keptText, log } from '@word-unfolded/ui';
+import { storedText, log } from '@word-unfolded/ui';
 import { createStore, type StoreApi } from 'zustand';
-import { tellSpokenVerse } from '../../../spoken/spoken-verse.js';
+import { tellSpokenVerse } from '../../../speech/spoken-verse.js';
 import type { Speaker } from '../engine/speaker.js';
-import type { SpokenPassages } from '../../../spoken/spoken-passages.js';
+import type { SpeechPassages } from '../../../speech/speech-passages.js';
+import { logSpeechUse, type LogSpeechUse, type SpeechUse } from './log-speech-use.js';
 import type { OpenSpeaker } from './open-speaker.js';
 
-/** Specification, section 3, "Text-to-speech button states". A reading that is paused is idle, with its place kept. */
+/** Specification, section 3, "Text-to-speech button states". A paused reading is idle and keeps its position. */
 export type SpeechStatus = 'idle' | 'loading' | 'playing' | 'error';
 
-export type SpeechState = {
+type SpeechState = {
   readonly status: SpeechStatus;
-  /** What is read, or was when it was paused; undefined when the player is closed. */
-  readonly passages: SpokenPassages | undefined;
+  /** The reading that plays or is paused; undefined when the player is closed. */
+  readonly passages: SpeechPassages | undefined;
   readonly source: Speaker['source'];
-  /** The name of the voice that reads; empty until there is one. */
+  /** The name of the current voice; empty until there is one. */
   readonly voice: string;
-  /** Of the reading at normal speed. */
+  /** Seconds of the reading at normal speed. */
   readonly seconds: number;
   readonly length: number;
   readonly rate: number;
@@ -24,13 +25,13 @@ export type SpeechState = {
 };
 
 export type SpeechPlayer = StoreApi<SpeechState> & {
-  /** Reads passages; pauses them when they are being read, and goes on when they are paused. */
-  readonly toggle: (passages: SpokenPassages) => Promise<void>;
+  /** Reads passages; pauses them when they are playing, and resumes them when they are paused. */
+  readonly toggle: (passages: SpeechPassages) => Promise<void>;
   readonly stop: () => void;
-  /** @param seconds how far to go, back when it is negative */
+  /** @param seconds how far to seek, negative for back */
   readonly seekBy: (seconds: number) => void;
   readonly setRate: (rate: number) => void;
-  /** Reads on from the beginning by the browser's voice, or by a recording. */
+  /** Restarts from the beginning with the browser's voice, or with a recording. */
   readonly chooseSource: (source: Speaker['source']) => Promise<void>;
 };
 
@@ -38,11 +39,11 @@ export type SpeechPlayer = StoreApi<SpeechState> & {
 export const SEEK_SECONDS = 10;
 const CLOCK_MS = 100;
 
-/** Speeds that can be chosen. */
+/** The available speeds. */
 export const RATES = [0.75, 1, 1.25, 1.5, 2] as const;
 
-const keptRate = keptText('speechRate');
-const keptSource = keptText('speechSource');
+const storedRate = storedText('speechRate');
+const storedSource = storedText('speechSource');
 
 const CLOSED = {
   status: 'idle',
@@ -53,22 +54,36 @@ const CLOSED = {
   error: undefined,
 } as const;
 
-/** What speaks is fetched with the first reading. */
+/** The speaker is loaded with the first reading. */
 const openSpeaker: OpenSpeaker = async (...asked) =>
   (await import('./open-speaker.js')).openSpeaker(...asked);
 
 /** One reading at a time, for the whole page. */
-export function createSpeechPlayer(open: OpenSpeaker = openSpeaker): SpeechPlayer {
+export function createSpeechPlayer(
+  open: OpenSpeaker = openSpeaker,
+  logUse: LogSpeechUse = logSpeechUse,
+): SpeechPlayer {
   const store = createStore<SpeechState>(() => ({
     ...CLOSED,
-    rate: RATES.find((rate) => String(rate) === keptRate.read()) ?? 1,
-    source: keptSource.read() === 'file' ? 'file' : 'browser',
+    rate: RATES.find((rate) => String(rate) === storedRate.read()) ?? 1,
+    source: storedSource.read() === 'file' ? 'file' : 'browser',
   }));
   let speaker: Speaker | undefined;
   let opening = 0;
-  /** Where the reading began: what is read by now may be a later part of it. */
-  let first: SpokenPassages | undefined;
+  /** The first part of the reading; the current one may be a later part. */
+  let first: SpeechPassages | undefined;
   let clock: ReturnType<typeof setInterval> | undefined;
+
+  /** The position at the last log; undefined if nothing was played since. */
+  let heardFrom: number | undefined;
+  const logHeard = (on: SpeechUse['on']) => {
+    const { passages, source } = store.getState();
+    if (heardFrom === undefined || !passages) return;
+    const { seconds, length } = speaker?.place() ?? store.getState();
+    const heard = Math.max(0, (on === 'end' ? length : seconds) - heardFrom);
+    heardFrom = undefined;
+    logUse({ on, seconds: heard, source, language: passages.language });
+  };
 
   const showPlace = () => {
     const { passages } = store.getState();
@@ -82,6 +97,7 @@ export function createSpeechPlayer(open: OpenSpeaker = openSpeaker): SpeechPlaye
     store.setState({ status, error });
   };
   const close = () => {
+    logHeard('cleanup');
     opening += 1;
     speaker?.end();
     speaker = undefined;
@@ -96,11 +112,12 @@ export function createSpeechPlayer(open: OpenSpeaker = openSpeaker): SpeechPlaye
     await loaded.play();
     if (loaded !== speaker) return;
     clearInterval(clock);
+    heardFrom = loaded.place().seconds;
     store.setState({ status: 'playing', error: undefined });
     showPlace();
     clock = setInterval(showPlace, CLOCK_MS);
   };
-  /** A reading that has gone on from its beginning begins there again. */
+  /** A reading that has moved past its first part restarts there. */
   const finish = () => {
     rest('idle');
     if (store.getState().passages !== first) close();
@@ -108,6 +125,7 @@ export function createSpeechPlayer(open: OpenSpeaker = openSpeaker): SpeechPlaye
     tellSpokenVerse(undefined);
   };
   const goOn = async () => {
+    logHeard('end');
     const { passages } = store.getState();
     if (!passages?.next) return finish();
     const mine = opening;
@@ -122,7 +140,7 @@ export function createSpeechPlayer(open: OpenSpeaker = openSpeaker): SpeechPlaye
     }
   };
   const told = { onEnd: () => void goOn(), onFailure: fail };
-  const begin = async (passages: SpokenPassages) => {
+  const begin = async (passages: SpeechPassages) => {
     close();
     const mine = opening;
     rest('loading');
@@ -139,8 +157,11 @@ export function createSpeechPlayer(open: OpenSpeaker = openSpeaker): SpeechPlaye
     }
   };
 
+  // A page that is left, or sent to the background on a phone, may never run again.
+  globalThis.addEventListener?.('pagehide', () => logHeard('cleanup'));
+
   return Object.assign(store, {
-    toggle: async (passages: SpokenPassages) => {
+    toggle: async (passages: SpeechPassages) => {
       const { status, passages: open } = store.getState();
       if (status === 'loading' && open?.key === passages.key) return;
       if (!speaker || open?.key !== passages.key) {
@@ -149,6 +170,7 @@ export function createSpeechPlayer(open: OpenSpeaker = openSpeaker): SpeechPlaye
       }
       if (status !== 'playing') return play(speaker).catch(fail);
       speaker.pause();
+      logHeard('pause');
       showPlace();
       rest('idle');
     },
@@ -163,12 +185,12 @@ export function createSpeechPlayer(open: OpenSpeaker = openSpeaker): SpeechPlaye
       showPlace();
     },
     setRate: (rate: number) => {
-      keptRate.write(String(rate));
+      storedRate.write(String(rate));
       store.setState({ rate });
       speaker?.setRate(rate);
     },
     chooseSource: async (source: Speaker['source']) => {
-      keptSource.write(source);
+      storedSource.write(source);
       store.setState({ source });
       const { passages } = store.getState();
       if (passages) await begin(passages);

@@ -4,10 +4,10 @@ import { listConversationsRoute } from '@word-unfolded/contracts';
 import type { Language } from '@word-unfolded/domain';
 import type { HistoryView } from '../history-address.js';
 
-/** Any list of conversations: those that a change of one makes old. */
+/** The key prefix of all conversation lists, which a change of one conversation invalidates. */
 export const CONVERSATIONS = ['conversations'] as const;
 
-/** One page of the reader's conversations, the latest asked first. */
+/** One page of the reader's conversations, the most recently used first. */
 export function conversationsQuery({ page, archived, search }: HistoryView, language: Language) {
   return queryOptions({
     queryKey: [...CONVERSATIONS, page, archived, search],

@@ -6,17 +6,17 @@ import { historyAddress, type HistoryView } from '../history-address.js';
 import { useHistoryTexts } from '../texts.js';
 import { ConversationRow } from './conversation-row.js';
 import styles from './history.module.css';
-import type { RowActs } from './row-menu.js';
+import type { RowActions } from './row-menu.js';
 
 type ConversationListProps = {
   readonly conversations: readonly ConversationSummary[];
   readonly pagination: Pagination;
   readonly view: HistoryView;
-  readonly acts: RowActs;
+  readonly acts: RowActions;
 };
 
-/** One page of conversations, or why there is none. */
-export function ConversationList({ conversations, pagination, view, acts }: ConversationListProps) {
+/** One page of conversations, or why there are none. */
+export function ConversationList({ conversations, pagination, view, acts: actions }: ConversationListProps) {
   const t = useHistoryTexts();
   return (
     <>
@@ -28,7 +28,7 @@ export function ConversationList({ conversations, pagination, view, acts }: Conv
       ) : (
         <ul className={styles.list} aria-label={t('list')}>
           {conversations.map((conversation) => (
-            <ConversationRow key={conversation._id} conversation={conversation} acts={acts} />
+            <ConversationRow key={conversation._id} conversation={conversation} acts={actions} />
           ))}
         </ul>
       )}

@@ -1,18 +1,18 @@
 import type { ConversationSummary } from '@word-unfolded/contracts';
 import { useLanguage } from '@word-unfolded/i18n';
 import { IconButton, Link, useOverlay } from '@word-unfolded/ui';
-import { momentText } from '../../../moments/moment-text.js';
+import { timeText } from '../../../time/time-text.js';
 import { conversationAddress } from '../history-address.js';
 import { useHistoryTexts } from '../texts.js';
 import styles from './history.module.css';
-import type { RowActs } from './row-menu.js';
+import type { RowActions } from './row-menu.js';
 
-type ConversationRowProps = { readonly conversation: ConversationSummary; readonly acts: RowActs };
+type ConversationRowProps = { readonly conversation: ConversationSummary; readonly acts: RowActions };
 
-/** A conversation: its title leads into it. */
-export function ConversationRow({ conversation, acts }: ConversationRowProps) {
+/** A conversation whose title links to it. */
+export function ConversationRow({ conversation, acts: actions }: ConversationRowProps) {
   const t = useHistoryTexts();
-  const when = momentText(conversation.updatedAt, useLanguage());
+  const when = timeText(conversation.updatedAt, useLanguage());
   const menu = useOverlay('menu', () => import('./row-menu.js'));
   const { _id: id, title, scriptureRef } = conversation;
   return (
@@ -26,7 +26,7 @@ export function ConversationRow({ conversation, acts }: ConversationRowProps) {
         </span>
       </div>
       <IconButton icon="more" label={t('acts.more', { title })} {...menu.trigger} />
-      {menu.module && <menu.module.RowMenu {...menu.overlay} conversation={conversation} acts={acts} />}
+      {menu.module && <menu.module.RowMenu {...menu.overlay} conversation={conversation} acts={actions} />}
     </li>
   );
 }

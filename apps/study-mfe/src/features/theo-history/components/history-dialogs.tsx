@@ -1,5 +1,5 @@
 import { CONVERSATION_LIMITS, type ConversationSummary } from '@word-unfolded/contracts';
-import { Button, Field } from '@word-unfolded/ui';
+import { Button, Field, focusOnMount } from '@word-unfolded/ui';
 import { ConfirmDialog, Dialog } from '@word-unfolded/ui/overlays';
 import { useState, type FormEvent } from 'react';
 import { useHistoryTexts } from '../texts.js';
@@ -13,7 +13,7 @@ type DialogProps = {
 
 type RenameDialogProps = DialogProps & { readonly onRename: (title: string) => void };
 
-/** Gives a conversation another title. */
+/** Renames a conversation. */
 export function RenameDialog({ conversation, isBusy, onCancel, onRename }: RenameDialogProps) {
   const t = useHistoryTexts();
   const [title, setTitle] = useState(conversation.title);
@@ -30,12 +30,12 @@ export function RenameDialog({ conversation, isBusy, onCancel, onRename }: Renam
           label={t('rename.label')}
           value={title}
           maxLength={CONVERSATION_LIMITS.titleCharacters}
-          autoFocus
+          ref={focusOnMount}
           onChange={({ target }) => setTitle(target.value)}
         />
         <div className={styles.acts}>
           <Button onClick={onCancel}>{t('rename.cancel')}</Button>
-          <Button type="submit" look="main" busy={isBusy}>
+          <Button type="submit" variant="main" busy={isBusy}>
             {t('rename.save')}
           </Button>
         </div>
@@ -46,7 +46,7 @@ export function RenameDialog({ conversation, isBusy, onCancel, onRename }: Renam
 
 type DeleteDialogProps = DialogProps & { readonly onDelete: () => void };
 
-/** Asks before a conversation is gone, by its name. */
+/** Asks for confirmation, naming the conversation, before it is deleted. */
 export function DeleteDialog({ conversation, isBusy, onCancel, onDelete }: DeleteDialogProps) {
   const t = useHistoryTexts();
   return (

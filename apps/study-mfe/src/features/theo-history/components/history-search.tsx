@@ -10,7 +10,7 @@ type HistorySearchProps = {
   readonly onChange: (change: Partial<HistoryView>) => void;
 };
 
-/** Finds conversations by words, among the open or the archived ones. */
+/** Searches active or archived conversations by words. */
 export function HistorySearch({ view, onChange }: HistorySearchProps) {
   const t = useHistoryTexts();
   const [words, setWords] = useState(view.search);
@@ -34,7 +34,7 @@ export function HistorySearch({ view, onChange }: HistorySearchProps) {
         />
         <Button type="submit">{t('search.submit')}</Button>
         {view.search !== '' && (
-          <Button look="quiet" onClick={clear}>
+          <Button variant="quiet" onClick={clear}>
             {t('search.clear')}
           </Button>
         )}

@@ -3,12 +3,12 @@ import { getData } from '@word-unfolded/api-client';
 import { getConversationRoute, type Conversation } from '@word-unfolded/contracts';
 import type { Language } from '@word-unfolded/domain';
 
-/** Parts of a conversation that are fetched at most: no conversation has more. */
+/** Maximum number of pages fetched of a conversation; no conversation has more. */
 const PARTS = 20;
 
 export const conversationKey = (id: string) => ['conversation', id] as const;
 
-/** A conversation with all of its messages, which come part by part. */
+/** A conversation with all its messages, which are fetched page by page. */
 export function conversationQuery(id: string, language: Language) {
   return queryOptions({
     queryKey: conversationKey(id),

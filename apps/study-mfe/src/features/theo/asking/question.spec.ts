@@ -14,7 +14,7 @@ const question = (more: Partial<Question> = {}): Question => ({
 const takes = (asked: Question) => chatStreamRoute.body!.safeParse(bodyOf(asked)).success;
 
 describe('a question as it is sent', () => {
-  it('is one that the route takes, whatever it does in the conversation', () => {
+  it('is accepted by the route, whatever its action in the conversation', () => {
     const inConversation = { conversationId: ID, base: OTHER };
     expect(takes(question())).toBe(true);
     expect(takes(question(inConversation))).toBe(true);
@@ -24,7 +24,7 @@ describe('a question as it is sent', () => {
     );
   });
 
-  it('says after which message it was asked, in which conversation', () => {
+  it('names its conversation and the message that it follows', () => {
     expect(bodyOf(question({ conversationId: ID, base: OTHER }))).toMatchObject({
       question: 'Who was Boaz?',
       conversationId: ID,
@@ -32,7 +32,7 @@ describe('a question as it is sent', () => {
     });
   });
 
-  it('of a visitor carries what was said before, and nothing of a conversation', () => {
+  it('of a visitor contains the earlier messages, and no conversation id', () => {
     const history = historyOf(
       Array.from({ length: 30 }, (_, index) => ({
         id: ID,

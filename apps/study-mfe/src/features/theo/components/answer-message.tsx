@@ -1,5 +1,5 @@
-import { AnswerText, useAnswerPlainText, WriterNote } from '@word-unfolded/answers';
-import { errorText, type AnswerWriterName, type ConversationMessage } from '@word-unfolded/contracts';
+import { AnswerText, useAnswerPlainText, GeneratorNote } from '@word-unfolded/answers';
+import { errorText, type AnswerGeneratorName, type ConversationMessage } from '@word-unfolded/contracts';
 import { useLanguage } from '@word-unfolded/i18n';
 import { Button, Icon, IconButton, VisuallyHidden } from '@word-unfolded/ui';
 import type { ReactNode } from 'react';
@@ -8,34 +8,34 @@ import { CopyButton } from './copy-button.js';
 import styles from './message.module.css';
 import { SiblingSwitch } from './sibling-switch.js';
 
-/** What an answer leads to, as the page has it. */
-export type AnswerHands = {
+/** Links and actions of an answer that the page provides. */
+export type AnswerCallbacks = {
   readonly onReference?: ((reference: string) => void) | undefined;
   readonly onLexicon?: ((strongs: string) => void) | undefined;
 };
 
-type AnswerBlockProps = AnswerHands & {
+type AnswerBlockProps = AnswerCallbacks & {
   readonly content: string;
-  readonly writer?: AnswerWriterName | undefined;
+  readonly writer?: AnswerGeneratorName | undefined;
   readonly isWriting?: boolean;
   readonly isStopped?: boolean;
   readonly children?: ReactNode;
 };
 
-/** What the assistant says, who wrote it, and what can be done with it. */
+/** A message of the assistant, with its generator and its actions. */
 export function AnswerBlock({
   content,
   writer,
   isWriting = false,
   isStopped = false,
   children,
-  ...hands
+  ...callbacks
 }: AnswerBlockProps) {
   const t = useTheoTexts();
   return (
     <div className={styles.answer}>
       <VisuallyHidden>{t('name')}: </VisuallyHidden>
-      {content !== '' && <AnswerText content={content} {...hands} />}
+      {content !== '' && <AnswerText content={content} {...callbacks} />}
       {isWriting && (
         <p className={styles.writing}>
           <Icon name="star" small />
@@ -43,13 +43,13 @@ export function AnswerBlock({
         </p>
       )}
       {isStopped && <p className={styles.aside}>{t('stopped')}</p>}
-      {writer && <WriterNote writer={writer} />}
+      {writer && <GeneratorNote writer={writer} />}
       {children}
     </div>
   );
 }
 
-type AnswerMessageProps = AnswerHands & {
+type AnswerMessageProps = AnswerCallbacks & {
   readonly message: ConversationMessage;
   readonly isBusy: boolean;
   readonly onChoose: (messageId: string) => void;
@@ -58,14 +58,14 @@ type AnswerMessageProps = AnswerHands & {
   readonly onFork: (() => void) | undefined;
 };
 
-/** An answer that has its place in the conversation. */
+/** An answer with its position in the conversation. */
 export function AnswerMessage({
   message,
   isBusy,
   onChoose,
   onRegenerate,
   onFork,
-  ...hands
+  ...callbacks
 }: AnswerMessageProps) {
   const t = useTheoTexts();
   const plain = useAnswerPlainText();
@@ -73,7 +73,7 @@ export function AnswerMessage({
   if (status === 'failed' && content === '')
     return <FailedReply onRetry={isBusy ? undefined : onRegenerate} />;
   return (
-    <AnswerBlock content={content} writer={writer} isStopped={status === 'stopped'} {...hands}>
+    <AnswerBlock content={content} writer={writer} isStopped={status === 'stopped'} {...callbacks}>
       <div className={styles.acts}>
         <SiblingSwitch message={message} onChoose={onChoose} />
         <CopyButton text={() => plain(content)} />
@@ -89,7 +89,7 @@ type FailedReplyProps = {
   readonly onRetry: (() => void) | undefined;
 };
 
-/** In the place of an answer: that there is none, and why (specification, section 8, "Chat"). */
+/** Shown instead of an answer: that there is none, and why (specification, section 8, "Chat"). */
 export function FailedReply({ reason, onRetry }: FailedReplyProps) {
   const t = useTheoTexts();
   const sorry = errorText('CHAT_REPLY_FAILED', useLanguage());
@@ -101,7 +101,7 @@ export function FailedReply({ reason, onRetry }: FailedReplyProps) {
       </p>
       {onRetry && (
         <div className={styles.acts}>
-          <Button look="quiet" onClick={onRetry}>
+          <Button variant="quiet" onClick={onRetry}>
             <Icon name="again" small />
             {t('acts.retry')}
           </Button>

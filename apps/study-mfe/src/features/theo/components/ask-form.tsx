@@ -7,12 +7,12 @@ import styles from './ask-form.module.css';
 const LIMIT = ANSWER_LIMITS.questionCharacters;
 
 type AskFormProps = {
-  readonly autoFocus: boolean;
+  readonly takesFocus: boolean;
   readonly draft: string;
   readonly onDraft: (text: string) => void;
-  /** Whether a passage is open that is asked about. */
+  /** Whether a passage is open as the context of the question. */
   readonly hasPassage: boolean;
-  /** An answer is being written: nothing can be asked until it has ended. */
+  /** An answer is being generated: questions are disabled until it has ended. */
   readonly isBusy: boolean;
   /** Why the last question has no answer. */
   readonly problem: string | undefined;
@@ -20,9 +20,9 @@ type AskFormProps = {
   readonly onStop: () => void;
 };
 
-/** Where the reader asks: Enter sends, Shift and Enter begin a new line. */
+/** The input of the chat: Enter sends, Shift+Enter starts a new line. */
 export function AskForm({
-  autoFocus,
+  takesFocus,
   draft,
   onDraft,
   hasPassage,
@@ -36,6 +36,9 @@ export function AskForm({
   const input = useRef<HTMLTextAreaElement>(null);
   const stop = useRef<HTMLButtonElement>(null);
   useKeepFocus(isBusy, input, stop);
+  useEffect(() => {
+    if (takesFocus) input.current?.focus();
+  }, [takesFocus]);
   const words = draft.trim();
   const canAsk = !isBusy && words !== '' && words.length <= LIMIT;
   const send = () => {
@@ -57,7 +60,6 @@ export function AskForm({
         <textarea
           ref={input}
           className={styles.input}
-          autoFocus={autoFocus}
           aria-label={t('ask.label')}
           aria-describedby={problem ? `${id}-problem` : undefined}
           placeholder={t(hasPassage ? 'ask.passage' : 'ask.anything')}
@@ -96,7 +98,7 @@ export function AskForm({
   );
 }
 
-/** Who asks by keyboard has the stop under their hand while the answer comes, and the input again after it. */
+/** Keyboard users get the focus on the stop button while the answer streams, and on the input afterwards. */
 function useKeepFocus(
   isBusy: boolean,
   input: RefObject<HTMLTextAreaElement | null>,

@@ -7,29 +7,29 @@ import { useTheoTexts } from '../texts.js';
 import styles from './theo-chat.module.css';
 
 type ChatHeadProps = {
-  /** Of the heading, which names the conversation's part of the page. */
+  /** The id of the heading that labels the conversation. */
   readonly id: string;
   readonly chat: Chat;
   readonly onClose: (() => void) | undefined;
   readonly handle: ComponentProps<'header'> | undefined;
 };
 
-/** What stands above a conversation: its history, what can be done with it, and the way to put it away. */
+/** The header of a conversation: its history, its menu and the close button. */
 export function ChatHead({ id, chat, onClose, handle }: ChatHeadProps) {
   const t = useTheoTexts();
-  const { standing } = useSession();
+  const { standing: principal } = useSession();
   const menu = useOverlay('menu', () => import('./chat-menu.js'));
   const [isSharing, setSharing] = useState(false);
   const share = useModule(() => import('./share-dialog.js'), isSharing);
   const { conversation } = chat.thread;
-  const hasHistory = applyGate({ tier: 'plus' }, standing) === 'pass';
+  const hasHistory = applyGate({ tier: 'plus' }, principal) === 'pass';
   return (
     <header {...handle} className={styles.head}>
       <h2 id={id} className={styles.title}>
         {t('name')}
       </h2>
       <span className={styles.acts}>
-        {standing && (
+        {principal && (
           <Link
             to={hasHistory ? PAGES.theoHistory : PAGES.subscription}
             className={styles.history}

@@ -2,11 +2,11 @@ import { LineNote } from '@word-unfolded/answers';
 import { VisuallyHidden } from '@word-unfolded/ui';
 import type { Chat } from '../hooks/use-chat.js';
 import { useTheoTexts } from '../texts.js';
-import { AnswerBlock, AnswerMessage, FailedReply, type AnswerHands } from './answer-message.js';
+import { AnswerBlock, AnswerMessage, FailedReply, type AnswerCallbacks } from './answer-message.js';
 import styles from './theo-chat.module.css';
 import { QuestionBubble, QuestionMessage } from './question-message.js';
 
-type ChatLogProps = AnswerHands & {
+type ChatLogProps = AnswerCallbacks & {
   readonly chat: Chat;
   /** Why the last question has no answer. */
   readonly problem: string | undefined;
@@ -14,8 +14,8 @@ type ChatLogProps = AnswerHands & {
   readonly onFork: (messageId: string) => void;
 };
 
-/** What was said, and what is being said. It is read aloud when an answer has ended, not word by word. */
-export function ChatLog({ chat, problem, onRetry, onFork, ...hands }: ChatLogProps) {
+/** The messages of the conversation. An answer is announced when it has ended, not word by word. */
+export function ChatLog({ chat, problem, onRetry, onFork, ...callbacks }: ChatLogProps) {
   const t = useTheoTexts();
   const { messages, pending, answer, followed, isWriting, thread } = chat;
   const isRegenerated = pending?.instead?.kind === 'regenerate';
@@ -23,7 +23,7 @@ export function ChatLog({ chat, problem, onRetry, onFork, ...hands }: ChatLogPro
     <div role="log" aria-live="polite" aria-busy={isWriting} className={styles.log}>
       {messages.map((message, index) => {
         const isFollowed = followed !== undefined && index === messages.length - 1;
-        if (isFollowed) return <AnswerBlock key={message.id} content={followed} isWriting {...hands} />;
+        if (isFollowed) return <AnswerBlock key={message.id} content={followed} isWriting {...callbacks} />;
         if (message.role === 'user')
           return (
             <QuestionMessage
@@ -42,7 +42,7 @@ export function ChatLog({ chat, problem, onRetry, onFork, ...hands }: ChatLogPro
             onChoose={chat.goTo}
             onRegenerate={() => chat.regenerate(message)}
             onFork={thread.isVisitor ? undefined : () => onFork(message.id)}
-            {...hands}
+            {...callbacks}
           />
         );
       })}
@@ -53,7 +53,7 @@ export function ChatLog({ chat, problem, onRetry, onFork, ...hands }: ChatLogPro
           writer={answer.writer}
           isWriting={answer.state === 'writing'}
           isStopped={answer.state === 'stopped'}
-          {...hands}
+          {...callbacks}
         />
       )}
       {problem !== undefined && <FailedReply reason={problem} onRetry={onRetry} />}

@@ -1,12 +1,12 @@
 import { useAnswerPlainText } from '@word-unfolded/answers';
 import { Menu, MenuItem, type OverlayProps } from '@word-unfolded/ui/overlays';
-import { dataFile, markdownFile, offerFile } from './export-chat.js';
+import { dataFile, markdownFile, downloadFile } from './export-chat.js';
 import type { Chat } from '../hooks/use-chat.js';
 import { useTheoTexts } from '../texts.js';
 
 type ChatMenuProps = OverlayProps & { readonly chat: Chat; readonly onShare: () => void };
 
-/** What can be done with the whole conversation. */
+/** The actions for the whole conversation. */
 export function ChatMenu({ chat, onShare, ...overlay }: ChatMenuProps) {
   const t = useTheoTexts();
   const plain = useAnswerPlainText();
@@ -15,7 +15,7 @@ export function ChatMenu({ chat, onShare, ...overlay }: ChatMenuProps) {
   const reference = thread.conversation?.scriptureRef;
   const isEmpty = messages.length === 0;
   const save = () =>
-    offerFile(
+    downloadFile(
       markdownFile(
         messages,
         { title, about: reference && t('export.about', { reference }) },
@@ -36,7 +36,7 @@ export function ChatMenu({ chat, onShare, ...overlay }: ChatMenuProps) {
       </MenuItem>
       <MenuItem
         icon="save"
-        onAction={() => offerFile(dataFile(title, thread), `${title}.json`)}
+        onAction={() => downloadFile(dataFile(title, thread), `${title}.json`)}
         isDisabled={isEmpty}
       >
         {t('menu.json')}

@@ -4,7 +4,10 @@ import { localeOf, type Language } from '@word-unfolded/domain';
 import type { Translate } from '@word-unfolded/i18n';
 import type english from '../../../locales/en/theo.json';
 
-/** Failures of the line have one text: what the reader can do is the same (specification, section 8, "Chat"). */
+/**
+ * All connection errors have one text, because the reader can do the same about each (specification, section 8,
+ * "Chat").
+ */
 const OF_THE_LINE: ReadonlySet<string> = new Set<ErrorCode>([
   'HTTP_ERROR',
   'INTERNAL',
@@ -15,7 +18,7 @@ const OF_THE_LINE: ReadonlySet<string> = new Set<ErrorCode>([
   'STREAM_INTERRUPTED',
 ]);
 
-/** What a reader is told when a question has no answer, and when a limit begins anew. */
+/** The message for a question without an answer, and when a limit resets. */
 export function chatProblemText(
   { code, text, resetsAt }: AnswerProblem,
   language: Language,

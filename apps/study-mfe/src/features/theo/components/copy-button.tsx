@@ -7,7 +7,7 @@ const CONFIRMED_MS = 1_500;
 
 type CopyButtonProps = { readonly text: () => string; readonly label?: string };
 
-/** Copies a text, and says so for a moment. */
+/** Copies a text and confirms it briefly. */
 export function CopyButton({ text, label }: CopyButtonProps) {
   const t = useTheoTexts();
   const [isCopied, setCopied] = useState(false);

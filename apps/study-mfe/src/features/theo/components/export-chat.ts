@@ -6,11 +6,11 @@ type Head = { readonly title: string; readonly about: string | undefined };
 type Names = {
   readonly user: string;
   readonly assistant: string;
-  /** An answer as text, in which each quotation keeps its passage, edition and mark. */
+  /** An answer as text, in which each quotation keeps its reference, translation and mark. */
   readonly plain: (content: string) => string;
 };
 
-/** What is shown of a conversation, as text that any program opens. */
+/** The displayed conversation as plain text. */
 export function markdownFile(
   messages: readonly ConversationMessage[],
   { title, about }: Head,
@@ -24,18 +24,18 @@ export function markdownFile(
   return new Blob([`${text}\n`], { type: 'text/markdown' });
 }
 
-/** All of a conversation with every version, as it is kept. */
+/** The whole stored conversation with every version. */
 export function dataFile(title: string, { conversation, messages }: Thread): Blob {
   const data = conversation ?? { title, messages };
   return new Blob([`${JSON.stringify(data, undefined, 2)}\n`], { type: 'application/json' });
 }
 
-/** Has the browser save a file, under a name without what file systems do not take. */
-export function offerFile(file: Blob, name: string): void {
+/** Downloads a file; characters that file systems reject are removed from its name. */
+export function downloadFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;
   link.download = name.replaceAll(':', '.').replace(/[\\/*?"<>|]/g, '');
   link.click();
-  setTimeout(() => URL.revokeObjectURL(address)); // the download has its own hold on it by then
+  setTimeout(() => URL.revokeObjectURL(address)); // the browser has started the download by then
 }

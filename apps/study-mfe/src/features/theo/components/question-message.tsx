@@ -1,4 +1,4 @@
-import { Button, IconButton, VisuallyHidden } from '@word-unfolded/ui';
+import { Button, focusOnMount, IconButton, VisuallyHidden } from '@word-unfolded/ui';
 import { useState, type KeyboardEvent } from 'react';
 import { ANSWER_LIMITS, type ConversationMessage } from '@word-unfolded/contracts';
 import { useTheoTexts } from '../texts.js';
@@ -6,7 +6,7 @@ import { CopyButton } from './copy-button.js';
 import styles from './message.module.css';
 import { SiblingSwitch } from './sibling-switch.js';
 
-/** What the reader said, in a bubble of their own. */
+/** The reader's message, in a bubble. */
 export function QuestionBubble({ text }: { readonly text: string }) {
   const t = useTheoTexts();
   return (
@@ -19,13 +19,13 @@ export function QuestionBubble({ text }: { readonly text: string }) {
 
 type QuestionMessageProps = {
   readonly message: ConversationMessage;
-  /** While an answer is being written nothing can be asked in other words. */
+  /** Questions cannot be edited while an answer is being generated. */
   readonly isBusy: boolean;
   readonly onChoose: (messageId: string) => void;
   readonly onEdit: (text: string) => void;
 };
 
-/** A question that has its place in the conversation, and what can be done with it. */
+/** A question with its position in the conversation and its actions. */
 export function QuestionMessage({ message, isBusy, onChoose, onEdit }: QuestionMessageProps) {
   const t = useTheoTexts();
   const [isOpen, setOpen] = useState(false);
@@ -68,7 +68,7 @@ function EditQuestion({ text, onSave, onCancel }: EditQuestionProps) {
   };
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Escape') {
-      event.stopPropagation(); // the panel around it would shut
+      event.stopPropagation(); // Escape would also close the panel
       onCancel();
     }
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
@@ -78,7 +78,7 @@ function EditQuestion({ text, onSave, onCancel }: EditQuestionProps) {
   return (
     <div className={styles.edit}>
       <textarea
-        autoFocus
+        ref={focusOnMount}
         aria-label={t('edit.label')}
         value={draft}
         rows={2}
@@ -86,7 +86,7 @@ function EditQuestion({ text, onSave, onCancel }: EditQuestionProps) {
         onKeyDown={press}
       />
       <div className={styles.acts}>
-        <Button look="quiet" onClick={onCancel}>
+        <Button variant="quiet" onClick={onCancel}>
           {t('edit.cancel')}
         </Button>
         <Button onClick={save} busy={!canSave}>

@@ -10,7 +10,7 @@ import { useLanguage } from '@word-unfolded/i18n';
 import { Button, Field, showToast } from '@word-unfolded/ui';
 import { Dialog } from '@word-unfolded/ui/overlays';
 import { useState } from 'react';
-import { momentText } from '../../../moments/moment-text.js';
+import { timeText } from '../../../time/time-text.js';
 import { conversationKey } from '../api/conversation-query.js';
 import { useTheoTexts } from '../texts.js';
 import { CopyButton } from './copy-button.js';
@@ -22,7 +22,7 @@ type ShareDialogProps = {
   readonly onOpenChange: (isOpen: boolean) => void;
 };
 
-/** Makes links by which others read a conversation, and ends them. */
+/** Creates and revokes links that let others read a conversation. */
 export function ShareDialog({ conversation, isOpen, onOpenChange }: ShareDialogProps) {
   const t = useTheoTexts();
   const language = useLanguage();
@@ -37,7 +37,7 @@ export function ShareDialog({ conversation, isOpen, onOpenChange }: ShareDialogP
       const next = await act();
       queries.setQueryData(key, { ...conversation, shares: next });
     } catch (error) {
-      showToast(readableText(error, language), 'bad');
+      showToast(readableText(error, language, 'action'), 'bad');
     } finally {
       setBusy(false);
     }
@@ -58,7 +58,7 @@ export function ShareDialog({ conversation, isOpen, onOpenChange }: ShareDialogP
       <div className={styles.body}>
         <p>{t('share.body')}</p>
         <div>
-          <Button look="main" busy={isBusy} onClick={() => void create()}>
+          <Button variant="main" busy={isBusy} onClick={() => void create()}>
             {t('share.create')}
           </Button>
         </div>
@@ -90,14 +90,14 @@ type ShareProps = {
 
 function Share({ share: { path, createdAt }, isBusy, onEnd }: ShareProps) {
   const t = useTheoTexts();
-  const when = momentText(createdAt, useLanguage());
+  const when = timeText(createdAt, useLanguage());
   const address = new URL(path, window.location.origin).href;
   return (
     <li className={styles.share}>
       <Field label={t('share.link')} hint={t('share.made', { when })} value={address} readOnly />
       <div className={styles.acts}>
         <CopyButton text={() => address} label={t('share.copy')} />
-        <Button look="quiet" busy={isBusy} aria-label={t('share.endOf', { when })} onClick={onEnd}>
+        <Button variant="quiet" busy={isBusy} aria-label={t('share.endOf', { when })} onClick={onEnd}>
           {t('share.end')}
         </Button>
       </div>

@@ -9,7 +9,7 @@ type SiblingSwitchProps = {
   readonly onChoose: (messageId: string) => void;
 };
 
-/** Leads from one version of a question or an answer to the next, where there is more than one. */
+/** Switches between the versions of a question or an answer, when there are several. */
 export function SiblingSwitch({ message, onChoose }: SiblingSwitchProps) {
   const t = useTheoTexts();
   const { number, count, previous, next } = placeAmongSiblings(message);

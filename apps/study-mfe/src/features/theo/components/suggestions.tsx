@@ -7,7 +7,7 @@ const SHOWN = 2;
 
 type SuggestionsProps = { readonly reference: string; readonly onAsk: (question: string) => void };
 
-/** Questions that one could ask about a passage; which of them depends on the passage, and stays the same for it. */
+/** Suggested questions about a passage; the selection depends on the passage and is stable for it. */
 export function Suggestions({ reference, onAsk }: SuggestionsProps) {
   const t = useTheoTexts();
   const first = [...reference].reduce((sum, sign) => sum + sign.charCodeAt(0), 0);

@@ -1,15 +1,15 @@
-import { stopAnswer, WhatIsLeft } from '@word-unfolded/answers';
+import { stopAnswer, RemainingUsage } from '@word-unfolded/answers';
 import { readableText } from '@word-unfolded/api-client';
 import { errorText } from '@word-unfolded/contracts';
 import { useLanguage } from '@word-unfolded/i18n';
 import { classNames, Delayed, ErrorState, Button, log, TextSkeleton, showToast } from '@word-unfolded/ui';
 import { useEffect, useEffectEvent, useId, type ComponentProps } from 'react';
 import { useChat, type AskedPassage, type Chat } from '../hooks/use-chat.js';
-import { useConversationActs } from '../hooks/use-conversation-acts.js';
+import { useConversationActions } from '../hooks/use-conversation-actions.js';
 import { useDraft } from '../hooks/use-draft.js';
 import { useStayAtEnd } from '../hooks/use-stay-at-end.js';
 import { useTheoTexts } from '../texts.js';
-import type { AnswerHands } from './answer-message.js';
+import type { AnswerCallbacks } from './answer-message.js';
 import { AskForm } from './ask-form.js';
 import { ChatHead } from './chat-head.js';
 import { ChatLog } from './chat-log.js';
@@ -17,29 +17,36 @@ import { chatProblemText } from './chat-problem.js';
 import { Suggestions } from './suggestions.js';
 import styles from './theo-chat.module.css';
 
-export type TheoChatProps = AnswerHands & {
+export type TheoChatProps = AnswerCallbacks & {
   readonly passage: AskedPassage;
-  /** Floating; a part of the page that has the window for itself; or one among others. */
-  readonly look: 'panel' | 'part' | 'among';
+  /** The layout: floating, full window, or one panel among others. */
+  readonly variant: 'panel' | 'part' | 'among';
   readonly onClose?: () => void;
-  /** Whether the reader has just opened it, to ask. */
-  readonly autoFocus?: boolean;
-  /** What makes the head of a panel a handle to move it by. */
+  /** Whether the reader has just opened it to ask a question. */
+  readonly takesFocus?: boolean;
+  /** Props that make the header of a panel its drag handle. */
   readonly handle?: ComponentProps<'header'>;
 };
 
-/** Specification, section 2: suggestions stand there while the chat has at most this many messages. */
+/** Specification, section 2: suggestions are shown while the chat has at most this many messages. */
 const MESSAGES_WITH_SUGGESTIONS = 1;
 
 /** A conversation with the assistant. */
-export function TheoChat({ passage, look, onClose, autoFocus = false, handle, ...hands }: TheoChatProps) {
+export function TheoChat({
+  passage,
+  variant,
+  onClose,
+  takesFocus = false,
+  handle,
+  ...callbacks
+}: TheoChatProps) {
   const t = useTheoTexts();
   const language = useLanguage();
   const id = useId();
   const [draft, write] = useDraft();
   const chat = useChat(passage);
   const { thread, messages, pending, answer, followed, isWriting } = chat;
-  const { fork } = useConversationActs();
+  const { fork } = useConversationActions();
   const scroller = useStayAtEnd(
     `${messages.length} ${answer.content.length} ${followed?.length} ${answer.state}`,
     answer.state === 'writing' && answer.content === '',
@@ -71,8 +78,8 @@ export function TheoChat({ passage, look, onClose, autoFocus = false, handle, ..
       aria-labelledby={id}
       className={classNames(
         styles.chat,
-        look === 'panel' ? styles.panel : styles.part,
-        look === 'among' && styles.among,
+        variant === 'panel' ? styles.panel : styles.part,
+        variant === 'among' && styles.among,
       )}
     >
       <ChatHead id={id} chat={chat} onClose={onClose} handle={handle} />
@@ -89,13 +96,13 @@ export function TheoChat({ passage, look, onClose, autoFocus = false, handle, ..
             acts={
               <>
                 <Button onClick={thread.retry}>{t('lost.retry')}</Button>
-                <Button look="quiet" onClick={chat.beginAnew}>
+                <Button variant="quiet" onClick={chat.beginAnew}>
                   {t('lost.anew')}
                 </Button>
               </>
             }
           >
-            <p>{readableText(thread.error, language)}</p>
+            <p>{readableText(thread.error, language, 'load')}</p>
           </ErrorState>
         )}
         <ChatLog
@@ -103,7 +110,7 @@ export function TheoChat({ passage, look, onClose, autoFocus = false, handle, ..
           problem={problem}
           onRetry={retry}
           onFork={(messageId) => fork(thread, messageId)}
-          {...hands}
+          {...callbacks}
         />
         {reference !== undefined && said <= MESSAGES_WITH_SUGGESTIONS && !isWriting && (
           <Suggestions reference={reference} onAsk={ask} />
@@ -112,7 +119,7 @@ export function TheoChat({ passage, look, onClose, autoFocus = false, handle, ..
       <div className={styles.foot}>
         <AskForm
           draft={draft}
-          autoFocus={autoFocus}
+          takesFocus={takesFocus}
           onDraft={write}
           hasPassage={reference !== undefined}
           isBusy={isWriting}
@@ -121,14 +128,14 @@ export function TheoChat({ passage, look, onClose, autoFocus = false, handle, ..
           onStop={stop}
         />
         <div className={styles.left}>
-          <WhatIsLeft />
+          <RemainingUsage />
         </div>
       </div>
     </section>
   );
 }
 
-/** A question that has no answer is given back to be sent again: no failure and no limit costs it. */
+/** A question without an answer is put back into the input, so that no failure or limit loses it. */
 function useGiveBack({ pending, answer }: Chat, draft: string, write: (text: string) => void): void {
   const hasFailed = answer.state === 'failed';
   const giveBack = useEffectEvent(() => {

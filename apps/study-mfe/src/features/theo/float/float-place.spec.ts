@@ -14,8 +14,8 @@ const size = fc.record({
   height: fc.integer({ min: 1, max: 3000 }),
 });
 
-describe('the place of the assistant', () => {
-  it('is in the window, however far it was moved and however small the window became', () => {
+describe('the position of the assistant', () => {
+  it('is within the window, however far it was moved and however small the window became', () => {
     fc.assert(
       fc.property(window, place, size, (view, moved, wished) => {
         const bubble = withinWindow(moved, BUBBLE_SIZE, view);
@@ -34,7 +34,7 @@ describe('the place of the assistant', () => {
     );
   });
 
-  it('lets the panel of the usual size never cover the bubble', () => {
+  it('keeps a panel of the default size from covering the bubble', () => {
     fc.assert(
       fc.property(window, place, (view, moved) => {
         const bubble = withinWindow(moved, BUBBLE_SIZE, view);

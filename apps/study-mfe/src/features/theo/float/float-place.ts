@@ -1,4 +1,4 @@
-/** Where the bubble is: how far from the right and the lower edge of the window, in pixels. */
+/** The position of the bubble: its distance from the right and the lower edge of the window, in pixels. */
 export type Place = { readonly right: number; readonly bottom: number };
 
 export type Size = { readonly width: number; readonly height: number };
@@ -6,22 +6,22 @@ export type Size = { readonly width: number; readonly height: number };
 /** Width and height of the bubble. */
 export const BUBBLE = 56;
 
-/** Specification, section 2: the panel as it opens. */
+/** Specification, section 2: the initial size of the panel. */
 export const PANEL: Size = { width: 300, height: 450 };
 
 const SMALLEST: Size = { width: 260, height: 320 };
 const MARGIN = 8;
 const FOOT = 24;
 
-/** From here the bubble stands in the gutter, and the panel beside it (design, "Components"). */
+/** From this window width on, the bubble is in the gutter and the panel beside it (design, "Components"). */
 const WITH_GUTTER = 1360;
 
-/** Where the bubble is until the reader moves it. */
+/** The default position of the bubble. */
 export function homePlace(window: Size): Place {
   return { right: window.width >= WITH_GUTTER ? MARGIN : FOOT, bottom: FOOT };
 }
 
-/** The nearest place at which something of this size is wholly in the window. */
+/** The nearest position at which an element of this size is entirely within the window. */
 export function withinWindow({ right, bottom }: Place, size: Size, window: Size): Place {
   return {
     right: between(MARGIN, right, window.width - size.width - MARGIN),
@@ -31,7 +31,7 @@ export function withinWindow({ right, bottom }: Place, size: Size, window: Size)
 
 export const BUBBLE_SIZE: Size = { width: BUBBLE, height: BUBBLE };
 
-/** A size that the panel may have. */
+/** Clamps a size to the limits of the panel. */
 export function panelSize({ width, height }: Size, window: Size): Size {
   return {
     width: between(SMALLEST.width, width, window.width - BUBBLE - 3 * MARGIN),
@@ -39,7 +39,7 @@ export function panelSize({ width, height }: Size, window: Size): Size {
   };
 }
 
-/** Where the panel opens: beside or above the bubble, wherever there is room, and never over it. */
+/** The position of the panel: beside or above the bubble, wherever there is room, and never over it. */
 export function panelPlace(bubble: Place, size: Size, window: Size): Place {
   const beside = { right: bubble.right + BUBBLE + MARGIN, bottom: bubble.bottom };
   const above = { right: bubble.right, bottom: bubble.bottom + BUBBLE + MARGIN };

@@ -8,7 +8,7 @@ import { ALLOWANCE } from '../../../../test/streamed-answers.js';
 import { conversationOfAddress, openConversation, showTheo } from '../theo-open.js';
 import { TheoFloat } from './theo-float.js';
 
-/** The conversation is compiled when it is first opened. */
+/** The conversation module is compiled when it is first opened. */
 configure({ asyncUtilTimeout: 10_000 });
 
 const show = () =>
@@ -19,7 +19,8 @@ const show = () =>
     { replies: { 'GET /api/usage/limits': data(ALLOWANCE) } },
   );
 
-const bubble = () => screen.getByRole('button', { name: /^(Ask Theo|Put Theo away)$/, description: /arrow/ });
+const bubble = () =>
+  screen.getByRole('button', { name: /^(Ask Theo Assist|Put Theo Assist away)$/, description: /arrow/ });
 const right = (element: HTMLElement) => Number.parseFloat(element.style.right);
 
 beforeAll(() => startTexts('en'));
@@ -33,17 +34,17 @@ beforeEach(() => {
 });
 
 describe('the bubble', () => {
-  it('opens the panel with the input under the hand, and Escape puts it away', async () => {
+  it('opens the panel with the focus in the input, and Escape closes it', async () => {
     await show();
     await userEvent.click(bubble());
-    const input = await screen.findByRole('textbox', { name: 'Ask Theo' });
+    const input = await screen.findByRole('textbox', { name: 'Ask Theo Assist' });
     expect(document.activeElement).toBe(input);
     await userEvent.keyboard('{Escape}');
-    expect(screen.queryByRole('textbox', { name: 'Ask Theo' })).toBeNull();
+    expect(screen.queryByRole('textbox', { name: 'Ask Theo Assist' })).toBeNull();
     expect(document.activeElement).toBe(bubble());
   });
 
-  it('is moved by the arrow keys, and is there again at the next visit', async () => {
+  it('is moved by the arrow keys, and keeps its position for the next visit', async () => {
     await show();
     const before = right(bubble());
     act(() => bubble().focus());
@@ -52,10 +53,10 @@ describe('the bubble', () => {
     expect(JSON.parse(window.localStorage.getItem('theoPlace')!)).toMatchObject({
       place: { right: before + 80 },
     });
-    expect(screen.queryByRole('textbox', { name: 'Ask Theo' })).toBeNull();
+    expect(screen.queryByRole('textbox', { name: 'Ask Theo Assist' })).toBeNull();
   });
 
-  it('is moved by a pointer, which then does not open it', async () => {
+  it('is moved by a pointer, which does not open it', async () => {
     await show();
     const before = right(bubble());
     await userEvent.pointer([
@@ -64,15 +65,15 @@ describe('the bubble', () => {
       { keys: '[/MouseLeft]', target: bubble(), coords: { clientX: 450, clientY: 500 } },
     ]);
     expect(right(bubble())).toBe(before + 50);
-    expect(screen.queryByRole('textbox', { name: 'Ask Theo' })).toBeNull();
+    expect(screen.queryByRole('textbox', { name: 'Ask Theo Assist' })).toBeNull();
     await userEvent.click(bubble());
-    expect(await screen.findByRole('textbox', { name: 'Ask Theo' })).toBeTruthy();
+    expect(await screen.findByRole('textbox', { name: 'Ask Theo Assist' })).toBeTruthy();
   });
 
-  it('opens a panel of 300 by 450, whose size the arrow keys change', async () => {
+  it('opens a panel of 300 by 450, which the arrow keys resize', async () => {
     await show();
     await userEvent.click(bubble());
-    await screen.findByRole('textbox', { name: 'Ask Theo' });
+    await screen.findByRole('textbox', { name: 'Ask Theo Assist' });
     const corner = screen.getByRole('button', { name: /^Size of the panel/ });
     const panel = corner.parentElement!;
     expect([panel.style.width, panel.style.height]).toEqual(['300px', '450px']);
@@ -82,8 +83,8 @@ describe('the bubble', () => {
   });
 });
 
-describe('a conversation in an address', () => {
-  it('is one only as 24 hex characters', () => {
+describe('a conversation id in an address', () => {
+  it('is valid only as 24 hexadecimal characters', () => {
     expect(conversationOfAddress('?ref=Ruth&conversationId=64B0000000000000000000C1')).toBe(
       '64b0000000000000000000c1',
     );

@@ -1,6 +1,6 @@
 import { Icon, useModule, VisuallyHidden } from '@word-unfolded/ui';
 import { Suspense, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
-import type { AnswerHands } from '../components/answer-message.js';
+import type { AnswerCallbacks } from '../components/answer-message.js';
 import type { AskedPassage } from '../hooks/use-chat.js';
 import { useTheoTexts } from '../texts.js';
 import { showTheo, useTheoOpen } from '../theo-open.js';
@@ -8,10 +8,10 @@ import styles from './theo-float.module.css';
 import { useDragging } from './use-dragging.js';
 import { useFloat, type Float } from './use-float.js';
 
-type TheoFloatProps = AnswerHands & { readonly passage: AskedPassage };
+type TheoFloatProps = AnswerCallbacks & { readonly passage: AskedPassage };
 
-/** The bubble that floats over a page on a desk, and the panel that it opens. Both can be moved. */
-export function TheoFloat({ passage, ...hands }: TheoFloatProps) {
+/** The bubble that floats over a page on wide screens, and its panel. Both can be moved. */
+export function TheoFloat({ passage, ...callbacks }: TheoFloatProps) {
   const t = useTheoTexts();
   const id = useId();
   const isOpen = useTheoOpen((open) => open.isOpen);
@@ -32,9 +32,9 @@ export function TheoFloat({ passage, ...hands }: TheoFloatProps) {
           id={id}
           float={float}
           passage={passage}
-          autoFocus={wasPressed}
+          takesFocus={wasPressed}
           onClose={() => show(false)}
-          {...hands}
+          {...callbacks}
         />
       )}
       <button
@@ -61,11 +61,11 @@ export function TheoFloat({ passage, ...hands }: TheoFloatProps) {
 type PanelProps = TheoFloatProps & {
   readonly id: string;
   readonly float: Float;
-  readonly autoFocus: boolean;
+  readonly takesFocus: boolean;
   readonly onClose: () => void;
 };
 
-function Panel({ id, float, passage, autoFocus, onClose, ...hands }: PanelProps) {
+function Panel({ id, float, passage, takesFocus, onClose, ...callbacks }: PanelProps) {
   const t = useTheoTexts();
   const chat = useModule(() => import('../components/theo-chat.js'), true);
   const { handle } = useDragging(float.move);
@@ -74,7 +74,13 @@ function Panel({ id, float, passage, autoFocus, onClose, ...hands }: PanelProps)
     if (event.key === 'Escape' && !event.defaultPrevented) onClose();
   };
   return (
-    <div id={id} className={styles.panel} style={{ ...float.panel, ...float.size }} onKeyDown={press}>
+    <div
+      id={id}
+      role="presentation"
+      className={styles.panel}
+      style={{ ...float.panel, ...float.size }}
+      onKeyDown={press}
+    >
       <button
         type="button"
         className={styles.corner}
@@ -86,11 +92,11 @@ function Panel({ id, float, passage, autoFocus, onClose, ...hands }: PanelProps)
         {chat && (
           <chat.TheoChat
             passage={passage}
-            look="panel"
-            autoFocus={autoFocus}
+            variant="panel"
+            takesFocus={takesFocus}
             onClose={onClose}
             handle={handle}
-            {...hands}
+            {...callbacks}
           />
         )}
       </Suspense>
@@ -98,7 +104,7 @@ function Panel({ id, float, passage, autoFocus, onClose, ...hands }: PanelProps)
   );
 }
 
-/** Tells the page how much of its lower right corner is taken: nothing is to lie hidden there. */
+/** Publishes the covered area of the lower right corner, so that the page leaves it free. */
 function useRoomForPanel({ isHome, panel, size }: Float, isOpen: boolean): void {
   const room = isHome && isOpen ? panel.bottom + size.height : undefined;
   useEffect(() => {

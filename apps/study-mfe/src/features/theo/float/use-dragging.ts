@@ -1,14 +1,14 @@
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
 
-/** Nearer than this a press is a press, in pixels. */
+/** Pointer movements shorter than this count as a press, in pixels. */
 const STILL = 4;
 
-/** How far an arrow key moves, in pixels; with Shift four times as far. */
+/** Distance of an arrow key, in pixels; with Shift four times as far. */
 const STEP = 16;
 
 type Moves = (right: number, down: number) => void;
 
-/** What moves by mouse, finger or pen, and by the arrow keys. */
+/** Drag handlers for mouse, touch and pen, and for the arrow keys. */
 export type Handle = {
   readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void;
   readonly onPointerMove: (event: PointerEvent<HTMLElement>) => void;
@@ -24,10 +24,10 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 /**
- * Makes something a handle by which it, or something else, is moved.
+ * Makes an element a drag handle for itself or another element.
  *
- * @param move called with how far it went to the right and down since the last call, in pixels
- * @returns the handle, and whether the press that just ended was a movement and is to do nothing else
+ * @param move called with the distance to the right and down since the last call, in pixels
+ * @returns the handle, and whether the press that just ended was a drag and must not trigger anything else
  */
 export function useDragging(move: Moves): { readonly handle: Handle; readonly hasMoved: () => boolean } {
   const from = useRef<{ x: number; y: number; moved: boolean } | undefined>(undefined);
@@ -64,7 +64,7 @@ export function useDragging(move: Moves): { readonly handle: Handle; readonly ha
   };
 }
 
-/** A control within the handle does its own work. */
+/** A control within the handle keeps its own behaviour. */
 function isControl({ target, currentTarget }: PointerEvent<HTMLElement>): boolean {
   const control = (target as Element).closest('a, button, input, textarea');
   return control !== null && control !== currentTarget;

@@ -1,4 +1,4 @@
-import { keptText } from '@word-unfolded/ui';
+import { storedText } from '@word-unfolded/ui';
 import { useState, useSyncExternalStore } from 'react';
 import {
   BUBBLE_SIZE,
@@ -11,9 +11,9 @@ import {
   type Size,
 } from './float-place.js';
 
-const kept = keptText('theoPlace');
+const stored = storedText('theoPlace');
 
-/** What the reader has chosen: without a place it is at home. */
+/** The reader's choice: without a position, the default one is used. */
 type Chosen = { readonly place?: Place; readonly size?: Size };
 
 export type Float = {
@@ -21,13 +21,13 @@ export type Float = {
   readonly bubble: Place;
   readonly panel: Place;
   readonly size: Size;
-  /** Moves the bubble, and the panel with it, to the right and down. */
+  /** Moves the bubble and its panel, to the right and down. */
   readonly move: (right: number, down: number) => void;
-  /** Makes the panel larger, in pixels. */
+  /** Enlarges the panel, in pixels. */
   readonly grow: (width: number, height: number) => void;
 };
 
-/** Where the bubble and its panel are; kept on this device. */
+/** The position of the bubble and the size of its panel, stored on this device. */
 export function useFloat(): Float {
   const view = parseSize(useSyncExternalStore(onResize, () => `${window.innerWidth} ${window.innerHeight}`));
   const [chosen, setChosen] = useState(readChosen);
@@ -36,7 +36,7 @@ export function useFloat(): Float {
   const choose = (change: (before: Chosen) => Chosen) =>
     setChosen((before) => {
       const next = change(before);
-      kept.write(JSON.stringify(next));
+      stored.write(JSON.stringify(next));
       return next;
     });
   return {
@@ -73,7 +73,7 @@ function onResize(look: () => void): () => void {
 
 function readChosen(): Chosen {
   try {
-    const value = JSON.parse(kept.read() ?? '{}') as Partial<Record<'place' | 'size', unknown>>;
+    const value = JSON.parse(stored.read() ?? '{}') as Partial<Record<'place' | 'size', unknown>>;
     const place = numbersOf(value.place, ['right', 'bottom']);
     const size = numbersOf(value.size, ['width', 'height']);
     return { ...(place && { place }), ...(size && { size }) };
@@ -82,7 +82,7 @@ function readChosen(): Chosen {
   }
 }
 
-/** An object of numbers under these names; undefined for anything else. */
+/** An object with numbers under the given names; undefined for any other value. */
 function numbersOf<Name extends string>(
   value: unknown,
   names: readonly Name[],

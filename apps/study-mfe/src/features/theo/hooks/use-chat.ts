@@ -10,7 +10,7 @@ import { openConversation } from '../theo-open.js';
 import { hasAnswer, useSettledAnswer } from './use-settled-answer.js';
 import { useThread, type Thread } from './use-thread.js';
 
-/** What is asked about: a passage as it is open, or nothing in particular. */
+/** The context of a question: the open passage, or none. */
 export type AskedPassage = {
   readonly reference: string | undefined;
   readonly translationId: string | undefined;
@@ -18,24 +18,24 @@ export type AskedPassage = {
 
 export type Chat = {
   readonly thread: Thread;
-  /** What is shown, the oldest first; without the answer that is on its way. */
+  /** The displayed messages, the oldest first; without the answer that is streaming. */
   readonly messages: readonly ConversationMessage[];
-  /** What was asked and has no place in the conversation yet. */
+  /** The question that is not stored in the conversation yet. */
   readonly pending: Question | undefined;
   /** The answer to it. */
   readonly answer: UsedAnswer<Question>;
-  /** What has come of an answer that another device has asked for: it takes the place of the last message. */
+  /** The partial answer to a question from another device; it is shown instead of the last message. */
   readonly followed: string | undefined;
   readonly isWriting: boolean;
   readonly ask: (text: string) => void;
   readonly editQuestion: (message: ConversationMessage, text: string) => void;
   readonly regenerate: (message: ConversationMessage) => void;
-  /** Shows another of several messages that follow the same. */
+  /** Shows another version among the messages with the same parent. */
   readonly goTo: (messageId: string) => void;
   readonly beginAnew: () => void;
 };
 
-/** A conversation with the assistant: what was said, what is being written, and what the reader can do. */
+/** A conversation with the assistant: its messages, the streaming answer, and the reader's actions. */
 export function useChat({ reference, translationId }: AskedPassage): Chat {
   const language = useLanguage();
   const { user } = useSession();
@@ -46,8 +46,8 @@ export function useChat({ reference, translationId }: AskedPassage): Chat {
   const answer = useAnswer<Question>(chatStreamRoute, `theo/${name}`, undefined, bodyOf);
   useSettledAnswer(answer, thread);
 
-  const isKept = answer.end !== undefined && hasAnswer(messages, answer.end);
-  const pending = isKept ? undefined : answer.asked;
+  const isStored = answer.end !== undefined && hasAnswer(messages, answer.end);
+  const pending = isStored ? undefined : answer.asked;
   const through = chosen?.name === name ? chosen.id : currentId;
   const way = pending ? wayTo(messages, pending.base) : wayThrough(messages, through);
   const last = way.at(-1);

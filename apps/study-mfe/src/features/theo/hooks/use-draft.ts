@@ -1,13 +1,13 @@
-import { keptText } from '@word-unfolded/ui';
+import { storedText } from '@word-unfolded/ui';
 import { useSession } from '@word-unfolded/session';
 import { useState } from 'react';
 
-const VISITORS = keptText('theoDraft', 'tab');
-const keptFor = (readerId: string) => keptText(`theoDraft ${readerId}`, 'tab');
+const VISITORS = storedText('theoDraft', 'tab');
+const lifetimeOf = (readerId: string) => storedText(`theoDraft ${readerId}`, 'tab');
 
 /**
- * What the reader is writing: over reloads, and whatever becomes of the question (beyond, 23). What a visitor began is
- * theirs when they have signed in; what a reader began is shown to no other.
+ * The reader's draft. It survives reloads and failed questions (beyond, 23). A visitor's draft moves to the account at
+ * sign-in; a reader's draft is never shown to another reader.
  */
 export function useDraft(): readonly [draft: string, write: (text: string) => void] {
   const readerId = useSession().user?._id;
@@ -15,15 +15,15 @@ export function useDraft(): readonly [draft: string, write: (text: string) => vo
   if (draft.readerId !== readerId) setDraft({ readerId, text: readDraft(readerId) });
   const write = (text: string) => {
     VISITORS.forget();
-    const kept = readerId === undefined ? VISITORS : keptFor(readerId);
-    if (text === '') kept.forget();
-    else kept.write(text);
+    const stored = readerId === undefined ? VISITORS : lifetimeOf(readerId);
+    if (text === '') stored.forget();
+    else stored.write(text);
     setDraft({ readerId, text });
   };
   return [draft.readerId === readerId ? draft.text : '', write];
 }
 
 function readDraft(readerId: string | undefined): string {
-  const own = readerId === undefined ? null : keptFor(readerId).read();
+  const own = readerId === undefined ? null : lifetimeOf(readerId).read();
   return own ?? VISITORS.read() ?? '';
 }

@@ -12,18 +12,18 @@ import { openConversation } from '../theo-open.js';
 import type { Thread } from './use-thread.js';
 
 /**
- * Hands an answer that has ended over to the conversation: the server has kept a reader's, a visitor's is kept here. Until
- * the conversation has it, it is shown from where it came.
+ * Moves a finished answer to its conversation: the server has stored a reader's answer, a visitor's is stored here.
+ * Until the conversation contains it, it is shown from the stream.
  */
 export function useSettledAnswer(answer: UsedAnswer<Question>, thread: Thread): void {
   const queries = useQueryClient();
   const language = useLanguage();
   const { end } = answer;
-  const isKept = end !== undefined && hasAnswer(thread.messages, end);
+  const isStored = end !== undefined && hasAnswer(thread.messages, end);
 
   const settle = useEffectEvent(async (settled: AnswerEnd) => {
     if (thread.isVisitor) {
-      if (answer.asked) await keepHere(answer.asked, settled);
+      if (answer.asked) await storeHere(answer.asked, settled);
       return;
     }
     const id = settled.conversationId ?? thread.conversationId;
@@ -38,22 +38,24 @@ export function useSettledAnswer(answer: UsedAnswer<Question>, thread: Thread): 
 
   useEffect(() => {
     if (!end) return;
-    settle(end).catch((error: unknown) => log.warn('An answer is not in its conversation yet', error));
+    settle(end).catch((error: unknown) =>
+      log.warn('A finished answer is not in its conversation yet', error),
+    );
   }, [end]);
   useEffect(() => {
-    if (isKept) clear();
-  }, [isKept]);
+    if (isStored) clear();
+  }, [isStored]);
 }
 
 export function hasAnswer(messages: readonly ConversationMessage[], end: AnswerEnd): boolean {
   return messages.some(({ id, answerId }) => id === end.messageId || answerId === end.answerId);
 }
 
-async function keepHere(asked: Question, end: AnswerEnd): Promise<void> {
+async function storeHere(asked: Question, end: AnswerEnd): Promise<void> {
   await localChats.change(localChatKey(asked.scriptureRef), (chat) => withAnswer(chat, asked, end));
 }
 
-/** A visitor's conversation with a question and its answer, once however often it is told. */
+/** Adds a question and its answer to a visitor's conversation. Repeated calls add them once. */
 function withAnswer(chat: LocalChat | undefined, asked: Question, end: AnswerEnd): LocalChat {
   const { id, messages } = chat ?? { id: newId(), messages: [] };
   if (hasAnswer(messages, end)) return { id, messages };

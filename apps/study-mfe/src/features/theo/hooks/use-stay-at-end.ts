@@ -1,21 +1,21 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Specification, section 9: what comes is given this long to take its place before the page follows, in milliseconds. */
+/** Specification, section 9: delay between new content and the scroll that follows it, in milliseconds. */
 const DELAY_MS = 100;
 
-/** Nearer than this to the end the reader is following what comes, in pixels. */
+/** Within this distance from the end, in pixels, the reader counts as following new content. */
 const NEAR = 80;
 
-/** Above the last question, in pixels. */
+/** Space above the last question, in pixels. */
 const ABOVE = 12;
 
 /**
- * Keeps the end of a conversation in sight while it grows, unless the reader has gone back in it. It never goes beyond the
- * last question: a long answer is read from its beginning.
+ * Keeps the end of a conversation in view while it grows, unless the reader has scrolled back. It never scrolls past
+ * the last question, so a long answer can be read from its beginning.
  *
- * @param grown changes whenever something is added
- * @param isOwn whether what was added is the reader's own: then the end is shown wherever they were
- * @returns for the element that scrolls
+ * @param grown changes whenever content is added
+ * @param isOwn whether the reader added the content: then the end is shown, whatever the scroll position
+ * @returns the ref of the scrolling element
  */
 export function useStayAtEnd(grown: unknown, isOwn: boolean): RefObject<HTMLDivElement | null> {
   const scroller = useRef<HTMLDivElement>(null);
@@ -43,7 +43,7 @@ export function useStayAtEnd(grown: unknown, isOwn: boolean): RefObject<HTMLDivE
   return scroller;
 }
 
-/** How far to scroll until the last question is at the top. */
+/** The scroll distance that moves the last question to the top. */
 function beginOfLast(element: HTMLElement): number {
   const question = [...element.querySelectorAll('[data-question]')].at(-1);
   if (!question) return element.scrollHeight;

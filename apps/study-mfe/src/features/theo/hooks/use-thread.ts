@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Conversation } from '@word-unfolded/contracts';
 import { useLanguage } from '@word-unfolded/i18n';
-import { useKept } from '@word-unfolded/offline';
+import { useStored } from '@word-unfolded/offline';
 import { useSession } from '@word-unfolded/session';
 import { useEffect } from 'react';
 import { conversationQuery } from '../api/conversation-query.js';
@@ -9,14 +9,14 @@ import { localChatKey, localChats } from '../thread/local-chats.js';
 import type { Messages } from '../thread/thread.js';
 import { readConversationAs, useTheoOpen } from '../theo-open.js';
 
-/** What has been said, wherever it is kept. */
+/** The messages of a conversation, wherever they are stored. */
 export type Thread = {
-  /** Of a reader: the conversation on the server. A visitor's has none, and neither has one that is only begun. */
+  /** The id of a reader's conversation on the server. A visitor's conversation has none, and neither has a new one. */
   readonly conversation: Conversation | undefined;
   readonly conversationId: string | undefined;
   readonly isVisitor: boolean;
   readonly messages: Messages;
-  /** The message at which the conversation is. */
+  /** The current message of the conversation. */
   readonly currentId: string | undefined;
   readonly isLoading: boolean;
   readonly error: unknown;
@@ -26,9 +26,9 @@ export type Thread = {
 const NOTHING: Messages = [];
 
 /**
- * The conversation that is open: a reader's from the server, a visitor's from this browser.
+ * The open conversation: a reader's from the server, a visitor's from this browser.
  *
- * @param reference the passage that a visitor's conversation is about
+ * @param reference the passage of a visitor's conversation
  */
 export function useThread(reference: string | undefined): Thread {
   const { status, user } = useSession();
@@ -39,7 +39,7 @@ export function useThread(reference: string | undefined): Thread {
     ...conversationQuery(conversationId ?? '', language),
     enabled: conversationId !== undefined,
   });
-  const local = useKept(localChats, isVisitor ? localChatKey(reference) : undefined);
+  const local = useStored(localChats, isVisitor ? localChatKey(reference) : undefined);
   const conversation = conversationId === undefined ? undefined : query.data;
   return {
     conversation,

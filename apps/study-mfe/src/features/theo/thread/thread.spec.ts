@@ -10,7 +10,7 @@ const message = (id: string, parentId: string | null, role: 'user' | 'assistant'
   status: 'complete' as const,
 });
 
-/** a1 has two answers; the second of them was gone on with. */
+/** a1 has two answers; the conversation continues from the second. */
 const TREE = [
   message('q1', null),
   message('a1', 'q1', 'assistant'),
@@ -21,29 +21,29 @@ const TREE = [
 
 const ids = (way: readonly ConversationMessage[]) => way.map(({ id }) => id).join(' ');
 
-describe('a way through a conversation', () => {
+describe('a path through a conversation', () => {
   it('leads to the newest message', () => {
     expect(ids(wayThrough(TREE, undefined))).toBe('q1 a2 q3');
   });
 
-  it('leads through the message that was chosen, and on to what follows it', () => {
+  it('leads through the selected message to the newest one that follows it', () => {
     expect(ids(wayThrough(TREE, 'a1'))).toBe('q1 a1 q2');
     expect(ids(wayThrough(TREE, 'q1'))).toBe('q1 a2 q3');
   });
 
-  it('is empty where nothing was said', () => {
+  it('is empty when there are no messages', () => {
     expect(wayThrough([], undefined)).toEqual([]);
     expect(wayTo(TREE, null)).toEqual([]);
   });
 
-  it('ends in a circle that no store should have', () => {
+  it('ends at a cycle, which no valid store contains', () => {
     const circle = [message('x', 'y'), message('y', 'x')].reduce<ConversationMessage[]>(withMessage, []);
     expect(ids(wayTo(circle, 'x'))).toBe('y x');
   });
 });
 
-describe('messages that follow the same', () => {
-  it('know each other in the order in which they came', () => {
+describe('messages with the same parent', () => {
+  it('are numbered in chronological order', () => {
     expect(placeAmongSiblings(TREE[2]!)).toEqual({ number: 2, count: 2, previous: 'a1', next: undefined });
     expect(placeAmongSiblings(TREE[1]!)).toEqual({ number: 1, count: 2, previous: undefined, next: 'a2' });
     expect(placeAmongSiblings(TREE[0]!)).toMatchObject({ number: 1, count: 1 });

@@ -1,12 +1,12 @@
 import type { ConversationMessage } from '@word-unfolded/contracts';
 
-/** A conversation as a tree: each message follows another, and several may follow the same. */
+/** A conversation as a tree: each message has a parent, and several may have the same one. */
 export type Messages = readonly ConversationMessage[];
 
 /**
- * One way through a conversation, from its beginning through a message to the newest that follows it.
+ * A path through a conversation, from its root through a message to its newest descendant.
  *
- * @param through undefined for the way to the newest message of all
+ * @param through undefined for the path to the newest message of all
  */
 export function wayThrough(messages: Messages, through: string | null | undefined): ConversationMessage[] {
   const start = messageOf(messages, through) ?? messages.at(-1);
@@ -19,12 +19,12 @@ export function wayThrough(messages: Messages, through: string | null | undefine
   return way;
 }
 
-/** The way from the beginning to a message, which is its last; empty for null, and for a message that is not there. */
+/** The path from the root to a message, inclusive; empty for null, and for a message that does not exist. */
 export function wayTo(messages: Messages, id: string | null): ConversationMessage[] {
   const way: ConversationMessage[] = [];
   const seen = new Set<string>();
   for (let message = messageOf(messages, id); message; message = messageOf(messages, message.parentId)) {
-    if (seen.has(message.id)) break; // no store should have a circle; a page would hang on it
+    if (seen.has(message.id)) break; // a valid store has no cycle, but a cycle would block the page
     seen.add(message.id);
     way.unshift(message);
   }
@@ -42,7 +42,7 @@ function newestAfter(messages: Messages, id: string): ConversationMessage | unde
   return messages.findLast(({ parentId }) => parentId === id);
 }
 
-/** Where a message stands among those that follow the same: its number from 1, of how many, and its neighbours. */
+/** The position of a message among its siblings: its number from 1, their count, and its neighbours. */
 export function placeAmongSiblings({ id, siblings }: ConversationMessage): {
   readonly number: number;
   readonly count: number;
@@ -58,7 +58,7 @@ export function placeAmongSiblings({ id, siblings }: ConversationMessage): {
   };
 }
 
-/** Adds a message; it is a sibling of those that follow the same. */
+/** Adds a message as a sibling of the messages with the same parent. */
 export function withMessage(
   messages: Messages,
   message: Omit<ConversationMessage, 'siblings'>,

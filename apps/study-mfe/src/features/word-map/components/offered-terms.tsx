@@ -6,7 +6,7 @@ import styles from './word-map.module.css';
 
 type OfferedTermsProps = { readonly chosen: string; readonly onChoose: (term: string) => void };
 
-/** Words of the passage in view, the one first that the reader has touched. */
+/** Words of the displayed passage, the one that the reader tapped first. */
 export function OfferedTerms({ chosen, onChoose }: OfferedTermsProps) {
   const t = useTexts();
   const inView = useStudyFocus((focus) => focus.inView);

@@ -7,16 +7,16 @@ import { WordAnswer } from './word-answer.js';
 import { WordForm } from './word-form.js';
 import styles from './word-map.module.css';
 
-/** What other parts of the page do for Word Map. */
-export type WordMapHands = {
-  /** Opens an entry of the lexicon by its Strong's number. */
+/** Callbacks of the page that Word Map uses. */
+export type WordMapCallbacks = {
+  /** Opens a lexicon entry by its Strong's number. */
   readonly onLexicon: (strongs: string) => void;
 };
 
-type OwnWordMapProps = { readonly owner: string; readonly hands: WordMapHands };
+type OwnWordMapProps = { readonly owner: string; readonly hands: WordMapCallbacks };
 
-/** A question about a word of a passage, its answer, and what was asked before. */
-export function OwnWordMap({ owner, hands }: OwnWordMapProps) {
+/** A question about a word of a passage, its answer, and earlier questions. */
+export function OwnWordMap({ owner, hands: callbacks }: OwnWordMapProps) {
   const t = useTexts();
   const id = useId();
   const study = useWordStudy(owner);
@@ -48,7 +48,7 @@ export function OwnWordMap({ owner, hands }: OwnWordMapProps) {
           state={opened ? 'complete' : answer.state}
           isWaiting={!opened && answer.isWaiting}
           onStop={answer.stop}
-          onLexicon={hands.onLexicon}
+          onLexicon={callbacks.onLexicon}
         />
       )}
       <PastQuestions past={past} openedAt={opened?.at} onOpen={setOpened} />

@@ -1,18 +1,18 @@
 import { useLanguage } from '@word-unfolded/i18n';
 import { useId } from 'react';
-import { momentText } from '../../../moments/moment-text.js';
+import { timeText } from '../../../time/time-text.js';
 import type { PastQuestion } from '../state/past-questions.js';
 import { useTexts } from '../texts.js';
 import styles from './word-map.module.css';
 
 type PastQuestionsProps = {
   readonly past: readonly PastQuestion[];
-  /** The moment of the one that is open. */
+  /** The timestamp of the open question. */
   readonly openedAt: string | undefined;
   readonly onOpen: (past: PastQuestion) => void;
 };
 
-/** What was asked before on this device, the newest first; each opens with its answer, without a network too. */
+/** The earlier questions on this device, the newest first; each opens with its answer, also without a network. */
 export function PastQuestions({ past, openedAt, onOpen }: PastQuestionsProps) {
   const t = useTexts();
   const language = useLanguage();
@@ -33,7 +33,7 @@ export function PastQuestions({ past, openedAt, onOpen }: PastQuestionsProps) {
             >
               <span className={styles.pastQuestion}>{each.asked.question}</span>
               <span className={styles.lead}>
-                {[each.asked.scriptureReference, momentText(each.at, language)].join(' · ')}
+                {[each.asked.scriptureReference, timeText(each.at, language)].join(' · ')}
               </span>
             </button>
           </li>

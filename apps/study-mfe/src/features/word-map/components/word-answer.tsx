@@ -1,5 +1,5 @@
-import { AnswerText, WriterNote, type UsedAnswer } from '@word-unfolded/answers';
-import type { AnswerWriterName } from '@word-unfolded/contracts';
+import { AnswerText, GeneratorNote, type UsedAnswer } from '@word-unfolded/answers';
+import type { AnswerGeneratorName } from '@word-unfolded/contracts';
 import { Button, Delayed, Icon, Link, TextSkeleton, VisuallyHidden } from '@word-unfolded/ui';
 import { useId } from 'react';
 import { passageAddress } from '../../../scripture/address/passage-address.js';
@@ -10,15 +10,15 @@ import styles from './word-map.module.css';
 type WordAnswerProps = {
   readonly asked: WordQuestion;
   readonly content: string;
-  readonly writer: AnswerWriterName | undefined;
+  readonly writer: AnswerGeneratorName | undefined;
   readonly state: UsedAnswer<WordQuestion>['state'];
-  /** The line to the server is lost, and another is tried. */
+  /** The connection to the server is lost and is being restored. */
   readonly isWaiting: boolean;
   readonly onStop: () => void;
   readonly onLexicon: (strongs: string) => void;
 };
 
-/** What is answered, under what was asked. */
+/** The answer below its question. */
 export function WordAnswer({ asked, content, writer, state, isWaiting, onStop, onLexicon }: WordAnswerProps) {
   const t = useTexts();
   const id = useId();
@@ -56,7 +56,7 @@ export function WordAnswer({ asked, content, writer, state, isWaiting, onStop, o
           {t('stopped')}
         </p>
       )}
-      {writer && <WriterNote writer={writer} />}
+      {writer && <GeneratorNote writer={writer} />}
       {isWriting && (
         <p>
           <Button onClick={onStop}>

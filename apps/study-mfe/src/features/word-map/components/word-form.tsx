@@ -1,11 +1,11 @@
-import { WhatIsLeft } from '@word-unfolded/answers';
+import { RemainingUsage } from '@word-unfolded/answers';
 import { ANSWER_LIMITS, errorText } from '@word-unfolded/contracts';
 import { useLanguage } from '@word-unfolded/i18n';
 import { Button, Field, TextArea } from '@word-unfolded/ui';
 import { useState, type FormEvent, type KeyboardEvent } from 'react';
-import { momentText } from '../../../moments/moment-text.js';
+import { timeText } from '../../../time/time-text.js';
 import { useStudyFocus } from '../../../scripture/words/study-focus.js';
-import { keptDraft, type WordDraft, type WordQuestion } from '../state/word-question.js';
+import { storedDraft, type WordDraft, type WordQuestion } from '../state/word-question.js';
 import { useTexts } from '../texts.js';
 import { OfferedTerms } from './offered-terms.js';
 import styles from './word-map.module.css';
@@ -14,24 +14,24 @@ type WordFormProps = {
   readonly isBusy: boolean;
   /** Why the last question was not answered, in the reader's language. */
   readonly problem: string | undefined;
-  /** Of a limit: when it begins anew. */
+  /** When the limit resets, if there is one. */
   readonly resetsAt: number | undefined;
   readonly onAsk: (question: WordQuestion) => void;
 };
 
-/** The question, the word that it is about, and the passage. What is written stays until it is changed. */
+/** The question, its word and its passage. The input stays until it is changed. */
 export function WordForm({ isBusy, problem, resetsAt, onAsk }: WordFormProps) {
   const t = useTexts();
   const language = useLanguage();
   const inView = useStudyFocus((focus) => focus.inView);
-  const [draft, setDraft] = useState(keptDraft.read);
+  const [draft, setDraft] = useState(storedDraft.read);
   const [isIncomplete, setIncomplete] = useState(false);
   const reference = draft.reference || (inView?.reference ?? '');
   const write = (change: Partial<WordDraft>) => {
     const next = { ...draft, ...change };
     setIncomplete(false);
     setDraft(next);
-    keptDraft.write(next);
+    storedDraft.write(next);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -87,12 +87,12 @@ export function WordForm({ isBusy, problem, resetsAt, onAsk }: WordFormProps) {
           {says}{' '}
           {!isIncomplete &&
             resetsAt !== undefined &&
-            t('resets', { time: momentText(new Date(resetsAt).toISOString(), language) })}
+            t('resets', { time: timeText(new Date(resetsAt).toISOString(), language) })}
         </p>
       )}
-      <WhatIsLeft />
+      <RemainingUsage />
       <p>
-        <Button type="submit" look="main" busy={isBusy}>
+        <Button type="submit" variant="main" busy={isBusy}>
           {t('form.ask')}
         </Button>
       </p>

@@ -1,9 +1,9 @@
 import { useOwner, VISITOR } from '@word-unfolded/offline';
-import { OwnWordMap, type WordMapHands } from './own-word-map.js';
+import { OwnWordMap, type WordMapCallbacks } from './own-word-map.js';
 
-/** Word Map of who reads. */
-export function WordMapPanel(hands: WordMapHands) {
+/** The Word Map of the current reader. */
+export function WordMapPanel(callbacks: WordMapCallbacks) {
   const owner = useOwner();
   if (owner === undefined || owner === VISITOR) return null;
-  return <OwnWordMap key={owner} owner={owner} hands={hands} />;
+  return <OwnWordMap key={owner} owner={owner} hands={callbacks} />;
 }

@@ -2,13 +2,13 @@ import { isOnline } from '@word-unfolded/api-client';
 import { useAnswer, type UsedAnswer } from '@word-unfolded/answers';
 import { errorText, wordStudyRoute } from '@word-unfolded/contracts';
 import { useLanguage } from '@word-unfolded/i18n';
-import { useKept } from '@word-unfolded/offline';
+import { useStored } from '@word-unfolded/offline';
 import { log } from '@word-unfolded/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { pastQuestions, withPast, type PastQuestion } from '../state/past-questions.js';
 import { wordProblemText, type WordQuestion } from '../state/word-question.js';
 
-/** What a reader asks about words, and what is answered. */
+/** A reader's questions about words, and their answers. */
 export type WordStudy = {
   readonly answer: UsedAnswer<WordQuestion>;
   /** The earlier questions of this device, the newest first. */
@@ -24,15 +24,15 @@ const NONE: readonly PastQuestion[] = [];
 export function useWordStudy(owner: string): WordStudy {
   const language = useLanguage();
   const answer = useAnswer<WordQuestion>(wordStudyRoute, 'word-map');
-  const { item: past = NONE } = useKept(pastQuestions, owner);
+  const { item: past = NONE } = useStored(pastQuestions, owner);
   const [isOffline, setOffline] = useState(false);
   const { asked, end } = answer;
   const keep = useEffectEvent(() => {
     if (!asked || !end || end.fullContent.trim() === '') return;
     const one = { asked, content: end.fullContent, writer: end.writer, at: new Date().toISOString() };
     pastQuestions
-      .change(owner, (kept = []) => (isKnown(kept, one) ? kept : withPast(kept, one)))
-      .catch((error: unknown) => log.warn('This device does not keep the question', error));
+      .change(owner, (stored = []) => (isKnown(stored, one) ? stored : withPast(stored, one)))
+      .catch((error: unknown) => log.warn('The question could not be stored on this device', error));
   });
   useEffect(() => keep(), [end]);
   return {
@@ -49,6 +49,6 @@ export function useWordStudy(owner: string): WordStudy {
   };
 }
 
-/** The same answer is found again after a reload: its moment is that of the first time. */
-const isKnown = (kept: readonly PastQuestion[], { content }: PastQuestion) =>
-  kept.some((each) => each.content === content);
+/** The same answer is received again after a reload; it keeps its first timestamp. */
+const isKnown = (stored: readonly PastQuestion[], { content }: PastQuestion) =>
+  stored.some((each) => each.content === content);

@@ -1,27 +1,27 @@
-import type { AnswerWriterName } from '@word-unfolded/contracts';
-import { createKeep } from '@word-unfolded/offline';
+import type { AnswerGeneratorName } from '@word-unfolded/contracts';
+import { createStore } from '@word-unfolded/offline';
 import type { WordQuestion } from './word-question.js';
 
-/** A question of the reader's with its answer, on this device. */
+/** A question of the reader with its answer, on this device. */
 export type PastQuestion = {
   readonly asked: WordQuestion;
   /** Answer Markdown. */
   readonly content: string;
-  readonly writer: AnswerWriterName;
+  readonly writer: AnswerGeneratorName;
   /** ISO 8601. */
   readonly at: string;
 };
 
-/** How many this device keeps of a reader's. */
-export const PAST_AT_MOST = 10;
+/** Maximum number of questions stored on this device for each reader. */
+const PAST_AT_MOST = 10;
 
 /** The past questions of each reader. */
-export const pastQuestions = createKeep<readonly PastQuestion[]>('word_maps');
+export const pastQuestions = createStore<readonly PastQuestion[]>('word_maps');
 
-/** Adds a question, the newest first; the same one asked again takes the place of its older answer. */
-export function withPast(kept: readonly PastQuestion[], past: PastQuestion): PastQuestion[] {
+/** Adds a question, the newest first; a repeated question replaces its older answer. */
+export function withPast(stored: readonly PastQuestion[], past: PastQuestion): PastQuestion[] {
   const key = keyOf(past);
-  return [past, ...kept.filter((each) => keyOf(each) !== key)].slice(0, PAST_AT_MOST);
+  return [past, ...stored.filter((each) => keyOf(each) !== key)].slice(0, PAST_AT_MOST);
 }
 
 const keyOf = ({ asked }: PastQuestion) =>

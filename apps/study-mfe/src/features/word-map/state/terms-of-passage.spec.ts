@@ -1,7 +1,7 @@
 import { termsOf } from './terms-of-passage.js';
 
 describe('the words that a passage offers', () => {
-  it('are those that carry it, in their order and none twice', () => {
+  it('are its significant words, in order and without duplicates', () => {
     const verses = [
       { text: 'We know that all things work together for good for those who love God,' },
       { text: 'who are called according to his purpose. Love, then, is called.' },
@@ -18,13 +18,13 @@ describe('the words that a passage offers', () => {
     ]);
   });
 
-  it('are found in Spanish by its own words', () => {
+  it('are found in Spanish by Spanish stop words', () => {
     expect(
       termsOf([{ text: 'Y sabemos que a los que a Dios aman, todas las cosas les ayudan' }], 'es'),
     ).toEqual(['sabemos', 'Dios', 'aman', 'cosas', 'ayudan']);
   });
 
-  it('are no more than one can look over', () => {
+  it('are limited to a manageable number', () => {
     const text = Array.from({ length: 40 }, (_, place) => `word${place}`).join(' ');
     expect(termsOf([{ text }], 'en')).toHaveLength(10);
   });

@@ -1,6 +1,6 @@
 import type { Language } from '@word-unfolded/domain';
 
-/** Words that carry nothing by themselves. Four letters at least: shorter ones are never offered. */
+/** Stop words of at least four letters; shorter words are never offered. */
 const FILLERS: Readonly<Record<Language, ReadonlySet<string>>> = {
   en: new Set(
     (
@@ -21,13 +21,13 @@ const FILLERS: Readonly<Record<Language, ReadonlySet<string>>> = {
   ),
 };
 
-/** As many as a reader can look over. */
+/** A number that a reader can scan quickly. */
 const OFFERED = 10;
 
 /**
- * Words of a passage that a reader may ask about, in their order: long enough, none twice.
+ * Words of a passage that a reader may ask about, in order: long enough, without duplicates.
  *
- * @param language of the words
+ * @param language the language of the words
  */
 export function termsOf(verses: readonly { readonly text: string }[], language: Language): string[] {
   const words = new Intl.Segmenter(language, { granularity: 'word' });

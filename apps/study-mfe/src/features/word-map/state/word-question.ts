@@ -1,19 +1,19 @@
 import { errorText, type ErrorCode } from '@word-unfolded/contracts';
 import type { Language } from '@word-unfolded/domain';
-import { keptText } from '@word-unfolded/ui';
+import { storedText } from '@word-unfolded/ui';
 import type { AnswerProblem } from '@word-unfolded/answers';
 
-/** What a reader writes to have a word studied. */
+/** The input for a word study. */
 export type WordDraft = {
   readonly question: string;
   readonly keyTerm: string;
-  /** The passage; empty for the one that is open. */
+  /** The passage; empty for the open one. */
   readonly reference: string;
 };
 
-export const NO_DRAFT: WordDraft = { question: '', keyTerm: '', reference: '' };
+const NO_DRAFT: WordDraft = { question: '', keyTerm: '', reference: '' };
 
-/** What is asked of the server. */
+/** The request to the server. */
 export type WordQuestion = {
   readonly question: string;
   readonly scriptureReference: string;
@@ -22,13 +22,13 @@ export type WordQuestion = {
   readonly translationId?: string;
 };
 
-const kept = keptText('wordMapDraft', 'tab');
+const stored = storedText('wordMapDraft', 'tab');
 
-/** What was written and not asked yet: a reload and a limit leave it as it was. */
-export const keptDraft = {
+/** The unsent input; a reload and a limit leave it unchanged. */
+export const storedDraft = {
   read: (): WordDraft => {
     try {
-      const value: unknown = JSON.parse(kept.read() ?? '');
+      const value: unknown = JSON.parse(stored.read() ?? '');
       if (typeof value !== 'object' || value === null) return NO_DRAFT;
       const textOf = (name: keyof WordDraft) => {
         const text = (value as Partial<Record<keyof WordDraft, unknown>>)[name];
@@ -39,10 +39,10 @@ export const keptDraft = {
       return NO_DRAFT;
     }
   },
-  write: (draft: WordDraft) => kept.write(JSON.stringify(draft)),
+  write: (draft: WordDraft) => stored.write(JSON.stringify(draft)),
 };
 
-/** Specification, section 8, and decisions, "Two texts for one thing": what a reader is told instead of what the network says. */
+/** Specification, section 8, and decisions, "Two texts for one thing": the messages that replace network errors. */
 const TOLD: Readonly<Record<string, ErrorCode>> = {
   OFFLINE: 'OFFLINE_WORD_STUDY',
   NETWORK_ERROR: 'RESEARCH_FAILED',

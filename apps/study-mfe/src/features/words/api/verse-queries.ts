@@ -4,7 +4,7 @@ import { findTopicsRoute, getCommentaryRoute, getCrossReferencesRoute } from '@w
 import type { Language } from '@word-unfolded/domain';
 import { pageAfter } from '../../../scripture/api/word-queries.js';
 
-/** What a work of reference is asked about: a verse in the numbering of a translation. */
+/** The subject of a query to a reference work: a verse in the numbering of a translation. */
 export type AskedVerse = {
   readonly osis: string;
   readonly translationId: string;
@@ -35,7 +35,7 @@ export function crossReferencesQuery(verse: AskedVerse) {
     queryFn: ({ pageParam, signal }) =>
       getData(
         getCrossReferencesRoute,
-        { query: { ref: osis, translation: translationId, page: String(pageParam) } },
+        { params: { reference: osis }, query: { translation: translationId, page: String(pageParam) } },
         { language, signal },
       ),
     initialPageParam: 1,

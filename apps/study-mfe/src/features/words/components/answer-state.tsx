@@ -1,20 +1,19 @@
-import { readableText } from '@word-unfolded/api-client';
+import { isAway, passageFailure } from '@word-unfolded/api-client';
 import { useLanguage } from '@word-unfolded/i18n';
 import { Button, Delayed, TextSkeleton } from '@word-unfolded/ui';
-import { isAway } from '../../../offline/from-device.js';
 import { useTexts } from '../texts.js';
 import styles from './study.module.css';
 
 type AnswerStateProps = { readonly error: unknown; readonly onRetry: () => void };
 
-/** In the place of an answer: that it is on its way, or why it does not come. */
+/** Shown instead of an answer: it is loading, or why it failed. */
 export function AnswerState({ error, onRetry }: AnswerStateProps) {
   const t = useTexts();
   const language = useLanguage();
   if (error)
     return (
       <div role="alert" className={styles.problem}>
-        <p>{isAway(error) ? t('needsNetwork') : readableText(error, language)}</p>
+        <p>{isAway(error) ? t('needsNetwork') : passageFailure(error, 'finder', language)}</p>
         <Button onClick={onRetry}>{t('retry')}</Button>
       </div>
     );
@@ -35,12 +34,12 @@ type MoreButtonProps = {
   };
 };
 
-/** The way to the rest of a list. */
+/** The button that loads the rest of a list. */
 export function MoreButton({ list }: MoreButtonProps) {
   const t = useTexts();
   if (!list.hasNextPage) return null;
   return (
-    <Button look="quiet" busy={list.isFetchingNextPage} onClick={() => list.fetchNextPage()}>
+    <Button variant="quiet" busy={list.isFetchingNextPage} onClick={() => list.fetchNextPage()}>
       {t('more')}
     </Button>
   );

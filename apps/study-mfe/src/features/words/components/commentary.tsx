@@ -9,7 +9,7 @@ import { AnswerState } from './answer-state.js';
 import { SourceLine } from './source-line.js';
 import styles from './study.module.css';
 
-/** What the commentary says of a verse. */
+/** The commentary on a verse. */
 export function Commentary({ verse }: { readonly verse: AskedVerse }) {
   const t = useTexts();
   const { data, error, refetch } = useQuery(commentaryQuery(verse));
@@ -32,7 +32,7 @@ export function Commentary({ verse }: { readonly verse: AskedVerse }) {
   );
 }
 
-/** Paragraphs that are shown before the reader asks for the rest. */
+/** Number of paragraphs shown before the reader expands the rest. */
 const FIRST_PARAGRAPHS = 2;
 
 type SectionProps = {
@@ -63,7 +63,7 @@ function Section({ section, language, translationId }: SectionProps) {
         ))}
       </div>
       {!isWhole && (paragraphs.length > shown.length || introduction.length > 0) && (
-        <Button look="quiet" onClick={() => setWhole(true)}>
+        <Button variant="quiet" onClick={() => setWhole(true)}>
           {t('readOn')}
         </Button>
       )}

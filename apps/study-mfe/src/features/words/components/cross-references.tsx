@@ -6,7 +6,7 @@ import { PassageList } from './passage-list.js';
 import { SourceLine } from './source-line.js';
 import styles from './study.module.css';
 
-/** Passages that belong to a verse, with their words, and who joined them to it. */
+/** Passages related to a verse, with their text and the source of each relation. */
 export function CrossReferences({ verse }: { readonly verse: AskedVerse }) {
   const t = useTexts();
   const list = useInfiniteQuery(crossReferencesQuery(verse));

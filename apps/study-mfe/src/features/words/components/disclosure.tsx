@@ -5,11 +5,11 @@ import styles from './study.module.css';
 type DisclosureProps = {
   readonly title: string;
   readonly opensAtFirst?: boolean;
-  /** Made when it is opened: nothing is asked for before. */
+  /** Rendered when expanded: nothing is requested before. */
   readonly children: ReactNode;
 };
 
-/** A part of the panel under its title, which opens and shuts it. */
+/** A collapsible part of the panel under its title. */
 export function Disclosure({ title, opensAtFirst = false, children }: DisclosureProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(opensAtFirst);

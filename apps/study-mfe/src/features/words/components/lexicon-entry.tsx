@@ -8,10 +8,10 @@ import { PassageList } from './passage-list.js';
 import { SourceLine } from './source-line.js';
 import styles from './study.module.css';
 
-/** Renderings that are shown of an edition. */
+/** Maximum number of renderings shown for each translation. */
 const RENDERINGS = 12;
 
-/** Languages of the words, as BCP 47 names them: a screen reader and the browser's fonts go by it. */
+/** Languages of the words as BCP 47 tags, for screen readers and the browser's fonts. */
 const TAGS = { greek: 'grc', hebrew: 'hbo', aramaic: 'arc' } as const;
 
 type LexiconEntryProps = {
@@ -20,7 +20,7 @@ type LexiconEntryProps = {
   readonly onOpen: (strongs: string) => void;
 };
 
-/** An original word: its entry, how editions render it, and where else it stands. */
+/** An original word: its entry, its renderings in the translations, and its other occurrences. */
 export function LexiconEntry({ strongs, translationId, onOpen }: LexiconEntryProps) {
   const t = useTexts();
   const list = useInfiniteQuery(lexiconQuery(strongs, translationId, useLanguage()));

@@ -8,15 +8,15 @@ import styles from './study.module.css';
 type PassageListProps = {
   readonly passages: readonly (Pick<PreviewedPassage, 'reference' | 'osis' | 'text'> & {
     readonly words?: readonly TextRange[];
-    /** What is said of it. */
+    /** A remark about the passage. */
     readonly aside?: string;
   })[];
-  /** Of the words. */
+  /** The language of the text. */
   readonly language: Language;
   readonly translationId: string;
 };
 
-/** Passages with their first words; each leads into the reader. */
+/** Passages with the beginning of their text; each links to the reader. */
 export function PassageList({ passages, language, translationId }: PassageListProps) {
   return (
     <ul className={styles.passages}>

@@ -7,7 +7,7 @@ type SourceLineProps = {
   readonly source: Pick<WorkSource, 'name' | 'edition' | 'licence' | 'language'>;
 };
 
-/** What a statement rests on: name, edition and licence, and its language where it is not the reader's. */
+/** The source of a statement: name, edition and licence, and its language if it is not the reader's. */
 export function SourceLine({ source: { name, edition, licence, language } }: SourceLineProps) {
   const t = useTexts();
   const isForeign = language !== useLanguage();

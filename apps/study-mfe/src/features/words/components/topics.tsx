@@ -10,14 +10,14 @@ import styles from './study.module.css';
 
 type TopicsProps = { readonly verse: AskedVerse; readonly reference: string };
 
-/** The topics of a verse; one of them opens with its passages. */
+/** The topics of a verse; each expands to its passages. */
 export function Topics({ verse, reference }: TopicsProps) {
   const [topic, setTopic] = useState<string>();
   const t = useTexts();
   if (topic === undefined) return <TopicsOfVerse verse={verse} onOpen={setTopic} />;
   return (
     <>
-      <Button look="quiet" onClick={() => setTopic(undefined)}>
+      <Button variant="quiet" onClick={() => setTopic(undefined)}>
         <Icon name="back" small />
         {t('topics.back', { reference })}
       </Button>

@@ -19,7 +19,7 @@ type VerseWordsProps = {
   readonly translation: PassageInView['translation'];
 };
 
-/** The words of a verse as buttons, in an edition that tells what is behind them, and the word that is chosen. */
+/** The words of a verse as buttons, in a translation tagged with the original words, and the selected word. */
 export function VerseWords({ verse, translation }: VerseWordsProps) {
   const t = useTexts();
   const chosen = useStudyFocus(({ words }) => words);

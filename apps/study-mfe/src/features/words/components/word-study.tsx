@@ -6,7 +6,7 @@ import styles from './study.module.css';
 
 type WordStudyProps = { readonly words: ChosenWords; readonly translationId: string };
 
-/** The original words behind some words of a verse, one of them open. */
+/** The original words behind the selected words of a verse, one of them expanded. */
 export function WordStudy({ words: { text, link }, translationId }: WordStudyProps) {
   const t = useTexts();
   const [strongs, setStrongs] = useState(link.strongs[0]);

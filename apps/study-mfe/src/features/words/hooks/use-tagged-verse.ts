@@ -6,18 +6,18 @@ import { translationsQuery } from '../../../scripture/api/translations-query.js'
 import { wordsQuery } from '../../../scripture/api/word-queries.js';
 import { osisOf, type PassageInView } from '../../../scripture/words/study-focus.js';
 
-/** A verse with the words behind its own. */
-export type TaggedVerse = {
+/** A verse with the original words of its text. */
+type TaggedVerse = {
   readonly osis: string;
   readonly text: string;
   readonly words: readonly LinkedWords[];
 };
 
-/** The words of a verse in the edition that is open, or in one that tells what is behind its own. */
+/** The words of a verse in the open translation, or in one that is tagged with the original words. */
 export type TaggedText = {
   readonly edition: PassageInView['translation'] | undefined;
   readonly verses: readonly TaggedVerse[];
-  /** No edition here has tags. */
+  /** No available translation has tags. */
   readonly isUntagged: boolean;
   readonly isPending: boolean;
   readonly error: unknown;
@@ -25,8 +25,8 @@ export type TaggedText = {
 };
 
 /**
- * The same words in a tagged edition: that of the passage in view if it has tags, else the one of the reader's language,
- * found by canonical verse, whatever its numbering.
+ * The same verse in a tagged translation: that of the displayed passage if it has tags, otherwise one of the reader's
+ * language. It is matched by canonical verse, whatever its numbering.
  */
 export function useTaggedVerse(verse: Verse, translation: PassageInView['translation']): TaggedText {
   const language = useLanguage();

@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startTexts } from '@word-unfolded/i18n';
-import { standInForApi } from '../../../../test/api-stand-in.js';
-import { answerOf, lineOf, OTHER_TRANSLATION, verseOf } from '../../../../test/invented-passages.js';
+import { fakeApi } from '../../../../test/fake-api.js';
+import { answerOf, lineOf, OTHER_TRANSLATION, verseOf } from '../../../../test/fake-passages.js';
 import { addressOf, ask, openReader, passageTitle } from '../../../../test/open-reader.js';
 
 const RUTH = answerOf('Ruth 1:1–2', [verseOf(1, [lineOf('Famine. ')]), verseOf(2, [lineOf('A family. ')])]);
@@ -11,8 +11,8 @@ beforeAll(() => startTexts('en'));
 beforeEach(() => window.localStorage.clear());
 
 describe('the first visit', () => {
-  it('teaches how to open a passage and shows the one of the name, without writing into the address', async () => {
-    const asked = standInForApi(() => RUTH);
+  it('explains how to open a passage and shows the default one, without changing the address', async () => {
+    const asked = fakeApi(() => RUTH);
     const router = await openReader();
     expect(await passageTitle('Ruth 1:1–2')).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'Open any passage' })).toBeTruthy();
@@ -26,16 +26,16 @@ describe('the first visit', () => {
 });
 
 describe('the address', () => {
-  it('opens the passage and translation that it names', async () => {
-    const asked = standInForApi(() => RUTH);
+  it('opens the passage and the translation that it names', async () => {
+    const asked = fakeApi(() => RUTH);
     await openReader('/word-unfolded?ref=Ruth+1:1-2&translation=INV');
     expect(await passageTitle('Ruth 1:1–2')).toBeTruthy();
     expect(asked).toEqual(['/api/proxy/bible/passage?ref=Ruth 1:1-2&translation=INV']);
     expect(document.title).toBe('Ruth 1:1–2 · Word Unfolded');
   });
 
-  it('keeps what the reader asks for, and going back brings the passage before it', async () => {
-    standInForApi((reference) => answerOf(reference, [verseOf(1, [lineOf('Words. ')])]));
+  it('stores the request, and the back button returns to the previous passage', async () => {
+    fakeApi((reference) => answerOf(reference, [verseOf(1, [lineOf('Words. ')])]));
     const router = await openReader('/word-unfolded?ref=Ruth+1&translation=INV');
     await passageTitle('Ruth 1');
     await ask('Ruth 2:3–4');
@@ -45,35 +45,35 @@ describe('the address', () => {
     expect(await passageTitle('Ruth 1')).toBeTruthy();
   });
 
-  it('without a passage is given that of the last visit', async () => {
+  it('gets the passage of the last visit when it names none', async () => {
     window.localStorage.setItem('lastReference', 'Ruth 3');
     window.localStorage.setItem('preferredTranslation', 'OTRA');
-    standInForApi((reference) => answerOf(reference, [verseOf(1, [lineOf('Words. ')])]));
+    fakeApi((reference) => answerOf(reference, [verseOf(1, [lineOf('Words. ')])]));
     const router = await openReader();
     expect(await passageTitle('Ruth 3')).toBeTruthy();
     expect(addressOf(router)).toBe('/word-unfolded?ref=Ruth+3&translation=OTRA');
     expect(screen.queryByRole('heading', { name: 'Open any passage' })).toBeNull();
   });
 
-  it('that was answered is remembered, as it was asked', async () => {
-    standInForApi(() => RUTH);
+  it('stores an answered request for the next visit, as it was written', async () => {
+    fakeApi(() => RUTH);
     await openReader('/word-unfolded?ref=ruth+1.1-2');
     await passageTitle('Ruth 1:1–2');
     expect(window.localStorage.getItem('lastReference')).toBe('ruth 1.1-2');
   });
 });
 
-describe('the reference box', () => {
-  it('says what is open, as the answer writes it', async () => {
-    standInForApi(() => RUTH);
+describe('the reference field', () => {
+  it('shows the open reference as the response formats it', async () => {
+    fakeApi(() => RUTH);
     await openReader('/word-unfolded?ref=ruth+1');
     await passageTitle('Ruth 1:1–2');
     const box = screen.getByRole<HTMLInputElement>('combobox', { name: 'Reference or words' });
     expect(box.value).toBe('Ruth 1:1–2');
   });
 
-  it('asks for a reference when it is empty, and asks the server nothing', async () => {
-    const asked = standInForApi(() => RUTH);
+  it('asks for a reference when it is empty, without a request to the server', async () => {
+    const asked = fakeApi(() => RUTH);
     await openReader('/word-unfolded?ref=Ruth+1');
     await passageTitle('Ruth 1:1–2');
     await ask(' ');
@@ -82,8 +82,8 @@ describe('the reference box', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('shows every translation, and why one cannot be chosen', async () => {
-    standInForApi(() => RUTH);
+  it('lists every translation, and why one cannot be selected', async () => {
+    fakeApi(() => RUTH);
     await openReader('/word-unfolded?ref=Ruth+1');
     expect(await screen.findByRole('option', { name: 'Invented Bible' })).toBeTruthy();
     const distant = screen.getByRole<HTMLOptionElement>('option', {
@@ -93,7 +93,7 @@ describe('the reference box', () => {
   });
 
   it('opens the same passage in another translation, and prefers it from then on', async () => {
-    const asked = standInForApi((_, translation) =>
+    const asked = fakeApi((_, translation) =>
       translation === 'OTRA' ? { ...RUTH, reference: 'Rut 1:1-2', translation: OTHER_TRANSLATION } : RUTH,
     );
     const router = await openReader('/word-unfolded?ref=Ruth+1:1-2&translation=INV');

@@ -1,11 +1,11 @@
 import { jest } from '@jest/globals';
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CatalogueError } from '@word-unfolded/contracts';
+import { AppError } from '@word-unfolded/contracts';
 import { startTexts } from '@word-unfolded/i18n';
-import { standInForApi } from '../../../../test/api-stand-in.js';
-import { answerOf, lineOf, verseOf } from '../../../../test/invented-passages.js';
-import { foundVerse, searchOf } from '../../../../test/invented-search.js';
+import { fakeApi } from '../../../../test/fake-api.js';
+import { answerOf, lineOf, verseOf } from '../../../../test/fake-passages.js';
+import { foundVerse, searchOf } from '../../../../test/fake-search.js';
 import { ask, openReader, passageTitle } from '../../../../test/open-reader.js';
 
 const RUTH = answerOf('Ruth 1:1–2', [verseOf(1, [lineOf('Famine. ')]), verseOf(2, [lineOf('A family. ')])]);
@@ -14,10 +14,10 @@ beforeAll(() => startTexts('en'));
 beforeEach(() => window.localStorage.clear());
 afterEach(() => jest.useRealTimers());
 
-describe('while a passage is on its way', () => {
-  it('says so once the wait is long enough to be noticed', async () => {
+describe('while a passage loads', () => {
+  it('a message appears once the wait is noticeable', async () => {
     jest.useFakeTimers();
-    standInForApi(() => 'never');
+    fakeApi(() => 'never');
     await openReader('/word-unfolded?ref=Ruth+1');
     expect(screen.queryByText('Ruth 1 is on its way')).toBeNull();
     await act(() => jest.advanceTimersByTimeAsync(1_000));
@@ -26,14 +26,14 @@ describe('while a passage is on its way', () => {
 });
 
 describe('a passage that cannot be opened', () => {
-  const NOT_THERE = CatalogueError.of('SCRIPTURE_VERSE_NOT_FOUND', {
+  const NOT_THERE = AppError.of('SCRIPTURE_VERSE_NOT_FOUND', {
     chapter: 'Ruth 1',
     verses: 22,
     verse: 40,
   });
 
-  it('says why in the words of the catalogue, and keeps what was open', async () => {
-    standInForApi((reference) => (reference === 'Ruth 1:40' ? NOT_THERE : RUTH));
+  it('shows the registered error text, and keeps the open passage', async () => {
+    fakeApi((reference) => (reference === 'Ruth 1:40' ? NOT_THERE : RUTH));
     await openReader('/word-unfolded?ref=Ruth+1:1-2');
     await passageTitle('Ruth 1:1–2');
     await ask('Ruth 1:40');
@@ -47,18 +47,18 @@ describe('a passage that cannot be opened', () => {
     expect(document.activeElement).toBe(box);
   });
 
-  it('offers examples when nothing was open', async () => {
-    standInForApi(() => NOT_THERE);
+  it('offers examples when no passage was open', async () => {
+    fakeApi(() => NOT_THERE);
     await openReader('/word-unfolded?ref=Ruth+1:40');
     await screen.findByRole('alert');
     expect(screen.getByRole('link', { name: 'Psalm 23' })).toBeTruthy();
   });
 
-  it('is tried again when the fault was ours', async () => {
+  it('is retried when the error was ours', async () => {
     let isUp = false;
-    standInForApi(() => (isUp ? RUTH : CatalogueError.of('SERVICE_UNAVAILABLE')));
+    fakeApi(() => (isUp ? RUTH : AppError.of('SERVICE_UNAVAILABLE')));
     await openReader('/word-unfolded?ref=Ruth+1');
-    expect((await screen.findByRole('alert')).textContent).toContain('is not available right now');
+    expect((await screen.findByRole('alert')).textContent).toContain('Failed to fetch scripture');
     isUp = true;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await passageTitle('Ruth 1:1–2')).toBeTruthy();
@@ -66,13 +66,37 @@ describe('a passage that cannot be opened', () => {
   });
 });
 
-describe('words that are no reference', () => {
-  const NOT_UNDERSTOOD = CatalogueError.of('SCRIPTURE_REFERENCE_NOT_UNDERSTOOD');
+describe('a passage that fails for lack of a connection', () => {
+  it('explains possible causes, and offers what can be read instead', async () => {
+    fakeApi(() => AppError.of('SERVICE_UNAVAILABLE'));
+    await openReader('/word-unfolded?ref=Ruth+1');
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('We could not connect to the Bible service.');
+    expect(within(alert).getAllByRole('listitem')).toHaveLength(3);
+    expect(await screen.findByRole('link', { name: 'John 3:16' })).toBeTruthy();
+  });
+
+  it.each([
+    ['Romans 8:28', /all things work together for good/],
+    ['Rm 8:28-29', /firstborn among many brothers/],
+    ['Jn 3:16', /he gave his only born/],
+    ['Ps 23:1', /is my shepherd/],
+    ['Gen. 1:1', /In the beginning, God/],
+  ])('is shown nevertheless when it is bundled with every page: %s', async (reference, words) => {
+    fakeApi(() => AppError.of('SERVICE_UNAVAILABLE'));
+    await openReader(`/word-unfolded?ref=${encodeURIComponent(reference)}`);
+    expect((await screen.findByRole('alert')).textContent).toContain('Failed to fetch scripture');
+    expect((await screen.findByRole('article')).textContent).toMatch(words);
+  });
+});
+
+describe('a query that is not a reference', () => {
+  const NOT_UNDERSTOOD = AppError.of('SCRIPTURE_REFERENCE_NOT_UNDERSTOOD');
   const onlyRuth = (reference: string) => (reference.startsWith('Ruth') ? RUTH : NOT_UNDERSTOOD);
 
-  it('find the verses that have them, in the translation that is open', async () => {
+  it('finds the verses that contain its words, in the open translation', async () => {
     const asked: string[] = [];
-    standInForApi(onlyRuth, {
+    fakeApi(onlyRuth, {
       '/api/scripture/search': (query) => {
         asked.push(query.toString());
         return searchOf([foundVerse(2, 'A family.')]);
@@ -88,8 +112,16 @@ describe('words that are no reference', () => {
     expect(asked).toEqual(['q=a+family&translation=INV&page=1']);
   });
 
-  it('that no verse has are said to be neither', async () => {
-    standInForApi(onlyRuth, { '/api/scripture/search': () => searchOf([]) });
+  it('shows the error with its causes when the search fails', async () => {
+    fakeApi(onlyRuth, { '/api/scripture/search': () => AppError.of('SERVICE_UNAVAILABLE') });
+    await openReader('/word-unfolded?ref=a+family');
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('Failed to fetch scripture');
+    expect(within(alert).getAllByRole('listitem')).toHaveLength(3);
+  });
+
+  it('is reported as neither a reference nor found', async () => {
+    fakeApi(onlyRuth, { '/api/scripture/search': () => searchOf([]) });
     await openReader('/word-unfolded?ref=hello');
     expect(await screen.findByRole('heading', { name: 'No verse has “hello”' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Psalm 23' })).toBeTruthy();
@@ -97,8 +129,8 @@ describe('words that are no reference', () => {
 });
 
 describe('an answer without a verse', () => {
-  it('teaches what to ask for', async () => {
-    standInForApi(() => ({ ...RUTH, reference: '', passages: [] }));
+  it('explains what to request', async () => {
+    fakeApi(() => ({ ...RUTH, reference: '', passages: [] }));
     await openReader('/word-unfolded?ref=nothing');
     expect(await screen.findByRole('heading', { name: 'No content available' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Psalm 23' })).toBeTruthy();
@@ -106,9 +138,9 @@ describe('an answer without a verse', () => {
 });
 
 describe('a long passage', () => {
-  it('goes on when the reader asks for more, in the reference that the answer gave', async () => {
+  it('continues on request, with the reference that the response provides', async () => {
     const rest = answerOf('Ruth 2', [verseOf(1, [lineOf('Gleaning. ')], { chapter: 2 })]);
-    const asked = standInForApi((reference) =>
+    const asked = fakeApi((reference) =>
       reference === 'Ruth.2' ? rest : { ...RUTH, reference: 'Ruth', next: 'Ruth.2' },
     );
     await openReader('/word-unfolded?ref=Ruth&translation=INV');
@@ -120,16 +152,16 @@ describe('a long passage', () => {
 });
 
 describe('the rest of a long passage', () => {
-  it('that does not come leaves the beginning, says why, and can be asked for again', async () => {
+  it('keeps the beginning when it fails, shows why, and can be retried', async () => {
     let isUp = false;
     const rest = answerOf('Ruth 2', [verseOf(1, [lineOf('Gleaning. ')], { chapter: 2 })]);
-    standInForApi((reference) => {
+    fakeApi((reference) => {
       if (reference !== 'Ruth.2') return { ...RUTH, next: 'Ruth.2' };
-      return isUp ? rest : CatalogueError.of('SERVICE_UNAVAILABLE');
+      return isUp ? rest : AppError.of('SERVICE_UNAVAILABLE');
     });
     await openReader('/word-unfolded?ref=Ruth&translation=INV');
     await userEvent.click(await screen.findByRole('button', { name: 'Continue reading' }));
-    expect((await screen.findByRole('alert')).textContent).toContain('is not available right now');
+    expect((await screen.findByRole('alert')).textContent).toContain('Failed to fetch scripture');
     expect(screen.getByText(/family/)).toBeTruthy();
     isUp = true;
     await userEvent.click(screen.getByRole('button', { name: 'Continue reading' }));

@@ -2,8 +2,8 @@ import { jest } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startTexts } from '@word-unfolded/i18n';
-import { standInForApi } from '../../../../test/api-stand-in.js';
-import { answerOf, lineOf, verseOf } from '../../../../test/invented-passages.js';
+import { fakeApi } from '../../../../test/fake-api.js';
+import { answerOf, lineOf, verseOf } from '../../../../test/fake-passages.js';
 import { addressOf, openReader, passageTitle } from '../../../../test/open-reader.js';
 import { changeReaderSettings, readSettings } from '../../../scripture/reader-settings.js';
 
@@ -14,8 +14,8 @@ beforeEach(() => window.localStorage.clear());
 afterEach(() => act(() => changeReaderSettings({ shortcuts: true, jesusInColour: false })));
 
 describe('the chapters before and after', () => {
-  it('are links, and keys', async () => {
-    standInForApi((reference) => answerOf(reference, [verseOf(1, [lineOf('Words. ')])]));
+  it('are links, and have keyboard shortcuts', async () => {
+    fakeApi((reference) => answerOf(reference, [verseOf(1, [lineOf('Words. ')])]));
     const router = await openReader('/word-unfolded?ref=Ruth+1&translation=INV');
     expect((await screen.findByRole('link', { name: 'Judges 2' })).getAttribute('rel')).toBe('prev');
     expect(screen.getByRole('link', { name: 'Ruth 2' }).getAttribute('rel')).toBe('next');
@@ -24,9 +24,9 @@ describe('the chapters before and after', () => {
   });
 });
 
-describe('the keys', () => {
-  it('lead to the box, and to the list of them', async () => {
-    standInForApi(() => RUTH);
+describe('the keyboard shortcuts', () => {
+  it('focus the reference field, and open the list of shortcuts', async () => {
+    fakeApi(() => RUTH);
     await openReader('/word-unfolded?ref=Ruth+1');
     await passageTitle('Ruth 1:1–2');
     await userEvent.keyboard('?');
@@ -36,8 +36,8 @@ describe('the keys', () => {
     expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Reference or words' }));
   });
 
-  it('can be turned off, and the list stays within reach', async () => {
-    standInForApi(() => RUTH);
+  it('can be turned off, and the list remains available', async () => {
+    fakeApi(() => RUTH);
     await openReader('/word-unfolded?ref=Ruth+1');
     await passageTitle('Ruth 1:1–2');
     await userEvent.click(screen.getByRole('button', { name: 'All tools of this passage' }));
@@ -50,8 +50,8 @@ describe('the keys', () => {
 });
 
 describe('the tools', () => {
-  it('are all in one menu, listening too: on a phone there is no room for it beside the box', async () => {
-    standInForApi(() => RUTH);
+  it('are all in one menu, including listening, because a phone has no room beside the field', async () => {
+    fakeApi(() => RUTH);
     await openReader('/word-unfolded?ref=Ruth+1');
     await passageTitle('Ruth 1:1–2');
     await userEvent.click(screen.getByRole('button', { name: 'All tools of this passage' }));
@@ -66,9 +66,9 @@ describe('the tools', () => {
     ]);
   });
 
-  it('copy the words with their reference, edition and notice, and say so', async () => {
+  it('copy the text with its reference, translation and copyright notice, and confirm it', async () => {
     const user = userEvent.setup();
-    standInForApi(() => RUTH);
+    fakeApi(() => RUTH);
     await openReader('/word-unfolded?ref=Ruth+1');
     await passageTitle('Ruth 1:1–2');
     await user.click(screen.getByRole('button', { name: 'Copy with reference' }));
@@ -78,8 +78,8 @@ describe('the tools', () => {
     expect(screen.getByText('Copied, with reference and notice')).toBeTruthy();
   });
 
-  it('colour the words of Jesus when the reader wishes it, and remember that', async () => {
-    standInForApi(() => RUTH);
+  it('colour the words of Jesus if the reader wishes, and remember the setting', async () => {
+    fakeApi(() => RUTH);
     await openReader('/word-unfolded?ref=Ruth+1');
     await passageTitle('Ruth 1:1–2');
     const reader = screen.getByRole('region', { name: 'Scripture' });
@@ -92,8 +92,8 @@ describe('the tools', () => {
     });
   });
 
-  it('set the text in larger letters and without headings, and remember that', async () => {
-    standInForApi(() => RUTH);
+  it('enlarge the text and hide the headings, and remember the settings', async () => {
+    fakeApi(() => RUTH);
     await openReader('/word-unfolded?ref=Ruth+1');
     await passageTitle('Ruth 1:1–2');
     const reader = screen.getByRole('region', { name: 'Scripture' });
@@ -106,10 +106,10 @@ describe('the tools', () => {
     act(() => changeReaderSettings({ typeSize: 'usual', headings: true }));
   });
 
-  it('share the address by the sheet of the device where it has one', async () => {
+  it('share the address through the share sheet of the device where it has one', async () => {
     const share = jest.fn(() => Promise.resolve());
     Object.defineProperty(window.navigator, 'share', { value: share, configurable: true });
-    standInForApi(() => RUTH);
+    fakeApi(() => RUTH);
     await openReader('/word-unfolded?ref=Ruth+1:1-2&translation=INV');
     await passageTitle('Ruth 1:1–2');
     await userEvent.click(screen.getByRole('button', { name: 'All tools of this passage' }));
@@ -119,9 +119,9 @@ describe('the tools', () => {
     Reflect.deleteProperty(window.navigator, 'share');
   });
 
-  it('else copy the address, and say so', async () => {
+  it('otherwise copy the address, and confirm it', async () => {
     const user = userEvent.setup();
-    standInForApi(() => RUTH);
+    fakeApi(() => RUTH);
     await openReader('/word-unfolded?ref=Ruth+1:1-2&translation=INV');
     await passageTitle('Ruth 1:1–2');
     await user.click(screen.getByRole('button', { name: 'All tools of this passage' }));

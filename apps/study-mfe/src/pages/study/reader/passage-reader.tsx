@@ -1,6 +1,7 @@
-import { CatalogueError, type PassageAnswer } from '@word-unfolded/contracts';
+import { isNoReference } from '@word-unfolded/api-client';
+import type { PassageAnswer } from '@word-unfolded/contracts';
 import {
-  useLeavesFirstPage,
+  useReplacesFirstPage,
   useOverlay,
   usePageTitle,
   useShortcuts,
@@ -11,23 +12,23 @@ import { useTexts } from '../../../locales/texts.js';
 import { LinkedWordsContext } from '../../../scripture/words/linked-words.js';
 import { ParallelPane } from '../../../features/parallel/parallel-pane.js';
 import { passageAddress } from '../../../scripture/address/passage-address.js';
-import { ChapterLinks } from '../../../features/passage/components/chapter-links.js';
+import { ChapterLinks } from '../../../features/passage/components/reading/chapter-links.js';
 import { FoundInstead } from './found-instead.js';
-import { PassageError } from '../../../features/passage/components/passage-error.js';
-import { ReadingPane } from '../../../features/passage/components/reading-pane.js';
-import { RunningHead } from '../../../features/passage/components/running-head.js';
-import { Welcome } from '../../../features/passage/components/welcome.js';
+import { PassageError } from '../../../features/passage/components/states/passage-error.js';
+import { ReadingPane } from '../../../features/passage/components/reading/reading-pane.js';
+import { RunningHead } from '../../../features/passage/components/reading/running-head.js';
+import { Welcome } from '../../../features/passage/components/welcome/welcome.js';
 import { useArrivalAtPassage } from '../../../features/passage/hooks/use-arrival-at-passage.js';
 import { useCopyPassage } from '../../../features/passage/hooks/use-copy-passage.js';
 import { useHeardPassages } from '../../../features/passage/hooks/use-heard-passages.js';
-import type { HeardPassages } from '../../../spoken/spoken-passages.js';
-import { useOpenedPassage } from '../../../features/passage/hooks/use-opened-passage.js';
+import type { HeardPassages } from '../../../speech/speech-passages.js';
+import { useCurrentPassage } from '../../../features/passage/hooks/use-current-passage.js';
 import { useSharePassage } from '../../../features/passage/hooks/use-share-passage.js';
 import { useStudyOfPassage } from '../../../scripture/words/use-study-of-passage.js';
 import styles from './passage-reader.module.css';
 import { useReaderSettings } from '../../../scripture/reader-settings.js';
 
-/** What is open, what of it is read aloud, and whether the reader asked for it. */
+/** The open passage, its parts for reading aloud, and whether the reader requested it. */
 export type OpenedHere = {
   readonly answer: PassageAnswer | undefined;
   readonly heard: HeardPassages | undefined;
@@ -36,30 +37,33 @@ export type OpenedHere = {
 
 type PassageReaderProps = {
   /**
-   * What else one does with the open passage, beside the box; none is open while one is on its way, and the one of the
-   * first visit was not asked for.
+   * Further actions for the open passage, beside the field. There is no open passage while one loads, and the one of
+   * the first visit was not requested by the reader.
    */
   readonly keeping?: (opened: OpenedHere) => ReactNode;
 };
 
-/** The reader: the passage of the address, and what one does with it. Words that are no reference are looked for. */
+/** The reader: the passage of the address and its actions. A query that is not a reference is searched for. */
 export function PassageReader({ keeping }: PassageReaderProps) {
   const t = useTexts();
   const [box, text] = [useRef<HTMLInputElement>(null), useRef<HTMLDivElement>(null)];
-  const passage = useOpenedPassage();
+  const passage = useCurrentPassage();
   const { asked, beside, reading, reference, translation, translationId } = passage;
   const settings = useReaderSettings();
   const copy = useCopyPassage(reading.answers);
   const share = useSharePassage(reference, passageAddress(asked.reference, translationId, beside));
   const links = useStudyOfPassage(text, reading.answers, passage.inView);
-  const keys = useOverlay('dialog', () => import('../../../features/passage/components/shortcuts-dialog.js'));
+  const keys = useOverlay(
+    'dialog',
+    () => import('../../../features/passage/components/tools/shortcuts-dialog.js'),
+  );
   const seek = () => box.current?.focus();
   const open = reading.isCurrent ? reading.answers?.pages[0] : undefined;
   const heard = useHeardPassages(reading);
   const isWords = !reading.isCurrent && isNoReference(reading.error);
 
   usePageTitle(reference);
-  useLeavesFirstPage(!reading.isAwaited);
+  useReplacesFirstPage(!reading.isAwaited);
   useArrivalAtPassage(text, `${asked.reference} ${asked.translationId}`);
   useShortcuts(
     { '/': seek, '?': keys.open, '[': passage.openPrevious, ']': passage.openNext },
@@ -102,7 +106,8 @@ export function PassageReader({ keeping }: PassageReaderProps) {
         {reading.error !== null && !reading.isCurrent && !isWords && (
           <PassageError
             error={reading.error}
-            keptReference={passage.inView}
+            asked={asked}
+            storedReference={passage.inView}
             onRetry={reading.retry}
             onChange={seek}
           />
@@ -115,7 +120,7 @@ export function PassageReader({ keeping }: PassageReaderProps) {
         )}
         {!isWords && (beside.length === 0 || !reading.isCurrent) && (
           <LinkedWordsContext value={links}>
-            <ReadingPane reading={reading} awaited={asked.reference}>
+            <ReadingPane reading={reading} asked={asked}>
               {translation && <ChapterLinks neighbours={passage.neighbours} translationId={translation.id} />}
             </ReadingPane>
           </LinkedWordsContext>
@@ -127,8 +132,4 @@ export function PassageReader({ keeping }: PassageReaderProps) {
       {keys.module && <keys.module.ShortcutsDialog {...keys.overlay} />}
     </section>
   );
-}
-
-function isNoReference(error: unknown): boolean {
-  return error instanceof CatalogueError && error.code === 'SCRIPTURE_REFERENCE_NOT_UNDERSTOOD';
 }

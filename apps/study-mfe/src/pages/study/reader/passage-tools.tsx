@@ -1,20 +1,20 @@
 import { IconButton, useOverlay } from '@word-unfolded/ui';
 import { Suspense } from 'react';
 import { useTexts } from '../../../locales/texts.js';
-import type { PassageActs } from '../../../scripture/text/passage-acts.js';
+import type { PassageActions } from '../../../scripture/text/passage-actions.js';
 import styles from './passage-tools.module.css';
 
-/** What one does with the passage: signs beside the box where there is room for them, and all of it in one menu. */
-export function PassageTools(acts: PassageActs) {
+/** The actions for the passage: icons beside the field where there is room, and a menu with all of them. */
+export function PassageTools(actions: PassageActions) {
   const t = useTexts();
   const settings = useOverlay(
     'dialog',
-    () => import('../../../features/passage/components/reader-settings-panel.js'),
+    () => import('../../../features/passage/components/tools/reader-settings-panel.js'),
   );
   const beside = useOverlay('dialog', () => import('../../../features/parallel/components/beside-panel.js'));
   const menu = useOverlay('menu', () => import('./passage-menu.js'));
-  const { onCopy, beside: choice } = acts;
-  // A panel that the menu has opened stands beside the menu's button: its own sign may not be on the page.
+  const { onCopy, beside: choice } = actions;
+  // A panel opened from the menu is anchored to the menu button, because its own icon may not be on the page.
   const { triggerRef } = menu.overlay;
   return (
     <div role="group" aria-label={t('tools.label')} className={styles.tools}>
@@ -50,7 +50,7 @@ export function PassageTools(acts: PassageActs) {
         {menu.module && (
           <menu.module.PassageMenu
             {...menu.overlay}
-            {...acts}
+            {...actions}
             onOpenBeside={beside.open}
             onOpenSettings={settings.open}
           />

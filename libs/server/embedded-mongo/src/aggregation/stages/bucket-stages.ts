@@ -1,7 +1,7 @@
-import { compareValues } from '../../bson/compare.js';
+import { compareValues } from '../../bson/order/compare.js';
 import { typeNameOf, typeRank } from '../../bson/bson-type.js';
 import { documentOf } from '../../bson/document-literal.js';
-import { toSafeInteger } from '../../bson/number.js';
+import { toSafeInteger } from '../../bson/numbers/number.js';
 import {
   isArray,
   isDocument,
@@ -13,7 +13,7 @@ import {
 } from '../../bson/value.js';
 import { mongoError, notSupported } from '../../errors/mongo-error.js';
 import { compileExpression } from '../../expression/compile-expression.js';
-import { drainFlow } from '../../flow/flow.js';
+import { drainStream } from '../../stage-stream/stage-stream.js';
 import type { StageCompiler, StageCompilers } from '../stage.js';
 import {
   compileAccumulatedFields,
@@ -25,7 +25,7 @@ import {
 
 const DEFAULT_OUTPUT = documentOf({ count: { $sum: 1 } });
 
-/** Manual, "$bucket": each bucket has the documents from its boundary up to the next one. */
+/** Manual, "$bucket": each bucket holds the documents from its boundary up to the next boundary (exclusive). */
 const bucket: StageCompiler = (argument, { expressions }) => {
   const { groupBy, boundaries, otherwise, output } = readBucket(argument);
   const { collation } = expressions;
@@ -35,7 +35,7 @@ const bucket: StageCompiler = (argument, { expressions }) => {
   const fields = compileAccumulatedFields(output, { expressions });
   return function* fillBuckets(input) {
     const groups = new Map<number, Group>();
-    yield* drainFlow(input, (document) => {
+    yield* drainStream(input, (document) => {
       const at = bucketOf(value(document), boundaries, collation);
       if (at < 0 && otherwise === undefined)
         throw mongoError(
@@ -140,7 +140,7 @@ function checkDefault(otherwise: BsonValue, boundaries: BsonArray): void {
 
 type AutomaticBucket = { readonly min: Maybe; max: Maybe; readonly documents: BsonDocument[] };
 
-/** Manual, "$bucketAuto": as even as equal values, which stay together, allow. */
+/** Manual, "$bucketAuto": buckets as even as possible. Equal values stay in one bucket. */
 const bucketAuto: StageCompiler = (argument, { expressions }) => {
   const { groupBy, count, output } = readBucketAuto(argument);
   const value = compileExpression(groupBy, expressions);
@@ -148,7 +148,7 @@ const bucketAuto: StageCompiler = (argument, { expressions }) => {
   const compare = (left: Maybe, right: Maybe) => compareValues(left, right, expressions.collation);
   return function* fillBuckets(input) {
     const sorted: { value: Maybe; document: BsonDocument }[] = [];
-    yield* drainFlow(input, (document) => sorted.push({ value: value(document), document }));
+    yield* drainStream(input, (document) => sorted.push({ value: value(document), document }));
     sorted.sort((left, right) => compare(left.value, right.value));
     for (const found of distribute(sorted, count, compare)) yield automaticGroup(found, fields);
   };
@@ -171,7 +171,7 @@ function distribute(
     current.max = value;
     current.documents.push(document);
   }
-  // All but the last bucket end where the next one begins.
+  // Every bucket except the last ends where the next one begins.
   buckets.forEach((current, at) => (current.max = buckets[at + 1]?.min ?? current.max));
   return buckets;
 }

@@ -2,7 +2,7 @@ import { typeNameOf } from '../../bson/bson-type.js';
 import { isArray, isDocument, type BsonDocument, type BsonValue, type Maybe } from '../../bson/value.js';
 import { mongoError } from '../../errors/mongo-error.js';
 import { compileExpression } from '../../expression/compile-expression.js';
-import { gatherFlow, PAUSE } from '../../flow/flow.js';
+import { gatherStream, PAUSE } from '../../stage-stream/stage-stream.js';
 import type { PipelineContext, StageCompiler, StageCompilers } from '../stage.js';
 
 /** Manual, "$facet": several pipelines over the same documents. */
@@ -23,9 +23,9 @@ const facet: StageCompiler = (argument, context) => {
     ] as const;
   });
   return function* runFacets(input) {
-    const documents = yield* gatherFlow(input);
+    const documents = yield* gatherStream(input);
     const result: BsonDocument = new Map();
-    for (const [name, run] of facets) result.set(name, yield* gatherFlow(run(documents)));
+    for (const [name, run] of facets) result.set(name, yield* gatherStream(run(documents)));
     yield result;
   };
 };
@@ -72,7 +72,7 @@ function readUnion(argument: BsonValue): { collection: string | undefined; pipel
   return { collection, pipeline };
 }
 
-/** Manual, "$documents": in place of the documents of a collection. */
+/** Manual, "$documents": replaces the documents of a collection. */
 const documents: StageCompiler = (argument, { expressions }) => {
   const list = compileExpression(argument, expressions);
   return function* give(input) {
@@ -87,7 +87,7 @@ const documents: StageCompiler = (argument, { expressions }) => {
   };
 };
 
-/** Manual, "$redact": an expression says of each document within a document whether to keep it, drop it or go on. */
+/** Manual, "$redact": for each nested document an expression decides whether to keep it, prune it or descend. */
 const redact: StageCompiler = (argument, { expressions }) => {
   const current: { value: Maybe } = { value: undefined };
   const variables = new Map([

@@ -1,8 +1,8 @@
-import { toSafeInteger } from '../../bson/number.js';
+import { toSafeInteger } from '../../bson/numbers/number.js';
 import { isDocument, isNumber, type BsonDocument, type BsonValue, type Maybe } from '../../bson/value.js';
 import { mongoError } from '../../errors/mongo-error.js';
 import { show } from '../../bson/show.js';
-import { drainFlow, PAUSE } from '../../flow/flow.js';
+import { drainStream, PAUSE } from '../../stage-stream/stage-stream.js';
 import type { StageCompilers } from '../stage.js';
 
 /** Manual, "$limit", "$skip", "$count", "$sample" */
@@ -11,7 +11,7 @@ export const countStages: StageCompilers = {
     const field = readCountField(argument);
     return function* count(input) {
       let documents = 0;
-      yield* drainFlow(input, () => (documents += 1));
+      yield* drainStream(input, () => (documents += 1));
       if (documents > 0) yield new Map([[field, documents]]);
     };
   },
@@ -31,7 +31,7 @@ export const countStages: StageCompilers = {
     return function* sample(input) {
       const chosen: BsonDocument[] = [];
       let seen = 0;
-      yield* drainFlow(input, (document) => {
+      yield* drainStream(input, (document) => {
         seen += 1;
         if (chosen.length < size) chosen.push(document);
         else if (Math.random() * seen < size) chosen[Math.floor(Math.random() * size)] = document;
@@ -51,7 +51,7 @@ export const countStages: StageCompilers = {
   },
 };
 
-/** @throws MongoError 15957 unless it is a whole number, 15958 unless it is positive */
+/** @throws MongoError 15957 if it is not an integer, 15958 if it is not positive */
 export function readLimitStage(argument: Maybe): number {
   const limit = isNumber(argument) ? toSafeInteger(argument) : undefined;
   if (limit === undefined || limit < 0)
@@ -63,7 +63,7 @@ export function readLimitStage(argument: Maybe): number {
   return limit;
 }
 
-/** @throws MongoError 5107200 unless it is a whole number that is not negative */
+/** @throws MongoError 5107200 if it is not an integer or is negative */
 export function readSkip(argument: Maybe): number {
   const skip = isNumber(argument) ? toSafeInteger(argument) : undefined;
   if (skip === undefined || skip < 0)

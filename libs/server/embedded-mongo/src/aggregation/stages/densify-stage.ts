@@ -1,8 +1,8 @@
-import { addNumbers, multiplyNumbers } from '../../bson/arithmetic.js';
-import { compareValues } from '../../bson/compare.js';
+import { addNumbers, multiplyNumbers } from '../../bson/numbers/arithmetic.js';
+import { compareValues } from '../../bson/order/compare.js';
 import { typeNameOf } from '../../bson/bson-type.js';
-import { identityOf } from '../../bson/ordered-key.js';
-import { toNumber } from '../../bson/number.js';
+import { identityOf } from '../../bson/order/ordered-key.js';
+import { toNumber } from '../../bson/numbers/number.js';
 import {
   isArray,
   isDocument,
@@ -18,7 +18,7 @@ import type { DateUnit } from '../../expression/date/date-argument.js';
 import { addToDate } from '../../expression/date/date-arithmetic.js';
 import { UTC } from '../../expression/date/time-zone.js';
 import { parseFieldPath } from '../../expression/field-path.js';
-import { gatherFlow } from '../../flow/flow.js';
+import { gatherStream } from '../../stage-stream/stage-stream.js';
 import { nestedField, withNestedField } from '../nested-field.js';
 import type { StageCompiler } from '../stage.js';
 import { readUnitName } from '../window/window-frame.js';
@@ -33,14 +33,14 @@ type Densify = {
   readonly bounds: 'full' | 'partition' | { readonly low: Point; readonly high: Point };
 };
 
-/** Documents that the stage may make. */
+/** Maximum number of documents that the stage may generate. */
 const MAX_GENERATED = 500_000;
 
-/** Manual, "$densify": documents for the values that are missing in a row of numbers or dates. */
+/** Manual, "$densify": adds documents for the values missing in a sequence of numbers or dates. */
 export const densifyStage: StageCompiler = (argument) => {
   const densify = readDensify(argument);
   return function* fillGaps(input) {
-    const documents = yield* gatherFlow(input);
+    const documents = yield* gatherStream(input);
     const withoutValue = documents.filter((document) => isNullish(nestedField(document, densify.path)));
     yield* withoutValue;
     const valued = documents.filter((document) => !isNullish(nestedField(document, densify.path)));

@@ -6,7 +6,7 @@ import type { StageCompiler } from '../stage.js';
 const METHODS: Readonly<Record<string, string>> = { linear: '$linearFill', locf: '$locf' };
 const OPTIONS = ['sortBy', 'partitionBy', 'partitionByFields', 'output'];
 
-/** Manual, "$fill": says in one stage what $setWindowFields and $addFields say in two. */
+/** Manual, "$fill": a shorthand for $setWindowFields followed by $addFields. */
 export const fillStage: StageCompiler = (argument, context) => {
   if (!isDocument(argument))
     throw mongoError('TypeMismatch', 'The $fill stage specification must be an object');

@@ -1,6 +1,6 @@
-import { identityOf } from '../../bson/ordered-key.js';
+import { identityOf } from '../../bson/order/ordered-key.js';
 import { documentOf } from '../../bson/document-literal.js';
-import { toSafeInteger } from '../../bson/number.js';
+import { toSafeInteger } from '../../bson/numbers/number.js';
 import {
   isArray,
   isDocument,
@@ -14,7 +14,7 @@ import { mongoError } from '../../errors/mongo-error.js';
 import { compileExpression } from '../../expression/compile-expression.js';
 import type { Expression } from '../../expression/expression.js';
 import { parseFieldPath, valueAtPath } from '../../expression/field-path.js';
-import { gatherFlow, PAUSE } from '../../flow/flow.js';
+import { gatherStream, PAUSE } from '../../stage-stream/stage-stream.js';
 import { withNestedField } from '../nested-field.js';
 import type { PipelineContext, StageCompiler } from '../stage.js';
 
@@ -29,7 +29,7 @@ type GraphLookup = {
   readonly restriction: BsonDocument | undefined;
 };
 
-/** Manual, "$graphLookup": breadth first, each document once. */
+/** Manual, "$graphLookup": breadth-first search, each document once. */
 export const graphLookupStage: StageCompiler = (argument, context) => {
   const lookup = readGraphLookup(argument, context);
   return function* lookUp(input) {
@@ -49,7 +49,7 @@ function* search(
   let frontier = valuesOf(lookup.startWith(document));
   for (let depth = 0; frontier.length > 0 && depth <= lookup.maxDepth; depth++) {
     const next: BsonArray = [];
-    for (const match of yield* gatherFlow(context.source(lookup.from, filterOf(frontier, lookup)))) {
+    for (const match of yield* gatherStream(context.source(lookup.from, filterOf(frontier, lookup)))) {
       const identity = identityOf(match.get('_id'));
       if (found.has(identity)) continue;
       found.set(

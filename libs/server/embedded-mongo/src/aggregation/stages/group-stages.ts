@@ -1,13 +1,13 @@
-import { identityOf } from '../../bson/ordered-key.js';
+import { identityOf } from '../../bson/order/ordered-key.js';
 import { documentOf } from '../../bson/document-literal.js';
 import { isDocument, type BsonDocument, type BsonValue } from '../../bson/value.js';
 import { mongoError } from '../../errors/mongo-error.js';
 import { compileExpression } from '../../expression/compile-expression.js';
-import { drainFlow } from '../../flow/flow.js';
+import { drainStream } from '../../stage-stream/stage-stream.js';
 import { compileAccumulator, type AccumulatorProgram, type GroupAccumulator } from '../group-accumulators.js';
 import type { PipelineContext, StageCompiler, StageCompilers } from '../stage.js';
 
-/** Manual, "$group": documents whose key is missing are grouped with those whose key is null. */
+/** Manual, "$group": documents without a key join the group of those whose key is null. */
 const group: StageCompiler = (argument, { expressions }) => {
   if (!isDocument(argument)) throw mongoError(15947, "a group's fields must be specified in an object");
   const id = argument.get('_id');
@@ -16,7 +16,7 @@ const group: StageCompiler = (argument, { expressions }) => {
   const fields = compileAccumulatedFields(argument, { expressions });
   return function* groupAll(input) {
     const groups = new Map<string, Group>();
-    yield* drainFlow(input, (document) => {
+    yield* drainStream(input, (document) => {
       const value = key(document) ?? null;
       const identity = identityOf(value, expressions.collation);
       let found = groups.get(identity);
@@ -29,13 +29,13 @@ const group: StageCompiler = (argument, { expressions }) => {
 
 export type AccumulatedField = { readonly name: string; readonly program: AccumulatorProgram };
 
-/** A group of documents while its accumulators are at work. */
+/** A group of documents while its accumulators run. */
 export type Group = {
   readonly id: BsonValue;
   readonly fields: readonly { readonly name: string; readonly accumulator: GroupAccumulator }[];
 };
 
-/** All fields but `_id`. */
+/** All fields except `_id`. */
 export function compileAccumulatedFields(
   fields: BsonDocument,
   { expressions }: Pick<PipelineContext, 'expressions'>,

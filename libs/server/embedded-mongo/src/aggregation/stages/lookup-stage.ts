@@ -1,6 +1,6 @@
 import { documentOf } from '../../bson/document-literal.js';
-import { identityOf } from '../../bson/ordered-key.js';
-import { isRegularExpression } from '../../bson/regular-expression.js';
+import { identityOf } from '../../bson/order/ordered-key.js';
+import { isRegularExpression } from '../../bson/patterns/regular-expression.js';
 import {
   isArray,
   isDocument,
@@ -14,13 +14,13 @@ import { compileExpression, withVariables } from '../../expression/compile-expre
 import type { Expression, Variable } from '../../expression/expression.js';
 import { parseFieldPath, valueAtPath } from '../../expression/field-path.js';
 import { checkVariableName } from '../../expression/variable-name.js';
-import { gatherFlow, PAUSE } from '../../flow/flow.js';
+import { gatherStream, PAUSE } from '../../stage-stream/stage-stream.js';
 import { indexableMatch } from '../indexable-match.js';
 import { withNestedField } from '../nested-field.js';
 import type { Documents, PipelineContext, StageCompiler } from '../stage.js';
 
 const OPTIONS = ['from', 'localField', 'foreignField', 'let', 'pipeline', 'as'];
-/** Results that are kept for equal local values. */
+/** Maximum number of results cached for equal local values. */
 const MAX_REMEMBERED = 1000;
 
 /** Manual, "$lookup": by equal fields, by a pipeline, or by both. */
@@ -56,7 +56,7 @@ function joinByFields({ from, fields }: Lookup, context: PipelineContext): () =>
       const identity = identityOf(values, context.expressions.collation);
       const known = remembered.get(identity);
       if (known) return known;
-      const found = yield* gatherFlow(context.source(from, filterOf(values, fields)));
+      const found = yield* gatherStream(context.source(from, filterOf(values, fields)));
       if (remembered.size < MAX_REMEMBERED) remembered.set(identity, found);
       return found;
     };
@@ -90,7 +90,7 @@ function joinByPipeline(
             from,
             filters.length > 1 ? documentOf({ $and: filters }) : (filters[0] ?? new Map()),
           );
-      return yield* gatherFlow(run(source));
+      return yield* gatherStream(run(source));
     };
 }
 
@@ -104,7 +104,7 @@ function declareVariables(
   });
 }
 
-/** An array matches by any of its elements, a missing field like null. */
+/** An array matches by any of its elements. A missing field matches like null. */
 function localValues(document: BsonDocument, fields: Lookup['fields']): BsonArray {
   if (!fields) return [];
   const value: Maybe = valueAtPath(document, fields.local);

@@ -1,20 +1,20 @@
 import { mongoError } from '../../errors/mongo-error.js';
-import { gatherFlow } from '../../flow/flow.js';
+import { gatherStream } from '../../stage-stream/stage-stream.js';
 import type { StageCompiler, StageCompilers } from '../stage.js';
 
-/** Manual, "$out": replaces a collection by the documents of the pipeline. */
+/** Manual, "$out": replaces a collection with the documents of the pipeline. */
 const out: StageCompiler = (argument, { outputs }, name) => {
   if (!outputs) throw notHere(name);
   return function* putOut(input) {
-    outputs.out(argument, yield* gatherFlow(input));
+    outputs.out(argument, yield* gatherStream(input));
   };
 };
 
-/** Manual, "$merge": puts the documents of the pipeline into a collection, one by one. */
+/** Manual, "$merge": merges the documents of the pipeline into a collection, one by one. */
 const merge: StageCompiler = (argument, { outputs }, name) => {
   if (!outputs) throw notHere(name);
   return function* mergeIn(input) {
-    outputs.merge(argument, yield* gatherFlow(input));
+    outputs.merge(argument, yield* gatherStream(input));
   };
 };
 

@@ -5,7 +5,7 @@ import { mongoError } from '../../errors/mongo-error.js';
 import { compileExpression } from '../../expression/compile-expression.js';
 import type { ExpressionContext } from '../../expression/expression.js';
 import { parseFieldPath } from '../../expression/field-path.js';
-import { mapFlow } from '../../flow/flow.js';
+import { mapStream } from '../../stage-stream/stage-stream.js';
 import { parseProjection } from '../../projection/parse-projection.js';
 import {
   addToTree,
@@ -24,7 +24,7 @@ const addFields: StageCompiler = (argument, { expressions }, name) => {
   const tree = createProjectionTree();
   readAddedFields('', argument, expressions, tree);
   return (input) =>
-    mapFlow(input, (document) => {
+    mapStream(input, (document) => {
       const changed = new Map(document);
       compute(document, changed, tree);
       return changed;
@@ -63,7 +63,7 @@ const unset: StageCompiler = (argument) => {
       );
     addToTree(tree, parseFieldPath(field), { kind: 'leaf' });
   }
-  return (input) => mapFlow(input, (document) => exclude(document, tree));
+  return (input) => mapStream(input, (document) => exclude(document, tree));
 };
 
 /** Manual, "$project" */
@@ -79,13 +79,13 @@ const project: StageCompiler = (argument, { expressions }) => {
       throw mongoError('InvalidPipelineOperator', 'Cannot use $elemMatch in this context');
     return false;
   });
-  return (input) => mapFlow(input, (document) => projection.apply(document));
+  return (input) => mapStream(input, (document) => projection.apply(document));
 };
 
 function replaceBy(value: BsonValue, context: ExpressionContext, problem: string): Stage {
   const newRoot = compileExpression(value, context);
   return (input) =>
-    mapFlow(input, (document) => {
+    mapStream(input, (document) => {
       const root = newRoot(document);
       if (!isDocument(root))
         throw mongoError(
@@ -116,7 +116,7 @@ const replaceRoot: StageCompiler = (argument, { expressions }) => {
 const replaceWith: StageCompiler = (argument, { expressions }) =>
   replaceBy(argument, expressions, "'replacement document'");
 
-/** Stages that change each document by itself. */
+/** Stages that transform each document independently. */
 export const shapeStages: StageCompilers = {
   $addFields: addFields,
   $project: project,

@@ -9,7 +9,7 @@ import {
 } from '../../bson/value.js';
 import { mongoError } from '../../errors/mongo-error.js';
 import { parseFieldPath } from '../../expression/field-path.js';
-import { PAUSE } from '../../flow/flow.js';
+import { PAUSE } from '../../stage-stream/stage-stream.js';
 import { nestedField, withNestedField } from '../nested-field.js';
 import type { StageCompiler } from '../stage.js';
 
@@ -19,7 +19,7 @@ type Unwind = {
   readonly keepEmpty: boolean;
 };
 
-/** Manual, "$unwind": a value that is no array counts as an array of itself. */
+/** Manual, "$unwind": treats a value that is not an array as an array with that one element. */
 export const unwindStage: StageCompiler = (argument) => {
   const unwind = readUnwind(argument);
   return function* unwindAll(input) {

@@ -1,10 +1,10 @@
 import { typeNameOf } from '../../bson/bson-type.js';
-import { parseSortPattern, type SortPattern } from '../../bson/sort-pattern.js';
+import { parseSortPattern, type SortPattern } from '../../bson/order/sort-pattern.js';
 import { isArray, isDocument, type BsonDocument, type BsonValue, type Maybe } from '../../bson/value.js';
 import { mongoError } from '../../errors/mongo-error.js';
 import { compileExpression } from '../../expression/compile-expression.js';
 import { parseFieldPath } from '../../expression/field-path.js';
-import { gatherFlow } from '../../flow/flow.js';
+import { gatherStream } from '../../stage-stream/stage-stream.js';
 import { withNestedField } from '../nested-field.js';
 import type { PipelineContext, StageCompiler } from '../stage.js';
 import { partitionDocuments, type Partition } from '../window/partition.js';
@@ -22,7 +22,7 @@ export const windowStage: StageCompiler = (argument, context) => {
     compute: compileWindowFunction(specification, { expressions: context.expressions, pattern }),
   }));
   return function* addWindows(input) {
-    const documents = yield* gatherFlow(input);
+    const documents = yield* gatherStream(input);
     for (const partition of partitionDocuments(
       documents,
       partitionOf,

@@ -1,4 +1,4 @@
-import { double, toNumber } from '../../bson/number.js';
+import { double, toNumber } from '../../bson/numbers/number.js';
 import {
   isDocument,
   isNullish,

@@ -1,4 +1,4 @@
-import { double, toNumber } from '../../bson/number.js';
+import { double, toNumber } from '../../bson/numbers/number.js';
 import { isNullish, isNumber, type BsonNumber, type Maybe } from '../../bson/value.js';
 import { mongoError } from '../../errors/mongo-error.js';
 import { compileExpression } from '../../expression/compile-expression.js';
@@ -32,7 +32,7 @@ export const fillFunctions: Readonly<Record<string, WindowCompiler>> = {
   },
 };
 
-/** A straight line between the nearest known values on both sides, along what the documents are sorted by. */
+/** Linear interpolation between the nearest known values on both sides, along the sort field. */
 function interpolate(values: readonly Maybe[], { keys }: Partition): Maybe[] {
   const filled: Maybe[] = values.map((value) => value ?? null);
   let before = -1;
@@ -65,7 +65,7 @@ function fillBetween(values: Maybe[], positions: readonly number[], from: number
   }
 }
 
-/** A number or a date as a point on a line. */
+/** Converts a number or a date to a number for interpolation. */
 export function position(key: Maybe): number {
   if (key instanceof Date) return key.getTime();
   if (isNumber(key)) return toNumber(key);

@@ -1,5 +1,5 @@
-import { compareValues } from '../../bson/compare.js';
-import { toSafeInteger } from '../../bson/number.js';
+import { compareValues } from '../../bson/order/compare.js';
+import { toSafeInteger } from '../../bson/numbers/number.js';
 import { isDocument, isNumber, type BsonDocument, type BsonValue, type Maybe } from '../../bson/value.js';
 import { mongoError } from '../../errors/mongo-error.js';
 import { compileExpression } from '../../expression/compile-expression.js';

@@ -1,17 +1,17 @@
-import { compareSortKeys, sortKeyOf, type SortKey, type SortPattern } from '../../bson/sort-pattern.js';
-import type { Collation } from '../../bson/collation.js';
-import { identityOf } from '../../bson/ordered-key.js';
-import { compareValues } from '../../bson/compare.js';
+import { compareSortKeys, sortKeyOf, type SortKey, type SortPattern } from '../../bson/order/sort-pattern.js';
+import type { Collation } from '../../bson/order/collation.js';
+import { identityOf } from '../../bson/order/ordered-key.js';
+import { compareValues } from '../../bson/order/compare.js';
 import type { BsonDocument, BsonValue } from '../../bson/value.js';
 
-/** Documents of one partition, in order. */
+/** The documents of one partition, in sort order. */
 export type Partition = {
   readonly documents: readonly BsonDocument[];
-  /** What each of them is sorted by. */
+  /** The sort value of each document. */
   readonly keys: readonly SortKey[];
 };
 
-/** Divides documents by a value, in the order of these values, and sorts each part. */
+/** Groups documents by a value, in the order of these values, and sorts each group. */
 export function partitionDocuments(
   documents: readonly BsonDocument[],
   partitionOf: (document: BsonDocument) => BsonValue,

@@ -1,10 +1,10 @@
 import { DATE_UNITS, type DateUnit } from '../../expression/date/date-argument.js';
 import { addToDate } from '../../expression/date/date-arithmetic.js';
 import { UTC } from '../../expression/date/time-zone.js';
-import { addNumbers } from '../../bson/arithmetic.js';
-import { compareValues } from '../../bson/compare.js';
+import { addNumbers } from '../../bson/numbers/arithmetic.js';
+import { compareValues } from '../../bson/order/compare.js';
 import { typeRank } from '../../bson/bson-type.js';
-import { toNumber, toSafeInteger } from '../../bson/number.js';
+import { toNumber, toSafeInteger } from '../../bson/numbers/number.js';
 import {
   isArray,
   isDocument,
@@ -14,21 +14,23 @@ import {
   type BsonValue,
   type Maybe,
 } from '../../bson/value.js';
-import type { SortPattern } from '../../bson/sort-pattern.js';
+import type { SortPattern } from '../../bson/order/sort-pattern.js';
 import { mongoError } from '../../errors/mongo-error.js';
 import type { Partition } from './partition.js';
 
-/** The documents that a window function looks at for one document: positions from `start` up to `end`. */
-export type Frame = { readonly start: number; readonly end: number };
+/**
+ * The documents that a window function uses for one document: positions from `start` (inclusive) to `end` (exclusive).
+ */
+type Frame = { readonly start: number; readonly end: number };
 export type FrameOf = (partition: Partition, at: number) => Frame;
 
 type Edge = BsonNumber | 'unbounded' | 'current';
 
 /**
- * Reads `window` (manual, "$setWindowFields: window"): positions relative to the current document, or a range of
+ * Parses `window` (manual, "$setWindowFields: window"): positions relative to the current document, or a range of
  * values around its own.
  *
- * @returns also whether the window always begins with the first document, so that it only ever grows
+ * @returns also whether the window always starts at the first document, so that it can only grow
  */
 export function readFrame(window: Maybe, pattern: SortPattern): { frameOf: FrameOf; grows: boolean } {
   if (window === undefined)

@@ -1,5 +1,5 @@
 import type { AccumulatorFactory } from '../../accumulator/accumulator.js';
-import { double, toNumber } from '../../bson/number.js';
+import { double, toNumber } from '../../bson/numbers/number.js';
 import {
   firstField,
   isArray,
@@ -58,7 +58,7 @@ function ofAccumulator(
   };
 }
 
-/** A window that begins at the first document only takes more in. */
+/** A window that starts at the first document only adds documents, so the accumulator is never reset. */
 function growing(program: AccumulatorProgram, frameOf: FrameOf): WindowFunction {
   return (partition) => {
     const accumulator = program(new Map());
@@ -82,7 +82,7 @@ function sliding(program: AccumulatorProgram, frameOf: FrameOf): WindowFunction 
     });
 }
 
-/** Manual, "$covariancePop" and "$covarianceSamp": of pairs of numbers. */
+/** Manual, "$covariancePop" and "$covarianceSamp": over pairs of numbers. */
 function covariance(lostDegrees: 0 | 1) {
   return (argument: BsonValue, { expressions }: WindowContext): AccumulatorProgram => {
     const pair = compileExpression(argument, expressions);

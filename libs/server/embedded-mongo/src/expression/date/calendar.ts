@@ -1,4 +1,4 @@
-/** The calendar of a wall-clock time: a Date whose UTC fields are what the clock on the wall shows. */
+/** The calendar of a wall-clock time: a Date whose UTC fields are the fields of the wall clock. */
 export const DAY_MILLISECONDS = 86_400_000;
 
 export function dayOfYear(date: Date): number {
@@ -15,12 +15,12 @@ export function isoDayOfWeek(date: Date): number {
   return date.getUTCDay() || 7;
 }
 
-/** Weeks begin on Sunday; the days before the first Sunday are in week 0. */
+/** Weeks start on Sunday. The days before the first Sunday are in week 0. */
 export function weekOfYear(date: Date): number {
   return Math.floor((dayOfYear(date) - 1 + 7 - date.getUTCDay()) / 7);
 }
 
-/** ISO 8601: weeks begin on Monday, and week 1 has the first Thursday of the year. */
+/** ISO 8601: weeks start on Monday, and week 1 contains the first Thursday of the year. */
 export function isoWeek(date: Date): number {
   return Math.floor((dayOfYear(thursdayOf(date)) - 1) / 7) + 1;
 }
@@ -37,13 +37,13 @@ function startOfYear(year: number): number {
   return new Date(0).setUTCFullYear(year, 0, 1);
 }
 
-/** The wall-clock time of an ISO week date, in milliseconds; weeks and days may lie beyond the year. */
+/** The wall-clock time of an ISO week date, in milliseconds. Weeks and days may exceed the year. */
 export function isoWeekDate(year: number, week: number, day: number): number {
   const fourth = new Date(new Date(0).setUTCFullYear(year, 0, 4));
   return fourth.getTime() + ((week - 1) * 7 + day - isoDayOfWeek(fourth)) * DAY_MILLISECONDS;
 }
 
-/** Months later on the same day, or on the last day of a month that is shorter. */
+/** Adds months. The day stays the same, or becomes the last day of a shorter month. */
 export function addMonths(date: Date, months: number): Date {
   const target = new Date(date);
   target.setUTCDate(1);

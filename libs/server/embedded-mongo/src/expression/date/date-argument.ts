@@ -3,7 +3,7 @@ import { ObjectId, Timestamp, isNullish, type Maybe } from '../../bson/value.js'
 import { mongoError } from '../../errors/mongo-error.js';
 import { timeZoneOf, UTC, type TimeZone } from './time-zone.js';
 
-/** Whatever stands for an instant: a date, a timestamp or the creation time of an ObjectId. */
+/** Reads an instant: a date, a timestamp or the creation time of an ObjectId. */
 export function requireDate(value: Maybe, code = 16006): Date {
   if (value instanceof Date) return value;
   if (value instanceof Timestamp) return new Date(value.t * 1000);
@@ -11,7 +11,7 @@ export function requireDate(value: Maybe, code = 16006): Date {
   throw mongoError(code, `can't convert from BSON type ${typeNameOf(value)} to Date`);
 }
 
-/** The zone of a `timezone` argument: UTC when it is not given, nothing when it is null. */
+/** The zone of a `timezone` argument: UTC if it is absent, undefined if it is null. */
 export function readTimeZone(value: Maybe, given: boolean): TimeZone | undefined {
   if (!given) return UTC;
   if (isNullish(value)) return undefined;
@@ -33,7 +33,7 @@ export const DATE_UNITS = [
 ] as const;
 export type DateUnit = (typeof DATE_UNITS)[number];
 
-/** @throws MongoError with `notText` unless it is a string, 9 FailedToParse for an unknown unit */
+/** @throws MongoError with `notText` if it is not a string, 9 FailedToParse for an unknown unit */
 export function readUnit(value: Maybe, operator: string, notText: number): DateUnit {
   if (typeof value !== 'string')
     throw mongoError(notText, `${operator} requires 'unit' to be a string, but got ${typeNameOf(value)}`);
@@ -48,7 +48,7 @@ export function readUnit(value: Maybe, operator: string, notText: number): DateU
 
 const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 
-/** The day on which weeks start, 0 for Sunday, from its full or short English name. */
+/** The first day of the week, 0 for Sunday, from its full or short English name. */
 export function readStartOfWeek(value: Maybe, operator: string, notText: number): number {
   if (value === undefined) return 0;
   if (typeof value !== 'string')

@@ -12,7 +12,10 @@ const CLOCK_UNITS: Readonly<Partial<Record<DateUnit, number>>> = {
 const MONTHS: Readonly<Partial<Record<DateUnit, number>>> = { year: 12, quarter: 3, month: 1 };
 const DAYS: Readonly<Partial<Record<DateUnit, number>>> = { week: 7, day: 1 };
 
-/** Hours and less are added to the instant; days and more to the calendar of the time zone (manual, "$dateAdd"). */
+/**
+ * Adds hours and smaller units to the instant, days and larger units to the calendar of the time zone (manual,
+ * "$dateAdd").
+ */
 export function addToDate(start: Date, unit: DateUnit, amount: number, zone: TimeZone): Date {
   const result = new Date(shifted(start.getTime(), unit, amount, zone));
   if (Number.isNaN(result.getTime()))
@@ -32,7 +35,9 @@ function shifted(instant: number, unit: DateUnit, amount: number, zone: TimeZone
   return fromWallTime(target, zone);
 }
 
-/** How many boundaries of the unit lie between two instants; weeks start on `weekStart`, 0 for Sunday (manual, "$dateDiff"). */
+/**
+ * The number of unit boundaries between two instants. Weeks start on `weekStart`, 0 for Sunday (manual, "$dateDiff").
+ */
 export function differenceOfDates(
   from: number,
   to: number,
@@ -54,7 +59,7 @@ export function differenceOfDates(
 function differenceByClock(from: number, to: number, length: number, zone: TimeZone): number {
   const [before, after] = [zone.offsetAt(from), zone.offsetAt(to)];
   const boundaries = Math.floor((to + after) / length) - Math.floor((from + before) / length);
-  // A change of the zone's offset in between moves the clock, not the time.
+  // A change of the zone's offset between the two instants changes the clock, not the elapsed time.
   return boundaries - Math.trunc((after - before) / length);
 }
 
@@ -74,7 +79,9 @@ const referenceWall = utcMilliseconds({
   millisecond: 0,
 });
 
-/** The start of the bin that holds an instant; bins are counted from the beginning of 2000 (manual, "$dateTrunc"). */
+/**
+ * The start of the bin that contains an instant. Bins are counted from the beginning of 2000 (manual, "$dateTrunc").
+ */
 export function truncateDate(
   instant: number,
   unit: DateUnit,

@@ -62,7 +62,7 @@ function writeYear(year: number): string {
   return pad(year, 4);
 }
 
-/** @throws MongoError 18535 or 18536 for a wrong format */
+/** @throws MongoError 18535 or 18536 for an invalid format */
 export function formatDate(instant: number, format: string, zone: TimeZone): string {
   const wall = new Date(toWallTime(instant, zone));
   const offset = zone.offsetAt(instant);
@@ -96,7 +96,7 @@ const offsetOf = (text: string) => timeZoneOf(text === 'Z' || text === 'z' ? 'UT
 const monthOf = (text: string) =>
   MONTHS.findIndex((month) => month.slice(0, 3).toLowerCase() === text.slice(0, 3).toLowerCase()) + 1;
 
-/** How each specifier is read: its pattern, the field it fills and how. */
+/** How each specifier is parsed: its pattern, the field that it sets, and the conversion. */
 const readers: Readonly<
   Record<string, readonly [pattern: string, field: keyof ReadFields, read: (text: string) => number]>
 > = {
@@ -118,9 +118,9 @@ const readers: Readonly<
 };
 
 /**
- * Reads a date by a format.
+ * Parses a date by a format.
  *
- * @throws MongoError 241 ConversionFailure when the text is not of the format, 18535 or 18536 for a wrong format
+ * @throws MongoError 241 ConversionFailure if the text does not match the format, 18535 or 18536 for an invalid format
  */
 export function parseDateByFormat(text: string, format: string, zone: TimeZone | undefined): Date {
   const fields: (readonly [keyof ReadFields, (text: string) => number])[] = [];
@@ -143,12 +143,12 @@ export function parseDateByFormat(text: string, format: string, zone: TimeZone |
   return dateOfFields(read, text, zone);
 }
 
-/** ISO 8601, with a space or T between date and time, and everything after the date optional. */
+/** ISO 8601, with a space or T between date and time. Everything after the date is optional. */
 const ISO_DATE =
   /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ](\d{1,2}):(\d{2})(?::(\d{2})(?:\.(\d{1,9}))?)?)?\s*([zZ]|[+-]\d{2}:?(?:\d{2})?)?$/;
 
 /**
- * Reads a date without a format. MongoDB reads many more spellings; the ones that are not ISO 8601 are refused here.
+ * Parses a date without a format. MongoDB accepts many more notations; this server accepts only ISO 8601.
  *
  * @throws MongoError 241 ConversionFailure
  */

@@ -1,11 +1,11 @@
 import { mongoError } from '../../errors/mongo-error.js';
 
 /**
- * A time zone: an Olson name or a fixed offset (manual, "$dateToString: timezone"). Wall-clock time is written as the
- * milliseconds of a Date whose UTC fields are the fields of the clock on the wall.
+ * A time zone: an Olson name or a fixed offset (manual, "$dateToString: timezone"). A wall-clock time is represented as
+ * the milliseconds of a Date whose UTC fields are the fields of the wall clock.
  */
 export type TimeZone = {
-  /** How far the clock on the wall is ahead of UTC at an instant, in milliseconds. */
+  /** The offset from UTC at an instant, in milliseconds. */
   offsetAt(instant: number): number;
 };
 
@@ -17,7 +17,7 @@ export const UTC: TimeZone = { offsetAt: () => 0 };
 
 const zones = new Map<string, TimeZone>();
 
-/** @throws MongoError 40485 for a name that the time zone database does not have */
+/** @throws MongoError 40485 for a name that is not in the time zone database */
 export function timeZoneOf(name: string): TimeZone {
   let zone = zones.get(name);
   if (!zone) zones.set(name, (zone = createTimeZone(name)));
@@ -67,12 +67,12 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
   }
 }
 
-/** The clock on the wall at an instant. */
+/** The wall-clock time of an instant. */
 export function toWallTime(instant: number, zone: TimeZone): number {
   return instant + zone.offsetAt(instant);
 }
 
-/** The instant at which the clock on the wall shows a time; in the hour that is skipped or repeated, by the first offset. */
+/** The instant of a wall-clock time. For an hour that is skipped or repeated, the first offset is used. */
 export function fromWallTime(wall: number, zone: TimeZone): number {
   const guess = wall - zone.offsetAt(wall);
   const corrected = wall - zone.offsetAt(guess);
@@ -89,7 +89,7 @@ export type ClockFields = {
   readonly millisecond: number;
 };
 
-/** Milliseconds of a calendar time in UTC. Fields beyond their range carry over; years below 100 are those years. */
+/** Milliseconds of a calendar time in UTC. Fields out of range carry over; years below 100 are taken literally. */
 export function utcMilliseconds(fields: ClockFields): number {
   const date = new Date(0);
   date.setUTCFullYear(fields.year, fields.month - 1, fields.day);

@@ -2,7 +2,7 @@ import type { ExpressionOperators } from '../expression.js';
 import { operandsOf, unary } from '../operator-shapes.js';
 import { isTrue } from '../../bson/truth.js';
 
-/** Manual, "Boolean Expression Operators". Later operands are not evaluated once the result is certain. */
+/** Manual, "Boolean Expression Operators". Evaluation stops when the result is certain. */
 export const booleanOperators: ExpressionOperators = {
   $and: (argument, compiler) => {
     const operands = operandsOf(argument).map((operand) => compiler.compile(operand));

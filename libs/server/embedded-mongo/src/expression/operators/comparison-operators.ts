@@ -1,8 +1,8 @@
-import { compareValues } from '../../bson/compare.js';
+import { compareValues } from '../../bson/order/compare.js';
 import type { ExpressionOperator, ExpressionOperators } from '../expression.js';
 import { binary } from '../operator-shapes.js';
 
-/** Manual, "Comparison Expression Operators". They compare values of all types, and a missing value below null. */
+/** Manual, "Comparison Expression Operators". They compare values of all types. A missing value is less than null. */
 export const comparisonOperators: ExpressionOperators = {
   $cmp: binary((left, right, _name, { collation }) => Math.sign(compareValues(left, right, collation))),
   $eq: ordered((order) => order === 0),

@@ -4,7 +4,7 @@ import type { Expression, ExpressionCompiler, ExpressionOperators } from '../exp
 import { compileExactly, namedArguments, operandsOf } from '../operator-shapes.js';
 import { isTrue } from '../../bson/truth.js';
 
-/** Manual, "Conditional Expression Operators". Only the branch that is chosen is evaluated. */
+/** Manual, "Conditional Expression Operators". Only the selected branch is evaluated. */
 export const conditionalOperators: ExpressionOperators = {
   $cond: (argument, compiler, name) => {
     const [condition, whenTrue, whenFalse] = compileCondition(argument, compiler, name);
@@ -68,10 +68,10 @@ function compileBranch(
   branch: BsonValue,
   compiler: ExpressionCompiler,
 ): { condition: Expression; result: Expression } {
-  const given = namedArguments('$switch branch', branch, {
+  const args = namedArguments('$switch branch', branch, {
     notObject: 40062,
     unknown: 40063,
     required: { case: 40064, then: 40065 },
   });
-  return { condition: compiler.compile(given.case), result: compiler.compile(given.then) };
+  return { condition: compiler.compile(args.case), result: compiler.compile(args.then) };
 }

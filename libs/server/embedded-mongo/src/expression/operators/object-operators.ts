@@ -12,7 +12,7 @@ import { mongoError } from '../../errors/mongo-error.js';
 import type { Expression, ExpressionCompiler, ExpressionOperators } from '../expression.js';
 import { namedArguments, operandsOf } from '../operator-shapes.js';
 
-/** Manual, "Object Expression Operators" and "$getField": fields whose names no path can write. */
+/** Manual, "Object Expression Operators" and "$getField": fields whose names a path cannot express. */
 export const objectOperators: ExpressionOperators = {
   $getField: compileGetField,
   $mergeObjects: (argument, compiler) => {
@@ -25,29 +25,29 @@ export const objectOperators: ExpressionOperators = {
     };
   },
   $setField: (argument, compiler, name) => {
-    const given = namedArguments(name, argument, {
+    const args = namedArguments(name, argument, {
       notObject: 4161100,
       unknown: 4161101,
       required: { field: 4161102, value: 4161103, input: 4161109 },
     });
-    const [value, input] = [compiler.compile(given.value), compiler.compile(given.input)];
-    const field = constantName(given.field, name, 4161108);
+    const [value, input] = [compiler.compile(args.value), compiler.compile(args.input)];
+    const field = constantName(args.field, name, 4161108);
     return (root) => withField(input(root), field, value(root), name);
   },
   $unsetField: (argument, compiler, name) => {
-    const given = namedArguments(name, argument, {
+    const args = namedArguments(name, argument, {
       notObject: 4161100,
       unknown: 4161101,
       required: { field: 4161102, input: 4161109 },
     });
-    const input = compiler.compile(given.input);
-    const field = constantName(given.field, name, 4161108);
+    const input = compiler.compile(args.input);
+    const field = constantName(args.field, name, 4161108);
     return (root) => withField(input(root), field, undefined, name);
   },
 };
 
-/** The fields of all documents, the last one winning; null and missing are skipped. */
-export function mergeDocuments(values: readonly Maybe[]): BsonDocument {
+/** Merges the fields of all documents; the last value wins. Skips null and missing. */
+function mergeDocuments(values: readonly Maybe[]): BsonDocument {
   const merged: BsonDocument = new Map();
   for (const value of values) {
     if (isNullish(value)) continue;
@@ -61,18 +61,18 @@ export function mergeDocuments(values: readonly Maybe[]): BsonDocument {
   return merged;
 }
 
-/** Long form `{ field, input }`, or short form: only the field, of the current document. */
+/** The long form is `{ field, input }`. The short form is only the field, of the current document. */
 function compileGetField(argument: BsonValue, compiler: ExpressionCompiler, name: string): Expression {
   const isLong = isDocument(argument) && !argument.keys().next().value?.startsWith('$');
-  const given = isLong
+  const args = isLong
     ? namedArguments(name, argument, {
         notObject: 3041701,
         unknown: 3041701,
         required: { field: 3041702, input: 3041703 },
       })
     : { field: argument, input: '$$CURRENT' };
-  const field = fieldNameExpression(given.field, compiler);
-  const input = compiler.compile(given.input);
+  const field = fieldNameExpression(args.field, compiler);
+  const input = compiler.compile(args.input);
   return (root) => {
     const [fieldName, document] = [field(root), input(root)];
     if (typeof fieldName !== 'string')
@@ -85,7 +85,7 @@ function compileGetField(argument: BsonValue, compiler: ExpressionCompiler, name
   };
 }
 
-/** A string is the name itself unless it is a path. */
+/** A string is the field name itself, unless it is a field path. */
 function fieldNameExpression(field: BsonValue, compiler: ExpressionCompiler): Expression {
   if (typeof field === 'string' && field.startsWith('$'))
     throw mongoError(

@@ -1,5 +1,5 @@
 import { bsonTypeOfNumber, typeNameOf } from '../../bson/bson-type.js';
-import { toSafeInteger } from '../../bson/number.js';
+import { toSafeInteger } from '../../bson/numbers/number.js';
 import { isNullish, isNumber, type BsonValue, type Maybe } from '../../bson/value.js';
 import { mongoError, MongoError } from '../../errors/mongo-error.js';
 import { ERROR_CODES } from '../../errors/error-codes.js';
@@ -32,16 +32,16 @@ function converting(target: ConversionTarget): ExpressionOperator {
 }
 
 function compileConvert(argument: BsonValue, compiler: ExpressionCompiler, name: string): Expression {
-  const given = namedArguments(name, argument, {
+  const args = namedArguments(name, argument, {
     notObject: ERROR_CODES.FailedToParse,
     unknown: ERROR_CODES.FailedToParse,
     required: { input: ERROR_CODES.FailedToParse, to: ERROR_CODES.FailedToParse },
     optional: ['onError', 'onNull'],
   });
-  const input = compiler.compile(given.input);
-  const to = compiler.compile(given.to);
-  const onError = given.onError === undefined ? undefined : compiler.compile(given.onError);
-  const onNull = given.onNull === undefined ? () => null : compiler.compile(given.onNull);
+  const input = compiler.compile(args.input);
+  const to = compiler.compile(args.to);
+  const onError = args.onError === undefined ? undefined : compiler.compile(args.onError);
+  const onNull = args.onNull === undefined ? () => null : compiler.compile(args.onNull);
   return (root) => {
     const value = input(root);
     const target = to(root);

@@ -1,6 +1,6 @@
-import { encodeDocument } from '../../bson/encode.js';
+import { encodeDocument } from '../../bson/encoding/encode.js';
 import { typeNameOf } from '../../bson/bson-type.js';
-import { double } from '../../bson/number.js';
+import { double } from '../../bson/numbers/number.js';
 import { Binary, isArray, isDocument, isNullish, type BsonValue, type Maybe } from '../../bson/value.js';
 import { mongoError } from '../../errors/mongo-error.js';
 import { checkVariableName } from '../variable-name.js';
@@ -31,20 +31,20 @@ export const variableOperators: ExpressionOperators = {
   },
 };
 
-/** The variables are evaluated outside of each other: none of them sees another one. */
+/** The variables are evaluated in the outer scope: none of them sees another one. */
 function compileLet(argument: BsonValue, compiler: ExpressionCompiler, name: string): Expression {
-  const given = namedArguments(name, argument, {
+  const args = namedArguments(name, argument, {
     notObject: 16874,
     unknown: 16875,
     required: { vars: 16876, in: 16877 },
   });
-  if (!isDocument(given.vars)) throw mongoError(16876, 'invalid parameter: expected an object (vars)');
-  const declared = [...given.vars].map(([variableName, value]) => {
+  if (!isDocument(args.vars)) throw mongoError(16876, 'invalid parameter: expected an object (vars)');
+  const declared = [...args.vars].map(([variableName, value]) => {
     checkVariableName(variableName);
     return { name: variableName, box: { value: undefined } as Variable, expression: compiler.compile(value) };
   });
   const boxes = Object.fromEntries(declared.map(({ name: variableName, box }) => [variableName, box]));
-  const body = compiler.withVariables(boxes).compile(given.in);
+  const body = compiler.withVariables(boxes).compile(args.in);
   return (root) => {
     const values: Maybe[] = declared.map(({ expression }) => expression(root));
     declared.forEach(({ box }, index) => (box.value = values[index]));

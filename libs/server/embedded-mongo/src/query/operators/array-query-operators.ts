@@ -1,5 +1,5 @@
-import { toSafeInteger } from '../../bson/number.js';
-import { isRegularExpression } from '../../bson/regular-expression.js';
+import { toSafeInteger } from '../../bson/numbers/number.js';
+import { isRegularExpression } from '../../bson/patterns/regular-expression.js';
 import { show } from '../../bson/show.js';
 import {
   firstField,
@@ -20,7 +20,7 @@ export const arrayQueryOperators: FieldOperators = {
   $all: (list, field) => {
     if (!isArray(list)) throw mongoError('BadValue', '$all needs an array');
     const tests = list.map((value) => compileAllElement(value, list, field));
-    // Of nothing, nothing matches.
+    // An empty list matches nothing.
     return (document, details) => tests.length > 0 && tests.every((test) => test(document, details));
   },
   $elemMatch: (argument, field) => {
@@ -52,7 +52,7 @@ function compileAllElement(value: BsonValue, list: readonly BsonValue[], field: 
   if (isElemMatch(value)) return field.compileOperators(value);
   if (list.some(isElemMatch)) throw mongoError('BadValue', '$all/$elemMatch has to be consistent');
   if (isOperatorDocument(value)) throw mongoError('BadValue', 'no $ expressions in $all');
-  if (isRegularExpression(value)) return field.anyValue(matchesRegularExpression(value));
+  if (isRegularExpression(value)) return field.anyValue(matchesRegularExpression(value, field.deadline));
   return field.anyValue(equalTo(value, field.collation));
 }
 
@@ -62,15 +62,15 @@ function isElemMatch(value: BsonValue): value is BsonDocument {
 
 const FILTER_OPERATORS = ['$and', '$or', '$nor', '$expr', '$where', '$comment', '$jsonSchema'];
 
-/** Operators test the elements themselves; anything else is a filter on elements that are documents. */
-export function elementTest(argument: BsonDocument, field: FilteredField): (element: BsonValue) => boolean {
+/** With operators it tests the elements themselves. Otherwise it is a filter on elements that are documents. */
+function elementTest(argument: BsonDocument, field: FilteredField): (element: BsonValue) => boolean {
   const name = firstField(argument);
   if (isOperatorDocument(argument) && !FILTER_OPERATORS.includes(name as string))
     return field.compileElementTest(argument);
   const filter = field.compileFilter(argument);
   return (element) => {
     if (isDocument(element)) return filter(element, {});
-    // An array in an array counts as a document of its positions.
+    // An array in an array counts as a document whose fields are the positions.
     return isArray(element) && filter(new Map(element.map((value, index) => [String(index), value])), {});
   };
 }

@@ -1,10 +1,10 @@
-import { numberType, toNumber, toWholeNumber } from '../../bson/number.js';
+import { numberType, toNumber, toWholeNumber } from '../../bson/numbers/number.js';
 import { show } from '../../bson/show.js';
 import { Binary, isArray, isNumber, type BsonValue, type Maybe } from '../../bson/value.js';
 import { mongoError } from '../../errors/mongo-error.js';
 import type { FieldOperator, FieldOperators } from '../predicate.js';
 
-/** Manual, "Bitwise Query Operators". Numbers are 64 bits wide with their sign extended; binary data counts from its first byte. */
+/** Manual, "Bitwise Query Operators". Numbers are sign-extended to 64 bits. Binary data counts from its first byte. */
 export const bitwiseQueryOperators: FieldOperators = {
   $bitsAllClear: testingBits((bits) => bits === 0n),
   $bitsAllSet: testingBits((bits, mask) => bits === mask),
@@ -47,7 +47,7 @@ function bitsOf(value: Maybe, mask: bigint): bigint | undefined {
   if (!isNumber(value) || numberType(value) === 'decimal') return undefined;
   const whole = toWholeNumber(value);
   if (whole === undefined || Math.abs(toNumber(value)) >= 2 ** 63) return undefined;
-  // Positions beyond 63 see the sign.
+  // Positions beyond 63 test the sign bit.
   return BigInt.asUintN(Math.max(64, mask.toString(2).length), whole);
 }
 

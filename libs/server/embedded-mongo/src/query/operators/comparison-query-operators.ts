@@ -1,9 +1,9 @@
-import type { Collation } from '../../bson/collation.js';
-import { compareValues, equalValues } from '../../bson/compare.js';
+import type { Collation } from '../../bson/order/collation.js';
+import { compareValues, equalValues } from '../../bson/order/compare.js';
 import { TYPE_RANK, typeRank } from '../../bson/bson-type.js';
-import { isNaNValue } from '../../bson/number.js';
-import { identityOf } from '../../bson/ordered-key.js';
-import { isRegularExpression } from '../../bson/regular-expression.js';
+import { isNaNValue } from '../../bson/numbers/number.js';
+import { identityOf } from '../../bson/order/ordered-key.js';
+import { isRegularExpression } from '../../bson/patterns/regular-expression.js';
 import { isArray, isNumber, MaxKey, MinKey, type BsonValue, type Maybe } from '../../bson/value.js';
 import { mongoError } from '../../errors/mongo-error.js';
 import { isOperatorDocument } from '../operator-document.js';
@@ -25,12 +25,12 @@ export const comparisonQueryOperators: FieldOperators = {
   $nin: (list, field, name) => not(field.anyValue(anyOf(list, field, name))),
 };
 
-/** The opposite of a test; what the test found on the way means nothing then. */
+/** Negates a test. The match details of the inner test are discarded. */
 export function not(predicate: Predicate): Predicate {
   return (document) => !predicate(document, {});
 }
 
-/** Null also equals what is missing (manual, "Query for Null or Missing Fields"). */
+/** Null also equals a missing value (manual, "Query for Null or Missing Fields"). */
 export function equalTo(wanted: BsonValue, collation: Collation | undefined): ValueTest {
   if (wanted === null) return (value) => value === null || value === undefined;
   if (typeof wanted === 'boolean' || (typeof wanted === 'string' && !collation))
@@ -38,7 +38,7 @@ export function equalTo(wanted: BsonValue, collation: Collation | undefined): Va
   return (value) => value !== undefined && equalValues(value, wanted, collation);
 }
 
-/** A range holds only values of the type of its bound (manual, "Comparison/Sort Order: Type Bracketing"). */
+/** A range matches only values of the type of its bound (manual, "Comparison/Sort Order: Type Bracketing"). */
 function range(holds: (order: number) => boolean): FieldOperator {
   const orEqual = holds(0);
   return (bound, field) => {
@@ -50,7 +50,7 @@ function range(holds: (order: number) => boolean): FieldOperator {
     const nan = isNumber(bound) && isNaNValue(bound);
     return field.anyValue((value) => {
       if (value === undefined || typeRank(value) !== rank) return false;
-      // NaN is neither above nor below any number.
+      // NaN is neither greater nor less than any number.
       if (nan || (isNumber(value) && isNaNValue(value)))
         return orEqual && nan && isNumber(value) && isNaNValue(value);
       return holds(compareValues(value, bound, field.collation));
@@ -66,7 +66,9 @@ function beyondAll(bound: MinKey | MaxKey, holds: (order: number) => boolean): V
 function anyOf(list: BsonValue, field: FilteredField, name: string): ValueTest {
   if (!isArray(list)) throw mongoError('BadValue', `${name} needs an array`);
   if (list.some(isOperatorDocument)) throw mongoError('BadValue', `cannot nest $ under ${name}`);
-  const expressions = list.filter(isRegularExpression).map(matchesRegularExpression);
+  const expressions = list
+    .filter(isRegularExpression)
+    .map((expression) => matchesRegularExpression(expression, field.deadline));
   const identities = new Set(
     list.filter((value) => !isRegularExpression(value)).map((value) => identityOf(value, field.collation)),
   );

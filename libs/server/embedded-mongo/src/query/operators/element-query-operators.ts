@@ -1,5 +1,5 @@
 import { bsonType, bsonTypeOfNumber, isBsonTypeName, type BsonTypeName } from '../../bson/bson-type.js';
-import { toSafeInteger } from '../../bson/number.js';
+import { toSafeInteger } from '../../bson/numbers/number.js';
 import { isArray, isNumber, type BsonValue } from '../../bson/value.js';
 import { mongoError } from '../../errors/mongo-error.js';
 import { isTrue } from '../../bson/truth.js';

@@ -1,5 +1,5 @@
-import { isRegularExpression } from '../../bson/regular-expression.js';
-import { isNaNValue, toNumber } from '../../bson/number.js';
+import { isRegularExpression } from '../../bson/patterns/regular-expression.js';
+import { isNaNValue, toNumber } from '../../bson/numbers/number.js';
 import { BSONRegExp, isArray, isNumber, type BsonNumber, type BsonValue } from '../../bson/value.js';
 import { mongoError } from '../../errors/mongo-error.js';
 import type { FieldOperators } from '../predicate.js';
@@ -18,7 +18,9 @@ export const evaluationQueryOperators: FieldOperators = {
     return undefined;
   },
   $regex: (pattern, field) =>
-    field.anyValue(matchesRegularExpression(readExpression(pattern, field.operators.get('$options')))),
+    field.anyValue(
+      matchesRegularExpression(readExpression(pattern, field.operators.get('$options')), field.deadline),
+    ),
 };
 
 function readModulo(argument: BsonValue): [bigint, bigint] {

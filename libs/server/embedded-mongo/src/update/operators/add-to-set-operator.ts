@@ -1,5 +1,5 @@
 import { bsonType } from '../../bson/bson-type.js';
-import { equalValues } from '../../bson/compare.js';
+import { equalValues } from '../../bson/order/compare.js';
 import { show } from '../../bson/show.js';
 import {
   cloneValue,

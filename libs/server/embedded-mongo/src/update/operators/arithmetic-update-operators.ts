@@ -1,4 +1,4 @@
-import { addNumbers, multiplyNumbers } from '../../bson/arithmetic.js';
+import { addNumbers, multiplyNumbers } from '../../bson/numbers/arithmetic.js';
 import { bsonType } from '../../bson/bson-type.js';
 import { show } from '../../bson/show.js';
 import { isNumber, type BsonNumber } from '../../bson/value.js';
@@ -11,7 +11,7 @@ type Calculation = {
   readonly calculate: (left: BsonNumber, right: BsonNumber) => BsonNumber | undefined;
 };
 
-/** The field keeps the wider of the two types; an int64 that overflows is an error. */
+/** The field gets the wider of the two types. An int64 that overflows is an error. */
 function arithmetic({ name, verb, calculate }: Calculation): UpdateOperator {
   return (operand, { path }) => {
     if (!isNumber(operand))
@@ -22,7 +22,7 @@ function arithmetic({ name, verb, calculate }: Calculation): UpdateOperator {
     return {
       missingPath: 'create',
       apply(slot, { document }) {
-        // A field that is missing counts as zero.
+        // A missing field counts as zero.
         const value = slot.get();
         const current = value === undefined ? 0 : value;
         if (!isNumber(current))

@@ -1,5 +1,5 @@
 import { bsonType } from '../../bson/bson-type.js';
-import { numberType } from '../../bson/number.js';
+import { numberType } from '../../bson/numbers/number.js';
 import { show } from '../../bson/show.js';
 import { isDocument, isNumber, type BsonValue, type Maybe } from '../../bson/value.js';
 import { mongoError } from '../../errors/mongo-error.js';
@@ -13,7 +13,7 @@ const combinations: Readonly<Record<string, (left: bigint, right: bigint) => big
   xor: (left, right) => left ^ right,
 };
 
-/** Manual, "$bit": of int32 and int64 only. */
+/** Manual, "$bit": int32 and int64 only. */
 export const bitOperator: UpdateOperator = (argument, { path }) => {
   const operations = readOperations(argument, path);
   return {

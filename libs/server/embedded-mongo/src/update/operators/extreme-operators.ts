@@ -1,9 +1,9 @@
-import { compareValues } from '../../bson/compare.js';
+import { compareValues } from '../../bson/order/compare.js';
 import { cloneValue } from '../../bson/value.js';
 import type { UpdateOperator } from '../update-operator.js';
 
-/** Values of all types compare with each other (manual, "Comparison/Sort Order"). */
-function keeping(direction: 1 | -1): UpdateOperator {
+/** Compares values of all types (manual, "Comparison/Sort Order"). */
+function extreme(direction: 1 | -1): UpdateOperator {
   return (value, { collation }) => ({
     missingPath: 'create',
     apply(slot) {
@@ -15,7 +15,7 @@ function keeping(direction: 1 | -1): UpdateOperator {
 }
 
 /** Manual, "$min" */
-export const minOperator = keeping(1);
+export const minOperator = extreme(1);
 
 /** Manual, "$max" */
-export const maxOperator = keeping(-1);
+export const maxOperator = extreme(-1);

@@ -1,11 +1,11 @@
 import { bsonType } from '../../bson/bson-type.js';
-import { toSafeInteger } from '../../bson/number.js';
+import { toSafeInteger } from '../../bson/numbers/number.js';
 import { show } from '../../bson/show.js';
 import { isArray, isNumber } from '../../bson/value.js';
 import { mongoError } from '../../errors/mongo-error.js';
 import type { UpdateOperator } from '../update-operator.js';
 
-/** Manual, "$pop": 1 takes the last element, -1 the first. */
+/** Manual, "$pop": 1 removes the last element, -1 the first. */
 export const popOperator: UpdateOperator = (argument, { path }) => {
   const which = isNumber(argument) ? toSafeInteger(argument) : undefined;
   if (which === undefined)

@@ -1,15 +1,15 @@
-import { equalValues } from '../../bson/compare.js';
-import { isRegularExpression } from '../../bson/regular-expression.js';
+import { equalValues } from '../../bson/order/compare.js';
+import { isRegularExpression } from '../../bson/patterns/regular-expression.js';
 import { firstField, isArray, isDocument, type BsonValue } from '../../bson/value.js';
 import { mongoError } from '../../errors/mongo-error.js';
 import { compileFilter } from '../../query/compile-filter.js';
 import { fieldOperators } from '../../query/field-operators.js';
 import type { Modifier, ModifierOptions, UpdateOperator } from '../update-operator.js';
 
-/** Manual, "$pull": elements that equal a value or match a condition. */
+/** Manual, "$pull": removes elements that equal a value or match a condition. */
 export const pullOperator: UpdateOperator = (argument, options) => culling(elementTest(argument, options));
 
-/** Manual, "$pullAll": elements that equal one of several values. */
+/** Manual, "$pullAll": removes elements that equal one of several values. */
 export const pullAllOperator: UpdateOperator = (argument, { collation }) => {
   if (!isArray(argument)) throw mongoError('BadValue', '$pullAll requires an array argument');
   return culling((element) => argument.some((value) => equalValues(element, value, collation)));

@@ -1,6 +1,6 @@
 import { bsonType } from '../../bson/bson-type.js';
-import { compareValues } from '../../bson/compare.js';
-import { toNumber, toSafeInteger } from '../../bson/number.js';
+import { compareValues } from '../../bson/order/compare.js';
+import { toNumber, toSafeInteger } from '../../bson/numbers/number.js';
 import { show } from '../../bson/show.js';
 import {
   cloneValue,
@@ -124,7 +124,7 @@ function readDirection(value: BsonValue): number {
   return direction;
 }
 
-/** Here an array is compared as a whole, unlike in the sort of a query. */
+/** Compares an array as a whole, unlike the sort of a query. */
 function fieldOf(value: Maybe, path: readonly string[]): Maybe {
   let current = value;
   for (const component of path) {

@@ -4,7 +4,7 @@ import { mongoError } from '../../errors/mongo-error.js';
 import { slotsOf } from '../slots.js';
 import type { UpdateCircumstances, UpdateOperator } from '../update-operator.js';
 
-/** Manual, "$rename": sets the new field and takes out the old one. Neither may lie in an array. */
+/** Manual, "$rename": sets the new field and removes the old one. Neither may be in an array. */
 export const renameOperator: UpdateOperator = (argument, { path }) => {
   const target = readTarget(argument as Maybe, path);
   return {

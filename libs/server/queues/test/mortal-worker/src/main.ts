@@ -1,7 +1,7 @@
 import { redisConfiguration, readEnvironment, startService } from '@word-unfolded/service-kit';
 import { parcelModule } from '../../parcel-queue.js';
 
-/** A process that takes a parcel, says so, and never delivers it: it is there to be killed. */
+/** A process that takes a job, reports it, and never finishes it. The test kills it. */
 const takes = parcelModule(
   async ({ to }) => {
     process.send?.({ took: to });

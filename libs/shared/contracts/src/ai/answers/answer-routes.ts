@@ -7,6 +7,7 @@ import { answerCompleted, answerId } from './answer-event.js';
 import { chatBody, toChatTask } from './chat-body.js';
 import { ANSWER_LIMITS, scriptureRef, writingTask } from './answer-task.js';
 import { FollowAnswer, StopAnswer, WriteAnswer, WriteWholeAnswer } from './write-answer.js';
+import { lineText, multilineText } from '../../text/text-fields.js';
 
 const setting = {
   language: z.enum(LANGUAGES).optional(),
@@ -15,11 +16,11 @@ const setting = {
 
 const inPath = z.object({ answerId });
 
-/** The assistant's answer to a question, as it is written. */
+/** The assistant's answer to a question, as a stream. */
 export const chatStreamRoute = defineStreamRoute({
   method: 'POST',
   path: '/api/ai/chat/stream',
-  summary: 'Ask the assistant; the answer comes as it is written',
+  summary: 'Ask the assistant; the answer is streamed',
   tag: 'AI',
   gate: 'reader-or-visitor',
   stream: WriteAnswer,
@@ -27,7 +28,7 @@ export const chatStreamRoute = defineStreamRoute({
   toRequest: ({ body }, { answer, language }) => ({ ...answer, task: toChatTask(body, language) }),
 });
 
-/** The assistant's answer to a question, whole. */
+/** The assistant's answer to a question, in one response. */
 export const chatRoute = defineRoute({
   method: 'POST',
   path: '/api/ai/chat',
@@ -48,7 +49,7 @@ export const chatRoute = defineRoute({
   }),
 });
 
-/** Written as a number or in digits. */
+/** Accepts a number or a string of digits. */
 const step = z.coerce
   .number('STEP_INVALID')
   .int('STEP_INVALID')
@@ -59,7 +60,7 @@ const step = z.coerce
 export const stepContentRoute = defineStreamRoute({
   method: 'POST',
   path: '/api/ai/step-content',
-  summary: 'Write one step of Scripture Mapping',
+  summary: 'Generate one step of Scripture Mapping',
   tag: 'AI',
   gate: 'signed-in',
   stream: WriteAnswer,
@@ -70,8 +71,7 @@ export const stepContentRoute = defineStreamRoute({
   }),
 });
 
-const wordStudyReference = z
-  .string('WORD_STUDY_INCOMPLETE')
+const wordStudyReference = lineText('WORD_STUDY_INCOMPLETE')
   .trim()
   .min(1, 'WORD_STUDY_INCOMPLETE')
   .max(ANSWER_LIMITS.referenceCharacters, 'SCRIPTURE_REFERENCE_TOO_LONG');
@@ -86,13 +86,12 @@ export const wordStudyRoute = defineStreamRoute({
   stream: WriteAnswer,
   body: z.object({
     ...setting,
-    question: z
-      .string('WORD_STUDY_INCOMPLETE')
+    question: multilineText('WORD_STUDY_INCOMPLETE')
       .trim()
       .min(1, 'WORD_STUDY_INCOMPLETE')
       .max(ANSWER_LIMITS.questionCharacters, 'QUESTION_TOO_LONG'),
     scriptureReference: wordStudyReference,
-    keyTerm: z.string().trim().max(ANSWER_LIMITS.keyTermCharacters).optional(),
+    keyTerm: lineText().trim().max(ANSWER_LIMITS.keyTermCharacters).optional(),
   }),
   toRequest: ({ body: { scriptureReference, ...body } }, { answer, language }) => ({
     ...answer,
@@ -126,11 +125,11 @@ export const devotionalRoute = writingRoute('devotional', 'Write a devotional fo
 export const studyGuideRoute = writingRoute('study-guide', 'Write a study guide for a journal entry');
 export const quoteRoute = writingRoute('quote', 'Write a quote for a journal entry');
 
-/** An answer that has begun, from the place that its reader has reached, on whatever device. */
+/** An answer that has begun, from the place that the client has reached, on any device. */
 export const followAnswerRoute = defineStreamRoute({
   method: 'GET',
   path: '/api/ai/answers/{answerId}',
-  summary: 'Go on with an answer that has begun',
+  summary: 'Resume an answer that has begun',
   tag: 'AI',
   gate: 'reader-or-visitor',
   stream: FollowAnswer,
@@ -138,11 +137,11 @@ export const followAnswerRoute = defineStreamRoute({
   toRequest: ({ params }, { answer: { payer, after } }) => ({ payer, after, answerId: params.answerId }),
 });
 
-/** Ends an answer that is being written. */
+/** Stops an answer that is being generated. */
 export const stopAnswerRoute = defineRoute({
   method: 'DELETE',
   path: '/api/ai/answers/{answerId}',
-  summary: 'Stop an answer; what was written stays',
+  summary: 'Stop an answer; the text so far is stored',
   tag: 'AI',
   gate: 'reader-or-visitor',
   message: StopAnswer,

@@ -1,8 +1,10 @@
 import { LANGUAGES, WRITING_KINDS } from '@word-unfolded/domain';
 import { z } from 'zod';
+import { contentId } from '../../journal/journal-fields.js';
 import { documentId } from '../../accounts/account-fields.js';
+import { lineText, multilineText } from '../../text/text-fields.js';
 
-/** The most that a question and a text of the reader's may hold. */
+/** Upper limits of a question and of a reader's text. */
 export const ANSWER_LIMITS = {
   questionCharacters: 4_000,
   keyTermCharacters: 100,
@@ -12,45 +14,43 @@ export const ANSWER_LIMITS = {
   firstNameCharacters: 100,
 } as const;
 
-export const question = z
-  .string('QUESTION_REQUIRED')
+export const question = multilineText('QUESTION_REQUIRED')
   .trim()
   .min(1, 'QUESTION_REQUIRED')
   .max(ANSWER_LIMITS.questionCharacters, 'QUESTION_TOO_LONG');
 
-export const scriptureRef = z
-  .string('SCRIPTURE_REFERENCE_REQUIRED')
+export const scriptureRef = lineText('SCRIPTURE_REFERENCE_REQUIRED')
   .trim()
   .min(1, 'SCRIPTURE_REFERENCE_REQUIRED')
   .max(ANSWER_LIMITS.referenceCharacters, 'SCRIPTURE_REFERENCE_TOO_LONG');
 
-/** What every task says beside what it is about. */
+/** The fields that all tasks have. */
 const setting = {
   language: z.enum(LANGUAGES),
-  translationId: z.string().trim().min(1).max(40).optional().meta({
-    description: 'The translation that the reader reads; without it the default one of the language.',
+  translationId: lineText().trim().min(1).max(40).optional().meta({
+    description: "The reader's translation; the default one of the language when absent.",
   }),
 };
 
-/** A question to the assistant, in a conversation or about to begin one. */
+/** A question to the assistant, in an existing conversation or a new one. */
 export const chatTask = z.object({
   kind: z.literal('chat'),
   ...setting,
   question,
   scriptureRef: scriptureRef.optional(),
   conversationId: documentId.optional(),
-  firstName: z.string().trim().max(ANSWER_LIMITS.firstNameCharacters).optional(),
-  /** The message of the conversation that the question follows; without it the newest. */
+  firstName: lineText().trim().max(ANSWER_LIMITS.firstNameCharacters).optional(),
+  /** The message of the conversation that the question follows; the newest when absent. */
   parentId: documentId.optional(),
-  /** The step of Scripture Mapping at which the reader asks. */
+  /** The mapping step on which the reader asks. */
   step: z.int('STEP_INVALID').min(1, 'STEP_INVALID').max(5, 'STEP_INVALID').optional(),
-  /** An assistant's message that is to be written anew, beside what it was. */
+  /** An assistant's message to generate again; the earlier one stays beside it. */
   regenerate: documentId.optional(),
-  /** A reader's message in whose place this question is asked, beside what it was. */
+  /** A reader's message that this question replaces; the earlier one stays beside it. */
   edit: documentId.optional(),
-  /** What was said before in a browser without an account; a reader's conversation is read from the store. */
+  /** The earlier messages of a visitor's browser; a reader's conversation is read from the store. */
   history: z
-    .array(z.object({ role: z.enum(['user', 'assistant']), content: z.string().max(20_000) }))
+    .array(z.object({ role: z.enum(['user', 'assistant']), content: multilineText().max(20_000) }))
     .max(20)
     .optional(),
 });
@@ -61,7 +61,7 @@ export const mappingStepTask = z.object({
   ...setting,
   scriptureRef,
   step: z.int('STEP_INVALID').min(1, 'STEP_INVALID').max(5, 'STEP_INVALID'),
-  /** The mapping that it belongs to, where the reader has begun one. */
+  /** The mapping that the step belongs to, when the reader has begun one. */
   sessionId: documentId.optional(),
 });
 
@@ -69,27 +69,30 @@ export const mappingStepTask = z.object({
 export const wordStudyTask = z.object({
   kind: z.literal('word-study'),
   ...setting,
-  question: z
-    .string('WORD_STUDY_INCOMPLETE')
+  question: multilineText('WORD_STUDY_INCOMPLETE')
     .trim()
     .min(1, 'WORD_STUDY_INCOMPLETE')
     .max(ANSWER_LIMITS.questionCharacters, 'QUESTION_TOO_LONG'),
   scriptureRef,
-  keyTerm: z.string().trim().max(ANSWER_LIMITS.keyTermCharacters).optional(),
+  keyTerm: lineText().trim().max(ANSWER_LIMITS.keyTermCharacters).optional(),
 });
 
-/** Something written from a journal entry or a passage, to be kept with it. */
+/** A writing: a text generated from a journal entry or a passage and stored with it. */
 export const writingTask = z.object({
   kind: z.enum(WRITING_KINDS),
   ...setting,
-  title: z.string().trim().max(ANSWER_LIMITS.titleCharacters).optional(),
-  content: z.string().trim().max(ANSWER_LIMITS.entryCharacters).optional(),
+  title: lineText().trim().max(ANSWER_LIMITS.titleCharacters).optional(),
+  content: multilineText().trim().max(ANSWER_LIMITS.entryCharacters).optional(),
   scriptureRef: scriptureRef.optional(),
-  /** The entry that it is written for, as the reader's device knows it. */
-  entryId: z.string().trim().max(100).optional(),
+  /** The entry that it is written for, by the id that the reader's device uses. */
+  entryId: lineText().trim().max(100).optional(),
+  /**
+   * The id of the result among the generated contents of the entry, so that a device stores the same result only once.
+   */
+  contentId: contentId.optional(),
 });
 
-/** What an answer is to be written for. */
+/** The input of a generated answer. */
 export const answerTask = z.discriminatedUnion('kind', [
   chatTask,
   mappingStepTask,

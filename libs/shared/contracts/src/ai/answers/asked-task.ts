@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { chatTask, mappingStepTask, question, wordStudyTask, writingTask } from './answer-task.js';
 
 /**
- * A task as it is asked. It lacks what the ai service knows by itself: the question of an answer that is to be written anew
- * stands in its conversation.
+ * A task as a client sends it. It lacks the data that the ai service looks up itself: the question of an answer to
+ * generate again is in its conversation.
  */
 export const askedTask = z.discriminatedUnion('kind', [
   chatTask.extend({ question: question.optional() }),

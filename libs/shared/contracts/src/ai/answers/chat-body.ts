@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { documentId } from '../../accounts/account-fields.js';
 import { ANSWER_LIMITS, chatTask, question } from './answer-task.js';
 import type { AskedChat } from './asked-task.js';
+import { multilineText } from '../../text/text-fields.js';
 
-/** Empty counts as not there: the form that sends it may have either field. */
-const maybeQuestion = z
-  .string('QUESTION_REQUIRED')
+/** An empty value counts as absent, because the form may send either field empty. */
+const maybeQuestion = multilineText('QUESTION_REQUIRED')
   .trim()
   .max(ANSWER_LIMITS.questionCharacters, 'QUESTION_TOO_LONG')
   .optional();
@@ -14,10 +14,10 @@ const maybeQuestion = z
 const emptyIsNone = <Schema extends z.ZodType>(schema: Schema) =>
   z.union([z.literal('').transform(() => undefined), schema]).optional();
 
-/** What a question to the assistant is sent as (specification, section 7, "AI", and section 3, "Chatbot request"). */
+/** The body of a question to the assistant (specification, section 7, "AI", and section 3, "Chatbot request"). */
 export const chatBody = z
   .object({
-    question: maybeQuestion.meta({ description: 'What is asked; this or prompt.' }),
+    question: maybeQuestion.meta({ description: 'The question; required unless prompt is set.' }),
     prompt: maybeQuestion,
     scriptureRef: emptyIsNone(chatTask.shape.scriptureRef.unwrap()),
     step: z.coerce
@@ -31,15 +31,14 @@ export const chatBody = z
     language: z.enum(LANGUAGES).optional(),
     translationId: chatTask.shape.translationId,
     parentId: chatTask.shape.parentId,
-    regenerate: z
-      .object({ messageId: documentId })
-      .optional()
-      .meta({ description: 'An answer of the conversation to be written anew, beside what it was.' }),
+    regenerate: z.object({ messageId: documentId }).optional().meta({
+      description: 'An answer of the conversation to generate again; the earlier one stays beside it.',
+    }),
     edit: z.object({ messageId: documentId, question }).optional().meta({
-      description: 'A question of the conversation to be asked in other words, beside what it was.',
+      description: 'A question of the conversation to rephrase; the earlier one stays beside it.',
     }),
     history: chatTask.shape.history.meta({
-      description: 'What was said before, where no conversation is kept on the server.',
+      description: 'The earlier messages, when the server stores no conversation.',
     }),
   })
   .superRefine(({ question, prompt, regenerate, edit, conversationId }, context) => {
@@ -49,7 +48,7 @@ export const chatBody = z
       context.addIssue({ code: 'custom', path: ['conversationId'], message: 'FIELD_REQUIRED' });
   });
 
-/** The task that a question is; without a language of its own it is in that of who asks. */
+/** Converts the body to a task; without a language in the body, the task has the caller's language. */
 export function toChatTask(body: z.output<typeof chatBody>, language: Language): AskedChat {
   const { question, prompt, regenerate, edit, ...same } = body;
   const asked = edit?.question ?? (question || prompt);

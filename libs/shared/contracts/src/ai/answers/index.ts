@@ -2,6 +2,6 @@ export * from './answer-event.js';
 export * from './answer-routes.js';
 export * from './answer-task.js';
 export * from './asked-task.js';
-export * from './payer.js';
+export * from './metered-subject.js';
 export * from './streamed-event.js';
 export * from './write-answer.js';

@@ -2,16 +2,17 @@ import { z } from 'zod';
 import { answerChunk, answerCompleted, answerId } from './answer-event.js';
 
 /**
- * An event of an answer as a route of events sends it: the texts of an error are in the reader's language. An error with an id
- * has ended the answer; one without is of the line alone, and the answer can be asked for again after the last event.
+ * An event of an answer as an event-stream route sends it: error texts are in the reader's language. An error with an
+ * id has ended the answer; an error without one concerns the connection only, and the client can resume after the last
+ * event.
  */
 export const streamedEvent = z.discriminatedUnion('type', [
   answerChunk,
   answerCompleted.extend({ answerId }),
   z.object({
     type: z.literal('error'),
-    code: z.string().meta({ description: 'A code of the catalogue.' }),
-    message: z.string().meta({ description: 'What happened, in the language of the reader.' }),
+    code: z.string().meta({ description: 'A code of the error registry.' }),
+    message: z.string().meta({ description: "What happened, in the reader's language." }),
     error: z.string().meta({ description: 'The same as message.' }),
   }),
 ]);

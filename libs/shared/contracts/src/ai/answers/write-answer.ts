@@ -2,21 +2,27 @@ import { z } from 'zod';
 import { defineMessage, defineStream } from '../../messaging/define.js';
 import { answerCompleted, answerId, placedAnswerEvent } from './answer-event.js';
 import { askedTask } from './asked-task.js';
-import { payer } from './payer.js';
+import { payer } from './metered-subject.js';
 
-/** A replica that is killed must be missed before its reader wonders. In milliseconds, as everything here. */
+/**
+ * Short, so that the loss of a killed replica is detected before the reader notices. In milliseconds, like all
+ * durations here.
+ */
 const idleMs = 3_000;
 
-/** A replica takes a stream at once, before it does anything for it. One that does not was killed with the request in its hands. */
+/**
+ * A replica accepts a stream before it does any other work, so one that does not was killed while it held the request.
+ */
 const firstMs = 5_000;
 
-/** An answer by its id, from the place that the reader has reached; 0 for the beginning. */
+/** An answer by its id, from the place that the client has reached; 0 for the beginning. */
 const followed = { payer, answerId, after: z.int().min(0) };
 
 /**
- * Begins an answer, or goes on with it when its id is known already: the same id is written and charged once, however often
- * it is asked for and whichever replica is asked. Ends with `complete` or `error`. A reader who goes away does not end it.
- * Errors before the first event: LIMIT_REACHED, CONVERSATION_NOT_FOUND, SCRIPTURE_..., PROVIDER_..., SERVICE_UNAVAILABLE.
+ * Begins an answer, or resumes it when its id is already known: one id is generated and charged once, however often it
+ * is requested and from any replica. The stream ends with `complete` or `error`. An answer continues when its reader
+ * disconnects. Errors before the first event: LIMIT_REACHED, CONVERSATION_NOT_FOUND, SCRIPTURE_..., PROVIDER_...,
+ * SERVICE_UNAVAILABLE.
  */
 export const WriteAnswer = defineStream({
   subject: 'ai.answers.write',
@@ -26,7 +32,7 @@ export const WriteAnswer = defineStream({
   idleMs,
 });
 
-/** Goes on with an answer that has begun, for its payer alone. Errors: ANSWER_NOT_FOUND. */
+/** Resumes an answer that has begun, for its metered subject only. Errors: ANSWER_NOT_FOUND. */
 export const FollowAnswer = defineStream({
   subject: 'ai.answers.follow',
   request: z.object(followed),
@@ -35,7 +41,9 @@ export const FollowAnswer = defineStream({
   idleMs,
 });
 
-/** The same as WriteAnswer for whoever wants it whole. Errors: those of WriteAnswer, and by which a writer failed. */
+/**
+ * The same as WriteAnswer, in one response. Errors: those of WriteAnswer, and the errors with which a generator fails.
+ */
 export const WriteWholeAnswer = defineMessage({
   subject: 'ai.answers.write-whole',
   request: z.object({ payer, answerId, task: askedTask }),
@@ -43,7 +51,7 @@ export const WriteWholeAnswer = defineMessage({
   timeoutMs: 85_000,
 });
 
-/** Ends an answer that is being written; what was written stays. Errors: ANSWER_NOT_FOUND. */
+/** Stops an answer that is being generated; the text so far is stored. Errors: ANSWER_NOT_FOUND. */
 export const StopAnswer = defineMessage({
   subject: 'ai.answers.stop',
   request: z.object({ payer, answerId }),

@@ -10,7 +10,7 @@ import {
   renameConversationRoute,
 } from './write-conversations.js';
 
-/** Every route about conversations; what is shared of them is among the routes of links. */
+/** All routes of conversations; the routes of shared conversations are among the share routes. */
 export const conversationRoutes: readonly RouteContract[] = [
   listConversationsRoute,
   getConversationRoute,

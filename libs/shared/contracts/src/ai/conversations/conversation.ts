@@ -1,21 +1,22 @@
 import { z } from 'zod';
 import { documentId } from '../../accounts/account-fields.js';
-import { answerWriter } from '../answers/answer-event.js';
+import { answerGenerator } from '../answers/answer-event.js';
+import { lineText } from '../../text/text-fields.js';
 
-/** What a conversation may hold. */
+/** Upper limits of a conversation. */
 export const CONVERSATION_LIMITS = {
   titleCharacters: 120,
   messageCharacters: 20_000,
   searchCharacters: 100,
-  /** Beyond them a new conversation is begun. */
+  /** When they are exceeded, a new conversation must begin. */
   messages: 400,
-  /** Characters of messages that are answered at once, far below what a message of the house carries. */
+  /** Characters of the messages in one response, far below the size limit of a NATS message. */
   charactersAtOnce: 200_000,
 } as const;
 
 export const CONVERSATIONS_AT_ONCE = { default: 20, most: 100 } as const;
 
-/** How far an answer has come; a question is complete. */
+/** The state of an answer; a question is always complete. */
 export const MESSAGE_STATUSES = ['writing', 'complete', 'stopped', 'failed'] as const;
 
 export const conversationMessage = z.object({
@@ -24,19 +25,19 @@ export const conversationMessage = z.object({
     .nullable()
     .meta({ description: 'The message that it follows; null at the beginning.' }),
   role: z.enum(['user', 'assistant']),
-  content: z.string().meta({ description: 'Markdown; of an answer with the links of answers.' }),
+  content: z.string().meta({ description: 'Markdown; in an answer with the link schemes of answers.' }),
   createdAt: z.iso.datetime(),
   status: z.enum(MESSAGE_STATUSES),
-  answerId: documentId.optional().meta({ description: 'By which an answer can be gone on with.' }),
-  writer: answerWriter.optional(),
+  answerId: documentId.optional().meta({ description: 'The id with which the answer can be resumed.' }),
+  writer: answerGenerator.optional(),
   siblings: z
     .array(documentId)
-    .meta({ description: 'All that follow the same message, itself included, the oldest first.' }),
+    .meta({ description: 'All messages that follow the same one, including this one, the oldest first.' }),
 });
 
 export type ConversationMessage = z.infer<typeof conversationMessage>;
 
-/** A conversation as a list shows it. */
+/** A conversation as a list item. */
 export const conversationSummary = z.object({
   _id: documentId,
   title: z.string(),
@@ -48,7 +49,7 @@ export const conversationSummary = z.object({
 
 export type ConversationSummary = z.infer<typeof conversationSummary>;
 
-/** That others may read a conversation, as it was when it was shared. */
+/** A share: others may read the conversation as it was when it was shared. */
 export const conversationShare = z.object({
   shareId: documentId,
   token: z.string(),
@@ -58,17 +59,19 @@ export const conversationShare = z.object({
 
 export type ConversationShare = z.infer<typeof conversationShare>;
 
-/** A conversation with its messages, the oldest first; they are a tree by their parents. */
+/** A conversation with its messages, the oldest first; `parentId` makes them a tree. */
 export const conversation = conversationSummary.extend({
-  currentId: documentId.nullable().meta({ description: 'The message at which it is: the newest.' }),
+  currentId: documentId.nullable().meta({ description: 'The current message: the newest.' }),
   messages: z.array(conversationMessage),
-  next: documentId.nullable().meta({ description: 'What to ask for after, where there are more messages.' }),
+  next: documentId
+    .nullable()
+    .meta({ description: 'The value of `after` for the next page, when there is one.' }),
   shares: z.array(conversationShare).meta({ description: 'The newest first.' }),
 });
 
 export type Conversation = z.infer<typeof conversation>;
 
-/** Which conversation of which reader: of another reader there is none. */
+/** A conversation by its id and owner; a conversation of another reader is not found. */
 export const ownConversation = z.object({ userId: documentId, id: documentId });
 
-export const conversationTitle = z.string().trim().min(1).max(CONVERSATION_LIMITS.titleCharacters);
+export const conversationTitle = lineText().trim().min(1).max(CONVERSATION_LIMITS.titleCharacters);

@@ -14,7 +14,10 @@ import {
 const page = { page: z.int().min(1), limit: z.int().min(1).max(CONVERSATIONS_AT_ONCE.most) };
 const search = z.string().trim().max(CONVERSATION_LIMITS.searchCharacters);
 
-/** A reader's conversations, the latest changed first. Every word of `search` stands in the title, the reference or a message. */
+/**
+ * A reader's conversations, the most recently changed first. Every word of `search` must occur in the title, the
+ * reference or a message.
+ */
 export const ListConversations = defineMessage({
   subject: 'ai.conversations.list',
   request: z.object({ userId: documentId, ...page, archived: z.boolean(), search: search.optional() }),
@@ -42,7 +45,7 @@ export const listConversationsRoute = defineRoute({
   toAnswer: (answer) => ({ data: answer, pagination: answer.pagination }),
 });
 
-/** One conversation with its messages, those that follow `after`. Errors: CONVERSATION_NOT_FOUND. */
+/** One conversation with its messages, or only those after `after`. Errors: CONVERSATION_NOT_FOUND. */
 export const GetConversation = defineMessage({
   subject: 'ai.conversations.get',
   request: ownConversation.extend({ after: documentId.optional() }),

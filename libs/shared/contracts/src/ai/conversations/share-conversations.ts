@@ -9,12 +9,12 @@ import {
   ownConversation,
 } from './conversation.js';
 
-/** What nobody guesses: 128 random bits or more, as text. */
+/** An unguessable token: at least 128 random bits, as text. */
 export const shareToken = z.string().regex(/^[\w-]{22,64}$/, 'SHARE_NOT_FOUND');
 
 /**
- * Lets everyone who has the link read a conversation as it is now: the messages from the beginning to `messageId`, or to the
- * newest. Errors: CONVERSATION_NOT_FOUND, SHARES_FULL.
+ * Lets everyone who has the link read a conversation as it is now: the messages from the beginning to `messageId`, or
+ * to the newest. Errors: CONVERSATION_NOT_FOUND, SHARES_FULL.
  */
 export const ShareConversation = defineMessage({
   subject: 'ai.conversations.share',
@@ -35,7 +35,7 @@ export const shareConversationRoute = defineRoute({
   toRequest: ({ params, body }, { reader }) => ({ ...body, userId: reader.id, id: params.id }),
 });
 
-/** Ends a share: its link leads nowhere any more. Errors: SHARE_NOT_FOUND. */
+/** Ends a share: its link stops working. Errors: SHARE_NOT_FOUND. */
 export const EndShare = defineMessage({
   subject: 'ai.shares.end',
   request: z.object({ userId: documentId, shareId: documentId }),
@@ -45,7 +45,7 @@ export const EndShare = defineMessage({
 export const endShareRoute = defineRoute({
   method: 'DELETE',
   path: '/api/share/{share}',
-  summary: 'End what is shared by a link',
+  summary: 'End a share of a conversation',
   tag: 'Conversations',
   gate: 'signed-in',
   message: EndShare,
@@ -53,7 +53,7 @@ export const endShareRoute = defineRoute({
   toRequest: ({ params }, { reader }) => ({ userId: reader.id, shareId: params.share }),
 });
 
-/** A conversation as it was when it was shared. It does not say whose it is. */
+/** A conversation as it was when it was shared. It does not name its owner. */
 export const sharedConversation = conversationSummary.pick({ title: true, scriptureRef: true }).extend({
   kind: z.literal('chat'),
   sharedAt: z.iso.datetime(),
@@ -64,7 +64,7 @@ export const sharedConversation = conversationSummary.pick({ title: true, script
 
 export type SharedConversation = z.infer<typeof sharedConversation>;
 
-/** What a link shows. Errors: SHARE_NOT_FOUND, also where it was ended. */
+/** The conversation that a link shows. Errors: SHARE_NOT_FOUND, also when the share was ended. */
 export const GetShare = defineMessage({
   subject: 'ai.shares.get',
   request: z.object({ token: shareToken }),
@@ -74,7 +74,7 @@ export const GetShare = defineMessage({
 export const getShareRoute = defineRoute({
   method: 'GET',
   path: '/api/share/{share}',
-  summary: 'What was shared by a link',
+  summary: 'A conversation that was shared by a link',
   tag: 'Conversations',
   gate: 'everyone',
   message: GetShare,

@@ -11,13 +11,14 @@ import {
   conversationTitle,
   ownConversation,
 } from './conversation.js';
+import { multilineText } from '../../text/text-fields.js';
 
 const inPath = z.object({ id: documentId });
 const common = { tag: 'Conversations', gate: 'signed-in' as const, params: inPath };
 
 const begun = z.object({ title: conversationTitle.optional(), scriptureRef: scriptureRef.optional() });
 
-/** Begins a conversation that has no message yet; without a title it gets one from its first question. */
+/** Creates an empty conversation; without a title it gets one from its first question. */
 export const CreateConversation = defineMessage({
   subject: 'ai.conversations.create',
   request: begun.extend({ userId: documentId }),
@@ -37,17 +38,18 @@ export const createConversationRoute = defineRoute({
 });
 
 const said = z.object({
-  content: z
-    .string('QUESTION_REQUIRED')
+  content: multilineText('QUESTION_REQUIRED')
     .trim()
     .min(1, 'QUESTION_REQUIRED')
     .max(CONVERSATION_LIMITS.messageCharacters),
-  parentId: documentId.optional().meta({ description: 'What it follows; without it the newest message.' }),
+  parentId: documentId
+    .optional()
+    .meta({ description: 'The message that it follows; the newest when absent.' }),
 });
 
 /**
- * Adds what the reader says, without asking for an answer. Only the ai service writes the assistant's part, so that what is
- * marked as Scripture was compared with it. Errors: CONVERSATION_NOT_FOUND, CONVERSATION_FULL.
+ * Adds a message of the reader without requesting an answer. Only the ai service writes assistant messages, so that
+ * every text that is marked as Scripture has been compared with it. Errors: CONVERSATION_NOT_FOUND, CONVERSATION_FULL.
  */
 export const AddMessage = defineMessage({
   subject: 'ai.conversations.add-message',
@@ -66,7 +68,7 @@ export const addMessageRoute = defineRoute({
   toRequest: ({ params, body }, { reader }) => ({ ...body, userId: reader.id, id: params.id }),
 });
 
-/** Gives a conversation another title. Errors: CONVERSATION_NOT_FOUND. */
+/** Renames a conversation. Errors: CONVERSATION_NOT_FOUND. */
 export const RenameConversation = defineMessage({
   subject: 'ai.conversations.rename',
   request: ownConversation.extend({ title: conversationTitle }),
@@ -83,7 +85,7 @@ export const renameConversationRoute = defineRoute({
   toRequest: ({ params, body }, { reader }) => ({ ...body, userId: reader.id, id: params.id }),
 });
 
-/** Archives a conversation, or brings it back. Errors: CONVERSATION_NOT_FOUND. */
+/** Archives or restores a conversation. Errors: CONVERSATION_NOT_FOUND. */
 export const ArchiveConversation = defineMessage({
   subject: 'ai.conversations.archive',
   request: ownConversation.extend({ isActive: z.boolean() }),
@@ -94,13 +96,13 @@ export const archiveConversationRoute = defineRoute({
   ...common,
   method: 'PATCH',
   path: '/api/chat/{id}/archive',
-  summary: 'Archive a conversation, or bring it back',
+  summary: 'Archive or restore a conversation',
   message: ArchiveConversation,
   body: z.object({ isActive: z.boolean() }),
   toRequest: ({ params, body }, { reader }) => ({ ...body, userId: reader.id, id: params.id }),
 });
 
-/** Deletes a conversation and ends what was shared of it. Errors: CONVERSATION_NOT_FOUND. */
+/** Deletes a conversation and ends its shares. Errors: CONVERSATION_NOT_FOUND. */
 export const DeleteConversation = defineMessage({
   subject: 'ai.conversations.delete',
   request: ownConversation,
@@ -117,8 +119,8 @@ export const deleteConversationRoute = defineRoute({
 });
 
 /**
- * Begins a new conversation with what was said up to a message, that message included. Errors: CONVERSATION_NOT_FOUND,
- * also where the message is none of it.
+ * Creates a new conversation from the messages up to and including a given one. Errors: CONVERSATION_NOT_FOUND, also
+ * when the message is not part of the conversation.
  */
 export const ForkConversation = defineMessage({
   subject: 'ai.conversations.fork',

@@ -4,7 +4,7 @@ import { defineRoute } from '../../http/define-route.js';
 import { defineMessage } from '../../messaging/define.js';
 import { mappingId } from './mapping.js';
 
-/** Deletes a mapping of the reader's for good. Errors: MAPPING_NOT_FOUND. */
+/** Deletes a reader's mapping permanently. Errors: MAPPING_NOT_FOUND. */
 export const DeleteMapping = defineMessage({
   subject: 'ai.mapping.delete',
   request: z.object({ userId: documentId, id: documentId }),

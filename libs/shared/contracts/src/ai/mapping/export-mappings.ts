@@ -4,23 +4,25 @@ import { defineRoute } from '../../http/define-route.js';
 import { defineMessage } from '../../messaging/define.js';
 import { mapping } from './mapping.js';
 
-/** A reader's mappings with all that their steps say, in the order in which they were begun, some at a time. */
+/** A reader's mappings with the texts of their steps, in order of creation, page by page. */
 export const ExportMappings = defineMessage({
   subject: 'ai.mapping.export',
   request: z.object({
     userId: documentId,
-    after: documentId.optional().meta({ description: 'The last one that is there already.' }),
+    after: documentId.optional().meta({ description: 'The last mapping of the page before.' }),
   }),
   response: z.object({
     mappings: z.array(mapping),
-    next: documentId.nullable().meta({ description: 'What to ask for after these; null at the end.' }),
+    next: documentId
+      .nullable()
+      .meta({ description: 'The value of `after` for the next page; null at the end.' }),
   }),
 });
 
 export const exportMappingsRoute = defineRoute({
   method: 'GET',
   path: '/api/mapping/export',
-  summary: 'All mappings of the reader, to be kept elsewhere',
+  summary: 'All mappings of the reader, for an export',
   tag: 'AI',
   gate: 'signed-in',
   message: ExportMappings,

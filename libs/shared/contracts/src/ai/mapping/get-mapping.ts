@@ -4,7 +4,7 @@ import { defineRoute } from '../../http/define-route.js';
 import { defineMessage } from '../../messaging/define.js';
 import { mapping, mappingId } from './mapping.js';
 
-/** A mapping of the reader's with what its steps say. Errors: MAPPING_NOT_FOUND. */
+/** A reader's mapping with the texts of its steps. Errors: MAPPING_NOT_FOUND. */
 export const GetMapping = defineMessage({
   subject: 'ai.mapping.get',
   request: z.object({ userId: documentId, id: documentId }),

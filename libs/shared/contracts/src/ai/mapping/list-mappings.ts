@@ -6,7 +6,7 @@ import { defineMessage } from '../../messaging/define.js';
 import { pageQuery, pageRequest } from '../../scripture/study-request.js';
 import { mappingSummary } from './mapping.js';
 
-/** What a reader has mapped, the one that changed last first. */
+/** A reader's mappings, the most recently changed first. */
 export const ListMappings = defineMessage({
   subject: 'ai.mapping.list',
   request: z.object({ userId: documentId, ...pageRequest.shape }),

@@ -3,14 +3,14 @@ import { z } from 'zod';
 import { defineRoute } from '../../http/define-route.js';
 import { defineMessage } from '../../messaging/define.js';
 
-/** Passages of one to five verses that are worth a mapping, in the order of the canon. */
+/** Passages of one to five verses that suit a mapping, in canonical order. */
 export const SuggestPassages = defineMessage({
   subject: 'ai.mapping.suggest',
   request: z.object({ language: z.enum(LANGUAGES) }),
   response: z.array(
     z.object({
       osis: z.string(),
-      reference: z.string().meta({ description: 'As a reader writes it in the language.' }),
+      reference: z.string().meta({ description: 'In the form that readers write in the language.' }),
       theme: z.string(),
     }),
   ),
@@ -19,7 +19,7 @@ export const SuggestPassages = defineMessage({
 export const suggestPassagesRoute = defineRoute({
   method: 'GET',
   path: '/api/mapping/suggestions',
-  summary: 'Passages that are worth a mapping',
+  summary: 'Passages that suit a mapping',
   tag: 'AI',
   gate: 'everyone',
   message: SuggestPassages,

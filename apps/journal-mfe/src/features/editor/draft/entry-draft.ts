@@ -1,0 +1,135 @@
+import type { DeviceEntry, WorkingEntry } from '@word-unfolded/offline';
+import { createAutosave } from './autosave.js';
+import { mergedContent, writtenTogether, type DraftFields, type SeenEntry } from './written-together.js';
+
+/** The state of a draft as the editor shows it. */
+export type DraftState = {
+  readonly fields: DraftFields;
+  /** The key of the entry on this device; undefined until the entry is created. */
+  readonly key: string | undefined;
+  /** Whether this device has stored all changes: `failed` when it rejected the last write. */
+  readonly saved: 'yes' | 'no' | 'failed';
+};
+
+/** Access to the text in the editor. The editor reports each change with `touchText`. */
+type TextPlace = { readonly read: () => string; readonly write: (content: string) => void };
+
+/** The operations of the journal that a draft uses. */
+export type DraftJournal = {
+  readonly begin: (fields: DraftFields) => Promise<DeviceEntry>;
+  /** Changes the entry based on its current state, atomically with regard to other tabs. */
+  readonly edit: (key: string, change: (now: WorkingEntry) => Partial<WorkingEntry>) => Promise<DeviceEntry>;
+};
+
+/**
+ * The draft of an entry. It is created with the first change and saved within a second of each further change. It takes
+ * over changes that other tabs and devices make meanwhile, except for fields that the reader is editing. A write that
+ * the device rejects is retried until it succeeds.
+ */
+export type EntryDraft = {
+  readonly current: () => DraftState;
+  readonly subscribe: (hear: () => void) => () => void;
+  readonly attach: (place: TextPlace) => void;
+  /** Detaches the editor; its unsaved text is remembered. */
+  readonly detach: () => void;
+  readonly change: (change: Partial<Omit<DraftFields, 'content'>>) => void;
+  /** The text in the editor has changed. */
+  readonly touchText: () => void;
+  /** The current text, saved or not. */
+  readonly text: () => string;
+  /** Takes over the current state of the entry on this device. */
+  readonly takeIn: (entry: DeviceEntry) => void;
+  readonly flush: () => Promise<void>;
+};
+
+export function createDraft(
+  journal: DraftJournal,
+  { fields, key }: { readonly fields: DraftFields; readonly key: string | undefined },
+): EntryDraft {
+  const listeners = new Set<() => void>();
+  let state: DraftState = { fields, key, saved: 'yes' };
+  let changed: Partial<DraftFields> = {};
+  let isTextDirty = false;
+  let seen: SeenEntry = fields;
+  let place: TextPlace | undefined;
+  const autosave = createAutosave(save, () => show({ saved: 'failed' }));
+
+  function show(change: Partial<DraftState>): void {
+    state = { ...state, ...change };
+    for (const hear of listeners) hear();
+  }
+
+  function touch(change: Partial<DraftState>): void {
+    show({ ...change, saved: state.saved === 'failed' ? 'failed' : 'no' });
+    autosave.touch();
+  }
+
+  function rememberText(): void {
+    if (isTextDirty && place) changed = { ...changed, content: place.read() };
+    isTextDirty = false;
+  }
+
+  async function save(): Promise<void> {
+    rememberText();
+    const change = changed;
+    const before = seen;
+    changed = {};
+    show({ fields: { ...state.fields, ...change } });
+    try {
+      const entry = state.key
+        ? await journal.edit(state.key, (now) => writtenTogether(before, change, now))
+        : await journal.begin(state.fields);
+      takeBack(entry, change.content);
+    } catch (error) {
+      changed = { ...change, ...changed };
+      throw error;
+    }
+  }
+
+  /** The saved text may contain more than the changes of this tab: another tab may have contributed. */
+  function takeBack({ key: savedAs, working }: DeviceEntry, written: string | undefined): void {
+    const { content } = working;
+    const isMore = written !== undefined && content !== written && !working.conflict;
+    if (isMore && place) place.write(isTextDirty ? mergedContent(written, place.read(), content) : content);
+    if (!working.conflict) seen = working;
+    const isMissing = isTextDirty || Object.keys(changed).length > 0;
+    show({ key: savedAs, saved: isMissing ? 'no' : 'yes', fields: { ...fieldsOf(working), ...changed } });
+  }
+
+  return {
+    current: () => state,
+    subscribe: (hear) => {
+      listeners.add(hear);
+      return () => void listeners.delete(hear);
+    },
+    attach: (given) => {
+      place = given;
+    },
+    detach: () => {
+      rememberText();
+      place = undefined;
+    },
+    change: (change) => {
+      changed = { ...changed, ...change };
+      touch({ fields: { ...state.fields, ...change } });
+    },
+    touchText: () => {
+      isTextDirty = true;
+      touch({});
+    },
+    text: () => place?.read() ?? changed.content ?? state.fields.content,
+    takeIn: ({ working }) => {
+      if (autosave.isDirty()) return;
+      if (working.content !== state.fields.content) place?.write(working.content);
+      seen = working;
+      show({ fields: fieldsOf(working) });
+    },
+    flush: autosave.flush,
+  };
+}
+
+/** The fields of an entry that are edited in the editor. */
+export function fieldsOf(working: WorkingEntry): DraftFields {
+  const { title, content, scripture, date, category, mood, tags } = working;
+  return { title, content, scripture, date, category, mood, tags };
+}

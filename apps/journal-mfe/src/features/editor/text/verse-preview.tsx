@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Editor } from '@tiptap/core';
+import { getData } from '@word-unfolded/api-client';
+import { getPassageByQueryRoute } from '@word-unfolded/contracts';
+import { referenceText } from '@word-unfolded/answers';
+import { useLanguage } from '@word-unfolded/i18n';
+import { useEffect, useState, type RefObject } from 'react';
+import { OSIS_ATTRIBUTE } from './scripture-marks.js';
+import { useEditorTexts } from '../texts.js';
+import styles from './verse-preview.module.css';
+
+/** Specification, section 9: scripture is cached for 7 days. */
+const SEVEN_DAYS_MS = 7 * 24 * 60 * 60 * 1000;
+
+type Peeked = { readonly osis: string; readonly left: number; readonly top: number };
+
+type VersePreviewProps = { readonly editor: Editor; readonly place: RefObject<HTMLElement | null> };
+
+/**
+ * The verse of the reference under the mouse, or of the one that contains the cursor. @param place contains the text
+ */
+export function VersePreview({ editor, place }: VersePreviewProps) {
+  const peeked = usePeeked(editor, place);
+  return <div role="status">{peeked && <Verse {...peeked} />}</div>;
+}
+
+function usePeeked(editor: Editor, place: RefObject<HTMLElement | null>): Peeked | undefined {
+  const [peeked, setPeeked] = useState<Peeked>();
+  useEffect(() => {
+    const root = place.current;
+    if (!root) return;
+    const show = (mark: Element | null | undefined) => setPeeked(mark ? placeOf(mark) : undefined);
+    const markOf = (node: EventTarget | globalThis.Node | null) =>
+      (node instanceof Element ? node : node instanceof Text ? node.parentElement : null)?.closest(
+        `[${OSIS_ATTRIBUTE}]`,
+      );
+    const atCursor = () =>
+      show(editor.isFocused ? markOf(editor.view.domAtPos(editor.state.selection.from).node) : null);
+    const over = ({ target }: Event) => {
+      const mark = markOf(target);
+      if (mark) show(mark);
+    };
+    const leave = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') show(null);
+    };
+    const hide = () => show(null);
+    root.addEventListener('mouseover', over);
+    root.addEventListener('mouseleave', hide);
+    root.addEventListener('keydown', leave);
+    window.addEventListener('scroll', hide, { passive: true });
+    editor.on('selectionUpdate', atCursor);
+    editor.on('blur', hide);
+    return () => {
+      root.removeEventListener('mouseover', over);
+      root.removeEventListener('mouseleave', hide);
+      root.removeEventListener('keydown', leave);
+      window.removeEventListener('scroll', hide);
+      editor.off('selectionUpdate', atCursor);
+      editor.off('blur', hide);
+    };
+  }, [editor, place]);
+  return peeked;
+}
+
+/** Below the reference, and within the window. */
+function placeOf(mark: Element): Peeked {
+  const { left, bottom } = mark.getBoundingClientRect();
+  const width = Math.min(352, window.innerWidth - 32);
+  return {
+    osis: mark.getAttribute(OSIS_ATTRIBUTE) ?? '',
+    left: Math.max(16, Math.min(left, window.innerWidth - width - 16)),
+    top: bottom + 6,
+  };
+}
+
+function Verse({ osis, left, top }: Peeked) {
+  const t = useEditorTexts();
+  const language = useLanguage();
+  const { data, isError } = useQuery({
+    queryKey: ['peek', osis, language],
+    queryFn: ({ signal }) => getData(getPassageByQueryRoute, { query: { ref: osis } }, { language, signal }),
+    staleTime: SEVEN_DAYS_MS,
+    retry: false,
+  });
+  const name = referenceText(osis, language) ?? osis;
+  return (
+    <div className={styles.peek} style={{ left, top }}>
+      <p className={styles.name}>{data ? `${name} (${data.translation.abbreviation})` : name}</p>
+      {data && <p className={styles.words}>{data.content.trim()}</p>}
+      {isError && <p>{t('verseAway')}</p>}
+    </div>
+  );
+}

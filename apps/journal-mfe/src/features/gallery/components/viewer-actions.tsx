@@ -1,0 +1,29 @@
+import type { GalleryImage } from '@word-unfolded/contracts';
+import { Button, ButtonLink } from '@word-unfolded/ui';
+import { entryAddress } from '../../../journal/addresses.js';
+import { useGalleryTexts } from '../texts.js';
+import type { ImageActions } from '../use-image-actions.js';
+import styles from './viewer-actions.module.css';
+
+type ViewerActionsProps = {
+  readonly image: GalleryImage;
+  readonly acts: Pick<ImageActions, 'download' | 'copyQuote'>;
+  readonly onDelete: () => void;
+};
+
+/** The actions for the image in the viewer. */
+export function ViewerActions({ image, acts: actions, onDelete }: ViewerActionsProps) {
+  const t = useGalleryTexts();
+  return (
+    <div className={styles.acts}>
+      <Button variant="main" onClick={() => void actions.download(image)}>
+        {t('viewer.download')}
+      </Button>
+      <Button onClick={() => void actions.copyQuote(image)}>{t('viewer.copy')}</Button>
+      {image.entryId && <ButtonLink to={entryAddress(image.entryId)}>{t('viewer.entry')}</ButtonLink>}
+      <Button variant="quiet" onClick={onDelete}>
+        {t('viewer.delete')}
+      </Button>
+    </div>
+  );
+}

@@ -1,8 +1,0 @@
-/** A CSS module answers each of its classes with the name that the build gave it. */
-declare module '*.module.css' {
-  const classes: { readonly [name: string]: string };
-  export default classes;
-}
-
-/** A plain style sheet has nothing to say to a script. */
-declare module '*.css' {}

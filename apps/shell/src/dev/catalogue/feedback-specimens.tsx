@@ -1,0 +1,98 @@
+import {
+  Button,
+  CrashReport,
+  Delayed,
+  EmptyState,
+  ErrorBoundary,
+  ErrorState,
+  showToast,
+  TextSkeleton,
+  type ToastTone,
+} from '@word-unfolded/ui';
+import { useState } from 'react';
+import { State } from './state.js';
+import { useTexts } from './texts.js';
+
+const TONES: readonly ToastTone[] = ['plain', 'good', 'bad'];
+
+/** Components that report a state. */
+export const FEEDBACK_SPECIMENS = {
+  Toasts: () => {
+    const t = useTexts();
+    return (
+      <>
+        <p>{t('toasts')}</p>
+        {TONES.map((tone) => (
+          <State key={tone} of={`tone="${tone}"`}>
+            <Button onClick={() => showToast(t('kept'), tone)}>{t('open')}</Button>
+          </State>
+        ))}
+      </>
+    );
+  },
+  TextSkeleton: () => {
+    const t = useTexts();
+    return (
+      <State of="lines={3}">
+        <TextSkeleton lines={3} label={t('loading')} />
+      </State>
+    );
+  },
+  Delayed: () => {
+    const t = useTexts();
+    return (
+      <State>
+        <Delayed before={<p>{t('loading')}</p>}>
+          <p>{t('late')}</p>
+        </Delayed>
+      </State>
+    );
+  },
+  EmptyState: () => {
+    const t = useTexts();
+    return (
+      <State of="acts">
+        <EmptyState title={t('empty')} acts={<Button variant="main">{t('open')}</Button>}>
+          <p>{t('first')}</p>
+        </EmptyState>
+      </State>
+    );
+  },
+  ErrorState: () => {
+    const t = useTexts();
+    return (
+      <>
+        <State>
+          <ErrorState title={t('failed')} />
+        </State>
+        <State of="acts">
+          <ErrorState title={t('failed')} acts={<Button>{t('open')}</Button>}>
+            <p>{t('kept')}</p>
+          </ErrorState>
+        </State>
+      </>
+    );
+  },
+  CrashReport: () => {
+    const t = useTexts();
+    return (
+      <State>
+        <CrashReport error={new Error(t('failed'))} />
+      </State>
+    );
+  },
+  ErrorBoundary: () => (
+    <State>
+      <ErrorBoundary>
+        <FailsWhenPressed />
+      </ErrorBoundary>
+    </State>
+  ),
+};
+
+function FailsWhenPressed() {
+  const t = useTexts();
+  const [hasFailed, setFailed] = useState(false);
+  if (hasFailed) throw new Error(t('failed'));
+  return <Button onClick={() => setFailed(true)}>{t('fail')}</Button>;
+}

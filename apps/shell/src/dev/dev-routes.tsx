@@ -1,0 +1,7 @@
+import type { RouteObject } from 'react-router';
+import { lazyPage } from '../session/lazy-page.js';
+
+/** Developer pages. `npm run dev` serves them; a production build does not contain them. */
+export const devRoutes: RouteObject[] = import.meta.webpackHot
+  ? [{ path: '/dev/components', element: lazyPage(() => import('./catalogue/component-catalogue.js')) }]
+  : [];

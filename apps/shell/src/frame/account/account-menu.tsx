@@ -1,0 +1,57 @@
+import { LANGUAGES, PAGES } from '@word-unfolded/domain';
+import { changeLanguage, useLanguage } from '@word-unfolded/i18n';
+import { useSessionActions } from '@word-unfolded/session';
+import { Menu, MenuItem, MenuSection, type OverlayProps } from '@word-unfolded/ui/overlays';
+import { useNavigate } from 'react-router';
+import { useTexts } from '../../locales/texts.js';
+import { useIsNarrow } from '../use-is-narrow.js';
+
+/** Account items, and on a narrow page also the items that do not fit into the header. */
+export function AccountMenu({ onTheme, ...overlay }: OverlayProps & { readonly onTheme: () => void }) {
+  const t = useTexts();
+  const navigate = useNavigate();
+  const { signOut } = useSessionActions();
+  const isNarrow = useIsNarrow();
+  const goTo = (page: string) => () => void navigate(page);
+  const leave = () => {
+    const left = signOut();
+    void navigate(PAGES.home, { flushSync: true }); // before the gate of this page redirects to sign-in
+    void left;
+  };
+  return (
+    <Menu {...overlay} label={t('account.menu')}>
+      {isNarrow && (
+        <MenuSection aria-label={t('nav.label')}>
+          <MenuItem onAction={goTo(PAGES.menu)}>{t('nav.menu')}</MenuItem>
+          <MenuItem onAction={goTo(PAGES.study)}>{t('nav.study')}</MenuItem>
+          <MenuItem onAction={goTo(PAGES.explorer)}>{t('nav.explorer')}</MenuItem>
+          <MenuItem onAction={goTo(PAGES.journal)}>{t('nav.journal')}</MenuItem>
+          <MenuItem onAction={goTo(PAGES.help)}>{t('nav.help')}</MenuItem>
+        </MenuSection>
+      )}
+      <MenuSection aria-label={t('account.menu')}>
+        <MenuItem onAction={goTo(PAGES.profile)}>{t('account.profile')}</MenuItem>
+        <MenuItem onAction={goTo(PAGES.subscription)}>{t('account.subscription')}</MenuItem>
+      </MenuSection>
+      {isNarrow && <Appearance onTheme={onTheme} />}
+      <MenuSection aria-label={t('account.signOut')}>
+        <MenuItem onAction={leave}>{t('account.signOut')}</MenuItem>
+      </MenuSection>
+    </Menu>
+  );
+}
+
+function Appearance({ onTheme }: { readonly onTheme: () => void }) {
+  const t = useTexts();
+  const language = useLanguage();
+  return (
+    <MenuSection aria-label={t('account.appearance')}>
+      {LANGUAGES.filter((each) => each !== language).map((each) => (
+        <MenuItem key={each} lang={each} onAction={() => void changeLanguage(each)}>
+          {t(`language.${each}`)}
+        </MenuItem>
+      ))}
+      <MenuItem onAction={onTheme}>{t('theme.label')}</MenuItem>
+    </MenuSection>
+  );
+}

@@ -1,2 +1,0 @@
-export { AccountBanner } from './account-banner.js';
-export { BetaOnboarding } from './beta-onboarding.js';

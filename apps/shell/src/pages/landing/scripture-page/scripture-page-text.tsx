@@ -1,0 +1,94 @@
+import type { Span } from '@word-unfolded/contracts';
+import type { Block, KeyedNote, ScripturePage, SetLine, VersePart } from '@word-unfolded/scripture-text';
+import { classNames, useInlineNumbers } from '@word-unfolded/ui';
+import { Fragment, useRef } from 'react';
+import { useTexts } from '../texts.js';
+import styles from './scripture-page-text.module.css';
+
+/** The separator between two verses in prose. */
+const EN_SPACE = '\u2002';
+
+/** The text of a chapter, with hanging verse numbers. */
+export function ScripturePageText({ leaf: page }: { readonly leaf: ScripturePage }) {
+  const text = useRef<HTMLDivElement>(null);
+  useInlineNumbers(text, true);
+  return (
+    <div ref={text} className={classNames('scripture', styles.words)}>
+      {page.blocks.map((block, index) => (
+        <BlockText key={index} block={block} notes={page.notes} />
+      ))}
+    </div>
+  );
+}
+
+type Notes = { readonly notes: readonly KeyedNote[] };
+
+function BlockText({ block, notes }: { readonly block: Block } & Notes) {
+  if (!('lines' in block)) return <p className={`scripture-${block.kind}`}>{block.text}</p>;
+  return (
+    <p className={`scripture-${block.kind}`}>
+      {block.lines.map((line, index) => (
+        <LineText key={index} line={line} notes={notes} />
+      ))}
+    </p>
+  );
+}
+
+function LineText({ line: { level, selah, parts }, notes }: { readonly line: SetLine } & Notes) {
+  const setting = level === 0 && !selah ? 'scripture-paragraph' : `scripture-line scripture-level${level}`;
+  return (
+    <span className={classNames(setting, selah && 'scripture-selah')}>
+      {parts.map((part, index) => (
+        <Fragment key={index}>
+          {index > 0 && (part.begins ? EN_SPACE : ' ')}
+          <PartText part={part} notes={notes} />
+        </Fragment>
+      ))}
+    </span>
+  );
+}
+
+function PartText({ part, notes }: { readonly part: VersePart } & Notes) {
+  const t = useTexts();
+  const { number, begins, omitted, spans, trailingNotes } = part;
+  const [first] = spans;
+  const opening = begins && first ? firstWord(first) : '';
+  return (
+    <>
+      {begins && (
+        <span className="verse-opening">
+          <span className="verse-number" data-verse-number="">
+            {number}
+          </span>
+          {first && <Words span={first} text={opening} />}
+        </span>
+      )}
+      {omitted && <span className="omitted-verse">{t('leaf.omitted', { verse: number })}</span>}
+      {spans.map((span, index) => (
+        <Fragment key={index}>
+          <Words span={span} text={index === 0 ? span.text.trimStart().slice(opening.length) : span.text} />
+          <Keys notes={notes.filter((note) => note.verse === number && span.notes?.includes(note.index))} />
+        </Fragment>
+      ))}
+      <Keys notes={trailingNotes} />
+    </>
+  );
+}
+
+function Keys({ notes }: Notes) {
+  return notes.map(({ letter }) => (
+    <span key={letter} className="note-key">
+      {letter}
+    </span>
+  ));
+}
+
+/** Keeps the verse number on the same line as the first word. */
+function firstWord({ text }: Span): string {
+  return /^\S*/.exec(text.trimStart())?.[0] ?? '';
+}
+
+function Words({ span, text }: { readonly span: Span; readonly text: string }) {
+  const className = classNames(span.divineName && 'divine-name', span.added && 'added-words');
+  return className ? <span className={className}>{text}</span> : text;
+}

@@ -1,1 +1,0 @@
-export { SharedPage as default } from './shared-page.js';

@@ -1,0 +1,48 @@
+import { createStore, type SharedStore } from '@word-unfolded/offline';
+import { takeMapping, type OwnMapping, type ReadMapping } from './own-mapping.js';
+
+/** The mappings of one reader on this device: recently shown ones can be read without a network. */
+export type MappingRepository = {
+  readonly keyOf: (id: string) => string;
+  /** The mapping that was open last. */
+  readonly openKey: string;
+  readonly open: (id: string) => Promise<void>;
+  readonly close: () => Promise<void>;
+  readonly take: (mapping: ReadMapping) => Promise<void>;
+  readonly change: (id: string, change: (mapping: OwnMapping) => OwnMapping) => Promise<void>;
+  /** All of them, the most recently changed first. */
+  readonly list: () => Promise<OwnMapping[]>;
+  readonly remove: (id: string) => Promise<void>;
+};
+
+const DATABASE = 'mappings';
+
+export const mappings = createStore<OwnMapping>(DATABASE);
+export const openMappings = createStore<string>(DATABASE);
+
+export function mappingRepository(
+  owner: string,
+  stored: SharedStore<OwnMapping> = mappings,
+  opened: SharedStore<string> = openMappings,
+): MappingRepository {
+  const prefix = `mapping/${owner}/`;
+  const openKey = `open/${owner}`;
+  const keyOf = (id: string) => prefix + id;
+  const take = async (mapping: ReadMapping) =>
+    void (await stored.change(keyOf(mapping.id), (before) => takeMapping(before, mapping)));
+  const close = async () => void (await opened.change(openKey, () => undefined));
+  return {
+    keyOf,
+    openKey,
+    take,
+    close,
+    open: async (id) => void (await opened.change(openKey, () => id)),
+    change: async (id, change) => void (await stored.change(keyOf(id), (before) => before && change(before))),
+    list: async () =>
+      (await stored.readAll(prefix)).sort((one, other) => (one.updatedAt > other.updatedAt ? -1 : 1)),
+    remove: async (id) => {
+      await stored.change(keyOf(id), () => undefined);
+      await opened.change(openKey, (open) => (open === id ? undefined : open));
+    },
+  };
+}

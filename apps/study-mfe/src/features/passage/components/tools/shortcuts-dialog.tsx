@@ -1,0 +1,39 @@
+import { Dialog, Switch } from '@word-unfolded/ui/overlays';
+import { useTexts } from '../../../../locales/texts.js';
+import { changeReaderSettings, useReaderSettings } from '../../../../scripture/reader-settings.js';
+import styles from './shortcuts-dialog.module.css';
+
+/** The keyboard shortcuts of the page, in order of use. */
+const KEYS = [
+  { key: '/', does: 'box' },
+  { key: '[', does: 'previous' },
+  { key: ']', does: 'next' },
+  { key: '?', does: 'list' },
+] as const;
+
+type ShortcutsDialogProps = { readonly isOpen: boolean; readonly onOpenChange: (isOpen: boolean) => void };
+
+/** The list of keyboard shortcuts, and the switch that turns them off. */
+export function ShortcutsDialog(props: ShortcutsDialogProps) {
+  const t = useTexts();
+  const { shortcuts } = useReaderSettings();
+  return (
+    <Dialog {...props} title={t('shortcuts.title')}>
+      <dl className={styles.list}>
+        {KEYS.map(({ key, does }) => (
+          <div key={key} className={styles.row}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{t(`shortcuts.${does}`)}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.choice}>
+        <Switch isSelected={shortcuts} onChange={(isOn) => changeReaderSettings({ shortcuts: isOn })}>
+          {t('shortcuts.on')}
+        </Switch>
+      </div>
+    </Dialog>
+  );
+}

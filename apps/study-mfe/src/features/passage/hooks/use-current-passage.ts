@@ -1,0 +1,40 @@
+import { useMemo } from 'react';
+import { useAskedPassage } from '../address/use-asked-passage.js';
+import { joinAnswers, referenceOf } from '../../../scripture/typesetting/join-answers.js';
+import { useNeighbours } from './use-neighbours.js';
+import { usePassage } from './use-passage.js';
+
+/** The passage of the address, the loaded part of it, and functions to open others. */
+export function useCurrentPassage() {
+  const { asked, beside, isFirstVisit, open, openTranslation, openBeside } = useAskedPassage();
+  const reading = usePassage(asked, !isFirstVisit);
+  const { answers, isCurrent, error } = reading;
+  const neighbours = useNeighbours(answers);
+  const translation = answers?.pages[0]?.translation;
+  const inView = useMemo(() => referenceOf(joinAnswers(answers?.pages ?? [])), [answers]);
+  const openChapter = (chapter: string | undefined) => {
+    if (chapter) open(chapter, translation?.id);
+  };
+  return {
+    asked,
+    beside,
+    isFirstVisit,
+    reading,
+    neighbours,
+    /** The reference of the displayed text. */
+    translation,
+    /** The name of the displayed passage, also while another one loads or has failed. */
+    inView,
+    /** The open passage, with its own name as soon as that is known. */
+    reference: (isCurrent && inView) || asked.reference,
+    /** The translation of the open passage, or the requested one. */
+    translationId: isCurrent ? translation?.id : asked.translationId,
+    /** Opens another passage; requesting a failed one again retries it. */
+    open: (reference: string, translationId: string | undefined) =>
+      reference === asked.reference && error ? reading.retry() : open(reference, translationId),
+    openTranslation,
+    openBeside,
+    openPrevious: () => openChapter(neighbours.previous),
+    openNext: () => openChapter(neighbours.next),
+  };
+}

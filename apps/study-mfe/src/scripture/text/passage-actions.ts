@@ -1,0 +1,19 @@
+import type { HeardPassages } from '../../speech/speech-passages.js';
+
+/** The actions for a passage. */
+export type PassageActions = {
+  /** Absent while there is nothing to copy. */
+  readonly onCopy: (() => void) | undefined;
+  readonly onShare: () => void;
+  readonly onShowShortcuts: () => void;
+  readonly beside: BesideChoice;
+  /** The text to read aloud; absent while no passage is open. */
+  readonly heard: HeardPassages | undefined;
+};
+
+/** The translations beside the open one. */
+export type BesideChoice = {
+  readonly translationId: string | undefined;
+  readonly chosen: readonly string[];
+  readonly onChange: (translationIds: readonly string[]) => void;
+};

@@ -1,0 +1,30 @@
+import type { Passage } from '@word-unfolded/contracts';
+import type { Language } from '@word-unfolded/domain';
+
+/** One line to read aloud. */
+export type SpokenLine = {
+  /** Its verse in OSIS form: `Rom.8.28`; absent when it is not a verse. */
+  readonly verse?: string;
+  readonly text: string;
+};
+
+/** A text that is read aloud without interruption. */
+export type SpeechPassages = {
+  /** Equal for equal texts. */
+  readonly key: string;
+  readonly title: string;
+  /** The language of the text, not of the interface. */
+  readonly language: Language;
+  readonly lines: readonly SpokenLine[];
+  /** Returns the text that follows; undefined at the end. */
+  readonly next?: () => Promise<SpeechPassages | undefined>;
+};
+
+/** Passages that may have further parts than those loaded. */
+export type HeardPassages = {
+  readonly passages: readonly Passage[];
+  /** The language of the translation, not of the interface. */
+  readonly language: Language;
+  /** Fetches the next part. @throws AppError */
+  readonly goOn?: () => Promise<HeardPassages | undefined>;
+};

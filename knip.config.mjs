@@ -1,0 +1,79 @@
+/**
+ * Entry points other than imports, and packages that are used only by name, which knip cannot detect. Everything else
+ * that it reports is dead code and must be deleted.
+ */
+
+/** The suites of all three layers (jest.config.mjs). Knip's Jest plugin sees only the layer that TEST_LAYER names. */
+const SUITES = '{src,test,e2e,build}/**/*.{spec,int-spec,e2e-spec}.{ts,tsx,mjs}';
+
+/** The entry points of a service bundle (libs/server/service-kit/build/bundle-service.mjs). */
+const SERVICE = { entry: ['src/{main,import-main}.ts', SUITES] };
+
+const CSS_IMPORTS = /(?:@import\s+|url\(\s*)['"]([^'"]+)['"]/g;
+
+// The configuration of the conformance suite cannot be loaded without an address.
+process.env.MONGODB_URI ??= 'mongodb://localhost';
+
+export default {
+  // Style sheets also import packages: the fonts.
+  compilers: {
+    css: (text) => [...text.matchAll(CSS_IMPORTS)].map(([, file]) => `import '${file}';`).join('\n'),
+  },
+  workspaces: {
+    '.': {
+      // Separate programs: run by a script of package.json, by a check, or as a child process.
+      entry: [
+        'tools/*.mjs',
+        'tools/checks/check-lock.mjs',
+        'tools/docs/{take-pictures,write-environment-example}.mjs',
+        'tools/bench/{answer-model,bare-server}.mjs',
+        'tools/test/stack-on-small-disk.mjs',
+        'tools/**/*.{spec,int-spec}.mjs',
+      ],
+      ignoreBinaries: ['unshare'], // part of util-linux; the test of a full disk is skipped if it is missing
+      ignoreDependencies: [
+        // Run by the path of their executable (tools/checks/static-checks.mjs).
+        '@typescript/native',
+        'dependency-cruiser',
+        'oxlint',
+        'oxlint-tsgolint',
+        'prettier',
+        // Resolved to a file that is injected into the page (apps/shell/e2e/accessibility.ts).
+        'axe-core',
+        // Required by the environment of the web tests (libs/web/ui/build/jsdom-environment.cjs), with Jest's own
+        // resolution.
+        'jest-environment-jsdom',
+      ],
+    },
+    'apps/*': {
+      entry: ['src/remote-entry.tsx', SUITES], // modules exposed by module federation
+    },
+    'apps/admin-mfe': {
+      entry: ['src/remote-entry.tsx', SUITES],
+      ignoreDependencies: ['@tanstack/react-query'], // its version is that of the shared library (shared-libraries.mjs)
+    },
+    'apps/shell': {
+      entry: [
+        'src/service-worker/{service-worker,retire}.ts', // built by workers.plugin.mjs
+        'build/make-icons.mjs', // run manually
+        'e2e/{start,stop}-stack.mjs', // setup of the browser layer
+        SUITES,
+      ],
+      ignoreDependencies: ['@word-unfolded/offline-scripture'], // its worker is built by workers.plugin.mjs
+    },
+    'services/*': SERVICE,
+    'services/ai': { entry: [...SERVICE.entry, 'test/replicas/bundle-replica.mjs'] },
+    'services/journal': {
+      ...SERVICE,
+      ignoreDependencies: ['@fontsource/*'], // files that journal-file reads at run time, next to the bundle
+    },
+    'libs/{shared,server,web}/*': { entry: [SUITES] },
+    'libs/server/sandbox': SERVICE,
+    'libs/server/embedded-mongo': {
+      entry: [...SERVICE.entry, 'test/bench/{embedded-mongo.bench,bare-server}.mjs'],
+    },
+    'libs/server/persistence': { entry: [SUITES, 'test/fixtures/{bundle-writer.mjs,writer.main.ts}'] },
+    'libs/server/queues': { entry: [SUITES, 'test/mortal-worker/src/main.ts'] },
+    'libs/server/testing': { entry: ['jest/{start,stop}-backing-services.mjs', 'jest/backing-services.mjs'] },
+  },
+};

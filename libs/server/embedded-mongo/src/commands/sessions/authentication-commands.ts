@@ -1,0 +1,39 @@
+import { okReply } from '../../protocol/reply.js';
+import type { Commands } from '../command.js';
+
+/** Manual, "Authentication Commands" */
+export const authenticationCommands: Commands = {
+  logout: {
+    kind: 'local',
+    fields: [],
+    run: (_request, { connection }) => {
+      connection.login.forget();
+      return okReply();
+    },
+  },
+  saslContinue: {
+    kind: 'local',
+    fields: ['conversationId', 'payload'],
+    run: (request, { connection }) => okReply(Object.fromEntries(connection.login.proceed(request.fields))),
+  },
+  saslStart: {
+    kind: 'local',
+    fields: ['mechanism', 'payload', 'autoAuthorize', 'options'],
+    run: (request, { connection }) => okReply(Object.fromEntries(connection.login.start(request.fields))),
+  },
+};
+
+/** Commands that need no authentication: those of the login itself, and those that reveal no data. */
+export const OPEN_COMMANDS: ReadonlySet<string> = new Set([
+  'buildInfo',
+  'buildinfo',
+  'connectionStatus',
+  'hello',
+  'isMaster',
+  'ismaster',
+  'logout',
+  'ping',
+  'saslContinue',
+  'saslStart',
+  'whatsmyuri',
+]);

@@ -1,0 +1,171 @@
+import { bestOf } from '../../accumulator/value-accumulators.js';
+import type { Collation } from '../../bson/order/collation.js';
+import { decodeDocument } from '../../bson/encoding/decode.js';
+import { toNumber } from '../../bson/numbers/number.js';
+import {
+  compareSortKeys,
+  parseSortPattern,
+  sortKeyOf,
+  type SortKey,
+  type SortPattern,
+} from '../../bson/order/sort-pattern.js';
+import { isNumber, type BsonDocument, type Maybe } from '../../bson/value.js';
+import type { Collection } from '../../catalogue/collection.js';
+import { recordKey, type StoredDocument } from '../../catalogue/records.js';
+import type { ReadView } from '../../database/unit-of-work.js';
+import { mongoError } from '../../errors/mongo-error.js';
+import type { ExpressionContext } from '../../expression/expression.js';
+import { drainStream, PAUSE, type StreamStage } from '../../stage-stream/stage-stream.js';
+import { choosePlan, NATURAL } from '../../planner/choose-plan.js';
+import type { Plan, PlanCounts } from '../../planner/plan.js';
+import { compileFilter } from '../../query/compile-filter.js';
+import type { MatchDetails, Predicate } from '../../query/predicate.js';
+import { recordIdAtEnd } from '../../storage/keyspace.js';
+import type { Operation } from '../operation.js';
+
+/** Which documents of a collection a query selects, and in which order. */
+export type RowQuery = {
+  readonly filter: BsonDocument;
+  readonly sort?: BsonDocument | undefined;
+  readonly skip?: number;
+  /** Undefined selects all. */
+  readonly limit?: number | undefined;
+  readonly hint?: Maybe;
+  readonly expressions: ExpressionContext;
+  /** Whether the position of the match in an array is needed. Then even an exact plan must run the filter. */
+  readonly needsDetails?: boolean;
+};
+
+/** A found document. It is decoded on first access. */
+export class Row implements StoredDocument {
+  private decoded: BsonDocument | undefined;
+
+  constructor(
+    readonly recordId: number,
+    readonly bytes: Buffer,
+    readonly details: MatchDetails = {},
+  ) {}
+
+  get document(): BsonDocument {
+    this.decoded ??= decodeDocument(this.bytes);
+    return this.decoded;
+  }
+
+  /** The same row without its decoded form, to save memory when many rows are stored. */
+  compact(): Row {
+    return new Row(this.recordId, this.bytes, this.details);
+  }
+}
+
+/** The rows of a query. If no index provides the sort order, the sort runs in memory. */
+export function findRows(
+  view: ReadView,
+  collection: Collection,
+  query: RowQuery,
+  operation: Operation,
+  counts: PlanCounts = { keysExamined: 0, docsExamined: 0 },
+): StreamStage<Row> {
+  const matches = compileFilter(query.filter, {
+    collation: query.expressions.collation,
+    expressions: query.expressions,
+  });
+  const plan = planOf(collection, query);
+  const isEnough = query.filter.size === 0 || (plan.isExact && !query.needsDetails);
+  const found = matchingRows(view, collection, plan, isEnough ? undefined : matches, operation, counts);
+  const limit = query.limit ?? Infinity;
+  const skip = query.skip ?? 0;
+  const ordered = plan.isSorted
+    ? found
+    : sortRows(found, sortOf(query.sort), query.expressions.collation, skip + limit);
+  return cut(ordered, skip, limit);
+}
+
+export function planOf(collection: Collection, { filter, sort, hint, expressions }: RowQuery): Plan {
+  return choosePlan(collection, {
+    filter,
+    sort: sortedPaths(sort),
+    collation: expressions.collation,
+    hint,
+  });
+}
+
+function sortedPaths(sort: BsonDocument | undefined) {
+  if (!sort || sort.size === 0) return [];
+  const natural = sort.get(NATURAL);
+  if (natural !== undefined) {
+    if (sort.size > 1)
+      throw mongoError(
+        'BadValue',
+        '$natural sort cannot be set to a value other than -1 or 1, or be combined',
+      );
+    return [{ path: NATURAL, direction: isNumber(natural) ? toNumber(natural) : 1 }];
+  }
+  return sortOf(sort).map(({ path, direction }) => ({ path: path.join('.'), direction }));
+}
+
+function sortOf(sort: BsonDocument | undefined): SortPattern {
+  return sort && sort.size > 0 ? parseSortPattern(sort) : [];
+}
+
+/** @param matches undefined if every document matches */
+function* matchingRows(
+  view: ReadView,
+  collection: Collection,
+  plan: Plan,
+  matches: Predicate | undefined,
+  operation: Operation,
+  counts: PlanCounts,
+): StreamStage<Row> {
+  for (const row of scanRows(view, collection, plan, counts)) {
+    if (operation.needsPause()) yield PAUSE;
+    if (!matches || matches(row.document, row.details)) yield row;
+  }
+}
+
+function* scanRows(view: ReadView, collection: Collection, plan: Plan, counts: PlanCounts): Iterable<Row> {
+  if (plan.kind === 'collection scan') {
+    for (const { key, value } of view.reader.scan(collection.records, plan.reverse)) {
+      counts.docsExamined += 1;
+      yield new Row(recordIdAtEnd(key), value);
+    }
+    return;
+  }
+  for (const recordId of plan.recordIds(view.reader, counts)) {
+    const bytes = view.reader.get(recordKey(collection, recordId));
+    if (!bytes)
+      throw mongoError('InternalError', `index entry without its record in ${collection.namespace}`);
+    counts.docsExamined += 1;
+    yield new Row(recordId, bytes);
+  }
+}
+
+type KeyedRow = { readonly key: SortKey; readonly row: Row };
+
+function* sortRows(
+  rows: StreamStage<Row>,
+  pattern: SortPattern,
+  collation: Collation | undefined,
+  wanted: number,
+): StreamStage<Row> {
+  const best = bestOf<KeyedRow>(wanted, (left, right) =>
+    compareSortKeys(left.key, right.key, pattern, collation),
+  );
+  yield* drainStream(rows, (row) =>
+    best.add({ key: sortKeyOf(row.document, pattern, collation), row: row.compact() }),
+  );
+  for (const { row } of best.items()) yield row;
+}
+
+function* cut(rows: StreamStage<Row>, skip: number, limit: number): StreamStage<Row> {
+  let [skipped, taken] = [0, 0];
+  if (limit === 0) return;
+  for (const row of rows) {
+    if (row === PAUSE) yield PAUSE;
+    else if (skipped < skip) skipped += 1;
+    else {
+      yield row;
+      taken += 1;
+      if (taken >= limit) return;
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Connection, Model } from 'mongoose';
+import { randomBytes } from 'node:crypto';
+import { isDuplicateKey } from '../duplicate-key.js';
+import { MONGO_CONNECTION } from '../mongo-connection.token.js';
+import { installationSecretModel, type InstallationSecretRecord } from './installation-secret.schema.js';
+
+const SECRET_BYTES = 32;
+
+/** The purpose of a secret. */
+export type SecretPurpose = 'names in Redis' | 'emails in Redis' | 'mailed links';
+
+/**
+ * The secrets of a service in this installation: generated once, stored in its database, and shared by all its
+ * processes.
+ */
+@Injectable()
+export class InstallationSecrets {
+  private readonly secrets: Model<InstallationSecretRecord>;
+  private readonly known = new Map<SecretPurpose, Promise<Buffer>>();
+
+  constructor(@Inject(MONGO_CONNECTION) connection: Connection) {
+    this.secrets = installationSecretModel(connection);
+  }
+
+  /** @returns 32 bytes; @throws the errors of the database; the next call tries again */
+  of(purpose: SecretPurpose): Promise<Buffer> {
+    const known = this.known.get(purpose);
+    if (known) return known;
+    const reading = this.read(purpose);
+    this.known.set(purpose, reading);
+    reading.catch(() => this.known.delete(purpose));
+    return reading;
+  }
+
+  private async read(purpose: SecretPurpose): Promise<Buffer> {
+    const present = await this.find(purpose);
+    if (present) return present;
+    try {
+      await this.secrets.create([{ _id: purpose, secret: randomBytes(SECRET_BYTES).toString('base64url') }]);
+    } catch (error) {
+      if (!isDuplicateKey(error)) throw error; // Another process was faster.
+    }
+    const made = await this.find(purpose);
+    if (!made) throw new Error(`the secret for ${purpose} was not stored`);
+    return made;
+  }
+
+  private async find(purpose: SecretPurpose): Promise<Buffer | undefined> {
+    const record = await this.secrets.findOne({ _id: purpose }).lean<InstallationSecretRecord>().exec();
+    return record ? Buffer.from(record.secret, 'base64url') : undefined;
+  }
+}

@@ -1,0 +1,71 @@
+import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
+import { AppError } from '@word-unfolded/contracts';
+import { catchError, throwError, type Observable } from 'rxjs';
+import { CommandCommittedError } from './commands/recorded-commands.js';
+
+/** MongoDB's codes for a full disk: OutOfDiskSpace, and the rejection of writes shortly before. */
+const NO_SPACE = new Set<unknown>([14031, 319]);
+
+/** The driver's error if no server accepts a command: nothing was sent. */
+const NOT_SENT =
+  /^(?:Mongo(?:ose)?ServerSelection|Mongo(?:NotConnected|TopologyClosed|ClientClosed|WaitQueueTimeout|PoolClosed|PoolCleared(?:OnNetwork)?|ExpiredSession))Error$/;
+
+/** The driver's errors if a server disconnects after a command was sent. */
+const GONE =
+  /^Mongo(?:Network|NetworkTimeout|OperationTimeout|WriteConcern|UnexpectedServerResponse|System)Error$/;
+
+/**
+ * Codes of a server that stops, starts or changes its role: HostUnreachable ... PrimarySteppedDown, ShutdownInProgress,
+ * Interrupted.
+ */
+const CHANGING = new Set<unknown>([6, 7, 89, 91, 189, 9001, 10107, 11600, 11601, 11602, 13435, 13436]);
+
+/** Codes for a transaction that the server no longer knows, for example after its restart: nothing was written. */
+const TRANSACTION_GONE = new Set<unknown>([112, 225, 246, 251, 256]);
+
+/** Codes of a command that took too long: MaxTimeMSExpired, NetworkTimeout, ExceededTimeLimit. */
+const TOO_LONG = new Set<unknown>([50, 202, 262]);
+
+/** Maximum depth of the search through causes. */
+const DEEPEST = 5;
+
+/** Translates database failures to application errors, so that a client knows whether a retry makes sense. */
+@Injectable()
+export class StoreFailures implements NestInterceptor {
+  intercept(_: ExecutionContext, next: CallHandler): Observable<unknown> {
+    return next.handle().pipe(catchError((error: unknown) => throwError(() => storeFailureOf(error))));
+  }
+}
+
+/**
+ * The application error for a database failure, also if a use case has wrapped it in an error of its own: STORAGE_FULL;
+ * SERVICE_UNAVAILABLE if nothing was written; OUTCOME_UNKNOWN if that is unknown; SERVICE_TIMEOUT. Returns any other
+ * error unchanged.
+ */
+export function storeFailureOf(error: unknown): unknown {
+  let cause = error;
+  for (let depth = 0; depth < DEEPEST && cause instanceof Error; depth += 1) {
+    if (cause instanceof AppError && cause.status < 500) return error;
+    const code = cause instanceof AppError ? undefined : codeOf(cause);
+    if (code) return AppError.with(code, {}, { cause });
+    cause = cause.cause;
+  }
+  return error;
+}
+
+type StoreError = Error & { readonly code?: unknown; readonly errorLabels?: readonly string[] };
+type StoreFailure = 'STORAGE_FULL' | 'SERVICE_UNAVAILABLE' | 'OUTCOME_UNKNOWN' | 'SERVICE_TIMEOUT';
+
+function codeOf(error: StoreError): StoreFailure | undefined {
+  const { code, name, errorLabels = [] } = error;
+  const isOfStore = name.startsWith('Mongo') || error instanceof CommandCommittedError;
+  if (!isOfStore) return undefined;
+  if (NO_SPACE.has(code)) return 'STORAGE_FULL';
+  if (errorLabels.includes('UnknownTransactionCommitResult')) return 'OUTCOME_UNKNOWN';
+  if (errorLabels.includes('TransientTransactionError')) return 'SERVICE_UNAVAILABLE';
+  if (NOT_SENT.test(name) || TRANSACTION_GONE.has(code) || error instanceof CommandCommittedError)
+    return 'SERVICE_UNAVAILABLE';
+  if (TOO_LONG.has(code)) return 'SERVICE_TIMEOUT';
+  const isLost = GONE.test(name) || CHANGING.has(code) || errorLabels.includes('RetryableWriteError');
+  return isLost ? 'OUTCOME_UNKNOWN' : undefined;
+}

@@ -1,0 +1,143 @@
+import { headers, type Msg, type MsgHdrs } from '@nats-io/transport-node';
+import { AppError, isErrorCode, type AnyErrorParams, type FieldProblem } from '@word-unfolded/contracts';
+import { DEFAULT_LANGUAGE, isLanguage } from '@word-unfolded/domain';
+import {
+  correlationIdFrom,
+  currentRequestContext,
+  type RequestContext,
+} from '../observability/correlation.js';
+import type { IdempotentCommand } from './current-call.js';
+import { outgoingTrace, type TraceCarrier } from '../observability/tracing.js';
+import { withRedisUnavailable } from '../redis/redis-unavailable.js';
+import { withStorageFull } from './storage-full.js';
+
+/** The format of messages on NATS: JSON bodies, and these headers. */
+export const HEADER = {
+  correlationId: 'correlation-id',
+  language: 'language',
+  /** The remaining time until the caller's deadline when the message is sent, in milliseconds. */
+  timeout: 'timeout-ms',
+  /** The caller's deadline, in milliseconds since 1970 by the caller's clock. */
+  deadline: 'deadline',
+  /** An idempotent command: its id, the digest of its request, and the account that sent it. */
+  commandId: 'idempotency-id',
+  commandFingerprint: 'idempotency-fingerprint',
+  commandCaller: 'idempotency-caller',
+  /** Present on a response that is an error. */
+  failed: 'failed',
+  /** Set on a call whose caller wants to know which replica accepts it, and on the message that reports this. */
+  reportAcceptance: 'tells-taken',
+  accepted: 'taken',
+  /** Kind of a stream frame. */
+  frame: 'frame',
+  /** Number of a chunk in its stream, from 0. */
+  sequence: 'sequence',
+  /** Number of chunks that the reader of a stream can receive. */
+  credit: 'credit',
+} as const;
+
+const TRACE_HEADERS = ['traceparent', 'tracestate'];
+
+/** The NATS subject of a contract. */
+export function fullSubject(prefix: string, subject: string): string {
+  return `${prefix}.${subject}`;
+}
+
+export function encode(value: unknown): Uint8Array {
+  return Buffer.from(JSON.stringify(value));
+}
+
+/** Parses a body. @throws SyntaxError if it is not JSON */
+export function decode(message: Msg): unknown {
+  return message.data.length === 0 ? undefined : JSON.parse(message.string());
+}
+
+/** The headers of an outgoing call: the correlation id, the deadline, and the trace. */
+export function callHeaders(timeoutMs: number, correlationId?: string): MsgHdrs {
+  const requestContext = currentRequestContext();
+  const result = headers();
+  result.set(HEADER.correlationId, correlationId ?? correlationIdFrom(requestContext?.correlationId));
+  result.set(HEADER.language, requestContext?.language ?? DEFAULT_LANGUAGE);
+  result.set(HEADER.timeout, String(Math.round(timeoutMs)));
+  result.set(HEADER.deadline, String(Date.now() + Math.round(timeoutMs)));
+  for (const [name, value] of Object.entries(outgoingTrace())) result.set(name, value);
+  return result;
+}
+
+/** The request context of a received message. */
+export function requestContextOf({ headers: received }: { headers?: MsgHdrs }): RequestContext {
+  const language = received?.get(HEADER.language);
+  return {
+    correlationId: correlationIdFrom(received?.get(HEADER.correlationId)),
+    language: isLanguage(language) ? language : DEFAULT_LANGUAGE,
+  };
+}
+
+/** How long the caller of a received message waits at most, in milliseconds. */
+function timeoutOf(message: Msg, otherwise: number): number {
+  const remaining = Number(message.headers?.get(HEADER.timeout));
+  return Number.isFinite(remaining) && remaining > 0 ? remaining : otherwise;
+}
+
+/** If the clocks of two machines differ by more than this, the absolute deadline is ignored, in milliseconds. */
+const CLOCKS_DIFFER_MS = 10 * 60_000;
+
+/**
+ * The deadline of a received message, in milliseconds since 1970. It is absolute, because a message that waited in a
+ * queue or for a suspended process may be late, which its time of arrival does not show. The clocks should agree within
+ * about a second. If they differ too much, the time counts from the arrival.
+ */
+export function deadlineOf(message: Msg, otherwiseMs: number, now = Date.now()): number {
+  const callDeadline = timeoutOf(message, otherwiseMs);
+  const deadline = Number(message.headers?.get(HEADER.deadline) || Number.NaN);
+  const isPlausible = Math.abs(deadline - callDeadline - now) < CLOCKS_DIFFER_MS;
+  return isPlausible ? deadline : now + callDeadline;
+}
+
+/** Adds the idempotent command of a call to its headers. */
+export function setCommand(to: MsgHdrs, { id, fingerprint, callerId }: IdempotentCommand): void {
+  to.set(HEADER.commandId, id);
+  to.set(HEADER.commandFingerprint, fingerprint);
+  if (callerId !== undefined) to.set(HEADER.commandCaller, callerId);
+}
+
+/** The idempotent command of a received message, if any. */
+export function commandOf({ headers: received }: Msg): IdempotentCommand | undefined {
+  const id = received?.get(HEADER.commandId);
+  if (!id) return undefined;
+  const callerId = received?.get(HEADER.commandCaller);
+  return {
+    id,
+    fingerprint: received?.get(HEADER.commandFingerprint) ?? '',
+    ...(callerId && { callerId }),
+  };
+}
+
+/** The trace context of a received message. */
+export function traceOf(message: Msg): TraceCarrier | undefined {
+  const sent = TRACE_HEADERS.filter((name) => message.headers?.has(name));
+  return sent.length > 0
+    ? Object.fromEntries(sent.map((name) => [name, message.headers!.get(name)]))
+    : undefined;
+}
+
+type ProtocolError = {
+  readonly code: string;
+  readonly params: AnyErrorParams;
+  readonly details: readonly FieldProblem[];
+  readonly fields: Readonly<Record<string, string | number>>;
+};
+
+/** Serializes an error. An error that is not an AppError becomes INTERNAL without details. */
+export function encodeError(error: unknown): Uint8Array {
+  const known = withRedisUnavailable(withStorageFull(error));
+  const { code, params, details, fields } = known instanceof AppError ? known : AppError.of('INTERNAL');
+  return encode({ code, params, details, fields } satisfies ProtocolError);
+}
+
+/** Restores a serialized error. */
+export function decodeError(body: unknown): AppError {
+  const { code, params, details, fields } = (body ?? {}) as Partial<ProtocolError>;
+  if (!isErrorCode(code)) return AppError.of('INTERNAL');
+  return AppError.restore(code, params, { ...(details && { details }), ...(fields && { fields }) });
+}

@@ -1,0 +1,78 @@
+import { editDistance } from '@word-unfolded/scripture-ref';
+import { bitsIn, lettersOf } from './letter-bits.js';
+
+const CANDIDATES = 6;
+
+/** Maximum cached results. */
+const REMEMBERED = 1_000;
+
+/** The maximum edit distance by the length of a word. */
+function editsFor(length: number): number {
+  if (length < 4) return 0;
+  return length < 6 ? 1 : 2;
+}
+
+/** Proposes corrections of words that no edition of a language has. */
+export class SpellingCorrector {
+  readonly #words: readonly (readonly [word: string, times: number])[];
+  /** The letters of each word as a bit mask, which excludes most words quickly. */
+  readonly #letters: Int32Array;
+  readonly #lengths: Int32Array;
+  readonly #known = new Map<string, readonly string[]>();
+
+  /** @param words of all texts of a language, with frequencies; those of repeated words are added up */
+  constructor(words: Iterable<readonly [word: string, times: number]>) {
+    const times = new Map<string, number>();
+    for (const [word, often] of words) times.set(word, (times.get(word) ?? 0) + often);
+    this.#words = [...times];
+    this.#letters = Int32Array.from(this.#words, ([word]) => lettersOf(word));
+    this.#lengths = Int32Array.from(this.#words, ([word]) => word.length);
+  }
+
+  /**
+   * Candidate corrections: the closest first; of equally close ones those with only transposed letters, those with the
+   * same first letter, then the more frequent.
+   *
+   * @param word as `foldWord` returns it.
+   * @param isWanted if none of the closest is acceptable, more distant ones are also returned
+   */
+  candidates(word: string, isWanted: (candidate: string) => boolean = () => true): readonly string[] {
+    const near = this.#within(word, 1);
+    if (near.some(isWanted)) return near;
+    const further = this.#within(word, 2);
+    return near.length > 0 && !further.some(isWanted) ? near : [...new Set([...near, ...further])];
+  }
+
+  #within(word: string, edits: number): readonly string[] {
+    const most = /\d/.test(word) ? 0 : editsFor(word.length);
+    if (edits > most) return [];
+    const name = `${edits} ${word}`;
+    const known = this.#known.get(name) ?? this.#near(word, edits);
+    if (this.#known.size >= REMEMBERED) this.#known.clear();
+    this.#known.set(name, known);
+    return known;
+  }
+
+  #near(word: string, edits: number): string[] {
+    const letters = lettersOf(word);
+    const near: { word: string; distance: number; times: number }[] = [];
+    for (let index = 0; index < this.#letters.length; index += 1) {
+      if (Math.abs(this.#lengths[index]! - word.length) > edits) continue;
+      if (bitsIn(letters ^ this.#letters[index]!) > 2 * edits) continue;
+      const [candidate, times] = this.#words[index]!;
+      const distance = editDistance(word, candidate);
+      const beginsOtherwise = candidate[0] === word[0] ? 0 : 0.5;
+      const isSwapped = distance === 1 && isAnagram(word, candidate) ? 0.25 : 0;
+      if (distance <= edits)
+        near.push({ word: candidate, distance: distance + beginsOtherwise - isSwapped, times });
+    }
+    return near
+      .sort((one, other) => one.distance - other.distance || other.times - one.times)
+      .slice(0, CANDIDATES)
+      .map((each) => each.word);
+  }
+}
+
+function isAnagram(one: string, other: string): boolean {
+  return one.length === other.length && [...one].sort().join('') === [...other].sort().join('');
+}

@@ -1,0 +1,11 @@
+import { createContext } from 'react';
+
+/** The actions of a page for presses within an answer. */
+export type AnswerCallbacks = {
+  /** Called when a passage is opened, such as to close an overlay above the text. */
+  readonly onReference?: ((reference: string) => void) | undefined;
+  /** Opens a lexicon entry by its Strong's number; without this callback the entry is only named. */
+  readonly onLexicon?: ((strongs: string) => void) | undefined;
+};
+
+export const AnswerCallbacksContext = createContext<AnswerCallbacks>({});

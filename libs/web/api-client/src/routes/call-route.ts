@@ -1,0 +1,117 @@
+import { AppError, type MessageContract, type RouteContract } from '@word-unfolded/contracts';
+import type { Language } from '@word-unfolded/domain';
+import { answersTo, type AnswerCache } from '../cache/answer-cache.js';
+import { canSend, isOnline } from '../transport/connection.js';
+import { deliver } from '../transport/deliver.js';
+import { newIdempotencyKey } from '../transport/idempotency-key.js';
+import { readAnswer } from './read-answer.js';
+import { routeRequest, type RouteInput, type RouteRequest } from './route-request.js';
+import type { Sending } from '../transport/send-once.js';
+import { claimsOf, readToken } from '../session/access-token.js';
+import { withSession } from '../session/with-session.js';
+import { shareRequest } from './share-request.js';
+import { browserTransport, type Transport } from '../transport/transport.js';
+
+export type CallOptions = {
+  /** The reader's language, in which errors are returned. */
+  readonly language: Language;
+  readonly signal?: AbortSignal;
+  /** For a write that the reader repeats; by default each call creates its own. */
+  readonly idempotencyKey?: string;
+  /** The action of a write, in the reader's language, for 'Cannot {action} while offline'. */
+  readonly action?: string;
+  readonly transport?: Transport;
+  /** False for a response that the caller stores on this device itself. */
+  readonly remember?: boolean;
+};
+
+/** The response of a route, and whether it came from the cache because the network was unavailable. */
+export type Answer<Data> = {
+  readonly data: Data;
+  readonly fromCache: boolean;
+  /** When a cached response was received, in milliseconds since 1970. */
+  readonly storedAt?: number;
+};
+
+/**
+ * Calls a route of the API and returns its `data`, as its contract describes it. Identical concurrent GETs are sent
+ * once.
+ *
+ * @throws AppError always; `readableText` returns its text, `fieldProblems` those of a form's fields
+ */
+export async function callRoute<Message extends MessageContract, Data>(
+  route: RouteContract<Message, Data>,
+  input: RouteInput,
+  options: CallOptions,
+): Promise<Data> {
+  return (await askRoute(route, input, options)).data;
+}
+
+/** Like `callRoute`, for a page that shows when its data is from the cache. */
+export async function askRoute<Message extends MessageContract, Data>(
+  route: RouteContract<Message, Data>,
+  input: RouteInput,
+  options: CallOptions,
+): Promise<Answer<Data>> {
+  const request = routeRequest(route, input);
+  return request.method === 'GET' ? read(route, request, options) : write(route, request, options);
+}
+
+/** For a response that is stored elsewhere. */
+const NOTHING_STORED = {
+  keep: (): void => undefined,
+  read: (): Promise<never> => Promise.reject(AppError.of('CACHE_EMPTY')),
+};
+
+function read<Message extends MessageContract, Data>(
+  route: RouteContract<Message, Data>,
+  request: RouteRequest,
+  { language, signal, transport = browserTransport, remember = true }: CallOptions,
+): Promise<Answer<Data>> {
+  const cache = remember ? answersTo({ route, address: request.address, language }) : NOTHING_STORED;
+  const reader = claimsOf(readToken())?.sub ?? '';
+  return shareRequest(`${reader} ${language} ${request.address}`, signal, async (cancelled) => {
+    if (!isOnline()) {
+      const stored = await remembered(cache).catch(() => undefined);
+      if (stored) return stored;
+      if (!(await canSend(transport))) return remembered(cache);
+    }
+    const sending: Sending = { language, transport, cancelled };
+    return withSession(route, sending, () =>
+      deliver<Answer<Data>>({
+        ...sending,
+        request,
+        fallback: () => remembered(cache).catch(() => undefined),
+        read: async (response) => {
+          const data = await readAnswer(route, response);
+          cache.keep(data);
+          return { data, fromCache: false };
+        },
+      }),
+    );
+  });
+}
+
+async function write<Message extends MessageContract, Data>(
+  route: RouteContract<Message, Data>,
+  request: RouteRequest,
+  { language, signal, transport = browserTransport, action, idempotencyKey }: CallOptions,
+): Promise<Answer<Data>> {
+  if (!(await canSend(transport)))
+    throw action ? AppError.of('OFFLINE_ACTION', { action }) : AppError.of('OFFLINE');
+  const sending: Sending = { language, transport, cancelled: signal ?? new AbortController().signal };
+  const key = idempotencyKey ?? newIdempotencyKey();
+  return withSession(route, sending, () =>
+    deliver<Answer<Data>>({
+      ...sending,
+      request,
+      idempotencyKey: key,
+      read: async (response) => ({ data: await readAnswer(route, response), fromCache: false }),
+    }),
+  );
+}
+
+async function remembered<Data>(cache: AnswerCache<Data>): Promise<Answer<Data>> {
+  const { data, at } = await cache.read();
+  return { data, fromCache: true, storedAt: at };
+}

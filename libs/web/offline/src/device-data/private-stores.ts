@@ -1,0 +1,122 @@
+import { syncStatusOf, type DeviceEntry } from '@word-unfolded/journal-merge';
+import { mergeReading, NOTHING_READ } from '@word-unfolded/domain';
+import { entryStore, idMappingStore, importStore, placeStore } from '../journal/stored-journal.js';
+import { journalViewStore } from '../journal/recent-views.js';
+import { currentEntry, type QueuedEntry } from '../journal/queued-entry.js';
+import { bookmarkStore, withChanged } from '../synced/stored-bookmarks.js';
+import { progressStore, viewStore } from '../synced/stored-reading.js';
+import type { Note } from '../synced/notes/stored-note.js';
+import { isSameContent, type NoteAtServer } from '../synced/notes/note-at-server.js';
+import { createStore } from '../store/create-store.js';
+import { settingsStore } from './private-settings.js';
+import { privateStore, type Items, type PrivateStore } from './private-store.js';
+
+const beforeSlash = (key: string) => key.split('/', 1)[0];
+const afterSlash = (key: string) => key.split('/')[1];
+const whole = (key: string) => key;
+const nothing = () => new Map<string, never>();
+const everything = <Item>(items: Items<Item>) => items;
+
+/** All private data on this device. Every new kind of private record must be listed here. */
+export const PRIVATE_STORES: readonly PrivateStore[] = [
+  privateStore({
+    name: 'journal_entries',
+    keep: entryStore,
+    ownerOf: beforeSlash,
+    unsent: (items) => new Map([...items].filter(([, entry]) => syncStatusOf(entry) !== 'synced')),
+    parse: (json) => currentEntry(JSON.parse(json) as DeviceEntry | QueuedEntry),
+  }),
+  // Without a stored position everything is requested again at the next sign-in.
+  privateStore({ name: 'journal_place', keep: placeStore, ownerOf: whole, unsent: nothing }),
+  privateStore({ name: 'journal_imports', keep: importStore, ownerOf: beforeSlash, unsent: everything }),
+  privateStore({
+    name: 'journal_recent_views',
+    keep: journalViewStore,
+    ownerOf: whole,
+    unsent: everything,
+  }),
+  privateStore({ name: 'idMappings', keep: idMappingStore, ownerOf: beforeSlash, unsent: nothing }),
+  privateStore<unknown>({
+    name: 'bible_notes',
+    keep: createStore<unknown>('bible_notes'),
+    ownerOf: afterSlash,
+    unsent: unsentOfNotes,
+  }),
+  privateStore({
+    name: 'bookmarks',
+    keep: bookmarkStore,
+    ownerOf: whole,
+    unsent: (items) =>
+      new Map(
+        [...items]
+          .filter(([, { unsent }]) => unsent.length > 0)
+          .map(([owner, { bookmarks, unsent }]) => [
+            owner,
+            { unsent, bookmarks: bookmarks.filter(({ id }) => unsent.includes(id)) },
+          ]),
+      ),
+    merge: (stored, hidden) => withChanged(stored, hidden.bookmarks),
+  }),
+  privateStore({
+    name: 'recentlyViewed',
+    keep: viewStore,
+    ownerOf: whole,
+    unsent: onlyUnsent,
+    merge: (stored, hidden) => {
+      const { recentlyViewed, clearedAt } = mergeReading(
+        { ...NOTHING_READ, ...stored },
+        { ...NOTHING_READ, ...hidden },
+      );
+      return { recentlyViewed, clearedAt, isUnsent: true };
+    },
+  }),
+  privateStore({
+    name: 'readingProgress',
+    keep: progressStore,
+    ownerOf: whole,
+    unsent: onlyUnsent,
+    merge: (stored, hidden) => {
+      const { history, clearedAt } = mergeReading(
+        { ...NOTHING_READ, history: stored.history, clearedAt: stored.clearedAt },
+        { ...NOTHING_READ, history: hidden.history, clearedAt: hidden.clearedAt },
+      );
+      return { ...stored, history, clearedAt, isUnsent: true };
+    },
+  }),
+  // The server stores mappings as they are generated, but no word study questions.
+  privateStore({
+    name: 'mappings',
+    keep: createStore<unknown>('mappings'),
+    ownerOf: afterSlash,
+    unsent: nothing,
+  }),
+  privateStore({
+    name: 'word_maps',
+    keep: createStore<unknown>('word_maps'),
+    ownerOf: whole,
+    unsent: everything,
+  }),
+  settingsStore,
+];
+
+function onlyUnsent<Item extends { readonly isUnsent?: boolean }>(items: Items<Item>): Items<Item> {
+  return new Map([...items].filter(([, { isUnsent }]) => isUnsent !== false));
+}
+
+/** A note that the server has is deleted; its versions stay, because no server has them. */
+function unsentOfNotes(items: Items<unknown>): Items<unknown> {
+  return new Map(
+    [...items].filter(([key]) => {
+      const [kind, owner, id] = key.split('/');
+      const note = items.get(`note/${owner}/${id}`) as Note | undefined;
+      const known = items.get(`server/${owner}/${id}`) as NoteAtServer | undefined;
+      if (kind === 'history') return true;
+      return (kind === 'note' || kind === 'server') && !isOnServer(note, known);
+    }),
+  );
+}
+
+function isOnServer(note: Note | undefined, known: NoteAtServer | undefined): boolean {
+  if (!known?.content || known.sending || known.removed) return false;
+  return !note || isSameContent(note, known.content);
+}

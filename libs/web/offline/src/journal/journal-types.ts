@@ -1,0 +1,51 @@
+import type { Clock } from '@word-unfolded/primitives';
+import type { FiledEntry } from '@word-unfolded/contracts';
+import type { EntryFields } from '@word-unfolded/domain';
+import type { DeviceEntry, DeviceUpdate, WorkingEntry } from '@word-unfolded/journal-merge';
+import type { SharedStore } from '../store/store.js';
+import type { JournalPlace } from './stored-journal.js';
+import type { QueuedImport } from './stored-journal.js';
+
+/** The sources of ids, time and locks for a journal. */
+export type JournalMeans = {
+  readonly operationId: () => string;
+  readonly localId: () => string;
+  readonly clock: Clock;
+  /** Runs a task while no other tab of this browser runs one of this name. */
+  readonly inOrder: (name: string, work: () => Promise<void>) => Promise<void>;
+};
+
+export type JournalStores = {
+  readonly entries: SharedStore<DeviceEntry>;
+  readonly place: SharedStore<JournalPlace>;
+  readonly idMappings: SharedStore<string>;
+  readonly imports: SharedStore<QueuedImport>;
+};
+
+/** The notice when an entry comes back from the server in another form than it was sent. */
+export type JournalNotice = DeviceUpdate['notices'][number];
+
+/** A reader's change of an entry. */
+export type WorkingChange = Partial<WorkingEntry> | ((now: WorkingEntry) => Partial<WorkingEntry>);
+
+/** An entry of a file, to be stored here under a key that is the same everywhere. */
+export type EntryToImport = {
+  /** Of the form `local_...`. */
+  readonly localId: string;
+  readonly createdAt: string;
+  readonly fields: EntryFields;
+  /** All its data in the file, if the server does not have it yet. */
+  readonly filed?: FiledEntry;
+};
+
+/** The state of a journal on a page. */
+export type JournalView = {
+  /** By key, including the bin but not permanently deleted entries; undefined until the store has been read. */
+  readonly entries: ReadonlyMap<string, DeviceEntry> | undefined;
+  /** Why the last exchange failed; undefined after a successful one. Pending changes stay stored. */
+  readonly problem: unknown;
+  /** Whether all of the server's entries have been received at least once. */
+  readonly isWhole: boolean;
+  /** Whether the server has responded since this page was opened. */
+  readonly isHeard: boolean;
+};

@@ -1,0 +1,68 @@
+import type { SavedNote } from '@word-unfolded/contracts';
+import { isBlank, withVersion, type Note } from './stored-note.js';
+import { contentOf, isSameContent, knownAs, noteFrom, type NoteAtServer } from './note-at-server.js';
+import type { NoteServer } from './note-server.js';
+import { notePaths, type NoteStores } from './note-repository.js';
+
+/**
+ * Fetches the changes of other devices to a reader's notes. A note that was also changed here is left as it is: it is
+ * sent, and the server stores both.
+ *
+ * @throws AppError of the server; the notes received so far stay
+ */
+export async function fetchNotes(owner: string, server: NoteServer, keeps: NoteStores): Promise<void> {
+  const { cursor } = notePaths(owner);
+  for (let more = true; more;) {
+    const answer = await server.list((await keeps.cursors.read(cursor)) ?? 0);
+    for (const note of answer.notes) await takeIn(owner, note, keeps);
+    for (const id of answer.gone) await exportJournal(owner, id, keeps);
+    await keeps.cursors.change(cursor, () => answer.cursor);
+    ({ more } = answer);
+  }
+}
+
+async function takeIn(owner: string, theirs: SavedNote, keeps: NoteStores): Promise<void> {
+  const paths = notePaths(owner);
+  const known = await keeps.atServer.read(paths.atServer(theirs.id));
+  if (known && theirs.version <= known.version) return;
+  let replaced: Note | undefined;
+  let isTaken = true;
+  await keeps.notes.change(paths.note(theirs.id), (mine) => {
+    replaced = undefined;
+    isTaken = true;
+    if (!mine || isBlank(mine)) return noteFrom(theirs, mine);
+    if (isSameContent(mine, theirs)) return mine;
+    isTaken = isAsKnown(mine, known);
+    if (!isTaken) return mine;
+    replaced = mine;
+    return noteFrom(theirs, mine);
+  });
+  if (replaced) await storeVersion(owner, replaced, keeps);
+  if (isTaken)
+    await keeps.atServer.change(paths.atServer(theirs.id), () => knownAs(theirs, contentOf(theirs)));
+}
+
+/** The text that another device replaces becomes a version of the note, unless it is one already. */
+async function storeVersion(owner: string, { id, title, text, updatedAt }: Note, keeps: NoteStores) {
+  const version = { type: 'notes', title, content: text, timestamp: updatedAt } as const;
+  await keeps.histories.change(notePaths(owner).history(id), (stored) => withVersion(stored ?? [], version));
+}
+
+async function exportJournal(owner: string, id: string, keeps: NoteStores): Promise<void> {
+  const paths = notePaths(owner);
+  const known = await keeps.atServer.read(paths.atServer(id));
+  if (!known) return;
+  let isTaken = true;
+  await keeps.notes.change(paths.note(id), (mine) => {
+    isTaken = !mine || isAsKnown(mine, known);
+    return isTaken ? undefined : mine;
+  });
+  if (!isTaken) return;
+  await keeps.histories.change(paths.history(id), () => undefined);
+  await keeps.atServer.change(paths.atServer(id), () => undefined);
+}
+
+/** Whether the note is unchanged here since the last exchange with the server. */
+function isAsKnown(mine: Note, known: NoteAtServer | undefined): boolean {
+  return known?.content ? isSameContent(mine, known.content) : false;
+}

@@ -1,0 +1,90 @@
+import { createSyncedStore } from '../../store/create-store.js';
+import type { SharedStore } from '../../store/store.js';
+import { withVersion, type Note, type NoteVersion, type Written } from './stored-note.js';
+import type { NoteAtServer } from './note-at-server.js';
+
+type Versions = readonly NoteVersion[];
+
+/** The repository of the notes of one owner on this device. */
+export type NoteRepository = {
+  readonly read: (id: string) => Promise<Note | undefined>;
+  /** All notes, the most recently written first. */
+  readonly list: () => Promise<Note[]>;
+  readonly change: (id: string, change: (stored: Note | undefined) => Note | undefined) => Promise<void>;
+  readonly versions: (id: string) => Promise<Versions>;
+  readonly addVersion: (id: string, version: NoteVersion) => Promise<void>;
+  /**
+   * Every text of a note that this device knows: the server's, the saved one and the earlier ones, the latest first.
+   */
+  readonly earlier: (id: string) => Promise<Written[]>;
+  /** Deletes a note with its history, everywhere. */
+  readonly remove: (id: string) => Promise<void>;
+  /** Subscribes to the ids of notes that change, here or in another tab; returns the unsubscribe function. */
+  readonly watch: (hear: (id: string) => void) => () => void;
+};
+
+/** The stores of notes: the notes, their histories, and their sync states. */
+export type NoteStores = {
+  readonly notes: SharedStore<Note>;
+  readonly histories: SharedStore<Versions>;
+  readonly atServer: SharedStore<NoteAtServer>;
+  /** The sync position of this device in the server's notes, by owner. */
+  readonly cursors: SharedStore<number>;
+};
+
+/** All of it is in one database, under the name of the specification (section 9). */
+const DATABASE = 'bible_notes';
+
+export const NOTE_STORES: NoteStores = {
+  notes: createSyncedStore(DATABASE),
+  histories: createSyncedStore(DATABASE),
+  atServer: createSyncedStore(DATABASE),
+  cursors: createSyncedStore(DATABASE),
+};
+
+/** The path of an owner's record in the database. */
+export const notePaths = (owner: string) => ({
+  notes: `note/${owner}/`,
+  note: (id: string) => `note/${owner}/${id}`,
+  history: (id: string) => `history/${owner}/${id}`,
+  allAtServer: `server/${owner}/`,
+  atServer: (id: string) => `server/${owner}/${id}`,
+  cursor: `cursor/${owner}`,
+});
+
+/** The notes of an owner. */
+export function noteRepository(owner: string, keeps: NoteStores = NOTE_STORES): NoteRepository {
+  const paths = notePaths(owner);
+  return {
+    read: (id) => keeps.notes.read(paths.note(id)),
+    list: async () =>
+      (await keeps.notes.readAll(paths.notes)).sort((one, other) =>
+        one.updatedAt > other.updatedAt ? -1 : 1,
+      ),
+    change: async (id, change) => void (await keeps.notes.change(paths.note(id), change)),
+    versions: async (id) => (await keeps.histories.read(paths.history(id))) ?? [],
+    addVersion: async (id, version) =>
+      void (await keeps.histories.change(paths.history(id), (stored) => withVersion(stored ?? [], version))),
+    earlier: async (id) => {
+      const [note, atServer, versions] = await Promise.all([
+        keeps.notes.read(paths.note(id)),
+        keeps.atServer.read(paths.atServer(id)),
+        keeps.histories.read(paths.history(id)),
+      ]);
+      const others = [note?.saved, atServer?.sending, atServer?.content];
+      return [
+        ...others.flatMap((each) => (each ? [{ title: each.title, text: each.text }] : [])),
+        ...(versions ?? []).map(({ title, content }) => ({ title, text: content })),
+      ];
+    },
+    remove: async (id) => {
+      await keeps.atServer.change(paths.atServer(id), (known) => known && { ...known, removed: true });
+      await keeps.notes.change(paths.note(id), () => undefined);
+      await keeps.histories.change(paths.history(id), () => undefined);
+    },
+    watch: (hear) =>
+      keeps.notes.watch((path) => {
+        if (path.startsWith(paths.notes)) hear(path.slice(paths.notes.length));
+      }),
+  };
+}

@@ -1,0 +1,208 @@
+import { AppError, type SavedNote } from '@word-unfolded/contracts';
+import fc from 'fast-check';
+import { createStore } from '../../store/create-store.js';
+import { memoryStore } from '../../store/memory-store.js';
+import { VISITOR } from '../../store/use-owner.js';
+import type { Note } from './stored-note.js';
+import { noteFrom } from './note-at-server.js';
+import type { NoteServer } from './note-server.js';
+import { noteRepository, type NoteStores } from './note-repository.js';
+import { importNotes, syncNotes } from './sync-notes.js';
+
+const AT = '2026-03-01T10:00:00.000Z';
+const OWNER = 'ruth';
+
+/** The journal service, as a device sees it; `mood` determines which of its responses are lost. */
+function fakeServer() {
+  const notes = new Map<string, SavedNote & { gone: boolean; sequence: number }>();
+  const done = new Map<string, Awaited<ReturnType<NoteServer['keep']>>>();
+  let sequence = 0;
+  const state = { notes, lost: () => false, sent: 0 };
+  const put = (note: SavedNote, gone = false): SavedNote => {
+    notes.set(note.id, { ...note, gone, sequence: (sequence += 1) });
+    return note;
+  };
+  const answer = <Answer>(value: Answer): Promise<Answer> =>
+    state.lost() ? Promise.reject(AppError.of('SERVICE_UNAVAILABLE')) : Promise.resolve(value);
+  const keep = (id: string, version: number, sent: Pick<Note, 'title' | 'text' | 'passage'>) => {
+    const { title, text, passage } = sent;
+    const times = { createdAt: AT, updatedAt: AT };
+    const before = notes.get(id);
+    const next = (name: string, number: number) =>
+      put({ id: name, title, text, passage, version: number, ...times });
+    if (!before || before.gone) return { note: next(id, (before?.version ?? 0) + 1), copy: null };
+    if (before.text === text && before.title === title) return { note: before, copy: null };
+    if (before.version === version) return { note: next(id, version + 1), copy: null };
+    const name = `${id} ${text}`;
+    return { note: before, copy: notes.get(name) ?? next(name, 1) };
+  };
+  const server: NoteServer = {
+    list: (since) => {
+      const all = [...notes.values()].sort((one, other) => one.sequence - other.sequence);
+      const changed = all.filter((note) => note.sequence > since).slice(0, 2);
+      return answer({
+        notes: changed.filter(({ gone }) => !gone),
+        gone: changed.filter(({ gone }) => gone).map(({ id }) => id),
+        cursor: changed.at(-1)?.sequence ?? since,
+        more: all.some((note) => note.sequence > (changed.at(-1)?.sequence ?? since)),
+      });
+    },
+    keep: (id, version, sending) => {
+      state.sent += 1;
+      const outcome = done.get(sending.key) ?? keep(id, version, sending);
+      done.set(sending.key, outcome);
+      return answer(outcome);
+    },
+    remove: (id, version) => {
+      const before = notes.get(id);
+      if (!before || before.gone) return Promise.reject(AppError.of('NOTE_NOT_FOUND'));
+      if (version !== 0 && version !== before.version) return answer(false);
+      put({ ...before, title: '', text: '', version: before.version + 1 }, true);
+      return answer(true);
+    },
+  };
+  return { state, server };
+}
+
+function newDevice(server: NoteServer) {
+  const keeps: NoteStores = {
+    notes: createStore('notes under test', memoryStore()),
+    histories: createStore('histories under test', memoryStore()),
+    atServer: createStore('server under test', memoryStore()),
+    cursors: createStore('cursors under test', memoryStore()),
+  };
+  const repository = noteRepository(OWNER, keeps);
+  return {
+    keeps,
+    repository,
+    write: (id: string, text: string) =>
+      repository.change(id, (stored) => ({
+        ...(stored ?? { id, title: '', passage: '', createdAt: AT, saved: null }),
+        ...{ text, updatedAt: AT, revision: (stored?.revision ?? 0) + 1 },
+      })),
+    sync: () => syncNotes(OWNER, server, keeps),
+    texts: async () => (await repository.list()).map(({ text }) => text).sort(),
+  };
+}
+
+describe('the notes of two devices', () => {
+  it('converge after writes, changes and deletions', async () => {
+    const { server } = fakeServer();
+    const [phone, workerContext] = [newDevice(server), newDevice(server)];
+    await phone.write('a', 'Gleaning');
+    await phone.write('b', 'Boaz');
+    await phone.sync();
+    await workerContext.sync();
+    expect(await workerContext.texts()).toEqual(['Boaz', 'Gleaning']);
+    await workerContext.write('a', 'Gleaning on');
+    await workerContext.repository.remove('b');
+    await workerContext.sync();
+    await phone.sync();
+    expect(await phone.texts()).toEqual(['Gleaning on']);
+    expect((await phone.repository.versions('a')).map(({ content }) => content)).toEqual(['Gleaning']);
+  });
+
+  it('that were both changed offline are both stored, each as it was written', async () => {
+    const { server } = fakeServer();
+    const [phone, workerContext] = [newDevice(server), newDevice(server)];
+    await phone.write('a', 'Gleaning');
+    await phone.sync();
+    await workerContext.sync();
+    await phone.write('a', 'on the phone');
+    await workerContext.write('a', 'at the desk');
+    await phone.sync();
+    await workerContext.sync();
+    await phone.sync();
+    expect(await phone.texts()).toEqual(['at the desk', 'on the phone']);
+    expect(await workerContext.texts()).toEqual(['at the desk', 'on the phone']);
+    const { aside } = (await workerContext.repository.read('a'))!;
+    expect((await workerContext.repository.read(aside!))!.text).toBe('at the desk');
+  });
+
+  it('are not deleted by a device that had not seen the latest text', async () => {
+    const { server } = fakeServer();
+    const [phone, workerContext] = [newDevice(server), newDevice(server)];
+    await phone.write('a', 'Gleaning');
+    await phone.sync();
+    await workerContext.sync();
+    await phone.write('a', 'Gleaning all day');
+    await phone.sync();
+    await workerContext.repository.remove('a');
+    await workerContext.sync();
+    expect(await workerContext.texts()).toEqual(['Gleaning all day']);
+  });
+
+  it('are sent once, and not again while nothing changes', async () => {
+    const { server, state } = fakeServer();
+    const phone = newDevice(server);
+    await phone.write('a', 'Gleaning');
+    await phone.sync();
+    await phone.sync();
+    expect(state.sent).toBe(1);
+  });
+
+  it('converge without losing text, whatever is changed, lost and repeated', async () => {
+    const act = fc.record({
+      device: fc.nat({ max: 1 }),
+      note: fc.constantFrom('a', 'b'),
+      what: fc.constantFrom('write', 'write', 'sync', 'lost', 'remove'),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(act, { maxLength: 24 }), async (actions) => {
+        const { server, state } = fakeServer();
+        const devices = [newDevice(server), newDevice(server)] as const;
+        let written = 0;
+        for (const { device, note, what } of actions) {
+          const at = devices[device as 0 | 1];
+          if (what === 'write') await at.write(note, `text ${(written += 1)} of ${note}`);
+          else if (what === 'remove') await at.repository.remove(note);
+          else {
+            state.lost = () => what === 'lost' && state.sent % 2 === 0;
+            await at.sync().catch(() => undefined);
+          }
+        }
+        state.lost = () => false;
+        const last = await devices[0].texts();
+        for (let round = 0; round < 3; round += 1) for (const device of devices) await device.sync();
+        const [one, other] = [await devices[0].texts(), await devices[1].texts()];
+        expect(one).toEqual(other);
+        expect(one).toEqual(
+          [...state.notes.values()]
+            .filter(({ gone }) => !gone)
+            .map(({ text }) => text)
+            .sort(),
+        );
+        if (!actions.some(({ what, device }) => what === 'remove' || (device === 1 && what === 'write')))
+          expect(one).toEqual(expect.arrayContaining(last));
+      }),
+      { numRuns: 150 },
+    );
+  });
+});
+
+describe('a visitor who signs in', () => {
+  it('has the notes of this device, with their versions, beside those of the server', async () => {
+    const { server } = fakeServer();
+    const [elsewhere, here] = [newDevice(server), newDevice(server)];
+    await elsewhere.write('a', 'Gleaning');
+    await elsewhere.sync();
+    const visitor = noteRepository(VISITOR, here.keeps);
+    const note = noteFrom({
+      id: 'v',
+      title: '',
+      text: 'Of a visitor',
+      passage: '',
+      createdAt: AT,
+      updatedAt: AT,
+      version: 1,
+    });
+    await visitor.change('v', () => note);
+    await importNotes(OWNER, here.keeps);
+    await here.sync();
+    expect(await here.texts()).toEqual(['Gleaning', 'Of a visitor']);
+    expect(await here.repository.versions('v')).toHaveLength(1);
+    expect(await visitor.list()).toEqual([]);
+    await elsewhere.sync();
+    expect(await elsewhere.texts()).toEqual(['Gleaning', 'Of a visitor']);
+  });
+});

@@ -1,0 +1,50 @@
+import { AppError } from '@word-unfolded/contracts';
+import { VISITOR } from '../../store/use-owner.js';
+import { isBlank, withVersion } from './stored-note.js';
+import { fetchNotes } from './fetch-notes.js';
+import type { NoteServer } from './note-server.js';
+import { NOTE_STORES, notePaths, type NoteStores } from './note-repository.js';
+import { sendNotes, settleNotes } from './send-notes.js';
+
+/**
+ * The notes of a visitor on this device become those of the reader who signs in, with their versions. A note that the
+ * reader has already, after an interruption of this step, stays one note: its present state stays, the rest becomes
+ * versions.
+ */
+export async function importNotes(owner: string, keeps: NoteStores = NOTE_STORES): Promise<void> {
+  const [visitors, own] = [notePaths(VISITOR), notePaths(owner)];
+  for (const note of await keeps.notes.readAll(visitors.notes)) {
+    const { id, title, text, updatedAt } = note;
+    if (!isBlank(note)) {
+      const earlier = (await keeps.histories.read(visitors.history(id))) ?? [];
+      const last = { type: 'notes', title, content: text, timestamp: updatedAt } as const;
+      await keeps.histories.change(own.history(id), (stored) => stored ?? withVersion(earlier, last));
+      await keeps.notes.change(own.note(id), (stored) => stored ?? note);
+    }
+    await keeps.notes.change(visitors.note(id), () => undefined);
+    await keeps.histories.change(visitors.history(id), () => undefined);
+  }
+}
+
+/**
+ * Synchronises the notes of a reader with the server. Below plus, notes are only fetched and nothing is sent.
+ *
+ * @throws AppError of the server; no data is lost
+ */
+export async function syncNotes(
+  owner: string,
+  server: NoteServer,
+  keeps: NoteStores = NOTE_STORES,
+): Promise<void> {
+  await unlessBelowPlus(settleNotes(owner, server, keeps));
+  await fetchNotes(owner, server, keeps);
+  await unlessBelowPlus(sendNotes(owner, server, keeps));
+}
+
+async function unlessBelowPlus(sending: Promise<void>): Promise<void> {
+  try {
+    await sending;
+  } catch (error) {
+    if (!(error instanceof AppError && error.code === 'TIER_REQUIRED')) throw error;
+  }
+}

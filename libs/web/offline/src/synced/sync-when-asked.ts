@@ -1,0 +1,87 @@
+import { CONNECTION_EVENTS, isOnline } from '@word-unfolded/api-client';
+import { log } from '@word-unfolded/ui';
+
+/** Delay of a retry after a failure, in milliseconds: it doubles each time, up to the longest. */
+const FIRST_RETRY_MS = 5_000;
+const LONGEST_RETRY_MS = 300_000;
+
+/** A task that runs on request, and never twice at once. */
+export type SyncTask = {
+  /** Requests a run soon. */
+  readonly ask: () => void;
+  /** Runs it now, and again when the network or the reader comes back; returns the stop function. */
+  readonly start: () => () => void;
+};
+
+/**
+ * A task that synchronises with the server: several requests within a pause are one run, and a request during a run
+ * causes one run after it. After a failure it is retried at the next occasion, or after a growing delay: no data is
+ * lost meanwhile, because this device stores it.
+ *
+ * @param pauseMs how long requests are collected, in milliseconds
+ */
+export function createSyncTask(run: () => Promise<void>, pauseMs: number): SyncTask {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let again: ReturnType<typeof setTimeout> | undefined;
+  let running = false;
+  let isAskedAgain = false;
+  let started = 0;
+  let failures = 0;
+
+  async function go(): Promise<void> {
+    clearTimeout(timer);
+    clearTimeout(again);
+    timer = undefined;
+    if (!isOnline()) return;
+    if (running) {
+      isAskedAgain = true;
+      return;
+    }
+    running = true;
+    try {
+      await run();
+      failures = 0;
+    } catch (error) {
+      log.warn('Data on this device could not be synchronised with the server', error);
+      if (started > 0) again = setTimeout(() => void go(), retryAfterMs(failures));
+      failures += 1;
+    }
+    running = false;
+    if (isAskedAgain) {
+      isAskedAgain = false;
+      ask();
+    }
+  }
+
+  function ask(): void {
+    timer ??= setTimeout(() => void go(), pauseMs);
+  }
+
+  const onReturn = () => {
+    if (document.visibilityState === 'visible') ask();
+  };
+  const onOnline = () => void go();
+
+  return {
+    ask,
+    start: () => {
+      started += 1;
+      if (started === 1) {
+        window.addEventListener(CONNECTION_EVENTS.online, onOnline);
+        document.addEventListener('visibilitychange', onReturn);
+        void go();
+      }
+      return () => {
+        started -= 1;
+        if (started > 0) return;
+        clearTimeout(again);
+        window.removeEventListener(CONNECTION_EVENTS.online, onOnline);
+        document.removeEventListener('visibilitychange', onReturn);
+      };
+    },
+  };
+}
+
+function retryAfterMs(failuresBefore: number): number {
+  return Math.min(FIRST_RETRY_MS * 2 ** failuresBefore, LONGEST_RETRY_MS);
+}

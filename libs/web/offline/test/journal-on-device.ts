@@ -1,0 +1,46 @@
+import type { DeviceEntry } from '@word-unfolded/journal-merge';
+import { separateTexts } from '../src/journal/separate-texts.js';
+import { Journal } from '../src/journal/journal.js';
+import type { JournalServer } from '../src/journal/journal-server.js';
+import type { JournalStores, JournalMeans } from '../src/journal/journal-types.js';
+import { createStore } from '../src/store/create-store.js';
+import { memoryStore } from '../src/store/memory-store.js';
+
+export const OWNER = '0123456789abcdef01234567';
+
+/** The stores of an empty device. */
+export const storesOfDevice = (): JournalStores => ({
+  entries: createStore('journal_entries', separateTexts(memoryStore())),
+  place: createStore('journal_place', memoryStore()),
+  idMappings: createStore('idMappings', memoryStore()),
+  imports: createStore('journal_imports', memoryStore()),
+});
+
+let ids = 0;
+const uuid = () => `00000000-0000-4000-8000-${String(++ids).padStart(12, '0')}`;
+
+const means: JournalMeans = {
+  operationId: uuid,
+  localId: () => `local_${uuid()}`,
+  clock: { now: () => new Date('2026-03-01T08:00:00Z') },
+  inOrder: (_, work) => work(),
+};
+
+/** A server that needs only the exchange for a test. */
+type ServerOfTest = Pick<JournalServer, 'exchange'> & Partial<JournalServer>;
+
+/** The journal of a page on a device. */
+export const openJournal = (stores: JournalStores, server: ServerOfTest) =>
+  new Journal(
+    OWNER,
+    stores,
+    {
+      exchange: (sent) => server.exchange(sent),
+      importEntries: async (entries) => (await server.importEntries?.(entries)) ?? [],
+    },
+    means,
+  );
+
+/** The only entry of a journal. */
+export const onlyEntry = (journal: Journal): DeviceEntry =>
+  [...(journal.current().entries?.values() ?? [])][0]!;

@@ -1,0 +1,157 @@
+import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { AppError } from '@word-unfolded/contracts';
+import { LOGGER, type Logger } from '@word-unfolded/service-kit';
+import { valueWithin } from '@word-unfolded/primitives';
+import type { AskedAnswer } from '../answer-store.js';
+import { AnswerEnding } from './answer-ending.js';
+import { AnswerFeed } from './answer-feed.js';
+import { AnswerStart } from './answer-start.js';
+import { AnswerWriting } from './answer-writing.js';
+import { Generation } from './generation.js';
+import { Replicas } from './replicas.js';
+import { GenerationStore } from './generation-store.js';
+import { isSameTask, GenerationLostError, senderOf, type Ending, type PreparedRun, type Run } from './run.js';
+
+/** How long a process that shuts down waits for its pending writes, in milliseconds. */
+const LEAVING_MS = 3_000;
+
+/** Runs the generations of this process from start to end, whether or not anybody reads them meanwhile. */
+@Injectable()
+export class AnswerRunner implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly lives = new Map<string, Generation>();
+  private readonly takingOver = new Set<string>();
+  private readonly running = new Set<Promise<void>>();
+  private isClosing = false;
+  private leaveStops = () => {};
+  private leaveSenders = () => {};
+
+  constructor(
+    private readonly store: GenerationStore,
+    private readonly replicas: Replicas,
+    private readonly feed: AnswerFeed,
+    private readonly start: AnswerStart,
+    private readonly writing: AnswerWriting,
+    private readonly ending: AnswerEnding,
+    @Inject(LOGGER) private readonly log: Logger,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.leaveStops = this.feed.ofStops(this.replicas.own, (answerId) => this.lives.get(answerId)?.stop());
+    this.leaveSenders = this.feed.ofSenders((sender) => {
+      for (const live of this.lives.values()) if (live.sender === sender) live.stop();
+    });
+  }
+
+  /** Releases all generations as they are, so that another replica takes them over. */
+  async onModuleDestroy(): Promise<void> {
+    this.isClosing = true;
+    this.leaveStops();
+    this.leaveSenders();
+    for (const live of this.lives.values()) this.release(live);
+    await valueWithin(Promise.all(this.running), LEAVING_MS);
+    await this.replicas.retire();
+  }
+
+  /** The generation, if this process runs it. */
+  live(answerId: string): Generation | undefined {
+    return this.lives.get(answerId);
+  }
+
+  /**
+   * Begins a generation, unless it has begun already.
+   *
+   * @throws AppError ANSWER_NOT_FOUND for an id of another sender, VALIDATION_FAILED for an id of another task,
+   * SERVICE_UNAVAILABLE while Redis is away or this process shuts down
+   */
+  async begin(asked: AskedAnswer): Promise<void> {
+    if (this.isClosing) throw AppError.of('SERVICE_UNAVAILABLE');
+    const { answerId } = asked;
+    if (await this.store.begin(asked, this.replicas.own)) {
+      this.run(asked, new Generation(answerId, senderOf(asked.payer)), {});
+      return;
+    }
+    const run = await this.store.look(answerId);
+    if (run && run.sender !== senderOf(asked.payer)) throw AppError.of('ANSWER_NOT_FOUND');
+    if (run && !isSameTask(run.task, asked.task)) throw usedForAnother();
+  }
+
+  /**
+   * Takes over a generation if its replica is dead.
+   *
+   * @returns whether this replica runs it now
+   */
+  async takeOver(answerId: string, run: Run): Promise<boolean> {
+    if (this.lives.has(answerId)) return true;
+    if (this.isClosing || this.takingOver.has(answerId) || (await this.hasLiveOwner(answerId, run)))
+      return false;
+    this.takingOver.add(answerId);
+    try {
+      const { own } = this.replicas;
+      if (!(await this.store.takeOver(answerId, run.replica, own))) return false;
+      const [events, now] = await Promise.all([this.store.read(answerId, 0), this.store.look(answerId)]);
+      if (!now || now.replica !== own) return false;
+      this.log.info({ answerId, from: run.replica, events: events.length }, 'took over an answer');
+      this.run(
+        { answerId, payer: now.payer, task: now.task },
+        new Generation(answerId, now.sender, events),
+        now,
+      );
+      return true;
+    } finally {
+      this.takingOver.delete(answerId);
+    }
+  }
+
+  private async hasLiveOwner(answerId: string, { status, replica }: Run): Promise<boolean> {
+    if (status === 'ended' || status === 'refused') return true;
+    if (replica === this.replicas.own) return this.lives.has(answerId);
+    return this.replicas.isAlive(replica);
+  }
+
+  private run(
+    asked: AskedAnswer,
+    live: Generation,
+    known: Pick<Partial<Run>, 'preparation' | 'ending'>,
+  ): void {
+    this.lives.set(asked.answerId, live);
+    const running = this.toItsEnd(asked, live, known)
+      .catch((error: unknown) => {
+        if (!this.isClosing) this.log.warn({ err: error, answerId: live.answerId }, 'an answer was released');
+      })
+      .finally(() => {
+        this.release(live);
+        this.running.delete(running);
+      });
+    this.running.add(running);
+  }
+
+  private async toItsEnd(
+    asked: AskedAnswer,
+    live: Generation,
+    known: { readonly preparation?: PreparedRun; readonly ending?: Ending },
+  ): Promise<void> {
+    let preparation = known.preparation;
+    let ending = known.ending;
+    try {
+      if (preparation && !ending && (await this.start.isOfDeletedAccount(asked))) live.stop();
+      preparation ??= await this.start.prepare(asked);
+      ending ??= await this.writing.write(asked, live, preparation);
+    } catch (error) {
+      if (this.isClosing || error instanceof GenerationLostError) throw error;
+      await this.start.refuse(asked, live, error);
+      return;
+    }
+    await this.ending.end(asked, live, preparation, ending);
+  }
+
+  /** Readers that follow it here continue in Redis or in the replica that takes over. */
+  private release(live: Generation): void {
+    if (this.lives.get(live.answerId) === live) this.lives.delete(live.answerId);
+    live.close('lost');
+  }
+}
+
+function usedForAnother(): AppError {
+  const details = [{ field: 'idempotency-key', code: 'FIELD_INVALID' as const }];
+  return AppError.with('VALIDATION_FAILED', {}, { details });
+}

@@ -1,0 +1,64 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { AppError } from '@word-unfolded/contracts';
+import { Meter } from '@word-unfolded/metering';
+import { ownerOf } from '@word-unfolded/persistence';
+import { LOGGER, type Logger } from '@word-unfolded/service-kit';
+import { DeletedAccounts } from '../../common/deleted-accounts.js';
+import { AnswerGenerator } from '../../generators/answer-generator.js';
+import type { AskedAnswer } from '../answer-store.js';
+import { AnswerStores } from '../answer-stores.js';
+import { PromptContextBuilder } from '../prompt-context/prompt-context-builder.js';
+import type { Generation } from './generation.js';
+import { Replicas } from './replicas.js';
+import { GenerationStore } from './generation-store.js';
+import { GenerationLostError, type PreparedRun } from './run.js';
+
+/** The steps before the first chunk of an answer: check that it is allowed, and reserve its tokens. */
+@Injectable()
+export class AnswerStart {
+  constructor(
+    private readonly stores: AnswerStores,
+    private readonly promptContexts: PromptContextBuilder,
+    private readonly meter: Meter,
+    private readonly writer: AnswerGenerator,
+    private readonly store: GenerationStore,
+    private readonly replicas: Replicas,
+    private readonly deleted: DeletedAccounts,
+    @Inject(LOGGER) private readonly log: Logger,
+  ) {}
+
+  /** @throws AppError that refuses the answer; GenerationLostError */
+  async prepare(asked: AskedAnswer): Promise<PreparedRun> {
+    const { answerId, payer, task } = asked;
+    if (await this.isOfDeletedAccount(asked)) throw AppError.of('NOT_AUTHENTICATED');
+    const prepared = await this.stores.of(task).prepare(asked);
+    const promptContext = await this.promptContexts.make(task, prepared);
+    const title = prepared.needsTitle ? this.writer.titleEstimate(promptContext) : 0;
+    const amounts = { requests: 1, tokens: this.writer.estimate({ ...promptContext, shown: '' }) + title };
+    await this.meter.reserve(payer, { id: answerId, feature: task.kind, amounts });
+    const preparation = { prepared, brief: promptContext };
+    if (!(await this.store.prepare(answerId, this.replicas.own, preparation)))
+      throw new GenerationLostError();
+    return preparation;
+  }
+
+  /** Whether the caller's account was deleted. Then no answer begins and none is taken over. */
+  async isOfDeletedAccount({ payer }: AskedAnswer): Promise<boolean> {
+    return payer.kind === 'reader' && (await this.deleted.has(ownerOf(payer.id)));
+  }
+
+  /** Ends an answer that cannot begin: nothing is charged or stored, and the waiting readers receive the error. */
+  async refuse({ answerId, payer }: AskedAnswer, live: Generation, error: unknown): Promise<void> {
+    const refusal = error instanceof AppError ? error : AppError.with('INTERNAL', {}, { cause: error });
+    if (refusal.status >= 500)
+      this.log.error({ err: refusal.cause ?? refusal, answerId }, 'an answer could not begin');
+    try {
+      await this.meter.release(payer, answerId);
+      await this.store.refuse(answerId, this.replicas.own, refusal);
+    } catch (failure) {
+      // The reservation and the generation in Redis expire by themselves.
+      this.log.warn({ err: failure, answerId }, 'a refused answer could not be recorded');
+    }
+    live.close('refused', refusal);
+  }
+}

@@ -1,0 +1,158 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { AppError, type PlacedAnswerEvent } from '@word-unfolded/contracts';
+import { LOGGER, type Logger } from '@word-unfolded/service-kit';
+import { abortable, valueWithin } from '@word-unfolded/primitives';
+import { setTimeout as pause } from 'node:timers/promises';
+import {
+  AnswerGenerator,
+  type TitlePromptContext,
+  type WrittenTitle,
+} from '../../generators/answer-generator.js';
+import type { AskedAnswer } from '../answer-store.js';
+import { AnswerStores } from '../answer-stores.js';
+import { AnswerTimes } from '../answer-times.js';
+import type { Generation } from './generation.js';
+import { Replicas } from './replicas.js';
+import { GenerationStore } from './generation-store.js';
+import { GenerationLostError, type Ending, type PreparedRun } from './run.js';
+
+/** Pause before a write that Redis refused is retried, in milliseconds. */
+const RETRY_MS = 100;
+
+/** No generator of ours produces more. The bound ends an answer that would otherwise never end. */
+const MOST_CHARACTERS = 100_000;
+
+/** Runs the generator, and shows each chunk after Redis has stored it. */
+@Injectable()
+export class AnswerWriting {
+  constructor(
+    private readonly writer: AnswerGenerator,
+    private readonly stores: AnswerStores,
+    private readonly store: GenerationStore,
+    private readonly replicas: Replicas,
+    private readonly times: AnswerTimes,
+    @Inject(LOGGER) private readonly log: Logger,
+  ) {}
+
+  /** @throws AppError when it fails before its first chunk; GenerationLostError when another replica has taken over */
+  async write(asked: AskedAnswer, live: Generation, preparation: PreparedRun): Promise<Ending> {
+    try {
+      return await this.writeParts(asked, live, preparation);
+    } catch (error) {
+      if (error instanceof GenerationLostError || live.left.aborted) throw error;
+      if (live.stopped.aborted) return { status: 'stopped', tokens: 0 };
+      const failure = failureOf(error);
+      if (live.content === '') throw failure;
+      this.log.warn(
+        { err: failure.cause ?? failure, answerId: live.answerId },
+        'an answer failed after it had begun',
+      );
+      return { status: 'failed', code: failure.code, params: failure.params };
+    }
+  }
+
+  private async writeParts(
+    asked: AskedAnswer,
+    live: Generation,
+    { brief: promptContext, prepared }: PreparedRun,
+  ): Promise<Ending> {
+    const shown = live.content;
+    const signal = AbortSignal.any([live.stopped, live.left, AbortSignal.timeout(this.times.longestMs)]);
+    const ending = new AbortController();
+    const either = AbortSignal.any([signal, ending.signal]);
+    const parts = this.writer.write({ ...promptContext, shown }, either);
+    const title = prepared.needsTitle ? this.titleFor(asked, promptContext, either) : undefined;
+    try {
+      const ended = await this.showParts(asked, live, prepared.note, parts, signal);
+      return title
+        ? withTitle(
+            ended,
+            await valueWithin(
+              title.catch(() => undefined),
+              this.times.titleMs,
+            ),
+          )
+        : ended;
+    } finally {
+      ending.abort();
+    }
+  }
+
+  /** A failed title does not fail the answer. */
+  private async titleFor(
+    { answerId }: AskedAnswer,
+    promptContext: TitlePromptContext,
+    signal: AbortSignal,
+  ): Promise<WrittenTitle | undefined> {
+    return this.writer.title(promptContext, signal).catch((error: unknown) => {
+      if (!signal.aborted)
+        this.log.warn({ err: error, answerId }, 'the generator returned no title for a conversation');
+      return undefined;
+    });
+  }
+
+  private async showParts(
+    asked: AskedAnswer,
+    live: Generation,
+    note: string,
+    parts: ReturnType<AnswerGenerator['write']>,
+    signal: AbortSignal,
+  ): Promise<Ending> {
+    const shown = live.content;
+    let characters = shown.length;
+    for (let isFirst = true; ; isFirst = false) {
+      const part = await abortable(parts.next(), signal);
+      if (part.done) {
+        if (characters === 0) throw AppError.of('PROVIDER_FAILED');
+        return { status: 'complete', tokens: part.value.tokens };
+      }
+      if (part.value.content === '') continue;
+      await this.show(live, live.next({ type: 'chunk', content: part.value.content }));
+      if (isFirst && shown === '') live.beginning = this.tellStore(asked, note);
+      characters += part.value.content.length;
+      if (characters > MOST_CHARACTERS) throw AppError.of('PROVIDER_FAILED');
+    }
+  }
+
+  /** Shows an event only after Redis has stored it, so that every event that a reader has seen can be resumed from. */
+  async show(live: Generation, placed: PlacedAnswerEvent): Promise<void> {
+    const until = performance.now() + this.times.redisAwayMs;
+    for (;;) {
+      try {
+        const outcome = await this.store.append(this.replicas.own, placed);
+        if (outcome === 'lost') throw new GenerationLostError();
+        live.add(placed);
+        if (outcome === 'stopped') live.stop();
+        return;
+      } catch (error) {
+        if (error instanceof GenerationLostError) throw error;
+        if (performance.now() > until)
+          throw new GenerationLostError('Redis takes no events', { cause: error });
+        await pause(RETRY_MS);
+      }
+    }
+  }
+
+  /** The stream does not wait for this write: at the end the answer is stored whole. */
+  private tellStore(asked: AskedAnswer, note: string): Promise<void> {
+    return this.stores
+      .of(asked.task)
+      .begin({ ...asked, note, writer: this.writer.name })
+      .catch((error: unknown) =>
+        this.log.warn({ err: error, answerId: asked.answerId }, 'the beginning of an answer was not stored'),
+      );
+  }
+}
+
+/** The title is charged with its answer. */
+function withTitle(ended: Ending, written: WrittenTitle | undefined): Ending {
+  if (ended.status !== 'complete' || !written) return ended;
+  const title = written.title !== undefined && { title: written.title };
+  return { ...ended, tokens: ended.tokens + written.tokens, ...title };
+}
+
+function failureOf(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  const isLate = error instanceof Error && error.name === 'TimeoutError';
+  return AppError.with(isLate ? 'SERVICE_TIMEOUT' : 'INTERNAL', {}, { cause: error });
+}

@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import { answerTask, GetPassage, parseInput, type AskedTask } from '@word-unfolded/contracts';
+import { ContractClient } from '@word-unfolded/service-kit';
+import { QuotableTranslations } from '../../library/quotable-translations.js';
+import { StudyLibrary } from '../../library/study-library.js';
+import { toStudyPassage, type LibraryContext, type StudyPassage } from '../../library/study-passage.js';
+import type { PromptContext, PromptPassage } from '../../generators/answer-generator.js';
+import type { PreparedAnswer } from '../answer-store.js';
+
+/** Builds the input of a generator: the completed task, the passage in the reader's translation, earlier messages. */
+@Injectable()
+export class PromptContextBuilder {
+  constructor(
+    private readonly client: ContractClient,
+    private readonly library: StudyLibrary,
+    private readonly translations: QuotableTranslations,
+  ) {}
+
+  /**
+   * @throws AppError QUESTION_REQUIRED; errors of the scripture service about the passage of a step, a word study or a
+   * writing; SERVICE_UNAVAILABLE, SERVICE_TIMEOUT
+   */
+  async make(task: AskedTask, prepared: PreparedAnswer): Promise<Omit<PromptContext, 'shown'>> {
+    const translationId = prepared.translationId ?? task.translationId;
+    const setting = { language: task.language, translationId };
+    const [passage, translations] = await Promise.all([
+      this.passageOf(task, prepared, setting),
+      this.translations.of(setting),
+    ]);
+    const question = prepared.question !== undefined && { question: prepared.question };
+    return {
+      task: parseInput(answerTask, { ...task, ...question }),
+      language: task.language,
+      translations,
+      ...(passage && { passage: toPromptPassage(passage) }),
+      history: prepared.history ?? [],
+      earlierSteps: prepared.earlierSteps ?? [],
+    };
+  }
+
+  private async passageOf(
+    task: AskedTask,
+    prepared: PreparedAnswer,
+    setting: LibraryContext,
+  ): Promise<StudyPassage | undefined> {
+    const reference = prepared.scriptureRef ?? task.scriptureRef;
+    if (reference === undefined) return undefined;
+    // A question does not need the passage: the reference that the reader has open beside it may be incomplete.
+    if (task.kind === 'chat') return this.library.passage(reference, setting);
+    const { language, translationId } = setting;
+    return toStudyPassage(await this.client.ask(GetPassage, { reference, translationId, language }));
+  }
+}
+
+function toPromptPassage({ reference, osis, translation, verses }: StudyPassage): PromptPassage {
+  return {
+    reference,
+    osis,
+    translationId: translation.id,
+    verses: verses.map(({ osis, number, text }) => ({ osis, number: String(number), text })),
+  };
+}

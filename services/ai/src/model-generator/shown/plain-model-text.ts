@@ -1,0 +1,34 @@
+/**
+ * Most characters of the text and of the address of a link; longer ones are left as they are, and shown as plain text.
+ */
+const LINK =
+  /!?\[([^[\]\n]{0,400})\](?:\([^()\n]{0,400}(?:\([^()\n]{0,100}\)[^()\n]{0,100})?\)|\[[^[\]\n]{0,100}\])/gu;
+
+const TAG = /<\/?[a-z][^<>\n]{0,400}>|<!--[^<>]{0,400}-->/giu;
+
+/** Text that may become a link or a tag when more of it arrives. */
+const MAY_BECOME =
+  /(?:!?\[[^[\]\n]{0,400}(?:\](?:\([^()\n]{0,400}(?:\([^()\n]{0,100}\)?[^()\n]{0,100})?|\[[^[\]\n]{0,100})?)?|!|<(?:[/!a-z][^<>\n]{0,400})?)$/iu;
+
+/**
+ * A model's text with its links and tags replaced by their words: only we decide what an answer links to. It is no
+ * protection (that is `ShownText`); it spares readers the sight of addresses.
+ *
+ * @param chunks cut anywhere
+ */
+export async function* withoutModelLinks(
+  chunks: AsyncIterable<string> | Iterable<string>,
+): AsyncGenerator<string> {
+  let held = '';
+  for await (const chunk of chunks) {
+    const text = cleaned(held + chunk);
+    const from = MAY_BECOME.exec(text)?.index ?? text.length;
+    held = text.slice(from);
+    if (from > 0) yield text.slice(0, from);
+  }
+  if (held !== '') yield held;
+}
+
+function cleaned(text: string): string {
+  return /[[<]/.test(text) ? text.replace(LINK, '$1').replace(TAG, '') : text;
+}

@@ -1,0 +1,35 @@
+import type { Language } from '@word-unfolded/domain';
+import type { GroundedPiece } from '../../grounding/grounded-piece.js';
+import type { RemovalReason } from '../../grounding/judging/claim.js';
+
+const NOTICES: Readonly<Record<Language, Readonly<Record<RemovalReason, (reference: string) => string>>>> = {
+  en: {
+    'not-found': () => '(a quotation was left out here: no Bible on this server has these words)',
+    'other-verse': (reference) =>
+      `(a quotation was left out here: its words stand in ${reference || 'another verse'})`,
+    'no-such-passage': () => '(a quotation was left out here: there is no such passage)',
+    unavailable: () => '(a quotation was left out here: it cannot be compared with the Bible just now)',
+  },
+  es: {
+    'not-found': () => '(aquí se omitió una cita: ninguna Biblia de este servidor tiene esas palabras)',
+    'other-verse': (reference) =>
+      `(aquí se omitió una cita: sus palabras están en ${reference || 'otro versículo'})`,
+    'no-such-passage': () => '(aquí se omitió una cita: ese pasaje no existe)',
+    unavailable: () => '(aquí se omitió una cita: ahora no se puede comparar con la Biblia)',
+  },
+};
+
+const NO_SUCH_REFERENCE: Readonly<Record<Language, string>> = {
+  en: '(a reference was left out here: there is no such passage)',
+  es: '(aquí se omitió una referencia: ese pasaje no existe)',
+};
+
+/** The notice that a reader sees in place of removed text. */
+export function removalNotice(
+  piece: Exclude<GroundedPiece, { kind: 'text' }>,
+  language: Language,
+): { readonly words: string; readonly reason: string } {
+  if (piece.kind === 'reference') return { words: NO_SUCH_REFERENCE[language], reason: 'no-such-passage' };
+  const reason = piece.reason ?? 'not-found';
+  return { words: NOTICES[language][reason](piece.place?.reference ?? ''), reason };
+}

@@ -1,2 +1,0 @@
-/** A question to the assistant. */
-export const CHAT = `Task: answer the block called question. Begin with the answer itself. Use the block passage where there is one, and the verses of the block found. The block history has what was said before, the newest last: understand the question by it, and do not repeat it. The block reader has the name of the one who asks; it may be used once, if it is natural. Two to five paragraphs, and at the end one question that leads the reader back into the text.`;

@@ -1,2 +1,0 @@
-/** Word Map. */
-export const WORD_STUDY = `Task: a word study. The block question asks about a word of the block passage; the block term names it, where there is one. Find the word in the block words. Sections: how the edition renders it here; the original word with transliteration, Strong's number and senses, as the entry has them; where else it stands, from its places; what that means for the question. If the list does not have the word, admit it and tell which words of the passage it does have.`;

@@ -1,0 +1,14 @@
+import { AppError } from '@word-unfolded/contracts';
+import { PlanGenerator } from './plan-generator.js';
+
+/** The plan generator of a service without a configured one; it refuses every plan. */
+export class UnconfiguredPlanGenerator extends PlanGenerator {
+  /** @throws AppError PROVIDER_NOT_CONFIGURED: before any allowance is reserved */
+  override estimate(): number {
+    throw AppError.of('PROVIDER_NOT_CONFIGURED');
+  }
+
+  override readings(): Promise<never> {
+    return Promise.reject(AppError.of('PROVIDER_NOT_CONFIGURED'));
+  }
+}

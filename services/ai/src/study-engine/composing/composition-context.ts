@@ -1,0 +1,72 @@
+import type { Language } from '@word-unfolded/domain';
+import {
+  formatOsis,
+  KJV_NUMBERING,
+  partsOfVerse,
+  RV1909_NUMBERING,
+  versesOfCanonical,
+  type Numbering,
+  type VerseRange,
+} from '@word-unfolded/scripture-ref';
+import type { StudyLibrary } from '../../library/study-library.js';
+import type { LibraryContext, StudyPassage } from '../../library/study-passage.js';
+import { SENTENCES, type Sentences } from './sentences.js';
+
+/** Editions whose numbering differs from that of the King James Version. */
+const NUMBERINGS: Readonly<Record<string, Numbering>> = { spa_r09: RV1909_NUMBERING };
+
+/** The translation that is read when the reader's is unavailable; its numbering is known. */
+const DEFAULT_OF: Readonly<Record<Language, string>> = { en: 'WEB', es: 'spa_r09' };
+
+/**
+ * The context in which an answer is composed: the library, the reader's language and translation, and the engine's
+ * sentences.
+ */
+export class CompositionContext {
+  readonly language: Language;
+  readonly say: Sentences;
+
+  constructor(
+    readonly library: StudyLibrary,
+    readonly setting: LibraryContext,
+  ) {
+    this.language = setting.language;
+    this.say = SENTENCES[setting.language];
+  }
+
+  /** The same library in another language, with the default edition of that language. */
+  inLanguage(language: Language): CompositionContext {
+    return new CompositionContext(this.library, { ...this.setting, language, translationId: undefined });
+  }
+
+  /** A passage in the reader's translation, otherwise in the default one of the language. */
+  async read(reference: string): Promise<StudyPassage | undefined> {
+    const own = await this.library.passage(reference, this.setting);
+    const found =
+      own ?? (await this.library.passage(reference, { ...this.setting, translationId: undefined }));
+    return found && found.verses.length > 0 ? found : undefined;
+  }
+
+  /** The same by canonical verses. Undefined where the translation has other words or none under that number. */
+  async readCanonical(range: VerseRange): Promise<StudyPassage | undefined> {
+    const asked = this.setting.translationId;
+    const fallback = DEFAULT_OF[this.language];
+    for (const translationId of new Set([asked ?? fallback, fallback])) {
+      const passage = await this.library.passage(osisIn(translationId, range), {
+        ...this.setting,
+        translationId,
+      });
+      const first = passage?.verses[0];
+      if (first && first.canonicalId >= range.first && first.canonicalId <= range.last) return passage;
+    }
+    return undefined;
+  }
+}
+
+/** A canonical range in the numbering of a translation, in OSIS form. */
+function osisIn(translationId: string, { first, last }: VerseRange): string {
+  const numbering = NUMBERINGS[translationId] ?? KJV_NUMBERING;
+  const begins = versesOfCanonical(first, numbering)[0] ?? first;
+  const ends = versesOfCanonical(last, numbering).at(-1) ?? last;
+  return formatOsis([{ start: partsOfVerse(begins), end: partsOfVerse(ends) }]);
+}

@@ -1,0 +1,137 @@
+import { errorText } from '@word-unfolded/contracts';
+import { greetingNameOf, PRODUCT, shownInEmail } from '@word-unfolded/domain';
+import type { FrameTexts, EmailTexts } from './email-text.js';
+import { momentIn } from './time.js';
+
+const { name: product } = PRODUCT;
+
+export const englishFrame: FrameTexts = {
+  orCopy: 'If the button does not work, copy this address into your browser:',
+  signature: `Grace and peace,\n${product}`,
+};
+
+export const english: EmailTexts = {
+  'verify-address': ({ name, username, at, path }) => ({
+    subject: `Confirm your address for ${product}`,
+    greeting: welcome(name),
+    before: [
+      `We are glad that you want to read the Bible with ${product}. One step is left: please confirm that this address is yours.`,
+      `This is for the sign-up with the username ${shownInEmail(username)}, made on ${momentIn('en', at)}. On another device you are asked for the password of that sign-up.`,
+    ],
+    action: { label: 'Confirm my address', path },
+    after: [
+      'The link works once, within 24 hours. If you sign up again with this address, the newer link counts.',
+      'If you did not make an account, you can forget this email: without your confirmation nothing happens.',
+    ],
+  }),
+  'address-has-account': ({ name, loginPath, resetPath }) => ({
+    subject: `You already have an account with ${product}`,
+    greeting: hello(name),
+    before: [
+      `${errorText('EMAIL_TAKEN', 'en')}. Someone, probably you, has just tried to use this address for an account. It is yours already, so nothing was changed.`,
+    ],
+    action: { label: 'Sign in', path: loginPath },
+    after: [
+      { text: 'Should you not remember your password:', label: 'Choose a new password', path: resetPath },
+      'If it was not you, there is nothing to do. Nobody was told that this address has an account.',
+    ],
+  }),
+  'already-verified': ({ name, loginPath, resetPath }) => ({
+    subject: 'Your address is confirmed already',
+    greeting: hello(name),
+    before: ['You asked for the link that confirms your address. It is confirmed already: you can sign in.'],
+    action: { label: 'Sign in', path: loginPath },
+    after: [
+      { text: 'Should you not remember your password:', label: 'Choose a new password', path: resetPath },
+    ],
+  }),
+  'verify-new-address': ({ name, username, path }) => ({
+    subject: `Confirm your new address for ${product}`,
+    greeting: hello(name),
+    before: [
+      `The account with the username ${shownInEmail(username)} is to have this address. Please confirm that it is yours; until then the account keeps its former address.`,
+    ],
+    action: { label: 'Confirm my new address', path },
+    after: [
+      'The link works once, within 24 hours. On another device you are asked for the password of the account.',
+      'If you did not ask for this, you can forget this email: without your confirmation nothing happens.',
+    ],
+  }),
+  'address-change-asked': ({ name, resetPath }) => ({
+    subject: 'Another address for your account',
+    greeting: hello(name),
+    before: [
+      'Somebody who knows your password asked that your account have another address. It changes when the link that we sent there is opened.',
+      'If it was you, all is well. If it was not, choose a new password now: then the change is called off.',
+    ],
+    action: { label: 'Choose a new password', path: resetPath },
+    after: [],
+  }),
+  'address-changed': ({ name }) => ({
+    subject: 'Your account has another address now',
+    greeting: hello(name),
+    before: [
+      'The address of your account was changed, as was asked for. From now on you sign in with the new one, and this address gets no more email about the account.',
+    ],
+    after: ['If it was not you, write to us at once by the contact form.'],
+  }),
+  'reset-password': ({ name, path }) => ({
+    subject: 'Choose a new password',
+    greeting: hello(name),
+    before: ['You asked to choose a new password. Here you can do it:'],
+    action: { label: 'Choose a new password', path },
+    after: [
+      'The link works once, within one hour.',
+      'If you did not ask for it, leave this email alone: your password stays as it is.',
+    ],
+  }),
+  'password-changed': ({ name, resetPath }) => ({
+    subject: 'Your password was changed',
+    greeting: hello(name),
+    before: [
+      'The password of your account was changed just now, and other devices were signed out.',
+      'If it was you, all is well. If it was not, take your account back at once:',
+    ],
+    action: { label: 'Choose a new password', path: resetPath },
+    after: [],
+  }),
+  'new-device': ({ name, device, address, at, path }) => ({
+    subject: 'A new device has signed in',
+    greeting: hello(name),
+    before: [
+      `Someone signed in to your account from a device that we had not seen before: ${device}, from the network address ${address}, on ${momentIn('en', at)}.`,
+    ],
+    action: { label: 'See where I am signed in', path },
+    after: ['If it was you, all is well. If it was not, end that session and change your password.'],
+  }),
+  'account-deleted': ({ name }) => ({
+    subject: 'Your account was deleted',
+    greeting: farewell(name),
+    before: [
+      `Your account with ${product} was deleted, as you asked, and with it everything that you had kept here.`,
+    ],
+    after: ['Thank you for the time that you have read with us. You are welcome back whenever you like.'],
+  }),
+  'contact-message': ({ name, email, message }) => ({
+    subject: `A message from ${name}`,
+    greeting: `${name} (${email}) has written through the contact form: `,
+    before: [],
+    quotation: message,
+    after: ['Your answer to this letter goes to them.'],
+  }),
+};
+
+function hello(name: string): string {
+  const known = greetingNameOf(name);
+  return known ? `Hello ${known},` : 'Hello,';
+}
+
+function welcome(name: string): string {
+  const known = greetingNameOf(name);
+  return known ? `Welcome, ${known}!` : 'Welcome!';
+}
+
+function farewell(name: string): string {
+  const known = greetingNameOf(name);
+  return known ? `Farewell, ${known}.` : 'Farewell.';
+}

@@ -1,0 +1,87 @@
+import { ChangeEmail, ChangePassword, CheckVerification, VerifyEmail } from '@word-unfolded/contracts';
+import { AuthUnderTest, newDevice, PASSWORD } from './auth-fixture.js';
+
+let auth: AuthUnderTest;
+beforeAll(async () => {
+  auth = await AuthUnderTest.start();
+});
+afterAll(() => auth.stop());
+
+const lettersOf = (email: string) => auth.emailsTo(email).map(({ content }) => content.letter);
+
+async function asked(email: string) {
+  const ana = await auth.signedIn({ language: 'es' });
+  const { userId, device } = ana;
+  await auth.ask(ChangeEmail, { userId, email, password: PASSWORD, device });
+  return ana;
+}
+
+describe('a change of address', () => {
+  it('takes effect when the link to the new address is opened, and both addresses are notified', async () => {
+    const ana = await asked('new.ana@example.org');
+    expect(auth.emailsTo('new.ana@example.org')).toMatchObject([
+      { language: 'es', content: { letter: 'verify-new-address', values: { username: ana.username } } },
+    ]);
+    expect(lettersOf(ana.email).at(-1)).toBe('address-change-asked');
+    expect(await auth.account(ana.userId)).toMatchObject({ email: ana.email });
+    const token = auth.mailedToken('new.ana@example.org');
+    const { device } = ana;
+    expect(await auth.ask(CheckVerification, { token, device })).toMatchObject({
+      kind: 'new-address',
+      email: 'new.ana@example.org',
+      needsPassword: false,
+    });
+    expect(await auth.ask(VerifyEmail, { token, rememberMe: false, device })).toEqual({
+      kind: 'new-address',
+      email: 'new.ana@example.org',
+      opened: null,
+    });
+    expect(lettersOf(ana.email).at(-1)).toBe('address-changed');
+    await expect(auth.signIn({ ...ana, email: 'new.ana@example.org' })).resolves.toBeDefined();
+    await expect(auth.signIn({ ...ana, device: newDevice() })).rejects.toMatchObject({
+      code: 'CREDENTIALS_INVALID',
+    });
+  });
+
+  it('needs the password: to request it, and to confirm it where the reader was never signed in', async () => {
+    const ana = await auth.signedIn();
+    const { userId, device } = ana;
+    const wrong = { userId, email: 'x@example.org', password: 'not mine at all', device };
+    expect(await auth.refusal(ChangeEmail, wrong)).toMatchObject({
+      code: 'CREDENTIALS_INVALID',
+      details: [{ field: 'password' }],
+    });
+    await auth.ask(ChangeEmail, { userId, email: 'typo@example.org', password: PASSWORD, device });
+    const stranger = { token: auth.mailedToken('typo@example.org'), rememberMe: false, device: newDevice() };
+    expect(await auth.refusal(VerifyEmail, stranger)).toMatchObject({ code: 'PASSWORD_REQUIRED' });
+    expect(await auth.refusal(VerifyEmail, { ...stranger, password: 'a guess of mine' })).toMatchObject({
+      code: 'CREDENTIALS_INVALID',
+    });
+    expect(await auth.account(userId)).toMatchObject({ email: ana.email });
+  });
+
+  it('does not reveal that the new one has an account: its owner is notified, and nothing changes', async () => {
+    const owner = await auth.member();
+    const ana = await asked(owner.email);
+    expect(lettersOf(owner.email).at(-1)).toBe('address-has-account');
+    expect(await auth.account(ana.userId)).toMatchObject({ email: ana.email });
+  });
+
+  it('fails when somebody else has verified the new address meanwhile', async () => {
+    const ana = await asked('wanted@example.org');
+    const token = auth.mailedToken('wanted@example.org');
+    await auth.member({ email: 'wanted@example.org' });
+    const request = { token, rememberMe: false, device: ana.device };
+    expect(await auth.refusal(VerifyEmail, request)).toMatchObject({ code: 'EMAIL_TAKEN' });
+    expect(await auth.account(ana.userId)).toMatchObject({ email: ana.email });
+  });
+
+  it('is cancelled when the owner resets the password first', async () => {
+    const ana = await asked('thief@example.org');
+    const { userId, sessionId, device } = ana;
+    const password = 'a lamp unto my feet';
+    await auth.ask(ChangePassword, { userId, sessionId, currentPassword: PASSWORD, password, device });
+    const request = { token: auth.mailedToken('thief@example.org'), rememberMe: false, device };
+    expect(await auth.refusal(VerifyEmail, request)).toMatchObject({ code: 'TOKEN_INVALID' });
+  });
+});

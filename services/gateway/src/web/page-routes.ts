@@ -1,0 +1,100 @@
+import { Injectable } from '@nestjs/common';
+import { AppError } from '@word-unfolded/contracts';
+import { PAGES } from '@word-unfolded/domain';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Clock } from '@word-unfolded/primitives';
+import { mediaTypeQuality, namesMediaType } from '../edge/accept.js';
+import { answerError } from '../edge/http-errors.js';
+import { METHODS } from '../edge/other-methods.js';
+import { languageOf } from '../edge/reader.js';
+import { isCall, pathOf } from '../edge/request-target.js';
+import { FirstPage, type ShellFile } from '../first-page/first-page.js';
+import { AddressThrottle } from '../throttle/address-throttle.js';
+import { tooManyPages } from './too-many-pages.js';
+
+/** The shell's single HTML page, in which the application renders all pages. */
+const PAGE = 'index.html';
+
+/** The request headers that a response depends on. */
+const VARIES = 'cookie, accept-language, accept-encoding';
+
+/** The last segment of the path is a file name, such as `/assets/none.js`. */
+const NAMES_FILE = /\.\w+$/;
+
+/**
+ * Serves the pages of the product. A page exists as HTML only, so every client gets that, whatever it accepts: link
+ * previewers, crawlers and monitors send many different Accept headers, or none.
+ */
+@Injectable()
+export class PageRoutes {
+  private shellFile: ShellFile = () => Promise.reject(new Error('no pages are served yet'));
+
+  constructor(
+    private readonly firstPage: FirstPage,
+    private readonly throttle: AddressThrottle,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @param shellFile reads a file of the shell's build, by its name */
+  register(server: FastifyInstance, shellFile: ShellFile): void {
+    this.shellFile = shellFile;
+    const onRequest = (request: FastifyRequest) => this.count(request);
+    for (const url of Object.values(PAGES)) {
+      server.get(url, { onRequest }, (request, reply) => this.answerPage(request, reply, shellFile));
+    }
+    server.setNotFoundHandler((request, reply) => this.answerNothing(request, reply));
+  }
+
+  /**
+   * Counts a page, or a file that is expensive to make, of an address.
+   *
+   * @throws AppError RATE_LIMITED
+   */
+  async count(request: FastifyRequest): Promise<void> {
+    await this.throttle.count(request.ip, this.clock.now().getTime(), 'page');
+  }
+
+  /** The page for a browser that requests too many pages; `undefined` for another client, or another error. */
+  refusal(error: AppError, request: FastifyRequest): string | undefined {
+    if (error.code !== 'RATE_LIMITED' || isCall(request)) return undefined;
+    if (!namesMediaType(request.headers, 'text/html')) return undefined;
+    return tooManyPages(error, languageOf(request));
+  }
+
+  private async answerPage(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    shellFile: ShellFile,
+  ): Promise<FastifyReply> {
+    const page = await this.firstPage.of(request, shellFile);
+    void reply.header('vary', VARIES);
+    if (page === undefined) return reply.sendFile(PAGE);
+    return reply.header('cache-control', 'private, no-cache').type('text/html; charset=utf-8').send(page);
+  }
+
+  /** For an unknown path a browser gets the application, which says so; a program gets the envelope. */
+  private async answerNothing(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    if (!isCall(request)) await this.count(request);
+    if (!METHODS.includes(request.method)) {
+      void reply.header('allow', METHODS.join(', '));
+      return answerError(AppError.of('METHOD_NOT_ALLOWED'), request, reply);
+    }
+    if (!this.isMeant(request)) return answerError(AppError.of('ROUTE_NOT_FOUND'), request, reply);
+    return reply.status(404).header('vary', `accept, ${VARIES}`).sendFile(PAGE);
+  }
+
+  /** Whether a request without a route was meant for a page; a request of a script or a style sheet was not. */
+  isMeant(request: FastifyRequest): boolean {
+    const { method, headers } = request;
+    if ((method !== 'GET' && method !== 'HEAD') || isCall(request)) return false;
+    if (NAMES_FILE.test(pathOf(request)) && !namesMediaType(headers, 'text/html')) return false;
+    return mediaTypeQuality(headers, 'text/html') > 0;
+  }
+
+  /** The application, which reports the missing page, for a request without a route or file. */
+  async answerUnroutable(reply: FastifyReply, status: number): Promise<FastifyReply> {
+    const page = await this.shellFile(PAGE);
+    const headers = { vary: `accept, ${VARIES}`, 'cache-control': 'no-store' };
+    return reply.status(status).headers(headers).type('text/html; charset=utf-8').send(page);
+  }
+}

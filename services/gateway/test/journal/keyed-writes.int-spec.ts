@@ -1,0 +1,41 @@
+import type { Program } from '@word-unfolded/testing';
+import { Browser } from '../browser.js';
+import { InsistentWrites } from '../keyed/insistent-writes.js';
+import { ServiceStack } from '../service-stack.js';
+import { StackReader } from './stack-reader.js';
+
+const WRITES = 100;
+
+let stack: ServiceStack;
+let another: { readonly program: Program; readonly origin: string };
+let ruth: StackReader;
+
+beforeAll(async () => {
+  stack = await ServiceStack.start();
+  another = await stack.startAnotherGateway();
+  const { id, token } = await stack.reader();
+  ruth = new StackReader(new Browser(another.origin), id, token);
+}, 180_000);
+afterAll(async () => {
+  await another.program.kill();
+  await stack.stop();
+}, 60_000);
+
+describe('100 writes with keys, while the journal, its database and the gateway are stopped and killed', () => {
+  it('are each done once, and no acknowledged one is lost', async () => {
+    const write = (number: number) => {
+      const fields = { title: `Entry ${number}`, content: 'Be still' };
+      return ruth.ask('POST', '/api/journal', fields, { 'idempotency-key': `write-${number}` });
+    };
+    const { service, database } = stack;
+    await new InsistentWrites(WRITES, write).whileAllFail({
+      service,
+      database,
+      gateway: another.program,
+    });
+
+    const { data, pagination } = await ruth.ask<{ title: string }[]>('GET', '/api/journal?limit=100');
+    expect(new Set(data.map(({ title }) => title)).size).toBe(WRITES);
+    expect(pagination?.total).toBe(WRITES);
+  }, 600_000);
+});

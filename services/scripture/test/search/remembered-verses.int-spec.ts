@@ -1,0 +1,48 @@
+import type { Language } from '@word-unfolded/domain';
+import { parsePlainReference, verseId } from '@word-unfolded/scripture-ref';
+import { REMEMBERED_WORDINGS, wordsOf } from '@word-unfolded/scripture-text';
+import { openSearchedLibrary, referencesOf } from '../searched-library.js';
+
+const { find, repository } = openSearchedLibrary();
+
+describe('a well-known verse', () => {
+  it.each<[language: Language, q: string, reference: string]>([
+    ['en', 'plans to prosper you', 'Jeremiah 29:11'],
+    ['en', 'god works everything together for good', 'Romans 8:28'],
+    ['es', 'la fe es la certeza de lo que se espera', 'Hebreos 11:1'],
+    ['es', 'tanto amó Dios al mundo que dio a su único hijo', 'Juan 3:16'],
+  ])(
+    'is the first for the words by which it is remembered: in %s “%s” is %s',
+    async (language, q, reference) => {
+      const answer = await find(q, { language });
+      expect(referencesOf(answer)[0]).toBe(reference);
+      expect(answer.matched).toBe('remembered');
+      const all = referencesOf(await find(q, { language, pageSize: 50 }));
+      expect(new Set(all).size).toBe(all.length);
+    },
+  );
+
+  it('is not found in quotation marks, which require the exact words, nor outside the searched range', async () => {
+    expect((await find('"plans to prosper you"')).matched).not.toBe('remembered');
+    expect((await find('plans to prosper you', { book: 'Psalms' })).matched).not.toBe('remembered');
+  });
+
+  it.each(['en', 'es'] as const)(
+    'has in %s, in the library, words of its row or its well-known text',
+    (language) => {
+      const edition = repository().editions.find((each) => each.language === language)!;
+      const rows = Object.entries(REMEMBERED_WORDINGS[language]);
+      const strangers = rows.filter(([reference, wordings]) => {
+        const { book, chapter = 0, verse = 0 } = parsePlainReference(reference, language)!.start;
+        const id = verseId(book, chapter, verse);
+        const [stored] = repository().verses(edition, [id]);
+        const words = new Set(wordsOf(stored?.text ?? '').map(({ folded }) => folded));
+        const shared = wordings
+          .flatMap((wording) => wordsOf(wording))
+          .filter(({ folded }) => words.has(folded));
+        return stored?.canonicalId !== id || shared.length < 1;
+      });
+      expect(strangers.map(([reference]) => reference)).toEqual([]);
+    },
+  );
+});

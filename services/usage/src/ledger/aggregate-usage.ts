@@ -1,0 +1,131 @@
+import { Inject, Injectable } from '@nestjs/common';
+import {
+  DAILY_LIMITS,
+  METRICS,
+  TIERS,
+  WARNING_PERCENT,
+  type Amounts,
+  type FeatureKey,
+  type Tier,
+} from '@word-unfolded/domain';
+import { MONGO_CONNECTION } from '@word-unfolded/persistence';
+import type { Connection, Model, PipelineStage } from 'mongoose';
+import { daySumModel, type DaySumRecord } from './day-sum.schema.js';
+
+type Sums = Amounts & { readonly uses: number };
+
+export type DayOfAll = Sums & { readonly day: string; readonly readers: number; readonly visitors: number };
+export type FeatureOfAll = Sums & { readonly feature: FeatureKey };
+export type TierOfAll = Sums & { readonly tier: Tier; readonly payers: number };
+export type TierPressure = {
+  readonly tier: Tier;
+  readonly payers: number;
+  readonly near: number;
+  readonly reached: number;
+};
+export type NearReader = { readonly userId: string; readonly tier: Tier; readonly percent: number };
+
+const SUMS = Object.fromEntries([...METRICS, 'uses'].map((field) => [field, { $sum: `$${field}` }]));
+
+const countOf = (condition: object) => ({ $sum: { $cond: [condition, 1, 0] } });
+
+/**
+ * How close a subject's usage is to the limits of the tier, in percent, for the metric that is closest to its limit.
+ */
+const NEARNESS = {
+  $switch: {
+    branches: TIERS.map((tier) => ({
+      case: { $eq: ['$tier', tier] },
+      then: {
+        $max: METRICS.filter((metric) => DAILY_LIMITS[tier][metric] > 0).map((metric) => ({
+          $floor: { $multiply: [100, { $divide: [`$${metric}`, DAILY_LIMITS[tier][metric]] }] },
+        })),
+      },
+    })),
+    default: 0,
+  },
+};
+
+/** Aggregate usage for administrators: sums, and no individual data except how close readers came to a limit. */
+@Injectable()
+export class AggregateUsage {
+  private readonly sums: Model<DaySumRecord>;
+
+  constructor(@Inject(MONGO_CONNECTION) connection: Connection) {
+    this.sums = daySumModel(connection);
+  }
+
+  byDay(days: readonly string[]): Promise<DayOfAll[]> {
+    return this.read(days, [
+      { $group: { _id: { day: '$day', owner: '$ownerId' }, kind: { $last: '$kind' }, ...SUMS } },
+      {
+        $group: {
+          _id: '$_id.day',
+          readers: countOf({ $eq: ['$kind', 'reader'] }),
+          visitors: countOf({ $eq: ['$kind', 'visitor'] }),
+          ...SUMS,
+        },
+      },
+      { $sort: { _id: 1 } },
+      { $set: { day: '$_id' } },
+    ]);
+  }
+
+  byFeature(days: readonly string[]): Promise<FeatureOfAll[]> {
+    return this.read(days, [
+      { $group: { _id: '$feature', ...SUMS } },
+      { $sort: { uses: -1, _id: 1 } },
+      { $set: { feature: '$_id' } },
+    ]);
+  }
+
+  byTier(days: readonly string[]): Promise<TierOfAll[]> {
+    return this.read(days, [
+      { $group: { _id: { tier: '$tier', owner: '$ownerId' }, ...SUMS } },
+      { $group: { _id: '$_id.tier', payers: { $sum: 1 }, ...SUMS } },
+      { $set: { tier: '$_id' } },
+    ]);
+  }
+
+  /** Counts the subjects of each tier that are near to their limits on a day. */
+  pressure(day: string): Promise<TierPressure[]> {
+    return this.read(
+      [day],
+      [
+        ...this.nearnessOfSubjects,
+        {
+          $group: {
+            _id: '$tier',
+            payers: { $sum: 1 },
+            near: countOf({ $gte: ['$percent', WARNING_PERCENT] }),
+            reached: countOf({ $gte: ['$percent', 100] }),
+          },
+        },
+        { $set: { tier: '$_id' } },
+      ],
+    );
+  }
+
+  /** Returns the readers that came closest to a limit on a day. */
+  nearest(day: string, limit: number): Promise<NearReader[]> {
+    return this.read(
+      [day],
+      [
+        { $match: { kind: 'reader' } },
+        ...this.nearnessOfSubjects,
+        { $sort: { percent: -1, _id: 1 } },
+        { $limit: limit },
+        { $project: { _id: 0, userId: '$_id', tier: 1, percent: 1 } },
+      ],
+    );
+  }
+
+  private readonly nearnessOfSubjects: PipelineStage[] = [
+    { $group: { _id: '$ownerId', tier: { $last: '$tier' }, ...SUMS } },
+    { $set: { percent: NEARNESS } },
+  ];
+
+  private read<Result>(days: readonly string[], stages: PipelineStage[]): Promise<Result[]> {
+    return this.sums.aggregate<Result>([{ $match: { day: { $in: [...days] } } }, ...stages]).exec();
+  }
+}

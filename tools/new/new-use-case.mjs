@@ -1,0 +1,47 @@
+import { Problem } from '../terminal/terminal.mjs';
+import { namesOf } from './names.mjs';
+
+/**
+ * Generates a use case with its spec.
+ *
+ * @param {string} where `<service>/<feature>/<verb-noun>`, such as `journal/entries/pin-entry`
+ * @returns {import('./plan.mjs').Plan}
+ * @throws {Problem} if it has another form
+ */
+export function newUseCase(where) {
+  const [service, feature, name, ...rest] = where.split('/');
+  if (!service || !feature || !name || rest.length > 0)
+    throw new Problem('Name it <service>/<feature>/<verb-noun>: journal/entries/pin-entry.');
+  const { pascal, title } = namesOf(name);
+  const file = `services/${service}/src/${feature}/${name}.use-case`;
+  return {
+    files: {
+      [`${file}.ts`]: `import { Injectable } from '@nestjs/common';
+import type { ${pascal}, RequestOf, ResponseOf } from '@word-unfolded/contracts';
+
+/** ${title}. */
+@Injectable()
+export class ${pascal}UseCase {
+  async execute({ id }: RequestOf<typeof ${pascal}>): Promise<ResponseOf<typeof ${pascal}>> {
+    return { id };
+  }
+}
+`,
+      [`${file}.spec.ts`]: `import { ${pascal}UseCase } from './${name}.use-case.js';
+
+describe('${title.toLowerCase()}', () => {
+  it('answers for the document that was asked for', async () => {
+    const useCase = new ${pascal}UseCase();
+    const id = 'a'.repeat(24);
+    expect(await useCase.execute({ userId: 'b'.repeat(24), id })).toEqual({ id });
+  });
+});
+`,
+    },
+    edits: {},
+    next: [
+      `Give ${pascal}UseCase its repository, and write down its errors (@throws).`,
+      `Name it in the providers of the module of ${feature}, and in its controller with @Handles(${pascal}).`,
+    ],
+  };
+}
