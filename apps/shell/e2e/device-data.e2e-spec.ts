@@ -5,7 +5,7 @@ import { Caller } from './ai-api.js';
 import { STACK_URL, openBrowser } from './browser.js';
 import { deviceContents } from './device-contents.js';
 import { beginEntries, entriesOnServer } from './journal-api.js';
-import { storedHere, synced, untilStored, write } from './journal-writing.js';
+import { entryLink, storedHere, synced, untilStored, write } from './journal-writing.js';
 import { registerAdmin } from './register-admin.js';
 
 const visit = openBrowser('allow');
@@ -56,7 +56,7 @@ async function openWithUnsent(writer: Reader): Promise<{ page: Page; context: Br
   const { page } = await visit();
   await signIn(page, writer);
   await page.goto('/journal');
-  await page.getByRole('link', { name: /Sent/ }).click();
+  await entryLink(page, /Sent/).click();
   await page.getByText(SENT).waitFor();
   await untilStored(page);
   await untilCanHide(page);
@@ -89,7 +89,7 @@ describe('a browser whose reader signs out', () => {
 
     await signIn(page, writer);
     await page.goto('/journal');
-    await page.getByRole('link', { name: /Unsent/ }).click();
+    await entryLink(page, /Unsent/).click();
     await page.getByText(UNSENT).waitFor();
     const caller = await Caller.as(STACK_URL, writer);
     await until('the server has it', async () =>
@@ -105,7 +105,7 @@ describe('a browser whose reader signs out', () => {
     const { page, context } = await openWithUnsent(writer);
     const second = await context.newPage();
     await second.goto('/journal');
-    await second.getByRole('link', { name: /Unsent/ }).waitFor();
+    await entryLink(second, /Unsent/).waitFor();
     await signOut(page);
     await second.getByText(UNSENT).waitFor({ state: 'hidden' });
     await untilUnreadable(second, SENT, UNSENT, writer.email);
@@ -162,6 +162,6 @@ describe('a browser whose reader deletes the account', () => {
     await untilUnreadable(page, leaver.email, UNSENT);
     await signIn(page, writer);
     await page.goto('/journal');
-    await page.getByRole('link', { name: /Unsent/ }).waitFor();
+    await entryLink(page, /Unsent/).waitFor();
   });
 });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { storedHere, openBrowserAsWriter, saved, synced, text, write } from './journal-writing.js';
+import { entryLink, storedHere, openBrowserAsWriter, saved, synced, text, write } from './journal-writing.js';
 
 const visit = openBrowserAsWriter();
 
@@ -7,7 +7,7 @@ const visit = openBrowserAsWriter();
 async function openEditor(name: string): Promise<Page> {
   const { page } = await visit();
   await page.goto(`/journal?q=${name}`);
-  await page.getByRole('link', { name: new RegExp(name) }).click();
+  await entryLink(page, new RegExp(name)).click();
   await page.getByRole('button', { name: 'Edit' }).click();
   await text(page).waitFor();
   return page;

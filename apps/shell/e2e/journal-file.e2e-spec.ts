@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { registerReader, type Reader } from '../../../tools/stack/readers.mjs';
 import { accessibilityProblems } from './accessibility.js';
 import { STACK_URL, openBrowser, PHONE, type VisitOptions } from './browser.js';
+import { entryLink } from './journal-writing.js';
 
 const run = promisify(execFile);
 
@@ -36,7 +37,7 @@ async function write(page: Page, name: string, words: string): Promise<void> {
   await page.getByText('Saved on this device and synced').waitFor();
 }
 
-const inList = (page: Page, name: string) => page.getByRole('link', { name: new RegExp(name) });
+const inList = (page: Page, name: string) => entryLink(page, new RegExp(name));
 
 async function choose(page: Page, menu: string, item: string): Promise<void> {
   await page.getByRole('button', { name: menu }).click();

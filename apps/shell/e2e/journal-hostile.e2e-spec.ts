@@ -3,7 +3,7 @@ import type { Reader } from '../../../tools/stack/readers.mjs';
 import { Caller } from './ai-api.js';
 import { STACK_URL, openBrowser } from './browser.js';
 import { beginEntries, entriesOnServer } from './journal-api.js';
-import { saved, synced, text, title } from './journal-writing.js';
+import { entryLink, saved, synced, text, title } from './journal-writing.js';
 import { registerAdmin } from './register-admin.js';
 
 const visit = openBrowser();
@@ -62,7 +62,7 @@ describe('hostile text', () => {
     ]);
     const { page, harm } = await watched();
     await page.goto('/journal?q=Hostile');
-    await page.getByRole('link', { name: /onerror/ }).click();
+    await entryLink(page, /onerror/).click();
     await page.getByRole('heading', { level: 1, name: /^Hostile <img src/ }).waitFor();
     await page.getByText(RIGHT_TO_LEFT).waitFor();
     await page.getByRole('tabpanel').getByText('alert(2)').first().waitFor();

@@ -3,6 +3,7 @@ import type { Reader } from '../../../tools/stack/readers.mjs';
 import { Caller } from './ai-api.js';
 import { STACK_URL, openBrowser } from './browser.js';
 import { beginEntries, entriesOnServer } from './journal-api.js';
+import { entryLink } from './journal-writing.js';
 import { registerAdmin } from './register-admin.js';
 
 const visit = openBrowser();
@@ -36,7 +37,7 @@ describe('content generated from an entry', () => {
   it('is stored with it, replaced when regenerated, and charged once however often the connection breaks', async () => {
     const { page } = await visit({ as: writer });
     await page.goto('/journal');
-    await page.getByRole('link', { name: /Shepherd/ }).click();
+    await entryLink(page, /Shepherd/).click();
     const before = await requestsUsed();
     const asked = page.waitForRequest('**/api/ai/devotional');
     await press(page, 'Write it');

@@ -5,7 +5,7 @@ import { Caller } from './ai-api.js';
 import { accessibilityProblems } from './accessibility.js';
 import { STACK_URL, openBrowser } from './browser.js';
 import { beginEntries, entriesOnServer } from './journal-api.js';
-import { saved, text, title, untilStored } from './journal-writing.js';
+import { entryLink, saved, text, title, untilStored } from './journal-writing.js';
 import { registerAdmin } from './register-admin.js';
 
 const visit = openBrowser('allow');
@@ -29,7 +29,7 @@ afterAll(() => caller.leave());
 async function openOffline(locale = 'en-US'): Promise<Page> {
   const { page: first } = await visit({ as: writer, locale });
   await first.goto('/journal');
-  await first.getByRole('link', { name: /Marked/ }).waitFor();
+  await entryLink(first, /Marked/).waitFor();
   await untilStored(first);
   const context = first.context();
   await first.close();
@@ -44,7 +44,7 @@ async function choose(page: Page, what: string): Promise<void> {
 
 async function open(page: Page, name: string): Promise<void> {
   await page.goto('/journal');
-  await page.getByRole('link', { name: new RegExp(name) }).click();
+  await entryLink(page, new RegExp(name)).click();
   await page.getByRole('heading', { level: 1, name }).waitFor();
 }
 
@@ -77,7 +77,7 @@ describe('without a network', () => {
     await page.goto('/journal?place=waiting');
     await page.getByText('Using locally stored entries').waitFor();
     for (const name of ['Marked', 'Archived', 'Binned'])
-      await page.getByRole('link', { name: new RegExp(name) }).waitFor();
+      await entryLink(page, new RegExp(name)).waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
     await page.goto(`/journal/edit/${'a'.repeat(24)}`);
     await page.getByText('Cannot update server entries while offline').waitFor();

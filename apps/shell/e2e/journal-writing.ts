@@ -16,6 +16,10 @@ export function openBrowserAsWriter() {
 export const title = (page: Page) => page.getByRole('textbox', { name: 'Title', exact: true });
 export const text = (page: Page) => page.getByRole('textbox', { name: 'Text of the entry' });
 
+/** The link to an entry in the list; the page may name the entry a second time, beside the list. */
+export const entryLink = (page: Page, name: string | RegExp) =>
+  page.getByRole('region', { name: /^(Entries|Entradas)$/ }).getByRole('link', { name });
+
 /** Waits until the server has stored the text. */
 export const synced = (page: Page) => page.getByText('Saved on this device and synced').waitFor();
 

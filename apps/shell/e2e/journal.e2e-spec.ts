@@ -1,6 +1,7 @@
 import { accessibilityProblems } from './accessibility.js';
 import { PHONE } from './browser.js';
 import {
+  entryLink,
   storedHere,
   openBrowserAsWriter,
   synced,
@@ -32,13 +33,13 @@ describe('the journal', () => {
     );
     expect(await title(page).inputValue()).toBe('Written on the road');
     await page.goto('/journal?place=waiting');
-    await page.getByRole('link', { name: /Written on the road/ }).waitFor();
+    await entryLink(page, /Written on the road/).waitFor();
     await context.setOffline(false);
     await page.goto(address);
     await synced(page);
     const { page: elsewhere } = await visit();
     await elsewhere.goto('/journal?q=LÁMP');
-    await elsewhere.getByRole('link', { name: /Written on the road/ }).click();
+    await entryLink(elsewhere, /Written on the road/).click();
     await elsewhere.getByRole('link', { name: 'Psalm 119:105' }).waitFor();
   });
 
@@ -48,7 +49,7 @@ describe('the journal', () => {
     await synced(one);
     const { page: other } = await visit();
     await other.goto('/journal?q=Shared');
-    await other.getByRole('link', { name: /Shared/ }).click();
+    await entryLink(other, /Shared/).click();
     await other.getByRole('button', { name: 'Edit' }).click();
     await text(other).getByText('Third paragraph.').waitFor();
     await other.context().setOffline(true);
@@ -79,7 +80,7 @@ describe('the journal', () => {
       await page.getByRole('heading', { name: 'Heard' }).waitFor();
       expect(await accessibilityProblems(page)).toEqual([]);
       await page.goto('/journal');
-      await page.getByRole('link', { name: /Heard/ }).first().waitFor();
+      await entryLink(page, /Heard/).first().waitFor();
       await page.getByRole('button', { name: 'Choose several entries' }).click();
       await page.getByRole('button', { name: 'Calendar' }).click();
       expect(await accessibilityProblems(page)).toEqual([]);

@@ -3,7 +3,7 @@ import type { Reader } from '../../../tools/stack/readers.mjs';
 import { STACK_URL, openBrowser } from './browser.js';
 import { Caller } from './ai-api.js';
 import { beginEntries, entriesOnServer } from './journal-api.js';
-import { text, title } from './journal-writing.js';
+import { entryLink, text, title } from './journal-writing.js';
 import { registerAdmin } from './register-admin.js';
 import { until } from '../../../tools/stack/until.mjs';
 
@@ -44,7 +44,7 @@ describe('a browser that never opens its databases', () => {
     await page.getByRole('article').waitFor();
     await page.getByText('Not saved on this device').waitFor();
     await page.goto('/journal');
-    await page.getByRole('link', { name: /On the server/ }).click();
+    await entryLink(page, /On the server/).click();
     await page.getByText('It is there.').waitFor();
   });
 
