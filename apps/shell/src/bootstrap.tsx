@@ -11,14 +11,14 @@ import { followFirstPage } from './first-page/follow-first-page.js';
 import { followUpdates } from './offline/follow-updates.js';
 import { nameManifest } from './offline/name-manifest.js';
 import { createQueryClient } from './query-client.js';
-import { fetchRemoteOf, routes } from './routes.js';
+import { fetchCodeOf, routes } from './routes.js';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id root');
 
 startTheme();
 startConnectionEvents();
-fetchRemoteOf(window.location.pathname);
+fetchCodeOf(window.location.pathname);
 await startTexts();
 nameManifest();
 void followUpdates();

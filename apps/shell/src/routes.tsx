@@ -8,11 +8,7 @@ import { FrameCrash } from './frame/frame-crash.js';
 import { LoadingPage } from './pages/loading-page.js';
 import { NotFoundPage } from './pages/not-found-page.js';
 import { Gate } from './session/gate.js';
-import { lazyPage } from './session/lazy-page.js';
-
-const remotePage = (name: string, page: PageName) => (
-  <Remote name={name} page={page} fallback={<LoadingPage />} />
-);
+import { LazyPage, pageCode, type PageCode } from './session/lazy-page.js';
 
 /** The pages of remotes, by remote. */
 const REMOTE_PAGES = {
@@ -26,37 +22,41 @@ const REMOTE_PAGES = {
   theoHistory: 'study',
 } as const satisfies Partial<Record<PageName, string>>;
 
-/** The element for each page, behind its gate. */
-const PAGE_ELEMENTS: Readonly<Record<PageName, ReactElement>> = {
-  home: lazyPage(() => import('./pages/landing/landing-page.js')),
-  login: lazyPage(() => import('./pages/accounts/login/login-page.js')),
-  register: lazyPage(() => import('./pages/accounts/registration/register-page.js')),
-  forgotPassword: lazyPage(() => import('./pages/accounts/password/forgot-password-page.js')),
-  resetPassword: lazyPage(() => import('./pages/accounts/password/reset-password-page.js')),
-  resetPasswordWithoutToken: lazyPage(() => import('./pages/accounts/password/reset-password-page.js')),
-  verifyEmail: lazyPage(() => import('./pages/accounts/verification/verify-email-page.js')),
-  verificationSuccess: lazyPage(() => import('./pages/accounts/verification/verification-success-page.js')),
-  verificationError: lazyPage(() => import('./pages/accounts/verification/verification-error-page.js')),
-  accountDeleted: lazyPage(() => import('./pages/accounts/account-deleted-page.js')),
-  about: lazyPage(() => import('./pages/about/about-page.js')),
-  help: lazyPage(() => import('./pages/help/help-page.js')),
-  terms: lazyPage(() => import('./pages/legal/terms.js')),
-  privacy: lazyPage(() => import('./pages/legal/privacy.js')),
-  subscription: lazyPage(() => import('./pages/subscription/subscription-page.js')),
-  menu: lazyPage(() => import('./pages/menu/menu-page.js')),
-  profile: lazyPage(() => import('./pages/profile/profile-page.js')),
-  study: remotePage(REMOTE_PAGES.study, 'study'),
-  explorer: remotePage(REMOTE_PAGES.explorer, 'explorer'),
-  journal: remotePage(REMOTE_PAGES.journal, 'journal'),
-  journalEditor: remotePage(REMOTE_PAGES.journalEditor, 'journalEditor'),
-  journalEntry: remotePage(REMOTE_PAGES.journalEntry, 'journalEntry'),
-  gallery: remotePage(REMOTE_PAGES.gallery, 'gallery'),
-  admin: remotePage(REMOTE_PAGES.admin, 'admin'),
-  theoHistory: remotePage(REMOTE_PAGES.theoHistory, 'theoHistory'),
-  shared: lazyPage(() => import('./pages/shared/shared-page.js')),
+type RemotePageName = keyof typeof REMOTE_PAGES;
+
+/** The code of the shell's own pages. */
+const SHELL_PAGES: Readonly<Record<Exclude<PageName, RemotePageName>, PageCode>> = {
+  home: pageCode(() => import('./pages/landing/landing-page.js')),
+  login: pageCode(() => import('./pages/accounts/login/login-page.js')),
+  register: pageCode(() => import('./pages/accounts/registration/register-page.js')),
+  forgotPassword: pageCode(() => import('./pages/accounts/password/forgot-password-page.js')),
+  resetPassword: pageCode(() => import('./pages/accounts/password/reset-password-page.js')),
+  resetPasswordWithoutToken: pageCode(() => import('./pages/accounts/password/reset-password-page.js')),
+  verifyEmail: pageCode(() => import('./pages/accounts/verification/verify-email-page.js')),
+  verificationSuccess: pageCode(() => import('./pages/accounts/verification/verification-success-page.js')),
+  verificationError: pageCode(() => import('./pages/accounts/verification/verification-error-page.js')),
+  accountDeleted: pageCode(() => import('./pages/accounts/account-deleted-page.js')),
+  about: pageCode(() => import('./pages/about/about-page.js')),
+  help: pageCode(() => import('./pages/help/help-page.js')),
+  terms: pageCode(() => import('./pages/legal/terms.js')),
+  privacy: pageCode(() => import('./pages/legal/privacy.js')),
+  subscription: pageCode(() => import('./pages/subscription/subscription-page.js')),
+  menu: pageCode(() => import('./pages/menu/menu-page.js')),
+  profile: pageCode(() => import('./pages/profile/profile-page.js')),
+  shared: pageCode(() => import('./pages/shared/shared-page.js')),
 };
 
-const pages = Object.entries(PAGE_ELEMENTS) as [PageName, ReactElement][];
+const isRemotePage = (page: PageName): page is RemotePageName => page in REMOTE_PAGES;
+
+/** The element for a page, without its gate. */
+const elementOf = (page: PageName): ReactElement =>
+  isRemotePage(page) ? (
+    <Remote name={REMOTE_PAGES[page]} page={page} fallback={<LoadingPage />} />
+  ) : (
+    <LazyPage code={SHELL_PAGES[page]} />
+  );
+
+const pages = Object.keys(PAGES) as PageName[];
 
 /** Every route of the application. */
 export const routes: RouteObject[] = [
@@ -64,15 +64,18 @@ export const routes: RouteObject[] = [
     element: <Frame />,
     errorElement: <FrameCrash />,
     children: [
-      ...pages.map(([page, element]) => ({ path: PAGES[page], element: <Gate page={page}>{element}</Gate> })),
+      ...pages.map((page) => ({ path: PAGES[page], element: <Gate page={page}>{elementOf(page)}</Gate> })),
       ...devRoutes,
       { path: '*', element: <NotFoundPage /> },
     ],
   },
 ];
 
-/** Starts to fetch the remote of an address before anything is rendered, because the reader needs it first. */
-export function fetchRemoteOf(path: string): void {
-  const remote = Object.entries(REMOTE_PAGES).find(([page]) => matchPath(PAGES[page as PageName], path));
-  if (remote) void remotes.pagesOf(remote[1]);
+/** Starts to fetch the code of an address before anything is rendered, because the reader needs it first. */
+export function fetchCodeOf(path: string): void {
+  const page = pages.find((each) => matchPath(PAGES[each], path));
+  if (page === undefined) return;
+  // The component that shows the page reports a failure.
+  if (isRemotePage(page)) void remotes.pagesOf(REMOTE_PAGES[page]);
+  else SHELL_PAGES[page].fetch().catch(() => undefined);
 }

@@ -88,14 +88,18 @@ async function lookHere<Data extends object>({
   read,
   remembered,
 }: Sources<Data>): Promise<MaybeFromDevice<Data> | undefined> {
+  const library = hasTextsOnDevice() ? loadLibrary() : undefined; // while the stored passages are read
+  library?.catch(() => undefined); // it may not be needed
   return (await remembered?.()) ?? readHere(read);
 }
+
+const loadLibrary = () => import('@word-unfolded/offline-scripture');
 
 async function readHere<Data extends object>(
   read: Sources<Data>['read'],
 ): Promise<MaybeFromDevice<Data> | undefined> {
   if (!hasTextsOnDevice()) return undefined;
-  const { offlineScripture } = await import('@word-unfolded/offline-scripture');
+  const { offlineScripture } = await loadLibrary();
   const found = await read(offlineScripture);
   if (!found || Array.isArray(found)) return found;
   return { ...found, fromDevice: true };

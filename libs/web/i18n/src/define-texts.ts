@@ -29,7 +29,10 @@ export function defineTexts<const English extends TextTree>(
   texts: NamespaceTexts<English>,
 ): () => Translate<English> {
   registerTexts(namespace, texts);
-  if (i18next.isInitialized) i18next.addResourceBundle('en', namespace, texts.en);
+  if (i18next.isInitialized) {
+    i18next.addResourceBundle('en', namespace, texts.en);
+    void i18next.loadNamespaces(namespace); // beside the code, not only when a component asks for them
+  }
   return function useTexts() {
     const { t } = useTranslation(namespace);
     return t as Translate<English>;

@@ -1,4 +1,4 @@
-import { log } from '@word-unfolded/ui';
+import { log, trackPromise } from '@word-unfolded/ui';
 import type { Federation } from './federation.js';
 import type { RemoteManifest } from './remote-manifest.js';
 import type { RemotePages } from './remote-pages.js';
@@ -49,7 +49,7 @@ export function createRemoteLoader(
 
   return {
     pagesOf: (remote) => {
-      const asked = known.get(remote) ?? load(remote);
+      const asked = known.get(remote) ?? trackPromise(load(remote));
       known.set(remote, asked);
       asked.catch(() => undefined); // the component that renders it shows the failure
       return asked;

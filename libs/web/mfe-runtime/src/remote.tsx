@@ -1,5 +1,5 @@
-import { focusMain } from '@word-unfolded/ui';
-import { createElement, Suspense, use, useState, type ReactNode } from 'react';
+import { focusMain, useResolved } from '@word-unfolded/ui';
+import { createElement, Suspense, useState, type ReactNode } from 'react';
 import { RemoteBoundary } from './remote-boundary.js';
 import { RemoteUnavailable, type RemoteLoader } from './remote-loader.js';
 import { remotes } from './remotes.js';
@@ -30,16 +30,17 @@ export function Remote({ name, page, fallback, loader = remotes }: RemoteProps) 
   return (
     <RemoteBoundary key={attempt} onRetry={retry}>
       <Suspense fallback={fallback}>
-        <RemotePage name={name} page={page} loader={loader} />
+        <RemotePage name={name} page={page} fallback={fallback} loader={loader} />
       </Suspense>
     </RemoteBoundary>
   );
 }
 
-type RemotePageProps = { readonly name: string; readonly page: string; readonly loader: RemoteLoader };
+type RemotePageProps = Required<RemoteProps>;
 
-function RemotePage({ name, page, loader }: RemotePageProps) {
-  const pages = use(loader.pagesOf(name));
+function RemotePage({ name, page, fallback, loader }: RemotePageProps) {
+  const pages = useResolved(loader.pagesOf(name));
+  if (!pages) return fallback;
   const Page = pages[page];
   if (!Page) throw new RemoteUnavailable(name, new Error(`It has no page ${page}`));
   return createElement(Page);

@@ -39,7 +39,7 @@ import {
 import { browserTabs, type Tabs } from './tabs.js';
 
 /** How long a start waits for the server before it shows the last known reader, in milliseconds. */
-const ASK_FIRST_MS = 250;
+const ASK_FIRST_MS = 100;
 
 /** The input of a sign-in. */
 export type SignInInput = { readonly email: string; readonly password: string; readonly rememberMe: boolean };

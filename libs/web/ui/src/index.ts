@@ -29,7 +29,8 @@ export { Link, NavLink, useLocation, useNavigate, useSearchParams } from './navi
 export { PageBody, PageSection } from './layout/page-body.js';
 export { PageContents } from './layout/page-contents.js';
 export { Paragraphs } from './layout/paragraphs.js';
-export { useModule } from './overlay/use-module.js';
+export { useModule } from './loading/use-module.js';
+export { trackPromise, useResolved } from './loading/use-resolved.js';
 export { useOverlay, type Overlay, type OverlayProps } from './overlay/use-overlay.js';
 export { useInlineNumbers } from './scripture/use-inline-numbers.js';
 export { storedText, type StoredText, type StorageKind } from './storage/stored-text.js';
