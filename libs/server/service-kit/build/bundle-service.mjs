@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { bundleNode } from './bundle-node.mjs';
 
@@ -15,7 +15,17 @@ export function bundleService(folder, watch) {
     main: './src/main.ts',
     ...Object.fromEntries(others.map((name) => [name, `./src/${name}-main.ts`])),
   };
-  return bundleNode({ folder, entries, watch });
+  return bundleNode({ folder, entries, watch, copies: contentOf(folder) });
+}
+
+/** The study library is text that a service reads at its start, so it stands beside the bundle. */
+const STUDY_LIBRARY = path.join(import.meta.dirname, '../../study-library/content');
+
+/** @param {string} folder */
+function contentOf(folder) {
+  const { dependencies = {} } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
+  const reads = Object.hasOwn(dependencies, '@word-unfolded/study-library');
+  return reads ? [{ from: STUDY_LIBRARY, to: 'study-library' }] : [];
 }
 
 if (process.argv[1] === import.meta.filename) await bundleService(process.cwd());

@@ -1,0 +1,124 @@
+import type { Language } from '@word-unfolded/domain';
+import {
+  KJV_VERSE_COUNTS,
+  locatePassage,
+  type BookId,
+  type PassageReference,
+  type VerseRange,
+} from '@word-unfolded/scripture-ref';
+import { LANGUAGES } from '@word-unfolded/domain';
+import type { Bilingual, BookEntry, Entry, EntryKind, PersonEntry, StoryEntry } from './entries/entry.js';
+import { namesOf, titlePattern } from './entries/names-of.js';
+import { questionWords, type Pattern } from './patterns/pattern.js';
+import { PatternIndex, type Match } from './patterns/pattern-index.js';
+import { relationsCalled } from './relations/relation-names.js';
+
+/** A related person: an entry, or only a name that has none. */
+export type Related = { readonly as: string; readonly entry?: PersonEntry; readonly name: string };
+
+/** A story with its canonical verses. */
+type PlacedStory = { readonly story: StoryEntry; readonly range: VerseRange };
+
+/** The entries of the study library, indexed by what readers ask, by name and by place. */
+export class StudyEntries {
+  readonly #byId = new Map<string, Entry>();
+  readonly #byPattern: Bilingual<PatternIndex<Entry>>;
+  readonly #byName: Bilingual<PatternIndex<Entry>>;
+  readonly #stories: readonly PlacedStory[];
+
+  constructor(readonly all: readonly Entry[]) {
+    for (const entry of all) this.#byId.set(`${entry.kind}/${entry.id}`, entry);
+    this.#byPattern = bilingual(
+      (language) =>
+        new PatternIndex(
+          all.map((each) => [each, [...each.patterns[language], ...titlePattern(each, language)]]),
+        ),
+    );
+    this.#byName = bilingual((language) => new PatternIndex(namesAsPatterns(all, language)));
+    this.#stories = all
+      .filter((entry) => entry.kind === 'stories')
+      .flatMap((story) => {
+        const range = rangeOf(story.passage);
+        return range ? [{ story, range }] : [];
+      })
+      .sort((a, b) => a.range.first - b.range.first || b.range.last - a.range.last);
+  }
+
+  /** The entry of a kind with this id. */
+  entry<Kind extends EntryKind>(kind: Kind, id: string): Extract<Entry, { kind: Kind }> | undefined {
+    return this.#byId.get(`${kind}/${id}`) as Extract<Entry, { kind: Kind }> | undefined;
+  }
+
+  /** The entries whose patterns a question matches, the one that explains most of its words first. */
+  asked(words: readonly string[], language: Language): Match<Entry>[] {
+    return this.#byPattern[language].find(words);
+  }
+
+  /** The people, places, stories, books and words of theology that a question names. */
+  named(words: readonly string[], language: Language): Match<Entry>[] {
+    return this.#byName[language].find(words);
+  }
+
+  /** The introduction to a book. */
+  book(book: BookId): BookEntry | undefined {
+    return this.entry('books', book.toLowerCase());
+  }
+
+  /** The stories that have verses of a range, the shortest first. */
+  storiesAt({ first, last }: VerseRange): StoryEntry[] {
+    return this.#stories
+      .filter(({ range }) => range.first <= last && first <= range.last)
+      .sort((a, b) => a.range.last - a.range.first - (b.range.last - b.range.first))
+      .map(({ story }) => story);
+  }
+
+  /** The story that comes next in the same book. */
+  storyAfter(story: StoryEntry): StoryEntry | undefined {
+    const own = rangeOf(story.passage);
+    return (
+      own &&
+      this.#stories.find(
+        ({ range, story: { passage } }) =>
+          range.first > own.last && passage.start.book === story.passage.end.book,
+      )?.story
+    );
+  }
+
+  /** Those whom an entry names as the given relations of a person. */
+  related(person: PersonEntry, as: readonly string[]): Related[] {
+    return person.relations
+      .filter((relation) => as.includes(relation.as))
+      .map(({ as: relation, to }) => {
+        const entry = this.entry('people', to);
+        return { as: relation, name: to, ...(entry && { entry }) };
+      });
+  }
+
+  /** The relations that a word names. */
+  relationsCalled(word: string, language: Language): string[] {
+    return relationsCalled(word, language);
+  }
+}
+
+function bilingual<Value>(of: (language: Language) => Value): Bilingual<Value> {
+  return Object.fromEntries(LANGUAGES.map((language) => [language, of(language)])) as Bilingual<Value>;
+}
+
+/** Each name as a phrase whose words are adjacent. */
+function namesAsPatterns(all: readonly Entry[], language: Language): (readonly [Entry, Pattern[]])[] {
+  return all.map((entry) => {
+    const names = namesOf(entry, language).map(questionWords);
+    return [
+      entry,
+      names
+        .filter(({ length }) => length > 0)
+        .map((name) => [name.map((text) => ({ text, isStart: false }))]),
+    ];
+  });
+}
+
+/** A passage as canonical verses; undefined when it does not exist. */
+export function rangeOf(passage: PassageReference): VerseRange | undefined {
+  const located = locatePassage(passage, KJV_VERSE_COUNTS);
+  return located.exists ? located.range : undefined;
+}
