@@ -74,7 +74,7 @@ export default {
     },
     'libs/server/persistence': { entry: [SUITES, 'test/fixtures/{bundle-writer.mjs,writer.main.ts}'] },
     'libs/server/queues': { entry: [SUITES, 'test/mortal-worker/src/main.ts'] },
-    'libs/server/study-library': { entry: [SUITES, 'src/check/check-main.ts'] }, // bundled by tools/study-library.mjs
+    'libs/server/study-library': { entry: [SUITES, 'build/check.mjs', 'src/check/check-main.ts'] },
     'libs/server/testing': { entry: ['jest/{start,stop}-backing-services.mjs', 'jest/backing-services.mjs'] },
   },
 };
