@@ -11,7 +11,7 @@ import type { Bilingual, BookEntry, Entry, EntryKind, PersonEntry, StoryEntry } 
 import { namesOf, titlePattern } from './entries/names-of.js';
 import { questionWords, type Pattern } from './patterns/pattern.js';
 import { PatternIndex, type Match } from './patterns/pattern-index.js';
-import { relationsCalled } from './relations/relation-names.js';
+import { inverseFor } from './relations/relation-names.js';
 
 /** A related person: an entry, or only a name that has none. */
 export type Related = { readonly as: string; readonly entry?: PersonEntry; readonly name: string };
@@ -25,9 +25,15 @@ export class StudyEntries {
   readonly #byPattern: Bilingual<PatternIndex<Entry>>;
   readonly #byName: Bilingual<PatternIndex<Entry>>;
   readonly #stories: readonly PlacedStory[];
+  /** Who names a person as what, by the id of the person. */
+  readonly #namedBy = new Map<string, { readonly by: PersonEntry; readonly as: string }[]>();
 
   constructor(readonly all: readonly Entry[]) {
     for (const entry of all) this.#byId.set(`${entry.kind}/${entry.id}`, entry);
+    for (const by of all)
+      if (by.kind === 'people')
+        for (const { as, to } of by.relations)
+          this.#namedBy.set(to, [...(this.#namedBy.get(to) ?? []), { by, as }]);
     this.#byPattern = bilingual(
       (language) =>
         new PatternIndex(
@@ -84,19 +90,19 @@ export class StudyEntries {
     );
   }
 
-  /** Those whom an entry names as the given relations of a person. */
+  /** Those who have one of the relations to a person, by the person's own entry or by theirs. */
   related(person: PersonEntry, as: readonly string[]): Related[] {
-    return person.relations
+    const own = person.relations
       .filter((relation) => as.includes(relation.as))
-      .map(({ as: relation, to }) => {
+      .map(({ as: relation, to }): Related => {
         const entry = this.entry('people', to);
         return { as: relation, name: to, ...(entry && { entry }) };
       });
-  }
-
-  /** The relations that a word names. */
-  relationsCalled(word: string, language: Language): string[] {
-    return relationsCalled(word, language);
+    const others = (this.#namedBy.get(person.id) ?? []).flatMap(({ by, as: relation }): Related[] => {
+      const inverse = inverseFor(relation, by.sex);
+      return inverse && as.includes(inverse) ? [{ as: inverse, name: by.id, entry: by }] : [];
+    });
+    return [...own, ...others.filter(({ name }) => !own.some((each) => each.name === name))];
   }
 }
 

@@ -28,13 +28,16 @@ const SENTENCES: Readonly<Record<EntryKind, readonly [number, number]>> = {
 const QUOTED = 3;
 
 const QUOTATION = /[“"«]([^”"»]*)[”"»]/g;
+/** The sections of an outline begin with their passages. */
+const OUTLINE_ROWS = /^- [^:\s]+:/gm;
 const LINK = /\[\[([^\]]*)\]\]/g;
 
 /** What is wrong with the texts of an entry. */
 export function checkTexts(entry: Entry, say: Say): void {
   for (const language of LANGUAGES) {
     const { title, body, parts } = entry.text[language];
-    const written = [body, ...parts.map((part) => part.body)].join('\n\n');
+    const texts = parts.map((part) => part.body.replace(OUTLINE_ROWS, ''));
+    const written = [body, ...texts].join('\n\n');
     const [fewest, most] = SENTENCES[entry.kind];
     const sentences = countSentences(body);
     if (sentences < fewest || sentences > most)

@@ -1,3 +1,4 @@
+import { ENGLISH_STOP_WORDS, SPANISH_STOP_WORDS } from '@word-unfolded/scripture-text';
 import { matchPattern, type Pattern, type PatternWord } from './pattern.js';
 
 /** Something that a pattern found, and the words of the question that it explains. */
@@ -10,6 +11,9 @@ export type Match<Item> = {
 };
 
 type Alternative<Item> = { readonly item: Item; readonly pattern: Pattern };
+
+/** The weight of a function word; any other word weighs more than 1. */
+const STOP_WORD = 0.2;
 
 /**
  * Finds the patterns that a question matches. Each alternative is filed under its rarest word, so that a question reads
@@ -29,7 +33,10 @@ export class PatternIndex<Item> {
         const key = keyOf(word);
         having.set(key, (having.get(key) ?? new Set()).add(item));
       }
-    for (const [key, { size }] of having) this.#weights.set(key, 1 + Math.log((1 + all.length) / size));
+    for (const [key, { size }] of having) {
+      const isCommon = ENGLISH_STOP_WORDS.has(key) || SPANISH_STOP_WORDS.has(key);
+      this.#weights.set(key, isCommon ? STOP_WORD : 1 + Math.log((1 + all.length) / size));
+    }
     for (const [item, patterns] of all) for (const pattern of patterns) this.#file({ item, pattern });
   }
 

@@ -108,9 +108,34 @@ const RELATIONS: Readonly<Record<string, RelationName>> = {
   },
   friend: { inverse: ['friend'], words: { en: ['friend', 'friends'], es: ['amigo', 'amiga', 'amigos'] } },
   enemy: { inverse: ['enemy'], words: { en: ['enemy', 'enemies'], es: ['enemigo', 'enemiga', 'enemigos'] } },
+  opponent: {
+    inverse: ['opponent', 'enemy'],
+    words: { en: ['opponent', 'enemy', 'enemies'], es: ['adversario', 'enemigo', 'enemiga', 'enemigos'] },
+  },
   successor: { inverse: ['predecessor'], words: { en: ['successor'], es: ['sucesor'] } },
   predecessor: { inverse: ['successor'], words: { en: ['predecessor'], es: ['predecesor'] } },
 };
+
+const WOMEN = new Set(
+  'mother daughter wife concubine sister mother-in-law daughter-in-law sister-in-law aunt niece grandmother granddaughter'.split(
+    ' ',
+  ),
+);
+const MEN = new Set(
+  'father son husband brother father-in-law son-in-law brother-in-law uncle nephew grandfather grandson'.split(
+    ' ',
+  ),
+);
+
+/**
+ * What a person is to another who is `as` to them: Naomi's `daughter-in-law` has in her a `mother-in-law`.
+ *
+ * @param sex of the person
+ */
+export function inverseFor(as: string, sex: 'm' | 'f'): string | undefined {
+  const others = sex === 'f' ? MEN : WOMEN;
+  return RELATIONS[as]?.inverse.find((each) => !others.has(each));
+}
 
 /** What a person may be to someone to whom the other is `as`; undefined for a relation without a fixed inverse. */
 export function inversesOf(as: string): readonly string[] | undefined {
