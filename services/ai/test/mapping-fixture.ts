@@ -100,20 +100,20 @@ export class MappingUnderTest {
   }
 
   /** Prepares a step, as the service does before the generation. */
-  prepare(payer: MeteredSubject, task: Omit<StepTask, 'kind' | 'language'>, answerId = newId()) {
+  prepare(subject: MeteredSubject, task: Omit<StepTask, 'kind' | 'language'>, answerId = newId()) {
     const whole = { kind: 'mapping-step' as const, language: 'en' as const, ...task };
-    return this.mappingStore.prepare({ payer, answerId, task: whole });
+    return this.mappingStore.prepare({ subject, answerId, task: whole });
   }
 
   /** Prepares a step and stores it at once. */
   async make(
-    payer: MeteredSubject,
+    subject: MeteredSubject,
     task: Omit<StepTask, 'kind' | 'language'>,
     content: string,
     status: EndedAnswer['status'] = 'complete',
   ): Promise<{ readonly sessionId?: string; readonly answerId: string }> {
     const whole = { kind: 'mapping-step' as const, language: 'en' as const, ...task };
-    const asked = { payer, answerId: newId(), task: whole };
+    const asked = { subject, answerId: newId(), task: whole };
     const { note } = await this.mappingStore.prepare(asked);
     const writer = { kind: 'study-engine' as const, name: 'Study engine' };
     return {

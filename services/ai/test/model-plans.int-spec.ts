@@ -63,12 +63,12 @@ const asked: PlanRequest = {
   startDate: '2026-12-28',
   language: 'en',
 };
-const generate = (request: Partial<PlanRequest> = {}, payer = newReader()) =>
+const generate = (request: Partial<PlanRequest> = {}, subject = newReader()) =>
   service.app
     .get(GeneratePlanUseCase, { strict: false })
-    .execute(payer, newId(), { ...asked, ...request }, new AbortController().signal);
-const used = async (payer: ReturnType<typeof newReader>) =>
-  (await service.app.get(Meter, { strict: false }).remaining(payer)).used;
+    .execute(subject, newId(), { ...asked, ...request }, new AbortController().signal);
+const used = async (subject: ReturnType<typeof newReader>) =>
+  (await service.app.get(Meter, { strict: false }).remaining(subject)).used;
 
 describe('a reading plan of a model', () => {
   it("has the model's readings and notes in its order, and is charged as one action", async () => {

@@ -71,7 +71,7 @@ let voice: FakeVoice;
 const RUTH: MeteredSubject = { kind: 'reader', id: 'a'.repeat(24), tier: 'free', role: 'user' };
 
 const ask = (client: ContractClient, text: string, changes: Partial<RequestOf<typeof Speak>> = {}) =>
-  client.ask(Speak, { payer: RUTH, text, language: 'en', context: 'scripture', ...changes });
+  client.ask(Speak, { subject: RUTH, text, language: 'en', context: 'scripture', ...changes });
 
 async function start(more: Environment = {}): Promise<RunningService> {
   const service = await startService('ai', SpeechModule, configurations, { ...environment, ...more });
@@ -201,7 +201,7 @@ describe('a spoken text', () => {
     );
     const meter = service.app.get(Meter, { strict: false });
     const useCase = new SpeakUseCase(voice, stored, new SpeechInFlight(redis), meter, away);
-    const request = { payer: RUTH, language: 'en', context: 'scripture' } as const;
+    const request = { subject: RUTH, language: 'en', context: 'scripture' } as const;
     await expect(useCase.execute({ ...request, text: 'Ebenezer' })).resolves.toMatchObject({ startsMs: [0] });
     await expect(useCase.execute({ ...request, text: 'Ichabod' })).rejects.toMatchObject({
       code: 'SERVICE_UNAVAILABLE',
@@ -211,8 +211,8 @@ describe('a spoken text', () => {
 });
 
 describe('the limit of speech', () => {
-  const spoken = async (service: RunningService, payer: MeteredSubject = RUTH) =>
-    (await service.app.get(Meter, { strict: false }).remaining(payer)).used.ttsCharacters;
+  const spoken = async (service: RunningService, subject: MeteredSubject = RUTH) =>
+    (await service.app.get(Meter, { strict: false }).remaining(subject)).used.ttsCharacters;
 
   it('counts the characters of new recordings, and nothing for stored ones', async () => {
     const service = await start();
@@ -220,7 +220,7 @@ describe('the limit of speech', () => {
     await Promise.all([ask(client, '<b>Amen</b>\nSelah'), ask(client, '<b>Amen</b>\nSelah')]);
     expect(await spoken(service)).toBe('Amen'.length + 'Selah'.length);
     const boaz: MeteredSubject = { ...RUTH, id: 'b'.repeat(24) };
-    await ask(client, '<b>Amen</b>\nSelah', { payer: boaz });
+    await ask(client, '<b>Amen</b>\nSelah', { subject: boaz });
     expect(await spoken(service, boaz)).toBe(0);
   });
 

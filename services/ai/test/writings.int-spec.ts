@@ -10,7 +10,7 @@ type Writing = { title?: string; content?: string; scriptureRef?: string; langua
 
 const prepare = (task: Writing) =>
   stack.writing.prepare({
-    payer: subjectOf(newId()),
+    subject: subjectOf(newId()),
     answerId: newId(),
     task: { kind: 'devotional', language: 'en', ...task },
   });
@@ -46,7 +46,7 @@ describe('a writing', () => {
 describe('a word study', () => {
   const study = (scriptureRef: string) =>
     stack.wordStudy.prepare({
-      payer: subjectOf(newId()),
+      subject: subjectOf(newId()),
       answerId: newId(),
       task: { kind: 'word-study', language: 'en', question: 'What does love mean?', scriptureRef },
     });

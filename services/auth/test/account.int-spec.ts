@@ -121,7 +121,7 @@ describe('a deleted account', () => {
     expect(await auth.revocations()).toContainEqual({ sessionId });
     expect(await auth.revocations()).toContainEqual({ userId, issuedBefore: expect.any(Number) });
     await expect(auth.signIn(ana)).rejects.toMatchObject({ code: 'CREDENTIALS_INVALID' });
-    expect(auth.emailsTo(email).at(-1)?.content.letter).toBe('account-deleted');
+    expect(auth.emailsTo(email).at(-1)?.content.template).toBe('account-deleted');
 
     await until('another service has received the event', () =>
       heard.some((event) => event.userId === userId),
@@ -146,7 +146,7 @@ describe('a deleted account', () => {
       Array.from({ length: 5 }, () => auth.ask(DeleteAccount, { userId, password: PASSWORD, device })),
     );
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    expect(auth.emailsTo(email).filter(({ content }) => content.letter === 'account-deleted')).toHaveLength(
+    expect(auth.emailsTo(email).filter(({ content }) => content.template === 'account-deleted')).toHaveLength(
       1,
     );
     await until('another service has received the event', () =>
@@ -158,7 +158,7 @@ describe('a deleted account', () => {
     const ana = await auth.signedIn();
     await auth.ask(DeleteAccount, { userId: ana.userId, password: ana.password, device: ana.device });
     await auth.register(ana);
-    expect(auth.emailsTo(ana.email).at(-1)?.content.letter).toBe('verify-address');
+    expect(auth.emailsTo(ana.email).at(-1)?.content.template).toBe('verify-address');
   });
 });
 

@@ -76,7 +76,7 @@ export function newPerson(changes: Partial<Person> = {}): Person {
 
 /** The auth service over real NATS and Redis; the test reads its emails and sets its clock. */
 export class AuthUnderTest {
-  readonly letters: MailJob[] = [];
+  readonly emails: MailJob[] = [];
   /** Offset of the service's clock from the machine's, in milliseconds. */
   private aheadMs = 0;
   private stoppedAt: number | undefined;
@@ -94,7 +94,7 @@ export class AuthUnderTest {
     app.get(EmailQueue).assertSetUp = () => {};
     app.get(EmailQueue).send = (job) => {
       if (this.postOfficeIsClosed) return Promise.reject(new Error('closed'));
-      this.letters.push(mailJob.parse(job));
+      this.emails.push(mailJob.parse(job));
       return Promise.resolve();
     };
   }
@@ -194,13 +194,13 @@ export class AuthUnderTest {
 
   /** The emails to an address, oldest first. */
   emailsTo(email: string): MailJob[] {
-    return this.letters.filter(({ to }) => to?.toLowerCase() === email.toLowerCase());
+    return this.emails.filter(({ to }) => to?.toLowerCase() === email.toLowerCase());
   }
 
   /** The token of the last email to an address that contains one. */
   mailedToken(email: string): string {
     const paths = this.emailsTo(email).flatMap(({ content }) =>
-      'path' in content.values && content.letter !== 'new-device' ? [content.values.path] : [],
+      'path' in content.values && content.template !== 'new-device' ? [content.values.path] : [],
     );
     const last = paths.at(-1);
     if (last === undefined) throw new Error(`No link was mailed to ${email}.`);

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => auth.stop());
 
-const lettersOf = (email: string) => auth.emailsTo(email).map(({ content }) => content.letter);
+const emailNamesOf = (email: string) => auth.emailsTo(email).map(({ content }) => content.template);
 
 async function asked(email: string) {
   const ana = await auth.signedIn({ language: 'es' });
@@ -20,9 +20,9 @@ describe('a change of address', () => {
   it('takes effect when the link to the new address is opened, and both addresses are notified', async () => {
     const ana = await asked('new.ana@example.org');
     expect(auth.emailsTo('new.ana@example.org')).toMatchObject([
-      { language: 'es', content: { letter: 'verify-new-address', values: { username: ana.username } } },
+      { language: 'es', content: { template: 'verify-new-address', values: { username: ana.username } } },
     ]);
-    expect(lettersOf(ana.email).at(-1)).toBe('address-change-asked');
+    expect(emailNamesOf(ana.email).at(-1)).toBe('address-change-asked');
     expect(await auth.account(ana.userId)).toMatchObject({ email: ana.email });
     const token = auth.mailedToken('new.ana@example.org');
     const { device } = ana;
@@ -36,7 +36,7 @@ describe('a change of address', () => {
       email: 'new.ana@example.org',
       opened: null,
     });
-    expect(lettersOf(ana.email).at(-1)).toBe('address-changed');
+    expect(emailNamesOf(ana.email).at(-1)).toBe('address-changed');
     await expect(auth.signIn({ ...ana, email: 'new.ana@example.org' })).resolves.toBeDefined();
     await expect(auth.signIn({ ...ana, device: newDevice() })).rejects.toMatchObject({
       code: 'CREDENTIALS_INVALID',
@@ -63,7 +63,7 @@ describe('a change of address', () => {
   it('does not reveal that the new one has an account: its owner is notified, and nothing changes', async () => {
     const owner = await auth.member();
     const ana = await asked(owner.email);
-    expect(lettersOf(owner.email).at(-1)).toBe('address-has-account');
+    expect(emailNamesOf(owner.email).at(-1)).toBe('address-has-account');
     expect(await auth.account(ana.userId)).toMatchObject({ email: ana.email });
   });
 

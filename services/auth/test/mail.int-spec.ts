@@ -57,17 +57,17 @@ const SENDER = { MAIL_FROM: 'Word Unfolded <hello@unfolded.example>', PUBLIC_URL
 
 const CONTENTS: readonly MailJob['content'][] = [
   {
-    letter: 'verify-address',
+    template: 'verify-address',
     values: { name: 'Zoë', username: 'zoe', at: '2026-01-02T03:04:05Z', path: '/verify-email/abc' },
   },
-  { letter: 'address-has-account', values: { name: 'Zoë', loginPath: '/login', resetPath: '/forgot' } },
-  { letter: 'reset-password', values: { name: 'Zoë', path: '/reset-password/abc' } },
-  { letter: 'password-changed', values: { name: 'Zoë', resetPath: '/forgot' } },
+  { template: 'address-has-account', values: { name: 'Zoë', loginPath: '/login', resetPath: '/forgot' } },
+  { template: 'reset-password', values: { name: 'Zoë', path: '/reset-password/abc' } },
+  { template: 'password-changed', values: { name: 'Zoë', resetPath: '/forgot' } },
   {
-    letter: 'new-device',
+    template: 'new-device',
     values: { name: 'Zoë', device: 'Firefox', address: '::1', at: '2026-01-02T03:04:05Z', path: '/profile' },
   },
-  { letter: 'account-deleted', values: { name: 'Zoë' } },
+  { template: 'account-deleted', values: { name: 'Zoë' } },
 ];
 
 const [VERIFY] = CONTENTS as [MailJob['content']];
@@ -96,11 +96,11 @@ async function start(overrides: Environment = { SMTP_URL: sandbox.smtpUrl, ...SE
   services.push(service);
   const metrics = async () => (await fetch(`http://127.0.0.1:${service.internalPort}/metrics`)).text();
   return {
-    letters: service.app.get(EmailQueue),
+    emails: service.app.get(EmailQueue),
     queue: service.app.get<JobQueue<typeof MailQueue>>('queue mail', { strict: false }),
     client: service.app.get(ContractClient),
     outcome: (outcome: string) =>
-      until(`a letter is ${outcome}`, async () =>
+      until(`an email is ${outcome}`, async () =>
         new RegExp(`jobs_total\\{queue="mail",outcome="${outcome}"\\} [1-9]`).test(await metrics()),
       ),
   };
@@ -108,15 +108,15 @@ async function start(overrides: Environment = { SMTP_URL: sandbox.smtpUrl, ...SE
 
 describe('an email', () => {
   it('of each kind arrives in each language, as HTML and as text, with the address of this site', async () => {
-    const { letters: emails } = await start();
+    const { emails } = await start();
     for (const language of LANGUAGES)
       for (const content of CONTENTS)
-        await emails.send({ to: `${content.letter}.${language}@example.org`, language, content });
+        await emails.send({ to: `${content.template}.${language}@example.org`, language, content });
     await until('all have arrived', () => sandbox.mails.length === CONTENTS.length * LANGUAGES.length);
     expect(new Set(sandbox.mails.map(({ subject }) => subject)).size).toBe(sandbox.mails.length);
-    for (const { letter, values } of CONTENTS)
+    for (const { template, values } of CONTENTS)
       for (const language of LANGUAGES) {
-        const mail = sandbox.mails.find(({ to }) => to === `${letter}.${language}@example.org`);
+        const mail = sandbox.mails.find(({ to }) => to === `${template}.${language}@example.org`);
         const paths = Object.entries(values).filter(([name]) => /path$/i.test(name));
         expect(mail?.from).toBe('hello@unfolded.example');
         expect(mail?.links).toEqual(paths.map(([, each]) => `${SITE}${each}`));
@@ -142,7 +142,7 @@ describe('an email', () => {
   });
 
   it('to the operators is delivered to them, with the sender as its reply address', async () => {
-    const { letters: emails } = await start({
+    const { emails } = await start({
       SMTP_URL: sandbox.smtpUrl,
       ...SENDER,
       SUPPORT_EMAIL: 'help@unfolded.example',
@@ -152,7 +152,7 @@ describe('an email', () => {
       email: 'ana@example.org',
       message: 'Peace!\n<script>alert(1)</script>',
     };
-    const content = { letter: 'contact-message', values } as const;
+    const content = { template: 'contact-message', values } as const;
     const job: MailJob = { to: null, replyTo: values.email, language: 'es', content };
     await emails.send(job);
     const mail = await until('it has arrived', () => sandbox.mails[0]);
@@ -163,10 +163,10 @@ describe('an email', () => {
   });
 
   it('has one recipient and one subject, whatever its address and a name contain', async () => {
-    const { letters: emails } = await start();
+    const { emails } = await start();
     const name = 'Eve\r\nBcc: all@example.org\r\n\r\nBuy!';
     const content: MailJob['content'] = {
-      letter: 'contact-message',
+      template: 'contact-message',
       values: { name, email: 'e@example.org', message: 'x' },
     };
     await emails.send(emailTo('eve@example.org', content));
@@ -178,7 +178,7 @@ describe('an email', () => {
 
 describe('an email that waits in Redis', () => {
   it('reveals neither its address nor its link in Redis or its files', async () => {
-    const { letters: emails, queue } = await start({ SMTP_URL: 'smtp://127.0.0.1:1', ...SENDER });
+    const { emails, queue } = await start({ SMTP_URL: 'smtp://127.0.0.1:1', ...SENDER });
     const add = jest.spyOn(queue, 'add');
     await emails.send(emailTo('secret.reader@example.org'));
     const stored = JSON.stringify(add.mock.calls);
@@ -190,7 +190,7 @@ describe('an email that waits in Redis', () => {
 describe('an email that cannot be sent', () => {
   it('is retried until the mail server is back', async () => {
     const { smtpPort } = sandbox;
-    const { letters: emails, outcome } = await start();
+    const { emails, outcome } = await start();
     await sandbox.stop();
     await emails.send(emailTo('ana@example.org'));
     await outcome('postponed');
@@ -208,11 +208,7 @@ describe('an email that cannot be sent', () => {
     });
     await new Promise<void>((resolve) => refusing.listen(0, '127.0.0.1', resolve));
     const { port } = refusing.address() as AddressInfo;
-    const {
-      letters: emails,
-      queue,
-      outcome,
-    } = await start({ SMTP_URL: `smtp://127.0.0.1:${port}`, ...SENDER });
+    const { emails, queue, outcome } = await start({ SMTP_URL: `smtp://127.0.0.1:${port}`, ...SENDER });
     await emails.send(emailTo('nobody@example.org'));
     await outcome('failed');
     expect(await queue.counts()).toEqual({ waiting: 0, running: 0, failed: 1 });
@@ -221,7 +217,7 @@ describe('an email that cannot be sent', () => {
   });
 
   it('is refused when no mail server is set up', async () => {
-    const { letters: emails, queue } = await start({});
+    const { emails, queue } = await start({});
     await expect(emails.send(emailTo('ana@example.org'))).rejects.toMatchObject({
       code: 'MAIL_NOT_SET_UP',
     });

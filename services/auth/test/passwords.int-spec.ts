@@ -38,14 +38,14 @@ describe('a forgotten password', () => {
       to: ana.email,
       language: 'en',
       content: {
-        letter: 'reset-password',
+        template: 'reset-password',
         values: { name: ana.name, path: expect.stringMatching(/^\/reset-password\/[\w-]{43}$/) },
       },
     });
     const token = auth.mailedToken(ana.email);
     expect(await auth.ask(CheckPasswordReset, { token })).toEqual({ valid: true });
     expect(await auth.ask(ResetPassword, reset(token))).toEqual({ changed: true });
-    expect(lastEmail(ana.email)?.content.letter).toBe('password-changed');
+    expect(lastEmail(ana.email)?.content.template).toBe('password-changed');
     const cookie = ana.opened.session.cookie;
     expect(await auth.refusal(RenewSession, { cookie, device: ana.device })).toMatchObject({
       code: 'SESSION_EXPIRED',
@@ -82,7 +82,7 @@ describe('a forgotten password', () => {
       expect(answers.at(-1)).toBe('TOO_MANY_ATTEMPTS');
     }
     expect(
-      auth.emailsTo(ana.email).filter(({ content }) => content.letter === 'reset-password'),
+      auth.emailsTo(ana.email).filter(({ content }) => content.template === 'reset-password'),
     ).toHaveLength(5);
   });
 
@@ -90,7 +90,7 @@ describe('a forgotten password', () => {
     const ana = await auth.member();
     for (let network = 0; network < 20; network += 1)
       await auth.ask(RequestPasswordReset, { email: ana.email, device: newDevice() });
-    const links = auth.emailsTo(ana.email).filter(({ content }) => content.letter === 'reset-password');
+    const links = auth.emailsTo(ana.email).filter(({ content }) => content.template === 'reset-password');
     expect(links.length).toBeLessThan(7);
     await expect(forget(ana.email)).resolves.toEqual({ sent: true });
     await expect(auth.ask(ResetPassword, reset(auth.mailedToken(ana.email)))).resolves.toBeDefined();
@@ -172,7 +172,7 @@ describe('a changed password', () => {
     const token = auth.mailedToken(ana.email);
     const request = { userId, sessionId, device, currentPassword: ana.password, password: NEW };
     expect(await auth.ask(ChangePassword, request)).toEqual({ changed: true });
-    expect(lastEmail(ana.email)?.content.letter).toBe('password-changed');
+    expect(lastEmail(ana.email)?.content.template).toBe('password-changed');
     expect(await auth.ask(ListSessions, { userId, sessionId })).toMatchObject([{ id: sessionId }]);
     expect(await auth.refusal(RenewSession, { cookie: other.session.cookie, device })).toMatchObject({
       code: 'SESSION_EXPIRED',
@@ -194,7 +194,7 @@ describe('a changed password', () => {
       password: NEW,
     });
     const newDeviceEmails = () =>
-      auth.emailsTo(ana.email).filter(({ content }) => content.letter === 'new-device').length;
+      auth.emailsTo(ana.email).filter(({ content }) => content.template === 'new-device').length;
     const before = newDeviceEmails();
     await auth.signIn({ ...ana, password: NEW });
     expect(newDeviceEmails()).toBe(before);

@@ -25,18 +25,18 @@ const verify = (token: string, password = PASSWORD) => ({
   rememberMe: false,
   device: newDevice(),
 });
-const lettersOf = (email: string) => auth.emailsTo(email).map(({ content }) => content.letter);
+const emailNamesOf = (email: string) => auth.emailsTo(email).map(({ content }) => content.template);
 const accountsOf = (email: string) =>
   auth.database.collection('accounts').countDocuments({ emailKey: email.toLowerCase() });
 
 describe('a registration', () => {
   it('mails a link, in the language of the page, that verifies the address', async () => {
     const ana = await auth.register(newPerson({ language: 'es' }));
-    const [letter] = auth.emailsTo(ana.email);
-    expect(letter).toMatchObject({
+    const [email] = auth.emailsTo(ana.email);
+    expect(email).toMatchObject({
       to: ana.email,
       language: 'es',
-      content: { letter: 'verify-address', values: { name: ana.name, username: ana.username } },
+      content: { template: 'verify-address', values: { name: ana.name, username: ana.username } },
     });
     expect(auth.mailedToken(ana.email)).toMatch(/^[\w-]{43}$/);
     await expect(auth.signIn(ana)).rejects.toMatchObject({
@@ -125,7 +125,7 @@ describe('an address with an account', () => {
     expect(auth.emailsTo(owner.email).at(-1)).toMatchObject({
       to: owner.email,
       language: 'es',
-      content: { letter: 'address-has-account', values: { name: owner.name, loginPath: '/login' } },
+      content: { template: 'address-has-account', values: { name: owner.name, loginPath: '/login' } },
     });
     for (const one of [stranger, fresh]) {
       const again = newPerson({ username: one.username });
@@ -158,7 +158,7 @@ describe('an address with an account', () => {
     expect(await accountsOf(email)).toBe(1);
     const tokens = auth
       .emailsTo(email)
-      .flatMap(({ content }) => (content.letter === 'verify-address' ? [content.values.path] : []))
+      .flatMap(({ content }) => (content.template === 'verify-address' ? [content.values.path] : []))
       .map((path) => path.slice(path.lastIndexOf('/') + 1));
     const verified = await Promise.allSettled(tokens.map((token) => auth.ask(VerifyEmail, verify(token))));
     expect(verified.filter(({ status }) => status === 'fulfilled').length).toBeLessThanOrEqual(1);
@@ -278,12 +278,12 @@ describe('a verification link', () => {
     const waiting = await auth.register();
     for (const email of [owner.email, waiting.email, 'nobody@example.org'])
       expect(await auth.ask(SendVerificationEmail, { email, device: newDevice() })).toEqual({ sent: true });
-    expect(lettersOf(owner.email).at(-1)).toBe('already-verified');
-    expect(lettersOf(waiting.email)).toEqual(['verify-address', 'verify-address']);
-    expect(lettersOf('nobody@example.org')).toEqual([]);
+    expect(emailNamesOf(owner.email).at(-1)).toBe('already-verified');
+    expect(emailNamesOf(waiting.email)).toEqual(['verify-address', 'verify-address']);
+    expect(emailNamesOf('nobody@example.org')).toEqual([]);
     await auth.register(newPerson({ email: owner.email }));
     await auth.ask(SendVerificationEmail, { email: owner.email, device: newDevice() });
-    expect(lettersOf(owner.email).slice(-2)).toEqual(['address-has-account', 'address-has-account']);
+    expect(emailNamesOf(owner.email).slice(-2)).toEqual(['address-has-account', 'address-has-account']);
   });
 
   it('is mailed in the language of the account, whatever the language of the page', async () => {

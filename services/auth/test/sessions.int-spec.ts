@@ -106,7 +106,7 @@ describe('sign-in', () => {
 
   it('notifies the owner of a new device, and not of a known one', async () => {
     const ana = await auth.signedIn({ language: 'es' });
-    const emails = () => auth.emailsTo(ana.email).filter(({ content }) => content.letter === 'new-device');
+    const emails = () => auth.emailsTo(ana.email).filter(({ content }) => content.template === 'new-device');
     expect(emails()).toEqual([]);
     const phone = newDevice({
       userAgent:

@@ -27,7 +27,7 @@ import { LimitHeaders } from './limits/limit-headers.js';
 import { SandboxProxy } from './sandbox/sandbox-proxy.js';
 import { SessionCookies } from './session/session-cookies.js';
 import { AnswerEvents } from './streams/answer-events.js';
-import { AskedAnswers } from './streams/asked-answers.js';
+import { AnswerRequests } from './streams/answer-requests.js';
 import { StreamAnswers } from './streams/stream-answers.js';
 import { AddressThrottle } from './throttle/address-throttle.js';
 import { LeaseStore } from './throttle/lease-store.js';
@@ -42,7 +42,7 @@ const files = [FileRoutes, StoredFiles, DownloadRoutes, FirstPage, PageRoutes];
 const access = [AuthGuard, AccessTokens, AccessKeys, Revocations, RevocationFeed, SeenCookies];
 const browsers = [CookieJar, SessionCookies, CsrfGuard, CsrfSecret];
 const writes = [Idempotency, OutcomeStore, Uploads];
-const streams = [AskedAnswers, AnswerEvents, StreamAnswers, LimitHeaders];
+const streams = [AnswerRequests, AnswerEvents, StreamAnswers, LimitHeaders];
 const load = [AnswerCache, CachedResponsePath, AddressThrottle, LeaseStore];
 
 @Module({

@@ -143,21 +143,21 @@ describe('a gate of a tier', () => {
 });
 
 describe('an access token and the cookie of its session', () => {
-  const asked = async (cookie: string | undefined, path = '/api/auth/me') => {
+  const answerTo = async (cookie: string | undefined, path = '/api/auth/me') => {
     const other = new Browser(gateway.origin);
-    if (cookie !== undefined) other.keep('wu_session', cookie);
+    if (cookie !== undefined) other.setCookie('wu_session', cookie);
     const response = await other.get(path, { token: await issuer.issue(), tokenAlone: true });
     return { status: response.status, code: ((await response.json()) as { code?: string }).code };
   };
 
   it('are valid together, also after the cookie was renewed', async () => {
-    expect((await asked(COOKIE_OF_TOKENS)).status).toBe(200);
-    expect((await asked('session.another-secret.binding-of-tests')).status).toBe(200);
+    expect((await answerTo(COOKIE_OF_TOKENS)).status).toBe(200);
+    expect((await answerTo('session.another-secret.binding-of-tests')).status).toBe(200);
   });
 
   it('are both required, on every route that reads a token', async () => {
     for (const path of ['/api/auth/me', '/api/usage/limits']) {
-      expect(await asked(undefined, path)).toEqual({ status: 401, code: 'NOT_AUTHENTICATED' });
+      expect(await answerTo(undefined, path)).toEqual({ status: 401, code: 'NOT_AUTHENTICATED' });
       for (const cookie of [
         'session.secret.binding-of-another',
         'session.secret',
@@ -166,8 +166,8 @@ describe('an access token and the cookie of its session', () => {
         '..',
         'x'.repeat(5_000),
       ])
-        expect(await asked(cookie, path)).toMatchObject({ status: 401 });
-      expect(await asked('session.secret.binding-of-another', path)).toEqual({
+        expect(await answerTo(cookie, path)).toMatchObject({ status: 401 });
+      expect(await answerTo('session.secret.binding-of-another', path)).toEqual({
         status: 401,
         code: 'SESSION_EXPIRED',
       });
@@ -245,13 +245,13 @@ describe('an access token', () => {
   });
 
   it('with an unknown key causes one request for many tokens', async () => {
-    const before = auth.keysAsked;
+    const before = auth.keyRequests;
     const stranger = await TokenIssuer.create('unknown');
     const answers = await Promise.all(
       Array.from({ length: 50 }, async () => (await me(await stranger.issue())).status),
     );
     expect(new Set(answers)).toEqual(new Set([401]));
     // Two if all fifty arrive at once; on a slow machine they span several of the intervals between two requests.
-    expect(auth.keysAsked - before).toBeLessThan(10);
+    expect(auth.keyRequests - before).toBeLessThan(10);
   });
 });

@@ -10,14 +10,14 @@ import { TokenIssuer } from './token-issuer.js';
 const KEY = 'speech/ab/abc.ogg';
 const SOUND = Buffer.from('OggS and then what is heard');
 
-const asked: RequestOf<typeof Speak>[] = [];
+const requests: RequestOf<typeof Speak>[] = [];
 
 /** A fake ai service with a stored recording. */
 @Controller()
 class FakeSpeech {
   @Handles(Speak)
   async speak(request: RequestOf<typeof Speak>): Promise<ResponseOf<typeof Speak>> {
-    asked.push(request);
+    requests.push(request);
     if (request.text === 'mute') throw AppError.of('SPEECH_EMPTY');
     const key = request.text === 'lost' ? 'speech/ab/lost.ogg' : KEY;
     return { key, mediaType: 'audio/ogg', startsMs: [0, 1_200], voice: 'stand-in' };
@@ -46,7 +46,7 @@ afterAll(async () => {
   await speech.stop();
 });
 beforeEach(() => {
-  asked.length = 0;
+  requests.length = 0;
 });
 
 const speak = (body: object, headers: Record<string, string> = {}) =>
@@ -63,12 +63,12 @@ describe('a route whose response is a file', () => {
       'x-speech-voice': 'stand-in',
     });
     expect(Buffer.from(await response.arrayBuffer()).equals(SOUND)).toBe(true);
-    expect(asked).toMatchObject([{ text: 'Grace\nand peace', language: 'es', context: 'scripture' }]);
+    expect(requests).toMatchObject([{ text: 'Grace\nand peace', language: 'es', context: 'scripture' }]);
   });
 
   it("uses the reader's language when none is named", async () => {
     await speak({ text: 'Amen' }, { 'accept-language': 'es' });
-    expect(asked).toMatchObject([{ language: 'es', context: 'general' }]);
+    expect(requests).toMatchObject([{ language: 'es', context: 'general' }]);
   });
 
   it('sends it again without a request to the service when the same write is retried', async () => {
@@ -77,7 +77,7 @@ describe('a route whose response is a file', () => {
     const again = await speak({ text: 'Amen' }, key);
     expect(again.headers.get('idempotency-replayed')).toBe('true');
     expect(Buffer.from(await again.arrayBuffer()).equals(SOUND)).toBe(true);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it('sends errors in the envelope', async () => {
@@ -99,7 +99,7 @@ describe('a route whose response is a file', () => {
     ],
   ])('refuses %j without a request to the service', async (body, code, error) => {
     expect(await errorOf(await speak(body))).toMatchObject({ status: 400, code, error });
-    expect(asked).toHaveLength(0);
+    expect(requests).toHaveLength(0);
   });
 
   it('requires a signed-in reader', async () => {

@@ -1,7 +1,7 @@
 import { until } from '@word-unfolded/testing';
 import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
-import { asked } from './fake-scripture.js';
+import { requests } from './fake-scripture.js';
 import { startGateway, type Gateway } from './gateway-fixture.js';
 
 let gateway: Gateway;
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.stop());
 beforeEach(() => {
-  asked.length = 0;
+  requests.length = 0;
 });
 
 const get = (path: string, headers: Record<string, string> = {}) =>
@@ -52,7 +52,7 @@ describe('an API route', () => {
       'accept-language': 'es-MX',
     });
     expect(response.headers.get('x-correlation-id')).toBe('reader-12345');
-    expect(asked).toEqual([{ reference: 'Salmo 1', language: 'es', correlationId: 'reader-12345' }]);
+    expect(requests).toEqual([{ reference: 'Salmo 1', language: 'es', correlationId: 'reader-12345' }]);
   });
 
   it('creates a correlation id when that of the request is malformed', async () => {
@@ -76,19 +76,19 @@ describe('a response that is the same for everyone', () => {
   it('is fetched once, then served from memory with the same bytes', async () => {
     const [first, second] = [await passage('Genesis 1'), await passage('Genesis 1')];
     expect(await first.text()).toBe(await second.text());
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it('is fetched once for many concurrent requests', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => passage('slowly')));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it('is cached separately for each language', async () => {
     await passage('Exodus 1', { 'accept-language': 'en' });
     await passage('Exodus 1', { 'accept-language': 'es' });
-    expect(asked.map(({ language }) => language)).toEqual(['en', 'es']);
+    expect(requests.map(({ language }) => language)).toEqual(['en', 'es']);
   });
 
   it('has a validator, and is not sent again to a client that has it', async () => {
@@ -117,7 +117,7 @@ describe('a response that is the same for everyone', () => {
 
   it('is never an error', async () => {
     for (const _ of [1, 2]) expect((await passage('Psalm 151:9')).status).toBe(404);
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
   it('answers HEAD with the headers only', async () => {
@@ -154,7 +154,7 @@ describe('bad input', () => {
     expect((await refusal(long)).error).toBe('The reference is too long. Use no more than 500 characters.');
     const twice = await get('/api/proxy/bible/passage?ref=John%203&ref=John%204');
     expect(twice.status).toBe(400);
-    expect(asked).toHaveLength(0);
+    expect(requests).toHaveLength(0);
   });
 
   it.each([

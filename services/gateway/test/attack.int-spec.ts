@@ -182,10 +182,10 @@ describe.each(AUTH_ROUTES.map((route) => [`${route.method} ${route.path}`, route
 it('a malformed cookie, token or file URL never causes a server error', async () => {
   await fc.assert(
     fc.asyncProperty(headerText, headerText, pathPiece, async (cookie, authorization, piece) => {
-      const given = { cookie: `wu_csrf=${cookie}; wu_session=${cookie}`, authorization };
-      const write = { method: 'POST', headers: { ...given, 'x-csrf-token': authorization } };
+      const credentials = { cookie: `wu_csrf=${cookie}; wu_session=${cookie}`, authorization };
+      const write = { method: 'POST', headers: { ...credentials, 'x-csrf-token': authorization } };
       await expectAnswer(await fetch(`${gateway.origin}/api/auth/refresh`, write));
-      await expectAnswer(await fetch(`${gateway.origin}/api/auth/me`, { headers: given }));
+      await expectAnswer(await fetch(`${gateway.origin}/api/auth/me`, { headers: credentials }));
       const query = `expires=${encoded(cookie)}&signature=${encoded(authorization)}`;
       await expectAnswer(await fetch(`${gateway.origin}/api/files/${encoded(piece)}?${query}`));
     }),
@@ -194,7 +194,7 @@ it('a malformed cookie, token or file URL never causes a server error', async ()
 });
 
 it('only messages that match the contracts have reached the service', () => {
-  const reached = [...auth.opened, ...auth.updated, ...auth.renewed, ...auth.closed];
+  const reached = [...auth.sessionsOpened, ...auth.updated, ...auth.renewed, ...auth.closed];
   expect(reached.length).toBeGreaterThan(0);
   expect(JSON.stringify(reached)).not.toMatch(/"(\$\w+|__proto__|constructor|role)":/);
 });

@@ -25,7 +25,7 @@ export class Browser {
     return this.cookies.get(name);
   }
 
-  keep(name: string, value: string): void {
+  setCookie(name: string, value: string): void {
     this.cookies.set(name, value);
   }
 

@@ -12,7 +12,7 @@ import {
 import { Handles, Streams, type CallContext } from '@word-unfolded/service-kit';
 import { once } from 'node:events';
 
-export type Asked = RequestOf<typeof WriteAnswer>;
+export type AnswerInput = RequestOf<typeof WriteAnswer>;
 
 /** The chunks of each fake answer. */
 export const CHUNKS = 100;
@@ -24,7 +24,7 @@ export const WHOLE = Array.from({ length: CHUNKS }, (_, index) => wordOf(index +
 
 /** The requests to the fake, and the behaviour of its next answers. */
 export const answers = {
-  asked: [] as Asked[],
+  requests: [] as AnswerInput[],
   /** The connection breaks after these places, once each. */
   breaksAfter: new Set<number>(),
   /** No chunk follows this place until the reader has disconnected. */
@@ -35,7 +35,7 @@ export const answers = {
 };
 
 export function forgetAnswers(): void {
-  const { asked: _, ...rest } = answers;
+  const { requests: _, ...rest } = answers;
   Object.assign(answers, { ...rest, asked: [], breaksAfter: new Set(), waitsAfter: Infinity });
   Object.assign(answers, { refusal: undefined, failsAfter: Infinity, abandoned: 0 });
 }
@@ -44,10 +44,10 @@ export function forgetAnswers(): void {
 @Controller()
 class FakeAnswers {
   @Streams(WriteAnswer)
-  async *write(asked: Asked, { signal }: CallContext): AsyncGenerator<PlacedAnswerEvent> {
-    answers.asked.push(asked);
+  async *write(request: AnswerInput, { signal }: CallContext): AsyncGenerator<PlacedAnswerEvent> {
+    answers.requests.push(request);
     if (answers.refusal) throw answers.refusal;
-    yield* eventsOf(asked.answerId, asked.after, signal);
+    yield* eventsOf(request.answerId, request.after, signal);
   }
 
   @Streams(FollowAnswer)
@@ -60,8 +60,12 @@ class FakeAnswers {
   }
 
   @Handles(WriteWholeAnswer)
-  whole({ payer, answerId, task }: RequestOf<typeof WriteWholeAnswer>): ResponseOf<typeof WriteWholeAnswer> {
-    answers.asked.push({ payer, answerId, task, after: 0 });
+  whole({
+    subject,
+    answerId,
+    task,
+  }: RequestOf<typeof WriteWholeAnswer>): ResponseOf<typeof WriteWholeAnswer> {
+    answers.requests.push({ subject, answerId, task, after: 0 });
     if (answers.refusal) throw answers.refusal;
     return { answerId, end: end() };
   }

@@ -36,11 +36,11 @@ import type { AccessKey } from './token-issuer.js';
 /** The database content of the fake auth service, and the requests that reached it. */
 export const auth = {
   keys: [] as AccessKey[],
-  keysAsked: 0,
+  keyRequests: 0,
   /** Revoked accounts and sessions. */
   fallen: new Set<string>(),
   checked: 0,
-  opened: [] as RequestOf<typeof OpenSession>[],
+  sessionsOpened: [] as RequestOf<typeof OpenSession>[],
   renewed: [] as RequestOf<typeof RenewSession>[],
   closed: [] as RequestOf<typeof CloseSession>[],
   updated: [] as RequestOf<typeof UpdateAccount>[],
@@ -77,7 +77,7 @@ const reader: User = {
   createdAt: AT,
 };
 
-const openedBy = (number: number, rememberMe: boolean): ResponseOf<typeof OpenSession> => ({
+const sessionOf = (number: number, rememberMe: boolean): ResponseOf<typeof OpenSession> => ({
   data: { token: 'a.token.of', expiresIn: 900, user: reader },
   session: {
     cookie: `session${number}.secret${number}.binding-of-tests`,
@@ -91,7 +91,7 @@ const openedBy = (number: number, rememberMe: boolean): ResponseOf<typeof OpenSe
 class FakeAuth {
   @Handles(ListAccessKeys)
   listKeys(): AccessKey[] {
-    auth.keysAsked += 1;
+    auth.keyRequests += 1;
     return auth.keys;
   }
 
@@ -103,18 +103,18 @@ class FakeAuth {
 
   @Handles(OpenSession)
   open(request: RequestOf<typeof OpenSession>): ResponseOf<typeof OpenSession> {
-    auth.opened.push(request);
+    auth.sessionsOpened.push(request);
     if (request.password === 'wrong') throw AppError.of('CREDENTIALS_INVALID');
     if (request.password === 'often')
       throw AppError.with('TOO_MANY_ATTEMPTS', {}, { fields: { retryAfter: 30 } });
-    return openedBy(auth.opened.length, request.rememberMe);
+    return sessionOf(auth.sessionsOpened.length, request.rememberMe);
   }
 
   @Handles(RenewSession)
   renew(request: RequestOf<typeof RenewSession>): ResponseOf<typeof RenewSession> {
     auth.renewed.push(request);
     if (!request.cookie) throw AppError.of('SESSION_EXPIRED');
-    return openedBy(auth.renewed.length + 100, true);
+    return sessionOf(auth.renewed.length + 100, true);
   }
 
   @Handles(CloseSession)

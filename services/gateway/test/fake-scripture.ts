@@ -40,14 +40,14 @@ export const FAKE: Passage = {
 };
 
 /** The requests that reached the fake. */
-export const asked: { reference: string; language: string; correlationId: string | undefined }[] = [];
+export const requests: { reference: string; language: string; correlationId: string | undefined }[] = [];
 
 /** A fake scripture service with invented words, so that the gateway is tested alone. */
 @Controller()
 class FakeScripture {
   @Handles(GetPassage)
   async getPassage({ reference, language }: RequestOf<typeof GetPassage>): Promise<PassageAnswer> {
-    asked.push({ reference, language, correlationId: currentRequestContext()?.correlationId });
+    requests.push({ reference, language, correlationId: currentRequestContext()?.correlationId });
     if (reference.startsWith('Psalm 151'))
       throw AppError.of('SCRIPTURE_CHAPTER_NOT_FOUND', { book: 'Psalms', chapters: 150, chapter: 151 });
     if (reference === 'fault') throw new TypeError('secret internals');

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { startGateway, type Gateway } from './gateway-fixture.js';
-import { asked, FAKE } from './fake-scripture.js';
+import { requests, FAKE } from './fake-scripture.js';
 
 const SIGNED_IN = { cookie: 'wu_session=some.session' };
 const AS_A_PAGE = { accept: 'text/html,*/*;q=0.8', 'accept-language': 'es-MX' };
@@ -31,7 +31,7 @@ describe('the first page of the study page', () => {
       vary: 'cookie, accept-language, accept-encoding',
     });
     expect(response.headers.get('content-security-policy')).toContain("script-src 'self'");
-    expect(asked.at(-1)).toMatchObject({ reference: FAKE.reference, language: 'es' });
+    expect(requests.at(-1)).toMatchObject({ reference: FAKE.reference, language: 'es' });
   });
 
   it('is the plain page for a visitor: the application redirects them', async () => {
@@ -83,7 +83,7 @@ describe('the first page of the landing page', () => {
 
   it('contains the passage of its URL', async () => {
     expect(await open('/?ref=Ruth+1')).toContain('<div class="first-leaf"></div>');
-    expect(asked.at(-1)).toMatchObject({ reference: 'Ruth 1' });
+    expect(requests.at(-1)).toMatchObject({ reference: 'Ruth 1' });
   });
 
   it('is the plain page in a language without a landing page, and for a signed-in reader', async () => {

@@ -16,19 +16,19 @@ import { Browser, errorOf } from './browser.js';
 import { startGateway, type Gateway } from './gateway-fixture.js';
 import { TokenIssuer } from './token-issuer.js';
 
-type Asked = RequestOf<typeof SaveImage>;
+type SaveRequest = RequestOf<typeof SaveImage>;
 
 /** The requests to the journal service, and its responses. */
 const journal = {
-  asked: [] as Asked[],
-  save: async (_: Asked): Promise<void> => {},
+  requests: [] as SaveRequest[],
+  save: async (_: SaveRequest): Promise<void> => {},
 };
 
 @Controller()
 class FakeGallery {
   @Handles(SaveImage)
-  async saveImage(request: Asked): Promise<ResponseOf<typeof SaveImage>> {
-    journal.asked.push(request);
+  async saveImage(request: SaveRequest): Promise<ResponseOf<typeof SaveImage>> {
+    journal.requests.push(request);
     await journal.save(request);
     const { userId: _userId, image: _image, ...rest } = request;
     return {
@@ -68,7 +68,7 @@ afterAll(async () => {
   await gateway.stop();
 });
 beforeEach(() => {
-  journal.asked = [];
+  journal.requests = [];
   seen = undefined;
   journal.save = async ({ image }) => {
     if ('upload' in image) seen = readFileSync(path.join(gateway.storage, image.upload));
@@ -90,7 +90,7 @@ describe('an image in a data URL of the body', () => {
     const image = randomBytes(GALLERY_LIMITS.imageBytes);
     const response = await save(png(image));
     expect(response.status).toBe(201);
-    expect(journal.asked).toMatchObject([{ quote: 'Be still', image: { upload: expect.any(String) } }]);
+    expect(journal.requests).toMatchObject([{ quote: 'Be still', image: { upload: expect.any(String) } }]);
     expect(seen?.equals(image)).toBe(true);
   });
 
@@ -107,7 +107,7 @@ describe('an image in a data URL of the body', () => {
   ])('that %s is refused, and no part of it stays in the store', async (_, url, status, code) => {
     const before = waiting();
     expect(await errorOf(await save(url()))).toMatchObject({ status, code });
-    expect(journal.asked).toEqual([]);
+    expect(journal.requests).toEqual([]);
     expect(waiting()).toEqual(before);
   });
 
@@ -127,12 +127,12 @@ describe('an image in a data URL of the body', () => {
     const again = await save(image, headers);
     expect([again.status, again.headers.get('idempotency-replayed')]).toEqual([201, 'true']);
     expect((await save(png(randomBytes(100)), headers)).status).toBe(422);
-    expect(journal.asked).toHaveLength(1);
+    expect(journal.requests).toHaveLength(1);
   });
 
   it('may be replaced by the URL of an image of this site, which the service checks', async () => {
     await save('/api/files/gallery/a/b.png?expires=1&signature=x');
-    expect(journal.asked).toMatchObject([
+    expect(journal.requests).toMatchObject([
       { image: { address: '/api/files/gallery/a/b.png?expires=1&signature=x' } },
     ]);
   });
@@ -140,6 +140,6 @@ describe('an image in a data URL of the body', () => {
   it('is accepted from readers only', async () => {
     const refused = await browser.send('POST', '/api/gallery', { body: { url: png(randomBytes(9)) } });
     expect(refused.status).toBe(401);
-    expect(journal.asked).toEqual([]);
+    expect(journal.requests).toEqual([]);
   });
 });

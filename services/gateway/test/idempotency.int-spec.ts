@@ -188,7 +188,7 @@ describe('a write with an Idempotency-Key', () => {
     expect((await rename('fault', key)).status).toBe(500);
     expect(auth.updated).toHaveLength(2);
 
-    const before = auth.opened.length;
+    const before = auth.sessionsOpened.length;
     const signIn = () =>
       browser.send('POST', '/api/auth/login', {
         body: { email: 'ana@example.org', password: 'often' },
@@ -197,7 +197,7 @@ describe('a write with an Idempotency-Key', () => {
     const refused = await signIn();
     expect(refused.headers.get('retry-after')).toBe('30');
     expect((await signIn()).status).toBe(429);
-    expect(auth.opened).toHaveLength(before + 2);
+    expect(auth.sessionsOpened).toHaveLength(before + 2);
   });
 
   it('is not stored when its response sets cookies', async () => {

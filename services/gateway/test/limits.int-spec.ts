@@ -61,8 +61,8 @@ function refuseMore(task: RequestOf<typeof WriteAnswer>['task']): void {
 @Controller()
 class FakeAllowance {
   @Handles(GetAllowance)
-  async allowance({ payer }: RequestOf<typeof GetAllowance>): Promise<Allowance> {
-    subjects.push(payer);
+  async allowance({ subject }: RequestOf<typeof GetAllowance>): Promise<Allowance> {
+    subjects.push(subject);
     const used = { ...NO_AMOUNTS, tokens: 1_200, requests: 30 };
     return { tier: 'free', limits: DAILY_LIMITS.free, used, resetsAt: inAnHour(), limited: true };
   }

@@ -5,14 +5,14 @@ import { startGateway, type Gateway } from './gateway-fixture.js';
 
 let sandbox: Server;
 let gateway: Gateway;
-const asked: { method: string; url: string; headers: IncomingHttpHeaders; body: string }[] = [];
+const requests: { method: string; url: string; headers: IncomingHttpHeaders; body: string }[] = [];
 
 beforeAll(async () => {
   sandbox = createServer((request, response) => {
     let body = '';
     request.on('data', (part: Buffer) => (body += part.toString()));
     request.on('end', () => {
-      asked.push({ method: request.method!, url: request.url!, headers: request.headers, body });
+      requests.push({ method: request.method!, url: request.url!, headers: request.headers, body });
       response.writeHead(request.url === '/sandbox/none' ? 404 : 200, {
         'content-type': 'text/html',
         'content-security-policy': "default-src 'none'; frame-src 'self'",
@@ -29,7 +29,7 @@ afterAll(async () => {
   sandbox.close();
 });
 beforeEach(() => {
-  asked.length = 0;
+  requests.length = 0;
 });
 
 const urlOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -37,14 +37,14 @@ const urlOf = (server: Server) => `http://127.0.0.1:${(server.address() as Addre
 describe('the sandbox', () => {
   it('answers as it does directly, and gets no data that identifies the caller', async () => {
     const browser = new Browser(gateway.origin);
-    browser.keep('wu_session', 'one.secret');
+    browser.setCookie('wu_session', 'one.secret');
     const response = await browser.get('/sandbox/outbox?page=2', { token: 'a.token.here' });
     expect(response.status).toBe(200);
     expect(await response.text()).toBe('<h1>Outbox</h1>');
     expect(response.headers.get('content-security-policy')).toBe("default-src 'none'; frame-src 'self'");
     expect(response.headers.getSetCookie()).toEqual([]);
-    expect(asked[0]).toMatchObject({ method: 'GET', url: '/sandbox/outbox?page=2' });
-    expect(JSON.stringify(asked[0]!.headers)).not.toMatch(/secret|a\.token/);
+    expect(requests[0]).toMatchObject({ method: 'GET', url: '/sandbox/outbox?page=2' });
+    expect(JSON.stringify(requests[0]!.headers)).not.toMatch(/secret|a\.token/);
     expect((await browser.get('/sandbox/none')).status).toBe(404);
   });
 
@@ -58,7 +58,7 @@ describe('the sandbox', () => {
         headers: { 'content-type': type },
         body,
       });
-      expect(asked.at(-1)).toMatchObject({ method: 'POST', body });
+      expect(requests.at(-1)).toMatchObject({ method: 'POST', body });
     }
   });
 
@@ -70,7 +70,7 @@ describe('the sandbox', () => {
       '/sandbox//elsewhere.example/',
     ])
       await browser.get(path);
-    expect(asked).toHaveLength(3);
+    expect(requests).toHaveLength(3);
   });
 
   it('does not exist in production, or when none is configured', async () => {
@@ -82,7 +82,7 @@ describe('the sandbox', () => {
           status: 404,
           code: 'ROUTE_NOT_FOUND',
         });
-      expect(asked).toHaveLength(0);
+      expect(requests).toHaveLength(0);
     } finally {
       await Promise.all([production.stop(), without.stop()]);
     }

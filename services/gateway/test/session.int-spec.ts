@@ -44,7 +44,7 @@ describe('the cookies of a session', () => {
   it('are Secure over TLS, under a name that no other host of the domain can set', async () => {
     const tls = { 'x-forwarded-proto': 'https' };
     const browser = new Browser(gateway.origin);
-    browser.keep('wu_session', 'planted.cookie');
+    browser.setCookie('wu_session', 'planted.cookie');
     const page = await browser.get('/api/csrf-token', { headers: tls });
     const csrf = ((await page.json()) as { csrfToken: string }).csrfToken;
     const response = await browser.send('POST', '/api/auth/login', { body: SIGN_IN, headers: tls, csrf });
@@ -81,10 +81,10 @@ describe('the cookies of a session', () => {
 
   it('never keep a planted value: a new session has a cookie of its own', async () => {
     const browser = new Browser(gateway.origin);
-    browser.keep('wu_session', 'planted.by-another');
+    browser.setCookie('wu_session', 'planted.by-another');
     await signIn(browser);
     expect(browser.cookie('wu_session')).toMatch(/^session\d+\.secret\d+\.binding-of-tests$/);
-    expect(JSON.stringify(auth.opened.at(-1))).not.toContain('planted');
+    expect(JSON.stringify(auth.sessionsOpened.at(-1))).not.toContain('planted');
   });
 
   it('are not set by a refused sign-in', async () => {
@@ -101,8 +101,8 @@ describe('the cookies of a session', () => {
 
   it('and other values that a browser sends may have any length', async () => {
     const browser = new Browser(gateway.origin);
-    browser.keep('wu_session', 'x'.repeat(4_000));
-    browser.keep('wu_device', 'y'.repeat(4_000));
+    browser.setCookie('wu_session', 'x'.repeat(4_000));
+    browser.setCookie('wu_device', 'y'.repeat(4_000));
     const headers = { 'user-agent': 'z'.repeat(4_000) };
     const response = await browser.send('POST', '/api/auth/refresh', { headers });
     expect((await errorOf(response)).code).toBe('SESSION_EXPIRED');
@@ -162,7 +162,7 @@ describe('the CSRF token of a page', () => {
     const browser = new Browser(gateway.origin);
     await browser.csrf();
     const token = await issuer.issue();
-    const before = auth.opened.length;
+    const before = auth.sessionsOpened.length;
     expect(await refusalOf(browser, null)).toMatchObject(INVALID);
     for (const [method, path] of [
       ['POST', '/api/auth/register'],
@@ -173,7 +173,7 @@ describe('the CSRF token of a page', () => {
       ['DELETE', '/api/auth/sessions'],
     ] as const)
       expect(await errorOf(await browser.send(method, path, { token, csrf: null }))).toMatchObject(INVALID);
-    expect(auth.opened).toHaveLength(before);
+    expect(auth.sessionsOpened).toHaveLength(before);
     expect((await browser.get('/api/auth/me', { token })).status).toBe(200);
   });
 
@@ -184,7 +184,7 @@ describe('the CSRF token of a page', () => {
       expect(await refusalOf(mine, csrf)).toMatchObject(INVALID);
     expect(await refusalOf(new Browser(gateway.origin), own)).toMatchObject(INVALID);
     const odd = new Browser(gateway.origin);
-    odd.keep('wu_csrf', '');
+    odd.setCookie('wu_csrf', '');
     expect(await refusalOf(odd, own)).toMatchObject(INVALID);
   });
 
@@ -203,7 +203,7 @@ describe('the CSRF token of a page', () => {
     try {
       const [here, there] = [new Browser(gateway.origin), new Browser(second.origin)];
       const csrf = await here.csrf();
-      there.keep('wu_csrf', here.cookie('wu_csrf')!);
+      there.setCookie('wu_csrf', here.cookie('wu_csrf')!);
       expect((await there.send('POST', '/api/auth/login', { body: SIGN_IN, csrf })).status).toBe(200);
     } finally {
       await second.stop();

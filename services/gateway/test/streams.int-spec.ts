@@ -70,11 +70,11 @@ describe('a stream of an answer', () => {
       answerId: id,
       tokens: 7,
     });
-    expect(answers.asked).toMatchObject([
+    expect(answers.requests).toMatchObject([
       {
         answerId: id,
         after: 0,
-        payer: { kind: 'reader', tier: 'plus' },
+        subject: { kind: 'reader', tier: 'plus' },
         task: { kind: 'chat', language: 'es', question: 'Who was Ruth?' },
       },
     ]);
@@ -85,10 +85,10 @@ describe('a stream of an answer', () => {
     const first = await read(await ask({ question: 'Who?' }, key));
     const rest = await read(await ask({ question: 'Who?' }, { ...key, 'last-event-id': first[59]!.id! }));
     expect(rest).toEqual(first.slice(60));
-    const [before, after] = answers.asked;
+    const [before, after] = answers.requests;
     expect(after).toEqual({ ...before, after: 60 });
     await (await ask({ question: 'Who?' }, { 'last-event-id': first[59]!.id! })).text();
-    expect(answers.asked[2]).toMatchObject({ answerId: before!.answerId, after: 60 });
+    expect(answers.requests[2]).toMatchObject({ answerId: before!.answerId, after: 60 });
   });
 
   it('is another answer under another key, of another reader, or without a key', async () => {
@@ -101,7 +101,7 @@ describe('a stream of an answer', () => {
     ).text();
     await (await ask({ question: 'Who?' })).text();
     await (await ask({ question: 'Who?' })).text();
-    expect(new Set(answers.asked.map(({ answerId }) => answerId)).size).toBe(5);
+    expect(new Set(answers.requests.map(({ answerId }) => answerId)).size).toBe(5);
   });
 
   it('continues without a gap when a replica disconnects', async () => {
@@ -109,7 +109,7 @@ describe('a stream of an answer', () => {
     const lines = await read(await ask({ question: 'Who?' }));
     expect(textOf(lines)).toBe(WHOLE);
     expect(lines.map(({ id }) => id!.split('.')[1])).toEqual(lines.map((_, index) => String(index + 1)));
-    expect(answers.asked.map(({ after }) => after)).toEqual([0, 1, 17, 64, 65, CHUNKS - 1]);
+    expect(answers.requests.map(({ after }) => after)).toEqual([0, 1, 17, 64, 65, CHUNKS - 1]);
   });
 
   it('is refused like any request before its first event', async () => {
@@ -157,14 +157,14 @@ describe('a stream of an answer', () => {
 describe('the caller of a stream', () => {
   it('is a visitor without a token, by network and browser', async () => {
     await (await browser.send('POST', PATH, { body: { question: 'Who?' } })).text();
-    expect(answers.asked[0]!.payer).toMatchObject({ kind: 'visitor', address: '127.0.0.1' });
+    expect(answers.requests[0]!.subject).toMatchObject({ kind: 'visitor', address: '127.0.0.1' });
   });
 
   it('is refused with an invalid token, so that the client renews it', async () => {
     const stale = await issuer.issue({ expiresAt: 1_000, issuedAt: 900 });
     const response = await browser.send('POST', PATH, { token: stale, body: { question: 'Who?' } });
     expect(await errorOf(response)).toMatchObject({ status: 401, code: 'SESSION_EXPIRED' });
-    expect(answers.asked).toEqual([]);
+    expect(answers.requests).toEqual([]);
   });
 
   it('is refused without the CSRF token of the page', async () => {
@@ -227,7 +227,7 @@ describe('the input of a stream', () => {
     ],
   ])('is refused by %s: %j', async (name, body, code, error) => {
     expect(await errorOf(await ask(body, {}, `/api/ai/${name}`))).toMatchObject({ status: 400, code, error });
-    expect(answers.asked).toEqual([]);
+    expect(answers.requests).toEqual([]);
   });
 
   it('is read by the names of the specification', async () => {
@@ -237,7 +237,7 @@ describe('the input of a stream', () => {
     await (await ask(word, { 'accept-language': 'es' }, '/api/ai/word-study')).text();
     const edit = { messageId: 'b'.repeat(24), question: 'In other words?' };
     await (await ask({ prompt: 'Who?', conversationId: 'c'.repeat(24), scriptureRef: '', edit })).text();
-    expect(answers.asked.map(({ task }) => task)).toEqual([
+    expect(answers.requests.map(({ task }) => task)).toEqual([
       {
         kind: 'mapping-step',
         scriptureRef: 'Romans 8:28',
@@ -295,7 +295,7 @@ describe('an answer by its id', () => {
     const { data } = (await first.json()) as { data: { response: string } };
     expect(data.response).toBe(WHOLE);
     expect(await again.json()).toEqual({ success: true, data });
-    expect(answers.asked).toHaveLength(1);
+    expect(answers.requests).toHaveLength(1);
   });
 });
 

@@ -125,11 +125,11 @@ describe('the view of administrators', () => {
       { key: 'quote', uses: 1, usage: { tokens: 10 } },
     ]);
     expect(tiers).toMatchObject([
-      { tier: 'free', payers: 2, usage: { tokens: 111 } },
-      { tier: 'plus', payers: 1, usage: { tokens: 205 } },
-      { tier: 'premium', payers: 0 },
-      { tier: 'beta', payers: 0 },
-      { tier: 'admin', payers: 0 },
+      { tier: 'free', subjects: 2, usage: { tokens: 111 } },
+      { tier: 'plus', subjects: 1, usage: { tokens: 205 } },
+      { tier: 'premium', subjects: 0 },
+      { tier: 'beta', subjects: 0 },
+      { tier: 'admin', subjects: 0 },
     ]);
   });
 
@@ -142,8 +142,8 @@ describe('the view of administrators', () => {
     const { tiers, nearest, adminsAreLimited, resetsAt } = await usage.ask(GetRateLimits, {});
     expect([adminsAreLimited, resetsAt]).toEqual([true, '2099-03-11T00:00:00.000Z']);
     expect(tiers.slice(0, 2)).toMatchObject([
-      { tier: 'free', payers: 2, near: 1, reached: 1, limits: { tokens: 10_000 } },
-      { tier: 'plus', payers: 1, near: 1, reached: 0 },
+      { tier: 'free', subjects: 2, near: 1, reached: 1, limits: { tokens: 10_000 } },
+      { tier: 'plus', subjects: 1, near: 1, reached: 0 },
     ]);
     expect(nearest).toEqual([
       { userId: ruth.id, tier: 'free', percent: 100 },

@@ -93,12 +93,12 @@ const MESSAGE = {
   device: { address: '192.0.2.1', userAgent: 'Firefox' },
 };
 const from = (address: string) => ({ device: { address, userAgent: 'Firefox' } });
-const LETTER = {
+const EMAIL = {
   to: null,
   replyTo: MESSAGE.email,
   language: 'es',
   content: {
-    letter: 'contact-message',
+    template: 'contact-message',
     values: { name: MESSAGE.name, email: MESSAGE.email, message: MESSAGE.message },
   },
 };
@@ -116,7 +116,7 @@ describe('a contact message', () => {
     });
     const { device: _, ...written } = MESSAGE;
     expect(stored).toEqual({ _id: expect.anything(), ...written, sentAt: expect.any(Date) });
-    expect(emails).toEqual([{ id: `contact-message ${stored._id.toHexString()}`, job: LETTER }]);
+    expect(emails).toEqual([{ id: `contact-message ${stored._id.toHexString()}`, job: EMAIL }]);
   });
 
   it('that a killed process stored but did not email is emailed once by the next process', async () => {
@@ -132,7 +132,7 @@ describe('a contact message', () => {
       emails.some(({ job }) => JSON.stringify(job).includes('Later')),
     );
     expect(emails.length).toBe(2);
-    expect(emails[0]?.job).toEqual(LETTER);
+    expect(emails[0]?.job).toEqual(EMAIL);
   });
 
   it('is stored as plain text, whatever it contains', async () => {

@@ -14,7 +14,8 @@ beforeEach(async () => {
 });
 afterEach(() => usage.stop());
 
-const used = async (payer: ReturnType<typeof newReader>) => (await usage.ask(GetAllowance, { payer })).used;
+const used = async (subject: ReturnType<typeof newReader>) =>
+  (await usage.ask(GetAllowance, { subject })).used;
 
 describe('the ledger', () => {
   it('records each charge once, however often its event is delivered', async () => {
@@ -63,7 +64,7 @@ describe('counters that Redis has lost', () => {
     await usage.startReplica();
     await until('all is counted', async () => (await used(ruth)).requests === 3);
     expect(await used(ruth)).toMatchObject({ tokens: 157, requests: 3 });
-    expect(await usage.ask(RebuildCounters, {})).toEqual({ payers: 1, counted: 0 });
+    expect(await usage.ask(RebuildCounters, {})).toEqual({ subjects: 1, counted: 0 });
   });
 
   it('include today and the day before', async () => {
@@ -71,13 +72,13 @@ describe('counters that Redis has lost', () => {
     await usage.tell(ruth, '2099-03-09', { tokens: 1 });
     await usage.tell(ruth, '2099-03-08', { tokens: 1 });
     await usage.untilStored(2);
-    expect(await usage.ask(RebuildCounters, {})).toEqual({ payers: 1, counted: 1 });
+    expect(await usage.ask(RebuildCounters, {})).toEqual({ subjects: 1, counted: 1 });
     expect((await used(ruth)).tokens).toBe(0);
   });
 
   it('are restored together with the limits of administrators', async () => {
     const boaz = newReader('free', 'admin');
-    const limited = async () => (await usage.ask(GetAllowance, { payer: boaz })).limited;
+    const limited = async () => (await usage.ask(GetAllowance, { subject: boaz })).limited;
     expect(await limited()).toBe(true);
     await usage.ask(SetAdminLimits, { adminsAreLimited: false });
     expect(await limited()).toBe(false);

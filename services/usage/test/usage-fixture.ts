@@ -92,23 +92,23 @@ export class UsageUnderTest {
   }
 
   /** Reserves and uses an amount now. */
-  async use(payer: MeteredSubject, feature: FeatureKey, amounts: Partial<Amounts>): Promise<void> {
+  async use(subject: MeteredSubject, feature: FeatureKey, amounts: Partial<Amounts>): Promise<void> {
     const id = randomBytes(12).toString('hex');
-    await this.meter.reserve(payer, { id, feature, amounts });
-    await this.meter.settle(payer, id, amounts);
+    await this.meter.reserve(subject, { id, feature, amounts });
+    await this.meter.settle(subject, id, amounts);
   }
 
   /** Publishes the event of usage on some day. */
   async tell(
-    payer: ReaderSubject,
+    subject: ReaderSubject,
     day: string,
     amounts: Partial<Amounts>,
     id = randomBytes(12).toString('hex'),
   ) {
     const spent: PayloadOf<typeof UsageCharged> = {
       id,
-      payer: { kind: 'reader', id: payer.id },
-      tier: payer.tier,
+      payer: { kind: 'reader', id: subject.id },
+      tier: subject.tier,
       day,
       feature: 'chat',
       amounts: { ...NO_AMOUNTS, ...amounts },

@@ -111,8 +111,8 @@ const plant = (
   replicas[0]!.app
     .get(ContractClient)
     .ask(contract, { tree, fails }, { command: { id, fingerprint: tree, callerId: 'a'.repeat(24) } });
-const codeOf = (asked: Promise<unknown>) =>
-  asked.then(
+const codeOf = (response: Promise<unknown>) =>
+  response.then(
     () => 'none',
     ({ code }: AppError) => code,
   );

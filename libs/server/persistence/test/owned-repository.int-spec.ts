@@ -17,7 +17,7 @@ class PrayerRepository extends OwnedRepository<Prayer> {
     );
   }
 
-  keep(owner: OwnerId, title: string) {
+  addPrayer(owner: OwnerId, title: string) {
     return this.insert(owner, { title, answered: false });
   }
 
@@ -63,9 +63,9 @@ beforeAll(async () => {
   mongo = await startEmbeddedMongo({ inMemory: true });
   connection = await connectMongo(mongo.uri, 'owned', 'test');
   prayers = new PrayerRepository(connection);
-  await prayers.keep(ruth, 'for Naomi');
-  await prayers.keep(ruth, 'for bread');
-  await prayers.keep(boaz, 'for the harvest');
+  await prayers.addPrayer(ruth, 'for Naomi');
+  await prayers.addPrayer(ruth, 'for bread');
+  await prayers.addPrayer(boaz, 'for the harvest');
 });
 afterAll(async () => {
   await connection.close();

@@ -34,7 +34,7 @@ const WAIT_FOREVER: RedisOptions = { maxRetriesPerRequest: null };
 export class QueueConnections implements OnApplicationShutdown {
   /** For adding jobs. */
   readonly producer: Redis;
-  private readonly opened: Redis[] = [];
+  private readonly connections: Redis[] = [];
   private connecting: Promise<unknown> | undefined;
 
   constructor(
@@ -77,7 +77,7 @@ export class QueueConnections implements OnApplicationShutdown {
   }
 
   onApplicationShutdown(): void {
-    for (const connection of this.opened) connection.disconnect();
+    for (const connection of this.connections) connection.disconnect();
   }
 
   private open(purpose: string, options: RedisOptions): Redis {
@@ -88,7 +88,7 @@ export class QueueConnections implements OnApplicationShutdown {
     connection.on('error', (error: Error) =>
       this.log.warn({ err: error, purpose }, 'Redis is not reachable'),
     );
-    this.opened.push(connection);
+    this.connections.push(connection);
     return connection;
   }
 }

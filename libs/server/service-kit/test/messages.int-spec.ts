@@ -82,20 +82,20 @@ describe('message', () => {
 
   it('fails at once when the replica that accepted it dies, without an effect on other calls', async () => {
     const own = suiteEnvironment({ SHUTDOWN_GRACE_MS: '50' });
-    const asking = (await startService('gateway', EmptyModule, [], own)).app.get(ContractClient);
+    const caller = (await startService('gateway', EmptyModule, [], own)).app.get(ContractClient);
     const replicas = [await startService('journal', FixtureModule, [], own)];
     const patient = { ...Greet, timeoutMs: 600_000 };
     const before = seen.greeted;
     const lost = [
-      refusal(asking.ask(patient, { name: 'asleep' })),
-      refusal(asking.ask(patient, { name: 'asleep' })),
+      refusal(caller.ask(patient, { name: 'asleep' })),
+      refusal(caller.ask(patient, { name: 'asleep' })),
     ];
     await until('they are in flight', () => seen.greeted === before + 2);
     replicas.push(await startService('journal', FixtureModule, [], own));
     // For the server this is the same as a killed process.
     await replicas[0]!.app.get<NatsConnection>(NATS_CONNECTION).close();
     for (const error of await Promise.all(lost)) expect(error.code).toBe('OUTCOME_UNKNOWN');
-    expect((await asking.ask(patient, { name: 'slow' })).text).toBe('Peace to you, slow');
+    expect((await caller.ask(patient, { name: 'slow' })).text).toBe('Peace to you, slow');
     await Promise.allSettled(replicas.map((replica) => replica.stop()));
   });
 
@@ -120,14 +120,14 @@ describe('service', () => {
   it('finishes the current calls before it stops, and is not ready meanwhile', async () => {
     const own = suiteEnvironment();
     const leaving = await startService('journal', FixtureModule, [], own);
-    const asking = await startService('gateway', EmptyModule, [], own);
+    const caller = await startService('gateway', EmptyModule, [], own);
     const before = seen.greeted;
-    const answer = asking.app.get(ContractClient).ask(Greet, { name: 'slow' });
+    const answer = caller.app.get(ContractClient).ask(Greet, { name: 'slow' });
     await until('it is in flight', () => seen.greeted > before);
     const stopped = leaving.stop();
     expect((await answer).text).toBe('Peace to you, slow');
     await stopped;
-    await asking.stop();
+    await caller.stop();
   });
 
   it('answers health, readiness and metrics on its internal port, and over NATS', async () => {

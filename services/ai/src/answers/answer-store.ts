@@ -1,10 +1,15 @@
-import type { AnswerKind, AnswerGeneratorName, AskedTask, MeteredSubject } from '@word-unfolded/contracts';
+import type {
+  AnswerKind,
+  AnswerGeneratorName,
+  RequestedTask,
+  MeteredSubject,
+} from '@word-unfolded/contracts';
 import type { PromptTurn } from '../generators/answer-generator.js';
 
 /** An answer that is about to be generated. */
-export type AskedAnswer<Task extends AskedTask = AskedTask> = {
+export type GenerationRequest<Task extends RequestedTask = RequestedTask> = {
   readonly answerId: string;
-  readonly payer: MeteredSubject;
+  readonly subject: MeteredSubject;
   readonly task: Task;
 };
 
@@ -29,13 +34,13 @@ export type PreparedAnswer = {
 };
 
 /** An answer whose generation has begun. */
-export type BegunAnswer<Task extends AskedTask = AskedTask> = AskedAnswer<Task> & {
+export type BegunAnswer<Task extends RequestedTask = RequestedTask> = GenerationRequest<Task> & {
   readonly note: string;
   readonly writer: AnswerGeneratorName;
 };
 
 /** An answer that has ended. */
-export type EndedAnswer<Task extends AskedTask = AskedTask> = BegunAnswer<Task> & {
+export type EndedAnswer<Task extends RequestedTask = RequestedTask> = BegunAnswer<Task> & {
   readonly content: string;
   readonly status: 'complete' | 'stopped' | 'failed';
   /** The title that the generator returned, if one was needed. */
@@ -51,7 +56,7 @@ export type StoredAnswer = {
 };
 
 /** Stores the answers of some kinds of tasks: in a conversation or in a mapping. */
-export abstract class AnswerStore<Task extends AskedTask = AskedTask> {
+export abstract class AnswerStore<Task extends RequestedTask = RequestedTask> {
   abstract readonly kinds: readonly AnswerKind[];
 
   /**
@@ -60,7 +65,7 @@ export abstract class AnswerStore<Task extends AskedTask = AskedTask> {
    *
    * @throws AppError that refuses the task
    */
-  abstract prepare(asked: AskedAnswer<Task>): Promise<PreparedAnswer>;
+  abstract prepare(asked: GenerationRequest<Task>): Promise<PreparedAnswer>;
 
   /**
    * Notes that the answer is being generated. It may be called twice or not at all: `keep` does what this call did not

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { AskedTask } from '@word-unfolded/contracts';
+import type { RequestedTask } from '@word-unfolded/contracts';
 import { AnswerStore, type PreparedAnswer } from './answer-store.js';
 
 /** Injection token of all answer stores. */
@@ -25,7 +25,7 @@ export class AnswerStores {
 
   constructor(@Inject(ANSWER_STORES) private readonly stores: readonly AnswerStore[]) {}
 
-  of({ kind }: AskedTask): AnswerStore {
+  of({ kind }: RequestedTask): AnswerStore {
     return this.stores.find(({ kinds }) => kinds.includes(kind)) ?? this.nothing;
   }
 }

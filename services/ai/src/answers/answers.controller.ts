@@ -33,10 +33,10 @@ export class AnswersController {
 
   @Streams(FollowAnswer)
   followAnswer(
-    { payer, answerId, after }: RequestOf<typeof FollowAnswer>,
+    { subject, answerId, after }: RequestOf<typeof FollowAnswer>,
     { signal }: CallContext,
   ): AsyncGenerator<PlacedAnswerEvent> {
-    return this.reader.follow({ answerId, sender: senderOf(payer), after, signal });
+    return this.reader.follow({ answerId, sender: senderOf(subject), after, signal });
   }
 
   @Handles(WriteWholeAnswer)

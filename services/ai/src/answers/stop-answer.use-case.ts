@@ -10,8 +10,8 @@ export class StopAnswerUseCase {
   constructor(private readonly store: GenerationStore) {}
 
   /** @throws AppError ANSWER_NOT_FOUND, also for another sender's answer; SERVICE_UNAVAILABLE */
-  async execute({ payer, answerId }: RequestOf<typeof StopAnswer>): Promise<ResponseOf<typeof StopAnswer>> {
-    const outcome = await orUnavailable(() => this.store.stop(answerId, senderOf(payer)));
+  async execute({ subject, answerId }: RequestOf<typeof StopAnswer>): Promise<ResponseOf<typeof StopAnswer>> {
+    const outcome = await orUnavailable(() => this.store.stop(answerId, senderOf(subject)));
     if (outcome === 'unknown') throw AppError.of('ANSWER_NOT_FOUND');
     return { stopped: outcome === 'told' };
   }

@@ -24,13 +24,13 @@ export class WriteAnswerUseCase {
 
   /** @throws AppError those of AnswerRunner.begin and AnswerReader.follow */
   async *execute(
-    { payer, answerId, after, task }: RequestOf<typeof WriteAnswer>,
+    { subject, answerId, after, task }: RequestOf<typeof WriteAnswer>,
     signal: AbortSignal,
   ): AsyncGenerator<PlacedAnswerEvent> {
     // A reader who has seen a part of one answer must not receive the rest of another.
     if (after > 0 && !(await this.isKnown(answerId))) throw AppError.of('ANSWER_NOT_FOUND');
-    await orUnavailable(() => this.runner.begin({ answerId, payer, task }));
-    yield* this.reader.follow({ answerId, sender: senderOf(payer), after, signal });
+    await orUnavailable(() => this.runner.begin({ answerId, subject, task }));
+    yield* this.reader.follow({ answerId, sender: senderOf(subject), after, signal });
   }
 
   /** The completed answer. @throws AppError also the error by which it failed */

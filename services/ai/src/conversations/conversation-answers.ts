@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { AppError, CONVERSATION_LIMITS, type AskedChat } from '@word-unfolded/contracts';
+import { AppError, CONVERSATION_LIMITS, type RequestedChat } from '@word-unfolded/contracts';
 import { retryIfDuplicate, type OwnerId, ownerOf } from '@word-unfolded/persistence';
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import {
   AnswerStore,
-  type AskedAnswer,
+  type GenerationRequest,
   type BegunAnswer,
   type EndedAnswer,
   type StoredAnswer,
@@ -46,7 +46,7 @@ type Note = NonNullable<z.infer<typeof note>>;
  * twice changes nothing.
  */
 @Injectable()
-export class ConversationAnswers extends AnswerStore<AskedChat> {
+export class ConversationAnswers extends AnswerStore<RequestedChat> {
   override readonly kinds = ['chat'] as const;
 
   constructor(
@@ -60,13 +60,17 @@ export class ConversationAnswers extends AnswerStore<AskedChat> {
   }
 
   /** @throws AppError QUESTION_REQUIRED, CONVERSATION_NOT_FOUND, CONVERSATION_FULL, MESSAGE_NOT_FOUND */
-  override async prepare({ answerId, payer, task }: AskedAnswer<AskedChat>): Promise<PreparedAnswer> {
+  override async prepare({
+    answerId,
+    subject,
+    task,
+  }: GenerationRequest<RequestedChat>): Promise<PreparedAnswer> {
     const { conversationId, history = [], scriptureRef = null } = task;
-    if (payer.kind === 'visitor') return { history: latest(history), note: JSON.stringify(null) };
+    if (subject.kind === 'visitor') return { history: latest(history), note: JSON.stringify(null) };
     const begun = conversationId === undefined;
     const asked = begun
       ? { question: task.question, parentId: null, history: latest(history), isTitled: false }
-      : await this.askedIn(ownerOf(payer.id), conversationId, task);
+      : await this.askedIn(ownerOf(subject.id), conversationId, task);
     if (asked.question === undefined) throw AppError.of('QUESTION_REQUIRED');
     const stored: Note = {
       conversationId: conversationId ?? idFrom(answerId, 'conversation'),
@@ -88,16 +92,16 @@ export class ConversationAnswers extends AnswerStore<AskedChat> {
     };
   }
 
-  override async begin(begun: BegunAnswer<AskedChat>): Promise<void> {
+  override async begin(begun: BegunAnswer<RequestedChat>): Promise<void> {
     await this.write(begun, { status: 'writing', content: '' });
   }
 
-  override async store(ended: EndedAnswer<AskedChat>): Promise<StoredAnswer> {
+  override async store(ended: EndedAnswer<RequestedChat>): Promise<StoredAnswer> {
     const { status, content, title } = ended;
     return this.write(ended, { status, content }, title);
   }
 
-  private async askedIn(ownerId: OwnerId, conversationId: string, task: AskedChat) {
+  private async askedIn(ownerId: OwnerId, conversationId: string, task: RequestedChat) {
     const conversation = await this.find.one(ownerId, conversationId);
     const messages = await this.messages.all(ownerId, conversationId);
     if (messages.length >= CONVERSATION_LIMITS.messages) throw AppError.of('CONVERSATION_FULL');
@@ -115,13 +119,13 @@ export class ConversationAnswers extends AnswerStore<AskedChat> {
    * leave a transaction open: its locks would block the conversation for a minute.
    */
   private async write(
-    answer: BegunAnswer<AskedChat>,
+    answer: BegunAnswer<RequestedChat>,
     now: Pick<MessageRecord, 'status' | 'content'>,
     title?: string,
   ): Promise<StoredAnswer> {
     const stored = note.parse(JSON.parse(answer.note));
-    if (answer.payer.kind === 'visitor' || stored === null) return {};
-    const ownerId = ownerOf(answer.payer.id);
+    if (answer.subject.kind === 'visitor' || stored === null) return {};
+    const ownerId = ownerOf(answer.subject.id);
     if (await this.deleted.has(ownerId)) return {};
     return retryIfDuplicate(async () => {
       const conversation = await this.conversationOf(ownerId, stored);
@@ -164,7 +168,7 @@ export class ConversationAnswers extends AnswerStore<AskedChat> {
   private async putMessages(
     ownerId: OwnerId,
     { conversationId, question, questionId, parentId, askedAt }: Note,
-    { answerId, writer }: BegunAnswer<AskedChat>,
+    { answerId, writer }: BegunAnswer<RequestedChat>,
     { status, content }: Pick<MessageRecord, 'status' | 'content'>,
   ): Promise<void> {
     const at = new Date(askedAt);

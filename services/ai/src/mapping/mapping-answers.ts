@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AppError, type AskedTask } from '@word-unfolded/contracts';
+import { AppError, type RequestedTask } from '@word-unfolded/contracts';
 import {
   answersBefore,
   isMappingStep,
@@ -11,7 +11,7 @@ import { ownerOf, UnitOfWork, type OwnerId } from '@word-unfolded/persistence';
 import { z } from 'zod';
 import {
   AnswerStore,
-  type AskedAnswer,
+  type GenerationRequest,
   type EndedAnswer,
   type StoredAnswer,
   type PreparedAnswer,
@@ -22,7 +22,7 @@ import { FindPassage } from './find-passage.js';
 import { MappingRepository, type MappedPassage } from './mapping.repository.js';
 import type { MappingRecord } from './mapping.schema.js';
 
-type StepTask = Extract<AskedTask, { kind: 'mapping-step' }>;
+type StepTask = Extract<RequestedTask, { kind: 'mapping-step' }>;
 
 /** The state of a step while it is generated; null for a visitor, whose steps are not stored. */
 const note = z.object({ mappingId: z.string(), madeFrom: z.array(z.string()) }).nullable();
@@ -46,11 +46,11 @@ export class MappingAnswers extends AnswerStore<StepTask> {
    * @throws AppError STEP_INVALID, MAPPING_NOT_FOUND, MAPPING_OF_OTHER_PASSAGE, MAPPING_STEP_LOCKED, and the errors of
    * BeginMappingUseCase
    */
-  override async prepare({ payer, task }: AskedAnswer<StepTask>): Promise<PreparedAnswer> {
+  override async prepare({ subject, task }: GenerationRequest<StepTask>): Promise<PreparedAnswer> {
     const { step } = task;
     if (!isMappingStep(step)) throw AppError.of('STEP_INVALID');
-    if (payer.kind === 'visitor') return about(await this.passages.of(task), null);
-    const mapping = await this.mappingOf(ownerOf(payer.id), task);
+    if (subject.kind === 'visitor') return about(await this.passages.of(task), null);
+    const mapping = await this.mappingOf(ownerOf(subject.id), task);
     if (!isStepUnlocked(step, mapping.steps))
       throw AppError.of('MAPPING_STEP_LOCKED', { step: nextMappingStep(mapping.steps) ?? step });
     const earlierSteps = mapping.steps
@@ -62,15 +62,15 @@ export class MappingAnswers extends AnswerStore<StepTask> {
 
   /** A failed step does not replace a stored one. A stopped step is stored only if there was none. */
   override async store(answer: EndedAnswer<StepTask>): Promise<StoredAnswer> {
-    const { payer, task, status, content, writer, answerId } = answer;
+    const { subject, task, status, content, writer, answerId } = answer;
     const stored = note.parse(JSON.parse(answer.note));
-    if (payer.kind === 'visitor' || stored === null || !isMappingStep(task.step)) return {};
+    if (subject.kind === 'visitor' || stored === null || !isMappingStep(task.step)) return {};
     const { mappingId, madeFrom } = stored;
     const sessionId = mappingId;
     if (status === 'failed' || content.trim() === '') return { sessionId };
     const now = this.clock.now();
     const made = { step: task.step, content, writer, answerId, madeFrom, madeAt: now };
-    const ownerId = ownerOf(payer.id);
+    const ownerId = ownerOf(subject.id);
     return this.unitOfWork.run(async () => {
       const mapping = await this.mappings.get(ownerId, mappingId);
       if (!mapping) return {}; // its reader deleted the mapping while the step was generated

@@ -21,14 +21,14 @@ export class GeneratePlanUseCase {
    * @throws AppError those of PlanMaker, PROVIDER_NOT_CONFIGURED, LIMIT_REACHED, SERVICE_UNAVAILABLE
    */
   async execute(
-    payer: MeteredSubject,
+    subject: MeteredSubject,
     id: string,
     request: PlanRequest,
     signal: AbortSignal,
   ): Promise<GeneratedPlan> {
     assertAnswerable(request);
     const amounts = { requests: 1, tokens: this.writer.estimate(request) };
-    return this.meter.charge(payer, { id, feature: 'reading-plan', amounts }, async () => {
+    return this.meter.charge(subject, { id, feature: 'reading-plan', amounts }, async () => {
       const { plan, tokens } = await this.maker.make(request, signal);
       return { result: plan, used: { requests: 1, tokens } };
     });

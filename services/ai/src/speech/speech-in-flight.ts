@@ -8,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 export type InFlightOutcome = 'made' | 'silent' | 'too-long' | 'failed';
 
 /** Time after which another job may replace one whose worker vanished, in seconds. */
-const TURN_SECONDS = 120;
+const JOB_SECONDS = 120;
 
 /** How long the outcome stays readable for waiting callers, in seconds. */
 const OUTCOME_SECONDS = 60;
@@ -28,16 +28,16 @@ export class SpeechInFlight {
   /** The id of the job that generates a recording: the running one, or a new one. */
   async join(digest: string): Promise<string> {
     const mine = randomUUID();
-    const isMine = await this.redis.set(turnKey(digest), mine, 'EX', TURN_SECONDS, 'NX');
+    const isMine = await this.redis.set(jobKey(digest), mine, 'EX', JOB_SECONDS, 'NX');
     if (isMine) return mine;
     // The job may have ended between the two commands.
-    return (await this.redis.get(turnKey(digest))) ?? this.join(digest);
+    return (await this.redis.get(jobKey(digest))) ?? this.join(digest);
   }
 
   /** Ends a job: waiting callers read its outcome, and later ones begin another. */
-  async end(digest: string, turn: string, outcome: InFlightOutcome): Promise<void> {
-    await this.redis.set(outcomeKey(turn), outcome, 'EX', OUTCOME_SECONDS);
-    if ((await this.redis.get(turnKey(digest))) === turn) await this.redis.del(turnKey(digest));
+  async end(digest: string, jobId: string, outcome: InFlightOutcome): Promise<void> {
+    await this.redis.set(outcomeKey(jobId), outcome, 'EX', OUTCOME_SECONDS);
+    if ((await this.redis.get(jobKey(digest))) === jobId) await this.redis.del(jobKey(digest));
   }
 
   /**
@@ -45,18 +45,18 @@ export class SpeechInFlight {
    *
    * @returns undefined when it has not ended within the time
    */
-  wait(turn: string, withinMs: number): Promise<InFlightOutcome | undefined> {
-    const waiting = this.waits.get(turn);
+  wait(jobId: string, withinMs: number): Promise<InFlightOutcome | undefined> {
+    const waiting = this.waits.get(jobId);
     if (waiting) return waiting;
-    const begun = this.look(turn, withinMs).finally(() => this.waits.delete(turn));
-    this.waits.set(turn, begun);
+    const begun = this.look(jobId, withinMs).finally(() => this.waits.delete(jobId));
+    this.waits.set(jobId, begun);
     return begun;
   }
 
-  private async look(turn: string, withinMs: number): Promise<InFlightOutcome | undefined> {
+  private async look(jobId: string, withinMs: number): Promise<InFlightOutcome | undefined> {
     const end = performance.now() + withinMs;
     while (performance.now() < end) {
-      const outcome = await this.redis.get(outcomeKey(turn));
+      const outcome = await this.redis.get(outcomeKey(jobId));
       if (outcome !== null) return outcome as InFlightOutcome;
       await pause(LOOK_EVERY_MS);
     }
@@ -64,10 +64,10 @@ export class SpeechInFlight {
   }
 }
 
-function turnKey(digest: string): string {
-  return `speech:turn:${digest}`;
+function jobKey(digest: string): string {
+  return `speech:job:${digest}`;
 }
 
-function outcomeKey(turn: string): string {
-  return `speech:outcome:${turn}`;
+function outcomeKey(jobId: string): string {
+  return `speech:outcome:${jobId}`;
 }

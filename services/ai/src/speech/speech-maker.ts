@@ -16,23 +16,23 @@ export class SpeechMaker implements JobHandler<typeof SpeechQueue> {
   constructor(
     private readonly model: SpeechModel,
     private readonly stored: StoredSpeech,
-    private readonly turns: SpeechInFlight,
+    private readonly inFlight: SpeechInFlight,
   ) {}
 
-  async handle(job: JobOf<typeof SpeechQueue>, { id: turn }: { readonly id: string }): Promise<void> {
+  async handle(job: JobOf<typeof SpeechQueue>, { id: jobId }: { readonly id: string }): Promise<void> {
     const { digest } = job;
     try {
       const hasSound = await this.make(job);
-      await this.turns.end(digest, turn, hasSound ? 'made' : 'silent');
+      await this.inFlight.end(digest, jobId, hasSound ? 'made' : 'silent');
     } catch (error) {
       // Another attempt would be as long.
-      if (error instanceof RecordingTooLongError) return this.turns.end(digest, turn, 'too-long');
+      if (error instanceof RecordingTooLongError) return this.inFlight.end(digest, jobId, 'too-long');
       throw error;
     }
   }
 
-  async failed({ digest }: JobOf<typeof SpeechQueue>, { id: turn }: { readonly id: string }): Promise<void> {
-    await this.turns.end(digest, turn, 'failed');
+  async failed({ digest }: JobOf<typeof SpeechQueue>, { id: jobId }: { readonly id: string }): Promise<void> {
+    await this.inFlight.end(digest, jobId, 'failed');
   }
 
   /** @returns whether the recording contains any sound */

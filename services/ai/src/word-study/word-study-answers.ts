@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import type { AskedTask } from '@word-unfolded/contracts';
+import type { RequestedTask } from '@word-unfolded/contracts';
 import { ContractClient } from '@word-unfolded/service-kit';
 import {
   AnswerStore,
-  type AskedAnswer,
+  type GenerationRequest,
   type StoredAnswer,
   type PreparedAnswer,
 } from '../answers/answer-store.js';
 import { askPassage } from '../common/ask-passage.js';
 
-type WordStudyTask = Extract<AskedTask, { kind: 'word-study' }>;
+type WordStudyTask = Extract<RequestedTask, { kind: 'word-study' }>;
 
 /** Most verses of a passage for a word study: the longest psalm but one, and nearly every chapter. */
 const WORD_STUDY_VERSES = 80;
@@ -24,7 +24,7 @@ export class WordStudyAnswers extends AnswerStore<WordStudyTask> {
   }
 
   /** @throws AppError the errors of askPassage */
-  override async prepare({ task }: AskedAnswer<WordStudyTask>): Promise<PreparedAnswer> {
+  override async prepare({ task }: GenerationRequest<WordStudyTask>): Promise<PreparedAnswer> {
     const { osis, translationId } = await askPassage(this.client, task, WORD_STUDY_VERSES);
     return { scriptureRef: osis, translationId, note: '' };
   }

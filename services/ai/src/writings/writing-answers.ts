@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { AppError, documentId, SaveContent, type AskedTask } from '@word-unfolded/contracts';
+import { AppError, documentId, SaveContent, type RequestedTask } from '@word-unfolded/contracts';
 import { JOURNAL_LIMITS, reachesTier, withoutMarkup, WRITING_KINDS } from '@word-unfolded/domain';
 import { ContractClient } from '@word-unfolded/service-kit';
 import {
   AnswerStore,
-  type AskedAnswer,
+  type GenerationRequest,
   type EndedAnswer,
   type StoredAnswer,
   type PreparedAnswer,
@@ -18,7 +18,7 @@ function titleOf(content: string): string {
   return withoutMarkup(heading).trim().slice(0, JOURNAL_LIMITS.generatedTitleCharacters);
 }
 
-type WritingTask = Extract<AskedTask, { kind: (typeof WRITING_KINDS)[number] }>;
+type WritingTask = Extract<RequestedTask, { kind: (typeof WRITING_KINDS)[number] }>;
 
 /** Most verses of the passage of a writing: nearly every chapter. */
 const WRITING_VERSES = 80;
@@ -37,7 +37,7 @@ export class WritingAnswers extends AnswerStore<WritingTask> {
    *
    * @throws AppError WRITING_SOURCE_REQUIRED, and the errors of askPassage about a named passage
    */
-  override async prepare({ task }: AskedAnswer<WritingTask>): Promise<PreparedAnswer> {
+  override async prepare({ task }: GenerationRequest<WritingTask>): Promise<PreparedAnswer> {
     const { translationId, language } = task;
     if (task.scriptureRef !== undefined) {
       const named = { scriptureRef: task.scriptureRef, translationId, language };
@@ -66,13 +66,13 @@ export class WritingAnswers extends AnswerStore<WritingTask> {
    * reader's device, changes nothing, because it has an id.
    */
   override async store(answer: EndedAnswer<WritingTask>): Promise<StoredAnswer> {
-    const { payer, task, content, status } = answer;
+    const { subject, task, content, status } = answer;
     const isWhole = status !== 'failed' && content.trim() !== '';
     const entryId = documentId.safeParse(task.entryId);
-    if (!isWhole || !entryId.success || payer.kind !== 'reader' || !reachesTier(payer, 'plus')) return {};
+    if (!isWhole || !entryId.success || subject.kind !== 'reader' || !reachesTier(subject, 'plus')) return {};
     try {
       await this.client.ask(SaveContent, {
-        userId: payer.id,
+        userId: subject.id,
         entryId: entryId.data,
         content: {
           id: task.contentId ?? answer.answerId,

@@ -1,7 +1,7 @@
 import {
   FollowAnswer,
   WriteAnswer,
-  type AskedTask,
+  type RequestedTask,
   type AppError,
   type CompletedAnswer,
   type MessageContract,
@@ -47,7 +47,10 @@ export const newVisitor = (): MeteredSubject => ({
   browser: newId(),
 });
 
-export const chat = (question: string, more: Partial<AskedTask & { kind: 'chat' }> = {}): AskedTask => ({
+export const chat = (
+  question: string,
+  more: Partial<RequestedTask & { kind: 'chat' }> = {},
+): RequestedTask => ({
   kind: 'chat',
   language: 'en',
   question,
@@ -132,31 +135,31 @@ export class AnswersUnderTest {
   }
 
   /** Asks, and reads the answer to its end. */
-  async write(payer: MeteredSubject, task: AskedTask, answerId = newId(), after = 0): Promise<Read> {
-    return readOf(await allOf(this.client.stream(WriteAnswer, { payer, answerId, after, task })));
+  async write(subject: MeteredSubject, task: RequestedTask, answerId = newId(), after = 0): Promise<Read> {
+    return readOf(await allOf(this.client.stream(WriteAnswer, { subject, answerId, after, task })));
   }
 
-  async follow(payer: MeteredSubject, answerId: string, after = 0): Promise<Read> {
-    return readOf(await allOf(this.client.stream(FollowAnswer, { payer, answerId, after })));
+  async follow(subject: MeteredSubject, answerId: string, after = 0): Promise<Read> {
+    return readOf(await allOf(this.client.stream(FollowAnswer, { subject, answerId, after })));
   }
 
   /** Asks, reads a number of events, and disconnects. */
   async begin(
-    payer: MeteredSubject,
-    task: AskedTask,
+    subject: MeteredSubject,
+    task: RequestedTask,
     answerId: string,
     events = 1,
   ): Promise<PlacedAnswerEvent[]> {
     const read: PlacedAnswerEvent[] = [];
-    for await (const event of this.client.stream(WriteAnswer, { payer, answerId, after: 0, task })) {
+    for await (const event of this.client.stream(WriteAnswer, { subject, answerId, after: 0, task })) {
       read.push(event);
       if (read.length === events) break;
     }
     return read;
   }
 
-  async used(payer: MeteredSubject): Promise<{ readonly tokens: number; readonly requests: number }> {
-    const { used } = await this.meter.remaining(payer);
+  async used(subject: MeteredSubject): Promise<{ readonly tokens: number; readonly requests: number }> {
+    const { used } = await this.meter.remaining(subject);
     return { tokens: used.tokens, requests: used.requests };
   }
 }

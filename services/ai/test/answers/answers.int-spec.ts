@@ -68,7 +68,7 @@ describe('an answer', () => {
         fc.array(fc.integer({ min: 1, max: 12 }), { maxLength: 6 }),
         fc.integer({ min: 0, max: 2 }),
         async (parts, cuts, everyMs) => {
-          const payer = newVisitor();
+          const subject = newVisitor();
           const id = newId();
           const task = chat(`${parts} parts every ${everyMs}`);
           const texts: string[] = [];
@@ -78,7 +78,7 @@ describe('an answer', () => {
             if (hasEnded) break;
             let taken = 0;
             const after = places.at(-1) ?? 0;
-            const line = stack.client.stream(WriteAnswer, { payer, answerId: id, after, task });
+            const line = stack.client.stream(WriteAnswer, { subject, answerId: id, after, task });
             for await (const { place, event } of line) {
               places.push(place);
               if (event.type === 'chunk') texts.push(event.content);
@@ -99,7 +99,7 @@ describe('an answer', () => {
   it('can be read as a whole', async () => {
     const ruth = newReader();
     const { end } = await stack.ask(WriteWholeAnswer, {
-      payer: ruth,
+      subject: ruth,
       answerId: newId(),
       task: chat('4 parts'),
     });
@@ -112,7 +112,7 @@ describe('a stopped answer', () => {
     const ruth = newReader();
     const id = newId();
     await stack.begin(ruth, chat('4000 parts every 5'), id, 3);
-    expect(await stack.ask(StopAnswer, { payer: ruth, answerId: id })).toEqual({ stopped: true });
+    expect(await stack.ask(StopAnswer, { subject: ruth, answerId: id })).toEqual({ stopped: true });
     const end = completed(await stack.follow(ruth, id, 0));
     expect(end.stopped).toBe(true);
     expect(textOf(4_000).startsWith(end.fullContent)).toBe(true);
@@ -126,7 +126,7 @@ describe('a stopped answer', () => {
       ['complete', '4000 parts every 5'],
       ['stopped', end.fullContent],
     ]);
-    expect(await stack.ask(StopAnswer, { payer: ruth, answerId: id })).toEqual({ stopped: false });
+    expect(await stack.ask(StopAnswer, { subject: ruth, answerId: id })).toEqual({ stopped: false });
   });
 });
 
@@ -175,7 +175,7 @@ describe("another reader's answer", () => {
       () => stack.follow(boaz, id),
       () => stack.follow(newVisitor(), id),
       () => stack.write(boaz, chat('3 parts'), id),
-      () => stack.ask(StopAnswer, { payer: boaz, answerId: id }),
+      () => stack.ask(StopAnswer, { subject: boaz, answerId: id }),
       () => stack.follow(boaz, newId()),
     ])
       expect((await refusal(work())).code).toBe('ANSWER_NOT_FOUND');
@@ -286,7 +286,7 @@ describe('while Redis is away', () => {
       const ruth = newReader();
       const id = newId();
       const task = chat('80 parts every 5');
-      const line = stack.client.stream(WriteAnswer, { payer: ruth, answerId: id, after: 0, task });
+      const line = stack.client.stream(WriteAnswer, { subject: ruth, answerId: id, after: 0, task });
       const seen = [(await line.next()).value!];
       await disconnected();
       const lost = await refusal(allOf(line).then((rest) => seen.push(...rest)));
@@ -307,14 +307,14 @@ describe('a stream of an answer', () => {
     const line = new AbortController();
     const stream = stack.client.stream(
       WriteAnswer,
-      { payer: ruth, answerId: id, after: 0, task: chat('300 parts every 5') },
+      { subject: ruth, answerId: id, after: 0, task: chat('300 parts every 5') },
       { signal: line.signal },
     );
     await stream.next();
     line.abort();
     // Events that had arrived by then may still be read.
     await refusal(allOf(stream));
-    const read = await allOf(stack.client.stream(FollowAnswer, { payer: ruth, answerId: id, after: 0 }));
+    const read = await allOf(stack.client.stream(FollowAnswer, { subject: ruth, answerId: id, after: 0 }));
     expect(read).toHaveLength(301);
   });
 });

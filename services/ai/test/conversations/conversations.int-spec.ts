@@ -114,7 +114,7 @@ describe('a conversation', () => {
     await stack.begin(readerOf(ruth), chat('4000 parts every 5'), answerId, 2);
     const found = await until('the conversation is there', async () => (await list(ruth)).conversations[0]);
     expect((await get(ruth, found._id)).messages[1]).toMatchObject({ status: 'writing', answerId });
-    await stack.ask(StopAnswer, { payer: readerOf(ruth), answerId });
+    await stack.ask(StopAnswer, { subject: readerOf(ruth), answerId });
   });
 
   it('stays deleted when its answer ends', async () => {

@@ -121,7 +121,7 @@ export class ReplicasUnderTest {
    * Reads an answer to its end as the gateway does: after an interruption it requests the events after the last place.
    */
   async read(
-    payer: MeteredSubject,
+    subject: MeteredSubject,
     question: string,
     answerId: string,
     events: PlacedAnswerEvent[] = [],
@@ -129,7 +129,7 @@ export class ReplicasUnderTest {
     for (;;) {
       const after = events.at(-1)?.place ?? 0;
       try {
-        const asked = { payer, answerId, after, task: chat(question) };
+        const asked = { subject, answerId, after, task: chat(question) };
         for await (const event of this.client.stream(WriteAnswer, asked)) events.push(event);
         return readOf(events);
       } catch (error) {
@@ -159,8 +159,8 @@ export class ReplicasUnderTest {
     await this.caller.app.get<NatsConnection>(NATS_CONNECTION, { strict: false }).flush();
   }
 
-  async used(payer: MeteredSubject): Promise<{ readonly tokens: number; readonly requests: number }> {
-    const { used } = await this.caller.app.get(Meter, { strict: false }).remaining(payer);
+  async used(subject: MeteredSubject): Promise<{ readonly tokens: number; readonly requests: number }> {
+    const { used } = await this.caller.app.get(Meter, { strict: false }).remaining(subject);
     return { tokens: used.tokens, requests: used.requests };
   }
 }

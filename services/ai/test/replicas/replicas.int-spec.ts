@@ -96,12 +96,12 @@ describe('three replicas', () => {
   it('share the work, and lose none of it when two of them are killed one after the other', async () => {
     const replicas = await stack.add(3);
     const readers = Array.from({ length: 18 }, (_, index) => ({
-      payer: newReader(),
+      subject: newReader(),
       question: `${200 + index} parts every 20`,
       events: new Array<PlacedAnswerEvent>(),
     }));
-    const readings = readers.map(({ payer, question, events }) =>
-      stack.read(payer, question, newId(), events),
+    const readings = readers.map(({ subject, question, events }) =>
+      stack.read(subject, question, newId(), events),
     );
     await until('some of each is read', () => readers.every(({ events }) => events.length > 5));
     const workers = replicas.filter(({ wrote }) => wrote.length > 0);
@@ -120,7 +120,7 @@ describe('three replicas', () => {
     const reads = await Promise.all(readings);
     expect(reads.map(({ text }) => text)).toEqual(readers.map((_, index) => textOf(200 + index)));
     for (const { places } of reads) expect(places).toEqual(places.map((_, index) => index + 1));
-    const used = await Promise.all(readers.map(({ payer }) => stack.used(payer)));
+    const used = await Promise.all(readers.map(({ subject }) => stack.used(subject)));
     expect(used).toEqual(readers.map((_, index) => ({ tokens: 200 + index, requests: 1 })));
   });
 
@@ -131,7 +131,7 @@ describe('three replicas', () => {
       const answerId = newId();
       const reading = stack.read(ruth, '4000 parts every 5', answerId);
       await until('it is stopped', async () =>
-        stack.client.ask(StopAnswer, { payer: ruth, answerId }).then(
+        stack.client.ask(StopAnswer, { subject: ruth, answerId }).then(
           ({ stopped }) => stopped,
           () => false,
         ),

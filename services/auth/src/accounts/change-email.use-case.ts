@@ -61,6 +61,6 @@ export class ChangeEmailUseCase {
     );
     if (comparable(email) === comparable(account.email)) return;
     const values = { name: account.name, resetPath: PAGES.forgotPassword };
-    await this.notices.send(emailTo(account, { letter: 'address-change-asked', values }));
+    await this.notices.send(emailTo(account, { template: 'address-change-asked', values }));
   }
 }

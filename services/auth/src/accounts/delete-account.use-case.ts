@@ -53,7 +53,7 @@ export class DeleteAccountUseCase {
     await this.notices.send({
       to: email,
       language,
-      content: { letter: 'account-deleted', values: { name } },
+      content: { template: 'account-deleted', values: { name } },
     });
     return { deleted: true };
   }

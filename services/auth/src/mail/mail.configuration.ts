@@ -55,7 +55,7 @@ export function mailSettingsOf(
 ): MailSettings {
   const missing = Object.entries({ MAIL_FROM, PUBLIC_URL }).flatMap(([name, value]) => (value ? [] : [name]));
   if (NODE_ENV === 'production' && SMTP_URL && missing.length > 0)
-    throw new ConfigurationError(missing.map((name) => `${name} is not set: letters need it.`).join('\n'));
+    throw new ConfigurationError(missing.map((name) => `${name} is not set: emails need it.`).join('\n'));
   const from = MAIL_FROM ?? LOCAL.from;
   return {
     smtpUrl: SMTP_URL,

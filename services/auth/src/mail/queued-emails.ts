@@ -45,5 +45,5 @@ export class QueuedEmails extends EmailQueue implements OnApplicationBootstrap {
 /** A command that is retried after a crash adds each of its emails to the queue once. */
 function jobIdOf({ to = '', content }: MailJob): string {
   const command = currentCall()?.command;
-  return command ? digestOf([command.id, content.letter, to].join('\n')) : randomUUID();
+  return command ? digestOf([command.id, content.template, to].join('\n')) : randomUUID();
 }

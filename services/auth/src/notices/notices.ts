@@ -16,7 +16,10 @@ export class Notices {
     try {
       await this.emails.send(job);
     } catch (error) {
-      this.log.error({ err: error, letter: job.content.letter }, 'a notification email could not be queued');
+      this.log.error(
+        { err: error, template: job.content.template },
+        'a notification email could not be queued',
+      );
     }
   }
 }

@@ -10,6 +10,6 @@ export class PasswordNotice {
 
   async tell({ name, email, language }: Account): Promise<void> {
     const values = { name, resetPath: PAGES.forgotPassword };
-    await this.notices.send({ to: email, language, content: { letter: 'password-changed', values } });
+    await this.notices.send({ to: email, language, content: { template: 'password-changed', values } });
   }
 }

@@ -17,7 +17,7 @@ import { languageOf } from '../edge/reader.js';
 import { StoredFiles } from '../files/stored-files.js';
 import { LimitHeaders } from '../limits/limit-headers.js';
 import { SessionCookies } from '../session/session-cookies.js';
-import { AskedAnswers } from '../streams/asked-answers.js';
+import { AnswerRequests } from '../streams/answer-requests.js';
 import { StreamAnswers } from '../streams/stream-answers.js';
 import { RouteAnswers } from './route-answers.js';
 
@@ -32,7 +32,7 @@ export class ApiRoutes {
     private readonly cookies: SessionCookies,
     private readonly files: StoredFiles,
     private readonly limits: LimitHeaders,
-    private readonly asked: AskedAnswers,
+    private readonly answerRequests: AnswerRequests,
     private readonly streams: StreamAnswers,
   ) {}
 
@@ -98,7 +98,7 @@ export class ApiRoutes {
     if (repeated) void reply.header('idempotency-replayed', 'true');
     if (route.downloadAs)
       void reply.header('content-disposition', `attachment; filename="${route.downloadAs}"`);
-    if (route.metered) void reply.headers(await this.limits.of(this.asked.subjectOf(request)));
+    if (route.metered) void reply.headers(await this.limits.of(this.answerRequests.subjectOf(request)));
     void reply.status(route.status ?? 200).header('cache-control', 'no-store');
     if (route.answerFile) return this.files.send(route.answerFile, answer.data, reply);
     const { data, pagination } = answer;

@@ -3,7 +3,7 @@ import type { AnswerCaller, SignedInCaller } from '@word-unfolded/contracts';
 import type { FastifyRequest } from 'fastify';
 import { AuthGuard } from '../access/auth-guard.js';
 import { languageOf } from '../edge/reader.js';
-import { AskedAnswers } from '../streams/asked-answers.js';
+import { AnswerRequests } from '../streams/answer-requests.js';
 import { SessionCookies } from '../session/session-cookies.js';
 
 /** Most characters of a User-Agent header that are passed to a service. */
@@ -15,7 +15,7 @@ export class Callers {
   constructor(
     private readonly authGuard: AuthGuard,
     private readonly cookies: SessionCookies,
-    private readonly answers: AskedAnswers,
+    private readonly answers: AnswerRequests,
   ) {}
 
   of(request: FastifyRequest): SignedInCaller {
@@ -33,7 +33,7 @@ export class Callers {
     };
   }
 
-  /** The same, and the id of the requested answer. @throws AppError those of AskedAnswers */
+  /** The same, and the id of the requested answer. @throws AppError those of AnswerRequests */
   ofAnswer(request: FastifyRequest): SignedInCaller & AnswerCaller {
     return { ...this.of(request), answer: this.answers.of(request) };
   }

@@ -68,7 +68,7 @@ export class RouteAnswers {
 
   private async once(route: RouteContract, request: FastifyRequest, input: Input): Promise<Once> {
     const key = route.method === 'GET' ? undefined : idempotencyKeyOf(request);
-    if (key === undefined) return { answer: await this.ask(route, request, input), repeated: false };
+    if (key === undefined) return { answer: await this.call(route, request, input), repeated: false };
     const { params, query, body, file } = input;
     const callerId = this.authGuard.admitted(request)?.id;
     const write = {
@@ -77,10 +77,10 @@ export class RouteAnswers {
       question: [params, query, body, file.digest],
       callerId,
     };
-    return this.idempotency.once(write, (command) => this.ask(route, request, input, command));
+    return this.idempotency.once(write, (command) => this.call(route, request, input, command));
   }
 
-  private async ask(
+  private async call(
     route: RouteContract,
     request: FastifyRequest,
     input: Input,
@@ -96,7 +96,7 @@ export class RouteAnswers {
     } catch (error) {
       const { orElse } = route;
       if (orElse && error instanceof AppError && error.code === orElse.on)
-        return this.ask(orElse.route, request, input, command);
+        return this.call(orElse.route, request, input, command);
       throw clientFailure(error, route.method !== 'GET');
     }
   }

@@ -25,11 +25,11 @@ export class AnswerCache {
   }
 
   /** Fetches and caches a response. Concurrent requests for the same share one fetch. */
-  async fetch(language: Language, url: string, ask: () => Promise<CachedAnswer>): Promise<CachedAnswer> {
+  async fetch(language: Language, url: string, load: () => Promise<CachedAnswer>): Promise<CachedAnswer> {
     const key = keyOf(language, url);
     const underway = this.fetching.get(key);
     if (underway) return underway;
-    const fetching = ask().finally(() => this.fetching.delete(key));
+    const fetching = load().finally(() => this.fetching.delete(key));
     this.fetching.set(key, fetching);
     const answer = await fetching;
     this.answers?.set(key, answer);

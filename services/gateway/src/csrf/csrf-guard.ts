@@ -62,8 +62,8 @@ export class CsrfGuard {
   }
 
   private async fits(cookie: string, token: string): Promise<boolean> {
-    const given = Buffer.from(token, 'base64url');
-    const fitsBy = (secret: string) => sameBytes(given, tokenOf(secret, cookie));
+    const received = Buffer.from(token, 'base64url');
+    const fitsBy = (secret: string) => sameBytes(received, tokenOf(secret, cookie));
     if (fitsBy(await this.secret.current())) return true;
     const another = await this.secret.another();
     return another !== undefined && fitsBy(another);

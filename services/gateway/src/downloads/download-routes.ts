@@ -49,14 +49,12 @@ export class DownloadRoutes {
     const { from, to } = range ?? { from: 0, to: bytes };
     if (range) void reply.status(206).header('content-range', `bytes ${from}-${to - 1}/${bytes}`);
     void reply.header('content-length', to - from).type('application/gzip');
-    const isAskedFor = request.method !== 'HEAD';
-    return reply.send(
-      Readable.from(isAskedFor ? this.read({ translationId: translation.id, from, to }) : []),
-    );
+    const hasBody = request.method !== 'HEAD';
+    return reply.send(Readable.from(hasBody ? this.read({ translationId: translation.id, from, to }) : []));
   }
 
-  private async *read(asked: ByteRange & { readonly translationId: string }): AsyncGenerator<Buffer> {
-    for await (const { base64 } of this.client.stream(ReadDownload, asked))
+  private async *read(part: ByteRange & { readonly translationId: string }): AsyncGenerator<Buffer> {
+    for await (const { base64 } of this.client.stream(ReadDownload, part))
       yield Buffer.from(base64, 'base64');
   }
 

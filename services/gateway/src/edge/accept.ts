@@ -39,7 +39,7 @@ function qualityOf(header: string | undefined, ranges: readonly string[]): numbe
 
 function readPreference(part: string): Preference {
   const [value = '', ...parameters] = part.split(';').map((each) => each.trim().toLowerCase());
-  const given = parameters.find((parameter) => parameter.startsWith('q='));
-  const quality = given === undefined ? 1 : Number(given.slice(2));
+  const weight = parameters.find((parameter) => parameter.startsWith('q='));
+  const quality = weight === undefined ? 1 : Number(weight.slice(2));
   return { value, quality: Number.isNaN(quality) ? 1 : quality };
 }

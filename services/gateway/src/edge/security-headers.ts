@@ -83,6 +83,6 @@ function pictureOrigins({ S3_BUCKET, S3_REGION, S3_ENDPOINT }: StorageConfigurat
 }
 
 function remoteOrigins({ MFE_STUDY_URL, MFE_JOURNAL_URL, MFE_ADMIN_URL }: GatewayConfiguration): string[] {
-  const given = [MFE_STUDY_URL, MFE_JOURNAL_URL, MFE_ADMIN_URL].filter((url) => url !== undefined);
-  return [...new Set(given.map((url) => new URL(url).origin))];
+  const urls = [MFE_STUDY_URL, MFE_JOURNAL_URL, MFE_ADMIN_URL].filter((url) => url !== undefined);
+  return [...new Set(urls.map((url) => new URL(url).origin))];
 }

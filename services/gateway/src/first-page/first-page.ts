@@ -8,7 +8,7 @@ import escapeHtml from 'escape-html';
 import { requestContextOf, languageOf } from '../edge/reader.js';
 import { gatewayConfiguration, type GatewayConfiguration } from '../gateway.configuration.js';
 import { SessionCookies } from '../session/session-cookies.js';
-import { readAskedPassage, type AskedPassage } from './asked-passage.js';
+import { readRequestedPassage, type RequestedPassage } from './requested-passage.js';
 import { scriptureHtml } from './scripture-html.js';
 
 /** The placeholder for the application in the shell's page. */
@@ -56,9 +56,9 @@ export class FirstPage {
   }
 
   private async studyPage(request: FastifyRequest, search: string): Promise<Content | undefined> {
-    const asked = readAskedPassage(search);
-    if (!asked?.translationId) return undefined;
-    const answer = await this.passage(request, asked);
+    const requested = readRequestedPassage(search);
+    if (!requested?.translationId) return undefined;
+    const answer = await this.passage(request, requested);
     const words = answer && wordsOf(answer, 1);
     if (!words) return undefined;
     return {
@@ -76,13 +76,16 @@ export class FirstPage {
     const html = await shellFile(`first-pages/home.${languageOf(request)}.html`).catch(() => undefined);
     const [, , opening = ''] = (html && LEAF.exec(html)) || [];
     if (!html || !opening) return undefined;
-    const answer = await this.passage(request, readAskedPassage(search) ?? { reference: opening });
+    const answer = await this.passage(request, readRequestedPassage(search) ?? { reference: opening });
     const words = (answer && wordsOf(answer, 2)) ?? '>';
     return { title: PRODUCT.name, head: '', html: html.replace(LEAF, (_, begin: string) => begin + words) };
   }
 
-  private async passage(request: FastifyRequest, asked: AskedPassage): Promise<PassageAnswer | undefined> {
-    const question = { ...asked, language: languageOf(request) };
+  private async passage(
+    request: FastifyRequest,
+    requested: RequestedPassage,
+  ): Promise<PassageAnswer | undefined> {
+    const question = { ...requested, language: languageOf(request) };
     if (question.reference.length > REFERENCE_LIMIT) return undefined;
     const answer = inRequestContext(requestContextOf(request), () =>
       this.client.ask(GetPassage, question),

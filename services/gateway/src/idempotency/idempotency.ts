@@ -62,8 +62,8 @@ export class Idempotency {
     if (recorded.fingerprint !== fingerprint) throw AppError.of('IDEMPOTENCY_KEY_REUSED');
     // Older outcomes, from before they were encrypted, remain for a day.
     const { outcome } = recorded;
-    const opened = typeof outcome === 'string' ? openOutcome(write.key, id, outcome) : outcome;
-    return { answer: replay(opened), repeated: true };
+    const decrypted = typeof outcome === 'string' ? openOutcome(write.key, id, outcome) : outcome;
+    return { answer: replay(decrypted), repeated: true };
   }
 
   private async attempt(

@@ -20,12 +20,12 @@ export class LimitHeaders {
    *
    * @returns no headers when they are unknown: they neither fail nor noticeably delay a response
    */
-  async of(payer: MeteredSubject): Promise<Readonly<Record<string, string>>> {
-    const asked = this.client.ask(GetAllowance, { payer }).catch((error: unknown) => {
+  async of(subject: MeteredSubject): Promise<Readonly<Record<string, string>>> {
+    const pending = this.client.ask(GetAllowance, { subject }).catch((error: unknown) => {
       this.log.warn({ err: error }, 'the remaining limits of a response could not be read');
       return undefined;
     });
-    const allowance = await valueWithin(asked, WAIT_MS);
+    const allowance = await valueWithin(pending, WAIT_MS);
     return allowance ? headersOf(allowance, this.clock.now().getTime()) : {};
   }
 }

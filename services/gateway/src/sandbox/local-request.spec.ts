@@ -51,7 +51,7 @@ describe('isLocalRequest', () => {
   });
 
   it('refuses a request through a proxy, whatever its headers say', () => {
-    for (const told of [
+    for (const headers of [
       { 'x-forwarded-for': '203.0.113.5' },
       { 'x-forwarded-for': '127.0.0.1' },
       { forwarded: 'for=127.0.0.1' },
@@ -59,7 +59,7 @@ describe('isLocalRequest', () => {
       { 'x-real-ip': '127.0.0.1' },
       { 'x-forwarded-host': 'localhost' },
     ])
-      expect(isLocalRequest(request('127.0.0.1', { ...HOST, ...told }))).toBe(false);
+      expect(isLocalRequest(request('127.0.0.1', { ...HOST, ...headers }))).toBe(false);
   });
 
   it('refuses a request of a page of another site', () => {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import {
   AppError,
   type AnswerStream,
-  type AskedAnswer,
+  type AnswerRequest,
   type ErrorCode,
   type PlacedAnswerEvent,
 } from '@word-unfolded/contracts';
@@ -35,14 +35,14 @@ export class AnswerEvents {
    */
   async *follow(
     stream: AnswerStream,
-    asked: AskedAnswer,
+    request: AnswerRequest,
     options: { readonly signal: AbortSignal; readonly correlationId: string },
   ): AsyncGenerator<PlacedAnswerEvent> {
-    let { after } = asked;
+    let { after } = request;
     let hasBegun = false;
     for (let failures = 0; ;) {
       try {
-        for await (const placed of this.client.stream(stream, { ...asked, after }, options)) {
+        for await (const placed of this.client.stream(stream, { ...request, after }, options)) {
           yield placed;
           after = placed.place;
           hasBegun = true;

@@ -49,23 +49,25 @@ export class StreamAnswers {
   ): Promise<FastifyReply> {
     const caller = this.callers.ofAnswer(request);
     const { params, body } = readInput(route, request);
-    const asked = route.toRequest({ params, body }, caller);
+    const answerRequest = route.toRequest({ params, body }, caller);
     const line = this.openLine(reply);
     const requestContext = requestContextOf(request);
     const options = { signal: line.signal, correlationId: requestContext.correlationId };
-    const events = inRequestContext(requestContext, () => this.events.follow(route.stream, asked, options));
+    const events = inRequestContext(requestContext, () =>
+      this.events.follow(route.stream, answerRequest, options),
+    );
     const first = await inRequestContext(requestContext, () => events.next()).catch((error: unknown) => {
       line.abort();
       throw error;
     });
-    const left = await inRequestContext(requestContext, () => this.limits.of(asked.payer));
+    const left = await inRequestContext(requestContext, () => this.limits.of(answerRequest.subject));
     const texts = this.textsOf(first, events, request, line);
     return reply
       .headers({
         'content-type': `${EVENT_STREAM_TYPE}; charset=utf-8`,
         'cache-control': 'no-store, no-transform',
         'x-accel-buffering': 'no', // nginx would otherwise buffer the events
-        [ANSWER_HEADERS.id]: asked.answerId,
+        [ANSWER_HEADERS.id]: answerRequest.answerId,
         ...left,
       })
       .send(Readable.from(texts, { objectMode: true, highWaterMark: WAITING_EVENTS }));

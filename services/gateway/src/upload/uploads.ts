@@ -80,12 +80,12 @@ export class Uploads {
 
   private async storeFile(key: string, file: Readable, maxBytes: number): Promise<ReceivedFile> {
     const measure = new Measure();
-    const kept = this.store.put(key, measure, { maxBytes }).catch((error: unknown) => {
+    const storing = this.store.put(key, measure, { maxBytes }).catch((error: unknown) => {
       measure.destroy();
       throw error;
     });
     // Both have ended before the response is sent, because a store that is still writing could not be cleaned up.
-    const ends = await Promise.allSettled([pipeline(file, measure), kept]);
+    const ends = await Promise.allSettled([pipeline(file, measure), storing]);
     const failed = ends.find((end) => end.status === 'rejected');
     if (!failed) return { key, bytes: measure.bytes, digest: measure.digest() };
     // A form that breaks off fails the measuring stream, whose error the store passes on; any other failure is the

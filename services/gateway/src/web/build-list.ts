@@ -22,11 +22,11 @@ const hashes = new Map<string, string>();
 /**
  * Lists the files in folders of a build.
  *
- * @param given files outside the folders, or replacements of files in them: by URL, with their content
+ * @param environment files outside the folders, or replacements of files in them: by URL, with their content
  */
 export function listBuild(
   folders: readonly ServedFolder[],
-  given: Readonly<Record<string, string>>,
+  environment: Readonly<Record<string, string>>,
   isWanted: (address: string) => boolean,
 ): BuildList {
   const found = folders.flatMap(({ folder, prefix }) =>
@@ -35,7 +35,7 @@ export function listBuild(
   const listed = new Map<string, string>();
   for (const [address, file] of found)
     if (!LEFT_OUT.test(address) && isWanted(address)) listed.set(address, hashOfFile(file));
-  for (const [address, content] of Object.entries(given)) listed.set(address, sha256(content));
+  for (const [address, content] of Object.entries(environment)) listed.set(address, sha256(content));
   const files = [...listed].sort(([one], [other]) => (one < other ? -1 : 1));
   return { version: sha256(JSON.stringify(files)).slice(0, 16), files };
 }

@@ -4,14 +4,14 @@ import type { GatewayConfiguration } from '../gateway.configuration.js';
 export function remoteManifest(configuration: GatewayConfiguration): {
   remotes: Record<string, { entry: string }>;
 } {
-  const given = {
+  const configured = {
     study: configuration.MFE_STUDY_URL,
     journal: configuration.MFE_JOURNAL_URL,
     admin: configuration.MFE_ADMIN_URL,
   };
   return {
     remotes: Object.fromEntries(
-      Object.entries(given).map(([name, entry]) => [
+      Object.entries(configured).map(([name, entry]) => [
         name,
         { entry: entry ?? `/mfe/${name}/mf-manifest.json` },
       ]),

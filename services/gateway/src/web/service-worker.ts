@@ -16,20 +16,20 @@ const NOT_OF_BUILD = new Set([`/${SERVICE_WORKER}`, LICENCES_ADDRESS]);
  * changed script, and installs it beside the old one.
  *
  * @param folders the shell's first; remotes that are served elsewhere are not among them, and need the network
- * @param given content that the gateway generates, by its URL
+ * @param environment content that the gateway generates, by its URL
  * @param onRequest counts the request: the list is made anew for each
  */
 export function registerServiceWorker(
   server: FastifyInstance,
   folders: readonly ServedFolder[],
-  given: Readonly<Record<string, string>>,
+  environment: Readonly<Record<string, string>>,
   onRequest: (request: FastifyRequest) => Promise<void>,
 ): void {
   const script = path.join(folders[0]?.folder ?? '', SERVICE_WORKER);
   const isWanted = (address: string) => !NOT_OF_BUILD.has(address);
   server.get(`/${SERVICE_WORKER}`, { onRequest }, (request, reply) => {
     if (!existsSync(script)) return reply.callNotFound();
-    const build = listBuild(folders, given, isWanted);
+    const build = listBuild(folders, environment, isWanted);
     return sendScript(
       `self.build = ${JSON.stringify(build)};\n${readFileSync(script, 'utf8')}`,
       request,

@@ -90,8 +90,8 @@ describe('text that is stored as it is', () => {
   });
 
   it('may have 50,000 characters of any script, and ten different tags', async () => {
-    for (const letter of ['x', '信', '"', '\u0001x'.slice(1)]) {
-      const content = letter.repeat(50_000);
+    for (const character of ['x', '信', '"', '\u0001x'.slice(1)]) {
+      const content = character.repeat(50_000);
       expect((await ruth.write({ content })).content).toBe(content);
     }
     const tags = ['Fe', 'fe', 'FE', 'fé', 'fe\u0301', 'שבת', '信仰', 'إيمان', 'вера', '👍🏽'];

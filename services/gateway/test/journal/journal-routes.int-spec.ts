@@ -79,12 +79,8 @@ describe('another reader’s data', () => {
       const path = pathFor(route, hers);
       const ids = `ids=${hers.entryId}&entryId=${hers.entryId}&after=${hers.entryId}&userId=${ana.id}`;
       const body = bodyFor(route, hers);
-      const asked = body && { ...body, userId: ana.id, ownerId: ana.id };
-      const answer = await stranger.ask(
-        route.method,
-        `${path}${path.includes('?') ? '&' : '?'}${ids}`,
-        asked,
-      );
+      const sent = body && { ...body, userId: ana.id, ownerId: ana.id };
+      const answer = await stranger.ask(route.method, `${path}${path.includes('?') ? '&' : '?'}${ids}`, sent);
       expect(answer.status).toBeLessThan(500);
       const answered = JSON.stringify(answer);
       for (const id of [hers.contentId, hers.shareId, hers.shareToken, hers.noteId, hers.imageId])

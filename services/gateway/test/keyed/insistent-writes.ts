@@ -6,7 +6,7 @@ const TIMEOUT_MS = 240_000;
 const WRITERS = 10;
 
 /** The checked part of a response. */
-type Told = { readonly status: number; readonly code?: string };
+type Outcome = { readonly status: number; readonly code?: string };
 
 /** The allowed responses to a retried write while parts of the installation are away; any other fails the test. */
 const MAY_BE_SAID = ['409 STILL_IN_PROGRESS', '503 SERVICE_UNAVAILABLE', '504 OUTCOME_UNKNOWN'];
@@ -26,7 +26,7 @@ export class InsistentWrites {
    */
   constructor(
     private readonly count: number,
-    private readonly send: (number: number) => Promise<Told>,
+    private readonly send: (number: number) => Promise<Outcome>,
   ) {}
 
   /**

@@ -33,8 +33,8 @@ export class GetUsageAggregateUseCase {
         features: byFeature.map((sum) => ({ key: sum.feature, uses: sum.uses, usage: figuresOf(sum) })),
         tiers: TIERS.map((tier) => {
           const sum = byTier.find((each) => each.tier === tier);
-          const { payers: subjects = 0, uses = 0 } = sum ?? {};
-          return { tier, payers: subjects, uses, usage: figuresOf(sum ?? NO_AMOUNTS) };
+          const { subjects = 0, uses = 0 } = sum ?? {};
+          return { tier, subjects, uses, usage: figuresOf(sum ?? NO_AMOUNTS) };
         }),
       };
     });

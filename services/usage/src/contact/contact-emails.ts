@@ -64,7 +64,7 @@ export class ContactEmails implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   private async handOver({ id, name, email, message, language }: ContactMessage): Promise<void> {
-    const content = { letter: 'contact-message', values: { name, email, message } } as const;
+    const content = { template: 'contact-message', values: { name, email, message } } as const;
     const job: MailJob = { to: null, replyTo: email, language, content };
     const { publicKey } = await this.client.ask(GetMailKey, {});
     const sealed = sealFor(publicKey, JSON.stringify(job));

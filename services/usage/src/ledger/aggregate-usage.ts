@@ -16,10 +16,10 @@ type Sums = Amounts & { readonly uses: number };
 
 export type DayOfAll = Sums & { readonly day: string; readonly readers: number; readonly visitors: number };
 export type FeatureOfAll = Sums & { readonly feature: FeatureKey };
-export type TierOfAll = Sums & { readonly tier: Tier; readonly payers: number };
+export type TierOfAll = Sums & { readonly tier: Tier; readonly subjects: number };
 export type TierPressure = {
   readonly tier: Tier;
-  readonly payers: number;
+  readonly subjects: number;
   readonly near: number;
   readonly reached: number;
 };
@@ -82,7 +82,7 @@ export class AggregateUsage {
   byTier(days: readonly string[]): Promise<TierOfAll[]> {
     return this.read(days, [
       { $group: { _id: { tier: '$tier', owner: '$ownerId' }, ...SUMS } },
-      { $group: { _id: '$_id.tier', payers: { $sum: 1 }, ...SUMS } },
+      { $group: { _id: '$_id.tier', subjects: { $sum: 1 }, ...SUMS } },
       { $set: { tier: '$_id' } },
     ]);
   }
@@ -96,7 +96,7 @@ export class AggregateUsage {
         {
           $group: {
             _id: '$tier',
-            payers: { $sum: 1 },
+            subjects: { $sum: 1 },
             near: countOf({ $gte: ['$percent', WARNING_PERCENT] }),
             reached: countOf({ $gte: ['$percent', 100] }),
           },

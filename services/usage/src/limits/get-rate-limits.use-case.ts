@@ -29,12 +29,8 @@ export class GetRateLimitsUseCase {
         this.sums.nearest(day, NEAREST_SHOWN),
       ]);
       const tiers = TIERS.map((tier) => {
-        const {
-          payers: subjects = 0,
-          near = 0,
-          reached = 0,
-        } = pressure.find((each) => each.tier === tier) ?? {};
-        return { tier, limits: DAILY_LIMITS[tier], payers: subjects, near, reached };
+        const { subjects = 0, near = 0, reached = 0 } = pressure.find((each) => each.tier === tier) ?? {};
+        return { tier, limits: DAILY_LIMITS[tier], subjects, near, reached };
       });
       return { adminsAreLimited, resetsAt: usageResetsAt(now).toISOString(), tiers, nearest };
     });

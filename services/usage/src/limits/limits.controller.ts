@@ -24,8 +24,8 @@ export class LimitsController {
   ) {}
 
   @Handles(GetAllowance)
-  getAllowance({ payer }: RequestOf<typeof GetAllowance>): Promise<ResponseOf<typeof GetAllowance>> {
-    return this.meter.remaining(payer);
+  getAllowance({ subject }: RequestOf<typeof GetAllowance>): Promise<ResponseOf<typeof GetAllowance>> {
+    return this.meter.remaining(subject);
   }
 
   @Handles(GetRateLimits)

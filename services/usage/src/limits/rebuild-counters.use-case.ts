@@ -37,7 +37,7 @@ export class RebuildCountersUseCase {
       }
     }
     if (counted > 0)
-      this.log.info({ payers: subjects.size, counted }, 'rebuilt the counters from the ledger');
-    return { payers: subjects.size, counted };
+      this.log.info({ subjects: subjects.size, counted }, 'rebuilt the counters from the ledger');
+    return { subjects: subjects.size, counted };
   }
 }

@@ -14,7 +14,7 @@ const ACKNOWLEDGED_WITHIN_MS = 5_000;
 /** Publishes durable events. */
 @Injectable()
 export class EventBus {
-  private opened: Promise<EventStream> | undefined;
+  private openStream: Promise<EventStream> | undefined;
 
   constructor(
     @Inject(NATS_CONNECTION) private readonly connection: NatsConnection,
@@ -52,12 +52,12 @@ export class EventBus {
   /** The stream of the bus. It is opened on first use, and again after a failure. */
   stream(): Promise<EventStream> {
     const { SUBJECT_PREFIX, NATS_REPLICAS } = this.configuration;
-    this.opened ??= openEventStream(this.connection, SUBJECT_PREFIX, NATS_REPLICAS).catch(
+    this.openStream ??= openEventStream(this.connection, SUBJECT_PREFIX, NATS_REPLICAS).catch(
       (error: unknown) => {
-        this.opened = undefined;
+        this.openStream = undefined;
         throw error;
       },
     );
-    return this.opened;
+    return this.openStream;
   }
 }

@@ -97,11 +97,11 @@ export class EventRetention implements OnApplicationBootstrap, OnApplicationShut
     const next = { seq: ack_floor.stream_seq + 1, next_by_subj: filter_subject ?? '>' };
     const oldest = isWaiting ? await stream.manager.streams.getMessage(stream.name, next) : null;
     const ageMs = oldest ? Math.max(0, now - oldest.time.getTime()) : 0;
-    const keptMs = millis(config.max_age);
-    const share = keptMs > 0 ? ageMs / keptMs : 0;
+    const retentionMs = millis(config.max_age);
+    const share = retentionMs > 0 ? ageMs / retentionMs : 0;
     this.waited.set({ consumer: name }, share);
     if (share < WARN_FROM.age) return;
-    const days = { waitsDays: Math.floor(ageMs / DAY_MS), keptDays: Math.floor(keptMs / DAY_MS) };
+    const days = { waitsDays: Math.floor(ageMs / DAY_MS), retentionDays: Math.floor(retentionMs / DAY_MS) };
     this.log.warn(
       { consumer: name, waiting: num_pending + num_ack_pending, ...days },
       'unprocessed events are near the end of their retention time',

@@ -30,10 +30,10 @@ const calls = new AsyncLocalStorage<CurrentCall>();
  * Runs a handler in the context of a call. Work that continues after the handler has returned is outside the context.
  */
 export async function inCall<Result>(
-  given: Omit<CurrentCall, 'transactions' | 'ended'>,
+  context: Omit<CurrentCall, 'transactions' | 'ended'>,
   handle: () => Promise<Result>,
 ): Promise<Result> {
-  const call: CurrentCall = { ...given, transactions: 0, ended: false };
+  const call: CurrentCall = { ...context, transactions: 0, ended: false };
   try {
     return await calls.run(call, handle);
   } finally {

@@ -20,6 +20,6 @@ export function currentRequestContext(): RequestContext | undefined {
 const CORRELATION_ID = /^[\w.:-]{8,64}$/;
 
 /** An external correlation id if it is well formed, otherwise a new one. */
-export function correlationIdFrom(given: unknown): string {
-  return typeof given === 'string' && CORRELATION_ID.test(given) ? given : randomUUID();
+export function correlationIdFrom(value: unknown): string {
+  return typeof value === 'string' && CORRELATION_ID.test(value) ? value : randomUUID();
 }

@@ -3,14 +3,14 @@ import { countInHour, retryFields } from './hourly-limiter.js';
 
 describe('the hourly limiter', () => {
   it('returns the count and the rest of the hour, and passes the length of the window', async () => {
-    const asked: unknown[] = [];
+    const calls: unknown[] = [];
     const evalsha = (...parts: unknown[]) => {
-      asked.push(...parts.slice(1));
+      calls.push(...parts.slice(1));
       return Promise.resolve([3, 1_200]);
     };
     const redis = { evalsha } as unknown as Redis;
     await expect(countInHour(redis, 'contact:ruth')).resolves.toEqual({ count: 3, leftMs: 1_200 });
-    expect(asked).toEqual([1, 'contact:ruth', 3_600_000]);
+    expect(calls).toEqual([1, 'contact:ruth', 3_600_000]);
   });
 
   it('reports when to retry, rounded up, and never at once', () => {

@@ -14,7 +14,7 @@ import { LOGGER, type Logger } from '../observability/logger.js';
 import { Metrics } from '../observability/metrics.js';
 import { SERVICE_NAME } from './service-name.js';
 
-type Given = {
+type KitOptions = {
   readonly name: ServiceName;
   readonly values: ReadonlyMap<symbol, object>;
   readonly log: Logger;
@@ -26,7 +26,7 @@ type Given = {
 export class ServiceKitModule implements OnApplicationShutdown {
   constructor(@Inject(NATS_CONNECTION) private readonly connection: NatsConnection) {}
 
-  static of({ name, values, log }: Given): DynamicModule {
+  static of({ name, values, log }: KitOptions): DynamicModule {
     const configurations = [...values].map(([provide, useValue]) => ({ provide, useValue }));
     return {
       module: ServiceKitModule,

@@ -3,7 +3,7 @@ import { defineRoute } from '../http/define-route.js';
 import { defineMessage } from '../messaging/define.js';
 import { email, mailedToken, password } from './account-fields.js';
 import { device } from './sessions/device.js';
-import { openedSession } from './sessions/session-grant.js';
+import { sessionResponse } from './sessions/session-grant.js';
 
 /**
  * Returns what an emailed link verifies, and whether it is still valid. It does not use up the link, because mail
@@ -46,7 +46,7 @@ export const VerifyEmail = defineMessage({
   response: z.object({
     kind: z.enum(['sign-up', 'new-address']),
     email: z.string(),
-    opened: openedSession
+    opened: sessionResponse
       .nullable()
       .meta({ description: 'The session of a sign-up; null after a change of address.' }),
   }),
@@ -74,7 +74,7 @@ export const verifyEmailRoute = defineRoute({
   answer: z.object({
     kind: z.enum(['sign-up', 'new-address']),
     email: z.string(),
-    opened: openedSession.shape.data.nullable(),
+    opened: sessionResponse.shape.data.nullable(),
   }),
 });
 

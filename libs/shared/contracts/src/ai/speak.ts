@@ -2,7 +2,7 @@ import { LANGUAGES } from '@word-unfolded/domain';
 import { z } from 'zod';
 import { defineRoute } from '../http/define-route.js';
 import { defineMessage } from '../messaging/define.js';
-import { payer } from './answers/metered-subject.js';
+import { meteredSubject } from './answers/metered-subject.js';
 import { multilineText } from '../text/text-fields.js';
 
 /** Upper limits of one recording: the longest chapter fits, whole books do not. */
@@ -37,7 +37,7 @@ const context = z.enum(SPEECH_CONTEXTS).meta({ description: 'The kind of the tex
  */
 export const Speak = defineMessage({
   subject: 'ai.speech.speak',
-  request: z.object({ payer, text, language, context }),
+  request: z.object({ subject: meteredSubject, text, language, context }),
   response: z.object({
     key: z.string().max(200).meta({ description: 'The key of the recording in the store.' }),
     mediaType: z.enum(['audio/ogg', 'audio/mpeg']),
@@ -62,7 +62,7 @@ export const speakRoute = defineRoute({
   toRequest: ({ body }, { reader: { id, tier, role }, language }) => ({
     language,
     ...body,
-    payer: { kind: 'reader' as const, id, tier, role },
+    subject: { kind: 'reader' as const, id, tier, role },
   }),
   answerFile: {
     mediaTypes: ['audio/ogg', 'audio/mpeg'],

@@ -37,9 +37,9 @@ export const contactRoute = defineRoute({
   message: SendContactMessage,
   body: z.object({ name, email, message }),
   status: 201,
-  toRequest: ({ body }, { language, device, answer: { payer } }) => ({
+  toRequest: ({ body }, { language, device, answer: { subject } }) => ({
     ...body,
-    ...(payer.kind === 'reader' && { userId: payer.id }),
+    ...(subject.kind === 'reader' && { userId: subject.id }),
     language,
     device,
   }),

@@ -17,11 +17,11 @@ export type Caller = {
 export type SignedInCaller = Caller & { readonly reader: Reader };
 
 /** The requested answer: its metered subject, its id, and the last place received; 0 means from the beginning. */
-export type AskedAnswer = {
-  readonly payer: MeteredSubject;
+export type AnswerRequest = {
+  readonly subject: MeteredSubject;
   readonly answerId: string;
   readonly after: number;
 };
 
 /** The caller of a route that generates an answer: a reader, or a visitor if the route allows visitors. */
-export type AnswerCaller = Caller & { readonly answer: AskedAnswer };
+export type AnswerCaller = Caller & { readonly answer: AnswerRequest };

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { RequestOf, StreamContract } from '../messaging/define.js';
 import type { placedAnswerEvent } from '../ai/answers/answer-event.js';
-import type { AnswerCaller, AskedAnswer } from './caller.js';
+import type { AnswerCaller, AnswerRequest } from './caller.js';
 import type { HttpMethod, RouteGate, RouteInput } from './define-route.js';
 
 /** Headers that name an answer and resume it. */
@@ -31,7 +31,7 @@ export type StreamRouteContract<Stream extends AnswerStream = AnswerStream> = {
   readonly toRequest: (
     input: Omit<RouteInput, 'query'>,
     caller: AnswerCaller,
-  ) => AskedAnswer & RequestOf<Stream>;
+  ) => AnswerRequest & RequestOf<Stream>;
 };
 
 /** Declares an event-stream route; its schemas determine the types of its input. */
@@ -51,7 +51,7 @@ export function defineStreamRoute<
   toRequest: (
     input: Omit<RouteInput<Params, undefined, Body>, 'query'>,
     caller: AnswerCaller,
-  ) => AskedAnswer & RequestOf<Stream>;
+  ) => AnswerRequest & RequestOf<Stream>;
 }): StreamRouteContract<Stream> {
   return route as StreamRouteContract<Stream>;
 }

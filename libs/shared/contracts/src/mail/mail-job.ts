@@ -2,41 +2,48 @@ import { LANGUAGES } from '@word-unfolded/domain';
 import { z } from 'zod';
 import { defineQueue } from '../messaging/define-queue.js';
 
-const letter = <Name extends string, Values extends z.ZodRawShape>(name: Name, values: Values) =>
-  z.object({ letter: z.literal(name), values: z.object(values) });
+const email = <Name extends string, Values extends z.ZodRawShape>(name: Name, values: Values) =>
+  z.object({ template: z.literal(name), values: z.object(values) });
 
 /** The emails that this product sends, each with the values of its text. Paths are relative to this site. */
-export const sendEmail = z.discriminatedUnion('letter', [
-  letter('verify-address', {
+export const sendEmail = z.discriminatedUnion('template', [
+  email('verify-address', {
     name: z.string(),
     username: z.string(),
     at: z.iso.datetime(),
     path: z.string(),
   }),
-  letter('already-verified', { name: z.string(), loginPath: z.string(), resetPath: z.string() }),
-  letter('verify-new-address', { name: z.string(), username: z.string(), path: z.string() }),
-  letter('address-change-asked', { name: z.string(), resetPath: z.string() }),
-  letter('address-changed', { name: z.string() }),
-  letter('address-has-account', { name: z.string(), loginPath: z.string(), resetPath: z.string() }),
-  letter('reset-password', { name: z.string(), path: z.string() }),
-  letter('password-changed', { name: z.string(), resetPath: z.string() }),
-  letter('new-device', {
+  email('already-verified', { name: z.string(), loginPath: z.string(), resetPath: z.string() }),
+  email('verify-new-address', { name: z.string(), username: z.string(), path: z.string() }),
+  email('address-change-asked', { name: z.string(), resetPath: z.string() }),
+  email('address-changed', { name: z.string() }),
+  email('address-has-account', { name: z.string(), loginPath: z.string(), resetPath: z.string() }),
+  email('reset-password', { name: z.string(), path: z.string() }),
+  email('password-changed', { name: z.string(), resetPath: z.string() }),
+  email('new-device', {
     name: z.string(),
     device: z.string(),
     address: z.string(),
     at: z.iso.datetime(),
     path: z.string(),
   }),
-  letter('account-deleted', { name: z.string() }),
-  letter('contact-message', { name: z.string(), email: z.string(), message: z.string() }),
+  email('account-deleted', { name: z.string() }),
+  email('contact-message', { name: z.string(), email: z.string(), message: z.string() }),
 ]);
+
+/** Queued emails of earlier builds have their template in `letter`. */
+function withTemplate(content: unknown): unknown {
+  if (typeof content !== 'object' || content === null || !('letter' in content)) return content;
+  const { letter: template, ...rest } = content;
+  return { template, ...rest };
+}
 
 /** One email to one address; without an address it goes to the operators of this installation. */
 export const mailJob = z.object({
   to: z.string().nullable(),
   replyTo: z.string().optional(),
   language: z.enum(LANGUAGES),
-  content: sendEmail,
+  content: z.preprocess(withTemplate, sendEmail),
 });
 
 export type MailJob = z.infer<typeof mailJob>;

@@ -1,6 +1,6 @@
 import { defineRoute } from '../http/define-route.js';
 import { defineMessage } from '../messaging/define.js';
-import { payer } from '../ai/answers/metered-subject.js';
+import { meteredSubject } from '../ai/answers/metered-subject.js';
 import { z } from 'zod';
 import { allowance } from './allowance.js';
 
@@ -10,7 +10,7 @@ import { allowance } from './allowance.js';
  */
 export const GetAllowance = defineMessage({
   subject: 'usage.limits.get',
-  request: z.object({ payer }),
+  request: z.object({ subject: meteredSubject }),
   response: allowance,
   timeoutMs: 2_000,
 });
@@ -22,5 +22,5 @@ export const getAllowanceRoute = defineRoute({
   tag: 'Usage',
   gate: 'reader-or-visitor',
   message: GetAllowance,
-  toRequest: (_, { answer: { payer } }) => ({ payer }),
+  toRequest: (_, { answer: { subject } }) => ({ subject }),
 });

@@ -15,7 +15,7 @@ export const GetUsageAggregate = defineMessage({
       z.object({ date: z.iso.date(), readers: count, visitors: count, uses: count, usage: usageFigures }),
     ),
     features: z.array(z.object({ key: z.enum(FEATURE_KEYS), uses: count, usage: usageFigures })),
-    tiers: z.array(z.object({ tier: z.enum(TIERS), payers: count, uses: count, usage: usageFigures })),
+    tiers: z.array(z.object({ tier: z.enum(TIERS), subjects: count, uses: count, usage: usageFigures })),
   }),
 });
 

@@ -13,7 +13,7 @@ const value = z.union([z.number(), z.boolean(), z.null(), sign]);
 
 const properties = z
   .record(sign, value)
-  .refine((given) => Object.keys(given).length <= ACTIVITY_LIMITS.properties)
+  .refine((properties) => Object.keys(properties).length <= ACTIVITY_LIMITS.properties)
   .meta({ description: 'Numbers, booleans, and names without spaces: never text that a person wrote.' });
 
 /** Logs an activity of a reader for the operators of the installation. It is dropped when one reader logs too much. */
@@ -50,8 +50,8 @@ export const logFeatureUsageRoute = defineRoute({
   body: z
     .object({ featureName: sign })
     .catchall(value)
-    .refine((given) => {
-      const names = Object.keys(given);
+    .refine((activity) => {
+      const names = Object.keys(activity);
       return (
         names.length <= ACTIVITY_LIMITS.properties && names.every((name) => sign.safeParse(name).success)
       );

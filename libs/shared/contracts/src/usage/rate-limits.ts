@@ -14,7 +14,7 @@ const rateLimits = z.object({
     z.object({
       tier: z.enum(TIERS),
       limits: amounts,
-      payers: count.meta({ description: 'Readers and visitors with usage today.' }),
+      subjects: count.meta({ description: 'Readers and visitors with usage today.' }),
       near: count.meta({ description: 'The number of them that used 80% or more of a limit.' }),
       reached: count.meta({ description: 'The number of them that used up a limit.' }),
     }),
@@ -69,7 +69,7 @@ export const RebuildCounters = defineMessage({
   subject: 'usage.limits.rebuild',
   request: z.object({}),
   response: z.object({
-    payers: count.meta({ description: 'The number of subjects whose counters were checked.' }),
+    subjects: count.meta({ description: 'The number of subjects whose counters were checked.' }),
     counted: count.meta({ description: 'Usage records that had not been counted.' }),
   }),
   timeoutMs: 120_000,

@@ -24,6 +24,7 @@ export const UsageCharged = defineEvent({
   subject: 'usage.amounts.spent',
   payload: z.object({
     id: z.string().min(1).max(100).meta({ description: 'The id of the charged item, such as an answer.' }),
+    /** The metered subject; the name stays because stored events have it. */
     payer: subjectName,
     tier: z.enum(TIERS),
     day: usageDate.meta({ description: 'The day whose limits it counts against: that of the reservation.' }),

@@ -2,7 +2,7 @@ import { AppError, type MeteredSubject } from '@word-unfolded/contracts';
 import type { Meter } from '@word-unfolded/metering';
 import type { Logger } from '@word-unfolded/service-kit';
 import type { AnswerGenerator } from '../../generators/answer-generator.js';
-import type { AskedAnswer, StoredAnswer } from '../answer-store.js';
+import type { GenerationRequest, StoredAnswer } from '../answer-store.js';
 import type { AnswerStores } from '../answer-stores.js';
 import { AnswerTimes } from '../answer-times.js';
 import { AnswerEnding } from './answer-ending.js';
@@ -12,10 +12,10 @@ import type { Replicas } from './replicas.js';
 import type { GenerationStore } from './generation-store.js';
 import { GenerationLostError, type Ending, type PreparedRun } from './run.js';
 
-const payer: MeteredSubject = { kind: 'reader', id: 'a'.repeat(24), tier: 'free', role: 'user' };
-const asked: AskedAnswer = {
+const subject: MeteredSubject = { kind: 'reader', id: 'a'.repeat(24), tier: 'free', role: 'user' };
+const asked: GenerationRequest = {
   answerId: 'b'.repeat(24),
-  payer,
+  subject,
   task: { kind: 'chat', language: 'en', question: 'Who was Boaz?' },
 };
 const run = { prepared: { note: 'null' } } as PreparedRun;

@@ -5,7 +5,7 @@ import { LOGGER, type Logger } from '@word-unfolded/service-kit';
 import { valueWithin } from '@word-unfolded/primitives';
 import { setTimeout as pause } from 'node:timers/promises';
 import { AnswerGenerator } from '../../generators/answer-generator.js';
-import type { AskedAnswer, StoredAnswer } from '../answer-store.js';
+import type { GenerationRequest, StoredAnswer } from '../answer-store.js';
 import { AnswerStores } from '../answer-stores.js';
 import { AnswerTimes } from '../answer-times.js';
 import { AnswerWriting } from './answer-writing.js';
@@ -37,7 +37,12 @@ export class AnswerEnding {
   ) {}
 
   /** Charges the answer, stores it, and sends its last event. @throws GenerationLostError */
-  async end(asked: AskedAnswer, live: Generation, { prepared }: PreparedRun, ending: Ending): Promise<void> {
+  async end(
+    asked: GenerationRequest,
+    live: Generation,
+    { prepared }: PreparedRun,
+    ending: Ending,
+  ): Promise<void> {
     const { answerId } = asked;
     const { own } = this.replicas;
     if (!(await this.store.beginEnding(answerId, own, ending))) throw new GenerationLostError();
@@ -58,14 +63,14 @@ export class AnswerEnding {
   }
 
   /** Failed and stopped answers are not charged (beyond, 23). */
-  private async charge({ payer, answerId }: AskedAnswer, ending: Ending): Promise<void> {
+  private async charge({ subject, answerId }: GenerationRequest, ending: Ending): Promise<void> {
     if (ending.status === 'complete')
-      await this.meter.settle(payer, answerId, { requests: 1, tokens: ending.tokens });
-    else await this.meter.release(payer, answerId);
+      await this.meter.settle(subject, answerId, { requests: 1, tokens: ending.tokens });
+    else await this.meter.release(subject, answerId);
   }
 
   private async untilStored(
-    asked: AskedAnswer,
+    asked: GenerationRequest,
     live: Generation,
     note: string,
     ending: Ending,

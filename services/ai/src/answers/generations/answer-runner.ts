@@ -2,7 +2,7 @@ import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy }
 import { AppError } from '@word-unfolded/contracts';
 import { LOGGER, type Logger } from '@word-unfolded/service-kit';
 import { valueWithin } from '@word-unfolded/primitives';
-import type { AskedAnswer } from '../answer-store.js';
+import type { GenerationRequest } from '../answer-store.js';
 import { AnswerEnding } from './answer-ending.js';
 import { AnswerFeed } from './answer-feed.js';
 import { AnswerStart } from './answer-start.js';
@@ -63,15 +63,15 @@ export class AnswerRunner implements OnApplicationBootstrap, OnModuleDestroy {
    * @throws AppError ANSWER_NOT_FOUND for an id of another sender, VALIDATION_FAILED for an id of another task,
    * SERVICE_UNAVAILABLE while Redis is away or this process shuts down
    */
-  async begin(asked: AskedAnswer): Promise<void> {
+  async begin(asked: GenerationRequest): Promise<void> {
     if (this.isClosing) throw AppError.of('SERVICE_UNAVAILABLE');
     const { answerId } = asked;
     if (await this.store.begin(asked, this.replicas.own)) {
-      this.run(asked, new Generation(answerId, senderOf(asked.payer)), {});
+      this.run(asked, new Generation(answerId, senderOf(asked.subject)), {});
       return;
     }
     const run = await this.store.look(answerId);
-    if (run && run.sender !== senderOf(asked.payer)) throw AppError.of('ANSWER_NOT_FOUND');
+    if (run && run.sender !== senderOf(asked.subject)) throw AppError.of('ANSWER_NOT_FOUND');
     if (run && !isSameTask(run.task, asked.task)) throw usedForAnother();
   }
 
@@ -92,7 +92,7 @@ export class AnswerRunner implements OnApplicationBootstrap, OnModuleDestroy {
       if (!now || now.replica !== own) return false;
       this.log.info({ answerId, from: run.replica, events: events.length }, 'took over an answer');
       this.run(
-        { answerId, payer: now.payer, task: now.task },
+        { answerId, subject: now.subject, task: now.task },
         new Generation(answerId, now.sender, events),
         now,
       );
@@ -109,7 +109,7 @@ export class AnswerRunner implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   private run(
-    asked: AskedAnswer,
+    asked: GenerationRequest,
     live: Generation,
     known: Pick<Partial<Run>, 'preparation' | 'ending'>,
   ): void {
@@ -126,7 +126,7 @@ export class AnswerRunner implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   private async toItsEnd(
-    asked: AskedAnswer,
+    asked: GenerationRequest,
     live: Generation,
     known: { readonly preparation?: PreparedRun; readonly ending?: Ending },
   ): Promise<void> {

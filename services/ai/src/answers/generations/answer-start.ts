@@ -5,7 +5,7 @@ import { ownerOf } from '@word-unfolded/persistence';
 import { LOGGER, type Logger } from '@word-unfolded/service-kit';
 import { DeletedAccounts } from '../../common/deleted-accounts.js';
 import { AnswerGenerator } from '../../generators/answer-generator.js';
-import type { AskedAnswer } from '../answer-store.js';
+import type { GenerationRequest } from '../answer-store.js';
 import { AnswerStores } from '../answer-stores.js';
 import { PromptContextBuilder } from '../prompt-context/prompt-context-builder.js';
 import type { Generation } from './generation.js';
@@ -28,14 +28,14 @@ export class AnswerStart {
   ) {}
 
   /** @throws AppError that refuses the answer; GenerationLostError */
-  async prepare(asked: AskedAnswer): Promise<PreparedRun> {
-    const { answerId, payer, task } = asked;
+  async prepare(asked: GenerationRequest): Promise<PreparedRun> {
+    const { answerId, subject, task } = asked;
     if (await this.isOfDeletedAccount(asked)) throw AppError.of('NOT_AUTHENTICATED');
     const prepared = await this.stores.of(task).prepare(asked);
     const promptContext = await this.promptContexts.make(task, prepared);
     const title = prepared.needsTitle ? this.writer.titleEstimate(promptContext) : 0;
     const amounts = { requests: 1, tokens: this.writer.estimate({ ...promptContext, shown: '' }) + title };
-    await this.meter.reserve(payer, { id: answerId, feature: task.kind, amounts });
+    await this.meter.reserve(subject, { id: answerId, feature: task.kind, amounts });
     const preparation = { prepared, brief: promptContext };
     if (!(await this.store.prepare(answerId, this.replicas.own, preparation)))
       throw new GenerationLostError();
@@ -43,17 +43,17 @@ export class AnswerStart {
   }
 
   /** Whether the caller's account was deleted. Then no answer begins and none is taken over. */
-  async isOfDeletedAccount({ payer }: AskedAnswer): Promise<boolean> {
-    return payer.kind === 'reader' && (await this.deleted.has(ownerOf(payer.id)));
+  async isOfDeletedAccount({ subject }: GenerationRequest): Promise<boolean> {
+    return subject.kind === 'reader' && (await this.deleted.has(ownerOf(subject.id)));
   }
 
   /** Ends an answer that cannot begin: nothing is charged or stored, and the waiting readers receive the error. */
-  async refuse({ answerId, payer }: AskedAnswer, live: Generation, error: unknown): Promise<void> {
+  async refuse({ answerId, subject }: GenerationRequest, live: Generation, error: unknown): Promise<void> {
     const refusal = error instanceof AppError ? error : AppError.with('INTERNAL', {}, { cause: error });
     if (refusal.status >= 500)
       this.log.error({ err: refusal.cause ?? refusal, answerId }, 'an answer could not begin');
     try {
-      await this.meter.release(payer, answerId);
+      await this.meter.release(subject, answerId);
       await this.store.refuse(answerId, this.replicas.own, refusal);
     } catch (failure) {
       // The reservation and the generation in Redis expire by themselves.

@@ -8,7 +8,7 @@ import {
   type TitlePromptContext,
   type WrittenTitle,
 } from '../../generators/answer-generator.js';
-import type { AskedAnswer } from '../answer-store.js';
+import type { GenerationRequest } from '../answer-store.js';
 import { AnswerStores } from '../answer-stores.js';
 import { AnswerTimes } from '../answer-times.js';
 import type { Generation } from './generation.js';
@@ -35,7 +35,7 @@ export class AnswerWriting {
   ) {}
 
   /** @throws AppError when it fails before its first chunk; GenerationLostError when another replica has taken over */
-  async write(asked: AskedAnswer, live: Generation, preparation: PreparedRun): Promise<Ending> {
+  async write(asked: GenerationRequest, live: Generation, preparation: PreparedRun): Promise<Ending> {
     try {
       return await this.writeParts(asked, live, preparation);
     } catch (error) {
@@ -52,7 +52,7 @@ export class AnswerWriting {
   }
 
   private async writeParts(
-    asked: AskedAnswer,
+    asked: GenerationRequest,
     live: Generation,
     { brief: promptContext, prepared }: PreparedRun,
   ): Promise<Ending> {
@@ -80,7 +80,7 @@ export class AnswerWriting {
 
   /** A failed title does not fail the answer. */
   private async titleFor(
-    { answerId }: AskedAnswer,
+    { answerId }: GenerationRequest,
     promptContext: TitlePromptContext,
     signal: AbortSignal,
   ): Promise<WrittenTitle | undefined> {
@@ -92,7 +92,7 @@ export class AnswerWriting {
   }
 
   private async showParts(
-    asked: AskedAnswer,
+    asked: GenerationRequest,
     live: Generation,
     note: string,
     parts: ReturnType<AnswerGenerator['write']>,
@@ -134,7 +134,7 @@ export class AnswerWriting {
   }
 
   /** The stream does not wait for this write: at the end the answer is stored whole. */
-  private tellStore(asked: AskedAnswer, note: string): Promise<void> {
+  private tellStore(asked: GenerationRequest, note: string): Promise<void> {
     return this.stores
       .of(asked.task)
       .begin({ ...asked, note, writer: this.writer.name })

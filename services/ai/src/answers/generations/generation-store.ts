@@ -1,16 +1,16 @@
 import { Inject, Injectable } from '@nestjs/common';
 import {
-  askedTask,
+  requestedTask,
   AppError,
   isErrorCode,
-  payer,
+  meteredSubject,
   placedAnswerEvent,
   type AnyErrorParams,
   type PlacedAnswerEvent,
 } from '@word-unfolded/contracts';
 import { REDIS, runScript } from '@word-unfolded/service-kit';
 import type { Redis } from 'ioredis';
-import type { AskedAnswer } from '../answer-store.js';
+import type { GenerationRequest } from '../answer-store.js';
 import { AnswerTimes } from '../answer-times.js';
 import { AnswerChannels } from './answer-channels.js';
 import { TAKE_OVER_SCRIPT, APPEND, BEGIN, CHANGE, FINISH, FORGET, STOP } from './run-scripts.js';
@@ -32,10 +32,10 @@ export class GenerationStore {
   ) {}
 
   /** Begins a generation under its id for one replica; false when one exists already. */
-  async begin({ answerId, payer, task }: AskedAnswer, replica: string): Promise<boolean> {
-    const about = [senderOf(payer), JSON.stringify(payer), JSON.stringify(task)];
+  async begin({ answerId, subject, task }: GenerationRequest, replica: string): Promise<boolean> {
+    const about = [senderOf(subject), JSON.stringify(subject), JSON.stringify(task)];
     await this.redis.sadd(runsOf(replica), answerId);
-    if (payer.kind === 'reader') await this.noteSender(senderOf(payer), answerId);
+    if (subject.kind === 'reader') await this.noteSender(senderOf(subject), answerId);
     return (await this.script(BEGIN, answerId, [replica, this.times.lifetimeSeconds, ...about])) === 1;
   }
 
@@ -165,8 +165,8 @@ function toRun(fields: Record<string, string>): Run {
     status: status as GenerationStatus,
     sender,
     replica,
-    payer: payer.parse(JSON.parse(fields['payer'] ?? '')),
-    task: askedTask.parse(JSON.parse(fields['task'] ?? '')),
+    subject: meteredSubject.parse(JSON.parse(fields['payer'] ?? '')),
+    task: requestedTask.parse(JSON.parse(fields['task'] ?? '')),
     ...(preparation && { preparation: JSON.parse(preparation) as PreparedRun }),
     ...(ending && { ending: JSON.parse(ending) as Ending }),
     ...(refusal && { refusal: toError(JSON.parse(refusal) as StoredError) }),

@@ -1,4 +1,4 @@
-import type { AskedTask, AppError, MeteredSubject } from '@word-unfolded/contracts';
+import type { RequestedTask, AppError, MeteredSubject } from '@word-unfolded/contracts';
 import type { PromptContext } from '../../generators/answer-generator.js';
 import type { PreparedAnswer } from '../answer-store.js';
 
@@ -27,8 +27,8 @@ export type Run = {
   readonly sender: string;
   /** The replica that runs it. */
   readonly replica: string;
-  readonly payer: MeteredSubject;
-  readonly task: AskedTask;
+  readonly subject: MeteredSubject;
+  readonly task: RequestedTask;
   readonly preparation?: PreparedRun;
   readonly ending?: Ending;
   readonly refusal?: AppError;
@@ -43,8 +43,8 @@ export class GenerationLostError extends Error {
  * The sender whose requests may read the answers of a billing subject: an account or one browser. An address is not
  * enough, because many people share it.
  */
-export function senderOf(payer: MeteredSubject): string {
-  return payer.kind === 'reader' ? senderOfReader(payer.id) : `visitor ${payer.browser}`;
+export function senderOf(subject: MeteredSubject): string {
+  return subject.kind === 'reader' ? senderOfReader(subject.id) : `visitor ${subject.browser}`;
 }
 
 export function senderOfReader(id: string): string {
@@ -52,6 +52,6 @@ export function senderOfReader(id: string): string {
 }
 
 /** Whether two tasks are the same. Their languages may differ, because two devices of a reader may. */
-export function isSameTask(first: AskedTask, second: AskedTask): boolean {
+export function isSameTask(first: RequestedTask, second: RequestedTask): boolean {
   return JSON.stringify({ ...first, language: '' }) === JSON.stringify({ ...second, language: '' });
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { answerTask, GetPassage, parseInput, type AskedTask } from '@word-unfolded/contracts';
+import { answerTask, GetPassage, parseInput, type RequestedTask } from '@word-unfolded/contracts';
 import { ContractClient } from '@word-unfolded/service-kit';
 import { QuotableTranslations } from '../../library/quotable-translations.js';
 import { StudyLibrary } from '../../library/study-library.js';
@@ -20,7 +20,7 @@ export class PromptContextBuilder {
    * @throws AppError QUESTION_REQUIRED; errors of the scripture service about the passage of a step, a word study or a
    * writing; SERVICE_UNAVAILABLE, SERVICE_TIMEOUT
    */
-  async make(task: AskedTask, prepared: PreparedAnswer): Promise<Omit<PromptContext, 'shown'>> {
+  async make(task: RequestedTask, prepared: PreparedAnswer): Promise<Omit<PromptContext, 'shown'>> {
     const translationId = prepared.translationId ?? task.translationId;
     const setting = { language: task.language, translationId };
     const [passage, translations] = await Promise.all([
@@ -39,7 +39,7 @@ export class PromptContextBuilder {
   }
 
   private async passageOf(
-    task: AskedTask,
+    task: RequestedTask,
     prepared: PreparedAnswer,
     setting: LibraryContext,
   ): Promise<StudyPassage | undefined> {

@@ -1,4 +1,4 @@
-import { AppError, type AskedChat } from '@word-unfolded/contracts';
+import { AppError, type RequestedChat } from '@word-unfolded/contracts';
 import type { ConversationRecord } from '../conversation.schema.js';
 import type { MessageRecord } from './message.schema.js';
 import type { MessageTree } from './message-tree.js';
@@ -19,7 +19,7 @@ export type QuestionPlace = {
  * @throws AppError MESSAGE_NOT_FOUND
  */
 export function questionPlace(
-  { question, regenerate, edit, parentId }: AskedChat,
+  { question, regenerate, edit, parentId }: RequestedChat,
   { currentId }: Pick<ConversationRecord, 'currentId'>,
   tree: MessageTree<MessageRecord>,
 ): QuestionPlace {

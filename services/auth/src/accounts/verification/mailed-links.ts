@@ -19,7 +19,7 @@ export class MailedLinks {
     const path = await this.pathOf(account, 'verify-address', PAGES.verifyEmail);
     const { name, username, createdAt } = account;
     return emailTo(account, {
-      letter: 'verify-address',
+      template: 'verify-address',
       values: { name, username, at: createdAt.toISOString(), path },
     });
   }
@@ -28,13 +28,16 @@ export class MailedLinks {
   async newAddress(account: Account, email: string): Promise<MailJob> {
     const path = await this.pathOf(account, 'change-address', PAGES.verifyEmail, email);
     const { name, username } = account;
-    return emailTo({ ...account, email }, { letter: 'verify-new-address', values: { name, username, path } });
+    return emailTo(
+      { ...account, email },
+      { template: 'verify-new-address', values: { name, username, path } },
+    );
   }
 
   /** The link that resets the password of an account. */
   async passwordReset(account: Account): Promise<MailJob> {
     const path = await this.pathOf(account, 'reset-password', PAGES.resetPassword);
-    return emailTo(account, { letter: 'reset-password', values: { name: account.name, path } });
+    return emailTo(account, { template: 'reset-password', values: { name: account.name, path } });
   }
 
   private async pathOf({ id }: Account, purpose: Purpose, page: string, email?: string): Promise<string> {
@@ -53,5 +56,5 @@ export function emailTo(
 /** To the owner of an address that somebody else used for a sign-up or for a change of address. */
 export function addressHasAccount(owner: Account): MailJob {
   const values = { name: owner.name, loginPath: PAGES.login, resetPath: PAGES.forgotPassword };
-  return emailTo(owner, { letter: 'address-has-account', values });
+  return emailTo(owner, { template: 'address-has-account', values });
 }

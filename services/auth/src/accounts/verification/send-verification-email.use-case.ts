@@ -50,5 +50,5 @@ export class SendVerificationEmailUseCase {
 /** To the owner of a verified address who requests the link again. */
 function alreadyVerified(owner: Account): MailJob {
   const values = { name: owner.name, loginPath: PAGES.login, resetPath: PAGES.forgotPassword };
-  return emailTo(owner, { letter: 'already-verified', values });
+  return emailTo(owner, { template: 'already-verified', values });
 }

@@ -86,6 +86,6 @@ export class VerifyEmailUseCase {
   }
 
   private async tellFormerAddress(before: Account): Promise<void> {
-    await this.notices.send(emailTo(before, { letter: 'address-changed', values: { name: before.name } }));
+    await this.notices.send(emailTo(before, { template: 'address-changed', values: { name: before.name } }));
   }
 }

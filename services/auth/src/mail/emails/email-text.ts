@@ -3,7 +3,7 @@ import type { MailJob } from '@word-unfolded/contracts';
 type Content = MailJob['content'];
 
 /** The parameters of each kind of email. */
-type EmailValues<Name extends Content['letter']> = Extract<Content, { letter: Name }>['values'];
+type EmailValues<Name extends Content['template']> = Extract<Content, { template: Name }>['values'];
 
 /** A path of this site that an email links to. */
 type EmailLink = { readonly label: string; readonly path: string };
@@ -25,7 +25,7 @@ export type EmailText = {
 
 /** The emails in one language. The type ensures that none is missing. */
 export type EmailTexts = {
-  readonly [Name in Content['letter']]: (values: EmailValues<Name>) => EmailText;
+  readonly [Name in Content['template']]: (values: EmailValues<Name>) => EmailText;
 };
 
 /** The texts that every email shares. */

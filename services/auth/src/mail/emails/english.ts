@@ -117,7 +117,7 @@ export const english: EmailTexts = {
     greeting: `${name} (${email}) has written through the contact form: `,
     before: [],
     quotation: message,
-    after: ['Your answer to this letter goes to them.'],
+    after: ['Your answer to this message goes to them.'],
   }),
 };
 

@@ -7,37 +7,43 @@ const NASTY = `<img src=x onerror="alert('1')">\r\nBcc: all@example.org`;
 
 const CONTENTS: readonly MailJob['content'][] = [
   {
-    letter: 'verify-address',
+    template: 'verify-address',
     values: { name: NASTY, username: NASTY, at: '2026-01-02T03:04:05Z', path: '/verify-email/a&b' },
   },
-  { letter: 'already-verified', values: { name: NASTY, loginPath: '/login', resetPath: '/forgot-password' } },
-  { letter: 'verify-new-address', values: { name: NASTY, username: NASTY, path: '/verify-email/a&b' } },
-  { letter: 'address-change-asked', values: { name: NASTY, resetPath: '/forgot-password' } },
-  { letter: 'address-changed', values: { name: NASTY } },
   {
-    letter: 'address-has-account',
+    template: 'already-verified',
     values: { name: NASTY, loginPath: '/login', resetPath: '/forgot-password' },
   },
-  { letter: 'reset-password', values: { name: NASTY, path: '/reset-password/a&b' } },
-  { letter: 'password-changed', values: { name: NASTY, resetPath: '/forgot-password' } },
+  { template: 'verify-new-address', values: { name: NASTY, username: NASTY, path: '/verify-email/a&b' } },
+  { template: 'address-change-asked', values: { name: NASTY, resetPath: '/forgot-password' } },
+  { template: 'address-changed', values: { name: NASTY } },
   {
-    letter: 'new-device',
+    template: 'address-has-account',
+    values: { name: NASTY, loginPath: '/login', resetPath: '/forgot-password' },
+  },
+  { template: 'reset-password', values: { name: NASTY, path: '/reset-password/a&b' } },
+  { template: 'password-changed', values: { name: NASTY, resetPath: '/forgot-password' } },
+  {
+    template: 'new-device',
     values: { name: NASTY, device: NASTY, address: NASTY, at: '2026-01-02T03:04:05Z', path: '/profile' },
   },
-  { letter: 'account-deleted', values: { name: NASTY } },
-  { letter: 'contact-message', values: { name: NASTY, email: 'a@example.org', message: `${NASTY}\n\nAmen` } },
+  { template: 'account-deleted', values: { name: NASTY } },
+  {
+    template: 'contact-message',
+    values: { name: NASTY, email: 'a@example.org', message: `${NASTY}\n\nAmen` },
+  },
 ];
 
 const cases = CONTENTS.flatMap((content) =>
-  LANGUAGES.map((language) => [content.letter, language, content] as const),
+  LANGUAGES.map((language) => [content.template, language, content] as const),
 );
 const render = (content: MailJob['content'], language: MailJob['language']) =>
   renderEmail({ to: 'ana@example.org', language, content }, SITE);
 
 describe('emails', () => {
   it('are all tested here', () => {
-    const emails = sendEmail.options.map((option) => option.shape.letter.value);
-    expect(new Set(CONTENTS.map(({ letter }) => letter))).toEqual(new Set(emails));
+    const emails = sendEmail.options.map((option) => option.shape.template.value);
+    expect(new Set(CONTENTS.map(({ template }) => template))).toEqual(new Set(emails));
   });
 
   it.each(cases)('%s in %s escapes all markup, and has a subject of one line', (_, language, content) => {
@@ -53,10 +59,10 @@ describe('emails', () => {
     '1-800-555',
     'a'.repeat(60),
   ])('do not use %j as a name', (name) => {
-    for (const letter of ['reset-password', 'verify-address'] as const)
+    for (const template of ['reset-password', 'verify-address'] as const)
       for (const language of LANGUAGES) {
         const values = { name, username: 'ana', at: '2026-01-02T03:04:05Z', path: '/x' };
-        const { text, html, subject } = render({ letter, values } as MailJob['content'], language);
+        const { text, html, subject } = render({ template, values } as MailJob['content'], language);
         for (const word of name.split(/\s+/)) {
           if (word === 'You') continue;
           expect(text + html + subject).not.toContain(word);
@@ -66,7 +72,7 @@ describe('emails', () => {
 
   it('use the first name only', () => {
     const values = { name: 'María José Nguyễn', path: '/x' };
-    expect(render({ letter: 'reset-password', values }, 'es').text).toContain('Hola, María:');
+    expect(render({ template: 'reset-password', values }, 'es').text).toContain('Hola, María:');
   });
 
   it.each(cases)('%s in %s shows the target of each of its links in plain text', (_, language, content) => {
@@ -77,7 +83,7 @@ describe('emails', () => {
     for (const link of links) expect(text).toContain(link);
   });
 
-  it.each(CONTENTS.map((content) => [content.letter, content] as const))(
+  it.each(CONTENTS.map((content) => [content.template, content] as const))(
     '%s differs between the languages',
     (_, content) => {
       const [english, spanish] = [render(content, 'en'), render(content, 'es')];
@@ -88,7 +94,7 @@ describe('emails', () => {
   );
 
   it('show the time of a sign-in with its zone', () => {
-    const newDevice = CONTENTS.find(({ letter }) => letter === 'new-device')!;
+    const newDevice = CONTENTS.find(({ template }) => template === 'new-device')!;
     expect(render(newDevice, 'en').text).toMatch(/January 2, 2026.*3:04:05.AM UTC/);
     expect(render(newDevice, 'es').text).toMatch(/2 de enero de 2026.*3:04:05 UTC/);
   });

@@ -30,7 +30,7 @@ export function renderEmail({ language, content }: MailJob, publicUrl: string): 
 
 function wordsOf<Content extends MailJob['content']>(texts: EmailTexts, content: Content): EmailText {
   // The schema of the job ensures that the name and the values are of one email; the compiler cannot infer that.
-  const write = texts[content.letter] as (values: Content['values']) => EmailText;
+  const write = texts[content.template] as (values: Content['values']) => EmailText;
   return write(content.values);
 }
 

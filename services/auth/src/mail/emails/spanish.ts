@@ -117,7 +117,7 @@ export const spanish: EmailTexts = {
     greeting: `${name} (${email}) escribió por el formulario de contacto: `,
     before: [],
     quotation: message,
-    after: ['Tu respuesta a esta carta le llega a esa persona.'],
+    after: ['Tu respuesta a este mensaje le llega a esa persona.'],
   }),
 };
 

@@ -52,6 +52,6 @@ export class OpenSessionUseCase {
       at: this.clock.now().toISOString(),
       path: PAGES.profile,
     };
-    await this.notices.send({ to: email, language, content: { letter: 'new-device', values } });
+    await this.notices.send({ to: email, language, content: { template: 'new-device', values } });
   }
 }

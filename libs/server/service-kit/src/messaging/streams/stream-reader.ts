@@ -36,10 +36,10 @@ export async function* readStream<Contract extends StreamContract>(
   const onAbort = () => arrivals.fail(AppError.of('OPERATION_CANCELLED'));
   signal?.addEventListener('abort', onAbort);
   const alive = setInterval(() => arrivals.sayAlive(connection, inbox.getSubject()), ALIVE_EVERY_MS);
-  let asked = false;
+  let requested = false;
   try {
     if (signal?.aborted) throw AppError.of('OPERATION_CANCELLED');
-    asked = true;
+    requested = true;
     headers.set(HEADER.credit, String(WINDOW));
     connection.publish(subject, body, { reply: inbox.getSubject(), headers });
     let taken = 0;
@@ -55,7 +55,7 @@ export async function* readStream<Contract extends StreamContract>(
   } finally {
     clearInterval(alive);
     signal?.removeEventListener('abort', onAbort);
-    if (!asked || arrivals.over) hangUp();
+    if (!requested || arrivals.over) hangUp();
     else arrivals.sayGoodbye(connection, hangUp);
   }
 }

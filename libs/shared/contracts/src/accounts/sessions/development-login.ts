@@ -3,7 +3,7 @@ import { defineRoute } from '../../http/define-route.js';
 import { defineMessage } from '../../messaging/define.js';
 import { email } from '../account-fields.js';
 import { device } from './device.js';
-import { openedSession } from './session-grant.js';
+import { sessionResponse } from './session-grant.js';
 
 /**
  * Signs in without a password, on the machine of a developer only. Errors: DEVELOPMENT_LOGIN_ONLY outside development
@@ -12,7 +12,7 @@ import { openedSession } from './session-grant.js';
 export const OpenDevelopmentSession = defineMessage({
   subject: 'auth.session.open-development',
   request: z.object({ email, device }),
-  response: openedSession,
+  response: sessionResponse,
 });
 
 export const developmentLoginRoute = defineRoute({
@@ -24,7 +24,7 @@ export const developmentLoginRoute = defineRoute({
   message: OpenDevelopmentSession,
   body: z.object({ email }),
   toRequest: ({ body }, { device }) => ({ ...body, device }),
-  toAnswer: (opened) => opened,
+  toAnswer: (session) => session,
   setsSession: true,
-  answer: openedSession.shape.data,
+  answer: sessionResponse.shape.data,
 });

@@ -3,7 +3,7 @@ import { defineRoute } from '../../http/define-route.js';
 import { defineMessage } from '../../messaging/define.js';
 import { email, password } from '../account-fields.js';
 import { device } from './device.js';
-import { openedSession } from './session-grant.js';
+import { sessionResponse } from './session-grant.js';
 import { user } from '../user.js';
 
 /**
@@ -13,7 +13,7 @@ import { user } from '../user.js';
 export const OpenSession = defineMessage({
   subject: 'auth.session.open',
   request: z.object({ email, password, rememberMe: z.boolean(), device }),
-  response: openedSession,
+  response: sessionResponse,
   timeoutMs: 10_000,
 });
 
@@ -25,7 +25,7 @@ const pictureAtSignIn = {
     .meta({ description: 'The same as avatarExpiresIn.' }),
 };
 
-const signedIn = openedSession.shape.data.extend({ user: user.extend(pictureAtSignIn) });
+const signedIn = sessionResponse.shape.data.extend({ user: user.extend(pictureAtSignIn) });
 
 export type SignedInUser = z.infer<typeof signedIn>['user'];
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineRoute } from '../../http/define-route.js';
 import { defineMessage } from '../../messaging/define.js';
 import { device } from './device.js';
-import { openedSession } from './session-grant.js';
+import { sessionResponse } from './session-grant.js';
 
 /**
  * Exchanges a session cookie for a new access token and a new cookie. A cookie that was already exchanged ends the
@@ -11,7 +11,7 @@ import { openedSession } from './session-grant.js';
 export const RenewSession = defineMessage({
   subject: 'auth.session.renew',
   request: z.object({ cookie: z.string().max(300).optional(), device }),
-  response: openedSession,
+  response: sessionResponse,
 });
 
 export const refreshRoute = defineRoute({
@@ -22,8 +22,8 @@ export const refreshRoute = defineRoute({
   gate: 'everyone',
   message: RenewSession,
   toRequest: (_, { sessionCookie, device }) => ({ cookie: sessionCookie, device }),
-  toAnswer: (opened) => opened,
+  toAnswer: (session) => session,
   setsSession: true,
   needsSessionCookie: true,
-  answer: openedSession.shape.data,
+  answer: sessionResponse.shape.data,
 });

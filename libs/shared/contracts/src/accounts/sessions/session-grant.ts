@@ -17,7 +17,7 @@ export const sessionGrant = z.object({
 export type SessionGrant = z.infer<typeof sessionGrant>;
 
 /** The response of a sign-in or a renewal: `data` is for the page, `session` for the cookie. */
-export const openedSession = z.object({
+export const sessionResponse = z.object({
   data: z.object({
     token: z.string().meta({ description: 'Signed access token (JWT), sent as a bearer token.' }),
     expiresIn: z.int().meta({ description: 'Seconds for which the token is valid.' }),

@@ -38,8 +38,8 @@ export const chatRoute = defineRoute({
   metered: true,
   message: WriteWholeAnswer,
   body: chatBody,
-  toRequest: ({ body }, { answer: { payer, answerId }, language }) => ({
-    payer,
+  toRequest: ({ body }, { answer: { subject, answerId }, language }) => ({
+    subject,
     answerId,
     task: toChatTask(body, language),
   }),
@@ -134,7 +134,7 @@ export const followAnswerRoute = defineStreamRoute({
   gate: 'reader-or-visitor',
   stream: FollowAnswer,
   params: inPath,
-  toRequest: ({ params }, { answer: { payer, after } }) => ({ payer, after, answerId: params.answerId }),
+  toRequest: ({ params }, { answer: { subject, after } }) => ({ subject, after, answerId: params.answerId }),
 });
 
 /** Stops an answer that is being generated. */
@@ -146,5 +146,5 @@ export const stopAnswerRoute = defineRoute({
   gate: 'reader-or-visitor',
   message: StopAnswer,
   params: inPath,
-  toRequest: ({ params }, { answer: { payer } }) => ({ payer, answerId: params.answerId }),
+  toRequest: ({ params }, { answer: { subject } }) => ({ subject, answerId: params.answerId }),
 });

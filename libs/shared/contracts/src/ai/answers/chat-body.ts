@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from '@word-unfolded/domain';
 import { z } from 'zod';
 import { documentId } from '../../accounts/account-fields.js';
 import { ANSWER_LIMITS, chatTask, question } from './answer-task.js';
-import type { AskedChat } from './asked-task.js';
+import type { RequestedChat } from './requested-task.js';
 import { multilineText } from '../../text/text-fields.js';
 
 /** An empty value counts as absent, because the form may send either field empty. */
@@ -49,14 +49,14 @@ export const chatBody = z
   });
 
 /** Converts the body to a task; without a language in the body, the task has the caller's language. */
-export function toChatTask(body: z.output<typeof chatBody>, language: Language): AskedChat {
+export function toChatTask(body: z.output<typeof chatBody>, language: Language): RequestedChat {
   const { question, prompt, regenerate, edit, ...same } = body;
-  const asked = edit?.question ?? (question || prompt);
+  const newQuestion = edit?.question ?? (question || prompt);
   return {
     kind: 'chat',
     ...same,
     language: body.language ?? language,
-    ...(asked && { question: asked }),
+    ...(newQuestion && { question: newQuestion }),
     ...(regenerate && { regenerate: regenerate.messageId }),
     ...(edit && { edit: edit.messageId }),
   };

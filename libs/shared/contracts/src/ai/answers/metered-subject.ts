@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { documentId } from '../../accounts/account-fields.js';
 
 /** The caller whose limits an answer is charged to, and who may read it: a reader, or a visitor by network. */
-export const payer = z.discriminatedUnion('kind', [
+export const meteredSubject = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('reader'), id: documentId, tier: z.enum(TIERS), role: z.enum(ROLES) }),
   z.object({
     kind: z.literal('visitor'),
@@ -20,4 +20,4 @@ export const payer = z.discriminatedUnion('kind', [
   }),
 ]);
 
-export type MeteredSubject = z.infer<typeof payer>;
+export type MeteredSubject = z.infer<typeof meteredSubject>;

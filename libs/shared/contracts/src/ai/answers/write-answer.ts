@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineMessage, defineStream } from '../../messaging/define.js';
 import { answerCompleted, answerId, placedAnswerEvent } from './answer-event.js';
-import { askedTask } from './asked-task.js';
-import { payer } from './metered-subject.js';
+import { requestedTask } from './requested-task.js';
+import { meteredSubject } from './metered-subject.js';
 
 /**
  * Short, so that the loss of a killed replica is detected before the reader notices. In milliseconds, like all
@@ -16,7 +16,7 @@ const idleMs = 3_000;
 const firstMs = 5_000;
 
 /** An answer by its id, from the place that the client has reached; 0 for the beginning. */
-const followed = { payer, answerId, after: z.int().min(0) };
+const followed = { subject: meteredSubject, answerId, after: z.int().min(0) };
 
 /**
  * Begins an answer, or resumes it when its id is already known: one id is generated and charged once, however often it
@@ -26,7 +26,7 @@ const followed = { payer, answerId, after: z.int().min(0) };
  */
 export const WriteAnswer = defineStream({
   subject: 'ai.answers.write',
-  request: z.object({ ...followed, task: askedTask }),
+  request: z.object({ ...followed, task: requestedTask }),
   chunk: placedAnswerEvent,
   firstMs,
   idleMs,
@@ -46,7 +46,7 @@ export const FollowAnswer = defineStream({
  */
 export const WriteWholeAnswer = defineMessage({
   subject: 'ai.answers.write-whole',
-  request: z.object({ payer, answerId, task: askedTask }),
+  request: z.object({ subject: meteredSubject, answerId, task: requestedTask }),
   response: z.object({ answerId, end: answerCompleted }),
   timeoutMs: 85_000,
 });
@@ -54,6 +54,6 @@ export const WriteWholeAnswer = defineMessage({
 /** Stops an answer that is being generated; the text so far is stored. Errors: ANSWER_NOT_FOUND. */
 export const StopAnswer = defineMessage({
   subject: 'ai.answers.stop',
-  request: z.object({ payer, answerId }),
+  request: z.object({ subject: meteredSubject, answerId }),
   response: z.object({ stopped: z.boolean() }),
 });

@@ -20,12 +20,12 @@ const share = z.object({
 });
 
 const owned = { userId: documentId, entryId: documentId };
-const asked = z.object({ days: z.int().min(1).max(SHARE_DAYS.most).default(SHARE_DAYS.usual) });
+const shareBody = z.object({ days: z.int().min(1).max(SHARE_DAYS.most).default(SHARE_DAYS.usual) });
 
 /** Creates a link through which anyone can read an entry. Errors: ENTRY_NOT_FOUND. */
 export const ShareEntry = defineMessage({
   subject: 'journal.share.create',
-  request: asked.extend(owned),
+  request: shareBody.extend(owned),
   response: share,
 });
 
@@ -37,7 +37,7 @@ export const shareEntryRoute = defineRoute({
   gate: WRITING_TIER,
   message: ShareEntry,
   params: entryPath('ENTRY_ID_INVALID'),
-  body: asked,
+  body: shareBody,
   status: 201,
   toRequest: ({ params, body }, { reader }) => ({ userId: reader.id, entryId: params.id, ...body }),
 });

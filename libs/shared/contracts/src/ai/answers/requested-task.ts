@@ -5,12 +5,12 @@ import { chatTask, mappingStepTask, question, wordStudyTask, writingTask } from 
  * A task as a client sends it. It lacks the data that the ai service looks up itself: the question of an answer to
  * generate again is in its conversation.
  */
-export const askedTask = z.discriminatedUnion('kind', [
+export const requestedTask = z.discriminatedUnion('kind', [
   chatTask.extend({ question: question.optional() }),
   mappingStepTask,
   wordStudyTask,
   writingTask,
 ]);
 
-export type AskedTask = z.infer<typeof askedTask>;
-export type AskedChat = Extract<AskedTask, { kind: 'chat' }>;
+export type RequestedTask = z.infer<typeof requestedTask>;
+export type RequestedChat = Extract<RequestedTask, { kind: 'chat' }>;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ANSWER_HEADERS, AppError, type AskedAnswer, type MeteredSubject } from '@word-unfolded/contracts';
+import { ANSWER_HEADERS, AppError, type AnswerRequest, type MeteredSubject } from '@word-unfolded/contracts';
 import { networkOf } from '@word-unfolded/service-kit';
 import type { FastifyRequest } from 'fastify';
 import { createHash, randomUUID } from 'node:crypto';
@@ -10,7 +10,7 @@ import { readEventId } from './event-id.js';
 
 /** Reads the id of an answer and its billing subject from a request. */
 @Injectable()
-export class AskedAnswers {
+export class AnswerRequests {
   constructor(
     private readonly authGuard: AuthGuard,
     private readonly csrf: CsrfGuard,
@@ -23,13 +23,13 @@ export class AskedAnswers {
    * @throws AppError ANSWER_NOT_FOUND when a visitor without a browser cookie requests one by its id: such a visitor
    * has none; VALIDATION_FAILED for a bad key
    */
-  of(request: FastifyRequest): AskedAnswer {
+  of(request: FastifyRequest): AnswerRequest {
     const named = namedIn(request.params);
     if (named !== undefined && this.hasNoIdentity(request)) throw AppError.of('ANSWER_NOT_FOUND');
-    const payer = this.subjectOf(request);
+    const subject = this.subjectOf(request);
     const seen = readEventId(request.headers[ANSWER_HEADERS.after]);
-    const answerId = named ?? keyedId(payer, request) ?? seen?.answerId ?? newId();
-    return { payer, answerId, after: seen?.answerId === answerId ? seen.place : 0 };
+    const answerId = named ?? keyedId(subject, request) ?? seen?.answerId ?? newId();
+    return { subject, answerId, after: seen?.answerId === answerId ? seen.place : 0 };
   }
 
   /** The metered subject of a request. A browser without a cookie gets a unique name. */
@@ -49,10 +49,10 @@ function namedIn(params: unknown): string | undefined {
   return (params as { answerId?: string } | undefined)?.answerId;
 }
 
-function keyedId(payer: MeteredSubject, request: FastifyRequest): string | undefined {
+function keyedId(subject: MeteredSubject, request: FastifyRequest): string | undefined {
   const key = idempotencyKeyOf(request);
-  const sender = payer.kind === 'reader' ? payer.id : payer.browser;
-  return key === undefined ? undefined : digest(`${payer.kind} ${sender} ${key}`);
+  const sender = subject.kind === 'reader' ? subject.id : subject.browser;
+  return key === undefined ? undefined : digest(`${subject.kind} ${sender} ${key}`);
 }
 
 function newId(): string {

@@ -3,7 +3,7 @@ import { spokenText, withoutMarkup, type Language } from '@word-unfolded/domain'
 import { createHash } from 'node:crypto';
 
 /** The input of a recording. */
-export type AskedSpeech = {
+export type SpeechInput = {
   readonly lines: readonly string[];
   readonly language: Language;
   /** Identical for the same text, language, context and voice only. */
@@ -14,10 +14,10 @@ export type AskedSpeech = {
 const WAY_OF_SPEAKING = 1;
 
 /** @throws AppError SPEECH_TEXT_EMPTY when nothing of it can be spoken */
-export function askedSpeech(
-  { text, language, context }: Omit<RequestOf<typeof Speak>, 'payer'>,
+export function prepareSpeech(
+  { text, language, context }: Omit<RequestOf<typeof Speak>, 'subject'>,
   voice: string,
-): AskedSpeech {
+): SpeechInput {
   const lines = withoutMarkup(text)
     .split('\n')
     .map((line) => spokenText(line, language));

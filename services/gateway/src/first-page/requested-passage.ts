@@ -1,5 +1,5 @@
 /** The passage in a URL. */
-export type AskedPassage = { readonly reference: string; readonly translationId?: string | undefined };
+export type RequestedPassage = { readonly reference: string; readonly translationId?: string | undefined };
 
 const TRANSLATION_CHARACTERS = 40;
 
@@ -8,7 +8,7 @@ const TRANSLATION_CHARACTERS = 40;
  *
  * @returns undefined when there is none, or more than a page can show at first
  */
-export function readAskedPassage(search: string): AskedPassage | undefined {
+export function readRequestedPassage(search: string): RequestedPassage | undefined {
   const query = new URLSearchParams(search);
   const reference = query.get('ref')?.trim() ?? '';
   const translationId = query.get('translation')?.trim() || undefined;
