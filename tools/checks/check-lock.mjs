@@ -11,7 +11,7 @@ await runScript(async () => {
   );
   if (withAddress.length > 0) {
     throw new Problem(
-      `package-lock.json names a registry for ${withAddress.length} packages: run node tools/mend-lock.mjs`,
+      `package-lock.json names a registry for ${withAddress.length} packages: run node tools/fix-lock.mjs`,
     );
   }
 });

@@ -63,7 +63,7 @@ export class AppModule {}
       },
     },
     next: [
-      'npm install, and node tools/mend-lock.mjs.',
+      'npm install, and node tools/fix-lock.mjs.',
       `Add ${kebab} to deploy/compose.yaml and to .github/workflows/ci.yml; npx jest tools/deploy says what is missing.`,
       'Say in docs/architecture.md what it owns.',
     ],

@@ -53,10 +53,10 @@ export class FakeText extends StoredText {
 /** Finds every verse that shares three words with the text. */
 export class FakeFinder extends VerseFinder {
   override find(words: string, translationId: string): Promise<readonly FoundPlace[]> {
-    const asked = new Set(words.toLowerCase().match(/\p{L}{4,}/gu));
+    const wanted = new Set(words.toLowerCase().match(/\p{L}{4,}/gu));
     const found = (VERSES[translationId] ?? []).filter(
       ({ text }) =>
-        (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).filter((word) => asked.has(word)).length > 2,
+        (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).filter((word) => wanted.has(word)).length > 2,
     );
     return Promise.resolve(found.map(({ id }) => ({ translationId, id })));
   }

@@ -113,12 +113,12 @@ export class MappingUnderTest {
     status: EndedAnswer['status'] = 'complete',
   ): Promise<{ readonly sessionId?: string; readonly answerId: string }> {
     const whole = { kind: 'mapping-step' as const, language: 'en' as const, ...task };
-    const asked = { subject, answerId: newId(), task: whole };
-    const { note } = await this.mappingStore.prepare(asked);
+    const request = { subject, answerId: newId(), task: whole };
+    const { note } = await this.mappingStore.prepare(request);
     const writer = { kind: 'study-engine' as const, name: 'Study engine' };
     return {
-      ...(await this.mappingStore.store({ ...asked, note, content, status, writer })),
-      answerId: asked.answerId,
+      ...(await this.mappingStore.store({ ...request, note, content, status, writer })),
+      answerId: request.answerId,
     };
   }
 }

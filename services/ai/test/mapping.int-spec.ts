@@ -226,10 +226,10 @@ describe('a step of a mapping', () => {
   it('is stored once for two calls, and not after its mapping was deleted', async () => {
     const ruth = newId();
     const task = { kind: 'mapping-step' as const, language: 'en' as const, scriptureRef: ROMANS, step: 1 };
-    const asked = { subject: subjectOf(ruth), answerId: newId(), task };
-    const { note } = await stack.mappingStore.prepare(asked);
+    const request = { subject: subjectOf(ruth), answerId: newId(), task };
+    const { note } = await stack.mappingStore.prepare(request);
     const writer = { kind: 'model' as const, name: 'm' };
-    const ended = { ...asked, note, content: 'One.', status: 'complete' as const, writer };
+    const ended = { ...request, note, content: 'One.', status: 'complete' as const, writer };
     const [{ sessionId }] = await Promise.all([
       stack.mappingStore.store(ended),
       stack.mappingStore.store(ended),

@@ -56,7 +56,7 @@ afterAll(async () => {
   await Promise.all([ended, sandbox.stop()]);
 });
 
-const asked: PlanRequest = {
+const PLAN: PlanRequest = {
   theme: 'hope',
   days: 7,
   dailyMinutes: 15,
@@ -66,7 +66,7 @@ const asked: PlanRequest = {
 const generate = (request: Partial<PlanRequest> = {}, subject = newReader()) =>
   service.app
     .get(GeneratePlanUseCase, { strict: false })
-    .execute(subject, newId(), { ...asked, ...request }, new AbortController().signal);
+    .execute(subject, newId(), { ...PLAN, ...request }, new AbortController().signal);
 const used = async (subject: ReturnType<typeof newReader>) =>
   (await service.app.get(Meter, { strict: false }).remaining(subject)).used;
 

@@ -81,7 +81,7 @@ async function start(more: Environment = {}): Promise<RunningService> {
   Object.defineProperties(model, {
     voice: { get: () => voice.voice },
     isAvailable: { value: () => voice.isAvailable() },
-    speak: { value: ((...asked) => voice.speak(...asked)) satisfies SpeechModel['speak'] },
+    speak: { value: ((...parameters) => voice.speak(...parameters)) satisfies SpeechModel['speak'] },
   });
   return service;
 }
@@ -92,7 +92,7 @@ async function caller(): Promise<ContractClient> {
   return service.app.get(ContractClient, { strict: false });
 }
 
-const heard = async (service: RunningService, key: string) => {
+const duration = async (service: RunningService, key: string) => {
   const stream = await service.app.get(BlobStore, { strict: false }).get(key);
   return stream ? (await buffer(stream)).toString() : undefined;
 };
@@ -112,7 +112,7 @@ describe('a spoken text', () => {
     const service = await start();
     const answer = await ask(await caller(), 'IN the beginning\n<b>God</b> created');
     expect(answer).toMatchObject({ mediaType: 'audio/ogg', startsMs: [0, 1_000], voice: 'stand-in' });
-    expect(await heard(service, answer.key)).toBe('In the beginning|God created');
+    expect(await duration(service, answer.key)).toBe('In the beginning|God created');
   });
 
   it('is generated once for any number of callers, in every process', async () => {
@@ -180,7 +180,7 @@ describe('a spoken text', () => {
     const { key } = await ask(client, 'Maranatha');
     await service.app.get(BlobStore, { strict: false }).remove(key);
     await ask(client, 'Maranatha');
-    expect(await heard(service, key)).toBe('Maranatha');
+    expect(await duration(service, key)).toBe('Maranatha');
   });
 
   it('is returned without Redis when it is stored, and refused otherwise', async () => {
@@ -253,7 +253,7 @@ describe('stored recordings', () => {
     const other = await ask(client, 'other');
     await ask(client, 'first');
     await ask(client, 'third');
-    expect(await heard(service, other.key)).toBeUndefined();
-    expect(await heard(service, first.key)).toBe('first');
+    expect(await duration(service, other.key)).toBeUndefined();
+    expect(await duration(service, first.key)).toBe('first');
   });
 });

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => engine.stop());
 
 const signal = new AbortController().signal;
-const asked: PlanRequest = {
+const PLAN: PlanRequest = {
   theme: 'hope',
   days: 7,
   dailyMinutes: 15,
@@ -25,7 +25,7 @@ const asked: PlanRequest = {
 const generate = async (
   request: Partial<PlanRequest>,
   writer: PlanGenerator = new StudyEnginePlanGenerator(library),
-) => (await new PlanMaker(writer, library).make({ ...asked, ...request }, signal)).plan;
+) => (await new PlanMaker(writer, library).make({ ...PLAN, ...request }, signal)).plan;
 
 /** The shortest and the longest plan, and one between. */
 const KINDS = [

@@ -8,7 +8,7 @@ import {
 } from '@word-unfolded/scripture-ref';
 import { SENTENCES } from '../src/study-engine/composing/sentences.js';
 import { linksOf, quotedPassages } from './study-engine/answer-links.js';
-import { readQuestionTables, type AskedQuestion } from './study-engine/question-table.js';
+import { readQuestionTables, type ExpectedAnswer } from './study-engine/question-table.js';
 import { RealEngine } from './study-engine/real-engine.js';
 
 const questions = readQuestionTables();
@@ -24,7 +24,7 @@ function rangeOf(passages: readonly PassageReference[] | undefined): VerseRange 
 }
 
 /** Whether an answer has what a row of the table promises. */
-function has(answer: string, expected: string, { language }: AskedQuestion): boolean {
+function has(answer: string, expected: string, { language }: ExpectedAnswer): boolean {
   const say = SENTENCES[language];
   if (expected === 'nothing') return quotedPassages(answer).length === 0 && !answer.includes('scripture:');
   if (expected === 'readings') {
@@ -51,11 +51,11 @@ describe('the questions of docs/ai.md', () => {
 
   it.each(questions.map((each) => [`${each.questions.join(' ')} ${each.open ?? ''}`, each] as const))(
     '%s',
-    async (_, asked) => {
-      const answers = await engine.converse(asked.questions, asked.language, asked.open);
+    async (_, expected) => {
+      const answers = await engine.converse(expected.questions, expected.language, expected.open);
       const answer = answers.at(-1)!;
       expect(answer).not.toBe('');
-      const missing = asked.expected.filter((expected) => !has(answer, expected, asked));
+      const missing = expected.expected.filter((each) => !has(answer, each, expected));
       expect({ missing, found: missing.length > 0 ? quotedPassages(answer).slice(0, 6) : [] }).toEqual({
         missing: [],
         found: [],

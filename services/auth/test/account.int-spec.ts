@@ -15,7 +15,7 @@ import { startService, type RunningService } from '@word-unfolded/service-kit';
 import { until } from '@word-unfolded/testing';
 import { Avatars } from '../src/avatar/avatars.js';
 import { AuthUnderTest, newDevice, PASSWORD } from './auth-fixture.js';
-import { heard, WitnessModule } from './witness.js';
+import { received, WitnessModule } from './witness.js';
 
 let auth: AuthUnderTest;
 let witness: RunningService;
@@ -124,7 +124,7 @@ describe('a deleted account', () => {
     expect(auth.emailsTo(email).at(-1)?.content.template).toBe('account-deleted');
 
     await until('another service has received the event', () =>
-      heard.some((event) => event.userId === userId),
+      received.some((event) => event.userId === userId),
     );
     await until(
       'nothing waits to be told',
@@ -137,7 +137,7 @@ describe('a deleted account', () => {
       for (const trace of [...traces, email, email.toLowerCase(), username, username.toLowerCase()])
         expect({ name, trace, left: documents.includes(trace) }).toEqual({ name, trace, left: false });
     }
-    expect(heard.filter((event) => event.userId === userId)).toHaveLength(1);
+    expect(received.filter((event) => event.userId === userId)).toHaveLength(1);
   });
 
   it('is deleted once by many concurrent requests', async () => {
@@ -150,7 +150,7 @@ describe('a deleted account', () => {
       1,
     );
     await until('another service has received the event', () =>
-      heard.some((event) => event.userId === userId),
+      received.some((event) => event.userId === userId),
     );
   });
 

@@ -246,14 +246,14 @@ export class AuthUnderTest {
   /** A signed-in reader, as the gateway knows them. */
   async signedIn(changes: Partial<Person> = {}) {
     const person = await this.member(changes);
-    const opened = await this.signIn(person);
-    const mark = opened.session.deviceMark;
+    const session = await this.signIn(person);
+    const mark = session.session.deviceMark;
     return {
       ...person,
       device: { ...person.device, mark },
-      userId: opened.data.user._id,
-      sessionId: sessionIdOf(opened),
-      opened,
+      userId: session.data.user._id,
+      sessionId: sessionIdOf(session),
+      opened: session,
     };
   }
 

@@ -9,7 +9,7 @@ afterAll(() => auth.stop());
 
 const emailNamesOf = (email: string) => auth.emailsTo(email).map(({ content }) => content.template);
 
-async function asked(email: string) {
+async function requestChange(email: string) {
   const ana = await auth.signedIn({ language: 'es' });
   const { userId, device } = ana;
   await auth.ask(ChangeEmail, { userId, email, password: PASSWORD, device });
@@ -18,7 +18,7 @@ async function asked(email: string) {
 
 describe('a change of address', () => {
   it('takes effect when the link to the new address is opened, and both addresses are notified', async () => {
-    const ana = await asked('new.ana@example.org');
+    const ana = await requestChange('new.ana@example.org');
     expect(auth.emailsTo('new.ana@example.org')).toMatchObject([
       { language: 'es', content: { template: 'verify-new-address', values: { username: ana.username } } },
     ]);
@@ -62,13 +62,13 @@ describe('a change of address', () => {
 
   it('does not reveal that the new one has an account: its owner is notified, and nothing changes', async () => {
     const owner = await auth.member();
-    const ana = await asked(owner.email);
+    const ana = await requestChange(owner.email);
     expect(emailNamesOf(owner.email).at(-1)).toBe('address-has-account');
     expect(await auth.account(ana.userId)).toMatchObject({ email: ana.email });
   });
 
   it('fails when somebody else has verified the new address meanwhile', async () => {
-    const ana = await asked('wanted@example.org');
+    const ana = await requestChange('wanted@example.org');
     const token = auth.mailedToken('wanted@example.org');
     await auth.member({ email: 'wanted@example.org' });
     const request = { token, rememberMe: false, device: ana.device };
@@ -77,7 +77,7 @@ describe('a change of address', () => {
   });
 
   it('is cancelled when the owner resets the password first', async () => {
-    const ana = await asked('thief@example.org');
+    const ana = await requestChange('thief@example.org');
     const { userId, sessionId, device } = ana;
     const password = 'a lamp unto my feet';
     await auth.ask(ChangePassword, { userId, sessionId, currentPassword: PASSWORD, password, device });

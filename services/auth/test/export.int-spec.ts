@@ -25,14 +25,14 @@ afterAll(async () => {
   await auth.stop();
 });
 beforeEach(() => {
-  stored.asked = [];
+  stored.requests = [];
   stored.messages = { count: 2, characters: 20 };
   stored.breaksOff = undefined;
 });
 
 type Reader = Awaited<ReturnType<AuthUnderTest['signedIn']>>;
 
-const asked = ({ userId, sessionId, device }: Reader) => ({ userId, sessionId, device });
+const requestOf = ({ userId, sessionId, device }: Reader) => ({ userId, sessionId, device });
 
 /** The unfetched export files of a reader. */
 function waiting({ userId }: Reader): string[] {
@@ -41,7 +41,7 @@ function waiting({ userId }: Reader): string[] {
 }
 
 async function fileOf(reader: Reader): Promise<{ file: Record<string, unknown>; bytes: number }> {
-  const { key, bytes } = await auth.ask(ExportAccount, asked(reader));
+  const { key, bytes } = await auth.ask(ExportAccount, requestOf(reader));
   const contents = await auth.service.app.get(BlobStore, { strict: false }).get(key);
   return { file: (await json(contents!)) as Record<string, unknown>, bytes };
 }
@@ -66,7 +66,7 @@ describe('the data export', () => {
       usage: { days: [{ day: '2026-03-01', uses: 3 }], activity: [] },
     });
     expect(Date.parse(file['exportedAt'] as string)).not.toBeNaN();
-    expect(stored.asked).toEqual([ana.userId]);
+    expect(stored.requests).toEqual([ana.userId]);
     const history = file['history'] as { act: string; address: string }[];
     expect(history.map(({ act }) => act).reverse()).toEqual([
       'registered',
@@ -115,7 +115,7 @@ describe('an incomplete data export', () => {
   it('is not made while a service is away, and is made when it is back', async () => {
     const ana = await auth.signedIn();
     await usage.stop();
-    expect(await auth.refusal(ExportAccount, asked(ana))).toMatchObject({
+    expect(await auth.refusal(ExportAccount, requestOf(ana))).toMatchObject({
       code: 'SERVICE_UNAVAILABLE',
       status: 503,
     });
@@ -129,7 +129,9 @@ describe('an incomplete data export', () => {
     async (code) => {
       const ana = await auth.signedIn();
       stored.breaksOff = AppError.of(code);
-      expect(await auth.refusal(ExportAccount, asked(ana))).toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
+      expect(await auth.refusal(ExportAccount, requestOf(ana))).toMatchObject({
+        code: 'SERVICE_UNAVAILABLE',
+      });
       expect(waiting(ana)).toEqual([]);
     },
   );
@@ -140,8 +142,8 @@ describe('a deleted account', () => {
     const ana = await auth.signedIn();
     await fileOf(ana);
     expect(waiting(ana)).toHaveLength(1);
-    await auth.ask(DeleteAccount, { ...asked(ana), password: ana.password });
+    await auth.ask(DeleteAccount, { ...requestOf(ana), password: ana.password });
     await until('the file is removed', () => waiting(ana).length === 0);
-    expect(await auth.refusal(ExportAccount, asked(ana))).toMatchObject({ code: 'NOT_AUTHENTICATED' });
+    expect(await auth.refusal(ExportAccount, requestOf(ana))).toMatchObject({ code: 'NOT_AUTHENTICATED' });
   });
 });

@@ -16,7 +16,7 @@ const passage = { id: 'Ruth.2.12', reference: 'Ruth 2:12', translationId: 'WEB' 
 
 /** Fake data of the caller in the other services. */
 export const stored = {
-  asked: [] as string[],
+  requests: [] as string[],
   /** Number of messages of the assistant, and their length in characters. */
   messages: { count: 2, characters: 20 },
   /** Thrown by the usage service after its first chunk. */
@@ -31,7 +31,7 @@ class FakeJournal {
   async *read({
     userId,
   }: RequestOf<typeof ReadStoredJournal>): AsyncGenerator<ChunkOf<typeof ReadStoredJournal>> {
-    stored.asked.push(userId);
+    stored.requests.push(userId);
     yield await Promise.resolve({
       part: 'recentlyViewed' as const,
       items: [{ ...passage, viewedAt: AT }],

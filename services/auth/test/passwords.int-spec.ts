@@ -53,8 +53,8 @@ describe('a forgotten password', () => {
     expect(await auth.ask(CheckAccess, { userId, sessionId, issuedAt })).toEqual({ stands: false });
     expect(await auth.revocations()).toContainEqual({ userId, issuedBefore: expect.any(Number) });
     await expect(auth.signIn(ana)).rejects.toMatchObject({ code: 'CREDENTIALS_INVALID' });
-    const opened = await auth.signIn({ ...ana, password: NEW });
-    const fresh = { userId, sessionId: opened.session.cookie.split('.')[0]!, issuedAt: issuedAt + 2 };
+    const session = await auth.signIn({ ...ana, password: NEW });
+    const fresh = { userId, sessionId: session.session.cookie.split('.')[0]!, issuedAt: issuedAt + 2 };
     expect(await auth.ask(CheckAccess, fresh)).toEqual({ stands: true });
   });
 

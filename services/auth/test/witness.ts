@@ -3,13 +3,13 @@ import { AccountDeleted, type PayloadOf } from '@word-unfolded/contracts';
 import { Consumes } from '@word-unfolded/service-kit';
 
 /** The events of accounts that another service receives. */
-export const heard: PayloadOf<typeof AccountDeleted>[] = [];
+export const received: PayloadOf<typeof AccountDeleted>[] = [];
 
 @Injectable()
 class Witness {
   @Consumes(AccountDeleted, { as: 'hear' })
   hear(payload: PayloadOf<typeof AccountDeleted>): Promise<void> {
-    heard.push(payload);
+    received.push(payload);
     return Promise.resolve();
   }
 }

@@ -23,24 +23,24 @@ const newBookmark = (id: string, changes: Partial<Bookmark> = {}): Bookmark => (
   ...changes,
 });
 
-const keep = (userId: string, bookmarks: Bookmark[]) => journal.ask(SaveBookmarks, { userId, bookmarks });
+const save = (userId: string, bookmarks: Bookmark[]) => journal.ask(SaveBookmarks, { userId, bookmarks });
 const list = (userId: string, after = '') => journal.ask(ListBookmarks, { userId, after });
 
 describe('bookmarks of a reader', () => {
   it('are stored once per passage, in the latest state of two devices', async () => {
     const ruth = newReader();
     const noted = newBookmark('Ps.23', { notes: 'For my mother', notesAt: at(2), updatedAt: at(2) });
-    await keep(ruth, [noted, newBookmark('Jude')]);
+    await save(ruth, [noted, newBookmark('Jude')]);
     const later = newBookmark('Ps.23', { createdAt: at(3), updatedAt: at(3) });
     const together = { ...later, notes: 'For my mother', notesAt: at(2) };
-    expect(await keep(ruth, [later])).toEqual({ bookmarks: [together] });
+    expect(await save(ruth, [later])).toEqual({ bookmarks: [together] });
     expect(await list(ruth)).toEqual({ bookmarks: [newBookmark('Jude'), together], next: null });
   });
 
   it('are visible to their reader only', async () => {
     const [ruth, boaz] = [newReader(), newReader()];
-    await keep(ruth, [newBookmark('Ps.23')]);
-    await keep(boaz, [newBookmark('Ps.23', { notes: 'mine', notesAt: at(2) })]);
+    await save(ruth, [newBookmark('Ps.23')]);
+    await save(boaz, [newBookmark('Ps.23', { notes: 'mine', notesAt: at(2) })]);
     expect((await list(ruth)).bookmarks).toEqual([newBookmark('Ps.23')]);
     expect((await list(newReader())).bookmarks).toEqual([]);
   });
@@ -48,7 +48,7 @@ describe('bookmarks of a reader', () => {
   it('are neither duplicated nor lost when two devices send at the same moment', async () => {
     const ruth = newReader();
     const devices = Array.from({ length: 6 }, (_, device) =>
-      keep(ruth, [newBookmark('Ps.23', { updatedAt: at(device) }), newBookmark(`Gen.${device + 1}`)]),
+      save(ruth, [newBookmark('Ps.23', { updatedAt: at(device) }), newBookmark(`Gen.${device + 1}`)]),
     );
     await Promise.all(devices);
     const { bookmarks } = await list(ruth);
@@ -61,16 +61,16 @@ describe('bookmarks of a reader', () => {
 
   it('are reported as removed after removal, and then do not count against the limit', async () => {
     const ruth = newReader();
-    await keep(ruth, [newBookmark('Ps.23')]);
+    await save(ruth, [newBookmark('Ps.23')]);
     const gone = newBookmark('Ps.23', { text: '', updatedAt: at(4), removedAt: at(4) });
-    await keep(ruth, [gone]);
+    await save(ruth, [gone]);
     expect((await list(ruth)).bookmarks).toEqual([gone]);
   });
 
   it('do not win over later changes when the clock of their device is ahead', async () => {
     const ruth = newReader();
     const ahead = newBookmark('Ps.23', { updatedAt: '2031-01-01T00:00:00.000Z' });
-    expect((await keep(ruth, [ahead])).bookmarks[0]!.updatedAt).toBe(NOW);
+    expect((await save(ruth, [ahead])).bookmarks[0]!.updatedAt).toBe(NOW);
   });
 
   it('are listed completely, and refused beyond 2,000', async () => {
@@ -92,7 +92,7 @@ describe('bookmarks of a reader', () => {
       status: 409,
       params: { max: 2_000 },
     });
-    await keep(ruth, [newBookmark('Ps.119.1000', { updatedAt: at(9), removedAt: at(9) })]);
-    await keep(ruth, request.bookmarks);
+    await save(ruth, [newBookmark('Ps.119.1000', { updatedAt: at(9), removedAt: at(9) })]);
+    await save(ruth, request.bookmarks);
   });
 });

@@ -182,11 +182,11 @@ describe('generated content of an entry', () => {
 
   it('has one active item per type, and a new item becomes the active one', async () => {
     const { id } = await ruth.write();
-    const keep = async (content: object) =>
+    const save = async (content: object) =>
       (await journal.ask(SaveContent, { ...about(id), content: { ...quote, ...content } })).content;
-    const first = await keep({});
-    const second = await keep({ content: 'Know.' });
-    const again = await keep({ id: first.id, content: 'Be still, and know.' });
+    const first = await save({});
+    const second = await save({ content: 'Know.' });
+    const again = await save({ id: first.id, content: 'Be still, and know.' });
     expect(again).toMatchObject({ id: first.id, active: true });
     const { contents } = await journal.ask(ListContents, about(id));
     expect(contents.map(({ content, active }) => [content, active])).toEqual([

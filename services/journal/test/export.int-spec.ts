@@ -117,7 +117,8 @@ describe('a journal of 10,000 entries', () => {
       if (part !== 'entries') continue;
       if (taken === 0) await until('the window is full', () => fetched > MOST_AHEAD / 2);
       // A reader that ignored the flow control would continue while these requests are answered.
-      if (taken === 0) for (let asked = 0; asked < 50; asked += 1) await journal.ask(GetReading, { userId });
+      if (taken === 0)
+        for (let requests = 0; requests < 50; requests += 1) await journal.ask(GetReading, { userId });
       taken += items.length;
       furthestAhead = Math.max(furthestAhead, fetched - taken);
     }

@@ -57,14 +57,14 @@ const MAKING = {
   mood: 'calm',
 } as const;
 
-const asked = (userId: string, image: RequestOf<typeof SaveImage>['image'], making: Making = {}) => ({
+const requestOf = (userId: string, image: RequestOf<typeof SaveImage>['image'], making: Making = {}) => ({
   ...{ ...MAKING, quote: 'Be still', entryId: null, ...making },
   ...{ userId, image },
 });
 
 async function save(userId: string, making: Making = {}, file?: Uint8Array): Promise<GalleryImage> {
   const image = { upload: await upload(file ?? (await draw().png().toBuffer())) };
-  return journal.ask(SaveImage, asked(userId, image, making));
+  return journal.ask(SaveImage, requestOf(userId, image, making));
 }
 
 const list = (userId: string, wanted: { page?: number; limit?: number; entryId?: string } = {}) =>
@@ -139,7 +139,7 @@ describe('a saved image', () => {
   it('can be copied from a signed address, and from no other address', async () => {
     const ruth = newReader();
     const { url, id } = await save(ruth);
-    const copy = await journal.ask(SaveImage, asked(ruth, { address: url }));
+    const copy = await journal.ask(SaveImage, requestOf(ruth, { address: url }));
     await journal.ask(DeleteImage, { userId: ruth, imageId: id });
     expect((await load(copy.url)).equals(await draw().png().toBuffer())).toBe(true);
     for (const address of [
@@ -149,7 +149,7 @@ describe('a saved image', () => {
       url.replace('gallery/', 'gallery/../'),
       await store.signedAddress(blobKey('gallery/none', 'png'), 60),
     ])
-      expect(await journal.refusal(SaveImage, asked(ruth, { address }))).toMatchObject({
+      expect(await journal.refusal(SaveImage, requestOf(ruth, { address }))).toMatchObject({
         code: 'GALLERY_ADDRESS_REFUSED',
       });
   });
@@ -197,7 +197,7 @@ describe('an image that cannot be saved', () => {
     await save(boaz);
     const { file } = (await recordsOf(boaz))[0]!;
     for (const key of [file, `incoming/../${file}`])
-      expect(await journal.refusal(SaveImage, asked(ruth, { upload: key }))).toMatchObject({
+      expect(await journal.refusal(SaveImage, requestOf(ruth, { upload: key }))).toMatchObject({
         code: 'GALLERY_SAVE_FAILED',
       });
     expect(await store.exists(file)).toBe(true);
@@ -269,7 +269,7 @@ describe('after a process dies', () => {
     const { put } = store;
     const image = { upload: await upload(await draw().png().toBuffer()) };
     store.put = () => Promise.reject(new Error('the disk is full'));
-    const refused = await journal.refusal(SaveImage, asked(ruth, image));
+    const refused = await journal.refusal(SaveImage, requestOf(ruth, image));
     store.put = put;
     expect(refused).toMatchObject({ code: 'GALLERY_SAVE_FAILED', status: 500 });
     expect([await recordsOf(ruth), await filesIn('incoming')]).toEqual([[], []]);

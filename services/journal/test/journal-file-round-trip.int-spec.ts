@@ -86,8 +86,8 @@ async function bring(reader: JournalReader, entries: readonly FiledEntry[]): Pro
 }
 
 async function exportAll(reader: JournalReader): Promise<Map<string, FiledEntry>> {
-  const asked = { userId: reader.id, format: 'json', ids: null, language: 'en' } as const;
-  const { key } = await journal.ask(ExportJournal, asked);
+  const request = { userId: reader.id, format: 'json', ids: null, language: 'en' } as const;
+  const { key } = await journal.ask(ExportJournal, request);
   const { entries, damaged } = readJournalFile(String(await readFile(path.join(journal.files, key))));
   expect(damaged).toEqual([]);
   return new Map(entries.map((each) => [each.key, each]));

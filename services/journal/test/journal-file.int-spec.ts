@@ -28,17 +28,17 @@ beforeEach(() => {
   ruth = new JournalReader(journal);
 });
 
-type Asked = Partial<RequestOf<typeof ExportJournal>>;
-const asked = (more: Asked = {}) =>
+type Changes = Partial<RequestOf<typeof ExportJournal>>;
+const requestOf = (more: Changes = {}) =>
   ({ userId: ruth.id, format: 'json', ids: null, language: 'en', ...more }) as const;
 const placeOf = (key: string) => path.join(journal.files, key);
 
-async function exported(more: Asked = {}): Promise<Buffer> {
-  const { key } = await journal.ask(ExportJournal, asked(more));
+async function exported(more: Changes = {}): Promise<Buffer> {
+  const { key } = await journal.ask(ExportJournal, requestOf(more));
   return readFile(placeOf(key));
 }
 
-async function filed(more: Asked = {}): Promise<readonly FiledEntry[]> {
+async function filed(more: Changes = {}): Promise<readonly FiledEntry[]> {
   return readJournalFile(String(await exported(more))).entries;
 }
 
@@ -93,7 +93,7 @@ describe('an export file of the journal', () => {
     expect(before).toHaveLength(4);
     for (const entry of written) if (entry.title !== 'Binned') await deleteForGood(entry);
     await journal.ask(DeleteEntry, { userId: ruth.id, entryId: written[2]!.id });
-    expect((await journal.refusal(ExportJournal, asked())).code).toBe('JOURNAL_EMPTY');
+    expect((await journal.refusal(ExportJournal, requestOf())).code).toBe('JOURNAL_EMPTY');
     expect((await imported(before)).map(({ status }) => status)).toEqual(Array(4).fill('imported'));
     const byTitle = (entries: readonly FiledEntry[]) =>
       withoutKey(entries).sort((one, other) => (one.title < other.title ? -1 : 1));
@@ -201,7 +201,7 @@ describe('the export of entries', () => {
     const { id } = await ruth.write();
     const { key, name, entries } = await journal.ask(
       ExportJournal,
-      asked({ format, ids: [id], language: 'es' }),
+      requestOf({ format, ids: [id], language: 'es' }),
     );
     expect({ name, entries }).toEqual({ name: `A quiet morning 2026-03-01.${format}`, entries: 1 });
     expect((await readFile(placeOf(key))).toString('latin1')).toMatch(beginning);
@@ -212,7 +212,7 @@ describe('the export of entries', () => {
     const some = await filed({ ids: [binned!.id, first!.id] });
     expect(some.map(({ title }) => title).sort()).toEqual(['Añoñó', 'Binned']);
     const all = String(await exported({ format: 'txt' }));
-    const { name } = await journal.ask(ExportJournal, asked({ format: 'txt', language: 'es' }));
+    const { name } = await journal.ask(ExportJournal, requestOf({ format: 'txt', language: 'es' }));
     expect(name).toBe('diario-2026-03-01.txt');
     for (const words of [
       '4 entries',
@@ -227,13 +227,13 @@ describe('the export of entries', () => {
   it("contains only the reader's own entries, and answers as if other ids did not exist", async () => {
     const own = await ruth.write();
     const other = await new JournalReader(journal).write();
-    const refused = await journal.refusal(ExportJournal, asked({ ids: [own.id, other.id] }));
+    const refused = await journal.refusal(ExportJournal, requestOf({ ids: [own.id, other.id] }));
     expect(refused).toMatchObject({ code: 'ENTRY_NOT_FOUND', status: 404 });
   });
 
   it('leaves no file when the account is deleted', async () => {
     await ruth.write();
-    const { key } = await journal.ask(ExportJournal, asked());
+    const { key } = await journal.ask(ExportJournal, requestOf());
     expect(existsSync(placeOf(key))).toBe(true);
     const bus = journal.service.app.get(EventBus);
     await bus.publish(AccountDeleted, { userId: ruth.id, at: NOW }, `deletion of ${ruth.id}`);

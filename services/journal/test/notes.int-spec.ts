@@ -13,7 +13,7 @@ let notes = 0;
 const newNote = () => (notes += 1).toString(16).padStart(24, '0');
 
 const written = (text: string, title = '') => ({ title, text, passage: 'Ruth 2:12' });
-const keep = (userId: string, id: string, text: string) =>
+const save = (userId: string, id: string, text: string) =>
   journal.ask(SaveNote, { userId, id, ...written(text) });
 const change = (userId: string, id: string, text: string, version?: number) =>
   journal.ask(ChangeNote, { userId, id, version, ...written(text) });
@@ -23,10 +23,10 @@ const textsOf = async (userId: string) => (await list(userId)).notes.map(({ text
 describe('notes of a reader', () => {
   it('are stored once, however often they are sent, and reported to a device that asks for changes', async () => {
     const [ruth, id] = [newReader(), newNote()];
-    const { note, copy } = await keep(ruth, id, 'Gleaning');
+    const { note, copy } = await save(ruth, id, 'Gleaning');
     expect(note).toEqual({ id, ...written('Gleaning'), createdAt: NOW, updatedAt: NOW, version: 1 });
     expect(copy).toBeNull();
-    expect((await keep(ruth, id, 'Gleaning')).note).toEqual(note);
+    expect((await save(ruth, id, 'Gleaning')).note).toEqual(note);
     const { cursor } = await list(ruth);
     expect(await list(ruth, cursor)).toEqual({ notes: [], gone: [], cursor, more: false });
     await change(ruth, id, 'Gleaning in the field', 1);
@@ -35,7 +35,7 @@ describe('notes of a reader', () => {
 
   it('keep both texts when two devices changed the same note, each once', async () => {
     const [ruth, id] = [newReader(), newNote()];
-    await keep(ruth, id, 'Gleaning');
+    await save(ruth, id, 'Gleaning');
     await change(ruth, id, 'of the first device', 1);
     const { note, copy } = await change(ruth, id, 'of the second device', 1);
     expect(note).toMatchObject({ id, text: 'of the first device', version: 2 });
@@ -47,13 +47,13 @@ describe('notes of a reader', () => {
   it('are all stored when devices send at the same moment', async () => {
     const [ruth, id] = [newReader(), newNote()];
     const sent = Array.from({ length: 6 }, (_, device) => `device ${device}`);
-    await Promise.all(sent.map((text) => keep(ruth, id, text)));
+    await Promise.all(sent.map((text) => save(ruth, id, text)));
     expect(await textsOf(ruth)).toEqual(sent);
   });
 
   it('are deleted by a device that knows the latest text, and restored by one that changed them in the meantime', async () => {
     const [ruth, id] = [newReader(), newNote()];
-    await keep(ruth, id, 'Gleaning');
+    await save(ruth, id, 'Gleaning');
     await change(ruth, id, 'Gleaning still', 1);
     const unseen = { userId: ruth, id, version: 1 };
     expect(await journal.ask(DeleteNote, unseen)).toEqual({ deleted: false });
@@ -73,11 +73,13 @@ describe('notes of a reader', () => {
 
   it('are not visible to another reader', async () => {
     const [ruth, boaz, id] = [newReader(), newReader(), newNote()];
-    await keep(ruth, id, 'Gleaning');
-    const asked = { userId: boaz, id };
-    expect((await journal.refusal(ChangeNote, { ...asked, ...written('mine') })).code).toBe('NOTE_NOT_FOUND');
-    expect((await journal.refusal(DeleteNote, asked)).code).toBe('NOTE_NOT_FOUND');
-    await keep(boaz, id, 'of Boaz');
+    await save(ruth, id, 'Gleaning');
+    const request = { userId: boaz, id };
+    expect((await journal.refusal(ChangeNote, { ...request, ...written('mine') })).code).toBe(
+      'NOTE_NOT_FOUND',
+    );
+    expect((await journal.refusal(DeleteNote, request)).code).toBe('NOTE_NOT_FOUND');
+    await save(boaz, id, 'of Boaz');
     expect([await textsOf(ruth), await textsOf(boaz)]).toEqual([['Gleaning'], ['of Boaz']]);
   });
 
@@ -106,7 +108,7 @@ describe('notes of a reader', () => {
 
   it('are deleted with the account', async () => {
     const ruth = newReader();
-    await keep(ruth, newNote(), 'Gleaning');
+    await save(ruth, newNote(), 'Gleaning');
     const bus = journal.service.app.get(EventBus);
     await bus.publish(AccountDeleted, { userId: ruth, at: NOW }, `deletion of ${ruth}`);
     await until('no note is left', async () => (await textsOf(ruth)).length === 0);

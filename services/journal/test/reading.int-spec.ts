@@ -21,20 +21,20 @@ beforeAll(async () => {
 afterAll(() => journal.stop());
 
 const at = (minutes: number) => `2026-03-01T10:${String(minutes).padStart(2, '0')}:00.000Z`;
-const opened = (...ids: string[]): Reading =>
+const readingOf = (...ids: string[]): Reading =>
   ids.reduce<Reading>(
     (reading, id, place) => withOpened(reading, { id, reference: id, translationId: 'WEB' }, at(place)),
     NOTHING_READ,
   );
-const keep = (userId: string, reading: Reading) => journal.ask(SaveReading, { userId, reading });
+const save = (userId: string, reading: Reading) => journal.ask(SaveReading, { userId, reading });
 const get = (userId: string) => journal.ask(GetReading, { userId });
 
 describe('recent views and reading progress', () => {
   it('are empty at first, and then combine what all devices know', async () => {
     const ruth = newReader();
     expect(await get(ruth)).toEqual(NOTHING_READ);
-    await keep(ruth, opened('Ruth.1', 'Ps.23'));
-    const { recentlyViewed, history } = await keep(ruth, opened('Jude', 'Jonah.1', 'Ruth.1'));
+    await save(ruth, readingOf('Ruth.1', 'Ps.23'));
+    const { recentlyViewed, history } = await save(ruth, readingOf('Jude', 'Jonah.1', 'Ruth.1'));
     expect(recentlyViewed.map(({ id }) => id)).toEqual(['Ruth.1', 'Ps.23', 'Jonah.1', 'Jude']);
     expect(history).toHaveLength(4);
     expect((await get(ruth)).history).toEqual(history);
@@ -44,16 +44,16 @@ describe('recent views and reading progress', () => {
   it('are not lost when devices send at the same moment', async () => {
     const ruth = newReader();
     const ids = ['Gen.1', 'Exod.1', 'Lev.1', 'Num.1', 'Deut.1'];
-    await Promise.all(ids.map((id) => keep(ruth, opened(id))));
+    await Promise.all(ids.map((id) => save(ruth, readingOf(id))));
     expect((await get(ruth)).history.map(({ id }) => id).sort()).toEqual([...ids].sort());
   });
 
   it('are cleared on every device, also if one still sends its earlier state', async () => {
     const ruth = newReader();
-    const before = opened('Ruth.1', 'Ps.23');
-    await keep(ruth, before);
-    await keep(ruth, { ...NOTHING_READ, clearedAt: at(30) });
-    expect(await keep(ruth, before)).toEqual({ ...NOTHING_READ, clearedAt: at(30) });
+    const before = readingOf('Ruth.1', 'Ps.23');
+    await save(ruth, before);
+    await save(ruth, { ...NOTHING_READ, clearedAt: at(30) });
+    expect(await save(ruth, before)).toEqual({ ...NOTHING_READ, clearedAt: at(30) });
   });
 
   it('are limited to the current time when the clock of a device is ahead', async () => {
@@ -62,7 +62,7 @@ describe('recent views and reading progress', () => {
       { id: 'Jude', reference: 'Jude', translationId: 'WEB' },
       '2031-01-01T00:00:00.000Z',
     );
-    expect((await keep(newReader(), ahead)).history[0]!.timestamp).toBe(NOW);
+    expect((await save(newReader(), ahead)).history[0]!.timestamp).toBe(NOW);
   });
 });
 
@@ -86,7 +86,7 @@ describe('the data of a reader whose account was deleted', () => {
   it('is deleted from every collection', async () => {
     const [ruth, boaz] = [newReader(), newReader()];
     for (const userId of [ruth, boaz]) {
-      await keep(userId, opened('Ruth.1'));
+      await save(userId, readingOf('Ruth.1'));
       const bookmark = {
         id: 'Ruth.1',
         reference: 'Ruth 1',

@@ -27,7 +27,7 @@ const LISTED = [
  */
 export class FakeHelloao {
   /** The requested paths, in order. */
-  readonly asked: string[] = [];
+  readonly requests: string[] = [];
   /** The response mode of a path. */
   behaviour: (path: string) => Behaviour = () => 'well';
   /** Paths whose response is replaced by that of another. */
@@ -54,7 +54,7 @@ export class FakeHelloao {
   async start(): Promise<string> {
     const server = createServer((request, response) => {
       const path = (request.url ?? '').replace(/^\/api\//, '');
-      this.asked.push(path);
+      this.requests.push(path);
       const answer = () => this.#answer(path, response);
       if (this.#holds) this.#held.push(answer);
       else answer();
@@ -79,9 +79,9 @@ export class FakeHelloao {
     for (const answer of this.#held.splice(0)) answer();
   }
 
-  #answer(asked: string, response: ServerResponse): void {
-    const path = this.redirect(asked);
-    const behaviour = this.behaviour(asked);
+  #answer(requestedPath: string, response: ServerResponse): void {
+    const path = this.redirect(requestedPath);
+    const behaviour = this.behaviour(requestedPath);
     if (behaviour === 'never') return;
     if (typeof behaviour === 'number') return void response.writeHead(behaviour).end('{"error":"invented"}');
     const found = path === 'available_translations.json' ? { translations: this.listing } : chapterAt(path);

@@ -10,7 +10,7 @@ const john = { first: verseId('John', 3, 16), last: verseId('John', 3, 16) };
 const words = async (source: HelloaoSource, id = 'BSB', range = john) =>
   (await source.verses(id, range, 400)).map(({ text }) => text);
 const WORDS = ['He said, “Words of JHN 3:16.” They heard, and went. It was late.'];
-const ofChapters = (fake: FakeHelloao) => fake.asked.filter((path) => path.includes('/'));
+const ofChapters = (fake: FakeHelloao) => fake.requests.filter((path) => path.includes('/'));
 
 let fake: FakeHelloao;
 let url: string;
@@ -55,10 +55,10 @@ describe('the translations of the Free Use Bible API', () => {
     const clock = new SetClock();
     const replicas = [await replica({ clock }), await replica({ clock }), await replica({ clock })];
     await Promise.all(replicas.map((each) => each.refresh()));
-    expect(fake.asked).toEqual(['available_translations.json']);
+    expect(fake.requests).toEqual(['available_translations.json']);
     clock.pass(3_600_000);
     await Promise.all(replicas.map((each) => each.refresh()));
-    expect(fake.asked).toHaveLength(2);
+    expect(fake.requests).toHaveLength(2);
   });
 
   it('are read under another id if the listing has one, and fetched again when their version changes', async () => {

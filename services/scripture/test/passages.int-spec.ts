@@ -82,7 +82,7 @@ describe('a passage of the local library', () => {
   });
 
   it('matches the contract for any request', async () => {
-    const asked = [
+    const references = [
       'Romans 8:28',
       'Psalm 119',
       'Song of Solomon',
@@ -90,7 +90,7 @@ describe('a passage of the local library', () => {
       'Acts 8; 15; 24',
       'Jude; Habakkuk 3',
     ];
-    for (const reference of asked)
+    for (const reference of references)
       for (const translationId of ['WEB', 'RV1909', 'KJV']) {
         const result = GetPassage.response.safeParse(await get(reference, 'en', translationId));
         expect({ reference, translationId, error: result.error?.message }).toEqual({

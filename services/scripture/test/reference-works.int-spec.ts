@@ -47,10 +47,10 @@ async function openStack(file: string): Promise<INestApplicationContext> {
   })
   class Configured {}
   @Module({ imports: [Configured, ReferenceWorksModule] })
-  class Opened {}
-  const opened = await NestFactory.createApplicationContext(Opened as Type, { logger: false });
-  stacks.push(opened);
-  return opened;
+  class WorksModule {}
+  const context = await NestFactory.createApplicationContext(WorksModule as Type, { logger: false });
+  stacks.push(context);
+  return context;
 }
 
 beforeAll(async () => {

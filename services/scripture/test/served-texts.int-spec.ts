@@ -184,7 +184,7 @@ describe('the texts of the service without the online source', () => {
     await expect(passage('Romans 8:28', 'BSB')).rejects.toMatchObject({
       code: 'SCRIPTURE_TRANSLATION_UNAVAILABLE',
     });
-    expect(fake.asked).toEqual([]);
+    expect(fake.requests).toEqual([]);
   });
 
   it('need no Redis, neither for the library nor online', async () => {

@@ -8,7 +8,7 @@ import { VerseTypesetter } from '../src/library/osis/verse-typesetter.js';
 export function setFragment(
   fragment: string,
   [book, chapter, number]: readonly [BookId, number, number] = ['Gen', 1, 2],
-  mend: (events: readonly OsisEvent[]) => readonly OsisEvent[] = (events) => events,
+  repair: (events: readonly OsisEvent[]) => readonly OsisEvent[] = (events) => events,
 ): EditionVerse {
-  return new VerseTypesetter(false).setVerse({ book, chapter, number }, mend(readEvents(fragment)));
+  return new VerseTypesetter(false).setVerse({ book, chapter, number }, repair(readEvents(fragment)));
 }

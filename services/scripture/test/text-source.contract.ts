@@ -47,9 +47,9 @@ export function describeTextSource(name: string, open: () => TextSource, ids: re
     });
 
     it.each(ids)('returns the verses of a range of %s in order, across chapters and books', async (id) => {
-      const asked = range(['Gen', 50, 20], ['Exod', 2, 3]);
-      const verses = await open().verses(id, asked, 400);
-      expect(verses.map(idOf)).toEqual([...versesIn(asked, (await open().verseCounts(id))!)]);
+      const wanted = range(['Gen', 50, 20], ['Exod', 2, 3]);
+      const verses = await open().verses(id, wanted, 400);
+      expect(verses.map(idOf)).toEqual([...versesIn(wanted, (await open().verseCounts(id))!)]);
     });
 
     it.each(ids)('returns no more of %s than requested', async (id) => {
@@ -67,8 +67,8 @@ export function describeTextSource(name: string, open: () => TextSource, ids: re
         ['Rom', 16],
         ['Acts', 8],
       ] as const) {
-        const asked = range([book, chapter, 1], [book, chapter, counts[book]![chapter - 1]!]);
-        for (const verse of await open().verses(id, asked, 400)) {
+        const wanted = range([book, chapter, 1], [book, chapter, counts[book]![chapter - 1]!]);
+        for (const verse of await open().verses(id, wanted, 400)) {
           expect(verse.omitted).toBe(verse.text === '');
           if (verse.omitted) expect(verse.lines).toEqual([]);
         }
@@ -78,12 +78,12 @@ export function describeTextSource(name: string, open: () => TextSource, ids: re
     it.each(ids)(
       'typesets %s as its contract requires: the spans are the text, each note is attached once',
       async (id) => {
-        for (const asked of [
+        for (const wanted of [
           range(['John', 3, 1], ['John', 3, 36]),
           range(['Ps', 3, 1], ['Ps', 3, 8]),
           range(['Gen', 1, 1], ['Gen', 1, 31]),
         ]) {
-          for (const verse of await open().verses(id, asked, 400)) {
+          for (const verse of await open().verses(id, wanted, 400)) {
             expect(verseContract.safeParse(verse).error).toBeUndefined();
             const spans = verse.lines.flatMap((line) => line.spans);
             expect(spans.map(({ text }) => text).join('')).toBe(verse.text);
@@ -98,13 +98,13 @@ export function describeTextSource(name: string, open: () => TextSource, ids: re
 
     it.each(ids)('knows the canonical numbers of the verses of %s', async (id) => {
       const numbering = (await open().numbering(id))!;
-      const asked = range(['Jonah', 1, 1], ['Jonah', 4, 11]);
-      for (const verse of await open().verses(id, asked, 400)) {
+      const wanted = range(['Jonah', 1, 1], ['Jonah', 4, 11]);
+      for (const verse of await open().verses(id, wanted, 400)) {
         const { first, last } = canonicalVerses(idOf(verse), numbering);
         expect([verse.canonicalId, verse.canonicalEndId]).toEqual([first, last]);
       }
-      const canonical = new Set(versesIn(asked, KJV_VERSE_COUNTS));
-      const read = await open().verses(id, asked, 400);
+      const canonical = new Set(versesIn(wanted, KJV_VERSE_COUNTS));
+      const read = await open().verses(id, wanted, 400);
       expect(read.every(({ canonicalId }) => canonical.has(canonicalId))).toBe(true);
     });
   });

@@ -55,9 +55,9 @@ describe('the library combined with the Free Use Bible API', () => {
 
   it('reads translations that both have from the library', async () => {
     const source = new LibraryFirstSource(library, helloao);
-    const asked = fake.asked.length;
+    const requestsBefore = fake.requests.length;
     expect((await source.verses('spa_r09', jonah, 1))[0]!.text).toMatch(/^Mas Jehová había prevenido/);
-    expect(fake.asked).toHaveLength(asked);
+    expect(fake.requests).toHaveLength(requestsBefore);
   });
 
   it('reads the others online', async () => {

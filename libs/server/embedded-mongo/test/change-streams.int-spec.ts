@@ -70,12 +70,12 @@ const open = (more: Document = {}) =>
 describe('change stream', () => {
   it('returns a resume token in its first reply', async () => {
     const connection = await RawConnection.open(server.uri);
-    const opened = await connection.ask(open());
+    const reply = await connection.ask(open());
     connection.close();
     await things.insertOne({ _id: 1 });
 
     const again = await RawConnection.open(server.uri);
-    const resumeAfter = opened?.cursor.postBatchResumeToken as Document;
+    const resumeAfter = reply?.cursor.postBatchResumeToken as Document;
     const resumed = await again.ask(open({ resumeAfter }));
     const batch = await again.ask(
       command({ getMore: resumed?.cursor.id as BSON.Long, collection: 'things', $db: 'changes' }),

@@ -40,11 +40,11 @@ describe('a random query', () => {
     'has the same result with indexes as with a collection scan',
     async () => {
       await fc.assert(
-        fc.asyncProperty(arbitraryCollection, queries, async (content, asked) => {
+        fc.asyncProperty(arbitraryCollection, queries, async (content, requests) => {
           const collection = await fill(content.documents, content.writes.slice(0, 6));
           await createIndexes(collection, content.indexes);
           for (const write of content.writes.slice(6)) await attempt(() => apply(collection, write));
-          for (const query of asked) await compareWithScan(collection, query);
+          for (const query of requests) await compareWithScan(collection, query);
           await expectSoundIndexes(collection);
           await collection.drop();
         }),
@@ -64,7 +64,7 @@ describe('a random query', () => {
           inTransaction,
           fc.boolean(),
           queries,
-          async (content, writes, commits, asked) => {
+          async (content, writes, commits, requests) => {
             const collection = await fill(content.documents, []);
             await createIndexes(collection, content.indexes);
             for (const write of content.writes) await attempt(() => apply(collection, write));
@@ -72,10 +72,10 @@ describe('a random query', () => {
               session.startTransaction();
               for (const write of await harmlessWrites(collection, writes))
                 await apply(collection, write, session);
-              for (const query of asked) await compareWithScan(collection, query, session);
+              for (const query of requests) await compareWithScan(collection, query, session);
               await (commits ? session.commitTransaction() : session.abortTransaction());
             });
-            for (const query of asked.slice(0, 5)) await compareWithScan(collection, query);
+            for (const query of requests.slice(0, 5)) await compareWithScan(collection, query);
             await expectSoundIndexes(collection);
             await collection.drop();
           },

@@ -65,7 +65,7 @@ export async function startFakeS3(bucket: string, keys: Keys): Promise<FakeS3> {
     response.end(request.method === 'HEAD' ? undefined : object.body);
   }
 
-  type Asked = {
+  type S3Request = {
     readonly method: string | undefined;
     readonly query: URLSearchParams;
     readonly key: string;
@@ -74,7 +74,7 @@ export async function startFakeS3(bucket: string, keys: Keys): Promise<FakeS3> {
   };
 
   /** A multipart upload: started, each part, completed or aborted. */
-  function parted({ method, query, key, type, body }: Asked, response: ServerResponse): void {
+  function parted({ method, query, key, type, body }: S3Request, response: ServerResponse): void {
     const id = query.get('uploadId');
     if (id === null) {
       const created = `upload-${uploads.size + 1}-${key}`;
@@ -120,9 +120,9 @@ export async function startFakeS3(bucket: string, keys: Keys): Promise<FakeS3> {
 /** Page size of a key listing. It is small, so that clients must use pagination. */
 const PAGE = 2;
 
-function list(asked: URLSearchParams, objects: FakeS3['objects'], response: ServerResponse): void {
+function list(query: URLSearchParams, objects: FakeS3['objects'], response: ServerResponse): void {
   const keys = [...objects.keys()];
-  const [prefix, after] = [asked.get('prefix') ?? '', asked.get('continuation-token') ?? ''];
+  const [prefix, after] = [query.get('prefix') ?? '', query.get('continuation-token') ?? ''];
   const found = keys.filter((key) => key.startsWith(prefix) && key > after).sort();
   const page = found.slice(0, PAGE);
   const more = found.length > PAGE;
@@ -138,8 +138,8 @@ function list(asked: URLSearchParams, objects: FakeS3['objects'], response: Serv
   );
 }
 
-function listUploads(asked: URLSearchParams, uploads: FakeS3['uploads'], response: ServerResponse): void {
-  const [prefix, after] = [asked.get('prefix') ?? '', asked.get('upload-id-marker') ?? ''];
+function listUploads(query: URLSearchParams, uploads: FakeS3['uploads'], response: ServerResponse): void {
+  const [prefix, after] = [query.get('prefix') ?? '', query.get('upload-id-marker') ?? ''];
   const found = [...uploads].filter(([id, { key }]) => key.startsWith(prefix) && id > after);
   const page = found.sort(([left], [expected]) => (left < expected ? -1 : 1)).slice(0, PAGE);
   const entry = ([id, { key, initiated }]: [string, PartedUpload]) =>

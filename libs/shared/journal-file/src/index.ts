@@ -9,7 +9,7 @@ export {
   JOURNAL_MEDIA_TYPES,
   journalFilePieces,
   writeJournalFile,
-  type AskedJournalFile,
+  type JournalFileInput as AskedJournalFile,
   type JournalFile,
 } from './write-journal-file.js';
 export type { FiledEdition } from './writing.js';

@@ -108,7 +108,7 @@ describe('the writer of a file', () => {
   const many = function* (count: number) {
     for (let place = 0; place < count; place += 1) yield filedEntry({ title: `Day ${place}` });
   };
-  const asked = {
+  const input = {
     format: 'txt',
     total: 500,
     language: 'en',
@@ -118,7 +118,7 @@ describe('the writer of a file', () => {
   it('reports its progress and the file name', async () => {
     const steps: number[] = [];
     const file = await writeJournalFile({
-      ...asked,
+      ...input,
       entries: many(3),
       onProgress: (step) => steps.push(step),
     });
@@ -135,7 +135,7 @@ describe('the writer of a file', () => {
       if (taken === 5) ending.abort(new Error('enough'));
     };
     const writing = writeJournalFile({
-      ...asked,
+      ...input,
       entries,
       onProgress,
       signal: ending.signal,

@@ -8,7 +8,7 @@ import type { SystemFontList } from './pdf/system-fonts.js';
 import type { FiledEdition, FormatWriter } from './writing.js';
 
 /** The options of a journal file. */
-export type AskedJournalFile = NamedFile & {
+export type JournalFileInput = NamedFile & {
   readonly entries: Iterable<FiledEntry> | AsyncIterable<FiledEntry>;
   /** The number of entries. */
   readonly total: number;
@@ -45,20 +45,20 @@ export const JOURNAL_MEDIA_TYPES: Readonly<Record<JournalFileFormat, string>> = 
  *
  * @throws the abort reason of the signal, and the errors of the entries or the fonts
  */
-export async function writeJournalFile(asked: AskedJournalFile): Promise<JournalFile> {
+export async function writeJournalFile(input: JournalFileInput): Promise<JournalFile> {
   const bytes: Uint8Array[] = [];
-  for await (const piece of journalFilePieces(asked)) bytes.push(piece);
-  return { name: journalFileName(asked), mediaType: JOURNAL_MEDIA_TYPES[asked.format], bytes };
+  for await (const piece of journalFilePieces(input)) bytes.push(piece);
+  return { name: journalFileName(input), mediaType: JOURNAL_MEDIA_TYPES[input.format], bytes };
 }
 
 /** The same file chunk by chunk, for streaming. */
-export async function* journalFilePieces(asked: AskedJournalFile): AsyncGenerator<Uint8Array> {
-  const { language, total, writtenAt, editions = [], signal } = asked;
+export async function* journalFilePieces(input: JournalFileInput): AsyncGenerator<Uint8Array> {
+  const { language, total, writtenAt, editions = [], signal } = input;
   signal?.throwIfAborted();
-  const write = await writerOf(asked);
+  const write = await writerOf(input);
   const yieldIfDue = yieldRegularly(signal);
   yield* write({
-    entries: counted(asked),
+    entries: counted(input),
     total,
     writtenAt,
     editions,
@@ -67,7 +67,7 @@ export async function* journalFilePieces(asked: AskedJournalFile): AsyncGenerato
   });
 }
 
-async function writerOf({ format, fonts, systemFonts }: AskedJournalFile): Promise<FormatWriter> {
+async function writerOf({ format, fonts, systemFonts }: JournalFileInput): Promise<FormatWriter> {
   switch (format) {
     case 'json':
       return (await import('./json/write-json.js')).writeJson;
@@ -83,7 +83,7 @@ async function writerOf({ format, fonts, systemFonts }: AskedJournalFile): Promi
   }
 }
 
-async function* counted({ entries, onProgress, signal }: AskedJournalFile): AsyncGenerator<FiledEntry> {
+async function* counted({ entries, onProgress, signal }: JournalFileInput): AsyncGenerator<FiledEntry> {
   let written = 0;
   for await (const entry of entries) {
     signal?.throwIfAborted();

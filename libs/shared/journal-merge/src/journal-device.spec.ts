@@ -31,7 +31,7 @@ describe('an entry of a device', () => {
     const { entry, operation } = sent(begun());
     expect(syncStatusOf(entry)).toBe('pending');
     expect(operation).toMatchObject({ entryId: entry.localId, known: { version: 0, text: 0 } });
-    const [stored] = answered(entry, applied(operation.id)).kept;
+    const [stored] = answered(entry, applied(operation.id)).stored;
     expect(stored).toMatchObject({ key: entry.key, serverId: SERVER_ID });
     expect(syncStatusOf(stored!)).toBe('synced');
   });
@@ -40,7 +40,7 @@ describe('an entry of a device', () => {
     const first = sent(begun());
     const later = editEntry(first.entry, { content: 'text that goes on' }, AT);
     expect(sent(later).operation).toBe(first.operation);
-    const [stored] = answered(later, applied(first.operation.id)).kept;
+    const [stored] = answered(later, applied(first.operation.id)).stored;
     expect(syncStatusOf(stored!)).toBe('pending');
     const { operation } = sent(stored!);
     expect(operation).toMatchObject({
@@ -59,7 +59,7 @@ describe('an entry of a device', () => {
       code: 'ENTRY_TITLE_TOO_LONG',
       params: { max: 200 },
     } as const;
-    const [stored] = answered(entry, refused).kept;
+    const [stored] = answered(entry, refused).stored;
     expect([syncStatusOf(stored!), stored!.problem?.code]).toEqual(['error', 'ENTRY_TITLE_TOO_LONG']);
     expect(requestOf([stored!], nextId).operations).toEqual([]);
     expect(requestOf([editEntry(stored!, { title: 'Short' }, AT)], nextId).operations).toHaveLength(1);
@@ -68,25 +68,25 @@ describe('an entry of a device', () => {
   it('becomes a new entry when the server has deleted it permanently, unless the reader deleted it too', () => {
     const synced = { ...begun(), serverId: SERVER_ID };
     const { entry, operation } = sent(editEntry(synced, { content: 'new words' }, AT));
-    const { kept: stored, notices } = answered(entry, { id: operation.id, status: 'gone' });
+    const { stored: stored, notices } = answered(entry, { id: operation.id, status: 'gone' });
     expect(stored[0]).toMatchObject({ serverId: null, shared: null, working: { content: 'new words' } });
     expect(stored[0]!.localId).not.toBe(synced.localId);
     expect(notices).toEqual([{ key: entry.key, notice: 'gone' }]);
     const deleted = sent(editEntry(synced, { binned: true }, AT));
     const gone = { id: deleted.operation.id, status: 'gone' } as const;
-    expect(answered(deleted.entry, gone)).toMatchObject({ kept: [], removed: [deleted.entry.key] });
+    expect(answered(deleted.entry, gone)).toMatchObject({ stored: [], removed: [deleted.entry.key] });
   });
 
   it('is removed once the server has acknowledged its deletion, and comes back if the server retained it', () => {
     expect(purgeEntry(begun())).toBeNull();
     const first = sent(begun());
-    const [synced] = answered(first.entry, applied(first.operation.id)).kept;
+    const [synced] = answered(first.entry, applied(first.operation.id)).stored;
     const unsent = editEntry(synced!, { content: 'never sent' }, AT);
     const { entry, operation } = sent(purgeEntry(unsent)!);
     expect(operation.change).toMatchObject({ fields: { binned: true }, purged: true });
     expect(Object.keys(operation.change.fields)).toEqual(['binned']);
     const gone = answered(entry, { id: operation.id, status: 'gone' });
-    expect(gone).toMatchObject({ kept: [], removed: [entry.key], notices: [] });
+    expect(gone).toMatchObject({ stored: [], removed: [entry.key], notices: [] });
     const stored = answered(entry, { ...applied(operation.id, 3), notices: ['kept'] } as OperationResult);
     expect(stored.notices).toEqual([{ key: entry.key, notice: 'kept' }]);
     expect(editEntry(entry, { content: 'still written' }, AT).working.purged).toBeUndefined();
@@ -94,7 +94,7 @@ describe('an entry of a device', () => {
 
   it("adopts the server's entry once the reader has reverted their own change", () => {
     const first = sent(begun());
-    const [synced] = answered(first.entry, applied(first.operation.id)).kept;
+    const [synced] = answered(first.entry, applied(first.operation.id)).stored;
     const changed = editEntry(synced!, { content: 'mine' }, AT);
     const waiting = {
       id: SERVER_ID,
@@ -112,7 +112,7 @@ describe('an entry of a device', () => {
 
   it('may reuse the name of one that was deleted permanently', () => {
     const first = sent(begun());
-    const [again] = answered(first.entry, applied(first.operation.id)).kept;
+    const [again] = answered(first.entry, applied(first.operation.id)).stored;
     const change = { kind: 'gone', entryId: 'b'.repeat(24), localId: again!.localId } as const;
     expect(afterAnswer([again!], { results: [], changes: [change] }, nextId).removed).toEqual([]);
   });

@@ -89,7 +89,7 @@ function* sentFirst(entries: Iterable<DeviceEntry>): Iterable<DeviceEntry> {
 
 /** The changes of a device after a response: to be stored together, or at least with the cursor last. */
 export type DeviceUpdate = {
-  readonly kept: readonly DeviceEntry[];
+  readonly stored: readonly DeviceEntry[];
   /** Keys of deleted entries. */
   readonly removed: readonly string[];
   /** Notices for the reader, by the key of the entry. */
@@ -178,8 +178,8 @@ class Entries {
     this.touched.add(entry.key);
   }
 
-  changed(): Pick<DeviceUpdate, 'kept' | 'removed'> {
-    return { kept: [...this.touched].map((key) => this.byKey.get(key)!), removed: [...this.removed] };
+  changed(): Pick<DeviceUpdate, 'stored' | 'removed'> {
+    return { stored: [...this.touched].map((key) => this.byKey.get(key)!), removed: [...this.removed] };
   }
 
   private remove(key: string): void {

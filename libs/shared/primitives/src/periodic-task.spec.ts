@@ -2,22 +2,22 @@ import { jest } from '@jest/globals';
 import fc from 'fast-check';
 import { PeriodicTask, type PeriodicTaskOptions } from './periodic-task.js';
 
-type Turn = { readonly signal: AbortSignal; readonly end: (error?: Error) => void };
+type Run = { readonly signal: AbortSignal; readonly end: (error?: Error) => void };
 
 /** A task whose turns end when the test says so. */
 function taskOf(options: Partial<PeriodicTaskOptions> = {}) {
-  const turns: Turn[] = [];
+  const runs: Run[] = [];
   const errors: unknown[] = [];
   const task = new PeriodicTask({
     intervalMs: 1_000,
     run: (signal) =>
       new Promise<void>((resolve, reject) => {
-        turns.push({ signal, end: (error) => (error ? reject(error) : resolve()) });
+        runs.push({ signal, end: (error) => (error ? reject(error) : resolve()) });
       }),
     onError: (error) => errors.push(error),
     ...options,
   });
-  return { task, turns, errors };
+  return { task, turns: runs, errors };
 }
 
 const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
@@ -27,14 +27,14 @@ afterEach(() => jest.useRealTimers());
 
 describe('a periodic task', () => {
   it('has a turn at every interval, beginning with the first', async () => {
-    const { task, turns } = taskOf();
+    const { task, turns: runs } = taskOf();
     task.start();
     await pass(999);
-    expect(turns).toHaveLength(0);
+    expect(runs).toHaveLength(0);
     await pass(1);
-    turns[0]?.end();
+    runs[0]?.end();
     await pass(1_000);
-    expect(turns).toHaveLength(2);
+    expect(runs).toHaveLength(2);
   });
 
   it('can begin at the start, or after a delay of its own', async () => {
@@ -52,40 +52,40 @@ describe('a periodic task', () => {
   });
 
   it('leaves out turns that are due while one runs', async () => {
-    const { task, turns } = taskOf();
+    const { task, turns: runs } = taskOf();
     task.start();
     await pass(3_500);
-    expect(turns).toHaveLength(1);
-    turns[0]?.end();
+    expect(runs).toHaveLength(1);
+    runs[0]?.end();
     await pass(499);
-    expect(turns).toHaveLength(1);
+    expect(runs).toHaveLength(1);
     await pass(1);
-    expect(turns).toHaveLength(2);
+    expect(runs).toHaveLength(2);
   });
 
   it('has one more turn after the running one when it is woken meanwhile, however often', async () => {
-    const { task, turns } = taskOf({ intervalMs: 60_000 });
+    const { task, turns: runs } = taskOf({ intervalMs: 60_000 });
     task.start();
     task.wake();
-    expect(turns).toHaveLength(1);
+    expect(runs).toHaveLength(1);
     task.wake();
     task.wake();
-    turns[0]?.end();
+    runs[0]?.end();
     await pass(0);
-    expect(turns).toHaveLength(2);
-    turns[1]?.end();
+    expect(runs).toHaveLength(2);
+    runs[1]?.end();
     await pass(0);
-    expect(turns).toHaveLength(2);
+    expect(runs).toHaveLength(2);
   });
 
   it('reports an error, and continues', async () => {
-    const { task, turns, errors } = taskOf();
+    const { task, turns: runs, errors } = taskOf();
     task.start();
     await pass(1_000);
-    turns[0]?.end(new Error('Redis is away'));
+    runs[0]?.end(new Error('Redis is away'));
     await pass(1_000);
     expect(errors).toEqual([new Error('Redis is away')]);
-    expect(turns).toHaveLength(2);
+    expect(runs).toHaveLength(2);
   });
 
   it('reports an error of a turn that is no promise', async () => {
@@ -100,7 +100,7 @@ describe('a periodic task', () => {
   });
 
   it('stops: no turn begins, the running one is aborted and awaited', async () => {
-    const { task, turns } = taskOf();
+    const { task, turns: runs } = taskOf();
     task.start();
     await pass(1_000);
     task.wake();
@@ -109,31 +109,31 @@ describe('a periodic task', () => {
       isStopped = true;
     });
     await pass(0);
-    expect([turns[0]?.signal.aborted, isStopped]).toEqual([true, false]);
-    turns[0]?.end();
+    expect([runs[0]?.signal.aborted, isStopped]).toEqual([true, false]);
+    runs[0]?.end();
     await stopping;
     task.wake();
     await pass(10_000);
-    expect(turns).toHaveLength(1);
+    expect(runs).toHaveLength(1);
     expect(jest.getTimerCount()).toBe(0);
   });
 
   it('does nothing when it is woken before the start, and starts once', async () => {
-    const { task, turns } = taskOf();
+    const { task, turns: runs } = taskOf();
     task.wake();
     task.start();
     task.start();
     await pass(1_000);
-    expect(turns).toHaveLength(1);
+    expect(runs).toHaveLength(1);
   });
 
   it('can be started again', async () => {
-    const { task, turns } = taskOf();
+    const { task, turns: runs } = taskOf();
     task.start();
     await task.stop();
     task.start();
     await pass(1_000);
-    expect(turns).toHaveLength(1);
+    expect(runs).toHaveLength(1);
   });
 
   it('never has two turns at once, and none after a stop, whatever happens in which order', async () => {

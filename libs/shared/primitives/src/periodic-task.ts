@@ -60,12 +60,12 @@ export class PeriodicTask {
 
   private tick(): void {
     if (!this.controller || this.running) return;
-    this.running = this.turns().finally(() => {
+    this.running = this.runWhileDue().finally(() => {
       this.running = undefined;
     });
   }
 
-  private async turns(): Promise<void> {
+  private async runWhileDue(): Promise<void> {
     do {
       const signal = this.controller?.signal;
       if (!signal) return;

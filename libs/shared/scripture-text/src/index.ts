@@ -11,7 +11,7 @@ export * from './passages/passage-text.js';
 export * from './remembered/remembered-verses.js';
 export * from './typesetting/key-notes.js';
 export * from './typesetting/typeset-pages.js';
-export * from './spelling/mend-query.js';
+export * from './spelling/correct-query.js';
 export * from './spelling/spelling-corrector.js';
 export * from './stories/meant-passages.js';
 export * from './stories/well-known-passages.js';

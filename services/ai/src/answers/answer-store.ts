@@ -4,7 +4,7 @@ import type {
   RequestedTask,
   MeteredSubject,
 } from '@word-unfolded/contracts';
-import type { PromptTurn } from '../generators/answer-generator.js';
+import type { PromptMessage } from '../generators/answer-generator.js';
 
 /** An answer that is about to be generated. */
 export type GenerationRequest<Task extends RequestedTask = RequestedTask> = {
@@ -20,7 +20,7 @@ export type PreparedAnswer = {
   readonly translationId?: string;
   /** The question, when the task leaves it to the stored conversation. */
   readonly question?: string;
-  readonly history?: readonly PromptTurn[];
+  readonly history?: readonly PromptMessage[];
   readonly earlierSteps?: readonly { readonly step: number; readonly content: string }[];
   /**
    * State that the store gets back when it saves the answer. It is saved with the generation, so that another replica
@@ -65,7 +65,7 @@ export abstract class AnswerStore<Task extends RequestedTask = RequestedTask> {
    *
    * @throws AppError that refuses the task
    */
-  abstract prepare(asked: GenerationRequest<Task>): Promise<PreparedAnswer>;
+  abstract prepare(request: GenerationRequest<Task>): Promise<PreparedAnswer>;
 
   /**
    * Notes that the answer is being generated. It may be called twice or not at all: `keep` does what this call did not

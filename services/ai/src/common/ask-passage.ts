@@ -11,7 +11,7 @@ export type NamedPassage = {
 };
 
 /** The passages of a reference in a translation. */
-export type AskedPassage = {
+export type PassageText = {
   readonly reference: string;
   readonly osis: string;
   readonly translationId: string;
@@ -31,7 +31,7 @@ export async function askPassage(
   client: ContractClient,
   { scriptureRef, translationId, language }: NamedPassage,
   most: number,
-): Promise<AskedPassage> {
+): Promise<PassageText> {
   const about = versesAbout(scriptureRef, language);
   if (about > most + DIFFERENCE) throw tooLong(most, scriptureRef, about);
   const request = { reference: scriptureRef, translationId, language };

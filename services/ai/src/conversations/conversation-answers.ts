@@ -12,7 +12,7 @@ import {
   type PreparedAnswer,
 } from '../answers/answer-store.js';
 import { Clock } from '@word-unfolded/primitives';
-import type { PromptTurn } from '../generators/answer-generator.js';
+import type { PromptMessage } from '../generators/answer-generator.js';
 import { questionPlace } from './messages/question-place.js';
 import { conversationTitle } from './conversation-title.js';
 import { DeletedAccounts } from '../common/deleted-accounts.js';
@@ -24,7 +24,7 @@ import type { MessageRecord } from './messages/message.schema.js';
 import { MessageTree } from './messages/message-tree.js';
 
 /** Bounds of the history that a generator receives; the latest messages count. */
-const HISTORY = { turns: 20, characters: 24_000 } as const;
+const HISTORY = { messages: 20, characters: 24_000 } as const;
 
 /** The state of a question while it is answered; null for a visitor, whose conversation is stored in the browser. */
 const note = z
@@ -68,24 +68,24 @@ export class ConversationAnswers extends AnswerStore<RequestedChat> {
     const { conversationId, history = [], scriptureRef = null } = task;
     if (subject.kind === 'visitor') return { history: latest(history), note: JSON.stringify(null) };
     const begun = conversationId === undefined;
-    const asked = begun
+    const placed = begun
       ? { question: task.question, parentId: null, history: latest(history), isTitled: false }
-      : await this.askedIn(ownerOf(subject.id), conversationId, task);
-    if (asked.question === undefined) throw AppError.of('QUESTION_REQUIRED');
+      : await this.placeIn(ownerOf(subject.id), conversationId, task);
+    if (placed.question === undefined) throw AppError.of('QUESTION_REQUIRED');
     const stored: Note = {
       conversationId: conversationId ?? idFrom(answerId, 'conversation'),
       isNew: begun,
-      question: asked.question,
-      questionId: asked.questionId ?? idFrom(answerId, 'question'),
-      parentId: asked.parentId,
+      question: placed.question,
+      questionId: placed.questionId ?? idFrom(answerId, 'question'),
+      parentId: placed.parentId,
       scriptureRef,
       askedAt: this.clock.now().toISOString(),
     };
     const place = placeOf(stored, answerId);
-    const needsTitle = !asked.isTitled;
+    const needsTitle = !placed.isTitled;
     return {
-      question: asked.question,
-      history: asked.history,
+      question: placed.question,
+      history: placed.history,
       note: JSON.stringify(stored),
       place,
       needsTitle,
@@ -101,7 +101,7 @@ export class ConversationAnswers extends AnswerStore<RequestedChat> {
     return this.write(ended, { status, content }, title);
   }
 
-  private async askedIn(ownerId: OwnerId, conversationId: string, task: RequestedChat) {
+  private async placeIn(ownerId: OwnerId, conversationId: string, task: RequestedChat) {
     const conversation = await this.find.one(ownerId, conversationId);
     const messages = await this.messages.all(ownerId, conversationId);
     if (messages.length >= CONVERSATION_LIMITS.messages) throw AppError.of('CONVERSATION_FULL');
@@ -134,8 +134,8 @@ export class ConversationAnswers extends AnswerStore<RequestedChat> {
         await this.touch(ownerId, conversation, stored, answer.answerId, now.status);
         // The generator's title arrives with the end of the answer. Until then the question gives the title.
         const isFinal = now.status !== 'writing';
-        const given = title ?? conversationTitle(stored.question);
-        await this.conversations.entitle(ownerId, conversation.id, given, isFinal);
+        const finalTitle = title ?? conversationTitle(stored.question);
+        await this.conversations.entitle(ownerId, conversation.id, finalTitle, isFinal);
         // The account may have been deleted during these writes, and the deletion may have missed them.
         if (await this.deleted.has(ownerId))
           await this.conversations.remove(ownerId, conversation.id, this.clock.now());
@@ -172,9 +172,15 @@ export class ConversationAnswers extends AnswerStore<RequestedChat> {
     { status, content }: Pick<MessageRecord, 'status' | 'content'>,
   ): Promise<void> {
     const at = new Date(askedAt);
-    const asked = { id: questionId, parentId, role: 'user', content: question, status: 'complete' } as const;
+    const message = {
+      id: questionId,
+      parentId,
+      role: 'user',
+      content: question,
+      status: 'complete',
+    } as const;
     const none = { answerId: null, writer: null };
-    await this.messages.add(ownerId, { conversationId, ...asked, ...none, createdAt: at });
+    await this.messages.add(ownerId, { conversationId, ...message, ...none, createdAt: at });
     const answer = {
       conversationId,
       id: answerId,
@@ -213,10 +219,10 @@ function idFrom(answerId: string, what: string): string {
 }
 
 /** The newest turns that fit the bounds of the history. */
-function latest(turns: readonly PromptTurn[]): PromptTurn[] {
+function latest(messages: readonly PromptMessage[]): PromptMessage[] {
   let characters = 0;
-  const said = turns.filter(({ content }) => content !== '').slice(-HISTORY.turns);
-  const fits = (turn: PromptTurn) => (characters += turn.content.length) <= HISTORY.characters;
-  const first = said.findLastIndex((turn) => !fits(turn)) + 1;
+  const said = messages.filter(({ content }) => content !== '').slice(-HISTORY.messages);
+  const fits = (message: PromptMessage) => (characters += message.content.length) <= HISTORY.characters;
+  const first = said.findLastIndex((message) => !fits(message)) + 1;
   return said.slice(first).map(({ role, content }) => ({ role, content }));
 }

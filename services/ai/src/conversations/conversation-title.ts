@@ -30,9 +30,9 @@ const NO_NAME =
  */
 export function conversationTitle(question: string): string {
   const line = question.replace(/\s+/g, ' ').trim();
-  const asked = without(line, POLITE);
-  const plain = asked.replace(/^[¿¡"'«“\s]+|[?!.,;:"'»”\s]+$/gu, '');
-  return shortened(capitalized(subjectOf(plain) ?? asked));
+  const withoutPolite = without(line, POLITE);
+  const plain = withoutPolite.replace(/^[¿¡"'«“\s]+|[?!.,;:"'»”\s]+$/gu, '');
+  return shortened(capitalized(subjectOf(plain) ?? withoutPolite));
 }
 
 function subjectOf(plain: string): string | undefined {

@@ -10,7 +10,7 @@ export type PromptPassage = {
   readonly verses: readonly { readonly osis: string; readonly number: string; readonly text: string }[];
 };
 
-export type PromptTurn = { readonly role: 'user' | 'assistant'; readonly content: string };
+export type PromptMessage = { readonly role: 'user' | 'assistant'; readonly content: string };
 
 /** The whole input of a generator: the task, checked and completed. */
 export type PromptContext = {
@@ -20,7 +20,7 @@ export type PromptContext = {
   readonly translations: readonly QuotableTranslation[];
   readonly passage?: PromptPassage;
   /** For a chat: the path of the conversation before this question, the newest last. */
-  readonly history: readonly PromptTurn[];
+  readonly history: readonly PromptMessage[];
   /** For a mapping: the texts of the earlier steps. */
   readonly earlierSteps: readonly { readonly step: number; readonly content: string }[];
   /**
@@ -54,7 +54,7 @@ export abstract class AnswerGenerator {
   ): AsyncGenerator<WrittenPart, { readonly tokens: number }>;
 
   /** The most tokens that a title for a question may use; none if the generator makes no titles. */
-  titleEstimate(_brief: TitlePromptContext): number {
+  titleEstimate(_context: TitlePromptContext): number {
     return 0;
   }
 
@@ -64,7 +64,7 @@ export abstract class AnswerGenerator {
    *
    * @throws AppError PROVIDER_BUSY, PROVIDER_FAILED, PROVIDER_TIMEOUT
    */
-  async title(_brief: TitlePromptContext, _signal: AbortSignal): Promise<WrittenTitle> {
+  async title(_context: TitlePromptContext, _signal: AbortSignal): Promise<WrittenTitle> {
     return { title: undefined, tokens: 0 };
   }
 }

@@ -281,8 +281,8 @@ describe('groundAnswer with an answer in chunks', () => {
     await fc.assert(
       fc.asyncProperty(answers, cuts, async (answer, lengths) => {
         const chunks: string[] = [];
-        for (let from = 0, turn = 0; from < answer.length; turn += 1) {
-          const length = lengths[turn % lengths.length]!;
+        for (let from = 0, round = 0; from < answer.length; round += 1) {
+          const length = lengths[round % lengths.length]!;
           chunks.push(answer.slice(from, from + length));
           from += length;
         }
@@ -310,17 +310,17 @@ describe('groundAnswer with an answer in chunks', () => {
     const prose =
       'Many have walked by the Sea of Song, and of Solomon it is told that he went there. '.repeat(4);
     let fed = 0;
-    let given = 0;
+    let parts = 0;
     let farthestBehind = 0;
     const chunks = (function* () {
       for (const unit of prose) {
-        farthestBehind = Math.max(farthestBehind, fed - given);
+        farthestBehind = Math.max(farthestBehind, fed - parts);
         fed += unit.length;
         yield unit;
       }
     })();
-    for await (const piece of groundAnswer(chunks, optionsIn('en'))) given += piece.text.length;
-    expect(given).toBe(prose.length);
+    for await (const piece of groundAnswer(chunks, optionsIn('en'))) parts += piece.text.length;
+    expect(parts).toBe(prose.length);
     expect(farthestBehind).toBeLessThan(48);
   });
 });

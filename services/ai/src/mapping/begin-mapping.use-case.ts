@@ -46,7 +46,7 @@ export class BeginMappingUseCase {
     return retryIfDuplicate(async () => {
       const latest = await this.mappings.latestOf(ownerId, passage);
       if (latest && !anew) return latest;
-      const { kept: stored } = MAPPING_LIMITS;
+      const { stored: stored } = MAPPING_LIMITS;
       if ((await this.mappings.countAll(ownerId)) >= stored)
         throw AppError.of('MAPPINGS_FULL', { max: stored });
       return this.mappings.begin(ownerId, passage, (latest?.round ?? 0) + 1, this.clock.now());

@@ -87,8 +87,8 @@ export class MappingAnswers extends AnswerStore<StepTask> {
     const mapping = await this.mappings.get(ownerId, task.sessionId);
     if (!mapping) throw AppError.of('MAPPING_NOT_FOUND');
     const { translationId, reference } = mapping;
-    const asked = await this.passages.of({ ...task, translationId });
-    if (asked.osis !== mapping.osis) throw AppError.of('MAPPING_OF_OTHER_PASSAGE', { reference });
+    const named = await this.passages.of({ ...task, translationId });
+    if (named.osis !== mapping.osis) throw AppError.of('MAPPING_OF_OTHER_PASSAGE', { reference });
     return mapping;
   }
 }

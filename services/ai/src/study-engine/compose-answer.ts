@@ -2,7 +2,7 @@ import type { PromptPassage, PromptContext } from '../generators/answer-generato
 import type { StudyPassage } from '../library/study-passage.js';
 import { chatAnswer } from './answers/chat-answer.js';
 import { wordInPassage } from './answers/word-answer.js';
-import { askedWord } from './asking/asked-word.js';
+import { wordOfQuestion } from './asking/word-of-question.js';
 import { passageAbout } from './asking/passage-about.js';
 import type { Blocks } from './composing/blocks.js';
 import type { CompositionContext } from './composing/composition-context.js';
@@ -20,7 +20,8 @@ export async function* composeAnswer(context: CompositionContext, promptContext:
   if (task.kind === 'mapping-step' || task.kind === 'word-study') {
     if (!passage) yield context.say.noPassage;
     else if (task.kind === 'mapping-step') yield* mappingStep(context, passage, task.step);
-    else yield* wordInPassage(context, passage, task.keyTerm || askedWord(task.question, context.language));
+    else
+      yield* wordInPassage(context, passage, task.keyTerm || wordOfQuestion(task.question, context.language));
     return;
   }
   const about = passage ?? (await passageAbout(context, `${task.title ?? ''} ${task.content ?? ''}`));
@@ -30,12 +31,15 @@ export async function* composeAnswer(context: CompositionContext, promptContext:
 
 async function openPassage(
   context: CompositionContext,
-  given: PromptPassage | undefined,
+  openInApp: PromptPassage | undefined,
   reference: string | undefined,
 ): Promise<StudyPassage | undefined> {
-  if (!given) return reference === undefined ? undefined : context.read(reference);
+  if (!openInApp) return reference === undefined ? undefined : context.read(reference);
   const { library, setting } = context;
-  const passage = await library.passage(given.osis, { ...setting, translationId: given.translationId });
+  const passage = await library.passage(openInApp.osis, {
+    ...setting,
+    translationId: openInApp.translationId,
+  });
   return passage && passage.verses.length > 0 ? passage : undefined;
 }
 

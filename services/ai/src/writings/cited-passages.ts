@@ -31,7 +31,7 @@ export type CitingText = {
 export function citedPassages({ title = '', content = '', language }: CitingText): string[] {
   const named = parseReference(title, language);
   const cited = [
-    ...(named.understood && !named.mended ? named.passages : []),
+    ...(named.understood && !named.isCorrected ? named.passages : []),
     ...found(title, language),
     ...found(content.slice(0, READ_CHARACTERS), language),
   ];

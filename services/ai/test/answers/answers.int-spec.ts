@@ -211,12 +211,12 @@ describe('while the database is away at the end', () => {
   it('the reader gets the answer, and it is stored as soon as possible', async () => {
     const ruth = newReader();
     const answerStore = stack.service.app.get(ConversationAnswers, { strict: false });
-    const keep = answerStore.store.bind(answerStore);
+    const store = answerStore.store.bind(answerStore);
     let failures = 2;
     answerStore.store = async (ended) => {
       failures -= 1;
       if (failures >= 0) throw new Error('no database');
-      return keep(ended);
+      return store(ended);
     };
     try {
       const end = completed(await stack.write(ruth, chat('3 parts')));
@@ -227,7 +227,7 @@ describe('while the database is away at the end', () => {
         return messages[1]?.status === 'complete' && messages[1].content === textOf(3);
       });
     } finally {
-      answerStore.store = keep;
+      answerStore.store = store;
     }
   });
 });

@@ -223,8 +223,8 @@ describe("another reader's conversation", () => {
     const [ruth, boaz] = [newId(), newId()];
     const { conversationId: id, messageId } = await say(ruth, 'Who was Boaz?');
     const before = await get(ruth, id!);
-    const asked = { userId: boaz, ...request(id!, messageId!) };
-    expect(await refusal(stack.ask(contract, asked))).toMatchObject({
+    const regeneration = { userId: boaz, ...request(id!, messageId!) };
+    expect(await refusal(stack.ask(contract, regeneration))).toMatchObject({
       code: 'CONVERSATION_NOT_FOUND',
       status: 404,
     });

@@ -31,8 +31,8 @@ afterAll(async () => {
 
 /** Asks, and returns the title of the conversation. */
 async function titleOf(userId: string, question = QUESTION, conversationId?: string): Promise<string> {
-  const asked = chat(question, conversationId === undefined ? {} : { conversationId });
-  const { conversationId: id } = completed(await stack.write(readerOf(userId), asked));
+  const task = chat(question, conversationId === undefined ? {} : { conversationId });
+  const { conversationId: id } = completed(await stack.write(readerOf(userId), task));
   return until('the answer is stored', async () => {
     const stored = await stack.ask(GetConversation, { userId, id: id! });
     return stored.messages.at(-1)?.status === 'complete' && stored.title;
@@ -69,16 +69,16 @@ describe('the title of a conversation with a model', () => {
   it('is requested once, and charged with the first answer as one action', async () => {
     title = () => 'Love';
     const userId = newId();
-    const titlesAsked = () =>
+    const titleRequests = () =>
       sandbox.calls.filter(
         ({ body }) => isForTitle(body as ChatRequest) && JSON.stringify(body).includes(userId),
       ).length;
     const question = `What is said of ${userId}?`;
     const { conversationId, tokens } = completed(await stack.write(readerOf(userId), chat(question)));
-    expect(titlesAsked()).toBe(1);
+    expect(titleRequests()).toBe(1);
     expect(await stack.used(readerOf(userId))).toEqual({ tokens, requests: 1 });
     await titleOf(userId, `And of ${userId}?`, conversationId);
-    expect(titlesAsked()).toBe(1);
+    expect(titleRequests()).toBe(1);
     expect((await stack.used(readerOf(userId))).requests).toBe(2);
   });
 });

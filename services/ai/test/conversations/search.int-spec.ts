@@ -31,7 +31,7 @@ const searches = fc.array(
   },
 );
 
-async function keep(userId: string, messages: readonly string[]): Promise<string> {
+async function createConversation(userId: string, messages: readonly string[]): Promise<string> {
   const { _id: id } = await stack.ask(CreateConversation, { userId, title: 'kept' });
   for (const content of messages) await stack.ask(AddMessage, { userId, id, content });
   return id;
@@ -51,13 +51,13 @@ describe('the search of conversations', () => {
         fc.array(said, { minLength: 1, maxLength: 3 }),
         fc.array(said, { maxLength: 2 }),
         searches,
-        async (mine, others, asked) => {
+        async (mine, others, searchTexts) => {
           const [ruth, boaz] = [newId(), newId()];
-          const id = await keep(ruth, mine);
-          await keep(boaz, others);
+          const id = await createConversation(ruth, mine);
+          await createConversation(boaz, others);
           const isOlder = mine.length === 2;
           if (isOlder) await messageModel(connection).updateMany({ ownerId: ruth }, { $unset: { terms: 1 } });
-          for (const search of asked) {
+          for (const search of searchTexts) {
             const words = searchedWords(search);
             const all = folded(`kept ${mine.join(' ')}`);
             const isThere = words.every((word) => all.split(' ').some((one) => one.includes(word)));
@@ -71,7 +71,7 @@ describe('the search of conversations', () => {
 
   it('uses an index instead of scanning all conversations of the reader', async () => {
     const ruth = newId();
-    await keep(ruth, ['one of grace', 'two of mercy', 'three of mercy', 'four of mercy']);
+    await createConversation(ruth, ['one of grace', 'two of mercy', 'three of mercy', 'four of mercy']);
     const [filter] = filtersOf('race');
     const { queryPlanner, executionStats } = (await messageModel(connection)
       .find({ ownerId: ownerOf(ruth), ...filter })
@@ -85,7 +85,7 @@ describe('the search of conversations', () => {
 
   it('adds older texts to its index after a start', async () => {
     const ruth = newId();
-    const id = await keep(ruth, ['one of grace', 'two of mercy']);
+    const id = await createConversation(ruth, ['one of grace', 'two of mercy']);
     const texts = messageModel(connection);
     await texts.updateMany({ ownerId: ruth }, { $unset: { terms: 1 } });
     await stack.service.app.get(IndexOlderTexts, { strict: false }).run();

@@ -114,7 +114,7 @@ describe('a model that obeys every instruction it receives', () => {
     async (name) => {
       for (const [index, attempt] of ATTEMPTS.entries()) {
         const { task, more } = PLACES[name]!(attempt, index % 2 === 0 ? 'en' : 'es');
-        await expectOwnAnswer(await stack.brief(task, more));
+        await expectOwnAnswer(await stack.promptContext(task, more));
       }
     },
     SIXTY_ANSWERS_MS,
@@ -125,16 +125,16 @@ describe('a model that obeys every instruction it receives', () => {
     const { commentary, crossReferences, context } = library;
     let attempt = '';
     Object.assign(library, {
-      commentary: async (...asked: Parameters<StudyLibrary['commentary']>) => {
-        const answer = (await commentary.apply(library, asked)) as CommentaryAnswer;
+      commentary: async (...parameters: Parameters<StudyLibrary['commentary']>) => {
+        const answer = (await commentary.apply(library, parameters)) as CommentaryAnswer;
         return { ...answer, sections: answer.sections.map((each) => ({ ...each, paragraphs: [attempt] })) };
       },
-      crossReferences: async (...asked: Parameters<StudyLibrary['crossReferences']>) => {
-        const answer = (await crossReferences.apply(library, asked))!;
+      crossReferences: async (...parameters: Parameters<StudyLibrary['crossReferences']>) => {
+        const answer = (await crossReferences.apply(library, parameters))!;
         return { ...answer, items: answer.items.map((each) => ({ ...each, text: attempt })) };
       },
-      context: async (...asked: Parameters<StudyLibrary['context']>) => {
-        const { before } = await context.apply(library, asked);
+      context: async (...parameters: Parameters<StudyLibrary['context']>) => {
+        const { before } = await context.apply(library, parameters);
         return { before: { ...before!, verses: before!.verses.map((each) => ({ ...each, text: attempt })) } };
       },
     } satisfies Partial<StudyLibrary>);
@@ -142,7 +142,7 @@ describe('a model that obeys every instruction it receives', () => {
       attempt = each;
       const language = index % 2 === 0 ? 'en' : 'es';
       const task = { kind: 'chat', language, question: 'And?', scriptureRef: REFERENCE[language] } as const;
-      await expectOwnAnswer(await stack.brief(task));
+      await expectOwnAnswer(await stack.promptContext(task));
       expect(stack.lastRequest.messages[1]?.content).toContain('commentary');
     }
   });
@@ -156,7 +156,7 @@ describe('a model that has lost its rules', () => {
 
   it('cannot link anywhere, show anything but text or misattribute words to Scripture', async () => {
     const task = { kind: 'chat', language: 'en', question: 'Good?', scriptureRef: 'Romans 8:28' } as const;
-    const { text } = await stack.write(await stack.brief(task));
+    const { text } = await stack.write(await stack.promptContext(task));
     expect(text.length).toBeGreaterThan(HARMFUL.length);
     expect(foreignIn(text)).toEqual([]);
     const scripture = [...text.matchAll(/\[((?:\\.|[^\]\\])*)\]\(scripture:([^)?]*)/gu)].map(
@@ -175,7 +175,7 @@ describe('a model that misquotes', () => {
   it('is corrected by the stored words', async () => {
     for (const language of ['en', 'es'] as const) {
       const task = { kind: 'chat', language, question: '¿?', scriptureRef: REFERENCE[language] } as const;
-      const { text } = await stack.write(await stack.brief(task));
+      const { text } = await stack.write(await stack.promptContext(task));
       expect(text).toContain('mark=repaired');
       expect(text).not.toContain('perhaps');
     }

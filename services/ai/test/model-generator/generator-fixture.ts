@@ -55,7 +55,7 @@ export class GeneratorFixture {
   }
 
   /** A task after it has been checked and completed. */
-  async brief(task: AnswerTask, more: Partial<PromptContext> = {}): Promise<PromptContext> {
+  async promptContext(task: AnswerTask, more: Partial<PromptContext> = {}): Promise<PromptContext> {
     const translations = task.language === 'en' ? [WEB, KJV] : [RV1909];
     const setting = { language: task.language, translationId: translations[0]!.id };
     const found = task.scriptureRef ? await this.library.passage(task.scriptureRef, setting) : undefined;

@@ -35,7 +35,7 @@ describe('an answer of a model', () => {
     answer = () =>
       `## Good\n\n“${TRUE_WORDS}” (Romans 8:28, WEB). In Psalm 151:9 nothing stands. ` +
       'συνεργέω (G4903) is to work together {c1}; ξψζ (G9999) is nothing. [Go](https://evil.example)';
-    const { text, tokens } = await stack.write(await stack.brief(chat('What is good?', ROMANS)));
+    const { text, tokens } = await stack.write(await stack.promptContext(chat('What is good?', ROMANS)));
     expect(text).toContain(`[${TRUE_WORDS}](scripture:Rom.8.28?edition=WEB&mark=exact)`);
     expect(text).toContain('([Romans 8:28](reference:Rom.8.28?mark=exact), WEB)');
     expect(text).toContain('](removed:no-such-passage)');
@@ -51,7 +51,7 @@ describe('an answer of a model', () => {
   it('gets the stored words where the model misquotes, and nothing where no verse has its words', async () => {
     answer = () =>
       `“${TRUE_WORDS.replace('called', 'chosen')}” (Romans 8:28). Jesus said, “The lantern of the moor burns thrice”.`;
-    const { text } = await stack.write(await stack.brief(chat('And?', ROMANS)));
+    const { text } = await stack.write(await stack.promptContext(chat('And?', ROMANS)));
     expect(text).toContain(`[${TRUE_WORDS}](scripture:Rom.8.28?edition=WEB&mark=repaired)`);
     expect(text).not.toContain('lantern');
     expect(text).toContain('](removed:not-found)');
@@ -60,8 +60,8 @@ describe('an answer of a model', () => {
   it('uses no more tokens than were reserved, however long its parts are', async () => {
     answer = () => 'grace and peace to you '.repeat(2_000);
     const long = 'a word about grace '.repeat(60);
-    const history = Array.from({ length: 12 }, (_, turn) => ({
-      role: turn % 2 ? ('assistant' as const) : ('user' as const),
+    const history = Array.from({ length: 12 }, (_, number) => ({
+      role: number % 2 ? ('assistant' as const) : ('user' as const),
       content: long,
     }));
     const psalm = { scriptureRef: 'Psalm 119', language: 'en' } as const;
@@ -71,7 +71,7 @@ describe('an answer of a model', () => {
       { kind: 'mapping-step', step: 2, ...psalm },
     ];
     for (const task of tasks) {
-      const promptContext = await stack.brief(task, { history });
+      const promptContext = await stack.promptContext(task, { history });
       const { text, tokens } = await stack.write(promptContext);
       expect(text.length).toBeGreaterThan(3_000);
       expect(text.endsWith(' …')).toBe(true);
@@ -81,10 +81,10 @@ describe('an answer of a model', () => {
 
   it('continues once after a broken connection, and reaches the reader whole', async () => {
     const beginning = 'Paul writes to Rome, in Romans 8:28, of those whom God has called. ';
-    let asked = 0;
-    answer = () => ((asked += 1) === 1 ? `${beginning}${'And so on. '.repeat(40)}` : 'It goes on here.');
+    let requests = 0;
+    answer = () => ((requests += 1) === 1 ? `${beginning}${'And so on. '.repeat(40)}` : 'It goes on here.');
     stack.sandbox.fail({ kind: 'cut', after: 60 });
-    const { text } = await stack.write(await stack.brief(chat('Who is called?', ROMANS)));
+    const { text } = await stack.write(await stack.promptContext(chat('Who is called?', ROMANS)));
     expect(text).toMatch(
       /^Paul writes to Rome, in \[Romans 8:28\]\(reference:Rom\.8\.28\?mark=exact\), of those/,
     );
@@ -92,7 +92,9 @@ describe('an answer of a model', () => {
     expect(material().get('shown')).toContain('Paul writes to Rome, in Romans 8:28, of those');
     stack.sandbox.fail({ kind: 'cut', after: 60, times: 2 });
     answer = () => beginning.repeat(9);
-    await expect(stack.write(await stack.brief(chat('Who is called?', ROMANS)))).rejects.toMatchObject({
+    await expect(
+      stack.write(await stack.promptContext(chat('Who is called?', ROMANS))),
+    ).rejects.toMatchObject({
       code: 'PROVIDER_FAILED',
     });
   });
@@ -100,14 +102,14 @@ describe('an answer of a model', () => {
   it('is continued at the same place by the replica that takes over', async () => {
     answer = () => 'of the “many brothers” (v. 29).';
     const shown = 'Look at [Romans 8:28](reference:Rom.8.28?mark=exact), and further, ';
-    const { text } = await stack.write(await stack.brief(chat('Who?', ROMANS), { shown }));
+    const { text } = await stack.write(await stack.promptContext(chat('Who?', ROMANS), { shown }));
     expect(text).toContain('“[many brothers](scripture:Rom.8.29?edition=WEB&mark=exact)” (v. 29)');
   });
 
   it('ends when its reader stops it, and returns the tokens used', async () => {
     answer = () => 'grace and peace to you '.repeat(400);
     const controller = new AbortController();
-    const { text, tokens } = await stack.write(await stack.brief(chat('Grace?')), {
+    const { text, tokens } = await stack.write(await stack.promptContext(chat('Grace?')), {
       signal: controller.signal,
       onPart: () => controller.abort(),
     });
@@ -125,13 +127,13 @@ describe('an answer of a model', () => {
         '## For today\n\n- [ ] Call a friend.',
         '## Prayer\n\nAmen!',
       ].join('\n\n');
-    const devotional = await stack.write(await stack.brief({ kind: 'devotional', ...task }));
+    const devotional = await stack.write(await stack.promptContext({ kind: 'devotional', ...task }));
     expect(readWriting(devotional.text, 'devotional')).toMatchObject({ title: 'All things', missing: [] });
     expect(devotional.text).toContain(
       `> [${TRUE_WORDS}](scripture:Rom.8.28?edition=WEB&mark=exact)\n>\n> — [Romans`,
     );
     answer = () => 'Nothing is wasted in his hands.\n\n— Romans 8:28 (WEB)';
-    const quote = await stack.write(await stack.brief({ kind: 'quote', ...task }));
+    const quote = await stack.write(await stack.promptContext({ kind: 'quote', ...task }));
     expect(readWriting(quote.text, 'quote').sections.map(({ content }) => content)).toEqual([
       'Nothing is wasted in his hands.',
       '[Romans 8:28](reference:Rom.8.28?mark=exact) (WEB)',
@@ -140,21 +142,21 @@ describe('an answer of a model', () => {
 
   it('is an error when the model says nothing', async () => {
     answer = () => '';
-    await expect(stack.write(await stack.brief(chat('Grace?')))).rejects.toMatchObject({
+    await expect(stack.write(await stack.promptContext(chat('Grace?')))).rejects.toMatchObject({
       code: 'PROVIDER_FAILED',
     });
   });
 });
 
 describe('the material for a model', () => {
-  const given = async (task: AnswerTask, more: object = {}) => {
+  const promptOf = async (task: AnswerTask, more: object = {}) => {
     answer = () => 'Yes.';
-    await stack.write(await stack.brief(task, more));
+    await stack.write(await stack.promptContext(task, more));
     return material();
   };
 
   it('contains the passage, its context, words, commentary and cross references', async () => {
-    const found = await given(chat('What is good here?', ROMANS));
+    const found = await promptOf(chat('What is good here?', ROMANS));
     expect(found.get('passage')).toEqual({
       reference: 'Romans 8:28',
       edition: 'WEB',
@@ -165,31 +167,31 @@ describe('the material for a model', () => {
   });
 
   it('contains passages on a question that names none, in both languages', async () => {
-    const english = await given(chat('What does the Bible say about anxiety?'));
+    const english = await promptOf(chat('What does the Bible say about anxiety?'));
     expect(JSON.stringify(english.get('found'))).toMatch(/Philippians 4/);
-    const spanish = await given(chat('¿Qué dice la Biblia sobre la ansiedad?', { language: 'es' }));
+    const spanish = await promptOf(chat('¿Qué dice la Biblia sobre la ansiedad?', { language: 'es' }));
     expect(JSON.stringify(spanish.get('found'))).toMatch(/Filipenses 4/);
   });
 
   it('contains the passage that a question names', async () => {
-    const found = await given(chat('What does Jude 1:24 mean?'));
+    const found = await promptOf(chat('What does Jude 1:24 mean?'));
     expect(found.get('passage')).toMatchObject({ reference: 'Jude 24' });
   });
 
   it('contains at least two readings where traditions differ', async () => {
-    const found = await given(chat('Should infants be baptized?'));
+    const found = await promptOf(chat('Should infants be baptized?'));
     expect((found.get('readings') as unknown[]).length).toBeGreaterThan(1);
   });
 
   it('contains the key words of the verse for the third step', async () => {
-    const found = await given({ kind: 'mapping-step', language: 'en', step: 3, ...ROMANS });
+    const found = await promptOf({ kind: 'mapping-step', language: 'en', step: 3, ...ROMANS });
     const lemmas = (found.get('words') as { lemma: string }[]).map(({ lemma }) => lemma);
     expect(lemmas).toEqual(expect.arrayContaining([expect.stringContaining('συνεργέω')]));
     expect(lemmas.join()).toMatch(/πρόθεσις/);
   });
 
   it('begins with the requested word for a word study', async () => {
-    const found = await given({
+    const found = await promptOf({
       kind: 'word-study',
       language: 'en',
       question: 'What does it mean?',
@@ -200,7 +202,7 @@ describe('the material for a model', () => {
   });
 
   it('contains the entry of a devotional, and nothing of other readers', async () => {
-    const found = await given({
+    const found = await promptOf({
       kind: 'devotional',
       language: 'es',
       title: 'Hoy',

@@ -129,8 +129,8 @@ export class ReplicasUnderTest {
     for (;;) {
       const after = events.at(-1)?.place ?? 0;
       try {
-        const asked = { subject, answerId, after, task: chat(question) };
-        for await (const event of this.client.stream(WriteAnswer, asked)) events.push(event);
+        const request = { subject, answerId, after, task: chat(question) };
+        for await (const event of this.client.stream(WriteAnswer, request)) events.push(event);
         return readOf(events);
       } catch (error) {
         if (!INTERRUPTIONS.has((error as AppError).code)) throw error;

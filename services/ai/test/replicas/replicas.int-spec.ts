@@ -18,14 +18,14 @@ afterEach(() => stack.endAll());
 
 const whoWrites = (replicas: readonly Replica[], question: string) =>
   until('it is being written', () =>
-    replicas.find(({ wrote }) => wrote.some((told) => told.question === question)),
+    replicas.find(({ wrote }) => wrote.some((written) => written.question === question)),
   );
 
 /** The answer in the only conversation of a reader, once it is stored whole. */
 const storedOf = (userId: string) =>
   until('it is stored', async () => {
-    const asked = { userId, page: 1, limit: 1, archived: false };
-    const [found] = (await stack.client.ask(ListConversations, asked)).conversations;
+    const page = { userId, page: 1, limit: 1, archived: false };
+    const [found] = (await stack.client.ask(ListConversations, page)).conversations;
     if (!found) return false;
     const { messages } = await stack.client.ask(GetConversation, { userId, id: found._id });
     return messages[1]?.status === 'complete' && messages[1].content;

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** A row of the tables of docs/ai.md. */
-export type AskedQuestion = {
+export type ExpectedAnswer = {
   readonly language: Language;
   /** The questions of one conversation; the answer to the last one is checked. */
   readonly questions: readonly string[];
@@ -17,13 +17,13 @@ const TABLES: readonly (readonly [Language, string])[] = [
   ['es', '#### In Spanish'],
 ];
 
-export function readQuestionTables(): AskedQuestion[] {
+export function readQuestionTables(): ExpectedAnswer[] {
   const docs = readFileSync(DOCS, 'utf8');
   return TABLES.flatMap(([language, title]) => {
     const [, after = ''] = docs.split(title);
     const [table = ''] = after.split(/\n#+ /);
     const rows = table.split('\n').filter((line) => line.startsWith('|'));
-    return rows.slice(2).map((row): AskedQuestion => {
+    return rows.slice(2).map((row): ExpectedAnswer => {
       const [question = '', open = '', expected = ''] = row
         .replace(/^\||\|$/g, '')
         .split('|')

@@ -9,7 +9,7 @@ import path from 'node:path';
 import { LibraryModule } from '../../src/library/library.module.js';
 import { StudyEngineModule } from '../../src/study-engine/study-engine.module.js';
 import { StudyEngineGenerator } from '../../src/study-engine/study-engine-generator.js';
-import type { PromptContext, PromptTurn } from '../../src/generators/answer-generator.js';
+import type { PromptContext, PromptMessage } from '../../src/generators/answer-generator.js';
 
 @Module({ imports: [LibraryModule, StudyEngineModule] })
 class EngineOnlyModule {}
@@ -65,7 +65,7 @@ export class RealEngine {
   /** The parts of the answer to a task, as a reader gets them. */
   async parts(
     task: AnswerTask,
-    given: Partial<PromptContext> = {},
+    context: Partial<PromptContext> = {},
     signal = new AbortController().signal,
   ): Promise<string[]> {
     const promptContext: PromptContext = {
@@ -75,7 +75,7 @@ export class RealEngine {
       history: [],
       earlierSteps: [],
       shown: '',
-      ...given,
+      ...context,
     };
     const parts: string[] = [];
     for await (const { content } of this.service.app.get(StudyEngineGenerator).write(promptContext, signal))
@@ -83,13 +83,13 @@ export class RealEngine {
     return parts;
   }
 
-  async answer(task: AnswerTask, given: Partial<PromptContext> = {}): Promise<string> {
-    return (await this.parts(task, given)).join('');
+  async answer(task: AnswerTask, context: Partial<PromptContext> = {}): Promise<string> {
+    return (await this.parts(task, context)).join('');
   }
 
   /** The answers to questions of one conversation. */
   async converse(questions: readonly string[], language: Language, scriptureRef?: string): Promise<string[]> {
-    const history: PromptTurn[] = [];
+    const history: PromptMessage[] = [];
     const answers: string[] = [];
     for (const question of questions) {
       const task = { kind: 'chat' as const, language, question, ...(scriptureRef && { scriptureRef }) };

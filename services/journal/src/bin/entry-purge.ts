@@ -11,7 +11,7 @@ export class EntryPurge {
     private readonly entries: EntryStore,
     private readonly hardDelete: EntryHardDelete,
     private readonly unitOfWork: UnitOfWork,
-    private readonly turns: OwnerMutex,
+    private readonly mutex: OwnerMutex,
   ) {}
 
   /**
@@ -25,6 +25,6 @@ export class EntryPurge {
       if (!entry || entry.deletedAt === null || !isToGo(entry)) return;
       await this.hardDelete.delete(ownerId, entry);
     };
-    await this.turns.take(ownerId, () => this.unitOfWork.run(purge));
+    await this.mutex.take(ownerId, () => this.unitOfWork.run(purge));
   }
 }

@@ -9,7 +9,7 @@ import { ListBookmarksUseCase } from './list-bookmarks.use-case.js';
 export class BookmarksController {
   constructor(
     private readonly list: ListBookmarksUseCase,
-    private readonly keep: SaveBookmarksUseCase,
+    private readonly save: SaveBookmarksUseCase,
   ) {}
 
   @Handles(ListBookmarks)
@@ -19,6 +19,6 @@ export class BookmarksController {
 
   @Handles(SaveBookmarks)
   saveBookmarks(request: RequestOf<typeof SaveBookmarks>): Promise<ResponseOf<typeof SaveBookmarks>> {
-    return this.keep.execute(request);
+    return this.save.execute(request);
   }
 }

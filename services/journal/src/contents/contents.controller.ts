@@ -18,7 +18,7 @@ import { ListContentsUseCase } from './list-contents.use-case.js';
 export class ContentsController {
   constructor(
     private readonly list: ListContentsUseCase,
-    private readonly keep: SaveContentUseCase,
+    private readonly save: SaveContentUseCase,
     private readonly activate: ActivateContentUseCase,
     private readonly remove: DeleteContentUseCase,
   ) {}
@@ -30,7 +30,7 @@ export class ContentsController {
 
   @Handles(SaveContent)
   saveContent(request: RequestOf<typeof SaveContent>): Promise<ResponseOf<typeof SaveContent>> {
-    return this.keep.execute(request);
+    return this.save.execute(request);
   }
 
   @Handles(ActivateContent)

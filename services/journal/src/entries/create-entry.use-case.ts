@@ -15,7 +15,7 @@ export class CreateEntryUseCase {
     private readonly entries: EntryStore,
     private readonly writer: EntryWriter,
     private readonly unitOfWork: UnitOfWork,
-    private readonly turns: OwnerMutex,
+    private readonly mutex: OwnerMutex,
     private readonly clock: Clock,
   ) {}
 
@@ -29,6 +29,6 @@ export class CreateEntryUseCase {
       const known = localId === null ? null : await this.entries.findByLocalId(ownerId, localId);
       return entryView(known ?? (await this.writer.create(ownerId, beginning, change)).entry);
     };
-    return this.turns.take(ownerId, () => retryIfDuplicate(() => this.unitOfWork.run(write)));
+    return this.mutex.take(ownerId, () => retryIfDuplicate(() => this.unitOfWork.run(write)));
   }
 }

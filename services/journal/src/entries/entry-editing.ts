@@ -35,7 +35,7 @@ export class EntryEditing {
     private readonly versions: VersionStore,
     private readonly writer: EntryWriter,
     private readonly unitOfWork: UnitOfWork,
-    private readonly turns: OwnerMutex,
+    private readonly mutex: OwnerMutex,
   ) {}
 
   /**
@@ -58,7 +58,7 @@ export class EntryEditing {
       const known = await this.knowledge(ownerId, entry, version ?? entry.version);
       return (await this.writer.edit(ownerId, entry, change, known, kind)).entry;
     };
-    return this.turns.take(ownerId, () => retryIfDuplicate(() => this.unitOfWork.run(write)));
+    return this.mutex.take(ownerId, () => retryIfDuplicate(() => this.unitOfWork.run(write)));
   }
 
   private async knowledge(

@@ -24,7 +24,7 @@ export class ExportJournalUseCase {
     private readonly entries: EntryRepository,
     private readonly filed: FiledEntries,
     private readonly files: StoredJournalFiles,
-    private readonly turns: ExportMutex,
+    private readonly mutex: ExportMutex,
     private readonly client: ContractClient,
     private readonly clock: Clock,
   ) {}
@@ -37,7 +37,7 @@ export class ExportJournalUseCase {
     request: RequestOf<typeof ExportJournal>,
     signal: AbortSignal,
   ): Promise<ResponseOf<typeof ExportJournal>> {
-    return this.turns.take(request.userId, () => this.write(request, signal));
+    return this.mutex.take(request.userId, () => this.write(request, signal));
   }
 
   private async write(
@@ -49,7 +49,7 @@ export class ExportJournalUseCase {
     const found = await this.entries.idsByDate(ownerId, ids);
     if (ids && found.length < ids.length) throw AppError.of('ENTRY_NOT_FOUND');
     if (found.length === 0) throw AppError.of('JOURNAL_EMPTY');
-    const asked = {
+    const input = {
       format,
       entries: this.filed.of(ownerId, found, format === 'json'),
       total: found.length,
@@ -61,8 +61,8 @@ export class ExportJournalUseCase {
       fonts: installedFont,
       systemFonts,
     };
-    const key = await this.files.put(userId, format, journalFilePieces(asked));
-    return { key, name: journalFileName(asked), entries: found.length };
+    const key = await this.files.put(userId, format, journalFilePieces(input));
+    return { key, name: journalFileName(input), entries: found.length };
   }
 
   /**

@@ -19,7 +19,7 @@ export class SaveImageUseCase {
    * The images of a reader are processed one after the other, which bounds both the memory for decoding and their
    * number.
    */
-  private readonly turns = new OwnerMutex();
+  private readonly mutex = new OwnerMutex();
 
   constructor(
     private readonly images: ImageRepository,
@@ -43,7 +43,7 @@ export class SaveImageUseCase {
   ): Promise<ResponseOf<typeof SaveImage>> {
     const ownerId = ownerOf(userId);
     try {
-      const stored = await this.turns.take(ownerId, async () => {
+      const stored = await this.mutex.take(ownerId, async () => {
         signal.throwIfAborted();
         const before = await this.unitOfWork.recorded<ImageRecord>();
         if (before) return before;

@@ -28,7 +28,7 @@ export class ImportJournalUseCase {
     private readonly versions: VersionRepository,
     private readonly writer: EntryWriter,
     private readonly unitOfWork: UnitOfWork,
-    private readonly turns: OwnerMutex,
+    private readonly mutex: OwnerMutex,
     private readonly clock: Clock,
   ) {}
 
@@ -43,7 +43,7 @@ export class ImportJournalUseCase {
       for (const sent of entries) results.push(await this.bring(ownerId, sent));
       return { results };
     };
-    return this.turns.take(ownerId, () => retryIfDuplicate(() => this.unitOfWork.run(bring)));
+    return this.mutex.take(ownerId, () => retryIfDuplicate(() => this.unitOfWork.run(bring)));
   }
 
   /** A refused entry has changed nothing, so the other entries of the transaction are committed. */

@@ -28,7 +28,7 @@ export class NoteWriter {
     private readonly notes: NoteRepository,
     private readonly sequence: SequenceRepository,
     private readonly unitOfWork: UnitOfWork,
-    private readonly turns: OwnerMutex,
+    private readonly mutex: OwnerMutex,
     private readonly clock: Clock,
   ) {}
 
@@ -83,7 +83,7 @@ export class NoteWriter {
   }
 
   private inOrder<Result>(ownerId: OwnerId, work: () => Promise<Result>): Promise<Result> {
-    return this.turns.take(ownerId, () => retryIfDuplicate(() => this.unitOfWork.run(work)));
+    return this.mutex.take(ownerId, () => retryIfDuplicate(() => this.unitOfWork.run(work)));
   }
 
   private async add(

@@ -18,7 +18,7 @@ import { ListNotesUseCase } from './list-notes.use-case.js';
 export class NotesController {
   constructor(
     private readonly list: ListNotesUseCase,
-    private readonly keep: SaveNoteUseCase,
+    private readonly save: SaveNoteUseCase,
     private readonly change: ChangeNoteUseCase,
     private readonly remove: DeleteNoteUseCase,
   ) {}
@@ -30,7 +30,7 @@ export class NotesController {
 
   @Handles(SaveNote)
   saveNote(request: RequestOf<typeof SaveNote>): Promise<ResponseOf<typeof SaveNote>> {
-    return this.keep.execute(request);
+    return this.save.execute(request);
   }
 
   @Handles(ChangeNote)

@@ -10,7 +10,7 @@ import { SaveReadingUseCase } from './save-reading.use-case.js';
 export class ReadingController {
   constructor(
     private readonly get: GetReadingUseCase,
-    private readonly keep: SaveReadingUseCase,
+    private readonly save: SaveReadingUseCase,
   ) {}
 
   @Handles(GetReading)
@@ -20,6 +20,6 @@ export class ReadingController {
 
   @Handles(SaveReading)
   saveReading(request: RequestOf<typeof SaveReading>): Promise<Reading> {
-    return this.keep.execute(request);
+    return this.save.execute(request);
   }
 }

@@ -5,14 +5,14 @@ import { Schema, type Connection, type Model } from 'mongoose';
 export type ReadingRecord = Reading & { readonly ownerId: string };
 
 const text = { type: String, required: true } as const;
-const opened = { id: text, reference: text, translationId: text };
+const visit = { id: text, reference: text, translationId: text };
 const withoutId = { _id: false, id: false } as const;
 
 const schema = new Schema<ReadingRecord>(
   {
     ownerId: text,
-    recentlyViewed: [new Schema({ ...opened, viewedAt: text }, withoutId)],
-    history: [new Schema({ ...opened, timestamp: text }, withoutId)],
+    recentlyViewed: [new Schema({ ...visit, viewedAt: text }, withoutId)],
+    history: [new Schema({ ...visit, timestamp: text }, withoutId)],
     clearedAt: { type: String, default: null },
   },
   { collection: 'reading', versionKey: false },

@@ -29,7 +29,7 @@ export class SyncJournalUseCase {
     private readonly sequence: ChangeSequence,
     private readonly operation: ApplyOperation,
     private readonly unitOfWork: UnitOfWork,
-    private readonly turns: OwnerMutex,
+    private readonly mutex: OwnerMutex,
   ) {}
 
   async execute(request: RequestOf<typeof SyncJournal>): Promise<ResponseOf<typeof SyncJournal>> {
@@ -37,7 +37,7 @@ export class SyncJournalUseCase {
     const ownerId = ownerOf(userId);
     const apply = () => this.unitOfWork.run(() => this.applyAll(ownerId, operations, mayWrite));
     const results =
-      operations.length === 0 ? [] : await this.turns.take(ownerId, () => retryIfDuplicate(apply));
+      operations.length === 0 ? [] : await this.mutex.take(ownerId, () => retryIfDuplicate(apply));
     return { results, ...(await this.newsAfter(ownerId, since)) };
   }
 

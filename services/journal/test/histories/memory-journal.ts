@@ -30,7 +30,7 @@ class Killed extends Error {}
 
 /** The stores in memory. The process may die at any call. */
 class Disk {
-  kept: Stored = { entries: new Map(), versions: new Map(), operations: new Map(), sequence: 0 };
+  stored: Stored = { entries: new Map(), versions: new Map(), operations: new Map(), sequence: 0 };
   private callsToLive = Infinity;
   private ids = 0;
 
@@ -41,7 +41,7 @@ class Disk {
   call(): Stored {
     this.callsToLive -= 1;
     if (this.callsToLive < 0) throw new Killed();
-    return this.kept;
+    return this.stored;
   }
 
   nextId(): string {
@@ -50,7 +50,7 @@ class Disk {
   }
 
   snapshot(): Stored {
-    const { entries, versions, operations, sequence } = this.kept;
+    const { entries, versions, operations, sequence } = this.stored;
     return {
       entries: new Map(entries),
       versions: new Map(versions),
@@ -205,7 +205,7 @@ class MemoryUnitOfWork extends UnitOfWork {
     try {
       return await work();
     } catch (error) {
-      this.disk.kept = before;
+      this.disk.stored = before;
       throw error;
     }
   }
@@ -261,11 +261,13 @@ export class MemoryJournal {
   }
 
   async entries(): Promise<StoredEntry[]> {
-    return [...this.disk.kept.entries.values()].flatMap((news) => (news.kind === 'entry' ? news.entry : []));
+    return [...this.disk.stored.entries.values()].flatMap((news) =>
+      news.kind === 'entry' ? news.entry : [],
+    );
   }
 
   async versionsOf(entryId: string): Promise<readonly EntryText[]> {
-    return this.disk.kept.versions.get(entryId) ?? [];
+    return this.disk.stored.versions.get(entryId) ?? [];
   }
 
   /** Permanently deletes all entries in the bin. */

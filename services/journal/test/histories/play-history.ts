@@ -138,7 +138,7 @@ export class HistoryPlay {
 
   private async emptyBin(): Promise<void> {
     for (const entry of await this.journal.entries())
-      if (entry.deletedAt !== null) this.witness.buried(entry);
+      if (entry.deletedAt !== null) this.witness.recordHardDelete(entry);
     await this.journal.emptyBin();
   }
 
@@ -147,7 +147,7 @@ export class HistoryPlay {
   private async exchange(device: TestDevice, exchange: Exchange): Promise<boolean> {
     const hadNews = await this.cutExchange(device, exchange);
     this.witness.shows(device);
-    this.witness.keeps(await this.journal.entries());
+    this.witness.recordServer(await this.journal.entries());
     return hadNews;
   }
 

@@ -65,7 +65,7 @@ export class TestDevice {
    * stored
    */
   takeIn(response: SyncResponse, storedOnly = Infinity): void {
-    const { kept: stored, removed } = afterAnswer(
+    const { stored: stored, removed } = afterAnswer(
       this.entries.values(),
       structuredClone(response),
       this.idSource(),

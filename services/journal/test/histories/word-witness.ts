@@ -43,7 +43,7 @@ export class WordWitness {
    * Records the state of the server after an exchange. The side of a conflict that a third text has replaced is only in
    * the history.
    */
-  keeps(entries: readonly StoredEntry[]): void {
+  recordServer(entries: readonly StoredEntry[]): void {
     for (const { id, conflict } of entries) {
       const before = this.conflicts.get(id);
       if (conflict && before && conflict.more > before.more)
@@ -53,7 +53,7 @@ export class WordWitness {
   }
 
   /** Records that an entry was permanently deleted. */
-  buried(entry: StoredEntry): void {
+  recordHardDelete(entry: StoredEntry): void {
     for (const word of wordsOf(`${entry.content} ${sidesOf(entry)}`)) this.takenOut.add(word);
     this.hasHardDeleted = true;
   }

@@ -31,7 +31,7 @@ describe('ListBooksUseCase', () => {
   });
 
   it('refuses a translation that is not available', async () => {
-    const asked = useCase.execute({ translationId: 'NIV', language: 'en' });
-    await expect(asked).rejects.toMatchObject({ code: 'SCRIPTURE_TRANSLATION_NOT_FOUND' });
+    const response = useCase.execute({ translationId: 'NIV', language: 'en' });
+    await expect(response).rejects.toMatchObject({ code: 'SCRIPTURE_TRANSLATION_NOT_FOUND' });
   });
 });

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { CommentaryAnswer, GetCommentary, RequestOf } from '@word-unfolded/contracts';
 import type { Edition } from '../library/editions.js';
 import { LibraryEditions } from '../library/library-editions.js';
-import { readAskedPassage } from '../works/asked-passage.js';
+import { readRequestedPassage } from '../works/requested-passage.js';
 import { Citations } from '../works/citations.js';
 import { WorkSources } from '../works/work-sources.js';
 import type { CommentarySection } from './commentary-section.js';
@@ -20,18 +20,18 @@ export class GetCommentaryUseCase {
 
   /** @throws AppError as `readAskedPassage` does. */
   execute(request: RequestOf<typeof GetCommentary>): CommentaryAnswer {
-    const asked = readAskedPassage(request, this.editions.defaultOf(request.language).id);
-    const edition = this.editions.shownWith(asked.translation.id);
+    const requested = readRequestedPassage(request, this.editions.defaultOf(request.language).id);
+    const edition = this.editions.shownWith(requested.translation.id);
     const sections = new Map(
-      asked.canonical
+      requested.canonical
         .flatMap((range) => this.commentary.sectionsOn(range))
         .map((section) => [section.range.first, section]),
     );
     return {
-      reference: asked.reference,
+      reference: requested.reference,
       source: this.sources.get('matthew-henry'),
       sections: [...sections.values()].flatMap((section) => this.toSection(section, edition)),
-      next: asked.next,
+      next: requested.next,
     };
   }
 

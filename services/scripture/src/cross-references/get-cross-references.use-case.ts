@@ -8,7 +8,7 @@ import type {
 import type { VerseId, VerseRange } from '@word-unfolded/scripture-ref';
 import type { Edition } from '../library/editions.js';
 import { LibraryEditions } from '../library/library-editions.js';
-import { readAskedPassage } from '../works/asked-passage.js';
+import { readRequestedPassage } from '../works/requested-passage.js';
 import { Citations } from '../works/citations.js';
 import { itemsOf, paginationOf } from '../works/pages.js';
 import { WorkSources } from '../works/work-sources.js';
@@ -35,16 +35,16 @@ export class GetCrossReferencesUseCase {
 
   /** @throws AppError as `readAskedPassage` does. */
   execute(request: RequestOf<typeof GetCrossReferences>): CrossReferencesAnswer {
-    const asked = readAskedPassage(request, this.editions.defaultOf(request.language).id);
-    const edition = this.editions.shownWith(asked.translation.id);
-    const related = this.relatedTo(asked.canonical);
+    const requested = readRequestedPassage(request, this.editions.defaultOf(request.language).id);
+    const edition = this.editions.shownWith(requested.translation.id);
+    const related = this.relatedTo(requested.canonical);
     return {
-      reference: asked.reference,
+      reference: requested.reference,
       sources: CROSS_REFERENCE_SOURCES.map((id) => this.sources.get(id)),
       translation: this.editions.named(edition.id),
       items: itemsOf(related, request).flatMap((each) => this.toItem(each, edition)),
       pagination: paginationOf(related.length, request),
-      next: asked.next,
+      next: requested.next,
     };
   }
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { AppError, type GetLexiconEntry, type LexiconAnswer, type RequestOf } from '@word-unfolded/contracts';
 import type { Edition } from '../library/editions.js';
 import { LibraryEditions } from '../library/library-editions.js';
-import { knownTranslation } from '../works/asked-passage.js';
+import { knownTranslation } from '../works/requested-passage.js';
 import { paginationOf } from '../works/pages.js';
 import { WorkSources } from '../works/work-sources.js';
 import { LexiconRepository, type LemmaUse } from './lexicon.repository.js';

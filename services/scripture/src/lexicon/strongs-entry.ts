@@ -50,7 +50,7 @@ export function readGreekEntry(key: string, tei: string): StrongsEntry | undefin
 export function readHebrewEntry(key: string, tei: string): StrongsEntry | undefined {
   const head = readHead(tei);
   if (!head) return undefined;
-  const body = mendHebrewPunctuation(/<def>([\s\S]*)<\/def>/.exec(tei)?.[1] ?? '');
+  const body = repairHebrewPunctuation(/<def>([\s\S]*)<\/def>/.exec(tei)?.[1] ?? '');
   const emphasized = [
     ...body.replace(/<\/hi>\s+<hi\b[^>]*>/g, ' ').matchAll(/<hi rend="(?:italic|bold)">([^<]*)<\/hi>/g),
   ].map(([, text]) => plainTei(text ?? '').replace(/[,:.;]+$/, ''));
@@ -92,7 +92,7 @@ function readHead(tei: string) {
       .reverse()
       .join(', '),
     transliteration: formsOf(raised).join(', '),
-    pronunciation: (pronounced && plainTei(mendHebrewPunctuation(pronounced))) || null,
+    pronunciation: (pronounced && plainTei(repairHebrewPunctuation(pronounced))) || null,
   };
 }
 
@@ -106,7 +106,7 @@ function formsOf(text: string): string[] {
 }
 
 /** `{word}` means `word,`, also inside a closing parenthesis; a stray digit means a semicolon at the end of a line. */
-function mendHebrewPunctuation(text: string): string {
+function repairHebrewPunctuation(text: string): string {
   return text
     .replace(/<\/hi>\d(?=\s*<lb\/>)/g, '</hi>;')
     .replace(/(\p{Ll})\d(?=\s)/gu, '$1;')

@@ -16,7 +16,7 @@ import { openWithPoetry } from './repairs/poetry-openings.js';
 import { liftAcrosticLetter, liftPsalmTitle, titleToAcrosticHeading } from './repairs/psalm-titles.js';
 import { restoreSpacesAtAddedWords, restoreSpacesAtMarkup } from './repairs/restore-spaces.js';
 import { moveRomansDoxology } from './repairs/romans-doxology.js';
-import { mendStrayUsfm } from './repairs/stray-usfm.js';
+import { repairStrayUsfm } from './repairs/stray-usfm.js';
 
 /** An edition of the local library: its module, and the repairs of that module. */
 export type Edition = {
@@ -33,12 +33,12 @@ export type Edition = {
   readonly wordTags: number;
   /** Whether the edition begins every verse on a new line and marks no paragraphs. */
   readonly everyVerseOpensLine: boolean;
-  readonly mendFragment: (fragment: string) => string;
-  readonly mendEvents: (events: readonly OsisEvent[]) => readonly OsisEvent[];
+  readonly repairFragment: (fragment: string) => string;
+  readonly repairEvents: (events: readonly OsisEvent[]) => readonly OsisEvent[];
   /** Repairs the verses of one book. */
-  readonly mendBook: (book: BookId, verses: readonly EditionVerse[]) => readonly EditionVerse[];
+  readonly repairBook: (book: BookId, verses: readonly EditionVerse[]) => readonly EditionVerse[];
   /** Repairs that need the whole edition. */
-  readonly mendEdition: (verses: readonly EditionVerse[]) => readonly EditionVerse[];
+  readonly repairEdition: (verses: readonly EditionVerse[]) => readonly EditionVerse[];
 };
 
 const asItIs = <Value>(value: Value): Value => value;
@@ -62,11 +62,11 @@ export const WEB: Edition = {
   omitted: [verseId('Luke', 17, 36), verseId('Acts', 8, 37), verseId('Acts', 15, 34), verseId('Acts', 24, 7)],
   wordTags: 0,
   everyVerseOpensLine: false,
-  mendFragment: withoutWordTags,
-  mendEvents: restoreSpacesAtMarkup,
-  mendBook: (book, verses) =>
+  repairFragment: withoutWordTags,
+  repairEvents: restoreSpacesAtMarkup,
+  repairBook: (book, verses) =>
     (book === 'Rom' ? moveRomansDoxology(verses) : verses).map(titleToAcrosticHeading).map(openWithPoetry),
-  mendEdition: (verses) => verses.map(marksTheName(/(?<!\p{L})Yah(?:weh)?(?!\p{L})/gu)),
+  repairEdition: (verses) => verses.map(marksTheName(/(?<!\p{L})Yah(?:weh)?(?!\p{L})/gu)),
 };
 
 /** The Reina Valera of 1909, in its traditional numbering. The module marks only chapters, no paragraphs. */
@@ -78,11 +78,11 @@ export const RV1909: Edition = {
   omitted: [],
   wordTags: 394_541,
   everyVerseOpensLine: true,
-  mendFragment: asItIs,
-  mendEvents: restoreSpacesAtAddedWords,
-  mendBook: (_, verses) =>
+  repairFragment: asItIs,
+  repairEvents: restoreSpacesAtAddedWords,
+  repairBook: (_, verses) =>
     verses.flatMap(splitPiledVerses).map(liftPsalmTitle).map(liftAcrosticLetter).map(liftColophon),
-  mendEdition: (verses) => {
+  repairEdition: (verses) => {
     const cases = countWordCases(
       verses.filter((verse) => !opensWithCapitals(verse)).map(({ body }) => body.text),
     );
@@ -101,10 +101,10 @@ export const KJV: Edition = {
   omitted: [],
   wordTags: 348_884,
   everyVerseOpensLine: false,
-  mendFragment: mendStrayUsfm,
-  mendEvents: restoreSpacesAtMarkup,
-  mendBook: (_, verses) => verses,
-  mendEdition: asItIs,
+  repairFragment: repairStrayUsfm,
+  repairEvents: restoreSpacesAtMarkup,
+  repairBook: (_, verses) => verses,
+  repairEdition: asItIs,
 };
 
 /** The editions of the local library. */

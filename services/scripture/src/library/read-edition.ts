@@ -30,11 +30,11 @@ export function readEdition(
 ): EditionVerse[] {
   const slots = slotsByBook(module);
   const verses = BOOKS.flatMap(({ osis, number }) => {
-    const book = edition.mendBook(osis, setBook(edition, slots.get(osis) ?? []));
+    const book = edition.repairBook(osis, setBook(edition, slots.get(osis) ?? []));
     onProgress(number);
     return book;
   });
-  return checkVerses(edition, edition.mendEdition(verses));
+  return checkVerses(edition, edition.repairEdition(verses));
 }
 
 function slotsByBook(module: ModuleConfiguration): ReadonlyMap<BookId, readonly Slot[]> {
@@ -52,7 +52,7 @@ function setBook(edition: Edition, slots: readonly Slot[]): EditionVerse[] {
   const verses: EditionVerse[] = [];
   for (const { book, chapter, verse, osis } of slots) {
     if (chapter === 0) continue; // titles and prefaces of the book
-    const events = edition.mendEvents(readEvents(edition.mendFragment(osis)));
+    const events = edition.repairEvents(readEvents(edition.repairFragment(osis)));
     if (verse === 0) setter.readChapterHead(events);
     else verses.push(setter.setVerse({ book, chapter, number: verse }, events));
   }

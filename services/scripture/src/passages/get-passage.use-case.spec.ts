@@ -164,7 +164,7 @@ describe('an unavailable passage', () => {
     const { Obad: _, ...counts } = KJV_VERSE_COUNTS;
     const partial = new FakeTextSource({ WEB: counts });
     const partialUseCase = new GetPassageUseCase(new TranslationCatalogue(partial), partial);
-    const asked = partialUseCase.execute({ reference: 'Obadiah 3', language: 'en' });
-    await expect(asked).rejects.toMatchObject({ code: 'SCRIPTURE_BOOK_NOT_IN_TRANSLATION' });
+    const response = partialUseCase.execute({ reference: 'Obadiah 3', language: 'en' });
+    await expect(response).rejects.toMatchObject({ code: 'SCRIPTURE_BOOK_NOT_IN_TRANSLATION' });
   });
 });

@@ -33,7 +33,7 @@ import { SearchRepository, type SearchedEdition } from './index/search.repositor
 import { chooseEditions, defaultEdition } from './query/choose-editions.js';
 import { findVerses, type RankedVerse } from './query/found-verses.js';
 import { matchingVerses } from './query/matching-verses.js';
-import { correctQuery } from './query/correct-query.js';
+import { correctInEditions } from './query/correct-query.js';
 import { pageOf } from './query/page-of.js';
 import { isNowhere, termsOf } from './query/term.js';
 
@@ -68,7 +68,7 @@ export class SearchScriptureUseCase {
     const spoken = isTitle(q, preferred) ? preferred : this.languageOf(written, preferred);
     const isAnswerable = chosen.some((edition) => edition.language === spoken);
     const own = isAnswerable ? undefined : defaultEdition(this.repository.editions, spoken);
-    const asked = this.askedIds(chosen, language);
+    const requestedIds = this.idsOf(chosen, language);
     const first = this.searchIn(own ? [own] : chosen, written, spoken, range, request);
     const better = this.betterEdition(first, written, range);
     const answer = better ? this.searchIn([better], written, better.language, range, request) : first;
@@ -76,8 +76,9 @@ export class SearchScriptureUseCase {
     const isOther = searched !== undefined && searched.language !== preferred;
     return {
       ...answer,
-      otherLanguage: isOther && asked.length > 0 ? { language: searched.language, asked } : null,
-      otherEdition: better && !isOther && asked.length > 0 ? { asked } : null,
+      otherLanguage:
+        isOther && requestedIds.length > 0 ? { language: searched.language, asked: requestedIds } : null,
+      otherEdition: better && !isOther && requestedIds.length > 0 ? { asked: requestedIds } : null,
       lexicon: [...this.original.find(typed, (word) => timesIn(this.repository.editions, word))],
       ...besideSearch(typed.text, { spoken, language, parse: parseReference }),
     };
@@ -90,8 +91,8 @@ export class SearchScriptureUseCase {
     range: VerseRange | undefined,
     { page, pageSize }: Request,
   ): SearchAnswer {
-    const mended = this.mend(written, editions, spoken);
-    const query = mended?.query ?? written;
+    const corrected = this.correct(written, editions, spoken);
+    const query = corrected?.query ?? written;
     const remembered = query.quoted.length > 0 ? [] : rememberedVerses(query.words, spoken);
     const found = editions.map((edition) =>
       findVerses(this.repository, edition, query, {
@@ -103,7 +104,7 @@ export class SearchScriptureUseCase {
     return {
       translations: editions.map(({ id }) => id),
       matched: total > 0 ? bestMatch(found.flatMap(({ best }) => best)) : null,
-      correction: mended?.correction ?? null,
+      correction: corrected?.correction ?? null,
       otherLanguage: null,
       otherEdition: null,
       lexicon: [],
@@ -147,7 +148,7 @@ export class SearchScriptureUseCase {
   }
 
   /** Without a choice the reader is in the text that their language begins with. */
-  private askedIds(chosen: readonly SearchedEdition[], language: Language): string[] {
+  private idsOf(chosen: readonly SearchedEdition[], language: Language): string[] {
     const begun = defaultEdition(this.repository.editions, language);
     return (chosen.length > 0 ? chosen : begun ? [begun] : []).map(({ id }) => id);
   }
@@ -162,14 +163,14 @@ export class SearchScriptureUseCase {
     );
   }
 
-  private mend(query: ReadQuery, editions: readonly SearchedEdition[], spoken: Language) {
+  private correct(query: ReadQuery, editions: readonly SearchedEdition[], spoken: Language) {
     const searched = editions.find(({ language }) => language === spoken);
     const words = {
       corrector: this.correctorOf(spoken),
       texts: this.texts,
       isOriginal: (word: string) => this.original.isKnown(word),
     };
-    return searched && correctQuery(query, searched, this.repository, words);
+    return searched && correctInEditions(query, searched, this.repository, words);
   }
 
   private correctorOf(language: Language): SpellingCorrector {

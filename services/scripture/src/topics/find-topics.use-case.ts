@@ -8,7 +8,7 @@ import type {
 } from '@word-unfolded/contracts';
 import { KJV_VERSE_COUNTS, versesIn, type VerseRange } from '@word-unfolded/scripture-ref';
 import { LibraryEditions } from '../library/library-editions.js';
-import { knownTranslation, readAskedPassage } from '../works/asked-passage.js';
+import { knownTranslation, readRequestedPassage } from '../works/requested-passage.js';
 import { Citations } from '../works/citations.js';
 import { itemsOf, paginationOf } from '../works/pages.js';
 import { WorkSources } from '../works/work-sources.js';
@@ -42,15 +42,15 @@ export class FindTopicsUseCase {
   }
 
   private topicsOf(request: Request & { readonly reference: string }): TopicsOfPassage {
-    const asked = readAskedPassage(request, this.editions.defaultOf(request.language).id);
-    const matches = this.matchesOf(asked.canonical);
+    const requested = readRequestedPassage(request, this.editions.defaultOf(request.language).id);
+    const matches = this.matchesOf(requested.canonical);
     return {
       by: 'passage',
-      reference: asked.reference,
+      reference: requested.reference,
       source: this.sources.get('naves'),
       topics: itemsOf(matches, request).flatMap((match) => this.toTopic(match)),
       pagination: paginationOf(matches.length, request),
-      next: asked.next,
+      next: requested.next,
     };
   }
 
@@ -85,17 +85,17 @@ export class FindTopicsUseCase {
       ? this.editions.shownWith(translation)
       : this.editions.defaultOf(request.language);
     const names = this.topics.namesContaining(name, OTHERS + 1);
-    const asked = this.topics.topicNamed(name) ?? this.topics.topicNamed(names[0] ?? '');
-    const topic = asked && this.followPointer(asked);
+    const named = this.topics.topicNamed(name) ?? this.topics.topicNamed(names[0] ?? '');
+    const topic = named && this.followPointer(named);
     const passages = topic ? this.topics.passages(topic.id, request) : [];
     return {
       by: 'topic',
       source: this.sources.get('naves'),
       topic:
-        asked && topic
-          ? { name: topic.name, askedFor: asked.name, see: this.topics.pointers(topic.id) }
+        named && topic
+          ? { name: topic.name, askedFor: named.name, see: this.topics.pointers(topic.id) }
           : null,
-      others: names.filter((each) => each !== topic?.name && each !== asked?.name).slice(0, OTHERS),
+      others: names.filter((each) => each !== topic?.name && each !== named?.name).slice(0, OTHERS),
       translation: this.editions.named(edition.id),
       passages: passages.flatMap(({ range, heading }) => {
         const preview = this.citations.preview(range, edition);

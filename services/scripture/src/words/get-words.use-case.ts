@@ -3,7 +3,7 @@ import type { GetWords, RequestOf, VerseWords, WordsAnswer } from '@word-unfolde
 import { canonicalVerses, partsOfVerse, versesIn, type VerseRange } from '@word-unfolded/scripture-ref';
 import type { Edition } from '../library/editions.js';
 import { LibraryEditions } from '../library/library-editions.js';
-import { readAskedPassage } from '../works/asked-passage.js';
+import { readRequestedPassage } from '../works/requested-passage.js';
 import { WordsRepository } from './words.repository.js';
 
 /** Returns the original words of a passage, with their positions in its text. */
@@ -17,15 +17,15 @@ export class GetWordsUseCase {
   /** @throws AppError as `readAskedPassage` does. */
   execute(request: RequestOf<typeof GetWords>): WordsAnswer {
     const tagged = this.editions.tagged(request.language);
-    const asked = readAskedPassage(request, tagged[0]!.id);
-    const edition = tagged.find(({ id }) => id === asked.translation.id);
+    const requested = readRequestedPassage(request, tagged[0]!.id);
+    const edition = tagged.find(({ id }) => id === requested.translation.id);
     return {
-      reference: asked.reference,
-      translation: this.editions.named(asked.translation.id),
+      reference: requested.reference,
+      translation: this.editions.named(requested.translation.id),
       tagged: edition !== undefined,
       taggedTranslations: tagged.map(({ id }) => id),
-      verses: edition ? asked.ranges.flatMap((range) => this.versesOf(range, edition)) : [],
-      next: asked.next,
+      verses: edition ? requested.ranges.flatMap((range) => this.versesOf(range, edition)) : [],
+      next: requested.next,
     };
   }
 

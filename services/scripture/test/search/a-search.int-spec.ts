@@ -132,9 +132,9 @@ describe('a search', () => {
     for (const q of ['shepherd', 'heaven earth', 'the', 'lord']) {
       const first = await find(q, { pageSize: 50, translations: ['WEB', 'KJV'] });
       const { total, pages } = first.pagination;
-      const asked = [1, 2, 3, 4, pages - 1, pages].filter((page) => page >= 1);
+      const numbers = [1, 2, 3, 4, pages - 1, pages].filter((page) => page >= 1);
       const shown = new Map<number, string[]>();
-      for (const page of asked)
+      for (const page of numbers)
         shown.set(
           page,
           (await find(q, { page, pageSize: 50, translations: ['WEB', 'KJV'] })).verses.map(

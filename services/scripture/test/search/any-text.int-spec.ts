@@ -67,13 +67,13 @@ const request = fc.record({
 describe('any text in the search box', () => {
   it('is answered as the contract says, or with an error of the registry', async () => {
     await fc.assert(
-      fc.asyncProperty(request, async (asked) => {
-        const read = SearchScripture.request.safeParse(asked);
+      fc.asyncProperty(request, async (search) => {
+        const read = SearchScripture.request.safeParse(search);
         fc.pre(read.success);
         const answer = await find(read.data!.q, read.data!).catch((error: unknown) => error);
         if (answer instanceof AppError) return expect(answer.status).toBeLessThan(500);
         const { verses, pagination } = SearchScripture.response.parse(answer);
-        expect(verses.length).toBeLessThanOrEqual(Math.min(asked.pageSize, pagination.total));
+        expect(verses.length).toBeLessThanOrEqual(Math.min(search.pageSize, pagination.total));
         for (const { text, highlights } of verses) {
           const edges = highlights.flatMap(({ start, end }) => [start, end]);
           expect(edges).toEqual([...edges].sort((one, other) => one - other));

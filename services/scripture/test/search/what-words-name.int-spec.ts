@@ -26,8 +26,8 @@ describe('an original word', () => {
     const missed: string[] = [];
     for (const { strongs, typed } of lemmas) {
       const answer = await find(typed, { translations: ['WEB'] });
-      const isTold = answer.lexicon.some((each) => each.strongs === strongs);
-      if (!isTold || answer.correction !== null) missed.push(`${typed} ${strongs}`);
+      const isInLexicon = answer.lexicon.some((each) => each.strongs === strongs);
+      if (!isInLexicon || answer.correction !== null) missed.push(`${typed} ${strongs}`);
     }
     expect(missed.length / lemmas.length).toBeLessThan(0.05);
   });
@@ -76,9 +76,9 @@ describe('words that the edition lacks', () => {
     ['es', 'spa_r09', 'Isaiah', 'WEB'],
   ])(
     'are looked for where they are, which is told: in %s and %s “%s”',
-    async (language, asked, q, searched) => {
-      const answer = await find(q, { language, translations: [asked] });
-      expect([answer.translations, answer.otherLanguage?.asked]).toEqual([[searched], [asked]]);
+    async (language, requested, q, searched) => {
+      const answer = await find(q, { language, translations: [requested] });
+      expect([answer.translations, answer.otherLanguage?.asked]).toEqual([[searched], [requested]]);
       expect(answer.pagination.total).toBeGreaterThan(0);
     },
   );

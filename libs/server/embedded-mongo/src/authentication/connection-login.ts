@@ -82,10 +82,10 @@ export class ConnectionLogin {
 }
 
 /** Answers the speculative authentication of a handshake if possible. Otherwise the client sends `saslStart` later. */
-export function speculativeReply(login: ConnectionLogin, asked: unknown): BsonDocument | undefined {
-  if (!isDocument(asked as BsonDocument)) return undefined;
+export function speculativeReply(login: ConnectionLogin, request: unknown): BsonDocument | undefined {
+  if (!isDocument(request as BsonDocument)) return undefined;
   try {
-    return login.start(asked as BsonDocument);
+    return login.start(request as BsonDocument);
   } catch {
     return undefined;
   }

@@ -67,16 +67,16 @@ function timesOf(mode: Maybe): number {
 
 function readFailure(data: BsonDocument, command: string, inTransaction: boolean): Failure {
   const [code, labels, wait] = [data.get('errorCode'), data.get('errorLabels'), data.get('blockTimeMS')];
-  const given = isArray(labels) ? labels.map(String) : undefined;
+  const named = isArray(labels) ? labels.map(String) : undefined;
   const writeConcernError = data.get('writeConcernError');
   return {
     blockMilliseconds: data.get('blockConnection') === true && isNumber(wait) ? toNumber(wait) : 0,
     closesConnection: data.get('closeConnection') === true,
     error: isNumber(code)
-      ? failureError(toNumber(code), given ?? defaultLabels(toNumber(code), command, inTransaction))
+      ? failureError(toNumber(code), named ?? defaultLabels(toNumber(code), command, inTransaction))
       : undefined,
     writeConcernError: isDocument(writeConcernError) ? writeConcernError : undefined,
-    labels: given,
+    labels: named,
   };
 }
 

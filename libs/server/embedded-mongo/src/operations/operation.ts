@@ -7,7 +7,7 @@ import type { UnitOfWork } from '../database/unit-of-work.js';
 import { mongoError } from '../errors/mongo-error.js';
 
 /** How long an operation runs before it yields to others. */
-const TURN_MILLISECONDS = 8;
+const TIME_SLICE_MS = 8;
 /** Reading the clock has a cost, and one document may take milliseconds. */
 const DOCUMENTS_A_LOOK = 4;
 
@@ -28,7 +28,7 @@ export class Operation {
   readonly deadline: number | undefined;
   private readonly feed: ChangeFeed;
   private readonly guard: () => void;
-  private turnEnds = 0;
+  private sliceEnds = 0;
   private looks = 0;
 
   constructor({ feed, ids, deadline, guard = () => {} }: OperationOptions) {
@@ -37,19 +37,19 @@ export class Operation {
     this.ids = ids;
     this.deadline = deadline;
     this.guard = guard;
-    this.beginInFlight();
+    this.beginTimeSlice();
   }
 
   /** Starts a new time slice, after other operations have run. */
-  beginInFlight(): void {
-    this.turnEnds = performance.now() + TURN_MILLISECONDS;
+  beginTimeSlice(): void {
+    this.sliceEnds = performance.now() + TIME_SLICE_MS;
   }
 
   /** Called for each document: whether the operation should pause. */
   needsPause(): boolean {
     this.looks += 1;
     if (this.looks % DOCUMENTS_A_LOOK !== 0) return false;
-    return performance.now() > this.turnEnds || this.isLate();
+    return performance.now() > this.sliceEnds || this.isLate();
   }
 
   /** @throws MongoError 50 MaxTimeMSExpired, or the error of the guard */

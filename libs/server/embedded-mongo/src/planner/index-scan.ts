@@ -89,13 +89,13 @@ function sortOrder(
     .filter(({ path }) => !fixed.has(path));
   const wanted = sort.filter(({ path }) => !fixed.has(path));
   if (wanted.length > open.length) return undefined;
-  const turns = new Set(
+  const directionsOfScan = new Set(
     wanted.map(({ path, direction }, at) =>
       open[at]?.path === path ? direction * (open[at]?.direction ?? 0) : 0,
     ),
   );
-  if (turns.has(0) || turns.size > 1) return undefined;
-  return turns.has(-1) ? 'reverse' : 'forward';
+  if (directionsOfScan.has(0) || directionsOfScan.size > 1) return undefined;
+  return directionsOfScan.has(-1) ? 'reverse' : 'forward';
 }
 
 /** Whether the bounds already express the whole filter: only single values, and possibly a range. */

@@ -16,8 +16,8 @@ describe('frame reader', () => {
         const stream = Buffer.concat(frames);
         const reader = new FrameReader();
         const read: Buffer[] = [];
-        for (let at = 0, turn = 0; at < stream.length; turn++) {
-          const size = sizes[turn % sizes.length] as number;
+        for (let at = 0, round = 0; at < stream.length; round++) {
+          const size = sizes[round % sizes.length] as number;
           read.push(...reader.push(stream.subarray(at, at + size)));
           at += size;
         }

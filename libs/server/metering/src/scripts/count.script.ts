@@ -8,11 +8,11 @@ type Entry = {
   readonly tier: Tier;
   readonly amounts: Amounts;
 };
-type Given = { readonly now: number; readonly goAt: number; readonly entries: readonly Entry[] };
+type Input = { readonly now: number; readonly goAt: number; readonly entries: readonly Entry[] };
 type Result = { readonly counted: number };
 
 /** Counts charges of the ledger that are not counted yet. Keys: spent, held and ended of the day. */
-export const countScript = new LuaScript<Given, Result>(`${SHARED_LUA}
+export const countScript = new LuaScript<Input, Result>(`${SHARED_LUA}
 local today = day(1)
 local counted = 0
 for _, entry in ipairs(given.entries) do

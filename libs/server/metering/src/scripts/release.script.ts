@@ -1,13 +1,13 @@
 import { LuaScript } from '../lua-script.js';
 import { SHARED_LUA } from './shared.lua.js';
 
-type Given = { readonly now: number; readonly id: string };
+type Input = { readonly now: number; readonly id: string };
 type Result = { readonly released: boolean };
 
 /**
  * Releases a reservation; a settled one stays. Keys: spent, held and ended of the day, the same of the previous day.
  */
-export const releaseScript = new LuaScript<Given, Result>(`${SHARED_LUA}
+export const releaseScript = new LuaScript<Input, Result>(`${SHARED_LUA}
 for _, of in ipairs({ day(1), day(4) }) do
   local hold = holdsOf(of)[given.id]
   if hold then

@@ -2,7 +2,7 @@ import type { Amounts, FeatureKey, Tier } from '@word-unfolded/domain';
 import { LuaScript } from '../lua-script.js';
 import { SHARED_LUA } from './shared.lua.js';
 
-type Given = {
+type Input = {
   readonly now: number;
   readonly id: string;
   readonly feature: FeatureKey;
@@ -21,7 +21,7 @@ type Result = { readonly used: Amounts; readonly outcome: 'reserved' | 'open' | 
  * Reserves amounts, all or none. Extends an open reservation, also one of the previous day. A settled one stays
  * settled. Keys: spent, held and ended of the day, the same of the previous day.
  */
-export const reserveScript = new LuaScript<Given, Result>(`${SHARED_LUA}
+export const reserveScript = new LuaScript<Input, Result>(`${SHARED_LUA}
 local today = day(1)
 local before = day(4)
 local holds = holdsOf(today)

@@ -3,7 +3,7 @@ import type { Amounts } from '@word-unfolded/domain';
 import { LuaScript } from '../lua-script.js';
 import { SHARED_LUA } from './shared.lua.js';
 
-type Given = {
+type Input = {
   readonly now: number;
   readonly id: string;
   readonly amounts: Amounts;
@@ -21,7 +21,7 @@ type Result = { readonly used: Amounts; readonly outcome: 'charged' | 'settled' 
  * may always be charged, and more only up to the limit, so no counter exceeds its limit. Keys: spent, held and ended of
  * the day, the same of the previous day, the outbox.
  */
-export const settleScript = new LuaScript<Given, Result>(`${SHARED_LUA}
+export const settleScript = new LuaScript<Input, Result>(`${SHARED_LUA}
 local today = day(1)
 
 local function charge(of, index, holds, reserved, from)

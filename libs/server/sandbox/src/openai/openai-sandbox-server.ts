@@ -123,8 +123,8 @@ function refuse(reply: FastifyReply, { status, headers, body }: ErrorAnswer): Fa
 }
 
 function isKey(authorization: string | undefined, apiKey: string): boolean {
-  const [given, wanted] = [authorization ?? '', `Bearer ${apiKey}`].map((text) => Buffer.from(text));
-  return given!.length === wanted!.length && timingSafeEqual(given!, wanted!);
+  const [received, wanted] = [authorization ?? '', `Bearer ${apiKey}`].map((text) => Buffer.from(text));
+  return received!.length === wanted!.length && timingSafeEqual(received!, wanted!);
 }
 
 async function offerOf({ body, headers }: FastifyRequest): Promise<string> {

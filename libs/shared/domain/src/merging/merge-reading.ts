@@ -27,10 +27,10 @@ export const NOTHING_READ: Reading = { recentlyViewed: [], history: [], clearedA
 /** Records that a passage has been opened. */
 export function withOpened(reading: Reading, passage: CurrentPassage, at: string): Reading {
   const { id, reference, translationId } = passage;
-  const opened = { id, reference, translationId };
+  const visit = { id, reference, translationId };
   return mergeReading(reading, {
-    recentlyViewed: [{ ...opened, viewedAt: at }],
-    history: [{ ...opened, timestamp: at }],
+    recentlyViewed: [{ ...visit, viewedAt: at }],
+    history: [{ ...visit, timestamp: at }],
     clearedAt: null,
   });
 }

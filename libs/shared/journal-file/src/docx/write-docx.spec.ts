@@ -3,8 +3,10 @@ import { filedEntry, made } from '../../test/filed-entries.js';
 import { written } from '../../test/written-file.js';
 
 /** The parts of a document, by name. */
-async function partsOf(...asked: Parameters<typeof written> extends [unknown, ...infer Rest] ? Rest : never) {
-  const parts = Object.entries(unzipSync(await written('docx', ...asked)));
+async function partsOf(
+  ...parameters: Parameters<typeof written> extends [unknown, ...infer Rest] ? Rest : never
+) {
+  const parts = Object.entries(unzipSync(await written('docx', ...parameters)));
   return Object.fromEntries(parts.map(([name, bytes]) => [name, strFromU8(bytes)]));
 }
 
@@ -64,8 +66,8 @@ describe('a journal as a document', () => {
     expect(document).toMatch(
       /<w:bidi\/><\/w:pPr><w:r><w:rPr><w:rtl\/><w:lang w:bidi="he-IL"\/><\/w:rPr><w:t[^>]*>שלום לכם/,
     );
-    const opened = [...document.matchAll(/<(\/?)(w:\w+)[^>]*?(\/?)>/g)].filter(([, , , closed]) => !closed);
-    expect(opened.filter(([, end]) => end === '/').length).toBe(opened.length / 2);
+    const tags = [...document.matchAll(/<(\/?)(w:\w+)[^>]*?(\/?)>/g)].filter(([, , , closed]) => !closed);
+    expect(tags.filter(([, end]) => end === '/').length).toBe(tags.length / 2);
   });
 
   it('has separate tables with heads that repeat on every page', async () => {

@@ -99,9 +99,9 @@ export class FontCase {
   }
 
   private add(font: FontName, bytes: Uint8Array, face?: string): void {
-    const opened = face === undefined ? create(bytes) : create(bytes, face);
-    if ('fonts' in opened) throw new Error(`${font} has several faces`);
-    this.loaded.set(font, opened);
+    const parsed = face === undefined ? create(bytes) : create(bytes, face);
+    if ('fonts' in parsed) throw new Error(`${font} has several faces`);
+    this.loaded.set(font, parsed);
     this.added(font, bytes, face);
   }
 

@@ -74,7 +74,7 @@ export class PageTypesetter {
   /** Typesets a block; a title waits for the details below it. @throws the errors of the font source */
   async set(block: Block): Promise<void> {
     await this.provide(block, STYLES[block.kind]);
-    if (this.page === 0) this.turn();
+    if (this.page === 0) this.startPage();
     const isOfHead = block.kind === 'title' || (block.kind === 'about' && this.head.length > 0);
     if (!isOfHead || block.kind === 'title') this.setHead();
     if (isOfHead) this.head.push(block);
@@ -129,7 +129,7 @@ export class PageTypesetter {
   /** Ends the document; its last bytes arrive before the promise of `giveTo` resolves. */
   async end(): Promise<void> {
     await this.fonts.provide('', 'normal');
-    if (this.page === 0) this.turn();
+    if (this.page === 0) this.startPage();
     this.setHead();
     this.document.end();
   }
@@ -190,10 +190,10 @@ export class PageTypesetter {
   }
 
   private makeSpace(height: number): void {
-    if (this.y + height > PAGE.height - PAGE.bottom) this.turn();
+    if (this.y + height > PAGE.height - PAGE.bottom) this.startPage();
   }
 
-  private turn(): void {
+  private startPage(): void {
     this.document.addPage();
     this.pen.newPage();
     this.page += 1;

@@ -58,9 +58,9 @@ export class SystemFonts {
 }
 
 function facesOf(file: SystemFontFile, bytes: Uint8Array): Known[] {
-  const opened = create(bytes);
-  const isCollection = 'fonts' in opened;
-  const faces = isCollection ? opened.fonts : [opened];
+  const font = create(bytes);
+  const isCollection = 'fonts' in font;
+  const faces = isCollection ? font.fonts : [font];
   return faces.filter(hasOutlines).map((face) => {
     const name = face.postscriptName ?? '';
     return {

@@ -45,9 +45,9 @@ describe('a journal as PDF', () => {
   });
 
   it('loads only the fonts that its text needs', async () => {
-    const asked: string[] = [];
-    await written('pdf', [filedEntry()], { fonts: (file) => (asked.push(file), installedFont(file)) });
-    expect(asked.map((file) => /files\/(.*)\.woff/.exec(file)?.[1]).sort()).toEqual([
+    const requested: string[] = [];
+    await written('pdf', [filedEntry()], { fonts: (file) => (requested.push(file), installedFont(file)) });
+    expect(requested.map((file) => /files\/(.*)\.woff/.exec(file)?.[1]).sort()).toEqual([
       'literata-latin-400-normal',
       'literata-latin-700-normal',
     ]);

@@ -48,8 +48,11 @@ describe('the names of books', () => {
     for (const { name, osis } of everyName.filter((entry) => entry.language === language)) {
       for (const written of [name, `${name}.`, name.toUpperCase(), withoutAccents(name).toLowerCase()]) {
         const parsed = parseReference(`${written} 1:2`, language);
-        const read = parsed.understood && { osis: formatOsis(parsed.passages), mended: parsed.mended };
-        expect({ written, read }).toEqual({ written, read: { osis: `${osis}.1.2`, mended: false } });
+        const read = parsed.understood && {
+          osis: formatOsis(parsed.passages),
+          isCorrected: parsed.isCorrected,
+        };
+        expect({ written, read }).toEqual({ written, read: { osis: `${osis}.1.2`, isCorrected: false } });
       }
     }
   });

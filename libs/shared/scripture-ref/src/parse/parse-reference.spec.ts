@@ -140,8 +140,8 @@ describe('a reference in either language', () => {
   });
 
   it('reports that a spelling was corrected', () => {
-    expect(parseReference('Filipences 4:13', 'es')).toMatchObject({ mended: true, language: 'es' });
-    expect(parseReference('Filipenses 4:13', 'es')).toMatchObject({ mended: false });
+    expect(parseReference('Filipences 4:13', 'es')).toMatchObject({ isCorrected: true, language: 'es' });
+    expect(parseReference('Filipenses 4:13', 'es')).toMatchObject({ isCorrected: false });
   });
 });
 

@@ -41,7 +41,7 @@ describe('a reference in its most common form', () => {
             understood: true,
             passages: [plain],
             language: spoken,
-            mended: false,
+            isCorrected: false,
           });
       }),
       { numRuns: 1_500 },

@@ -6,7 +6,7 @@ import type { PassageReference } from '../passage-reference.js';
 import type { BookOutsideCanon } from '../canon/books-outside-canon.js';
 import { bookOutsideCanon } from './book-outside-canon.js';
 import type { Grammar } from './grammar.js';
-import { mendSpelling } from './mend-spelling.js';
+import { correctSpelling } from './correct-spelling.js';
 import { numberedReadings } from './numbered-readings.js';
 import { prepareText, withCommasAsColons } from './prepare-text.js';
 import { readSpokenNumbers } from './spoken-numbers.js';
@@ -24,7 +24,7 @@ export type ParsedReference =
       /** The language in which it was understood. */
       readonly language: Language;
       /** Whether a misspelt name was corrected; if so, show the corrected reference. */
-      readonly mended: boolean;
+      readonly isCorrected: boolean;
     }
   | {
       readonly understood: false;
@@ -73,23 +73,23 @@ function parse(written: string, speakers: readonly Speaker[], preferred: Languag
   const text = withoutSource(written);
   const known = speakers.some(({ grammar }) => grammar.language === preferred);
   const plain = known ? parsePlainReference(text, preferred) : undefined;
-  if (plain) return { understood: true, passages: [plain], language: preferred, mended: false };
+  if (plain) return { understood: true, passages: [plain], language: preferred, isCorrected: false };
   const osis = parseOsis(text);
-  if (osis) return { understood: true, passages: osis, language: preferred, mended: false };
+  if (osis) return { understood: true, passages: osis, language: preferred, isCorrected: false };
   const outside = bookOutsideCanon(text);
   if (outside && !outside.isWord) return { understood: false, outside: outside.book };
   const unnumbered = readUnnumbered(text, speakers);
   if (unnumbered) return unnumbered;
   const asWritten = readBest(speakers, () => text);
-  if (asWritten && exist(asWritten.passages)) return { understood: true, ...asWritten, mended: false };
+  if (asWritten && exist(asWritten.passages)) return { understood: true, ...asWritten, isCorrected: false };
   const parted = readOnly(speakers, partGluedNumbers(text));
-  if (parted) return { understood: true, ...parted, mended: true };
-  if (asWritten) return { understood: true, ...asWritten, mended: false };
+  if (parted) return { understood: true, ...parted, isCorrected: true };
+  if (asWritten) return { understood: true, ...asWritten, isCorrected: false };
   const spelt = readBest(speakers, ({ grammar }) =>
-    mendSpelling(plainName(text, grammar.language), grammar.language),
+    correctSpelling(plainName(text, grammar.language), grammar.language),
   );
   // A slip is guessed, so what does not exist is no guess: `strongs 26` is no chapter of the Song.
-  if (spelt && exist(spelt.passages)) return { understood: true, ...spelt, mended: true };
+  if (spelt && exist(spelt.passages)) return { understood: true, ...spelt, isCorrected: true };
   const misspeltOutside = bookOutsideCanon(text, OUTSIDE_EDITS);
   return misspeltOutside && !misspeltOutside.isWord
     ? { understood: false, outside: misspeltOutside.book }
@@ -103,7 +103,7 @@ const OUTSIDE_EDITS = 2;
 function readUnnumbered(text: string, speakers: readonly Speaker[]): ParsedReference | undefined {
   const texts = speakers.flatMap(({ grammar }) => {
     const plain = plainName(text, grammar.language);
-    return [plain, mendSpelling(plain, grammar.language) ?? plain];
+    return [plain, correctSpelling(plain, grammar.language) ?? plain];
   });
   const readings = [...new Set(texts)].map(numberedReadings).find((each) => each.length > 0) ?? [];
   const existing = readings
@@ -111,7 +111,7 @@ function readUnnumbered(text: string, speakers: readonly Speaker[]): ParsedRefer
     .filter(({ passages }) => exist(passages));
   const [only, another] = existing;
   if (!only) return undefined;
-  if (!another) return { understood: true, ...only, mended: true };
+  if (!another) return { understood: true, ...only, isCorrected: true };
   return { understood: false, readings: existing.flatMap(({ passages }) => passages) };
 }
 

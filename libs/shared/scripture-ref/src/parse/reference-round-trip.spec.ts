@@ -50,7 +50,12 @@ describe('a reference that is formatted and parsed again', () => {
       fc.assert(
         fc.property(passage, language, style, (written, spoken, length) => {
           const parsed = parseReference(formatReference([written], spoken, length), spoken);
-          expect(parsed).toEqual({ understood: true, passages: [written], language: spoken, mended: false });
+          expect(parsed).toEqual({
+            understood: true,
+            passages: [written],
+            language: spoken,
+            isCorrected: false,
+          });
         }),
         { numRuns: 1_000 },
       );
@@ -68,7 +73,12 @@ describe('a reference that is formatted and parsed again', () => {
           style,
           (written, spoken, length) => {
             const parsed = parseReference(formatReference(written, spoken, length), spoken);
-            expect(parsed).toEqual({ understood: true, passages: written, language: spoken, mended: false });
+            expect(parsed).toEqual({
+              understood: true,
+              passages: written,
+              language: spoken,
+              isCorrected: false,
+            });
           },
         ),
         { numRuns: 500 },

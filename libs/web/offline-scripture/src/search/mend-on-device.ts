@@ -1,5 +1,5 @@
 import { editDistance } from '@word-unfolded/scripture-ref';
-import { mendQuery, type MendedQuery, type ReadQuery } from '@word-unfolded/scripture-text';
+import { correctQuery, type CorrectedQuery, type ReadQuery } from '@word-unfolded/scripture-text';
 import type { EditionSearcher } from './edition-searcher.js';
 import type { Searched, Spoken } from './searched.js';
 import { strongOf } from './terms.js';
@@ -14,12 +14,12 @@ export function mendOnDevice(
   query: ReadQuery,
   editions: readonly Searched[],
   { language, texts, original }: Spoken,
-): MendedQuery | undefined {
+): CorrectedQuery | undefined {
   const searchers = editions.map(({ searcher }) => searcher);
   const [searched] = searchers;
   if (!searched) return undefined;
   let beside: ReadonlySet<number> | undefined;
-  return mendQuery(query, {
+  return correctQuery(query, {
     language,
     texts,
     isOriginal: (word) => original.isKnown(word),

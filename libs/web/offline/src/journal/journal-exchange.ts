@@ -82,21 +82,21 @@ export class JournalExchange {
     imported: WaitingImports,
   ): Promise<void> {
     const keys = this.concerned(answer, new Set(operations.map(({ id }) => id)));
-    let update: DeviceUpdate = { kept: [], removed: [], notices: [] };
+    let update: DeviceUpdate = { stored: [], removed: [], notices: [] };
     await this.keeps.entries.changeMany(
       keys.map((key) => entryPath(this.device.owner, key)),
       (stored) => {
         update = afterAnswer([...stored.values()], answer, this.ids);
         return new Map<string, DeviceEntry | undefined>([
           ...update.removed.map((key): [string, undefined] => [entryPath(this.device.owner, key), undefined]),
-          ...update.kept.map((entry): [string, DeviceEntry] => [
+          ...update.stored.map((entry): [string, DeviceEntry] => [
             entryPath(this.device.owner, entry.key),
             afterImport(entry, imported),
           ]),
         ]);
       },
     );
-    await this.device.refresh([...keys, ...update.kept.map(({ key }) => key)]);
+    await this.device.refresh([...keys, ...update.stored.map(({ key }) => key)]);
     for (const notice of update.notices) this.device.tell(notice);
   }
 

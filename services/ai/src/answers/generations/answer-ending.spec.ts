@@ -13,7 +13,7 @@ import type { GenerationStore } from './generation-store.js';
 import { GenerationLostError, type Ending, type PreparedRun } from './run.js';
 
 const subject: MeteredSubject = { kind: 'reader', id: 'a'.repeat(24), tier: 'free', role: 'user' };
-const asked: GenerationRequest = {
+const request: GenerationRequest = {
   answerId: 'b'.repeat(24),
   subject,
   task: { kind: 'chat', language: 'en', question: 'Who was Boaz?' },
@@ -37,7 +37,7 @@ async function ended(failures: readonly Error[], ending = complete, isOwn = true
     done.push(what);
     return Promise.resolve();
   };
-  const live = new Generation(asked.answerId, 'reader');
+  const live = new Generation(request.answerId, 'reader');
   const subject = new AnswerEnding(
     { settle: note('charged'), release: note('released') } as unknown as Meter,
     { of: () => ({ store }) } as unknown as AnswerStores,
@@ -50,7 +50,7 @@ async function ended(failures: readonly Error[], ending = complete, isOwn = true
     new AnswerTimes(),
     { warn: () => done.push('again'), error: () => done.push('given up') } as unknown as Logger,
   );
-  const finishing = subject.end(asked, live, run, ending);
+  const finishing = subject.end(request, live, run, ending);
   const failed: unknown = await finishing.then(
     () => undefined,
     (error: unknown) => error,

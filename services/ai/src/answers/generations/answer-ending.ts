@@ -38,16 +38,16 @@ export class AnswerEnding {
 
   /** Charges the answer, stores it, and sends its last event. @throws GenerationLostError */
   async end(
-    asked: GenerationRequest,
+    request: GenerationRequest,
     live: Generation,
     { prepared }: PreparedRun,
     ending: Ending,
   ): Promise<void> {
-    const { answerId } = asked;
+    const { answerId } = request;
     const { own } = this.replicas;
     if (!(await this.store.beginEnding(answerId, own, ending))) throw new GenerationLostError();
-    await this.charge(asked, ending);
-    const storing = this.untilStored(asked, live, prepared.note, ending);
+    await this.charge(request, ending);
+    const storing = this.untilStored(request, live, prepared.note, ending);
     storing.catch(() => {}); // awaited below, after the last event
     const place =
       (await valueWithin(
@@ -70,26 +70,26 @@ export class AnswerEnding {
   }
 
   private async untilStored(
-    asked: GenerationRequest,
+    request: GenerationRequest,
     live: Generation,
     note: string,
     ending: Ending,
   ): Promise<StoredAnswer> {
     const { status } = ending;
     const title = status !== 'failed' && ending.title !== undefined && { title: ending.title };
-    const ended = { ...asked, note, status, content: live.content, writer: this.writer.name, ...title };
+    const ended = { ...request, note, status, content: live.content, writer: this.writer.name, ...title };
     const begun = performance.now();
     await live.beginning; // both write the same documents and would conflict
     for (let failures = 0; ; failures += 1) {
       try {
-        return await this.stores.of(asked.task).store(ended);
+        return await this.stores.of(request.task).store(ended);
       } catch (error) {
         if (isPermanent(error) || performance.now() - begun > RETRY_LIMIT_MS) {
-          this.log.error({ err: error, answerId: asked.answerId }, 'an answer cannot be stored');
+          this.log.error({ err: error, answerId: request.answerId }, 'an answer cannot be stored');
           return {};
         }
         this.log.warn(
-          { err: error, answerId: asked.answerId },
+          { err: error, answerId: request.answerId },
           'an answer could not be stored yet and is retried',
         );
         const wait = PAUSES_MS[Math.min(failures, PAUSES_MS.length - 1)]!;

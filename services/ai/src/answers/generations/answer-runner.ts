@@ -63,16 +63,16 @@ export class AnswerRunner implements OnApplicationBootstrap, OnModuleDestroy {
    * @throws AppError ANSWER_NOT_FOUND for an id of another sender, VALIDATION_FAILED for an id of another task,
    * SERVICE_UNAVAILABLE while Redis is away or this process shuts down
    */
-  async begin(asked: GenerationRequest): Promise<void> {
+  async begin(request: GenerationRequest): Promise<void> {
     if (this.isClosing) throw AppError.of('SERVICE_UNAVAILABLE');
-    const { answerId } = asked;
-    if (await this.store.begin(asked, this.replicas.own)) {
-      this.run(asked, new Generation(answerId, senderOf(asked.subject)), {});
+    const { answerId } = request;
+    if (await this.store.begin(request, this.replicas.own)) {
+      this.run(request, new Generation(answerId, senderOf(request.subject)), {});
       return;
     }
     const run = await this.store.look(answerId);
-    if (run && run.sender !== senderOf(asked.subject)) throw AppError.of('ANSWER_NOT_FOUND');
-    if (run && !isSameTask(run.task, asked.task)) throw usedForAnother();
+    if (run && run.sender !== senderOf(request.subject)) throw AppError.of('ANSWER_NOT_FOUND');
+    if (run && !isSameTask(run.task, request.task)) throw usedForAnother();
   }
 
   /**
@@ -109,12 +109,12 @@ export class AnswerRunner implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   private run(
-    asked: GenerationRequest,
+    request: GenerationRequest,
     live: Generation,
     known: Pick<Partial<Run>, 'preparation' | 'ending'>,
   ): void {
-    this.lives.set(asked.answerId, live);
-    const running = this.toItsEnd(asked, live, known)
+    this.lives.set(request.answerId, live);
+    const running = this.toItsEnd(request, live, known)
       .catch((error: unknown) => {
         if (!this.isClosing) this.log.warn({ err: error, answerId: live.answerId }, 'an answer was released');
       })
@@ -126,22 +126,22 @@ export class AnswerRunner implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   private async toItsEnd(
-    asked: GenerationRequest,
+    request: GenerationRequest,
     live: Generation,
     known: { readonly preparation?: PreparedRun; readonly ending?: Ending },
   ): Promise<void> {
     let preparation = known.preparation;
     let ending = known.ending;
     try {
-      if (preparation && !ending && (await this.start.isOfDeletedAccount(asked))) live.stop();
-      preparation ??= await this.start.prepare(asked);
-      ending ??= await this.writing.write(asked, live, preparation);
+      if (preparation && !ending && (await this.start.isOfDeletedAccount(request))) live.stop();
+      preparation ??= await this.start.prepare(request);
+      ending ??= await this.writing.write(request, live, preparation);
     } catch (error) {
       if (this.isClosing || error instanceof GenerationLostError) throw error;
-      await this.start.refuse(asked, live, error);
+      await this.start.refuse(request, live, error);
       return;
     }
-    await this.ending.end(asked, live, preparation, ending);
+    await this.ending.end(request, live, preparation, ending);
   }
 
   /** Readers that follow it here continue in Redis or in the replica that takes over. */

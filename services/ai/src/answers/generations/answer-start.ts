@@ -28,15 +28,15 @@ export class AnswerStart {
   ) {}
 
   /** @throws AppError that refuses the answer; GenerationLostError */
-  async prepare(asked: GenerationRequest): Promise<PreparedRun> {
-    const { answerId, subject, task } = asked;
-    if (await this.isOfDeletedAccount(asked)) throw AppError.of('NOT_AUTHENTICATED');
-    const prepared = await this.stores.of(task).prepare(asked);
+  async prepare(request: GenerationRequest): Promise<PreparedRun> {
+    const { answerId, subject, task } = request;
+    if (await this.isOfDeletedAccount(request)) throw AppError.of('NOT_AUTHENTICATED');
+    const prepared = await this.stores.of(task).prepare(request);
     const promptContext = await this.promptContexts.make(task, prepared);
     const title = prepared.needsTitle ? this.writer.titleEstimate(promptContext) : 0;
     const amounts = { requests: 1, tokens: this.writer.estimate({ ...promptContext, shown: '' }) + title };
     await this.meter.reserve(subject, { id: answerId, feature: task.kind, amounts });
-    const preparation = { prepared, brief: promptContext };
+    const preparation = { prepared, promptContext };
     if (!(await this.store.prepare(answerId, this.replicas.own, preparation)))
       throw new GenerationLostError();
     return preparation;

@@ -35,9 +35,9 @@ export class AnswerWriting {
   ) {}
 
   /** @throws AppError when it fails before its first chunk; GenerationLostError when another replica has taken over */
-  async write(asked: GenerationRequest, live: Generation, preparation: PreparedRun): Promise<Ending> {
+  async write(request: GenerationRequest, live: Generation, preparation: PreparedRun): Promise<Ending> {
     try {
-      return await this.writeParts(asked, live, preparation);
+      return await this.writeParts(request, live, preparation);
     } catch (error) {
       if (error instanceof GenerationLostError || live.left.aborted) throw error;
       if (live.stopped.aborted) return { status: 'stopped', tokens: 0 };
@@ -52,18 +52,18 @@ export class AnswerWriting {
   }
 
   private async writeParts(
-    asked: GenerationRequest,
+    request: GenerationRequest,
     live: Generation,
-    { brief: promptContext, prepared }: PreparedRun,
+    { promptContext: promptContext, prepared }: PreparedRun,
   ): Promise<Ending> {
     const shown = live.content;
     const signal = AbortSignal.any([live.stopped, live.left, AbortSignal.timeout(this.times.longestMs)]);
     const ending = new AbortController();
     const either = AbortSignal.any([signal, ending.signal]);
     const parts = this.writer.write({ ...promptContext, shown }, either);
-    const title = prepared.needsTitle ? this.titleFor(asked, promptContext, either) : undefined;
+    const title = prepared.needsTitle ? this.titleFor(request, promptContext, either) : undefined;
     try {
-      const ended = await this.showParts(asked, live, prepared.note, parts, signal);
+      const ended = await this.showParts(request, live, prepared.note, parts, signal);
       return title
         ? withTitle(
             ended,
@@ -92,7 +92,7 @@ export class AnswerWriting {
   }
 
   private async showParts(
-    asked: GenerationRequest,
+    request: GenerationRequest,
     live: Generation,
     note: string,
     parts: ReturnType<AnswerGenerator['write']>,
@@ -108,7 +108,7 @@ export class AnswerWriting {
       }
       if (part.value.content === '') continue;
       await this.show(live, live.next({ type: 'chunk', content: part.value.content }));
-      if (isFirst && shown === '') live.beginning = this.tellStore(asked, note);
+      if (isFirst && shown === '') live.beginning = this.tellStore(request, note);
       characters += part.value.content.length;
       if (characters > MOST_CHARACTERS) throw AppError.of('PROVIDER_FAILED');
     }
@@ -134,12 +134,15 @@ export class AnswerWriting {
   }
 
   /** The stream does not wait for this write: at the end the answer is stored whole. */
-  private tellStore(asked: GenerationRequest, note: string): Promise<void> {
+  private tellStore(request: GenerationRequest, note: string): Promise<void> {
     return this.stores
-      .of(asked.task)
-      .begin({ ...asked, note, writer: this.writer.name })
+      .of(request.task)
+      .begin({ ...request, note, writer: this.writer.name })
       .catch((error: unknown) =>
-        this.log.warn({ err: error, answerId: asked.answerId }, 'the beginning of an answer was not stored'),
+        this.log.warn(
+          { err: error, answerId: request.answerId },
+          'the beginning of an answer was not stored',
+        ),
       );
   }
 }

@@ -167,10 +167,18 @@ function toRun(fields: Record<string, string>): Run {
     replica,
     subject: meteredSubject.parse(JSON.parse(fields['payer'] ?? '')),
     task: requestedTask.parse(JSON.parse(fields['task'] ?? '')),
-    ...(preparation && { preparation: JSON.parse(preparation) as PreparedRun }),
+    ...(preparation && { preparation: toPreparation(JSON.parse(preparation) as StoredPreparation) }),
     ...(ending && { ending: JSON.parse(ending) as Ending }),
     ...(refusal && { refusal: toError(JSON.parse(refusal) as StoredError) }),
   };
+}
+
+/** Generations of earlier builds have their prompt context in `brief`. */
+type StoredPreparation =
+  PreparedRun | { prepared: PreparedRun['prepared']; brief: PreparedRun['promptContext'] };
+
+function toPreparation(stored: StoredPreparation): PreparedRun {
+  return 'brief' in stored ? { prepared: stored.prepared, promptContext: stored.brief } : stored;
 }
 
 type StoredError = Pick<AppError, 'params' | 'details' | 'fields'> & { readonly code: string };

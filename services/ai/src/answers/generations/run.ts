@@ -12,7 +12,7 @@ export type GenerationStatus = 'preparing' | 'writing' | 'ending' | 'ended' | 'r
 /** The data that another replica needs to take over a generation. */
 export type PreparedRun = {
   readonly prepared: PreparedAnswer;
-  readonly brief: Omit<PromptContext, 'shown'>;
+  readonly promptContext: Omit<PromptContext, 'shown'>;
 };
 
 /** How generating the text ended. */

@@ -58,13 +58,13 @@ export class AddMessageUseCase {
   private async parentOf(
     ownerId: OwnerId,
     { id, currentId }: ConversationRecord,
-    asked: string | undefined,
+    parentId: string | undefined,
   ): Promise<string | null> {
     if ((await this.messages.countAll(ownerId, id)) >= CONVERSATION_LIMITS.messages)
       throw AppError.of('CONVERSATION_FULL');
-    if (asked === undefined) return currentId;
-    if (!(await this.messages.get(ownerId, id, asked))) throw AppError.of('MESSAGE_NOT_FOUND');
-    return asked;
+    if (parentId === undefined) return currentId;
+    if (!(await this.messages.get(ownerId, id, parentId))) throw AppError.of('MESSAGE_NOT_FOUND');
+    return parentId;
   }
 
   private async add(

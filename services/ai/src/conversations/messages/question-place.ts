@@ -24,8 +24,8 @@ export function questionPlace(
   tree: MessageTree<MessageRecord>,
 ): QuestionPlace {
   if (regenerate !== undefined) {
-    const asked = messageOf(tree, messageOf(tree, regenerate, 'assistant').parentId, 'user');
-    return { question: asked.content, questionId: asked.id, parentId: asked.parentId };
+    const original = messageOf(tree, messageOf(tree, regenerate, 'assistant').parentId, 'user');
+    return { question: original.content, questionId: original.id, parentId: original.parentId };
   }
   if (edit !== undefined) return { question, parentId: messageOf(tree, edit, 'user').parentId };
   if (parentId === undefined) return { question, parentId: currentId };

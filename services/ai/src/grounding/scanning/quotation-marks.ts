@@ -61,18 +61,18 @@ export function endOfQuotation(text: string, mark: string, from: number, atEnd: 
       if (!atEnd) return undefined;
       continue;
     }
-    const turn = turnAt(text, at, mark, depth, atEnd);
-    if (turn === 'unknown') return undefined;
-    if (turn === 'perhaps' && depth === 1) perhaps ??= { contentEnd: at, end: at + 1 };
-    depth += turn === 'opens' ? 1 : turn === 'closes' ? -1 : 0;
+    const role = turnAt(text, at, mark, depth, atEnd);
+    if (role === 'unknown') return undefined;
+    if (role === 'perhaps' && depth === 1) perhaps ??= { contentEnd: at, end: at + 1 };
+    depth += role === 'opens' ? 1 : role === 'closes' ? -1 : 0;
     if (depth === 0) return { contentEnd: at, end: at + 1 };
   }
   return atEnd ? (perhaps ?? { contentEnd: text.trimEnd().length, end: text.trimEnd().length }) : undefined;
 }
 
-type Turn = 'opens' | 'closes' | 'perhaps' | 'unknown' | 'none';
+type MarkRole = 'opens' | 'closes' | 'perhaps' | 'unknown' | 'none';
 
-function turnAt(text: string, at: number, mark: string, depth: number, atEnd: boolean): Turn {
+function turnAt(text: string, at: number, mark: string, depth: number, atEnd: boolean): MarkRole {
   const unit = text[at]!;
   const closers = CLOSERS.get(mark)!;
   if (!AMBIGUOUS_MARKS.has(mark)) {
@@ -91,7 +91,7 @@ function turnAt(text: string, at: number, mark: string, depth: number, atEnd: bo
 }
 
 /** Some answers open with a curly mark and close with a straight one. */
-function straightClose(text: string, at: number, atEnd: boolean): Turn {
+function straightClose(text: string, at: number, atEnd: boolean): MarkRole {
   const next = text[at + 1];
   if (next === undefined && !atEnd) return 'unknown';
   const isAfterWord = !/\s/u.test(text[at - 1] ?? ' ');

@@ -86,7 +86,7 @@ function wholeChapter(name: string, numbers: string, language: Language): FoundR
   const words = /(?:(?:[1-3]|I{1,3})\s)?\p{Lu}\p{L}{3,}(?:\s(?:of|de los)\s\p{Lu}\p{L}+)?\s$/u.exec(name);
   if (!words) return [];
   const parsed = parseReference(words[0] + numbers, language);
-  const isRead = parsed.understood && !parsed.mended && parsed.passages.length === 1;
+  const isRead = parsed.understood && !parsed.isCorrected && parsed.passages.length === 1;
   return isRead
     ? [{ passage: parsed.passages[0]!, start: words.index, end: name.length + numbers.length }]
     : [];

@@ -31,15 +31,15 @@ export function ownMaterial(promptContext: PromptContext): MaterialBlock[] {
 
 /** The newest turns that fit, in their order. */
 function turnsOf({ history }: PromptContext): { role: string; content: string }[] {
-  const turns: { role: string; content: string }[] = [];
+  const messages: { role: string; content: string }[] = [];
   let characters = 0;
   for (const { role, content } of history.toReversed()) {
     const said = shortened(plainAnswer(content), LONGEST_TURN);
     characters += said.length;
     if (characters > HISTORY) break;
-    turns.unshift({ role: role === 'user' ? 'reader' : 'you', content: said });
+    messages.unshift({ role: role === 'user' ? 'reader' : 'you', content: said });
   }
-  return turns;
+  return messages;
 }
 
 function stepsOf({ earlierSteps }: PromptContext): { step: number; content: string }[] {

@@ -5,7 +5,7 @@ import type { QuestionReading } from '../../study-engine/asking/read-question.js
 import type { CompositionContext } from '../../study-engine/composing/composition-context.js';
 import { findPassages } from '../../study-engine/finding/find-passages.js';
 import { topicsFor } from '../../study-engine/finding/topics-for.js';
-import type { PromptTurn } from '../../generators/answer-generator.js';
+import type { PromptMessage } from '../../generators/answer-generator.js';
 import type { MaterialBlock } from '../material.js';
 import { versesBlock } from './passage-material.js';
 
@@ -20,7 +20,7 @@ const TERMS = 6;
 export function readBy(
   context: CompositionContext,
   question: string,
-  history: readonly PromptTurn[],
+  history: readonly PromptMessage[],
 ): QuestionReading {
   return readInConversation(question, history, context.language);
 }

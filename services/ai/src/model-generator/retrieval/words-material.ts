@@ -45,6 +45,10 @@ function wordOf({ shown, strongs, answer }: CarryingWord): object {
 }
 
 function isNamed(shown: string, term: string): boolean {
-  const [given, wanted] = [foldWord(shown), foldWord(term)];
-  return wanted !== '' && given !== '' && (given.includes(wanted) || wanted.split(/\s+/).includes(given));
+  const [shownWord, wanted] = [foldWord(shown), foldWord(term)];
+  return (
+    wanted !== '' &&
+    shownWord !== '' &&
+    (shownWord.includes(wanted) || wanted.split(/\s+/).includes(shownWord))
+  );
 }

@@ -167,8 +167,8 @@ describe('groundedMarkdown with text that is not Scripture', () => {
         async (parts, lengths) => {
           const text = parts.join('');
           const cut: string[] = [];
-          for (let from = 0, turn = 0; from < text.length; turn += 1) {
-            const length = lengths[turn % lengths.length]!;
+          for (let from = 0, round = 0; from < text.length; round += 1) {
+            const length = lengths[round % lengths.length]!;
             cut.push(text.slice(from, from + length));
             from += length;
           }

@@ -1,7 +1,7 @@
 import type { SearchAnswer } from '@word-unfolded/contracts';
 import type { Language } from '@word-unfolded/domain';
-import { askedWords, carriesMeaning, stemOf, stemsIn } from '../finding/words-of-question.js';
-import type { PromptTurn } from '../../generators/answer-generator.js';
+import { questionWords, carriesMeaning, stemOf, stemsIn } from '../finding/words-of-question.js';
+import type { PromptMessage } from '../../generators/answer-generator.js';
 import type { StudyPassage } from '../../library/study-passage.js';
 import { plainMarkdown, readAnswerHref } from '@word-unfolded/answer-text';
 import { formatOsis } from '@word-unfolded/scripture-ref';
@@ -31,17 +31,17 @@ const MOST_OF_THEM = 0.75;
 
 export type ChatQuestion = {
   readonly question: string;
-  readonly history: readonly PromptTurn[];
+  readonly history: readonly PromptMessage[];
   /** The passage that is open beside the chat. */
   readonly open?: StudyPassage | undefined;
 };
 
 /** Answers a question in the language in which it is asked, whatever the language of the application is. */
-export async function* chatAnswer(context: CompositionContext, asked: ChatQuestion): Blocks {
-  const language = languageOfQuestion(asked.question);
+export async function* chatAnswer(context: CompositionContext, chat: ChatQuestion): Blocks {
+  const language = languageOfQuestion(chat.question);
   if (language === 'other') yield context.say.otherLanguage;
-  else if (language === undefined || language === context.language) yield* answerIn(context, asked);
-  else yield* answerIn(context.inLanguage(language), asked);
+  else if (language === undefined || language === context.language) yield* answerIn(context, chat);
+  else yield* answerIn(context.inLanguage(language), chat);
 }
 
 /** Reads a question, and composes the answer from the part of the library that fits. */
@@ -75,9 +75,9 @@ async function* answerIn(context: CompositionContext, { question, history, open 
 async function* generalAnswer(
   context: CompositionContext,
   reading: QuestionReading,
-  asked: ChatQuestion,
+  chat: ChatQuestion,
 ): Blocks {
-  const { question, history, open } = asked;
+  const { question, history, open } = chat;
   const saying = reading.saying ?? question.replace(/[¿?¡!"“”«»]+/g, ' ').trim();
   const found = await findSaying(context, reading, saying);
   if (found) {
@@ -122,7 +122,7 @@ async function findSaying(
   if (subjects.length > 0 && terms.length === 0) return undefined;
   if (isGood(whole)) return whole;
   const { language } = context;
-  const carrying = askedWords(saying).filter(({ folded }) => carriesMeaning(folded, language));
+  const carrying = questionWords(saying).filter(({ folded }) => carriesMeaning(folded, language));
   const query = carrying.map(({ written }) => written).join(' ');
   const found = query === '' ? undefined : await context.library.search(query, context.setting, place);
   if (isGood(found)) return found;
@@ -182,7 +182,7 @@ function wordsLeft({ subjects, terms, word, saying, isOfThisPassage, focus }: Qu
 }
 
 /** The passages that earlier answers have quoted, by their first verse. */
-function shownIn(history: readonly PromptTurn[]): Set<string> {
+function shownIn(history: readonly PromptMessage[]): Set<string> {
   const shown = new Set<string>();
   for (const { content } of history)
     for (const [, href = ''] of content.matchAll(/\]\((scripture:[^)\s]+)\)/g)) {

@@ -22,7 +22,7 @@ export async function* passageAnswer(
   context: CompositionContext,
   passage: StudyPassage,
   focus: PassageFocus,
-  asked = '',
+  question = '',
 ): Blocks {
   const { say } = context;
   const isShort = passage.verses.length <= SHORT;
@@ -30,7 +30,7 @@ export async function* passageAnswer(
   switch (focus) {
     case 'context':
       yield* contextSection(context, passage, 4);
-      yield* commentarySection(context, passage, { asked });
+      yield* commentarySection(context, passage, { question });
       return;
     case 'words':
       if (isShort) yield* wordsSection(context, passage, 6);
@@ -42,13 +42,13 @@ export async function* passageAnswer(
       return;
     case 'application':
     case 'prayer':
-      yield* commentarySection(context, passage, { asked });
+      yield* commentarySection(context, passage, { question });
       yield heading(focus === 'prayer' ? say.prayTitle : say.reflectTitle);
       yield list(await reflectionQuestions(context, passage));
       yield* crossSection(context, passage, { quoted: 2, named: 4 });
       return;
     case 'whole':
-      yield* commentarySection(context, passage, { sentences: 4, asked });
+      yield* commentarySection(context, passage, { sentences: 4, question });
       if (isShort) yield* wordsSection(context, passage, 4);
       yield* contextSection(context, passage, 2);
       yield* crossSection(context, passage, { quoted: 3, named: 6 });

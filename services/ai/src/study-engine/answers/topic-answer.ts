@@ -19,39 +19,39 @@ const LEAST_WEIGHT = 2;
 /** Length from which a word with one or two changed letters is unlikely to be another word. */
 const PLAIN_MISTAKE = 6;
 
-type Asked = Pick<QuestionReading, 'subjects' | 'label' | 'terms' | 'within' | 'wantsMore'>;
+type TopicQuestion = Pick<QuestionReading, 'subjects' | 'label' | 'terms' | 'within' | 'wantsMore'>;
 
 /**
  * What Scripture says about a subject: the most relevant passages, the commentary on the first, and the original words.
  */
 export async function* topicAnswer(
   context: CompositionContext,
-  asked: Asked,
+  topic: TopicQuestion,
   question: string,
   shownBefore: ReadonlySet<string>,
 ): Blocks {
   const { say } = context;
-  const topics = await topicsFor(context, asked.terms);
-  const { passages, correction } = await findPassages(context, { ...asked, topics });
-  if (correction && asked.subjects.length === 0 && topics.length === 0) {
+  const topics = await topicsFor(context, topic.terms);
+  const { passages, correction } = await findPassages(context, { ...topic, topics });
+  if (correction && topic.subjects.length === 0 && topics.length === 0) {
     yield* correctedAnswer(context, correction, question, shownBefore);
     return;
   }
   const good = passages.filter(({ lead, weight }) => lead || weight >= LEAST_WEIGHT);
   const read = await readFirst(context, good, shownBefore);
   if (read.length === 0) {
-    yield* nothingFound(context, question, asked.terms[0]);
+    yield* nothingFound(context, question, topic.terms[0]);
     return;
   }
-  yield introduction(context, asked);
+  yield introduction(context, topic);
   for (const { passage, found: each } of read.slice(0, QUOTED)) {
     yield quotation(passage);
     const under = [...new Set(each.under.map(({ topic }) => topic))].slice(0, 2);
     if (under.length > 0)
       yield say.underTopic(under.map((name) => workLink(NAVES, name, topicName(name, context.language))));
   }
-  yield* commentarySection(context, read[0]!.passage, { asked: asked.terms.join(' ') });
-  if (!asked.wantsMore) yield* originalSection(context, asked);
+  yield* commentarySection(context, read[0]!.passage, { question: topic.terms.join(' ') });
+  if (!topic.wantsMore) yield* originalSection(context, topic);
   const rest = read.slice(QUOTED);
   if (rest.length === 0) return;
   yield heading(say.readOn);
@@ -81,10 +81,10 @@ async function* correctedAnswer(
 
 const NAVES = { id: 'naves', name: "Nave's Topical Bible" };
 
-function introduction({ say, language }: CompositionContext, asked: Asked): string {
-  const label = plainMarkdown(asked.label);
-  const { testament, book } = asked.within;
-  if (asked.wantsMore) return say.moreOnSubject(label);
+function introduction({ say, language }: CompositionContext, question: TopicQuestion): string {
+  const label = plainMarkdown(question.label);
+  const { testament, book } = question.within;
+  if (question.wantsMore) return say.moreOnSubject(label);
   if (book) return say.onSubjectWithin(label, bookName(book, language));
   return testament ? say.onSubjectWithin(label, say.testament[testament]) : say.onSubject(label);
 }
@@ -106,7 +106,10 @@ async function readFirst(
 }
 
 /** The original words of the subject, by the first of its names that a tagged edition has. */
-async function* originalSection(context: CompositionContext, { subjects, terms, label }: Asked): Blocks {
+async function* originalSection(
+  context: CompositionContext,
+  { subjects, terms, label }: TopicQuestion,
+): Blocks {
   const names = [...subjects.flatMap(({ names: each }) => each[context.language]), ...terms];
   const single = names
     .filter((name) => !name.includes(' '))

@@ -22,10 +22,10 @@ function wordsNamed(
   words: readonly CarryingWord[],
   named: string,
 ): CarryingWord[] {
-  const asked = wordsOf(named).map(({ folded }) => folded);
+  const folded = wordsOf(named).map(({ folded }) => folded);
   const numbers = new Set(strongsNamed(named));
-  const stems = asked
-    .filter((word) => carriesMeaning(word, context.language) || asked.length === 1)
+  const stems = folded
+    .filter((word) => carriesMeaning(word, context.language) || folded.length === 1)
     .map((word) => stemOf(word, context.language));
   const has = (text: string) =>
     wordsOf(text).some(({ folded }) => stems.includes(stemOf(folded, context.language)));
@@ -33,7 +33,7 @@ function wordsNamed(
     ({ strongs, answer }) =>
       numbers.has(strongs) ||
       (answer?.entry &&
-        [answer.entry.lemma, answer.entry.transliteration].some((form) => asked.includes(foldWord(form)))),
+        [answer.entry.lemma, answer.entry.transliteration].some((form) => folded.includes(foldWord(form)))),
   );
   if (exact.length > 0) return exact;
   const own = words.filter(({ shown }) => has(shown));
@@ -71,10 +71,10 @@ export async function* wordInPassage(
   yield named ? say.wordIn(plainMarkdown(named), plainMarkdown(passage.reference)) : say.wordsOfPassage;
   for (const word of shown) yield wordBlock(context, word, found.translation, passage);
   yield* placesSection(context, shown[0]!, passage);
-  const asked = shown.map((word) =>
+  const renderingsOfWords = shown.map((word) =>
     word.answer?.renderings.flatMap(({ renderings }) => renderings[0]?.text ?? []).join(' '),
   );
-  yield* commentarySection(context, passage, { asked: asked.join(' ') });
+  yield* commentarySection(context, passage, { question: renderingsOfWords.join(' ') });
 }
 
 /** Of a chapter, some of the verses that have a word; a short passage as it is. */
@@ -104,14 +104,14 @@ async function versesWith(
 export async function* wordAlone(context: CompositionContext, named: string): Blocks {
   const { say, library, setting } = context;
   const [word] = wordsOf(named).filter(({ folded }) => carriesMeaning(folded, context.language));
-  const asked = word ? named.slice(word.start, word.end) : named;
+  const nameInText = word ? named.slice(word.start, word.end) : named;
   const byName = strongsNamed(named).map((strongs) => ({ strongs }));
-  const originals = byName.length > 0 ? byName : await originalWordsOf(context, asked);
+  const originals = byName.length > 0 ? byName : await originalWordsOf(context, nameInText);
   if (originals.length === 0) {
     yield say.wordUnknown(plainMarkdown(named));
     return;
   }
-  yield heading(say.wordsBehind(asked));
+  yield heading(say.wordsBehind(nameInText));
   for (const [index, { strongs }] of originals.slice(0, LEMMAS).entries()) {
     const answer = await library.lexicon(strongs, setting, { limit: 8 });
     const said = answer?.entry ? ` · *${plainMarkdown(answer.entry.transliteration)}*` : '';

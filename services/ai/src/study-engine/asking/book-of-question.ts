@@ -21,7 +21,7 @@ export function bookOfQuestion(question: string, language: Language): BookId | u
   const named = leads.map(({ 0: lead, index }) => NAME.exec(question.slice(index + lead.length))?.[0]);
   for (const name of [alone, ...named]) {
     const parsed = name ? parseReference(name, language) : undefined;
-    if (!parsed?.understood || parsed.mended || parsed.passages.length !== 1) continue;
+    if (!parsed?.understood || parsed.isCorrected || parsed.passages.length !== 1) continue;
     const { start, end } = parsed.passages[0]!;
     if (start.chapter === undefined && start.book === end.book) return start.book;
   }

@@ -1,5 +1,5 @@
 import type { Language } from '@word-unfolded/domain';
-import type { PromptTurn } from '../../generators/answer-generator.js';
+import type { PromptMessage } from '../../generators/answer-generator.js';
 import { readQuestion, type QuestionReading } from './read-question.js';
 
 /** Number of earlier questions that are read again. */
@@ -11,7 +11,7 @@ const LOOKED_BACK = 4;
  */
 export function readInConversation(
   question: string,
-  history: readonly PromptTurn[],
+  history: readonly PromptMessage[],
   language: Language,
 ): QuestionReading {
   const reading = readQuestion(question, language);

@@ -2,7 +2,7 @@ import { formatOsis, KJV_VERSE_COUNTS, locatePassage } from '@word-unfolded/scri
 import type { StudyPassage } from '../../library/study-passage.js';
 import type { CompositionContext } from '../composing/composition-context.js';
 import { findPassages } from '../finding/find-passages.js';
-import { askedWords, carriesMeaning, stemOf } from '../finding/words-of-question.js';
+import { questionWords, carriesMeaning, stemOf } from '../finding/words-of-question.js';
 import { subjectsOf } from '../subjects/subjects.js';
 import { referencesOf } from './references-of-question.js';
 
@@ -21,7 +21,7 @@ export async function passageAbout(
   const { passages: cited, rest } = referencesOf(text.slice(0, READ), language);
   const [named] = cited;
   if (named) return context.read(formatOsis([named]));
-  const words = askedWords(rest);
+  const words = questionWords(rest);
   const [first] = subjectsOf(
     words.map(({ folded }) => folded),
     language,

@@ -4,7 +4,7 @@ import { foldWord } from '@word-unfolded/scripture-text';
 import { disputedIn } from '../disputed/find-disputed.js';
 import type { DisputedQuestion } from '../disputed/disputed-question.js';
 import type { Within } from '../finding/find-passages.js';
-import { askedWords, carriesMeaning, type AskedWord } from '../finding/words-of-question.js';
+import { questionWords, carriesMeaning, type QuestionWord } from '../finding/words-of-question.js';
 import { subjectsOf, type Subject, type SubjectFound } from '../subjects/subjects.js';
 import { bookOfQuestion } from './book-of-question.js';
 import { QUESTION_PATTERNS, type PassageFocus } from './question-patterns.js';
@@ -46,8 +46,8 @@ export type QuestionReading = {
 const READ = 1_000;
 
 /** Reads a question. It depends on the words alone and looks nothing up. */
-export function readQuestion(asked: string, language: Language): QuestionReading {
-  const question = bounded(asked);
+export function readQuestion(text: string, language: Language): QuestionReading {
+  const question = bounded(text);
   const patterns = QUESTION_PATTERNS[language];
   const { passages: named, missing, rest } = referencesOf(question, language);
   const passages = named.filter(({ start }) => start.chapter !== undefined);
@@ -55,7 +55,7 @@ export function readQuestion(asked: string, language: Language): QuestionReading
   const { within, rest: withCount } = withinOf(rest, language);
   const unplaced = withCount.replace(patterns.howMany, '');
   const plain = plainOf(unplaced);
-  const words = askedWords(unplaced);
+  const words = questionWords(unplaced);
   const folded = words.map((word) => word.folded);
   const found = subjectsOf(folded, language);
   const isTaken = (_: unknown, at: number) => found.some((each) => each.at <= at && at < each.end);
@@ -67,9 +67,12 @@ export function readQuestion(asked: string, language: Language): QuestionReading
     terms,
   );
   const verse = /\b(?:verses?|v\.?|versiculos?|vv\.?) (\d{1,3})\b/.exec(plain)?.[1];
-  const askedIn = (forms: readonly RegExp[]) => withMeaning(askedFor(unplaced, plain, forms), language);
-  const [person, word] = [askedIn(patterns.person), askedIn(patterns.meaning) ?? terms.find(isStrongsNumber)];
-  const saying = askedFor(unplaced, plain, patterns.saying);
+  const subjectIn = (forms: readonly RegExp[]) => withMeaning(firstGroup(unplaced, plain, forms), language);
+  const [person, word] = [
+    subjectIn(patterns.person),
+    subjectIn(patterns.meaning) ?? terms.find(isStrongsNumber),
+  ];
+  const saying = firstGroup(unplaced, plain, patterns.saying);
   return {
     passages,
     missing,
@@ -115,7 +118,7 @@ function isStrongsNumber(term: string): boolean {
 /** A word that is part of how one asks names no subject by itself: "give me a verse". */
 function isSubject(
   { subject, at, end }: SubjectFound,
-  words: readonly AskedWord[],
+  words: readonly QuestionWord[],
   language: Language,
 ): boolean {
   if (end - at > 1 || subject.names.en[0] === 'bible') return true;
@@ -131,37 +134,37 @@ function withoutTheBible(found: readonly SubjectFound[], terms: readonly string[
 /** A subject as the question writes it, or its own name when the question only uses a phrase for it: "who is God". */
 function labelOf(
   { subject, at, end }: SubjectFound,
-  words: readonly AskedWord[],
+  words: readonly QuestionWord[],
   language: Language,
 ): string {
-  const asked = words.slice(at, end);
-  if (asked.length > 1 || !carriesMeaning(asked[0]!.folded, language))
+  const named = words.slice(at, end);
+  if (named.length > 1 || !carriesMeaning(named[0]!.folded, language))
     return withNames(subject.names[language][0]!, words);
-  return asked.map(({ written }) => written).join(' ');
+  return named.map(({ written }) => written).join(' ');
 }
 
 /** Names that the tables of subjects have in lower case. */
 const NAMES =
   /(?<!\p{L})(?:god|jesus|christ|lord|bible|satan|dios|jesús|cristo|señor|biblia|satanás)(?!\p{L})/gu;
 
-function withNames(text: string, words: readonly AskedWord[]): string {
+function withNames(text: string, words: readonly QuestionWord[]): string {
   const written = new Map(words.map((word) => [word.folded, word.written]));
   return text
     .replace(/\p{L}+/gu, (word) => {
-      const asked = written.get(foldWord(word)) ?? word;
-      return asked.toLowerCase() === word ? asked : word;
+      const original = written.get(foldWord(word)) ?? word;
+      return original.toLowerCase() === word ? original : word;
     })
     .replace(NAMES, (name) => name.charAt(0).toUpperCase() + name.slice(1));
 }
 
 /** The words that are asked for, unless they only point to something: "this passage", "it". */
-function withMeaning(asked: string | undefined, language: Language): string | undefined {
-  const words = askedWords(asked ?? '');
-  return words.some(({ folded }) => carriesMeaning(folded, language)) ? asked : undefined;
+function withMeaning(text: string | undefined, language: Language): string | undefined {
+  const words = questionWords(text ?? '');
+  return words.some(({ folded }) => carriesMeaning(folded, language)) ? text : undefined;
 }
 
 /** The text of a pattern's first group, as it was written. */
-function askedFor(text: string, plain: string, forms: readonly RegExp[]): string | undefined {
+function firstGroup(text: string, plain: string, forms: readonly RegExp[]): string | undefined {
   const offset = text.normalize('NFC').length - plain.length;
   for (const form of forms) {
     const found = form.exec(plain);
@@ -189,7 +192,7 @@ function withinOf(question: string, language: Language): { within: Within; rest:
     const after = question.slice(index + lead.length);
     const name = /^(?:[1-3]\s?)?\p{Lu}\p{L}+/u.exec(after)?.[0];
     const parsed = name === undefined ? undefined : parseReference(name, language);
-    if (!name || !parsed?.understood || parsed.mended || parsed.passages.length !== 1) continue;
+    if (!name || !parsed?.understood || parsed.isCorrected || parsed.passages.length !== 1) continue;
     const { start, end } = parsed.passages[0]!;
     if (start.chapter !== undefined || start.book !== end.book) continue;
     return { within: { book: start.book }, rest: question.slice(0, index) + after.slice(name.length) };

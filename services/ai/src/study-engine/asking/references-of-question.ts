@@ -44,7 +44,7 @@ export function referencesOf(
     chapters += 1;
     if (chapters > MOST_CHAPTERS) return name;
     const chapter = parseReference(name, language);
-    if (!chapter.understood || chapter.mended) return name;
+    if (!chapter.understood || chapter.isCorrected) return name;
     if (chapter.passages.every(exists)) passages.push(...chapter.passages);
     else missing.push(name);
     return ' ';

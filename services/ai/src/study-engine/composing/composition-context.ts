@@ -49,9 +49,9 @@ export class CompositionContext {
 
   /** The same by canonical verses. Undefined where the translation has other words or none under that number. */
   async readCanonical(range: VerseRange): Promise<StudyPassage | undefined> {
-    const asked = this.setting.translationId;
+    const preferred = this.setting.translationId;
     const fallback = DEFAULT_OF[this.language];
-    for (const translationId of new Set([asked ?? fallback, fallback])) {
+    for (const translationId of new Set([preferred ?? fallback, fallback])) {
       const passage = await this.library.passage(osisIn(translationId, range), {
         ...this.setting,
         translationId,

@@ -2,7 +2,7 @@ import { partsOfVerse, verseId, type VerseRange } from '@word-unfolded/scripture
 import type { StudyPassage } from '../../library/study-passage.js';
 import type { CompositionContext } from './composition-context.js';
 
-const ASKED = 40;
+const CROSS_REFERENCES = 40;
 const LONGEST = 3;
 
 /** Prayers of Scripture that fit any passage, by canonical verses: Psalm 25:4–5, Psalm 119:18, Psalm 139:23–24. */
@@ -20,7 +20,9 @@ export async function prayerPassage(
   context: CompositionContext,
   passage: StudyPassage,
 ): Promise<StudyPassage | undefined> {
-  const related = await context.library.crossReferences(passage, context.setting, { limit: ASKED });
+  const related = await context.library.crossReferences(passage, context.setting, {
+    limit: CROSS_REFERENCES,
+  });
   for (const { canonicalId, canonicalEndId } of related?.items ?? []) {
     if (partsOfVerse(canonicalId).book !== 'Ps' || canonicalEndId - canonicalId >= LONGEST) continue;
     const psalm = await context.readCanonical({ first: canonicalId, last: canonicalEndId });

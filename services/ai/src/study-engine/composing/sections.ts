@@ -18,12 +18,12 @@ import { wordBlock } from './word-block.js';
 export async function* commentarySection(
   composition: CompositionContext,
   passage: StudyPassage,
-  { sentences = 3, titled = true, asked = '' } = {},
+  { sentences = 3, titled = true, question = '' } = {},
 ): Blocks {
   const { library, setting, say } = composition;
   const answer = await library.commentary(passage, setting);
   if (!answer?.source.available) return;
-  const stems = stemsIn(`${await englishWords(composition, passage)} ${asked}`, 'en');
+  const stems = stemsIn(`${await englishWords(composition, passage)} ${question}`, 'en');
   const found = commentaryWords(answer, stems, sentences, canonicalOf(passage).first);
   if (!found) return;
   if (titled) yield heading(say.commentary);

@@ -4,7 +4,7 @@ import type { DisputedQuestion } from './disputed-question.js';
 export const CHURCH_AND_ITS_SIGNS: readonly DisputedQuestion[] = [
   {
     title: { en: 'Who is to be baptized, and how', es: 'Quién debe ser bautizado, y cómo' },
-    askedBy: {
+    keywords: {
       en: 'infant* bapti*|bab* bapti*|child* bapti*|immers* bapti*|sprinkl* bapti*|who* baptized|bapti*',
       es: 'niñ* bauti*|bebé* bauti*|infant* bauti*|inmersión baut*|aspersión baut*|bauti*',
     },
@@ -30,7 +30,7 @@ export const CHURCH_AND_ITS_SIGNS: readonly DisputedQuestion[] = [
   },
   {
     title: { en: 'Whether baptism saves', es: 'Si el bautismo salva' },
-    askedBy: {
+    keywords: {
       en: 'bapti* save*|bapti* salvation|bapti* necessary|bapti* heaven|bapti* need*',
       es: 'bauti* salv*|bauti* necesari*|bauti* cielo',
     },
@@ -56,7 +56,7 @@ export const CHURCH_AND_ITS_SIGNS: readonly DisputedQuestion[] = [
   },
   {
     title: { en: 'How Christ is present in the Lord’s supper', es: 'Cómo está Cristo en la Cena del Señor' },
-    askedBy: {
+    keywords: {
       en: 'lord* supper|communion|eucharist|transubstantiation|real+presence|bread wine body',
       es: 'cena señor|santa+cena|eucaristía|comunión pan|transubstanciación|presencia+real|pan vino cuerpo',
     },
@@ -90,7 +90,7 @@ export const CHURCH_AND_ITS_SIGNS: readonly DisputedQuestion[] = [
   },
   {
     title: { en: 'Women in the ministry of the church', es: 'Las mujeres en el ministerio de la iglesia' },
-    askedBy: {
+    keywords: {
       en: 'wom* pastor*|wom* preach*|wom* minist*|wom* teach*|wom* elder*|wom* lead*|wom* ordain*|wom* silent|wom* church|female pastor*',
       es: 'mujer* pastor*|mujer* predic*|mujer* minist*|mujer* enseñ*|mujer* ancian*|mujer* lider*|mujer* orden*|mujer* call*|mujer* iglesia',
     },
@@ -119,7 +119,7 @@ export const CHURCH_AND_ITS_SIGNS: readonly DisputedQuestion[] = [
   },
   {
     title: { en: 'Tongues, prophecy and healing today', es: 'Lenguas, profecía y sanidad hoy' },
-    askedBy: {
+    keywords: {
       en: 'tongues|spiritual+gifts|gifts spirit|gifts today|prophecy today|cessation*|charismatic*|gifts ceas*|baptism holy spirit|baptism spirit',
       es: 'lenguas|dones+espirituales|dones espíritu|dones hoy|profecía hoy|cesacionis*|carismátic*|cesa* dones|bautismo espíritu santo|bautismo espíritu',
     },
@@ -146,7 +146,7 @@ export const CHURCH_AND_ITS_SIGNS: readonly DisputedQuestion[] = [
   },
   {
     title: { en: 'The day of rest', es: 'El día de reposo' },
-    askedBy: {
+    keywords: {
       en: 'sabbath|saturday sunday|saturday worship|sunday worship|day+of+rest',
       es: 'sábado|día reposo|domingo ador*|domingo repos*|guardar domingo',
     },
@@ -180,7 +180,7 @@ export const CHURCH_AND_ITS_SIGNS: readonly DisputedQuestion[] = [
   },
   {
     title: { en: 'Whether Christians owe the tithe', es: 'Si los cristianos deben el diezmo' },
-    askedBy: { en: 'tith*', es: 'diezm*' },
+    keywords: { en: 'tith*', es: 'diezm*' },
     raisedBy: 'Mal.3.8-Mal.3.10 Matt.23.23',
     readings: [
       {

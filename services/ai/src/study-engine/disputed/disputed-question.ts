@@ -17,7 +17,7 @@ export type DisputedQuestion = {
    * Its patterns: alternatives between bars; all words of one must be in the question, in any order; words joined by a
    * plus must be adjacent. A star stands for any ending.
    */
-  readonly askedBy: Words;
+  readonly keywords: Words;
   /** Passages whose explanation raises it. */
   readonly raisedBy: string;
   /** At least two (beyond, 4). The order has no meaning. */

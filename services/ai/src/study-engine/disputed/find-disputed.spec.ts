@@ -1,10 +1,10 @@
 import { parseOsis, verseId } from '@word-unfolded/scripture-ref';
-import { askedWords } from '../finding/words-of-question.js';
+import { questionWords } from '../finding/words-of-question.js';
 import { disputedAt, disputedIn, DISPUTED_QUESTIONS, rangesOf } from './find-disputed.js';
 
 const titles = (question: string, language: 'en' | 'es' = 'en') =>
   disputedIn(
-    askedWords(question).map(({ folded }) => folded),
+    questionWords(question).map(({ folded }) => folded),
     language,
   ).map(({ title }) => title.en);
 

@@ -23,7 +23,11 @@ export function disputedIn(words: readonly string[], language: Language): Disput
 }
 
 /** Number of matching words of the alternative that fits best; 0 when none fits. */
-function fitOf({ askedBy }: DisputedQuestion, words: readonly string[], language: Language): number {
+function fitOf(
+  { keywords: askedBy }: DisputedQuestion,
+  words: readonly string[],
+  language: Language,
+): number {
   const fits = askedBy[language].split('|').map((alternative) => {
     const phrases = alternative.split(' ').map((phrase) => phrase.split('+'));
     return phrases.every((phrase) => hasPhrase(words, phrase)) ? phrases.flat().length : 0;

@@ -4,7 +4,7 @@ import type { DisputedQuestion } from './disputed-question.js';
 export const GRACE_AND_LAST_THINGS: readonly DisputedQuestion[] = [
   {
     title: { en: 'Election and free will', es: 'La elección y el libre albedrío' },
-    askedBy: {
+    keywords: {
       en: 'predestin*|free+will|elect|election|calvinis*|arminian*|foreknow*|chosen before|sovereign* choice',
       es: 'predestin*|libre+albedrío|elegidos|elección|calvinis*|arminian*|libre+voluntad',
     },
@@ -30,7 +30,7 @@ export const GRACE_AND_LAST_THINGS: readonly DisputedQuestion[] = [
   },
   {
     title: { en: 'Whether salvation can be lost', es: 'Si la salvación se puede perder' },
-    askedBy: {
+    keywords: {
       en: 'lose* salvation|lost salvation|once+saved|eternal+security|fall away|perseverance saints|backslid* saved|salvation lost',
       es: 'perder* salvación|pierde salvación|salvo siempre|seguridad+eterna|apostat* salv*|perseverancia santos|caer gracia',
     },
@@ -56,7 +56,7 @@ export const GRACE_AND_LAST_THINGS: readonly DisputedQuestion[] = [
   },
   {
     title: { en: 'Faith and works', es: 'La fe y las obras' },
-    askedBy: {
+    keywords: {
       en: 'faith works|saved works|faith+alone|justified works|works salvation',
       es: 'fe obras|salv* obras|fe+sola|sola+fe|justific* obras',
     },
@@ -82,7 +82,7 @@ export const GRACE_AND_LAST_THINGS: readonly DisputedQuestion[] = [
   },
   {
     title: { en: 'The thousand years and the end times', es: 'Los mil años y los últimos tiempos' },
-    askedBy: {
+    keywords: {
       en: 'millenni*|thousand+years|end+times|rapture|tribulation before|great+tribulation|left+behind|last+days|antichrist',
       es: 'milenio|mil+años|últimos+tiempos|rapto|arrebatamiento|gran+tribulación|últimos+días|anticristo|fin tiempos',
     },
@@ -116,7 +116,7 @@ export const GRACE_AND_LAST_THINGS: readonly DisputedQuestion[] = [
   },
   {
     title: { en: 'What becomes of the lost', es: 'Qué será de los perdidos' },
-    askedBy: {
+    keywords: {
       en: 'hell|eternal+punishment|lake+of+fire|annihilat*|eternal+torment|universalis*',
       es: 'infierno|castigo+eterno|lago+de+fuego|aniquil*|tormento+eterno|universalismo',
     },
@@ -150,7 +150,7 @@ export const GRACE_AND_LAST_THINGS: readonly DisputedQuestion[] = [
   },
   {
     title: { en: 'The days of creation', es: 'Los días de la creación' },
-    askedBy: {
+    keywords: {
       en: 'days creation|six+days|age earth|old+earth|young+earth|evolution|dinosaur*|literal+days',
       es: 'días creación|seis+días|edad tierra|tierra+joven|evolución|dinosaurio*|días+literales',
     },
@@ -176,7 +176,7 @@ export const GRACE_AND_LAST_THINGS: readonly DisputedQuestion[] = [
   },
   {
     title: { en: 'Marriage again after a divorce', es: 'Casarse de nuevo tras un divorcio' },
-    askedBy: {
+    keywords: {
       en: 'remarr*|marry+again|divorce*',
       es: 'volver casar*|casar* nuevo|segund* matrimonio|divorci*|repudi*',
     },
@@ -202,7 +202,7 @@ export const GRACE_AND_LAST_THINGS: readonly DisputedQuestion[] = [
   },
   {
     title: { en: 'Whether Christians may drink', es: 'Si los cristianos pueden beber' },
-    askedBy: {
+    keywords: {
       en: 'drink alcohol|alcohol|drink wine|drinking sin|beer',
       es: 'beber alcohol|alcohol|beber vino|tomar vino|cerveza',
     },
@@ -228,7 +228,7 @@ export const GRACE_AND_LAST_THINGS: readonly DisputedQuestion[] = [
   },
   {
     title: { en: 'Prayers to Mary and the saints', es: 'Oraciones a María y a los santos' },
-    askedBy: {
+    keywords: {
       en: 'pray* mary|pray* saints|intercess* saints|mary intercess*|purgatory|pray* dead',
       es: 'orar* maría|rezar maría|orar* santos|rezar santos|intercesión santos|purgatorio|orar* muertos|rezar muertos',
     },

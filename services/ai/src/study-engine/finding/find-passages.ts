@@ -85,10 +85,10 @@ export async function findPassages(
 function leadsOf(subjects: readonly Subject[]): VerseRange[] {
   const lists = subjects.map(({ leads }) => leads);
   const longest = Math.max(0, ...lists.map(({ length }) => length));
-  const turns = Array.from({ length: longest }, (_, place) =>
+  const alternating = Array.from({ length: longest }, (_, place) =>
     lists.flatMap((leads) => leads[place] ?? []),
   ).flat();
-  return turns.flatMap((lead) => {
+  return alternating.flatMap((lead) => {
     const located = locatePassage(lead, KJV_VERSE_COUNTS);
     return located.exists ? [located.range] : [];
   });

@@ -48,10 +48,10 @@ const ASKING: Readonly<Record<Language, ReadonlySet<string>>> = {
 };
 
 /** A word of a question: folded for comparison, and as it was written for searching. */
-export type AskedWord = { readonly folded: string; readonly written: string };
+export type QuestionWord = { readonly folded: string; readonly written: string };
 
 /** All words of a text in their order. */
-export function askedWords(text: string): AskedWord[] {
+export function questionWords(text: string): QuestionWord[] {
   return wordsOf(text).map(({ folded, start, end }) => ({ folded, written: text.slice(start, end) }));
 }
 

@@ -5,7 +5,7 @@ import type { CompositionContext } from '../composing/composition-context.js';
 import { canonicalOf, isShort, readingsSection, topicsSection } from '../composing/sections.js';
 import { disputedAt } from '../disputed/find-disputed.js';
 
-const ASKED = 40;
+const CROSS_REFERENCES = 40;
 const QUOTED = 3;
 const NAMED = 6;
 
@@ -13,7 +13,7 @@ const NAMED = 6;
 export async function* followThePath(context: CompositionContext, passage: StudyPassage): Blocks {
   const { library, setting, say } = context;
   yield* topicsSection(context, passage);
-  const answer = await library.crossReferences(passage, setting, { limit: ASKED });
+  const answer = await library.crossReferences(passage, setting, { limit: CROSS_REFERENCES });
   const items = answer?.items ?? [];
   const used = new Set(items.flatMap(({ sources }) => sources));
   const sources = (answer?.sources ?? []).filter(({ id }) => used.has(id));

@@ -1,10 +1,10 @@
 import { KJV_VERSE_COUNTS, locatePassage } from '@word-unfolded/scripture-ref';
-import { askedWords } from '../finding/words-of-question.js';
+import { questionWords } from '../finding/words-of-question.js';
 import { SUBJECTS, subjectsOf } from './subjects.js';
 
 const named = (text: string, language: 'en' | 'es') =>
   subjectsOf(
-    askedWords(text).map(({ folded }) => folded),
+    questionWords(text).map(({ folded }) => folded),
     language,
   ).map(({ subject }) => subject.names.en[0]);
 

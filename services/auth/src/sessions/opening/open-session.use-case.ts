@@ -31,11 +31,11 @@ export class OpenSessionUseCase {
   async execute(request: SignIn): Promise<ResponseOf<typeof OpenSession>> {
     const { password, device, rememberMe } = request;
     const { account, isKnownDevice } = await this.constantTime.refuse(() => this.credentials.check(request));
-    const opened = await this.opening.open(account, device, rememberMe);
+    const session = await this.opening.open(account, device, rememberMe);
     await this.renewHash(account, password);
     // The first sign-in of an account is always on a new device, so it needs no notice.
     if (!isKnownDevice && account.lastActiveAt) await this.tellOwner(account, device);
-    return opened;
+    return session;
   }
 
   private async renewHash({ id, passwordHash }: Account, password: string): Promise<void> {

@@ -44,8 +44,8 @@ export class EntryRepository extends OwnedRepository<EntryRecord> implements Ent
 
   async findByLocalId(ownerId: OwnerId, localId: string): Promise<StoredEntry | null> {
     // The query names the type because the index contains only strings.
-    const asked = mongoose.trusted({ $eq: localId, $type: 'string' as const });
-    const record = await this.findOne(ownerId, { localId: asked });
+    const condition = mongoose.trusted({ $eq: localId, $type: 'string' as const });
+    const record = await this.findOne(ownerId, { localId: condition });
     return record && asEntry(record);
   }
 

@@ -1,6 +1,6 @@
 import {
-  mendQuery,
-  type MendedQuery,
+  correctQuery,
+  type CorrectedQuery,
   type ReadQuery,
   type SpellingCorrector,
   type TextWords,
@@ -18,12 +18,12 @@ export type CorrectionSources = {
 };
 
 /** Corrects the words that no edition of the language has, using the text of the searched edition. */
-export function correctQuery(
+export function correctInEditions(
   query: ReadQuery,
   searched: SearchedEdition,
   repository: SearchRepository,
   { corrector, texts, isOriginal }: CorrectionSources,
-): MendedQuery | undefined {
+): CorrectedQuery | undefined {
   const ofLanguage = repository.editions.filter(({ language }) => language === searched.language);
   const terms = ofLanguage.map((edition) => termsOf(query.words, edition));
   let beside: VerseIds | undefined;
@@ -31,7 +31,7 @@ export function correctQuery(
     const known = strongTerms(termsOf(query.words, searched).filter(({ indexed }) => indexed.length > 0));
     return intersectAll(known.map(({ indexed }) => repository.matching(searched, anyOf(indexed))));
   };
-  return mendQuery(query, {
+  return correctQuery(query, {
     language: searched.language,
     texts,
     isOriginal,

@@ -26,13 +26,13 @@ export function termsOf(words: readonly QueryWord[], { language, vocabulary }: S
     const others = [folded, ...spelt].flatMap((form) => [form, ...(synonyms.get(form) ?? [])]);
     const known = [...new Set(others)].filter((other) => other !== folded && vocabulary.has(other));
     const otherStems = new Set(vocabulary.stemsOf(known).filter((other) => other !== stem));
-    const asked = stem === UNKNOWN ? known : [folded, ...known];
+    const forms = stem === UNKNOWN ? known : [folded, ...known];
     return {
       folded,
       word: vocabulary.numberOf(folded),
       stem,
       otherStems: [...otherStems],
-      indexed: [...new Set(asked.map(indexed))],
+      indexed: [...new Set(forms.map(indexed))],
       weak: stopWords.has(folded),
     };
   });

@@ -79,7 +79,7 @@ export class SharedCache {
   async #make<Value>(
     wanted: Wanted<Value>,
     stale: CacheEntry | undefined,
-    { keeps } = { keeps: true },
+    { keeps: stores } = { keeps: true },
   ): Promise<Value> {
     try {
       const value = await wanted.make();
@@ -87,11 +87,11 @@ export class SharedCache {
       const longer = wanted.failureLifetimeMs ?? 0;
       const goodUntil = this.clock.now().getTime() + lifetime;
       const entry = { goodUntil, servesUntil: goodUntil + longer, value };
-      if (keeps) await this.store.put(wanted.key, entry, lifetime + longer);
+      if (stores) await this.store.put(wanted.key, entry, lifetime + longer);
       return this.#remember<Value>(wanted.key, entry);
     } catch (error) {
       if (!(error instanceof TextSourceError)) throw error;
-      if (keeps) await this.store.putFailure(wanted.key, error.problem);
+      if (stores) await this.store.putFailure(wanted.key, error.problem);
       return this.#serveStale<Value>(stale ?? this.#memory.get(wanted.key), error);
     }
   }

@@ -5,12 +5,12 @@ import { Circuit } from './circuit.js';
 function circuitOf() {
   let now = 0;
   let problem: TextSourceProblem | undefined;
-  const seen = { asked: 0, pauses: [] as number[] };
+  const seen = { requests: 0, pauses: [] as number[] };
   const circuit = new Circuit({ now: () => new Date(now) }, (pauseMs) => seen.pauses.push(pauseMs));
   const ask = () =>
     circuit
       .run(() => {
-        seen.asked += 1;
+        seen.requests += 1;
         return problem ? Promise.reject(new TextSourceError(problem, 'invented')) : Promise.resolve('words');
       })
       .catch((error: unknown) => (error as TextSourceError).problem);
@@ -28,13 +28,13 @@ describe('an unreachable source', () => {
     const { seen, ask, fails, pass } = circuitOf();
     fails('unreachable');
     expect([await ask(), await ask(), await ask()]).toEqual(['unreachable', 'unreachable', 'unreachable']);
-    expect(seen.asked).toBe(1);
+    expect(seen.requests).toBe(1);
     fails(undefined);
     pass(999);
     expect(await ask()).toBe('unreachable');
     pass(1);
     expect([await ask(), await ask()]).toEqual(['words', 'words']);
-    expect(seen.asked).toBe(3);
+    expect(seen.requests).toBe(3);
   });
 
   it('is tried less and less often, but at least once a minute', async () => {
@@ -57,7 +57,7 @@ describe('an unreachable source', () => {
     expect(await ask()).toBe('unreachable');
     answer('words');
     expect(await trying).toBe('words');
-    expect(seen.asked).toBe(1);
+    expect(seen.requests).toBe(1);
   });
 });
 
@@ -66,7 +66,7 @@ describe('a source that returns errors', () => {
     const { seen, ask, fails } = circuitOf();
     fails('refused');
     for (let time = 0; time < 5; time += 1) await ask();
-    expect(seen.asked).toBe(3);
+    expect(seen.requests).toBe(3);
   });
 
   it('is still used if one chapter among others fails', async () => {
@@ -77,13 +77,13 @@ describe('a source that returns errors', () => {
       fails(undefined);
       await ask();
     }
-    expect(seen.asked).toBe(10);
+    expect(seen.requests).toBe(10);
   });
 
   it('is still used if its responses cannot be parsed', async () => {
     const { seen, ask, fails } = circuitOf();
     fails('unreadable');
     for (let time = 0; time < 5; time += 1) await ask();
-    expect(seen.asked).toBe(5);
+    expect(seen.requests).toBe(5);
   });
 });

@@ -20,7 +20,7 @@ export class Circuit {
 
   constructor(
     private readonly clock: Clock,
-    private readonly opened: (pauseMs: number, why: TextSourceError) => void = () => {},
+    private readonly onOpen: (pauseMs: number, why: TextSourceError) => void = () => {},
   ) {}
 
   /**
@@ -62,7 +62,7 @@ export class Circuit {
     // Requests that were in flight when another failed add no information.
     if (this.#openUntil !== undefined && !isTry) return;
     this.#openUntil = this.clock.now().getTime() + this.#pauseMs;
-    this.opened(this.#pauseMs, error);
+    this.onOpen(this.#pauseMs, error);
     this.#pauseMs = Math.min(this.#pauseMs * 2, LONGEST_PAUSE_MS);
   }
 }

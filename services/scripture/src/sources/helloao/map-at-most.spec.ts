@@ -6,7 +6,7 @@ describe('mapAtMost', () => {
     let most = 0;
     const results = await mapAtMost(3, [5, 1, 4, 2, 3, 0, 6], async (item) => {
       most = Math.max(most, ++underWay);
-      for (let turn = 0; turn < item; turn += 1) await Promise.resolve();
+      for (let tick = 0; tick < item; tick += 1) await Promise.resolve();
       underWay -= 1;
       return item * 10;
     });

@@ -12,8 +12,8 @@ export function requireDate(value: Maybe, code = 16006): Date {
 }
 
 /** The zone of a `timezone` argument: UTC if it is absent, undefined if it is null. */
-export function readTimeZone(value: Maybe, given: boolean): TimeZone | undefined {
-  if (!given) return UTC;
+export function readTimeZone(value: Maybe, isGiven: boolean): TimeZone | undefined {
+  if (!isGiven) return UTC;
   if (isNullish(value)) return undefined;
   if (typeof value !== 'string')
     throw mongoError(40517, `timezone must evaluate to a string, found ${typeNameOf(value)}`);

@@ -19,7 +19,7 @@ export async function nextOfStream<Item>(
     await yieldToOthers();
     mayGoOn();
     operation.check();
-    operation.beginInFlight();
+    operation.beginTimeSlice();
   }
 }
 
@@ -45,7 +45,7 @@ export async function runToResult<Result>(
     if (step.done) return step.value;
     await yieldToOthers();
     operation.check();
-    operation.beginInFlight();
+    operation.beginTimeSlice();
   }
 }
 
@@ -55,7 +55,7 @@ export function runStreamAtOnce<Item>(stageStream: StreamStage<Item>, operation:
   for (const item of stageStream) {
     if (item === PAUSE) {
       operation.check();
-      operation.beginInFlight();
+      operation.beginTimeSlice();
     } else items.push(item);
   }
   return items;

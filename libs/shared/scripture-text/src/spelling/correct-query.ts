@@ -4,7 +4,7 @@ import { readQuery, type QueryWord, type ReadQuery } from '../words/read-query.j
 import { isRealWord, knownReplacement, type TextWords } from '../words/real-words.js';
 
 /** A search with its misspelt words corrected, and the corrections. */
-export type MendedQuery = { readonly query: ReadQuery; readonly correction: SpellingCorrection };
+export type CorrectedQuery = { readonly query: ReadQuery; readonly correction: SpellingCorrection };
 
 /** The vocabulary of the searched texts, at the server or on a device. */
 export type SearchedWords = {
@@ -29,7 +29,7 @@ export type SearchedWords = {
 };
 
 /** Maximum corrections: a text of misspellings only must not be guessed. */
-const MENDED_WORDS = 4;
+const CORRECTED_WORDS = 4;
 
 /**
  * Corrects words that no text of the language has: chat abbreviations, modern names, and misspellings, which occur in
@@ -38,16 +38,16 @@ const MENDED_WORDS = 4;
  *
  * @returns undefined if there is nothing to correct, or no candidate is close enough.
  */
-export function mendQuery(query: ReadQuery, searched: SearchedWords): MendedQuery | undefined {
-  const unknown = query.words.filter(searched.isNowhere).slice(0, MENDED_WORDS);
-  const mended = unknown.flatMap((word) => {
-    const to = mendWord(word.folded, searched);
+export function correctQuery(query: ReadQuery, searched: SearchedWords): CorrectedQuery | undefined {
+  const unknown = query.words.filter(searched.isNowhere).slice(0, CORRECTED_WORDS);
+  const corrections = unknown.flatMap((word) => {
+    const to = correctWord(word.folded, searched);
     return to === undefined ? [] : [{ word, to }];
   });
-  return mended.length > 0 ? replaceWords(query, mended) : undefined;
+  return corrections.length > 0 ? replaceWords(query, corrections) : undefined;
 }
 
-function mendWord(
+function correctWord(
   folded: string,
   { language, texts, isOriginal, candidates, isHere, standsBeside, written }: SearchedWords,
 ): string | undefined {
@@ -60,14 +60,17 @@ function mendWord(
   return chosen === undefined ? undefined : written(chosen);
 }
 
-function replaceWords({ text }: ReadQuery, mended: readonly { word: QueryWord; to: string }[]): MendedQuery {
+function replaceWords(
+  { text }: ReadQuery,
+  corrections: readonly { word: QueryWord; to: string }[],
+): CorrectedQuery {
   let query = '';
   let from = 0;
-  for (const { word, to } of mended) {
+  for (const { word, to } of corrections) {
     query += text.slice(from, word.start) + to;
     from = word.end;
   }
   query += text.slice(from);
-  const words = mended.map(({ word, to }) => ({ from: word.written, to }));
+  const words = corrections.map(({ word, to }) => ({ from: word.written, to }));
   return { query: readQuery(query), correction: { query, words } };
 }

@@ -1,13 +1,13 @@
 import { verseId } from '@word-unfolded/scripture-ref';
-import { readAskedPassage } from './asked-passage.js';
+import { readRequestedPassage } from './requested-passage.js';
 
 const ask = (reference: string, translationId?: string) =>
-  readAskedPassage({ reference, translationId, language: 'en' }, 'WEB');
+  readRequestedPassage({ reference, translationId, language: 'en' }, 'WEB');
 
 describe('a passage in a request', () => {
   it('is read in the numbering of its translation, with its canonical verses', () => {
-    const asked = ask('Jonah 2:1', 'RV1909');
-    expect(asked).toMatchObject({
+    const requested = ask('Jonah 2:1', 'RV1909');
+    expect(requested).toMatchObject({
       translation: { id: 'spa_r09' },
       reference: 'Jonás 2:1',
       canonical: [{ first: verseId('Jonah', 1, 17), last: verseId('Jonah', 1, 17) }],
@@ -17,10 +17,10 @@ describe('a passage in a request', () => {
   });
 
   it('is cut off after two hundred verses, and the rest can be requested next', () => {
-    const asked = ask('John 3:16; Psalms 1-150');
-    expect(asked.next).toMatch(/^Ps\.\d+\.\d+-Ps\.150/);
-    const rest = ask(asked.next!);
-    expect(rest.ranges[0]!.first).toBeGreaterThan(asked.ranges.at(-1)!.last);
+    const requested = ask('John 3:16; Psalms 1-150');
+    expect(requested.next).toMatch(/^Ps\.\d+\.\d+-Ps\.150/);
+    const rest = ask(requested.next!);
+    expect(rest.ranges[0]!.first).toBeGreaterThan(requested.ranges.at(-1)!.last);
     expect(ask('Psalm 119')).toMatchObject({ reference: 'Psalm 119', next: null });
   });
 

@@ -17,14 +17,14 @@ const vocabularies = new Map<Language, readonly string[]>();
  * @returns the text with correct names, without accents; undefined if nothing needs correction, or if a word is equally
  * close to several names.
  */
-export function mendSpelling(text: string, language: Language): string | undefined {
+export function correctSpelling(text: string, language: Language): string | undefined {
   let ambiguous = false;
-  const mended = text.replace(WORD_BEFORE_NUMBER, (word) => {
+  const corrected = text.replace(WORD_BEFORE_NUMBER, (word) => {
     const nearest = nearestWords(fold(word), vocabularyOf(language));
     ambiguous ||= nearest.length > 1;
     return nearest[0] ?? word;
   });
-  return ambiguous || mended === text ? undefined : mended;
+  return ambiguous || corrected === text ? undefined : corrected;
 }
 
 function nearestWords(word: string, vocabulary: readonly string[]): string[] {

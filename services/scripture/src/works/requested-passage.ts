@@ -17,7 +17,7 @@ import { rangesOfReference } from '../passages/ranges-of-reference.js';
 import { findKnownTranslation, type KnownTranslation } from '../translations/known-translations.js';
 
 /** A requested passage, as far as one response covers it. */
-export type AskedPassage = {
+export type RequestedPassage = {
   readonly translation: KnownTranslation;
   readonly numbering: Numbering;
   /** Its verses in the numbering of the translation. */
@@ -43,15 +43,15 @@ type Request = {
  * @param fallback id of the translation to use if none is named.
  * @throws AppError SCRIPTURE_TRANSLATION_NOT_FOUND, or as `rangesOfReference` does.
  */
-export function readAskedPassage(
+export function readRequestedPassage(
   { reference, translationId, language }: Request,
   fallback: string,
-): AskedPassage {
+): RequestedPassage {
   const translation = knownTranslation(translationId ?? fallback);
   const numbering = EDITIONS.find(({ id }) => id === translation.id)?.numbering ?? KJV_NUMBERING;
   const { counts } = numbering;
-  const asked = rangesOfReference(reference, counts, language);
-  const { taken, left } = takeVerses(asked, counts, STUDY_VERSES_LIMIT);
+  const requested = rangesOfReference(reference, counts, language);
+  const { taken, left } = takeVerses(requested, counts, STUDY_VERSES_LIMIT);
   const passages = (ranges: readonly VerseRange[]) => ranges.map((range) => passageOfRange(range, counts));
   return {
     translation,
