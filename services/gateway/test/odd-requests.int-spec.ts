@@ -56,6 +56,17 @@ describe('a range request for a page', () => {
   });
 });
 
+describe('a compressed body', () => {
+  it.each(['gzip', 'br', 'identity, gzip'])('is refused, since none is decoded: %s', async (coding) => {
+    const answer = await rawRequest(`${gateway.origin}/api/contact`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'content-encoding': coding },
+    });
+    expect(answer.status).toBe(415);
+    expect(errorEnvelope.parse(JSON.parse(answer.body)).code).toBe('MEDIA_TYPE_NOT_SUPPORTED');
+  });
+});
+
 describe('an unsupported method', () => {
   it.each(['TRACE', 'PROPFIND', 'LINK'])('is refused by its own error: %s', async (method) => {
     for (const path of ['/', '/about', '/nowhere', '/api/health', '/assets/main.0123abcd.js']) {

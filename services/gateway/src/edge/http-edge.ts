@@ -141,6 +141,7 @@ export class HttpEdge implements OnApplicationBootstrap, OnModuleDestroy {
 
   private addHooks(server: FastifyInstance): void {
     server.addHook('onRequest', (request, _, done) => {
+      if (isCompressed(request)) return done(AppError.of('MEDIA_TYPE_NOT_SUPPORTED'));
       // A route with a larger body limit gets the time of a whole request for its body.
       if ((request.routeOptions.bodyLimit ?? 0) > this.configuration.BODY_LIMIT_BYTES)
         this.bodyTimeouts.liftDeadline(request.raw);
@@ -211,4 +212,10 @@ export class HttpEdge implements OnApplicationBootstrap, OnModuleDestroy {
     }
     return answerError(known, request, reply, this.pages.refusal(known, request));
   }
+}
+
+/** Whether a body is in a content coding. None is decoded here, so it must not be read as if it were plain (RFC 9110, 8.4). */
+function isCompressed({ headers }: FastifyRequest): boolean {
+  const coding = headers['content-encoding']?.trim().toLowerCase();
+  return coding !== undefined && coding !== '' && coding !== 'identity';
 }

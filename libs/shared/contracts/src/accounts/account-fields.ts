@@ -65,11 +65,14 @@ export const occupation = lineText().trim().max(occupationCharacters);
 
 export const personalNote = multilineText().trim().max(personalNoteCharacters);
 
-/** A code that was sent by email. A value of the wrong shape is refused as an invalid code. */
-export const mailedToken = z
+/** The code of an emailed link. A missing one has an error of its own (specification, section 8, "Accounts"). */
+export const resetToken = z
   .string('RESET_TOKEN_MISSING')
   .min(1, 'RESET_TOKEN_MISSING')
   .max(200, 'TOKEN_INVALID');
+
+/** The code of an emailed link that verifies an address. A missing one is an invalid one. */
+export const verificationToken = z.string('TOKEN_INVALID').min(1, 'TOKEN_INVALID').max(200, 'TOKEN_INVALID');
 
 /** The id of an account, a session or a similar record: a MongoDB ObjectId. */
 export const documentId = z.string().regex(/^[0-9a-f]{24}$/);

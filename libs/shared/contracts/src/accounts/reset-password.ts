@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineRoute } from '../http/define-route.js';
 import { defineMessage } from '../messaging/define.js';
-import { confirmPassword, email, mailedToken, newPassword, withSamePasswords } from './account-fields.js';
+import { confirmPassword, email, newPassword, resetToken, withSamePasswords } from './account-fields.js';
 import { device } from './sessions/device.js';
 
 /**
@@ -32,7 +32,7 @@ export const forgotPasswordRoute = defineRoute({
  */
 export const CheckPasswordReset = defineMessage({
   subject: 'auth.password.check-reset',
-  request: z.object({ token: mailedToken }),
+  request: z.object({ token: resetToken }),
   response: z.object({ valid: z.literal(true) }),
 });
 
@@ -43,14 +43,14 @@ export const verifyResetTokenRoute = defineRoute({
   tag: 'Accounts',
   gate: 'everyone',
   message: CheckPasswordReset,
-  params: z.object({ token: mailedToken }),
+  params: z.object({ token: resetToken }),
   toRequest: ({ params }) => ({ token: params.token }),
 });
 
 /** Sets a new password with an emailed link, and ends every session. Errors: RESET_TOKEN_INVALID, PASSWORD_TOO_WEAK. */
 export const ResetPassword = defineMessage({
   subject: 'auth.password.reset',
-  request: z.object({ token: mailedToken, password: newPassword, device }),
+  request: z.object({ token: resetToken, password: newPassword, device }),
   response: z.object({ changed: z.literal(true) }),
   timeoutMs: 10_000,
 });
@@ -62,6 +62,6 @@ export const resetPasswordRoute = defineRoute({
   tag: 'Accounts',
   gate: 'everyone',
   message: ResetPassword,
-  body: withSamePasswords(z.object({ token: mailedToken, password: newPassword, confirmPassword })),
+  body: withSamePasswords(z.object({ token: resetToken, password: newPassword, confirmPassword })),
   toRequest: ({ body }, { device }) => ({ token: body.token, password: body.password, device }),
 });

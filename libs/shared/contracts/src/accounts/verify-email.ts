@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineRoute } from '../http/define-route.js';
 import { defineMessage } from '../messaging/define.js';
-import { email, mailedToken, password } from './account-fields.js';
+import { email, password, verificationToken } from './account-fields.js';
 import { device } from './sessions/device.js';
 import { sessionResponse } from './sessions/session-grant.js';
 
@@ -11,7 +11,7 @@ import { sessionResponse } from './sessions/session-grant.js';
  */
 export const CheckVerification = defineMessage({
   subject: 'auth.email.check-verification',
-  request: z.object({ token: mailedToken, device }),
+  request: z.object({ token: verificationToken, device }),
   response: z.object({
     kind: z.enum(['sign-up', 'new-address']),
     email: z.string().meta({ description: 'The address to verify.' }),
@@ -30,7 +30,7 @@ export const checkVerificationRoute = defineRoute({
   tag: 'Accounts',
   gate: 'everyone',
   message: CheckVerification,
-  params: z.object({ token: mailedToken }),
+  params: z.object({ token: verificationToken }),
   toRequest: ({ params }, { device }) => ({ token: params.token, device }),
 });
 
@@ -42,7 +42,12 @@ export const checkVerificationRoute = defineRoute({
  */
 export const VerifyEmail = defineMessage({
   subject: 'auth.email.verify',
-  request: z.object({ token: mailedToken, password: password.optional(), rememberMe: z.boolean(), device }),
+  request: z.object({
+    token: verificationToken,
+    password: password.optional(),
+    rememberMe: z.boolean(),
+    device,
+  }),
   response: z.object({
     kind: z.enum(['sign-up', 'new-address']),
     email: z.string(),
@@ -61,7 +66,7 @@ export const verifyEmailRoute = defineRoute({
   gate: 'everyone',
   message: VerifyEmail,
   body: z.object({
-    token: mailedToken,
+    token: verificationToken,
     password: password.optional(),
     rememberMe: z.boolean().default(false),
   }),
