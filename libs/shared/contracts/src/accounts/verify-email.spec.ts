@@ -6,7 +6,7 @@ const messagesOf = (result: { error?: { issues: readonly { path: PropertyKey[]; 
 
 describe('a missing code of an emailed link', () => {
   it.each([{}, { token: '' }, { token: null }])('is named by its own error: %j', (body) => {
-    expect(messagesOf(verifyEmailRoute.body.safeParse(body))).toEqual(['TOKEN_INVALID']);
-    expect(messagesOf(resetPasswordRoute.body.safeParse(body))).toEqual(['RESET_TOKEN_MISSING']);
+    expect(messagesOf(verifyEmailRoute.body!.safeParse(body))).toEqual(['TOKEN_INVALID']);
+    expect(messagesOf(resetPasswordRoute.body!.safeParse(body))).toEqual(['RESET_TOKEN_MISSING']);
   });
 });
