@@ -30,12 +30,12 @@ export function readAnswer(url, { headers, body, opened }, readEvent) {
       answer.whole ??= whole;
       if (Number.isNaN(answer.firstMs)) noteFirst(answer, opened);
     };
-    const asked = request(url, {
+    const outgoing = request(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
     });
-    asked.once('error', reject);
-    asked.once('response', (response) => {
+    outgoing.once('error', reject);
+    outgoing.once('response', (response) => {
       let rest = '';
       response.setEncoding('utf8');
       response.on('data', (/** @type {string} */ part) => {
@@ -49,7 +49,7 @@ export function readAnswer(url, { headers, body, opened }, readEvent) {
         else reject(new Error(`answered with ${response.statusCode}: ${rest}`));
       });
     });
-    asked.end(JSON.stringify(body));
+    outgoing.end(JSON.stringify(body));
   });
 }
 

@@ -88,10 +88,10 @@ async function firstWords({ url }, model) {
   const visitor = await visitorOf(url);
   /** @type {{ direct: number[], whole: number[] }} */
   const taken = { direct: [], whole: [] };
-  for (let turn = -5; turn < TIMES; turn += 1) {
+  for (let round = -5; round < TIMES; round += 1) {
     const direct = await readDirectly(model);
-    const whole = await ask(url, visitor, turn + 5);
-    if (turn < 0) continue;
+    const whole = await ask(url, visitor, round + 5);
+    if (round < 0) continue;
     taken.direct.push(direct.firstMs);
     taken.whole.push(whole.firstMs);
   }

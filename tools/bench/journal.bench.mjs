@@ -21,7 +21,7 @@ const OFFLINE = 1_000;
 const AT_ONCE = 50;
 
 /** Pages and words that are requested in rotation. */
-const ASKED = 20;
+const QUERIES = 20;
 
 /** @typedef {import('./load.mjs').Figures} Figures */
 /** @typedef {{ origin: string, headers: Record<string, string>, id: string }} SignedIn */
@@ -45,17 +45,17 @@ export async function benchJournal({ library, seconds, rounds }) {
     try {
       await bring(reader, ENTRIES);
       await everyVerseIsLookedUp(direct);
-      const asked = { direct, reader, seconds, rounds };
+      const options = { direct, reader, seconds, rounds };
       return {
         list: await sideBySide(
-          asked,
-          (turn) => direct.list(turn % ASKED),
-          Array.from({ length: ASKED }, (_, page) => `/api/journal?page=${page + 1}`),
+          options,
+          (index) => direct.list(index % QUERIES),
+          Array.from({ length: QUERIES }, (_, page) => `/api/journal?page=${page + 1}`),
         ),
         search: await sideBySide(
-          asked,
-          (turn) => direct.search(rareWord(turn)),
-          Array.from({ length: ASKED }, (_, number) => `/api/journal/search?q=${rareWord(number)}`),
+          options,
+          (index) => direct.search(rareWord(index)),
+          Array.from({ length: QUERIES }, (_, number) => `/api/journal/search?q=${rareWord(number)}`),
         ),
         sync: await measureSync(stack, direct, rounds),
       };

@@ -23,11 +23,11 @@ export async function oneByOne(questions, { times, warmUp }) {
   /** @type {Map<string, number[]>} */
   const taken = new Map(Object.keys(questions).map((name) => [name, []]));
   try {
-    for (let turn = -warmUp; turn < times; turn += 1) {
+    for (let round = -warmUp; round < times; round += 1) {
       for (const [name, question] of shuffled(Object.entries(questions))) {
         const began = performance.now();
         await ask(question, agent);
-        if (turn >= 0) taken.get(name)?.push(performance.now() - began);
+        if (round >= 0) taken.get(name)?.push(performance.now() - began);
       }
     }
   } finally {

@@ -12,13 +12,13 @@ export async function repeat(act, { seconds, connections }) {
   const end = began + seconds * 1_000;
   /** @type {number[]} */
   const taken = [];
-  let turn = 0;
+  let round = 0;
   await Promise.all(
     Array.from({ length: connections }, async () => {
       while (performance.now() < end) {
         const before = performance.now();
-        turn += 1;
-        await act(turn);
+        round += 1;
+        await act(round);
         taken.push(performance.now() - before);
       }
     }),

@@ -20,13 +20,13 @@ export function readCompose(file) {
  *
  * @param {string} service
  * @param {readonly string[]} files
- * @param {Record<string, string>} given the variables that the operator sets
+ * @param {Record<string, string>} variables the variables that the operator sets
  * @throws {Error} with the message of Compose if a required variable is not set
  */
-export function composedEnvironment(service, files, given) {
+export function composedEnvironment(service, files, variables) {
   const layers = files.map((file) => readCompose(file).services[service]?.environment ?? {});
   const entries = Object.entries(Object.assign({}, ...layers));
-  return Object.fromEntries(entries.map(([name, value]) => [name, interpolate(String(value), given)]));
+  return Object.fromEntries(entries.map(([name, value]) => [name, interpolate(String(value), variables)]));
 }
 
 /**
@@ -50,15 +50,15 @@ export function imageEnvironment(target) {
  * Substitutes `${NAME:-default}`, also within a default, `${NAME:?message}` and `$$`.
  *
  * @param {string} text
- * @param {Record<string, string>} given
+ * @param {Record<string, string>} variables
  * @returns {string}
  */
-export function interpolate(text, given) {
+export function interpolate(text, variables) {
   const innermost = /(?<!\$)\$\{(\w+)(?::([-?])([^${}]*))?\}/;
   let result = text;
   for (let found = innermost.exec(result); found; found = innermost.exec(result)) {
     const [whole, name = '', kind, rest = ''] = found;
-    const value = given[name] || (kind === '-' ? rest : '');
+    const value = variables[name] || (kind === '-' ? rest : '');
     if (!value && kind === '?') throw new Error(`${name}: ${rest}`);
     result = result.replace(whole, () => value);
   }

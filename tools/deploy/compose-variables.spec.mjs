@@ -16,9 +16,9 @@ const PASSWORDS = { NATS_PASSWORD: 'n4ts', REDIS_PASSWORD: 'r3dis', MONGODB_PASS
 describe('deploy/compose.yaml', () => {
   it.each(SERVICES)('gives %s every variable that it reads and its image does not set', (name) => {
     const set = imageEnvironment(readCompose('compose.yaml').services[name]?.build?.target ?? '');
-    const given = composedEnvironment(name, ['compose.yaml'], PASSWORDS);
+    const environment = composedEnvironment(name, ['compose.yaml'], PASSWORDS);
     const missing = variablesOf(name).filter(
-      (each) => !(each in given) && !(each in set) && !NEVER.has(each),
+      (each) => !(each in environment) && !(each in set) && !NEVER.has(each),
     );
     expect(missing).toEqual([]);
   });
@@ -49,8 +49,8 @@ describe('deploy/compose.yaml', () => {
   ])('starts %s with the password that the services use', (name, password) => {
     const { command = [] } = readCompose('compose.yaml').services[name] ?? {};
     const environment = composedEnvironment(name, ['compose.yaml'], PASSWORDS);
-    const told = [...command.map((word) => interpolate(word, PASSWORDS)), ...Object.values(environment)];
-    expect(told).toContain(password);
+    const texts = [...command.map((word) => interpolate(word, PASSWORDS)), ...Object.values(environment)];
+    expect(texts).toContain(password);
   });
 });
 

@@ -66,8 +66,8 @@ const MIRROR = process.env.DEBIAN_MIRROR ?? 'http://deb.debian.org/debian';
  * @param {string} data the folder of this installation, for unpacked modules
  */
 export function findSwordFolder(data) {
-  const given = process.env.SWORD_PATH ? [process.env.SWORD_PATH] : [];
-  const folders = [...given, ...SYSTEM_FOLDERS, unpackedFolder(data)];
+  const configured = process.env.SWORD_PATH ? [process.env.SWORD_PATH] : [];
+  const folders = [...configured, ...SYSTEM_FOLDERS, unpackedFolder(data)];
   return (
     folders.find((folder) => SWORD_MODULES.every((module) => holds(folder, module))) ??
     folders.find((folder) => SWORD_TEXTS.every((module) => holds(folder, module)))

@@ -18,36 +18,36 @@ import { secretOf } from './secrets.mjs';
  * Plans the backing services: servers in the environment are used, the others are started locally.
  *
  * @param {import('./stack.mjs').StackPlan & { url: string, logs: string }} stack
- * @param {NodeJS.ProcessEnv} [given]
+ * @param {NodeJS.ProcessEnv} [environment]
  * @returns {Promise<Surroundings>}
  */
 export async function planBackingServices(
   { data, library, port, url, logs, env: more },
-  given = process.env,
+  environment = process.env,
 ) {
   const place = (/** @type {string} */ name) => ({ folder: path.join(data, name), logs });
   const [redis, nats, mongo, mail, models] = await Promise.all([
-    given.REDIS_URL
-      ? { url: given.REDIS_URL, plan: undefined }
+    environment.REDIS_URL
+      ? { url: environment.REDIS_URL, plan: undefined }
       : planRedis({ ...place('redis'), password: secretOf(data, 'redis') }),
-    given.NATS_URL
-      ? { url: given.NATS_URL, plan: undefined }
+    environment.NATS_URL
+      ? { url: environment.NATS_URL, plan: undefined }
       : planNats({ ...place('nats'), token: secretOf(data, 'nats') }),
-    given.MONGODB_URI ? { url: given.MONGODB_URI, plan: undefined } : planMongo(place('mongo')),
-    needsMailSandbox(given) ? planMailSandbox(place('mail')) : undefined,
-    wantsModelSandbox(given) ? planModelSandbox({ logs, model: given.AI_TEXT_MODEL }) : undefined,
+    environment.MONGODB_URI ? { url: environment.MONGODB_URI, plan: undefined } : planMongo(place('mongo')),
+    needsMailSandbox(environment) ? planMailSandbox(place('mail')) : undefined,
+    wantsModelSandbox(environment) ? planModelSandbox({ logs, model: environment.AI_TEXT_MODEL }) : undefined,
   ]);
   const env = {
-    ...given,
+    ...environment,
     REDIS_URL: redis.url,
     NATS_URL: nats.url,
     MONGODB_URI: mongo.url,
     ...(mail && { SMTP_URL: mail.smtpUrl, SANDBOX_URL: mail.pagesUrl }),
     ...models?.env,
     SCRIPTURE_LIBRARY: library,
-    STORAGE_FOLDER: given.STORAGE_FOLDER || path.resolve(data, 'files'),
-    FILES_SECRET: given.FILES_SECRET || secretOf(data, 'files'),
-    PUBLIC_URL: given.PUBLIC_URL || url,
+    STORAGE_FOLDER: environment.STORAGE_FOLDER || path.resolve(data, 'files'),
+    FILES_SECRET: environment.FILES_SECRET || secretOf(data, 'files'),
+    PUBLIC_URL: environment.PUBLIC_URL || url,
     WEB_ROOT: path.join(ROOT, 'apps'),
     PORT: String(port),
     ...more,
@@ -58,7 +58,7 @@ export async function planBackingServices(
   return { plans, env };
 }
 
-/** In production a missing mail server is an error, and no sandbox replaces it. @param {NodeJS.ProcessEnv} given */
-function needsMailSandbox(given) {
-  return !given.SMTP_URL && given.NODE_ENV !== 'production';
+/** In production a missing mail server is an error, and no sandbox replaces it. @param {NodeJS.ProcessEnv} environment */
+function needsMailSandbox(environment) {
+  return !environment.SMTP_URL && environment.NODE_ENV !== 'production';
 }

@@ -34,10 +34,10 @@ export async function planModelSandbox({ logs, model }) {
   };
 }
 
-/** In production a missing model is an error, and no sandbox replaces it. @param {NodeJS.ProcessEnv} given */
-export function wantsModelSandbox(given) {
-  const isSetUp = given.OPENAI_API_KEY || given.OPENAI_BASE_URL;
-  return given.AI_SANDBOX === 'true' && !isSetUp && given.NODE_ENV !== 'production';
+/** In production a missing model is an error, and no sandbox replaces it. @param {NodeJS.ProcessEnv} environment */
+export function wantsModelSandbox(environment) {
+  const isSetUp = environment.OPENAI_API_KEY || environment.OPENAI_BASE_URL;
+  return environment.AI_SANDBOX === 'true' && !isSetUp && environment.NODE_ENV !== 'production';
 }
 
 /** @param {unknown} announcement */

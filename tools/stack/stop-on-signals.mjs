@@ -17,15 +17,15 @@ const SAME_SIGNAL_MS = 2_000;
  */
 export function stopOnSignals(running) {
   /** @type {number | undefined} */
-  let asked;
+  let isStopping;
   const stop = () => {
-    if (asked !== undefined && performance.now() - asked < SAME_SIGNAL_MS) return;
+    if (isStopping !== undefined && performance.now() - isStopping < SAME_SIGNAL_MS) return;
     const stack = running();
-    if (!stack || asked !== undefined) {
+    if (!stack || isStopping !== undefined) {
       stack?.kill();
       process.exit(130);
     }
-    asked = performance.now();
+    isStopping = performance.now();
     say('\nStopping ...');
     stack.stop().then(
       () => process.exit(0),

@@ -8,19 +8,19 @@ const folder = mkdtempSync(path.join(tmpdir(), 'word-unfolded-supervised-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** @type {{ died: string[], recovered: string[], complained: string[] }} */
-let told;
+let messages;
 /** @type {SupervisedProcess} */
 let watched;
 
 /** @param {string} script */
 function supervise(script) {
-  told = { died: [], recovered: [], complained: [] };
+  messages = { died: [], recovered: [], complained: [] };
   const observer = {
     started: () => {},
     died: (/** @type {string} */ _, /** @type {string} */ how, /** @type {number} */ pauseMs) =>
-      told.died.push(`${how}, ${pauseMs}`),
-    recovered: (/** @type {string} */ name) => told.recovered.push(name),
-    complained: (/** @type {string} */ _, /** @type {string} */ line) => told.complained.push(line),
+      messages.died.push(`${how}, ${pauseMs}`),
+    recovered: (/** @type {string} */ name) => messages.recovered.push(name),
+    complained: (/** @type {string} */ _, /** @type {string} */ line) => messages.complained.push(line),
   };
   const whenReady = (/** @type {SupervisedProcess} */ each, /** @type {AbortSignal} */ signal) =>
     until('it says so', () => each.announcement === 'ready', { signal });
@@ -49,19 +49,19 @@ describe('a supervised process', () => {
     await supervise(SERVES).start();
     const first = watched.pid ?? 0;
     process.kill(first, 'SIGKILL');
-    await until('it is back', () => told.recovered.length === 1);
+    await until('it is back', () => messages.recovered.length === 1);
     expect(watched.pid).not.toBe(first);
-    expect(told.died).toEqual(['ended by SIGKILL, 500']);
+    expect(messages.died).toEqual(['ended by SIGKILL, 500']);
     process.kill(watched.pid ?? 0, 'SIGKILL');
-    await until('it died again', () => told.died.length === 2);
-    expect(told.died[1]).toBe('ended by SIGKILL, 1000');
+    await until('it died again', () => messages.died.length === 2);
+    expect(messages.died[1]).toBe('ended by SIGKILL, 1000');
   });
 
   it('is not restarted after it was stopped', async () => {
     await supervise(SERVES).start();
     await watched.stop();
     expect(watched.isRunning).toBe(false);
-    expect(told.died).toEqual([]);
+    expect(messages.died).toEqual([]);
   });
 
   it('that does not start is explained with its last output', async () => {
@@ -76,9 +76,9 @@ describe('a supervised process', () => {
     await supervise(
       `console.log(JSON.stringify({ level: 'error', msg: 'handler failed', err: { message: 'no room' } })); console.log('{"level":"info"}'); ${SERVES}`,
     ).start();
-    await until('it complained', () => told.complained.length > 0);
+    await until('it complained', () => messages.complained.length > 0);
     await watched.stop();
-    expect(told.complained).toEqual(['handler failed: no room']);
+    expect(messages.complained).toEqual(['handler failed: no room']);
     const log = path.join(folder, 'each.log');
     await until('the log is written', () => readFileSync(log, 'utf8').includes('{"level":"info"}'));
   });

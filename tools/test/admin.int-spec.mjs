@@ -27,12 +27,12 @@ describe('npm run admin', () => {
     await expect(grantRole(nats, 'ana@example.org', 'admin')).rejects.toThrow(/does not answer/);
 
     /** @type {unknown[]} */
-    const asked = [];
+    const questions = [];
     const connection = await connectNats(nats.url, 5_000);
     connection.subscribe(`${nats.prefix}.${GrantRole.subject}`, {
       callback: (_, message) => {
         const request = GrantRole.request.parse(message.json());
-        asked.push(request);
+        questions.push(request);
         const failed = headers();
         failed.set('failed', '1');
         if (request.email.startsWith('nobody'))
@@ -46,7 +46,7 @@ describe('npm run admin', () => {
     await expect(grantRole(nats, 'nobody@example.org', 'admin')).rejects.toThrow(
       /no account with this address/,
     );
-    expect(asked).toEqual([
+    expect(questions).toEqual([
       { email: 'ana@example.org', role: 'admin' },
       { email: 'ana@example.org', role: 'user' },
       { email: 'nobody@example.org', role: 'admin' },

@@ -121,9 +121,9 @@ it('replaces data only with --overwrite, and then preserves the replaced data', 
     1,
     expect.stringContaining('This installation already has data'),
   ]);
-  const told = await run('restore', restored ?? '', archive, '--overwrite');
-  expect(told.status).toBe(0);
-  const stored = /The replaced data is in (\S+);/.exec(told.said)?.[1] ?? '';
+  const output = await run('restore', restored ?? '', archive, '--overwrite');
+  expect(output.status).toBe(0);
+  const stored = /The replaced data is in (\S+);/.exec(output.said)?.[1] ?? '';
   expect(existsSync(path.join(stored, 'mongo'))).toBe(true);
   expect(existsSync(path.join(restored ?? '', 'restoring'))).toBe(false);
 });

@@ -49,11 +49,11 @@ afterAll(async () => {
  *
  * @param {string} name
  * @param {readonly string[]} files
- * @param {Record<string, string>} given
+ * @param {Record<string, string>} variables
  */
-async function environmentOf(name, files, given) {
+async function environmentOf(name, files, variables) {
   const target = readCompose('compose.yaml').services[name]?.build?.target ?? '';
-  const env = { ...imageEnvironment(target), ...composedEnvironment(name, files, given) };
+  const env = { ...imageEnvironment(target), ...composedEnvironment(name, files, variables) };
   const places = {
     ...servers,
     STORAGE_FOLDER: path.join(folder, 'files'),
@@ -90,10 +90,10 @@ it.each([
     ['compose.yaml', 'compose.trial.yaml'],
     readEnvFile('trial.env'),
   ],
-])('every service becomes ready with the environment of %s', async (_, files, given) => {
+])('every service becomes ready with the environment of %s', async (_, files, variables) => {
   services = await Promise.all(
     SERVICES.map(async (name) => {
-      const env = await environmentOf(name, files, /** @type {Record<string, string>} */ (given));
+      const env = await environmentOf(name, files, /** @type {Record<string, string>} */ (variables));
       expect(env.NODE_ENV).toBe('production');
       return new SupervisedProcess(planService(name, { env, logs }), silent);
     }),

@@ -16,8 +16,8 @@ const PASSAGE = { id: 'Ruth.2.12', reference: 'Ruth 2:12', translationId: 'WEB' 
 /** The same reader, with write access to the journal. */
 async function asWriter(caller: Caller): Promise<Caller> {
   const { email } = (await caller.call('GET', '/api/auth/me')).data as { email: string };
-  const asked = [path.resolve(import.meta.dirname, '../../../tools/admin.mjs'), 'grant', email];
-  await run(process.execPath, asked, { env: { ...process.env, DATA_DIR: process.env.STACK_DATA } });
+  const command = [path.resolve(import.meta.dirname, '../../../tools/admin.mjs'), 'grant', email];
+  await run(process.execPath, command, { env: { ...process.env, DATA_DIR: process.env.STACK_DATA } });
   const { data } = await caller.call('POST', '/api/auth/refresh');
   return caller.withToken((data as { token: string }).token);
 }
@@ -42,8 +42,8 @@ async function writeEverything(caller: Caller): Promise<string[]> {
   await act(caller, 'POST', `/api/journal/${entry.id}/content`, made);
   const ofEntry = await act<{ token: string }>(caller, 'POST', `/api/journal/${entry.id}/share`, {});
   const question = { question: 'What is grace?', language: 'en' };
-  const asked = { 'idempotency-key': randomUUID() };
-  const { conversationId } = endOf(await caller.stream('/api/ai/chat/stream', question, asked));
+  const headers = { 'idempotency-key': randomUUID() };
+  const { conversationId } = endOf(await caller.stream('/api/ai/chat/stream', question, headers));
   const ofChat = await act<{ token: string }>(
     caller,
     'POST',

@@ -4,7 +4,7 @@ import { endOf, expectWhole, openApi, requestsLeft, textOf } from './ai-api.js';
 
 const { visitor, reader } = openApi();
 
-const ASKED = {
+const REQUESTS = {
   en: { question: 'What does the Bible say about anxiety?', named: /Philippians 4:6/ },
   es: { question: '¿Qué dice la Biblia sobre la ansiedad?', named: /Filipenses 4:6/ },
 } as const;
@@ -15,7 +15,7 @@ const NOBODY = '0123456789abcdef01234567';
 describe('the assistant', () => {
   it.each(LANGUAGES)('answers a visitor in %s, streamed and whole, and stores nothing', async (language) => {
     const caller = await visitor();
-    const { question, named } = ASKED[language];
+    const { question, named } = REQUESTS[language];
     const streamed = await caller.stream('/api/ai/chat/stream', { question, language });
     expectWhole(streamed);
     expect(endOf(streamed).fullContent).toMatch(named);
@@ -126,18 +126,18 @@ describe('a route for readers only', () => {
 describe('a conversation of a reader', () => {
   it('starts with a question, continues with the next, and is hidden from others', async () => {
     const [ruth, boaz] = [await reader(), await reader()];
-    const asked = { question: 'What does Romans 8:28 mean?', scriptureRef: PASSAGE, language: 'en' };
-    const first = await ruth.stream('/api/ai/chat/stream', asked);
+    const body = { question: 'What does Romans 8:28 mean?', scriptureRef: PASSAGE, language: 'en' };
+    const first = await ruth.stream('/api/ai/chat/stream', body);
     expectWhole(first);
     const conversationId = String(endOf(first)['conversationId']);
-    const next = { ...asked, question: 'And in the Old Testament?', conversationId };
+    const next = { ...body, question: 'And in the Old Testament?', conversationId };
     expectWhole(await ruth.stream('/api/ai/chat/stream', next));
     const stored = await ruth.call('GET', `/api/chat/${conversationId}`);
     expect(stored.data).toMatchObject({
       _id: conversationId,
       title: expect.stringMatching(/\S/),
       messages: [
-        { role: 'user', content: asked.question, status: 'complete' },
+        { role: 'user', content: body.question, status: 'complete' },
         { role: 'assistant', content: endOf(first).fullContent, status: 'complete' },
         { role: 'user', content: next.question },
         { role: 'assistant', status: 'complete' },
@@ -160,7 +160,7 @@ describe('a conversation of a reader', () => {
       ]).toEqual([method, path, 404]);
     const foreign = await boaz.stream('/api/ai/chat/stream', next);
     expect([foreign.status, foreign.refusal?.code]).toEqual([404, 'CONVERSATION_NOT_FOUND']);
-    expect(requestsLeft(await boaz.stream('/api/ai/chat/stream', asked))).toBe(19);
+    expect(requestsLeft(await boaz.stream('/api/ai/chat/stream', body))).toBe(19);
     expect((await ruth.call('GET', `/api/chat/${conversationId}`)).data).toEqual(stored.data);
   });
 
@@ -212,7 +212,7 @@ describe('the daily limits', () => {
     const ruth = await reader();
     const ask = () => ruth.stream('/api/ai/quote', { scriptureRef: 'John 11:35', language: 'en' });
     let answer = await ask();
-    for (let asked = 1; answer.status === 200 && asked <= DAILY_LIMITS.free.requests; asked += 1)
+    for (let requests = 1; answer.status === 200 && requests <= DAILY_LIMITS.free.requests; requests += 1)
       answer = await ask();
     expect(answer.status).toBe(429);
     expect(answer.refusal).toMatchObject({

@@ -19,14 +19,14 @@ const OF_NOTHING_ELSE = 20;
 
 /** The reply of a model that is given the beginning of its answer: it continues after it. */
 function goOn({ messages }: ChatRequest): string {
-  const told = messages.map(({ content }) => content).join('\n');
+  const contents = messages.map(({ content }) => content).join('\n');
   let written = LONG.length;
-  while (written > 0 && !told.includes(LONG.slice(0, written))) written -= 1;
+  while (written > 0 && !contents.includes(LONG.slice(0, written))) written -= 1;
   return LONG.slice(written < OF_NOTHING_ELSE ? 0 : written);
 }
 
 const CHAT = '/api/ai/chat/stream';
-const ASKED = { question: 'What is hope?', language: 'en' };
+const BODY = { question: 'What is hope?', language: 'en' };
 
 let sandbox: OpenaiSandbox;
 let stack: Stack;
@@ -86,7 +86,7 @@ describe('an answer of a model', () => {
   it('continues when the ai service dies while generating it, and is charged once', async () => {
     const ruth = await Caller.reader(stack.url);
     const seen: StreamedEvent[] = [];
-    const line = read(await ruth.open(CHAT, ASKED, { 'idempotency-key': randomUUID() }), seen);
+    const line = read(await ruth.open(CHAT, BODY, { 'idempotency-key': randomUUID() }), seen);
     await until('the answer has begun', () => Promise.resolve(seen.length > 10));
     crash('ai');
     await line;
@@ -107,14 +107,14 @@ describe('an answer of a model', () => {
     const ruth = await Caller.reader(stack.url);
     const headers = { 'idempotency-key': randomUUID() };
     const seen: StreamedEvent[] = [];
-    const line = read(await ruth.open(CHAT, ASKED, headers), seen).catch(() => 'broken');
+    const line = read(await ruth.open(CHAT, BODY, headers), seen).catch(() => 'broken');
     await until('the answer has begun', () => Promise.resolve(seen.length > 10));
     crash('gateway');
     await line;
     expect(seen.at(-1)!.type).toBe('chunk');
     const last = { ...headers, 'last-event-id': seen.at(-1)!.id! };
     await until('the gateway is back', async () => {
-      const again = await ruth.open(CHAT, ASKED, last).catch(() => undefined);
+      const again = await ruth.open(CHAT, BODY, last).catch(() => undefined);
       if (again?.status !== 200) return false;
       await read(again, seen);
       return true;
@@ -128,7 +128,7 @@ describe('an answer of a model', () => {
   it('is refused with the reason, and not charged, when the model is unavailable', async () => {
     const ruth = await Caller.reader(stack.url);
     sandbox.fail({ kind: 'broken', times: 10 });
-    const { refusal, events } = await ruth.stream(CHAT, ASKED);
+    const { refusal, events } = await ruth.stream(CHAT, BODY);
     expect(refusal?.code ?? endOf({ events }).code).toBe('PROVIDER_FAILED');
     expect(await requestsUsed(ruth)).toBe(0);
     await ruth.leave();

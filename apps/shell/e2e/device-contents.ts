@@ -29,11 +29,13 @@ export function deviceContents(page: Page): Promise<string> {
     }
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
-      for (const asked of await cache.keys()) {
-        const kept = await cache.match(asked);
+      for (const request of await cache.keys()) {
+        const cached = await cache.match(request);
         // Build files are public, and large.
-        const isOfBuild = /\.(js|css|woff2?|png|svg|ico|wasm|webmanifest)$/.test(new URL(asked.url).pathname);
-        found.push(asked.url, isOfBuild ? '' : await kept?.text());
+        const isOfBuild = /\.(js|css|woff2?|png|svg|ico|wasm|webmanifest)$/.test(
+          new URL(request.url).pathname,
+        );
+        found.push(request.url, isOfBuild ? '' : await cached?.text());
       }
     }
     return JSON.stringify(found, readable);

@@ -14,8 +14,8 @@ let writer: Reader | undefined;
 
 /** Grants or revokes the writer's write access, as the owner of an installation does. */
 async function role(act: 'grant' | 'revoke', { email }: Reader): Promise<void> {
-  const asked = [path.resolve(import.meta.dirname, '../../../tools/admin.mjs'), act, email];
-  await run(process.execPath, asked, { env: { ...process.env, DATA_DIR: process.env.STACK_DATA } });
+  const command = [path.resolve(import.meta.dirname, '../../../tools/admin.mjs'), act, email];
+  await run(process.execPath, command, { env: { ...process.env, DATA_DIR: process.env.STACK_DATA } });
 }
 
 async function visit(options: VisitOptions = {}) {

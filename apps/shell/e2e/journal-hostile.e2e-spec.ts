@@ -41,9 +41,9 @@ const elements = (page: Page) =>
 
 /** Puts content on the clipboard of the page and pastes it, as a reader does from another program. */
 async function paste(page: Page, kinds: Readonly<Record<string, string>>): Promise<void> {
-  await text(page).evaluate((place, given) => {
+  await text(page).evaluate((place, content) => {
     const clipboardData = new DataTransfer();
-    for (const [kind, words] of Object.entries(given)) clipboardData.setData(kind, words);
+    for (const [kind, words] of Object.entries(content)) clipboardData.setData(kind, words);
     place.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   }, kinds);
 }

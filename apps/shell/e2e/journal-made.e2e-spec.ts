@@ -39,9 +39,9 @@ describe('content generated from an entry', () => {
     await page.goto('/journal');
     await entryLink(page, /Shepherd/).click();
     const before = await requestsUsed();
-    const asked = page.waitForRequest('**/api/ai/devotional');
+    const request = page.waitForRequest('**/api/ai/devotional');
     await press(page, 'Write it');
-    await asked;
+    await request;
     await show(page, 'Quote');
     await press(page, 'Write it');
     await writings(page, 'Quote').getByText('Active').waitFor();

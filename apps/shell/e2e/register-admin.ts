@@ -12,7 +12,7 @@ const run = promisify(execFile);
  */
 export async function registerAdmin(request: APIRequestContext): Promise<Reader> {
   const admin = await registerReader(request, STACK_URL);
-  const asked = [path.resolve(import.meta.dirname, '../../../tools/admin.mjs'), 'grant', admin.email];
-  await run(process.execPath, asked, { env: { ...process.env, DATA_DIR: process.env.STACK_DATA } });
+  const command = [path.resolve(import.meta.dirname, '../../../tools/admin.mjs'), 'grant', admin.email];
+  await run(process.execPath, command, { env: { ...process.env, DATA_DIR: process.env.STACK_DATA } });
   return admin;
 }

@@ -26,9 +26,9 @@ const write = (page: Page) => page.getByRole('button', { name: 'Write it for Rut
 describe('generated content about the passage', () => {
   it('is generated for the open translation, inserted into the note, and saved with it to the journal', async () => {
     const { page, complaints } = await openWritings();
-    const asked = page.waitForRequest((request) => request.url().endsWith('/api/ai/devotional'));
+    const request = page.waitForRequest((request) => request.url().endsWith('/api/ai/devotional'));
     await write(page);
-    expect((await asked).postDataJSON()).toMatchObject({ scriptureRef: 'Ruth 1:16', translationId: 'KJV' });
+    expect((await request).postDataJSON()).toMatchObject({ scriptureRef: 'Ruth 1:16', translationId: 'KJV' });
     await page.getByRole('button', { name: 'Put into the note' }).click();
     await page.getByText('It is in your note.').waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);

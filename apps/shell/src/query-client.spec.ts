@@ -6,18 +6,18 @@ describe('what failed and is still shown', () => {
   it('is asked again as soon as the server can be reached, and what succeeded is not', async () => {
     const queries = createQueryClient();
     let isAway = true;
-    const asked = { failed: 0, answered: 0 };
+    const attempts = { failed: 0, answered: 0 };
     const failed = new QueryObserver(queries, {
       queryKey: ['passage'],
       queryFn: async () => {
-        asked.failed += 1;
+        attempts.failed += 1;
         if (isAway) throw new Error('no network');
         return 'In the beginning';
       },
     });
     const answered = new QueryObserver(queries, {
       queryKey: ['translations'],
-      queryFn: () => (asked.answered += 1),
+      queryFn: () => (attempts.answered += 1),
     });
     const seen = (matches: () => boolean) =>
       new Promise<void>((resolve) => {
@@ -34,7 +34,7 @@ describe('what failed and is still shown', () => {
     isAway = false;
     window.dispatchEvent(new CustomEvent(CONNECTION_EVENTS.online));
     await seen(() => failed.getCurrentResult().data === 'In the beginning');
-    expect(asked).toEqual({ failed: 2, answered: 1 });
+    expect(attempts).toEqual({ failed: 2, answered: 1 });
     for (const stop of stopWatching) stop();
     queries.clear();
   });

@@ -32,7 +32,7 @@ export function fakeApi(answerPassage: AnswerPassage, others: OtherAnswers = {})
     '/api/scripture/words': () => UNTAGGED,
     ...others,
   };
-  const asked: string[] = [];
+  const requests: string[] = [];
   globalThis.fetch = jest.fn<typeof fetch>((address) => {
     const { pathname, searchParams } = new URL(String(address), 'http://localhost');
     if (pathname === '/api/health') return json({ data: {} });
@@ -42,11 +42,11 @@ export function fakeApi(answerPassage: AnswerPassage, others: OtherAnswers = {})
     const other = known[pathname] ?? known[pathname.replace(/\/[^/]+$/, '')]; // matches a path that ends with the requested one
     if (other) return answerWith(other(searchParams));
     if (pathname.startsWith('/api/scripture/')) return new Promise(() => undefined);
-    asked.push(`${pathname}?${decodeURIComponent(searchParams.toString()).replaceAll('+', ' ')}`);
+    requests.push(`${pathname}?${decodeURIComponent(searchParams.toString()).replaceAll('+', ' ')}`);
     const answer = answerPassage(searchParams.get('ref') ?? '', searchParams.get('translation'));
     return answer === 'never' ? new Promise(() => undefined) : answerWith(answer);
   });
-  return asked;
+  return requests;
 }
 
 function answerWith(answer: unknown): Promise<Response> {

@@ -22,7 +22,7 @@ type StreamedAnswer = {
 
 /** The requests to a route, and the controls of their answers. */
 export type AnswersOfRoute = {
-  readonly asked: readonly Record<string, unknown>[];
+  readonly requests: readonly Record<string, unknown>[];
   /** The answer to the latest request. */
   readonly latest: () => StreamedAnswer;
   /** Refuses the next request instead. */
@@ -36,12 +36,12 @@ export type AnswersOfRoute = {
  */
 export function fakeAnswers(route: string): AnswersOfRoute {
   const others = globalThis.fetch;
-  const asked: Record<string, unknown>[] = [];
+  const requests: Record<string, unknown>[] = [];
   const answers: StreamedAnswer[] = [];
   let refusal: AppError | undefined;
   globalThis.fetch = ((address: string, init: RequestInit = {}) => {
     if (`${init.method ?? 'GET'} ${address}` !== route) return others(address, init);
-    asked.push(JSON.parse(String(init.body)) as Record<string, unknown>);
+    requests.push(JSON.parse(String(init.body)) as Record<string, unknown>);
     if (refusal) {
       const body = JSON.stringify(toErrorEnvelope(refusal, 'en', 'c-1'));
       const refused = new Response(body, { status: refusal.status });
@@ -53,7 +53,7 @@ export function fakeAnswers(route: string): AnswersOfRoute {
     return Promise.resolve(response);
   }) as typeof fetch;
   return {
-    asked,
+    requests,
     latest: () => answers.at(-1)!,
     refuseNext: (error) => (refusal = error),
   };

@@ -32,7 +32,7 @@ export function useOwnJournal(): OwnJournal {
   const used = useJournal(owner, tell);
   const entryOf = useCallback((key: string) => journalOf(owner).journal.current().entries?.get(key), [owner]);
   const exchangeNow = useCallback(() => journalOf(owner).journal.exchange(), [owner]);
-  const { standing: principal } = useSession();
+  const { principal: principal } = useSession();
   return {
     ...used,
     owner,

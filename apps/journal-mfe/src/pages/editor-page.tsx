@@ -13,10 +13,10 @@ import { useOwnJournal } from '../journal/use-own-journal.js';
 /** The editor page. Each visit has its own draft. Readers without write access are redirected to the reading view. */
 export function EditorPage() {
   const { pathname, key } = useLocation();
-  return <OpenedEntry key={key} id={entryIdOf(pathname)} />;
+  return <ExistingEntry key={key} id={entryIdOf(pathname)} />;
 }
 
-function OpenedEntry({ id }: { readonly id: string }) {
+function ExistingEntry({ id }: { readonly id: string }) {
   const journal = useOwnJournal();
   const navigate = useNavigate();
   const { entries, mayWrite } = journal;

@@ -35,7 +35,7 @@ describe('the page of an entry', () => {
       { date: '2026-03-01', title: 'Keeping', content: 'a' },
       { date: '2026-03-02', title: 'Gleaning', content: 'b' },
     ]);
-    const [keeping, gleaning] = entries.map(({ key }) => `/journal/${key}`);
+    const [showing, gleaning] = entries.map(({ key }) => `/journal/${key}`);
     await showToReader(
       <>
         <Link to={gleaning!}>Open gleaning</Link>
@@ -45,7 +45,7 @@ describe('the page of an entry', () => {
           <Route path="/journal/:entryId" element={<EntryPage />} />
         </Routes>
       </>,
-      { at: keeping },
+      { at: showing },
     );
     await screen.findByRole('heading', { name: 'Keeping' });
     await userEvent.click(screen.getByRole('link', { name: 'Open gleaning' }));

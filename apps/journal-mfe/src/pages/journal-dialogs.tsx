@@ -1,6 +1,6 @@
 import { PAGES } from '@word-unfolded/domain';
 import { log, showToast, useLocation, useModule, useNavigate } from '@word-unfolded/ui';
-import { closeDialog, useAsked, type Asked } from '../journal/asked-dialog.js';
+import { closeDialog, useDialogRequest, type DialogRequest } from '../journal/dialog-request.js';
 import { findEntry } from '../journal/find-entry.js';
 import type { OwnJournal } from '../journal/use-own-journal.js';
 import { useTexts } from '../locales/texts.js';
@@ -10,7 +10,7 @@ export function JournalDialogs({ journal }: { readonly journal: OwnJournal }) {
   const t = useTexts();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const { asked } = useAsked();
+  const { request } = useDialogRequest();
   const load = <Module,>(fetching: Promise<Module>) =>
     fetching.catch((error: unknown) => {
       log.error('A dialog could not be loaded', error);
@@ -18,7 +18,7 @@ export function JournalDialogs({ journal }: { readonly journal: OwnJournal }) {
       closeDialog();
       throw error;
     });
-  const is = (kind: Asked['kind']) => asked?.kind === kind;
+  const is = (kind: DialogRequest['kind']) => request?.kind === kind;
   const exportJournal = useModule(
     () => load(import('../features/export-import/export-dialog.js')),
     is('take-away'),
@@ -31,32 +31,32 @@ export function JournalDialogs({ journal }: { readonly journal: OwnJournal }) {
   const links = useModule(() => load(import('../features/sharing/links-dialog.js')), is('links'));
   const purge = useModule(() => load(import('../features/bin/purge-dialog.js')), is('purge'));
   const shared =
-    asked?.kind === 'share' && journal.entries ? findEntry(journal.entries, asked.key) : undefined;
+    request?.kind === 'share' && journal.entries ? findEntry(journal.entries, request.key) : undefined;
   const leaveWhatIsGone = () => {
     closeDialog();
     if (pathname !== PAGES.journal) void navigate(`${PAGES.journal}?place=bin`, { replace: true });
   };
   return (
     <>
-      {asked?.kind === 'take-away' && exportJournal && (
+      {request?.kind === 'take-away' && exportJournal && (
         <exportJournal.ExportDialog
-          entries={asked.entries}
-          whole={asked.whole}
-          isPart={asked.whole && !journal.isWhole}
+          entries={request.entries}
+          whole={request.whole}
+          isPart={request.whole && !journal.isWhole}
           onClose={closeDialog}
         />
       )}
-      {asked?.kind === 'bring-in' && importFile && (
+      {request?.kind === 'bring-in' && importFile && (
         <importFile.ImportDialog journal={journal} onClose={closeDialog} />
       )}
       {shared && share && (
         <share.ShareDialog entry={shared} mayWrite={journal.mayWrite} onClose={closeDialog} />
       )}
-      {asked?.kind === 'links' && links && <links.LinksDialog journal={journal} onClose={closeDialog} />}
-      {asked?.kind === 'purge' && purge && (
+      {request?.kind === 'links' && links && <links.LinksDialog journal={journal} onClose={closeDialog} />}
+      {request?.kind === 'purge' && purge && (
         <purge.PurgeDialog
           journal={journal}
-          entries={asked.entries}
+          entries={request.entries}
           onDone={leaveWhatIsGone}
           onClose={closeDialog}
         />

@@ -5,14 +5,14 @@ import { followUpdates, useUpdate } from './follow-updates.js';
 import { NO_UPDATE } from './update-machine.js';
 import { UpdatePrompt } from './update-prompt.js';
 
-type Worker = EventTarget & { state: string; told: unknown[]; postMessage(message: unknown): void };
+type Worker = EventTarget & { state: string; messages: unknown[]; postMessage(message: unknown): void };
 
 function newWorker(): Worker {
-  const told: unknown[] = [];
+  const messages: unknown[] = [];
   return Object.assign(new EventTarget(), {
     state: 'installing',
-    told,
-    postMessage: (message: unknown) => void told.push(message),
+    messages,
+    postMessage: (message: unknown) => void messages.push(message),
   });
 }
 
@@ -49,7 +49,7 @@ describe('the update prompt', () => {
     const { install } = await browser();
     const worker = install();
     await userEvent.click(screen.getByRole('button', { name: 'Reload' }));
-    expect(worker.told).toEqual(['take-over']);
+    expect(worker.messages).toEqual(['take-over']);
     expect(screen.queryByRole('button', { name: 'Reload' })).toBeNull();
   });
 

@@ -16,7 +16,7 @@ export function BetaOnboarding() {
   const navigate = useNavigate();
   const { replaceUser } = useSessionActions();
   const [isComplete, setComplete] = useState(() => COMPLETE.read() === 'true');
-  const isDue = user !== undefined && isAsked(user) && !isComplete;
+  const isDue = user !== undefined && lacksAnswers(user) && !isComplete;
   const dialog = useModule(() => import('./beta-dialog.js'), isDue);
 
   const finish = () => {
@@ -37,6 +37,6 @@ export function BetaOnboarding() {
   return <dialog.BetaDialog user={user} onSkip={finish} onSave={(answers) => void save(answers)} />;
 }
 
-function isAsked({ subscriptionTier, occupation, selahProfileNote }: User): boolean {
+function lacksAnswers({ subscriptionTier, occupation, selahProfileNote }: User): boolean {
   return subscriptionTier === 'beta' && (!occupation || !selahProfileNote);
 }

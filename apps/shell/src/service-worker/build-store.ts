@@ -56,7 +56,7 @@ export class BuildStore {
     const cache = await this.platform.caches.open(PREFIX + this.version);
     const left = [...this.list.files];
     const work = async () => {
-      for (let next = left.shift(); next; next = left.shift()) await this.keep(cache, ...next);
+      for (let next = left.shift(); next; next = left.shift()) await this.store(cache, ...next);
     };
     await Promise.all(Array.from({ length: FETCHES_AT_ONCE }, work));
     await cache.put(COMPLETE, new Response());
@@ -82,7 +82,7 @@ export class BuildStore {
     await Promise.all(old.map((version) => this.platform.caches.delete(PREFIX + version)));
   }
 
-  private async keep(cache: Cache, address: string, sha256: string): Promise<void> {
+  private async store(cache: Cache, address: string, sha256: string): Promise<void> {
     const known = (await this.storedBefore(address, sha256)) ?? (await this.fetched(address, sha256));
     await cache.put(address, known);
   }

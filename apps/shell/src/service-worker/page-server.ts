@@ -2,7 +2,7 @@ import type { BuildStore } from './build-store.js';
 import type { Tabs } from './tabs.js';
 
 /** The properties of a request that determine its response. */
-export type Asked = {
+export type PageRequest = {
   readonly request: Request;
   /** The client that sends the request; empty for a navigation. */
   readonly clientId: string;
@@ -27,7 +27,7 @@ export class PageServer {
   ) {}
 
   /** The response to a request; undefined for a request that the worker does not handle. */
-  answer({ request, clientId, resultingClientId }: Asked): Promise<Response> | undefined {
+  answer({ request, clientId, resultingClientId }: PageRequest): Promise<Response> | undefined {
     const { origin, pathname, search } = new URL(request.url);
     if (request.method !== 'GET' || origin !== this.origin || NEVER_OURS.test(pathname)) return undefined;
     if (request.mode === 'navigate' && !this.store.has(pathname))

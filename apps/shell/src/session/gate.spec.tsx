@@ -6,7 +6,7 @@ import { startTexts } from '@word-unfolded/i18n';
 import { address, forgetDevice, showApplication } from '../../test/show-application.js';
 
 /** A beta reader who has completed the onboarding, so that no dialog opens. */
-const ASKED = { occupation: 'Gleaner', selahProfileNote: 'I begin at first light.' };
+const ONBOARDING = { occupation: 'Gleaner', selahProfileNote: 'I begin at first light.' };
 
 const SIGN_IN = { name: 'Sign in', level: 1 };
 
@@ -56,7 +56,7 @@ describe('a page of a tier', () => {
     ['beta', 'user'],
     ['free', 'admin'],
   ] as const)('opens to the tier %s with the role %s', async (subscriptionTier, role) => {
-    await showApplication(PAGES.journal, { reader: { ...ASKED, subscriptionTier, role } });
+    await showApplication(PAGES.journal, { reader: { ...ONBOARDING, subscriptionTier, role } });
     expect(await screen.findByRole('alert')).toBeTruthy(); // its remote is not available in this test
     expect(address()).toBe(PAGES.journal);
   });
@@ -68,7 +68,7 @@ describe('a page of a tier', () => {
   });
 
   it('opens the dashboard only to administrators', async () => {
-    await showApplication(PAGES.admin, { reader: { ...ASKED, subscriptionTier: 'beta' } });
+    await showApplication(PAGES.admin, { reader: { ...ONBOARDING, subscriptionTier: 'beta' } });
     expect(await screen.findByRole('heading', { name: 'Plans' })).toBeTruthy();
   });
 });

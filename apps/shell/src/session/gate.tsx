@@ -14,7 +14,7 @@ type GateProps = {
  * sections 2 and 4). A public page does not wait for the session.
  */
 export function Gate({ page, children }: GateProps) {
-  const { status, standing: principal } = useSession();
+  const { status, principal: principal } = useSession();
   const { pathname, search } = useLocation();
   if (status === 'checking') return PAGE_GATES[page] === 'everyone' ? children : <LoadingPage />;
   const { passage, to } = authorize(page, principal, pathname + search);

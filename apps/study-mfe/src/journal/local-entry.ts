@@ -48,7 +48,7 @@ export async function saveInJournal(
   const localId = localIdOf(sourceId);
   try {
     const fields = { ...draft, title, date: localDay(date), category: 'study', binned: false } as const;
-    const { existed } = await journal.keep(localId, fields, history);
+    const { existed } = await journal.saveSource(localId, fields, history);
     await reachServer(owner);
     const stored = journal.named(localId);
     if (stored && isRefused(stored)) throw AppError.of('JOURNAL_SAVE_FAILED');
@@ -56,7 +56,7 @@ export async function saveInJournal(
   } catch (error) {
     throw AppError.with('JOURNAL_SAVE_FAILED', {}, { cause: error });
   } finally {
-    journalOf(owner).syncTask.ask();
+    journalOf(owner).syncTask.request();
   }
 }
 
@@ -71,7 +71,7 @@ async function reachServer(owner: string): Promise<void> {
 }
 
 /** Connection errors, after which it is unknown whether the server received the request. */
-const UNHEARD: ReadonlySet<string> = new Set([
+const CONNECTION_ERRORS: ReadonlySet<string> = new Set([
   'NETWORK_ERROR',
   'OFFLINE',
   'OFFLINE_ACTION',
@@ -82,7 +82,7 @@ const UNHEARD: ReadonlySet<string> = new Set([
 function isAnswerOfServer(error: unknown): boolean {
   if (!(error instanceof AppError)) return false;
   if (error.code === 'RETRIES_EXHAUSTED') return isAnswerOfServer(error.cause);
-  return !UNHEARD.has(error.code);
+  return !CONNECTION_ERRORS.has(error.code);
 }
 
 /** The local date of a time. */

@@ -26,7 +26,7 @@ export function useJournalEntry(
   content: string,
   inJournal?: string,
 ): JournalEntryState {
-  const { standing: principal } = useSession();
+  const { principal: principal } = useSession();
   const { journal, syncTask } = journalOf(owner);
   const { entries } = useSyncExternalStore(journal.subscribe, journal.current);
   const isOpen = applyGate({ tier: 'plus' }, principal) === 'pass';

@@ -54,10 +54,10 @@ const served = async (range: VerseRange): Promise<PassageAnswer> =>
   answerPassage([range], {
     translation: passageAnswer.shape.translation.parse(TRANSLATION),
     counts,
-    read: async (asked, limit) => [...versesIn(asked, counts)].slice(0, limit).map(verseAt),
+    read: async (range, limit) => [...versesIn(range, counts)].slice(0, limit).map(verseAt),
   });
 
-const asked = (passages: readonly PassageReference[]) => ({
+const request = (passages: readonly PassageReference[]) => ({
   reference: formatReference(passages, 'en'),
   translationId: TRANSLATION.id,
   language: 'en' as const,
@@ -72,7 +72,8 @@ const rangeOf = (passage: PassageReference): VerseRange => {
 /** Reads passages from the server, so that the device stores them. */
 async function after(...passages: readonly PassageReference[]): Promise<AnswerStore> {
   const store = await device();
-  for (const passage of passages) await storePassage(asked([passage]), await served(rangeOf(passage)), store);
+  for (const passage of passages)
+    await storePassage(request([passage]), await served(rangeOf(passage)), store);
   return store;
 }
 
@@ -81,7 +82,7 @@ const verses = (book: BookId, chapter: number, from: number, to = from): Passage
   end: { book, chapter, verse: to },
 });
 const PHIL_2 = passageAt({ book: 'Phil', chapter: 2 });
-const read = (store: AnswerStore, passage: PassageReference) => readStoredPassage(asked([passage]), store);
+const read = (store: AnswerStore, passage: PassageReference) => readStoredPassage(request([passage]), store);
 
 describe('a passage that was read as a part of others', () => {
   it('is cut from the chapter: a verse, and a range', async () => {
@@ -99,13 +100,13 @@ describe('a passage that was read as a part of others', () => {
       await served(rangeOf(verses('Phil', 2, 10, 13))),
     );
     expect(await read(store, PHIL_2)).toBeUndefined();
-    await storePassage(asked([verses('Phil', 2, 30)]), await served(rangeOf(verses('Phil', 2, 30))), store);
+    await storePassage(request([verses('Phil', 2, 30)]), await served(rangeOf(verses('Phil', 2, 30))), store);
     expect(await read(store, PHIL_2)).toEqual(await served(rangeOf(PHIL_2)));
   });
 
   it('is not cut from a translation other than the requested one', async () => {
     const store = await after(PHIL_2);
-    const elsewhere = { ...asked([verses('Phil', 2, 5)]), translationId: 'OTHER' };
+    const elsewhere = { ...request([verses('Phil', 2, 5)]), translationId: 'OTHER' };
     expect(await readStoredPassage(elsewhere, store)).toBeUndefined();
   });
 

@@ -23,14 +23,14 @@ type Piece = { readonly range: VerseRange; readonly verses: readonly Verse[] };
  * @returns undefined unless every verse of them was read, or is known to be missing from the translation
  */
 export async function cutPassages(
-  asked: readonly PassageReference[],
+  requested: readonly PassageReference[],
   answers: readonly PassageAnswer[],
   counts: VerseCounts,
 ): Promise<PassageAnswer | undefined> {
   const translation = answers[0]?.translation;
   const pieces = answers.flatMap(({ passages }) => passages.flatMap((passage) => piecesOf(passage, counts)));
-  const ranges = asked.flatMap((passage) => rangeOf(passage, counts) ?? []);
-  const isWhole = ranges.length === asked.length && ranges.every((range) => join(pieces, range, counts));
+  const ranges = requested.flatMap((passage) => rangeOf(passage, counts) ?? []);
+  const isWhole = ranges.length === requested.length && ranges.every((range) => join(pieces, range, counts));
   if (!translation || !isWhole) return undefined;
   return answerPassage(ranges, {
     translation,

@@ -42,18 +42,18 @@ export function hasTextsOnDevice(): boolean {
 export async function askOrReadHere<Data extends object>(
   sources: Sources<Data>,
 ): Promise<MaybeFromDevice<Data>> {
-  const asked = sources.ask();
-  const first = await withinMs(asked, isOnline() ? SERVER_FIRST_MS : 0);
+  const fromServer = sources.ask();
+  const first = await withinMs(fromServer, isOnline() ? SERVER_FIRST_MS : 0);
   if (first) return first.answer;
   const early = await Promise.race([
     lookHere(sources).catch((error: unknown) => {
       if (sources.decides?.(error)) throw error;
       return undefined; // the server may have a better answer
     }),
-    asked.catch(() => undefined),
+    fromServer.catch(() => undefined),
   ]);
   if (early) {
-    asked.then(
+    fromServer.then(
       (answer) => {
         if (answer !== early) sources.renew?.(answer);
       },
@@ -62,7 +62,7 @@ export async function askOrReadHere<Data extends object>(
     return early;
   }
   try {
-    return await asked;
+    return await fromServer;
   } catch (error) {
     const here = isUnanswered(error) ? await lookHere(sources) : undefined;
     if (here) return here;
@@ -74,10 +74,10 @@ export async function askOrReadHere<Data extends object>(
  * The result within a time limit, undefined otherwise and on failure; the caller that continues to wait gets the error.
  */
 async function withinMs<Data>(
-  asked: Promise<Data>,
+  fromServer: Promise<Data>,
   milliseconds: number,
 ): Promise<{ readonly answer: Data } | undefined> {
-  const outcome = asked.then(
+  const outcome = fromServer.then(
     (answer) => ({ answer }),
     () => undefined,
   );

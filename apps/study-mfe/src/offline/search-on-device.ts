@@ -5,7 +5,7 @@ import { BOOKS, isBookId, verseId, type VerseRange } from '@word-unfolded/script
 type Device = typeof import('@word-unfolded/offline-scripture').offlineScripture;
 
 /** A search as it is sent to the server. */
-export type AskedSearch = {
+export type SearchRequest = {
   readonly words: string;
   readonly translationIds: readonly string[];
   readonly testament: 'old' | 'new' | undefined;
@@ -20,16 +20,16 @@ const PAGE_SIZE = 20;
 /** Searches the downloads: those of the requested translations, or else those of the reader's language. */
 export async function searchOnDevice(
   device: Device,
-  { words, translationIds, testament, book, page }: AskedSearch,
+  { words, translationIds, testament, book, page }: SearchRequest,
   language: Language,
 ): Promise<SearchAnswer | undefined> {
   const stored = await device.translations();
-  const asked = stored.filter(({ id }) => translationIds.includes(id));
-  if (stored.length === 0 || (translationIds.length > 0 && asked.length === 0)) return undefined;
+  const requested = stored.filter(({ id }) => translationIds.includes(id));
+  if (stored.length === 0 || (translationIds.length > 0 && requested.length === 0)) return undefined;
   const range = rangeOf(testament, book);
   return device.search({
     q: words,
-    translations: asked.map(({ id }) => id),
+    translations: requested.map(({ id }) => id),
     language,
     ...(range && { range }),
     page,
@@ -37,7 +37,7 @@ export async function searchOnDevice(
   });
 }
 
-function rangeOf(testament: AskedSearch['testament'], book: string | undefined): VerseRange | undefined {
+function rangeOf(testament: SearchRequest['testament'], book: string | undefined): VerseRange | undefined {
   if (book === undefined && testament === undefined) return undefined;
   const books = BOOKS.filter(
     (each) =>

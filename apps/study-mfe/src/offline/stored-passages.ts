@@ -8,7 +8,7 @@ import { listIndexed, indexPassage } from './passage-index.js';
 import { cutPassages } from './cut-passages.js';
 
 /** A reader's request. Without a translation, the reader's default applies. */
-export type AskedHere = {
+export type StoredPassageRequest = {
   readonly reference: string;
   readonly translationId: string | undefined;
   readonly language: Language;
@@ -25,11 +25,11 @@ const defaultKey = (language: Language) => `edition/default/${language}`;
  * without a named translation (specification, section 3, "Bible state").
  */
 export async function storePassage(
-  asked: AskedHere,
+  request: StoredPassageRequest,
   answer: PassageAnswer,
   store: AnswerStore = passageAnswers,
 ): Promise<void> {
-  const passages = await read(asked);
+  const passages = await read(request);
   if (!passages) return;
   const osis = formatOsis(passages);
   const { id } = answer.translation;
@@ -37,7 +37,7 @@ export async function storePassage(
   const edition: ReadEdition = { id };
   await put(textKey(id, osis), answer);
   await indexPassage({ edition: id, osis }, store);
-  if (asked.translationId === undefined) await put(defaultKey(asked.language), edition);
+  if (request.translationId === undefined) await put(defaultKey(request.language), edition);
 }
 
 /**
@@ -46,14 +46,14 @@ export async function storePassage(
  * the passage was read last.
  */
 export async function readStoredPassage(
-  asked: AskedHere,
+  request: StoredPassageRequest,
   store: AnswerStore = passageAnswers,
 ): Promise<PassageAnswer | undefined> {
-  const passages = await read(asked);
+  const passages = await read(request);
   if (!passages) return undefined;
   const osis = formatOsis(passages);
-  for (const id of await editionsFor(asked, store)) {
-    const found = (await readText(id, osis, store)) ?? (await cutFromKept(id, passages, store));
+  for (const id of await editionsFor(request, store)) {
+    const found = (await readText(id, osis, store)) ?? (await cutFromStored(id, passages, store));
     if (found) return found;
   }
   return undefined;
@@ -70,7 +70,7 @@ async function readText(
 }
 
 /** The requested passage, built from other passages of the translation; undefined unless they cover all of it. */
-async function cutFromKept(
+async function cutFromStored(
   edition: string,
   passages: readonly PassageReference[],
   store: AnswerStore,
@@ -91,7 +91,7 @@ async function cutFromKept(
 
 /** The translations to look in, the most likely first. */
 async function editionsFor(
-  { translationId, language }: AskedHere,
+  { translationId, language }: StoredPassageRequest,
   store: AnswerStore,
 ): Promise<readonly string[]> {
   if (translationId !== undefined) return [translationId];
@@ -109,7 +109,10 @@ function namesOneOf(osis: string, books: ReadonlySet<string>): boolean {
 }
 
 /** The passages of a reference, independent of its notation; undefined for a query that is not a reference. */
-async function read({ reference, language }: AskedHere): Promise<readonly PassageReference[] | undefined> {
+async function read({
+  reference,
+  language,
+}: StoredPassageRequest): Promise<readonly PassageReference[] | undefined> {
   try {
     const parser = await loadReferenceParser();
     const parsed = parser.parse(reference, language);

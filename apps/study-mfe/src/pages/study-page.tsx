@@ -1,7 +1,7 @@
 import { useModule, useLocation, VisuallyHidden } from '@word-unfolded/ui';
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { DownloadsSlot } from '../features/downloads/downloads-slot.js';
-import { PassageReader, type OpenedHere } from './study/reader/passage-reader.js';
+import { PassageReader, type OpenPassage } from './study/reader/passage-reader.js';
 import { useStudyFocus } from '../scripture/words/study-focus.js';
 import { SpeechSlot } from '../features/speech/components/speech-slot.js';
 import { useTexts } from '../locales/texts.js';
@@ -39,10 +39,10 @@ export function StudyPage() {
   );
 }
 
-const storePassage = ({ answer, heard, isAskedFor }: OpenedHere) => (
+const storePassage = ({ answer, speech, isRequested }: OpenPassage) => (
   <Suspense>
-    <PassageListening heard={heard} />
-    <PassageStorage answer={answer} isAskedFor={isAskedFor} />
+    <PassageListening speech={speech} />
+    <PassageStorage answer={answer} isRequested={isRequested} />
   </Suspense>
 );
 
@@ -51,7 +51,7 @@ function Bench() {
   return (
     <div className={styles.bench}>
       <div className={styles.reading}>
-        <PassageReader keeping={storePassage} />
+        <PassageReader renderActions={storePassage} />
         <Suspense>
           <SpeechSlot />
           <NotesSlot />
@@ -86,7 +86,7 @@ function TabbedParts() {
   return (
     <>
       <StudyTabs chosen={tab} onChoose={choose} />
-      {part('scripture', <PassageReader keeping={storePassage} />)}
+      {part('scripture', <PassageReader renderActions={storePassage} />)}
       {part('study', <StudyParts />)}
       {part('notes', <NotesSlot />)}
       {part('theo', <TheoPartSlot />)}

@@ -21,7 +21,7 @@ export type ReaderSettings = {
   readonly [Name in keyof typeof READER_SETTINGS]: (typeof READER_SETTINGS)[Name][number];
 };
 
-const kept = storedText('readerSettings');
+const storage = storedText('readerSettings');
 
 /** The current settings; changes are stored. */
 export const useReaderSettings = create<ReaderSettings>(() => readSettings());
@@ -29,12 +29,12 @@ export const useReaderSettings = create<ReaderSettings>(() => readSettings());
 /** Changes some of the settings. */
 export function changeReaderSettings(change: Partial<ReaderSettings>): void {
   useReaderSettings.setState(change);
-  kept.write(JSON.stringify(useReaderSettings.getState()));
+  storage.write(JSON.stringify(useReaderSettings.getState()));
 }
 
 /** The settings of the last visit; unknown settings are dropped and invalid values reset to the default. */
 export function readSettings(): ReaderSettings {
-  const stored = parse(kept.read());
+  const stored = parse(storage.read());
   const settings = Object.entries(READER_SETTINGS).map(([name, values]) => {
     const known: readonly unknown[] = values;
     return [name, known.includes(stored[name]) ? stored[name] : values[0]];

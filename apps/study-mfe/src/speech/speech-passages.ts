@@ -21,10 +21,10 @@ export type SpeechPassages = {
 };
 
 /** Passages that may have further parts than those loaded. */
-export type HeardPassages = {
+export type PassagesToSpeak = {
   readonly passages: readonly Passage[];
   /** The language of the translation, not of the interface. */
   readonly language: Language;
   /** Fetches the next part. @throws AppError */
-  readonly goOn?: () => Promise<HeardPassages | undefined>;
+  readonly goOn?: () => Promise<PassagesToSpeak | undefined>;
 };

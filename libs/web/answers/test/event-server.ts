@@ -29,7 +29,7 @@ export type Line =
   | { readonly status: number; readonly body: unknown }
   | 'down';
 
-type Asked = {
+type ServerRequest = {
   readonly what: string;
   readonly headers: Readonly<Record<string, string | undefined>>;
   readonly body: unknown;
@@ -37,17 +37,21 @@ type Asked = {
 
 /** A server whose event streams are the given connections, one after the other, and which accepts everything else. */
 export function eventServer(...lines: Line[]) {
-  const asked: Asked[] = [];
+  const requests: ServerRequest[] = [];
   const transport: Transport = (address, init) => {
     if (address === '/api/csrf-token') return answer(200, { success: true, csrfToken: 't' });
     const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
-    asked.push({ what: `${init.method} ${address}`, headers: init.headers as Record<string, string>, body });
+    requests.push({
+      what: `${init.method} ${address}`,
+      headers: init.headers as Record<string, string>,
+      body,
+    });
     if (init.method === 'DELETE') return answer(200, { success: true, data: { stopped: true } });
     const line = lines.shift() ?? 'down';
     if (line === 'down') return Promise.reject(new TypeError('Failed to fetch'));
     return 'status' in line ? answer(line.status, line.body) : Promise.resolve(streamOf(line));
   };
-  return { transport, asked };
+  return { transport, asked: requests };
 }
 
 function answer(status: number, body: unknown): Promise<Response> {

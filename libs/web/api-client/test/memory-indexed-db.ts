@@ -36,7 +36,7 @@ function request<Result>(act: () => Result) {
 
 function cursorOver(keys: string[]) {
   let at = 0;
-  const opened = request(() => {
+  const openRequest = request(() => {
     const key = keys[at];
     if (key === undefined) return null;
     return {
@@ -44,11 +44,11 @@ function cursorOver(keys: string[]) {
       delete: () => request(() => void state.rows.delete(key)),
       continue: () => {
         at += 1;
-        void opened.run();
+        void openRequest.run();
       },
     };
   });
-  return opened;
+  return openRequest;
 }
 
 const store = {

@@ -38,7 +38,7 @@ export function stubServer(replies: Readonly<Record<string, Reply | readonly Rep
   const sent: Sent[] = [];
   const csrf = { 'GET /api/csrf-token': { body: { success: true, csrfToken: 'token of the server' } } };
   const left = new Map(
-    Object.entries({ ...csrf, ...replies }).map(([what, given]) => [what, [given].flat() as Reply[]]),
+    Object.entries({ ...csrf, ...replies }).map(([what, reply]) => [what, [reply].flat() as Reply[]]),
   );
   const transport: Transport = (address, init) => {
     const what = `${init.method} ${address}`;

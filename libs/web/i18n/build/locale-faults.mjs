@@ -47,9 +47,9 @@ export function differences(english, other) {
  * @param {string[]} sources the text of each source of the workspace
  */
 export function unusedKeys(keys, sources) {
-  const asked = sources.map(askedIn);
-  const literals = new Set(asked.flatMap((each) => each.literals));
-  const patterns = asked.flatMap((each) => each.patterns);
+  const used = sources.map(usedIn);
+  const literals = new Set(used.flatMap((each) => each.literals));
+  const patterns = used.flatMap((each) => each.patterns);
   return [...new Set([...keys].map(stemOf))].filter(
     (key) => !literals.has(key) && !patterns.some((pattern) => pattern.test(key)),
   );
@@ -59,7 +59,7 @@ export function unusedKeys(keys, sources) {
 const PART_OF_KEY = /^[\w.-]*$/;
 
 /** @returns {{ literals: string[], patterns: RegExp[] }} the strings of a source, and its templates as patterns of keys */
-function askedIn(source) {
+function usedIn(source) {
   const literals = [];
   const patterns = [];
   const visit = (node) => {

@@ -49,10 +49,10 @@ export function createRemoteLoader(
 
   return {
     pagesOf: (remote) => {
-      const asked = known.get(remote) ?? trackPromise(load(remote));
-      known.set(remote, asked);
-      asked.catch(() => undefined); // the component that renders it shows the failure
-      return asked;
+      const loading = known.get(remote) ?? trackPromise(load(remote));
+      known.set(remote, loading);
+      loading.catch(() => undefined); // the component that renders it shows the failure
+      return loading;
     },
     forgetFailure: (remote) => {
       if (failed.has(remote)) known.delete(remote);

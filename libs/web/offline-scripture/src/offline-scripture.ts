@@ -13,9 +13,9 @@ import {
   listBooksOffline,
   listTranslationsOffline,
   readPassageOffline,
-  type AskedOffline,
+  type PassageRequest,
 } from './reading/read-offline.js';
-import { readParallelOffline, type AskedBeside } from './reading/read-parallel-offline.js';
+import { readParallelOffline, type ParallelRequest } from './reading/read-parallel-offline.js';
 import { suggestOffline } from './reading/suggest-offline.js';
 import type { DeviceSearch } from './search/search-device.js';
 import { createIndexedEditions } from './storage/indexed-editions.js';
@@ -44,10 +44,11 @@ export const offlineScripture = {
   /**
    * @throws AppError like the server, for a reference that is not understood, or names a passage that the text lacks
    */
-  passage: (asked: AskedOffline): Promise<PassageAnswer | undefined> => readPassageOffline(store, asked),
+  passage: (request: PassageRequest): Promise<PassageAnswer | undefined> =>
+    readPassageOffline(store, request),
   /** @throws AppError as `passage` does */
-  parallel: (asked: AskedBeside): Promise<ParallelAnswer | undefined> =>
-    readParallelOffline(store, ask, asked),
+  parallel: (request: ParallelRequest): Promise<ParallelAnswer | undefined> =>
+    readParallelOffline(store, ask, request),
   suggestions: (begun: string, language: Language): Promise<ScriptureSuggestion[]> =>
     suggestOffline(store, ask, begun, language).catch(() => []),
   books: (translationId: string): Promise<Book[] | undefined> =>

@@ -26,16 +26,16 @@ async function device() {
     });
     return 'problem' in answer ? undefined : answer.found;
   };
-  const references = async (...asked: Parameters<typeof search>) =>
-    (await search(...asked))?.verses.map(({ reference }) => reference);
+  const references = async (...parameters: Parameters<typeof search>) =>
+    (await search(...parameters))?.verses.map(({ reference }) => reference);
   return { store, search, references };
 }
 
 describe('reading without a network', () => {
   it('returns the same as the server: reference, verses, notice', async () => {
     const { store } = await device();
-    const asked = { reference: 'ruth 2:1-3', translationId: 'INV', language: 'en' } as const;
-    const answer = await readPassageOffline(store, asked);
+    const request = { reference: 'ruth 2:1-3', translationId: 'INV', language: 'en' } as const;
+    const answer = await readPassageOffline(store, request);
     expect(answer).toMatchObject({
       reference: 'Ruth 2',
       translation: { id: 'INV', notice: 'Invented Bible. Public domain.' },
@@ -47,8 +47,8 @@ describe('reading without a network', () => {
 
   it("uses a text in the reader's language if none is named, and accepts lists of passages in it", async () => {
     const { store } = await device();
-    const asked = { reference: 'Rut 1:1; Rut 1:2', translationId: undefined, language: 'es' } as const;
-    const answer = await readPassageOffline(store, asked);
+    const request = { reference: 'Rut 1:1; Rut 1:2', translationId: undefined, language: 'es' } as const;
+    const answer = await readPassageOffline(store, request);
     expect(answer?.translation.id).toBe('INVES');
     expect(answer?.passages).toHaveLength(2);
   });
@@ -184,10 +184,10 @@ describe('searching without a network', () => {
     const { store, search } = await device();
     const text = { Ruth: [['The lamb slept.', 'A lamb ate.', 'Salma’s lamp burned.', 'Salma ate.']] };
     await storeFake(store, text, fakeTranslation('LAMBS'));
-    const mended = async (q: string) => (await search(q, ['LAMBS']))?.correction?.query;
-    expect(await mended('lamq')).toBe('lamb');
-    expect(await mended('lamq burned')).toBe('lamp burned');
-    expect(await mended('salna ate')).toBe('Salma ate');
+    const corrected = async (q: string) => (await search(q, ['LAMBS']))?.correction?.query;
+    expect(await corrected('lamq')).toBe('lamb');
+    expect(await corrected('lamq burned')).toBe('lamp burned');
+    expect(await corrected('salna ate')).toBe('Salma ate');
   });
 
   it('searches misspellings in the language in which they are misspellings', async () => {

@@ -95,5 +95,5 @@ export async function storeFake(
     chapters.flatMap(({ verses }) => verses),
   );
   const edition = { id: translation.id, translation, counts: countsOf(text), sha256: 'a'.repeat(64) };
-  await store.keep({ ...edition, bytes: 1_000, textBytes: 5_000 }, lines, index);
+  await store.store({ ...edition, bytes: 1_000, textBytes: 5_000 }, lines, index);
 }

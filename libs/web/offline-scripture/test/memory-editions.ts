@@ -41,7 +41,7 @@ export function createMemoryEditions({ room = Infinity } = {}): EditionStore & {
     },
     file: async (id) => files.get(id)?.data ?? [],
     dropFile: async (id) => void files.delete(id),
-    keep: async (edition, lines, index) => {
+    store: async (edition, lines, index) => {
       const byChapter = new Map(lines.map(({ book, chapter, line }) => [`${book} ${chapter}`, line]));
       stored.set(edition.id, { edition, lines: byChapter, index });
       files.delete(edition.id);

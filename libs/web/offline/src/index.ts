@@ -39,7 +39,11 @@ export { noteRepository, type NoteStores, type NoteRepository } from './synced/n
 export { fitsServer } from './synced/notes/send-notes.js';
 export { useStoredNotes } from './synced/notes/use-stored-notes.js';
 export { useBookmarks, type Bookmarks, type PassageToStore } from './synced/use-bookmarks.js';
-export { useReading, useRememberOpened, type ReadingSoFar } from './synced/use-reading.js';
+export {
+  useReading,
+  useRememberPassage as useRememberOpened,
+  type ReadingSoFar,
+} from './synced/use-reading.js';
 export { createStore } from './store/create-store.js';
 export type { Change, SharedStore, Store } from './store/store.js';
 export { memoryStore } from './store/memory-store.js';

@@ -12,13 +12,13 @@ type Ask = {
   error?: unknown;
 };
 
-const turn = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 
 class MemoryTransaction {
   oncomplete?: () => void;
   onabort?: () => void;
   error: unknown = null;
-  private readonly asked: Ask[] = [];
+  private readonly requests: Ask[] = [];
   private isAborted = false;
 
   constructor(
@@ -55,8 +55,8 @@ class MemoryTransaction {
 
   async serve(): Promise<void> {
     const before = new Map(this.items);
-    await turn();
-    for (let next = this.asked.shift(); next && !this.isAborted; next = this.asked.shift()) {
+    await nextTask();
+    for (let next = this.requests.shift(); next && !this.isAborted; next = this.requests.shift()) {
       try {
         next.result = next.run();
         next.onsuccess?.();
@@ -64,7 +64,7 @@ class MemoryTransaction {
         Object.assign(next, { error });
         next.onerror?.();
       }
-      await turn();
+      await nextTask();
     }
     if (!this.isAborted) return this.oncomplete?.();
     this.items.clear();
@@ -74,7 +74,7 @@ class MemoryTransaction {
 
   private ask(run: () => unknown): Ask {
     const ask: Ask = { run };
-    this.asked.push(ask);
+    this.requests.push(ask);
     return ask;
   }
 }
@@ -94,7 +94,7 @@ export function memoryIndexedDb(room: () => number = () => Infinity): IDBFactory
     const request: { onsuccess?: () => void; onupgradeneeded?: () => void; result: unknown } = {
       result: { transaction, createObjectStore: () => undefined, close: () => undefined },
     };
-    void turn().then(() => {
+    void nextTask().then(() => {
       request.onupgradeneeded?.();
       request.onsuccess?.();
     });

@@ -3,15 +3,15 @@ import type { Principal } from '@word-unfolded/domain';
 
 /** The current reader, as far as this browser knows (specification, section 3, "User state"). */
 export type SessionState =
-  | { readonly status: 'checking'; readonly user?: undefined; readonly standing?: undefined }
-  | { readonly status: 'visitor'; readonly user?: undefined; readonly standing?: undefined }
+  | { readonly status: 'checking'; readonly user?: undefined; readonly principal?: undefined }
+  | { readonly status: 'visitor'; readonly user?: undefined; readonly principal?: undefined }
   | SignedIn;
 
 export type SignedIn = {
   readonly status: 'signed-in';
   readonly user: User;
   /** The properties that gates check. */
-  readonly standing: Principal;
+  readonly principal: Principal;
   /** When the address of their picture expires, in milliseconds since 1970. */
   readonly avatarExpiresAt: number | undefined;
 };
@@ -23,9 +23,9 @@ export const VISITOR: SessionState = { status: 'visitor' };
  * The profile of a reader who has just signed in. If it has no picture, that of the sign-in response is used
  * (specification, section 3, "User").
  */
-export function withPictureOfSignIn(user: User, opened: Partial<SignedInUser> = {}): User {
-  if (user.avatarUrl !== null || !opened.avatar) return user;
-  return { ...user, avatarUrl: opened.avatar, avatarExpiresIn: opened.avatar_expiration ?? null };
+export function withPictureOfSignIn(user: User, signInUser: Partial<SignedInUser> = {}): User {
+  if (user.avatarUrl !== null || !signInUser.avatar) return user;
+  return { ...user, avatarUrl: signInUser.avatar, avatarExpiresIn: signInUser.avatar_expiration ?? null };
 }
 
 /**
@@ -38,7 +38,7 @@ export function signedIn(user: User, now: number): SignedIn {
   return {
     status: 'signed-in',
     user,
-    standing: { tier: user.subscriptionTier, role: user.role },
+    principal: { tier: user.subscriptionTier, role: user.role },
     avatarExpiresAt: avatarExpiresIn === null ? undefined : now + avatarExpiresIn * 1000,
   };
 }

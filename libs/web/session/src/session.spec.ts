@@ -110,7 +110,7 @@ describe('the first page of a browser session', () => {
     expect(session.state()).toMatchObject({
       status: 'signed-in',
       user: { name: 'Ruth Amador' },
-      standing: { tier: 'plus', role: 'user' },
+      principal: { tier: 'plus', role: 'user' },
     });
   });
 });
@@ -285,7 +285,7 @@ describe('another tab', () => {
     const { session, hearTab } = await signedIn();
     window.localStorage.setItem('user_profile', JSON.stringify({ user: BOAZ, at: Date.now() }));
     hearTab('changed');
-    expect(session.state()).toMatchObject({ user: { name: 'Boaz' }, standing: { tier: 'premium' } });
+    expect(session.state()).toMatchObject({ user: { name: 'Boaz' }, principal: { tier: 'premium' } });
   });
 });
 

@@ -45,7 +45,7 @@ const ASK_FIRST_MS = 100;
 export type SignInInput = { readonly email: string; readonly password: string; readonly rememberMe: boolean };
 
 /** The server's response to a sign-in. */
-type OpenedSession = { readonly token: string; readonly user?: Partial<SignedInUser> };
+type SignInResponse = { readonly token: string; readonly user?: Partial<SignedInUser> };
 
 /** The session of this browser. */
 export type Session = {
@@ -56,7 +56,7 @@ export type Session = {
   /** @throws AppError that of the server; PROFILE_FETCH_FAILED when only the profile cannot be loaded */
   readonly signIn: (input: SignInInput) => Promise<User>;
   /** Adopts a session that the server has opened by other means, such as the verification of a sign-up. */
-  readonly takeOver: (opened: OpenedSession) => Promise<User>;
+  readonly takeOver: (response: SignInResponse) => Promise<User>;
   /** Signs out here and in every tab, even if the server is unreachable: then the sign-out is sent later. */
   readonly signOut: () => Promise<void>;
   /** Adopts the server's latest data of the reader. */
@@ -113,9 +113,9 @@ export function createSession({
     if (readToken() === null && !stored && !hasSignedInMark()) return become(VISITOR);
     try {
       if (!isOnline()) return become(stored ?? VISITOR);
-      const asked = askWhoReads();
-      showMeanwhile(stored, asked);
-      adopt(await asked);
+      const currentUser = fetchCurrentUser();
+      showMeanwhile(stored, currentUser);
+      adopt(await currentUser);
     } catch (error) {
       if (endsSession(error)) forget();
       else become(stored ?? VISITOR);
@@ -123,17 +123,17 @@ export function createSession({
   }
 
   /** A slow server must not block the data on this device: the last known reader is shown meanwhile. */
-  function showMeanwhile(stored: SignedIn | undefined, asked: Promise<unknown>): void {
+  function showMeanwhile(stored: SignedIn | undefined, request: Promise<unknown>): void {
     if (!stored || state.status !== 'checking') return;
     const timer = setTimeout(() => {
       if (state.status === 'checking') become(stored);
     }, ASK_FIRST_MS);
     const stop = () => clearTimeout(timer);
-    asked.then(stop, stop);
+    request.then(stop, stop);
   }
 
   /** A token that outlived its browser session is not trusted: the cookie, which ends with it, decides. */
-  async function askWhoReads(): Promise<User> {
+  async function fetchCurrentUser(): Promise<User> {
     const claims = claimsOf(readToken());
     const isFresh = claims !== undefined && claims.exp * 1000 > Date.now();
     if (isFirstPageOfBrowser() || !isFresh) await renew();
@@ -159,12 +159,12 @@ export function createSession({
   }
 
   /** A reader counts as signed in only when their profile has loaded (specification, section 4, "Login"). */
-  async function enter({ token, user: opened }: OpenedSession): Promise<User> {
+  async function enter({ token, user: signInUser }: SignInResponse): Promise<User> {
     await forgetPrivateAnswers(); // those of the previous reader
     storeSignOutPending(false);
     storeToken(token);
     try {
-      const user = withPictureOfSignIn(await callRoute(meRoute, {}, options()), opened);
+      const user = withPictureOfSignIn(await callRoute(meRoute, {}, options()), signInUser);
       adopt(user);
       tabs.tell('changed');
       return user;
@@ -210,9 +210,9 @@ export function createSession({
       await leaving; // a pending sign-out would end the new session
       return enter(await callRoute(loginRoute, { body: input }, options()));
     },
-    takeOver: async (opened) => {
+    takeOver: async (response) => {
       await leaving;
-      return enter(opened);
+      return enter(response);
     },
     signOut: leave,
     replaceUser: (user) => {

@@ -23,14 +23,14 @@ describe('the tabs of a browser', () => {
   it("receive each other's messages, but not their own, until they stop", () => {
     Reflect.set(globalThis, 'BroadcastChannel', Channel);
     const [here, there] = [browserTabs(), browserTabs()];
-    const heard: [string, TabMessage][] = [];
-    here.listen((message) => heard.push(['here', message]));
-    const stop = there.listen((message) => heard.push(['there', message]));
+    const messages: [string, TabMessage][] = [];
+    here.listen((message) => messages.push(['here', message]));
+    const stop = there.listen((message) => messages.push(['there', message]));
     here.tell('signed-out');
     there.tell('changed');
     stop();
     here.tell('signed-out');
-    expect(heard).toEqual([
+    expect(messages).toEqual([
       ['there', 'signed-out'],
       ['here', 'changed'],
     ]);
@@ -38,10 +38,10 @@ describe('the tabs of a browser', () => {
 
   it('ignore messages of another version of the application', () => {
     Reflect.set(globalThis, 'BroadcastChannel', Channel);
-    const heard: TabMessage[] = [];
-    browserTabs().listen((message) => heard.push(message));
+    const messages: TabMessage[] = [];
+    browserTabs().listen((message) => messages.push(message));
     new Channel('word-unfolded-session').postMessage({ kind: 'unknown' });
-    expect(heard).toEqual([]);
+    expect(messages).toEqual([]);
   });
 
   it('are independent in a browser without channels', () => {

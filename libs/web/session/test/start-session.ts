@@ -10,10 +10,10 @@ export function startSession(
 ) {
   const server = stubServer(replies);
   const redirects: string[] = [];
-  const told: TabMessage[] = [];
+  const tabMessages: TabMessage[] = [];
   let hear: (message: TabMessage) => void = () => undefined;
   const tabs = {
-    tell: (message: TabMessage) => void told.push(message),
+    tell: (message: TabMessage) => void tabMessages.push(message),
     listen: (listener: typeof hear) => {
       hear = listener;
       return () => undefined;
@@ -21,5 +21,12 @@ export function startSession(
   };
   const session = createSession({ transport: transport ?? server.transport, tabs });
   const stop = session.start((to) => redirects.push(to));
-  return { session, stop, redirects, told, hearTab: (message: TabMessage) => hear(message), ...server };
+  return {
+    session,
+    stop,
+    redirects,
+    told: tabMessages,
+    hearTab: (message: TabMessage) => hear(message),
+    ...server,
+  };
 }

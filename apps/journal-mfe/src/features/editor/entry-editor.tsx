@@ -78,12 +78,12 @@ export function EntryEditor({ journal, entry, knownTags }: EntryEditorProps) {
       )}
       <TextEditor
         content={fields.content}
-        onReady={(opened) => {
+        onReady={(editor) => {
           draft.attach({
-            read: () => markdownOf(opened),
-            write: (content) => changeMarkdown(opened, content),
+            read: () => markdownOf(editor),
+            write: (content) => changeMarkdown(editor, content),
           });
-          setEditor(opened);
+          setEditor(editor);
         }}
         onChange={() => draft.touchText()}
       />

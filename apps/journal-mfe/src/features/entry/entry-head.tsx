@@ -3,7 +3,7 @@ import type { DeviceEntry } from '@word-unfolded/offline';
 import { Icon, IconButton, Link, useNavigate, useOverlay } from '@word-unfolded/ui';
 import { useState } from 'react';
 import { editAddress } from '../../journal/addresses.js';
-import { askFor } from '../../journal/asked-dialog.js';
+import { openDialog } from '../../journal/dialog-request.js';
 import type { EntryWords } from '../../journal/text/plain-text.js';
 import { SyncMark } from '../../journal/notices/sync-mark.js';
 import { offerUndo } from '../../journal/undo/undo-store.js';
@@ -26,10 +26,10 @@ export function EntryHead({ journal, entry, words }: EntryHeadProps) {
   const navigate = useNavigate();
   const menu = useOverlay('menu', () => import('./entry-menu.js'));
   const history = useOverlay('dialog', () => import('./history-dialog.js'));
-  const [isAsked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const confirm = useOverlay('dialog', () => import('./delete-dialog.js'));
   const { key, working } = entry;
-  const told = { count: 1, name: words.title };
+  const textValues = { count: 1, name: words.title };
   const problem = useActionProblem();
   const change = (
     act: EntryAction,
@@ -42,8 +42,10 @@ export function EntryHead({ journal, entry, words }: EntryHeadProps) {
       return true;
     }, problem(act));
   const remove = async () => {
-    setAsked(false);
-    const isDone = await change('delete', { binned: true }, common('done.binned', told), { binned: false });
+    setConfirming(false);
+    const isDone = await change('delete', { binned: true }, common('done.binned', textValues), {
+      binned: false,
+    });
     if (isDone) void navigate(PAGES.journal);
   };
   return (
@@ -61,7 +63,7 @@ export function EntryHead({ journal, entry, words }: EntryHeadProps) {
           icon="share"
           label={t('share')}
           aria-haspopup="dialog"
-          onClick={() => askFor({ kind: 'share', key })}
+          onClick={() => openDialog({ kind: 'share', key })}
         />
         <IconButton {...history.trigger} icon="past" label={t('history')} />
         <IconButton {...menu.trigger} icon="more" label={t('more')} />
@@ -76,16 +78,16 @@ export function EntryHead({ journal, entry, words }: EntryHeadProps) {
             void change(
               working.archived ? 'unarchive' : 'archive',
               { archived: !working.archived },
-              common(working.archived ? 'done.unarchived' : 'done.archived', told),
+              common(working.archived ? 'done.unarchived' : 'done.archived', textValues),
               { archived: working.archived },
             )
           }
           onDelete={() => {
-            setAsked(true);
+            setConfirming(true);
             confirm.open();
           }}
-          onPurge={() => askFor({ kind: 'purge', entries: [entry] })}
-          onFile={() => askFor({ kind: 'take-away', entries: [entry], whole: false })}
+          onPurge={() => openDialog({ kind: 'purge', entries: [entry] })}
+          onFile={() => openDialog({ kind: 'take-away', entries: [entry], whole: false })}
         />
       )}
       {history.module && (
@@ -94,9 +96,9 @@ export function EntryHead({ journal, entry, words }: EntryHeadProps) {
       {confirm.module && (
         <confirm.module.DeleteDialog
           name={words.title}
-          isOpen={isAsked}
+          isOpen={isConfirming}
           onConfirm={() => void remove()}
-          onCancel={() => setAsked(false)}
+          onCancel={() => setConfirming(false)}
         />
       )}
     </header>

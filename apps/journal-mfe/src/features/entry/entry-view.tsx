@@ -2,7 +2,7 @@ import { readerAddress } from '@word-unfolded/answers';
 import { useLanguage } from '@word-unfolded/i18n';
 import type { DeviceEntry } from '@word-unfolded/offline';
 import { Button, Link, usePageTitle } from '@word-unfolded/ui';
-import { askFor } from '../../journal/asked-dialog.js';
+import { openDialog } from '../../journal/dialog-request.js';
 import { LapsedBanner } from '../../journal/notices/lapsed-banner.js';
 import { reasonOf } from '../../journal/notices/sync-mark.js';
 import { UndoBar } from '../../journal/undo/undo-bar.js';
@@ -50,7 +50,7 @@ export function EntryView({ journal, entry }: EntryViewProps) {
           >
             {t('acts.restore')}
           </Button>
-          <Button variant="quiet" onClick={() => askFor({ kind: 'purge', entries: [entry] })}>
+          <Button variant="quiet" onClick={() => openDialog({ kind: 'purge', entries: [entry] })}>
             {t('acts.purge')}
           </Button>
         </p>

@@ -20,7 +20,7 @@ import { useEntryTexts } from './texts.js';
 
 const ROUTES = { devotional: devotionalRoute, 'study-guide': studyGuideRoute, quote: quoteRoute } as const;
 
-type Asked = {
+type ContentRequest = {
   readonly title?: string;
   readonly content?: string;
   readonly scriptureRef?: string;
@@ -42,14 +42,14 @@ export function GeneratedContent({ type, journal, entry }: GeneratedContentProps
   const stored = working.contents.filter((content) => content.type === type);
   const failed = useActionProblem()('content');
   const language = useLanguage();
-  const answer = useAnswer<Asked>(ROUTES[type], `journal/${key}/${type}`);
-  const keep = useEffectEvent(() => {
+  const answer = useAnswer<ContentRequest>(ROUTES[type], `journal/${key}/${type}`);
+  const storeContent = useEffectEvent(() => {
     const now = journal.entryOf(key)?.working.contents ?? [];
     // The page may receive the same end event again, after a reload or in another tab.
     const isStored = now.some((each) => each.type === type && each.content === answer.content);
     if (isStored || answer.content.trim() === '') return answer.clear();
     const former = now.find((each) => each.type === type && each.active);
-    const content = contentOf(answer, type, answer.asked?.contentId ?? former?.id ?? crypto.randomUUID());
+    const content = contentOf(answer, type, answer.request?.contentId ?? former?.id ?? crypto.randomUUID());
     const contents = withContentAction(now, { act: 'put', content });
     if (contentsProblem(contents)) return showToast(t('made.full'), 'bad');
     const name = t(`made.tabs.${type}`);
@@ -60,13 +60,13 @@ export function GeneratedContent({ type, journal, entry }: GeneratedContentProps
   });
   const hasEnded = answer.end !== undefined;
   useEffect(() => {
-    if (hasEnded) keep();
+    if (hasEnded) storeContent();
   }, [hasEnded]);
   const change = (contents: readonly GeneratedContent[]) => journal.edit(key, { contents }).catch(failed);
   const isWriting = answer.state === 'writing';
   const write = () => {
     const former = stored.find(({ active }) => active);
-    answer.ask({ ...askedOf(entry), contentId: former?.id ?? crypto.randomUUID() });
+    answer.ask({ ...requestOf(entry), contentId: former?.id ?? crypto.randomUUID() });
   };
   return (
     <>
@@ -156,7 +156,7 @@ function Stored({ content, mayChange, onActivate, onRemove }: StoredProps) {
   );
 }
 
-function askedOf({ key, serverId, working }: DeviceEntry): Omit<Asked, 'contentId'> {
+function requestOf({ key, serverId, working }: DeviceEntry): Omit<ContentRequest, 'contentId'> {
   const { title, content, scripture } = working;
   return {
     entryId: serverId ?? key,
@@ -166,7 +166,7 @@ function askedOf({ key, serverId, working }: DeviceEntry): Omit<Asked, 'contentI
   };
 }
 
-function contentOf(ended: AnswerState<Asked>, type: WrittenType, id: string) {
+function contentOf(ended: AnswerState<ContentRequest>, type: WrittenType, id: string) {
   const heading = /^#{1,6} +(.+)$/m.exec(ended.content)?.[1] ?? '';
   return {
     id,

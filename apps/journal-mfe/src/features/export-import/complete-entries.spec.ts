@@ -44,7 +44,7 @@ describe('entries that the page exports as JSON', () => {
 
   it('contain the data that only the server has, and the unsent changes of this device', async () => {
     const give = jest.fn(() => Promise.resolve([exported(known)]));
-    const { entries, isComplete } = await completedEntries([known, unsent], false, { give }, signal);
+    const { entries, isComplete } = await completedEntries([known, unsent], false, { fetch: give }, signal);
     expect(give).toHaveBeenCalledWith(['a'.repeat(24)], signal);
     expect(isComplete).toBe(true);
     expect(entries).toEqual([
@@ -55,27 +55,27 @@ describe('entries that the page exports as JSON', () => {
 
   it('are requested together when the whole journal is exported', async () => {
     const give = jest.fn(() => Promise.resolve([exported(known)]));
-    await completedEntries([known], true, { give }, signal);
+    await completedEntries([known], true, { fetch: give }, signal);
     expect(give).toHaveBeenCalledWith(undefined, signal);
   });
 
   it('have no deletion date when they were restored from the bin on this device', async () => {
     const back = entryOf('ruth', 'a'.repeat(24));
     const give = () => Promise.resolve([exported(back)]);
-    const { entries } = await completedEntries([back], true, { give }, signal);
+    const { entries } = await completedEntries([back], true, { fetch: give }, signal);
     expect(entries[0]?.deletedAt).toBeNull();
   });
 
   it('are those of this device when there is no network, and the result says so', async () => {
     const give = () => Promise.reject(new Error('no network'));
-    const { entries, isComplete } = await completedEntries([known], true, { give }, signal);
+    const { entries, isComplete } = await completedEntries([known], true, { fetch: give }, signal);
     expect(entries).toEqual([filedOf(known)]);
     expect(isComplete).toBe(false);
   });
 
   it('are complete without a request when the server has none of them', async () => {
     const give = jest.fn(() => Promise.reject(new Error('no network')));
-    expect((await completedEntries([unsent], true, { give }, signal)).isComplete).toBe(true);
+    expect((await completedEntries([unsent], true, { fetch: give }, signal)).isComplete).toBe(true);
     expect(give).not.toHaveBeenCalled();
   });
 });

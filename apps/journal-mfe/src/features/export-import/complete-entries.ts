@@ -30,8 +30,8 @@ export async function completedEntries(
   const ids = entries.flatMap(({ serverId }) => serverId ?? []);
   if (ids.length === 0) return { entries: own, isComplete: true };
   try {
-    const given = await server.give(whole ? undefined : ids, signal);
-    const there = new Map(given.map((filed) => [filed.key, filed]));
+    const fromServer = await server.fetch(whole ? undefined : ids, signal);
+    const there = new Map(fromServer.map((filed) => [filed.key, filed]));
     return { entries: own.map((filed) => together(filed, there.get(filed.key))), isComplete: true };
   } catch (error) {
     signal.throwIfAborted();

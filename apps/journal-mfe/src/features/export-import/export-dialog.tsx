@@ -52,8 +52,8 @@ export function ExportDialog({ entries, whole, isPart, onClose }: ExportDialogPr
     setWritten(0);
     try {
       const { signal } = cancelling;
-      const asked = { entries, whole, format, language, onProgress: setWritten, signal };
-      const { file, isComplete } = await writeFile(asked);
+      const input = { entries, whole, format, language, onProgress: setWritten, signal };
+      const { file, isComplete } = await writeFile(input);
       await give(file, way, isComplete || lacksHistory); // the reader has already seen the warning
     } catch (error) {
       if (cancelling.signal.aborted) return;

@@ -8,7 +8,7 @@ export type ExportServer = {
    * @param ids ids on the server; undefined for the whole journal
    * @throws AppError when the request fails, or when one of the entries does not exist
    */
-  readonly give: (ids: readonly string[] | undefined, signal: AbortSignal) => Promise<readonly FiledEntry[]>;
+  readonly fetch: (ids: readonly string[] | undefined, signal: AbortSignal) => Promise<readonly FiledEntry[]>;
 };
 
 /** The journal service, through the API. */
@@ -20,12 +20,12 @@ export function exportServer(language: Language): ExportServer {
     return readJournalFile(await file.text()).entries;
   };
   return {
-    give: async (ids, signal) => {
+    fetch: async (ids, signal) => {
       if (!ids) return fetchEntries(undefined, signal);
-      const given: FiledEntry[] = [];
+      const fetched: FiledEntry[] = [];
       for (let from = 0; from < ids.length; from += EXPORTED_AT_MOST)
-        given.push(...(await fetchEntries(ids.slice(from, from + EXPORTED_AT_MOST), signal)));
-      return given;
+        fetched.push(...(await fetchEntries(ids.slice(from, from + EXPORTED_AT_MOST), signal)));
+      return fetched;
     },
   };
 }

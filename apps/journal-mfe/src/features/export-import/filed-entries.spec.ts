@@ -25,8 +25,8 @@ function entryOf(fields: Partial<DeviceEntry['working']>, names: Partial<DeviceE
 }
 
 const throughFile = async (entry: DeviceEntry) => {
-  const asked = { format: 'json', total: 1, language: 'en', writtenAt: new Date(AT) } as const;
-  const { bytes } = await writeJournalFile({ ...asked, entries: [filedOf(entry)] });
+  const input = { format: 'json', total: 1, language: 'en', writtenAt: new Date(AT) } as const;
+  const { bytes } = await writeJournalFile({ ...input, entries: [filedOf(entry)] });
   const decoder = new TextDecoder();
   return readJournalFile(bytes.map((piece) => decoder.decode(piece, { stream: true })).join('')).entries;
 };

@@ -29,13 +29,13 @@ function entry(key: string): FiledEntry {
 const idOf = (key: string) => `id of ${key}`;
 
 function fakes(take: ImportDestinations['server']['take']) {
-  const kept: string[] = [];
+  const stored: string[] = [];
   const waiting: FiledEntry[] = [];
   const sent: FiledEntry[] = [];
   const journal = {
     exchange: jest.fn(() => Promise.resolve()),
     importFile: (entries: readonly EntryToImport[]) => {
-      kept.push(...entries.map(({ localId }) => localId));
+      stored.push(...entries.map(({ localId }) => localId));
       waiting.push(...entries.flatMap(({ filed }) => filed ?? []));
       return Promise.resolve(entries.map(({ localId }) => localId));
     },
@@ -46,7 +46,7 @@ function fakes(take: ImportDestinations['server']['take']) {
       return take(portion, signal);
     },
   };
-  return { kept, waiting, sent, journal, destinations: { journal, server } };
+  return { kept: stored, waiting, sent, journal, destinations: { journal, server } };
 }
 
 const imported = ({ key }: FiledEntry): ImportResult => ({ key, status: 'imported', entryId: idOf(key) });
@@ -76,9 +76,9 @@ describe('a file that the page imports', () => {
   });
 
   it('waits on this device with all its data when there is no network', async () => {
-    const { kept, waiting, destinations } = fakes(() => Promise.reject(new Error('no network')));
+    const { kept: stored, waiting, destinations } = fakes(() => Promise.reject(new Error('no network')));
     const result = await importFile(destinations, file, () => undefined, signal);
-    expect(kept).toEqual(['local_a', 'local_b']);
+    expect(stored).toEqual(['local_a', 'local_b']);
     expect(waiting).toEqual(file);
     expect(result).toMatchObject({ brought: file, withoutHistory: false, isWaiting: true });
   });
@@ -90,11 +90,15 @@ describe('a file that the page imports', () => {
       code: 'ENTRY_TITLE_TOO_LONG',
       params: {},
     });
-    const { kept, waiting, destinations } = fakes((portion) =>
+    const {
+      kept: stored,
+      waiting,
+      destinations,
+    } = fakes((portion) =>
       Promise.resolve(portion.map((each) => (each.key === 'local_a' ? refuse(each) : imported(each)))),
     );
     const result = await importFile(destinations, file, () => undefined, signal);
-    expect(kept).toEqual(['local_a']);
+    expect(stored).toEqual(['local_a']);
     expect(waiting).toEqual([]); // the server would reject it again
     expect(result.withoutHistory).toBe(true);
     expect(result.keys).toEqual([idOf('local_b'), 'local_a']);

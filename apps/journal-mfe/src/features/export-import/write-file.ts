@@ -9,7 +9,7 @@ import { filedOf } from './filed-entries.js';
 
 export const FORMATS = ['pdf', 'docx', 'txt', 'json'] as const satisfies readonly JournalFileFormat[];
 
-type AskedFile = {
+type FileInput = {
   readonly entries: readonly DeviceEntry[];
   /** The entries are the whole journal. */
   readonly whole: boolean;
@@ -30,8 +30,8 @@ type WrittenFile = {
  *
  * @throws AbortError when it is cancelled
  */
-export async function writeFile(asked: AskedFile): Promise<WrittenFile> {
-  const { entries, whole, format, language, onProgress, signal } = asked;
+export async function writeFile(input: FileInput): Promise<WrittenFile> {
+  const { entries, whole, format, language, onProgress, signal } = input;
   const { writeJournalFile } = await import('@word-unfolded/journal-file');
   const inOrder = entries.toSorted(
     (one, other) =>

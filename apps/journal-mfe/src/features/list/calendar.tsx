@@ -20,16 +20,16 @@ export function Calendar({ entries, date, onDate }: CalendarProps) {
   const language = useLanguage();
   const [month, setMonth] = useState((date ?? dayOf(new Date())).slice(0, 7));
   const counts = countsByDay(entries);
-  const turn = (by: number) => setMonth(monthBeside(month, by));
+  const showMonth = (by: number) => setMonth(monthBeside(month, by));
   const name = dayText(noonOf(`${month}-15`), 'month', language);
   return (
     <section className={styles.calendar} aria-label={t('calendar.label')}>
       <header className={styles.head}>
-        <IconButton icon="back" label={t('calendar.before')} onClick={() => turn(-1)} />
+        <IconButton icon="back" label={t('calendar.before')} onClick={() => showMonth(-1)} />
         <h2 className={styles.month} aria-live="polite">
           {name}
         </h2>
-        <IconButton icon="on" label={t('calendar.after')} onClick={() => turn(1)} />
+        <IconButton icon="on" label={t('calendar.after')} onClick={() => showMonth(1)} />
       </header>
       <div className={styles.days}>
         {weekdayNames(language).map((weekday) => (

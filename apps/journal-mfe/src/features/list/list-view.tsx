@@ -12,7 +12,7 @@ import {
 } from '@word-unfolded/ui';
 import { useState } from 'react';
 import { editAddress, entryAddress, NEW } from '../../journal/addresses.js';
-import { askFor } from '../../journal/asked-dialog.js';
+import { openDialog } from '../../journal/dialog-request.js';
 import { JournalNote } from '../../journal/notices/journal-note.js';
 import { LapsedBanner } from '../../journal/notices/lapsed-banner.js';
 import { Sign } from '../../journal/components/sign.js';
@@ -117,7 +117,7 @@ export function ListView({ journal, view, shown, variant, onLook }: ListViewProp
           <div className={styles.binHead}>
             <p className={styles.note}>{t('binNote')}</p>
             {shown.counts.bin > 0 && (
-              <Button onClick={() => askFor({ kind: 'purge', entries: binOf(journal) })}>
+              <Button onClick={() => openDialog({ kind: 'purge', entries: binOf(journal) })}>
                 {t('acts.emptyBin')}
               </Button>
             )}
@@ -159,10 +159,10 @@ function WholeJournal({ journal }: { readonly journal: OwnJournal }) {
         <menu.module.ListMenu
           {...menu.overlay}
           onExport={
-            entries.length > 0 ? () => askFor({ kind: 'take-away', entries, whole: true }) : undefined
+            entries.length > 0 ? () => openDialog({ kind: 'take-away', entries, whole: true }) : undefined
           }
-          onImport={journal.mayWrite ? () => askFor({ kind: 'bring-in' }) : undefined}
-          onLinks={() => askFor({ kind: 'links' })}
+          onImport={journal.mayWrite ? () => openDialog({ kind: 'bring-in' }) : undefined}
+          onLinks={() => openDialog({ kind: 'links' })}
         />
       )}
     </>

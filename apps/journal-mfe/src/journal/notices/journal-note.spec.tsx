@@ -24,7 +24,7 @@ const journalWith = (change: Partial<UsedJournal>) =>
   ({
     entries: new Map(),
     isWhole: true,
-    isHeard: true,
+    hasSynced: true,
     isUnreadable: false,
     problem: undefined,
     ...change,
@@ -40,12 +40,12 @@ describe('the notice above journal data', () => {
   });
 
   it('says that the data is that of this device when the server limits requests, and offers a retry', () => {
-    let asked = 0;
+    let requests = 0;
     const problem = AppError.of('RATE_LIMITED', { seconds: 60 });
-    render(<JournalNote journal={journalWith({ problem, exchange: () => (asked += 1) })} />);
+    render(<JournalNote journal={journalWith({ problem, exchange: () => (requests += 1) })} />);
     expect(screen.getByText(`Rate limit exceeded. Please try again later. ${SHOWN}`)).toBeTruthy();
     screen.getByRole('button', { name: 'Try again' }).click();
-    expect(asked).toBe(1);
+    expect(requests).toBe(1);
   });
 });
 

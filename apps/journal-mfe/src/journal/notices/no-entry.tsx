@@ -22,10 +22,10 @@ type NoEntryProps = {
 export function NoEntry({ journal, id, isToChange = false }: NoEntryProps) {
   const t = useTexts();
   const language = useLanguage();
-  const { entries, isHeard, problem, isUnreadable } = journal;
+  const { entries, hasSynced, problem, isUnreadable } = journal;
   const isId = ID.test(id);
   const isAway = isId && (!isOnline() || problem !== undefined);
-  const isOnItsWay = !isUnreadable && isId && (!entries || (!isHeard && !isAway));
+  const isOnItsWay = !isUnreadable && isId && (!entries || (!hasSynced && !isAway));
   const toList = <ButtonLink to={PAGES.journal}>{t('title')}</ButtonLink>;
   return <div className={styles.page}>{isOnItsWay ? waiting() : nothing()}</div>;
 

@@ -13,8 +13,8 @@ export default function ComponentCatalogue() {
   const shell = useShellTexts();
   usePageTitle(t('title'));
   const [search] = useSearchParams();
-  const asked = search.get('component');
-  const shown = COMPONENT_NAMES.find((name) => name === asked) ?? 'Button';
+  const requested = search.get('component');
+  const shown = COMPONENT_NAMES.find((name) => name === requested) ?? 'Button';
   const Specimen = SPECIMENS[shown];
   return (
     <PageBody title={t('title')} lead={t('lead')} aside={<Names shown={shown} />}>

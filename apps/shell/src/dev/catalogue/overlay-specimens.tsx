@@ -23,7 +23,7 @@ export const OVERLAY_SPECIMENS = {
     <>
       {ON_PHONE.map((place) => (
         <State key={place} of={`onPhone="${place}"`}>
-          <OpenedDialog onPhone={place} />
+          <DialogSpecimen onPhone={place} />
         </State>
       ))}
     </>
@@ -31,17 +31,17 @@ export const OVERLAY_SPECIMENS = {
   ConfirmDialog: () => (
     <>
       <State>
-        <OpenedQuestion isBusy={false} />
+        <ConfirmSpecimen isBusy={false} />
       </State>
       <State of="isBusy">
-        <OpenedQuestion isBusy />
+        <ConfirmSpecimen isBusy />
       </State>
     </>
   ),
-  Popover: OpenedPopover,
-  Menu: OpenedMenu,
-  MenuSection: OpenedMenu,
-  MenuItem: OpenedMenu,
+  Popover: PopoverSpecimen,
+  Menu: MenuSpecimen,
+  MenuSection: MenuSpecimen,
+  MenuItem: MenuSpecimen,
   ChoiceList: () => {
     const t = useTexts();
     const [chosen, choose] = useState<(typeof CHOICES)[number]>('save');
@@ -70,7 +70,7 @@ export const OVERLAY_SPECIMENS = {
   },
 };
 
-function OpenedDialog({ onPhone }: { readonly onPhone: 'middle' | 'sheet' }) {
+function DialogSpecimen({ onPhone }: { readonly onPhone: 'middle' | 'sheet' }) {
   const t = useTexts();
   const [isOpen, setOpen] = useState(false);
   return (
@@ -83,7 +83,7 @@ function OpenedDialog({ onPhone }: { readonly onPhone: 'middle' | 'sheet' }) {
   );
 }
 
-function OpenedQuestion({ isBusy }: { readonly isBusy: boolean }) {
+function ConfirmSpecimen({ isBusy }: { readonly isBusy: boolean }) {
   const t = useTexts();
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
@@ -105,7 +105,7 @@ function OpenedQuestion({ isBusy }: { readonly isBusy: boolean }) {
   );
 }
 
-function OpenedPopover() {
+function PopoverSpecimen() {
   const t = useTexts();
   const triggerRef = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -122,7 +122,7 @@ function OpenedPopover() {
 }
 
 /** A menu of actions and of radio items. */
-function OpenedMenu() {
+function MenuSpecimen() {
   const t = useTexts();
   const triggerRef = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);

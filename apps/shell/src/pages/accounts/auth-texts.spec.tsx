@@ -10,7 +10,7 @@ const LOGIN = 'POST /api/auth/login';
 const REGISTER = 'POST /api/auth/register';
 const CHECK_RESET = 'GET /api/auth/verify-reset-token/abc';
 const RESET = 'POST /api/auth/reset-password';
-const opened = data({ token: tokenOf(READER._id), expiresIn: 900, user: READER });
+const signedIn = data({ token: tokenOf(READER._id), expiresIn: 900, user: READER });
 /** A response that is not one of ours, for example of a proxy. */
 const foreign = (status: number): Reply => ({ status, body: '<h1>Service Unavailable</h1>' });
 
@@ -54,7 +54,7 @@ const TEXTS: Readonly<Record<string, Case>> = {
   'Login failed': () => signIn({ [LOGIN]: foreign(418) }),
   'Registration failed': () => register(foreign(418)),
   'Failed to get user profile': () =>
-    signIn({ [LOGIN]: opened, 'GET /api/auth/me': refusal(500, 'INTERNAL') }),
+    signIn({ [LOGIN]: signedIn, 'GET /api/auth/me': refusal(500, 'INTERNAL') }),
   'Invalid email or password': () =>
     signIn({ [LOGIN]: said(401, 'CREDENTIALS_INVALID', 'Invalid email or password') }),
   'This username is already taken': () =>

@@ -12,7 +12,7 @@ async function openHelp(at: string = PAGES.help) {
 
 const box = () => screen.getByRole<HTMLInputElement>('searchbox');
 const questions = () => [...document.querySelectorAll<HTMLDetailsElement>('details')];
-const asked = () => questions().map((each) => each.querySelector('summary')?.textContent);
+const questionTexts = () => questions().map((each) => each.querySelector('summary')?.textContent);
 
 beforeAll(() => startTexts('en'));
 beforeEach(() => {
@@ -29,7 +29,7 @@ describe('the help page', () => {
     const { hand } = await openHelp();
     const all = questions().length;
     await hand.type(box(), 'forgot');
-    await waitFor(() => expect(asked()).toContain('I forgot my password'));
+    await waitFor(() => expect(questionTexts()).toContain('I forgot my password'));
     expect(questions().length).toBeLessThan(all);
     expect(
       screen.getByText(`${questions().length} answer${questions().length === 1 ? '' : 's'}`),

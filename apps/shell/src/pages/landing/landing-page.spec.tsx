@@ -67,10 +67,10 @@ afterEach(async () => {
 describe('a visitor on the landing page', () => {
   it('reads a passage at once, with its translation', async () => {
     await open();
-    const opened = await page('Matthew 11:28–30');
-    expect(opened.textContent).toContain('Come to me, all you who labor.');
-    expect(within(opened).getByText('WEB').title).toBe('World English Bible');
-    expect(within(opened).getByText('Public domain')).toBeTruthy();
+    const passagePage = await page('Matthew 11:28–30');
+    expect(passagePage.textContent).toContain('Come to me, all you who labor.');
+    expect(within(passagePage).getByText('WEB').title).toBe('World English Bible');
+    expect(within(passagePage).getByText('Public domain')).toBeTruthy();
   });
 
   it('opens another by its reference, and the address contains it', async () => {
@@ -161,8 +161,8 @@ describe('a visitor on the landing page', () => {
     });
     await page('Matthew 11:28–30');
     await act(() => changeLanguage('es'));
-    const opened = await page('Mateo 11:28-30');
-    expect(opened.querySelector('[lang="es"]')?.textContent).toContain('Vengan a mí.');
+    const passagePage = await page('Mateo 11:28-30');
+    expect(passagePage.querySelector('[lang="es"]')?.textContent).toContain('Vengan a mí.');
     await waitFor(() =>
       expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Abre un pasaje'),
     );

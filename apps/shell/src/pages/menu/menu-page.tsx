@@ -12,7 +12,7 @@ export default function MenuPage() {
   const t = useTexts();
   const navigate = useNavigate();
   const { firstName } = useUser();
-  const { standing: principal = { tier: 'free', role: 'user' } } = useSession();
+  const { principal: principal = { tier: 'free', role: 'user' } } = useSession();
   const items = menuItemsFor(principal);
   usePageTitle(t('title'));
   const keys = items.flatMap(({ path }, index) =>

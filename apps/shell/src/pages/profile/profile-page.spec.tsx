@@ -19,7 +19,7 @@ async function openProfile(replies: Replies = {}, reader = {}) {
 
 const press = ({ hand }: Awaited<ReturnType<typeof openProfile>>, name: string) =>
   hand.click(screen.getByRole('button', { name }));
-const told = (text: string) =>
+const shownMessage = (text: string) =>
   waitFor(() => expect(useToasts.getState().toasts.map((toast) => toast.text)).toContain(text));
 const bodyOf = ({ sentTo }: Awaited<ReturnType<typeof openProfile>>, what: string): unknown =>
   JSON.parse(String(sentTo(what).at(-1)?.init.body));
@@ -41,7 +41,7 @@ describe('the profile form', () => {
     await shown.hand.type(screen.getByLabelText('Occupation'), ' Gleaner ');
     expect(screen.getByText('There are changes that are not saved yet.')).toBeTruthy();
     await press(shown, 'Save changes');
-    await told('Profile updated successfully!');
+    await shownMessage('Profile updated successfully!');
     expect(bodyOf(shown, SAVE)).toEqual({ occupation: ' Gleaner ' });
     expect(screen.getByLabelText<HTMLInputElement>('Occupation').value).toBe('Gleaner');
     expect(screen.queryByText('There are changes that are not saved yet.')).toBeNull();
@@ -99,7 +99,7 @@ describe('the profile form', () => {
     await shown.hand.selectOptions(screen.getByLabelText('Language'), 'es');
     await press(shown, 'Save changes');
     expect(await screen.findByRole('heading', { name: 'Perfil y ajustes' })).toBeTruthy();
-    await told('¡Perfil actualizado!');
+    await shownMessage('¡Perfil actualizado!');
   });
 });
 
@@ -155,7 +155,7 @@ describe('the change of the password', () => {
     const shown = await openProfile({ [PASSWORD]: data({ changed: true }) });
     await fill(shown, ['barley harvest', 'gleaning at dusk', 'gleaning at dusk']);
     await press(shown, 'Change password');
-    await told('Password updated successfully!');
+    await shownMessage('Password updated successfully!');
     expect(screen.getByLabelText<HTMLInputElement>('New password').value).toBe('');
     await waitFor(() => expect(shown.sentTo('GET /api/auth/sessions')).toHaveLength(2));
   });

@@ -9,11 +9,11 @@ type SaveFailureProps = {
   /** The thrown error; without it the reason is shown elsewhere. */
   readonly error?: unknown;
   /** What is kept, and what can be done. */
-  readonly kept?: string;
+  readonly unsaved?: string;
 };
 
 /** Says that an action failed, why, and what is kept. */
-export function SaveFailure({ title, error, kept: stored }: SaveFailureProps) {
+export function SaveFailure({ title, error, unsaved: stored }: SaveFailureProps) {
   const language = useLanguage();
   const reason = error === undefined ? title : failureText(error, language);
   return (

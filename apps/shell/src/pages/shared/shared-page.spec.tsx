@@ -33,8 +33,8 @@ describe('an item shared by a link', () => {
       },
     });
     expect(await screen.findByRole('heading', { level: 1, name: 'Why Jesus wept' })).toBeTruthy();
-    const [asked, answered] = within(screen.getByRole('main')).getAllByRole('listitem');
-    expect(asked!.textContent).toContain('What did he do?');
+    const [question, answered] = within(screen.getByRole('main')).getAllByRole('listitem');
+    expect(question!.textContent).toContain('What did he do?');
     expect(await within(answered!).findByRole('link', { name: 'John 11:35, WEB' })).toBeTruthy();
     expect(answered!.textContent).toContain('exact');
     expect(answered!.textContent).toContain('Study engine (no AI model configured)');

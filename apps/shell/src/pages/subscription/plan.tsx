@@ -36,7 +36,7 @@ export function Plan({ plan, current }: PlanProps) {
 /** Plans cannot be purchased yet: the button says so instead of linking to nothing. */
 function Act({ tier, current }: { readonly tier: OfferedPlan['tier']; readonly current: Tier | undefined }) {
   const t = useTexts();
-  const [isAsked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const variant = tier === 'plus' ? 'main' : 'line';
   if (current === undefined)
     return (
@@ -48,11 +48,11 @@ function Act({ tier, current }: { readonly tier: OfferedPlan['tier']; readonly c
   if (tier === 'free') return null;
   return (
     <div className={styles.act}>
-      <Button variant={variant} onClick={() => setAsked(true)}>
+      <Button variant={variant} onClick={() => setConfirming(true)}>
         {t('choose', { plan: t(`plan.${tier}.name`) })}
       </Button>
       <p role="status" className={styles.soft}>
-        {isAsked && t('soon')}
+        {isConfirming && t('soon')}
       </p>
     </div>
   );

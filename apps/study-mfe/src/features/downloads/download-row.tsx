@@ -15,12 +15,12 @@ import { useTexts } from './texts.js';
 type DownloadRowProps = {
   readonly download: TranslationDownload;
   readonly state: DownloadState | undefined;
-  readonly kept: StoredEdition | undefined;
+  readonly stored: StoredEdition | undefined;
   readonly downloads: Downloads;
 };
 
 /** A download: its translation, its status and its actions. */
-export function DownloadRow({ download, state, kept: stored, downloads }: DownloadRowProps) {
+export function DownloadRow({ download, state, stored: stored, downloads }: DownloadRowProps) {
   const t = useTexts();
   const language = useLanguage();
   const { id, name, language: languageOfText } = download.translation;

@@ -23,7 +23,7 @@ export function DownloadsDialog({ downloads = downloadsOfPage, ...dialog }: Down
   const language = useLanguage();
   const { data: offered, isPending, isError } = useQuery(offeredQuery(language));
   const {
-    kept: stored,
+    stored: stored,
     wiped,
     downloads: states,
   } = useSyncExternalStore(downloads.subscribe, downloads.state);
@@ -47,7 +47,7 @@ export function DownloadsDialog({ downloads = downloadsOfPage, ...dialog }: Down
               key={row.translation.id}
               download={row}
               state={states.get(row.translation.id)}
-              kept={stored.get(row.translation.id)}
+              stored={stored.get(row.translation.id)}
               downloads={downloads}
             />
           ))}

@@ -16,10 +16,10 @@ type Answer = (query: URLSearchParams) => SearchAnswer | AppError;
 const readPassage: AnswerPassage = (reference) => (/\d/.test(reference) ? answerOf(reference, []) : 'never');
 
 async function openExplorer(address: string, answer: Answer, passage = readPassage) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   fakeApi(passage, {
     '/api/scripture/search': (query) => {
-      asked.push(decodeURIComponent(query.toString()));
+      requests.push(decodeURIComponent(query.toString()));
       return answer(query);
     },
   });
@@ -41,7 +41,7 @@ async function openExplorer(address: string, answer: Answer, passage = readPassa
     );
     await Promise.resolve();
   });
-  return { router, asked };
+  return { router, asked: requests };
 }
 
 const GLEANING = searchOf([

@@ -40,10 +40,10 @@ const mappingOf = (...steps: Mapping['steps']): Mapping => ({
 const pageOf = (...items: object[]) =>
   data({ items, pagination: { page: 1, limit: 20, total: items.length, pages: 1 } });
 
-type Opened = { readonly tier?: 'free' | 'plus'; readonly replies?: Record<string, Reply | Reply[]> };
+type PanelOptions = { readonly tier?: 'free' | 'plus'; readonly replies?: Record<string, Reply | Reply[]> };
 
 /** Opens the panel for a reader who is new to this device, with two verses of Ruth beside it. */
-async function openPanel(mapping = mappingOf(), { tier = 'plus', replies = {} }: Opened = {}) {
+async function openPanel(mapping = mappingOf(), { tier = 'plus', replies = {} }: PanelOptions = {}) {
   const onLexicon = jest.fn();
   showInView({ translation: TRANSLATION, reference: 'Ruth 1:16–17', verses: VERSES });
   const server = await showToReader(
@@ -72,8 +72,8 @@ async function openPanel(mapping = mappingOf(), { tier = 'plus', replies = {} }:
 
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
-async function begin(...opened: Parameters<typeof openPanel>) {
-  const server = await openPanel(...opened);
+async function begin(...options: Parameters<typeof openPanel>) {
+  const server = await openPanel(...options);
   await userEvent.click(await screen.findByRole('button', { name: 'Map Ruth 1:16–17' }));
   await screen.findByText('Unfold the Map');
   return server;
@@ -145,8 +145,8 @@ describe('a step', () => {
   it('streams its text, is finished by the reader, and leads to the next', async () => {
     const { steps } = await begin();
     await press('Write this step');
-    await waitFor(() => expect(steps.asked).toHaveLength(1));
-    expect(steps.asked[0]).toEqual({
+    await waitFor(() => expect(steps.requests).toHaveLength(1));
+    expect(steps.requests[0]).toEqual({
       scriptureRef: 'Ruth.1.16-Ruth.1.17',
       translationId: 'INV',
       step: 1,
@@ -171,7 +171,7 @@ describe('a step', () => {
     const { steps } = await begin(mappingOf(stepOf(1), stepOf(2)));
     await press('Unfold the Map');
     await press('Write “Unfold the Map” again');
-    await waitFor(() => expect(steps.asked).toHaveLength(1));
+    await waitFor(() => expect(steps.requests).toHaveLength(1));
     act(() => steps.latest().complete('Another text.'));
     expect(await screen.findByText('Another text.')).toBeTruthy();
     await press('Survey the Landscape');
@@ -198,7 +198,7 @@ describe('a step', () => {
       'Network is offline. Cannot generate step content',
     );
     expect(screen.getByText('Text of step 1.')).toBeTruthy();
-    expect(steps.asked).toHaveLength(0);
+    expect(steps.requests).toHaveLength(0);
   });
 });
 

@@ -35,14 +35,14 @@ const BESIDE: ParallelAnswer = {
 };
 
 function answerBoth(): string[] {
-  const asked: string[] = [];
+  const requests: string[] = [];
   fakeApi((reference) => answerOf(reference, [verseOf(1, [lineOf('Famine. ')])]), {
     '/api/scripture/parallel': (query) => {
-      asked.push(decodeURIComponent(query.toString()));
+      requests.push(decodeURIComponent(query.toString()));
       return BESIDE;
     },
   });
-  return asked;
+  return requests;
 }
 
 beforeAll(() => startTexts('en'));
@@ -50,10 +50,10 @@ beforeEach(() => window.localStorage.clear());
 
 describe('translations side by side', () => {
   it('align verse by verse, each with its own number and language', async () => {
-    const asked = answerBoth();
+    const requests = answerBoth();
     await openReader('/word-unfolded?ref=Ruth+1:1-3&translation=INV&beside=OTRA');
     const [row] = await screen.findAllByRole('listitem');
-    expect(asked).toEqual(['ref=Ruth+1:1-3&translations=INV,OTRA']);
+    expect(requests).toEqual(['ref=Ruth+1:1-3&translations=INV,OTRA']);
     if (!row) throw new Error('no row');
     expect(within(row).getByRole('heading', { name: 'Ruth 1:1' })).toBeTruthy();
     expect(

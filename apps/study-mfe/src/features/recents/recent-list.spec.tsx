@@ -9,7 +9,7 @@ import { RecentList } from './components/recent-list.js';
 
 const addressOf = (reference: string) => `/study?ref=${reference}`;
 
-function Opened({ passage }: { readonly passage: CurrentPassage }) {
+function OpenPassage({ passage }: { readonly passage: CurrentPassage }) {
   useRememberOpened(passage);
   return null;
 }
@@ -28,11 +28,11 @@ beforeEach(() => window.localStorage.clear());
 
 describe('the recent views', () => {
   it('are the last ten opened passages without duplicates', async () => {
-    const opened = Array.from({ length: 12 }, (_, place) => psalm(place + 1));
+    const passages = Array.from({ length: 12 }, (_, place) => psalm(place + 1));
     await showToReader(
       <>
-        {[...opened, psalm(5)].map((passage, place) => (
-          <Opened key={place} passage={passage} />
+        {[...passages, psalm(5)].map((passage, place) => (
+          <OpenPassage key={place} passage={passage} />
         ))}
         <RecentList addressOf={addressOf} />
       </>,
@@ -53,7 +53,7 @@ describe('the recent views', () => {
   it('are cleared once the reader has confirmed it', async () => {
     await showToReader(
       <>
-        <Opened passage={psalm(23)} />
+        <OpenPassage passage={psalm(23)} />
         <RecentList addressOf={addressOf} />
       </>,
       { replies: SERVER },

@@ -1,10 +1,10 @@
-import type { HeardPassages, SpeechPassages } from '../../speech/speech-passages.js';
+import type { PassagesToSpeak, SpeechPassages } from '../../speech/speech-passages.js';
 
 /**
  * The text of passages that is read aloud: the words of each verse, without numbers and notes; omitted verses are
  * skipped.
  */
-export function speechPassages({ passages, language, goOn }: HeardPassages): SpeechPassages {
+export function speechPassages({ passages, language, goOn }: PassagesToSpeak): SpeechPassages {
   const lines = passages
     .flatMap(({ verses }) => verses)
     .map(({ book, chapter, number, text }) => ({

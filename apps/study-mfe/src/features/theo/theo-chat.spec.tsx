@@ -64,10 +64,10 @@ async function open(replies: Readonly<Record<string, Reply | readonly Reply[]>> 
 const input = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Ask Theo Assist' });
 const log = () => within(screen.getByRole('log'));
 
-async function ask(question: string, page: { asked: readonly unknown[] }) {
-  const before = page.asked.length;
+async function ask(question: string, page: { requests: readonly unknown[] }) {
+  const before = page.requests.length;
   await userEvent.type(input(), `${question}{Enter}`);
-  await waitFor(() => expect(page.asked).toHaveLength(before + 1));
+  await waitFor(() => expect(page.requests).toHaveLength(before + 1));
 }
 
 /**
@@ -88,7 +88,7 @@ describe('a question to the assistant', () => {
   it('is answered in a stream, and the conversation continues', async () => {
     const page = await open({ [`GET /api/chat/${ID}`]: ANSWERED });
     await ask('Who was Boaz?', page);
-    expect(page.asked[0]).toMatchObject({
+    expect(page.requests[0]).toMatchObject({
       question: 'Who was Boaz?',
       scriptureRef: 'Ruth 2:1',
       translationId: 'WEB',
@@ -103,18 +103,18 @@ describe('a question to the assistant', () => {
     await screen.findByText('Study engine (no AI model configured)');
     await waitFor(() => expect(page.sentTo(`GET /api/chat/${ID}`)).toHaveLength(1));
     await ask('And Ruth?', page);
-    expect(page.asked[1]).toMatchObject({ conversationId: ID, parentId: A1, question: 'And Ruth?' });
+    expect(page.requests[1]).toMatchObject({ conversationId: ID, parentId: A1, question: 'And Ruth?' });
     expect(log().getAllByText('A man of Bethlehem.')).toHaveLength(1);
   });
 
   it('is sent by Enter unless it is empty, and Shift+Enter starts a new line', async () => {
     const page = await open();
     await userEvent.type(input(), '  {Enter}');
-    expect(page.asked).toHaveLength(0);
+    expect(page.requests).toHaveLength(0);
     await userEvent.clear(input());
     await userEvent.type(input(), 'one{Shift>}{Enter}{/Shift}two');
     expect(input().value).toBe('one\ntwo');
-    expect(page.asked).toHaveLength(0);
+    expect(page.requests).toHaveLength(0);
   });
 
   it('can be one of two suggestions in an empty conversation', async () => {
@@ -124,7 +124,7 @@ describe('a question to the assistant', () => {
     );
     expect(suggested).toHaveLength(2);
     await userEvent.click(suggested[0]!);
-    await waitFor(() => expect(page.asked).toHaveLength(1));
+    await waitFor(() => expect(page.requests).toHaveLength(1));
     expect(screen.queryByRole('list', { name: 'Suggested questions' })).toBeNull();
   });
 
@@ -154,7 +154,7 @@ describe('a question to the assistant', () => {
     expect(log().getByText('Who was Boaz?')).toBeTruthy();
     expect(input().value).toBe('Who was Boaz?');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(page.asked).toHaveLength(2));
+    await waitFor(() => expect(page.requests).toHaveLength(2));
     expect(input().value).toBe('');
   });
 });
@@ -185,8 +185,8 @@ describe('a conversation', () => {
   it('regenerates an answer as another version', async () => {
     const page = await openTwice();
     await userEvent.click(screen.getByRole('button', { name: 'Write anew' }));
-    await waitFor(() => expect(page.asked).toHaveLength(1));
-    expect(page.asked[0]).toMatchObject({ conversationId: ID, regenerate: { messageId: A2 } });
+    await waitFor(() => expect(page.requests).toHaveLength(1));
+    expect(page.requests[0]).toMatchObject({ conversationId: ID, regenerate: { messageId: A2 } });
     expect(screen.getAllByText('Who was Boaz?')).toHaveLength(1);
     expect(screen.queryByText('A kinsman of Naomi.')).toBeNull();
   });
@@ -197,8 +197,8 @@ describe('a conversation', () => {
     const edit = screen.getByRole('textbox', { name: 'Your question' });
     await userEvent.clear(edit);
     await userEvent.type(edit, 'Who is Boaz?{Enter}');
-    await waitFor(() => expect(page.asked).toHaveLength(1));
-    expect(page.asked[0]).toMatchObject({ edit: { messageId: Q1, question: 'Who is Boaz?' } });
+    await waitFor(() => expect(page.requests).toHaveLength(1));
+    expect(page.requests[0]).toMatchObject({ edit: { messageId: Q1, question: 'Who is Boaz?' } });
     expect(screen.queryByText('Who was Boaz?')).toBeNull();
   });
 
@@ -322,14 +322,14 @@ describe('a visitor', () => {
     await screen.findByText('A man of Bethlehem.');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Write anew' })).toBeTruthy());
     await ask('And Ruth?', page);
-    expect(page.asked[1]).toMatchObject({
+    expect(page.requests[1]).toMatchObject({
       question: 'And Ruth?',
       history: [
         { role: 'user', content: 'Who was Boaz?' },
         { role: 'assistant', content: 'A man of Bethlehem.' },
       ],
     });
-    expect(page.asked[1]).not.toHaveProperty('conversationId');
+    expect(page.requests[1]).not.toHaveProperty('conversationId');
     expect(screen.queryByRole('link', { name: 'History' })).toBeNull();
   });
 });

@@ -39,8 +39,8 @@ describe('a question about a word', () => {
     await userEvent.type(question(), 'What is kindness here?');
     await userEvent.click(screen.getByRole('button', { name: 'kindly' }));
     await ask();
-    await waitFor(() => expect(questions.asked).toHaveLength(1));
-    expect(questions.asked[0]).toEqual({
+    await waitFor(() => expect(questions.requests).toHaveLength(1));
+    expect(questions.requests[0]).toEqual({
       question: 'What is kindness here?',
       scriptureReference: 'Ruth 1:8',
       keyTerm: 'kindly',
@@ -64,15 +64,15 @@ describe('a question about a word', () => {
     expect((await screen.findByRole('alert')).textContent).toContain(
       'Question and scripture reference are required',
     );
-    expect(questions.asked).toHaveLength(0);
+    expect(questions.requests).toHaveLength(0);
   });
 
   it('is sent by Enter; Shift+Enter starts a new line', async () => {
     const { questions } = await openPanel();
     await userEvent.type(question(), 'One{Shift>}{Enter}{/Shift}two');
-    expect(questions.asked).toHaveLength(0);
+    expect(questions.requests).toHaveLength(0);
     await userEvent.type(question(), '{Enter}');
-    await waitFor(() => expect(questions.asked[0]).toMatchObject({ question: 'One\ntwo' }));
+    await waitFor(() => expect(questions.requests[0]).toMatchObject({ question: 'One\ntwo' }));
   });
 
   it('stays in the form when a limit refuses it, and says when the limit resets', async () => {
@@ -102,7 +102,7 @@ describe('a question about a word', () => {
     expect((await screen.findByRole('alert')).textContent).toContain(
       'Network is offline. Cannot generate word study',
     );
-    expect(questions.asked).toHaveLength(0);
+    expect(questions.requests).toHaveLength(0);
     await userEvent.click(screen.getByRole('button', { name: /What is bread\?/ }));
     expect(await screen.findByText('Bread is food.')).toBeTruthy();
   });

@@ -29,7 +29,7 @@ export function StudyPanel() {
     );
   const { translation } = inView;
   const osis = osisOf(verse);
-  const asked = { osis, translationId: translation.id, language };
+  const request = { osis, translationId: translation.id, language };
   const reference = nameOfVerse(verse.book, verse.chapter, verse.number, translation.language);
   const go = (step: number) => {
     const to = verses[place + step];
@@ -61,13 +61,13 @@ export function StudyPanel() {
         <VerseWords key={osis} verse={verse} translation={translation} />
       </Disclosure>
       <Disclosure title={t('parts.crossReferences')}>
-        <CrossReferences key={osis} verse={asked} />
+        <CrossReferences key={osis} verse={request} />
       </Disclosure>
       <Disclosure title={t('parts.commentary')}>
-        <Commentary key={osis} verse={asked} />
+        <Commentary key={osis} verse={request} />
       </Disclosure>
       <Disclosure title={t('parts.topics')}>
-        <Topics key={osis} verse={asked} reference={reference} />
+        <Topics key={osis} verse={request} reference={reference} />
       </Disclosure>
     </section>
   );

@@ -20,7 +20,7 @@ import { NAME_IN_NOTE, ROUTES } from './writing-kinds.js';
 import { writingProblemText, type WritingKind } from './writing-problem.js';
 import styles from './writings-panel.module.css';
 
-type Asked = {
+type WritingRequest = {
   readonly scriptureRef: string;
   readonly translationId: string;
   readonly language: Language;
@@ -30,7 +30,7 @@ export type WritingProps = {
   readonly kind: WritingKind;
   readonly onLexicon: (strongs: string) => void;
   /** The content generated for the open note. */
-  readonly kept: NoteWritings;
+  readonly writings: NoteWritings;
   /** Stores the content with the open note. */
   readonly onWritten: (writings: NoteWritings) => void;
   /** Inserts a text into the open note, with which it can be saved to the journal. */
@@ -41,16 +41,16 @@ export type WritingProps = {
 type Shown = Pick<NoteWriting, 'reference' | 'language' | 'content'> & Partial<Pick<NoteWriting, 'writer'>>;
 
 /** One kind of generated content: its text, and the actions to generate it, stop it and insert it into the note. */
-export function Writing({ kind, kept: stored, onLexicon, onWritten, onKeep }: WritingProps) {
+export function Writing({ kind, writings: stored, onLexicon, onWritten, onKeep }: WritingProps) {
   const t = useTexts();
   const language = useLanguage();
   const inView = useStudyFocus((focus) => focus.inView);
   const name = NAME_IN_NOTE[kind];
-  const keepWhole = (ended: AnswerState<Asked>) => {
+  const storeWhole = (ended: AnswerState<WritingRequest>) => {
     const written = ended.state === 'complete' ? wholeOf(shownOf(ended)) : undefined;
     if (written) onWritten({ [name]: written });
   };
-  const answer = useAnswer<Asked>(ROUTES[kind], `writings/${kind}`, keepWhole);
+  const answer = useAnswer<WritingRequest>(ROUTES[kind], `writings/${kind}`, storeWhole);
   const plain = useAnswerPlainText();
   const [isOffline, setOffline] = useState(false);
   const [textInNote, setTextInNote] = useState('');
@@ -106,9 +106,9 @@ export function Writing({ kind, kept: stored, onLexicon, onWritten, onKeep }: Wr
 }
 
 /** The partial answer; undefined before its first words. */
-function shownOf({ asked, content, writer }: AnswerState<Asked>): Shown | undefined {
-  if (!asked || content === '') return undefined;
-  return { reference: asked.scriptureRef, language: asked.language, content, ...(writer && { writer }) };
+function shownOf({ request, content, writer }: AnswerState<WritingRequest>): Shown | undefined {
+  if (!request || content === '') return undefined;
+  return { reference: request.scriptureRef, language: request.language, content, ...(writer && { writer }) };
 }
 
 function wholeOf(shown: Shown | undefined): NoteWriting | undefined {

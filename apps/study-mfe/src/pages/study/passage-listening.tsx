@@ -1,10 +1,10 @@
 import { DEFAULT_LANGUAGE } from '@word-unfolded/domain';
 import { ListenButton } from '../../features/speech/components/listen-button.js';
-import type { HeardPassages } from '../../speech/speech-passages.js';
+import type { PassagesToSpeak } from '../../speech/speech-passages.js';
 
-const NOTHING: HeardPassages = { passages: [], language: DEFAULT_LANGUAGE };
+const NOTHING: PassagesToSpeak = { passages: [], language: DEFAULT_LANGUAGE };
 
 /** Reads the open passage aloud. */
-export function PassageListening({ heard = NOTHING }: { readonly heard: HeardPassages | undefined }) {
-  return <ListenButton heard={heard} />;
+export function PassageListening({ speech = NOTHING }: { readonly speech: PassagesToSpeak | undefined }) {
+  return <ListenButton speech={speech} />;
 }

@@ -22,10 +22,10 @@ const SERVER = {
   'PUT /api/reading': data({ ...NOTHING_READ, history: [read] }),
 };
 
-const show = (isAskedFor: boolean) =>
+const show = (isRequested: boolean) =>
   showToReader(
     <>
-      <PassageStorage answer={RUTH} isAskedFor={isAskedFor} />
+      <PassageStorage answer={RUTH} isRequested={isRequested} />
       <StoredPassages />
     </>,
     { replies: SERVER },

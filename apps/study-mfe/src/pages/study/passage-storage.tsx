@@ -6,11 +6,11 @@ import { currentPassageOf } from '../../current-passage/current-passage.js';
 type PassageStorageProps = {
   readonly answer: PassageAnswer | undefined;
   /** Whether the reader opened it; the example of the first visit is not stored. */
-  readonly isAskedFor: boolean;
+  readonly isRequested: boolean;
 };
 
 /** Records that a passage was opened, and bookmarks it at the reader's request. */
-export function PassageStorage({ answer, isAskedFor }: PassageStorageProps) {
+export function PassageStorage({ answer, isRequested: isAskedFor }: PassageStorageProps) {
   const passage = currentPassageOf(answer);
   useRememberOpened(isAskedFor ? passage : undefined);
   return <BookmarkButton passage={passage} />;

@@ -4,7 +4,7 @@ import { useStudyFocus } from '../../scripture/words/study-focus.js';
 import { useAddressedConversation } from './use-addressed-conversation.js';
 
 /** The context of the assistant: the passage that is open in the reader. */
-function usePassageAskedAbout() {
+function usePassageContext() {
   const reference = useStudyFocus(({ inView }) => inView?.reference);
   const translationId = useStudyFocus(({ inView }) => inView?.translation.id);
   return { reference, translationId };
@@ -12,7 +12,7 @@ function usePassageAskedAbout() {
 
 /** The slot of the assistant on wide screens: it floats over the page. */
 export function TheoFloatSlot() {
-  const passage = usePassageAskedAbout();
+  const passage = usePassageContext();
   const theo = useModule(() => import('../../features/theo/float/theo-float.js'), true);
   useAddressedConversation();
   const onLexicon = passage.translationId === undefined ? undefined : openLexicon;
@@ -21,7 +21,7 @@ export function TheoFloatSlot() {
 
 /** The slot of the assistant on a phone and a tablet: a part of the page. */
 export function TheoPartSlot() {
-  const passage = usePassageAskedAbout();
+  const passage = usePassageContext();
   const theo = useModule(() => import('../../features/theo/components/theo-chat.js'), true);
   return theo && <theo.TheoChat passage={passage} variant="part" onLexicon={openLexicon} />;
 }

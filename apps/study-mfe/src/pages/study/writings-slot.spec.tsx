@@ -51,8 +51,8 @@ describe('content generated about a passage', () => {
       const { note, questions } = await openWritings(route, OTHER_TRANSLATION);
       await press(kind);
       await press('Write it for Ruth 1:8');
-      await waitFor(() => expect(questions.asked).toHaveLength(1));
-      expect(questions.asked[0]).toEqual({
+      await waitFor(() => expect(questions.requests).toHaveLength(1));
+      expect(questions.requests[0]).toEqual({
         scriptureRef: 'Ruth 1:8',
         translationId: OTHER_TRANSLATION.id,
         language: 'en',
@@ -81,7 +81,7 @@ describe('content generated about a passage', () => {
     const { note, questions, owner } = await openWritings('POST /api/ai/devotional');
     act(() => notesOf(owner).pad.write({ text: 'Orpah kissed her.' }));
     await press(WRITE);
-    await waitFor(() => expect(questions.asked).toHaveLength(1));
+    await waitFor(() => expect(questions.requests).toHaveLength(1));
     act(() => questions.latest().complete(TEXT));
     await press('Put into the note');
     expect(note().text).toBe(`Orpah kissed her.\n\nDevotional: Ruth 1:8\n\n${TEXT}`);
@@ -111,7 +111,7 @@ describe('content generated about a passage', () => {
       ),
     );
     await press(WRITE);
-    await waitFor(() => expect(questions.asked).toHaveLength(3));
+    await waitFor(() => expect(questions.requests).toHaveLength(3));
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
@@ -120,7 +120,7 @@ describe('content generated about a passage', () => {
     jest.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false);
     await press(WRITE);
     expect((await screen.findByRole('alert')).textContent).toBe('Unable to generate scripture reflection');
-    expect(questions.asked).toEqual([]);
+    expect(questions.requests).toEqual([]);
   });
 
   it('leads a reader whose session has ended to sign-in and back', async () => {

@@ -23,7 +23,7 @@ function OwnWritings({ owner }: { readonly owner: string }) {
   return (
     <writings.WritingsPanel
       onLexicon={openLexicon}
-      kept={note}
+      writings={note}
       onWritten={pad.storeWritings}
       onKeep={putIntoNote}
     />

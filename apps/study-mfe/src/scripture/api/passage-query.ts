@@ -6,7 +6,7 @@ import { askOrReadHere, type MaybeFromDevice } from '../../offline/from-device.j
 import { storePassage, readStoredPassage } from '../../offline/stored-passages.js';
 
 /** A reader's request. Without a translation, the default one of the language applies. */
-export type AskedPassage = {
+export type RequestedPassage = {
   readonly reference: string;
   readonly translationId: string | undefined;
   readonly language: Language;
@@ -22,11 +22,11 @@ const SEVEN_DAYS_MS = 7 * 24 * 60 * 60 * 1000;
  * Loads the requested passage. Further parts are requested by the OSIS reference in the answer, in the same
  * translation.
  */
-export function passageQuery({ reference, translationId, language }: AskedPassage) {
+export function passageQuery({ reference, translationId, language }: RequestedPassage) {
   return infiniteQueryOptions({
     queryKey: ['passage', reference, translationId ?? null, language],
     queryFn: ({ pageParam, signal, client, queryKey }) => {
-      const asked = { reference: pageParam, translationId, language };
+      const request = { reference: pageParam, translationId, language };
       return askOrReadHere<PassageAnswer>({
         ask: async () => {
           const query = { ref: pageParam, translation: translationId };
@@ -35,11 +35,11 @@ export function passageQuery({ reference, translationId, language }: AskedPassag
             { query },
             { language, signal, remember: false },
           );
-          void storePassage(asked, answer);
+          void storePassage(request, answer);
           return answer;
         },
-        remembered: () => readStoredPassage(asked),
-        read: (device) => device.passage(asked),
+        remembered: () => readStoredPassage(request),
+        read: (device) => device.passage(request),
         decides: isNoReference, // both parse references by the same rules
         renew: (answer) =>
           client.setQueryData<PassageAnswers>(

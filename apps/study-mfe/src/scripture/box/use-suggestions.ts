@@ -27,13 +27,13 @@ export function useSuggestions(text: string, isWanted: boolean): readonly Script
   const language = useLanguage();
   const { before, begun } = splitList(text);
   const settled = useSettled(isWanted ? begun : '');
-  const isAsked = isWanted && settled.trim().length >= LETTERS && settled.length <= SEARCH_LIMIT;
+  const isEnabled = isWanted && settled.trim().length >= LETTERS && settled.length <= SEARCH_LIMIT;
   const { data } = useQuery({
     ...suggestionsQuery(settled, language),
-    enabled: isAsked,
+    enabled: isEnabled,
     placeholderData: (previous) => previous,
   });
-  if (!isAsked || !data) return NONE;
+  if (!isEnabled || !data) return NONE;
   if (!before) return data;
   return data
     .filter(({ kind }) => kind === 'reference')

@@ -1,4 +1,4 @@
-import type { HeardPassages } from '../../speech/speech-passages.js';
+import type { PassagesToSpeak } from '../../speech/speech-passages.js';
 
 /** The actions for a passage. */
 export type PassageActions = {
@@ -8,7 +8,7 @@ export type PassageActions = {
   readonly onShowShortcuts: () => void;
   readonly beside: BesideChoice;
   /** The text to read aloud; absent while no passage is open. */
-  readonly heard: HeardPassages | undefined;
+  readonly speech: PassagesToSpeak | undefined;
 };
 
 /** The translations beside the open one. */

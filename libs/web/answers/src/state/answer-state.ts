@@ -17,7 +17,7 @@ export type AnswerProblem = {
 export type AnswerState<Body> = {
   readonly state: 'idle' | 'writing' | 'complete' | 'stopped' | 'failed';
   /** The question. */
-  readonly asked: Body | undefined;
+  readonly request: Body | undefined;
   /** Answer Markdown so far. */
   readonly content: string;
   readonly writer: AnswerGeneratorName | undefined;
@@ -29,7 +29,7 @@ export type AnswerState<Body> = {
 
 export const IDLE: AnswerState<never> = {
   state: 'idle',
-  asked: undefined,
+  request: undefined,
   content: '',
   writer: undefined,
   end: undefined,
@@ -38,16 +38,16 @@ export const IDLE: AnswerState<never> = {
 };
 
 /** The state of a new question. */
-export function begun<Body>(asked: Body): AnswerState<Body> {
-  return { ...IDLE, state: 'writing', asked };
+export function begun<Body>(request: Body): AnswerState<Body> {
+  return { ...IDLE, state: 'writing', request };
 }
 
 /** The state of an answer that has ended. */
-export function ended<Body>(asked: Body, end: AnswerEnd): AnswerState<Body> {
+export function ended<Body>(request: Body, end: AnswerEnd): AnswerState<Body> {
   return {
     ...IDLE,
     state: end.stopped ? 'stopped' : 'complete',
-    asked,
+    request,
     content: end.fullContent,
     writer: end.writer,
     end,

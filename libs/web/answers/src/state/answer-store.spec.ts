@@ -12,7 +12,7 @@ function open(place: string, ...lines: Line[]) {
   const server = eventServer(...lines);
   const store = createAnswerStore<Body>({
     route: chatStreamRoute,
-    keeping: storeQuestion(place),
+    storage: storeQuestion(place),
     transport: server.transport,
     callDeadline: QUICK,
   });
@@ -29,7 +29,7 @@ beforeEach(() => window.sessionStorage.clear());
 describe('a question and its answer', () => {
   it('shows the answer while it arrives, and then its end', async () => {
     let send: (text: string) => void = () => undefined;
-    const page = open('one', { push: (given) => (send = given) });
+    const page = open('one', { push: (ready) => (send = ready) });
     page.store.ask({ question: 'Who?' }, 'en');
     await waitFor(() => expect(page.asked).toHaveLength(1));
     send(events(1, chunk('A '), chunk('man')));
@@ -65,7 +65,7 @@ describe('a question and its answer', () => {
 
   it('stops at the server, and retains the text so far', async () => {
     let send: (text: string) => void = () => undefined;
-    const page = open('stop', { push: (given) => (send = given) });
+    const page = open('stop', { push: (ready) => (send = ready) });
     page.store.ask({ question: 'Who?' }, 'en');
     await waitFor(() => expect(page.asked).toHaveLength(1));
     send(events(1, chunk('A ')));
@@ -81,7 +81,7 @@ describe('a question and its answer', () => {
 
   it('is stopped as soon as the server has named it, if it was stopped earlier', async () => {
     let send: (text: string) => void = () => undefined;
-    const page = open('early', { push: (given) => (send = given) });
+    const page = open('early', { push: (ready) => (send = ready) });
     page.store.ask({ question: 'Who?' }, 'en');
     await waitFor(() => expect(page.asked).toHaveLength(1));
     page.store.stop();

@@ -14,9 +14,9 @@ const STOP_MS = 4_000;
 
 type Dependencies<Body> = {
   readonly route: StreamedRoute;
-  readonly keeping: QuestionStorage<Body>;
+  readonly storage: QuestionStorage<Body>;
   /** Builds the request body from the question; by default the question itself. */
-  readonly toBody?: ((asked: Body) => unknown) | undefined;
+  readonly toBody?: ((question: Body) => unknown) | undefined;
   readonly transport?: Transport;
   readonly callDeadline?: CallDeadline;
 };
@@ -47,8 +47,8 @@ type Reading<Body> = {
 
 export function createAnswerStore<Body>({
   route,
-  keeping,
-  toBody = (asked) => asked,
+  storage,
+  toBody = (question) => question,
   transport,
   callDeadline,
 }: Dependencies<Body>): AnswerStore<Body> {
@@ -65,7 +65,7 @@ export function createAnswerStore<Body>({
     leave();
     const reading: Reading<Body> = { question, language, controller: new AbortController() };
     current = reading;
-    keeping.keep(question);
+    storage.store(question);
     show(begun(question.body));
     read(reading, hasBegun).catch((error: unknown) => fail(reading, error));
   }
@@ -106,14 +106,14 @@ export function createAnswerStore<Body>({
   }
 
   function finish(reading: Reading<Body>, end: AnswerEnd): void {
-    keeping.keep({ ...reading.question, end });
+    storage.store({ ...reading.question, end });
     show(ended(reading.question.body, end));
   }
 
   function fail(reading: Reading<Body>, error: unknown): void {
     if (current !== reading || refusedFor(error, 'OPERATION_CANCELLED')) return;
-    if (state.state === 'stopped') return keeping.forget();
-    if (!isOfTheLine(error)) keeping.forget();
+    if (state.state === 'stopped') return storage.forget();
+    if (!isOfTheLine(error)) storage.forget();
     show({ ...state, state: 'failed', isWaiting: false, problem: problemOf(error, reading.language) });
   }
 
@@ -137,7 +137,7 @@ export function createAnswerStore<Body>({
       return () => void listeners.delete(hear);
     },
     resume: (language) => {
-      const question = state.state === 'idle' ? keeping.read() : undefined;
+      const question = state.state === 'idle' ? storage.read() : undefined;
       if (question?.end) show(ended(question.body, question.end));
       else if (question) begin(question, language, true);
     },
@@ -152,13 +152,13 @@ export function createAnswerStore<Body>({
       }, STOP_MS);
     },
     again: (language) => {
-      const stored = state.state === 'failed' ? keeping.read() : undefined;
+      const stored = state.state === 'failed' ? storage.read() : undefined;
       if (stored) begin(stored, language, true);
-      else if (state.asked !== undefined) begin(newQuestion(state.asked), language, false);
+      else if (state.request !== undefined) begin(newQuestion(state.request), language, false);
     },
     clear: () => {
       leave();
-      keeping.forget();
+      storage.forget();
       show(IDLE);
     },
   };

@@ -17,7 +17,7 @@ const LIFETIME_MS = 20 * 60 * 60 * 1000;
 
 export type QuestionStorage<Body> = {
   readonly read: () => StoredQuestion<Body> | undefined;
-  readonly keep: (question: StoredQuestion<Body>) => void;
+  readonly store: (question: StoredQuestion<Body>) => void;
   readonly forget: () => void;
 };
 
@@ -33,7 +33,7 @@ export function storeQuestion<Body>(place: string): QuestionStorage<Body> {
       const question = parse<Body>(stored.read());
       return question && Date.now() - question.askedAt < LIFETIME_MS ? question : undefined;
     },
-    keep: (question) => stored.write(JSON.stringify(question)),
+    store: (question) => stored.write(JSON.stringify(question)),
     forget: stored.forget,
   };
 }

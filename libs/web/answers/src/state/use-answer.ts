@@ -23,12 +23,12 @@ const stores = new Map<string, AnswerStore<never>>();
 function storeOf<Body>(
   route: StreamedRoute,
   place: string,
-  toBody: ((asked: Body) => unknown) | undefined,
+  toBody: ((question: Body) => unknown) | undefined,
 ): AnswerStore<Body> {
   const name = `${route.path} ${place}`;
   const known = stores.get(name) as AnswerStore<Body> | undefined;
   if (known) return known;
-  const made = createAnswerStore<Body>({ route, keeping: storeQuestion(name), toBody });
+  const made = createAnswerStore<Body>({ route, storage: storeQuestion(name), toBody });
   stores.set(name, made as unknown as AnswerStore<never>);
   return made;
 }
@@ -47,7 +47,7 @@ export function useAnswer<Body>(
   route: StreamedRoute,
   place: string,
   onEnd?: (ended: AnswerState<Body>) => void,
-  toBody?: (asked: Body) => unknown,
+  toBody?: (question: Body) => unknown,
 ): UsedAnswer<Body> {
   const { status, user } = useSession();
   const language = useLanguage();

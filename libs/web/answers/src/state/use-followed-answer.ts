@@ -43,5 +43,5 @@ export function useFollowedAnswer(answerId: string | undefined, onEnd: () => voi
     });
     return () => controller.abort();
   }, [answerId]);
-  return state.asked === answerId ? state : IDLE;
+  return state.request === answerId ? state : IDLE;
 }

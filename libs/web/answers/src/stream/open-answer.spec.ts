@@ -89,13 +89,13 @@ describe('an answer', () => {
   });
 
   it('reports a lost connection and its recovery', async () => {
-    const heard: boolean[] = [];
+    const alive: boolean[] = [];
     const server = eventServer(
       { text: events(1, chunk('A ')), then: 'break' },
       { text: events(2, complete('A ')) },
     );
-    await textOf(server, { onLine: (isThere) => heard.push(isThere) });
-    expect(heard).toEqual([false, true]);
+    await textOf(server, { onLine: (isThere) => alive.push(isThere) });
+    expect(alive).toEqual([false, true]);
   });
 
   it('continues after an error of the connection, and ends with an error of the answer', async () => {

@@ -8,7 +8,7 @@ const NONE: ReadonlyMap<string, string> = new Map();
 
 /** The common names of the translations by id: `RV1909` for `spa_r09`. They are the same in every answer. */
 let names = NONE;
-let asked: Promise<void> | undefined;
+let loading: Promise<void> | undefined;
 const listeners = new Set<() => void>();
 
 async function askNames(language: Language): Promise<void> {
@@ -17,7 +17,7 @@ async function askNames(language: Language): Promise<void> {
     names = new Map(translations.map(({ id, abbreviation }) => [id, abbreviation]));
     for (const listener of listeners) listener();
   } catch {
-    asked = undefined; // the id serves as a fallback, and the next displayed answer tries again
+    loading = undefined; // the id serves as a fallback, and the next displayed answer tries again
   }
 }
 
@@ -26,7 +26,7 @@ export function useEditionName(): (translationId: string) => string {
   const language = useLanguage();
   const known = useSyncExternalStore(watch, () => names);
   useEffect(() => {
-    asked ??= askNames(language);
+    loading ??= askNames(language);
   }, [language]);
   return (translationId) => known.get(translationId) ?? translationId;
 }

@@ -138,19 +138,19 @@ describe('a network that fails while the browser reports it as online', () => {
     const server = stubServer({ [LIST]: [data([]), 'down'] });
     await translations(server);
     await written();
-    const asked = translations(server);
+    const response = translations(server);
     await jest.advanceTimersByTimeAsync(599);
     expect(server.sentTo(LIST)).toHaveLength(3);
     await jest.advanceTimersByTimeAsync(1);
-    expect(await asked).toMatchObject({ data: [], fromCache: true });
+    expect(await response).toMatchObject({ data: [], fromCache: true });
     expect(server.sentTo(LIST)).toHaveLength(4);
   });
 
   it('is retried further when nothing is cached', async () => {
     const server = stubServer({ [LIST]: ['down', 'down', 'down', data([])] });
-    const asked = translations(server);
+    const response = translations(server);
     await jest.advanceTimersByTimeAsync(1_400);
-    expect(await asked).toEqual({ data: [], fromCache: false });
+    expect(await response).toEqual({ data: [], fromCache: false });
   });
 });
 
@@ -185,9 +185,9 @@ describe('the cached data of a reader', () => {
 
   it('is not stored when the response arrives after the sign-out', async () => {
     const server = stubServer({ [ENTRIES]: data(['for Ruth alone']) });
-    const asked = entries(server);
+    const response = entries(server);
     storeToken(null);
-    await asked;
+    await response;
     await written();
     expect(storedRows()).toEqual([]);
   });

@@ -18,7 +18,7 @@ export type Question<Message extends MessageContract, Data> = {
 
 /** The cached responses to one request, for the reader who is signed in now. */
 export type AnswerCache<Data> = {
-  readonly keep: (data: Data) => void;
+  readonly store: (data: Data) => void;
   /** @throws AppError CACHE_EMPTY, or CACHE_EXPIRED after the lifetime of specification, section 9 */
   readonly read: () => Promise<StoredData<Data>>;
 };
@@ -34,7 +34,7 @@ export function answersTo<Message extends MessageContract, Data>(
   const key = [owner, language, address].join(' ');
   const lifetime = lifetimeOf(route.path);
   return {
-    keep: (data) => {
+    store: (data) => {
       const isSameReader = ownerOf(route, address) === owner; // a response may arrive after its reader has signed out
       if (lifetime > 0 && isSameReader) void store.write({ key, owner, at: Date.now(), data });
     },

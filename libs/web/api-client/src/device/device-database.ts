@@ -44,7 +44,7 @@ export function deviceDatabase(options: DatabaseOptions): DeviceDatabase {
   let opening: Promise<IDBDatabase> | undefined;
   let wasMissed = false;
 
-  function opened(database: IDBDatabase): IDBDatabase {
+  function watched(database: IDBDatabase): IDBDatabase {
     isSilent = false;
     const close = () => (opening = undefined);
     database.onclose = close; // the browser has wiped its storage
@@ -58,7 +58,7 @@ export function deviceDatabase(options: DatabaseOptions): DeviceDatabase {
   }
 
   const connectAtLast = () =>
-    (opening ??= open(options).then(opened, (error: unknown) => {
+    (opening ??= open(options).then(watched, (error: unknown) => {
       opening = undefined; // it may work later, such as when private browsing has ended
       throw error;
     }));

@@ -128,11 +128,11 @@ describe('a write without the network', () => {
 describe('the same request of two readers', () => {
   it('never returns the data of the other', async () => {
     const server = stubServer({ 'GET /api/auth/me': refusal(401, 'NOT_AUTHENTICATED') });
-    const asked = ['ruth', 'boaz'].map((reader) => {
+    const responses = ['ruth', 'boaz'].map((reader) => {
       storeToken(tokenOf(reader));
       return failure(callRoute(meRoute, {}, { language: 'en', ...server }));
     });
-    await Promise.all(asked);
+    await Promise.all(responses);
     expect(server.sent).toHaveLength(2);
   });
 });

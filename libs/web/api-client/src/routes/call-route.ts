@@ -59,7 +59,7 @@ export async function askRoute<Message extends MessageContract, Data>(
 
 /** For a response that is stored elsewhere. */
 const NOTHING_STORED = {
-  keep: (): void => undefined,
+  store: (): void => undefined,
   read: (): Promise<never> => Promise.reject(AppError.of('CACHE_EMPTY')),
 };
 
@@ -84,7 +84,7 @@ function read<Message extends MessageContract, Data>(
         fallback: () => remembered(cache).catch(() => undefined),
         read: async (response) => {
           const data = await readAnswer(route, response);
-          cache.keep(data);
+          cache.store(data);
           return { data, fromCache: false };
         },
       }),

@@ -4,14 +4,14 @@ import { canSend } from '../transport/connection.js';
 import { deliver } from '../transport/deliver.js';
 import { newIdempotencyKey } from '../transport/idempotency-key.js';
 import { jsonOf } from './read-answer.js';
-import { routeRequest, type AskedRoute, type RouteInput } from './route-request.js';
+import { routeRequest, type RequestedRoute, type RouteInput } from './route-request.js';
 import type { Sending } from '../transport/send-once.js';
 import { refusalOf } from '../problems/server-refusal.js';
 import { withSession } from '../session/with-session.js';
 import { browserTransport } from '../transport/transport.js';
 
 /** A route that responds with an event stream. */
-export type StreamedRoute = AskedRoute & Pick<RouteContract, 'gate'>;
+export type StreamedRoute = RequestedRoute & Pick<RouteContract, 'gate'>;
 
 export type StreamOptions = Omit<CallOptions, 'action'> & {
   /** The id of the last event received: the events after it are requested. */
@@ -38,11 +38,11 @@ export async function openRouteStream(
     ...(lastEventId !== undefined && { 'Last-Event-ID': lastEventId }),
   };
   return withSession(route, sending, () =>
-    deliver<Response>({ ...sending, request, headers, idempotencyKey: key, read: opened }),
+    deliver<Response>({ ...sending, request, headers, idempotencyKey: key, read: checked }),
   );
 }
 
-async function opened(response: Response): Promise<Response> {
+async function checked(response: Response): Promise<Response> {
   if (!response.ok) throw refusalOf(response, await jsonOf(response));
   return response;
 }

@@ -1,7 +1,7 @@
 import { parseInput, type RouteContract } from '@word-unfolded/contracts';
 
 /** The part of a route that determines its request, for ordinary and for stream routes. */
-export type AskedRoute = Pick<RouteContract, 'method' | 'path' | 'params' | 'query' | 'body' | 'upload'>;
+export type RequestedRoute = Pick<RouteContract, 'method' | 'path' | 'params' | 'query' | 'body' | 'upload'>;
 
 /** The input of a route: path parameters, query, body, or a file. */
 export type RouteInput = {
@@ -26,7 +26,7 @@ export type RouteRequest = {
  *
  * @throws AppError with status 400 and the texts of the contract
  */
-export function routeRequest(route: AskedRoute, input: RouteInput): RouteRequest {
+export function routeRequest(route: RequestedRoute, input: RouteInput): RouteRequest {
   const { method } = route;
   const address = addressOf(route, input);
   if (route.upload) return { method, address, body: formOf(route.upload.field, input.file) };
@@ -35,7 +35,7 @@ export function routeRequest(route: AskedRoute, input: RouteInput): RouteRequest
   return { method, address, body: JSON.stringify(input.body) };
 }
 
-function addressOf(route: AskedRoute, { params = {}, query = {} }: RouteInput): string {
+function addressOf(route: RequestedRoute, { params = {}, query = {} }: RouteInput): string {
   if (route.params) parseInput(route.params, params);
   if (route.query) parseInput(route.query, query);
   const path = route.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));

@@ -28,15 +28,15 @@ const EXPIRED = refusal(401, 'SESSION_EXPIRED');
 type Server = ReturnType<typeof stubServer>;
 const list = (server: Server) => callRoute(listSessionsRoute, {}, { language: 'en', ...server });
 
-let heard: SessionEvent[];
+let events: SessionEvent[];
 let stop: () => void;
 
 beforeEach(() => {
   forgetCsrfToken();
   storeToken(OLD);
   window.history.replaceState(null, '', '/profile?tab=devices');
-  heard = [];
-  stop = onSessionEvent((event) => heard.push(event));
+  events = [];
+  stop = onSessionEvent((event) => events.push(event));
 });
 afterEach(() => {
   stop();
@@ -53,7 +53,7 @@ describe('an access token that has expired', () => {
       `Bearer ${NEW}`,
     ]);
     expect(readToken()).toBe(NEW);
-    expect(heard).toEqual([{ kind: 'renewed', user: READER }]);
+    expect(events).toEqual([{ kind: 'renewed', user: READER }]);
   });
 
   it('is renewed once for all requests that wait', async () => {
@@ -91,7 +91,7 @@ describe('an access token that has expired', () => {
     };
     await failure(list({ ...server, transport }));
     expect(readToken()).toBeNull();
-    expect(heard.filter(({ kind }) => kind === 'renewed')).toEqual([]);
+    expect(events.filter(({ kind }) => kind === 'renewed')).toEqual([]);
   });
 });
 
@@ -100,7 +100,7 @@ describe('a session that is over', () => {
     const server = stubServer({ [LIST]: refusal(401, 'UNAUTHORIZED'), [REFRESH]: EXPIRED });
     const error = await failure(list(server));
     expect([error.code, readableText(error, 'en', 'load')]).toEqual(['SESSION_EXPIRED', 'Session expired']);
-    expect(heard).toEqual([
+    expect(events).toEqual([
       { kind: 'lost', to: '/login?returnUrl=%2Fprofile%3Ftab%3Ddevices&sessionExpired=true' },
     ]);
     expect(readToken()).toBeNull();
@@ -111,7 +111,7 @@ describe('a session that is over', () => {
     const server = stubServer({ [LIST]: refusal(401, 'UNAUTHORIZED'), [REFRESH]: RENEWED });
     expect((await failure(list(server))).code).toBe('SESSION_EXPIRED');
     expect(server.sentTo(LIST)).toHaveLength(2);
-    expect(heard.map(({ kind }) => kind)).toEqual(['renewed', 'lost']);
+    expect(events.map(({ kind }) => kind)).toEqual(['renewed', 'lost']);
   });
 
   it.each(['/login', '/register'])(
@@ -120,7 +120,7 @@ describe('a session that is over', () => {
       window.history.replaceState(null, '', page);
       const server = stubServer({ [LIST]: refusal(401, 'UNAUTHORIZED'), [REFRESH]: EXPIRED });
       expect(readableText(await failure(list(server)), 'en', 'load')).toBe('Session expired');
-      expect(heard).toEqual([]);
+      expect(events).toEqual([]);
     },
   );
 
@@ -133,7 +133,7 @@ describe('a session that is over', () => {
     expect(error.code).toBe('SERVICE_UNAVAILABLE');
     expect(endsSession(error)).toBe(false);
     expect(readToken()).toBe(OLD);
-    expect(heard).toEqual([]);
+    expect(events).toEqual([]);
   });
 });
 
@@ -144,7 +144,7 @@ describe('the request for the current reader', () => {
     expect(readableText(error, 'en', 'load')).toBe('User not authenticated');
     expect(endsSession(error)).toBe(true);
     expect(server.sentTo(REFRESH)).toEqual([]);
-    expect(heard).toEqual([]);
+    expect(events).toEqual([]);
   });
 });
 

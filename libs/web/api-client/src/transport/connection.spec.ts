@@ -3,14 +3,14 @@ import { startConnectionEvents } from './connection.js';
 
 describe('the connection events', () => {
   it('are forwarded as app:online and app:offline until stopped', () => {
-    const heard = jest.fn<(type: string) => void>();
-    for (const type of ['app:online', 'app:offline']) window.addEventListener(type, () => heard(type));
+    const listener = jest.fn<(type: string) => void>();
+    for (const type of ['app:online', 'app:offline']) window.addEventListener(type, () => listener(type));
     const stop = startConnectionEvents();
     window.dispatchEvent(new Event('offline'));
     window.dispatchEvent(new Event('online'));
-    expect(heard.mock.calls).toEqual([['app:offline'], ['app:online']]);
+    expect(listener.mock.calls).toEqual([['app:offline'], ['app:online']]);
     stop();
     window.dispatchEvent(new Event('offline'));
-    expect(heard).toHaveBeenCalledTimes(2);
+    expect(listener).toHaveBeenCalledTimes(2);
   });
 });

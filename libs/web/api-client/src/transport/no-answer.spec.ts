@@ -26,14 +26,15 @@ async function after<Value>(milliseconds: number, promise: Promise<Value>) {
   return outcome;
 }
 
-const heard: string[] = [];
-for (const event of Object.values(CONNECTION_EVENTS)) window.addEventListener(event, () => heard.push(event));
+const events: string[] = [];
+for (const event of Object.values(CONNECTION_EVENTS))
+  window.addEventListener(event, () => events.push(event));
 
 beforeEach(async () => {
   jest.useFakeTimers();
   emptyStore();
   await probe(stubServer({}).transport);
-  heard.length = 0;
+  events.length = 0;
 });
 afterEach(async () => {
   await probe(stubServer({}).transport);
@@ -43,36 +44,36 @@ afterEach(async () => {
 
 describe('a reachable server that accepts a request and never responds', () => {
   it('times out after 8 seconds for scripture requests', async () => {
-    const asked = list({ [LIST]: 'never' });
-    expect(await after(7_999, asked)).toBe('waits');
-    expect(await after(1, asked)).toBe('is settled');
-    expect((await failure(asked)).code).toBe('SERVICE_TIMEOUT');
+    const response = list({ [LIST]: 'never' });
+    expect(await after(7_999, response)).toBe('waits');
+    expect(await after(1, response)).toBe('is settled');
+    expect((await failure(response)).code).toBe('SERVICE_TIMEOUT');
     expect(isOnline()).toBe(true);
   });
 
   it('times out after 90 seconds for other requests', async () => {
     const server = stubServer({ 'GET /api/auth/me': 'never' });
-    const asked = callRoute(meRoute, {}, { language: 'en', ...server });
-    expect(await after(89_999, asked)).toBe('waits');
-    expect(await after(1, asked)).toBe('is settled');
-    expect((await failure(asked)).code).toBe('SERVICE_TIMEOUT');
+    const response = callRoute(meRoute, {}, { language: 'en', ...server });
+    expect(await after(89_999, response)).toBe('waits');
+    expect(await after(1, response)).toBe('is settled');
+    expect((await failure(response)).code).toBe('SERVICE_TIMEOUT');
   });
 
   it('is asked a second time for a read when a probe is answered: the connection may lead nowhere', async () => {
     const server = stubServer({ [LIST]: ['never', data([])], [PROBE]: data({}) });
-    const asked = askRoute(listTranslationsRoute, {}, { language: 'en', ...server });
-    expect(await after(1_999, asked)).toBe('waits');
-    expect(await after(400, asked)).toBe('is settled');
-    expect(await asked).toMatchObject({ data: [], fromCache: false });
+    const response = askRoute(listTranslationsRoute, {}, { language: 'en', ...server });
+    expect(await after(1_999, response)).toBe('waits');
+    expect(await after(400, response)).toBe('is settled');
+    expect(await response).toMatchObject({ data: [], fromCache: false });
     expect(server.sentTo(LIST)).toHaveLength(2);
   });
 
   it('is replaced by the cache of this device', async () => {
     await list({ [LIST]: data([]) });
     await jest.advanceTimersByTimeAsync(10);
-    const asked = list({ [LIST]: 'never' });
+    const response = list({ [LIST]: 'never' });
     await jest.advanceTimersByTimeAsync(8_000);
-    expect(await asked).toMatchObject({ data: [], fromCache: true });
+    expect(await response).toMatchObject({ data: [], fromCache: true });
   });
 });
 
@@ -82,30 +83,30 @@ describe('a network that is up and leads nowhere', () => {
     ['is not found', 'down'],
     ['is a captive portal that answers everything', { body: '<html>Please pay</html>' }],
   ])('is detected by a probe: the server %s', async (_, answer) => {
-    const asked = list({ [LIST]: 'never', [PROBE]: answer });
-    expect(await after(7_000, asked)).toBe('is settled');
-    expect((await failure(asked)).code).toBe('NETWORK_ERROR');
+    const response = list({ [LIST]: 'never', [PROBE]: answer });
+    expect(await after(7_000, response)).toBe('is settled');
+    expect((await failure(response)).code).toBe('NETWORK_ERROR');
     expect(isOnline()).toBe(false);
-    expect(heard).toEqual(['app:offline']);
+    expect(events).toEqual(['app:offline']);
   });
 
   it('is detected as restored without a new request', async () => {
-    const asked = failure(list({ [LIST]: 'never', [PROBE]: ['down', 'down', data({})] }));
+    const response = failure(list({ [LIST]: 'never', [PROBE]: ['down', 'down', data({})] }));
     await jest.advanceTimersByTimeAsync(2_100);
     expect(isOnline()).toBe(false);
-    await asked;
+    await response;
     await jest.advanceTimersByTimeAsync(3_100);
-    expect(heard).toEqual(['app:offline', 'app:online']);
+    expect(events).toEqual(['app:offline', 'app:online']);
     expect(isOnline()).toBe(true);
   });
 
   it('is detected by a second attempt while the first probe hangs, and the request is sent again', async () => {
     const replies = { [LIST]: ['never', data([])], [PROBE]: ['never', data({})] } satisfies Replies;
-    const asked = list(replies);
-    expect(await after(3_400, asked)).toBe('waits');
-    expect(await after(400, asked)).toBe('is settled'); // 2 s until the probe, 1.5 s until its second attempt
-    expect(await asked).toMatchObject({ data: [], fromCache: false });
-    expect(heard).toEqual([]); // the server was never taken to be away
+    const response = list(replies);
+    expect(await after(3_400, response)).toBe('waits');
+    expect(await after(400, response)).toBe('is settled'); // 2 s until the probe, 1.5 s until its second attempt
+    expect(await response).toMatchObject({ data: [], fromCache: false });
+    expect(events).toEqual([]); // the server was never taken to be away
   });
 
   it('is probed once more before a write is refused', async () => {

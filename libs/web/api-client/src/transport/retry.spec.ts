@@ -13,13 +13,13 @@ const OVER_LIMIT = refusal(429, 'RATE_LIMITED');
 /** Sends a request, and advances the timers through all delays. */
 async function list(replies: Reply | Reply[], signal?: AbortSignal) {
   const server = stubServer({ [LIST]: replies });
-  const asked = callRoute(
+  const response = callRoute(
     listTranslationsRoute,
     {},
     { language: 'en', ...server, ...(signal && { signal }) },
   );
-  const settled = asked.catch(() => undefined);
-  return { ...server, asked, settled };
+  const settled = response.catch(() => undefined);
+  return { ...server, asked: response, settled };
 }
 
 const tries = (server: { sentTo: (what: string) => unknown[] }, what = LIST) => server.sentTo(what).length;

@@ -55,14 +55,14 @@ export async function persist<Answer>(
       if (!(error instanceof AppError)) throw error;
       if (isOverLimit(error)) {
         refusals += 1;
-        const asked = waitAskedBy(error);
-        if (refusals > LIMIT || asked > LONGEST_WAIT_MS) throw rateLimited(error);
-        await wait(Math.max(backoff(refusals), asked), cancelled);
+        const retryAfterMs = retryAfterOf(error);
+        if (refusals > LIMIT || retryAfterMs > LONGEST_WAIT_MS) throw rateLimited(error);
+        await wait(Math.max(backoff(refusals), retryAfterMs), cancelled);
       } else if (isUnsettled(error) && isRepeatable) {
         unsettled += 1;
-        const asked = waitAskedBy(error);
-        if (unsettled > UNSETTLED_LIMIT || asked > LONGEST_WAIT_MS) throw error;
-        await wait(Math.max(backoff(unsettled), asked), cancelled);
+        const retryAfterMs = retryAfterOf(error);
+        if (unsettled > UNSETTLED_LIMIT || retryAfterMs > LONGEST_WAIT_MS) throw error;
+        await wait(Math.max(backoff(unsettled), retryAfterMs), cancelled);
       } else if (error.code === 'NETWORK_ERROR' && isRepeatable) {
         failures += 1;
         if (failures === FAILURES_BEFORE_CACHE) void probe(transport);
@@ -97,7 +97,7 @@ function isOverLimit(error: AppError): boolean {
 }
 
 /** Milliseconds; undefined when the server names no time. */
-function waitAskedBy(error: AppError): number {
+function retryAfterOf(error: AppError): number {
   return (secondsNamedBy(error) ?? 0) * 1000;
 }
 

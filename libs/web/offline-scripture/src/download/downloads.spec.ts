@@ -79,7 +79,7 @@ describe('a download', () => {
     const { downloads, download, stateOf, store } = await device();
     await downloads.start(download);
     expect(stateOf()?.step).toBe('kept');
-    expect(downloads.state().kept.get('INV')?.translation.name).toBe('Invented Bible INV');
+    expect(downloads.state().stored.get('INV')?.translation.name).toBe('Invented Bible INV');
     expect((await store.chapter('INV', 'Ruth', 2)).length).toBe(200);
     expect(await store.partial('INV')).toBeUndefined();
   });

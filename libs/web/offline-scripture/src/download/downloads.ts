@@ -18,14 +18,14 @@ export type DownloadsOptions = {
 /** The texts on this device and the downloads in progress, by the id of the translation. */
 export type DownloadsState = {
   readonly downloads: ReadonlyMap<string, DownloadState>;
-  readonly kept: ReadonlyMap<string, StoredEdition>;
+  readonly stored: ReadonlyMap<string, StoredEdition>;
   /** Texts that the reader had here and the browser has evicted. */
   readonly wiped: readonly string[];
 };
 
 /** The texts that are stored on this device: fetched, paused, resumed, removed. One per page. */
 export class Downloads {
-  #state: DownloadsState = { downloads: new Map(), kept: new Map(), wiped: [] };
+  #state: DownloadsState = { downloads: new Map(), stored: new Map(), wiped: [] };
   readonly #listeners = new Set<() => void>();
   readonly #underway = new Map<string, AbortController>();
 
@@ -50,7 +50,7 @@ export class Downloads {
     for (const id of stored.keys()) storedIds.markComplete(id);
     // Only a text that was once complete can have been evicted; the others were never finished.
     const wiped = storedIds.read().filter((id) => !stored.has(id) && storedIds.wasComplete(id));
-    this.#change({ kept: stored, wiped });
+    this.#change({ stored: stored, wiped });
     for (const { translation } of offered) {
       if (this.#underway.has(translation.id) || stored.has(translation.id)) continue;
       const { received = 0 } = (await store.partial(translation.id).catch(() => undefined)) ?? {};

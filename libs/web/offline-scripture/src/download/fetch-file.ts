@@ -43,13 +43,13 @@ async function ask(
   { transport, signal, store }: Fetching,
 ): Promise<Response> {
   const rest = { Range: `bytes=${received}-`, 'If-Range': `"${download.sha256}"` };
-  const asked = transport(downloadAddress(download), {
+  const pending = transport(downloadAddress(download), {
     signal,
     cache: 'no-store', // it is stored here, so the HTTP cache need not store it too
     credentials: 'omit',
     ...(received > 0 && { headers: rest }),
   });
-  const response = await orStalled(asked).catch((cause: unknown) => {
+  const response = await orStalled(pending).catch((cause: unknown) => {
     throw new DownloadError('interrupted', { cause });
   });
   if (response.status === 404) throw new DownloadError('gone');

@@ -13,7 +13,7 @@ import { answerPassage, chaptersOfRange, rangesOfParsed } from '@word-unfolded/s
 import type { EditionStore, StoredEdition } from '../storage/edition-store.js';
 
 /** A passage request. Without a translation, a stored one in the reader's language is used, or else any. */
-export type AskedOffline = {
+export type PassageRequest = {
   readonly reference: string;
   readonly translationId: string | undefined;
   readonly language: Language;
@@ -27,7 +27,7 @@ export type AskedOffline = {
  */
 export async function readPassageOffline(
   store: EditionStore,
-  { reference, translationId, language }: AskedOffline,
+  { reference, translationId, language }: PassageRequest,
 ): Promise<PassageAnswer | undefined> {
   const edition = await chooseEdition(store, translationId, language);
   if (!edition) return undefined;

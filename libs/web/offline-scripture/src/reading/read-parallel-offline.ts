@@ -12,7 +12,7 @@ import type { AskWorker } from '../worker/ask-worker.js';
 import { chooseEdition, countsOf, readVerses } from './read-offline.js';
 
 /** A request for a parallel view. The reference is in the numbering of the first translation. */
-export type AskedBeside = {
+export type ParallelRequest = {
   readonly reference: string;
   readonly translationIds: readonly string[];
   readonly language: Language;
@@ -27,10 +27,10 @@ export type AskedBeside = {
 export async function readParallelOffline(
   store: EditionStore,
   ask: AskWorker,
-  { reference, translationIds, language }: AskedBeside,
+  { reference, translationIds, language }: ParallelRequest,
 ): Promise<ParallelAnswer | undefined> {
-  const asked = translationIds.map((id) => textOf(store, ask, id, language));
-  const [first, ...others] = await Promise.all(asked);
+  const texts = translationIds.map((id) => textOf(store, ask, id, language));
+  const [first, ...others] = await Promise.all(texts);
   if (!first || !areAll(others)) return undefined;
   const parser = await loadReferenceParser();
   const ranges = rangesOfParsed(parser.parse(reference, language), first.numbering.counts, language);

@@ -13,11 +13,11 @@ import type { DeviceSearch } from './search-device.js';
 import type { Searched, Spoken } from './searched.js';
 
 /** The texts and language of a search on this device. */
-export type OpenedForSearch = {
+export type OpenTexts = {
   readonly editions: readonly Searched[];
   readonly spoken: Spoken;
   /** Ids of the texts that were asked for. */
-  readonly asked: readonly string[];
+  readonly requestedIds: readonly string[];
   readonly otherLanguage: SearchAnswer['otherLanguage'];
 };
 
@@ -33,11 +33,11 @@ export async function openForSearch(
   stored: readonly StoredEdition[],
   searcherOf: (id: string) => Promise<EditionSearcher | undefined>,
   original: OriginalWords,
-): Promise<OpenedForSearch | undefined> {
+): Promise<OpenTexts | undefined> {
   const { words } = readQuery(q);
   const own = editionIn(stored, language) ?? stored[0];
-  const asked = translations.length > 0 ? translations : own ? [own.id] : [];
-  const editions = await openAll(asked, searcherOf);
+  const requestedIds = translations.length > 0 ? translations : own ? [own.id] : [];
+  const editions = await openAll(requestedIds, searcherOf);
   if (!editions || editions.length === 0) return undefined;
   const preferred = translations.length > 0 ? editions[0]!.searcher.index.language : language;
   const isWhole = words.every(({ folded }) => editions.some((edition) => hasWord(edition, folded)));
@@ -57,12 +57,12 @@ export async function openForSearch(
   const instead = isAnswerable
     ? undefined
     : others.find(({ searcher }) => searcher.index.language === spoken.language);
-  if (!instead) return { editions, spoken, asked, otherLanguage: null };
+  if (!instead) return { editions, spoken, requestedIds, otherLanguage: null };
   return {
     editions: [instead],
     spoken,
-    asked,
-    otherLanguage: { language: spoken.language, asked: [...asked] },
+    requestedIds,
+    otherLanguage: { language: spoken.language, asked: [...requestedIds] },
   };
 }
 
@@ -70,13 +70,13 @@ async function openAll(
   ids: readonly string[],
   searcherOf: (id: string) => Promise<EditionSearcher | undefined>,
 ): Promise<Searched[] | undefined> {
-  const opened: Searched[] = [];
+  const searched: Searched[] = [];
   for (const id of ids) {
     const searcher = await searcherOf(id);
     if (!searcher) return undefined;
-    opened.push({ id, searcher });
+    searched.push({ id, searcher });
   }
-  return opened;
+  return searched;
 }
 
 /** One text for each language that the opened ones lack. */
@@ -96,9 +96,9 @@ function editionIn(stored: readonly StoredEdition[], language: Language): Stored
   return stored.find(({ translation }) => translation.language === language);
 }
 
-function textsOf(opened: readonly Searched[]): TextWords {
+function textsOf(searched: readonly Searched[]): TextWords {
   const has = (language: Language) => {
-    const ofLanguage = opened.filter(({ searcher }) => searcher.index.language === language);
+    const ofLanguage = searched.filter(({ searcher }) => searcher.index.language === language);
     return (word: string) => ofLanguage.some((edition) => hasWord(edition, word));
   };
   return { en: has('en'), es: has('es') };

@@ -3,7 +3,7 @@ import type { Language } from '@word-unfolded/domain';
 import { chapterName, partsOfVerse, type VerseRange } from '@word-unfolded/scripture-ref';
 import { isNoSearch, readQuery, rememberedVerses, type ReadQuery } from '@word-unfolded/scripture-text';
 import type { DeviceHit } from './edition-searcher.js';
-import { mendOnDevice } from './mend-on-device.js';
+import { correctOnDevice } from './correct-on-device.js';
 import type { Searched, Spoken } from './searched.js';
 
 /** A search on this device. */
@@ -26,8 +26,8 @@ export function searchDevice(
 ): SearchAnswer {
   const written = readQuery(isNoSearch(q) ? '' : q);
   const inLanguage = editions.filter(({ searcher }) => searcher.index.language === spoken.language);
-  const mended = mendOnDevice(written, inLanguage, spoken);
-  const query = mended?.query ?? written;
+  const corrected = correctOnDevice(written, inLanguage, spoken);
+  const query = corrected?.query ?? written;
   const remembered = query.quoted.length > 0 ? [] : rememberedVerses(query.words, spoken.language);
   const hits = editions.flatMap((edition) =>
     edition.searcher
@@ -39,7 +39,7 @@ export function searchDevice(
   return {
     translations: editions.map(({ id }) => id),
     matched: hits[0]?.hit.match ?? null,
-    correction: mended?.correction ?? null,
+    correction: corrected?.correction ?? null,
     otherLanguage: null,
     otherEdition: null,
     lexicon: [],

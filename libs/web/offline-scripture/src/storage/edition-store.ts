@@ -38,7 +38,7 @@ export type EditionStore = {
   readonly file: (id: string) => Promise<readonly Uint8Array<ArrayBuffer>[]>;
   readonly dropFile: (id: string) => Promise<void>;
   /** Stores a text in place of an older one, and deletes the file: in one transaction. */
-  readonly keep: (
+  readonly store: (
     edition: StoredEdition,
     chapters: readonly ChapterLine[],
     index: SearchIndex,

@@ -7,7 +7,7 @@ const DATABASE = 'offlineScripture';
 const STORES = ['editions', 'chapters', 'indexes', 'files', 'parts'] as const;
 
 type StoreName = (typeof STORES)[number];
-type Opened = Readonly<Record<StoreName, IDBObjectStore>>;
+type ObjectStores = Readonly<Record<StoreName, IDBObjectStore>>;
 
 /** Keys of the records of a translation: they begin with its id. */
 const keysOf = (id: string) => IDBKeyRange.bound([id], [id, []]);
@@ -25,12 +25,12 @@ export function createIndexedEditions(): EditionStore {
   /** Runs an operation in one transaction, which is rolled back if any part of it fails. */
   async function within<Result>(
     mode: IDBTransactionMode,
-    act: (stores: Opened) => Promise<Result> | Result,
+    act: (stores: ObjectStores) => Promise<Result> | Result,
   ): Promise<Result> {
     const transaction = (await connect()).transaction(STORES, mode);
     const done = completionOf(transaction);
     const stores = Object.fromEntries(STORES.map((name) => [name, transaction.objectStore(name)]));
-    const result = await act(stores as Opened);
+    const result = await act(stores as ObjectStores);
     await done;
     return result;
   }
@@ -65,7 +65,7 @@ export function createIndexedEditions(): EditionStore {
     file: (id) =>
       within('readonly', ({ parts }) => resultOf<Uint8Array<ArrayBuffer>[]>(parts.getAll(keysOf(id)))),
     dropFile: (id) => within('readwrite', (stores) => dropFile(stores, id)),
-    keep: (edition, lines, index) =>
+    store: (edition, lines, index) =>
       within('readwrite', (stores) => {
         stores.chapters.delete(keysOf(edition.id));
         for (const each of lines) putChapter(stores, edition.id, each);
@@ -83,11 +83,11 @@ export function createIndexedEditions(): EditionStore {
   };
 }
 
-function putChapter({ chapters }: Opened, id: string, { book, chapter, line }: ChapterLine): void {
+function putChapter({ chapters }: ObjectStores, id: string, { book, chapter, line }: ChapterLine): void {
   chapters.put(line, [id, book, chapter]);
 }
 
-function dropFile({ files, parts }: Opened, id: string): void {
+function dropFile({ files, parts }: ObjectStores, id: string): void {
   files.delete(id);
   parts.delete(keysOf(id));
 }

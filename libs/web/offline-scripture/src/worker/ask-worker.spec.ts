@@ -3,13 +3,13 @@ import type { Numbered, WorkerAnswer, WorkerQuestion } from './protocol.js';
 
 /** A worker that responds only when the test says so. */
 function workerThatWaits() {
-  const asked: Numbered<WorkerQuestion>[] = [];
+  const questions: Numbered<WorkerQuestion>[] = [];
   const worker = {
     onmessage: (_: { data: Numbered<WorkerAnswer> }) => undefined as void,
     onerror: () => undefined as void,
-    postMessage: (question: Numbered<WorkerQuestion>) => void asked.push(question),
+    postMessage: (question: Numbered<WorkerQuestion>) => void questions.push(question),
   };
-  return { worker, asked };
+  return { worker, asked: questions };
 }
 
 const search = (q: string): WorkerQuestion => ({
@@ -19,11 +19,11 @@ const search = (q: string): WorkerQuestion => ({
 
 describe('the connection to the worker', () => {
   it('assigns each response to its request, in any order', async () => {
-    const { worker, asked } = workerThatWaits();
+    const { worker, asked: questions } = workerThatWaits();
     const ask = createWorkerLine(() => worker as unknown as Worker);
     const [first, second] = [ask(search('one')), ask(search('two'))];
-    worker.onmessage({ data: { number: asked[1]!.number, content: { problem: 'damaged' } } });
-    worker.onmessage({ data: { number: asked[0]!.number, content: {} } });
+    worker.onmessage({ data: { number: questions[1]!.number, content: { problem: 'damaged' } } });
+    worker.onmessage({ data: { number: questions[0]!.number, content: {} } });
     expect(await first).toEqual({});
     expect(await second).toEqual({ problem: 'damaged' });
   });

@@ -14,11 +14,11 @@ import { unpackEdition } from './unpack-edition.js';
 
 type CompleteQuestion = Extract<WorkerQuestion, { kind: 'complete' }>;
 
-type Opened = { readonly sha256: string; readonly searcher: EditionSearcher };
+type OpenSearcher = { readonly sha256: string; readonly searcher: EditionSearcher };
 
 /** The operations of the worker, independent of its environment. */
 export class ScriptureWorkerContext {
-  readonly #opened = new Map<string, Opened>();
+  readonly #opened = new Map<string, OpenSearcher>();
   #original: OriginalWords | undefined;
 
   constructor(private readonly store: EditionStore) {}
@@ -41,27 +41,27 @@ export class ScriptureWorkerContext {
     const stored = await this.store.editions();
     const original = (this.#original ??= wellKnownWords());
     const searcherOf = (id: string) => this.#searcherOf(id);
-    const opened = await openForSearch(search, stored, searcherOf, original);
-    if (!opened) return undefined;
-    const { editions, spoken, asked } = opened;
+    const openTexts = await openForSearch(search, stored, searcherOf, original);
+    if (!openTexts) return undefined;
+    const { editions, spoken, requestedIds } = openTexts;
     const first = searchDevice(editions, search, spoken);
     const better = await betterOnDevice(first, search, { editions, original }, () =>
       this.#others(stored, editions),
     );
     const spokenInBetter = better && { ...spoken, language: better.searcher.index.language };
     const answer = better && spokenInBetter ? searchDevice([better], search, spokenInBetter) : first;
-    const known = stored.find(({ id }) => id === asked[0]);
+    const known = stored.find(({ id }) => id === requestedIds[0]);
     const isOther = better?.searcher.index.language !== known?.translation.language;
     const beside = { spoken: spoken.language, language, parse: await parserFor(q) };
     return {
       ...answer,
       otherLanguage:
         better && isOther
-          ? { language: better.searcher.index.language, asked: [...asked] }
+          ? { language: better.searcher.index.language, asked: [...requestedIds] }
           : better
             ? null
-            : opened.otherLanguage,
-      otherEdition: better && !isOther ? { asked: [...asked] } : null,
+            : openTexts.otherLanguage,
+      otherEdition: better && !isOther ? { asked: [...requestedIds] } : null,
       lexicon: [...original.find(readQuery(q), (word) => timesIn(editions, word))],
       ...besideSearch(q, beside),
     };
@@ -70,10 +70,10 @@ export class ScriptureWorkerContext {
   /** The texts on this device that were not searched. */
   async #others(stored: readonly StoredEdition[], editions: readonly Searched[]): Promise<Searched[]> {
     const left = stored.filter(({ id }) => editions.every((edition) => edition.id !== id));
-    const opened = await Promise.all(
+    const others = await Promise.all(
       left.map(async ({ id }) => ({ id, searcher: await this.#searcherOf(id) })),
     );
-    return opened.flatMap(({ id, searcher }) => (searcher ? [{ id, searcher }] : []));
+    return others.flatMap(({ id, searcher }) => (searcher ? [{ id, searcher }] : []));
   }
 
   async #complete({ text, translations }: CompleteQuestion): Promise<readonly string[]> {
@@ -97,8 +97,8 @@ export class ScriptureWorkerContext {
 
   async #searcherOf(id: string): Promise<EditionSearcher | undefined> {
     const edition = await this.store.edition(id);
-    const opened = this.#opened.get(id);
-    if (edition && opened?.sha256 === edition.sha256) return opened.searcher;
+    const current = this.#opened.get(id);
+    if (edition && current?.sha256 === edition.sha256) return current.searcher;
     this.#opened.delete(id);
     const index = edition && (await this.store.index(id));
     if (!edition || !index) return undefined;

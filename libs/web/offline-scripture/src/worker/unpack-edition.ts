@@ -28,7 +28,7 @@ export async function unpackEdition(download: TranslationDownload, store: Editio
     const { bytes, textBytes, sha256 } = download;
     const { translation, counts } = heading;
     const index = makeSearchIndex(translation.language, verses);
-    await store.keep({ id, translation, counts, sha256, bytes, textBytes }, chapters, index);
+    await store.store({ id, translation, counts, sha256, bytes, textBytes }, chapters, index);
   } catch (error) {
     if (error instanceof DownloadError) await store.dropFile(id);
     throw error;

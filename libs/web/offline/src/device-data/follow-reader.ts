@@ -44,8 +44,8 @@ async function arrive(owner: string): Promise<void> {
     if (!isWaiting) return;
     await bringBack(owner, pair);
     await takeSettings(owner);
-    for (const kind of ['bookmarks', 'reading', 'notes'] as const) syncTaskOf(kind, owner).ask();
-    journalOf(owner).syncTask.ask();
+    for (const kind of ['bookmarks', 'reading', 'notes'] as const) syncTaskOf(kind, owner).request();
+    journalOf(owner).syncTask.request();
   } catch (error) {
     log.warn('Sealed data on this device could not be restored yet', error);
   }

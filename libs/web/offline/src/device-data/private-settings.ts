@@ -19,7 +19,7 @@ const leftSettings = createStore<LeftSettings>('left_settings');
 /** The settings and drafts that readers have left on this device, by owner; the server has none of them. */
 export const settingsStore: PrivateStore = privateStore({
   name: 'left_settings',
-  keep: leftSettings,
+  store: leftSettings,
   ownerOf: (owner) => owner,
   unsent: (items) => items,
 });

@@ -22,7 +22,7 @@ export type PrivateStore = {
 
 type PrivateStoreOptions<Item> = {
   readonly name: string;
-  readonly keep: SharedStore<Item>;
+  readonly store: SharedStore<Item>;
   /** The owner of a record; undefined if it has none. */
   readonly ownerOf: (key: string) => string | undefined;
   /** Of the records of one owner, those unknown to the server, or their unknown parts. */
@@ -36,7 +36,7 @@ type PrivateStoreOptions<Item> = {
 /** A store of private records. */
 export function privateStore<Item>({
   name,
-  keep,
+  store,
   ownerOf,
   unsent,
   parse = (json) => JSON.parse(json) as Item,
@@ -45,26 +45,26 @@ export function privateStore<Item>({
   return {
     name,
     owners: async () => {
-      const pairs = await keep.readPairs('');
+      const pairs = await store.readPairs('');
       return new Set(pairs.flatMap(([key]) => ownerOf(key) ?? []));
     },
     read: async (owner) => {
-      const pairs = await keep.readPairs('');
+      const pairs = await store.readPairs('');
       return new Map(pairs.filter(([key]) => ownerOf(key) === owner));
     },
     unsent: (items) => unsent(items as Items<Item>),
     remove: (items) =>
-      keep.changeMany([...items.keys()], (stored) => {
+      store.changeMany([...items.keys()], (stored) => {
         const isSame = ([key, item]: [string, Item]) =>
           JSON.stringify(item) === JSON.stringify(items.get(key));
         return new Map([...stored].filter(isSame).map(([key]) => [key, undefined]));
       }),
     bringBack: async (key, json) => {
       const hidden = parse(json);
-      await keep.change(key, (stored) => (stored === undefined ? hidden : merge(stored, hidden)));
+      await store.change(key, (stored) => (stored === undefined ? hidden : merge(stored, hidden)));
     },
     watch: (hear) =>
-      keep.watch((key) => {
+      store.watch((key) => {
         const owner = ownerOf(key);
         if (owner !== undefined) hear(owner);
       }),

@@ -21,30 +21,30 @@ const everything = <Item>(items: Items<Item>) => items;
 export const PRIVATE_STORES: readonly PrivateStore[] = [
   privateStore({
     name: 'journal_entries',
-    keep: entryStore,
+    store: entryStore,
     ownerOf: beforeSlash,
     unsent: (items) => new Map([...items].filter(([, entry]) => syncStatusOf(entry) !== 'synced')),
     parse: (json) => currentEntry(JSON.parse(json) as DeviceEntry | QueuedEntry),
   }),
   // Without a stored position everything is requested again at the next sign-in.
-  privateStore({ name: 'journal_place', keep: placeStore, ownerOf: whole, unsent: nothing }),
-  privateStore({ name: 'journal_imports', keep: importStore, ownerOf: beforeSlash, unsent: everything }),
+  privateStore({ name: 'journal_place', store: placeStore, ownerOf: whole, unsent: nothing }),
+  privateStore({ name: 'journal_imports', store: importStore, ownerOf: beforeSlash, unsent: everything }),
   privateStore({
     name: 'journal_recent_views',
-    keep: journalViewStore,
+    store: journalViewStore,
     ownerOf: whole,
     unsent: everything,
   }),
-  privateStore({ name: 'idMappings', keep: idMappingStore, ownerOf: beforeSlash, unsent: nothing }),
+  privateStore({ name: 'idMappings', store: idMappingStore, ownerOf: beforeSlash, unsent: nothing }),
   privateStore<unknown>({
     name: 'bible_notes',
-    keep: createStore<unknown>('bible_notes'),
+    store: createStore<unknown>('bible_notes'),
     ownerOf: afterSlash,
     unsent: unsentOfNotes,
   }),
   privateStore({
     name: 'bookmarks',
-    keep: bookmarkStore,
+    store: bookmarkStore,
     ownerOf: whole,
     unsent: (items) =>
       new Map(
@@ -59,7 +59,7 @@ export const PRIVATE_STORES: readonly PrivateStore[] = [
   }),
   privateStore({
     name: 'recentlyViewed',
-    keep: viewStore,
+    store: viewStore,
     ownerOf: whole,
     unsent: onlyUnsent,
     merge: (stored, hidden) => {
@@ -72,7 +72,7 @@ export const PRIVATE_STORES: readonly PrivateStore[] = [
   }),
   privateStore({
     name: 'readingProgress',
-    keep: progressStore,
+    store: progressStore,
     ownerOf: whole,
     unsent: onlyUnsent,
     merge: (stored, hidden) => {
@@ -86,13 +86,13 @@ export const PRIVATE_STORES: readonly PrivateStore[] = [
   // The server stores mappings as they are generated, but no word study questions.
   privateStore({
     name: 'mappings',
-    keep: createStore<unknown>('mappings'),
+    store: createStore<unknown>('mappings'),
     ownerOf: afterSlash,
     unsent: nothing,
   }),
   privateStore({
     name: 'word_maps',
-    keep: createStore<unknown>('word_maps'),
+    store: createStore<unknown>('word_maps'),
     ownerOf: whole,
     unsent: everything,
   }),

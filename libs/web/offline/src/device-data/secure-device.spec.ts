@@ -81,7 +81,7 @@ const noteOf = (id: string) => ({
   revision: 1,
   saved: null,
 });
-const openedOf = (id: string) => ({ id, reference: `reference ${id}`, translationId: 'WEB' });
+const passageOf = (id: string) => ({ id, reference: `reference ${id}`, translationId: 'WEB' });
 
 /** Records of a reader that the server has, and others that it lacks. */
 async function writeAs(owner: string): Promise<void> {
@@ -110,7 +110,7 @@ async function writeAs(owner: string): Promise<void> {
   }));
   const at = { viewedAt: AT, readAt: AT, timestamp: AT };
   await viewStore.change(owner, () => ({
-    recentlyViewed: [{ ...openedOf(`viewed by ${owner}`), ...at }],
+    recentlyViewed: [{ ...passageOf(`viewed by ${owner}`), ...at }],
     clearedAt: null,
     isUnsent: true,
   }));
@@ -229,18 +229,18 @@ describe('a device whose reader signs out', () => {
 
 describe('a record that changes while it is sealed', () => {
   it('is not deleted unread', async () => {
-    const keep = createStore<string>('things', memoryStore());
+    const things = createStore<string>('things', memoryStore());
     const store = privateStore<string>({
       name: 'things',
-      keep,
+      store: things,
       ownerOf: (key) => key,
       unsent: (items) => items,
     });
-    await keep.change(RUTH, () => 'first words');
+    await things.change(RUTH, () => 'first words');
     const items = await store.read(RUTH);
-    await keep.change(RUTH, () => 'second words');
+    await things.change(RUTH, () => 'second words');
     await store.remove(items);
-    expect(await keep.read(RUTH)).toBe('second words');
+    expect(await things.read(RUTH)).toBe('second words');
   });
 });
 

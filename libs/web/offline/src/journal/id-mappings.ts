@@ -13,9 +13,9 @@ export class IdMappings {
 
   constructor(
     private readonly owner: string,
-    private readonly keep: SharedStore<string>,
+    private readonly store: SharedStore<string>,
   ) {
-    keep.watch((path) => {
+    store.watch((path) => {
       if (path.startsWith(pathsOf(owner))) this.stored = undefined;
     });
   }
@@ -23,10 +23,10 @@ export class IdMappings {
   /** Updates the stored ids from the present entries. A refused write is repeated the next time. */
   async follow(entries: Iterable<DeviceEntry>): Promise<void> {
     try {
-      const stored = this.stored ?? new Map(await this.keep.readPairs(pathsOf(this.owner)));
+      const stored = this.stored ?? new Map(await this.store.readPairs(pathsOf(this.owner)));
       this.stored = stored;
       const changes = changesOf(stored, mappingsOf(this.owner, entries));
-      if (changes.size > 0) await this.keep.changeMany([...changes.keys()], () => changes);
+      if (changes.size > 0) await this.store.changeMany([...changes.keys()], () => changes);
     } catch (error) {
       log.warn('The device could not store the ids that the server assigned', error);
     }

@@ -27,7 +27,7 @@ export type ExchangingDevice = {
 export class JournalExchange {
   constructor(
     private readonly device: ExchangingDevice,
-    private readonly keeps: JournalStores,
+    private readonly stores: JournalStores,
     private readonly server: JournalServer,
     private readonly ids: DeviceIds,
     private readonly imports: QueuedImports,
@@ -43,7 +43,7 @@ export class JournalExchange {
       await this.remember(request.entries);
       const answer = await this.server.exchange({ deviceId, since: cursor, operations: request.operations });
       await this.takeIn(answer, request.operations, imported);
-      await this.keeps.place.change(this.device.owner, () => ({ deviceId, cursor: answer.cursor }));
+      await this.stores.place.change(this.device.owner, () => ({ deviceId, cursor: answer.cursor }));
       isMore = answer.more || (await this.hasUnsent(request.operations.length));
     }
     await this.imports.remove(imported.keys());
@@ -66,7 +66,7 @@ export class JournalExchange {
   /** Stored before anything is sent: if this page ends now, the same is sent again under the same id. */
   private async remember(entries: readonly DeviceEntry[]): Promise<void> {
     const sending = new Map(entries.map((entry) => [entryPath(this.device.owner, entry.key), entry]));
-    await this.keeps.entries.changeMany([...sending.keys()], (stored) => {
+    await this.stores.entries.changeMany([...sending.keys()], (stored) => {
       const next = [...stored].map(([path, entry]): [string, DeviceEntry] => [
         path,
         rememberedEntry(entry, sending.get(path)),
@@ -83,7 +83,7 @@ export class JournalExchange {
   ): Promise<void> {
     const keys = this.concerned(answer, new Set(operations.map(({ id }) => id)));
     let update: DeviceUpdate = { stored: [], removed: [], notices: [] };
-    await this.keeps.entries.changeMany(
+    await this.stores.entries.changeMany(
       keys.map((key) => entryPath(this.device.owner, key)),
       (stored) => {
         update = afterAnswer([...stored.values()], answer, this.ids);
@@ -122,9 +122,9 @@ export class JournalExchange {
   }
 
   private async place(): Promise<JournalPlace> {
-    const stored = await this.keeps.place.read(this.device.owner);
+    const stored = await this.stores.place.read(this.device.owner);
     if (stored) return stored;
     const begun = { deviceId: this.ids.operation(), cursor: 0 };
-    return (await this.keeps.place.change(this.device.owner, (now) => now ?? begun)) ?? begun;
+    return (await this.stores.place.change(this.device.owner, (now) => now ?? begun)) ?? begun;
   }
 }

@@ -1,5 +1,5 @@
 import { SystemClock } from '@word-unfolded/primitives';
-import { createSyncTask, type SyncTask } from '../synced/sync-when-asked.js';
+import { createSyncTask, type SyncTask } from '../synced/sync-task.js';
 import { isSignedIn } from '../synced/server.js';
 import { inOrder } from '../store/in-order.js';
 import { Journal } from './journal.js';
@@ -9,16 +9,16 @@ import { entryStore, idMappingStore, importStore, placeStore } from './stored-jo
 /** How long changes are collected before they are sent, in milliseconds; they are stored on this device at once. */
 const GATHER_MS = 1_500;
 
-export type OpenedJournal = { readonly journal: Journal; readonly syncTask: SyncTask };
+export type SyncedJournal = { readonly journal: Journal; readonly syncTask: SyncTask };
 
-const opened = new Map<string, OpenedJournal>();
+const journals = new Map<string, SyncedJournal>();
 
 /** The journal of a reader, and its sync task; one of each per page. */
-export function journalOf(owner: string): OpenedJournal {
-  const known = opened.get(owner);
+export function journalOf(owner: string): SyncedJournal {
+  const known = journals.get(owner);
   if (known) return known;
-  const keeps = { entries: entryStore, place: placeStore, idMappings: idMappingStore, imports: importStore };
-  const journal = new Journal(owner, keeps, journalServerOf(owner), {
+  const stores = { entries: entryStore, place: placeStore, idMappings: idMappingStore, imports: importStore };
+  const journal = new Journal(owner, stores, journalServerOf(owner), {
     operationId: () => crypto.randomUUID(),
     localId: () => `local_${crypto.randomUUID()}`,
     clock: new SystemClock(),
@@ -28,6 +28,6 @@ export function journalOf(owner: string): OpenedJournal {
     if (isSignedIn(owner)) await journal.exchange();
   }, GATHER_MS);
   const made = { journal, syncTask };
-  opened.set(owner, made);
+  journals.set(owner, made);
   return made;
 }

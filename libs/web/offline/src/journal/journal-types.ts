@@ -47,5 +47,5 @@ export type JournalView = {
   /** Whether all of the server's entries have been received at least once. */
   readonly isWhole: boolean;
   /** Whether the server has responded since this page was opened. */
-  readonly isHeard: boolean;
+  readonly hasSynced: boolean;
 };

@@ -33,9 +33,9 @@ const READ_ONE_BY_ONE = 100;
  */
 export class Journal {
   private entries: Map<string, DeviceEntry> | undefined;
-  private view: JournalView = { entries: undefined, problem: undefined, isWhole: false, isHeard: false };
+  private view: JournalView = { entries: undefined, problem: undefined, isWhole: false, hasSynced: false };
   private readonly listeners = new Set<() => void>();
-  private readonly told = new Set<(notice: JournalNotice) => void>();
+  private readonly noticeListeners = new Set<(notice: JournalNotice) => void>();
   private loading: Promise<void> | undefined;
   private reading: Promise<void> = Promise.resolve();
   private readonly unread = new Set<string>();
@@ -45,7 +45,7 @@ export class Journal {
 
   constructor(
     private readonly owner: string,
-    private readonly keeps: JournalStores,
+    private readonly stores: JournalStores,
     server: JournalServer,
     private readonly means: JournalMeans,
   ) {
@@ -55,13 +55,13 @@ export class Journal {
       settled: () => this.reading,
       refresh: (keys: readonly string[]) => this.refresh(keys),
       tell: (notice: JournalNotice) => {
-        for (const hear of this.told) hear(notice);
+        for (const hear of this.noticeListeners) hear(notice);
       },
     };
     const ids = { operation: () => means.operationId(), local: () => means.localId() };
-    this.imports = new QueuedImports(owner, keeps.imports, server);
-    this.exchanging = new JournalExchange(device, keeps, server, ids, this.imports);
-    this.idMappings = new IdMappings(owner, keeps.idMappings);
+    this.imports = new QueuedImports(owner, stores.imports, server);
+    this.exchanging = new JournalExchange(device, stores, server, ids, this.imports);
+    this.idMappings = new IdMappings(owner, stores.idMappings);
   }
 
   /** For React's `useSyncExternalStore`: the same object until something changes. */
@@ -74,8 +74,8 @@ export class Journal {
 
   /** Subscribes to notices for the reader; returns the unsubscribe function. */
   onNotice(hear: (notice: JournalNotice) => void): () => void {
-    this.told.add(hear);
-    return () => void this.told.delete(hear);
+    this.noticeListeners.add(hear);
+    return () => void this.noticeListeners.delete(hear);
   }
 
   /** Reads the stored entries once, and follows the changes of other tabs. */
@@ -126,7 +126,7 @@ export class Journal {
    * @returns the entry, and whether this device had it
    * @throws Error when this device refuses to store it
    */
-  async keep(
+  async saveSource(
     localId: string,
     fields: Partial<EntryFields> & EntryText & { readonly date: string },
     history?: SourceHistory,
@@ -176,7 +176,7 @@ export class Journal {
     for (const { localId, filed, fields } of imported)
       if (filed && !keys.has(localId)) queued.set(localId, { filed, fields });
     await this.imports.add(queued);
-    const keeping = this.keeps.entries.changeMany([...paths.keys()], (stored) => {
+    const storing = this.stores.entries.changeMany([...paths.keys()], (stored) => {
       begun.length = 0;
       const next = new Map<string, DeviceEntry>();
       for (const [path, { key, localId, fields, createdAt }] of paths) {
@@ -191,7 +191,7 @@ export class Journal {
       }
       return next;
     });
-    await keeping.catch(async (error: unknown) => {
+    await storing.catch(async (error: unknown) => {
       await this.imports.remove(queued.keys());
       throw error;
     });
@@ -214,7 +214,7 @@ export class Journal {
     try {
       await this.means.inOrder(`journal ${this.owner}`, () => this.exchanging.run());
       await this.idMappings.follow(this.entries?.values() ?? []);
-      this.show({ problem: undefined, isWhole: true, isHeard: true });
+      this.show({ problem: undefined, isWhole: true, hasSynced: true });
     } catch (problem) {
       this.show({ problem });
       throw problem;
@@ -227,7 +227,7 @@ export class Journal {
   ): Promise<DeviceEntry> {
     await this.load();
     const path = entryPath(this.owner, key);
-    const changed = await this.keeps.entries.change(path, change);
+    const changed = await this.stores.entries.change(path, change);
     const entry = present(changed);
     this.put(key, entry);
     return entry;
@@ -237,7 +237,7 @@ export class Journal {
     keys: readonly string[],
     change: (entry: DeviceEntry) => DeviceEntry | undefined,
   ): Promise<void> {
-    await this.keeps.entries.changeMany(
+    await this.stores.entries.changeMany(
       keys.map((key) => entryPath(this.owner, key)),
       (stored) => new Map([...stored].map(([path, entry]) => [path, change(entry)])),
     );
@@ -246,12 +246,12 @@ export class Journal {
 
   private async readDevice(): Promise<void> {
     const prefix = pathsOf(this.owner);
-    this.keeps.entries.watch((path) => {
+    this.stores.entries.watch((path) => {
       if (path.startsWith(prefix)) void this.refresh([path.slice(prefix.length)]);
     });
     const [stored, place] = await Promise.all([
-      this.keeps.entries.readAll(prefix),
-      this.keeps.place.read(this.owner),
+      this.stores.entries.readAll(prefix),
+      this.stores.place.read(this.owner),
     ]);
     this.entries = new Map(stored.map(recoveredEntry).map((entry) => [entry.key, entry]));
     this.show({ isWhole: (place?.cursor ?? 0) > 0 });
@@ -276,7 +276,7 @@ export class Journal {
 
   /** The values of some keys; for many it is faster to read everything. */
   private async readKeys(keys: readonly string[]): Promise<ReadonlyMap<string, DeviceEntry>> {
-    const { entries } = this.keeps;
+    const { entries } = this.stores;
     const read =
       keys.length > READ_ONE_BY_ONE
         ? await entries.readAll(pathsOf(this.owner))

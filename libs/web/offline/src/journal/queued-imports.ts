@@ -21,21 +21,21 @@ export type WaitingImports = ReadonlyMap<string, QueuedImport>;
 export class QueuedImports {
   constructor(
     private readonly owner: string,
-    private readonly keep: SharedStore<QueuedImport>,
+    private readonly store: SharedStore<QueuedImport>,
     private readonly server: JournalServer,
   ) {}
 
   /** @throws Error when the device refuses to store them */
   async add(imports: WaitingImports): Promise<void> {
     if (imports.size > 0)
-      await this.keep.changeMany(this.pathsOf(imports.keys()), () => this.byPath(imports));
+      await this.store.changeMany(this.pathsOf(imports.keys()), () => this.byPath(imports));
   }
 
   /** Removes some: the server has them, or the reader has deleted them. */
   async remove(localIds: Iterable<string>): Promise<void> {
     const paths = this.pathsOf(localIds);
     if (paths.length === 0) return;
-    await this.keep.changeMany(
+    await this.store.changeMany(
       paths,
       (stored) => new Map([...stored.keys()].map((path) => [path, undefined])),
     );
@@ -43,7 +43,7 @@ export class QueuedImports {
 
   async waiting(): Promise<WaitingImports> {
     const begin = pathsOf(this.owner);
-    const pairs = await this.keep.readPairs(begin);
+    const pairs = await this.store.readPairs(begin);
     return new Map(pairs.map(([path, queued]) => [path.slice(begin.length), queued]));
   }
 

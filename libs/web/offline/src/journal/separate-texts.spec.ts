@@ -20,7 +20,7 @@ function entryOf(key: string, content: string, atServer: string | null): DeviceE
 }
 
 /** A record of an earlier version: the text was in the record of its entry. */
-const keepWhole = (parts: Store<StoredPart>, path: string, entry: DeviceEntry) =>
+const storeWhole = (parts: Store<StoredPart>, path: string, entry: DeviceEntry) =>
   parts.change(path, () => entry);
 
 let parts: Store<StoredPart>;
@@ -65,14 +65,14 @@ describe('the text of an entry', () => {
 
   test('stays with an earlier version of this page that writes the entry whole', async () => {
     await entries.change('ruth/local_1', () => entryOf('local_1', 'one', null));
-    await keepWhole(parts, 'ruth/local_1', entryOf('local_1', 'two', 'one'));
+    await storeWhole(parts, 'ruth/local_1', entryOf('local_1', 'two', 'one'));
     expect((await entries.read('ruth/local_1'))?.working.content).toBe('two');
     expect((await entries.read('ruth/local_1'))?.shared?.fields.content).toBe('one');
   });
 });
 
 const text = fc.string({ unit: 'grapheme', maxLength: 40 });
-const keptEntry = fc.record({
+const storedEntry = fc.record({
   key: fc.uuid().map((uuid) => `local_${uuid}`),
   content: text,
   atServer: fc.option(text),
@@ -82,7 +82,7 @@ const keptEntry = fc.record({
 test('entries of every version and query read as they were written', async () => {
   await fc.assert(
     fc.asyncProperty(
-      fc.uniqueArray(keptEntry, { selector: ({ key }) => key, maxLength: 8 }),
+      fc.uniqueArray(storedEntry, { selector: ({ key }) => key, maxLength: 8 }),
       fc.array(fc.nat(7), { maxLength: 4 }),
       async (written, edited) => {
         const stored = memoryStore<StoredPart>();
@@ -92,7 +92,7 @@ test('entries of every version and query read as they were written', async () =>
           const path = `${OWNER}/${key}`;
           const entry = entryOf(key, content, atServer);
           wanted.set(path, entry);
-          if (isWhole) await keepWhole(stored, path, entry);
+          if (isWhole) await storeWhole(stored, path, entry);
           else await store.change(path, () => entry);
         }
         await store.change('boaz/local_1', () => entryOf('local_1', 'of another', null));

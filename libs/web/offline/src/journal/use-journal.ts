@@ -42,7 +42,7 @@ export function useJournal(owner: string, tell?: (notice: JournalNotice) => void
   const actions = useMemo<JournalActions>(() => {
     const afterwards = async <Done>(change: Promise<Done>) => {
       const done = await change;
-      syncTask.ask();
+      syncTask.request();
       return done;
     };
     return {
@@ -52,7 +52,7 @@ export function useJournal(owner: string, tell?: (notice: JournalNotice) => void
       retry: (key) => afterwards(journal.retry(key)),
       purge: (keys) => afterwards(journal.purge(keys)),
       importFile: (entries) => afterwards(journal.importFile(entries)),
-      exchange: () => syncTask.ask(),
+      exchange: () => syncTask.request(),
     };
   }, [journal, syncTask]);
   return { ...view, ...actions, isUnreadable };

@@ -73,11 +73,11 @@ export function indexedStore<Item>(database: string, factory: IDBFactory): Store
 
 async function itemsOf<Item>(items: IDBObjectStore, keys: readonly string[]): Promise<Map<string, Item>> {
   const stored = new Map<string, Item>();
-  const asked = keys.map(async (key) => {
+  const reads = keys.map(async (key) => {
     const item = await resultOf<Item | undefined>(items.get(key));
     if (item !== undefined) stored.set(key, item);
   });
-  await Promise.all(asked);
+  await Promise.all(reads);
   return stored;
 }
 

@@ -7,13 +7,13 @@ import { overflowStore } from './overflow-store.js';
 
 let room: number;
 let isOnline: boolean;
-const heard: string[] = [];
-for (const event of Object.values(ROOM_EVENTS)) window.addEventListener(event, () => heard.push(event));
+const events: string[] = [];
+for (const event of Object.values(ROOM_EVENTS)) window.addEventListener(event, () => events.push(event));
 
 beforeEach(() => {
   room = 1;
   isOnline = true;
-  heard.length = 0;
+  events.length = 0;
   jest.spyOn(window.navigator, 'onLine', 'get').mockImplementation(() => isOnline);
 });
 afterEach(() => jest.restoreAllMocks());
@@ -34,14 +34,14 @@ describe('a full device with a network', () => {
     expect(await store.read('note/ruth/2')).toBe('second');
     expect(await store.readAll('note/ruth/')).toEqual(['first', 'second']);
     expect(await store.change('note/ruth/2', (stored) => `${stored} again`)).toBe('second again');
-    expect(heard).toContain(ROOM_EVENTS.full);
+    expect(events).toContain(ROOM_EVENTS.full);
     room = 10;
     await store.change('note/ruth/2', (stored) => `${stored} and again`);
     expect(await store.readPairs('')).toEqual([
       ['note/ruth/1', 'first'],
       ['note/ruth/2', 'second again and again'],
     ]);
-    expect(heard.at(-1)).toBe(ROOM_EVENTS.room);
+    expect(events.at(-1)).toBe(ROOM_EVENTS.room);
   });
 
   it('still changes several records together', async () => {
@@ -69,7 +69,7 @@ describe('a full device with a network', () => {
       throw new Error('no such entry');
     });
     await expect(failing).rejects.toThrow('no such entry');
-    expect(heard).toEqual([]);
+    expect(events).toEqual([]);
   });
 });
 
@@ -105,9 +105,9 @@ describe('a device that does not answer', () => {
       if (!isSilent) return factory.open(name);
       const request: { onsuccess?: () => void; result?: unknown } = {};
       waiting.push(() => {
-        const opened = factory.open(name);
-        opened.onsuccess = () => {
-          request.result = opened.result;
+        const openRequest = factory.open(name);
+        openRequest.onsuccess = () => {
+          request.result = openRequest.result;
           request.onsuccess?.();
         };
       });
@@ -124,11 +124,11 @@ describe('a device that does not answer', () => {
     const { factory, open, release } = silentBrowser();
     await indexedStore<string>('notes', factory).change('ruth/1', () => 'written before');
     const store = createStore('notes', overflowStore<string>(indexedStore('notes', open)));
-    const heardKeys: string[] = [];
+    const changedKeys: string[] = [];
     const returned = new Promise<void>((resolve) => {
       store.watch((key) => {
-        heardKeys.push(key);
-        if (heardKeys.includes('ruth/2') && heardKeys.filter((each) => each === 'ruth/1').length > 1)
+        changedKeys.push(key);
+        if (changedKeys.includes('ruth/2') && changedKeys.filter((each) => each === 'ruth/1').length > 1)
           resolve();
       });
     });
@@ -141,7 +141,7 @@ describe('a device that does not answer', () => {
       return next.set('ruth/1', add('later')(stored.get('ruth/1')));
     });
     expect(await store.read('ruth/1')).toBe('now, later');
-    expect(heard).toContain(ROOM_EVENTS.silent);
+    expect(events).toContain(ROOM_EVENTS.silent);
 
     release();
     await returned;
@@ -149,7 +149,7 @@ describe('a device that does not answer', () => {
       ['ruth/1', 'written before, now, later'],
       ['ruth/2', 'second'],
     ]);
-    expect(heard.at(-1)).toBe(ROOM_EVENTS.room);
+    expect(events.at(-1)).toBe(ROOM_EVENTS.room);
     window.dispatchEvent(new Event(DATABASE_RETURNED)); // nothing is computed a third time
     expect(await store.read('ruth/1')).toBe('written before, now, later');
   });

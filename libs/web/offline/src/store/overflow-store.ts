@@ -60,7 +60,7 @@ export function overflowStore<Item>(device: Store<Item>): Store<Item> {
   }
 
   /** A device whose storage has never worked refuses altogether: then everything stays in memory. */
-  async function given<Answer>(answer: Promise<Answer>, otherwise: Answer): Promise<Answer> {
+  async function orElse<Answer>(answer: Promise<Answer>, otherwise: Answer): Promise<Answer> {
     try {
       const read = await answer;
       hasAnswered = true;
@@ -73,7 +73,7 @@ export function overflowStore<Item>(device: Store<Item>): Store<Item> {
 
   const readPairs = async (prefix: string): Promise<[string, Item][]> => {
     await replay();
-    const pairs = new Map(await given(device.readPairs(prefix), []));
+    const pairs = new Map(await orElse(device.readPairs(prefix), []));
     for (const [key, { item }] of refused) {
       if (!key.startsWith(prefix)) continue;
       if (item === undefined) pairs.delete(key);
@@ -85,12 +85,12 @@ export function overflowStore<Item>(device: Store<Item>): Store<Item> {
   const read = async (key: string): Promise<Item | undefined> => {
     await replay();
     const own = refused.get(key);
-    return own ? structuredClone(own.item) : given(device.read(key), undefined);
+    return own ? structuredClone(own.item) : orElse(device.read(key), undefined);
   };
 
   const readMany = async (keys: readonly string[]): Promise<Map<string, Item>> => {
     await replay();
-    const stored = new Map(await given(device.readMany(keys), new Map<string, Item>()));
+    const stored = new Map(await orElse(device.readMany(keys), new Map<string, Item>()));
     return withOwn(keys, stored);
   };
 

@@ -38,8 +38,8 @@ describe.each(STORES)('records that are stored in %s', (_, newStore) => {
   it('change together, or not at all', async () => {
     const notes = createStore('bible_notes', newStore());
     for (const key of ['one', 'two']) await notes.change(key, () => ({ text: key }));
-    const heard: string[] = [];
-    notes.watch((key) => heard.push(key));
+    const events: string[] = [];
+    notes.watch((key) => events.push(key));
     await notes.changeMany(['one', 'two', 'three'], (stored) => {
       expect([...stored.keys()].sort()).toEqual(['one', 'two']);
       return new Map([
@@ -49,7 +49,7 @@ describe.each(STORES)('records that are stored in %s', (_, newStore) => {
       ]);
     });
     expect(await notes.readAll('')).toEqual([{ text: 'new' }, { text: 'two again' }]);
-    expect(heard).toEqual(['one', 'two', 'four']);
+    expect(events).toEqual(['one', 'two', 'four']);
     const failing = notes.changeMany(['two'], () => {
       throw new Error('no');
     });

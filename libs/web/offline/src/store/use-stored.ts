@@ -8,17 +8,17 @@ export type Stored<Item> = { readonly item: Item | undefined; readonly isKnown: 
 const UNKNOWN = { item: undefined, isKnown: false };
 
 /** Subscribes to the value of a key; without a key there is nothing to read. */
-export function useStored<Item>(keep: SharedStore<Item>, key: string | undefined): Stored<Item> {
+export function useStored<Item>(store: SharedStore<Item>, key: string | undefined): Stored<Item> {
   const [state, setState] = useState<Stored<Item> & { readonly key?: string }>(UNKNOWN);
   useEffect(() => {
     if (key === undefined) return undefined;
     let isWanted = true;
-    let asked = 0;
+    let requests = 0;
     const look = () => {
-      const question = ++asked;
-      keep.read(key).then(
+      const question = ++requests;
+      store.read(key).then(
         (item) => {
-          if (isWanted && question === asked) setState({ item, isKnown: true, key });
+          if (isWanted && question === requests) setState({ item, isKnown: true, key });
         },
         (error: unknown) => {
           log.warn('Stored data on this device cannot be read', error);
@@ -26,7 +26,7 @@ export function useStored<Item>(keep: SharedStore<Item>, key: string | undefined
         },
       );
     };
-    const stop = keep.watch((changed) => {
+    const stop = store.watch((changed) => {
       if (changed === key) look();
     });
     look();
@@ -34,6 +34,6 @@ export function useStored<Item>(keep: SharedStore<Item>, key: string | undefined
       isWanted = false;
       stop();
     };
-  }, [keep, key]);
+  }, [store, key]);
   return state.key === key ? state : UNKNOWN;
 }

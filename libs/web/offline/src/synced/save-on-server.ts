@@ -2,7 +2,7 @@ import { inOrder } from '../store/in-order.js';
 import { migrateOldNames } from './migrate-old-names.js';
 import { noteServerOf } from './notes/note-server.js';
 import { importNotes, syncNotes } from './notes/sync-notes.js';
-import { createSyncTask, type SyncTask } from './sync-when-asked.js';
+import { createSyncTask, type SyncTask } from './sync-task.js';
 import { isSignedIn, journalServer, type SyncServer } from './server.js';
 import { importBookmarks, syncBookmarks } from './sync-bookmarks.js';
 import { importReading, syncReading } from './sync-reading.js';

@@ -35,8 +35,8 @@ const several = fc.array(bookmark, { maxLength: 150 }).map((all) => mergeBookmar
 
 const reading: fc.Arbitrary<Reading> = fc
   .array(fc.tuple(fc.integer({ min: 1, max: 30 }), minute), { maxLength: 30 })
-  .map((opened) =>
-    opened.reduce<Reading>(
+  .map((passage) =>
+    passage.reduce<Reading>(
       (sum, [psalm, at]) =>
         withOpened(sum, { id: `Ps.${psalm}`, reference: `Psalm ${psalm}`, translationId: 'WEB' }, at),
       NOTHING_READ,

@@ -47,7 +47,7 @@ function actionsOf(owner: string | undefined): Pick<Bookmarks, 'add' | 'remove' 
   async function change(compute: (stored: StoredBookmarks | undefined) => Bookmark[]): Promise<void> {
     if (owner === undefined) return;
     await bookmarkStore.change(owner, (stored) => withChanged(stored, compute(stored)));
-    if (owner !== VISITOR) syncTaskOf('bookmarks', owner).ask();
+    if (owner !== VISITOR) syncTaskOf('bookmarks', owner).request();
   }
   const changeOne = (id: string, alter: (bookmark: Bookmark, at: string) => Bookmark) =>
     change((stored) =>

@@ -40,21 +40,21 @@ export function useReading(): ReadingSoFar {
     clear: async () => {
       if (owner === undefined) return;
       await addReading(owner, { ...NOTHING_READ, clearedAt: new Date().toISOString() });
-      if (owner !== VISITOR) syncTaskOf('reading', owner).ask();
+      if (owner !== VISITOR) syncTaskOf('reading', owner).request();
     },
   };
 }
 
 /** Records a passage once it is open; does nothing while there is none. */
-export function useRememberOpened(passage: CurrentPassage | undefined): void {
+export function useRememberPassage(passage: CurrentPassage | undefined): void {
   const owner = useReadingOwner();
   const { id, reference, translationId } = passage ?? {};
   useEffect(() => {
     if (owner === undefined || !id || !reference || !translationId) return;
-    const opened = { id, reference, translationId };
-    addReading(owner, withOpened(NOTHING_READ, opened, new Date().toISOString())).then(
+    const visit = { id, reference, translationId };
+    addReading(owner, withOpened(NOTHING_READ, visit, new Date().toISOString())).then(
       () => {
-        if (owner !== VISITOR) syncTaskOf('reading', owner).ask();
+        if (owner !== VISITOR) syncTaskOf('reading', owner).request();
       },
       (error: unknown) => log.warn('An opened passage could not be stored on this device', error),
     );

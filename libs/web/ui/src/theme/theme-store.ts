@@ -52,7 +52,7 @@ export function createThemeStore(backingServices: ThemeEnvironment = {}): StoreA
       const theme = themes.find((each) => each.key === key);
       if (!theme) return journal.warn(`There is no theme ${key}; the theme stays as it is`);
       const mode = theme.modes.includes(get().mode) ? get().mode : (theme.modes[0] ?? get().mode);
-      keep({ selectedThemeKey: theme.key, mode });
+      store({ selectedThemeKey: theme.key, mode });
       set({ selectedThemeKey: theme.key, mode });
     },
     setMode: (mode) => {
@@ -61,13 +61,13 @@ export function createThemeStore(backingServices: ThemeEnvironment = {}): StoreA
         return journal.warn(
           `The theme ${get().selectedThemeKey} has no mode ${mode}; the mode stays as it is`,
         );
-      keep({ selectedThemeKey: theme.key, mode });
+      store({ selectedThemeKey: theme.key, mode });
       set({ mode });
     },
   }));
 }
 
-function keep({ selectedThemeKey, mode }: Pick<ThemeState, 'selectedThemeKey' | 'mode'>): void {
+function store({ selectedThemeKey, mode }: Pick<ThemeState, 'selectedThemeKey' | 'mode'>): void {
   storedText(THEME_NAME).write(selectedThemeKey);
   storedText(MODE_NAME).write(mode);
 }

@@ -38,14 +38,14 @@ function open(content?: string) {
     },
     { fields: content === undefined ? EMPTY : { ...EMPTY, content }, key: stored?.key },
   );
-  draft.attach({ read: () => text, write: (given) => (text = given) });
+  draft.attach({ read: () => text, write: (written) => (text = written) });
   return {
     draft,
     edits,
-    kept: () => stored,
+    storedEntries: () => stored,
     text: () => text,
-    type: (given: string) => {
-      text = given;
+    type: (typed: string) => {
+      text = typed;
       draft.touchText();
     },
     elsewhere: (change: Partial<WorkingEntry>) => (stored = entryOf({ ...stored!.working, ...change })),
@@ -57,13 +57,13 @@ describe('the draft of an entry', () => {
   it('creates the entry at the first change, and only once', async () => {
     const page = open();
     await page.draft.flush();
-    expect(page.kept()).toBeUndefined();
+    expect(page.storedEntries()).toBeUndefined();
     page.draft.change({ title: 'Keeping' });
     await page.draft.flush();
     page.type('Six times');
     await page.draft.flush();
     expect(page.draft.current()).toMatchObject({ key: 'local_1', saved: 'yes' });
-    expect(page.kept()!.working).toMatchObject({ title: 'Keeping', content: 'Six times' });
+    expect(page.storedEntries()!.working).toMatchObject({ title: 'Keeping', content: 'Six times' });
     expect(page.edits).toEqual([{ content: 'Six times' }]);
   });
 
@@ -86,7 +86,7 @@ describe('the draft of an entry', () => {
     page.type('first, here\n\nsecond\n\nthird');
     page.elsewhere({ content: 'first\n\nsecond\n\nthird, there' });
     await page.draft.flush();
-    expect(page.kept()!.working.content).toBe('first, here\n\nsecond\n\nthird, there');
+    expect(page.storedEntries()!.working.content).toBe('first, here\n\nsecond\n\nthird, there');
     expect(page.text()).toBe('first, here\n\nsecond\n\nthird, there');
   });
 
@@ -99,7 +99,7 @@ describe('the draft of an entry', () => {
     expect(page.draft.current().saved).toBe('failed');
     page.fill(false);
     await page.draft.flush();
-    expect(page.kept()!.working).toMatchObject({ title: 'Keeping', content: 'two' });
+    expect(page.storedEntries()!.working).toMatchObject({ title: 'Keeping', content: 'two' });
     expect(page.draft.current().saved).toBe('yes');
   });
 
@@ -111,7 +111,7 @@ describe('the draft of an entry', () => {
     expect(page.text()).toBe('first, there\nfirst, here');
     page.type('first, there\nfirst, here and now');
     await page.draft.flush();
-    expect(page.kept()!.working.content).toBe('first, there\nfirst, here and now');
+    expect(page.storedEntries()!.working.content).toBe('first, there\nfirst, here and now');
   });
 
   it('keeps the tags of both tabs', async () => {
@@ -119,7 +119,7 @@ describe('the draft of an entry', () => {
     page.draft.change({ tags: ['here'] });
     page.elsewhere({ tags: ['there'] });
     await page.draft.flush();
-    expect([...page.kept()!.working.tags].sort()).toEqual(['here', 'there']);
+    expect([...page.storedEntries()!.working.tags].sort()).toEqual(['here', 'there']);
   });
 
   it('adds the words to their own side of a conflict that the reader has not seen', async () => {
@@ -129,7 +129,7 @@ describe('the draft of an entry', () => {
     page.type('mine and more');
     page.elsewhere({ content: 'theirs', conflict });
     await page.draft.flush();
-    expect(page.kept()!.working).toMatchObject({
+    expect(page.storedEntries()!.working).toMatchObject({
       content: 'theirs',
       conflict: { mine: { content: 'mine and more' }, theirs: { content: 'theirs' } },
     });
@@ -144,6 +144,6 @@ describe('the draft of an entry', () => {
     page.type('something else');
     page.fill(false);
     await page.draft.flush();
-    expect(page.kept()!.working.content).toBe('one and two');
+    expect(page.storedEntries()!.working.content).toBe('one and two');
   });
 });

@@ -102,8 +102,8 @@ export function createDraft(
       listeners.add(hear);
       return () => void listeners.delete(hear);
     },
-    attach: (given) => {
-      place = given;
+    attach: (attached) => {
+      place = attached;
     },
     detach: () => {
       rememberText();

@@ -11,12 +11,12 @@ import type { DraftFields } from './written-together.js';
 /** The draft of an existing or a new entry. It is also saved when the page is hidden. */
 export function useEntryDraft(
   journal: OwnJournal,
-  opened: DeviceEntry | undefined,
+  initial: DeviceEntry | undefined,
 ): { readonly draft: EntryDraft; readonly state: DraftState } {
   const [draft] = useState(() => {
     const made = createDraft(
       { begin: journal.begin, edit: journal.edit },
-      { fields: opened ? fieldsOf(opened.working) : fieldsOfToday(), key: opened?.key },
+      { fields: initial ? fieldsOf(initial.working) : fieldsOfToday(), key: initial?.key },
     );
     holdPageWhileUnsaved(made);
     return made;
@@ -27,10 +27,10 @@ export function useEntryDraft(
     if (entry) draft.takeIn(entry);
   }, [draft, entry]);
   useEffect(() => {
-    if (state.key === undefined || opened) return;
+    if (state.key === undefined || initial) return;
     // The router is not notified: for it this stays the same visit, and the text being edited stays in the page.
     window.history.replaceState(window.history.state, '', editAddress(state.key));
-  }, [state.key, opened]);
+  }, [state.key, initial]);
   useEffect(() => {
     const save = () => void draft.flush();
     window.addEventListener('pagehide', save);

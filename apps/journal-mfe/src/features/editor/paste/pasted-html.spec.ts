@@ -1,10 +1,10 @@
 import { Editor } from '@tiptap/core';
-import { keepForeignSyntax, markdownExtensions, markdownOf } from '../text/markdown-editor.js';
+import { preserveForeignSyntax, markdownExtensions, markdownOf } from '../text/markdown-editor.js';
 
 /** The Markdown of HTML that was pasted into an empty entry. */
 function pasted(html: string): string {
   const editor = new Editor({ extensions: markdownExtensions(() => ''), content: '' });
-  keepForeignSyntax(editor);
+  preserveForeignSyntax(editor);
   editor.view.pasteHTML(html, new Event('paste') as ClipboardEvent);
   return markdownOf(editor);
 }

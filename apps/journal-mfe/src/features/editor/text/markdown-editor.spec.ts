@@ -1,7 +1,7 @@
 import { Editor } from '@tiptap/core';
 import {
   changeMarkdown,
-  keepForeignSyntax,
+  preserveForeignSyntax,
   markdownExtensions,
   markdownOf,
   setMarkdown,
@@ -9,7 +9,7 @@ import {
 
 function open(markdown: string): Editor {
   const editor = new Editor({ extensions: markdownExtensions(() => ''), content: '' });
-  keepForeignSyntax(editor);
+  preserveForeignSyntax(editor);
   setMarkdown(editor, markdown);
   return editor;
 }

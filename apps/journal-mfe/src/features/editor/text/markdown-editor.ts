@@ -33,7 +33,7 @@ export function markdownExtensions(placeholder: () => string): Extensions {
  * Keeps content that the editor does not support (HTML, images and tables of a text from elsewhere) as plain text.
  * Without this, the first edit here would delete it. Call it before the first text is set.
  */
-export function keepForeignSyntax(editor: Editor): void {
+export function preserveForeignSyntax(editor: Editor): void {
   editor.markdown?.instance.use({
     tokenizer: {
       html: () => undefined,

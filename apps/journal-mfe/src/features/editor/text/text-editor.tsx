@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/core';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useLanguage } from '@word-unfolded/i18n';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { keepForeignSyntax, markdownExtensions, setMarkdown } from './markdown-editor.js';
+import { preserveForeignSyntax, markdownExtensions, setMarkdown } from './markdown-editor.js';
 import { scriptureMarks } from './scripture-marks.js';
 import { useEditorTexts } from '../texts.js';
 import styles from './text-editor.module.css';
@@ -41,10 +41,10 @@ export function TextEditor({ content, onReady, onChange }: TextEditorProps) {
     },
     [language],
   );
-  const open = useEffectEvent((opened: Editor) => {
-    keepForeignSyntax(opened);
-    setMarkdown(opened, content);
-    onReady(opened);
+  const open = useEffectEvent((editor: Editor) => {
+    preserveForeignSyntax(editor);
+    setMarkdown(editor, content);
+    onReady(editor);
   });
   const tell = useEffectEvent((changed: Editor) => onChange(changed));
   useEffect(() => {

@@ -2,7 +2,7 @@ import { cleanTag, JOURNAL_LIMITS } from '@word-unfolded/domain';
 import type { DeviceEntry } from '@word-unfolded/offline';
 import { Button, FieldBox } from '@word-unfolded/ui';
 import { useState, type SubmitEvent } from 'react';
-import { askFor } from '../../../journal/asked-dialog.js';
+import { openDialog } from '../../../journal/dialog-request.js';
 import { useTexts } from '../../../locales/texts.js';
 import styles from './bulk-bar.module.css';
 import type { Place } from '../filter/choose-entries.js';
@@ -49,11 +49,14 @@ export function BulkBar({ place, mayWrite, chosen, bulk, onAll, onDone }: BulkBa
         {t(place === 'bin' ? 'acts.restore' : 'acts.delete')}
       </Button>
       {place === 'bin' && (
-        <Button busy={none} onClick={act(() => askFor({ kind: 'purge', entries: chosen }))}>
+        <Button busy={none} onClick={act(() => openDialog({ kind: 'purge', entries: chosen }))}>
           {t('acts.purge')}
         </Button>
       )}
-      <Button busy={none} onClick={act(() => askFor({ kind: 'take-away', entries: chosen, whole: false }))}>
+      <Button
+        busy={none}
+        onClick={act(() => openDialog({ kind: 'take-away', entries: chosen, whole: false }))}
+      >
         {t('acts.file')}
       </Button>
       {place !== 'bin' && mayWrite && (

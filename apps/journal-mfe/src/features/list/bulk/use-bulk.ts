@@ -32,7 +32,7 @@ export function useBulk({ editMany }: UsedJournal): Bulk {
       run(
         archived ? 'archive' : 'unarchive',
         entries,
-        t(archived ? 'done.archived' : 'done.unarchived', told(entries)),
+        t(archived ? 'done.archived' : 'done.unarchived', textValues(entries)),
         () => ({ archived }),
         (working) => ({ archived: working.archived }),
       ),
@@ -40,7 +40,7 @@ export function useBulk({ editMany }: UsedJournal): Bulk {
       run(
         binned ? 'delete' : 'restore',
         entries,
-        t(binned ? 'done.binned' : 'done.restored', told(entries)),
+        t(binned ? 'done.binned' : 'done.restored', textValues(entries)),
         () => ({ binned }),
         (working) => ({ binned: working.binned }),
       ),
@@ -59,7 +59,7 @@ export function useBulk({ editMany }: UsedJournal): Bulk {
   };
 }
 
-const told = (entries: readonly DeviceEntry[]) => ({
+const textValues = (entries: readonly DeviceEntry[]) => ({
   count: entries.length,
   name: entries[0]?.working.title ?? '',
 });

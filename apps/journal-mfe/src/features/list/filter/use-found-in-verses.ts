@@ -21,20 +21,20 @@ export function useFoundInVerses(q: string): ReadonlySet<string> {
   const owner = useOwner();
   const language = useLanguage();
   const words = q.trim();
-  const asked = useSettled(words);
+  const settledWords = useSettled(words);
   const { data } = useQuery({
-    queryKey: ['journal', owner, 'search', asked],
+    queryKey: ['journal', owner, 'search', settledWords],
     queryFn: ({ signal }) =>
-      getData(searchJournalRoute, { query: { q: asked, limit: '50' } }, { language, signal }),
-    enabled: asked.length > 1 && isOnline(),
+      getData(searchJournalRoute, { query: { q: settledWords, limit: '50' } }, { language, signal }),
+    enabled: settledWords.length > 1 && isOnline(),
     retry: false,
   });
   return useMemo(
     () =>
-      data && asked === words
+      data && settledWords === words
         ? new Set(data.filter(({ inVerses }) => inVerses).map(({ entry }) => entry.id))
         : NONE,
-    [data, asked, words],
+    [data, settledWords, words],
   );
 }
 

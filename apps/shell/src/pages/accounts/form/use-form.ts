@@ -47,11 +47,11 @@ export function useForm<Name extends string>(
   const ref = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState(initial);
   const [error, setError] = useState<unknown>();
-  const [mended, setMended] = useState<ReadonlySet<string>>(new Set());
+  const [edited, setEdited] = useState<ReadonlySet<string>>(new Set());
   const [isBusy, setBusy] = useState(false);
   const problems = fieldProblems(error, language);
   const hasPlace = [...problems.keys()].some((name) => name in initial || others.includes(name));
-  const problemOf = (name: string) => (mended.has(name) ? undefined : problems.get(name));
+  const problemOf = (name: string) => (edited.has(name) ? undefined : problems.get(name));
 
   useEffect(() => {
     if (error !== undefined) ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
@@ -63,7 +63,7 @@ export function useForm<Name extends string>(
     try {
       await send(values);
     } catch (thrown) {
-      setMended(new Set());
+      setEdited(new Set());
       setError(thrown);
     } finally {
       setBusy(false);
@@ -78,7 +78,7 @@ export function useForm<Name extends string>(
       error: problemOf(name),
       onChange: ({ target }) => {
         setValues((now) => ({ ...now, [name]: target.value }));
-        setMended((now) => new Set([...now, name]));
+        setEdited((now) => new Set([...now, name]));
       },
     }),
     problemOf,

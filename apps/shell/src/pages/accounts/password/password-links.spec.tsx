@@ -7,7 +7,7 @@ const FORGOT = 'POST /api/auth/forgot-password';
 const CHECK = 'GET /api/auth/verify-reset-token/abc';
 const RESET = 'POST /api/auth/reset-password';
 
-const OPENED = '/reset-password/abc';
+const LINK = '/reset-password/abc';
 const INVALID = refusal(400, 'RESET_TOKEN_INVALID');
 const SAID_OF_INVALID = 'This password reset link is invalid or has expired';
 
@@ -32,12 +32,12 @@ describe('the forgotten-password page', () => {
 
 describe('the link to set a new password', () => {
   it('shows that it is being checked', async () => {
-    await showApplication(OPENED, { replies: { [CHECK]: 'down' } });
+    await showApplication(LINK, { replies: { [CHECK]: 'down' } });
     expect((await screen.findByText('Checking your link...')).getAttribute('role')).toBe('status');
   });
 
   it('is reported as invalid or expired, with a link to request a new one', async () => {
-    await showApplication(OPENED, { replies: { [CHECK]: INVALID } });
+    await showApplication(LINK, { replies: { [CHECK]: INVALID } });
     expect(await screen.findByText(SAID_OF_INVALID)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Get a new link' }).getAttribute('href')).toBe(
       '/forgot-password',
@@ -45,7 +45,7 @@ describe('the link to set a new password', () => {
   });
 
   it('is not reported as invalid because of a server error', async () => {
-    const { hand } = await showApplication(OPENED, {
+    const { hand } = await showApplication(LINK, {
       replies: { [CHECK]: [refusal(500, 'RESET_TOKEN_CHECK_FAILED'), data({ valid: true })] },
     });
     expect(await screen.findByText('Failed to verify reset token')).toBeTruthy();
@@ -55,7 +55,7 @@ describe('the link to set a new password', () => {
   });
 
   const setPassword = async (reply: ReturnType<typeof refusal>, second = 'rainy day') => {
-    const shown = await showApplication(OPENED, {
+    const shown = await showApplication(LINK, {
       replies: { [CHECK]: data({ valid: true }), [RESET]: reply },
     });
     await shown.hand.type(await screen.findByLabelText('New password'), 'rainy day');

@@ -71,7 +71,7 @@ export function ProfileForm() {
         <SaveFailure
           title={errorText('PROFILE_UPDATE_FAILED', language)}
           error={failure}
-          kept={t('details.kept')}
+          unsaved={t('details.kept')}
         />
       )}
       <div className={styles.acts}>

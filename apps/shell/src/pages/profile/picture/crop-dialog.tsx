@@ -119,7 +119,7 @@ function Crop({ url, onUnreadable, onUse, onCancel }: CropProps) {
         <SaveFailure
           title={errorText('AVATAR_UPDATE_FAILED', language)}
           error={error}
-          kept={t('picture.kept')}
+          unsaved={t('picture.kept')}
         />
       )}
       <div className={classNames(profileStyles.acts, profileStyles.last)}>

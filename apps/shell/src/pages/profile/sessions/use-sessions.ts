@@ -26,7 +26,7 @@ export function useSessions() {
   });
   const query = useQuery(list);
   const options = { language, action: t('sessions.action') };
-  const keep = (stays: (session: Session) => boolean) =>
+  const showOnly = (stays: (session: Session) => boolean) =>
     queries.setQueryData(list.queryKey, (sessions) => sessions?.filter(stays));
 
   /** Whether it succeeded; when it failed, the reader has seen the reason. */
@@ -46,13 +46,13 @@ export function useSessions() {
 
   const end = async ({ id }: Session) => {
     const isDone = await attempt(id, () => callRoute(endSessionRoute, { params: { id } }, options));
-    if (isDone) keep((session) => session.id !== id);
+    if (isDone) showOnly((session) => session.id !== id);
     return isDone;
   };
 
   const endOthers = async () => {
     const isDone = await attempt('others', () => callRoute(endOtherSessionsRoute, {}, options));
-    if (isDone) keep(({ current }) => current);
+    if (isDone) showOnly(({ current }) => current);
     return isDone;
   };
 

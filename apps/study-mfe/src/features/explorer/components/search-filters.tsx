@@ -102,7 +102,7 @@ function Translations({ search: { translationIds }, stored, onChange }: Translat
   const t = useTexts();
   const isFull = translationIds.length >= SEARCHED_TRANSLATIONS_LIMIT;
   const inOrder = LANGUAGES.flatMap((language) => stored.filter((each) => each.language === language));
-  const turn = (id: string, isOn: boolean) =>
+  const toggle = (id: string, isOn: boolean) =>
     onChange({
       translationIds: isOn ? [...translationIds, id] : translationIds.filter((each) => each !== id),
     });
@@ -117,7 +117,7 @@ function Translations({ search: { translationIds }, stored, onChange }: Translat
               type="checkbox"
               checked={isOn}
               disabled={!isOn && isFull}
-              onChange={({ target }) => turn(id, target.checked)}
+              onChange={({ target }) => toggle(id, target.checked)}
             />
             {abbreviation}
           </label>

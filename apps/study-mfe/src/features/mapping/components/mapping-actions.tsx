@@ -36,7 +36,7 @@ export function MappingActions({ owner, mapping, listen }: MappingActionsProps) 
   return (
     <div role="group" aria-label={t('acts.label')} className={styles.acts}>
       {journal.status === 'none' || journal.status === 'error' ? (
-        <Button variant="quiet" onClick={journal.isOpen ? journal.keep : upgrade.open}>
+        <Button variant="quiet" onClick={journal.isOpen ? journal.store : upgrade.open}>
           <Icon name="pen" small />
           {t('acts.journal')}
         </Button>

@@ -39,9 +39,9 @@ export function MappingProgress({
   const server = useServerMapping(owner, mapping.id, repository);
   const writing = useMappingStep(mapping, server.change, server.refresh);
   const news = useNews(writing);
-  const { standings, now, minutesLeft } = progressOf(mapping);
+  const { statuses, now, minutesLeft } = progressOf(mapping);
   const [chosen, setChosen] = useState<MappingStep | 'none'>();
-  const opened = chosen ?? (writing.isWriting ? writing.step : now);
+  const openStep = chosen ?? (writing.isWriting ? writing.step : now);
   const list = useRef<HTMLOListElement>(null);
   const [arriving, setArriving] = useState<MappingStep>();
 
@@ -52,9 +52,9 @@ export function MappingProgress({
     setArriving(next);
   };
   useEffect(() => {
-    if (arriving === undefined || standings[arriving] !== 'now') return;
+    if (arriving === undefined || statuses[arriving] !== 'now') return;
     list.current?.querySelector<HTMLElement>(`[data-step='${arriving}'] h3 button`)?.focus();
-  }, [arriving, standings]);
+  }, [arriving, statuses]);
 
   return (
     <section className={styles.panel} aria-labelledby={id}>
@@ -85,12 +85,12 @@ export function MappingProgress({
             key={step}
             step={step}
             mapping={mapping}
-            standing={standings[step]}
-            isOpen={opened === step}
+            status={statuses[step]}
+            isOpen={openStep === step}
             written={stepOf(mapping, step)}
             writing={writing}
             onLexicon={callbacks.onLexicon}
-            onToggle={() => setChosen(opened === step ? 'none' : step)}
+            onToggle={() => setChosen(openStep === step ? 'none' : step)}
             onFinish={() => finish(step)}
           />
         ))}

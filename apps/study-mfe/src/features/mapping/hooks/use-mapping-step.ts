@@ -27,36 +27,36 @@ export type StepWriting = {
 /**
  * Writes the steps of a mapping, one at a time, and stores their texts.
  *
- * @param keep changes the mapping on this device
+ * @param storeMapping changes the mapping on this device
  * @param onKept is called when the server has stored a change
  */
 export function useMappingStep(
   mapping: OwnMapping,
-  keep: (change: (mapping: OwnMapping) => OwnMapping) => void,
+  storeMapping: (change: (mapping: OwnMapping) => OwnMapping) => void,
   onStored: () => void,
 ): StepWriting {
   const language = useLanguage();
   const [justWritten, setJustWritten] = useState<MappingStep>();
   const answer = useAnswer<StepQuestion>(stepContentRoute, `mapping/${mapping.id}`, (ended) =>
-    setJustWritten(ended.end?.stopped ? undefined : ended.asked?.step),
+    setJustWritten(ended.end?.stopped ? undefined : ended.request?.step),
   );
   const [offlineStep, setOfflineStep] = useState<MappingStep>();
-  const { asked, state, end } = answer;
+  const { request, state, end } = answer;
 
   const settle = useEffectEvent(() => {
     if (state === 'complete' || state === 'stopped') onStored();
-    if (!asked || !end) return;
+    if (!request || !end) return;
     const { fullContent: content, writer, stopped } = end;
     // The partial text of a stopped step stays visible, but does not count as a written step.
     if (stopped || content.trim() === '') return;
-    const written: Pick<WrittenStep, 'step' | 'content' | 'writer'> = { step: asked.step, content, writer };
-    keep((stored) => takeStep(stored, written, new Date().toISOString()));
+    const written: Pick<WrittenStep, 'step' | 'content' | 'writer'> = { step: request.step, content, writer };
+    storeMapping((stored) => takeStep(stored, written, new Date().toISOString()));
     answer.clear();
   });
   useEffect(() => settle(), [end, state]);
 
   return {
-    step: offlineStep ?? asked?.step,
+    step: offlineStep ?? request?.step,
     isWriting: state === 'writing' && offlineStep === undefined,
     isWaiting: answer.isWaiting,
     isStopped: state === 'stopped',

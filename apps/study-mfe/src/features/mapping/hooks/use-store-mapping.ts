@@ -9,7 +9,7 @@ import { useTexts } from '../texts.js';
 
 /** The state and the actions that connect a mapping with the journal. */
 export type MappingInJournal = JournalEntryState & {
-  readonly keep: () => void;
+  readonly store: () => void;
   /** Why it could not be saved, in the reader's language. */
   readonly problem: string | undefined;
 };
@@ -28,7 +28,7 @@ export function useStoreMapping(
   const sourceId = `mapping-${mapping.id}`;
   const state = useJournalEntry(owner, sourceId, text);
   const [problem, setProblem] = useState<string>();
-  const keep = async () => {
+  const store = async () => {
     setProblem(undefined);
     try {
       const draft = {
@@ -45,5 +45,5 @@ export function useStoreMapping(
       setProblem(readableText(error, language, 'action'));
     }
   };
-  return { ...state, problem, keep: () => void keep() };
+  return { ...state, problem, store: () => void store() };
 }

@@ -23,26 +23,26 @@ export const openMappings = createStore<string>(DATABASE);
 export function mappingRepository(
   owner: string,
   stored: SharedStore<OwnMapping> = mappings,
-  opened: SharedStore<string> = openMappings,
+  openIds: SharedStore<string> = openMappings,
 ): MappingRepository {
   const prefix = `mapping/${owner}/`;
   const openKey = `open/${owner}`;
   const keyOf = (id: string) => prefix + id;
   const take = async (mapping: ReadMapping) =>
     void (await stored.change(keyOf(mapping.id), (before) => takeMapping(before, mapping)));
-  const close = async () => void (await opened.change(openKey, () => undefined));
+  const close = async () => void (await openIds.change(openKey, () => undefined));
   return {
     keyOf,
     openKey,
     take,
     close,
-    open: async (id) => void (await opened.change(openKey, () => id)),
+    open: async (id) => void (await openIds.change(openKey, () => id)),
     change: async (id, change) => void (await stored.change(keyOf(id), (before) => before && change(before))),
     list: async () =>
       (await stored.readAll(prefix)).sort((one, other) => (one.updatedAt > other.updatedAt ? -1 : 1)),
     remove: async (id) => {
       await stored.change(keyOf(id), () => undefined);
-      await opened.change(openKey, (open) => (open === id ? undefined : open));
+      await openIds.change(openKey, (open) => (open === id ? undefined : open));
     },
   };
 }

@@ -22,7 +22,7 @@ const write = (mapping: OwnMapping, step: 1 | 2 | 3 | 4 | 5, content = `Step ${s
 describe('the progress of a mapping', () => {
   it('starts at the first step and continues in order', () => {
     expect(progressOf(NEW)).toEqual({
-      standings: { 1: 'now', 2: 'next', 3: 'locked', 4: 'locked', 5: 'locked' },
+      statuses: { 1: 'now', 2: 'next', 3: 'locked', 4: 'locked', 5: 'locked' },
       now: 1,
       minutesLeft: 15,
     });
@@ -36,7 +36,7 @@ describe('the progress of a mapping', () => {
 
   it('includes the steps that were written on another device', () => {
     expect(progressOf(write(write(NEW, 1), 2))).toMatchObject({
-      standings: { 1: 'done', 2: 'now', 3: 'next' },
+      statuses: { 1: 'done', 2: 'now', 3: 'next' },
     });
   });
 

@@ -23,7 +23,7 @@ export function stepQuestion(
 }
 
 /** Specification, section 8: the messages that replace network errors. */
-const TOLD: Readonly<Record<string, ErrorCode>> = {
+const REPLACED_ERRORS: Readonly<Record<string, ErrorCode>> = {
   OFFLINE: 'OFFLINE_STEP',
   NETWORK_ERROR: 'STEP_STREAM_FAILED',
   RETRIES_EXHAUSTED: 'STEP_STREAM_FAILED',
@@ -33,6 +33,6 @@ const TOLD: Readonly<Record<string, ErrorCode>> = {
 
 /** Why a step could not be written, in the reader's language. */
 export function stepProblemText({ code, text }: AnswerProblem, language: Language): string {
-  const told = TOLD[code];
-  return told ? errorText(told, language) : text;
+  const replacement = REPLACED_ERRORS[code];
+  return replacement ? errorText(replacement, language) : text;
 }

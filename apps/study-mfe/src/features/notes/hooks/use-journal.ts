@@ -10,7 +10,7 @@ export type NoteInJournal = JournalEntryState & {
    * @returns the `textHash` of the saved text
    * @throws AppError that names the missing field, or the failure
    */
-  readonly keep: () => Promise<string>;
+  readonly save: () => Promise<string>;
 };
 
 export function useJournal(owner: string, note: Note): NoteInJournal {
@@ -18,7 +18,7 @@ export function useJournal(owner: string, note: Note): NoteInJournal {
   const state = useJournalEntry(owner, note.id, note.text, note.inJournal);
   return {
     ...state,
-    keep: async () => {
+    save: async () => {
       const { existed } = await saveNote(owner, note, t('journal.untitled'));
       showToast(t(existed ? 'journal.updated' : 'journal.saved'), 'good');
       return textHash(note.text);

@@ -57,7 +57,7 @@ export function useNoteActions(
         // Saved first, so that the text of the entry is among the versions of the note and the next text can build on
         // it.
         await pad.saveIfChanged();
-        await pad.rememberInJournal(await journal.keep());
+        await pad.rememberInJournal(await journal.save());
       });
     },
     startNew: (passage: string) => leaveFor(() => pad.startNew(passage)),

@@ -5,13 +5,13 @@ import { createNotepad } from './notepad.js';
 
 /** A device whose storage is shared by all its tabs. */
 function newDevice() {
-  const keeps: NoteStores = {
+  const stores: NoteStores = {
     notes: createStore('notes under test', memoryStore()),
     histories: createStore('histories under test', memoryStore()),
     atServer: createStore('server under test', memoryStore()),
     cursors: createStore('cursors under test', memoryStore()),
   };
-  return { notes: keeps.notes, repository: noteRepository('ruth', keeps) };
+  return { notes: stores.notes, repository: noteRepository('ruth', stores) };
 }
 
 type Device = ReturnType<typeof newDevice>;

@@ -107,11 +107,11 @@ export function createNotepad({ repository, openNote, newId = randomId }: Depend
   }
 
   function saveInOrder(): Promise<void> {
-    return inOrder(keep);
+    return inOrder(store);
   }
 
   /** @throws the browser's error when the note cannot be stored */
-  async function keep(): Promise<void> {
+  async function store(): Promise<void> {
     clearTimeout(timer);
     timer = undefined;
     if (isStored()) return;
@@ -140,13 +140,13 @@ export function createNotepad({ repository, openNote, newId = randomId }: Depend
     if (aside) {
       known = aside;
       become({ note: { ...state.note, id: aside.id, revision: aside.revision }, isFork: true });
-      return keep();
+      return store();
     }
     known = undefined;
     const { note } = state;
     const saved = note.saved && isSameWriting(note.saved, note) ? note.saved : null;
     become({ note: { ...note, id: newId(), revision: 0, saved }, isFork: true });
-    return keep();
+    return store();
   }
 
   /** The note that holds the text stored here, after a text of another device has replaced it. */

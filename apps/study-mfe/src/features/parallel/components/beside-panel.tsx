@@ -17,7 +17,7 @@ export function BesidePanel({ choice, ...overlay }: OverlayProps & { readonly ch
   const { translationId, chosen, onChange } = choice;
   const open = translations.find(({ id }) => id === translationId);
   const others = translations.filter(({ id, available }) => available && id !== translationId);
-  const turn = (id: string, isOn: boolean) =>
+  const toggle = (id: string, isOn: boolean) =>
     onChange(isOn ? [...chosen, id] : chosen.filter((each) => each !== id));
   return (
     <Popover {...overlay} label={t('label')}>
@@ -29,7 +29,7 @@ export function BesidePanel({ choice, ...overlay }: OverlayProps & { readonly ch
               key={id}
               isSelected={isOn}
               isDisabled={!isOn && chosen.length >= LIMIT}
-              onChange={(turned) => turn(id, turned)}
+              onChange={(turned) => toggle(id, turned)}
             >
               {name}
             </Switch>

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
-import { useAskedPassage } from '../address/use-asked-passage.js';
+import { useRequestedPassage } from '../address/use-requested-passage.js';
 import { joinAnswers, referenceOf } from '../../../scripture/typesetting/join-answers.js';
 import { useNeighbours } from './use-neighbours.js';
 import { usePassage } from './use-passage.js';
 
 /** The passage of the address, the loaded part of it, and functions to open others. */
 export function useCurrentPassage() {
-  const { asked, beside, isFirstVisit, open, openTranslation, openBeside } = useAskedPassage();
-  const reading = usePassage(asked, !isFirstVisit);
+  const { requested, beside, isFirstVisit, open, openTranslation, openBeside } = useRequestedPassage();
+  const reading = usePassage(requested, !isFirstVisit);
   const { answers, isCurrent, error } = reading;
   const neighbours = useNeighbours(answers);
   const translation = answers?.pages[0]?.translation;
@@ -16,7 +16,7 @@ export function useCurrentPassage() {
     if (chapter) open(chapter, translation?.id);
   };
   return {
-    asked,
+    requested,
     beside,
     isFirstVisit,
     reading,
@@ -26,12 +26,12 @@ export function useCurrentPassage() {
     /** The name of the displayed passage, also while another one loads or has failed. */
     inView,
     /** The open passage, with its own name as soon as that is known. */
-    reference: (isCurrent && inView) || asked.reference,
+    reference: (isCurrent && inView) || requested.reference,
     /** The translation of the open passage, or the requested one. */
-    translationId: isCurrent ? translation?.id : asked.translationId,
+    translationId: isCurrent ? translation?.id : requested.translationId,
     /** Opens another passage; requesting a failed one again retries it. */
     open: (reference: string, translationId: string | undefined) =>
-      reference === asked.reference && error ? reading.retry() : open(reference, translationId),
+      reference === requested.reference && error ? reading.retry() : open(reference, translationId),
     openTranslation,
     openBeside,
     openPrevious: () => openChapter(neighbours.previous),

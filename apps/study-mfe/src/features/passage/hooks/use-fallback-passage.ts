@@ -2,10 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import type { PassageAnswer } from '@word-unfolded/contracts';
 import { loadReferenceParser } from '@word-unfolded/scripture-ref';
 import { fallbackPassage } from '@word-unfolded/scripture-text';
-import type { AskedPassage } from '../../../scripture/api/passage-query.js';
+import type { RequestedPassage } from '../../../scripture/api/passage-query.js';
 
 /** The passage that was asked for, where every page has it with it: undefined until that is known, null where none has. */
-export function useFallbackPassage({ reference, language }: AskedPassage): PassageAnswer | null | undefined {
+export function useFallbackPassage({
+  reference,
+  language,
+}: RequestedPassage): PassageAnswer | null | undefined {
   const { data } = useQuery({
     queryKey: ['fallback passage', reference, language],
     queryFn: async () => fallbackPassage(reference, language, await loadReferenceParser()) ?? null,

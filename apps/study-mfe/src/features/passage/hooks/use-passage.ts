@@ -3,7 +3,7 @@ import { useCallback, useEffect } from 'react';
 import { lastReference } from '../address/stored-passage.js';
 import {
   passageQuery,
-  type AskedPassage,
+  type RequestedPassage,
   type PassageAnswers,
 } from '../../../scripture/api/passage-query.js';
 import { useLastRead } from './use-last-read.js';
@@ -32,12 +32,12 @@ export type Reading = {
  *
  * @param remembers whether the reader made the request; an answered one is opened again on the next visit
  */
-export function usePassage(asked: AskedPassage, remembers: boolean): Reading {
+export function usePassage(requested: RequestedPassage, remembers: boolean): Reading {
   const { data, error, isPending, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
-    useInfiniteQuery(passageQuery(asked));
+    useInfiniteQuery(passageQuery(requested));
   useEffect(() => {
-    if (data && remembers) lastReference.write(asked.reference);
-  }, [data, remembers, asked.reference]);
+    if (data && remembers) lastReference.write(requested.reference);
+  }, [data, remembers, requested.reference]);
   const fetchMore = useCallback(async () => {
     const { data: all } = await fetchNextPage({ throwOnError: true });
     return all?.pages ?? [];

@@ -27,11 +27,11 @@ const stored = new Map<string, Promise<SpokenRecording>>();
 export function recordingOf(passages: SpeechPassages): Promise<SpokenRecording> {
   const known = stored.get(passages.key);
   if (known) return known;
-  const asked = fetchRecording(passages);
-  stored.set(passages.key, asked);
-  asked.catch(() => stored.delete(passages.key));
+  const fetching = fetchRecording(passages);
+  stored.set(passages.key, fetching);
+  fetching.catch(() => stored.delete(passages.key));
   forgetOldest();
-  return asked;
+  return fetching;
 }
 
 async function fetchRecording({ lines, language }: SpeechPassages): Promise<SpokenRecording> {

@@ -1,11 +1,11 @@
 import { MenuItem } from '@word-unfolded/ui/overlays';
-import type { HeardPassages } from '../../../speech/speech-passages.js';
+import type { PassagesToSpeak } from '../../../speech/speech-passages.js';
 import { useListening } from '../hooks/use-listening.js';
 import { SPEECH_ICONS } from './speech-icons.js';
 
 /** Like `ListenButton`, as a menu item. */
-export function ListenItem({ heard }: { readonly heard: HeardPassages }) {
-  const { status, label, toggle } = useListening(heard);
+export function ListenItem({ speech }: { readonly speech: PassagesToSpeak }) {
+  const { status, label, toggle } = useListening(speech);
   return (
     <MenuItem icon={SPEECH_ICONS[status]} isDisabled={!toggle} {...(toggle && { onAction: toggle })}>
       {label}

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { AppError } from '@word-unfolded/contracts';
 import { startTexts } from '@word-unfolded/i18n';
 import { lineOf, verseOf } from '../../../../test/fake-passages.js';
-import type { HeardPassages } from '../../../speech/speech-passages.js';
+import type { PassagesToSpeak } from '../../../speech/speech-passages.js';
 import { useSpokenVerse } from '../../../speech/spoken-verse.js';
 import type { Place, Speaker, SpeakerListeners } from '../engine/speaker.js';
 import { createSpeechPlayer } from '../player/speech-player.js';
@@ -26,36 +26,36 @@ class FakeSpeaker implements Speaker {
   readonly place = () => this.at;
 
   constructor(
-    readonly told: SpeakerListeners,
+    readonly listeners: SpeakerListeners,
     source: Speaker['source'],
   ) {
     this.source = source;
   }
 }
 
-const opened: FakeSpeaker[] = [];
+const speakers: FakeSpeaker[] = [];
 let opening: () => Promise<void>;
 
 const passages = [
   { reference: 'Ruth 1:1–2', osis: '', verses: [verseOf(1, [lineOf('One.')]), verseOf(2, [lineOf('Two.')])] },
 ];
 
-const HEARD: HeardPassages = { passages, language: 'en' };
+const SPEECH: PassagesToSpeak = { passages, language: 'en' };
 
 function Spoken() {
   return <output aria-label="spoken">{useSpokenVerse()}</output>;
 }
 
-function show(heard: HeardPassages = HEARD) {
-  const player = createSpeechPlayer(async (_, told, source) => {
+function show(speech: PassagesToSpeak = SPEECH) {
+  const player = createSpeechPlayer(async (_, listeners, source) => {
     await opening();
-    const speaker = new FakeSpeaker(told, source);
-    opened.push(speaker);
+    const speaker = new FakeSpeaker(listeners, source);
+    speakers.push(speaker);
     return speaker;
   });
   const page = render(
     <>
-      <ListenButton heard={heard} player={player} />
+      <ListenButton speech={speech} player={player} />
       <SpeechPlayerBar player={player} />
       <Spoken />
     </>,
@@ -73,7 +73,7 @@ beforeAll(() => startTexts('en'));
 beforeEach(() => {
   jest.useFakeTimers();
   window.localStorage.clear();
-  opened.length = 0;
+  speakers.length = 0;
   opening = () => Promise.resolve();
 });
 afterEach(() => {
@@ -92,14 +92,14 @@ describe('reading aloud', () => {
     await user.click(loading);
     await act(async () => ready());
     expect(button('Pause the reading')).toBeDefined();
-    expect(opened).toHaveLength(1);
+    expect(speakers).toHaveLength(1);
   });
 
   it('shows the verse being read, on each clock tick', async () => {
     show();
     await user.click(button('Listen'));
     expect(spoken()).toBe('Ruth.1.1');
-    opened[0]!.at = { seconds: 7.9, length: 95, line: 1 };
+    speakers[0]!.at = { seconds: 7.9, length: 95, line: 1 };
     tick();
     expect(spoken()).toBe('Ruth.1.2');
     expect(bar()!.textContent).toContain('0:07 of 1:35');
@@ -110,30 +110,30 @@ describe('reading aloud', () => {
     show();
     await user.click(button('Listen'));
     await user.click(button('Pause the reading'));
-    expect(opened[0]!.pause).toHaveBeenCalled();
+    expect(speakers[0]!.pause).toHaveBeenCalled();
     await user.click(button('Listen'));
-    expect([opened.length, opened[0]!.play.mock.calls.length]).toEqual([1, 2]);
+    expect([speakers.length, speakers[0]!.play.mock.calls.length]).toEqual([1, 2]);
   });
 
   it('is idle again when it has finished', async () => {
     show();
     await user.click(button('Listen'));
-    act(() => opened[0]!.told.onEnd());
+    act(() => speakers[0]!.listeners.onEnd());
     expect(button('Listen')).toBeDefined();
     expect(spoken()).toBe('');
     await user.click(button('Listen'));
-    expect(opened).toHaveLength(1);
+    expect(speakers).toHaveLength(1);
   });
 
   it('continues with the next answers to the end of the passage, and then restarts from the beginning', async () => {
     const rest = { reference: 'Ruth 1:3', osis: '', verses: [verseOf(3, [lineOf('Three.')])] };
-    show({ ...HEARD, goOn: () => Promise.resolve({ passages: [rest], language: 'en' }) });
+    show({ ...SPEECH, goOn: () => Promise.resolve({ passages: [rest], language: 'en' }) });
     await user.click(button('Listen'));
-    await act(async () => opened[0]!.told.onEnd());
-    expect([opened.length, spoken()]).toEqual([2, 'Ruth.1.3']);
+    await act(async () => speakers[0]!.listeners.onEnd());
+    expect([speakers.length, spoken()]).toEqual([2, 'Ruth.1.3']);
     expect(bar()!.textContent).toContain('Ruth 1:3');
     expect(button('Pause the reading')).toBeDefined();
-    await act(async () => opened[1]!.told.onEnd());
+    await act(async () => speakers[1]!.listeners.onEnd());
     expect(spoken()).toBe('');
     await user.click(button('Listen'));
     expect(spoken()).toBe('Ruth.1.1');
@@ -141,40 +141,40 @@ describe('reading aloud', () => {
 
   it('reports an error when the next part cannot be loaded', async () => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-    show({ ...HEARD, goOn: () => Promise.reject(AppError.of('OFFLINE')) });
+    show({ ...SPEECH, goOn: () => Promise.reject(AppError.of('OFFLINE')) });
     await user.click(button('Listen'));
-    await act(async () => opened[0]!.told.onEnd());
+    await act(async () => speakers[0]!.listeners.onEnd());
     expect(screen.getByRole('alert').textContent).toContain('offline');
   });
 
   it('seeks ten seconds back and forward, and never before the beginning', async () => {
     show();
     await user.click(button('Listen'));
-    opened[0]!.at = { seconds: 14, length: 95, line: 0 };
+    speakers[0]!.at = { seconds: 14, length: 95, line: 0 };
     await user.click(button('10 seconds back'));
     await user.click(button('10 seconds back'));
     await user.click(button('10 seconds on'));
-    expect(opened[0]!.seek.mock.calls).toEqual([[4], [0], [10]]);
+    expect(speakers[0]!.seek.mock.calls).toEqual([[4], [0], [10]]);
   });
 
   it('keeps the speed for the next reading', async () => {
     const { player, page } = show();
     await user.click(button('Listen'));
     await user.selectOptions(screen.getByRole('combobox', { name: 'Speed' }), '1.5×');
-    expect(opened[0]!.setRate).toHaveBeenLastCalledWith(1.5);
+    expect(speakers[0]!.setRate).toHaveBeenLastCalledWith(1.5);
     expect(player.getState().rate).toBe(1.5);
     page.unmount();
     show();
     await user.click(button('Listen'));
-    expect(opened[1]!.setRate).toHaveBeenCalledWith(1.5);
+    expect(speakers[1]!.setRate).toHaveBeenCalledWith(1.5);
   });
 
   it('plays a recording when the reader chooses one', async () => {
     show();
     await user.click(button('Listen'));
     await user.selectOptions(screen.getByRole('combobox', { name: 'Voice' }), 'Recording');
-    expect(opened.map(({ source }) => source)).toEqual(['browser', 'file']);
-    expect(opened[0]!.end).toHaveBeenCalled();
+    expect(speakers.map(({ source }) => source)).toEqual(['browser', 'file']);
+    expect(speakers[0]!.end).toHaveBeenCalled();
   });
 
   it('shows why it failed, and can be retried', async () => {
@@ -195,10 +195,10 @@ describe('reading aloud', () => {
     await user.click(button('Listen'));
     await user.click(button('Stop and close'));
     expect([bar(), spoken()]).toEqual([null, '']);
-    expect(opened[0]!.end).toHaveBeenCalled();
+    expect(speakers[0]!.end).toHaveBeenCalled();
     await user.click(button('Listen'));
     page.unmount();
-    expect(opened[1]!.end).toHaveBeenCalled();
+    expect(speakers[1]!.end).toHaveBeenCalled();
   });
 
   it('does not start when it was closed while its voice was loading', async () => {
@@ -208,7 +208,7 @@ describe('reading aloud', () => {
     await user.click(button('Listen'));
     act(() => player.stop());
     await act(async () => ready());
-    expect(opened[0]!.play).not.toHaveBeenCalled();
-    expect(opened[0]!.end).toHaveBeenCalled();
+    expect(speakers[0]!.play).not.toHaveBeenCalled();
+    expect(speakers[0]!.end).toHaveBeenCalled();
   });
 });

@@ -21,7 +21,7 @@ const synthesis = {
   cancel: () => said.at(-1)?.onerror?.({ error: 'interrupted' }),
 } as unknown as SpeechSynthesis;
 const voice = { lang: 'es-MX' } as SpeechSynthesisVoice;
-const told = { onEnd: jest.fn(), onFailure: jest.fn() };
+const listeners = { onEnd: jest.fn(), onFailure: jest.fn() };
 const passages = {
   key: 'k',
   title: 'Rut 1',
@@ -31,7 +31,7 @@ const passages = {
     { verse: 'Ruth.1.2', text: 'y dió gracias á Dios' },
   ],
 };
-const open = () => browserSpeaker(synthesis, voice, passages, told);
+const open = () => browserSpeaker(synthesis, voice, passages, listeners);
 
 beforeEach(() => {
   said.length = 0;
@@ -51,7 +51,7 @@ describe("the browser's voice", () => {
     said[0]!.onend?.();
     expect([said[1]!.text, speaker.place().line]).toEqual(['y dió gracias a Dios', 1]);
     said[1]!.onend?.();
-    expect(told.onEnd).toHaveBeenCalledTimes(1);
+    expect(listeners.onEnd).toHaveBeenCalledTimes(1);
     expect(speaker.place()).toMatchObject({ line: 0, seconds: 0 });
   });
 
@@ -62,8 +62,8 @@ describe("the browser's voice", () => {
     speaker.pause();
     await speaker.play();
     expect(said.at(-1)!.text).toBe('días que gobernaban los jueces');
-    expect(told.onFailure).not.toHaveBeenCalled();
-    expect(told.onEnd).not.toHaveBeenCalled();
+    expect(listeners.onFailure).not.toHaveBeenCalled();
+    expect(listeners.onEnd).not.toHaveBeenCalled();
   });
 
   it('seeks ten seconds forward and back by words and verses', async () => {
@@ -85,7 +85,7 @@ describe("the browser's voice", () => {
   it('reports its failure', async () => {
     await open().play();
     said.at(-1)!.onerror?.({ error: 'synthesis-failed' });
-    expect(told.onFailure).toHaveBeenCalledTimes(1);
+    expect(listeners.onFailure).toHaveBeenCalledTimes(1);
   });
 });
 

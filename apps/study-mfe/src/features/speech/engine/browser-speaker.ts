@@ -20,7 +20,7 @@ export function browserSpeaker(
   const starts = lengths.map((_, index) => lengths.slice(0, index).reduce((sum, each) => sum + each, 0));
   const length = lengths.reduce((sum, each) => sum + each, 0);
   let [line, character, rate, isPlaying] = [0, 0, 1, false];
-  let heardSince = 0;
+  let playedSince = 0;
   let current: SpeechSynthesisUtterance | undefined;
 
   const say = () => {
@@ -28,12 +28,12 @@ export function browserSpeaker(
     const utterance = new SpeechSynthesisUtterance(text.slice(from));
     Object.assign(utterance, { voice, lang: voice.lang, rate });
     utterance.onstart = () => {
-      heardSince = performance.now();
+      playedSince = performance.now();
     };
     utterance.onboundary = ({ charIndex }) => {
       if (current !== utterance) return;
       character = from + charIndex;
-      heardSince = performance.now();
+      playedSince = performance.now();
     };
     utterance.onend = () => {
       if (current === utterance) sayNext();
@@ -44,7 +44,7 @@ export function browserSpeaker(
       onFailure(new Error(`the voice of the browser failed: ${error}`));
     };
     current = utterance;
-    heardSince = performance.now();
+    playedSince = performance.now();
     synthesis.speak(utterance);
   };
   const sayNext = () => {
@@ -70,7 +70,7 @@ export function browserSpeaker(
     say();
   };
   const secondsNow = () => {
-    const since = isPlaying ? ((performance.now() - heardSince) / 1_000) * rate : 0;
+    const since = isPlaying ? ((performance.now() - playedSince) / 1_000) * rate : 0;
     const within = Math.min(character / CHARACTERS_PER_SECOND + since, lengths[line] ?? 0);
     return (starts[line] ?? 0) + within;
   };

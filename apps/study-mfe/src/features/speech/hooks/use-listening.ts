@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
-import type { HeardPassages, SpeechPassages } from '../../../speech/speech-passages.js';
+import type { PassagesToSpeak, SpeechPassages } from '../../../speech/speech-passages.js';
 import { speechPlayer, type SpeechPlayer, type SpeechStatus } from '../player/speech-player.js';
 import { speechPassages } from '../speech-passages.js';
 import { useTexts } from '../texts.js';
@@ -15,8 +15,8 @@ export type Listening = {
 };
 
 /** The reading of passages to their end (specification, section 4, "TTS"). */
-export function useListening(heard: HeardPassages, player: SpeechPlayer = speechPlayer): Listening {
-  const spoken = useMemo(() => speechPassages(heard), [heard]);
+export function useListening(speech: PassagesToSpeak, player: SpeechPlayer = speechPlayer): Listening {
+  const spoken = useMemo(() => speechPassages(speech), [speech]);
   return useListeningTo(spoken, player);
 }
 

@@ -3,8 +3,8 @@ import { AppError, toErrorEnvelope } from '@word-unfolded/contracts';
 import { openSpeaker } from './open-speaker.js';
 
 let readings = 0;
-const told = { onEnd: jest.fn(), onFailure: jest.fn() };
-const asked: { path: string; body: unknown }[] = [];
+const listeners = { onEnd: jest.fn(), onFailure: jest.fn() };
+const requests: { path: string; body: unknown }[] = [];
 let answer: () => Response;
 
 /** Different text each time, because the page caches recordings. */
@@ -26,7 +26,7 @@ const recording = () =>
   });
 
 beforeEach(() => {
-  asked.length = 0;
+  requests.length = 0;
   answer = recording;
   URL.createObjectURL = () => `blob:recording-${readings}`;
   URL.revokeObjectURL = () => {};
@@ -35,7 +35,7 @@ beforeEach(() => {
     const path = String(address);
     if (path.includes('csrf-token'))
       return new Response(JSON.stringify({ success: true, csrfToken: 'c'.repeat(40) }));
-    asked.push({ path, body: JSON.parse(String(init?.body)) });
+    requests.push({ path, body: JSON.parse(String(init?.body)) });
     return answer();
   });
 });
@@ -44,9 +44,9 @@ afterEach(() => jest.restoreAllMocks());
 describe('a browser without a voice for the language', () => {
   it("plays the server's recording, which has the start time of each verse", async () => {
     const passages = newPassages();
-    const speaker = await openSpeaker(passages, told, 'browser');
+    const speaker = await openSpeaker(passages, listeners, 'browser');
     expect([speaker.source, speaker.voice]).toEqual(['file', 'espeak-ng']);
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       {
         path: '/api/ai/tts',
         body: { text: `One ${readings}\nTwo`, language: 'es', context: 'scripture' },
@@ -59,28 +59,30 @@ describe('a browser without a voice for the language', () => {
 
   it('requests the same text once', async () => {
     const passages = newPassages();
-    await Promise.all([openSpeaker(passages, told, 'file'), openSpeaker(passages, told, 'file')]);
-    await openSpeaker(passages, told, 'file');
-    expect(asked).toHaveLength(1);
+    await Promise.all([openSpeaker(passages, listeners, 'file'), openSpeaker(passages, listeners, 'file')]);
+    await openSpeaker(passages, listeners, 'file');
+    expect(requests).toHaveLength(1);
   });
 
   it('reports that there is no network', async () => {
     jest.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false);
-    await expect(openSpeaker(newPassages(), told, 'file')).rejects.toMatchObject({ code: 'OFFLINE_SPEECH' });
+    await expect(openSpeaker(newPassages(), listeners, 'file')).rejects.toMatchObject({
+      code: 'OFFLINE_SPEECH',
+    });
   });
 
   it('treats an empty recording as a failure, and can retry', async () => {
     const passages = newPassages();
     answer = () => new Response('');
-    await expect(openSpeaker(passages, told, 'file')).rejects.toMatchObject({ code: 'SPEECH_EMPTY' });
+    await expect(openSpeaker(passages, listeners, 'file')).rejects.toMatchObject({ code: 'SPEECH_EMPTY' });
     answer = recording;
-    await expect(openSpeaker(passages, told, 'file')).resolves.toMatchObject({ source: 'file' });
+    await expect(openSpeaker(passages, listeners, 'file')).resolves.toMatchObject({ source: 'file' });
   });
 
   it("passes on the server's error", async () => {
     const refusal = AppError.of('SPEECH_UNAVAILABLE');
     answer = () => new Response(JSON.stringify(toErrorEnvelope(refusal, 'en', 'c-1')), { status: 503 });
-    await expect(openSpeaker(newPassages(), told, 'file')).rejects.toMatchObject({
+    await expect(openSpeaker(newPassages(), listeners, 'file')).rejects.toMatchObject({
       code: 'SPEECH_UNAVAILABLE',
     });
   });

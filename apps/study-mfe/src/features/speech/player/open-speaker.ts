@@ -8,7 +8,7 @@ import type { SpeechPassages } from '../../../speech/speech-passages.js';
 /** Opens the speaker for passages. */
 export type OpenSpeaker = (
   passages: SpeechPassages,
-  told: SpeakerListeners,
+  listeners: SpeakerListeners,
   wanted: Speaker['source'],
 ) => Promise<Speaker>;
 
@@ -18,9 +18,9 @@ export type OpenSpeaker = (
  *
  * @throws AppError when the recording cannot be obtained
  */
-export const openSpeaker: OpenSpeaker = async (passages, told, wanted) => {
+export const openSpeaker: OpenSpeaker = async (passages, listeners, wanted) => {
   const synthesis = wanted === 'browser' ? browserVoices() : undefined;
   const voice = synthesis && (await voiceFor(synthesis, passages.language));
-  if (synthesis && voice) return browserSpeaker(synthesis, voice, passages, told);
-  return fileSpeaker(await recordingOf(passages), told);
+  if (synthesis && voice) return browserSpeaker(synthesis, voice, passages, listeners);
+  return fileSpeaker(await recordingOf(passages), listeners);
 };

@@ -55,8 +55,8 @@ const CLOSED = {
 } as const;
 
 /** The speaker is loaded with the first reading. */
-const openSpeaker: OpenSpeaker = async (...asked) =>
-  (await import('./open-speaker.js')).openSpeaker(...asked);
+const openSpeaker: OpenSpeaker = async (...parameters) =>
+  (await import('./open-speaker.js')).openSpeaker(...parameters);
 
 /** One reading at a time, for the whole page. */
 export function createSpeechPlayer(
@@ -75,14 +75,14 @@ export function createSpeechPlayer(
   let clock: ReturnType<typeof setInterval> | undefined;
 
   /** The position at the last log; undefined if nothing was played since. */
-  let heardFrom: number | undefined;
-  const logHeard = (on: SpeechUse['on']) => {
+  let playedFrom: number | undefined;
+  const logPlayed = (on: SpeechUse['on']) => {
     const { passages, source } = store.getState();
-    if (heardFrom === undefined || !passages) return;
+    if (playedFrom === undefined || !passages) return;
     const { seconds, length } = speaker?.place() ?? store.getState();
-    const heard = Math.max(0, (on === 'end' ? length : seconds) - heardFrom);
-    heardFrom = undefined;
-    logUse({ on, seconds: heard, source, language: passages.language });
+    const played = Math.max(0, (on === 'end' ? length : seconds) - playedFrom);
+    playedFrom = undefined;
+    logUse({ on, seconds: played, source, language: passages.language });
   };
 
   const showPlace = () => {
@@ -97,7 +97,7 @@ export function createSpeechPlayer(
     store.setState({ status, error });
   };
   const close = () => {
-    logHeard('cleanup');
+    logPlayed('cleanup');
     opening += 1;
     speaker?.end();
     speaker = undefined;
@@ -112,7 +112,7 @@ export function createSpeechPlayer(
     await loaded.play();
     if (loaded !== speaker) return;
     clearInterval(clock);
-    heardFrom = loaded.place().seconds;
+    playedFrom = loaded.place().seconds;
     store.setState({ status: 'playing', error: undefined });
     showPlace();
     clock = setInterval(showPlace, CLOCK_MS);
@@ -125,7 +125,7 @@ export function createSpeechPlayer(
     tellSpokenVerse(undefined);
   };
   const goOn = async () => {
-    logHeard('end');
+    logPlayed('end');
     const { passages } = store.getState();
     if (!passages?.next) return finish();
     const mine = opening;
@@ -139,14 +139,14 @@ export function createSpeechPlayer(
       if (mine === opening) fail(error);
     }
   };
-  const told = { onEnd: () => void goOn(), onFailure: fail };
+  const listeners = { onEnd: () => void goOn(), onFailure: fail };
   const begin = async (passages: SpeechPassages) => {
     close();
     const mine = opening;
     rest('loading');
     store.setState({ passages, voice: '', seconds: 0, length: 0 });
     try {
-      const opened = await open(passages, told, store.getState().source);
+      const opened = await open(passages, listeners, store.getState().source);
       if (mine !== opening) return opened.end();
       speaker = opened;
       store.setState({ source: opened.source, voice: opened.voice });
@@ -158,7 +158,7 @@ export function createSpeechPlayer(
   };
 
   // A page that is left, or sent to the background on a phone, may never run again.
-  globalThis.addEventListener?.('pagehide', () => logHeard('cleanup'));
+  globalThis.addEventListener?.('pagehide', () => logPlayed('cleanup'));
 
   return Object.assign(store, {
     toggle: async (passages: SpeechPassages) => {
@@ -170,7 +170,7 @@ export function createSpeechPlayer(
       }
       if (status !== 'playing') return play(speaker).catch(fail);
       speaker.pause();
-      logHeard('pause');
+      logPlayed('pause');
       showPlace();
       rest('idle');
     },

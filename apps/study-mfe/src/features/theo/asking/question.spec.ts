@@ -11,7 +11,7 @@ const question = (more: Partial<Question> = {}): Question => ({
   ...more,
 });
 
-const takes = (asked: Question) => chatStreamRoute.body!.safeParse(bodyOf(asked)).success;
+const takes = (input: Question) => chatStreamRoute.body!.safeParse(bodyOf(input)).success;
 
 describe('a question as it is sent', () => {
   it('is accepted by the route, whatever its action in the conversation', () => {
@@ -44,13 +44,13 @@ describe('a question as it is sent', () => {
         siblings: [ID],
       })),
     );
-    const asked = question({ base: OTHER, history, instead: { kind: 'edit', messageId: OTHER } });
-    expect(Object.keys(bodyOf(asked)).sort()).toEqual(['history', 'language', 'question', 'scriptureRef']);
+    const edited = question({ base: OTHER, history, instead: { kind: 'edit', messageId: OTHER } });
+    expect(Object.keys(bodyOf(edited)).sort()).toEqual(['history', 'language', 'question', 'scriptureRef']);
     expect([history.length, history[0]!.content.slice(0, 3), history[0]!.content.length]).toEqual([
       10,
       '20.',
       4_000,
     ]);
-    expect(takes(asked)).toBe(true);
+    expect(takes(edited)).toBe(true);
   });
 });

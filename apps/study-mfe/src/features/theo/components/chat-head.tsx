@@ -17,7 +17,7 @@ type ChatHeadProps = {
 /** The header of a conversation: its history, its menu and the close button. */
 export function ChatHead({ id, chat, onClose, handle }: ChatHeadProps) {
   const t = useTheoTexts();
-  const { standing: principal } = useSession();
+  const { principal: principal } = useSession();
   const menu = useOverlay('menu', () => import('./chat-menu.js'));
   const [isSharing, setSharing] = useState(false);
   const share = useModule(() => import('./share-dialog.js'), isSharing);

@@ -4,7 +4,7 @@ import { errorText } from '@word-unfolded/contracts';
 import { useLanguage } from '@word-unfolded/i18n';
 import { classNames, Delayed, ErrorState, Button, log, TextSkeleton, showToast } from '@word-unfolded/ui';
 import { useEffect, useEffectEvent, useId, type ComponentProps } from 'react';
-import { useChat, type AskedPassage, type Chat } from '../hooks/use-chat.js';
+import { useChat, type PassageContext, type Chat } from '../hooks/use-chat.js';
 import { useConversationActions } from '../hooks/use-conversation-actions.js';
 import { useDraft } from '../hooks/use-draft.js';
 import { useStayAtEnd } from '../hooks/use-stay-at-end.js';
@@ -18,7 +18,7 @@ import { Suggestions } from './suggestions.js';
 import styles from './theo-chat.module.css';
 
 export type TheoChatProps = AnswerCallbacks & {
-  readonly passage: AskedPassage;
+  readonly passage: PassageContext;
   /** The layout: floating, full window, or one panel among others. */
   readonly variant: 'panel' | 'part' | 'among';
   readonly onClose?: () => void;

@@ -1,14 +1,14 @@
 import { Icon, useModule, VisuallyHidden } from '@word-unfolded/ui';
 import { Suspense, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import type { AnswerCallbacks } from '../components/answer-message.js';
-import type { AskedPassage } from '../hooks/use-chat.js';
+import type { PassageContext } from '../hooks/use-chat.js';
 import { useTheoTexts } from '../texts.js';
 import { showTheo, useTheoOpen } from '../theo-open.js';
 import styles from './theo-float.module.css';
 import { useDragging } from './use-dragging.js';
 import { useFloat, type Float } from './use-float.js';
 
-type TheoFloatProps = AnswerCallbacks & { readonly passage: AskedPassage };
+type TheoFloatProps = AnswerCallbacks & { readonly passage: PassageContext };
 
 /** The bubble that floats over a page on wide screens, and its panel. Both can be moved. */
 export function TheoFloat({ passage, ...callbacks }: TheoFloatProps) {

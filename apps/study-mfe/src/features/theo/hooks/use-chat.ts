@@ -11,7 +11,7 @@ import { hasAnswer, useSettledAnswer } from './use-settled-answer.js';
 import { useThread, type Thread } from './use-thread.js';
 
 /** The context of a question: the open passage, or none. */
-export type AskedPassage = {
+export type PassageContext = {
   readonly reference: string | undefined;
   readonly translationId: string | undefined;
 };
@@ -36,7 +36,7 @@ export type Chat = {
 };
 
 /** A conversation with the assistant: its messages, the streaming answer, and the reader's actions. */
-export function useChat({ reference, translationId }: AskedPassage): Chat {
+export function useChat({ reference, translationId }: PassageContext): Chat {
   const language = useLanguage();
   const { user } = useSession();
   const thread = useThread(reference);
@@ -47,7 +47,7 @@ export function useChat({ reference, translationId }: AskedPassage): Chat {
   useSettledAnswer(answer, thread);
 
   const isStored = answer.end !== undefined && hasAnswer(messages, answer.end);
-  const pending = isStored ? undefined : answer.asked;
+  const pending = isStored ? undefined : answer.request;
   const through = chosen?.name === name ? chosen.id : currentId;
   const way = pending ? wayTo(messages, pending.base) : wayThrough(messages, through);
   const last = way.at(-1);

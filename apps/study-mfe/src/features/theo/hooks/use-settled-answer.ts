@@ -23,7 +23,7 @@ export function useSettledAnswer(answer: UsedAnswer<Question>, thread: Thread): 
 
   const settle = useEffectEvent(async (settled: AnswerEnd) => {
     if (thread.isVisitor) {
-      if (answer.asked) await storeHere(answer.asked, settled);
+      if (answer.request) await storeHere(answer.request, settled);
       return;
     }
     const id = settled.conversationId ?? thread.conversationId;
@@ -51,17 +51,17 @@ export function hasAnswer(messages: readonly ConversationMessage[], end: AnswerE
   return messages.some(({ id, answerId }) => id === end.messageId || answerId === end.answerId);
 }
 
-async function storeHere(asked: Question, end: AnswerEnd): Promise<void> {
-  await localChats.change(localChatKey(asked.scriptureRef), (chat) => withAnswer(chat, asked, end));
+async function storeHere(question: Question, end: AnswerEnd): Promise<void> {
+  await localChats.change(localChatKey(question.scriptureRef), (chat) => withAnswer(chat, question, end));
 }
 
 /** Adds a question and its answer to a visitor's conversation. Repeated calls add them once. */
-function withAnswer(chat: LocalChat | undefined, asked: Question, end: AnswerEnd): LocalChat {
+function withAnswer(chat: LocalChat | undefined, sent: Question, end: AnswerEnd): LocalChat {
   const { id, messages } = chat ?? { id: newId(), messages: [] };
   if (hasAnswer(messages, end)) return { id, messages };
   const createdAt = new Date().toISOString();
-  const isNewQuestion = asked.instead?.kind !== 'regenerate' || asked.base === null;
-  const question = { id: newId(), parentId: asked.base, role: 'user' as const, content: asked.text };
+  const isNewQuestion = sent.instead?.kind !== 'regenerate' || sent.base === null;
+  const question = { id: newId(), parentId: sent.base, role: 'user' as const, content: sent.text };
   const before = isNewQuestion
     ? withMessage(messages, { ...question, createdAt, status: 'complete' })
     : messages;
@@ -69,7 +69,7 @@ function withAnswer(chat: LocalChat | undefined, asked: Question, end: AnswerEnd
     id,
     messages: withMessage(before, {
       id: newId(),
-      parentId: isNewQuestion ? question.id : asked.base,
+      parentId: isNewQuestion ? question.id : sent.base,
       role: 'assistant',
       content: end.fullContent,
       createdAt,

@@ -21,8 +21,8 @@ export function OwnWordMap({ owner, hands: callbacks }: OwnWordMapProps) {
   const id = useId();
   const study = useWordStudy(owner);
   const { answer, past } = study;
-  const [opened, setOpened] = useState<PastQuestion>();
-  const shown = opened ?? answerOf(study);
+  const [shownQuestion, setShownQuestion] = useState<PastQuestion>();
+  const shown = shownQuestion ?? answerOf(study);
   return (
     <section className={styles.panel} aria-labelledby={id}>
       <header className={styles.head}>
@@ -36,28 +36,28 @@ export function OwnWordMap({ owner, hands: callbacks }: OwnWordMapProps) {
         problem={study.problem}
         resetsAt={study.resetsAt}
         onAsk={(question) => {
-          setOpened(undefined);
+          setShownQuestion(undefined);
           study.ask(question);
         }}
       />
       {shown && (
         <WordAnswer
-          asked={shown.asked}
+          question={shown.asked}
           content={shown.content}
           writer={shown.writer}
-          state={opened ? 'complete' : answer.state}
-          isWaiting={!opened && answer.isWaiting}
+          state={shownQuestion ? 'complete' : answer.state}
+          isWaiting={!shownQuestion && answer.isWaiting}
           onStop={answer.stop}
           onLexicon={callbacks.onLexicon}
         />
       )}
-      <PastQuestions past={past} openedAt={opened?.at} onOpen={setOpened} />
+      <PastQuestions past={past} shownAt={shownQuestion?.at} onOpen={setShownQuestion} />
     </section>
   );
 }
 
 function answerOf({ answer }: ReturnType<typeof useWordStudy>) {
-  const { asked, content, writer, state } = answer;
+  const { request, content, writer, state } = answer;
   const hasSomething = state === 'writing' || content !== '';
-  return asked && hasSomething ? { asked, content, writer } : undefined;
+  return request && hasSomething ? { asked: request, content, writer } : undefined;
 }

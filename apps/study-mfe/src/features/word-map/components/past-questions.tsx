@@ -8,12 +8,12 @@ import styles from './word-map.module.css';
 type PastQuestionsProps = {
   readonly past: readonly PastQuestion[];
   /** The timestamp of the open question. */
-  readonly openedAt: string | undefined;
+  readonly shownAt: string | undefined;
   readonly onOpen: (past: PastQuestion) => void;
 };
 
 /** The earlier questions on this device, the newest first; each opens with its answer, also without a network. */
-export function PastQuestions({ past, openedAt, onOpen }: PastQuestionsProps) {
+export function PastQuestions({ past, shownAt: openedAt, onOpen }: PastQuestionsProps) {
   const t = useTexts();
   const language = useLanguage();
   const id = useId();

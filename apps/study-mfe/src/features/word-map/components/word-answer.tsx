@@ -8,7 +8,7 @@ import { useTexts } from '../texts.js';
 import styles from './word-map.module.css';
 
 type WordAnswerProps = {
-  readonly asked: WordQuestion;
+  readonly question: WordQuestion;
   readonly content: string;
   readonly writer: AnswerGeneratorName | undefined;
   readonly state: UsedAnswer<WordQuestion>['state'];
@@ -19,7 +19,15 @@ type WordAnswerProps = {
 };
 
 /** The answer below its question. */
-export function WordAnswer({ asked, content, writer, state, isWaiting, onStop, onLexicon }: WordAnswerProps) {
+export function WordAnswer({
+  question,
+  content,
+  writer,
+  state,
+  isWaiting,
+  onStop,
+  onLexicon,
+}: WordAnswerProps) {
   const t = useTexts();
   const id = useId();
   const isWriting = state === 'writing';
@@ -27,13 +35,13 @@ export function WordAnswer({ asked, content, writer, state, isWaiting, onStop, o
     <article className={styles.answer} aria-labelledby={id} aria-busy={isWriting}>
       <header>
         <h3 id={id} className={styles.asked}>
-          {asked.question}
+          {question.question}
         </h3>
         <p className={styles.lead}>
-          <Link to={passageAddress(asked.scriptureReference, asked.translationId)}>
-            {asked.scriptureReference}
+          <Link to={passageAddress(question.scriptureReference, question.translationId)}>
+            {question.scriptureReference}
           </Link>
-          {asked.keyTerm && `, ${t('about', { term: asked.keyTerm })}`}
+          {question.keyTerm && `, ${t('about', { term: question.keyTerm })}`}
         </p>
       </header>
       {content === '' && isWriting && (
@@ -42,7 +50,7 @@ export function WordAnswer({ asked, content, writer, state, isWaiting, onStop, o
         </Delayed>
       )}
       {content !== '' && (
-        <div className={styles.text} lang={asked.language}>
+        <div className={styles.text} lang={question.language}>
           <AnswerText content={content} headingLevel={4} onLexicon={onLexicon} />
         </div>
       )}

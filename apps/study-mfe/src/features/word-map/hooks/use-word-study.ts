@@ -26,15 +26,20 @@ export function useWordStudy(owner: string): WordStudy {
   const answer = useAnswer<WordQuestion>(wordStudyRoute, 'word-map');
   const { item: past = NONE } = useStored(pastQuestions, owner);
   const [isOffline, setOffline] = useState(false);
-  const { asked, end } = answer;
-  const keep = useEffectEvent(() => {
-    if (!asked || !end || end.fullContent.trim() === '') return;
-    const one = { asked, content: end.fullContent, writer: end.writer, at: new Date().toISOString() };
+  const { request, end } = answer;
+  const storeAnswer = useEffectEvent(() => {
+    if (!request || !end || end.fullContent.trim() === '') return;
+    const one = {
+      asked: request,
+      content: end.fullContent,
+      writer: end.writer,
+      at: new Date().toISOString(),
+    };
     pastQuestions
       .change(owner, (stored = []) => (isKnown(stored, one) ? stored : withPast(stored, one)))
       .catch((error: unknown) => log.warn('The question could not be stored on this device', error));
   });
-  useEffect(() => keep(), [end]);
+  useEffect(() => storeAnswer(), [end]);
   return {
     answer,
     past,

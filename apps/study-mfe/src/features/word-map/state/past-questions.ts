@@ -4,6 +4,7 @@ import type { WordQuestion } from './word-question.js';
 
 /** A question of the reader with its answer, on this device. */
 export type PastQuestion = {
+  /** The question; devices store it by this name. */
   readonly asked: WordQuestion;
   /** Answer Markdown. */
   readonly content: string;

@@ -43,7 +43,7 @@ export const storedDraft = {
 };
 
 /** Specification, section 8, and decisions, "Two texts for one thing": the messages that replace network errors. */
-const TOLD: Readonly<Record<string, ErrorCode>> = {
+const REPLACED_ERRORS: Readonly<Record<string, ErrorCode>> = {
   OFFLINE: 'OFFLINE_WORD_STUDY',
   NETWORK_ERROR: 'RESEARCH_FAILED',
   RETRIES_EXHAUSTED: 'RESEARCH_FAILED',
@@ -53,6 +53,6 @@ const TOLD: Readonly<Record<string, ErrorCode>> = {
 
 /** Why a word could not be studied, in the reader's language. */
 export function wordProblemText({ code, text }: AnswerProblem, language: Language): string {
-  const told = TOLD[code];
-  return told ? errorText(told, language) : text;
+  const replacement = REPLACED_ERRORS[code];
+  return replacement ? errorText(replacement, language) : text;
 }

@@ -5,20 +5,20 @@ import type { Language } from '@word-unfolded/domain';
 import { pageAfter } from '../../../scripture/api/word-queries.js';
 
 /** The subject of a query to a reference work: a verse in the numbering of a translation. */
-export type AskedVerse = {
+export type VerseRequest = {
   readonly osis: string;
   readonly translationId: string;
   readonly language: Language;
 };
 
-const keyOf = (work: string, { osis, translationId, language }: AskedVerse) => [
+const keyOf = (work: string, { osis, translationId, language }: VerseRequest) => [
   work,
   osis,
   translationId,
   language,
 ];
 
-export function commentaryQuery(verse: AskedVerse) {
+export function commentaryQuery(verse: VerseRequest) {
   const { osis, translationId, language } = verse;
   return queryOptions({
     queryKey: keyOf('commentary', verse),
@@ -28,7 +28,7 @@ export function commentaryQuery(verse: AskedVerse) {
   });
 }
 
-export function crossReferencesQuery(verse: AskedVerse) {
+export function crossReferencesQuery(verse: VerseRequest) {
   const { osis, translationId, language } = verse;
   return infiniteQueryOptions({
     queryKey: keyOf('cross-references', verse),
@@ -45,7 +45,7 @@ export function crossReferencesQuery(verse: AskedVerse) {
 }
 
 /** The topics of a verse. */
-export function topicsQuery(verse: AskedVerse) {
+export function topicsQuery(verse: VerseRequest) {
   const { osis, translationId, language } = verse;
   return infiniteQueryOptions({
     queryKey: keyOf('topics', verse),

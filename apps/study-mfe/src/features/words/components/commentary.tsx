@@ -3,14 +3,14 @@ import type { CommentaryAnswer } from '@word-unfolded/contracts';
 import { Button, Link } from '@word-unfolded/ui';
 import { useState } from 'react';
 import { passageAddress } from '../../../scripture/address/passage-address.js';
-import { commentaryQuery, type AskedVerse } from '../api/verse-queries.js';
+import { commentaryQuery, type VerseRequest } from '../api/verse-queries.js';
 import { useTexts } from '../texts.js';
 import { AnswerState } from './answer-state.js';
 import { SourceLine } from './source-line.js';
 import styles from './study.module.css';
 
 /** The commentary on a verse. */
-export function Commentary({ verse }: { readonly verse: AskedVerse }) {
+export function Commentary({ verse }: { readonly verse: VerseRequest }) {
   const t = useTexts();
   const { data, error, refetch } = useQuery(commentaryQuery(verse));
   if (!data) return <AnswerState error={error} onRetry={() => void refetch()} />;

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { crossReferencesQuery, type AskedVerse } from '../api/verse-queries.js';
+import { crossReferencesQuery, type VerseRequest } from '../api/verse-queries.js';
 import { useTexts } from '../texts.js';
 import { AnswerState, MoreButton } from './answer-state.js';
 import { PassageList } from './passage-list.js';
@@ -7,7 +7,7 @@ import { SourceLine } from './source-line.js';
 import styles from './study.module.css';
 
 /** Passages related to a verse, with their text and the source of each relation. */
-export function CrossReferences({ verse }: { readonly verse: AskedVerse }) {
+export function CrossReferences({ verse }: { readonly verse: VerseRequest }) {
   const t = useTexts();
   const list = useInfiniteQuery(crossReferencesQuery(verse));
   const [first] = list.data?.pages ?? [];

@@ -1,14 +1,14 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Button, Icon } from '@word-unfolded/ui';
 import { useState } from 'react';
-import { topicQuery, topicsQuery, type AskedVerse } from '../api/verse-queries.js';
+import { topicQuery, topicsQuery, type VerseRequest } from '../api/verse-queries.js';
 import { useTexts } from '../texts.js';
 import { AnswerState, MoreButton } from './answer-state.js';
 import { PassageList } from './passage-list.js';
 import { SourceLine } from './source-line.js';
 import styles from './study.module.css';
 
-type TopicsProps = { readonly verse: AskedVerse; readonly reference: string };
+type TopicsProps = { readonly verse: VerseRequest; readonly reference: string };
 
 /** The topics of a verse; each expands to its passages. */
 export function Topics({ verse, reference }: TopicsProps) {
@@ -26,7 +26,7 @@ export function Topics({ verse, reference }: TopicsProps) {
   );
 }
 
-type TopicsOfVerseProps = { readonly verse: AskedVerse; readonly onOpen: (topic: string) => void };
+type TopicsOfVerseProps = { readonly verse: VerseRequest; readonly onOpen: (topic: string) => void };
 
 function TopicsOfVerse({ verse, onOpen }: TopicsOfVerseProps) {
   const t = useTexts();

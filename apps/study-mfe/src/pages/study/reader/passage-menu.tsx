@@ -6,6 +6,6 @@ import {
 
 /** All tools of the passage, the first of which is listening. */
 export function PassageMenu(props: Omit<PassageToolsMenuProps, 'listening'>) {
-  const { heard } = props;
-  return <PassageToolsMenu {...props} listening={heard && <ListenItem heard={heard} />} />;
+  const { speech } = props;
+  return <PassageToolsMenu {...props} listening={speech && <ListenItem speech={speech} />} />;
 }

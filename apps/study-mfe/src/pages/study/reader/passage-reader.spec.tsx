@@ -12,14 +12,14 @@ beforeEach(() => window.localStorage.clear());
 
 describe('the first visit', () => {
   it('explains how to open a passage and shows the default one, without changing the address', async () => {
-    const asked = fakeApi(() => RUTH);
+    const requests = fakeApi(() => RUTH);
     const router = await openReader();
     expect(await passageTitle('Ruth 1:1–2')).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'Open any passage' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Psalm 23' }).getAttribute('href')).toBe(
       '/word-unfolded?ref=Psalm+23',
     );
-    expect(asked).toEqual(['/api/proxy/bible/passage?ref=Psalm 119:129–136']);
+    expect(requests).toEqual(['/api/proxy/bible/passage?ref=Psalm 119:129–136']);
     expect(addressOf(router)).toBe('/word-unfolded');
     expect(window.localStorage.getItem('lastReference')).toBeNull();
   });
@@ -27,10 +27,10 @@ describe('the first visit', () => {
 
 describe('the address', () => {
   it('opens the passage and the translation that it names', async () => {
-    const asked = fakeApi(() => RUTH);
+    const requests = fakeApi(() => RUTH);
     await openReader('/word-unfolded?ref=Ruth+1:1-2&translation=INV');
     expect(await passageTitle('Ruth 1:1–2')).toBeTruthy();
-    expect(asked).toEqual(['/api/proxy/bible/passage?ref=Ruth 1:1-2&translation=INV']);
+    expect(requests).toEqual(['/api/proxy/bible/passage?ref=Ruth 1:1-2&translation=INV']);
     expect(document.title).toBe('Ruth 1:1–2 · Word Unfolded');
   });
 
@@ -73,13 +73,13 @@ describe('the reference field', () => {
   });
 
   it('asks for a reference when it is empty, without a request to the server', async () => {
-    const asked = fakeApi(() => RUTH);
+    const requests = fakeApi(() => RUTH);
     await openReader('/word-unfolded?ref=Ruth+1');
     await passageTitle('Ruth 1:1–2');
     await ask(' ');
     expect(screen.getByRole('alert').textContent).toBe('Scripture reference is required');
     expect(screen.getByRole('combobox', { description: 'Scripture reference is required' })).toBeTruthy();
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it('lists every translation, and why one cannot be selected', async () => {
@@ -93,13 +93,13 @@ describe('the reference field', () => {
   });
 
   it('opens the same passage in another translation, and prefers it from then on', async () => {
-    const asked = fakeApi((_, translation) =>
+    const requests = fakeApi((_, translation) =>
       translation === 'OTRA' ? { ...RUTH, reference: 'Rut 1:1-2', translation: OTHER_TRANSLATION } : RUTH,
     );
     const router = await openReader('/word-unfolded?ref=Ruth+1:1-2&translation=INV');
     await screen.findByRole('option', { name: 'Biblia Inventada' });
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Translation' }), 'OTRA');
-    expect(asked.at(-1)).toBe('/api/proxy/bible/passage?ref=Ruth 1:1-2&translation=OTRA');
+    expect(requests.at(-1)).toBe('/api/proxy/bible/passage?ref=Ruth 1:1-2&translation=OTRA');
     expect(addressOf(router)).toBe('/word-unfolded?ref=Ruth+1:1-2&translation=OTRA');
     expect(window.localStorage.getItem('preferredTranslation')).toBe('OTRA');
   });

@@ -95,10 +95,10 @@ describe('a query that is not a reference', () => {
   const onlyRuth = (reference: string) => (reference.startsWith('Ruth') ? RUTH : NOT_UNDERSTOOD);
 
   it('finds the verses that contain its words, in the open translation', async () => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     fakeApi(onlyRuth, {
       '/api/scripture/search': (query) => {
-        asked.push(query.toString());
+        requests.push(query.toString());
         return searchOf([foundVerse(2, 'A family.')]);
       },
     });
@@ -109,7 +109,7 @@ describe('a query that is not a reference', () => {
       '/word-unfolded?ref=Ruth+1:2&translation=INV',
     );
     expect(screen.queryByRole('alert')).toBeNull();
-    expect(asked).toEqual(['q=a+family&translation=INV&page=1']);
+    expect(requests).toEqual(['q=a+family&translation=INV&page=1']);
   });
 
   it('shows the error with its causes when the search fails', async () => {
@@ -140,13 +140,13 @@ describe('an answer without a verse', () => {
 describe('a long passage', () => {
   it('continues on request, with the reference that the response provides', async () => {
     const rest = answerOf('Ruth 2', [verseOf(1, [lineOf('Gleaning. ')], { chapter: 2 })]);
-    const asked = fakeApi((reference) =>
+    const requests = fakeApi((reference) =>
       reference === 'Ruth.2' ? rest : { ...RUTH, reference: 'Ruth', next: 'Ruth.2' },
     );
     await openReader('/word-unfolded?ref=Ruth&translation=INV');
     await userEvent.click(await screen.findByRole('button', { name: 'Continue reading' }));
     expect(await screen.findByText(/Gleaning/)).toBeTruthy();
-    expect(asked.at(-1)).toBe('/api/proxy/bible/passage?ref=Ruth.2&translation=INV');
+    expect(requests.at(-1)).toBe('/api/proxy/bible/passage?ref=Ruth.2&translation=INV');
     expect(screen.queryByRole('button', { name: 'Continue reading' })).toBeNull();
   });
 });

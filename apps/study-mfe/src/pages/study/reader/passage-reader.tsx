@@ -20,8 +20,8 @@ import { RunningHead } from '../../../features/passage/components/reading/runnin
 import { Welcome } from '../../../features/passage/components/welcome/welcome.js';
 import { useArrivalAtPassage } from '../../../features/passage/hooks/use-arrival-at-passage.js';
 import { useCopyPassage } from '../../../features/passage/hooks/use-copy-passage.js';
-import { useHeardPassages } from '../../../features/passage/hooks/use-heard-passages.js';
-import type { HeardPassages } from '../../../speech/speech-passages.js';
+import { usePassagesToSpeak } from '../../../features/passage/hooks/use-passages-to-speak.js';
+import type { PassagesToSpeak } from '../../../speech/speech-passages.js';
 import { useCurrentPassage } from '../../../features/passage/hooks/use-current-passage.js';
 import { useSharePassage } from '../../../features/passage/hooks/use-share-passage.js';
 import { useStudyOfPassage } from '../../../scripture/words/use-study-of-passage.js';
@@ -29,10 +29,10 @@ import styles from './passage-reader.module.css';
 import { useReaderSettings } from '../../../scripture/reader-settings.js';
 
 /** The open passage, its parts for reading aloud, and whether the reader requested it. */
-export type OpenedHere = {
+export type OpenPassage = {
   readonly answer: PassageAnswer | undefined;
-  readonly heard: HeardPassages | undefined;
-  readonly isAskedFor: boolean;
+  readonly speech: PassagesToSpeak | undefined;
+  readonly isRequested: boolean;
 };
 
 type PassageReaderProps = {
@@ -40,18 +40,18 @@ type PassageReaderProps = {
    * Further actions for the open passage, beside the field. There is no open passage while one loads, and the one of
    * the first visit was not requested by the reader.
    */
-  readonly keeping?: (opened: OpenedHere) => ReactNode;
+  readonly renderActions?: (passage: OpenPassage) => ReactNode;
 };
 
 /** The reader: the passage of the address and its actions. A query that is not a reference is searched for. */
-export function PassageReader({ keeping }: PassageReaderProps) {
+export function PassageReader({ renderActions }: PassageReaderProps) {
   const t = useTexts();
   const [box, text] = [useRef<HTMLInputElement>(null), useRef<HTMLDivElement>(null)];
   const passage = useCurrentPassage();
-  const { asked, beside, reading, reference, translation, translationId } = passage;
+  const { requested, beside, reading, reference, translation, translationId } = passage;
   const settings = useReaderSettings();
   const copy = useCopyPassage(reading.answers);
-  const share = useSharePassage(reference, passageAddress(asked.reference, translationId, beside));
+  const share = useSharePassage(reference, passageAddress(requested.reference, translationId, beside));
   const links = useStudyOfPassage(text, reading.answers, passage.inView);
   const keys = useOverlay(
     'dialog',
@@ -59,12 +59,12 @@ export function PassageReader({ keeping }: PassageReaderProps) {
   );
   const seek = () => box.current?.focus();
   const open = reading.isCurrent ? reading.answers?.pages[0] : undefined;
-  const heard = useHeardPassages(reading);
+  const speech = usePassagesToSpeak(reading);
   const isWords = !reading.isCurrent && isNoReference(reading.error);
 
   usePageTitle(reference);
   useReplacesFirstPage(!reading.isAwaited);
-  useArrivalAtPassage(text, `${asked.reference} ${asked.translationId}`);
+  useArrivalAtPassage(text, `${requested.reference} ${requested.translationId}`);
   useShortcuts(
     { '/': seek, '?': keys.open, '[': passage.openPrevious, ']': passage.openNext },
     settings.shortcuts,
@@ -83,7 +83,7 @@ export function PassageReader({ keeping }: PassageReaderProps) {
       data-beside={beside.length > 0 ? '' : undefined}
     >
       <RunningHead
-        reference={reading.hasMore ? asked.reference : reference}
+        reference={reading.hasMore ? requested.reference : reference}
         translationId={translationId}
         inputRef={box}
         onOpen={passage.open}
@@ -93,20 +93,20 @@ export function PassageReader({ keeping }: PassageReaderProps) {
           onShare: share,
           onShowShortcuts: keys.open,
           beside: { translationId, chosen: beside, onChange: passage.openBeside },
-          heard,
+          speech,
         }}
       >
-        {keeping?.({ answer: open, heard, isAskedFor: !passage.isFirstVisit })}
+        {renderActions?.({ answer: open, speech, isRequested: !passage.isFirstVisit })}
       </RunningHead>
       <div ref={text} tabIndex={-1} className={styles.text} aria-busy={reading.isAwaited}>
         {passage.isFirstVisit && <Welcome />}
         <Suspense>
-          {isWords && <FoundInstead words={asked.reference} translationId={asked.translationId} />}
+          {isWords && <FoundInstead words={requested.reference} translationId={requested.translationId} />}
         </Suspense>
         {reading.error !== null && !reading.isCurrent && !isWords && (
           <PassageError
             error={reading.error}
-            asked={asked}
+            requested={requested}
             storedReference={passage.inView}
             onRetry={reading.retry}
             onChange={seek}
@@ -114,13 +114,13 @@ export function PassageReader({ keeping }: PassageReaderProps) {
         )}
         {!isWords && beside.length > 0 && translation && reading.isCurrent && (
           <Suspense>
-            <ParallelPane reference={asked.reference} translationIds={[translation.id, ...beside]} />
+            <ParallelPane reference={requested.reference} translationIds={[translation.id, ...beside]} />
             <ChapterLinks neighbours={passage.neighbours} translationId={translation.id} beside={beside} />
           </Suspense>
         )}
         {!isWords && (beside.length === 0 || !reading.isCurrent) && (
           <LinkedWordsContext value={links}>
-            <ReadingPane reading={reading} asked={asked}>
+            <ReadingPane reading={reading} requested={requested}>
               {translation && <ChapterLinks neighbours={passage.neighbours} translationId={translation.id} />}
             </ReadingPane>
           </LinkedWordsContext>

@@ -10,24 +10,24 @@ import { notePaths, type NoteStores } from './note-repository.js';
  *
  * @throws AppError of the server; the notes received so far stay
  */
-export async function fetchNotes(owner: string, server: NoteServer, keeps: NoteStores): Promise<void> {
+export async function fetchNotes(owner: string, server: NoteServer, stores: NoteStores): Promise<void> {
   const { cursor } = notePaths(owner);
   for (let more = true; more;) {
-    const answer = await server.list((await keeps.cursors.read(cursor)) ?? 0);
-    for (const note of answer.notes) await takeIn(owner, note, keeps);
-    for (const id of answer.gone) await exportJournal(owner, id, keeps);
-    await keeps.cursors.change(cursor, () => answer.cursor);
+    const answer = await server.list((await stores.cursors.read(cursor)) ?? 0);
+    for (const note of answer.notes) await takeIn(owner, note, stores);
+    for (const id of answer.gone) await exportJournal(owner, id, stores);
+    await stores.cursors.change(cursor, () => answer.cursor);
     ({ more } = answer);
   }
 }
 
-async function takeIn(owner: string, theirs: SavedNote, keeps: NoteStores): Promise<void> {
+async function takeIn(owner: string, theirs: SavedNote, stores: NoteStores): Promise<void> {
   const paths = notePaths(owner);
-  const known = await keeps.atServer.read(paths.atServer(theirs.id));
+  const known = await stores.atServer.read(paths.atServer(theirs.id));
   if (known && theirs.version <= known.version) return;
   let replaced: Note | undefined;
   let isTaken = true;
-  await keeps.notes.change(paths.note(theirs.id), (mine) => {
+  await stores.notes.change(paths.note(theirs.id), (mine) => {
     replaced = undefined;
     isTaken = true;
     if (!mine || isBlank(mine)) return noteFrom(theirs, mine);
@@ -37,29 +37,29 @@ async function takeIn(owner: string, theirs: SavedNote, keeps: NoteStores): Prom
     replaced = mine;
     return noteFrom(theirs, mine);
   });
-  if (replaced) await storeVersion(owner, replaced, keeps);
+  if (replaced) await storeVersion(owner, replaced, stores);
   if (isTaken)
-    await keeps.atServer.change(paths.atServer(theirs.id), () => knownAs(theirs, contentOf(theirs)));
+    await stores.atServer.change(paths.atServer(theirs.id), () => knownAs(theirs, contentOf(theirs)));
 }
 
 /** The text that another device replaces becomes a version of the note, unless it is one already. */
-async function storeVersion(owner: string, { id, title, text, updatedAt }: Note, keeps: NoteStores) {
+async function storeVersion(owner: string, { id, title, text, updatedAt }: Note, stores: NoteStores) {
   const version = { type: 'notes', title, content: text, timestamp: updatedAt } as const;
-  await keeps.histories.change(notePaths(owner).history(id), (stored) => withVersion(stored ?? [], version));
+  await stores.histories.change(notePaths(owner).history(id), (stored) => withVersion(stored ?? [], version));
 }
 
-async function exportJournal(owner: string, id: string, keeps: NoteStores): Promise<void> {
+async function exportJournal(owner: string, id: string, stores: NoteStores): Promise<void> {
   const paths = notePaths(owner);
-  const known = await keeps.atServer.read(paths.atServer(id));
+  const known = await stores.atServer.read(paths.atServer(id));
   if (!known) return;
   let isTaken = true;
-  await keeps.notes.change(paths.note(id), (mine) => {
+  await stores.notes.change(paths.note(id), (mine) => {
     isTaken = !mine || isAsKnown(mine, known);
     return isTaken ? undefined : mine;
   });
   if (!isTaken) return;
-  await keeps.histories.change(paths.history(id), () => undefined);
-  await keeps.atServer.change(paths.atServer(id), () => undefined);
+  await stores.histories.change(paths.history(id), () => undefined);
+  await stores.atServer.change(paths.atServer(id), () => undefined);
 }
 
 /** Whether the note is unchanged here since the last exchange with the server. */

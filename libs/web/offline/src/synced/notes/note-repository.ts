@@ -53,23 +53,23 @@ export const notePaths = (owner: string) => ({
 });
 
 /** The notes of an owner. */
-export function noteRepository(owner: string, keeps: NoteStores = NOTE_STORES): NoteRepository {
+export function noteRepository(owner: string, stores: NoteStores = NOTE_STORES): NoteRepository {
   const paths = notePaths(owner);
   return {
-    read: (id) => keeps.notes.read(paths.note(id)),
+    read: (id) => stores.notes.read(paths.note(id)),
     list: async () =>
-      (await keeps.notes.readAll(paths.notes)).sort((one, other) =>
+      (await stores.notes.readAll(paths.notes)).sort((one, other) =>
         one.updatedAt > other.updatedAt ? -1 : 1,
       ),
-    change: async (id, change) => void (await keeps.notes.change(paths.note(id), change)),
-    versions: async (id) => (await keeps.histories.read(paths.history(id))) ?? [],
+    change: async (id, change) => void (await stores.notes.change(paths.note(id), change)),
+    versions: async (id) => (await stores.histories.read(paths.history(id))) ?? [],
     addVersion: async (id, version) =>
-      void (await keeps.histories.change(paths.history(id), (stored) => withVersion(stored ?? [], version))),
+      void (await stores.histories.change(paths.history(id), (stored) => withVersion(stored ?? [], version))),
     earlier: async (id) => {
       const [note, atServer, versions] = await Promise.all([
-        keeps.notes.read(paths.note(id)),
-        keeps.atServer.read(paths.atServer(id)),
-        keeps.histories.read(paths.history(id)),
+        stores.notes.read(paths.note(id)),
+        stores.atServer.read(paths.atServer(id)),
+        stores.histories.read(paths.history(id)),
       ]);
       const others = [note?.saved, atServer?.sending, atServer?.content];
       return [
@@ -78,12 +78,12 @@ export function noteRepository(owner: string, keeps: NoteStores = NOTE_STORES): 
       ];
     },
     remove: async (id) => {
-      await keeps.atServer.change(paths.atServer(id), (known) => known && { ...known, removed: true });
-      await keeps.notes.change(paths.note(id), () => undefined);
-      await keeps.histories.change(paths.history(id), () => undefined);
+      await stores.atServer.change(paths.atServer(id), (known) => known && { ...known, removed: true });
+      await stores.notes.change(paths.note(id), () => undefined);
+      await stores.histories.change(paths.history(id), () => undefined);
     },
     watch: (hear) =>
-      keeps.notes.watch((path) => {
+      stores.notes.watch((path) => {
         if (path.startsWith(paths.notes)) hear(path.slice(paths.notes.length));
       }),
   };

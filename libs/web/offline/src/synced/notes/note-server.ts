@@ -17,7 +17,7 @@ import type { NoteInTransit } from './note-at-server.js';
 export type NoteServer = {
   readonly list: (since: number) => Promise<ResponseOf<typeof ListNotes>>;
   /** Creates a note (version 0), or changes one. */
-  readonly keep: (id: string, version: number, sending: NoteInTransit) => Promise<NoteOutcome>;
+  readonly save: (id: string, version: number, sending: NoteInTransit) => Promise<NoteOutcome>;
   /** Returns whether it was deleted: not if it has changed since. */
   readonly remove: (id: string, version: number) => Promise<boolean>;
 };
@@ -30,7 +30,7 @@ export function noteServerOf(owner: string): NoteServer {
   };
   return {
     list: async (since) => callRoute(listNotesRoute, { query: { since: String(since) } }, options()),
-    keep: async (id, version, { key, createdAt, ...written }) => {
+    save: async (id, version, { key, createdAt, ...written }) => {
       const how = { ...options(), idempotencyKey: key };
       return version === 0
         ? callRoute(saveNoteRoute, { body: { id, createdAt, ...written } }, how)

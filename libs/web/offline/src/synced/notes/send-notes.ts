@@ -21,23 +21,23 @@ const OF_ONE_NOTE: ReadonlySet<string> = new Set(['NOTES_FULL', 'NOTE_NOT_FOUND'
  *
  * @throws AppError of the server
  */
-export async function settleNotes(owner: string, server: NoteServer, keeps: NoteStores): Promise<void> {
-  const atServer = await keeps.atServer.readAll(notePaths(owner).allAtServer);
-  for (const { id, sending } of atServer) if (sending) await sendOne(owner, id, server, keeps);
+export async function settleNotes(owner: string, server: NoteServer, stores: NoteStores): Promise<void> {
+  const atServer = await stores.atServer.readAll(notePaths(owner).allAtServer);
+  for (const { id, sending } of atServer) if (sending) await sendOne(owner, id, server, stores);
 }
 
 /** Sends the changes and deletions of this device to the server. @throws AppError of the server */
-export async function sendNotes(owner: string, server: NoteServer, keeps: NoteStores): Promise<void> {
+export async function sendNotes(owner: string, server: NoteServer, stores: NoteStores): Promise<void> {
   const paths = notePaths(owner);
   const [notes, atServer] = await Promise.all([
-    keeps.notes.readAll(paths.notes),
-    keeps.atServer.readAll(paths.allAtServer),
+    stores.notes.readAll(paths.notes),
+    stores.atServer.readAll(paths.allAtServer),
   ]);
   const known = new Map(atServer.map((each) => [each.id, each]));
   for (const { id, version, removed } of atServer)
-    if (removed) await sendRemoval(owner, id, version, server, keeps);
+    if (removed) await sendRemoval(owner, id, version, server, stores);
   for (const note of notes)
-    if (isToBeSent(note, known.get(note.id))) await sendOne(owner, note.id, server, keeps);
+    if (isToBeSent(note, known.get(note.id))) await sendOne(owner, note.id, server, stores);
 }
 
 /** Whether the server accepts a note; longer ones stay on the device where they were written. */
@@ -59,32 +59,32 @@ async function sendRemoval(
   id: string,
   version: number,
   server: NoteServer,
-  keeps: NoteStores,
+  stores: NoteStores,
 ) {
   const isDone = await server.remove(id, version).catch((error: unknown) => {
     if (isOfOneNote(error)) return true; // it no longer exists
     throw error;
   });
   // Otherwise it was changed elsewhere: the next fetch restores it.
-  if (isDone) await keeps.atServer.change(notePaths(owner).atServer(id), () => undefined);
+  if (isDone) await stores.atServer.change(notePaths(owner).atServer(id), () => undefined);
 }
 
-async function sendOne(owner: string, id: string, server: NoteServer, keeps: NoteStores): Promise<void> {
+async function sendOne(owner: string, id: string, server: NoteServer, stores: NoteStores): Promise<void> {
   const path = notePaths(owner).atServer(id);
-  const note = await keeps.notes.read(notePaths(owner).note(id));
-  const remembered = await keeps.atServer.change(path, (known) => ({
+  const note = await stores.notes.read(notePaths(owner).note(id));
+  const remembered = await stores.atServer.change(path, (known) => ({
     ...(known ?? { id, version: 0, content: null, removed: false }),
     sending: known?.sending ?? (note ? onItsWay(note) : null),
   }));
   if (!remembered?.sending) return;
   const { sending, version } = remembered;
   try {
-    await settle(owner, id, sending, await server.keep(id, version, sending), keeps);
+    await settle(owner, id, sending, await server.save(id, version, sending), stores);
   } catch (error) {
     if (!isOfOneNote(error)) throw error;
     // A note that the server does not know is new to it; a refused one stays here, and is sent again later.
     const isUnknown = error.code === 'NOTE_NOT_FOUND';
-    await keeps.atServer.change(path, (known) =>
+    await stores.atServer.change(path, (known) =>
       known && !isUnknown && known.version > 0 ? { ...known, sending: null } : undefined,
     );
   }
@@ -102,11 +102,11 @@ async function settle(
   id: string,
   sending: NoteInTransit,
   { note, copy }: NoteOutcome,
-  keeps: NoteStores,
+  stores: NoteStores,
 ): Promise<void> {
   const paths = notePaths(owner);
   if (copy) {
-    await keeps.notes.changeMany([paths.note(id), paths.note(copy.id)], (stored) => {
+    await stores.notes.changeMany([paths.note(id), paths.note(copy.id)], (stored) => {
       const mine = stored.get(paths.note(id));
       const aside = stored.get(paths.note(copy.id)) ?? (mine ? { ...mine, id: copy.id } : noteFrom(copy));
       const theirs = { ...noteFrom(note, mine), aside: copy.id };
@@ -115,10 +115,10 @@ async function settle(
         [paths.note(copy.id), aside],
       ]);
     });
-    await keeps.atServer.change(paths.atServer(copy.id), (known) => known ?? knownAs(copy, sending));
+    await stores.atServer.change(paths.atServer(copy.id), (known) => known ?? knownAs(copy, sending));
   }
   const content = copy ? note : sending;
-  await keeps.atServer.change(paths.atServer(id), (known) => ({
+  await stores.atServer.change(paths.atServer(id), (known) => ({
     ...knownAs(note, content),
     removed: known?.removed ?? false,
   }));

@@ -15,7 +15,7 @@ const OWNER = 'ruth';
 /** The journal service, as a device sees it; `mood` determines which of its responses are lost. */
 function fakeServer() {
   const notes = new Map<string, SavedNote & { gone: boolean; sequence: number }>();
-  const done = new Map<string, Awaited<ReturnType<NoteServer['keep']>>>();
+  const done = new Map<string, Awaited<ReturnType<NoteServer['save']>>>();
   let sequence = 0;
   const state = { notes, lost: () => false, sent: 0 };
   const put = (note: SavedNote, gone = false): SavedNote => {
@@ -24,7 +24,7 @@ function fakeServer() {
   };
   const answer = <Answer>(value: Answer): Promise<Answer> =>
     state.lost() ? Promise.reject(AppError.of('SERVICE_UNAVAILABLE')) : Promise.resolve(value);
-  const keep = (id: string, version: number, sent: Pick<Note, 'title' | 'text' | 'passage'>) => {
+  const save = (id: string, version: number, sent: Pick<Note, 'title' | 'text' | 'passage'>) => {
     const { title, text, passage } = sent;
     const times = { createdAt: AT, updatedAt: AT };
     const before = notes.get(id);
@@ -47,9 +47,9 @@ function fakeServer() {
         more: all.some((note) => note.sequence > (changed.at(-1)?.sequence ?? since)),
       });
     },
-    keep: (id, version, sending) => {
+    save: (id, version, sending) => {
       state.sent += 1;
-      const outcome = done.get(sending.key) ?? keep(id, version, sending);
+      const outcome = done.get(sending.key) ?? save(id, version, sending);
       done.set(sending.key, outcome);
       return answer(outcome);
     },
@@ -65,22 +65,22 @@ function fakeServer() {
 }
 
 function newDevice(server: NoteServer) {
-  const keeps: NoteStores = {
+  const stores: NoteStores = {
     notes: createStore('notes under test', memoryStore()),
     histories: createStore('histories under test', memoryStore()),
     atServer: createStore('server under test', memoryStore()),
     cursors: createStore('cursors under test', memoryStore()),
   };
-  const repository = noteRepository(OWNER, keeps);
+  const repository = noteRepository(OWNER, stores);
   return {
-    keeps,
+    keeps: stores,
     repository,
     write: (id: string, text: string) =>
       repository.change(id, (stored) => ({
         ...(stored ?? { id, title: '', passage: '', createdAt: AT, saved: null }),
         ...{ text, updatedAt: AT, revision: (stored?.revision ?? 0) + 1 },
       })),
-    sync: () => syncNotes(OWNER, server, keeps),
+    sync: () => syncNotes(OWNER, server, stores),
     texts: async () => (await repository.list()).map(({ text }) => text).sort(),
   };
 }

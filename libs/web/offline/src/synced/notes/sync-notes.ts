@@ -11,18 +11,18 @@ import { sendNotes, settleNotes } from './send-notes.js';
  * reader has already, after an interruption of this step, stays one note: its present state stays, the rest becomes
  * versions.
  */
-export async function importNotes(owner: string, keeps: NoteStores = NOTE_STORES): Promise<void> {
+export async function importNotes(owner: string, stores: NoteStores = NOTE_STORES): Promise<void> {
   const [visitors, own] = [notePaths(VISITOR), notePaths(owner)];
-  for (const note of await keeps.notes.readAll(visitors.notes)) {
+  for (const note of await stores.notes.readAll(visitors.notes)) {
     const { id, title, text, updatedAt } = note;
     if (!isBlank(note)) {
-      const earlier = (await keeps.histories.read(visitors.history(id))) ?? [];
+      const earlier = (await stores.histories.read(visitors.history(id))) ?? [];
       const last = { type: 'notes', title, content: text, timestamp: updatedAt } as const;
-      await keeps.histories.change(own.history(id), (stored) => stored ?? withVersion(earlier, last));
-      await keeps.notes.change(own.note(id), (stored) => stored ?? note);
+      await stores.histories.change(own.history(id), (stored) => stored ?? withVersion(earlier, last));
+      await stores.notes.change(own.note(id), (stored) => stored ?? note);
     }
-    await keeps.notes.change(visitors.note(id), () => undefined);
-    await keeps.histories.change(visitors.history(id), () => undefined);
+    await stores.notes.change(visitors.note(id), () => undefined);
+    await stores.histories.change(visitors.history(id), () => undefined);
   }
 }
 
@@ -34,11 +34,11 @@ export async function importNotes(owner: string, keeps: NoteStores = NOTE_STORES
 export async function syncNotes(
   owner: string,
   server: NoteServer,
-  keeps: NoteStores = NOTE_STORES,
+  stores: NoteStores = NOTE_STORES,
 ): Promise<void> {
-  await unlessBelowPlus(settleNotes(owner, server, keeps));
-  await fetchNotes(owner, server, keeps);
-  await unlessBelowPlus(sendNotes(owner, server, keeps));
+  await unlessBelowPlus(settleNotes(owner, server, stores));
+  await fetchNotes(owner, server, stores);
+  await unlessBelowPlus(sendNotes(owner, server, stores));
 }
 
 async function unlessBelowPlus(sending: Promise<void>): Promise<void> {

@@ -10,7 +10,7 @@ export function useStoredNotes(owner: string | undefined): void {
     const syncTask = syncTaskOf('notes', owner);
     const { notes } = notePaths(owner);
     const stopWatching = NOTE_STORES.notes.watch((path) => {
-      if (path.startsWith(notes)) syncTask.ask();
+      if (path.startsWith(notes)) syncTask.request();
     });
     const stop = syncTask.start();
     return () => {

@@ -3,7 +3,7 @@ import type { MappingStep } from '@word-unfolded/domain';
 import { Button, Delayed, Icon, TextSkeleton } from '@word-unfolded/ui';
 import type { StepWriting } from '../../hooks/use-mapping-step.js';
 import type { OwnMapping, WrittenStep } from '../../state/own-mapping.js';
-import type { Principal } from '../../state/progress.js';
+import type { StepStatus } from '../../state/progress.js';
 import { useTexts } from '../../texts.js';
 import styles from './step-row.module.css';
 import { StepProblem } from './step-problem.js';
@@ -12,7 +12,7 @@ import { StepProblem } from './step-problem.js';
 export type StepRowProps = {
   readonly step: MappingStep;
   readonly mapping: OwnMapping;
-  readonly standing: Principal;
+  readonly status: StepStatus;
   readonly isOpen: boolean;
   readonly written: WrittenStep | undefined;
   readonly writing: StepWriting;
@@ -26,10 +26,10 @@ type StepContentProps = StepRowProps & { readonly name: string };
 /** The content of a step: its purpose until it is written, then its text and actions. */
 export function StepContent(props: StepContentProps) {
   const { step, mapping, written, writing, onLexicon } = props;
-  const isAsked = writing.step === step;
-  const isWriting = isAsked && writing.isWriting;
+  const isOfStep = writing.step === step;
+  const isWriting = isOfStep && writing.isWriting;
   // An unfinished text is shown only when there is no finished one.
-  const content = isWriting || (isAsked && !written) ? writing.content : (written?.content ?? '');
+  const content = isWriting || (isOfStep && !written) ? writing.content : (written?.content ?? '');
   return (
     <div className={styles.content} aria-busy={isWriting}>
       {content === '' && !isWriting && <Purpose step={step} />}
@@ -39,7 +39,7 @@ export function StepContent(props: StepContentProps) {
         </div>
       )}
       {isWriting && content === '' && <Awaited />}
-      {isAsked && <StepProblem writing={writing} hasText={written !== undefined} />}
+      {isOfStep && <StepProblem writing={writing} hasText={written !== undefined} />}
       {isWriting ? <Stopping {...props} /> : <Actions {...props} />}
     </div>
   );
@@ -72,7 +72,7 @@ function Stopping({ writing }: StepContentProps) {
   );
 }
 
-function Actions({ step, standing, name, written, writing, onFinish }: StepContentProps) {
+function Actions({ step, status, name, written, writing, onFinish }: StepContentProps) {
   const t = useTexts();
   const isBusy = writing.isWriting;
   const ask = () => writing.ask(step);
@@ -89,7 +89,7 @@ function Actions({ step, standing, name, written, writing, onFinish }: StepConte
       {written.isStale && <p className={styles.stale}>{t('step.stale')}</p>}
       <GeneratorNote writer={written.writer} />
       <p className={styles.acts}>
-        {standing === 'now' && (
+        {status === 'now' && (
           <Button variant="main" onClick={onFinish}>
             {t('step.finish')}
           </Button>

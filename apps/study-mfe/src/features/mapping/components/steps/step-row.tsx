@@ -8,17 +8,17 @@ import styles from './step-row.module.css';
 
 /** A step with its number and name; a finished or current step can be expanded. */
 export function StepRow(props: StepRowProps) {
-  const { step, standing, isOpen, onToggle } = props;
+  const { step, status, isOpen, onToggle } = props;
   const t = useTexts();
   const id = useId();
   const name = MAPPING_STEP_NAMES[step][useLanguage()];
-  const canOpen = standing === 'done' || standing === 'now';
+  const canOpen = status === 'done' || status === 'now';
   return (
     <li
       className={styles.row}
       data-step={step}
-      data-standing={standing}
-      aria-current={standing === 'now' ? 'step' : undefined}
+      data-status={status}
+      aria-current={status === 'now' ? 'step' : undefined}
     >
       <span className={styles.number} aria-hidden="true">
         {step}
@@ -31,17 +31,17 @@ export function StepRow(props: StepRowProps) {
         ) : (
           <span>{name}</span>
         )}
-        {standing === 'done' && (
+        {status === 'done' && (
           <span className={styles.done}>
             <Icon name="tick" small />
-            <VisuallyHidden>{t('standing.done')}</VisuallyHidden>
+            <VisuallyHidden>{t('status.done')}</VisuallyHidden>
           </span>
         )}
-        {standing === 'next' && <span className={styles.aside}>{t('standing.next')}</span>}
-        {standing === 'locked' && (
+        {status === 'next' && <span className={styles.aside}>{t('status.next')}</span>}
+        {status === 'locked' && (
           <span className={styles.aside}>
             <Icon name="lock" small />
-            <VisuallyHidden>{t('standing.locked', { step: step - 1 })}</VisuallyHidden>
+            <VisuallyHidden>{t('status.locked', { step: step - 1 })}</VisuallyHidden>
           </span>
         )}
       </h3>

@@ -1,6 +1,6 @@
 import { Delayed } from '@word-unfolded/ui';
 import type { ReactNode } from 'react';
-import type { AskedPassage, PassageAnswers } from '../../../../scripture/api/passage-query.js';
+import type { RequestedPassage, PassageAnswers } from '../../../../scripture/api/passage-query.js';
 import type { Reading } from '../../hooks/use-passage.js';
 import { ContinueReading } from '../welcome/continue-reading.js';
 import { EmptyPassage } from '../states/empty-passage.js';
@@ -9,13 +9,13 @@ import { Passages } from './passages.js';
 
 type ReadingPaneProps = {
   readonly reading: Reading;
-  readonly asked: AskedPassage;
+  readonly requested: RequestedPassage;
   /** Content below the text. */
   readonly children: ReactNode;
 };
 
 /** The text, or its placeholder while it loads. */
-export function ReadingPane({ reading, asked, children }: ReadingPaneProps) {
+export function ReadingPane({ reading, requested, children }: ReadingPaneProps) {
   const { answers, isAwaited, isCurrent } = reading;
   const shown = answers && (isEmpty(answers) ? <EmptyPassage /> : <Passages answers={answers} />);
   const pane = (
@@ -27,8 +27,8 @@ export function ReadingPane({ reading, asked, children }: ReadingPaneProps) {
   );
   if (!isAwaited) return pane;
   return (
-    <Delayed key={asked.reference} before={pane}>
-      <AwaitedPassage asked={asked} />
+    <Delayed key={requested.reference} before={pane}>
+      <AwaitedPassage requested={requested} />
     </Delayed>
   );
 }

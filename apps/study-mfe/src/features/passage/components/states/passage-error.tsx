@@ -3,7 +3,7 @@ import { AppError } from '@word-unfolded/contracts';
 import { useLanguage } from '@word-unfolded/i18n';
 import { Button, ErrorState } from '@word-unfolded/ui';
 import { useTexts } from '../../../../locales/texts.js';
-import type { AskedPassage } from '../../../../scripture/api/passage-query.js';
+import type { RequestedPassage } from '../../../../scripture/api/passage-query.js';
 import { ConnectionCauses } from '../../../../scripture/connection-causes.js';
 import { Examples } from '../welcome/examples.js';
 import { FallbackPassage } from './fallback-passage.js';
@@ -11,7 +11,7 @@ import styles from './passage-error.module.css';
 
 type PassageErrorProps = {
   readonly error: unknown;
-  readonly asked: AskedPassage;
+  readonly requested: RequestedPassage;
   /** The passage that stays open below; empty when there was none. */
   readonly storedReference: string;
   readonly onRetry: () => void;
@@ -19,7 +19,7 @@ type PassageErrorProps = {
 };
 
 /** Why a passage could not be opened, what is kept, what can be read instead, and what to do next. */
-export function PassageError({ error, asked, storedReference, onRetry, onChange }: PassageErrorProps) {
+export function PassageError({ error, requested, storedReference, onRetry, onChange }: PassageErrorProps) {
   const t = useTexts();
   const language = useLanguage();
   const isReaders = isAboutReference(error);
@@ -39,7 +39,7 @@ export function PassageError({ error, asked, storedReference, onRetry, onChange 
         {storedReference && <p>{t('error.kept', { reference: storedReference })}</p>}
         {isReaders && !storedReference && <Examples />}
       </ErrorState>
-      {isUnanswered(error) && <FallbackPassage asked={asked} />}
+      {isUnanswered(error) && <FallbackPassage requested={requested} />}
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { writtenForm } from './written-words.js';
  *
  * @param editions those of the language of the search
  */
-export function mendOnDevice(
+export function correctOnDevice(
   query: ReadQuery,
   editions: readonly Searched[],
   { language, texts, original }: Spoken,

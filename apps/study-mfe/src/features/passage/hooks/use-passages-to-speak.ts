@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { PassageAnswers } from '../../../scripture/api/passage-query.js';
-import type { HeardPassages } from '../../../speech/speech-passages.js';
+import type { PassagesToSpeak } from '../../../speech/speech-passages.js';
 import type { Reading } from './use-passage.js';
 
 type Pages = PassageAnswers['pages'];
@@ -9,7 +9,7 @@ type Pages = PassageAnswers['pages'];
  * The parts of an open passage to read aloud: its first answer, and each further one when the reading reaches it.
  * Answers fetched for this are shown on the page too. Undefined while no passage is open.
  */
-export function useHeardPassages({ answers, isCurrent, fetchMore }: Reading): HeardPassages | undefined {
+export function usePassagesToSpeak({ answers, isCurrent, fetchMore }: Reading): PassagesToSpeak | undefined {
   const pages = isCurrent ? answers?.pages : undefined;
   const latest = useRef(pages);
   useEffect(() => {
@@ -17,18 +17,18 @@ export function useHeardPassages({ answers, isCurrent, fetchMore }: Reading): He
   }, [pages]);
   const first = pages?.[0];
   return useMemo(() => {
-    const heardAt = (all: Pages, place: number): HeardPassages | undefined => {
+    const speechFrom = (all: Pages, place: number): PassagesToSpeak | undefined => {
       const page = all[place];
       if (!page) return undefined;
       const goOn = async () => {
         const known = latest.current;
         if (known?.[0] !== first) return undefined; // another passage has been opened meanwhile
         const more = known && known.length > place + 1 ? known : await fetchMore();
-        return more?.[0] === first ? heardAt(more, place + 1) : undefined;
+        return more?.[0] === first ? speechFrom(more, place + 1) : undefined;
       };
       const { passages, translation } = page;
       return { passages, language: translation.language, ...(page.next !== null && { goOn }) };
     };
-    return first && heardAt([first], 0);
+    return first && speechFrom([first], 0);
   }, [first, fetchMore]);
 }

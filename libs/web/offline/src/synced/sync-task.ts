@@ -8,7 +8,7 @@ const LONGEST_RETRY_MS = 300_000;
 /** A task that runs on request, and never twice at once. */
 export type SyncTask = {
   /** Requests a run soon. */
-  readonly ask: () => void;
+  readonly request: () => void;
   /** Runs it now, and again when the network or the reader comes back; returns the stop function. */
   readonly start: () => () => void;
 };
@@ -24,7 +24,7 @@ export function createSyncTask(run: () => Promise<void>, pauseMs: number): SyncT
   let timer: ReturnType<typeof setTimeout> | undefined;
   let again: ReturnType<typeof setTimeout> | undefined;
   let running = false;
-  let isAskedAgain = false;
+  let isRequestedAgain = false;
   let started = 0;
   let failures = 0;
 
@@ -34,7 +34,7 @@ export function createSyncTask(run: () => Promise<void>, pauseMs: number): SyncT
     timer = undefined;
     if (!isOnline()) return;
     if (running) {
-      isAskedAgain = true;
+      isRequestedAgain = true;
       return;
     }
     running = true;
@@ -47,23 +47,23 @@ export function createSyncTask(run: () => Promise<void>, pauseMs: number): SyncT
       failures += 1;
     }
     running = false;
-    if (isAskedAgain) {
-      isAskedAgain = false;
-      ask();
+    if (isRequestedAgain) {
+      isRequestedAgain = false;
+      request();
     }
   }
 
-  function ask(): void {
+  function request(): void {
     timer ??= setTimeout(() => void go(), pauseMs);
   }
 
   const onReturn = () => {
-    if (document.visibilityState === 'visible') ask();
+    if (document.visibilityState === 'visible') request();
   };
   const onOnline = () => void go();
 
   return {
-    ask,
+    request,
     start: () => {
       started += 1;
       if (started === 1) {

@@ -2,13 +2,13 @@ import { useLanguage } from '@word-unfolded/i18n';
 import { useLocation, useNavigate } from '@word-unfolded/ui';
 import { useEffect } from 'react';
 import { useTexts } from '../../../locales/texts.js';
-import type { AskedPassage } from '../../../scripture/api/passage-query.js';
+import type { RequestedPassage } from '../../../scripture/api/passage-query.js';
 import { lastReference, preferredTranslation } from './stored-passage.js';
 import { passageAddress, readPassageAddress } from '../../../scripture/address/passage-address.js';
 
 /** The requested passage, and functions to request another. */
-export type AskingForPassage = {
-  readonly asked: AskedPassage;
+export type PassageAddress = {
+  readonly requested: RequestedPassage;
   /** Translations for the parallel view. */
   readonly beside: readonly string[];
   /** No passage was ever requested on this device: the passage is our suggestion. */
@@ -24,7 +24,7 @@ export type AskingForPassage = {
  * The passage in the address. An address without one gets the passage of the last visit. On the first visit it stays
  * unchanged, and the passage is the one that gave the application its name.
  */
-export function useAskedPassage(): AskingForPassage {
+export function useRequestedPassage(): PassageAddress {
   const t = useTexts();
   const language = useLanguage();
   const navigate = useNavigate();
@@ -41,7 +41,7 @@ export function useAskedPassage(): AskingForPassage {
   }, [addressed.reference, known, translationId, navigate]);
 
   return {
-    asked: { reference, translationId, language },
+    requested: { reference, translationId, language },
     beside,
     isFirstVisit: !known,
     open: (wanted, chosen) => void navigate(passageAddress(wanted, chosen, beside)),

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { createSyncTask } from './sync-when-asked.js';
+import { createSyncTask } from './sync-task.js';
 
 describe('a sync task', () => {
   beforeEach(() => {

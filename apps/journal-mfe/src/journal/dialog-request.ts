@@ -2,7 +2,7 @@ import type { DeviceEntry } from '@word-unfolded/offline';
 import { create } from 'zustand';
 
 /** An action that requires a dialog. */
-export type Asked =
+export type DialogRequest =
   /** Exports entries as a file; `whole` for the whole journal. */
   | { readonly kind: 'take-away'; readonly entries: readonly DeviceEntry[]; readonly whole: boolean }
   | { readonly kind: 'bring-in' }
@@ -12,12 +12,14 @@ export type Asked =
   | { readonly kind: 'purge'; readonly entries: readonly DeviceEntry[] };
 
 /** The requested dialog. Any part of the journal can request one; the pages show it. */
-export const useAsked = create<{ readonly asked: Asked | undefined }>(() => ({ asked: undefined }));
+export const useDialogRequest = create<{ readonly request: DialogRequest | undefined }>(() => ({
+  request: undefined,
+}));
 
-export function askFor(asked: Asked): void {
-  useAsked.setState({ asked });
+export function openDialog(request: DialogRequest): void {
+  useDialogRequest.setState({ request });
 }
 
 export function closeDialog(): void {
-  useAsked.setState({ asked: undefined });
+  useDialogRequest.setState({ request: undefined });
 }
