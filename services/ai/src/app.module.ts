@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { PersistenceModule } from '@word-unfolded/persistence';
+import { JobsModule } from '@word-unfolded/queues';
 import { AnswersModule } from './answers/answers.module.js';
 import { deletedAccountModel } from './common/deleted-account.schema.js';
 import { CommonModule } from './common/common.module.js';
@@ -21,6 +22,7 @@ import { WritingsModule } from './writings/writings.module.js';
     AnswersModule,
     GroundingModule,
     SpeechModule,
+    JobsModule.of('ai'),
     MappingModule,
     WordStudyModule,
     WritingsModule,

@@ -1,8 +1,18 @@
 import { Module } from '@nestjs/common';
-import { Speak, type MeteredSubject, type RequestOf } from '@word-unfolded/contracts';
+import {
+  BeginSpeech,
+  cancelJobOf,
+  followJobOf,
+  jobOwnerOf,
+  Speak,
+  type JobEvent,
+  type MeteredSubject,
+  type RequestOf,
+  type SpeechQueue,
+} from '@word-unfolded/contracts';
 import { Meter } from '@word-unfolded/metering';
 import { Clock } from '@word-unfolded/primitives';
-import type { JobQueue } from '@word-unfolded/queues';
+import { JobsModule, type JobQueue } from '@word-unfolded/queues';
 import {
   ContractClient,
   LOGGER,
@@ -23,8 +33,7 @@ import { RecordingTooLongError } from '../src/speech/pack-lines.js';
 import { StoredSpeech } from '../src/speech/stored-speech.js';
 import { SpeakUseCase } from '../src/speech/speak.use-case.js';
 import { SpeechModel } from '../src/speech/speech-model.js';
-import type { SpeechQueue } from '../src/speech/speech-queue.js';
-import { SpeechInFlight } from '../src/speech/speech-in-flight.js';
+import { SpeechJobs } from '../src/speech/speech-jobs.js';
 import { speechConfiguration } from '../src/speech/speech.configuration.js';
 import { SpeechModule } from '../src/speech/speech.module.js';
 
@@ -41,8 +50,13 @@ class FakeVoice {
 
   isAvailable = () => this.isThere;
 
-  speak: SpeechModel['speak'] = async (lines) => {
+  /** How many of the recordings were aborted. */
+  aborted = 0;
+
+  speak: SpeechModel['speak'] = async (lines, _, signal, progress) => {
     this.said.push([...lines]);
+    progress?.(1, lines.length + 1);
+    signal.addEventListener('abort', () => (this.aborted += 1), { once: true });
     await this.gate;
     if (this.failures > 0) {
       this.failures -= 1;
@@ -59,6 +73,9 @@ const configurations = [modelsConfiguration, redisConfiguration, speechConfigura
 @Module({})
 class CallerModule {}
 
+@Module({ imports: [SpeechModule, JobsModule.of('ai')] })
+class SpeakingModule {}
+
 const folder = mkdtempSync(path.join(tmpdir(), 'word-unfolded-speech-'));
 const running: RunningService[] = [];
 
@@ -74,7 +91,7 @@ const ask = (client: ContractClient, text: string, changes: Partial<RequestOf<ty
   client.ask(Speak, { subject: RUTH, text, language: 'en', context: 'scripture', ...changes });
 
 async function start(more: Environment = {}): Promise<RunningService> {
-  const service = await startService('ai', SpeechModule, configurations, { ...environment, ...more });
+  const service = await startService('ai', SpeakingModule, configurations, { ...environment, ...more });
   running.push(service);
   service.app.get(Clock, { strict: false }).now = () => startedAt;
   const model = service.app.get(SpeechModel, { strict: false });
@@ -200,7 +217,7 @@ describe('a spoken text', () => {
       log,
     );
     const meter = service.app.get(Meter, { strict: false });
-    const useCase = new SpeakUseCase(voice, stored, new SpeechInFlight(redis), meter, away);
+    const useCase = new SpeakUseCase(voice, stored, new SpeechJobs(away), meter);
     const request = { subject: RUTH, language: 'en', context: 'scripture' } as const;
     await expect(useCase.execute({ ...request, text: 'Ebenezer' })).resolves.toMatchObject({ startsMs: [0] });
     await expect(useCase.execute({ ...request, text: 'Ichabod' })).rejects.toMatchObject({
@@ -255,5 +272,70 @@ describe('stored recordings', () => {
     await ask(client, 'third');
     expect(await duration(service, other.key)).toBeUndefined();
     expect(await duration(service, first.key)).toBe('first');
+  });
+});
+
+describe('the job of a recording', () => {
+  const begin = async (client: ContractClient, text: string) => {
+    const { jobId } = await client.ask(BeginSpeech, {
+      subject: RUTH,
+      text,
+      language: 'en',
+      context: 'general',
+    });
+    return jobId!;
+  };
+  const follow = (client: ContractClient, jobId: string, signal = new AbortController().signal) =>
+    client.stream(followJobOf('ai'), { owner: jobOwnerOf(RUTH), jobId }, { signal });
+  const spoken = async (service: RunningService) =>
+    (await service.app.get(Meter, { strict: false }).remaining(RUTH)).used.ttsCharacters;
+
+  it('is followed to its end, and charged once', async () => {
+    const service = await start();
+    const client = await caller();
+    let open = () => {};
+    voice.gate = new Promise((resolve) => (open = resolve));
+    const jobId = await begin(client, 'Amen\nSelah');
+    const events: JobEvent[] = [];
+    for await (const event of follow(client, jobId)) {
+      events.push(event);
+      if (event.type === 'progress' && event.done === 1) open();
+    }
+    expect(events.at(-1)).toEqual({ type: 'done', outcome: { voice: 'stand-in' } });
+    expect(events).toContainEqual({ type: 'progress', done: 1, total: 3 });
+    await ask(client, 'Amen\nSelah', { context: 'general' });
+    await until('it is charged', async () => (await spoken(service)) === 'AmenSelah'.length);
+    expect(await begin(client, 'Amen\nSelah')).toBeNull();
+    expect(voice.said).toHaveLength(1);
+  });
+
+  it('is cancelled by its reader while it is spoken, and costs nothing', async () => {
+    const service = await start();
+    const client = await caller();
+    voice.gate = new Promise(() => {});
+    const jobId = await begin(client, 'Amen');
+    await until('it is being spoken', () => voice.said.length > 0);
+    await client.ask(cancelJobOf('ai'), { owner: jobOwnerOf(RUTH), jobId });
+    await until('it is aborted', () => voice.aborted === 1);
+    await until('nothing is charged', async () => (await spoken(service)) === 0);
+    voice.gate = Promise.resolve();
+    await expect(ask(client, 'Amen', { context: 'general' })).resolves.toMatchObject({ voice: 'stand-in' });
+  });
+
+  it('that fails tells its reader why, and costs nothing', async () => {
+    const service = await start();
+    const client = await caller();
+    voice.isEndless = true;
+    const events: JobEvent[] = [];
+    for await (const event of follow(client, await begin(client, '7777'))) events.push(event);
+    expect(events.at(-1)).toMatchObject({ type: 'failed', code: 'SPEECH_TAKES_TOO_LONG' });
+    await until('nothing is charged', async () => (await spoken(service)) === 0);
+  });
+
+  it('is not begun when the limit of the day is reached', async () => {
+    const service = await start();
+    const client = await caller();
+    await expect(begin(client, 'x'.repeat(2_001))).rejects.toMatchObject({ code: 'LIMIT_REACHED' });
+    expect((await service.app.get<JobQueue>('queue speech', { strict: false }).counts()).waiting).toBe(0);
   });
 });

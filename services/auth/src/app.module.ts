@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { PersistenceModule } from '@word-unfolded/persistence';
+import { JobsModule } from '@word-unfolded/queues';
 import { accountModel } from './accounts/records/account.schema.js';
 import { AccountsModule } from './accounts/accounts.module.js';
 import { auditModel } from './audit/audit.schema.js';
@@ -33,6 +34,7 @@ import { mailedTokenModel } from './tokens/mailed-token.schema.js';
     ExportModule,
     PasswordsModule,
     RolesModule,
+    JobsModule.of('auth'),
   ],
 })
 export class AppModule {}

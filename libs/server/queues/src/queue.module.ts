@@ -1,10 +1,17 @@
 import { Inject, Module, type DynamicModule, type FactoryProvider, type Type } from '@nestjs/common';
 import type { QueueContract } from '@word-unfolded/contracts';
-import { kitConfiguration, LOGGER, type KitConfiguration, type Logger } from '@word-unfolded/service-kit';
-import { JobQueue } from './job-queue.js';
-import { QueueConnections } from './queue-connections.js';
-import { QueueMetrics } from './queue-metrics.js';
-import { QueueWorker, type JobHandler, type WorkerOptions } from './queue-worker.js';
+import {
+  kitConfiguration,
+  LOGGER,
+  workerToken,
+  type KitConfiguration,
+  type Logger,
+} from '@word-unfolded/service-kit';
+import { JobQueue } from './jobs/job-queue.js';
+import { QueueConnections } from './connection/queue-connections.js';
+import { QueueMetrics } from './connection/queue-metrics.js';
+import type { JobHandler, WorkerOptions } from './worker/job-handler.js';
+import { QueueWorker } from './worker/queue-worker.js';
 
 /** What all queues of a process share. */
 @Module({ providers: [QueueConnections, QueueMetrics], exports: [QueueConnections, QueueMetrics] })
@@ -23,9 +30,9 @@ export class QueueModule {
       imports: [QueueConnectionModule],
       providers: contracts.map((contract) => ({
         provide: tokenOf(contract),
-        inject: [QueueConnections, QueueMetrics],
-        useFactory: (connections: QueueConnections, metrics: QueueMetrics) =>
-          new JobQueue(contract, connections, metrics),
+        inject: [QueueConnections, QueueMetrics, LOGGER],
+        useFactory: (connections: QueueConnections, metrics: QueueMetrics, log: Logger) =>
+          new JobQueue(contract, connections, metrics, log),
       })),
       exports: [QueueConnectionModule, ...contracts.map(tokenOf)],
     };
@@ -48,18 +55,20 @@ export function worksOn<Contract extends QueueContract>(
   options: WorkerOptions = {},
 ): FactoryProvider<QueueWorker<Contract>> {
   return {
-    provide: `worker of the queue ${contract.name}`,
-    inject: [handler, QueueConnections, QueueMetrics, LOGGER, kitConfiguration.token],
+    provide: workerToken(contract.name),
+    inject: [handler, tokenOf(contract), QueueConnections, QueueMetrics, LOGGER, kitConfiguration.token],
     useFactory: (
       instance: JobHandler<Contract>,
+      queue: JobQueue<Contract>,
       connections: QueueConnections,
       metrics: QueueMetrics,
       log: Logger,
       { SHUTDOWN_GRACE_MS: graceMs }: KitConfiguration,
-    ) => new QueueWorker(contract, instance, options, { connections, metrics, log, graceMs }),
+    ) => new QueueWorker(queue, instance, options, { connections, metrics, log, graceMs }),
   };
 }
 
-function tokenOf(contract: QueueContract): string {
+/** The injection token of a queue. */
+export function tokenOf(contract: QueueContract): string {
   return `queue ${contract.name}`;
 }

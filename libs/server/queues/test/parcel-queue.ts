@@ -5,6 +5,7 @@ import { z } from 'zod';
 
 export const ParcelQueue = defineQueue({
   name: 'parcels',
+  worker: 'journal',
   job: z.object({ to: z.string().min(1) }),
   pausesMs: [20, 40],
 });

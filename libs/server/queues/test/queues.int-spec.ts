@@ -1,31 +1,16 @@
-import { Module, type Type } from '@nestjs/common';
+import { Module } from '@nestjs/common';
 import { QueueModule, type JobQueue } from '@word-unfolded/queues';
-import {
-  currentRequestContext,
-  inRequestContext,
-  redisConfiguration,
-  startService,
-  type RunningService,
-} from '@word-unfolded/service-kit';
-import { suiteEnvironment, until, type Environment } from '@word-unfolded/testing';
+import { currentRequestContext, inRequestContext, type RunningService } from '@word-unfolded/service-kit';
+import { suiteEnvironment, until } from '@word-unfolded/testing';
 import { Redis } from 'ioredis';
-import { execFile, fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import path from 'node:path';
-import { promisify } from 'node:util';
 import { ParcelQueue, parcelModule } from './parcel-queue.js';
+import { release, start, startMortalWorker, stopServices } from './services-of-suite.js';
 
 @Module({ imports: [QueueModule.of(ParcelQueue)] })
 class PostOfficeModule {}
 
-const running: RunningService[] = [];
-afterEach(() => Promise.all(running.splice(0).map((service) => service.stop())));
-
-async function start(module: Type, environment: Environment): Promise<RunningService> {
-  const service = await startService('journal', module, [redisConfiguration], environment);
-  running.push(service);
-  return service;
-}
+afterEach(stopServices);
 
 const queueOf = (service: RunningService) =>
   service.app.get<JobQueue<typeof ParcelQueue>>('queue parcels', { strict: false });
@@ -108,7 +93,7 @@ describe('job', () => {
     await until('it has failed', async () => (await queueOf(service).counts()).failed === 1);
     expect(await metricsOf(service)).toContain('jobs_present{queue="parcels",state="failed"} 1');
     open = true;
-    await queueOf(service).retryFailed();
+    await queueOf(service).admin.replay();
     await until('it is delivered', () => delivered.includes('Lydia'));
   });
 
@@ -172,7 +157,7 @@ describe('worker', () => {
     );
     await queueOf(service).add({ to: 'Titus' }, { id: '1' });
     await until('it is taken', () => log.includes('taken'));
-    running.splice(running.indexOf(service), 1);
+    release(service);
     const stopped = service.stop().then(() => log.push('stopped'));
     finish();
     await stopped;
@@ -219,13 +204,3 @@ describe('worker', () => {
     expect({ delivered, failed }).toEqual({ delivered: [], failed: ['Silas'] });
   });
 });
-
-async function startMortalWorker(environment: Environment): Promise<ChildProcess> {
-  const folder = path.join(import.meta.dirname, 'mortal-worker');
-  const build = path.join(import.meta.dirname, '..', '..', 'service-kit', 'build', 'bundle-service.mjs');
-  await promisify(execFile)(process.execPath, [build], { cwd: folder });
-  return fork(path.join(folder, 'dist', 'main.js'), {
-    env: { ...process.env, ...environment, NODE_OPTIONS: '' },
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  });
-}

@@ -42,6 +42,7 @@ export { countInHour, HOUR_MS, retryFields, type HourlyCount } from './redis/hou
 export { redisConfiguration, type RedisConfiguration } from './redis/redis.configuration.js';
 export { runScript } from './redis/run-script.js';
 export { REDIS, RedisModule } from './redis/redis.module.js';
+export { workerToken } from './service/queue-handlers.js';
 export { runService, type ServiceAnnouncement } from './service/run-service.js';
 export { sweepEach } from './service/sweep-each.js';
 export { SERVICE_NAME } from './service/service-name.js';

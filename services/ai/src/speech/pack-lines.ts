@@ -31,6 +31,8 @@ export type Packing = {
   readonly longest: number;
   /** Longest duration of the recording, in milliseconds. */
   readonly mostMs?: number;
+  /** Is told how many of the portions are encoded. */
+  readonly progress?: ((done: number, total: number) => void) | undefined;
 };
 
 /** A part of a line that is generated at once. */
@@ -46,7 +48,7 @@ type Portion = { readonly text: string; readonly begins: boolean; readonly ends:
 export async function packLines(
   lines: readonly string[],
   say: SayLine,
-  { packer: command, ahead, longest, mostMs = LONGEST_MS }: Packing,
+  { packer: command, ahead, longest, mostMs = LONGEST_MS, progress }: Packing,
   signal: AbortSignal,
 ): Promise<Recording> {
   const stop = new AbortController();
@@ -56,7 +58,9 @@ export async function packLines(
   const startsMs: number[] = [];
   try {
     const portions = lines.flatMap((line) => portionsOfLine(line, longest));
+    let done = 0;
     for await (const [{ begins, ends }, said] of inOrder(portions, (text) => say(text, either), ahead)) {
+      progress?.((done += 1), portions.length);
       if (begins) startsMs.push(rate ? lengthMs(bytes, rate) : 0);
       if (!said) continue;
       rate = said.rate;

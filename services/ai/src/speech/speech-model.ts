@@ -21,7 +21,13 @@ export abstract class SpeechModel {
    *
    * @param lines prepared for a voice; empty ones are skipped
    * @param signal cancels the work
+   * @param progress is told how many of the portions are spoken
    * @throws Error when it cannot
    */
-  abstract speak(lines: readonly string[], language: Language, signal: AbortSignal): Promise<Recording>;
+  abstract speak(
+    lines: readonly string[],
+    language: Language,
+    signal: AbortSignal,
+    progress?: (done: number, total: number) => void,
+  ): Promise<Recording>;
 }

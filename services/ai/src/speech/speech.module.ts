@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { SpeechQueue } from '@word-unfolded/contracts';
 import { MeteringModule } from '@word-unfolded/metering';
 import { QueueModule, worksOn } from '@word-unfolded/queues';
 import { RedisModule } from '@word-unfolded/service-kit';
@@ -8,13 +9,13 @@ import { chooseVoice } from './choose-voice.js';
 import { EspeakSpeechModel } from './espeak/espeak-speech-model.js';
 import { StoredSpeech } from './stored-speech.js';
 import { OpenaiSpeechModel } from './openai/openai-speech-model.js';
+import { BeginSpeechUseCase } from './begin-speech.use-case.js';
 import { SpeakUseCase } from './speak.use-case.js';
 import { speechConfiguration, type SpeechConfiguration } from './speech.configuration.js';
 import { SpeechController } from './speech.controller.js';
+import { SpeechJobs } from './speech-jobs.js';
 import { SpeechMaker } from './speech-maker.js';
 import { SpeechModel } from './speech-model.js';
-import { SpeechQueue } from './speech-queue.js';
-import { SpeechInFlight } from './speech-in-flight.js';
 
 /** Each recording occupies a processor, and this process has other requests to answer. */
 const AT_A_TIME = 2;
@@ -45,8 +46,9 @@ const DEATHS_PER_JOB = 1;
           : new EspeakSpeechModel(speech),
     },
     StoredSpeech,
-    SpeechInFlight,
+    SpeechJobs,
     SpeakUseCase,
+    BeginSpeechUseCase,
     SpeechMaker,
     worksOn(SpeechQueue, SpeechMaker, {
       deadAfterMs: DEAD_AFTER_MS,

@@ -25,7 +25,9 @@ export async function runService(
   ...configurations: readonly Configuration[]
 ): Promise<void> {
   try {
-    const service = await startService(name, module, configurations, readEnvironment());
+    const service = await startService(name, module, configurations, readEnvironment(), {
+      isWhole: true,
+    });
     stopWithTheProcess(service);
     service.log.info(
       { internalPort: service.internalPort, afterMs: Math.round(performance.now()) },

@@ -16,6 +16,7 @@ import { NATS_CONNECTION } from '../messaging/nats-connection.js';
 import { createLogger, LOGGER, nestLogger, type Logger } from '../observability/logger.js';
 import { Metrics } from '../observability/metrics.js';
 import { startTracing } from '../observability/tracing.js';
+import { assertQueueHandlers } from './queue-handlers.js';
 import { ServiceKitModule } from './service-kit.module.js';
 
 /** A service that runs in this process. */
@@ -41,13 +42,15 @@ class PassErrorsOn implements RpcExceptionFilter {
  * Starts a service from its name, its module and its configurations, and resolves when it accepts calls.
  *
  * @param environment the variables of the configurations
- * @throws ConfigurationError before anything is opened
+ * @param options `isWhole`: the module is the complete service, which must have a handler for each of its queues
+ * @throws ConfigurationError before anything is opened, or when a handler is missing
  */
 export async function startService(
   name: ServiceName,
   module: Type,
   configurations: readonly Configuration[],
   environment: Readonly<Record<string, string | undefined>>,
+  { isWhole = false }: { readonly isWhole?: boolean } = {},
 ): Promise<RunningService> {
   const values = readConfigurations([kitConfiguration, ...configurations], environment);
   const configuration = values.get(kitConfiguration.token) as KitConfiguration;
@@ -71,6 +74,7 @@ export async function startService(
     }),
   });
   app.useGlobalFilters(new PassErrorsOn());
+  if (isWhole) await assertWhole(app, name);
   await app.listen();
 
   const address = { host: configuration.INTERNAL_HOST, port: configuration.INTERNAL_PORT };
@@ -82,6 +86,15 @@ export async function startService(
     internalPort: portOf(internal),
     stop: () => stopService(app, internal, stopTracing),
   };
+}
+
+async function assertWhole(app: INestMicroservice, name: ServiceName): Promise<void> {
+  try {
+    assertQueueHandlers(app, name);
+  } catch (error) {
+    await app.close();
+    throw error;
+  }
 }
 
 function serverOf(name: ServiceName, readiness: Readiness, server: ContractServer): ContractServer {

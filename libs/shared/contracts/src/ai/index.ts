@@ -3,3 +3,5 @@ export * from './conversations/index.js';
 export * from './mapping/index.js';
 export * from './read-stored-answers.js';
 export * from './speak.js';
+export { SPEECH_LIMITS } from './speech-limits.js';
+export * from './speech-queue.js';

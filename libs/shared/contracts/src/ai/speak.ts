@@ -1,12 +1,11 @@
 import { LANGUAGES } from '@word-unfolded/domain';
 import { z } from 'zod';
 import { defineRoute } from '../http/define-route.js';
+import { jobId } from '../jobs/job-event.js';
 import { defineMessage } from '../messaging/define.js';
 import { meteredSubject } from './answers/metered-subject.js';
+import { SPEECH_LIMITS } from './speech-limits.js';
 import { multilineText } from '../text/text-fields.js';
-
-/** Upper limits of one recording: the longest chapter fits, whole books do not. */
-export const SPEECH_LIMITS = { characters: 20_000, lines: 400 } as const;
 
 /**
  * The context in which a text is spoken; a recording is cached by its text, language and context (specification,
@@ -50,6 +49,37 @@ export const Speak = defineMessage({
   timeoutMs: 80_000,
 });
 
+/**
+ * Begins to make a recording without waiting for it; a job of the queue `speech`, which its reader follows. Nothing is
+ * begun if the recording is stored already. Errors: those of Speak that are known before the work.
+ */
+export const BeginSpeech = defineMessage({
+  subject: 'ai.speech.begin',
+  request: z.object({ subject: meteredSubject, text, language, context }),
+  response: z.object({
+    jobId: jobId.nullable().meta({ description: 'The job to follow; null if the recording is ready.' }),
+  }),
+});
+
+const body = z.object({ text, language: language.optional(), context: context.default('general') });
+
+export const beginSpeechRoute = defineRoute({
+  method: 'POST',
+  path: '/api/ai/tts/jobs',
+  summary: 'Begin to speak a text; POST /api/ai/tts returns it after the end of the job',
+  tag: 'AI',
+  gate: 'signed-in',
+  message: BeginSpeech,
+  body,
+  metered: true,
+  status: 202,
+  toRequest: ({ body }, { reader: { id, tier, role }, language }) => ({
+    language,
+    ...body,
+    subject: { kind: 'reader' as const, id, tier, role },
+  }),
+});
+
 export const speakRoute = defineRoute({
   method: 'POST',
   path: '/api/ai/tts',
@@ -57,7 +87,7 @@ export const speakRoute = defineRoute({
   tag: 'AI',
   gate: 'signed-in',
   message: Speak,
-  body: z.object({ text, language: language.optional(), context: context.default('general') }),
+  body,
   metered: true,
   toRequest: ({ body }, { reader: { id, tier, role }, language }) => ({
     language,

@@ -1,6 +1,7 @@
 import type { Language } from '@word-unfolded/domain';
 import { accountErrors } from './account.errors.js';
 import type { ErrorEntry, ErrorStatus } from './define-errors.js';
+import { jobErrors } from './job.errors.js';
 import { journalErrors } from './journal.errors.js';
 import { syncErrors } from './sync.errors.js';
 import { providerErrors } from './provider.errors.js';
@@ -20,6 +21,7 @@ export const catalogue = {
   ...providerErrors,
   ...syncErrors,
   ...journalErrors,
+  ...jobErrors,
   ...serviceErrors,
 };
 

@@ -35,7 +35,7 @@ import { exportMappingsRoute } from '../ai/mapping/export-mappings.js';
 import { getMappingRoute } from '../ai/mapping/get-mapping.js';
 import { listMappingsRoute } from '../ai/mapping/list-mappings.js';
 import { suggestPassagesRoute } from '../ai/mapping/suggest-passages.js';
-import { speakRoute } from '../ai/speak.js';
+import { beginSpeechRoute, speakRoute } from '../ai/speak.js';
 import { contactRoute } from '../contact/send-contact-message.js';
 import { saveBookmarksRoute, listBookmarksRoute } from '../journal/bookmarks.js';
 import {
@@ -209,6 +209,7 @@ export const ROUTES: readonly RouteContract[] = [
   ...conversationRoutes,
   ...shareRoutes,
   speakRoute,
+  beginSpeechRoute,
   contactRoute,
   ...usageRoutes,
 ];

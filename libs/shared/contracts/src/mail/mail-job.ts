@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@word-unfolded/domain';
 import { z } from 'zod';
-import { defineQueue } from '../messaging/define-queue.js';
+import { defineQueue } from '../jobs/define-queue.js';
 
 const email = <Name extends string, Values extends z.ZodRawShape>(name: Name, values: Values) =>
   z.object({ template: z.literal(name), values: z.object(values) });
@@ -53,4 +53,8 @@ export type MailJob = z.infer<typeof mailJob>;
  * encrypted for the key of {@link GetMailKey}: Redis therefore stores no address, no text and no link that grants
  * access.
  */
-export const MailQueue = defineQueue({ name: 'mail', job: z.strictObject({ sealed: z.string() }) });
+export const MailQueue = defineQueue({
+  name: 'mail',
+  worker: 'auth',
+  job: z.strictObject({ sealed: z.string() }),
+});

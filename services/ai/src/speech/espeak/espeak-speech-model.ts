@@ -36,14 +36,14 @@ export class EspeakSpeechModel extends SpeechModel {
     return this.programs() !== undefined;
   }
 
-  async speak(lines: readonly string[], language: Language, signal: AbortSignal): Promise<Recording> {
+  async speak(...[lines, language, signal, progress]: Parameters<SpeechModel['speak']>): Promise<Recording> {
     const programs = this.programs();
     if (!programs) throw new Error('espeak-ng or opusenc is not installed');
     const { speaker, packer } = programs;
     return packLines(
       lines,
       (line, stop) => sayLine(speaker, line, language, stop),
-      { packer, ahead: 0, longest: PORTION_CHARACTERS },
+      { packer, ahead: 0, longest: PORTION_CHARACTERS, progress },
       signal,
     );
   }

@@ -62,14 +62,14 @@ export class OpenaiSpeechModel extends SpeechModel {
   }
 
   /** @throws AppError PROVIDER_... */
-  async speak(lines: readonly string[], language: Language, signal: AbortSignal): Promise<Recording> {
+  async speak(...[lines, language, signal, progress]: Parameters<SpeechModel['speak']>): Promise<Recording> {
     const packer = this.packer();
     if (!packer) throw new Error('opusenc is not installed');
     const say = async (text: string, stop: AbortSignal): Promise<Samples> => ({
       rate: RATE,
       bytes: await this.say(text, language, stop),
     });
-    return packLines(lines, say, { packer, ahead: AHEAD, longest: PORTION_CHARACTERS }, signal);
+    return packLines(lines, say, { packer, ahead: AHEAD, longest: PORTION_CHARACTERS, progress }, signal);
   }
 
   private async say(input: string, language: Language, signal: AbortSignal): Promise<Buffer> {

@@ -1,36 +1,16 @@
 import type { BeforeApplicationShutdown, OnApplicationBootstrap } from '@nestjs/common';
 import type { JobOf, QueueContract } from '@word-unfolded/contracts';
-import { inRequestContext, type Logger } from '@word-unfolded/service-kit';
 import { valueWithin } from '@word-unfolded/primitives';
+import type { Logger } from '@word-unfolded/service-kit';
 import { UnrecoverableError, Worker, type Job } from 'bullmq';
-import type { JobRecord } from './job-record.js';
-import type { QueueConnections } from './queue-connections.js';
-import type { QueueMetrics } from './queue-metrics.js';
-
-/** Processes the jobs of a queue. A job whose handler throws is retried with increasing delays. */
-export type JobHandler<Contract extends QueueContract> = {
-  /** @param attempt 1 for the first attempt */
-  handle(job: JobOf<Contract>, context: { readonly id: string; readonly attempt: number }): Promise<void>;
-  /**
-   * Called once when a job has failed permanently: after its last attempt, or when workers have died during it more
-   * often than is allowed. Callers that wait for the job learn its end here.
-   */
-  failed?(job: JobOf<Contract>, context: { readonly id: string }): Promise<void>;
-};
-
-/** An error after which no retry can succeed. The job is stored as failed at once. */
-export class UnrecoverableJobError extends UnrecoverableError {
-  override readonly name = 'HopelessJobError';
-}
-
-export type WorkerOptions = {
-  /** Maximum number of concurrent jobs in this process. */
-  readonly concurrency?: number;
-  /** Time without a sign of life after which a worker counts as dead and its jobs go to others, in milliseconds. */
-  readonly deadAfterMs?: number;
-  /** How often a job may stall with a dead worker before it counts as the cause of the crash. */
-  readonly deathsPerJob?: number;
-};
+import type { QueueConnections } from '../connection/queue-connections.js';
+import type { QueueMetrics } from '../connection/queue-metrics.js';
+import type { JobEnd } from '../jobs/job-end.js';
+import type { JobQueue } from '../jobs/job-queue.js';
+import { idOfRecord, type JobRecord } from '../jobs/job-record.js';
+import { JobAttempt } from './job-attempt.js';
+import type { JobHandler, WorkerOptions } from './job-handler.js';
+import { RunningJobs } from './running-jobs.js';
 
 const DEFAULT_CONCURRENCY = 5;
 const DEFAULT_DEAD_AFTER_MS = 30_000;
@@ -48,14 +28,21 @@ type Dependencies = {
 export class QueueWorker<Contract extends QueueContract>
   implements OnApplicationBootstrap, BeforeApplicationShutdown
 {
-  private worker: Worker<JobRecord> | undefined;
+  private worker: Worker<JobRecord, JobEnd> | undefined;
+  private readonly running: RunningJobs;
+  private readonly attempt: JobAttempt<Contract>;
+  private readonly contract: Contract;
 
   constructor(
-    private readonly contract: Contract,
+    queue: JobQueue<Contract>,
     private readonly handler: JobHandler<Contract>,
     private readonly options: WorkerOptions,
     private readonly dependencies: Dependencies,
-  ) {}
+  ) {
+    this.contract = queue.contract;
+    this.running = new RunningJobs(queue as unknown as JobQueue, dependencies.log);
+    this.attempt = new JobAttempt(queue, handler, this.running);
+  }
 
   onApplicationBootstrap(): void {
     const { connections, log } = this.dependencies;
@@ -64,7 +51,7 @@ export class QueueWorker<Contract extends QueueContract>
       deadAfterMs = DEFAULT_DEAD_AFTER_MS,
       deathsPerJob = DEFAULT_DEATHS_PER_JOB,
     } = this.options;
-    this.worker = new Worker<JobRecord>(this.contract.name, (job) => this.attempt(job), {
+    this.worker = new Worker<JobRecord, JobEnd>(this.contract.name, (job) => this.make(job), {
       connection: connections.openForWorker(),
       prefix: connections.prefix,
       concurrency,
@@ -79,6 +66,7 @@ export class QueueWorker<Contract extends QueueContract>
       log.warn({ queue, job: id }, 'a worker died during a job; the job is retried'),
     );
     this.worker.on('failed', (job, error) => this.report(job, error));
+    this.running.start();
   }
 
   /**
@@ -88,19 +76,14 @@ export class QueueWorker<Contract extends QueueContract>
   async beforeApplicationShutdown(): Promise<void> {
     const finished = this.worker?.close();
     if (finished) await valueWithin(finished, this.dependencies.graceMs);
+    await this.running.stop();
   }
 
-  private async attempt(record: Job<JobRecord>): Promise<void> {
-    const { data } = record;
-    if ('done' in data) return;
-    const job = this.contract.job.safeParse(data.job);
-    if (!job.success) throw new UnrecoverableJobError('the job does not match the schema of this queue');
-    const context = { id: idOf(record), attempt: record.attemptsMade + 1 };
-    const work = () => this.handler.handle(job.data as JobOf<Contract>, context);
+  private async make(record: Job<JobRecord>): Promise<JobEnd> {
     const timed = this.dependencies.metrics.seconds.startTimer({ queue: this.contract.name });
-    await (data.journey ? inRequestContext(data.journey, work) : work()).finally(timed);
-    await record.updateData({ done: true });
-    this.count('done');
+    const end = await this.attempt.make(record).finally(timed);
+    this.count(end.kind);
+    return end;
   }
 
   private pauseAfter(failedAttempts: number): number {
@@ -123,18 +106,14 @@ export class QueueWorker<Contract extends QueueContract>
     const job = 'done' in data ? undefined : this.contract.job.safeParse(data.job).data;
     if (!job) return;
     try {
-      await this.handler.failed?.(job as JobOf<Contract>, { id: idOf(record) });
+      await this.handler.failed?.(job as JobOf<Contract>, { id: idOfRecord(record.id) });
     } catch (error) {
       const fields = { err: error, queue: this.contract.name, job: record.id };
       this.dependencies.log.error(fields, 'the handler could not be notified of a failed job');
     }
   }
 
-  private count(outcome: 'done' | 'postponed' | 'failed'): void {
+  private count(outcome: JobEnd['kind'] | 'postponed' | 'failed'): void {
     this.dependencies.metrics.jobs.inc({ queue: this.contract.name, outcome });
   }
-}
-
-function idOf({ id }: Job<JobRecord>): string {
-  return decodeURIComponent(id?.slice(3) ?? '');
 }

@@ -1,0 +1,31 @@
+import type { RequestContext } from '@word-unfolded/service-kit';
+import type { JobEnd } from './job-end.js';
+
+/**
+ * The record of a job in Redis. After its end only the end is stored: an email contains names and links that are no
+ * longer needed, and a repeated job must not run twice.
+ */
+export type JobRecord =
+  | {
+      readonly job: unknown;
+      readonly journey?: RequestContext;
+      /** When the job fails if it has not ended, in milliseconds since 1970. */
+      readonly deadlineAt?: number;
+    }
+  | { readonly done: true; readonly end?: JobEnd };
+
+/** BullMQ's own ids may not be numbers or contain colons. Ours may be any text. */
+export function recordIdOf(id: string): string {
+  return `id-${encodeURIComponent(id)}`;
+}
+
+/** The reverse of {@link recordIdOf}. */
+export function idOfRecord(recordId = ''): string {
+  return decodeURIComponent(recordId.slice(3));
+}
+
+/** How many ended jobs are stored at most, besides the limit of time of their queue. */
+export const ENDED_JOBS = 100_000;
+
+/** How long failed jobs are stored for inspection, in seconds, and the maximum number of them. */
+export const FAILED_JOBS = { age: 30 * 24 * 3_600, count: 10_000 };

@@ -1,0 +1,18 @@
+import { SpeechQueue } from '../ai/speech-queue.js';
+import { MailQueue } from '../mail/mail-job.js';
+import type { ServiceName } from '../messaging/define.js';
+import type { QueueContract } from './define-queue.js';
+
+/** Every queue of the product. A service refuses to start if it has no handler for one of its own. */
+export const QUEUES: readonly QueueContract[] = [MailQueue, SpeechQueue];
+
+/** The queues whose jobs a service processes. */
+export function queuesOf(service: ServiceName): readonly QueueContract[] {
+  return QUEUES.filter(({ worker }) => worker === service);
+}
+
+/** The queue of a job, by the public id of the job; undefined if there is none. */
+export function queueOfJob(id: string): QueueContract | undefined {
+  const name = id.slice(0, id.indexOf('.'));
+  return QUEUES.find((queue) => queue.name === name);
+}
