@@ -63,6 +63,19 @@ await runScript(async () => {
     `${atOnce} answers at once: ${notWhole} not whole, ${notInOrder} not in order; first words after ${firstMs.p50} ms (p99 ${firstMs.p99}); each takes ${kbEach.gateway} kB of the gateway and ${kbEach.ai} kB of the ai service.`,
   );
 
+  const { benchJobs } = await import('./bench/jobs.bench.mjs');
+  const jobs = await step('Measuring background jobs', () => benchJobs({ rounds: 3 }));
+  say(
+    '\nBackground jobs that do nothing, 8 at a time, with the processor time of their process and of Redis:',
+  );
+  const jobRows = Object.entries(jobs).map(([name, each]) => [
+    name,
+    `${each.perSecond}`,
+    `${each.p50}`,
+    `${each.cpuMs}`,
+  ]);
+  say(inColumns([['', 'a second', 'p50 ms', 'cpu ms'], ...jobRows]));
+
   const { benchFirstLoad } = await import('./bench/first-load.bench.mjs');
   const firstLoads = await step('Measuring first loads', () => benchFirstLoad({ library, rounds: 3 }));
   say("\nFirst load on a phone: a quarter of this processor's speed, slow 4G, empty cache");

@@ -23,7 +23,10 @@ const STUDY_LIBRARY = path.join(import.meta.dirname, '../../study-library/conten
 
 /** @param {string} folder */
 function contentOf(folder) {
-  const { dependencies = {} } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
+  const manifest = path.join(folder, 'package.json');
+  // The programs of tests have none.
+  if (!existsSync(manifest)) return [];
+  const { dependencies = {} } = JSON.parse(readFileSync(manifest, 'utf8'));
   const reads = Object.hasOwn(dependencies, '@word-unfolded/study-library');
   return reads ? [{ from: STUDY_LIBRARY, to: 'study-library' }] : [];
 }
