@@ -1,14 +1,15 @@
-import { fork } from 'node:child_process';
+import { execFile, fork } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { bundleService } from '../../libs/server/service-kit/build/bundle-service.mjs';
+import { promisify } from 'node:util';
 import { ROOT } from '../setup/workspace.mjs';
 import { planNats } from '../stack/nats.mjs';
 import { planRedis } from '../stack/redis.mjs';
 import { SupervisedProcess } from '../stack/supervised-process.mjs';
 
 const PROGRAM = path.join(ROOT, 'libs/server/queues/test/bench');
+const BUNDLER = path.join(ROOT, 'libs/server/service-kit/build/bundle-service.mjs');
 
 const SILENT = { started() {}, died() {}, recovered() {}, complained() {} };
 
@@ -29,7 +30,7 @@ export async function benchJobs({ jobs = 1_000, rounds }) {
   ]);
   const servers = [redis, nats].map(({ plan }) => new SupervisedProcess(plan, SILENT));
   try {
-    await bundleService(PROGRAM);
+    await promisify(execFile)(process.execPath, [BUNDLER], { cwd: PROGRAM });
     await Promise.all(servers.map((server) => server.start()));
     return await measure({
       ...process.env,
