@@ -42,8 +42,8 @@ export default function ${pascal}Page() {
           .replace("  admin: { tier: 'admin' },\n", (line) => `  ${camel}: 'signed-in',\n${line}`),
       [`${shell}/routes.tsx`]: (text) =>
         text.replace(
-          '  study: remotePage(',
-          (line) => `  ${camel}: lazyPage(() => import('./pages/${kebab}/${kebab}-page.js')),\n${line}`,
+          /const SHELL_PAGES[^{]*\{\n/,
+          (line) => `${line}  ${camel}: pageCode(() => import('./pages/${kebab}/${kebab}-page.js')),\n`,
         ),
     },
     next: [

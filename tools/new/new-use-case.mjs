@@ -30,7 +30,7 @@ export class ${pascal}UseCase {
       [`${file}.spec.ts`]: `import { ${pascal}UseCase } from './${name}.use-case.js';
 
 describe('${title.toLowerCase()}', () => {
-  it('answers for the document that was asked for', async () => {
+  it('returns the requested document', async () => {
     const useCase = new ${pascal}UseCase();
     const id = 'a'.repeat(24);
     expect(await useCase.execute({ userId: 'b'.repeat(24), id })).toEqual({ id });

@@ -82,8 +82,8 @@ const manifestOf = (folder) => JSON.parse(readFileSync(path.join(folder, 'packag
 
 function licenceOf(folder) {
   const { name, version, license, licenses, author, contributors } = manifestOf(folder);
-  const [name = license] = [licenses].flat().filter(Boolean);
-  const licence = typeof name === 'object' ? name.type : name;
+  const [declared = license] = [licenses].flat().filter(Boolean);
+  const licence = typeof declared === 'object' ? declared.type : declared;
   const files = readdirSync(folder, { withFileTypes: true }).filter(
     (file) => file.isFile() && LICENCE_FILE.test(file.name),
   );

@@ -37,7 +37,7 @@ describe('a question and its answer', () => {
     expect(page.store.state().state).toBe('writing');
     send(events(3, complete('A man.')));
     await shown(page.store, 'complete');
-    expect(page.store.state()).toMatchObject({ content: 'A man.', asked: { question: 'Who?' } });
+    expect(page.store.state()).toMatchObject({ content: 'A man.', request: { question: 'Who?' } });
     expect(page.store.state().writer?.kind).toBe('study-engine');
   });
 

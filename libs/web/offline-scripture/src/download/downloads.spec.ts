@@ -173,7 +173,7 @@ describe('a download', () => {
     await downloads.start(download);
     await downloads.remove('INV');
     expect(await store.editions()).toEqual([]);
-    expect(downloads.state()).toMatchObject({ wiped: [], kept: new Map() });
+    expect(downloads.state()).toMatchObject({ wiped: [], stored: new Map() });
   });
 
   it('is detected when the browser has evicted it, and fetched again', async () => {
