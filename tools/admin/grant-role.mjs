@@ -1,5 +1,6 @@
 import { Problem } from '../terminal/terminal.mjs';
 import { connectNats } from './connect-nats.mjs';
+import { operatorHeaders } from './sign-call.mjs';
 
 /** Subject of the contract GrantRole (`libs/shared/contracts/src/accounts/grant-role.ts`). */
 const SUBJECT = 'auth.role.grant';
@@ -13,6 +14,7 @@ const TIMEOUT_MS = 5_000;
  */
 const REFUSALS = {
   ACCOUNT_NOT_FOUND: 'There is no account with this address, or its address has not been verified yet.',
+  CALLER_REFUSED: 'CALLER_SECRET is not that of this installation, or the clocks of the machines differ.',
   EMAIL_INVALID: 'This is not an e-mail address.',
 };
 
@@ -24,11 +26,17 @@ const REFUSALS = {
  * @param {'admin' | 'user'} role
  * @throws {Problem} if the installation is unreachable or refuses
  */
-export async function grantRole({ url, prefix }, email, role) {
+export async function grantRole({ url, prefix, secret }, email, role) {
   const connection = await connectNats(url, TIMEOUT_MS);
   try {
-    const answer = await connection.request(`${prefix}.${SUBJECT}`, JSON.stringify({ email, role }), {
+    const call = {
+      subject: `${prefix}.${SUBJECT}`,
+      body: JSON.stringify({ email, role }),
+      timeoutMs: TIMEOUT_MS,
+    };
+    const answer = await connection.request(call.subject, call.body, {
       timeout: TIMEOUT_MS,
+      headers: operatorHeaders(secret, call),
     });
     if (!answer.headers?.has('failed')) return;
     const { code } = /** @type {{ code: string }} */ (answer.json());

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { dataFolder } from '../setup/workspace.mjs';
+import { secretOf } from '../stack/secrets.mjs';
 import { Problem } from '../terminal/terminal.mjs';
 
 /**
- * @typedef {{ url: string, prefix: string }} Nats the NATS server of an installation, and the first token of its
- * subjects
+ * @typedef {{ url: string, prefix: string, secret: string }} Nats the NATS server of an installation, the first token
+ * of its subjects, and the secret that signs callers
  */
 
 /**
@@ -23,7 +24,8 @@ export function natsOfInstallation(env = process.env) {
       'Word Unfolded does not run here. Start it with npm start, or set NATS_URL (or DATA_DIR) to where it runs.',
     );
   }
-  return { url, prefix };
+  const secret = env.CALLER_SECRET || secretOf(dataFolder(env), 'callers');
+  return { url, prefix, secret };
 }
 
 /**

@@ -47,6 +47,7 @@ export async function planBackingServices(
     SCRIPTURE_LIBRARY: library,
     STORAGE_FOLDER: environment.STORAGE_FOLDER || path.resolve(data, 'files'),
     FILES_SECRET: environment.FILES_SECRET || secretOf(data, 'files'),
+    CALLER_SECRET: environment.CALLER_SECRET || secretOf(data, 'callers'),
     PUBLIC_URL: environment.PUBLIC_URL || url,
     WEB_ROOT: path.join(ROOT, 'apps'),
     PORT: String(port),

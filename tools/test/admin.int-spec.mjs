@@ -16,14 +16,22 @@ describe('npm run admin', () => {
     expect(() => natsOfInstallation({ DATA_DIR: data })).toThrow(/does not run here/);
     mkdirSync(path.join(data, 'run'));
     writeFileSync(path.join(data, 'run', 'house.json'), JSON.stringify({ natsUrl: 'nats://x@127.0.0.1:1' }));
-    expect(natsOfInstallation({ DATA_DIR: data })).toEqual({ url: 'nats://x@127.0.0.1:1', prefix: 'wu' });
-    const named = { DATA_DIR: data, NATS_URL: 'nats://127.0.0.1:2', SUBJECT_PREFIX: 'mine' };
-    expect(natsOfInstallation(named)).toEqual({ url: 'nats://127.0.0.1:2', prefix: 'mine' });
+    mkdirSync(path.join(data, 'secrets'));
+    writeFileSync(path.join(data, 'secrets', 'callers'), 's'.repeat(32));
+    const found = { url: 'nats://x@127.0.0.1:1', prefix: 'wu', secret: 's'.repeat(32) };
+    expect(natsOfInstallation({ DATA_DIR: data })).toEqual(found);
+    const named = {
+      DATA_DIR: data,
+      NATS_URL: 'nats://127.0.0.1:2',
+      SUBJECT_PREFIX: 'mine',
+      CALLER_SECRET: 'one',
+    };
+    expect(natsOfInstallation(named)).toEqual({ url: 'nats://127.0.0.1:2', prefix: 'mine', secret: 'one' });
   });
 
   it('sends the request of the contract, and explains a refusal', async () => {
     const { NATS_URL, SUBJECT_PREFIX } = suiteEnvironment();
-    const nats = { url: String(NATS_URL), prefix: String(SUBJECT_PREFIX) };
+    const nats = { url: String(NATS_URL), prefix: String(SUBJECT_PREFIX), secret: 's'.repeat(32) };
     await expect(grantRole(nats, 'ana@example.org', 'admin')).rejects.toThrow(/does not answer/);
 
     /** @type {unknown[]} */
@@ -55,7 +63,7 @@ describe('npm run admin', () => {
   });
 
   it('says that NATS is unreachable', async () => {
-    const nowhere = { url: 'nats://127.0.0.1:1', prefix: 'wu' };
+    const nowhere = { url: 'nats://127.0.0.1:1', prefix: 'wu', secret: 's'.repeat(32) };
     await expect(grantRole(nowhere, 'ana@example.org', 'admin')).rejects.toThrow(
       /unreachable at 127.0.0.1:1/,
     );

@@ -12,6 +12,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { jest } from '@jest/globals';
 import { freePort } from '../stack/free-port.mjs';
+import { secretOf } from '../stack/secrets.mjs';
 import { Stack } from '../stack/stack.mjs';
 import { until } from '../stack/until.mjs';
 import { ROOT } from '../setup/workspace.mjs';
@@ -62,7 +63,7 @@ function run(script, data, ...args) {
 /** @param {Stack} stack @param {import('../stack/readers.mjs').Reader} [known] */
 function open(stack, known) {
   const { natsUrl } = JSON.parse(readFileSync(path.join(stack.plan.data, 'run', 'house.json'), 'utf8'));
-  return openClient({ url: stack.url, natsUrl }, known);
+  return openClient({ url: stack.url, natsUrl, callerSecret: secretOf(stack.plan.data, 'callers') }, known);
 }
 
 /** @type {import('../stack/readers.mjs').Reader} */

@@ -79,6 +79,7 @@ it.each([
       SMTP_URL: 'smtps://user:password@mail.example.org',
       MAIL_FROM: 'Word Unfolded <hello@example.org>',
       FILES_SECRET: 'of-32-characters-or-more-for-addresses',
+      CALLER_SECRET: 'of-32-characters-or-more-for-callers',
       NATS_PASSWORD: 'a',
       REDIS_PASSWORD: 'b',
       MONGODB_PASSWORD: 'c',

@@ -2,6 +2,7 @@
 // mount namespace, so that the disk disappears with it.
 import { closeSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import path from 'node:path';
+import { secretOf } from '../stack/secrets.mjs';
 import { Stack } from '../stack/stack.mjs';
 
 /** @typedef {'fill' | 'make room' | 'stop'} Order */
@@ -51,4 +52,4 @@ process.on('message', (/** @type {Order} */ order) => {
 });
 
 const { natsUrl } = JSON.parse(readFileSync(path.join(data, 'run', 'house.json'), 'utf8'));
-tell({ url: stack.url, natsUrl });
+tell({ url: stack.url, natsUrl, callerSecret: secretOf(data, 'callers') });

@@ -10,8 +10,10 @@ import { SeenCookies } from './access/seen-cookies.js';
 import { ApiRoutes } from './api/api-routes.js';
 import { Callers } from './api/callers.js';
 import { RouteAnswers } from './api/route-answers.js';
+import { Webhooks } from './webhooks/webhooks.js';
 import { AnswerCache } from './cache/answer-cache.js';
 import { CachedResponsePath } from './cache/cached-response-path.js';
+import { PurgeFeed } from './cache/purge-feed.js';
 import { CookieJar } from './cookies/cookie-jar.js';
 import { CsrfGuard } from './csrf/csrf-guard.js';
 import { CsrfSecret } from './csrf/csrf-secret.js';
@@ -28,7 +30,9 @@ import { SandboxProxy } from './sandbox/sandbox-proxy.js';
 import { SessionCookies } from './session/session-cookies.js';
 import { AnswerEvents } from './streams/answer-events.js';
 import { AnswerRequests } from './streams/answer-requests.js';
+import { EventLines } from './streams/event-lines.js';
 import { StreamAnswers } from './streams/stream-answers.js';
+import { StreamEvents } from './streams/stream-events.js';
 import { AddressThrottle } from './throttle/address-throttle.js';
 import { LeaseStore } from './throttle/lease-store.js';
 import { Uploads } from './upload/uploads.js';
@@ -37,13 +41,13 @@ import { PageRoutes } from './web/page-routes.js';
 /** A service takes an upload at once, within one request; an older one was left by a crash. */
 const ABANDONED_UPLOADS: SweepRule = { folder: 'incoming', olderThanMs: 3_600_000 };
 
-const edge = [HttpEdge, ApiRoutes, RouteAnswers, Callers, HealthRoutes, SandboxProxy];
+const edge = [HttpEdge, ApiRoutes, RouteAnswers, Webhooks, Callers, HealthRoutes, SandboxProxy];
 const files = [FileRoutes, StoredFiles, DownloadRoutes, FirstPage, PageRoutes];
 const access = [AuthGuard, AccessTokens, AccessKeys, Revocations, RevocationFeed, SeenCookies];
 const browsers = [CookieJar, SessionCookies, CsrfGuard, CsrfSecret];
 const writes = [Idempotency, OutcomeStore, Uploads];
-const streams = [AnswerRequests, AnswerEvents, StreamAnswers, LimitHeaders];
-const load = [AnswerCache, CachedResponsePath, AddressThrottle, LeaseStore];
+const streams = [AnswerRequests, AnswerEvents, EventLines, StreamAnswers, StreamEvents, LimitHeaders];
+const load = [AnswerCache, CachedResponsePath, PurgeFeed, AddressThrottle, LeaseStore];
 
 @Module({
   imports: [EventRetentionModule, RedisModule, StorageModule, FileSweepModule.of(ABANDONED_UPLOADS)],

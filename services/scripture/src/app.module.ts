@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ListBooksUseCase } from './books/list-books.use-case.js';
 import { DownloadsModule } from './downloads/downloads.module.js';
+import { LibraryNews } from './library/library-news.js';
 import { GetParallelPassagesUseCase } from './parallel/get-parallel-passages.use-case.js';
 import { GetPassageUseCase } from './passages/get-passage.use-case.js';
 import { ScriptureController } from './scripture.controller.js';
@@ -15,6 +16,7 @@ import { ReferenceWorksModule } from './works/reference-works.module.js';
   controllers: [ScriptureController],
   providers: [
     TranslationCatalogue,
+    LibraryNews,
     GetPassageUseCase,
     GetParallelPassagesUseCase,
     ListBooksUseCase,

@@ -16,6 +16,7 @@ export { Consumes } from './events/consumes.js';
 export { EventBus } from './events/event-bus.js';
 export { EventRetention } from './events/event-retention.js';
 export { EventRetentionModule } from './events/event-retention.module.js';
+export { eventSubject } from './events/event-stream.js';
 export { PROCESSED_EVENTS, type ProcessedEvents } from './events/processed-events.js';
 export { Readiness } from './health/readiness.js';
 export type { CallContext } from './messaging/call-context.js';

@@ -80,7 +80,7 @@ describe('stream', () => {
   it('stops a producer whose reader was killed', async () => {
     const { app } = await start('gateway', EmptyModule);
     const line = await connectNats(environment.NATS_URL!, 'mortal');
-    const mortal = new ContractClient(line, app.get(kitConfiguration.token), app.get(Metrics));
+    const mortal = new ContractClient(line, app.get(kitConfiguration.token), app.get(Metrics), 'gateway');
     void codeOf(mortal.stream(Count, { to: -2 }));
     await until('the producer has begun', () => seen.open === 1);
     await line.close();

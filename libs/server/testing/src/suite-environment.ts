@@ -15,6 +15,7 @@ export function suiteEnvironment(overrides: Environment = {}): Environment {
     NODE_ENV: 'test',
     NATS_URL,
     REDIS_URL,
+    CALLER_SECRET: 'a secret of the tests that signs their callers',
     SUBJECT_PREFIX: `test-${randomBytes(6).toString('hex')}`,
     LOG_LEVEL: 'silent',
     SHUTDOWN_GRACE_MS: '2000',

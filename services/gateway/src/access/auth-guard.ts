@@ -10,14 +10,12 @@ import { applyGate, type Tier } from '@word-unfolded/domain';
 import { ContractClient, inRequestContext } from '@word-unfolded/service-kit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { requestContextOf } from '../edge/reader.js';
+import { ADMITTED, requestContextOf } from '../edge/reader.js';
 import { SessionCookies } from '../session/session-cookies.js';
 import { AccessTokens, type VerifiedToken } from './access-tokens.js';
 import { RevocationFeed } from './revocation-feed.js';
 import { Revocations } from './revocations.js';
 import { SeenCookies } from './seen-cookies.js';
-
-const READER = 'reader';
 
 /**
  * Authorizes the requests of every route by its gate. A request needs the access token and the cookie of the same
@@ -35,7 +33,7 @@ export class AuthGuard {
   ) {}
 
   register(server: FastifyInstance): void {
-    server.decorateRequest(READER, null);
+    server.decorateRequest(ADMITTED, null);
   }
 
   /**
@@ -50,12 +48,12 @@ export class AuthGuard {
     const token = bearerOf(request.headers.authorization);
     const reader = token === undefined ? undefined : await this.readerOf(token, request);
     if (gate === 'reader-or-visitor') {
-      request.setDecorator(READER, reader ?? null);
+      request.setDecorator(ADMITTED, reader ?? null);
       return;
     }
     switch (applyGate(gate, reader)) {
       case 'pass':
-        request.setDecorator(READER, reader);
+        request.setDecorator(ADMITTED, reader);
         return;
       case 'upgrade':
         throw tierRequired(gate === 'signed-in' ? 'free' : gate.tier);
@@ -67,7 +65,7 @@ export class AuthGuard {
 
   /** The principal that the gate of a route has authorized; undefined on a public route. */
   admitted(request: FastifyRequest): Reader | undefined {
-    return request.getDecorator<Reader | null>(READER) ?? undefined;
+    return request.getDecorator<Reader | null>(ADMITTED) ?? undefined;
   }
 
   private async readerOf(token: string, request: FastifyRequest): Promise<Reader> {

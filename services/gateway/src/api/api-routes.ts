@@ -1,25 +1,37 @@
 import multipart from '@fastify/multipart';
 import { Injectable } from '@nestjs/common';
 import {
+  attachmentNamed,
+  EVENT_ROUTES,
   ROUTES,
   STREAM_ROUTES,
+  WEBHOOK_ROUTES,
+  type EventRouteContract,
   type RouteAnswer,
   type RouteContract,
   type StreamRouteContract,
+  type WebhookRouteContract,
 } from '@word-unfolded/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import { AuthGuard } from '../access/auth-guard.js';
 import { AnswerCache } from '../cache/answer-cache.js';
-import { CachedAnswer, type CacheHeaders } from '../cache/cached-answer.js';
+import { cacheHeadersOf } from '../cache/cache-headers.js';
+import { tagsOf } from '../cache/cache-tags.js';
+import { CachedAnswer } from '../cache/cached-answer.js';
 import { sendCached } from '../cache/send-cached.js';
 import { CsrfGuard } from '../csrf/csrf-guard.js';
 import { languageOf } from '../edge/reader.js';
+import { TEXT_HEADERS } from '../edge/security-headers.js';
 import { StoredFiles } from '../files/stored-files.js';
 import { LimitHeaders } from '../limits/limit-headers.js';
 import { SessionCookies } from '../session/session-cookies.js';
 import { AnswerRequests } from '../streams/answer-requests.js';
+import { EventLines } from '../streams/event-lines.js';
 import { StreamAnswers } from '../streams/stream-answers.js';
+import { StreamEvents } from '../streams/stream-events.js';
+import { Webhooks } from '../webhooks/webhooks.js';
 import { RouteAnswers } from './route-answers.js';
+import { textOf, typeOf } from './text-answers.js';
 
 /** Registers every route of the contracts: its guards, then its handler, which answers in the envelope. */
 @Injectable()
@@ -34,19 +46,28 @@ export class ApiRoutes {
     private readonly limits: LimitHeaders,
     private readonly answerRequests: AnswerRequests,
     private readonly streams: StreamAnswers,
+    private readonly events: StreamEvents,
+    private readonly lines: EventLines,
+    private readonly webhooks: Webhooks,
   ) {}
 
   async register(
     server: FastifyInstance,
     routes: readonly RouteContract[] = ROUTES,
     streams: readonly StreamRouteContract[] = STREAM_ROUTES,
+    events: readonly EventRouteContract[] = EVENT_ROUTES,
+    webhooks: readonly WebhookRouteContract[] = WEBHOOK_ROUTES,
   ): Promise<void> {
     this.authGuard.register(server);
     this.csrf.register(server);
     for (const route of routes) if (!route.upload) this.registerRoute(server, route);
     await server.register((forms) => this.registerUploads(forms, routes));
-    this.streams.register(server);
-    for (const route of streams) this.registerStream(server, route);
+    await this.webhooks.register(server, webhooks);
+    this.lines.register(server);
+    for (const route of streams)
+      this.registerStream(server, route, (request, reply) => this.streams.answer(route, request, reply));
+    for (const route of events)
+      this.registerStream(server, route, (request, reply) => this.events.answer(route, request, reply));
   }
 
   /** Routes whose body is a form with a file. They have their own context, so that no other route accepts forms. */
@@ -71,13 +92,13 @@ export class ApiRoutes {
     });
   }
 
-  private registerStream(server: FastifyInstance, route: StreamRouteContract): void {
-    server.route({
-      method: route.method,
-      url: toFastifyPath(route.path),
-      onRequest: this.guardsOf(route),
-      handler: (request, reply) => this.streams.answer(route, request, reply),
-    });
+  private registerStream(
+    server: FastifyInstance,
+    route: StreamRouteContract | EventRouteContract,
+    handler: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>,
+  ): void {
+    const { method, path } = route;
+    server.route({ method, url: toFastifyPath(path), onRequest: this.guardsOf(route), handler });
   }
 
   /** The checks of a request before its body is read. */
@@ -101,8 +122,19 @@ export class ApiRoutes {
     if (route.metered) void reply.headers(await this.limits.of(this.answerRequests.subjectOf(request)));
     void reply.status(route.status ?? 200).header('cache-control', 'no-store');
     if (route.answerFile) return this.files.send(route.answerFile, answer.data, reply);
+    if (route.answerText) return this.sendText(route.answerText, answer.data, reply);
     const { data, pagination } = answer;
     return reply.send({ success: true, data, ...(pagination && { pagination }) });
+  }
+
+  private sendText(
+    rule: NonNullable<RouteContract['answerText']>,
+    data: unknown,
+    reply: FastifyReply,
+  ): FastifyReply {
+    const { text, saveAs } = rule.of(data);
+    if (saveAs !== undefined) void reply.header('content-disposition', attachmentNamed(saveAs));
+    return reply.headers(TEXT_HEADERS).type(typeOf(rule)).send(text);
   }
 
   private setSession(
@@ -120,10 +152,12 @@ export class ApiRoutes {
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<FastifyReply> {
-    const answer = await this.cache.fetch(languageOf(request), request.url, async () => {
+    const ask = async () => {
       const { data } = (await this.answers.of(route, request)).answer;
-      return new CachedAnswer(JSON.stringify({ success: true, data }), cacheHeadersOf(route));
-    });
+      return new CachedAnswer(textOf(route, data), cacheHeadersOf(route));
+    };
+    const tags = tagsOf(route, request);
+    const answer = await this.cache.fetch(languageOf(request), request.url, ask, tags);
     reply.hijack();
     sendCached(answer, request.id, request.raw, reply.raw);
     return reply;
@@ -133,13 +167,4 @@ export class ApiRoutes {
 /** `/books/{translationId}` in Fastify's syntax. */
 function toFastifyPath(path: string): string {
   return path.replace(/\{(\w+)\}/g, ':$1');
-}
-
-function cacheHeadersOf({ caching }: RouteContract): CacheHeaders {
-  if (!caching) return { cacheControl: 'no-store', vary: 'accept-encoding' };
-  const { maxAgeSeconds, staleWhileRevalidateSeconds, variesByLanguage } = caching;
-  return {
-    cacheControl: `public, max-age=${maxAgeSeconds}, stale-while-revalidate=${staleWhileRevalidateSeconds}`,
-    vary: variesByLanguage ? 'accept-language, accept-encoding' : 'accept-encoding',
-  };
 }

@@ -22,8 +22,15 @@ export type Representation = {
   readonly validators: readonly string[];
 };
 
-/** The Cache-Control data of a response. */
-export type CacheHeaders = { readonly cacheControl: string; readonly vary: string };
+/** The Cache-Control data of a response, and the headers of its content. */
+export type CacheHeaders = {
+  readonly cacheControl: string;
+  readonly vary: string;
+  /** Absent for JSON. */
+  readonly contentType?: string;
+  /** Those of the API when absent. */
+  readonly security?: Readonly<Record<string, string>>;
+};
 
 /** A cached response that is the same for everyone, ready to send. */
 export class CachedAnswer {
@@ -32,10 +39,10 @@ export class CachedAnswer {
   private compressing: Promise<void> | undefined;
 
   constructor(
-    json: string,
+    text: string,
     private readonly headers: CacheHeaders,
   ) {
-    this.plain = represent(Buffer.from(json), headers);
+    this.plain = represent(Buffer.from(text), headers);
   }
 
   /**
@@ -66,10 +73,19 @@ export class CachedAnswer {
   }
 }
 
-function represent(body: Buffer, { cacheControl, vary }: CacheHeaders, encoding?: 'br'): Representation {
+function represent(
+  body: Buffer,
+  {
+    cacheControl,
+    vary,
+    contentType = 'application/json; charset=utf-8',
+    security = API_HEADERS,
+  }: CacheHeaders,
+  encoding?: 'br',
+): Representation {
   const etag = etagOf(body);
   const validators = [
-    ...Object.entries(API_HEADERS).flat(),
+    ...Object.entries(security).flat(),
     'etag',
     etag,
     'cache-control',
@@ -77,7 +93,7 @@ function represent(body: Buffer, { cacheControl, vary }: CacheHeaders, encoding?
     'vary',
     vary,
   ];
-  const content = ['content-type', 'application/json; charset=utf-8', 'content-length', String(body.length)];
+  const content = ['content-type', contentType, 'content-length', String(body.length)];
   return {
     body,
     etag,

@@ -175,6 +175,8 @@ export class HttpEdge implements OnApplicationBootstrap, OnModuleDestroy {
   private headersOf(request: FastifyRequest, reply: FastifyReply): Readonly<Record<string, string>> {
     const addresses = [request.url, routeOf(request)];
     if (!isCall(request)) return addresses.some(isUnlisted) ? this.unlistedHeaders : this.pageHeaders;
+    // The response of a text route has its own.
+    if (reply.hasHeader('content-security-policy')) return {};
     const type = String(reply.getHeader('content-type'));
     if (addresses.some((address) => address.startsWith(FILES_PATH)) && !type.startsWith('application/json'))
       return FILE_HEADERS;

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { IncomingHttpHeaders } from 'node:http';
+import { TIME_ZONE_HEADER, type MessageCaller, type Reader } from '@word-unfolded/contracts';
 import { isLanguage, languageOfHeader, type Language } from '@word-unfolded/domain';
 import { correlationIdFrom, type RequestContext } from '@word-unfolded/service-kit';
 
@@ -25,9 +26,50 @@ export function languageOfHeaders(headers: IncomingHttpHeaders): Language {
   return language;
 }
 
+/** The decoration of a request with the reader whom the gate of its route has admitted. */
+export const ADMITTED = 'reader';
+
 /** The request context of a request. Fastify's id of the request is the correlation id. */
 export function requestContextOf(request: FastifyRequest): RequestContext {
-  return { correlationId: request.id, language: languageOf(request) };
+  const timeZone = timeZoneOf(request.headers[TIME_ZONE_HEADER]);
+  return {
+    correlationId: request.id,
+    language: languageOf(request),
+    ...(timeZone !== undefined && { timeZone }),
+    caller: callerOf(request),
+  };
+}
+
+/** The caller that services see: never the gateway itself, as long as there is a request. */
+function callerOf(request: FastifyRequest): MessageCaller {
+  const { [ADMITTED]: reader } = request as { [ADMITTED]?: Reader | null };
+  if (!reader) return { kind: 'visitor' };
+  const { id, sessionId, tier, role } = reader;
+  return { kind: 'reader', id, sessionId, tier, role };
+}
+
+const TIME_ZONE = /^[A-Za-z][\w+/-]{1,63}$/;
+
+/** Whether a name is that of a time zone, by name: constructing a formatter costs more than a lookup. */
+const zones = new LRUCache<string, boolean>({ max: 500 });
+
+function timeZoneOf(sent: unknown): string | undefined {
+  if (typeof sent !== 'string' || !TIME_ZONE.test(sent)) return undefined;
+  let isZone = zones.get(sent);
+  if (isZone === undefined) {
+    isZone = isTimeZone(sent);
+    zones.set(sent, isZone);
+  }
+  return isZone ? sent : undefined;
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Generates Fastify's ids: the correlation id of the caller when it is well formed, otherwise a new one. */

@@ -32,6 +32,14 @@ export const API_HEADERS: Readonly<Record<string, string>> = {
   'referrer-policy': 'no-referrer',
 };
 
+/** The headers of texts that routes send: a document with pictures and styles of this origin, and without scripts. */
+export const TEXT_HEADERS: Readonly<Record<string, string>> = {
+  ...TRANSPORT,
+  'content-security-policy':
+    "default-src 'none'; img-src 'self'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'referrer-policy': 'no-referrer',
+};
+
 /** The headers of files that readers have uploaded: images for a page, without active content. */
 export const FILE_HEADERS: Readonly<Record<string, string>> = {
   ...TRANSPORT,

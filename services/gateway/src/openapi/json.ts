@@ -55,6 +55,11 @@ export function file(mediaTypes: readonly string[], headers?: Json): Json {
   };
 }
 
+/** A response that is a text, without an envelope. */
+export function text(mediaType: string): Json {
+  return { description: 'The text.', content: { [mediaType]: { schema: { type: 'string' } } } };
+}
+
 /** An error of the error registry. */
 export function failure(description: string): Json {
   return {

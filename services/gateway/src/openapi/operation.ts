@@ -1,7 +1,7 @@
 import { COOKIES, pagination, type RouteContract, type UploadRule } from '@word-unfolded/contracts';
 import { z } from 'zod';
 import { IDEMPOTENCY_HEADER } from '../idempotency/idempotency-key.js';
-import { failure, file, schemaOf, success, type Json } from './json.js';
+import { failure, file, schemaOf, success, text, type Json } from './json.js';
 import { LIMIT_HEADERS_DESCRIBED } from './limit-headers.js';
 import { gateInWords, securityOf } from './security.js';
 
@@ -71,7 +71,7 @@ function formOf({ field, maxBytes }: UploadRule): Json {
 }
 
 function responsesOf(route: RouteContract): Json {
-  const { status = 200, answerFile, gate, method, caching, upload, dataUrl } = route;
+  const { status = 200, answerFile, answerText, gate, method, caching, upload, dataUrl } = route;
   const fileRule = upload ?? dataUrl;
   const isTiered = typeof gate === 'object';
   const refusals = [
@@ -79,9 +79,11 @@ function responsesOf(route: RouteContract): Json {
     ...(isTiered ? ['TIER_REQUIRED: another plan is needed; requiredTier names it.'] : []),
   ];
   return {
-    [status]: answerFile
-      ? file(answerFile.mediaTypes, headersOf(route))
-      : success(dataOf(route), { headers: headersOf(route), pagination: paginationOf(route) }),
+    [status]: answerText
+      ? text(answerText.mediaType)
+      : answerFile
+        ? file(answerFile.mediaTypes, headersOf(route))
+        : success(dataOf(route), { headers: headersOf(route), pagination: paginationOf(route) }),
     ...(caching && { 304: { description: 'The client has this answer already.' } }),
     ...(gate !== 'everyone' && {
       401: failure(

@@ -2,6 +2,8 @@ import {
   ANSWER_HEADERS,
   EVENT_STREAM_TYPE,
   streamedEvent,
+  streamFailure,
+  type EventRouteContract,
   type StreamRouteContract,
 } from '@word-unfolded/contracts';
 import { failure, schemaOf, type Json } from './json.js';
@@ -35,6 +37,36 @@ export function streamOperationOf(route: StreamRouteContract): Json {
           'CSRF_INVALID: the token does not fit the browser. TIER_REQUIRED: another plan is needed.',
         ),
         429: failure('LIMIT_REACHED: the day is used up; retryAfter and resetAt say when it begins anew.'),
+      }),
+      default: failure('An error of the catalogue, found before the first event.'),
+    },
+  };
+}
+
+/** One event route as an operation of OpenAPI. */
+export function eventOperationOf(route: EventRouteContract): Json {
+  const data = { anyOf: [schemaOf(route.event, 'output'), schemaOf(streamFailure, 'output')] };
+  return {
+    summary: route.summary,
+    description: `${gateInWords(route)} An event with an id can be sent as Last-Event-ID; the stream continues after it.`,
+    tags: [route.tag],
+    operationId: operationIdOf(route),
+    security: securityOf(route),
+    parameters: [
+      ...parametersOf('path', route.params),
+      ...parametersOf('query', route.query),
+      LANGUAGE,
+      { ...LAST_EVENT_ID, description: 'The id of the last event that was read.' },
+    ],
+    responses: {
+      200: {
+        description: 'Events, each with its data as JSON.',
+        content: { [EVENT_STREAM_TYPE]: { schema: data } },
+      },
+      ...(route.gate !== 'everyone' && {
+        401: failure(
+          'NOT_AUTHENTICATED without an access token; SESSION_EXPIRED or TOKEN_INVALID with a bad one.',
+        ),
       }),
       default: failure('An error of the catalogue, found before the first event.'),
     },

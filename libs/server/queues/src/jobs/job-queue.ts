@@ -1,5 +1,5 @@
 import type { JobEvent, JobOf, JobOwner, QueueContract } from '@word-unfolded/contracts';
-import { currentRequestContext, type Logger } from '@word-unfolded/service-kit';
+import type { Logger } from '@word-unfolded/service-kit';
 import { Queue, type JobsOptions } from 'bullmq';
 import { randomBytes } from 'node:crypto';
 import type { QueueConnections } from '../connection/queue-connections.js';
@@ -11,7 +11,14 @@ import { JobLeases } from '../following/job-leases.js';
 import { QueueAdmin } from '../admin/queue-admin.js';
 import { ownerName } from '../following/owner-name.js';
 import type { JobCounts } from './job-counts.js';
-import { ENDED_JOBS, FAILED_JOBS, idOfRecord, recordIdOf, type JobRecord } from './job-record.js';
+import {
+  contextOfJob,
+  ENDED_JOBS,
+  FAILED_JOBS,
+  idOfRecord,
+  recordIdOf,
+  type JobRecord,
+} from './job-record.js';
 
 /** Adds jobs to a queue, and follows them. */
 export class JobQueue<Contract extends QueueContract = QueueContract> {
@@ -119,7 +126,7 @@ export class JobQueue<Contract extends QueueContract = QueueContract> {
     const { deadlineMs } = this.contract;
     return {
       job: this.contract.job.parse(job),
-      journey: currentRequestContext(),
+      journey: contextOfJob(),
       ...(deadlineMs !== undefined && { deadlineAt: Date.now() + deadlineMs }),
     };
   }

@@ -1,4 +1,4 @@
-import type { RequestContext } from '@word-unfolded/service-kit';
+import { currentRequestContext, type RequestContext } from '@word-unfolded/service-kit';
 import type { JobEnd } from './job-end.js';
 
 /**
@@ -13,6 +13,14 @@ export type JobRecord =
       readonly deadlineAt?: number;
     }
   | { readonly done: true; readonly end?: JobEnd };
+
+/** The context of a job that is added now. A job has no caller: the service does it on its own, perhaps much later. */
+export function contextOfJob(): RequestContext | undefined {
+  const current = currentRequestContext();
+  if (!current) return undefined;
+  const { caller: _, ...context } = current;
+  return context;
+}
 
 /** BullMQ's own ids may not be numbers or contain colons. Ours may be any text. */
 export function recordIdOf(id: string): string {

@@ -20,6 +20,20 @@ export const kitConfiguration = defineConfiguration('every service', {
     'First word of every NATS subject, so that several installations can share a server.',
     { default: 'wu' },
   ),
+  CALLER_SECRET: variable(
+    z
+      .string('expected at least 32 characters')
+      .refine((secrets) => secrets.split(',').every((secret) => secret.trim().length >= 32), {
+        error: 'expected at least 32 characters, and so of each further secret after a comma',
+      }),
+    'Signs the caller of each message between services; the same for all of them. To change it, put the new one before the old one, with a comma.',
+    { secret: true },
+  ),
+  UNSIGNED_CALLS: variable(
+    z.enum(['accept', 'refuse'], 'expected accept or refuse'),
+    'Whether a message without a signed caller may be one that requires a caller: accept only while replicas of a version without signatures are replaced.',
+    { default: 'refuse' },
+  ),
   INTERNAL_HOST: variable(z.string().min(1), 'Interface on which health and metrics listen.', {
     default: '127.0.0.1',
   }),

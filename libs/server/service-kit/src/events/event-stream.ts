@@ -28,6 +28,11 @@ export type EventStream = {
   readonly deadSubjectOf: (consumer: string) => string;
 };
 
+/** The NATS subject on which an event is published. */
+export function eventSubject(prefix: string, { subject }: { readonly subject: Subject }): string {
+  return `${prefix}.event.${subject}`;
+}
+
 /** Opens the event stream, and creates it on first use. */
 export async function openEventStream(
   connection: NatsConnection,
@@ -51,7 +56,7 @@ export async function openEventStream(
     name,
     manager,
     client: jetstream(connection),
-    subjectOf: ({ subject }) => `${prefix}.event.${subject}`,
+    subjectOf: (event) => eventSubject(prefix, event),
     deadSubjectOf: (consumer) => `${prefix}.dead.${consumer}`,
   };
 }

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Msg, NatsConnection } from '@nats-io/transport-node';
+import type { Msg, MsgHdrs, NatsConnection } from '@nats-io/transport-node';
 import {
   AppError,
   type ChunkOf,
@@ -11,6 +11,9 @@ import {
 import { kitConfiguration, type KitConfiguration } from '../configuration/kit.configuration.js';
 import { Metrics } from '../observability/metrics.js';
 import { inSpan } from '../observability/tracing.js';
+import { currentRequestContext } from '../observability/correlation.js';
+import { SERVICE_NAME } from '../service/service-name.js';
+import { CallerSignatures } from './caller-signatures.js';
 import { NATS_CONNECTION } from './nats-connection.js';
 import { PendingCalls } from './pending-calls.js';
 import { readStream } from './streams/stream-reader.js';
@@ -31,12 +34,15 @@ export type CallOptions = {
 @Injectable()
 export class ContractClient {
   private readonly calls: PendingCalls;
+  private readonly signatures: CallerSignatures;
 
   constructor(
     @Inject(NATS_CONNECTION) private readonly connection: NatsConnection,
     @Inject(kitConfiguration.token) private readonly configuration: KitConfiguration,
     private readonly metrics: Metrics,
+    @Inject(SERVICE_NAME) private readonly service: string,
   ) {
+    this.signatures = new CallerSignatures(configuration);
     this.calls = new PendingCalls(connection);
   }
 
@@ -74,6 +80,7 @@ export class ContractClient {
   ): AsyncGenerator<ChunkOf<Contract>> {
     const body = encode(contract.request.parse(request));
     const headers = callHeaders(contract.firstMs, options.correlationId);
+    this.sign(contract, body, headers);
     return readStream(this.connection, contract, this.subjectOf(contract), body, headers, options.signal);
   }
 
@@ -84,6 +91,7 @@ export class ContractClient {
   ): Promise<ResponseOf<Contract>> {
     const sent = callHeaders(contract.timeoutMs, options.correlationId);
     if (options.command) setCommand(sent, options.command);
+    this.sign(contract, body, sent);
     const { timeoutMs } = contract;
     const message = await this.calls.send({
       subject: this.subjectOf(contract),
@@ -92,6 +100,11 @@ export class ContractClient {
       timeoutMs,
     });
     return answerOf(contract, message);
+  }
+
+  private sign(contract: MessageContract | StreamContract, body: Uint8Array, headers: MsgHdrs): void {
+    const caller = currentRequestContext()?.caller ?? { kind: 'service' as const, name: this.service };
+    this.signatures.sign(caller, { subject: this.subjectOf(contract), body, headers });
   }
 
   private subjectOf(contract: MessageContract | StreamContract): string {

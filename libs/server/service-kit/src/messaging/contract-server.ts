@@ -10,17 +10,19 @@ import {
   AppError,
   ownerOf,
   parseInput,
+  refusalOf,
   type MessageContract,
   type StreamContract,
 } from '@word-unfolded/contracts';
 import { valueWithin } from '@word-unfolded/primitives';
 import { isObservable, lastValueFrom } from 'rxjs';
 import type { KitConfiguration } from '../configuration/kit.configuration.js';
-import { inRequestContext } from '../observability/correlation.js';
+import { currentRequestContext, inRequestContext } from '../observability/correlation.js';
 import type { Logger } from '../observability/logger.js';
 import type { Metrics } from '../observability/metrics.js';
 import { inSpan } from '../observability/tracing.js';
 import type { CallContext } from './call-context.js';
+import { CallerSignatures } from './caller-signatures.js';
 import type { HandlerExtras } from './handles.js';
 import { InFlight } from './in-flight.js';
 import { CallDeadline } from './call-deadline.js';
@@ -41,6 +43,9 @@ import {
 /** Another component that accepts work, and must stop accepting it before the process ends. */
 export type Intake = { readonly start: () => Promise<void>; readonly stop: () => Promise<void> };
 
+/** A call without a signature counts as one of a visitor. */
+const VISITOR = { kind: 'visitor' } as const;
+
 type AnyContract = MessageContract | StreamContract;
 type Handler = (request: unknown, context: CallContext) => unknown;
 
@@ -54,6 +59,7 @@ export class ContractServer extends Server implements CustomTransportStrategy {
   private readonly subscriptions: Subscription[] = [];
   private readonly streams = new Set<StreamProducer>();
   private readonly inFlight: InFlight;
+  private readonly signatures: CallerSignatures;
   /** The subject of this process. It exists as long as the process lives. */
   private readonly presence = createInbox();
 
@@ -65,6 +71,7 @@ export class ContractServer extends Server implements CustomTransportStrategy {
     private readonly intakes: readonly Intake[],
   ) {
     super();
+    this.signatures = new CallerSignatures(configuration);
     this.inFlight = new InFlight((count) => metrics.inFlight.set(count));
   }
 
@@ -130,6 +137,12 @@ export class ContractServer extends Server implements CustomTransportStrategy {
       this.refuse(contract, message, AppError.of('SERVICE_TIMEOUT'));
       return;
     }
+    const caller = this.signatures.callerOf(message);
+    if (caller === 'forged') {
+      this.log.warn({ subject: contract.subject }, 'a call with a wrong signature was refused');
+      this.refuse(contract, message, AppError.of('CALLER_REFUSED'));
+      return;
+    }
     this.inFlight.begin();
     if (contract.kind === 'message') this.reportAcceptance(message);
     const done = this.metrics.handled.startTimer({ subject: contract.subject });
@@ -137,7 +150,7 @@ export class ContractServer extends Server implements CustomTransportStrategy {
       done({ outcome });
       this.inFlight.end();
     };
-    inRequestContext(requestContextOf(message), () =>
+    inRequestContext({ ...requestContextOf(message), caller: caller ?? VISITOR }, () =>
       inSpan(contract.subject, 'server', traceOf(message), () => take(message)),
     ).then(finish, () => finish('failed'));
   }
@@ -155,7 +168,7 @@ export class ContractServer extends Server implements CustomTransportStrategy {
     const deadline = deadlineOf(message, timeoutMs);
     const callDeadline = new CallDeadline(deadline - Date.now());
     try {
-      const request = parseInput(contract.request, decode(message));
+      const request = this.requestOf(contract, message);
       const command = commandOf(message);
       const result = await inCall({ subject, deadline, ...(command && { command }) }, () =>
         valueOf(handler(request, contextOf(message, callDeadline))),
@@ -177,7 +190,7 @@ export class ContractServer extends Server implements CustomTransportStrategy {
     const stream = new StreamProducer(this.connection, contract, message.reply, message);
     this.streams.add(stream);
     try {
-      const request = parseInput(contract.request, decode(message));
+      const request = this.requestOf(contract, message);
       const source = await valueOf(handler(request, contextOf(message, stream)));
       const outcome = await stream.send(this.reporting(contract, source as AsyncIterable<unknown>));
       return outcome;
@@ -189,6 +202,16 @@ export class ContractServer extends Server implements CustomTransportStrategy {
       stream.close();
       this.streams.delete(stream);
     }
+  }
+
+  /** The request of a message, if its caller may send it. @throws AppError why it may not; VALIDATION_FAILED */
+  private requestOf(contract: AnyContract, message: Msg): unknown {
+    const request = parseInput(contract.request, decode(message));
+    const isUnsigned = !message.headers?.has(HEADER.caller);
+    if (isUnsigned && this.configuration.UNSIGNED_CALLS === 'accept') return request;
+    const refusal = refusalOf(contract, request, currentRequestContext()?.caller);
+    if (refusal) throw refusal;
+    return request;
   }
 
   /** Wraps the source, to log its errors where they happen. */
@@ -240,10 +263,17 @@ function waitOf(contract: AnyContract): number {
 }
 
 function contextOf(message: Msg, callDeadline: { readonly signal: AbortSignal }): CallContext {
-  const { correlationId, language } = requestContextOf(message);
+  const {
+    correlationId,
+    language,
+    timeZone,
+    caller = VISITOR,
+  } = currentRequestContext() ?? requestContextOf(message);
   return {
     correlationId,
     language,
+    ...(timeZone && { timeZone }),
+    caller,
     get signal() {
       return callDeadline.signal;
     },

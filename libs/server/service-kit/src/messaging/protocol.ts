@@ -15,6 +15,11 @@ import { withStorageFull } from './storage-full.js';
 export const HEADER = {
   correlationId: 'correlation-id',
   language: 'language',
+  /** The IANA name of the reader's time zone. */
+  timeZone: 'time-zone',
+  /** The caller as JSON, and the code that authenticates it (`caller-signatures.ts`). */
+  caller: 'caller',
+  callerCode: 'caller-code',
   /** The remaining time until the caller's deadline when the message is sent, in milliseconds. */
   timeout: 'timeout-ms',
   /** The caller's deadline, in milliseconds since 1970 by the caller's clock. */
@@ -58,18 +63,21 @@ export function callHeaders(timeoutMs: number, correlationId?: string): MsgHdrs 
   const result = headers();
   result.set(HEADER.correlationId, correlationId ?? correlationIdFrom(requestContext?.correlationId));
   result.set(HEADER.language, requestContext?.language ?? DEFAULT_LANGUAGE);
+  if (requestContext?.timeZone) result.set(HEADER.timeZone, requestContext.timeZone);
   result.set(HEADER.timeout, String(Math.round(timeoutMs)));
   result.set(HEADER.deadline, String(Date.now() + Math.round(timeoutMs)));
   for (const [name, value] of Object.entries(outgoingTrace())) result.set(name, value);
   return result;
 }
 
-/** The request context of a received message. */
+/** The request context of a received message, without its caller. */
 export function requestContextOf({ headers: received }: { headers?: MsgHdrs }): RequestContext {
   const language = received?.get(HEADER.language);
+  const timeZone = received?.get(HEADER.timeZone);
   return {
     correlationId: correlationIdFrom(received?.get(HEADER.correlationId)),
     language: isLanguage(language) ? language : DEFAULT_LANGUAGE,
+    ...(timeZone && { timeZone }),
   };
 }
 

@@ -1,9 +1,17 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
+import type { MessageCaller } from '@word-unfolded/contracts';
 import type { Language } from '@word-unfolded/domain';
 
 /** The context that travels with a request through every service. */
-export type RequestContext = { readonly correlationId: string; readonly language: Language };
+export type RequestContext = {
+  readonly correlationId: string;
+  readonly language: Language;
+  /** The IANA name of the reader's time zone, if the client has sent it. */
+  readonly timeZone?: string;
+  /** On whose behalf the calls of this context are made. If absent, the service makes them on its own. */
+  readonly caller?: MessageCaller;
+};
 
 const requestContexts = new AsyncLocalStorage<RequestContext>();
 

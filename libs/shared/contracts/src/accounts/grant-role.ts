@@ -11,4 +11,5 @@ export const GrantRole = defineMessage({
   subject: 'auth.role.grant',
   request: z.object({ email, role: z.enum(ROLES) }),
   response: z.object({ userId: z.string(), role: z.enum(ROLES) }),
+  requires: 'service',
 });

@@ -57,6 +57,14 @@ export const transportErrors = defineErrors({
       es: 'No se puede prometer lo que la solicitud espera.',
     },
   },
+  SIGNATURE_INVALID: {
+    status: 400,
+    text: { en: 'The signature does not fit the request.', es: 'La firma no corresponde a la solicitud.' },
+  },
+  CALLER_REFUSED: {
+    status: 403,
+    text: { en: 'This is not open to you.', es: 'No tienes acceso a esto.' },
+  },
   RATE_LIMITED: {
     status: 429,
     text: {

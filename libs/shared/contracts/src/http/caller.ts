@@ -5,6 +5,9 @@ import type { MeteredSubject } from '../ai/answers/metered-subject.js';
 /** A signed-in reader, from the access token. */
 export type Reader = Principal & { readonly id: string; readonly sessionId: string };
 
+/** Header with the IANA name of the time zone in which the reader is, such as America/Bogota. */
+export const TIME_ZONE_HEADER = 'x-time-zone';
+
 /** The caller, as far as a route's message may depend on it. */
 export type Caller = {
   readonly language: Language;

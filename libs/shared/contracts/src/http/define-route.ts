@@ -16,6 +16,12 @@ export type SharedCaching = {
   readonly staleWhileRevalidateSeconds: number;
   /** Whether the response depends on the reader's language. */
   readonly variesByLanguage: boolean;
+  /**
+   * Names of the published content in the response, such as `post:{slug}`, with parameters of the path or the query in
+   * braces. When a service publishes `contentPurged` with one of them, every gateway forgets the response. The name of
+   * the service is always a tag. Browsers are not reached: give content that is purged a short `maxAgeSeconds`.
+   */
+  readonly tags?: readonly string[];
 };
 
 type Input<Schema extends z.ZodType | undefined> = Schema extends z.ZodType
@@ -81,6 +87,23 @@ export type AnswerFileRule<Response> = {
   readonly of: (response: Response) => AnswerFile;
 };
 
+/** A text with its media type, which a route sends unchanged and without an envelope. */
+export type AnswerText = {
+  readonly text: string;
+  /** The name under which a client saves it. */
+  readonly saveAs?: string;
+};
+
+/** Media types of texts that a route may send; the gateway adds `charset=utf-8`. */
+export type TextMediaType =
+  'text/calendar' | 'text/html' | 'text/plain' | 'text/csv' | 'application/rss+xml' | 'application/atom+xml';
+
+/** A route whose response is a text, such as a calendar or a feed. Errors are in the envelope as on any other route. */
+export type AnswerTextRule<Response> = {
+  readonly mediaType: TextMediaType;
+  readonly of: (response: Response) => AnswerText;
+};
+
 /** Gates that only signed-in readers pass. */
 export type ReaderGate = Exclude<Gate, 'everyone' | 'visitors'>;
 
@@ -123,6 +146,7 @@ export type RouteContract<Message extends MessageContract = MessageContract, Dat
   /** The response is a file to save under this name. */
   readonly downloadAs?: string;
   readonly answerFile?: AnswerFileRule<ResponseOf<Message>>;
+  readonly answerText?: AnswerTextRule<ResponseOf<Message>>;
   /** Maximum bytes of a body; when absent, the gateway's own limit applies. */
   readonly bodyLimit?: number;
   readonly caching?: SharedCaching;
@@ -172,6 +196,7 @@ export function defineRoute<
   status?: 200 | 201 | 202;
   downloadAs?: string;
   answerFile?: AnswerFileRule<ResponseOf<Message>>;
+  answerText?: AnswerTextRule<ResponseOf<Message>>;
   bodyLimit?: number;
   caching?: SharedCaching;
   metered?: true;

@@ -33,6 +33,7 @@ const counts = z.object({
 
 const oneJob = z.object({ queue, id });
 const changed = z.object({ id });
+const requires = { tier: 'admin' } as const;
 
 /** The jobs of a queue in one state, the latest first, and the counts of all. Errors: QUEUE_NOT_FOUND. */
 export const listJobsOf = (service: ServiceName) =>
@@ -45,15 +46,16 @@ export const listJobsOf = (service: ServiceName) =>
       limit: z.int().min(1).max(100),
     }),
     response: z.object({ jobs: z.array(listedJob), counts, pagination }),
+    requires,
   });
 
 /** Runs a dead letter again, with all attempts and a new deadline. Errors: QUEUE_NOT_FOUND, JOB_NOT_FOUND. */
 export const retryJobOf = (service: ServiceName) =>
-  defineMessage({ subject: `${service}.jobs.retry`, request: oneJob, response: changed });
+  defineMessage({ subject: `${service}.jobs.retry`, request: oneJob, response: changed, requires });
 
 /** Removes a job that does not run. Errors: QUEUE_NOT_FOUND, JOB_NOT_FOUND, JOB_RUNNING. */
 export const removeJobOf = (service: ServiceName) =>
-  defineMessage({ subject: `${service}.jobs.remove`, request: oneJob, response: changed });
+  defineMessage({ subject: `${service}.jobs.remove`, request: oneJob, response: changed, requires });
 
 /** Runs dead letters of a queue again, the oldest first, at most a thousand at a time. Errors: QUEUE_NOT_FOUND. */
 export const replayJobsOf = (service: ServiceName) =>
@@ -62,4 +64,5 @@ export const replayJobsOf = (service: ServiceName) =>
     request: z.object({ queue }),
     response: z.object({ replayed: z.int().min(0) }),
     timeoutMs: 30_000,
+    requires,
   });

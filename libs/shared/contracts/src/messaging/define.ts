@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Requirement } from './message-caller.js';
 
 /** The services behind the gateway, and the gateway itself (decisions, "Who owns what"). */
 export const SERVICES = ['gateway', 'auth', 'scripture', 'ai', 'journal', 'usage', 'billing'] as const;
@@ -16,6 +17,8 @@ export type MessageContract<Request extends z.ZodType = z.ZodType, Response exte
   readonly response: Response;
   /** How long the caller waits for the response, in milliseconds. */
   readonly timeoutMs: number;
+  /** Who may send it. The service that handles it checks this, whatever the gateway has checked. */
+  readonly requires?: Requirement;
 };
 
 /** One request and many responses over NATS, in order, at the pace of the consumer. */
@@ -30,6 +33,8 @@ export type StreamContract<Request extends z.ZodType = z.ZodType, Chunk extends 
   readonly firstMs: number;
   /** The idle timeout of the caller, in milliseconds. The producer sends a heartbeat every third of it. */
   readonly idleMs: number;
+  /** Who may request it, as for a message. */
+  readonly requires?: Requirement;
 };
 
 /** A fact that has happened and must not be lost. It is delivered at least once and processed once. */
@@ -55,6 +60,7 @@ export function defineMessage<Request extends z.ZodType, Response extends z.ZodT
   request: Request;
   response: Response;
   timeoutMs?: number;
+  requires?: Requirement;
 }): MessageContract<Request, Response> {
   return { kind: 'message', timeoutMs: DEFAULT_TIMEOUT_MS, ...contract };
 }
@@ -66,6 +72,7 @@ export function defineStream<Request extends z.ZodType, Chunk extends z.ZodType>
   chunk: Chunk;
   firstMs?: number;
   idleMs?: number;
+  requires?: Requirement;
 }): StreamContract<Request, Chunk> {
   return { kind: 'stream', firstMs: DEFAULT_FIRST_MS, idleMs: DEFAULT_IDLE_MS, ...contract };
 }

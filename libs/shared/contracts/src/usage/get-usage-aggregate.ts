@@ -17,6 +17,7 @@ export const GetUsageAggregate = defineMessage({
     features: z.array(z.object({ key: z.enum(FEATURE_KEYS), uses: count, usage: usageFigures })),
     tiers: z.array(z.object({ tier: z.enum(TIERS), subjects: count, uses: count, usage: usageFigures })),
   }),
+  requires: { tier: 'admin' },
 });
 
 export const getUsageAggregateRoute = defineRoute({

@@ -30,6 +30,7 @@ export const GetRateLimits = defineMessage({
   subject: 'usage.rate-limits.get',
   request: z.object({}),
   response: rateLimits,
+  requires: { tier: 'admin' },
 });
 
 const admins = { tag: 'Usage', gate: { tier: 'admin' } } as const;
@@ -52,6 +53,7 @@ export const SetAdminLimits = defineMessage({
   subject: 'usage.rate-limits.set',
   request: z.object({ adminsAreLimited: z.boolean() }),
   response: z.object({ adminsAreLimited: z.boolean() }),
+  requires: { tier: 'admin' },
 });
 
 export const setAdminLimitsRoute = defineRoute({
@@ -73,4 +75,5 @@ export const RebuildCounters = defineMessage({
     counted: count.meta({ description: 'Usage records that had not been counted.' }),
   }),
   timeoutMs: 120_000,
+  requires: 'service',
 });

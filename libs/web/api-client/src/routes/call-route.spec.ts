@@ -39,6 +39,7 @@ describe('every request', () => {
     expect(server.sent[0]?.headers).toEqual({
       Accept: 'application/json',
       'Accept-Language': 'es',
+      'X-Time-Zone': new Intl.DateTimeFormat().resolvedOptions().timeZone,
       Authorization: `Bearer ${tokenOf('ruth')}`,
     });
   });

@@ -118,6 +118,7 @@ function initOf({ request, language, headers }: Omit<Dispatch<unknown>, 'read'>)
     headers: {
       Accept: 'application/json',
       'Accept-Language': language,
+      'X-Time-Zone': new Intl.DateTimeFormat().resolvedOptions().timeZone,
       ...(token && { Authorization: `Bearer ${token}` }),
       ...(typeof request.body === 'string' && { 'Content-Type': 'application/json' }),
       ...headers,

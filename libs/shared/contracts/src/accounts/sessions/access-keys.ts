@@ -22,6 +22,8 @@ export const CheckAccess = defineMessage({
   subject: 'auth.access.check',
   request: z.object({ userId: documentId, sessionId: documentId, issuedAt: z.int() }),
   response: z.object({ stands: z.boolean() }),
+  // The gateway asks before it knows who the caller is.
+  requires: 'anyone',
 });
 
 /**
