@@ -36,7 +36,7 @@ export const answers = {
 
 export function forgetAnswers(): void {
   const { requests: _, ...rest } = answers;
-  Object.assign(answers, { ...rest, asked: [], breaksAfter: new Set(), waitsAfter: Infinity });
+  Object.assign(answers, { ...rest, requests: [], breaksAfter: new Set(), waitsAfter: Infinity });
   Object.assign(answers, { refusal: undefined, failsAfter: Infinity, abandoned: 0 });
 }
 
