@@ -1,5 +1,5 @@
 export * from './entries/entry.js';
-export { questionWords } from './patterns/pattern.js';
+export { foldedWords } from './patterns/pattern.js';
 export type { Match } from './patterns/pattern-index.js';
 export { readContent } from './reading/read-content.js';
 export { relationsCalled, relationWords } from './relations/relation-names.js';

@@ -9,8 +9,9 @@ import {
 import { LANGUAGES } from '@word-unfolded/domain';
 import type { Bilingual, BookEntry, Entry, EntryKind, PersonEntry, StoryEntry } from './entries/entry.js';
 import { namesOf, titlePattern } from './entries/names-of.js';
-import { questionWords, type Pattern } from './patterns/pattern.js';
+import { foldedWords, type Pattern } from './patterns/pattern.js';
 import { PatternIndex, type Match } from './patterns/pattern-index.js';
+import { TextIndex, type TextMatch } from './patterns/text-index.js';
 import { inverseFor } from './relations/relation-names.js';
 
 /** A related person: an entry, or only a name that has none. */
@@ -24,6 +25,7 @@ export class StudyEntries {
   readonly #byId = new Map<string, Entry>();
   readonly #byPattern: Bilingual<PatternIndex<Entry>>;
   readonly #byName: Bilingual<PatternIndex<Entry>>;
+  readonly #byText: Bilingual<TextIndex>;
   readonly #stories: readonly PlacedStory[];
   /** Who names a person as what, by the id of the person. */
   readonly #namedBy = new Map<string, { readonly by: PersonEntry; readonly as: string }[]>();
@@ -41,6 +43,7 @@ export class StudyEntries {
         ),
     );
     this.#byName = bilingual((language) => new PatternIndex(namesAsPatterns(all, language)));
+    this.#byText = bilingual((language) => new TextIndex(all, language));
     this.#stories = all
       .filter((entry) => entry.kind === 'stories')
       .flatMap((story) => {
@@ -63,6 +66,16 @@ export class StudyEntries {
   /** The people, places, stories, books and words of theology that a question names. */
   named(words: readonly string[], language: Language): Match<Entry>[] {
     return this.#byName[language].find(words);
+  }
+
+  /** The entries whose texts have words of a question, those with the most telling ones first. */
+  telling(words: readonly string[], language: Language): TextMatch[] {
+    return this.#byText[language].find(words);
+  }
+
+  /** How much a word tells about what is asked: 0 for a function word, most for one that no entry has. */
+  weightOf(word: string, language: Language): number {
+    return this.#byText[language].weightOf(word);
   }
 
   /** The introduction to a book. */
@@ -113,7 +126,7 @@ function bilingual<Value>(of: (language: Language) => Value): Bilingual<Value> {
 /** Each name as a phrase whose words are adjacent. */
 function namesAsPatterns(all: readonly Entry[], language: Language): (readonly [Entry, Pattern[]])[] {
   return all.map((entry) => {
-    const names = namesOf(entry, language).map(questionWords);
+    const names = namesOf(entry, language).map(foldedWords);
     return [
       entry,
       names

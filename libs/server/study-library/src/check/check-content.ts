@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '@word-unfolded/domain';
 import type { Entry } from '../entries/entry.js';
-import { questionWords } from '../patterns/pattern.js';
+import { foldedWords } from '../patterns/pattern.js';
 import type { Fault } from '../reading/fault.js';
 import { readContent } from '../reading/read-content.js';
 import { StudyEntries } from '../study-entries.js';
@@ -35,7 +35,7 @@ function checkIsFound(
   if (entry.kind !== 'questions' && entry.kind !== 'sayings') return;
   const { title } = entry.text[language];
   const found = entries
-    .asked(questionWords(title), language)
+    .asked(foldedWords(title), language)
     .filter(({ item }) => item.kind === entry.kind || item.kind === 'questions');
   const place = found.findIndex(({ item }) => item === entry);
   if (place > 0 && found[place]!.score < found[0]!.score)

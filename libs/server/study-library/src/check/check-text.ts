@@ -7,7 +7,7 @@ import {
   parseOsis,
   type PassageReference,
 } from '@word-unfolded/scripture-ref';
-import { questionWords } from '../patterns/pattern.js';
+import { foldedWords } from '../patterns/pattern.js';
 import type { Entry, EntryKind } from '../entries/entry.js';
 
 type Say = (message: string) => void;
@@ -50,7 +50,7 @@ export function checkTexts(entry: Entry, say: Say): void {
       say(`The text in “${language}” has a bracket “[[” or “]]” without its other.`);
     if (entry.kind !== 'sayings' && entry.kind !== 'books')
       for (const [, quoted = ''] of plain.matchAll(QUOTATION))
-        if (questionWords(quoted).length > QUOTED && !isAsked(quoted, title))
+        if (foldedWords(quoted).length > QUOTED && !isAsked(quoted, title))
           say(
             `“${quoted}” has more than three words between quotation marks. Say it in other words, and name the place in double brackets.`,
           );
@@ -62,7 +62,7 @@ export function checkTexts(entry: Entry, say: Say): void {
 
 /** Words that the title quotes may be repeated: they are what is asked about. */
 function isAsked(quoted: string, title: string): boolean {
-  return questionWords(title).join(' ').includes(questionWords(quoted).join(' '));
+  return foldedWords(title).join(' ').includes(foldedWords(quoted).join(' '));
 }
 
 function countSentences(body: string): number {

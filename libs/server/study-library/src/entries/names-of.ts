@@ -1,6 +1,6 @@
 import type { Language } from '@word-unfolded/domain';
 import { ENGLISH_STOP_WORDS, SPANISH_STOP_WORDS } from '@word-unfolded/scripture-text';
-import { questionWords, type Pattern } from '../patterns/pattern.js';
+import { foldedWords, type Pattern } from '../patterns/pattern.js';
 import type { Entry } from './entry.js';
 
 /** What an entry is called in a language; questions, sayings and prayers have no names. */
@@ -32,7 +32,7 @@ const ENOUGH = 2;
 /** The words of a title which is a question, as one more pattern of its entry. */
 export function titlePattern(entry: Entry, language: Language): Pattern[] {
   if (entry.kind !== 'questions' && entry.kind !== 'sayings') return [];
-  const all = questionWords(entry.text[language].title);
+  const all = foldedWords(entry.text[language].title);
   const carrying = all.filter((word) => !STOP_WORDS[language].has(word));
   const words = carrying.length >= ENOUGH ? carrying : all;
   return [words.map((text) => [{ text, isStart: false }])];

@@ -1,4 +1,4 @@
-import { parsePatterns, questionWords } from './pattern.js';
+import { parsePatterns, foldedWords } from './pattern.js';
 import { PatternIndex } from './pattern-index.js';
 
 const index = new PatternIndex(
@@ -9,7 +9,7 @@ const index = new PatternIndex(
   }).map(([name, patterns]) => [name, parsePatterns(patterns)] as const),
 );
 
-const found = (question: string) => index.find(questionWords(question)).map(({ item }) => item);
+const found = (question: string) => index.find(foldedWords(question)).map(({ item }) => item);
 
 describe('the patterns of entries', () => {
   it('match words in any order, with any ending after a star, and joined words side by side', () => {

@@ -28,7 +28,7 @@ function parseWord(written: string): PatternWord {
 }
 
 /** The words of a question, folded, as patterns are compared with them. */
-export function questionWords(question: string): string[] {
+export function foldedWords(question: string): string[] {
   return wordsOf(question).map(({ folded }) => folded);
 }
 

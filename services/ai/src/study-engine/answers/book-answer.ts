@@ -1,34 +1,108 @@
-import { bookName, type BookId } from '@word-unfolded/scripture-ref';
 import { plainMarkdown } from '@word-unfolded/answer-text';
-import { heading, list, quotation, workLink, workQuotation, type Blocks } from '../composing/blocks.js';
+import { bookName, KJV_VERSE_COUNTS, type BookId } from '@word-unfolded/scripture-ref';
+import { rangeOf, type BookEntry, type BookHeading } from '@word-unfolded/study-library';
+import { heading, list, quotation, referenceLink, type Blocks } from '../composing/blocks.js';
 import type { CompositionContext } from '../composing/composition-context.js';
+import { rangesOf } from '../entry-answers/entry-passages.js';
+import { linkedParagraphs } from '../entry-answers/linked-text.js';
+import { sourcesLine } from '../entry-answers/sources-line.js';
 
-const PARAGRAPHS = 2;
-/** Most chapters whose sections are listed. */
-const CHAPTERS = 3;
+/** Which part of the introduction a question asks for. */
+export type BookAspect = 'author' | 'date' | 'setting' | 'outline' | 'count' | 'whole';
 
-/** The library's material on a whole book: its introduction, the sections of its first chapters, and its beginning. */
-export async function* bookAnswer(context: CompositionContext, book: BookId): Blocks {
-  const { say, library, setting, language } = context;
-  yield heading(bookName(book, language));
-  const first = await context.read(`${book}.1.1-${book}.1.3`);
-  const answer = first && (await library.commentary(first, setting));
-  const introduction = answer?.sections.flatMap((section) => section.introduction) ?? [];
-  if (answer)
-    for (const paragraph of introduction.slice(0, PARAGRAPHS))
-      yield workQuotation(paragraph, `${workLink(answer.source, book)}${say.inEnglish}`);
-  if (first) yield quotation(first);
-  for (let chapter = 1; chapter <= CHAPTERS; chapter += 1) {
-    const opening = await context.read(`${book}.${chapter}.1`);
-    const commentary = opening && (await library.commentary(opening, setting));
-    const outline = commentary?.sections.flatMap((section) => section.outline) ?? [];
-    if (!opening || !commentary || outline.length === 0) continue;
-    yield say.outlineOf(
-      workLink(commentary.source, `${book}.${chapter}`),
-      `${plainMarkdown(bookName(book, language))} ${chapter}`,
+const ASPECTS: readonly (readonly [Exclude<BookAspect, 'whole'>, RegExp])[] = [
+  ['author', /\b(?:who wrote|author|written by|quien(?:es)? escribi\w+|autor)\b/],
+  ['date', /\b(?:when|date|how old|cuando|fecha)\b/],
+  ['count', /\bhow many (?:chapters|verses)|cuantos (?:capitulos|versiculos)\b/],
+  [
+    'setting',
+    /\b(?:to whom|who was .* written (?:to|for)|background|setting|why was|readers|audience|a quien|para quien|trasfondo|contexto|por que se escribio)\b/,
+  ],
+  ['outline', /\b(?:outline|structure|sections|divided|bosquejo|estructura|esquema|divide)\b/],
+];
+
+/** The part of an introduction that a question asks for, by its folded words. */
+export function bookAspectOf(words: readonly string[]): BookAspect {
+  const text = words.join(' ');
+  return ASPECTS.find(([, pattern]) => pattern.test(text))?.[0] ?? 'whole';
+}
+
+/** The introduction to a book: what is asked first, then the rest of it, its outline and its key verse. */
+export async function* bookAnswer(
+  context: CompositionContext,
+  book: BookId,
+  aspect: BookAspect = 'whole',
+): Blocks {
+  const { say, language, entries } = context;
+  const entry = entries.book(book);
+  const counts = KJV_VERSE_COUNTS[book] ?? [];
+  const total = counts.reduce((sum, verses) => sum + verses, 0);
+  const count = say.chaptersOf(plainMarkdown(bookName(book, language)), counts.length, total);
+  if (!entry) {
+    yield count;
+    yield* sourcesLine(
+      context,
+      rangeOf({ start: { book, chapter: 1, verse: 1 }, end: { book, chapter: 1, verse: 3 } }),
     );
-    yield list(
-      outline.map(({ text, verses }) => plainMarkdown(verses === '' ? text : `${text} (${verses})`)),
-    );
+    return;
   }
+  const asked = headingsOf(aspect);
+  const body = linkedParagraphs(context, entry.text[language].body);
+  if (aspect === 'count') yield count;
+  yield* section(context, entry, asked);
+  yield* body;
+  if (aspect === 'whole') {
+    yield* titled(context, entry, say.wroteBook, ['author']);
+    yield* titled(context, entry, say.dateOfBook, ['date']);
+    yield* titled(context, entry, say.settingOfBook, ['setting', 'readers']);
+  }
+  const [key] = rangesOf(entry.passages);
+  const verse = key && (await context.readCanonical(key));
+  if (verse) {
+    yield heading(say.keyVerse);
+    yield quotation(verse);
+  }
+  if (aspect === 'whole' || aspect === 'outline') yield* outline(context, entry);
+  if (aspect === 'whole') yield* titled(context, entry, say.readingOfBook, ['reading']);
+  yield* sourcesLine(context, key);
+}
+
+function headingsOf(aspect: BookAspect): BookHeading[] {
+  if (aspect === 'author' || aspect === 'date') return [aspect];
+  return aspect === 'setting' ? ['setting', 'readers'] : [];
+}
+
+async function* section(
+  context: CompositionContext,
+  entry: BookEntry,
+  headings: readonly BookHeading[],
+): Blocks {
+  for (const name of headings) {
+    const body = entry.sections[context.language][name];
+    if (body) yield* linkedParagraphs(context, body);
+  }
+  await Promise.resolve();
+}
+
+async function* titled(
+  context: CompositionContext,
+  entry: BookEntry,
+  title: string,
+  headings: readonly BookHeading[],
+): Blocks {
+  if (!headings.some((name) => entry.sections[context.language][name])) return;
+  yield heading(title);
+  yield* section(context, entry, headings);
+}
+
+async function* outline(context: CompositionContext, { outline: parts }: BookEntry): Blocks {
+  yield heading(context.say.outlineOfBook);
+  yield await Promise.resolve(
+    list(
+      parts[context.language].flatMap(({ passage, title }) => {
+        const range = rangeOf(passage);
+        return range ? [`${referenceLink(context.cite(range))}: ${plainMarkdown(title)}`] : [];
+      }),
+    ),
+  );
 }

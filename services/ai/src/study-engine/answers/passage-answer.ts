@@ -12,6 +12,7 @@ import {
   topicsSection,
   wordsSection,
 } from '../composing/sections.js';
+import { passageLead } from '../entry-answers/passage-lead.js';
 import { disputedAt } from '../disputed/find-disputed.js';
 
 /** Longer passages are not explained word by word. */
@@ -26,6 +27,7 @@ export async function* passageAnswer(
 ): Blocks {
   const { say } = context;
   const isShort = passage.verses.length <= SHORT;
+  yield* passageLead(context, passage, focus);
   yield quotation(passage, 6);
   switch (focus) {
     case 'context':

@@ -1,16 +1,15 @@
-import { plainMarkdown } from '@word-unfolded/answer-text';
 import type { PassagesOfTopic } from '@word-unfolded/contracts';
-import { heading, list, quotation, referenceLink, workLink, type Blocks } from '../composing/blocks.js';
+import { list, quotation, referenceLink, workLink, type Blocks } from '../composing/blocks.js';
 import type { CompositionContext } from '../composing/composition-context.js';
-import { lowered } from '../composing/sections.js';
-import { capitalized, topicName } from '../topic-names/topic-name.js';
+import { whereItStands } from '../entry-answers/where-it-stands.js';
 import { englishFor } from '../finding/original-words.js';
 import { topicCalled } from '../finding/topics-for.js';
+import { capitalized, topicName } from '../topic-names/topic-name.js';
 
-const HEADINGS = 12;
-const PLACES = 3;
 const FIRST = 3;
 const MOST_STORIES = 2;
+const NAMED = 3;
+const MORE = 8;
 
 /** The Nave's topic of a person, by the name in the reader's language. */
 export async function topicOfPerson(
@@ -26,29 +25,35 @@ export async function topicOfPerson(
   return undefined;
 }
 
-/** What Scripture says of a person, under Nave's headings, with the first passages. */
-export async function* personAnswer(context: CompositionContext, topic: PassagesOfTopic): Blocks {
-  const { say } = context;
+/** Where Scripture speaks of a person whom the study library does not tell of, by Nave's passages. */
+export async function* personAnswer(
+  context: CompositionContext,
+  topic: PassagesOfTopic,
+  person: string,
+): Blocks {
+  const { say, language } = context;
   const name = topic.topic?.name ?? '';
   const groups = new Map<string, PassagesOfTopic['passages']>();
   for (const passage of topic.passages)
     groups.set(passage.heading, [...(groups.get(passage.heading) ?? []), passage]);
-  const shown = [...groups].slice(0, HEADINGS);
-  yield heading(topicName(name, context.language));
-  yield say.personFrom(workLink(topic.source, name));
-  yield list(
-    shown.map(([title, passages]) => {
-      const links = passages.slice(0, PLACES).map(referenceLink).join('; ');
-      const shown = lowered(title);
-      return shown === '' ? links : `${plainMarkdown(shown)}: ${links}`;
-    }),
-  );
-  yield heading(say.personPassages);
-  const firsts = quotedOf(shown.map(([, passages]) => passages));
-  for (const { canonicalId, canonicalEndId } of firsts) {
-    const passage = await context.readCanonical({ first: canonicalId, last: canonicalEndId });
-    if (passage) yield quotation(passage);
+  const firsts = quotedOf([...groups.values()]);
+  const ranges = firsts.map(({ canonicalId, canonicalEndId }) => ({
+    first: canonicalId,
+    last: canonicalEndId,
+  }));
+  const read = await Promise.all(ranges.map((range) => context.readCanonical(range)));
+  const found = read.flatMap((passage, index) => (passage ? [{ passage, range: ranges[index]! }] : []));
+  const links = found.slice(0, NAMED).map(({ passage }) => referenceLink(passage));
+  const shown = topicName(name, language);
+  yield say.speaksOf(language === 'en' ? shown : capitalized(person), links);
+  for (const { passage, range } of found) {
+    const stands = whereItStands(context, range);
+    if (stands) yield stands;
+    yield quotation(passage);
   }
+  const rest = topic.passages.filter((passage) => !firsts.includes(passage)).slice(0, MORE);
+  if (rest.length > 0) yield list(rest.map(referenceLink));
+  yield say.sources([say.sourceTopic(workLink(topic.source, name, shown))]);
 }
 
 /**

@@ -2,18 +2,20 @@ import { plainMarkdown } from '@word-unfolded/answer-text';
 import { bookName } from '@word-unfolded/scripture-ref';
 import type { SpellingCorrection } from '@word-unfolded/contracts';
 import { readQuestion, type QuestionReading } from '../asking/read-question.js';
-import { heading, list, quotation, referenceLink, workLink, type Blocks } from '../composing/blocks.js';
+import { heading, list, quotation, referenceLink, type Blocks } from '../composing/blocks.js';
 import type { CompositionContext } from '../composing/composition-context.js';
 import { commentarySection } from '../composing/sections.js';
 import { wordBlock } from '../composing/word-block.js';
+import { whereItStands } from '../entry-answers/where-it-stands.js';
 import { findPassages, type FoundPassage } from '../finding/find-passages.js';
 import { originalWordsOf, standsBehind } from '../finding/original-words.js';
 import { topicsFor } from '../finding/topics-for.js';
-import { topicName } from '../topic-names/topic-name.js';
-import { nothingFound } from './nothing-found.js';
+import { nearTitles, nothingFound } from './nothing-found.js';
 
 const QUOTED = 5;
 const NAMED = 8;
+/** Passages that the first sentence names. */
+const NAMED_FIRST = 3;
 /** A verse of less weight has only some of the words, or mentions them in passing. */
 const LEAST_WEIGHT = 2;
 /** Length from which a word with one or two changed letters is unlikely to be another word. */
@@ -43,12 +45,15 @@ export async function* topicAnswer(
     yield* nothingFound(context, question, topic.terms[0]);
     return;
   }
-  yield introduction(context, topic);
+  yield introduction(
+    context,
+    topic,
+    read.slice(0, NAMED_FIRST).map(({ passage }) => referenceLink(passage)),
+  );
   for (const { passage, found: each } of read.slice(0, QUOTED)) {
+    const stands = whereItStands(context, each.range);
+    if (stands) yield stands;
     yield quotation(passage);
-    const under = [...new Set(each.under.map(({ topic }) => topic))].slice(0, 2);
-    if (under.length > 0)
-      yield say.underTopic(under.map((name) => workLink(NAVES, name, topicName(name, context.language))));
   }
   yield* commentarySection(context, read[0]!.passage, { question: topic.terms.join(' ') });
   if (!topic.wantsMore) yield* originalSection(context, topic);
@@ -56,6 +61,7 @@ export async function* topicAnswer(
   if (rest.length === 0) return;
   yield heading(say.readOn);
   yield list(rest.map(({ passage }) => referenceLink(passage)));
+  yield* nearTitles(context, question);
 }
 
 /**
@@ -79,14 +85,18 @@ async function* correctedAnswer(
   yield context.say.orMeant(plainMarkdown(query));
 }
 
-const NAVES = { id: 'naves', name: "Nave's Topical Bible" };
-
-function introduction({ say, language }: CompositionContext, question: TopicQuestion): string {
+/** Where Scripture speaks of the subject, in a sentence. */
+function introduction(
+  { say, language }: CompositionContext,
+  question: TopicQuestion,
+  links: readonly string[],
+): string {
   const label = plainMarkdown(question.label);
   const { testament, book } = question.within;
   if (question.wantsMore) return say.moreOnSubject(label);
-  if (book) return say.onSubjectWithin(label, bookName(book, language));
-  return testament ? say.onSubjectWithin(label, say.testament[testament]) : say.onSubject(label);
+  if (book) return say.speaksOfWithin(label, bookName(book, language), links);
+  if (testament) return say.speaksOfWithin(label, say.testament[testament], links);
+  return question.subjects.length > 0 ? say.speaksOf(label, links) : say.noAnswerYet(label, links);
 }
 
 async function readFirst(

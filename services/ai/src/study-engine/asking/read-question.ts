@@ -15,6 +15,8 @@ export type QuestionReading = {
   readonly passages: readonly PassageReference[];
   /** Passages that it names and no edition has. */
   readonly missing: readonly string[];
+  /** The question without the passages that it names. */
+  readonly rest: string;
   readonly subjects: readonly Subject[];
   /** Its subject, in its own words. */
   readonly label: string;
@@ -76,6 +78,7 @@ export function readQuestion(text: string, language: Language): QuestionReading 
   return {
     passages,
     missing,
+    rest,
     subjects: about.map(({ subject }) => subject),
     label: about.map((each) => labelOf(each, words, language)).join(', ') || terms.join(' '),
     disputed: disputedIn(folded, language),

@@ -55,9 +55,9 @@ export function workLink(source: Pick<WorkSource, 'id' | 'name'>, at: string, wo
   return answerLink(words, { kind: 'work', work: source.id, at });
 }
 
-/** A quotation from a reference work, with its name. */
+/** Words of a reference work, with its name. They are no Scripture, so they are a paragraph and no quotation block. */
 export function workQuotation(words: string, source: string): Block {
-  return `> ${plainMarkdown(words)}\n>\n> — ${source}`;
+  return `${source}: “${plainMarkdown(words)}”`;
 }
 
 export function heading(words: string): Block {

@@ -1,13 +1,17 @@
 import type { Language } from '@word-unfolded/domain';
 import {
   formatOsis,
+  formatReference,
   KJV_NUMBERING,
+  parseOsis,
   partsOfVerse,
   RV1909_NUMBERING,
   versesOfCanonical,
   type Numbering,
   type VerseRange,
 } from '@word-unfolded/scripture-ref';
+import type { StudyEntries } from '@word-unfolded/study-library';
+import { loadEntries } from '../entries/load-entries.js';
 import type { StudyLibrary } from '../../library/study-library.js';
 import type { LibraryContext, StudyPassage } from '../../library/study-passage.js';
 import { SENTENCES, type Sentences } from './sentences.js';
@@ -37,6 +41,17 @@ export class CompositionContext {
   /** The same library in another language, with the default edition of that language. */
   inLanguage(language: Language): CompositionContext {
     return new CompositionContext(this.library, { ...this.setting, language, translationId: undefined });
+  }
+
+  /** What the project has written itself: introductions, stories, people, answers. */
+  get entries(): StudyEntries {
+    return loadEntries();
+  }
+
+  /** A passage by name, in the numbering of the reader's translation; nothing is looked up. */
+  cite(range: VerseRange): { readonly reference: string; readonly osis: string } {
+    const osis = osisIn(this.setting.translationId ?? DEFAULT_OF[this.language], range);
+    return { osis, reference: formatReference(parseOsis(osis) ?? [], this.language) };
   }
 
   /** A passage in the reader's translation, otherwise in the default one of the language. */

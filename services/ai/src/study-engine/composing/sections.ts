@@ -7,14 +7,17 @@ import { rangesOf } from '../disputed/find-disputed.js';
 import { carryingWords } from '../finding/carrying-words.js';
 import { commentaryWords } from '../finding/commentary-words.js';
 import { stemsIn } from '../finding/words-of-question.js';
-import { capitalized, topicName } from '../topic-names/topic-name.js';
-import { heading, list, quotation, referenceLink, workLink, workQuotation, type Blocks } from './blocks.js';
+import { hasTopicName, topicName } from '../topic-names/topic-name.js';
+import { heading, quotation, referenceLink, workLink, workQuotation, type Blocks } from './blocks.js';
 import type { CompositionContext } from './composition-context.js';
 import { wordBlock } from './word-block.js';
 
 /** Sections that several kinds of answers share. Each yields nothing when the library has no material. */
 
-/** Matthew Henry's commentary on a passage: the sentences that share most of its words. */
+/**
+ * Matthew Henry's commentary on a passage: the sentences that share most of its words. It is in English; readers of
+ * another language get a link.
+ */
 export async function* commentarySection(
   composition: CompositionContext,
   passage: StudyPassage,
@@ -23,6 +26,11 @@ export async function* commentarySection(
   const { library, setting, say } = composition;
   const answer = await library.commentary(passage, setting);
   if (!answer?.source.available) return;
+  if (composition.language !== 'en') {
+    const [own] = answer.sections;
+    if (own) yield say.sources([say.sourceOn(workLink(answer.source, own.osis), passage.reference)]);
+    return;
+  }
   const stems = stemsIn(`${await englishWords(composition, passage)} ${question}`, 'en');
   const found = commentaryWords(answer, stems, sentences, canonicalOf(passage).first);
   if (!found) return;
@@ -76,23 +84,19 @@ export function isShort({ canonicalId, canonicalEndId }: CitedPassage): boolean 
   return canonicalEndId - canonicalId < 6;
 }
 
-/** The Nave's topics that list a passage. */
+/** The Nave's topics that list a passage, in a sentence. Names that nobody has translated are left out. */
 export async function* topicsSection(
   composition: CompositionContext,
   passage: StudyPassage,
-  { most = 8, titled = true } = {},
+  { most = 6, titled = true } = {},
 ): Blocks {
-  const answer = await composition.library.topicsOf(passage, composition.setting, { limit: most });
-  if (!answer || answer.topics.length === 0) return;
-  if (titled) yield heading(composition.say.topics);
-  yield composition.say.topicsFrom(workLink(answer.source, passage.osis));
-  yield list(
-    answer.topics.map(({ name, headings }) => {
-      const link = workLink(answer.source, name, topicName(name, composition.language));
-      const shown = headings.map(lowered).filter(Boolean).join('; ');
-      return shown === '' ? link : `${link}: ${plainMarkdown(shown)}`;
-    }),
-  );
+  const { library, setting, say, language } = composition;
+  const answer = await library.topicsOf(passage, setting, { limit: 2 * most });
+  const named = (answer?.topics ?? []).filter(({ name }) => hasTopicName(name, language)).slice(0, most);
+  if (!answer || named.length === 0) return;
+  if (titled) yield heading(say.topics);
+  const links = named.map(({ name }) => workLink(answer.source, name, topicName(name, language)));
+  yield say.namedUnder(workLink(answer.source, passage.osis), links);
 }
 
 /** The verses before and after a passage. */
@@ -113,11 +117,12 @@ export async function* contextSection(
 export async function* readingsSection(
   composition: CompositionContext,
   question: DisputedQuestion,
-  quoted = 2,
+  { quoted = 2, titled = true } = {},
 ): Blocks {
   const { say, language } = composition;
-  yield heading(question.title[language]);
-  yield say.traditionsDiffer;
+  const title = question.title[language];
+  if (titled) yield heading(title);
+  yield titled ? say.traditionsDiffer : `**${plainMarkdown(title)}.** ${say.traditionsDiffer}`;
   for (const { name, says, passages } of question.readings) {
     yield `**${plainMarkdown(name[language])}.** ${plainMarkdown(says[language])}`;
     const ranges = rangesOf(passages);
@@ -143,17 +148,4 @@ async function englishWords(
 /** The canonical verses of a passage. */
 export function canonicalOf({ verses }: StudyPassage): VerseRange {
   return { first: verses[0]!.canonicalId, last: verses.at(-1)!.canonicalEndId };
-}
-
-/** Words that keep their capital when a heading of Nave in capitals is converted. */
-const PROPER =
-  /\b(?:god|lord|christ|jesus|israel|jews?|gentiles|holy spirit|spirit|sabbath|egypt|jerusalem)\b/g;
-
-/** A heading of Nave, often in capitals, in normal case; without the words that only mark it as a heading. */
-export function lowered(heading: string): string {
-  return heading
-    .split(' · ')
-    .filter((part) => !/^(?:MISCELLAN|General scriptures)/i.test(part))
-    .map((part) => (part === part.toUpperCase() ? part.toLowerCase().replace(PROPER, capitalized) : part))
-    .join(', ');
 }

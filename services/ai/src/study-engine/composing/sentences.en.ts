@@ -1,3 +1,5 @@
+import { ENGLISH_ANSWERS } from './answer-sentences.en.js';
+
 const and = (items: readonly string[]) =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 const verses = (count: number) => `${count} ${count === 1 ? 'verse' : 'verses'}`;
@@ -22,19 +24,11 @@ export const ENGLISH_SENTENCES = {
   renderedIn: (edition: string, count: number): string => `In the ${edition} (${verses(count)})`,
   crossFrom: (sources: readonly string[]): string => `Joined to it by ${and(sources)}:`,
   alsoRead: (links: readonly string[]): string => `See also ${and(links)}.`,
-  topicsFrom: (source: string): string => `${source} names it under:`,
   traditionsDiffer: 'Christian traditions read Scripture differently here. Each reading names its passages:',
   weighReadings: 'Weigh the passages in their context, and ask in your own church how it reads them.',
-  onSubject: (subject: string): string => `On **${subject}**, these passages come first:`,
-  onSubjectWithin: (subject: string, place: string): string =>
-    `On **${subject}**, these passages come first in ${place}:`,
   moreOnSubject: (subject: string): string => `More passages on **${subject}**:`,
   testament: { old: 'the Old Testament', new: 'the New Testament' },
-  underTopic: (links: readonly string[]): string => `Named under ${and(links)}.`,
   wordsBehind: (word: string): string => `The words behind “${word}”`,
-  personFrom: (source: string): string => `${source} gathers what Scripture tells under these headings:`,
-  personPassages: 'Some of these passages',
-  foundSaying: (words: string): string => `These verses come closest to “${words}”:`,
   orMeant: (words: string): string => `Did you mean “${words}”?`,
   didYouMean: (words: string): string => `No verse has all of these words; this was looked for: “${words}”.`,
   wordIn: (word: string, reference: string): string => `**${word}** in ${reference}:`,
@@ -53,15 +47,10 @@ export const ENGLISH_SENTENCES = {
     'Ask for a person or a word: “Who was Barnabas?”, “What does grace mean?”',
   ],
   nearby: (links: readonly string[]): string => `Topics with similar names: ${and(links)}.`,
-  greeting:
-    'Ask about a subject, a passage, a person or a word of Scripture. The study engine answers from its library: the text, the lexicon, the commentary, topics and cross references.',
   otherLanguage: 'The study engine reads questions in English and in Spanish. Ask in one of them, please.',
   noPassage: 'No passage was found for this. Name one, such as “Romans 8:28”.',
   noSuchPassage: (name: string): string => `No edition of the Bible has ${name}.`,
   outline: 'The book and the chapter',
-  outlineOf: (source: string, chapter: string): string => `${source} divides ${chapter} so:`,
-  outlineFrom: (source: string): string => `${source} divides the chapter so:`,
-  introFrom: 'On the book:',
   headings: 'Headings of the edition',
   testamentsTitle: { old: 'In the Old Testament', new: 'In the New Testament' },
   repeated: (words: readonly string[]): string => `It repeats ${and(words)}.`,
@@ -98,6 +87,7 @@ export const ENGLISH_SENTENCES = {
   summary: (reference: string): string => `${reference} was read with these sources:`,
   devotionalTitle: (reference: string): string => `Devotional on ${reference}`,
   studyGuideTitle: (reference: string): string => `Study guide on ${reference}`,
+  ...ENGLISH_ANSWERS,
 };
 
 /** The engine's own sentences. They only join the library's texts and say what is where. */

@@ -1,3 +1,4 @@
+import { SPANISH_ANSWERS } from './answer-sentences.es.js';
 import type { Sentences } from './sentences.en.js';
 
 const and = (items: readonly string[]) =>
@@ -27,19 +28,12 @@ export const SPANISH_SENTENCES: Sentences = {
   renderedIn: (edition, count) => `En la ${edition} (${verses(count)})`,
   crossFrom: (sources) => `Lo unen a él ${and(sources)}:`,
   alsoRead: (links) => `Véase también ${and(links)}.`,
-  topicsFrom: (source) => `${source} lo nombra bajo estos temas (sus títulos están en inglés):`,
   traditionsDiffer:
     'Las tradiciones cristianas leen aquí la Escritura de modos distintos. Cada lectura nombra sus pasajes:',
   weighReadings: 'Sopesa los pasajes en su contexto, y pregunta en tu iglesia cómo los lee.',
-  onSubject: (subject) => `Sobre **${subject}**, estos pasajes van primero:`,
-  onSubjectWithin: (subject, place) => `Sobre **${subject}**, estos pasajes van primero en ${place}:`,
   moreOnSubject: (subject) => `Más pasajes sobre **${subject}**:`,
   testament: { old: 'el Antiguo Testamento', new: 'el Nuevo Testamento' },
-  underTopic: (links) => `Nombrado bajo ${and(links)}.`,
   wordsBehind: (word) => `Las palabras detrás de «${word}»`,
-  personFrom: (source) => `${source} reúne bajo estos títulos, en inglés, lo que la Escritura cuenta:`,
-  personPassages: 'Algunos de estos pasajes',
-  foundSaying: (words) => `Estos versículos son los más cercanos a «${words}»:`,
   orMeant: (words) => `¿Querías decir «${words}»?`,
   didYouMean: (words) => `Ningún versículo tiene todas estas palabras; se buscó: «${words}».`,
   wordIn: (word, reference) => `**${word}** en ${reference}:`,
@@ -58,16 +52,11 @@ export const SPANISH_SENTENCES: Sentences = {
     'Pregunta por una persona o una palabra: «¿Quién fue Bernabé?», «¿Qué significa gracia?»',
   ],
   nearby: (links) => `Temas de nombre parecido: ${and(links)}.`,
-  greeting:
-    'Pregunta por un tema, un pasaje, una persona o una palabra de la Escritura. El motor de estudio responde con su biblioteca: el texto, el léxico, el comentario, los temas y las referencias cruzadas.',
   otherLanguage:
     'El motor de estudio lee preguntas en español y en inglés. Por favor, pregunta en uno de los dos.',
   noPassage: 'No se encontró ningún pasaje para esto. Nombra uno, como «Romanos 8:28».',
   noSuchPassage: (name) => `Ninguna edición de la Biblia tiene ${name}.`,
   outline: 'El libro y el capítulo',
-  outlineOf: (source, chapter) => `${source} divide así ${chapter}, en inglés:`,
-  outlineFrom: (source) => `${source} divide así el capítulo, en inglés:`,
-  introFrom: 'Sobre el libro:',
   headings: 'Títulos de la edición',
   testamentsTitle: { old: 'En el Antiguo Testamento', new: 'En el Nuevo Testamento' },
   repeated: (words) => `Repite ${and(words)}.`,
@@ -104,4 +93,5 @@ export const SPANISH_SENTENCES: Sentences = {
   summary: (reference) => `${reference} se leyó con estas fuentes:`,
   devotionalTitle: (reference) => `Devocional sobre ${reference}`,
   studyGuideTitle: (reference) => `Guía de estudio sobre ${reference}`,
+  ...SPANISH_ANSWERS,
 };

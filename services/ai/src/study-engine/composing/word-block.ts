@@ -33,7 +33,8 @@ export function knownOf(
 ): string[] {
   const { entry, source, renderings, places, strongs } = answer;
   const lines: string[] = [];
-  if (entry) {
+  // The lexicon is in English; readers of Spanish see how their own edition translates the word.
+  if (entry && language === 'en') {
     const senses = (entry.senses.length > 0 ? entry.senses : [entry.gloss]).slice(0, SENSES);
     lines.push(
       `${say.sense}${say.inEnglish}: ${plainMarkdown(senses.join('; '))} — ${workLink(source, strongs)}`,

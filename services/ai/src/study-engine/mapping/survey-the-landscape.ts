@@ -1,16 +1,17 @@
 import { plainMarkdown } from '@word-unfolded/answer-text';
-import type { CommentaryAnswer } from '@word-unfolded/contracts';
+import { partsOfVerse } from '@word-unfolded/scripture-ref';
+import { rangeOf } from '@word-unfolded/study-library';
 import type { StudyPassage } from '../../library/study-passage.js';
-import { heading, list, quotation, workLink, workQuotation, type Blocks } from '../composing/blocks.js';
+import { heading, list, quotation, referenceLink, type Blocks } from '../composing/blocks.js';
 import type { CompositionContext } from '../composing/composition-context.js';
-import { crossSection } from '../composing/sections.js';
-import { sentencesOf } from '../finding/commentary-words.js';
+import { canonicalOf, crossSection } from '../composing/sections.js';
+import { linkedParagraphs } from '../entry-answers/linked-text.js';
 
 /** Number of editions in which the passage is shown besides the reader's. */
 const EDITIONS = { en: ['WEB', 'KJV'], es: ['spa_r09'] } as const;
 
-/** Number of sentences of an introduction to a book. */
-const INTRODUCTION = 3;
+/** Sections of the book before and after that of the passage. */
+const BESIDE = 2;
 
 /** The second step: the book and the chapter, the passage in other translations, and similar passages. */
 export async function* surveyTheLandscape(context: CompositionContext, passage: StudyPassage): Blocks {
@@ -19,32 +20,29 @@ export async function* surveyTheLandscape(context: CompositionContext, passage: 
   yield* crossSection(context, passage, { quoted: 4, named: 8 });
 }
 
+/** What the study library tells of the book, and its sections around the passage. */
 async function* outlineSection(context: CompositionContext, passage: StudyPassage): Blocks {
-  const { say } = context;
-  const { book, chapter } = passage.verses[0]!;
-  const [ofBook, ofChapter] = await Promise.all(
-    [`${book}.1.1`, `${book}.${chapter}.1`].map((osis) => commentaryAt(context, osis, passage)),
-  );
-  const introduction = ofBook?.sections.flatMap((section) => section.introduction)[0];
-  const outline = ofChapter?.sections.flatMap((section) => section.outline) ?? [];
-  if (!introduction && outline.length === 0) return;
+  const { say, entries, language } = context;
+  const range = canonicalOf(passage);
+  const entry = entries.book(partsOfVerse(range.first).book);
+  if (!entry) return;
   yield heading(say.outline);
-  if (ofBook && introduction) {
-    const words = sentencesOf(introduction).slice(0, INTRODUCTION).join(' ');
-    yield `${say.introFrom}\n\n${workQuotation(words, `${workLink(ofBook.source, book)}${say.inEnglish}`)}`;
-  }
-  if (!ofChapter || outline.length === 0) return;
-  yield say.outlineFrom(workLink(ofChapter.source, `${book}.${chapter}`));
-  yield list(outline.map(({ text, verses }) => plainMarkdown(verses === '' ? text : `${text} (${verses})`)));
-}
-
-async function commentaryAt(
-  { library, setting }: CompositionContext,
-  osis: string,
-  { translation }: StudyPassage,
-): Promise<CommentaryAnswer | undefined> {
-  const at = await library.passage(osis, { ...setting, translationId: translation.id });
-  return at && library.commentary(at, setting);
+  yield* linkedParagraphs(context, entry.text[language].body);
+  const { setting } = entry.sections[language];
+  if (setting) yield* linkedParagraphs(context, setting);
+  const sections = entry.outline[language].flatMap(({ passage: part, title }) => {
+    const own = rangeOf(part);
+    return own ? [{ own, title }] : [];
+  });
+  const at = sections.findIndex(({ own }) => own.first <= range.first && range.first <= own.last);
+  yield await Promise.resolve(
+    list(
+      sections.slice(Math.max(0, at - BESIDE), at + BESIDE + 1).map(({ own, title }) => {
+        const isOwn = own.first <= range.first && range.first <= own.last;
+        return `${referenceLink(context.cite(own))}: ${isOwn ? `**${plainMarkdown(title)}**` : plainMarkdown(title)}`;
+      }),
+    ),
+  );
 }
 
 async function* otherTranslations(context: CompositionContext, passage: StudyPassage): Blocks {

@@ -20,6 +20,11 @@ export function topicName(name: string, language: Language): string {
   return (language === 'es' ? SPANISH.get(name.toUpperCase()) : undefined) ?? capitalized(name);
 }
 
+/** Whether a Nave's topic has a name in the reader's language. */
+export function hasTopicName(name: string, language: Language): boolean {
+  return language === 'en' || SPANISH.has(name.toUpperCase());
+}
+
 /** Words in title case. */
 export function capitalized(words: string): string {
   return words

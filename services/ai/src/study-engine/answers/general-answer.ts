@@ -1,0 +1,51 @@
+import { readAnswerHref } from '@word-unfolded/answer-text';
+import type { PromptMessage } from '../../generators/answer-generator.js';
+import type { QuestionReading } from '../asking/read-question.js';
+import type { Blocks } from '../composing/blocks.js';
+import type { CompositionContext } from '../composing/composition-context.js';
+import { readingsSection } from '../composing/sections.js';
+import type { ChatQuestion } from './chat-question.js';
+import { nothingFound } from './nothing-found.js';
+import { passageAnswer } from './passage-answer.js';
+import { personAnswer, topicOfPerson } from './person-answer.js';
+import { topicAnswer } from './topic-answer.js';
+import { wordAlone } from './word-answer.js';
+
+/** The answer from the reference works, where the study library has none of its own. */
+export async function* generalAnswer(
+  context: CompositionContext,
+  reading: QuestionReading,
+  chat: ChatQuestion,
+): Blocks {
+  const { question, history, open } = chat;
+  const [disputed] = reading.disputed;
+  if (disputed) yield* readingsSection(context, disputed, { titled: false });
+  if (reading.word && !disputed) {
+    yield* wordAlone(context, reading.word);
+    if (reading.subjects.length === 0) return;
+  }
+  if (reading.person && reading.subjects.length === 0) {
+    const topic = await topicOfPerson(context, reading.person);
+    if (topic) {
+      yield* personAnswer(context, topic, reading.person);
+      return;
+    }
+  }
+  if (reading.subjects.length > 0 || (reading.terms.length > 0 && !disputed)) {
+    yield* topicAnswer(context, reading, question, reading.wantsMore ? shownIn(history) : new Set());
+    return;
+  }
+  if (open) yield* passageAnswer(context, open, reading.focus, question);
+  else if (!disputed) yield* nothingFound(context, question);
+}
+
+/** The passages that earlier answers have quoted, by their first verse. */
+function shownIn(history: readonly PromptMessage[]): Set<string> {
+  const shown = new Set<string>();
+  for (const { content } of history)
+    for (const [, href = ''] of content.matchAll(/\]\((scripture:[^)\s]+)\)/g)) {
+      const link = readAnswerHref(href);
+      if (link?.kind === 'scripture') shown.add(link.osis.split('-')[0]!);
+    }
+  return shown;
+}

@@ -1,0 +1,69 @@
+import { ENGLISH_RELATIONS } from './relation-labels.js';
+
+const and = (items: readonly string[]) =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+
+/** The sentences around what the study library tells, in English. Arguments are Markdown already. */
+export const ENGLISH_ANSWERS = {
+  passagesTitle: 'Passages',
+  nearQuestions: 'You can also ask',
+  alsoTold: 'Told also in',
+  fromStory: (title: string): string => `From the story: ${title}.`,
+  fromSection: (book: string, section: string): string => `${book}, in the part “${section}”.`,
+  nextStory: (title: string): string => `What comes next: ${title}.`,
+  lastStory: (title: string): string =>
+    `“${title}” is the last story of its book that the study library tells. Name another one, or ask about its people.`,
+  originalWords: (words: readonly string[]): string => `The words behind it: ${and(words)}.`,
+  family: (lines: readonly string[]): string => `Family and companions: ${lines.join('; ')}.`,
+  namesakes: (names: readonly string[]): string => `Others have the same name: ${and(names)}.`,
+  sources: (links: readonly string[]): string => `To read on: ${links.join('; ')}.`,
+  sourceOn: (work: string, reference: string): string => `${work} on ${reference}`,
+  sourceTopic: (topic: string): string => `Nave’s topic ${topic}`,
+  verdicts: {
+    'not-in-the-bible': 'These words are not in the Bible.',
+    misquoted: 'The Bible does not say it quite like this.',
+    'out-of-context': 'The words are in the Bible, but they mean something else there.',
+  },
+  isRelative: (names: readonly string[], as: string, person: string): string => {
+    const word = ENGLISH_RELATIONS[as]?.[names.length > 1 ? 'many' : 'one'] ?? as;
+    return `The ${word} of ${person} ${names.length > 1 ? 'were' : 'was'} ${and(names)}.`;
+  },
+  relations: ENGLISH_RELATIONS,
+  near: (subject: string): string =>
+    `The study library does not answer this directly. This is what it tells of ${subject}:`,
+  noAnswerYet: (words: string, links: readonly string[]): string =>
+    `The study library has no answer of its own to this. The passages that come nearest to “${words}” are ${and(links)}.`,
+  speaksOf: (subject: string, links: readonly string[]): string =>
+    `Scripture speaks of ${subject} above all in ${and(links)}. Read each passage in its context.`,
+  speaksOfWithin: (subject: string, place: string, links: readonly string[]): string =>
+    `In ${place}, Scripture speaks of ${subject} in ${and(links)}.`,
+  talk: {
+    greeting:
+      'Hello, and welcome. Ask me about a passage, a person, a story, a word or a question of faith, and I will answer from the study library and show you the passages.',
+    thanks: 'You are welcome. Ask on whenever you like.',
+    farewell: 'Goodbye, and peace be with you.',
+    identity:
+      'I am the study engine of this application, a program and no person. I answer questions about the Bible from a study library that people have written, and I show the passages with their stored words. You can ask me who somebody was, what happened in a story, what a word means, what Scripture says about a subject, or who wrote a book.',
+    'off-topic':
+      'I can only answer questions about the Bible, its books, people and teaching, so I have no answer to this one.',
+    nonsense: 'I did not understand this. Please ask in a few plain words.',
+  },
+  wroteBook: 'Author',
+  dateOfBook: 'Date',
+  settingOfBook: 'Setting and first readers',
+  outlineOfBook: 'Outline',
+  readingOfBook: 'How it is read',
+  keyVerse: 'Key verse',
+  standsIn: (reference: string, book: string, section: string): string =>
+    `${reference} stands in ${book}, in the part “${section}”.`,
+  partOfStory: (title: string): string => `It belongs to the story “${title}”.`,
+  namedUnder: (source: string, topics: readonly string[]): string =>
+    `${source} names it under ${and(topics)}.`,
+  chaptersOf: (book: string, chapters: number, verses: number): string =>
+    `${book} has ${chapters === 1 ? 'one chapter' : `${chapters} chapters`} and ${verses.toLocaleString('en')} verses in the numbering of the King James Version.`,
+  standsHere: (words: string, link: string): string => `“${words}” stands in ${link}.`,
+  nearlyHere: (words: string, link: string): string =>
+    `No verse has exactly the words “${words}”. The closest is ${link}.`,
+};
+
+export type AnswerSentences = typeof ENGLISH_ANSWERS;

@@ -1,0 +1,72 @@
+import type { AnswerSentences } from './answer-sentences.en.js';
+import { SPANISH_RELATIONS } from './relation-labels.js';
+
+const and = (items: readonly string[]) =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} y ${items.at(-1)}`;
+
+/** The same in Spanish. */
+export const SPANISH_ANSWERS: AnswerSentences = {
+  passagesTitle: 'Pasajes',
+  nearQuestions: 'También puedes preguntar',
+  alsoTold: 'Se cuenta también en',
+  fromStory: (title) => `Del relato: ${title}.`,
+  fromSection: (book, section) => `${book}, en la parte «${section}».`,
+  nextStory: (title) => `Lo que sigue: ${title}.`,
+  lastStory: (title) =>
+    `«${title}» es el último relato de su libro que cuenta la biblioteca de estudio. Nombra otro, o pregunta por sus personajes.`,
+  originalWords: (words) => `Las palabras que hay detrás: ${and(words)}.`,
+  family: (lines) => `Familia y compañeros: ${lines.join('; ')}.`,
+  namesakes: (names) => `Otros llevan el mismo nombre: ${and(names)}.`,
+  sources: (links) => `Para seguir leyendo: ${links.join('; ')}.`,
+  sourceOn: (work, reference) => `${work} sobre ${reference} (en inglés)`,
+  sourceTopic: (topic) => `el tema ${topic} de Nave`,
+  verdicts: {
+    'not-in-the-bible': 'Estas palabras no están en la Biblia.',
+    misquoted: 'La Biblia no lo dice exactamente así.',
+    'out-of-context': 'Las palabras están en la Biblia, pero allí significan otra cosa.',
+  },
+  isRelative: (names, as, person) => {
+    const word = SPANISH_RELATIONS[as];
+    const isMany = names.length > 1;
+    const article = word
+      ? isMany
+        ? `${word.articles[1]} ${word.many}`
+        : `${word.articles[0]} ${word.one}`
+      : as;
+    return `${article.charAt(0).toUpperCase()}${article.slice(1)} de ${person} ${isMany ? 'fueron' : 'fue'} ${and(names)}.`;
+  },
+  relations: SPANISH_RELATIONS,
+  near: (subject) =>
+    `La biblioteca de estudio no responde a esto directamente. Esto es lo que cuenta de ${subject}:`,
+  noAnswerYet: (words, links) =>
+    `La biblioteca de estudio no tiene una respuesta propia para esto. Los pasajes más cercanos a «${words}» son ${and(links)}.`,
+  speaksOf: (subject, links) =>
+    `La Escritura habla de ${subject} sobre todo en ${and(links)}. Conviene leer cada pasaje en su contexto.`,
+  speaksOfWithin: (subject, place, links) =>
+    `En ${place}, la Escritura habla de ${subject} en ${and(links)}.`,
+  talk: {
+    greeting:
+      'Hola, y bienvenido. Pregúntame por un pasaje, una persona, un relato, una palabra o una cuestión de fe, y te responderé con la biblioteca de estudio y te mostraré los pasajes.',
+    thanks: 'De nada. Sigue preguntando cuando quieras.',
+    farewell: 'Adiós, y que la paz sea contigo.',
+    identity:
+      'Soy el motor de estudio de esta aplicación, un programa y no una persona. Respondo a preguntas sobre la Biblia con una biblioteca de estudio que han escrito personas, y muestro los pasajes con sus palabras guardadas. Puedes preguntarme quién fue alguien, qué pasó en un relato, qué significa una palabra, qué dice la Escritura sobre un tema o quién escribió un libro.',
+    'off-topic':
+      'Solo puedo responder a preguntas sobre la Biblia, sus libros, sus personajes y su enseñanza, así que para esta no tengo respuesta.',
+    nonsense: 'No he entendido esto. Por favor, pregunta con pocas palabras sencillas.',
+  },
+  wroteBook: 'Autor',
+  dateOfBook: 'Fecha',
+  settingOfBook: 'Circunstancias y primeros lectores',
+  outlineOfBook: 'Bosquejo',
+  readingOfBook: 'Cómo se lee',
+  keyVerse: 'Versículo clave',
+  standsIn: (reference, book, section) => `${reference} está en ${book}, en la parte «${section}».`,
+  partOfStory: (title) => `Pertenece al relato «${title}».`,
+  namedUnder: (source, topics) => `${source} lo nombra bajo ${and(topics)}.`,
+  chaptersOf: (book, chapters, count) =>
+    `${book} tiene ${chapters === 1 ? 'un capítulo' : `${chapters} capítulos`} y ${count.toLocaleString('es')} versículos en la numeración de la versión King James.`,
+  standsHere: (words, link) => `«${words}» está en ${link}.`,
+  nearlyHere: (words, link) =>
+    `Ningún versículo tiene exactamente las palabras «${words}». El más cercano es ${link}.`,
+};

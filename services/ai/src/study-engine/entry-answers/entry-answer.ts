@@ -1,0 +1,79 @@
+import { plainMarkdown } from '@word-unfolded/answer-text';
+import type { Entry, PersonEntry, StoryEntry, TheologyEntry } from '@word-unfolded/study-library';
+import { heading, lexiconLink, list, type Blocks } from '../composing/blocks.js';
+import type { CompositionContext } from '../composing/composition-context.js';
+import { readingParts } from './reading-parts.js';
+import { entryPassages, namedPassage, rangesOf } from './entry-passages.js';
+import { linkedParagraphs } from './linked-text.js';
+import { personLabel } from './person-label.js';
+import { sourcesLine } from './sources-line.js';
+
+const NAMESAKES = 4;
+const FAMILY = 12;
+
+/** What the study library tells of its subject: the answer first, then the passages, then the sources. */
+export async function* entryAnswer(
+  context: CompositionContext,
+  entry: Entry,
+  { namesakes = [], lead = '' }: { readonly namesakes?: readonly Entry[]; readonly lead?: string } = {},
+): Blocks {
+  const { say, language } = context;
+  const [first = '', ...more] = linkedParagraphs(context, entry.text[language].body);
+  const verdict = entry.kind === 'sayings' ? say.verdicts[entry.verdict] : '';
+  yield [lead, verdict, first].filter(Boolean).join(' ');
+  yield* more;
+  yield* readingParts(context, entry.text[language].parts);
+  if (entry.kind === 'people') yield* family(context, entry);
+  if (entry.kind === 'theology') yield* originalWords(context, entry);
+  yield* entryPassages(context, entry);
+  if (entry.kind === 'stories') yield* storyEnd(context, entry);
+  if (namesakes.length > 0)
+    yield say.namesakes(
+      namesakes.slice(0, NAMESAKES).map((each) => plainMarkdown(each.text[language].title)),
+    );
+  yield* sourcesLine(context, rangesOf(entry.passages)[0]);
+}
+
+/** The relatives of a person, a line. */
+async function* family(context: CompositionContext, person: PersonEntry): Blocks {
+  const { say } = context;
+  const groups = new Map<string, string[]>();
+  for (const { as, to } of person.relations.slice(0, FAMILY)) {
+    const other = context.entries.entry('people', to);
+    groups.set(as, [...(groups.get(as) ?? []), personLabel(context, other, to)]);
+  }
+  const lines = [...groups].flatMap(([as, names]) => {
+    const word = say.relations[as];
+    return word ? [`${names.length > 1 ? word.many : word.one}: ${names.join(', ')}`] : [];
+  });
+  if (lines.length > 0) yield say.family(lines);
+  await Promise.resolve();
+}
+
+/** The original words of a word of theology, with links to the lexicon. */
+async function* originalWords(context: CompositionContext, { original }: TheologyEntry): Blocks {
+  const { library, setting, say } = context;
+  const found = await Promise.all(original.map((strongs) => library.lexicon(strongs, setting, { limit: 1 })));
+  const words = original.flatMap((strongs, index) => {
+    const answer = found[index];
+    return answer?.entry
+      ? [`${lexiconLink(strongs, answer)} (*${plainMarkdown(answer.entry.transliteration)}*)`]
+      : [];
+  });
+  if (words.length > 0) yield say.originalWords(words);
+}
+
+/** Where else a story is told, and the one that comes next. */
+async function* storyEnd(context: CompositionContext, story: StoryEntry): Blocks {
+  const { say, language, entries } = context;
+  const parallels = rangesOf(story.parallels).filter(
+    (range) => range.first !== rangesOf(story.passages)[0]?.first,
+  );
+  if (parallels.length > 0) {
+    yield heading(say.alsoTold);
+    yield list(parallels.map((range) => namedPassage(context, range, story)));
+  }
+  const next = entries.storyAfter(story);
+  if (next) yield say.nextStory(plainMarkdown(next.text[language].title));
+  await Promise.resolve();
+}

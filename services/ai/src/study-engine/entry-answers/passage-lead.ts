@@ -1,0 +1,39 @@
+import { plainMarkdown } from '@word-unfolded/answer-text';
+import { bookName, partsOfVerse } from '@word-unfolded/scripture-ref';
+import { rangeOf } from '@word-unfolded/study-library';
+import type { StudyPassage } from '../../library/study-passage.js';
+import type { PassageFocus } from '../asking/question-patterns.js';
+import type { Blocks } from '../composing/blocks.js';
+import type { CompositionContext } from '../composing/composition-context.js';
+import { canonicalOf } from '../composing/sections.js';
+import { linkedText } from './linked-text.js';
+import { sectionAt } from './where-it-stands.js';
+
+/** What the study library says of a passage before it is quoted: where it stands, and its story or its book. */
+export async function* passageLead(
+  context: CompositionContext,
+  passage: StudyPassage,
+  focus: PassageFocus,
+): Blocks {
+  const { entries, language, say } = context;
+  const range = canonicalOf(passage);
+  const { book } = partsOfVerse(range.first);
+  const section = sectionAt(context, range);
+  const name = plainMarkdown(bookName(book, language));
+  const sentences =
+    section === undefined
+      ? []
+      : [say.standsIn(plainMarkdown(passage.reference), name, plainMarkdown(section))];
+  const story = entries.storiesAt(range).find((each) => {
+    const own = rangeOf(each.passage);
+    return own && own.first <= range.first && range.last <= own.last;
+  });
+  if (story) {
+    const { title, body } = story.text[language];
+    sentences.push(say.partOfStory(plainMarkdown(title)), linkedText(context, body));
+  } else if (focus === 'context' || focus === 'whole') {
+    const about = entries.book(book);
+    if (about) sentences.push(linkedText(context, about.text[language].body.split('\n\n')[0]!));
+  }
+  if (sentences.length > 0) yield await Promise.resolve(sentences.join(' '));
+}

@@ -1,0 +1,31 @@
+import { plainMarkdown } from '@word-unfolded/answer-text';
+import type { Blocks } from '../composing/blocks.js';
+import type { CompositionContext } from '../composing/composition-context.js';
+import type { Understood } from '../understanding/understand.js';
+import { compareAnswer } from './compare-answer.js';
+import { entryAnswer } from './entry-answer.js';
+import { relationAnswer } from './relation-answer.js';
+
+/** The answer of the study library to a question that it understands. */
+export async function* understoodAnswer(
+  context: CompositionContext,
+  understood: Exclude<Understood, { kind: 'talk' | 'unknown' }>,
+): Blocks {
+  const { say, language } = context;
+  switch (understood.kind) {
+    case 'relation':
+      yield* relationAnswer(context, understood.asked);
+      return;
+    case 'compare':
+      yield* compareAnswer(context, understood.entries);
+      return;
+    case 'end':
+      yield say.lastStory(plainMarkdown(understood.entry.text[language].title));
+      return;
+    case 'entry': {
+      const { entry, isNear, namesakes } = understood;
+      const lead = isNear ? say.near(plainMarkdown(entry.text[language].title)) : '';
+      yield* entryAnswer(context, entry, { namesakes, lead });
+    }
+  }
+}

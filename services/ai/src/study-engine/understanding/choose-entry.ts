@@ -1,0 +1,141 @@
+import type { Language } from '@word-unfolded/domain';
+import type { Entry, EntryKind, Match, StudyEntries } from '@word-unfolded/study-library';
+import { carriesMeaning } from '../finding/words-of-question.js';
+import type { QuestionForm } from './question-form.js';
+
+/** An entry that answers a question, and how well: 1 when it explains every word of it. */
+export type ChosenEntry = {
+  readonly entry: Entry;
+  readonly fit: number;
+  /** Other entries with the same name. */
+  readonly namesakes: readonly Entry[];
+};
+
+/** How well a kind of entry answers a form of question; 1 where nothing is said. */
+const FITS: Readonly<Partial<Record<QuestionForm, Readonly<Partial<Record<EntryKind, number>>>>>> = {
+  who: { people: 1.4, stories: 0.8, places: 0.7, books: 0.6, prayers: 0.4 },
+  where: { places: 1.4, people: 0.6, books: 0.6, theology: 0.7, prayers: 0.4 },
+  story: { stories: 1.4, people: 0.9, prayers: 0.4, books: 0.7 },
+  meaning: { theology: 1.3, questions: 1.15, people: 0.9, prayers: 0.4, books: 0.8 },
+  pray: { prayers: 1.6, questions: 0.8, people: 0.5, places: 0.5, stories: 0.6 },
+  written: { books: 1.5, people: 0.5, prayers: 0.4 },
+  says: { questions: 1.2, theology: 1.05, people: 0.9, prayers: 0.5, books: 0.7 },
+  why: { questions: 1.2, stories: 1.1, people: 0.8, places: 0.7, prayers: 0.4 },
+  'how-many': { questions: 1.2, stories: 1.05, books: 1.3, people: 0.8, prayers: 0.4 },
+  compare: { questions: 1.2, prayers: 0.4 },
+  other: { people: 1.1, questions: 1.1, stories: 1.05, prayers: 0.6 },
+};
+
+/** Forms whose subject is only named: "Who was Ruth?" */
+const NAMING: ReadonlySet<QuestionForm> = new Set([
+  'who',
+  'where',
+  'story',
+  'meaning',
+  'says',
+  'other',
+  'written',
+]);
+
+/** What a word of the question counts for that a pattern, a name or the text of an entry explains. */
+const BY_PATTERN = 1;
+const BY_TEXT = 0.75;
+/** A match below this does not answer the question. */
+const LEAST = 0.62;
+/** Entries that are compared by their texts; a word like "people" is in most of them. */
+const TEXTS = 20;
+
+/** What is known of an entry as an answer: how well each position of the question is explained. */
+type Candidate = {
+  readonly entry: Entry;
+  readonly worth: Map<number, number>;
+  score: number;
+  isNamed: boolean;
+};
+
+/**
+ * The entry that answers a question best; undefined when none answers it well enough.
+ *
+ * @param words folded
+ */
+export function chooseEntry(
+  entries: StudyEntries,
+  words: readonly string[],
+  language: Language,
+  form: QuestionForm,
+): ChosenEntry | undefined {
+  const telling = tellingWords(words, language);
+  const weights = words.map((word, at) => (telling.has(at) ? 0.5 + entries.weightOf(word, language) : 0));
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  const candidates = candidatesFor(entries, words, language, { form, telling });
+  const fitted = candidates.map(({ entry, worth, score, isNamed }) => {
+    const explained = [...worth].reduce((sum, [at, each]) => sum + weights[at]! * each, 0);
+    const share = total === 0 ? 1 : explained / total;
+    return { entry, isNamed, score, fit: share * (FITS[form]?.[entry.kind] ?? 1) + score / 1000 };
+  });
+  fitted.sort((a, b) => b.fit - a.fit || b.entry.passages.length - a.entry.passages.length);
+  const [best] = fitted;
+  if (!best || best.fit < LEAST) return undefined;
+  const namesakes = fitted.filter(
+    ({ entry, isNamed, fit }) =>
+      isNamed &&
+      best.isNamed &&
+      entry !== best.entry &&
+      entry.kind === best.entry.kind &&
+      best.fit - fit < 0.002,
+  );
+  return { entry: best.entry, fit: best.fit, namesakes: namesakes.map(({ entry }) => entry) };
+}
+
+/** Entries that have something of the question, with what explains each word of it best. */
+function candidatesFor(
+  entries: StudyEntries,
+  words: readonly string[],
+  language: Language,
+  { form, telling }: { readonly form: QuestionForm; readonly telling: ReadonlySet<number> },
+): Candidate[] {
+  const found = new Map<Entry, Candidate>();
+  const add = ({ item, at, score }: Match<Entry>, worth: number, isNamed = false) => {
+    const candidate = found.get(item) ?? { entry: item, worth: new Map<number, number>(), score: 0, isNamed };
+    for (const position of at)
+      candidate.worth.set(position, Math.max(candidate.worth.get(position) ?? 0, worth));
+    candidate.score = Math.max(candidate.score, score);
+    candidate.isNamed ||= isNamed;
+    found.set(item, candidate);
+  };
+  for (const match of entries.asked(words, language)) add(match, BY_PATTERN);
+  for (const match of entries.named(words, language))
+    add(match, NAMING.has(form) ? BY_PATTERN : BY_TEXT, true);
+  const positions = [...telling];
+  const told = entries.telling(
+    positions.map((position) => words[position]!),
+    language,
+  );
+  for (const [rank, match] of told.entries()) {
+    const isPassing = match.at.length < 2 || match.titled === 0 || rank >= TEXTS;
+    if (isPassing && !found.has(match.item)) continue;
+    add({ ...match, score: match.score / 2, at: match.at.map((at) => positions[at]!) }, BY_TEXT);
+  }
+  return [...found.values()];
+}
+
+/** Positions of the words that say what is asked; when all only ask, those of all words. */
+function tellingWords(words: readonly string[], language: Language): ReadonlySet<number> {
+  const at = [...words.keys()].filter((position) => carriesMeaning(words[position]!, language));
+  return new Set(at.length > 0 ? at : words.keys());
+}
+
+/** Entries that answer related questions, by words that they share with a question. */
+export function nearEntries(
+  entries: StudyEntries,
+  words: readonly string[],
+  language: Language,
+  most: number,
+): Entry[] {
+  const telling = words.filter((word) => carriesMeaning(word, language));
+  return entries
+    .telling(telling, language)
+    .map(({ item }) => item)
+    .filter(({ kind }) => kind === 'questions' || kind === 'stories' || kind === 'theology')
+    .slice(0, most);
+}

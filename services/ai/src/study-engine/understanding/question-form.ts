@@ -1,0 +1,110 @@
+import type { Language } from '@word-unfolded/domain';
+
+/** How a question asks; `other` when its words do not show it. */
+export type QuestionForm =
+  | 'next'
+  | 'written'
+  | 'pray'
+  | 'compare'
+  | 'how-many'
+  | 'story'
+  | 'where'
+  | 'says'
+  | 'meaning'
+  | 'who'
+  | 'why'
+  | 'other';
+
+/** Forms in the order in which they are tried. The patterns match folded words with a space between them. */
+const FORMS: Readonly<Record<Language, readonly (readonly [QuestionForm, RegExp])[]>> = {
+  en: [
+    [
+      'next',
+      /^(?:and |so |but )*(?:then )?what (?:happened|happens|came|comes|did (?:he|she|they) do) (?:next|then|after(?: that| this)?|afterwards?|later)|^(?:and )?(?:then|next|afterwards)$|^and then what|^(?:and )?what next|^(?:go on|continue|keep going)|^how does (?:it|the story|that) (?:end|go on|continue)/,
+    ],
+    [
+      'written',
+      /\bwho (?:wrote|is the author|was the author)|\bauthor of|\bwhen (?:was|were) .* written|\bwhen did .* write/,
+    ],
+    [
+      'pray',
+      /\bprayers? (?:for|when|before|about|of|in|to)|^(?:please )?pray\b|\b(?:help me|how do i|how can i|teach me to) pray (?:for|about|when)|\b(?:can|could|will|would) you pray|^(?:a |give me a |write (?:me )?a |say a |short )+prayer/,
+    ],
+    [
+      'compare',
+      /\b(?:compare|comparison|difference between|differences between|versus|vs)\b|\bhow (?:is|are|does|do|was|were) .* differ/,
+    ],
+    ['how-many', /^(?:and )?how (?:many|much|old|long|often|tall|big)\b/],
+    [
+      'story',
+      /\bwhat (?:happened|happens)\b|\b(?:story|stories|parable|account) (?:of|about|where|when)|\btell me the (?:story|parable)|\bparable\b|^retell/,
+    ],
+    [
+      'where',
+      /^(?:and )?where (?:is|was|were|are|did|does|exactly)\b|^(?:in )?(?:what|which) (?:country|region|city|town|place)\b|^locate/,
+    ],
+    [
+      'says',
+      /\b(?:bible|scriptures?|jesus|god|paul|verses?|passages?) (?:say|says|said|teach|teaches|tell|tells|speak|speaks|talk|talks|think|thinks)\b|\bverses? (?:about|on|for)|\bbiblical (?:view|teaching)/,
+    ],
+    [
+      'meaning',
+      /\bwhat (?:does|do|did) .* (?:mean|stand for)|\bmeaning of|^define|^(?:and )?what(?: is| are| was| were|s)\b|^explain\b/,
+    ],
+    [
+      'who',
+      /^(?:and )?who\b|^(?:tell|teach) me (?:more )?about|^what (?:do we|do you|can you tell me|is known) (?:know )?about|^(?:life|biography) of/,
+    ],
+    ['why', /^(?:and |but )?(?:why|how come|for what reason|what for)\b/],
+  ],
+  es: [
+    [
+      'next',
+      /^(?:y |entonces |luego )*(?:que (?:paso|pasa|sucedio|ocurrio|sucede|hizo|hicieron) (?:despues|luego|entonces|a continuacion|mas tarde)|(?:despues|luego|y luego) que (?:paso|sucedio|ocurrio)|y (?:despues|luego|entonces)|despues|luego|y que mas)(?: de eso| de esto)?$|^(?:sigue|continua|sigue contando)|^como (?:termina|sigue|acaba|continua)/,
+    ],
+    [
+      'written',
+      /\bquien(?:es)? (?:escribio|escribieron|es el autor|fue el autor)|\bautor de|\bcuando (?:se escribi\w+|fue(?:ron)? escrit\w+|escribi\w+)/,
+    ],
+    [
+      'pray',
+      /\b(?:oracion(?:es)?|plegaria) (?:por|para|de|antes|cuando|en|sobre)|^(?:por favor )?(?:ora|oremos|reza) (?:por|conmigo)|\b(?:puedes|podrias) orar|\bayudame a orar|\bcomo (?:puedo |debo )?or(?:o|ar) por/,
+    ],
+    [
+      'compare',
+      /\b(?:compara|comparar|comparacion|diferencias? (?:entre|hay))\b|\ben que se (?:diferencia|distingue)/,
+    ],
+    ['how-many', /^(?:y |a )?cuant[oa]s?\b|^(?:y )?(?:que edad|que tan)\b/],
+    [
+      'story',
+      /\bque (?:paso|sucedio|ocurrio|acontecio|pasa|sucede)\b|\b(?:historia|relato|parabola|cuento) (?:de|del|sobre|donde)|\bcuentame (?:la|el)|\bparabola\b/,
+    ],
+    [
+      'where',
+      /^(?:y |en )?donde (?:esta|estaba|queda|quedaba|quedan|estan|se encuentra|se encontraba|era|fue|nacio|vivio|murio)\b|^(?:y |en )?donde (?!dice)|^en que (?:pais|region|ciudad|lugar)/,
+    ],
+    [
+      'says',
+      /\b(?:biblia|escrituras?|jesus|dios|pablo) (?:dice|ensena|habla|opina|piensa)|\b(?:dice|ensena|habla) (?:la )?(?:biblia|escritura|jesus|dios|pablo)|\bversiculos? (?:sobre|de|para|acerca)/,
+    ],
+    [
+      'meaning',
+      /\bque (?:significa|quiere decir)|\bsignificado de|^define|^(?:y )?que (?:es|son|era|eran|fue|fueron)\b|^explica/,
+    ],
+    [
+      'who',
+      /^(?:y |a |de )?quien(?:es)?\b|^(?:hablame|cuentame|dime) (?:de|sobre|algo|acerca|mas)|^que (?:sabemos|se sabe) (?:de|sobre)|^vida de/,
+    ],
+    ['why', /^(?:y |pero )?(?:por que|para que|por cual razon)\b/],
+  ],
+};
+
+/**
+ * How a question asks.
+ *
+ * @param words folded
+ */
+export function formOf(words: readonly string[], language: Language): QuestionForm {
+  const text = words.join(' ');
+  return FORMS[language].find(([, pattern]) => pattern.test(text))?.[0] ?? 'other';
+}

@@ -1,0 +1,81 @@
+import type { Language } from '@word-unfolded/domain';
+
+/** What is said to the engine rather than asked of it. */
+export type SmallTalk = 'greeting' | 'thanks' | 'farewell' | 'identity' | 'off-topic' | 'nonsense';
+
+const TALK: Readonly<Record<Language, readonly (readonly [SmallTalk, RegExp])[]>> = {
+  en: [
+    [
+      'thanks',
+      /^(?:ok |okay |great |wow |amen )*(?:thanks?|thank you|thx|many thanks|much appreciated|god bless you)(?: (?:very much|so much|a lot|theo|for .*|you|again))*$/,
+    ],
+    [
+      'greeting',
+      /^(?:(?:hi|hello|hey|hiya|howdy|greetings|good (?:morning|evening|afternoon|day|night)|peace be with you|shalom)(?: (?:there|theo|friend|everyone|all))*)+(?: how are you(?: doing)?(?: today)?)?$|^how are you(?: doing)?(?: today)?$|^(?:ok|okay|great|amen|nice|cool|yes|no|sure)$/,
+    ],
+    ['farewell', /^(?:good ?bye|bye|see you(?: later| soon)?|good night|take care)(?: .*)?$/],
+    [
+      'identity',
+      /^(?:who|what) are you$|^what is your name$|^(?:what|how) can you (?:do|help)(?: me)?(?: with)?$|^are you (?:a |an )?(?:human|robot|bot|ai|real|machine|person|christian|chatgpt|god)(?: person)?$|^(?:help|help me|what can i ask(?: you)?|how does this work|who made you)$/,
+    ],
+    [
+      'off-topic',
+      /\b(?:weather|forecast|football|soccer|basketball|world cup|super bowl|bitcoin|stock (?:price|market)s?|python|javascript|recipe|lasagna|pizza|netflix|movie|iphone|wifi|lottery numbers|flight|hotel|homework|capital of (?:france|spain|germany)|square root|president of the)\b/,
+    ],
+  ],
+  es: [
+    [
+      'thanks',
+      /^(?:ok |vale |bien |amen )*(?:muchas |mil )?gracias(?: (?:asisteo|teo|theo|por .*|amigo|de nuevo))*$|^dios te bendiga$/,
+    ],
+    [
+      'greeting',
+      /^(?:(?:hola|buenos dias|buenas tardes|buenas noches|buenas|buen dia|saludos|shalom|que tal|paz)(?: (?:asisteo|teo|theo|amigo|a todos))* ?)+(?: ?(?:como estas|que tal|como te va))?$|^como estas(?: hoy)?$|^(?:ok|vale|amen|bien|si|no|claro)$/,
+    ],
+    ['farewell', /^(?:adios|hasta (?:luego|pronto|manana)|chao|nos vemos|cuidate)(?: .*)?$/],
+    [
+      'identity',
+      /^(?:quien|que) eres(?: tu)?$|^como te llamas$|^cual es tu nombre$|^(?:que|como) (?:puedes|sabes) (?:hacer|ayudar(?:me)?)(?: por mi)?$|^(?:en )?que (?:me )?puedes ayudar(?:me)?$|^eres (?:un |una )?(?:humano|robot|bot|ia|real|maquina|persona|cristiano|dios)(?: real)?$|^(?:ayuda|ayudame|que puedo preguntar(?:te)?|como funciona(?: esto)?)$/,
+    ],
+    [
+      'off-topic',
+      /\b(?:clima|pronostico|futbol|baloncesto|mundial|bitcoin|bolsa de valores|python|javascript|receta|lasana|pizza|netflix|pelicula|iphone|wifi|loteria|vuelo|hotel|deberes|capital de (?:francia|espana|alemania)|raiz cuadrada|presidente de)\b/,
+    ],
+  ],
+};
+
+/** Words about the Bible: a question with one of these is not off topic, whatever else it names. */
+const ON_TOPIC =
+  /\b(?:bible|biblical|god|jesus|christ|scripture|christians?|sin|pray|biblia|biblic[oa]|dios|cristo|escritura|cristianos?|pecado|orar)\b/;
+
+/**
+ * Small talk, what has nothing to do with the Bible, and what is no question; undefined for all else.
+ *
+ * @param words folded
+ */
+export function smallTalkOf(
+  question: string,
+  words: readonly string[],
+  language: Language,
+): SmallTalk | undefined {
+  const text = words.join(' ');
+  if (!/\p{L}/u.test(question) || isMashed(words)) return 'nonsense';
+  const [talk] = TALK[language].find(([, pattern]) => pattern.test(text)) ?? [];
+  return talk === 'off-topic' && ON_TOPIC.test(text) ? undefined : talk;
+}
+
+/** Letters typed at random: every word has no vowel, or the same letters again and again. */
+function isMashed(words: readonly string[]): boolean {
+  return (
+    words.length <= 4 &&
+    words.every(
+      (word) =>
+        word.length >= 4 &&
+        /^[a-z]+$/.test(word) &&
+        (!/[aeiouy]/.test(word) ||
+          (/[^aeiouy]{5}/.test(word) && !/ngth|ghts|rsch/.test(word)) ||
+          /(.{2,3})\1\1/.test(word) ||
+          /(.)\1{3}/.test(word)),
+    )
+  );
+}

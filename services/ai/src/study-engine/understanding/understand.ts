@@ -1,0 +1,141 @@
+import type { Language } from '@word-unfolded/domain';
+import { foldedWords, type Entry, type StudyEntries } from '@word-unfolded/study-library';
+import type { PromptMessage } from '../../generators/answer-generator.js';
+import { carriesMeaning } from '../finding/words-of-question.js';
+import { chooseEntry } from './choose-entry.js';
+import { formOf, type QuestionForm } from './question-form.js';
+import { personOf, relationQuestion, type RelationQuestion } from './relation-question.js';
+import { smallTalkOf, type SmallTalk } from './small-talk.js';
+
+/** What a question asks for, as far as the study library can answer it. */
+export type Understood =
+  | { readonly kind: 'talk'; readonly talk: SmallTalk }
+  | { readonly kind: 'relation'; readonly asked: RelationQuestion; readonly form: QuestionForm }
+  | {
+      readonly kind: 'entry';
+      readonly entry: Entry;
+      readonly form: QuestionForm;
+      /** How much of the question it explains; about 1 when all of it. */
+      readonly fit: number;
+      readonly namesakes: readonly Entry[];
+      /** Whether the question only points to the subject of the turn before, and asks of it what no entry tells. */
+      readonly isNear?: boolean;
+    }
+  | { readonly kind: 'compare'; readonly entries: readonly [Entry, Entry] }
+  /** What happened next, and there is no further story. */
+  | { readonly kind: 'end'; readonly entry: Entry }
+  | { readonly kind: 'unknown'; readonly form: QuestionForm };
+
+export type Understanding = {
+  readonly understood: Understood;
+  /** What the conversation was about before. */
+  readonly before: Entry | undefined;
+};
+
+/** Most turns of a conversation that are read again, to know what it is about. */
+const LOOKED_BACK = 6;
+
+/** Forms that may ask for a relative of somebody; the story of Joseph and his brothers asks for no brother. */
+const RELATIONAL: ReadonlySet<QuestionForm> = new Set(['who', 'how-many', 'meaning', 'other', 'where']);
+
+/** Words that point back to the subject of the turn before. */
+const POINTING: Readonly<Record<Language, RegExp>> = {
+  en: /^(?:and|but|so|then|what about)\b|\b(?:he|she|they|him|her|them|his|their|it|its|this|that|those|these|there)\b/,
+  es: /^(?:y|pero|entonces)\b|\b(?:el|ella|ellos|ellas|su|sus|le|les|lo|esto|eso|ese|esa|alli|ahi)\b/,
+};
+
+/**
+ * Reads a question in its conversation. It depends on the words alone and calls no service.
+ *
+ * @param beside the story that is open beside the chat
+ */
+export function understand(
+  entries: StudyEntries,
+  question: string,
+  history: readonly PromptMessage[],
+  language: Language,
+  beside?: Entry,
+): Understanding {
+  let before = beside;
+  for (const { content } of history.filter(({ role }) => role === 'user').slice(-LOOKED_BACK))
+    before = subjectOf(understandAfter(entries, content, language, before)) ?? before;
+  return { understood: understandAfter(entries, question, language, before), before };
+}
+
+/** Reads a question by itself. */
+export function understandAlone(entries: StudyEntries, question: string, language: Language): Understood {
+  return understandAfter(entries, question, language, undefined);
+}
+
+/** What the conversation is about after an answer. */
+export function subjectOf(understood: Understood): Entry | undefined {
+  if (understood.kind === 'entry' || understood.kind === 'end') return understood.entry;
+  if (understood.kind === 'relation') return understood.asked.related[0]?.entry ?? understood.asked.person;
+  return understood.kind === 'compare' ? understood.entries[0] : undefined;
+}
+
+function understandAfter(
+  entries: StudyEntries,
+  question: string,
+  language: Language,
+  before: Entry | undefined,
+): Understood {
+  const words = foldedWords(question);
+  const talk = smallTalkOf(question, words, language);
+  if (talk) return { kind: 'talk', talk };
+  const form = formOf(words, language);
+  if (form === 'next' && before) return nextOf(entries, before, form);
+  const asked = RELATIONAL.has(form) ? relationQuestion(entries, words, language, before) : undefined;
+  if (asked) return { kind: 'relation', asked, form };
+  if (form === 'compare') {
+    const named = namedApart(entries, words, language);
+    const direct = chooseEntry(entries, words, language, form);
+    if (named && (!direct || direct.fit < 1)) return { kind: 'compare', entries: named };
+  }
+  const chosen = chooseEntry(entries, words, language, form);
+  if (chosen)
+    return { kind: 'entry', form, entry: chosen.entry, fit: chosen.fit, namesakes: chosen.namesakes };
+  if (before && POINTING[language].test(words.join(' ')))
+    return ofSubject(entries, words, language, form, before);
+  return { kind: 'unknown', form };
+}
+
+/** A question about the subject of the turn before: with its name among the words, or else what is told of it. */
+function ofSubject(
+  entries: StudyEntries,
+  words: readonly string[],
+  language: Language,
+  form: QuestionForm,
+  before: Entry,
+): Understood {
+  const subject = personOf(entries, before) ?? before;
+  const name = foldedWords(subject.text[language].title.replace(/\(.*\)/, ''));
+  const chosen = chooseEntry(entries, [...words, ...name], language, form);
+  if (chosen) return { kind: 'entry', form, entry: chosen.entry, fit: chosen.fit, namesakes: [] };
+  const says = words.some((word) => carriesMeaning(word, language));
+  if (!says || words.length > 8) return { kind: 'unknown', form };
+  return { kind: 'entry', form, entry: before, fit: 0, namesakes: [], isNear: true };
+}
+
+function nextOf(entries: StudyEntries, before: Entry, form: QuestionForm): Understood {
+  const story = before.kind === 'stories' ? before : undefined;
+  if (!story) return { kind: 'entry', form, entry: before, fit: 0, namesakes: [], isNear: true };
+  const next = entries.storyAfter(story);
+  return next ? { kind: 'entry', form, entry: next, fit: 1, namesakes: [] } : { kind: 'end', entry: before };
+}
+
+/** Two entries of one kind that a question names at different places. */
+function namedApart(
+  entries: StudyEntries,
+  words: readonly string[],
+  language: Language,
+): readonly [Entry, Entry] | undefined {
+  const named = entries.named(words, language);
+  for (const first of named) {
+    const second = named.find(
+      ({ item, at }) => item.kind === first.item.kind && at.every((position) => !first.at.includes(position)),
+    );
+    if (second) return first.at[0]! < second.at[0]! ? [first.item, second.item] : [second.item, first.item];
+  }
+  return undefined;
+}
