@@ -13,7 +13,7 @@ export function newPage(name) {
   const { kebab, pascal, camel, title } = namesOf(name);
   const shell = 'apps/shell/src';
   const texts = (/** @type {string} */ heading) =>
-    `${JSON.stringify({ title: heading, lead: heading }, null, 2)}\n`;
+    `${JSON.stringify({ title: heading, text: heading }, null, 2)}\n`;
   return {
     files: {
       [`${shell}/pages/${kebab}/${kebab}-page.tsx`]: `import { defineTexts } from '@word-unfolded/i18n';
@@ -29,7 +29,11 @@ const useTexts = defineTexts('${kebab}', {
 export default function ${pascal}Page() {
   const t = useTexts();
   usePageTitle(t('title'));
-  return <PageBody title={t('title')} lead={t('lead')} />;
+  return (
+    <PageBody title={t('title')}>
+      <p>{t('text')}</p>
+    </PageBody>
+  );
 }
 `,
       [`${shell}/locales/en/${kebab}.json`]: texts(title),
