@@ -26,7 +26,7 @@ export default {
         'tools/*.mjs',
         'tools/checks/check-lock.mjs',
         'tools/docs/{take-pictures,write-environment-example}.mjs',
-        'tools/bench/{answer-model,bare-server}.mjs',
+        'tools/bench/{answers/answer-model,measure/bare-server}.mjs',
         'tools/test/stack-on-small-disk.mjs',
         'tools/**/*.{spec,int-spec}.mjs',
       ],
@@ -38,7 +38,7 @@ export default {
         'oxlint',
         'oxlint-tsgolint',
         'prettier',
-        // Resolved to a file that is injected into the page (apps/shell/e2e/accessibility.ts).
+        // Resolved to a file that is injected into the page (apps/shell/e2e/support/accessibility.ts).
         'axe-core',
         // Required by the environment of the web tests (libs/web/ui/build/jsdom-environment.cjs), with Jest's own
         // resolution.

@@ -45,7 +45,7 @@ await runScript(async () => {
     `Checking a session adds ${known} ms when its token is known, ${verified} ms when its signature is verified.`,
   );
 
-  const { benchJournal } = await import('./bench/journal.bench.mjs');
+  const { benchJournal } = await import('./bench/journal/journal.bench.mjs');
   const journal = await step('Measuring the journal', () => benchJournal({ library, seconds, rounds: 3 }));
   say('\nThe journal, compared with the same queries sent by the database driver. 20 of 10,000 entries:');
   say(table(journal.list));
@@ -54,7 +54,7 @@ await runScript(async () => {
   say('\nSync of 1,000 entries written offline: entries per second, and the latency of an exchange of 50:');
   say(table(journal.sync));
 
-  const { benchAnswers } = await import('./bench/answers.bench.mjs');
+  const { benchAnswers } = await import('./bench/answers/answers.bench.mjs');
   const answers = await step('Measuring answers', () => benchAnswers({ library }));
   say('\nFirst words of a streamed answer, from sending by the model to arrival at the reader:');
   say(latencies(answers.firstMs));
@@ -110,7 +110,7 @@ function loadMongoBench() {
   return import(pathToFileURL(file).href);
 }
 
-/** @param {Record<string, import('./bench/load.mjs').Figures>} measured the first is the baseline */
+/** @param {Record<string, import('./bench/measure/load.mjs').Figures>} measured the first is the baseline */
 function table(measured) {
   const baseline = Object.values(measured)[0];
   const rows = Object.entries(measured).map(([name, { perSecond, p50, p99, failed }]) => {

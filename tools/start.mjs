@@ -1,5 +1,5 @@
 import { Stack } from './stack/stack.mjs';
-import { stopOnSignals } from './stack/stop-on-signals.mjs';
+import { stopOnSignals } from './stack/processes/stop-on-signals.mjs';
 import { buildAll } from './setup/build.mjs';
 import { readEnvironmentFile } from './setup/environment-file.mjs';
 import { ensureLibrary } from './setup/library.mjs';

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { processBegan } from '../stack/process-identity.mjs';
+import { processBegan } from '../stack/processes/process-identity.mjs';
 import { reasonOf } from '../setup/data-folder.mjs';
 import { ROOT } from '../setup/workspace.mjs';
 import { Problem } from '../terminal/terminal.mjs';

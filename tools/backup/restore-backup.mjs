@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { StackState } from '../stack/stack-state.mjs';
-import { planMongo } from '../stack/mongo.mjs';
-import { planNats } from '../stack/nats.mjs';
-import { planRedis } from '../stack/redis.mjs';
-import { SupervisedProcess } from '../stack/supervised-process.mjs';
+import { planMongo } from '../stack/services/mongo.mjs';
+import { planNats } from '../stack/services/nats.mjs';
+import { planRedis } from '../stack/services/redis.mjs';
+import { SupervisedProcess } from '../stack/processes/supervised-process.mjs';
 import { prepareDataFolder, reasonOf } from '../setup/data-folder.mjs';
 import { Problem } from '../terminal/terminal.mjs';
 import { readArchive } from './archive.mjs';
@@ -94,7 +94,7 @@ async function fill(installation, { staging, unpacked, record, progress, databas
   const place = (name) => ({ folder: path.join(staging, name), logs });
   /**
    * Starts an own server, loads data into it and stops it. @param {{ url: string, plan:
-   * import('../stack/supervised-process.mjs').ProcessPlan }} own @param {(url: string) => Promise<void>} load
+   * import('../stack/processes/supervised-process.mjs').ProcessPlan }} own @param {(url: string) => Promise<void>} load
    */
   const within = async ({ url, plan }, load) => {
     const server = new SupervisedProcess(plan, {

@@ -1,14 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort } from '../stack/free-port.mjs';
+import { freePort } from '../stack/processes/free-port.mjs';
 import { Stack } from '../stack/stack.mjs';
 import { until } from '../stack/until.mjs';
-import { startBareServer } from './bare-server-process.mjs';
+import { startBareServer } from './measure/bare-server-process.mjs';
 import { BenchReader } from './bench-reader.mjs';
-import { inOrder } from './in-order.mjs';
-import { load } from './load.mjs';
-import { oneByOne } from './one-by-one.mjs';
+import { inOrder } from './measure/in-order.mjs';
+import { load } from './measure/load.mjs';
+import { oneByOne } from './measure/one-by-one.mjs';
 
 const CONNECTIONS = 32;
 

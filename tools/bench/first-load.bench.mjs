@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort } from '../stack/free-port.mjs';
+import { freePort } from '../stack/processes/free-port.mjs';
 import { Stack } from '../stack/stack.mjs';
 import { registerReader, signIn } from '../stack/readers.mjs';
 import { findChromium } from '../setup/system-parts.mjs';

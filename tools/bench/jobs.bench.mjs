@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { ROOT } from '../setup/workspace.mjs';
-import { planNats } from '../stack/nats.mjs';
-import { planRedis } from '../stack/redis.mjs';
-import { SupervisedProcess } from '../stack/supervised-process.mjs';
+import { planNats } from '../stack/services/nats.mjs';
+import { planRedis } from '../stack/services/redis.mjs';
+import { SupervisedProcess } from '../stack/processes/supervised-process.mjs';
 
 const PROGRAM = path.join(ROOT, 'libs/server/queues/test/bench');
 const BUNDLER = path.join(ROOT, 'libs/server/service-kit/build/bundle-service.mjs');

@@ -1,4 +1,4 @@
-import { benchSideBySide } from './side-by-side.mjs';
+import { benchSideBySide } from './measure/side-by-side.mjs';
 
 /** One reader in this many requests a whole chapter, the others three verses. */
 const WHOLE_CHAPTER_EVERY = 20;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { benchSideBySide } from './side-by-side.mjs';
+import { benchSideBySide } from './measure/side-by-side.mjs';
 
 /** Texts from which the searched words are taken, by translation. @type {Record<string, string[]>} */
 const REMEMBERED = {

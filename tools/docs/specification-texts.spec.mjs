@@ -6,7 +6,7 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 const AUTH = 'apps/shell/src/pages/accounts/auth-texts.spec.tsx';
 const STUDY = 'apps/study-mfe/src/specification-texts.spec.ts';
 const ENTRY_ACTS = 'apps/journal-mfe/src/journal/notices/use-act-problem.spec.ts';
-const MADE = 'apps/journal-mfe/src/features/entry/generation-error.spec.ts';
+const MADE = 'apps/journal-mfe/src/features/entry/generated/generation-error.spec.ts';
 const REFUSED = 'services/gateway/test/journal/refused-words.ts';
 const CLIENT = 'libs/web/api-client/src/routes/get-data.spec.ts';
 const RETRIES = 'libs/web/api-client/src/transport/retry.spec.ts';
@@ -90,7 +90,7 @@ const GROUPS = {
   chat: {
     'Failed to load conversation history': 'apps/study-mfe/src/features/theo/theo-chat.spec.tsx',
     'Failed to get response. Please check your connection or try again later.': STUDY,
-    "Sorry, I couldn't process that.": 'apps/shell/e2e/theo-model.e2e-spec.ts',
+    "Sorry, I couldn't process that.": 'apps/shell/e2e/ai/theo-model.e2e-spec.ts',
   },
   'images and journal': {
     'Failed to download image': 'apps/journal-mfe/src/features/gallery/gallery.spec.tsx',
@@ -121,7 +121,7 @@ const GROUPS = {
     'Message sent successfully!': CONTACT,
     'Profile updated successfully!': PROFILE,
     'Password updated successfully!': PROFILE,
-    'Avatar uploaded successfully!': 'apps/shell/e2e/accounts.e2e-spec.ts',
+    'Avatar uploaded successfully!': 'apps/shell/e2e/accounts/accounts.e2e-spec.ts',
     'Notes saved to journal successfully!': NOTES,
     'Journal entry updated!': NOTES,
     'Verification email sent!': 'apps/shell/src/pages/accounts/verification/verification.spec.tsx',

@@ -1,4 +1,4 @@
-import { isPortTaken } from '../stack/free-port.mjs';
+import { isPortTaken } from '../stack/processes/free-port.mjs';
 import { Problem } from '../terminal/terminal.mjs';
 import { prepareDataFolder } from './data-folder.mjs';
 import { ensurePackages } from './packages.mjs';

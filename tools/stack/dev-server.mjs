@@ -18,7 +18,7 @@ export const WEB_APPS = /** @type {const} */ ({
  *
  * @param {WebApp} app
  * @param {{ ports: Record<WebApp, number>, gateway: string, logs: string }} surroundings `gateway` is its address
- * @returns {import('./supervised-process.mjs').ProcessPlan}
+ * @returns {import('./processes/supervised-process.mjs').ProcessPlan}
  */
 export function planDevServer(app, { ports, gateway, logs }) {
   const { folder, sign } = WEB_APPS[app];

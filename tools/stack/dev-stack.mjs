@@ -3,9 +3,9 @@ import { pathToFileURL } from 'node:url';
 import { ROOT, SERVICES } from '../setup/workspace.mjs';
 import { say, warn } from '../terminal/terminal.mjs';
 import { planDevServer, WEB_APPS } from './dev-server.mjs';
-import { freePort } from './free-port.mjs';
+import { freePort } from './processes/free-port.mjs';
 import { Stack } from './stack.mjs';
-import { SupervisedProcess } from './supervised-process.mjs';
+import { SupervisedProcess } from './processes/supervised-process.mjs';
 
 /** @typedef {import('./dev-server.mjs').WebApp} WebApp */
 

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { Problem } from '../terminal/terminal.mjs';
-import { processBegan } from './process-identity.mjs';
+import { processBegan } from './processes/process-identity.mjs';
 import { writeAtomically } from './write-atomically.mjs';
 
 /** Delay before a failed write is retried. */

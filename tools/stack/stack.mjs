@@ -4,9 +4,9 @@ import { prepareDataFolder } from '../setup/data-folder.mjs';
 import { SERVICES } from '../setup/workspace.mjs';
 import { Problem, warn } from '../terminal/terminal.mjs';
 import { StackState } from './stack-state.mjs';
-import { planService } from './service.mjs';
-import { SupervisedProcess } from './supervised-process.mjs';
-import { planBackingServices } from './backing-services.mjs';
+import { planService } from './services/service.mjs';
+import { SupervisedProcess } from './processes/supervised-process.mjs';
+import { planBackingServices } from './services/backing-services.mjs';
 
 /**
  * @typedef {object} StackPlan
@@ -17,7 +17,7 @@ import { planBackingServices } from './backing-services.mjs';
  * @property {NodeJS.ProcessEnv} [env] more variables for the services
  */
 
-/** @typedef {import('./supervised-process.mjs').Observer} Observer */
+/** @typedef {import('./processes/supervised-process.mjs').Observer} Observer */
 
 /** The whole stack: backing services and then services, each supervised, and stopped in reverse order. */
 export class Stack {

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { jest } from '@jest/globals';
 import { BSON, MongoClient } from 'mongodb';
-import { freePort } from '../stack/free-port.mjs';
-import { planMongo } from '../stack/mongo.mjs';
-import { planNats } from '../stack/nats.mjs';
-import { planRedis } from '../stack/redis.mjs';
-import { SupervisedProcess } from '../stack/supervised-process.mjs';
+import { freePort } from '../stack/processes/free-port.mjs';
+import { planMongo } from '../stack/services/mongo.mjs';
+import { planNats } from '../stack/services/nats.mjs';
+import { planRedis } from '../stack/services/redis.mjs';
+import { SupervisedProcess } from '../stack/processes/supervised-process.mjs';
 import { ROOT } from '../setup/workspace.mjs';
 
 jest.setTimeout(300_000);

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { jest } from '@jest/globals';
-import { freePort } from '../stack/free-port.mjs';
+import { freePort } from '../stack/processes/free-port.mjs';
 import { secretOf } from '../stack/secrets.mjs';
 import { Stack } from '../stack/stack.mjs';
 import { until } from '../stack/until.mjs';

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { jest } from '@jest/globals';
 import { composedEnvironment, imageEnvironment, readCompose, readEnvFile } from '../deploy/compose-file.mjs';
-import { freePort } from '../stack/free-port.mjs';
-import { planMongo } from '../stack/mongo.mjs';
-import { planNats } from '../stack/nats.mjs';
-import { planRedis } from '../stack/redis.mjs';
-import { planService } from '../stack/service.mjs';
-import { SupervisedProcess } from '../stack/supervised-process.mjs';
+import { freePort } from '../stack/processes/free-port.mjs';
+import { planMongo } from '../stack/services/mongo.mjs';
+import { planNats } from '../stack/services/nats.mjs';
+import { planRedis } from '../stack/services/redis.mjs';
+import { planService } from '../stack/services/service.mjs';
+import { SupervisedProcess } from '../stack/processes/supervised-process.mjs';
 import { ROOT, SERVICES } from '../setup/workspace.mjs';
 
 /** The test starts all services twice. */

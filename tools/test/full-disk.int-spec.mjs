@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { jest } from '@jest/globals';
-import { freePort } from '../stack/free-port.mjs';
+import { freePort } from '../stack/processes/free-port.mjs';
 import { until } from '../stack/until.mjs';
 import { openClient } from './stack-client.mjs';
 

@@ -2,8 +2,8 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { MongoClient } from 'mongodb';
-import { planMongo } from '../stack/mongo.mjs';
-import { SupervisedProcess } from '../stack/supervised-process.mjs';
+import { planMongo } from '../stack/services/mongo.mjs';
+import { SupervisedProcess } from '../stack/processes/supervised-process.mjs';
 import { ROOT } from '../setup/workspace.mjs';
 
 /** These processes need no observer. */

@@ -12,8 +12,8 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { jest } from '@jest/globals';
-import { freePort } from '../stack/free-port.mjs';
-import { processBegan } from '../stack/process-identity.mjs';
+import { freePort } from '../stack/processes/free-port.mjs';
+import { processBegan } from '../stack/processes/process-identity.mjs';
 import { until } from '../stack/until.mjs';
 import { ROOT } from '../setup/workspace.mjs';
 

@@ -1,7 +1,7 @@
 import { THEMES } from '@word-unfolded/domain';
-import { accessibilityProblems } from './accessibility.js';
-import { PHONE, openBrowserAsReader } from './browser.js';
-import { registerAdmin } from './register-admin.js';
+import { accessibilityProblems } from './support/accessibility.js';
+import { PHONE, openBrowserAsReader } from './support/browser.js';
+import { registerAdmin } from './support/register-admin.js';
 
 const visit = openBrowserAsReader();
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort } from '../../../tools/stack/free-port.mjs';
+import { freePort } from '../../../tools/stack/processes/free-port.mjs';
 import { Stack } from '../../../tools/stack/stack.mjs';
 import { ensureLibrary } from '../../../tools/setup/library.mjs';
 import { dataFolder } from '../../../tools/setup/workspace.mjs';

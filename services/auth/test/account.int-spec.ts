@@ -14,8 +14,8 @@ import {
 import { startService, type RunningService } from '@word-unfolded/service-kit';
 import { until } from '@word-unfolded/testing';
 import { Avatars } from '../src/avatar/avatars.js';
-import { AuthUnderTest, newDevice, PASSWORD } from './auth-fixture.js';
-import { received, WitnessModule } from './witness.js';
+import { AuthUnderTest, newDevice, PASSWORD } from './support/auth-fixture.js';
+import { received, WitnessModule } from './support/witness.js';
 
 let auth: AuthUnderTest;
 let witness: RunningService;

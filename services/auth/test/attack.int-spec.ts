@@ -22,7 +22,7 @@ import {
   errorStatus,
 } from '@word-unfolded/contracts';
 import fc from 'fast-check';
-import { AuthUnderTest, newDevice, PASSWORD } from './auth-fixture.js';
+import { AuthUnderTest, newDevice, PASSWORD } from './support/auth-fixture.js';
 
 let auth: AuthUnderTest;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { ChangeEmail, ChangePassword, CheckVerification, VerifyEmail } from '@word-unfolded/contracts';
-import { AuthUnderTest, newDevice, PASSWORD } from './auth-fixture.js';
+import { AuthUnderTest, newDevice, PASSWORD } from './support/auth-fixture.js';
 
 let auth: AuthUnderTest;
 beforeAll(async () => {

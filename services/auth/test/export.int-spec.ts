@@ -6,8 +6,14 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { json } from 'node:stream/consumers';
 import sharp from 'sharp';
-import { AuthUnderTest } from './auth-fixture.js';
-import { FakeAssistantModule, idOf, FakeJournalModule, stored, FakeUsageModule } from './fake-services.js';
+import { AuthUnderTest } from './support/auth-fixture.js';
+import {
+  FakeAssistantModule,
+  idOf,
+  FakeJournalModule,
+  stored,
+  FakeUsageModule,
+} from './support/fake-services.js';
 
 let auth: AuthUnderTest;
 let usage: RunningService;

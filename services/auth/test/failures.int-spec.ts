@@ -10,7 +10,7 @@ import {
 } from '@word-unfolded/contracts';
 import { AccountRepository } from '../src/accounts/records/account.repository.js';
 import { MailedTokens } from '../src/tokens/mailed-tokens.js';
-import { AuthUnderTest, newDevice, newPerson, PASSWORD } from './auth-fixture.js';
+import { AuthUnderTest, newDevice, newPerson, PASSWORD } from './support/auth-fixture.js';
 
 let auth: AuthUnderTest;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { OpenSession } from '@word-unfolded/contracts';
 import { LoginLimiter } from '../src/attempts/login-limiter.js';
-import { AuthUnderTest, newDevice, newPerson, type Person } from './auth-fixture.js';
+import { AuthUnderTest, newDevice, newPerson, type Person } from './support/auth-fixture.js';
 
 let auth: AuthUnderTest;
 beforeAll(async () => {

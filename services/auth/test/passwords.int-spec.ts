@@ -9,7 +9,7 @@ import {
   ResetPassword,
   VerifyEmail,
 } from '@word-unfolded/contracts';
-import { AuthUnderTest, newDevice, newPerson } from './auth-fixture.js';
+import { AuthUnderTest, newDevice, newPerson } from './support/auth-fixture.js';
 
 let auth: AuthUnderTest;
 beforeAll(async () => {

@@ -8,7 +8,7 @@ import {
 import { REDIS } from '@word-unfolded/service-kit';
 import { RedisLine, until } from '@word-unfolded/testing';
 import type { Redis } from 'ioredis';
-import { AuthUnderTest, newDevice, newPerson, PASSWORD } from './auth-fixture.js';
+import { AuthUnderTest, newDevice, newPerson, PASSWORD } from './support/auth-fixture.js';
 
 let auth: AuthUnderTest;
 let line: RedisLine;

@@ -11,7 +11,7 @@ import { randomUUID } from 'node:crypto';
 import { EmailQueue } from '../src/mail/email-queue.js';
 import { renderEmail } from '../src/mail/emails/render-email.js';
 import { UnverifiedAccounts } from '../src/accounts/verification/unverified-accounts.js';
-import { AuthUnderTest, newDevice, newPerson, PASSWORD } from './auth-fixture.js';
+import { AuthUnderTest, newDevice, newPerson, PASSWORD } from './support/auth-fixture.js';
 
 let auth: AuthUnderTest;
 beforeAll(async () => {

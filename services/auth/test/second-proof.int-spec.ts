@@ -9,7 +9,7 @@ import {
 } from '@word-unfolded/contracts';
 import { EmailQueue } from '../src/mail/email-queue.js';
 import { QueuedEmails } from '../src/mail/queued-emails.js';
-import { AuthUnderTest, newDevice, newPerson, PASSWORD } from './auth-fixture.js';
+import { AuthUnderTest, newDevice, newPerson, PASSWORD } from './support/auth-fixture.js';
 
 let auth: AuthUnderTest;
 beforeAll(async () => {

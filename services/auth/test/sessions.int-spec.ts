@@ -17,7 +17,7 @@ import { until } from '@word-unfolded/testing';
 import type { Redis } from 'ioredis';
 import { createLocalJWKSet, jwtVerify } from 'jose';
 import { digestOf } from '../src/common/digest.js';
-import { AuthUnderTest, newDevice, sessionIdOf } from './auth-fixture.js';
+import { AuthUnderTest, newDevice, sessionIdOf } from './support/auth-fixture.js';
 
 let auth: AuthUnderTest;
 beforeAll(async () => {

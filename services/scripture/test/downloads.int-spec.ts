@@ -8,7 +8,7 @@ import { PART_BYTES } from '../src/downloads/downloads.schema.js';
 import { LibraryConnection } from '../src/library/library-connection.js';
 import { LibraryRepository } from '../src/library/library.repository.js';
 import { PorterStems } from '../src/search/words/porter-stems.js';
-import { importInstalled, type ImportedLibrary } from './imported-library.js';
+import { importInstalled, type ImportedLibrary } from './editions/imported-library.js';
 
 describe('the download files', () => {
   let library: ImportedLibrary;

@@ -2,7 +2,7 @@ import type { ParallelAnswer } from '@word-unfolded/contracts';
 import { LibraryRepository } from '../src/library/library.repository.js';
 import { GetParallelPassagesUseCase } from '../src/parallel/get-parallel-passages.use-case.js';
 import { TranslationCatalogue } from '../src/translations/translation-catalogue.js';
-import { importInstalled, type ImportedLibrary } from './imported-library.js';
+import { importInstalled, type ImportedLibrary } from './editions/imported-library.js';
 
 const IDS = ['spa_r09', 'WEB', 'KJV'];
 

@@ -11,7 +11,7 @@ import { GetPassageUseCase } from '../src/passages/get-passage.use-case.js';
 import { ListTranslationsUseCase } from '../src/translations/list-translations.use-case.js';
 import { TextSource } from '../src/translations/text-source.js';
 import { TranslationCatalogue } from '../src/translations/translation-catalogue.js';
-import { importInstalled, type ImportedLibrary } from './imported-library.js';
+import { importInstalled, type ImportedLibrary } from './editions/imported-library.js';
 
 let library: ImportedLibrary;
 let stack: INestApplicationContext;

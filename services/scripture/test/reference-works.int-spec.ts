@@ -27,9 +27,9 @@ import { FindTopicsUseCase } from '../src/topics/find-topics.use-case.js';
 import { GetWordsUseCase } from '../src/words/get-words.use-case.js';
 import { KNOWN_WORKS } from '../src/works/known-works.js';
 import { ReferenceWorksModule } from '../src/works/reference-works.module.js';
-import { copyOfModules } from './copied-modules.js';
-import { importInstalled } from './imported-library.js';
-import { SWORD_FOLDER } from './local-editions.js';
+import { copyOfModules } from './editions/copied-modules.js';
+import { importInstalled } from './editions/imported-library.js';
+import { SWORD_FOLDER } from './editions/local-editions.js';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'reference-works-'));
 const library = importInstalled();

@@ -3,7 +3,7 @@ import type { Language } from '@word-unfolded/domain';
 import { SearchRepository } from '../src/search/index/search.repository.js';
 import { SearchScriptureUseCase } from '../src/search/search-scripture.use-case.js';
 import { SuggestScriptureUseCase } from '../src/search/suggest-scripture.use-case.js';
-import { importInstalled, type ImportedLibrary } from './imported-library.js';
+import { importInstalled, type ImportedLibrary } from './editions/imported-library.js';
 
 /** Limits of a search; without them the first page of the default translation, for an English reader. */
 export type SearchOptions = Partial<Omit<RequestOf<typeof SearchScripture>, 'q'>>;

@@ -10,8 +10,8 @@ import { scriptureConfiguration } from '../src/scripture.configuration.js';
 import { SourcesModule } from '../src/sources/sources.module.js';
 import { ListTranslationsUseCase } from '../src/translations/list-translations.use-case.js';
 import { TranslationCatalogue } from '../src/translations/translation-catalogue.js';
-import { FakeHelloao } from './fake-helloao.js';
-import { importInstalled, type ImportedLibrary } from './imported-library.js';
+import { FakeHelloao } from './sources/fake-helloao.js';
+import { importInstalled, type ImportedLibrary } from './editions/imported-library.js';
 
 /** Specification, section 8, "Scripture": the editions that can be read without the Bible service. */
 const FALLBACK = ['Romans 8:28', 'Romans 8:28-29', 'John 3:16', 'Psalm 23:1', 'Genesis 1:1'];

@@ -3,7 +3,7 @@ import { useRecordJournalView } from '@word-unfolded/offline';
 import { useLocation, useNavigate } from '@word-unfolded/ui';
 import { useEffect, useMemo } from 'react';
 import { EntryEditor } from '../features/editor/entry-editor.js';
-import { SettleConflict } from '../features/entry/settle-conflict.js';
+import { SettleConflict } from '../features/entry/conflict/settle-conflict.js';
 import { tagsOf } from '../features/list/filter/choose-entries.js';
 import { entryAddress, entryIdOf, NEW } from '../journal/addresses.js';
 import { findEntry } from '../journal/find-entry.js';

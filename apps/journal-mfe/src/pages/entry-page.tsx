@@ -2,7 +2,7 @@ import { useRecordJournalView } from '@word-unfolded/offline';
 import { useLocation } from '@word-unfolded/ui';
 import { useMemo } from 'react';
 import { EntryView } from '../features/entry/entry-view.js';
-import { SettleConflict } from '../features/entry/settle-conflict.js';
+import { SettleConflict } from '../features/entry/conflict/settle-conflict.js';
 import { rememberedOn } from '../features/list/remembered/on-this-day.js';
 import { RememberedAside } from '../features/list/remembered/remembered.js';
 import { entryIdOf } from '../journal/addresses.js';

@@ -6,15 +6,15 @@ import { useStudyFocus } from '../scripture/words/study-focus.js';
 import { SpeechSlot } from '../features/speech/components/speech-slot.js';
 import { useTexts } from '../locales/texts.js';
 import { HelpPanel } from './study/help-panel.js';
-import { LexiconSlot } from './study/lexicon-slot.js';
-import { NotesSlot } from './study/notes-slot.js';
-import { PassageStorage } from './study/passage-storage.js';
+import { LexiconSlot } from './study/slots/lexicon-slot.js';
+import { NotesSlot } from './study/slots/notes-slot.js';
+import { PassageStorage } from './study/stored/passage-storage.js';
 import { PassageListening } from './study/passage-listening.js';
 import styles from './study/study-page.module.css';
 import { StudyParts } from './study/study-parts.js';
 import { StudyTabs, tabIds, type StudyTab } from './study/study-tabs.js';
-import { TheoFloatSlot, TheoPartSlot } from './study/theo-slots.js';
-import { useAddressedConversation } from './study/use-addressed-conversation.js';
+import { TheoFloatSlot, TheoPartSlot } from './study/slots/theo-slots.js';
+import { useAddressedConversation } from './study/slots/use-addressed-conversation.js';
 import { useIsWide } from '../layout/use-is-wide.js';
 
 /**

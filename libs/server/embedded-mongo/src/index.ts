@@ -4,6 +4,6 @@ export {
   type EmbeddedMongo,
   type EmbeddedMongoOptions,
 } from './server/start-embedded-mongo.js';
-export { DamagedDataError } from './storage/damaged-data.js';
+export { DamagedDataError } from './storage/files/damaged-data.js';
 export type { Credentials } from './authentication/scram-secret.js';
 export type { ListenAddress } from './server/listen-address.js';

@@ -1,7 +1,7 @@
 import process, { argv, stderr, stdout } from 'node:process';
 import { readProcessArguments } from './process/process-arguments.js';
 import { startEmbeddedMongo } from './server/start-embedded-mongo.js';
-import { DamagedDataError } from './storage/damaged-data.js';
+import { DamagedDataError } from './storage/files/damaged-data.js';
 
 /** Exit status for wrong arguments (sysexits.h, EX_CONFIG): a restart would not help. */
 const BAD_CONFIGURATION = 78;

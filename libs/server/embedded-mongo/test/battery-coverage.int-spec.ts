@@ -8,7 +8,7 @@ import { supportedExpressions } from '../src/expression/expression-operators.js'
 import { supportedFieldOperators } from '../src/query/field-operators.js';
 import { logicalOperators } from '../src/query/logical-operators.js';
 import { updateOperators } from '../src/update/update-operators.js';
-import { battery } from './battery/groups.js';
+import { battery } from './battery/stages/groups.js';
 import { ASPECTS, type Case } from './support/battery.js';
 
 /** The operators of a kind that have no case for some aspect, as `$operator: aspect`. */

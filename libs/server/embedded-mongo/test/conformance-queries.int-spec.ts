@@ -1,4 +1,4 @@
-import { battery } from './battery/groups.js';
+import { battery } from './battery/stages/groups.js';
 import { runBattery } from './support/run-battery.js';
 
 runBattery('queries', [...battery.queries, ...battery.sorting, ...battery.projections, ...battery.updates]);

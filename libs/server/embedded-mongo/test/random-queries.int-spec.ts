@@ -6,8 +6,8 @@ import {
   arbitraryWrite,
   type ArbitraryQuery,
   type ArbitraryWrite,
-} from './support/arbitrary-queries.js';
-import { typed } from './support/bson-values.js';
+} from './support/cases/arbitrary-queries.js';
+import { typed } from './support/cases/bson-values.js';
 import { startTestServer, type TestServer } from './support/test-server.js';
 
 /**

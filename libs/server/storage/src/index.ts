@@ -1,11 +1,11 @@
-export { blobKey, BlobKeyError, isBlobKey, mediaTypeOf } from './blob-key.js';
-export { BlobStore, BlobTooLargeError, type BlobContents } from './blob-store.js';
-export { FileSweepModule } from './file-sweep.module.js';
-export { FileSweep, type SweepRule } from './file-sweep.js';
-export { FolderBlobStore } from './folder-blob-store.js';
-export { openBlobStore } from './open-blob-store.js';
+export { blobKey, BlobKeyError, isBlobKey, mediaTypeOf } from './stores/blob-key.js';
+export { BlobStore, BlobTooLargeError, type BlobContents } from './stores/blob-store.js';
+export { FileSweepModule } from './sweep/file-sweep.module.js';
+export { FileSweep, type SweepRule } from './sweep/file-sweep.js';
+export { FolderBlobStore } from './stores/folder-blob-store.js';
+export { openBlobStore } from './stores/open-blob-store.js';
 export { readWhole } from './read-whole.js';
-export { bucketOrigin, type S3Location } from './s3-location.js';
+export { bucketOrigin, type S3Location } from './stores/s3-location.js';
 export { signedFilePath, verifySignedFile, type GrantedFile } from './signed-file.js';
 export { storageConfiguration, type StorageConfiguration } from './storage.configuration.js';
 export { StorageModule } from './storage.module.js';

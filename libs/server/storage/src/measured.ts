@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { BlobTooLargeError, type BlobContents } from './blob-store.js';
+import { BlobTooLargeError, type BlobContents } from './stores/blob-store.js';
 
 /** Default maximum size of a file, in bytes. */
 const DEFAULT_MAX_BYTES = 32 * 1024 * 1024;

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { BlobTooLargeError } from './blob-store.js';
+import { BlobTooLargeError } from './stores/blob-store.js';
 import { readWhole } from './read-whole.js';
 
 const pieces = (...texts: string[]) => Readable.from(texts.map((text) => Buffer.from(text)));

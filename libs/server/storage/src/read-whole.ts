@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import type { BlobContents } from './blob-store.js';
+import type { BlobContents } from './stores/blob-store.js';
 import { measured } from './measured.js';
 
 /**

@@ -1,6 +1,6 @@
 import { FILES_PATH } from '@word-unfolded/contracts';
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { isBlobKey } from './blob-key.js';
+import { isBlobKey } from './stores/blob-key.js';
 
 /**
  * The signed path of a file on this site, valid until it expires.

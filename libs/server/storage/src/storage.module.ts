@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { BlobStore } from './blob-store.js';
-import { openBlobStore } from './open-blob-store.js';
+import { BlobStore } from './stores/blob-store.js';
+import { openBlobStore } from './stores/open-blob-store.js';
 import { storageConfiguration } from './storage.configuration.js';
 
 /** Provides a service with its {@link BlobStore}. The service lists `storageConfiguration` in its main. */

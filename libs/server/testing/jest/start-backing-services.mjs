@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { planNats } from '../../../../tools/stack/nats.mjs';
-import { planRedis } from '../../../../tools/stack/redis.mjs';
-import { SupervisedProcess } from '../../../../tools/stack/supervised-process.mjs';
+import { planNats } from '../../../../tools/stack/services/nats.mjs';
+import { planRedis } from '../../../../tools/stack/services/redis.mjs';
+import { SupervisedProcess } from '../../../../tools/stack/processes/supervised-process.mjs';
 
 /**
  * @typedef {{ env: Record<string, string>, stop: () => Promise<void> }} BackingServices

@@ -6,7 +6,7 @@ import {
   withTagChange,
   type EntryText,
 } from '@word-unfolded/domain';
-import { withText, type ChangedText } from './change-text.js';
+import { withText, type ChangedText } from './text/change-text.js';
 import type { EntryState, VersionRecord } from './entry-state.js';
 import { sameValue } from './same-value.js';
 

@@ -4,5 +4,5 @@ export * from './device-exchange.js';
 export * from './device-operation.js';
 export * from './entry-state.js';
 export * from './journal-device.js';
-export * from './merge-text.js';
-export * from './text-hash.js';
+export * from './text/merge-text.js';
+export * from './text/text-hash.js';

@@ -1,6 +1,6 @@
 import { focusMain, useResolved } from '@word-unfolded/ui';
 import { createElement, Suspense, useState, type ReactNode } from 'react';
-import { RemoteBoundary } from './remote-boundary.js';
+import { RemoteBoundary } from './failures/remote-boundary.js';
 import { RemoteUnavailable, type RemoteLoader } from './remote-loader.js';
 import { remotes } from './remotes.js';
 

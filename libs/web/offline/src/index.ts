@@ -20,8 +20,8 @@ export type {
 } from './journal/journal-types.js';
 export type { SourceHistory } from './journal/from-source.js';
 export { journalOf } from './journal/journal-of.js';
-export { entryStore, entryPath } from './journal/stored-journal.js';
-export { useJournalViews, useRecordJournalView } from './journal/recent-views.js';
+export { entryStore, entryPath } from './journal/stored/stored-journal.js';
+export { useJournalViews, useRecordJournalView } from './journal/stored/recent-views.js';
 export { useJournal, type JournalActions, type UsedJournal } from './journal/use-journal.js';
 export {
   hasSameWritings,

@@ -1,7 +1,7 @@
 import type { DeviceEntry } from '@word-unfolded/journal-merge';
-import { separateTexts } from '../src/journal/separate-texts.js';
+import { separateTexts } from '../src/journal/stored/separate-texts.js';
 import { Journal } from '../src/journal/journal.js';
-import type { JournalServer } from '../src/journal/journal-server.js';
+import type { JournalServer } from '../src/journal/exchange/journal-server.js';
 import type { JournalStores, JournalMeans } from '../src/journal/journal-types.js';
 import { createStore } from '../src/store/create-store.js';
 import { memoryStore } from '../src/store/memory-store.js';

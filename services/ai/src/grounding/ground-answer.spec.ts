@@ -1,6 +1,6 @@
 import type { Language } from '@word-unfolded/domain';
 import fc from 'fast-check';
-import { INVENTADA, FAKE, FakeFinder, FakeText } from '../../test/grounding-fake-text.js';
+import { INVENTADA, FAKE, FakeFinder, FakeText } from '../../test/grounding/grounding-fake-text.js';
 import { groundAnswer, type GroundingOptions } from './ground-answer.js';
 import type { GroundedPiece } from './grounded-piece.js';
 

@@ -12,7 +12,7 @@ import { ModelGeneratorModule } from '../../src/model-generator/model-generator.
 import { ModelGenerator } from '../../src/model-generator/model-generator.js';
 import { modelsConfiguration } from '../../src/models/models.configuration.js';
 import type { PromptContext } from '../../src/generators/answer-generator.js';
-import { KJV, RV1909, WEB } from '../grounding-library.js';
+import { KJV, RV1909, WEB } from '../grounding/grounding-library.js';
 
 @Module({ imports: [ModelGeneratorModule] })
 class GeneratorOnlyModule {}

@@ -4,7 +4,7 @@ import { AuditModule } from '../audit/audit.module.js';
 import { AvatarModule } from '../avatar/avatar.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { NoticesModule } from '../notices/notices.module.js';
-import { HashingModule } from '../passwords/hashing.module.js';
+import { HashingModule } from '../passwords/hashing/hashing.module.js';
 import { PasswordProofModule } from '../passwords/password-proof.module.js';
 import { RevocationsModule } from '../revocations/revocations.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';

@@ -7,7 +7,7 @@ import { Clock } from '@word-unfolded/primitives';
 import { secondsAfter } from '../common/seconds.js';
 import { ConstantTime } from '../common/constant-time.js';
 import { EmailQueue } from '../mail/email-queue.js';
-import { PasswordHasher } from '../passwords/password-hasher.js';
+import { PasswordHasher } from '../passwords/hashing/password-hasher.js';
 import { PasswordRules } from '../passwords/password-rules.js';
 import { KnownDevices } from '../sessions/devices/known-devices.js';
 import type { Account } from './records/account.js';

@@ -8,7 +8,7 @@ import { Revocations } from '../revocations/revocations.js';
 import { KnownDevices } from '../sessions/devices/known-devices.js';
 import { SessionEnding } from '../sessions/ending/session-ending.js';
 import { MailedTokens } from '../tokens/mailed-tokens.js';
-import { PasswordHasher } from './password-hasher.js';
+import { PasswordHasher } from './hashing/password-hasher.js';
 import { PasswordProof, wrongPassword } from './password-proof.js';
 import { PasswordNotice } from './password-notice.js';
 import { PasswordRules } from './password-rules.js';

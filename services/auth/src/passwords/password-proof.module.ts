@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AttemptsModule } from '../attempts/attempts.module.js';
 import { AuditModule } from '../audit/audit.module.js';
-import { HashingModule } from './hashing.module.js';
+import { HashingModule } from './hashing/hashing.module.js';
 import { PasswordProof } from './password-proof.js';
 
 @Module({

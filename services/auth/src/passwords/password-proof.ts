@@ -5,7 +5,7 @@ import type { Account } from '../accounts/records/account.js';
 import { LoginLimiter } from '../attempts/login-limiter.js';
 import type { Act } from '../audit/audit.schema.js';
 import { AuditLog } from '../audit/audit-log.js';
-import { PasswordHasher } from './password-hasher.js';
+import { PasswordHasher } from './hashing/password-hasher.js';
 
 /** Checks the password of an account, with a delay for repeated failures. */
 @Injectable()

@@ -1,4 +1,4 @@
-import { CommonPasswords } from './common-passwords.js';
+import { CommonPasswords } from './hashing/common-passwords.js';
 import { PasswordRules } from './password-rules.js';
 
 const rules = new PasswordRules(new CommonPasswords());

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AppError } from '@word-unfolded/contracts';
 import { isOwnWord, isSimplePassword } from '@word-unfolded/domain';
-import { CommonPasswords } from './common-passwords.js';
+import { CommonPasswords } from './hashing/common-passwords.js';
 
 /** The rules for passwords (decisions, "Accounts"); the form schema checks the length. */
 @Injectable()

@@ -12,10 +12,10 @@ import { UnitOfWork } from '@word-unfolded/persistence';
 import { Handles } from '@word-unfolded/service-kit';
 import { orElse } from '../common/or-else.js';
 import { ChangePasswordUseCase } from './change-password.use-case.js';
-import { CheckPasswordResetUseCase } from './check-password-reset.use-case.js';
+import { CheckPasswordResetUseCase } from './reset/check-password-reset.use-case.js';
 import { ConfirmPasswordUseCase } from './confirm-password.use-case.js';
-import { RequestPasswordResetUseCase } from './request-password-reset.use-case.js';
-import { ResetPasswordUseCase } from './reset-password.use-case.js';
+import { RequestPasswordResetUseCase } from './reset/request-password-reset.use-case.js';
+import { ResetPasswordUseCase } from './reset/reset-password.use-case.js';
 
 /** Messages about passwords. */
 @Controller()

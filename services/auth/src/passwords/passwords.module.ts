@@ -9,14 +9,14 @@ import { SessionsModule } from '../sessions/sessions.module.js';
 import { TokensModule } from '../tokens/tokens.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { ChangePasswordUseCase } from './change-password.use-case.js';
-import { CheckPasswordResetUseCase } from './check-password-reset.use-case.js';
-import { HashingModule } from './hashing.module.js';
+import { CheckPasswordResetUseCase } from './reset/check-password-reset.use-case.js';
+import { HashingModule } from './hashing/hashing.module.js';
 import { PasswordNotice } from './password-notice.js';
 import { ConfirmPasswordUseCase } from './confirm-password.use-case.js';
 import { PasswordProofModule } from './password-proof.module.js';
 import { PasswordsController } from './passwords.controller.js';
-import { RequestPasswordResetUseCase } from './request-password-reset.use-case.js';
-import { ResetPasswordUseCase } from './reset-password.use-case.js';
+import { RequestPasswordResetUseCase } from './reset/request-password-reset.use-case.js';
+import { ResetPasswordUseCase } from './reset/reset-password.use-case.js';
 
 @Module({
   imports: [

@@ -5,7 +5,7 @@ import { AttemptsModule } from '../attempts/attempts.module.js';
 import { AuditModule } from '../audit/audit.module.js';
 import { KeysModule } from '../keys/keys.module.js';
 import { NoticesModule } from '../notices/notices.module.js';
-import { HashingModule } from '../passwords/hashing.module.js';
+import { HashingModule } from '../passwords/hashing/hashing.module.js';
 import { RevocationsModule } from '../revocations/revocations.module.js';
 import { CheckAccessUseCase } from './check-access.use-case.js';
 import { CloseSessionUseCase } from './ending/close-session.use-case.js';

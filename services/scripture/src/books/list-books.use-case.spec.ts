@@ -1,6 +1,6 @@
 import { ListBooks } from '@word-unfolded/contracts';
 import { KJV_VERSE_COUNTS, RV1909_NUMBERING } from '@word-unfolded/scripture-ref';
-import { FakeTextSource } from '../../test/fake-text-source.js';
+import { FakeTextSource } from '../../test/sources/fake-text-source.js';
 import { TranslationCatalogue } from '../translations/translation-catalogue.js';
 import { ListBooksUseCase } from './list-books.use-case.js';
 

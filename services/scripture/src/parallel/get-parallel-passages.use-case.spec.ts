@@ -1,7 +1,7 @@
 import { AppError, GetParallelPassages, type ParallelCell } from '@word-unfolded/contracts';
 import type { Language } from '@word-unfolded/domain';
 import { KJV_NUMBERING, RV1909_NUMBERING, verseId } from '@word-unfolded/scripture-ref';
-import { FakeTextSource } from '../../test/fake-text-source.js';
+import { FakeTextSource } from '../../test/sources/fake-text-source.js';
 import { onlineNumbering } from '../sources/helloao/online-numberings.js';
 import { TranslationCatalogue } from '../translations/translation-catalogue.js';
 import { GetParallelPassagesUseCase } from './get-parallel-passages.use-case.js';

@@ -1,7 +1,7 @@
 import { AppError, GetPassage, PASSAGES_LIMIT, REFERENCE_LIMIT } from '@word-unfolded/contracts';
 import type { Language } from '@word-unfolded/domain';
 import { KJV_VERSE_COUNTS, RV1909_NUMBERING } from '@word-unfolded/scripture-ref';
-import { FakeTextSource } from '../../test/fake-text-source.js';
+import { FakeTextSource } from '../../test/sources/fake-text-source.js';
 import { TranslationCatalogue } from '../translations/translation-catalogue.js';
 import { GetPassageUseCase } from './get-passage.use-case.js';
 

@@ -1,6 +1,6 @@
 import { ListTranslations } from '@word-unfolded/contracts';
 import { KJV_VERSE_COUNTS } from '@word-unfolded/scripture-ref';
-import { FakeTextSource } from '../../test/fake-text-source.js';
+import { FakeTextSource } from '../../test/sources/fake-text-source.js';
 import { findKnownTranslation, KNOWN_TRANSLATIONS } from './known-translations.js';
 import { ListTranslationsUseCase } from './list-translations.use-case.js';
 import { TranslationCatalogue } from './translation-catalogue.js';

@@ -13,7 +13,7 @@ import { useTexts } from '../../locales/texts.js';
 import { EntryHead } from './entry-head.js';
 import { EntryText } from './entry-text.js';
 import styles from './entry-view.module.css';
-import { GeneratedContents } from './generated-contents.js';
+import { GeneratedContents } from './generated/generated-contents.js';
 import { useEntryTexts } from './texts.js';
 
 type EntryViewProps = { readonly journal: OwnJournal; readonly entry: DeviceEntry };

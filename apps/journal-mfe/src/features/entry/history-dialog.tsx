@@ -8,7 +8,7 @@ import { Dialog, type OverlayProps } from '@word-unfolded/ui/overlays';
 import { useState } from 'react';
 import { dayText } from '../../journal/days.js';
 import type { OwnJournal } from '../../journal/use-own-journal.js';
-import { ComparedText } from './compared-text.js';
+import { ComparedText } from './conflict/compared-text.js';
 import styles from './history-dialog.module.css';
 import { useEntryTexts } from './texts.js';
 

@@ -6,9 +6,9 @@ import { useTexts } from '../../locales/texts.js';
 import { openLexicon } from '../../scripture/words/lexicon-focus.js';
 import { useStudyFocus } from '../../scripture/words/study-focus.js';
 import type { SpeechPassages } from '../../speech/speech-passages.js';
-import { StoredPassages } from './stored-passages.js';
+import { StoredPassages } from './stored/stored-passages.js';
 import styles from './study-parts.module.css';
-import { WritingsSlot } from './writings-slot.js';
+import { WritingsSlot } from './slots/writings-slot.js';
 
 /** The parts of the study panel: the verse, its mapping in five steps, a question about its words. */
 const PARTS = ['verse', 'mapping', 'words', 'writings'] as const;

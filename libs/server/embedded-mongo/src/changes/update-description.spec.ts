@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { arbitraryDocument } from '../../test/support/arbitrary-values.js';
+import { arbitraryDocument } from '../../test/support/cases/arbitrary-values.js';
 import { compareValues } from '../bson/order/compare.js';
 import { cloneDocument, isArray, isDocument, type BsonDocument, type BsonValue } from '../bson/value.js';
 import { describeUpdate } from './update-description.js';

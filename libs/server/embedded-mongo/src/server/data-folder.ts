@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, linkSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { DamagedDataError } from '../storage/damaged-data.js';
-import { DATA_FILE, OWNER_ONLY_FOLDER } from '../storage/data-files.js';
+import { DamagedDataError } from '../storage/files/damaged-data.js';
+import { DATA_FILE, OWNER_ONLY_FOLDER } from '../storage/files/data-files.js';
 import { OrderedStore } from '../storage/ordered-store.js';
 import { hasWitness } from '../storage/witness.js';
 

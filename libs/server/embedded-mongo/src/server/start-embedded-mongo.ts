@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { scramSecretOf, type Credentials } from '../authentication/scram-secret.js';
 import { Database } from '../database/database.js';
-import { checkDataFile } from '../storage/check-data-file.js';
+import { checkDataFile } from '../storage/files/check-data-file.js';
 import { OrderedStore } from '../storage/ordered-store.js';
 import { prepareDataFolder } from './data-folder.js';
 import { EmbeddedServer } from './embedded-server.js';

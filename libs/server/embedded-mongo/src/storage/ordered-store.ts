@@ -2,11 +2,11 @@ import { chmodSync, existsSync } from 'node:fs';
 import path from 'node:path';
 import { open, type RootDatabase } from 'lmdb';
 import { mongoError } from '../errors/mongo-error.js';
-import { DATA_FILE, LOCK_FILE, OWNER_ONLY_FILE } from './data-files.js';
+import { DATA_FILE, LOCK_FILE, OWNER_ONLY_FILE } from './files/data-files.js';
 import { FORMAT_KEY } from './keyspace.js';
 import type { Entry, KeyRange, Reader } from './reader.js';
-import { seal, unseal } from './seal.js';
-import { decodeFormat, encodeFormat, isSealedIn, type StorageFormat } from './storage-format.js';
+import { seal, unseal } from './files/seal.js';
+import { decodeFormat, encodeFormat, isSealedIn, type StorageFormat } from './files/storage-format.js';
 import { Witness } from './witness.js';
 
 /** Reserved address space, not disk or memory. LMDB maps its file and cannot grow the map during a write. */

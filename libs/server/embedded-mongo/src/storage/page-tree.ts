@@ -1,4 +1,4 @@
-import { PAGE_HEADER_BYTES, type Meta, type PageFile, type Tree } from './page-file.js';
+import { PAGE_HEADER_BYTES, type Meta, type PageFile, type Tree } from './files/page-file.js';
 
 const BRANCH = 1;
 const LEAF = 2;

@@ -1,8 +1,8 @@
 import { closeSync, existsSync, openSync, readFileSync, writeSync } from 'node:fs';
 import path from 'node:path';
 import { crc32 } from 'node:zlib';
-import { DATA_FILE, OWNER_ONLY_FILE, WITNESS_FILE } from './data-files.js';
-import { PageFile } from './page-file.js';
+import { DATA_FILE, OWNER_ONLY_FILE, WITNESS_FILE } from './files/data-files.js';
+import { PageFile } from './files/page-file.js';
 
 /** Two slots, one for each meta page: number of the commit, checksum of the page, checksum of both. */
 const SLOT_BYTES = 16;

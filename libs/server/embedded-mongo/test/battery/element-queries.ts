@@ -1,7 +1,7 @@
 import { BSONRegExp, Long } from 'mongodb';
 import { fails } from '../support/battery.js';
-import { binary, date, decimal, double, long, objectId } from '../support/bson-values.js';
-import { queryCases as op } from '../support/query-cases.js';
+import { binary, date, decimal, double, long, objectId } from '../support/cases/bson-values.js';
+import { queryCases as op } from '../support/cases/query-cases.js';
 
 const regex = (pattern: string, options = '') => new BSONRegExp(pattern, options);
 

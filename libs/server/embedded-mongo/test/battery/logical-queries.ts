@@ -1,7 +1,7 @@
 import { BSONRegExp } from 'mongodb';
 import { fails } from '../support/battery.js';
-import { date, double, objectId } from '../support/bson-values.js';
-import { queryCases as op } from '../support/query-cases.js';
+import { date, double, objectId } from '../support/cases/bson-values.js';
+import { queryCases as op } from '../support/cases/query-cases.js';
 
 const regex = (pattern: string, options = '') => new BSONRegExp(pattern, options);
 

@@ -1,6 +1,6 @@
 import { fails } from '../support/battery.js';
-import { double, long } from '../support/bson-values.js';
-import { outputCases } from '../support/output-cases.js';
+import { double, long } from '../support/cases/bson-values.js';
+import { outputCases } from '../support/cases/output-cases.js';
 
 const INTO = 'TARGET';
 

@@ -8,7 +8,7 @@ import {
   type Aspects,
   type Fails,
 } from '../support/battery.js';
-import { double, long } from '../support/bson-values.js';
+import { double, long } from '../support/cases/bson-values.js';
 
 type ProjectionRow = readonly [
   document: Document,

@@ -1,6 +1,6 @@
 import { fails } from '../support/battery.js';
-import { date, decimal, double, long, objectId } from '../support/bson-values.js';
-import { updateCases as op } from '../support/update-cases.js';
+import { date, decimal, double, long, objectId } from '../support/cases/bson-values.js';
+import { updateCases as op } from '../support/cases/update-cases.js';
 
 const [o1, o2] = [objectId(1), objectId(2)];
 

@@ -1,5 +1,5 @@
 import type { Db, Document, MongoServerError } from 'mongodb';
-import { typed } from './bson-values.js';
+import { typed } from './cases/bson-values.js';
 
 /** The aspects under which every operator is tested. */
 export const ASPECTS = ['ordinary', 'array', 'null', 'missing', 'types'] as const;

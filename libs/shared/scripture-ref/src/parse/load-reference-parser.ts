@@ -1,10 +1,10 @@
 import { LANGUAGES, type Language } from '@word-unfolded/domain';
-import type { Grammar } from './grammar.js';
+import type { Grammar } from './grammar/grammar.js';
 import type { ReferenceParser } from './reference-parser.js';
 
 const GRAMMARS: Readonly<Record<Language, () => Promise<Grammar>>> = {
-  en: async () => (await import('./english-grammar.js')).ENGLISH_GRAMMAR,
-  es: async () => (await import('./spanish-grammar.js')).SPANISH_GRAMMAR,
+  en: async () => (await import('./grammar/english-grammar.js')).ENGLISH_GRAMMAR,
+  es: async () => (await import('./grammar/spanish-grammar.js')).SPANISH_GRAMMAR,
 };
 
 /**

@@ -1,12 +1,12 @@
 import type { Language } from '@word-unfolded/domain';
-import { ENGLISH_GRAMMAR } from './english-grammar.js';
+import { ENGLISH_GRAMMAR } from './grammar/english-grammar.js';
 import {
   createReferenceParser,
   type FoundReference,
   type ParsedReference,
   type ReferenceParser,
 } from './reference-parser.js';
-import { SPANISH_GRAMMAR } from './spanish-grammar.js';
+import { SPANISH_GRAMMAR } from './grammar/spanish-grammar.js';
 
 let parser: ReferenceParser | undefined;
 

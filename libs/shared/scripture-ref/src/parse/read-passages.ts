@@ -1,7 +1,7 @@
 import { bcv_parser } from 'bible-passage-reference-parser';
 import { isBookId } from '../canon/books.js';
 import { passageAt, type PassageReference, type ReferencePoint } from '../passage-reference.js';
-import type { Grammar } from './grammar.js';
+import type { Grammar } from './grammar/grammar.js';
 
 /** A reference in a text, with its start and end (UTF-16 code units, end exclusive). */
 export type FoundPassage = {

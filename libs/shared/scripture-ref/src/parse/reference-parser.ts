@@ -4,17 +4,17 @@ import { locatePassage } from '../locate-passage.js';
 import { parseOsis } from '../osis.js';
 import type { PassageReference } from '../passage-reference.js';
 import type { BookOutsideCanon } from '../canon/books-outside-canon.js';
-import { bookOutsideCanon } from './book-outside-canon.js';
-import type { Grammar } from './grammar.js';
-import { correctSpelling } from './correct-spelling.js';
-import { numberedReadings } from './numbered-readings.js';
-import { prepareText, withCommasAsColons } from './prepare-text.js';
-import { readSpokenNumbers } from './spoken-numbers.js';
-import { partGluedNumbers, readOrdinalSigns, readTypedForms } from './typed-forms.js';
+import { bookOutsideCanon } from './text/book-outside-canon.js';
+import type { Grammar } from './grammar/grammar.js';
+import { correctSpelling } from './text/correct-spelling.js';
+import { numberedReadings } from './grammar/numbered-readings.js';
+import { prepareText, withCommasAsColons } from './text/prepare-text.js';
+import { readSpokenNumbers } from './grammar/spoken-numbers.js';
+import { partGluedNumbers, readOrdinalSigns, readTypedForms } from './grammar/typed-forms.js';
 import { parsePlainReference } from './plain-reference.js';
-import { withoutSource } from './without-source.js';
+import { withoutSource } from './text/without-source.js';
 import { createPassageReader, type FoundPassage, type PassageReader } from './read-passages.js';
-import type { TracedText } from './traced-text.js';
+import type { TracedText } from './text/traced-text.js';
 
 /** The references of a text that contains nothing else. */
 export type ParsedReference =

@@ -1,9 +1,9 @@
 import { LANGUAGES, type Language } from '@word-unfolded/domain';
 import { isRememberedWord } from '../remembered/remembered-verses.js';
-import { informalSpelling } from './informal-spellings.js';
-import { MODERN_ENGLISH } from './modern-english.js';
-import { MODERN_SPANISH } from './modern-spanish.js';
-import { storedName } from './names-of-today.js';
+import { informalSpelling } from './lists/informal-spellings.js';
+import { MODERN_ENGLISH } from './lists/modern-english.js';
+import { MODERN_SPANISH } from './lists/modern-spanish.js';
+import { storedName } from './lists/names-of-today.js';
 import type { QueryWord } from './read-query.js';
 import { SEARCH_WORDS } from './search-words.js';
 

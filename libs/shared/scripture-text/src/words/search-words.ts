@@ -1,9 +1,9 @@
 import type { Language } from '@word-unfolded/domain';
-import { englishStem } from './english-stem.js';
-import { englishSpellings, spanishSpellings } from './old-spellings.js';
-import { spanishStem } from './spanish-stem.js';
-import { ENGLISH_STOP_WORDS, SPANISH_STOP_WORDS } from './stop-words.js';
-import { ENGLISH_SYNONYMS, SPANISH_SYNONYMS } from './synonyms.js';
+import { englishStem } from './stems/english-stem.js';
+import { englishSpellings, spanishSpellings } from './lists/old-spellings.js';
+import { spanishStem } from './stems/spanish-stem.js';
+import { ENGLISH_STOP_WORDS, SPANISH_STOP_WORDS } from './lists/stop-words.js';
+import { ENGLISH_SYNONYMS, SPANISH_SYNONYMS } from './lists/synonyms.js';
 
 /**
  * The knowledge of a language that a search needs, at the server or on a device. Words are as `foldWord` returns them.

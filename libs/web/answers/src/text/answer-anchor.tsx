@@ -6,7 +6,7 @@ import { useTexts } from '../locales/texts.js';
 import { AnswerCallbacksContext } from './answer-callbacks.js';
 import styles from './answer-text.module.css';
 import { useEditionName } from './edition-names.js';
-import { readerAddress, referenceText } from './reader-address.js';
+import { readerAddress, referenceText } from './markdown/reader-address.js';
 
 /** What the generator says beside words of Scripture. */
 export type Cited = {

@@ -1,17 +1,17 @@
 import { useModule } from '@word-unfolded/ui';
 import { useMemo } from 'react';
-import type { HeadingLevel } from './answer-markdown.js';
+import type { HeadingLevel } from './markdown/answer-markdown.js';
 import { AnswerCallbacksContext, type AnswerCallbacks } from './answer-callbacks.js';
 import styles from './answer-text.module.css';
-import { withoutMarkup } from './plain-answer.js';
+import { withoutMarkup } from './markdown/plain-answer.js';
 
-type Drawing = typeof import('./answer-markdown.js');
+type Drawing = typeof import('./markdown/answer-markdown.js');
 
 /** After the first load, every further answer renders at once. */
 let drawing: Drawing | undefined;
 
 async function fetchDrawing(): Promise<Drawing> {
-  return (drawing = await import('./answer-markdown.js'));
+  return (drawing = await import('./markdown/answer-markdown.js'));
 }
 
 type AnswerTextProps = AnswerCallbacks & {

@@ -1,8 +1,8 @@
 import { syncStatusOf, type DeviceEntry } from '@word-unfolded/journal-merge';
 import { mergeReading, NOTHING_READ } from '@word-unfolded/domain';
-import { entryStore, idMappingStore, importStore, placeStore } from '../journal/stored-journal.js';
-import { journalViewStore } from '../journal/recent-views.js';
-import { currentEntry, type QueuedEntry } from '../journal/queued-entry.js';
+import { entryStore, idMappingStore, importStore, placeStore } from '../journal/stored/stored-journal.js';
+import { journalViewStore } from '../journal/stored/recent-views.js';
+import { currentEntry, type QueuedEntry } from '../journal/exchange/queued-entry.js';
 import { bookmarkStore, withChanged } from '../synced/stored-bookmarks.js';
 import { progressStore, viewStore } from '../synced/stored-reading.js';
 import type { Note } from '../synced/notes/stored-note.js';

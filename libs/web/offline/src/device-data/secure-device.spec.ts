@@ -2,7 +2,7 @@
 import '../../test/global-indexed-db.js';
 import { jest } from '@jest/globals';
 import { beginEntry, type DeviceEntry } from '@word-unfolded/journal-merge';
-import { entryStore, entryPath, idMappingStore, placeStore } from '../journal/stored-journal.js';
+import { entryStore, entryPath, idMappingStore, placeStore } from '../journal/stored/stored-journal.js';
 import { bookmarkStore } from '../synced/stored-bookmarks.js';
 import { addReading, progressStore, settleReading, viewStore } from '../synced/stored-reading.js';
 import { NOTE_STORES, notePaths } from '../synced/notes/note-repository.js';

@@ -3,8 +3,8 @@ import { createSyncTask, type SyncTask } from '../synced/sync-task.js';
 import { isSignedIn } from '../synced/server.js';
 import { inOrder } from '../store/in-order.js';
 import { Journal } from './journal.js';
-import { journalServerOf } from './journal-server.js';
-import { entryStore, idMappingStore, importStore, placeStore } from './stored-journal.js';
+import { journalServerOf } from './exchange/journal-server.js';
+import { entryStore, idMappingStore, importStore, placeStore } from './stored/stored-journal.js';
 
 /** How long changes are collected before they are sent, in milliseconds; they are stored on this device at once. */
 const GATHER_MS = 1_500;

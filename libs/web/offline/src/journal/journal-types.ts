@@ -3,8 +3,8 @@ import type { FiledEntry } from '@word-unfolded/contracts';
 import type { EntryFields } from '@word-unfolded/domain';
 import type { DeviceEntry, DeviceUpdate, WorkingEntry } from '@word-unfolded/journal-merge';
 import type { SharedStore } from '../store/store.js';
-import type { JournalPlace } from './stored-journal.js';
-import type { QueuedImport } from './stored-journal.js';
+import type { JournalPlace } from './stored/stored-journal.js';
+import type { QueuedImport } from './stored/stored-journal.js';
 
 /** The sources of ids, time and locks for a journal. */
 export type JournalMeans = {

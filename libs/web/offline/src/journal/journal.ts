@@ -10,8 +10,8 @@ import {
 import { AppError } from '@word-unfolded/contracts';
 import type { EntryFields, EntryText } from '@word-unfolded/domain';
 import { withSource, type SourceHistory } from './from-source.js';
-import { JournalExchange } from './journal-exchange.js';
-import type { JournalServer } from './journal-server.js';
+import { JournalExchange } from './exchange/journal-exchange.js';
+import type { JournalServer } from './exchange/journal-server.js';
 import type {
   EntryToImport,
   JournalStores,
@@ -20,9 +20,9 @@ import type {
   JournalView,
   WorkingChange,
 } from './journal-types.js';
-import { IdMappings } from './id-mappings.js';
-import { entryPath, pathsOf, type QueuedImport } from './stored-journal.js';
-import { QueuedImports } from './queued-imports.js';
+import { IdMappings } from './stored/id-mappings.js';
+import { entryPath, pathsOf, type QueuedImport } from './stored/stored-journal.js';
+import { QueuedImports } from './exchange/queued-imports.js';
 
 /** Maximum entries that are read one by one. */
 const READ_ONE_BY_ONE = 100;

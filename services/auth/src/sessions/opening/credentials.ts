@@ -5,7 +5,7 @@ import type { Account } from '../../accounts/records/account.js';
 import { AccountRepository } from '../../accounts/records/account.repository.js';
 import { LoginLimiter } from '../../attempts/login-limiter.js';
 import { AuditLog } from '../../audit/audit-log.js';
-import { PasswordHasher } from '../../passwords/password-hasher.js';
+import { PasswordHasher } from '../../passwords/hashing/password-hasher.js';
 import { KnownDevices } from '../devices/known-devices.js';
 
 /** Looked up when the address has no account. */

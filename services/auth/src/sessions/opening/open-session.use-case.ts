@@ -7,7 +7,7 @@ import { AccountRepository } from '../../accounts/records/account.repository.js'
 import { Clock } from '@word-unfolded/primitives';
 import { ConstantTime } from '../../common/constant-time.js';
 import { Notices } from '../../notices/notices.js';
-import { PasswordHasher } from '../../passwords/password-hasher.js';
+import { PasswordHasher } from '../../passwords/hashing/password-hasher.js';
 import { Credentials } from './credentials.js';
 import { deviceNameOf, inWords } from '../devices/device-name.js';
 import { SessionOpening } from './session-opening.js';

@@ -1,5 +1,5 @@
 import { verseId } from '@word-unfolded/scripture-ref';
-import { setFragment } from '../../../test/set-fragment.js';
+import { setFragment } from '../../../test/editions/set-fragment.js';
 import { KJV, RV1909, WEB } from '../editions.js';
 import { notesOf } from './cross-reference-notes.js';
 import { WordUse } from './word-use.js';

@@ -1,4 +1,4 @@
-import { setFragment } from '../../../test/set-fragment.js';
+import { setFragment } from '../../../test/editions/set-fragment.js';
 import { layOutLines } from '../osis/lay-out-lines.js';
 import { liftColophon } from './colophons.js';
 import { countWordCases, lowerOpeningCapitals } from './opening-capitals.js';

@@ -1,4 +1,4 @@
-import { setFragment } from '../../../test/set-fragment.js';
+import { setFragment } from '../../../test/editions/set-fragment.js';
 import { restoreSpacesAtAddedWords, restoreSpacesAtMarkup } from './restore-spaces.js';
 
 const web = (fragment: string) => setFragment(fragment, undefined, restoreSpacesAtMarkup).body.text;

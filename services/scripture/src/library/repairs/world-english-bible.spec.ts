@@ -1,4 +1,4 @@
-import { setFragment } from '../../../test/set-fragment.js';
+import { setFragment } from '../../../test/editions/set-fragment.js';
 import { ImportError } from '../import-error.js';
 import { openWithPoetry } from './poetry-openings.js';
 import { titleToAcrosticHeading } from './psalm-titles.js';

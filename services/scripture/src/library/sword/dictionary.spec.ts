@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ImportError } from '../import-error.js';
-import { writeDictionary } from '../../../test/fake-modules.js';
+import { writeDictionary } from '../../../test/editions/fake-modules.js';
 import { readDictionary } from './dictionary.js';
 import { findModule } from './module-configuration.js';
 

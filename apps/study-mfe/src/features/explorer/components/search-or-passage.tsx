@@ -7,9 +7,9 @@ import { searchAddress, type Search } from '../../../scripture/address/search-ad
 import { passageQuery } from '../../../scripture/api/passage-query.js';
 import { StrongsEntry } from '../../../scripture/words/strongs-entry.js';
 import { namesChapterQuery } from '../api/names-chapter-query.js';
-import { NoVerse } from './no-verse.js';
+import { NoVerse } from './results/no-verse.js';
 import { OpenReference } from './open-reference.js';
-import { SearchResults } from './search-results.js';
+import { SearchResults } from './results/search-results.js';
 
 /** The result of the Explorer for a query: a passage, a lexicon entry, or the verses that contain the words. */
 export function SearchOrPassage({ search }: { readonly search: Search }) {

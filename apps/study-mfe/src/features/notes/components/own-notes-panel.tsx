@@ -31,10 +31,10 @@ export function OwnNotesPanel({ owner, passage, onClose, takesFocus = false }: O
   useVisibleHeight(panel);
   const { pad, repository, note, isReady, isRefused, isFork } = useNotepad(owner, passage);
   const journal = useJournal(owner, note);
-  const unsaved = useOverlay('dialog', () => import('./unsaved-dialog.js'));
+  const unsaved = useOverlay('dialog', () => import('./dialogs/unsaved-dialog.js'));
   const upgrade = useOverlay('dialog', () => import('../../../journal/upgrade-dialog.js'));
-  const list = useOverlay('dialog', () => import('./note-list-dialog.js'));
-  const versions = useOverlay('dialog', () => import('./versions-dialog.js'));
+  const list = useOverlay('dialog', () => import('./dialogs/note-list-dialog.js'));
+  const versions = useOverlay('dialog', () => import('./dialogs/versions-dialog.js'));
   const actions = useNoteActions(pad, note, journal, { unsaved: unsaved.open, upgrade: upgrade.open });
 
   useSaveKey(panel, actions.save);

@@ -18,9 +18,9 @@ type ChatHeadProps = {
 export function ChatHead({ id, chat, onClose, handle }: ChatHeadProps) {
   const t = useTheoTexts();
   const { principal: principal } = useSession();
-  const menu = useOverlay('menu', () => import('./chat-menu.js'));
+  const menu = useOverlay('menu', () => import('./menu/chat-menu.js'));
   const [isSharing, setSharing] = useState(false);
-  const share = useModule(() => import('./share-dialog.js'), isSharing);
+  const share = useModule(() => import('./menu/share-dialog.js'), isSharing);
   const { conversation } = chat.thread;
   const hasHistory = applyGate({ tier: 'plus' }, principal) === 'pass';
   return (

@@ -2,9 +2,9 @@ import { LineNote } from '@word-unfolded/answers';
 import { VisuallyHidden } from '@word-unfolded/ui';
 import type { Chat } from '../hooks/use-chat.js';
 import { useTheoTexts } from '../texts.js';
-import { AnswerBlock, AnswerMessage, FailedReply, type AnswerCallbacks } from './answer-message.js';
+import { AnswerBlock, AnswerMessage, FailedReply, type AnswerCallbacks } from './messages/answer-message.js';
 import styles from './theo-chat.module.css';
-import { QuestionBubble, QuestionMessage } from './question-message.js';
+import { QuestionBubble, QuestionMessage } from './messages/question-message.js';
 
 type ChatLogProps = AnswerCallbacks & {
   readonly chat: Chat;

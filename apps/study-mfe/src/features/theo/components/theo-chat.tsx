@@ -9,7 +9,7 @@ import { useConversationActions } from '../hooks/use-conversation-actions.js';
 import { useDraft } from '../hooks/use-draft.js';
 import { useStayAtEnd } from '../hooks/use-stay-at-end.js';
 import { useTheoTexts } from '../texts.js';
-import type { AnswerCallbacks } from './answer-message.js';
+import type { AnswerCallbacks } from './messages/answer-message.js';
 import { AskForm } from './ask-form.js';
 import { ChatHead } from './chat-head.js';
 import { ChatLog } from './chat-log.js';

@@ -4,7 +4,7 @@ import { strongsNumbersOf } from '@word-unfolded/scripture-text';
 import { EmptyState, Link, useLocation } from '@word-unfolded/ui';
 import { useTexts } from '../../../locales/texts.js';
 import { pageOf, searchAddress, type Search } from '../../../scripture/address/search-address.js';
-import { SearchResults } from '../../../features/explorer/components/search-results.js';
+import { SearchResults } from '../../../features/explorer/components/results/search-results.js';
 import { passageAddress } from '../../../scripture/address/passage-address.js';
 import { translationsQuery } from '../../../scripture/api/translations-query.js';
 import { StrongsEntry } from '../../../scripture/words/strongs-entry.js';

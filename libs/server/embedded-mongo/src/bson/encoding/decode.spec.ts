@@ -1,6 +1,6 @@
 import { BSON } from 'bson';
 import fc from 'fast-check';
-import { arbitraryDocument } from '../../../test/support/arbitrary-values.js';
+import { arbitraryDocument } from '../../../test/support/cases/arbitrary-values.js';
 import { MongoError } from '../../errors/mongo-error.js';
 import { decodeDocument } from './decode.js';
 import { encodeDocument } from './encode.js';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { arbitraryNumber, arbitraryValue } from '../../../test/support/arbitrary-values.js';
+import { arbitraryNumber, arbitraryValue } from '../../../test/support/cases/arbitrary-values.js';
 import { compareNumbers, compareStrings, compareValues, equalValues } from './compare.js';
 import { Binary, Decimal128, Double, MaxKey, MinKey, ObjectId, Timestamp, type Maybe } from '../value.js';
 

@@ -1,5 +1,9 @@
 import fc from 'fast-check';
-import { arbitraryNumber, arbitraryText, arbitraryValue } from '../../../test/support/arbitrary-values.js';
+import {
+  arbitraryNumber,
+  arbitraryText,
+  arbitraryValue,
+} from '../../../test/support/cases/arbitrary-values.js';
 import { collationOf } from './collation.js';
 import { compareValues } from './compare.js';
 import { documentOf } from '../document-literal.js';

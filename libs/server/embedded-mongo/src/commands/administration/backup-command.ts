@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { DATA_FILE, OWNER_ONLY_FILE, OWNER_ONLY_FOLDER } from '../../storage/data-files.js';
-import { checkDataFile } from '../../storage/check-data-file.js';
+import { DATA_FILE, OWNER_ONLY_FILE, OWNER_ONLY_FOLDER } from '../../storage/files/data-files.js';
+import { checkDataFile } from '../../storage/files/check-data-file.js';
 import type { OrderedStore } from '../../storage/ordered-store.js';
 import { Witness } from '../../storage/witness.js';
 import { mongoError } from '../../errors/mongo-error.js';

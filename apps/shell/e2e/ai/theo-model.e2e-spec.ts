@@ -1,0 +1,119 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { freePort } from '../../../../tools/stack/processes/free-port.mjs';
+import { Stack } from '../../../../tools/stack/stack.mjs';
+import { registerReader } from '../../../../tools/stack/readers.mjs';
+import { openBrowser } from '../support/browser.js';
+
+const AT = '/word-unfolded?ref=Romans+8:28&translation=WEB';
+const QUESTION = 'What is said of love here?';
+
+/** The beginning of the sandbox model's answer. */
+const BEGINNING = 'About Romans 8:28';
+const END = 'This is what is known.';
+
+/** Number of pieces after which a model stops sending: its answer has started, but not ended. */
+const PIECES = 30;
+
+/** An answer and its title. */
+const BOTH_CALLS = 2;
+
+let stack: Stack;
+let data: string;
+const visit = openBrowser();
+
+beforeAll(async () => {
+  data = mkdtempSync(path.join(tmpdir(), 'word-unfolded-theo-model-'));
+  process.env['AI_SANDBOX'] = 'true';
+  stack = new Stack({
+    port: await freePort(),
+    data,
+    library: process.env.SCRIPTURE_LIBRARY ?? '',
+    env: { LOG_LEVEL: 'error', SCRIPTURE_SOURCE: 'library', AI_NEXT_TOKEN_MS: '60000' },
+  });
+  await stack.start(() => {});
+});
+afterAll(async () => {
+  await stack.stop();
+  rmSync(data, { recursive: true, force: true });
+});
+
+/** Makes the next calls to the model fail. */
+async function fail(failure: { readonly kind: string; readonly after?: number; readonly times: number }) {
+  const { openaiPort } = stack.process('model sandbox').announcement as { openaiPort: number };
+  const planned = await fetch(`http://127.0.0.1:${openaiPort}/sandbox/openai/failures`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(failure),
+  });
+  expect(planned.status).toBe(204);
+}
+
+const input = (page: Page) => page.getByRole('textbox', { name: 'Ask Theo Assist' });
+const log = (page: Page) => page.getByRole('log');
+
+async function ask(page: Page, question: string): Promise<void> {
+  await input(page).fill(question);
+  await input(page).press('Enter');
+}
+
+describe('the assistant with a model', () => {
+  it('is stopped by keyboard, regenerates an answer, edits a question, and keeps the question after a failure', async () => {
+    const reader = await registerReader((await visit({ baseURL: stack.url })).page.request, stack.url);
+    const { page, complaints } = await visit({ as: reader, baseURL: stack.url });
+    await page.goto(AT);
+    await page.getByRole('button', { name: 'Ask Theo Assist' }).click();
+    const left = page.getByText(/requests? left today/);
+    const before = await left.innerText();
+
+    await fail({ kind: 'stalled', after: PIECES, times: BOTH_CALLS });
+    await ask(page, QUESTION);
+    await log(page).getByText(BEGINNING).waitFor();
+    await page
+      .locator('button:focus')
+      .and(page.getByRole('button', { name: 'Stop' }))
+      .waitFor();
+    await page.keyboard.press('Enter');
+    await log(page)
+      .getByText(/^Stopped\./)
+      .waitFor();
+    expect(await log(page).getByText(BEGINNING).count()).toBe(1);
+    expect(await log(page).getByText(END).count()).toBe(0);
+    await expectText(left, before);
+
+    await page.getByRole('button', { name: 'Write anew' }).click();
+    await log(page).getByText('2/2').waitFor();
+    await log(page).getByText(END).waitFor();
+    await log(page)
+      .getByText(/\bsandbox\b/)
+      .first()
+      .waitFor();
+    await page.getByRole('button', { name: 'The one before' }).click();
+    await log(page)
+      .getByText(/^Stopped\./)
+      .waitFor();
+
+    await page.getByRole('button', { name: 'Ask in other words' }).first().click();
+    await page.getByRole('textbox', { name: 'Your question' }).fill('Who works all things together?');
+    await page.getByRole('textbox', { name: 'Your question' }).press('Enter');
+    await log(page).getByText('Who works all things together?').waitFor();
+    await log(page).getByText(END).waitFor();
+    expect(await log(page).getByText(QUESTION).count()).toBe(0);
+
+    await fail({ kind: 'broken', times: 3 });
+    await ask(page, 'And who is called?');
+    await log(page).getByText("Sorry, I couldn't process that.").waitFor();
+    expect(await input(page).inputValue()).toBe('And who is called?');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await log(page).getByText(END).nth(1).waitFor();
+    expect(await input(page).inputValue()).toBe('');
+    expect(complaints.filter((complaint) => !complaint.includes('status of 502'))).toEqual([]);
+  });
+});
+
+/** Waits for a text that appears and stays. */
+async function expectText(at: ReturnType<Page['locator']>, text: string): Promise<void> {
+  await at.filter({ hasText: text }).waitFor();
+}

@@ -1,0 +1,85 @@
+import { accessibilityProblems } from '../support/accessibility.js';
+import { openBrowser, openBrowserAsReader, PHONE } from '../support/browser.js';
+
+const visit = openBrowserAsReader();
+const visitAsVisitor = openBrowser();
+
+const ROMANS = '/word-unfolded?ref=Romans+8:28-30&translation=WEB';
+const APPLICATION = /\/assets\/main\.[\w.]*js$/;
+
+describe('the study page as it is first sent', () => {
+  it.each([
+    ['on a wide screen', {}],
+    ['on a phone', { viewport: PHONE }],
+  ])('can be read before the application has loaded, %s', async (_, options) => {
+    const { page, complaints } = await visit(options);
+    await page.route(APPLICATION, (route) => route.abort());
+    await page.goto(ROMANS);
+    const text = page.getByText('We know that all things work together for good');
+    await text.waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    expect(complaints.filter((complaint) => !complaint.includes('ERR_FAILED'))).toEqual([]);
+  });
+
+  it.each([
+    ['on a wide screen', {}],
+    ['on a phone', { viewport: PHONE }],
+  ])('is replaced by the application without a shift of the text, %s', async (_, options) => {
+    const { page, complaints } = await visit(options);
+    let comes = () => {};
+    const released = new Promise<void>((resolve) => {
+      comes = resolve;
+    });
+    await page.route(APPLICATION, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto(ROMANS, { waitUntil: 'commit' });
+    const words = () => page.getByText('We know that all things').first().boundingBox();
+    await page.getByText('We know that all things').first().waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    const before = await words();
+    comes();
+    await page.locator('#first-page').waitFor({ state: 'detached' });
+    await page.locator('[data-verse]').first().waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    const after = await words();
+    expect(Math.abs((after?.x ?? 0) - (before?.x ?? NaN))).toBeLessThan(2);
+    expect(complaints).toEqual([]);
+  });
+
+  it('is replaced by the message that a session has ended', async () => {
+    const { page } = await visit();
+    await page.route('**/api/auth/refresh', (route) =>
+      route.fulfill({ status: 401, json: { success: false, code: 'SESSION_EXPIRED', error: 'over' } }),
+    );
+    await page.goto(ROMANS);
+    await page.waitForURL(/\/login/);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await page.locator('#first-page').count()).toBe(0);
+  });
+});
+
+describe('the landing page as it is first sent', () => {
+  it.each([
+    ['en-US', 'Come to me, all you who labor'],
+    ['es-MX', 'Venid á mí todos los que estáis trabajados'],
+  ])(
+    'can be read before the application has loaded, in the language of the visitor (%s)',
+    async (locale, words) => {
+      const { page } = await visitAsVisitor({ locale, viewport: PHONE });
+      await page.route(APPLICATION, (route) => route.abort());
+      await page.goto('/');
+      await page.getByText(words).waitFor();
+      expect(await accessibilityProblems(page)).toEqual([]);
+    },
+  );
+
+  it('is replaced by the application', async () => {
+    const { page, complaints } = await visitAsVisitor();
+    await page.goto('/');
+    await page.locator('#first-page').waitFor({ state: 'detached' });
+    await page.getByRole('article', { name: /Matthew 11:28/ }).waitFor();
+    expect(complaints).toEqual([]);
+  });
+});

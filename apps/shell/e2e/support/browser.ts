@@ -1,0 +1,112 @@
+import {
+  chromium,
+  request,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from 'playwright-core';
+import { registerReader, signIn, type Reader } from '../../../../tools/stack/readers.mjs';
+
+/** Chromium without its vendor's services, which would send requests to the internet. */
+export const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-dev-shm-usage',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+export const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
+
+export const STACK_URL = process.env.STACK_URL ?? '';
+
+/** Timeout for page operations on a busy machine, in milliseconds. */
+const TIMEOUT_MS = 60_000;
+
+const WIDE = { width: 1440, height: 900 };
+export const PHONE = { width: 390, height: 844 };
+
+/**
+ * Whether the pages of a suite install their service worker. It stores the whole build, which costs each new context
+ * more than most tests: suites without a reload offline do not need it.
+ */
+type ServiceWorkers = 'allow' | 'block';
+
+/** Makes a page see a browser without service workers, such as a private window of Firefox. */
+const WITHOUT_SERVICE_WORKERS = 'delete Navigator.prototype.serviceWorker;';
+
+/** One browser for a suite; each test opens its own context, as a new visitor. */
+export function openBrowser(serviceWorkers: ServiceWorkers = 'block') {
+  let browser: Browser;
+  const contexts: BrowserContext[] = [];
+  beforeAll(async () => {
+    browser = await chromium.launch({
+      executablePath: CHROMIUM,
+      args: FLAGS,
+    });
+  });
+  afterEach(async () => {
+    await Promise.all(contexts.splice(0).map((context) => context.close()));
+  });
+  afterAll(() => browser.close());
+
+  return async ({ as, ...options }: VisitOptions = {}): Promise<Visit> => {
+    const baseURL = options.baseURL ?? STACK_URL;
+    const context = await browser.newContext({
+      viewport: WIDE,
+      locale: 'en-US',
+      ...options,
+      baseURL,
+      ...(as && { storageState: await signedIn(baseURL, as) }),
+    });
+    contexts.push(context);
+    if (serviceWorkers === 'block') await context.addInitScript(WITHOUT_SERVICE_WORKERS);
+    context.setDefaultTimeout(TIMEOUT_MS);
+    const page = await context.newPage();
+    return { page, complaints: listenForComplaints(page) };
+  };
+}
+
+async function signedIn(stackUrl: string, reader: Reader) {
+  const api = await request.newContext();
+  try {
+    return await signIn(api, stackUrl, reader);
+  } finally {
+    await api.dispose();
+  }
+}
+
+/** The context options of a visit, and its reader. Without `as` it is a visitor. */
+export type VisitOptions = BrowserContextOptions & { readonly as?: Reader };
+
+/** As {@link openBrowser}, for pages behind a sign-in: every visit is of the same reader, in a new browser. */
+export function openBrowserAsReader(
+  stackUrl: () => string = () => STACK_URL,
+  serviceWorkers: ServiceWorkers = 'block',
+) {
+  const visit = openBrowser(serviceWorkers);
+  let reader: Reader | undefined;
+  return async (options: VisitOptions = {}): Promise<Visit> => {
+    reader ??= await registerReader((await visit()).page.request, stackUrl());
+    return visit({ as: reader, baseURL: stackUrl(), ...options });
+  };
+}
+
+/** A page, and everything that the browser has reported since it was opened. */
+export type Visit = { readonly page: Page; readonly complaints: string[] };
+
+/** Errors, warnings and CSP violations. An error response of the API is not a complaint. */
+function listenForComplaints(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    const isRefusedAnswer = /Failed to load resource: the server responded with a status of 4\d\d/.test(
+      message.text(),
+    );
+    if (['error', 'warning'].includes(message.type()) && !isRefusedAnswer) complaints.push(message.text());
+  });
+  return complaints;
+}

@@ -1,0 +1,46 @@
+import { useAnswerPlainText } from '@word-unfolded/answers';
+import { Menu, MenuItem, type OverlayProps } from '@word-unfolded/ui/overlays';
+import { dataFile, markdownFile, downloadFile } from './export-chat.js';
+import type { Chat } from '../../hooks/use-chat.js';
+import { useTheoTexts } from '../../texts.js';
+
+type ChatMenuProps = OverlayProps & { readonly chat: Chat; readonly onShare: () => void };
+
+/** The actions for the whole conversation. */
+export function ChatMenu({ chat, onShare, ...overlay }: ChatMenuProps) {
+  const t = useTheoTexts();
+  const plain = useAnswerPlainText();
+  const { messages, thread, isWriting } = chat;
+  const title = thread.conversation?.title ?? t('export.title');
+  const reference = thread.conversation?.scriptureRef;
+  const isEmpty = messages.length === 0;
+  const save = () =>
+    downloadFile(
+      markdownFile(
+        messages,
+        { title, about: reference && t('export.about', { reference }) },
+        { user: t('you'), assistant: t('name'), plain },
+      ),
+      `${title}.md`,
+    );
+  return (
+    <Menu label={t('menu.label')} {...overlay}>
+      <MenuItem onAction={chat.beginAnew} isDisabled={isEmpty || isWriting}>
+        {t('menu.anew')}
+      </MenuItem>
+      <MenuItem icon="share" onAction={onShare} isDisabled={!thread.conversation || isEmpty}>
+        {t('menu.share')}
+      </MenuItem>
+      <MenuItem icon="save" onAction={save} isDisabled={isEmpty}>
+        {t('menu.markdown')}
+      </MenuItem>
+      <MenuItem
+        icon="save"
+        onAction={() => downloadFile(dataFile(title, thread), `${title}.json`)}
+        isDisabled={isEmpty}
+      >
+        {t('menu.json')}
+      </MenuItem>
+    </Menu>
+  );
+}

@@ -1,0 +1,112 @@
+import { AnswerText, useAnswerPlainText, GeneratorNote } from '@word-unfolded/answers';
+import { errorText, type AnswerGeneratorName, type ConversationMessage } from '@word-unfolded/contracts';
+import { useLanguage } from '@word-unfolded/i18n';
+import { Button, Icon, IconButton, VisuallyHidden } from '@word-unfolded/ui';
+import type { ReactNode } from 'react';
+import { useTheoTexts } from '../../texts.js';
+import { CopyButton } from './copy-button.js';
+import styles from './message.module.css';
+import { SiblingSwitch } from './sibling-switch.js';
+
+/** Links and actions of an answer that the page provides. */
+export type AnswerCallbacks = {
+  readonly onReference?: ((reference: string) => void) | undefined;
+  readonly onLexicon?: ((strongs: string) => void) | undefined;
+};
+
+type AnswerBlockProps = AnswerCallbacks & {
+  readonly content: string;
+  readonly writer?: AnswerGeneratorName | undefined;
+  readonly isWriting?: boolean;
+  readonly isStopped?: boolean;
+  readonly children?: ReactNode;
+};
+
+/** A message of the assistant, with its generator and its actions. */
+export function AnswerBlock({
+  content,
+  writer,
+  isWriting = false,
+  isStopped = false,
+  children,
+  ...callbacks
+}: AnswerBlockProps) {
+  const t = useTheoTexts();
+  return (
+    <div className={styles.answer}>
+      <VisuallyHidden>{t('name')}: </VisuallyHidden>
+      {content !== '' && <AnswerText content={content} {...callbacks} />}
+      {isWriting && (
+        <p className={styles.writing}>
+          <Icon name="star" small />
+          {t('writing')}
+        </p>
+      )}
+      {isStopped && <p className={styles.aside}>{t('stopped')}</p>}
+      {writer && <GeneratorNote writer={writer} />}
+      {children}
+    </div>
+  );
+}
+
+type AnswerMessageProps = AnswerCallbacks & {
+  readonly message: ConversationMessage;
+  readonly isBusy: boolean;
+  readonly onChoose: (messageId: string) => void;
+  readonly onRegenerate: () => void;
+  /** A visitor's conversation cannot be forked. */
+  readonly onFork: (() => void) | undefined;
+};
+
+/** An answer with its position in the conversation. */
+export function AnswerMessage({
+  message,
+  isBusy,
+  onChoose,
+  onRegenerate,
+  onFork,
+  ...callbacks
+}: AnswerMessageProps) {
+  const t = useTheoTexts();
+  const plain = useAnswerPlainText();
+  const { content, status, writer } = message;
+  if (status === 'failed' && content === '')
+    return <FailedReply onRetry={isBusy ? undefined : onRegenerate} />;
+  return (
+    <AnswerBlock content={content} writer={writer} isStopped={status === 'stopped'} {...callbacks}>
+      <div className={styles.acts}>
+        <SiblingSwitch message={message} onChoose={onChoose} />
+        <CopyButton text={() => plain(content)} />
+        {!isBusy && <IconButton icon="again" label={t('acts.again')} onClick={onRegenerate} />}
+        {onFork && !isBusy && <IconButton icon="fork" label={t('acts.fork')} onClick={onFork} />}
+      </div>
+    </AnswerBlock>
+  );
+}
+
+type FailedReplyProps = {
+  readonly reason?: string | undefined;
+  readonly onRetry: (() => void) | undefined;
+};
+
+/** Shown instead of an answer: that there is none, and why (specification, section 8, "Chat"). */
+export function FailedReply({ reason, onRetry }: FailedReplyProps) {
+  const t = useTheoTexts();
+  const sorry = errorText('CHAT_REPLY_FAILED', useLanguage());
+  return (
+    <div className={styles.answer}>
+      <p>
+        <VisuallyHidden>{t('name')}: </VisuallyHidden>
+        {[sorry, reason].filter(Boolean).join(' ')}
+      </p>
+      {onRetry && (
+        <div className={styles.acts}>
+          <Button variant="quiet" onClick={onRetry}>
+            <Icon name="again" small />
+            {t('acts.retry')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

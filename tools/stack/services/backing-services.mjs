@@ -1,0 +1,65 @@
+import path from 'node:path';
+import { ROOT } from '../../setup/workspace.mjs';
+import { planMailSandbox } from './mail-sandbox.mjs';
+import { planModelSandbox, wantsModelSandbox } from './model-sandbox.mjs';
+import { planMongo } from './mongo.mjs';
+import { planNats } from './nats.mjs';
+import { planRedis } from './redis.mjs';
+import { secretOf } from '../secrets.mjs';
+
+/** @typedef {import('../processes/supervised-process.mjs').ProcessPlan} ProcessPlan */
+
+/**
+ * @typedef {{ plans: ProcessPlan[], env: NodeJS.ProcessEnv }} Surroundings the servers to start, and the environment of
+ * the services
+ */
+
+/**
+ * Plans the backing services: servers in the environment are used, the others are started locally.
+ *
+ * @param {import('../stack.mjs').StackPlan & { url: string, logs: string }} stack
+ * @param {NodeJS.ProcessEnv} [environment]
+ * @returns {Promise<Surroundings>}
+ */
+export async function planBackingServices(
+  { data, library, port, url, logs, env: more },
+  environment = process.env,
+) {
+  const place = (/** @type {string} */ name) => ({ folder: path.join(data, name), logs });
+  const [redis, nats, mongo, mail, models] = await Promise.all([
+    environment.REDIS_URL
+      ? { url: environment.REDIS_URL, plan: undefined }
+      : planRedis({ ...place('redis'), password: secretOf(data, 'redis') }),
+    environment.NATS_URL
+      ? { url: environment.NATS_URL, plan: undefined }
+      : planNats({ ...place('nats'), token: secretOf(data, 'nats') }),
+    environment.MONGODB_URI ? { url: environment.MONGODB_URI, plan: undefined } : planMongo(place('mongo')),
+    needsMailSandbox(environment) ? planMailSandbox(place('mail')) : undefined,
+    wantsModelSandbox(environment) ? planModelSandbox({ logs, model: environment.AI_TEXT_MODEL }) : undefined,
+  ]);
+  const env = {
+    ...environment,
+    REDIS_URL: redis.url,
+    NATS_URL: nats.url,
+    MONGODB_URI: mongo.url,
+    ...(mail && { SMTP_URL: mail.smtpUrl, SANDBOX_URL: mail.pagesUrl }),
+    ...models?.env,
+    SCRIPTURE_LIBRARY: library,
+    STORAGE_FOLDER: environment.STORAGE_FOLDER || path.resolve(data, 'files'),
+    FILES_SECRET: environment.FILES_SECRET || secretOf(data, 'files'),
+    CALLER_SECRET: environment.CALLER_SECRET || secretOf(data, 'callers'),
+    PUBLIC_URL: environment.PUBLIC_URL || url,
+    WEB_ROOT: path.join(ROOT, 'apps'),
+    PORT: String(port),
+    ...more,
+  };
+  const plans = [redis.plan, nats.plan, mongo.plan, mail?.plan, models?.plan].filter(
+    (plan) => plan !== undefined,
+  );
+  return { plans, env };
+}
+
+/** In production a missing mail server is an error, and no sandbox replaces it. @param {NodeJS.ProcessEnv} environment */
+function needsMailSandbox(environment) {
+  return !environment.SMTP_URL && environment.NODE_ENV !== 'production';
+}
