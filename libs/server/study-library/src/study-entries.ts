@@ -73,6 +73,11 @@ export class StudyEntries {
     return this.#byText[language].find(words);
   }
 
+  /** Whether the words of a question are those of the title of an entry. */
+  isTitle(words: readonly string[], entry: Entry, language: Language): boolean {
+    return foldedWords(entry.text[language].title).join(' ') === words.join(' ');
+  }
+
   /** How much a word tells about what is asked: 0 for a function word, most for one that no entry has. */
   weightOf(word: string, language: Language): number {
     return this.#byText[language].weightOf(word);

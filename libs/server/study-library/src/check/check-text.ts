@@ -68,6 +68,7 @@ function isAsked(quoted: string, title: string): boolean {
 function countSentences(body: string): number {
   const plain = body
     .replace(LINK, '')
+    .replace(/\b(?:a\. ?C|d\. ?C|B\.C|A\.D|EE\. ?UU)\.(?=\s+\p{Lu}|$)/gu, '.')
     .replace(/\b(?:a\. ?C|d\. ?C|B\.C|A\.D|St|Mr|v|vv|cf|ca?|EE\. ?UU)\./g, '');
   return plain.match(/[^\s.!?…][^.!?…]*(?:[.!?…]+|$)/g)?.length ?? 0;
 }

@@ -15,12 +15,13 @@ const STOP_WORDS = { en: ENGLISH_STOP_WORDS, es: SPANISH_STOP_WORDS } as const;
 /** A word of a title says more about an entry than one of its text. */
 const IN_TITLE = 2;
 
-/** An entry that has words of a question in its text, and how many of them in its title. */
+/** An entry that has words of a question in its text, and the share of the words of its title that are among them. */
 export type TextMatch = Match<Entry> & { readonly titled: number };
 
 /** Finds entries by the words of their texts, whatever their patterns are. */
 export class TextIndex {
   readonly #having = new Map<string, Map<Entry, number>>();
+  readonly #titleLengths = new Map<Entry, number>();
   readonly #rarest: number;
 
   constructor(
@@ -32,6 +33,8 @@ export class TextIndex {
       const { title, body } = entry.text[language];
       this.#add(entry, foldedWords(body.replace(/\[\[[^\]]*\]\]/g, ' ')), 1);
       this.#add(entry, foldedWords(title), IN_TITLE);
+      const told = foldedWords(title).filter((word) => !STOP_WORDS[language].has(word));
+      this.#titleLengths.set(entry, Math.max(1, told.length));
     }
   }
 
@@ -52,7 +55,7 @@ export class TextIndex {
         const match = found.get(entry) ?? { item: entry, score: 0, at: [], titled: 0 };
         match.score += weight * times;
         match.at.push(position);
-        if (times === IN_TITLE) match.titled += 1;
+        if (times === IN_TITLE) match.titled += 1 / (this.#titleLengths.get(entry) ?? 1);
         found.set(entry, match);
       }
     }

@@ -23,7 +23,7 @@ const ASKING: Readonly<Record<Language, ReadonlySet<string>>> = {
     make makes kind deal dealing dealt happen happens happened treat treated overcome allow allows said handle cope
     describe summarize summary story stories written wrote write writes come comes call called long ever never still
     mention mentions mentioned difference prepare sermon speaking speaks spoken apply applied application context
-    background cross reference references related yesterday similar parallel practice reflect key important required
+    located background cross reference references related yesterday similar parallel practice reflect key important required
     `
       .trim()
       .split(/\s+/),
@@ -40,7 +40,7 @@ const ASKING: Readonly<Record<Language, ReadonlySet<string>>> = {
     dijeron hablame cuentame cuenta resume resumen historia historias escribio escrito escribir vencer superar tratar
     manejar dar menciona mencionan diferencia preparar sermon ayudame aplicar aplico aplicacion contexto trasfondo
     cruzadas referencias relacionados relacionadas parecidos paralelos practica reflexion claves clave importantes
-    importante paso ocurrio sucedio acontecio cuantas anos vivio leerle ayuda ayer
+    queda quedaba quedan ubicado ubicada importante paso ocurrio sucedio acontecio cuantas anos vivio leerle ayuda ayer
     `
       .trim()
       .split(/\s+/),

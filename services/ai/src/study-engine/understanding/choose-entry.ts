@@ -40,6 +40,10 @@ const NAMING: ReadonlySet<QuestionForm> = new Set([
 /** What a word of the question counts for that a pattern, a name or the text of an entry explains. */
 const BY_PATTERN = 1;
 const BY_TEXT = 0.75;
+/** The share of that for a text whose title has nothing of the question. */
+const LEAST_TITLED = 0.6;
+/** A question that is asked just as an editor wrote it has its answer there. */
+const AS_WRITTEN = 0.5;
 /** A match below this does not answer the question. */
 const LEAST = 0.62;
 /** Entries that are compared by their texts; a word like "people" is in most of them. */
@@ -71,7 +75,9 @@ export function chooseEntry(
   const fitted = candidates.map(({ entry, worth, score, isNamed }) => {
     const explained = [...worth].reduce((sum, [at, each]) => sum + weights[at]! * each, 0);
     const share = total === 0 ? 1 : explained / total;
-    return { entry, isNamed, score, fit: share * (FITS[form]?.[entry.kind] ?? 1) + score / 1000 };
+    const isAsked = entry.kind === 'questions' && entries.isTitle(words, entry, language);
+    const fit = share * (FITS[form]?.[entry.kind] ?? 1) + score / 1000 + (isAsked ? AS_WRITTEN : 0);
+    return { entry, isNamed, score, fit };
   });
   fitted.sort((a, b) => b.fit - a.fit || b.entry.passages.length - a.entry.passages.length);
   const [best] = fitted;
@@ -114,7 +120,9 @@ function candidatesFor(
   for (const [rank, match] of told.entries()) {
     const isPassing = match.at.length < 2 || match.titled === 0 || rank >= TEXTS;
     if (isPassing && !found.has(match.item)) continue;
-    add({ ...match, score: match.score / 2, at: match.at.map((at) => positions[at]!) }, BY_TEXT);
+    // A title with other words is about something else: "Can a wife refuse?" does not say how to treat a wife.
+    const worth = BY_TEXT * (LEAST_TITLED + (1 - LEAST_TITLED) * Math.min(1, match.titled));
+    add({ ...match, score: match.score / 2, at: match.at.map((at) => positions[at]!) }, worth);
   }
   return [...found.values()];
 }

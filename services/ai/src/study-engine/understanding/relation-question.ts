@@ -17,6 +17,19 @@ export type RelationQuestion = {
   readonly related: readonly Related[];
 };
 
+/** Words that ask for a name. */
+const NAMING = new Set([
+  'name',
+  'names',
+  'called',
+  'named',
+  'nombre',
+  'nombres',
+  'llamaba',
+  'llamaban',
+  'llama',
+]);
+
 /** Words that stand for the person of the turn before. */
 const HERS: Readonly<Record<Language, ReadonlySet<string>>> = {
   en: new Set(['her', 'his', 'their', 'she', 'he', 'they']),
@@ -40,7 +53,9 @@ export function relationQuestion(
   if (!relation) return undefined;
   const rest = words.filter((_, at) => at < relation.at || at >= relation.at + relation.length);
   const [named] = entries.named(rest, language).filter(({ item }) => item.kind === 'people');
-  const telling = rest.filter((word, at) => carriesMeaning(word, language) && !named?.at.includes(at));
+  const telling = rest.filter(
+    (word, at) => carriesMeaning(word, language) && !NAMING.has(word) && !named?.at.includes(at),
+  );
   if (telling.length > 0) return undefined;
   const isQuestion = rest.length - (named?.at.length ?? 0) > 0;
   if (!isQuestion) return undefined;

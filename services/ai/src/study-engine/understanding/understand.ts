@@ -32,6 +32,13 @@ export type Understanding = {
   readonly before: Entry | undefined;
 };
 
+/** An answer that explains every word of a question, in the kind of entry that such a question asks for. */
+const WHOLE = 1.1;
+
+/** What is said before a question out of politeness. */
+const POLITE =
+  /^[\s¿¡]*(?:(?:please|hi|hello|hey|ok|so|well|por favor|hola|oye|bueno)[\s,.:!]+)*(?:(?:(?:can|could|would|will) you |please |i (?:want|would like|need) (?:you )?to )+(?:please )?(?:tell|explain|show|know|help)(?: (?:to )?me)?(?: understand)?|tell me|do you know|(?:me )?(?:puedes|podr[ií]as|puede) (?:decir|explicar|contar)(?:me)?|quiero saber|quisiera saber|me gustar[ií]a saber|sabes|dime)?[\s,:]+(?=(?:who|what|where|when|why|how|which|is|are|was|were|did|does|do|can|should|¿|qui[eé]n|qu[eé]|d[oó]nde|cu[aá]ndo|por qu[eé]|c[oó]mo|cu[aá]l|cu[aá]nt[oa]s)(?:[^\p{L}]|\p{L}*\s))/iu;
+
 /** Most turns of a conversation that are read again, to know what it is about. */
 const LOOKED_BACK = 6;
 
@@ -80,19 +87,20 @@ function understandAfter(
   language: Language,
   before: Entry | undefined,
 ): Understood {
-  const words = foldedWords(question);
+  const words = foldedWords(withoutPoliteness(question));
   const talk = smallTalkOf(question, words, language);
   if (talk) return { kind: 'talk', talk };
   const form = formOf(words, language);
   if (form === 'next' && before) return nextOf(entries, before, form);
-  const asked = RELATIONAL.has(form) ? relationQuestion(entries, words, language, before) : undefined;
+  const chosen = chooseEntry(entries, words, language, form);
+  const isAnswered = chosen?.entry.kind === 'questions' && chosen.fit >= WHOLE;
+  const asked =
+    RELATIONAL.has(form) && !isAnswered ? relationQuestion(entries, words, language, before) : undefined;
   if (asked) return { kind: 'relation', asked, form };
   if (form === 'compare') {
     const named = namedApart(entries, words, language);
-    const direct = chooseEntry(entries, words, language, form);
-    if (named && (!direct || direct.fit < 1)) return { kind: 'compare', entries: named };
+    if (named && (!chosen || chosen.fit < 1)) return { kind: 'compare', entries: named };
   }
-  const chosen = chooseEntry(entries, words, language, form);
   if (chosen)
     return { kind: 'entry', form, entry: chosen.entry, fit: chosen.fit, namesakes: chosen.namesakes };
   if (before && POINTING[language].test(words.join(' ')))
@@ -138,4 +146,9 @@ function namedApart(
     if (second) return first.at[0]! < second.at[0]! ? [first.item, second.item] : [second.item, first.item];
   }
   return undefined;
+}
+
+/** A question without "please", "can you tell me" and the like before its own first word. */
+function withoutPoliteness(question: string): string {
+  return question.replace(POLITE, ' ');
 }

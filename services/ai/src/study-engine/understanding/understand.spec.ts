@@ -1,0 +1,111 @@
+import { LANGUAGES, type Language } from '@word-unfolded/domain';
+import type { Entry, EntryKind } from '@word-unfolded/study-library';
+import { loadEntries } from '../entries/load-entries.js';
+import { subjectOf, understand, understandAlone } from './understand.js';
+
+const entries = loadEntries();
+
+/** How readers ask for an entry of a kind; `_` is its title without what stands after a comma or in brackets. */
+const FORMS: Readonly<Partial<Record<EntryKind, Readonly<Record<Language, readonly string[]>>>>> = {
+  people: {
+    en: ['Who was _?', 'who is _ in the bible', 'Tell me about _'],
+    es: ['¿Quién fue _?', 'quien era _ en la biblia', 'Háblame de _'],
+  },
+  places: { en: ['Where is _?', 'What happened in _?'], es: ['¿Dónde está _?', '¿Qué pasó en _?'] },
+  stories: {
+    en: ['Tell me the story of _', 'What happened in the story of _?'],
+    es: ['Cuéntame la historia de _', '¿Qué pasó en la historia de _?'],
+  },
+  theology: { en: ['What does _ mean?', 'What is _?'], es: ['¿Qué significa _?', '¿Qué es _?'] },
+  questions: { en: ['_', 'Please tell me: _'], es: ['_', 'Por favor, dime: _'] },
+  sayings: { en: ['_', 'Does the Bible say "_"?'], es: ['_', '¿Dice la Biblia «_»?'] },
+  prayers: { en: ['_'], es: ['_'] },
+};
+
+const nameOf = (entry: Entry, language: Language) =>
+  entry.text[language].title
+    .replace(/\s*\([^)]*\)/g, '')
+    .replace(entry.kind === 'people' ? /,.*$/ : /(?!)/, '');
+
+function shown(question: string, language: Language): string {
+  const found = subjectOf(understandAlone(entries, question, language));
+  return found ? `${found.kind}/${found.id}` : 'nothing';
+}
+
+/** Whether an entry, or another of the same name and kind, is what a question is understood to be about. */
+function isFound(entry: Entry, question: string, language: Language): boolean {
+  const found = subjectOf(understandAlone(entries, question, language));
+  return found?.kind === entry.kind && nameOf(found, language) === nameOf(entry, language);
+}
+
+describe('the questions that readers compose of a form and a subject', () => {
+  it.each(Object.keys(FORMS) as EntryKind[])('find the entry: %s', (kind) => {
+    const asked = entries.all
+      .filter((entry) => entry.kind === kind)
+      .flatMap((entry) =>
+        LANGUAGES.flatMap((language) =>
+          FORMS[kind]![language].map((form) => ({
+            entry,
+            language,
+            question: form.replace('_', nameOf(entry, language)),
+          })),
+        ),
+      );
+    const missed = asked.filter(({ entry, language, question }) => !isFound(entry, question, language));
+    // Some titles are those of another entry as well: a person and a story, two people of one name.
+    expect({
+      missed:
+        missed.length > asked.length * 0.04
+          ? missed.map(({ question, language }) => `${question} => ${shown(question, language)}`)
+          : [],
+    }).toEqual({
+      missed: [],
+    });
+  });
+});
+
+describe('a conversation', () => {
+  const about = (questions: readonly string[], language: Language) => {
+    const history = questions.slice(0, -1).map((content) => ({ role: 'user' as const, content }));
+    const { understood } = understand(entries, questions.at(-1)!, history, language);
+    const subject = subjectOf(understood);
+    return subject && `${subject.kind}/${subject.id}`;
+  };
+
+  it.each([
+    [['Who was Ruth?', 'Who was her mother-in-law?'], 'en', 'people/naomi'],
+    [['¿Quién fue Rut?', '¿Y su suegra?'], 'es', 'people/naomi'],
+    [['Who was Moses?', 'Who was his brother?', 'And his sister?'], 'en', 'people/miriam'],
+    [['What was the name of Isaac’s father?'], 'en', 'people/abraham'],
+    [['Tell me the story of creation', 'What happened next?'], 'en', 'stories/garden-of-eden'],
+    [['Cuéntame la historia de la creación', '¿Y qué pasó después?'], 'es', 'stories/garden-of-eden'],
+  ] as const)('%j is about the right subject (%s)', (questions, language, subject) => {
+    expect(about(questions, language)).toBe(subject);
+  });
+
+  it('takes brothers in the title of a story for no question about a brother', () => {
+    expect(about(['Tell me the story of Joseph and his brothers'], 'en')).toMatch(/^stories\/joseph/);
+  });
+});
+
+describe('what is no question', () => {
+  it.each([
+    ['Hello', 'en', 'greeting'],
+    ['Hola, buenos días', 'es', 'greeting'],
+    ['Thank you so much', 'en', 'thanks'],
+    ['gracias', 'es', 'thanks'],
+    ['Who are you?', 'en', 'identity'],
+    ['¿Qué puedes hacer?', 'es', 'identity'],
+    ['asdkjhf', 'en', 'nonsense'],
+    ['???', 'es', 'nonsense'],
+    ['What is the weather today?', 'en', 'off-topic'],
+    ['¿Quién ganó el mundial de fútbol?', 'es', 'off-topic'],
+  ] as const)('%s (%s) is %s', (question, language, talk) => {
+    expect(understandAlone(entries, question, language)).toEqual({ kind: 'talk', talk });
+  });
+
+  it('is not taken for a question of the Bible that sounds like it', () => {
+    for (const question of ['Does the Bible forbid pizza?', 'Who is God?', 'What is peace?'])
+      expect(understandAlone(entries, question, 'en').kind).not.toBe('talk');
+  });
+});
