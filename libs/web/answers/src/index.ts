@@ -1,3 +1,4 @@
+export { outcomeOfJob, type FollowJobOptions, type JobProgress } from './jobs/follow-job.js';
 export { remainingLimits, watchRemainingLimits, type RemainingLimits } from './remaining/limits-left.js';
 export { RemainingUsage } from './remaining/remaining-usage.js';
 export { IDLE, type AnswerEnd, type AnswerProblem, type AnswerState } from './state/answer-state.js';

@@ -90,7 +90,7 @@ export class RouteAnswers {
     const carried = command && isRecorded(route) ? { command } : {};
     try {
       const response = await inRequestContext(requestContextOf(request), () =>
-        this.client.ask(route.message, question, carried),
+        this.client.ask(route.messageOf?.(input) ?? route.message, question, carried),
       );
       return route.toAnswer ? route.toAnswer(response) : { data: response };
     } catch (error) {

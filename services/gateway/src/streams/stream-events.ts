@@ -4,7 +4,7 @@ import { ContractClient, inRequestContext } from '@word-unfolded/service-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Callers } from '../api/callers.js';
 import { readInput } from '../api/read-input.js';
-import { requestContextOf } from '../edge/reader.js';
+import { languageOf, requestContextOf } from '../edge/reader.js';
 import { EventLines } from './event-lines.js';
 import { readPlace, sentEventText } from './sent-event-text.js';
 import { resumeStream } from './resume-stream.js';
@@ -25,7 +25,9 @@ export class StreamEvents {
     reply: FastifyReply,
   ): Promise<FastifyReply> {
     const { params, query } = readInput(route, request);
-    const caller = this.callers.of(request);
+    const caller = this.callers.ofAnswer(request);
+    const stream = route.streamOf?.({ params, query }) ?? route.stream;
+    const language = languageOf(request);
     let lastEventId = readPlace(request.headers[ANSWER_HEADERS.after]);
     const toRequest = () => route.toRequest({ params, query }, caller, { lastEventId });
     const line = this.lines.open(reply);
@@ -33,14 +35,13 @@ export class StreamEvents {
     const context = requestContextOf(request);
     const events = eventsOf(
       resumeStream({
-        open: () =>
-          inRequestContext(context, () => this.client.stream(route.stream, toRequest(), { signal })),
+        open: () => inRequestContext(context, () => this.client.stream(stream, toRequest(), { signal })),
         passed: (chunk) => {
-          lastEventId = route.toEvent(chunk).id ?? lastEventId;
+          lastEventId = route.toEvent(chunk, language).id ?? lastEventId;
         },
         signal,
       }),
-      route,
+      (chunk) => route.toEvent(chunk, language),
     );
     const first = await this.lines.begin(events, line);
     return this.lines.send({ first, events, toText: sentEventText }, request, reply, line);
@@ -49,7 +50,7 @@ export class StreamEvents {
 
 async function* eventsOf(
   chunks: AsyncGenerator<unknown, void>,
-  { toEvent }: EventRouteContract,
+  toEvent: (chunk: unknown) => SentEvent,
 ): AsyncGenerator<SentEvent, void> {
   for await (const chunk of chunks) yield toEvent(chunk);
 }

@@ -19,14 +19,9 @@ export class JobRefusedError extends Error {
 
 /** The event of an end. */
 export function eventOfEnd(end: JobEnd | null | undefined): JobEvent {
-  switch (end?.kind) {
-    case 'cancelled':
-      return { type: 'cancelled' };
-    case 'refused':
-      return { type: 'failed', code: end.code, params: end.params };
-    default:
-      return { type: 'done', outcome: end?.outcome };
-  }
+  if (end?.kind === 'cancelled') return { type: 'cancelled' };
+  if (end?.kind === 'refused') return { type: 'failed', code: end.code, params: end.params };
+  return { type: 'done', outcome: end?.outcome };
 }
 
 /**

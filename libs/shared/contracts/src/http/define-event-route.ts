@@ -1,10 +1,8 @@
 import type { z } from 'zod';
 import type { ChunkOf, RequestOf, StreamContract } from '../messaging/define.js';
-import type { Caller, SignedInCaller } from './caller.js';
-import type { ReaderGate, RouteGate, RouteInput } from './define-route.js';
-
-/** Who may read a stream of events. A visitor is not identified, so there is no gate for readers or visitors. */
-export type EventGate = Exclude<RouteGate, 'reader-or-visitor'>;
+import type { Language } from '@word-unfolded/domain';
+import type { AnswerCaller, SignedInCaller } from './caller.js';
+import type { CallerOf, RouteGate, RouteInput } from './define-route.js';
 
 /** An event as a client receives it (WHATWG HTML, "Server-sent events"). */
 export type SentEvent<Data = unknown> = {
@@ -30,8 +28,10 @@ export type EventRouteContract<Stream extends StreamContract = StreamContract, D
   readonly path: `/api/${string}`;
   readonly summary: string;
   readonly tag: string;
-  readonly gate: EventGate;
+  readonly gate: RouteGate;
   readonly stream: Stream;
+  /** The same stream of another service, if the input determines the service. */
+  readonly streamOf?: (input: Omit<RouteInput, 'body'>) => Stream;
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   /** The data of an event. */
@@ -39,16 +39,16 @@ export type EventRouteContract<Stream extends StreamContract = StreamContract, D
   /** Called again with a later place after an interruption between the gateway and the service. */
   readonly toRequest: (
     input: Omit<RouteInput, 'body'>,
-    caller: SignedInCaller,
+    caller: SignedInCaller & AnswerCaller,
     place: EventPlace,
   ) => RequestOf<Stream>;
-  readonly toEvent: (chunk: ChunkOf<Stream>) => SentEvent<Data>;
+  readonly toEvent: (chunk: ChunkOf<Stream>, language: Language) => SentEvent<Data>;
 };
 
 /** Declares a route that responds with events; its schemas and its gate determine the types of its input. */
 export function defineEventRoute<
   Stream extends StreamContract,
-  Access extends EventGate,
+  Access extends RouteGate,
   Event extends z.ZodType,
   Params extends z.ZodType | undefined = undefined,
   Query extends z.ZodType | undefined = undefined,
@@ -58,15 +58,18 @@ export function defineEventRoute<
   tag: string;
   gate: Access;
   stream: Stream;
+  streamOf?: (
+    input: Omit<RouteInput<Params, Query>, 'body'>,
+  ) => StreamContract<Stream['request'], Stream['chunk']>;
   params?: Params;
   query?: Query;
   event: Event;
   toRequest: (
     input: Omit<RouteInput<Params, Query>, 'body'>,
-    caller: Access extends ReaderGate ? SignedInCaller : Caller,
+    caller: CallerOf<Access>,
     place: EventPlace,
   ) => RequestOf<Stream>;
-  toEvent: (chunk: ChunkOf<Stream>) => SentEvent<z.output<Event>>;
+  toEvent: (chunk: ChunkOf<Stream>, language: Language) => SentEvent<z.output<Event>>;
 }): EventRouteContract<Stream, z.output<Event>> {
   return { method: 'GET', ...route } as EventRouteContract<Stream, z.output<Event>>;
 }

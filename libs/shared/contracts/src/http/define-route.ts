@@ -128,6 +128,8 @@ export type RouteContract<Message extends MessageContract = MessageContract, Dat
   /** Who may call the route. The gateway refuses everyone else before it sends the message. */
   readonly gate: RouteGate;
   readonly message: Message;
+  /** The same message of another service, if the input determines the service. */
+  readonly messageOf?: (input: RouteInput) => Message;
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
@@ -182,6 +184,7 @@ export function defineRoute<
   tag: string;
   gate: Access;
   message: Message;
+  messageOf?: (input: RouteInput<Params, Query, Body>) => Message;
   params?: Params;
   query?: Query;
   body?: Body;

@@ -37,6 +37,7 @@ import { listMappingsRoute } from '../ai/mapping/list-mappings.js';
 import { suggestPassagesRoute } from '../ai/mapping/suggest-passages.js';
 import { beginSpeechRoute, speakRoute } from '../ai/speak.js';
 import { contactRoute } from '../contact/send-contact-message.js';
+import { jobRoutes } from '../jobs/job-routes.js';
 import { saveBookmarksRoute, listBookmarksRoute } from '../journal/bookmarks.js';
 import {
   createEntryRoute,
@@ -209,6 +210,7 @@ export const ROUTES: readonly RouteContract[] = [
   ...conversationRoutes,
   ...shareRoutes,
   speakRoute,
+  ...jobRoutes,
   beginSpeechRoute,
   contactRoute,
   ...usageRoutes,

@@ -1,4 +1,6 @@
+import type { Language } from '@word-unfolded/domain';
 import { z } from 'zod';
+import { errorText, isErrorCode } from '../errors/registry.js';
 
 /**
  * The public id of a job that can be followed: its queue, and an id of 96 bits. It is known to its owner only, and does
@@ -68,6 +70,14 @@ export const streamedJobEvent = z.discriminatedUnion('type', [
 ]);
 
 export type StreamedJobEvent = z.infer<typeof streamedJobEvent>;
+
+/** A state of a job with the text of its failure. A code of a later version is shown as a failure without a reason. */
+export function toStreamedJobEvent(event: JobEvent, language: Language): StreamedJobEvent {
+  if (event.type !== 'failed') return event;
+  const code = isErrorCode(event.code) ? event.code : 'JOB_FAILED';
+  const message = errorText(code, language, event.params);
+  return { type: 'failed', code, message, error: message };
+}
 
 /** Whether a job has ended with an event. */
 export function isJobEnd({ type }: JobEvent | StreamedJobEvent): boolean {

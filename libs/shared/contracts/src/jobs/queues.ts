@@ -11,8 +11,12 @@ export function queuesOf(service: ServiceName): readonly QueueContract[] {
   return QUEUES.filter(({ worker }) => worker === service);
 }
 
+/** The queue of a name. */
+export function queueNamed(name: string): QueueContract | undefined {
+  return QUEUES.find((queue) => queue.name === name);
+}
+
 /** The queue of a job, by the public id of the job; undefined if there is none. */
 export function queueOfJob(id: string): QueueContract | undefined {
-  const name = id.slice(0, id.indexOf('.'));
-  return QUEUES.find((queue) => queue.name === name);
+  return queueNamed(id.slice(0, id.indexOf('.')));
 }

@@ -33,7 +33,10 @@ function parseJson(text: string): unknown {
 }
 
 /** The error of an event, with the server's own text. */
-export function errorOf({ code, message }: Extract<StreamedEvent, { type: 'error' }>): AppError {
-  const known: ErrorCode = isErrorCode(code) ? code : 'CHAT_SEND_FAILED';
+export function errorOf(
+  { code, message }: Extract<StreamedEvent, { type: 'error' }>,
+  orElse: ErrorCode = 'CHAT_SEND_FAILED',
+): AppError {
+  const known: ErrorCode = isErrorCode(code) ? code : orElse;
   return AppError.restore(known, {}, { cause: new ServerRefusal(message, 0) });
 }

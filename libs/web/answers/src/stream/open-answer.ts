@@ -20,7 +20,12 @@ export type CallDeadline = {
 };
 
 /** About four minutes without a server, in addition to the duration of each attempt. */
-const TIMEOUT: CallDeadline = { idleMs: 45_000, firstPauseMs: 500, longestPauseMs: 10_000, losses: 28 };
+export const TIMEOUT: CallDeadline = {
+  idleMs: 45_000,
+  firstPauseMs: 500,
+  longestPauseMs: 10_000,
+  losses: 28,
+};
 
 export type OpenAnswerOptions = Omit<StreamOptions, 'idempotencyKey' | 'lastEventId'> & {
   /** The idempotency key of the question: the same key is the same answer, generated and charged once. */
@@ -99,6 +104,7 @@ export async function* openAnswer(
   }
 }
 
-function pauseOf(losses: number, { firstPauseMs, longestPauseMs }: CallDeadline): number {
+/** The time before the next attempt. */
+export function pauseOf(losses: number, { firstPauseMs, longestPauseMs }: CallDeadline): number {
   return Math.min(isOnline() ? firstPauseMs * 2 ** (losses - 1) : longestPauseMs, longestPauseMs);
 }

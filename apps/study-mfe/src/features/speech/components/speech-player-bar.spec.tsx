@@ -6,6 +6,7 @@ import { startTexts } from '@word-unfolded/i18n';
 import { lineOf, verseOf } from '../../../../test/fake-passages.js';
 import type { PassagesToSpeak } from '../../../speech/speech-passages.js';
 import { useSpokenVerse } from '../../../speech/spoken-verse.js';
+import type { RecordingOptions } from '../api/recording.js';
 import type { Place, Speaker, SpeakerListeners } from '../engine/speaker.js';
 import { createSpeechPlayer } from '../player/speech-player.js';
 import { ListenButton } from './listen-button.js';
@@ -34,7 +35,7 @@ class FakeSpeaker implements Speaker {
 }
 
 const speakers: FakeSpeaker[] = [];
-let opening: () => Promise<void>;
+let opening: (waiting?: RecordingOptions) => Promise<void>;
 
 const passages = [
   { reference: 'Ruth 1:1–2', osis: '', verses: [verseOf(1, [lineOf('One.')]), verseOf(2, [lineOf('Two.')])] },
@@ -47,8 +48,8 @@ function Spoken() {
 }
 
 function show(speech: PassagesToSpeak = SPEECH) {
-  const player = createSpeechPlayer(async (_, listeners, source) => {
-    await opening();
+  const player = createSpeechPlayer(async (_, listeners, source, waiting) => {
+    await opening(waiting);
     const speaker = new FakeSpeaker(listeners, source);
     speakers.push(speaker);
     return speaker;
@@ -93,6 +94,23 @@ describe('reading aloud', () => {
     await act(async () => ready());
     expect(button('Pause the reading')).toBeDefined();
     expect(speakers).toHaveLength(1);
+  });
+
+  it('shows how far the recording is, and stops waiting for it when the player is closed', async () => {
+    let waiting: RecordingOptions = {};
+    opening = (options = {}) => {
+      waiting = options;
+      return new Promise(() => {});
+    };
+    show();
+    await user.click(button('Listen'));
+    act(() => waiting.onProgress?.({ type: 'queued', place: 3 }));
+    expect(bar()!.textContent).toContain('Place 3 in the queue');
+    act(() => waiting.onProgress?.({ type: 'progress', done: 1, total: 3 }));
+    expect(bar()!.textContent).toContain('33% of the recording is ready');
+    expect(waiting.signal?.aborted).toBe(false);
+    await user.click(button('Stop and close'));
+    expect([bar(), waiting.signal?.aborted]).toEqual([null, true]);
   });
 
   it('shows the verse being read, on each clock tick', async () => {

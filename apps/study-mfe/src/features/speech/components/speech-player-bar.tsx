@@ -7,6 +7,7 @@ import { useFollowReading } from '../hooks/use-follow-reading.js';
 import { SEEK_SECONDS, speechPlayer, type SpeechPlayer } from '../player/speech-player.js';
 import { useTexts } from '../texts.js';
 import { clockText } from './clock-text.js';
+import { barOf, MakingText } from './making-text.js';
 import { PlayerChoices } from './player-choices.js';
 import { SaveRecording } from './save-recording.js';
 import styles from './speech-player-bar.module.css';
@@ -23,7 +24,7 @@ type SpeechPlayerBarProps = {
 export function SpeechPlayerBar({ player = speechPlayer }: SpeechPlayerBarProps) {
   const t = useTexts();
   const language = useLanguage();
-  const { status, passages, seconds, length, error } = useStore(player);
+  const { status, passages, seconds, length, making, error } = useStore(player);
   useEffect(() => () => player.stop(), [player]);
   useFollowReading();
   if (!passages) return null;
@@ -48,18 +49,17 @@ export function SpeechPlayerBar({ player = speechPlayer }: SpeechPlayerBarProps)
         <p className={styles.place}>
           <span className={styles.title}>{passages.title}</span>
           <span className={styles.time}>
-            {t('player.time', { now: clockText(seconds), length: clockText(length) })}
+            {making ? (
+              <MakingText making={making} />
+            ) : (
+              t('player.time', { now: clockText(seconds), length: clockText(length) })
+            )}
           </span>
         </p>
         <SaveRecording passages={passages} />
         <IconButton icon="shut" label={t('player.stop')} onClick={player.stop} />
       </div>
-      <progress
-        className={styles.progress}
-        value={length > 0 ? Math.min(seconds, length) : 0}
-        max={length > 0 ? length : 1}
-        aria-hidden="true"
-      />
+      <progress className={styles.progress} {...barOf(making, seconds, length)} aria-hidden="true" />
       <PlayerChoices player={player} />
       {status === 'error' && (
         <p role="alert" className={styles.error}>

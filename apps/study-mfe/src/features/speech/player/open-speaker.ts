@@ -1,4 +1,4 @@
-import { recordingOf } from '../api/recording.js';
+import { recordingOf, type RecordingOptions } from '../api/recording.js';
 import { browserSpeaker } from '../engine/browser-speaker.js';
 import { fileSpeaker } from '../engine/file-speaker.js';
 import type { Speaker, SpeakerListeners } from '../engine/speaker.js';
@@ -10,6 +10,7 @@ export type OpenSpeaker = (
   passages: SpeechPassages,
   listeners: SpeakerListeners,
   wanted: Speaker['source'],
+  waiting?: RecordingOptions,
 ) => Promise<Speaker>;
 
 /**
@@ -18,9 +19,9 @@ export type OpenSpeaker = (
  *
  * @throws AppError when the recording cannot be obtained
  */
-export const openSpeaker: OpenSpeaker = async (passages, listeners, wanted) => {
+export const openSpeaker: OpenSpeaker = async (passages, listeners, wanted, waiting) => {
   const synthesis = wanted === 'browser' ? browserVoices() : undefined;
   const voice = synthesis && (await voiceFor(synthesis, passages.language));
   if (synthesis && voice) return browserSpeaker(synthesis, voice, passages, listeners);
-  return fileSpeaker(await recordingOf(passages), listeners);
+  return fileSpeaker(await recordingOf(passages, waiting), listeners);
 };

@@ -1,6 +1,7 @@
 import { storedText, log } from '@word-unfolded/ui';
 import { createStore, type StoreApi } from 'zustand';
 import { tellSpokenVerse } from '../../../speech/spoken-verse.js';
+import type { RecordingProgress } from '../api/recording.js';
 import type { Speaker } from '../engine/speaker.js';
 import type { SpeechPassages } from '../../../speech/speech-passages.js';
 import { logSpeechUse, type LogSpeechUse, type SpeechUse } from './log-speech-use.js';
@@ -20,6 +21,8 @@ type SpeechState = {
   readonly seconds: number;
   readonly length: number;
   readonly rate: number;
+  /** How far the recording is that the server makes; undefined when it makes none. */
+  readonly making: RecordingProgress | undefined;
   /** Why the reading failed. */
   readonly error: unknown;
 };
@@ -51,6 +54,7 @@ const CLOSED = {
   voice: '',
   seconds: 0,
   length: 0,
+  making: undefined,
   error: undefined,
 } as const;
 
@@ -70,6 +74,7 @@ export function createSpeechPlayer(
   }));
   let speaker: Speaker | undefined;
   let opening = 0;
+  let leaving = new AbortController();
   /** The first part of the reading; the current one may be a later part. */
   let first: SpeechPassages | undefined;
   let clock: ReturnType<typeof setInterval> | undefined;
@@ -94,11 +99,13 @@ export function createSpeechPlayer(
   };
   const rest = (status: SpeechStatus, error?: unknown) => {
     clearInterval(clock);
-    store.setState({ status, error });
+    store.setState({ status, error, making: undefined });
   };
   const close = () => {
     logPlayed('cleanup');
     opening += 1;
+    leaving.abort();
+    leaving = new AbortController();
     speaker?.end();
     speaker = undefined;
     tellSpokenVerse(undefined);
@@ -113,7 +120,7 @@ export function createSpeechPlayer(
     if (loaded !== speaker) return;
     clearInterval(clock);
     playedFrom = loaded.place().seconds;
-    store.setState({ status: 'playing', error: undefined });
+    store.setState({ status: 'playing', error: undefined, making: undefined });
     showPlace();
     clock = setInterval(showPlace, CLOCK_MS);
   };
@@ -146,7 +153,12 @@ export function createSpeechPlayer(
     rest('loading');
     store.setState({ passages, voice: '', seconds: 0, length: 0 });
     try {
-      const opened = await open(passages, listeners, store.getState().source);
+      const opened = await open(passages, listeners, store.getState().source, {
+        signal: leaving.signal,
+        onProgress: (making) => {
+          if (mine === opening) store.setState({ making });
+        },
+      });
       if (mine !== opening) return opened.end();
       speaker = opened;
       store.setState({ source: opened.source, voice: opened.voice });
