@@ -1,7 +1,7 @@
 import { streamedJobEvent } from '@word-unfolded/contracts';
-import { accessibilityProblems } from './accessibility.js';
-import { openBrowser } from './browser.js';
-import { registerAdmin } from './register-admin.js';
+import { accessibilityProblems } from '../support/accessibility.js';
+import { openBrowser } from '../support/browser.js';
+import { registerAdmin } from '../support/register-admin.js';
 
 const visit = openBrowser();
 
