@@ -17,7 +17,7 @@ export const WEB_APPS = /** @type {const} */ ({
  * Plans the dev server of a web app, with hot reload.
  *
  * @param {WebApp} app
- * @param {{ ports: Record<WebApp, number>, gateway: string, logs: string }} surroundings `gateway` is its address
+ * @param {{ ports: Record<WebApp, number>, gateway: string, logs: string }} options `gateway` is its address
  * @returns {import('./processes/supervised-process.mjs').ProcessPlan}
  */
 export function planDevServer(app, { ports, gateway, logs }) {

@@ -68,7 +68,7 @@ describe('the first page of the landing page', () => {
     gateway = await startGateway({}, { withScripture: true });
     const folder = path.join(gateway.webRoot, 'shell', 'dist', 'first-pages');
     mkdirSync(folder);
-    const page = `<main><div class="first-leaf" data-reference="${FAKE.reference}"></div></main>`;
+    const page = `<main><div class="first-passage-page" data-reference="${FAKE.reference}"></div></main>`;
     writeFileSync(path.join(folder, 'home.es.html'), page);
   });
   afterAll(() => gateway.stop());
@@ -78,11 +78,13 @@ describe('the first page of the landing page', () => {
 
   it('contains its passage for a visitor, in their language', async () => {
     const html = await open('/');
-    expect(html).toContain('<div class="first-leaf" lang="en"><h2 class="first-title">Tobias 1:1</h2>');
+    expect(html).toContain(
+      '<div class="first-passage-page" lang="en"><h2 class="first-title">Tobias 1:1</h2>',
+    );
   });
 
   it('contains the passage of its URL', async () => {
-    expect(await open('/?ref=Ruth+1')).toContain('<div class="first-leaf"></div>');
+    expect(await open('/?ref=Ruth+1')).toContain('<div class="first-passage-page"></div>');
     expect(requests.at(-1)).toMatchObject({ reference: 'Ruth 1' });
   });
 

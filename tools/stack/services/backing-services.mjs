@@ -10,7 +10,7 @@ import { secretOf } from '../secrets.mjs';
 /** @typedef {import('../processes/supervised-process.mjs').ProcessPlan} ProcessPlan */
 
 /**
- * @typedef {{ plans: ProcessPlan[], env: NodeJS.ProcessEnv }} Surroundings the servers to start, and the environment of
+ * @typedef {{ plans: ProcessPlan[], env: NodeJS.ProcessEnv }} BackingServices the servers to start, and the environment of
  * the services
  */
 
@@ -19,7 +19,7 @@ import { secretOf } from '../secrets.mjs';
  *
  * @param {import('../stack.mjs').StackPlan & { url: string, logs: string }} stack
  * @param {NodeJS.ProcessEnv} [environment]
- * @returns {Promise<Surroundings>}
+ * @returns {Promise<BackingServices>}
  */
 export async function planBackingServices(
   { data, library, port, url, logs, env: more },

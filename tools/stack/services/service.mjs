@@ -6,7 +6,7 @@ import { until } from '../until.mjs';
  * Plans the process of a built service.
  *
  * @param {string} name
- * @param {{ env: NodeJS.ProcessEnv, logs: string }} surroundings
+ * @param {{ env: NodeJS.ProcessEnv, logs: string }} options
  */
 export function planService(name, { env, logs }) {
   return {

@@ -4,8 +4,8 @@ import { create } from 'zustand';
 /** An action that requires a dialog. */
 export type DialogRequest =
   /** Exports entries as a file; `whole` for the whole journal. */
-  | { readonly kind: 'take-away'; readonly entries: readonly DeviceEntry[]; readonly whole: boolean }
-  | { readonly kind: 'bring-in' }
+  | { readonly kind: 'export'; readonly entries: readonly DeviceEntry[]; readonly whole: boolean }
+  | { readonly kind: 'import' }
   | { readonly kind: 'share'; readonly key: string }
   | { readonly kind: 'links' }
   /** Entries of the bin, to be deleted for good. */

@@ -21,11 +21,11 @@ export function JournalDialogs({ journal }: { readonly journal: OwnJournal }) {
   const is = (kind: DialogRequest['kind']) => request?.kind === kind;
   const exportJournal = useModule(
     () => load(import('../features/export-import/export-dialog.js')),
-    is('take-away'),
+    is('export'),
   );
   const importFile = useModule(
     () => load(import('../features/export-import/import-dialog.js')),
-    is('bring-in'),
+    is('import'),
   );
   const share = useModule(() => load(import('../features/sharing/share-dialog.js')), is('share'));
   const links = useModule(() => load(import('../features/sharing/links-dialog.js')), is('links'));
@@ -38,7 +38,7 @@ export function JournalDialogs({ journal }: { readonly journal: OwnJournal }) {
   };
   return (
     <>
-      {request?.kind === 'take-away' && exportJournal && (
+      {request?.kind === 'export' && exportJournal && (
         <exportJournal.ExportDialog
           entries={request.entries}
           whole={request.whole}
@@ -46,7 +46,7 @@ export function JournalDialogs({ journal }: { readonly journal: OwnJournal }) {
           onClose={closeDialog}
         />
       )}
-      {request?.kind === 'bring-in' && importFile && (
+      {request?.kind === 'import' && importFile && (
         <importFile.ImportDialog journal={journal} onClose={closeDialog} />
       )}
       {shared && share && (

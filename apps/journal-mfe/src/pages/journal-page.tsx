@@ -4,7 +4,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { chooseEntries, entriesOf, tagsOf, type Place } from '../features/list/filter/choose-entries.js';
 import { wordsOf } from '../features/list/filter/find-words.js';
 import { isOneOf } from '../journal/is-one-of.js';
-import { LOOKS, type Look } from '../features/list/list-bar.js';
+import { LIST_LAYOUTS, type ListLayout } from '../features/list/list-bar.js';
 import { listRows } from '../features/list/list-rows.js';
 import { ListView } from '../features/list/list-view.js';
 import { recentEntries } from '../features/list/remembered/recent-entries.js';
@@ -27,7 +27,9 @@ export function JournalPage() {
   usePageTitle(t('title'));
   const journal = useOwnJournal();
   const view = useChoice();
-  const [variant, setLook] = useState<Look>(() => isOneOf(LOOKS, storedLayout.read()) ?? 'cards');
+  const [variant, setLayout] = useState<ListLayout>(
+    () => isOneOf(LIST_LAYOUTS, storedLayout.read()) ?? 'cards',
+  );
   const entries = journal.entries ?? NONE;
   const choice = useDeferredValue(view.choice);
   const inVerses = useFoundInVerses(choice.q);
@@ -51,8 +53,8 @@ export function JournalPage() {
         view={view}
         shown={{ found, rows, counts, tags, remembered, words }}
         variant={variant}
-        onLook={(next) => {
-          setLook(next);
+        onLayout={(next) => {
+          setLayout(next);
           storedLayout.write(next);
         }}
       />

@@ -15,7 +15,7 @@ export function UpdatePrompt() {
           <p className={styles.words}>
             {t(update.step === 'waiting' ? 'update.waiting' : 'update.leftBehind')}
           </p>
-          <span className={styles.acts}>
+          <span className={styles.actions}>
             <Button variant="quiet" onClick={() => tellUpdate('put-off')}>
               {t('update.later')}
             </Button>

@@ -55,7 +55,7 @@ export function BetaDialog({ user, onSkip, onSave }: BetaDialogProps) {
           error={problems.get('selahProfileNote')}
           onChange={({ target }) => setNote(target.value)}
         />
-        <div className={styles.acts}>
+        <div className={styles.actions}>
           <Button onClick={onSkip}>{t('beta.skip')}</Button>
           <Button type="submit" variant="main">
             {t('beta.save')}

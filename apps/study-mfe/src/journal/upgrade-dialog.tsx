@@ -15,7 +15,7 @@ export function UpgradeDialog({ isOpen, onOpenChange, body }: UpgradeDialogProps
   return (
     <Dialog title={t('journal.upgrade.title')} isOpen={isOpen} onOpenChange={onOpenChange}>
       <p className={styles.body}>{body}</p>
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <Button onClick={() => onOpenChange(false)}>{t('journal.upgrade.stay')}</Button>
         <ButtonLink variant="main" to={PAGES.subscription}>
           {t('journal.upgrade.see')}

@@ -17,7 +17,7 @@ export function ScriptureFailure({ error, place, onRetry }: ScriptureFailureProp
   return (
     <ErrorState
       title={passageFailure(error, place, language)}
-      acts={onRetry && <Button onClick={onRetry}>{t('error.retry')}</Button>}
+      actions={onRetry && <Button onClick={onRetry}>{t('error.retry')}</Button>}
     >
       {isConnection(error) && <ConnectionCauses />}
     </ErrorState>

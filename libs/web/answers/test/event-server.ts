@@ -24,7 +24,7 @@ export const complete = (fullContent: string, more: object = {}) => ({
 
 /** The behaviour of one connection: its text, then its end; or it breaks, stays idle, or waits for the test to push. */
 export type Line =
-  | { readonly text: string; readonly then?: 'end' | 'break' | 'silence' }
+  | { readonly text: string; readonly then?: 'end' | 'break' | 'idle' }
   | { readonly push: (send: (text: string) => void) => void }
   | { readonly status: number; readonly body: unknown }
   | 'down';
@@ -66,7 +66,7 @@ function streamOf(line: Exclude<Line, 'down' | { readonly status: number }>): Re
       if ('push' in line) line.push((text) => controller.enqueue(encoder.encode(text)));
     },
     pull: (controller) => {
-      if ('push' in line || (sent && line.then === 'silence')) return;
+      if ('push' in line || (sent && line.then === 'idle')) return;
       if (!sent) controller.enqueue(encoder.encode(line.text));
       else if (line.then === 'break') controller.error(new TypeError('network'));
       else controller.close();

@@ -15,7 +15,7 @@ import { scriptureHtml } from './scripture-html.js';
 const ROOT = '<div id="root"></div>';
 
 /** The placeholder for the passage of the landing page, and the default passage. */
-const LEAF = /(<div class="first-leaf") data-reference="([^"]*)">/;
+const PAGE = /(<div class="first-passage-page") data-reference="([^"]*)">/;
 
 /** The study page belongs to a micro-frontend, whose address its application will request. */
 const MANIFEST_SOON = '<link rel="preload" href="/mfe-manifest.json" as="fetch" crossorigin>';
@@ -74,11 +74,11 @@ export class FirstPage {
     shellFile: ShellFile,
   ): Promise<Content | undefined> {
     const html = await shellFile(`first-pages/home.${languageOf(request)}.html`).catch(() => undefined);
-    const [, , opening = ''] = (html && LEAF.exec(html)) || [];
+    const [, , opening = ''] = (html && PAGE.exec(html)) || [];
     if (!html || !opening) return undefined;
     const answer = await this.passage(request, readRequestedPassage(search) ?? { reference: opening });
     const words = (answer && wordsOf(answer, 2)) ?? '>';
-    return { title: PRODUCT.name, head: '', html: html.replace(LEAF, (_, begin: string) => begin + words) };
+    return { title: PRODUCT.name, head: '', html: html.replace(PAGE, (_, begin: string) => begin + words) };
   }
 
   private async passage(

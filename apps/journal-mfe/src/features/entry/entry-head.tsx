@@ -55,7 +55,7 @@ export function EntryHead({ journal, entry, words }: EntryHeadProps) {
         {common('title')}
       </Link>
       <SyncMark entry={entry} />
-      <span className={styles.acts}>
+      <span className={styles.actions}>
         {journal.mayWrite && (
           <IconButton icon="pen" label={t('edit')} onClick={() => void navigate(editAddress(key))} />
         )}
@@ -87,7 +87,7 @@ export function EntryHead({ journal, entry, words }: EntryHeadProps) {
             confirm.open();
           }}
           onPurge={() => openDialog({ kind: 'purge', entries: [entry] })}
-          onFile={() => openDialog({ kind: 'take-away', entries: [entry], whole: false })}
+          onFile={() => openDialog({ kind: 'export', entries: [entry], whole: false })}
         />
       )}
       {history.module && (

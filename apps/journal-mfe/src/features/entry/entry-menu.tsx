@@ -21,14 +21,16 @@ export function EntryMenu({ isArchived, isBinned, mayWrite, ...actions }: EntryM
     <Menu {...overlay} label={t('more')}>
       <MenuSection aria-label={t('more')}>
         {mayWrite && !isBinned && (
-          <MenuItem onAction={onArchive}>{words(isArchived ? 'acts.unarchive' : 'acts.archive')}</MenuItem>
+          <MenuItem onAction={onArchive}>
+            {words(isArchived ? 'actions.unarchive' : 'actions.archive')}
+          </MenuItem>
         )}
         {isBinned ? (
-          <MenuItem onAction={onPurge}>{words('acts.purge')}</MenuItem>
+          <MenuItem onAction={onPurge}>{words('actions.purge')}</MenuItem>
         ) : (
-          <MenuItem onAction={onDelete}>{words('acts.delete')}</MenuItem>
+          <MenuItem onAction={onDelete}>{words('actions.delete')}</MenuItem>
         )}
-        <MenuItem onAction={onFile}>{words('acts.file')}</MenuItem>
+        <MenuItem onAction={onFile}>{words('actions.file')}</MenuItem>
       </MenuSection>
     </Menu>
   );

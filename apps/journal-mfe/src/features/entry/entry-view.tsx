@@ -48,10 +48,10 @@ export function EntryView({ journal, entry }: EntryViewProps) {
             variant="quiet"
             onClick={() => void journal.edit(key, { binned: false }).catch(problem('restore'))}
           >
-            {t('acts.restore')}
+            {t('actions.restore')}
           </Button>
           <Button variant="quiet" onClick={() => openDialog({ kind: 'purge', entries: [entry] })}>
-            {t('acts.purge')}
+            {t('actions.purge')}
           </Button>
         </p>
       )}
@@ -63,7 +63,7 @@ export function EntryView({ journal, entry }: EntryViewProps) {
               variant="quiet"
               onClick={() => void journal.edit(key, { archived: false }).catch(problem('unarchive'))}
             >
-              {t('acts.unarchive')}
+              {t('actions.unarchive')}
             </Button>
           )}
         </p>

@@ -41,7 +41,7 @@ export function ExportDialog({ entries, whole, isPart, onClose }: ExportDialogPr
   const give = async (file: File, way: Way, isComplete = true) => {
     if (way === 'save') saveFile(file);
     else if ((await shareFile(file)) === 'again') return setReady(file);
-    if (way === 'save') showToast(t('takeAway.saved', { name: file.name }), 'good');
+    if (way === 'save') showToast(t('export.saved', { name: file.name }), 'good');
     if (isComplete) onClose();
     else setPartial(true);
   };
@@ -65,19 +65,19 @@ export function ExportDialog({ entries, whole, isPart, onClose }: ExportDialogPr
   };
   const count = entries.length;
   return (
-    <Dialog title={t('takeAway.title')} isOpen onOpenChange={onClose}>
+    <Dialog title={t('export.title')} isOpen onOpenChange={onClose}>
       <div className={styles.body}>
-        <p>{t(whole ? 'takeAway.all' : 'takeAway.some', { count })}</p>
-        {isPart && <p className={styles.note}>{t('takeAway.part')}</p>}
-        {lacksHistory && !isPartial && <p className={styles.note}>{t('takeAway.offline')}</p>}
+        <p>{t(whole ? 'export.all' : 'export.some', { count })}</p>
+        {isPart && <p className={styles.note}>{t('export.part')}</p>}
+        {lacksHistory && !isPartial && <p className={styles.note}>{t('export.offline')}</p>}
         {isPartial && (
           <p role="status" className={styles.note}>
-            {t('takeAway.partial')}
+            {t('export.partial')}
           </p>
         )}
         {written === undefined && !ready && (
           <ChoiceList
-            label={t('takeAway.format')}
+            label={t('export.format')}
             choices={FORMATS.map((value) => ({
               value,
               sign: (
@@ -93,24 +93,24 @@ export function ExportDialog({ entries, whole, isPart, onClose }: ExportDialogPr
           />
         )}
         {written !== undefined && (
-          <Progress text={t('takeAway.written', { written, count })} done={written} total={count} />
+          <Progress text={t('export.written', { written, count })} done={written} total={count} />
         )}
-        {ready && <p role="status">{t('takeAway.ready', { name: ready.name })}</p>}
+        {ready && <p role="status">{t('export.ready', { name: ready.name })}</p>}
         {hasFailed && (
           <p role="alert" className={styles.problem}>
-            {t('takeAway.failed')}
+            {t('export.failed')}
           </p>
         )}
-        <div className={styles.acts}>
+        <div className={styles.actions}>
           {written !== undefined && <Button onClick={() => work.current?.abort()}>{t('cancel')}</Button>}
           {written === undefined && canShareFiles() && (
             <Button onClick={() => void (ready ? give(ready, 'share') : make('share'))}>
-              {t('takeAway.share')}
+              {t('export.share')}
             </Button>
           )}
           {written === undefined && (
             <Button variant="main" onClick={() => void (ready ? give(ready, 'save') : make('save'))}>
-              {t('takeAway.save')}
+              {t('export.save')}
             </Button>
           )}
         </div>

@@ -44,7 +44,7 @@ export function ImportDialog({ journal, onClose }: ImportDialogProps) {
     } catch (error) {
       if (!(error instanceof AppError)) log.warn('An import file could not be read', error);
       const problem =
-        error instanceof AppError ? readableText(error, language, 'action') : t('bringIn.unreadable');
+        error instanceof AppError ? readableText(error, language, 'action') : t('import.unreadable');
       setState({ step: 'choose', problem });
     }
   };
@@ -63,12 +63,12 @@ export function ImportDialog({ journal, onClose }: ImportDialogProps) {
       cancelling.signal,
     );
     const { keys, brought, hasFailed, withoutHistory, isWaiting } = result;
-    if (keys.length > 0) offerUndo(t('bringIn.done', { count: keys.length }), () => journal.purge(keys));
-    const problem = hasFailed && { problem: t('bringIn.stopped') };
+    if (keys.length > 0) offerUndo(t('import.done', { count: keys.length }), () => journal.purge(keys));
+    const problem = hasFailed && { problem: t('import.stopped') };
     setState({ step: 'end', brought, withoutHistory, isWaiting, ...problem });
   };
   return (
-    <Dialog title={t('bringIn.title')} isOpen onOpenChange={onClose}>
+    <Dialog title={t('import.title')} isOpen onOpenChange={onClose}>
       <div className={styles.body}>
         {state.step === 'choose' && <ChooseFile problem={state.problem} onFile={(file) => void read(file)} />}
         {state.step === 'read' && (
@@ -83,27 +83,27 @@ export function ImportDialog({ journal, onClose }: ImportDialogProps) {
         {state.step === 'bring' && (
           <>
             <Progress
-              text={t('bringIn.progress', { done: state.done, count: state.total })}
+              text={t('import.progress', { done: state.done, count: state.total })}
               done={state.done}
               total={state.total}
             />
-            <div className={styles.acts}>
+            <div className={styles.actions}>
               <Button onClick={() => work.current?.abort()}>{t('cancel')}</Button>
             </div>
           </>
         )}
         {state.step === 'end' && (
           <>
-            <p role="status">{t('bringIn.done', { count: state.brought.length })}</p>
+            <p role="status">{t('import.done', { count: state.brought.length })}</p>
             {state.problem && (
               <p role="alert" className={styles.problem}>
                 {state.problem}
               </p>
             )}
-            {state.isWaiting && <p className={styles.note}>{t('bringIn.waits')}</p>}
-            {state.withoutHistory && <p className={styles.note}>{t('bringIn.history')}</p>}
+            {state.isWaiting && <p className={styles.note}>{t('import.waits')}</p>}
+            {state.withoutHistory && <p className={styles.note}>{t('import.history')}</p>}
             <NotTaken entries={state.brought} />
-            <div className={styles.acts}>
+            <div className={styles.actions}>
               <Button variant="main" onClick={onClose}>
                 {t('close')}
               </Button>
@@ -122,7 +122,7 @@ function ChooseFile({ problem, onFile }: ChooseFileProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
-      <p>{t('bringIn.body')}</p>
+      <p>{t('import.body')}</p>
       {problem && (
         <p role="alert" className={styles.problem}>
           {problem}
@@ -133,16 +133,16 @@ function ChooseFile({ problem, onFile }: ChooseFileProps) {
         type="file"
         hidden
         accept=".json,application/json"
-        aria-label={t('bringIn.choose')}
+        aria-label={t('import.choose')}
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           if (file) onFile(file);
           target.value = ''; // allows choosing the same file again
         }}
       />
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <Button variant="main" onClick={() => input.current?.click()}>
-          {t('bringIn.choose')}
+          {t('import.choose')}
         </Button>
       </div>
     </>
@@ -164,21 +164,21 @@ function WhatIsInIt({ name, file, fresh, onBring, onOther }: WhatIsInItProps) {
   const days = filed.map(({ date }) => date).toSorted();
   const day = (at: number) => dayText(noonOf(days.at(at) ?? ''), 'long', language);
   const span = () =>
-    day(0) === day(-1) ? t('bringIn.day', { day: day(0) }) : t('bringIn.days', { from: day(0), to: day(-1) });
+    day(0) === day(-1) ? t('import.day', { day: day(0) }) : t('import.days', { from: day(0), to: day(-1) });
   const known = filed.length - fresh.length;
   return (
     <>
       <p>
-        {t('bringIn.has', { name, count: filed.length })}
+        {t('import.has', { name, count: filed.length })}
         {days.length > 0 && ` ${span()}`}
       </p>
-      {known > 0 && <p className={styles.note}>{t('bringIn.known', { count: known })}</p>}
+      {known > 0 && <p className={styles.note}>{t('import.known', { count: known })}</p>}
       <Damaged numbers={damaged} />
-      <div className={styles.acts}>
-        <Button onClick={onOther}>{t('bringIn.other')}</Button>
+      <div className={styles.actions}>
+        <Button onClick={onOther}>{t('import.other')}</Button>
         {fresh.length > 0 && (
           <Button variant="main" onClick={() => onBring(fresh)}>
-            {t('bringIn.act', { count: fresh.length })}
+            {t('import.act', { count: fresh.length })}
           </Button>
         )}
       </div>
@@ -211,10 +211,10 @@ function NotTaken({ entries }: { readonly entries: readonly FiledEntry[] }) {
   if (refused.length === 0) return null;
   return (
     <section className={styles.part}>
-      <h3>{t('bringIn.notTaken', { count: refused.length })}</h3>
+      <h3>{t('import.notTaken', { count: refused.length })}</h3>
       <ul className={styles.names}>
         {refused.map(({ entry: { key, title, date }, reason }) => (
-          <li key={key}>{t('bringIn.reason', { name: title.slice(0, 80) || date, reason })}</li>
+          <li key={key}>{t('import.reason', { name: title.slice(0, 80) || date, reason })}</li>
         ))}
       </ul>
     </section>

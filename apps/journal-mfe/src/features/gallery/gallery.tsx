@@ -86,14 +86,14 @@ function Images() {
       ) : data ? (
         <EmptyState
           title={t('empty.title')}
-          acts={<ButtonLink to={PAGES.journal}>{t('empty.act')}</ButtonLink>}
+          actions={<ButtonLink to={PAGES.journal}>{t('empty.act')}</ButtonLink>}
         >
           <p>{t('empty.body')}</p>
         </EmptyState>
       ) : error ? (
         <ErrorState
           title={t('failed.title')}
-          acts={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
+          actions={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
         >
           <p>{readableText(error, language, 'load')}</p>
           <p>{t('failed.kept')}</p>
@@ -107,7 +107,7 @@ function Images() {
         <viewer.ImageViewer
           images={images}
           shown={shown}
-          acts={{ ...actions, remove }}
+          actions={{ ...actions, remove }}
           onShow={setShownId}
           onBroken={renew}
           onClose={() => setShownId(undefined)}

@@ -32,7 +32,7 @@ export function EntryRow({ entry, variant, words, chosen, onChoose, onRetry }: E
   const reason = reasonOf(entry, language);
   const about = [t(`categories.${working.category}`), working.mood && t(`moods.${working.mood}`)];
   return (
-    <article className={styles.row} data-look={variant} data-chosen={chosen || undefined}>
+    <article className={styles.row} data-layout={variant} data-chosen={chosen || undefined}>
       {chosen !== undefined && (
         <input
           type="checkbox"

@@ -8,13 +8,13 @@ import type { ChosenView } from './bulk/use-choice.js';
 import styles from './list-head.module.css';
 
 /** How the list is displayed. */
-export const LOOKS = ['cards', 'compact'] as const;
-export type Look = (typeof LOOKS)[number];
+export const LIST_LAYOUTS = ['cards', 'compact'] as const;
+export type ListLayout = (typeof LIST_LAYOUTS)[number];
 
 type ListBarProps = ChosenView & {
   readonly counts: Readonly<Record<Place, number>>;
-  readonly variant: Look;
-  readonly onLook: (variant: Look) => void;
+  readonly variant: ListLayout;
+  readonly onLayout: (variant: ListLayout) => void;
   readonly isCalendar: boolean;
   readonly onCalendar: () => void;
   readonly isChoosing: boolean;
@@ -22,7 +22,7 @@ type ListBarProps = ChosenView & {
 };
 
 /** The controls of the list: its place, order and display, and the bulk actions. */
-export function ListBar({ choice, choose, counts, variant, onLook, ...rest }: ListBarProps) {
+export function ListBar({ choice, choose, counts, variant, onLayout, ...rest }: ListBarProps) {
   const t = useTexts();
   const { number } = formatsOf(useLanguage());
   const places = PLACES.filter(
@@ -59,8 +59,8 @@ export function ListBar({ choice, choose, counts, variant, onLook, ...rest }: Li
           <Sign name="day" />
         </IconButton>
         <IconButton
-          label={t(variant === 'cards' ? 'look.compact' : 'look.cards')}
-          onClick={() => onLook(variant === 'cards' ? 'compact' : 'cards')}
+          label={t(variant === 'cards' ? 'layout.compact' : 'layout.cards')}
+          onClick={() => onLayout(variant === 'cards' ? 'compact' : 'cards')}
         >
           <Sign name={variant === 'cards' ? 'rows' : 'cards'} />
         </IconButton>

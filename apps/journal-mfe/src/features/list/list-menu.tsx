@@ -15,8 +15,8 @@ export function ListMenu({ onExport, onImport, onLinks, ...overlay }: ListMenuPr
   return (
     <Menu {...overlay} label={t('menu.label')}>
       <MenuSection aria-label={t('menu.label')}>
-        {onExport && <MenuItem onAction={onExport}>{t('menu.takeAway')}</MenuItem>}
-        {onImport && <MenuItem onAction={onImport}>{t('menu.bringIn')}</MenuItem>}
+        {onExport && <MenuItem onAction={onExport}>{t('menu.export')}</MenuItem>}
+        {onImport && <MenuItem onAction={onImport}>{t('menu.import')}</MenuItem>}
         <MenuItem onAction={onLinks}>{t('menu.links')}</MenuItem>
       </MenuSection>
     </Menu>

@@ -23,7 +23,7 @@ import { BulkBar } from './bulk/bulk-bar.js';
 import { Calendar } from './calendar.js';
 import { entriesOf, type Place } from './filter/choose-entries.js';
 import { EntryList } from './entry-list.js';
-import { ListBar, type Look } from './list-bar.js';
+import { ListBar, type ListLayout } from './list-bar.js';
 import { Filters } from './list-head.js';
 import type { ListRow } from './list-rows.js';
 import styles from './list-view.module.css';
@@ -47,12 +47,12 @@ type ListViewProps = {
   readonly journal: OwnJournal;
   readonly view: ChosenView;
   readonly shown: ShownEntries;
-  readonly variant: Look;
-  readonly onLook: (variant: Look) => void;
+  readonly variant: ListLayout;
+  readonly onLayout: (variant: ListLayout) => void;
 };
 
 /** The page of the list: the head, the list or its replacement, and the entries related to this day. */
-export function ListView({ journal, view, shown, variant, onLook }: ListViewProps) {
+export function ListView({ journal, view, shown, variant, onLayout }: ListViewProps) {
   const t = useTexts();
   const { choice, choose } = view;
   const [chosen, setChosen] = useState<ReadonlySet<string>>();
@@ -64,7 +64,7 @@ export function ListView({ journal, view, shown, variant, onLook }: ListViewProp
       <section className={styles.main} aria-label={t('list')}>
         <header className={styles.head}>
           <h1 className={styles.title}>{t('title')}</h1>
-          <span className={styles.acts}>
+          <span className={styles.actions}>
             {journal.mayWrite && (
               <ButtonLink variant="main" to={editAddress(NEW)} className={styles.new}>
                 <Sign name="plus" small />
@@ -87,7 +87,7 @@ export function ListView({ journal, view, shown, variant, onLook }: ListViewProp
           {...view}
           counts={shown.counts}
           variant={variant}
-          onLook={onLook}
+          onLayout={onLayout}
           isCalendar={isCalendar}
           onCalendar={() => {
             if (isCalendar) choose('date', undefined);
@@ -118,7 +118,7 @@ export function ListView({ journal, view, shown, variant, onLook }: ListViewProp
             <p className={styles.note}>{t('binNote')}</p>
             {shown.counts.bin > 0 && (
               <Button onClick={() => openDialog({ kind: 'purge', entries: binOf(journal) })}>
-                {t('acts.emptyBin')}
+                {t('actions.emptyBin')}
               </Button>
             )}
           </div>
@@ -159,9 +159,9 @@ function WholeJournal({ journal }: { readonly journal: OwnJournal }) {
         <menu.module.ListMenu
           {...menu.overlay}
           onExport={
-            entries.length > 0 ? () => openDialog({ kind: 'take-away', entries, whole: true }) : undefined
+            entries.length > 0 ? () => openDialog({ kind: 'export', entries, whole: true }) : undefined
           }
-          onImport={journal.mayWrite ? () => openDialog({ kind: 'bring-in' }) : undefined}
+          onImport={journal.mayWrite ? () => openDialog({ kind: 'import' }) : undefined}
           onLinks={() => openDialog({ kind: 'links' })}
         />
       )}
@@ -194,14 +194,14 @@ function NoEntries({ journal, view }: Pick<ListViewProps, 'journal' | 'view'>) {
     );
   if (q || category || mood || tag || date)
     return (
-      <EmptyState title={t('empty.found')} acts={<Button onClick={view.clear}>{t('empty.clear')}</Button>}>
+      <EmptyState title={t('empty.found')} actions={<Button onClick={view.clear}>{t('empty.clear')}</Button>}>
         {t('empty.foundBody')}
       </EmptyState>
     );
   return (
     <EmptyState
       title={t(`empty.${place}`)}
-      acts={
+      actions={
         place === 'entries' &&
         journal.mayWrite && (
           <ButtonLink variant="main" to={editAddress(NEW)}>

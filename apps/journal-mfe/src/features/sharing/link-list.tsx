@@ -97,7 +97,7 @@ function Link({ link: { token, createdAt, expiresAt }, name, isNamed, isBusy, on
         readOnly
         onFocus={({ target }) => target.select()}
       />
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <Button onClick={() => void copy()} aria-label={t('copyOf', { name, ends })}>
           {t('copy')}
         </Button>

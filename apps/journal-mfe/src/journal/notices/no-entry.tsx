@@ -40,17 +40,17 @@ export function NoEntry({ journal, id, isToChange = false }: NoEntryProps) {
   function nothing() {
     if (isUnreadable)
       return (
-        <ErrorState level={1} title={t('problems.unreadable')} acts={toList}>
+        <ErrorState level={1} title={t('problems.unreadable')} actions={toList}>
           {t('problems.unreadableBody')}
         </ErrorState>
       );
     if (isAway)
       return (
-        <ErrorState level={1} title={t('problems.notHere')} acts={toList}>
+        <ErrorState level={1} title={t('problems.notHere')} actions={toList}>
           <p>{errorText(isToChange ? 'OFFLINE_UPDATE' : 'OFFLINE_USING_LOCAL', language)}.</p>
         </ErrorState>
       );
     const code = isId ? 'ENTRY_NOT_FOUND' : 'ENTRY_OPEN_FAILED';
-    return <ErrorState level={1} title={errorText(code, language)} acts={toList} />;
+    return <ErrorState level={1} title={errorText(code, language)} actions={toList} />;
   }
 }

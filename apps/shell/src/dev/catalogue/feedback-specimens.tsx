@@ -51,8 +51,8 @@ export const FEEDBACK_SPECIMENS = {
   EmptyState: () => {
     const t = useTexts();
     return (
-      <State of="acts">
-        <EmptyState title={t('empty')} acts={<Button variant="main">{t('open')}</Button>}>
+      <State of="actions">
+        <EmptyState title={t('empty')} actions={<Button variant="main">{t('open')}</Button>}>
           <p>{t('first')}</p>
         </EmptyState>
       </State>
@@ -65,8 +65,8 @@ export const FEEDBACK_SPECIMENS = {
         <State>
           <ErrorState title={t('failed')} />
         </State>
-        <State of="acts">
-          <ErrorState title={t('failed')} acts={<Button>{t('open')}</Button>}>
+        <State of="actions">
+          <ErrorState title={t('failed')} actions={<Button>{t('open')}</Button>}>
             <p>{t('kept')}</p>
           </ErrorState>
         </State>

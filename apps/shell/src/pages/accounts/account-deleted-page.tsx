@@ -17,7 +17,7 @@ export default function AccountDeletedPage() {
           <p>{t('deleted.body')}</p>
           <p className={styles.soft}>{t('deleted.mail')}</p>
         </div>
-        <div className={styles.acts}>
+        <div className={styles.actions}>
           <ButtonLink variant="main" to={PAGES.home}>
             {t('deleted.home')}
           </ButtonLink>

@@ -53,7 +53,7 @@ export function ContactForm() {
           <p>{t('kept')}</p>
         </ErrorState>
       )}
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <Button variant="main" type="submit" busy={isSending}>
           {isSending ? t('sending') : t('send')}
         </Button>

@@ -81,7 +81,7 @@ export default function HelpPage() {
           </PageSection>
         ))}
         {count === 0 && (
-          <EmptyState title={t('none.title')} acts={<Button onClick={clear}>{t('none.clear')}</Button>}>
+          <EmptyState title={t('none.title')} actions={<Button onClick={clear}>{t('none.clear')}</Button>}>
             <p>{t('none.body', { query })}</p>
           </EmptyState>
         )}

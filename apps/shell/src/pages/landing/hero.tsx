@@ -54,7 +54,7 @@ export function Hero() {
 
 function LoadingTheo() {
   const t = useTexts();
-  return <p role="status">{t('leaf.asking')}</p>;
+  return <p role="status">{t('scripturePage.asking')}</p>;
 }
 
 type TryFormProps = { readonly reference: string; readonly onOpen: (reference: string) => void };

@@ -41,7 +41,7 @@ export function DataExport() {
           }}
         />
       )}
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <Button busy={state === 'busy'} onClick={() => void download()}>
           {t(state === 'busy' ? 'data.preparing' : 'data.download')}
         </Button>

@@ -70,7 +70,7 @@ function DeletionForm({ onCancel }: { readonly onCancel: () => void }) {
       {error !== undefined && !isWrong && !problem && (
         <SaveFailure title={t('deletion.failed')} error={error} />
       )}
-      <div className={classNames(styles.acts, styles.last)}>
+      <div className={classNames(styles.actions, styles.last)}>
         <Button onClick={onCancel}>{t('cancel')}</Button>
         <Button type="submit" variant="main" busy={isBusy}>
           {t('deletion.confirm')}

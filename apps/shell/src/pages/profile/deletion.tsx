@@ -11,7 +11,7 @@ export function Deletion() {
       <p className={styles.soft}>{t('deletion.lead')}</p>
       <Paragraphs text={t('deletion.lost')} />
       <p className={styles.soft}>{t('deletion.first')}</p>
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <Button {...dialog.trigger}>{t('deletion.open')}</Button>
       </div>
       {dialog.module && <dialog.module.DeletionDialog {...dialog.overlay} />}

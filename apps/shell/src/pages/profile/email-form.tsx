@@ -50,7 +50,7 @@ export function EmailForm() {
         autoComplete="current-password"
       />
       {isAboutAll && <SaveFailure title={errorText('PROFILE_UPDATE_FAILED', language)} error={failure} />}
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <Button type="submit" busy={isBusy}>
           {t('email.save')}
         </Button>

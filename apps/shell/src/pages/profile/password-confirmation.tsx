@@ -40,7 +40,7 @@ export function PasswordConfirmation({ onConfirmed }: { readonly onConfirmed: ()
         autoComplete="current-password"
       />
       {!isWrong && <Failure error={failure} />}
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <Button type="submit" variant="main" busy={isBusy}>
           {t('data.again')}
         </Button>

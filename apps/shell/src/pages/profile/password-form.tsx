@@ -83,7 +83,7 @@ function Fields({ onDone }: { readonly onDone: () => void }) {
           error={isWrong ? undefined : failure}
         />
       )}
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <Button type="submit" busy={isBusy}>
           {t('password.save')}
         </Button>

@@ -36,7 +36,7 @@ export default function SharedPage() {
       {error ? (
         <ErrorState
           title={readableText(error, language, 'load')}
-          acts={
+          actions={
             isGone ? (
               <ButtonLink to={PAGES.home}>{t('home')}</ButtonLink>
             ) : (

@@ -54,7 +54,7 @@ export function DownloadRow({ download, state, stored: stored, downloads }: Down
           </span>
         )}
       </div>
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         {step === 'fetching' && (
           <Button aria-label={t('pauseNamed', { name })} onClick={() => downloads.pause(id)}>
             {t('pause')}

@@ -48,7 +48,7 @@ export function TheoHistory() {
         <ConversationList
           {...data}
           view={view}
-          acts={{
+          actions={{
             rename: (conversation) => setOpen({ dialog: 'rename', conversation }),
             remove: (conversation) => setOpen({ dialog: 'delete', conversation }),
             archive: (conversation) => void actions.archive(conversation),
@@ -57,7 +57,7 @@ export function TheoHistory() {
       ) : error ? (
         <ErrorState
           title={errorText('CHAT_HISTORY_FAILED', language)}
-          acts={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
+          actions={<Button onClick={() => void refetch()}>{t('retry')}</Button>}
         >
           <p>{readableText(error, language, 'load')}</p>
           <p>{t('kept')}</p>

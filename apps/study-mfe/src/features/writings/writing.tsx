@@ -89,7 +89,7 @@ export function Writing({ kind, writings: stored, onLexicon, onWritten, onKeep }
       )}
       {failure && <p role="alert">{failure}</p>}
       {state === 'stopped' && <p role="status">{errorText('OPERATION_CANCELLED', language)}</p>}
-      <p className={styles.acts}>
+      <p className={styles.actions}>
         {isWriting ? (
           <Button onClick={answer.stop}>{t('stop')}</Button>
         ) : (

@@ -8,7 +8,7 @@ import { VersePartText } from './verse-part-text.js';
 export const EN_SPACE = '\u2002';
 
 type ScriptureTextProps = {
-  readonly leaf: ScripturePage;
+  readonly page: ScripturePage;
   /** Prefix of the element ids of this text. */
   readonly id: string;
   /** Level of the headings within the text: one below its title. */
@@ -22,7 +22,7 @@ export function ScriptureText(props: ScriptureTextProps) {
   useInlineNumbers(text, verseNumbers);
   return (
     <div ref={text} className="scripture">
-      {props.leaf.blocks.map((block, index) => (
+      {props.page.blocks.map((block, index) => (
         <BlockText key={index} block={block} {...props} />
       ))}
     </div>
@@ -36,15 +36,15 @@ function BlockText({ block, ...place }: ScriptureTextProps & { readonly block: B
   return (
     <p className={`scripture-${block.kind}`}>
       {block.lines.map((line, index) => (
-        <LineText key={index} line={line} leaf={place.leaf} id={place.id} />
+        <LineText key={index} line={line} page={place.page} id={place.id} />
       ))}
     </p>
   );
 }
 
-type LineTextProps = { readonly line: SetLine; readonly leaf: ScripturePage; readonly id: string };
+type LineTextProps = { readonly line: SetLine; readonly page: ScripturePage; readonly id: string };
 
-function LineText({ line, leaf: page, id }: LineTextProps) {
+function LineText({ line, page, id }: LineTextProps) {
   const isProse = line.level === 0 && !line.selah;
   const setting = isProse ? 'scripture-paragraph' : `scripture-line scripture-level${line.level}`;
   return (

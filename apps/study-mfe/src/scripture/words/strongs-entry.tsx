@@ -24,7 +24,7 @@ export function StrongsEntry({ numbers }: { readonly numbers: readonly StrongsNu
   return (
     <EmptyState
       title={only === undefined ? t('strongs.either') : t('strongs.title', { strongs: only })}
-      acts={existing.map(({ strongs }) => (
+      actions={existing.map(({ strongs }) => (
         <Button key={strongs} onClick={() => openLexicon(strongs)}>
           {t('strongs.open', { strongs })}
         </Button>

@@ -15,11 +15,11 @@ type Result = { readonly counted: number };
 export const countScript = new LuaScript<Input, Result>(`${SHARED_LUA}
 local today = day(1)
 local counted = 0
-for _, entry in ipairs(given.entries) do
+for _, entry in ipairs(input.entries) do
   local ended = endOf(today, entry.id)
   if not (ended and ended.state == 'settled') then
-    add(today, entry.amounts, given.goAt)
-    entry.goAt = given.goAt
+    add(today, entry.amounts, input.goAt)
+    entry.goAt = input.goAt
     finish(today, entry.id, 'settled', entry)
     counted = counted + 1
   end

@@ -9,13 +9,13 @@ type Result = { readonly released: boolean };
  */
 export const releaseScript = new LuaScript<Input, Result>(`${SHARED_LUA}
 for _, of in ipairs({ day(1), day(4) }) do
-  local hold = holdsOf(of)[given.id]
+  local hold = holdsOf(of)[input.id]
   if hold then
-    finish(of, given.id, 'released', hold)
+    finish(of, input.id, 'released', hold)
     return cjson.encode({ released = true })
   end
-  local ended = endOf(of, given.id)
-  if ended and ended.state == 'expired' then finish(of, given.id, 'released', ended) end
+  local ended = endOf(of, input.id)
+  if ended and ended.state == 'expired' then finish(of, input.id, 'released', ended) end
 end
 return cjson.encode({ released = false })
 `);

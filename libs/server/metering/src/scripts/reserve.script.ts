@@ -31,31 +31,31 @@ local function answer(outcome)
 end
 
 for _, of in ipairs({ today, before }) do
-  local ended = endOf(of, given.id)
+  local ended = endOf(of, input.id)
   if ended and ended.state == 'settled' then return answer('settled') end
-  local open = holds[given.id]
-  if of == before then open = holdsOf(before)[given.id] end
+  local open = holds[input.id]
+  if of == before then open = holdsOf(before)[input.id] end
   if open then
-    open.ends = given.ends
-    redis.call('HSET', of.held, given.id, cjson.encode(open))
+    open.ends = input.ends
+    redis.call('HSET', of.held, input.id, cjson.encode(open))
     return answer('open')
   end
 end
 
-if given.limits then
+if input.limits then
   local used = usedOf(today, holds)
   for _, metric in ipairs(METRICS) do
-    local asked = given.amounts[metric]
-    if asked > 0 and used[metric] + asked > given.limits[metric] then return answer('refused') end
+    local requested = input.amounts[metric]
+    if requested > 0 and used[metric] + requested > input.limits[metric] then return answer('refused') end
   end
 end
 
 local hold = {
-  feature = given.feature, tier = given.tier, amounts = given.amounts, ends = given.ends, goAt = given.goAt,
+  feature = input.feature, tier = input.tier, amounts = input.amounts, ends = input.ends, goAt = input.goAt,
 }
-holds[given.id] = hold
-redis.call('HSET', today.held, given.id, cjson.encode(hold))
-redis.call('HDEL', today.ended, given.id)
-redis.call('PEXPIREAT', today.held, given.goAt)
+holds[input.id] = hold
+redis.call('HSET', today.held, input.id, cjson.encode(hold))
+redis.call('HDEL', today.ended, input.id)
+redis.call('PEXPIREAT', today.held, input.goAt)
 return answer('reserved')
 `);

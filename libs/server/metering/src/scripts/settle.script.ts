@@ -28,29 +28,29 @@ local function charge(of, index, holds, reserved, from)
   local used = usedOf(of, holds)
   local charged = {}
   for _, metric in ipairs(METRICS) do
-    charged[metric] = given.amounts[metric]
-    if given.limits then
-      local room = given.limits[metric] - (used[metric] - reserved[metric])
+    charged[metric] = input.amounts[metric]
+    if input.limits then
+      local room = input.limits[metric] - (used[metric] - reserved[metric])
       charged[metric] = math.min(charged[metric], math.max(reserved[metric], room))
     end
   end
   add(of, charged, from.goAt)
-  finish(of, given.id, 'settled', from)
+  finish(of, input.id, 'settled', from)
   redis.call('XADD', KEYS[7], '*', 'spent', cjson.encode({
-    id = given.id, payer = given.payer, tier = from.tier, feature = from.feature,
-    day = given.days[index], amounts = charged, at = given.at,
+    id = input.id, payer = input.payer, tier = from.tier, feature = from.feature,
+    day = input.days[index], amounts = charged, at = input.at,
   }))
 end
 
 local function settle()
   for index, of in ipairs({ today, day(4) }) do
     local holds = holdsOf(of)
-    local hold = holds[given.id]
+    local hold = holds[input.id]
     if hold then
       charge(of, index, holds, hold.amounts, hold)
       return 'charged'
     end
-    local ended = endOf(of, given.id)
+    local ended = endOf(of, input.id)
     if ended and ended.state == 'settled' then return 'settled' end
     if ended and ended.state == 'expired' then
       local nothing = {}

@@ -6,7 +6,7 @@ import { METRICS } from '@word-unfolded/domain';
  */
 export const SHARED_LUA = `
 local METRICS = { ${METRICS.map((metric) => `'${metric}'`).join(', ')} }
-local given = cjson.decode(ARGV[1])
+local input = cjson.decode(ARGV[1])
 
 local function day(first)
   return { spent = KEYS[first], held = KEYS[first + 1], ended = KEYS[first + 2] }
@@ -30,7 +30,7 @@ local function holdsOf(of)
   local written = redis.call('HGETALL', of.held)
   for index = 1, #written, 2 do
     local hold = cjson.decode(written[index + 1])
-    if hold.ends <= given.now then
+    if hold.ends <= input.now then
       finish(of, written[index], 'expired', hold)
     else
       holds[written[index]] = hold

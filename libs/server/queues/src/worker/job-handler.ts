@@ -25,7 +25,7 @@ export type JobHandler<Contract extends QueueContract> = {
 
 /** An error after which no retry can succeed. The job becomes a dead letter at once. */
 export class UnrecoverableJobError extends UnrecoverableError {
-  override readonly name = 'HopelessJobError';
+  override readonly name = 'UnrecoverableJobError';
 }
 
 export type WorkerOptions = {

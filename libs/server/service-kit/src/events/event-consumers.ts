@@ -145,7 +145,7 @@ export class EventConsumers {
       return;
     }
     this.log.error(fields, 'event failed after all attempts, dead-lettered');
-    this.metrics.events.inc({ subject: consumer.event.subject, outcome: 'put aside' });
+    this.metrics.events.inc({ subject: consumer.event.subject, outcome: 'dead-lettered' });
     await stream.client.publish(stream.deadSubjectOf(consumer.name), message.data, {
       msgID: `dead-${consumer.name}-${idOf(message)}`,
     });

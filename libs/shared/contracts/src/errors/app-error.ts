@@ -29,7 +29,7 @@ export type ErrorExtras = {
 
 /** An error of the error registry that can be thrown, sent over NATS and returned over HTTP. */
 export class AppError extends Error {
-  override readonly name = 'CatalogueError';
+  override readonly name = 'AppError';
 
   private constructor(
     readonly code: ErrorCode,

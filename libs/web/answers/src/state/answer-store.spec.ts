@@ -42,7 +42,7 @@ describe('a question and its answer', () => {
   });
 
   it('resumes the same answer after a reload', async () => {
-    const before = open('reload', { text: events(1, chunk('A ')), then: 'silence' });
+    const before = open('reload', { text: events(1, chunk('A ')), then: 'idle' });
     before.store.ask({ question: 'Who?' }, 'en');
     await waitFor(() => expect(before.store.state().content).toBe('A '));
     const after = open('reload', { text: events(1, chunk('A '), chunk('man'), complete('A man')) });

@@ -33,7 +33,7 @@ describe('an answer', () => {
     const server = eventServer(
       { text: events(1, chunk('A ')), then: 'break' },
       { text: `: alive\n\n${events(2, chunk('man '))}`, then: 'end' },
-      { text: events(3, chunk('of ')), then: 'silence' },
+      { text: events(3, chunk('of ')), then: 'idle' },
       { text: events(4, chunk('Bethlehem.'), complete('…')) },
     );
     expect(await textOf(server, { callDeadline: { ...QUICK, idleMs: 30 } })).toBe('A man of Bethlehem.');
@@ -113,7 +113,7 @@ describe('an answer', () => {
 
   it('is cancelled at once when the consumer stops reading', async () => {
     const controller = new AbortController();
-    const server = eventServer({ text: events(1, chunk('A ')), then: 'silence' });
+    const server = eventServer({ text: events(1, chunk('A ')), then: 'idle' });
     const read = (async () => {
       for await (const _ of reading(server, { signal: controller.signal })) controller.abort();
     })();

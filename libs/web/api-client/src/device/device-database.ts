@@ -65,7 +65,7 @@ export function deviceDatabase(options: DatabaseOptions): DeviceDatabase {
 
   async function connect(): Promise<IDBDatabase> {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const silence = new Promise<never>((_, reject) => {
+    const timeout = new Promise<never>((_, reject) => {
       const end = () => {
         isSilent = true;
         wasMissed = true;
@@ -74,7 +74,7 @@ export function deviceDatabase(options: DatabaseOptions): DeviceDatabase {
       timer = setTimeout(end, isSilent ? 0 : OPEN_MS);
     });
     try {
-      return await Promise.race([connectAtLast(), silence]);
+      return await Promise.race([connectAtLast(), timeout]);
     } finally {
       clearTimeout(timer);
     }

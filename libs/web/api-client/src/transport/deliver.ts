@@ -1,5 +1,5 @@
 import { CSRF_HEADER } from '@word-unfolded/contracts';
-import { persist } from './retry.js';
+import { withRetries } from './retry.js';
 import { sendOnce, type Dispatch } from './send-once.js';
 import { refusedFor } from '../problems/server-refusal.js';
 import { csrfToken, forgetCsrfToken } from '../session/csrf-token.js';
@@ -12,11 +12,11 @@ export type Delivery<Answer> = Dispatch<Answer> & {
   readonly fallback?: () => Promise<Answer | undefined>;
 };
 
-/** Sends a request with the CSRF token that a write needs, and retries it as `persist` defines. */
+/** Sends a request with the CSRF token that a write needs, and retries it as `withRetries` defines. */
 export function deliver<Answer>(delivery: Delivery<Answer>): Promise<Answer> {
   const { request, idempotencyKey, fallback, cancelled, transport } = delivery;
   const isRead = request.method === 'GET';
-  return persist(() => (isRead ? sendOnce(delivery) : sendWrite(delivery)), {
+  return withRetries(() => (isRead ? sendOnce(delivery) : sendWrite(delivery)), {
     isRepeatable: isRead || idempotencyKey !== undefined,
     fallback,
     cancelled,

@@ -41,7 +41,7 @@ export type Persistence<Answer> = {
  *
  * @throws AppError RETRIES_EXHAUSTED, RATE_LIMITED with its seconds, or the errors of `send`
  */
-export async function persist<Answer>(
+export async function withRetries<Answer>(
   send: () => Promise<Answer>,
   { isRepeatable, fallback, cancelled, transport }: Persistence<Answer>,
 ): Promise<Answer> {

@@ -11,7 +11,7 @@ export function RemoteDown({ onRetry }: { readonly onRetry: () => void }) {
       <ErrorState
         level={1}
         title={t('title')}
-        acts={
+        actions={
           <Button variant="main" onClick={onRetry}>
             {t('retry')}
           </Button>

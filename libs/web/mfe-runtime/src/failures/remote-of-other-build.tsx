@@ -11,7 +11,7 @@ export function RemoteOfOtherBuild() {
       <ErrorState
         level={1}
         title={t('otherBuild.title')}
-        acts={
+        actions={
           <Button variant="main" onClick={() => window.location.reload()}>
             {t('otherBuild.reload')}
           </Button>

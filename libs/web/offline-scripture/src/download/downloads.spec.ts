@@ -71,7 +71,7 @@ async function device(
     alone: (_, act) => act(),
   });
   const stateOf = () => downloads.state().downloads.get('INV');
-  return { ...made, ...server, store, desk: workerContext, downloads, stateOf };
+  return { ...made, ...server, store, worker: workerContext, downloads, stateOf };
 }
 
 describe('a download', () => {

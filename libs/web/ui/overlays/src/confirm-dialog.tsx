@@ -33,7 +33,7 @@ export function ConfirmDialog({
     <Dialog title={title} isOpen={isOpen} onOpenChange={onCancel}>
       <div className={styles.body}>
         {children}
-        <div className={styles.acts}>
+        <div className={styles.actions}>
           <Button onClick={onCancel}>{cancel}</Button>
           <Button variant="main" busy={isBusy} onClick={onConfirm}>
             {confirm}

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { Button } from './button.js';
 
 describe('a button', () => {
-  it('acts when it is pressed', async () => {
+  it('actions when it is pressed', async () => {
     const act = jest.fn();
     render(<Button onClick={act}>Open</Button>);
     await userEvent.click(screen.getByRole('button', { name: 'Open' }));

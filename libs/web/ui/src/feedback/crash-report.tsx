@@ -17,7 +17,7 @@ export function CrashReport({ error, componentStack }: CrashReportProps) {
       <ErrorState
         level={1}
         title={t('crash.title')}
-        acts={
+        actions={
           <Button variant="main" onClick={() => window.location.reload()}>
             {t('crash.refresh')}
           </Button>

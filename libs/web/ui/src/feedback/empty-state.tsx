@@ -6,16 +6,16 @@ type EmptyStateProps = {
   readonly title: string;
   /** The first step. */
   readonly children: ReactNode;
-  readonly acts?: ReactNode;
+  readonly actions?: ReactNode;
 };
 
 /** Replaces content that does not exist yet, and explains the first step. */
-export function EmptyState({ title, children, acts: actions }: EmptyStateProps) {
+export function EmptyState({ title, children, actions }: EmptyStateProps) {
   return (
     <div className={styles.notice}>
       <h2 className={styles.title}>{title}</h2>
       <div className={styles.body}>{children}</div>
-      {actions && <div className={styles.acts}>{actions}</div>}
+      {actions && <div className={styles.actions}>{actions}</div>}
     </div>
   );
 }

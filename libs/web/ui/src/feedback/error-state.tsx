@@ -9,19 +9,19 @@ type ErrorStateProps = {
   readonly title: string;
   /** Which data is safe, and what to do next. */
   readonly children?: ReactNode;
-  readonly acts?: ReactNode;
+  readonly actions?: ReactNode;
   /** Level of its title: 1 if it replaces a whole page. */
   readonly level?: 1 | 2;
 };
 
 /** Shows an error where it occurred; a screen reader announces it at once. */
-export function ErrorState({ title, children, acts: actions, level = 2 }: ErrorStateProps) {
+export function ErrorState({ title, children, actions, level = 2 }: ErrorStateProps) {
   useReplacesFirstPage();
   return (
     <div role="alert" className={classNames(styles.notice, styles.error)}>
       {createElement(`h${level}`, { className: styles.title }, <Icon name="alert" />, title)}
       {children && <div className={styles.body}>{children}</div>}
-      {actions && <div className={styles.acts}>{actions}</div>}
+      {actions && <div className={styles.actions}>{actions}</div>}
     </div>
   );
 }

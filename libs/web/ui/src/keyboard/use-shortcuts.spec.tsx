@@ -13,7 +13,7 @@ function Page({ isOn = true }: { isOn?: boolean }) {
 beforeEach(() => seek.mockClear());
 
 describe('a shortcut', () => {
-  it('acts when its key is pressed, and the key enters no text', async () => {
+  it('actions when its key is pressed, and the key enters no text', async () => {
     seek.mockImplementationOnce(() => screen.getByRole('textbox').focus());
     render(<Page />);
     await userEvent.keyboard('/');

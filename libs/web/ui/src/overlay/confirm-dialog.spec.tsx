@@ -36,7 +36,7 @@ describe('a confirmation dialog', () => {
     expect(dialog.contains(document.activeElement)).toBe(true);
   });
 
-  it('acts only when it is confirmed', async () => {
+  it('actions only when it is confirmed', async () => {
     show();
     await press('Leave it');
     await userEvent.keyboard('{Escape}');
@@ -47,7 +47,7 @@ describe('a confirmation dialog', () => {
     expect(onConfirm).toHaveBeenCalledTimes(1);
   });
 
-  it('acts once, however often it is pressed', async () => {
+  it('actions once, however often it is pressed', async () => {
     show({ isBusy: true });
     await press('Put it out');
     expect(onConfirm).not.toHaveBeenCalled();

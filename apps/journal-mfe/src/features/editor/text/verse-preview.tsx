@@ -12,7 +12,7 @@ import styles from './verse-preview.module.css';
 /** Specification, section 9: scripture is cached for 7 days. */
 const SEVEN_DAYS_MS = 7 * 24 * 60 * 60 * 1000;
 
-type Peeked = { readonly osis: string; readonly left: number; readonly top: number };
+type PreviewedVerse = { readonly osis: string; readonly left: number; readonly top: number };
 
 type VersePreviewProps = { readonly editor: Editor; readonly place: RefObject<HTMLElement | null> };
 
@@ -20,16 +20,16 @@ type VersePreviewProps = { readonly editor: Editor; readonly place: RefObject<HT
  * The verse of the reference under the mouse, or of the one that contains the cursor. @param place contains the text
  */
 export function VersePreview({ editor, place }: VersePreviewProps) {
-  const peeked = usePeeked(editor, place);
-  return <div role="status">{peeked && <Verse {...peeked} />}</div>;
+  const previewed = usePreviewedVerse(editor, place);
+  return <div role="status">{previewed && <Verse {...previewed} />}</div>;
 }
 
-function usePeeked(editor: Editor, place: RefObject<HTMLElement | null>): Peeked | undefined {
-  const [peeked, setPeeked] = useState<Peeked>();
+function usePreviewedVerse(editor: Editor, place: RefObject<HTMLElement | null>): PreviewedVerse | undefined {
+  const [previewed, setPreviewed] = useState<PreviewedVerse>();
   useEffect(() => {
     const root = place.current;
     if (!root) return;
-    const show = (mark: Element | null | undefined) => setPeeked(mark ? placeOf(mark) : undefined);
+    const show = (mark: Element | null | undefined) => setPreviewed(mark ? placeOf(mark) : undefined);
     const markOf = (node: EventTarget | globalThis.Node | null) =>
       (node instanceof Element ? node : node instanceof Text ? node.parentElement : null)?.closest(
         `[${OSIS_ATTRIBUTE}]`,
@@ -59,11 +59,11 @@ function usePeeked(editor: Editor, place: RefObject<HTMLElement | null>): Peeked
       editor.off('blur', hide);
     };
   }, [editor, place]);
-  return peeked;
+  return previewed;
 }
 
 /** Below the reference, and within the window. */
-function placeOf(mark: Element): Peeked {
+function placeOf(mark: Element): PreviewedVerse {
   const { left, bottom } = mark.getBoundingClientRect();
   const width = Math.min(352, window.innerWidth - 32);
   return {
@@ -73,18 +73,18 @@ function placeOf(mark: Element): Peeked {
   };
 }
 
-function Verse({ osis, left, top }: Peeked) {
+function Verse({ osis, left, top }: PreviewedVerse) {
   const t = useEditorTexts();
   const language = useLanguage();
   const { data, isError } = useQuery({
-    queryKey: ['peek', osis, language],
+    queryKey: ['preview', osis, language],
     queryFn: ({ signal }) => getData(getPassageByQueryRoute, { query: { ref: osis } }, { language, signal }),
     staleTime: SEVEN_DAYS_MS,
     retry: false,
   });
   const name = referenceText(osis, language) ?? osis;
   return (
-    <div className={styles.peek} style={{ left, top }}>
+    <div className={styles.preview} style={{ left, top }}>
       <p className={styles.name}>{data ? `${name} (${data.translation.abbreviation})` : name}</p>
       {data && <p className={styles.words}>{data.content.trim()}</p>}
       {isError && <p>{t('verseAway')}</p>}

@@ -105,7 +105,7 @@ export function GeneratedContent({ type, journal, entry }: GeneratedContentProps
           />
         ))}
       {journal.mayWrite && (
-        <div className={styles.acts}>
+        <div className={styles.actions}>
           {isWriting && <Button onClick={answer.stop}>{t('made.stop')}</Button>}
           {answer.state === 'failed' && <Button onClick={answer.again}>{t('made.retry')}</Button>}
           {!isWriting && answer.state !== 'failed' && (

@@ -27,7 +27,7 @@ export function GeneratedImage({ entry, isShown }: GeneratedImageProps) {
   const [image] = data ?? [];
   if (error && !data)
     return (
-      <div role="alert" className={made.acts}>
+      <div role="alert" className={made.actions}>
         <p className={made.problem}>{readableText(error, language, 'load')}</p>
         <Button onClick={() => void refetch()}>{t('made.retry')}</Button>
       </div>

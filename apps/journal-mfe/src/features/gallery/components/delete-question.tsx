@@ -25,7 +25,7 @@ export function DeleteQuestion({ image, isBusy, onConfirm, onCancel }: DeleteQue
     <div role="group" aria-label={title} className={styles.question}>
       <p className={styles.title}>{title}</p>
       <p>{t('delete.body')}</p>
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <Button ref={focusOnMount} onKeyDown={leave} onClick={onCancel}>
           {t('delete.cancel')}
         </Button>

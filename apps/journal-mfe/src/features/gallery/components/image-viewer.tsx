@@ -16,7 +16,7 @@ import { ViewerActions } from './viewer-actions.js';
 type ImageViewerProps = {
   readonly images: readonly GalleryImage[];
   readonly shown: GalleryImage;
-  readonly acts: ImageActions;
+  readonly actions: ImageActions;
   readonly onShow: (id: string) => void;
   /** Called when the image fails to load. */
   readonly onBroken: (image: GalleryImage) => void;
@@ -24,7 +24,7 @@ type ImageViewerProps = {
 };
 
 /** One image with its details, as an overlay. The arrow keys show the previous and the next image, Escape closes it. */
-export function ImageViewer({ images, shown, acts: actions, onShow, onBroken, onClose }: ImageViewerProps) {
+export function ImageViewer({ images, shown, actions, onShow, onBroken, onClose }: ImageViewerProps) {
   const t = useGalleryTexts();
   const language = useLanguage();
   const { number } = formatsOf(language);
@@ -81,7 +81,7 @@ export function ImageViewer({ images, shown, acts: actions, onShow, onBroken, on
                       onCancel={() => setAsking(false)}
                     />
                   ) : (
-                    <ViewerActions image={shown} acts={actions} onDelete={() => setAsking(true)} />
+                    <ViewerActions image={shown} actions={actions} onDelete={() => setAsking(true)} />
                   )}
                   <ImageFacts image={shown} />
                 </div>

@@ -7,15 +7,15 @@ import styles from './viewer-actions.module.css';
 
 type ViewerActionsProps = {
   readonly image: GalleryImage;
-  readonly acts: Pick<ImageActions, 'download' | 'copyQuote'>;
+  readonly actions: Pick<ImageActions, 'download' | 'copyQuote'>;
   readonly onDelete: () => void;
 };
 
 /** The actions for the image in the viewer. */
-export function ViewerActions({ image, acts: actions, onDelete }: ViewerActionsProps) {
+export function ViewerActions({ image, actions, onDelete }: ViewerActionsProps) {
   const t = useGalleryTexts();
   return (
-    <div className={styles.acts}>
+    <div className={styles.actions}>
       <Button variant="main" onClick={() => void actions.download(image)}>
         {t('viewer.download')}
       </Button>

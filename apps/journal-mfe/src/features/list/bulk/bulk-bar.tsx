@@ -35,29 +35,26 @@ export function BulkBar({ place, mayWrite, chosen, bulk, onAll, onDone }: BulkBa
     onDone();
   };
   return (
-    <div role="group" aria-label={t('choose.acts')} className={styles.bar}>
+    <div role="group" aria-label={t('choose.actions')} className={styles.bar}>
       <p role="status">{t('choose.count', { count: chosen.length })}</p>
       <Button variant="quiet" onClick={onAll}>
         {t('choose.all')}
       </Button>
       {place !== 'bin' && mayWrite && (
         <Button busy={none} onClick={act(() => bulk.archive(chosen, place !== 'archive'))}>
-          {t(place === 'archive' ? 'acts.unarchive' : 'acts.archive')}
+          {t(place === 'archive' ? 'actions.unarchive' : 'actions.archive')}
         </Button>
       )}
       <Button busy={none} onClick={act(() => bulk.bin(chosen, place !== 'bin'))}>
-        {t(place === 'bin' ? 'acts.restore' : 'acts.delete')}
+        {t(place === 'bin' ? 'actions.restore' : 'actions.delete')}
       </Button>
       {place === 'bin' && (
         <Button busy={none} onClick={act(() => openDialog({ kind: 'purge', entries: chosen }))}>
-          {t('acts.purge')}
+          {t('actions.purge')}
         </Button>
       )}
-      <Button
-        busy={none}
-        onClick={act(() => openDialog({ kind: 'take-away', entries: chosen, whole: false }))}
-      >
-        {t('acts.file')}
+      <Button busy={none} onClick={act(() => openDialog({ kind: 'export', entries: chosen, whole: false }))}>
+        {t('actions.file')}
       </Button>
       {place !== 'bin' && mayWrite && (
         <form className={styles.tag} onSubmit={addTag}>

@@ -36,7 +36,7 @@ export default function ForgotPasswordPage() {
         <p role="status" className={sentTo === undefined ? undefined : styles.notice}>
           {sentTo !== undefined && t('forgot.sent', { email: sentTo })}
         </p>
-        <div className={styles.acts}>
+        <div className={styles.actions}>
           <Button type="submit" variant="main" busy={isBusy || seconds > 0}>
             {seconds > 0 ? t('login.wait', { count: seconds }) : t(sentTo ? 'forgot.again' : 'forgot.act')}
           </Button>

@@ -33,7 +33,7 @@ export default function ResetPasswordPage() {
       <PageBody title={t('reset.title')}>
         <ErrorState
           title={errorText('RESET_TOKEN_CHECK_FAILED', language)}
-          acts={<Button onClick={() => void check.refetch()}>{t('again')}</Button>}
+          actions={<Button onClick={() => void check.refetch()}>{t('again')}</Button>}
         >
           <p>{failureText(check.error, language, 'RESET_TOKEN_CHECK_FAILED')}</p>
         </ErrorState>
@@ -63,7 +63,7 @@ function Invalid({ reason }: { readonly reason: 'RESET_TOKEN_MISSING' | 'RESET_T
     <PageBody title={t('reset.title')}>
       <ErrorState
         title={errorText(reason, language)}
-        acts={
+        actions={
           <ButtonLink variant="main" to={PAGES.forgotPassword}>
             {t('reset.newLink')}
           </ButtonLink>
@@ -81,7 +81,7 @@ function Done() {
     <PageBody title={t('reset.doneTitle')}>
       <div className={styles.stack}>
         <p role="status">{t('reset.done')}</p>
-        <div className={styles.acts}>
+        <div className={styles.actions}>
           <ButtonLink variant="main" to={PAGES.login}>
             {t('login.act')}
           </ButtonLink>

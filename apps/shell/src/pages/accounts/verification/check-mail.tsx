@@ -23,7 +23,7 @@ export function CheckMail({ email, onBack }: CheckMailProps) {
         <div ref={place} tabIndex={-1} className={styles.said} role="status">
           <p>{t('checkMail.body', { email })}</p>
         </div>
-        <div className={styles.acts}>
+        <div className={styles.actions}>
           <ButtonLink variant="main" to={{ pathname: PAGES.login, search: useReturnUrl() }}>
             {t('login.act')}
           </ButtonLink>

@@ -21,7 +21,7 @@ export default function VerificationErrorPage() {
     <PageBody title={t('notVerified.title')}>
       <ErrorState
         title={errorText(isTaken ? refusal : 'VERIFICATION_FAILED', language)}
-        acts={<ButtonLink to={PAGES.login}>{t('login.act')}</ButtonLink>}
+        actions={<ButtonLink to={PAGES.login}>{t('login.act')}</ButtonLink>}
       >
         {!isTaken && refusal !== 'VERIFICATION_FAILED' && <p>{errorText(refusal, language)}</p>}
         <p>{t(isTaken ? 'notVerified.taken' : 'notVerified.body')}</p>

@@ -16,7 +16,7 @@ export default function VerificationSuccessPage() {
     <PageBody title={t('verified.title')}>
       <div className={styles.stack}>
         <p role="status">{changed ? t('verified.changed', { email: changed }) : t('verified.body')}</p>
-        <div className={styles.acts}>
+        <div className={styles.actions}>
           <ButtonLink variant="main" to={isSignedIn ? PAGES.menu : PAGES.login}>
             {t(isSignedIn ? 'verified.menu' : 'login.act')}
           </ButtonLink>

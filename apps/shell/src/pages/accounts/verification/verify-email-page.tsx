@@ -38,7 +38,7 @@ export default function VerifyEmailPage() {
       ) : (
         <ErrorState
           title={errorText('VERIFICATION_FAILED', language)}
-          acts={<Button onClick={() => void check.refetch()}>{t('again')}</Button>}
+          actions={<Button onClick={() => void check.refetch()}>{t('again')}</Button>}
         >
           <p>{failureText(error, language)}</p>
         </ErrorState>

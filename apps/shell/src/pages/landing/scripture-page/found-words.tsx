@@ -28,19 +28,19 @@ export function FoundWords({ words, onOpen }: FoundWordsProps) {
   if (!data)
     return (
       <Delayed>
-        <TextSkeleton lines={SKELETON_LINES} label={t('leaf.searching', { words })} />
+        <TextSkeleton lines={SKELETON_LINES} label={t('scripturePage.searching', { words })} />
       </Delayed>
     );
   if (data.verses.length === 0)
     return (
-      <EmptyState title={t('leaf.nothing', { words })}>
-        <p>{t('leaf.kept')}</p>
+      <EmptyState title={t('scripturePage.nothing', { words })}>
+        <p>{t('scripturePage.kept')}</p>
       </EmptyState>
     );
   return (
     <>
       <p role="status">
-        {t('leaf.found', { words: data.correction?.query ?? words, count: data.pagination.total })}
+        {t('scripturePage.found', { words: data.correction?.query ?? words, count: data.pagination.total })}
       </p>
       <ul className={styles.found}>
         {data.verses.map(({ reference, translationId, text }) => (

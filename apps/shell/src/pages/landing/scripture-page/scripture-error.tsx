@@ -20,20 +20,20 @@ export function ScriptureError({ error, onRetry, children }: ScriptureErrorProps
   return (
     <ErrorState
       title={passageFailure(error, 'explorer', language)}
-      acts={<Button onClick={onRetry}>{t('leaf.retry')}</Button>}
+      actions={<Button onClick={onRetry}>{t('scripturePage.retry')}</Button>}
     >
       {isConnection(error) && (
         <>
-          <p>{t('leaf.away')}</p>
-          <p>{t('leaf.causes')}</p>
+          <p>{t('scripturePage.away')}</p>
+          <p>{t('scripturePage.causes')}</p>
           <ul>
             {CAUSES.map((cause) => (
-              <li key={cause}>{t(`leaf.cause.${cause}`)}</li>
+              <li key={cause}>{t(`scripturePage.cause.${cause}`)}</li>
             ))}
           </ul>
         </>
       )}
-      <p>{children || t('leaf.kept')}</p>
+      <p>{children || t('scripturePage.kept')}</p>
     </ErrorState>
   );
 }

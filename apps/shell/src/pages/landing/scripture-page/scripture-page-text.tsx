@@ -9,7 +9,7 @@ import styles from './scripture-page-text.module.css';
 const EN_SPACE = '\u2002';
 
 /** The text of a chapter, with hanging verse numbers. */
-export function ScripturePageText({ leaf: page }: { readonly leaf: ScripturePage }) {
+export function ScripturePageText({ page }: { readonly page: ScripturePage }) {
   const text = useRef<HTMLDivElement>(null);
   useInlineNumbers(text, true);
   return (
@@ -63,7 +63,7 @@ function PartText({ part, notes }: { readonly part: VersePart } & Notes) {
           {first && <Words span={first} text={opening} />}
         </span>
       )}
-      {omitted && <span className="omitted-verse">{t('leaf.omitted', { verse: number })}</span>}
+      {omitted && <span className="omitted-verse">{t('scripturePage.omitted', { verse: number })}</span>}
       {spans.map((span, index) => (
         <Fragment key={index}>
           <Words span={span} text={index === 0 ? span.text.trimStart().slice(opening.length) : span.text} />

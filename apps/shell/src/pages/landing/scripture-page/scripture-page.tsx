@@ -35,20 +35,20 @@ export function ScripturePage({ reference, onOpen, onAsk }: ScripturePageProps) 
   if (data) return open(data);
   if (!error)
     return (
-      <BlankPage label={t('leaf.label')}>
+      <BlankPage label={t('scripturePage.label')}>
         <Delayed>
-          <TextSkeleton lines={SKELETON_LINES} label={t('leaf.loading', { reference })} />
+          <TextSkeleton lines={SKELETON_LINES} label={t('scripturePage.loading', { reference })} />
         </Delayed>
       </BlankPage>
     );
   return (
     <>
-      <BlankPage label={t('leaf.label')}>
+      <BlankPage label={t('scripturePage.label')}>
         {isNoReference(error) ? (
           <FoundWords words={reference} onOpen={onOpen} />
         ) : (
           <ScriptureError error={error} onRetry={() => void refetch()}>
-            {fallback && t('leaf.meanwhile')}
+            {fallback && t('scripturePage.meanwhile')}
           </ScriptureError>
         )}
       </BlankPage>
@@ -59,7 +59,7 @@ export function ScripturePage({ reference, onOpen, onAsk }: ScripturePageProps) 
 
 function BlankPage({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
-    <article className={styles.leaf} aria-label={label}>
+    <article className={styles.frame} aria-label={label}>
       <div className={styles.blank}>{children}</div>
     </article>
   );
@@ -74,7 +74,7 @@ function OpenPage({ answer, onOpen, onAsk }: OpenPageProps) {
   const notes = leaves.flatMap((page) => page.notes);
   const chapter = chapterOf(reference);
   return (
-    <article className={styles.leaf} aria-label={reference}>
+    <article className={styles.frame} aria-label={reference}>
       <header className={styles.head}>
         <h2 className={styles.name} aria-live="polite">
           {reference}
@@ -85,11 +85,11 @@ function OpenPage({ answer, onOpen, onAsk }: OpenPageProps) {
       </header>
       <div lang={translation.language} className={styles.words}>
         {leaves.map((page, index) => (
-          <ScripturePageText key={index} leaf={page} />
+          <ScripturePageText key={index} page={page} />
         ))}
       </div>
       {notes.length > 0 && (
-        <aside className={styles.margin} aria-label={t('leaf.notes')}>
+        <aside className={styles.margin} aria-label={t('scripturePage.notes')}>
           {notes.map(({ letter, text }, index) => (
             <p key={index}>
               <i>{letter}</i>
@@ -102,14 +102,14 @@ function OpenPage({ answer, onOpen, onAsk }: OpenPageProps) {
         <ListenButton answer={answer} />
         {chapter !== reference && (
           <Button variant="quiet" onClick={() => onOpen(chapter)}>
-            {t('leaf.chapter')}
+            {t('scripturePage.chapter')}
           </Button>
         )}
         <Button variant="quiet" onClick={onAsk}>
-          {t('leaf.ask')}
+          {t('scripturePage.ask')}
         </Button>
         <Link className={styles.link} to={studyAddress(reference)}>
-          {next ? t('leaf.goOn') : t('leaf.study')}
+          {next ? t('scripturePage.goOn') : t('scripturePage.study')}
         </Link>
         <p className={styles.licence}>{translation.licence}</p>
       </footer>
@@ -129,7 +129,7 @@ function ListenButton({ answer: { passages, translation } }: { readonly answer: 
     <IconButton
       className={styles.listen}
       icon={voice.isReading ? 'halt' : 'hear'}
-      label={voice.isReading ? t('leaf.stop') : t('leaf.listen')}
+      label={voice.isReading ? t('scripturePage.stop') : t('scripturePage.listen')}
       onClick={voice.toggle}
     />
   );

@@ -74,7 +74,7 @@ export function ProfileForm() {
           unsaved={t('details.kept')}
         />
       )}
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <Button type="submit" variant="main" busy={isSaving}>
           {t(isSaving ? 'details.saving' : 'details.save')}
         </Button>

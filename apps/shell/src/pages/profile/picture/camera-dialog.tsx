@@ -49,7 +49,7 @@ function Camera({ onCancel, onTaken }: CameraProps) {
       ) : (
         <ErrorState title={t(`camera.${problem}`)} />
       )}
-      <div className={classNames(profileStyles.acts, profileStyles.last)}>
+      <div className={classNames(profileStyles.actions, profileStyles.last)}>
         <Button onClick={onCancel}>{t('cancel')}</Button>
         <Button variant="main" busy={problem !== 'on'} onClick={take}>
           {t('camera.take')}

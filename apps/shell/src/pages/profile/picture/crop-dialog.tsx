@@ -122,7 +122,7 @@ function Crop({ url, onUnreadable, onUse, onCancel }: CropProps) {
           unsaved={t('picture.kept')}
         />
       )}
-      <div className={classNames(profileStyles.acts, profileStyles.last)}>
+      <div className={classNames(profileStyles.actions, profileStyles.last)}>
         <Button onClick={onCancel}>{t('cancel')}</Button>
         <Button variant="main" busy={isBusy} onClick={() => void save()}>
           {t('crop.save')}

@@ -55,7 +55,7 @@ export function Picture() {
       </div>
       <div className={styles.words}>
         <p className={profileStyles.soft}>{t('picture.lead')}</p>
-        <div className={profileStyles.acts}>
+        <div className={profileStyles.actions}>
           <input
             ref={input}
             type="file"

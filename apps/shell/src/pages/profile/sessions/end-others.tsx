@@ -22,7 +22,7 @@ export function EndOthers({ devices, isBusy, onEnd }: EndOthersProps) {
   const close = () => overlay.onOpenChange(false);
   const values = { count: devices.length, devices: formatsOf(language).list([...new Set(devices)]) };
   return (
-    <div className={profileStyles.acts}>
+    <div className={profileStyles.actions}>
       <Button {...trigger} busy={isAlone || isBusy}>
         {t('sessions.endOthers')}
       </Button>

@@ -25,7 +25,7 @@ export function Sessions() {
     return (
       <ErrorState
         title={t('sessions.failed')}
-        acts={<Button onClick={() => void refetch()}>{t('sessions.again')}</Button>}
+        actions={<Button onClick={() => void refetch()}>{t('sessions.again')}</Button>}
       >
         <p>{readableText(error, language, 'load')}</p>
       </ErrorState>

@@ -26,7 +26,7 @@ export function OpenReference({ search, answer }: OpenReferenceProps) {
       {isOutside(search, answer) && <p role="status">{t('found.outside', { reference })}</p>}
       <div lang={translation.language}>
         {leaves.map((page, index) => (
-          <ScriptureText key={index} leaf={page} id={`${id}${index}`} headingLevel={3} />
+          <ScriptureText key={index} page={page} id={`${id}${index}`} headingLevel={3} />
         ))}
       </div>
       <ButtonLink to={passageAddress(search.words, search.translationIds[0])}>

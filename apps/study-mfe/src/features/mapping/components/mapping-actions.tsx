@@ -27,18 +27,18 @@ export function MappingActions({ owner, mapping, listen }: MappingActionsProps) 
   const copy = async () => {
     try {
       await window.navigator.clipboard.writeText(texts.text);
-      showToast(t('acts.copied'), 'good');
+      showToast(t('actions.copied'), 'good');
     } catch (error) {
       log.warn('The mapping could not be copied to the clipboard', error);
       showToast(errorText('SCRIPTURE_COPY_FAILED', language), 'bad');
     }
   };
   return (
-    <div role="group" aria-label={t('acts.label')} className={styles.acts}>
+    <div role="group" aria-label={t('actions.label')} className={styles.actions}>
       {journal.status === 'none' || journal.status === 'error' ? (
         <Button variant="quiet" onClick={journal.isOpen ? journal.store : upgrade.open}>
           <Icon name="pen" small />
-          {t('acts.journal')}
+          {t('actions.journal')}
         </Button>
       ) : (
         <p role="status" className={styles.kept} data-status={journal.status}>
@@ -49,11 +49,11 @@ export function MappingActions({ owner, mapping, listen }: MappingActionsProps) 
       {listen(texts.spoken)}
       <Button variant="quiet" onClick={() => void copy()}>
         <Icon name="copy" small />
-        {t('acts.copy')}
+        {t('actions.copy')}
       </Button>
       <Button variant="quiet" onClick={() => setPrinting(true)}>
         <Icon name="print" small />
-        {t('acts.print')}
+        {t('actions.print')}
       </Button>
       {journal.problem && (
         <p role="alert" className={styles.problem}>

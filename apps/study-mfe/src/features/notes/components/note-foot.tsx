@@ -25,13 +25,13 @@ export function NoteFoot({ note, journal, onSave, onJournal }: NoteFootProps) {
         {formatsOf(language).list([t('words', { count: words }), t('characters', { count: characters })])}
       </p>
       <JournalState status={journal} />
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <Button variant="quiet" onClick={onSave}>
-          {t('acts.save')}
+          {t('actions.save')}
         </Button>
         {(journal === 'none' || journal === 'error') && (
           <Button variant="quiet" onClick={onJournal}>
-            {t('acts.journal')}
+            {t('actions.journal')}
           </Button>
         )}
       </div>

@@ -28,9 +28,9 @@ export function NotesHead({ id, note, isRefused, menu: actions, onClose }: Notes
       <p role="status" className={styles.state} data-refused={isRefused || undefined}>
         <SavedState note={note} isRefused={isRefused} />
       </p>
-      <span className={styles.acts}>
-        <IconButton icon="more" label={t('acts.more')} {...menu.trigger} />
-        {onClose && <IconButton icon="down" label={t('acts.close')} onClick={onClose} />}
+      <span className={styles.actions}>
+        <IconButton icon="more" label={t('actions.more')} {...menu.trigger} />
+        {onClose && <IconButton icon="down" label={t('actions.close')} onClick={onClose} />}
       </span>
       {menu.module && <menu.module.NotesMenu {...menu.overlay} {...actions} />}
     </header>

@@ -13,15 +13,15 @@ export function NotesMenu({ onNew, onList, onVersions, ...overlay }: OverlayProp
   const t = useNotesTexts();
   const { seconds } = useAutosave();
   return (
-    <Menu {...overlay} label={t('acts.more')}>
+    <Menu {...overlay} label={t('actions.more')}>
       <MenuItem icon="pen" onAction={onNew}>
-        {t('acts.new')}
+        {t('actions.new')}
       </MenuItem>
       <MenuItem icon="page" onAction={onList}>
-        {t('acts.all')}
+        {t('actions.all')}
       </MenuItem>
       <MenuItem icon="again" onAction={onVersions}>
-        {t('acts.versions')}
+        {t('actions.versions')}
       </MenuItem>
       <MenuSection aria-label={t('autosave.label')} selectionMode="single" selectedKeys={[String(seconds)]}>
         {AUTOSAVE_SECONDS.map((each) => (

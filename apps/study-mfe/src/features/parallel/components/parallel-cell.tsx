@@ -27,7 +27,7 @@ export function ParallelCellText({ cell, translation }: ParallelCellTextProps) {
       {absence === null ? (
         <div lang={translation.language}>
           {leaves.map((page) => (
-            <ScriptureText key={`${page.book} ${page.chapter}`} leaf={page} id={id} headingLevel={4} />
+            <ScriptureText key={`${page.book} ${page.chapter}`} page={page} id={id} headingLevel={4} />
           ))}
         </div>
       ) : (

@@ -31,7 +31,7 @@ export function SpeechPlayerBar({ player = speechPlayer }: SpeechPlayerBarProps)
   const [isPlaying, isLoading] = [status === 'playing', status === 'loading'];
   return (
     <section className={styles.bar} aria-label={t('player.label')}>
-      <div className={styles.acts} role="group" aria-label={passages.title}>
+      <div className={styles.actions} role="group" aria-label={passages.title}>
         <IconButton icon="rewind" label={t('player.back')} onClick={() => player.seekBy(-SEEK_SECONDS)} />
         <IconButton
           icon={isPlaying ? 'pause' : 'play'}

@@ -12,11 +12,11 @@ type ConversationListProps = {
   readonly conversations: readonly ConversationSummary[];
   readonly pagination: Pagination;
   readonly view: HistoryView;
-  readonly acts: RowActions;
+  readonly actions: RowActions;
 };
 
 /** One page of conversations, or why there are none. */
-export function ConversationList({ conversations, pagination, view, acts: actions }: ConversationListProps) {
+export function ConversationList({ conversations, pagination, view, actions }: ConversationListProps) {
   const t = useHistoryTexts();
   return (
     <>
@@ -28,7 +28,7 @@ export function ConversationList({ conversations, pagination, view, acts: action
       ) : (
         <ul className={styles.list} aria-label={t('list')}>
           {conversations.map((conversation) => (
-            <ConversationRow key={conversation._id} conversation={conversation} acts={actions} />
+            <ConversationRow key={conversation._id} conversation={conversation} actions={actions} />
           ))}
         </ul>
       )}
@@ -52,7 +52,10 @@ function Nothing({ view: { search, archived } }: { readonly view: HistoryView })
       </EmptyState>
     );
   return (
-    <EmptyState title={t('empty.title')} acts={<ButtonLink to={PAGES.study}>{t('empty.study')}</ButtonLink>}>
+    <EmptyState
+      title={t('empty.title')}
+      actions={<ButtonLink to={PAGES.study}>{t('empty.study')}</ButtonLink>}
+    >
       <p>{t('empty.body')}</p>
     </EmptyState>
   );

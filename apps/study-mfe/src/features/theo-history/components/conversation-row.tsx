@@ -7,10 +7,10 @@ import { useHistoryTexts } from '../texts.js';
 import styles from './history.module.css';
 import type { RowActions } from './row-menu.js';
 
-type ConversationRowProps = { readonly conversation: ConversationSummary; readonly acts: RowActions };
+type ConversationRowProps = { readonly conversation: ConversationSummary; readonly actions: RowActions };
 
 /** A conversation whose title links to it. */
-export function ConversationRow({ conversation, acts: actions }: ConversationRowProps) {
+export function ConversationRow({ conversation, actions }: ConversationRowProps) {
   const t = useHistoryTexts();
   const when = timeText(conversation.updatedAt, useLanguage());
   const menu = useOverlay('menu', () => import('./row-menu.js'));
@@ -25,8 +25,8 @@ export function ConversationRow({ conversation, acts: actions }: ConversationRow
           {[scriptureRef, t('changed', { when })].filter(Boolean).join(' · ')}
         </span>
       </div>
-      <IconButton icon="more" label={t('acts.more', { title })} {...menu.trigger} />
-      {menu.module && <menu.module.RowMenu {...menu.overlay} conversation={conversation} acts={actions} />}
+      <IconButton icon="more" label={t('actions.more', { title })} {...menu.trigger} />
+      {menu.module && <menu.module.RowMenu {...menu.overlay} conversation={conversation} actions={actions} />}
     </li>
   );
 }

@@ -33,7 +33,7 @@ export function RenameDialog({ conversation, isBusy, onCancel, onRename }: Renam
           ref={focusOnMount}
           onChange={({ target }) => setTitle(target.value)}
         />
-        <div className={styles.acts}>
+        <div className={styles.actions}>
           <Button onClick={onCancel}>{t('rename.cancel')}</Button>
           <Button type="submit" variant="main" busy={isBusy}>
             {t('rename.save')}

@@ -9,17 +9,20 @@ export type RowActions = {
   readonly remove: (conversation: ConversationSummary) => void;
 };
 
-type RowMenuProps = OverlayProps & { readonly conversation: ConversationSummary; readonly acts: RowActions };
+type RowMenuProps = OverlayProps & {
+  readonly conversation: ConversationSummary;
+  readonly actions: RowActions;
+};
 
-export function RowMenu({ conversation, acts: actions, ...overlay }: RowMenuProps) {
+export function RowMenu({ conversation, actions, ...overlay }: RowMenuProps) {
   const t = useHistoryTexts();
   return (
-    <Menu label={t('acts.more', { title: conversation.title })} {...overlay}>
-      <MenuItem onAction={() => actions.rename(conversation)}>{t('acts.rename')}</MenuItem>
+    <Menu label={t('actions.more', { title: conversation.title })} {...overlay}>
+      <MenuItem onAction={() => actions.rename(conversation)}>{t('actions.rename')}</MenuItem>
       <MenuItem onAction={() => actions.archive(conversation)}>
-        {t(conversation.isActive ? 'acts.archive' : 'acts.restore')}
+        {t(conversation.isActive ? 'actions.archive' : 'actions.restore')}
       </MenuItem>
-      <MenuItem onAction={() => actions.remove(conversation)}>{t('acts.delete')}</MenuItem>
+      <MenuItem onAction={() => actions.remove(conversation)}>{t('actions.delete')}</MenuItem>
     </Menu>
   );
 }

@@ -28,7 +28,7 @@ export function ChatHead({ id, chat, onClose, handle }: ChatHeadProps) {
       <h2 id={id} className={styles.title}>
         {t('name')}
       </h2>
-      <span className={styles.acts}>
+      <span className={styles.actions}>
         {principal && (
           <Link
             to={hasHistory ? PAGES.theoHistory : PAGES.subscription}

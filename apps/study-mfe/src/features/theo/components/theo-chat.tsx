@@ -70,7 +70,7 @@ export function TheoChat({
     else if (last?.answerId)
       stopAnswer(last.answerId, { language }).catch((error: unknown) => {
         log.warn('An answer could not be stopped', error);
-        showToast(t('acts.failed'), 'bad');
+        showToast(t('actions.failed'), 'bad');
       });
   };
   return (
@@ -93,7 +93,7 @@ export function TheoChat({
         {Boolean(thread.error) && (
           <ErrorState
             title={errorText('CHAT_HISTORY_FAILED', language)}
-            acts={
+            actions={
               <>
                 <Button onClick={thread.retry}>{t('lost.retry')}</Button>
                 <Button variant="quiet" onClick={chat.beginAnew}>

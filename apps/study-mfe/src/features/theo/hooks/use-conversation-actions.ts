@@ -26,7 +26,7 @@ export function useConversationActions(): ConversationActions {
           if (forked.next === null) queries.setQueryData(conversationKey(forked._id), forked);
           void queries.invalidateQueries({ queryKey: ['conversations'] });
           openConversation(forked._id);
-          showToast(t('acts.forked'));
+          showToast(t('actions.forked'));
         },
         (error: unknown) => showToast(readableText(error, language, 'action'), 'bad'),
       );

@@ -88,7 +88,7 @@ export function PassageReader({ renderActions }: PassageReaderProps) {
         inputRef={box}
         onOpen={passage.open}
         onChooseTranslation={passage.openTranslation}
-        acts={{
+        actions={{
           onCopy: copy,
           onShare: share,
           onShowShortcuts: keys.open,

@@ -130,7 +130,7 @@ test('two devices converge without losing text, whatever their order and lost co
     does: fc.constantFrom('write', 'exchange', 'lose the answer', 'lose the question', 'restart'),
   });
   await fc.assert(
-    fc.asyncProperty(fc.array(act, { maxLength: 25 }), async (acts) => {
+    fc.asyncProperty(fc.array(act, { maxLength: 25 }), async (actions) => {
       const server = new ServerInMemory();
       const stores = [storesOfDevice(), storesOfDevice()] as const;
       let cut: 'none' | 'question' | 'answer' = 'none';
@@ -148,7 +148,7 @@ test('two devices converge without losing text, whatever their order and lost co
       await journals[1]!.exchange();
       const keys = [first.key, onlyEntry(journals[1]!).key];
       const written: string[] = [];
-      for (const [at, { device, does }] of acts.entries()) {
+      for (const [at, { device, does }] of actions.entries()) {
         const journal = journals[device]!;
         cut = does === 'lose the answer' ? 'answer' : does === 'lose the question' ? 'question' : 'none';
         if (does === 'restart') journals[device] = openJournal(stores[device]!, line);

@@ -10,7 +10,7 @@ export function NoVerse({ search }: { readonly search: Search }) {
   if (!isFiltered) return <NothingFound>{t('nothing.body')}</NothingFound>;
   const everywhere = searchAddress({ ...search, testament: undefined, book: undefined, page: 1 });
   return (
-    <NothingFound acts={<ButtonLink to={everywhere}>{t('nothing.everywhere')}</ButtonLink>}>
+    <NothingFound actions={<ButtonLink to={everywhere}>{t('nothing.everywhere')}</ButtonLink>}>
       {t('nothing.bodyFiltered')}
     </NothingFound>
   );

@@ -79,15 +79,15 @@ function hasBeside({ lexicon, passages, absentBook }: SearchAnswer): boolean {
 /** Nothing was found. */
 export function NothingFound({
   children,
-  acts: actions,
+  actions,
 }: {
   readonly children: string;
-  readonly acts?: ReactNode;
+  readonly actions?: ReactNode;
 }) {
   const t = useTexts();
   return (
     <div className={styles.place}>
-      <EmptyState title={t('nothing.title')} acts={actions}>
+      <EmptyState title={t('nothing.title')} actions={actions}>
         <p>{children}</p>
       </EmptyState>
     </div>

@@ -63,7 +63,7 @@ function Awaited() {
 function Stopping({ writing }: StepContentProps) {
   const t = useTexts();
   return (
-    <p className={styles.acts}>
+    <p className={styles.actions}>
       <Button onClick={writing.stop}>
         <Icon name="halt" small />
         {t('step.stop')}
@@ -78,7 +78,7 @@ function Actions({ step, status, name, written, writing, onFinish }: StepContent
   const ask = () => writing.ask(step);
   if (!written)
     return (
-      <p className={styles.acts}>
+      <p className={styles.actions}>
         <Button variant="main" busy={isBusy} onClick={ask}>
           {t('step.write')}
         </Button>
@@ -88,7 +88,7 @@ function Actions({ step, status, name, written, writing, onFinish }: StepContent
     <>
       {written.isStale && <p className={styles.stale}>{t('step.stale')}</p>}
       <GeneratorNote writer={written.writer} />
-      <p className={styles.acts}>
+      <p className={styles.actions}>
         {status === 'now' && (
           <Button variant="main" onClick={onFinish}>
             {t('step.finish')}

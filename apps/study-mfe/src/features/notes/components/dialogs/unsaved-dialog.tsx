@@ -21,7 +21,7 @@ export function UnsavedDialog({ isOpen, onOpenChange, note, onSave, onDiscard }:
   return (
     <Dialog title={t('unsaved.title', { name: nameOf(note) })} isOpen={isOpen} onOpenChange={onOpenChange}>
       <p className={styles.body}>{t('unsaved.body')}</p>
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <Button onClick={choose(onDiscard)}>{t('unsaved.discard')}</Button>
         <Button variant="main" onClick={choose(onSave)}>
           {t('unsaved.save')}

@@ -43,7 +43,7 @@ export function PassagePickerPanel({ translation, onChoose, ...overlay }: Passag
         {error && !books && (
           <ErrorState
             title={readableText(error, language, 'load')}
-            acts={<Button onClick={() => void refetch()}>{t('error.retry')}</Button>}
+            actions={<Button onClick={() => void refetch()}>{t('error.retry')}</Button>}
           />
         )}
         {book && (

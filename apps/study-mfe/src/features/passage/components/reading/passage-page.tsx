@@ -10,14 +10,14 @@ import styles from './passage-page.module.css';
 import { ScriptureText } from '../../../../scripture/text/scripture-text.js';
 
 type PassagePageProps = {
-  readonly leaf: ScripturePage;
+  readonly page: ScripturePage;
   readonly translation: PassageAnswer['translation'];
   /** Whether the chapter shows its heading: for a request within a single chapter, the passage title is enough. */
   readonly showsName: boolean;
 };
 
 /** A chapter, or the requested part of it: the text and its notes. */
-export function PassagePage({ leaf: page, translation, showsName }: PassagePageProps) {
+export function PassagePage({ page, translation, showsName }: PassagePageProps) {
   const t = useTexts();
   const id = useId();
   const name = nameOfChapter(page.book, page.chapter, translation.language);
@@ -28,7 +28,7 @@ export function PassagePage({ leaf: page, translation, showsName }: PassagePageP
   return (
     <div ref={row} className={styles.row}>
       {showsName && <h3 className={styles.chapter}>{name}</h3>}
-      <ScriptureText leaf={page} id={id} headingLevel={showsName ? 4 : 3} />
+      <ScriptureText page={page} id={id} headingLevel={showsName ? 4 : 3} />
       {hasNotes && (
         <PageNotes
           notes={page.notes}

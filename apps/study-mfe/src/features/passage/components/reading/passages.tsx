@@ -56,7 +56,7 @@ function PassageText({ passage, translation }: PassageTextProps) {
       {leaves.map((page) => (
         <PassagePage
           key={`${page.book} ${page.chapter}`}
-          leaf={page}
+          page={page}
           translation={translation}
           showsName={leaves.length > 1}
         />

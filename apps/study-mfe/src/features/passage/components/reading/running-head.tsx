@@ -13,13 +13,13 @@ type RunningHeadProps = {
   readonly inputRef: RefObject<HTMLInputElement | null>;
   readonly onOpen: (reference: string, translationId: string | undefined) => void;
   readonly onChooseTranslation: (translationId: string) => void;
-  readonly acts: PassageActions;
+  readonly actions: PassageActions;
   /** Content before the tools. */
   readonly children: ReactNode;
 };
 
 /** The sticky header of the text: the current passage and its tools. */
-export function RunningHead({ acts: actions, children, ...box }: RunningHeadProps) {
+export function RunningHead({ actions, children, ...box }: RunningHeadProps) {
   const { data: translations = [] } = useQuery(translationsQuery(useLanguage()));
   return (
     <div className={styles.head}>

@@ -34,7 +34,7 @@ export function PassageError({ error, requested, storedReference, onRetry, onCha
   );
   return (
     <div className={styles.place}>
-      <ErrorState title={passageFailure(error, 'finder', language)} acts={act}>
+      <ErrorState title={passageFailure(error, 'finder', language)} actions={act}>
         {isConnection(error) && <ConnectionCauses />}
         {storedReference && <p>{t('error.kept', { reference: storedReference })}</p>}
         {isReaders && !storedReference && <Examples />}

@@ -95,7 +95,7 @@ function Share({ share: { path, createdAt }, isBusy, onEnd }: ShareProps) {
   return (
     <li className={styles.share}>
       <Field label={t('share.link')} hint={t('share.made', { when })} value={address} readOnly />
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <CopyButton text={() => address} label={t('share.copy')} />
         <Button variant="quiet" busy={isBusy} aria-label={t('share.endOf', { when })} onClick={onEnd}>
           {t('share.end')}

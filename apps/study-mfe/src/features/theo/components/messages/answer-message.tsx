@@ -74,11 +74,11 @@ export function AnswerMessage({
     return <FailedReply onRetry={isBusy ? undefined : onRegenerate} />;
   return (
     <AnswerBlock content={content} writer={writer} isStopped={status === 'stopped'} {...callbacks}>
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <SiblingSwitch message={message} onChoose={onChoose} />
         <CopyButton text={() => plain(content)} />
-        {!isBusy && <IconButton icon="again" label={t('acts.again')} onClick={onRegenerate} />}
-        {onFork && !isBusy && <IconButton icon="fork" label={t('acts.fork')} onClick={onFork} />}
+        {!isBusy && <IconButton icon="again" label={t('actions.again')} onClick={onRegenerate} />}
+        {onFork && !isBusy && <IconButton icon="fork" label={t('actions.fork')} onClick={onFork} />}
       </div>
     </AnswerBlock>
   );
@@ -100,10 +100,10 @@ export function FailedReply({ reason, onRetry }: FailedReplyProps) {
         {[sorry, reason].filter(Boolean).join(' ')}
       </p>
       {onRetry && (
-        <div className={styles.acts}>
+        <div className={styles.actions}>
           <Button variant="quiet" onClick={onRetry}>
             <Icon name="again" small />
-            {t('acts.retry')}
+            {t('actions.retry')}
           </Button>
         </div>
       )}

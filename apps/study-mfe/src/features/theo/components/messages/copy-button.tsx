@@ -21,14 +21,14 @@ export function CopyButton({ text, label }: CopyButtonProps) {
       () => setCopied(true),
       (error: unknown) => {
         log.warn('A text could not be copied', error);
-        showToast(t('acts.copyFailed'), 'bad');
+        showToast(t('actions.copyFailed'), 'bad');
       },
     );
   };
   return (
     <IconButton
       icon={isCopied ? 'tick' : 'copy'}
-      label={isCopied ? t('acts.copied') : (label ?? t('acts.copy'))}
+      label={isCopied ? t('actions.copied') : (label ?? t('actions.copy'))}
       onClick={copy}
     />
   );

@@ -43,10 +43,10 @@ export function QuestionMessage({ message, isBusy, onChoose, onEdit }: QuestionM
   return (
     <div className={styles.own}>
       <QuestionBubble text={message.content} />
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <SiblingSwitch message={message} onChoose={onChoose} />
         <CopyButton text={() => message.content} />
-        {!isBusy && <IconButton icon="pen" label={t('acts.edit')} onClick={() => setOpen(true)} />}
+        {!isBusy && <IconButton icon="pen" label={t('actions.edit')} onClick={() => setOpen(true)} />}
       </div>
     </div>
   );
@@ -85,7 +85,7 @@ function EditQuestion({ text, onSave, onCancel }: EditQuestionProps) {
         onChange={({ target }) => setDraft(target.value)}
         onKeyDown={press}
       />
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <Button variant="quiet" onClick={onCancel}>
           {t('edit.cancel')}
         </Button>
