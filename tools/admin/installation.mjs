@@ -18,7 +18,7 @@ import { Problem } from '../terminal/terminal.mjs';
  */
 export function natsOfInstallation(env = process.env) {
   const prefix = env.SUBJECT_PREFIX || 'wu';
-  const url = env.NATS_URL || recordedUrl(dataFolder(env));
+  const url = env.NATS_URL || recordedUrl(dataFolder(env), 'natsUrl');
   if (!url) {
     throw new Problem(
       'Word Unfolded does not run here. Start it with npm start, or set NATS_URL (or DATA_DIR) to where it runs.',
@@ -29,13 +29,29 @@ export function natsOfInstallation(env = process.env) {
 }
 
 /**
+ * Finds the database server of the installation, in the same way.
+ *
+ * @param {NodeJS.ProcessEnv} [env]
+ * @throws {Problem} if no installation runs there
+ */
+export function mongoOfInstallation(env = process.env) {
+  const url = env.MONGODB_URI || recordedUrl(dataFolder(env), 'mongoUrl');
+  if (!url)
+    throw new Problem(
+      'Word Unfolded does not run here, and migrates its databases when it starts. For other databases set MONGODB_URI.',
+    );
+  return url;
+}
+
+/**
  * @param {string} data
+ * @param {'natsUrl' | 'mongoUrl'} name
  * @returns {string | undefined}
  */
-function recordedUrl(data) {
+function recordedUrl(data, name) {
   try {
     const record = JSON.parse(readFileSync(path.join(data, 'run', 'house.json'), 'utf8'));
-    return typeof record.natsUrl === 'string' ? record.natsUrl : undefined;
+    return typeof record[name] === 'string' ? record[name] : undefined;
   } catch {
     return undefined;
   }

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { PersistenceModule } from '@word-unfolded/persistence';
+import { migrations } from './migrations/index.js';
 import { JobsModule } from '@word-unfolded/queues';
 import { AnswersModule } from './answers/answers.module.js';
 import { deletedAccountModel } from './common/deleted-account.schema.js';
@@ -17,7 +18,14 @@ import { WritingsModule } from './writings/writings.module.js';
 
 @Module({
   imports: [
-    PersistenceModule.of(mappingModel, conversationModel, messageModel, shareModel, deletedAccountModel),
+    PersistenceModule.migrated(
+      migrations,
+      mappingModel,
+      conversationModel,
+      messageModel,
+      shareModel,
+      deletedAccountModel,
+    ),
     CommonModule,
     AnswersModule,
     GroundingModule,

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { PersistenceModule } from '@word-unfolded/persistence';
+import { migrations } from './migrations/index.js';
 import { JobsModule } from '@word-unfolded/queues';
 import { accountModel } from './accounts/records/account.schema.js';
 import { AccountsModule } from './accounts/accounts.module.js';
@@ -18,7 +19,8 @@ import { mailedTokenModel } from './tokens/mailed-token.schema.js';
 
 @Module({
   imports: [
-    PersistenceModule.of(
+    PersistenceModule.migrated(
+      migrations,
       accountModel,
       sessionModel,
       knownDeviceModel,

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { PersistenceModule } from '@word-unfolded/persistence';
+import { migrations } from './migrations/index.js';
 import { AccountsModule } from './accounts/accounts.module.js';
 import { BinModule } from './bin/bin.module.js';
 import { bookmarkModel } from './bookmarks/bookmark.schema.js';
@@ -30,7 +31,8 @@ import { VersionsModule } from './versions/versions.module.js';
 
 @Module({
   imports: [
-    PersistenceModule.of(
+    PersistenceModule.migrated(
+      migrations,
       bookmarkModel,
       readingModel,
       noteModel,

@@ -37,8 +37,10 @@ export class JournalUnderTest {
     service.app.get(Clock).now = () => new Date(NOW);
   }
 
-  static async start(): Promise<JournalUnderTest> {
+  /** @param prepare fills the server before the service starts */
+  static async start(prepare: (uri: string) => Promise<void> = async () => {}): Promise<JournalUnderTest> {
     const mongo = await startEmbeddedMongo({ inMemory: true });
+    await prepare(mongo.uri);
     const files = await mkdtemp(path.join(tmpdir(), 'word-unfolded-journal-'));
     const stored = { STORAGE_FOLDER: files, FILES_SECRET };
     const environment = suiteEnvironment({ MONGODB_URI: mongo.uri, ...stored });

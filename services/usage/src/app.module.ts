@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { PersistenceModule } from '@word-unfolded/persistence';
+import { migrations } from './migrations/index.js';
 import { AccountsModule } from './accounts/accounts.module.js';
 import { activityModel } from './activity/activity.schema.js';
 import { ActivityModule } from './activity/activity.module.js';
@@ -25,7 +26,7 @@ const models = [
 
 @Module({
   imports: [
-    PersistenceModule.of(...models),
+    PersistenceModule.migrated(migrations, ...models),
     ContactModule,
     LedgerModule,
     LimitsModule,

@@ -1,4 +1,6 @@
 export { retryIfDuplicate, isDuplicateKey } from './duplicate-key.js';
+export { migrateDatabase } from './migrations/migrate-database.js';
+export { inBatches, type Migration, type MigrationContext } from './migrations/migration.js';
 export { MONGO_CONNECTION } from './mongo-connection.token.js';
 export { OwnedRepository, type OwnedFilter, type OwnedUpdate } from './owned-repository.js';
 export { ownerOf, type Owned, type OwnerId } from './owner.js';

@@ -8,6 +8,8 @@ import { RecordedCommands } from './commands/recorded-commands.js';
 import { connectMongo } from './connect-mongo.js';
 import { MongoProcessedEvents } from './inbox/mongo-processed-events.js';
 import { inboxModel } from './inbox/inbox.schema.js';
+import type { Migration } from './migrations/migration.js';
+import { runMigrations } from './migrations/run-migrations.js';
 import { MONGO_CONNECTION } from './mongo-connection.token.js';
 import { OutboxRelay } from './outbox/outbox-relay.js';
 import { outboxModel } from './outbox/outbox.schema.js';
@@ -37,6 +39,14 @@ export class PersistenceModule implements OnApplicationShutdown {
 
   /** @param models the models of the service; their indexes are created before the service accepts calls */
   static of(...models: readonly ModelFactory[]): DynamicModule {
+    return PersistenceModule.migrated([], ...models);
+  }
+
+  /**
+   * @param migrations of the service's database; they run before the service accepts calls
+   * @param models as for `of`
+   */
+  static migrated(migrations: readonly Migration[], ...models: readonly ModelFactory[]): DynamicModule {
     return {
       module: PersistenceModule,
       providers: [
@@ -48,7 +58,8 @@ export class PersistenceModule implements OnApplicationShutdown {
             service: string,
             log: Logger,
             readiness: Readiness,
-          ) => open(configuration, service, log, readiness, [...OWN_MODELS, ...models]),
+          ) =>
+            open(configuration, service, log, readiness, { migrations, models: [...OWN_MODELS, ...models] }),
         },
         { provide: PROCESSED_EVENTS, useClass: MongoProcessedEvents },
         { provide: APP_INTERCEPTOR, useClass: StoreFailures },
@@ -75,11 +86,13 @@ async function open(
   service: string,
   log: Logger,
   readiness: Readiness,
-  models: readonly ModelFactory[],
+  { migrations, models }: { migrations: readonly Migration[]; models: readonly ModelFactory[] },
 ): Promise<Connection> {
   const connection = await connectMongo(MONGODB_URI, `${MONGODB_DATABASE_PREFIX}${service}`, service);
   connection.on('error', (error: Error) => log.warn({ err: error }, 'MongoDB is not reachable'));
   readiness.add('mongodb', async () => Boolean(await connection.db?.command({ ping: 1 })));
+  const database = connection.getClient().db(connection.name);
+  await runMigrations({ service, database, migrations, log });
   await Promise.all(models.map((model) => model(connection).createIndexes()));
   return connection;
 }

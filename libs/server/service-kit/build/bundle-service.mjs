@@ -10,7 +10,9 @@ import { bundleNode } from './bundle-node.mjs';
  * @param {(failed: boolean) => void} [watch] rebuilds on changes of the source, and calls this after each build
  */
 export function bundleService(folder, watch) {
-  const others = ['import'].filter((name) => existsSync(path.join(folder, 'src', `${name}-main.ts`)));
+  const others = ['import', 'migrate'].filter((name) =>
+    existsSync(path.join(folder, 'src', `${name}-main.ts`)),
+  );
   const entries = {
     main: './src/main.ts',
     ...Object.fromEntries(others.map((name) => [name, `./src/${name}-main.ts`])),

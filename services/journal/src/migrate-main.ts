@@ -1,0 +1,4 @@
+import { migrateDatabase } from '@word-unfolded/persistence';
+import { migrations } from './migrations/index.js';
+
+await migrateDatabase('journal', migrations);

@@ -1,0 +1,4 @@
+import type { Migration } from '@word-unfolded/persistence';
+
+/** The changes of the stored data, in the order of their versions. A released one is never changed. */
+export const migrations: readonly Migration[] = [];
