@@ -42,7 +42,7 @@ describe('waiting for a job', () => {
 
   it('ends by its signal', async () => {
     const leaving = new AbortController();
-    const server = eventServer({ text: states(HALF), then: 'silence' });
+    const server = eventServer({ text: states(HALF), then: 'idle' });
     const ended = outcomeOfJob(JOB, {
       language: 'en',
       transport: server.transport,
