@@ -47,7 +47,7 @@ export const ${camel}Route = defineRoute({
     },
     next: [
       `Fill in request, response and route in ${contracts}/${area}/${name}.ts.`,
-      `Handle it: npm run new use-case <service>/<feature>/${name}, then @Handles(${pascal}) in the controller.`,
+      `Handle it: npm run new use-case <service>/<feature>/${name}.`,
     ],
   };
 }

@@ -16,12 +16,14 @@ export function newUseCase(where) {
   const file = `services/${service}/src/${feature}/${name}.use-case`;
   return {
     files: {
-      [`${file}.ts`]: `import { Injectable } from '@nestjs/common';
-import type { ${pascal}, RequestOf, ResponseOf } from '@word-unfolded/contracts';
+      [`${file}.ts`]: `import { Controller } from '@nestjs/common';
+import { ${pascal}, type RequestOf, type ResponseOf } from '@word-unfolded/contracts';
+import { Handles } from '@word-unfolded/service-kit';
 
 /** ${title}. */
-@Injectable()
+@Controller()
 export class ${pascal}UseCase {
+  @Handles(${pascal})
   async execute({ id }: RequestOf<typeof ${pascal}>): Promise<ResponseOf<typeof ${pascal}>> {
     return { id };
   }
@@ -41,7 +43,7 @@ describe('${title.toLowerCase()}', () => {
     edits: {},
     next: [
       `Give ${pascal}UseCase its repository, and write down its errors (@throws).`,
-      `Name it in the providers of the module of ${feature}, and in its controller with @Handles(${pascal}).`,
+      `Name it in the controllers of the module of ${feature}.`,
     ],
   };
 }

@@ -4,7 +4,6 @@ import { DownloadsModule } from './downloads/downloads.module.js';
 import { LibraryNews } from './library/library-news.js';
 import { GetParallelPassagesUseCase } from './parallel/get-parallel-passages.use-case.js';
 import { GetPassageUseCase } from './passages/get-passage.use-case.js';
-import { ScriptureController } from './scripture.controller.js';
 import { SearchModule } from './search/search.module.js';
 import { SourcesModule } from './sources/sources.module.js';
 import { ListTranslationsUseCase } from './translations/list-translations.use-case.js';
@@ -13,14 +12,7 @@ import { ReferenceWorksModule } from './works/reference-works.module.js';
 
 @Module({
   imports: [SearchModule, SourcesModule, ReferenceWorksModule, DownloadsModule],
-  controllers: [ScriptureController],
-  providers: [
-    TranslationCatalogue,
-    LibraryNews,
-    GetPassageUseCase,
-    GetParallelPassagesUseCase,
-    ListBooksUseCase,
-    ListTranslationsUseCase,
-  ],
+  controllers: [GetPassageUseCase, GetParallelPassagesUseCase, ListBooksUseCase, ListTranslationsUseCase],
+  providers: [TranslationCatalogue, LibraryNews],
 })
 export class AppModule {}

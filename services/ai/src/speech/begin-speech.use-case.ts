@@ -1,4 +1,4 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Controller } from '@nestjs/common';
 import {
   AppError,
   BeginSpeech,
@@ -8,7 +8,7 @@ import {
   type ResponseOf,
 } from '@word-unfolded/contracts';
 import { Meter, type Reservation } from '@word-unfolded/metering';
-import { LOGGER, type Logger } from '@word-unfolded/service-kit';
+import { Handles, LOGGER, type Logger } from '@word-unfolded/service-kit';
 import { prepareSpeech } from './prepare-speech.js';
 import { SpeechJobs } from './speech-jobs.js';
 import { SpeechModel } from './speech-model.js';
@@ -16,7 +16,7 @@ import { speechReservation } from './speech-reservation.js';
 import { StoredSpeech } from './stored-speech.js';
 
 /** Begins to make a recording that its reader follows as a job. */
-@Injectable()
+@Controller()
 export class BeginSpeechUseCase {
   constructor(
     private readonly model: SpeechModel,
@@ -27,6 +27,7 @@ export class BeginSpeechUseCase {
   ) {}
 
   /** @throws AppError as the contract says */
+  @Handles(BeginSpeech)
   async execute({
     subject,
     ...text

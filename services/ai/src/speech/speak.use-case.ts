@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import {
   AppError,
   Speak,
@@ -6,6 +6,7 @@ import {
   type RequestOf,
   type ResponseOf,
 } from '@word-unfolded/contracts';
+import { Handles } from '@word-unfolded/service-kit';
 import { Meter } from '@word-unfolded/metering';
 import { prepareSpeech, type SpeechInput } from './prepare-speech.js';
 import { SpeechJobs } from './speech-jobs.js';
@@ -14,7 +15,7 @@ import { speechReservation } from './speech-reservation.js';
 import { StoredSpeech, type StoredRecording } from './stored-speech.js';
 
 /** Finds the recording of a text, or has it generated. */
-@Injectable()
+@Controller()
 export class SpeakUseCase {
   constructor(
     private readonly model: SpeechModel,
@@ -24,6 +25,7 @@ export class SpeakUseCase {
   ) {}
 
   /** @throws AppError as the contract says */
+  @Handles(Speak)
   async execute(request: RequestOf<typeof Speak>): Promise<ResponseOf<typeof Speak>> {
     const speech = prepareSpeech(request, this.model.voice);
     return (await this.stored.find(speech.digest)) ?? this.makeFor(request.subject, speech);

@@ -12,7 +12,6 @@ import { OpenaiSpeechModel } from './openai/openai-speech-model.js';
 import { BeginSpeechUseCase } from './begin-speech.use-case.js';
 import { SpeakUseCase } from './speak.use-case.js';
 import { speechConfiguration, type SpeechConfiguration } from './speech.configuration.js';
-import { SpeechController } from './speech.controller.js';
 import { SpeechJobs } from './speech-jobs.js';
 import { SpeechMaker } from './speech-maker.js';
 import { SpeechModel } from './speech-model.js';
@@ -35,7 +34,7 @@ const DEATHS_PER_JOB = 1;
  */
 @Module({
   imports: [QueueModule.of(SpeechQueue), RedisModule, MeteringModule, StorageModule],
-  controllers: [SpeechController],
+  controllers: [SpeakUseCase, BeginSpeechUseCase],
   providers: [
     {
       provide: SpeechModel,
@@ -47,8 +46,6 @@ const DEATHS_PER_JOB = 1;
     },
     StoredSpeech,
     SpeechJobs,
-    SpeakUseCase,
-    BeginSpeechUseCase,
     SpeechMaker,
     worksOn(SpeechQueue, SpeechMaker, {
       deadAfterMs: DEAD_AFTER_MS,

@@ -1,5 +1,6 @@
-import { Injectable } from '@nestjs/common';
-import { AppError, type GrantRole, type RequestOf, type ResponseOf } from '@word-unfolded/contracts';
+import { Controller } from '@nestjs/common';
+import { AppError, GrantRole, type RequestOf, type ResponseOf } from '@word-unfolded/contracts';
+import { Handles } from '@word-unfolded/service-kit';
 import { ownerOf, UnitOfWork } from '@word-unfolded/persistence';
 import { AccountRepository } from '../accounts/records/account.repository.js';
 import { AuditLog } from '../audit/audit-log.js';
@@ -9,7 +10,7 @@ import { Revocations } from '../revocations/revocations.js';
  * Assigns a role to an account. Its reader stays signed in, and has the role from the next renewal of the access token
  * on.
  */
-@Injectable()
+@Controller()
 export class GrantRoleUseCase {
   constructor(
     private readonly accounts: AccountRepository,
@@ -19,6 +20,7 @@ export class GrantRoleUseCase {
   ) {}
 
   /** @throws AppError ACCOUNT_NOT_FOUND when the address has no verified account */
+  @Handles(GrantRole)
   async execute({ email, role }: RequestOf<typeof GrantRole>): Promise<ResponseOf<typeof GrantRole>> {
     const account = await this.accounts.verifiedByEmail(email);
     if (!account) throw AppError.of('ACCOUNT_NOT_FOUND');

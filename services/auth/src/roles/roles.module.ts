@@ -3,11 +3,9 @@ import { AccountRecordsModule } from '../accounts/records/account-records.module
 import { AuditModule } from '../audit/audit.module.js';
 import { RevocationsModule } from '../revocations/revocations.module.js';
 import { GrantRoleUseCase } from './grant-role.use-case.js';
-import { RolesController } from './roles.controller.js';
 
 @Module({
   imports: [AccountRecordsModule, AuditModule, RevocationsModule],
-  controllers: [RolesController],
-  providers: [GrantRoleUseCase],
+  controllers: [GrantRoleUseCase],
 })
 export class RolesModule {}

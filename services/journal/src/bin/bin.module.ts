@@ -2,7 +2,6 @@ import { Module } from '@nestjs/common';
 import { EntryHardDelete } from '../entries/records/entry-hard-delete.js';
 import { EntryRecordsModule } from '../entries/records/entry-records.module.js';
 import { ShareRecordsModule } from '../sharing/share-records.module.js';
-import { BinController } from './bin.controller.js';
 import { BinSweep } from './bin-sweep.js';
 import { HardDeleteEntry } from './hard-delete-entry.js';
 import { DeleteEntryUseCase } from './delete-entry.use-case.js';
@@ -12,15 +11,8 @@ import { RestoreEntryUseCase } from './restore-entry.use-case.js';
 
 @Module({
   imports: [EntryRecordsModule, ShareRecordsModule],
-  controllers: [BinController],
-  providers: [
-    { provide: EntryHardDelete, useClass: HardDeleteEntry },
-    EntryPurge,
-    BinSweep,
-    DeleteEntryUseCase,
-    ListBinUseCase,
-    RestoreEntryUseCase,
-  ],
+  controllers: [DeleteEntryUseCase, ListBinUseCase, RestoreEntryUseCase],
+  providers: [{ provide: EntryHardDelete, useClass: HardDeleteEntry }, EntryPurge, BinSweep],
   exports: [EntryHardDelete],
 })
 export class BinModule {}

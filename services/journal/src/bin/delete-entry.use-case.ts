@@ -1,12 +1,13 @@
-import { Injectable } from '@nestjs/common';
-import { AppError, type DeleteEntry, type RequestOf, type ResponseOf } from '@word-unfolded/contracts';
+import { Controller } from '@nestjs/common';
+import { AppError, DeleteEntry, type RequestOf, type ResponseOf } from '@word-unfolded/contracts';
+import { Handles } from '@word-unfolded/service-kit';
 import { ownerOf } from '@word-unfolded/persistence';
 import { changeOf, EntryEditing } from '../entries/entry-editing.js';
 import { EntryStore } from '../entries/records/entry-store.js';
 import { EntryPurge } from './entry-purge.js';
 
 /** Moves an entry to the bin, or permanently deletes one that is already there. */
-@Injectable()
+@Controller()
 export class DeleteEntryUseCase {
   constructor(
     private readonly entries: EntryStore,
@@ -15,6 +16,7 @@ export class DeleteEntryUseCase {
   ) {}
 
   /** @throws AppError ENTRY_NOT_FOUND */
+  @Handles(DeleteEntry)
   async execute({ userId, entryId }: RequestOf<typeof DeleteEntry>): Promise<ResponseOf<typeof DeleteEntry>> {
     const ownerId = ownerOf(userId);
     const entry = await this.entries.find(ownerId, entryId);

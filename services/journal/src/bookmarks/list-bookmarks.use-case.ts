@@ -1,18 +1,15 @@
-import { Injectable } from '@nestjs/common';
-import {
-  BOOKMARKS_AT_ONCE,
-  type ListBookmarks,
-  type RequestOf,
-  type ResponseOf,
-} from '@word-unfolded/contracts';
+import { Controller } from '@nestjs/common';
+import { BOOKMARKS_AT_ONCE, ListBookmarks, type RequestOf, type ResponseOf } from '@word-unfolded/contracts';
+import { Handles } from '@word-unfolded/service-kit';
 import { ownerOf } from '@word-unfolded/persistence';
 import { BookmarkRepository } from './bookmark.repository.js';
 
 /** Lists a reader's bookmarks, as many per page as fit into one message. */
-@Injectable()
+@Controller()
 export class ListBookmarksUseCase {
   constructor(private readonly bookmarks: BookmarkRepository) {}
 
+  @Handles(ListBookmarks)
   async execute({
     userId,
     after,

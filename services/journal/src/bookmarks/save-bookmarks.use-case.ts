@@ -1,5 +1,6 @@
-import { Injectable } from '@nestjs/common';
-import { AppError, type SaveBookmarks, type RequestOf, type ResponseOf } from '@word-unfolded/contracts';
+import { Controller } from '@nestjs/common';
+import { AppError, SaveBookmarks, type RequestOf, type ResponseOf } from '@word-unfolded/contracts';
+import { Handles } from '@word-unfolded/service-kit';
 import { BOOKMARK_LIMITS, storedBookmarks, mergeBookmarks, type Bookmark } from '@word-unfolded/domain';
 import { retryIfDuplicate, type OwnerId, ownerOf, UnitOfWork } from '@word-unfolded/persistence';
 import { Clock } from '@word-unfolded/primitives';
@@ -7,7 +8,7 @@ import { notLaterThan } from '../common/not-later-than.js';
 import { BookmarkRepository } from './bookmark.repository.js';
 
 /** Merges the bookmarks of a device with the stored ones. */
-@Injectable()
+@Controller()
 export class SaveBookmarksUseCase {
   constructor(
     private readonly bookmarks: BookmarkRepository,
@@ -16,6 +17,7 @@ export class SaveBookmarksUseCase {
   ) {}
 
   /** @throws AppError BOOKMARKS_FULL when the reader would have more than the limit */
+  @Handles(SaveBookmarks)
   async execute(request: RequestOf<typeof SaveBookmarks>): Promise<ResponseOf<typeof SaveBookmarks>> {
     const ownerId = ownerOf(request.userId);
     const now = this.clock.now();

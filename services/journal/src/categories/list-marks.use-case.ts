@@ -1,5 +1,6 @@
-import { Injectable } from '@nestjs/common';
-import type { ListMarks, RequestOf, ResponseOf } from '@word-unfolded/contracts';
+import { Controller } from '@nestjs/common';
+import { ListMarks, type RequestOf, type ResponseOf } from '@word-unfolded/contracts';
+import { Handles } from '@word-unfolded/service-kit';
 import { ownerOf } from '@word-unfolded/persistence';
 import { EntryRepository } from '../entries/records/entry.repository.js';
 
@@ -7,10 +8,11 @@ import { EntryRepository } from '../entries/records/entry.repository.js';
 const MOST_TAGS = 500;
 
 /** Lists the tags and categories of a reader's entries. */
-@Injectable()
+@Controller()
 export class ListMarksUseCase {
   constructor(private readonly entries: EntryRepository) {}
 
+  @Handles(ListMarks)
   async execute({ userId }: RequestOf<typeof ListMarks>): Promise<ResponseOf<typeof ListMarks>> {
     const ownerId = ownerOf(userId);
     const [tags, categories] = await Promise.all([

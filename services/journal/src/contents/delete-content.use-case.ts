@@ -1,13 +1,15 @@
-import { Injectable } from '@nestjs/common';
-import { AppError, type DeleteContent, type RequestOf, type ResponseOf } from '@word-unfolded/contracts';
+import { Controller } from '@nestjs/common';
+import { AppError, DeleteContent, type RequestOf, type ResponseOf } from '@word-unfolded/contracts';
+import { Handles } from '@word-unfolded/service-kit';
 import { changeOf, EntryEditing } from '../entries/entry-editing.js';
 
 /** Deletes a generated content of an entry. */
-@Injectable()
+@Controller()
 export class DeleteContentUseCase {
   constructor(private readonly editing: EntryEditing) {}
 
   /** @throws AppError ENTRY_NOT_FOUND, CONTENT_NOT_FOUND */
+  @Handles(DeleteContent)
   async execute(request: RequestOf<typeof DeleteContent>): Promise<ResponseOf<typeof DeleteContent>> {
     const { userId, entryId, contentId } = request;
     const entry = await this.editing.edit(userId, entryId, ({ contents }) => {

@@ -1,11 +1,12 @@
-import { Injectable } from '@nestjs/common';
-import { AppError, type SaveContent, type RequestOf, type ResponseOf } from '@word-unfolded/contracts';
+import { Controller } from '@nestjs/common';
+import { AppError, SaveContent, type RequestOf, type ResponseOf } from '@word-unfolded/contracts';
+import { Handles } from '@word-unfolded/service-kit';
 import { randomUUID } from 'node:crypto';
 import { Clock } from '@word-unfolded/primitives';
 import { changeOf, EntryEditing } from '../entries/entry-editing.js';
 
 /** Stores a generated content with an entry. It replaces an existing content with the same id. */
-@Injectable()
+@Controller()
 export class SaveContentUseCase {
   constructor(
     private readonly editing: EntryEditing,
@@ -13,6 +14,7 @@ export class SaveContentUseCase {
   ) {}
 
   /** @throws AppError ENTRY_NOT_FOUND_WITH_ID, CONTENTS_FULL */
+  @Handles(SaveContent)
   async execute(request: RequestOf<typeof SaveContent>): Promise<ResponseOf<typeof SaveContent>> {
     const { userId, entryId, content } = request;
     const put = { ...content, id: content.id ?? randomUUID(), createdAt: this.clock.now().toISOString() };

@@ -1,5 +1,6 @@
-import { Injectable } from '@nestjs/common';
-import type { CreateEntry, RequestOf, ResponseOf } from '@word-unfolded/contracts';
+import { Controller } from '@nestjs/common';
+import { CreateEntry, type RequestOf, type ResponseOf } from '@word-unfolded/contracts';
+import { Handles } from '@word-unfolded/service-kit';
 import { retryIfDuplicate, ownerOf, UnitOfWork } from '@word-unfolded/persistence';
 import { Clock } from '@word-unfolded/primitives';
 import { OwnerMutex } from '../common/owner-mutex.js';
@@ -9,7 +10,7 @@ import { entryView } from './entry-view.js';
 import { EntryWriter } from './entry-writer.js';
 
 /** Creates an entry. */
-@Injectable()
+@Controller()
 export class CreateEntryUseCase {
   constructor(
     private readonly entries: EntryStore,
@@ -19,6 +20,7 @@ export class CreateEntryUseCase {
     private readonly clock: Clock,
   ) {}
 
+  @Handles(CreateEntry)
   execute(request: RequestOf<typeof CreateEntry>): Promise<ResponseOf<typeof CreateEntry>> {
     const { userId, localId = null, tags, date, ...fields } = request;
     const ownerId = ownerOf(userId);

@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { CreateEntryUseCase } from './create-entry.use-case.js';
-import { EntriesController } from './entries.controller.js';
 import { EntryRecordsModule } from './records/entry-records.module.js';
 import { GetEntryUseCase } from './get-entry.use-case.js';
 import { ListEntriesUseCase } from './list-entries.use-case.js';
@@ -8,7 +7,6 @@ import { UpdateEntryUseCase } from './update-entry.use-case.js';
 
 @Module({
   imports: [EntryRecordsModule],
-  controllers: [EntriesController],
-  providers: [CreateEntryUseCase, GetEntryUseCase, ListEntriesUseCase, UpdateEntryUseCase],
+  controllers: [CreateEntryUseCase, GetEntryUseCase, ListEntriesUseCase, UpdateEntryUseCase],
 })
 export class EntriesModule {}

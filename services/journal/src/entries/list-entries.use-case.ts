@@ -1,15 +1,17 @@
-import { Injectable } from '@nestjs/common';
-import type { ListEntries, RequestOf, ResponseOf } from '@word-unfolded/contracts';
+import { Controller } from '@nestjs/common';
+import { ListEntries, type RequestOf, type ResponseOf } from '@word-unfolded/contracts';
+import { Handles } from '@word-unfolded/service-kit';
 import { ownerOf } from '@word-unfolded/persistence';
 import { paginationOf } from '../common/pages.js';
 import { EntryRepository } from './records/entry.repository.js';
 import { summaryView } from './entry-view.js';
 
 /** Lists entries by page. */
-@Injectable()
+@Controller()
 export class ListEntriesUseCase {
   constructor(private readonly entries: EntryRepository) {}
 
+  @Handles(ListEntries)
   async execute(request: RequestOf<typeof ListEntries>): Promise<ResponseOf<typeof ListEntries>> {
     const { userId, page, limit, sort, ...filter } = request;
     const wanted = { sort, skip: (page - 1) * limit, limit };

@@ -1,14 +1,15 @@
-import { Injectable } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import {
   AppError,
+  ImportJournal,
   importedEntry,
   parseInput,
-  type ImportedEntry,
-  type ImportJournal,
   type ImportResult,
+  type ImportedEntry,
   type RequestOf,
   type ResponseOf,
 } from '@word-unfolded/contracts';
+import { Handles } from '@word-unfolded/service-kit';
 import { contentsProblem } from '@word-unfolded/domain';
 import { retryIfDuplicate, type OwnerId, ownerOf, UnitOfWork } from '@word-unfolded/persistence';
 import { Clock } from '@word-unfolded/primitives';
@@ -21,7 +22,7 @@ import { entryToImport } from './entry-to-import.js';
 const LOCAL = /^local_/;
 
 /** Imports entries of an export file. */
-@Injectable()
+@Controller()
 export class ImportJournalUseCase {
   constructor(
     private readonly entries: EntryStore,
@@ -33,6 +34,7 @@ export class ImportJournalUseCase {
   ) {}
 
   /** Runs in one transaction: an interrupted portion has stored nothing and can be sent again. */
+  @Handles(ImportJournal)
   async execute({
     userId,
     entries,

@@ -1,11 +1,9 @@
 import { Module } from '@nestjs/common';
 import { EntryRecordsModule } from '../entries/records/entry-records.module.js';
-import { ImportController } from './import.controller.js';
 import { ImportJournalUseCase } from './import-journal.use-case.js';
 
 @Module({
   imports: [EntryRecordsModule],
-  controllers: [ImportController],
-  providers: [ImportJournalUseCase],
+  controllers: [ImportJournalUseCase],
 })
 export class ImportModule {}

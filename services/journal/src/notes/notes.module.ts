@@ -6,19 +6,11 @@ import { SaveNoteUseCase } from './save-note.use-case.js';
 import { ListNotesUseCase } from './list-notes.use-case.js';
 import { NoteRepository } from './note.repository.js';
 import { NoteWriter } from './note-writer.js';
-import { NotesController } from './notes.controller.js';
 
 @Module({
   imports: [EntryRecordsModule],
-  controllers: [NotesController],
-  providers: [
-    NoteRepository,
-    NoteWriter,
-    ListNotesUseCase,
-    SaveNoteUseCase,
-    ChangeNoteUseCase,
-    DeleteNoteUseCase,
-  ],
+  controllers: [ListNotesUseCase, SaveNoteUseCase, ChangeNoteUseCase, DeleteNoteUseCase],
+  providers: [NoteRepository, NoteWriter],
   exports: [NoteRepository],
 })
 export class NotesModule {}

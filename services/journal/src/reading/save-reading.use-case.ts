@@ -1,5 +1,6 @@
-import { Injectable } from '@nestjs/common';
-import type { SaveReading, RequestOf } from '@word-unfolded/contracts';
+import { Controller } from '@nestjs/common';
+import { SaveReading, type RequestOf } from '@word-unfolded/contracts';
+import { Handles } from '@word-unfolded/service-kit';
 import { mergeReading, NOTHING_READ, type Reading } from '@word-unfolded/domain';
 import { retryIfDuplicate, type OwnerId, ownerOf, UnitOfWork } from '@word-unfolded/persistence';
 import { Clock } from '@word-unfolded/primitives';
@@ -7,7 +8,7 @@ import { notLaterThan } from '../common/not-later-than.js';
 import { ReadingRepository } from './reading.repository.js';
 
 /** Merges the reading state of a device with the stored one. */
-@Injectable()
+@Controller()
 export class SaveReadingUseCase {
   constructor(
     private readonly readings: ReadingRepository,
@@ -15,6 +16,7 @@ export class SaveReadingUseCase {
     private readonly clock: Clock,
   ) {}
 
+  @Handles(SaveReading)
   execute({ userId, reading }: RequestOf<typeof SaveReading>): Promise<Reading> {
     const ownerId = ownerOf(userId);
     const sent = timely(reading, this.clock.now());

@@ -1,10 +1,6 @@
-import { Injectable } from '@nestjs/common';
-import {
-  ON_THIS_DAY_AT_MOST,
-  type OnThisDay,
-  type RequestOf,
-  type ResponseOf,
-} from '@word-unfolded/contracts';
+import { Controller } from '@nestjs/common';
+import { ON_THIS_DAY_AT_MOST, OnThisDay, type RequestOf, type ResponseOf } from '@word-unfolded/contracts';
+import { Handles } from '@word-unfolded/service-kit';
 import type { JournalMood } from '@word-unfolded/domain';
 import { ownerOf, type OwnerId } from '@word-unfolded/persistence';
 import { EntryRepository, type ListedEntry } from '../entries/records/entry.repository.js';
@@ -16,13 +12,14 @@ import { SearchRepository } from './search.repository.js';
 const OF_TODAY = 10;
 
 /** Lists past entries for a day, its passage and its mood. */
-@Injectable()
+@Controller()
 export class OnThisDayUseCase {
   constructor(
     private readonly entries: EntryRepository,
     private readonly records: SearchRepository,
   ) {}
 
+  @Handles(OnThisDay)
   async execute(request: RequestOf<typeof OnThisDay>): Promise<ResponseOf<typeof OnThisDay>> {
     const { userId, date, reference, mood } = request;
     const ownerId = ownerOf(userId);

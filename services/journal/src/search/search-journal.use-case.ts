@@ -1,5 +1,6 @@
-import { Injectable } from '@nestjs/common';
-import type { FoundEntry, RequestOf, ResponseOf, SearchJournal } from '@word-unfolded/contracts';
+import { Controller } from '@nestjs/common';
+import { SearchJournal, type FoundEntry, type RequestOf, type ResponseOf } from '@word-unfolded/contracts';
+import { Handles } from '@word-unfolded/service-kit';
 import { ownerOf } from '@word-unfolded/persistence';
 import { paginationOf } from '../common/pages.js';
 import { EntryRepository } from '../entries/records/entry.repository.js';
@@ -12,13 +13,14 @@ import { foldedWords, queryTerms } from './search-words.js';
 const WEIGHT = { title: 4, tag: 3, elsewhere: 1 } as const;
 
 /** Finds entries by words. */
-@Injectable()
+@Controller()
 export class SearchJournalUseCase {
   constructor(
     private readonly records: SearchRepository,
     private readonly entries: EntryRepository,
   ) {}
 
+  @Handles(SearchJournal)
   async execute(request: RequestOf<typeof SearchJournal>): Promise<ResponseOf<typeof SearchJournal>> {
     const { userId, q, page, limit } = request;
     const ownerId = ownerOf(userId);

@@ -1,5 +1,6 @@
-import { Injectable } from '@nestjs/common';
-import { AppError, type ListShares, type RequestOf, type ResponseOf } from '@word-unfolded/contracts';
+import { Controller } from '@nestjs/common';
+import { AppError, ListShares, type RequestOf, type ResponseOf } from '@word-unfolded/contracts';
+import { Handles } from '@word-unfolded/service-kit';
 import { ownerOf } from '@word-unfolded/persistence';
 import { Clock } from '@word-unfolded/primitives';
 import { EntryStore } from '../entries/records/entry-store.js';
@@ -7,7 +8,7 @@ import { ShareRepository } from './share.repository.js';
 import { shareView } from './share-view.js';
 
 /** Lists the links to an entry. */
-@Injectable()
+@Controller()
 export class ListSharesUseCase {
   constructor(
     private readonly entries: EntryStore,
@@ -16,6 +17,7 @@ export class ListSharesUseCase {
   ) {}
 
   /** @throws AppError ENTRY_NOT_FOUND */
+  @Handles(ListShares)
   async execute({ userId, entryId }: RequestOf<typeof ListShares>): Promise<ResponseOf<typeof ListShares>> {
     const ownerId = ownerOf(userId);
     if (!(await this.entries.find(ownerId, entryId))) throw AppError.of('ENTRY_NOT_FOUND');

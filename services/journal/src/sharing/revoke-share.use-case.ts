@@ -1,10 +1,11 @@
-import { Injectable } from '@nestjs/common';
-import { AppError, type RequestOf, type ResponseOf, type RevokeShare } from '@word-unfolded/contracts';
+import { Controller } from '@nestjs/common';
+import { AppError, RevokeShare, type RequestOf, type ResponseOf } from '@word-unfolded/contracts';
+import { Handles } from '@word-unfolded/service-kit';
 import { ownerOf, UnitOfWork } from '@word-unfolded/persistence';
 import { ShareRepository } from './share.repository.js';
 
 /** Revokes a link. */
-@Injectable()
+@Controller()
 export class RevokeShareUseCase {
   constructor(
     private readonly shares: ShareRepository,
@@ -12,6 +13,7 @@ export class RevokeShareUseCase {
   ) {}
 
   /** @throws AppError SHARE_NOT_FOUND, also for a link of another reader */
+  @Handles(RevokeShare)
   async execute({ userId, shareId }: RequestOf<typeof RevokeShare>): Promise<ResponseOf<typeof RevokeShare>> {
     return this.unitOfWork.run(async () => {
       if (!(await this.shares.revoke(ownerOf(userId), shareId))) throw AppError.of('SHARE_NOT_FOUND');

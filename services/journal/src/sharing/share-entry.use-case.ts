@@ -1,5 +1,6 @@
-import { Injectable } from '@nestjs/common';
-import { AppError, type RequestOf, type ResponseOf, type ShareEntry } from '@word-unfolded/contracts';
+import { Controller } from '@nestjs/common';
+import { AppError, ShareEntry, type RequestOf, type ResponseOf } from '@word-unfolded/contracts';
+import { Handles } from '@word-unfolded/service-kit';
 import { ownerOf, UnitOfWork } from '@word-unfolded/persistence';
 import { randomBytes } from 'node:crypto';
 import { Clock } from '@word-unfolded/primitives';
@@ -12,7 +13,7 @@ const TOKEN_BYTES = 24;
 const DAY_MS = 86_400_000;
 
 /** Creates a link to an entry. */
-@Injectable()
+@Controller()
 export class ShareEntryUseCase {
   constructor(
     private readonly entries: EntryStore,
@@ -22,6 +23,7 @@ export class ShareEntryUseCase {
   ) {}
 
   /** @throws AppError ENTRY_NOT_FOUND */
+  @Handles(ShareEntry)
   execute(request: RequestOf<typeof ShareEntry>): Promise<ResponseOf<typeof ShareEntry>> {
     return this.unitOfWork.run(() => this.share(request));
   }

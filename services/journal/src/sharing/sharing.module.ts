@@ -6,12 +6,10 @@ import { ReadShareUseCase } from './read-share.use-case.js';
 import { RevokeShareUseCase } from './revoke-share.use-case.js';
 import { ShareEntryUseCase } from './share-entry.use-case.js';
 import { ShareRecordsModule } from './share-records.module.js';
-import { SharingController } from './sharing.controller.js';
 
 @Module({
   imports: [EntryRecordsModule, ShareRecordsModule],
-  controllers: [SharingController],
-  providers: [
+  controllers: [
     ShareEntryUseCase,
     ListSharesUseCase,
     ListAllSharesUseCase,

@@ -1,13 +1,14 @@
-import { Injectable } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import {
-  journalOperation,
   SYNC_LIMITS,
+  SyncJournal,
+  journalOperation,
   type JournalChange,
   type OperationResult,
   type RequestOf,
   type ResponseOf,
-  type SyncJournal,
 } from '@word-unfolded/contracts';
+import { Handles } from '@word-unfolded/service-kit';
 import { retryIfDuplicate, type OwnerId, ownerOf, UnitOfWork } from '@word-unfolded/persistence';
 import { OwnerMutex } from '../common/owner-mutex.js';
 import { withinAMessage } from '../common/within-a-message.js';
@@ -21,7 +22,7 @@ import { OperationStore, type AppliedResult } from './operation-store.js';
 type News = Omit<ResponseOf<typeof SyncJournal>, 'results'>;
 
 /** Exchanges changes with a device. */
-@Injectable()
+@Controller()
 export class SyncJournalUseCase {
   constructor(
     private readonly entries: EntryStore,
@@ -32,6 +33,7 @@ export class SyncJournalUseCase {
     private readonly mutex: OwnerMutex,
   ) {}
 
+  @Handles(SyncJournal)
   async execute(request: RequestOf<typeof SyncJournal>): Promise<ResponseOf<typeof SyncJournal>> {
     const { userId, operations, mayWrite, since } = request;
     const ownerId = ownerOf(userId);

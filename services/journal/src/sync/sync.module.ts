@@ -4,17 +4,15 @@ import { EntryRecordsModule } from '../entries/records/entry-records.module.js';
 import { ApplyOperation } from './apply-operation.js';
 import { OperationStore } from './operation-store.js';
 import { OperationRepository } from './operation.repository.js';
-import { SyncController } from './sync.controller.js';
 import { SyncJournalUseCase } from './sync-journal.use-case.js';
 
 @Module({
   imports: [EntryRecordsModule, BinModule],
-  controllers: [SyncController],
+  controllers: [SyncJournalUseCase],
   providers: [
     OperationRepository,
     { provide: OperationStore, useExisting: OperationRepository },
     ApplyOperation,
-    SyncJournalUseCase,
   ],
   exports: [OperationRepository],
 })

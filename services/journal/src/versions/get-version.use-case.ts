@@ -1,11 +1,12 @@
-import { Injectable } from '@nestjs/common';
-import { AppError, type GetVersion, type RequestOf, type ResponseOf } from '@word-unfolded/contracts';
+import { Controller } from '@nestjs/common';
+import { AppError, GetVersion, type RequestOf, type ResponseOf } from '@word-unfolded/contracts';
+import { Handles } from '@word-unfolded/service-kit';
 import { ownerOf } from '@word-unfolded/persistence';
 import { EntryStore } from '../entries/records/entry-store.js';
 import { VersionRepository } from './version.repository.js';
 
 /** Returns one earlier text of an entry. */
-@Injectable()
+@Controller()
 export class GetVersionUseCase {
   constructor(
     private readonly entries: EntryStore,
@@ -13,6 +14,7 @@ export class GetVersionUseCase {
   ) {}
 
   /** @throws AppError ENTRY_NOT_FOUND, VERSION_NOT_FOUND */
+  @Handles(GetVersion)
   async execute(request: RequestOf<typeof GetVersion>): Promise<ResponseOf<typeof GetVersion>> {
     const { userId, entryId, number } = request;
     const ownerId = ownerOf(userId);

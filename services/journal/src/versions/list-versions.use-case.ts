@@ -1,12 +1,13 @@
-import { Injectable } from '@nestjs/common';
-import { AppError, type ListVersions, type RequestOf, type ResponseOf } from '@word-unfolded/contracts';
+import { Controller } from '@nestjs/common';
+import { AppError, ListVersions, type RequestOf, type ResponseOf } from '@word-unfolded/contracts';
+import { Handles } from '@word-unfolded/service-kit';
 import { ownerOf } from '@word-unfolded/persistence';
 import { paginationOf } from '../common/pages.js';
 import { EntryStore } from '../entries/records/entry-store.js';
 import { VersionRepository } from './version.repository.js';
 
 /** Lists the earlier texts of an entry. */
-@Injectable()
+@Controller()
 export class ListVersionsUseCase {
   constructor(
     private readonly entries: EntryStore,
@@ -14,6 +15,7 @@ export class ListVersionsUseCase {
   ) {}
 
   /** @throws AppError ENTRY_NOT_FOUND */
+  @Handles(ListVersions)
   async execute(request: RequestOf<typeof ListVersions>): Promise<ResponseOf<typeof ListVersions>> {
     const { userId, entryId, page, limit } = request;
     const ownerId = ownerOf(userId);

@@ -1,11 +1,12 @@
-import { Injectable } from '@nestjs/common';
-import { AppError, type RequestOf, type ResponseOf, type RestoreVersion } from '@word-unfolded/contracts';
+import { Controller } from '@nestjs/common';
+import { AppError, RestoreVersion, type RequestOf, type ResponseOf } from '@word-unfolded/contracts';
+import { Handles } from '@word-unfolded/service-kit';
 import { changeOf, EntryEditing } from '../entries/entry-editing.js';
 import { entryView } from '../entries/entry-view.js';
 import { VersionStore } from './version-store.js';
 
 /** Restores an earlier text of an entry. The current text stays in the history. */
-@Injectable()
+@Controller()
 export class RestoreVersionUseCase {
   constructor(
     private readonly editing: EntryEditing,
@@ -13,6 +14,7 @@ export class RestoreVersionUseCase {
   ) {}
 
   /** @throws AppError ENTRY_NOT_FOUND, VERSION_NOT_FOUND */
+  @Handles(RestoreVersion)
   async execute(request: RequestOf<typeof RestoreVersion>): Promise<ResponseOf<typeof RestoreVersion>> {
     const { userId, entryId, number } = request;
     const edited = await this.editing.edit(userId, entryId, async (_, ownerId) => {

@@ -1,5 +1,6 @@
-import { Injectable } from '@nestjs/common';
-import type { CommentaryAnswer, GetCommentary, RequestOf } from '@word-unfolded/contracts';
+import { Controller } from '@nestjs/common';
+import { GetCommentary, type CommentaryAnswer, type RequestOf } from '@word-unfolded/contracts';
+import { Handles } from '@word-unfolded/service-kit';
 import type { Edition } from '../library/editions.js';
 import { LibraryEditions } from '../library/library-editions.js';
 import { readRequestedPassage } from '../works/requested-passage.js';
@@ -9,7 +10,7 @@ import type { CommentarySection } from './commentary-section.js';
 import { CommentaryRepository } from './commentary.repository.js';
 
 /** Returns the commentary on a passage, with references in the numbering of the reader's translation. */
-@Injectable()
+@Controller()
 export class GetCommentaryUseCase {
   constructor(
     private readonly commentary: CommentaryRepository,
@@ -19,6 +20,7 @@ export class GetCommentaryUseCase {
   ) {}
 
   /** @throws AppError as `readAskedPassage` does. */
+  @Handles(GetCommentary)
   execute(request: RequestOf<typeof GetCommentary>): CommentaryAnswer {
     const requested = readRequestedPassage(request, this.editions.defaultOf(request.language).id);
     const edition = this.editions.shownWith(requested.translation.id);

@@ -1,10 +1,11 @@
-import { Injectable } from '@nestjs/common';
-import type {
-  CrossReference,
-  CrossReferencesAnswer,
+import { Controller } from '@nestjs/common';
+import {
   GetCrossReferences,
-  RequestOf,
+  type CrossReference,
+  type CrossReferencesAnswer,
+  type RequestOf,
 } from '@word-unfolded/contracts';
+import { Handles } from '@word-unfolded/service-kit';
 import type { VerseId, VerseRange } from '@word-unfolded/scripture-ref';
 import type { Edition } from '../library/editions.js';
 import { LibraryEditions } from '../library/library-editions.js';
@@ -24,7 +25,7 @@ type Related = {
 };
 
 /** Returns the passages related to a passage, with their first words in the reader's translation. */
-@Injectable()
+@Controller()
 export class GetCrossReferencesUseCase {
   constructor(
     private readonly crossReferences: CrossReferencesRepository,
@@ -34,6 +35,7 @@ export class GetCrossReferencesUseCase {
   ) {}
 
   /** @throws AppError as `readAskedPassage` does. */
+  @Handles(GetCrossReferences)
   execute(request: RequestOf<typeof GetCrossReferences>): CrossReferencesAnswer {
     const requested = readRequestedPassage(request, this.editions.defaultOf(request.language).id);
     const edition = this.editions.shownWith(requested.translation.id);

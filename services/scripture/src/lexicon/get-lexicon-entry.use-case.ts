@@ -1,5 +1,6 @@
-import { Injectable } from '@nestjs/common';
-import { AppError, type GetLexiconEntry, type LexiconAnswer, type RequestOf } from '@word-unfolded/contracts';
+import { Controller } from '@nestjs/common';
+import { AppError, GetLexiconEntry, type LexiconAnswer, type RequestOf } from '@word-unfolded/contracts';
+import { Handles } from '@word-unfolded/service-kit';
 import type { Edition } from '../library/editions.js';
 import { LibraryEditions } from '../library/library-editions.js';
 import { knownTranslation } from '../works/requested-passage.js';
@@ -9,7 +10,7 @@ import { LexiconRepository, type LemmaUse } from './lexicon.repository.js';
 import type { StrongsEntry } from './strongs-entry.js';
 
 /** Returns the lexicon entry of an original word. */
-@Injectable()
+@Controller()
 export class GetLexiconEntryUseCase {
   constructor(
     private readonly lexicon: LexiconRepository,
@@ -18,6 +19,7 @@ export class GetLexiconEntryUseCase {
   ) {}
 
   /** @throws AppError SCRIPTURE_WORD_NOT_FOUND, SCRIPTURE_TRANSLATION_NOT_FOUND */
+  @Handles(GetLexiconEntry)
   execute(request: RequestOf<typeof GetLexiconEntry>): LexiconAnswer {
     const strongs = request.strongs.toUpperCase().replace(/^([GH])0+(?=\d)/, '$1');
     const isGreek = strongs.startsWith('G');

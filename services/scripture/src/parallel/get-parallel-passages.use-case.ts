@@ -1,11 +1,12 @@
-import { Injectable } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import {
   AppError,
-  type GetParallelPassages,
+  GetParallelPassages,
   type ParallelAnswer,
   type RequestOf,
   type Translation,
 } from '@word-unfolded/contracts';
+import { Handles } from '@word-unfolded/service-kit';
 import type { Language } from '@word-unfolded/domain';
 import { answerParallel, type ParallelText } from '@word-unfolded/scripture-text';
 import { rangesOfReference } from '../passages/ranges-of-reference.js';
@@ -15,7 +16,7 @@ import { TextSourceError } from '../translations/text-source-error.js';
 import { TranslationCatalogue } from '../translations/translation-catalogue.js';
 
 /** Aligns passages in several translations by canonical verse. */
-@Injectable()
+@Controller()
 export class GetParallelPassagesUseCase {
   constructor(
     private readonly catalogue: TranslationCatalogue,
@@ -27,6 +28,7 @@ export class GetParallelPassagesUseCase {
    * `next` names the rest that does not fit into one response.
    * @throws AppError as `GetPassageUseCase` does; for the failure of a source, with the name of the translation.
    */
+  @Handles(GetParallelPassages)
   async execute({
     reference,
     translationIds,

@@ -1,5 +1,6 @@
-import { Injectable } from '@nestjs/common';
-import type { GetPassage, PassageAnswer, RequestOf } from '@word-unfolded/contracts';
+import { Controller } from '@nestjs/common';
+import { GetPassage, type PassageAnswer, type RequestOf } from '@word-unfolded/contracts';
+import { Handles } from '@word-unfolded/service-kit';
 import { answerPassage } from '@word-unfolded/scripture-text';
 import { editionNotice } from '../translations/edition-notice.js';
 import { TextSource } from '../translations/text-source.js';
@@ -7,7 +8,7 @@ import { TranslationCatalogue } from '../translations/translation-catalogue.js';
 import { rangesOfReference } from './ranges-of-reference.js';
 
 /** Returns the text of passages in a translation. */
-@Injectable()
+@Controller()
 export class GetPassageUseCase {
   constructor(
     private readonly catalogue: TranslationCatalogue,
@@ -19,6 +20,7 @@ export class GetPassageUseCase {
    * @throws AppError if the reference is invalid, the translation is unavailable, or the passage is not in it: one of
    * the SCRIPTURE errors, with names in the reader's language; PASSAGE_EMPTY if its source has no words.
    */
+  @Handles(GetPassage)
   async execute({
     reference,
     translationId,

@@ -1,11 +1,12 @@
-import { Injectable } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import {
   AppError,
+  SearchScripture,
   type FoundVerse,
   type RequestOf,
   type SearchAnswer,
-  type SearchScripture,
 } from '@word-unfolded/contracts';
+import { Handles } from '@word-unfolded/service-kit';
 import type { Language } from '@word-unfolded/domain';
 import {
   BOOKS,
@@ -40,7 +41,7 @@ import { isNowhere, termsOf } from './query/term.js';
 type Request = RequestOf<typeof SearchScripture>;
 
 /** Searches the words of the stored translations. */
-@Injectable()
+@Controller()
 export class SearchScriptureUseCase {
   private readonly correctors = new Map<Language, SpellingCorrector>();
   private readonly texts: TextWords;
@@ -58,6 +59,7 @@ export class SearchScriptureUseCase {
   /**
    * @throws AppError when a translation is not known or cannot be searched, or the book is none.
    */
+  @Handles(SearchScripture)
   async execute(request: Request): Promise<SearchAnswer> {
     const { q, translations, book, testament, language } = request;
     const range = rangeOf(book, testament, language);

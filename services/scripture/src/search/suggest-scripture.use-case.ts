@@ -1,10 +1,11 @@
-import { Injectable } from '@nestjs/common';
+import { Controller } from '@nestjs/common';
 import {
   SUGGESTIONS_LIMIT,
+  SuggestScripture,
   type RequestOf,
   type ScriptureSuggestion,
-  type SuggestScripture,
 } from '@word-unfolded/contracts';
+import { Handles } from '@word-unfolded/service-kit';
 import { LANGUAGES, type Language } from '@word-unfolded/domain';
 import { parseReference } from '@word-unfolded/scripture-ref';
 import { suggestionsOf } from '@word-unfolded/scripture-text';
@@ -13,7 +14,7 @@ import { defaultEdition } from './query/choose-editions.js';
 import { WordCompletions } from './suggest/word-completions.js';
 
 /** Suggests completions for the text in the search box. */
-@Injectable()
+@Controller()
 export class SuggestScriptureUseCase {
   private readonly completions;
 
@@ -25,6 +26,7 @@ export class SuggestScriptureUseCase {
   }
 
   /** @returns references first, then words in the reader's language, or in another if it has none. */
+  @Handles(SuggestScripture)
   execute({ q, language }: RequestOf<typeof SuggestScripture>): Promise<ScriptureSuggestion[]> {
     return suggestionsOf(q, language, {
       parse: parseReference,

@@ -1,11 +1,12 @@
-import { Injectable } from '@nestjs/common';
-import type {
+import { Controller } from '@nestjs/common';
+import {
   FindTopics,
-  PassagesOfTopic,
-  RequestOf,
-  ResponseOf,
-  TopicsOfPassage,
+  type PassagesOfTopic,
+  type RequestOf,
+  type ResponseOf,
+  type TopicsOfPassage,
 } from '@word-unfolded/contracts';
+import { Handles } from '@word-unfolded/service-kit';
 import { KJV_VERSE_COUNTS, versesIn, type VerseRange } from '@word-unfolded/scripture-ref';
 import { LibraryEditions } from '../library/library-editions.js';
 import { knownTranslation, readRequestedPassage } from '../works/requested-passage.js';
@@ -26,7 +27,7 @@ const HEADINGS = 4;
 type Match = { readonly topic: number; readonly sections: Set<number>; span: number; places: number };
 
 /** Finds the topics of a passage, or the passages of a topic. */
-@Injectable()
+@Controller()
 export class FindTopicsUseCase {
   constructor(
     private readonly topics: TopicsRepository,
@@ -36,6 +37,7 @@ export class FindTopicsUseCase {
   ) {}
 
   /** @throws AppError as `readAskedPassage` does. */
+  @Handles(FindTopics)
   execute(request: Request): ResponseOf<typeof FindTopics> {
     const { topic, reference = '' } = request;
     return topic === undefined ? this.topicsOf({ ...request, reference }) : this.passagesOf(topic, request);

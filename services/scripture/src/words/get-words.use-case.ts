@@ -1,5 +1,6 @@
-import { Injectable } from '@nestjs/common';
-import type { GetWords, RequestOf, VerseWords, WordsAnswer } from '@word-unfolded/contracts';
+import { Controller } from '@nestjs/common';
+import { GetWords, type RequestOf, type VerseWords, type WordsAnswer } from '@word-unfolded/contracts';
+import { Handles } from '@word-unfolded/service-kit';
 import { canonicalVerses, partsOfVerse, versesIn, type VerseRange } from '@word-unfolded/scripture-ref';
 import type { Edition } from '../library/editions.js';
 import { LibraryEditions } from '../library/library-editions.js';
@@ -7,7 +8,7 @@ import { readRequestedPassage } from '../works/requested-passage.js';
 import { WordsRepository } from './words.repository.js';
 
 /** Returns the original words of a passage, with their positions in its text. */
-@Injectable()
+@Controller()
 export class GetWordsUseCase {
   constructor(
     private readonly editions: LibraryEditions,
@@ -15,6 +16,7 @@ export class GetWordsUseCase {
   ) {}
 
   /** @throws AppError as `readAskedPassage` does. */
+  @Handles(GetWords)
   execute(request: RequestOf<typeof GetWords>): WordsAnswer {
     const tagged = this.editions.tagged(request.language);
     const requested = readRequestedPassage(request, tagged[0]!.id);

@@ -13,12 +13,17 @@ import { TopicsRepository } from '../topics/topics.repository.js';
 import { GetWordsUseCase } from '../words/get-words.use-case.js';
 import { WordsRepository } from '../words/words.repository.js';
 import { Citations } from './citations.js';
-import { ReferenceWorksController } from './reference-works.controller.js';
 import { WorkSources } from './work-sources.js';
 
 /** Original words and reference works. */
 @Module({
-  controllers: [ReferenceWorksController],
+  controllers: [
+    GetWordsUseCase,
+    GetLexiconEntryUseCase,
+    GetCommentaryUseCase,
+    GetCrossReferencesUseCase,
+    FindTopicsUseCase,
+  ],
   providers: [
     {
       provide: LibraryConnection,
@@ -34,11 +39,6 @@ import { WorkSources } from './work-sources.js';
     CommentaryRepository,
     CrossReferencesRepository,
     TopicsRepository,
-    GetWordsUseCase,
-    GetLexiconEntryUseCase,
-    GetCommentaryUseCase,
-    GetCrossReferencesUseCase,
-    FindTopicsUseCase,
   ],
   exports: [LibraryConnection, LibraryEditions],
 })

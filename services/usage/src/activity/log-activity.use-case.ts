@@ -1,8 +1,8 @@
-import { Inject, Injectable } from '@nestjs/common';
-import type { LogActivity, RequestOf, ResponseOf } from '@word-unfolded/contracts';
+import { Inject, Controller } from '@nestjs/common';
+import { LogActivity, type RequestOf, type ResponseOf } from '@word-unfolded/contracts';
 import { usageDay } from '@word-unfolded/domain';
 import { ownerOf, UnitOfWork } from '@word-unfolded/persistence';
-import { LOGGER, REDIS, type Logger } from '@word-unfolded/service-kit';
+import { Handles, LOGGER, REDIS, type Logger } from '@word-unfolded/service-kit';
 import type { Redis } from 'ioredis';
 import { Clock } from '@word-unfolded/primitives';
 import { ActivityRepository } from './activity.repository.js';
@@ -16,7 +16,7 @@ const COUNT_LIFETIME_SECONDS = 2 * 86_400;
  * Records an action of a reader, up to a daily limit. The action is best effort: if Redis cannot count it, it is
  * dropped.
  */
-@Injectable()
+@Controller()
 export class LogActivityUseCase {
   constructor(
     @Inject(REDIS) private readonly redis: Redis,
@@ -26,6 +26,7 @@ export class LogActivityUseCase {
     @Inject(LOGGER) private readonly log: Logger,
   ) {}
 
+  @Handles(LogActivity)
   async execute({
     userId,
     kind,

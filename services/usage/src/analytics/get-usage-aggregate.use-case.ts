@@ -1,5 +1,6 @@
-import { Injectable } from '@nestjs/common';
-import type { GetUsageAggregate, ResponseOf } from '@word-unfolded/contracts';
+import { Controller } from '@nestjs/common';
+import { GetUsageAggregate, type ResponseOf } from '@word-unfolded/contracts';
+import { Handles } from '@word-unfolded/service-kit';
 import { NO_AMOUNTS, TIERS } from '@word-unfolded/domain';
 import { Clock } from '@word-unfolded/primitives';
 import { loading } from '../common/loading.js';
@@ -8,7 +9,7 @@ import { lastDays } from './last-days.js';
 import { figuresOf } from './usage-figures.js';
 
 /** Returns the usage of all readers on the last seven days, for administrators. */
-@Injectable()
+@Controller()
 export class GetUsageAggregateUseCase {
   constructor(
     private readonly sums: AggregateUsage,
@@ -16,6 +17,7 @@ export class GetUsageAggregateUseCase {
   ) {}
 
   /** @throws AppError USAGE_LOAD_FAILED */
+  @Handles(GetUsageAggregate)
   execute(): Promise<ResponseOf<typeof GetUsageAggregate>> {
     return loading(async () => {
       const days = lastDays(this.clock.now());

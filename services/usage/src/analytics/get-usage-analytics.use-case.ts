@@ -1,5 +1,6 @@
-import { Injectable } from '@nestjs/common';
-import type { Allowance, GetUsageAnalytics, RequestOf, ResponseOf } from '@word-unfolded/contracts';
+import { Controller } from '@nestjs/common';
+import { GetUsageAnalytics, type Allowance, type RequestOf, type ResponseOf } from '@word-unfolded/contracts';
+import { Handles } from '@word-unfolded/service-kit';
 import {
   DAILY_LIMITS,
   FEATURE_CATEGORIES,
@@ -29,7 +30,7 @@ type Request = RequestOf<typeof GetUsageAnalytics>;
 type Analytics = ResponseOf<typeof GetUsageAnalytics>;
 
 /** Returns a reader's usage of today, and the limits of each tier. */
-@Injectable()
+@Controller()
 export class GetUsageAnalyticsUseCase {
   constructor(
     private readonly allowances: Allowances,
@@ -38,6 +39,7 @@ export class GetUsageAnalyticsUseCase {
   ) {}
 
   /** @throws AppError USAGE_LOAD_FAILED */
+  @Handles(GetUsageAnalytics)
   execute(request: Request): Promise<Analytics> {
     return loading(async () => {
       const sums = await this.sums.onDays(ownerOf(request.userId), [usageDay(this.clock.now())]);

@@ -1,5 +1,6 @@
-import { Injectable } from '@nestjs/common';
-import { AppError, type GetUsageHistory, type RequestOf, type UsageDayItem } from '@word-unfolded/contracts';
+import { Controller } from '@nestjs/common';
+import { AppError, GetUsageHistory, type RequestOf, type UsageDayItem } from '@word-unfolded/contracts';
+import { Handles } from '@word-unfolded/service-kit';
 import {
   DAILY_LIMITS,
   isAdministrator,
@@ -20,7 +21,7 @@ import { figuresOf, sumOf } from './usage-figures.js';
 type Request = RequestOf<typeof GetUsageHistory>;
 
 /** Returns the usage of the last seven days. */
-@Injectable()
+@Controller()
 export class GetUsageHistoryUseCase {
   constructor(
     private readonly sums: DaySumRepository,
@@ -29,6 +30,7 @@ export class GetUsageHistoryUseCase {
   ) {}
 
   /** @throws AppError UNAUTHORIZED if the data belongs to another reader; USAGE_LOAD_FAILED */
+  @Handles(GetUsageHistory)
   async execute(request: Request): Promise<UsageDayItem[]> {
     const { of, userId } = request;
     if (of !== userId && !isAdministrator(request)) throw onlyForAdministrators();

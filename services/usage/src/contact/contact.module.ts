@@ -5,13 +5,12 @@ import { RedisModule } from '@word-unfolded/service-kit';
 import { ContactEmails } from './contact-emails.js';
 import { ContactLimit } from './contact-limit.js';
 import { ContactMessageRepository } from './contact-message.repository.js';
-import { ContactController } from './contact.controller.js';
 import { SendContactMessageUseCase } from './send-contact-message.use-case.js';
 
 @Module({
   imports: [RedisModule, QueueModule.of(MailQueue)],
-  controllers: [ContactController],
-  providers: [ContactLimit, ContactEmails, ContactMessageRepository, SendContactMessageUseCase],
+  controllers: [SendContactMessageUseCase],
+  providers: [ContactLimit, ContactEmails, ContactMessageRepository],
   exports: [ContactMessageRepository],
 })
 export class ContactModule {}

@@ -1,5 +1,6 @@
-import { Injectable } from '@nestjs/common';
-import { AppError, type RequestOf, type ResponseOf, type SendContactMessage } from '@word-unfolded/contracts';
+import { Controller } from '@nestjs/common';
+import { AppError, SendContactMessage, type RequestOf, type ResponseOf } from '@word-unfolded/contracts';
+import { Handles } from '@word-unfolded/service-kit';
 import { UnitOfWork } from '@word-unfolded/persistence';
 import { Clock } from '@word-unfolded/primitives';
 import { ContactEmails } from './contact-emails.js';
@@ -9,7 +10,7 @@ import { ContactMessageRepository, type ContactMessage } from './contact-message
 type Request = RequestOf<typeof SendContactMessage>;
 
 /** Stores a contact message and emails it to the operators of this installation. */
-@Injectable()
+@Controller()
 export class SendContactMessageUseCase {
   constructor(
     private readonly limit: ContactLimit,
@@ -24,6 +25,7 @@ export class SendContactMessageUseCase {
    *
    * @throws AppError RATE_LIMITED; CONTACT_FAILED, which reaches the caller as SERVICE_UNAVAILABLE if Redis is the cause
    */
+  @Handles(SendContactMessage)
   async execute(request: Request): Promise<ResponseOf<typeof SendContactMessage>> {
     await this.emails.send(await this.store(request));
     return { received: true };
