@@ -102,11 +102,17 @@ export class Caller {
   }
 
   /** Requests an answer and returns the streaming response. */
-  async open(path: string, data: unknown, headers: Readonly<Record<string, string>>): Promise<Response> {
+  async open(
+    path: string,
+    data: unknown,
+    headers: Readonly<Record<string, string>>,
+    { method = 'POST', signal }: { readonly method?: string; readonly signal?: AbortSignal } = {},
+  ): Promise<Response> {
     const { cookies } = await this.api.storageState();
     return fetch(`${this.stackUrl}${path}`, {
-      method: 'POST',
-      body: JSON.stringify(data),
+      method,
+      ...(data !== undefined && { body: JSON.stringify(data) }),
+      ...(signal && { signal }),
       headers: {
         'content-type': 'application/json',
         cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; '),

@@ -1,6 +1,6 @@
 import { abortable } from '@word-unfolded/primitives';
 import type { SpeechPassages } from '../../../speech/speech-passages.js';
-import type { RecordingOptions, RecordingProgress, SpokenRecording } from './recording.js';
+import type { RecordingOptions, RecordingProgress, SpokenRecording } from './recording-types.js';
 
 /** Number of recordings that a page caches; a chapter is about a megabyte. */
 const MAX_STORED = 8;

@@ -1,4 +1,4 @@
-import type { RecordingProgress } from '../api/recording.js';
+import type { RecordingProgress } from '../api/recording-types.js';
 import { useTexts } from '../texts.js';
 
 /** How far the recording is that the server makes: its place in the queue, or how much of it is spoken. */

@@ -6,7 +6,7 @@ import { startTexts } from '@word-unfolded/i18n';
 import { lineOf, verseOf } from '../../../../test/fake-passages.js';
 import type { PassagesToSpeak } from '../../../speech/speech-passages.js';
 import { useSpokenVerse } from '../../../speech/spoken-verse.js';
-import type { RecordingOptions } from '../api/recording.js';
+import type { RecordingOptions } from '../api/recording-types.js';
 import type { Place, Speaker, SpeakerListeners } from '../engine/speaker.js';
 import { createSpeechPlayer } from '../player/speech-player.js';
 import { ListenButton } from './listen-button.js';

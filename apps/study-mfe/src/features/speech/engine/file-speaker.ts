@@ -1,4 +1,4 @@
-import type { SpokenRecording } from '../api/recording.js';
+import type { SpokenRecording } from '../api/recording-types.js';
 import { lineAt, type Speaker, type SpeakerListeners } from './speaker.js';
 
 /** Reads by playing a recording. The audio element is the browser's, unless a test provides one. */

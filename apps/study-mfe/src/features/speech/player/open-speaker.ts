@@ -1,4 +1,5 @@
-import { recordingOf, type RecordingOptions } from '../api/recording.js';
+import { recordingOf } from '../api/recording.js';
+import type { RecordingOptions } from '../api/recording-types.js';
 import { browserSpeaker } from '../engine/browser-speaker.js';
 import { fileSpeaker } from '../engine/file-speaker.js';
 import type { Speaker, SpeakerListeners } from '../engine/speaker.js';

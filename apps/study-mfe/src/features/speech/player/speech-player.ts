@@ -1,7 +1,7 @@
 import { storedText, log } from '@word-unfolded/ui';
 import { createStore, type StoreApi } from 'zustand';
 import { tellSpokenVerse } from '../../../speech/spoken-verse.js';
-import type { RecordingProgress } from '../api/recording.js';
+import type { RecordingProgress } from '../api/recording-types.js';
 import type { Speaker } from '../engine/speaker.js';
 import type { SpeechPassages } from '../../../speech/speech-passages.js';
 import { logSpeechUse, type LogSpeechUse, type SpeechUse } from './log-speech-use.js';

@@ -1,0 +1,99 @@
+import { streamedJobEvent, type StreamedJobEvent } from '@word-unfolded/contracts';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { findProgram } from '../../../../tools/setup/find-program.mjs';
+import { freePort } from '../../../../tools/stack/processes/free-port.mjs';
+import { Stack } from '../../../../tools/stack/stack.mjs';
+import { until } from '../../../../tools/stack/until.mjs';
+import { Caller } from './ai-api.js';
+
+/** Lines that take a few seconds, and lines that take longer than the grace period of the queue. */
+const [FEW, MANY] = [12, 40];
+
+let stack: Stack;
+let data: string;
+
+/** A folder with a voice that takes half a second for each line, so that a test can act meanwhile. */
+function slowVoice(folder: string): string {
+  const programs = path.join(folder, 'programs');
+  mkdirSync(programs);
+  symlinkSync(findProgram('opusenc')!, path.join(programs, 'opusenc'));
+  const voice = `#!/bin/sh\nsleep 0.5\nexec ${findProgram('espeak-ng')!} "$@"\n`;
+  writeFileSync(path.join(programs, 'espeak-ng'), voice, { mode: 0o755 });
+  return programs;
+}
+
+beforeAll(async () => {
+  data = mkdtempSync(path.join(tmpdir(), 'word-unfolded-speech-'));
+  stack = new Stack({
+    port: await freePort(),
+    data: path.join(data, 'stack'),
+    library: process.env.SCRIPTURE_LIBRARY ?? '',
+    env: { LOG_LEVEL: 'error', SPEECH_VOICE: 'espeak-ng', SPEECH_PROGRAMS: slowVoice(data) },
+  });
+  await stack.start(() => {});
+});
+afterAll(async () => {
+  await stack.stop();
+  rmSync(data, { recursive: true, force: true });
+});
+
+const begin = async (reader: Caller, word: string, lines: number) => {
+  const text = Array.from({ length: lines }, (_, line) => `${word} ${line}`).join('\n');
+  const { data: begun } = await reader.call('POST', '/api/ai/tts/jobs', { text, language: 'en' });
+  return (begun as { jobId: string }).jobId;
+};
+
+/** Follows a job; `ended` resolves when the connection has. */
+function follow(reader: Caller, jobId: string) {
+  const states: StreamedJobEvent[] = [];
+  const leaving = new AbortController();
+  const read = async () => {
+    const options = { method: 'GET', signal: leaving.signal };
+    const { body } = await reader.open(`/api/jobs/${jobId}/events`, undefined, {}, options);
+    let text = '';
+    for await (const bytes of body as unknown as AsyncIterable<Uint8Array>) {
+      text += Buffer.from(bytes).toString();
+      const blocks = text.split('\n\n');
+      text = blocks.pop() ?? '';
+      for (const block of blocks)
+        if (block.startsWith('data: ')) states.push(streamedJobEvent.parse(JSON.parse(block.slice(6))));
+    }
+  };
+  return { states, ended: read().catch(() => undefined), leave: () => leaving.abort() };
+}
+
+const isSpeaking = (states: readonly StreamedJobEvent[]) =>
+  states.some((state) => state.type === 'progress' && state.done > 1);
+
+async function charactersUsed(reader: Caller): Promise<number> {
+  const { data: allowance } = await reader.call('GET', '/api/usage/limits');
+  return (allowance as { used: { ttsCharacters: number } }).used.ttsCharacters;
+}
+
+describe('a recording', () => {
+  it('is made by another process when the ai service is killed, and its reader follows on', async () => {
+    const ruth = await Caller.reader(stack.url);
+    const { states, ended } = follow(ruth, await begin(ruth, 'Moab', FEW));
+    await until('it is being spoken', () => isSpeaking(states));
+    process.kill(stack.process('ai').pid!, 'SIGKILL');
+    await ended;
+    expect(states.at(-1)).toEqual({ type: 'done', outcome: { voice: 'espeak-ng' } });
+    await ruth.leave();
+  });
+
+  it('is cancelled when its reader leaves, and costs nothing', async () => {
+    const ruth = await Caller.reader(stack.url);
+    const jobId = await begin(ruth, 'Bethlehem', MANY);
+    const { states, leave } = follow(ruth, jobId);
+    await until('it is being spoken', () => isSpeaking(states));
+    expect(await charactersUsed(ruth)).toBeGreaterThan(0);
+    leave();
+    await until('it is given back', async () => (await charactersUsed(ruth)) === 0);
+    const again = follow(ruth, jobId);
+    await again.ended;
+    expect(again.states).toEqual([{ type: 'cancelled' }]);
+    await ruth.leave();
+  });
+});
