@@ -42,12 +42,12 @@ export class StudyEngineGenerator extends AnswerGenerator {
     let written = '';
     try {
       for await (const block of composeAnswer(context, promptContext)) {
+        if (signal.aborted) break;
         const begins = written.length;
         const content = begins === 0 ? block : `\n\n${block}`;
         written += content;
         const rest = afterShown(shown, written, begins, content);
         if (rest !== '') yield { content: rest };
-        if (signal.aborted) break;
       }
     } catch (error) {
       if (!signal.aborted) throw error;

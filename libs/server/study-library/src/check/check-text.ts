@@ -18,7 +18,7 @@ const SENTENCES: Readonly<Record<EntryKind, readonly [number, number]>> = {
   stories: [3, 7],
   people: [2, 6],
   places: [2, 5],
-  questions: [2, 6],
+  questions: [1, 6],
   sayings: [2, 5],
   theology: [2, 5],
   prayers: [3, 7],

@@ -1,6 +1,8 @@
 import { plainMarkdown } from '@word-unfolded/answer-text';
-import { formatOsis } from '@word-unfolded/scripture-ref';
+import type { Language } from '@word-unfolded/domain';
+import { bookName, formatOsis } from '@word-unfolded/scripture-ref';
 import { foldedWords } from '@word-unfolded/study-library';
+import escapeStringRegexp from 'escape-string-regexp';
 import type { StudyPassage } from '../../library/study-passage.js';
 import { readInConversation } from '../asking/follow-up.js';
 import { languageOfQuestion } from '../asking/language-of-question.js';
@@ -107,6 +109,7 @@ async function* withoutPassage(
   { understood, before }: Understanding,
 ): Blocks {
   const { question } = chat;
+  const { entries, language } = context;
   const isSaying = understood.kind === 'entry' && understood.entry.kind === 'sayings';
   const saying = reading.saying ?? question.replace(/[¿?¡!"“”«»]+/g, ' ').trim();
   if (!isSaying && understood.kind !== 'relation') {
@@ -116,15 +119,29 @@ async function* withoutPassage(
       return;
     }
   }
-  const narrowed = reading.within.testament !== undefined || reading.within.book !== undefined;
+  const isNamed =
+    understood.kind === 'entry' && understood.entry.kind === 'people' && understood.fit >= WHOLE;
+  const narrowed = understood.kind !== 'relation' && !isNamed && isNarrowed(reading);
   if (narrowed) {
-    const namesOwn = foldedWords(reading.rest).some((word) => carriesMeaning(word, context.language));
-    const entry = namesOwn && understood.kind === 'entry' && !understood.isNear ? understood.entry : before;
+    const namesOwn = foldedWords(reading.rest).some((word) => carriesMeaning(word, language));
+    const alone = understandAlone(entries, withoutBook(reading.rest, reading, language), language);
+    const entry = namesOwn ? (alone.kind === 'entry' && !alone.isNear ? alone.entry : undefined) : before;
     yield* withinAnswer(context, entry, reading, () => generalAnswer(context, reading, chat));
     return;
   }
-  const asksOriginal = QUESTION_PATTERNS[context.language].original.test(question.toLowerCase());
+  const asksOriginal = QUESTION_PATTERNS[language].original.test(question.toLowerCase());
   if (reading.wantsMore || asksOriginal || understood.kind === 'unknown' || understood.kind === 'talk')
     yield* generalAnswer(context, reading, chat);
   else yield* understoodAnswer(context, understood);
+}
+
+/** A question without the name of the book that it is restricted to. */
+function withoutBook(question: string, { within }: QuestionReading, language: Language): string {
+  return within.book
+    ? question.replace(new RegExp(escapeStringRegexp(bookName(within.book, language)), 'iu'), ' ')
+    : question;
+}
+
+function isNarrowed({ within }: QuestionReading): boolean {
+  return within.testament !== undefined || within.book !== undefined;
 }

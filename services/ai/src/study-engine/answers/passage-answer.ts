@@ -46,7 +46,7 @@ export async function* passageAnswer(
     case 'prayer':
       yield* commentarySection(context, passage, { question });
       yield heading(focus === 'prayer' ? say.prayTitle : say.reflectTitle);
-      yield list(await reflectionQuestions(context, passage));
+      yield list(reflectionQuestions(context, passage));
       yield* crossSection(context, passage, { quoted: 2, named: 4 });
       return;
     case 'whole':

@@ -91,7 +91,8 @@ function introduction(
   question: TopicQuestion,
   links: readonly string[],
 ): string {
-  const label = plainMarkdown(question.label);
+  const names = question.subjects.map(({ names: own }) => own[language][0]!);
+  const label = plainMarkdown(withCapitals(names.join(', ') || question.label));
   const { testament, book } = question.within;
   if (question.wantsMore) return say.moreOnSubject(label);
   if (book) return say.speaksOfWithin(label, bookName(book, language), links);
@@ -141,4 +142,12 @@ async function* originalSection(
 function asWritten(name: string, label: string): string {
   const at = label.toLowerCase().indexOf(name);
   return at < 0 ? name : label.slice(at, at + name.length);
+}
+
+/** Names that the table of subjects has in lower case. */
+function withCapitals(label: string): string {
+  return label.replace(
+    /(?<!\p{L})(?:god|jesus|christ|holy spirit|bible|satan|dios|jesús|cristo|espíritu santo|biblia|satanás)(?!\p{L})/gu,
+    (name) => name.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase()),
+  );
 }

@@ -54,27 +54,44 @@ export async function* wordInPassage(
 ): Blocks {
   const { say } = context;
   const passage = named === undefined ? whole : await versesWith(context, whole, named);
-  yield quotation(passage);
   const found = await carryingWords(context, passage);
+  const ofName = found && named ? wordsNamed(context, found.words, named) : [];
+  const lead = named && ofName.length > 0 ? wordLead(context, named, passage, ofName) : '';
+  if (lead !== '') yield lead;
+  yield quotation(passage);
   if (!found || found.words.length === 0) {
     yield say.noTags;
     if (named) yield* wordAlone(context, named);
     return;
   }
-  const words = named ? wordsNamed(context, found.words, named) : [];
+  const words = ofName;
   if (named && words.length === 0) {
     yield say.wordNotIn(plainMarkdown(named), plainMarkdown(passage.reference));
     yield* wordAlone(context, named);
     return;
   }
   const shown = words.length > 0 ? words.slice(0, LEMMAS) : found.words.slice(0, LEMMAS);
-  yield named ? say.wordIn(plainMarkdown(named), plainMarkdown(passage.reference)) : say.wordsOfPassage;
+  if (!named) yield say.wordsOfPassage;
   for (const word of shown) yield wordBlock(context, word, found.translation, passage);
   yield* placesSection(context, shown[0]!, passage);
   const renderingsOfWords = shown.map((word) =>
     word.answer?.renderings.flatMap(({ renderings }) => renderings[0]?.text ?? []).join(' '),
   );
   yield* commentarySection(context, passage, { question: renderingsOfWords.join(' ') });
+}
+
+/** Which original words stand behind a word of the passage, in a sentence. */
+function wordLead(
+  { say }: CompositionContext,
+  named: string,
+  { reference }: StudyPassage,
+  words: readonly CarryingWord[],
+): string {
+  const links = words.slice(0, LEMMAS).map(({ strongs, answer }) => {
+    const said = answer?.entry ? ` (*${plainMarkdown(answer.entry.transliteration)}*)` : '';
+    return `${lexiconLink(strongs, answer)}${said}`;
+  });
+  return say.wordStandsFor(plainMarkdown(named), plainMarkdown(reference), links);
 }
 
 /** Of a chapter, some of the verses that have a word; a short passage as it is. */

@@ -5,6 +5,8 @@ const and = (items: readonly string[]) =>
 
 /** The sentences around what the study library tells, in English. Arguments are Markdown already. */
 export const ENGLISH_ANSWERS = {
+  wordStandsFor: (word: string, reference: string, links: readonly string[]): string =>
+    `In ${reference}, “${word}” translates ${and(links)}.`,
   passagesTitle: 'Passages',
   nearQuestions: 'You can also ask',
   alsoTold: 'Told also in',

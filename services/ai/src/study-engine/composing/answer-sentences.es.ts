@@ -6,6 +6,7 @@ const and = (items: readonly string[]) =>
 
 /** The same in Spanish. */
 export const SPANISH_ANSWERS: AnswerSentences = {
+  wordStandsFor: (word, reference, links) => `En ${reference}, «${word}» traduce ${and(links)}.`,
   passagesTitle: 'Pasajes',
   nearQuestions: 'También puedes preguntar',
   alsoTold: 'Se cuenta también en',

@@ -62,15 +62,6 @@ export const ENGLISH_SENTENCES = {
   reflectTitle: 'To reflect on',
   prayTitle: 'To pray',
   summaryTitle: 'The way so far',
-  reflect: [
-    (word: string): string => `What does the passage say of **${word}**, and what does it leave unsaid?`,
-    (word: string): string => `Where does **${word}** touch your own life this week?`,
-    (word: string): string => `To whom could you speak of **${word}**, and how?`,
-  ],
-  reflectAlways: [
-    'Read the passage slowly, twice. At which words do you stay?',
-    'What would be different today if you took it at its word?',
-  ],
   observe: [
     'Who speaks, to whom, and about whom?',
     'Which words or thoughts come more than once?',

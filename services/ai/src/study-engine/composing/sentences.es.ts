@@ -68,15 +68,6 @@ export const SPANISH_SENTENCES: Sentences = {
   reflectTitle: 'Para reflexionar',
   prayTitle: 'Para orar',
   summaryTitle: 'El camino hasta aquí',
-  reflect: [
-    (word) => `¿Qué dice el pasaje de **${word}**, y qué deja sin decir?`,
-    (word) => `¿Dónde toca **${word}** tu propia vida esta semana?`,
-    (word) => `¿A quién podrías hablarle de **${word}**, y cómo?`,
-  ],
-  reflectAlways: [
-    'Lee el pasaje despacio, dos veces. ¿En qué palabras te detienes?',
-    '¿Qué sería distinto hoy si le tomaras la palabra?',
-  ],
   observe: [
     '¿Quién habla, a quién, y de quién?',
     '¿Qué palabras o pensamientos vienen más de una vez?',

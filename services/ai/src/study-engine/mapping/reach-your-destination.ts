@@ -21,7 +21,7 @@ const PASSAGES = 4;
 export async function* reachYourDestination(context: CompositionContext, passage: StudyPassage): Blocks {
   const { library, setting, say } = context;
   yield heading(say.reflectTitle);
-  yield list(await reflectionQuestions(context, passage));
+  yield list(reflectionQuestions(context, passage));
   yield heading(say.prayTitle);
   yield say.prayWith;
   yield quotation(passage, passage.verses.length);

@@ -14,9 +14,10 @@ export type ChosenEntry = {
 /** How well a kind of entry answers a form of question; 1 where nothing is said. */
 const FITS: Readonly<Partial<Record<QuestionForm, Readonly<Partial<Record<EntryKind, number>>>>>> = {
   who: { people: 1.4, stories: 0.8, places: 0.7, books: 0.6, prayers: 0.4 },
-  where: { places: 1.4, people: 0.6, books: 0.6, theology: 0.7, prayers: 0.4 },
+  where: { places: 1.4, people: 0.8, books: 0.6, theology: 0.7, prayers: 0.4 },
   story: { stories: 1.4, people: 0.9, prayers: 0.4, books: 0.7 },
-  meaning: { theology: 1.3, questions: 1.15, people: 0.9, prayers: 0.4, books: 0.8 },
+  definition: { theology: 1.4, questions: 1.1, people: 0.9, prayers: 0.4, books: 0.8 },
+  meaning: { theology: 1.2, questions: 1.2, people: 0.9, prayers: 0.4, books: 0.8 },
   pray: { prayers: 1.6, questions: 0.8, people: 0.5, places: 0.5, stories: 0.6 },
   written: { books: 1.5, people: 0.5, prayers: 0.4 },
   says: { questions: 1.2, theology: 1.05, people: 0.9, prayers: 0.5, books: 0.7 },
@@ -31,6 +32,7 @@ const NAMING: ReadonlySet<QuestionForm> = new Set([
   'who',
   'where',
   'story',
+  'definition',
   'meaning',
   'says',
   'other',
@@ -131,6 +133,25 @@ function candidatesFor(
 function tellingWords(words: readonly string[], language: Language): ReadonlySet<number> {
   const at = [...words.keys()].filter((position) => carriesMeaning(words[position]!, language));
   return new Set(at.length > 0 ? at : words.keys());
+}
+
+/** The share of a question that the name in it must be, for what is told of the name to be near to an answer. */
+const NEAR = 0.3;
+
+/** The person, place or story that a question names and asks something of that no entry tells. */
+export function nearestNamed(
+  entries: StudyEntries,
+  words: readonly string[],
+  language: Language,
+): Entry | undefined {
+  const telling = tellingWords(words, language);
+  const weightAt = (at: number) => (telling.has(at) ? 0.5 + entries.weightOf(words[at]!, language) : 0);
+  const total = [...words.keys()].reduce((sum, at) => sum + weightAt(at), 0);
+  const [named] = entries
+    .named(words, language)
+    .filter(({ item }) => item.kind === 'people' || item.kind === 'places' || item.kind === 'stories')
+    .filter(({ at }) => at.reduce((sum, position) => sum + weightAt(position), 0) >= total * NEAR);
+  return named?.item;
 }
 
 /** Entries that answer related questions, by words that they share with a question. */

@@ -10,6 +10,7 @@ export type QuestionForm =
   | 'story'
   | 'where'
   | 'says'
+  | 'definition'
   | 'meaning'
   | 'who'
   | 'why'
@@ -47,10 +48,8 @@ const FORMS: Readonly<Record<Language, readonly (readonly [QuestionForm, RegExp]
       'says',
       /\b(?:bible|scriptures?|jesus|god|paul|verses?|passages?) (?:say|says|said|teach|teaches|tell|tells|speak|speaks|talk|talks|think|thinks)\b|\bverses? (?:about|on|for)|\bbiblical (?:view|teaching)/,
     ],
-    [
-      'meaning',
-      /\bwhat (?:does|do|did) .* (?:mean|stand for)|\bmeaning of|^define|^(?:and )?what(?: is| are| was| were|s)\b|^explain\b/,
-    ],
+    ['definition', /\bwhat (?:does|do|did) .* (?:mean|stand for)|\bmeaning of|^define/],
+    ['meaning', /^(?:and )?what(?: is| are| was| were|s)\b|^explain\b/],
     [
       'who',
       /^(?:and )?who\b|^(?:tell|teach) me (?:more )?about|^what (?:do we|do you|can you tell me|is known) (?:know )?about|^(?:life|biography) of/,
@@ -87,10 +86,8 @@ const FORMS: Readonly<Record<Language, readonly (readonly [QuestionForm, RegExp]
       'says',
       /\b(?:biblia|escrituras?|jesus|dios|pablo) (?:dice|ensena|habla|opina|piensa)|\b(?:dice|ensena|habla) (?:la )?(?:biblia|escritura|jesus|dios|pablo)|\bversiculos? (?:sobre|de|para|acerca)/,
     ],
-    [
-      'meaning',
-      /\bque (?:significa|quiere decir)|\bsignificado de|^define|^(?:y )?que (?:es|son|era|eran|fue|fueron)\b|^explica/,
-    ],
+    ['definition', /\bque (?:significa|quiere decir)|\bsignificado de|^define/],
+    ['meaning', /^(?:y )?que (?:es|son|era|eran|fue|fueron)\b|^explica/],
     [
       'who',
       /^(?:y |a |de )?quien(?:es)?\b|^(?:hablame|cuentame|dime) (?:de|sobre|algo|acerca|mas)|^que (?:sabemos|se sabe) (?:de|sobre)|^vida de/,

@@ -20,7 +20,7 @@ const TALK: Readonly<Record<Language, readonly (readonly [SmallTalk, RegExp])[]>
     ],
     [
       'off-topic',
-      /\b(?:weather|forecast|football|soccer|basketball|world cup|super bowl|bitcoin|stock (?:price|market)s?|python|javascript|recipe|lasagna|pizza|netflix|movie|iphone|wifi|lottery numbers|flight|hotel|homework|capital of (?:france|spain|germany)|square root|president of the)\b/,
+      /\b(?:weather|forecast|my (?:car|computer|laptop|phone|printer|washing machine)|tell me a joke|joke about|excel|algebra|calculus|football|soccer|basketball|world cup|super bowl|bitcoin|stock (?:price|market)s?|python|javascript|recipe|lasagna|pizza|netflix|movie|iphone|wifi|lottery numbers|flight|hotel|homework|capital of (?:france|spain|germany)|square root|president of the)\b/,
     ],
   ],
   es: [
@@ -39,7 +39,7 @@ const TALK: Readonly<Record<Language, readonly (readonly [SmallTalk, RegExp])[]>
     ],
     [
       'off-topic',
-      /\b(?:clima|pronostico|futbol|baloncesto|mundial|bitcoin|bolsa de valores|python|javascript|receta|lasana|pizza|netflix|pelicula|iphone|wifi|loteria|vuelo|hotel|deberes|capital de (?:francia|espana|alemania)|raiz cuadrada|presidente de)\b/,
+      /\b(?:clima|pronostico|mi (?:coche|carro|auto|computadora|ordenador|telefono|celular|lavadora)|chistes?|excel|algebra|futbol|baloncesto|mundial|bitcoin|bolsa de valores|python|javascript|receta|lasana|pizza|netflix|pelicula|iphone|wifi|loteria|vuelo|hotel|deberes|capital de (?:francia|espana|alemania)|raiz cuadrada|presidente de)\b/,
     ],
   ],
 };

@@ -16,7 +16,7 @@ const FORMS: Readonly<Partial<Record<EntryKind, Readonly<Record<Language, readon
     en: ['Tell me the story of _', 'What happened in the story of _?'],
     es: ['Cuéntame la historia de _', '¿Qué pasó en la historia de _?'],
   },
-  theology: { en: ['What does _ mean?', 'What is _?'], es: ['¿Qué significa _?', '¿Qué es _?'] },
+  theology: { en: ['What does _ mean?', 'Define _'], es: ['¿Qué significa _?', 'Significado de _'] },
   questions: { en: ['_', 'Please tell me: _'], es: ['_', 'Por favor, dime: _'] },
   sayings: { en: ['_', 'Does the Bible say "_"?'], es: ['_', '¿Dice la Biblia «_»?'] },
   prayers: { en: ['_'], es: ['_'] },

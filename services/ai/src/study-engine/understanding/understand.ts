@@ -2,7 +2,7 @@ import type { Language } from '@word-unfolded/domain';
 import { foldedWords, type Entry, type StudyEntries } from '@word-unfolded/study-library';
 import type { PromptMessage } from '../../generators/answer-generator.js';
 import { carriesMeaning } from '../finding/words-of-question.js';
-import { chooseEntry } from './choose-entry.js';
+import { chooseEntry, nearestNamed } from './choose-entry.js';
 import { formOf, type QuestionForm } from './question-form.js';
 import { personOf, relationQuestion, type RelationQuestion } from './relation-question.js';
 import { smallTalkOf, type SmallTalk } from './small-talk.js';
@@ -44,6 +44,9 @@ const LOOKED_BACK = 6;
 
 /** Forms that may ask for a relative of somebody; the story of Joseph and his brothers asks for no brother. */
 const RELATIONAL: ReadonlySet<QuestionForm> = new Set(['who', 'how-many', 'meaning', 'other', 'where']);
+
+/** Questions about somebody or something by name; what Scripture says about a subject is found by its passages. */
+const NEAR_FORMS: ReadonlySet<QuestionForm> = new Set(['who', 'where', 'why', 'story', 'how-many', 'other']);
 
 /** Words that point back to the subject of the turn before. */
 const POINTING: Readonly<Record<Language, RegExp>> = {
@@ -105,6 +108,8 @@ function understandAfter(
     return { kind: 'entry', form, entry: chosen.entry, fit: chosen.fit, namesakes: chosen.namesakes };
   if (before && POINTING[language].test(words.join(' ')))
     return ofSubject(entries, words, language, form, before);
+  const near = NEAR_FORMS.has(form) ? nearestNamed(entries, words, language) : undefined;
+  if (near) return { kind: 'entry', form, entry: near, fit: 0, namesakes: [], isNear: true };
   return { kind: 'unknown', form };
 }
 

@@ -40,7 +40,7 @@ async function* devotional(composition: CompositionContext, { passage, others, t
   for (const each of [passage, ...others]) yield quotation(each, VERSES);
   yield part('reflection');
   yield* commentarySection(composition, passage, { sentences: 5, titled: false });
-  yield list(await reflectionQuestions(composition, passage, 3));
+  yield list(reflectionQuestions(composition, passage, 3));
   yield part('practice');
   yield list([...say.practise]);
   yield part('prayer');
@@ -63,7 +63,7 @@ async function* studyGuide(composition: CompositionContext, { passage, others, t
   yield part('related');
   yield* orElse(crossSection(composition, passage, { quoted: 3, named: 6, titled: false }), say.noPassage);
   yield part('questions');
-  yield list([...say.observe, ...(await reflectionQuestions(composition, passage))]);
+  yield list([...say.observe, ...reflectionQuestions(composition, passage)]);
   yield part('prayer');
   yield* prayer(composition, passage);
 }
