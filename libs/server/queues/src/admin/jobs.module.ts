@@ -44,19 +44,19 @@ function controllerOf(service: ServiceName, contracts: readonly QueueContract[])
 
     @Streams(followJobOf(service))
     async *follow({ jobId, owner }: Follow, { signal }: CallContext): AsyncGenerator<JobEvent> {
-      const [queue, id] = this.jobOf(jobId);
+      const [queue, id] = await this.jobOf(jobId);
       yield* queue.followed.follow(id, ownerName(owner), signal);
     }
 
     @Handles(cancelJobOf(service))
     async cancel({ jobId, owner }: Follow): Promise<{ cancelled: boolean }> {
-      const [queue, id] = this.jobOf(jobId);
+      const [queue, id] = await this.jobOf(jobId);
       return { cancelled: await queue.followed.cancel(id, ownerName(owner)) };
     }
 
     @Handles(listJobsOf(service))
     async list({ queue, state, page, limit }: RequestOf<List>): Promise<ResponseOf<List>> {
-      const { admin } = this.queueOf(queue);
+      const { admin } = await this.queueOf(queue);
       const [{ jobs, total }, counts] = await Promise.all([
         admin.list(state, { page, limit }),
         admin.counts(),
@@ -67,31 +67,33 @@ function controllerOf(service: ServiceName, contracts: readonly QueueContract[])
 
     @Handles(retryJobOf(service))
     async retry({ queue, id }: OneJob): Promise<{ id: string }> {
-      await this.queueOf(queue).admin.retry(id);
+      await (await this.queueOf(queue)).admin.retry(id);
       return { id };
     }
 
     @Handles(removeJobOf(service))
     async remove({ queue, id }: OneJob): Promise<{ id: string }> {
-      await this.queueOf(queue).admin.remove(id);
+      await (await this.queueOf(queue)).admin.remove(id);
       return { id };
     }
 
     @Handles(replayJobsOf(service))
     async replay({ queue }: { queue: string }): Promise<{ replayed: number }> {
-      return { replayed: await this.queueOf(queue).admin.replay() };
+      return { replayed: await (await this.queueOf(queue)).admin.replay() };
     }
 
-    private jobOf(jobId: string): readonly [JobQueue, string] {
+    private async jobOf(jobId: string): Promise<readonly [JobQueue, string]> {
       const [name = '', id = ''] = jobId.split('.');
       if (!contracts.some((contract) => contract.name === name)) throw AppError.of('JOB_NOT_FOUND');
-      return [this.queueOf(name), id];
+      return [await this.queueOf(name), id];
     }
 
-    private queueOf(name: string): JobQueue {
+    private async queueOf(name: string): Promise<JobQueue> {
       const contract = contracts.find((each) => each.name === name);
       if (!contract) throw AppError.of('QUEUE_NOT_FOUND');
-      return this.modules.get<JobQueue>(tokenOf(contract), { strict: false });
+      const queue = this.modules.get<JobQueue>(tokenOf(contract), { strict: false });
+      await queue.reachable();
+      return queue;
     }
   }
   return JobsController;

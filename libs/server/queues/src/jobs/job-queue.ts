@@ -111,6 +111,11 @@ export class JobQueue<Contract extends QueueContract = QueueContract> {
     return last;
   }
 
+  /** @throws AppError SERVICE_UNAVAILABLE if Redis is not available, such as just after the start of a process */
+  reachable(): Promise<void> {
+    return this.connections.reachable();
+  }
+
   /** Counts the jobs by state. */
   async counts(): Promise<JobCounts> {
     await this.connections.reachable();

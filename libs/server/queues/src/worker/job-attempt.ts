@@ -44,9 +44,10 @@ export class JobAttempt<Contract extends QueueContract> {
     if (!job.success) throw new UnrecoverableJobError('the job does not match the schema of this queue');
     if (await leases.isCancelled(id)) return { kind: 'cancelled' };
     const report = progressReport((state) => record.updateProgress(state));
+    const deadline = deadlineOf(data.deadlineAt);
     try {
       const outcome = await this.running.run(id, (cancelled) => {
-        const signal = AbortSignal.any([cancelled, deadlineOf(data.deadlineAt)]);
+        const signal = AbortSignal.any([cancelled, deadline.signal]);
         const context = { id, attempt: record.attemptsMade + 1, signal, progress: report.progress };
         const work = () => this.handler.handle(job.data as JobOf<Contract>, context);
         const result = data.journey ? inRequestContext(data.journey, work) : work();
@@ -59,20 +60,24 @@ export class JobAttempt<Contract extends QueueContract> {
     } catch (error) {
       return endOfError(error);
     } finally {
+      deadline.forget();
       await report.end();
     }
   }
 }
 
-/** Aborts when a job has to have ended. */
-function deadlineOf(deadlineAt: number | undefined): AbortSignal {
-  const late = AppError.of('SERVICE_TIMEOUT');
-  if (deadlineAt === undefined) return new AbortController().signal;
+/** A signal that aborts when a job has to have ended. */
+function deadlineOf(deadlineAt: number | undefined): {
+  readonly signal: AbortSignal;
+  readonly forget: () => void;
+} {
   const controller = new AbortController();
+  if (deadlineAt === undefined) return { signal: controller.signal, forget: () => {} };
+  const abort = () => controller.abort(AppError.of('SERVICE_TIMEOUT'));
   const left = Math.min(deadlineAt - Date.now(), LONGEST_TIMER_MS);
-  if (left <= 0) controller.abort(late);
-  else setTimeout(() => controller.abort(late), left).unref();
-  return controller.signal;
+  if (left <= 0) abort();
+  const timer = left > 0 ? setTimeout(abort, left) : undefined;
+  return { signal: controller.signal, forget: () => clearTimeout(timer) };
 }
 
 /** @throws the error, if the job is to be retried or is a dead letter */
