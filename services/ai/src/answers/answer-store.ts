@@ -11,6 +11,8 @@ export type GenerationRequest<Task extends RequestedTask = RequestedTask> = {
   readonly answerId: string;
   readonly subject: MeteredSubject;
   readonly task: Task;
+  /** The IANA name of the reader's time zone, if known. */
+  readonly timeZone?: string;
 };
 
 /** The data of an answer before it is generated, from its store. */

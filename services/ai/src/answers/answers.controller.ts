@@ -26,9 +26,9 @@ export class AnswersController {
   @Streams(WriteAnswer)
   writeAnswer(
     request: RequestOf<typeof WriteAnswer>,
-    { signal }: CallContext,
+    { signal, timeZone }: CallContext,
   ): AsyncGenerator<PlacedAnswerEvent> {
-    return this.write.execute(request, signal);
+    return this.write.execute({ ...request, ...(timeZone && { timeZone }) }, signal);
   }
 
   @Streams(FollowAnswer)
@@ -42,9 +42,10 @@ export class AnswersController {
   @Handles(WriteWholeAnswer)
   async writeWholeAnswer(
     request: RequestOf<typeof WriteWholeAnswer>,
-    { signal }: CallContext,
+    { signal, timeZone }: CallContext,
   ): Promise<ResponseOf<typeof WriteWholeAnswer>> {
-    return { answerId: request.answerId, end: await this.write.whole(request, signal) };
+    const timed = { ...request, ...(timeZone && { timeZone }) };
+    return { answerId: request.answerId, end: await this.write.whole(timed, signal) };
   }
 
   @Handles(StopAnswer)

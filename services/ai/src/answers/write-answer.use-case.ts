@@ -13,6 +13,9 @@ import { AnswerRunner } from './generations/answer-runner.js';
 import { GenerationStore } from './generations/generation-store.js';
 import { senderOf } from './generations/run.js';
 
+/** A request with the time zone of the call, from which the country of a helpline is known. */
+type TimedRequest = RequestOf<typeof WriteAnswer> & { readonly timeZone?: string };
+
 /** Generates an answer once, and streams it to every request with its id. */
 @Injectable()
 export class WriteAnswerUseCase {
@@ -24,20 +27,17 @@ export class WriteAnswerUseCase {
 
   /** @throws AppError those of AnswerRunner.begin and AnswerReader.follow */
   async *execute(
-    { subject, answerId, after, task }: RequestOf<typeof WriteAnswer>,
+    { subject, answerId, after, task, timeZone }: TimedRequest,
     signal: AbortSignal,
   ): AsyncGenerator<PlacedAnswerEvent> {
     // A reader who has seen a part of one answer must not receive the rest of another.
     if (after > 0 && !(await this.isKnown(answerId))) throw AppError.of('ANSWER_NOT_FOUND');
-    await orUnavailable(() => this.runner.begin({ answerId, subject, task }));
+    await orUnavailable(() => this.runner.begin({ answerId, subject, task, ...(timeZone && { timeZone }) }));
     yield* this.reader.follow({ answerId, sender: senderOf(subject), after, signal });
   }
 
   /** The completed answer. @throws AppError also the error by which it failed */
-  async whole(
-    request: Omit<RequestOf<typeof WriteAnswer>, 'after'>,
-    signal: AbortSignal,
-  ): Promise<CompletedAnswer> {
+  async whole(request: Omit<TimedRequest, 'after'>, signal: AbortSignal): Promise<CompletedAnswer> {
     for await (const { event } of this.execute({ ...request, after: 0 }, signal)) {
       if (event.type === 'complete') return event;
       if (event.type === 'error')

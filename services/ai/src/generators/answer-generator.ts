@@ -1,5 +1,6 @@
 import type { AnswerTask, AnswerGeneratorName } from '@word-unfolded/contracts';
 import type { Language } from '@word-unfolded/domain';
+import type { Danger } from '../danger/danger.js';
 import type { QuotableTranslation } from '../grounding/judging/claim.js';
 
 /** A passage of a task, with its text in the reader's translation. */
@@ -28,6 +29,8 @@ export type PromptContext = {
    * it.
    */
   readonly shown: string;
+  /** Set when the reader, or somebody near them, is in danger: help then replaces every other answer. */
+  readonly danger?: Danger;
 };
 
 /** A part of an answer that may be shown: Answer Markdown with complete links. */
@@ -70,4 +73,4 @@ export abstract class AnswerGenerator {
 }
 
 /** The input for a title. */
-export type TitlePromptContext = Pick<PromptContext, 'task' | 'language' | 'translations'>;
+export type TitlePromptContext = Pick<PromptContext, 'task' | 'language' | 'translations' | 'danger'>;

@@ -21,7 +21,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { AppModule } from '../../src/app.module.js';
 import { configurations } from '../../src/configurations.js';
-import { AnswerGenerator } from '../../src/generators/answer-generator.js';
+import { StudyEngineGenerator } from '../../src/study-engine/study-engine-generator.js';
 import { FakeScriptureModule } from './fake-scripture.js';
 import { slowGenerator } from './slow-generator.js';
 
@@ -107,7 +107,7 @@ export class AnswersUnderTest {
     const scripture = await startService('scripture', FakeScriptureModule, [], environment);
     const service = await startService('ai', AppModule, configurations, environment);
     if (more['OPENAI_BASE_URL'] === undefined)
-      Object.assign(service.app.get(AnswerGenerator, { strict: false }), slowGenerator);
+      Object.assign(service.app.get(StudyEngineGenerator, { strict: false }), slowGenerator);
     stayInOneDay(service.app.get(Clock, { strict: false }));
     return new AnswersUnderTest(mongo, folder, scripture, environment, service);
   }

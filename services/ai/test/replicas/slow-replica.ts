@@ -1,7 +1,7 @@
 import { startService } from '@word-unfolded/service-kit';
 import { AppModule } from '../../src/app.module.js';
 import { configurations } from '../../src/configurations.js';
-import { AnswerGenerator } from '../../src/generators/answer-generator.js';
+import { StudyEngineGenerator } from '../../src/study-engine/study-engine-generator.js';
 import { slowGenerator } from '../answers/slow-generator.js';
 
 /** A message of a replica: that it is ready, or that it generates. */
@@ -9,14 +9,14 @@ export type ReplicaMessage = 'ready' | { readonly question: string; readonly sho
 
 // The ai service with a slow generator that reports what it writes.
 const service = await startService('ai', AppModule, configurations, process.env);
-Object.assign(service.app.get(AnswerGenerator, { strict: false }), {
+Object.assign(service.app.get(StudyEngineGenerator, { strict: false }), {
   ...slowGenerator,
   write: (promptContext, signal) => {
     const question = promptContext.task.kind === 'chat' ? promptContext.task.question : '';
     tell({ question, shown: promptContext.shown.length });
     return slowGenerator.write(promptContext, signal);
   },
-} satisfies Partial<AnswerGenerator>);
+} satisfies Partial<StudyEngineGenerator>);
 process.once('SIGTERM', () => void service.stop().then(() => process.disconnect?.()));
 tell('ready');
 

@@ -40,13 +40,13 @@ export class AnswerEnding {
   async end(
     request: GenerationRequest,
     live: Generation,
-    { prepared }: PreparedRun,
+    { prepared, promptContext }: PreparedRun,
     ending: Ending,
   ): Promise<void> {
     const { answerId } = request;
     const { own } = this.replicas;
     if (!(await this.store.beginEnding(answerId, own, ending))) throw new GenerationLostError();
-    await this.charge(request, ending);
+    if (!promptContext.danger) await this.charge(request, ending);
     const storing = this.untilStored(request, live, prepared.note, ending);
     storing.catch(() => {}); // awaited below, after the last event
     const place =

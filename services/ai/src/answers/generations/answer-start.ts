@@ -29,17 +29,25 @@ export class AnswerStart {
 
   /** @throws AppError that refuses the answer; GenerationLostError */
   async prepare(request: GenerationRequest): Promise<PreparedRun> {
-    const { answerId, subject, task } = request;
+    const { answerId, task, timeZone } = request;
     if (await this.isOfDeletedAccount(request)) throw AppError.of('NOT_AUTHENTICATED');
     const prepared = await this.stores.of(task).prepare(request);
-    const promptContext = await this.promptContexts.make(task, prepared);
-    const title = prepared.needsTitle ? this.writer.titleEstimate(promptContext) : 0;
-    const amounts = { requests: 1, tokens: this.writer.estimate({ ...promptContext, shown: '' }) + title };
-    await this.meter.reserve(subject, { id: answerId, feature: task.kind, amounts });
+    const promptContext = await this.promptContexts.make(task, prepared, timeZone);
     const preparation = { prepared, promptContext };
+    // Help is given whatever the reader has used up today.
+    if (!promptContext.danger) await this.reserve(request, preparation);
     if (!(await this.store.prepare(answerId, this.replicas.own, preparation)))
       throw new GenerationLostError();
     return preparation;
+  }
+
+  private async reserve(
+    { answerId, subject, task }: GenerationRequest,
+    { prepared, promptContext }: PreparedRun,
+  ): Promise<void> {
+    const title = prepared.needsTitle ? this.writer.titleEstimate(promptContext) : 0;
+    const amounts = { requests: 1, tokens: this.writer.estimate({ ...promptContext, shown: '' }) + title };
+    await this.meter.reserve(subject, { id: answerId, feature: task.kind, amounts });
   }
 
   /** Whether the caller's account was deleted. Then no answer begins and none is taken over. */

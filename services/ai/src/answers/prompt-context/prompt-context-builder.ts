@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { answerTask, GetPassage, parseInput, type RequestedTask } from '@word-unfolded/contracts';
 import { ContractClient } from '@word-unfolded/service-kit';
+import { dangerIn } from '../../danger/danger.js';
 import { QuotableTranslations } from '../../library/quotable-translations.js';
 import { StudyLibrary } from '../../library/study-library.js';
 import { toStudyPassage, type LibraryContext, type StudyPassage } from '../../library/study-passage.js';
@@ -20,21 +21,28 @@ export class PromptContextBuilder {
    * @throws AppError QUESTION_REQUIRED; errors of the scripture service about the passage of a step, a word study or a
    * writing; SERVICE_UNAVAILABLE, SERVICE_TIMEOUT
    */
-  async make(task: RequestedTask, prepared: PreparedAnswer): Promise<Omit<PromptContext, 'shown'>> {
+  async make(
+    task: RequestedTask,
+    prepared: PreparedAnswer,
+    timeZone: string | undefined,
+  ): Promise<Omit<PromptContext, 'shown'>> {
     const translationId = prepared.translationId ?? task.translationId;
     const setting = { language: task.language, translationId };
-    const [passage, translations] = await Promise.all([
-      this.passageOf(task, prepared, setting),
-      this.translations.of(setting),
-    ]);
     const question = prepared.question !== undefined && { question: prepared.question };
+    const completed = parseInput(answerTask, { ...task, ...question });
+    const history = prepared.history ?? [];
+    const danger = dangerIn(completed, history, timeZone);
+    const [passage, translations] = danger
+      ? [undefined, await this.translations.of(setting).catch(() => [])] // help needs no Scripture to be given
+      : await Promise.all([this.passageOf(task, prepared, setting), this.translations.of(setting)]);
     return {
-      task: parseInput(answerTask, { ...task, ...question }),
+      task: completed,
       language: task.language,
       translations,
       ...(passage && { passage: toPromptPassage(passage) }),
-      history: prepared.history ?? [],
+      history,
       earlierSteps: prepared.earlierSteps ?? [],
+      ...(danger && { danger }),
     };
   }
 

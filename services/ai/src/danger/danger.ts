@@ -1,0 +1,56 @@
+import type { AnswerTask } from '@word-unfolded/contracts';
+import { getCountryForTimezone } from 'countries-and-timezones';
+import type { PromptMessage } from '../generators/answer-generator.js';
+import type { Need } from './need.js';
+import { recogniseDanger } from './recognise-danger.js';
+
+/** What a task tells of the danger that its writer, or somebody near them, is in. */
+export type Danger = {
+  readonly need: Need;
+  /** Where the reader probably is, as an ISO 3166 code: it decides which numbers are named. */
+  readonly country?: string;
+  /** The help has been given in the message before; this one continues that exchange. */
+  readonly isFollowUp?: true;
+};
+
+/** A reply of so many words at most continues what was said before. */
+const FOLLOW_UP_WORDS = 14;
+
+/** Needs that continue to come first until the reader speaks of something else. */
+const CONTINUING: readonly Need[] = ['self-harm', 'child-abuse', 'abuse', 'threat'];
+
+/**
+ * Looks for danger in what the reader wrote: the question, or the entry that a writing is made from. A short reply to
+ * an answer that gave help still belongs to it.
+ *
+ * @param timeZone the IANA name of the reader's time zone
+ */
+export function dangerIn(
+  task: AnswerTask,
+  history: readonly PromptMessage[],
+  timeZone: string | undefined,
+): Danger | undefined {
+  const country = timeZone === undefined ? undefined : getCountryForTimezone(timeZone)?.id;
+  const place = country !== undefined && { country };
+  const own = ownWords(task);
+  const need = recogniseDanger(own);
+  if (need) return { need, ...place };
+  if (task.kind !== 'chat' || own.split(/\s+/).length > FOLLOW_UP_WORDS || /\d/.test(own)) return undefined;
+  const before = history.filter(({ role }) => role === 'user').at(-1);
+  const earlier = before && recogniseDanger(before.content);
+  if (!earlier || !CONTINUING.includes(earlier)) return undefined;
+  return { need: earlier, isFollowUp: true, ...place };
+}
+
+function ownWords(task: AnswerTask): string {
+  switch (task.kind) {
+    case 'chat':
+      return task.question;
+    case 'word-study':
+      return `${task.question}\n${task.keyTerm ?? ''}`;
+    case 'mapping-step':
+      return '';
+    default:
+      return `${task.title ?? ''}\n${task.content ?? ''}`;
+  }
+}

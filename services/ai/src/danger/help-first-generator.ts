@@ -1,0 +1,59 @@
+import {
+  AnswerGenerator,
+  type PromptContext,
+  type TitlePromptContext,
+  type WrittenPart,
+  type WrittenTitle,
+} from '../generators/answer-generator.js';
+import type { StudyLibrary } from '../library/study-library.js';
+import { CompositionContext } from '../study-engine/composing/composition-context.js';
+import { composeHelp } from './help/compose-help.js';
+import { HELP_PHRASES } from './help/help-phrases.js';
+
+/**
+ * Gives help to whoever is in danger, before any other generator sees what they wrote, and leaves every other task to
+ * the configured one. Help costs nothing, needs no provider, and is the same text for everybody.
+ */
+export class HelpFirstGenerator extends AnswerGenerator {
+  readonly name: AnswerGenerator['name'];
+
+  constructor(
+    private readonly inner: AnswerGenerator,
+    private readonly library: StudyLibrary,
+  ) {
+    super();
+    this.name = inner.name;
+  }
+
+  override estimate(promptContext: PromptContext): number {
+    return promptContext.danger ? 0 : this.inner.estimate(promptContext);
+  }
+
+  override async *write(
+    promptContext: PromptContext,
+    signal: AbortSignal,
+  ): AsyncGenerator<WrittenPart, { readonly tokens: number }> {
+    const { danger, language, translations, task, shown } = promptContext;
+    if (!danger) return yield* this.inner.write(promptContext, signal);
+    const translationId = translations[0]?.id ?? task.translationId;
+    const context = new CompositionContext(this.library, { language, translationId, signal });
+    let written = '';
+    for await (const block of composeHelp(context, danger)) {
+      const content = written === '' ? block : `\n\n${block}`;
+      const begins = written.length;
+      written += content;
+      if (written.length > shown.length) yield { content: content.slice(Math.max(0, shown.length - begins)) };
+      if (signal.aborted) break;
+    }
+    return { tokens: 0 };
+  }
+
+  override titleEstimate(context: TitlePromptContext): number {
+    return context.danger ? 0 : this.inner.titleEstimate(context);
+  }
+
+  override async title(context: TitlePromptContext, signal: AbortSignal): Promise<WrittenTitle> {
+    if (!context.danger) return this.inner.title(context, signal);
+    return { title: HELP_PHRASES[context.language].title, tokens: 0 };
+  }
+}

@@ -1,0 +1,59 @@
+import { plainMarkdown } from '@word-unfolded/answer-text';
+import type { Language } from '@word-unfolded/domain';
+import { parseOsis, type VerseRange } from '@word-unfolded/scripture-ref';
+import { valueWithin } from '@word-unfolded/primitives';
+import { rangeOf } from '@word-unfolded/study-library';
+import type { StudyPassage } from '../../library/study-passage.js';
+import { list, quotation, type Block } from '../../study-engine/composing/blocks.js';
+import type { CompositionContext } from '../../study-engine/composing/composition-context.js';
+import type { Danger } from '../danger.js';
+import { HELP_PASSAGES, HELP_TEXTS } from './help-texts.js';
+import { DIRECTORY, emergencyNumber, helplinesFor } from './helplines.js';
+import { HELP_PHRASES } from './help-phrases.js';
+
+/**
+ * The answer to somebody in danger, block by block: what helps now, whom to call, what is true, passages of comfort.
+ * Only the passages need the scripture service; without it they are left out.
+ */
+export async function* composeHelp(context: CompositionContext, danger: Danger): AsyncGenerator<Block, void> {
+  const { language } = context;
+  const text = HELP_TEXTS[language][danger.need];
+  const phrases = HELP_PHRASES[language];
+  yield danger.isFollowUp ? phrases.followUp : text.first;
+  yield numbers(danger, language);
+  if (!danger.isFollowUp) yield text.then;
+  const passages = danger.isFollowUp ? [] : HELP_PASSAGES[danger.need];
+  let isFirst = true;
+  for (const osis of passages) {
+    const passage = await stored(context, osis);
+    if (!passage) continue;
+    if (isFirst) yield phrases.comfort;
+    isFirst = false;
+    yield quotation(passage, 8);
+  }
+  yield phrases.speaker;
+}
+
+/** How long the answer waits for a passage, in milliseconds: help does not wait. */
+const PASSAGE_MS = 1_500;
+
+/** The stored text; undefined while the scripture service is away. */
+async function stored(context: CompositionContext, osis: string): Promise<StudyPassage | undefined> {
+  const range: VerseRange | undefined = parseOsis(osis)?.map(rangeOf)[0];
+  if (!range) return undefined;
+  return valueWithin(
+    context.readCanonical(range).catch(() => undefined),
+    PASSAGE_MS,
+  );
+}
+
+function numbers({ need, country }: Danger, language: Language): Block {
+  const phrases = HELP_PHRASES[language];
+  return list([
+    phrases.emergency(emergencyNumber(country, language)),
+    ...helplinesFor(country, need).map(
+      ({ number, name }) => `${plainMarkdown(name)}: **${plainMarkdown(number)}**`,
+    ),
+    phrases.anywhere(DIRECTORY),
+  ]);
+}

@@ -1,0 +1,36 @@
+import type { Language } from '@word-unfolded/domain';
+
+type HelpPhrases = {
+  readonly emergency: (number: string) => string;
+  readonly anywhere: (directory: string) => string;
+  readonly followUp: string;
+  readonly comfort: string;
+  /** Who speaks here: nobody may take this for a person who watches over them. */
+  readonly speaker: string;
+  /** The title of the conversation: it must not tell a person who reads along what it is about. */
+  readonly title: string;
+};
+
+/** The sentences around the help texts. */
+export const HELP_PHRASES: Readonly<Record<Language, HelpPhrases>> = {
+  en: {
+    emergency: (number) => `Emergency: **${number}**`,
+    anywhere: (directory) => `Helplines in every country: **${directory}**`,
+    followUp:
+      'I am still here, and what you wrote before is still the most important thing. Please do not stay alone with it: speak with somebody at one of these numbers, or with a person near you, before we go on.',
+    comfort: 'Words that others have held on to:',
+    speaker:
+      'People wrote this answer beforehand. I am a program: I cannot call anybody or see how you are, so please let a person be with you. If you would like a prayer or more passages of comfort, ask for them.',
+    title: 'A conversation',
+  },
+  es: {
+    emergency: (number) => `Emergencias: **${number}**`,
+    anywhere: (directory) => `Líneas de ayuda en todos los países: **${directory}**`,
+    followUp:
+      'Sigo aquí, y lo que escribiste antes sigue siendo lo más importante. Por favor, no te quedes a solas con eso: habla con alguien en uno de estos números, o con una persona cercana, antes de continuar.',
+    comfort: 'Palabras a las que otras personas se han aferrado:',
+    speaker:
+      'Esta respuesta la escribieron personas de antemano. Soy un programa: no puedo llamar a nadie ni ver cómo estás; por favor, deja que alguien te acompañe. Si quieres una oración o más pasajes de consuelo, pídelos.',
+    title: 'Una conversación',
+  },
+};

@@ -1,0 +1,124 @@
+import type { Language } from '@word-unfolded/domain';
+import type { Need } from '../need.js';
+
+/**
+ * What is said to somebody in danger or great need. It is written by people, and reviewed as a whole before it changes:
+ * help comes first and is named; nobody is blamed; nobody is told to submit, to stay in danger, or to pray instead of
+ * seeking help; leaving danger is no sin. The passages give comfort. None threatens, and none speaks of submission.
+ */
+export type HelpText = {
+  /** The first words: that what was written is heard, and what to do now. */
+  readonly first: string;
+  /** What else is true and may be done. */
+  readonly then: string;
+};
+
+export const HELP_TEXTS: Readonly<Record<Language, Readonly<Record<Need, HelpText>>>> = {
+  en: {
+    emergency: {
+      first:
+        'This sounds like a medical emergency. Please call for an ambulance now, before you read on, and stay on the line. If somebody is near, call them to you.',
+      then: 'Do not wait to see whether it passes. If you can, unlock the door, and do not drive yourself. You can pray while help is on its way.',
+    },
+    'self-harm': {
+      first:
+        'Thank you for saying this. What you are going through matters, and you do not have to carry it alone. Please speak with a person now: call or write to one of the numbers below. They listen at any hour, without judging you. If you could act on these thoughts, call the emergency number, or go to somebody near you and say: I am not safe alone.',
+      then: 'If there is something near you with which you could hurt yourself, move away from it, or give it to somebody. Such thoughts are no sin to be ashamed of, and they do not mean that God has left you. Elijah, Job and Jeremiah prayed to be allowed to die; God did not rebuke them, but fed them, heard them and stayed. Many who were where you are now have been glad that they lived. If you write for somebody else, stay with them, ask them plainly, and call with them.',
+    },
+    'child-abuse': {
+      first:
+        'What is happening here is not right, and it is never the fault of the child. Please tell an adult you trust today, and call one of the numbers below. If a child is in danger at this moment, call the emergency number.',
+      then: 'If it happens to you: you have done nothing wrong, you are allowed to say no, and you are allowed to tell, even if somebody said that it must stay a secret. If you know of a child to whom it happens: believe the child, do not question the one who does it yourself, and report it. If you are afraid that you might hurt a child: put the child in a safe place, leave the room, and call. Jesus put children in the middle and warned those who harm them.',
+    },
+    abuse: {
+      first:
+        'I am sorry. What you describe is violence, and it is not your fault. Nobody has the right to hurt, force or threaten you, in marriage or anywhere. If you are in danger now, call the emergency number. People who know how to help, also in secret, answer at the numbers below.',
+      then: 'To leave danger is no sin. No word of Scripture asks you to endure violence or to return to it, and forgiving does not mean staying. God hates violence and is on the side of those who suffer it. If it is safe, tell somebody you trust, keep your papers and some money where you can reach them, and use a telephone that nobody checks. A pastor who tells you only to submit or to pray more is mistaken; you may look for another.',
+    },
+    threat: {
+      first:
+        'This sounds dangerous, and safety comes first. If you or somebody else could be hurt, call the emergency number now. Go where there are other people, and tell somebody you trust where you are.',
+      then: 'If somebody follows, threatens or blackmails you, or keeps you against your will: you have done nothing wrong by asking for help, and you need not deal with it alone. If you feel that you could hurt somebody, or hear voices that tell you to: put distance between you, put away what could be used as a weapon, and call one of the numbers. To ask for help before anything happens is brave. God does not command anyone to hurt themselves or another. If you have no food or no roof tonight, a church, a shelter or the town hall near you can help today.',
+    },
+    'eating-disorder': {
+      first:
+        'Thank you for saying this. What you describe can become dangerous to your body, and it is treated well when somebody helps. Please tell a doctor and one person you trust, this week. If you faint, your heart races, or you bring up blood, call the emergency number.',
+      then: 'This is an illness, not vanity and not a lack of faith, and it is nothing to be ashamed of. You do not need to earn food, love or rest. If you write for somebody else: say that you worry, do not speak about weight, and go with them to a doctor.',
+    },
+    addiction: {
+      first:
+        'It takes courage to say this, and there is a way out that you need not walk alone. Please speak with somebody who knows the way: a doctor, one of the numbers below, or a group near you that meets for this. If somebody has taken too much or does not wake up, call the emergency number at once.',
+      then: 'If you have drunk much every day, do not stop all at once without a doctor; that can be dangerous. A relapse does not make worthless what you have reached, and it does not make God turn away. Tell one person today, and keep away tonight from what pulls you. If it is somebody you love: you did not cause it, you may set limits, and there are groups for families too.',
+    },
+    grief: {
+      first:
+        'I am so sorry. There are no words that make such a loss small. You may weep, be silent, or be angry, also at God; the Psalms do all of this, and Jesus wept at the grave of his friend.',
+      then: 'You do not need to be strong, and there is no date by which grief has to be over. Eat a little, sleep where you can, and let somebody be with you today. If the pain becomes too great to bear, or you think of dying too, please call one of the numbers below, or a doctor.',
+    },
+    despair: {
+      first:
+        'I am sorry that it is so dark for you. Thank you for saying it. You are not alone in it, and it is not a failure of faith to feel this way. Please tell one person today how you are, a friend, a doctor, or somebody at the numbers below, who listen at any hour.',
+      then: 'If it has been like this for two weeks or more, a doctor can help, as with any other illness. If you come to think of dying, call at once, or the emergency number. For this hour, choose one small thing: drink some water, open a window, write to one person. Many in Scripture prayed from such a place, and God did not turn from them.',
+    },
+  },
+  es: {
+    emergency: {
+      first:
+        'Esto parece una emergencia médica. Por favor, llama ahora mismo a una ambulancia, antes de seguir leyendo, y no cuelgues. Si hay alguien cerca, pídele que venga.',
+      then: 'No esperes a ver si se pasa. Si puedes, deja la puerta sin llave y no conduzcas. Puedes orar mientras llega la ayuda.',
+    },
+    'self-harm': {
+      first:
+        'Gracias por decirlo. Lo que estás viviendo importa, y no tienes que cargarlo a solas. Por favor, habla ahora con una persona: llama o escribe a uno de los números de abajo. Escuchan a cualquier hora y no te juzgan. Si crees que podrías hacerte daño, llama al número de emergencias, o acércate a alguien y dile: no estoy a salvo a solas.',
+      then: 'Si tienes cerca algo con lo que podrías hacerte daño, aléjate de eso o dáselo a alguien. Estos pensamientos no son un pecado del que avergonzarse, ni significan que Dios te haya dejado. Elías, Job y Jeremías pidieron morir; Dios no los reprendió: les dio de comer, los escuchó y se quedó con ellos. Muchas personas que estuvieron donde estás hoy se alegran de haber vivido. Si escribes por otra persona, quédate a su lado, pregúntale con claridad y llamen juntos.',
+    },
+    'child-abuse': {
+      first:
+        'Lo que está pasando no está bien, y nunca es culpa de la niña o del niño. Por favor, cuéntaselo hoy a un adulto de confianza y llama a uno de los números de abajo. Si hay un menor en peligro en este momento, llama al número de emergencias.',
+      then: 'Si te pasa a ti: no has hecho nada malo, puedes decir que no y puedes contarlo, aunque alguien haya dicho que es un secreto. Si sabes de un menor a quien le pasa: créele, no enfrentes por tu cuenta a quien lo hace, y denúncialo. Si temes hacerle daño a un niño: déjalo en un lugar seguro, sal del cuarto y llama. Jesús puso a los niños en medio y advirtió a quienes los dañan.',
+    },
+    abuse: {
+      first:
+        'Lo siento mucho. Lo que cuentas es violencia, y no es culpa tuya. Nadie tiene derecho a golpearte, forzarte ni amenazarte, ni en el matrimonio ni en ningún lugar. Si estás en peligro ahora, llama al número de emergencias. En los números de abajo responden personas que saben ayudar, también en secreto.',
+      then: 'Salir del peligro no es pecado. Ninguna palabra de la Escritura te pide soportar la violencia ni volver a ella, y perdonar no significa quedarse. Dios aborrece la violencia y está del lado de quien la sufre. Si es seguro, cuéntaselo a alguien de confianza, ten a mano tus documentos y algo de dinero, y usa un teléfono que nadie revise. Un pastor que solo te dice que te sometas o que ores más se equivoca; puedes buscar a otro.',
+    },
+    threat: {
+      first:
+        'Esto suena peligroso, y tu seguridad está primero. Si tú u otra persona pueden salir heridos, llama ahora al número de emergencias. Ve adonde haya más gente y dile a alguien de confianza dónde estás.',
+      then: 'Si alguien te sigue, te amenaza, te chantajea o te retiene: no haces nada malo al pedir ayuda, y no tienes que enfrentarlo a solas. Si sientes que podrías hacerle daño a alguien, u oyes voces que te lo ordenan: pon distancia, aparta lo que pueda servir de arma y llama a uno de los números. Pedir ayuda antes de que pase algo es valiente. Dios no manda a nadie que se dañe ni que dañe a otro. Si esta noche no tienes comida o techo, una iglesia, un albergue o el municipio pueden ayudarte hoy.',
+    },
+    'eating-disorder': {
+      first:
+        'Gracias por decirlo. Lo que cuentas puede llegar a ser peligroso para tu cuerpo, y tiene tratamiento cuando alguien ayuda. Por favor, díselo esta semana a un médico y a una persona de confianza. Si te desmayas, se te acelera el corazón o vomitas sangre, llama al número de emergencias.',
+      then: 'Es una enfermedad; no es vanidad ni falta de fe, ni hay de qué avergonzarse. No tienes que ganarte la comida, el amor ni el descanso. Si escribes por otra persona: dile que te preocupa, no hables de peso y acompáñala al médico.',
+    },
+    addiction: {
+      first:
+        'Hace falta valor para decirlo, y hay una salida que no tienes que recorrer a solas. Por favor, habla con alguien que conoce el camino: un médico, uno de los números de abajo o un grupo cercano que se reúne para esto. Si alguien consumió demasiado o no despierta, llama de inmediato al número de emergencias.',
+      then: 'Si has bebido mucho todos los días, no lo dejes de golpe sin un médico; puede ser peligroso. Una recaída no borra lo que has avanzado ni hace que Dios se aparte. Díselo hoy a una persona, y esta noche aléjate de lo que te arrastra. Si se trata de alguien a quien amas: tú no lo causaste, puedes poner límites, y también hay grupos para familias.',
+    },
+    grief: {
+      first:
+        'Lo siento mucho. No hay palabras que hagan pequeña una pérdida así. Puedes llorar, callar o enojarte, también con Dios; los Salmos hacen todo eso, y Jesús lloró ante la tumba de su amigo.',
+      then: 'No tienes que ser fuerte, y no hay una fecha en la que el duelo deba terminar. Come un poco, duerme cuando puedas y deja que alguien te acompañe hoy. Si el dolor se vuelve insoportable, o piensas en morir también, por favor llama a uno de los números de abajo o a un médico.',
+    },
+    despair: {
+      first:
+        'Siento que todo esté tan oscuro para ti. Gracias por decirlo. No estás a solas en esto, y sentirse así no es falta de fe. Por favor, dile hoy a una persona cómo estás: una amistad, un médico o alguien de los números de abajo, que escuchan a cualquier hora.',
+      then: 'Si llevas dos semanas o más así, un médico puede ayudar, como con cualquier otra enfermedad. Si llegas a pensar en morir, llama de inmediato, también al número de emergencias. Por ahora elige una cosa pequeña: toma agua, abre una ventana, escríbele a alguien. Muchos en la Escritura oraron desde un lugar así, y Dios no se apartó de ellos.',
+    },
+  },
+};
+
+/** Passages of comfort by need, in OSIS form with the numbering of the King James Version. */
+export const HELP_PASSAGES: Readonly<Record<Need, readonly string[]>> = {
+  emergency: ['Ps.46.1', 'Isa.41.10'],
+  'self-harm': ['Ps.34.18', '1Kgs.19.5-1Kgs.19.7', 'Rom.8.38-Rom.8.39'],
+  'child-abuse': ['Matt.18.10', 'Ps.10.17-Ps.10.18'],
+  abuse: ['Ps.9.9-Ps.9.10', 'Ps.147.3', 'Isa.43.1-Isa.43.2'],
+  threat: ['Ps.46.1', 'Ps.121.1-Ps.121.2'],
+  'eating-disorder': ['Ps.139.14', 'Matt.11.28-Matt.11.30'],
+  addiction: ['Ps.40.1-Ps.40.3', 'Lam.3.22-Lam.3.23'],
+  grief: ['1Thess.4.13-1Thess.4.14', 'Ps.13.1-Ps.13.6', 'John.11.33-John.11.35'],
+  despair: ['Ps.34.17-Ps.34.18', 'Ps.42.11', 'Matt.11.28-Matt.11.30'],
+};

@@ -1,0 +1,134 @@
+import { editDistance } from '@word-unfolded/scripture-ref';
+
+/** Short forms of messages and what they stand for, as whole words without accents. */
+const SHORT_FORMS: Readonly<Record<string, string>> = {
+  u: 'you',
+  ur: 'your',
+  r: 'are',
+  n: 'and',
+  wanna: 'want to',
+  wana: 'want to',
+  gonna: 'going to',
+  gona: 'going to',
+  gotta: 'have to',
+  lemme: 'let me',
+  hes: 'he is',
+  shes: 'she is',
+  theyre: 'they are',
+  kil: 'kill',
+  killin: 'killing',
+  dyin: 'dying',
+  livin: 'living',
+  wnat: 'want',
+  wan: 'want',
+  dnt: 'dont',
+  dunno: 'dont know',
+  cnt: 'cant',
+  kms: 'kill myself',
+  kys: 'kill yourself',
+  unalive: 'kill',
+  unaliving: 'killing',
+  unalived: 'killed',
+  sewerslide: 'suicide',
+  sewercide: 'suicide',
+  bf: 'boyfriend',
+  gf: 'girlfriend',
+  hubby: 'husband',
+  mum: 'mom',
+  mommy: 'mom',
+  mummy: 'mom',
+  daddy: 'dad',
+  cuz: 'because',
+  q: 'que',
+  k: 'que',
+  ke: 'que',
+  xq: 'porque',
+  pq: 'porque',
+  tmb: 'tambien',
+  kiero: 'quiero',
+  kero: 'quiero',
+  qiero: 'quiero',
+  kien: 'quien',
+  komo: 'como',
+  aser: 'hacer',
+  kise: 'quise',
+  nadien: 'nadie',
+  toy: 'estoy',
+  stoy: 'estoy',
+  pa: 'para',
+  bivir: 'vivir',
+  vivr: 'vivir',
+  morirme: 'morir',
+  nomas: 'no mas',
+  d: 'de',
+};
+
+/** Strong words of the patterns that people misspell. Ordinary words that are near one of them are in `OTHER_WORDS`. */
+const STRONG_WORDS = [
+  ...['suicide', 'suicidal', 'myself', 'husband', 'boyfriend', 'girlfriend', 'stepfather', 'stepdad'],
+  ...['abusive', 'abuses', 'abused', 'abusing', 'violent', 'violence', 'molested', 'molests', 'rapes'],
+  ...['depressed', 'depression', 'hopeless', 'worthless', 'anorexia', 'bulimia', 'anorexic', 'bulimic'],
+  ...['alcoholic', 'addicted', 'addiction', 'overdose', 'overdosed', 'relapsed', 'miscarriage', 'threatens'],
+  ...['strangled', 'choked', 'punched', 'punches', 'unconscious', 'breathe', 'breathing', 'swallowed'],
+  ...[
+    'suicidarme',
+    'suicidio',
+    'matarme',
+    'quitarme',
+    'cortarme',
+    'golpea',
+    'golpeo',
+    'maltrata',
+    'violento',
+  ],
+  ...['violencia', 'abusa', 'abusaron', 'esposo', 'marido', 'novio', 'padrastro', 'deprimido', 'deprimida'],
+  ...['depresion', 'desesperado', 'desesperada', 'anorexia', 'vomito', 'vomitar', 'alcoholico', 'adicto'],
+  ...['adicta', 'adiccion', 'drogas', 'amenaza', 'amenazo', 'estrangula', 'respirar', 'inconsciente'],
+  ...['fallecio', 'murio', 'desaparecer', 'lastimarme', 'ahorcarme', 'pastillas', 'sobredosis'],
+];
+
+const OTHER_WORDS = new Set(
+  (
+    'himself itself mysel breath breather violet violate violates violin abuse abuser chocked choose choked addict ' +
+    'husbands esposa esposos novia novios marido maridos violenta golpes golpe amenazas murieron muro muria ' +
+    'respira respiro droga vomita abuso abusan rape raped races raises rates adicto molest matarte matarle ' +
+    'cortarte quitarte quitarle esposas suicides breathed inspired hopeless hopelessly depresses repressed'
+  ).split(' '),
+);
+
+/**
+ * A text as plain words between single spaces, with a space at each end: without capitals, accents and punctuation,
+ * with the short forms of messages written out and the strong words of danger spelt as they should be. `.` stands
+ * between sentences.
+ */
+export function plainWords(text: string): string {
+  const folded = text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[’‘'`´]/g, '')
+    .replace(/(\p{L})\1{2,}/gu, '$1')
+    .replace(/(?<=\p{L})[*@0-9_](?=\p{L})/gu, unmasked)
+    .replace(/[.!?\n;:]+/g, ' . ')
+    .replace(/[^\p{L}\p{N}.]+/gu, ' ');
+  const words = folded.split(' ').filter(Boolean);
+  return ` ${words.map(spelt).join(' ')} `;
+}
+
+/** A letter that is replaced so that a filter does not find the word: `k*ll`, `su1cide`. */
+function unmasked(sign: string): string {
+  return { '1': 'i', '0': 'o', '3': 'e', '4': 'a', '5': 's', '@': 'a', '*': 'i' }[sign] ?? '';
+}
+
+function spelt(word: string): string {
+  const long = Object.hasOwn(SHORT_FORMS, word) ? SHORT_FORMS[word]! : word;
+  if (long.length < 5 || long.includes(' ') || OTHER_WORDS.has(long)) return long;
+  if (STRONG_WORDS.includes(long)) return long;
+  const near = STRONG_WORDS.find(
+    (strong) =>
+      Math.abs(strong.length - long.length) <= 2 &&
+      strong[0] === long[0] &&
+      editDistance(strong, long) <= (strong.length >= 8 ? 2 : 1),
+  );
+  return near ?? long;
+}

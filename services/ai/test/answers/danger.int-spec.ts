@@ -1,0 +1,75 @@
+import { GetConversation } from '@word-unfolded/contracts';
+import {
+  AnswersUnderTest,
+  chat,
+  completed,
+  newId,
+  newReader,
+  newVisitor,
+  refusal,
+} from './answers-fixture.js';
+import { promptContexts } from './slow-generator.js';
+
+let stack: AnswersUnderTest;
+beforeAll(async () => {
+  stack = await AnswersUnderTest.start();
+});
+afterAll(() => stack.stop());
+
+const CRY = 'I want to end my life tonight';
+
+describe('a question of somebody in danger', () => {
+  it('is answered by help, which costs nothing and which no other generator sees', async () => {
+    const ruth = newReader();
+    const before = promptContexts.length;
+    const read = await stack.write(ruth, chat(CRY));
+    expect(completed(read).fullContent).toBe(read.text);
+    expect(read.text).toContain('you do not have to carry it alone');
+    expect(read.text).toContain('findahelpline.com');
+    expect(promptContexts).toHaveLength(before);
+    expect(await stack.used(ruth)).toEqual({ tokens: 0, requests: 0 });
+  });
+
+  it('is answered when the allowance of today is used up', async () => {
+    const visitor = newVisitor();
+    await stack.write(visitor, chat('1 parts'));
+    for (;;) {
+      const { limits, used } = await stack.meter.remaining(visitor);
+      if (used.requests >= limits.requests) break;
+      await stack.write(visitor, chat(`1 parts ${newId()}`));
+    }
+    expect((await refusal(stack.write(visitor, chat('1 parts')))).code).toBe('LIMIT_REACHED');
+    expect((await stack.write(visitor, chat('mi esposo me golpea', { language: 'es' }))).text).toContain(
+      'no es culpa tuya',
+    );
+  });
+
+  it('gives its conversation a title that tells nobody what it is about', async () => {
+    const ruth = newReader();
+    const { conversationId } = completed(await stack.write(ruth, chat(CRY)));
+    const { title } = await stack.ask(GetConversation, {
+      userId: ruth.kind === 'reader' ? ruth.id : '',
+      id: conversationId!,
+    });
+    expect(title).toBe('A conversation');
+  });
+
+  it('continues with the short reply that follows, and ends with the next real question', async () => {
+    const visitor = newVisitor();
+    const history = [{ role: 'user' as const, content: CRY }];
+    const reply = await stack.write(visitor, chat('I do not know whom to call', { history }));
+    expect(reply.text).toContain('I am still here');
+    const question =
+      'Who was the father of King David, and where in the books of Samuel do we read about him?';
+    expect((await stack.write(visitor, chat(question, { history }))).text).toContain('part 0');
+  });
+
+  it('is recognised in a journal entry from which a devotional is to be made', async () => {
+    const entry = {
+      kind: 'devotional' as const,
+      language: 'en' as const,
+      content: 'Nobody knows. My husband hits me when he drinks.',
+    };
+    expect((await stack.write(newReader(), entry)).text).toContain('To leave danger is no sin');
+  });
+});
