@@ -90,7 +90,7 @@ const STRONG_WORDS = [
 const OTHER_WORDS = new Set(
   (
     'himself itself mysel breath breather violet violate violates violin abuse abuser chocked choose choked addict ' +
-    'husbands esposa esposos novia novios marido maridos violenta golpes golpe amenazas murieron muro muria ' +
+    'adopcion adoption edicion edition addition respirad husbands esposa esposos novia novios marido maridos violenta golpes golpe amenazas murieron muro muria ' +
     'respira respiro droga vomita abuso abusan rape raped races raises rates adicto molest matarte matarle ' +
     'cortarte quitarte quitarle esposas suicides breathed inspired hopeless hopelessly depresses repressed'
   ).split(' '),

@@ -1,6 +1,7 @@
 import { startService } from '@word-unfolded/service-kit';
 import { AppModule } from '../../src/app.module.js';
 import { configurations } from '../../src/configurations.js';
+import type { AnswerGenerator } from '../../src/generators/answer-generator.js';
 import { StudyEngineGenerator } from '../../src/study-engine/study-engine-generator.js';
 import { slowGenerator } from '../answers/slow-generator.js';
 
@@ -16,7 +17,7 @@ Object.assign(service.app.get(StudyEngineGenerator, { strict: false }), {
     tell({ question, shown: promptContext.shown.length });
     return slowGenerator.write(promptContext, signal);
   },
-} satisfies Partial<StudyEngineGenerator>);
+} satisfies Partial<AnswerGenerator>);
 process.once('SIGTERM', () => void service.stop().then(() => process.disconnect?.()));
 tell('ready');
 

@@ -96,7 +96,8 @@ export const ENGLISH: PatternList = {
     (?:bleeding|blood) (?:a lot|heavily|badly|wont stop|everywhere|out|and (?:i|it|they) (?:cant|wont)|really bad|non ?stop|profusely)
     (?:wont|cant|doesnt|will not) stop (?:the )?bleeding
     (?:swallowed|drank|ate|drunk|ingested) (?:some |a |the )?(?:bleach|poison|chemicals?|cleaner|battery|pills|medicine|detergent|rat poison|antifreeze|toxic \\w+)
-    (?:poisoned|overdosed|overdosing|collapsed|passed out|choking on|electrocuted|snake bit|bitten by a snake|is choking|been shot|been stabbed|got stabbed|got shot)
+    (?:i|he|she|they|child|son|daughter|baby|dog|friend|was|been|got|is|im) (?:\\w+ )?poisoned
+    (?:overdosed|overdosing|collapsed|passed out|choking on|electrocuted|snake bit|bitten by a snake|is choking|been shot|been stabbed|got stabbed|got shot)
     (?:throat|tongue|lips?|face) (?:is|are) (?:closing|swelling|swollen|drooping|numb)
     (?:arm|side|leg|face) (?:is|went|has gone|feels) (?:numb|drooping|paralyzed)
     (?:water (?:just )?broke|in labor|having contractions) _ (?:alone|help|early|no one|weeks)

@@ -60,6 +60,8 @@ export const SPANISH: PatternList = {
     quitar (?:el pecado|la vida del (?:pecado|personaje))
     (?:sed|hambre) de (?:dios|justicia|ti|aprender|la palabra|su palabra)
     drogas? en la biblia
+    (?:dios|senor|jesus|cielo) no (?:me )?responde
+    no responde (?:a )?(?:mi|mis|las|la|el|los|nuestras?|esta|tu)
     infarto (?:cuando vi|de la (?:emocion|risa))
     casi me (?:muero|da algo) (?:de (?:risa|la risa|verguenza)|cuando vi)
   `,
@@ -74,7 +76,7 @@ export const SPANISH: PatternList = {
     no (?:despierta|reacciona|responde|se despierta|me responde y esta|para de sangrar|deja de sangrar|vuelve en si)
     (?:sangr(?:a|o|ando)|sangrado|desangr\\w+|perdiendo sangre) (?:mucho|demasiado|y no|muchisimo|fuerte|abundante|sin parar|no para)?
     (?:tom(?:e|o)|trag(?:o|ue)|beb(?:io|i)|ingiri(?:o|e)|comio) (?:\\w+ ){0,3}(?:cloro|veneno|pastillas|lejia|raticida|detergente|medicinas|medicamentos|acido|insecticida|pila|pilas|bateria|plaguicida|quimico)
-    (?:envenen\\w+|intoxic\\w+|sobredosis|se (?:esta )?ahog(?:a|ando|o)|atragant\\w+|electrocut\\w+|lo picaron|la picaron|balearon|dispararon|apunalaron|acuchillaron|mordio una (?:serpiente|vibora))
+    (?:(?:me|se|lo|la|nos|fue|estoy|esta) (?:\\w+ )?(?:envenen\\w+|intoxic\\w+)|sobredosis|se (?:esta )?ahog(?:a|ando|o)|atragant\\w+|electrocut\\w+|lo picaron|la picaron|balearon|dispararon|apunalaron|acuchillaron|mordio una (?:serpiente|vibora))
     (?:cara|boca|brazo|lengua|garganta|labios|lado|cuerpo) (?:\\w+ ){0,3}(?:dormid[oa]|paraliz\\w+|hinchad[oa]s?|torcid[oa]|cerrando|adormecid[oa]|caid[oa])
     (?:se me |se le )?rompio la fuente
     (?:contracciones|dando a luz|de parto) _ (?:sola|ayuda|semanas|nadie|meses)
@@ -205,12 +207,12 @@ export const SPANISH: PatternList = {
     (?:depresion|deprimid[oa]|depresiv[oa]|ataques? de panico|crisis nerviosa|crisis de ansiedad|colapso|desesperacion|desesperanza|desconsuelo|angustia profunda) ?(?:_ )?(?:me|mi|no|ayuda|tengo|anos|meses|otra|vez|cada|profunda|severa|postparto|posparto)?
     no (?:paro|puedo parar|dejo|puedo dejar|he parado|he dejado) de llorar
     (?:lloro|llorando|llore) (?:\\w+ )?(?:todas las noches|toda la noche|cada noche|todo el dia|todos los dias|sin parar|a escondidas|a solas)
-    no (?:puedo|logro|tengo fuerzas para|tengo fuerza para|tengo ganas de) (?:ni )?(?:levantarme|salir de la cama|dormir|comer|orar|sentir|perdonarme|nada|vivir)
+    no (?:puedo|logro|tengo fuerzas para|tengo fuerza para|tengo ganas de) (?:ni )?(?:levantarme|salir de la cama|dormir|sentir|perdonarme|nada|vivir)
     no tengo (?:a nadie|esperanza|esperanzas|futuro|fuerzas|ganas de nada|salida|ilusion|razon|consuelo|paz ni)
     (?:odio|detesto|aborrezco) (?:mi vida|todo de mi|quien soy|lo que soy|ser yo)
     me odio
     (?:quiero|voy a|ganas de|a punto de|estoy por|me voy a|pienso) (?:\\w+ )?(?:rendirme|rendir|tirar la toalla|abandonarlo todo|abandonar todo|dejarlo todo|darme por vencid[oa]|huir de todo)
-    (?:dios|jesus|el senor|todos|todo el mundo|el|mi familia) (?:ya )?(?:me|no me) (?:\\w+ )?(?:abandono|olvido|ha abandonado|ha olvidado|odia|odian|rechaza|rechazo|ama|aman|quiere|quieren|escucha|oye|castiga|esta castigando|dejo|han dejado|desprecia|perdonara|perdona|dio la espalda|desecho|ha dejado|responde y estoy)
+    (?:dios|jesus|el senor|todos|todo el mundo|el|mi familia) (?:ya )?(?:me (?:\\w+ )?(?:abandono|olvido|ha abandonado|ha olvidado|odia|odian|rechaza|rechazo|castiga|esta castigando|dejo|han dejado|desprecia|dio la espalda|desecho|ha dejado)|no me (?:\\w+ )?(?:ama|aman|quiere|quieren|escucha|oye|perdonara|perdona|responde y estoy))
     (?:a )?nadie (?:me|le) (?:\\w+ )?(?:quiere|ama|importa|importo|entiende|escucha|necesita|cree|comprende|ayuda|soporta|busca|valora)
     (?:perdi|he perdido|perdiendo|sin|ya no tengo|se me acabo|no hay|no queda) (?:toda |la |toda la |ninguna )?esperanzas?
     (?:todo|mi vida|mi mundo|la vida) (?:\\w+ )?(?:se derrumba|se acabo|se viene abajo|es un (?:infierno|desastre|fracaso|asco)|no tiene sentido|no vale nada|no sirve|esta perdid[oa]|esta acabada|se cae a pedazos|esta destruid[oa]|es inutil|me sale mal|es oscuridad|ya no tiene)

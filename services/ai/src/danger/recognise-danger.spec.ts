@@ -1,0 +1,48 @@
+import { recogniseDanger } from './recognise-danger.js';
+
+describe('a word of danger', () => {
+  it.each([
+    ['i dont wanna be here anymore', 'self-harm'],
+    ['k*ll myself', 'self-harm'],
+    ['I have been thinking about sucide every nite', 'self-harm'],
+    ['everyone would be better off without me', 'self-harm'],
+    ['no quiero seguir', 'self-harm'],
+    ['dios porque no me yevas ya, dejame morir', 'self-harm'],
+    ['he hits me when he drinks', 'abuse'],
+    ['should i submit to my husband even if he beats me?', 'abuse'],
+    ['mi marido me golpea cuando llega borracho', 'abuse'],
+    ['tengo miedo de volver a casa', 'abuse'],
+    ['my uncle touches me when nobody is home', 'child-abuse'],
+    ['mi padrastro me toca por las noches', 'child-abuse'],
+    ['someone is following me', 'threat'],
+    ['make myself throw up after every meal', 'eating-disorder'],
+    ['no puedo dejar de beber', 'addiction'],
+    ['my chest hurts and I cannot breathe', 'emergency'],
+    ['se murió mi mamá', 'grief'],
+    ['I feel completely hopeless', 'despair'],
+  ] as const)('is heard: %s', (text, need) => {
+    expect(recogniseDanger(text)).toBe(need);
+  });
+
+  it('is heard in the middle of a long entry, and the most urgent one counts', () => {
+    const day = 'Today we read the Psalms together and the children sang. '.repeat(200);
+    expect(recogniseDanger(`${day} My mother died in May. I want to die too. ${day}`)).toBe('self-harm');
+  });
+
+  it.each([
+    'What does it mean to die to self?',
+    'I could kill for a coffee',
+    'Abel was killed by whom?',
+    'Why did Elijah want to die under the broom tree?',
+    'My phone died during church',
+    'I feel so lonely. Where can I find comfort?',
+    '¿Quién mató a Goliat?',
+    '¿Qué significa morir al yo?',
+    'Me muero de risa con la historia de Balaam',
+    '¿Qué dice la Biblia sobre la adopción?',
+    '¿Por qué Dios no responde mi oración?',
+    '¿Dios me ama?',
+  ])('is not heard where there is none: %s', (text) => {
+    expect(recogniseDanger(text)).toBeUndefined();
+  });
+});
