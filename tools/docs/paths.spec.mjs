@@ -37,6 +37,20 @@ describe('the documentation', () => {
   });
 });
 
+describe('the requests of docs/architecture.md', () => {
+  const text = readFileSync(path.join(ROOT, 'docs/architecture.md'), 'utf8');
+  const requests = text.split(/^(?=\*\*.+: \d+ files\.\*\*)/m).slice(1);
+
+  it.each(requests.map((request) => [/** @type {string} */ (request.split(':')[0]), request]))(
+    '%s pass as many files as the heading counts',
+    (_, request) => {
+      const rows = [...request.matchAll(/^\| (?!where|---).+? \| (.+) \|$/gm)];
+      const files = rows.flatMap(([, cell]) => [...String(cell).matchAll(FILE)]);
+      expect(files.length).toBe(Number(/: (\d+) files/.exec(request)?.[1]));
+    },
+  );
+});
+
 /** @param {string} file */
 function foldersOf(file) {
   const parts = file.split('/').slice(0, -1);

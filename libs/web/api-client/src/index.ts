@@ -16,7 +16,7 @@ export {
 export { DATABASE_RETURNED, DatabaseSilentError, deviceDatabase } from './device/device-database.js';
 export { resultOf } from './device/request-result.js';
 export { fieldProblems } from './problems/field-problems.js';
-export { getData, type GetOptions } from './routes/get-data.js';
+export { getData, type GetOptions } from './routes/call-route.js';
 export { newIdempotencyKey } from './transport/idempotency-key.js';
 export { openRouteStream, type StreamedRoute, type StreamOptions } from './routes/open-route-stream.js';
 export {

@@ -11,13 +11,41 @@ import type { OwnerId } from '@word-unfolded/persistence';
 import { Clock } from '@word-unfolded/primitives';
 import { notLaterThan } from '../common/not-later-than.js';
 import { EntryHardDelete } from '../entries/records/entry-hard-delete.js';
-import type { StoredEntry } from '../entries/records/entry-store.js';
+import type { EntryStore, StoredEntry } from '../entries/records/entry-store.js';
 import { EntryWriter, type WrittenEntry } from '../entries/entry-writer.js';
-import type { EntriesAtHand } from './entries-at-hand.js';
 import type { AppliedResult } from './operation-store.js';
 
 /** An operation as received; each one is validated separately. */
 export type SentOperation = { readonly id: string };
+
+/** The entries of an exchange: loaded together, then updated after each of its operations. */
+export class LoadedEntries {
+  private readonly byName = new Map<string, StoredEntry>();
+
+  private constructor(entries: readonly StoredEntry[]) {
+    for (const entry of entries) this.put(entry);
+  }
+
+  /** @param names ids or local ids of entries */
+  static async of(store: EntryStore, ownerId: OwnerId, names: readonly string[]): Promise<LoadedEntries> {
+    const distinct = [...new Set(names)];
+    return new LoadedEntries(distinct.length === 0 ? [] : await store.findNamed(ownerId, distinct));
+  }
+
+  get(name: string): StoredEntry | null {
+    return this.byName.get(name) ?? null;
+  }
+
+  put(entry: StoredEntry): void {
+    this.byName.set(entry.id, entry);
+    if (entry.localId !== null) this.byName.set(entry.localId, entry);
+  }
+
+  forget({ id, localId }: StoredEntry): void {
+    this.byName.delete(id);
+    if (localId !== null) this.byName.delete(localId);
+  }
+}
 
 /** Applies one operation of a device. The caller ensures that it is applied only once. */
 @Injectable()
@@ -38,7 +66,7 @@ export class ApplyOperation {
   async apply(
     ownerId: OwnerId,
     sent: SentOperation,
-    atHand: EntriesAtHand,
+    atHand: LoadedEntries,
     mayWrite: boolean,
   ): Promise<OperationResult> {
     try {
@@ -57,7 +85,7 @@ export class ApplyOperation {
   private async write(
     ownerId: OwnerId,
     operation: JournalOperation,
-    atHand: EntriesAtHand,
+    atHand: LoadedEntries,
   ): Promise<WrittenEntry | null> {
     const { entryId, change, known } = operation;
     const entry = atHand.get(entryId);

@@ -15,8 +15,7 @@ import { withinAMessage } from '../common/within-a-message.js';
 import { ChangeSequence } from '../entries/records/change-sequence.js';
 import { EntryStore, type EntryNews } from '../entries/records/entry-store.js';
 import { entryView } from '../entries/entry-view.js';
-import { ApplyOperation, type SentOperation } from './apply-operation.js';
-import { EntriesAtHand } from './entries-at-hand.js';
+import { ApplyOperation, LoadedEntries, type SentOperation } from './apply-operation.js';
 import { OperationStore, type AppliedResult } from './operation-store.js';
 
 type News = Omit<ResponseOf<typeof SyncJournal>, 'results'>;
@@ -56,7 +55,7 @@ export class SyncJournalUseCase {
     const known = await this.operations.find(ownerId, ids);
     const results = new Map<string, OperationResult>(known.map((result) => [result.id, result]));
     const unknown = operations.filter(({ id }) => !results.has(id));
-    const atHand = await EntriesAtHand.of(this.entries, ownerId, unknown.flatMap(entryNamedBy));
+    const atHand = await LoadedEntries.of(this.entries, ownerId, unknown.flatMap(entryNamedBy));
     if (unknown.length > 0) await this.sequence.reserve(ownerId, unknown.length);
     const applied: AppliedResult[] = [];
     for (const sent of unknown) {

@@ -6,7 +6,7 @@ import {
   type ErrorCode,
   type StreamedEvent,
 } from '@word-unfolded/contracts';
-import type { ServerSentEvent } from './event-parser.js';
+import type { ServerSentEvent } from './read-events.js';
 
 /** An update of an answer. */
 export type AnswerNews = {

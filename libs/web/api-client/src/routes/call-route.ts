@@ -115,3 +115,18 @@ async function remembered<Data>(cache: AnswerCache<Data>): Promise<Answer<Data>>
   const { data, at } = await cache.read();
   return { data, fromCache: true, storedAt: at };
 }
+
+export type GetOptions = Pick<CallOptions, 'language' | 'signal' | 'transport' | 'remember'>;
+
+/**
+ * Calls a GET route of the API and returns its `data`.
+ *
+ * @throws AppError always; `readableText` returns its text in the reader's language
+ */
+export function getData<Message extends MessageContract, Data>(
+  route: RouteContract<Message, Data>,
+  input: Pick<RouteInput, 'params' | 'query'>,
+  options: GetOptions,
+): Promise<Data> {
+  return callRoute(route, input, options);
+}

@@ -3,7 +3,7 @@ import { getPassageByQueryRoute, listBooksRoute, listTranslationsRoute } from '@
 import { failure } from '../../test/failure.js';
 import { stubServer } from '../../test/stub-server.js';
 import { probe } from '../transport/connection.js';
-import { getData } from './get-data.js';
+import { getData } from './call-route.js';
 import type { Transport } from '../transport/transport.js';
 import { readableText, ServerRefusal } from '../problems/server-refusal.js';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { eventParser } from './event-parser.js';
+import { eventParser } from './read-events.js';
 
 const read = (...pieces: string[]) => {
   const parse = eventParser();
