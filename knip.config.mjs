@@ -73,6 +73,8 @@ export default {
       entry: [...SERVICE.entry, 'test/bench/{embedded-mongo.bench,bare-server}.mjs'],
     },
     'libs/server/persistence': { entry: [SUITES, 'test/fixtures/{bundle-writer.mjs,writer.main.ts}'] },
+    'libs/server/service-kit': { entry: [SUITES, 'test/bench/src/main.ts'] },
+    'services/gateway': { ...SERVICE, entry: [...SERVICE.entry, 'test/bench/src/main.ts'] },
     'libs/server/queues': { entry: [SUITES, 'test/{mortal-worker,bench}/src/main.ts'] },
     'libs/server/study-library': { entry: [SUITES, 'build/check.mjs', 'src/check/check-main.ts'] },
     'libs/server/testing': { entry: ['jest/{start,stop}-backing-services.mjs', 'jest/backing-services.mjs'] },

@@ -63,6 +63,14 @@ await runScript(async () => {
     `${atOnce} answers at once: ${notWhole} not whole, ${notInOrder} not in order; first words after ${firstMs.p50} ms (p99 ${firstMs.p99}); each takes ${kbEach.gateway} kB of the gateway and ${kbEach.ai} kB of the ai service.`,
   );
 
+  const { benchMessages } = await import('./bench/messages.bench.mjs');
+  const { callMs, purgeMs } = await step('Measuring messages', () => benchMessages());
+  say('\nOne message after another, and what the signature of its caller takes:');
+  const callRows = Object.entries(callMs).map(([name, ms]) => [name, ms.toFixed(3)]);
+  say(inColumns([['', 'p50 ms'], ...callRows]));
+  say('\nUntil every gateway has forgotten a purged response:');
+  say(latencies(purgeMs));
+
   const { benchJobs } = await import('./bench/jobs.bench.mjs');
   const jobs = await step('Measuring background jobs', () => benchJobs({ rounds: 3 }));
   say(

@@ -38,6 +38,7 @@ export async function benchJobs({ jobs = 1_000, rounds }) {
       REDIS_URL: redis.url,
       NATS_URL: nats.url,
       SUBJECT_PREFIX: 'bench',
+      CALLER_SECRET: 'a secret of the bench that signs its callers',
       LOG_LEVEL: 'silent',
       JOBS: String(jobs),
       ROUNDS: String(rounds),

@@ -18,7 +18,7 @@ export type LeaseTiming = {
 export const LEASE_TIMING: LeaseTiming = { beatMs: 4_000, deadAfterMs: 20_000, lookMs: 250 };
 
 /** Another process has taken over, because this one gave no sign of life for too long. */
-export class LeaseLostError extends Error {
+class LeaseLostError extends Error {
   override readonly name = 'LeaseLostError';
 }
 

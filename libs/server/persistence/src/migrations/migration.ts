@@ -34,7 +34,7 @@ type Stored = mongo.Document & { readonly _id: mongo.ObjectId | string };
 const BATCH = 500;
 
 /** What to change, and how. */
-export type Batches = {
+type Batches = {
   readonly collection: string;
   readonly filter?: mongo.Filter<Stored>;
   /** The writes for a document; they must have the same result if they are done again. */

@@ -6,6 +6,7 @@ import { Clock, SystemClock } from '@word-unfolded/primitives';
 import { kitConfiguration, type KitConfiguration } from '../configuration/kit.configuration.js';
 import { EventBus } from '../events/event-bus.js';
 import { EventConsumers } from '../events/event-consumers.js';
+import { EventListener } from '../events/event-listener.js';
 import { KvProcessedEvents } from '../events/kv-processed-events.js';
 import { Readiness } from '../health/readiness.js';
 import { ContractClient } from '../messaging/contract-client.js';
@@ -50,6 +51,7 @@ export class ServiceKitModule implements OnApplicationShutdown {
         KvProcessedEvents,
         ContractClient,
         EventBus,
+        EventListener,
         EventConsumers,
       ],
       exports: [
@@ -62,6 +64,7 @@ export class ServiceKitModule implements OnApplicationShutdown {
         NATS_CONNECTION,
         ContractClient,
         EventBus,
+        EventListener,
         EventConsumers,
       ],
     };

@@ -1,0 +1,116 @@
+import { Controller, Module } from '@nestjs/common';
+import { headers } from '@nats-io/transport-node';
+import { defineMessage, type RequestOf } from '@word-unfolded/contracts';
+import {
+  connectNats,
+  ContractClient,
+  fullSubject,
+  Handles,
+  inRequestContext,
+  readEnvironment,
+  startService,
+} from '@word-unfolded/service-kit';
+import { z } from 'zod';
+import { CallerSignatures } from '../../../src/messaging/caller-signatures.js';
+import { callHeaders } from '../../../src/messaging/protocol.js';
+
+const Greet = defineMessage({
+  subject: 'journal.greeting.get',
+  request: z.object({ name: z.string() }),
+  response: z.object({ text: z.string(), language: z.string() }),
+});
+
+@Controller()
+class Greeter {
+  @Handles(Greet)
+  greet(_: RequestOf<typeof Greet>) {
+    return { text: 'Peace', language: 'en' };
+  }
+}
+
+@Module({ controllers: [Greeter] })
+class GreeterModule {}
+
+@Module({})
+class EmptyModule {}
+
+/**
+ * Measures one request and one response between two connections: NATS alone, and a message with a signed caller, in
+ * turns; and what signing and checking take of it.
+ */
+const environment = readEnvironment();
+const calls = Number(environment['CALLS'] ?? 5_000);
+const rounds = Number(environment['ROUNDS'] ?? 3);
+const secret = { CALLER_SECRET: environment['CALLER_SECRET']! };
+
+const ana = {
+  kind: 'reader',
+  id: 'a'.repeat(24),
+  sessionId: 's'.repeat(24),
+  tier: 'free',
+  role: 'user',
+} as const;
+const context = {
+  correlationId: 'bench-0001',
+  language: 'en',
+  timeZone: 'America/Bogota',
+  caller: ana,
+} as const;
+const body = JSON.stringify({ name: 'Romans 8:28-30', language: 'en' });
+
+const url = environment['NATS_URL']!;
+const [server, plain] = [await connectNats(url, 'server'), await connectNats(url, 'plain')];
+server.subscribe('plain.greet', {
+  callback: (_, message) => void message.respond(JSON.stringify({ text: 'Peace', language: 'en' })),
+});
+await server.flush();
+await startService('journal', GreeterModule, [], environment);
+const client = (await startService('gateway', EmptyModule, [], environment)).app.get(ContractClient);
+
+const subject = fullSubject(environment['SUBJECT_PREFIX']!, Greet.subject);
+const signatures = new CallerSignatures(secret);
+const data = Buffer.from(body);
+
+function signAndCheck(): void {
+  inRequestContext(context, () => {
+    const sent = callHeaders(5_000);
+    signatures.sign(ana, { subject, body: data, headers: sent });
+    if (signatures.callerOf({ subject, data, headers: sent }) === 'forged')
+      throw new Error('it does not fit');
+  });
+}
+
+/** What a call costs without its signature, so that only the difference counts. */
+function headersAlone(): void {
+  inRequestContext(context, () => callHeaders(5_000));
+}
+
+const subjects: Record<string, () => unknown> = {
+  'NATS alone': () => plain.request('plain.greet', body, { timeout: 5_000, headers: headers() }),
+  'a message with its caller': () =>
+    inRequestContext(context, () => client.ask(Greet, { name: 'Romans 8:28-30' })),
+  'headers of a call': headersAlone,
+  'headers, signed and checked': signAndCheck,
+};
+
+/** Median time of one call after another, in milliseconds. */
+async function median(run: () => unknown): Promise<number> {
+  const taken: number[] = [];
+  for (let call = 0; call < calls; call += 1) {
+    const at = performance.now();
+    await run();
+    taken.push(performance.now() - at);
+  }
+  taken.sort((one, other) => one - other);
+  return taken[Math.floor(calls / 2)]!;
+}
+
+const measured: Record<string, number[]> = {};
+for (let round = 0; round <= rounds; round += 1)
+  for (const [name, run] of Object.entries(subjects)) {
+    const p50 = await median(run);
+    if (round > 0) (measured[name] ??= []).push(p50); // the first round warms up
+  }
+const middle = (all: number[]) => all.sort((one, other) => one - other)[Math.floor(all.length / 2)]!;
+const ms = Object.fromEntries(Object.entries(measured).map(([name, all]) => [name, middle(all)]));
+process.send?.(ms, () => process.exit(0));
