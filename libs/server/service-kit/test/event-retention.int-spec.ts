@@ -63,7 +63,7 @@ describe('unprocessed events', () => {
     warn.mockClear();
     await watch.check(Date.now() + 20 * DAY_MS);
     expect(warn.mock.calls.map(([fields]) => fields)).toEqual([
-      { consumer: 'journal-despair', waiting: expect.any(Number), waitsDays: 20, keptDays: 30 },
+      { consumer: 'journal-despair', waiting: expect.any(Number), waitsDays: 20, retentionDays: 30 },
     ]);
     expect(await shareOf('despair')).toBeCloseTo(20 / 30, 2);
     expect(await shareOf('write-down')).toBe(0);
