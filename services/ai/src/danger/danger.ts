@@ -43,14 +43,8 @@ export function dangerIn(
 }
 
 function ownWords(task: AnswerTask): string {
-  switch (task.kind) {
-    case 'chat':
-      return task.question;
-    case 'word-study':
-      return `${task.question}\n${task.keyTerm ?? ''}`;
-    case 'mapping-step':
-      return '';
-    default:
-      return `${task.title ?? ''}\n${task.content ?? ''}`;
-  }
+  if (task.kind === 'mapping-step') return '';
+  if (task.kind === 'chat') return task.question;
+  if (task.kind === 'word-study') return `${task.question}\n${task.keyTerm ?? ''}`;
+  return `${task.title ?? ''}\n${task.content ?? ''}`;
 }

@@ -5,7 +5,7 @@ import type { Need } from '../need.js';
 export type Helpline = { readonly number: string; readonly name: string };
 
 /** Emergency numbers and helplines of a country; where none is known for a need, the directory is named. */
-export type CountryHelp = {
+type CountryHelp = {
   /** The number for police, ambulance and fire, or several with what each is for. */
   readonly emergency: string;
   readonly crisis?: Helpline;
