@@ -8,6 +8,7 @@ export function namesOf(entry: Entry, language: Language): string[] {
   const title = withoutNote(entry.text[language].title);
   switch (entry.kind) {
     case 'people':
+      return [...new Set([title, title.replace(/,.*$/, ''), ...entry.names])];
     case 'places':
       return [title, ...entry.names];
     case 'stories':
@@ -19,7 +20,7 @@ export function namesOf(entry: Entry, language: Language): string[] {
   }
 }
 
-/** A title without what stands in brackets, and without what follows a comma: `Mary, the mother of Jesus`. */
+/** A title without what stands in brackets. */
 function withoutNote(title: string): string {
   return title.replace(/\s*\([^)]*\)/g, '').trim();
 }
@@ -31,7 +32,7 @@ const ENOUGH = 2;
 
 /** The words of a title which is a question, as one more pattern of its entry. */
 export function titlePattern(entry: Entry, language: Language): Pattern[] {
-  if (entry.kind !== 'questions' && entry.kind !== 'sayings') return [];
+  if (!['questions', 'sayings', 'prayers'].includes(entry.kind)) return [];
   const all = foldedWords(entry.text[language].title);
   const carrying = all.filter((word) => !STOP_WORDS[language].has(word));
   const words = carrying.length >= ENOUGH ? carrying : all;

@@ -110,7 +110,7 @@ async function* withoutPassage(
 ): Blocks {
   const { question } = chat;
   const { entries, language } = context;
-  const isSaying = understood.kind === 'entry' && understood.entry.kind === 'sayings';
+  const isSaying = understood.kind === 'entry' && isToldOf(understood);
   const saying = reading.saying ?? question.replace(/[¿?¡!"“”«»]+/g, ' ').trim();
   if (!isSaying && understood.kind !== 'relation') {
     const found = await findSaying(context, reading, saying);
@@ -141,6 +141,13 @@ function withoutBook(question: string, { within }: QuestionReading, language: La
     ? question.replace(new RegExp(escapeStringRegexp(bookName(within.book, language)), 'iu'), ' ')
     : question;
 }
+
+/** Whether a question is about a saying, or names a story, a person or a place: it recalls no verse then. */
+function isToldOf({ entry, fit }: Extract<Understood, { kind: 'entry' }>): boolean {
+  return entry.kind === 'sayings' || (fit >= WHOLE && TOLD.has(entry.kind));
+}
+
+const TOLD: ReadonlySet<string> = new Set(['stories', 'people', 'places', 'prayers']);
 
 function isNarrowed({ within }: QuestionReading): boolean {
   return within.testament !== undefined || within.book !== undefined;

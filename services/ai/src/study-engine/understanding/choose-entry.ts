@@ -1,5 +1,12 @@
 import type { Language } from '@word-unfolded/domain';
-import type { Entry, EntryKind, Match, StudyEntries } from '@word-unfolded/study-library';
+import { countVerses, KJV_VERSE_COUNTS } from '@word-unfolded/scripture-ref';
+import {
+  rangeOf,
+  type Entry,
+  type EntryKind,
+  type Match,
+  type StudyEntries,
+} from '@word-unfolded/study-library';
 import { carriesMeaning } from '../finding/words-of-question.js';
 import type { QuestionForm } from './question-form.js';
 
@@ -20,11 +27,11 @@ const FITS: Readonly<Partial<Record<QuestionForm, Readonly<Partial<Record<EntryK
   meaning: { theology: 1.2, questions: 1.2, people: 0.9, prayers: 0.4, books: 0.8 },
   pray: { prayers: 1.6, questions: 0.8, people: 0.5, places: 0.5, stories: 0.6 },
   written: { books: 1.5, people: 0.5, prayers: 0.4 },
-  says: { questions: 1.2, theology: 1.05, people: 0.9, prayers: 0.5, books: 0.7 },
+  says: { sayings: 1.3, questions: 1.2, theology: 1.05, people: 0.9, prayers: 0.5, books: 0.7 },
   why: { questions: 1.2, stories: 1.1, people: 0.8, places: 0.7, prayers: 0.4 },
   'how-many': { questions: 1.2, stories: 1.05, books: 1.3, people: 0.8, prayers: 0.4 },
   compare: { questions: 1.2, prayers: 0.4 },
-  other: { people: 1.1, questions: 1.1, stories: 1.05, prayers: 0.6 },
+  other: { sayings: 1.15, people: 1.1, questions: 1.1, stories: 1.05, prayers: 0.6 },
 };
 
 /** Forms whose subject is only named: "Who was Ruth?" */
@@ -44,6 +51,8 @@ const BY_PATTERN = 1;
 const BY_TEXT = 0.75;
 /** The share of that for a text whose title has nothing of the question. */
 const LEAST_TITLED = 0.6;
+/** Kinds whose titles are what a reader asks or says. */
+const HAVE_QUESTIONS: ReadonlySet<EntryKind> = new Set(['questions', 'sayings', 'prayers']);
 /** A question that is asked just as an editor wrote it has its answer there. */
 const AS_WRITTEN = 0.5;
 /** A match below this does not answer the question. */
@@ -77,11 +86,11 @@ export function chooseEntry(
   const fitted = candidates.map(({ entry, worth, score, isNamed }) => {
     const explained = [...worth].reduce((sum, [at, each]) => sum + weights[at]! * each, 0);
     const share = total === 0 ? 1 : explained / total;
-    const isAsked = entry.kind === 'questions' && entries.isTitle(words, entry, language);
+    const isAsked = HAVE_QUESTIONS.has(entry.kind) && entries.isTitle(words, entry, language);
     const fit = share * (FITS[form]?.[entry.kind] ?? 1) + score / 1000 + (isAsked ? AS_WRITTEN : 0);
     return { entry, isNamed, score, fit };
   });
-  fitted.sort((a, b) => b.fit - a.fit || b.entry.passages.length - a.entry.passages.length);
+  fitted.sort((a, b) => b.fit - a.fit || prominence(b.entry) - prominence(a.entry));
   const [best] = fitted;
   if (!best || best.fit < LEAST) return undefined;
   const namesakes = fitted.filter(
@@ -124,15 +133,32 @@ function candidatesFor(
     if (isPassing && !found.has(match.item)) continue;
     // A title with other words is about something else: "Can a wife refuse?" does not say how to treat a wife.
     const worth = BY_TEXT * (LEAST_TITLED + (1 - LEAST_TITLED) * Math.min(1, match.titled));
-    add({ ...match, score: match.score / 2, at: match.at.map((at) => positions[at]!) }, worth);
+    const isOnlyTold = !found.has(match.item);
+    add(
+      { ...match, score: isOnlyTold ? match.score / 2 : 0, at: match.at.map((at) => positions[at]!) },
+      worth,
+    );
   }
   return [...found.values()];
+}
+
+/** Names that are in most questions, and so say nothing beside another word. */
+const NAMES = new Set(['god', 'jesus', 'christ', 'lord', 'bible', 'dios', 'cristo', 'senor', 'biblia']);
+
+/** Of several people of one name the one of whom most verses tell. */
+function prominence(entry: Entry): number {
+  return entry.passages.reduce((sum, passage) => {
+    const range = rangeOf(passage);
+    return range ? sum + countVerses(range, KJV_VERSE_COUNTS) : sum;
+  }, 0);
 }
 
 /** Positions of the words that say what is asked; when all only ask, those of all words. */
 function tellingWords(words: readonly string[], language: Language): ReadonlySet<number> {
   const at = [...words.keys()].filter((position) => carriesMeaning(words[position]!, language));
-  return new Set(at.length > 0 ? at : words.keys());
+  if (at.length > 0) return new Set(at);
+  const names = [...words.keys()].filter((position) => NAMES.has(words[position]!));
+  return new Set(names.length > 0 ? names : words.keys());
 }
 
 /** The share of a question that the name in it must be, for what is told of the name to be near to an answer. */

@@ -67,7 +67,7 @@ const FORMS: Readonly<Record<Language, readonly (readonly [QuestionForm, RegExp]
     ],
     [
       'pray',
-      /\b(?:oracion(?:es)?|plegaria) (?:por|para|de|antes|cuando|en|sobre)|^(?:por favor )?(?:ora|oremos|reza) (?:por|conmigo)|\b(?:puedes|podrias) orar|\bayudame a orar|\bcomo (?:puedo |debo )?or(?:o|ar) por/,
+      /\b(?:oracion(?:es)?|plegaria) (?:por|para|de|antes|cuando|en|sobre|al?|tras|mientras|ante|con|contra)|^(?:por favor )?(?:ora|oremos|reza) (?:por|conmigo)|\b(?:puedes|podrias) orar|\bayudame a orar|\bcomo (?:puedo |debo )?or(?:o|ar) por/,
     ],
     [
       'compare',

@@ -35,7 +35,8 @@ function shown(question: string, language: Language): string {
 /** Whether an entry, or another of the same name and kind, is what a question is understood to be about. */
 function isFound(entry: Entry, question: string, language: Language): boolean {
   const found = subjectOf(understandAlone(entries, question, language));
-  return found?.kind === entry.kind && nameOf(found, language) === nameOf(entry, language);
+  const name = nameOf(entry, language).toLowerCase();
+  return found?.text[language].title.toLowerCase().includes(name) ?? false;
 }
 
 describe('the questions that readers compose of a form and a subject', () => {
