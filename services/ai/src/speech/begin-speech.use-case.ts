@@ -10,9 +10,8 @@ import {
 import { Meter, type Reservation } from '@word-unfolded/metering';
 import { Handles, LOGGER, type Logger } from '@word-unfolded/service-kit';
 import { prepareSpeech } from './prepare-speech.js';
-import { SpeechJobs } from './speech-jobs.js';
+import { SpeechJobs, speechReservation } from './speech-jobs.js';
 import { SpeechModel } from './speech-model.js';
-import { speechReservation } from './speech-reservation.js';
 import { StoredSpeech } from './stored-speech.js';
 
 /** Begins to make a recording that its reader follows as a job. */

@@ -9,9 +9,8 @@ import {
 import { Handles } from '@word-unfolded/service-kit';
 import { Meter } from '@word-unfolded/metering';
 import { prepareSpeech, type SpeechInput } from './prepare-speech.js';
-import { SpeechJobs } from './speech-jobs.js';
+import { SpeechJobs, speechReservation } from './speech-jobs.js';
 import { SpeechModel } from './speech-model.js';
-import { speechReservation } from './speech-reservation.js';
 import { StoredSpeech, type StoredRecording } from './stored-speech.js';
 
 /** Finds the recording of a text, or has it generated. */

@@ -8,6 +8,7 @@ import {
   type JobEvent,
   type MeteredSubject,
 } from '@word-unfolded/contracts';
+import type { Reservation } from '@word-unfolded/metering';
 import { InjectQueue, type JobQueue } from '@word-unfolded/queues';
 import type { SpeechInput } from './prepare-speech.js';
 
@@ -16,6 +17,11 @@ const WAITING_AT_MOST = 200;
 
 /** Shorter than the deadline of the caller, so that the caller gets this service's own error. */
 const WAIT_MS = Speak.timeoutMs - 5_000;
+
+/** What a recording costs its reader: its characters, once, however it is requested. */
+export function speechReservation({ digest, lines }: SpeechInput): Reservation {
+  return { id: `speech-${digest}`, feature: 'speech', amounts: { ttsCharacters: lines.join('').length } };
+}
 
 /** Has recordings made by jobs: one at a time for each recording, whoever asks for it. */
 @Injectable()
