@@ -1,13 +1,11 @@
 import { useModule, useLocation, VisuallyHidden } from '@word-unfolded/ui';
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
-import { DownloadsSlot } from '../features/downloads/downloads-slot.js';
 import { PassageReader, type OpenPassage } from './study/reader/passage-reader.js';
 import { useStudyFocus } from '../scripture/words/study-focus.js';
-import { SpeechSlot } from '../features/speech/components/speech-slot.js';
 import { useTexts } from '../locales/texts.js';
 import { HelpPanel } from './study/help-panel.js';
 import { LexiconSlot } from './study/slots/lexicon-slot.js';
-import { NotesSlot } from './study/slots/notes-slot.js';
+import { LazyDownloads, LazyNotes, LazySpeechPlayer } from './study/slots/lazy-parts.js';
 import { PassageStorage } from './study/stored/passage-storage.js';
 import { PassageListening } from './study/passage-listening.js';
 import styles from './study/study-page.module.css';
@@ -29,11 +27,11 @@ export function StudyPage() {
       <h1>
         <VisuallyHidden>{t('title')}</VisuallyHidden>
       </h1>
-      {isWide ? <Bench /> : <TabbedParts />}
+      {isWide ? <PartsSideBySide /> : <TabbedParts />}
       <Suspense>
         {isWide && <TheoFloatSlot />}
         <LexiconSlot />
-        <DownloadsSlot />
+        <LazyDownloads />
       </Suspense>
     </>
   );
@@ -47,14 +45,14 @@ const storePassage = ({ answer, speech, isRequested }: OpenPassage) => (
 );
 
 /** The parts side by side. */
-function Bench() {
+function PartsSideBySide() {
   return (
     <div className={styles.bench}>
       <div className={styles.reading}>
         <PassageReader renderActions={storePassage} />
         <Suspense>
-          <SpeechSlot />
-          <NotesSlot />
+          <LazySpeechPlayer />
+          <LazyNotes />
         </Suspense>
       </div>
       <div className={styles.study}>
@@ -88,11 +86,11 @@ function TabbedParts() {
       <StudyTabs chosen={tab} onChoose={choose} />
       {part('scripture', <PassageReader renderActions={storePassage} />)}
       {part('study', <StudyParts />)}
-      {part('notes', <NotesSlot />)}
+      {part('notes', <LazyNotes />)}
       {part('theo', <TheoPartSlot />)}
       {part('help', <HelpPanel />)}
       <Suspense>
-        <SpeechSlot />
+        <LazySpeechPlayer />
         {sheet && <sheet.WordSheet />}
       </Suspense>
     </>
