@@ -1,6 +1,5 @@
 import type { AnswerTask } from '@word-unfolded/contracts';
 import { getCountryForTimezone } from 'countries-and-timezones';
-import type { PromptMessage } from '../generators/answer-generator.js';
 import type { Need } from './need.js';
 import { recogniseDanger } from './recognise-danger.js';
 
@@ -12,6 +11,9 @@ export type Danger = {
   /** The help has been given in the message before; this one continues that exchange. */
   readonly isFollowUp?: true;
 };
+
+/** An earlier message of a conversation. */
+type EarlierMessage = { readonly role: 'user' | 'assistant'; readonly content: string };
 
 /** A reply of so many words at most continues what was said before. */
 const FOLLOW_UP_WORDS = 14;
@@ -27,7 +29,7 @@ const CONTINUING: readonly Need[] = ['self-harm', 'child-abuse', 'abuse', 'threa
  */
 export function dangerIn(
   task: AnswerTask,
-  history: readonly PromptMessage[],
+  history: readonly EarlierMessage[],
   timeZone: string | undefined,
 ): Danger | undefined {
   const country = timeZone === undefined ? undefined : getCountryForTimezone(timeZone)?.id;
