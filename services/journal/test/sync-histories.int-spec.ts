@@ -9,7 +9,7 @@ import type { SyncRequest, SyncResponse } from './histories/test-device.js';
 import { JournalUnderTest, newReader } from './journal-fixture.js';
 
 /** JOURNAL_MONGO_HISTORIES sets the length of the run. */
-const HISTORIES = Number(process.env.JOURNAL_MONGO_HISTORIES ?? 200);
+const HISTORIES = Number(process.env.JOURNAL_MONGO_HISTORIES ?? 100);
 
 /** Number of readers whose histories run at the same time. */
 const AT_ONCE = 6;

@@ -4,7 +4,7 @@ import { MemoryJournal, READER } from '../../test/histories/memory-journal.js';
 import { HistoryPlay } from '../../test/histories/play-history.js';
 
 /** Set JOURNAL_HISTORIES=100000 for a long run. */
-const HISTORIES = Number(process.env.JOURNAL_HISTORIES ?? 3_000);
+const HISTORIES = Number(process.env.JOURNAL_HISTORIES ?? 1_500);
 
 describe('the journal on two or three devices', () => {
   it('converges on all devices and loses no text that was acknowledged or written', async () => {

@@ -18,7 +18,7 @@ const request: GenerationRequest = {
   subject,
   task: { kind: 'chat', language: 'en', question: 'Who was Boaz?' },
 };
-const run = { prepared: { note: 'null' } } as PreparedRun;
+const run = { prepared: { note: 'null' }, promptContext: {} } as PreparedRun;
 const complete: Ending = { status: 'complete', tokens: 7 };
 
 const named = (name: string) => Object.assign(new Error(name), { name });
