@@ -34,9 +34,7 @@ function checkIsFound(
 ): void {
   if (entry.kind !== 'questions' && entry.kind !== 'sayings') return;
   const { title } = entry.text[language];
-  const found = entries
-    .asked(foldedWords(title), language)
-    .filter(({ item }) => item.kind === entry.kind || item.kind === 'questions');
+  const found = entries.asked(foldedWords(title), language).filter(({ item }) => item.kind === entry.kind);
   const place = found.findIndex(({ item }) => item === entry);
   if (place > 0 && found[place]!.score < found[0]!.score)
     say(`“${title}” finds ${found[0]!.item.kind}/${found[0]!.item.id} before this entry.`);

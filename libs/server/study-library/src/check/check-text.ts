@@ -19,7 +19,7 @@ const SENTENCES: Readonly<Record<EntryKind, readonly [number, number]>> = {
   people: [2, 6],
   places: [2, 5],
   questions: [1, 6],
-  sayings: [2, 5],
+  sayings: [1, 5],
   theology: [2, 5],
   prayers: [3, 7],
 };

@@ -15,7 +15,9 @@ export function namesOf(entry: Entry, language: Language): string[] {
     case 'theology':
     case 'books':
       return [title];
-    default:
+    case 'questions':
+    case 'sayings':
+    case 'prayers':
       return [];
   }
 }

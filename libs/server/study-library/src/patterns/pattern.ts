@@ -4,7 +4,7 @@ import { foldWord, wordsOf } from '@word-unfolded/scripture-text';
 export type PatternWord = { readonly text: string; readonly isStart: boolean };
 
 /** Words that must be adjacent, in this order. */
-export type PatternPhrase = readonly PatternWord[];
+type PatternPhrase = readonly PatternWord[];
 
 /** One alternative of a pattern: all of its phrases must be in the question, in any order. */
 export type Pattern = readonly PatternPhrase[];

@@ -75,7 +75,8 @@ function entryOf(
       const original = reader.list('original', /[,\s]+/);
       return { ...common, kind, original, passages: reader.passages('passages') };
     }
-    default:
+    case 'questions':
+    case 'prayers':
       return { ...common, kind, passages: reader.passages('passages') };
   }
 }

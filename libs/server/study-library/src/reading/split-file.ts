@@ -3,7 +3,7 @@ import type { Fault } from './fault.js';
 
 type RawField = { readonly line: number; value: string };
 
-export type RawPart = {
+type RawPart = {
   readonly heading: string;
   readonly line: number;
   readonly fields: Map<string, RawField>;
