@@ -71,7 +71,7 @@ export const webhookRoute = defineWebhookRoute({
   answersWithinMs: 10_000,
 });
 
-export const SECRET = 'whsec_of_this_test';
+const SECRET = 'whsec_of_this_test';
 
 /** The signature of a provider, over the time and the bytes of the body. */
 export const signatureOf = (body: Uint8Array, at: number) =>
@@ -89,7 +89,7 @@ export const content = {
 };
 
 @Controller()
-export class FakePublisher {
+class FakePublisher {
   @Handles(GetCalendar)
   calendar({ token, language }: RequestOf<typeof GetCalendar>) {
     if (token !== 'abc') throw AppError.of('SHARE_NOT_FOUND');
@@ -106,7 +106,7 @@ export class FakePublisher {
 }
 
 @Controller()
-export class FakeBilling {
+class FakeBilling {
   @Handles(TakeEvent)
   take({ body, headers }: RequestOf<typeof TakeEvent>) {
     const bytes = Buffer.from(body, 'base64');
