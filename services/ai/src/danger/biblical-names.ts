@@ -7,7 +7,7 @@ const NAMES =
   'mardoqueo|haman|aman|nebuchadnezzar|nabucodonosor|herod|herodes|jesus|christ|cristo|judas|peter|pedro|paul|pablo|silas|stephen|esteban|lazarus|' +
   'lazaro|mary|maria|martha|marta|ananias|sapphira|safira|israelites?|israelitas?|egyptians?|egipcios?|levites?|levitas?|concubine|concubina|' +
   'gerasene|gadarene|gadareno|legion|psalmist|salmista|disciples|discipulos|apostles|apostoles|prophet|profeta|zechariah|zacarias|uzzah|uza|' +
-  'abimelech|abimelec|zimri|hagar|agar|ishmael|ismael|sarah|sara|rachel|raquel|leah|lea|nineveh|ninive|philippian|filipos|jailer|carcelero';
+  'abimelech|abimelec|zimri|hagar|agar|ishmael|ismael|sarah|sara|rachel|raquel|leah|lea|nineveh|ninive|philippian|filipos|jailer|carcelero|baal|demoniac|endemoniado|tombs|sepulcros';
 
 /** Matches a sentence of plain words that names one of them. */
 export const biblicalNames = new RegExp(` (?:${NAMES}) `);

@@ -6,6 +6,9 @@ const SHORT_FORMS: Readonly<Record<string, string>> = {
   ur: 'your',
   r: 'are',
   n: 'and',
+  '2': 'to',
+  riped: 'raped',
+  riping: 'raping',
   wanna: 'want to',
   wana: 'want to',
   gonna: 'going to',
@@ -92,7 +95,7 @@ const OTHER_WORDS = new Set(
     'himself itself mysel breath breather violet violate violates violin abuse abuser chocked choose choked addict ' +
     'adopcion adoption edicion edition addition respirad husbands esposa esposos novia novios marido maridos violenta golpes golpe amenazas murieron muro muria ' +
     'respira respiro droga vomita abuso abusan rape raped races raises rates adicto molest matarte matarle ' +
-    'cortarte quitarte quitarle esposas suicides breathed inspired hopeless hopelessly depresses repressed'
+    'cortarte quitarte quitarle esposas suicides suicida suicidas suicidan suicido suicidaron suicidar maltratada maltratado maltratadas maltratados maltrato maltratos maltratar maltratan maltrataba cortar quitar lastimar golpear golpean drogar breaking breathed inspired hopeless hopelessly depresses repressed'
   ).split(' '),
 );
 

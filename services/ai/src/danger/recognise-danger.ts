@@ -11,6 +11,9 @@ const LISTS: readonly CompiledList[] = [compileList(ENGLISH), compileList(SPANIS
 const OWN_WORDS =
   / (?:i|im|ive|ill|id|me|my|myself|we|our|us|yo|mi|mis|me|conmigo|nos|nuestr[oa]s?|soy|estoy|quiero|puedo|tengo|siento) /;
 
+/** Words of somebody who says that they feel or do what they have just told of somebody else. */
+const LIKENESS = / (?:i|me|yo) (?:\S+ ){0,4}(?:same|too|like (?:him|her)|lo mismo|igual|tambien) /;
+
 /** The longest text that is examined, in characters; more than the longest question and journal entry. */
 const MOST_CHARACTERS = 60_000;
 
@@ -34,10 +37,13 @@ export function recogniseDanger(text: string): Need | undefined {
   return NEEDS.find((need) => found.has(need));
 }
 
-/** Each sentence, and each pair of neighbours, because a hint may begin in one and end in the next. */
+/** Each sentence; one that says `I do the same` together with the sentence before it, which tells what. */
 function sentencesOf(text: string): string[] {
-  return plainWords(text)
+  const sentences = plainWords(text)
     .split(' . ')
     .map((sentence) => ` ${sentence.trim()} `)
     .filter((sentence) => sentence.trim() !== '');
+  return sentences.map((sentence, index) =>
+    index > 0 && LIKENESS.test(sentence) ? sentences[index - 1]!.trimEnd() + sentence : sentence,
+  );
 }

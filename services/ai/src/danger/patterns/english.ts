@@ -13,6 +13,9 @@ const ATTACKER =
 /** Words by which people tell of danger in English. */
 export const ENGLISH: PatternList = {
   groups: {
+    medicine:
+      'pills|tablets|meds|medication|medicine|painkillers|antidepressants|insulin|morphine|tylenol|paracetamol|ibuprofen|aspirin|advil|xanax|benadryl|sleeping pills|benzos|oxy\\w*',
+    drug: 'weed|pot|pills|booze|beer|wine|alcohol|vodka|xanax|drugs|oxy\\w*|kratom|meth|heroin|coke|cocaine|crack|fentanyl|painkillers|opioids|adderall|the bottle',
     relation: RELATION,
     attacker: ATTACKER,
     other: `(?:my|our|a|his|her|the) (?:\\w+ )?(?:${RELATION})`,
@@ -83,6 +86,13 @@ export const ENGLISH: PatternList = {
     giv(?:e|ing) my life to (?:god|jesus|christ|the lord|him)
     end (?:it|this) with (?:a|amen|prayer)
     the end of (?:the|all|this|my (?:notes|study|plan|lesson))
+    (?:team|side|squad|club|league) (?:\\w+ )?(?:got|was|were|is) (?:\\w+ )?beaten
+    (?:cant|cannot|couldnt) go on (?:(?:a|the|our|my|this|that) )?(?:\\w+ )?(?:holiday|holidays|vacation|retreat|trip|mission|hike|date|camp|cruise|tour)
+    (?:take|takes|taking) it with (?:me|you|us|them)
+    everything is (?:meaningless|vanity)
+    (?:paul|silas|jesus|christ|stephen|jeremiah|peter|apostles|disciples) (?:was|were|is|being|been|got) (?:\\w+ )?(?:beaten|stoned|whipped|flogged|scourged|struck|killed|tortured)
+    hit by (?:the|a|this|how) (?:\\w+ )?(?:beauty|power|truth|thought|words?|verse|realization|idea|message)
+    (?:coffee|chocolate|sugar|candy|soda|sweets|caffeine) (?:\\w+ ){0,4}relapsed
   `,
   patterns: `
     = emergency
@@ -103,6 +113,10 @@ export const ENGLISH: PatternList = {
     (?:water (?:just )?broke|in labor|having contractions) _ (?:alone|help|early|no one|weeks)
     (?:baby|child|son|daughter|he|she) _ (?:turning blue|is blue|fever of 10\\d|convulsing|fell (?:out|from|off) (?:a|the) (?:window|roof|stairs))
     call (?:an ambulance|911|999|112)
+    (?:swallowed|took|taken|downed|ate|drank) (?:\\w+ ){0,4}(?:bottle|box|packet|pack|blister|handful) of (?:\\w+ ){0,2}(?:{medicine})
+    (?:i am|im|i was|ive been) (?:standing |sitting |up |out |now )*(?:on|at) the (?:edge of the )?(?:\\w+ )?(?:bridge|roof|rooftop|ledge|railing|tracks|overpass|cliff)
+    (?:breaking|forcing|climbing|kicking|banging|trying to (?:get|break|come)) (?:his way )?(?:in|into|down|through|on) (?:my|our) (?:\\w+ )?(?:house|home|door|window|apartment|flat|room)
+    (?:has|got|bought|hid|found|have) (?:a|his|her|the|my) (?:\\w+ )?(?:gun|rope|pistol|rifle|shotgun|noose) (?:\\w+ ){0,8}(?:tonight|end|goodbye|over|wont be|not be)
 
     = self-harm
     (?:kill|killing|hang|hanging|shoot|shooting|drown|drowning|stab|stabbing|poison|poisoning|suffocate|hurt|hurting|harm|harming|cut|cutting|burn|burning|punish|punishing|starve|slit|slitting|scratch) (?:myself|my (?:self|wrists?|arms?|legs?|skin|body|thighs?|throat|veins?))
@@ -150,6 +164,26 @@ export const ENGLISH: PatternList = {
     hate (?:being alive|living|waking up|that i woke|that i exist)
     (?:stop|quit) (?:being alive|existing|breathing|living)
     (?:disappear|vanish) (?:forever|for good|completely|and never|so (?:no|everyone))
+    tonight (?:is|will be) the night
+    (?:ends?|ended|takes|taken|taking) (?:his|her|their|ones|your|my) own life
+    (?:giv\\w+|gave) away (?:all )?(?:my|his|her|their) (?:\\w+ )?(?:things|stuff|belongings|possessions|pets?|dog|cat)(?! to (?:the|charity))
+    (?:picked|chosen|chose) (?:a|the|my) (?:date|day|way)(?! (?:for|of|with|to) )
+    (?:have|has|got) (?:a|the|my|his|her) (?:plan|means) (?:and|to) (?:the |a )?(?:means|do it|end it|carry it out|way to do)
+    (?:i|ive|im|she|he|is|{relation}) (?:\\w+ ){0,2}cutting (?:again|last night|at night|to feel|to cope|when i|because i|for (?:years|months))
+    (?:razors?|blades?) (?:\\w+ ){0,6}(?:cuts|room|drawer|scars|backpack)
+    (?:cuts|scars|scratches|burns|slashes) (?:\\w+ )?(?:on|all over|along|up) (?:my|his|her|their) (?:\\w+ )?(?:arms?|legs?|wrists?|thighs?|forearms?|stomach)
+    (?:wish|want|ask\\w*|beg\\w*|pray\\w*) (?:\\w+ )?(?:god|he|jesus|lord|him) (?:\\w+ ){0,2}(?:take|took|takes) me(?= $| (?:now|home|away|tonight|today|already|and|because|so|too))
+    (?:curse|hate|regret) the (?:day|hour|night) (?:that )?i was born
+    rather (?:be dead|not (?:live|wake|be alive|be here|exist)|die than (?:go|live|keep|face|stay|continue|wake|be here|feel))
+    (?:saving|saved|hiding|hid|stockpil\\w+|gathering) (?:up )?(?:\\w+ ){0,2}(?:{medicine})
+    (?:looking|staring|look|stare) (?:at|down from|off|over) (?:the|that) (?:\\w+ )?(?:bridge|tracks|knives|pills|rope|ledge|medicine cabinet)(?! (?:of|in the (?:picture|painting|photo)))
+    (?:least painful|painless|less painful|most peaceful|quick and \\w+) (?:way|ways|method) (?:to|of|for) (?:die|dying|go|kill|end)
+    how many (?:\\w+ ){0,2}(?:{medicine}) (?:\\w+ ){0,3}(?:take|die|kill|overdose|enough)
+    i (?:just |truly |really )?deserve to (?:die|be dead|be gone)
+    (?:sewer slide|toaster bath|self delete|end myself|delete myself|off myself|offing myself)
+    tonight i (?:will|am going to) (?:go|come|be) (?:to|with|home to) (?:him|jesus|god|the lord|her|heaven|you)
+    (?:meet|see|be with|go to) (?:jesus|god|the lord|my maker) (?:now|tonight|already)
+    (?:die|death|hanged himself|suicide|killed himself) (?:\\w+ ){0,4}(?:and )?i (?:\\w+ ){0,3}(?:the same|too|like (?:him|that))
 
     = child-abuse
     (?:my|the|a|our|his|her|this|neighbors?|neighbours?|little) (?:\\w+ )?(?:child|children|kid|kids|son|daughter|boy|girl|baby|stepson|stepdaughter|niece|nephew|student|grandson|granddaughter|little (?:sister|brother)) _ (?:abused|molested|raped|beaten|groped|touched (?:by|there|inappropriately)|being (?:hit|hurt|touched|abused)|bruises|told me _ touched|starved|locked (?:up|in))
@@ -161,6 +195,14 @@ export const ENGLISH: PatternList = {
     (?:i|im afraid i|scared i|going to|almost|might|want to) (?:will |might |may |keep |just )?(?:hit|hurt|shake|shook|smother|beat|harm|harming|hurting|hitting|slapped|beating) (?:my|the|our) (?:own )?(?:baby|child|children|kid|kids|son|daughter|toddler|newborn|infant)
     (?:child|sexual(?:ly)?) (?:abuse|abused|molestation) (?:by|as a|when i was|from|at|happening|in our|in my|survivor|victim|i)
     (?:was|been|were|being|got) (?:\\w+ )?(?:sexually )?(?:abused|molested|raped|assaulted|groomed)(?! (?:israel|tamar|dinah|bathsheba))
+    (?:guy|man|person|men|stranger|leader|teacher|coach|dude|boy) (?:\\w+ ){0,3}(?:wants|asks?|asked|asking|begs|sends?|sent) (?:\\w+ ){0,3}(?:pics?|pictures?|photos?|nudes?|videos?)(?: of (?:me|my|him|his))
+    (?:asks?|asked|asking|begs|pressur\\w+) me (?:for|to send) (?:\\w+ ){0,2}(?:nudes?|pics|naked \\w+)
+    {attacker} (?:is |was |has |may be |might be |been )*(?:doing|does|did|done) (?:something|things|stuff|bad things) (?:bad |wrong |\\w+ )?(?:to|with) (?:me|us|our|my|her|his|the) ?(?:daughters?|sons?|kids?|child|children|that|when|at|i|little|stepdaughter|sister|brother|and|baby)
+    {attacker} (?:\\w+ ){0,2}(?:hits|beats|whips|punches|kicks|slaps|burns|belts) (?:my|his|her|their|the|our) (?:\\w+ )?(?:kids?|child|children|boys?|girls?|sons?|daughters?|baby|stepson|stepdaughter)
+    (?:leaves?|left|gave|gives|covered|full|has|leaving) (?:\\w+ ){0,3}(?:bruises|bruised|welts|cigarette burns)
+    {attacker} (?:\\w+ ){0,2}(?:locks?|locked|chains|chained|ties|tied|shuts) (?:me|us|him|her|my \\w+|the kids) (?:\\w+ )?(?:in|inside|up|out|without|to)
+    (?:keeps?|kept|always|started|wont stop) (?:\\w+ )?(?:touching|rubbing|stroking|grabbing|caressing|groping) (?:me|my (?:leg|thigh|knee|back|chest|breasts?|butt|bum|shoulders?|body|hair))
+    (?:does|did|doing) (?:\\w+ )?things to me (?:that|when|at|i|and|every)
 
     = abuse
     (?:my |the |an |her |our )?(?:\\w+ )?{attacker} (?:is |was |has |had |keeps |kept |always |often |sometimes |will |just |still |would |starts? |started |got mad and |gets (?:mad|drunk|angry) and |drinks and |comes home and |used to |been |has been |physically |violently |also |again |even |then |really |almost |nearly |tried to |tries to |sexually ){0,4}{hit} {me}
@@ -188,6 +230,16 @@ export const ENGLISH: PatternList = {
     throws? (?:things|stuff|plates|dishes|objects|bottles|furniture|chairs?) at (?:me|us|the kids)
     (?:spanks?|belts?|whips?) me (?:until|so hard|with|when|and|because|till)
     (?:he|she|they|husband|wife) (?:says?|said|told me|tells me|keeps saying) (?:\\w+ ){0,4}(?:worthless|deserve it|deserved it|my fault|nobody will believe|no one will believe|obey him|bible says i must|bible says i have to)
+    what (?:he|she|they|my \\w+) (?:did|does|has done|keeps doing) to (?:me|us|my (?:\\w+ )?(?:arm|face|body|eye|neck|child|children|daughter|son|kids?|sister|mother|mom|leg|back|hand|ribs?)|the (?:kids|children))
+    (?:his|her|their|your) hands? (?:around|on|round|over|at|up|under|in|down|inside) my (?:\\w+ )?(?:neck|throat|mouth|skirt|shirt|pants|thighs?|legs?|breasts?|underwear|dress|butt|blouse)
+    (?:got|been|was|were|being) (?:\\w+ )?groped
+    groped (?:me|my|her|him)
+    {attacker} (?:\\w+ ){0,2}(?:hits|beats|slaps|punches|chokes|kicks|strangles|abuses|rapes|is (?:beating|hitting|abusing|hurting)) (?:her|him|them|his (?:wife|girlfriend|mother|mom)|her (?:husband|boyfriend|mother|mom))
+    (?:with|has|had|have|got|gave (?:me|her|him)) (?:a |an? )?(?:black eyes?|split lip|busted lip|broken (?:nose|jaw|ribs?))
+    (?:son|daughter|grandson|granddaughter|carer|caregiver|nurse|nephew|niece|kids|children) (?:\\w+ ){0,2}(?:takes?|steals?|took|stole|controls|keeps) (?:all )?my (?:\\w+ )?(?:pension|money|check|social security|savings|bank card|medicine)
+    (?:and|he|she|then|sometimes) (?:\\w+ )?(?:pushes|shoves|shoved|slaps|hits|punches|kicks|chokes|pinches|spits at) (?:me|us)(?! (?:to|toward|towards|closer|forward|that|how|like) )
+    (?:says|said|swore|swears|told me|tells me|promised) (?:\\w+ ){0,6}(?:he|she|they) (?:will|would|is going to|are going to)? ?(?:kill|hurt|shoot|burn|stab) (?:me|us|my|himself|herself)
+    (?:keep|keeps|kept|let (?:him|her|them)|lets|letting) (?:\\w+ )?(?:punching|hitting|beating|hurting|slapping|kicking|abusing|choking|raping|hit|beat|hurt|choke) (?:me|us|my (?:mom|mother|kids|children|sister)|her|him)
 
     = threat
     (?:someone|somebody|a man|man|stranger|they|people|he|she|guy|gang|ex|stalker|neighbor|my \\w+) (?:is |are |was |keeps |has been |wants? |trying |going |is trying |is going )*(?:following|stalking|hunting|chasing|threatening|watching|blackmailing|after|extorting|to kill|to hurt|coming (?:for|after)|kill|looking for) me
@@ -200,6 +252,11 @@ export const ENGLISH: PatternList = {
     voices _ (?:kill|hurt|harm|die|jump|cut|do it|burn)
     (?:god|jesus|spirit|voice|voices|angel|satan|devil|demons?) (?:is |are |has )?(?:tell|tells|telling|told|wants|commands|commanded|say|says) (?:me )?(?:_ )?(?:kill|sacrifice (?:my|him|her)|hurt (?:my|him|her|someone|myself)|die|jump|stop (?:taking )?(?:my )?(?:meds|medication|medicine))
     (?:evicted|kicked out|thrown out|homeless|sleeping (?:outside|on the street|in my car)|no place to (?:sleep|go|stay)|nowhere to (?:sleep|go|stay)|havent eaten|nothing to eat|no food) (?:_ )?(?:tonight|now|night|my kids|children|kids|baby|cold|with|days|and)
+    shoot(?:ing)? up (?:the|a|my|this|that|his|our) (?:\\w+ )?(?:school|church|place|work|office|mall|class|mosque|synagogue)
+    (?:i will|ill|going to|want to|i could|thinking of|thinking about|wants to) (?:\\w+ )?(?:burn|burning|blow|blowing|torch|bomb|set fire to) (?:up |down )?(?:\\w+ )?(?:church|school|house|place|building|office|mosque|synagogue|them all|everyone)
+    (?:i will|ill|want to|going to) make (?:them|him|her|you|everyone) (?:all )?pay(?! (?:for (?:lunch|dinner|the)|attention|rent|back|the|tax\\w*))
+    i (?:\\w+ ){0,2}(?:could|might|want to|would) (?:\\w+ )?(?:strangle|choke|stab|shoot|kill|murder|poison|smother|beat) (?:my|him|her|them|that|someone)
+    i (?:\\w+ ){0,2}(?:beat|hit|slapped|punched|choked|strangled|shoved|kicked|raped|abused) (?:up )?(?:on )?my (?:\\w+ )?(?:wife|husband|girlfriend|boyfriend|partner|mother|mom|father|dad|fiance|fiancee|ex)(?! (?:at|in (?:chess|golf|tennis|a game)|to))
 
     = eating-disorder
     (?:anorexi\\w*|bulimi\\w*|eating disorder|binge eating|binge and purge|bingeing|purging|orthorexia)
@@ -215,6 +272,10 @@ export const ENGLISH: PatternList = {
     (?:dont|do not) deserve (?:food|to eat)
     (?:guilty|ashamed|panic|terrified|afraid|scared) (?:\\w+ ){0,3}(?:when(?:ever)? i eat|after eating|after i eat|of (?:food|eating|gaining weight)|every time i eat|to eat)
     (?:daughter|son|sister|friend|wife|girl) _ (?:anorexic|bulimic|wont eat|refuses to eat|stopped eating|throws up|starving|so thin|skin and bones|hides food|makes herself)
+    (?:just|only|really|need|want) (?:\\w+ )?(?:to )?be (?:thin|skinny|thinner|skinnier|skin and bones)
+    (?:fast|fasting|without (?:food|eating)|not eating|dont eat) (?:\\w+ ){0,6}(?:pass(?:ed)? out|faint\\w*|lose (?:weight|\\d+)|thin|skinny|lbs|pounds|kilos)
+    (?:hides?|hiding|hid|throws? away|flush\\w*) (?:her|his|my|the) (?:food|meals?|lunch|dinner)
+    (?:is|am|im|are) (?:all|just|only|skin and|nothing but) bones
 
     = addiction
     (?:i am|im|am i|i was|become|became|becoming|ive been|being|been|is|got|getting|hes|shes) (?:\\w+ ){0,2}(?:an? )?(?:\\w+ )?(?:alcoholic|addict|addicted|drug addict|junkie|hooked on|dependent on|strung out)
@@ -229,6 +290,11 @@ export const ENGLISH: PatternList = {
     (?:drinking|drug|gambling|porn|alcohol) (?:problem|habit|addiction|abuse|issue)
     (?:lost|gambled|gambling|bet|spent|blew|losing) (?:\\w+ ){0,4}(?:casino|gambling|betting|slots|poker|our savings|my paycheck|our rent|rent money|the mortgage|everything|lottery)
     (?:need|crave|craving|want) (?:a|my|another|the|for) (?:drink|fix|hit|high|alcohol|drugs)
+    (?:bottles?|fifth|liter|litre|cases?|six pack|pints?|cans|glasses) of (?:\\w+ )?(?:vodka|whiskey|whisky|rum|wine|gin|tequila|beer|liquor|bourbon|scotch) (?:every|a|each|per|before|by) (?:day|night|morning|evening|single|work|breakfast|noon)
+    (?:get|getting|come|coming|stay|staying) (?:off|clean from|away from) (?:the |of )?(?:{drug})
+    (?:{drug}|drinks?|smoke|high) (?:just )?to (?:get through|make it through|survive|face|start) (?:the|my|every|each|a) (?:\\w+ )?(?:day|night|morning|shift|week)
+    (?:{relation}) (?:\\w+ ){0,2}(?:drinks|drinking|is drunk|wasted|stoned|uses|gets drunk|gets high) (?:\\w+ )?(?:every|all|too|until|daily|each|again|constantly|a lot|so much)
+    (?:i am|im|am i|become|became) (?:just |such |nothing but )?a (?:\\w+ )?(?:drunk|drunkard|wino|pothead|crackhead|problem drinker|compulsive gambler|gambling addict)
 
     = grief
     (?:my|our) (?:\\w+ ){0,3}(?:{relation}|dog|cat|pet|pastor|teacher|coworker|mentor|in law|godmother|godfather|fiance|grandmom|nana|papa|nan) (?:_ )?(?:died|passed away|passed|is dead|was killed|is gone|is dying|has died|are dead|were killed|drowned|took (?:his|her|their) own|hung (?:himself|herself)|committed suicide|killed (?:himself|herself)|was murdered|got killed|went to be with|is with the lord|has passed|in hospice|terminal|has weeks|has days|few (?:days|weeks) (?:left|to live)|stillborn|was stillborn|miscarried|died in)
@@ -243,6 +309,8 @@ export const ENGLISH: PatternList = {
     (?:someone|somebody|person|one) i (?:love|loved) (?:just |has |recently )?(?:died|passed|passed away|is dying)
     (?:diagnosed with|have|has|fighting) (?:\\w+ ){0,3}(?:terminal|stage (?:4|four|iv)|months to live|weeks to live|incurable)
     (?:i am|im|she is|he is) dying(?! (?:to|of|for))
+    (?:my|our) (?:\\w+ )?(?:{relation}) (?:\\w+ ){0,6}(?:went home to (?:be with|the lord|jesus|glory|heaven|god)|passed away|was called home|died in my arms)
+    (?:dog|cat|pet|horse|puppy|kitten|bird|bunny) (?:\\w+ ){0,2}(?:put down|put to sleep|died|passed|is dead|got run over)
 
     = despair
     (?:feel|feeling|felt|i am|im|am|so|completely|totally|utterly) (?:\\w+ ){0,3}(?:hopeless|worthless|useless|empty inside|so empty|numb inside|completely numb|dead inside|broken beyond|like giving up|like a failure|like nothing|like dying|unloved|unlovable|suffocating|at rock bottom|rock bottom|desperate|in despair|trapped|like im drowning|like i am drowning|forsaken|depressed|devastated|like i dont matter|crushed|invisible|unbearable)
@@ -262,5 +330,12 @@ export const ENGLISH: PatternList = {
     (?:god|he|jesus) (?:cant|could never|will never|would never|wont) (?:forgive|love|want|save) me
     (?:i am|im|am i|i feel|feeling) (?:so |very |completely |all |really |utterly )?(?:broken|a mistake|a failure|lost and alone|unwanted|a disappointment|damned|cursed|beyond help|a waste)(?! (?:bread|record))
     (?:heartbroken|soul is (?:crushed|weary|in anguish|dead)|crying (?:every|all) (?:night|day|the time)|cry myself to sleep|cried all night|cry every (?:day|night))
+    (?:feel|feeling|felt) (?:\\w+ )?(?:numb|nothing (?:anymore|any more|inside|at all|when|now))
+    (?:nobody|no one|noone|not one person) (?:\\w+ )?(?:cares?|notices?|would (?:care|notice)) (?:if|whether|that|about|what) (?:i|me|my|happens)
+    (?:feel|am|im|so|completely|utterly|totally|all) alone (?:and|in) (?:nothing|nobody|no one|this|i cant|the world|hopeless|empty|lost|scared)
+    (?:lost|losing|without|have no|no more) (?:the |my |all |any )?(?:will|strength|desire|energy) to (?:go on|live|continue|keep going|carry on|fight|exist|get up)
+    (?:ive|i have|i) (?:\\w+ )?(?:given up|gave up|give up)(?= $| on (?:myself|god|everything|life|praying|me|it all)| (?:hope|everything|completely|and|because|trying))
+    (?:i am|im|feel like i am|feel like im) (?:\\w+ )?drowning(?= $| (?:and|but|here|inside|help))
+    (?:having|have|had|get|getting|got) (?:\\w+ )?(?:panic|anxiety) attacks?
   `,
 };

@@ -2,12 +2,12 @@ import type { PatternList } from './pattern-list.js';
 
 const RELATION =
   'hij[oa]s?|nin[oa]s?|bebes?|herman[oa]s?|espos[oa]|marido|mujer|pareja|mama|madre|papa|padres?|padrastro|madrastra|niet[oa]s?|' +
-  'sobrin[oa]s?|prim[oa]s?|amig[oa]s?|novi[oa]|abuel[oa]s?|ti[oa]s?|alumn[oa]s?|vecin[oa]s?|gemel[oa]s?|suegr[oa]|cunad[oa]|companer[oa]';
+  'sobrin[oa]s?|prim[oa]s?|amig[oa]s?|novi[oa]|abuel[oa]s?|ti[oa]s?|alumn[oa]s?|vecin[oa]s?|gemel[oa]s?|suegr[oa]|cunad[oa]|companer[oa]|viej[oa]s?|viejit[oa]s?|mami|papi|mamita|papito|abuelit[oa]s?|hermanit[oa]s?|yerno|nuera|polol[oa]|chav[oa]';
 
 const ATTACKER =
   'el|ella|ellos|esposo|esposa|marido|mujer|pareja|ex|exesposo|exmarido|novio|novia|exnovio|papa|padre|mama|madre|padres|padrastro|' +
   'madrastra|hermano|hermana|hermanastro|tio|tia|primo|abuelo|hijo|hija|jefe|patron|pastor|cura|sacerdote|lider|maestro|profesor|' +
-  'entrenador|vecino|casero|companero|hombre|tipo|senor|alguien|suegro|suegra|cunado|cuidador|conviviente|companero de trabajo';
+  'entrenador|vecino|casero|companero|hombre|tipo|senor|alguien|suegro|suegra|cunado|cuidador|conviviente|companero de trabajo|viejo|vieja|chavo|chava|pololo|polola|mami|papi|yerno|nuera|nieto|nieta|sobrino|cuidadora';
 
 /** Words by which people tell of danger in Spanish. */
 export const SPANISH: PatternList = {
@@ -64,6 +64,18 @@ export const SPANISH: PatternList = {
     no responde (?:a )?(?:mi|mis|las|la|el|los|nuestras?|esta|tu)
     infarto (?:cuando vi|de la (?:emocion|risa))
     casi me (?:muero|da algo) (?:de (?:risa|la risa|verguenza)|cuando vi)
+    (?:chiste|broma|sermon|pelicula|meme|cancion|examen|tarea) (?:\\w+ )?me (?:mato|mata)
+    adict[oa] a (?:este|esta|tu|tus) (?:podcast|app|canal|libro|serie|aplicacion|curso|devocional|novela)
+    me pego (?:\\w+ )?(?:ese|esa|el|la|este|esta) (?:\\w+ )?(?:sermon|mensaje|cancion|palabra|versiculo|predica|noticia|salmo|frase|historia|gripe|sol)
+    se (?:me|le|nos) peg(?:o|a) (?:\\w+ ){0,2}(?:cancion|alabanza|acento|coro|melodia|frase|gripe)
+    no puedo (?:\\w+ )?mas que (?:dar|agradecer|alabar|adorar|orar|decir|reir|confiar)
+    (?:tom|carg|llev)(?:o|ar|e|a) (?:mi|su|la|tu) cruz
+    (?:los|las|personas|hermanos) deprimid[oa]s?
+    (?:tiempos|mundo|gente|personas|sociedad|situaciones) sin esperanzas?
+    peg(?:a|o|an) (?:\\w+ )?(?:a la|en la|al|a el) (?:bateria|tambor|pelota|balon|bombo|clavo)
+    peg(?:o|a) con (?:una|la|el|un) (?:almohada|pelota|globo|balon)
+    (?:cafe|chocolate|azucar|dulces|refresco) (?:\\w+ ){0,3}recai
+    mejor me es la muerte que la vida
   `,
   patterns: `
     = emergency
@@ -81,9 +93,16 @@ export const SPANISH: PatternList = {
     (?:se me |se le )?rompio la fuente
     (?:contracciones|dando a luz|de parto) _ (?:sola|ayuda|semanas|nadie|meses)
     (?:llama|llamen|llamar|manden|necesito) (?:a )?(?:una ambulancia|al 911|al 112|a emergencias|emergencias)
+    (?:esta|estan|anda) (?:\\w+ )?(?:afuera|fuera|en la puerta) (?:\\w+ ){0,6}(?:cuchillo|arma|pistola|machete|golpeando|gritando|pateando)
+    (?:estoy|parad[oa]|sentad[oa]|subid[oa]) (?:\\w+ )?(?:en|sobre|al borde de|arriba de) (?:el|la|un|una|las) (?:\\w+ )?(?:puente|azotea|techo|cornisa|vias|barandal|baranda|precipicio|tejado|anden)
+    (?:tiene|compro|consiguio|tengo|compre|guarda) (?:\\w+ ){0,2}(?:pistola|arma|fierro|soga|escopeta|revolver) (?:\\w+ ){0,8}(?:hoy|esta noche|acaba|termina|adios|no va a estar)
+    (?:compro|consiguio) (?:una|un) (?:pistola|arma|soga|escopeta|revolver)
+    (?:hoy|esta noche|manana) (?:\\w+ )?(?:se acaba|termina|acabo|se termina) todo
+    (?:la|lo|me|nos|los|las) (?:esta|estan|sigue|siguen|siga) (?:ahorcando|estrangulando|golpeando|asfixiando|pegando|violando|apunalando)
+    (?:metiendose|se metio|se estan metiendo|forzando) (?:a|en|la) (?:\\w+ )?(?:casa|departamento|pieza|puerta|cuarto|ventana)
 
     = self-harm
-    (?:matarme|suicidarme|ahorcarme|colgarme|dispararme|envenenarme|ahogarme|cortarme|lastimarme|herirme|quemarme|autolesion\\w+|hacerme dano|quitarme la vida|quitarme del medio|desaparecer|desaparecerme|tirarme|aventarme|lanzarme|arrojarme|degollarme|rasgunarme|castigarme|rajarme|cortarse|suicidarse|ahorcarse|matarse|lastimarse|hacerse dano)(?! (?:el|las unas|la mano cocinando|de mi (?:lista|vista)))
+    (?:matarme|suicidarme|ahorcarme|colgarme|dispararme|envenenarme|ahogarme|cortarme|lastimarme|herirme|quemarme|autolesion\\w+|hacerme dano|quitarme la vida|quitarme del medio|desaparecer|desaparecerme|tirarme|aventarme|lanzarme|arrojarme|degollarme|rasgunarme|castigarme|rajarme|cortarse|suicidarse|ahorcarse|matarse|lastimarse|hacerse dano)(?! (?:el (?:pelo|cabello|dedo|hambre|tiempo|aburrimiento)|las unas|la mano cocinando|de mi (?:lista|vista)))
     me (?:\\w+ )?(?:mato|suicido|corto|lastimo|autolesiono|quito la vida|ahorco|cuelgo|tiro (?:al|del|de)|aviento|hago dano|lanzo (?:al|del)|disparo|enveneno|hice cortes|corte las venas|quite la vida|quiero morir|queria morir)
     (?:me|mis|los|las|en) (?:cort\\w+|raj\\w+|cortes) (?:\\w+ ){0,3}(?:venas|brazos?|munecas?|piernas?|piel|muslos?|antebrazos?)
     (?:suicid\\w+|autolesi\\w+|cutting) (?:_ )?(?:yo|me|mi|perdona|perdon|pecado|infierno|cielo|salvo|salvacion|opcion|salida|ideas|pensamientos|nota|carta|imperdonable|condena)?
@@ -114,6 +133,26 @@ export const SPANISH: PatternList = {
     (?:odio|detesto) (?:estar viv[oa]|vivir|despertar|existir|mi existencia)
     me (?:voy a ir|ire) (?:de este mundo|para siempre|y no volvere)
     (?:me|yo) (?:\\w+ ){0,3}(?:rendir|rindo) (?:con la vida|de la vida)
+    (?:pensamientos?|ideas?|impulsos?|ideacion|intento) (?:de )?(?:suicidas?|suicidio)
+    suicidio (?:\\w+ ){0,5}(?:pienso|quiero|cabeza|mente|aguanto|opcion|salida)
+    ya (?:\\w+ )?(?:escribi|deje|hice) (?:\\w+ ){0,2}(?:cartas?|notas?) (?:para|a)
+    (?:regale|regalado|regalando|reparti|regalo) (?:\\w+ )?(?:mis|sus) (?:\\w+ )?(?:cosas|pertenencias|mascotas?)(?! a los)
+    (?:navajas?|hojas? de afeitar|cuchillas?) (?:\\w+ ){0,6}(?:cuarto|pieza|mochila|cajon|habitacion|cortes)
+    (?:cortes|cicatrices|cortadas|tajos|quemaduras) (?:\\w+ )?en (?:los|las|sus|mis|el|la) (?:\\w+ )?(?:brazos?|piernas?|munecas?|muslos?|antebrazos?|panza)
+    (?:mensaje|audio|nota) de despedida
+    no (?:me )?(?:deje|permita|haga|dejes|permitas) (?:despertar|amanecer|despertarme|vivir mas)
+    maldigo (?:el|la) (?:dia|hora|noche) (?:en )?que (?:\\w+ )?naci
+    me quiero ir(?= $| (?:de este mundo|de esta vida|ya con|con (?:dios|el senor|mi)|para siempre))
+    (?:morir|muerte|suicid\\w+) (?:\\w+ ){0,4}yo (?:\\w+ ){0,3}(?:lo mismo|igual|tambien)
+    (?:estrellar|estrellarme|estrelle|volcar|estampar|estamparme) (?:\\w+ ){0,2}(?:carro|coche|auto|camioneta|moto|camion|arbol|poste|muro)
+    cuant[oa]s (?:\\w+ ){0,2}(?:pastillas|paracetamol|clonazepam|tabletas|rivotril|gotas) (?:\\w+ ){0,6}(?:despertar|morir|para siempre|matar\\w*|sobredosis)
+    merezco (?:morir|morirme|estar muert[oa]|que me maten)
+    si (?:yo |ya )*no (?:estuviera|existiera|estuviese|existiese)(?! (?:en|de acuerdo|segur))
+    (?:desvivirme|desvivirse)
+    me volvi a (?:cortar|lastimar|quemar|autolesionar|rajar)
+    me (?:quiero|voy a|quisiera|podria|pienso) (?:desvivir|matar|morir|ahorcar|colgar|cortar|suicidar|envenenar|lastimar)
+    (?:me|se) (?:\\w+ ){0,2}(?:pego|pegar|pegaria|doy|dar|daria|meto|meter) un (?:tiro|balazo|escopetazo)
+    (?:pegarme|darme|meterme|pegarse|darse) un (?:tiro|balazo)
 
     = child-abuse
     (?:toc(?:a|o|aba|an|aron)|abus(?:a|o|aba|an|aron)|viol(?:a|o|aba|aron)|manose(?:a|o)|golpe(?:a|o|an)|maltrat(?:a|o|an)|peg(?:a|o|an)|acos(?:a|o)|desnud(?:a|o)|queman|quemo) (?:\\w+ ){0,2}(?:a|de) (?:mi|mis|un|una|la|el|los|las|su|sus|nuestr[oa]s?) (?:\\w+ )?(?:hij[oa]s?|nin[oa]s?|bebe|bebes|hijastr[oa]|sobrin[oa]s?|niet[oa]s?|herman[oa]s? menor(?:es)?|hermanit[oa]s?|alumn[oa]s?|nene|nena|menor(?:es)?|estudiantes?)
@@ -126,6 +165,9 @@ export const SPANISH: PatternList = {
     (?:le )?(?:pego|golpeo|grito y pego|maltrato) (?:mucho |demasiado )?a (?:mi|mis) (?:hij[oa]s?|bebe|nin[oa]s?)
     (?:abuso|abusaron|abusada|abusado) (?:\\w+ ){0,2}(?:sexual\\w*|infantil|de mi|de nina|de nino|cuando (?:era|tenia)|en mi (?:infancia|ninez))
     abus(?:a|o|aron|aba|an|ando) (?:sexualmente )?de (?:mi|ella|el|nosotras|nosotros|mi \\w+)
+    me (?:caga|cagan|cago|agarra|agarro|muele|molio|revienta|da|dan|dio|dieron|surte) (?:a (?:palos|golpes|trompadas|pinas|patadas|cintazos|cinturonazos|cachetadas|chingadazos|madrazos|hostias|punetazos|correazos)|una (?:golpiza|paliza|madriza|tunda|pela|hostia|cachetada|bofetada))
+    me (?:pide|piden|pidio|pedia|exige) (?:\\w+ ){0,3}(?:fotos?|packs?|nudes|que me desnude)
+    {attacker} (?:\\w+ ){0,3}(?:le|les|me) (?:hace|hizo|hacia|esta haciendo|hicieron) (?:\\w+ )?(?:algo|cosas|cosas feas|dano) (?:\\w+ )?(?:a (?:mi|mis|nuestr[oa]s?|la|el)|que no)
 
     = abuse
     (?:mi |el |la |su |un |una )?{attacker} (?:\\w+ ){0,3}(?:me|nos|la|lo|le) (?:\\w+ ){0,2}{hit}
@@ -147,6 +189,17 @@ export const SPANISH: PatternList = {
     (?:me|a) (?:obliga|forza|fuerza|forzo|obligo|obligaba|presiona) (?:\\w+ )?(?:a |para )?(?:tener (?:sexo|relaciones|intimidad)|relaciones|sexo|acostarme|hacer cosas|abortar|prostituirme|casarme|dormir con|hacerlo|estar con el)
     (?:relaciones|sexo|intimidad) (?:\\w+ ){0,2}(?:a la fuerza|sin mi (?:consentimiento|permiso)|aunque (?:no quiero|no quiera|le digo))
     (?:dice|dijo|repite) (?:\\w+ ){0,4}(?:no valgo nada|me lo merezco|es mi culpa|nadie me (?:va a )?creer|debo someterme|debo obedecer|no sirvo)
+    me (?:tiene|tienen|tenia|dejo|dejaron|mantiene) (?:\\w+ )?(?:encerrad[oa]|amarrad[oa]|atad[oa]|amenazad[oa])
+    me (?:faja|fajo|casca|casco|surte|surtio|madrea|madreo|zarandea|zarandeo|zangolotea|zangoloteo|jalonea|jaloneo|cachetea|cacheteo|zamarrea|zamarreo|ahorca|mete mano|metio mano|metieron mano|nalguea|empuja|empujo)(?! (?:a|hacia) )
+    me (?:agarr|jal|tir|tom|sujet)(?:a|o|aba|aron) (?:fuerte )?(?:del|de los|por el|por los) (?:cuello|pelo|brazo|cabello|pelos|garganta|brazos)
+    lo que (?:el |ella )?(?:me|le|nos|les) (?:hizo|hace|hacia|hicieron) (?:\\w+ )?(?:en|a|al|con) (?:el|la|mi|mis|los) (?:brazo|cara|cuello|ojo|cuerpo|hij[oa]s?|mama|hermana|espalda|ninos|pierna|costillas)
+    {attacker} (?:\\w+ ){0,3}(?:quita|quito|roba|robo|cobra|maneja) (?:\\w+ )?(?:la|mi|el|mis) (?:pension|jubilacion|plata|dinero|tarjeta|ahorros)
+    me (?:quebro|rompio|fracturo|partio|torcio|quebraron|disloco) (?:\\w+ )?(?:la|el|un|una|los|las|dos) (?:muneca|brazo|nariz|costillas?|mandibula|labio|dedo|pierna|boca|cara|ceja|dientes?|mano)
+    me hacen? (?:acostarme|acostar|tocarlo|desnudarme|trabajar (?:sin|gratis))
+    (?:quitaron|quito|retienen|escondieron|quitan) (?:\\w+ )?(?:el|mi|mis|los) (?:pasaporte|documentos|papeles|dni)
+    (?:me siga|me sigue|siga|seguir|dejar que|aguantar que|permitir que|soportar que) (?:me |nos |el |ella )*(?:golpe\\w+|peg(?:ue|ando|a)|maltrat\\w+|lastim\\w+|levant\\w+ la mano|viol(?:e|ando)|ahor(?:que|cando)|insult\\w+)
+    (?:me|nos) levant\\w+ la mano
+    (?:dej|abandon|sal)(?:ar|o|ir|e) (?:de )?(?:un|mi|el) matrimonio (?:con|por|de) (?:maltrato|violencia|golpes|abuso)
 
     = threat
     (?:alguien|un hombre|hombre|unos|ellos|me|un tipo|desconocido|pandilla|pandilleros|mi ex|banda|vecino|sicarios|mafia|cartel|prestamista|prestamistas|mi \\w+) (?:\\w+ )?(?:me |nos )?(?:(?:esta|estan) (?:siguiendo|persiguiendo|amenazando|acosando|extorsionando|chantajeando|vigilando|buscando|esperando afuera)|sigue|siguen|persigue|persiguen|acosa|acosan|extorsion\\w+|chantaje\\w+|amenaz\\w+|quiere(?:n)? (?:matar|hacer(?:me)? dano)(?:me|nos)?|va(?:n)? a matar(?:me|nos)?|secuestr\\w+|busca(?:n)? para matar\\w*)
@@ -159,6 +212,11 @@ export const SPANISH: PatternList = {
     (?:llevar|llevare|traer) (?:un arma|una pistola|un cuchillo|una bomba) (?:a|al)
     (?:hacer|fabricar) una bomba
     (?:en la calle|sin techo|desalojad[oa]s?|me echaron|nos echaron|sin comida|sin comer|nada que comer|no hemos comido|no he comido|no tenemos (?:que|donde|comida)|no tengo (?:que comer|donde (?:dormir|vivir|ir|quedarme))) ?(?:_ )?(?:de (?:la )?casa|hijos|ninos|esta noche|dias|bebe|dormir|hoy|frio|comer|ayer)?
+    {want} (?:\\w+ )?(?:entrar|ir|llegar|meterme) (?:\\w+ ){0,4}(?:a tiros|a balazos|disparando|con un arma|con una pistola|armad[oa])
+    {want} (?:\\w+ )?(?:quemar|incendiar|explotar|volar|balacear|tirotear|prender fuego a) (?:\\w+ ){0,3}(?:iglesia|escuela|casa|colegio|todos|templo|edificio|instituto)
+    (?:dios|voces|voz|espiritu|angel|diablo) (?:\\w+ ){0,3}(?:dijo|dice|dicen|manda|ordena|ordeno|pide|pidio) (?:\\w+ ){0,3}(?:mate|matar|sacrifique|sacrificar|ahogue|queme|apunale) a (?:mi|mis|todos)
+    (?:le|les) (?:pegue|golpee|he pegado|levante la mano|di una (?:cachetada|paliza|golpiza|bofetada)) (?:\\w+ ){0,2}a (?:mi|mis|la) (?:\\w+ )?(?:{relation})
+    (?:golpee|abofetee|ahorque|maltrate|viole) a mi (?:\\w+ )?(?:{relation})
 
     = eating-disorder
     (?:anorexi\\w*|bulimi\\w*|anorexic[oa]|bulimic[oa]|trastorno alimenti\\w*|trastorno de alimentacion|atracon\\w*|atracones|vigorexia|ortorexia)
@@ -174,6 +232,8 @@ export const SPANISH: PatternList = {
     como (?:hasta|y luego|y despues) (?:vomit\\w+|reventar|que me duele|sentirme mal y)
     {other} (?:\\w+ ){0,3}(?:no quiere comer|dejo de comer|no come (?:nada|desde)|vomita (?:despues|lo|todo)|esta en los huesos|anorexia|bulimia|esconde la comida|se ve gord[oa])
     odio mi cuerpo
+    ayun\\w+ (?:\\w+ ){0,2}(?:para|por) (?:\\w+ )?(?:bajar|adelgazar|estar (?:flac|delgad)[oa]|perder peso)
+    (?:bajar de peso|adelgazar) (?:\\w+ ){0,5}(?:desmay\\w+|mareo|sangre)
 
     = addiction
     (?:soy|era|estoy|me volvi|me hice|creo que soy|siendo|he sido|es|sigo siendo|cai en) (?:\\w+ ){0,2}(?:alcoholic[oa]|adict[oa]|drogadict[oa]|borrach[oa]|ludopata|enganchad[oa]|dependiente (?:de|del|a))
@@ -187,6 +247,8 @@ export const SPANISH: PatternList = {
     problemas? (?:con|de) (?:el |la |las )?(?:alcohol|bebida|drogas?|juego|apuestas|pornografia|alcoholismo)
     (?:perdi|aposte|gaste|jugue|he perdido|perdimos) (?:\\w+ ){0,5}(?:casino|apuestas|apostando|jugando|tragamonedas|maquinitas|sueldo en|ahorros en|ruleta|loteria|bingo)
     necesito (?:un trago|una dosis|drogarme|beber|consumir|fumar)
+    {other} (?:\\w+ ){0,2}(?:toma|bebe|chupa|se emborracha|se droga|consume) (?:\\w+ )?(?:todos|cada|mucho|diario|demasiado|siempre|hasta)
+    (?:jugue|aposte|patine|timbee) (?:\\w+ )?(?:la|el|mi|toda la|todo el|mis) (?:\\w+ )?(?:plata|quincena|sueldo|alquiler|renta|ahorros|aguinaldo|dinero|pension|jubilacion)
 
     = grief
     (?:murio|fallecio|ha muerto|ha fallecido|se nos fue|se me murio|se me fue|mataron|asesinaron|se mato|se suicido|se ahorco|se quito la vida|esta muriendo|agoniza|agonizando|partio con el senor|partio|se murio|acaba de morir|acaba de fallecer|perdio la vida|desaparecio|se ahogo|murieron|fallecieron|atropellaron|se esta muriendo|va a morir|le quedan (?:pocos )?(?:dias|semanas|meses)) (?:\\w+ ){0,3}(?:mi|mis|nuestr[oa]s?) (?:\\w+ )?(?:{relation}|perro|perra|gato|gata|mascota|mami|papi|papito|mamita|pastor|familia|companer[oa]|angelito|bebito|perrito|gatito)
@@ -201,6 +263,7 @@ export const SPANISH: PatternList = {
     (?:ser querido|persona que (?:amo|amaba|mas amaba)) (?:\\w+ )?(?:murio|fallecio|se fue|partio)?
     (?:me diagnosticaron|tengo|le diagnosticaron|tiene|me detectaron|le detectaron) (?:\\w+ ){0,3}(?:cancer terminal|etapa terminal|fase terminal|meses de vida|semanas de vida|enfermedad terminal|dias de vida)
     (?:me estoy|se esta) muriendo(?! de (?:risa|hambre|sueno|calor|ganas))
+    mi (?:\\w+ )?(?:{relation}) (?:\\w+ ){0,2}ya no esta
 
     = despair
     (?:me siento|siento que|estoy|me encuentro|ando|sintiendome|siento) (?:\\w+ ){0,3}(?:desesperad[oa]|sin esperanza|sin esperanzas|vaci[oa]|inutil|deprimid[oa]|destrozad[oa]|hundid[oa]|acabad[oa]|atrapad[oa]|derrotad[oa]|muert[oa] por dentro|un fracaso|fracasad[oa]|basura|no valgo|sin fuerzas|sin ganas de nada|abandonad[oa] por dios|tocando fondo|en un hoyo|en un pozo|rot[oa] por dentro|no sirvo|desahuciad[oa]|devastad[oa]|despreciable|me ahogo|perdid[oa] y sol[oa]|un estorbo|invisible|no le importo|desolad[oa]|en la oscuridad|culpable de todo)
@@ -223,5 +286,11 @@ export const SPANISH: PatternList = {
     (?:mi alma|mi corazon|el corazon|el alma) (?:\\w+ ){0,2}(?:destrozad[oa]|rot[oa]|hech[oa] pedazos|no puede mas|angustiad[oa]|partid[oa])
     (?:soy) (?:\\w+ )?(?:una basura|un fracaso|un error|un desastre|una desgracia|una vergüenza|una verguenza|malvad[oa] y|un inutil|una inutil|despreciable|lo peor|un fracasado|una fracasada)
     (?:tanto|mucho|demasiado) dolor (?:\\w+ ){0,3}(?:no puedo|adentro|por dentro|en mi (?:alma|corazon)|insoportable)
+    no siento nada(?= $| (?:ya|mas|por dentro|cuando))
+    (?:completamente|totalmente|tan|muy|absolutamente) sol[oa] (?:y|en) (?:nada|nadie|este|no|el mundo|vaci[oa])
+    (?:perdi|perdido|sin|no tengo|se me (?:fueron|quitaron)) (?:\\w+ )?(?:las |mas )?(?:ganas|fuerzas?) (?:de|para) (?:seguir|vivir|continuar|luchar|levantarme|todo)
+    me rindo(?= $| (?:ya|no|con todo))
+    no le (?:hallo|encuentro|veo) (?:\\w+ )?(?:salida|sentido|solucion|remedio|caso)
+    (?:teniendo|tengo|tuve|dan|dio|da|tuvo|sufro) (?:\\w+ )?(?:un )?ataques? de (?:panico|ansiedad|nervios)
   `,
 };
