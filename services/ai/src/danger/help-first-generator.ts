@@ -33,10 +33,10 @@ export class HelpFirstGenerator extends AnswerGenerator {
     promptContext: PromptContext,
     signal: AbortSignal,
   ): AsyncGenerator<WrittenPart, { readonly tokens: number }> {
-    const { danger, language, translations, task, shown } = promptContext;
+    const { danger, language, shown } = promptContext;
     if (!danger) return yield* this.inner.write(promptContext, signal);
-    const translationId = translations[0]?.id ?? task.translationId;
-    const context = new CompositionContext(this.library, { language, translationId, signal });
+    // In the default edition of the language: comfort is read in the reader's own, whatever text is open.
+    const context = new CompositionContext(this.library, { language, signal });
     let written = '';
     for await (const block of composeHelp(context, danger)) {
       const content = written === '' ? block : `\n\n${block}`;
