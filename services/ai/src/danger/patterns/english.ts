@@ -13,6 +13,7 @@ const ATTACKER =
 /** Words by which people tell of danger in English. */
 export const ENGLISH: PatternList = {
   groups: {
+    body: 'head|face|arms?|hands?|wrists?|nose|jaw|ribs?|fingers?|hair|neck|throat|legs?|teeth|tooth|mouth|(?:little )?(?:sisters|brothers|moms|mothers|sons|daughters|babys) \\w+',
     medicine:
       'pills|tablets|meds|medication|medicine|painkillers|antidepressants|insulin|morphine|tylenol|paracetamol|ibuprofen|aspirin|advil|xanax|benadryl|sleeping pills|benzos|oxy\\w*',
     drug: 'weed|pot|pills|booze|beer|wine|alcohol|vodka|xanax|drugs|oxy\\w*|kratom|meth|heroin|coke|cocaine|crack|fentanyl|painkillers|opioids|adderall|the bottle',
@@ -93,6 +94,11 @@ export const ENGLISH: PatternList = {
     (?:paul|silas|jesus|christ|stephen|jeremiah|peter|apostles|disciples) (?:was|were|is|being|been|got) (?:\\w+ )?(?:beaten|stoned|whipped|flogged|scourged|struck|killed|tortured)
     hit by (?:the|a|this|how) (?:\\w+ )?(?:beauty|power|truth|thought|words?|verse|realization|idea|message)
     (?:coffee|chocolate|sugar|candy|soda|sweets|caffeine) (?:\\w+ ){0,4}relapsed
+    (?:threw|throw|throws|throwing) (?:me|us|him|her) (?:a|an|the) (?:\\w+ )?(?:party|shower|celebration|ball|bone)
+    disappear into (?:a|the|my) (?:\\w+ )?(?:book|woods|kitchen|novel)
+    (?:is going to|will|would) kill me (?:if )?i (?:forgot|forget|am late|missed|miss|lost)
+    push(?:es|ed|ing) me to (?:apply|study|read|pray|become|be|grow|take|try|join|serve|finish|write|learn)
+    live without (?:my )?(?:\\w+ )?(?:devotions?|coffee|phone|bible|music|worship|chocolate)
   `,
   patterns: `
     = emergency
@@ -184,6 +190,23 @@ export const ENGLISH: PatternList = {
     tonight i (?:will|am going to) (?:go|come|be) (?:to|with|home to) (?:him|jesus|god|the lord|her|heaven|you)
     (?:meet|see|be with|go to) (?:jesus|god|the lord|my maker) (?:now|tonight|already)
     (?:die|death|hanged himself|suicide|killed himself) (?:\\w+ ){0,4}(?:and )?i (?:\\w+ ){0,3}(?:the same|too|like (?:him|that))
+    if i (?:just )?(?:disappeared|vanished|stopped existing|was gone|were gone|ceased to exist|ended it)
+    (?:life insurance (?:\\w+ ){0,8}(?:more than|without me|worth more)|worth more dead)
+    (?:tie|tying|make|making) a (?:noose|hangmans \\w+)
+    (?:bought|ordered|got) (?:\\w+ )?(?:helium|nembutal|exit bag)
+    keep (?:\\w+ ){0,2}(?:sharp (?:things|objects)|blades?|razors?|knife|pills) (?:\\w+ ){0,2}my (?:mattress|bed|pillow|drawer|room|nightstand)
+    (?:scratching|carving|slicing|digging) (?:into )?my (?:wrists?|arms?|skin|legs?|thighs?)
+    (?:post\\w*|sent|sending|left|leaving|recorded|recording|texted) (?:\\w+ ){0,3}(?:goodbye|farewell) (?:messages?|notes?|videos?|letters?|texts?|posts?)
+    (?:belt|rope|cord|noose|sheet|scarf) (?:\\w+ )?around (?:his|her|my|their) neck
+    (?:stopped|refus\\w+|quit) (?:taking|to take) (?:his|her|my) (?:\\w+ )?(?:insulin|dialysis|heart pills|medicine|medication|meds)
+    (?:just|only|waiting|hoping|praying|begging) (?:waiting )?to die
+    (?:takes?|took|swallow\\w*|taking) all (?:their|the|my|his|her|of my|of the) (?:\\w+ )?(?:{medicine})
+    himself (?:\\w+ ){0,3}(?:can|could|may|should) i
+    (?:whats|what is|what does) (?:it )?(?:like|feel)(?: like)? to die
+    almost (?:didnt|did not) (?:brake|turn the wheel|swerve|come back)
+    loaded (?:pistol|gun|revolver|rifle|shotgun)
+    (?:dont|do not) (?:\\w+ )?(?:i will|ill|i can|im going to) (?:make it|survive|last) (?:through|until|till|past|another)
+    (?:once|when) (?:i am|im) (?:dead|buried|in the ground)
 
     = child-abuse
     (?:my|the|a|our|his|her|this|neighbors?|neighbours?|little) (?:\\w+ )?(?:child|children|kid|kids|son|daughter|boy|girl|baby|stepson|stepdaughter|niece|nephew|student|grandson|granddaughter|little (?:sister|brother)) _ (?:abused|molested|raped|beaten|groped|touched (?:by|there|inappropriately)|being (?:hit|hurt|touched|abused)|bruises|told me _ touched|starved|locked (?:up|in))
@@ -203,6 +226,12 @@ export const ENGLISH: PatternList = {
     {attacker} (?:\\w+ ){0,2}(?:locks?|locked|chains|chained|ties|tied|shuts) (?:me|us|him|her|my \\w+|the kids) (?:\\w+ )?(?:in|inside|up|out|without|to)
     (?:keeps?|kept|always|started|wont stop) (?:\\w+ )?(?:touching|rubbing|stroking|grabbing|caressing|groping) (?:me|my (?:leg|thigh|knee|back|chest|breasts?|butt|bum|shoulders?|body|hair))
     (?:does|did|doing) (?:\\w+ )?things to me (?:that|when|at|i|and|every)
+    {attacker} (?:\\w+ ){0,3}(?:watch(?:es|ed)?|films?|filmed|records?|recorded) (?:us|me|her|him|the \\w+) (?:\\w+ )?(?:shower|undress|change|changing|bathe|naked|in the (?:shower|bathroom))
+    (?:shower|showers|undress|naked|bathe) (?:\\w+ ){0,2}while (?:he|she|they) (?:watch|film|look)\\w*
+    (?:sent|sends|sending|shows?|showed|showing) (?:me|him|her|us) (?:\\w+ ){0,4}(?:privates?|penis|dick|genitals|naked|nudes?|bullet|noose)
+    (?:wont|doesnt|dont|never|refuses to) (?:give|feed|let) (?:us|me|him|her|the kids) (?:\\w+ )?(?:dinner|food|eat|meals|lunch|breakfast)
+    (?:locks?|locked) (?:up )?the (?:fridge|pantry|food|kitchen)
+    (?:says|said|told me|told us|tells) (?:\\w+ ){0,6}(?:touched|touches|touching) (?:her|him|me|them)(?! (?:heart|deeply|hand|garment))
 
     = abuse
     (?:my |the |an |her |our )?(?:\\w+ )?{attacker} (?:is |was |has |had |keeps |kept |always |often |sometimes |will |just |still |would |starts? |started |got mad and |gets (?:mad|drunk|angry) and |drinks and |comes home and |used to |been |has been |physically |violently |also |again |even |then |really |almost |nearly |tried to |tries to |sexually ){0,4}{hit} {me}
@@ -240,6 +269,19 @@ export const ENGLISH: PatternList = {
     (?:and|he|she|then|sometimes) (?:\\w+ )?(?:pushes|shoves|shoved|slaps|hits|punches|kicks|chokes|pinches|spits at) (?:me|us)(?! (?:to|toward|towards|closer|forward|that|how|like) )
     (?:says|said|swore|swears|told me|tells me|promised) (?:\\w+ ){0,6}(?:he|she|they) (?:will|would|is going to|are going to)? ?(?:kill|hurt|shoot|burn|stab) (?:me|us|my|himself|herself)
     (?:keep|keeps|kept|let (?:him|her|them)|lets|letting) (?:\\w+ )?(?:punching|hitting|beating|hurting|slapping|kicking|abusing|choking|raping|hit|beat|hurt|choke) (?:me|us|my (?:mom|mother|kids|children|sister)|her|him)
+    {attacker} (?:\\w+ ){0,3}(?:slam\\w*|smash\\w*|bash\\w*|twist\\w*|breaks?|broke|bit|bites|bent|spat (?:in|on)|spits? (?:in|on)|yank\\w*|pull\\w*) (?:my|her|his) (?:\\w+ )?(?:{body})
+    (?:knocks|knocked|throws|threw|slams|slammed|pins|pinned|drags|dragged) (?:me|us|her) (?:around|out of the (?:car|house)|against|into the|to the (?:floor|ground|wall)|down|across|by)
+    {attacker} (?:came|comes|coming|went|lunged|swung|swings) at (?:me|us) (?:with)
+    (?:reads|checks|goes through|went through|monitors|tracks) (?:all )?my (?:\\w+ )?(?:texts|messages|phone|emails|location|chats)
+    (?:tells me|decides|controls|dictates) (?:who|whom|what|where|when) i (?:can|am allowed|may|wear|go|talk|eat)
+    (?:flinch|tremble|freeze|shake|hide|cower) when(?:ever)? (?:he|she|my \\w+|dad|mom) (?:comes|gets|walks|opens|raises|yells|is)
+    sleep (?:\\w+ ){0,5}(?:door|locked|closet) because of (?:my|him|her)
+    kill me if (?:he|she|they) (?:\\w+ )?(?:knew|knows|finds?|found|saw|sees|catches)
+    (?:right|permission|authority|allowed) to (?:discipline|correct|punish|hit|beat|spank) (?:me|his wife|a wife|your wife|her)
+    husband (?:\\w+ ){0,2}(?:disciplines|spanks|punishes) me
+    (?:say|said|says|tell (?:him|her)|told (?:him|her)) no (?:\\w+ ){0,3}(?:anyway|does it|did it|keeps going|kept going|didnt stop|doesnt stop|wont stop)
+    (?:drugged|spiked|roofied) (?:me|my|her)
+    woke up (?:\\w+ )?(?:naked|without (?:my )?(?:clothes|underwear|pants)|undressed)
 
     = threat
     (?:someone|somebody|a man|man|stranger|they|people|he|she|guy|gang|ex|stalker|neighbor|my \\w+) (?:is |are |was |keeps |has been |wants? |trying |going |is trying |is going )*(?:following|stalking|hunting|chasing|threatening|watching|blackmailing|after|extorting|to kill|to hurt|coming (?:for|after)|kill|looking for) me
@@ -257,6 +299,8 @@ export const ENGLISH: PatternList = {
     (?:i will|ill|want to|going to) make (?:them|him|her|you|everyone) (?:all )?pay(?! (?:for (?:lunch|dinner|the)|attention|rent|back|the|tax\\w*))
     i (?:\\w+ ){0,2}(?:could|might|want to|would) (?:\\w+ )?(?:strangle|choke|stab|shoot|kill|murder|poison|smother|beat) (?:my|him|her|them|that|someone)
     i (?:\\w+ ){0,2}(?:beat|hit|slapped|punched|choked|strangled|shoved|kicked|raped|abused) (?:up )?(?:on )?my (?:\\w+ )?(?:wife|husband|girlfriend|boyfriend|partner|mother|mom|father|dad|fiance|fiancee|ex)(?! (?:at|in (?:chess|golf|tennis|a game)|to))
+    i want (?:my |him |her |them )(?:\\w+ )?dead
+    (?:planning|plan|plotting) (?:\\w+ ){0,6}(?:get back at|revenge|bomb|shooting)
 
     = eating-disorder
     (?:anorexi\\w*|bulimi\\w*|eating disorder|binge eating|binge and purge|bingeing|purging|orthorexia)
@@ -276,6 +320,8 @@ export const ENGLISH: PatternList = {
     (?:fast|fasting|without (?:food|eating)|not eating|dont eat) (?:\\w+ ){0,6}(?:pass(?:ed)? out|faint\\w*|lose (?:weight|\\d+)|thin|skinny|lbs|pounds|kilos)
     (?:hides?|hiding|hid|throws? away|flush\\w*) (?:her|his|my|the) (?:food|meals?|lunch|dinner)
     (?:is|am|im|are) (?:all|just|only|skin and|nothing but) bones
+    (?:chew|spit)\\w* (?:\\w+ ){0,8}(?:get fat|fat|thin|calories|weight)
+    (?:weigh|kilos|pounds|lbs) (?:\\w+ ){0,5}(?:huge|fat|enormous|disgusting)
 
     = addiction
     (?:i am|im|am i|i was|become|became|becoming|ive been|being|been|is|got|getting|hes|shes) (?:\\w+ ){0,2}(?:an? )?(?:\\w+ )?(?:alcoholic|addict|addicted|drug addict|junkie|hooked on|dependent on|strung out)
@@ -295,6 +341,9 @@ export const ENGLISH: PatternList = {
     (?:{drug}|drinks?|smoke|high) (?:just )?to (?:get through|make it through|survive|face|start) (?:the|my|every|each|a) (?:\\w+ )?(?:day|night|morning|shift|week)
     (?:{relation}) (?:\\w+ ){0,2}(?:drinks|drinking|is drunk|wasted|stoned|uses|gets drunk|gets high) (?:\\w+ )?(?:every|all|too|until|daily|each|again|constantly|a lot|so much)
     (?:i am|im|am i|become|became) (?:just |such |nothing but )?a (?:\\w+ )?(?:drunk|drunkard|wino|pothead|crackhead|problem drinker|compulsive gambler|gambling addict)
+    (?:hide|hiding|hid|sneak\\w*) (?:\\w+ ){0,2}(?:vodka|bottles|drugs|whiskey|alcohol|liquor|pills|weed|booze|drinking)
+    (?:my|his|her|a) (?:drug )?dealer
+    (?:those|dirty|adult|porn|xxx) (?:websites|sites|videos)
 
     = grief
     (?:my|our) (?:\\w+ ){0,3}(?:{relation}|dog|cat|pet|pastor|teacher|coworker|mentor|in law|godmother|godfather|fiance|grandmom|nana|papa|nan) (?:_ )?(?:died|passed away|passed|is dead|was killed|is gone|is dying|has died|are dead|were killed|drowned|took (?:his|her|their) own|hung (?:himself|herself)|committed suicide|killed (?:himself|herself)|was murdered|got killed|went to be with|is with the lord|has passed|in hospice|terminal|has weeks|has days|few (?:days|weeks) (?:left|to live)|stillborn|was stillborn|miscarried|died in)
@@ -311,6 +360,7 @@ export const ENGLISH: PatternList = {
     (?:i am|im|she is|he is) dying(?! (?:to|of|for))
     (?:my|our) (?:\\w+ )?(?:{relation}) (?:\\w+ ){0,6}(?:went home to (?:be with|the lord|jesus|glory|heaven|god)|passed away|was called home|died in my arms)
     (?:dog|cat|pet|horse|puppy|kitten|bird|bunny) (?:\\w+ ){0,2}(?:put down|put to sleep|died|passed|is dead|got run over)
+    (?:i|we|my) (?:\\w+ ){0,5}(?:his|her) last breath
 
     = despair
     (?:feel|feeling|felt|i am|im|am|so|completely|totally|utterly) (?:\\w+ ){0,3}(?:hopeless|worthless|useless|empty inside|so empty|numb inside|completely numb|dead inside|broken beyond|like giving up|like a failure|like nothing|like dying|unloved|unlovable|suffocating|at rock bottom|rock bottom|desperate|in despair|trapped|like im drowning|like i am drowning|forsaken|depressed|devastated|like i dont matter|crushed|invisible|unbearable)
@@ -337,5 +387,7 @@ export const ENGLISH: PatternList = {
     (?:ive|i have|i) (?:\\w+ )?(?:given up|gave up|give up)(?= $| on (?:myself|god|everything|life|praying|me|it all)| (?:hope|everything|completely|and|because|trying))
     (?:i am|im|feel like i am|feel like im) (?:\\w+ )?drowning(?= $| (?:and|but|here|inside|help))
     (?:having|have|had|get|getting|got) (?:\\w+ )?(?:panic|anxiety) attacks?
+    (?:heaven|god) is silent
+    (?:im|i am) (?:\\w+ )?(?:crumbling|shattering|unraveling|sinking)
   `,
 };

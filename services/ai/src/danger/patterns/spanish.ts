@@ -12,6 +12,7 @@ const ATTACKER =
 /** Words by which people tell of danger in Spanish. */
 export const SPANISH: PatternList = {
   groups: {
+    body: 'cabeza|cara|brazos?|manos?|munecas?|nariz|mandibula|costillas?|dedos?|cuello|garganta|piernas?|dientes?|boca|labios?|ojo',
     relation: RELATION,
     attacker: ATTACKER,
     other: `(?:mi|mis|nuestr[oa]s?|su|sus|un|una|el|la) (?:\\w+ )?(?:${RELATION})`,
@@ -76,6 +77,10 @@ export const SPANISH: PatternList = {
     peg(?:o|a) con (?:una|la|el|un) (?:almohada|pelota|globo|balon)
     (?:cafe|chocolate|azucar|dulces|refresco) (?:\\w+ ){0,3}recai
     mejor me es la muerte que la vida
+    (?:jefe|jefa|mujer|esposa|mama|profe) me va a matar (?:\\w+ )?(?:olvide|llegue tarde|no hice|no termine|perdi)
+    me empuj(?:a|o) a (?:\\w+ )?(?:estudiar|leer|orar|servir|ser|crecer|predicar|buscar|seguir)
+    vivir sin (?:mi|el|la|mis) (?:devocional|cafe|celular|biblia|musica|chocolate)
+    me toco (?:\\w+ )?(?:el|la|tu|su|ese|esa|este|esta) (?:testimonio|mensaje|cancion|predica|sermon|palabra|historia|salmo|alabanza)
   `,
   patterns: `
     = emergency
@@ -153,6 +158,21 @@ export const SPANISH: PatternList = {
     me (?:quiero|voy a|quisiera|podria|pienso) (?:desvivir|matar|morir|ahorcar|colgar|cortar|suicidar|envenenar|lastimar)
     (?:me|se) (?:\\w+ ){0,2}(?:pego|pegar|pegaria|doy|dar|daria|meto|meter) un (?:tiro|balazo|escopetazo)
     (?:pegarme|darme|meterme|pegarse|darse) un (?:tiro|balazo)
+    (?:no creo|dudo) que (?:\\w+ )?(?:llegue|amanezca|aguante|sobreviva) (?:al?|hasta|otro|otra|el|la)
+    (?:nudo de horca|hacer una horca|hacer una soga|nudo de ahorcado)
+    si (?:yo |me )?(?:desaparezco|desapareciera|dejo de existir|dejara de existir|me mato)
+    seguro de vida (?:\\w+ ){0,6}(?:que yo|sin mi|mas que)
+    me (?:rasguno|rasguna|hago|hice|hago unos) (?:\\w+ ){0,2}(?:las munecas|los brazos|las piernas|tajos|cortes|hasta sangrar)
+    (?:public\\w+|mand\\w+|grab\\w+|dej\\w+) (?:\\w+ ){0,2}(?:despedidas?|mensajes? de adios)
+    (?:cinturon|soga|cuerda|cable|sabana) (?:\\w+ )?(?:en el|al|alrededor del) cuello
+    (?:dejo|deje|dejar|no quiere|rechaza) (?:de )?(?:tomar(?:se|me)?|poner(?:se|me)?|inyectarse)? ?(?:la|su|sus|mi|las) (?:insulina|dialisis|medicinas?|remedios|pastillas de la presion)
+    (?:{relation}) (?:\\w+ ){0,9}quiere (?:morirse|morir|matarse)
+    asi no se puede (?:vivir|seguir)
+    me quiero (?:petatear|quebrar|ir de una vez|borrar del mapa)
+    que se siente (?:al )?morir
+    casi no (?:freno|frene|doble|vuelvo)
+    (?:se mato|matarse|se ahorco|se suicido) (?:\\w+ ){0,4}puedo (?:yo )?(?:hacer|tambien)
+    (?:pistola|arma|escopeta|revolver) (?:cargad[oa]|lista|en la (?:mesa|mano|cama|mochila))
 
     = child-abuse
     (?:toc(?:a|o|aba|an|aron)|abus(?:a|o|aba|an|aron)|viol(?:a|o|aba|aron)|manose(?:a|o)|golpe(?:a|o|an)|maltrat(?:a|o|an)|peg(?:a|o|an)|acos(?:a|o)|desnud(?:a|o)|queman|quemo) (?:\\w+ ){0,2}(?:a|de) (?:mi|mis|un|una|la|el|los|las|su|sus|nuestr[oa]s?) (?:\\w+ )?(?:hij[oa]s?|nin[oa]s?|bebe|bebes|hijastr[oa]|sobrin[oa]s?|niet[oa]s?|herman[oa]s? menor(?:es)?|hermanit[oa]s?|alumn[oa]s?|nene|nena|menor(?:es)?|estudiantes?)
@@ -168,6 +188,11 @@ export const SPANISH: PatternList = {
     me (?:caga|cagan|cago|agarra|agarro|muele|molio|revienta|da|dan|dio|dieron|surte) (?:a (?:palos|golpes|trompadas|pinas|patadas|cintazos|cinturonazos|cachetadas|chingadazos|madrazos|hostias|punetazos|correazos)|una (?:golpiza|paliza|madriza|tunda|pela|hostia|cachetada|bofetada))
     me (?:pide|piden|pidio|pedia|exige) (?:\\w+ ){0,3}(?:fotos?|packs?|nudes|que me desnude)
     {attacker} (?:\\w+ ){0,3}(?:le|les|me) (?:hace|hizo|hacia|esta haciendo|hicieron) (?:\\w+ )?(?:algo|cosas|cosas feas|dano) (?:\\w+ )?(?:a (?:mi|mis|nuestr[oa]s?|la|el)|que no)
+    (?:mira|espia|graba|observa) (?:\\w+ )?(?:mientras|cuando) (?:me|nos) (?:duch\\w+|ban\\w+|cambi\\w+|desvest\\w+|desvist\\w+)
+    me mand(?:o|a|aron) (?:\\w+ ){0,2}(?:fotos?|videos?) de (?:su|sus|una) (?:partes|miembro|pene|cuerpo|bala|pistola)
+    no (?:me|nos|les|le) (?:da|dan|deja|dejan) (?:de |nada de )?(?:cenar|comer|comida|desayunar|almorzar|comer nada)
+    (?:dice|dijo|conto|cuenta) que (?:\\w+ ){0,6}(?:la|lo|le) (?:toco|tocaba|manoseo|toca)
+    me mete (?:la |las )?manos?
 
     = abuse
     (?:mi |el |la |su |un |una )?{attacker} (?:\\w+ ){0,3}(?:me|nos|la|lo|le) (?:\\w+ ){0,2}{hit}
@@ -200,6 +225,19 @@ export const SPANISH: PatternList = {
     (?:me siga|me sigue|siga|seguir|dejar que|aguantar que|permitir que|soportar que) (?:me |nos |el |ella )*(?:golpe\\w+|peg(?:ue|ando|a)|maltrat\\w+|lastim\\w+|levant\\w+ la mano|viol(?:e|ando)|ahor(?:que|cando)|insult\\w+)
     (?:me|nos) levant\\w+ la mano
     (?:dej|abandon|sal)(?:ar|o|ir|e) (?:de )?(?:un|mi|el) matrimonio (?:con|por|de) (?:maltrato|violencia|golpes|abuso)
+    (?:me|le|nos) (?:estrell|revent|quebr|romp|parti|torci|aplast|golpe|azot)\\w+ (?:\\w+ )?(?:la|el|los|las|un|una|mi) (?:{body})
+    me (?:arrastr|jal|tir)(?:a|o|aba) (?:de|del|de los|por el|por los) (?:pelos?|cabello|suelo|piso|brazo)
+    me (?:ataco|escupio|escupe|quemo|mordio|muerde|reviento|apunalo|acorralo|avento|quema con|quema el)
+    me (?:lee|revisa|checa|espia|borra) (?:\\w+ )?(?:los mensajes|el celular|el whatsapp|el telefono|los correos|el facebook|las redes)
+    decide (?:con quien|que|a donde|cuando) (?:puedo|me|voy|salgo|hablo)
+    me (?:mataria|va a matar|mata|golpearia|pegaria) si (?:\\w+ )?(?:supiera|sabe|se entera|me ve|me descubre|hablo|lo dejo|me voy)
+    (?:derecho|permiso|autoridad) (?:a|de|para) (?:corregirme|disciplinarme|castigarme|pegarme|golpearme)
+    le digo que no (?:\\w+ ){0,2}(?:igual|hace|obliga|sigue|importa)
+    (?:puso|pusieron|echo|echaron) algo en (?:la|mi|el) (?:bebida|trago|vaso|copa|cerveza|refresco)
+    desperte (?:sin ropa|desnud[oa])
+    miedo (?:a|de) (?:el|ella)(?= $| (?:y|cuando|porque|pero))
+    me da (?:empujones|golpes|patadas|cachetadas|manotazos|trompadas|cintazos)
+    si (?:lo|la) (?:denuncio|dejo|abandono) me (?:\\w+ )?(?:prende|quema|mata|matara|busca|pega|desfigura)
 
     = threat
     (?:alguien|un hombre|hombre|unos|ellos|me|un tipo|desconocido|pandilla|pandilleros|mi ex|banda|vecino|sicarios|mafia|cartel|prestamista|prestamistas|mi \\w+) (?:\\w+ )?(?:me |nos )?(?:(?:esta|estan) (?:siguiendo|persiguiendo|amenazando|acosando|extorsionando|chantajeando|vigilando|buscando|esperando afuera)|sigue|siguen|persigue|persiguen|acosa|acosan|extorsion\\w+|chantaje\\w+|amenaz\\w+|quiere(?:n)? (?:matar|hacer(?:me)? dano)(?:me|nos)?|va(?:n)? a matar(?:me|nos)?|secuestr\\w+|busca(?:n)? para matar\\w*)
@@ -217,6 +255,8 @@ export const SPANISH: PatternList = {
     (?:dios|voces|voz|espiritu|angel|diablo) (?:\\w+ ){0,3}(?:dijo|dice|dicen|manda|ordena|ordeno|pide|pidio) (?:\\w+ ){0,3}(?:mate|matar|sacrifique|sacrificar|ahogue|queme|apunale) a (?:mi|mis|todos)
     (?:le|les) (?:pegue|golpee|he pegado|levante la mano|di una (?:cachetada|paliza|golpiza|bofetada)) (?:\\w+ ){0,2}a (?:mi|mis|la) (?:\\w+ )?(?:{relation})
     (?:golpee|abofetee|ahorque|maltrate|viole) a mi (?:\\w+ )?(?:{relation})
+    quiero ver muert[oa] a (?:mi|ese|esa|el|la)
+    (?:vengarme|venganza) (?:\\w+ ){0,3}(?:bomba|arma|pistola|cuchillo|matar\\w*)
 
     = eating-disorder
     (?:anorexi\\w*|bulimi\\w*|anorexic[oa]|bulimic[oa]|trastorno alimenti\\w*|trastorno de alimentacion|atracon\\w*|atracones|vigorexia|ortorexia)
@@ -234,6 +274,8 @@ export const SPANISH: PatternList = {
     odio mi cuerpo
     ayun\\w+ (?:\\w+ ){0,2}(?:para|por) (?:\\w+ )?(?:bajar|adelgazar|estar (?:flac|delgad)[oa]|perder peso)
     (?:bajar de peso|adelgazar) (?:\\w+ ){0,5}(?:desmay\\w+|mareo|sangre)
+    (?:mastic|escup)\\w+ (?:\\w+ ){0,6}(?:engordar|adelgazar|calorias)
+    peso \\d+ kilos (?:\\w+ ){0,5}(?:gord[oa]|enorme|asco)
 
     = addiction
     (?:soy|era|estoy|me volvi|me hice|creo que soy|siendo|he sido|es|sigo siendo|cai en) (?:\\w+ ){0,2}(?:alcoholic[oa]|adict[oa]|drogadict[oa]|borrach[oa]|ludopata|enganchad[oa]|dependiente (?:de|del|a))
@@ -249,6 +291,9 @@ export const SPANISH: PatternList = {
     necesito (?:un trago|una dosis|drogarme|beber|consumir|fumar)
     {other} (?:\\w+ ){0,2}(?:toma|bebe|chupa|se emborracha|se droga|consume) (?:\\w+ )?(?:todos|cada|mucho|diario|demasiado|siempre|hasta)
     (?:jugue|aposte|patine|timbee) (?:\\w+ )?(?:la|el|mi|toda la|todo el|mis) (?:\\w+ )?(?:plata|quincena|sueldo|alquiler|renta|ahorros|aguinaldo|dinero|pension|jubilacion)
+    escondo (?:\\w+ ){0,2}(?:vodka|botellas?|ron|cervezas?|drogas?|licor|alcohol|trago)
+    (?:al|mi|un) (?:dealer|jibaro|narco|camello)
+    (?:esas|paginas|sitios|videos) (?:paginas|porno\\w*|xxx|para adultos|prohibidos)
 
     = grief
     (?:murio|fallecio|ha muerto|ha fallecido|se nos fue|se me murio|se me fue|mataron|asesinaron|se mato|se suicido|se ahorco|se quito la vida|esta muriendo|agoniza|agonizando|partio con el senor|partio|se murio|acaba de morir|acaba de fallecer|perdio la vida|desaparecio|se ahogo|murieron|fallecieron|atropellaron|se esta muriendo|va a morir|le quedan (?:pocos )?(?:dias|semanas|meses)) (?:\\w+ ){0,3}(?:mi|mis|nuestr[oa]s?) (?:\\w+ )?(?:{relation}|perro|perra|gato|gata|mascota|mami|papi|papito|mamita|pastor|familia|companer[oa]|angelito|bebito|perrito|gatito)
@@ -264,6 +309,8 @@ export const SPANISH: PatternList = {
     (?:me diagnosticaron|tengo|le diagnosticaron|tiene|me detectaron|le detectaron) (?:\\w+ ){0,3}(?:cancer terminal|etapa terminal|fase terminal|meses de vida|semanas de vida|enfermedad terminal|dias de vida)
     (?:me estoy|se esta) muriendo(?! de (?:risa|hambre|sueno|calor|ganas))
     mi (?:\\w+ )?(?:{relation}) (?:\\w+ ){0,2}ya no esta
+    (?:dio|en|hasta) su ultimo (?:suspiro|aliento)
+    (?:nin[oa]|bebe|hij[oa]|angelito|{relation}) (?:ya )?esta en el cielo
 
     = despair
     (?:me siento|siento que|estoy|me encuentro|ando|sintiendome|siento) (?:\\w+ ){0,3}(?:desesperad[oa]|sin esperanza|sin esperanzas|vaci[oa]|inutil|deprimid[oa]|destrozad[oa]|hundid[oa]|acabad[oa]|atrapad[oa]|derrotad[oa]|muert[oa] por dentro|un fracaso|fracasad[oa]|basura|no valgo|sin fuerzas|sin ganas de nada|abandonad[oa] por dios|tocando fondo|en un hoyo|en un pozo|rot[oa] por dentro|no sirvo|desahuciad[oa]|devastad[oa]|despreciable|me ahogo|perdid[oa] y sol[oa]|un estorbo|invisible|no le importo|desolad[oa]|en la oscuridad|culpable de todo)
@@ -292,5 +339,8 @@ export const SPANISH: PatternList = {
     me rindo(?= $| (?:ya|no|con todo))
     no le (?:hallo|encuentro|veo) (?:\\w+ )?(?:salida|sentido|solucion|remedio|caso)
     (?:teniendo|tengo|tuve|dan|dio|da|tuvo|sufro) (?:\\w+ )?(?:un )?ataques? de (?:panico|ansiedad|nervios)
+    (?:el cielo|dios) (?:calla|guarda silencio|esta callado|no contesta)
+    me estoy (?:quebrando|hundiendo|derrumbando|desmoronando|apagando)
+    corazon tan (?:pesado|triste|roto)
   `,
 };
