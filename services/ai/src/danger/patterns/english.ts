@@ -46,7 +46,7 @@ export const ENGLISH: PatternList = {
     (?:feet|back|head|legs|shoes|boss|commute|homework|traffic|curiosity|suspense|heat|knees?|allergies|wait|waiting|test|exam|work) (?:are|is|was|were)? ?(?:killing|killed|kills) me
     (?:my|the|our) (?:\\w+ )?(?:phone|laptop|battery|computer|car|plant|plants|garden|flowers?|tv|engine|wifi|internet|tablet|internet connection|watch|goldfish tank|sourdough|tree|lawn|marriage ministry) (?:just |has |is )?(?:died|dead|dying)
     dead (?:tired|wrong|serious|sea|in sin|in sins|in (?:my|our|their|your) \\w+|to sin|sea scrolls|works|bones|end|line|battery|or alive|weight)
-    (?:hits?|struck|strikes|touch(?:ed|es)?|moved|hit) me (?:that|how|like|in a new|with a|deeply|so deeply|in the heart|right in|hard every|when i read|every time i read|to tears|just now that)
+    (?:hits?|struck|strikes|touch(?:ed|es)?|moved|hit) me (?:that|how|like|in a new|with a (?:new|fresh|deep|sense|wave|question)|deeply|so deeply|in the heart|right in|hard every time i (?:read|hear)|when i read|every time i read|to tears|just now that)
     (?:god|jesus|lord|christ|spirit|verse|song|hymn|sermon|psalm|word|words|message|story|music|movie|book|prayer|testimony|worship|it) (?:really |just |deeply |always )?(?:touch(?:ed|es)?|hits?|moves?|slays|pierces|crushes|breaks|convicts|wrecked) me
     (?:it|that|what|question|this|still) beats me
     beat(?:s|en|ing)? (?:me|us|him|her) (?:at|to|in (?:chess|tennis|the|a|golf|scrabble)|again at|by (?:two|three|one|a)|at)
@@ -99,6 +99,8 @@ export const ENGLISH: PatternList = {
     (?:is going to|will|would) kill me (?:if )?i (?:forgot|forget|am late|missed|miss|lost)
     push(?:es|ed|ing) me to (?:apply|study|read|pray|become|be|grow|take|try|join|serve|finish|write|learn)
     live without (?:my )?(?:\\w+ )?(?:devotions?|coffee|phone|bible|music|worship|chocolate)
+    i (?:\\w+ )?broke my (?:arm|leg|wrist|nose|jaw|rib|ribs|hand|finger|toe)
+    god is silent (?:between|for|in the|during)
   `,
   patterns: `
     = emergency
@@ -123,6 +125,7 @@ export const ENGLISH: PatternList = {
     (?:i am|im|i was|ive been) (?:standing |sitting |up |out |now )*(?:on|at) the (?:edge of the )?(?:\\w+ )?(?:bridge|roof|rooftop|ledge|railing|tracks|overpass|cliff)
     (?:breaking|forcing|climbing|kicking|banging|trying to (?:get|break|come)) (?:his way )?(?:in|into|down|through|on) (?:my|our) (?:\\w+ )?(?:house|home|door|window|apartment|flat|room)
     (?:has|got|bought|hid|found|have) (?:a|his|her|the|my) (?:\\w+ )?(?:gun|rope|pistol|rifle|shotgun|noose) (?:\\w+ ){0,8}(?:tonight|end|goodbye|over|wont be|not be)
+    (?:took|taken|swallowed|taking) (?:way |far )?too many (?:\\w+ ){0,3}(?:{medicine})
 
     = self-harm
     (?:kill|killing|hang|hanging|shoot|shooting|drown|drowning|stab|stabbing|poison|poisoning|suffocate|hurt|hurting|harm|harming|cut|cutting|burn|burning|punish|punishing|starve|slit|slitting|scratch) (?:myself|my (?:self|wrists?|arms?|legs?|skin|body|thighs?|throat|veins?))
@@ -207,6 +210,10 @@ export const ENGLISH: PatternList = {
     loaded (?:pistol|gun|revolver|rifle|shotgun)
     (?:dont|do not) (?:\\w+ )?(?:i will|ill|i can|im going to) (?:make it|survive|last) (?:through|until|till|past|another)
     (?:once|when) (?:i am|im) (?:dead|buried|in the ground)
+    (?:keep|kept|cant stop|started) cutting(?= $| (?:and|again|because|when|myself|at night))
+    pray\\w* (?:\\w+ )?for (?:my )?(?:own )?death
+    (?:slit|slashed|sliced|cut) (?:his|her|their|my) (?:\\w+ )?(?:wrists?|veins?)
+    nothing left for me
 
     = child-abuse
     (?:my|the|a|our|his|her|this|neighbors?|neighbours?|little) (?:\\w+ )?(?:child|children|kid|kids|son|daughter|boy|girl|baby|stepson|stepdaughter|niece|nephew|student|grandson|granddaughter|little (?:sister|brother)) _ (?:abused|molested|raped|beaten|groped|touched (?:by|there|inappropriately)|being (?:hit|hurt|touched|abused)|bruises|told me _ touched|starved|locked (?:up|in))
@@ -232,6 +239,7 @@ export const ENGLISH: PatternList = {
     (?:wont|doesnt|dont|never|refuses to) (?:give|feed|let) (?:us|me|him|her|the kids) (?:\\w+ )?(?:dinner|food|eat|meals|lunch|breakfast)
     (?:locks?|locked) (?:up )?the (?:fridge|pantry|food|kitchen)
     (?:says|said|told me|told us|tells) (?:\\w+ ){0,6}(?:touched|touches|touching) (?:her|him|me|them)(?! (?:heart|deeply|hand|garment))
+    (?:says|said|told me|tells me) (?:\\w+ ){0,3}(?:hurts|hits|touches|beats) (?:her|him|them)
 
     = abuse
     (?:my |the |an |her |our )?(?:\\w+ )?{attacker} (?:is |was |has |had |keeps |kept |always |often |sometimes |will |just |still |would |starts? |started |got mad and |gets (?:mad|drunk|angry) and |drinks and |comes home and |used to |been |has been |physically |violently |also |again |even |then |really |almost |nearly |tried to |tries to |sexually ){0,4}{hit} {me}
@@ -269,7 +277,7 @@ export const ENGLISH: PatternList = {
     (?:and|he|she|then|sometimes) (?:\\w+ )?(?:pushes|shoves|shoved|slaps|hits|punches|kicks|chokes|pinches|spits at) (?:me|us)(?! (?:to|toward|towards|closer|forward|that|how|like) )
     (?:says|said|swore|swears|told me|tells me|promised) (?:\\w+ ){0,6}(?:he|she|they) (?:will|would|is going to|are going to)? ?(?:kill|hurt|shoot|burn|stab) (?:me|us|my|himself|herself)
     (?:keep|keeps|kept|let (?:him|her|them)|lets|letting) (?:\\w+ )?(?:punching|hitting|beating|hurting|slapping|kicking|abusing|choking|raping|hit|beat|hurt|choke) (?:me|us|my (?:mom|mother|kids|children|sister)|her|him)
-    {attacker} (?:\\w+ ){0,3}(?:slam\\w*|smash\\w*|bash\\w*|twist\\w*|breaks?|broke|bit|bites|bent|spat (?:in|on)|spits? (?:in|on)|yank\\w*|pull\\w*) (?:my|her|his) (?:\\w+ )?(?:{body})
+    {attacker} (?:\\w+ ){0,3}(?:slam\\w*|smash\\w*|bash\\w*|twist\\w*|breaks?|broke|bit|bites|bent|spat (?:in|on)|spits? (?:in|on)|yank\\w*) my (?:\\w+ )?(?:{body})
     (?:knocks|knocked|throws|threw|slams|slammed|pins|pinned|drags|dragged) (?:me|us|her) (?:around|out of the (?:car|house)|against|into the|to the (?:floor|ground|wall)|down|across|by)
     {attacker} (?:came|comes|coming|went|lunged|swung|swings) at (?:me|us) (?:with)
     (?:reads|checks|goes through|went through|monitors|tracks) (?:all )?my (?:\\w+ )?(?:texts|messages|phone|emails|location|chats)
@@ -282,6 +290,7 @@ export const ENGLISH: PatternList = {
     (?:say|said|says|tell (?:him|her)|told (?:him|her)) no (?:\\w+ ){0,3}(?:anyway|does it|did it|keeps going|kept going|didnt stop|doesnt stop|wont stop)
     (?:drugged|spiked|roofied) (?:me|my|her)
     woke up (?:\\w+ )?(?:naked|without (?:my )?(?:clothes|underwear|pants)|undressed)
+    punch(?:ed|es|ing) (?:a hole|holes|the walls?|the doors?|walls)
 
     = threat
     (?:someone|somebody|a man|man|stranger|they|people|he|she|guy|gang|ex|stalker|neighbor|my \\w+) (?:is |are |was |keeps |has been |wants? |trying |going |is trying |is going )*(?:following|stalking|hunting|chasing|threatening|watching|blackmailing|after|extorting|to kill|to hurt|coming (?:for|after)|kill|looking for) me

@@ -81,6 +81,10 @@ export const SPANISH: PatternList = {
     me empuj(?:a|o) a (?:\\w+ )?(?:estudiar|leer|orar|servir|ser|crecer|predicar|buscar|seguir)
     vivir sin (?:mi|el|la|mis) (?:devocional|cafe|celular|biblia|musica|chocolate)
     me toco (?:\\w+ )?(?:el|la|tu|su|ese|esa|este|esta) (?:testimonio|mensaje|cancion|predica|sermon|palabra|historia|salmo|alabanza)
+    me voy a matar (?:estudiando|trabajando|entrenando|haciendo)
+    (?:tirarme|lanzarme) en (?:el|la|mi) (?:sofa|sillon|cama|pasto|playa|hamaca)
+    me (?:rompi|quebre|fracture|torci|golpee) (?:el|la|un|una) \\w+
+    dios guarda silencio entre
   `,
   patterns: `
     = emergency
@@ -173,6 +177,10 @@ export const SPANISH: PatternList = {
     casi no (?:freno|frene|doble|vuelvo)
     (?:se mato|matarse|se ahorco|se suicido) (?:\\w+ ){0,4}puedo (?:yo )?(?:hacer|tambien)
     (?:pistola|arma|escopeta|revolver) (?:cargad[oa]|lista|en la (?:mesa|mano|cama|mochila))
+    (?:sigo|seguir|no puedo dejar de|vuelvo a) (?:cortando|cortandome|cortarme)
+    (?:pedir|pedirle|pido|ruego|rogar|rogarle) (?:\\w+ ){0,3}(?:la|mi) muerte(?! de )
+    se cort(?:o|aba|a) (?:las|los|el) (?:venas|munecas|brazos|cuello|brazo)
+    no (?:me )?queda nada (?:para mi|por (?:que|lo que)|en (?:esta|la) vida)
 
     = child-abuse
     (?:toc(?:a|o|aba|an|aron)|abus(?:a|o|aba|an|aron)|viol(?:a|o|aba|aron)|manose(?:a|o)|golpe(?:a|o|an)|maltrat(?:a|o|an)|peg(?:a|o|an)|acos(?:a|o)|desnud(?:a|o)|queman|quemo) (?:\\w+ ){0,2}(?:a|de) (?:mi|mis|un|una|la|el|los|las|su|sus|nuestr[oa]s?) (?:\\w+ )?(?:hij[oa]s?|nin[oa]s?|bebe|bebes|hijastr[oa]|sobrin[oa]s?|niet[oa]s?|herman[oa]s? menor(?:es)?|hermanit[oa]s?|alumn[oa]s?|nene|nena|menor(?:es)?|estudiantes?)
@@ -225,7 +233,7 @@ export const SPANISH: PatternList = {
     (?:me siga|me sigue|siga|seguir|dejar que|aguantar que|permitir que|soportar que) (?:me |nos |el |ella )*(?:golpe\\w+|peg(?:ue|ando|a)|maltrat\\w+|lastim\\w+|levant\\w+ la mano|viol(?:e|ando)|ahor(?:que|cando)|insult\\w+)
     (?:me|nos) levant\\w+ la mano
     (?:dej|abandon|sal)(?:ar|o|ir|e) (?:de )?(?:un|mi|el) matrimonio (?:con|por|de) (?:maltrato|violencia|golpes|abuso)
-    (?:me|le|nos) (?:estrell|revent|quebr|romp|parti|torci|aplast|golpe|azot)\\w+ (?:\\w+ )?(?:la|el|los|las|un|una|mi) (?:{body})
+    (?:me|le|nos) (?:(?:estrell|revent|quebr|aplast|golpe|azot)(?:a|o|aba|aron)|(?:romp|part|torc)(?:e|io|ia|ieron)) (?:\\w+ )?(?:la|el|los|las|un|una|mi) (?:{body})
     me (?:arrastr|jal|tir)(?:a|o|aba) (?:de|del|de los|por el|por los) (?:pelos?|cabello|suelo|piso|brazo)
     me (?:ataco|escupio|escupe|quemo|mordio|muerde|reviento|apunalo|acorralo|avento|quema con|quema el)
     me (?:lee|revisa|checa|espia|borra) (?:\\w+ )?(?:los mensajes|el celular|el whatsapp|el telefono|los correos|el facebook|las redes)
@@ -238,6 +246,7 @@ export const SPANISH: PatternList = {
     miedo (?:a|de) (?:el|ella)(?= $| (?:y|cuando|porque|pero))
     me da (?:empujones|golpes|patadas|cachetadas|manotazos|trompadas|cintazos)
     si (?:lo|la) (?:denuncio|dejo|abandono) me (?:\\w+ )?(?:prende|quema|mata|matara|busca|pega|desfigura)
+    (?:hizo|dejo|rompio) (?:un|la) (?:hoyo|hueco|agujero|puerta|pared) (?:\\w+ ){0,6}(?:punetazos?|golpes?|patadas?)
 
     = threat
     (?:alguien|un hombre|hombre|unos|ellos|me|un tipo|desconocido|pandilla|pandilleros|mi ex|banda|vecino|sicarios|mafia|cartel|prestamista|prestamistas|mi \\w+) (?:\\w+ )?(?:me |nos )?(?:(?:esta|estan) (?:siguiendo|persiguiendo|amenazando|acosando|extorsionando|chantajeando|vigilando|buscando|esperando afuera)|sigue|siguen|persigue|persiguen|acosa|acosan|extorsion\\w+|chantaje\\w+|amenaz\\w+|quiere(?:n)? (?:matar|hacer(?:me)? dano)(?:me|nos)?|va(?:n)? a matar(?:me|nos)?|secuestr\\w+|busca(?:n)? para matar\\w*)
