@@ -16,7 +16,7 @@ describe('chooseGenerator', () => {
   ])('given %j chooses %s', (environment, choice) => {
     const values = readConfigurations([kitConfiguration, modelsConfiguration, generatorsConfiguration], {
       NATS_URL: 'nats://localhost',
-      CALLER_SECRET: 'a secret of this test alone, long enough',
+      CALLER_SECRET: 'the caller secret of this test alone',
       ...environment,
     });
     expect(

@@ -4,7 +4,7 @@ import { mailConfiguration, mailSettingsOf, type MailConfiguration } from './mai
 function settingsFrom(environment: Readonly<Record<string, string>>) {
   const values = readConfigurations([kitConfiguration, mailConfiguration], {
     NATS_URL: 'nats://127.0.0.1:1',
-    CALLER_SECRET: 'a secret of this test alone, long enough',
+    CALLER_SECRET: 'the caller secret of this test alone',
     ...environment,
   });
   return mailSettingsOf(
