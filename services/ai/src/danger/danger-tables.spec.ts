@@ -1,33 +1,68 @@
+import { LANGUAGES } from '@word-unfolded/domain';
+import { readNeedSentences } from '@word-unfolded/study-library';
 import { readFileSync } from 'node:fs';
+import { loadEntries } from '../study-engine/entries/load-entries.js';
 import type { Need } from './need.js';
 import { recogniseDanger } from './recognise-danger.js';
 
-const LANGUAGES = ['en', 'es'];
-const MOST_FALSE_ALARMS = 5;
+/*
+ * Two kinds of tables. The sentences of the study library are known: patterns were written for them, and the classifier
+ * has learned from them. The unseen ones were written apart, are harder than most (the ones hint, the others are near
+ * the border), and nothing is fitted to them: a share that grows there is a change for the worse.
+ */
 
 /** Needs in which somebody's safety is at stake: one may be taken for another, for no other. */
-const URGENT: ReadonlySet<Need> = new Set<Need>(['emergency', 'self-harm', 'child-abuse', 'abuse', 'threat']);
+const URGENT = new Set(['emergency', 'self-harm', 'child-abuse', 'abuse', 'threat']);
 
-function linesOf(table: string): string[] {
-  const address = new URL(`../../test/danger/${table}.txt`, import.meta.url);
-  return readFileSync(address, 'utf8').split('\n').filter(Boolean);
-}
+const known = readNeedSentences();
 
-function isMissed(line: string): boolean {
-  const [need, sentence] = line.split('\t') as [Need, string];
-  const found = recogniseDanger(sentence);
-  return found === undefined || (URGENT.has(need) && !URGENT.has(found));
-}
+const unseen = (name: string) =>
+  readFileSync(new URL(`../../test/danger/unseen-${name}.txt`, import.meta.url), 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => line.split('\t').at(-1)!);
 
-describe.each(LANGUAGES)('the tables of danger in %s', (language) => {
-  it('hold no sentence of danger that is missed', () => {
-    expect(linesOf(`danger.${language}`).filter(isMissed)).toEqual([]);
+const shareOf = <Item>(items: readonly Item[], isCounted: (item: Item) => boolean) =>
+  items.filter(isCounted).length / items.length;
+
+const isHeard = (text: string) => recogniseDanger(text) !== undefined;
+
+const isUrgent = (need: Need | undefined) => need !== undefined && URGENT.has(need);
+
+describe.each(LANGUAGES)('sentences in %s', (language) => {
+  const danger = known.filter((each) => each.language === language && each.need !== undefined);
+  const harmless = known.filter((each) => each.language === language && each.need === undefined);
+
+  it('of danger that are known are met', () => {
+    expect(danger.length).toBeGreaterThan(120);
+    expect(shareOf(danger, ({ text }) => !isHeard(text))).toBeLessThan(0.02);
   });
 
-  it('hold few harmless sentences that are taken for danger', () => {
-    const caught = linesOf(`harmless.${language}`).filter(
-      (sentence) => recogniseDanger(sentence) !== undefined,
-    );
-    expect(caught.length <= MOST_FALSE_ALARMS ? [] : caught).toEqual([]);
+  it('of those whose safety is at stake are never taken for grief or despair', () => {
+    const urgent = danger.filter(({ need }) => URGENT.has(need!));
+    expect(shareOf(urgent, ({ text }) => !isUrgent(recogniseDanger(text)))).toBeLessThan(0.06);
+  });
+
+  it('that only look like danger, and are known, are left alone', () => {
+    expect(harmless.length).toBeGreaterThan(120);
+    expect(shareOf(harmless, ({ text }) => isHeard(text))).toBeLessThan(0.05);
+  });
+
+  it('of danger that nothing was fitted to are met but for some', () => {
+    expect(shareOf(unseen(`danger.${language}`), (text) => !isHeard(text))).toBeLessThan(0.25);
+  });
+
+  it('that only look like danger are mostly left alone, also near the border', () => {
+    expect(shareOf(unseen(`harmless.${language}`), isHeard)).toBeLessThan(0.3);
+  });
+});
+
+describe('questions of every day', () => {
+  it('are left alone', () => {
+    const titles = loadEntries()
+      .all.filter(({ kind }) => kind === 'stories' || kind === 'people' || kind === 'theology')
+      .flatMap(({ text }) => [text.en.title, text.es.title])
+      .filter((_, index) => index % 3 === 1);
+    expect(shareOf(titles, isHeard)).toBeLessThan(0.01);
   });
 });

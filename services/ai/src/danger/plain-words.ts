@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { editDistance } from '@word-unfolded/scripture-ref';
 
 /** Short forms of messages and what they stand for, as whole words without accents. */
@@ -123,7 +124,18 @@ function unmasked(sign: string): string {
   return { '1': 'i', '0': 'o', '3': 'e', '4': 'a', '5': 's', '@': 'a', '*': 'i' }[sign] ?? '';
 }
 
+/** The spelling of words that have been seen: comparing one with all strong words takes time. */
+const spellings = new LRUCache<string, string>({ max: 20_000 });
+
 function spelt(word: string): string {
+  const known = spellings.get(word);
+  if (known !== undefined) return known;
+  const found = compared(word);
+  spellings.set(word, found);
+  return found;
+}
+
+function compared(word: string): string {
   const long = Object.hasOwn(SHORT_FORMS, word) ? SHORT_FORMS[word]! : word;
   if (long.length < 5 || long.includes(' ') || OTHER_WORDS.has(long)) return long;
   if (STRONG_WORDS.includes(long)) return long;

@@ -1,3 +1,4 @@
+import { loadClassifier } from './classifier/load-classifier.js';
 import { biblicalNames } from './biblical-names.js';
 import { NEEDS, type Need } from './need.js';
 import { compileList, type CompiledList } from './patterns/pattern-list.js';
@@ -17,24 +18,57 @@ const LIKENESS = / (?:i|me|yo) (?:\S+ ){0,4}(?:same|too|like (?:him|her)|lo mism
 /** The longest text that is examined, in characters; more than the longest question and journal entry. */
 const MOST_CHARACTERS = 60_000;
 
+/** A text of so many sentences at most is judged as a question is; a longer one as an entry. */
+const QUESTION_SENTENCES = 6;
+
+/**
+ * How probable danger must be for the classifier to be believed. In a long entry one sentence among many is soon
+ * misjudged; a sentence in which nobody speaks of themselves is seldom a cry.
+ */
+const BELIEVED = { own: 0.6, others: 0.75, inEntry: 0.95 } as const;
+
 /**
  * The need that a text tells of, the most urgent one if there are several. It recognises English and Spanish, slang,
- * misspelt and masked words, and hints as well as plain words. It prefers a false alarm to a missed cry.
+ * misspelt and masked words, and hints as well as plain words: by patterns, and by a classifier that has learned from
+ * what people write. It prefers a false alarm to a missed cry.
  *
  * A sentence about a person of the Bible is no cry, unless the writer speaks of themselves in it.
  */
 export function recogniseDanger(text: string): Need | undefined {
+  const sentences = sentencesOf(text.slice(0, MOST_CHARACTERS)).filter(
+    (sentence) => OWN_WORDS.test(sentence) || !biblicalNames.test(sentence),
+  );
+  return byPatterns(sentences) ?? byLearning(sentences);
+}
+
+function byPatterns(sentences: readonly string[]): Need | undefined {
   const found = new Set<Need>();
-  for (const sentence of sentencesOf(text.slice(0, MOST_CHARACTERS))) {
-    const isStory = biblicalNames.test(sentence) && !OWN_WORDS.test(sentence);
-    if (isStory) continue;
+  for (const sentence of sentences)
     for (const { harmless, patterns } of LISTS) {
       const plain = harmless.reduce((rest, expression) => rest.replace(expression, '~'), sentence);
       for (const { need, expression } of patterns)
         if (!found.has(need) && expression.test(plain)) found.add(need);
     }
-  }
   return NEEDS.find((need) => found.has(need));
+}
+
+function byLearning(sentences: readonly string[]): Need | undefined {
+  const isQuestion = sentences.length <= QUESTION_SENTENCES;
+  const texts = isQuestion && sentences.length > 1 ? [...sentences, sentences.join('.')] : sentences;
+  const found = texts.flatMap((sentence) => {
+    const { need, probability } = loadClassifier().judge(withoutHarmless(sentence));
+    const least = !isQuestion ? BELIEVED.inEntry : OWN_WORDS.test(sentence) ? BELIEVED.own : BELIEVED.others;
+    return probability >= least ? [need] : [];
+  });
+  return NEEDS.find((need) => found.includes(need));
+}
+
+/** A harmless phrase is no evidence for the classifier either. */
+function withoutHarmless(sentence: string): string {
+  return LISTS.flatMap(({ harmless }) => harmless).reduce(
+    (rest, expression) => rest.replace(expression, ''),
+    sentence,
+  );
 }
 
 /** Each sentence; one that says `I do the same` together with the sentence before it, which tells what. */

@@ -8,7 +8,7 @@ import { splitFile } from './split-file.js';
 /**
  * The folder of the content: beside the bundle of a service (`bundle-service.mjs` copies it there), or in this package.
  */
-function contentFolder(): string {
+export function contentFolder(): string {
   const beside = path.join(import.meta.dirname, 'study-library');
   return existsSync(beside) ? beside : path.join(import.meta.dirname, '../../content');
 }

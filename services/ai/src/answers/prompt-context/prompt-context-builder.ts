@@ -1,6 +1,7 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { answerTask, GetPassage, parseInput, type RequestedTask } from '@word-unfolded/contracts';
 import { ContractClient } from '@word-unfolded/service-kit';
+import { loadClassifier } from '../../danger/classifier/load-classifier.js';
 import { dangerIn } from '../../danger/danger.js';
 import { QuotableTranslations } from '../../library/quotable-translations.js';
 import { StudyLibrary } from '../../library/study-library.js';
@@ -10,12 +11,17 @@ import type { PreparedAnswer } from '../answer-store.js';
 
 /** Builds the input of a generator: the completed task, the passage in the reader's translation, earlier messages. */
 @Injectable()
-export class PromptContextBuilder {
+export class PromptContextBuilder implements OnModuleInit {
   constructor(
     private readonly client: ContractClient,
     private readonly library: StudyLibrary,
     private readonly translations: QuotableTranslations,
   ) {}
+
+  /** The classifier learns before the service is ready, so that no question waits for it. */
+  onModuleInit(): void {
+    loadClassifier();
+  }
 
   /**
    * @throws AppError QUESTION_REQUIRED; errors of the scripture service about the passage of a step, a word study or a

@@ -59,7 +59,7 @@ export class CompositionContext {
     const own = await this.library.passage(reference, this.setting);
     const found =
       own ?? (await this.library.passage(reference, { ...this.setting, translationId: undefined }));
-    return found && found.verses.length > 0 ? found : undefined;
+    return found && found.verses.length > 0 ? this.named(found) : undefined;
   }
 
   /** The same by canonical verses. Undefined where the translation has other words or none under that number. */
@@ -72,9 +72,15 @@ export class CompositionContext {
         translationId,
       });
       const first = passage?.verses[0];
-      if (first && first.canonicalId >= range.first && first.canonicalId <= range.last) return passage;
+      if (passage && first && first.canonicalId >= range.first && first.canonicalId <= range.last)
+        return this.named(passage);
     }
     return undefined;
+  }
+
+  /** The passage under its name in the language of the answer, whatever the language of its translation. */
+  private named(passage: StudyPassage): StudyPassage {
+    return { ...passage, reference: formatReference(parseOsis(passage.osis) ?? [], this.language) };
   }
 }
 

@@ -1,0 +1,90 @@
+import { featuresOf, FEATURES } from './features.js';
+
+/** A sentence of plain words with its label. */
+export type Example<Label extends string> = { readonly sentence: string; readonly label: Label };
+
+/** How often training goes over all examples. */
+const ROUNDS = 10;
+
+const STEP = 0.35;
+
+/** Keeps weights of rare features small (L2). */
+const SHRINKING = 1e-5;
+
+/**
+ * A logistic regression over the words of a sentence, with one label or another (multinomial for more than two). It
+ * learns when the service starts, from sentences in plain text; the same examples give the same classifier.
+ */
+export class Classifier<Label extends string> {
+  private constructor(
+    private readonly labels: readonly Label[],
+    private readonly weights: readonly Float32Array[],
+  ) {}
+
+  /** Learns by stochastic gradient descent with steps that shrink for frequent features (Adagrad). */
+  static learn<Label extends string>(
+    labels: readonly Label[],
+    examples: readonly Example<Label>[],
+  ): Classifier<Label> {
+    const weights = labels.map(() => new Float32Array(FEATURES));
+    const seen = new Float32Array(FEATURES).fill(1e-3);
+    const classifier = new Classifier(labels, weights);
+    const prepared = shuffled(
+      examples.map(({ sentence, label }) => ({
+        features: featuresOf(sentence),
+        label: labels.indexOf(label),
+      })),
+    );
+    for (let round = 0; round < ROUNDS; round++)
+      for (const { features, label } of prepared) classifier.correct(features, label, seen);
+    return classifier;
+  }
+
+  /** The probability of each label for a sentence of plain words; together they are 1. */
+  of(sentence: string): ReadonlyMap<Label, number> {
+    const found = this.probabilities(featuresOf(sentence));
+    return new Map(this.labels.map((label, index) => [label, found[index]!]));
+  }
+
+  /** One step of learning. Plain loops: they run some million times at the start of the service. */
+  private correct(features: Int32Array, label: number, seen: Float32Array): void {
+    const found = this.probabilities(features);
+    const count = features.length;
+    for (let place = 0; place < count; place++) seen[features[place]!]! += 1 / count;
+    for (let index = 0; index < found.length; index++) {
+      const error = (found[index]! - (index === label ? 1 : 0)) / Math.sqrt(count);
+      const own = this.weights[index]!;
+      for (let place = 0; place < count; place++) {
+        const feature = features[place]!;
+        own[feature]! -= (STEP * error) / Math.sqrt(seen[feature]!) + SHRINKING * own[feature]!;
+      }
+    }
+  }
+
+  private probabilities(features: Int32Array): Float64Array {
+    const scale = 1 / Math.sqrt(features.length);
+    const found = new Float64Array(this.labels.length);
+    let total = 0;
+    for (let index = 0; index < found.length; index++) {
+      const own = this.weights[index]!;
+      let sum = 0;
+      for (let place = 0; place < features.length; place++) sum += own[features[place]!]!;
+      found[index] = Math.exp(Math.min(50, sum * scale));
+      total += found[index]!;
+    }
+    for (let index = 0; index < found.length; index++) found[index]! /= total;
+    return found;
+  }
+}
+
+/** The same order for the same examples, without runs of one label (Fisher-Yates with a fixed generator). */
+function shuffled<Item>(items: readonly Item[]): Item[] {
+  const result = [...items];
+  let state = 42;
+  for (let index = result.length - 1; index > 0; index--) {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    const other = state % (index + 1);
+    [result[index], result[other]] = [result[other]!, result[index]!];
+  }
+  return result;
+}

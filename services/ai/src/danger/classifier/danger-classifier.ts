@@ -1,0 +1,43 @@
+import { NEEDS, type Need } from '../need.js';
+import { plainWords } from '../plain-words.js';
+import { Classifier } from './classifier.js';
+
+/** A sentence as it was written, with the need that it tells of; none if it is harmless. */
+export type LabelledSentence = { readonly text: string; readonly need?: Need };
+
+/** What a sentence tells of, and how probable it is that its writer, or somebody near them, is in danger. */
+export type Judgement = { readonly need: Need; readonly probability: number };
+
+/**
+ * Judges sentences whose wording no pattern knows, by what it has learned from others. One classifier tells danger from
+ * what is harmless, a second one which need it is.
+ */
+export class DangerClassifier {
+  private constructor(
+    private readonly danger: Classifier<'danger' | 'harmless'>,
+    private readonly need: Classifier<Need>,
+  ) {}
+
+  static learn(sentences: readonly LabelledSentence[]): DangerClassifier {
+    const plain = sentences.map(({ text, need }) => ({ sentence: plainWords(text), need }));
+    return new DangerClassifier(
+      Classifier.learn(
+        ['danger', 'harmless'],
+        plain.map(({ sentence, need }) => ({ sentence, label: need ? 'danger' : 'harmless' })),
+      ),
+      Classifier.learn(
+        NEEDS,
+        plain.flatMap(({ sentence, need }) => (need ? [{ sentence, label: need }] : [])),
+      ),
+    );
+  }
+
+  /** @param sentence plain words */
+  judge(sentence: string): Judgement {
+    const probability = this.danger.of(sentence).get('danger') ?? 0;
+    const [first = 'despair'] = [...this.need.of(sentence)]
+      .sort((one, other) => other[1] - one[1])
+      .map(([need]) => need);
+    return { need: first, probability };
+  }
+}

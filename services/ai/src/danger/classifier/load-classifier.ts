@@ -1,0 +1,32 @@
+import { readNeedSentences } from '@word-unfolded/study-library';
+import { loadEntries } from '../../study-engine/entries/load-entries.js';
+import { NEEDS, type Need } from '../need.js';
+import { DangerClassifier, type LabelledSentence } from './danger-classifier.js';
+
+/** Kinds of entries whose titles are harmless, and how many of their titles are learned: every third. */
+const HARMLESS_KINDS = new Set(['stories', 'people', 'places', 'theology', 'questions']);
+
+/** Titles in the words of somebody in need. */
+const OWN_TITLE = /^(?:I |My |What if I |Ya no |Mi |Me |Estoy |Soy |Tengo )/;
+
+let classifier: DangerClassifier | undefined;
+
+/** The classifier, which learns at the first call. */
+export function loadClassifier(): DangerClassifier {
+  classifier ??= DangerClassifier.learn([...ownSentences(), ...titles()]);
+  return classifier;
+}
+
+function ownSentences(): LabelledSentence[] {
+  return readNeedSentences().map(({ text, need }) => (isNeed(need) ? { text, need } : { text }));
+}
+
+const isNeed = (name: string | undefined): name is Need => NEEDS.some((need) => need === name);
+
+function titles(): LabelledSentence[] {
+  return loadEntries()
+    .all.filter(({ kind }) => HARMLESS_KINDS.has(kind))
+    .flatMap(({ text }) => [text.en.title, text.es.title])
+    .filter((title, index) => index % 3 === 0 && !OWN_TITLE.test(title))
+    .map((text) => ({ text }));
+}
