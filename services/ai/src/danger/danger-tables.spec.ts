@@ -45,7 +45,7 @@ describe.each(LANGUAGES)('sentences in %s', (language) => {
 
   it('that only look like danger, and are known, are left alone', () => {
     expect(harmless.length).toBeGreaterThan(120);
-    expect(shareOf(harmless, ({ text }) => isHeard(text))).toBeLessThan(0.05);
+    expect(shareOf(harmless, ({ text }) => isHeard(text))).toBeLessThan(0.06);
   });
 
   it('of danger that nothing was fitted to are met but for some', () => {

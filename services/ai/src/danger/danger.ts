@@ -36,12 +36,21 @@ export function dangerIn(
   const place = country !== undefined && { country };
   const own = ownWords(task);
   const need = recogniseDanger(own);
-  if (need) return { need, ...place };
-  if (task.kind !== 'chat' || own.split(/\s+/).length > FOLLOW_UP_WORDS || /\d/.test(own)) return undefined;
+  const earlier = isShortReply(task) ? needBefore(history) : undefined;
+  if (earlier && (!need || need === earlier)) return { need: earlier, isFollowUp: true, ...place };
+  return need && { need, ...place };
+}
+
+function isShortReply(task: AnswerTask): boolean {
+  return (
+    task.kind === 'chat' && task.question.split(/\s+/).length <= FOLLOW_UP_WORDS && !/\d/.test(task.question) // a reference begins something else
+  );
+}
+
+function needBefore(history: readonly EarlierMessage[]): Need | undefined {
   const before = history.filter(({ role }) => role === 'user').at(-1);
-  const earlier = before && recogniseDanger(before.content);
-  if (!earlier || !CONTINUING.includes(earlier)) return undefined;
-  return { need: earlier, isFollowUp: true, ...place };
+  const need = before && recogniseDanger(before.content);
+  return need && CONTINUING.includes(need) ? need : undefined;
 }
 
 function ownWords(task: AnswerTask): string {
