@@ -23,14 +23,27 @@ export function bundleService(folder, watch) {
 /** The study library is text that a service reads at its start, so it stands beside the bundle. */
 const STUDY_LIBRARY = path.join(import.meta.dirname, '../../study-library/content');
 
-/** @param {string} folder */
-function contentOf(folder) {
-  const manifest = path.join(folder, 'package.json');
-  // The programs of tests have none.
-  if (!existsSync(manifest)) return [];
-  const { dependencies = {} } = JSON.parse(readFileSync(manifest, 'utf8'));
+/**
+ * The content that a program of a workspace reads, also one of its tests.
+ *
+ * @param {string} folder of the program, in its workspace
+ */
+export function contentOf(folder) {
+  const manifest = manifestAbove(folder);
+  const { dependencies = {} } = manifest ? JSON.parse(readFileSync(manifest, 'utf8')) : {};
   const reads = Object.hasOwn(dependencies, '@word-unfolded/study-library');
   return reads ? [{ from: STUDY_LIBRARY, to: 'study-library' }] : [];
+}
+
+/**
+ * @param {string} folder
+ * @returns {string | undefined}
+ */
+function manifestAbove(folder) {
+  const manifest = path.join(folder, 'package.json');
+  if (existsSync(manifest)) return manifest;
+  const parent = path.dirname(folder);
+  return parent === folder ? undefined : manifestAbove(parent);
 }
 
 if (process.argv[1] === import.meta.filename) await bundleService(process.cwd());
