@@ -35,7 +35,10 @@ export function dangerIn(
   const country = timeZone === undefined ? undefined : getCountryForTimezone(timeZone)?.id;
   const place = country !== undefined && { country };
   const own = ownWords(task);
-  const need = recogniseDanger(own);
+  const need = recogniseDanger(
+    own,
+    task.kind === 'chat' || task.kind === 'word-study' ? 'question' : 'entry',
+  );
   const earlier = isShortReply(task) ? needBefore(history) : undefined;
   if (earlier && (!need || need === earlier)) return { need: earlier, isFollowUp: true, ...place };
   return need && { need, ...place };

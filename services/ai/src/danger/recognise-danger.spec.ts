@@ -29,6 +29,11 @@ describe('a word of danger', () => {
     expect(recogniseDanger(`${day} My mother died in May. I want to die too. ${day}`)).toBe('self-harm');
   });
 
+  it('is not heard in an entry of an ordinary hard day', () => {
+    const entry = 'A hard day\nToday I read Romans 8:28, and I am not sure that I understand it. Help';
+    expect(recogniseDanger(entry, 'entry')).toBeUndefined();
+  });
+
   it.each([
     'What does it mean to die to self?',
     'I could kill for a coffee',

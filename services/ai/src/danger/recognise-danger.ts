@@ -33,12 +33,15 @@ const BELIEVED = { own: 0.6, others: 0.75, inEntry: 0.95 } as const;
  * what people write. It prefers a false alarm to a missed cry.
  *
  * A sentence about a person of the Bible is no cry, unless the writer speaks of themselves in it.
+ *
+ * @param kind `entry` for a journal entry: hints are believed only when they are strong, because help then replaces
+ *   what was asked for
  */
-export function recogniseDanger(text: string): Need | undefined {
+export function recogniseDanger(text: string, kind: 'question' | 'entry' = 'question'): Need | undefined {
   const sentences = sentencesOf(text.slice(0, MOST_CHARACTERS)).filter(
     (sentence) => OWN_WORDS.test(sentence) || !biblicalNames.test(sentence),
   );
-  return byPatterns(sentences) ?? byLearning(sentences);
+  return byPatterns(sentences) ?? byLearning(sentences, kind);
 }
 
 function byPatterns(sentences: readonly string[]): Need | undefined {
@@ -52,8 +55,8 @@ function byPatterns(sentences: readonly string[]): Need | undefined {
   return NEEDS.find((need) => found.has(need));
 }
 
-function byLearning(sentences: readonly string[]): Need | undefined {
-  const isQuestion = sentences.length <= QUESTION_SENTENCES;
+function byLearning(sentences: readonly string[], kind: 'question' | 'entry'): Need | undefined {
+  const isQuestion = kind === 'question' && sentences.length <= QUESTION_SENTENCES;
   const texts = isQuestion && sentences.length > 1 ? [...sentences, sentences.join('.')] : sentences;
   const found = texts.flatMap((sentence) => {
     const { need, probability } = loadClassifier().judge(withoutHarmless(sentence));
