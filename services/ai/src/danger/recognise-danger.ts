@@ -4,19 +4,13 @@ import { NEEDS, type Need } from './need.js';
 import { compileList, type CompiledList } from './patterns/pattern-list.js';
 import { ENGLISH } from './patterns/english.js';
 import { SPANISH } from './patterns/spanish.js';
-import { plainWords } from './plain-words.js';
+import { sentencesOf } from './sentences.js';
 
 const LISTS: readonly CompiledList[] = [compileList(ENGLISH), compileList(SPANISH)];
 
 /** Words of somebody who speaks of themselves, or of somebody near them. */
 const OWN_WORDS =
   / (?:i|im|ive|ill|id|me|my|myself|we|our|us|yo|mi|mis|me|conmigo|nos|nuestr[oa]s?|soy|estoy|quiero|puedo|tengo|siento) /;
-
-/** Words of somebody who says that they feel or do what they have just told of somebody else. */
-const LIKENESS = / (?:i|me|yo) (?:\S+ ){0,4}(?:same|too|like (?:him|her)|lo mismo|igual|tambien) /;
-
-/** The longest text that is examined, in characters; more than the longest question and journal entry. */
-const MOST_CHARACTERS = 60_000;
 
 /** A text of so many sentences at most is judged as a question is; a longer one as an entry. */
 const QUESTION_SENTENCES = 6;
@@ -38,7 +32,7 @@ const BELIEVED = { own: 0.6, others: 0.75, inEntry: 0.95 } as const;
  *   what was asked for
  */
 export function recogniseDanger(text: string, kind: 'question' | 'entry' = 'question'): Need | undefined {
-  const sentences = sentencesOf(text.slice(0, MOST_CHARACTERS)).filter(
+  const sentences = sentencesOf(text).filter(
     (sentence) => OWN_WORDS.test(sentence) || !biblicalNames.test(sentence),
   );
   return byPatterns(sentences) ?? byLearning(sentences, kind);
@@ -48,7 +42,7 @@ function byPatterns(sentences: readonly string[]): Need | undefined {
   const found = new Set<Need>();
   for (const sentence of sentences)
     for (const { harmless, patterns } of LISTS) {
-      const plain = harmless.reduce((rest, expression) => rest.replace(expression, '~'), sentence);
+      const plain = sentence.replace(harmless, '~');
       for (const { need, expression } of patterns)
         if (!found.has(need) && expression.test(plain)) found.add(need);
     }
@@ -68,19 +62,5 @@ function byLearning(sentences: readonly string[], kind: 'question' | 'entry'): N
 
 /** A harmless phrase is no evidence for the classifier either. */
 function withoutHarmless(sentence: string): string {
-  return LISTS.flatMap(({ harmless }) => harmless).reduce(
-    (rest, expression) => rest.replace(expression, ''),
-    sentence,
-  );
-}
-
-/** Each sentence; one that says `I do the same` together with the sentence before it, which tells what. */
-function sentencesOf(text: string): string[] {
-  const sentences = plainWords(text)
-    .split(' . ')
-    .map((sentence) => ` ${sentence.trim()} `)
-    .filter((sentence) => sentence.trim() !== '');
-  return sentences.map((sentence, index) =>
-    index > 0 && LIKENESS.test(sentence) ? sentences[index - 1]!.trimEnd() + sentence : sentence,
-  );
+  return LISTS.reduce((rest, { harmless }) => rest.replace(harmless, ''), sentence);
 }
