@@ -1,5 +1,6 @@
 export * from './accounts/index.js';
 export * from './ai/index.js';
+export * from './billing/index.js';
 export * from './contact/send-contact-message.js';
 export * from './errors/index.js';
 export * from './health/check-health.js';

@@ -7,6 +7,7 @@ export type LocalizedText = Readonly<Record<Language, string>>;
 export type ErrorStatus =
   | 400
   | 401
+  | 402
   | 403
   | 404
   | 405

@@ -1,6 +1,7 @@
 import type { Language } from '@word-unfolded/domain';
 import { accountErrors } from './account.errors.js';
 import type { ErrorEntry, ErrorStatus } from './define-errors.js';
+import { billingErrors } from './billing.errors.js';
 import { jobErrors } from './job.errors.js';
 import { journalErrors } from './journal.errors.js';
 import { syncErrors } from './sync.errors.js';
@@ -22,6 +23,7 @@ export const catalogue = {
   ...syncErrors,
   ...journalErrors,
   ...jobErrors,
+  ...billingErrors,
   ...serviceErrors,
 };
 

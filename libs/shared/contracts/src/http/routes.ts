@@ -36,6 +36,7 @@ import { getMappingRoute } from '../ai/mapping/get-mapping.js';
 import { listMappingsRoute } from '../ai/mapping/list-mappings.js';
 import { suggestPassagesRoute } from '../ai/mapping/suggest-passages.js';
 import { beginSpeechRoute, speakRoute } from '../ai/speak.js';
+import { billingRoutes } from '../billing/billing-routes.js';
 import { contactRoute } from '../contact/send-contact-message.js';
 import { jobRoutes } from '../jobs/job-routes.js';
 import { saveBookmarksRoute, listBookmarksRoute } from '../journal/bookmarks.js';
@@ -214,4 +215,5 @@ export const ROUTES: readonly RouteContract[] = [
   beginSpeechRoute,
   contactRoute,
   ...usageRoutes,
+  ...billingRoutes,
 ];

@@ -1,0 +1,37 @@
+import { TIERS } from '@word-unfolded/domain';
+import { z } from 'zod';
+import { documentId } from '../accounts/account-fields.js';
+import { defineRoute } from '../http/define-route.js';
+import { defineMessage } from '../messaging/define.js';
+
+const grant = z.object({
+  tier: z
+    .enum(TIERS)
+    .exclude(['free', 'admin'])
+    .nullable()
+    .meta({ description: 'Null takes a granted tier back.' }),
+  until: z.iso.datetime().nullable().default(null).meta({ description: 'Null: until it is taken back.' }),
+});
+
+/**
+ * Gives a reader a tier as a gift or for beta access, or takes it back. It stands beside a subscription: the higher tier
+ * of both applies. Administrators are made by their role (GrantRole). Errors: none of its own.
+ */
+export const GrantTier = defineMessage({
+  subject: 'billing.tier.grant',
+  request: grant.extend({ userId: documentId }),
+  response: z.object({ tier: z.enum(TIERS).meta({ description: 'The tier at work now.' }) }),
+  requires: { tier: 'admin' },
+});
+
+export const grantTierRoute = defineRoute({
+  method: 'PUT',
+  path: '/api/admin/users/{userId}/tier',
+  summary: 'Give a reader a tier',
+  tag: 'Administration',
+  gate: { tier: 'admin' },
+  message: GrantTier,
+  params: z.object({ userId: documentId }),
+  body: grant,
+  toRequest: ({ params, body }) => ({ ...body, userId: params.userId }),
+});
