@@ -5,6 +5,7 @@ import { LibraryConnection } from '../library/library-connection.js';
 import { EDITION_KEYS } from '../library/library.schema.js';
 import { toCitation } from '../works/citations.js';
 import { readLinks } from '../words/words.repository.js';
+import { repairedEntry } from './repaired-entry.js';
 import type { StrongsEntry } from './strongs-entry.js';
 
 /** How often and with which renderings an edition translates a word. */
@@ -37,7 +38,7 @@ export class LexiconRepository {
   /** Returns the dictionary entry of a word, or undefined. */
   entry(strongs: string): StrongsEntry | undefined {
     const [row] = this.selectEntry.all(strongs);
-    return row && (JSON.parse(row[0]) as StrongsEntry);
+    return row && repairedEntry(JSON.parse(row[0]) as StrongsEntry);
   }
 
   /** Returns how the tagged editions render a word. */

@@ -1,4 +1,5 @@
 import escapeStringRegexp from 'escape-string-regexp';
+import { repairedEntry } from './repaired-entry.js';
 import { plainTei, splitOutsideParentheses } from './tei-text.js';
 
 /** An entry of Strong's dictionaries, parsed as far as its print format allows. */
@@ -124,7 +125,7 @@ function toEntry(
   const origin = trimEnd(derivation);
   const meaning = trimEnd(definition) || origin;
   const senses = splitOutsideParentheses(meaning, ';');
-  return {
+  return repairedEntry({
     strongs,
     language,
     ...head,
@@ -133,7 +134,7 @@ function toEntry(
     gloss: glossOf(senses, emphasized, kingJames),
     kingJames: kingJames.replace(/\.$/, '') || null,
     related: numbersIn(`${origin} ${meaning} ${kingJames}`).filter((number) => number !== strongs),
-  };
+  });
 }
 
 /** The italic words of the dictionary, with the `to` of a verb; otherwise the first sense without its explanations. */

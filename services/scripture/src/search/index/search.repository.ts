@@ -4,6 +4,7 @@ import type { Language } from '@word-unfolded/domain';
 import type { VerseRange } from '@word-unfolded/scripture-ref';
 import type Database from 'libsql';
 import { LRUCache } from 'lru-cache';
+import { repairedEntry } from '../../lexicon/repaired-entry.js';
 import { EDITION_KEYS } from '../../library/library.schema.js';
 import { openLibrary } from '../../library/open-library.js';
 import { searchTable, type PhraseRow, type VocabularyRow } from './search.schema.js';
@@ -148,13 +149,9 @@ export class SearchRepository implements OnModuleDestroy {
   /** Every original word of the dictionaries, and in how many verses of the edition that tags most it stands. */
   lemmas(): FoundLemma[] {
     const rows = JSON.parse(textOf(this.#database.prepare(LEMMAS).raw().all())) as LemmaRow[];
-    return rows.map(([strongs, lemma, transliteration, gloss, verses]) => ({
-      strongs,
-      lemma,
-      transliteration,
-      gloss,
-      verses,
-    }));
+    return rows.map(([strongs, lemma, transliteration, gloss, verses]) =>
+      repairedEntry({ strongs, lemma, transliteration, gloss, verses }),
+    );
   }
 
   #read({ number, vocabulary }: SearchedEdition, keys: readonly number[]): SearchedVerse[] {
