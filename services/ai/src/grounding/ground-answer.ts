@@ -98,6 +98,10 @@ class Grounding {
   private async *checkLine(part: ScannedPart): AsyncGenerator<GroundedPiece> {
     const content = part.text.slice(part.contentStart, part.contentEnd);
     const judged = await this.#lines.judgeLine(content, part.announced!);
+    if (judged?.judgement.verdict === 'removed') {
+      yield this.remove(part, content, judged.judgement);
+      return;
+    }
     if (judged?.judgement.verdict !== 'exact' && judged?.judgement.verdict !== 'repaired') return;
     const end = part.contentStart + judged.length;
     yield* this.show({ ...part, contentEnd: end, end }, content.slice(0, judged.length), judged.judgement);

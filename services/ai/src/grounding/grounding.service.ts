@@ -3,6 +3,7 @@ import type { Language } from '@word-unfolded/domain';
 import { groundAnswer } from './ground-answer.js';
 import type { GroundedPiece } from './grounded-piece.js';
 import type { QuotableTranslation } from './judging/claim.js';
+import { Patience, PatientFinder, PatientText } from './stored/patience.js';
 import { StoredText, VerseFinder } from './stored/stored-text.js';
 
 /** Checks answers of models against the texts of the scripture service. */
@@ -23,6 +24,9 @@ export class Grounding {
     language: Language,
     translations: readonly QuotableTranslation[],
   ): AsyncGenerator<GroundedPiece> {
-    return groundAnswer(chunks, { language, translations, text: this.text, finder: this.finder });
+    const patience = new Patience();
+    const text = new PatientText(this.text, patience);
+    const finder = new PatientFinder(this.finder, patience);
+    return groundAnswer(chunks, { language, translations, text, finder });
   }
 }

@@ -1,15 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { setMaxListeners } from 'node:events';
-import { AppError, type MessageContract, type RequestOf, type ResponseOf } from '@word-unfolded/contracts';
+import type { MessageContract, RequestOf, ResponseOf } from '@word-unfolded/contracts';
 import { ContractClient } from '@word-unfolded/service-kit';
 import { abortable } from '@word-unfolded/primitives';
+import { isAbsence } from '../grounding/stored/absence.js';
 import { Remembered } from '../grounding/stored/remembered.js';
 
 /** Number of cached responses, of 2 to 20 kB each. */
 const MOST_REMEMBERED = 1_500;
-
-/** Errors of one translation that is unavailable while the others are available. */
-const NOT_HERE = new Set(['SCRIPTURE_TRANSLATION_UNAVAILABLE', 'SCRIPTURE_SOURCE_UNREACHABLE']);
 
 /** Calls the scripture service, and caches its responses: published texts do not change while a service runs. */
 @Injectable()
@@ -22,8 +20,9 @@ export class LibraryCalls {
    * Waits until the deadline of the contract or until the signal aborts. Several callers may share one call; it
    * continues when one of them aborts.
    *
-   * @returns undefined when the service responds that there is no such thing.
-   * @throws AppError SERVICE_UNAVAILABLE, SERVICE_TIMEOUT; the reason of the signal when it aborts.
+   * @returns undefined when the service responds that there is no such thing; it is not remembered.
+   * @throws AppError SERVICE_UNAVAILABLE, SERVICE_TIMEOUT, and SCRIPTURE_SOURCE_UNREACHABLE, which is no answer about
+   *   what exists; the reason of the signal when it aborts.
    */
   async ask<Contract extends MessageContract>(
     contract: Contract,
@@ -37,7 +36,7 @@ export class LibraryCalls {
       if (signal) setMaxListeners(0, signal); // one answer waits for dozens of calls at once
       return (await (signal ? abortable(answer, signal) : answer)) as ResponseOf<Contract>;
     } catch (error) {
-      if (error instanceof AppError && (error.status < 500 || NOT_HERE.has(error.code))) return undefined;
+      if (isAbsence(error)) return undefined;
       throw error;
     }
   }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ListTranslations, type Translation } from '@word-unfolded/contracts';
 import { ContractClient } from '@word-unfolded/service-kit';
+import { isSourceAway } from '../grounding/stored/absence.js';
 import type { QuotableTranslation } from '../grounding/judging/claim.js';
 import { StudyLibrary } from './study-library.js';
 import type { LibraryContext } from './study-passage.js';
@@ -40,7 +41,7 @@ export class QuotableTranslations {
   /** The scripture service decides which translation is the default. */
   private async firstOf(setting: LibraryContext): Promise<QuotableTranslation | undefined> {
     const passage =
-      (await this.library.passage(SOME_VERSE, setting)) ??
+      (await this.library.passage(SOME_VERSE, setting).catch(orNothingWhileAway)) ??
       (await this.library.passage(SOME_VERSE, { ...setting, translationId: undefined }));
     return passage && toQuotable(passage.translation);
   }
@@ -55,6 +56,12 @@ export class QuotableTranslations {
     });
     return answer;
   }
+}
+
+/** While the source of the reader's translation is away, others may be quoted. */
+function orNothingWhileAway(error: unknown): undefined {
+  if (isSourceAway(error)) return undefined;
+  throw error;
 }
 
 function toQuotable({ id, abbreviation, language }: QuotableTranslation): QuotableTranslation {

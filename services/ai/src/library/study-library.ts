@@ -20,6 +20,7 @@ import {
   type SearchAnswer,
   type TopicsOfPassage,
 } from '@word-unfolded/contracts';
+import { isSourceAway } from '../grounding/stored/absence.js';
 import { LibraryCalls } from './library-calls.js';
 import {
   toStudyPassage,
@@ -181,7 +182,12 @@ export class StudyLibrary {
     const { page = 1, limit: pageSize = 20, ...within } = place;
     const request = { q, page, pageSize, language, ...within };
     const own = translationId === undefined ? [] : [translationId];
-    const found = await this.calls.ask(SearchScripture, { ...request, translations: own }, signal);
+    const found = await this.calls
+      .ask(SearchScripture, { ...request, translations: own }, signal)
+      .catch((error: unknown) => {
+        if (isSourceAway(error)) return undefined;
+        throw error;
+      });
     if (found || own.length === 0) return found;
     return this.calls.ask(SearchScripture, { ...request, translations: [] }, signal);
   }

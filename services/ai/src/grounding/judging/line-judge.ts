@@ -18,14 +18,14 @@ export type JudgedLine = { readonly length: number; readonly judgement: Judgemen
 export class LineJudge {
   constructor(private readonly judge: QuotationJudge) {}
 
-  /** Whether a line begins like the passage. Without the stored text it counts as a comment. */
+  /** Whether a line begins like the passage. Without the stored text nobody knows, and it is held. */
   async beginsAlike(head: string, citation: Citation): Promise<boolean> {
     return (await this.likeness(head, citation)) >= BEGINS_ALIKE;
   }
 
   /**
-   * Judges as many sentences from the beginning as are of the passage; undefined when none is, or when nothing can be
-   * compared.
+   * Judges as many sentences from the beginning as are of the passage; undefined when none is. When nothing can be
+   * compared, the whole line is removed.
    */
   async judgeLine(content: string, citation: Citation): Promise<JudgedLine | undefined> {
     try {
@@ -36,7 +36,8 @@ export class LineJudge {
       }
       return undefined;
     } catch (error) {
-      if (error instanceof StoredTextUnavailableError) return undefined;
+      if (error instanceof StoredTextUnavailableError)
+        return { length: content.length, judgement: { verdict: 'removed', reason: 'unavailable' } };
       throw error;
     }
   }
@@ -57,7 +58,7 @@ export class LineJudge {
       const near = await this.judge.mostLike(words, citation);
       return near && near.alignment.matched >= FEWEST_WORDS ? near.alignment.likeness : 0;
     } catch (error) {
-      if (error instanceof StoredTextUnavailableError) return 0;
+      if (error instanceof StoredTextUnavailableError) return 1;
       throw error;
     }
   }

@@ -51,13 +51,19 @@ export class QuotationJudge {
     if (length === 0) return { verdict: 'term' };
     try {
       if (!(await this.#reader.holdsAny(this.translations))) throw new StoredTextUnavailableError();
-      return await this.compare(claim, length);
+      return this.knownFor(await this.compare(claim, length));
     } catch (error) {
       if (!(error instanceof StoredTextUnavailableError)) throw error;
       const named = claim.cited ?? claim.announced;
       const mayBeScripture = length >= QUOTATION_WORDS || (named !== undefined && length > 1);
       return mayBeScripture ? { verdict: 'removed', reason: 'unavailable' } : { verdict: 'term' };
     }
+  }
+
+  /** That nothing was found is not known for certain while a translation is away. */
+  private knownFor(judgement: Judgement): Judgement {
+    const isMissing = judgement.verdict === 'removed' && judgement.reason !== 'other-verse';
+    return isMissing && this.#reader.isAnyAway ? { verdict: 'removed', reason: 'unavailable' } : judgement;
   }
 
   private async compare(claim: Claim, length: number): Promise<Judgement> {

@@ -2,39 +2,52 @@ import { Injectable } from '@nestjs/common';
 import { AppError, type MessageContract, type RequestOf, type ResponseOf } from '@word-unfolded/contracts';
 import { ContractClient } from '@word-unfolded/service-kit';
 import { withTimeout } from '@word-unfolded/primitives';
-import { StoredTextUnavailableError } from './stored-text.js';
+import { setTimeout } from 'node:timers/promises';
+import { isAbsence, isSourceAway } from './absence.js';
+import { StoredTextUnavailableError, TranslationAwayError } from './stored-text.js';
 
 /** Shorter than the usual deadline of the scripture service, because the answer stands still while its reader waits. */
 const LONGEST_WAIT_MS = 3_000;
 
-/** After a failure the next quotations do not wait for another one. */
-const PAUSE_MS = 2_000;
-
-/** Errors of one translation that is unavailable, while others may be available. */
-const NOT_HERE = new Set(['SCRIPTURE_TRANSLATION_UNAVAILABLE', 'SCRIPTURE_SOURCE_UNREACHABLE']);
+/** A failure that comes at once is often over at once: a replica that ends, a source that is busy. */
+const AGAIN_AFTER_MS = 150;
 
 /** Calls the scripture service, within the time that a streaming answer can wait. */
 @Injectable()
 export class ScriptureCalls {
-  #pausedUntil = 0;
-
   constructor(private readonly client: ContractClient) {}
 
   /**
+   * Asks once more after a failure, as long as the time allows. No call affects another one: a slow one says nothing
+   * about the rest.
+   *
    * @returns undefined when the service responds that there is no such thing.
-   * @throws StoredTextUnavailableError when it fails or does not respond in time.
+   * @throws TranslationAwayError when the source of one translation is away; StoredTextUnavailableError when the service
+   *   fails or does not respond in time.
    */
   async ask<Contract extends MessageContract>(
     contract: Contract,
     request: RequestOf<Contract>,
   ): Promise<ResponseOf<Contract> | undefined> {
-    if (performance.now() < this.#pausedUntil) throw new StoredTextUnavailableError();
     try {
-      return await withTimeout(this.client.ask(contract, request), LONGEST_WAIT_MS);
+      return await withTimeout(this.twice(contract, request), LONGEST_WAIT_MS);
     } catch (error) {
-      if (error instanceof AppError && (error.status < 500 || NOT_HERE.has(error.code))) return undefined;
-      this.#pausedUntil = performance.now() + PAUSE_MS;
+      if (isAbsence(error)) return undefined;
+      if (isSourceAway(error)) throw new TranslationAwayError('The source was away.', { cause: error });
       throw new StoredTextUnavailableError('The scripture service did not answer.', { cause: error });
+    }
+  }
+
+  private async twice<Contract extends MessageContract>(
+    contract: Contract,
+    request: RequestOf<Contract>,
+  ): Promise<ResponseOf<Contract>> {
+    try {
+      return await this.client.ask(contract, request);
+    } catch (error) {
+      if (isAbsence(error) || !(error instanceof AppError)) throw error;
+      await setTimeout(AGAIN_AFTER_MS);
+      return this.client.ask(contract, request);
     }
   }
 }

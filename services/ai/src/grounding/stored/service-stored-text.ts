@@ -11,7 +11,7 @@ import {
 } from '@word-unfolded/scripture-ref';
 import { Remembered } from './remembered.js';
 import { ScriptureCalls } from './scripture-calls.js';
-import { StoredText, type StoredVerse } from './stored-text.js';
+import { StoredText, StoredTextUnavailableError, type StoredVerse } from './stored-text.js';
 
 /** Number of chapters in memory: an edition has 1,189, of about 4 kB each. */
 const CHAPTERS = 2_400;
@@ -54,10 +54,14 @@ export class ServiceStoredText extends StoredText {
           next,
           translationId,
         );
-        for (const { book: of, chapter: within, number, text } of answer?.passages.flatMap((p) => p.verses) ??
-          [])
+        if (!answer || (answer.next !== null && part === PARTS_OF_CHAPTER - 1)) {
+          if (!answer && part === 0) return verses;
+          // A chapter that ends in the middle would be remembered as one whose last verses do not exist.
+          throw new StoredTextUnavailableError('A chapter came in part.');
+        }
+        for (const { book: of, chapter: within, number, text } of answer.passages.flatMap((p) => p.verses))
           if (text !== '' && isBookId(of)) verses.push({ id: verseId(of, within, number), text });
-        next = answer?.next ?? null;
+        next = answer.next;
       }
       return verses;
     });

@@ -8,7 +8,12 @@ export type FoundPlace = { readonly translationId: string; readonly id: VerseId 
 
 /** Thrown when the stored text is unavailable. Nothing that depends on it may be shown as Scripture. */
 export class StoredTextUnavailableError extends Error {
-  override readonly name = 'StoredTextUnavailableError';
+  override readonly name: string = 'StoredTextUnavailableError';
+}
+
+/** Thrown when the source of one translation is away, while others may be available. */
+export class TranslationAwayError extends StoredTextUnavailableError {
+  override readonly name: string = 'TranslationAwayError';
 }
 
 /** The Scripture texts that this installation stores. */

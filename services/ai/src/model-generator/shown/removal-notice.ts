@@ -8,14 +8,16 @@ const NOTICES: Readonly<Record<Language, Readonly<Record<RemovalReason, (referen
     'other-verse': (reference) =>
       `(a quotation was left out here: its words stand in ${reference || 'another verse'})`,
     'no-such-passage': () => '(a quotation was left out here: there is no such passage)',
-    unavailable: () => '(a quotation was left out here: it cannot be compared with the Bible just now)',
+    unavailable: () =>
+      '(a quotation was left out here: it cannot be compared with the Bible just now; ask again in a moment)',
   },
   es: {
     'not-found': () => '(aquí se omitió una cita: ninguna Biblia de este servidor tiene esas palabras)',
     'other-verse': (reference) =>
       `(aquí se omitió una cita: sus palabras están en ${reference || 'otro versículo'})`,
     'no-such-passage': () => '(aquí se omitió una cita: ese pasaje no existe)',
-    unavailable: () => '(aquí se omitió una cita: ahora no se puede comparar con la Biblia)',
+    unavailable: () =>
+      '(aquí se omitió una cita: ahora no se puede comparar con la Biblia; pregunta de nuevo en un momento)',
   },
 };
 

@@ -1,0 +1,71 @@
+import { withTimeout } from '@word-unfolded/primitives';
+import type { VerseCounts, VerseRange } from '@word-unfolded/scripture-ref';
+import {
+  StoredText,
+  StoredTextUnavailableError,
+  TranslationAwayError,
+  VerseFinder,
+  type FoundPlace,
+  type StoredVerse,
+} from './stored-text.js';
+
+/** After so many failures in a row an answer no longer waits: its reader would look at a text that stands still. */
+const MOST_FAILURES = 2;
+
+/** Enough for what is remembered, and for a service that is back. */
+const BRIEFLY_MS = 100;
+
+/**
+ * How long one answer waits for the stored text. Each answer has its own, so that a slow call for one answer does not
+ * leave the quotations of others unchecked.
+ */
+export class Patience {
+  #failures = 0;
+
+  /** @throws StoredTextUnavailableError */
+  async waitFor<Value>(ask: () => Promise<Value>): Promise<Value> {
+    try {
+      const value = await (this.#failures < MOST_FAILURES
+        ? ask()
+        : withTimeout(ask(), BRIEFLY_MS, { error: () => new StoredTextUnavailableError() }));
+      this.#failures = 0;
+      return value;
+    } catch (error) {
+      if (error instanceof StoredTextUnavailableError && !(error instanceof TranslationAwayError))
+        this.#failures += 1;
+      throw error;
+    }
+  }
+}
+
+/** The stored text as one answer waits for it. */
+export class PatientText extends StoredText {
+  constructor(
+    private readonly text: StoredText,
+    private readonly patience: Patience,
+  ) {
+    super();
+  }
+
+  override counts(translationId: string): Promise<VerseCounts | undefined> {
+    return this.patience.waitFor(() => this.text.counts(translationId));
+  }
+
+  override verses(range: VerseRange, translationId: string): Promise<readonly StoredVerse[]> {
+    return this.patience.waitFor(() => this.text.verses(range, translationId));
+  }
+}
+
+/** The search for verses as one answer waits for it. */
+export class PatientFinder extends VerseFinder {
+  constructor(
+    private readonly finder: VerseFinder,
+    private readonly patience: Patience,
+  ) {
+    super();
+  }
+
+  override find(words: string, translationId: string): Promise<readonly FoundPlace[]> {
+    return this.patience.waitFor(() => this.finder.find(words, translationId));
+  }
+}
