@@ -4,7 +4,7 @@ import { featuresOf, FEATURES } from './features.js';
 export type Example<Label extends string> = { readonly sentence: string; readonly label: Label };
 
 /** How often training goes over all examples. */
-const ROUNDS = 10;
+const ROUNDS = 20;
 
 const STEP = 0.35;
 

@@ -1,3 +1,4 @@
+import { ENGLISH_HARMLESS } from './english-harmless.js';
 import type { PatternList } from './pattern-list.js';
 
 const RELATION =
@@ -32,76 +33,7 @@ export const ENGLISH: PatternList = {
     danger:
       'hits?|hitting|beats?|beating|violent|violence|abus\\w+|rap(?:es|ed)|chok\\w+|threatens?|hurts me|drunk|hands on me',
   },
-  harmless: `
-    di(?:e|ed|es|ing) (?:daily|every day)? ?to (?:self|myself|oneself|yourself|sin|sins|the flesh|my flesh|my self|my ego|my pride|pride|ego|the world|the old \\w+|the law|our sins|ourselves|my sin|my sins|my own desires|what i want|my desires)
-    di(?:e|ed|ing) (?:with|for|in) (?:christ|jesus|the lord|the faith|his name|my faith|our sins|my sins|us|me|you|all|our)
-    di(?:e|ed) for _ sins?
-    (?:to )?live is christ (?:and )?(?:to )?die is gain
-    (?:christ|jesus|he|god|lord) (?:had to |must |did |has )?(?:die|died)
-    dying to (?:know|see|hear|try|meet|ask|read|tell|eat|get|go|find|learn|sin|self|myself)
-    dying (?:of|from) (?:laughter|laughing|curiosity|boredom|embarrassment|heat)
-    (?:die|died|dead|dying) (?:laughing|of laughter)
-    (?:could|would|id|ill) (?:just )?(?:kill|murder|die) for (?:a|an|some|that|this|the|coffee|chocolate|pizza|sleep|another)
-    kill(?:s|ed|ing)? (?:time|the mood|the flesh|my flesh|sin|the old \\w+|the lights?|two birds|the engine|the deeds|my pride|the joy|the vibe|the battery|the weeds|bugs|ants|mosquitos?|spiders?|germs|the grass|a giant|giants|goliath)
-    (?:feet|back|head|legs|shoes|boss|commute|homework|traffic|curiosity|suspense|heat|knees?|allergies|wait|waiting|test|exam|work) (?:are|is|was|were)? ?(?:killing|killed|kills) me
-    (?:my|the|our) (?:\\w+ )?(?:phone|laptop|battery|computer|car|plant|plants|garden|flowers?|tv|engine|wifi|internet|tablet|internet connection|watch|goldfish tank|sourdough|tree|lawn|marriage ministry) (?:just |has |is )?(?:died|dead|dying)
-    dead (?:tired|wrong|serious|sea|in sin|in sins|in (?:my|our|their|your) \\w+|to sin|sea scrolls|works|bones|end|line|battery|or alive|weight)
-    (?:hits?|struck|strikes|touch(?:ed|es)?|moved|hit) me (?:that|how|like|in a new|with a (?:new|fresh|deep|sense|wave|question)|deeply|so deeply|in the heart|right in|hard every time i (?:read|hear)|when i read|every time i read|to tears|just now that)
-    (?:god|jesus|lord|christ|spirit|verse|song|hymn|sermon|psalm|word|words|message|story|music|movie|book|prayer|testimony|worship|it) (?:really |just |deeply |always )?(?:touch(?:ed|es)?|hits?|moves?|slays|pierces|crushes|breaks|convicts|wrecked) me
-    (?:it|that|what|question|this|still) beats me
-    beat(?:s|en|ing)? (?:me|us|him|her) (?:at|to|in (?:chess|tennis|the|a|golf|scrabble)|again at|by (?:two|three|one|a)|at)
-    (?:kick|kicks) me out of (?:the )?(?:group|chat|choir|team)
-    (?:addicted|addiction) to (?:your|this|the (?:bible|word|psalms|app|sermons?|podcast)|coffee|chocolate|reading|worship|podcasts?|jesus|learning|books|tea|baking|running|gardening|hymns|knitting|studying|soccer|football|crosswords?|sudoku)
-    (?:commit|committed|commits|committing) (?:political|career|social) suicide
-    suicide (?:squad|mission|prevention training|bombers?|doors?|blitz)
-    shoot (?:me|us|him|her|them) (?:an?|the|your|some) (?:email|message|text|dm|line|note|question)
-    (?:shoot|shooting|shot) (?:hoops|pool|a film|a video|the video|photos|for)
-    (?:cut|cutting|cuts) (?:my (?:hair|nails|lawn|grass|losses|budget|expenses|spending|sugar|vegetables|carbs|hours|teeth)|it out|it short|ties|corners|down on|back on|class|the grass|a covenant|covenant|out|off)
-    (?:hang|hanging|hangs) (?:out|in there|up|on|around|pictures?|my (?:coat|clothes|pictures?))
-    (?:jump|jumping|jumped) (?:for joy|to conclusions|rope|on the bandwagon|into|in to|ahead|at the chance|through hoops)
-    (?:pull|pulling) the (?:plug on the (?:project|event|program)|trigger on (?:buying|a))
-    drown(?:ing|ed)? in (?:work|homework|emails|paperwork|laundry|your love|grace|debt|deadlines|chores)
-    starv(?:ing|ed) for (?:god|the word|attention|truth|knowledge)
-    (?:i am|im) starving
-    (?:fast|fasting|fasted) _ (?:days?|lent|god|prayer)
-    end of my rope (?:swing|course)
-    lost my (?:keys|phone|wallet|place|notes|password|voice|bible|train of thought|appetite|glasses|job notes|way to church|temper|patience|mind|bookmark|account|login|ticket|umbrella|ring|notebook)
-    lost in (?:translation|space|the details|thought)
-    (?:broke|breaks|breaking) (?:bread|the bread|the fast|my fast|down (?:this|the) (?:passage|verse|chapter|text|psalm))
-    (?:overdos\\w+) on (?:sugar|coffee|chocolate|cake|turkey|candy|caffeine|tv|netflix|christmas)
-    (?:sick|tired) of (?:winter|snow|rain|homework|traffic|pizza|the news)
-    (?:blood of|blood from|bleeding woman|woman (?:who (?:was|had been) )?bleeding|issue of blood)
-    (?:slave|slaves|captive|captives|prisoner) (?:of|to|in|for) (?:christ|sin|righteousness|the lord|egypt|babylon|fashion)
-    (?:unconscious|subconscious) (?:bias|mind|sin|sins)
-    burn(?:s|ed|ing)? (?:calories|incense|the toast|my (?:dinner|tongue|toast|hand cooking)|a cd|the offering|with passion|bush|offerings?|bright|out)
-    (?:choke|choked|choking) (?:up|on (?:my|a) (?:coffee|water|words))
-    high on (?:life|the list|my list)
-    stroke of (?:luck|genius|midnight)
-    heart attack (?:when i saw|from (?:the surprise|laughing))
-    (?:almost|nearly) (?:died|had a heart attack|killed me) (?:laughing|of|when i saw|from|with)
-    breath(?:e)?(?:s|d)? (?:life|new life|on me|of life)
-    take my life and let it be
-    (?:lay|lays|laid|laying) down (?:my|his|their|our|your) (?:life|lives)
-    los(?:e|es|ing) (?:my|his|their|your) life (?:for|to find|will find|finds)
-    gave (?:his|my|her) life (?:to|for)
-    giv(?:e|ing) my life to (?:god|jesus|christ|the lord|him)
-    end (?:it|this) with (?:a|amen|prayer)
-    the end of (?:the|all|this|my (?:notes|study|plan|lesson))
-    (?:team|side|squad|club|league) (?:\\w+ )?(?:got|was|were|is) (?:\\w+ )?beaten
-    (?:cant|cannot|couldnt) go on (?:(?:a|the|our|my|this|that) )?(?:\\w+ )?(?:holiday|holidays|vacation|retreat|trip|mission|hike|date|camp|cruise|tour)
-    (?:take|takes|taking) it with (?:me|you|us|them)
-    everything is (?:meaningless|vanity)
-    (?:paul|silas|jesus|christ|stephen|jeremiah|peter|apostles|disciples) (?:was|were|is|being|been|got) (?:\\w+ )?(?:beaten|stoned|whipped|flogged|scourged|struck|killed|tortured)
-    hit by (?:the|a|this|how) (?:\\w+ )?(?:beauty|power|truth|thought|words?|verse|realization|idea|message)
-    (?:coffee|chocolate|sugar|candy|soda|sweets|caffeine) (?:\\w+ ){0,4}relapsed
-    (?:threw|throw|throws|throwing) (?:me|us|him|her) (?:a|an|the) (?:\\w+ )?(?:party|shower|celebration|ball|bone)
-    disappear into (?:a|the|my) (?:\\w+ )?(?:book|woods|kitchen|novel)
-    (?:is going to|will|would) kill me (?:if )?i (?:forgot|forget|am late|missed|miss|lost)
-    push(?:es|ed|ing) me to (?:apply|study|read|pray|become|be|grow|take|try|join|serve|finish|write|learn)
-    live without (?:my )?(?:\\w+ )?(?:devotions?|coffee|phone|bible|music|worship|chocolate)
-    i (?:\\w+ )?broke my (?:arm|leg|wrist|nose|jaw|rib|ribs|hand|finger|toe)
-    god is silent (?:between|for|in the|during)
-  `,
+  harmless: ENGLISH_HARMLESS,
   patterns: `
     = emergency
     (?:cant|cannot|can not|couldnt|not|stopped|trouble|hard to|struggling to|isnt|unable to) (?:breathe|breathing)

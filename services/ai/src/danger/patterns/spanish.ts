@@ -1,3 +1,4 @@
+import { SPANISH_HARMLESS } from './spanish-harmless.js';
 import type { PatternList } from './pattern-list.js';
 
 const RELATION =
@@ -23,69 +24,7 @@ export const SPANISH: PatternList = {
     danger:
       'pega|golpea|maltrata|violento|violencia|abusa|abuso|viola|amenaza|borracho|agrede|lastima|golpes|insulta',
   },
-  harmless: `
-    mor(?:ir|i|imos|ido|irse|irme|ire|ira) (?:al?|para) (?:mi mismo|mi misma|uno mismo|si mismo|yo|pecado|los pecados|mundo|la carne|mi carne|mi ego|ego|orgullo|mi orgullo|viejo \\w+|mis deseos|el pecado|mi yo|la ley|nosotros mismos|mi voluntad|mis pecados|mi viejo \\w+|el mundo|viejo)
-    morir (?:cada dia|con cristo|en cristo|por cristo|por jesus|es ganancia|de viejo|a todo)
-    (?:cristo|jesus|dios|el senor|el) (?:tuvo que |murio|muere|debia |quiso )(?:morir )?(?:por|en|para)
-    vivir es cristo y el morir es ganancia
-    mor(?:ir|irme|irse|i|imos|ia|iamos|iendo|iendome) de (?:risa|ganas|amor|verguenza|aburrimiento|curiosidad|envidia|calor|frio|la risa|hambre por|sed de dios|nervios|sueno)
-    (?:me )?muero (?:de (?:risa|ganas|hambre|sueno|calor|frio|amor|verguenza|curiosidad|la risa|envidia|miedo por|sed)|por (?:un|una|unos|unas|el|la|ver|saber|conocer|ti|leer|comer|ir|ese|esa|llegar|contar|tu))
-    mat(?:ar|o|e|amos|ando) (?:el|la|las|dos|un|los|al) (?:tiempo|hambre|horas|gigantes?|pajaros|aburrimiento|curiosidad|rato|ganas|sed|viejo|carne|pecado|ego|orgullo|moscas?|mosquitos?|cucarachas?|gigante|hombre viejo|yo|deseo|leon|bichos|hormigas)
-    me (?:mata|matan|mato|esta matando|estan matando) (?:el|la|los|las|de (?:risa|curiosidad|la risa|amor)) ?(?:trabajo|trafico|calor|frio|curiosidad|zapatos|espalda|cabeza|risa|pies|tarea|suspenso|dudas|rodillas|ansias|nostalgia|ternura|examenes|estudios|espera|hambre)?
-    mataria por (?:un|una|unos|unas|el|la)
-    (?:mi|el|la) (?:\\w+ )?(?:telefono|celular|computadora|bateria|carro|coche|planta|plantas|laptop|internet|television|movil|auto|tablet|refrigerador) (?:se )?(?:murio|muere|esta muerto|esta muerta|muriendo)
-    (?:mar|rollos del mar|obras|letra|tiempo|punto|naturaleza|fe sin obras es|lengua|peso) muert[oa]s?
-    muert[oa]s? (?:de (?:risa|cansancio|hambre|sueno|frio|calor|miedo por el examen)|al pecado|en (?:delitos|pecados|vida)|al mundo)
-    (?:me )?(?:golpe(?:a|o)|peg(?:a|o)|toc(?:a|o)) (?:mucho |fuerte |profundamente )?(?:el corazon|en el corazon|el alma|la puerta|fondo|hondo|profundo|leer|el turno|el tema|la guitarra|el piano|predicar|a mi puerta|el borde|el manto)
-    (?:dios|jesus|senor|cristo|espiritu|palabra|versiculo|salmo|cancion|alabanza|mensaje|predica|historia|libro|pelicula|musica|el|himno|sermon|testimonio|pasaje) (?:me )?(?:toc(?:a|o)|golpe(?:a|o)|quebranta|sacud(?:e|io)|peg(?:a|o)) (?:mi|el|me|profund\\w+|fuerte|mucho|con|tanto|la|muy)?
-    me toc(?:a|o) (?:el|la|a mi|leer|predicar|dirigir|orar|hablar|ensenar|trabajar|estudiar|cantar|cocinar|servir|dar|preparar|hacer|esperar|profund\\w+|explicar)
-    (?:adict[oa]|adiccion) (?:al?|a los?|a las?) (?:cafe|chocolate|lectura|biblia|series|palabra|salmos|podcasts?|esta app|te|libros|estudio|alabanza|jesus|cristo|dios|predicas|futbol|dulces)
-    suicidi(?:o|os) (?:politico|profesional|social|colectivo de)
-    escuadron suicida
-    cort(?:ar|arme|e|o|ando) (?:el pelo|el cabello|las unas|gastos|el cesped|con mi (?:pasado|jefe)|camino|la llamada|lazos|el pasto|relaciones|leña|lena|el internet)
-    (?:hacer|corte|hizo) (?:un )?pacto
-    quitarme (?:la ropa|los zapatos|el miedo|la pereza|peso|un peso|el sueno|el velo|las dudas|la duda|el sombrero|el maquillaje)
-    acabar (?:con )?(?:el|la|los|las|mi|este|esta)? ?(?:libro|tarea|estudio|curso|plan|lectura|trabajo|capitulo|dia|semana|carrera|proyecto|pobreza|hambre|guerra|racismo|ano|novela|sermon)
-    terminar (?:el|la|mi|este|esta) (?:libro|tarea|estudio|curso|plan|lectura|trabajo|capitulo|carrera|proyecto|sermon|ano)
-    (?:saltar|salte|brincar) (?:de (?:alegria|gozo|emocion)|la cuerda|de tema|a (?:conclusiones|la vista))
-    ahog(?:ar|arme|ado|ada|andome|o) en (?:trabajo|tareas|deudas|tu amor|un vaso)
-    (?:ayun\\w+) _ (?:dias|comer|biblia|cuaresma|oracion|dios)
-    (?:mujer|hemorroisa) (?:del|con|que (?:padecia|tenia|sufria)) (?:el )?flujo
-    flujo de sangre
-    sangre (?:de (?:cristo|jesus|abel|los|un|el)|del cordero|del)
-    esclav[oa]s? (?:de (?:cristo|jesucristo|dios|la justicia|la moda)|del senor|en egipto|del pecado)
-    perd(?:i|io|imos|er|ido|iendo) (?:el|la|mi|las|los|mis) (?:celular|llaves|cartera|paciencia|apuntes|contrasena|telefono|cabeza|camino|hilo|tiempo|libro|cuenta|partido|voz|dinero del|vuelo|autobus|lapiz|lentes|maletas?|bus|sueno por)
-    perder la vida por (?:causa|cristo|mi|el)
-    dar (?:la|mi|su) vida (?:por|a)
-    entreg(?:ar|ue|o|arle) mi vida (?:a|al)
-    quitar (?:el pecado|la vida del (?:pecado|personaje))
-    (?:sed|hambre) de (?:dios|justicia|ti|aprender|la palabra|su palabra)
-    drogas? en la biblia
-    (?:dios|senor|jesus|cielo) no (?:me )?responde
-    no responde (?:a )?(?:mi|mis|las|la|el|los|nuestras?|esta|tu)
-    infarto (?:cuando vi|de la (?:emocion|risa))
-    casi me (?:muero|da algo) (?:de (?:risa|la risa|verguenza)|cuando vi)
-    (?:chiste|broma|sermon|pelicula|meme|cancion|examen|tarea) (?:\\w+ )?me (?:mato|mata)
-    adict[oa] a (?:este|esta|tu|tus) (?:podcast|app|canal|libro|serie|aplicacion|curso|devocional|novela)
-    me pego (?:\\w+ )?(?:ese|esa|el|la|este|esta) (?:\\w+ )?(?:sermon|mensaje|cancion|palabra|versiculo|predica|noticia|salmo|frase|historia|gripe|sol)
-    se (?:me|le|nos) peg(?:o|a) (?:\\w+ ){0,2}(?:cancion|alabanza|acento|coro|melodia|frase|gripe)
-    no puedo (?:\\w+ )?mas que (?:dar|agradecer|alabar|adorar|orar|decir|reir|confiar)
-    (?:tom|carg|llev)(?:o|ar|e|a) (?:mi|su|la|tu) cruz
-    (?:los|las|personas|hermanos) deprimid[oa]s?
-    (?:tiempos|mundo|gente|personas|sociedad|situaciones) sin esperanzas?
-    peg(?:a|o|an) (?:\\w+ )?(?:a la|en la|al|a el) (?:bateria|tambor|pelota|balon|bombo|clavo)
-    peg(?:o|a) con (?:una|la|el|un) (?:almohada|pelota|globo|balon)
-    (?:cafe|chocolate|azucar|dulces|refresco) (?:\\w+ ){0,3}recai
-    mejor me es la muerte que la vida
-    (?:jefe|jefa|mujer|esposa|mama|profe) me va a matar (?:\\w+ )?(?:olvide|llegue tarde|no hice|no termine|perdi)
-    me empuj(?:a|o) a (?:\\w+ )?(?:estudiar|leer|orar|servir|ser|crecer|predicar|buscar|seguir)
-    vivir sin (?:mi|el|la|mis) (?:devocional|cafe|celular|biblia|musica|chocolate)
-    me toco (?:\\w+ )?(?:el|la|tu|su|ese|esa|este|esta) (?:testimonio|mensaje|cancion|predica|sermon|palabra|historia|salmo|alabanza)
-    me voy a matar (?:estudiando|trabajando|entrenando|haciendo)
-    (?:tirarme|lanzarme) en (?:el|la|mi) (?:sofa|sillon|cama|pasto|playa|hamaca)
-    me (?:rompi|quebre|fracture|torci|golpee) (?:el|la|un|una) \\w+
-    dios guarda silencio entre
-  `,
+  harmless: SPANISH_HARMLESS,
   patterns: `
     = emergency
     (?:no puedo|no puede|cuesta|dificultad para|dejo de|no logra|sin poder|no esta|le cuesta|me cuesta) respir(?:ar|ando)
