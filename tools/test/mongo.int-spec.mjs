@@ -1,39 +1,13 @@
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { MongoClient } from 'mongodb';
 import { planMongo } from '../stack/services/mongo.mjs';
 import { SupervisedProcess } from '../stack/processes/supervised-process.mjs';
-import { ROOT } from '../setup/workspace.mjs';
+import { writeFakeMongod } from './fake-mongod.mjs';
 
 /** These processes need no observer. */
 const UNOBSERVED = { started: () => {}, died: () => {}, recovered: () => {}, complained: () => {} };
-
-/**
- * Creates a program named mongod with the arguments and the protocol of mongod, because the test machine has none.
- *
- * @param {string} folder
- */
-function writeMongod(folder) {
-  const program = path.join(folder, 'mongod');
-  const embedded = path.join(ROOT, 'libs', 'server', 'embedded-mongo', 'dist', 'main.js');
-  writeFileSync(
-    program,
-    `#!/bin/sh
-while [ $# -gt 0 ]; do
-  case "$1" in
-    --dbpath) folder="$2"; shift ;;
-    --port) port="$2"; shift ;;
-    --replSet) set="$2"; shift ;;
-  esac
-  shift
-done
-exec "${process.execPath}" "${embedded}" --folder "$folder" --port "$port" --replica-set "$set"
-`,
-  );
-  chmodSync(program, 0o700);
-  return program;
-}
 
 describe('the database of an installation', () => {
   /** @type {string} */
@@ -64,7 +38,7 @@ describe('the database of an installation', () => {
   }
 
   it('uses mongod if it is installed', async () => {
-    const mongod = writeMongod(machine);
+    const mongod = writeFakeMongod(machine);
     expect(await storeAndFind(mongod)).toBe(1);
     expect(await storeAndFind(mongod)).toBe(2);
     expect(existsSync(path.join(places.folder, 'embedded'))).toBe(false);
@@ -72,7 +46,7 @@ describe('the database of an installation', () => {
 
   it('stays on the embedded server that created it if mongod is installed later', async () => {
     expect(await storeAndFind(null)).toBe(1);
-    expect(await storeAndFind(writeMongod(machine))).toBe(2);
+    expect(await storeAndFind(writeFakeMongod(machine))).toBe(2);
   });
 
   it('is not created again if the mongod that created it is missing', async () => {

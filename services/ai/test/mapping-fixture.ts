@@ -6,10 +6,14 @@ import type {
   RequestOf,
   ResponseOf,
 } from '@word-unfolded/contracts';
-import { startEmbeddedMongo, type EmbeddedMongo } from '@word-unfolded/embedded-mongo';
 import { persistenceConfiguration, PersistenceModule } from '@word-unfolded/persistence';
 import { ContractClient, startService, type RunningService } from '@word-unfolded/service-kit';
-import { suiteEnvironment, type Environment } from '@word-unfolded/testing';
+import {
+  openTestDatabase,
+  suiteEnvironment,
+  type Environment,
+  type TestDatabase,
+} from '@word-unfolded/testing';
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
@@ -51,7 +55,7 @@ export class MappingUnderTest {
   now = new Date('2026-03-01T12:00:00.000Z');
 
   private constructor(
-    private readonly mongo: EmbeddedMongo,
+    private readonly mongo: TestDatabase,
     private readonly scripture: ChildProcess,
     readonly service: RunningService,
     readonly environment: Environment,
@@ -60,8 +64,8 @@ export class MappingUnderTest {
   }
 
   static async start(): Promise<MappingUnderTest> {
-    const mongo = await startEmbeddedMongo({ inMemory: true });
-    const environment = suiteEnvironment({ MONGODB_URI: mongo.uri });
+    const mongo = await openTestDatabase();
+    const environment = suiteEnvironment(mongo.environment);
     const { PATH, SCRIPTURE_LIBRARY } = process.env;
     const scripture = fork(SCRIPTURE_SERVICE, {
       env: { ...environment, PATH, SCRIPTURE_LIBRARY, SCRIPTURE_SOURCE: 'library' },

@@ -1,10 +1,9 @@
 import { Module } from '@nestjs/common';
 import { RefreshAvatar, RemoveAvatar, SetAvatar } from '@word-unfolded/contracts';
-import { startEmbeddedMongo, type EmbeddedMongo } from '@word-unfolded/embedded-mongo';
 import { ownerOf, persistenceConfiguration, PersistenceModule } from '@word-unfolded/persistence';
 import { ContractClient, startService, type RunningService } from '@word-unfolded/service-kit';
 import { blobKey, BlobStore, storageConfiguration, verifySignedFile } from '@word-unfolded/storage';
-import { suiteEnvironment } from '@word-unfolded/testing';
+import { openTestDatabase, suiteEnvironment, type TestDatabase } from '@word-unfolded/testing';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -21,7 +20,7 @@ const NOBODY = '0123456789abcdef01234567';
 @Module({ imports: [PersistenceModule.of(accountModel), AvatarModule] })
 class PicturesModule {}
 
-let mongo: EmbeddedMongo;
+let mongo: TestDatabase;
 let folder: string;
 let service: RunningService;
 let client: ContractClient;
@@ -29,13 +28,13 @@ let accounts: AccountRepository;
 let store: BlobStore;
 let reader: string;
 beforeAll(async () => {
-  mongo = await startEmbeddedMongo({ inMemory: true });
+  mongo = await openTestDatabase();
   folder = await mkdtemp(path.join(tmpdir(), 'word-unfolded-pictures-'));
   service = await startService(
     'auth',
     PicturesModule,
     [persistenceConfiguration, storageConfiguration],
-    suiteEnvironment({ MONGODB_URI: mongo.uri, STORAGE_FOLDER: folder, FILES_SECRET: SECRET }),
+    suiteEnvironment({ ...mongo.environment, STORAGE_FOLDER: folder, FILES_SECRET: SECRET }),
   );
   client = service.app.get(ContractClient);
   accounts = service.app.get(AccountRepository, { strict: false });

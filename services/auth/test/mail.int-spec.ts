@@ -1,6 +1,5 @@
 import { jest } from '@jest/globals';
 import { Controller, Module } from '@nestjs/common';
-import { startEmbeddedMongo, type EmbeddedMongo } from '@word-unfolded/embedded-mongo';
 import { persistenceConfiguration, PersistenceModule } from '@word-unfolded/persistence';
 import { defineMessage, mailJob, MailQueue, type MailJob } from '@word-unfolded/contracts';
 import { LANGUAGES } from '@word-unfolded/domain';
@@ -13,7 +12,13 @@ import {
   startService,
   type RunningService,
 } from '@word-unfolded/service-kit';
-import { suiteEnvironment, until, type Environment } from '@word-unfolded/testing';
+import {
+  openTestDatabase,
+  suiteEnvironment,
+  until,
+  type Environment,
+  type TestDatabase,
+} from '@word-unfolded/testing';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -46,9 +51,9 @@ class Sender {
 @Module({ imports: [PersistenceModule.of(), CommonModule, MailModule], controllers: [Sender] })
 class MailUnderTestModule {}
 
-let mongo: EmbeddedMongo;
+let mongo: TestDatabase;
 beforeAll(async () => {
-  mongo = await startEmbeddedMongo({ inMemory: true });
+  mongo = await openTestDatabase();
 });
 afterAll(() => mongo.stop());
 
@@ -91,7 +96,7 @@ async function start(overrides: Environment = { SMTP_URL: sandbox.smtpUrl, ...SE
     'auth',
     MailUnderTestModule,
     [authConfiguration, mailConfiguration, persistenceConfiguration, redisConfiguration],
-    suiteEnvironment({ MONGODB_URI: mongo.uri, ...overrides }),
+    suiteEnvironment({ ...mongo.environment, ...overrides }),
   );
   services.push(service);
   const metrics = async () => (await fetch(`http://127.0.0.1:${service.internalPort}/metrics`)).text();

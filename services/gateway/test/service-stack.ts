@@ -1,4 +1,4 @@
-import { freePort, Program, type Environment } from '@word-unfolded/testing';
+import { freePort, openTestDatabase, Program, type Environment } from '@word-unfolded/testing';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,10 +7,10 @@ import { Browser } from './browser.js';
 import { startGateway, type Gateway } from './gateway-fixture.js';
 import { documentId, TokenIssuer, type TokenWishes } from './token-issuer.js';
 import { StackReader } from './journal/stack-reader.js';
+import { OwnDatabase } from './own-database.js';
 
 const ROOT = path.join(import.meta.dirname, '../../..');
 const GATEWAY = path.join(ROOT, 'services/gateway/dist/main.js');
-const DATABASE = path.join(ROOT, 'libs/server/embedded-mongo/dist/main.js');
 
 /** A compiled service behind the gateway. */
 type StackedService = 'journal' | 'usage' | 'auth';
@@ -20,11 +20,16 @@ export type StackOptions = {
   readonly service?: StackedService;
   /** More variables for the gateway and the service. */
   readonly environment?: Environment;
-  /** Limits the file size of the database process, which has the effect of a full disk. */
+  /** Its own database, which the test may kill: an embedded server as a process. */
+  readonly ownDatabase?: boolean;
+  /** Limits the file size of its own database, which has the effect of a full disk. */
   readonly databaseBytes?: number;
   /** Its own Redis and NATS, which the test may kill. */
   readonly ownServers?: boolean;
 };
+
+/** The databases of the service, which no other suite sees. */
+type StackDatabase = Pick<OwnDatabase, 'environment' | 'stop'>;
 
 /** The gateway with one compiled service and a database, as a browser sees it. */
 export class ServiceStack {
@@ -32,8 +37,7 @@ export class ServiceStack {
     readonly gateway: Gateway,
     private readonly issuer: TokenIssuer,
     private readonly folder: string,
-    private readonly databasePort: number,
-    private db: Program,
+    private readonly stored: StackDatabase,
     readonly service: Program,
     private readonly servers: { readonly redis: Program; readonly nats: Program } | undefined,
   ) {}
@@ -41,29 +45,27 @@ export class ServiceStack {
   /** The programs need the build: `npx nx run-many -t build`. */
   static async start({
     databaseBytes,
+    ownDatabase = databaseBytes !== undefined,
     ownServers = false,
     service: name = 'journal',
     environment: more = {},
   }: StackOptions = {}): Promise<ServiceStack> {
     const folder = await mkdtemp(path.join(tmpdir(), 'service-stack-'));
-    const port = await freePort();
-    const database = databaseOf(folder, port, databaseBytes);
     const own = ownServers ? await startServers(folder) : undefined;
     const issuer = await TokenIssuer.create('only');
     auth.keys = [issuer.key];
     const limits = { THROTTLE_PER_MINUTE: '100000000' };
-    const [gateway] = await Promise.all([
+    const [gateway, database] = await Promise.all([
       startGateway({ ...limits, ...more, ...own?.addresses }, { withAuth: name !== 'auth' }),
-      database.start(),
+      ownDatabase ? OwnDatabase.start(folder, databaseBytes) : openTestDatabase(),
     ]);
-    const MONGODB_URI = urlOf(port);
     const service = new Program({
       command: process.execPath,
       args: [path.join(ROOT, 'services', name, 'dist/main.js')],
-      environment: { ...gateway.environment, MONGODB_URI },
+      environment: { ...gateway.environment, ...database.environment },
     });
     await service.start();
-    return new ServiceStack(gateway, issuer, folder, port, database, service, own?.programs);
+    return new ServiceStack(gateway, issuer, folder, database, service, own?.programs);
   }
 
   /** A reader with their own browser; of the tier plus by default. */
@@ -73,13 +75,10 @@ export class ServiceStack {
     return new StackReader(new Browser(this.gateway.origin), id, token);
   }
 
-  /** The address of the database, for a test that counts the data of the service. */
-  get databaseUrl(): string {
-    return urlOf(this.databasePort);
-  }
-
-  get database(): Program {
-    return this.db;
+  /** The database that the test may kill, with its address. @throws Error without `ownDatabase` */
+  get database(): OwnDatabase {
+    if (this.stored instanceof OwnDatabase) return this.stored;
+    throw new Error('This stack shares the database of the run: start it with ownDatabase.');
   }
 
   /** Another gateway of the same stack, in its own process that can be killed. It needs the build too. */
@@ -99,32 +98,13 @@ export class ServiceStack {
     return this.servers!.nats;
   }
 
-  /** Starts the database again, on a disk with room. */
-  async makeSpace(): Promise<void> {
-    await this.db.kill();
-    this.db = databaseOf(this.folder, this.databasePort);
-    await this.db.start();
-  }
-
   async stop(): Promise<void> {
     await this.service.kill();
     await this.gateway.stop();
-    const programs = [this.db, ...Object.values(this.servers ?? {})];
-    await Promise.all(programs.map((each) => each.kill()));
+    await this.stored.stop();
+    await Promise.all(Object.values(this.servers ?? {}).map((each) => each.kill()));
     await rm(this.folder, { recursive: true, force: true });
   }
-}
-
-function urlOf(port: number): string {
-  return `mongodb://127.0.0.1:${port}/?replicaSet=rs0`;
-}
-
-function databaseOf(folder: string, port: number, bytes?: number): Program {
-  const args = [DATABASE, '--folder', path.join(folder, 'mongo'), '--port', String(port)];
-  if (bytes === undefined) return new Program({ command: process.execPath, args });
-  // POSIX counts blocks of 512 bytes.
-  const limited = `ulimit -f ${Math.floor(bytes / 512)}; exec "$0" "$@"`;
-  return new Program({ command: 'sh', args: ['-c', limited, process.execPath, ...args] });
 }
 
 async function startServers(folder: string) {

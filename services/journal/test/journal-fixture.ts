@@ -1,9 +1,13 @@
 import type { AppError, MessageContract, RequestOf, ResponseOf } from '@word-unfolded/contracts';
-import { startEmbeddedMongo, type EmbeddedMongo } from '@word-unfolded/embedded-mongo';
 import { MONGO_CONNECTION, persistenceConfiguration } from '@word-unfolded/persistence';
 import { ContractClient, startService, type RunningService } from '@word-unfolded/service-kit';
 import { storageConfiguration } from '@word-unfolded/storage';
-import { suiteEnvironment, type Environment } from '@word-unfolded/testing';
+import {
+  openTestDatabase,
+  suiteEnvironment,
+  type Environment,
+  type TestDatabase,
+} from '@word-unfolded/testing';
 import type { Connection } from 'mongoose';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -28,7 +32,7 @@ export function newReader(): string {
 /** The real journal service over NATS, with a fixed clock. */
 export class JournalUnderTest {
   private constructor(
-    private readonly mongo: EmbeddedMongo,
+    private readonly mongo: TestDatabase,
     readonly service: RunningService,
     readonly environment: Environment,
     /** The folder of stored files. */
@@ -37,13 +41,15 @@ export class JournalUnderTest {
     service.app.get(Clock).now = () => new Date(NOW);
   }
 
-  /** @param prepare fills the server before the service starts */
-  static async start(prepare: (uri: string) => Promise<void> = async () => {}): Promise<JournalUnderTest> {
-    const mongo = await startEmbeddedMongo({ inMemory: true });
-    await prepare(mongo.uri);
+  /** @param prepare fills the database before the service starts */
+  static async start(
+    prepare: (database: TestDatabase) => Promise<void> = async () => {},
+  ): Promise<JournalUnderTest> {
+    const mongo = await openTestDatabase();
+    await prepare(mongo);
     const files = await mkdtemp(path.join(tmpdir(), 'word-unfolded-journal-'));
     const stored = { STORAGE_FOLDER: files, FILES_SECRET };
-    const environment = suiteEnvironment({ MONGODB_URI: mongo.uri, ...stored });
+    const environment = suiteEnvironment({ ...mongo.environment, ...stored });
     const configurations = [persistenceConfiguration, storageConfiguration];
     const service = await startService('journal', AppModule, configurations, environment);
     return new JournalUnderTest(mongo, service, environment, files);

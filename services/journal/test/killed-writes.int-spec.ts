@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { FILES_SECRET, newReader } from './journal-fixture.js';
 
-/** Both run as built: `npx nx run-many -t build`. */
+/** Both run as built: `npx nx run-many -t build`. The database is always the embedded server, because it is killed. */
 const SERVICE = path.join(import.meta.dirname, '..');
 const DATABASE = path.join(SERVICE, '../../libs/server/embedded-mongo');
 

@@ -7,7 +7,6 @@ import {
   type JobOf,
   type MailJob,
 } from '@word-unfolded/contracts';
-import { startEmbeddedMongo, type EmbeddedMongo } from '@word-unfolded/embedded-mongo';
 import { MONGO_CONNECTION, persistenceConfiguration } from '@word-unfolded/persistence';
 import { openSealed, QueueModule, sealingKeys, worksOn } from '@word-unfolded/queues';
 import {
@@ -18,7 +17,14 @@ import {
   startService,
   type RunningService,
 } from '@word-unfolded/service-kit';
-import { RedisLine, suiteEnvironment, until, type Environment } from '@word-unfolded/testing';
+import {
+  openTestDatabase,
+  RedisLine,
+  suiteEnvironment,
+  until,
+  type Environment,
+  type TestDatabase,
+} from '@word-unfolded/testing';
 import type { Redis } from 'ioredis';
 import type { Connection } from 'mongoose';
 import { createHash, randomBytes } from 'node:crypto';
@@ -26,9 +32,9 @@ import { AppModule } from '../src/app.module.js';
 import { CONTACT_MESSAGES_PER_HOUR } from '../src/contact/contact-limit.js';
 import { contactMessageModel } from '../src/contact/contact-message.schema.js';
 
-let mongo: EmbeddedMongo;
+let mongo: TestDatabase;
 beforeAll(async () => {
-  mongo = await startEmbeddedMongo({ inMemory: true });
+  mongo = await openTestDatabase();
 });
 afterAll(() => mongo.stop());
 
@@ -40,8 +46,8 @@ afterEach(async () => {
 let databases = 0;
 const backingServices = (overrides: Environment = {}): Environment =>
   suiteEnvironment({
-    MONGODB_URI: mongo.uri,
-    MONGODB_DATABASE_PREFIX: `contact-${(databases += 1)}-`,
+    ...mongo.environment,
+    MONGODB_DATABASE_PREFIX: `${mongo.prefix}${(databases += 1)}-`,
     ...overrides,
   });
 

@@ -1,6 +1,5 @@
 import { UsageCharged, type MeteredSubject, type PayloadOf } from '@word-unfolded/contracts';
 import { NO_AMOUNTS, type Amounts, type FeatureKey, type Tier } from '@word-unfolded/domain';
-import { startEmbeddedMongo, type EmbeddedMongo } from '@word-unfolded/embedded-mongo';
 import { Meter } from '@word-unfolded/metering';
 import { SystemClock } from '@word-unfolded/primitives';
 import { MONGO_CONNECTION, persistenceConfiguration } from '@word-unfolded/persistence';
@@ -12,7 +11,13 @@ import {
   startService,
   type RunningService,
 } from '@word-unfolded/service-kit';
-import { suiteEnvironment, until, type Environment } from '@word-unfolded/testing';
+import {
+  openTestDatabase,
+  suiteEnvironment,
+  until,
+  type Environment,
+  type TestDatabase,
+} from '@word-unfolded/testing';
 import type { Redis } from 'ioredis';
 import type { Connection } from 'mongoose';
 import { randomBytes } from 'node:crypto';
@@ -32,13 +37,13 @@ export class UsageUnderTest {
   private readonly services: RunningService[] = [];
 
   private constructor(
-    private readonly mongo: EmbeddedMongo,
+    private readonly mongo: TestDatabase,
     readonly environment: Environment,
   ) {}
 
   static async start(): Promise<UsageUnderTest> {
-    const mongo = await startEmbeddedMongo({ inMemory: true });
-    const usage = new UsageUnderTest(mongo, suiteEnvironment({ MONGODB_URI: mongo.uri }));
+    const mongo = await openTestDatabase();
+    const usage = new UsageUnderTest(mongo, suiteEnvironment(mongo.environment));
     // Replaces the clock of every replica before it starts, because a starting replica rebuilds the counters.
     SystemClock.prototype.now = () => usage.time;
     await usage.startReplica();

@@ -1,8 +1,7 @@
 import { Controller, Inject, Module } from '@nestjs/common';
 import { AppError, defineMessage } from '@word-unfolded/contracts';
-import { startEmbeddedMongo, type EmbeddedMongo } from '@word-unfolded/embedded-mongo';
 import { ContractClient, Handles, startService, type RunningService } from '@word-unfolded/service-kit';
-import { suiteEnvironment } from '@word-unfolded/testing';
+import { openTestDatabase, suiteEnvironment, type TestDatabase } from '@word-unfolded/testing';
 import { Schema, type Connection } from 'mongoose';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
@@ -81,13 +80,13 @@ class Orchard {
 @Module({ imports: [PersistenceModule.of(treeModel)], controllers: [Orchard] })
 class OrchardModule {}
 
-let mongo: EmbeddedMongo;
+let mongo: TestDatabase;
 let replicas: RunningService[];
 let orchard: Orchard;
 
 beforeAll(async () => {
-  mongo = await startEmbeddedMongo({ inMemory: true });
-  const environment = suiteEnvironment({ MONGODB_URI: mongo.uri });
+  mongo = await openTestDatabase();
+  const environment = suiteEnvironment(mongo.environment);
   const start = () => startService('journal', OrchardModule, [persistenceConfiguration], environment);
   replicas = [await start(), await start()];
   orchard = replicas[0]!.app.get(Orchard);

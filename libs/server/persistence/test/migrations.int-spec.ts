@@ -1,5 +1,4 @@
-import { startEmbeddedMongo, type EmbeddedMongo } from '@word-unfolded/embedded-mongo';
-import { until } from '@word-unfolded/testing';
+import { openTestDatabase, until, type TestDatabase } from '@word-unfolded/testing';
 import type { Connection, mongo } from 'mongoose';
 import { connectMongo } from '../src/connect-mongo.js';
 import { inBatches, type Migration } from '../src/index.js';
@@ -9,18 +8,18 @@ import { runMigrations } from '../src/migrations/run-migrations.js';
 const TIMING = { beatMs: 20, deadAfterMs: 2_000, lookMs: 10 };
 const log = { info: () => {} };
 
-let server: EmbeddedMongo;
+let server: TestDatabase;
 let connection: Connection;
 let database: mongo.Db;
 let databases = 0;
 
 beforeAll(async () => {
-  server = await startEmbeddedMongo({ inMemory: true });
+  server = await openTestDatabase();
 });
 afterAll(() => server.stop());
 beforeEach(async () => {
   databases += 1;
-  connection = await connectMongo(server.uri, `migrated-${databases}`, 'test');
+  connection = await connectMongo(server.uri, `${server.prefix}migrated-${databases}`, 'test');
   database = connection.getClient().db(connection.name);
 });
 afterEach(() => connection.close());

@@ -1,6 +1,11 @@
-import { startEmbeddedMongo, type EmbeddedMongo } from '@word-unfolded/embedded-mongo';
 import { PROCESSED_EVENTS, startService, type ProcessedEvents } from '@word-unfolded/service-kit';
-import { suiteEnvironment, until, type Environment } from '@word-unfolded/testing';
+import {
+  openTestDatabase,
+  suiteEnvironment,
+  until,
+  type Environment,
+  type TestDatabase,
+} from '@word-unfolded/testing';
 import { execFile, spawn } from 'node:child_process';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -10,15 +15,18 @@ import { FactsModule, Witness, Writer } from './fixtures/facts.js';
 
 const FOLDER = path.join(import.meta.dirname, '..');
 
-let mongo: EmbeddedMongo;
+let mongo: TestDatabase;
 beforeAll(async () => {
-  mongo = await startEmbeddedMongo({ inMemory: true });
+  mongo = await openTestDatabase();
 });
 afterAll(() => mongo.stop());
 
 let databases = 0;
 const backingServices = (): Environment =>
-  suiteEnvironment({ MONGODB_URI: mongo.uri, MONGODB_DATABASE_PREFIX: `outbox-${(databases += 1)}-` });
+  suiteEnvironment({
+    ...mongo.environment,
+    MONGODB_DATABASE_PREFIX: `${mongo.prefix}${(databases += 1)}-`,
+  });
 
 const startWitness = async (environment: Environment) => {
   const service = await startService('journal', FactsModule, [persistenceConfiguration], environment);

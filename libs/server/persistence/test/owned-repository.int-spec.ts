@@ -1,6 +1,6 @@
 import { RecordedCommands } from '../src/commands/recorded-commands.js';
-import { startEmbeddedMongo, type EmbeddedMongo } from '@word-unfolded/embedded-mongo';
 import { jest } from '@jest/globals';
+import { openTestDatabase, type TestDatabase } from '@word-unfolded/testing';
 import { Schema, type Connection, type Model } from 'mongoose';
 import { connectMongo } from '../src/connect-mongo.js';
 import { OwnedRepository, ownerOf, UnitOfWork, type Owned, type OwnerId } from '../src/index.js';
@@ -54,14 +54,14 @@ class PrayerRepository extends OwnedRepository<Prayer> {
   }
 }
 
-let mongo: EmbeddedMongo;
+let mongo: TestDatabase;
 let connection: Connection;
 let prayers: PrayerRepository;
 const [ruth, boaz] = [ownerOf('a'.repeat(24)), ownerOf('b'.repeat(24))];
 
 beforeAll(async () => {
-  mongo = await startEmbeddedMongo({ inMemory: true });
-  connection = await connectMongo(mongo.uri, 'owned', 'test');
+  mongo = await openTestDatabase();
+  connection = await connectMongo(mongo.uri, `${mongo.prefix}owned`, 'test');
   prayers = new PrayerRepository(connection);
   await prayers.addPrayer(ruth, 'for Naomi');
   await prayers.addPrayer(ruth, 'for bread');

@@ -4,24 +4,45 @@ import path from 'node:path';
 import { planNats } from '../../../../tools/stack/services/nats.mjs';
 import { planRedis } from '../../../../tools/stack/services/redis.mjs';
 import { SupervisedProcess } from '../../../../tools/stack/processes/supervised-process.mjs';
+import { startTestDatabase } from './test-database.mjs';
 
 /**
- * @typedef {{ env: Record<string, string>, stop: () => Promise<void> }} BackingServices
+ * @typedef {object} BackingServices
+ * @property {Record<string, string>} env variables that name the servers
+ * @property {string} database what the tests use as their database
+ * @property {() => Promise<void>} stop
  */
 
+/** @typedef {{ env: Record<string, string>, stop: () => Promise<void> }} Started */
+
 /**
- * Starts the servers that the integration tests need: local processes in a temporary folder, or containers.
+ * Starts the servers that the integration tests need. Redis and NATS are local processes in a temporary folder, or
+ * containers.
  *
  * @param {string | undefined} backends `containers` for testcontainers, which needs Docker; otherwise local processes
  * @returns {Promise<BackingServices>}
  */
-export function startBackingServices(backends) {
-  return backends === 'containers' ? startContainers() : startProcesses();
+export async function startBackingServices(backends) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'word-unfolded-test-'));
+  const [{ env, stop }, database] = await Promise.all([
+    backends === 'containers' ? startContainers() : startProcesses(folder),
+    startTestDatabase({ folder: path.join(folder, 'mongo'), logs: path.join(folder, 'logs') }),
+  ]);
+  return {
+    env: { ...env, ...(database.uri && { TEST_MONGODB_URI: database.uri }) },
+    database: database.description,
+    stop: async () => {
+      await Promise.all([stop(), database.stop()]);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
 }
 
-/** @returns {Promise<BackingServices>} */
-async function startProcesses() {
-  const folder = mkdtempSync(path.join(tmpdir(), 'word-unfolded-test-'));
+/**
+ * @param {string} folder
+ * @returns {Promise<Started>}
+ */
+async function startProcesses(folder) {
   const places = (/** @type {string} */ name) => ({
     folder: path.join(folder, name),
     logs: path.join(folder, 'logs'),
@@ -34,12 +55,11 @@ async function startProcesses() {
     env: { REDIS_URL: redis.url, NATS_URL: nats.url },
     stop: async () => {
       await Promise.all(processes.map((each) => each.stop()));
-      rmSync(folder, { recursive: true, force: true });
     },
   };
 }
 
-/** @returns {Promise<BackingServices>} */
+/** @returns {Promise<Started>} */
 async function startContainers() {
   const { GenericContainer, Wait } = await import('testcontainers');
   const [redis, nats] = await Promise.all([

@@ -10,11 +10,15 @@ import {
   type RequestOf,
   type ResponseOf,
 } from '@word-unfolded/contracts';
-import { startEmbeddedMongo, type EmbeddedMongo } from '@word-unfolded/embedded-mongo';
 import { Meter } from '@word-unfolded/metering';
 import { Clock } from '@word-unfolded/primitives';
 import { ContractClient, startService, type RunningService } from '@word-unfolded/service-kit';
-import { suiteEnvironment, type Environment } from '@word-unfolded/testing';
+import {
+  openTestDatabase,
+  suiteEnvironment,
+  type Environment,
+  type TestDatabase,
+} from '@word-unfolded/testing';
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -87,7 +91,7 @@ export function completed({ end }: Read): CompletedAnswer {
 /** The ai service over real NATS and Redis, with a fake generator and a fake scripture service. */
 export class AnswersUnderTest {
   private constructor(
-    private readonly mongo: EmbeddedMongo,
+    private readonly mongo: TestDatabase,
     private readonly folder: string,
     private readonly scripture: RunningService,
     readonly environment: Environment,
@@ -96,10 +100,10 @@ export class AnswersUnderTest {
 
   /** @param more variables; with those of a provider the service uses its model instead of the fake generator */
   static async start(more: Environment = {}): Promise<AnswersUnderTest> {
-    const mongo = await startEmbeddedMongo({ inMemory: true });
+    const mongo = await openTestDatabase();
     const folder = mkdtempSync(path.join(tmpdir(), 'word-unfolded-answers-'));
     const environment = suiteEnvironment({
-      MONGODB_URI: mongo.uri,
+      ...mongo.environment,
       STORAGE_FOLDER: folder,
       FILES_SECRET: 'a secret of this suite alone, long enough',
       ...more,

@@ -69,7 +69,10 @@ export class Replica {
   }
 }
 
-/** Replicas of the ai service with their dependencies, and a caller. */
+/**
+ * Replicas of the ai service with their dependencies, and a caller. Always on the embedded server, because the tests hold
+ * back a command by a fail point, which an ordinary MongoDB does not allow.
+ */
 export class ReplicasUnderTest {
   private readonly replicas: Replica[] = [];
 

@@ -14,7 +14,6 @@ import {
   type ResponseOf,
   type Revocation,
 } from '@word-unfolded/contracts';
-import { startEmbeddedMongo, type EmbeddedMongo } from '@word-unfolded/embedded-mongo';
 import { MONGO_CONNECTION } from '@word-unfolded/persistence';
 import {
   ContractClient,
@@ -23,7 +22,12 @@ import {
   startService,
   type RunningService,
 } from '@word-unfolded/service-kit';
-import { suiteEnvironment, type Environment } from '@word-unfolded/testing';
+import {
+  openTestDatabase,
+  suiteEnvironment,
+  type Environment,
+  type TestDatabase,
+} from '@word-unfolded/testing';
 import type { NatsConnection } from '@nats-io/transport-node';
 import { Redis } from 'ioredis';
 import type { Connection } from 'mongoose';
@@ -84,7 +88,7 @@ export class AuthUnderTest {
   postOfficeIsClosed = false;
 
   private constructor(
-    private readonly mongo: EmbeddedMongo,
+    private readonly mongo: TestDatabase,
     readonly service: RunningService,
     readonly environment: Environment,
     private readonly files: string,
@@ -100,10 +104,10 @@ export class AuthUnderTest {
   }
 
   static async start(overrides: Environment = {}): Promise<AuthUnderTest> {
-    const mongo = await startEmbeddedMongo({ inMemory: true });
+    const mongo = await openTestDatabase();
     const files = mkdtempSync(path.join(tmpdir(), 'auth-files-'));
     const environment = suiteEnvironment({
-      MONGODB_URI: mongo.uri,
+      ...mongo.environment,
       ARGON2_MEMORY_KIB: '8',
       ARGON2_PASSES: '1',
       CONSTANT_ANSWER_MS: '0',

@@ -82,7 +82,7 @@ describe('the journal on a full disk', () => {
   });
 
   it('continues when there is room, and accepts the refused changes', async () => {
-    await stack.makeSpace();
+    await stack.database.makeSpace();
     await until('writing goes on', async () => {
       const answer = await ruth.ask<JournalEntry>('POST', '/api/journal', writing(0));
       if (answer.status === 201) stored.push(answer.data.id);

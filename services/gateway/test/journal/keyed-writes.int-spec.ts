@@ -11,7 +11,7 @@ let another: { readonly program: Program; readonly origin: string };
 let ruth: StackReader;
 
 beforeAll(async () => {
-  stack = await ServiceStack.start();
+  stack = await ServiceStack.start({ ownDatabase: true });
   another = await stack.startAnotherGateway();
   const { id, token } = await stack.reader();
   ruth = new StackReader(new Browser(another.origin), id, token);

@@ -1,4 +1,5 @@
 import { until, type Program } from '@word-unfolded/testing';
+import type { OwnDatabase } from '../own-database.js';
 
 /** On a busy machine a program takes long to start again. */
 const TIMEOUT_MS = 240_000;
@@ -12,7 +13,7 @@ type Outcome = { readonly status: number; readonly code?: string };
 const MAY_BE_SAID = ['409 STILL_IN_PROGRESS', '503 SERVICE_UNAVAILABLE', '504 OUTCOME_UNKNOWN'];
 
 /** The processes that are stopped and killed. */
-export type Parts = { readonly service: Program; readonly database: Program; readonly gateway: Program };
+export type Parts = { readonly service: Program; readonly database: OwnDatabase; readonly gateway: Program };
 
 /** Many writes, each retried under its key until it is acknowledged, while processes behind the gateway fail. */
 export class InsistentWrites {
@@ -77,7 +78,7 @@ export class InsistentWrites {
   }
 
   /** Pauses a process until one of its writes has timed out, as on an overloaded machine. */
-  private async freeze(program: Program): Promise<void> {
+  private async freeze(program: Program | OwnDatabase): Promise<void> {
     const before = this.late;
     program.pause();
     try {

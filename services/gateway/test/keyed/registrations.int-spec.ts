@@ -12,6 +12,7 @@ let another: { readonly program: Program; readonly origin: string };
 beforeAll(async () => {
   stack = await ServiceStack.start({
     service: 'auth',
+    ownDatabase: true,
     // Each from an address of its own, and with cheap hashing, because hashing is not tested here.
     environment: {
       TRUSTED_PROXIES: '127.0.0.1',
@@ -52,7 +53,7 @@ describe('registrations with keys, while the auth service, its database and the 
       gateway: another.program,
     });
 
-    const client = new MongoClient(stack.databaseUrl);
+    const client = new MongoClient(stack.database.uri);
     const names = await client.db('auth').collection('accounts').distinct('username');
     const accounts = await client.db('auth').collection('accounts').countDocuments();
     await client.close();

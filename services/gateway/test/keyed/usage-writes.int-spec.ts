@@ -12,7 +12,11 @@ let another: { readonly program: Program; readonly origin: string };
 let ruth: StackReader;
 
 beforeAll(async () => {
-  stack = await ServiceStack.start({ service: 'usage', environment: { TRUSTED_PROXIES: '127.0.0.1' } });
+  stack = await ServiceStack.start({
+    service: 'usage',
+    ownDatabase: true,
+    environment: { TRUSTED_PROXIES: '127.0.0.1' },
+  });
   another = await stack.startAnotherGateway();
   const { id, token } = await stack.reader();
   ruth = new StackReader(new Browser(another.origin), id, token);
@@ -38,7 +42,7 @@ describe('messages and events with keys, while the usage service, its database a
       gateway: another.program,
     });
 
-    const client = new MongoClient(stack.databaseUrl);
+    const client = new MongoClient(stack.database.uri);
     const texts = (name: string, field: string) =>
       client
         .db('usage')

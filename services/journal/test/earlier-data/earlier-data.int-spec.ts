@@ -124,8 +124,9 @@ check.each(installations)('the installation %s', (name) => {
   let journal: JournalUnderTest;
 
   beforeAll(async () => {
-    journal = await JournalUnderTest.start(async (uri) => {
-      const connection = await mongoose.createConnection(uri, { dbName: 'journal' }).asPromise();
+    journal = await JournalUnderTest.start(async ({ uri, prefix }) => {
+      const dbName = `${prefix}journal`;
+      const connection = await mongoose.createConnection(uri, { dbName }).asPromise();
       for (const [collection, documents] of Object.entries(installation.data))
         await databaseOf(connection).collection(collection).insertMany(documents);
       await connection.close();
