@@ -77,6 +77,8 @@ export default {
     'services/gateway': { ...SERVICE, entry: [...SERVICE.entry, 'test/bench/src/main.ts'] },
     'libs/server/queues': { entry: [SUITES, 'test/{mortal-worker,bench}/src/main.ts'] },
     'libs/server/study-library': { entry: [SUITES, 'build/check.mjs', 'src/check/check-main.ts'] },
-    'libs/server/testing': { entry: ['jest/{start,stop}-backing-services.mjs', 'jest/backing-services.mjs'] },
+    'libs/server/testing': {
+      entry: [SUITES, 'jest/{start,stop}-backing-services.mjs', 'jest/backing-services.mjs'],
+    },
   },
 };
