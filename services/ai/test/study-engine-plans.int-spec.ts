@@ -109,8 +109,10 @@ describe('a plan of another generator', () => {
       super();
     }
 
-    override estimate(): number {
-      return 0;
+    override readonly name = 'proposing';
+
+    override estimate() {
+      return { prompt: 0, usual: 0, most: 0 };
     }
 
     override readings(): Promise<ProposedReadings> {

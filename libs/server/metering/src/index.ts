@@ -5,3 +5,4 @@ export { Meter, type Reservation } from './meter.js';
 export { MeteringModule } from './metering.module.js';
 export { subjectNameOf } from './subject-name.js';
 export { UsageCounters, type CountedUsage } from './usage-counters.js';
+export { UsualCosts, type UsualCost } from './usual-costs.js';

@@ -1,13 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { AppError, type Allowance, type MeteredSubject } from '@word-unfolded/contracts';
-import { amountsOf, usageDay, usageResetsAt, type Amounts, type FeatureKey } from '@word-unfolded/domain';
+import type { AppError, Allowance, MeteredSubject } from '@word-unfolded/contracts';
+import { amountsOf, usageDay, type Amounts, type FeatureKey } from '@word-unfolded/domain';
 import { assertCallerWaits, LOGGER, REDIS, type Logger } from '@word-unfolded/service-kit';
 import type { Redis } from 'ioredis';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Allowances, allowanceOf, orUnavailable } from './allowances.js';
 import { Clock } from '@word-unfolded/primitives';
 import { subjectNameOf } from './subject-name.js';
 import { releaseScript } from './scripts/release.script.js';
 import { reserveScript } from './scripts/reserve.script.js';
+import { answersInProgress, limitReached } from './limit-errors.js';
 import { settleScript } from './scripts/settle.script.js';
 import { UsageRelay } from './usage-relay.js';
 import { dayBefore, dayKeys, outboxKey, partOf } from './usage-keys.js';
@@ -15,13 +17,26 @@ import { dayBefore, dayKeys, outboxKey, partOf } from './usage-keys.js';
 /** How long a reservation lasts before it expires, in milliseconds. */
 const RESERVED_FOR_MS = 15 * 60_000;
 
+/** Pause before a reservation that waits for others is tried again, in milliseconds. */
+const TRIED_EVERY_MS = 100;
+
 /** A reservation request. */
 export type Reservation = {
   /** The id of the generation, for example. One id is reserved and charged only once. */
   readonly id: string;
   readonly feature: FeatureKey;
-  /** The maximum usage, in integers. A metric that is not listed is zero. */
+  /** The expected usage. A metric that is not listed is zero. */
   readonly amounts: Partial<Amounts>;
+  /** Less that will do for a metric when not all of its amount is left. Without it the whole amount is needed. */
+  readonly least?: Partial<Amounts>;
+  /** How long it waits, in milliseconds, while nothing but open reservations are in its way. */
+  readonly waitMs?: number;
+};
+
+/** An attempt to reserve: refused, and whether only because open reservations hold what is needed. */
+type Attempt = {
+  readonly allowance: Allowance;
+  readonly refusal?: { readonly error: AppError; readonly isHeld: boolean };
 };
 
 /** The result of a charged operation, and its usage. */
@@ -46,30 +61,52 @@ export class Meter {
   ) {}
 
   /**
-   * Reserves amounts, all of them or none, for 15 minutes. A repeated call for an open id only extends the reservation
-   * by another 15 minutes. A settled id is not reserved again.
+   * Reserves amounts of all metrics, or nothing, for 15 minutes. Where not all of an amount is left, open reservations
+   * shrink to their least amounts, and this one takes what is left. A repeated call for an open id only extends the
+   * reservation by another 15 minutes. A settled id is not reserved again.
    *
    * @returns the remaining allowance
-   * @throws AppError LIMIT_REACHED with `retryAfter` in seconds and `resetAt`; SERVICE_UNAVAILABLE if Redis is not
-   *   available
+   * @throws AppError LIMIT_REACHED with `retryAfter` in seconds and `resetAt`; ANSWERS_IN_PROGRESS if it has waited for
+   *   open reservations in vain; SERVICE_UNAVAILABLE if Redis is not available
    */
-  async reserve(subject: MeteredSubject, { id, feature, amounts }: Reservation): Promise<Allowance> {
-    return orUnavailable(async () => {
-      const { now, keys, expiresAt } = this.countersOf(subject);
-      const limits = await this.allowances.limitsOf(subject);
-      const { used, outcome } = await reserveScript.run(this.redis, keys, {
-        now: now.getTime(),
-        id,
-        feature,
-        tier: limits.tier,
-        amounts: roundedUp(amounts),
-        limits: limits.limited && limits.limits,
-        ends: now.getTime() + RESERVED_FOR_MS,
-        goAt: expiresAt,
-      });
-      if (outcome === 'refused') throw limitReached(now);
-      return allowanceOf(limits, used, now);
+  async reserve(subject: MeteredSubject, reservation: Reservation): Promise<Allowance> {
+    const { waitMs } = reservation;
+    const until = performance.now() + (waitMs ?? 0);
+    for (;;) {
+      const { allowance, refusal } = await orUnavailable(() => this.tryToReserve(subject, reservation));
+      if (!refusal) return allowance;
+      if (waitMs === undefined || !refusal.isHeld) throw refusal.error;
+      if (performance.now() >= until) throw answersInProgress(this.clock.now());
+      await pause(TRIED_EVERY_MS);
+    }
+  }
+
+  private async tryToReserve(
+    subject: MeteredSubject,
+    { id, feature, amounts, least }: Reservation,
+  ): Promise<Attempt> {
+    const { now, keys, expiresAt } = this.countersOf(subject);
+    const limits = await this.allowances.limitsOf(subject);
+    const needed = roundedUp({ ...amounts, ...least });
+    const result = await reserveScript.run(this.redis, keys, {
+      now: now.getTime(),
+      id,
+      feature,
+      tier: limits.tier,
+      amounts: roundedUp(amounts),
+      least: needed,
+      limits: limits.limited && limits.limits,
+      ends: now.getTime() + RESERVED_FOR_MS,
+      goAt: expiresAt,
     });
+    const allowance = allowanceOf(limits, result.used, now);
+    if (result.outcome !== 'refused') return { allowance };
+    const { metric, left, unspent } = result;
+    const total = limits.limits[metric];
+    const error = limitReached({ metric, left, total, needed: needed[metric] }, now);
+    // Questions that are being answered will be charged, but of their tokens some are usually given back.
+    const isHeld = metric === 'tokens' && unspent >= needed.tokens;
+    return { allowance, refusal: { error, isHeld } };
   }
 
   /**
@@ -104,7 +141,7 @@ export class Meter {
    * Runs an operation and charges its usage. A failed operation costs nothing, nor does one that ends after the
    * caller's deadline. If the charge itself fails, the caller still gets the result.
    *
-   * @throws AppError LIMIT_REACHED, SERVICE_UNAVAILABLE before the operation starts; SERVICE_TIMEOUT if the caller has
+   * @throws AppError those of `reserve` before the operation starts; SERVICE_TIMEOUT if the caller has
    *   stopped waiting; and the errors of the operation
    */
   async charge<Result>(
@@ -162,10 +199,4 @@ async function workInTime<Result>(work: () => Promise<Result>): Promise<Result> 
 /** Rounds every metric up to an integer. */
 function roundedUp(amounts: Partial<Amounts>): Amounts {
   return amountsOf((metric) => Math.max(0, Math.ceil(amounts[metric] ?? 0)));
-}
-
-function limitReached(now: Date): AppError {
-  const resetAt = usageResetsAt(now);
-  const retryAfter = Math.max(1, Math.ceil((resetAt.getTime() - now.getTime()) / 1_000));
-  return AppError.with('LIMIT_REACHED', {}, { fields: { retryAfter, resetAt: resetAt.toISOString() } });
 }

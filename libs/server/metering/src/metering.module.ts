@@ -4,11 +4,12 @@ import { AllowancesModule } from './allowances.module.js';
 import { Meter } from './meter.js';
 import { UsageRelay } from './usage-relay.js';
 import { UsageCounters } from './usage-counters.js';
+import { UsualCosts } from './usual-costs.js';
 
 /** Counts usage, and publishes the charges. The service lists `redisConfiguration` in its main. */
 @Module({
   imports: [RedisModule, AllowancesModule],
-  providers: [Meter, UsageRelay, UsageCounters],
-  exports: [AllowancesModule, Meter, UsageCounters],
+  providers: [Meter, UsageRelay, UsageCounters, UsualCosts],
+  exports: [AllowancesModule, Meter, UsageCounters, UsualCosts],
 })
 export class MeteringModule {}

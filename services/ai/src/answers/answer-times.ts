@@ -17,6 +17,8 @@ export class AnswerTimes {
   readonly titleMs: number = 1_500;
   /** How long the last event waits for the answer to be stored. */
   readonly storeFirstMs: number = 1_500;
+  /** How long a question waits for the reader's other answers, while these hold all that is left of the day. */
+  readonly waitForOthersMs: number = 12_000;
   /** How long a generation continues while Redis is away. */
   readonly redisAwayMs: number = 10_000;
   /** How long an answer can be resumed by its id, in seconds. */

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { MeteringModule } from '@word-unfolded/metering';
 import { RedisModule } from '@word-unfolded/service-kit';
+import { CostsModule } from '../costs/costs.module.js';
 import { ConversationAnswers } from '../conversations/conversation-answers.js';
 import { ConversationsModule } from '../conversations/conversations.module.js';
 import { LibraryModule } from '../library/library.module.js';
@@ -18,6 +18,7 @@ import { AnswersController } from './answers.controller.js';
 import { PromptContextBuilder } from './prompt-context/prompt-context-builder.js';
 import { AbandonedGenerations } from './generations/abandoned-generations.js';
 import { AnswerChannels } from './generations/answer-channels.js';
+import { AnswerCharge } from './generations/answer-charge.js';
 import { AnswerEnding } from './generations/answer-ending.js';
 import { AnswerFeed } from './generations/answer-feed.js';
 import { AnswerReader } from './generations/answer-reader.js';
@@ -41,6 +42,7 @@ const runs = [
   AnswerFeed,
   GenerationStore,
   Replicas,
+  AnswerCharge,
   AnswerStart,
   AnswerWriting,
   AnswerEnding,
@@ -53,7 +55,7 @@ const runs = [
 @Module({
   imports: [
     RedisModule,
-    MeteringModule,
+    CostsModule,
     LibraryModule,
     GeneratorsModule,
     ConversationsModule,

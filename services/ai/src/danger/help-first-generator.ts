@@ -5,10 +5,13 @@ import {
   type WrittenPart,
   type WrittenTitle,
 } from '../generators/answer-generator.js';
+import type { CostEstimate } from '../costs/task-costs.js';
 import type { StudyLibrary } from '../library/study-library.js';
 import { CompositionContext } from '../study-engine/composing/composition-context.js';
 import { composeHelp } from './help/compose-help.js';
 import { HELP_PHRASES } from './help/help-phrases.js';
+
+const FREE: CostEstimate = { prompt: 0, usual: 0, most: 0 };
 
 /**
  * Gives help to whoever is in danger, before any other generator sees what they wrote, and leaves every other task to
@@ -25,8 +28,8 @@ export class HelpFirstGenerator extends AnswerGenerator {
     this.name = inner.name;
   }
 
-  override estimate(promptContext: PromptContext): number {
-    return promptContext.danger ? 0 : this.inner.estimate(promptContext);
+  override estimate(promptContext: PromptContext): CostEstimate {
+    return promptContext.danger ? FREE : this.inner.estimate(promptContext);
   }
 
   override async *write(
@@ -46,10 +49,6 @@ export class HelpFirstGenerator extends AnswerGenerator {
       if (signal.aborted) break;
     }
     return { tokens: 0 };
-  }
-
-  override titleEstimate(context: TitlePromptContext): number {
-    return context.danger ? 0 : this.inner.titleEstimate(context);
   }
 
   override async title(context: TitlePromptContext, signal: AbortSignal): Promise<WrittenTitle> {

@@ -1,5 +1,6 @@
 import type { AnswerTask, AnswerGeneratorName } from '@word-unfolded/contracts';
 import type { Language } from '@word-unfolded/domain';
+import type { CostEstimate } from '../costs/task-costs.js';
 import type { Danger } from '../danger/danger.js';
 import type { QuotableTranslation } from '../grounding/judging/claim.js';
 
@@ -43,8 +44,8 @@ export type WrittenTitle = { readonly title: string | undefined; readonly tokens
 export abstract class AnswerGenerator {
   abstract readonly name: AnswerGeneratorName;
 
-  /** The most tokens that it may use, for the reservation. */
-  abstract estimate(promptContext: PromptContext): number;
+  /** What an answer costs, with the title of its conversation, for the reservation. */
+  abstract estimate(promptContext: PromptContext): CostEstimate;
 
   /**
    * Generates an answer, and returns the tokens used. It ends when the signal aborts.
@@ -55,11 +56,6 @@ export abstract class AnswerGenerator {
     promptContext: PromptContext,
     signal: AbortSignal,
   ): AsyncGenerator<WrittenPart, { readonly tokens: number }>;
-
-  /** The most tokens that a title for a question may use; none if the generator makes no titles. */
-  titleEstimate(_context: TitlePromptContext): number {
-    return 0;
-  }
 
   /**
    * A title for the conversation that a question begins. If it returns none, the title derives from the words of the

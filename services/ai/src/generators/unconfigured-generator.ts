@@ -6,7 +6,7 @@ export class UnconfiguredGenerator extends AnswerGenerator {
   readonly name = { kind: 'model', name: 'none' } as const;
 
   /** @throws AppError PROVIDER_NOT_CONFIGURED: before any allowance is reserved */
-  override estimate(): number {
+  override estimate(): never {
     throw AppError.of('PROVIDER_NOT_CONFIGURED');
   }
 

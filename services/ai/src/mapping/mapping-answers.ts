@@ -60,14 +60,14 @@ export class MappingAnswers extends AnswerStore<StepTask> {
     return { ...about(mapping, stored), earlierSteps };
   }
 
-  /** A failed step does not replace a stored one. A stopped step is stored only if there was none. */
+  /** Only a whole step is stored: one that failed or was stopped is not written, and opens no later step. */
   override async store(answer: EndedAnswer<StepTask>): Promise<StoredAnswer> {
     const { subject, task, status, content, writer, answerId } = answer;
     const stored = note.parse(JSON.parse(answer.note));
     if (subject.kind === 'visitor' || stored === null || !isMappingStep(task.step)) return {};
     const { mappingId, madeFrom } = stored;
     const sessionId = mappingId;
-    if (status === 'failed' || content.trim() === '') return { sessionId };
+    if (status !== 'complete' || content.trim() === '') return { sessionId };
     const now = this.clock.now();
     const made = { step: task.step, content, writer, answerId, madeFrom, madeAt: now };
     const ownerId = ownerOf(subject.id);
@@ -75,9 +75,7 @@ export class MappingAnswers extends AnswerStore<StepTask> {
       const mapping = await this.mappings.get(ownerId, mappingId);
       if (!mapping) return {}; // its reader deleted the mapping while the step was generated
       const isStored = mapping.steps.some((each) => each.answerId === answerId);
-      const wasThere = mapping.steps.some((each) => each.step === made.step);
-      if (!isStored && !(status === 'stopped' && wasThere))
-        await this.mappings.putSteps(ownerId, mappingId, withStep(mapping.steps, made), now);
+      if (!isStored) await this.mappings.putSteps(ownerId, mappingId, withStep(mapping.steps, made), now);
       return { sessionId };
     });
   }

@@ -1,5 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { AppError, type AnswerGeneratorName } from '@word-unfolded/contracts';
+import { isBlank } from '../common/is-blank.js';
+import type { CostEstimate } from '../costs/task-costs.js';
 import { Grounding } from '../grounding/grounding.service.js';
 import type { GroundedPiece } from '../grounding/grounded-piece.js';
 import { StudyLibrary } from '../library/study-library.js';
@@ -22,6 +24,9 @@ import { ownMaterial } from './retrieval/own-material.js';
 import { Retrieval } from './retrieval/retrieval.js';
 import { groundedMarkdown } from './shown/grounded-markdown.js';
 import { withoutModelLinks } from './shown/plain-model-text.js';
+
+/** The share of its most material and text that an answer usually takes, before its real cost is known. */
+const USUAL_SHARE = 0.75;
 
 /** A quote is short, whatever the reader's limit is. */
 const QUOTE_TOKENS = 250;
@@ -54,9 +59,11 @@ export class ModelGenerator extends AnswerGenerator {
     this.name = { kind: 'model', name: model.name };
   }
 
-  override estimate(promptContext: PromptContext): number {
-    const own = countMessageTokens(messagesFor(promptContext, ownMaterial(promptContext)));
-    return own + materialTokensOf(promptContext.task) + this.limitOf(promptContext);
+  override estimate(promptContext: PromptContext): CostEstimate {
+    const prompt = countMessageTokens(messagesFor(promptContext, ownMaterial(promptContext)));
+    const rest = materialTokensOf(promptContext.task) + this.limitOf(promptContext);
+    const title = this.titles.mostTokens(promptContext);
+    return { prompt, usual: USUAL_SHARE * rest, most: prompt + rest + title };
   }
 
   override async *write(
@@ -78,13 +85,10 @@ export class ModelGenerator extends AnswerGenerator {
         const hasBegun = shown !== promptContext.shown;
         const isWorthIt = error instanceof AppError && BREAKS_OFF.has(error.code) && hasBegun;
         if (!isWorthIt || beginning >= BEGINNINGS) throw error;
-        tokens += usedBy(run);
+        // The material is sent again for what failed at the provider; the reader pays for it once.
+        tokens += countTokens(run.written);
       }
     }
-  }
-
-  override titleEstimate(promptContext: TitlePromptContext): number {
-    return this.titles.estimate(promptContext);
   }
 
   override title(promptContext: TitlePromptContext, signal: AbortSignal): Promise<WrittenTitle> {
@@ -114,7 +118,7 @@ export class ModelGenerator extends AnswerGenerator {
       },
     };
     yield* groundedMarkdown(withoutLead(pieces, lead), options);
-    if (run.written === '' && !signal.aborted)
+    if (isBlank(run.written) && !signal.aborted)
       throw AppError.with('PROVIDER_FAILED', {}, { cause: new Error('the model wrote nothing') });
   }
 

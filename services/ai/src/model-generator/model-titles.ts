@@ -24,7 +24,7 @@ export class ModelTitles {
   ) {}
 
   /** The most tokens that a title may use. */
-  estimate(promptContext: TitlePromptContext): number {
+  mostTokens(promptContext: TitlePromptContext): number {
     return countMessageTokens(messagesFor(promptContext)) + TITLE_TOKENS;
   }
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { MeteredSubject } from '@word-unfolded/contracts';
 import { Meter } from '@word-unfolded/metering';
+import { TaskCosts } from '../costs/task-costs.js';
 import { assertAnswerable, PlanMaker } from './plan-maker.js';
 import type { GeneratedPlan, PlanRequest } from './plan-request.js';
 import { PlanGenerator } from './plan-generator.js';
@@ -12,6 +13,7 @@ export class GeneratePlanUseCase {
     private readonly maker: PlanMaker,
     private readonly writer: PlanGenerator,
     private readonly meter: Meter,
+    private readonly costs: TaskCosts,
   ) {}
 
   /**
@@ -27,9 +29,12 @@ export class GeneratePlanUseCase {
     signal: AbortSignal,
   ): Promise<GeneratedPlan> {
     assertAnswerable(request);
-    const amounts = { requests: 1, tokens: this.writer.estimate(request) };
-    return this.meter.charge(subject, { id, feature: 'reading-plan', amounts }, async () => {
+    const name = `reading-plan:${request.days}:${this.writer.name}`;
+    const estimate = this.writer.estimate(request);
+    const amounts = await this.costs.amountsOf(name, estimate);
+    return this.meter.charge(subject, { id, feature: 'reading-plan', ...amounts }, async () => {
       const { plan, tokens } = await this.maker.make(request, signal);
+      await this.costs.learn(name, estimate, tokens);
       return { result: plan, used: { requests: 1, tokens } };
     });
   }

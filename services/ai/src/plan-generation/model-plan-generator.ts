@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { AppError } from '@word-unfolded/contracts';
 import { LOGGER, type Logger } from '@word-unfolded/service-kit';
+import type { CostEstimate } from '../costs/task-costs.js';
 import { QuotableTranslations } from '../library/quotable-translations.js';
 import { Grounding } from '../grounding/grounding.service.js';
 import { StudyLibrary } from '../library/study-library.js';
@@ -20,6 +21,9 @@ const OTHER_TOKENS = 300;
 
 /** Tokens of the passages that a model receives. */
 const MATERIAL_TOKENS = 1_500;
+
+/** The share of both that a plan usually takes, before its real cost is known. */
+const USUAL_SHARE = 0.75;
 
 /** Most lines for each day that are read. */
 const LOOKED_AT = 2;
@@ -44,8 +48,14 @@ export class ModelPlanGenerator extends PlanGenerator {
     super();
   }
 
-  override estimate(request: PlanRequest): number {
-    return countMessageTokens(messagesFor(request, [])) + MATERIAL_TOKENS + limitOf(request);
+  override get name(): string {
+    return this.model.name;
+  }
+
+  override estimate(request: PlanRequest): CostEstimate {
+    const prompt = countMessageTokens(messagesFor(request, []));
+    const rest = MATERIAL_TOKENS + limitOf(request);
+    return { prompt, usual: USUAL_SHARE * rest, most: prompt + rest };
   }
 
   override async readings(request: PlanRequest, signal: AbortSignal): Promise<ProposedReadings> {
@@ -57,7 +67,12 @@ export class ModelPlanGenerator extends PlanGenerator {
     const { text, tokens } = await this.proposal(request, engine?.readings ?? [], signal);
     const readings = await this.checked(proposedLines(text), request, signal);
     if (readings.length === 0 && !engine) throw AppError.of('PLAN_THEME_NOT_FOUND');
-    return { readings: [...readings, ...(engine?.readings ?? [])], tokens: tokens || (engine?.tokens ?? 0) };
+    // A model that proposed nothing of use has failed, and costs nothing.
+    const isOfUse = readings.length > 0 && tokens > 0;
+    return {
+      readings: [...readings, ...(engine?.readings ?? [])],
+      tokens: isOfUse ? tokens : (engine?.tokens ?? 0),
+    };
   }
 
   /** The text of the model; undefined when it fails. */

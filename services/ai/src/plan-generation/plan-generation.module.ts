@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { MeteringModule } from '@word-unfolded/metering';
 import { kitConfiguration, type KitConfiguration } from '@word-unfolded/service-kit';
+import { CostsModule } from '../costs/costs.module.js';
 import { GroundingModule } from '../grounding/grounding.module.js';
 import { LibraryModule } from '../library/library.module.js';
 import { modelsConfiguration, type ModelsConfiguration } from '../models/models.configuration.js';
@@ -22,7 +22,7 @@ import { UnconfiguredPlanGenerator } from './unconfigured-plan-generator.js';
  * `redisConfiguration`, `generatorsConfiguration` and `modelsConfiguration`.
  */
 @Module({
-  imports: [LibraryModule, GroundingModule, ModelsModule, MeteringModule],
+  imports: [LibraryModule, GroundingModule, ModelsModule, CostsModule],
   providers: [
     StudyEnginePlanGenerator,
     ModelPlanGenerator,

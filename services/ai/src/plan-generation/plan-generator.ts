@@ -1,3 +1,4 @@
+import type { CostEstimate } from '../costs/task-costs.js';
 import type { PlannedReading, PlanRequest } from './plan-request.js';
 
 /** Proposed readings, one a day in reading order, and the tokens that they used. */
@@ -5,8 +6,11 @@ export type ProposedReadings = { readonly readings: readonly PlannedReading[]; r
 
 /** Chooses the readings of a plan: the study engine, or a model. */
 export abstract class PlanGenerator {
-  /** The most tokens that a plan may use, for the reservation. @throws AppError PROVIDER_NOT_CONFIGURED */
-  abstract estimate(request: PlanRequest): number;
+  /** Names the generator, among the usual costs of plans. */
+  abstract readonly name: string;
+
+  /** What a plan costs, for the reservation. @throws AppError PROVIDER_NOT_CONFIGURED */
+  abstract estimate(request: PlanRequest): CostEstimate;
 
   /**
    * Readings for a theme. The caller checks them.

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AppError } from '@word-unfolded/contracts';
 import type { VerseRange } from '@word-unfolded/scripture-ref';
+import type { CostEstimate } from '../costs/task-costs.js';
 import { StudyLibrary } from '../library/study-library.js';
 import { readQuestion } from '../study-engine/asking/read-question.js';
 import { CompositionContext } from '../study-engine/composing/composition-context.js';
@@ -21,6 +22,9 @@ const JOINED = 12;
 /** Most passages that are tried before a plan fails. */
 const MOST_TRIED = 1_500;
 
+/** What a day usually counts, before the real cost of plans is known. */
+const USUAL_DAY_TOKENS = 30;
+
 /** Most tokens that a plan of the engine counts, and characters of a token; as with its answers. */
 const MOST_TOKENS = 2_500;
 const CHARACTERS_PER_TOKEN = 4;
@@ -28,12 +32,14 @@ const CHARACTERS_PER_TOKEN = 4;
 /** Plans from the library: the most relevant passages on a theme, read in their context, in the order of the canon. */
 @Injectable()
 export class StudyEnginePlanGenerator extends PlanGenerator {
+  override readonly name = 'study-engine';
+
   constructor(private readonly library: StudyLibrary) {
     super();
   }
 
-  override estimate(): number {
-    return MOST_TOKENS;
+  override estimate({ days }: PlanRequest): CostEstimate {
+    return { prompt: 0, usual: Math.min(MOST_TOKENS, days * USUAL_DAY_TOKENS), most: MOST_TOKENS };
   }
 
   override async readings(request: PlanRequest, signal: AbortSignal): Promise<ProposedReadings> {

@@ -3,8 +3,10 @@ import { PlanGenerator } from './plan-generator.js';
 
 /** The plan generator of a service without a configured one; it refuses every plan. */
 export class UnconfiguredPlanGenerator extends PlanGenerator {
+  override readonly name = 'none';
+
   /** @throws AppError PROVIDER_NOT_CONFIGURED: before any allowance is reserved */
-  override estimate(): number {
+  override estimate(): never {
     throw AppError.of('PROVIDER_NOT_CONFIGURED');
   }
 

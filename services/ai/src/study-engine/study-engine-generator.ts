@@ -1,10 +1,14 @@
 import { Injectable } from '@nestjs/common';
+import type { CostEstimate } from '../costs/task-costs.js';
 import { StudyLibrary } from '../library/study-library.js';
 import { AnswerGenerator, type PromptContext, type WrittenPart } from '../generators/answer-generator.js';
 import { composeAnswer } from './compose-answer.js';
 import { CompositionContext } from './composing/composition-context.js';
 
-/** More tokens than the longest answer counts. */
+/** What most answers count, before their real cost is known. */
+const USUAL_TOKENS = 1_000;
+
+/** No answer counts more. */
 const MOST_TOKENS = 2_500;
 
 /** Average number of characters of a token of a model. */
@@ -22,8 +26,8 @@ export class StudyEngineGenerator extends AnswerGenerator {
     super();
   }
 
-  override estimate(): number {
-    return MOST_TOKENS;
+  override estimate(): CostEstimate {
+    return { prompt: 0, usual: USUAL_TOKENS, most: MOST_TOKENS };
   }
 
   /**

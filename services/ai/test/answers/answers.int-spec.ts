@@ -139,6 +139,13 @@ describe('a failed answer', () => {
     expect(await stack.used(ruth)).toEqual({ tokens: 0, requests: 0 });
   });
 
+  it('is one that says nothing: it is not shown, and costs nothing', async () => {
+    const ruth = newReader();
+    const error = await refusal(stack.write(ruth, chat('6 parts, all blank')));
+    expect(error).toMatchObject({ code: 'PROVIDER_FAILED', status: 502 });
+    expect(await stack.used(ruth)).toEqual({ tokens: 0, requests: 0 });
+  });
+
   it('can be requested again under the same id', async () => {
     const ruth = newReader();
     const id = newId();

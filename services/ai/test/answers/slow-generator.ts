@@ -7,10 +7,10 @@ export const promptContexts: PromptContext[] = [];
 
 /**
  * A fake generator. The question says how many parts it writes and the milliseconds between them (`40 parts every 5`),
- * whether it fails after some of them (`failing after 3`), and in which words.
+ * whether it fails after some of them (`failing after 3`), and whether they are `blank`.
  */
 export const slowGenerator: Pick<AnswerGenerator, 'estimate' | 'write'> = {
-  estimate: () => 1_000,
+  estimate: () => ({ prompt: 0, usual: 1_000, most: 5_000 }),
   async *write(
     promptContext: PromptContext,
     signal: AbortSignal,
@@ -21,7 +21,7 @@ export const slowGenerator: Pick<AnswerGenerator, 'estimate' | 'write'> = {
     let written = 0;
     for (let part = 0; part < parts; part += 1) {
       if (part === failsAfter) throw AppError.of('PROVIDER_FAILED');
-      const content = partOf(part);
+      const content = /blank/.test(question) ? ' \n\u200b' : partOf(part);
       written += content.length;
       if (written <= promptContext.shown.length) continue;
       if (everyMs > 0) await pause(everyMs, undefined, { signal });

@@ -36,7 +36,9 @@ export function streamOperationOf(route: StreamRouteContract): Json {
         403: failure(
           'CSRF_INVALID: the token does not fit the browser. TIER_REQUIRED: another plan is needed.',
         ),
-        429: failure('LIMIT_REACHED: the day is used up; retryAfter and resetAt say when it begins anew.'),
+        429: failure(
+          'LIMIT_REACHED: a limit of the day is used up (error says which one, and what is left of it); retryAfter and resetAt say when it begins anew.',
+        ),
       }),
       default: failure('An error of the catalogue, found before the first event.'),
     },

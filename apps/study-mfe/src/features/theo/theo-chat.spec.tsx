@@ -137,7 +137,7 @@ describe('a question to the assistant', () => {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(page.sentTo(STOP)).toHaveLength(1));
     page.latest().complete('A man ', { stopped: true, conversationId: ID, messageId: A2 });
-    expect(await screen.findByText(/^Stopped\./)).toBeTruthy();
+    expect(await screen.findByText(/^Operation was cancelled\. What was written stays/)).toBeTruthy();
     expect(document.activeElement).toBe(input());
   });
 

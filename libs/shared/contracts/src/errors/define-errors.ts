@@ -30,9 +30,14 @@ export type ErrorStatus =
 
 /**
  * One entry of the error registry. `status` is the HTTP status of a response with this error; an error that occurs only
- * in a browser, such as being offline, has none.
+ * in a browser, such as being offline, has none. An error that says more in some cases has `cases`: the value of one of
+ * its parameters (`by`) selects the text, and the general text stands for any other value.
  */
-export type ErrorEntry = { readonly status?: ErrorStatus; readonly text: LocalizedText };
+export type ErrorEntry = {
+  readonly status?: ErrorStatus;
+  readonly text: LocalizedText;
+  readonly cases?: { readonly by: string; readonly texts: Readonly<Record<string, LocalizedText>> };
+};
 
 /** Declares a part of the error registry; it preserves the codes and texts as literal types. */
 export function defineErrors<const Entries extends Record<string, ErrorEntry>>(entries: Entries): Entries {

@@ -1,8 +1,10 @@
 import { LANGUAGES } from '@word-unfolded/domain';
 import { AppError } from './app-error.js';
+import type { ErrorEntry } from './define-errors.js';
 import { catalogue, errorText, isErrorCode, type ErrorCode } from './registry.js';
 
 const codes = Object.keys(catalogue) as ErrorCode[];
+const casesOf = (code: ErrorCode) => (catalogue[code] as ErrorEntry).cases;
 const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
 
 describe('the error registry', () => {
@@ -13,6 +15,22 @@ describe('the error registry', () => {
       expect(text).not.toBe('');
       expect(placeholders(text)).toEqual(placeholders(texts[0]!));
     }
+  });
+
+  it.each(codes.filter((code) => casesOf(code)))('%s has every case in every language', (code) => {
+    for (const text of Object.values(casesOf(code)!.texts)) {
+      expect(Object.keys(text).sort()).toEqual([...LANGUAGES].sort());
+      for (const language of LANGUAGES) {
+        expect(text[language].trim()).not.toBe('');
+        expect(placeholders(text[language])).toEqual(placeholders(text.en));
+      }
+    }
+  });
+
+  it('selects the case of an error by its parameter, and the general text for any other value', () => {
+    const of = (limit: string) => errorText('LIMIT_REACHED', 'en', { limit, left: 0, total: 20 });
+    expect(of('requests')).toMatch(/^You have reached the daily limit of questions: 0 of 20 are left\./);
+    expect(of('constructor')).toBe(errorText('LIMIT_REACHED', 'en'));
   });
 
   it('inserts the values of an error into its text', () => {

@@ -1,6 +1,6 @@
 import type { Language } from '@word-unfolded/domain';
 import { accountErrors } from './account.errors.js';
-import type { ErrorEntry, ErrorStatus } from './define-errors.js';
+import type { ErrorEntry, ErrorStatus, LocalizedText } from './define-errors.js';
 import { billingErrors } from './billing.errors.js';
 import { jobErrors } from './job.errors.js';
 import { journalErrors } from './journal.errors.js';
@@ -60,9 +60,15 @@ export function isErrorCode(value: unknown): value is ErrorCode {
  * @param params values for the placeholders of the text; an absent value leaves its placeholder in the text.
  */
 export function errorText(code: ErrorCode, language: Language, params: AnyErrorParams = {}): string {
-  return entryOf(code).text[language].replace(/\{(\w+)\}/g, (placeholder, name: string) =>
+  return localizedText(code, params)[language].replace(/\{(\w+)\}/g, (placeholder, name: string) =>
     Object.hasOwn(params, name) ? String(params[name]) : placeholder,
   );
+}
+
+function localizedText(code: ErrorCode, params: AnyErrorParams): LocalizedText {
+  const { text, cases } = entryOf(code);
+  const selected = cases && Object.hasOwn(params, cases.by) ? String(params[cases.by]) : '';
+  return cases && Object.hasOwn(cases.texts, selected) ? cases.texts[selected]! : text;
 }
 
 /** The HTTP status of an error; 500 for an error that occurs only in a browser. */

@@ -10,11 +10,52 @@ export const studyErrors = defineErrors({
       es: 'Esta pregunta es demasiado larga: {max} caracteres como máximo.',
     },
   },
+  /** The parameter `limit` is a metric. Readers see the rest of their tokens as a share of the day (decisions, "Limits"). */
   LIMIT_REACHED: {
     status: 429,
     text: {
       en: 'You have used what today allows. It begins anew at midnight UTC.',
       es: 'Has usado lo que el día permite. Empieza de nuevo a medianoche UTC.',
+    },
+    cases: {
+      by: 'limit',
+      texts: {
+        requests: {
+          en: 'You have reached the daily limit of questions: {left} of {total} are left. It begins anew at midnight UTC.',
+          es: 'Has llegado al límite diario de preguntas: quedan {left} de {total}. Empieza de nuevo a medianoche UTC.',
+        },
+        tokens: {
+          en: 'You have reached the daily limit for the length of answers: {leftPercent}% of it is left, and this would take about {neededPercent}%. It begins anew at midnight UTC.',
+          es: 'Has llegado al límite diario de la extensión de las respuestas: queda el {leftPercent} % y esto necesitaría cerca del {neededPercent} %. Empieza de nuevo a medianoche UTC.',
+        },
+        images: {
+          en: 'You have reached the daily limit of images: {left} of {total} are left. It begins anew at midnight UTC.',
+          es: 'Has llegado al límite diario de imágenes: quedan {left} de {total}. Empieza de nuevo a medianoche UTC.',
+        },
+        ttsCharacters: {
+          en: 'You have reached the daily limit of characters read aloud: {left} of {total} are left, and this text has {needed}. It begins anew at midnight UTC.',
+          es: 'Has llegado al límite diario de caracteres leídos en voz alta: quedan {left} de {total} y este texto tiene {needed}. Empieza de nuevo a medianoche UTC.',
+        },
+        voiceMinutes: {
+          en: 'You have reached the daily limit of voice minutes: {left} of {total} are left. It begins anew at midnight UTC.',
+          es: 'Has llegado al límite diario de minutos de voz: quedan {left} de {total}. Empieza de nuevo a medianoche UTC.',
+        },
+      },
+    },
+  },
+  ANSWERS_IN_PROGRESS: {
+    status: 429,
+    text: {
+      en: 'Your other answers are still being written, and may take what is left of today. Please try again when they are finished.',
+      es: 'Tus otras respuestas aún se están escribiendo y pueden ocupar lo que queda del día. Inténtalo de nuevo cuando terminen.',
+    },
+  },
+  /** Decisions, "Answers": a stopped answer costs nothing, so stopping is limited instead. */
+  TOO_MANY_STOPPED: {
+    status: 429,
+    text: {
+      en: 'You have stopped more than {max} answers within an hour. Please wait {seconds} seconds before the next question.',
+      es: 'Has detenido más de {max} respuestas en una hora. Espera {seconds} segundos antes de la siguiente pregunta.',
     },
   },
   ANSWER_NOT_FOUND: {

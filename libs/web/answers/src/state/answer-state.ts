@@ -60,9 +60,9 @@ export function problemOf(error: unknown, language: Language): AnswerProblem {
   return { code, text: readableText(error, language, 'action'), resetsAt: resetOf(error) };
 }
 
-/** A 429 has the time in `resetAt` (decisions, "Answers"). */
+/** A limit has the time in `resetAt` (decisions, "Answers"). Other refusals say in their text when to try again. */
 function resetOf(error: unknown): number | undefined {
-  if (!(error instanceof AppError)) return undefined;
+  if (!(error instanceof AppError) || error.code !== 'LIMIT_REACHED') return undefined;
   const { resetAt } = error.fields;
   const moment = typeof resetAt === 'number' ? resetAt : Date.parse(resetAt ?? '');
   return Number.isNaN(moment) ? undefined : moment;

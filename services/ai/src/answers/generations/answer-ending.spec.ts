@@ -1,10 +1,10 @@
 import { AppError, type MeteredSubject } from '@word-unfolded/contracts';
-import type { Meter } from '@word-unfolded/metering';
 import type { Logger } from '@word-unfolded/service-kit';
 import type { AnswerGenerator } from '../../generators/answer-generator.js';
 import type { GenerationRequest, StoredAnswer } from '../answer-store.js';
 import type { AnswerStores } from '../answer-stores.js';
 import { AnswerTimes } from '../answer-times.js';
+import type { AnswerCharge } from './answer-charge.js';
 import { AnswerEnding } from './answer-ending.js';
 import type { AnswerWriting } from './answer-writing.js';
 import { Generation } from './generation.js';
@@ -39,7 +39,10 @@ async function ended(failures: readonly Error[], ending = complete, isOwn = true
   };
   const live = new Generation(request.answerId, 'reader');
   const subject = new AnswerEnding(
-    { settle: note('charged'), release: note('released') } as unknown as Meter,
+    {
+      settle: (_request: GenerationRequest, _run: PreparedRun, { status }: Ending) =>
+        note(status === 'complete' ? 'charged' : 'released')(),
+    } as unknown as AnswerCharge,
     { of: () => ({ store }) } as unknown as AnswerStores,
     { name: { kind: 'model', name: 'a model' } } as unknown as AnswerGenerator,
     {

@@ -1,6 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { AppError, type AnswerEvent } from '@word-unfolded/contracts';
-import { Meter } from '@word-unfolded/metering';
 import { LOGGER, type Logger } from '@word-unfolded/service-kit';
 import { valueWithin } from '@word-unfolded/primitives';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -8,6 +7,7 @@ import { AnswerGenerator } from '../../generators/answer-generator.js';
 import type { GenerationRequest, StoredAnswer } from '../answer-store.js';
 import { AnswerStores } from '../answer-stores.js';
 import { AnswerTimes } from '../answer-times.js';
+import { AnswerCharge } from './answer-charge.js';
 import { AnswerWriting } from './answer-writing.js';
 import type { Generation } from './generation.js';
 import { Replicas } from './replicas.js';
@@ -26,7 +26,7 @@ const RETRY_LIMIT_MS = 24 * 3_600_000;
 @Injectable()
 export class AnswerEnding {
   constructor(
-    private readonly meter: Meter,
+    private readonly charge: AnswerCharge,
     private readonly stores: AnswerStores,
     private readonly writer: AnswerGenerator,
     private readonly writing: AnswerWriting,
@@ -40,13 +40,14 @@ export class AnswerEnding {
   async end(
     request: GenerationRequest,
     live: Generation,
-    { prepared, promptContext }: PreparedRun,
+    preparation: PreparedRun,
     ending: Ending,
   ): Promise<void> {
     const { answerId } = request;
+    const { prepared } = preparation;
     const { own } = this.replicas;
     if (!(await this.store.beginEnding(answerId, own, ending))) throw new GenerationLostError();
-    if (!promptContext.danger) await this.charge(request, ending);
+    await this.charge.settle(request, preparation, ending);
     const storing = this.untilStored(request, live, prepared.note, ending);
     storing.catch(() => {}); // awaited below, after the last event
     const place =
@@ -60,13 +61,6 @@ export class AnswerEnding {
     live.close('over');
     await storing;
     await this.store.finish(answerId, own);
-  }
-
-  /** Failed and stopped answers are not charged (beyond, 23). */
-  private async charge({ subject, answerId }: GenerationRequest, ending: Ending): Promise<void> {
-    if (ending.status === 'complete')
-      await this.meter.settle(subject, answerId, { requests: 1, tokens: ending.tokens });
-    else await this.meter.release(subject, answerId);
   }
 
   private async untilStored(

@@ -1,13 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { AppError } from '@word-unfolded/contracts';
-import { Meter } from '@word-unfolded/metering';
 import { ownerOf } from '@word-unfolded/persistence';
 import { LOGGER, type Logger } from '@word-unfolded/service-kit';
 import { DeletedAccounts } from '../../common/deleted-accounts.js';
-import { AnswerGenerator } from '../../generators/answer-generator.js';
 import type { GenerationRequest } from '../answer-store.js';
 import { AnswerStores } from '../answer-stores.js';
 import { PromptContextBuilder } from '../prompt-context/prompt-context-builder.js';
+import { AnswerCharge } from './answer-charge.js';
 import type { Generation } from './generation.js';
 import { Replicas } from './replicas.js';
 import { GenerationStore } from './generation-store.js';
@@ -19,8 +18,7 @@ export class AnswerStart {
   constructor(
     private readonly stores: AnswerStores,
     private readonly promptContexts: PromptContextBuilder,
-    private readonly meter: Meter,
-    private readonly writer: AnswerGenerator,
+    private readonly charge: AnswerCharge,
     private readonly store: GenerationStore,
     private readonly replicas: Replicas,
     private readonly deleted: DeletedAccounts,
@@ -34,20 +32,10 @@ export class AnswerStart {
     const prepared = await this.stores.of(task).prepare(request);
     const promptContext = await this.promptContexts.make(task, prepared, timeZone);
     const preparation = { prepared, promptContext };
-    // Help is given whatever the reader has used up today.
-    if (!promptContext.danger) await this.reserve(request, preparation);
+    await this.charge.reserve(request, preparation);
     if (!(await this.store.prepare(answerId, this.replicas.own, preparation)))
       throw new GenerationLostError();
     return preparation;
-  }
-
-  private async reserve(
-    { answerId, subject, task }: GenerationRequest,
-    { prepared, promptContext }: PreparedRun,
-  ): Promise<void> {
-    const title = prepared.needsTitle ? this.writer.titleEstimate(promptContext) : 0;
-    const amounts = { requests: 1, tokens: this.writer.estimate({ ...promptContext, shown: '' }) + title };
-    await this.meter.reserve(subject, { id: answerId, feature: task.kind, amounts });
   }
 
   /** Whether the caller's account was deleted. Then no answer begins and none is taken over. */
@@ -56,12 +44,13 @@ export class AnswerStart {
   }
 
   /** Ends an answer that cannot begin: nothing is charged or stored, and the waiting readers receive the error. */
-  async refuse({ answerId, subject }: GenerationRequest, live: Generation, error: unknown): Promise<void> {
+  async refuse(request: GenerationRequest, live: Generation, error: unknown): Promise<void> {
+    const { answerId } = request;
     const refusal = error instanceof AppError ? error : AppError.with('INTERNAL', {}, { cause: error });
     if (refusal.status >= 500)
       this.log.error({ err: refusal.cause ?? refusal, answerId }, 'an answer could not begin');
     try {
-      await this.meter.release(subject, answerId);
+      await this.charge.release(request);
       await this.store.refuse(answerId, this.replicas.own, refusal);
     } catch (failure) {
       // The reservation and the generation in Redis expire by themselves.

@@ -3,6 +3,7 @@ import { AppError, type PlacedAnswerEvent } from '@word-unfolded/contracts';
 import { LOGGER, type Logger } from '@word-unfolded/service-kit';
 import { abortable, valueWithin } from '@word-unfolded/primitives';
 import { setTimeout as pause } from 'node:timers/promises';
+import { isBlank } from '../../common/is-blank.js';
 import {
   AnswerGenerator,
   type TitlePromptContext,
@@ -100,17 +101,23 @@ export class AnswerWriting {
   ): Promise<Ending> {
     const shown = live.content;
     let characters = shown.length;
-    for (let isFirst = true; ; isFirst = false) {
+    // Nothing is shown before its first word, so that a blank answer fails as one that never began.
+    let held = '';
+    let hasBegun = !isBlank(shown);
+    for (;;) {
       const part = await abortable(parts.next(), signal);
       if (part.done) {
-        if (characters === 0) throw AppError.of('PROVIDER_FAILED');
+        if (!hasBegun) throw AppError.of('PROVIDER_FAILED');
         return { status: 'complete', tokens: part.value.tokens };
       }
-      if (part.value.content === '') continue;
-      await this.show(live, live.next({ type: 'chunk', content: part.value.content }));
-      if (isFirst && shown === '') live.beginning = this.tellStore(request, note);
-      characters += part.value.content.length;
-      if (characters > MOST_CHARACTERS) throw AppError.of('PROVIDER_FAILED');
+      held += part.value.content;
+      if (characters + held.length > MOST_CHARACTERS) throw AppError.of('PROVIDER_FAILED');
+      if (held === '' || (!hasBegun && isBlank(held))) continue;
+      await this.show(live, live.next({ type: 'chunk', content: held }));
+      if (!hasBegun) live.beginning = this.tellStore(request, note);
+      hasBegun = true;
+      characters += held.length;
+      held = '';
     }
   }
 

@@ -1,6 +1,6 @@
 import { Inject, Injectable, Optional } from '@nestjs/common';
 import type OpenAI from 'openai';
-import { countMessageTokens, countTokens } from '../count-tokens.js';
+import { believedTokens, countMessageTokens, countTokens } from '../count-tokens.js';
 import { modelsConfiguration, type ModelsConfiguration } from '../models.configuration.js';
 import { TextModel, type TextEnd, type TextRequest } from '../text-model.js';
 import { openaiClient } from './openai-client.js';
@@ -37,7 +37,7 @@ export class OpenaiTextModel extends TextModel {
     const watch = new Watchdog(signal);
     const ended = (how: TextEnd['how']) => ({
       how,
-      tokens: written.tokens ?? tokensOf(request, written.text),
+      tokens: believedTokens(written.tokens, tokensOf(request, written.text)),
     });
     try {
       watch.expectWithin(this.configuration.AI_FIRST_TOKEN_MS);

@@ -58,7 +58,9 @@ export function ChatLog({ chat, problem, onRetry, onFork, ...callbacks }: ChatLo
       )}
       {problem !== undefined && <FailedReply reason={problem} onRetry={onRetry} />}
       <LineNote isWaiting={answer.isWaiting} />
-      <VisuallyHidden role="status">{isWriting ? t('writing') : answer.end && t('written')}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {isWriting ? t('writing') : answer.end && !answer.end.stopped && t('written')}
+      </VisuallyHidden>
     </div>
   );
 }

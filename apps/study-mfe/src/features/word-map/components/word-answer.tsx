@@ -1,5 +1,6 @@
 import { AnswerText, GeneratorNote, type UsedAnswer } from '@word-unfolded/answers';
-import type { AnswerGeneratorName } from '@word-unfolded/contracts';
+import { errorText, type AnswerGeneratorName } from '@word-unfolded/contracts';
+import { useLanguage } from '@word-unfolded/i18n';
 import { Button, Delayed, Icon, Link, TextSkeleton, VisuallyHidden } from '@word-unfolded/ui';
 import { useId } from 'react';
 import { passageAddress } from '../../../scripture/address/passage-address.js';
@@ -29,6 +30,7 @@ export function WordAnswer({
   onLexicon,
 }: WordAnswerProps) {
   const t = useTexts();
+  const language = useLanguage();
   const id = useId();
   const isWriting = state === 'writing';
   return (
@@ -61,7 +63,7 @@ export function WordAnswer({
       )}
       {state === 'stopped' && (
         <p role="status" className={styles.lead}>
-          {t('stopped')}
+          {t('stopped', { cancelled: errorText('OPERATION_CANCELLED', language) })}
         </p>
       )}
       {writer && <GeneratorNote writer={writer} />}
@@ -73,7 +75,9 @@ export function WordAnswer({
           </Button>
         </p>
       )}
-      <VisuallyHidden role="status">{isWriting ? t('writing') : t('written')}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {isWriting ? t('writing') : state === 'complete' && t('written')}
+      </VisuallyHidden>
     </article>
   );
 }

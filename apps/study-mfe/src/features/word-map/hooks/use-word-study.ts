@@ -28,7 +28,7 @@ export function useWordStudy(owner: string): WordStudy {
   const [isOffline, setOffline] = useState(false);
   const { request, end } = answer;
   const storeAnswer = useEffectEvent(() => {
-    if (!request || !end || end.fullContent.trim() === '') return;
+    if (!request || !end || end.stopped || end.fullContent.trim() === '') return;
     const one = {
       asked: request,
       content: end.fullContent,

@@ -32,6 +32,7 @@ export function AnswerBlock({
   ...callbacks
 }: AnswerBlockProps) {
   const t = useTheoTexts();
+  const cancelled = errorText('OPERATION_CANCELLED', useLanguage());
   return (
     <div className={styles.answer}>
       <VisuallyHidden>{t('name')}: </VisuallyHidden>
@@ -42,7 +43,7 @@ export function AnswerBlock({
           {t('writing')}
         </p>
       )}
-      {isStopped && <p className={styles.aside}>{t('stopped')}</p>}
+      {isStopped && <p className={styles.aside}>{t('stopped', { cancelled })}</p>}
       {writer && <GeneratorNote writer={writer} />}
       {children}
     </div>
