@@ -8,3 +8,9 @@ export {
   type OpenaiSandboxOptions,
   type SandboxCall,
 } from './openai/start-openai-sandbox.js';
+export {
+  startStripeSandbox,
+  type StripeSandbox,
+  type StripeSandboxOptions,
+} from './stripe/start-stripe-sandbox.js';
+export type { StripeDriver } from './stripe/stripe-driver.js';

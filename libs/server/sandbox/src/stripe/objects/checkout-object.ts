@@ -1,0 +1,96 @@
+import type { JsonObject } from '../records/json.js';
+import type { CheckoutRecord } from '../records/records.js';
+import type { StripeStore } from '../records/store.js';
+import { NO_ADDRESS, TEST_MODE } from './common.js';
+
+/** @param base the public address of the sandbox's pages */
+export function checkoutObject(store: StripeStore, checkout: CheckoutRecord, base: string): JsonObject {
+  const { id, status, trialDays, locale } = checkout;
+  const customer = store.tables.customers.find(checkout.customer);
+  const price = store.tables.prices.get(checkout.price);
+  const total = trialDays > 0 ? 0 : price.unitAmount;
+  return {
+    id,
+    object: 'checkout.session',
+    ...TEST_MODE,
+    adaptive_pricing: null,
+    after_expiration: null,
+    allow_promotion_codes: null,
+    amount_subtotal: total,
+    amount_total: total,
+    automatic_tax: {
+      enabled: checkout.automaticTax,
+      liability: checkout.automaticTax ? { type: 'self' } : null,
+      provider: null,
+      status: checkout.automaticTax ? 'complete' : null,
+    },
+    billing_address_collection: null,
+    cancel_url: checkout.cancelUrl,
+    client_reference_id: checkout.clientReferenceId,
+    client_secret: null,
+    collected_information: null,
+    consent: null,
+    consent_collection: null,
+    created: checkout.created,
+    currency: price.currency,
+    currency_conversion: null,
+    custom_fields: [],
+    custom_text: {
+      after_submit: null,
+      shipping_address: null,
+      submit: null,
+      terms_of_service_acceptance: null,
+    },
+    customer: checkout.customer,
+    customer_account: null,
+    customer_creation: null,
+    customer_details: {
+      address: NO_ADDRESS,
+      business_name: null,
+      email: customer?.email ?? null,
+      individual_name: null,
+      name: customer?.name ?? null,
+      phone: null,
+      tax_exempt: 'none',
+      tax_ids: null,
+    },
+    customer_email: null,
+    discounts: [],
+    expires_at: checkout.expiresAt,
+    integration_identifier: null,
+    invoice: checkout.invoice,
+    invoice_creation: null,
+    locale,
+    managed_payments: { enabled: false },
+    metadata: checkout.metadata,
+    mode: 'subscription',
+    origin_context: null,
+    payment_intent: null,
+    payment_link: null,
+    payment_method_collection: 'always',
+    payment_method_configuration_details: null,
+    payment_method_options: {},
+    payment_method_types: ['card'],
+    payment_status: status !== 'complete' ? 'unpaid' : trialDays > 0 ? 'no_payment_required' : 'paid',
+    permissions: null,
+    phone_number_collection: { enabled: false },
+    recovered_from: null,
+    saved_payment_method_options: {
+      allow_redisplay_filters: ['always'],
+      payment_method_remove: 'disabled',
+      payment_method_save: null,
+    },
+    setup_intent: null,
+    shipping_address_collection: null,
+    shipping_cost: null,
+    shipping_options: [],
+    status,
+    submit_type: null,
+    subscription: checkout.subscription,
+    success_url: checkout.successUrl,
+    total_details: { amount_discount: 0, amount_shipping: 0, amount_tax: 0 },
+    ui_mode: 'hosted_page',
+    url: status === 'open' ? `${base}/sandbox/stripe/checkout/${id}` : null,
+    wallet_options: null,
+  };
+}

@@ -1,0 +1,65 @@
+import escapeHtml from 'escape-html';
+import type { PageLanguage } from '../../http/language.js';
+import type { World } from '../engine/world.js';
+import { cardOf } from '../records/cards.js';
+import type { InvoiceRecord, PortalRecord, SubscriptionRecord } from '../records/records.js';
+import { cardFields, cardList } from './card-form.js';
+import { dateText, form, hidden, money, stripePage } from './page.js';
+import { STRIPE_TEXTS } from './texts.js';
+
+/** The page on which a customer changes card and plan, and sees invoices. */
+export function portalPage(
+  world: World,
+  portal: PortalRecord,
+  language: PageLanguage,
+  error?: string,
+): string {
+  const texts = STRIPE_TEXTS[language];
+  const { subscriptions, invoices } = world.store.tables;
+  const path = `/sandbox/stripe/portal/${portal.secret}`;
+  const present = subscriptions.where(
+    ({ customer, status }) =>
+      customer === portal.customer && status !== 'canceled' && status !== 'incomplete_expired',
+  );
+  const owed = invoices.where(({ customer }) => customer === portal.customer).toReversed();
+  const plans = present.map((subscription) => planOf(world, subscription, path, language));
+  const items = owed.map((invoice) => invoiceItem(invoice, language));
+  const content = `${error ? `<p role="alert" class="error">${error}</p>` : ''}
+<section><h2>${texts.plan}</h2>${plans.join('') || `<p>${texts.noPlan}</p>`}</section>
+<section><h2>${texts.currentCard}</h2><p>${cardInUse(world, portal.customer) ?? texts.noCard}</p>
+${form(`${path}/card`, texts.saveCard, cardFields(texts))}</section>
+<section><h2>${texts.invoices}</h2><ul>${items.join('')}</ul>${items.length === 0 ? `<p>${texts.noInvoices}</p>` : ''}
+${owed.some(({ status }) => status === 'open') ? form(`${path}/pay`, texts.payNow) : ''}</section>
+<p><a href="${escapeHtml(portal.returnUrl)}">${texts.back}</a></p>
+${cardList(texts)}`;
+  return stripePage(language, texts.portal, content);
+}
+
+function planOf(
+  world: World,
+  subscription: SubscriptionRecord,
+  path: string,
+  language: PageLanguage,
+): string {
+  const texts = STRIPE_TEXTS[language];
+  const price = world.store.tables.prices.get(subscription.price);
+  const name = price.nickname ?? world.store.tables.products.find(price.product)?.name ?? price.id;
+  const { cancelAtPeriodEnd, periodEnd, status, id } = subscription;
+  const per = price.interval === 'year' ? texts.perYear : texts.perMonth;
+  return `<dl><dt>${texts.plan}</dt><dd>${escapeHtml(name)}, ${money(price.unitAmount, language)} ${per}</dd>
+<dt>${texts.status}</dt><dd>${status}</dd>
+<dt>${cancelAtPeriodEnd ? texts.ends : texts.renews}</dt><dd>${dateText(periodEnd, language)}</dd></dl>
+${form(`${path}/plan`, cancelAtPeriodEnd ? texts.resumePlan : texts.cancelPlan, hidden('subscription', id) + hidden('cancel', String(!cancelAtPeriodEnd)))}`;
+}
+
+function cardInUse(world: World, customer: string): string | undefined {
+  const { paymentMethods, customers, subscriptions } = world.store.tables;
+  const own = subscriptions.where((each) => each.customer === customer).at(-1)?.defaultPaymentMethod;
+  const method = paymentMethods.find(own ?? customers.get(customer).defaultPaymentMethod);
+  return method && `${cardOf(method.number)?.brand ?? ''} •••• ${method.number.slice(-4)}`;
+}
+
+function invoiceItem(invoice: InvoiceRecord, language: PageLanguage): string {
+  const { id, number, created, total, status } = invoice;
+  return `<li>${dateText(created, language)}: <a href="/sandbox/stripe/invoice/${id}">${number ?? id}</a>, ${money(total, language)} (${status})</li>`;
+}

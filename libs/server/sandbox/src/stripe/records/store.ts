@@ -1,0 +1,128 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type {
+  AnsweredRequest,
+  ChargeRecord,
+  CheckoutRecord,
+  CustomerRecord,
+  DisputeRecord,
+  EventRecord,
+  InvoiceRecord,
+  PaymentIntentRecord,
+  PaymentMethodRecord,
+  PortalRecord,
+  PriceRecord,
+  ProductRecord,
+  RefundRecord,
+  SubscriptionRecord,
+} from './records.js';
+
+/** The records of one kind, in the order of their creation. */
+class Table<Row extends { readonly id: string }> {
+  private readonly rows = new Map<string, Row>();
+
+  /** @param atMost the number of rows that are kept, the newest ones */
+  constructor(private readonly atMost = Infinity) {}
+
+  add(row: Row): Row {
+    this.rows.set(row.id, row);
+    if (this.rows.size > this.atMost) for (const oldest of this.rows.keys()) return this.drop(oldest, row);
+    return row;
+  }
+
+  find(id: string | null | undefined): Row | undefined {
+    return id === null || id === undefined ? undefined : this.rows.get(id);
+  }
+
+  /** @throws Error for a record that other records name, but that does not exist */
+  get(id: string): Row {
+    const row = this.rows.get(id);
+    if (!row) throw new Error(`the sandbox has no ${id}`);
+    return row;
+  }
+
+  all(): Row[] {
+    return [...this.rows.values()];
+  }
+
+  where(matches: (row: Row) => boolean): Row[] {
+    return this.all().filter(matches);
+  }
+
+  remove(id: string): void {
+    this.rows.delete(id);
+  }
+
+  private drop(id: string, added: Row): Row {
+    this.rows.delete(id);
+    return added;
+  }
+}
+
+const EVENTS_KEPT = 2_000;
+const ANSWERS_KEPT = 2_000;
+
+function newTables() {
+  return {
+    customers: new Table<CustomerRecord>(),
+    paymentMethods: new Table<PaymentMethodRecord>(),
+    products: new Table<ProductRecord>(),
+    prices: new Table<PriceRecord>(),
+    subscriptions: new Table<SubscriptionRecord>(),
+    invoices: new Table<InvoiceRecord>(),
+    paymentIntents: new Table<PaymentIntentRecord>(),
+    charges: new Table<ChargeRecord>(),
+    refunds: new Table<RefundRecord>(),
+    disputes: new Table<DisputeRecord>(),
+    checkouts: new Table<CheckoutRecord>(),
+    portals: new Table<PortalRecord>(),
+    events: new Table<EventRecord>(EVENTS_KEPT),
+    answers: new Table<AnsweredRequest>(ANSWERS_KEPT),
+  };
+}
+
+type Tables = ReturnType<typeof newTables>;
+
+/** What is stored beside the records. */
+type Facts = {
+  /** Seconds by which the clock of the sandbox is ahead of that of the machine. */
+  clockAheadBy: number;
+  /** The last number of an id. */
+  lastId: number;
+  /** Events that still have to be delivered. */
+  undelivered: string[];
+};
+
+/** The memory of the payment sandbox, in one file, so that a restart keeps all subscriptions. */
+export class StripeStore {
+  readonly tables: Tables = newTables();
+  readonly facts: Facts = { clockAheadBy: 0, lastId: 0, undelivered: [] };
+
+  /** @param file undefined: nothing is stored */
+  constructor(private readonly file?: string) {
+    if (file !== undefined) this.read(file);
+  }
+
+  /** Writes everything to the file, which is either the former or the new one at any moment. */
+  save(): void {
+    if (this.file === undefined) return;
+    const tables = Object.fromEntries(
+      Object.entries(this.tables).map(([name, table]) => [name, table.all()]),
+    );
+    mkdirSync(path.dirname(this.file), { recursive: true, mode: 0o700 });
+    const draft = `${this.file}.new`;
+    writeFileSync(draft, JSON.stringify({ ...this.facts, tables }), { mode: 0o600 });
+    renameSync(draft, this.file);
+  }
+
+  private read(file: string): void {
+    if (!existsSync(file)) return;
+    // The file is the sandbox's own, so its content has the shape in which `save` wrote it.
+    const { tables, ...facts } = JSON.parse(readFileSync(file, 'utf8')) as Facts & {
+      readonly tables: Readonly<Record<string, readonly { readonly id: string }[]>>;
+    };
+    Object.assign(this.facts, facts);
+    for (const [name, table] of Object.entries(this.tables) as [string, Table<{ readonly id: string }>][])
+      for (const row of tables[name] ?? []) table.add(row);
+  }
+}
