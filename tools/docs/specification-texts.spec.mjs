@@ -81,7 +81,7 @@ const GROUPS = {
     'Rate limit exceeded. Please try again later': MADE,
     'Failed to connect to server for streaming step content': STUDY,
     'Operation was cancelled': [CLIENT, 'OPERATION_CANCELLED'],
-    'Empty audio received from TTS API': 'services/gateway/test/answer-file.int-spec.ts',
+    'Empty audio received from TTS API': 'services/gateway/test/files/answer-file.int-spec.ts',
     'Tag already exists on this entry': REFUSED,
     'Tag does not exist on this entry': REFUSED,
     'Entry not found': ENTRY_ACTS,

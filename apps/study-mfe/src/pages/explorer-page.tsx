@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { Explorer } from '../features/explorer/explorer.js';
 import { useIsWide } from '../layout/use-is-wide.js';
-import { LexiconSlot } from './study/slots/lexicon-slot.js';
-import { TheoFloatSlot } from './study/slots/theo-slots.js';
+import { LazyLexicon } from './study/lazy/lazy-lexicon.js';
+import { LazyTheoFloat } from './study/lazy/lazy-theo.js';
 
 /** The Explorer, with the assistant beside it where there is room. */
 export function ExplorerPage() {
@@ -11,8 +11,8 @@ export function ExplorerPage() {
     <>
       <Explorer />
       <Suspense>
-        {isWide && <TheoFloatSlot />}
-        <LexiconSlot />
+        {isWide && <LazyTheoFloat />}
+        <LazyLexicon />
       </Suspense>
     </>
   );

@@ -4,15 +4,15 @@ import { PassageReader, type OpenPassage } from './study/reader/passage-reader.j
 import { useStudyFocus } from '../scripture/words/study-focus.js';
 import { useTexts } from '../locales/texts.js';
 import { HelpPanel } from './study/help-panel.js';
-import { LexiconSlot } from './study/slots/lexicon-slot.js';
-import { LazyDownloads, LazyNotes, LazySpeechPlayer } from './study/slots/lazy-parts.js';
+import { LazyLexicon } from './study/lazy/lazy-lexicon.js';
+import { LazyDownloads, LazyNotes, LazySpeechPlayer } from './study/lazy/lazy-parts.js';
 import { PassageStorage } from './study/stored/passage-storage.js';
 import { PassageListening } from './study/passage-listening.js';
 import styles from './study/study-page.module.css';
 import { StudyParts } from './study/study-parts.js';
 import { StudyTabs, tabIds, type StudyTab } from './study/study-tabs.js';
-import { TheoFloatSlot, TheoPartSlot } from './study/slots/theo-slots.js';
-import { useAddressedConversation } from './study/slots/use-addressed-conversation.js';
+import { LazyTheoFloat, LazyTheoPart } from './study/lazy/lazy-theo.js';
+import { useAddressedConversation } from './study/lazy/use-addressed-conversation.js';
 import { useIsWide } from '../layout/use-is-wide.js';
 
 /**
@@ -29,8 +29,8 @@ export function StudyPage() {
       </h1>
       {isWide ? <PartsSideBySide /> : <TabbedParts />}
       <Suspense>
-        {isWide && <TheoFloatSlot />}
-        <LexiconSlot />
+        {isWide && <LazyTheoFloat />}
+        <LazyLexicon />
         <LazyDownloads />
       </Suspense>
     </>
@@ -87,7 +87,7 @@ function TabbedParts() {
       {part('scripture', <PassageReader renderActions={storePassage} />)}
       {part('study', <StudyParts />)}
       {part('notes', <LazyNotes />)}
-      {part('theo', <TheoPartSlot />)}
+      {part('theo', <LazyTheoPart />)}
       {part('help', <HelpPanel />)}
       <Suspense>
         <LazySpeechPlayer />

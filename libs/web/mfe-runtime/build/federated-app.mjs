@@ -6,14 +6,14 @@ import { rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { contractHash } from './contract-hash.mjs';
 import { devServer } from './dev-server.mjs';
-import { FirstPagesPlugin } from './first-pages.plugin.mjs';
-import { LicencesPlugin } from './licences.plugin.mjs';
-import { PagePlugin } from './page.plugin.mjs';
-import { PrecompressPlugin } from './precompress.plugin.mjs';
+import { FirstPagesPlugin } from './plugins/first-pages.plugin.mjs';
+import { LicencesPlugin } from './plugins/licences.plugin.mjs';
+import { PagePlugin } from './plugins/page.plugin.mjs';
+import { PrecompressPlugin } from './plugins/precompress.plugin.mjs';
 import { sharedLibraries } from './shared-libraries.mjs';
 import { sourceRules } from './source-rules.mjs';
 import { compileThemeBoot } from './theme-boot.mjs';
-import { WorkersPlugin } from './workers.plugin.mjs';
+import { WorkersPlugin } from './plugins/workers.plugin.mjs';
 
 /**
  * The only build configuration of the four apps, for `rspack build` and `rspack dev`.

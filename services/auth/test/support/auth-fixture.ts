@@ -1,7 +1,11 @@
 import {
+  accessClaims,
+  CheckAccess,
   GetAccount,
+  ListAccessKeys,
   OpenSession,
   Register,
+  RenewSession,
   VerifyEmail,
   mailJob,
   revocation,
@@ -30,6 +34,7 @@ import {
 } from '@word-unfolded/testing';
 import type { NatsConnection } from '@nats-io/transport-node';
 import { Redis } from 'ioredis';
+import { createLocalJWKSet, jwtVerify } from 'jose';
 import type { Connection } from 'mongoose';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -40,6 +45,9 @@ import { configurations } from '../../src/configurations.js';
 import { EmailQueue } from '../../src/mail/email-queue.js';
 
 export const PASSWORD = 'lighthouse over Patmos';
+
+/** The error of a session that has ended. */
+export const EXPIRED = { code: 'SESSION_EXPIRED', status: 401, message: 'Session expired' };
 
 const HOUR_MS = 3_600_000;
 
@@ -175,6 +183,30 @@ export class AuthUnderTest {
       const pairs = fields.flatMap((name, index) => (index % 2 === 0 ? [[name, fields[index + 1]]] : []));
       return revocation.parse(Object.fromEntries(pairs));
     });
+  }
+
+  /** Renews a session by its cookie. */
+  renew(cookie: string, device = newDevice()): Promise<ResponseOf<typeof RenewSession>> {
+    return this.ask(RenewSession, { cookie, device });
+  }
+
+  /** Whether a token of this session that was issued then is accepted. */
+  stands(
+    session: { readonly userId: string; readonly sessionId: string },
+    issuedAt = Math.floor(this.now().getTime() / 1_000),
+  ): Promise<ResponseOf<typeof CheckAccess>> {
+    const { userId, sessionId } = session;
+    return this.ask(CheckAccess, { userId, sessionId, issuedAt });
+  }
+
+  /** The claims of an access token, verified with the listed keys, and the id of its key. */
+  async claimsOf(token: string) {
+    const keys = await this.ask(ListAccessKeys, {});
+    const verified = await jwtVerify(token, createLocalJWKSet({ keys }), {
+      algorithms: ['EdDSA'],
+      currentDate: this.now(),
+    });
+    return { ...accessClaims.parse(verified.payload), kid: verified.protectedHeader.kid };
   }
 
   /** The audit log of an account, oldest first. */

@@ -2,8 +2,8 @@ import type { JournalEntry } from '@word-unfolded/contracts';
 import { cleanLine } from '@word-unfolded/domain';
 import { Agent, request } from 'node:http';
 import type { Answer, StackReader } from './stack-reader.js';
-import { ServiceStack } from '../service-stack.js';
-import { COOKIE_OF_TOKENS } from '../token-issuer.js';
+import { ServiceStack } from '../fixtures/service-stack.js';
+import { COOKIE_OF_TOKENS } from '../fixtures/token-issuer.js';
 import { REFUSALS } from './refused-words.js';
 
 let stack: ServiceStack;

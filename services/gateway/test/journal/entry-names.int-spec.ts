@@ -1,5 +1,5 @@
 import type { StackReader } from './stack-reader.js';
-import { ServiceStack } from '../service-stack.js';
+import { ServiceStack } from '../fixtures/service-stack.js';
 
 let stack: ServiceStack;
 let ana: StackReader;

@@ -1,7 +1,7 @@
 import type { JournalEntry } from '@word-unfolded/contracts';
 import { until } from '@word-unfolded/testing';
 import type { StackReader } from './stack-reader.js';
-import { ServiceStack } from '../service-stack.js';
+import { ServiceStack } from '../fixtures/service-stack.js';
 
 /** Enough for the collections of the journal and some dozens of long entries. */
 const DATABASE_BYTES = 4 * 2 ** 20;

@@ -2,7 +2,7 @@ import { Controller, Module } from '@nestjs/common';
 import { AppError, EndShare, GetShare, type JournalEntry } from '@word-unfolded/contracts';
 import { Handles, startService, type RunningService } from '@word-unfolded/service-kit';
 import type { StackReader } from './stack-reader.js';
-import { ServiceStack } from '../service-stack.js';
+import { ServiceStack } from '../fixtures/service-stack.js';
 import {
   bodyFor,
   furnish,

@@ -1,7 +1,7 @@
 import type { Program } from '@word-unfolded/testing';
-import { Browser } from '../browser.js';
+import { Browser } from '../fixtures/browser.js';
 import { InsistentWrites } from '../keyed/insistent-writes.js';
-import { ServiceStack } from '../service-stack.js';
+import { ServiceStack } from '../fixtures/service-stack.js';
 import { StackReader } from './stack-reader.js';
 
 const WRITES = 100;

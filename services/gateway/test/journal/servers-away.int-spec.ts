@@ -1,7 +1,7 @@
 import type { JournalEntry } from '@word-unfolded/contracts';
 import { until } from '@word-unfolded/testing';
 import type { Answer, StackReader } from './stack-reader.js';
-import { ServiceStack } from '../service-stack.js';
+import { ServiceStack } from '../fixtures/service-stack.js';
 
 const BACK_WITHIN_MS = 120_000;
 

@@ -1,5 +1,5 @@
 import type { JournalEntry } from '@word-unfolded/contracts';
-import type { Browser } from '../browser.js';
+import type { Browser } from '../fixtures/browser.js';
 
 /** Any response of the API. */
 export type Answer<Data = unknown> = {

@@ -1,7 +1,7 @@
 import type { Program } from '@word-unfolded/testing';
 import { MongoClient } from 'mongodb';
-import { Browser } from '../browser.js';
-import { ServiceStack } from '../service-stack.js';
+import { Browser } from '../fixtures/browser.js';
+import { ServiceStack } from '../fixtures/service-stack.js';
 import { InsistentWrites } from './insistent-writes.js';
 
 const PEOPLE = 40;

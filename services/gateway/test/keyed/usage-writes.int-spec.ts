@@ -1,8 +1,8 @@
 import type { Program } from '@word-unfolded/testing';
 import { MongoClient } from 'mongodb';
-import { Browser } from '../browser.js';
+import { Browser } from '../fixtures/browser.js';
 import { StackReader } from '../journal/stack-reader.js';
-import { ServiceStack } from '../service-stack.js';
+import { ServiceStack } from '../fixtures/service-stack.js';
 import { InsistentWrites } from './insistent-writes.js';
 
 const WRITES = 60;

@@ -5,9 +5,9 @@ import { fastify, type FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { ApiRoutes } from '../../src/api/api-routes.js';
 import { answerError, toAppError } from '../../src/edge/http-errors.js';
-import { auth } from '../fake-auth.js';
-import { startGateway, type Gateway } from '../gateway-fixture.js';
-import { COOKIE_OF_TOKENS, TokenIssuer } from '../token-issuer.js';
+import { auth } from '../fixtures/fake-auth.js';
+import { startGateway, type Gateway } from '../fixtures/gateway-fixture.js';
+import { COOKIE_OF_TOKENS, TokenIssuer } from '../fixtures/token-issuer.js';
 
 const percent = z.object({ percent: z.int() });
 

@@ -9,10 +9,10 @@ import {
   type RequestOf,
 } from '@word-unfolded/contracts';
 import { startService, Streams, Handles, type RunningService } from '@word-unfolded/service-kit';
-import { Browser, errorOf } from '../browser.js';
-import { auth } from '../fake-auth.js';
-import { startGateway, type Gateway } from '../gateway-fixture.js';
-import { documentId, TokenIssuer } from '../token-issuer.js';
+import { Browser, errorOf } from '../fixtures/browser.js';
+import { auth } from '../fixtures/fake-auth.js';
+import { startGateway, type Gateway } from '../fixtures/gateway-fixture.js';
+import { documentId, TokenIssuer } from '../fixtures/token-issuer.js';
 
 type Followed = RequestOf<ReturnType<typeof followJobOf>>;
 

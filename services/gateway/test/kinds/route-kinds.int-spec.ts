@@ -6,7 +6,7 @@ import { fastify, type FastifyInstance } from 'fastify';
 import { AnswerCache } from '../../src/cache/answer-cache.js';
 import { ApiRoutes } from '../../src/api/api-routes.js';
 import { answerError, toAppError } from '../../src/edge/http-errors.js';
-import { startGateway, type Gateway } from '../gateway-fixture.js';
+import { startGateway, type Gateway } from '../fixtures/gateway-fixture.js';
 import {
   BillingModule,
   calendarRoute,

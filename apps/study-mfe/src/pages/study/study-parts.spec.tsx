@@ -10,7 +10,7 @@ import { lexiconOf } from '../../../test/fake-study.js';
 import { ALLOWANCE } from '../../../test/streamed-answers.js';
 import { openLexicon } from '../../scripture/words/lexicon-focus.js';
 import { showInView, tapWords } from '../../scripture/words/study-focus.js';
-import { LexiconSlot } from './slots/lexicon-slot.js';
+import { LazyLexicon } from './lazy/lazy-lexicon.js';
 import { StudyParts } from './study-parts.js';
 
 const FAMILY = { verse: 'Ruth.1.2', text: 'family', link: { start: 2, end: 8, strongs: ['H4940'] } };
@@ -21,7 +21,7 @@ async function openParts() {
   await showToReader(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <StudyParts />
-      <LexiconSlot />
+      <LazyLexicon />
     </QueryClientProvider>,
     {
       replies: {

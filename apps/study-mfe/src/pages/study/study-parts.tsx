@@ -8,7 +8,7 @@ import { useStudyFocus } from '../../scripture/words/study-focus.js';
 import type { SpeechPassages } from '../../speech/speech-passages.js';
 import { StoredPassages } from './stored/stored-passages.js';
 import styles from './study-parts.module.css';
-import { WritingsSlot } from './slots/writings-slot.js';
+import { LazyWritings } from './lazy/lazy-writings.js';
 
 /** The parts of the study panel: the verse, its mapping in five steps, a question about its words. */
 const PARTS = ['verse', 'mapping', 'words', 'writings'] as const;
@@ -58,7 +58,7 @@ export function StudyParts() {
         )}
         {part === 'mapping' && <MappingSlot />}
         {part === 'words' && <WordMapSlot />}
-        {part === 'writings' && <WritingsSlot />}
+        {part === 'writings' && <LazyWritings />}
       </Suspense>
     </>
   );

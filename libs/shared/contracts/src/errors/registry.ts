@@ -1,16 +1,16 @@
 import type { Language } from '@word-unfolded/domain';
-import { accountErrors } from './account.errors.js';
+import { accountErrors } from './areas/account.errors.js';
 import type { ErrorEntry, ErrorStatus, LocalizedText } from './define-errors.js';
-import { billingErrors } from './billing.errors.js';
-import { jobErrors } from './job.errors.js';
-import { journalErrors } from './journal.errors.js';
-import { syncErrors } from './sync.errors.js';
-import { providerErrors } from './provider.errors.js';
-import { scriptureErrors } from './scripture.errors.js';
-import { serviceErrors } from './service.errors.js';
-import { studyErrors } from './study.errors.js';
-import { transportErrors } from './transport.errors.js';
-import { validationErrors } from './validation.errors.js';
+import { billingErrors } from './areas/billing.errors.js';
+import { jobErrors } from './areas/job.errors.js';
+import { journalErrors } from './areas/journal.errors.js';
+import { syncErrors } from './areas/sync.errors.js';
+import { providerErrors } from './areas/provider.errors.js';
+import { scriptureErrors } from './areas/scripture.errors.js';
+import { serviceErrors } from './areas/service.errors.js';
+import { studyErrors } from './areas/study.errors.js';
+import { transportErrors } from './areas/transport.errors.js';
+import { validationErrors } from './areas/validation.errors.js';
 
 /** Every error that this product can show: code, HTTP status, text in each language (specification, section 8). */
 export const catalogue = {

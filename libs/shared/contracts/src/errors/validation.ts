@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { isErrorCode, type AnyErrorParams, type ErrorCode } from './registry.js';
 import { AppError, type FieldProblem } from './app-error.js';
 import { unprintableField } from './unprintable-text.js';
-import { validationErrors } from './validation.errors.js';
+import { validationErrors } from './areas/validation.errors.js';
 
 type Issue = z.core.$ZodIssue;
 

@@ -4,8 +4,7 @@ import { AppError } from '../errors/app-error.js';
 import { parseInput } from '../errors/validation.js';
 import { multiline } from '../text/text-fields.js';
 import { meantBy } from './judged-alone.js';
-import { ROUTES } from './routes.js';
-import { STREAM_ROUTES } from './stream-routes.js';
+import { ROUTES, STREAM_ROUTES } from './routes.js';
 
 /** A line break, an override of the direction, an isolate, and control characters, between ordinary words. */
 const HOSTILE = [

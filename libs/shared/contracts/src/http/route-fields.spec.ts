@@ -5,8 +5,7 @@ import { AppError } from '../errors/app-error.js';
 import { errorText } from '../errors/registry.js';
 import { parseInput } from '../errors/validation.js';
 import { toErrorEnvelope } from './envelope.js';
-import { ROUTES } from './routes.js';
-import { STREAM_ROUTES } from './stream-routes.js';
+import { ROUTES, STREAM_ROUTES } from './routes.js';
 
 /** Longer than any value that a route accepts, including the largest picture of the gallery. */
 const TOO_LONG = 'a'.repeat(12_000_000);

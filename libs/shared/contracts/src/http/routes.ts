@@ -27,7 +27,17 @@ import {
   sendVerificationEmailRoute,
   verifyEmailRoute,
 } from '../accounts/verify-email.js';
-import { chatRoute, stopAnswerRoute } from '../ai/answers/answer-routes.js';
+import {
+  chatRoute,
+  chatStreamRoute,
+  devotionalRoute,
+  followAnswerRoute,
+  quoteRoute,
+  stepContentRoute,
+  stopAnswerRoute,
+  studyGuideRoute,
+  wordStudyRoute,
+} from '../ai/answers/answer-routes.js';
 import { conversationRoutes } from '../ai/conversations/index.js';
 import { beginMappingRoute } from '../ai/mapping/begin-mapping.js';
 import { deleteMappingRoute } from '../ai/mapping/delete-mapping.js';
@@ -37,8 +47,9 @@ import { listMappingsRoute } from '../ai/mapping/list-mappings.js';
 import { suggestPassagesRoute } from '../ai/mapping/suggest-passages.js';
 import { beginSpeechRoute, speakRoute } from '../ai/speak.js';
 import { billingRoutes } from '../billing/billing-routes.js';
+import { stripeWebhookRoute } from '../billing/receive-stripe-event.js';
 import { contactRoute } from '../contact/send-contact-message.js';
-import { jobRoutes } from '../jobs/job-routes.js';
+import { followJobRoute, jobRoutes } from '../jobs/job-routes.js';
 import { saveBookmarksRoute, listBookmarksRoute } from '../journal/bookmarks.js';
 import {
   createEntryRoute,
@@ -92,7 +103,10 @@ import { listTranslationsRoute } from '../scripture/translations/list-translatio
 import { searchScriptureRoute } from '../scripture/search-scripture.js';
 import { suggestScriptureRoute } from '../scripture/suggest-scripture.js';
 import { usageRoutes } from '../usage/usage-routes.js';
+import type { EventRouteContract } from './define-event-route.js';
 import type { RouteContract } from './define-route.js';
+import type { StreamRouteContract } from './define-stream-route.js';
+import type { WebhookRouteContract } from './define-webhook-route.js';
 import { shareRoutes } from './share-routes.js';
 
 const accountRoutes: readonly RouteContract[] = [
@@ -217,3 +231,20 @@ export const ROUTES: readonly RouteContract[] = [
   ...usageRoutes,
   ...billingRoutes,
 ];
+
+/** Every route of the API that responds with the events of an answer. */
+export const STREAM_ROUTES: readonly StreamRouteContract[] = [
+  chatStreamRoute,
+  stepContentRoute,
+  wordStudyRoute,
+  devotionalRoute,
+  studyGuideRoute,
+  quoteRoute,
+  followAnswerRoute,
+];
+
+/** Every route of the API that responds with other events. */
+export const EVENT_ROUTES: readonly EventRouteContract[] = [followJobRoute];
+
+/** Every route that an outside provider calls. */
+export const WEBHOOK_ROUTES: readonly WebhookRouteContract[] = [stripeWebhookRoute];

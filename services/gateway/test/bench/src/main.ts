@@ -4,7 +4,7 @@ import { connectNats, EventBus, readEnvironment, startService } from '@word-unfo
 import { setImmediate as later } from 'node:timers/promises';
 import { AnswerCache } from '../../../src/cache/answer-cache.js';
 import { CachedAnswer } from '../../../src/cache/cached-answer.js';
-import { startGateway } from '../../gateway-fixture.js';
+import { startGateway } from '../../fixtures/gateway-fixture.js';
 
 /**
  * Measures the time from the publication of a purge until the last of several gateways has forgotten the response, and

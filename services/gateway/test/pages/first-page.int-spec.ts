@@ -1,0 +1,111 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { startGateway, type Gateway } from '../fixtures/gateway-fixture.js';
+import { requests, FAKE } from '../fixtures/fake-scripture.js';
+
+const SIGNED_IN = { cookie: 'wu_session=some.session' };
+const AS_A_PAGE = { accept: 'text/html,*/*;q=0.8', 'accept-language': 'es-MX' };
+
+describe('the first page of the study page', () => {
+  let gateway: Gateway;
+  beforeAll(async () => {
+    gateway = await startGateway({}, { withScripture: true });
+  });
+  afterAll(() => gateway.stop());
+
+  const open = async (query: Record<string, string>, headers: Record<string, string> = SIGNED_IN) => {
+    const address = `${gateway.origin}/word-unfolded?${String(new URLSearchParams(query))}`;
+    const response = await fetch(address, { headers: { ...AS_A_PAGE, ...headers } });
+    return { response, html: await response.text() };
+  };
+  const FAKE_PASSAGE = { ref: FAKE.reference, translation: 'WEB' };
+
+  it('contains the passage of its URL as text, before the application', async () => {
+    const { response, html } = await open(FAKE_PASSAGE);
+    expect(response.status).toBe(200);
+    expect(html).toContain('Invented &lt;b&gt;words&lt;/b&gt;');
+    expect(html.indexOf('first-page')).toBeLessThan(html.indexOf('<div id="root"></div>'));
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'private, no-cache',
+      vary: 'cookie, accept-language, accept-encoding',
+    });
+    expect(response.headers.get('content-security-policy')).toContain("script-src 'self'");
+    expect(requests.at(-1)).toMatchObject({ reference: FAKE.reference, language: 'es' });
+  });
+
+  it('is the plain page for a visitor: the application redirects them', async () => {
+    const { html } = await open(FAKE_PASSAGE, {});
+    expect(html).not.toContain('first-page');
+    expect(html).toContain('<div id="root"></div>');
+  });
+
+  it.each([
+    ['no reference', { translation: 'WEB' }],
+    ['a reference that does not exist', { ref: 'Psalm 151:9', translation: 'WEB' }],
+    ['no translation', { ref: FAKE.reference }],
+    ['several translations', { ...FAKE_PASSAGE, beside: 'KJV' }],
+    ['a reference of any length', { ref: 'a'.repeat(2_000), translation: 'WEB' }],
+    ['a service that fails', { ref: 'fault', translation: 'WEB' }],
+    ['an answer without words', { ref: 'Ruth 1', translation: 'WEB' }],
+  ])('is the plain page with %s', async (_, query) => {
+    const { response, html } = await open(query);
+    expect(response.status).toBe(200);
+    expect(html).not.toContain('first-page');
+    expect(html).toContain('<div id="root"></div>');
+  });
+
+  it('is not sent for another page with the same query', async () => {
+    const address = `${gateway.origin}/app?${String(new URLSearchParams(FAKE_PASSAGE))}`;
+    const response = await fetch(address, { headers: { ...AS_A_PAGE, ...SIGNED_IN } });
+    expect(await response.text()).not.toContain('first-page');
+  });
+});
+
+describe('the first page of the landing page', () => {
+  let gateway: Gateway;
+  beforeAll(async () => {
+    gateway = await startGateway({}, { withScripture: true });
+    const folder = path.join(gateway.webRoot, 'shell', 'dist', 'first-pages');
+    mkdirSync(folder);
+    const page = `<main><div class="first-passage-page" data-reference="${FAKE.reference}"></div></main>`;
+    writeFileSync(path.join(folder, 'home.es.html'), page);
+  });
+  afterAll(() => gateway.stop());
+
+  const open = async (address: string, headers: Record<string, string> = {}) =>
+    (await fetch(gateway.origin + address, { headers: { ...AS_A_PAGE, ...headers } })).text();
+
+  it('contains its passage for a visitor, in their language', async () => {
+    const html = await open('/');
+    expect(html).toContain(
+      '<div class="first-passage-page" lang="en"><h2 class="first-title">Tobias 1:1</h2>',
+    );
+  });
+
+  it('contains the passage of its URL', async () => {
+    expect(await open('/?ref=Ruth+1')).toContain('<div class="first-passage-page"></div>');
+    expect(requests.at(-1)).toMatchObject({ reference: 'Ruth 1' });
+  });
+
+  it('is the plain page in a language without a landing page, and for a signed-in reader', async () => {
+    expect(await open('/', { 'accept-language': 'en' })).not.toContain('first-page');
+    expect(await open('/', SIGNED_IN)).not.toContain('first-page');
+  });
+});
+
+describe('without the scripture service', () => {
+  let gateway: Gateway;
+  beforeAll(async () => {
+    gateway = await startGateway();
+  });
+  afterAll(() => gateway.stop());
+
+  it('the page is sent without its passage', async () => {
+    const response = await fetch(`${gateway.origin}/word-unfolded?ref=Ruth+1&translation=WEB`, {
+      headers: { ...AS_A_PAGE, ...SIGNED_IN },
+    });
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('<div id="root"></div>');
+  });
+});
