@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { dataFolder } from '../setup/workspace.mjs';
 import { secretOf } from '../stack/secrets.mjs';
+import { readState } from '../stack/stack-state.mjs';
 import { Problem } from '../terminal/terminal.mjs';
 
 /**
@@ -49,10 +48,5 @@ export function mongoOfInstallation(env = process.env) {
  * @returns {string | undefined}
  */
 function recordedUrl(data, name) {
-  try {
-    const record = JSON.parse(readFileSync(path.join(data, 'run', 'house.json'), 'utf8'));
-    return typeof record[name] === 'string' ? record[name] : undefined;
-  } catch {
-    return undefined;
-  }
+  return readState(data)?.[name];
 }

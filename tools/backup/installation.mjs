@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { dataFolder, SERVICES } from '../setup/workspace.mjs';
+import { readState } from '../stack/stack-state.mjs';
 import { Problem } from '../terminal/terminal.mjs';
 
 /**
@@ -47,10 +48,10 @@ export function installationOf(env = process.env) {
  * @throws {Problem} if a server is neither configured nor running
  */
 export function runningServers(installation) {
-  const record = recordIn(installation.data);
-  const natsUrl = installation.natsUrl ?? record.natsUrl;
-  const redisUrl = installation.redisUrl ?? record.redisUrl;
-  const mongoUrl = installation.mongoUrl ?? record.mongoUrl;
+  const record = readState(installation.data);
+  const natsUrl = installation.natsUrl ?? record?.natsUrl;
+  const redisUrl = installation.redisUrl ?? record?.redisUrl;
+  const mongoUrl = installation.mongoUrl ?? record?.mongoUrl;
   if (!natsUrl || !redisUrl || !mongoUrl)
     throw new Problem(
       `Word Unfolded does not run in ${installation.data}. Start it with npm start and try again; if the installation ` +
@@ -58,16 +59,4 @@ export function runningServers(installation) {
     );
   const isEmbedded = !installation.mongoUrl && existsSync(path.join(installation.data, 'mongo', 'embedded'));
   return { ...installation, natsUrl, redisUrl, mongoUrl, isEmbedded };
-}
-
-/**
- * @param {string} data
- * @returns {{ natsUrl?: string, redisUrl?: string, mongoUrl?: string }}
- */
-function recordIn(data) {
-  try {
-    return JSON.parse(readFileSync(path.join(data, 'run', 'house.json'), 'utf8'));
-  } catch {
-    return {};
-  }
 }

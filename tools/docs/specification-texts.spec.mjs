@@ -51,7 +51,7 @@ const GROUPS = {
     'Server error. Please try again later.': AUTH,
     'Invalid or expired token': REGISTRATION,
     'Unauthorized access': 'services/usage/test/analytics.int-spec.ts',
-    'Too many requests. Please wait before trying again.': 'services/auth/test/login-limits.int-spec.ts',
+    'Too many requests. Please wait before trying again.': 'services/auth/test/sign-in.int-spec.ts',
     'No reset token provided': AUTH,
     'This password reset link is invalid or has expired': AUTH,
     'Failed to verify reset token': AUTH,
@@ -175,7 +175,7 @@ describe('a text of section 8 of the specification', () => {
   });
 
   it('of a planned feature is in the error registry, in both languages', () => {
-    const folder = path.join(ROOT, 'libs/shared/contracts/src/errors');
+    const folder = path.join(ROOT, 'libs/shared/contracts/src/errors/areas');
     const registry = ['study', 'sync', 'journal', 'provider', 'service', 'scripture', 'transport']
       .map((name) => readFileSync(path.join(folder, `${name}.errors.ts`), 'utf8'))
       .join('\n');

@@ -9,6 +9,42 @@ const RETRY_MS = 5_000;
 
 /** @typedef {{ pid: number, began: string | undefined }} Known a process, with its start time because ids are reused */
 
+/** @param {string} data folder of the installation */
+const stateFile = (data) => path.join(data, 'run', 'stack.json');
+
+/** Where version 0.1 wrote it. @param {string} data */
+const earlierFile = (data) => path.join(data, 'run', 'house.json');
+
+/**
+ * @typedef {object} State
+ * @property {number} port
+ * @property {Known} stack
+ * @property {Record<string, Known>} processes
+ * @property {string} [natsUrl] and other facts that commands of this installation need
+ * @property {string} [redisUrl]
+ * @property {string} [mongoUrl]
+ */
+
+/**
+ * The state of the stack that runs in a data folder, or that was killed there.
+ *
+ * @param {string} data
+ * @returns {State | undefined}
+ */
+export function readState(data) {
+  const state = parsed(stateFile(data)) ?? parsed(earlierFile(data));
+  return state && { ...state, stack: state.stack ?? state.house };
+}
+
+/** @param {string} file */
+function parsed(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * The state file, in the data folder, of the stack that runs there. With it a second stack is refused, and the next
  * stack ends processes that a killed one left behind.
@@ -26,22 +62,23 @@ export class StackState {
    * @param {number} port
    */
   constructor(data, port) {
-    this.file = path.join(data, 'run', 'house.json');
+    this.file = stateFile(data);
+    this.data = data;
     this.port = port;
   }
 
   /** @throws {Problem} if a stack already runs here */
   open() {
-    const before = this.#read();
-    if (before && isAlive(before.house)) {
-      const folder = path.dirname(path.dirname(this.file));
+    const before = readState(this.data);
+    if (before && isAlive(before.stack)) {
       throw new Problem(
-        `Word Unfolded is running here already, at http://localhost:${before.port}.\nStop it first, or start this one with another DATA_DIR (now ${folder}) and PORT.`,
+        `Word Unfolded is running here already, at http://localhost:${before.port}.\nStop it first, or start this one with another DATA_DIR (now ${this.data}) and PORT.`,
       );
     }
     for (const left of Object.values(before?.processes ?? {}))
       if (isAlive(left)) process.kill(left.pid, 'SIGKILL');
     this.#write();
+    rmSync(earlierFile(this.data), { force: true });
   }
 
   /**
@@ -84,16 +121,7 @@ export class StackState {
     const stack = { pid: process.pid, began: processBegan(process.pid) };
     const processes = Object.fromEntries(this.#processes);
     // The file contains server addresses with their passwords, so only the owner may read it.
-    writeAtomically(this.file, JSON.stringify({ port: this.port, house: stack, processes, ...this.#facts }));
-  }
-
-  /** @returns {{ port: number, house: Known, processes: Record<string, Known> } | undefined} */
-  #read() {
-    try {
-      return JSON.parse(readFileSync(this.file, 'utf8'));
-    } catch {
-      return undefined;
-    }
+    writeAtomically(this.file, JSON.stringify({ port: this.port, stack, processes, ...this.#facts }));
   }
 }
 

@@ -15,7 +15,7 @@ describe('npm run admin', () => {
   it('finds the stack that runs in DATA_DIR, and says so if none does', () => {
     expect(() => natsOfInstallation({ DATA_DIR: data })).toThrow(/does not run here/);
     mkdirSync(path.join(data, 'run'));
-    writeFileSync(path.join(data, 'run', 'house.json'), JSON.stringify({ natsUrl: 'nats://x@127.0.0.1:1' }));
+    writeFileSync(path.join(data, 'run', 'stack.json'), JSON.stringify({ natsUrl: 'nats://x@127.0.0.1:1' }));
     mkdirSync(path.join(data, 'secrets'));
     writeFileSync(path.join(data, 'secrets', 'callers'), 's'.repeat(32));
     const found = { url: 'nats://x@127.0.0.1:1', prefix: 'wu', secret: 's'.repeat(32) };

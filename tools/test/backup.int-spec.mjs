@@ -62,7 +62,7 @@ function run(script, data, ...args) {
 
 /** @param {Stack} stack @param {import('../stack/readers.mjs').Reader} [known] */
 function open(stack, known) {
-  const { natsUrl } = JSON.parse(readFileSync(path.join(stack.plan.data, 'run', 'house.json'), 'utf8'));
+  const { natsUrl } = JSON.parse(readFileSync(path.join(stack.plan.data, 'run', 'stack.json'), 'utf8'));
   return openClient({ url: stack.url, natsUrl, callerSecret: secretOf(stack.plan.data, 'callers') }, known);
 }
 

@@ -16,7 +16,7 @@ describe('the database of an installation', () => {
   let places;
 
   beforeEach(() => {
-    machine = mkdtempSync(path.join(tmpdir(), 'mongo-of-house-'));
+    machine = mkdtempSync(path.join(tmpdir(), 'mongo-of-stack-'));
     places = { folder: path.join(machine, 'data'), logs: path.join(machine, 'logs') };
   });
   afterEach(() => rmSync(machine, { recursive: true, force: true }));

@@ -51,5 +51,5 @@ process.on('message', (/** @type {Order} */ order) => {
   tell({ done: order });
 });
 
-const { natsUrl } = JSON.parse(readFileSync(path.join(data, 'run', 'house.json'), 'utf8'));
+const { natsUrl } = JSON.parse(readFileSync(path.join(data, 'run', 'stack.json'), 'utf8'));
 tell({ url: stack.url, natsUrl, callerSecret: secretOf(data, 'callers') });

@@ -73,7 +73,7 @@ class Started {
 
   /** All processes that the stack has recorded, by name. @returns {Record<string, Noted>} */
   get processes() {
-    return JSON.parse(readFileSync(path.join(this.data, 'run', 'house.json'), 'utf8')).processes;
+    return JSON.parse(readFileSync(path.join(this.data, 'run', 'stack.json'), 'utf8')).processes;
   }
 
   /** @param {string} name */

@@ -46,7 +46,7 @@ class FakeVoice {
   isThere = true;
   gate: Promise<void> = Promise.resolve();
 
-  readonly voice = 'stand-in';
+  readonly voice = 'fake';
 
   isAvailable = () => this.isThere;
 
@@ -128,7 +128,7 @@ describe('a spoken text', () => {
   it('is stored when the response arrives, with the start of each line', async () => {
     const service = await start();
     const answer = await ask(await caller(), 'IN the beginning\n<b>God</b> created');
-    expect(answer).toMatchObject({ mediaType: 'audio/ogg', startsMs: [0, 1_000], voice: 'stand-in' });
+    expect(answer).toMatchObject({ mediaType: 'audio/ogg', startsMs: [0, 1_000], voice: 'fake' });
     expect(await duration(service, answer.key)).toBe('In the beginning|God created');
   });
 
@@ -169,7 +169,7 @@ describe('a spoken text', () => {
     voice.isMute = true;
     await expect(ask(client, 'Hosanna')).rejects.toMatchObject({ code: 'SPEECH_EMPTY' });
     voice.isMute = false;
-    await expect(ask(client, 'Hosanna')).resolves.toMatchObject({ voice: 'stand-in' });
+    await expect(ask(client, 'Hosanna')).resolves.toMatchObject({ voice: 'fake' });
   });
 
   it('is refused as too long at the first attempt', async () => {
@@ -258,7 +258,7 @@ describe('the limit of speech', () => {
       fields: { retryAfter: expect.any(Number), resetAt: expect.any(String) },
     });
     expect([voice.said.length, await spoken(service)]).toEqual([1, 4]);
-    await expect(ask(client, 'Amen')).resolves.toMatchObject({ voice: 'stand-in' });
+    await expect(ask(client, 'Amen')).resolves.toMatchObject({ voice: 'fake' });
   });
 });
 
@@ -301,7 +301,7 @@ describe('the job of a recording', () => {
       events.push(event);
       if (event.type === 'progress' && event.done === 1) open();
     }
-    expect(events.at(-1)).toEqual({ type: 'done', outcome: { voice: 'stand-in' } });
+    expect(events.at(-1)).toEqual({ type: 'done', outcome: { voice: 'fake' } });
     expect(events).toContainEqual({ type: 'progress', done: 1, total: 3 });
     await ask(client, 'Amen\nSelah', { context: 'general' });
     await until('it is charged', async () => (await spoken(service)) === 'AmenSelah'.length);
@@ -319,7 +319,7 @@ describe('the job of a recording', () => {
     await until('it is aborted', () => voice.aborted === 1);
     await until('nothing is charged', async () => (await spoken(service)) === 0);
     voice.gate = Promise.resolve();
-    await expect(ask(client, 'Amen', { context: 'general' })).resolves.toMatchObject({ voice: 'stand-in' });
+    await expect(ask(client, 'Amen', { context: 'general' })).resolves.toMatchObject({ voice: 'fake' });
   });
 
   it('that fails tells its reader why, and costs nothing', async () => {

@@ -5,7 +5,7 @@ export type CacheFault = 'full' | 'hanging' | 'refused';
 export function memoryCaches(fault: () => CacheFault | undefined = () => undefined): CacheStorage {
   const all = new Map<string, Map<string, Response>>();
   const pathOf = (request: RequestInfo | URL) =>
-    new URL(request instanceof Request ? request.url : String(request), 'https://house.test').pathname;
+    new URL(request instanceof Request ? request.url : String(request), 'https://shell.test').pathname;
   const cacheOver = (files: Map<string, Response>) => ({
     put: async (request: RequestInfo | URL, response: Response) => {
       if (fault() === 'full') throw new DOMException('Quota exceeded.', 'QuotaExceededError');
@@ -13,7 +13,7 @@ export function memoryCaches(fault: () => CacheFault | undefined = () => undefin
       files.set(pathOf(request), response);
     },
     delete: async (request: RequestInfo | URL) => files.delete(pathOf(request)),
-    keys: async () => [...files.keys()].map((path) => new Request(new URL(path, 'https://house.test'))),
+    keys: async () => [...files.keys()].map((path) => new Request(new URL(path, 'https://shell.test'))),
   });
   const refuse = () => {
     if (fault() === 'refused') throw new DOMException('Storage is forbidden.', 'SecurityError');

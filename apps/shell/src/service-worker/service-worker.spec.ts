@@ -4,7 +4,7 @@ import { PageServer } from './page-server.js';
 import { Tabs } from './tabs.js';
 import { memoryCaches, type CacheFault } from './memory-caches.js';
 
-const ORIGIN = 'https://house.test';
+const ORIGIN = 'https://shell.test';
 /** A hexadecimal hash of the whole content, different for different contents. */
 const hash = (content: string | ArrayBuffer) =>
   Array.from(

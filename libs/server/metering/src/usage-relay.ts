@@ -64,7 +64,7 @@ export class UsageRelay implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   private async publish(written: string): Promise<void> {
-    const spent = UsageCharged.payload.parse(JSON.parse(written));
-    await this.bus.publish(UsageCharged, spent, `${spent.day} ${spent.payer.id} ${spent.id}`);
+    const charge = UsageCharged.payload.parse(JSON.parse(written));
+    await this.bus.publish(UsageCharged, charge, `${charge.day} ${charge.payer.id} ${charge.id}`);
   }
 }

@@ -157,7 +157,7 @@ describe('a job that nobody waits for', () => {
     expect(gate.taken).toEqual(['Rome']);
   });
 
-  it('goes on as long as one of its owners waits, whoever cancels it', async () => {
+  it('goes on as long as one of its owners waits, although the other cancels it', async () => {
     const environment = suiteEnvironment();
     const { gate, handle } = gated();
     const office = await start(letterModule(handle), environment);

@@ -16,7 +16,7 @@ import { z } from 'zod';
 import { EmptyModule } from './fixtures.js';
 
 const Close = defineMessage({
-  subject: 'journal.house.close',
+  subject: 'journal.vault.close',
   request: z.object({ room: z.string() }),
   response: z.object({ by: z.string(), timeZone: z.string().optional() }),
   requires: { tier: 'admin' },
@@ -33,7 +33,7 @@ const nameOf = (caller: MessageCaller) => (caller.kind === 'reader' ? caller.id 
 let onward: ContractClient;
 
 @Controller()
-class House {
+class Vault {
   @Handles(Close)
   close(_: RequestOf<typeof Close>, { caller, timeZone }: CallContext) {
     return { by: nameOf(caller), ...(timeZone && { timeZone }) };
@@ -48,8 +48,8 @@ class House {
   }
 }
 
-@Module({ controllers: [House] })
-class HouseModule {}
+@Module({ controllers: [Vault] })
+class VaultModule {}
 
 const environment = suiteEnvironment();
 const running: RunningService[] = [];
@@ -57,7 +57,7 @@ let client: ContractClient;
 let intruder: NatsConnection;
 
 beforeAll(async () => {
-  running.push(await startService('journal', HouseModule, [], environment));
+  running.push(await startService('journal', VaultModule, [], environment));
   running.push(await startService('gateway', EmptyModule, [], environment));
   client = running[1]!.app.get(ContractClient);
   onward = running[0]!.app.get(ContractClient, { strict: false });
@@ -167,14 +167,14 @@ describe('while replicas are replaced', () => {
     const own = suiteEnvironment({ CALLER_SECRET: 'o'.repeat(32) });
     const old = await startService('gateway', EmptyModule, [], own);
     const both = { ...own, CALLER_SECRET: `${'n'.repeat(32)},${'o'.repeat(32)}` };
-    const house = await startService('journal', HouseModule, [], both);
+    const vault = await startService('journal', VaultModule, [], both);
     expect(await old.app.get(ContractClient).ask(Close, { room: 'all' })).toEqual({ by: 'service' });
-    await Promise.all([old.stop(), house.stop()]);
+    await Promise.all([old.stop(), vault.stop()]);
   });
 
   it('calls of a version without signatures are accepted if the operator says so', async () => {
     const own = suiteEnvironment({ UNSIGNED_CALLS: 'accept' });
-    const house = await startService('journal', HouseModule, [], own);
+    const vault = await startService('journal', VaultModule, [], own);
     const raw = fullSubject(own['SUBJECT_PREFIX']!, Close.subject);
     const answer = await intruder.request(raw, '{"room":"all"}', { timeout: 20_000 });
     expect(answer.json()).toEqual({ by: 'visitor' });
@@ -183,6 +183,6 @@ describe('while replicas are replaced', () => {
       headers: headersOf(admin, 'x'.repeat(43)),
     });
     expect(forged.json()).toMatchObject({ code: 'CALLER_REFUSED' });
-    await house.stop();
+    await vault.stop();
   });
 });

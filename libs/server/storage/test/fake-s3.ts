@@ -36,7 +36,7 @@ export async function startFakeS3(bucket: string, keys: Keys): Promise<FakeS3> {
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await buffer(request);
-    const url = new URL(request.url ?? '/', 'http://stand-in');
+    const url = new URL(request.url ?? '/', 'http://fake-s3');
     const failure = failureOf(request, url, body, keys);
     if (failure) return refuse(response, 403, failure);
     if (url.searchParams.get('list-type') === '2') return list(url.searchParams, objects, response);

@@ -17,7 +17,7 @@ function taskOf(options: Partial<PeriodicTaskOptions> = {}) {
     onError: (error) => errors.push(error),
     ...options,
   });
-  return { task, turns: runs, errors };
+  return { task, runs, errors };
 }
 
 const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds);
@@ -27,7 +27,7 @@ afterEach(() => jest.useRealTimers());
 
 describe('a periodic task', () => {
   it('has a turn at every interval, beginning with the first', async () => {
-    const { task, turns: runs } = taskOf();
+    const { task, runs } = taskOf();
     task.start();
     await pass(999);
     expect(runs).toHaveLength(0);
@@ -41,18 +41,18 @@ describe('a periodic task', () => {
     const [now, later] = [taskOf({ firstAfterMs: 0 }), taskOf({ firstAfterMs: 3_000 })];
     now.task.start();
     later.task.start();
-    expect(now.turns).toHaveLength(1);
+    expect(now.runs).toHaveLength(1);
     await pass(2_999);
-    expect(later.turns).toHaveLength(0);
+    expect(later.runs).toHaveLength(0);
     await pass(1);
-    expect(later.turns).toHaveLength(1);
-    later.turns[0]?.end();
+    expect(later.runs).toHaveLength(1);
+    later.runs[0]?.end();
     await pass(1_000);
-    expect(later.turns).toHaveLength(2);
+    expect(later.runs).toHaveLength(2);
   });
 
   it('leaves out turns that are due while one runs', async () => {
-    const { task, turns: runs } = taskOf();
+    const { task, runs } = taskOf();
     task.start();
     await pass(3_500);
     expect(runs).toHaveLength(1);
@@ -64,7 +64,7 @@ describe('a periodic task', () => {
   });
 
   it('has one more turn after the running one when it is woken meanwhile, however often', async () => {
-    const { task, turns: runs } = taskOf({ intervalMs: 60_000 });
+    const { task, runs } = taskOf({ intervalMs: 60_000 });
     task.start();
     task.wake();
     expect(runs).toHaveLength(1);
@@ -79,7 +79,7 @@ describe('a periodic task', () => {
   });
 
   it('reports an error, and continues', async () => {
-    const { task, turns: runs, errors } = taskOf();
+    const { task, runs, errors } = taskOf();
     task.start();
     await pass(1_000);
     runs[0]?.end(new Error('Redis is away'));
@@ -100,7 +100,7 @@ describe('a periodic task', () => {
   });
 
   it('stops: no turn begins, the running one is aborted and awaited', async () => {
-    const { task, turns: runs } = taskOf();
+    const { task, runs } = taskOf();
     task.start();
     await pass(1_000);
     task.wake();
@@ -119,7 +119,7 @@ describe('a periodic task', () => {
   });
 
   it('does nothing when it is woken before the start, and starts once', async () => {
-    const { task, turns: runs } = taskOf();
+    const { task, runs } = taskOf();
     task.wake();
     task.start();
     task.start();
@@ -128,7 +128,7 @@ describe('a periodic task', () => {
   });
 
   it('can be started again', async () => {
-    const { task, turns: runs } = taskOf();
+    const { task, runs } = taskOf();
     task.start();
     await task.stop();
     task.start();

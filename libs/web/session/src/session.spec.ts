@@ -189,11 +189,11 @@ describe('a later page', () => {
 
 describe('signing in', () => {
   it('stores the token and the profile, and notifies the other tabs', async () => {
-    const { session, told } = await signedIn();
+    const { session, tabMessages } = await signedIn();
     expect(session.state()).toMatchObject({ status: 'signed-in', user: RUTH });
     expect(readToken()).toBe(freshToken());
     expect(JSON.parse(window.localStorage.getItem('user_profile') ?? '')).toMatchObject({ user: RUTH });
-    expect(told).toEqual(['changed']);
+    expect(tabMessages).toEqual(['changed']);
   });
 
   it('reads the picture under its names at sign-in', async () => {
@@ -250,10 +250,10 @@ describe('signing in', () => {
 
 describe('signing out', () => {
   it('takes effect at once here and in every tab, and then at the server', async () => {
-    const { session, told, sentTo } = await signedIn();
+    const { session, tabMessages, sentTo } = await signedIn();
     const left = session.signOut();
     expect(session.state()).toEqual({ status: 'visitor' });
-    expect(told).toEqual(['changed', 'signed-out']);
+    expect(tabMessages).toEqual(['changed', 'signed-out']);
     expect([readToken(), window.localStorage.getItem('user_profile')]).toEqual([null, null]);
     await left;
     expect(sentTo(LOGOUT)).toHaveLength(1);
@@ -301,11 +301,11 @@ describe('a session that ends while in use', () => {
   });
 
   it('does the same when it was ended from another device', async () => {
-    const { session, redirects, told } = await signedIn();
+    const { session, redirects, tabMessages } = await signedIn();
     session.endedElsewhere();
     expect(session.state()).toEqual({ status: 'visitor' });
     expect(redirects).toEqual(['/login?returnUrl=%2Fprofile&sessionExpired=true']);
-    expect(told).toContain('signed-out');
+    expect(tabMessages).toContain('signed-out');
   });
 });
 

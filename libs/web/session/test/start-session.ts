@@ -25,7 +25,7 @@ export function startSession(
     session,
     stop,
     redirects,
-    told: tabMessages,
+    tabMessages,
     hearTab: (message: TabMessage) => hear(message),
     ...server,
   };

@@ -14,7 +14,7 @@ import { HELP_PHRASES } from './help/help-phrases.js';
 const FREE: CostEstimate = { prompt: 0, usual: 0, most: 0 };
 
 /**
- * Gives help to whoever is in danger, before any other generator sees what they wrote, and leaves every other task to
+ * Gives help to a reader in danger, before any other generator sees what they wrote, and leaves every other task to
  * the configured one. Help costs nothing, needs no provider, and is the same text for everybody.
  */
 export class HelpFirstGenerator extends AnswerGenerator {

@@ -23,7 +23,7 @@ export function speechReservation({ digest, lines }: SpeechInput): Reservation {
   return { id: `speech-${digest}`, feature: 'speech', amounts: { ttsCharacters: lines.join('').length } };
 }
 
-/** Has recordings made by jobs: one at a time for each recording, whoever asks for it. */
+/** Has recordings made by jobs: one at a time for each recording, for all readers together. */
 @Injectable()
 export class SpeechJobs {
   constructor(@InjectQueue(SpeechQueue) private readonly queue: JobQueue<typeof SpeechQueue>) {}

@@ -43,7 +43,7 @@ export class AuthGuard {
    * expired, was revoked, or is of another session than the cookie; TOKEN_INVALID for one that is not ours;
    * TIER_REQUIRED with `requiredTier`
    */
-  async admit(gate: RouteContract['gate'], request: FastifyRequest): Promise<void> {
+  async authorize(gate: RouteContract['gate'], request: FastifyRequest): Promise<void> {
     if (gate === 'everyone') return;
     const token = bearerOf(request.headers.authorization);
     const reader = token === undefined ? undefined : await this.readerOf(token, request);

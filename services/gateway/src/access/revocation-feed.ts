@@ -11,7 +11,7 @@ import {
 } from '@word-unfolded/service-kit';
 import { Redis } from 'ioredis';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Clock } from '@word-unfolded/primitives';
+import { abortable, Clock } from '@word-unfolded/primitives';
 import { REVOCATION_MATTERS_MS, Revocations } from './revocations.js';
 
 /** Age of the last successful read after which the feed counts as unreadable, in milliseconds. */
@@ -118,19 +118,16 @@ export class RevocationFeed implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   private async unlessItHangs<Value>(read: Promise<Value>): Promise<Value> {
-    let idleTimeout: IdleTimeout | undefined;
-    const hangs = new Promise<never>((_, reject) => {
-      idleTimeout = new IdleTimeout(() => {
-        this.connection.disconnect(true);
-        reject(new Error('Redis does not answer'));
-      });
-      idleTimeout.endsIn(HANGS_AFTER_MS);
+    const hung = new AbortController();
+    const idleTimeout = new IdleTimeout(() => {
+      this.connection.disconnect(true);
+      hung.abort(new Error('Redis does not answer'));
     });
+    idleTimeout.endsIn(HANGS_AFTER_MS);
     try {
-      return await Promise.race([read, hangs]);
+      return await abortable(read, hung.signal);
     } finally {
-      idleTimeout?.forget();
-      read.catch(() => {}); // a read that timed out may still settle later
+      idleTimeout.forget();
     }
   }
 }

@@ -105,7 +105,7 @@ export class ApiRoutes {
   private guardsOf({ method, gate }: Pick<RouteContract, 'method' | 'gate'>): onRequestAsyncHookHandler[] {
     return [
       ...(method === 'GET' ? [] : [(request: FastifyRequest) => this.csrf.check(request)]),
-      ...(gate === 'everyone' ? [] : [(request: FastifyRequest) => this.authGuard.admit(gate, request)]),
+      ...(gate === 'everyone' ? [] : [(request: FastifyRequest) => this.authGuard.authorize(gate, request)]),
     ];
   }
 

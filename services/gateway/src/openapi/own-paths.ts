@@ -64,7 +64,7 @@ function filePaths(): Record<string, Json> {
 
 const fileOf = (parts: readonly string[]): Json => ({
   summary: 'A stored file, by its signed address',
-  description: 'Open to whoever has the address, as long as it is good.',
+  description: 'Open to everyone who has the address, until it expires.',
   tags: ['Operation'],
   operationId: `getFile_by_${parts.join('_')}`,
   security: [],

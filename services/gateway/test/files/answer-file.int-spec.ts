@@ -20,7 +20,7 @@ class FakeSpeech {
     requests.push(request);
     if (request.text === 'mute') throw AppError.of('SPEECH_EMPTY');
     const key = request.text === 'lost' ? 'speech/ab/lost.ogg' : KEY;
-    return { key, mediaType: 'audio/ogg', startsMs: [0, 1_200], voice: 'stand-in' };
+    return { key, mediaType: 'audio/ogg', startsMs: [0, 1_200], voice: 'fake' };
   }
 }
 
@@ -60,7 +60,7 @@ describe('a route whose response is a file', () => {
       'content-type': 'audio/ogg',
       'cache-control': 'no-store',
       'x-speech-starts': '0,1200',
-      'x-speech-voice': 'stand-in',
+      'x-speech-voice': 'fake',
     });
     expect(Buffer.from(await response.arrayBuffer()).equals(SOUND)).toBe(true);
     expect(requests).toMatchObject([{ text: 'Grace\nand peace', language: 'es', context: 'scripture' }]);

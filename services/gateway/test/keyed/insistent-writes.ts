@@ -1,5 +1,5 @@
 import { until, type Program } from '@word-unfolded/testing';
-import type { OwnDatabase } from '../own-database.js';
+import type { OwnDatabase } from '../fixtures/own-database.js';
 
 /** On a busy machine a program takes long to start again. */
 const TIMEOUT_MS = 240_000;

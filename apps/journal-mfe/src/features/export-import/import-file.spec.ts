@@ -46,7 +46,7 @@ function fakes(take: ImportDestinations['server']['take']) {
       return take(portion, signal);
     },
   };
-  return { kept: stored, waiting, sent, journal, destinations: { journal, server } };
+  return { stored, waiting, sent, journal, destinations: { journal, server } };
 }
 
 const imported = ({ key }: FiledEntry): ImportResult => ({ key, status: 'imported', entryId: idOf(key) });
@@ -56,12 +56,9 @@ describe('a file that the page imports', () => {
   const file = [entry('local_a'), entry('local_b')];
 
   it('goes to the server unchanged, with history, bin and unknown keys, and is then fetched from there', async () => {
-    const {
-      kept: stored,
-      sent,
-      journal,
-      destinations,
-    } = fakes((portion) => Promise.resolve(portion.map(imported)));
+    const { stored, sent, journal, destinations } = fakes((portion) =>
+      Promise.resolve(portion.map(imported)),
+    );
     const result = await importFile(destinations, file, () => undefined, signal);
     expect(sent).toEqual(file);
     expect(stored).toEqual([]);
@@ -76,7 +73,7 @@ describe('a file that the page imports', () => {
   });
 
   it('waits on this device with all its data when there is no network', async () => {
-    const { kept: stored, waiting, destinations } = fakes(() => Promise.reject(new Error('no network')));
+    const { stored, waiting, destinations } = fakes(() => Promise.reject(new Error('no network')));
     const result = await importFile(destinations, file, () => undefined, signal);
     expect(stored).toEqual(['local_a', 'local_b']);
     expect(waiting).toEqual(file);
@@ -90,11 +87,7 @@ describe('a file that the page imports', () => {
       code: 'ENTRY_TITLE_TOO_LONG',
       params: {},
     });
-    const {
-      kept: stored,
-      waiting,
-      destinations,
-    } = fakes((portion) =>
+    const { stored, waiting, destinations } = fakes((portion) =>
       Promise.resolve(portion.map((each) => (each.key === 'local_a' ? refuse(each) : imported(each)))),
     );
     const result = await importFile(destinations, file, () => undefined, signal);
@@ -106,7 +99,7 @@ describe('a file that the page imports', () => {
   });
 
   it('stops when it is cancelled', async () => {
-    const { kept: stored, sent, destinations } = fakes((portion) => Promise.resolve(portion.map(imported)));
+    const { stored, sent, destinations } = fakes((portion) => Promise.resolve(portion.map(imported)));
     const result = await importFile(destinations, file, () => undefined, AbortSignal.abort());
     expect([stored, sent, result.brought]).toEqual([[], [], []]);
   });

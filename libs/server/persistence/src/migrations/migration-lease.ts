@@ -1,3 +1,4 @@
+import { PeriodicTask } from '@word-unfolded/primitives';
 import type { mongo } from 'mongoose';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isDuplicateKey } from '../duplicate-key.js';
@@ -27,15 +28,19 @@ class LeaseLostError extends Error {
  * machines need not agree.
  */
 export class MigrationLease {
-  private readonly timer: NodeJS.Timeout;
+  private readonly heartbeat: PeriodicTask;
 
   private constructor(
     private readonly leases: mongo.Collection<LeaseRecord>,
     private readonly owner: string,
     { beatMs }: LeaseTiming,
   ) {
-    // A failed sign of life is noticed by the next `renew`, which every checkpoint calls.
-    this.timer = setInterval(() => void this.renew().catch(() => {}), beatMs).unref();
+    this.heartbeat = new PeriodicTask({
+      intervalMs: beatMs,
+      run: () => this.renew(),
+      onError: () => {}, // the next `renew`, which every checkpoint calls, notices it
+    });
+    this.heartbeat.start();
   }
 
   /** Waits for the lease; undefined if there is nothing left to do, because another process has done it. */
@@ -68,7 +73,7 @@ export class MigrationLease {
   }
 
   async release(): Promise<void> {
-    clearInterval(this.timer);
+    await this.heartbeat.stop();
     await this.leases.deleteOne({ _id: 'lease', owner: this.owner });
   }
 }

@@ -15,7 +15,7 @@ const LISTS = {
 /** Most dead letters that are replayed at once. */
 const REPLAYED_AT_MOST = 1_000;
 
-/** Lists the jobs of a queue without their content, and retries or removes them, whoever owns them. */
+/** Lists the jobs of a queue without their content, and retries or removes them of all owners. */
 export class QueueAdmin {
   constructor(
     private readonly queue: Queue<JobRecord>,

@@ -131,7 +131,7 @@ export class JobQueue<Contract extends QueueContract = QueueContract> {
     const { deadlineMs } = this.contract;
     return {
       job: this.contract.job.parse(job),
-      journey: contextOfJob(),
+      context: contextOfJob(),
       ...(deadlineMs !== undefined && { deadlineAt: Date.now() + deadlineMs }),
     };
   }

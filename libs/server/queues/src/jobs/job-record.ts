@@ -8,6 +8,8 @@ import type { JobEnd } from './job-end.js';
 export type JobRecord =
   | {
       readonly job: unknown;
+      readonly context?: RequestContext;
+      /** The context, as earlier versions stored it. */
       readonly journey?: RequestContext;
       /** When the job fails if it has not ended, in milliseconds since 1970. */
       readonly deadlineAt?: number;

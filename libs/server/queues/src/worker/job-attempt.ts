@@ -50,7 +50,8 @@ export class JobAttempt<Contract extends QueueContract> {
         const signal = AbortSignal.any([cancelled, deadline.signal]);
         const context = { id, attempt: record.attemptsMade + 1, signal, progress: report.progress };
         const work = () => this.handler.handle(job.data as JobOf<Contract>, context);
-        const result = data.journey ? inRequestContext(data.journey, work) : work();
+        const requestContext = data.context ?? data.journey;
+        const result = requestContext ? inRequestContext(requestContext, work) : work();
         // A handler that is aborted fails with an error of its own.
         return abortable(result, signal).catch((error: unknown) => {
           throw signal.aborted ? signal.reason : error;

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DiscoveryService, MetadataScanner, ModuleRef, Reflector } from '@nestjs/core';
 import { AckPolicy, DeliverPolicy, type ConsumerMessages, type JsMsg } from '@nats-io/jetstream';
 import { nanos } from '@nats-io/transport-node';
+import { PeriodicTask } from '@word-unfolded/primitives';
 import { inRequestContext } from '../observability/correlation.js';
 import { LOGGER, type Logger } from '../observability/logger.js';
 import { Metrics } from '../observability/metrics.js';
@@ -109,7 +110,12 @@ export class EventConsumers {
   }
 
   private async handle(stream: EventStream, consumer: Consumer, message: JsMsg): Promise<void> {
-    const alive = setInterval(() => message.working(), ACKNOWLEDGE_WITHIN_MS / 3);
+    const heartbeat = new PeriodicTask({
+      intervalMs: ACKNOWLEDGE_WITHIN_MS / 3,
+      run: () => message.working(),
+      onError: () => {}, // the connection is closed: the event is delivered again
+    });
+    heartbeat.start();
     const { subject } = consumer.event;
     try {
       const payload = consumer.event.payload.parse(message.json());
@@ -121,7 +127,7 @@ export class EventConsumers {
     } catch (error) {
       await this.postpone(stream, consumer, message, error);
     } finally {
-      clearInterval(alive);
+      void heartbeat.stop();
     }
   }
 

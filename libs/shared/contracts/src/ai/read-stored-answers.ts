@@ -33,7 +33,7 @@ const link = z.object({ conversationId: documentId, createdAt: time });
 
 /** Everything that the ai service stores about a reader: conversations and mappings. */
 export const ReadStoredAnswers = defineStream({
-  subject: 'ai.kept.read',
+  subject: 'ai.stored.read',
   request: z.object({ userId: documentId }),
   chunk: z.discriminatedUnion('part', [
     storedPart('conversations', storedConversation),

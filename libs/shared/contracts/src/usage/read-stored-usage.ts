@@ -35,7 +35,7 @@ const contactMessage = z.object({
  * Everything that the usage service stores about a reader: the daily usage, the logged activities, and their messages.
  */
 export const ReadStoredUsage = defineStream({
-  subject: 'usage.kept.read',
+  subject: 'usage.stored.read',
   request: z.object({ userId: documentId }),
   chunk: z.discriminatedUnion('part', [
     storedPart('days', day),

@@ -1,3 +1,5 @@
+import { withTimeout } from '@word-unfolded/primitives';
+
 /** How long a page waits for the browser to open one of its databases, in milliseconds. */
 const OPEN_MS = 2_000;
 
@@ -63,21 +65,13 @@ export function deviceDatabase(options: DatabaseOptions): DeviceDatabase {
       throw error;
     }));
 
-  async function connect(): Promise<IDBDatabase> {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const timeout = new Promise<never>((_, reject) => {
-      const end = () => {
-        isSilent = true;
-        wasMissed = true;
-        reject(new DatabaseSilentError(options.name));
-      };
-      timer = setTimeout(end, isSilent ? 0 : OPEN_MS);
-    });
-    try {
-      return await Promise.race([connectAtLast(), timeout]);
-    } finally {
-      clearTimeout(timer);
-    }
+  function connect(): Promise<IDBDatabase> {
+    const error = () => {
+      isSilent = true;
+      wasMissed = true;
+      return new DatabaseSilentError(options.name);
+    };
+    return withTimeout(connectAtLast(), isSilent ? 0 : OPEN_MS, { error });
   }
 
   return { connect, connectAtLast };

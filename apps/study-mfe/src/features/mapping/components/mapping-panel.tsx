@@ -8,15 +8,15 @@ import { MappingProgress } from './mapping-progress.js';
 export function MappingPanel(callbacks: MappingCallbacks) {
   const owner = useOwner();
   if (owner === undefined || owner === VISITOR) return null;
-  return <OwnMappingPanel key={owner} owner={owner} hands={callbacks} />;
+  return <OwnMappingPanel key={owner} owner={owner} callbacks={callbacks} />;
 }
 
 function OwnMappingPanel({
   owner,
-  hands: callbacks,
+  callbacks,
 }: {
   readonly owner: string;
-  readonly hands: MappingCallbacks;
+  readonly callbacks: MappingCallbacks;
 }) {
   const { repository, mapping, isKnown, open, close } = useOpenMapping(owner);
   if (!isKnown) return null;
@@ -27,7 +27,7 @@ function OwnMappingPanel({
       owner={owner}
       repository={repository}
       mapping={mapping}
-      hands={callbacks}
+      callbacks={callbacks}
       onOpen={open}
       onClose={close}
     />

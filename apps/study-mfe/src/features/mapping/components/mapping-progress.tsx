@@ -20,7 +20,7 @@ type MappingProgressProps = {
   readonly owner: string;
   readonly repository: MappingRepository;
   readonly mapping: OwnMapping;
-  readonly hands: MappingCallbacks;
+  readonly callbacks: MappingCallbacks;
   readonly onOpen: (mapping: ReadMapping) => void;
   readonly onClose: () => void;
 };
@@ -30,7 +30,7 @@ export function MappingProgress({
   owner,
   repository,
   mapping,
-  hands: callbacks,
+  callbacks,
   onOpen,
   onClose,
 }: MappingProgressProps) {

@@ -28,7 +28,7 @@ export type StepWriting = {
  * Writes the steps of a mapping, one at a time, and stores their texts.
  *
  * @param storeMapping changes the mapping on this device
- * @param onKept is called when the server has stored a change
+ * @param onStored is called when the server has stored a change
  */
 export function useMappingStep(
   mapping: OwnMapping,

@@ -13,10 +13,10 @@ export type WordMapCallbacks = {
   readonly onLexicon: (strongs: string) => void;
 };
 
-type OwnWordMapProps = { readonly owner: string; readonly hands: WordMapCallbacks };
+type OwnWordMapProps = { readonly owner: string; readonly callbacks: WordMapCallbacks };
 
 /** A question about a word of a passage, its answer, and earlier questions. */
-export function OwnWordMap({ owner, hands: callbacks }: OwnWordMapProps) {
+export function OwnWordMap({ owner, callbacks }: OwnWordMapProps) {
   const t = useTexts();
   const id = useId();
   const study = useWordStudy(owner);

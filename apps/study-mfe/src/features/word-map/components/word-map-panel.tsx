@@ -5,5 +5,5 @@ import { OwnWordMap, type WordMapCallbacks } from './own-word-map.js';
 export function WordMapPanel(callbacks: WordMapCallbacks) {
   const owner = useOwner();
   if (owner === undefined || owner === VISITOR) return null;
-  return <OwnWordMap key={owner} owner={owner} hands={callbacks} />;
+  return <OwnWordMap key={owner} owner={owner} callbacks={callbacks} />;
 }

@@ -1,5 +1,6 @@
 import { createInbox, type Msg, type NatsConnection, type Subscription } from '@nats-io/transport-node';
 import { AppError, type StreamContract } from '@word-unfolded/contracts';
+import { PeriodicTask } from '@word-unfolded/primitives';
 import { creditOf, frameHeaders, frameOf, hasNoResponders } from './frames.js';
 import { IdleTimeout } from './idle-timeout.js';
 import { encode, encodeError, HEADER } from '../protocol.js';
@@ -41,7 +42,12 @@ export class StreamProducer {
   /** Sends everything that a source yields, at the speed of the reader. Never throws. */
   async send(source: AsyncIterable<unknown>): Promise<'ended' | 'failed' | 'cancelled'> {
     this.publish('open');
-    const heartbeat = setInterval(() => this.sayAlive(), this.contract.idleMs / 3);
+    const heartbeat = new PeriodicTask({
+      intervalMs: this.contract.idleMs / 3,
+      run: () => this.sayAlive(),
+      onError: () => {}, // the connection is closed, and the stream ends by itself
+    });
+    heartbeat.start();
     try {
       for await (const chunk of untilAborted(source, this.signal)) {
         if (!(await this.mayContinue())) return 'cancelled';
@@ -59,7 +65,7 @@ export class StreamProducer {
       this.fail(error);
       return 'failed';
     } finally {
-      clearInterval(heartbeat);
+      void heartbeat.stop();
     }
   }
 

@@ -1,5 +1,6 @@
 import { createInbox, type Msg, type NatsConnection } from '@nats-io/transport-node';
 import { AppError, type ChunkOf, type StreamContract } from '@word-unfolded/contracts';
+import { PeriodicTask } from '@word-unfolded/primitives';
 import { frameHeaders, frameOf, hasNoResponders, WINDOW } from './frames.js';
 import { IdleTimeout } from './idle-timeout.js';
 import { decode, decodeError, HEADER } from '../protocol.js';
@@ -35,7 +36,12 @@ export async function* readStream<Contract extends StreamContract>(
   };
   const onAbort = () => arrivals.fail(AppError.of('OPERATION_CANCELLED'));
   signal?.addEventListener('abort', onAbort);
-  const alive = setInterval(() => arrivals.sayAlive(connection, inbox.getSubject()), ALIVE_EVERY_MS);
+  const heartbeat = new PeriodicTask({
+    intervalMs: ALIVE_EVERY_MS,
+    run: () => arrivals.sayAlive(connection, inbox.getSubject()),
+    onError: () => {}, // the connection is closed, and the stream ends by itself
+  });
+  heartbeat.start();
   let requested = false;
   try {
     if (signal?.aborted) throw AppError.of('OPERATION_CANCELLED');
@@ -53,7 +59,7 @@ export async function* readStream<Contract extends StreamContract>(
         arrivals.say(connection, 'credit', { [HEADER.credit]: String(WINDOW / 2) });
     }
   } finally {
-    clearInterval(alive);
+    void heartbeat.stop();
     signal?.removeEventListener('abort', onAbort);
     if (!requested || arrivals.over) hangUp();
     else arrivals.sayGoodbye(connection, hangUp);

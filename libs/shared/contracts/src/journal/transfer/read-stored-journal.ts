@@ -32,7 +32,7 @@ const imageWithAddress = storedImage.extend({ address: z.string(), addressUntil:
 
 /** Everything that the journal service stores about a reader, including the bin. */
 export const ReadStoredJournal = defineStream({
-  subject: 'journal.kept.read',
+  subject: 'journal.stored.read',
   request: z.object({ userId: documentId }),
   chunk: z.discriminatedUnion('part', [
     storedPart('bookmarks', bookmark),
