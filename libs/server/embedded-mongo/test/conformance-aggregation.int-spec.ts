@@ -1,4 +1,4 @@
 import { battery } from './battery/stages/groups.js';
 import { runBattery } from './support/run-battery.js';
 
-runBattery('aggregation', [...battery.stages, ...battery.accumulators, ...battery.windows]);
+runBattery('aggregation', [...battery.stages, ...battery.accumulators]);

@@ -1,5 +1,6 @@
 import type { Db, Document } from 'mongodb';
 import { REFUSED_STAGES } from '../src/aggregation/compile-pipeline.js';
+import { REFUSED_ACCUMULATORS } from '../src/aggregation/group-accumulators.js';
 import { REFUSED_INDEX_OPTIONS } from '../src/catalogue/index-definition.js';
 import { commands } from '../src/commands/commands.js';
 import { REFUSED_EXPRESSIONS } from '../src/expression/expression-operators.js';
@@ -28,6 +29,10 @@ const aggregate = (...pipeline: readonly Document[]) => ({ aggregate: 'things', 
 
 describe('an unsupported feature of MongoDB is rejected with an error:', () => {
   it.each(REFUSED_STAGES)('the stage %s', (stage) => refuses(aggregate({ [stage]: {} }), NOT_IMPLEMENTED));
+
+  it.each(REFUSED_ACCUMULATORS)('the accumulator %s', (operator) =>
+    refuses(aggregate({ $group: { _id: 1, b: { [operator]: {} } } }), NOT_IMPLEMENTED),
+  );
 
   it.each(REFUSED_EXPRESSIONS)('the expression %s', (operator) =>
     refuses(aggregate({ $set: { b: { [operator]: {} } } }), NOT_IMPLEMENTED),
@@ -62,7 +67,6 @@ describe('an unsupported feature of MongoDB is rejected with an error:', () => {
   );
 
   it.each<[string, Document]>([
-    ['$accumulator', aggregate({ $group: { _id: 1, a: { $accumulator: {} } } })],
     ['the projection $meta', find({ projection: { a: { $meta: 'textScore' } } })],
     ['a sort by $meta', find({ sort: { a: { $meta: 'textScore' } } })],
     [

@@ -1,6 +1,6 @@
 import { bigIntToDecimal, divideDecimals } from '../bson/numbers/decimal.js';
-import { double, isNaNValue, toNumber } from '../bson/numbers/number.js';
-import { isNumber, type Maybe } from '../bson/value.js';
+import { double, toNumber } from '../bson/numbers/number.js';
+import { isNumber } from '../bson/value.js';
 import type { AccumulatorFactory } from './accumulator.js';
 import { Summation } from './summation.js';
 
@@ -61,30 +61,3 @@ const standardDeviation =
 
 export const populationDeviation = standardDeviation(0);
 export const sampleDeviation = standardDeviation(1);
-
-/**
- * Manual, "$percentile": for each fraction, the smallest value that is greater than or equal to that fraction of the
- * values.
- */
-export const percentiles =
-  (shares: readonly number[]): AccumulatorFactory =>
-  () => {
-    const values: number[] = [];
-    let sorted = true;
-    return {
-      add: (value: Maybe) => {
-        if (!isNumber(value) || isNaNValue(value)) return;
-        values.push(toNumber(value));
-        sorted = false;
-      },
-      result: () => {
-        if (!sorted) values.sort((a, b) => a - b);
-        sorted = true;
-        return shares.map((share) => {
-          const rank = Math.max(0, Math.ceil(values.length * share) - 1);
-          const value = values[Math.min(rank, values.length - 1)];
-          return value === undefined ? null : double(value);
-        });
-      },
-    };
-  };

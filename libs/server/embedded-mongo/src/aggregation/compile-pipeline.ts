@@ -15,9 +15,8 @@ import { outputStages } from './stages/output-stages.js';
 import { shapeStages } from './stages/shape-stages.js';
 import { compileSort, sortStage } from './stages/sort-stage.js';
 import { unwindStage } from './stages/unwind-stage.js';
-import { windowStage } from './stages/window-stage.js';
 
-/** Stages of MongoDB 7 that this server rejects: geospatial, search, and inspection of MongoDB's internals. */
+/** Stages of MongoDB 7 that this server rejects: geospatial, search, windows, and inspection of MongoDB's internals. */
 export const REFUSED_STAGES = [
   '$collStats',
   '$currentOp',
@@ -30,6 +29,7 @@ export const REFUSED_STAGES = [
   '$planCacheStats',
   '$search',
   '$searchMeta',
+  '$setWindowFields',
   '$shardedDataDistribution',
   '$vectorSearch',
 ] as const;
@@ -47,7 +47,6 @@ export const supportedStages: StageCompilers = {
   $graphLookup: graphLookupStage,
   $lookup: lookupStage,
   $match: matchStage,
-  $setWindowFields: windowStage,
   $sort: sortStage,
   $unwind: unwindStage,
 };

@@ -5,11 +5,9 @@ import { arithmeticOperators } from './operators/numbers/arithmetic-operators.js
 import { arrayElementOperators } from './operators/arrays/array-element-operators.js';
 import { arrayIterationOperators } from './operators/arrays/array-iteration-operators.js';
 import { arrayShapeOperators } from './operators/arrays/array-shape-operators.js';
-import { bitwiseOperators } from './operators/numbers/bitwise-operators.js';
 import { booleanOperators } from './operators/boolean-operators.js';
 import { comparisonOperators } from './operators/comparison-operators.js';
 import { conditionalOperators } from './operators/conditional-operators.js';
-import { dateArithmeticOperators } from './operators/dates/date-arithmetic-operators.js';
 import { datePartOperators } from './operators/dates/date-part-operators.js';
 import { dateTextOperators } from './operators/dates/date-text-operators.js';
 import { exponentOperators } from './operators/numbers/exponent-operators.js';
@@ -19,13 +17,20 @@ import { roundingOperators } from './operators/numbers/rounding-operators.js';
 import { setOperators } from './operators/arrays/set-operators.js';
 import { stringOperators } from './operators/strings/string-operators.js';
 import { stringPositionOperators } from './operators/strings/string-position-operators.js';
-import { timestampOperators } from './operators/dates/timestamp-operators.js';
 import { trigonometryOperators } from './operators/numbers/trigonometry-operators.js';
 import { typeOperators } from './operators/type-operators.js';
 import { variableOperators } from './operators/variable-operators.js';
 
-/** Operators of MongoDB 7 that this server rejects: scripts, text scores, and hashes of MongoDB's own indexes. */
-export const REFUSED_EXPRESSIONS = ['$function', '$meta', '$toHashedIndexKey'] as const;
+/**
+ * Operators of MongoDB 7 that this server rejects: scripts, text scores, hashes of MongoDB's own indexes, and what
+ * neither this product nor mongoose uses.
+ */
+export const REFUSED_EXPRESSIONS = [
+  ...['$function', '$meta', '$toHashedIndexKey'],
+  ...['$bitAnd', '$bitNot', '$bitOr', '$bitXor', '$tsIncrement', '$tsSecond'],
+  ...['$firstN', '$lastN', '$maxN', '$median', '$minN', '$percentile'],
+  ...['$dateAdd', '$dateDiff', '$dateSubtract', '$dateTrunc'],
+];
 
 const refuse: ExpressionOperator = (_argument, _compiler, name) => {
   throw notSupported(name);
@@ -38,11 +43,9 @@ export const supportedExpressions: ExpressionOperators = {
   ...arrayElementOperators,
   ...arrayIterationOperators,
   ...arrayShapeOperators,
-  ...bitwiseOperators,
   ...booleanOperators,
   ...comparisonOperators,
   ...conditionalOperators,
-  ...dateArithmeticOperators,
   ...datePartOperators,
   ...dateTextOperators,
   ...exponentOperators,
@@ -52,7 +55,6 @@ export const supportedExpressions: ExpressionOperators = {
   ...setOperators,
   ...stringOperators,
   ...stringPositionOperators,
-  ...timestampOperators,
   ...trigonometryOperators,
   ...typeOperators,
   ...variableOperators,

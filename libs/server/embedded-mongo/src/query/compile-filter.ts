@@ -9,7 +9,10 @@ import { walkPath } from './path-walk.js';
 import type { FilteredField, FilterOptions, Predicate, ValueTest } from './predicate.js';
 
 /** Operators that MongoDB has and this server rejects: scripts, text and schemas. */
-export const REFUSED_FILTERS = ['$where', '$text', '$jsonSchema'];
+export const REFUSED_FILTERS = [
+  ...['$where', '$text', '$jsonSchema'],
+  ...['$alwaysFalse', '$alwaysTrue', '$sampleRate'],
+];
 
 /**
  * Compiles a filter (manual, "Query Predicates").

@@ -1,5 +1,4 @@
-import { toNumber } from '../bson/numbers/number.js';
-import { isArray, isDocument, isNumber, type BsonDocument, type BsonValue } from '../bson/value.js';
+import { isArray, isDocument, type BsonDocument, type BsonValue } from '../bson/value.js';
 import { mongoError } from '../errors/mongo-error.js';
 import { compileExpression } from '../expression/compile-expression.js';
 import { isTrue } from '../bson/truth.js';
@@ -15,8 +14,6 @@ type LogicalOperator = (
 
 /** Manual, "Logical Query Operators", and the other operators at the level of fields. */
 export const logicalOperators: Readonly<Record<string, LogicalOperator>> = {
-  $alwaysFalse: () => () => false,
-  $alwaysTrue: () => () => true,
   $and: (argument, options, compile, name) => {
     const clauses = compileClauses(argument, options, compile, name);
     return (document, details) => clauses.every((clause) => clause(document, details));
@@ -34,12 +31,6 @@ export const logicalOperators: Readonly<Record<string, LogicalOperator>> = {
   $or: (argument, options, compile, name) => {
     const clauses = compileClauses(argument, options, compile, name);
     return (document, details) => clauses.some((clause) => clause(document, details));
-  },
-  $sampleRate: (argument) => {
-    const rate = isNumber(argument) ? toNumber(argument) : Number.NaN;
-    if (!(rate >= 0 && rate <= 1))
-      throw mongoError('BadValue', 'argument to $sampleRate must be between 0 and 1');
-    return () => Math.random() < rate;
   },
 };
 

@@ -1,6 +1,6 @@
 import { BSONRegExp } from 'mongodb';
 import { fails } from '../support/battery.js';
-import { date, double, objectId } from '../support/cases/bson-values.js';
+import { date, objectId } from '../support/cases/bson-values.js';
 import { queryCases as op } from '../support/cases/query-cases.js';
 
 const regex = (pattern: string, options = '') => new BSONRegExp(pattern, options);
@@ -85,33 +85,6 @@ export const logicalQueries = [
     null: [[{ a: 1 }, { $comment: null }, true]],
     missing: [[{}, { $comment: 'why' }, true]],
     types: [[{ a: 1 }, { $comment: { x: 1 } }, true]],
-  }),
-  ...op('$alwaysTrue', {
-    ordinary: [[{ a: 1 }, { $alwaysTrue: 1 }, true]],
-    array: [[{ a: [1] }, { $alwaysTrue: 1 }, true]],
-    null: [[{ a: null }, { $alwaysTrue: 1 }, true]],
-    missing: [[{}, { $alwaysTrue: 1 }, true]],
-    types: [[{ a: 'x' }, { $alwaysTrue: 1.0 }, true]],
-  }),
-  ...op('$alwaysFalse', {
-    ordinary: [[{ a: 1 }, { $alwaysFalse: 1 }, false]],
-    array: [[{ a: [1] }, { $alwaysFalse: 1 }, false]],
-    null: [[{ a: null }, { $alwaysFalse: 1 }, false]],
-    missing: [[{}, { $alwaysFalse: 1 }, false]],
-    types: [[{ a: 'x' }, { $alwaysFalse: 1.0 }, false]],
-  }),
-  ...op('$sampleRate', {
-    ordinary: [
-      [{ a: 1 }, { $sampleRate: 1 }, true],
-      [{ a: 1 }, { $sampleRate: double(0) }, false],
-    ],
-    array: [[{ a: [1] }, { $sampleRate: [1] }, fails(2)]],
-    null: [[{ a: 1 }, { $sampleRate: null }, fails(2)]],
-    missing: [[{}, { $sampleRate: 1 }, true]],
-    types: [
-      [{ a: 1 }, { $sampleRate: 'x' }, fails(2)],
-      [{ a: 1 }, { $sampleRate: 2 }, fails(2)],
-    ],
   }),
   ...op('unknown operators', {
     ordinary: [

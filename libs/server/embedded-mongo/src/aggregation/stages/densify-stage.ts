@@ -14,14 +14,13 @@ import {
   type Maybe,
 } from '../../bson/value.js';
 import { mongoError } from '../../errors/mongo-error.js';
-import type { DateUnit } from '../../expression/date/date-argument.js';
+import { DATE_UNITS, type DateUnit } from '../../expression/date/date-argument.js';
 import { addToDate } from '../../expression/date/date-arithmetic.js';
 import { UTC } from '../../expression/date/time-zone.js';
 import { parseFieldPath } from '../../expression/field-path.js';
 import { gatherStream } from '../../stage-stream/stage-stream.js';
 import { nestedField, withNestedField } from '../nested-field.js';
 import type { StageCompiler } from '../stage.js';
-import { readUnitName } from '../window/window-frame.js';
 
 type Point = BsonNumber | Date;
 
@@ -196,4 +195,10 @@ function readBounds(bounds: Maybe, unit: DateUnit | undefined, partitions: numbe
 
 function isPoint(value: Maybe, unit: DateUnit | undefined): value is Point {
   return unit === undefined ? isNumber(value) : value instanceof Date;
+}
+
+function readUnitName(unit: Maybe): DateUnit {
+  const known = DATE_UNITS.find((one) => one === unit);
+  if (!known) throw mongoError('FailedToParse', `unknown time unit value: ${String(unit)}`);
+  return known;
 }

@@ -1,4 +1,4 @@
-import { bestOf } from '../../accumulator/value-accumulators.js';
+import { bestOf } from '../../bson/order/best-of.js';
 import { compareSortKeys, parseSortPattern, sortKeyOf, type SortKey } from '../../bson/order/sort-pattern.js';
 import { isDocument, type BsonDocument, type BsonValue } from '../../bson/value.js';
 import { mongoError } from '../../errors/mongo-error.js';

@@ -32,36 +32,3 @@ export const DATE_UNITS = [
   'millisecond',
 ] as const;
 export type DateUnit = (typeof DATE_UNITS)[number];
-
-/** @throws MongoError with `notText` if it is not a string, 9 FailedToParse for an unknown unit */
-export function readUnit(value: Maybe, operator: string, notText: number): DateUnit {
-  if (typeof value !== 'string')
-    throw mongoError(notText, `${operator} requires 'unit' to be a string, but got ${typeNameOf(value)}`);
-  const unit = DATE_UNITS.find((one) => one === value);
-  if (!unit)
-    throw mongoError(
-      'FailedToParse',
-      `${operator} parameter 'unit' value cannot be recognized as a time unit: ${value}`,
-    );
-  return unit;
-}
-
-const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
-
-/** The first day of the week, 0 for Sunday, from its full or short English name. */
-export function readStartOfWeek(value: Maybe, operator: string, notText: number): number {
-  if (value === undefined) return 0;
-  if (typeof value !== 'string')
-    throw mongoError(
-      notText,
-      `${operator} requires 'startOfWeek' to be a string, but got ${typeNameOf(value)}`,
-    );
-  const name = value.toLowerCase();
-  const day = WEEKDAYS.findIndex((weekday) => weekday === name || weekday.slice(0, 3) === name);
-  if (day < 0)
-    throw mongoError(
-      'FailedToParse',
-      `${operator} parameter 'startOfWeek' value cannot be recognized as a day of a week: ${value}`,
-    );
-  return day;
-}

@@ -1,4 +1,4 @@
-import { bestOf } from '../../accumulator/value-accumulators.js';
+import { bestOf } from '../../bson/order/best-of.js';
 import type { Collation } from '../../bson/order/collation.js';
 import { decodeDocument } from '../../bson/encoding/decode.js';
 import { toNumber } from '../../bson/numbers/number.js';

@@ -1,4 +1,4 @@
-import { absent, fails } from '../../support/battery.js';
+import { absent } from '../../support/battery.js';
 import { decimal, double, long } from '../../support/cases/bson-values.js';
 import { expressionCases as op, of } from '../../support/cases/expression-cases.js';
 
@@ -7,7 +7,6 @@ const several = (whole: unknown, pair: unknown) => [
   of([4, 1, 7], whole),
   [{ a: 3, b: 5 }, AB, pair] as const,
 ];
-const nested = (n: number) => ({ n, input: '$v' });
 
 export const accumulatorExpressions = [
   ...op('$sum', {
@@ -56,51 +55,5 @@ export const accumulatorExpressions = [
     null: [of(null, null)],
     missing: [of(absent, null)],
     types: [of(['x', long(1), 2, double(3)], double(1))],
-  }),
-  ...(['$firstN', '$lastN', '$minN', '$maxN'] as const).flatMap((name) =>
-    op(name, {
-      ordinary: [
-        [
-          { v: [5, 1, 9, 3] },
-          nested(2),
-          { $firstN: [5, 1], $lastN: [9, 3], $minN: [1, 3], $maxN: [9, 5] }[name],
-        ],
-      ],
-      array: [
-        [{ v: [] }, nested(2), []],
-        [{ v: [[1]] }, nested(1), [[1]]],
-      ],
-      null: [[{ v: null }, nested(2), null]],
-      missing: [[{}, nested(2), null]],
-      types: [
-        [{ v: 5 }, nested(2), fails(5788200)],
-        [{ v: [1] }, nested(0), fails(5787908)],
-        [{ v: [1] }, { input: '$v' }, fails(5787906)],
-        [{ v: [1] }, { n: 'x', input: '$v' }, fails(5787902)],
-      ],
-    }),
-  ),
-  ...op('$minN', { null: [[{ v: [null, 2] }, nested(2), [2]]] }),
-  ...op('$median', {
-    ordinary: [[{ v: [1, 2, 9] }, { input: '$v', method: 'approximate' }, double(2)]],
-    array: [[{ v: [] }, { input: '$v', method: 'approximate' }, null]],
-    null: [[{ v: null }, { input: '$v', method: 'approximate' }, null]],
-    missing: [[{}, { input: '$v', method: 'approximate' }, null]],
-    types: [
-      [{ v: ['x', long(2)] }, { input: '$v', method: 'approximate' }, double(2)],
-      [{ v: [1] }, { input: '$v', method: 'exact' }, fails(2)],
-    ],
-  }),
-  ...op('$percentile', {
-    ordinary: [
-      [{ v: [1, 2, 3, 4] }, { input: '$v', p: [0.5, 1], method: 'approximate' }, [double(2), double(4)]],
-    ],
-    array: [[{ v: [] }, { input: '$v', p: [0.5], method: 'approximate' }, [null]]],
-    null: [[{ v: null }, { input: '$v', p: [0.5], method: 'approximate' }, [null]]],
-    missing: [[{}, { input: '$v', p: [0.5], method: 'approximate' }, [null]]],
-    types: [
-      [{ v: ['x', long(2)] }, { input: '$v', p: [0.5], method: 'approximate' }, [double(2)]],
-      [{ v: [1] }, { input: '$v', p: [2], method: 'approximate' }, fails(7750303)],
-    ],
   }),
 ];

@@ -226,41 +226,4 @@ export const arithmeticExpressions = [
       [{ a: 1, b: 'x' }, AB, fails(51045)],
     ],
   }),
-  ...op('$bitAnd', {
-    ordinary: [
-      [{ a: 6, b: 3 }, AB, 2],
-      [{ a: 7, b: 3 }, ['$a', '$b', 1], 1],
-    ],
-    array: [[{ a: [6], b: 3 }, AB, fails(14)]],
-    ...NULL_OPERANDS,
-    types: [
-      [{ a: long(6), b: 3 }, AB, long(2)],
-      [{ a: 6.5, b: 3 }, AB, fails(14)],
-      [{ a: double(6), b: 3 }, AB, fails(14)],
-    ],
-  }),
-  ...op('$bitOr', {
-    ordinary: [[{ a: 6, b: 1 }, AB, 7]],
-    array: [[{ a: [6], b: 3 }, AB, fails(14)]],
-    ...NULL_OPERANDS,
-    types: [
-      [{ a: 6, b: long(1) }, AB, long(7)],
-      [{ a: 'x', b: 3 }, AB, fails(14)],
-    ],
-  }),
-  ...op('$bitXor', {
-    ordinary: [[{ a: 6, b: 3 }, AB, 5]],
-    array: [[{ a: [6], b: 3 }, AB, fails(14)]],
-    ...NULL_OPERANDS,
-    types: [
-      [{ a: long(6), b: long(3) }, AB, long(5)],
-      [{ a: true, b: 3 }, AB, fails(14)],
-    ],
-  }),
-  ...op('$bitNot', {
-    ordinary: [of(6, -7)],
-    array: [of([6], fails(14))],
-    ...NULLS,
-    types: [of(long(6), long(-7)), of(6.5, fails(14))],
-  }),
 ];

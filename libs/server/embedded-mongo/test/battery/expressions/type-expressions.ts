@@ -164,18 +164,4 @@ export const typeExpressions = [
       of(true, fails(241)),
     ],
   }),
-  ...op('$tsSecond', {
-    ordinary: [of(timestamp(5, 7), long(5))],
-    array: [of([1], fails(5687302))],
-    null: [of(null, null)],
-    missing: [of(absent, null)],
-    types: [of(5, fails(5687302))],
-  }),
-  ...op('$tsIncrement', {
-    ordinary: [of(timestamp(5, 7), long(7))],
-    array: [of([1], fails(5687301))],
-    null: [of(null, null)],
-    missing: [of(absent, null)],
-    types: [of(date(5), fails(5687301))],
-  }),
 ];

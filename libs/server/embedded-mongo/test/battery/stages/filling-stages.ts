@@ -76,6 +76,28 @@ export const fillingStages = [
         ],
       ],
       [
+        [
+          { k: 'b', t: 1 },
+          { k: 'a', t: 1, v: 1 },
+          { k: 'a', t: 2, w: 2 },
+        ],
+        [
+          {
+            $fill: {
+              partitionByFields: ['k'],
+              sortBy: { t: 1 },
+              output: { v: { method: 'locf' }, w: { value: 0 } },
+            },
+          },
+          NO_ID,
+        ],
+        [
+          { k: 'a', t: 1, v: 1, w: 0 },
+          { k: 'a', t: 2, w: 2, v: 1 },
+          { k: 'b', t: 1, v: null, w: 0 },
+        ],
+      ],
+      [
         [{ v: 1 }, {}],
         [{ $fill: { output: { v: { value: 7 } } } }, NO_ID, { $sort: { v: 1 } }],
         [{ v: 1 }, { v: 7 }],

@@ -19,7 +19,6 @@ import { sorting } from './sorting.js';
 import { textExpressions } from '../expressions/text-expressions.js';
 import { typeExpressions } from '../expressions/type-expressions.js';
 import { updateOperators } from '../update-operators.js';
-import { windows } from './windows.js';
 
 /** The whole battery, grouped by subject. */
 export const battery = {
@@ -40,5 +39,4 @@ export const battery = {
   sorting,
   stages: [...fillingStages, ...groupingStages, ...joiningStages, ...outputs, ...shapeStages],
   updates: updateOperators,
-  windows,
 };

@@ -1,34 +1,20 @@
 import { double, toNumber } from '../../bson/numbers/number.js';
 import { isNullish, isNumber, type BsonNumber, type Maybe } from '../../bson/value.js';
 import { mongoError } from '../../errors/mongo-error.js';
-import { compileExpression } from '../../expression/compile-expression.js';
-import { refuseWindow } from './order-functions.js';
 import type { Partition } from './partition.js';
-import type { WindowCompiler } from './window-function.js';
 
-/** Manual, "$linearFill", "$locf" */
-export const fillFunctions: Readonly<Record<string, WindowCompiler>> = {
-  $linearFill: (argument, { expressions, pattern }, window, name) => {
-    refuseWindow(window, name);
-    if (pattern.length !== 1)
-      throw mongoError(
-        605001,
-        '$linearFill must be specified with a top level sortBy expression with exactly one element',
-      );
-    const input = compileExpression(argument, expressions);
-    return (partition) => interpolate(partition.documents.map(input), partition);
-  },
-  $locf: (argument, { expressions }, window, name) => {
-    refuseWindow(window, name);
-    const input = compileExpression(argument, expressions);
-    return ({ documents }) => {
-      let observed: Maybe = null;
-      return documents.map((document) => {
-        const value = input(document);
-        if (!isNullish(value)) observed = value;
-        return observed;
-      });
-    };
+/** Returns the filled value of each document of a partition. */
+export type FillMethod = (values: readonly Maybe[], partition: Partition) => readonly Maybe[];
+
+/** Manual, "$fill: Fill Methods" */
+export const fillMethods: Readonly<Record<string, FillMethod>> = {
+  linear: interpolate,
+  locf: (values) => {
+    let observed: Maybe = null;
+    return values.map((value) => {
+      if (!isNullish(value)) observed = value;
+      return observed;
+    });
   },
 };
 
@@ -66,7 +52,7 @@ function fillBetween(values: Maybe[], positions: readonly number[], from: number
 }
 
 /** Converts a number or a date to a number for interpolation. */
-export function position(key: Maybe): number {
+function position(key: Maybe): number {
   if (key instanceof Date) return key.getTime();
   if (isNumber(key)) return toNumber(key);
   throw mongoError('TypeMismatch', 'The sortBy field must be a number or a date');
