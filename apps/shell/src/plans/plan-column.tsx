@@ -1,6 +1,11 @@
+import type { BillingInterval } from '@word-unfolded/domain';
+import { formatsOf, useLanguage } from '@word-unfolded/i18n';
 import { Icon } from '@word-unfolded/ui';
 import { useId, type ReactNode } from 'react';
 import styles from './plan-column.module.css';
+import { offerOf, type OfferedTier } from './plans.js';
+import { priceText } from './price-text.js';
+import { usePlanTexts } from './texts.js';
 
 /** Plans side by side; on a phone one below the other. */
 export function PlanColumns({ children }: { readonly children: ReactNode }) {
@@ -8,40 +13,60 @@ export function PlanColumns({ children }: { readonly children: ReactNode }) {
 }
 
 type PlanColumnProps = {
+  readonly tier: OfferedTier;
   /** Level of the plan's heading on its page. */
   readonly level: 2 | 3;
-  readonly name: string;
-  readonly price: string;
-  /** The billing period of the price. */
-  readonly per?: string | undefined;
-  readonly aside: string;
-  readonly gives: readonly string[];
-  /** The link to the plan. */
-  readonly act: ReactNode;
+  /** The interval whose price is shown large. */
+  readonly interval?: BillingInterval;
+  /** The link or button of the plan. */
+  readonly children: ReactNode;
 };
 
-/** One plan: its price, its features, and its link. */
-export function PlanColumn({ level, name, price, per, aside, gives, act }: PlanColumnProps) {
+/** One plan: its price, what it gives, its limits, and its link. */
+export function PlanColumn({ tier, level, interval = 'month', children }: PlanColumnProps) {
+  const t = usePlanTexts();
+  const language = useLanguage();
   const id = useId();
   const Heading = `h${level}` as const;
+  const { price, gives, limits } = offerOf(tier);
+  const { number } = formatsOf(language);
+  const texts = [
+    ...gives.map((each) => t(each)),
+    ...limits.map(({ metric, amount }) => t(`limit.${metric}`, { amount: number(amount) })),
+  ];
   return (
     <section className={styles.plan} aria-labelledby={id}>
       <Heading className={styles.name} id={id}>
-        {name}
+        {t(`${tier}.name`)}
       </Heading>
       <p className={styles.price}>
-        {price} {per && <span>{per}</span>}
+        {priceText(price?.[interval] ?? 0, language)}{' '}
+        {price && <span>{t(interval === 'month' ? 'monthly' : 'yearly')}</span>}
       </p>
-      <p className={styles.aside}>{aside}</p>
+      <p className={styles.aside}>{price ? <OtherPrice price={price} interval={interval} /> : t('noCard')}</p>
       <ul className={styles.gives}>
-        {gives.map((each) => (
+        {texts.map((each) => (
           <li key={each}>
             <Icon name="tick" small />
             <span>{each}</span>
           </li>
         ))}
       </ul>
-      <div className={styles.act}>{act}</div>
+      <div className={styles.act}>{children}</div>
     </section>
   );
+}
+
+type OtherPriceProps = {
+  readonly price: Readonly<Record<BillingInterval, number>>;
+  readonly interval: BillingInterval;
+};
+
+/** The price of a year beside that of a month, and the other way round. */
+function OtherPrice({ price, interval }: OtherPriceProps) {
+  const t = usePlanTexts();
+  const language = useLanguage();
+  return interval === 'month'
+    ? t('orYearly', { price: priceText(price.year, language) })
+    : t('perMonth', { price: priceText(Math.round(price.year / 12), language) });
 }

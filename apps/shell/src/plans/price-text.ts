@@ -1,14 +1,15 @@
-import { localeOf, type Language } from '@word-unfolded/domain';
+import { BILLING_CURRENCY, localeOf, type Language } from '@word-unfolded/domain';
 
 /**
- * A formatted price in US dollars: `$15.99`, `$0`.
+ * A formatted price: `$15.99`, `$0`.
  *
- * @param cents as in the price book
+ * @param cents in the smallest unit of the currency, as in the price book
+ * @param currency ISO 4217, in capitals or not
  */
-export function priceText(cents: number, language: Language): string {
+export function priceText(cents: number, language: Language, currency: string = BILLING_CURRENCY): string {
   return new Intl.NumberFormat(localeOf(language), {
     style: 'currency',
-    currency: 'USD',
+    currency: currency.toUpperCase(),
     currencyDisplay: 'narrowSymbol',
     trailingZeroDisplay: 'stripIfInteger',
   }).format(cents / 100);

@@ -5,6 +5,7 @@ export { Field, FieldBox } from './controls/field.js';
 export { FieldFrame, type ControlTies, type FieldWords } from './controls/field-frame.js';
 export { IconButton } from './controls/icon-button.js';
 export { SelectField } from './controls/select-field.js';
+export { SettingChoice } from './controls/setting-choice.js';
 export { TextArea } from './controls/text-area.js';
 export { CrashReport } from './feedback/crash-report.js';
 export { Delayed } from './feedback/delayed.js';

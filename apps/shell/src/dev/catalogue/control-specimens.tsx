@@ -8,6 +8,7 @@ import {
   Icon,
   IconButton,
   SelectField,
+  SettingChoice,
   TextArea,
   type ButtonVariant,
 } from '@word-unfolded/ui';
@@ -125,6 +126,21 @@ export const CONTROL_SPECIMENS = {
           </SelectField>
         </State>
       </>
+    );
+  },
+  SettingChoice: () => {
+    const t = useTexts();
+    const [chosen, setChosen] = useState<'save' | 'delete'>('save');
+    return (
+      <State>
+        <SettingChoice
+          label={t('name')}
+          values={['save', 'delete']}
+          chosen={chosen}
+          nameOf={(each) => t(each)}
+          onChoose={setChosen}
+        />
+      </State>
     );
   },
   TextArea: () => {

@@ -1,11 +1,10 @@
-import { Button } from '@word-unfolded/ui';
+import { Button, SettingChoice } from '@word-unfolded/ui';
 import { Popover, Switch, type OverlayProps } from '@word-unfolded/ui/overlays';
 import { useTexts } from '../../../../locales/texts.js';
 import { showDownloads } from '../../../../offline/downloads-panel.js';
 import { changeReaderSettings, useReaderSettings } from '../../../../scripture/reader-settings.js';
 import styles from './reader-settings-panel.module.css';
 import { READING_CHOICES, SETTING_CHOICES } from './reading-choices.js';
-import { SettingChoice } from './setting-choice.js';
 
 /** The display settings of the text. Changes take effect at once. */
 export function ReaderSettingsPanel(overlay: OverlayProps) {

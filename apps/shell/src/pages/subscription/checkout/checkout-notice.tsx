@@ -1,0 +1,47 @@
+import { readableText } from '@word-unfolded/api-client';
+import { useLanguage } from '@word-unfolded/i18n';
+import { usePlanTexts } from '../../../plans/texts.js';
+import styles from '../subscription-page.module.css';
+import { useTexts } from '../texts.js';
+import { useCheckoutReturn, type CheckoutReturn } from './use-checkout-return.js';
+
+/** Tells a reader who comes back from a checkout what became of it. */
+export function CheckoutNotice() {
+  const result = useCheckoutReturn();
+  return (
+    <div role="status" className={styles.status}>
+      {result && (
+        <div className={styles.notice}>
+          <Words result={result} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Words({ result }: { readonly result: CheckoutReturn }) {
+  const t = useTexts();
+  const plan = usePlanTexts();
+  const language = useLanguage();
+  switch (result.kind) {
+    case 'cancelled':
+      return <p>{t('return.cancelled')}</p>;
+    case 'expired':
+      return <p>{t('return.expired')}</p>;
+    case 'card-used':
+      return <p>{t('return.cardUsed')}</p>;
+    case 'done':
+      return <p>{t('return.done', { plan: plan(`${result.tier}.name`) })}</p>;
+    case 'waiting':
+      return (
+        <>
+          <p>{t(result.isSlow ? 'return.slow' : 'return.waiting')}</p>
+          {result.error !== null && (
+            <p className={styles.soft}>
+              {t('return.failed')}: {readableText(result.error, language, 'load')}
+            </p>
+          )}
+        </>
+      );
+  }
+}

@@ -1,0 +1,73 @@
+import type { Subscription } from '@word-unfolded/contracts';
+import { formatsOf, useLanguage } from '@word-unfolded/i18n';
+import { priceText } from '../../../plans/price-text.js';
+import { usePlanTexts } from '../../../plans/texts.js';
+import styles from '../subscription-page.module.css';
+import { useTexts } from '../texts.js';
+import { stateOf } from './subscription-state.js';
+
+/** Plan, status, next charge and card of a subscription. */
+export function SubscriptionFacts({ subscription }: { readonly subscription: Subscription }) {
+  const t = useTexts();
+  const plans = usePlanTexts();
+  const language = useLanguage();
+  const date = (moment: string) => formatsOf(language).date(new Date(moment));
+  const { plan, interval, amount, currency, nextCharge, card, granted } = subscription;
+  const { key, at } = stateOf(subscription);
+  return (
+    <dl className={styles.facts}>
+      {plan && interval && amount !== null && (
+        <>
+          <dt>{t('own.plan')}</dt>
+          <dd>
+            {t('own.planOf', {
+              plan: plans(`${plan}.name`),
+              price: priceText(amount, language, currency ?? undefined),
+              per: plans(interval === 'month' ? 'monthly' : 'yearly'),
+            })}
+          </dd>
+        </>
+      )}
+      {(key !== undefined || granted) && (
+        <>
+          <dt>{t('own.state')}</dt>
+          <dd>
+            {key !== undefined && <p>{t(`own.${key}`, { date: at ? date(at) : '' })}</p>}
+            {granted && (
+              <p>
+                {t(granted.until ? 'own.granted' : 'own.grantedOpen', {
+                  plan: plans(`${granted.tier}.name`),
+                  date: granted.until ? date(granted.until) : '',
+                })}
+              </p>
+            )}
+          </dd>
+        </>
+      )}
+      {plan && (
+        <>
+          <dt>{t('own.next')}</dt>
+          <dd>
+            {nextCharge
+              ? t('own.nextOf', {
+                  amount: priceText(nextCharge.amount, language, nextCharge.currency),
+                  date: date(nextCharge.at),
+                })
+              : t('own.noNext')}
+          </dd>
+          <dt>{t('own.card')}</dt>
+          <dd>
+            {card
+              ? t('own.cardOf', {
+                  brand: card.brand.charAt(0).toUpperCase() + card.brand.slice(1),
+                  last4: card.last4,
+                  month: card.expMonth,
+                  year: card.expYear,
+                })
+              : t('own.noCard')}
+          </dd>
+        </>
+      )}
+    </dl>
+  );
+}
