@@ -1,5 +1,7 @@
+import { jetstream } from '@nats-io/jetstream';
+import type { NatsConnection } from '@nats-io/transport-node';
 import { AccountDeleted, ChangeNote, DeleteNote, SaveNote, ListNotes } from '@word-unfolded/contracts';
-import { EventBus } from '@word-unfolded/service-kit';
+import { EventBus, NATS_CONNECTION } from '@word-unfolded/service-kit';
 import { until } from '@word-unfolded/testing';
 import { JournalUnderTest, newReader, NOW } from './journal-fixture.js';
 
@@ -112,5 +114,19 @@ describe('notes of a reader', () => {
     const bus = journal.service.app.get(EventBus);
     await bus.publish(AccountDeleted, { userId: ruth, at: NOW }, `deletion of ${ruth}`);
     await until('no note is left', async () => (await textsOf(ruth)).length === 0);
+  });
+
+  it('are not deleted by a program that publishes the event without the secret of the services', async () => {
+    const [ruth, boaz] = [newReader(), newReader()];
+    for (const reader of [ruth, boaz]) await save(reader, newNote(), 'Gleaning');
+    const nats = journal.service.app.get<NatsConnection>(NATS_CONNECTION, { strict: false });
+    const subject = `${journal.environment['SUBJECT_PREFIX']}.event.${AccountDeleted.subject}`;
+    await jetstream(nats).publish(subject, JSON.stringify({ userId: ruth, at: NOW }));
+    // A true event that was published later has been processed.
+    await journal.service.app
+      .get(EventBus)
+      .publish(AccountDeleted, { userId: boaz, at: NOW }, `deletion of ${boaz}`);
+    await until('no note of the other is left', async () => (await textsOf(boaz)).length === 0);
+    expect(await textsOf(ruth)).toEqual(['Gleaning']);
   });
 });

@@ -31,7 +31,7 @@ export const kitConfiguration = defineConfiguration('every service', {
   ),
   UNSIGNED_CALLS: variable(
     z.enum(['accept', 'refuse'], 'expected accept or refuse'),
-    'Whether a message without a signed caller may be one that requires a caller: accept only while replicas of a version without signatures are replaced.',
+    'Whether a message without a signed caller may be one that requires a caller, and whether events may be unsigned: accept only while replicas of a version without signatures are replaced.',
     { default: 'refuse' },
   ),
   INTERNAL_HOST: variable(z.string().min(1), 'Interface on which health and metrics listen.', {

@@ -7,6 +7,7 @@ import { NATS_CONNECTION } from '../messaging/nats-connection.js';
 import { encode, HEADER } from '../messaging/protocol.js';
 import { correlationIdFrom, currentRequestContext } from '../observability/correlation.js';
 import { Metrics } from '../observability/metrics.js';
+import { EVENT_CODE, EventSignatures } from './event-signatures.js';
 import { openEventStream, type EventStream } from './event-stream.js';
 
 const ACKNOWLEDGED_WITHIN_MS = 5_000;
@@ -14,13 +15,16 @@ const ACKNOWLEDGED_WITHIN_MS = 5_000;
 /** Publishes durable events. */
 @Injectable()
 export class EventBus {
+  private readonly signatures: EventSignatures;
   private openStream: Promise<EventStream> | undefined;
 
   constructor(
     @Inject(NATS_CONNECTION) private readonly connection: NatsConnection,
     @Inject(kitConfiguration.token) private readonly configuration: KitConfiguration,
     private readonly metrics: Metrics,
-  ) {}
+  ) {
+    this.signatures = new EventSignatures(configuration);
+  }
 
   /**
    * Publishes an event. When it returns, the event is on disk and will reach every consumer.
@@ -41,7 +45,9 @@ export class EventBus {
     const { client, subjectOf } = await this.stream();
     const requestContext = headers();
     requestContext.set(HEADER.correlationId, correlationIdFrom(currentRequestContext()?.correlationId));
-    await client.publish(subjectOf({ subject }), encode(payload), {
+    const [to, body] = [subjectOf({ subject }), encode(payload)];
+    requestContext.set(EVENT_CODE, this.signatures.codeOf(to, id, body));
+    await client.publish(to, body, {
       msgID: id,
       headers: requestContext,
       timeout: ACKNOWLEDGED_WITHIN_MS,

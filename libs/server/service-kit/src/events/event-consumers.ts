@@ -1,8 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DiscoveryService, MetadataScanner, ModuleRef, Reflector } from '@nestjs/core';
 import { AckPolicy, DeliverPolicy, type ConsumerMessages, type JsMsg } from '@nats-io/jetstream';
-import { nanos } from '@nats-io/transport-node';
+import { headers, nanos } from '@nats-io/transport-node';
 import { PeriodicTask } from '@word-unfolded/primitives';
+import { kitConfiguration, type KitConfiguration } from '../configuration/kit.configuration.js';
 import { inRequestContext } from '../observability/correlation.js';
 import { LOGGER, type Logger } from '../observability/logger.js';
 import { Metrics } from '../observability/metrics.js';
@@ -10,6 +11,7 @@ import { requestContextOf } from '../messaging/protocol.js';
 import { SERVICE_NAME } from '../service/service-name.js';
 import { CONSUMPTION, type Consumption } from './consumes.js';
 import { EventBus } from './event-bus.js';
+import { EventSignatures, ForgedEventError } from './event-signatures.js';
 import type { EventStream } from './event-stream.js';
 import { KvProcessedEvents } from './kv-processed-events.js';
 import { PROCESSED_EVENTS, type ProcessedEvents } from './processed-events.js';
@@ -24,11 +26,15 @@ const ACKNOWLEDGE_WITHIN_MS = 30_000;
  */
 const PAUSES_MS = [1_000, 5_000, 30_000, 120_000, 600_000, 1_800_000, 3_600_000];
 
+/** The header of a dead-lettered event that was refused. */
+const REFUSED = 'refused';
+
 /** Runs the consumers that are marked with {@link Consumes}. */
 @Injectable()
 export class EventConsumers {
   private readonly running: ConsumerMessages[] = [];
   private readonly working = new Set<Promise<void>>();
+  private readonly signatures: EventSignatures;
 
   constructor(
     private readonly discovery: DiscoveryService,
@@ -40,7 +46,10 @@ export class EventConsumers {
     @Inject(SERVICE_NAME) private readonly service: string,
     @Inject(LOGGER) private readonly log: Logger,
     private readonly metrics: Metrics,
-  ) {}
+    @Inject(kitConfiguration.token) configuration: KitConfiguration,
+  ) {
+    this.signatures = new EventSignatures(configuration);
+  }
 
   async start(): Promise<void> {
     const consumers = this.find();
@@ -118,6 +127,10 @@ export class EventConsumers {
     heartbeat.start();
     const { subject } = consumer.event;
     try {
+      this.signatures.verify(
+        { subject: message.subject, id: idOf(message), data: message.data, headers: message.headers },
+        message.time.getTime(),
+      );
       const payload = consumer.event.payload.parse(message.json());
       const outcome = await inRequestContext(requestContextOf(message), () =>
         this.processed.once(consumer.name, idOf(message), () => consumer.method(payload)),
@@ -137,7 +150,8 @@ export class EventConsumers {
     message: JsMsg,
     error: unknown,
   ): Promise<void> {
-    const pause = PAUSES_MS[message.info.deliveryCount - 1];
+    const isForged = error instanceof ForgedEventError;
+    const pause = isForged ? undefined : PAUSES_MS[message.info.deliveryCount - 1];
     const fields = {
       err: error,
       consumer: consumer.name,
@@ -150,10 +164,18 @@ export class EventConsumers {
       message.nak(pause);
       return;
     }
-    this.log.error(fields, 'event failed after all attempts, dead-lettered');
-    this.metrics.events.inc({ subject: consumer.event.subject, outcome: 'dead-lettered' });
+    const how = isForged ? 'event refused' : 'event failed after all attempts';
+    this.log.error(fields, `${how}, dead-lettered`);
+    this.metrics.events.inc({
+      subject: consumer.event.subject,
+      outcome: isForged ? 'refused' : 'dead-lettered',
+    });
+    const reasons = headers();
+    // What was refused must not be published again in the name of a service.
+    if (isForged) reasons.set(REFUSED, error.message);
     await stream.client.publish(stream.deadSubjectOf(consumer.name), message.data, {
       msgID: `dead-${consumer.name}-${idOf(message)}`,
+      headers: reasons,
     });
     message.term();
   }

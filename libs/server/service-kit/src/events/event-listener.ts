@@ -4,6 +4,7 @@ import type { EventContract, PayloadOf } from '@word-unfolded/contracts';
 import { kitConfiguration, type KitConfiguration } from '../configuration/kit.configuration.js';
 import { NATS_CONNECTION } from '../messaging/nats-connection.js';
 import { LOGGER, type Logger } from '../observability/logger.js';
+import { EventSignatures } from './event-signatures.js';
 import { eventSubject } from './event-stream.js';
 
 /** What a listener does. */
@@ -30,8 +31,14 @@ export class EventListener {
     events: readonly Event[],
     { heard, missed }: Listening<Event>,
   ): Promise<void> {
+    const signatures = new EventSignatures(this.configuration);
     const take = (event: Event, message: Msg) => {
       try {
+        const id = message.headers?.get('Nats-Msg-Id') ?? '';
+        signatures.verify(
+          { subject: message.subject, id, data: message.data, headers: message.headers },
+          Date.now(),
+        );
         heard(event.payload.parse(message.json()) as PayloadOf<Event>);
       } catch (error) {
         this.log.error({ err: error, subject: event.subject }, 'an event could not be heard');
