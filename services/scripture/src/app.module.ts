@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common';
 import { ListBooksUseCase } from './books/list-books.use-case.js';
 import { DownloadsModule } from './downloads/downloads.module.js';
 import { LibraryNews } from './library/library-news.js';
+import { FindNearestVersesUseCase } from './nearest/find-nearest-verses.use-case.js';
+import { NearestRepository } from './nearest/nearest.repository.js';
 import { GetParallelPassagesUseCase } from './parallel/get-parallel-passages.use-case.js';
 import { GetPassageUseCase } from './passages/get-passage.use-case.js';
 import { SearchModule } from './search/search.module.js';
@@ -12,7 +14,13 @@ import { ReferenceWorksModule } from './works/reference-works.module.js';
 
 @Module({
   imports: [SearchModule, SourcesModule, ReferenceWorksModule, DownloadsModule],
-  controllers: [GetPassageUseCase, GetParallelPassagesUseCase, ListBooksUseCase, ListTranslationsUseCase],
-  providers: [TranslationCatalogue, LibraryNews],
+  controllers: [
+    GetPassageUseCase,
+    GetParallelPassagesUseCase,
+    ListBooksUseCase,
+    ListTranslationsUseCase,
+    FindNearestVersesUseCase,
+  ],
+  providers: [TranslationCatalogue, LibraryNews, NearestRepository],
 })
 export class AppModule {}

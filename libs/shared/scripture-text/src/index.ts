@@ -1,4 +1,5 @@
 export * from './fallback/fallback-passages.js';
+export * from './nearest/nearest-verses.js';
 export * from './original-words/original-words.js';
 export * from './original-words/strongs-number.js';
 export * from './original-words/well-known-words.js';

@@ -1,35 +1,30 @@
-import type { Language } from '@word-unfolded/domain';
 import {
   formatOsis,
-  formatReference,
   KJV_VERSE_COUNTS,
   locatePassage,
   partsOfVerse,
-  type FoundReference,
+  type PassageReference,
 } from '@word-unfolded/scripture-ref';
+import type { GroundingOptions } from './grounding-options.js';
 import type { GroundedPiece, NamedPlace } from './grounded-piece.js';
-import type { Claim, Judgement, QuotableTranslation, QuotedPlace } from './judging/claim.js';
+import type { Claim, Judgement, QuotedPlace } from './judging/claim.js';
 import { LineJudge } from './judging/line-judge.js';
 import { QuotationJudge } from './judging/quotation-judge.js';
 import { fitIntoMarks } from './judging/repaired-words.js';
+import { namedPlace } from './named-place.js';
+import { EDITION_AFTER } from './scanning/editions.js';
+import type { FoundCitation } from './scanning/read-citation.js';
 import { AnswerScanner, type ScannedPart } from './scanning/answer-scanner.js';
-import { StoredTextUnavailableError, type StoredText, type VerseFinder } from './stored/stored-text.js';
+import type { NamedReference } from './scanning/read-references.js';
+import { plainCharacters } from './scanning/plain-characters.js';
+import { StoredTextUnavailableError } from './stored/stored-text.js';
+import { PlainTextGuard } from './unmarked/plain-text-guard.js';
 
 /**
  * Most characters of an open quotation that are held: the longest verse has about 530, a psalm of ten verses some
  * 1,200.
  */
 const LONGEST_HELD = 2_000;
-
-export type GroundingOptions = {
-  /** Language of the answer, also of corrections in it. */
-  readonly language: Language;
-  /** Translations that may be quoted, the reader's first. */
-  readonly translations: readonly QuotableTranslation[];
-  readonly text: StoredText;
-  readonly finder: VerseFinder;
-  readonly longestHeld?: number;
-};
 
 /**
  * Checks a model's answer while it streams: each quotation and reference is compared with stored Scripture and marked
@@ -43,8 +38,17 @@ export async function* groundAnswer(
   chunks: AsyncIterable<string> | Iterable<string>,
   options: GroundingOptions,
 ): AsyncGenerator<GroundedPiece> {
+  const guard = new PlainTextGuard(options);
+  for await (const piece of scannedPieces(chunks, options)) yield* guard.add(piece);
+  yield* guard.end();
+}
+
+async function* scannedPieces(
+  chunks: AsyncIterable<string> | Iterable<string>,
+  options: GroundingOptions,
+): AsyncGenerator<GroundedPiece> {
   const grounding = new Grounding(options);
-  for await (const chunk of chunks) {
+  for await (const chunk of plainCharacters(chunks)) {
     grounding.scanner.add(chunk);
     yield* grounding.pieces();
   }
@@ -74,14 +78,21 @@ class Grounding {
     }
   }
 
-  private async checkReference(text: string, { passage }: FoundReference): Promise<GroundedPiece> {
+  private async checkReference(
+    text: string,
+    { passage, absent }: Pick<NamedReference, 'passage' | 'absent'>,
+  ): Promise<GroundedPiece> {
+    if (!passage) {
+      const removed = { kind: 'reference', text: '', verdict: 'removed', original: text, osis: '' } as const;
+      return { ...removed, reason: 'no-such-book', book: absent?.book };
+    }
     const osis = formatOsis([passage]);
     const checked = { kind: 'reference', original: text, osis } as const;
     if (await this.exists(passage)) return { ...checked, text, verdict: 'exact' };
     return { ...checked, text: '', verdict: 'removed', reason: 'no-such-passage' };
   }
 
-  private async exists(passage: FoundReference['passage']): Promise<boolean> {
+  private async exists(passage: PassageReference): Promise<boolean> {
     try {
       for (const { id } of this.options.translations) {
         const counts = await this.options.text.counts(id);
@@ -116,8 +127,17 @@ class Grounding {
       return;
     }
     if (part.goesOn && part.mark !== '') this.scanner.goOn(part.mark);
+    if (part.leading) yield* this.showLeading(part, part.leading);
     if (judgement.verdict === 'removed') yield this.remove(part, content, judgement);
     else yield* this.show(part, content, judgement);
+  }
+
+  /** The reference with which a block begins. */
+  private async *showLeading(part: ScannedPart, { citation, start, referencesEnd }: FoundCitation) {
+    yield { kind: 'text', text: part.text.slice(0, start) } as const;
+    const [passage] = citation.passages;
+    yield await this.checkReference(part.text.slice(start, referencesEnd), { passage });
+    yield { kind: 'text', text: part.text.slice(referencesEnd, part.contentStart) } as const;
   }
 
   /** Scans the inside of a part that is not a quotation of Scripture, because it may contain one. */
@@ -153,7 +173,7 @@ class Grounding {
     content: string,
     judgement: Extract<Judgement, { verdict: 'exact' | 'repaired' }>,
   ): Generator<GroundedPiece> {
-    const opening = part.text.slice(0, part.contentStart);
+    const opening = part.leading ? '' : part.text.slice(0, part.contentStart);
     const words = judgement.verdict === 'repaired' ? judgement.words : undefined;
     const text = words === undefined ? content : fitIntoMarks(words, opening, content);
     if (opening !== '') yield { kind: 'text', text: opening };
@@ -200,12 +220,10 @@ class Grounding {
     if (!namesOther && !corrects) return undefined;
     const reference = corrects ? this.named(place).reference : text.slice(cited.start, cited.referencesEnd);
     const label = text.slice(cited.referencesEnd, cited.end);
-    return reference + (edition && used ? label.replace(edition, used.abbreviation) : label);
+    return reference + (edition && used ? label.replace(EDITION_AFTER, `$1${used.abbreviation}`) : label);
   }
 
-  private named({ translationId, first, last }: QuotedPlace): NamedPlace {
-    const passages = [{ start: partsOfVerse(first), end: partsOfVerse(last) }];
-    const reference = formatReference(passages, this.options.language);
-    return { translationId, osis: formatOsis(passages), reference };
+  private named(place: QuotedPlace): NamedPlace {
+    return namedPlace(place, this.options.language);
   }
 }

@@ -36,5 +36,7 @@ export type GroundedPiece =
       readonly original: string;
       /** OSIS form of the shown reference, for a link; of the missing passage when it was removed. */
       readonly osis: string;
-      readonly reason?: 'no-such-passage';
+      readonly reason?: 'no-such-passage' | 'no-such-book';
+      /** The right name of a book that these editions do not have, in the language of the answer. */
+      readonly book?: string;
     };

@@ -1,9 +1,9 @@
 import { Controller, Module } from '@nestjs/common';
 import {
   AppError,
+  FindNearestVerses,
   GetPassage,
   ListBooks,
-  SearchScripture,
   type Book,
   type PassageAnswer,
   type RequestOf,
@@ -61,9 +61,9 @@ class FailingScripture {
     };
   }
 
-  @Handles(SearchScripture)
-  async search(): Promise<ResponseOf<typeof SearchScripture>> {
-    throw AppError.of('SCRIPTURE_TRANSLATION_NOT_SEARCHABLE', { translation: 'x', searchable: 'y' });
+  @Handles(FindNearestVerses)
+  nearest(): Promise<ResponseOf<typeof FindNearestVerses>> {
+    return Promise.resolve({ verses: [] });
   }
 }
 

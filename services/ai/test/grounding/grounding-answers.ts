@@ -55,6 +55,10 @@ const MAY_STAND_BARE = new Set([
   ...['changed word', 'swapped negation', 'word left out', 'word put in', 'words exchanged'],
 ]);
 
+/** Words without which the rest of a verse may say something else. */
+const SENSE =
+  /(?<!\p{L})(?:not|no|never|nor|neither|none|nothing|cannot|without|but|if|unless|except|lest|nevertheless|howbeit|yet|only|ni|nunca|nadie|nada|sin|si|sino|pero|mas|empero|salvo|jamás|tampoco|ningun[oa]?|ningún)(?!\p{L})|n[’']t|\?/iu;
+
 const PROSE = {
   en: [
     'This is worth reading slowly.',
@@ -122,13 +126,15 @@ export class AnswerMaker {
     const verse = this.verse(draws, translation);
     const following = this.after(verse, translation);
     const words = verse.text.split(' ');
-    const half = 4 + draws.number(Math.max(1, words.length - 7));
+    // A part may say something else than its verse: then it is no true quotation.
+    const isWhole = SENSE.test(verse.text);
+    const half = isWhole ? words.length : 4 + draws.number(Math.max(1, words.length - 7));
     const kinds: Readonly<Record<string, () => readonly [string, VerseId, VerseId]>> = {
       whole: () => [verse.text, verse.id, verse.id],
       'partial, beginning': () => [words.slice(0, half).join(' '), verse.id, verse.id],
       'partial, end': () => [words.slice(-half).join(' '), verse.id, verse.id],
       'ellipsis, leading': () => [`…${words.slice(-half).join(' ')}`, verse.id, verse.id],
-      'ellipsis, middle': () => [withEllipsis(words, draws), verse.id, verse.id],
+      'ellipsis, middle': () => [isWhole ? verse.text : withEllipsis(words, draws), verse.id, verse.id],
       'two verses': () => [`${verse.text} ${following.text}`, verse.id, following.id],
       'two verses with numbers': () => [
         `${verse.id % 1_000} ${verse.text} ${following.id % 1_000} ${following.text}`,

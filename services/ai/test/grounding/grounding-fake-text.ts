@@ -1,10 +1,11 @@
+import { NearestVerses } from '@word-unfolded/scripture-text';
 import { verseId, type VerseCounts, type VerseRange } from '@word-unfolded/scripture-ref';
 import type { QuotableTranslation } from '../../src/grounding/judging/claim.js';
 import {
   StoredText,
   StoredTextUnavailableError,
   VerseFinder,
-  type FoundPlace,
+  type NearVerse,
   type StoredVerse,
 } from '../../src/grounding/stored/stored-text.js';
 
@@ -50,14 +51,22 @@ export class FakeText extends StoredText {
   }
 }
 
-/** Finds every verse that shares three words with the text. */
+/** Finds the nearest of the invented verses. */
 export class FakeFinder extends VerseFinder {
-  override find(words: string, translationId: string): Promise<readonly FoundPlace[]> {
-    const wanted = new Set(words.toLowerCase().match(/\p{L}{4,}/gu));
-    const found = (VERSES[translationId] ?? []).filter(
-      ({ text }) =>
-        (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).filter((word) => wanted.has(word)).length > 2,
+  readonly #indexes = new Map(Object.entries(VERSES).map(([id, verses]) => [id, new NearestVerses(verses)]));
+
+  override nearest(text: string, translationIds: readonly string[]): Promise<readonly NearVerse[]> {
+    return Promise.resolve(
+      translationIds.flatMap((translationId) =>
+        (this.#indexes.get(translationId)?.find(text, 6) ?? []).map(({ id, score }) => ({
+          translationId,
+          score: score * SMALL_LIBRARY,
+          ...VERSES[translationId]!.find((verse) => verse.id === id)!,
+        })),
+      ),
     );
-    return Promise.resolve(found.map(({ id }) => ({ translationId, id })));
   }
 }
+
+/** A pair of words tells more in a library of 31,000 verses than in one of six. */
+const SMALL_LIBRARY = 6;

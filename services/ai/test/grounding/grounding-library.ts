@@ -4,14 +4,16 @@ import {
   parseOsis,
   type BookId,
   type VerseCounts,
+  type VerseId,
   type VerseRange,
 } from '@word-unfolded/scripture-ref';
+import { NearestVerses } from '@word-unfolded/scripture-text';
 import Database from 'libsql';
 import type { QuotableTranslation } from '../../src/grounding/judging/claim.js';
 import {
   StoredText,
   VerseFinder,
-  type FoundPlace,
+  type NearVerse,
   type StoredVerse,
 } from '../../src/grounding/stored/stored-text.js';
 
@@ -56,14 +58,20 @@ export class GroundingLibrary extends StoredText {
       found.push(verses[at]!);
     return Promise.resolve(found);
   }
+
+  /** One verse; undefined where the edition has none. */
+  verse(id: VerseId, translationId: string): StoredVerse | undefined {
+    const at = this.#places.get(translationId)?.get(id);
+    return at === undefined ? undefined : this.editions.get(translationId)!.verses[at];
+  }
 }
 
 function readVerses(database: Database.Database, edition: number): StoredVerse[] {
   const rows = database
-    .prepare('select key, text from verse where key between ? and ? and omitted = 0 order by key')
+    .prepare('select key, text, title from verse where key between ? and ? and omitted = 0 order by key')
     .raw()
-    .all(edition * EDITION_KEYS, (edition + 1) * EDITION_KEYS - 1) as [number, string][];
-  return rows.map(([key, text]) => ({ id: key % EDITION_KEYS, text }));
+    .all(edition * EDITION_KEYS, (edition + 1) * EDITION_KEYS - 1) as [number, string, string | null][];
+  return rows.map(([key, text, title]) => ({ id: key % EDITION_KEYS, text, title: title ?? undefined }));
 }
 
 function readCounts(database: Database.Database, edition: number): VerseCounts {
@@ -78,48 +86,34 @@ function readCounts(database: Database.Database, edition: number): VerseCounts {
 
 const MOST_FOUND = 6;
 
-/** Finds verses in memory by the word pairs that they share with a text, like a search engine. */
-export class PairFinder extends VerseFinder {
-  readonly #pairs = new Map<string, Map<string, number[]>>();
+/** Finds verses in memory by the index of the scripture service. */
+export class LibraryFinder extends VerseFinder {
+  readonly #indexes = new Map<string, NearestVerses>();
 
   constructor(private readonly library: GroundingLibrary) {
     super();
   }
 
-  override find(words: string, translationId: string): Promise<readonly FoundPlace[]> {
-    const index = this.indexOf(translationId);
-    const shared = new Map<number, number>();
-    for (const pair of new Set(pairsOf(words))) {
-      const ids = index.get(pair) ?? [];
-      for (const id of ids) shared.set(id, (shared.get(id) ?? 0) + 1 / Math.log(2 + ids.length));
-    }
-    const best = [...shared].sort(([, a], [, b]) => b - a).slice(0, MOST_FOUND);
-    return Promise.resolve(best.map(([id]) => ({ translationId, id })));
+  override nearest(text: string, translationIds: readonly string[]): Promise<readonly NearVerse[]> {
+    return Promise.resolve(
+      translationIds.flatMap((translationId) =>
+        this.indexOf(translationId)
+          .find(text, MOST_FOUND)
+          .map(({ id, score }) => ({ translationId, score, ...this.library.verse(id, translationId)! })),
+      ),
+    );
   }
 
-  private indexOf(translationId: string): Map<string, number[]> {
-    const known = this.#pairs.get(translationId);
+  private indexOf(translationId: string): NearestVerses {
+    const known = this.#indexes.get(translationId);
     if (known) return known;
-    const index = new Map<string, number[]>();
-    for (const { id, text } of this.library.editions.get(translationId)!.verses)
-      for (const pair of new Set(pairsOf(text))) {
-        const ids = index.get(pair);
-        if (ids) ids.push(id);
-        else index.set(pair, [id]);
-      }
-    this.#pairs.set(translationId, index);
+    const { verses } = this.library.editions.get(translationId)!;
+    const index = new NearestVerses(
+      verses.map(({ id, title, text }) => ({ id, text: title === undefined ? text : `${title} ${text}` })),
+    );
+    this.#indexes.set(translationId, index);
     return index;
   }
-}
-
-function pairsOf(text: string): string[] {
-  const words =
-    text
-      .normalize('NFD')
-      .replace(/\p{M}/gu, '')
-      .toLowerCase()
-      .match(/\p{L}+/gu) ?? [];
-  return words.slice(1).map((word, index) => `${words[index]} ${word}`);
 }
 
 /** The verses of a place as a mark names it. */

@@ -3,7 +3,7 @@ import { groundAnswer } from '../../src/grounding/ground-answer.js';
 import type { GroundedPiece } from '../../src/grounding/grounded-piece.js';
 import { textWords } from '../../src/grounding/words/text-words.js';
 import { AnswerMaker, Draws, type MadeAnswer, type PutQuotation } from './grounding-answers.js';
-import { GroundingLibrary, KJV, PairFinder, RV1909, versesBetween, WEB } from './grounding-library.js';
+import { GroundingLibrary, KJV, LibraryFinder, RV1909, versesBetween, WEB } from './grounding-library.js';
 
 const ANSWERS = 540;
 const SEED = 20_260;
@@ -14,7 +14,7 @@ const TOUCHED_AT_MOST = 0.01;
 const TRANSLATIONS = [WEB, KJV, RV1909];
 
 let library: GroundingLibrary;
-let finder: PairFinder;
+let finder: LibraryFinder;
 let answers: readonly MadeAnswer[];
 let checked: readonly (readonly GroundedPiece[])[];
 
@@ -81,7 +81,7 @@ const figures = (puts: readonly PutQuotation[]) =>
 
 beforeAll(async () => {
   library = new GroundingLibrary();
-  finder = new PairFinder(library);
+  finder = new LibraryFinder(library);
   const maker = new AnswerMaker(library, TRANSLATIONS);
   const numbers = fc.array(fc.nat(), { minLength: 400, maxLength: 400, size: 'max' });
   const drawn = fc.sample(numbers, { seed: SEED, numRuns: ANSWERS }).map((list) => new Draws(list));

@@ -35,6 +35,14 @@ describe('the text of an answer', () => {
     expect(await screen.findByText('corrected')).toBeTruthy();
   });
 
+  it('sets a block apart as Scripture only if it quotes Scripture', async () => {
+    show(`> ${scripture('For God so loved the world')}\n\nand\n\n> my own thought`);
+    const own = await screen.findByText('my own thought');
+    expect(own.closest('blockquote')?.dataset['scripture']).toBeUndefined();
+    const words = screen.getByText('For God so loved the world');
+    expect(words.closest('blockquote')?.dataset['scripture']).toBe('');
+  });
+
   it('names a passage only once if the text names it itself', async () => {
     const reference = answerLink('John 3:16', { kind: 'reference', osis: 'John.3.16', mark: 'exact' });
     show(`“${scripture('For God so loved the world')}” (${reference})`);

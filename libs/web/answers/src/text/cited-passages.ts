@@ -11,7 +11,7 @@ type Node = {
 
 /**
  * Marks quotations of Scripture whose passage the text names beside them (`data-cited`), paragraphs that contain
- * nothing but such quotations (`data-alone`), and the line of a quotation that names its source (`data-source`).
+ * nothing but such quotations (`data-alone`), blocks that quote Scripture (`data-scripture`), and the line of a quotation that names its source (`data-source`).
  *
  * If the quotation is of one passage that line is removed, because the page shows the same below the words:
  * `data-place` is the named passage, which may be longer than the quotation, and `data-cut` states that the passage
@@ -24,7 +24,10 @@ export function markCitedPassages() {
 function visit(node: Node): void {
   const children = node.children ?? [];
   const named = new Set(children.map((child) => passageOf(child, 'reference')));
-  if (node.tagName === 'blockquote') tidyQuotation(node);
+  if (node.tagName === 'blockquote') {
+    tidyQuotation(node);
+    if (quotesScripture(node)) setProperty(node, 'dataScripture');
+  }
   for (const child of children) {
     const osis = passageOf(child, 'scripture');
     if (osis !== undefined && named.has(osis)) setProperty(child, 'dataCited');
@@ -66,6 +69,12 @@ function named(paragraph: Node, kind: 'reference' | 'scripture'): { node: Node; 
     const osis = passageOf(node, kind);
     return osis === undefined ? [] : [{ node, osis }];
   });
+}
+
+function quotesScripture(node: Node): boolean {
+  return (node.children ?? []).some(
+    (child) => passageOf(child, 'scripture') !== undefined || quotesScripture(child),
+  );
 }
 
 function startsWithDash({ children }: Node): boolean {

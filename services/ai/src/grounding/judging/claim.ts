@@ -9,7 +9,12 @@ export type QuotableTranslation = {
 };
 
 /** The passages that a text names as the place of its words, and the edition if it names one: `(John 3:16, KJV)`. */
-export type Citation = { readonly passages: readonly PassageReference[]; readonly edition?: string };
+export type Citation = {
+  readonly passages: readonly PassageReference[];
+  readonly edition?: string;
+  /** Whether it names a book that no edition has, such as `3 Corinthians`. */
+  readonly isAbsentBook?: boolean;
+};
 
 /** A part of an answer that is set apart as somebody's words, with its context. */
 export type Claim = {
@@ -24,6 +29,8 @@ export type Claim = {
   readonly lastNamed?: Citation;
   /** Whether the text before attributes the words to Scripture or to one of its people. */
   readonly attributed: boolean;
+  /** The sentence of the answer in which the words stand, up to them. */
+  readonly before?: string;
 };
 
 /** The place of stored words, in the numbering of the translation. */
@@ -41,6 +48,10 @@ export type RemovalReason =
   | 'other-verse'
   /** No edition has the passage that it names. */
   | 'no-such-passage'
+  /** It names a book that is none of the 66. */
+  | 'no-such-book'
+  /** It is said to be of an edition that is not stored, so that its words cannot be compared. */
+  | 'other-edition'
   /** The stored text is unavailable, so that the words cannot be compared. */
   | 'unavailable';
 

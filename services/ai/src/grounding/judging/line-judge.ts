@@ -44,8 +44,8 @@ export class LineJudge {
 
   /** Judges words that are of the passage up to the last of their sentences, even if not to the letter. */
   private async upTo(words: string, last: number, citation: Citation): Promise<Judgement | undefined> {
-    const place = await this.judge.exactlyIn(words, citation);
-    if (place) return { verdict: 'exact', place };
+    const exact = await this.judge.exactWithSense(words, citation);
+    if (exact) return exact;
     const sentence = await this.judge.mostLike(words.slice(last), citation);
     const near = sentence && (await this.judge.mostLike(words, citation));
     if (!near || sentence.alignment.likeness < GOES_ON_ALIKE || near.alignment.likeness < GOES_ON_ALIKE)

@@ -1,14 +1,14 @@
 import type { VerseId } from '@word-unfolded/scripture-ref';
 import type { VerseFinder } from '../stored/stored-text.js';
 import { alignWords, sharedPart, type Alignment } from '../words/align-words.js';
-import { matchExactly, stretchesOf } from '../words/match-exactly.js';
+import { matchExactly } from '../words/match-exactly.js';
 import type { WordRun } from '../words/passage-words.js';
 import { textWords, type TextWord } from '../words/text-words.js';
 import type { QuotableTranslation } from './claim.js';
 import type { PassageReader, ReadPassage } from './passage-reader.js';
 
-/** Words of one search: enough to identify a verse. */
-const PROBE_WORDS = 12;
+/** A verse that shares less than this part of what the nearest verse shares is not compared. */
+const WORTH_COMPARING = 0.3;
 
 /** Least share of the words that a passage must have to be their source. */
 const LEAST_LIKE = 0.4;
@@ -52,37 +52,23 @@ export class VerseSearch {
   }
 
   /**
-   * Verses with such words in any translation. A translation that cannot be searched is read where others have the
-   * words: the number of the verse hardly differs, and the read range is wider.
+   * Verses with such words in any translation. A translation that is not indexed is read where others have the words:
+   * the number of the verse hardly differs, and the read range is wider.
    */
   private async places(
     content: string,
     translations: readonly QuotableTranslation[],
   ): Promise<ReadonlySet<VerseId>> {
-    const places = new Set<VerseId>();
-    for (const { id, language } of translations)
-      for (const probe of probesOf(textWords(content, language), content))
-        for (const place of await this.finder.find(probe, id)) places.add(place.id);
-    return places;
+    const found = await this.finder.nearest(
+      content,
+      translations.map(({ id }) => id),
+    );
+    const best = Math.max(0, ...found.map(({ score }) => score));
+    return new Set(found.filter(({ score }) => score >= best * WORTH_COMPARING).map(({ id }) => id));
   }
 }
 
 /** Number of verses before and after a found one into which a quotation may extend. */
 function reachOf(quoted: readonly TextWord[]): number {
   return Math.ceil(quoted.length / WORDS_OF_SHORT_VERSE) + 1;
-}
-
-/** Parts of a quotation to search for: the beginning, middle and end of its longest stretch between ellipses. */
-function probesOf(quoted: readonly TextWord[], content: string): string[] {
-  const longest = stretchesOf(quoted)
-    .map((stretch) => stretch.filter(({ key }) => !/^\p{N}+$/u.test(key)))
-    .reduce((a, b) => (b.length > a.length ? b : a), []);
-  const last = Math.max(0, longest.length - PROBE_WORDS);
-  const starts = [...new Set([0, Math.floor(last / 2), last])];
-  return starts.map((start) =>
-    longest
-      .slice(start, start + PROBE_WORDS)
-      .map((word) => content.slice(word.start, word.end).replace(/[*_[\]]/gu, ''))
-      .join(' '),
-  );
 }

@@ -1,16 +1,21 @@
 import type { Language } from '@word-unfolded/domain';
-import type { FoundReference } from '@word-unfolded/scripture-ref';
 import type { Citation } from '../judging/claim.js';
 import { announces, attributesToScripture } from './announcement.js';
 import { lineEnd, lineHead } from './line-after-reference.js';
-import { citationAfter, citationWithin, type FoundCitation } from './read-citation.js';
-import { isOrdinal, nameBeginsAt, numbersAt, referencesEndingIn } from './read-references.js';
+import { citationAfter, citationBefore, citationWithin, type FoundCitation } from './read-citation.js';
+import {
+  isOrdinal,
+  nameBeginsAt,
+  numbersAt,
+  referencesEndingIn,
+  type NamedReference,
+} from './read-references.js';
 import { openingAt, readSetApart, type Opening, type SetApart } from './set-apart.js';
 
 /** The next step of the scan. */
 export type Step =
   | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'reference'; readonly text: string; readonly reference: FoundReference }
+  | { readonly kind: 'reference'; readonly text: string; readonly reference: NamedReference }
   | { readonly kind: 'set-apart'; readonly part: ScannedPart }
   /** A line that begins with a reference. The caller compares its first words and says whether to hold the line. */
   | { readonly kind: 'line'; readonly head: string; readonly named: Citation };
@@ -29,10 +34,14 @@ export type ScannedPart = {
   readonly end: number;
   /** Whether it is longer than the held text, so that this is only its first piece. */
   readonly goesOn: boolean;
+  /** The reference with which a block begins; its content begins after it. */
+  readonly leading?: FoundCitation;
   readonly cited?: FoundCitation;
   readonly announced?: Citation;
   readonly lastNamed?: Citation;
   readonly attributed: boolean;
+  /** The sentence before it. */
+  readonly before?: string;
 };
 
 /** Length of the consumed text that is kept: enough for a reference and its lead-in to a quotation. */
@@ -116,7 +125,7 @@ export class AnswerScanner {
   private scan(): Step | undefined {
     for (let at = 0; at < this.#pending.length; at += 1) {
       const before = this.#pending[at - 1] ?? this.#before.at(-1) ?? '';
-      const opening = openingAt(this.#pending, at, before, this.#atEnd);
+      const opening = openingAt(this.#pending, at, this.#before, this.#atEnd);
       if (opening === 'unknown') return this.release(at);
       if (opening !== 'none') return at > 0 ? this.textStep(at) : this.partStep(opening);
       if (!/\d/u.test(this.#pending[at]!) || /[\p{L}\p{N}]/u.test(before)) continue;
@@ -148,7 +157,7 @@ export class AnswerScanner {
     this.#line = { at: this.#consumed, lead: 0 };
     const part = { form: 'line', mark: '', contentStart: lead, contentEnd: end, end, goesOn: false } as const;
     const text = this.#pending;
-    return { kind: 'set-apart', part: { ...part, text, announced: named, attributed: true } };
+    return { kind: 'set-apart', part: { ...part, text, announced: named, attributed: true, before: '' } };
   }
 
   private textTo(at: number): string {
@@ -175,17 +184,21 @@ export class AnswerScanner {
     const stored = this.#before.length;
     const earliest = Math.max(stored, nameBeginsAt(text.slice(0, text.length - numbers.length)));
     let from = stored;
-    for (const { passage, ...place } of found) {
-      const start = Math.max(place.start, earliest, from);
+    for (const { passage, absent, ...place } of found) {
+      const start = Math.max(absent ? place.start : Math.max(place.start, earliest), from);
       if (start > from) this.#queue.push({ kind: 'text', text: text.slice(from, start) });
-      const reference = { passage, start: 0, end: place.end - start };
+      const reference = { passage, absent, start: 0, end: place.end - start };
       this.#queue.push({ kind: 'reference', text: text.slice(start, place.end), reference });
       from = place.end;
     }
     const isUsed = this.isUsed(this.#consumed + at);
     this.consume(from - stored);
-    const passages = found.map(({ passage }) => passage);
-    this.#named = { citation: { passages }, end: this.#consumed, isUsed };
+    const passages = found.flatMap(({ passage }) => passage ?? []);
+    this.#named = {
+      citation: { passages, isAbsentBook: passages.length === 0 },
+      end: this.#consumed,
+      isUsed,
+    };
     return true;
   }
 
@@ -218,10 +231,13 @@ export class AnswerScanner {
 
   private withPlaces(part: SetApart, mark: string, goesOn: boolean): Step | undefined {
     const text = this.#pending;
-    const content = text.slice(part.contentStart, part.contentEnd);
+    const whole = text.slice(part.contentStart, part.contentEnd);
+    const leading = part.form === 'block' && !goesOn ? citationBefore(whole, this.language) : undefined;
+    const contentStart = part.contentStart + (leading?.wordsStart ?? 0);
+    const content = text.slice(contentStart, part.contentEnd);
     const within = goesOn ? undefined : citationWithin(content, this.language);
     const named = this.#named?.citation;
-    const after = within || goesOn ? null : this.citationBehind(part, named);
+    const after = within || leading || goesOn ? null : this.citationBehind(part, named);
     if (after === undefined) return undefined;
     const between = this.#before.slice(this.#before.length - (this.#consumed - (this.#named?.end ?? 0)));
     const isNear = this.#named !== undefined && this.#consumed - this.#named.end < STORED_BEFORE;
@@ -232,9 +248,16 @@ export class AnswerScanner {
         text,
         mark,
         goesOn,
-        contentEnd: within ? part.contentStart + within.wordsEnd : part.contentEnd,
-        cited: (within && movedBy(within, part.contentStart)) ?? after ?? undefined,
-        announced: isNear && !this.#named?.isUsed && announces(between) ? named : undefined,
+        contentStart,
+        leading: leading && movedBy(leading, part.contentStart),
+        contentEnd: within ? contentStart + within.wordsEnd : part.contentEnd,
+        cited: (within && movedBy(within, contentStart)) ?? after ?? undefined,
+        announced: leading
+          ? leading.citation
+          : isNear && !this.#named?.isUsed && announces(between)
+            ? named
+            : undefined,
+        before: sentenceBefore(this.#before),
         lastNamed: named,
         attributed: attributesToScripture(this.#before),
       },
@@ -250,6 +273,11 @@ export class AnswerScanner {
     );
     return found && movedBy(found, part.end);
   }
+}
+
+/** The beginning of the sentence that goes on after a text. */
+function sentenceBefore(text: string): string {
+  return /[^.!?\n]*(?:\n(?!\s*\n)[^.!?\n]*)?$/u.exec(text)![0];
 }
 
 function nameBeginsAtOr(text: string, to: number, stored: number): number {

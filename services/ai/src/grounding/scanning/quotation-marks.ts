@@ -7,9 +7,12 @@ const CLOSERS: ReadonlyMap<string, string> = new Map([
   ['"', '"'],
   ['‘', '’'],
   ["'", "'’"],
+  ['‚', '‘’'],
+  ['»', '«'],
+  ['`', '`´'],
 ]);
 
-const AMBIGUOUS_MARKS = new Set(['"', '‘', "'"]);
+const AMBIGUOUS_MARKS = new Set(['"', '‘', "'", '‚', '»', '`']);
 const MAY_STAND_BEFORE = /^$|[\s([{—–\-*_>:“«„/¿¡]/u;
 const MAY_FOLLOW = /[\p{L}\p{N}([*_…¿¡“‘«"'<.]/u;
 
@@ -43,7 +46,7 @@ export type Ending = { readonly contentEnd: number; readonly end: number };
 const BLANK_LINE = /\n[ \t]*(?:\n|$)/uy;
 
 /**
- * Finds the end of the quotation that a mark has opened. A blank line ends it too.
+ * Finds the end of the quotation that a mark has opened. A blank line ends it too, unless its sentence goes on after it.
  *
  * @param from start of its content.
  * @returns undefined when the end has not arrived yet.
@@ -57,8 +60,14 @@ export function endOfQuotation(text: string, mark: string, from: number, atEnd: 
       BLANK_LINE.lastIndex = at;
       const blank = BLANK_LINE.exec(text)?.[0];
       if (blank === undefined) continue;
-      if (blank.endsWith('\n') && blank.length > 1) return perhaps ?? { contentEnd: at, end: at };
-      if (!atEnd) return undefined;
+      if (!blank.endsWith('\n') || blank.length < 2) {
+        if (!atEnd) return undefined;
+        continue;
+      }
+      const next = /^\s*(\S?)/u.exec(text.slice(at))![1]!;
+      if (next === '' && !atEnd) return undefined;
+      // A paragraph that begins in the middle of a sentence belongs to the quotation.
+      if (!/\p{Ll}/u.test(next) || perhaps) return perhaps ?? { contentEnd: at, end: at };
       continue;
     }
     const role = turnAt(text, at, mark, depth, atEnd);

@@ -1,7 +1,8 @@
 import type { Language } from '@word-unfolded/domain';
-import type { FoundReference, PassageReference } from '@word-unfolded/scripture-ref';
+import type { PassageReference } from '@word-unfolded/scripture-ref';
 import type { Citation } from '../judging/claim.js';
-import { listedFromFirst, referencesIn, versesOfChapter } from './read-references.js';
+import { abbreviationOf, EDITION_AFTER } from './editions.js';
+import { listedFromFirst, referencesIn, versesOfChapter, type NamedReference } from './read-references.js';
 
 /** The citation of a quotation and its position: references, then the edition if one is named. */
 export type FoundCitation = {
@@ -24,10 +25,6 @@ const MAY_BEGIN = /^(?:see|cf|compare|from|ver|véase|vea|de|vv?|verses?|vers|ve
 /** The text after a reference that introduces the next words rather than cites those before. */
 const LEADS_ON =
   /^[*_\s)]*(?::|says?|said|reads?|tells?|adds?|dice|añade|declara|afirma|[—–-]?\s*[*_]*[“"«„])/iu;
-
-/** Editions that answers name beside a reference. */
-const EDITION =
-  /^([\s*_]*[,(]?\s*)(N?KJV|NIV|ESV|NLT|NASB(?:95)?|WEB|BSB|H?CSB|MSG|AMP|ASV|N?RSV|NET|GNT|CEV|NVI|RVR?(?:19\d\d|60|95)?|RVA|LBLA|DHH|PDT|NTV|TLA|VBL)(?![\p{L}\p{N}])/u;
 
 /**
  * Reads the citation right after a quotation: `(John 3:16, KJV)`, `— Juan 3:16`, `(v. 17)`.
@@ -78,11 +75,16 @@ function placeIn(
   return list.length === 0 ? undefined : withEdition(list, text);
 }
 
-function withEdition(list: readonly FoundReference[], text: string): FoundCitation {
+function withEdition(list: readonly NamedReference[], text: string): FoundCitation {
   const referencesEnd = list.at(-1)!.end;
-  const [written = '', , edition] = EDITION.exec(text.slice(referencesEnd)) ?? [];
+  const [written = '', , edition] = EDITION_AFTER.exec(text.slice(referencesEnd)) ?? [];
+  const passages = list.flatMap(({ passage }) => passage ?? []);
   return {
-    citation: { passages: list.map(({ passage }) => passage), edition },
+    citation: {
+      passages,
+      edition: edition && abbreviationOf(edition),
+      isAbsentBook: passages.length === 0 && list.some(({ absent }) => absent !== undefined),
+    },
     start: list[0]!.start,
     referencesEnd,
     end: referencesEnd + written.length,
@@ -118,4 +120,20 @@ export function citationWithin(
     return { ...movedBy(place, from), wordsEnd: words.length };
   }
   return undefined;
+}
+
+const LEADING = /^[\s*_>#]*$/u;
+const AFTER_LEADING = /^[*_]*\s*(?:\([A-Z0-9]{2,8}\)\s*)?[:.,—–-]?[*_]*[\s>]*/u;
+
+/** Reads the citation with which quoted words begin, as in `> **John 3:16** For God …`, and the start of the words. */
+export function citationBefore(
+  content: string,
+  language: Language,
+): (FoundCitation & { readonly wordsStart: number }) | undefined {
+  const head = content.slice(0, CITATION_REACH);
+  const found = referencesIn(head, language);
+  if (!found[0] || !LEADING.test(head.slice(0, found[0].start))) return undefined;
+  const place = withEdition(listedFromFirst(found, head), head);
+  const wordsStart = place.end + AFTER_LEADING.exec(content.slice(place.end))![0].length;
+  return /\p{L}/u.test(content.slice(wordsStart)) ? { ...place, wordsStart } : undefined;
 }

@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from '@word-unfolded/domain';
+import { absentReferenceIn, type AbsentReference } from './absent-books.js';
 import {
   findReferences,
   parseReference,
@@ -11,8 +12,33 @@ const COMMA_PARTS_VERSE = /(?<=\p{L}\.?\s?\d{1,3}),(?=\d)/gu;
 /** Text that the parser includes in a reference beyond its numbers: the name of an edition. */
 const TO_LAST_NUMBER = /^[\s\S]*\d(?:\s?(?:ff?|ss?)(?!\p{L}))?/u;
 
-/** References in a short text, in the language of the answer, else in the other one. */
-export function referencesIn(text: string, language: Language): FoundReference[] {
+/** A reference of an answer: to a passage, or to a book that no edition has. */
+export type NamedReference = Omit<FoundReference, 'passage'> & {
+  readonly passage?: PassageReference;
+  readonly absent?: AbsentReference;
+};
+
+/** References in a short text, also those to books that no edition has. */
+export function referencesIn(text: string, language: Language): NamedReference[] {
+  const found = passagesIn(text, language);
+  const read: NamedReference[] = [...found];
+  for (const { 0: numbers, index } of text.matchAll(CHAPTER_AND_VERSE)) {
+    const end = index + numbers.length;
+    const at = read.findIndex((each) => each.start < end && each.end > index);
+    const known = at < 0 ? undefined : read[at]!.start;
+    const before = Math.max(0, ...read.filter((each) => each.end <= index).map((each) => each.end));
+    if (known !== undefined && known < before) continue;
+    const absent = absentReferenceIn(text.slice(0, end), known, language);
+    if (!absent || absent.start < before) continue;
+    read.splice(at < 0 ? read.length : at, at < 0 ? 0 : 1, { start: absent.start, end, absent });
+  }
+  return read.sort((one, other) => one.start - other.start);
+}
+
+const CHAPTER_AND_VERSE = /(?<!\d)\d{1,3}\s?:\s?\d{1,3}(?:\s?[-–—]\s?\d{1,3})?/gu;
+
+/** The passages in a short text, in the language of the answer, else in the other one. */
+function passagesIn(text: string, language: Language): FoundReference[] {
   const languages = [language, ...LANGUAGES.filter((other) => other !== language)];
   for (const each of languages) {
     const written = each === 'es' ? text.replace(COMMA_PARTS_VERSE, ':') : text;
@@ -31,8 +57,8 @@ function toLastNumber(reference: FoundReference, text: string): FoundReference {
 }
 
 /** The references that form one list, from the first on. */
-export function listedFromFirst(found: readonly FoundReference[], text: string): FoundReference[] {
-  const list: FoundReference[] = [];
+export function listedFromFirst(found: readonly NamedReference[], text: string): NamedReference[] {
+  const list: NamedReference[] = [];
   for (const reference of found) {
     const last = list.at(-1);
     if (last && !/^[\s,;]*(?:and|y|&)?\s*$/u.test(text.slice(last.end, reference.start))) break;
@@ -56,7 +82,7 @@ export function numbersAt(text: string, at: number, atEnd: boolean): string | un
 
 /** Whether the number may be the ordinal of a name, as in `1 John`: then the text after it must arrive first. */
 export function isOrdinal(text: string, at: number, numbers: string): boolean {
-  return /^[1-3]$/u.test(numbers) && /^[ªº.]{0,2}\s?\p{L}/u.test(text.slice(at + 1, at + 5));
+  return /^[1-9]$/u.test(numbers) && /^[ªº.]{0,2}\s?\p{L}/u.test(text.slice(at + 1, at + 5));
 }
 
 /** Length of the text before numbers that may contain the name of the book. */
@@ -69,7 +95,7 @@ const BEFORE_NAME = /[^\n“”"«»()[\];]*$/u;
  * @param text the known text before the numbers, with the numbers at its end.
  * @returns their positions in the text.
  */
-export function referencesEndingIn(text: string, numbers: string, language: Language): FoundReference[] {
+export function referencesEndingIn(text: string, numbers: string, language: Language): NamedReference[] {
   const start = text.length - numbers.length;
   const name = BEFORE_NAME.exec(text.slice(Math.max(0, start - NAME_REACH), start))![0];
   if (!/\p{L}/u.test(name)) return [];
@@ -77,7 +103,7 @@ export function referencesEndingIn(text: string, numbers: string, language: Lang
   const from = text.length - candidate.length;
   const found = referencesIn(candidate, language).filter(({ end }) => end > name.length);
   const read = found.length > 0 ? found : wholeChapter(name, numbers, language);
-  return read.map(({ passage, ...place }) => ({ passage, start: from + place.start, end: from + place.end }));
+  return read.map((each) => ({ ...each, start: from + each.start, end: from + each.end }));
 }
 
 /** `Psalm 151`: a chapter without a verse, preceded only by the name of a book. */
@@ -93,7 +119,7 @@ function wholeChapter(name: string, numbers: string, language: Language): FoundR
 }
 
 const RUN =
-  /(?:(?:[1-3][ªº.]{0,2}|I{1,3}|\p{Lu}\p{L}*\.?|of|the|de|del|los|las|to|a|san)\s+){0,5}[\p{L}\d.ªº]*\s*$/u;
+  /(?:(?:[1-9](?:[ªº.]{0,2}|st|nd|rd|th|ra|da)|[IVX]{1,4}|\p{Lu}\p{L}*\.?|of|the|and|y|el|book|letter|epistle|carta|libro|epístola|de|del|los|las|to|a|san)\s+){0,6}[\p{L}\d.ªº]*\s*$/u;
 
 /** Where an unfinished book name may begin at the end of a text, so that later text may turn it into a reference. */
 export function nameBeginsAt(text: string): number {

@@ -13,12 +13,18 @@ export type SetApart = {
 export type Opening = 'marks' | 'block' | 'emphasis' | 'none' | 'unknown';
 
 const BLOCK_PREFIX = /^>[>\s*_]*/u;
+/** A block may stand within a list. */
+const BLOCK_START = /(?:^|\n)[ \t]*(?:(?:[-*+]|\d{1,2}[.)])[ \t]+)?$/u;
+/** Most characters before the mark of a block. */
+const LONGEST_INDENT = 16;
 const LETTER = /[\p{L}[¿¡…]/u;
 
-/** What opens at a position; `before` is the character before it, empty at the beginning of the answer. */
-export function openingAt(text: string, at: number, before: string, atEnd: boolean): Opening {
+/** What opens at a position; `earlier` is the end of the text before this one, empty at the beginning of the answer. */
+export function openingAt(text: string, at: number, earlier: string, atEnd: boolean): Opening {
   const unit = text[at]!;
-  if (unit === '>' && (before === '' || before === '\n')) return blockOpening(text.slice(at), atEnd);
+  const before = text[at - 1] ?? earlier.at(-1) ?? '';
+  if (unit === '>' && BLOCK_START.test((earlier + text.slice(0, at)).slice(-LONGEST_INDENT)))
+    return blockOpening(text.slice(at), atEnd);
   if ((unit === '*' || unit === '_') && /^$|[\s(>—–-]/u.test(before)) {
     const next = text[at + 1];
     if (next === undefined) return atEnd ? 'none' : 'unknown';
@@ -54,8 +60,13 @@ export function readSetApart(
 
 function readBlock(text: string, atEnd: boolean): SetApart | undefined {
   const [prefix] = BLOCK_PREFIX.exec(text)!;
-  const after = /\n(?!>)/u.exec(text);
-  const isThere = after !== null && (atEnd || after.index + 1 < text.length);
+  const after = /\n(?![ \t]*>)/u.exec(text);
+  const isThere =
+    after !== null &&
+    (atEnd ||
+      /\S/u.test(text.slice(after.index + 1, after.index + 9)) ||
+      text.length > after.index + 9 ||
+      /\n/u.test(text.slice(after.index + 1)));
   if (!isThere && !atEnd) return undefined;
   const end = after?.index ?? text.length;
   return { form: 'block', contentStart: Math.min(prefix.length, end), contentEnd: end, end };

@@ -5,7 +5,7 @@ import {
   StoredTextUnavailableError,
   TranslationAwayError,
   VerseFinder,
-  type FoundPlace,
+  type NearVerse,
   type StoredVerse,
 } from './stored-text.js';
 
@@ -65,7 +65,7 @@ export class PatientFinder extends VerseFinder {
     super();
   }
 
-  override find(words: string, translationId: string): Promise<readonly FoundPlace[]> {
-    return this.patience.waitFor(() => this.finder.find(words, translationId));
+  override nearest(text: string, translationIds: readonly string[]): Promise<readonly NearVerse[]> {
+    return this.patience.waitFor(() => this.finder.nearest(text, translationIds));
   }
 }

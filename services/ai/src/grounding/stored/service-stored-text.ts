@@ -59,8 +59,11 @@ export class ServiceStoredText extends StoredText {
           // A chapter that ends in the middle would be remembered as one whose last verses do not exist.
           throw new StoredTextUnavailableError('A chapter came in part.');
         }
-        for (const { book: of, chapter: within, number, text } of answer.passages.flatMap((p) => p.verses))
-          if (text !== '' && isBookId(of)) verses.push({ id: verseId(of, within, number), text });
+        for (const { book: of, chapter: within, number, text, title } of answer.passages.flatMap(
+          (p) => p.verses,
+        ))
+          if (text !== '' && isBookId(of))
+            verses.push({ id: verseId(of, within, number), text, title: title ?? undefined });
         next = answer.next;
       }
       return verses;

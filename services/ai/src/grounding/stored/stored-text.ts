@@ -1,10 +1,15 @@
 import type { VerseCounts, VerseId, VerseRange } from '@word-unfolded/scripture-ref';
 
 /** A verse of an edition. Its id follows the edition's own numbering. */
-export type StoredVerse = { readonly id: VerseId; readonly text: string };
+export type StoredVerse = {
+  readonly id: VerseId;
+  readonly text: string;
+  /** Canonical title of a psalm before the verse; quoted like its words. */
+  readonly title?: string;
+};
 
-/** The place of found words: a verse of a translation. */
-export type FoundPlace = { readonly translationId: string; readonly id: VerseId };
+/** A verse that is near to a text, and the bits of information that both share: 30 is hardly a coincidence. */
+export type NearVerse = StoredVerse & { readonly translationId: string; readonly score: number };
 
 /** Thrown when the stored text is unavailable. Nothing that depends on it may be shown as Scripture. */
 export class StoredTextUnavailableError extends Error {
@@ -33,12 +38,13 @@ export abstract class StoredText {
   abstract verses(range: VerseRange, translationId: string): Promise<readonly StoredVerse[]>;
 }
 
-/** Finds verses by their words. */
+/** Finds verses by their words, in any wording. */
 export abstract class VerseFinder {
   /**
-   * Verses that have all or most of these words, the best first; at most a handful.
+   * The verses of each translation that share the most telling pairs of words with a text, the nearest first; at most
+   * a handful. A translation that is not indexed has none.
    *
    * @throws StoredTextUnavailableError
    */
-  abstract find(words: string, translationId: string): Promise<readonly FoundPlace[]>;
+  abstract nearest(text: string, translationIds: readonly string[]): Promise<readonly NearVerse[]>;
 }

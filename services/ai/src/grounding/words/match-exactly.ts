@@ -1,4 +1,5 @@
-import type { PassageWord, PassageWords, WordRun } from './passage-words.js';
+import { isNegation } from '../judging/negations.js';
+import type { PassageWords, WordRun } from './passage-words.js';
 import type { TextWord } from './text-words.js';
 
 /** Most words of an omission that may not hide a negation; longer omissions are not made to hide one. */
@@ -9,24 +10,6 @@ export const SHORT_GAP = 4;
  */
 const NEAR_GAP = 15;
 const FEW_WORDS = 2;
-
-/** Negations in English and Spanish, in their compared spelling. */
-const NEGATIONS = new Set(
-  ['not', 'no', 'never', 'neither', 'nor', 'none', 'nothing', 'cannot', 'without', 'nobody'].concat([
-    'ni',
-    'nunca',
-    'jamás',
-    'nadie',
-    'nada',
-    'ninguno',
-    'ninguna',
-    'ningún',
-    'sin',
-    'tampoco',
-  ]),
-);
-
-const isNegation = ({ key }: PassageWord) => NEGATIONS.has(key) || key.endsWith("n't");
 
 /**
  * Finds a quotation in a passage, word by word: each stretch between ellipses is unbroken in the passage, in order.
@@ -76,7 +59,7 @@ function nextRun(stretch: readonly TextWord[], passage: PassageWords, after: num
     const run = runAt(stretch, passage, from);
     if (!run) continue;
     const left = passage.words.slice(after, from);
-    if (left.length > SHORT_GAP || !left.some(isNegation)) return run;
+    if (left.length > SHORT_GAP || !left.some(({ key }) => isNegation(key))) return run;
   }
   return undefined;
 }

@@ -23,27 +23,41 @@ export type PassageWords = {
 /** A run of words of a passage; the end is exclusive. */
 export type WordRun = { readonly from: number; readonly to: number };
 
-/** The words of cached verses, which are compared many times. */
-const KNOWN = new WeakMap<StoredVerse, readonly TextWord[]>();
+/** A verse with its psalm title in one text, and its words. */
+type ReadVerse = {
+  readonly verse: StoredVerse;
+  readonly words: readonly TextWord[];
+  /** Where the words after the title begin, in UTF-16 code units. */
+  readonly textStart: number;
+};
 
-function wordsOfVerse(verse: StoredVerse, language: Language): readonly TextWord[] {
-  const words = KNOWN.get(verse) ?? textWords(verse.text, language);
-  KNOWN.set(verse, words);
-  return words;
+/** The words of cached verses, which are compared many times. */
+const KNOWN = new WeakMap<StoredVerse, ReadVerse>();
+
+function readVerse(verse: StoredVerse, language: Language): ReadVerse {
+  const known = KNOWN.get(verse);
+  if (known) return known;
+  const title = verse.title === undefined ? '' : `${verse.title} `;
+  const whole = title === '' ? verse : { id: verse.id, text: title + verse.text };
+  const read = { verse: whole, words: textWords(whole.text, language), textStart: title.length };
+  KNOWN.set(verse, read);
+  return read;
 }
 
-/** Splits verses into words; the language is that of their edition. */
+/** Splits verses into words; the language is that of their edition. The title of a psalm is part of its verse. */
 export function passageWords(verses: readonly StoredVerse[], language: Language): PassageWords {
-  const words = verses.flatMap((stored, verse) =>
-    wordsOfVerse(stored, language).map(({ key, start, end }, index) => ({
+  const read = verses.map((verse) => readVerse(verse, language));
+  const words = read.flatMap(({ words: own, textStart }, verse) => {
+    const opening = own.findIndex(({ start }) => start >= textStart);
+    return own.map(({ key, start, end }, index) => ({
       key,
       verse,
       start,
       end,
-      opensVerse: index === 0,
-    })),
-  );
-  return { verses, words };
+      opensVerse: index === 0 || index === opening,
+    }));
+  });
+  return { verses: read.map(({ verse }) => verse), words };
 }
 
 /** The stored text of a run of words, from its first letter to its last. */

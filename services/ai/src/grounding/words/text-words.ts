@@ -15,7 +15,8 @@ const WORD = /\p{N}+|[\p{L}\p{M}]+(?:['’ʼ][\p{L}\p{M}]+)*/gu;
 
 /** Markup within words that is not part of them: emphasis, the brackets of `[F]or`, tags, invisible characters. */
 const WITHIN_WORDS = /[*_[\]\u00ad\u200b-\u200f\u2060\ufeff]/u;
-const TAG = /<\/?[a-z][^<>]{0,20}>/giu;
+/** Tags, and the marks of sources that models put into sentences: `{c1}`. */
+const TAG = /<\/?[a-z][^<>]{0,20}>|\{[a-z]\d{1,2}\}/giu;
 const ELLIPSIS = /…|\.\s?\.\s?\./u;
 
 /** Two words of the old editions that are one word today. */

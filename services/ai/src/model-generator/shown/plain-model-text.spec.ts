@@ -11,7 +11,8 @@ describe('withoutModelLinks', () => {
   it.each([
     ['See [John 3:16](https://x.example/(a)) now', 'See John 3:16 now'],
     ['![a lamp](lamp.png) and [one][two]', 'a lamp and one'],
-    ['line<br>break <b class="x">bold</b><!-- hidden -->', 'linebreak bold'],
+    ['line<br>break <b class="x">bold</b><!-- hidden -->', 'line break bold'],
+    ['<q>a</q> <blockquote cite="x">b</blockquote>', '“a” “b”'],
     ['[1] and [ ] and 3 < 5 [open', '[1] and [ ] and 3 < 5 [open'],
     ['Amen!', 'Amen!'],
   ])('reads %j as %j', async (written, read) => {

@@ -4,6 +4,10 @@
 const LINK =
   /!?\[([^[\]\n]{0,400})\](?:\([^()\n]{0,400}(?:\([^()\n]{0,100}\)[^()\n]{0,100})?\)|\[[^[\]\n]{0,100}\])/gu;
 
+/** Tags that begin a line, and those that quote: their sense must not be lost with them. */
+const BREAK = /<\/?(?:p|div|li|ul|ol|tr|table|h[1-6]|pre|section|hr)(?=[\s/>])[^<>\n]{0,400}>/giu;
+const LINE = /<br(?=[\s/>])[^<>\n]{0,400}>/giu;
+const QUOTES = /<(\/?)(?:q|blockquote)(?=[\s/>])[^<>\n]{0,400}>/giu;
 const TAG = /<\/?[a-z][^<>\n]{0,400}>|<!--[^<>]{0,400}-->/giu;
 
 /** Text that may become a link or a tag when more of it arrives. */
@@ -30,5 +34,12 @@ export async function* withoutModelLinks(
 }
 
 function cleaned(text: string): string {
-  return /[[<]/.test(text) ? text.replace(LINK, '$1').replace(TAG, '') : text;
+  return /[[<]/.test(text)
+    ? text
+        .replace(LINK, '$1')
+        .replace(QUOTES, (_, end: string) => (end === '' ? '“' : '”'))
+        .replace(LINE, ' ')
+        .replace(BREAK, '\n')
+        .replace(TAG, '')
+    : text;
 }

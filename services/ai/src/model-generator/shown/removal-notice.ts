@@ -8,6 +8,9 @@ const NOTICES: Readonly<Record<Language, Readonly<Record<RemovalReason, (referen
     'other-verse': (reference) =>
       `(a quotation was left out here: its words stand in ${reference || 'another verse'})`,
     'no-such-passage': () => '(a quotation was left out here: there is no such passage)',
+    'no-such-book': () => '(a quotation was left out here: these Bibles have no such book)',
+    'other-edition': () =>
+      '(a quotation was left out here: its translation is not on this server, so that it cannot be compared)',
     unavailable: () =>
       '(a quotation was left out here: it cannot be compared with the Bible just now; ask again in a moment)',
   },
@@ -16,6 +19,9 @@ const NOTICES: Readonly<Record<Language, Readonly<Record<RemovalReason, (referen
     'other-verse': (reference) =>
       `(aquí se omitió una cita: sus palabras están en ${reference || 'otro versículo'})`,
     'no-such-passage': () => '(aquí se omitió una cita: ese pasaje no existe)',
+    'no-such-book': () => '(aquí se omitió una cita: estas Biblias no tienen ese libro)',
+    'other-edition': () =>
+      '(aquí se omitió una cita: su traducción no está en este servidor y no se puede comparar)',
     unavailable: () =>
       '(aquí se omitió una cita: ahora no se puede comparar con la Biblia; pregunta de nuevo en un momento)',
   },
@@ -26,11 +32,19 @@ const NO_SUCH_REFERENCE: Readonly<Record<Language, string>> = {
   es: '(aquí se omitió una referencia: ese pasaje no existe)',
 };
 
+/** A deuterocanonical book is called by its name; a book that nobody has is called what the model called it. */
+const NO_SUCH_BOOK: Readonly<Record<Language, (written: string, book: string | undefined) => string>> = {
+  en: (written, book) => `(${written}: ${book ?? 'this book'} is not in the Bible of these translations)`,
+  es: (written, book) => `(${written}: ${book ?? 'ese libro'} no está en la Biblia de estas traducciones)`,
+};
+
 /** The notice that a reader sees in place of removed text. */
 export function removalNotice(
   piece: Exclude<GroundedPiece, { kind: 'text' }>,
   language: Language,
 ): { readonly words: string; readonly reason: string } {
+  if (piece.kind === 'reference' && piece.reason === 'no-such-book')
+    return { words: NO_SUCH_BOOK[language](piece.original, piece.book), reason: piece.reason };
   if (piece.kind === 'reference') return { words: NO_SUCH_REFERENCE[language], reason: 'no-such-passage' };
   const reason = piece.reason ?? 'not-found';
   return { words: NOTICES[language][reason](piece.place?.reference ?? ''), reason };

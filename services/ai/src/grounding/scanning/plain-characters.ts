@@ -1,0 +1,165 @@
+/** Entities that stand for marks and letters of English and Spanish text. */
+const ENTITIES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    quot: '"',
+    ldquo: '“',
+    rdquo: '”',
+    bdquo: '„',
+    lsquo: '‘',
+    rsquo: '’',
+    sbquo: '‚',
+    laquo: '«',
+    raquo: '»',
+    lsaquo: '‹',
+    rsaquo: '›',
+    apos: "'",
+    nbsp: ' ',
+    ensp: ' ',
+    emsp: ' ',
+    thinsp: ' ',
+    shy: '',
+    zwj: '',
+    zwnj: '',
+    mdash: '—',
+    ndash: '–',
+    horbar: '―',
+    hellip: '…',
+    iexcl: '¡',
+    iquest: '¿',
+    amp: '&',
+    colon: ':',
+    comma: ',',
+    period: '.',
+    lpar: '(',
+    rpar: ')',
+    aacute: 'á',
+    eacute: 'é',
+    iacute: 'í',
+    oacute: 'ó',
+    uacute: 'ú',
+    ntilde: 'ñ',
+    uuml: 'ü',
+    Aacute: 'Á',
+    Eacute: 'É',
+    Iacute: 'Í',
+    Oacute: 'Ó',
+    Uacute: 'Ú',
+    Ntilde: 'Ñ',
+  }),
+);
+
+const ENTITY = /&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|([A-Za-z]{2,8}));/gu;
+
+/** Marks of quotation that fonts and other scripts write in their own way, and the ones that the scanner reads. */
+const MARKS: ReadonlyMap<string, string> = new Map([
+  ...['「', '『', '〝', '❝', '‟', '🙶'].map((mark) => [mark, '“'] as const),
+  ...['」', '』', '〞', '❞', '〟', '🙷'].map((mark) => [mark, '”'] as const),
+  ...['❛', '‛'].map((mark) => [mark, '‘'] as const),
+  ['❜', '’'],
+  ['″', '"'],
+  ['❮', '«'],
+  ['❯', '»'],
+  ['《', '«'],
+  ['》', '»'],
+]);
+const MARK = /[「『〝❝‟🙶」』〞❞〟🙷❛‛❜″❮❯《》]/gu;
+
+/** `` ``TeX'' ``, `''two apostrophes''`, and marks that a program has escaped: `\"`. */
+const TEX_OPENS = /(?<![`\p{L}\p{N}])``(?=[^\s`])/gu;
+const TEX_CLOSES = /(?<=[^\s'])''(?![\p{L}\p{N}'])/gu;
+const TWO_OPEN = /(?<![\p{L}\p{N}'])''(?=[\p{L}¿¡])/gu;
+const ESCAPED_MARK = /\\(?=["'“”])/gu;
+
+/** Invisible characters. The joiner of emoji stays between emoji. */
+const INVISIBLE =
+  /[\u00ad\u034f\u061c\u180e\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]|(?<!\p{Emoji})\u200d/gu;
+
+const SPACE = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/gu;
+const LINE = /\r\n?|[\u2028\u2029\u0085\v\f]/gu;
+
+/** Letters in other shapes: full width, mathematical, ligatures. Numbers above the line stay, as verse numbers. */
+const SHAPED = /[\uff01-\uff5e\ufb00-\ufb06\u{1d400}-\u{1d7ff}\u24b6-\u24e9\u{1f130}-\u{1f189}]/gu;
+
+/** Letters of Cyrillic and Greek that look like Latin ones. */
+const ALIKE: ReadonlyMap<string, string> = new Map(
+  [
+    ...'аaеeоoрpсcуyхxіiјjѕsԁdһhԛqԝwЅSІIЈJАAВBЕEКKМMНHОOРPСCТTХXУYοoαaνvρpιiυuκkτtΑAΒBΕEΖZΗHΙIΚKΜMΝNΟOΡPΤTΥYΧX',
+  ].flatMap((letter, index, all) => (index % 2 === 0 ? [[letter, all[index + 1]!] as const] : [])),
+);
+const FOREIGN_WORD = /[\p{L}\p{M}’']*[\p{Script=Cyrillic}\p{Script=Greek}][\p{L}\p{M}’']*/gu;
+
+/** The opening or closing line of a code block: its content is read as text. */
+const FENCE = /\n[ \t]*(?:`{3,}|~{3,})[^\n`]*(?=\n|$)/gu;
+
+/** Text whose reading later characters may change. */
+const MAY_GO_ON =
+  /(?:&[#A-Za-z\d]{0,9}|\\|[`']{1,2}|\r|[\ud800-\udbff]|\n[ \t]{0,8}(?:(?:`{1,}|~{1,})[^\n`]{0,40})?|[\p{L}\p{M}’']*[\p{Script=Cyrillic}\p{Script=Greek}][\p{L}\p{M}’']*)$/u;
+
+/** Longest text that is held for the end of a word, an entity or the line of a code block. */
+const LONGEST_HELD = 80;
+
+/**
+ * A text in the characters in which it is read: entities decoded, invisible characters removed, marks of quotation,
+ * spaces and letters in their usual form. What looks like a quotation is then one, whatever it is written with.
+ *
+ * @param chunks cut anywhere
+ */
+export async function* plainCharacters(
+  chunks: AsyncIterable<string> | Iterable<string>,
+): AsyncGenerator<string> {
+  let held = '';
+  let before = '\n';
+  for await (const chunk of chunks) {
+    held += chunk;
+    const tail = MAY_GO_ON.exec(held)?.[0].length ?? 0;
+    const ready = tail > LONGEST_HELD ? held : held.slice(0, held.length - tail);
+    if (ready === '') continue;
+    const text = plainOf(ready, before);
+    held = held.slice(ready.length);
+    if (text === '') continue;
+    before = text.at(-1)!;
+    yield text;
+  }
+  const rest = plainOf(held, before);
+  if (rest !== '') yield rest;
+}
+
+function plainOf(text: string, before: string): string {
+  // The character before tells a mark that opens from one that closes.
+  const read = (before + text)
+    .replace(FENCE, '\n')
+    .replace(ENTITY, entity)
+    .replace(LINE, '\n')
+    .replace(INVISIBLE, '')
+    .replace(SPACE, ' ')
+    .replace(SHAPED, (shape) => shape.normalize('NFKC'))
+    .replace(MARK, (mark) => MARKS.get(mark) ?? mark)
+    .replace(TEX_OPENS, '“')
+    .replace(TEX_CLOSES, '”')
+    .replace(TWO_OPEN, '“')
+    .replace(ESCAPED_MARK, '')
+    .replace(FOREIGN_WORD, inLatin);
+  return read.slice(1);
+}
+
+function entity(
+  whole: string,
+  decimal: string | undefined,
+  hex: string | undefined,
+  name: string | undefined,
+): string {
+  if (name !== undefined) return ENTITIES.get(name) ?? whole;
+  const code = decimal === undefined ? Number.parseInt(hex!, 16) : Number(decimal);
+  return code > 31 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff)
+    ? String.fromCodePoint(code)
+    : whole;
+}
+
+/** A word with letters that only look Latin, in Latin letters; a word of Greek or Russian stays. */
+function inLatin(word: string): string {
+  const letters = [...word].map((letter) => ALIKE.get(letter) ?? letter).join('');
+  const isLatin = !/[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(letters);
+  const isMixed = /\p{Script=Latin}/u.test(word);
+  const isCyrillic = /\p{Script=Cyrillic}/u.test(word);
+  return isLatin && (isMixed || isCyrillic) ? letters : word;
+}

@@ -1,0 +1,201 @@
+import { parseOsis, verseId, type PassageReference } from '@word-unfolded/scripture-ref';
+import type { GroundedPiece } from '../grounded-piece.js';
+import type { GroundingOptions } from '../grounding-options.js';
+import type { Citation, QuotedPlace } from '../judging/claim.js';
+import { QuotationJudge } from '../judging/quotation-judge.js';
+import { fitIntoMarks } from '../judging/repaired-words.js';
+import { namedPlace } from '../named-place.js';
+import { announces } from '../scanning/announcement.js';
+import { textOfRun, versesOfRun } from '../words/passage-words.js';
+import type { NearSpan, NearSpans } from './near-span.js';
+
+type Reference = Extract<GroundedPiece, { kind: 'reference' }>;
+
+/** The pieces in place of a text, and the reference after it if it must be corrected. */
+export type JudgedSpan = { readonly pieces: readonly GroundedPiece[]; readonly next?: Reference };
+
+/** The words of Scripture that were seen last, and the text since. */
+type Spot = {
+  readonly place: QuotedPlace;
+  readonly after: string;
+  /** Where they end in the text that is being judged. */
+  readonly end: number;
+};
+
+/** The text between a span and the reference that is named for it. */
+const TO_CITATION =
+  /^[\s.,;:!?…*_~—–\-"”’'»>|/)\]]*(?:[—–-]\s?\p{Ll}+(?:\s\p{L}+){0,2})?[\s.,;:!?…*_~—–\-"”’'»>|/]*[([]?[\s*_]*$/u;
+/** `In v. 5:`, `Verse 5 says`: the verse of the chapter that was named last. */
+const VERSE_LEAD = /(?:(?<!\p{L})vv?\.|verses?|vers\.|vers[ií]culos?)\s*\d+[^.!?\n]{0,24}$/iu;
+/** Words that may be of a place by chance are not moved to another reference. */
+const TELLING_WORDS = 7;
+/** Length of the kept text after a reference. */
+const KEPT = 160;
+
+/** Decides what is shown of text that has words of Scripture, or nearly. */
+export class SpanJudge {
+  readonly #judge: QuotationJudge;
+  #spot: Spot | undefined;
+  #last: { readonly passages: readonly PassageReference[]; readonly after: string } | undefined;
+
+  constructor(
+    private readonly spans: NearSpans,
+    private readonly options: GroundingOptions,
+  ) {
+    this.#judge = new QuotationJudge(options.text, options.finder, options.translations);
+  }
+
+  /** Remembers what is shown, for the reference that announces words and the passage that goes on. */
+  follow(piece: GroundedPiece): void {
+    if (piece.kind === 'reference') {
+      this.#last = piece.text === '' ? undefined : { passages: passagesOf(piece), after: '' };
+      this.#spot = undefined;
+    } else if (piece.kind === 'quotation' && piece.verdict !== 'not-scripture') {
+      this.#last = undefined;
+      this.#spot = spotOf(piece);
+    } else if (this.#last)
+      this.#last = { ...this.#last, after: (this.#last.after + piece.text).slice(-KEPT) };
+  }
+
+  /** Text that is shown without having been judged. */
+  pass(text: string): void {
+    if (this.#spot) this.#spot = { ...this.#spot, after: (this.#spot.after + text).slice(-KEPT) };
+  }
+
+  /**
+   * @param next the reference that follows the text, if one does
+   * @throws StoredTextUnavailableError
+   */
+  async judge(text: string, next: Reference | undefined): Promise<JudgedSpan | undefined> {
+    const found = await this.collect(text, 0);
+    const goesOn = found.length === 0 ? await this.shortSpan(text, next) : undefined;
+    if (goesOn) found.push(goesOn);
+    const pieces: GroundedPiece[] = [];
+    let corrected: Reference | undefined;
+    let from = 0;
+    for (const span of found) {
+      const cited = next && TO_CITATION.test(text.slice(span.end)) ? next : undefined;
+      const isMerged = await this.isMerged(span, text);
+      this.#spot = { place: placeOf(span), after: '', end: span.end };
+      const verdict = isMerged ? 'remove' : await this.verdictOf(span, text, cited);
+      if (verdict === 'leave') continue;
+      if (span.start > from) pieces.push({ kind: 'text', text: text.slice(from, span.start) });
+      from = span.end;
+      pieces.push(this.shown(span, text, verdict));
+      if (verdict === 'correct' && cited) corrected = this.correction(span, cited);
+    }
+    if (this.#spot) {
+      const after = this.#spot.after + text.slice(this.#spot.end);
+      this.#spot = { ...this.#spot, after: after.slice(-KEPT), end: 0 };
+    }
+    if (pieces.length === 0) return undefined;
+    if (from < text.length) pieces.push({ kind: 'text', text: text.slice(from) });
+    return { pieces, next: corrected };
+  }
+
+  /** A short sentence that is nearly one of the passage that is named for it, or that the words before it are of. */
+  private async shortSpan(text: string, next: Reference | undefined): Promise<NearSpan | undefined> {
+    const end = /[\p{L}\p{N}][^\p{L}\p{N}]*$/u.exec(text)?.index;
+    const isCited = next !== undefined && end !== undefined && TO_CITATION.test(text.slice(end + 1));
+    const named = isCited ? passagesOf(next) : this.announcedBy('');
+    const span = named && (await this.spans.findShortIn(text, { passages: named }));
+    if (span) return span;
+    if (!this.#spot || /[“”"«»()\p{L}]|[—–-]\s*$/u.test(this.#spot.after)) return undefined;
+    const goesOn = await this.spans.findShort(text, this.#spot.place);
+    return goesOn?.isExact ? undefined : goesOn;
+  }
+
+  /** Whether words are joined to those of another passage, as if both were one. */
+  private async isMerged(span: NearSpan, text: string): Promise<boolean> {
+    if (!this.#spot) return false;
+    const gap = this.#spot.after + text.slice(this.#spot.end, span.start);
+    if (!joins(gap, text[span.start]!)) return false;
+    const { first, last } = placeOf(span);
+    const { place } = this.#spot;
+    if (first <= place.last + 1 && place.first <= last + 1) return false;
+    return !(await this.#judge.standsNear(text.slice(span.start, span.end), place));
+  }
+
+  /** The spans of a text in order: the clearest, and those before and after it. */
+  private async collect(text: string, at: number): Promise<NearSpan[]> {
+    const span = await this.spans.find(text);
+    if (!span) return [];
+    const moved = { ...span, start: span.start + at, end: span.end + at };
+    const before = await this.collect(text.slice(0, span.start), at);
+    const after = await this.collect(text.slice(span.end), at + span.end);
+    return [...before, moved, ...after];
+  }
+
+  private async verdictOf(
+    span: NearSpan,
+    text: string,
+    cited: Reference | undefined,
+  ): Promise<'leave' | 'repair' | 'correct' | 'remove'> {
+    const words = text.slice(span.start, span.end);
+    const announced = this.announcedBy(text.slice(0, span.start));
+    const named = cited ? passagesOf(cited) : announced;
+    const isElsewhere =
+      named !== undefined &&
+      span.words >= TELLING_WORDS &&
+      (await this.isElsewhere(span, words, { passages: named }));
+    if (isElsewhere) return cited ? 'correct' : 'remove';
+    return span.isExact ? 'leave' : 'repair';
+  }
+
+  /** The passages that announce the words after this text. */
+  private announcedBy(text: string): readonly PassageReference[] | undefined {
+    const after = (this.#last?.after ?? '') + text;
+    const isLead = announces(after.replace(/\p{N}+/gu, '')) || VERSE_LEAD.test(after);
+    return isLead ? this.#last?.passages : undefined;
+  }
+
+  /** Whether the words of a span are not those of the named passage. */
+  private async isElsewhere(span: NearSpan, words: string, citation: Citation): Promise<boolean> {
+    const { first, last } = placeOf(span);
+    if (await this.#judge.reaches(citation, first, last)) return false;
+    return (await this.#judge.exactlyIn(words, citation)) === undefined;
+  }
+
+  private shown(span: NearSpan, text: string, verdict: 'repair' | 'correct' | 'remove'): GroundedPiece {
+    const original = text.slice(span.start, span.end);
+    const place = namedPlace(placeOf(span), this.options.language);
+    if (verdict === 'remove')
+      return { kind: 'quotation', text: '', verdict: 'removed', original, reason: 'other-verse', place };
+    const words = span.isExact
+      ? original
+      : fitIntoMarks(textOfRun(span.passage.words, span.run), '', original);
+    return { kind: 'quotation', text: words, verdict: 'repaired', original, place };
+  }
+
+  private correction(span: NearSpan, cited: Reference): Reference {
+    const { osis, reference } = namedPlace(placeOf(span), this.options.language);
+    return { kind: 'reference', text: reference, verdict: 'repaired', original: cited.original, osis };
+  }
+}
+
+/** Whether a text after words of Scripture leads on to the next words as if they were one passage. */
+function joins(gap: string, first: string): boolean {
+  const words = gap.match(/\p{L}+/gu) ?? [];
+  if (words.length > 2 || /[“”"«»()]|—\s/u.test(gap)) return false;
+  return !/[.!?]/u.test(gap) || /\p{Ll}/u.test(first);
+}
+
+/** The place of a quotation that is shown; undefined for a removed one. */
+function spotOf({ place, verdict }: Extract<GroundedPiece, { kind: 'quotation' }>): Spot | undefined {
+  const [passage] = (verdict !== 'removed' && place && parseOsis(place.osis)) || [];
+  const { start, end } = passage ?? {};
+  if (!place || !start?.chapter || !start.verse || !end?.chapter || !end.verse) return undefined;
+  const first = verseId(start.book, start.chapter, start.verse);
+  const last = verseId(end.book, end.chapter, end.verse);
+  return { place: { translationId: place.translationId, first, last }, after: '', end: 0 };
+}
+
+function placeOf({ passage, run }: NearSpan): QuotedPlace {
+  const { first } = versesOfRun(passage.words, { from: run.from, to: run.from + 1 });
+  const { last } = versesOfRun(passage.words, run);
+  return { translationId: passage.translation.id, first, last };
+}
+
+function passagesOf({ osis }: Reference): readonly PassageReference[] {
+  return parseOsis(osis) ?? [];
+}

@@ -1,0 +1,82 @@
+import type { GroundedPiece } from '../grounded-piece.js';
+
+/** A piece that is no quotation of Scripture. */
+export type MarkPiece = Extract<GroundedPiece, { kind: 'text' | 'reference' }> | NotScripture;
+export type NotScripture = Extract<GroundedPiece, { kind: 'quotation' }>;
+
+/**
+ * The end of a sentence: its stop, and a following word that is no reference in brackets or after a dash. Paragraphs,
+ * list items, headings and rows of a table end one too.
+ */
+const SENTENCE_END =
+  /[.!?…][”’"'»*_\]~]*\s+(?=[^\s([—–"“«„*_-])|\n[ \t]*(?:\n[\s>]*)(?=[^\s([—–>-])|\n(?=[ \t]*(?:[-*+] |\d{1,2}[.)] |#|\|))|(?<=\n[ \t]*\|[^\n]*)\|(?=[^\n])/u;
+
+/** A sentence that goes on for longer is judged in parts. */
+const LONGEST_UNIT = 900;
+
+type Mark = { readonly start: number; readonly end: number; readonly piece: MarkPiece };
+
+/** The text that was not shown yet, with the references and the words of others in it. */
+export class UnitText {
+  #text = '';
+  #marks: Mark[] = [];
+
+  get length(): number {
+    return this.#text.length;
+  }
+
+  add(piece: GroundedPiece): void {
+    const start = this.#text.length;
+    this.#text += piece.text;
+    if (piece.kind !== 'text') this.#marks.push({ start, end: this.#text.length, piece: piece as MarkPiece });
+  }
+
+  /** The end of the first sentence; undefined while it has not arrived. */
+  sentenceEnd(): number | undefined {
+    for (let from = 0; ;) {
+      const found = SENTENCE_END.exec(this.#text.slice(from));
+      if (!found) break;
+      const end = from + found.index + found[0].length;
+      const mark = this.#marks.find(({ start, end: to }) => start < end && end < to);
+      if (!mark) return end;
+      from = mark.end;
+    }
+    if (this.#text.length < LONGEST_UNIT) return undefined;
+    const space = this.#text.lastIndexOf(' ', LONGEST_UNIT);
+    return this.outside(space > 0 ? space : LONGEST_UNIT);
+  }
+
+  /** The first words, if so many of them are complete and no mark is among them. */
+  firstWords(count: number): { readonly text: string; readonly end: number } | undefined {
+    const [text] = new RegExp(`^\\s*(?:\\S+\\s+){${count}}`, 'u').exec(this.#text) ?? [];
+    if (text === undefined) return undefined;
+    return { text, end: this.outside(text.length) };
+  }
+
+  /** Removes the beginning of the text, as pieces. */
+  take(end: number): MarkPiece[] {
+    const pieces: MarkPiece[] = [];
+    let from = 0;
+    const text = (to: number) => {
+      if (to > from) pieces.push({ kind: 'text', text: this.#text.slice(from, to) });
+      from = Math.max(from, to);
+    };
+    const taken = this.#marks.filter((mark) => mark.end <= end);
+    for (const { start, end: to, piece } of taken) {
+      text(start);
+      pieces.push(piece);
+      from = to;
+    }
+    text(end);
+    this.#marks = this.#marks
+      .slice(taken.length)
+      .map((mark) => ({ ...mark, start: mark.start - end, end: mark.end - end }));
+    this.#text = this.#text.slice(end);
+    return pieces;
+  }
+
+  /** A position that is not within a mark. */
+  private outside(at: number): number {
+    return this.#marks.find(({ start, end }) => start < at && at < end)?.end ?? at;
+  }
+}

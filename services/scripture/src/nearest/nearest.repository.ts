@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import { NearestVerses } from '@word-unfolded/scripture-text';
+import { setImmediate as turn } from 'node:timers/promises';
+import { LibraryConnection } from '../library/library-connection.js';
+import { EDITION_KEYS } from '../library/library.schema.js';
+
+/** A verse that is near to a text, with its words. */
+export type NearWords = {
+  readonly id: number;
+  readonly score: number;
+  readonly text: string;
+  readonly title?: string;
+};
+
+/**
+ * The index of nearest verses of each edition in the library. An index is built with the first search in its edition,
+ * in about half a second, and stays in memory.
+ */
+@Injectable()
+export class NearestRepository {
+  readonly #indexes = new Map<string, Promise<NearestVerses>>();
+  readonly #numbers: ReadonlyMap<string, number>;
+  readonly #selectVerses;
+  readonly #selectVerse;
+
+  constructor(connection: LibraryConnection) {
+    this.#selectVerses = connection.prepare<[key: number, text: string]>(
+      `select key, coalesce(title || ' ', '') || text from verse
+       where key between ? and ? and omitted = 0 order by key`,
+    );
+    this.#selectVerse = connection.prepare<[text: string, title: string | null]>(
+      'select text, title from verse where key = ?',
+    );
+    const editions = connection.prepare<[id: string, number: number]>('select id, number from edition').all();
+    this.#numbers = new Map(editions);
+  }
+
+  /** The verses of an edition that are nearest to a text; none for an edition that the library does not hold. */
+  async find(text: string, translationId: string, limit: number): Promise<NearWords[]> {
+    const number = this.#numbers.get(translationId);
+    if (number === undefined) return [];
+    const building = this.#indexes.get(translationId) ?? this.#build(number);
+    this.#indexes.set(translationId, building);
+    const found = (await building).find(text, limit);
+    return found.flatMap(({ id, score }) =>
+      this.#selectVerse
+        .all(number * EDITION_KEYS + id)
+        .map(([words, title]) => ({ id, score, text: words, title: title ?? undefined })),
+    );
+  }
+
+  async #build(edition: number): Promise<NearestVerses> {
+    await turn();
+    const rows = this.#selectVerses.all(edition * EDITION_KEYS, (edition + 1) * EDITION_KEYS - 1);
+    await turn();
+    return new NearestVerses(rows.map(([key, text]) => ({ id: key % EDITION_KEYS, text })));
+  }
+}
