@@ -33,7 +33,7 @@ const base = {
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/dist-types/'],
 };
 
-export const node = { ...base, testEnvironment: 'node' };
+export const node = { ...base, testEnvironment: file('./tools/test/node-environment.cjs') };
 
 export const web = {
   ...base,
