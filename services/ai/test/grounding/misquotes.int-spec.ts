@@ -107,7 +107,7 @@ describe('misquotations of every kind, in every form, in every division', () => 
 
   it('are shown the same however the answer is divided', async () => {
     const different: string[] = [];
-    for (const each of judged.filter((_, index) => index % 5 === 0)) {
+    for (const each of judged.filter((_, index) => index % 20 === 0)) {
       const whole = await show(each, [each.answer]);
       if (whole !== each.page && whole !== (await show(each, [...each.answer]))) different.push(each.answer);
     }

@@ -21,8 +21,8 @@ const TELLING_BITS = 75;
 const BESIDE = 1;
 /** Words of a short sentence, and the least share of them that it has in common with one of the passage. */
 const SHORT_FEWEST = 3;
-const SHORT_MOST = 9;
-const SHORT_NEAR = 0.5;
+const SHORT_MOST = 16;
+const SHORT_NEAR = 0.55;
 /** Most words of a clause that may be changed as a whole. */
 const SHORT_CLAUSE = 2;
 /** So many words of another verse are no chance. */
