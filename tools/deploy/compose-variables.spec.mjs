@@ -9,7 +9,13 @@ import {
 import { variablesOf } from './service-variables.mjs';
 
 /** Variables of the sandboxes and of development, which are never used in production. */
-const NEVER = new Set(['SANDBOX_URL', 'SANDBOX_OPEN', 'DEVELOPMENT_LOGIN']);
+const NEVER = new Set([
+  'SANDBOX_URL',
+  'SANDBOX_OPEN',
+  'PAYMENT_SANDBOX_URL',
+  'STRIPE_API_URL',
+  'DEVELOPMENT_LOGIN',
+]);
 
 const PASSWORDS = { NATS_PASSWORD: 'n4ts', REDIS_PASSWORD: 'r3dis', MONGODB_PASSWORD: 'm0ngo' };
 

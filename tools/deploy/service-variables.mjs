@@ -3,6 +3,7 @@ import { kitConfiguration, redisConfiguration } from '@word-unfolded/service-kit
 import { storageConfiguration } from '@word-unfolded/storage';
 import { configurations as ofAi } from '../../services/ai/src/configurations.js';
 import { configurations as ofAuth } from '../../services/auth/src/configurations.js';
+import { configurations as ofBilling } from '../../services/billing/src/configurations.js';
 import { gatewayConfiguration } from '../../services/gateway/src/gateway.configuration.js';
 import { scriptureConfiguration } from '../../services/scripture/src/scripture.configuration.js';
 
@@ -17,7 +18,7 @@ const GROUPS = {
   scripture: [scriptureConfiguration, redisConfiguration],
   journal: [persistenceConfiguration, storageConfiguration],
   usage: [redisConfiguration, persistenceConfiguration],
-  billing: [],
+  billing: ofBilling,
   gateway: [gatewayConfiguration, redisConfiguration, storageConfiguration],
 };
 

@@ -8,6 +8,7 @@ import { speechConfiguration } from '../../services/ai/src/speech/speech.configu
 import { generatorsConfiguration } from '../../services/ai/src/generators/generators.configuration.js';
 import { authConfiguration } from '../../services/auth/src/auth.configuration.js';
 import { mailConfiguration } from '../../services/auth/src/mail/mail.configuration.js';
+import { stripeConfiguration } from '../../services/billing/src/stripe/stripe.configuration.js';
 import { gatewayConfiguration } from '../../services/gateway/src/gateway.configuration.js';
 import { scriptureConfiguration } from '../../services/scripture/src/scripture.configuration.js';
 import { ROOT } from '../setup/workspace.mjs';
@@ -25,6 +26,7 @@ const GROUPS = [
   modelsConfiguration,
   generatorsConfiguration,
   speechConfiguration,
+  stripeConfiguration,
 ];
 
 describe('docs/configuration.md', () => {

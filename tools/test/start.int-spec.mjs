@@ -144,6 +144,7 @@ describe('npm start', () => {
       'mail sandbox',
       'mongo',
       'nats',
+      'payment sandbox',
       'redis',
       'scripture',
       'usage',

@@ -15,6 +15,7 @@ import { RolesModule } from './roles/roles.module.js';
 import { knownDeviceModel } from './sessions/devices/known-device.schema.js';
 import { sessionModel } from './sessions/records/session.schema.js';
 import { SessionsModule } from './sessions/sessions.module.js';
+import { TiersModule } from './tiers/tiers.module.js';
 import { mailedTokenModel } from './tokens/mailed-token.schema.js';
 
 @Module({
@@ -36,6 +37,7 @@ import { mailedTokenModel } from './tokens/mailed-token.schema.js';
     ExportModule,
     PasswordsModule,
     RolesModule,
+    TiersModule,
     JobsModule.of('auth'),
   ],
 })

@@ -9,9 +9,10 @@ import {
   RenewSession,
   RequestPasswordReset,
   SendVerificationEmail,
+  SubscriptionChanged,
   UpdateAccount,
 } from '@word-unfolded/contracts';
-import { startService, type RunningService } from '@word-unfolded/service-kit';
+import { EventBus, startService, type RunningService } from '@word-unfolded/service-kit';
 import { until } from '@word-unfolded/testing';
 import { Avatars } from '../src/avatar/avatars.js';
 import { AuthUnderTest, newDevice, PASSWORD } from './support/auth-fixture.js';
@@ -210,5 +211,56 @@ describe('a role', () => {
       expect(await auth.refusal(GrantRole, { email: address, role: 'admin' })).toMatchObject({
         code: 'ACCOUNT_NOT_FOUND',
       });
+  });
+});
+
+describe('a tier that was paid for', () => {
+  const publish = (userId: string, revision: number, tier: 'free' | 'plus' | 'premium') =>
+    witness.app.get(EventBus, { strict: false }).publish(
+      SubscriptionChanged,
+      {
+        userId,
+        revision,
+        tier,
+        status: tier === 'free' ? 'canceled' : 'active',
+        trialEndsAt: null,
+        gracePeriodEnds: null,
+        at: auth.now().toISOString(),
+      },
+      `${userId} ${revision} ${tier}`,
+    );
+  const tierOf = async (userId: string) => (await auth.account(userId)).subscriptionTier;
+
+  it('takes effect at once without a new sign-in, up and down, and the newer change stays', async () => {
+    const ana = await auth.signedIn();
+    const { userId, sessionId } = ana;
+    const issuedAt = Math.floor(auth.now().getTime() / 1_000);
+    await publish(userId, 2, 'premium');
+    await until('the tier has arrived', async () => (await tierOf(userId)) === 'premium');
+    expect(await auth.ask(CheckAccess, { userId, sessionId, issuedAt })).toEqual({ stands: false });
+    const { cookie } = ana.opened.session;
+    const renewed = await auth.ask(RenewSession, { cookie, device: ana.device });
+    expect(renewed.data.user).toMatchObject({ subscriptionTier: 'premium', subscriptionStatus: 'active' });
+    await publish(userId, 1, 'plus');
+    await publish(userId, 3, 'free');
+    await until('the tier is gone', async () => (await tierOf(userId)) === 'free');
+  });
+
+  it('does not replace a tier that was given before', async () => {
+    const { userId } = await auth.signedIn();
+    await auth.database
+      .collection('accounts')
+      .updateMany({ email: (await auth.account(userId)).email }, { $set: { tier: 'beta' } });
+    await publish(userId, 1, 'plus');
+    await until(
+      'the status has arrived',
+      async () => (await auth.account(userId)).subscriptionStatus === 'active',
+    );
+    await publish(userId, 2, 'free');
+    await until(
+      'the end has arrived',
+      async () => (await auth.account(userId)).subscriptionStatus === 'canceled',
+    );
+    expect(await tierOf(userId)).toBe('beta');
   });
 });

@@ -1,4 +1,5 @@
 import { runService } from '@word-unfolded/service-kit';
 import { AppModule } from './app.module.js';
+import { configurations } from './configurations.js';
 
-await runService('billing', AppModule);
+await runService('billing', AppModule, ...configurations);

@@ -82,6 +82,10 @@ export const gatewayConfiguration = defineConfiguration('gateway', {
     values.address('http').optional(),
     'Where the sandboxes of outside providers answer /sandbox/*; npm start fills it in. Never used in production.',
   ),
+  PAYMENT_SANDBOX_URL: variable(
+    values.address('http').optional(),
+    'Where the payment sandbox answers /sandbox/stripe/*; npm start fills it in. Never used in production.',
+  ),
 });
 
 export type GatewayConfiguration = ConfigurationOf<typeof gatewayConfiguration>;

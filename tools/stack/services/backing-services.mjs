@@ -4,6 +4,7 @@ import { planMailSandbox } from './mail-sandbox.mjs';
 import { planModelSandbox, wantsModelSandbox } from './model-sandbox.mjs';
 import { planMongo } from './mongo.mjs';
 import { planNats } from './nats.mjs';
+import { needsPaymentSandbox, planPaymentSandbox } from './payment-sandbox.mjs';
 import { planRedis } from './redis.mjs';
 import { secretOf } from '../secrets.mjs';
 
@@ -26,7 +27,8 @@ export async function planBackingServices(
   environment = process.env,
 ) {
   const place = (/** @type {string} */ name) => ({ folder: path.join(data, name), logs });
-  const [redis, nats, mongo, mail, models] = await Promise.all([
+  const publicUrl = environment.PUBLIC_URL || url;
+  const [redis, nats, mongo, mail, models, payments] = await Promise.all([
     environment.REDIS_URL
       ? { url: environment.REDIS_URL, plan: undefined }
       : planRedis({ ...place('redis'), password: secretOf(data, 'redis') }),
@@ -36,6 +38,7 @@ export async function planBackingServices(
     environment.MONGODB_URI ? { url: environment.MONGODB_URI, plan: undefined } : planMongo(place('mongo')),
     needsMailSandbox(environment) ? planMailSandbox(place('mail')) : undefined,
     wantsModelSandbox(environment) ? planModelSandbox({ logs, model: environment.AI_TEXT_MODEL }) : undefined,
+    needsPaymentSandbox(environment) ? planPaymentSandbox({ data, logs, url: publicUrl, port }) : undefined,
   ]);
   const env = {
     ...environment,
@@ -44,16 +47,17 @@ export async function planBackingServices(
     MONGODB_URI: mongo.url,
     ...(mail && { SMTP_URL: mail.smtpUrl, SANDBOX_URL: mail.pagesUrl }),
     ...models?.env,
+    ...payments?.env,
     SCRIPTURE_LIBRARY: library,
     STORAGE_FOLDER: environment.STORAGE_FOLDER || path.resolve(data, 'files'),
     FILES_SECRET: environment.FILES_SECRET || secretOf(data, 'files'),
     CALLER_SECRET: environment.CALLER_SECRET || secretOf(data, 'callers'),
-    PUBLIC_URL: environment.PUBLIC_URL || url,
+    PUBLIC_URL: publicUrl,
     WEB_ROOT: path.join(ROOT, 'apps'),
     PORT: String(port),
     ...more,
   };
-  const plans = [redis.plan, nats.plan, mongo.plan, mail?.plan, models?.plan].filter(
+  const plans = [redis.plan, nats.plan, mongo.plan, mail?.plan, models?.plan, payments?.plan].filter(
     (plan) => plan !== undefined,
   );
   return { plans, env };

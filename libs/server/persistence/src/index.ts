@@ -9,5 +9,5 @@ export { persistenceConfiguration, type PersistenceConfiguration } from './persi
 export { PersistenceModule, type ModelFactory } from './persistence.module.js';
 export { InstallationSecrets } from './secrets/installation-secrets.js';
 export { RedisKeys } from './secrets/redis-keys.js';
-export { valuesOfTransaction } from './transaction.js';
+export { afterCommit, valuesOfTransaction } from './transaction.js';
 export { UnitOfWork } from './unit-of-work.js';

@@ -33,24 +33,29 @@ const NOT_PASSED_ON: ReadonlySet<string> = new Set([
  */
 @Injectable()
 export class SandboxProxy {
-  private readonly target: string | undefined;
+  /** The server of each sandbox. */
+  private readonly targets: Readonly<Record<'mail' | 'stripe', string | undefined>>;
   private readonly isOpen: boolean;
 
   constructor(
-    @Inject(gatewayConfiguration.token) { SANDBOX_URL, SANDBOX_OPEN }: GatewayConfiguration,
+    @Inject(gatewayConfiguration.token)
+    { SANDBOX_URL, PAYMENT_SANDBOX_URL, SANDBOX_OPEN }: GatewayConfiguration,
     @Inject(kitConfiguration.token) { NODE_ENV }: KitConfiguration,
     @Inject(LOGGER) private readonly log: Logger,
   ) {
-    this.target = NODE_ENV === 'production' ? undefined : SANDBOX_URL;
+    const isProduction = NODE_ENV === 'production';
+    this.targets = isProduction
+      ? { mail: undefined, stripe: undefined }
+      : { mail: SANDBOX_URL, stripe: PAYMENT_SANDBOX_URL };
     this.isOpen = SANDBOX_OPEN;
   }
 
   async register(server: FastifyInstance): Promise<void> {
-    const { target } = this;
     await server.register(async (sandbox) => {
       sandbox.removeAllContentTypeParsers();
       sandbox.addContentTypeParser('*', (_, payload, done) => done(null, payload));
       sandbox.all('/sandbox/*', (request, reply) => {
+        const target = this.targets[isOfStripe(request.url) ? 'stripe' : 'mail'];
         if (!target) throw AppError.of('ROUTE_NOT_FOUND');
         if (!this.isOpen && !isLocalRequest(request.raw)) {
           this.log.warn(
@@ -63,6 +68,10 @@ export class SandboxProxy {
       });
     });
   }
+}
+
+function isOfStripe(url: string): boolean {
+  return /^\/sandbox\/stripe(?:[/?]|$)/.test(url);
 }
 
 async function passOn(target: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {

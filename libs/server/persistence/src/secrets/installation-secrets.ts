@@ -8,7 +8,7 @@ import { installationSecretModel, type InstallationSecretRecord } from './instal
 const SECRET_BYTES = 32;
 
 /** The purpose of a secret. */
-export type SecretPurpose = 'names in Redis' | 'emails in Redis' | 'mailed links';
+export type SecretPurpose = 'names in Redis' | 'emails in Redis' | 'mailed links' | 'used trials';
 
 /**
  * The secrets of a service in this installation: generated once, stored in its database, and shared by all its

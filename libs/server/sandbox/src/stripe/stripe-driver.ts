@@ -3,7 +3,7 @@ import { decideDispute, dispute, refund } from './engine/reversals.js';
 import { advance } from './engine/time-line.js';
 import type { World } from './engine/world.js';
 import type { Deliveries } from './events/deliveries.js';
-import type { CheckoutRecord, CustomerRecord, SubscriptionRecord } from './records/records.js';
+import type { ChargeRecord, SubscriptionRecord } from './records/records.js';
 
 /** What a customer, a bank or the network does, for tests. Cards are given by their numbers. */
 export class StripeDriver {
@@ -23,12 +23,38 @@ export class StripeDriver {
     completeCheckout(this.world, this.world.store.tables.checkouts.get(id), cardWith(number), true);
   }
 
-  checkouts(): readonly CheckoutRecord[] {
-    return this.world.store.tables.checkouts.all();
+  /** Completes a checkout with a card that nobody has used. @param isGood otherwise every charge of it is declined */
+  completeCheckoutWithNewCard(url: string, isGood: boolean): void {
+    const { tables } = this.world.store;
+    const id = url.slice(url.lastIndexOf('/') + 1);
+    const checkout = tables.checkouts.get(id);
+    completeCheckout(this.world, checkout, cardWith(isGood ? SUCCEEDS : FAILS_LATER), true);
+    const method = tables.paymentMethods.find(
+      tables.subscriptions.find(checkout.subscription)?.defaultPaymentMethod,
+    );
+    if (method) method.fingerprint = `new${method.id.slice(-13)}`;
   }
 
-  customers(): readonly CustomerRecord[] {
-    return this.world.store.tables.customers.all();
+  /** The tier in the metadata of the price of a subscription. */
+  planOf(subscription: string): 'plus' | 'premium' {
+    const { subscriptions, prices } = this.world.store.tables;
+    return prices.get(subscriptions.get(subscription).price).metadata['tier'] === 'premium'
+      ? 'premium'
+      : 'plus';
+  }
+
+  /** What a subscription owes, in seconds since 1970, and whether a payment of its present period was taken back. */
+  ledgerOf(subscription: string): { unpaidSince: number | null; isReversed: boolean } {
+    const { invoices, charges, disputes, subscriptions } = this.world.store.tables;
+    const own = invoices.where((invoice) => invoice.subscription === subscription);
+    const { periodStart } = subscriptions.get(subscription);
+    const present = new Set(own.filter(({ created }) => created >= periodStart - 3_600).map(({ id }) => id));
+    const isLost = ({ id }: ChargeRecord) =>
+      disputes.where(({ charge }) => charge === id).some(({ status }) => status !== 'won');
+    const isReversed = charges
+      .where(({ invoice, status }) => present.has(invoice) && status === 'succeeded')
+      .some((charge) => charge.amountRefunded === charge.amount || (charge.disputed && isLost(charge)));
+    return { unpaidSince: own.find(({ status }) => status === 'open')?.finalizedAt ?? null, isReversed };
   }
 
   /** All subscriptions of a customer, the oldest first. */
@@ -97,6 +123,9 @@ export class StripeDriver {
       .at(-1);
   }
 }
+
+const SUCCEEDS = '4242424242424242';
+const FAILS_LATER = '4000000000000341';
 
 function cardWith(number: string): TypedCard {
   return { number, expMonth: 12, expYear: 2034 };

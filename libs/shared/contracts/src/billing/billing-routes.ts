@@ -1,14 +1,14 @@
 import type { RouteContract } from '../http/define-route.js';
 import { cancelSubscriptionRoute, resumeSubscriptionRoute } from './cancel-subscription.js';
-import { changePlanRoute } from './change-plan.js';
-import { followCheckoutRoute } from './follow-checkout.js';
+import { changePlanRoute } from './purchase/change-plan.js';
+import { followCheckoutRoute } from './purchase/follow-checkout.js';
 import { getSubscriptionRoute } from './get-subscription.js';
 import { grantTierRoute } from './grant-tier.js';
 import { listPlansRoute } from './list-plans.js';
-import { openCheckoutRoute } from './open-checkout.js';
+import { openCheckoutRoute } from './purchase/open-checkout.js';
 import { openPortalRoute } from './open-portal.js';
-import { previewPlanRoute } from './preview-plan.js';
-import { startTrialRoute } from './start-trial.js';
+import { previewPlanRoute } from './purchase/preview-plan.js';
+import { startTrialRoute } from './purchase/start-trial.js';
 
 /** The routes of plans and subscriptions. */
 export const billingRoutes: readonly RouteContract[] = [

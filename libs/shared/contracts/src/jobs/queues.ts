@@ -1,10 +1,11 @@
 import { SpeechQueue } from '../ai/speech-queue.js';
+import { StripeEventQueue } from '../billing/stripe-event-queue.js';
 import { MailQueue } from '../mail/mail-job.js';
 import type { ServiceName } from '../messaging/define.js';
 import type { QueueContract } from './define-queue.js';
 
 /** Every queue of the product. A service refuses to start if it has no handler for one of its own. */
-export const QUEUES: readonly QueueContract[] = [MailQueue, SpeechQueue];
+export const QUEUES: readonly QueueContract[] = [MailQueue, SpeechQueue, StripeEventQueue];
 
 /** The queues whose jobs a service processes. */
 export function queuesOf(service: ServiceName): readonly QueueContract[] {

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@word-unfolded/domain';
+import { LANGUAGES, PAID_TIERS } from '@word-unfolded/domain';
 import { z } from 'zod';
 import { defineQueue } from '../jobs/define-queue.js';
 
@@ -28,6 +28,20 @@ export const sendEmail = z.discriminatedUnion('template', [
     path: z.string(),
   }),
   email('account-deleted', { name: z.string() }),
+  email('trial-ending', {
+    name: z.string(),
+    tier: z.enum(PAID_TIERS),
+    cents: z.int(),
+    at: z.iso.datetime(),
+    path: z.string(),
+  }),
+  email('payment-failed', {
+    name: z.string(),
+    tier: z.enum(PAID_TIERS),
+    until: z.iso.datetime(),
+    isLast: z.boolean(),
+    path: z.string(),
+  }),
   email('contact-message', { name: z.string(), email: z.string(), message: z.string() }),
 ]);
 

@@ -25,6 +25,9 @@ export const ANNUAL_DISCOUNT_PERCENT = 20;
 /** Days of a free trial of a paid tier, once per account and per card (decisions, "Free trial"). */
 export const TRIAL_DAYS = 5;
 
+/** Days before the first charge on which a mail announces it. */
+export const TRIAL_REMINDER_DAYS = 2;
+
 /** Days for which access is kept after the first failed payment (decisions, "Grace"). */
 export const GRACE_DAYS = 7;
 

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { comparable, type Role } from '@word-unfolded/domain';
 import { MONGO_CONNECTION, ownerOf, type OwnerId } from '@word-unfolded/persistence';
-import mongoose, { type Connection, type Model, type UpdateQuery } from 'mongoose';
+import mongoose, { type Connection, type Model, type QueryFilter, type UpdateQuery } from 'mongoose';
 import type { Account, DeviceKey, NewAccount, ProfileChanges } from './account.js';
 import { accountModel, type AccountRecord } from './account.schema.js';
 
@@ -128,6 +128,23 @@ export class AccountRepository {
     return this.update(ownerId, { $set: { role } });
   }
 
+  /**
+   * Stores what the billing service says of an account, unless a newer revision is stored.
+   *
+   * @returns the updated account; null if it is deleted, or has a newer revision
+   */
+  setEntitlement(
+    { id, billingRevision }: Account,
+    entitlement: Pick<
+      Account,
+      'tier' | 'givenTier' | 'billingRevision' | 'subscriptionStatus' | 'trialEndsAt' | 'gracePeriodEnds'
+    >,
+  ): Promise<Account | null> {
+    // Accounts of earlier versions have no revision.
+    const revision = billingRevision === 0 ? mongoose.trusted({ $in: [0, null] }) : billingRevision;
+    return this.update(ownerOf(id), { $set: entitlement }, { billingRevision: revision });
+  }
+
   /** @param seconds since 1970; access tokens issued earlier are revoked */
   async refuseAccessBefore(ownerId: OwnerId, seconds: number): Promise<void> {
     await this.update(ownerId, { $max: { accessNotBefore: seconds } });
@@ -171,10 +188,17 @@ export class AccountRepository {
     return records.map(({ _id }) => ownerOf(_id.toHexString()));
   }
 
-  private async update(ownerId: OwnerId, update: UpdateQuery<AccountRecord>): Promise<Account | null> {
+  private async update(
+    ownerId: OwnerId,
+    update: UpdateQuery<AccountRecord>,
+    filter: QueryFilter<AccountRecord> = {},
+  ): Promise<Account | null> {
     return maybe(
       await this.accounts
-        .findOneAndUpdate({ _id: ownerId }, update, { returnDocument: 'after', runValidators: true })
+        .findOneAndUpdate({ ...filter, _id: ownerId }, update, {
+          returnDocument: 'after',
+          runValidators: true,
+        })
         .lean<AccountRecord>()
         .exec(),
     );
@@ -195,6 +219,8 @@ function accountOf(record: AccountRecord): Account {
     language: record.language,
     role: record.role,
     tier: record.tier,
+    givenTier: record.givenTier ?? 'free',
+    billingRevision: record.billingRevision ?? 0,
     subscriptionStatus: record.subscriptionStatus,
     trialEndsAt: record.trialEndsAt,
     gracePeriodEnds: record.gracePeriodEnds,

@@ -32,6 +32,8 @@ const schema = new Schema<AccountRecord>(
     language: { type: String, enum: LANGUAGES, required: true },
     role: { type: String, enum: ROLES, default: 'user' },
     tier: { type: String, enum: TIERS, default: 'free' },
+    givenTier: { type: String, enum: TIERS, default: 'free' },
+    billingRevision: { type: Number, default: 0 },
     subscriptionStatus: maybeText,
     trialEndsAt: maybeTime,
     gracePeriodEnds: maybeTime,

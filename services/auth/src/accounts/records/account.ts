@@ -11,6 +11,10 @@ export type Account = {
   readonly language: Language;
   readonly role: Role;
   readonly tier: Tier;
+  /** A tier that this installation gave before grants were stored by the billing service; it is never taken away. */
+  readonly givenTier: Tier;
+  /** The revision of the last change that the billing service has published. */
+  readonly billingRevision: number;
   readonly subscriptionStatus: string | null;
   readonly trialEndsAt: Date | null;
   readonly gracePeriodEnds: Date | null;

@@ -1,6 +1,7 @@
 import { errorText } from '@word-unfolded/contracts';
 import { greetingNameOf, PRODUCT, shownInEmail } from '@word-unfolded/domain';
 import type { FrameTexts, EmailTexts } from './email-text.js';
+import { dollarsIn, planName as nameOf } from './plan-words.js';
 import { momentIn } from './time.js';
 
 const { name: product } = PRODUCT;
@@ -111,6 +112,27 @@ export const english: EmailTexts = {
       `Your account with ${product} was deleted, as you asked, and with it everything that you had kept here.`,
     ],
     after: ['Thank you for the time that you have read with us. You are welcome back whenever you like.'],
+  }),
+  'trial-ending': ({ name, tier, cents, at, path }) => ({
+    subject: 'Your free trial ends in two days',
+    greeting: hello(name),
+    before: [
+      `Your free trial of ${nameOf(tier)} ends on ${momentIn('en', at)}. Then your card is charged ${dollarsIn('en', cents)} (tax may be added), and the plan goes on.`,
+      'If you do not want that, cancel before then: nothing is charged, and everything that you have written stays yours.',
+    ],
+    action: { label: 'See my subscription', path },
+    after: [],
+  }),
+  'payment-failed': ({ name, tier, until, isLast, path }) => ({
+    subject: isLast ? 'Your plan ends tomorrow' : 'Your payment did not go through',
+    greeting: hello(name),
+    before: [
+      `We could not charge your card for ${nameOf(tier)}. You keep your plan until ${momentIn('en', until)}. Please check your card, or use another one, before then.`,
+    ],
+    action: { label: 'Check my card', path },
+    after: [
+      'If it is not paid by then, your plan becomes the free one. Everything that you have written stays yours.',
+    ],
   }),
   'contact-message': ({ name, email, message }) => ({
     subject: `A message from ${name}`,

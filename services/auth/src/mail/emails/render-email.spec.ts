@@ -29,6 +29,20 @@ const CONTENTS: readonly MailJob['content'][] = [
   },
   { template: 'account-deleted', values: { name: NASTY } },
   {
+    template: 'trial-ending',
+    values: { name: NASTY, tier: 'plus', cents: 1_599, at: '2026-01-02T03:04:05Z', path: '/subscription' },
+  },
+  {
+    template: 'payment-failed',
+    values: {
+      name: NASTY,
+      tier: 'premium',
+      until: '2026-01-02T03:04:05Z',
+      isLast: true,
+      path: '/subscription',
+    },
+  },
+  {
     template: 'contact-message',
     values: { name: NASTY, email: 'a@example.org', message: `${NASTY}\n\nAmen` },
   },

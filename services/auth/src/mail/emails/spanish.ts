@@ -1,6 +1,7 @@
 import { errorText } from '@word-unfolded/contracts';
 import { greetingNameOf, PRODUCT, shownInEmail } from '@word-unfolded/domain';
 import type { FrameTexts, EmailTexts } from './email-text.js';
+import { dollarsIn, planName as nameOf } from './plan-words.js';
 import { momentIn } from './time.js';
 
 const { name: product } = PRODUCT;
@@ -111,6 +112,27 @@ export const spanish: EmailTexts = {
       `Tu cuenta en ${product} fue eliminada, como pediste, y con ella todo lo que habías guardado aquí.`,
     ],
     after: ['Gracias por el tiempo que leíste con nosotros. Puedes volver cuando quieras.'],
+  }),
+  'trial-ending': ({ name, tier, cents, at, path }) => ({
+    subject: 'Tu prueba gratuita termina en dos días',
+    greeting: hello(name),
+    before: [
+      `Tu prueba gratuita de ${nameOf(tier)} termina el ${momentIn('es', at)}. Entonces se cobran ${dollarsIn('es', cents)} a tu tarjeta (puede añadirse el impuesto) y el plan continúa.`,
+      'Si no lo quieres, cancela antes: no se cobra nada, y todo lo que escribiste sigue siendo tuyo.',
+    ],
+    action: { label: 'Ver mi suscripción', path },
+    after: [],
+  }),
+  'payment-failed': ({ name, tier, until, isLast, path }) => ({
+    subject: isLast ? 'Tu plan termina mañana' : 'Tu pago no se pudo realizar',
+    greeting: hello(name),
+    before: [
+      `No pudimos cobrar ${nameOf(tier)} a tu tarjeta. Conservas tu plan hasta el ${momentIn('es', until)}. Revisa tu tarjeta, o usa otra, antes de esa fecha.`,
+    ],
+    action: { label: 'Revisar mi tarjeta', path },
+    after: [
+      'Si no se paga hasta entonces, tu plan pasa a ser el gratuito. Todo lo que escribiste sigue siendo tuyo.',
+    ],
   }),
   'contact-message': ({ name, email, message }) => ({
     subject: `Un mensaje de ${name}`,

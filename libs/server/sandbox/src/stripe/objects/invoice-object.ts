@@ -75,6 +75,7 @@ export function invoiceObject(store: StripeStore, invoice: InvoiceRecord, base: 
       subscription_details: { metadata: subscription?.metadata ?? {}, subscription: invoice.subscription },
       type: 'subscription_details',
     },
+    payments: listOf(paymentsOf(invoice), `/v1/invoice_payments?invoice=${id}`),
     payment_settings: { default_mandate: null, payment_method_options: null, payment_method_types: null },
     period_end: invoice.created,
     period_start: invoice.lines[0]?.periodStart ?? invoice.created,
@@ -104,6 +105,27 @@ export function invoiceObject(store: StripeStore, invoice: InvoiceRecord, base: 
     total_taxes: [],
     webhooks_delivered_at: invoice.finalizedAt,
   };
+}
+
+function paymentsOf(invoice: InvoiceRecord): JsonObject[] {
+  const { id, paymentIntent, paidAt } = invoice;
+  if (paymentIntent === null) return [];
+  return [
+    {
+      id: `inpay_${paymentIntent.slice(3)}`,
+      object: 'invoice_payment',
+      ...TEST_MODE,
+      amount_paid: paidAt === null ? null : invoice.amountPaid,
+      amount_requested: invoice.amountDue,
+      created: invoice.created,
+      currency: 'usd',
+      invoice: id,
+      is_default: true,
+      payment: { payment_intent: paymentIntent, type: 'payment_intent' },
+      status: paidAt === null ? 'open' : 'paid',
+      status_transitions: { canceled_at: null, paid_at: paidAt },
+    },
+  ];
 }
 
 function lineObject(

@@ -24,7 +24,7 @@ export type PaymentMethodRecord = Stored & {
   readonly number: string;
   readonly expMonth: number;
   readonly expYear: number;
-  readonly fingerprint: string;
+  fingerprint: string;
 };
 
 export type ProductRecord = Stored & { name: string; active: boolean; metadata: Metadata; updated: number };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineRoute } from '../http/define-route.js';
-import { defineMessage } from '../messaging/define.js';
-import { PROVIDER_MESSAGE_MS, cents, currency, planChoice, planRequest } from './billing-fields.js';
+import { defineRoute } from '../../http/define-route.js';
+import { defineMessage } from '../../messaging/define.js';
+import { PROVIDER_MESSAGE_MS, cents, currency, planChoice, planRequest } from '../billing-fields.js';
 
 /**
  * What a change of plan or interval would cost. Errors: NO_SUBSCRIPTION, PLAN_UNCHANGED, BILLING_NOT_SET_UP,

@@ -1,8 +1,8 @@
 import { LANGUAGES } from '@word-unfolded/domain';
 import { z } from 'zod';
-import { defineRoute } from '../http/define-route.js';
-import { defineMessage } from '../messaging/define.js';
-import { PROVIDER_MESSAGE_MS, planChoice, planRequest, subscription } from './billing-fields.js';
+import { defineRoute } from '../../http/define-route.js';
+import { defineMessage } from '../../messaging/define.js';
+import { PROVIDER_MESSAGE_MS, planChoice, planRequest, subscription } from '../billing-fields.js';
 
 const quote = z.int().positive().optional();
 

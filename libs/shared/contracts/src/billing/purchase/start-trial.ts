@@ -1,8 +1,8 @@
 import { LANGUAGES } from '@word-unfolded/domain';
 import { z } from 'zod';
-import { defineRoute } from '../http/define-route.js';
-import { defineMessage } from '../messaging/define.js';
-import { PROVIDER_MESSAGE_MS, planChoice, planRequest } from './billing-fields.js';
+import { defineRoute } from '../../http/define-route.js';
+import { defineMessage } from '../../messaging/define.js';
+import { PROVIDER_MESSAGE_MS, planChoice, planRequest } from '../billing-fields.js';
 
 /**
  * Opens a checkout for a free trial of a tier: it takes a card, and charges it after the trial. Once per account and per

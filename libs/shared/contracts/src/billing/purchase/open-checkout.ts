@@ -1,8 +1,8 @@
 import { LANGUAGES } from '@word-unfolded/domain';
 import { z } from 'zod';
-import { defineRoute } from '../http/define-route.js';
-import { defineMessage } from '../messaging/define.js';
-import { PROVIDER_MESSAGE_MS, planChoice, planRequest } from './billing-fields.js';
+import { defineRoute } from '../../http/define-route.js';
+import { defineMessage } from '../../messaging/define.js';
+import { PROVIDER_MESSAGE_MS, planChoice, planRequest } from '../billing-fields.js';
 
 /** The query parameters with which a checkout returns to /subscription. */
 export const CHECKOUT_RETURN = {

@@ -1,9 +1,9 @@
 import { TIERS } from '@word-unfolded/domain';
 import { z } from 'zod';
-import { documentId } from '../accounts/account-fields.js';
-import { defineRoute } from '../http/define-route.js';
-import { defineMessage } from '../messaging/define.js';
-import { PROVIDER_MESSAGE_MS, trialRefusal } from './billing-fields.js';
+import { documentId } from '../../accounts/account-fields.js';
+import { defineRoute } from '../../http/define-route.js';
+import { defineMessage } from '../../messaging/define.js';
+import { PROVIDER_MESSAGE_MS, trialRefusal } from '../billing-fields.js';
 
 const sessionId = z
   .string()

@@ -1,0 +1,34 @@
+import { Controller } from '@nestjs/common';
+import { AppError, GrantTier, type RequestOf, type ResponseOf } from '@word-unfolded/contracts';
+import { entitlementOf } from '@word-unfolded/domain';
+import { ownerOf } from '@word-unfolded/persistence';
+import { Clock } from '@word-unfolded/primitives';
+import { Handles } from '@word-unfolded/service-kit';
+import { CustomerRepository } from '../customers/customer.repository.js';
+import { Entitlements } from '../sync/entitlements.js';
+
+const ATTEMPTS = 5;
+
+/** Gives a reader a tier beside the subscription, or takes it back. It works without a payment provider. */
+@Controller()
+export class GrantTierUseCase {
+  constructor(
+    private readonly customers: CustomerRepository,
+    private readonly entitlements: Entitlements,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws AppError SERVICE_UNAVAILABLE if the reader's subscription keeps changing */
+  @Handles(GrantTier)
+  async execute({ userId, tier, until }: RequestOf<typeof GrantTier>): Promise<ResponseOf<typeof GrantTier>> {
+    const grant = tier === null ? null : { tier, until: until === null ? null : new Date(until) };
+    for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+      const before = await this.customers.open(ownerOf(userId));
+      const entitlement = entitlementOf(before.subscription, grant, this.clock.now());
+      const dueAt = entitlement.expiresAt ?? before.dueAt;
+      if (await this.entitlements.store(before, entitlement, { grant, dueAt }))
+        return { tier: entitlement.tier };
+    }
+    throw AppError.of('SERVICE_UNAVAILABLE');
+  }
+}

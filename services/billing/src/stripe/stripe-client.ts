@@ -1,0 +1,55 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { AppError } from '@word-unfolded/contracts';
+import Stripe from 'stripe';
+import { STRIPE_SETTINGS, type StripeSettings } from './stripe.configuration.js';
+
+/** The version of Stripe's API whose objects this service reads; it changes only with the SDK and its tests. */
+const API_VERSION = '2026-10-28.endive';
+
+/** How long one call may take, and how often it is repeated: together less than PROVIDER_MESSAGE_MS. */
+const TIMEOUT_MS = 8_000;
+const RETRIES = 2;
+
+/** The SDK of Stripe, if a provider is set up. */
+@Injectable()
+export class StripeClient {
+  private readonly client: Stripe | undefined;
+
+  constructor(@Inject(STRIPE_SETTINGS) readonly settings: StripeSettings) {
+    const { secretKey, apiUrl } = settings;
+    if (secretKey === undefined) return;
+    this.client = new Stripe(secretKey, {
+      apiVersion: API_VERSION,
+      timeout: TIMEOUT_MS,
+      maxNetworkRetries: RETRIES,
+      telemetry: false,
+      appInfo: { name: 'Word Unfolded' },
+      ...(apiUrl && { host: apiUrl.hostname, port: apiUrl.port, protocol: 'http' as const }),
+    });
+  }
+
+  /** @throws AppError BILLING_NOT_SET_UP */
+  get sdk(): Stripe {
+    if (!this.client) throw AppError.of('BILLING_NOT_SET_UP');
+    return this.client;
+  }
+
+  /** Makes a call. @throws AppError BILLING_NOT_SET_UP, PAYMENT_DECLINED, PAYMENT_PROVIDER_UNAVAILABLE */
+  async call<Result>(work: (stripe: Stripe) => Promise<Result>): Promise<Result> {
+    const { sdk } = this;
+    try {
+      return await work(sdk);
+    } catch (cause) {
+      if (cause instanceof AppError) throw cause;
+      if (cause instanceof Stripe.errors.StripeCardError)
+        throw AppError.with('PAYMENT_DECLINED', {}, { cause });
+      throw AppError.with('PAYMENT_PROVIDER_UNAVAILABLE', {}, { cause });
+    }
+  }
+}
+
+/** Whether Stripe says that an object does not exist (any more), or cannot be changed any more. */
+export function isGone(error: unknown): boolean {
+  const cause = error instanceof AppError ? error.cause : error;
+  return cause instanceof Stripe.errors.StripeInvalidRequestError;
+}

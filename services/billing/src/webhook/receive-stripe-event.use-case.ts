@@ -1,0 +1,74 @@
+import { Controller, Inject } from '@nestjs/common';
+import {
+  AppError,
+  ReceiveStripeEvent,
+  StripeEventQueue,
+  type RequestOf,
+  type ResponseOf,
+} from '@word-unfolded/contracts';
+import { Clock } from '@word-unfolded/primitives';
+import { InjectQueue, JobQueue } from '@word-unfolded/queues';
+import { Handles, LOGGER, type Logger } from '@word-unfolded/service-kit';
+import type Stripe from 'stripe';
+import { StripeClient } from '../stripe/stripe-client.js';
+import { idsOf } from './event-ids.js';
+import { StripeEventRepository } from './stripe-event.repository.js';
+
+/** Age of a signature after which it is refused, in seconds. */
+const TOLERANCE_SECONDS = 5 * 60;
+
+/** Stores an event of Stripe by its id, and queues its work. The answer does not wait for the work. */
+@Controller()
+export class ReceiveStripeEventUseCase {
+  constructor(
+    private readonly stripe: StripeClient,
+    private readonly events: StripeEventRepository,
+    @InjectQueue(StripeEventQueue) private readonly queue: JobQueue<typeof StripeEventQueue>,
+    private readonly clock: Clock,
+    @Inject(LOGGER) private readonly log: Logger,
+  ) {}
+
+  /** @throws AppError BILLING_NOT_SET_UP, SIGNATURE_INVALID, WEBHOOK_INVALID */
+  @Handles(ReceiveStripeEvent)
+  async execute({
+    body,
+    headers,
+  }: RequestOf<typeof ReceiveStripeEvent>): Promise<ResponseOf<typeof ReceiveStripeEvent>> {
+    const event = this.verified(Buffer.from(body, 'base64'), headers['stripe-signature'] ?? '');
+    if (event.livemode !== this.stripe.settings.isLive || event.account !== undefined)
+      throw AppError.of('WEBHOOK_INVALID');
+    const ids = idsOf(event);
+    const receivedAt = this.clock.now();
+    const isOpen = await this.events.add({
+      _id: event.id,
+      type: event.type,
+      ...ids,
+      receivedAt,
+      // Events about nothing that this service knows need no work.
+      handledAt: (ids.customer ?? ids.charge ?? ids.testClock) ? null : receivedAt,
+    });
+    if (isOpen) await this.begin(event.id);
+    return { received: true };
+  }
+
+  /** The event is stored, so a failure here only delays it until the sweep. */
+  private async begin(eventId: string): Promise<void> {
+    try {
+      await this.queue.add({ eventId }, { id: eventId });
+    } catch (error) {
+      this.log.warn({ err: error, event: eventId }, 'a stored event could not be queued; the sweep does it');
+    }
+  }
+
+  private verified(body: Buffer, signature: string): Stripe.Event {
+    const { sdk, settings } = this.stripe;
+    let cause: unknown;
+    for (const secret of settings.webhookSecrets)
+      try {
+        return sdk.webhooks.constructEvent(body, signature, secret, TOLERANCE_SECONDS);
+      } catch (error) {
+        cause = error;
+      }
+    throw AppError.with('SIGNATURE_INVALID', {}, { cause });
+  }
+}

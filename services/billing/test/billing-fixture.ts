@@ -1,0 +1,219 @@
+import { Controller, Injectable, Module } from '@nestjs/common';
+import {
+  GetAccount,
+  GetMailKey,
+  ReceiveStripeEvent,
+  SubscriptionChanged,
+  type PayloadOf,
+  type RequestOf,
+  type User,
+} from '@word-unfolded/contracts';
+import { MONGO_CONNECTION } from '@word-unfolded/persistence';
+import { SystemClock } from '@word-unfolded/primitives';
+import { sealingKeys } from '@word-unfolded/queues';
+import { startStripeSandbox, type StripeSandbox } from '@word-unfolded/sandbox';
+import {
+  Consumes,
+  ContractClient,
+  Handles,
+  startService,
+  type RunningService,
+} from '@word-unfolded/service-kit';
+import { openTestDatabase, suiteEnvironment, type TestDatabase } from '@word-unfolded/testing';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createHash, randomBytes } from 'node:crypto';
+import type { Connection } from 'mongoose';
+import type Stripe from 'stripe';
+import { AppModule } from '../src/app.module.js';
+import { configurations } from '../src/configurations.js';
+import { CustomerRepository } from '../src/customers/customer.repository.js';
+import { customerModel } from '../src/customers/customer.schema.js';
+import { ReadCustomer } from '../src/stripe/read-customer.js';
+import { StripeClient } from '../src/stripe/stripe-client.js';
+import { DueSweep } from '../src/sync/due-sweep.js';
+import { Reconciliation } from '../src/sync/reconciliation.js';
+import { Synchronise } from '../src/sync/synchronise.js';
+import { stripeEventModel } from '../src/webhook/stripe-event.schema.js';
+import { StripeEventWorker } from '../src/webhook/stripe-event.worker.js';
+
+export const WEBHOOK_SECRETS = ['whsec_new_secret', 'whsec_old_secret'] as const;
+
+/** What other services would learn, newest last. */
+export const changes: PayloadOf<typeof SubscriptionChanged>[] = [];
+
+@Controller()
+class FakeAuth {
+  @Handles(GetAccount)
+  async account({ userId }: RequestOf<typeof GetAccount>): Promise<User> {
+    return accountOf(userId);
+  }
+
+  @Handles(GetMailKey)
+  async key() {
+    return { publicKey: sealingKeys(createHash('sha256').update('mail').digest()).publicKey };
+  }
+}
+
+@Injectable()
+class Listener {
+  @Consumes(SubscriptionChanged, { as: 'test-changes' })
+  async changed(change: PayloadOf<typeof SubscriptionChanged>): Promise<void> {
+    changes.push(change);
+  }
+}
+
+@Module({ controllers: [FakeAuth], providers: [Listener] })
+class FakeAuthModule {}
+
+function accountOf(userId: string): User {
+  return {
+    _id: userId,
+    name: 'Ana',
+    firstName: 'Ana',
+    email: `${userId}@example.org`,
+    username: userId,
+    avatarUrl: null,
+    avatarExpiresIn: null,
+    role: 'user',
+    subscriptionTier: 'free',
+    subscriptionStatus: null,
+    trialEndsAt: null,
+    gracePeriodEnds: null,
+    occupation: null,
+    selahProfileNote: null,
+    language: 'en',
+    verified: true,
+    lastActive: null,
+    createdAt: '2026-01-01T00:00:00.000Z',
+  };
+}
+
+/** The billing service with its own database, beside a payment sandbox whose events a test delivers. */
+export class BillingUnderTest {
+  private constructor(
+    readonly sandbox: StripeSandbox,
+    private readonly service: RunningService,
+    private readonly auth: RunningService,
+    private readonly mongo: TestDatabase,
+    private readonly webhook: Server,
+  ) {}
+
+  static async start(): Promise<BillingUnderTest> {
+    const target: { ask?: ContractClient } = {};
+    const webhook = createServer((request, response) => {
+      const parts: Buffer[] = [];
+      request.on('data', (part: Buffer) => parts.push(part));
+      request.on('end', () => {
+        const headers = { 'stripe-signature': String(request.headers['stripe-signature']) };
+        target.ask!.ask(ReceiveStripeEvent, { body: Buffer.concat(parts).toString('base64'), headers }).then(
+          () => response.writeHead(200).end(),
+          () => response.writeHead(400).end(),
+        );
+      });
+    });
+    await new Promise<void>((resolve) => {
+      webhook.listen(0, '127.0.0.1', resolve);
+    });
+    const { port } = webhook.address() as AddressInfo;
+    const [mongo, sandbox] = await Promise.all([
+      openTestDatabase(),
+      startStripeSandbox({
+        tickMs: 0,
+        holdsEvents: true,
+        webhook: { url: `http://127.0.0.1:${port}/`, secret: WEBHOOK_SECRETS[0] },
+      }),
+    ]);
+    SystemClock.prototype.now = () => new Date(sandbox.driver.now());
+    const environment = suiteEnvironment({
+      ...mongo.environment,
+      STRIPE_SECRET_KEY: sandbox.apiKey,
+      STRIPE_API_URL: sandbox.url,
+      STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRETS.join(','),
+      PUBLIC_URL: 'http://localhost:8080',
+    });
+    const auth = await startService('auth', FakeAuthModule, [], environment);
+    const service = await startService('billing', AppModule, configurations, environment);
+    target.ask = service.app.get(ContractClient, { strict: false });
+    return new BillingUnderTest(sandbox, service, auth, mongo, webhook);
+  }
+
+  get ask(): ContractClient['ask'] {
+    const client = this.service.app.get(ContractClient, { strict: false });
+    return client.ask.bind(client);
+  }
+
+  get driver() {
+    return this.sandbox.driver;
+  }
+
+  get stripe(): Stripe {
+    return this.service.app.get(StripeClient, { strict: false }).sdk;
+  }
+
+  get reading(): ReadCustomer {
+    return this.service.app.get(ReadCustomer, { strict: false });
+  }
+
+  get customers(): CustomerRepository {
+    return this.service.app.get(CustomerRepository, { strict: false });
+  }
+
+  get synchronise(): Synchronise {
+    return this.service.app.get(Synchronise, { strict: false });
+  }
+
+  get worker(): StripeEventWorker {
+    return this.service.app.get(StripeEventWorker, { strict: false });
+  }
+
+  get sweep(): DueSweep {
+    return this.service.app.get(DueSweep, { strict: false });
+  }
+
+  get reconciliation(): Reconciliation {
+    return this.service.app.get(Reconciliation, { strict: false });
+  }
+
+  get events() {
+    return stripeEventModel(this.connection);
+  }
+
+  get records() {
+    return customerModel(this.connection);
+  }
+
+  private get connection(): Connection {
+    return this.service.app.get<Connection>(MONGO_CONNECTION, { strict: false });
+  }
+
+  /** Delivers every event that waits, and works each off. */
+  async deliverAll(): Promise<void> {
+    for (;;) {
+      const waiting = this.driver.waitingEvents();
+      if (waiting.length === 0) return;
+      for (const event of waiting) {
+        if (!(await this.driver.deliver(event))) throw new Error(`the event ${event} was refused`);
+        await this.worker.handle({ eventId: event });
+      }
+    }
+  }
+
+  /** Removes all readers, so that the next history does not compare them again. */
+  async forgetAll(): Promise<void> {
+    await this.records.deleteMany({});
+    for (const event of this.driver.waitingEvents()) this.driver.lose(event);
+  }
+
+  async stop(): Promise<void> {
+    await this.service.stop();
+    await this.auth.stop();
+    await this.sandbox.stop();
+    this.webhook.close();
+    await this.mongo.stop();
+  }
+}
+
+export function newReader(): string {
+  return randomBytes(12).toString('hex');
+}
