@@ -100,6 +100,7 @@ export class BillingUnderTest {
   ) {}
 
   static async start(): Promise<BillingUnderTest> {
+    const startedAt = Date.now();
     const target: { ask?: ContractClient } = {};
     const webhook = createServer((request, response) => {
       const parts: Buffer[] = [];
@@ -120,6 +121,8 @@ export class BillingUnderTest {
       openTestDatabase(),
       startStripeSandbox({
         tickMs: 0,
+        // Time passes only when a test moves the clock.
+        now: () => startedAt,
         holdsEvents: true,
         webhook: { url: `http://127.0.0.1:${port}/`, secret: WEBHOOK_SECRETS[0] },
       }),

@@ -98,12 +98,16 @@ describe('a subscription', () => {
   });
 
   it('ends with the grace period if nothing is paid', async () => {
-    const { userId } = await subscribe(FAILS_LATER, { isTrial: true, plan: PREMIUM }).catch(async () =>
-      subscribe(SUCCESS),
-    );
-    billing.driver.advance(13 * DAY);
+    const { userId, customer } = await subscribe(SUCCESS);
+    billing.driver.replaceCard(customer, FAILS_LATER);
+    billing.driver.advance(31 * DAY);
+    await billing.deliverAll();
+    expect(await view(userId)).toMatchObject({ type: 'plus', status: 'past_due' });
+    billing.driver.advance(7 * DAY);
     await billing.deliverAll();
     expect((await view(userId)).type).toBe('free');
+    const sent = (await billing.customers.find(userId as never))?.mails.map(({ isSent }) => isSent);
+    expect(new Set(sent)).toEqual(new Set([true]));
   });
 
   it('is upgraded for exactly the previewed amount, cancelled, and resumed', async () => {
