@@ -7,7 +7,15 @@ import {
   type VerseRange,
 } from '@word-unfolded/scripture-ref';
 import { LANGUAGES } from '@word-unfolded/domain';
-import type { Bilingual, BookEntry, Entry, EntryKind, PersonEntry, StoryEntry } from './entries/entry.js';
+import type {
+  Bilingual,
+  BookEntry,
+  Entry,
+  EntryKind,
+  PersonEntry,
+  QuestionEntry,
+  StoryEntry,
+} from './entries/entry.js';
 import { namesOf, titlePattern } from './entries/names-of.js';
 import { foldedWords, type Pattern } from './patterns/pattern.js';
 import { PatternIndex, type Match } from './patterns/pattern-index.js';
@@ -20,6 +28,9 @@ export type Related = { readonly as: string; readonly entry?: PersonEntry; reado
 /** A story with its canonical verses. */
 type PlacedStory = { readonly story: StoryEntry; readonly range: VerseRange };
 
+/** A question with the canonical verses that raise it. */
+type RaisedQuestion = { readonly question: QuestionEntry; readonly ranges: readonly VerseRange[] };
+
 /** The entries of the study library, indexed by what readers ask, by name and by place. */
 export class StudyEntries {
   readonly #byId = new Map<string, Entry>();
@@ -27,6 +38,7 @@ export class StudyEntries {
   readonly #byName: Bilingual<PatternIndex<Entry>>;
   readonly #byText: Bilingual<TextIndex>;
   readonly #stories: readonly PlacedStory[];
+  readonly #raised: readonly RaisedQuestion[];
   /** Who names a person as what, by the id of the person. */
   readonly #namedBy = new Map<string, { readonly by: PersonEntry; readonly as: string }[]>();
 
@@ -44,6 +56,12 @@ export class StudyEntries {
     );
     this.#byName = bilingual((language) => new PatternIndex(namesAsPatterns(all, language)));
     this.#byText = bilingual((language) => new TextIndex(all, language));
+    this.#raised = all
+      .filter((entry) => entry.kind === 'questions')
+      .map((question) => ({
+        question,
+        ranges: question.raisedBy.flatMap((passage) => rangeOf(passage) ?? []),
+      }));
     this.#stories = all
       .filter((entry) => entry.kind === 'stories')
       .flatMap((story) => {
@@ -94,6 +112,13 @@ export class StudyEntries {
       .filter(({ range }) => range.first <= last && first <= range.last)
       .sort((a, b) => a.range.last - a.range.first - (b.range.last - b.range.first))
       .map(({ story }) => story);
+  }
+
+  /** The questions that the explanation of a passage raises, in the order of the content. */
+  raisedAt({ first, last }: VerseRange): QuestionEntry[] {
+    return this.#raised
+      .filter(({ ranges }) => ranges.some((range) => range.first <= last && first <= range.last))
+      .map(({ question }) => question);
   }
 
   /** The story that comes next in the same book. */

@@ -36,9 +36,11 @@ export function checkEntry(entry: Entry, entries: StudyEntries, say: Say): void 
   if (entry.kind === 'theology')
     for (const number of entry.original)
       if (!/^[GH][1-9]\d{0,3}$/.test(number)) say(`“${number}” is no Strong’s number, such as G26 or H7965.`);
-  if (entry.kind === 'questions')
+  if (entry.kind === 'questions') {
+    checkReferences(entry.raisedBy, say);
     for (const { heading, passages } of parts.flat())
       if (passages.length === 0) say(`The reading “${heading}” names no passages.`);
+  }
 }
 
 function checkPatterns({ patterns }: Entry, say: Say): void {

@@ -95,8 +95,21 @@ export type SayingEntry = Common & { readonly kind: 'sayings'; readonly verdict:
 
 export type TheologyEntry = Common & { readonly kind: 'theology'; readonly original: readonly string[] };
 
-export type PlainEntry = Common & { readonly kind: 'questions' | 'prayers' };
+export type QuestionEntry = Common & {
+  readonly kind: 'questions';
+  /** Passages whose explanation raises the question. */
+  readonly raisedBy: readonly PassageReference[];
+};
+
+export type PrayerEntry = Common & { readonly kind: 'prayers' };
 
 /** An entry of the study library. */
 export type Entry =
-  BookEntry | StoryEntry | PersonEntry | PlaceEntry | SayingEntry | TheologyEntry | PlainEntry;
+  | BookEntry
+  | StoryEntry
+  | PersonEntry
+  | PlaceEntry
+  | SayingEntry
+  | TheologyEntry
+  | QuestionEntry
+  | PrayerEntry;

@@ -75,7 +75,10 @@ function entryOf(
       const original = reader.list('original', /[,\s]+/);
       return { ...common, kind, original, passages: reader.passages('passages') };
     }
-    case 'questions':
+    case 'questions': {
+      const raisedBy = reader.passages('raised', OPTIONAL);
+      return { ...common, kind, passages: reader.passages('passages'), raisedBy };
+    }
     case 'prayers':
       return { ...common, kind, passages: reader.passages('passages') };
   }

@@ -5,6 +5,7 @@ import type { QuestionReading } from '../../study-engine/asking/read-question.js
 import type { CompositionContext } from '../../study-engine/composing/composition-context.js';
 import { findPassages } from '../../study-engine/finding/find-passages.js';
 import { topicsFor } from '../../study-engine/finding/topics-for.js';
+import { subjectOf, understand } from '../../study-engine/understanding/understand.js';
 import type { PromptMessage } from '../../generators/answer-generator.js';
 import type { MaterialBlock } from '../material.js';
 import { versesBlock } from './passage-material.js';
@@ -52,13 +53,15 @@ export async function foundBlock(
 
 /** The readings of a question on which traditions differ (beyond, 4). */
 export function readingsBlock(
-  { language }: CompositionContext,
-  { disputed: [question] }: QuestionReading,
+  { entries, language }: CompositionContext,
+  question: string,
+  history: readonly PromptMessage[],
 ): MaterialBlock {
-  const value = (question?.readings ?? []).map(({ name, says, passages }) => ({
-    name: name[language],
-    says: says[language],
-    passages,
+  const entry = subjectOf(understand(entries, question, history, language).understood);
+  const value = (entry?.text[language].parts ?? []).map(({ heading, body, passages }) => ({
+    name: heading,
+    says: body,
+    passages: formatOsis(passages),
   }));
-  return { name: 'readings', value };
+  return { name: 'readings', value: entry?.kind === 'questions' ? value : [] };
 }

@@ -78,7 +78,7 @@ export class Retrieval {
     if (task.kind !== 'chat') return [];
     const reading = readBy(composition, task.question, history);
     const found = await this.orNothing(foundBlock(composition, reading));
-    return [readingsBlock(composition, reading), ...(found ? [found] : [])];
+    return [readingsBlock(composition, task.question, history), ...(found ? [found] : [])];
   }
 
   private async orNothing<Part>(part: Promise<Part>): Promise<Part | undefined> {

@@ -112,7 +112,10 @@ async function* withoutPassage(
   const { entries, language } = context;
   const isSaying = understood.kind === 'entry' && isToldOf(understood);
   const saying = reading.saying ?? question.replace(/[¿?¡!"“”«»]+/g, ' ').trim();
-  if (!isSaying && understood.kind !== 'relation') {
+  const isTold = understood.kind === 'relation' || understood.kind === 'life';
+  // "And in the New Testament?" narrows the question before, and recalls no verse.
+  const isOnlyNarrowing = isNarrowed(reading) && before !== undefined;
+  if (!isSaying && !isTold && !isOnlyNarrowing) {
     const found = await findSaying(context, reading, saying);
     if (found) {
       yield* sayingAnswer(context, saying, found);
@@ -121,7 +124,7 @@ async function* withoutPassage(
   }
   const isNamed =
     understood.kind === 'entry' && understood.entry.kind === 'people' && understood.fit >= WHOLE;
-  const narrowed = understood.kind !== 'relation' && !isNamed && isNarrowed(reading);
+  const narrowed = !isTold && !isNamed && isNarrowed(reading);
   if (narrowed) {
     const namesOwn = foldedWords(reading.rest).some((word) => carriesMeaning(word, language));
     const alone = understandAlone(entries, withoutBook(reading.rest, reading, language), language);

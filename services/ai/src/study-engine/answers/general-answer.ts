@@ -3,7 +3,6 @@ import type { PromptMessage } from '../../generators/answer-generator.js';
 import type { QuestionReading } from '../asking/read-question.js';
 import type { Blocks } from '../composing/blocks.js';
 import type { CompositionContext } from '../composing/composition-context.js';
-import { readingsSection } from '../composing/sections.js';
 import type { ChatQuestion } from './chat-question.js';
 import { nothingFound } from './nothing-found.js';
 import { passageAnswer } from './passage-answer.js';
@@ -18,9 +17,7 @@ export async function* generalAnswer(
   chat: ChatQuestion,
 ): Blocks {
   const { question, history, open } = chat;
-  const [disputed] = reading.disputed;
-  if (disputed) yield* readingsSection(context, disputed, { titled: false });
-  if (reading.word && !disputed) {
+  if (reading.word) {
     yield* wordAlone(context, reading.word);
     if (reading.subjects.length === 0) return;
   }
@@ -31,12 +28,12 @@ export async function* generalAnswer(
       return;
     }
   }
-  if (reading.subjects.length > 0 || (reading.terms.length > 0 && !disputed)) {
+  if (reading.subjects.length > 0 || reading.terms.length > 0) {
     yield* topicAnswer(context, reading, question, reading.wantsMore ? shownIn(history) : new Set());
     return;
   }
   if (open) yield* passageAnswer(context, open, reading.focus, question);
-  else if (!disputed) yield* nothingFound(context, question);
+  else yield* nothingFound(context, question);
 }
 
 /** The passages that earlier answers have quoted, by their first verse. */

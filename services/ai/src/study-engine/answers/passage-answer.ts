@@ -8,12 +8,11 @@ import {
   commentarySection,
   contextSection,
   crossSection,
-  readingsSection,
   topicsSection,
   wordsSection,
 } from '../composing/sections.js';
 import { passageLead } from '../entry-answers/passage-lead.js';
-import { disputedAt } from '../disputed/find-disputed.js';
+import { raisedQuestion } from '../entry-answers/reading-parts.js';
 
 /** Longer passages are not explained word by word. */
 const SHORT = 10;
@@ -54,7 +53,6 @@ export async function* passageAnswer(
       if (isShort) yield* wordsSection(context, passage, 4);
       yield* contextSection(context, passage, 2);
       yield* crossSection(context, passage, { quoted: 3, named: 6 });
-      for (const question of disputedAt(canonicalOf(passage)).slice(0, 1))
-        if (isShort) yield* readingsSection(context, question);
+      if (isShort) yield* raisedQuestion(context, canonicalOf(passage));
   }
 }

@@ -25,13 +25,12 @@ export function readInConversation(
   const narrowed = reading.within.testament !== undefined || reading.within.book !== undefined;
   const goesOn = reading.wantsMore || reading.goesOn || narrowed;
   if (!earlier || (reading.isOfThisPassage && !goesOn)) return reading;
-  const { passages, subjects, label, disputed, terms, person, word, saying } = earlier;
+  const { passages, subjects, label, terms, person, word, saying } = earlier;
   return {
     ...reading,
     passages,
     subjects,
     label,
-    disputed: narrowed || reading.wantsMore ? [] : disputed,
     terms,
     ...(person && { person }),
     ...(word && !narrowed && { word }),

@@ -1,8 +1,6 @@
 import type { Language } from '@word-unfolded/domain';
 import { parseReference, type BookId, type PassageReference } from '@word-unfolded/scripture-ref';
 import { foldWord } from '@word-unfolded/scripture-text';
-import { disputedIn } from '../disputed/find-disputed.js';
-import type { DisputedQuestion } from '../disputed/disputed-question.js';
 import type { Within } from '../finding/find-passages.js';
 import { questionWords, carriesMeaning, type QuestionWord } from '../finding/words-of-question.js';
 import { subjectsOf, type Subject, type SubjectFound } from '../subjects/subjects.js';
@@ -20,7 +18,6 @@ export type QuestionReading = {
   readonly subjects: readonly Subject[];
   /** Its subject, in its own words. */
   readonly label: string;
-  readonly disputed: readonly DisputedQuestion[];
   /** Meaningful words that belong to no subject, as they were written. */
   readonly terms: readonly string[];
   readonly within: Within;
@@ -81,7 +78,6 @@ export function readQuestion(text: string, language: Language): QuestionReading 
     rest,
     subjects: about.map(({ subject }) => subject),
     label: about.map((each) => labelOf(each, words, language)).join(', ') || terms.join(' '),
-    disputed: disputedIn(folded, language),
     terms: [...new Set(terms)],
     within,
     ...(person && { person }),

@@ -17,7 +17,8 @@ export const ENGLISH_ANSWERS = {
     `“${title}” is the last story of its book that the study library tells. Name another one, or ask about its people.`,
   originalWords: (words: readonly string[]): string => `The words behind it: ${and(words)}.`,
   family: (lines: readonly string[]): string => `Family and companions: ${lines.join('; ')}.`,
-  namesakes: (names: readonly string[]): string => `Others have the same name: ${and(names)}.`,
+  namesakes: (names: readonly string[]): string =>
+    `There are several people of this name; others are ${and(names)}.`,
   sources: (links: readonly string[]): string => `To read on: ${links.join('; ')}.`,
   sourceOn: (work: string, reference: string): string => `${work} on ${reference}`,
   sourceTopic: (topic: string): string => `Nave’s topic ${topic}`,
@@ -31,6 +32,11 @@ export const ENGLISH_ANSWERS = {
     return `The ${word} of ${person} ${names.length > 1 ? 'were' : 'was'} ${and(names)}.`;
   },
   relations: ENGLISH_RELATIONS,
+  lifeUnknown: {
+    birth: (name: string): string => `Scripture does not tell when ${name} was born. This is what it tells:`,
+    death: (name: string): string =>
+      `Scripture does not tell how or when ${name} died. This is what it tells:`,
+  },
   near: (subject: string): string =>
     `The study library does not answer this directly. This is what it tells of ${subject}:`,
   noAnswerYet: (words: string, links: readonly string[]): string =>

@@ -17,7 +17,7 @@ export const SPANISH_ANSWERS: AnswerSentences = {
     `«${title}» es el último relato de su libro que cuenta la biblioteca de estudio. Nombra otro, o pregunta por sus personajes.`,
   originalWords: (words) => `Las palabras que hay detrás: ${and(words)}.`,
   family: (lines) => `Familia y compañeros: ${lines.join('; ')}.`,
-  namesakes: (names) => `Otros llevan el mismo nombre: ${and(names)}.`,
+  namesakes: (names) => `Hay varias personas con este nombre; otras son ${and(names)}.`,
   sources: (links) => `Para seguir leyendo: ${links.join('; ')}.`,
   sourceOn: (work, reference) => `${work} sobre ${reference} (en inglés)`,
   sourceTopic: (topic) => `el tema ${topic} de Nave`,
@@ -37,6 +37,10 @@ export const SPANISH_ANSWERS: AnswerSentences = {
     return `${article.charAt(0).toUpperCase()}${article.slice(1)} de ${person} ${isMany ? 'fueron' : 'fue'} ${and(names)}.`;
   },
   relations: SPANISH_RELATIONS,
+  lifeUnknown: {
+    birth: (name) => `La Escritura no cuenta cuándo nació ${name}. Esto es lo que cuenta:`,
+    death: (name) => `La Escritura no cuenta cómo ni cuándo murió ${name}. Esto es lo que cuenta:`,
+  },
   near: (subject) =>
     `La biblioteca de estudio no responde a esto directamente. Esto es lo que cuenta de ${subject}:`,
   noAnswerYet: (words, links) =>

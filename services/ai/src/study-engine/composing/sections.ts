@@ -1,9 +1,6 @@
-import { plainMarkdown } from '@word-unfolded/answer-text';
 import type { CitedPassage } from '@word-unfolded/contracts';
 import { KJV_VERSE_COUNTS, passageOfRange, formatOsis, type VerseRange } from '@word-unfolded/scripture-ref';
 import type { StudyPassage } from '../../library/study-passage.js';
-import type { DisputedQuestion } from '../disputed/disputed-question.js';
-import { rangesOf } from '../disputed/find-disputed.js';
 import { carryingWords } from '../finding/carrying-words.js';
 import { commentaryWords } from '../finding/commentary-words.js';
 import { stemsIn } from '../finding/words-of-question.js';
@@ -111,27 +108,6 @@ export async function* contextSection(
   yield heading(say.context);
   if (before) yield `${say.before}\n\n${quotation(before)}`;
   if (after) yield `${say.after}\n\n${quotation(after)}`;
-}
-
-/** The readings of a question on which traditions differ, each with its passages. */
-export async function* readingsSection(
-  composition: CompositionContext,
-  question: DisputedQuestion,
-  { quoted = 2, titled = true } = {},
-): Blocks {
-  const { say, language } = composition;
-  const title = question.title[language];
-  if (titled) yield heading(title);
-  yield titled ? say.traditionsDiffer : `**${plainMarkdown(title)}.** ${say.traditionsDiffer}`;
-  for (const { name, says, passages } of question.readings) {
-    yield `**${plainMarkdown(name[language])}.** ${plainMarkdown(says[language])}`;
-    const ranges = rangesOf(passages);
-    const read = await Promise.all(ranges.map((range) => composition.readCanonical(range)));
-    const found = read.filter((each) => each !== undefined);
-    for (const passage of found.slice(0, quoted)) yield quotation(passage, 2);
-    if (found.length > quoted) yield say.alsoRead(found.slice(quoted).map(referenceLink));
-  }
-  yield say.weighReadings;
 }
 
 /** The words of a passage in English, with which English works are searched in every language of the reader. */

@@ -8,7 +8,12 @@ export function personLabel(
   person: PersonEntry | undefined,
   name: string,
 ): string {
-  if (person) return plainMarkdown(person.text[language].title.replace(/\s*(?:\(|,).*/, ''));
+  if (person)
+    return plainMarkdown(
+      person.text[language].title
+        .replace(/\s*(?:\(|,).*/, '')
+        .replace(/^(?:The|El|La|Los|Las)(?= \p{Ll})/u, (article) => article.toLowerCase()),
+    );
   return plainMarkdown(
     /[A-Z\s]/.test(name)
       ? name

@@ -1,3 +1,5 @@
+import { plainMarkdown } from '@word-unfolded/answer-text';
+import type { PersonEntry } from '@word-unfolded/study-library';
 import type { Blocks } from '../composing/blocks.js';
 import type { CompositionContext } from '../composing/composition-context.js';
 import type { RelationQuestion } from '../understanding/relation-question.js';
@@ -5,10 +7,12 @@ import { entryAnswer } from './entry-answer.js';
 import { entryPassages } from './entry-passages.js';
 import { personLabel } from './person-label.js';
 
+const MOST_OTHERS = 4;
+
 /** Names a relative of a person, and tells who that is when there is only one. */
 export async function* relationAnswer(
   context: CompositionContext,
-  { person, as, related }: RelationQuestion,
+  { person, as, related, others }: RelationQuestion,
 ): Blocks {
   const { say } = context;
   const names = related.map(({ entry, name }) => personLabel(context, entry, name));
@@ -16,8 +20,16 @@ export async function* relationAnswer(
   const [only] = related;
   if (related.length === 1 && only?.entry) {
     yield* entryAnswer(context, only.entry, { lead });
+    yield* namesakes(context, others);
     return;
   }
   yield lead;
   yield* entryPassages(context, person);
+  yield* namesakes(context, others);
+}
+
+/** Others of the name that was asked about. */
+async function* namesakes({ say, language }: CompositionContext, others: readonly PersonEntry[]): Blocks {
+  const names = others.slice(0, MOST_OTHERS).map(({ text }) => plainMarkdown(text[language].title));
+  if (names.length > 0) yield await Promise.resolve(say.namesakes(names));
 }

@@ -4,6 +4,7 @@ import type { CompositionContext } from '../composing/composition-context.js';
 import type { Understood } from '../understanding/understand.js';
 import { compareAnswer } from './compare-answer.js';
 import { entryAnswer } from './entry-answer.js';
+import { lifeAnswer } from './life-answer.js';
 import { relationAnswer } from './relation-answer.js';
 
 /** The answer of the study library to a question that it understands. */
@@ -15,6 +16,9 @@ export async function* understoodAnswer(
   switch (understood.kind) {
     case 'relation':
       yield* relationAnswer(context, understood.asked);
+      return;
+    case 'life':
+      yield* lifeAnswer(context, understood.asked);
       return;
     case 'compare':
       yield* compareAnswer(context, understood.entries);

@@ -2,8 +2,8 @@ import { bookOf, partsOfVerse } from '@word-unfolded/scripture-ref';
 import type { StudyPassage } from '../../library/study-passage.js';
 import { heading, quotation, referenceLink, workLink, type Blocks } from '../composing/blocks.js';
 import type { CompositionContext } from '../composing/composition-context.js';
-import { canonicalOf, isShort, readingsSection, topicsSection } from '../composing/sections.js';
-import { disputedAt } from '../disputed/find-disputed.js';
+import { canonicalOf, isShort, topicsSection } from '../composing/sections.js';
+import { raisedQuestion } from '../entry-answers/reading-parts.js';
 
 const CROSS_REFERENCES = 40;
 const QUOTED = 3;
@@ -32,6 +32,5 @@ export async function* followThePath(context: CompositionContext, passage: Study
     const rest = own.filter((item) => !short.includes(item)).slice(0, NAMED);
     if (rest.length > 0) yield say.alsoRead(rest.map(referenceLink));
   }
-  for (const question of disputedAt(canonicalOf(passage)).slice(0, 1))
-    yield* readingsSection(context, question);
+  yield* raisedQuestion(context, canonicalOf(passage));
 }

@@ -1,13 +1,7 @@
 import type { Language } from '@word-unfolded/domain';
-import { countVerses, KJV_VERSE_COUNTS } from '@word-unfolded/scripture-ref';
-import {
-  rangeOf,
-  type Entry,
-  type EntryKind,
-  type Match,
-  type StudyEntries,
-} from '@word-unfolded/study-library';
+import type { Entry, EntryKind, Match, StudyEntries } from '@word-unfolded/study-library';
 import { carriesMeaning } from '../finding/words-of-question.js';
+import { prominence } from './prominence.js';
 import type { QuestionForm } from './question-form.js';
 
 /** An entry that answers a question, and how well: 1 when it explains every word of it. */
@@ -57,6 +51,8 @@ const HAVE_QUESTIONS: ReadonlySet<EntryKind> = new Set(['questions', 'sayings', 
 const AS_WRITTEN = 0.5;
 /** A match below this does not answer the question. */
 const LEAST = 0.62;
+/** Entries that fit a question equally well differ by less. */
+const SAME_FIT = 0.002;
 /** Entries that are compared by their texts; a word like "people" is in most of them. */
 const TEXTS = 20;
 
@@ -72,12 +68,14 @@ type Candidate = {
  * The entry that answers a question best; undefined when none answers it well enough.
  *
  * @param words folded
+ * @param before what the conversation is about, for names that several have
  */
 export function chooseEntry(
   entries: StudyEntries,
   words: readonly string[],
   language: Language,
   form: QuestionForm,
+  before?: Entry,
 ): ChosenEntry | undefined {
   const telling = tellingWords(words, language);
   const weights = words.map((word, at) => (telling.has(at) ? 0.5 + entries.weightOf(word, language) : 0));
@@ -90,7 +88,12 @@ export function chooseEntry(
     const fit = share * (FITS[form]?.[entry.kind] ?? 1) + score / 1000 + (isAsked ? AS_WRITTEN : 0);
     return { entry, isNamed, score, fit };
   });
-  fitted.sort((a, b) => b.fit - a.fit || prominence(b.entry) - prominence(a.entry));
+  const meant = (entry: Entry) => prominence(entry, words, before);
+  fitted.sort((a, b) =>
+    Math.abs(b.fit - a.fit) < SAME_FIT && a.isNamed && b.isNamed && a.entry.kind === b.entry.kind
+      ? meant(b.entry) - meant(a.entry)
+      : b.fit - a.fit,
+  );
   const [best] = fitted;
   if (!best || best.fit < LEAST) return undefined;
   const namesakes = fitted.filter(
@@ -99,7 +102,7 @@ export function chooseEntry(
       best.isNamed &&
       entry !== best.entry &&
       entry.kind === best.entry.kind &&
-      best.fit - fit < 0.002,
+      best.fit - fit < SAME_FIT,
   );
   return { entry: best.entry, fit: best.fit, namesakes: namesakes.map(({ entry }) => entry) };
 }
@@ -144,14 +147,6 @@ function candidatesFor(
 
 /** Names that are in most questions, and so say nothing beside another word. */
 const NAMES = new Set(['god', 'jesus', 'christ', 'lord', 'bible', 'dios', 'cristo', 'senor', 'biblia']);
-
-/** Of several people of one name the one of whom most verses tell. */
-function prominence(entry: Entry): number {
-  return entry.passages.reduce((sum, passage) => {
-    const range = rangeOf(passage);
-    return range ? sum + countVerses(range, KJV_VERSE_COUNTS) : sum;
-  }, 0);
-}
 
 /** Positions of the words that say what is asked; when all only ask, those of all words. */
 function tellingWords(words: readonly string[], language: Language): ReadonlySet<number> {

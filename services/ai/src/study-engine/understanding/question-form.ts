@@ -29,7 +29,7 @@ const FORMS: Readonly<Record<Language, readonly (readonly [QuestionForm, RegExp]
     ],
     [
       'pray',
-      /\bprayers? (?:for|when|before|about|of|in|to)|^(?:please )?pray\b|\b(?:help me|how do i|how can i|teach me to) pray (?:for|about|when)|\b(?:can|could|will|would) you pray|^(?:a |give me a |write (?:me )?a |say a |short )+prayer/,
+      /\bprayers? (?:for|when|before|about|of|in|to)|^(?:please )?pray\b|\b(?:help me|how do i|how can i|teach me to) pray (?:for|about|when)|\b(?:can|could|will|would) you pray|^(?:a |give me a |write (?:me )?a |say a |short )+prayer|\b(?:night|evening|morning|bedtime) prayer/,
     ],
     [
       'compare',
@@ -76,7 +76,7 @@ const FORMS: Readonly<Record<Language, readonly (readonly [QuestionForm, RegExp]
     ['how-many', /^(?:y |a )?cuant[oa]s?\b|^(?:y )?(?:que edad|que tan)\b/],
     [
       'story',
-      /\bque (?:paso|sucedio|ocurrio|acontecio|pasa|sucede)\b|\b(?:historia|relato|parabola|cuento) (?:de|del|sobre|donde)|\bcuentame (?:la|el)|\bparabola\b/,
+      /\bque (?:l[aeo]s? )?(?:paso|sucedio|ocurrio|acontecio|pasa|sucede)\b|\b(?:historia|relato|parabola|cuento) (?:de|del|sobre|donde)|\bcuentame (?:la|el)|\bparabola\b/,
     ],
     [
       'where',

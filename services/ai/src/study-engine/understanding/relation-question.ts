@@ -8,6 +8,7 @@ import {
   type StudyEntries,
 } from '@word-unfolded/study-library';
 import { carriesMeaning } from '../finding/words-of-question.js';
+import { byProminence } from './prominence.js';
 
 /** A question for someone's relative: "Who was Ruth's mother-in-law?", "¿Y su suegra?" */
 export type RelationQuestion = {
@@ -15,6 +16,8 @@ export type RelationQuestion = {
   /** The relation that was asked for, as entries name it. */
   readonly as: string;
   readonly related: readonly Related[];
+  /** Others of the same name who have such a relative too. */
+  readonly others: readonly PersonEntry[];
 };
 
 /** Words that ask for a name. */
@@ -41,6 +44,7 @@ const HERS: Readonly<Record<Language, ReadonlySet<string>>> = {
  *
  * @param words folded
  * @param before what the conversation is about
+ * @param isPossessive whether it is only a name with its possessive: "Mary's son"
  * @returns undefined for any other question, and where the entries tell of no such relative
  */
 export function relationQuestion(
@@ -48,37 +52,34 @@ export function relationQuestion(
   words: readonly string[],
   language: Language,
   before: Entry | undefined,
+  isPossessive = false,
 ): RelationQuestion | undefined {
   const relation = relationIn(words, language);
   if (!relation) return undefined;
   const rest = words.filter((_, at) => at < relation.at || at >= relation.at + relation.length);
-  const [named] = entries.named(rest, language).filter(({ item }) => item.kind === 'people');
+  const found = entries.named(rest, language).filter(({ item }) => item.kind === 'people');
+  const [named] = found;
   const telling = rest.filter(
     (word, at) => carriesMeaning(word, language) && !NAMING.has(word) && !named?.at.includes(at),
   );
   if (telling.length > 0) return undefined;
-  const isQuestion = rest.length - (named?.at.length ?? 0) > 0;
+  const isQuestion = isPossessive || rest.length - (named?.at.length ?? 0) > 0;
   if (!isQuestion) return undefined;
-  const pointsBack = !named && rest.some((word) => HERS[language].has(word));
-  const subject = named?.item ?? (pointsBack ? personOf(entries, before) : undefined);
-  if (subject?.kind !== 'people') return undefined;
-  for (const person of [subject, ...namesakesOf(entries, rest, language, subject)]) {
+  // Spanish leaves the subject out: "¿Cuántos hijos tuvo?"
+  const pointsBack = !named && (language === 'es' || rest.some((word) => HERS[language].has(word)));
+  const back = pointsBack ? personOf(entries, before) : undefined;
+  const called = found.flatMap(({ item, at }) =>
+    item.kind === 'people' && at.join() === named?.at.join() ? [item] : [],
+  );
+  const people = named ? byProminence(called, rest, before) : back ? [back] : [];
+  const having = people.flatMap((person) => {
     const related = entries.related(person, relation.as);
-    if (related.length > 0) return { person, as: related[0]!.as, related };
-  }
-  return undefined;
-}
-
-function namesakesOf(
-  entries: StudyEntries,
-  words: readonly string[],
-  language: Language,
-  subject: PersonEntry,
-): PersonEntry[] {
-  return entries
-    .named(words, language)
-    .map(({ item }) => item)
-    .filter((item): item is PersonEntry => item.kind === 'people' && item !== subject);
+    return related.length > 0 ? [{ person, related }] : [];
+  });
+  const [likely, ...others] = having;
+  if (!likely) return undefined;
+  const as = likely.related[0]!.as;
+  return { ...likely, as, others: others.map(({ person }) => person) };
 }
 
 /** The person of an entry, or the first one of a story. */

@@ -13,14 +13,14 @@ const TALK: Readonly<Record<Language, readonly (readonly [SmallTalk, RegExp])[]>
       'greeting',
       /^(?:(?:hi|hello|hey|hiya|howdy|greetings|good (?:morning|evening|afternoon|day|night)|peace be with you|shalom)(?: (?:there|theo|friend|everyone|all))*)+(?: how are you(?: doing)?(?: today)?)?$|^how are you(?: doing)?(?: today)?$|^(?:ok|okay|great|amen|nice|cool|yes|no|sure)$/,
     ],
-    ['farewell', /^(?:good ?bye|bye|see you(?: later| soon)?|good night|take care)(?: .*)?$/],
+    ['farewell', /^(?:good ?bye|bye|see you(?: later| soon)?|good night|take care)(?: (?!prayer).*)?$/],
     [
       'identity',
       /^(?:who|what) are you$|^what is your name$|^(?:what|how) can you (?:do|help)(?: me)?(?: with)?$|^are you (?:a |an )?(?:human|robot|bot|ai|real|machine|person|christian|chatgpt|god)(?: person)?$|^(?:help|help me|what can i ask(?: you)?|how does this work|who made you)$/,
     ],
     [
       'off-topic',
-      /\b(?:weather|forecast|my (?:car|computer|laptop|phone|printer|washing machine)|tell me a joke|joke about|excel|algebra|calculus|football|soccer|basketball|world cup|super bowl|bitcoin|stock (?:price|market)s?|python|javascript|recipe|lasagna|pizza|netflix|movie|iphone|wifi|lottery numbers|flight|hotel|homework|capital of (?:france|spain|germany)|square root|president of the)\b/,
+      /\b(?:weather|forecast|my (?:car|computer|laptop|phone|printer|washing machine)|tell me a joke|joke about|excel|algebra|calculus|football|soccer|basketball|world cup|super bowl|bitcoin|stock (?:price|market)s?|python|javascript|recipe|cook (?:rice|pasta|chicken|dinner)|lasagna|pizza|netflix|movie|iphone|wifi|lottery numbers|flight|hotel|homework|capital of (?:france|spain|germany)|square root|president of the)\b/,
     ],
   ],
   es: [
@@ -39,7 +39,7 @@ const TALK: Readonly<Record<Language, readonly (readonly [SmallTalk, RegExp])[]>
     ],
     [
       'off-topic',
-      /\b(?:clima|pronostico|mi (?:coche|carro|auto|computadora|ordenador|telefono|celular|lavadora)|chistes?|excel|algebra|futbol|baloncesto|mundial|bitcoin|bolsa de valores|python|javascript|receta|lasana|pizza|netflix|pelicula|iphone|wifi|loteria|vuelo|hotel|deberes|capital de (?:francia|espana|alemania)|raiz cuadrada|presidente de)\b/,
+      /\b(?:clima|pronostico|mi (?:coche|carro|auto|computadora|ordenador|telefono|celular|lavadora)|chistes?|excel|algebra|futbol|baloncesto|mundial|bitcoin|bolsa de valores|python|javascript|receta|cocin[oa]r? (?:arroz|pasta|pollo)|lasana|pizza|netflix|pelicula|iphone|wifi|loteria|vuelo|hotel|deberes|capital de (?:francia|espana|alemania)|raiz cuadrada|presidente de)\b/,
     ],
   ],
 };

@@ -4,12 +4,14 @@ import type { PromptMessage } from '../../generators/answer-generator.js';
 import { carriesMeaning } from '../finding/words-of-question.js';
 import { chooseEntry, nearestNamed } from './choose-entry.js';
 import { formOf, type QuestionForm } from './question-form.js';
+import { lifeQuestion, type LifeQuestion } from './life-question.js';
 import { personOf, relationQuestion, type RelationQuestion } from './relation-question.js';
 import { smallTalkOf, type SmallTalk } from './small-talk.js';
 
 /** What a question asks for, as far as the study library can answer it. */
 export type Understood =
   | { readonly kind: 'talk'; readonly talk: SmallTalk }
+  | { readonly kind: 'life'; readonly asked: LifeQuestion; readonly form: QuestionForm }
   | { readonly kind: 'relation'; readonly asked: RelationQuestion; readonly form: QuestionForm }
   | {
       readonly kind: 'entry';
@@ -80,6 +82,7 @@ export function understandAlone(entries: StudyEntries, question: string, languag
 /** What the conversation is about after an answer. */
 export function subjectOf(understood: Understood): Entry | undefined {
   if (understood.kind === 'entry' || understood.kind === 'end') return understood.entry;
+  if (understood.kind === 'life') return understood.asked.person;
   if (understood.kind === 'relation') return understood.asked.related[0]?.entry ?? understood.asked.person;
   return understood.kind === 'compare' ? understood.entries[0] : undefined;
 }
@@ -95,22 +98,78 @@ function understandAfter(
   if (talk) return { kind: 'talk', talk };
   const form = formOf(words, language);
   if (form === 'next' && before) return nextOf(entries, before, form);
-  const chosen = chooseEntry(entries, words, language, form);
-  const isAnswered = chosen?.entry.kind === 'questions' && chosen.fit >= WHOLE;
+  const chosen = chooseEntry(entries, words, language, form, before);
+  const isAnswered =
+    chosen?.entry.kind === 'questions' &&
+    chosen.fit >= WHOLE &&
+    !isOfPersonBefore(entries, words, language, before);
+  const isPossessive = language === 'en' && /['’]s\b/iu.test(question);
   const asked =
-    RELATIONAL.has(form) && !isAnswered ? relationQuestion(entries, words, language, before) : undefined;
+    RELATIONAL.has(form) && !isAnswered
+      ? relationQuestion(entries, words, language, before, isPossessive)
+      : undefined;
   if (asked) return { kind: 'relation', asked, form };
+  const isTold = chosen && chosen.entry.kind !== 'people' && chosen.fit >= 1;
+  const life = isTold ? undefined : lifeQuestion(entries, words, language, before);
+  if (life) return { kind: 'life', asked: life, form };
   if (form === 'compare') {
     const named = namedApart(entries, words, language);
     if (named && (!chosen || chosen.fit < 1)) return { kind: 'compare', entries: named };
   }
   if (chosen)
     return { kind: 'entry', form, entry: chosen.entry, fit: chosen.fit, namesakes: chosen.namesakes };
-  if (before && POINTING[language].test(words.join(' ')))
+  if (before && pointsBack(entries, words, language))
     return ofSubject(entries, words, language, form, before);
   const near = NEAR_FORMS.has(form) ? nearestNamed(entries, words, language) : undefined;
   if (near) return { kind: 'entry', form, entry: near, fit: 0, namesakes: [], isNear: true };
-  return { kind: 'unknown', form };
+  const subject = aboutSubject(entries, words, language);
+  return subject ? { kind: 'entry', form, ...subject } : { kind: 'unknown', form };
+}
+
+/** What is said before a subject that stands alone: "love", "a verse about love". */
+const SAYS: Readonly<Record<Language, readonly string[]>> = {
+  en: ['what', 'does', 'the', 'bible', 'say', 'about'],
+  es: ['que', 'dice', 'la', 'biblia', 'sobre'],
+};
+const ASKS_FOR_VERSES =
+  /^(?:(?:a|an|any|some|give|me|show|bible|scripture|scriptures|verses?|passages?|about|on|for|un|una|dame|algun|algunos|versiculos?|textos?|pasajes?|sobre|de|del|para|biblicos?) )+/;
+
+/** Most words of a subject that stands alone. */
+const SUBJECT = 2;
+
+/** The answer to what Scripture says about a subject, for a question that only names it. */
+function aboutSubject(
+  entries: StudyEntries,
+  words: readonly string[],
+  language: Language,
+): Pick<Extract<Understood, { kind: 'entry' }>, 'entry' | 'fit' | 'namesakes'> | undefined {
+  const subject = words.join(' ').replace(ASKS_FOR_VERSES, '').split(' ');
+  if (subject.length > SUBJECT) return undefined;
+  return chooseEntry(entries, [...SAYS[language], ...subject], language, 'says');
+}
+
+/** Spanish leaves out its pronouns: "¿Cómo murió?", "¿De dónde era?" */
+const WITHOUT_SUBJECT =
+  /^(?:y |pero |entonces )*(?:como|donde|cuando|por que|para que|cuant[oa]s|que|de donde|era|fue|es|tuvo|tenia|estaba|hizo)\b/;
+const SHORT = 5;
+
+/** Whether a question points to the subject of the turn before. */
+function pointsBack(entries: StudyEntries, words: readonly string[], language: Language): boolean {
+  const text = words.join(' ');
+  if (POINTING[language].test(text)) return true;
+  const isShort = language === 'es' && words.length <= SHORT && WITHOUT_SUBJECT.test(text);
+  return isShort && entries.named(words, language).length === 0;
+}
+
+/** Whether a question names nobody while the conversation is about a person: "How many sons did he have?" */
+function isOfPersonBefore(
+  entries: StudyEntries,
+  words: readonly string[],
+  language: Language,
+  before: Entry | undefined,
+): boolean {
+  const names = entries.named(words, language).some(({ item }) => item.kind === 'people');
+  return personOf(entries, before) !== undefined && !names && pointsBack(entries, words, language);
 }
 
 /** A question about the subject of the turn before: with its name among the words, or else what is told of it. */
@@ -121,7 +180,9 @@ function ofSubject(
   form: QuestionForm,
   before: Entry,
 ): Understood {
-  const subject = personOf(entries, before) ?? before;
+  // What a story means is asked of the story, and anything else of its first person.
+  const isOfStory = form === 'definition' || form === 'meaning';
+  const subject = isOfStory ? before : (personOf(entries, before) ?? before);
   const name = foldedWords(subject.text[language].title.replace(/\(.*\)/, ''));
   const chosen = chooseEntry(entries, [...words, ...name], language, form);
   if (chosen) return { kind: 'entry', form, entry: chosen.entry, fit: chosen.fit, namesakes: [] };
