@@ -72,7 +72,12 @@ export default {
     'libs/server/embedded-mongo': {
       entry: [...SERVICE.entry, 'test/bench/{embedded-mongo.bench,bare-server}.mjs'],
     },
-    'libs/server/persistence': { entry: [SUITES, 'test/fixtures/{bundle-writer.mjs,writer.main.ts}'] },
+    'libs/server/persistence': {
+      entry: [
+        SUITES,
+        'test/{fixtures/bundle-writer.mjs,fixtures/writer.main.ts,replicas/bundle-replica.mjs,replicas/replica.main.ts}',
+      ],
+    },
     'libs/server/service-kit': { entry: [SUITES, 'test/bench/src/main.ts'] },
     'services/gateway': { ...SERVICE, entry: [...SERVICE.entry, 'test/bench/src/main.ts'] },
     'libs/server/queues': { entry: [SUITES, 'test/{mortal-worker,bench}/src/main.ts'] },

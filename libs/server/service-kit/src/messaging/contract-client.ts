@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Msg, MsgHdrs, NatsConnection } from '@nats-io/transport-node';
 import {
   AppError,
+  ownerOf,
   type ChunkOf,
   type MessageContract,
   type RequestOf,
@@ -15,7 +16,8 @@ import { currentRequestContext } from '../observability/correlation.js';
 import { SERVICE_NAME } from '../service/service-name.js';
 import { CallerSignatures } from './caller-signatures.js';
 import { NATS_CONNECTION } from './nats-connection.js';
-import { PendingCalls } from './pending-calls.js';
+import { askAgainIfLost } from './calls/ask-again.js';
+import { PendingCalls } from './calls/pending-calls.js';
 import { readStream } from './streams/stream-reader.js';
 import type { IdempotentCommand } from './current-call.js';
 import { callHeaders, decode, decodeError, encode, fullSubject, HEADER, setCommand } from './protocol.js';
@@ -43,14 +45,15 @@ export class ContractClient {
     @Inject(SERVICE_NAME) private readonly service: string,
   ) {
     this.signatures = new CallerSignatures(configuration);
-    this.calls = new PendingCalls(connection);
+    this.calls = new PendingCalls(connection, configuration.SUBJECT_PREFIX);
   }
 
   /**
-   * Sends a request and waits for the response, within the time limit of the contract.
+   * Sends a request and waits for the response, within the time limit of the contract. If the replica that has the call
+   * dies or freezes, a safe call is sent once more to another replica.
    *
-   * @throws AppError the handler's own error; SERVICE_UNAVAILABLE if the subject has no handler; SERVICE_TIMEOUT;
-   *   OUTCOME_UNKNOWN if the replica that accepted the call has died
+   * @throws AppError the handler's own error; SERVICE_UNAVAILABLE if the subject has no handler, or a safe call was lost
+   *   twice; SERVICE_TIMEOUT; OUTCOME_UNKNOWN if a call that is not safe was lost
    */
   async ask<Contract extends MessageContract>(
     contract: Contract,
@@ -89,17 +92,31 @@ export class ContractClient {
     body: Uint8Array,
     options: CallOptions,
   ): Promise<ResponseOf<Contract>> {
-    const sent = callHeaders(contract.timeoutMs, options.correlationId);
-    if (options.command) setCommand(sent, options.command);
-    this.sign(contract, body, sent);
-    const { timeoutMs } = contract;
-    const message = await this.calls.send({
-      subject: this.subjectOf(contract),
+    const message = await askAgainIfLost(contract, (timeoutMs, replica) =>
+      this.send(contract, body, options, { timeoutMs, replica }),
+    );
+    return answerOf(contract, message);
+  }
+
+  /** @param attempt the remaining time, and the subject of the replica if NATS is not to choose one */
+  private send(
+    contract: MessageContract,
+    body: Uint8Array,
+    options: CallOptions,
+    { timeoutMs, replica }: { readonly timeoutMs: number; readonly replica: string | undefined },
+  ): Promise<Msg> {
+    const headers = callHeaders(timeoutMs, options.correlationId);
+    if (options.command) setCommand(headers, options.command);
+    this.sign(contract, body, headers);
+    const subject = this.subjectOf(contract);
+    if (replica !== undefined) headers.set(HEADER.subject, subject);
+    return this.calls.send({
+      service: ownerOf(contract),
+      subject: replica ?? subject,
       body,
-      headers: sent,
+      headers,
       timeoutMs,
     });
-    return answerOf(contract, message);
   }
 
   private sign(contract: MessageContract | StreamContract, body: Uint8Array, headers: MsgHdrs): void {

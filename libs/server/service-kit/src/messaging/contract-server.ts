@@ -1,17 +1,12 @@
 import { Server, type CustomTransportStrategy, type MessageHandler } from '@nestjs/microservices';
-import {
-  createInbox,
-  headers,
-  type Msg,
-  type NatsConnection,
-  type Subscription,
-} from '@nats-io/transport-node';
+import type { Msg, NatsConnection, Subscription } from '@nats-io/transport-node';
 import {
   AppError,
   ownerOf,
   parseInput,
   refusalOf,
   type MessageContract,
+  type ServiceName,
   type StreamContract,
 } from '@word-unfolded/contracts';
 import { valueWithin } from '@word-unfolded/primitives';
@@ -23,22 +18,14 @@ import type { Metrics } from '../observability/metrics.js';
 import { inSpan } from '../observability/tracing.js';
 import type { CallContext } from './call-context.js';
 import { CallerSignatures } from './caller-signatures.js';
+import { ReplicaPresence } from './calls/replica-presence.js';
 import type { HandlerExtras } from './handles.js';
 import { InFlight } from './in-flight.js';
+import { Responses } from './responses.js';
 import { CallDeadline } from './call-deadline.js';
 import { StreamProducer } from './streams/stream-producer.js';
 import { inCall } from './current-call.js';
-import {
-  commandOf,
-  deadlineOf,
-  decode,
-  encode,
-  encodeError,
-  fullSubject,
-  HEADER,
-  requestContextOf,
-  traceOf,
-} from './protocol.js';
+import { commandOf, deadlineOf, decode, fullSubject, HEADER, requestContextOf, traceOf } from './protocol.js';
 
 /** Another component that accepts work, and must stop accepting it before the process ends. */
 export type Intake = { readonly start: () => Promise<void>; readonly stop: () => Promise<void> };
@@ -60,8 +47,11 @@ export class ContractServer extends Server implements CustomTransportStrategy {
   private readonly streams = new Set<StreamProducer>();
   private readonly inFlight: InFlight;
   private readonly signatures: CallerSignatures;
-  /** The subject of this process. It exists as long as the process lives. */
-  private readonly presence = createInbox();
+  private readonly presence: ReplicaPresence;
+  private readonly responses: Responses;
+  /** What to do with a call, by its subject. */
+  private readonly takers = new Map<string, (message: Msg) => void>();
+  private readonly owners = new Set<ServiceName>();
 
   constructor(
     private readonly connection: NatsConnection,
@@ -73,6 +63,8 @@ export class ContractServer extends Server implements CustomTransportStrategy {
     super();
     this.signatures = new CallerSignatures(configuration);
     this.inFlight = new InFlight((count) => metrics.inFlight.set(count));
+    this.presence = new ReplicaPresence(connection, configuration.SUBJECT_PREFIX);
+    this.responses = new Responses(connection, log);
   }
 
   /** Adds a handler that is not a method of a controller. */
@@ -81,10 +73,12 @@ export class ContractServer extends Server implements CustomTransportStrategy {
   }
 
   listen(ready: (error?: unknown) => void): void {
-    // The subscription ends with the connection, after the last response.
-    this.connection.subscribe(this.presence, { callback: () => {} });
     for (const handler of this.messageHandlers.values())
       this.subscribe(contractOf(handler), handler as unknown as Handler);
+    this.presence.listen(this.owners, (subject, message) => {
+      this.takers.get(subject)?.(message);
+      return this.takers.has(subject);
+    });
     Promise.all(this.intakes.map((intake) => intake.start()))
       .then(() => this.connection.flush())
       .then(() => ready(), ready);
@@ -92,6 +86,7 @@ export class ContractServer extends Server implements CustomTransportStrategy {
 
   /** Accepts no new calls, finishes the current ones within the grace period, and then aborts the rest. */
   async close(): Promise<void> {
+    this.presence.close();
     await Promise.all([
       ...this.subscriptions.map((subscription) => subscription.drain()),
       ...this.intakes.map((intake) => intake.stop()),
@@ -111,56 +106,54 @@ export class ContractServer extends Server implements CustomTransportStrategy {
 
   private subscribe(contract: AnyContract, handler: Handler): void {
     const subject = fullSubject(this.configuration.SUBJECT_PREFIX, contract.subject);
-    const take = (message: Msg) =>
+    const process = (message: Msg) =>
       contract.kind === 'message'
         ? this.answer(contract, handler, message)
         : this.produce(contract, handler, message);
+    const take = (message: Msg) => this.track(contract, message, process);
+    this.takers.set(subject, take);
+    this.owners.add(ownerOf(contract));
     this.subscriptions.push(
       this.connection.subscribe(subject, {
         queue: ownerOf(contract),
         callback: (error, message) => {
           if (error) this.log.warn({ err: error, subject }, 'subscription failed');
-          else this.track(contract, message, take);
+          else take(message);
         },
       }),
     );
   }
 
-  private track(contract: AnyContract, message: Msg, take: (message: Msg) => Promise<string>): void {
+  private track(contract: AnyContract, message: Msg, process: (message: Msg) => Promise<string>): void {
     if (this.inFlight.size >= this.configuration.MAX_CALLS_IN_FLIGHT) {
-      this.refuse(contract, message, AppError.of('SERVICE_UNAVAILABLE'));
+      this.responses.refuse(contract, message, AppError.of('SERVICE_UNAVAILABLE'));
       return;
     }
     // The message is too old, for example because the process was suspended. The caller has already received a timeout,
     // and may have retried.
     if (deadlineOf(message, waitOf(contract)) <= Date.now()) {
-      this.refuse(contract, message, AppError.of('SERVICE_TIMEOUT'));
+      this.responses.refuse(contract, message, AppError.of('SERVICE_TIMEOUT'));
       return;
     }
-    const caller = this.signatures.callerOf(message);
+    const subject = fullSubject(this.configuration.SUBJECT_PREFIX, contract.subject);
+    const { data, headers: sent } = message;
+    const caller = this.signatures.callerOf({ subject, data, ...(sent && { headers: sent }) });
     if (caller === 'forged') {
       this.log.warn({ subject: contract.subject }, 'a call with a wrong signature was refused');
-      this.refuse(contract, message, AppError.of('CALLER_REFUSED'));
+      this.responses.refuse(contract, message, AppError.of('CALLER_REFUSED'));
       return;
     }
     this.inFlight.begin();
-    if (contract.kind === 'message') this.reportAcceptance(message);
+    if (contract.kind === 'message') this.presence.begin(message);
     const done = this.metrics.handled.startTimer({ subject: contract.subject });
     const finish = (outcome: string) => {
       done({ outcome });
+      this.presence.end(message);
       this.inFlight.end();
     };
     inRequestContext({ ...requestContextOf(message), caller: caller ?? VISITOR }, () =>
-      inSpan(contract.subject, 'server', traceOf(message), () => take(message)),
+      inSpan(contract.subject, 'server', traceOf(message), () => process(message)),
     ).then(finish, () => finish('failed'));
-  }
-
-  /** Tells the caller which replica accepted the call, so that it detects at once if this process dies. */
-  private reportAcceptance(message: Msg): void {
-    if (!message.reply || !message.headers?.has(HEADER.reportAcceptance)) return;
-    const acceptance = headers();
-    acceptance.set(HEADER.accepted, '1');
-    this.connection.publish(message.reply, undefined, { reply: this.presence, headers: acceptance });
   }
 
   private async answer(contract: MessageContract, handler: Handler, message: Msg): Promise<string> {
@@ -174,12 +167,10 @@ export class ContractServer extends Server implements CustomTransportStrategy {
         valueOf(handler(request, contextOf(message, callDeadline))),
       );
       const response = contract.response.parse(result);
-      const body = encode(response);
-      this.assertCarried(body);
-      message.respond(body);
+      this.responses.send(message, response);
       return 'answered';
     } catch (error) {
-      return this.refuse(contract, message, error);
+      return this.responses.refuse(contract, message, error);
     } finally {
       callDeadline.end();
     }
@@ -192,10 +183,10 @@ export class ContractServer extends Server implements CustomTransportStrategy {
     try {
       const request = this.requestOf(contract, message);
       const source = await valueOf(handler(request, contextOf(message, stream)));
-      const outcome = await stream.send(this.reporting(contract, source as AsyncIterable<unknown>));
+      const outcome = await stream.send(this.responses.reporting(contract, source as AsyncIterable<unknown>));
       return outcome;
     } catch (error) {
-      this.report(contract, error);
+      this.responses.report(contract, error);
       stream.fail(error);
       return 'refused';
     } finally {
@@ -212,48 +203,6 @@ export class ContractServer extends Server implements CustomTransportStrategy {
     const refusal = refusalOf(contract, request, currentRequestContext()?.caller);
     if (refusal) throw refusal;
     return request;
-  }
-
-  /** Wraps the source, to log its errors where they happen. */
-  private async *reporting(
-    contract: StreamContract,
-    source: AsyncIterable<unknown>,
-  ): AsyncGenerator<unknown> {
-    try {
-      yield* source;
-    } catch (error) {
-      this.report(contract, error);
-      throw error;
-    }
-  }
-
-  private refuse(contract: AnyContract, message: Msg, error: unknown): string {
-    this.report(contract, error);
-    const failed = headers();
-    failed.set(HEADER.failed, '1');
-    if (contract.kind === 'stream') failed.set(HEADER.frame, 'error');
-    message.respond(encodeError(error), { headers: failed });
-    return error instanceof AppError ? error.code : 'INTERNAL';
-  }
-
-  /** An AppError is a normal response. Any other error is a defect and is logged completely. */
-  private report(contract: AnyContract, error: unknown): void {
-    if (error instanceof AppError && error.status < 500)
-      this.log.debug({ subject: contract.subject, code: error.code }, 'refused');
-    else
-      this.log.error(
-        { err: error, cause: error instanceof Error ? error.cause : undefined, subject: contract.subject },
-        'handler failed',
-      );
-  }
-
-  /** NATS drops a message that is too large, and the caller would wait until its timeout. */
-  private assertCarried(body: Uint8Array): void {
-    const most = this.connection.info?.max_payload ?? Infinity;
-    if (body.length > most)
-      throw new Error(
-        `a response of ${body.length} bytes exceeds the maximum payload of NATS (${most}); use pages or a stream`,
-      );
   }
 }
 

@@ -30,7 +30,12 @@ export const HEADER = {
   commandCaller: 'idempotency-caller',
   /** Present on a response that is an error. */
   failed: 'failed',
-  /** Set on a call whose caller wants to know which replica accepts it, and on the message that reports this. */
+  /** The subject of the contract, on a call that is sent to the subject of one replica. */
+  subject: 'subject',
+  /**
+   * Only for replicas of the version before, which do not answer `calls/locating.ts`: such a replica reports that it
+   * has accepted a call whose caller asks for this.
+   */
   reportAcceptance: 'tells-taken',
   accepted: 'taken',
   /** Kind of a stream frame. */

@@ -7,6 +7,7 @@ import { user } from './user.js';
 /** A reader's own account. Error: NOT_AUTHENTICATED when it was deleted. */
 export const GetAccount = defineMessage({
   subject: 'auth.account.get',
+  safe: true,
   request: z.object({ userId: documentId }),
   response: user,
 });

@@ -32,6 +32,7 @@ export const forgotPasswordRoute = defineRoute({
  */
 export const CheckPasswordReset = defineMessage({
   subject: 'auth.password.check-reset',
+  safe: true,
   request: z.object({ token: resetToken }),
   response: z.object({ valid: z.literal(true) }),
 });

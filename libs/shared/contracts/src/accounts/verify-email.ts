@@ -11,6 +11,7 @@ import { sessionResponse } from './sessions/session-grant.js';
  */
 export const CheckVerification = defineMessage({
   subject: 'auth.email.check-verification',
+  safe: true,
   request: z.object({ token: verificationToken, device }),
   response: z.object({
     kind: z.enum(['sign-up', 'new-address']),

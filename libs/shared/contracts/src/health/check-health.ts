@@ -15,6 +15,7 @@ export type ServiceHealth = z.infer<typeof serviceHealth>;
 export const checkHealthOf = (service: ServiceName) =>
   defineMessage({
     subject: `${service}.health.check`,
+    safe: true,
     request: z.object({}),
     response: serviceHealth,
     timeoutMs: 1_000,

@@ -39,6 +39,7 @@ const requires = { tier: 'admin' } as const;
 export const listJobsOf = (service: ServiceName) =>
   defineMessage({
     subject: `${service}.jobs.list`,
+    safe: true,
     request: z.object({
       queue,
       state: jobState,

@@ -26,6 +26,7 @@ export const BOOKMARKS_AT_ONCE = 100;
  */
 export const ListBookmarks = defineMessage({
   subject: 'journal.bookmark.list',
+  safe: true,
   request: z.object({ userId: documentId, after: z.string().max(BOOKMARK_LIMITS.idCharacters) }),
   response: z.object({
     bookmarks: z.array(bookmark),

@@ -128,6 +128,7 @@ const listed = z.object({
 /** A page of a reader's images, the newest first. */
 export const ListImages = defineMessage({
   subject: 'journal.gallery.list',
+  safe: true,
   request: z.object({
     userId: documentId,
     page: z.int().min(1),

@@ -77,6 +77,7 @@ const listed = z.object({
 /** The changes of a reader's notes since a cursor, in the order of the changes, including deletions. */
 export const ListNotes = defineMessage({
   subject: 'journal.note.list',
+  safe: true,
   request: z.object({ userId: documentId, since: z.int().min(0) }),
   response: listed,
 });

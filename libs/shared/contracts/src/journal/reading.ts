@@ -15,6 +15,7 @@ export const reading = z.object({
 /** A reader's viewed and read passages, and the last position: the first of the history. */
 export const GetReading = defineMessage({
   subject: 'journal.reading.get',
+  safe: true,
   request: z.object({ userId: documentId }),
   response: reading,
 });

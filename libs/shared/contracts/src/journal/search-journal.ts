@@ -25,6 +25,7 @@ export type FoundEntry = z.infer<typeof found>;
 /** Entries that contain every word of a query in the title, content, tags or the text of cited verses. */
 export const SearchJournal = defineMessage({
   subject: 'journal.search',
+  safe: true,
   request: z.object({
     userId: documentId,
     q,
@@ -65,6 +66,7 @@ const remembered = z.array(journalEntrySummary);
  */
 export const OnThisDay = defineMessage({
   subject: 'journal.on-this-day',
+  safe: true,
   request: z.object({
     userId: documentId,
     date: entryDate,

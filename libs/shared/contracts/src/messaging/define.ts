@@ -17,6 +17,11 @@ export type MessageContract<Request extends z.ZodType = z.ZodType, Response exte
   readonly response: Response;
   /** How long the caller waits for the response, in milliseconds. */
   readonly timeoutMs: number;
+  /**
+   * Whether it changes nothing that its caller asked for (RFC 9110, section 9.2.1), so that it is sent again when the
+   * replica that had it is gone.
+   */
+  readonly safe: boolean;
   /** Who may send it. The service that handles it checks this, whatever the gateway has checked. */
   readonly requires?: Requirement;
 };
@@ -60,9 +65,10 @@ export function defineMessage<Request extends z.ZodType, Response extends z.ZodT
   request: Request;
   response: Response;
   timeoutMs?: number;
+  safe?: boolean;
   requires?: Requirement;
 }): MessageContract<Request, Response> {
-  return { kind: 'message', timeoutMs: DEFAULT_TIMEOUT_MS, ...contract };
+  return { kind: 'message', timeoutMs: DEFAULT_TIMEOUT_MS, safe: false, ...contract };
 }
 
 /** Declares a stream: `request` and every `chunk` are validated at both ends. */

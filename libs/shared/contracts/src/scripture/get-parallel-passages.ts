@@ -69,6 +69,7 @@ const translationIds = z
  */
 export const GetParallelPassages = defineMessage({
   subject: 'scripture.passage.parallel',
+  safe: true,
   request: z.object({ reference, translationIds, language: z.enum(LANGUAGES) }),
   response: parallelAnswer,
   timeoutMs: 8_000, // specification, section 9: timeout of scripture requests

@@ -21,6 +21,7 @@ const translationId = z.string().trim().min(1).max(40);
 /** The words of one or several passages. The default translation is that of the reader's language. */
 export const GetPassage = defineMessage({
   subject: 'scripture.passage.get',
+  safe: true,
   request: z.object({ reference, translationId: translationId.optional(), language: z.enum(LANGUAGES) }),
   response: passageAnswer,
   timeoutMs: 8_000, // specification, section 9: timeout of scripture requests

@@ -132,6 +132,7 @@ export type SearchAnswer = z.infer<typeof searchAnswer>;
  */
 export const SearchScripture = defineMessage({
   subject: 'scripture.verses.search',
+  safe: true,
   request: z.object({
     q: searchText,
     translations: z.array(translationName).max(SEARCHED_TRANSLATIONS_LIMIT),

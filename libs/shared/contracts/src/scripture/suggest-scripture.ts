@@ -30,6 +30,7 @@ const begun = z.string().max(SEARCH_LIMIT);
 /** Completes the text of the search box: references in both languages first, then words. */
 export const SuggestScripture = defineMessage({
   subject: 'scripture.search.suggest',
+  safe: true,
   request: z.object({ q: begun, language: z.enum(LANGUAGES) }),
   response: z.array(scriptureSuggestion).max(SUGGESTIONS_LIMIT),
 });

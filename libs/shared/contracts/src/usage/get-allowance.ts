@@ -10,6 +10,7 @@ import { allowance } from './allowance.js';
  */
 export const GetAllowance = defineMessage({
   subject: 'usage.limits.get',
+  safe: true,
   request: z.object({ subject: meteredSubject }),
   response: allowance,
   timeoutMs: 2_000,

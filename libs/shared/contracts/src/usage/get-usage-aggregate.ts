@@ -9,6 +9,7 @@ const count = z.int().min(0);
 /** The usage of all readers and visitors on the last seven days. Errors: USAGE_LOAD_FAILED. */
 export const GetUsageAggregate = defineMessage({
   subject: 'usage.aggregate.get',
+  safe: true,
   request: z.object({}),
   response: z.object({
     days: z.array(

@@ -41,6 +41,7 @@ const tierLimits = z.object({
 /** A reader's usage today, beside the limits of the tiers (specification, section 3). Errors: USAGE_LOAD_FAILED. */
 export const GetUsageAnalytics = defineMessage({
   subject: 'usage.analytics.get',
+  safe: true,
   request: z.object({
     userId: documentId,
     tier: z.enum(TIERS),
@@ -96,6 +97,7 @@ const historyOwner = z.union([documentId, z.literal('all')]);
  */
 export const GetUsageHistory = defineMessage({
   subject: 'usage.history.get',
+  safe: true,
   request: z.object({
     of: historyOwner,
     userId: documentId.meta({ description: 'The caller.' }),

@@ -28,6 +28,7 @@ const rateLimits = z.object({
 /** The limits of each tier, and the readers who come near to them today. Errors: USAGE_LOAD_FAILED. */
 export const GetRateLimits = defineMessage({
   subject: 'usage.rate-limits.get',
+  safe: true,
   request: z.object({}),
   response: rateLimits,
   requires: { tier: 'admin' },

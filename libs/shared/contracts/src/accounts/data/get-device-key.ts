@@ -10,6 +10,7 @@ import { documentId } from '../account-fields.js';
  */
 export const GetDeviceKey = defineMessage({
   subject: 'auth.device-key.get',
+  safe: true,
   request: z.object({ userId: documentId }),
   response: z.object({
     publicKey: z.string().meta({ description: 'The uncompressed point, base64url.' }),

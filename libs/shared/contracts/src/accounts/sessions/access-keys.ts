@@ -13,6 +13,7 @@ export const accessKey = z.looseObject({
 /** The public keys of all access tokens that can still be valid. Keys rotate; a token names its key. */
 export const ListAccessKeys = defineMessage({
   subject: 'auth.keys.list',
+  safe: true,
   request: z.object({}),
   response: z.array(accessKey),
 });
@@ -20,6 +21,7 @@ export const ListAccessKeys = defineMessage({
 /** Checks whether an access token is still valid. The gateway calls it while it cannot read the revocation feed. */
 export const CheckAccess = defineMessage({
   subject: 'auth.access.check',
+  safe: true,
   request: z.object({ userId: documentId, sessionId: documentId, issuedAt: z.int() }),
   response: z.object({ stands: z.boolean() }),
   // The gateway asks before it knows who the caller is.

@@ -22,6 +22,7 @@ const own = z.object({ userId: documentId, sessionId: documentId });
 /** The devices on which a reader is signed in, the most recently used first. */
 export const ListSessions = defineMessage({
   subject: 'auth.session.list',
+  safe: true,
   request: own,
   response: z.array(session),
 });

@@ -20,6 +20,7 @@ const search = z.string().trim().max(CONVERSATION_LIMITS.searchCharacters);
  */
 export const ListConversations = defineMessage({
   subject: 'ai.conversations.list',
+  safe: true,
   request: z.object({ userId: documentId, ...page, archived: z.boolean(), search: search.optional() }),
   response: z.object({ conversations: z.array(conversationSummary), pagination }),
 });
@@ -48,6 +49,7 @@ export const listConversationsRoute = defineRoute({
 /** One conversation with its messages, or only those after `after`. Errors: CONVERSATION_NOT_FOUND. */
 export const GetConversation = defineMessage({
   subject: 'ai.conversations.get',
+  safe: true,
   request: ownConversation.extend({ after: documentId.optional() }),
   response: conversation,
 });

@@ -67,6 +67,7 @@ export type SharedConversation = z.infer<typeof sharedConversation>;
 /** The conversation that a link shows. Errors: SHARE_NOT_FOUND, also when the share was ended. */
 export const GetShare = defineMessage({
   subject: 'ai.shares.get',
+  safe: true,
   request: z.object({ token: shareToken }),
   response: sharedConversation,
 });

@@ -7,6 +7,7 @@ import { mapping, mappingId } from './mapping.js';
 /** A reader's mapping with the texts of its steps. Errors: MAPPING_NOT_FOUND. */
 export const GetMapping = defineMessage({
   subject: 'ai.mapping.get',
+  safe: true,
   request: z.object({ userId: documentId, id: documentId }),
   response: mapping,
 });

@@ -9,6 +9,7 @@ import { mappingSummary } from './mapping.js';
 /** A reader's mappings, the most recently changed first. */
 export const ListMappings = defineMessage({
   subject: 'ai.mapping.list',
+  safe: true,
   request: z.object({ userId: documentId, ...pageRequest.shape }),
   response: z.object({ items: z.array(mappingSummary), pagination }),
 });

@@ -6,6 +6,7 @@ import { defineMessage } from '../../messaging/define.js';
 /** Passages of one to five verses that suit a mapping, in canonical order. */
 export const SuggestPassages = defineMessage({
   subject: 'ai.mapping.suggest',
+  safe: true,
   request: z.object({ language: z.enum(LANGUAGES) }),
   response: z.array(
     z.object({

@@ -73,6 +73,7 @@ export const createEntryRoute = defineRoute({
 /** An entry, including one in the bin. Errors: ENTRY_NOT_FOUND. */
 export const GetEntry = defineMessage({
   subject: 'journal.entry.get',
+  safe: true,
   request: z.object(owned),
   response: journalEntry,
 });
@@ -173,6 +174,7 @@ const entryPage = z.object({ entries: z.array(journalEntrySummary), pagination }
 /** A page of a reader's entries, without the bin. */
 export const ListEntries = defineMessage({
   subject: 'journal.entry.list',
+  safe: true,
   request: z.object({
     ...listed.omit({ archived: true, conflict: true, tag: true, page: true, limit: true }).shape,
     userId: documentId,
@@ -201,6 +203,7 @@ export const listEntriesRoute = defineRoute({
 /** A page of the bin, the most recently deleted first. */
 export const ListBin = defineMessage({
   subject: 'journal.bin.list',
+  safe: true,
   request: z.object({ userId: documentId, page: z.int().min(1), limit: z.int().min(1).max(100) }),
   response: entryPage,
 });

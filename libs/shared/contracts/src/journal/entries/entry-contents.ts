@@ -22,6 +22,7 @@ const contentPath = entryPath('ENTRY_ID_INVALID').extend({ contentId });
 /** The generated contents of an entry. Errors: ENTRY_NOT_FOUND. */
 export const ListContents = defineMessage({
   subject: 'journal.content.list',
+  safe: true,
   request: z.object(owned),
   response: contents,
 });

@@ -107,6 +107,7 @@ export const fileEntryRoute = defineRoute({
 /** A reader's tags and categories with the number of their entries, for filters. */
 export const ListMarks = defineMessage({
   subject: 'journal.entry.marks',
+  safe: true,
   request: z.object({ userId: documentId }),
   response: z.object({
     tags: z.array(z.object({ tag: z.string(), entries: z.int() })),

@@ -29,6 +29,7 @@ const owned = { userId: documentId, entryId: documentId };
 /** The versions of an entry, the latest first. Errors: ENTRY_NOT_FOUND. */
 export const ListVersions = defineMessage({
   subject: 'journal.version.list',
+  safe: true,
   request: z.object({ ...owned, page: z.int().min(1), limit: z.int().min(1).max(100) }),
   response: z.object({ versions: z.array(versionHead), pagination }),
 });
@@ -56,6 +57,7 @@ const versionPath = entryPath('ENTRY_ID_INVALID').extend({ n: number });
 /** One version of an entry. Errors: ENTRY_NOT_FOUND, VERSION_NOT_FOUND. */
 export const GetVersion = defineMessage({
   subject: 'journal.version.get',
+  safe: true,
   request: z.object({ ...owned, number: z.int() }),
   response: versionText,
 });

@@ -45,6 +45,7 @@ export const shareEntryRoute = defineRoute({
 /** The share links of an entry. Errors: ENTRY_NOT_FOUND. */
 export const ListShares = defineMessage({
   subject: 'journal.share.list',
+  safe: true,
   request: z.object(owned),
   response: z.object({ shares: z.array(share) }),
 });
@@ -65,6 +66,7 @@ export const listSharesRoute = defineRoute({
 /** A reader's active share links, the latest first. Open to every tier, so that each link can be ended. */
 export const ListAllShares = defineMessage({
   subject: 'journal.share.list-all',
+  safe: true,
   request: z.object({ userId: documentId }),
   response: z.object({ shares: z.array(share) }),
 });
@@ -105,6 +107,7 @@ export const revokeShareRoute = defineRoute({
  */
 export const ReadShare = defineMessage({
   subject: 'journal.share.read',
+  safe: true,
   request: z.object({ token: shareToken }),
   response: z.object({
     kind: z.literal('entry'),

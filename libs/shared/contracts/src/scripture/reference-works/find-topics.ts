@@ -68,6 +68,7 @@ const SUBJECT_REQUIRED = 'SCRIPTURE_TOPIC_OR_REFERENCE_REQUIRED';
 /** The topics of a passage or the passages of a topic: exactly one of `reference` and `topic` is set. */
 export const FindTopics = defineMessage({
   subject: 'scripture.topics.find',
+  safe: true,
   request: pageRequest
     .extend({
       reference: studyReference.optional(),

@@ -27,6 +27,7 @@ export type CommentaryAnswer = z.infer<typeof commentaryAnswer>;
 /** The commentary on a passage: every section that treats one of its verses. */
 export const GetCommentary = defineMessage({
   subject: 'scripture.commentary.get',
+  safe: true,
   request: studyRequest,
   response: commentaryAnswer,
 });

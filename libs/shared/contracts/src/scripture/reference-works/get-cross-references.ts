@@ -40,6 +40,7 @@ export type CrossReferencesAnswer = z.infer<typeof crossReferencesAnswer>;
 /** Cross references of a passage, with their words. */
 export const GetCrossReferences = defineMessage({
   subject: 'scripture.cross-references.get',
+  safe: true,
   request: studyRequest.extend(pageRequest.shape),
   response: crossReferencesAnswer,
 });

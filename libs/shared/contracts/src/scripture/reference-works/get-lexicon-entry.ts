@@ -76,6 +76,7 @@ export type LemmaRenderings = z.infer<typeof lemmaRenderings>;
 /** The data of an original word: its entry, its renderings by edition, and its occurrences in one of them. */
 export const GetLexiconEntry = defineMessage({
   subject: 'scripture.lexicon.get',
+  safe: true,
   request: pageRequest.extend({
     strongs,
     translationId: studyTranslation.optional(),

@@ -39,6 +39,7 @@ export type WordsAnswer = z.infer<typeof wordsAnswer>;
  */
 export const GetWords = defineMessage({
   subject: 'scripture.words.get',
+  safe: true,
   request: studyRequest,
   response: wordsAnswer,
 });

@@ -43,6 +43,7 @@ export type DownloadedChapter = z.infer<typeof downloadedChapter>;
 /** The translations of the local library that a device can download. */
 export const ListDownloads = defineMessage({
   subject: 'scripture.downloads.list',
+  safe: true,
   request: z.object({}),
   response: z.array(translationDownload),
 });

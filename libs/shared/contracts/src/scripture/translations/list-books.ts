@@ -18,6 +18,7 @@ export type Book = z.infer<typeof book>;
 /** The books of a translation with their chapters, in the translation's own numbering. */
 export const ListBooks = defineMessage({
   subject: 'scripture.books.list',
+  safe: true,
   request: z.object({ translationId: z.string().trim().min(1).max(40), language: z.enum(LANGUAGES) }),
   response: z.array(book),
 });

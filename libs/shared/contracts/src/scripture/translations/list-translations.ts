@@ -6,6 +6,7 @@ import { translation } from './translation.js';
 /** Every translation of the picker; one that cannot be served here has the reason. */
 export const ListTranslations = defineMessage({
   subject: 'scripture.translations.list',
+  safe: true,
   request: z.object({}),
   response: z.array(translation),
 });

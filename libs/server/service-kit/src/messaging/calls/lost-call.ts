@@ -1,0 +1,9 @@
+/** A call that will not be answered: the replica that had it died or is silent, or NATS lost the call or its response. */
+export class LostCall extends Error {
+  override readonly name = 'LostCall';
+
+  /** @param elsewhere the subject of another replica that can take the call; undefined: NATS may choose one */
+  constructor(readonly elsewhere?: string) {
+    super('The call was lost.');
+  }
+}
