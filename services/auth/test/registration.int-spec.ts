@@ -112,6 +112,19 @@ describe('a registration', () => {
     expect(await accountsOf(ana.email)).toBe(0);
     await expect(auth.register(ana)).resolves.toBe(ana);
   });
+
+  it.each([
+    ['with its key', { command: { id: randomUUID(), fingerprint: 'sign-up' } }],
+    ['without a key', {}],
+  ])('counts once for its limits, however often it is repeated %s because it failed', async (_, options) => {
+    const person = newPerson();
+    const register = () => auth.service.app.get(ContractClient).ask(Register, person, options);
+    auth.postOfficeIsClosed = true;
+    for (let count = 0; count < 8; count += 1)
+      await expect(register()).rejects.toMatchObject({ code: 'REGISTRATION_FAILED' });
+    auth.postOfficeIsClosed = false;
+    await expect(register()).resolves.toMatchObject({ email: person.email });
+  });
 });
 
 describe('an address with an account', () => {

@@ -10,6 +10,8 @@ describe('the application error for a database failure', () => {
     ['a command that was not sent', thrown('MongoServerSelectionError'), 'SERVICE_UNAVAILABLE'],
     ['a transaction that the server lost', thrown('MongoServerError', { code: 251 }), 'SERVICE_UNAVAILABLE'],
     ['a connection that broke', thrown('MongoNetworkError'), 'OUTCOME_UNKNOWN'],
+    ['a command when the heartbeats stay unanswered', thrown('PoolClearedOnNetworkError'), 'OUTCOME_UNKNOWN'],
+    ['a cursor that a restarted server forgot', thrown('MongoServerError', { code: 43 }), 'OUTCOME_UNKNOWN'],
     ['a command that a shutdown interrupted', thrown('MongoServerError', { code: 11601 }), 'OUTCOME_UNKNOWN'],
     ['a response that is none', thrown('MongoUnexpectedServerResponseError'), 'OUTCOME_UNKNOWN'],
     [
@@ -19,7 +21,7 @@ describe('the application error for a database failure', () => {
     ],
     ['a command that took too long', thrown('MongoServerError', { code: 50 }), 'SERVICE_TIMEOUT'],
   ])('is named for %s, also within another error', (_, error, code) => {
-    for (const wrapped of [error, new Error('the use case failed', { cause: error })])
+    for (const wrapped of [error, AppError.with('CONTACT_FAILED', {}, { cause: error })])
       expect(storeFailureOf(wrapped)).toMatchObject({ code });
   });
 

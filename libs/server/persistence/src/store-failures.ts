@@ -8,17 +8,20 @@ const NO_SPACE = new Set<unknown>([14031, 319]);
 
 /** The driver's error if no server accepts a command: nothing was sent. */
 const NOT_SENT =
-  /^(?:Mongo(?:ose)?ServerSelection|Mongo(?:NotConnected|TopologyClosed|ClientClosed|WaitQueueTimeout|PoolClosed|PoolCleared(?:OnNetwork)?|ExpiredSession))Error$/;
+  /^(?:Mongo(?:ose)?ServerSelection|Mongo(?:NotConnected|TopologyClosed|ServerClosed|ClientClosed|WaitQueueTimeout|PoolClosed|PoolCleared|ExpiredSession))Error$/;
 
-/** The driver's errors if a server disconnects after a command was sent. */
+/**
+ * The driver's errors if a server disconnects after a command was sent. One of them lacks the prefix of the others: that
+ * of the commands that are under way when the heartbeats of a frozen server are not answered.
+ */
 const GONE =
-  /^Mongo(?:Network|NetworkTimeout|OperationTimeout|WriteConcern|UnexpectedServerResponse|System)Error$/;
+  /^(?:Mongo(?:Network|NetworkTimeout|OperationTimeout|WriteConcern|UnexpectedServerResponse|System)|PoolClearedOnNetwork)Error$/;
 
 /**
  * Codes of a server that stops, starts or changes its role: HostUnreachable ... PrimarySteppedDown, ShutdownInProgress,
- * Interrupted.
+ * Interrupted; and CursorNotFound, because a server forgets its cursors when it restarts.
  */
-const CHANGING = new Set<unknown>([6, 7, 89, 91, 189, 9001, 10107, 11600, 11601, 11602, 13435, 13436]);
+const CHANGING = new Set<unknown>([6, 7, 43, 89, 91, 189, 9001, 10107, 11600, 11601, 11602, 13435, 13436]);
 
 /** Codes for a transaction that the server no longer knows, for example after its restart: nothing was written. */
 const TRANSACTION_GONE = new Set<unknown>([112, 225, 246, 251, 256]);
@@ -58,7 +61,7 @@ type StoreFailure = 'STORAGE_FULL' | 'SERVICE_UNAVAILABLE' | 'OUTCOME_UNKNOWN' |
 
 function codeOf(error: StoreError): StoreFailure | undefined {
   const { code, name, errorLabels = [] } = error;
-  const isOfStore = name.startsWith('Mongo') || error instanceof CommandCommittedError;
+  const isOfStore = name.startsWith('Mongo') || GONE.test(name) || error instanceof CommandCommittedError;
   if (!isOfStore) return undefined;
   if (NO_SPACE.has(code)) return 'STORAGE_FULL';
   if (errorLabels.includes('UnknownTransactionCommitResult')) return 'OUTCOME_UNKNOWN';

@@ -47,7 +47,7 @@ export class AccountsController {
     // Stores the account and its email in one transaction: a retried registration with the same key finds both, or
     // neither.
     const register = () => this.unitOfWork.run(() => this.registering.execute(request));
-    return orElse('REGISTRATION_FAILED', () => asTheNewest(register));
+    return orElse('REGISTRATION_FAILED', () => this.registering.admit(request, () => asTheNewest(register)));
   }
 
   @Handles(VerifyEmail)

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Register, RequestOf, ResponseOf } from '@word-unfolded/contracts';
+import { AppError, type Register, type RequestOf, type ResponseOf } from '@word-unfolded/contracts';
 import { ownerOf, UnitOfWork } from '@word-unfolded/persistence';
 import { RequestLimits } from '../attempts/request-limits.js';
 import { AuditLog } from '../audit/audit-log.js';
@@ -43,14 +43,35 @@ export class RegisterUseCase {
   ) {}
 
   /**
-   * @throws AppError MAIL_NOT_SET_UP, TOO_MANY_ATTEMPTS, PASSWORD_TOO_WEAK, USERNAME_TAKEN; SERVICE_UNAVAILABLE when no
-   * email can be queued now
+   * Checks and counts a registration before its transaction, because a transaction may run several times. One that
+   * fails because of this installation is not counted: its client repeats it until it has an account.
+   *
+   * @param register the transaction, with {@link execute}
+   * @throws AppError MAIL_NOT_SET_UP, TOO_MANY_ATTEMPTS, PASSWORD_TOO_WEAK; the errors of the transaction
+   */
+  async admit<Result>(
+    { email, device, password, ...request }: Registration,
+    register: () => Promise<Result>,
+  ): Promise<Result> {
+    this.emails.assertSetUp();
+    await this.limits.countRequest(device);
+    await this.rules.check(password, { ...request, email });
+    await this.limits.countEmail('verification', email, device);
+    try {
+      return await register();
+    } catch (error) {
+      const isRefused = error instanceof AppError && error.status < 500;
+      if (!isRefused) await this.limits.takeBack('verification', email, device).catch(() => {});
+      throw error;
+    }
+  }
+
+  /**
+   * Stores the account and queues its email, in the transaction of its caller.
+   *
+   * @throws AppError USERNAME_TAKEN; SERVICE_UNAVAILABLE when no email can be queued now
    */
   async execute(request: Registration): Promise<ResponseOf<typeof Register>> {
-    this.emails.assertSetUp();
-    await this.limits.countRequest(request.device);
-    await this.rules.check(request.password, request);
-    await this.limits.countEmail('verification', request.email, request.device);
     const deviceMark = await this.constantTime.spend(async () => {
       const account = await this.store(request);
       await this.mail(account);

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Device } from '@word-unfolded/contracts';
 import { comparable } from '@word-unfolded/domain';
 import { RedisKeys } from '@word-unfolded/persistence';
-import { countInHour, networkOf, REDIS, type HourlyCount } from '@word-unfolded/service-kit';
+import { countInHour, networkOf, REDIS, takeBackInHour, type HourlyCount } from '@word-unfolded/service-kit';
 import type { Redis } from 'ioredis';
 import { Clock } from '@word-unfolded/primitives';
 import { counted, tooManyAttempts } from './redis-answer.js';
@@ -24,6 +24,8 @@ const FROM_NETWORK_PER_HOUR = 5;
 const TOLERATED_PER_HOUR = { verification: 20, reset: 6 } as const;
 const FROM_NETWORK_UNDER_PRESSURE = { verification: 2, reset: 0 } as const;
 
+type EmailKind = keyof typeof TOLERATED_PER_HOUR;
+
 /** Limits what a caller without an account can make this installation do, such as send mail. */
 @Injectable()
 export class RequestLimits {
@@ -39,7 +41,7 @@ export class RequestLimits {
    * @throws AppError TOO_MANY_ATTEMPTS, SERVICE_UNAVAILABLE
    */
   async countRequest({ address }: Device): Promise<void> {
-    const { count, leftMs } = await this.count(`requests:${await this.keys.of(networkOf(address))}`);
+    const { count, leftMs } = await this.count(await this.requestKey(address));
     if (count > REQUESTS_PER_HOUR) throw tooManyAttempts(leftMs, this.clock.now());
   }
 
@@ -49,21 +51,42 @@ export class RequestLimits {
    * @returns whether to mail it; false when the owner of the address has enough valid links of this kind
    * @throws AppError TOO_MANY_ATTEMPTS, SERVICE_UNAVAILABLE
    */
-  async countEmail(
-    kind: keyof typeof TOLERATED_PER_HOUR,
+  async countEmail(kind: EmailKind, email: string, { address }: Device): Promise<boolean> {
+    const [ownKey, key] = await this.emailKeys(kind, email, address);
+    const { count: ownCount, leftMs: ownLeftMs } = await this.count(ownKey);
+    if (ownCount > FROM_NETWORK_PER_HOUR) throw tooManyAttempts(ownLeftMs, this.clock.now());
+    const { count } = await this.count(key);
+    if (count <= TOLERATED_PER_HOUR[kind] || ownCount <= FROM_NETWORK_UNDER_PRESSURE[kind]) return true;
+    if (kind === 'reset') return false;
+    throw tooManyAttempts(ownLeftMs, this.clock.now());
+  }
+
+  /**
+   * Takes back the counts of a request and its email, because this installation failed and not the client, which will
+   * repeat it.
+   *
+   * @throws AppError SERVICE_UNAVAILABLE
+   */
+  async takeBack(kind: EmailKind, email: string, { address }: Device): Promise<void> {
+    const keys = [await this.requestKey(address), ...(await this.emailKeys(kind, email, address))];
+    await counted(Promise.all(keys.map((key) => takeBackInHour(this.redis, key))));
+  }
+
+  private async requestKey(address: string): Promise<string> {
+    return `requests:${await this.keys.of(networkOf(address))}`;
+  }
+
+  /** The counters of an email to an address: those caused by one network, and by all. */
+  private async emailKeys(
+    kind: EmailKind,
     email: string,
-    { address }: Device,
-  ): Promise<boolean> {
+    address: string,
+  ): Promise<[own: string, all: string]> {
     const [both, reader] = await Promise.all([
       this.keys.of(comparable(email), networkOf(address)),
       this.keys.of(comparable(email)),
     ]);
-    const { count: ownCount, leftMs: ownLeftMs } = await this.count(`letters:${kind}:${both}`);
-    if (ownCount > FROM_NETWORK_PER_HOUR) throw tooManyAttempts(ownLeftMs, this.clock.now());
-    const { count } = await this.count(`letters:${kind}:${reader}`);
-    if (count <= TOLERATED_PER_HOUR[kind] || ownCount <= FROM_NETWORK_UNDER_PRESSURE[kind]) return true;
-    if (kind === 'reset') return false;
-    throw tooManyAttempts(ownLeftMs, this.clock.now());
+    return [`letters:${kind}:${both}`, `letters:${kind}:${reader}`];
   }
 
   private count(key: string): Promise<HourlyCount> {

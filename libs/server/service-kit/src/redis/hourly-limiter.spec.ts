@@ -1,4 +1,5 @@
 import type { Redis } from 'ioredis';
+import { inCall } from '../messaging/current-call.js';
 import { countInHour, retryFields } from './hourly-limiter.js';
 
 describe('the hourly limiter', () => {
@@ -11,6 +12,21 @@ describe('the hourly limiter', () => {
     const redis = { evalsha } as unknown as Redis;
     await expect(countInHour(redis, 'contact:ruth')).resolves.toEqual({ count: 3, leftMs: 1_200 });
     expect(calls).toEqual([1, 'contact:ruth', 3_600_000]);
+  });
+
+  it('passes a key of the command, so that a repetition is not counted again, but another request is', async () => {
+    const keysOf = async (fingerprint: string) => {
+      let keys: unknown[] = [];
+      const evalsha = (_: string, ...parts: unknown[]) => {
+        keys = parts.slice(0, -1);
+        return Promise.resolve([1, 1_200]);
+      };
+      const call = { subject: 'usage.contact.send', deadline: Infinity, command: { id: 'key', fingerprint } };
+      await inCall(call, () => countInHour({ evalsha } as unknown as Redis, 'contact:ruth'));
+      return keys;
+    };
+    expect(await keysOf('one')).toEqual([2, 'contact:ruth', '{contact:ruth}:key:one']);
+    expect(await keysOf('other')).toEqual([2, 'contact:ruth', '{contact:ruth}:key:other']);
   });
 
   it('reports when to retry, rounded up, and never at once', () => {

@@ -11,6 +11,7 @@ import { subscription } from './billing-fields.js';
  */
 export const GetSubscription = defineMessage({
   subject: 'billing.subscription.get',
+  safe: true,
   request: z.object({ userId: documentId, language: z.enum(LANGUAGES) }),
   response: subscription,
 });

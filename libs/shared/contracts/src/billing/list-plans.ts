@@ -22,6 +22,7 @@ export type Plan = z.infer<typeof plan>;
 /** The plans that are offered, from the lowest to the highest, with what each gives and costs. */
 export const ListPlans = defineMessage({
   subject: 'billing.plans.list',
+  safe: true,
   request: z.object({ language: z.enum(LANGUAGES) }),
   response: z.object({
     plans: z.array(plan),

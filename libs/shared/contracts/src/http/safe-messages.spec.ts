@@ -1,11 +1,12 @@
 import { ROUTES } from './routes.js';
 
-/** An export writes a file, and its size may be what killed the replica. A fetched picture is stored. */
+/** An export writes a file, and its size may be what killed the replica. A fetched picture and a followed checkout are stored. */
 const NOT_REPEATED = [
   'ai.mapping.export',
   'journal.entry.export',
   'auth.account.export',
   'auth.avatar.refresh',
+  'billing.checkout.follow',
 ];
 
 const subjectsOf = (wanted: (method: string) => boolean) => [
