@@ -14,6 +14,7 @@ export const NEAREST_VERSES_LIMIT = 12;
  */
 export const FindNearestVerses = defineMessage({
   subject: 'scripture.verses.nearest',
+  safe: true,
   request: z.object({
     text: z.string().max(NEAREST_TEXT_LIMIT),
     translations: z.array(z.string().min(1).max(40)).max(10),
