@@ -2,7 +2,7 @@ import type { GroundedPiece } from '../grounded-piece.js';
 
 /** A piece that is no quotation of Scripture. */
 export type MarkPiece = Extract<GroundedPiece, { kind: 'text' | 'reference' }> | NotScripture;
-export type NotScripture = Extract<GroundedPiece, { kind: 'quotation' }>;
+type NotScripture = Extract<GroundedPiece, { kind: 'quotation' }>;
 
 /**
  * The end of a sentence: its stop, and a following word that is no reference in brackets or after a dash. Paragraphs,

@@ -4,7 +4,7 @@ import type { StoredVerse } from '../stored/stored-text.js';
 import { textWords, type TextWord } from './text-words.js';
 
 /** A word of a stored passage. */
-export type PassageWord = {
+type PassageWord = {
   readonly key: string;
   /** Index of its verse. */
   readonly verse: number;

@@ -1,7 +1,7 @@
 import type { Language } from '@word-unfolded/domain';
 
 /** What a form is made of: words, their reference, and a second part where they are divided. */
-export type Quoted = {
+type Quoted = {
   readonly content: string;
   readonly reference: string;
   readonly verse: number;

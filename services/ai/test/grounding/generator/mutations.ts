@@ -113,7 +113,7 @@ const like = (word: string, instead: string) => {
 };
 
 /** What a mutation may use: the words of the verse, and those of another one. */
-export type Material = {
+type Material = {
   readonly words: readonly string[];
   readonly others: readonly string[];
   readonly language: Language;
