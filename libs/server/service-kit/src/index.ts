@@ -39,7 +39,13 @@ export {
 export { LOGGER, type Logger } from './observability/logger.js';
 export { Metrics } from './observability/metrics.js';
 export { inSpan } from './observability/tracing.js';
-export { countInHour, HOUR_MS, retryFields, takeBackInHour, type HourlyCount } from './redis/hourly-limiter.js';
+export {
+  countInHour,
+  HOUR_MS,
+  retryFields,
+  takeBackInHour,
+  type HourlyCount,
+} from './redis/hourly-limiter.js';
 export { redisConfiguration, type RedisConfiguration } from './redis/redis.configuration.js';
 export { runScript } from './redis/run-script.js';
 export { REDIS, RedisModule } from './redis/redis.module.js';

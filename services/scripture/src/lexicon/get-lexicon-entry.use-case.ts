@@ -7,7 +7,7 @@ import { knownTranslation } from '../works/requested-passage.js';
 import { paginationOf } from '../works/pages.js';
 import { WorkSources } from '../works/work-sources.js';
 import { LexiconRepository, type LemmaUse } from './lexicon.repository.js';
-import type { StrongsEntry } from './strongs-entry.js';
+import type { StrongsEntry } from './lexicon-entry.js';
 
 /** Returns the lexicon entry of an original word. */
 @Controller()

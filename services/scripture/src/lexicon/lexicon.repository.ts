@@ -6,7 +6,7 @@ import { EDITION_KEYS } from '../library/library.schema.js';
 import { toCitation } from '../works/citations.js';
 import { readLinks } from '../words/words.repository.js';
 import { repairedEntry } from './repaired-entry.js';
-import type { StrongsEntry } from './strongs-entry.js';
+import type { StrongsEntry } from './lexicon-entry.js';
 
 /** How often and with which renderings an edition translates a word. */
 export type LemmaUse = Omit<LemmaRenderings, 'translation'> & { readonly edition: number };

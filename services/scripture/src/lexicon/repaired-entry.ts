@@ -1,4 +1,4 @@
-import type { StrongsEntry } from './strongs-entry.js';
+import type { StrongsEntry } from './lexicon-entry.js';
 
 /**
  * Letters that the digital dictionary has in another encoding than that of its text: the letter of a Greek character set

@@ -1,5 +1,6 @@
 import { repairedEntry } from '../../src/lexicon/repaired-entry.js';
-import { readGreekEntry, readHebrewEntry, type StrongsEntry } from '../../src/lexicon/strongs-entry.js';
+import type { StrongsEntry } from '../../src/lexicon/lexicon-entry.js';
+import { readGreekEntry, readHebrewEntry } from '../../src/lexicon/strongs-entry.js';
 import { readDictionary } from '../../src/library/sword/dictionary.js';
 import { findModule } from '../../src/library/sword/module-configuration.js';
 import { KNOWN_WORKS } from '../../src/works/known-works.js';

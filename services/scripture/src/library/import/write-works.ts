@@ -13,7 +13,8 @@ import {
 } from '../../cross-references/related-verses.js';
 import { readTreasury } from '../../cross-references/read-treasury.js';
 import { TREASURY } from '../../cross-references/treasury.js';
-import { readGreekEntry, readHebrewEntry, type StrongsEntry } from '../../lexicon/strongs-entry.js';
+import type { StrongsEntry } from '../../lexicon/lexicon-entry.js';
+import { readGreekEntry, readHebrewEntry } from '../../lexicon/strongs-entry.js';
 import { readTopics, type Topic } from '../../topics/naves-entry.js';
 import { KNOWN_WORKS, type KnownWork } from '../../works/known-works.js';
 import { ImportError } from '../import-error.js';

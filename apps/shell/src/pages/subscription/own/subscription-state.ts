@@ -38,7 +38,9 @@ export function stateOf(subscription: Subscription, now = Date.now()): Subscript
       return endDate ? { key: 'ended', at: endDate } : { key: 'over', at: null };
     case 'paused':
       return { key: 'paused', at: null };
-    default:
+    case 'incomplete':
+    case 'incomplete_expired':
+    case null:
       return { key: undefined, at: null };
   }
 }

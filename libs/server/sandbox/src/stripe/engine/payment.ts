@@ -21,7 +21,9 @@ function bankAnswer(method: PaymentMethodRecord | undefined, isPresent: boolean)
       return card.declineCode === 'insufficient_funds' ? 'insufficient_funds' : 'generic_decline';
     case 'confirms-always':
       return isPresent ? 'paid' : 'authentication_required';
-    default:
+    case 'confirms-once':
+    case 'succeeds':
+    case undefined:
       return 'paid';
   }
 }
