@@ -14,7 +14,7 @@ const link: fc.Arbitrary<AnswerLink> = fc.oneof(
   fc.record({
     kind: fc.constant('lexicon' as const),
     strongs: text,
-    mark: fc.constantFrom('verified' as const, 'unverified' as const),
+    mark: fc.constantFrom('verified' as const, 'repaired' as const, 'unverified' as const),
   }),
   fc.record({ kind: fc.constant('work' as const), work: text, at: text }),
 );

@@ -17,10 +17,23 @@ export type AnswerLink =
   | { readonly kind: 'removed'; readonly reason: string }
   /** A passage that exists. */
   | { readonly kind: 'reference'; readonly osis: string; readonly mark: 'exact' | 'repaired' }
-  /** An entry of the lexicon, by its Strong's number such as `G25`; `unverified` where no entry is stored (beyond, 5). */
-  | { readonly kind: 'lexicon'; readonly strongs: string; readonly mark: 'verified' | 'unverified' }
+  /**
+   * An entry of the lexicon, by its Strong's number such as `G25`; `repaired` when the model had written another
+   * number or transliteration, `unverified` where no entry confirms what is said of it.
+   */
+  | {
+      readonly kind: 'lexicon';
+      readonly strongs: string;
+      readonly mark: 'verified' | 'repaired' | 'unverified';
+    }
   /** A reference work, by its id, and the passage or heading of the quoted section. */
   | { readonly kind: 'work'; readonly work: string; readonly at: string };
+
+type WordMark = Extract<AnswerLink, { kind: 'lexicon' }>['mark'];
+
+function wordMark(mark: string | undefined): WordMark {
+  return mark === 'verified' || mark === 'repaired' ? mark : 'unverified';
+}
 
 /** The address of such a link, as it stands between the parentheses of a Markdown link. */
 export function answerHref(link: AnswerLink): string {
@@ -62,7 +75,7 @@ export function readAnswerHref(href: string): AnswerLink | undefined {
       return {
         kind: 'lexicon',
         strongs: main,
-        mark: query.get('mark') === 'verified' ? 'verified' : 'unverified',
+        mark: wordMark(query.get('mark')),
       };
     case 'work':
       return { kind: 'work', work: main, at: query.get('at') ?? '' };

@@ -49,7 +49,7 @@ const english: Labels = {
   missing: (characters) =>
     `Some characters above are not shown, because no font for them was found where this file was made: ${characters}. A DOCX or TXT file of this entry has them.`,
   otherSigns: 'Other signs',
-  marks: { exact: 'exact', repaired: 'corrected', unverified: 'not in the lexicon' },
+  marks: { exact: 'exact', repaired: 'corrected', unverified: 'not confirmed by the lexicon' },
   categories: {
     study: 'Study',
     prayer: 'Prayer',
@@ -105,7 +105,7 @@ const spanish: Labels = {
   missing: (characters) =>
     `Algunos caracteres de arriba no se muestran, porque donde se hizo este archivo no había una fuente para ellos: ${characters}. Un archivo DOCX o TXT de esta entrada los tiene.`,
   otherSigns: 'Otros signos',
-  marks: { exact: 'exacta', repaired: 'corregida', unverified: 'no está en el léxico' },
+  marks: { exact: 'exacta', repaired: 'corregida', unverified: 'no confirmado por el léxico' },
   categories: {
     study: 'Estudio',
     prayer: 'Oración',

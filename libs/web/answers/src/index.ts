@@ -10,6 +10,6 @@ export { stopAnswer } from './stream/stop-answer.js';
 export { useEditionName } from './text/edition-names.js';
 export { AnswerText } from './text/answer-text.js';
 export { LineNote } from './text/line-note.js';
-export { plainAnswer, useAnswerPlainText } from './text/markdown/plain-answer.js';
+export { useAnswerPlainText, useAnswerSpokenText, useSignedPlainText } from './text/markdown/plain-answer.js';
 export { readerAddress, referenceText } from './text/markdown/reader-address.js';
 export { GeneratorNote } from './text/generator-note.js';

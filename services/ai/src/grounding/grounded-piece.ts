@@ -40,3 +40,37 @@ export type GroundedPiece =
       /** The right name of a book that these editions do not have, in the language of the answer. */
       readonly book?: string;
     };
+
+/**
+ * A piece of an answer whose words of Greek and Hebrew have been checked too. A notice stands after a claim that is not
+ * confirmed.
+ */
+export type CheckedPiece =
+  | GroundedPiece
+  | {
+      readonly kind: 'word';
+      /** A Greek or Hebrew word, in its own letters or in Latin ones, or a Strong's number. */
+      readonly text: string;
+      /**
+       * `verified`: it is the word of the entry `strongs`, and all that the text says of it agrees. `repaired`: another
+       * number or transliteration replaces the model's. `unverified`: the lexicon does not confirm what is said.
+       */
+      readonly verdict: 'verified' | 'repaired' | 'unverified';
+      readonly original: string;
+      /** Undefined for a word that the lexicon does not have. */
+      readonly strongs: string | undefined;
+    }
+  | {
+      readonly kind: 'notice';
+      readonly text: '';
+      readonly verdict: 'removed';
+      readonly original: '';
+      /** What the text before it claims of a word, and the lexicon or the tagged text does not have. */
+      readonly reason: WordObjection;
+      readonly word: string;
+      /** The meaning in the lexicon, or the passage that lacks the word. */
+      readonly instead: string;
+    };
+
+/** Why a claim about a word is not confirmed. */
+export type WordObjection = 'other-meaning' | 'other-language' | 'not-in-text';

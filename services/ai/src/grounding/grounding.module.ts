@@ -1,5 +1,8 @@
 import { Module } from '@nestjs/common';
+import { LibraryModule } from '../library/library.module.js';
 import { Grounding } from './grounding.service.js';
+import { ServiceWordLexicon } from './original-words/service-word-lexicon.js';
+import { WordLexicon } from './original-words/word-lexicon.js';
 import { ScriptureCalls } from './stored/scripture-calls.js';
 import { ServiceStoredText } from './stored/service-stored-text.js';
 import { ServiceVerseFinder } from './stored/service-verse-finder.js';
@@ -7,10 +10,12 @@ import { StoredText, VerseFinder } from './stored/stored-text.js';
 
 /** Grounds the answers of models in stored Scripture. */
 @Module({
+  imports: [LibraryModule],
   providers: [
     ScriptureCalls,
     { provide: StoredText, useClass: ServiceStoredText },
     { provide: VerseFinder, useClass: ServiceVerseFinder },
+    { provide: WordLexicon, useClass: ServiceWordLexicon },
     Grounding,
   ],
   exports: [Grounding],

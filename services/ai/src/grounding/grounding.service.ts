@@ -1,32 +1,38 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '@word-unfolded/domain';
 import { groundAnswer } from './ground-answer.js';
-import type { GroundedPiece } from './grounded-piece.js';
+import type { CheckedPiece } from './grounded-piece.js';
 import type { QuotableTranslation } from './judging/claim.js';
+import { checkWords } from './original-words/check-words.js';
+import { WordLexicon } from './original-words/word-lexicon.js';
 import { Patience, PatientFinder, PatientText } from './stored/patience.js';
 import { StoredText, VerseFinder } from './stored/stored-text.js';
 
-/** Checks answers of models against the texts of the scripture service. */
+/** Checks answers of models against the texts and the lexicon of the scripture service. */
 @Injectable()
 export class Grounding {
   constructor(
     private readonly text: StoredText,
     private readonly finder: VerseFinder,
+    private readonly lexicon: WordLexicon,
   ) {}
 
   /**
-   * The pieces of an answer that may be shown, while it streams; see `groundAnswer`.
+   * The pieces of an answer that may be shown, while it streams; see `groundAnswer` and `checkWords`.
    *
    * @param translations those that may be quoted, the reader's first
+   * @param passage the passage that the answer is about, in OSIS form
    */
   check(
     chunks: AsyncIterable<string>,
     language: Language,
     translations: readonly QuotableTranslation[],
-  ): AsyncGenerator<GroundedPiece> {
+    passage?: string,
+  ): AsyncGenerator<CheckedPiece> {
     const patience = new Patience();
     const text = new PatientText(this.text, patience);
     const finder = new PatientFinder(this.finder, patience);
-    return groundAnswer(chunks, { language, translations, text, finder });
+    const pieces = groundAnswer(chunks, { language, translations, text, finder });
+    return checkWords(pieces, { language, lexicon: this.lexicon, passage });
   }
 }

@@ -9,8 +9,6 @@ export type Material = {
   readonly blocks: readonly MaterialBlock[];
   /** The sources among it, by the ids that the blocks give them. */
   readonly sources: ReadonlyMap<string, NamedSource>;
-  /** Strong's numbers of the words in it, by their form. */
-  readonly byForm: ReadonlyMap<string, string>;
 };
 
 /** A random name for the marks of one request. No text that was written earlier can contain it. */

@@ -3,8 +3,7 @@ import { AppError, type AnswerGeneratorName } from '@word-unfolded/contracts';
 import { isBlank } from '../common/is-blank.js';
 import type { CostEstimate } from '../costs/task-costs.js';
 import { Grounding } from '../grounding/grounding.service.js';
-import type { GroundedPiece } from '../grounding/grounded-piece.js';
-import { StudyLibrary } from '../library/study-library.js';
+import type { CheckedPiece } from '../grounding/grounded-piece.js';
 import { countMessageTokens, countTokens } from '../models/count-tokens.js';
 import { modelsConfiguration, type ModelsConfiguration } from '../models/models.configuration.js';
 import { TextModel, type ModelMessage, type TextEnd } from '../models/text-model.js';
@@ -51,7 +50,6 @@ export class ModelGenerator extends AnswerGenerator {
     private readonly model: TextModel,
     private readonly retrieval: Retrieval,
     private readonly grounding: Grounding,
-    private readonly library: StudyLibrary,
     private readonly titles: ModelTitles,
     @Inject(modelsConfiguration.token) private readonly configuration: ModelsConfiguration,
   ) {
@@ -102,21 +100,7 @@ export class ModelGenerator extends AnswerGenerator {
     run.prompt = countMessageTokens(messages);
     const written = this.written({ messages, maxTokens: this.limitOf(promptContext) }, run, signal);
     const { lead, pieces } = this.grounded(written, promptContext);
-    const options = {
-      language: promptContext.language,
-      sources: material.sources,
-      words: {
-        byForm: material.byForm,
-        hasEntry: async (strongs: string) =>
-          Boolean(
-            (
-              await this.library
-                .lexicon(strongs, { language: promptContext.language }, { limit: 1 })
-                .catch(() => undefined)
-            )?.entry,
-          ),
-      },
-    };
+    const options = { language: promptContext.language, sources: material.sources };
     yield* groundedMarkdown(withoutLead(pieces, lead), options);
     if (isBlank(run.written) && !signal.aborted)
       throw AppError.with('PROVIDER_FAILED', {}, { cause: new Error('the model wrote nothing') });
@@ -126,14 +110,15 @@ export class ModelGenerator extends AnswerGenerator {
    * After a break the last named reference is put before the text, unseen, so that “(v. 29)” still refers to its
    * chapter.
    */
-  private grounded(written: AsyncIterable<string>, { language, translations, shown }: PromptContext) {
+  private grounded(written: AsyncIterable<string>, promptContext: PromptContext) {
+    const { language, translations, shown, passage } = promptContext;
     const reference = lastReference(shown);
     const lead = reference === undefined ? '' : `${reference} `;
     const chunks = (async function* () {
       if (lead !== '') yield lead;
       yield* withoutModelLinks(written);
     })();
-    return { lead, pieces: this.grounding.check(chunks, language, translations) };
+    return { lead, pieces: this.grounding.check(chunks, language, translations, passage?.osis) };
   }
 
   private async *written(
@@ -183,10 +168,7 @@ function messagesFor(promptContext: PromptContext, blocks: readonly MaterialBloc
 }
 
 /** Pieces without the text that was put before them. */
-async function* withoutLead(
-  pieces: AsyncIterable<GroundedPiece>,
-  lead: string,
-): AsyncGenerator<GroundedPiece> {
+async function* withoutLead(pieces: AsyncIterable<CheckedPiece>, lead: string): AsyncGenerator<CheckedPiece> {
   let left = lead.length;
   for await (const piece of pieces) {
     if (left === 0) {

@@ -47,14 +47,15 @@ export class ModelTitles {
     }
   }
 
-  /** A title that may be shown; undefined for one with a missing passage or a false quotation. */
+  /** A title that may be shown; undefined for one with a missing passage, a false quotation or a false word. */
   private async checked(
     title: string,
     { language, translations }: TitlePromptContext,
   ): Promise<string | undefined> {
     let shown = '';
     for await (const piece of this.grounding.check(once(title), language, translations)) {
-      if (piece.kind !== 'text' && piece.verdict === 'removed') return undefined;
+      if (piece.kind !== 'text' && (piece.verdict === 'removed' || piece.verdict === 'unverified'))
+        return undefined;
       shown += piece.text;
     }
     return shown;

@@ -122,7 +122,8 @@ export class ModelPlanGenerator extends PlanGenerator {
   ): Promise<string | undefined> {
     let text = '';
     for await (const piece of this.grounding.check(once(note), language, translations)) {
-      if (piece.kind !== 'text' && piece.verdict === 'removed') return undefined;
+      if (piece.kind !== 'text' && (piece.verdict === 'removed' || piece.verdict === 'unverified'))
+        return undefined;
       text += piece.text;
     }
     return text;

@@ -7,7 +7,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { GroundingModule } from '../../src/grounding/grounding.module.js';
 import { Grounding } from '../../src/grounding/grounding.service.js';
-import type { GroundedPiece } from '../../src/grounding/grounded-piece.js';
+import type { CheckedPiece } from '../../src/grounding/grounded-piece.js';
 import { KJV, RV1909, WEB } from './grounding-library.js';
 
 @Module({ imports: [GroundingModule] })
@@ -36,19 +36,19 @@ async function stopScripture(): Promise<void> {
   await ended;
 }
 
-async function check(answer: string, language: 'en' | 'es' = 'en'): Promise<GroundedPiece[]> {
+async function check(answer: string, language: 'en' | 'es' = 'en'): Promise<CheckedPiece[]> {
   const translations = language === 'en' ? [WEB, KJV] : [RV1909];
   const chunks = (async function* () {
     yield* answer.match(/[\s\S]{1,7}/gu) ?? [];
   })();
-  const pieces: GroundedPiece[] = [];
+  const pieces: CheckedPiece[] = [];
   for await (const piece of service.app.get(Grounding).check(chunks, language, translations))
     pieces.push(piece);
   return pieces;
 }
 
-const textOf = (pieces: readonly GroundedPiece[]) => pieces.map(({ text }) => text).join('');
-const verdictsOf = (pieces: readonly GroundedPiece[]) =>
+const textOf = (pieces: readonly CheckedPiece[]) => pieces.map(({ text }) => text).join('');
+const verdictsOf = (pieces: readonly CheckedPiece[]) =>
   pieces.flatMap((piece) => (piece.kind === 'quotation' ? [piece.verdict] : []));
 
 /** A verse of the service. */

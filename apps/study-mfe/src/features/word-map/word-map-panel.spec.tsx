@@ -52,7 +52,7 @@ describe('a question about a word', () => {
     act(() => questions.latest().complete(ANSWER));
     await userEvent.click(await screen.findByRole('button', { name: 'chesed' }));
     expect(onLexicon).toHaveBeenCalledWith('H2617');
-    expect(screen.getByText('not in the lexicon')).toBeTruthy();
+    expect(screen.getByText('not confirmed by the lexicon')).toBeTruthy();
     expect(screen.getByText('Study engine (no AI model configured)')).toBeTruthy();
     await waitFor(async () => expect(await pastQuestions.read(owner)).toHaveLength(1));
     expect(screen.getByRole('button', { name: /What is kindness here\?.*Ruth 1:8/ })).toBeTruthy();

@@ -2,7 +2,7 @@ import type { NoteWritings } from '@word-unfolded/offline';
 import {
   AnswerText,
   useAnswer,
-  useAnswerPlainText,
+  useSignedPlainText,
   RemainingUsage,
   GeneratorNote,
   type AnswerState,
@@ -51,7 +51,7 @@ export function Writing({ kind, writings: stored, onLexicon, onWritten, onKeep }
     if (written) onWritten({ [name]: written });
   };
   const answer = useAnswer<WritingRequest>(ROUTES[kind], `writings/${kind}`, storeWhole);
-  const plain = useAnswerPlainText();
+  const signed = useSignedPlainText();
   const [isOffline, setOffline] = useState(false);
   const [textInNote, setTextInNote] = useState('');
   const { state, problem } = answer;
@@ -67,7 +67,7 @@ export function Writing({ kind, writings: stored, onLexicon, onWritten, onKeep }
   };
   const putIntoNote = (written: NoteWriting) => {
     onWritten({ [name]: written });
-    onKeep(`${t(`kind.${kind}`)}: ${written.reference}\n\n${plain(written.content)}`);
+    onKeep(`${t(`kind.${kind}`)}: ${written.reference}\n\n${signed(written.content, written.writer)}`);
     setTextInNote(written.content);
   };
   const failure = isOffline

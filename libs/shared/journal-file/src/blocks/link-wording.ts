@@ -22,8 +22,10 @@ export function linkWordingIn(labels: Labels, editionOf: (translationId: string)
           .filter(Boolean)
           .join(', ');
       case 'lexicon':
-        return link.mark === 'verified' ? link.strongs : labels.marks.unverified;
+        if (link.mark === 'unverified') return labels.marks.unverified;
+        return link.mark === 'repaired' ? `${link.strongs}, ${labels.marks.repaired}` : link.strongs;
       case 'reference':
+        return link.mark === 'repaired' ? labels.marks.repaired : undefined;
       case 'removed':
       case 'work':
       case undefined:

@@ -55,9 +55,14 @@ function OwnLink({ link, cited, words }: OwnLinkProps) {
         </span>
       );
     case 'reference':
-      return <PassageLink osis={link.osis}>{words}</PassageLink>;
+      return (
+        <>
+          <PassageLink osis={link.osis}>{words}</PassageLink>
+          {link.mark === 'repaired' && <Corrected meaning={t('marks.repaired')} />}
+        </>
+      );
     case 'lexicon':
-      return <LexiconWord strongs={link.strongs} isVerified={link.mark === 'verified'} words={words} />;
+      return <LexiconWord strongs={link.strongs} mark={link.mark} words={words} />;
     case 'work':
       return (
         <cite className={styles.work}>
@@ -118,17 +123,31 @@ function PassageLink({ osis, translationId, children }: PassageLinkProps) {
   );
 }
 
+/** Says beside a reference or a word that something else had been written. */
+function Corrected({ meaning }: { readonly meaning: string }) {
+  const t = useTexts();
+  return (
+    <>
+      {' '}
+      <span className={styles.mark} data-mark="repaired" title={meaning}>
+        <Icon name="again" small />
+        {t('marks.repaired')}
+      </span>
+    </>
+  );
+}
+
 type LexiconWordProps = {
   readonly strongs: string;
-  readonly isVerified: boolean;
+  readonly mark: Extract<AnswerLink, { kind: 'lexicon' }>['mark'];
   readonly words: ReactNode;
 };
 
-/** A word of the original: it opens its lexicon entry, or states that there is none. */
-function LexiconWord({ strongs, isVerified, words }: LexiconWordProps) {
+/** A word of the original: it opens its lexicon entry, or states that the lexicon does not confirm it. */
+function LexiconWord({ strongs, mark, words }: LexiconWordProps) {
   const t = useTexts();
   const { onLexicon } = use(AnswerCallbacksContext);
-  if (!isVerified)
+  if (mark === 'unverified')
     return (
       <>
         {words}{' '}
@@ -138,15 +157,25 @@ function LexiconWord({ strongs, isVerified, words }: LexiconWordProps) {
         </span>
       </>
     );
-  if (!onLexicon) return <span title={t('marks.lexicon', { strongs })}>{words}</span>;
+  const corrected = mark === 'repaired' && <Corrected meaning={t('marks.wordRepaired')} />;
+  if (!onLexicon)
+    return (
+      <>
+        <span title={t('marks.lexicon', { strongs })}>{words}</span>
+        {corrected}
+      </>
+    );
   return (
-    <button
-      type="button"
-      className={styles.word}
-      title={t('marks.lexicon', { strongs })}
-      onClick={() => onLexicon(strongs)}
-    >
-      {words}
-    </button>
+    <>
+      <button
+        type="button"
+        className={styles.word}
+        title={t('marks.lexicon', { strongs })}
+        onClick={() => onLexicon(strongs)}
+      >
+        {words}
+      </button>
+      {corrected}
+    </>
   );
 }

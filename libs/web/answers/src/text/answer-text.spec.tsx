@@ -77,7 +77,7 @@ describe('the text of an answer', () => {
     show(`${known} and ${unknown}`, { onLexicon });
     await userEvent.click(await screen.findByRole('button', { name: 'agapaō' }));
     expect(onLexicon).toHaveBeenCalledWith('G25');
-    expect(screen.getByText('not in the lexicon')).toBeTruthy();
+    expect(screen.getByText('not confirmed by the lexicon')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'agapē' })).toBeNull();
   });
 

@@ -2,6 +2,7 @@ import type { AnswerGeneratorName } from '@word-unfolded/contracts';
 import { Icon } from '@word-unfolded/ui';
 import { useTexts } from '../locales/texts.js';
 import styles from './notes.module.css';
+import { writerText } from './writer-text.js';
 
 /** The generator of an answer. It is always named, so that generated words are never taken for those of a source. */
 export function GeneratorNote({ writer }: { readonly writer: AnswerGeneratorName }) {
@@ -9,7 +10,7 @@ export function GeneratorNote({ writer }: { readonly writer: AnswerGeneratorName
   return (
     <p className={styles.note}>
       <Icon name="star" small />
-      {writer.kind === 'study-engine' ? t('writer.engine') : t('writer.model', { name: writer.name })}
+      {writerText(writer, t)}
     </p>
   );
 }

@@ -26,7 +26,6 @@ type Task = PromptContext['task'];
 type Gathered = {
   readonly composition: CompositionContext;
   readonly sources: Map<string, NamedSource>;
-  readonly byForm: Map<string, string>;
 };
 
 /** Retrieves the library's material for an answer. */
@@ -42,27 +41,27 @@ export class Retrieval {
     const { language, translations } = promptContext;
     const translationId = promptContext.passage?.translationId ?? translations[0]?.id;
     const composition = new CompositionContext(this.library, { language, translationId });
-    const gathered: Gathered = { composition, sources: new Map(), byForm: new Map() };
+    const gathered: Gathered = { composition, sources: new Map() };
     const passage = await this.orNothing(passageOf(composition, promptContext));
     const [onPassage, onQuestion] = await Promise.all([
       passage ? this.onPassage(gathered, passage, promptContext.task) : [],
       this.onQuestion(composition, promptContext),
     ]);
     const found = [...onPassage.slice(0, 1), ...onQuestion, ...onPassage.slice(1)];
-    const { sources, byForm } = gathered;
+    const { sources } = gathered;
     const blocks = [
       ...withinTokens(found, materialTokensOf(promptContext.task)),
       ...ownMaterial(promptContext),
     ];
-    return { blocks, sources, byForm };
+    return { blocks, sources };
   }
 
   private async onPassage(gathered: Gathered, passage: StudyPassage, task: Task): Promise<MaterialBlock[]> {
-    const { composition, sources, byForm } = gathered;
+    const { composition, sources } = gathered;
     const needs = needsOf(task);
     const parts: Promise<MaterialBlock>[] = [];
     // When there is too much, the last blocks are left out first.
-    if (needs.words) parts.push(wordsBlock(composition, passage, needs.words, termOf(task), byForm));
+    if (needs.words) parts.push(wordsBlock(composition, passage, needs.words, termOf(task)));
     if (needs.commentary) parts.push(commentaryBlock(composition, passage, needs.commentary, sources));
     if (needs.references) parts.push(referencesBlock(composition, passage, needs.references));
     if (needs.context) parts.push(contextBlock(composition, passage, needs.context));

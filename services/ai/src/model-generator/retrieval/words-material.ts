@@ -3,7 +3,6 @@ import type { StudyPassage } from '../../library/study-passage.js';
 import type { CompositionContext } from '../../study-engine/composing/composition-context.js';
 import { carryingWords, type CarryingWord } from '../../study-engine/finding/carrying-words.js';
 import { shortened, type MaterialBlock } from '../material.js';
-import { wordForm } from '../shown/original-words.js';
 
 const SENSE = 120;
 const SENSES = 3;
@@ -14,20 +13,16 @@ const PLACES = 3;
  * the passage.
  *
  * @param term of the reader's, or nothing
- * @param byForm gets their Strong's numbers
  */
 export async function wordsBlock(
   context: CompositionContext,
   passage: StudyPassage,
   count: number,
   term: string,
-  byForm: Map<string, string>,
 ): Promise<MaterialBlock> {
   const found = (await carryingWords(context, passage))?.words.filter(({ answer }) => answer?.entry) ?? [];
   const named = found.filter(({ shown }) => isNamed(shown, term));
   const words = [...named, ...found.filter((word) => !named.includes(word))].slice(0, count);
-  for (const { strongs, answer } of words)
-    for (const lemma of answer!.entry!.lemma.split(/,\s*/)) byForm.set(wordForm(lemma), strongs);
   return { name: 'words', value: words.map(wordOf) };
 }
 

@@ -1,20 +1,15 @@
 import { answerHref } from '@word-unfolded/answer-text';
 import fc from 'fast-check';
-import type { GroundedPiece } from '../../grounding/grounded-piece.js';
+import type { CheckedPiece } from '../../grounding/grounded-piece.js';
 import { groundedMarkdown } from './grounded-markdown.js';
-import { wordForm } from './original-words.js';
 import type { ShownTextOptions } from './shown-text.js';
 
 const OPTIONS: ShownTextOptions = {
   language: 'en',
-  words: {
-    hasEntry: (strongs) => Promise.resolve(strongs === 'G25'),
-    byForm: new Map([[wordForm('ἀγαπάω'), 'G25']]),
-  },
   sources: new Map([['c1', { name: 'Matthew Henry', work: 'mhcc', at: 'Rom.8' }]]),
 };
 
-async function partsOf(pieces: readonly GroundedPiece[], options = OPTIONS): Promise<string[]> {
+async function partsOf(pieces: readonly CheckedPiece[], options = OPTIONS): Promise<string[]> {
   const stream = (async function* () {
     yield* pieces;
   })();
@@ -26,7 +21,7 @@ const shown = async (...texts: string[]) =>
   (await partsOf(texts.map((text) => ({ kind: 'text', text })))).join('');
 
 const place = { translationId: 'WEB', osis: 'John.3.16', reference: 'John 3:16' };
-const quotation = (text: string, verdict: 'exact' | 'repaired' = 'exact'): GroundedPiece => ({
+const quotation = (text: string, verdict: 'exact' | 'repaired' = 'exact'): CheckedPiece => ({
   kind: 'quotation',
   text,
   verdict,
@@ -67,7 +62,7 @@ describe('groundedMarkdown', () => {
   });
 
   it('says in the reader’s language what was removed and why', async () => {
-    const removed: GroundedPiece[] = [
+    const removed: CheckedPiece[] = [
       {
         kind: 'quotation',
         text: '',
@@ -124,16 +119,32 @@ describe('groundedMarkdown with text that is not Scripture', () => {
     expect(await shown(text)).not.toMatch(never);
   });
 
-  it('links Strong’s numbers and words, and marks those without an entry', async () => {
-    const verified = (words: string) =>
-      `[${words}](${answerHref({ kind: 'lexicon', strongs: 'G25', mark: 'verified' })})`;
-    expect(await shown('ἀγαπάω (G25), Ἀγαπαω, H9999.')).toBe(
-      `${verified('ἀγαπάω')} (${verified('G25')}), ${verified('Ἀγαπαω')}, [H9999](lexicon:H9999?mark=unverified).`,
+  it('links words to the lexicon with their marks, and adds notices', async () => {
+    const word = (text: string, verdict: 'verified' | 'repaired' | 'unverified', strongs?: string) =>
+      ({ kind: 'word', text, verdict, original: text, strongs }) as const;
+    const reason = 'other-meaning';
+    const parts = await partsOf([
+      word('ἀγαπάω', 'verified', 'G25'),
+      { kind: 'text', text: ' (' },
+      word('G25', 'repaired', 'G25'),
+      { kind: 'text', text: ') is to hate' },
+      {
+        kind: 'notice',
+        text: '',
+        verdict: 'removed',
+        original: '',
+        reason,
+        word: 'ἀγαπάω',
+        instead: 'to love',
+      },
+      { kind: 'text', text: ', and ' },
+      word('G9999', 'unverified'),
+    ]);
+    const href = answerHref({ kind: 'lexicon', strongs: 'G25', mark: 'verified' });
+    expect(parts.join('')).toBe(
+      `[ἀγαπάω](${href}) ([G25](lexicon:G25?mark=repaired)) is to hate [(not confirmed: the lexicon does not give ` +
+        'ἀγαπάω this meaning; it has “to love”)](removed:other-meaning), and [G9999](lexicon:G9999?mark=unverified)',
     );
-    expect(await shown('καλὸς')).toBe(
-      `[καλὸς](${answerHref({ kind: 'lexicon', strongs: 'καλὸς', mark: 'unverified' })})`,
-    );
-    expect(await shown('G20:5 and AG25 and H2.1')).not.toContain('](');
   });
 
   it('names the sources that the model was given, and no others', async () => {

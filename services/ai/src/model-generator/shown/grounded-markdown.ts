@@ -1,5 +1,5 @@
 import { answerLink, type AnswerLink } from '@word-unfolded/answer-text';
-import type { GroundedPiece } from '../../grounding/grounded-piece.js';
+import type { CheckedPiece } from '../../grounding/grounded-piece.js';
 import { removalNotice } from './removal-notice.js';
 import { ShownText, type ShownTextOptions } from './shown-text.js';
 
@@ -11,7 +11,7 @@ const LINE = /^((?:[ \t]*>)*[ \t]*)(.*?)[ \t]*$/u;
  * words that were compared with stored text become links to Scripture.
  */
 export async function* groundedMarkdown(
-  pieces: AsyncIterable<GroundedPiece>,
+  pieces: AsyncIterable<CheckedPiece>,
   options: ShownTextOptions,
 ): AsyncGenerator<string> {
   const text = new ShownText(options);
@@ -19,10 +19,10 @@ export async function* groundedMarkdown(
   let isQuotationOpen = false;
   for await (const piece of pieces) {
     if (isText(piece)) {
-      ready += await text.add(piece.text);
+      ready += text.add(piece.text);
       isQuotationOpen = false;
     } else {
-      ready += await text.end();
+      ready += text.end();
       ready += markdownOf(piece, options);
       isQuotationOpen = piece.kind === 'quotation';
     }
@@ -30,29 +30,36 @@ export async function* groundedMarkdown(
     yield ready;
     ready = '';
   }
-  ready += await text.end();
+  ready += text.end();
   if (ready !== '') yield ready;
 }
 
-type Marked = Exclude<GroundedPiece, { kind: 'text' }>;
+type Marked = Exclude<CheckedPiece, { kind: 'text' }>;
 
 /** Somebody else's words are ordinary text. */
 function isText(
-  piece: GroundedPiece,
-): piece is Extract<GroundedPiece, { kind: 'text' }> | (Marked & { verdict: 'not-scripture' }) {
+  piece: CheckedPiece,
+): piece is Extract<CheckedPiece, { kind: 'text' }> | (Marked & { verdict: 'not-scripture' }) {
   return piece.kind === 'text' || piece.verdict === 'not-scripture';
 }
 
 function markdownOf(piece: Marked, { language }: ShownTextOptions): string {
+  if (piece.kind === 'word') return wordLink(piece);
   if (piece.verdict === 'removed') {
     const { words, reason } = removalNotice(piece, language);
-    return answerLink(words, { kind: 'removed', reason });
+    const notice = answerLink(words, { kind: 'removed', reason });
+    return piece.kind === 'notice' ? ` ${notice}` : notice;
   }
   const mark = piece.verdict === 'repaired' ? 'repaired' : 'exact';
   if (piece.kind === 'reference')
     return answerLink(piece.text, { kind: 'reference', osis: piece.osis, mark });
   const { osis, translationId } = piece.place!;
   return linkLines(piece.text, { kind: 'scripture', osis, translationId, mark });
+}
+
+/** A word that the lexicon does not have is named by itself. */
+function wordLink({ text, verdict, strongs }: Extract<CheckedPiece, { kind: 'word' }>): string {
+  return answerLink(text, { kind: 'lexicon', strongs: strongs ?? text, mark: verdict });
 }
 
 /** Each line of a block is its own link: a link over several lines would swallow the marks of the block. */

@@ -1,5 +1,5 @@
 import type { Language } from '@word-unfolded/domain';
-import type { GroundedPiece } from '../../grounding/grounded-piece.js';
+import type { CheckedPiece, WordObjection } from '../../grounding/grounded-piece.js';
 import type { RemovalReason } from '../../grounding/judging/claim.js';
 
 const NOTICES: Readonly<Record<Language, Readonly<Record<RemovalReason, (reference: string) => string>>>> = {
@@ -38,14 +38,44 @@ const NO_SUCH_BOOK: Readonly<Record<Language, (written: string, book: string | u
   es: (written, book) => `(${written}: ${book ?? 'ese libro'} no está en la Biblia de estas traducciones)`,
 };
 
-/** The notice that a reader sees in place of removed text. */
+type WordNotice = (word: string, instead: string) => string;
+const LANGUAGE_NAMES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  en: { greek: 'Greek', hebrew: 'Hebrew' },
+  es: { greek: 'griega', hebrew: 'hebrea' },
+};
+
+const WORD_NOTICES: Readonly<Record<Language, Readonly<Record<WordObjection, WordNotice>>>> = {
+  en: {
+    'other-meaning': (word, meaning) =>
+      `(not confirmed: the lexicon does not give ${word} this meaning; it has “${meaning}”)`,
+    'other-language': (word, name) => `(not confirmed: ${word} is ${LANGUAGE_NAMES.en[name] ?? name})`,
+    'not-in-text': (word, place) =>
+      `(not confirmed: ${word} is not the word behind the text of ${place || 'this passage'})`,
+  },
+  es: {
+    'other-meaning': (word, meaning) =>
+      `(sin confirmar: el léxico no da a ${word} este significado; tiene «${meaning}»)`,
+    'other-language': (word, name) =>
+      `(sin confirmar: ${word} es una palabra ${LANGUAGE_NAMES.es[name] ?? name})`,
+    'not-in-text': (word, place) =>
+      `(sin confirmar: ${word} no es la palabra que está detrás del texto de ${place || 'este pasaje'})`,
+  },
+};
+
+type Removed = Exclude<CheckedPiece, { kind: 'text' | 'word' }>;
+
+/** The notice that a reader sees in place of removed text, or after a claim about a word. */
 export function removalNotice(
-  piece: Exclude<GroundedPiece, { kind: 'text' }>,
+  piece: Removed,
   language: Language,
 ): { readonly words: string; readonly reason: string } {
   if (piece.kind === 'reference' && piece.reason === 'no-such-book')
     return { words: NO_SUCH_BOOK[language](piece.original, piece.book), reason: piece.reason };
   if (piece.kind === 'reference') return { words: NO_SUCH_REFERENCE[language], reason: 'no-such-passage' };
+  if (piece.kind === 'notice') {
+    const { reason, word, instead } = piece;
+    return { words: WORD_NOTICES[language][reason](word, instead), reason };
+  }
   const reason = piece.reason ?? 'not-found';
   return { words: NOTICES[language][reason](piece.place?.reference ?? ''), reason };
 }

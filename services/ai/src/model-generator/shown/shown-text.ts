@@ -1,13 +1,11 @@
 import { answerLink } from '@word-unfolded/answer-text';
 import type { Language } from '@word-unfolded/domain';
-import { linkOriginalWords, type KnownWords } from './original-words.js';
 
 /** A source that the model was given, as readers find it. */
 export type NamedSource = { readonly name: string; readonly work: string; readonly at: string };
 
 export type ShownTextOptions = {
   readonly language: Language;
-  readonly words: KnownWords;
   /** By the names that the model uses: `c1`. */
   readonly sources: ReadonlyMap<string, NamedSource>;
 };
@@ -34,7 +32,7 @@ const SOURCE = /\{([a-z]\d{1,2})\}/gu;
 const MARKUP = /[\\`[\]<&~]|!$/gu;
 
 /**
- * The text of an answer that is not Scripture, as Markdown with no links but our own: sources and words of the lexicon.
+ * The text of an answer that is not Scripture, as Markdown with no links but our own to sources.
  * It is returned in whole words, so that no address is cut.
  */
 export class ShownText {
@@ -43,7 +41,7 @@ export class ShownText {
   constructor(private readonly options: ShownTextOptions) {}
 
   /** Adds text, and returns the part that may be shown. */
-  async add(text: string): Promise<string> {
+  add(text: string): string {
     this.held += text;
     const space = Math.max(this.held.lastIndexOf(' '), this.held.lastIndexOf('\n'));
     const end = this.held.length - space > LONGEST_WORD ? this.held.length : space + 1;
@@ -53,18 +51,15 @@ export class ShownText {
   }
 
   /** Returns the held text, because something other than text follows, or nothing. */
-  async end(): Promise<string> {
+  end(): string {
     const rest = this.held;
     this.held = '';
     return this.render(rest);
   }
 
-  private async render(text: string): Promise<string> {
+  private render(text: string): string {
     const clean = text.replace(ADDRESS, LEFT_OUT[this.options.language]);
-    const stretches = await linkOriginalWords(clean, this.options.words);
-    return stretches
-      .map((stretch) => ('link' in stretch ? stretch.link : this.withSources(stretch.text)))
-      .join('');
+    return this.withSources(clean);
   }
 
   /** Turns names of sources into links; names that the model was not given are removed. */

@@ -10,12 +10,10 @@ export type Stretch = { readonly text: string; readonly link?: AnswerLink };
 /** The Answer Markdown of a model's answer, on the same way as in the service, in memory. */
 export async function showPage(chunks: Iterable<string>, options: GroundingOptions): Promise<string> {
   const pieces = groundAnswer(withoutModelLinks(chunks), options);
-  const words = { hasEntry: () => Promise.resolve(true), byForm: new Map<string, string>() };
   let page = '';
   for await (const part of groundedMarkdown(pieces, {
     language: options.language,
     sources: new Map([['c1', { name: 'Matthew Henry', work: 'mhc', at: 'John.3.16' }]]),
-    words,
   }))
     page += part;
   return page;

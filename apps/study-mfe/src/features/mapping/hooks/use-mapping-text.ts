@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { plainAnswer, useAnswerPlainText } from '@word-unfolded/answers';
+import { useAnswerPlainText, useAnswerSpokenText } from '@word-unfolded/answers';
 import type { PassageAnswer } from '@word-unfolded/contracts';
 import { useLanguage } from '@word-unfolded/i18n';
 import type { SpeechPassages } from '../../../speech/speech-passages.js';
@@ -25,6 +25,7 @@ export function useMappingTexts(mapping: OwnMapping): MappingTexts {
   const t = useTexts();
   const language = useLanguage();
   const plain = useAnswerPlainText();
+  const spoken = useAnswerSpokenText();
   const { osis: reference, translationId } = mapping;
   const { data } = useInfiniteQuery(passageQuery({ reference, translationId, language }));
   const passage = data?.pages[0];
@@ -47,6 +48,6 @@ export function useMappingTexts(mapping: OwnMapping): MappingTexts {
     earlier: steps
       .map((_, place) => mappingText({ ...mapping, steps: steps.slice(0, place) }, wording))
       .reverse(),
-    spoken: spokenMapping(mapping, stored, (content) => plainAnswer(content, (words) => words)),
+    spoken: spokenMapping(mapping, stored, spoken, wording.writtenBy),
   };
 }

@@ -35,23 +35,25 @@ type SpokenVerses = { readonly language: string; readonly verses: readonly Verse
  * A mapping as it is read aloud. Scripture comes from the stored text: the passage from its translation, and quotations
  * in the state after the grounding of the answer (beyond, 6).
  *
- * @param plain returns a step's text without marks
+ * @param plain returns a step's text as it is spoken, with the marks of what is not confirmed
  */
 export function spokenMapping(
   mapping: OwnMapping,
   passage: SpokenVerses,
   plain: (content: string) => string,
+  writtenBy: MappingWording['writtenBy'],
 ): SpeechPassages {
   const { language, reference, steps } = mapping;
   const verses = passage?.language === language ? passage.verses : [];
   const lines: SpokenLine[] = [
     { text: reference },
     ...verses.map(({ book, chapter, number, text }) => ({ verse: `${book}.${chapter}.${number}`, text })),
-    ...steps.flatMap(({ step, content }) => [
-      { text: MAPPING_STEP_NAMES[step][language] },
-      ...plain(content)
+    ...steps.flatMap((each) => [
+      { text: MAPPING_STEP_NAMES[each.step][language] },
+      ...plain(each.content)
         .split('\n')
         .map((text) => ({ text })),
+      { text: writtenBy(each) },
     ]),
   ];
   const spoken = lines

@@ -1,7 +1,12 @@
 import { renderHook } from '@testing-library/react';
 import { answerLink } from '@word-unfolded/answer-text';
 import { startTexts } from '@word-unfolded/i18n';
-import { useAnswerPlainText, withoutMarkup } from './plain-answer.js';
+import {
+  useAnswerPlainText,
+  useAnswerSpokenText,
+  useSignedPlainText,
+  withoutMarkup,
+} from './plain-answer.js';
 
 beforeAll(() => startTexts('en'));
 
@@ -22,7 +27,27 @@ describe('an answer as copied text', () => {
 
   it('states which claims about a word are not in the lexicon', () => {
     const link = answerLink('agapē', { kind: 'lexicon', strongs: 'G9999', mark: 'unverified' });
-    expect(copied(link)).toBe('agapē (not in the lexicon)');
+    expect(copied(link)).toBe('agapē (not confirmed by the lexicon)');
+  });
+
+  it('carries the marks of corrected words and references', () => {
+    const word = answerLink('G26', { kind: 'lexicon', strongs: 'G26', mark: 'repaired' });
+    const reference = answerLink('John 3:16', { kind: 'reference', osis: 'John.3.16', mark: 'repaired' });
+    expect(copied(`${word}; ${reference}`)).toBe('G26 (G26, corrected); John 3:16 (corrected)');
+  });
+
+  it('says who wrote it, and what the marks mean', () => {
+    const signed = renderHook(() => useSignedPlainText()).result.current;
+    expect(signed('Grace.', { kind: 'model', name: 'gpt-x' })).toMatch(
+      /^Grace\.\n\n— Written by gpt-x, a language model\b.*compared with the named edition/u,
+    );
+    expect(signed('Grace.', undefined)).toBe('Grace.');
+  });
+
+  it('names what is not confirmed when it is spoken', () => {
+    const link = answerLink('agapē', { kind: 'lexicon', strongs: 'G9999', mark: 'unverified' });
+    const spoken = renderHook(() => useAnswerSpokenText()).result.current;
+    expect(spoken(`The **word** ${link}.`)).toBe('The word agapē (not confirmed by the lexicon).');
   });
 
   it('retains words literally, including special characters', () => {

@@ -1,8 +1,10 @@
 import { readAnswerHref, type AnswerLink } from '@word-unfolded/answer-text';
+import type { AnswerGeneratorName } from '@word-unfolded/contracts';
 import { useLanguage } from '@word-unfolded/i18n';
 import type { Language } from '@word-unfolded/domain';
 import { useEditionName } from '../edition-names.js';
 import { useTexts } from '../../locales/texts.js';
+import { writerText } from '../writer-text.js';
 import { referenceText } from './reader-address.js';
 
 const LINK = /\[((?:\\.|[^\]\\])*)\]\(([^()\s]*)\)/g;
@@ -11,7 +13,7 @@ const LINK = /\[((?:\\.|[^\]\\])*)\]\(([^()\s]*)\)/g;
 type Wording = (words: string, link: AnswerLink) => string;
 
 /** Answer Markdown as plain text. Formatting marks are removed; the wording replaces the link target. */
-export function plainAnswer(content: string, wording: Wording): string {
+function plainAnswer(content: string, wording: Wording): string {
   const linked = content.replace(LINK, (_, words: string, href: string) => {
     const link = readAnswerHref(href);
     return link ? wording(words, link) : words;
@@ -29,6 +31,16 @@ export function plainAnswer(content: string, wording: Wording): string {
 /** Only the words, such as for a partial answer. */
 export function withoutMarkup(content: string): string {
   return plainAnswer(content, (words) => words);
+}
+
+/** As `useAnswerPlainText`, with a last line that says who wrote it, and what its marks mean. */
+export function useSignedPlainText(): (content: string, writer: AnswerGeneratorName | undefined) => string {
+  const plain = useAnswerPlainText();
+  const t = useTexts();
+  return (content, writer) =>
+    [plain(content), writer && `— ${writerText(writer, t)}. ${t('plain.marks')}`]
+      .filter(Boolean)
+      .join('\n\n');
 }
 
 /**
@@ -50,15 +62,38 @@ export function useAnswerPlainText(): (content: string) => string {
             mark: t(`marks.${link.mark}`),
           });
         case 'lexicon':
-          return link.mark === 'verified'
-            ? t('plain.aside', { words, mark: link.strongs })
-            : t('plain.aside', { words, mark: t('marks.unverified') });
+          return t('plain.aside', {
+            words,
+            mark: wordMark(link, t('marks.repaired'), t('marks.unverified')),
+          });
         case 'reference':
+          return link.mark === 'exact' ? words : t('plain.aside', { words, mark: t('marks.repaired') });
         case 'removed':
+          return words || t('marks.removed');
         case 'work':
           return words;
       }
     });
+}
+
+/** Returns an answer as text to be spoken: only what is not confirmed is named as such. */
+export function useAnswerSpokenText(): (content: string) => string {
+  const t = useTexts();
+  return (content) =>
+    plainAnswer(content, (words, link) =>
+      link.kind === 'lexicon' && link.mark === 'unverified'
+        ? t('plain.aside', { words, mark: t('marks.unverified') })
+        : words,
+    );
+}
+
+function wordMark(
+  { strongs, mark }: Extract<AnswerLink, { kind: 'lexicon' }>,
+  repaired: string,
+  unverified: string,
+): string {
+  if (mark === 'unverified') return unverified;
+  return mark === 'repaired' ? `${strongs}, ${repaired}` : strongs;
 }
 
 const nameOf = (osis: string, language: Language) => referenceText(osis, language) ?? osis;

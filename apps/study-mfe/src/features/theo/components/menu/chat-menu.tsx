@@ -1,4 +1,4 @@
-import { useAnswerPlainText } from '@word-unfolded/answers';
+import { useSignedPlainText } from '@word-unfolded/answers';
 import { Menu, MenuItem, type OverlayProps } from '@word-unfolded/ui/overlays';
 import { dataFile, markdownFile, downloadFile } from './export-chat.js';
 import type { Chat } from '../../hooks/use-chat.js';
@@ -9,7 +9,7 @@ type ChatMenuProps = OverlayProps & { readonly chat: Chat; readonly onShare: () 
 /** The actions for the whole conversation. */
 export function ChatMenu({ chat, onShare, ...overlay }: ChatMenuProps) {
   const t = useTheoTexts();
-  const plain = useAnswerPlainText();
+  const signed = useSignedPlainText();
   const { messages, thread, isWriting } = chat;
   const title = thread.conversation?.title ?? t('export.title');
   const reference = thread.conversation?.scriptureRef;
@@ -19,7 +19,7 @@ export function ChatMenu({ chat, onShare, ...overlay }: ChatMenuProps) {
       markdownFile(
         messages,
         { title, about: reference && t('export.about', { reference }) },
-        { user: t('you'), assistant: t('name'), plain },
+        { user: t('you'), assistant: t('name'), signed },
       ),
       `${title}.md`,
     );

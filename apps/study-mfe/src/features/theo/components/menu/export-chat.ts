@@ -6,8 +6,8 @@ type Head = { readonly title: string; readonly about: string | undefined };
 type Names = {
   readonly user: string;
   readonly assistant: string;
-  /** An answer as text, in which each quotation keeps its reference, translation and mark. */
-  readonly plain: (content: string) => string;
+  /** An answer as text, in which each quotation keeps its reference, translation and mark, with who wrote it. */
+  readonly signed: (content: string, writer: ConversationMessage['writer']) => string;
 };
 
 /** The displayed conversation as plain text. */
@@ -17,8 +17,8 @@ export function markdownFile(
   names: Names,
 ): Blob {
   const said = messages.map(({ role, content, writer }) => {
-    const by = role === 'user' ? names.user : [names.assistant, writer?.name].filter(Boolean).join(', ');
-    return `**${by}**\n\n${role === 'user' ? content : names.plain(content)}`;
+    const by = role === 'user' ? names.user : names.assistant;
+    return `**${by}**\n\n${role === 'user' ? content : names.signed(content, writer)}`;
   });
   const text = [`# ${title}`, ...(about ? [about] : []), ...said].join('\n\n');
   return new Blob([`${text}\n`], { type: 'text/markdown' });

@@ -1,4 +1,4 @@
-import { AnswerText, useAnswerPlainText, GeneratorNote } from '@word-unfolded/answers';
+import { AnswerText, GeneratorNote, useSignedPlainText } from '@word-unfolded/answers';
 import { errorText, type AnswerGeneratorName, type ConversationMessage } from '@word-unfolded/contracts';
 import { useLanguage } from '@word-unfolded/i18n';
 import { Button, Icon, IconButton, VisuallyHidden } from '@word-unfolded/ui';
@@ -69,7 +69,7 @@ export function AnswerMessage({
   ...callbacks
 }: AnswerMessageProps) {
   const t = useTheoTexts();
-  const plain = useAnswerPlainText();
+  const signed = useSignedPlainText();
   const { content, status, writer } = message;
   if (status === 'failed' && content === '')
     return <FailedReply onRetry={isBusy ? undefined : onRegenerate} />;
@@ -77,7 +77,7 @@ export function AnswerMessage({
     <AnswerBlock content={content} writer={writer} isStopped={status === 'stopped'} {...callbacks}>
       <div className={styles.actions}>
         <SiblingSwitch message={message} onChoose={onChoose} />
-        <CopyButton text={() => plain(content)} />
+        <CopyButton text={() => signed(content, writer)} />
         {!isBusy && <IconButton icon="again" label={t('actions.again')} onClick={onRegenerate} />}
         {onFork && !isBusy && <IconButton icon="fork" label={t('actions.fork')} onClick={onFork} />}
       </div>
