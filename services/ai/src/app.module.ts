@@ -3,8 +3,6 @@ import { PersistenceModule } from '@word-unfolded/persistence';
 import { migrations } from './migrations/index.js';
 import { JobsModule } from '@word-unfolded/queues';
 import { AnswersModule } from './answers/answers.module.js';
-import { deletedAccountModel } from './common/deleted-account.schema.js';
-import { CommonModule } from './common/common.module.js';
 import { conversationModel } from './conversations/conversation.schema.js';
 import { messageModel } from './conversations/messages/message.schema.js';
 import { shareModel } from './conversations/sharing/share.schema.js';
@@ -12,6 +10,7 @@ import { ExportModule } from './export/export.module.js';
 import { GroundingModule } from './grounding/grounding.module.js';
 import { MappingModule } from './mapping/mapping.module.js';
 import { mappingModel } from './mapping/mapping.schema.js';
+import { recordingModel } from './speech/recordings/recording.schema.js';
 import { SpeechModule } from './speech/speech.module.js';
 import { WordStudyModule } from './word-study/word-study.module.js';
 import { WritingsModule } from './writings/writings.module.js';
@@ -24,9 +23,8 @@ import { WritingsModule } from './writings/writings.module.js';
       conversationModel,
       messageModel,
       shareModel,
-      deletedAccountModel,
+      recordingModel,
     ),
-    CommonModule,
     AnswersModule,
     GroundingModule,
     SpeechModule,

@@ -19,7 +19,6 @@ import { once } from 'node:events';
 import path from 'node:path';
 import type { EndedAnswer } from '../src/answers/answer-store.js';
 import { Clock } from '@word-unfolded/primitives';
-import { CommonModule } from '../src/common/common.module.js';
 import { MappingAnswers } from '../src/mapping/mapping-answers.js';
 import { MappingModule } from '../src/mapping/mapping.module.js';
 import { mappingModel } from '../src/mapping/mapping.schema.js';
@@ -32,7 +31,7 @@ import { WritingsModule } from '../src/writings/writings.module.js';
 const SCRIPTURE_SERVICE = path.join(import.meta.dirname, '../../scripture/dist/main.js');
 
 @Module({
-  imports: [PersistenceModule.of(mappingModel), CommonModule, MappingModule, WordStudyModule, WritingsModule],
+  imports: [PersistenceModule.of(mappingModel), MappingModule, WordStudyModule, WritingsModule],
 })
 class MappingOnlyModule {}
 

@@ -11,7 +11,13 @@ import {
   type SpeechQueue,
 } from '@word-unfolded/contracts';
 import { Meter } from '@word-unfolded/metering';
-import { Clock } from '@word-unfolded/primitives';
+import {
+  Erasures,
+  MONGO_CONNECTION,
+  persistenceConfiguration,
+  PersistenceModule,
+} from '@word-unfolded/persistence';
+import { Clock, SystemClock } from '@word-unfolded/primitives';
 import { JobsModule, type JobQueue } from '@word-unfolded/queues';
 import {
   ContractClient,
@@ -22,15 +28,25 @@ import {
   type RunningService,
 } from '@word-unfolded/service-kit';
 import { BlobStore, storageConfiguration } from '@word-unfolded/storage';
-import { suiteEnvironment, until, type Environment } from '@word-unfolded/testing';
+import {
+  openTestDatabase,
+  settleErasures,
+  suiteEnvironment,
+  until,
+  type Environment,
+  type TestDatabase,
+} from '@word-unfolded/testing';
 import { Redis } from 'ioredis';
-import { mkdtempSync, rmSync } from 'node:fs';
+import type { Connection } from 'mongoose';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { modelsConfiguration } from '../src/models/models.configuration.js';
 import { RecordingTooLongError } from '../src/speech/pack-lines.js';
-import { StoredSpeech } from '../src/speech/stored-speech.js';
+import { RecordingRepository } from '../src/speech/recordings/recording.repository.js';
+import { recordingModel } from '../src/speech/recordings/recording.schema.js';
+import { StoredSpeech } from '../src/speech/recordings/stored-speech.js';
 import { SpeakUseCase } from '../src/speech/speak.use-case.js';
 import { SpeechModel } from '../src/speech/speech-model.js';
 import { SpeechJobs } from '../src/speech/speech-jobs.js';
@@ -68,12 +84,18 @@ class FakeVoice {
   };
 }
 
-const configurations = [modelsConfiguration, redisConfiguration, speechConfiguration, storageConfiguration];
+const configurations = [
+  modelsConfiguration,
+  persistenceConfiguration,
+  redisConfiguration,
+  speechConfiguration,
+  storageConfiguration,
+];
 
 @Module({})
 class CallerModule {}
 
-@Module({ imports: [SpeechModule, JobsModule.of('ai')] })
+@Module({ imports: [PersistenceModule.of(recordingModel), SpeechModule, JobsModule.of('ai')] })
 class SpeakingModule {}
 
 const folder = mkdtempSync(path.join(tmpdir(), 'word-unfolded-speech-'));
@@ -82,6 +104,7 @@ const running: RunningService[] = [];
 /** The clock stands still, so that all usage is of one day, also at midnight. */
 const startedAt = new Date();
 
+let mongo: TestDatabase;
 let environment: Environment;
 let voice: FakeVoice;
 
@@ -114,15 +137,22 @@ const duration = async (service: RunningService, key: string) => {
   return stream ? (await buffer(stream)).toString() : undefined;
 };
 
+beforeAll(async () => {
+  mongo = await openTestDatabase();
+});
 beforeEach(() => {
   voice = new FakeVoice();
   environment = suiteEnvironment({
+    ...mongo.environment,
     STORAGE_FOLDER: mkdtempSync(path.join(folder, 'files-')),
     FILES_SECRET: 'a secret of this suite, of 32 characters',
   });
 });
 afterEach(() => Promise.all(running.splice(0).map((service) => service.stop())));
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(async () => {
+  await mongo.stop();
+  rmSync(folder, { recursive: true });
+});
 
 describe('a spoken text', () => {
   it('is stored when the response arrives, with the start of each line', async () => {
@@ -217,13 +247,44 @@ describe('a spoken text', () => {
       log,
     );
     const meter = service.app.get(Meter, { strict: false });
-    const useCase = new SpeakUseCase(voice, stored, new SpeechJobs(away), meter);
+    const useCase = new SpeakUseCase(
+      voice,
+      stored,
+      new SpeechJobs(away, service.app.get(RecordingRepository, { strict: false }), new SystemClock()),
+      meter,
+    );
     const request = { subject: RUTH, language: 'en', context: 'scripture' } as const;
     await expect(useCase.execute({ ...request, text: 'Ebenezer' })).resolves.toMatchObject({ startsMs: [0] });
     await expect(useCase.execute({ ...request, text: 'Ichabod' })).rejects.toMatchObject({
       code: 'SERVICE_UNAVAILABLE',
       status: 503,
     });
+  });
+});
+
+describe('the recordings of a deleted account', () => {
+  it('are removed, those of jobs that wait are never made, and those of others stay', async () => {
+    const service = await start();
+    const client = await caller();
+    const boaz: MeteredSubject = { ...RUTH, id: 'b'.repeat(24) };
+    const id = 'c'.repeat(24);
+    const naomi: MeteredSubject = { ...RUTH, id };
+    await ask(client, 'Where you go I will go', { subject: naomi });
+    const { key } = await ask(client, 'The Lord be with you', { subject: boaz });
+    let open = () => {};
+    voice.gate = new Promise((resolve) => (open = resolve));
+    const waiting = ask(client, 'Your people are my people', { subject: naomi }).catch(
+      ({ code }: Error & { code: string }) => code,
+    );
+    await until('it is being spoken', () => voice.said.length === 3);
+    await service.app.get(Erasures).begin(id, new Date());
+    await settleErasures(service.app.get<Connection>(MONGO_CONNECTION));
+    open();
+    expect(await waiting).toBe('ACCOUNT_DELETED');
+    const files = readdirSync(environment['STORAGE_FOLDER']!, { recursive: true, withFileTypes: true });
+    expect(files.filter((file) => file.isFile()).map(({ name }) => name.slice(0, 64))).toEqual(
+      Array(2).fill(path.basename(key).slice(0, 64)),
+    );
   });
 });
 

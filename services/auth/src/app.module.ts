@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { PersistenceModule } from '@word-unfolded/persistence';
 import { migrations } from './migrations/index.js';
 import { JobsModule } from '@word-unfolded/queues';
+import { deletedKeyModel } from './accounts/device-keys/deleted-key.schema.js';
 import { accountModel } from './accounts/records/account.schema.js';
 import { AccountsModule } from './accounts/accounts.module.js';
 import { auditModel } from './audit/audit.schema.js';
@@ -23,6 +24,7 @@ import { mailedTokenModel } from './tokens/mailed-token.schema.js';
     PersistenceModule.migrated(
       migrations,
       accountModel,
+      deletedKeyModel,
       sessionModel,
       knownDeviceModel,
       mailedTokenModel,

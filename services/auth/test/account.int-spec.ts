@@ -13,8 +13,7 @@ import {
   UpdateAccount,
 } from '@word-unfolded/contracts';
 import { EventBus, startService, type RunningService } from '@word-unfolded/service-kit';
-import { until } from '@word-unfolded/testing';
-import { Avatars } from '../src/avatar/avatars.js';
+import { settleErasures, until } from '@word-unfolded/testing';
 import { AuthUnderTest, newDevice, PASSWORD } from './support/auth-fixture.js';
 import { received, WitnessModule } from './support/witness.js';
 
@@ -109,8 +108,6 @@ describe('a deleted account', () => {
     const ana = await auth.signedIn();
     const { userId, sessionId, email, username, device } = ana;
     await auth.signIn({ ...ana, device: newDevice() });
-    const withoutPicture: string[] = [];
-    auth.service.app.get(Avatars).remove = (owner) => Promise.resolve(void withoutPicture.push(owner));
     await auth.ask(RequestPasswordReset, { email, device });
     expect(await auth.ask(DeleteAccount, { userId, password: PASSWORD, device })).toEqual({ deleted: true });
 
@@ -131,11 +128,10 @@ describe('a deleted account', () => {
       'nothing waits to be told',
       async () => (await auth.database.collection('outbox').countDocuments()) === 0,
     );
+    await settleErasures(auth.database);
     for (const { name } of await auth.database.listCollections()) {
       const documents = JSON.stringify(await auth.database.collection(name).find({}).toArray());
-      // For two days the id alone remains, so that commands of the account are no longer recorded.
-      const traces = name === 'forgotten-callers' ? [] : [userId];
-      for (const trace of [...traces, email, email.toLowerCase(), username, username.toLowerCase()])
+      for (const trace of [userId, email, email.toLowerCase(), username, username.toLowerCase()])
         expect({ name, trace, left: documents.includes(trace) }).toEqual({ name, trace, left: false });
     }
     expect(received.filter((event) => event.userId === userId)).toHaveLength(1);

@@ -1,9 +1,21 @@
 import { Module } from '@nestjs/common';
 import { RefreshAvatar, RemoveAvatar, SetAvatar } from '@word-unfolded/contracts';
-import { ownerOf, persistenceConfiguration, PersistenceModule } from '@word-unfolded/persistence';
+import {
+  Erasures,
+  MONGO_CONNECTION,
+  ownerOf,
+  persistenceConfiguration,
+  PersistenceModule,
+} from '@word-unfolded/persistence';
 import { ContractClient, startService, type RunningService } from '@word-unfolded/service-kit';
 import { blobKey, BlobStore, storageConfiguration, verifySignedFile } from '@word-unfolded/storage';
-import { openTestDatabase, suiteEnvironment, type TestDatabase } from '@word-unfolded/testing';
+import {
+  openTestDatabase,
+  settleErasures,
+  suiteEnvironment,
+  type TestDatabase,
+} from '@word-unfolded/testing';
+import type { Connection } from 'mongoose';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -12,7 +24,6 @@ import sharp from 'sharp';
 import { AccountRepository } from '../src/accounts/records/account.repository.js';
 import { accountModel } from '../src/accounts/records/account.schema.js';
 import { AvatarModule } from '../src/avatar/avatar.module.js';
-import { Avatars } from '../src/avatar/avatars.js';
 
 const SECRET = 'a secret of this test, which is long enough';
 const NOBODY = '0123456789abcdef01234567';
@@ -154,9 +165,8 @@ describe('a picture', () => {
     await set(await redAndBlue().png().toBuffer());
     await store.put(blobKey(`avatars/${reader}`, 'webp'), Buffer.from('left behind'));
     await accounts.remove(ownerOf(reader));
-    const avatars = service.app.get(Avatars, { strict: false });
-    await avatars.remove(reader);
-    await avatars.remove(NOBODY);
+    await service.app.get(Erasures).begin(reader, new Date());
+    await settleErasures(service.app.get<Connection>(MONGO_CONNECTION));
     expect(await filesIn('avatars')).toEqual([]);
   });
 });

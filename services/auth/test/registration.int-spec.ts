@@ -6,11 +6,10 @@ import {
   VerifyEmail,
   type AppError,
 } from '@word-unfolded/contracts';
-import { ContractClient } from '@word-unfolded/service-kit';
+import { ContractClient, Retention } from '@word-unfolded/service-kit';
 import { randomUUID } from 'node:crypto';
 import { EmailQueue } from '../src/mail/email-queue.js';
 import { renderEmail } from '../src/mail/emails/render-email.js';
-import { UnverifiedAccounts } from '../src/accounts/verification/unverified-accounts.js';
 import { AuthUnderTest, newDevice, newPerson, PASSWORD } from './support/auth-fixture.js';
 
 let auth: AuthUnderTest;
@@ -396,7 +395,7 @@ describe('time', () => {
     const stored = await auth.member();
     auth.passHours(24);
     expect(await auth.refusal(VerifyEmail, verify(token))).toMatchObject({ code: 'TOKEN_INVALID' });
-    const sweep = () => auth.service.app.get(UnverifiedAccounts).removeOverdue();
+    const sweep = () => auth.service.app.get(Retention).apply();
     auth.passHours(6 * 24 - 1);
     await sweep();
     expect(await accountsOf(ana.email)).toBe(1);

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { EventRetentionModule, RedisModule } from '@word-unfolded/service-kit';
-import { FileSweepModule, StorageModule, type SweepRule } from '@word-unfolded/storage';
+import { expiresFilesIn, StorageModule } from '@word-unfolded/storage';
 import { AccessKeys } from './access/access-keys.js';
 import { AccessTokens } from './access/access-tokens.js';
 import { AuthGuard } from './access/auth-guard.js';
@@ -39,7 +39,7 @@ import { Uploads } from './upload/uploads.js';
 import { PageRoutes } from './web/page-routes.js';
 
 /** A service takes an upload at once, within one request; an older one was left by a crash. */
-const ABANDONED_UPLOADS: SweepRule = { folder: 'incoming', olderThanMs: 3_600_000 };
+const ABANDONED_UPLOADS = expiresFilesIn('incoming', 1);
 
 const edge = [HttpEdge, ApiRoutes, RouteAnswers, Webhooks, Callers, HealthRoutes, SandboxProxy];
 const files = [FileRoutes, StoredFiles, DownloadRoutes, FirstPage, PageRoutes];
@@ -50,7 +50,7 @@ const streams = [AnswerRequests, AnswerEvents, EventLines, StreamAnswers, Stream
 const load = [AnswerCache, CachedResponsePath, PurgeFeed, AddressThrottle, LeaseStore];
 
 @Module({
-  imports: [EventRetentionModule, RedisModule, StorageModule, FileSweepModule.of(ABANDONED_UPLOADS)],
-  providers: [...edge, ...files, ...access, ...browsers, ...writes, ...streams, ...load],
+  imports: [EventRetentionModule, RedisModule, StorageModule],
+  providers: [...edge, ...files, ...access, ...browsers, ...writes, ...streams, ...load, ABANDONED_UPLOADS],
 })
 export class AppModule {}

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { PersistenceModule } from '@word-unfolded/persistence';
+import { JobsModule } from '@word-unfolded/queues';
 import { migrations } from './migrations/index.js';
-import { AccountsModule } from './accounts/accounts.module.js';
 import { BinModule } from './bin/bin.module.js';
 import { bookmarkModel } from './bookmarks/bookmark.schema.js';
 import { BookmarksModule } from './bookmarks/bookmarks.module.js';
@@ -57,7 +57,7 @@ import { VersionsModule } from './versions/versions.module.js';
     SearchModule,
     SharingModule,
     GalleryModule,
-    AccountsModule,
+    JobsModule.of('journal'),
     ExportModule,
     JournalFileModule,
     ImportModule,

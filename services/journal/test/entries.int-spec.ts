@@ -18,7 +18,7 @@ import {
   RestoreVersion,
   UpdateEntry,
 } from '@word-unfolded/contracts';
-import { BinSweep } from '../src/bin/bin-sweep.js';
+import { Retention } from '@word-unfolded/service-kit';
 import { Clock } from '@word-unfolded/primitives';
 import { JournalUnderTest, NOW } from './journal-fixture.js';
 import { JournalReader } from './journal-reader.js';
@@ -275,10 +275,10 @@ describe('the bin', () => {
       clock.now = now(29);
       const young = await ruth.write({ title: 'Young' });
       await journal.ask(DeleteEntry, about(young.id));
-      await journal.service.app.get(BinSweep).sweep();
+      await journal.service.app.get(Retention).apply();
       expect(await bin()).toEqual(['Young', 'Old']);
       clock.now = now(31);
-      await journal.service.app.get(BinSweep).sweep();
+      await journal.service.app.get(Retention).apply();
       expect(await bin()).toEqual(['Young']);
     } finally {
       clock.now = now(0);

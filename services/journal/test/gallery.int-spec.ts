@@ -10,7 +10,7 @@ import {
   type RequestOf,
 } from '@word-unfolded/contracts';
 import { GALLERY_LIMITS } from '@word-unfolded/domain';
-import { ContractClient, EventBus } from '@word-unfolded/service-kit';
+import { ContractClient, EventBus, Retention } from '@word-unfolded/service-kit';
 import { blobKey, BlobStore, verifySignedFile } from '@word-unfolded/storage';
 import { until } from '@word-unfolded/testing';
 import { existsSync } from 'node:fs';
@@ -18,7 +18,6 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { Clock } from '@word-unfolded/primitives';
-import { GallerySweep } from '../src/gallery/gallery-sweep.js';
 import { imageModel } from '../src/gallery/image.schema.js';
 import { FILES_SECRET, JournalUnderTest, newReader, NOW } from './journal-fixture.js';
 
@@ -38,7 +37,7 @@ function at(minutes: number): void {
   journal.service.app.get(Clock).now = () => new Date(Date.parse(NOW) + minutes * 60_000);
 }
 
-const sweep = () => journal.service.app.get(GallerySweep, { strict: false }).sweep();
+const sweep = () => journal.service.app.get(Retention).apply();
 
 const draw = (width = 60, height = 40) =>
   sharp({ create: { width, height, channels: 3, background: 'teal' } });

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { PersistenceModule } from '@word-unfolded/persistence';
+import { JobsModule } from '@word-unfolded/queues';
 import { migrations } from './migrations/index.js';
-import { AccountsModule } from './accounts/accounts.module.js';
 import { activityModel } from './activity/activity.schema.js';
 import { ActivityModule } from './activity/activity.module.js';
 import { AnalyticsModule } from './analytics/analytics.module.js';
@@ -9,20 +9,12 @@ import { contactMessageModel } from './contact/contact-message.schema.js';
 import { ContactModule } from './contact/contact.module.js';
 import { daySumModel } from './ledger/day-sum.schema.js';
 import { ExportModule } from './export/export.module.js';
-import { knownReaderModel } from './ledger/known-reader.schema.js';
 import { LedgerModule } from './ledger/ledger.module.js';
 import { usageRecordModel } from './ledger/usage-record.schema.js';
 import { limitSettingsModel } from './limits/limit-settings.schema.js';
 import { LimitsModule } from './limits/limits.module.js';
 
-const models = [
-  contactMessageModel,
-  usageRecordModel,
-  daySumModel,
-  knownReaderModel,
-  limitSettingsModel,
-  activityModel,
-];
+const models = [contactMessageModel, usageRecordModel, daySumModel, limitSettingsModel, activityModel];
 
 @Module({
   imports: [
@@ -32,7 +24,7 @@ const models = [
     LimitsModule,
     AnalyticsModule,
     ActivityModule,
-    AccountsModule,
+    JobsModule.of('usage'),
     ExportModule,
   ],
 })

@@ -1,4 +1,6 @@
 export { retryIfDuplicate, isDuplicateKey } from './duplicate-key.js';
+export { ErasedOwners } from './erasure/erased-owners.js';
+export { Erasures } from './erasure/erasures.js';
 export { migrateDatabase } from './migrations/migrate-database.js';
 export { inBatches, type Migration, type MigrationContext } from './migrations/migration.js';
 export { MONGO_CONNECTION } from './mongo-connection.token.js';

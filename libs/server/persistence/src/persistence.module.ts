@@ -1,11 +1,25 @@
-import { APP_INTERCEPTOR } from '@nestjs/core';
+import { APP_INTERCEPTOR, DiscoveryModule } from '@nestjs/core';
 import { Global, Inject, Module, type DynamicModule, type OnApplicationShutdown } from '@nestjs/common';
-import { LOGGER, PROCESSED_EVENTS, Readiness, SERVICE_NAME, type Logger } from '@word-unfolded/service-kit';
+import {
+  ADMINISTERED_ERASURES,
+  LOGGER,
+  PROCESSED_EVENTS,
+  Readiness,
+  SERVICE_NAME,
+  type Logger,
+} from '@word-unfolded/service-kit';
 import type { Connection } from 'mongoose';
 import { commandModel } from './commands/command.schema.js';
-import { ForgetCommands } from './commands/forget-commands.consumer.js';
 import { RecordedCommands } from './commands/recorded-commands.js';
 import { connectMongo } from './connect-mongo.js';
+import { ErasedOwners } from './erasure/erased-owners.js';
+import { ErasureAdministration } from './erasure/erasure-administration.js';
+import { ErasureRunner } from './erasure/erasure-runner.js';
+import { erasureModel } from './erasure/erasure.schema.js';
+import { ErasureStore } from './erasure/erasure.store.js';
+import { Erasures } from './erasure/erasures.js';
+import { OWNED_ROWS, OwnedRows, ownedRowsOf } from './erasure/owned-rows.js';
+import { erasurePlugin } from './erasure/refuse-writes.js';
 import { MongoProcessedEvents } from './inbox/mongo-processed-events.js';
 import { inboxModel } from './inbox/inbox.schema.js';
 import type { Migration } from './migrations/migration.js';
@@ -26,7 +40,13 @@ import { UnitOfWork } from './unit-of-work.js';
 export type ModelFactory = (connection: Connection) => { createIndexes(): Promise<void> };
 
 /** The models of every service's database, in addition to the service's own. */
-const OWN_MODELS: readonly ModelFactory[] = [outboxModel, inboxModel, commandModel, installationSecretModel];
+const OWN_MODELS: readonly ModelFactory[] = [
+  outboxModel,
+  inboxModel,
+  commandModel,
+  installationSecretModel,
+  erasureModel,
+];
 
 /**
  * Provides a service with its database and the indexes of its models. The service lists `persistenceConfiguration` in
@@ -49,6 +69,7 @@ export class PersistenceModule implements OnApplicationShutdown {
   static migrated(migrations: readonly Migration[], ...models: readonly ModelFactory[]): DynamicModule {
     return {
       module: PersistenceModule,
+      imports: [DiscoveryModule],
       providers: [
         {
           provide: MONGO_CONNECTION,
@@ -64,7 +85,20 @@ export class PersistenceModule implements OnApplicationShutdown {
         { provide: PROCESSED_EVENTS, useClass: MongoProcessedEvents },
         { provide: APP_INTERCEPTOR, useClass: StoreFailures },
         RecordedCommands,
-        ForgetCommands,
+        {
+          provide: OWNED_ROWS,
+          inject: [MONGO_CONNECTION],
+          // The models are compiled already, so the connection returns all of them.
+          useFactory: (connection: Connection) => [
+            ...ownedRowsOf(Object.values(connection.models)),
+            new OwnedRows(connection.models['Command']!, 'callerId'),
+          ],
+        },
+        ErasureStore,
+        ErasedOwners,
+        ErasureRunner,
+        Erasures,
+        { provide: ADMINISTERED_ERASURES, useClass: ErasureAdministration },
         UnitOfWork,
         OutboxStore,
         OutboxRelay,
@@ -72,7 +106,17 @@ export class PersistenceModule implements OnApplicationShutdown {
         InstallationSecrets,
         RedisKeys,
       ],
-      exports: [MONGO_CONNECTION, PROCESSED_EVENTS, UnitOfWork, Outbox, InstallationSecrets, RedisKeys],
+      exports: [
+        MONGO_CONNECTION,
+        PROCESSED_EVENTS,
+        UnitOfWork,
+        Outbox,
+        InstallationSecrets,
+        RedisKeys,
+        ErasedOwners,
+        Erasures,
+        ADMINISTERED_ERASURES,
+      ],
     };
   }
 
@@ -91,6 +135,7 @@ async function open(
   const connection = await connectMongo(MONGODB_URI, `${MONGODB_DATABASE_PREFIX}${service}`, service);
   connection.on('error', (error: Error) => log.warn({ err: error }, 'MongoDB is not reachable'));
   readiness.add('mongodb', async () => Boolean(await connection.db?.command({ ping: 1 })));
+  connection.plugin(erasurePlugin);
   const database = connection.getClient().db(connection.name);
   await runMigrations({ service, database, migrations, log });
   await Promise.all(models.map((model) => model(connection).createIndexes()));

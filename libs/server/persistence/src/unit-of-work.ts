@@ -65,15 +65,13 @@ export class UnitOfWork {
 
   private async runOnce<Result>(step: CommandStep, work: () => Promise<Result>): Promise<Result> {
     try {
-      const result = await this.transact(async () => {
+      return await this.transact(async () => {
         const before = await this.commands.find(step);
         if (before) return before.result as Result;
         const result = await work();
         beforeCommit(() => this.commands.add(step, result));
         return result;
       });
-      await this.commands.removeIfForgotten(step);
-      return result;
     } catch (error) {
       if (!(error instanceof CommandCommittedError)) throw error;
       const done = await this.commands.find(step);

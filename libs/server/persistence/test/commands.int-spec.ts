@@ -1,13 +1,13 @@
 import { Controller, Inject, Module } from '@nestjs/common';
 import { AppError, defineMessage } from '@word-unfolded/contracts';
 import { ContractClient, Handles, startService, type RunningService } from '@word-unfolded/service-kit';
-import { openTestDatabase, suiteEnvironment, type TestDatabase } from '@word-unfolded/testing';
+import { openTestDatabase, suiteEnvironment, until, type TestDatabase } from '@word-unfolded/testing';
 import { Schema, type Connection } from 'mongoose';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { ForgetCommands } from '../src/commands/forget-commands.consumer.js';
 import {
+  Erasures,
   retryIfDuplicate,
   MONGO_CONNECTION,
   persistenceConfiguration,
@@ -170,9 +170,9 @@ describe('idempotent command', () => {
     await ask();
     expect(await recordsOf()).toBe(1);
     const outside = AsyncLocalStorage.snapshot();
-    whilePlanting = () => outside(() => replicas[0]!.app.get(ForgetCommands).forget(deletion));
+    whilePlanting = () => outside(() => replicas[0]!.app.get(Erasures).eraseAccount(deletion));
     await ask();
-    expect(await recordsOf()).toBe(0);
+    await until('all records are erased', async () => (await recordsOf()) === 0);
     await ask();
     expect(await recordsOf()).toBe(0);
   });

@@ -1,3 +1,4 @@
+import type { ErasedOwners } from '../src/erasure/erased-owners.js';
 import { RecordedCommands } from '../src/commands/recorded-commands.js';
 import { jest } from '@jest/globals';
 import { openTestDatabase, type TestDatabase } from '@word-unfolded/testing';
@@ -100,18 +101,22 @@ describe('data of a user', () => {
   });
 });
 
+const noneErased = { has: () => Promise.resolve(false) } as unknown as ErasedOwners;
+
 describe('inserts of a transaction', () => {
   const hannah = ownerOf('e'.repeat(24));
 
   it('are combined into one command, and visible to later queries of the transaction', async () => {
     const inserted = jest.spyOn(connection.models['Prayer']!, 'insertMany');
-    const seen = await new UnitOfWork(connection, new RecordedCommands(connection)).run(async () => {
-      await prayers.storeMany(hannah, ['for a son']);
-      await prayers.storeMany(hannah, ['for Israel']);
-      const titles = await prayers.titles(hannah);
-      await prayers.storeMany(hannah, ['with thanks']);
-      return titles;
-    });
+    const seen = await new UnitOfWork(connection, new RecordedCommands(connection, noneErased)).run(
+      async () => {
+        await prayers.storeMany(hannah, ['for a son']);
+        await prayers.storeMany(hannah, ['for Israel']);
+        const titles = await prayers.titles(hannah);
+        await prayers.storeMany(hannah, ['with thanks']);
+        return titles;
+      },
+    );
     expect(seen).toEqual(['for Israel', 'for a son']);
     expect(await prayers.titles(hannah)).toEqual(['for Israel', 'for a son', 'with thanks']);
     expect(inserted).toHaveBeenCalledTimes(2);
@@ -120,7 +125,7 @@ describe('inserts of a transaction', () => {
 
   it('are rolled back when the transaction fails', async () => {
     const samuel = ownerOf('f'.repeat(24));
-    const failing = new UnitOfWork(connection, new RecordedCommands(connection)).run(async () => {
+    const failing = new UnitOfWork(connection, new RecordedCommands(connection, noneErased)).run(async () => {
       await prayers.storeMany(samuel, ['in the night']);
       throw new Error('no light');
     });

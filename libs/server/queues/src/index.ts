@@ -1,5 +1,4 @@
 export { JobsModule } from './admin/jobs.module.js';
-export type { JobCounts } from './jobs/job-counts.js';
 export { JobRefusedError } from './jobs/job-end.js';
 export { JobQueue } from './jobs/job-queue.js';
 export { InjectQueue, QueueModule, worksOn } from './queue.module.js';

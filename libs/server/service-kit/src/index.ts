@@ -12,12 +12,14 @@ export {
 export { kitConfiguration, type KitConfiguration } from './configuration/kit.configuration.js';
 export { readEnvironment } from './configuration/read-environment.js';
 export * as values from './configuration/values.js';
+export { ERASURE_PHASES, ErasureParticipant, type ErasurePhase } from './erasure/erasure-participant.js';
 export { Consumes } from './events/consumes.js';
 export { EventBus } from './events/event-bus.js';
 export { EventListener } from './events/event-listener.js';
 export { EventRetention } from './events/event-retention.js';
 export { EventRetentionModule } from './events/event-retention.module.js';
 export { PROCESSED_EVENTS, type ProcessedEvents } from './events/processed-events.js';
+export { ADMINISTERED_ERASURES, type AdministeredJobs, type JobCounts } from './jobs/administered-jobs.js';
 export { Readiness } from './health/readiness.js';
 export type { CallContext } from './messaging/call-context.js';
 export { ContractClient, type CallOptions } from './messaging/contract-client.js';
@@ -49,8 +51,11 @@ export {
 export { redisConfiguration, type RedisConfiguration } from './redis/redis.configuration.js';
 export { runScript } from './redis/run-script.js';
 export { REDIS, RedisModule } from './redis/redis.module.js';
+export { Retention } from './retention/retention.js';
+export { RetentionRule, type ReportFailure } from './retention/retention-rule.js';
+export { sweepEach } from './retention/sweep-each.js';
+export { providersOf } from './service/providers-of.js';
 export { workerToken } from './service/queue-handlers.js';
 export { runService, type ServiceAnnouncement } from './service/run-service.js';
-export { sweepEach } from './service/sweep-each.js';
 export { SERVICE_NAME } from './service/service-name.js';
 export { startService, type RunningService } from './service/start-service.js';

@@ -1,7 +1,7 @@
 export { blobKey, BlobKeyError, isBlobKey, mediaTypeOf } from './stores/blob-key.js';
 export { BlobStore, BlobTooLargeError, type BlobContents } from './stores/blob-store.js';
-export { FileSweepModule } from './sweep/file-sweep.module.js';
-export { FileSweep, type SweepRule } from './sweep/file-sweep.js';
+export { erasesFilesIn } from './lifetime/erases-files-in.js';
+export { expiresFilesIn } from './lifetime/expires-files-in.js';
 export { FolderBlobStore } from './stores/folder-blob-store.js';
 export { openBlobStore } from './stores/open-blob-store.js';
 export { readWhole } from './read-whole.js';

@@ -11,6 +11,7 @@ import { WordStudyModule } from '../word-study/word-study.module.js';
 import { GeneratorsModule } from '../generators/generators.module.js';
 import { WritingAnswers } from '../writings/writing-answers.js';
 import { WritingsModule } from '../writings/writings.module.js';
+import { AnswerErasure } from './answer-erasure.js';
 import type { AnswerStore } from './answer-store.js';
 import { ANSWER_STORES, AnswerStores } from './answer-stores.js';
 import { AnswerTimes } from './answer-times.js';
@@ -27,7 +28,6 @@ import { AnswerStart } from './generations/answer-start.js';
 import { AnswerWriting } from './generations/answer-writing.js';
 import { Replicas } from './generations/replicas.js';
 import { GenerationStore } from './generations/generation-store.js';
-import { StopAnswers } from './stop-answers.consumer.js';
 import { StopAnswerUseCase } from './stop-answer.use-case.js';
 import { WriteAnswerUseCase } from './write-answer.use-case.js';
 
@@ -72,7 +72,7 @@ const runs = [
     ...runs,
     WriteAnswerUseCase,
     StopAnswerUseCase,
-    StopAnswers,
+    AnswerErasure,
   ],
 })
 export class AnswersModule {}

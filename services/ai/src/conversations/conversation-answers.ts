@@ -15,7 +15,6 @@ import { Clock } from '@word-unfolded/primitives';
 import type { PromptMessage } from '../generators/answer-generator.js';
 import { questionPlace } from './messages/question-place.js';
 import { conversationTitle } from './conversation-title.js';
-import { DeletedAccounts } from '../common/deleted-accounts.js';
 import { ConversationRepository } from './conversation.repository.js';
 import type { ConversationRecord } from './conversation.schema.js';
 import { FindConversation } from './find-conversation.js';
@@ -53,7 +52,6 @@ export class ConversationAnswers extends AnswerStore<RequestedChat> {
     private readonly find: FindConversation,
     private readonly conversations: ConversationRepository,
     private readonly messages: MessageRepository,
-    private readonly deleted: DeletedAccounts,
     private readonly clock: Clock,
   ) {
     super();
@@ -126,7 +124,6 @@ export class ConversationAnswers extends AnswerStore<RequestedChat> {
     const stored = note.parse(JSON.parse(answer.note));
     if (answer.subject.kind === 'visitor' || stored === null) return {};
     const ownerId = ownerOf(answer.subject.id);
-    if (await this.deleted.has(ownerId)) return {};
     return retryIfDuplicate(async () => {
       const conversation = await this.conversationOf(ownerId, stored);
       if (conversation.deletedAt === null) {
@@ -136,9 +133,6 @@ export class ConversationAnswers extends AnswerStore<RequestedChat> {
         const isFinal = now.status !== 'writing';
         const finalTitle = title ?? conversationTitle(stored.question);
         await this.conversations.entitle(ownerId, conversation.id, finalTitle, isFinal);
-        // The account may have been deleted during these writes, and the deletion may have missed them.
-        if (await this.deleted.has(ownerId))
-          await this.conversations.remove(ownerId, conversation.id, this.clock.now());
         if (await this.conversations.get(ownerId, stored.conversationId))
           return placeOf(stored, answer.answerId);
       }

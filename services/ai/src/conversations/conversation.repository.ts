@@ -97,10 +97,6 @@ export class ConversationRepository extends OwnedRepository<ConversationRecord> 
   everyOne(ownerId: OwnerId): AsyncGenerator<ConversationRecord> {
     return this.each(ownerId, { deletedAt: null }, { id: 1 });
   }
-
-  removeAll(ownerId: OwnerId): Promise<number> {
-    return this.deleteMany(ownerId, {});
-  }
 }
 
 function listed({ isActive, ids }: Pick<ConversationPage, 'isActive' | 'ids'>) {

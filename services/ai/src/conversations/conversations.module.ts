@@ -3,11 +3,9 @@ import { AddMessageUseCase } from './messages/add-message.use-case.js';
 import { ChangeConversationUseCase } from './change-conversation.use-case.js';
 import { ConversationAnswers } from './conversation-answers.js';
 import { ConversationRepository } from './conversation.repository.js';
-import { ConversationWrites } from './conversation-writes.js';
 import { ConversationsController } from './conversations.controller.js';
 import { CreateConversationUseCase } from './create-conversation.use-case.js';
 import { FindConversation } from './find-conversation.js';
-import { ForgetConversations } from './forget-conversations.consumer.js';
 import { ForkConversationUseCase } from './fork-conversation.use-case.js';
 import { IndexOlderTexts } from './search/index-older-texts.js';
 import { ListConversationsUseCase } from './list-conversations.use-case.js';
@@ -23,14 +21,12 @@ import { ShareRepository } from './sharing/share.repository.js';
     MessageRepository,
     ShareRepository,
     FindConversation,
-    ConversationWrites,
     ListConversationsUseCase,
     CreateConversationUseCase,
     AddMessageUseCase,
     ChangeConversationUseCase,
     ForkConversationUseCase,
     ShareConversationUseCase,
-    ForgetConversations,
     IndexOlderTexts,
     ConversationAnswers,
   ],

@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Conversation, CreateConversation, RequestOf } from '@word-unfolded/contracts';
-import { ownerOf } from '@word-unfolded/persistence';
+import { ownerOf, UnitOfWork } from '@word-unfolded/persistence';
 import { Clock } from '@word-unfolded/primitives';
 import { newId } from '../common/new-id.js';
 import { asConversation } from './as-conversation.js';
-import { ConversationWrites } from './conversation-writes.js';
 import { ConversationRepository } from './conversation.repository.js';
 
 /** Creates an empty conversation. */
@@ -12,7 +11,7 @@ import { ConversationRepository } from './conversation.repository.js';
 export class CreateConversationUseCase {
   constructor(
     private readonly conversations: ConversationRepository,
-    private readonly writes: ConversationWrites,
+    private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
 
@@ -23,7 +22,7 @@ export class CreateConversationUseCase {
   }: RequestOf<typeof CreateConversation>): Promise<Conversation> {
     const ownerId = ownerOf(userId);
     const now = this.clock.now();
-    return this.writes.run(ownerId, async () => {
+    return this.unitOfWork.run(async () => {
       const conversation = await this.conversations.add(ownerId, {
         id: newId(),
         title: title ?? scriptureRef ?? '',

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { AppError, type Conversation, type ForkConversation, type RequestOf } from '@word-unfolded/contracts';
-import { ownerOf, type OwnerId } from '@word-unfolded/persistence';
+import { ownerOf, UnitOfWork, type OwnerId } from '@word-unfolded/persistence';
 import { Clock } from '@word-unfolded/primitives';
 import { newId } from '../common/new-id.js';
-import { ConversationWrites } from './conversation-writes.js';
 import { ConversationRepository } from './conversation.repository.js';
 import { FindConversation } from './find-conversation.js';
 import { MessageRepository, type NewMessage } from './messages/message.repository.js';
@@ -17,14 +16,14 @@ export class ForkConversationUseCase {
     private readonly find: FindConversation,
     private readonly conversations: ConversationRepository,
     private readonly messages: MessageRepository,
-    private readonly writes: ConversationWrites,
+    private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
 
   /** @throws AppError CONVERSATION_NOT_FOUND, MESSAGE_NOT_FOUND */
   async execute({ userId, id, messageId }: RequestOf<typeof ForkConversation>): Promise<Conversation> {
     const ownerId = ownerOf(userId);
-    const forkId = await this.writes.run(ownerId, () => this.fork(ownerId, id, messageId));
+    const forkId = await this.unitOfWork.run(() => this.fork(ownerId, id, messageId));
     return this.find.whole(ownerId, forkId);
   }
 

@@ -3,7 +3,6 @@ import { AppError, type BeginMapping, type Mapping, type RequestOf } from '@word
 import { MAPPING_LIMITS } from '@word-unfolded/domain';
 import { retryIfDuplicate, type OwnerId, ownerOf, UnitOfWork } from '@word-unfolded/persistence';
 import { Clock } from '@word-unfolded/primitives';
-import { DeletedAccounts } from '../common/deleted-accounts.js';
 import { asMapping } from './as-mapping.js';
 import { FindPassage } from './find-passage.js';
 import { MappingRepository, type MappedPassage } from './mapping.repository.js';
@@ -16,30 +15,25 @@ export class BeginMappingUseCase {
     private readonly passages: FindPassage,
     private readonly mappings: MappingRepository,
     private readonly unitOfWork: UnitOfWork,
-    private readonly deleted: DeletedAccounts,
     private readonly clock: Clock,
   ) {}
 
-  /** @throws AppError MAPPINGS_FULL, NOT_AUTHENTICATED for a deleted account, and the errors of FindPassage */
+  /** @throws AppError MAPPINGS_FULL, ACCOUNT_DELETED, and the errors of FindPassage */
   async execute(request: RequestOf<typeof BeginMapping>): Promise<Mapping> {
     const ownerId = ownerOf(request.userId);
     const passage = await this.passages.of(request);
     const begin = () =>
       this.unitOfWork.run(async () => asMapping(await this.latestOrNew(ownerId, passage, request.anew)));
-    return this.unlessDeleted(ownerId, () => retryIfDuplicate(begin));
+    return retryIfDuplicate(begin);
   }
 
   /**
    * The latest mapping of a passage; a new one if there is none.
    *
-   * @throws AppError MAPPINGS_FULL, NOT_AUTHENTICATED for a deleted account
+   * @throws AppError MAPPINGS_FULL, ACCOUNT_DELETED
    */
   async begin(ownerId: OwnerId, passage: MappedPassage): Promise<MappingRecord> {
-    return this.unlessDeleted(ownerId, () => this.latestOrNew(ownerId, passage, false));
-  }
-
-  private unlessDeleted<Result>(ownerId: OwnerId, write: () => Promise<Result>): Promise<Result> {
-    return this.deleted.writeUnlessDeleted(ownerId, write, () => this.mappings.removeAll(ownerId));
+    return this.latestOrNew(ownerId, passage, false);
   }
 
   private latestOrNew(ownerId: OwnerId, passage: MappedPassage, anew: boolean): Promise<MappingRecord> {

@@ -3,7 +3,6 @@ import { BeginMappingUseCase } from './begin-mapping.use-case.js';
 import { DeleteMappingUseCase } from './delete-mapping.use-case.js';
 import { ExportMappingsUseCase } from './export-mappings.use-case.js';
 import { FindPassage } from './find-passage.js';
-import { ForgetMappings } from './forget-mappings.consumer.js';
 import { GetMappingUseCase } from './get-mapping.use-case.js';
 import { ListMappingsUseCase } from './list-mappings.use-case.js';
 import { MappingController } from './mapping.controller.js';
@@ -21,7 +20,6 @@ import { MappingRepository } from './mapping.repository.js';
     GetMappingUseCase,
     DeleteMappingUseCase,
     ExportMappingsUseCase,
-    ForgetMappings,
     MappingAnswers,
   ],
   exports: [MappingAnswers, MappingRepository],

@@ -72,8 +72,4 @@ export class MappingRepository extends OwnedRepository<MappingRecord> {
   everyOne(ownerId: OwnerId): AsyncGenerator<MappingRecord> {
     return this.each(ownerId, {}, { id: 1 });
   }
-
-  removeAll(ownerId: OwnerId): Promise<number> {
-    return this.deleteMany(ownerId, {});
-  }
 }

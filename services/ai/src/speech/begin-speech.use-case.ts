@@ -12,7 +12,7 @@ import { Handles, LOGGER, type Logger } from '@word-unfolded/service-kit';
 import { prepareSpeech } from './prepare-speech.js';
 import { SpeechJobs, speechReservation } from './speech-jobs.js';
 import { SpeechModel } from './speech-model.js';
-import { StoredSpeech } from './stored-speech.js';
+import { StoredSpeech } from './recordings/stored-speech.js';
 
 /** Begins to make a recording that its reader follows as a job. */
 @Controller()

@@ -11,7 +11,7 @@ import { Meter } from '@word-unfolded/metering';
 import { prepareSpeech, type SpeechInput } from './prepare-speech.js';
 import { SpeechJobs, speechReservation } from './speech-jobs.js';
 import { SpeechModel } from './speech-model.js';
-import { StoredSpeech, type StoredRecording } from './stored-speech.js';
+import { StoredSpeech, type StoredRecording } from './recordings/stored-speech.js';
 
 /** Finds the recording of a text, or has it generated. */
 @Controller()

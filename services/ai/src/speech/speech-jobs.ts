@@ -9,7 +9,10 @@ import {
   type MeteredSubject,
 } from '@word-unfolded/contracts';
 import type { Reservation } from '@word-unfolded/metering';
+import { ownerOf } from '@word-unfolded/persistence';
+import { Clock } from '@word-unfolded/primitives';
 import { InjectQueue, type JobQueue } from '@word-unfolded/queues';
+import { RecordingRepository } from './recordings/recording.repository.js';
 import type { SpeechInput } from './prepare-speech.js';
 
 /** Queue length above which further requests are refused as busy. */
@@ -26,15 +29,20 @@ export function speechReservation({ digest, lines }: SpeechInput): Reservation {
 /** Has recordings made by jobs: one at a time for each recording, for all readers together. */
 @Injectable()
 export class SpeechJobs {
-  constructor(@InjectQueue(SpeechQueue) private readonly queue: JobQueue<typeof SpeechQueue>) {}
+  constructor(
+    @InjectQueue(SpeechQueue) private readonly queue: JobQueue<typeof SpeechQueue>,
+    private readonly recordings: RecordingRepository,
+    private readonly clock: Clock,
+  ) {}
 
   /**
    * Begins the job of a recording, or joins the one that makes it already.
    *
    * @returns its id in the queue
-   * @throws AppError SERVICE_UNAVAILABLE without Redis, or when too many wait
+   * @throws AppError SERVICE_UNAVAILABLE without Redis, or when too many wait; ACCOUNT_DELETED
    */
   async begin({ digest, lines, language }: SpeechInput, caller: MeteredSubject): Promise<string> {
+    if (caller.kind === 'reader') await this.recordings.note(ownerOf(caller.id), digest, this.clock.now());
     try {
       const { waiting } = await this.queue.counts();
       if (waiting >= WAITING_AT_MOST) throw new Error(`${waiting} recordings wait to be made`);

@@ -3,7 +3,7 @@ import { AppError, type JobOf, type OutcomeOf, type SpeechQueue } from '@word-un
 import { JobRefusedError, type JobContext, type JobHandler } from '@word-unfolded/queues';
 import { RecordingTooLongError } from './pack-lines.js';
 import { SpeechModel, type Recording } from './speech-model.js';
-import { StoredSpeech } from './stored-speech.js';
+import { StoredSpeech } from './recordings/stored-speech.js';
 
 type Job = JobOf<typeof SpeechQueue>;
 

@@ -7,7 +7,9 @@ import { StorageModule } from '@word-unfolded/storage';
 import { modelsConfiguration, type ModelsConfiguration } from '../models/models.configuration.js';
 import { chooseVoice } from './choose-voice.js';
 import { EspeakSpeechModel } from './espeak/espeak-speech-model.js';
-import { StoredSpeech } from './stored-speech.js';
+import { RecordingErasure } from './recordings/recording-erasure.js';
+import { RecordingRepository } from './recordings/recording.repository.js';
+import { StoredSpeech } from './recordings/stored-speech.js';
 import { OpenaiSpeechModel } from './openai/openai-speech-model.js';
 import { BeginSpeechUseCase } from './begin-speech.use-case.js';
 import { SpeakUseCase } from './speak.use-case.js';
@@ -45,6 +47,8 @@ const DEATHS_PER_JOB = 1;
           : new EspeakSpeechModel(speech),
     },
     StoredSpeech,
+    RecordingRepository,
+    RecordingErasure,
     SpeechJobs,
     SpeechMaker,
     worksOn(SpeechQueue, SpeechMaker, {

@@ -15,8 +15,10 @@ import {
   type MessageContract,
   type RequestOf,
 } from '@word-unfolded/contracts';
+import { MONGO_CONNECTION } from '@word-unfolded/persistence';
 import { EventBus } from '@word-unfolded/service-kit';
-import { until } from '@word-unfolded/testing';
+import { settleErasures, until } from '@word-unfolded/testing';
+import type { Connection } from 'mongoose';
 import { AnswersUnderTest, chat, completed, newId, readerOf, refusal } from '../answers/answers-fixture.js';
 import { promptContexts, textOf } from '../answers/slow-generator.js';
 
@@ -259,11 +261,12 @@ describe('a deleted account', () => {
       .get(EventBus)
       .publish(AccountDeleted, { userId: ruth, at }, `deletion of ${ruth}`);
     await until('Ruth is forgotten', async () => (await list(ruth)).pagination.total === 0);
+    await settleErasures(stack.service.app.get<Connection>(MONGO_CONNECTION));
     expect((await refusal(get(ruth, id!))).code).toBe('CONVERSATION_NOT_FOUND');
     expect((await refusal(stack.ask(GetShare, { token }))).code).toBe('SHARE_NOT_FOUND');
     expect((await list(boaz)).pagination.total).toBe(1);
     // A token that outlives its account cannot begin anything.
-    expect((await refusal(say(ruth, 'Who was Naomi?'))).code).toBe('NOT_AUTHENTICATED');
+    expect((await refusal(say(ruth, 'Who was Naomi?'))).code).toBe('ACCOUNT_DELETED');
     expect((await list(ruth)).pagination.total).toBe(0);
   });
 
@@ -278,6 +281,7 @@ describe('a deleted account', () => {
       .get(EventBus)
       .publish(AccountDeleted, { userId: ruth, at }, `deletion of ${ruth}`);
     expect(completed(await reading()).stopped).toBe(true);
+    await settleErasures(stack.service.app.get<Connection>(MONGO_CONNECTION));
     expect((await list(ruth)).pagination.total).toBe(0);
     expect(await stack.used(readerOf(ruth))).toEqual({ tokens: 0, requests: 0 });
     expect(completed(await others).stopped).toBe(false);

@@ -20,7 +20,7 @@ import { ChangeEmailUseCase } from './change-email.use-case.js';
 import { CheckVerificationUseCase } from './verification/check-verification.use-case.js';
 import { DeleteAccountUseCase } from './delete-account.use-case.js';
 import { GetAccountUseCase } from './get-account.use-case.js';
-import { GetDeviceKeyUseCase } from './get-device-key.use-case.js';
+import { GetDeviceKeyUseCase } from './device-keys/get-device-key.use-case.js';
 import { RegisterUseCase } from './register.use-case.js';
 import { SendVerificationEmailUseCase } from './verification/send-verification-email.use-case.js';
 import { UpdateAccountUseCase } from './update-account.use-case.js';

@@ -10,20 +10,20 @@ import { RevocationsModule } from '../revocations/revocations.module.js';
 import { SessionsModule } from '../sessions/sessions.module.js';
 import { TokensModule } from '../tokens/tokens.module.js';
 import { AccountRecordsModule } from './records/account-records.module.js';
-import { AccountTraces } from './records/account-traces.js';
 import { AccountViewModule } from './records/account-view.module.js';
 import { AccountsController } from './accounts.controller.js';
 import { ChangeEmailUseCase } from './change-email.use-case.js';
 import { CheckVerificationUseCase } from './verification/check-verification.use-case.js';
 import { DeleteAccountUseCase } from './delete-account.use-case.js';
 import { GetAccountUseCase } from './get-account.use-case.js';
-import { GetDeviceKeyUseCase } from './get-device-key.use-case.js';
+import { DeletedKeyRepository } from './device-keys/deleted-key.repository.js';
+import { FindDeletedKeysUseCase } from './device-keys/find-deleted-keys.use-case.js';
+import { GetDeviceKeyUseCase } from './device-keys/get-device-key.use-case.js';
 import { MailedLinksModule } from './verification/mailed-links.module.js';
-import { PictureRemoval } from './picture-removal.js';
 import { RegisterUseCase } from './register.use-case.js';
 import { SendVerificationEmailUseCase } from './verification/send-verification-email.use-case.js';
 import { UnverifiedAccounts } from './verification/unverified-accounts.js';
-import { UnverifiedSweep } from './verification/unverified-sweep.js';
+import { UnverifiedRetention } from './verification/unverified-retention.js';
 import { UpdateAccountUseCase } from './update-account.use-case.js';
 import { VerificationTokens } from './verification/verification-tokens.js';
 import { VerifyEmailUseCase } from './verification/verify-email.use-case.js';
@@ -44,12 +44,11 @@ import { VerifyEmailUseCase } from './verification/verify-email.use-case.js';
     SessionsModule,
     TokensModule,
   ],
-  controllers: [AccountsController],
+  controllers: [AccountsController, FindDeletedKeysUseCase],
   providers: [
-    AccountTraces,
     UnverifiedAccounts,
-    UnverifiedSweep,
-    PictureRemoval,
+    UnverifiedRetention,
+    DeletedKeyRepository,
     RegisterUseCase,
     VerificationTokens,
     CheckVerificationUseCase,

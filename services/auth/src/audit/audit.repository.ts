@@ -21,8 +21,4 @@ export class AuditRepository extends OwnedRepository<AuditRecord> {
   history(ownerId: OwnerId): Promise<AuditRecord[]> {
     return this.findMany(ownerId, {}, { sort: { at: -1 }, limit: HISTORY_AT_MOST });
   }
-
-  removeAll(ownerId: OwnerId): Promise<number> {
-    return this.deleteMany(ownerId, {});
-  }
 }

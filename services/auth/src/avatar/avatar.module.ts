@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { StorageModule } from '@word-unfolded/storage';
+import { erasesFilesIn, StorageModule } from '@word-unfolded/storage';
 import { AccountRecordsModule } from '../accounts/records/account-records.module.js';
 import { AvatarController } from './avatar.controller.js';
 import { Avatars } from './avatars.js';
@@ -16,6 +16,7 @@ import { StoredAvatars } from './stored-avatars.js';
   controllers: [AvatarController],
   providers: [
     StoredAvatars,
+    erasesFilesIn('avatars'),
     { provide: Avatars, useExisting: StoredAvatars },
     SetAvatarUseCase,
     RemoveAvatarUseCase,

@@ -8,7 +8,4 @@ export abstract class Avatars {
 
   /** The picture under a key, WebP; null for an account without one. */
   abstract read(avatarKey: string | null): Promise<Buffer | null>;
-
-  /** Removes all pictures of a deleted account from the store. */
-  abstract remove(userId: string): Promise<void>;
 }

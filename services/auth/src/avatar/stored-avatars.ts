@@ -34,10 +34,6 @@ export class StoredAvatars extends Avatars {
     return contents && buffer(contents);
   }
 
-  async remove(userId: string): Promise<void> {
-    await this.store.removeFolder(folderOf(userId));
-  }
-
   /**
    * Removes the picture of an account.
    *

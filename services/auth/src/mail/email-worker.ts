@@ -1,5 +1,6 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { JobOf, MailQueue } from '@word-unfolded/contracts';
+import { ErasedOwners } from '@word-unfolded/persistence';
 import { UnrecoverableJobError, type JobHandler } from '@word-unfolded/queues';
 import { createTransport, type Transporter } from 'nodemailer';
 import { renderEmail } from './emails/render-email.js';
@@ -20,6 +21,7 @@ export class EmailWorker implements JobHandler<typeof MailQueue>, OnApplicationS
 
   constructor(
     private readonly sealing: SealedMail,
+    private readonly erased: ErasedOwners,
     @Inject(MAIL_SETTINGS) private readonly settings: MailSettings,
   ) {
     this.transport =
@@ -41,6 +43,7 @@ export class EmailWorker implements JobHandler<typeof MailQueue>, OnApplicationS
     if (!this.transport) throw new Error('SMTP_URL is not set');
     const { from, support, publicUrl } = this.settings;
     const job = await this.sealing.open(queued);
+    if (job.about !== undefined && (await this.erased.has(job.about))) return;
     try {
       await this.transport.sendMail({
         ...renderEmail(job, publicUrl),

@@ -47,10 +47,6 @@ export class MailedTokenRepository {
   async removeOf(ownerId: OwnerId, purpose: Purpose): Promise<void> {
     await this.tokens.deleteMany({ ownerId, purpose }).exec();
   }
-
-  async removeAll(ownerId: OwnerId): Promise<void> {
-    await this.tokens.deleteMany({ ownerId }).exec();
-  }
 }
 
 /** The time is compared, because MongoDB deletes expired documents only once a minute. */

@@ -67,9 +67,4 @@ export class MailedTokens {
   revoke(ownerId: OwnerId, purpose: Purpose): Promise<void> {
     return this.tokens.removeOf(ownerId, purpose);
   }
-
-  /** Removes all tokens of an account. */
-  removeAll(ownerId: OwnerId): Promise<void> {
-    return this.tokens.removeAll(ownerId);
-  }
 }

@@ -37,10 +37,6 @@ export class BookmarkRepository extends OwnedRepository<BookmarkRecord> {
   async *everyOne(ownerId: OwnerId): AsyncGenerator<Bookmark> {
     for await (const record of this.each(ownerId, {}, { id: 1 })) yield asBookmark(record);
   }
-
-  removeAll(ownerId: OwnerId): Promise<number> {
-    return this.deleteMany(ownerId, {});
-  }
 }
 
 function asBookmark(record: BookmarkRecord): Bookmark {

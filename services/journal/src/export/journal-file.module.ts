@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { FileSweepModule, StorageModule, type SweepRule } from '@word-unfolded/storage';
+import { erasesFilesIn, expiresFilesIn, StorageModule } from '@word-unfolded/storage';
 import { EntryRecordsModule } from '../entries/records/entry-records.module.js';
 import { ExportJournalUseCase } from './export-journal.use-case.js';
 import { ExportMutex } from './export-mutex.js';
@@ -8,12 +8,19 @@ import { JournalFileController } from './journal-file.controller.js';
 import { StoredJournalFiles } from './stored-journal-files.js';
 
 /** A file is sent and removed as soon as it is complete, so a file older than a day was never fetched. */
-const NEVER_FETCHED: SweepRule = { folder: 'journals', olderThanMs: 24 * 3_600_000 };
+const NEVER_FETCHED = expiresFilesIn('journals', 24);
 
 /** Exports the journal as a file. */
 @Module({
-  imports: [EntryRecordsModule, StorageModule, FileSweepModule.of(NEVER_FETCHED)],
+  imports: [EntryRecordsModule, StorageModule],
   controllers: [JournalFileController],
-  providers: [ExportJournalUseCase, ExportMutex, FiledEntries, StoredJournalFiles],
+  providers: [
+    ExportJournalUseCase,
+    ExportMutex,
+    FiledEntries,
+    StoredJournalFiles,
+    NEVER_FETCHED,
+    erasesFilesIn('journals'),
+  ],
 })
 export class JournalFileModule {}

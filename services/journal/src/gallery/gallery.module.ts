@@ -1,11 +1,10 @@
 import { Module } from '@nestjs/common';
-import { StorageModule } from '@word-unfolded/storage';
+import { erasesFilesIn, StorageModule } from '@word-unfolded/storage';
 import { EntryRecordsModule } from '../entries/records/entry-records.module.js';
 import { DeleteImageUseCase } from './delete-image.use-case.js';
 import { ExportedImages } from './exported-images.js';
-import { ForgetImages } from './forget-images.js';
 import { GalleryController } from './gallery.controller.js';
-import { GallerySweep } from './gallery-sweep.js';
+import { GalleryRetention } from './gallery-retention.js';
 import { ImageFiles } from './image-files.js';
 import { ImageRemoval } from './image-removal.js';
 import { ImageRepository } from './image.repository.js';
@@ -21,14 +20,14 @@ import { SaveImageUseCase } from './save-image.use-case.js';
     ImageRepository,
     ImageFiles,
     ImageRemoval,
-    GallerySweep,
+    GalleryRetention,
     ExportedImages,
-    ForgetImages,
+    erasesFilesIn('gallery'),
     SaveImageUseCase,
     ListImagesUseCase,
     DeleteImageUseCase,
     RestoreImageUseCase,
   ],
-  exports: [ExportedImages, ForgetImages],
+  exports: [ExportedImages],
 })
 export class GalleryModule {}

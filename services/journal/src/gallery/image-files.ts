@@ -63,11 +63,6 @@ export class ImageFiles {
       .catch((error: unknown) => this.log.warn({ err: error }, 'could not remove an uploaded image'));
   }
 
-  /** Removes every file of a reader's gallery. */
-  async removeAll(userId: string): Promise<void> {
-    await this.store.removeFolder(folderOf(userId));
-  }
-
   /** Signs addresses from which a browser can load both files for this many seconds. */
   async addressesOf(
     { file, thumbnail }: Keys,

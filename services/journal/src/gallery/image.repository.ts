@@ -76,15 +76,4 @@ export class ImageRepository extends OwnedRepository<ImageRecord> {
       .exec()
       .then((images) => images.map((image) => ({ ...image, ownerId: ownerOf(image.ownerId) })));
   }
-
-  /**
-   * Deletes the image records of a reader whose account was deleted. Images that are just arriving are left to the
-   * sweep, because the request that uploads them may write files after this call.
-   */
-  async removeAll(ownerId: OwnerId, now: Date): Promise<void> {
-    const arriving = { state: 'arriving' as const };
-    await this.updateMany(ownerId, arriving, { $set: { state: 'going', since: now } });
-    const rest = mongoose.trusted({ $in: ['kept' as const, 'leaving' as const] });
-    await this.deleteMany(ownerId, { state: rest });
-  }
 }

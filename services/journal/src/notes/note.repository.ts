@@ -44,10 +44,6 @@ export class NoteRepository extends OwnedRepository<NoteRecord> {
     for await (const record of this.each(ownerId, {}, { id: 1 }))
       if (record.goneAt === null) yield noteView(record);
   }
-
-  removeAll(ownerId: OwnerId): Promise<number> {
-    return this.deleteMany(ownerId, {});
-  }
 }
 
 /** The response form of a note. */

@@ -19,8 +19,4 @@ export class ReadingRepository extends OwnedRepository<ReadingRecord> {
   async put(ownerId: OwnerId, { recentlyViewed, history, clearedAt }: Reading): Promise<void> {
     await this.updateOne(ownerId, {}, { $set: { recentlyViewed, history, clearedAt } }, { upsert: true });
   }
-
-  removeAll(ownerId: OwnerId): Promise<number> {
-    return this.deleteMany(ownerId, {});
-  }
 }

@@ -104,10 +104,6 @@ export class SearchRepository extends OwnedRepository<SearchRecord> implements E
     await this.updateOne(ownerId, { entryId, dueAt }, update);
   }
 
-  removeAll(ownerId: OwnerId): Promise<number> {
-    return this.deleteMany(ownerId, {});
-  }
-
   private recordOf(entry: StoredEntry, verseWords: readonly string[]) {
     const { date, title, content, scripture, tags, deletedAt } = entry;
     const tagWords = distinctWords(tags.join(' '));

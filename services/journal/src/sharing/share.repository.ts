@@ -53,8 +53,4 @@ export class ShareRepository extends OwnedRepository<ShareRecord> {
   everyOne(ownerId: OwnerId): AsyncGenerator<ShareRecord> {
     return this.each(ownerId, {}, { entryId: 1, createdAt: -1 });
   }
-
-  removeAll(ownerId: OwnerId): Promise<number> {
-    return this.deleteMany(ownerId, {});
-  }
 }

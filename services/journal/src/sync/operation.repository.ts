@@ -28,8 +28,4 @@ export class OperationRepository extends OwnedRepository<OperationRecord> implem
       results.map((result) => ({ operationId: result.id, result, at })),
     );
   }
-
-  removeAll(ownerId: OwnerId): Promise<number> {
-    return this.deleteMany(ownerId, {});
-  }
 }

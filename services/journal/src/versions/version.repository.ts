@@ -93,8 +93,4 @@ export class VersionRepository extends OwnedRepository<StoredVersion> implements
   everyOne(ownerId: OwnerId): AsyncGenerator<StoredVersion> {
     return this.each(ownerId, {}, { entryId: 1, number: -1 });
   }
-
-  removeAll(ownerId: OwnerId): Promise<number> {
-    return this.deleteMany(ownerId, {});
-  }
 }

@@ -18,8 +18,4 @@ export class ActivityRepository extends OwnedRepository<ActivityRecord> {
   everyOne(ownerId: OwnerId): AsyncGenerator<ActivityRecord> {
     return this.each(ownerId, {}, {});
   }
-
-  removeAll(ownerId: OwnerId): Promise<number> {
-    return this.deleteMany(ownerId, {});
-  }
 }

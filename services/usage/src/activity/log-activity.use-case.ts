@@ -1,10 +1,10 @@
 import { Inject, Controller } from '@nestjs/common';
 import { LogActivity, type RequestOf, type ResponseOf } from '@word-unfolded/contracts';
-import { usageDay } from '@word-unfolded/domain';
 import { ownerOf, UnitOfWork } from '@word-unfolded/persistence';
 import { Handles, LOGGER, REDIS, type Logger } from '@word-unfolded/service-kit';
 import type { Redis } from 'ioredis';
 import { Clock } from '@word-unfolded/primitives';
+import { activityCountKey } from './activity-count.js';
 import { ActivityRepository } from './activity.repository.js';
 
 /** Maximum number of actions stored per reader and day. */
@@ -44,7 +44,7 @@ export class LogActivityUseCase {
   }
 
   private async hasSpace(userId: string, now: Date): Promise<boolean> {
-    const key = `activity:${usageDay(now)}:${userId}`;
+    const key = activityCountKey(userId, now);
     try {
       const [counted] = (await this.redis.multi().incr(key).expire(key, COUNT_LIFETIME_SECONDS).exec()) ?? [];
       return Number(counted?.[1] ?? Infinity) <= ACTIVITY_PER_DAY;

@@ -23,10 +23,6 @@ export class ContactMessageRepository {
     return this.messages.find({ ownerId }).sort({ sentAt: 1 }).lean<ContactMessageRecord>().cursor();
   }
 
-  async removeAll(ownerId: OwnerId): Promise<void> {
-    await this.messages.deleteMany({ ownerId }).exec();
-  }
-
   /** Stores a message and marks it for emailing. */
   async insert(message: NewContactMessage): Promise<ContactMessage> {
     const document = await this.messages.create({ ...message, toBeMailed: true });

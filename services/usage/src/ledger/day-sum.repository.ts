@@ -32,8 +32,4 @@ export class DaySumRepository extends OwnedRepository<DaySumRecord> {
   everyOne(ownerId: OwnerId): AsyncGenerator<DaySumRecord> {
     return this.each(ownerId, {}, { day: 1, feature: 1 });
   }
-
-  removeAll(ownerId: OwnerId): Promise<number> {
-    return this.deleteMany(ownerId, {});
-  }
 }

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import type { PayloadOf, UsageCharged } from '@word-unfolded/contracts';
 import { ownerOf } from '@word-unfolded/persistence';
 import { DaySumRepository } from './day-sum.repository.js';
-import { KnownReaderRepository } from './known-reader.repository.js';
 import { LIFETIME_MS } from './retention.js';
 import { UsageRecordRepository } from './usage-record.repository.js';
 
@@ -12,7 +11,6 @@ export class RecordUsageUseCase {
   constructor(
     private readonly usageRecords: UsageRecordRepository,
     private readonly sums: DaySumRepository,
-    private readonly readers: KnownReaderRepository,
   ) {}
 
   async execute(spent: PayloadOf<typeof UsageCharged>): Promise<void> {
@@ -21,7 +19,6 @@ export class RecordUsageUseCase {
     const goes = (stored: number) => new Date(at.getTime() + stored);
     const ownerId = ownerOf(payer.id);
     const _id = `${day} ${payer.id} ${usageRecordId}`;
-    if (payer.kind === 'reader' && !(await this.readers.note(ownerId, goes(LIFETIME_MS.knownReader)))) return;
     if (await this.usageRecords.has(ownerId, _id)) return;
     await this.usageRecords.add(ownerId, {
       _id,

@@ -17,8 +17,4 @@ export class UsageRecordRepository extends OwnedRepository<UsageRecord> {
   async add(ownerId: OwnerId, usageRecord: Omit<UsageRecord, 'ownerId'>): Promise<void> {
     await this.insert(ownerId, usageRecord);
   }
-
-  removeAll(ownerId: OwnerId): Promise<number> {
-    return this.deleteMany(ownerId, {});
-  }
 }

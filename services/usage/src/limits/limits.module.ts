@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { MeteringModule } from '@word-unfolded/metering';
 import { RedisModule } from '@word-unfolded/service-kit';
 import { LedgerModule } from '../ledger/ledger.module.js';
+import { CounterErasure } from './counter-erasure.js';
 import { CounterRebuilder } from './counter-rebuilder.js';
 import { GetRateLimitsUseCase } from './get-rate-limits.use-case.js';
 import { LimitSettingsRepository } from './limit-settings.repository.js';
@@ -16,6 +17,7 @@ import { SetAdminLimitsUseCase } from './set-admin-limits.use-case.js';
     LimitSettingsRepository,
     RebuildCountersUseCase,
     CounterRebuilder,
+    CounterErasure,
     SetAdminLimitsUseCase,
     GetRateLimitsUseCase,
   ],

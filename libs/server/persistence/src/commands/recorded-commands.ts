@@ -4,9 +4,9 @@ import { currentCall, type IdempotentCommand } from '@word-unfolded/service-kit'
 import type { Connection, Model } from 'mongoose';
 import { deserialize, serialize } from 'node:v8';
 import { isDuplicateKey } from '../duplicate-key.js';
+import { ErasedOwners } from '../erasure/erased-owners.js';
 import { MONGO_CONNECTION } from '../mongo-connection.token.js';
 import { commandModel, type CommandRecord } from './command.schema.js';
-import { forgottenCallerModel, type ForgottenCallerRecord } from './forgotten-caller.schema.js';
 
 /** Identifies one transaction of a command. */
 export type CommandStep = { readonly id: string; readonly command: IdempotentCommand };
@@ -26,11 +26,12 @@ export class CommandCommittedError extends Error {
 @Injectable()
 export class RecordedCommands {
   private readonly records: Model<CommandRecord>;
-  private readonly forgotten: Model<ForgottenCallerRecord>;
 
-  constructor(@Inject(MONGO_CONNECTION) connection: Connection) {
+  constructor(
+    @Inject(MONGO_CONNECTION) connection: Connection,
+    private readonly erased: ErasedOwners,
+  ) {
     this.records = commandModel(connection);
-    this.forgotten = forgottenCallerModel(connection);
   }
 
   /** The next transaction of the current call. Undefined if the call is not an idempotent command. */
@@ -49,39 +50,19 @@ export class RecordedCommands {
   }
 
   /**
-   * Adds the record to the current transaction.
+   * Adds the record to the current transaction, unless the account of the caller was deleted.
    *
    * @param result plain data that the structured clone algorithm supports
    * @throws CommandCommittedError
    */
   async add({ id, command: { fingerprint, callerId } }: CommandStep, result: unknown): Promise<void> {
+    if (callerId !== undefined && (await this.erased.has(callerId))) return;
     const record = { _id: id, fingerprint, callerId, result: serialize(result), doneAt: new Date() };
     try {
       await this.records.create([record]);
     } catch (error) {
       throw isDuplicateKey(error) ? new CommandCommittedError(id, { cause: error }) : error;
     }
-  }
-
-  /** Deletes the records of a deleted account. The account is remembered first, for {@link removeIfForgotten}. */
-  async forget(callerId: string, deletedAt: Date): Promise<void> {
-    await this.forgotten
-      .updateOne({ _id: callerId }, { $setOnInsert: { deletedAt } }, { upsert: true })
-      .exec();
-    await this.removeOf(callerId);
-  }
-
-  /**
-   * Deletes the record of a step if the caller's account was deleted meanwhile. To be called after the commit: a
-   * deletion that did not find the record was remembered before, so one of the two always sees the other.
-   */
-  async removeIfForgotten({ command: { callerId } }: CommandStep): Promise<void> {
-    if (callerId === undefined || !(await this.forgotten.exists({ _id: callerId }).exec())) return;
-    await this.removeOf(callerId);
-  }
-
-  private async removeOf(callerId: string): Promise<void> {
-    await this.records.deleteMany({ callerId }).exec();
   }
 }
 

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { AppError } from '@word-unfolded/contracts';
 import type { ProcessedEvents } from '@word-unfolded/service-kit';
 import type { Connection, Model } from 'mongoose';
 import { isDuplicateKey } from '../duplicate-key.js';
@@ -28,6 +29,8 @@ export class MongoProcessedEvents implements ProcessedEvents {
       });
       return 'done';
     } catch (error) {
+      // A late event about a deleted account is processed by storing nothing.
+      if (error instanceof AppError && error.code === 'ACCOUNT_DELETED') return 'done';
       if (isDuplicateKey(error) && (await this.inbox.exists({ _id: id }))) return 'repeated';
       throw error;
     }

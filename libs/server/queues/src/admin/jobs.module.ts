@@ -3,6 +3,7 @@ import { ModuleRef } from '@nestjs/core';
 import {
   AppError,
   cancelJobOf,
+  erasuresOf,
   followJobOf,
   listJobsOf,
   queuesOf,
@@ -15,24 +16,42 @@ import {
   type ResponseOf,
   type ServiceName,
 } from '@word-unfolded/contracts';
-import { Handles, Streams, type CallContext } from '@word-unfolded/service-kit';
+import {
+  ADMINISTERED_ERASURES,
+  Handles,
+  Streams,
+  type AdministeredJobs,
+  type CallContext,
+} from '@word-unfolded/service-kit';
 import { ownerName } from '../following/owner-name.js';
 import type { JobQueue } from '../jobs/job-queue.js';
+import { OwnedJobsErasure } from '../jobs/owned-jobs-erasure.js';
 import { QueueModule, tokenOf } from '../queue.module.js';
 
 type Follow = RequestOf<ReturnType<typeof followJobOf>>;
 type List = ReturnType<typeof listJobsOf>;
 type OneJob = RequestOf<ReturnType<typeof retryJobOf>>;
 
-/** Answers the messages about the jobs of a service: to follow, cancel, list, retry, remove and replay them. */
+/**
+ * Answers the messages about the jobs of a service: to follow, cancel, list, retry, remove and replay them. The erasures
+ * of a service with a database are administered like one of its queues.
+ */
 @Module({})
 export class JobsModule {
   /** @param contracts the queues of the service; tests have others */
   static of(service: ServiceName, contracts: readonly QueueContract[] = queuesOf(service)): DynamicModule {
     return {
       module: JobsModule,
-      imports: [QueueModule.of(...contracts)],
+      // A service without queues needs no Redis to administer its erasures.
+      imports: contracts.length > 0 ? [QueueModule.of(...contracts)] : [],
       controllers: [controllerOf(service, contracts)],
+      providers: [
+        {
+          provide: OwnedJobsErasure,
+          inject: contracts.map(tokenOf),
+          useFactory: (...queues: JobQueue[]) => new OwnedJobsErasure(queues),
+        },
+      ],
     };
   }
 }
@@ -56,7 +75,7 @@ function controllerOf(service: ServiceName, contracts: readonly QueueContract[])
 
     @Handles(listJobsOf(service))
     async list({ queue, state, page, limit }: RequestOf<List>): Promise<ResponseOf<List>> {
-      const { admin } = await this.queueOf(queue);
+      const admin = await this.administered(queue);
       const [{ jobs, total }, counts] = await Promise.all([
         admin.list(state, { page, limit }),
         admin.counts(),
@@ -67,25 +86,30 @@ function controllerOf(service: ServiceName, contracts: readonly QueueContract[])
 
     @Handles(retryJobOf(service))
     async retry({ queue, id }: OneJob): Promise<{ id: string }> {
-      await (await this.queueOf(queue)).admin.retry(id);
+      await (await this.administered(queue)).retry(id);
       return { id };
     }
 
     @Handles(removeJobOf(service))
     async remove({ queue, id }: OneJob): Promise<{ id: string }> {
-      await (await this.queueOf(queue)).admin.remove(id);
+      await (await this.administered(queue)).remove(id);
       return { id };
     }
 
     @Handles(replayJobsOf(service))
     async replay({ queue }: { queue: string }): Promise<{ replayed: number }> {
-      return { replayed: await (await this.queueOf(queue)).admin.replay() };
+      return { replayed: await (await this.administered(queue)).replay() };
     }
 
     private async jobOf(jobId: string): Promise<readonly [JobQueue, string]> {
       const [name = '', id = ''] = jobId.split('.');
       if (!contracts.some((contract) => contract.name === name)) throw AppError.of('JOB_NOT_FOUND');
       return [await this.queueOf(name), id];
+    }
+
+    private async administered(name: string): Promise<AdministeredJobs> {
+      if (name !== erasuresOf(service)) return (await this.queueOf(name)).admin;
+      return this.modules.get<AdministeredJobs>(ADMINISTERED_ERASURES, { strict: false });
     }
 
     private async queueOf(name: string): Promise<JobQueue> {

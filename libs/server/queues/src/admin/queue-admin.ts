@@ -1,6 +1,6 @@
 import { AppError, type JobState, type ListedJob, type QueueContract } from '@word-unfolded/contracts';
 import type { Job, JobType, Queue } from 'bullmq';
-import type { JobCounts } from '../jobs/job-counts.js';
+import type { AdministeredJobs, JobCounts } from '@word-unfolded/service-kit';
 import { idOfRecord, recordIdOf, type JobRecord } from '../jobs/job-record.js';
 
 /** BullMQ's lists for each state. */
@@ -16,7 +16,7 @@ const LISTS = {
 const REPLAYED_AT_MOST = 1_000;
 
 /** Lists the jobs of a queue without their content, and retries or removes them of all owners. */
-export class QueueAdmin {
+export class QueueAdmin implements AdministeredJobs {
   constructor(
     private readonly queue: Queue<JobRecord>,
     private readonly contract: QueueContract,

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Metrics } from '@word-unfolded/service-kit';
+import { Metrics, type JobCounts } from '@word-unfolded/service-kit';
 import { Counter, Gauge, Histogram } from 'prom-client';
-import type { JobCounts } from '../jobs/job-counts.js';
 
 /** Prometheus metrics of the queues that this process adds jobs to or takes jobs from. */
 @Injectable()

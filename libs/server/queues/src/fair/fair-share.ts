@@ -58,6 +58,11 @@ export class FairShare {
     return Number(await runScript(this.redis, TAG, [...this.keys, this.waitingKey], args)) + 1;
   }
 
+  /** Forgets an owner. */
+  async forget(owner: string): Promise<void> {
+    await this.redis.zrem(this.keys[0]!, owner);
+  }
+
   /** Notes that a job with a priority has started. */
   async started(priority: number): Promise<void> {
     await runScript(this.redis, START, this.keys, [priority - 1, IDLE_MS]);

@@ -75,15 +75,33 @@ export class JobLeases {
 
   /** Makes an owner one of those of a job, which may be new, and gives it the grace period to begin to wait. */
   async open(id: string, owner: string): Promise<void> {
-    const owners = this.ownersKey(id);
+    const [owners, jobs] = [this.ownersKey(id), this.ownedKey(owner)];
     await Promise.all([
       this.redis.multi().sadd(owners, owner).pexpire(owners, this.rememberedMs).exec(),
+      this.redis.multi().sadd(jobs, id).pexpire(jobs, this.rememberedMs).exec(),
       this.wait(id, waiterOf(owner), this.graceMs),
     ]);
   }
 
   async isOwner(id: string, owner: string): Promise<boolean> {
     return (await this.redis.sismember(this.ownersKey(id), owner)) === 1;
+  }
+
+  /** The jobs of an owner whose outcome may still be stored, and some that are forgotten already. */
+  jobsOf(owner: string): Promise<string[]> {
+    return this.redis.smembers(this.ownedKey(owner));
+  }
+
+  /** Makes an owner no longer one of those of a job. @returns the number of the others */
+  async disown(id: string, owner: string): Promise<number> {
+    await this.renounce(id, owner);
+    await this.redis.srem(this.ownersKey(id), owner);
+    return this.redis.scard(this.ownersKey(id));
+  }
+
+  /** Forgets which jobs an owner has. */
+  async forgetOwner(owner: string): Promise<void> {
+    await this.redis.del(this.ownedKey(owner));
   }
 
   /** Waits for a job until the lease is left. */
@@ -144,6 +162,7 @@ export class JobLeases {
     return `${this.base}:waited-for`;
   }
 
+  private ownedKey = (owner: string) => `${this.base}:jobs-of:${owner}`;
   private ownersKey = (id: string) => `${this.base}:owners-of:${id}`;
   private waitersKey = (id: string) => `${this.base}:waiters:${id}`;
   private cancelledKey = (id: string) => `${this.base}:cancelled:${id}`;

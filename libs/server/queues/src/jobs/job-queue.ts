@@ -1,5 +1,5 @@
 import type { JobEvent, JobOf, JobOwner, QueueContract } from '@word-unfolded/contracts';
-import type { Logger } from '@word-unfolded/service-kit';
+import type { JobCounts, Logger } from '@word-unfolded/service-kit';
 import { Queue, type JobsOptions } from 'bullmq';
 import { randomBytes } from 'node:crypto';
 import type { QueueConnections } from '../connection/queue-connections.js';
@@ -10,7 +10,6 @@ import { JobFeed } from '../following/job-feed.js';
 import { JobLeases } from '../following/job-leases.js';
 import { QueueAdmin } from '../admin/queue-admin.js';
 import { ownerName } from '../following/owner-name.js';
-import type { JobCounts } from './job-counts.js';
 import {
   contextOfJob,
   ENDED_JOBS,
@@ -109,6 +108,29 @@ export class JobQueue<Contract extends QueueContract = QueueContract> {
     ))
       last = event.type === 'queued' || event.type === 'progress' ? undefined : event;
     return last;
+  }
+
+  /**
+   * Cancels and removes the jobs of an owner that has no others, and forgets the owner.
+   *
+   * @returns whether none of them runs any more
+   */
+  async removeJobsOf(owner: JobOwner): Promise<boolean> {
+    const name = ownerName(owner);
+    await this.connections.reachable();
+    let isDone = true;
+    for (const id of await this.leases.jobsOf(name))
+      if ((await this.leases.disown(id, name)) === 0 && !(await this.removeJob(id))) isDone = false;
+    if (isDone) await this.leases.forgetOwner(name);
+    await this.share.forget(name);
+    return isDone;
+  }
+
+  private async removeJob(id: string): Promise<boolean> {
+    await this.followed.cancelNow(id);
+    const isRunning = (await this.queue.getJobState(recordIdOf(id))) === 'active';
+    if (!isRunning) await this.queue.remove(recordIdOf(id)).catch(() => 0); // it may have begun meanwhile
+    return !isRunning;
   }
 
   /** @throws AppError SERVICE_UNAVAILABLE if Redis is not available, such as just after the start of a process */

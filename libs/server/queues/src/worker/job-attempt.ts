@@ -89,6 +89,8 @@ function endOfError(error: unknown): JobEnd {
     return { kind: 'refused', code, params };
   }
   if (!(error instanceof AppError)) throw error;
+  // The owner has deleted the account meanwhile: nothing is stored, and nobody waits.
+  if (error.code === 'ACCOUNT_DELETED') return { kind: 'cancelled' };
   const text = failureText(error);
   throw error.code === 'SERVICE_TIMEOUT'
     ? new UnrecoverableJobError(text)

@@ -2,7 +2,19 @@ import { SetMetadata } from '@nestjs/common';
 import type { EventContract, PayloadOf } from '@word-unfolded/contracts';
 
 /** Metadata that {@link Consumes} stores on a method. */
-export type Consumption = { readonly event: EventContract; readonly as: string };
+export type Consumption = { readonly event: EventContract } & ConsumerOptions;
+
+export type ConsumerOptions = {
+  /**
+   * What this consumer does with the event, such as `send-welcome`. Together with the service it is the name of the
+   * durable consumer, so it must never change.
+   */
+  readonly as: string;
+  /** An event that fails is retried until the stream drops it, and is never a dead letter. */
+  readonly retriesForever?: boolean;
+  /** Consumers of earlier builds that this one replaces. They are deleted, or their events would wait for ever. */
+  readonly replaces?: readonly string[];
+};
 
 export const CONSUMPTION = Symbol('consumption of an event');
 
@@ -13,17 +25,13 @@ type ConsumerMethod<Event extends EventContract> = (payload: PayloadOf<Event>) =
  *
  * Every event is delivered to it at least once, also events that happened while the service was down, and processed
  * once. If the method throws, the event is retried with increasing delays, and finally dead-lettered and reported.
- *
- * @param as what this consumer does with the event, such as `erase-journal`. Together with the service it is the name
- *   of
- *   the durable consumer, so it must never change.
  */
-export function Consumes<Event extends EventContract>(event: Event, options: { as: string }) {
+export function Consumes<Event extends EventContract>(event: Event, options: ConsumerOptions) {
   return <Actual extends ConsumerMethod<Event>>(
     target: object,
     key: string | symbol,
     descriptor: TypedPropertyDescriptor<Actual>,
   ): void => {
-    SetMetadata(CONSUMPTION, { event, as: options.as } satisfies Consumption)(target, key, descriptor);
+    SetMetadata(CONSUMPTION, { event, ...options } satisfies Consumption)(target, key, descriptor);
   };
 }

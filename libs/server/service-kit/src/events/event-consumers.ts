@@ -107,6 +107,8 @@ export class EventConsumers {
         ...settings,
       })
       .catch(() => stream.manager.consumers.update(stream.name, consumer.name, settings));
+    for (const former of consumer.replaces ?? [])
+      await stream.manager.consumers.delete(stream.name, `${this.service}-${former}`).catch(() => false);
     const durable = await stream.client.consumers.get(stream.name, consumer.name);
     const messages = await durable.consume({
       max_messages: 32,
@@ -150,13 +152,15 @@ export class EventConsumers {
     message: JsMsg,
     error: unknown,
   ): Promise<void> {
+    const { deliveryCount } = message.info;
     const isForged = error instanceof ForgedEventError;
-    const pause = isForged ? undefined : PAUSES_MS[message.info.deliveryCount - 1];
+    const lastPause = consumer.retriesForever ? PAUSES_MS.at(-1) : undefined;
+    const pause = isForged ? undefined : (PAUSES_MS[deliveryCount - 1] ?? lastPause);
     const fields = {
       err: error,
       consumer: consumer.name,
       event: idOf(message),
-      attempt: message.info.deliveryCount,
+      attempt: deliveryCount,
     };
     if (pause !== undefined) {
       this.log.warn(fields, `event failed, next attempt in ${pause / 1000} s`);

@@ -13,6 +13,7 @@ import { ContractClient } from '../messaging/contract-client.js';
 import { connectNats, NATS_CONNECTION } from '../messaging/nats-connection.js';
 import { LOGGER, type Logger } from '../observability/logger.js';
 import { Metrics } from '../observability/metrics.js';
+import { Retention } from '../retention/retention.js';
 import { SERVICE_NAME } from './service-name.js';
 
 type KitOptions = {
@@ -53,6 +54,7 @@ export class ServiceKitModule implements OnApplicationShutdown {
         EventBus,
         EventListener,
         EventConsumers,
+        Retention,
       ],
       exports: [
         ...values.keys(),

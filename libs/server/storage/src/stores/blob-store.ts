@@ -33,9 +33,11 @@ export abstract class BlobStore {
    * Deletes everything in a folder, such as all files of a user.
    *
    * @param folder of two names at least, such as `avatars/<id>`
+   * @param atMost maximum number of files to delete now
+   * @returns whether nothing is left
    * @throws BlobKeyError for any other folder
    */
-  abstract removeFolder(folder: string): Promise<void>;
+  abstract removeFolder(folder: string, atMost?: number): Promise<boolean>;
 
   /**
    * Deletes files that were put into a top folder, such as `incoming`, before a time, and unfinished uploads there.

@@ -9,7 +9,7 @@ import { pipeline } from 'node:stream/promises';
 import { checkedFolder, checkedKey, checkedTopFolder } from './blob-key.js';
 import { BlobStore, type BlobContents } from './blob-store.js';
 import { measured } from '../measured.js';
-import { removeEach } from '../sweep/remove-each.js';
+import { removeEach } from '../lifetime/remove-each.js';
 import { signedFilePath, verifySignedFile } from '../signed-file.js';
 
 /** The folder of files that are being written. No key can start with a dot. */
@@ -59,8 +59,15 @@ export class FolderBlobStore extends BlobStore {
     await this.driver.delete(checkedKey(key));
   }
 
-  async removeFolder(folder: string): Promise<void> {
-    await this.driver.deleteAll(checkedFolder(folder));
+  async removeFolder(folder: string, atMost = Infinity): Promise<boolean> {
+    const place = path.join(this.folder, checkedFolder(folder));
+    const files = atMost === Infinity ? [] : await filesIn(place);
+    if (files.length > atMost) {
+      for (const file of files.slice(0, atMost)) await rm(file, { force: true });
+      return false;
+    }
+    await rm(place, { recursive: true, force: true });
+    return true;
   }
 
   async removeOlder(folder: string, before: Date): Promise<number> {

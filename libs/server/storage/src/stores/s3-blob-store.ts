@@ -15,7 +15,7 @@ import type { ReadableStream } from 'node:stream/web';
 import { checkedFolder, checkedKey, checkedTopFolder, isBlobKey, mediaTypeOf } from './blob-key.js';
 import { BlobStore, type BlobContents } from './blob-store.js';
 import { measured } from '../measured.js';
-import { removeEach } from '../sweep/remove-each.js';
+import { removeEach } from '../lifetime/remove-each.js';
 import type { S3Location } from './s3-location.js';
 
 /** A placeholder key, to compute the URL prefix. */
@@ -93,14 +93,21 @@ export class S3BlobStore extends BlobStore {
     await this.driver.delete(checkedKey(key));
   }
 
-  async removeFolder(folder: string): Promise<void> {
+  async removeFolder(folder: string, atMost = Infinity): Promise<boolean> {
     const prefix = `${checkedFolder(folder)}/`;
+    let removed = 0;
     let paginationToken: string | undefined;
     do {
       const page = await this.driver.listAll(prefix, { recursive: true, paginationToken });
-      for (const file of page.objects) if (file.isFile) await this.driver.delete(file.key);
+      for (const file of page.objects) {
+        if (!file.isFile) continue;
+        if (removed === atMost) return false;
+        await this.driver.delete(file.key);
+        removed += 1;
+      }
       ({ paginationToken } = page);
     } while (paginationToken);
+    return true;
   }
 
   /** Also aborts old unfinished uploads, because their parts are stored and billed until then. */

@@ -10,6 +10,7 @@ export * from './sessions/development-login.js';
 export * from './sessions/device.js';
 export * from './data/export-account.js';
 export * from './get-account.js';
+export * from './data/find-deleted-keys.js';
 export * from './data/get-device-key.js';
 export * from './grant-role.js';
 export * from './data/stored-part.js';

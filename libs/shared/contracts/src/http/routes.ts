@@ -7,6 +7,7 @@ import { deleteAccountRoute } from '../accounts/data/delete-account.js';
 import { developmentLoginRoute } from '../accounts/sessions/development-login.js';
 import { exportAccountRoute } from '../accounts/data/export-account.js';
 import { meRoute } from '../accounts/get-account.js';
+import { findDeletedKeysRoute } from '../accounts/data/find-deleted-keys.js';
 import { getDeviceKeyRoute } from '../accounts/data/get-device-key.js';
 import {
   endOtherSessionsRoute,
@@ -120,6 +121,7 @@ const accountRoutes: readonly RouteContract[] = [
   logoutRoute,
   meRoute,
   getDeviceKeyRoute,
+  findDeletedKeysRoute,
   updateProfileRoute,
   setAvatarRoute,
   removeAvatarRoute,

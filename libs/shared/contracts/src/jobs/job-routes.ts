@@ -6,7 +6,7 @@ import { listJobsOf, jobState, removeJobOf, replayJobsOf, retryJobOf } from './a
 import type { QueueContract } from './define-queue.js';
 import { cancelJobOf, followJobOf, jobOwnerOf } from './follow-job.js';
 import { jobId, streamedJobEvent, toStreamedJobEvent } from './job-event.js';
-import { QUEUES, queueNamed, queueOfJob } from './queues.js';
+import { ADMINISTERED_JOBS, administratorOf, queueOfJob } from './queues.js';
 
 /** Any service: the contract of the one that processes the queue differs only in its subject. */
 const ANY = 'ai';
@@ -41,13 +41,20 @@ export const cancelJobRoute = defineRoute({
   toRequest: ({ params }, { answer }) => ({ ...params, owner: jobOwnerOf(answer.subject) }),
 });
 
-const queue = z.enum(QUEUES.map(({ name }) => name)).meta({ description: 'The name of a queue.' });
+const queue = z
+  .enum(ADMINISTERED_JOBS)
+  .meta({ description: 'The name of a queue, or `erasures-` and the name of a service.' });
 
 const admins = { gate: { tier: 'admin' }, tag: 'Jobs' } as const;
 
 const oneJob = z.object({ queue, id: z.string().min(1).max(300) });
 
-const serviceOf = (name: string) => workerOf(queueNamed(name));
+/** @throws AppError QUEUE_NOT_FOUND */
+function serviceOf(name: string) {
+  const service = administratorOf(name);
+  if (!service) throw AppError.of('QUEUE_NOT_FOUND');
+  return service;
+}
 
 export const listJobsRoute = defineRoute({
   ...admins,

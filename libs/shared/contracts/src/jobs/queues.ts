@@ -12,6 +12,27 @@ export function queuesOf(service: ServiceName): readonly QueueContract[] {
   return QUEUES.filter(({ worker }) => worker === service);
 }
 
+/** The services that store data of readers, and therefore erase it. */
+const ERASING: readonly ServiceName[] = ['auth', 'ai', 'journal', 'usage'];
+
+const ERASURES = 'erasures-';
+
+/** The name of the erasures of a service for administrators. They are stored in its database instead of a queue. */
+export function erasuresOf(service: ServiceName): string {
+  return `${ERASURES}${service}`;
+}
+
+/** Everything that administrators list, retry and replay: the queues, and the erasures of each service. */
+export const ADMINISTERED_JOBS: readonly string[] = [
+  ...QUEUES.map(({ name }) => name),
+  ...ERASING.map(erasuresOf),
+];
+
+/** The service that answers about a queue or about erasures. */
+export function administratorOf(name: string): ServiceName | undefined {
+  return queueNamed(name)?.worker ?? ERASING.find((service) => name === erasuresOf(service));
+}
+
 /** The queue of a name. */
 export function queueNamed(name: string): QueueContract | undefined {
   return QUEUES.find((queue) => queue.name === name);

@@ -56,6 +56,8 @@ function withTemplate(content: unknown): unknown {
 export const mailJob = z.object({
   to: z.string().nullable(),
   replyTo: z.string().optional(),
+  /** The account that the email is about. When it has been deleted meanwhile, the email is not sent. */
+  about: z.string().optional(),
   language: z.enum(LANGUAGES),
   content: z.preprocess(withTemplate, sendEmail),
 });

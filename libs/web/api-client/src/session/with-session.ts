@@ -10,7 +10,13 @@ import { tellSession } from './session-events.js';
 type GuardedRoute = Pick<RouteContract, 'path' | 'gate'>;
 
 /** A 401 with another code concerns the request itself, such as a wrong password. */
-const ABOUT_SESSION = new Set(['UNAUTHORIZED', 'NOT_AUTHENTICATED', 'SESSION_EXPIRED', 'HTTP_ERROR']);
+const ABOUT_SESSION = new Set([
+  'UNAUTHORIZED',
+  'NOT_AUTHENTICATED',
+  'ACCOUNT_DELETED',
+  'SESSION_EXPIRED',
+  'HTTP_ERROR',
+]);
 
 /**
  * Sends a request; if the session is refused, renews it once and sends the request again. If the renewal fails, the

@@ -1,5 +1,5 @@
 import { callRoute, CONNECTION_EVENTS } from '@word-unfolded/api-client';
-import { getDeviceKeyRoute } from '@word-unfolded/contracts';
+import { findDeletedKeysRoute, getDeviceKeyRoute } from '@word-unfolded/contracts';
 import { currentLanguage } from '@word-unfolded/i18n';
 import { log } from '@word-unfolded/ui';
 import { syncTaskOf } from '../synced/save-on-server.js';
@@ -9,6 +9,7 @@ import { VISITOR } from '../store/use-owner.js';
 import { onDeletion } from './deleted-accounts.js';
 import { forgetTab, leaveSettings, takeSettings } from './private-settings.js';
 import { PRIVATE_STORES } from './private-stores.js';
+import { wipeDeletedReaders } from './wipe-deleted-readers.js';
 import { bringBack, hasHidden, knowsKey, noteDeletion, rememberKey, secureDevice } from './secure-device.js';
 
 /** Delay of a second check: data may be written just after a sign-out, such as the last words of a page. */
@@ -30,7 +31,18 @@ export async function followReader(now: string | undefined): Promise<void> {
   follow();
   if (before !== undefined && before !== now) await leaveSettings(before);
   await secureDevice(now);
+  await wipeDeletedReaders(now, askForDeleted).catch(notAsked);
   if (now !== undefined) await arrive(now);
+}
+
+async function askForDeleted(digests: readonly string[]): Promise<readonly string[]> {
+  const query = { digests: digests.join(',') };
+  return (await callRoute(findDeletedKeysRoute, { query }, { language: currentLanguage() })).deleted;
+}
+
+/** Without the network, and until the next start. */
+function notAsked(error: unknown): void {
+  log.warn('It is not known yet whether sealed data on this device is of deleted accounts', error);
 }
 
 /** Fetches the key of a reader once, and again when sealed data needs it. */

@@ -67,6 +67,18 @@ export async function hasHidden(owner: string, means: DeviceMeans = THIS_DEVICE)
   return (await means.hidden.readPairs(`${owner}/`)).length > 0;
 }
 
+/** The readers whose data is sealed here, and the keys with which it was sealed. */
+export async function ownersOfHidden(
+  means: DeviceMeans = THIS_DEVICE,
+): Promise<{ readonly owner: string; readonly publicKey: string }[]> {
+  const places = (await means.hidden.readPairs('')).map(([place]) => place);
+  const owners = [...new Set(places.flatMap((place) => place.split('/', 1)))];
+  const known = await Promise.all(
+    owners.map(async (owner) => ({ owner, publicKey: await means.publicKeys.read(owner) })),
+  );
+  return known.flatMap(({ owner, publicKey }) => (publicKey === undefined ? [] : [{ owner, publicKey }]));
+}
+
 /** Restores the data that a reader left here. Data that this key cannot decrypt stays as it is. */
 export function bringBack(
   owner: string,

@@ -78,6 +78,7 @@ export class AnswerEnding {
       try {
         return await this.stores.of(request.task).store(ended);
       } catch (error) {
+        if (error instanceof AppError && error.code === 'ACCOUNT_DELETED') return {};
         if (isPermanent(error) || performance.now() - begun > RETRY_LIMIT_MS) {
           this.log.error({ err: error, answerId: request.answerId }, 'an answer cannot be stored');
           return {};

@@ -61,10 +61,11 @@ export class AnswerRunner implements OnApplicationBootstrap, OnModuleDestroy {
    * Begins a generation, unless it has begun already.
    *
    * @throws AppError ANSWER_NOT_FOUND for an id of another sender, VALIDATION_FAILED for an id of another task,
-   * SERVICE_UNAVAILABLE while Redis is away or this process shuts down
+   * ACCOUNT_DELETED, SERVICE_UNAVAILABLE while Redis is away or this process shuts down
    */
   async begin(request: GenerationRequest): Promise<void> {
     if (this.isClosing) throw AppError.of('SERVICE_UNAVAILABLE');
+    if (await this.start.isOfDeletedAccount(request)) throw AppError.of('ACCOUNT_DELETED');
     const { answerId } = request;
     if (await this.store.begin(request, this.replicas.own)) {
       this.run(request, new Generation(answerId, senderOf(request.subject)), {});

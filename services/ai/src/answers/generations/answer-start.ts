@@ -1,8 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { AppError } from '@word-unfolded/contracts';
-import { ownerOf } from '@word-unfolded/persistence';
+import { ErasedOwners } from '@word-unfolded/persistence';
 import { LOGGER, type Logger } from '@word-unfolded/service-kit';
-import { DeletedAccounts } from '../../common/deleted-accounts.js';
 import type { GenerationRequest } from '../answer-store.js';
 import { AnswerStores } from '../answer-stores.js';
 import { PromptContextBuilder } from '../prompt-context/prompt-context-builder.js';
@@ -21,14 +20,14 @@ export class AnswerStart {
     private readonly charge: AnswerCharge,
     private readonly store: GenerationStore,
     private readonly replicas: Replicas,
-    private readonly deleted: DeletedAccounts,
+    private readonly erased: ErasedOwners,
     @Inject(LOGGER) private readonly log: Logger,
   ) {}
 
   /** @throws AppError that refuses the answer; GenerationLostError */
   async prepare(request: GenerationRequest): Promise<PreparedRun> {
     const { answerId, task, timeZone } = request;
-    if (await this.isOfDeletedAccount(request)) throw AppError.of('NOT_AUTHENTICATED');
+    if (await this.isOfDeletedAccount(request)) throw AppError.of('ACCOUNT_DELETED');
     const prepared = await this.stores.of(task).prepare(request);
     const promptContext = await this.promptContexts.make(task, prepared, timeZone);
     const preparation = { prepared, promptContext };
@@ -40,7 +39,7 @@ export class AnswerStart {
 
   /** Whether the caller's account was deleted. Then no answer begins and none is taken over. */
   async isOfDeletedAccount({ subject }: GenerationRequest): Promise<boolean> {
-    return subject.kind === 'reader' && (await this.deleted.has(ownerOf(subject.id)));
+    return subject.kind === 'reader' && (await this.erased.has(subject.id));
   }
 
   /** Ends an answer that cannot begin: nothing is charged or stored, and the waiting readers receive the error. */

@@ -6,12 +6,11 @@ import {
   type ConversationMessage,
   type RequestOf,
 } from '@word-unfolded/contracts';
-import { ownerOf, type OwnerId } from '@word-unfolded/persistence';
+import { ownerOf, UnitOfWork, type OwnerId } from '@word-unfolded/persistence';
 import { Clock } from '@word-unfolded/primitives';
 import { newId } from '../../common/new-id.js';
 import { asMessage } from '../as-conversation.js';
 import { conversationTitle } from '../conversation-title.js';
-import { ConversationWrites } from '../conversation-writes.js';
 import { ConversationRepository } from '../conversation.repository.js';
 import type { ConversationRecord } from '../conversation.schema.js';
 import { FindConversation } from '../find-conversation.js';
@@ -25,7 +24,7 @@ export class AddMessageUseCase {
     private readonly find: FindConversation,
     private readonly conversations: ConversationRepository,
     private readonly messages: MessageRepository,
-    private readonly writes: ConversationWrites,
+    private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
 
@@ -39,7 +38,7 @@ export class AddMessageUseCase {
     parentId,
   }: RequestOf<typeof AddMessage>): Promise<ConversationMessage> {
     const ownerId = ownerOf(userId);
-    const messageId = await this.writes.run(ownerId, async () => {
+    const messageId = await this.unitOfWork.run(async () => {
       const conversation = await this.find.one(ownerId, id);
       const message = {
         id: newId(),

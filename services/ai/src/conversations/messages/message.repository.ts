@@ -71,8 +71,4 @@ export class MessageRepository extends OwnedRepository<MessageRecord> {
   everyOne(ownerId: OwnerId): AsyncGenerator<MessageRecord> {
     return this.each(ownerId, {}, { conversationId: 1, ...inOrder }, unsearched);
   }
-
-  removeAll(ownerId: OwnerId): Promise<number> {
-    return this.deleteMany(ownerId, {});
-  }
 }

@@ -14,7 +14,6 @@ import { randomBytes } from 'node:crypto';
 import { Clock } from '@word-unfolded/primitives';
 import { newId } from '../../common/new-id.js';
 import { asShare } from '../as-conversation.js';
-import { ConversationWrites } from '../conversation-writes.js';
 import { FindConversation } from '../find-conversation.js';
 import { MessageRepository } from '../messages/message.repository.js';
 import type { MessageRecord } from '../messages/message.schema.js';
@@ -34,14 +33,13 @@ export class ShareConversationUseCase {
     private readonly find: FindConversation,
     private readonly messages: MessageRepository,
     private readonly shares: ShareRepository,
-    private readonly writes: ConversationWrites,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
   ) {}
 
   /** @throws AppError CONVERSATION_NOT_FOUND, MESSAGE_NOT_FOUND, SHARES_FULL */
   share(request: RequestOf<typeof ShareConversation>): Promise<ConversationShare> {
-    return this.writes.run(ownerOf(request.userId), () => this.begin(request));
+    return this.unitOfWork.run(() => this.begin(request));
   }
 
   private async begin({

@@ -47,8 +47,4 @@ export class ShareRepository extends OwnedRepository<ShareRecord> {
   everyOne(ownerId: OwnerId): AsyncGenerator<Omit<ShareRecord, 'messages'>> {
     return this.each(ownerId, {}, { conversationId: 1, createdAt: -1 }, { messages: 0 });
   }
-
-  removeAll(ownerId: OwnerId): Promise<number> {
-    return this.deleteMany(ownerId, {});
-  }
 }

@@ -45,12 +45,12 @@ export class MailedLinks {
   }
 }
 
-/** An email to the address of an account, in its language. */
+/** An email to the address of an account, in its language. It is not sent when the account is deleted before. */
 export function emailTo(
-  { email, language }: Pick<Account, 'email' | 'language'>,
+  { id, email, language }: Pick<Account, 'id' | 'email' | 'language'>,
   content: MailJob['content'],
 ): MailJob {
-  return { to: email, language, content };
+  return { to: email, about: id, language, content };
 }
 
 /** To the owner of an address that somebody else used for a sign-up or for a change of address. */

@@ -1,8 +1,7 @@
-import { Inject, Injectable } from '@nestjs/common';
-import { UnitOfWork, type OwnerId } from '@word-unfolded/persistence';
-import { LOGGER, sweepEach, type Logger } from '@word-unfolded/service-kit';
+import { Injectable } from '@nestjs/common';
+import { Erasures, UnitOfWork, type OwnerId } from '@word-unfolded/persistence';
+import { sweepEach, type ReportFailure } from '@word-unfolded/service-kit';
 import { Clock } from '@word-unfolded/primitives';
-import { AccountTraces } from '../records/account-traces.js';
 import { AccountRepository } from '../records/account.repository.js';
 
 /** How long an address may take to be verified, in seconds: a week. */
@@ -13,10 +12,9 @@ export const UNVERIFIED_SECONDS = 7 * 86_400;
 export class UnverifiedAccounts {
   constructor(
     private readonly accounts: AccountRepository,
-    private readonly traces: AccountTraces,
+    private readonly erasures: Erasures,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
-    @Inject(LOGGER) private readonly log: Logger,
   ) {}
 
   /** Removes one, unless it has been verified meanwhile. */
@@ -26,20 +24,15 @@ export class UnverifiedAccounts {
 
   /** Removes one, unless it has been verified meanwhile. Call it in a transaction. */
   async removeNow(ownerId: OwnerId): Promise<void> {
-    if (await this.accounts.removeUnverified(ownerId)) await this.traces.remove(ownerId);
+    if (await this.accounts.removeUnverified(ownerId)) await this.erasures.begin(ownerId, this.clock.now());
   }
 
-  /** Removes those that are older than a week. */
-  async removeOverdue(): Promise<void> {
-    const now = this.clock.now();
-    await sweepEach({
+  /** Removes those that are older than a week. @returns their number */
+  removeOverdue(now: Date, failed: ReportFailure): Promise<number> {
+    return sweepEach({
       find: (limit, skip) => this.accounts.overdue(now, limit, skip),
       remove: (ownerId) => this.remove(ownerId),
-      failed: (error, account) =>
-        this.log.warn(
-          { err: error, account },
-          'an unverified account could not be removed and is retried later',
-        ),
+      failed,
     });
   }
 }

@@ -228,10 +228,6 @@ export class EntryRepository extends OwnedRepository<EntryRecord> implements Ent
     const filter = { place: inPlaces('open', 'archive', 'bin') };
     for await (const record of this.each(ownerId, filter, { sequence: 1 })) yield asEntry(record);
   }
-
-  removeAll(ownerId: OwnerId): Promise<number> {
-    return this.deleteMany(ownerId, {});
-  }
 }
 
 /** Builds the stored document of an entry, with the derived fields that queries use. */

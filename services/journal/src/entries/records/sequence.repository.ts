@@ -36,8 +36,4 @@ export class SequenceRepository extends OwnedRepository<SequenceRecord> implemen
     const record = await this.updateOne(ownerId, {}, { $inc: { count } }, { upsert: true });
     return record!.count;
   }
-
-  removeAll(ownerId: OwnerId): Promise<number> {
-    return this.deleteMany(ownerId, {});
-  }
 }

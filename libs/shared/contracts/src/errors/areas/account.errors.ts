@@ -4,6 +4,10 @@ import { defineErrors } from '../define-errors.js';
 export const accountErrors = defineErrors({
   UNAUTHORIZED: { status: 403, text: { en: 'Unauthorized access', es: 'Acceso no autorizado' } },
   NOT_AUTHENTICATED: { status: 401, text: { en: 'User not authenticated', es: 'No has iniciado sesión' } },
+  ACCOUNT_DELETED: {
+    status: 401,
+    text: { en: 'This account has been deleted.', es: 'Esta cuenta se eliminó.' },
+  },
   SESSION_EXPIRED: { status: 401, text: { en: 'Session expired', es: 'La sesión caducó' } },
   TOKEN_INVALID: {
     status: 401,
