@@ -1,5 +1,5 @@
 import { ErasureParticipant } from '@word-unfolded/service-kit';
-import mongoose, { type Model, type QueryFilter } from 'mongoose';
+import type { Model } from 'mongoose';
 import { OWNER_PATH } from './refuse-writes.js';
 
 /** Injection token of the {@link OwnedRows} of a service. */
@@ -22,17 +22,16 @@ export class OwnedRows extends ErasureParticipant {
     this.name = `documents in ${model.collection.name}`;
   }
 
+  /** @throws Error when the database deletes none of the documents that it has just found */
   override async eraseBatch(owner: string): Promise<boolean> {
-    const own = { [this.path]: owner } as QueryFilter<unknown>;
-    const found = await this.model
-      .find(own, { _id: 1 })
-      .limit(BATCH)
-      .lean<{ readonly _id: unknown }[]>()
-      .exec();
-    if (found.length > 0)
-      await this.model
-        .deleteMany({ ...own, _id: mongoose.trusted({ $in: found.map(({ _id }) => _id) }) })
-        .exec();
+    // By the driver: mongoose would cast an `_id` of another type than that of its schema, and delete nothing.
+    const { collection } = this.model;
+    const own = { [this.path]: owner };
+    const found = await collection.find(own, { projection: { _id: 1 }, limit: BATCH }).toArray();
+    if (found.length === 0) return true;
+    const ids = found.map(({ _id }) => _id);
+    const { deletedCount } = await collection.deleteMany({ ...own, _id: { $in: ids } });
+    if (deletedCount === 0) throw new Error(`${this.name}: none of ${ids.length} could be deleted`);
     return found.length < BATCH;
   }
 }
