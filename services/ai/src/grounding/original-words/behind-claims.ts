@@ -1,7 +1,7 @@
 import type { Language } from '@word-unfolded/domain';
 import { foldWord } from '@word-unfolded/scripture-text';
 import type { Cluster } from './clusters.js';
-import type { Objection, Sentence } from './judge-sentence.js';
+import type { Objection, Sentence } from './sentence.js';
 import { OTHER_SIGN } from './claimed-meanings.js';
 import type { LexiconWord, WordLexicon } from './word-lexicon.js';
 

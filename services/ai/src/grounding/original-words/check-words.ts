@@ -2,7 +2,8 @@ import type { Language } from '@word-unfolded/domain';
 import type { CheckedPiece, GroundedPiece } from '../grounded-piece.js';
 import { mayGoOn } from './claimed-meanings.js';
 import { findMentions } from './find-mentions.js';
-import { judgeSentence, type Edit, type Sentence } from './judge-sentence.js';
+import { judgeSentence, type Edit } from './judge-sentence.js';
+import type { Sentence } from './sentence.js';
 import type { LexiconWord, WordLexicon } from './word-lexicon.js';
 
 export type WordCheckOptions = {

@@ -1,6 +1,6 @@
 import type { Language } from '@word-unfolded/domain';
 import { withTimeout } from '@word-unfolded/primitives';
-import type { CheckedPiece, WordObjection } from '../grounded-piece.js';
+import type { CheckedPiece } from '../grounded-piece.js';
 import { behindClaims } from './behind-claims.js';
 import {
   claimedAfter,
@@ -13,25 +13,8 @@ import {
 import { clusters, resolveMentions, share, type Cluster, type ResolvedMention } from './clusters.js';
 import { findMentions, languageNamedBefore } from './find-mentions.js';
 import { isSupported } from './meaning-support.js';
+import type { Objection, Sentence } from './sentence.js';
 import { languageOf, type LexiconWord, type WordLexicon } from './word-lexicon.js';
-
-/** A sentence of an answer, with the pieces in it that are no text. */
-export type Sentence = {
-  /** All of its text; references and quotations with their words. */
-  readonly text: string;
-  /** The places of references and quotations in it. */
-  readonly others: readonly {
-    readonly start: number;
-    readonly end: number;
-    readonly osis: string | undefined;
-  }[];
-  /** What stands before this offset has been shown. */
-  readonly shownTo: number;
-  /** The passage that the answer is about, or that was named last. */
-  readonly passage: string | undefined;
-  /** The words of the sentence before. */
-  readonly lastWords: readonly LexiconWord[];
-};
 
 /** A piece in the place of some of the text, or added at one offset. */
 export type Edit = { readonly start: number; readonly end: number; readonly piece: CheckedPiece };
@@ -143,9 +126,6 @@ async function judge(
   const words = found.at(-1)?.words ?? (sentence.text.trim() === '' ? sentence.lastWords : []);
   return { edits: edits.sort((one, other) => one.start - other.start), words };
 }
-
-/** An objection to what stands before an offset. */
-export type Objection = { readonly reason: WordObjection; readonly at: number; readonly instead: string };
 
 function otherLanguage({ text }: Sentence, { cluster, words }: Found): Objection[] {
   const named = languageNamedBefore(text.slice(Math.max(0, cluster.start - 60), cluster.start));
