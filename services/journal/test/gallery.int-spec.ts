@@ -80,8 +80,10 @@ async function load(address: string): Promise<Buffer> {
 
 async function filesIn(place: string): Promise<string[]> {
   const folder = path.join(journal.files, place);
-  if (!existsSync(folder)) return [];
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
+    if (!existsSync(folder)) return []; // also if it was removed while it was read
+    throw error;
+  });
   return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
 }
 

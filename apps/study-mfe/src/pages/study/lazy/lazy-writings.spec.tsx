@@ -14,6 +14,11 @@ import { LazyWritings } from './lazy-writings.js';
 const VERSES = [verseOf(8, [lineOf('May Yahweh deal kindly with you. ')])];
 const TEXT = 'Kindness comes back to those who leave.';
 
+/** What a note gets: the text, and who wrote it. */
+const COPIED = `${TEXT}
+
+— Study engine (no AI model configured). Quotations were compared with the named edition. What is marked “not confirmed by the lexicon” was not.`;
+
 async function openWritings(route: string, translation = TRANSLATION) {
   showInView({ translation, reference: 'Ruth 1:8', verses: VERSES });
   const server = await showToReader(<LazyWritings />, {
@@ -72,7 +77,7 @@ describe('content generated about a passage', () => {
       );
       expect(note()).toMatchObject({ text: '', passage: 'Ruth 1:8' });
       await press('Put into the note');
-      expect(note().text).toBe(`${kind}: Ruth 1:8\n\n${TEXT}`);
+      expect(note().text).toBe(`${kind}: Ruth 1:8\n\n${COPIED}`);
       expect(screen.getByText('It is in your note.')).toBeTruthy();
     },
   );
@@ -84,7 +89,7 @@ describe('content generated about a passage', () => {
     await waitFor(() => expect(questions.requests).toHaveLength(1));
     act(() => questions.latest().complete(TEXT));
     await press('Put into the note');
-    expect(note().text).toBe(`Orpah kissed her.\n\nDevotional: Ruth 1:8\n\n${TEXT}`);
+    expect(note().text).toBe(`Orpah kissed her.\n\nDevotional: Ruth 1:8\n\n${COPIED}`);
     const { pad } = notesOf(owner);
     const { id } = note();
     await act(() => pad.startNew(''));

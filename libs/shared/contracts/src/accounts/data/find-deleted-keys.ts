@@ -16,6 +16,7 @@ export const FindDeletedKeys = defineMessage({
   subject: 'auth.device-keys.deleted',
   request: z.object({ digests: z.array(digest).max(KEYS_AT_ONCE) }),
   response: z.object({ deleted: z.array(z.string()) }),
+  safe: true,
 });
 
 export const findDeletedKeysRoute = defineRoute({
