@@ -10,8 +10,8 @@ import { suiteEnvironment, until } from '@word-unfolded/testing';
 import path from 'node:path';
 import { EmptyModule } from './fixtures.js';
 
-/** A built service in a separate process. */
-const BUNDLE = path.resolve(import.meta.dirname, '../../../../services/billing/dist/main.js');
+/** A built service that needs no database, in a separate process. */
+const BUNDLE = path.resolve(import.meta.dirname, '../../../../services/scripture/dist/main.js');
 
 describe('service in a separate process', () => {
   const environment = suiteEnvironment({ LOG_LEVEL: 'debug' });
@@ -26,13 +26,16 @@ describe('service in a separate process', () => {
     });
     for (const stream of [child.stdout, child.stderr])
       stream?.on('data', (data: Buffer) => (output += data.toString()));
-    await new Promise((resolve) => child.once('message', resolve));
+    await new Promise((resolve, reject) => {
+      child.once('message', resolve);
+      child.once('exit', () => reject(new Error(`the service has ended: ${output}`)));
+    });
     caller = await startService('gateway', EmptyModule, [], { ...environment, LOG_LEVEL: 'silent' });
   });
   afterAll(() => caller.stop());
 
   it('writes the correlation id of its caller to its log', async () => {
-    const wrong = { ...checkHealthOf('billing'), request: { parse: (value: unknown) => value } } as never;
+    const wrong = { ...checkHealthOf('scripture'), request: { parse: (value: unknown) => value } } as never;
     const ask = inRequestContext({ correlationId: 'id-in-the-log', language: 'en' }, () =>
       caller.app.get(ContractClient).ask(wrong, 'not an object' as never),
     );
@@ -40,7 +43,7 @@ describe('service in a separate process', () => {
     const line = await until('the refusal is logged', () => /^.*id-in-the-log.*(?=\n)/m.exec(output)?.[0]);
     expect(JSON.parse(line)).toMatchObject({
       level: 'debug',
-      service: 'billing',
+      service: 'scripture',
       msg: 'refused',
       code: 'VALIDATION_FAILED',
     });
