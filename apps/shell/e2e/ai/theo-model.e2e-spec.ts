@@ -77,7 +77,7 @@ describe('the assistant with a model', () => {
       .waitFor();
     await page.keyboard.press('Enter');
     await log(page)
-      .getByText(/^Stopped\./)
+      .getByText(/^Operation was cancelled\./)
       .waitFor();
     expect(await log(page).getByText(BEGINNING).count()).toBe(1);
     expect(await log(page).getByText(END).count()).toBe(0);
@@ -92,7 +92,7 @@ describe('the assistant with a model', () => {
       .waitFor();
     await page.getByRole('button', { name: 'The one before' }).click();
     await log(page)
-      .getByText(/^Stopped\./)
+      .getByText(/^Operation was cancelled\./)
       .waitFor();
 
     await page.getByRole('button', { name: 'Ask in other words' }).first().click();
