@@ -153,8 +153,8 @@ export class Synchronise {
   }
 }
 
-/** The earliest of some moments that lies ahead. */
-function earliest(moments: readonly (Date | null)[], now: Date): Date | null {
-  const ahead = moments.filter((moment): moment is Date => moment !== null && moment > now);
-  return ahead.length === 0 ? null : new Date(Math.min(...ahead.map((moment) => moment.getTime())));
+/** The earliest of some dates that lies ahead. */
+function earliest(dates: readonly (Date | null)[], now: Date): Date | null {
+  const ahead = dates.filter((date): date is Date => date !== null && date > now);
+  return ahead.length === 0 ? null : new Date(Math.min(...ahead.map((date) => date.getTime())));
 }

@@ -2,11 +2,10 @@ import { isOnline } from '@word-unfolded/api-client';
 import { useLanguage } from '@word-unfolded/i18n';
 import type { JournalFileFormat } from '@word-unfolded/journal-file';
 import type { DeviceEntry } from '@word-unfolded/offline';
-import { Button, Icon, log, showToast } from '@word-unfolded/ui';
+import { Button, downloadFile, Icon, log, showToast } from '@word-unfolded/ui';
 import { ChoiceList, Dialog } from '@word-unfolded/ui/overlays';
 import { useEffect, useRef, useState } from 'react';
 import styles from '../../journal/dialog-body.module.css';
-import { saveFile } from '../../journal/save-file.js';
 import { Progress } from './progress.js';
 import { canShareFiles, shareFile } from './share-file.js';
 import { useFileTexts } from './texts.js';
@@ -39,7 +38,7 @@ export function ExportDialog({ entries, whole, isPart, onClose }: ExportDialogPr
   const work = useRef<AbortController>(undefined);
   useEffect(() => () => work.current?.abort(), []);
   const give = async (file: File, way: Way, isComplete = true) => {
-    if (way === 'save') saveFile(file);
+    if (way === 'save') downloadFile(file, file.name);
     else if ((await shareFile(file)) === 'again') return setReady(file);
     if (way === 'save') showToast(t('export.saved', { name: file.name }), 'good');
     if (isComplete) onClose();

@@ -2,10 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { callRoute, readableText } from '@word-unfolded/api-client';
 import { deleteImageRoute, errorText, restoreImageRoute, type GalleryImage } from '@word-unfolded/contracts';
 import { useLanguage } from '@word-unfolded/i18n';
-import { showToast } from '@word-unfolded/ui';
+import { downloadFile, showToast } from '@word-unfolded/ui';
 import { useState } from 'react';
 import { GALLERY } from '../../journal/gallery-answers.js';
-import { saveFile } from '../../journal/save-file.js';
 import { offerUndo } from '../../journal/undo/undo-store.js';
 import { fileNameOf } from './file-name.js';
 import { shortQuote } from './short-quote.js';
@@ -40,7 +39,7 @@ export function useImageActions(): ImageActions {
         const response = await fetch(image.url);
         if (!response.ok) throw new Error(`The image was answered with ${response.status}`);
         const contents = await response.blob();
-        saveFile(new File([contents], fileNameOf(image), { type: image.mediaType }));
+        downloadFile(contents, fileNameOf(image));
       } catch {
         showToast(errorText('IMAGE_DOWNLOAD_FAILED', language), 'bad');
       }

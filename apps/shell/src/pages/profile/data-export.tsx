@@ -1,9 +1,8 @@
 import { callFileRoute, refusedFor } from '@word-unfolded/api-client';
 import { exportAccountRoute } from '@word-unfolded/contracts';
 import { useLanguage } from '@word-unfolded/i18n';
-import { Button } from '@word-unfolded/ui';
+import { Button, downloadFile } from '@word-unfolded/ui';
 import { useState } from 'react';
-import { downloadFile } from './download-file.js';
 import { PasswordConfirmation } from './password-confirmation.js';
 import styles from './profile.module.css';
 import { SaveFailure } from './save-failure.js';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { SEARCH_LIMIT, type ScriptureSuggestion } from '@word-unfolded/contracts';
 import { isOnline } from '@word-unfolded/api-client';
 import { useLanguage } from '@word-unfolded/i18n';
-import { useEffect, useState } from 'react';
+import { useSettled } from '@word-unfolded/ui';
 import { hasTextsOnDevice } from '../../offline/from-device.js';
 import { suggestionsQuery } from '../api/suggestions-query.js';
 import { splitList } from './split-list.js';
@@ -26,7 +26,8 @@ const NONE: readonly ScriptureSuggestion[] = [];
 export function useSuggestions(text: string, isWanted: boolean): readonly ScriptureSuggestion[] {
   const language = useLanguage();
   const { before, begun } = splitList(text);
-  const settled = useSettled(isWanted ? begun : '');
+  const isHere = !isOnline() && hasTextsOnDevice();
+  const settled = useSettled(isWanted ? begun : '', isHere ? PAUSE_OFFLINE_MS : PAUSE_MS);
   const isEnabled = isWanted && settled.trim().length >= LETTERS && settled.length <= SEARCH_LIMIT;
   const { data } = useQuery({
     ...suggestionsQuery(settled, language),
@@ -38,14 +39,4 @@ export function useSuggestions(text: string, isWanted: boolean): readonly Script
   return data
     .filter(({ kind }) => kind === 'reference')
     .map((suggestion) => ({ ...suggestion, text: before + suggestion.text }));
-}
-
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState('');
-  useEffect(() => {
-    const isHere = !isOnline() && hasTextsOnDevice();
-    const timer = setTimeout(() => setSettled(text), isHere ? PAUSE_OFFLINE_MS : PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
 }

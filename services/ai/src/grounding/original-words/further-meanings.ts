@@ -1,6 +1,6 @@
 /**
  * Meanings that dictionaries of today give for well-known words, beyond Strong's of 1890 and the old editions; in both
- * languages, by Strong's number. Whoever misses one adds it here.
+ * languages, by Strong's number. A missing one is added here.
  */
 const LINES = `
 G26 love charity affection unconditional selfless self-giving amor caridad incondicional entrega

@@ -1,7 +1,6 @@
 import { errorText } from '@word-unfolded/contracts';
 import { useLanguage } from '@word-unfolded/i18n';
-import { Button, Icon, showToast } from '@word-unfolded/ui';
-import { saveFile } from '../../../journal/save-file.js';
+import { Button, downloadFile, Icon, showToast } from '@word-unfolded/ui';
 import type { EntryDraft } from './entry-draft.js';
 import styles from '../entry-editor.module.css';
 import { useEditorTexts } from '../texts.js';
@@ -28,7 +27,7 @@ export function UnsavedText({ draft }: { readonly draft: EntryDraft }) {
       <p className={styles.unsavedActions}>
         <Button onClick={() => void draft.flush()}>{t('unsaved.again')}</Button>
         <Button onClick={() => void copy()}>{t('unsaved.copy')}</Button>
-        <Button onClick={() => saveFile(new File([whole()], `${t('unsaved.file')}.md`))}>
+        <Button onClick={() => downloadFile(new Blob([whole()]), `${t('unsaved.file')}.md`)}>
           {t('unsaved.save')}
         </Button>
       </p>

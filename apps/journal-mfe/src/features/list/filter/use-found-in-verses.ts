@@ -3,7 +3,8 @@ import { getData, isOnline } from '@word-unfolded/api-client';
 import { searchJournalRoute } from '@word-unfolded/contracts';
 import { useLanguage } from '@word-unfolded/i18n';
 import { useOwner } from '@word-unfolded/offline';
-import { useEffect, useMemo, useState } from 'react';
+import { useSettled } from '@word-unfolded/ui';
+import { useMemo } from 'react';
 
 /**
  * How long the reader must stop typing before the server is queried, in milliseconds (specification, section 9:
@@ -21,7 +22,7 @@ export function useFoundInVerses(q: string): ReadonlySet<string> {
   const owner = useOwner();
   const language = useLanguage();
   const words = q.trim();
-  const settledWords = useSettled(words);
+  const settledWords = useSettled(words, PAUSE_MS);
   const { data } = useQuery({
     queryKey: ['journal', owner, 'search', settledWords],
     queryFn: ({ signal }) =>
@@ -36,14 +37,4 @@ export function useFoundInVerses(q: string): ReadonlySet<string> {
         : NONE,
     [data, settledWords, words],
   );
-}
-
-/** The value after it has not changed for the given time. */
-function useSettled(value: string): string {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
 }

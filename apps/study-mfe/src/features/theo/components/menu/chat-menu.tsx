@@ -1,6 +1,7 @@
 import { useSignedPlainText } from '@word-unfolded/answers';
+import { downloadFile } from '@word-unfolded/ui';
 import { Menu, MenuItem, type OverlayProps } from '@word-unfolded/ui/overlays';
-import { dataFile, markdownFile, downloadFile } from './export-chat.js';
+import { dataFile, markdownFile } from './export-chat.js';
 import type { Chat } from '../../hooks/use-chat.js';
 import { useTheoTexts } from '../../texts.js';
 

@@ -29,13 +29,3 @@ export function dataFile(title: string, { conversation, messages }: Thread): Blo
   const data = conversation ?? { title, messages };
   return new Blob([`${JSON.stringify(data, undefined, 2)}\n`], { type: 'application/json' });
 }
-
-/** Downloads a file; characters that file systems reject are removed from its name. */
-export function downloadFile(file: Blob, name: string): void {
-  const address = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name.replaceAll(':', '.').replace(/[\\/*?"<>|]/g, '');
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address)); // the browser has started the download by then
-}
