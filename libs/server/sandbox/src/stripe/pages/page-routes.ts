@@ -34,7 +34,8 @@ export function registerPages(server: FastifyInstance, world: World, deliveries:
     reply.headers({
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
-      'referrer-policy': 'no-referrer',
+      // Not no-referrer: browsers would then send `Origin: null` with the forms, which the gateway refuses.
+      'referrer-policy': 'same-origin',
     });
   });
 
