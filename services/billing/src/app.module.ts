@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
 import { PersistenceModule } from '@word-unfolded/persistence';
 import { JobsModule } from '@word-unfolded/queues';
-import { ForgetReader } from './accounts/forget-reader.consumer.js';
 import { GrantTierUseCase } from './accounts/grant-tier.use-case.js';
+import { SubscriptionErasure } from './accounts/subscription-erasure.js';
 import { Checkouts } from './checkout/checkouts.js';
 import { FollowCheckoutUseCase } from './checkout/follow-checkout.use-case.js';
 import { OpenCheckoutUseCase } from './checkout/open-checkout.use-case.js';
@@ -37,6 +37,6 @@ import { stripeEventModel } from './webhook/stripe-event.schema.js';
     EndSubscriptionUseCase,
     GrantTierUseCase,
   ],
-  providers: [StripeCustomers, Checkouts, LiveSubscription, SubscriptionView, ForgetReader],
+  providers: [StripeCustomers, Checkouts, LiveSubscription, SubscriptionView, SubscriptionErasure],
 })
 export class AppModule {}

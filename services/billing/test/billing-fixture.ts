@@ -1,5 +1,6 @@
 import { Controller, Injectable, Module } from '@nestjs/common';
 import {
+  AppError,
   GetAccount,
   GetMailKey,
   ReceiveStripeEvent,
@@ -15,6 +16,7 @@ import { startStripeSandbox, type StripeSandbox } from '@word-unfolded/sandbox';
 import {
   Consumes,
   ContractClient,
+  EventBus,
   Handles,
   startService,
   type RunningService,
@@ -23,7 +25,7 @@ import { openTestDatabase, suiteEnvironment, type TestDatabase } from '@word-unf
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createHash, randomBytes } from 'node:crypto';
-import type { Connection } from 'mongoose';
+import type { Connection, mongo } from 'mongoose';
 import type Stripe from 'stripe';
 import { AppModule } from '../src/app.module.js';
 import { configurations } from '../src/configurations.js';
@@ -178,8 +180,25 @@ export class BillingUnderTest {
     return this.service.app.get(Reconciliation, { strict: false });
   }
 
-  get events() {
+  get stripeEvents() {
     return stripeEventModel(this.connection);
+  }
+
+  /** The domain events of the product. */
+  get events(): EventBus {
+    return this.service.app.get(EventBus, { strict: false });
+  }
+
+  get database(): mongo.Db {
+    return this.connection.db!;
+  }
+
+  /** Whether every call of Stripe fails as if its servers were away. */
+  stripeIsAway(isAway: boolean): void {
+    const client = this.service.app.get(StripeClient, { strict: false });
+    client.call = isAway
+      ? () => Promise.reject(AppError.of('PAYMENT_PROVIDER_UNAVAILABLE'))
+      : StripeClient.prototype.call;
   }
 
   get records() {

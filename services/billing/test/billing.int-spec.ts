@@ -250,21 +250,21 @@ describe('the webhook', () => {
     expect(await codeOf(receive(live, sign(live, secret)))).toBe('WEBHOOK_INVALID');
     const foreign = event('evt_foreign', { account: 'acct_other' });
     expect(await codeOf(receive(foreign, sign(foreign, secret)))).toBe('WEBHOOK_INVALID');
-    expect(await billing.events.countDocuments({ _id: /evt_(?:bad|live|foreign)/ })).toBe(0);
+    expect(await billing.stripeEvents.countDocuments({ _id: /evt_(?:bad|live|foreign)/ })).toBe(0);
   });
 
   it('works off an event that was stored by a process that died, once', async () => {
     const { userId, customer } = await subscribe(SUCCESS);
     billing.driver.refundLast(customer);
     for (const waiting of billing.driver.waitingEvents()) billing.driver.lose(waiting);
-    await billing.events.create([
+    await billing.stripeEvents.create([
       { _id: 'evt_left', type: 'charge.refunded', customer, receivedAt: new Date(0), handledAt: null },
     ]);
     await billing.sweep.run();
     await until('the event is worked off', async () => (await view(userId)).type === 'free');
     await until(
       'it is marked',
-      async () => (await billing.events.findById('evt_left').lean())?.handledAt instanceof Date,
+      async () => (await billing.stripeEvents.findById('evt_left').lean())?.handledAt instanceof Date,
     );
     const { version } = (await billing.customers.find(userId as never))!;
     await billing.worker.handle({ eventId: 'evt_left' });

@@ -73,7 +73,21 @@ class Echoes extends ErasureParticipant {
   }
 }
 
-@Module({ imports: [PersistenceModule.of(psalmModel)], providers: [PsalmRepository, Echoes] })
+/** Something outside the database that only the psalms lead to. */
+@Injectable()
+class Melodies extends ErasureParticipant {
+  static failures = 0;
+  override readonly name = 'melodies';
+  override readonly phase = 'linked';
+
+  override eraseBatch(): Promise<boolean> {
+    if (Melodies.failures === 0) return Promise.resolve(true);
+    Melodies.failures -= 1;
+    return Promise.reject(new Error('the harp is away'));
+  }
+}
+
+@Module({ imports: [PersistenceModule.of(psalmModel)], providers: [PsalmRepository, Echoes, Melodies] })
 class PsalmsModule {}
 
 let mongo: TestDatabase;
@@ -199,6 +213,19 @@ describe('an erasure', () => {
     await until('it is retried', () => batches.length >= 2);
     expect(await psalms.all(david)).toBe(0);
     await settleErasures(database);
+  });
+
+  it('keeps the documents while something cannot be erased that only they lead to', async () => {
+    await psalms.write(david, 'Praise him with the harp');
+    Melodies.failures = 1;
+    await deleteDavid();
+    await until(
+      'the first attempt is over',
+      async () => (await erasures().countDocuments({ attempts: 1 })) === 1,
+    );
+    expect([await psalms.all(david), batches]).toEqual([1, [david]]);
+    await settleErasures(database);
+    expect(await psalms.all(david)).toBe(0);
   });
 
   it('that has failed after all attempts is a dead letter, which administrators see and replay', async () => {

@@ -18,12 +18,12 @@ export class GrantTierUseCase {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws AppError SERVICE_UNAVAILABLE if the reader's subscription keeps changing */
+  /** @throws AppError ACCOUNT_NOT_FOUND; SERVICE_UNAVAILABLE if the reader's subscription keeps changing */
   @Handles(GrantTier)
   async execute({ userId, tier, until }: RequestOf<typeof GrantTier>): Promise<ResponseOf<typeof GrantTier>> {
     const grant = tier === null ? null : { tier, until: until === null ? null : new Date(until) };
     for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-      const before = await this.customers.open(ownerOf(userId));
+      const before = await this.customers.open(ownerOf(userId)).catch(asNotFound);
       const entitlement = entitlementOf(before.subscription, grant, this.clock.now());
       const dueAt = entitlement.expiresAt ?? before.dueAt;
       if (await this.entitlements.store(before, entitlement, { grant, dueAt }))
@@ -31,4 +31,11 @@ export class GrantTierUseCase {
     }
     throw AppError.of('SERVICE_UNAVAILABLE');
   }
+}
+
+/** ACCOUNT_DELETED would say that the account of the administrator was deleted. */
+function asNotFound(error: unknown): never {
+  throw error instanceof AppError && error.code === 'ACCOUNT_DELETED'
+    ? AppError.of('ACCOUNT_NOT_FOUND')
+    : error;
 }

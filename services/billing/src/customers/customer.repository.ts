@@ -77,10 +77,6 @@ export class CustomerRepository {
     return this.ownersOf(filter, atMost);
   }
 
-  async remove(ownerId: OwnerId): Promise<void> {
-    await this.customers.deleteOne({ ownerId }).exec();
-  }
-
   private async ownersOf(filter: Record<string, unknown>, atMost: number): Promise<OwnerId[]> {
     const records = await this.customers
       .find(filter, { ownerId: 1 })

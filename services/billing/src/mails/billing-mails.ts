@@ -3,6 +3,7 @@ import { GetMailKey, MailQueue, type MailJob } from '@word-unfolded/contracts';
 import { PAGES } from '@word-unfolded/domain';
 import { InjectQueue, JobQueue, sealFor } from '@word-unfolded/queues';
 import { ContractClient, LOGGER, type Logger } from '@word-unfolded/service-kit';
+import { createHash } from 'node:crypto';
 import { ReaderAccounts } from '../accounts/reader-accounts.js';
 import { CustomerRepository } from '../customers/customer.repository.js';
 import type { Customer, PlannedMail } from '../customers/customer.js';
@@ -47,6 +48,8 @@ export class BillingMails {
         : { template: 'payment-failed', values: { ...common, until: at, isLast: mail.isLast } };
     const { publicKey } = await this.client.ask(GetMailKey, {});
     const sealed = sealFor(publicKey, JSON.stringify({ to, language, content } satisfies MailJob));
-    await this.queue.add({ sealed }, { id: `billing ${ownerId} ${mail.key}` });
+    // Redis remembers the id after the mail, also when the account is deleted.
+    const id = createHash('sha256').update(`${ownerId} ${mail.key}`).digest('base64url');
+    await this.queue.add({ sealed }, { id: `billing ${id}` });
   }
 }

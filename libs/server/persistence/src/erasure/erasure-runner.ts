@@ -97,15 +97,21 @@ export class ErasureRunner implements OnApplicationBootstrap, OnModuleDestroy {
     }
   }
 
-  /** A participant that fails does not keep the others from erasing. */
+  /**
+   * A participant that fails does not keep the others from erasing, except that documents stay while something is left
+   * that only they lead to.
+   */
   private async eraseEverything(erasure: ClaimedErasure, signal: AbortSignal): Promise<Error[]> {
     const failures: Error[] = [];
+    let mustKeepRows = false;
     for (const participant of this.participants) {
       if (erasure.erased.includes(participant.name)) continue;
+      if (participant.phase === 'rows' && mustKeepRows) continue;
       try {
         while (!signal.aborted && !(await participant.eraseBatch(erasure.account)));
       } catch (cause) {
         failures.push(new Error(`${participant.name}: ${String(cause)}`, { cause }));
+        mustKeepRows ||= participant.phase === 'linked';
         continue;
       }
       if (signal.aborted) break;

@@ -1,7 +1,7 @@
 /**
  * The order in which the data of a deleted account is erased. `work` stops what still runs for it, such as answers and
- * jobs. `linked` is what only its documents lead to, such as files that are named by their content. `rows` are the
- * documents, and keys of Redis. `files` are named by the account, so that they are found without documents.
+ * jobs. `linked` is what only its documents lead to, such as files that are named by their content: while it fails, no
+ * `rows` are erased. `rows` are the documents, and keys of Redis. `files` are named by the account, so that they are found without documents.
  */
 export const ERASURE_PHASES = ['work', 'linked', 'rows', 'files'] as const;
 

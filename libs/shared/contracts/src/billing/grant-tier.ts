@@ -15,7 +15,8 @@ const grant = z.object({
 
 /**
  * Gives a reader a tier as a gift or for beta access, or takes it back. It stands beside a subscription: the higher tier
- * of both applies. Administrators are made by their role (GrantRole). Errors: none of its own.
+ * of both applies. Administrators are made by their role (GrantRole). Errors: ACCOUNT_NOT_FOUND
+ * for one that was deleted.
  */
 export const GrantTier = defineMessage({
   subject: 'billing.tier.grant',

@@ -36,7 +36,7 @@ export const accountErrors = defineErrors({
   },
   ACCOUNT_NOT_FOUND: {
     status: 404,
-    text: { en: 'There is no account with this address.', es: 'No hay ninguna cuenta con esta dirección.' },
+    text: { en: 'There is no such account.', es: 'No existe esa cuenta.' },
   },
   EMAIL_NOT_VERIFIED: {
     status: 403,

@@ -5,6 +5,7 @@ import { newId } from '../../records/ids.js';
 import type { CustomerRecord } from '../../records/records.js';
 import type { ApiCall, Endpoint } from '../endpoint.js';
 import { page } from '../listing.js';
+import { metadataSearched } from '../search.js';
 import { StripeError } from '../stripe-error.js';
 
 function customerOf({ world, id }: ApiCall): CustomerRecord {
@@ -54,6 +55,18 @@ export const customerEndpoints: readonly Endpoint[] = [
         (each) => !each.deleted && (email === undefined || each.email === email),
       );
       return page(rows, customerObject, '/v1/customers', parameters);
+    },
+  },
+  {
+    method: 'GET',
+    path: '/customers/search',
+    answer: ({ world, parameters }) => {
+      const { key, value } = metadataSearched(parameters.needed('query'));
+      const found = world.store.tables.customers
+        .where(({ deleted, metadata }) => !deleted && metadata[key] === value)
+        .slice(0, parameters.integer('limit') ?? 10);
+      const data = found.map((each) => customerObject(each));
+      return { object: 'search_result', data, has_more: false, next_page: null, url: '/v1/customers/search' };
     },
   },
   { method: 'GET', path: '/customers/:id', answer: (call) => customerObject(customerOf(call)) },
