@@ -18,6 +18,12 @@ const GONE =
   /^(?:Mongo(?:Network|NetworkTimeout|OperationTimeout|WriteConcern|UnexpectedServerResponse|System)|PoolClearedOnNetwork)Error$/;
 
 /**
+ * The driver's error of a bulk write, and of every `insertMany`. It replaces the error of the connection: only the message
+ * and the labels are left. If the server has refused something, its code is there.
+ */
+const BULK = 'MongoBulkWriteError';
+
+/**
  * Codes of a server that stops, starts or changes its role: HostUnreachable ... PrimarySteppedDown, ShutdownInProgress,
  * Interrupted; and CursorNotFound, because a server forgets its cursors when it restarts.
  */
@@ -69,6 +75,10 @@ function codeOf(error: StoreError): StoreFailure | undefined {
   if (NOT_SENT.test(name) || TRANSACTION_GONE.has(code) || error instanceof CommandCommittedError)
     return 'SERVICE_UNAVAILABLE';
   if (TOO_LONG.has(code)) return 'SERVICE_TIMEOUT';
-  const isLost = GONE.test(name) || CHANGING.has(code) || errorLabels.includes('RetryableWriteError');
+  const isLost =
+    GONE.test(name) ||
+    (name === BULK && code === undefined) ||
+    CHANGING.has(code) ||
+    errorLabels.includes('RetryableWriteError');
   return isLost ? 'OUTCOME_UNKNOWN' : undefined;
 }

@@ -8,7 +8,7 @@ import { execFile, fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { LookAround, PlantTree, type Halt, type ReplicaMessage } from './orchard.js';
+import { LookAround, PickFruit, PlantTree, type Halt, type ReplicaMessage } from './orchard.js';
 
 @Module({})
 class CallerModule {}
@@ -75,6 +75,13 @@ const plant = (tree: string) =>
   );
 const plantWithoutKey = (tree: string) => client().ask(PlantTree, { tree });
 
+/** The processes that have sent a stream. */
+async function pick(): Promise<number[]> {
+  const pids = [];
+  for await (const { pid } of client().stream(PickFruit, {})) pids.push(pid);
+  return pids;
+}
+
 const codeOf = (answer: Promise<unknown>) =>
   answer.then(
     () => 'answered',
@@ -140,5 +147,28 @@ describe('calls at a replica that freezes', () => {
     });
     await Promise.all(trees.map(insist));
     expect(await treesInDatabase()).toEqual(trees);
+  }, 60_000);
+});
+
+describe('streams that are lost before they open', () => {
+  it('say so when their replica is killed, and another one opens the next', async () => {
+    const lost = await replica();
+    lost.process.kill('SIGSTOP');
+    const picked = codeOf(pick());
+    await lost.kill();
+    expect(await picked).toBe('SERVICE_UNAVAILABLE');
+    const other = await replica();
+    expect(await pick()).toEqual([other.process.pid]);
+  }, 60_000);
+
+  it('say so when their replica is frozen and another one answers', async () => {
+    const frozen = await replica();
+    const other = await replica();
+    frozen.process.kill('SIGSTOP');
+    const outcomes = await Promise.all(
+      Array.from({ length: 8 }, () => pick().catch(({ code }: AppError) => code)),
+    );
+    for (const outcome of outcomes)
+      expect(outcome).toEqual(Array.isArray(outcome) ? [other.process.pid] : 'SERVICE_UNAVAILABLE');
   }, 60_000);
 });

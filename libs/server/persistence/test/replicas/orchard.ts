@@ -1,4 +1,4 @@
-import { defineMessage } from '@word-unfolded/contracts';
+import { defineMessage, defineStream } from '@word-unfolded/contracts';
 import { z } from 'zod';
 
 /** Longer than a suite may take, so that only a detected loss ends a call. */
@@ -19,6 +19,14 @@ export const PlantTree = defineMessage({
   request: z.object({ tree: z.string() }),
   response: z.object({ number: z.int() }),
   timeoutMs,
+});
+
+/** A stream: which process sends it, once. */
+export const PickFruit = defineStream({
+  subject: 'journal.orchard.pick',
+  request: z.object({}),
+  chunk: z.object({ pid: z.int() }),
+  firstMs: timeoutMs,
 });
 
 /** Where a replica stops at its work until it is killed. */

@@ -1,6 +1,6 @@
 import { Controller, Inject, Module } from '@nestjs/common';
-import type { RequestOf, ResponseOf } from '@word-unfolded/contracts';
-import { Handles, readEnvironment, startService } from '@word-unfolded/service-kit';
+import type { ChunkOf, RequestOf, ResponseOf } from '@word-unfolded/contracts';
+import { Handles, readEnvironment, startService, Streams } from '@word-unfolded/service-kit';
 import { Schema, type Connection } from 'mongoose';
 import {
   MONGO_CONNECTION,
@@ -8,7 +8,7 @@ import {
   PersistenceModule,
   UnitOfWork,
 } from '../../src/index.js';
-import { LookAround, PlantTree, type Halt, type ReplicaMessage } from './orchard.js';
+import { LookAround, PickFruit, PlantTree, type Halt, type ReplicaMessage } from './orchard.js';
 
 const environment = readEnvironment();
 const halt = environment['HALT'] as Halt | undefined;
@@ -32,6 +32,11 @@ class Orchard {
   async look(): Promise<ResponseOf<typeof LookAround>> {
     await haltIf(halt === 'before-work' || halt === 'after-work');
     return { pid: process.pid };
+  }
+
+  @Streams(PickFruit)
+  async *pick(): AsyncGenerator<ChunkOf<typeof PickFruit>> {
+    yield await Promise.resolve({ pid: process.pid });
   }
 
   @Handles(PlantTree)

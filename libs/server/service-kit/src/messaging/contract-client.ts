@@ -84,7 +84,14 @@ export class ContractClient {
     const body = encode(contract.request.parse(request));
     const headers = callHeaders(contract.firstMs, options.correlationId);
     this.sign(contract, body, headers);
-    return readStream(this.connection, contract, this.subjectOf(contract), body, headers, options.signal);
+    const watchOpening = (reply: string, lose: () => void) =>
+      this.calls.watchOpening(ownerOf(contract), reply, lose);
+    return readStream(
+      this.connection,
+      contract,
+      { subject: this.subjectOf(contract), body, headers },
+      { watchOpening, signal: options.signal },
+    );
   }
 
   private async exchange<Contract extends MessageContract>(

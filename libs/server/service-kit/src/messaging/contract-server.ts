@@ -144,7 +144,7 @@ export class ContractServer extends Server implements CustomTransportStrategy {
       return;
     }
     this.inFlight.begin();
-    if (contract.kind === 'message') this.presence.begin(message);
+    this.presence.begin(message);
     const done = this.metrics.handled.startTimer({ subject: contract.subject });
     const finish = (outcome: string) => {
       done({ outcome });

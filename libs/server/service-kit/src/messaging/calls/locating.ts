@@ -6,7 +6,8 @@ import { decode, encode } from '../protocol.js';
  * How a caller finds out which replica has a call that is not answered soon.
  *
  * The caller asks all replicas of the service for the names of its calls. The reply of the question is its inbox with
- * the token `located`, and the reply of the call named `7` is the same inbox with the token `7`. Each replica answers
+ * the token `located`, and the reply of the call named `7` is the same inbox with the token `7`. The name of a stream
+ * that is not open yet is its own inbox, because NATS must see when that has no reader any more. Each replica answers
  * with its own subject as reply, and says which of the calls it has. NATS delivers the messages of one connection in
  * order, so that an answer is final: a replica that received the call before the question has it, or has answered it.
  * A call that is answered soon costs nothing.

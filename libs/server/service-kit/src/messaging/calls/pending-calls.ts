@@ -32,8 +32,8 @@ export type Call = {
 type Pending = { readonly answer: (message: Msg) => void; readonly fail: (error: Error) => void };
 
 /**
- * The calls of this process that wait for a response, over one inbox. Calls that are not answered soon are watched: see
- * `locating.ts` for the questions and {@link CallWatch} for the conclusions. In addition, a message is sent to the
+ * The calls of this process that wait for a response, over one inbox, and its streams that are not open yet. Those that
+ * are not answered soon are watched: see `locating.ts` for the questions and {@link CallWatch} for the conclusions. In addition, a message is sent to the
  * subject of each replica that has calls. It exists as long as the replica is connected, so that NATS itself reports
  * the death of a process at once.
  */
@@ -75,6 +75,20 @@ export class PendingCalls {
       this.calls.delete(name);
       this.watch.end(name);
     }
+  }
+
+  /**
+   * Watches the request of a stream, which has an inbox of its own, until a replica opens the stream.
+   *
+   * @param reply the inbox of the stream, by which the replicas know the request
+   * @param lose called if no replica will open the stream
+   * @returns a function that ends the watch
+   */
+  watchOpening(service: string, reply: string, lose: () => void): () => void {
+    this.listen();
+    this.watch.begin(reply, { service, lose });
+    this.startRounds();
+    return () => this.watch.end(reply);
   }
 
   private listen(): void {

@@ -12,7 +12,7 @@ export type TakeDirectCall = (subject: string, message: Msg) => boolean;
  */
 export class ReplicaPresence {
   private readonly subject = createInbox();
-  /** Reply subjects of the calls that are not answered yet. */
+  /** Reply subjects of the calls that are not answered yet, and of the streams that have not ended. */
   private readonly held = new Set<string>();
   private takesCalls = true;
 
@@ -61,8 +61,9 @@ export class ReplicaPresence {
     const inbox = message.reply?.slice(0, message.reply.lastIndexOf('.') + 1);
     if (!inbox) return;
     const names = askedIn(message);
-    const holds = names.filter((name) => this.held.has(inbox + name));
-    const lacks = names.filter((name) => !this.held.has(inbox + name));
+    const isHeld = (name: string) => this.held.has(inbox + name) || this.held.has(name);
+    const holds = names.filter(isHeld);
+    const lacks = names.filter((name) => !isHeld(name));
     const located = encodeLocated({ holds, lacks, takesCalls: this.takesCalls });
     this.connection.publish(message.reply!, located, { reply: this.subject });
   }

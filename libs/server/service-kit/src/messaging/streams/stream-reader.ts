@@ -9,26 +9,39 @@ import type { MsgHdrs } from '@nats-io/transport-node';
 /** Interval of the liveness checks of a silent producer, in milliseconds. */
 const ALIVE_EVERY_MS = 500;
 
+/** The request of a stream. */
+type StreamRequest = { readonly subject: string; readonly body: Uint8Array; readonly headers: MsgHdrs };
+
+type ReadOptions = {
+  /** Watches the request until a replica opens the stream; calls `lose` if none will. Returns a function that ends it. */
+  readonly watchOpening: (reply: string, lose: () => void) => () => void;
+  readonly signal: AbortSignal | undefined;
+};
+
 type Arrival = { readonly chunk: unknown } | { readonly failure: AppError } | { readonly end: true };
 
 /**
  * Reads one stream. Leaving the loop early, or aborting the signal, stops the producer.
  *
- * @throws AppError the producer's own error; SERVICE_UNAVAILABLE if the subject has no handler; SERVICE_TIMEOUT
- *   if nothing arrives in time; STREAM_INTERRUPTED if a chunk is lost, or the producer has died or is idle for too long;
- *   OPERATION_CANCELLED
+ * @throws AppError the producer's own error; SERVICE_UNAVAILABLE if the subject has no handler, or the request was lost
+ *   before a replica opened the stream; SERVICE_TIMEOUT if nothing arrives in time; STREAM_INTERRUPTED if a chunk is
+ *   lost, or the producer has died or is idle for too long; OPERATION_CANCELLED
  */
 export async function* readStream<Contract extends StreamContract>(
   connection: NatsConnection,
   contract: Contract,
-  subject: string,
-  body: Uint8Array,
-  headers: MsgHdrs,
-  signal?: AbortSignal,
+  { subject, body, headers }: StreamRequest,
+  { watchOpening, signal }: ReadOptions,
 ): AsyncGenerator<ChunkOf<Contract>> {
+  const reply = createInbox();
   const arrivals = new Arrivals(contract);
-  const inbox = connection.subscribe(createInbox(), {
-    callback: (error, message) => (error ? arrivals.lose() : arrivals.take(message)),
+  let endWatch = () => {};
+  const inbox = connection.subscribe(reply, {
+    callback: (error, message) => {
+      endWatch();
+      if (error) arrivals.lose();
+      else arrivals.take(message);
+    },
   });
   const hangUp = () => {
     arrivals.close();
@@ -38,7 +51,7 @@ export async function* readStream<Contract extends StreamContract>(
   signal?.addEventListener('abort', onAbort);
   const heartbeat = new PeriodicTask({
     intervalMs: ALIVE_EVERY_MS,
-    run: () => arrivals.sayAlive(connection, inbox.getSubject()),
+    run: () => arrivals.sayAlive(connection, reply),
     onError: () => {}, // the connection is closed, and the stream ends by itself
   });
   heartbeat.start();
@@ -47,7 +60,8 @@ export async function* readStream<Contract extends StreamContract>(
     if (signal?.aborted) throw AppError.of('OPERATION_CANCELLED');
     requested = true;
     headers.set(HEADER.credit, String(WINDOW));
-    connection.publish(subject, body, { reply: inbox.getSubject(), headers });
+    endWatch = watchOpening(reply, () => arrivals.fail(AppError.of('SERVICE_UNAVAILABLE')));
+    connection.publish(subject, body, { reply, headers });
     let taken = 0;
     for (;;) {
       const arrival = await arrivals.next();
@@ -59,6 +73,7 @@ export async function* readStream<Contract extends StreamContract>(
         arrivals.say(connection, 'credit', { [HEADER.credit]: String(WINDOW / 2) });
     }
   } finally {
+    endWatch();
     void heartbeat.stop();
     signal?.removeEventListener('abort', onAbort);
     if (!requested || arrivals.over) hangUp();
