@@ -52,6 +52,8 @@ import { SpeechModel } from '../src/speech/speech-model.js';
 import { SpeechJobs } from '../src/speech/speech-jobs.js';
 import { speechConfiguration } from '../src/speech/speech.configuration.js';
 import { SpeechModule } from '../src/speech/speech.module.js';
+import { SpeechPreparation } from '../src/speech/words/speech-preparation.js';
+import { SpokenWords } from '../src/speech/words/spoken-words.js';
 
 /** A fake voice: its audio is the lines that it was given. */
 class FakeVoice {
@@ -247,8 +249,10 @@ describe('a spoken text', () => {
       log,
     );
     const meter = service.app.get(Meter, { strict: false });
+    const words = service.app.get(SpokenWords, { strict: false });
     const useCase = new SpeakUseCase(
       voice,
+      new SpeechPreparation(voice, stored, words),
       stored,
       new SpeechJobs(away, service.app.get(RecordingRepository, { strict: false }), new SystemClock()),
       meter,
@@ -269,7 +273,7 @@ describe('the recordings of a deleted account', () => {
     const boaz: MeteredSubject = { ...RUTH, id: 'b'.repeat(24) };
     const id = 'c'.repeat(24);
     const naomi: MeteredSubject = { ...RUTH, id };
-    await ask(client, 'Where you go I will go', { subject: naomi });
+    await ask(client, 'Where you go', { subject: naomi });
     const { key } = await ask(client, 'The Lord be with you', { subject: boaz });
     let open = () => {};
     voice.gate = new Promise((resolve) => (open = resolve));

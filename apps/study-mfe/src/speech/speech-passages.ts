@@ -15,6 +15,8 @@ export type SpeechPassages = {
   readonly title: string;
   /** The language of the text, not of the interface. */
   readonly language: Language;
+  /** The translation of the lines that are verses. */
+  readonly translationId?: string;
   readonly lines: readonly SpokenLine[];
   /** Returns the text that follows; undefined at the end. */
   readonly next?: () => Promise<SpeechPassages | undefined>;
@@ -25,6 +27,7 @@ export type PassagesToSpeak = {
   readonly passages: readonly Passage[];
   /** The language of the translation, not of the interface. */
   readonly language: Language;
+  readonly translationId?: string;
   /** Fetches the next part. @throws AppError */
   readonly goOn?: () => Promise<PassagesToSpeak | undefined>;
 };

@@ -2,6 +2,7 @@ import type { Language } from '@word-unfolded/domain';
 import fc from 'fast-check';
 import { INVENTADA, FAKE, FakeFinder, FakeText } from '../../test/grounding/grounding-fake-text.js';
 import { groundAnswer } from './ground-answer.js';
+import { StoredTextUnavailableError, type VerseFinder } from './stored/stored-text.js';
 import type { GroundingOptions } from './grounding-options.js';
 import type { GroundedPiece } from './grounded-piece.js';
 
@@ -221,6 +222,44 @@ describe('groundAnswer without the stored text', () => {
       shown: 'Psalm 1:1 says, . A “term” stays. .',
       marks: ['@exact', 'removed unavailable', '@removed no-such-passage'],
     });
+  });
+});
+
+describe('groundAnswer while verses cannot be searched', () => {
+  const away = {
+    nearest: () => Promise.reject(new StoredTextUnavailableError()),
+  } satisfies VerseFinder;
+  const sentences = [
+    'Every lantern was lit before the tenth bell. ',
+    'Nobody in the town knew what to make of it. ',
+    'So be it.\n\n',
+    'Amen to that.',
+  ];
+
+  it('holds back unmarked sentences and says so once, because they may be nearly a verse', async () => {
+    for (const chunks of [[sentences.join('')], [...sentences.join('')]]) {
+      const pieces: GroundedPiece[] = [];
+      for await (const piece of groundAnswer(chunks, { ...optionsIn('en'), finder: away }))
+        pieces.push(piece);
+      expect(shown(pieces).trim()).toBe('');
+      expect(pieces.flatMap((piece) => (piece.kind === 'quotation' ? [piece.reason] : []))).toEqual([
+        'unavailable',
+      ]);
+    }
+  });
+
+  it('goes on when they can be searched again', async () => {
+    const finder = new FakeFinder();
+    let failures = 1;
+    const once = {
+      nearest: (text: string, ids: readonly string[]) =>
+        (failures -= 1) >= 0 ? away.nearest() : finder.nearest(text, ids),
+    } satisfies VerseFinder;
+    const pieces: GroundedPiece[] = [];
+    for await (const piece of groundAnswer(sentences, { ...optionsIn('en'), finder: once }))
+      pieces.push(piece);
+    expect(shown(pieces)).toContain('Nobody in the town knew');
+    expect(shown(pieces)).not.toContain('lantern');
   });
 });
 

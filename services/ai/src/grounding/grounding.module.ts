@@ -18,6 +18,6 @@ import { StoredText, VerseFinder } from './stored/stored-text.js';
     { provide: WordLexicon, useClass: ServiceWordLexicon },
     Grounding,
   ],
-  exports: [Grounding],
+  exports: [Grounding, StoredText],
 })
 export class GroundingModule {}

@@ -9,17 +9,16 @@ import {
 } from '@word-unfolded/contracts';
 import { Meter, type Reservation } from '@word-unfolded/metering';
 import { Handles, LOGGER, type Logger } from '@word-unfolded/service-kit';
-import { prepareSpeech } from './prepare-speech.js';
 import { SpeechJobs, speechReservation } from './speech-jobs.js';
 import { SpeechModel } from './speech-model.js';
-import { StoredSpeech } from './recordings/stored-speech.js';
+import { SpeechPreparation } from './words/speech-preparation.js';
 
 /** Begins to make a recording that its reader follows as a job. */
 @Controller()
 export class BeginSpeechUseCase {
   constructor(
     private readonly model: SpeechModel,
-    private readonly stored: StoredSpeech,
+    private readonly preparation: SpeechPreparation,
     private readonly jobs: SpeechJobs,
     private readonly meter: Meter,
     @Inject(LOGGER) private readonly log: Logger,
@@ -31,8 +30,8 @@ export class BeginSpeechUseCase {
     subject,
     ...text
   }: RequestOf<typeof BeginSpeech>): Promise<ResponseOf<typeof BeginSpeech>> {
-    const speech = prepareSpeech(text, this.model.voice);
-    if (await this.stored.find(speech.digest)) return { jobId: null };
+    const { speech, recording } = await this.preparation.of(text);
+    if (recording) return { jobId: null };
     if (!this.model.isAvailable()) throw AppError.of('SPEECH_UNAVAILABLE');
     const reservation = speechReservation(speech);
     await this.meter.reserve(subject, reservation);

@@ -11,7 +11,7 @@ export type SpeechInput = {
 };
 
 /** Increased when the preparation of lines changes, so that older recordings are no longer used. */
-const WAY_OF_SPEAKING = 1;
+const WAY_OF_SPEAKING = 2;
 
 /** @throws AppError SPEECH_TEXT_EMPTY when nothing of it can be spoken */
 export function prepareSpeech(

@@ -8,16 +8,18 @@ import {
 } from '@word-unfolded/contracts';
 import { Handles } from '@word-unfolded/service-kit';
 import { Meter } from '@word-unfolded/metering';
-import { prepareSpeech, type SpeechInput } from './prepare-speech.js';
+import type { SpeechInput } from './prepare-speech.js';
 import { SpeechJobs, speechReservation } from './speech-jobs.js';
 import { SpeechModel } from './speech-model.js';
 import { StoredSpeech, type StoredRecording } from './recordings/stored-speech.js';
+import { SpeechPreparation } from './words/speech-preparation.js';
 
 /** Finds the recording of a text, or has it generated. */
 @Controller()
 export class SpeakUseCase {
   constructor(
     private readonly model: SpeechModel,
+    private readonly preparation: SpeechPreparation,
     private readonly stored: StoredSpeech,
     private readonly jobs: SpeechJobs,
     private readonly meter: Meter,
@@ -26,8 +28,8 @@ export class SpeakUseCase {
   /** @throws AppError as the contract says */
   @Handles(Speak)
   async execute(request: RequestOf<typeof Speak>): Promise<ResponseOf<typeof Speak>> {
-    const speech = prepareSpeech(request, this.model.voice);
-    return (await this.stored.find(speech.digest)) ?? this.makeFor(request.subject, speech);
+    const { speech, recording } = await this.preparation.of(request);
+    return recording ?? this.makeFor(request.subject, speech);
   }
 
   /** Charges the reader for the characters of a new recording, once per reader and recording. */

@@ -4,6 +4,8 @@ import { MeteringModule } from '@word-unfolded/metering';
 import { QueueModule, worksOn } from '@word-unfolded/queues';
 import { RedisModule } from '@word-unfolded/service-kit';
 import { StorageModule } from '@word-unfolded/storage';
+import { GroundingModule } from '../grounding/grounding.module.js';
+import { LibraryModule } from '../library/library.module.js';
 import { modelsConfiguration, type ModelsConfiguration } from '../models/models.configuration.js';
 import { chooseVoice } from './choose-voice.js';
 import { EspeakSpeechModel } from './espeak/espeak-speech-model.js';
@@ -17,6 +19,8 @@ import { speechConfiguration, type SpeechConfiguration } from './speech.configur
 import { SpeechJobs } from './speech-jobs.js';
 import { SpeechMaker } from './speech-maker.js';
 import { SpeechModel } from './speech-model.js';
+import { SpeechPreparation } from './words/speech-preparation.js';
+import { SpokenWords } from './words/spoken-words.js';
 
 /** Each recording occupies a processor, and this process has other requests to answer. */
 const AT_A_TIME = 2;
@@ -35,7 +39,14 @@ const DEATHS_PER_JOB = 1;
  * and `storageConfiguration`.
  */
 @Module({
-  imports: [QueueModule.of(SpeechQueue), RedisModule, MeteringModule, StorageModule],
+  imports: [
+    QueueModule.of(SpeechQueue),
+    RedisModule,
+    MeteringModule,
+    StorageModule,
+    GroundingModule,
+    LibraryModule,
+  ],
   controllers: [SpeakUseCase, BeginSpeechUseCase],
   providers: [
     {
@@ -47,6 +58,8 @@ const DEATHS_PER_JOB = 1;
           : new EspeakSpeechModel(speech),
     },
     StoredSpeech,
+    SpokenWords,
+    SpeechPreparation,
     RecordingRepository,
     RecordingErasure,
     SpeechJobs,

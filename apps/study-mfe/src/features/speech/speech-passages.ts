@@ -4,7 +4,7 @@ import type { PassagesToSpeak, SpeechPassages } from '../../speech/speech-passag
  * The text of passages that is read aloud: the words of each verse, without numbers and notes; omitted verses are
  * skipped.
  */
-export function speechPassages({ passages, language, goOn }: PassagesToSpeak): SpeechPassages {
+export function speechPassages({ passages, language, translationId, goOn }: PassagesToSpeak): SpeechPassages {
   const lines = passages
     .flatMap(({ verses }) => verses)
     .map(({ book, chapter, number, text }) => ({
@@ -13,10 +13,17 @@ export function speechPassages({ passages, language, goOn }: PassagesToSpeak): S
     }))
     .filter(({ text }) => text !== '');
   const title = passages.map(({ reference }) => reference).join('; ');
-  const key = [language, title, ...lines.map(({ text }) => text)].join('\n');
+  const key = [language, translationId, title, ...lines.map(({ text }) => text)].join('\n');
   const next = async () => {
     const more = await goOn?.();
     return more && speechPassages(more);
   };
-  return { key, title, language, lines, ...(goOn && { next }) };
+  return {
+    key,
+    title,
+    language,
+    lines,
+    ...(translationId !== undefined && { translationId }),
+    ...(goOn && { next }),
+  };
 }

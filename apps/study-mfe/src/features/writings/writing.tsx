@@ -83,7 +83,12 @@ export function Writing({ kind, writings: stored, onLexicon, onWritten, onKeep }
           aria-busy={isWriting}
           aria-label={t('about', { reference: shown.reference })}
         >
-          <AnswerText content={shown.content} headingLevel={3} onLexicon={onLexicon} />
+          <AnswerText
+            content={shown.content}
+            headingLevel={3}
+            onLexicon={onLexicon}
+            onAskAgain={isOfPassage && !isWriting ? write : undefined}
+          />
           {shown.writer && <GeneratorNote writer={shown.writer} />}
         </article>
       )}

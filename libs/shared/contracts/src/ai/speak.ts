@@ -5,7 +5,7 @@ import { jobId } from '../jobs/job-event.js';
 import { defineMessage } from '../messaging/define.js';
 import { meteredSubject } from './answers/metered-subject.js';
 import { SPEECH_LIMITS } from './speech-limits.js';
-import { multilineText } from '../text/text-fields.js';
+import { lineText, multilineText } from '../text/text-fields.js';
 
 /**
  * The context in which a text is spoken; a recording is cached by its text, language and context (specification,
@@ -29,14 +29,25 @@ const language = z.enum(LANGUAGES);
 
 const context = z.enum(SPEECH_CONTEXTS).meta({ description: 'The kind of the text.' });
 
+const scripture = z
+  .object({
+    translationId: lineText().trim().min(1).max(40),
+    verses: z.array(lineText().max(20).nullable()).max(SPEECH_LIMITS.lines),
+  })
+  .optional()
+  .meta({
+    description:
+      'The verse of each line, in OSIS form, or null. The stored text of these verses is spoken; all other lines are compared with the stored text, as answers are.',
+  });
+
 /**
  * Speaks a text: its recording is in the store when the response arrives. Errors: LIMIT_REACHED, SPEECH_TEXT_EMPTY,
  * SPEECH_TAKES_TOO_LONG, SPEECH_EMPTY, SPEECH_UNAVAILABLE, SERVICE_UNAVAILABLE when too many other requests are
- * waiting.
+ * waiting, or when the words cannot be compared with stored Scripture now.
  */
 export const Speak = defineMessage({
   subject: 'ai.speech.speak',
-  request: z.object({ subject: meteredSubject, text, language, context }),
+  request: z.object({ subject: meteredSubject, text, language, context, scripture }),
   response: z.object({
     key: z.string().max(200).meta({ description: 'The key of the recording in the store.' }),
     mediaType: z.enum(['audio/ogg', 'audio/mpeg']),
@@ -55,13 +66,18 @@ export const Speak = defineMessage({
  */
 export const BeginSpeech = defineMessage({
   subject: 'ai.speech.begin',
-  request: z.object({ subject: meteredSubject, text, language, context }),
+  request: z.object({ subject: meteredSubject, text, language, context, scripture }),
   response: z.object({
     jobId: jobId.nullable().meta({ description: 'The job to follow; null if the recording is ready.' }),
   }),
 });
 
-const body = z.object({ text, language: language.optional(), context: context.default('general') });
+const body = z.object({
+  text,
+  language: language.optional(),
+  context: context.default('general'),
+  scripture,
+});
 
 export const beginSpeechRoute = defineRoute({
   method: 'POST',

@@ -43,6 +43,18 @@ describe('the text of an answer', () => {
     expect(words.closest('blockquote')?.dataset['scripture']).toBe('');
   });
 
+  it('offers to ask again where words could not be compared, and only there', async () => {
+    const notice = (reason: string) => answerLink('(left out)', { kind: 'removed', reason });
+    const onAskAgain = jest.fn();
+    const { unmount } = show(notice('not-found'), { onAskAgain });
+    await screen.findByText('(left out)');
+    expect(screen.queryByRole('button', { name: 'Ask again' })).toBeNull();
+    unmount();
+    show(`Grace. ${notice('unavailable')}`, { onAskAgain });
+    await userEvent.click(await screen.findByRole('button', { name: 'Ask again' }));
+    expect(onAskAgain).toHaveBeenCalledTimes(1);
+  });
+
   it('names a passage only once if the text names it itself', async () => {
     const reference = answerLink('John 3:16', { kind: 'reference', osis: 'John.3.16', mark: 'exact' });
     show(`“${scripture('For God so loved the world')}” (${reference})`);

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { HeadingLevel } from './markdown/answer-markdown.js';
 import { AnswerCallbacksContext, type AnswerCallbacks } from './answer-callbacks.js';
 import styles from './answer-text.module.css';
+import { hasHeldBack, HeldBack } from './held-back.js';
 import { withoutMarkup } from './markdown/plain-answer.js';
 
 type Drawing = typeof import('./markdown/answer-markdown.js');
@@ -19,6 +20,8 @@ type AnswerTextProps = AnswerCallbacks & {
   readonly content: string;
   /** The level at which its headings continue those of the page; 3 by default. */
   readonly headingLevel?: HeadingLevel;
+  /** Asks for the answer anew; offered where words of it could not be compared with stored Scripture. */
+  readonly onAskAgain?: (() => void) | undefined;
 };
 
 /**
@@ -26,7 +29,13 @@ type AnswerTextProps = AnswerCallbacks & {
  * sources are named; passages are links to the reader. The renderer is fetched with the first answer; until then plain
  * text is shown.
  */
-export function AnswerText({ content, headingLevel = 3, onReference, onLexicon }: AnswerTextProps) {
+export function AnswerText({
+  content,
+  headingLevel = 3,
+  onAskAgain,
+  onReference,
+  onLexicon,
+}: AnswerTextProps) {
   const markdown = useModule(fetchDrawing, !drawing) ?? drawing;
   const callbacks = useMemo(() => ({ onReference, onLexicon }), [onReference, onLexicon]);
   return (
@@ -37,6 +46,7 @@ export function AnswerText({ content, headingLevel = 3, onReference, onLexicon }
         ) : (
           <p className={styles.bare}>{withoutMarkup(content)}</p>
         )}
+        {onAskAgain && hasHeldBack(content) && <HeldBack onAskAgain={onAskAgain} />}
       </div>
     </AnswerCallbacksContext>
   );

@@ -9,6 +9,8 @@ import { UnitText, type MarkPiece } from './unit-text.js';
 /** Words that are compared to see whether a sentence may have words of Scripture, and those that are then shown. */
 const PROBE_WORDS = 10;
 const SHOWN_WORDS = 6;
+/** Fewer words are shown even if they cannot be compared: they say nothing of a verse. */
+const FEWEST_WORDS = 6;
 /** Bits that such words share with a verse when they may be its words. */
 const LIKE_SCRIPTURE = 30;
 
@@ -24,6 +26,8 @@ export class PlainTextGuard {
   readonly #spans: NearSpans;
   readonly #judge: SpanJudge;
   #isHot = false;
+  /** Whether the last sentence was held back: then its reader has been told, and what follows is held back too. */
+  #isAway = false;
 
   constructor(options: GroundingOptions) {
     const reader = new PassageReader(options.text);
@@ -64,7 +68,7 @@ export class PlainTextGuard {
     try {
       return (await this.#spans.likeness(text)) >= LIKE_SCRIPTURE;
     } catch (error) {
-      if (error instanceof StoredTextUnavailableError) return false;
+      if (error instanceof StoredTextUnavailableError) return true;
       throw error;
     }
   }
@@ -77,27 +81,52 @@ export class PlainTextGuard {
     }
   }
 
+  /** Shows a sentence as it was judged. While that is not possible it is held back, and the reader is told once. */
   private async *release(end: number): AsyncGenerator<GroundedPiece> {
     this.#isHot = false;
     const pieces = this.#unit.take(end);
-    for (const [index, piece] of pieces.entries()) {
-      const judged = await this.judged(piece, pieces[index + 1]);
-      for (const shown of judged?.pieces ?? [piece]) {
-        this.#judge.follow(shown);
-        yield shown;
-      }
-      const corrected = judged?.next;
-      if (corrected) pieces[index + 1] = corrected;
-    }
+    const original = originalOf(pieces);
+    const isTold = this.#isAway;
+    const judged = await this.judgedPieces(pieces);
+    if (original.trim() !== '') this.#isAway = judged === undefined;
+    if (judged) return yield* judged;
+    if (!isTold) yield { kind: 'quotation', text: '', verdict: 'removed', original, reason: 'unavailable' };
+    const [paragraph] = /\n\s*\n\s*$/u.exec(original) ?? [];
+    if (paragraph !== undefined) yield { kind: 'text', text: paragraph };
   }
 
-  private async judged(piece: MarkPiece, next: MarkPiece | undefined): Promise<JudgedSpan | undefined> {
+  /** The pieces of a sentence after their judgement; undefined when it cannot be judged now. */
+  private async judgedPieces(pieces: MarkPiece[]): Promise<readonly GroundedPiece[] | undefined> {
+    if (this.#isAway && wordsIn(originalOf(pieces)) < FEWEST_WORDS) return undefined;
+    const all: GroundedPiece[] = [];
+    for (const [index, piece] of pieces.entries()) {
+      const judged = await this.judged(piece, pieces[index + 1]);
+      if (judged === 'unknown') return undefined;
+      for (const shown of judged?.pieces ?? [piece]) {
+        this.#judge.follow(shown);
+        all.push(shown);
+      }
+      if (judged?.next) pieces[index + 1] = judged.next;
+    }
+    return all;
+  }
+
+  private async judged(
+    piece: MarkPiece,
+    next: MarkPiece | undefined,
+  ): Promise<JudgedSpan | 'unknown' | undefined> {
     if (piece.kind === 'reference' || piece.text === '') return undefined;
     try {
       return await this.#judge.judge(piece.text, next?.kind === 'reference' ? next : undefined);
     } catch (error) {
-      if (error instanceof StoredTextUnavailableError) return undefined;
-      throw error;
+      if (!(error instanceof StoredTextUnavailableError)) throw error;
+      return wordsIn(piece.text) < FEWEST_WORDS ? undefined : 'unknown';
     }
   }
 }
+
+/** What the model wrote. */
+const originalOf = (pieces: readonly MarkPiece[]) =>
+  pieces.map((piece) => ('original' in piece ? piece.original : piece.text)).join('');
+
+const wordsIn = (text: string) => text.match(/\p{L}+/gu)?.length ?? 0;

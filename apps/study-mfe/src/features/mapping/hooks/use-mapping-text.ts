@@ -32,6 +32,7 @@ export function useMappingTexts(mapping: OwnMapping): MappingTexts {
   const title = t('text.title', { passage: mapping.reference });
   const stored = passage && {
     language: passage.translation.language,
+    translationId: passage.translation.id,
     verses: passage.passages.flatMap(({ verses }) => verses),
   };
   const wording = {

@@ -29,7 +29,9 @@ export function mappingText({ steps, language }: OwnMapping, wording: MappingWor
 }
 
 /** The verses to read aloud; empty when their language differs from that of the steps. */
-type SpokenVerses = { readonly language: string; readonly verses: readonly Verse[] } | undefined;
+type SpokenVerses =
+  | { readonly language: string; readonly translationId: string; readonly verses: readonly Verse[] }
+  | undefined;
 
 /**
  * A mapping as it is read aloud. Scripture comes from the stored text: the passage from its translation, and quotations
@@ -63,6 +65,7 @@ export function spokenMapping(
     key: [language, ...spoken.map(({ text }) => text)].join('\n'),
     title: reference,
     language,
+    ...(passage && { translationId: passage.translationId }),
     lines: spoken,
   };
 }

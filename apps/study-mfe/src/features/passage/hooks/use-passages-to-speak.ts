@@ -27,7 +27,8 @@ export function usePassagesToSpeak({ answers, isCurrent, fetchMore }: Reading): 
         return more?.[0] === first ? speechFrom(more, place + 1) : undefined;
       };
       const { passages, translation } = page;
-      return { passages, language: translation.language, ...(page.next !== null && { goOn }) };
+      const { id: translationId, language } = translation;
+      return { passages, language, translationId, ...(page.next !== null && { goOn }) };
     };
     return first && speechFrom([first], 0);
   }, [first, fetchMore]);

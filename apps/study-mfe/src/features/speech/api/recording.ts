@@ -22,12 +22,15 @@ export function recordingOf(
 
 /** Follows the job of the recording, so that the reader sees how far it is; then the recording is ready. */
 async function fetchRecording(
-  { lines, language }: SpeechPassages,
+  { lines, language, translationId }: SpeechPassages,
   { signal, onProgress }: RecordingOptions,
 ): Promise<SpokenRecording> {
   if (!isOnline()) throw AppError.of('OFFLINE_SPEECH');
   const text = lines.map((line) => line.text).join('\n');
-  const input = { body: { text, language, context: 'scripture' } } as const;
+  const scripture = translationId !== undefined && {
+    scripture: { translationId, verses: lines.map(({ verse }) => verse ?? null) },
+  };
+  const input = { body: { text, language, context: 'scripture', ...scripture } } as const;
   const options = { language: currentLanguage(), ...(signal && { signal }) };
   const { jobId } = await callRoute(beginSpeechRoute, input, options);
   if (jobId !== null) await outcomeOfJob(jobId, { ...options, onProgress }).catch(assertNeeded);

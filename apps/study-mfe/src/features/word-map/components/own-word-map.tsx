@@ -48,6 +48,10 @@ export function OwnWordMap({ owner, callbacks }: OwnWordMapProps) {
           state={shownQuestion ? 'complete' : answer.state}
           isWaiting={!shownQuestion && answer.isWaiting}
           onStop={answer.stop}
+          onAskAgain={() => {
+            setShownQuestion(undefined);
+            study.ask(shown.asked);
+          }}
           onLexicon={callbacks.onLexicon}
         />
       )}

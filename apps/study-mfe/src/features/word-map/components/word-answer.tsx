@@ -16,6 +16,7 @@ type WordAnswerProps = {
   /** The connection to the server is lost and is being restored. */
   readonly isWaiting: boolean;
   readonly onStop: () => void;
+  readonly onAskAgain: () => void;
   readonly onLexicon: (strongs: string) => void;
 };
 
@@ -27,6 +28,7 @@ export function WordAnswer({
   state,
   isWaiting,
   onStop,
+  onAskAgain,
   onLexicon,
 }: WordAnswerProps) {
   const t = useTexts();
@@ -53,7 +55,12 @@ export function WordAnswer({
       )}
       {content !== '' && (
         <div className={styles.text} lang={question.language}>
-          <AnswerText content={content} headingLevel={4} onLexicon={onLexicon} />
+          <AnswerText
+            content={content}
+            headingLevel={4}
+            onLexicon={onLexicon}
+            onAskAgain={isWriting ? undefined : onAskAgain}
+          />
         </div>
       )}
       {isWaiting && (

@@ -35,7 +35,12 @@ export function StepContent(props: StepContentProps) {
       {content === '' && !isWriting && <Purpose step={step} />}
       {content !== '' && (
         <div className={styles.text} lang={mapping.language}>
-          <AnswerText content={content} headingLevel={4} onLexicon={onLexicon} />
+          <AnswerText
+            content={content}
+            headingLevel={4}
+            onLexicon={onLexicon}
+            onAskAgain={writing.isWriting ? undefined : () => writing.ask(step)}
+          />
         </div>
       )}
       {isWriting && content === '' && <Awaited />}

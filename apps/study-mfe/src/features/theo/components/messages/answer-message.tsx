@@ -19,6 +19,7 @@ type AnswerBlockProps = AnswerCallbacks & {
   readonly writer?: AnswerGeneratorName | undefined;
   readonly isWriting?: boolean;
   readonly isStopped?: boolean;
+  readonly onAskAgain?: (() => void) | undefined;
   readonly children?: ReactNode;
 };
 
@@ -74,7 +75,13 @@ export function AnswerMessage({
   if (status === 'failed' && content === '')
     return <FailedReply onRetry={isBusy ? undefined : onRegenerate} />;
   return (
-    <AnswerBlock content={content} writer={writer} isStopped={status === 'stopped'} {...callbacks}>
+    <AnswerBlock
+      content={content}
+      writer={writer}
+      isStopped={status === 'stopped'}
+      onAskAgain={isBusy ? undefined : onRegenerate}
+      {...callbacks}
+    >
       <div className={styles.actions}>
         <SiblingSwitch message={message} onChoose={onChoose} />
         <CopyButton text={() => signed(content, writer)} />
