@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Global, Module, type INestApplicationContext, type Type } from '@nestjs/common';
@@ -15,10 +15,11 @@ import {
 } from '@word-unfolded/contracts';
 import type { Language } from '@word-unfolded/domain';
 import { BOOKS, KJV_VERSE_COUNTS, partsOfVerse, verseId } from '@word-unfolded/scripture-ref';
+import Database from 'libsql';
 import { GetCommentaryUseCase } from '../src/commentary/get-commentary.use-case.js';
 import { GetCrossReferencesUseCase } from '../src/cross-references/get-cross-references.use-case.js';
+import { TREASURY } from '../src/cross-references/treasury.js';
 import { GetLexiconEntryUseCase } from '../src/lexicon/get-lexicon-entry.use-case.js';
-import { importLibrary } from '../src/library/import/import-library.js';
 import { LibraryRepository } from '../src/library/library.repository.js';
 import { openLibrary } from '../src/library/open-library.js';
 import { findModule } from '../src/library/sword/module-configuration.js';
@@ -27,14 +28,12 @@ import { FindTopicsUseCase } from '../src/topics/find-topics.use-case.js';
 import { GetWordsUseCase } from '../src/words/get-words.use-case.js';
 import { KNOWN_WORKS } from '../src/works/known-works.js';
 import { ReferenceWorksModule } from '../src/works/reference-works.module.js';
-import { copyOfModules } from './editions/copied-modules.js';
 import { importInstalled } from './editions/imported-library.js';
 import { SWORD_FOLDER } from './editions/local-editions.js';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'reference-works-'));
 const library = importInstalled();
 const whole = library.file;
-const textsOnly = path.join(folder, 'texts-only.db');
 const stacks: INestApplicationContext[] = [];
 let stack: INestApplicationContext;
 
@@ -307,10 +306,30 @@ describe('every response', () => {
   });
 });
 
+/** A copy of the library as an import writes it if no reference work is installed; another whole import takes long. */
+function withoutWorks(): string {
+  const file = path.join(folder, 'texts-only.db');
+  copyFileSync(whole, file);
+  chmodSync(file, 0o600);
+  const database = new Database(file);
+  // The treasury of cross references belongs to this repository, not to the modules.
+  database.prepare('delete from work where id <> ?').run(TREASURY.id);
+  for (const table of [
+    'lexicon_entry',
+    'commentary_section',
+    'topic',
+    'topic_section',
+    'topic_passage',
+    'topic_place',
+  ])
+    database.exec(`delete from ${table}`);
+  database.close();
+  return file;
+}
+
 describe('a library without the reference works', () => {
   it('still links words, and marks the source of each response as missing', async () => {
-    importLibrary({ swordFolder: copyOfModules(folder, 'texts'), outFile: textsOnly, report: () => {} });
-    const bare = await openStack(textsOnly);
+    const bare = await openStack(withoutWorks());
     const request = { reference: 'Romans 8:28', language: 'en' as const, ...page };
     expect(bare.get(GetWordsUseCase).execute(request).verses[0]!.words.length).toBeGreaterThan(10);
     expect(bare.get(GetCommentaryUseCase).execute(request)).toMatchObject({

@@ -141,8 +141,9 @@ describe('every verse of the canon', () => {
         for (const row of answer.passages.flatMap((passage) => passage.rows)) {
           rows.push(row.canonicalId);
           row.cells.forEach((cell, index) => {
-            expect(cell.verses.length > 0).toBe(cell.absence === null);
-            expect(cell.absence === 'joined').toBe(cell.joinedTo !== null);
+            const hasReason = cell.verses.length > 0 === (cell.absence === null);
+            const namesOther = (cell.absence === 'joined') === (cell.joinedTo !== null);
+            if (!hasReason || !namesOther) unmarked.push(`${row.reference} ${JSON.stringify(cell)}`);
             for (const { text } of cell.verses)
               columns[index]!.set(text, (columns[index]!.get(text) ?? 0) + 1);
           });

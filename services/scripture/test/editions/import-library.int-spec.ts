@@ -166,7 +166,7 @@ describe('an import that fails', () => {
         swordFolder: copy,
         outFile: library,
         report: ({ step }) => {
-          if (step === RV1909.id) throw new Error('killed');
+          if (step === WEB.id) throw new Error('killed');
         },
       });
     expect(failing).toThrow('killed');
