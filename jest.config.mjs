@@ -1,5 +1,3 @@
-import { existsSync, readdirSync } from 'node:fs';
-import path from 'node:path';
 import { node, web } from './jest.preset.mjs';
 
 /**
@@ -8,34 +6,29 @@ import { node, web } from './jest.preset.mjs';
  *   integration   test/*.int-spec.ts, against real NATS, Redis and the MongoDB protocol
  *   browser       e2e/*.e2e-spec.ts, in Chromium against the whole running stack
  */
-const LAYERS = {
-  unit: ['<rootDir>/src/**/*.spec.ts?(x)', '<rootDir>/**/*.spec.mjs'],
-  integration: ['<rootDir>/test/**/*.int-spec.{ts,mjs}'],
-  browser: ['<rootDir>/e2e/**/*.e2e-spec.ts'],
-};
+const SUITES = { unit: '*.spec.{ts,tsx,mjs}', integration: '*.int-spec.{ts,mjs}', browser: '*.e2e-spec.ts' };
 const layer = process.env.TEST_LAYER ?? 'unit';
-if (!(layer in LAYERS))
-  throw new Error(`TEST_LAYER is one of ${Object.keys(LAYERS).join(', ')}, not ${layer}`);
+if (!(layer in SUITES))
+  throw new Error(`TEST_LAYER is one of ${Object.keys(SUITES).join(', ')}, not ${layer}`);
 
-const root = import.meta.dirname;
-const workspaces = ['apps', 'services', 'libs/shared', 'libs/server', 'libs/web']
-  .flatMap((group) =>
-    existsSync(path.join(root, group))
-      ? readdirSync(path.join(root, group)).map((name) => `${group}/${name}`)
-      : [],
-  )
-  .filter((dir) => existsSync(path.join(root, dir, 'package.json')));
+/** Folders whose unit tests run in jsdom. */
+const WEB = ['apps', 'libs/web'];
+const NODE = ['services', 'libs/server', 'libs/shared', 'tools'];
 
-const project = (dir, preset) => ({
+/** Few projects, because each has a cache of compiled files of its own. */
+const project = (displayName, preset, folders) => ({
   ...preset,
-  rootDir: path.join(root, dir),
-  displayName: path.basename(dir),
-  testMatch: LAYERS[layer],
+  displayName,
+  rootDir: import.meta.dirname,
+  roots: folders.map((folder) => `<rootDir>/${folder}`),
+  testMatch: folders.map((folder) => `<rootDir>/${folder}/**/${SUITES[layer]}`),
 });
-const runsInBrowser = (dir) => layer === 'unit' && /^(apps|libs\/web)\//.test(dir);
 
 export default {
-  projects: [...workspaces, 'tools'].map((dir) => project(dir, runsInBrowser(dir) ? web : node)),
+  projects:
+    layer === 'unit'
+      ? [project('web', web, WEB), project('node', node, NODE)]
+      : [project(layer, node, [...NODE, ...WEB])],
   ...(layer === 'integration' && {
     globalSetup: './libs/server/testing/jest/backing-services.mjs',
     globalTeardown: './libs/server/testing/jest/stop-backing-services.mjs',
