@@ -1,26 +1,84 @@
 'use strict';
 // eslint-disable-next-line @typescript-eslint/no-require-imports -- Jest loads its environment with require
-const vm = require('node:vm');
+const { LegacyFakeTimers, ModernFakeTimers } = require('@jest/fake-timers');
 // eslint-disable-next-line @typescript-eslint/no-require-imports -- Jest loads its environment with require
-const { TestEnvironment } = require('jest-environment-node');
+const { ModuleMocker } = require('jest-mock');
 
 /**
- * Jest's environment for Node, with an ordinary global object.
+ * Jest's environment of suites for Node: the global object of the worker itself instead of a context for each suite.
  *
- * Jest makes the global object of a suite a proxy, so that each use of a global in the code under test (`Math`, `Map`,
- * `undefined`, `Error`) is a call through that proxy: code that computes is up to ten times slower. A context without
- * contextified object (Node 20.18) has its own globals instead. What the proxy is for, deleting the globals of a suite
- * after it, is not needed: a worker is replaced before its memory grows (`workerIdleMemoryLimit`).
+ * In a context of its own a suite has to load every package again, which took most of the time of most suites; objects
+ * of different contexts are not instances of each other's classes; and each use of a global is a call through Jest's
+ * proxy. Here packages are loaded once for all suites of a worker, and the sources of this repository once for each
+ * suite (`jest-runtime.cjs`). Globals, environment variables and listeners of the process that a suite leaves behind are
+ * removed after it.
  */
-module.exports = class OrdinaryGlobals extends TestEnvironment {
-  /** @param {ConstructorParameters<typeof TestEnvironment>} options */
-  constructor(...options) {
-    const { createContext } = vm;
-    vm.createContext = () => createContext(vm.constants.DONT_CONTEXTIFY);
-    try {
-      super(...options);
-    } finally {
-      vm.createContext = createContext;
-    }
+module.exports = class WorkerEnvironment {
+  /** @param {{ projectConfig: ConstructorParameters<typeof ModernFakeTimers>[0]['config'] }} config */
+  constructor({ projectConfig }) {
+    this.global = globalThis;
+    this.restore = rememberProcess();
+    this.moduleMocker = new ModuleMocker(globalThis);
+    this.fakeTimers = new LegacyFakeTimers({
+      config: projectConfig,
+      global: globalThis,
+      moduleMocker: this.moduleMocker,
+      timerConfig: { idToRef: (id) => id, refToId: (timer) => timer },
+    });
+    this.fakeTimersModern = new ModernFakeTimers({ config: projectConfig, global: globalThis });
+  }
+
+  /** Libraries that look for their caller read the stack often, and every frame of it is mapped to its source. */
+  async setup() {
+    Error.stackTraceLimit = 20;
+  }
+
+  async teardown() {
+    this.fakeTimers.dispose();
+    this.fakeTimersModern.dispose();
+    this.restore();
+  }
+
+  exportConditions() {
+    return ['node', 'node-addons'];
+  }
+
+  /** For Node's vm, no context is the main one. */
+  getVmContext() {
+    return undefined;
   }
 };
+
+/**
+ * Remembers what suites may change in a process.
+ *
+ * @returns {() => void} restores it
+ */
+function rememberProcess() {
+  const globals = Object.getOwnPropertyDescriptors(globalThis);
+  const variables = { ...process.env };
+  const { exit } = process;
+  const listeners = new Map(process.eventNames().map((name) => [name, process.rawListeners(name)]));
+  return () => {
+    for (const key of Reflect.ownKeys(globalThis))
+      restoreProperty(globalThis, key, Reflect.get(globals, key));
+    for (const name of Object.keys(process.env)) if (!(name in variables)) delete process.env[name];
+    Object.assign(process.env, variables);
+    process.exit = exit;
+    for (const name of process.eventNames())
+      for (const listener of process.rawListeners(name))
+        if (!listeners.get(name)?.includes(listener))
+          process.removeListener(name, /** @type {() => void} */ (listener));
+  };
+}
+
+/**
+ * @param {object} target
+ * @param {PropertyKey} key
+ * @param {PropertyDescriptor | undefined} before undefined if the target had no such property
+ */
+function restoreProperty(target, key, before) {
+  if (!before) return void Reflect.deleteProperty(target, key);
+  const now = Reflect.getOwnPropertyDescriptor(target, key);
+  if (now?.value !== before.value || now?.get !== before.get) Reflect.defineProperty(target, key, before);
+}

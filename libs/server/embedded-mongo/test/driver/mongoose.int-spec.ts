@@ -40,7 +40,8 @@ describe.each(TRANSPORTS)('mongoose over %s', (transport) => {
   /** Models on a database of their own. */
   async function models() {
     made += 1;
-    connection = await mongoose.createConnection(server.uri, { dbName: `mongoose${made}` }).asPromise();
+    const options = { dbName: `mongoose${made}`, autoIndex: true };
+    connection = await mongoose.createConnection(server.uri, options).asPromise();
     const Reader = connection.model('Reader', readerSchema);
     const Note = connection.model('Note', noteSchema);
     await Promise.all([Reader.init(), Note.init()]);
