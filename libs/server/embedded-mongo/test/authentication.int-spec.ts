@@ -34,9 +34,6 @@ describe('authentication', () => {
     const things = server.client.db('a').collection('things');
     await things.insertOne({ n: 1 });
     expect(await things.countDocuments()).toBe(1);
-    expect(await server.client.db('admin').command({ connectionStatus: 1 })).toMatchObject({
-      authInfo: { authenticatedUsers: [{ user: USER, db: 'admin' }] },
-    });
   });
 
   it('accepts an explicit mechanism', () =>
@@ -74,13 +71,6 @@ describe('authentication', () => {
       await expect(database.command({ saslContinue: 1, conversationId: 1 })).rejects.toMatchObject({
         code: 17,
       });
-    }));
-
-  it('rejects commands after a logout', () =>
-    withClient(uriFor(USER, PASSWORD, '&maxPoolSize=1'), async (client) => {
-      const database = client.db('a');
-      await database.command({ logout: 1 });
-      await expect(database.command({ count: 'things' })).rejects.toMatchObject({ code: UNAUTHORIZED });
     }));
 });
 

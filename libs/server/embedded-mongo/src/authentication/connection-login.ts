@@ -25,11 +25,6 @@ export class ConnectionLogin {
     return this.isDone;
   }
 
-  /** The authenticated user. */
-  get user(): string | undefined {
-    return this.isDone ? this.secret?.user : undefined;
-  }
-
   /**
    * The reply to `saslStart`, or to the speculative authentication of a handshake.
    *
@@ -67,8 +62,7 @@ export class ConnectionLogin {
     }
   }
 
-  /** Logs the user out. */
-  forget(): void {
+  private forget(): void {
     this.conversation = undefined;
     this.isProved = false;
     this.isDone = this.secret === undefined;

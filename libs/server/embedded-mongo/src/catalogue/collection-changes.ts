@@ -86,23 +86,6 @@ export function removeIndex(work: UnitOfWork, collection: Collection, index: Ind
   );
 }
 
-/** A change of an index's behaviour that does not change its entries. */
-export function changeIndex(
-  work: UnitOfWork,
-  collection: Collection,
-  index: Index,
-  changes: Partial<Pick<Index['definition'], 'hidden' | 'expireAfterSeconds'>>,
-): Collection {
-  work.claimAlone(collection);
-  const changed: Index = { ...index, definition: { ...index.definition, ...changes } };
-  return saveCollection(
-    work,
-    changeCollection(collection, {
-      indexes: collection.indexes.map((other) => (other === index ? changed : other)),
-    }),
-  );
-}
-
 function discardEntries(work: UnitOfWork, index: Index): void {
   work.put(garbageKey(index.prefix), Buffer.alloc(0));
   work.delete(indexFlagsKey(index.id));

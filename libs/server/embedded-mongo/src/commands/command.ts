@@ -37,7 +37,6 @@ export type ServerParts = {
 /** The part of a connection that commands use. */
 export type ClientConnection = {
   readonly id: number;
-  readonly remoteAddress: string;
   readonly isClosed: boolean;
   readonly login: ConnectionLogin;
 };

@@ -37,10 +37,6 @@ export class Connection implements ClientConnection {
     return this.socket.destroyed;
   }
 
-  get remoteAddress(): string {
-    return `${this.socket.remoteAddress ?? 'socket'}:${this.socket.remotePort ?? 0}`;
-  }
-
   /** Resolves when no message is being answered. */
   get idle(): Promise<void> {
     return this.answering;

@@ -147,14 +147,12 @@ overEachTransport('the driver reads', (own) => {
       expect(sorted.map(({ name }) => name as string)).toEqual(['Ann', 'bob', 'Cid']);
     });
 
-    it('lists, hides, changes and drops indexes', async () => {
+    it('lists, hides and drops indexes', async () => {
       expect(await own.things.createIndex({ n: 1 })).toBe('n_1');
       expect(await own.things.createIndex({ n: 1 })).toBe('n_1');
       await expect(own.things.createIndex({ m: 1 }, { name: 'n_1' })).rejects.toMatchObject({ code: 86 });
-      await own.database.command({
-        collMod: own.things.collectionName,
-        index: { name: 'n_1', hidden: true },
-      });
+      await own.things.dropIndex('n_1');
+      await own.things.createIndex({ n: 1 }, { hidden: true });
       expect(await plan({ n: 1 })).not.toContain('IXSCAN');
       expect(await own.things.indexes()).toEqual([
         { v: 2, key: { _id: 1 }, name: '_id_' },

@@ -1,8 +1,13 @@
 import { Module } from '@nestjs/common';
 import type { AppError } from '@word-unfolded/contracts';
-import { startEmbeddedMongo, type EmbeddedMongo } from '@word-unfolded/embedded-mongo';
 import { ContractClient, startService, type RunningService } from '@word-unfolded/service-kit';
-import { suiteEnvironment, until, type Environment } from '@word-unfolded/testing';
+import {
+  openTestDatabase,
+  suiteEnvironment,
+  until,
+  type Environment,
+  type TestDatabase,
+} from '@word-unfolded/testing';
 import mongoose from 'mongoose';
 import { execFile, fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -38,10 +43,10 @@ class Replica {
   }
 }
 
-let mongo: EmbeddedMongo;
+let mongo: TestDatabase;
 beforeAll(async () => {
   await promisify(execFile)(process.execPath, [path.join(import.meta.dirname, 'bundle-replica.mjs')]);
-  mongo = await startEmbeddedMongo({ inMemory: true });
+  mongo = await openTestDatabase();
 }, 120_000);
 afterAll(() => mongo.stop());
 
@@ -50,7 +55,10 @@ let caller: RunningService;
 let replicas: Replica[];
 beforeEach(async () => {
   environment = suiteEnvironment({ MONGODB_URI: mongo.uri });
-  environment = { ...environment, MONGODB_DATABASE_PREFIX: `${environment['SUBJECT_PREFIX']}-` };
+  environment = {
+    ...environment,
+    MONGODB_DATABASE_PREFIX: `${mongo.prefix}${environment['SUBJECT_PREFIX']}-`,
+  };
   caller = await startService('gateway', CallerModule, [], environment);
   replicas = [];
 });

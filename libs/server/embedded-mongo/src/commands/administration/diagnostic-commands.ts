@@ -1,4 +1,3 @@
-import os from 'node:os';
 import { documentOf } from '../../bson/document-literal.js';
 import { isNumber } from '../../bson/value.js';
 import { toNumber } from '../../bson/numbers/number.js';
@@ -11,20 +10,6 @@ import { validateCollection } from './validate-collection.js';
 
 /** Manual, "Diagnostic Commands" */
 export const diagnosticCommands: Commands = {
-  collStats: {
-    kind: 'read',
-    fields: ['scale'],
-    run: (request, { database }, view) => {
-      const collection = view.catalogue.get(request.databaseName, request.collectionName);
-      return okReply({
-        ns: request.namespace,
-        count: collection ? countAll(database, collection) : 0,
-        size: 0,
-        storageSize: 0,
-        nindexes: collection?.indexes.length ?? 0,
-      });
-    },
-  },
   configureFailPoint: {
     kind: 'local',
     fields: ['mode', 'data'],
@@ -48,26 +33,6 @@ export const diagnosticCommands: Commands = {
         indexes: collections.reduce((total, { indexes }) => total + indexes.length, 0),
       });
     },
-  },
-  getCmdLineOpts: { kind: 'local', fields: [], run: () => okReply({ argv: [], parsed: {} }) },
-  getLog: { kind: 'local', fields: [], run: () => okReply({ totalLinesWritten: 0, log: [] }) },
-  getParameter: {
-    kind: 'local',
-    fields: undefined,
-    run: (request) =>
-      okReply({
-        featureCompatibilityVersion: request.has('featureCompatibilityVersion')
-          ? { version: '7.0' }
-          : undefined,
-        requireApiVersion: request.has('requireApiVersion') ? false : undefined,
-        authenticationMechanisms: request.has('authenticationMechanisms') ? [] : undefined,
-      }),
-  },
-  hostInfo: {
-    kind: 'local',
-    fields: [],
-    run: () =>
-      okReply({ system: { currentTime: new Date(), hostname: os.hostname() }, os: { type: os.type() } }),
   },
   profile: {
     kind: 'local',

@@ -1,8 +1,7 @@
 import { equalValues } from '../../bson/order/compare.js';
-import { toNumber } from '../../bson/numbers/number.js';
 import { show } from '../../bson/show.js';
-import { isArray, isDocument, isNumber, type Maybe } from '../../bson/value.js';
-import { changeIndex, removeIndex } from '../../catalogue/collection-changes.js';
+import { isArray, isDocument, type Maybe } from '../../bson/value.js';
+import { removeIndex } from '../../catalogue/collection-changes.js';
 import type { Collection } from '../../catalogue/collection.js';
 import { addIndex } from '../../catalogue/index-builder.js';
 import { indexDocument } from '../../catalogue/index-definition.js';
@@ -11,7 +10,6 @@ import type { ReadView, UnitOfWork } from '../../database/unit-of-work.js';
 import { mongoError } from '../../errors/mongo-error.js';
 import { okReply } from '../../protocol/reply.js';
 import type { Command, CommandContext, Commands } from '../command.js';
-import { FieldReader } from '../../bson/encoding/field-reader.js';
 import type { CommandRequest } from '../command-request.js';
 import { listCursor } from '../queries/query-commands.js';
 import { targetOf } from '../writes/write-commands.js';
@@ -32,26 +30,6 @@ const dropIndexes: Command = {
 
 /** Manual, "Administration Commands": indexes. */
 export const indexCommands: Commands = {
-  collMod: {
-    kind: 'write',
-    fields: ['index'],
-    refused: [
-      'changeStreamPreAndPostImages',
-      'expireAfterSeconds',
-      'pipeline',
-      'timeseries',
-      'validationAction',
-      'validationLevel',
-      'validator',
-      'viewOn',
-    ],
-    run: (request, _context, work) => {
-      const collection = requireCollection(request, work);
-      const change = request.document('index');
-      if (change) changeIndexOptions(work, collection, new FieldReader(change, 'collMod.index'));
-      return okReply();
-    },
-  },
   createIndexes: {
     kind: 'write',
     inTransaction: true,
@@ -115,18 +93,4 @@ function findIndex({ indexes }: Collection, wanted: Maybe): Index {
       ? `index not found with name [${wanted}]`
       : `can't find index with key: ${show(wanted)}`,
   );
-}
-
-/** The options of an existing index that can be changed (manual, "collMod: index"). */
-function changeIndexOptions(work: UnitOfWork, collection: Collection, change: FieldReader): void {
-  change.allowOnly(['name', 'keyPattern', 'expireAfterSeconds', 'hidden']);
-  const index = findIndex(collection, change.get('name') ?? change.get('keyPattern'));
-  const expiry = change.get('expireAfterSeconds');
-  if (expiry !== undefined && !isNumber(expiry))
-    throw mongoError('InvalidOptions', 'expireAfterSeconds field must be a number');
-  if (change.has('hidden') && index.isId) throw mongoError('BadValue', "can't hide _id index");
-  changeIndex(work, collection, index, {
-    ...(expiry !== undefined && { expireAfterSeconds: toNumber(expiry) }),
-    ...(change.has('hidden') && { hidden: change.flag('hidden') }),
-  });
 }

@@ -3,14 +3,6 @@ import type { Commands } from '../command.js';
 
 /** Manual, "Authentication Commands" */
 export const authenticationCommands: Commands = {
-  logout: {
-    kind: 'local',
-    fields: [],
-    run: (_request, { connection }) => {
-      connection.login.forget();
-      return okReply();
-    },
-  },
   saslContinue: {
     kind: 'local',
     fields: ['conversationId', 'payload'],
@@ -27,13 +19,10 @@ export const authenticationCommands: Commands = {
 export const OPEN_COMMANDS: ReadonlySet<string> = new Set([
   'buildInfo',
   'buildinfo',
-  'connectionStatus',
   'hello',
   'isMaster',
   'ismaster',
-  'logout',
   'ping',
   'saslContinue',
   'saslStart',
-  'whatsmyuri',
 ]);

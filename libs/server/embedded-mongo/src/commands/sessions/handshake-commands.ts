@@ -1,5 +1,4 @@
 import { MECHANISM, speculativeReply } from '../../authentication/connection-login.js';
-import { documentOf } from '../../bson/document-literal.js';
 import { MAX_DOCUMENT_BYTES } from '../../bson/encoding/encode.js';
 import { ObjectId } from '../../bson/value.js';
 import { SESSION_TIMEOUT_MINUTES } from '../../sessions/session-registry.js';
@@ -79,22 +78,8 @@ const buildInfo: Command = {
 export const handshakeCommands: Commands = {
   buildInfo,
   buildinfo: buildInfo,
-  connectionStatus: {
-    kind: 'local',
-    fields: ['showPrivileges'],
-    run: (_request, { connection: { login } }) => {
-      const users = login.user === undefined ? [] : [documentOf({ user: login.user, db: 'admin' })];
-      const roles = users.map(() => documentOf({ role: 'root', db: 'admin' }));
-      return okReply({ authInfo: { authenticatedUsers: users, authenticatedUserRoles: roles } });
-    },
-  },
   hello,
   isMaster: hello,
   ismaster: hello,
   ping,
-  whatsmyuri: {
-    kind: 'local',
-    fields: [],
-    run: (_request, { connection }) => okReply({ you: connection.remoteAddress }),
-  },
 };

@@ -1,24 +1,8 @@
-import { randomBytes } from 'node:crypto';
-import { documentOf } from '../../bson/document-literal.js';
-import { Binary } from '../../bson/value.js';
 import { transientTransactionError } from '../../errors/mongo-error.js';
 import { putRetryRecord } from '../../sessions/retry-record.js';
-import { SESSION_TIMEOUT_MINUTES } from '../../sessions/session-registry.js';
 import { okReply } from '../../protocol/reply.js';
 import type { Session, SessionTransaction } from '../../sessions/session.js';
-import type { Command, CommandContext, Commands } from '../command.js';
-
-/** Ends the sessions that a command names. */
-function ending(field: string): Command {
-  return {
-    kind: 'local',
-    fields: [],
-    run: (request, { sessions }) => {
-      for (const lsid of request.array(field) ?? []) sessions.end(lsid);
-      return okReply();
-    },
-  };
-}
+import type { CommandContext, Commands } from '../command.js';
 
 /** Manual, "Session Commands" and "Transactions" */
 export const sessionCommands: Commands = {
@@ -38,31 +22,12 @@ export const sessionCommands: Commands = {
     fields: ['recoveryToken'],
     run: (_request, context) => commit(context),
   },
-  endSessions: ending('endSessions'),
-  killAllSessions: {
-    kind: 'local',
-    fields: [],
-    run: (_request, { sessions }) => {
-      sessions.abortAll();
-      return okReply();
-    },
-  },
-  killSessions: ending('killSessions'),
-  refreshSessions: {
+  endSessions: {
     kind: 'local',
     fields: [],
     run: (request, { sessions }) => {
-      for (const lsid of request.array('refreshSessions') ?? []) sessions.use(lsid);
+      for (const lsid of request.array('endSessions') ?? []) sessions.end(lsid);
       return okReply();
-    },
-  },
-  startSession: {
-    kind: 'local',
-    fields: [],
-    run: (_request, { sessions }) => {
-      const lsid = documentOf({ id: new Binary(randomBytes(16), Binary.SUBTYPE_UUID) });
-      sessions.use(lsid);
-      return okReply({ id: lsid, timeoutMinutes: SESSION_TIMEOUT_MINUTES });
     },
   },
 };
