@@ -5,6 +5,7 @@ import {
   connectNats,
   Consumes,
   EventBus,
+  EventListener,
   startService,
   type RunningService,
 } from '@word-unfolded/service-kit';
@@ -80,6 +81,20 @@ describe('an event that no service has published', () => {
     await publish('last');
     await until('the last has arrived', () => done.includes('last'));
     expect(done).toEqual(['true', 'last']);
+  });
+
+  it('is not heard by listeners either, and does not make them forget what they know', async () => {
+    await start();
+    const heard: string[] = [];
+    await service.app.get(EventListener, { strict: false }).listen([Happened], {
+      heard: ({ thing }) => void heard.push(thing),
+      missed: () => void heard.push('something was missed'),
+    });
+    await forge('forged', 'a');
+    await forge('forged', 'b', 'x'.repeat(43));
+    await publish('real');
+    await until('the real one is heard', () => heard.length > 0);
+    expect(heard).toEqual(['real']);
   });
 
   it('is not passed on with a signature when it is dead-lettered', async () => {

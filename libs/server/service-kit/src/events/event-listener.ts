@@ -4,7 +4,7 @@ import type { EventContract, PayloadOf } from '@word-unfolded/contracts';
 import { kitConfiguration, type KitConfiguration } from '../configuration/kit.configuration.js';
 import { NATS_CONNECTION } from '../messaging/nats-connection.js';
 import { LOGGER, type Logger } from '../observability/logger.js';
-import { EventSignatures } from './event-signatures.js';
+import { EventSignatures, ForgedEventError } from './event-signatures.js';
 import { eventSubject } from './event-stream.js';
 
 /** What a listener does. */
@@ -42,7 +42,8 @@ export class EventListener {
         heard(event.payload.parse(message.json()) as PayloadOf<Event>);
       } catch (error) {
         this.log.error({ err: error, subject: event.subject }, 'an event could not be heard');
-        missed();
+        // What no service has published tells nothing. Otherwise others could empty every cache.
+        if (!(error instanceof ForgedEventError)) missed();
       }
     };
     for (const event of events)

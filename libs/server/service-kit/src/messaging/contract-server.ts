@@ -5,6 +5,7 @@ import {
   ownerOf,
   parseInput,
   refusalOf,
+  type MessageCaller,
   type MessageContract,
   type ServiceName,
   type StreamContract,
@@ -197,13 +198,22 @@ export class ContractServer extends Server implements CustomTransportStrategy {
 
   /** The request of a message, if its caller may send it. @throws AppError why it may not; VALIDATION_FAILED */
   private requestOf(contract: AnyContract, message: Msg): unknown {
-    const request = parseInput(contract.request, decode(message));
     const isUnsigned = !message.headers?.has(HEADER.caller);
-    if (isUnsigned && this.configuration.UNSIGNED_CALLS === 'accept') return request;
-    const refusal = refusalOf(contract, request, currentRequestContext()?.caller);
-    if (refusal) throw refusal;
+    if (isUnsigned && this.configuration.UNSIGNED_CALLS === 'accept')
+      return parseInput(contract.request, decode(message));
+    const { caller } = currentRequestContext() ?? {};
+    // First what does not depend on the request, so that others learn nothing about its shape.
+    assertMaySend(contract, undefined, caller);
+    const request = parseInput(contract.request, decode(message));
+    assertMaySend(contract, request, caller);
     return request;
   }
+}
+
+/** @throws AppError why a caller may not send a request */
+function assertMaySend(contract: AnyContract, request: unknown, caller: MessageCaller | undefined): void {
+  const refusal = refusalOf(contract, request, caller);
+  if (refusal) throw refusal;
 }
 
 /** How long the caller of a contract waits, in milliseconds: for a response, or for the start of a stream. */

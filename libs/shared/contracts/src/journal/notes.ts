@@ -112,6 +112,7 @@ const begun = written.extend({
  */
 export const SaveNote = defineMessage({
   subject: 'journal.note.keep',
+  requires: WRITING_TIER,
   request: begun.extend({ userId: documentId }),
   response: noteOutcome,
 });
@@ -144,6 +145,7 @@ const notePath = z.object({ id: documentId });
  */
 export const ChangeNote = defineMessage({
   subject: 'journal.note.change',
+  requires: WRITING_TIER,
   request: changed.extend({ userId: documentId, id: documentId }),
   response: noteOutcome,
 });

@@ -43,10 +43,19 @@ describe('who may send a message', () => {
     expect(codeOf(undefined, { userId: 'ana' }, service)).toBeUndefined();
   });
 
-  it('passes the gate of each route of the API that sends the message', () => {
-    for (const { path, gate, message } of ROUTES)
-      if (typeof message.requires === 'object')
-        expect({ path, gate }).toEqual({ path, gate: message.requires });
-      else expect({ path, requires: message.requires }).not.toEqual({ path, requires: 'service' });
+  it('names only itself also where a tier is required, unless that is an administrator’s', () => {
+    const plus = { ...ana, tier: 'plus' } as const;
+    expect(codeOf({ tier: 'plus' }, { userId: 'ana' }, plus)).toBeUndefined();
+    expect(codeOf({ tier: 'plus' }, { userId: 'ben' }, plus)).toBe('CALLER_REFUSED');
+    expect(codeOf({ tier: 'admin' }, { userId: 'ben' }, admin)).toBeUndefined();
+  });
+
+  it('passes the gate of each route of the API that sends the message, and its service requires the same tier', () => {
+    for (const { path, gate, message } of ROUTES) {
+      const required = { path, requires: message.requires };
+      if (typeof gate === 'object') expect(required).toEqual({ path, requires: gate });
+      else if (typeof message.requires === 'object') expect(required).toEqual({ path, requires: gate });
+      else expect(required).not.toEqual({ path, requires: 'service' });
+    }
   });
 });

@@ -52,8 +52,9 @@ export function refusalOf(
     );
   if (!reader || passage !== 'pass') return AppError.of('NOT_AUTHENTICATED');
   const isOwn = !named || Object.entries(named).every(([key, value]) => reader[key as 'id'] === value);
-  // An administrator's message may name other readers.
-  return isOwn || typeof requires === 'object' ? undefined : AppError.of('CALLER_REFUSED');
+  // An administrator's message may name other readers; any other reader, whatever its tier, only names itself.
+  const mayNameOthers = typeof requires === 'object' && requires.tier === 'admin';
+  return isOwn || mayNameOthers ? undefined : AppError.of('CALLER_REFUSED');
 }
 
 const named = z.union([

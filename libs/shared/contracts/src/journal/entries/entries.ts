@@ -52,6 +52,7 @@ const created = written.extend({ localId: localId.optional() });
 /** Creates an entry. A repeated local id returns the entry that was created with it. */
 export const CreateEntry = defineMessage({
   subject: 'journal.entry.create',
+  requires: WRITING_TIER,
   request: created.extend({ userId: documentId }),
   response: journalEntry,
 });
@@ -110,6 +111,7 @@ const changed = z.object({
  */
 export const UpdateEntry = defineMessage({
   subject: 'journal.entry.update',
+  requires: WRITING_TIER,
   request: changed.extend(owned),
   response: journalEntry,
 });

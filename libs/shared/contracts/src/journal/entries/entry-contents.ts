@@ -57,6 +57,7 @@ export const sentContent = z.object({
  */
 export const SaveContent = defineMessage({
   subject: 'journal.content.keep',
+  requires: WRITING_TIER,
   request: z.object({ ...owned, content: sentContent }),
   response: z.object({ content: generatedContent }),
 });
@@ -80,6 +81,7 @@ const ofContent = z.object({ ...owned, contentId });
 /** Makes a generated content the active one of its type. Errors: ENTRY_NOT_FOUND, CONTENT_NOT_FOUND. */
 export const ActivateContent = defineMessage({
   subject: 'journal.content.activate',
+  requires: WRITING_TIER,
   request: ofContent,
   response: contents,
 });

@@ -12,6 +12,7 @@ const params = entryPath('ENTRY_ID_REQUIRED');
 /** Archives an entry, or restores it from the archive. Errors: ENTRY_NOT_FOUND. */
 export const ArchiveEntry = defineMessage({
   subject: 'journal.entry.archive',
+  requires: WRITING_TIER,
   request: z.object({ ...owned, archived: z.boolean() }),
   response: journalEntry,
 });
@@ -45,6 +46,7 @@ const tagged = z.object({ tag: entryTag });
 /** Adds a tag. Errors: ENTRY_NOT_FOUND, TAG_EXISTS, ENTRY_TAGS_TOO_MANY. */
 export const AddTag = defineMessage({
   subject: 'journal.entry.add-tag',
+  requires: WRITING_TIER,
   request: tagged.extend(owned),
   response: journalEntry,
 });
@@ -65,6 +67,7 @@ export const addTagRoute = defineRoute({
 /** Removes a tag. Errors: ENTRY_NOT_FOUND, TAG_MISSING. */
 export const RemoveTag = defineMessage({
   subject: 'journal.entry.remove-tag',
+  requires: WRITING_TIER,
   request: tagged.extend(owned),
   response: journalEntry,
 });
@@ -87,6 +90,7 @@ const filed = z.object({ category: entryCategory });
 /** Sets the category of an entry. Errors: ENTRY_NOT_FOUND. */
 export const FileEntry = defineMessage({
   subject: 'journal.entry.file',
+  requires: WRITING_TIER,
   request: filed.extend(owned),
   response: journalEntry,
 });

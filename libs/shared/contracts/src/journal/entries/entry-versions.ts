@@ -76,6 +76,7 @@ export const getVersionRoute = defineRoute({
 /** Restores the text of an earlier version, as a new version. Errors: ENTRY_NOT_FOUND, VERSION_NOT_FOUND. */
 export const RestoreVersion = defineMessage({
   subject: 'journal.version.restore',
+  requires: WRITING_TIER,
   request: z.object({ ...owned, number: z.int() }),
   response: journalEntry,
 });

@@ -25,6 +25,7 @@ const shareBody = z.object({ days: z.int().min(1).max(SHARE_DAYS.most).default(S
 /** Creates a link through which anyone can read an entry. Errors: ENTRY_NOT_FOUND. */
 export const ShareEntry = defineMessage({
   subject: 'journal.share.create',
+  requires: WRITING_TIER,
   request: shareBody.extend(owned),
   response: share,
 });

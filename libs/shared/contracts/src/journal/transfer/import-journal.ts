@@ -79,6 +79,7 @@ const sent = z.object({
  */
 export const ImportJournal = defineMessage({
   subject: 'journal.entry.import',
+  requires: WRITING_TIER,
   request: sent.extend({ userId: documentId }),
   response: z.object({ results: z.array(result) }),
   timeoutMs: 20_000,
