@@ -48,7 +48,7 @@ describe('the ledger', () => {
     await usage.untilStored(1);
     const [stored] = await usage.usageRecords.find().lean();
     expect(JSON.stringify(stored)).not.toContain('192.0.2.7');
-    expect(stored!.goesAt.getTime() - stored!.at.getTime()).toBeLessThanOrEqual(3 * 86_400_000);
+    expect(stored!.expiresAt.getTime() - stored!.at.getTime()).toBeLessThanOrEqual(3 * 86_400_000);
   });
 });
 

@@ -5,7 +5,7 @@ import type { Connection } from 'mongoose';
 import { daySumModel, type DaySumRecord } from './day-sum.schema.js';
 
 /** The key of the sum to which an amount is added. */
-export type SumOf = Pick<DaySumRecord, 'kind' | 'day' | 'feature' | 'tier' | 'goesAt'>;
+export type SumOf = Pick<DaySumRecord, 'kind' | 'day' | 'feature' | 'tier' | 'expiresAt'>;
 
 /** Stores the usage of each subject, by day and feature. */
 @Injectable()

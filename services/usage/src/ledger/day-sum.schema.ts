@@ -11,7 +11,7 @@ export type DaySumRecord = Amounts & {
   readonly tier: Tier;
   readonly uses: number;
   /** When it expires. */
-  readonly goesAt: Date;
+  readonly expiresAt: Date;
 };
 
 const text = { type: String, required: true } as const;
@@ -29,7 +29,7 @@ const schema = new Schema<DaySumRecord>(
       keyof Amounts,
       typeof amount
     >),
-    goesAt: { type: Date, required: true },
+    expiresAt: { type: Date, required: true },
   },
   { collection: 'day_sums', versionKey: false },
 );
@@ -39,7 +39,7 @@ schema.index({ ownerId: 1, day: 1, feature: 1 }, { unique: true });
 /** For the days of all subjects, for administrators. */
 schema.index({ day: 1 });
 /** Old documents expire (TTL index). */
-schema.index({ goesAt: 1 }, { expireAfterSeconds: 0 });
+schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
 export function daySumModel(connection: Connection): Model<DaySumRecord> {
   return connection.model<DaySumRecord>('DaySum', schema);

@@ -16,7 +16,7 @@ export class RecordUsageUseCase {
   async execute(spent: PayloadOf<typeof UsageCharged>): Promise<void> {
     const { id: usageRecordId, payer, tier, day, feature, amounts } = spent;
     const at = new Date(spent.at);
-    const goes = (stored: number) => new Date(at.getTime() + stored);
+    const expires = (stored: number) => new Date(at.getTime() + stored);
     const ownerId = ownerOf(payer.id);
     const _id = `${day} ${payer.id} ${usageRecordId}`;
     if (await this.usageRecords.has(ownerId, _id)) return;
@@ -28,9 +28,9 @@ export class RecordUsageUseCase {
       feature,
       amounts,
       at,
-      goesAt: goes(LIFETIME_MS.usageRecord[payer.kind]),
+      expiresAt: expires(LIFETIME_MS.usageRecord[payer.kind]),
     });
-    const sum = { kind: payer.kind, day, feature, tier, goesAt: goes(LIFETIME_MS.daySum[payer.kind]) };
+    const sum = { kind: payer.kind, day, feature, tier, expiresAt: expires(LIFETIME_MS.daySum[payer.kind]) };
     await this.sums.add(ownerId, sum, amounts);
   }
 }

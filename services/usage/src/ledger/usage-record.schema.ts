@@ -15,7 +15,7 @@ export type UsageRecord = {
   readonly amounts: Amounts;
   readonly at: Date;
   /** When it expires. */
-  readonly goesAt: Date;
+  readonly expiresAt: Date;
 };
 
 const text = { type: String, required: true } as const;
@@ -35,7 +35,7 @@ const schema = new Schema<UsageRecord>(
       { _id: false, id: false },
     ),
     at: date,
-    goesAt: date,
+    expiresAt: date,
   },
   { collection: 'spendings', versionKey: false },
 );
@@ -45,7 +45,7 @@ schema.index({ day: 1, ownerId: 1 });
 /** For deletion with the account. */
 schema.index({ ownerId: 1 });
 /** Old records expire (TTL index). */
-schema.index({ goesAt: 1 }, { expireAfterSeconds: 0 });
+schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
 
 export function usageRecordModel(connection: Connection): Model<UsageRecord> {
   return connection.model<UsageRecord>('Spending', schema);
