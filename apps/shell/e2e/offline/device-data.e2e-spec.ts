@@ -143,6 +143,21 @@ describe('a browser whose reader deletes the account', () => {
     expect(await deviceContents(second)).not.toContain('"device_keys",["');
   });
 
+  it('has none of their data on another device either, after its next contact with the server', async () => {
+    const writer = await newWriter();
+    const { page, context } = await openWithUnsent(writer);
+    const elsewhere = await Caller.as(STACK_URL, writer);
+    const body = { confirmation: 'DELETE', password: writer.password };
+    expect(await elsewhere.call('DELETE', '/api/auth/account', body)).toMatchObject({
+      data: { deleted: true },
+    });
+    expect(await deviceContents(page)).toContain(UNSENT);
+    await context.setOffline(false);
+    await page.goto('/journal');
+    await untilUnreadable(page, SENT, UNSENT, writer.email, writer.username);
+    await untilUnreadable(page, '"hidden_items",["', '"device_keys",["');
+  });
+
   it('keeps the unsent data of another reader, for that reader only', async () => {
     const [writer, leaver] = [
       await newWriter(),

@@ -81,7 +81,9 @@ export class RevocationFeed implements OnApplicationBootstrap, OnModuleDestroy {
     const fields = Object.entries(revocation).flatMap(([name, value]) => [name, String(value)]);
     // Redis assigns the times of entries, so this is the machine's time, whatever the clock of the service says.
     const oldest = Date.now() - LIFETIME_MS;
-    await this.redis.xadd(this.key, 'MINID', '~', oldest, '*', ...fields);
+    // Trimmed exactly, and removed after the last one, so that no account is named longer than its tokens could live.
+    await this.redis.xadd(this.key, 'MINID', oldest, '*', ...fields);
+    await this.redis.pexpire(this.key, LIFETIME_MS);
   }
 
   /** The connection adds the prefix to each key by itself. */

@@ -1,8 +1,7 @@
-import type { Redis } from 'ioredis';
-import type { mongo } from 'mongoose';
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { SERVICES, type Product, type ServiceOfReaders } from './product.js';
 
 /** How much a reader has. */
 export type Amounts = {
@@ -10,27 +9,30 @@ export type Amounts = {
   readonly images: number;
   readonly chats: number;
   readonly recordings: number;
+  readonly exports: number;
 };
 
 /** Documents of one insert. */
 const AT_ONCE = 1_000;
 
-const SERVICES = ['auth', 'journal', 'ai', 'usage'] as const;
-
 type Document = Readonly<Record<string, unknown>>;
 
-/** Where the services of a test store their data. */
+/** What the services of a test store of readers. */
 export class SeededReaders {
-  constructor(
-    private readonly client: mongo.MongoClient,
-    private readonly redis: Redis,
-    private readonly files: string,
-  ) {}
+  private readonly database: Product['database'];
+  private readonly redis: Product['redis'];
+  private readonly files: string;
+
+  constructor({ database, redis, files }: Product) {
+    this.database = database;
+    this.redis = redis;
+    this.files = files;
+  }
 
   /** Stores data of every kind for a reader, as the services store it. */
-  async seed(ownerId: string, { entries, images, chats, recordings }: Amounts): Promise<void> {
+  async seed(ownerId: string, { entries, images, chats, recordings, exports }: Amounts): Promise<void> {
     const at = new Date();
-    const goesAt = new Date(at.getTime() + 86_400_000);
+    const expiresAt = new Date(at.getTime() + 86_400_000);
     const numbered = (count: number, make: (id: string, number: number) => Document): Document[] =>
       Array.from({ length: count }, (_, number) => ({ ownerId, ...make(`${ownerId}-${number}`, number) }));
     const journal: Record<string, Document[]> = {
@@ -69,20 +71,21 @@ export class SeededReaders {
       recordings: digests.map((digest) => ({ ownerId, digest, madeAt: at })),
     };
     const usage: Record<string, Document[]> = {
-      spendings: numbered(500, (id) => ({ _id: id, day: '2026-03-01', goesAt })),
-      day_sums: numbered(30, (id) => ({ day: id, feature: 'chat', goesAt })),
+      spendings: numbered(500, (id) => ({ _id: id, day: '2026-03-01', expiresAt })),
+      day_sums: numbered(30, (id) => ({ day: id, feature: 'chat', expiresAt })),
       activity: numbered(300, () => ({ kind: 'feature', name: 'theo', at })),
       contact_messages: numbered(3, (id) => ({ message: id, email: `${id}@example.org`, sentAt: at })),
     };
     const auth: Record<string, Document[]> = {
       audit: numbered(700, () => ({ act: 'signed-in', at, address: '203.0.113.7' })),
-      sessions: numbered(3, () => ({ lastUsedAt: at, expiresAt: goesAt })),
-      known_devices: numbered(3, (id) => ({ markDigest: id, expiresAt: goesAt })),
+      sessions: numbered(3, () => ({ lastUsedAt: at, expiresAt })),
+      known_devices: numbered(3, (id) => ({ markDigest: id, expiresAt })),
     };
-    for (const [service, collections] of Object.entries({ journal, ai, usage, auth }))
-      for (const [name, documents] of Object.entries(collections))
+    const all = { journal, ai, usage, auth } as const;
+    for (const service of ['journal', 'ai', 'usage', 'auth'] as const)
+      for (const [name, documents] of Object.entries(all[service]))
         await this.insert(service, name, documents);
-    await this.writeFiles(ownerId, images, digests);
+    await this.writeFiles(ownerId, { images, exports }, digests);
     await this.fillRedis(ownerId);
   }
 
@@ -90,12 +93,14 @@ export class SeededReaders {
   async find(text: string): Promise<string[]> {
     const found: string[] = [];
     for (const service of SERVICES)
-      for (const { name } of await this.client.db(service).listCollections().toArray())
-        for await (const document of this.client.db(service).collection(name).find())
+      for (const { name } of await this.database(service).listCollections().toArray())
+        for await (const document of this.database(service).collection(name).find())
           if (JSON.stringify(document).includes(text))
             found.push(`${service}.${name} ${String(document._id)}`);
     for (const key of await this.keys())
-      if (`${key} ${await this.valueOf(key)}`.includes(text)) found.push(`Redis ${key}`);
+      // The feed of revoked tokens expires with them, after 20 minutes.
+      if (key !== 'revocations' && `${key} ${await this.valueOf(key)}`.includes(text))
+        found.push(`Redis ${key}`);
     for (const file of await this.fileNames()) if (file.includes(text)) found.push(`file ${file}`);
     return found.sort();
   }
@@ -108,22 +113,29 @@ export class SeededReaders {
   }
 
   /** How many documents a reader has in a service. */
-  async count(service: string, ownerId: string): Promise<number> {
-    const database = this.client.db(service);
+  async count(service: ServiceOfReaders, ownerId: string): Promise<number> {
+    const database = this.database(service);
     const names = (await database.listCollections().toArray()).map(({ name }) => name);
     const counts = names.map((name) => database.collection(name).countDocuments({ ownerId }));
     return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
   }
 
-  private async insert(service: string, name: string, documents: readonly Document[]): Promise<void> {
+  private async insert(
+    service: ServiceOfReaders,
+    name: string,
+    documents: readonly Document[],
+  ): Promise<void> {
     for (let from = 0; from < documents.length; from += AT_ONCE)
-      await this.client
-        .db(service)
+      await this.database(service)
         .collection(name)
         .insertMany(documents.slice(from, from + AT_ONCE));
   }
 
-  private async writeFiles(ownerId: string, images: number, digests: readonly string[]): Promise<void> {
+  private async writeFiles(
+    ownerId: string,
+    { images, exports }: Pick<Amounts, 'images' | 'exports'>,
+    digests: readonly string[],
+  ): Promise<void> {
     const write = async (folder: string, names: readonly string[]) => {
       await mkdir(path.join(this.files, folder), { recursive: true });
       for (const name of names) await writeFile(path.join(this.files, folder, name), name);
@@ -133,8 +145,9 @@ export class SeededReaders {
       ...pictures.map((id) => `${id}.png`),
       ...pictures.map((id) => `${id}.webp`),
     ]);
-    await write(`exports/${ownerId}`, [`${randomUUID()}.json`]);
-    await write(`journals/${ownerId}`, [`${randomUUID()}.pdf`]);
+    const files = (ending: string) => Array.from({ length: exports }, () => `${randomUUID()}.${ending}`);
+    await write(`exports/${ownerId}`, files('json'));
+    await write(`journals/${ownerId}`, files('pdf'));
     await write(`avatars/${ownerId}`, [`${randomUUID()}.webp`]);
     for (const digest of digests)
       await write(`speech/${digest.slice(0, 2)}`, [`${digest}.ogg`, `${digest}.json`]);

@@ -1,0 +1,124 @@
+import { startStripeSandbox, type StripeSandbox } from '@word-unfolded/sandbox';
+import {
+  freePort,
+  openTestDatabase,
+  Program,
+  suiteEnvironment,
+  type Environment,
+  type TestDatabase,
+} from '@word-unfolded/testing';
+import { Redis } from 'ioredis';
+import { mongo } from 'mongoose';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { HttpReader } from './http-reader.js';
+
+/** All run as built: `npx nx run-many -t build`. */
+const ROOT = path.join(import.meta.dirname, '../../../..');
+
+/** The services that store data of readers. */
+export const SERVICES = ['auth', 'journal', 'ai', 'usage', 'billing'] as const;
+
+export type ServiceOfReaders = (typeof SERVICES)[number];
+
+/** The database of a service. */
+export type DatabaseOf = (service: ServiceOfReaders) => mongo.Db;
+
+type ProductOptions = {
+  readonly prepare?: (databaseOf: DatabaseOf) => Promise<void>;
+  readonly withScripture?: boolean;
+};
+
+/** The gateway and every service with data of readers, as programs that a test can kill. */
+export class Product {
+  private constructor(
+    readonly origin: string,
+    readonly environment: Environment,
+    private readonly client: mongo.MongoClient,
+    readonly database: DatabaseOf,
+    readonly redis: Redis,
+    /** The folder of stored files. */
+    readonly files: string,
+    readonly stripe: StripeSandbox,
+    private readonly programs: ReadonlyMap<string, Program>,
+    private readonly folder: string,
+    private readonly mongo: TestDatabase,
+  ) {}
+
+  /** @param options.prepare fills the databases before the services start */
+  static async start({ prepare, withScripture = false }: ProductOptions = {}): Promise<Product> {
+    const folder = await mkdtemp(path.join(tmpdir(), 'installation-'));
+    const port = await freePort();
+    const mongoServer = await openTestDatabase();
+    const stripe = await startStripeSandbox({ tickMs: 0, holdsEvents: true });
+    const files = path.join(folder, 'files');
+    const environment = suiteEnvironment({
+      ...mongoServer.environment,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      WEB_ROOT: path.join(ROOT, 'apps'),
+      STORAGE_FOLDER: files,
+      FILES_SECRET: 'a secret of this test, which is long enough',
+      ARGON2_MEMORY_KIB: '8',
+      ARGON2_PASSES: '1',
+      SMTP_URL: 'smtp://127.0.0.1:1',
+      STRIPE_SECRET_KEY: stripe.apiKey,
+      STRIPE_API_URL: stripe.url,
+      STRIPE_WEBHOOK_SECRET: 'whsec_of_this_test',
+    });
+    const client = await new mongo.MongoClient(mongoServer.uri).connect();
+    const databaseOf: DatabaseOf = (service) => client.db(`${mongoServer.prefix}${service}`);
+    await prepare?.(databaseOf);
+    const programs = new Map<string, Program>();
+    const begin = (key: string, service: string) => {
+      const args = [path.join(ROOT, `services/${service}/dist/main.js`)];
+      programs.set(key, new Program({ command: process.execPath, args, environment }));
+    };
+    for (const name of [...SERVICES, 'gateway', ...(withScripture ? ['scripture'] : [])]) begin(name, name);
+    // Another replica, so that two of them migrate the same database.
+    begin('usage too', 'usage');
+    await Promise.all([...programs.values()].map((program) => program.start()));
+    const redis = new Redis(environment['REDIS_URL']!, { keyPrefix: `${environment['SUBJECT_PREFIX']}:` });
+    const origin = `http://127.0.0.1:${port}`;
+    return new Product(
+      origin,
+      environment,
+      client,
+      databaseOf,
+      redis,
+      files,
+      stripe,
+      programs,
+      folder,
+      mongoServer,
+    );
+  }
+
+  /** @param changes fields of the account, such as the role */
+  reader(name: string, changes?: Readonly<Record<string, unknown>>): Promise<HttpReader> {
+    return HttpReader.register(this.origin, name, this.database('auth').collection('accounts'), changes);
+  }
+
+  /** A reader with an account, who signs in. */
+  returning(name: string): Promise<HttpReader> {
+    return HttpReader.returning(this.origin, name);
+  }
+
+  kill(service: ServiceOfReaders): Promise<void> {
+    return this.programs.get(service)!.kill();
+  }
+
+  startAgain(service: ServiceOfReaders): Promise<void> {
+    return this.programs.get(service)!.start();
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all([...this.programs.values()].map((program) => program.kill()));
+    await this.client.close();
+    await this.mongo.stop();
+    this.redis.disconnect();
+    await this.stripe.stop();
+    await rm(this.folder, { recursive: true });
+  }
+}
