@@ -39,6 +39,7 @@ const LONGEST_CHECK_MS = 5_000;
 @Injectable()
 export class HttpEdge implements OnApplicationBootstrap, OnModuleDestroy {
   private server: FastifyInstance | undefined;
+  private isClosing = false;
   private readonly pageHeaders: Readonly<Record<string, string>>;
   private readonly unlistedHeaders: Readonly<Record<string, string>>;
   private readonly durations: Histogram<'route' | 'method' | 'status'>;
@@ -78,8 +79,9 @@ export class HttpEdge implements OnApplicationBootstrap, OnModuleDestroy {
     this.log.info({ address: server.listeningOrigin }, 'the HTTP server is listening');
   }
 
-  /** Refuses new requests and finishes the running ones. */
+  /** Refuses new requests and finishes the running ones. Their connections are closed with them. */
   async onModuleDestroy(): Promise<void> {
+    this.isClosing = true;
     await this.server?.close();
   }
 
@@ -133,6 +135,8 @@ export class HttpEdge implements OnApplicationBootstrap, OnModuleDestroy {
       if (!namesHost(request)) return refuseHead(AppError.of('HOST_INVALID'), request, response);
       request.url = originForm(request.url ?? '/');
       this.bodyTimeouts.watch(request, response);
+      // A response that began before the gateway closes has promised to keep its connection.
+      response.once('finish', () => this.isClosing && request.socket.end());
       this.shortcut.take(request, response, () => void handler(request, response));
     });
     answerRefusedHeads(server);

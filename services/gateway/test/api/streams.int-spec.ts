@@ -310,7 +310,8 @@ describe('a gateway that shuts down', () => {
   it('closes its streams at once, and their readers resume at another gateway', async () => {
     answers.waitsAfter = 5;
     const other = await startGateway(
-      { SUBJECT_PREFIX: gateway.environment['SUBJECT_PREFIX'] },
+      // Longer than a test may take: the connection of the stream must not be kept.
+      { SUBJECT_PREFIX: gateway.environment['SUBJECT_PREFIX'], KEEP_ALIVE_MS: '600000' },
       { withAuth: false },
     );
     const away = new Browser(other.origin);
