@@ -63,6 +63,14 @@ await runScript(async () => {
     `${atOnce} answers at once: ${notWhole} not whole, ${notInOrder} not in order; first words after ${firstMs.p50} ms (p99 ${firstMs.p99}); each takes ${kbEach.gateway} kB of the gateway and ${kbEach.ai} kB of the ai service.`,
   );
 
+  const { benchDashboard } = await import('./bench/dashboard.bench.mjs');
+  const dashboard = await step('Measuring the dashboard', () =>
+    benchDashboard({ library, accounts: 100_000, events: 1_000_000, times: 40 }),
+  );
+  say('\nThe dashboard of administrators over 100,000 accounts and 1,000,000 events, one call at a time:');
+  const dashboardRows = Object.entries(dashboard).map(([name, { p50, p95 }]) => [name, `${p50}`, `${p95}`]);
+  say(inColumns([['', 'p50 ms', 'p95 ms'], ...dashboardRows]));
+
   const { benchMessages } = await import('./bench/messages.bench.mjs');
   const { callMs, purgeMs } = await step('Measuring messages', () => benchMessages());
   say('\nOne message after another, and what the signature of its caller takes:');

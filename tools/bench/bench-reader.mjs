@@ -12,19 +12,24 @@ export class BenchReader {
   /**
    * @param {string} origin
    * @param {string} username unique in a stack
+   * @param {{ name?: string, email?: string, password?: string, language?: string }} [about]
    */
-  constructor(origin, username) {
+  constructor(origin, username, about = {}) {
     this.origin = origin;
     this.username = username;
-    this.form = { email: `${username}@example.org`, password: 'seven quiet rivers' };
+    this.name = about.name ?? 'Bench Reader';
+    this.language = about.language ?? 'en';
+    this.form = {
+      email: about.email ?? `${username}@example.org`,
+      password: about.password ?? 'seven quiet rivers',
+    };
   }
 
   /** Creates the account, and verifies its address with the link in the email. */
   async register() {
-    const page = /** @type {{ csrfToken: string }} */ (await this.#read('/api/csrf-token'));
-    this.#csrf = page.csrfToken;
+    await this.#open();
     const { password } = this.form;
-    const form = { ...this.form, name: 'Bench Reader', username: this.username, confirmPassword: password };
+    const form = { ...this.form, name: this.name, username: this.username, confirmPassword: password };
     await this.#ask('POST', '/api/auth/register', { ...form, agreement: true });
     /** @type {string | undefined} */
     let code;
@@ -42,6 +47,12 @@ export class BenchReader {
     return data.token;
   }
 
+  /** Signs in with this browser, if there is such an account. @returns {Promise<string | undefined>} the access token */
+  async trySignIn() {
+    await this.#open();
+    return this.signIn().catch(() => undefined);
+  }
+
   /** Ends the session of this browser. */
   async signOut() {
     await this.#ask('POST', '/api/auth/logout');
@@ -52,6 +63,7 @@ export class BenchReader {
     return {
       'content-type': 'application/json',
       'x-csrf-token': this.#csrf,
+      'accept-language': this.language,
       cookie: this.#cookieHeader(),
     };
   }
@@ -64,6 +76,12 @@ export class BenchReader {
       .flatMap(({ links }) => links);
     const link = links.find((each) => each.includes('/verify-email/'));
     return link && new URL(link).pathname.split('/').at(-1);
+  }
+
+  /** Opens a page: its CSRF token is sent with writes. */
+  async #open() {
+    const page = /** @type {{ csrfToken: string }} */ (await this.#read('/api/csrf-token'));
+    this.#csrf = page.csrfToken;
   }
 
   /** @param {string} path @returns {Promise<unknown>} */

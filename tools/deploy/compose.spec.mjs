@@ -45,7 +45,7 @@ describe('deploy/compose.yaml', () => {
     expect(open.map(([name]) => name)).toEqual(['gateway']);
   });
 
-  it.each(['auth', 'ai', 'journal'])(
+  it.each(['auth', 'ai', 'journal', 'usage'])(
     'gives %s the same files as the gateway, and the same secret for their addresses',
     (name) => {
       const [gateway, service] = ['gateway', name].map((each) => compose.services[each]);

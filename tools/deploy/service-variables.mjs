@@ -6,6 +6,7 @@ import { configurations as ofAuth } from '../../services/auth/src/configurations
 import { configurations as ofBilling } from '../../services/billing/src/configurations.js';
 import { gatewayConfiguration } from '../../services/gateway/src/gateway.configuration.js';
 import { scriptureConfiguration } from '../../services/scripture/src/scripture.configuration.js';
+import { configurations as ofUsage } from '../../services/usage/src/configurations.js';
 
 /**
  * The groups of variables that each service reads, in addition to the common ones.
@@ -17,7 +18,7 @@ const GROUPS = {
   ai: ofAi,
   scripture: [scriptureConfiguration, redisConfiguration],
   journal: [persistenceConfiguration, storageConfiguration],
-  usage: [redisConfiguration, persistenceConfiguration],
+  usage: ofUsage,
   billing: ofBilling,
   gateway: [gatewayConfiguration, redisConfiguration, storageConfiguration],
 };

@@ -11,6 +11,7 @@ import { mailConfiguration } from '../../services/auth/src/mail/mail.configurati
 import { stripeConfiguration } from '../../services/billing/src/stripe/stripe.configuration.js';
 import { gatewayConfiguration } from '../../services/gateway/src/gateway.configuration.js';
 import { scriptureConfiguration } from '../../services/scripture/src/scripture.configuration.js';
+import { usageConfiguration } from '../../services/usage/src/usage.configuration.js';
 import { ROOT } from '../setup/workspace.mjs';
 
 /** All groups of variables that services read. */
@@ -27,6 +28,7 @@ const GROUPS = [
   generatorsConfiguration,
   speechConfiguration,
   stripeConfiguration,
+  usageConfiguration,
 ];
 
 describe('docs/configuration.md', () => {

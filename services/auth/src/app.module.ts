@@ -5,6 +5,7 @@ import { JobsModule } from '@word-unfolded/queues';
 import { deletedKeyModel } from './accounts/device-keys/deleted-key.schema.js';
 import { accountModel } from './accounts/records/account.schema.js';
 import { AccountsModule } from './accounts/accounts.module.js';
+import { AdministrationModule } from './administration/administration.module.js';
 import { auditModel } from './audit/audit.schema.js';
 import { CommonModule } from './common/common.module.js';
 import { ExportModule } from './export/export.module.js';
@@ -40,6 +41,7 @@ import { mailedTokenModel } from './tokens/mailed-token.schema.js';
     PasswordsModule,
     RolesModule,
     TiersModule,
+    AdministrationModule,
     JobsModule.of('auth'),
   ],
 })

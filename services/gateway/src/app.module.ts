@@ -14,6 +14,7 @@ import { Webhooks } from './webhooks/webhooks.js';
 import { AnswerCache } from './cache/answer-cache.js';
 import { CachedResponsePath } from './cache/cached-response-path.js';
 import { PurgeFeed } from './cache/purge-feed.js';
+import { ResponseCounts } from './counts/response-counts.js';
 import { CookieJar } from './cookies/cookie-jar.js';
 import { CsrfGuard } from './csrf/csrf-guard.js';
 import { CsrfSecret } from './csrf/csrf-secret.js';
@@ -41,7 +42,16 @@ import { PageRoutes } from './web/page-routes.js';
 /** A service takes an upload at once, within one request; an older one was left by a crash. */
 const ABANDONED_UPLOADS = expiresFilesIn('incoming', 1);
 
-const edge = [HttpEdge, ApiRoutes, RouteAnswers, Webhooks, Callers, HealthRoutes, SandboxProxy];
+const edge = [
+  HttpEdge,
+  ApiRoutes,
+  RouteAnswers,
+  Webhooks,
+  Callers,
+  HealthRoutes,
+  SandboxProxy,
+  ResponseCounts,
+];
 const files = [FileRoutes, StoredFiles, DownloadRoutes, FirstPage, PageRoutes];
 const access = [AuthGuard, AccessTokens, AccessKeys, Revocations, RevocationFeed, SeenCookies];
 const browsers = [CookieJar, SessionCookies, CsrfGuard, CsrfSecret];

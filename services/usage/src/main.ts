@@ -1,5 +1,5 @@
-import { persistenceConfiguration } from '@word-unfolded/persistence';
-import { redisConfiguration, runService } from '@word-unfolded/service-kit';
+import { runService } from '@word-unfolded/service-kit';
 import { AppModule } from './app.module.js';
+import { configurations } from './configurations.js';
 
-await runService('usage', AppModule, redisConfiguration, persistenceConfiguration);
+await runService('usage', AppModule, ...configurations);

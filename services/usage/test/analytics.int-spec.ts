@@ -89,6 +89,7 @@ describe('the history of a reader', () => {
     const [ruth, boaz] = [newReader(), newReader('plus', 'admin')];
     await usage.tell(ruth, TODAY, { tokens: 100 });
     await usage.untilStored(1);
+    await usage.untilCounted();
     const refused = {
       code: 'UNAUTHORIZED',
       message: 'Unauthorized access',
@@ -111,14 +112,20 @@ describe('the view of administrators', () => {
     await usage.use({ kind: 'visitor', address: '192.0.2.7', browser: 'b' }, 'chat', { tokens: 1 });
     await usage.tell(boaz, '2099-03-09', { tokens: 5 });
     await usage.untilStored(5);
-    const { days, features, tiers } = await usage.ask(GetUsageAggregate, {});
+    await usage.untilCounted();
+    const { days, features, tiers, costliest } = await usage.ask(GetUsageAggregate, {});
     expect(days.at(-1)).toMatchObject({
       date: TODAY,
       readers: 2,
       visitors: 1,
       uses: 4,
       usage: { tokens: 311 },
+      costMicros: 187,
     });
+    expect(costliest).toMatchObject([
+      { userId: boaz.id, tier: 'plus', uses: 2, costMicros: 123 },
+      { userId: ruth.id, tier: 'free', usage: { tokens: 110 }, costMicros: 66 },
+    ]);
     expect(days.at(-2)).toMatchObject({ readers: 1, visitors: 0, usage: { tokens: 5 } });
     expect(features).toMatchObject([
       { key: 'chat', uses: 4, usage: { tokens: 306 } },
@@ -126,7 +133,7 @@ describe('the view of administrators', () => {
     ]);
     expect(tiers).toMatchObject([
       { tier: 'free', subjects: 2, usage: { tokens: 111 } },
-      { tier: 'plus', subjects: 1, usage: { tokens: 205 } },
+      { tier: 'plus', subjects: 2, usage: { tokens: 205 } },
       { tier: 'premium', subjects: 0 },
       { tier: 'beta', subjects: 0 },
       { tier: 'admin', subjects: 0 },

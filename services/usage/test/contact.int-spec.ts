@@ -1,22 +1,6 @@
-import { Controller, Module, type Type } from '@nestjs/common';
-import {
-  GetMailKey,
-  mailJob,
-  MailQueue,
-  SendContactMessage,
-  type JobOf,
-  type MailJob,
-} from '@word-unfolded/contracts';
-import { MONGO_CONNECTION, persistenceConfiguration } from '@word-unfolded/persistence';
-import { openSealed, QueueModule, sealingKeys, worksOn } from '@word-unfolded/queues';
-import {
-  ContractClient,
-  Handles,
-  REDIS,
-  redisConfiguration,
-  startService,
-  type RunningService,
-} from '@word-unfolded/service-kit';
+import { SendContactMessage } from '@word-unfolded/contracts';
+import { MONGO_CONNECTION } from '@word-unfolded/persistence';
+import { ContractClient, REDIS, startService, type RunningService } from '@word-unfolded/service-kit';
 import {
   openTestDatabase,
   RedisLine,
@@ -27,10 +11,13 @@ import {
 } from '@word-unfolded/testing';
 import type { Redis } from 'ioredis';
 import type { Connection } from 'mongoose';
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
+import { tmpdir } from 'node:os';
 import { AppModule } from '../src/app.module.js';
+import { configurations } from '../src/configurations.js';
 import { CONTACT_MESSAGES_PER_HOUR } from '../src/contact/contact-limit.js';
 import { contactMessageModel } from '../src/contact/contact-message.schema.js';
+import { collectEmails } from './email-collector.js';
 
 let mongo: TestDatabase;
 beforeAll(async () => {
@@ -47,12 +34,13 @@ let databases = 0;
 const backingServices = (overrides: Environment = {}): Environment =>
   suiteEnvironment({
     ...mongo.environment,
+    STORAGE_FOLDER: tmpdir(),
+    FILES_SECRET: 'a secret of this suite, and of no other',
     MONGODB_DATABASE_PREFIX: `${mongo.prefix}${(databases += 1)}-`,
     ...overrides,
   });
 
 async function start(environment: Environment) {
-  const configurations = [redisConfiguration, persistenceConfiguration];
   const service = await startService('usage', AppModule, configurations, environment);
   services.push(service);
   const client = service.app.get(ContractClient);
@@ -62,33 +50,6 @@ async function start(environment: Environment) {
     redis: service.app.get<Redis>(REDIS, { strict: false }),
     messages: contactMessageModel(service.app.get<Connection>(MONGO_CONNECTION, { strict: false })),
   };
-}
-
-/** Consumes the email queue in place of the auth service. */
-async function collectEmails(environment: Environment): Promise<{ id: string; job: MailJob }[]> {
-  const emails: { id: string; job: MailJob }[] = [];
-  const { publicKey, privateKey } = sealingKeys(randomBytes(32));
-  class Collector {
-    async handle({ sealed }: JobOf<typeof MailQueue>, { id }: { readonly id: string }): Promise<void> {
-      emails.push({ id, job: mailJob.parse(JSON.parse(openSealed(privateKey, sealed))) });
-    }
-  }
-  @Controller()
-  class KeyController {
-    @Handles(GetMailKey)
-    getMailKey() {
-      return { publicKey };
-    }
-  }
-  @Module({
-    imports: [QueueModule.of(MailQueue)],
-    controllers: [KeyController],
-    providers: [Collector, worksOn(MailQueue, Collector)],
-  })
-  class CollectorModule {}
-  const module: Type = CollectorModule;
-  services.push(await startService('auth', module, [redisConfiguration], environment));
-  return emails;
 }
 
 const MESSAGE = {
@@ -112,7 +73,7 @@ const EMAIL = {
 describe('a contact message', () => {
   it("is stored without the sender's address, and emailed once", async () => {
     const environment = backingServices();
-    const emails = await collectEmails(environment);
+    const emails = await collectEmails(environment, services);
     const { send, messages } = await start(environment);
     expect(await send()).toEqual({ received: true });
     await until('it is mailed', () => emails.length > 0);
@@ -130,7 +91,7 @@ describe('a contact message', () => {
     const first = await start(environment);
     const { device: _, ...written } = MESSAGE;
     await first.messages.create({ ...written, sentAt: new Date(Date.now() - 60_000), toBeMailed: true });
-    const emails = await collectEmails(environment);
+    const emails = await collectEmails(environment, services);
     await Promise.all([start(environment), start(environment)]);
     await until('it is noted', async () => (await first.messages.countDocuments({ toBeMailed: true })) === 0);
     await first.send({ name: 'Later' });
@@ -171,7 +132,7 @@ describe('a contact message', () => {
 describe('the Redis data of a contact message', () => {
   it("contains neither its text, nor its sender, nor the sender's address", async () => {
     const environment = backingServices();
-    const emails = await collectEmails(environment);
+    const emails = await collectEmails(environment, services);
     const { send, redis } = await start(environment);
     await send();
     await until('it is mailed', () => emails.length > 0);

@@ -82,6 +82,7 @@ describe("the export of a reader's data", () => {
         email: 'ruth@example.org',
         message: 'Where are the maps?',
         sentAt: expect.any(String),
+        ...{ kind: 'contact', hasScreenshot: false, answers: [] },
       },
     ]);
 

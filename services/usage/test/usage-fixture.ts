@@ -1,13 +1,13 @@
+import type { Type } from '@nestjs/common';
 import { UsageCharged, type MeteredSubject, type PayloadOf } from '@word-unfolded/contracts';
 import { NO_AMOUNTS, type Amounts, type FeatureKey, type Tier } from '@word-unfolded/domain';
 import { Meter } from '@word-unfolded/metering';
 import { SystemClock } from '@word-unfolded/primitives';
-import { MONGO_CONNECTION, persistenceConfiguration } from '@word-unfolded/persistence';
+import { MONGO_CONNECTION } from '@word-unfolded/persistence';
 import {
   ContractClient,
   EventBus,
   REDIS,
-  redisConfiguration,
   startService,
   type RunningService,
 } from '@word-unfolded/service-kit';
@@ -21,8 +21,16 @@ import {
 import type { Redis } from 'ioredis';
 import type { Connection } from 'mongoose';
 import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { AppModule } from '../src/app.module.js';
+import { configurations } from '../src/configurations.js';
 import { contactMessageModel } from '../src/contact/contact-message.schema.js';
+import { activityModel } from '../src/activity/activity.schema.js';
+import { rollupEntryModel } from '../src/rollups/rollup-entry.schema.js';
+import { readerFactsModel } from '../src/readers/reader-facts.schema.js';
+import { rollupModel } from '../src/rollups/rollup.schema.js';
 import { daySumModel } from '../src/ledger/day-sum.schema.js';
 import { usageRecordModel } from '../src/ledger/usage-record.schema.js';
 
@@ -39,11 +47,14 @@ export class UsageUnderTest {
   private constructor(
     private readonly mongo: TestDatabase,
     readonly environment: Environment,
+    readonly files: string,
   ) {}
 
   static async start(): Promise<UsageUnderTest> {
     const mongo = await openTestDatabase();
-    const usage = new UsageUnderTest(mongo, suiteEnvironment(mongo.environment));
+    const files = mkdtempSync(path.join(tmpdir(), 'usage-files-'));
+    const storage = { STORAGE_FOLDER: files, FILES_SECRET: 'a secret of this suite, and of no other' };
+    const usage = new UsageUnderTest(mongo, suiteEnvironment({ ...mongo.environment, ...storage }), files);
     // Replaces the clock of every replica before it starts, because a starting replica rebuilds the counters.
     SystemClock.prototype.now = () => usage.time;
     await usage.startReplica();
@@ -51,7 +62,6 @@ export class UsageUnderTest {
   }
 
   async startReplica(): Promise<RunningService> {
-    const configurations = [redisConfiguration, persistenceConfiguration];
     const service = await startService('usage', AppModule, configurations, this.environment);
     this.services.push(service);
     const redis = service.app.get<Redis>(REDIS, { strict: false });
@@ -66,6 +76,15 @@ export class UsageUnderTest {
   get ask(): ContractClient['ask'] {
     const client = this.app.get(ContractClient, { strict: false });
     return client.ask.bind(client);
+  }
+
+  get client(): ContractClient {
+    return this.app.get(ContractClient, { strict: false });
+  }
+
+  /** A provider of the first replica. */
+  get<Provider>(type: Type<Provider>): Provider {
+    return this.app.get(type, { strict: false });
   }
 
   get bus(): EventBus {
@@ -129,6 +148,30 @@ export class UsageUnderTest {
     );
   }
 
+  get rollups() {
+    return rollupModel(this.connection);
+  }
+
+  get readerFacts() {
+    return readerFactsModel(this.connection);
+  }
+
+  get activity() {
+    return activityModel(this.connection);
+  }
+
+  /** Until everything that happened so far is in the sums. */
+  async untilCounted(): Promise<void> {
+    const entries = rollupEntryModel(this.connection);
+    await until('all entries are added up', async () => (await entries.countDocuments()) === 0);
+  }
+
+  /** The counts of a series on some day, by key. */
+  async countsOn(day: string, name: string): Promise<Record<string, number | undefined>> {
+    const sums = await this.rollups.find({ name, at: day }).lean();
+    return Object.fromEntries(sums.map(({ key, values }) => [key, values.count]));
+  }
+
   /** Deletes the Redis data of this installation. */
   async loseRedis(): Promise<void> {
     const prefix = `${this.environment['SUBJECT_PREFIX']}:`;
@@ -139,6 +182,7 @@ export class UsageUnderTest {
   async stop(): Promise<void> {
     await Promise.all(this.services.splice(0).map((service) => service.stop()));
     await this.mongo.stop();
+    rmSync(this.files, { recursive: true, force: true });
   }
 }
 

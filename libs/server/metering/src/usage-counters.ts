@@ -40,6 +40,15 @@ export class UsageCounters {
     return counted;
   }
 
+  /**
+   * Sets what a subject has used today back to nothing. Open reservations stay, and charges stay known, so that restoring
+   * the counters from the ledger does not count them again.
+   */
+  async reset(subjectId: string): Promise<void> {
+    const [today] = this.days();
+    await this.redis.del(dayKeys(subjectId, today).spent);
+  }
+
   /** Deletes the counters of a deleted account. */
   async forget(subjectId: string): Promise<void> {
     for (const day of this.days()) {

@@ -1,7 +1,10 @@
 export * from './accounts/index.js';
+export * from './administration/index.js';
 export * from './ai/index.js';
 export * from './billing/index.js';
+export * from './contact/reader-messages.js';
 export * from './contact/send-contact-message.js';
+export * from './contact/send-feedback.js';
 export * from './errors/index.js';
 export * from './health/check-health.js';
 export { attachmentNamed } from './http/attachment.js';

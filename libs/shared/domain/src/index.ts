@@ -15,6 +15,7 @@ export * from './journal/segments.js';
 export * from './journal/vocabulary.js';
 export * from './language.js';
 export * from './limits/amounts.js';
+export * from './limits/costs.js';
 export * from './limits/daily-limits.js';
 export * from './limits/features.js';
 export * from './limits/limit-tier.js';

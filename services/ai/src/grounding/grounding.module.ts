@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { LibraryModule } from '../library/library.module.js';
 import { Grounding } from './grounding.service.js';
+import { NotedChecks } from './noted-checks.js';
 import { ServiceWordLexicon } from './original-words/service-word-lexicon.js';
 import { WordLexicon } from './original-words/word-lexicon.js';
 import { ScriptureCalls } from './stored/scripture-calls.js';
@@ -17,7 +18,8 @@ import { StoredText, VerseFinder } from './stored/stored-text.js';
     { provide: VerseFinder, useClass: ServiceVerseFinder },
     { provide: WordLexicon, useClass: ServiceWordLexicon },
     Grounding,
+    NotedChecks,
   ],
-  exports: [Grounding, StoredText],
+  exports: [Grounding, NotedChecks, StoredText],
 })
 export class GroundingModule {}

@@ -4,6 +4,7 @@ import { isBlank } from '../common/is-blank.js';
 import type { CostEstimate } from '../costs/task-costs.js';
 import { Grounding } from '../grounding/grounding.service.js';
 import type { CheckedPiece } from '../grounding/grounded-piece.js';
+import { NotedChecks } from '../grounding/noted-checks.js';
 import { countMessageTokens, countTokens } from '../models/count-tokens.js';
 import { modelsConfiguration, type ModelsConfiguration } from '../models/models.configuration.js';
 import { TextModel, type ModelMessage, type TextEnd } from '../models/text-model.js';
@@ -50,6 +51,7 @@ export class ModelGenerator extends AnswerGenerator {
     private readonly model: TextModel,
     private readonly retrieval: Retrieval,
     private readonly grounding: Grounding,
+    private readonly checks: NotedChecks,
     private readonly titles: ModelTitles,
     @Inject(modelsConfiguration.token) private readonly configuration: ModelsConfiguration,
   ) {
@@ -101,7 +103,7 @@ export class ModelGenerator extends AnswerGenerator {
     const written = this.written({ messages, maxTokens: this.limitOf(promptContext) }, run, signal);
     const { lead, pieces } = this.grounded(written, promptContext);
     const options = { language: promptContext.language, sources: material.sources };
-    yield* groundedMarkdown(withoutLead(pieces, lead), options);
+    yield* groundedMarkdown(this.checks.noting(withoutLead(pieces, lead)), options);
     if (isBlank(run.written) && !signal.aborted)
       throw AppError.with('PROVIDER_FAILED', {}, { cause: new Error('the model wrote nothing') });
   }

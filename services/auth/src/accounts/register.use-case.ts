@@ -115,7 +115,9 @@ export class RegisterUseCase {
       now,
       secondsAfter(now, UNVERIFIED_SECONDS),
     );
-    await this.audit.record(ownerOf(account.id), 'registered', device.address);
+    await this.audit.record(ownerOf(account.id), 'registered', device.address, {
+      properties: { language: account.language },
+    });
     return account;
   }
 

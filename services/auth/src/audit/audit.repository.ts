@@ -18,7 +18,7 @@ export class AuditRepository extends OwnedRepository<AuditRecord> {
   }
 
   /** The latest first. */
-  history(ownerId: OwnerId): Promise<AuditRecord[]> {
-    return this.findMany(ownerId, {}, { sort: { at: -1 }, limit: HISTORY_AT_MOST });
+  history(ownerId: OwnerId, atMost = HISTORY_AT_MOST): Promise<AuditRecord[]> {
+    return this.findMany(ownerId, {}, { sort: { at: -1 }, limit: atMost });
   }
 }

@@ -21,6 +21,12 @@ const ACTIONS = [
   'email-changed',
   'account-exported',
   'role-changed',
+  'banned',
+  'unbanned',
+  'tier-given',
+  'usage-reset',
+  'verification-resent',
+  'sessions-ended-by-administrator',
 ] as const;
 
 export type Act = (typeof ACTIONS)[number];
@@ -32,6 +38,17 @@ export type AuditRecord = {
   readonly at: Date;
   /** IP address; empty for an action of an operator. */
   readonly address: string;
+  /** The administrator who did it; absent if it was the reader, or the operator by a command. */
+  readonly by?: string;
+  /** Why an administrator did it. */
+  readonly reason?: string;
+  /** What it changed, such as a role or a tier. */
+  readonly change?: string;
+};
+
+/** What is known of an action besides. `properties` are only noted, and not stored in the log. */
+export type ActDetails = Pick<AuditRecord, 'by' | 'reason' | 'change'> & {
+  readonly properties?: Readonly<Record<string, string>>;
 };
 
 /** A year. */
@@ -43,6 +60,9 @@ const schema = new Schema<AuditRecord>(
     act: { type: String, enum: ACTIONS, required: true },
     at: { type: Date, required: true },
     address: { type: String, default: '' },
+    by: { type: String },
+    reason: { type: String },
+    change: { type: String },
   },
   { collection: 'audit', versionKey: false },
 );

@@ -14,6 +14,7 @@ import { Clock } from '@word-unfolded/primitives';
 import { digestOf, isSame } from '../common/digest.js';
 import { Randomness } from '../common/randomness.js';
 import { Revocations } from '../revocations/revocations.js';
+import { DailyActivity } from './daily-activity.js';
 import { deviceNameOf } from './devices/device-name.js';
 import { KnownDevices } from './devices/known-devices.js';
 import { SeenCookies } from './records/seen-cookies.js';
@@ -49,6 +50,7 @@ export class RenewSessionUseCase {
     private readonly seen: SeenCookies,
     private readonly grants: SessionGrants,
     private readonly audit: AuditLog,
+    private readonly activity: DailyActivity,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
     private readonly randomness: Randomness,
@@ -64,8 +66,10 @@ export class RenewSessionUseCase {
     if (!session) throw AppError.of('SESSION_EXPIRED');
     const ownerId = ownerOf(session.ownerId);
     const renewed = await this.renew(ownerId, session, cookie, device);
-    const account = await this.accounts.noteActivity(ownerId, this.clock.now());
+    const now = this.clock.now();
+    const account = await this.accounts.noteActivity(ownerId, now);
     if (!account || account.bannedAt) throw AppError.of('SESSION_EXPIRED');
+    this.activity.note(account, session.lastUsedAt, now);
     const mark = await this.devices.presentMark(ownerId, device.mark);
     return this.grants.of(account, renewed.session, renewed.secret, mark);
   }

@@ -14,6 +14,7 @@ import { EndOtherSessionsUseCase } from './ending/end-other-sessions.use-case.js
 import { EndSessionUseCase } from './ending/end-session.use-case.js';
 import { KnownDeviceRepository } from './devices/known-device.repository.js';
 import { KnownDevices } from './devices/known-devices.js';
+import { DailyActivity } from './daily-activity.js';
 import { ListSessionsUseCase } from './list-sessions.use-case.js';
 import { OpenDevelopmentSessionUseCase } from './opening/open-development-session.use-case.js';
 import { OpenSessionUseCase } from './opening/open-session.use-case.js';
@@ -39,6 +40,7 @@ import { SessionsController } from './sessions.controller.js';
   ],
   controllers: [SessionsController],
   providers: [
+    DailyActivity,
     SessionRepository,
     SessionEnding,
     SessionGrants,
@@ -57,6 +59,13 @@ import { SessionsController } from './sessions.controller.js';
     EndOtherSessionsUseCase,
     CheckAccessUseCase,
   ],
-  exports: [SessionEnding, SessionOpening, SessionConfirmation, ListSessionsUseCase, KnownDevices],
+  exports: [
+    SessionRepository,
+    SessionEnding,
+    SessionOpening,
+    SessionConfirmation,
+    ListSessionsUseCase,
+    KnownDevices,
+  ],
 })
 export class SessionsModule {}

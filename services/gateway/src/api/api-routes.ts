@@ -86,6 +86,7 @@ export class ApiRoutes {
       method: route.method,
       url: toFastifyPath(route.path),
       ...(bodyLimit !== undefined && { bodyLimit }),
+      ...(route.repeatsErrorAs !== undefined && { config: { repeatsErrorAs: route.repeatsErrorAs } }),
       onRequest: this.guardsOf(route),
       handler: (request, reply) =>
         shared ? this.answerShared(route, request, reply) : this.answer(route, request, reply),

@@ -20,6 +20,7 @@ import { registerWebFiles } from '../web/web-files.js';
 import { registerWellKnown } from '../web/well-known.js';
 import { trustedProxies } from './address-reader.js';
 import { BodyTimeouts } from './body-timeouts.js';
+import { ResponseCounts } from '../counts/response-counts.js';
 import { answerError, toAppError } from './http-errors.js';
 import { readBodies } from './read-bodies.js';
 import { OtherMethods } from './other-methods.js';
@@ -58,6 +59,7 @@ export class HttpEdge implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly pages: PageRoutes,
     private readonly clock: Clock,
     metrics: Metrics,
+    private readonly counts: ResponseCounts,
     @Inject(storageConfiguration.token) storage: StorageConfiguration,
   ) {
     this.pageHeaders = pageHeaders(configuration, storage);
@@ -107,6 +109,7 @@ export class HttpEdge implements OnApplicationBootstrap, OnModuleDestroy {
     const otherMethods = new OtherMethods(server);
     readBodies(server);
     this.addHooks(server);
+    this.counts.register(server);
     server.setErrorHandler((error, request, reply) => this.answerFailure(error, request, reply));
     this.health.register(server);
     registerApiDescription(server);

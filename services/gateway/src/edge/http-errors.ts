@@ -57,7 +57,12 @@ export function answerError(
   if (error.status === 401) void reply.header('www-authenticate', 'Bearer');
   void reply.status(error.status).header('cache-control', 'no-store');
   if (page !== undefined) return reply.type('text/html; charset=utf-8').send(page);
-  return reply
-    .type('application/json; charset=utf-8')
-    .send(toErrorEnvelope(error, languageOf(request), request.id));
+  return reply.type('application/json; charset=utf-8').send(envelopeOf(error, request));
+}
+
+/** Some routes repeat the text of an error in another field (`repeatsErrorAs` of a route). */
+function envelopeOf(error: AppError, request: FastifyRequest): object {
+  const envelope = toErrorEnvelope(error, languageOf(request), request.id);
+  const { repeatsErrorAs } = request.routeOptions.config as { readonly repeatsErrorAs?: string };
+  return repeatsErrorAs === undefined ? envelope : { ...envelope, [repeatsErrorAs]: envelope.error };
 }

@@ -1,9 +1,11 @@
-import { Schema, type Connection, type Model } from 'mongoose';
+import { Schema, type Connection, type Model, type Types } from 'mongoose';
 
-/** An action of a reader. */
+/** An event: what a page of a reader logged, or what a service noted. */
 export type ActivityRecord = {
+  readonly _id?: Types.ObjectId;
+  /** The reader that it is about; empty if it is about none. */
   readonly ownerId: string;
-  readonly kind: 'feature' | 'event';
+  readonly kind: 'feature' | 'event' | 'service';
   readonly name: string;
   readonly properties: readonly ActivityProperty[];
   readonly at: Date;
@@ -14,14 +16,14 @@ export type ActivityRecord = {
  */
 type ActivityProperty = { readonly name: string; readonly value: string | number | boolean | null };
 
-/** Retention of activity, in seconds: 30 days. */
-const LIFETIME_SECONDS = 30 * 86_400;
+/** Retention of events, in seconds: 90 days. What is counted of them stays. */
+const ACTIVITY_LIFETIME_SECONDS = 90 * 86_400;
 
 const text = { type: String, required: true } as const;
 
 const schema = new Schema<ActivityRecord>(
   {
-    ownerId: text,
+    ownerId: { type: String, default: '' },
     kind: text,
     name: text,
     properties: [
@@ -32,10 +34,12 @@ const schema = new Schema<ActivityRecord>(
   { collection: 'activity', versionKey: false },
 );
 
-/** For deletion with the account. */
-schema.index({ ownerId: 1 });
+/** For one reader's events, newest first, for the export, and for deletion with the account. */
+schema.index({ ownerId: 1, at: -1 });
+/** For the events of a name, newest first. */
+schema.index({ name: 1, at: -1 });
 /** For listing newest first, and for expiry (TTL index). */
-schema.index({ at: 1 }, { expireAfterSeconds: LIFETIME_SECONDS });
+schema.index({ at: 1 }, { expireAfterSeconds: ACTIVITY_LIFETIME_SECONDS });
 
 export function activityModel(connection: Connection): Model<ActivityRecord> {
   return connection.model<ActivityRecord>('Activity', schema);

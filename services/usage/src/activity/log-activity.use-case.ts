@@ -4,8 +4,11 @@ import { ownerOf, UnitOfWork } from '@word-unfolded/persistence';
 import { Handles, LOGGER, REDIS, type Logger } from '@word-unfolded/service-kit';
 import type { Redis } from 'ioredis';
 import { Clock } from '@word-unfolded/primitives';
+import { RollupJournal } from '../rollups/rollup-journal.js';
+import { LEDGER_SERIES } from '../rollups/series.js';
 import { activityCountKey } from './activity-count.js';
 import { ActivityRepository } from './activity.repository.js';
+import { EventKeys } from './event-keys.js';
 
 /** Maximum number of actions stored per reader and day. */
 const ACTIVITY_PER_DAY = 2_000;
@@ -20,7 +23,9 @@ const COUNT_LIFETIME_SECONDS = 2 * 86_400;
 export class LogActivityUseCase {
   constructor(
     @Inject(REDIS) private readonly redis: Redis,
+    private readonly keys: EventKeys,
     private readonly activity: ActivityRepository,
+    private readonly journal: RollupJournal,
     private readonly unitOfWork: UnitOfWork,
     private readonly clock: Clock,
     @Inject(LOGGER) private readonly log: Logger,
@@ -35,22 +40,26 @@ export class LogActivityUseCase {
   }: RequestOf<typeof LogActivity>): Promise<ResponseOf<typeof LogActivity>> {
     const at = this.clock.now();
     // A command that is resent with its key is neither counted nor stored again.
-    if (!(await this.unitOfWork.wasDone()) && !(await this.hasSpace(userId, at))) return { logged: false };
-    const pairs = Object.entries(properties).map(([key, value]) => ({ name: key, value }));
-    await this.unitOfWork.run(() =>
-      this.activity.add(ownerOf(userId), { kind, name, properties: pairs, at }),
-    );
+    const key = (await this.unitOfWork.wasDone()) ? name : await this.admit(userId, name, at);
+    if (key === undefined) return { logged: false };
+    const pairs = Object.entries(properties).map(([property, value]) => ({ name: property, value }));
+    await this.unitOfWork.run(async () => {
+      await this.activity.add(ownerOf(userId), { kind, name, properties: pairs, at });
+      await this.journal.add(at, [{ name: LEDGER_SERIES.events, key, values: { count: 1 } }]);
+    });
     return { logged: true };
   }
 
-  private async hasSpace(userId: string, now: Date): Promise<boolean> {
+  /** @returns the key under which it is counted; undefined if it is dropped */
+  private async admit(userId: string, name: string, now: Date): Promise<string | undefined> {
     const key = activityCountKey(userId, now);
     try {
       const [counted] = (await this.redis.multi().incr(key).expire(key, COUNT_LIFETIME_SECONDS).exec()) ?? [];
-      return Number(counted?.[1] ?? Infinity) <= ACTIVITY_PER_DAY;
+      if (Number(counted?.[1] ?? Infinity) > ACTIVITY_PER_DAY) return undefined;
+      return await this.keys.keyOf(name, now);
     } catch (error) {
       this.log.warn({ err: error }, 'could not count reader activity; it is not recorded');
-      return false;
+      return undefined;
     }
   }
 }

@@ -1,44 +1,68 @@
 import { Controller } from '@nestjs/common';
-import { GetUsageAggregate, type ResponseOf } from '@word-unfolded/contracts';
+import {
+  daysIn,
+  GetUsageAggregate,
+  type DayPeriod,
+  type RequestOf,
+  type ResponseOf,
+} from '@word-unfolded/contracts';
 import { Handles } from '@word-unfolded/service-kit';
-import { NO_AMOUNTS, TIERS } from '@word-unfolded/domain';
+import { NO_AMOUNTS } from '@word-unfolded/domain';
 import { Clock } from '@word-unfolded/primitives';
 import { loading } from '../common/loading.js';
-import { AggregateUsage } from '../ledger/aggregate-usage.js';
+import { AggregateUsage, type Sums } from '../ledger/aggregate-usage.js';
+import { MonthSumRepository } from '../ledger/month-sum.repository.js';
+import { daysAfter } from '../readers/weeks.js';
 import { lastDays } from './last-days.js';
 import { figuresOf } from './usage-figures.js';
 
-/** Returns the usage of all readers on the last seven days, for administrators. */
+/** Readers in the list of the costliest ones. */
+const COSTLIEST = 20;
+
+const NOTHING: Sums = { ...NO_AMOUNTS, uses: 0, micros: 0 };
+
+/** Returns the usage of all readers in a period, for administrators. */
 @Controller()
 export class GetUsageAggregateUseCase {
   constructor(
     private readonly sums: AggregateUsage,
+    private readonly months: MonthSumRepository,
     private readonly clock: Clock,
   ) {}
 
   /** @throws AppError USAGE_LOAD_FAILED */
   @Handles(GetUsageAggregate)
-  execute(): Promise<ResponseOf<typeof GetUsageAggregate>> {
+  execute({
+    period = this.lastWeek(),
+  }: RequestOf<typeof GetUsageAggregate>): Promise<ResponseOf<typeof GetUsageAggregate>> {
     return loading(async () => {
-      const days = lastDays(this.clock.now());
-      const [byDay, byFeature, byTier] = await Promise.all([
-        this.sums.byDay(days),
-        this.sums.byFeature(days),
-        this.sums.byTier(days),
+      const [{ days, features, tiers }, costliest] = await Promise.all([
+        this.sums.of(period),
+        this.months.costliest(period.to.slice(0, 7), COSTLIEST),
       ]);
       return {
-        days: days.map((date) => {
-          const sum = byDay.find(({ day }) => day === date);
-          const { readers = 0, visitors = 0, uses = 0 } = sum ?? {};
-          return { date, readers, visitors, uses, usage: figuresOf(sum ?? NO_AMOUNTS) };
+        days: daysOf(period).map((date) => {
+          const sum = days.find(({ day }) => day === date);
+          const { readers = 0, visitors = 0 } = sum ?? {};
+          return { date, readers, visitors, ...usedOf(sum ?? NOTHING) };
         }),
-        features: byFeature.map((sum) => ({ key: sum.feature, uses: sum.uses, usage: figuresOf(sum) })),
-        tiers: TIERS.map((tier) => {
-          const sum = byTier.find((each) => each.tier === tier);
-          const { subjects = 0, uses = 0 } = sum ?? {};
-          return { tier, subjects, uses, usage: figuresOf(sum ?? NO_AMOUNTS) };
-        }),
+        features: features.map((sum) => ({ key: sum.feature, ...usedOf(sum) })),
+        tiers: tiers.map((sum) => ({ tier: sum.tier, subjects: sum.subjects, ...usedOf(sum) })),
+        costliest: costliest.map((sum) => ({ userId: sum.ownerId, tier: sum.tier, ...usedOf(sum) })),
       };
     });
   }
+
+  private lastWeek(): DayPeriod {
+    const days = lastDays(this.clock.now());
+    return { from: days[0]!, to: days.at(-1)! };
+  }
+}
+
+function daysOf(period: DayPeriod): string[] {
+  return Array.from({ length: daysIn(period) }, (_, index) => daysAfter(period.from, index));
+}
+
+function usedOf(sum: Sums) {
+  return { uses: sum.uses, usage: figuresOf(sum), costMicros: sum.micros };
 }

@@ -50,7 +50,7 @@ export class GetUsageHistoryUseCase {
 
   /** The aggregate has no limit, so nothing is near to it. */
   private async ofAll(days: readonly string[]): Promise<UsageDayItem[]> {
-    const sums = await this.aggregateUsage.byDay(days);
+    const { days: sums } = await this.aggregateUsage.of({ from: days[0]!, to: days.at(-1)! });
     if (sums.length === 0) return [];
     return days.map((day) => itemOf(day, sums.find((sum) => sum.day === day) ?? NO_AMOUNTS, 0));
   }

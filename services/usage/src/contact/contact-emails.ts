@@ -1,5 +1,6 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { GetMailKey, MailQueue, type MailJob } from '@word-unfolded/contracts';
+import { PAGES } from '@word-unfolded/domain';
 import { InjectQueue, JobQueue, sealFor } from '@word-unfolded/queues';
 import { ContractClient, LOGGER, type Logger } from '@word-unfolded/service-kit';
 import { Clock, PeriodicTask } from '@word-unfolded/primitives';
@@ -63,12 +64,44 @@ export class ContactEmails implements OnApplicationBootstrap, OnModuleDestroy {
     for (const message of await this.messages.toBeMailed(before, AT_A_TIME)) await this.send(message);
   }
 
-  private async handOver({ id, name, email, message, language }: ContactMessage): Promise<void> {
-    const content = { template: 'contact-message', values: { name, email, message } } as const;
-    const job: MailJob = { to: null, replyTo: email, language, content };
-    const { publicKey } = await this.client.ask(GetMailKey, {});
-    const sealed = sealFor(publicKey, JSON.stringify(job));
-    await this.queue.add({ sealed }, { id: `contact-message ${id}` });
+  /** Queues the answer of an administrator. @throws any error of the queue: then it is not sent */
+  async answer(
+    { id, ownerId, name, email, message, language }: ContactMessage,
+    answer: string,
+    index: number,
+  ): Promise<void> {
+    const content = { template: 'message-answer', values: { name, message, answer } } as const;
+    const about = ownerId !== undefined && { about: ownerId };
+    await this.add({ to: email, ...about, language, content }, `message-answer ${id} ${index}`);
+  }
+
+  private async handOver(message: ContactMessage): Promise<void> {
+    const { id, email, language } = message;
+    await this.add(
+      { to: null, replyTo: email, language, content: contentOf(message) },
+      `contact-message ${id}`,
+    );
     await this.messages.noteMailed(id);
   }
+
+  private async add(job: MailJob, id: string): Promise<void> {
+    const { publicKey } = await this.client.ask(GetMailKey, {});
+    await this.queue.add({ sealed: sealFor(publicKey, JSON.stringify(job)) }, { id });
+  }
+}
+
+/** The page on which administrators see all messages. */
+const MESSAGES_PAGE = `${PAGES.admin}/messages`;
+
+function contentOf({
+  kind,
+  name,
+  email,
+  subject = '',
+  category = 'Other',
+  message,
+}: ContactMessage): MailJob['content'] {
+  return kind === 'feedback'
+    ? { template: 'feedback', values: { name, email, category, subject, message, path: MESSAGES_PAGE } }
+    : { template: 'contact-message', values: { name, email, message } };
 }

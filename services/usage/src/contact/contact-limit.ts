@@ -23,7 +23,16 @@ export class ContactLimit {
    * @throws AppError RATE_LIMITED with `retryAfter` in seconds and `resetAt`; any error of Redis
    */
   async count({ address }: Device): Promise<void> {
-    const key = `contact:${await this.keys.of(networkOf(address))}`;
+    await this.countKey(networkOf(address));
+  }
+
+  /** Counts a message of a reader in the same way. @throws as `count` */
+  async countReader(userId: string): Promise<void> {
+    await this.countKey(`reader ${userId}`);
+  }
+
+  private async countKey(sender: string): Promise<void> {
+    const key = `contact:${await this.keys.of(sender)}`;
     const { count, leftMs } = await countInHour(this.redis, key);
     if (count > CONTACT_MESSAGES_PER_HOUR) throw refusal(leftMs, this.clock.now());
   }

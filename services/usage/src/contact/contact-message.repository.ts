@@ -4,9 +4,12 @@ import type { Connection, Model } from 'mongoose';
 import { contactMessageModel, type ContactMessageRecord } from './contact-message.schema.js';
 
 /** A message as received. */
-export type NewContactMessage = Omit<ContactMessageRecord, '_id' | 'toBeMailed'>;
+export type NewContactMessage = Omit<
+  ContactMessageRecord,
+  '_id' | 'toBeMailed' | 'status' | 'note' | 'answers'
+>;
 
-/** A stored message. */
+/** A stored message, as far as its email needs it. */
 export type ContactMessage = NewContactMessage & { readonly id: string };
 
 /** Stores the messages to the operators of this installation. */
@@ -50,7 +53,6 @@ export class ContactMessageRepository {
   }
 }
 
-function messageOf(record: ContactMessageRecord): ContactMessage {
-  const { name, email, message, language, sentAt } = record;
-  return { id: record._id.toHexString(), name, email, message, language, sentAt };
+function messageOf({ _id, toBeMailed: _, ...message }: ContactMessageRecord): ContactMessage {
+  return { id: _id.toHexString(), ...message };
 }

@@ -41,13 +41,15 @@ function exportedActivity({ kind, name, properties, at }: ActivityRecord): Expor
   return { kind, name, properties: [...properties], at: at.toISOString() };
 }
 
-function exportedMessage({
-  name,
-  email,
-  message,
-  sentAt,
-}: ContactMessageRecord): Exported<'contactMessages'> {
-  return { name, email, message, sentAt: sentAt.toISOString() };
+function exportedMessage(record: ContactMessageRecord): Exported<'contactMessages'> {
+  const { kind = 'contact', name, email, subject, category, message, sentAt, answers = [] } = record;
+  return {
+    ...{ kind, name, email, message, sentAt: sentAt.toISOString() },
+    ...(subject !== undefined && { subject }),
+    ...(category !== undefined && { category }),
+    hasScreenshot: record.screenshot !== undefined,
+    answers: answers.map(({ text, at }) => ({ text, at: at.toISOString() })),
+  };
 }
 
 function amountsOf(sum: DaySumRecord): Amounts {

@@ -1,131 +1,73 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import {
-  DAILY_LIMITS,
-  METRICS,
+  amountsOf,
+  FEATURE_KEYS,
   TIERS,
-  WARNING_PERCENT,
   type Amounts,
   type FeatureKey,
   type Tier,
 } from '@word-unfolded/domain';
-import { MONGO_CONNECTION } from '@word-unfolded/persistence';
-import type { Connection, Model, PipelineStage } from 'mongoose';
-import { daySumModel, type DaySumRecord } from './day-sum.schema.js';
+import { RollupRepository, type Period } from '../rollups/rollup.repository.js';
+import type { RollupRecord } from '../rollups/rollup.schema.js';
+import { LEDGER_SERIES } from '../rollups/series.js';
 
-type Sums = Amounts & { readonly uses: number };
+/** Amounts, the number of charges, and their cost in millionths of a dollar. */
+export type Sums = Amounts & { readonly uses: number; readonly micros: number };
 
 export type DayOfAll = Sums & { readonly day: string; readonly readers: number; readonly visitors: number };
 export type FeatureOfAll = Sums & { readonly feature: FeatureKey };
+/** `subjects` are counted once for each day. */
 export type TierOfAll = Sums & { readonly tier: Tier; readonly subjects: number };
-export type TierPressure = {
-  readonly tier: Tier;
-  readonly subjects: number;
-  readonly near: number;
-  readonly reached: number;
-};
-export type NearReader = { readonly userId: string; readonly tier: Tier; readonly percent: number };
 
-const SUMS = Object.fromEntries([...METRICS, 'uses'].map((field) => [field, { $sum: `$${field}` }]));
-
-const countOf = (condition: object) => ({ $sum: { $cond: [condition, 1, 0] } });
-
-/**
- * How close a subject's usage is to the limits of the tier, in percent, for the metric that is closest to its limit.
- */
-const NEARNESS = {
-  $switch: {
-    branches: TIERS.map((tier) => ({
-      case: { $eq: ['$tier', tier] },
-      then: {
-        $max: METRICS.filter((metric) => DAILY_LIMITS[tier][metric] > 0).map((metric) => ({
-          $floor: { $multiply: [100, { $divide: [`$${metric}`, DAILY_LIMITS[tier][metric]] }] },
-        })),
-      },
-    })),
-    default: 0,
-  },
+export type UsageOfAll = {
+  /** Days with usage, the oldest first. */
+  readonly days: readonly DayOfAll[];
+  /** The most used first. */
+  readonly features: readonly FeatureOfAll[];
+  readonly tiers: readonly TierOfAll[];
 };
 
-/** Aggregate usage for administrators: sums, and no individual data except how close readers came to a limit. */
+/** The usage of everyone, from the sums by day: no individual data is read. */
 @Injectable()
 export class AggregateUsage {
-  private readonly sums: Model<DaySumRecord>;
+  constructor(private readonly rollups: RollupRepository) {}
 
-  constructor(@Inject(MONGO_CONNECTION) connection: Connection) {
-    this.sums = daySumModel(connection);
+  async of(period: Period): Promise<UsageOfAll> {
+    const { usage, usageByTier, subjects, subjectsByTier } = LEDGER_SERIES;
+    const records = await this.rollups.series('day', [usage, usageByTier, subjects, subjectsByTier], period);
+    const of = (name: string) => records.filter((record) => record.name === name);
+    const [byFeature, byTier, ofSubjects, ofTiers] = [usage, usageByTier, subjects, subjectsByTier].map(
+      of,
+    ) as [RollupRecord[], RollupRecord[], RollupRecord[], RollupRecord[]];
+    const days = [...new Set(byFeature.map(({ at }) => at))];
+    return {
+      days: days.map((day) => ({
+        day,
+        readers: countOf(ofSubjects.filter(({ at, key }) => at === day && key === 'reader')),
+        visitors: countOf(ofSubjects.filter(({ at, key }) => at === day && key === 'visitor')),
+        ...sumsOf(byFeature.filter(({ at }) => at === day)),
+      })),
+      features: FEATURE_KEYS.map((feature) => ({
+        feature,
+        ...sumsOf(byFeature.filter(({ key }) => key === feature)),
+      }))
+        .filter(({ uses }) => uses > 0)
+        .sort((one, other) => other.uses - one.uses),
+      tiers: TIERS.map((tier) => ({
+        tier,
+        subjects: countOf(ofTiers.filter(({ key }) => key === tier)),
+        ...sumsOf(byTier.filter(({ key }) => key === tier)),
+      })),
+    };
   }
+}
 
-  byDay(days: readonly string[]): Promise<DayOfAll[]> {
-    return this.read(days, [
-      { $group: { _id: { day: '$day', owner: '$ownerId' }, kind: { $last: '$kind' }, ...SUMS } },
-      {
-        $group: {
-          _id: '$_id.day',
-          readers: countOf({ $eq: ['$kind', 'reader'] }),
-          visitors: countOf({ $eq: ['$kind', 'visitor'] }),
-          ...SUMS,
-        },
-      },
-      { $sort: { _id: 1 } },
-      { $set: { day: '$_id' } },
-    ]);
-  }
+function sumsOf(records: readonly RollupRecord[]): Sums {
+  const sum = (field: keyof RollupRecord['values']) =>
+    records.reduce((total, { values }) => total + (values[field] ?? 0), 0);
+  return { ...amountsOf(sum), uses: sum('count'), micros: sum('micros') };
+}
 
-  byFeature(days: readonly string[]): Promise<FeatureOfAll[]> {
-    return this.read(days, [
-      { $group: { _id: '$feature', ...SUMS } },
-      { $sort: { uses: -1, _id: 1 } },
-      { $set: { feature: '$_id' } },
-    ]);
-  }
-
-  byTier(days: readonly string[]): Promise<TierOfAll[]> {
-    return this.read(days, [
-      { $group: { _id: { tier: '$tier', owner: '$ownerId' }, ...SUMS } },
-      { $group: { _id: '$_id.tier', subjects: { $sum: 1 }, ...SUMS } },
-      { $set: { tier: '$_id' } },
-    ]);
-  }
-
-  /** Counts the subjects of each tier that are near to their limits on a day. */
-  pressure(day: string): Promise<TierPressure[]> {
-    return this.read(
-      [day],
-      [
-        ...this.nearnessOfSubjects,
-        {
-          $group: {
-            _id: '$tier',
-            subjects: { $sum: 1 },
-            near: countOf({ $gte: ['$percent', WARNING_PERCENT] }),
-            reached: countOf({ $gte: ['$percent', 100] }),
-          },
-        },
-        { $set: { tier: '$_id' } },
-      ],
-    );
-  }
-
-  /** Returns the readers that came closest to a limit on a day. */
-  nearest(day: string, limit: number): Promise<NearReader[]> {
-    return this.read(
-      [day],
-      [
-        { $match: { kind: 'reader' } },
-        ...this.nearnessOfSubjects,
-        { $sort: { percent: -1, _id: 1 } },
-        { $limit: limit },
-        { $project: { _id: 0, userId: '$_id', tier: 1, percent: 1 } },
-      ],
-    );
-  }
-
-  private readonly nearnessOfSubjects: PipelineStage[] = [
-    { $group: { _id: '$ownerId', tier: { $last: '$tier' }, ...SUMS } },
-    { $set: { percent: NEARNESS } },
-  ];
-
-  private read<Result>(days: readonly string[], stages: PipelineStage[]): Promise<Result[]> {
-    return this.sums.aggregate<Result>([{ $match: { day: { $in: [...days] } } }, ...stages]).exec();
-  }
+function countOf(records: readonly RollupRecord[]): number {
+  return records.reduce((total, { values }) => total + (values.count ?? 0), 0);
 }

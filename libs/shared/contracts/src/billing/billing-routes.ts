@@ -3,7 +3,6 @@ import { cancelSubscriptionRoute, resumeSubscriptionRoute } from './cancel-subsc
 import { changePlanRoute } from './purchase/change-plan.js';
 import { followCheckoutRoute } from './purchase/follow-checkout.js';
 import { getSubscriptionRoute } from './get-subscription.js';
-import { grantTierRoute } from './grant-tier.js';
 import { listPlansRoute } from './list-plans.js';
 import { openCheckoutRoute } from './purchase/open-checkout.js';
 import { openPortalRoute } from './open-portal.js';
@@ -22,5 +21,4 @@ export const billingRoutes: readonly RouteContract[] = [
   openPortalRoute,
   cancelSubscriptionRoute,
   resumeSubscriptionRoute,
-  grantTierRoute,
 ];

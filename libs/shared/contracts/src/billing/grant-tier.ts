@@ -1,7 +1,6 @@
 import { TIERS } from '@word-unfolded/domain';
 import { z } from 'zod';
 import { documentId } from '../accounts/account-fields.js';
-import { defineRoute } from '../http/define-route.js';
 import { defineMessage } from '../messaging/define.js';
 
 const grant = z.object({
@@ -23,16 +22,4 @@ export const GrantTier = defineMessage({
   request: grant.extend({ userId: documentId }),
   response: z.object({ tier: z.enum(TIERS).meta({ description: 'The tier at work now.' }) }),
   requires: { tier: 'admin' },
-});
-
-export const grantTierRoute = defineRoute({
-  method: 'PUT',
-  path: '/api/admin/users/{userId}/tier',
-  summary: 'Give a reader a tier',
-  tag: 'Administration',
-  gate: { tier: 'admin' },
-  message: GrantTier,
-  params: z.object({ userId: documentId }),
-  body: grant,
-  toRequest: ({ params, body }) => ({ ...body, userId: params.userId }),
 });

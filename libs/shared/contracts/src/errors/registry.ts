@@ -1,5 +1,6 @@
 import type { Language } from '@word-unfolded/domain';
 import { accountErrors } from './areas/account.errors.js';
+import { administrationErrors } from './areas/administration.errors.js';
 import type { ErrorEntry, ErrorStatus, LocalizedText } from './define-errors.js';
 import { billingErrors } from './areas/billing.errors.js';
 import { jobErrors } from './areas/job.errors.js';
@@ -25,6 +26,7 @@ export const catalogue = {
   ...jobErrors,
   ...billingErrors,
   ...serviceErrors,
+  ...administrationErrors,
 };
 
 type Catalogue = typeof catalogue;

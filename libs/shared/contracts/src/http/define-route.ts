@@ -152,6 +152,8 @@ export type RouteContract<Message extends MessageContract = MessageContract, Dat
   /** Maximum bytes of a body; when absent, the gateway's own limit applies. */
   readonly bodyLimit?: number;
   readonly caching?: SharedCaching;
+  /** The text of an error stands in this field too (decisions, "One envelope"). */
+  readonly repeatsErrorAs?: 'msg';
   /** The call counts against the limits of the day, and the response headers state the remaining amounts. */
   readonly metered?: true;
   /** The response sets or removes the session cookie; other routes never do. */
@@ -202,6 +204,7 @@ export function defineRoute<
   answerText?: AnswerTextRule<ResponseOf<Message>>;
   bodyLimit?: number;
   caching?: SharedCaching;
+  repeatsErrorAs?: 'msg';
   metered?: true;
   setsSession?: true;
   needsSessionCookie?: true;

@@ -1,4 +1,5 @@
 import { refreshAvatarRoute, removeAvatarRoute, setAvatarRoute } from '../accounts/avatar.js';
+import { administrationRoutes } from '../administration/administration-routes.js';
 import { changeEmailRoute } from '../accounts/change-email.js';
 import { changePasswordRoute } from '../accounts/change-password.js';
 import { logoutRoute } from '../accounts/sessions/close-session.js';
@@ -49,7 +50,9 @@ import { suggestPassagesRoute } from '../ai/mapping/suggest-passages.js';
 import { beginSpeechRoute, speakRoute } from '../ai/speak.js';
 import { billingRoutes } from '../billing/billing-routes.js';
 import { stripeWebhookRoute } from '../billing/receive-stripe-event.js';
+import { readerMessageRoutes } from '../contact/reader-messages.js';
 import { contactRoute } from '../contact/send-contact-message.js';
+import { feedbackRoute } from '../contact/send-feedback.js';
 import { followJobRoute, jobRoutes } from '../jobs/job-routes.js';
 import { saveBookmarksRoute, listBookmarksRoute } from '../journal/bookmarks.js';
 import {
@@ -103,6 +106,7 @@ import { listBooksRoute } from '../scripture/translations/list-books.js';
 import { listTranslationsRoute } from '../scripture/translations/list-translations.js';
 import { searchScriptureRoute } from '../scripture/search-scripture.js';
 import { suggestScriptureRoute } from '../scripture/suggest-scripture.js';
+import { followEventsRoute } from '../usage/list-events.js';
 import { usageRoutes } from '../usage/usage-routes.js';
 import type { EventRouteContract } from './define-event-route.js';
 import type { RouteContract } from './define-route.js';
@@ -230,8 +234,11 @@ export const ROUTES: readonly RouteContract[] = [
   ...jobRoutes,
   beginSpeechRoute,
   contactRoute,
+  feedbackRoute,
+  ...readerMessageRoutes,
   ...usageRoutes,
   ...billingRoutes,
+  ...administrationRoutes,
 ];
 
 /** Every route of the API that responds with the events of an answer. */
@@ -246,7 +253,7 @@ export const STREAM_ROUTES: readonly StreamRouteContract[] = [
 ];
 
 /** Every route of the API that responds with other events. */
-export const EVENT_ROUTES: readonly EventRouteContract[] = [followJobRoute];
+export const EVENT_ROUTES: readonly EventRouteContract[] = [followJobRoute, followEventsRoute];
 
 /** Every route that an outside provider calls. */
 export const WEBHOOK_ROUTES: readonly WebhookRouteContract[] = [stripeWebhookRoute];

@@ -43,6 +43,16 @@ export const sendEmail = z.discriminatedUnion('template', [
     path: z.string(),
   }),
   email('contact-message', { name: z.string(), email: z.string(), message: z.string() }),
+  email('feedback', {
+    name: z.string(),
+    email: z.string(),
+    category: z.string(),
+    subject: z.string(),
+    message: z.string(),
+    /** Where administrators see it, with its screenshot. */
+    path: z.string(),
+  }),
+  email('message-answer', { name: z.string(), message: z.string(), answer: z.string() }),
 ]);
 
 /** Queued emails of earlier builds have their template in `letter`. */

@@ -7,12 +7,14 @@ import { defineMessage } from '../messaging/define.js';
 export const ACTIVITY_LIMITS = { properties: 20, signs: 60 } as const;
 
 /** An identifier that a program chose, not a text that a person wrote. */
-const sign = z.string().regex(new RegExp(`^[A-Za-z0-9][A-Za-z0-9_.:/-]{0,${ACTIVITY_LIMITS.signs - 1}}$`));
+export const eventName = z
+  .string()
+  .regex(new RegExp(`^[A-Za-z0-9][A-Za-z0-9_.:/-]{0,${ACTIVITY_LIMITS.signs - 1}}$`));
 
-const value = z.union([z.number(), z.boolean(), z.null(), sign]);
+const value = z.union([z.number(), z.boolean(), z.null(), eventName]);
 
-const properties = z
-  .record(sign, value)
+export const eventProperties = z
+  .record(eventName, value)
   .refine((properties) => Object.keys(properties).length <= ACTIVITY_LIMITS.properties)
   .meta({ description: 'Numbers, booleans, and names without spaces: never text that a person wrote.' });
 
@@ -22,8 +24,8 @@ export const LogActivity = defineMessage({
   request: z.object({
     userId: documentId,
     kind: z.enum(['feature', 'event']),
-    name: sign,
-    properties,
+    name: eventName,
+    properties: eventProperties,
   }),
   response: z.object({ logged: z.boolean() }),
 });
@@ -34,7 +36,7 @@ export const logEventRoute = defineRoute({
   ...noting,
   path: '/api/log-event',
   summary: 'Log an event',
-  body: z.object({ eventName: sign, properties: properties.default({}) }),
+  body: z.object({ eventName: eventName, properties: eventProperties.default({}) }),
   toRequest: ({ body }, { reader }) => ({
     userId: reader.id,
     kind: 'event' as const,
@@ -48,12 +50,12 @@ export const logFeatureUsageRoute = defineRoute({
   path: '/api/log-feature-usage',
   summary: 'Log the use of a feature',
   body: z
-    .object({ featureName: sign })
+    .object({ featureName: eventName })
     .catchall(value)
     .refine((activity) => {
       const names = Object.keys(activity);
       return (
-        names.length <= ACTIVITY_LIMITS.properties && names.every((name) => sign.safeParse(name).success)
+        names.length <= ACTIVITY_LIMITS.properties && names.every((name) => eventName.safeParse(name).success)
       );
     }),
   toRequest: ({ body: { featureName, ...more } }, { reader }) => ({

@@ -23,6 +23,9 @@ const rateLimits = z.object({
     .array(z.object({ userId: documentId, tier: z.enum(TIERS), percent: count }))
     .max(20)
     .meta({ description: 'The readers that came nearest to a limit today.' }),
+  refusals: z
+    .array(z.object({ route: z.string(), date: z.iso.date(), count }))
+    .meta({ description: 'Requests of the last seven days that were answered with 429, by route and day.' }),
 });
 
 /** The limits of each tier, and the readers who come near to them today. Errors: USAGE_LOAD_FAILED. */

@@ -15,7 +15,7 @@ const day = z.object({
 });
 
 const activity = z.object({
-  kind: z.enum(['feature', 'event']),
+  kind: z.enum(['feature', 'event', 'service']),
   name: z.string(),
   properties: z.array(
     z.object({ name: z.string(), value: z.union([z.string(), z.number(), z.boolean(), z.null()]) }),
@@ -23,12 +23,17 @@ const activity = z.object({
   at: z.iso.datetime(),
 });
 
-/** A message that the reader sent with the contact form while signed in. */
+/** A message that the reader sent with the contact form while signed in, or as feedback, with the answers to it. */
 const contactMessage = z.object({
+  kind: z.enum(['contact', 'feedback']),
   name: z.string(),
   email: z.string(),
+  subject: z.string().optional(),
+  category: z.string().optional(),
   message: z.string(),
   sentAt: z.iso.datetime(),
+  hasScreenshot: z.boolean(),
+  answers: z.array(z.object({ text: z.string(), at: z.iso.datetime() })),
 });
 
 /**

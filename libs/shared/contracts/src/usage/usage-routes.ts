@@ -3,6 +3,7 @@ import { getAllowanceRoute } from './get-allowance.js';
 import { getUsageAggregateRoute } from './get-usage-aggregate.js';
 import { getUsageAnalyticsRoute, getUsageHistoryRoute } from './get-usage-analytics.js';
 import { logEventRoute, logFeatureUsageRoute } from './log-activity.js';
+import { listEventsRoute } from './list-events.js';
 import { getRateLimitsRoute, getUsageLimitsRoute, setAdminLimitsRoute } from './rate-limits.js';
 
 /** Every route of usage and limits. */
@@ -14,6 +15,7 @@ export const usageRoutes: readonly RouteContract[] = [
   getUsageLimitsRoute,
   getRateLimitsRoute,
   setAdminLimitsRoute,
+  listEventsRoute,
   logEventRoute,
   logFeatureUsageRoute,
 ];

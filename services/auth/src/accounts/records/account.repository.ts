@@ -4,6 +4,7 @@ import { MONGO_CONNECTION, ownerOf, type OwnerId } from '@word-unfolded/persiste
 import mongoose, { type Connection, type Model, type QueryFilter, type UpdateQuery } from 'mongoose';
 import type { Account, DeviceKey, NewAccount, ProfileChanges } from './account.js';
 import { accountModel, type AccountRecord } from './account.schema.js';
+import { searchKeysOf } from './search-keys.js';
 
 /** Stores accounts. Addresses and usernames are compared case-insensitively. */
 @Injectable()
@@ -26,6 +27,7 @@ export class AccountRepository {
       emailKey: comparable(account.email),
       waitingKey: comparable(account.email),
       usernameKey: comparable(account.username),
+      searchKeys: searchKeysOf(account),
       createdAt,
       unverifiedUntil,
     });
@@ -66,8 +68,8 @@ export class AccountRepository {
   }
 
   /** @throws a duplicate key error on `emailKey` when another account has the address */
-  changeEmail(ownerId: OwnerId, email: string): Promise<Account | null> {
-    return this.update(ownerId, { $set: { email, emailKey: comparable(email) } });
+  async changeEmail(ownerId: OwnerId, email: string): Promise<Account | null> {
+    return this.withSearchKeys(await this.update(ownerId, { $set: { email, emailKey: comparable(email) } }));
   }
 
   async byUsername(username: string): Promise<Account | null> {
@@ -85,11 +87,12 @@ export class AccountRepository {
   }
 
   /** @throws a duplicate key error on `usernameKey` when the username is another's */
-  changeProfile(ownerId: OwnerId, changes: ProfileChanges): Promise<Account | null> {
+  async changeProfile(ownerId: OwnerId, changes: ProfileChanges): Promise<Account | null> {
     const { username } = changes;
-    return this.update(ownerId, {
+    const changed = await this.update(ownerId, {
       $set: { ...changes, ...(username !== undefined && { usernameKey: comparable(username) }) },
     });
+    return username === undefined && changes.name === undefined ? changed : this.withSearchKeys(changed);
   }
 
   /**
@@ -126,6 +129,15 @@ export class AccountRepository {
 
   setRole(ownerId: OwnerId, role: Role): Promise<Account | null> {
     return this.update(ownerId, { $set: { role } });
+  }
+
+  /** Takes the tier of administrators away. */
+  endAdminTier(ownerId: OwnerId): Promise<Account | null> {
+    return this.update(ownerId, { $set: { tier: 'free', givenTier: 'free' } });
+  }
+
+  setBan(ownerId: OwnerId, ban: Pick<Account, 'bannedAt' | 'banReason'>): Promise<Account | null> {
+    return this.update(ownerId, { $set: ban });
   }
 
   /**
@@ -188,6 +200,11 @@ export class AccountRepository {
     return records.map(({ _id }) => ownerOf(_id.toHexString()));
   }
 
+  /** Stores the words by which an account is found after one of them has changed. */
+  private async withSearchKeys(account: Account | null): Promise<Account | null> {
+    return account && this.update(ownerOf(account.id), { $set: { searchKeys: searchKeysOf(account) } });
+  }
+
   private async update(
     ownerId: OwnerId,
     update: UpdateQuery<AccountRecord>,
@@ -229,6 +246,7 @@ function accountOf(record: AccountRecord): Account {
     avatarKey: record.avatarKey,
     verifiedAt: record.verifiedAt,
     bannedAt: record.bannedAt,
+    banReason: record.banReason ?? null,
     lastActiveAt: record.lastActiveAt,
     accessNotBefore: record.accessNotBefore,
     createdAt: record.createdAt,

@@ -8,6 +8,10 @@ export type AccountRecord = Omit<Account, 'id'> & {
   /** Address and username in the form in which they are compared. */
   readonly emailKey: string;
   readonly usernameKey: string;
+  /** The words by which administrators find it. */
+  readonly searchKeys?: readonly string[];
+  /** Rises while administrators are counted, so that no two of them are removed at the same moment. */
+  readonly administrations?: number;
   /** The compared address while it is unverified: an address has one pending sign-up. */
   readonly waitingKey?: string;
   /** The time when an unverified account expires; absent from a verified one. */
@@ -28,6 +32,8 @@ const schema = new Schema<AccountRecord>(
     username: text,
     usernameKey: text,
     waitingKey: { type: String },
+    searchKeys: { type: [String], default: undefined },
+    administrations: { type: Number },
     passwordHash: text,
     language: { type: String, enum: LANGUAGES, required: true },
     role: { type: String, enum: ROLES, default: 'user' },
@@ -42,6 +48,7 @@ const schema = new Schema<AccountRecord>(
     avatarKey: maybeText,
     verifiedAt: maybeTime,
     bannedAt: maybeTime,
+    banReason: maybeText,
     lastActiveAt: maybeTime,
     accessNotBefore: { type: Number, default: 0 },
     createdAt: { type: Date, required: true },
@@ -59,6 +66,16 @@ schema.index({ emailKey: 1, createdAt: -1 });
 schema.index({ waitingKey: 1 }, { unique: true, sparse: true });
 /** A username belongs to one account, also while its address is unverified. */
 schema.index({ usernameKey: 1 }, { unique: true });
+/** Administrators find accounts by the beginnings of words. */
+schema.index({ searchKeys: 1 });
+/** Administrators list accounts by registration, also those of a tier, and by activity. */
+schema.index({ createdAt: -1, _id: -1 });
+schema.index({ tier: 1, createdAt: -1, _id: -1 });
+schema.index({ lastActiveAt: -1, _id: -1 });
+/** Administrators list the few accounts that are suspended. */
+schema.index({ bannedAt: -1 }, { partialFilterExpression: { bannedAt: { $type: 'date' } } });
+/** The administrators of the installation. */
+schema.index({ role: 1 }, { partialFilterExpression: { role: 'admin' } });
 /** Finds expired unverified accounts, which are removed with all their data. */
 schema.index({ unverifiedUntil: 1 }, { sparse: true });
 

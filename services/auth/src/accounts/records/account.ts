@@ -25,6 +25,8 @@ export type Account = {
   /** When the address was verified; null until then. */
   readonly verifiedAt: Date | null;
   readonly bannedAt: Date | null;
+  /** Why an administrator has suspended it. */
+  readonly banReason: string | null;
   readonly lastActiveAt: Date | null;
   /** Access tokens issued earlier, in seconds since 1970, are revoked. */
   readonly accessNotBefore: number;

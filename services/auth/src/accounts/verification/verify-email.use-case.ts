@@ -77,7 +77,9 @@ export class VerifyEmailUseCase {
         // A password reset link that was sent to the former address must not remain valid.
         if (kind === 'new-address') await this.mailedTokens.revoke(ownerId, 'reset-password');
         const act = kind === 'sign-up' ? 'email-verified' : 'email-changed';
-        await this.audit.record(ownerId, act, device.address);
+        await this.audit.record(ownerId, act, device.address, {
+          properties: { language: verified.language },
+        });
         return verified;
       });
     } catch (error) {

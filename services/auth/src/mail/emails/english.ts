@@ -141,6 +141,21 @@ export const english: EmailTexts = {
     quotation: message,
     after: ['Your answer to this message goes to them.'],
   }),
+  feedback: ({ name, email, category, subject, message, path }) => ({
+    subject: `Feedback (${category}): ${subject}`,
+    greeting: `${name} (${email}) has sent feedback: ${subject}`,
+    before: [],
+    quotation: message,
+    action: { label: 'See it with all messages', path },
+    after: ['Your answer to this message goes to them.'],
+  }),
+  'message-answer': ({ name, message, answer }) => ({
+    subject: `Your message to ${product}`,
+    greeting: hello(name),
+    before: answer.split(/\n{2,}/),
+    quotation: message,
+    after: ['These are the words that you wrote to us.'],
+  }),
 };
 
 function hello(name: string): string {

@@ -29,6 +29,14 @@ const CONTENTS: readonly MailJob['content'][] = [
   },
   { template: 'account-deleted', values: { name: NASTY } },
   {
+    template: 'feedback',
+    values: {
+      ...{ name: NASTY, email: NASTY, category: 'UI/UX', subject: NASTY, message: NASTY },
+      path: '/admin?tab=messages',
+    },
+  },
+  { template: 'message-answer', values: { name: NASTY, message: NASTY, answer: NASTY } },
+  {
     template: 'trial-ending',
     values: { name: NASTY, tier: 'plus', cents: 1_599, at: '2026-01-02T03:04:05Z', path: '/subscription' },
   },

@@ -141,6 +141,21 @@ export const spanish: EmailTexts = {
     quotation: message,
     after: ['Tu respuesta a este mensaje le llega a esa persona.'],
   }),
+  feedback: ({ name, email, category, subject, message, path }) => ({
+    subject: `Comentario (${category}): ${subject}`,
+    greeting: `${name} (${email}) envió un comentario: ${subject}`,
+    before: [],
+    quotation: message,
+    action: { label: 'Verlo con todos los mensajes', path },
+    after: ['Tu respuesta a este mensaje le llega a esa persona.'],
+  }),
+  'message-answer': ({ name, message, answer }) => ({
+    subject: `Tu mensaje a ${product}`,
+    greeting: hello(name),
+    before: answer.split(/\n{2,}/),
+    quotation: message,
+    after: ['Estas son las palabras que nos escribiste.'],
+  }),
 };
 
 function hello(name: string): string {

@@ -42,7 +42,8 @@ export class SessionOpening {
       if (current.bannedAt) throw AppError.of('ACCOUNT_SUSPENDED');
       const session = await this.sessions.open(ownerId, record);
       await this.ending.surplus(ownerId);
-      await this.audit.record(ownerId, 'signed-in', device.address);
+      const { language, tier } = current;
+      await this.audit.record(ownerId, 'signed-in', device.address, { properties: { language, tier } });
       return { current, session };
     });
     await this.revocations.publish();

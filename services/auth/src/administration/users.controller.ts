@@ -1,0 +1,83 @@
+import { Controller } from '@nestjs/common';
+import {
+  BanUser,
+  EndUserSessions,
+  GetUser,
+  GiveUserTier,
+  ListUsers,
+  ResendUserVerification,
+  SetUserRole,
+  UnbanUser,
+  type RequestOf,
+  type ResponseOf,
+} from '@word-unfolded/contracts';
+import { Handles, type CallContext } from '@word-unfolded/service-kit';
+import { orElse } from '../common/or-else.js';
+import { ActOnUsers, type Action } from './act-on-users.js';
+import { LookAtUsers } from './look-at-users.js';
+
+/** Messages of administrators about accounts. The kit refuses them for everyone else. */
+@Controller()
+export class UsersController {
+  constructor(
+    private readonly looking: LookAtUsers,
+    private readonly acting: ActOnUsers,
+  ) {}
+
+  @Handles(ListUsers)
+  list(request: RequestOf<typeof ListUsers>): Promise<ResponseOf<typeof ListUsers>> {
+    return orElse('LOAD_FAILED', () => this.looking.list(request));
+  }
+
+  @Handles(GetUser)
+  get(request: RequestOf<typeof GetUser>, context: CallContext): Promise<ResponseOf<typeof GetUser>> {
+    return orElse('LOAD_FAILED', () => this.looking.get(request, context));
+  }
+
+  @Handles(SetUserRole)
+  setRole(request: RequestOf<typeof SetUserRole>, context: CallContext) {
+    return orElse('ACTION_FAILED', () => this.acting.setRole(actionOf(request, context), request.role));
+  }
+
+  @Handles(BanUser)
+  ban(request: RequestOf<typeof BanUser>, context: CallContext) {
+    return orElse('ACTION_FAILED', () => this.acting.ban(actionOf(request, context)));
+  }
+
+  @Handles(UnbanUser)
+  unban(request: RequestOf<typeof UnbanUser>, context: CallContext) {
+    return orElse('ACTION_FAILED', () => this.acting.unban(actionOf(request, context)));
+  }
+
+  @Handles(ResendUserVerification)
+  async resend(
+    { id }: RequestOf<typeof ResendUserVerification>,
+    context: CallContext,
+  ): Promise<ResponseOf<typeof ResendUserVerification>> {
+    await orElse('ACTION_FAILED', () =>
+      this.acting.resendVerification(actionOf({ id, reason: '' }, context)),
+    );
+    return { sent: true };
+  }
+
+  @Handles(EndUserSessions)
+  async endSessions(
+    request: RequestOf<typeof EndUserSessions>,
+    context: CallContext,
+  ): Promise<ResponseOf<typeof EndUserSessions>> {
+    const ended = await orElse('ACTION_FAILED', () => this.acting.endSessions(actionOf(request, context)));
+    return { ended };
+  }
+
+  @Handles(GiveUserTier)
+  giveTier(
+    request: RequestOf<typeof GiveUserTier>,
+    context: CallContext,
+  ): Promise<ResponseOf<typeof GiveUserTier>> {
+    return orElse('ACTION_FAILED', () => this.acting.giveTier(actionOf(request, context), request));
+  }
+}
+
+function actionOf({ id, reason }: Pick<Action, 'id' | 'reason'>, { caller }: CallContext): Action {
+  return { id, reason, by: caller.kind === 'reader' ? caller.id : undefined };
+}

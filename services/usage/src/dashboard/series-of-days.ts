@@ -1,0 +1,84 @@
+import { Injectable } from '@nestjs/common';
+import { daysIn, type DayPeriod } from '@word-unfolded/contracts';
+import { daysAfter } from '../readers/weeks.js';
+import { RollupRepository } from '../rollups/rollup.repository.js';
+import type { RollupRecord, RollupValue } from '../rollups/rollup.schema.js';
+
+/** Before the first day of any series. */
+const BEGINNING = '2000-01-01';
+
+/** The sums of some series by day, read at once, and what can be asked of them. */
+export class DaySeries {
+  constructor(private readonly records: readonly RollupRecord[]) {}
+
+  /** The sum in a period. @param key undefined for all keys together */
+  within(name: string, period: DayPeriod, key?: string, value: RollupValue = 'count'): number {
+    return this.sum(
+      (record) =>
+        record.name === name &&
+        record.at >= period.from &&
+        record.at <= period.to &&
+        (key === undefined || record.key === key),
+      value,
+    );
+  }
+
+  /** The state at the end of a day, of a series that adds up to it. */
+  stateOn(name: string, day: string, key?: string, value: RollupValue = 'count'): number {
+    return this.within(name, { from: BEGINNING, to: day }, key, value);
+  }
+
+  /** The state at the end of each day of a period. */
+  statesOf(name: string, period: DayPeriod, value: RollupValue = 'count'): number[] {
+    const byDay = this.byDay(name, period, value);
+    let state = this.stateOn(name, daysAfter(period.from, -1), undefined, value);
+    return byDay.map((change) => (state += change));
+  }
+
+  /** The sum of each day of a period. */
+  byDay(name: string, period: DayPeriod, value: RollupValue = 'count'): number[] {
+    const sums = new Map<string, number>();
+    for (const record of this.records)
+      if (record.name === name) sums.set(record.at, (sums.get(record.at) ?? 0) + (record.values[value] ?? 0));
+    return daysOf(period).map((day) => sums.get(day) ?? 0);
+  }
+
+  /** The records of a series. */
+  of(name: string): RollupRecord[] {
+    return this.records.filter((record) => record.name === name);
+  }
+
+  private sum(isMeant: (record: RollupRecord) => boolean, value: RollupValue): number {
+    return this.records.reduce(
+      (sum, record) => (isMeant(record) ? sum + (record.values[value] ?? 0) : sum),
+      0,
+    );
+  }
+}
+
+/** Reads the series that pages of administrators show. */
+@Injectable()
+export class SeriesOfDays {
+  constructor(private readonly rollups: RollupRepository) {}
+
+  /**
+   * @param inPeriod series whose sums in a period are needed
+   * @param states series that add up to a state, and are read from their beginning on
+   */
+  async read(
+    period: DayPeriod,
+    inPeriod: readonly string[],
+    states: readonly string[] = [],
+  ): Promise<DaySeries> {
+    const [some, all] = await Promise.all([
+      this.rollups.series('day', inPeriod, period),
+      states.length > 0 ? this.rollups.series('day', states, { from: BEGINNING, to: period.to }) : [],
+    ]);
+    return new DaySeries([...some, ...all]);
+  }
+}
+
+/** The days of a period, in order. */
+export function daysOf(period: DayPeriod): string[] {
+  return Array.from({ length: daysIn(period) }, (_, index) => daysAfter(period.from, index));
+}

@@ -1,0 +1,107 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { MONGO_CONNECTION } from '@word-unfolded/persistence';
+import mongoose, { type AnyBulkWriteOperation, type Connection, type Model } from 'mongoose';
+import { rollupEntryModel, type RollupEntryRecord } from './rollup-entry.schema.js';
+import { rollupStateModel, type RollupStateRecord } from './rollup-state.schema.js';
+import { rollupModel, type RollupRecord, type Span } from './rollup.schema.js';
+
+const STATE = 'rollups';
+
+/** A period, both ends included, in the form of the span: `2026-11-01` to `2026-11-30`. */
+export type Period = { readonly from: string; readonly to: string };
+
+/** Stores the sums, and the entries that are not yet in them. */
+@Injectable()
+export class RollupRepository {
+  private readonly rollups: Model<RollupRecord>;
+  private readonly entries: Model<RollupEntryRecord>;
+  private readonly state: Model<RollupStateRecord>;
+
+  constructor(@Inject(MONGO_CONNECTION) connection: Connection) {
+    this.rollups = rollupModel(connection);
+    this.entries = rollupEntryModel(connection);
+    this.state = rollupStateModel(connection);
+  }
+
+  /** The sums of some series in a period, the oldest first. */
+  series(span: Span, names: readonly string[], { from, to }: Period): Promise<RollupRecord[]> {
+    return this.rollups
+      .find({
+        span,
+        name: mongoose.trusted({ $in: [...names] }),
+        at: mongoose.trusted({ $gte: from, $lte: to }),
+      })
+      .sort({ at: 1 })
+      .lean<RollupRecord[]>()
+      .exec();
+  }
+
+  async hasEntries(): Promise<boolean> {
+    return (await this.entries.exists({}).exec()) !== null;
+  }
+
+  oldestEntries(atMost: number): Promise<RollupEntryRecord[]> {
+    return this.entries.find({}).sort({ _id: 1 }).limit(atMost).lean<RollupEntryRecord[]>().exec();
+  }
+
+  async removeEntries(entries: readonly Pick<RollupEntryRecord, '_id'>[]): Promise<void> {
+    const ids = entries.map(({ _id }) => _id);
+    await this.entries.deleteMany({ _id: mongoose.trusted({ $in: ids }) }).exec();
+  }
+
+  /** The entries of a day. */
+  entriesOf(day: string): Promise<RollupEntryRecord[]> {
+    return this.entries.find({ day }).lean<RollupEntryRecord[]>().exec();
+  }
+
+  async replaceAdditions(
+    { _id }: RollupEntryRecord,
+    additions: RollupEntryRecord['additions'],
+  ): Promise<void> {
+    await this.entries.updateOne({ _id }, { $set: { additions } }).exec();
+  }
+
+  /** Adds to the sums. Call it in a transaction that has claimed them. */
+  async add(sums: readonly RollupRecord[]): Promise<void> {
+    const operations: AnyBulkWriteOperation<RollupRecord>[] = sums.map(
+      ({ _id, span, name, at, key, values }) => ({
+        updateOne: {
+          filter: { _id },
+          update: {
+            $setOnInsert: { span, name, at, key },
+            $inc: Object.fromEntries(
+              Object.entries(values).map(([field, value]) => [`values.${field}`, value]),
+            ),
+          },
+          upsert: true,
+        },
+      }),
+    );
+    if (operations.length > 0) await this.rollups.bulkWrite(operations);
+  }
+
+  /** Removes the sums of some series on a day, by day and by hour. */
+  async removeDay(names: readonly string[], day: string): Promise<void> {
+    const name = mongoose.trusted({ $in: [...names] });
+    for (const [span, to] of [
+      ['day', day],
+      ['hour', `${day}T23`],
+    ] as const)
+      await this.rollups.deleteMany({ span, name, at: mongoose.trusted({ $gte: day, $lte: to }) }).exec();
+  }
+
+  /** Another transaction that changes the sums has to wait from here on. */
+  async claim(): Promise<void> {
+    await this.state.updateOne({ _id: STATE }, { $inc: { changes: 1 } }, { upsert: true }).exec();
+  }
+
+  async isBuilt(): Promise<boolean> {
+    return (await this.state.findById(STATE).lean<RollupStateRecord>().exec())?.builtAt !== undefined;
+  }
+
+  async noteBuilt(builtAt: Date): Promise<void> {
+    await this.state
+      .updateOne({ _id: STATE }, { $set: { builtAt }, $setOnInsert: { changes: 0 } }, { upsert: true })
+      .exec();
+  }
+}

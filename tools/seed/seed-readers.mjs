@@ -1,0 +1,118 @@
+import { BenchReader } from '../bench/bench-reader.mjs';
+import { askOperator } from '../admin/ask-operator.mjs';
+import { until } from '../stack/until.mjs';
+import { Problem } from '../terminal/terminal.mjs';
+import { chance, choose, demoReader } from './demo-readers.mjs';
+
+/** @typedef {import('./demo-readers.mjs').DemoReader & { id: string }} SeededReader */
+
+const DAY_MS = 86_400_000;
+
+const TITLES = {
+  en: ['A quiet morning', 'Grace upon grace', 'Under the fig tree', 'Questions about the vine', 'Thanks'],
+  es: ['Una mañana serena', 'Gracia sobre gracia', 'Bajo la higuera', 'Preguntas sobre la vid', 'Gracias'],
+};
+
+const TEXTS = {
+  en: [
+    'I read it twice, and stayed with one word.',
+    'What does it ask of me today?',
+    'We spoke of it at table.',
+  ],
+  es: ['Lo leí dos veces y me quedé con una palabra.', '¿Qué me pide hoy?', 'Lo hablamos en la mesa.'],
+};
+
+const PASSAGES = [
+  'John 15:1-5',
+  'Psalm 23:1',
+  'Ruth 2:12',
+  'Romans 8:28-30',
+  'Isaiah 40:31',
+  'Luke 24:13-35',
+];
+const CATEGORIES = ['study', 'prayer', 'reflection', 'gratitude', 'questions'];
+const MOODS = ['joyful', 'peaceful', 'hopeful', 'reflective', 'thankful'];
+const EVENTS = ['page.opened', 'passage.copied', 'theme.changed', 'search.used'];
+
+/**
+ * Registers demonstration readers as a browser does, gives them their tiers as an administrator does, and writes their
+ * entries and events. A reader who exists already is signed in, and keeps what is there: each write has a key.
+ *
+ * @param {{ origin: string, nats: import('../admin/installation.mjs').Nats, count: number }} options
+ * @returns {Promise<SeededReader[]>}
+ */
+export async function seedReaders({ origin, nats, count }) {
+  const seeded = [];
+  for (let index = 0; index < count; index += 1)
+    seeded.push(await seedReader(origin, nats, demoReader(index)));
+  return seeded;
+}
+
+/**
+ * @param {string} origin
+ * @param {import('../admin/installation.mjs').Nats} nats
+ * @param {import('./demo-readers.mjs').DemoReader} reader
+ * @returns {Promise<SeededReader>}
+ */
+async function seedReader(origin, nats, reader) {
+  const browser = new BenchReader(origin, reader.username, reader);
+  let token = await browser.trySignIn();
+  if (token === undefined) {
+    await browser.register();
+    token = await browser.signIn();
+  }
+  /** @type {(method: string, path: string, body?: object, key?: string) => Promise<{ data: Record<string, string> }>} */
+  const call = async (method, path, body, key) => {
+    const headers = {
+      ...browser.headers,
+      authorization: `Bearer ${token}`,
+      ...(key && { 'idempotency-key': key }),
+    };
+    const response = await fetch(origin + path, {
+      method,
+      headers,
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    if (!response.ok) throw new Problem(`${method} ${path}: ${response.status} ${await response.text()}`);
+    return /** @type {Promise<{ data: Record<string, string> }>} */ (response.json());
+  };
+  const { data } = await call('GET', '/api/auth/me');
+  const id = /** @type {string} */ (data._id);
+  if (reader.tier !== 'free') {
+    await askOperator(nats, 'billing.tier.grant', { userId: id, tier: reader.tier, until: null });
+    await until('the tier has arrived', async () => {
+      token = (await browser.trySignIn()) ?? token;
+      return (await call('GET', '/api/auth/me')).data.subscriptionTier === reader.tier;
+    });
+  }
+  await write(reader, call);
+  return { ...reader, id };
+}
+
+/**
+ * @param {import('./demo-readers.mjs').DemoReader} reader
+ * @param {(method: string, path: string, body?: object, key?: string) => Promise<unknown>} call
+ */
+async function write({ username, language, entries, since }, call) {
+  for (let number = 0; number < entries; number += 1) {
+    const words = /** @type {const} */ ([username, number]);
+    const daysAgo = Math.floor(chance('day', ...words) * since);
+    const body = {
+      title: choose(TITLES[language], 'title', ...words),
+      content: choose(TEXTS[language], 'text', ...words),
+      scripture: choose(PASSAGES, 'passage', ...words),
+      category: choose(CATEGORIES, 'category', ...words),
+      mood: choose(MOODS, 'mood', ...words),
+      tags: ['demo'],
+      date: new Date(Date.now() - daysAgo * DAY_MS).toISOString().slice(0, 10),
+    };
+    await call('POST', '/api/journal', body, `seed-${username}-entry-${number}`);
+  }
+  for (const [number, eventName] of EVENTS.entries())
+    await call(
+      'POST',
+      '/api/log-event',
+      { eventName, properties: { demo: true } },
+      `seed-${username}-event-${number}`,
+    );
+}
