@@ -82,6 +82,12 @@ describe('groundAnswer with a correct quotation', () => {
       ['exact', '@exact'],
     ],
     [
+      'in each of its paragraphs',
+      '“Every lantern was lit\n\n“before the ninth bell, and the harbor rejoiced” (Psalm 2:1)',
+      ['exact', '@exact'],
+    ],
+    ['with a footnote', '“Every lantern was lit before the ninth bell”¹ (Psalm 2:1)', ['exact', '@exact']],
+    [
       'of the named edition',
       '“Every lantern was lit before the ninth bell” (Psalm 2:1, INV).',
       ['exact', '@exact'],
@@ -146,6 +152,11 @@ describe('groundAnswer with a misquotation', () => {
     const checked = await check(answer);
     expect(checked.shown).toBe(repaired);
     expect(checked.marks).toContain('repaired');
+  });
+
+  it('leaves the sentence after one as it is, also if it denies something', async () => {
+    const answer = 'Every lantern was lit before the tenth bell. Nobody in the town knew what to make of it.';
+    expect((await check(answer)).shown).toBe(answer.replace('tenth', 'ninth'));
   });
 
   it('shows the stored words for one without marks in the line of its reference', async () => {
@@ -230,7 +241,7 @@ describe('groundAnswer while verses cannot be searched', () => {
     nearest: () => Promise.reject(new StoredTextUnavailableError()),
   } satisfies VerseFinder;
   const sentences = [
-    'Every lantern was lit before the tenth bell. ',
+    'Every lantern was lit before the tenth bell of the day. ',
     'Nobody in the town knew what to make of it. ',
     'So be it.\n\n',
     'Amen to that.',

@@ -4,6 +4,8 @@ import { Draws } from './grounding-answers.js';
 import { GroundingLibrary, LibraryFinder } from './grounding-library.js';
 import { CaseMaker, TRANSLATIONS, type Case } from './generator/cases.js';
 import { curatedCases } from './generator/curated-cases.js';
+import { FORMS, type FormSet } from './generator/forms.js';
+import { FURTHER_FORMS } from './generator/further-forms.js';
 import { outcomeOf, type Outcome } from './generator/oracle.js';
 import { showPage } from './generator/page.js';
 
@@ -15,8 +17,17 @@ const SEED = Number(GROUNDING_SEED ?? 15_345);
 /** Share of the true quotations that may be touched (issue 15, point 8). */
 const TOUCHED_AT_MOST = 0.005;
 
-/** Share of the misquotations that may be left: halves of verses of under six words, joined in plain text. */
-const LEFT_AT_MOST = 0.02;
+/**
+ * Share of the misquotations that may be left: halves of verses of a few words, joined in plain text, and sentences of a
+ * few common words of which one is changed.
+ */
+const LEFT_AT_MOST = 0.01;
+
+/** The forms that are drawn, and their share of the cases. */
+const DRAWN: readonly (readonly [forms: FormSet, share: number])[] = [
+  [FORMS, 0.6],
+  [FURTHER_FORMS, 0.4],
+];
 
 type Judged = Case & { readonly page: string; readonly outcome: Outcome };
 
@@ -45,14 +56,20 @@ const show = ({ translation }: Case, chunks: readonly string[]) => {
 };
 
 function drawCases(): (readonly [Case, Draws])[] {
-  const maker = new CaseMaker(library);
+  const drawn = DRAWN.flatMap(([forms, share]) => drawFrom(forms, Math.round(CASES * share)));
+  const draws = new Draws([SEED]);
+  return [...drawn, ...curatedCases().map((each) => [each, draws] as const)];
+}
+
+function drawFrom(forms: FormSet, cases: number): (readonly [Case, Draws])[] {
+  const maker = new CaseMaker(library, forms);
   const numbers = fc.array(fc.noBias(fc.nat()), { minLength: 40, maxLength: 40, size: 'max' });
-  const lists = fc.sample(numbers, { seed: SEED, numRuns: CASES * 3 });
+  const lists = fc.sample(numbers, { seed: SEED, numRuns: cases * 3 });
   const drawn: [Case, Draws][] = [];
   let counts = { false: 0, true: 0 };
   for (const list of lists) {
     const draws = new Draws(list);
-    if (counts.false < CASES) {
+    if (counts.false < cases) {
       const made = maker.false(draws);
       if (made) {
         drawn.push([made, draws]);
@@ -60,12 +77,11 @@ function drawCases(): (readonly [Case, Draws])[] {
         continue;
       }
     }
-    if (counts.true >= CASES) continue;
+    if (counts.true >= cases) continue;
     drawn.push([maker.true(draws), draws]);
     counts = { ...counts, true: counts.true + 1 };
   }
-  const draws = new Draws(lists[0]!);
-  return [...drawn, ...curatedCases().map((each) => [each, draws] as const)];
+  return drawn;
 }
 
 const lines = (cases: readonly Judged[]) =>

@@ -31,6 +31,8 @@ export type Claim = {
   readonly attributed: boolean;
   /** The sentence of the answer in which the words stand, up to them. */
   readonly before?: string;
+  /** Words with which the quotation may go on after its mark. */
+  readonly following?: readonly string[];
 };
 
 /** The place of stored words, in the numbering of the translation. */

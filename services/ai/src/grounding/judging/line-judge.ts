@@ -1,6 +1,7 @@
 import { StoredTextUnavailableError } from '../stored/stored-text.js';
 import type { Citation, Judgement } from './claim.js';
-import { repair, type QuotationJudge } from './quotation-judge.js';
+import type { QuotationJudge } from './quotation-judge.js';
+import { repair } from './repairs.js';
 
 /** Share of the first words of a line that the passage must have for the line to count as its text. */
 const BEGINS_ALIKE = 0.7;
@@ -46,8 +47,8 @@ export class LineJudge {
   private async upTo(words: string, last: number, citation: Citation): Promise<Judgement | undefined> {
     const exact = await this.judge.exactWithSense(words, citation);
     if (exact) return exact;
-    const sentence = await this.judge.mostLike(words.slice(last), citation);
-    const near = sentence && (await this.judge.mostLike(words, citation));
+    const sentence = await this.judge.named.mostLike(words.slice(last), citation);
+    const near = sentence && (await this.judge.named.mostLike(words, citation));
     if (!near || sentence.alignment.likeness < GOES_ON_ALIKE || near.alignment.likeness < GOES_ON_ALIKE)
       return undefined;
     return repair(words, near, false);
@@ -55,7 +56,7 @@ export class LineJudge {
 
   private async likeness(words: string, citation: Citation): Promise<number> {
     try {
-      const near = await this.judge.mostLike(words, citation);
+      const near = await this.judge.named.mostLike(words, citation);
       return near && near.alignment.matched >= FEWEST_WORDS ? near.alignment.likeness : 0;
     } catch (error) {
       if (error instanceof StoredTextUnavailableError) return 1;

@@ -1,13 +1,14 @@
-import type { VerseId } from '@word-unfolded/scripture-ref';
+import { partsOfVerse } from '@word-unfolded/scripture-ref';
 import { StoredTextUnavailableError, type StoredText, type VerseFinder } from '../stored/stored-text.js';
-import { alignWords, type Alignment } from '../words/align-words.js';
+import type { Alignment } from '../words/align-words.js';
 import { matchExactly } from '../words/match-exactly.js';
 import { editionNamedIn } from '../scanning/editions.js';
-import { textOfRun, versesOfRun, type WordRun } from '../words/passage-words.js';
+import { versesOfRun, type WordRun } from '../words/passage-words.js';
 import { textWords } from '../words/text-words.js';
-import type { Citation, Claim, Judgement, QuotableTranslation, QuotedPlace } from './claim.js';
+import type { Citation, Claim, Judgement, QuotableTranslation } from './claim.js';
+import { isCalled, NamedWords, placeOf, type ExactWords, type Near } from './named-words.js';
 import { PassageReader, type ReadPassage } from './passage-reader.js';
-import { repairedWords } from './repaired-words.js';
+import { joinsOtherVerses, repair, wholeOf } from './repairs.js';
 import { runForSense, versesAroundSaying } from './sense.js';
 import { isSpeechAround } from './speech-within.js';
 import { VerseSearch, type FoundWords } from './verse-search.js';
@@ -28,17 +29,11 @@ const PERHAPS_MEANT = 0.4;
 const ALLUDED = 0.7;
 /** Length of a run of words that cannot be a coincidence. */
 const TAKEN_WORDS = 5;
-/** Verses beside a named passage into which a quotation may extend. */
-const BESIDE = 3;
-
-/** Words that a passage has to the letter: a run for each part between ellipses. */
-type ExactWords = { readonly passage: ReadPassage; readonly runs: readonly WordRun[] };
-
-/** A passage and how the words align with it. */
-export type Near = { readonly passage: ReadPassage; readonly alignment: Alignment };
 
 /** Judges one quotation of an answer by the stored text. */
 export class QuotationJudge {
+  /** The comparison with named passages. */
+  readonly named: NamedWords;
   readonly #reader: PassageReader;
   readonly #search: VerseSearch;
 
@@ -48,6 +43,7 @@ export class QuotationJudge {
     private readonly translations: readonly QuotableTranslation[],
   ) {
     this.#reader = new PassageReader(text);
+    this.named = new NamedWords(this.#reader, translations);
     this.#search = new VerseSearch(finder, this.#reader);
   }
 
@@ -84,34 +80,48 @@ export class QuotationJudge {
       return { verdict: 'removed', reason: 'other-edition' };
     const named = [claim.cited, claim.announced, last].map((each) => each && withEdition(each, edition));
     for (const citation of named) {
-      const exact = citation && (await this.findExactly(claim.content, citation));
+      const exact = citation && (await this.named.exactly(claim.content, citation));
       if (!exact) continue;
       const { translation } = exact.passage;
       const own =
         edition === undefined ? translation : (this.translations.find(isCalled(edition)) ?? translation);
-      const theirs = own === translation ? undefined : await this.mostLike(claim.content, citation, own);
+      const theirs =
+        own === translation ? undefined : await this.named.mostLike(claim.content, citation, own);
       if (theirs) return repair(claim.content, theirs, false);
       return this.withItsSense(exact, claim, false);
     }
-    const wider = claim.cited && (await this.exactlyBeside(claim.content, claim.cited));
+    const wider = claim.cited && (await this.named.exactlyBeside(claim.content, claim.cited));
     if (wider && length >= QUOTATION_WORDS) return { verdict: 'repaired', corrects: true, place: wider };
     const place = claim.cited ?? claim.announced;
-    const near = place && (await this.mostLike(claim.content, place));
-    if (near && isMeant(near, length, MEANT)) return repair(claim.content, near, false);
+    const near = place && (await this.named.mostLike(claim.content, place));
+    if (near && isMeant(near, length, MEANT)) return this.repairUnlessSpeech(claim.content, near);
     const found = await this.lookFor(claim, length);
     if (found) return this.judgeFound(claim, found, length);
     if (near && isMeant(near, length, PERHAPS_MEANT)) return repair(claim.content, near, false);
     return this.judgeMissing(claim, length);
   }
 
+  /** Somebody who quotes Scripture in their own words is not corrected: the inner quotation is judged by itself. */
+  private repairUnlessSpeech(content: string, near: Near): Judgement {
+    const { words, translation } = near.passage;
+    if (isSpeechAround(content, words, translation)) return { verdict: 'not-scripture' };
+    return repair(content, near, false);
+  }
+
   /** Judges words that are in another place than the named one, or without a named place. */
   private async judgeFound(claim: Claim, found: FoundWords, length: number): Promise<Judgement> {
     const place = placeOf(found.passage, 'runs' in found ? found.runs : [found.alignment.run]);
-    const isAnnounced = claim.announced !== undefined && (await this.anyExists(claim.announced));
+    const isAnnounced = claim.announced !== undefined && (await this.named.anyExists(claim.announced));
     if (!claim.cited && isAnnounced && length >= QUOTATION_WORDS)
       return { verdict: 'removed', reason: 'other-verse', place };
     const corrects = claim.cited !== undefined;
     if ('alignment' in found) return repair(claim.content, found, corrects);
+    const named = this.translations.find(isCalled(editionNamedIn(claim.before ?? '') ?? ''));
+    if (named && named !== found.passage.translation) {
+      const passage = { start: partsOfVerse(place.first), end: partsOfVerse(place.last) };
+      const theirs = await this.named.mostLike(claim.content, { passages: [passage] }, named);
+      if (theirs) return repair(claim.content, theirs, corrects);
+    }
     const judged = await this.withItsSense(found, claim, corrects);
     return corrects && judged.verdict === 'exact' ? { verdict: 'repaired', corrects, place } : judged;
   }
@@ -119,7 +129,7 @@ export class QuotationJudge {
   /** The judgement of words that a passage has, widened where they say something else by themselves. */
   private async withItsSense(
     { passage, runs }: ExactWords,
-    { content, before = '' }: Pick<Claim, 'content' | 'before'>,
+    { content, before = '', following = [] }: Pick<Claim, 'content' | 'before' | 'following'>,
     corrects: boolean,
   ): Promise<Judgement> {
     const place = placeOf(passage, runs);
@@ -136,7 +146,10 @@ export class QuotationJudge {
       if (shown) return wholeOf(shown, { from: 0, to: shown.words.words.length }, corrects);
     }
     const whole = await this.wholeVerses(passage, runs, content);
-    const run = runForSense(whole.passage.words, whole.runs, before);
+    const next = new Set(
+      following.flatMap((word) => textWords(word, translation.language).map(({ key }) => key)),
+    );
+    const run = runForSense(whole.passage.words, whole.runs, before, next);
     return run ? wholeOf(whole.passage, run, corrects) : { verdict: 'exact', place };
   }
 
@@ -160,14 +173,14 @@ export class QuotationJudge {
     if (isOnlyEmphasis) return { verdict: named || claim.attributed ? 'not-scripture' : 'term' };
     if (!named && !claim.attributed) return { verdict: 'not-scripture' };
     if (named?.isAbsentBook) return { verdict: 'removed', reason: 'no-such-book' };
-    const exists = !named || (await this.anyExists(named));
+    const exists = !named || (await this.named.anyExists(named));
     return { verdict: 'removed', reason: exists ? 'not-found' : 'no-such-passage' };
   }
 
   private async lookFor(claim: Claim, length: number): Promise<FoundWords | undefined> {
     const isClaimed = claim.cited !== undefined || claim.announced !== undefined || claim.attributed;
     if (length < (isClaimed ? ATTRIBUTED_WORDS : TELLING_WORDS)) return undefined;
-    const found = await this.#search.find(claim.content, this.inOrder(claim.cited));
+    const found = await this.#search.find(claim.content, this.named.inOrder(claim.cited));
     if (!found || 'runs' in found) return found;
     const { passage, alignment } = found;
     const isPlaced = claim.cited !== undefined || claim.announced !== undefined;
@@ -175,87 +188,14 @@ export class QuotationJudge {
     return isAlluded(alignment) ? found : undefined;
   }
 
-  /** The place of the words within a named passage, if it has them to the letter. */
-  async exactlyIn(content: string, citation: Citation): Promise<QuotedPlace | undefined> {
-    const exact = await this.findExactly(content, citation);
-    return exact && placeOf(exact.passage, exact.runs);
-  }
-
   /** The judgement of words that stand in a named passage to the letter; undefined for others. */
   async exactWithSense(content: string, citation: Citation): Promise<Judgement | undefined> {
-    const exact = await this.findExactly(content, citation);
+    const exact = await this.named.exactly(content, citation);
     return exact && this.withItsSense(exact, { content }, false);
-  }
-
-  private async findExactly(content: string, citation: Citation): Promise<ExactWords | undefined> {
-    for (const translation of this.inOrder(citation)) {
-      const passage = await this.#reader.cited(citation, translation);
-      const runs = passage && matchExactly(textWords(content, translation.language), passage.words);
-      if (runs) return { passage, runs };
-    }
-    return undefined;
   }
 
   private isStored(edition: string): boolean {
     return this.translations.some(isCalled(edition));
-  }
-
-  /** Words that begin or end in the named passage, and extend beyond it. */
-  private async exactlyBeside(content: string, citation: Citation): Promise<QuotedPlace | undefined> {
-    for (const translation of this.inOrder(citation)) {
-      const cited = await this.#reader.cited(citation, translation);
-      const passage = cited && (await this.#reader.around(cited.ranges, BESIDE, translation));
-      const runs = passage && matchExactly(textWords(content, translation.language), passage.words);
-      const place = runs && placeOf(passage, runs);
-      if (place && cited.ranges.some(({ first, last }) => place.first <= last && first <= place.last))
-        return place;
-    }
-    return undefined;
-  }
-
-  /** The part of a named passage that is most like the words. */
-  async mostLike(content: string, citation: Citation, only?: QuotableTranslation): Promise<Near | undefined> {
-    let best: Near | undefined;
-    for (const translation of only ? [only] : this.inOrder(citation)) {
-      const passage = await this.#reader.cited(citation, translation);
-      const alignment = passage && alignWords(textWords(content, translation.language), passage.words);
-      if (alignment && alignment.likeness > (best?.alignment.likeness ?? 0)) best = { passage, alignment };
-    }
-    return best;
-  }
-
-  /** Whether words stand to the letter in a place or in the verses beside it. */
-  async standsNear(content: string, { first, last, translationId }: QuotedPlace): Promise<boolean> {
-    const translation = this.translations.find(({ id }) => id === translationId);
-    const passage = translation && (await this.#reader.around([{ first, last }], BESIDE, translation));
-    if (!passage) return false;
-    return matchExactly(textWords(content, passage.translation.language), passage.words) !== undefined;
-  }
-
-  /** Whether a citation names one of the verses, or is too long to be compared. */
-  async reaches(citation: Citation, first: VerseId, last: VerseId): Promise<boolean> {
-    for (const translation of this.translations) {
-      const passage = await this.#reader.cited(citation, translation);
-      if (!passage) continue;
-      if (passage.ranges.some((range) => range.first <= last && first <= range.last)) return true;
-      return false;
-    }
-    return true;
-  }
-
-  private async anyExists({ passages }: Citation): Promise<boolean> {
-    for (const passage of passages) if (await this.#reader.exists(passage, this.translations)) return true;
-    return false;
-  }
-
-  /** The named edition first, then those that the reader prefers. */
-  private inOrder(citation: Citation | undefined): readonly QuotableTranslation[] {
-    const { edition } = citation ?? {};
-    const isNamed = edition === undefined ? () => false : isCalled(edition);
-    return [
-      ...this.translations.filter(isNamed),
-      ...this.translations.filter((translation) => !isNamed(translation)),
-    ];
   }
 }
 
@@ -263,43 +203,6 @@ const withEdition = (citation: Citation, edition: string | undefined): Citation 
   ...citation,
   edition: citation.edition ?? edition,
 });
-
-const isCalled = (edition: string) => {
-  const wanted = edition.replace(/^RVR?(?=1909$)/u, 'RV');
-  return ({ abbreviation, id }: QuotableTranslation) => abbreviation === wanted || id === wanted;
-};
-
-/** Stored words as they stand, in place of words that say something else. */
-function wholeOf(passage: ReadPassage, run: WordRun, corrects: boolean): Judgement {
-  return {
-    verdict: 'repaired',
-    words: textOfRun(passage.words, run),
-    corrects,
-    place: placeOf(passage, [run]),
-  };
-}
-
-/** Whether one run goes over from a verse to one that does not follow it: `(Romans 3:23; 6:23)`. */
-function joinsOtherVerses(
-  { ranges, words: { words, verses } }: ReadPassage,
-  runs: readonly WordRun[],
-): boolean {
-  const rangeOf = (id: VerseId) => ranges.findIndex(({ first, last }) => first <= id && id <= last);
-  return runs.some(({ from, to }) => {
-    const ids = [...new Set(words.slice(from, to).map(({ verse }) => verses[verse]!.id))];
-    return ids.some((id, index) => {
-      const before = ids[index - 1];
-      return before !== undefined && id !== before + 1 && rangeOf(id) !== rangeOf(before);
-    });
-  });
-}
-
-/** The judgement that replaces words by stored ones. */
-export function repair(content: string, { passage, alignment }: Near, corrects: boolean): Judgement {
-  const quoted = textWords(content, passage.translation.language);
-  const { text, runs } = repairedWords(quoted, passage.words, alignment);
-  return { verdict: 'repaired', words: text, corrects, place: placeOf(passage, runs) };
-}
 
 function isMeant({ alignment }: Near, length: number, likeness: number): boolean {
   if (length < QUOTATION_WORDS) return length > 1 && alignment.likeness >= 0.5 && likeness === MEANT;
@@ -310,12 +213,6 @@ function isMeant({ alignment }: Near, length: number, likeness: number): boolean
 function isAlluded({ likeness, matched, unbroken }: Alignment): boolean {
   if (likeness >= ALLUDED) return matched >= QUOTATION_WORDS;
   return likeness >= PERHAPS_MEANT && unbroken >= TAKEN_WORDS;
-}
-
-function placeOf({ translation, words }: ReadPassage, runs: readonly WordRun[]): QuotedPlace {
-  const { first } = versesOfRun(words, runs[0]!);
-  const { last } = versesOfRun(words, runs.at(-1)!);
-  return { translationId: translation.id, first, last };
 }
 
 function wordCount(content: string): number {

@@ -27,12 +27,14 @@ const FULL_SENTENCE = /[.!?]/u;
  *
  * @param runs the quoted words, a run for each part between ellipses
  * @param before the sentence of the answer in which the quotation stands, up to it: what it says is not left out
+ * @param following keys of the words with which the answer goes on: what follows the quotation at once is not left out
  * @returns undefined where the quotation keeps the sense as it is
  */
 export function runForSense(
   passage: PassageWords,
   runs: readonly WordRun[],
   before: string,
+  following: ReadonlySet<string> = new Set(),
 ): WordRun | undefined {
   const whole = { from: runs[0]!.from, to: runs.at(-1)!.to };
   const quoted = runs.reduce((sum, { from, to }) => sum + to - from, 0);
@@ -46,8 +48,10 @@ export function runForSense(
     if (!said.isConditional && hasOutside(passage, sentence, runs, isCondition))
       ({ from, to } = joinRuns(sentence, { from, to }));
     if (!said.isNegated) from = Math.min(from, startOfNegation(passage, whole.from) ?? from);
-    if (endsBeforeTurn(passage, whole.to)) to = Math.max(to, endOf(passage, whole.to, FULL_SENTENCE));
-    if (isHalfQuestion(passage, whole, sentence)) to = Math.max(to, sentence.to);
+    const goesOn = following.has(passage.words[whole.to]?.key ?? '');
+    if (!goesOn && endsBeforeTurn(passage, whole.to))
+      to = Math.max(to, endOf(passage, whole.to, FULL_SENTENCE));
+    if (!goesOn && isHalfQuestion(passage, whole, sentence)) to = Math.max(to, sentence.to);
   }
   const isChanged = from !== whole.from || to !== whole.to;
   const hidesSense = runs.slice(1).some((run, index) => gapChangesSense(passage, runs[index]!.to, run.from));

@@ -1,11 +1,18 @@
 /** The text between a reference and the words that it announces: punctuation only, or a verb of saying at the end. */
 const ONLY_MARKS = /^[\s\p{P}*_>|=~]*$/u;
 const SAYS =
-  /(?:says?|said|saying|reads?|tells? us|states?|declares?|promises?|reminds? us|teaches|writes?|wrote|quotes?|dice|dijo|dicen|diciendo|declara|afirma|promete|enseña|recuerda|escribe|escribió|leemos|lee)(?:\s+(?:that|us|to us|que|nos))?[\s:,*_—–-]*$/iu;
+  /(?:says?|said|saying|reads?|tells? us|states?|declares?|promises?|reminds? us|teaches|writes?|wrote|quotes?|puts? (?:it|this)|expresses it|lo (?:expresa|dice|pone)|dice|dijo|dicen|diciendo|declara|afirma|promete|enseña|recuerda|escribe|escribió|leemos|lee)(?:\s+(?:that|us|to us|que|nos))?[\s:,*_—–-]*$/iu;
+/** A name of a field of data: `"text": `. */
+const FIELD = /^["'\s,;{}[\]]*["']?\p{L}{2,12}["']?\s*[:=]\s*["']?$/u;
+/** A sentence of its own that means the passage named before: `It says:`. */
+const IT_SAYS =
+  /[.!?]\s+(?:it|this (?:verse|passage|text)|the (?:verse|passage|text)|(?:este|el) (?:versículo|pasaje|texto)|allí|ahí)?\s*(?:says|reads|dice|se lee)(?:\s+así)?[\s:,*_—–-]*$/iu;
+const FARTHEST = 200;
 const LONGEST = 100;
 
 /** Whether a reference announces the quotation that follows after this text. */
 export function announces(between: string): boolean {
+  if (FIELD.test(between) || (between.length <= FARTHEST && IT_SAYS.test(between))) return true;
   if (between.length > LONGEST || /[“”„"«»]/u.test(between)) return false;
   if (ONLY_MARKS.test(between)) return !/[.!?][\s\p{P}]*$/u.test(between.trimEnd()) || /\n/u.test(between);
   return SAYS.test(between) && !/[.!?]\s|\n\s*\n/u.test(between);

@@ -2,47 +2,18 @@ import type { Language } from '@word-unfolded/domain';
 import type { Citation } from '../judging/claim.js';
 import { announces, attributesToScripture } from './announcement.js';
 import { lineEnd, lineHead } from './line-after-reference.js';
-import { citationAfter, citationBefore, citationWithin, type FoundCitation } from './read-citation.js';
 import {
-  isOrdinal,
-  nameBeginsAt,
-  numbersAt,
-  referencesEndingIn,
-  type NamedReference,
-} from './read-references.js';
+  citationAfter,
+  citationBefore,
+  citationWithin,
+  movedBy,
+  type FoundCitation,
+} from './read-citation.js';
+import { isOrdinal, nameBeginsAt, numbersAt, referencesEndingIn } from './read-references.js';
+import { wordsAfter } from './words-after.js';
+import { cutShort, mayGoOn, sentenceBefore, shiftedBy } from './part-bounds.js';
+import type { Step } from './scan-step.js';
 import { openingAt, readSetApart, type Opening, type SetApart } from './set-apart.js';
-
-/** The next step of the scan. */
-export type Step =
-  | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'reference'; readonly text: string; readonly reference: NamedReference }
-  | { readonly kind: 'set-apart'; readonly part: ScannedPart }
-  /** A line that begins with a reference. The caller compares its first words and says whether to hold the line. */
-  | { readonly kind: 'line'; readonly head: string; readonly named: Citation };
-
-/**
- * A part that is set apart, at the beginning of the pending text. The caller judges it and decides how much to consume.
- */
-export type ScannedPart = {
-  /** The part and the text after it that has arrived. */
-  readonly text: string;
-  readonly form: SetApart['form'] | 'line';
-  /** The opening mark; empty for a block and for emphasis. */
-  readonly mark: string;
-  readonly contentStart: number;
-  readonly contentEnd: number;
-  readonly end: number;
-  /** Whether it is longer than the held text, so that this is only its first piece. */
-  readonly goesOn: boolean;
-  /** The reference with which a block begins; its content begins after it. */
-  readonly leading?: FoundCitation;
-  readonly cited?: FoundCitation;
-  readonly announced?: Citation;
-  readonly lastNamed?: Citation;
-  readonly attributed: boolean;
-  /** The sentence before it. */
-  readonly before?: string;
-};
 
 /** Length of the consumed text that is kept: enough for a reference and its lead-in to a quotation. */
 const STORED_BEFORE = 240;
@@ -239,6 +210,8 @@ export class AnswerScanner {
     const named = this.#named?.citation;
     const after = within || leading || goesOn ? null : this.citationBehind(part, named);
     if (after === undefined) return undefined;
+    const following = mayGoOn(part, content) && !goesOn ? wordsAfter(text.slice(part.end), this.#atEnd) : [];
+    if (following === undefined) return undefined;
     const between = this.#before.slice(this.#before.length - (this.#consumed - (this.#named?.end ?? 0)));
     const isNear = this.#named !== undefined && this.#consumed - this.#named.end < STORED_BEFORE;
     return {
@@ -259,6 +232,7 @@ export class AnswerScanner {
             : undefined,
         before: sentenceBefore(this.#before),
         lastNamed: named,
+        following,
         attributed: attributesToScripture(this.#before),
       },
     };
@@ -275,38 +249,6 @@ export class AnswerScanner {
   }
 }
 
-/** The beginning of the sentence that goes on after a text. */
-function sentenceBefore(text: string): string {
-  return /[^.!?\n]*(?:\n(?!\s*\n)[^.!?\n]*)?$/u.exec(text)![0];
-}
-
 function nameBeginsAtOr(text: string, to: number, stored: number): number {
   return Math.min(to, Math.max(0, nameBeginsAt(text) - stored));
-}
-
-/** The first piece of a part that is too long, cut after a sentence or at least a word. */
-function cutShort(text: string, form: SetApart['form'], limit: number): SetApart {
-  const held = text.slice(0, limit);
-  const sentence = /^[\s\S]*[.!?;:][”’"'»)]*\s/u.exec(held)?.[0].length ?? 0;
-  const word = held.search(/\s\S*$/u);
-  const end = sentence > limit / 2 ? sentence : word > 0 ? word : limit;
-  return { form, contentStart: form === 'block' ? 2 : 1, contentEnd: end, end };
-}
-
-function shiftedBy(part: SetApart, by: number): SetApart {
-  return {
-    form: part.form,
-    contentStart: Math.max(0, part.contentStart - by),
-    contentEnd: part.contentEnd - by,
-    end: part.end - by,
-  };
-}
-
-function movedBy(found: FoundCitation, by: number): FoundCitation {
-  return {
-    citation: found.citation,
-    start: found.start + by,
-    referencesEnd: found.referencesEnd + by,
-    end: found.end + by,
-  };
 }

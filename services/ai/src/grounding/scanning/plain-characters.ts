@@ -27,6 +27,8 @@ const ENTITIES: ReadonlyMap<string, string> = new Map(
     iexcl: '¡',
     iquest: '¿',
     amp: '&',
+    lt: '<',
+    gt: '>',
     colon: ':',
     comma: ',',
     period: '.',
@@ -52,8 +54,12 @@ const ENTITY = /&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|([A-Za-z]{2,8}));/gu;
 
 /** Marks of quotation that fonts and other scripts write in their own way, and the ones that the scanner reads. */
 const MARKS: ReadonlyMap<string, string> = new Map([
-  ...['「', '『', '〝', '❝', '‟', '🙶'].map((mark) => [mark, '“'] as const),
-  ...['」', '』', '〞', '❞', '〟', '🙷'].map((mark) => [mark, '”'] as const),
+  ...['「', '『', '〝', '❝', '‟', '🙶', '【', '〖', '⟨', '〈', '⟪', '﹁', '﹃'].map(
+    (mark) => [mark, '“'] as const,
+  ),
+  ...['」', '』', '〞', '❞', '〟', '🙷', '】', '〗', '⟩', '〉', '⟫', '﹂', '﹄'].map(
+    (mark) => [mark, '”'] as const,
+  ),
   ...['❛', '‛'].map((mark) => [mark, '‘'] as const),
   ['❜', '’'],
   ['″', '"'],
@@ -62,12 +68,16 @@ const MARKS: ReadonlyMap<string, string> = new Map([
   ['《', '«'],
   ['》', '»'],
 ]);
-const MARK = /[「『〝❝‟🙶」』〞❞〟🙷❛‛❜″❮❯《》]/gu;
+const MARK = new RegExp(`[${[...MARKS.keys()].join('')}]`, 'gu');
 
 /** `` ``TeX'' ``, `''two apostrophes''`, and marks that a program has escaped: `\"`. */
 const TEX_OPENS = /(?<![`\p{L}\p{N}])``(?=[^\s`])/gu;
 const TEX_CLOSES = /(?<=[^\s'])''(?![\p{L}\p{N}'])/gu;
 const TWO_OPEN = /(?<![\p{L}\p{N}'])''(?=[\p{L}¿¡])/gu;
+/** `<<two signs>>`, and `,,two commas`. At the beginning of a line two signs are a block in a block. */
+const CHEVRONS_OPEN = /<<(?=[\p{L}¿¡“‘])/gu;
+const CHEVRONS_CLOSE = /(?<=[\p{L}.,;:!?…”’)])>>/gu;
+const COMMAS_OPEN = /(?<![\p{L}\p{N},]),,(?=[\p{L}¿¡])/gu;
 const ESCAPED_MARK = /\\(?=["'“”])/gu;
 
 /** Invisible characters. The joiner of emoji stays between emoji. */
@@ -78,7 +88,22 @@ const SPACE = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/gu;
 const LINE = /\r\n?|[\u2028\u2029\u0085\v\f]/gu;
 
 /** Letters in other shapes: full width, mathematical, ligatures. Numbers above the line stay, as verse numbers. */
-const SHAPED = /[\uff01-\uff5e\ufb00-\ufb06\u{1d400}-\u{1d7ff}\u24b6-\u24e9\u{1f130}-\u{1f189}]/gu;
+const SHAPED =
+  /[\uff01-\uff5e\ufb00-\ufb06\u{1d400}-\u{1d7ff}\u24b6-\u24e9\u{1f130}-\u{1f189}\u1d2c-\u1d6a\u02b0-\u02b8\u02e1-\u02e3\u2071\u207f]/gu;
+
+/** Small capitals, which Unicode has as letters of their own. */
+const SMALL_CAPITALS: ReadonlyMap<string, string> = new Map(
+  [...'ᴀaʙbᴄcᴅdᴇeꜰfɢgʜhɪiᴊjᴋkʟlᴍmɴnᴏoᴘpꞯqʀrꜱsᴛtᴜuᴠvᴡwʏyᴢz'].flatMap((letter, index, all) =>
+    index % 2 === 0 ? [[letter, all[index + 1]!] as const] : [],
+  ),
+);
+const SMALL_CAPITAL = new RegExp(`[${[...SMALL_CAPITALS.keys()].join('')}]`, 'gu');
+
+/** Tags of quotation that were written as entities. */
+const QUOTES = /<(\/?)(?:q|blockquote)>/giu;
+
+/** A word that is divided at the end of a line. */
+const DIVIDED = /(?<=\p{Ll})-\n(?=\p{Ll})/gu;
 
 /** Letters of Cyrillic and Greek that look like Latin ones. */
 const ALIKE: ReadonlyMap<string, string> = new Map(
@@ -93,7 +118,7 @@ const FENCE = /\n[ \t]*(?:`{3,}|~{3,})[^\n`]*(?=\n|$)/gu;
 
 /** Text whose reading later characters may change. */
 const MAY_GO_ON =
-  /(?:&[#A-Za-z\d]{0,9}|\\|[`']{1,2}|\r|[\ud800-\udbff]|\n[ \t]{0,8}(?:(?:`{1,}|~{1,})[^\n`]{0,40})?|[\p{L}\p{M}’']*[\p{Script=Cyrillic}\p{Script=Greek}][\p{L}\p{M}’']*)$/u;
+  /(?:&lt;\/?[a-z]{0,12}(?:&[a-z]{0,3})?|&[#A-Za-z\d]{0,9}|\\|[`'<>,]{1,2}|\p{L}?-|\r|[\ud800-\udbff]|-?\n[ \t]{0,8}(?:(?:`{1,}|~{1,})[^\n`]{0,40})?|[\p{L}\p{M}’']*[\p{Script=Cyrillic}\p{Script=Greek}][\p{L}\p{M}’']*)$/u;
 
 /** Longest text that is held for the end of a word, an entity or the line of a code block. */
 const LONGEST_HELD = 80;
@@ -129,14 +154,20 @@ function plainOf(text: string, before: string): string {
   const read = (before + text)
     .replace(FENCE, '\n')
     .replace(ENTITY, entity)
+    .replace(QUOTES, (_, end: string) => (end === '' ? '“' : '”'))
     .replace(LINE, '\n')
     .replace(INVISIBLE, '')
+    .replace(DIVIDED, '')
     .replace(SPACE, ' ')
     .replace(SHAPED, (shape) => shape.normalize('NFKC'))
+    .replace(SMALL_CAPITAL, (letter) => SMALL_CAPITALS.get(letter) ?? letter)
     .replace(MARK, (mark) => MARKS.get(mark) ?? mark)
     .replace(TEX_OPENS, '“')
     .replace(TEX_CLOSES, '”')
     .replace(TWO_OPEN, '“')
+    .replace(CHEVRONS_OPEN, '«')
+    .replace(CHEVRONS_CLOSE, '»')
+    .replace(COMMAS_OPEN, '„')
     .replace(ESCAPED_MARK, '')
     .replace(FOREIGN_WORD, inLatin);
   return read.slice(1);

@@ -43,6 +43,8 @@ export function opensQuotation(
 /** The end of a quotation: of its content, and of the whole with its closing mark, if it has one. */
 export type Ending = { readonly contentEnd: number; readonly end: number };
 
+const closerOf = (mark: string) => CLOSERS.get(mark)!.at(-1);
+
 const BLANK_LINE = /\n[ \t]*(?:\n|$)/uy;
 
 /**
@@ -66,6 +68,11 @@ export function endOfQuotation(text: string, mark: string, from: number, atEnd: 
       }
       const next = /^\s*(\S?)/u.exec(text.slice(at))![1]!;
       if (next === '' && !atEnd) return undefined;
+      // Each paragraph of a long quotation begins with the mark that opened it, and only the last one has the other.
+      if (next === mark && mark !== closerOf(mark) && !perhaps) {
+        at += text.slice(at).indexOf(mark);
+        continue;
+      }
       // A paragraph that begins in the middle of a sentence belongs to the quotation.
       if (!/\p{Ll}/u.test(next) || perhaps) return perhaps ?? { contentEnd: at, end: at };
       continue;

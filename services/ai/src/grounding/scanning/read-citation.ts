@@ -17,11 +17,13 @@ export type FoundCitation = {
  */
 const CITATION_REACH = 96;
 
-const LEAD = /^[\s.,;:!?…*_~—–\-"”’»'>|]*[([]?[\s*_]*/u;
+const LEAD = /^(?:[\s.,;:!?…*_~—–\-"”’»'>|¹²³⁰⁴-⁹†‡]|\[\^?\d{1,2}\])*[([]?[\s*_]*/u;
 const LONGEST_LEAD = 24;
 const FIRST_WORD = /^[\p{L}\p{N}.ªº]+/u;
-const INTRODUCES = /^(?:(?:see|cf|compare|from|in|also|ver|véase|vea|de|en|también|cp)[.,:]?\s+)*[*_\s]*$/iu;
-const MAY_BEGIN = /^(?:see|cf|compare|from|ver|véase|vea|de|vv?|verses?|vers|vers[ií]culos?|cp)\b/iu;
+const INTRODUCES =
+  /^(?:(?:see|cf|compare|from|in|also|as|says?|writes|wrote|reads?|we|is|are|this|found|according|to|ver|véase|vea|de|en|también|cp|dice|dicen|escribe|leemos|lee|se|según|como|esto|está|halla)[.,:]?\s+)*[*_\s]*$/iu;
+const MAY_BEGIN =
+  /^(?:see|cf|compare|from|says?|writes|wrote|reads?|according|as in|dice|escribe|leemos|según|ver|véase|vea|de|vv?|verses?|vers|vers[ií]culos?|cp)\b/iu;
 /** The text after a reference that introduces the next words rather than cites those before. */
 const LEADS_ON =
   /^[*_\s)]*(?::|says?|said|reads?|tells?|adds?|dice|añade|declara|afirma|[—–-]?\s*[*_]*[“"«„])/iu;
@@ -91,7 +93,8 @@ function withEdition(list: readonly NamedReference[], text: string): FoundCitati
   };
 }
 
-function movedBy(found: FoundCitation, by: number): FoundCitation {
+/** A citation in a text with more characters before it. */
+export function movedBy(found: FoundCitation, by: number): FoundCitation {
   return {
     citation: found.citation,
     start: found.start + by,

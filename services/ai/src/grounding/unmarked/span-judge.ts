@@ -1,40 +1,33 @@
-import { parseOsis, verseId, type PassageReference } from '@word-unfolded/scripture-ref';
+import { parseOsis, type PassageReference } from '@word-unfolded/scripture-ref';
 import type { GroundedPiece } from '../grounded-piece.js';
 import type { GroundingOptions } from '../grounding-options.js';
-import type { Citation, QuotedPlace } from '../judging/claim.js';
+import type { Citation } from '../judging/claim.js';
 import { QuotationJudge } from '../judging/quotation-judge.js';
 import { fitIntoMarks } from '../judging/repaired-words.js';
 import { namedPlace } from '../named-place.js';
 import { announces } from '../scanning/announcement.js';
-import { textOfRun, versesOfRun } from '../words/passage-words.js';
+import { textOfRun } from '../words/passage-words.js';
+import { BesideSpans } from './beside-spans.js';
 import type { NearSpan, NearSpans } from './near-span.js';
+import { followedBy, KEPT, placeOf, spotOf, spotOfSpan, type Spot } from './spot.js';
 
 type Reference = Extract<GroundedPiece, { kind: 'reference' }>;
 
 /** The pieces in place of a text, and the reference after it if it must be corrected. */
 export type JudgedSpan = { readonly pieces: readonly GroundedPiece[]; readonly next?: Reference };
 
-/** The words of Scripture that were seen last, and the text since. */
-type Spot = {
-  readonly place: QuotedPlace;
-  readonly after: string;
-  /** Where they end in the text that is being judged. */
-  readonly end: number;
-};
-
 /** The text between a span and the reference that is named for it. */
 const TO_CITATION =
-  /^[\s.,;:!?…*_~—–\-"”’'»>|/)\]]*(?:[—–-]\s?\p{Ll}+(?:\s\p{L}+){0,2})?[\s.,;:!?…*_~—–\-"”’'»>|/]*[([]?[\s*_]*$/u;
+  /^[\s.,;:!?…*_~—–\-"”’'»>|/)\]}]*(?:[—–-]\s?\p{Ll}+(?:\s\p{L}+){0,2})?[\s.,;:!?…*_~—–\-"”’'»>|/]*[([]?[\s*_]*$/u;
 /** `In v. 5:`, `Verse 5 says`: the verse of the chapter that was named last. */
 const VERSE_LEAD = /(?:(?<!\p{L})vv?\.|verses?|vers\.|vers[ií]culos?)\s*\d+[^.!?\n]{0,24}$/iu;
 /** Words that may be of a place by chance are not moved to another reference. */
 const TELLING_WORDS = 7;
-/** Length of the kept text after a reference. */
-const KEPT = 160;
 
 /** Decides what is shown of text that has words of Scripture, or nearly. */
 export class SpanJudge {
   readonly #judge: QuotationJudge;
+  readonly #beside: BesideSpans;
   #spot: Spot | undefined;
   #last: { readonly passages: readonly PassageReference[]; readonly after: string } | undefined;
 
@@ -43,6 +36,7 @@ export class SpanJudge {
     private readonly options: GroundingOptions,
   ) {
     this.#judge = new QuotationJudge(options.text, options.finder, options.translations);
+    this.#beside = new BesideSpans(spans);
   }
 
   /** Remembers what is shown, for the reference that announces words and the passage that goes on. */
@@ -59,7 +53,7 @@ export class SpanJudge {
 
   /** Text that is shown without having been judged. */
   pass(text: string): void {
-    if (this.#spot) this.#spot = { ...this.#spot, after: (this.#spot.after + text).slice(-KEPT) };
+    if (this.#spot) this.#spot = followedBy(this.#spot, text);
   }
 
   /**
@@ -67,16 +61,18 @@ export class SpanJudge {
    * @throws StoredTextUnavailableError
    */
   async judge(text: string, next: Reference | undefined): Promise<JudgedSpan | undefined> {
-    const found = await this.collect(text, 0);
-    const goesOn = found.length === 0 ? await this.shortSpan(text, next) : undefined;
-    if (goesOn) found.push(goesOn);
+    const found = await this.#beside.around(text, await this.collect(text, 0), {
+      spot: this.#spot,
+      announced: citationOf(this.announcedBy('')),
+      cited: next && leadsToCitation(afterWords(text)) ? citationOf(passagesOf(next)) : undefined,
+    });
     const pieces: GroundedPiece[] = [];
     let corrected: Reference | undefined;
     let from = 0;
     for (const span of found) {
       const cited = next && TO_CITATION.test(text.slice(span.end)) ? next : undefined;
       const isMerged = await this.isMerged(span, text);
-      this.#spot = { place: placeOf(span), after: '', end: span.end };
+      this.#spot = spotOfSpan(span);
       const verdict = isMerged ? 'remove' : await this.verdictOf(span, text, cited);
       if (verdict === 'leave') continue;
       if (span.start > from) pieces.push({ kind: 'text', text: text.slice(from, span.start) });
@@ -84,25 +80,10 @@ export class SpanJudge {
       pieces.push(this.shown(span, text, verdict));
       if (verdict === 'correct' && cited) corrected = this.correction(span, cited);
     }
-    if (this.#spot) {
-      const after = this.#spot.after + text.slice(this.#spot.end);
-      this.#spot = { ...this.#spot, after: after.slice(-KEPT), end: 0 };
-    }
+    if (this.#spot) this.#spot = followedBy(this.#spot, text.slice(this.#spot.end));
     if (pieces.length === 0) return undefined;
     if (from < text.length) pieces.push({ kind: 'text', text: text.slice(from) });
     return { pieces, next: corrected };
-  }
-
-  /** A short sentence that is nearly one of the passage that is named for it, or that the words before it are of. */
-  private async shortSpan(text: string, next: Reference | undefined): Promise<NearSpan | undefined> {
-    const end = /[\p{L}\p{N}][^\p{L}\p{N}]*$/u.exec(text)?.index;
-    const isCited = next !== undefined && end !== undefined && TO_CITATION.test(text.slice(end + 1));
-    const named = isCited ? passagesOf(next) : this.announcedBy('');
-    const span = named && (await this.spans.findShortIn(text, { passages: named }));
-    if (span) return span;
-    if (!this.#spot || /[“”"«»()\p{L}]|[—–-]\s*$/u.test(this.#spot.after)) return undefined;
-    const goesOn = await this.spans.findShort(text, this.#spot.place);
-    return goesOn?.isExact ? undefined : goesOn;
   }
 
   /** Whether words are joined to those of another passage, as if both were one. */
@@ -113,7 +94,7 @@ export class SpanJudge {
     const { first, last } = placeOf(span);
     const { place } = this.#spot;
     if (first <= place.last + 1 && place.first <= last + 1) return false;
-    return !(await this.#judge.standsNear(text.slice(span.start, span.end), place));
+    return !(await this.#judge.named.standsNear(text.slice(span.start, span.end), place));
   }
 
   /** The spans of a text in order: the clearest, and those before and after it. */
@@ -152,8 +133,8 @@ export class SpanJudge {
   /** Whether the words of a span are not those of the named passage. */
   private async isElsewhere(span: NearSpan, words: string, citation: Citation): Promise<boolean> {
     const { first, last } = placeOf(span);
-    if (await this.#judge.reaches(citation, first, last)) return false;
-    return (await this.#judge.exactlyIn(words, citation)) === undefined;
+    if (await this.#judge.named.reaches(citation, first, last)) return false;
+    return (await this.#judge.named.exactlyIn(words, citation)) === undefined;
   }
 
   private shown(span: NearSpan, text: string, verdict: 'repair' | 'correct' | 'remove'): GroundedPiece {
@@ -180,22 +161,17 @@ function joins(gap: string, first: string): boolean {
   return !/[.!?]/u.test(gap) || /\p{Ll}/u.test(first);
 }
 
-/** The place of a quotation that is shown; undefined for a removed one. */
-function spotOf({ place, verdict }: Extract<GroundedPiece, { kind: 'quotation' }>): Spot | undefined {
-  const [passage] = (verdict !== 'removed' && place && parseOsis(place.osis)) || [];
-  const { start, end } = passage ?? {};
-  if (!place || !start?.chapter || !start.verse || !end?.chapter || !end.verse) return undefined;
-  const first = verseId(start.book, start.chapter, start.verse);
-  const last = verseId(end.book, end.chapter, end.verse);
-  return { place: { translationId: place.translationId, first, last }, after: '', end: 0 };
-}
-
-function placeOf({ passage, run }: NearSpan): QuotedPlace {
-  const { first } = versesOfRun(passage.words, { from: run.from, to: run.from + 1 });
-  const { last } = versesOfRun(passage.words, run);
-  return { translationId: passage.translation.id, first, last };
-}
-
 function passagesOf({ osis }: Reference): readonly PassageReference[] {
   return parseOsis(osis) ?? [];
+}
+
+const citationOf = (passages: readonly PassageReference[] | undefined): Citation | undefined =>
+  passages && { passages };
+
+/** A reference right after a word may belong to its sentence: `Did you know that James 4:4`. */
+const leadsToCitation = (text: string) => TO_CITATION.test(text) && /[^\s,]/u.test(text);
+
+/** The text after its last word. */
+function afterWords(text: string): string {
+  return /[^\p{L}\p{N}]*$/u.exec(text)![0];
 }

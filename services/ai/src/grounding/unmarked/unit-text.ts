@@ -9,10 +9,16 @@ type NotScripture = Extract<GroundedPiece, { kind: 'quotation' }>;
  * list items, headings and rows of a table end one too.
  */
 const SENTENCE_END =
-  /[.!?…][”’"'»*_\]~]*\s+(?=[^\s([—–"“«„*_-])|\n[ \t]*(?:\n[\s>]*)(?=[^\s([—–>-])|\n(?=[ \t]*(?:[-*+] |\d{1,2}[.)] |#|\|))|(?<=\n[ \t]*\|[^\n]*)\|(?=[^\n])/u;
+  /[.!?…][”’"'»*_\]~]*\s+(?=[^\s([—–"“«„*_-])|(?<=[.!?…:;”’"'»*_)\]~|][ \t]*)\n[ \t]*(?:\n[\s>]*)(?=[^\s([—–>-])|\n[ \t]*(?:\n[\s>]*)(?=[^\p{Ll}\s([—–>-])|\n(?=[ \t]*(?:[-*+] |\d{1,2}[.)] |#|\|))|(?<=\n[ \t]*\|[^\n]*)\|(?=[^\n])/u;
 
 /** A sentence that goes on for longer is judged in parts. */
 const LONGEST_UNIT = 900;
+
+/** Fewer words are judged with the sentence after them: by themselves they are like too many verses. */
+const LEAST_WORDS = 9;
+
+const isWithinParagraph = (end: string) => /^[.!?…]/u.test(end) && !/\n\s*\n/u.test(end);
+const wordsIn = (text: string) => text.match(/\p{L}+/gu)?.length ?? 0;
 
 type Mark = { readonly start: number; readonly end: number; readonly piece: MarkPiece };
 
@@ -31,15 +37,19 @@ export class UnitText {
     if (piece.kind !== 'text') this.#marks.push({ start, end: this.#text.length, piece: piece as MarkPiece });
   }
 
-  /** The end of the first sentence; undefined while it has not arrived. */
+  /**
+   * The end of the first sentence, or of several short ones of a paragraph, which are judged together; undefined while it
+   * has not arrived.
+   */
   sentenceEnd(): number | undefined {
     for (let from = 0; ;) {
       const found = SENTENCE_END.exec(this.#text.slice(from));
       if (!found) break;
       const end = from + found.index + found[0].length;
       const mark = this.#marks.find(({ start, end: to }) => start < end && end < to);
-      if (!mark) return end;
-      from = mark.end;
+      const isShort = isWithinParagraph(found[0]) && wordsIn(this.#text.slice(0, end)) < LEAST_WORDS;
+      if (!mark && !isShort) return end;
+      from = mark?.end ?? end;
     }
     if (this.#text.length < LONGEST_UNIT) return undefined;
     const space = this.#text.lastIndexOf(' ', LONGEST_UNIT);

@@ -73,12 +73,17 @@ function runAt(
   for (const { key } of stretch) {
     const word = words[at];
     if (word?.key === key) at += 1;
-    else if (!word?.opensVerse || !isNumberOf(key, verses[word.verse]!.id)) return undefined;
+    else if (!word || !isNumberHere(key, verses[word.verse]!.id, word.opensVerse, at === from))
+      return undefined;
   }
   return at > from ? { from, to: at } : undefined;
 }
 
-/** Whether a number before a verse is that of the verse or of its chapter. */
-function isNumberOf(key: string, id: number): boolean {
-  return key === String(id % 1_000) || key === String(Math.floor(id / 1_000) % 1_000);
+/**
+ * Whether a number before a verse is that of the verse or of its chapter. A quotation that begins within a verse may
+ * have the number of the verse too.
+ */
+function isNumberHere(key: string, id: number, opensVerse: boolean, opensQuotation: boolean): boolean {
+  if (!opensVerse && !opensQuotation) return false;
+  return key === String(id % 1_000) || (opensVerse && key === String(Math.floor(id / 1_000) % 1_000));
 }

@@ -11,7 +11,7 @@ export type TextWord = {
 };
 
 /** Numbers are separate from letters, because verse numbers often directly precede their verse. */
-const WORD = /\p{N}+|[\p{L}\p{M}]+(?:['’ʼ][\p{L}\p{M}]+)*/gu;
+const WORD = /\p{N}+|\p{L}[\p{L}\p{M}]*(?:['’ʼ][\p{L}\p{M}]+)*/gu;
 
 /** Markup within words that is not part of them: emphasis, the brackets of `[F]or`, tags, invisible characters. */
 const WITHIN_WORDS = /[*_[\]\u00ad\u200b-\u200f\u2060\ufeff]/u;

@@ -8,7 +8,7 @@ const LINK =
 const BREAK = /<\/?(?:p|div|li|ul|ol|tr|table|h[1-6]|pre|section|hr)(?=[\s/>])[^<>\n]{0,400}>/giu;
 const LINE = /<br(?=[\s/>])[^<>\n]{0,400}>/giu;
 const QUOTES = /<(\/?)(?:q|blockquote)(?=[\s/>])[^<>\n]{0,400}>/giu;
-const TAG = /<\/?[a-z][^<>\n]{0,400}>|<!--[^<>]{0,400}-->/giu;
+const TAG = /(?<!<)<\/?[a-z][^<>\n]{0,400}>|<!--[^<>]{0,400}-->/giu;
 
 /** Text that may become a link or a tag when more of it arrives. */
 const MAY_BECOME =

@@ -3,7 +3,7 @@ import type { QuotableTranslation } from '../../../src/grounding/judging/claim.j
 import type { StoredVerse } from '../../../src/grounding/stored/stored-text.js';
 import type { Draws } from '../grounding-answers.js';
 import { KJV, RV1909, WEB, type GroundingLibrary } from '../grounding-library.js';
-import { BARE_FORMS, MARKED_FORMS } from './forms.js';
+import type { FormSet } from './forms.js';
 import { MUTATIONS } from './mutations.js';
 import { hasRun, keysOf } from './page.js';
 import type { Expectation } from './oracle.js';
@@ -41,7 +41,10 @@ const INVENTED = {
 
 /** Composes cases from the verses of the library; the draws decide. */
 export class CaseMaker {
-  constructor(private readonly library: GroundingLibrary) {}
+  constructor(
+    private readonly library: GroundingLibrary,
+    private readonly forms: FormSet,
+  ) {}
 
   /** A misquotation in some form; undefined where the drawn verse does not allow the drawn kind. */
   false(draws: Draws): Case | undefined {
@@ -65,7 +68,7 @@ export class CaseMaker {
       this.textAround(other, translation),
     ]);
     if (telltales.length === 0) return undefined;
-    const forms = { ...MARKED_FORMS, ...BARE_FORMS };
+    const forms = { ...this.forms.marked, ...this.forms.bare };
     const form = draws.of(Object.keys(forms));
     return this.case(
       draws,
@@ -91,8 +94,8 @@ export class CaseMaker {
       kind === 'clause' ? clauseOf(verse.text) : isTwo ? `${verse.text} ${next.text}` : verse.text,
     );
     const isMarked = draws.number(2) === 0;
-    const forms = isMarked ? MARKED_FORMS : BARE_FORMS;
-    const form = draws.of(Object.keys(forms).filter((name) => !UNREADABLE.has(name)));
+    const forms = isMarked ? this.forms.marked : this.forms.bare;
+    const form = draws.of(Object.keys(forms).filter((name) => !this.forms.unreadable.has(name)));
     const quoted = this.quoted(content, verse.id, translation, isTwo ? next.id : verse.id);
     return this.case(draws, translation, kind, form, forms[form]!(quoted), {
       isTrue: true,
@@ -102,8 +105,10 @@ export class CaseMaker {
 
   private invented(draws: Draws, translation: QuotableTranslation): Case {
     const content = draws.of(INVENTED[translation.language]);
-    const form = draws.of(Object.keys(MARKED_FORMS));
-    const text = MARKED_FORMS[form]!(this.quoted(content, this.verse(draws, translation).id, translation));
+    const form = draws.of(Object.keys(this.forms.marked));
+    const text = this.forms.marked[form]!(
+      this.quoted(content, this.verse(draws, translation).id, translation),
+    );
     return this.case(draws, translation, 'invented', form, text, {
       isTrue: false,
       telltales: telltalesOf(content, []),
@@ -116,8 +121,8 @@ export class CaseMaker {
     const named = this.verse(draws, translation);
     const content = plainMarks(verse.text);
     if (hasRun(keysOf(this.textAround(named, translation)), keysOf(content))) return undefined;
-    const forms = { ...MARKED_FORMS, ...BARE_FORMS };
-    const names = Object.keys(forms).filter((name) => !WITHOUT_REFERENCE.has(name));
+    const forms = { ...this.forms.marked, ...this.forms.bare };
+    const names = Object.keys(forms).filter((name) => !this.forms.withoutReference.has(name));
     const form = draws.of(names);
     const quoted = this.quoted(content, named.id, translation);
     return this.case(draws, translation, 'other reference', form, forms[form]!(quoted), {
@@ -199,24 +204,6 @@ export class CaseMaker {
   }
 }
 
-/** Forms in which a person reads the words, but the comparison of the oracle cannot. */
-const UNREADABLE = new Set(['Cyrillic letters', 'wide letters', 'entities within', 'footnote']);
-
-/** Forms that do not name the reference, or name only its verse. */
-const WITHOUT_REFERENCE = new Set([
-  ...['nothing at all', 'in a sentence', 'table of two', 'list item', 'verse says', 'source within, plain'],
-  ...['lines with br', 'lines with two spaces', 'soft hyphens', 'zero width, plain', 'Cyrillic letters'],
-  ...['words emphasised', 'HTML emphasis', 'no-break spaces', 'wide letters', 'strikethrough'],
-  ...[
-    'slashes for lines',
-    'entities within',
-    'number in the middle',
-    'heading of it',
-    'code fence',
-    'footnote',
-  ],
-]);
-
 /** The runs of four words of a text that none of the sources has. */
 function telltalesOf(content: string, sources: readonly string[]): string[][] {
   const stored = sources.map(keysOf);
@@ -228,7 +215,7 @@ function telltalesOf(content: string, sources: readonly string[]): string[][] {
 /** A sentence or the longest clause of a verse that says nothing else by itself. */
 function clauseOf(text: string): string {
   const SENSE =
-    /\b(?:not|no|never|nor|but|if|unless|except|sino|pero|mas|ni|si|nunca|empero|lest|though|only|said|dijo)\b|n’t/iu;
+    /\b(?:not|no|never|nor|but|if|unless|except|sino|pero|mas|ni|si|nunca|empero|lest|though|yet|only|nevertheless|howbeit|said|dijo|salvo)\b|n’t/iu;
   if (SENSE.test(text)) return text;
   const parts = text.split(/(?<=[.;:])\s/u).filter((part) => part.split(' ').length > 6);
   return parts[0] ?? text;

@@ -1,7 +1,7 @@
 import type { Language } from '@word-unfolded/domain';
 
 /** What a form is made of: words, their reference, and a second part where they are divided. */
-type Quoted = {
+export type Quoted = {
   readonly content: string;
   readonly reference: string;
   readonly verse: number;
@@ -31,8 +31,19 @@ const within = (content: string, put: string) => {
 
 type Form = (quoted: Quoted) => string;
 
-/** Forms that set the words apart as somebody's: words that no verse has must not appear in them unmarked. */
-export const MARKED_FORMS: Readonly<Record<string, Form>> = {
+/** Forms in which words are quoted. */
+export type FormSet = {
+  /** Forms that set the words apart as somebody's: words that no verse has must not appear in them unmarked. */
+  readonly marked: Readonly<Record<string, Form>>;
+  /** Forms without a mark of quotation: what is nearly a verse must not appear in them unmarked either. */
+  readonly bare: Readonly<Record<string, Form>>;
+  /** Forms in which a person reads the words, but the comparison of the oracle cannot. */
+  readonly unreadable: ReadonlySet<string>;
+  /** Forms that do not name the reference beside the words, or name only its verse. */
+  readonly withoutReference: ReadonlySet<string>;
+};
+
+const MARKED: FormSet['marked'] = {
   'reference, curly': (q) => `${q.reference} ${says(q)}, “${q.content}”`,
   curly: (q) => `“${q.content}” (${q.reference})`,
   straight: (q) => `"${q.content}" (${q.reference})`,
@@ -74,8 +85,7 @@ export const MARKED_FORMS: Readonly<Record<string, Form>> = {
   'full-width reference': (q) => `“${q.content}” （${fullWidth(q.reference)}）`,
 };
 
-/** Forms without a mark of quotation: what is nearly a verse must not appear in them unmarked either. */
-export const BARE_FORMS: Readonly<Record<string, Form>> = {
+const BARE: FormSet['bare'] = {
   'reference and colon': (q) => `${q.reference}: ${q.content}`,
   'bold reference and colon': (q) => `- **${q.reference}**: ${q.content}`,
   'reference and dash': (q) => `${q.reference} – ${q.content}`,
@@ -134,4 +144,17 @@ export const BARE_FORMS: Readonly<Record<string, Form>> = {
   'slashes for lines': (q) => linesOf(q.content).replaceAll('\n', ' / '),
   'entities within': (q) => q.content.replaceAll('o', '&#111;'),
   'in brackets': (q) => `(${q.content}) ${q.reference}`,
+};
+
+export const FORMS: FormSet = {
+  marked: MARKED,
+  bare: BARE,
+  unreadable: new Set(['Cyrillic letters', 'wide letters', 'entities within', 'footnote']),
+  withoutReference: new Set([
+    ...['nothing at all', 'in a sentence', 'table of two', 'list item', 'verse says', 'source within, plain'],
+    ...['lines with br', 'lines with two spaces', 'soft hyphens', 'zero width, plain', 'Cyrillic letters'],
+    ...['words emphasised', 'HTML emphasis', 'no-break spaces', 'wide letters', 'strikethrough'],
+    ...['slashes for lines', 'entities within', 'number in the middle', 'heading of it', 'code fence'],
+    'footnote',
+  ]),
 };

@@ -1,0 +1,39 @@
+import type { VerseId } from '@word-unfolded/scripture-ref';
+import { textOfRun, type WordRun } from '../words/passage-words.js';
+import { textWords } from '../words/text-words.js';
+import type { Judgement } from './claim.js';
+import { placeOf, type Near } from './named-words.js';
+import type { ReadPassage } from './passage-reader.js';
+import { repairedWords } from './repaired-words.js';
+
+/** Stored words as they stand, in place of words that say something else. */
+export function wholeOf(passage: ReadPassage, run: WordRun, corrects: boolean): Judgement {
+  return {
+    verdict: 'repaired',
+    words: textOfRun(passage.words, run),
+    corrects,
+    place: placeOf(passage, [run]),
+  };
+}
+
+/** Whether one run goes over from a verse to one that does not follow it: `(Romans 3:23; 6:23)`. */
+export function joinsOtherVerses(
+  { ranges, words: { words, verses } }: ReadPassage,
+  runs: readonly WordRun[],
+): boolean {
+  const rangeOf = (id: VerseId) => ranges.findIndex(({ first, last }) => first <= id && id <= last);
+  return runs.some(({ from, to }) => {
+    const ids = [...new Set(words.slice(from, to).map(({ verse }) => verses[verse]!.id))];
+    return ids.some((id, index) => {
+      const before = ids[index - 1];
+      return before !== undefined && id !== before + 1 && rangeOf(id) !== rangeOf(before);
+    });
+  });
+}
+
+/** The judgement that replaces words by stored ones. */
+export function repair(content: string, { passage, alignment }: Near, corrects: boolean): Judgement {
+  const quoted = textWords(content, passage.translation.language);
+  const { text, runs } = repairedWords(quoted, passage.words, alignment);
+  return { verdict: 'repaired', words: text, corrects, place: placeOf(passage, runs) };
+}

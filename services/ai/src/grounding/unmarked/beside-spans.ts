@@ -1,0 +1,163 @@
+import type { Citation } from '../judging/claim.js';
+import type { NearSpan, NearSpans } from './near-span.js';
+import type { Spot } from './spot.js';
+
+/** A sentence of a text, without the space around it. */
+type Sentence = { readonly start: number; readonly end: number };
+
+const SENTENCE = /[^.!?…|\s][^.!?…|]*/gu;
+/** Text between words of Scripture and others after which these are not read together. */
+const APART = /[“”"«»()\p{L}]|[—–-]\s*$/u;
+/** The part of a sentence that another verse may end or begin: it is not parted from the rest by a stop. */
+const PARTED = /[.!?:“”"«»()—–]/u;
+
+/** What is known around a text: the words of Scripture before it, and the passages that are named for its ends. */
+type Surroundings = {
+  readonly spot: Spot | undefined;
+  readonly announced: Citation | undefined;
+  readonly cited: Citation | undefined;
+};
+
+/**
+ * Finds the words of Scripture that are too few to be recognised by themselves, by what stands beside them: short
+ * sentences before and after recognised words, short sentences beside their reference, and halves of other verses that
+ * are joined to recognised words.
+ */
+export class BesideSpans {
+  constructor(private readonly spans: NearSpans) {}
+
+  /** The recognised spans of a text together with those beside them, in order. */
+  async around(text: string, found: readonly NearSpan[], around: Surroundings): Promise<NearSpan[]> {
+    const all = inOrder([...found, ...(await this.halves(text, found))]).map((span, index, spans) =>
+      withDropped(text, span, spans[index - 1], around.spot),
+    );
+    const free = sentencesOf(text).filter(
+      ({ start, end }) => !all.some((span) => start < span.end && span.start < end),
+    );
+    for (const sentence of free) {
+      const before = all.findLast(({ end }) => end <= sentence.start);
+      const span = await this.after(text, sentence, before, around);
+      if (span) insert(all, span);
+    }
+    for (const sentence of free.toReversed()) {
+      if (all.some((span) => sentence.start < span.end && span.start < sentence.end)) continue;
+      const span = await this.before(
+        text,
+        sentence,
+        all.find(({ start }) => start >= sentence.end),
+      );
+      if (span) insert(all, span);
+    }
+    return all;
+  }
+
+  /** A short sentence after the words of a passage, or beside its reference. */
+  private async after(
+    text: string,
+    { start, end }: Sentence,
+    before: NearSpan | undefined,
+    { spot, announced, cited }: Surroundings,
+  ): Promise<NearSpan | undefined> {
+    const words = text.slice(start, end);
+    const isFirst = !/\p{L}/u.test(text.slice(0, start));
+    const isLast = !/\p{L}/u.test(text.slice(end));
+    const named = (isLast ? cited : undefined) ?? (isFirst ? announced : undefined);
+    const inNamed = named && (await this.spans.findShortIn(words, named));
+    if (inNamed) return moved(inNamed, start);
+    if (before) {
+      if (APART.test(text.slice(before.end, start))) return undefined;
+      const beside = await this.spans.findBeside(words, before, 'after');
+      return beside && moved(beside, start);
+    }
+    if (!spot || !isFirst || APART.test(spot.after + text.slice(0, start))) return undefined;
+    if (spot.span) {
+      const beside = await this.spans.findBeside(words, spot.span, 'after');
+      return beside && moved(beside, start);
+    }
+    const near = await this.spans.findShort(words, spot.place);
+    return near && !near.isExact ? moved(near, start) : undefined;
+  }
+
+  /** A short sentence that leads to the words of a passage. */
+  private async before(
+    text: string,
+    { start, end }: Sentence,
+    next: NearSpan | undefined,
+  ): Promise<NearSpan | undefined> {
+    if (!next || APART.test(text.slice(end, next.start))) return undefined;
+    const beside = await this.spans.findBeside(text.slice(start, end), next, 'before');
+    return beside && moved(beside, start);
+  }
+
+  /** Halves of other verses within the sentences of recognised words. */
+  private async halves(text: string, found: readonly NearSpan[]): Promise<NearSpan[]> {
+    const halves: NearSpan[] = [];
+    for (const [index, span] of found.entries()) {
+      if (!span.isExact) continue;
+      const { start, end } = sentenceAround(text, span);
+      const from = Math.max(start, found[index - 1]?.end ?? 0);
+      const head = text.slice(from, span.start);
+      if (!PARTED.test(head)) await this.addHalf(halves, head, from, 'head');
+      const tail = text.slice(span.end, Math.min(end, found[index + 1]?.start ?? text.length));
+      if (!PARTED.test(tail)) await this.addHalf(halves, tail, span.end, 'tail');
+    }
+    return halves;
+  }
+
+  private async addHalf(halves: NearSpan[], text: string, from: number, end: 'head' | 'tail'): Promise<void> {
+    const half = /\p{L}/u.test(text) ? await this.spans.findHalf(text, end) : undefined;
+    if (half) halves.push(moved(half, from));
+  }
+}
+
+/** Most words that are missing between two parts of a passage that stand side by side. */
+const MOST_DROPPED = 2;
+
+/** Exact words after others of their passage, from which a word or two are missing: they are shown with these. */
+function withDropped(
+  text: string,
+  span: NearSpan,
+  before: NearSpan | undefined,
+  spot: Spot | undefined,
+): NearSpan {
+  const last = before ?? spot?.span;
+  const gap = before
+    ? text.slice(before.end, span.start)
+    : `${spot?.after ?? ''}${text.slice(0, span.start)}`;
+  if (!span.isExact || !last || /[“”"«»()…\p{L}\p{N}]|\.\.|—/u.test(gap)) return span;
+  const { words, verses } = last.passage.words;
+  const end = words[last.run.to - 1]!;
+  const { id } = verses[end.verse]!;
+  const own = span.passage.words;
+  const at = own.words.findIndex(({ verse, start }) => start === end.start && own.verses[verse]!.id === id);
+  const missing = span.run.from - at - 1;
+  const isSame = span.passage.translation.id === last.passage.translation.id && at >= 0;
+  if (!isSame || missing < 1 || missing > MOST_DROPPED) return span;
+  return { ...span, isExact: false, run: { from: at + 1, to: span.run.to } };
+}
+
+const inOrder = (spans: readonly NearSpan[]) => spans.toSorted((one, other) => one.start - other.start);
+
+function insert(all: NearSpan[], span: NearSpan): void {
+  const at = all.findIndex(({ start }) => start > span.start);
+  all.splice(at < 0 ? all.length : at, 0, span);
+}
+
+const moved = (span: NearSpan, by: number): NearSpan => ({
+  ...span,
+  start: span.start + by,
+  end: span.end + by,
+});
+
+function sentencesOf(text: string): Sentence[] {
+  return [...text.matchAll(SENTENCE)].map(({ 0: written, index }) => ({
+    start: index,
+    end: index + written.trimEnd().length,
+  }));
+}
+
+function sentenceAround(text: string, span: NearSpan): Sentence {
+  const before = text.slice(0, span.start).search(/[^.!?…|]*$/u);
+  const after = /[.!?…|]|\n\s*\n/u.exec(text.slice(span.end));
+  return { start: before, end: after ? span.end + after.index : text.length };
+}

@@ -1,0 +1,49 @@
+import type { PassageWords } from '../words/passage-words.js';
+import { textWords, type TextWord } from '../words/text-words.js';
+import type { Language } from '@word-unfolded/domain';
+
+/** A text that is compared with verses: its words without numbers, and what stands between them. */
+export type ComparedText = { readonly text: string; readonly words: readonly TextWord[] };
+
+export function comparedText(text: string, language: Language): ComparedText {
+  return { text, words: textWords(text, language).filter(({ key }) => !/^\p{N}+$/u.test(key)) };
+}
+
+/** Marks that end a clause. A line break, a stroke between lines and a verse number in brackets end none. */
+const CLAUSE = /[.,;:!?—–"“”«»(){}|…→]|\n\s*\n|\n\s*(?:[-*+>#]|\d+[.)])\s|&/u;
+const SENTENCE = /[.!?…|]|\n\s*\n/u;
+
+/** What stands between a word and the next one, without verse numbers and strokes between lines. */
+function between({ text, words }: ComparedText, at: number): string {
+  const from = at < 0 ? 0 : words[at]!.end;
+  return text
+    .slice(from, words[at + 1]?.start ?? text.length)
+    .replace(/[[(]\s*\p{N}+\s*[\])]|\{[a-z]\d{1,2}\}/gu, ' ');
+}
+
+/** Whether a clause of the text ends after a word; before its first word everything ends. */
+export const endsClause = (text: ComparedText, at: number) =>
+  at < 0 || at >= text.words.length - 1 || (CLAUSE.test(between(text, at)) && !goesOn(text, at));
+
+export const endsSentence = (text: ComparedText, at: number) =>
+  at < 0 || at >= text.words.length - 1 || (SENTENCE.test(between(text, at)) && !goesOn(text, at));
+
+/** Whether a sentence goes on over a paragraph, as when each of its lines is one. */
+function goesOn(text: ComparedText, at: number): boolean {
+  return /^\s*$/u.test(between(text, at)) && /^\p{Ll}/u.test(text.text.slice(text.words[at + 1]!.start));
+}
+
+function betweenStored({ words, verses }: PassageWords, at: number): string {
+  const word = words[at];
+  const next = words[at + 1];
+  if (!word || next?.verse !== word.verse) return '.';
+  return verses[word.verse]!.text.slice(word.end, next.start);
+}
+
+/** Whether a clause of a passage ends after a word; a verse ends one too. */
+export const endsStoredClause = (passage: PassageWords, at: number) =>
+  CLAUSE.test(betweenStored(passage, at));
+
+/** Whether a sentence of a passage ends after a word; a verse ends one too. */
+export const endsStoredSentence = (passage: PassageWords, at: number) =>
+  SENTENCE.test(betweenStored(passage, at));

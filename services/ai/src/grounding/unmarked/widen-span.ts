@@ -1,0 +1,199 @@
+import { isNegation } from '../judging/negations.js';
+import type { PassageWords } from '../words/passage-words.js';
+import type { Span } from './align-span.js';
+import {
+  endsClause,
+  endsSentence,
+  endsStoredClause,
+  endsStoredSentence,
+  type ComparedText,
+} from './span-text.js';
+import { isTelling } from './telling-words.js';
+
+/** Most words at an end of a span that are read as changed words. */
+export const MOST_CHANGED = 4;
+/** Most words of a clause that may be changed as a whole. */
+const SHORT_CLAUSE = 2;
+/** Most words that an end of a span may skip to the next equal one. */
+const MOST_SKIPPED = 2;
+
+type Bounds = Pick<Span, 'quoted' | 'stored'>;
+
+/**
+ * A span with the changed words at its ends: an aligned part begins and ends with equal words, but the text and the
+ * verse may both go on for a few words to the end of their clauses.
+ */
+export function widened(span: Span, text: ComparedText, passage: PassageWords): Bounds {
+  const bounds = overGaps(span, text, passage);
+  const denied = withNegations(bounds, text, passage);
+  if (denied) return denied;
+  const { quoted, stored } = bounds;
+  const { length } = text.words;
+  let after = distance(quoted.to - 1, length, (at) => endsClause(text, at));
+  let storedAfter = distance(stored.to - 1, passage.words.length, (at) => endsStoredClause(passage, at));
+  if (after === 0 && storedAfter === 0) {
+    // Both may go on with one more short clause: “from Jerusalem, saying:”.
+    const own = quoted.to < length ? 1 + distance(quoted.to, length, (at) => endsClause(text, at)) : 0;
+    const isInVerse = passage.words[stored.to]?.verse === passage.words[stored.to - 1]!.verse;
+    const theirs = isInVerse
+      ? 1 + distance(stored.to, passage.words.length, (at) => endsStoredClause(passage, at))
+      : 0;
+    const isShort = own > 0 && theirs > 0 && own <= SHORT_CLAUSE && theirs <= SHORT_CLAUSE;
+    if (isShort && quoted.to + own === length) [after, storedAfter] = [own, theirs];
+  }
+  let before = distanceBack(quoted.from, (at) => endsClause(text, at));
+  let storedBefore = distanceBack(stored.from, (at) => endsStoredClause(passage, at));
+  const isClause = storedBefore === 0 && (before === 0 || endsStoredSentence(passage, stored.to - 1));
+  const added = keysOf(text).slice(quoted.to, quoted.to + after);
+  const takesAfter = isChanged(after, storedAfter, added, isClause);
+  const putIn = putInBefore(bounds, text, passage);
+  if (putIn) ({ before, storedBefore } = putIn);
+  const first = keysOf(text).slice(quoted.from - before, quoted.from);
+  // A sentence of the text that begins here begins where the one of the verse does.
+  const isMissing =
+    bounds.quoted.from < span.quoted.from && before === 0 && storedBefore > 0 && storedBefore <= MOST_SKIPPED;
+  const takesBefore = putIn !== undefined || isMissing || isChanged(before, storedBefore, first, false);
+  return {
+    quoted: { from: quoted.from - (takesBefore ? before : 0), to: quoted.to + (takesAfter ? after : 0) },
+    stored: {
+      from: stored.from - (takesBefore ? storedBefore : 0),
+      to: stored.to + (takesAfter ? storedAfter : 0),
+    },
+  };
+}
+
+const keysOf = ({ words }: ComparedText) => words.map(({ key }) => key);
+
+/**
+ * An aligned part ends before a changed or dropped word, even if the words after it are equal again for a moment. It
+ * goes on to these where they are telling, or where both end there.
+ */
+function overGaps({ quoted, stored }: Bounds, text: ComparedText, passage: PassageWords): Bounds {
+  const verse = (at: number) => passage.words[at]?.verse;
+  const front = gapTo(
+    (at) =>
+      at === 0 || isUnparted(text, quoted.from - 1 - at, quoted.from)
+        ? text.words[quoted.from - 1 - at]?.key
+        : undefined,
+    (at) =>
+      verse(stored.from - 1 - at) === verse(stored.from)
+        ? passage.words[stored.from - 1 - at]?.key
+        : undefined,
+    (own, theirs) =>
+      endsSentence(text, quoted.from - 2 - own) && endsStoredSentence(passage, stored.from - 2 - theirs),
+  );
+  const back = gapTo(
+    (at) =>
+      at === 0 || isUnparted(text, quoted.to - 1, quoted.to + at)
+        ? text.words[quoted.to + at]?.key
+        : undefined,
+    (at) => (verse(stored.to + at) === verse(stored.to - 1) ? passage.words[stored.to + at]?.key : undefined),
+    (own, theirs) => endsSentence(text, quoted.to + own) && endsStoredSentence(passage, stored.to + theirs),
+  );
+  return {
+    quoted: { from: quoted.from - (front?.own ?? 0), to: quoted.to + (back?.own ?? 0) },
+    stored: { from: stored.from - (front?.theirs ?? 0), to: stored.to + (back?.theirs ?? 0) },
+  };
+}
+
+/** Whether no clause of the text ends between two of its words. */
+function isUnparted(text: ComparedText, from: number, to: number): boolean {
+  if (from < 0 || to >= text.words.length) return false;
+  for (let at = from; at < to; at += 1) if (endsClause(text, at)) return false;
+  return true;
+}
+
+function gapTo(
+  ownAt: (at: number) => string | undefined,
+  theirsAt: (at: number) => string | undefined,
+  bothEnd: (own: number, theirs: number) => boolean,
+): { readonly own: number; readonly theirs: number } | undefined {
+  for (let sum = 1; sum <= MOST_SKIPPED + 1; sum += 1)
+    for (let own = 0; own <= Math.min(sum, 1); own += 1) {
+      const theirs = sum - own;
+      const key = ownAt(own);
+      if (theirs > MOST_SKIPPED || key === undefined || key !== theirsAt(theirs)) continue;
+      if (isTelling(key) || bothEnd(own, theirs)) return { own: own + 1, theirs: theirs + 1 };
+    }
+  return undefined;
+}
+
+/**
+ * A word or two before the beginning of a verse or of its sentence, where the capital letter that follows shows that the
+ * sentence began there: “only The supports were cast”, “The barely ark”.
+ */
+function putInBefore(
+  { quoted, stored }: Bounds,
+  text: ComparedText,
+  passage: PassageWords,
+): { readonly before: number; readonly storedBefore: number } | undefined {
+  const { words } = text;
+  const isCapital = (at: number) => /^\P{L}*\p{Lu}/u.test(text.text.slice(words[at]!.start));
+  const opens = (at: number) => at === 0 || endsStoredSentence(passage, at - 1);
+  if (
+    quoted.from >= 2 &&
+    stored.from >= 1 &&
+    opens(stored.from - 1) &&
+    words[quoted.from - 2]!.key === passage.words[stored.from - 1]!.key &&
+    isCapital(quoted.from - 2)
+  )
+    return { before: 2, storedBefore: 1 };
+  const own = distanceBack(quoted.from, (at) => endsSentence(text, at));
+  const isInserted =
+    (own === 1 || own === 2) &&
+    opens(stored.from) &&
+    isCapital(quoted.from) &&
+    /^\p{Ll}/u.test(text.text.slice(words[quoted.from - own]!.start)) &&
+    !endsClause(text, quoted.from - 1) &&
+    !ANNOUNCES.has(words[quoted.from - 1]!.key);
+  return isInserted ? { before: own, storedBefore: 0 } : undefined;
+}
+
+/** Words after which somebody else's sentence begins with its own capital letter. */
+const ANNOUNCES: ReadonlySet<string> = new Set(
+  'that says say said saying reads how because que dice dicen dijo diciendo como porque'.split(' '),
+);
+
+/** A negation right before or after the words of a verse that has none there. */
+function withNegations(
+  { quoted, stored }: Bounds,
+  text: ComparedText,
+  passage: PassageWords,
+): Bounds | undefined {
+  const own = keysOf(text);
+  const theirs = (at: number) => passage.words[at]?.key;
+  const isAdded = (key: string | undefined, other: string | undefined) =>
+    key !== undefined && isNegation(key) && other !== key;
+  const isBefore =
+    isAdded(own[quoted.from - 1], theirs(stored.from - 1)) && !endsSentence(text, quoted.from - 1);
+  const isAfter = isAdded(own[quoted.to], theirs(stored.to)) && !endsSentence(text, quoted.to - 1);
+  if (!isBefore && !isAfter) return undefined;
+  const isOne = (key: string | undefined, other: string | undefined) =>
+    other !== undefined && key === other ? 1 : 0;
+  const before = isBefore ? isOne(own[quoted.from - 2], theirs(stored.from - 1)) : 0;
+  const after = isAfter ? isOne(own[quoted.to + 1], theirs(stored.to)) : 0;
+  return {
+    quoted: {
+      from: quoted.from - (isBefore ? 1 + before : 0),
+      to: quoted.to + (isAfter ? 1 + after : 0),
+    },
+    stored: { from: stored.from - before, to: stored.to + after },
+  };
+}
+
+/** Whether words at an end of a span stand for others of the verse, or were added to make it say something else. */
+function isChanged(own: number, stored: number, added: readonly string[], isClause: boolean): boolean {
+  if (own === 0 || own > MOST_CHANGED || stored > MOST_CHANGED + 1) return false;
+  return stored > 0 || isClause || added.some(isNegation);
+}
+
+/** Number of words from one to the last of its clause; more than may be changed count as too many. */
+function distance(from: number, length: number, ends: (at: number) => boolean): number {
+  for (let at = from; at < length; at += 1) if (ends(at) || at === length - 1) return at - from;
+  return 0;
+}
+
+function distanceBack(from: number, ends: (at: number) => boolean): number {
+  for (let at = from; at > 0; at -= 1) if (ends(at - 1)) return from - at;
+  return from;
+}
