@@ -74,7 +74,8 @@ export function endOfQuotation(text: string, mark: string, from: number, atEnd: 
         continue;
       }
       // A paragraph that begins in the middle of a sentence belongs to the quotation.
-      if (!/\p{Ll}/u.test(next) || perhaps) return perhaps ?? { contentEnd: at, end: at };
+      const isWithinSentence = /\p{Ll}/u.test(next) || /[\p{L},]\s*$/u.test(text.slice(from, at));
+      if (!isWithinSentence || perhaps) return perhaps ?? { contentEnd: at, end: at };
       continue;
     }
     const role = turnAt(text, at, mark, depth, atEnd);

@@ -27,6 +27,8 @@ export function shortSpan(text: string, passage: ReadPassage): NearSpan | undefi
   const found = alignSpan(words, passage.words.words);
   if (!found || found.matched < SHORT_FEWEST - 1 || found.matched / words.length < SHORT_NEAR)
     return undefined;
+  const matched = words.slice(found.quoted.from, found.quoted.to);
+  if (found.matched < SHORT_FEWEST && !matched.some(({ key }) => isTelling(key))) return undefined;
   const { quoted, stored } = widened(found, compared, passage.words);
   if (quoted.to - quoted.from < words.length - 1) return undefined;
   const isExact = found.matched === quoted.to - quoted.from && found.matched === stored.to - stored.from;

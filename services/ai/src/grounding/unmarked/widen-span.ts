@@ -38,12 +38,19 @@ export function widened(span: Span, text: ComparedText, passage: PassageWords): 
     const theirs = isInVerse
       ? 1 + distance(stored.to, passage.words.length, (at) => endsStoredClause(passage, at))
       : 0;
-    const isShort = own > 0 && theirs > 0 && own <= SHORT_CLAUSE && theirs <= SHORT_CLAUSE;
-    if (isShort && quoted.to + own === length) [after, storedAfter] = [own, theirs];
+    const stands = passage.words.slice(stored.to, stored.to + theirs).map(({ key }) => key);
+    const shares = keysOf(text)
+      .slice(quoted.to, quoted.to + own)
+      .some((key) => isTelling(key) && stands.includes(key));
+    const most = shares ? MOST_CHANGED : SHORT_CLAUSE;
+    const isShort = own > 0 && theirs > 0 && own <= most && theirs <= most;
+    if (isShort && endsSentence(text, quoted.to + own - 1)) [after, storedAfter] = [own, theirs];
   }
-  let before = distanceBack(quoted.from, (at) => endsClause(text, at));
+  let before = sinceAnnounced(text, quoted.from);
   let storedBefore = distanceBack(stored.from, (at) => endsStoredClause(passage, at));
-  const isClause = storedBefore === 0 && (before === 0 || endsStoredSentence(passage, stored.to - 1));
+  const isAtStart = before === 0 || storedBefore === 0;
+  const isClause =
+    (before === 0 && storedBefore === 0) || (isAtStart && endsStoredSentence(passage, stored.to - 1));
   const added = keysOf(text).slice(quoted.to, quoted.to + after);
   const takesAfter = isChanged(after, storedAfter, added, isClause);
   const putIn = putInBefore(bounds, text, passage);
@@ -153,6 +160,12 @@ function putInBefore(
 const ANNOUNCES: ReadonlySet<string> = new Set(
   'that says say said saying reads how because que dice dicen dijo diciendo como porque'.split(' '),
 );
+
+/** Number of words from the beginning of a clause, or from the word that announces what somebody else says. */
+function sinceAnnounced(text: ComparedText, from: number): number {
+  const ends = (at: number) => endsClause(text, at) || ANNOUNCES.has(text.words[at]!.key);
+  return distanceBack(from, ends);
+}
 
 /** A negation right before or after the words of a verse that has none there. */
 function withNegations(
