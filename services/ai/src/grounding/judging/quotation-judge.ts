@@ -8,7 +8,7 @@ import { textWords } from '../words/text-words.js';
 import type { Citation, Claim, Judgement, QuotableTranslation } from './claim.js';
 import { isCalled, NamedWords, placeOf, type ExactWords, type Near } from './named-words.js';
 import { PassageReader, type ReadPassage } from './passage-reader.js';
-import { joinsOtherVerses, repair, wholeOf } from './repairs.js';
+import { joinsOtherVerses, repair, withoutChance, wholeOf } from './repairs.js';
 import { runForSense, versesAroundSaying } from './sense.js';
 import { isSpeechAround } from './speech-within.js';
 import { VerseSearch, type FoundWords } from './verse-search.js';
@@ -140,6 +140,8 @@ export class QuotationJudge {
       const shown = await this.#reader.around([range], 0, translation);
       if (shown) return wholeOf(shown, { from: 0, to: shown.words.words.length }, corrects);
     }
+    const inVerse = withoutChance(passage, runs);
+    if (inVerse) return wholeOf(passage, inVerse, corrects);
     if (joinsOtherVerses(passage, runs)) {
       const first = versesOfRun(passage.words, runs[0]!).first;
       const shown = await this.#reader.around([{ first, last: first }], 0, translation);

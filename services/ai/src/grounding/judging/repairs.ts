@@ -37,3 +37,20 @@ export function repair(content: string, { passage, alignment }: Near, corrects: 
   const { text, runs } = repairedWords(quoted, passage.words, alignment);
   return { verdict: 'repaired', words: text, corrects, place: placeOf(passage, runs) };
 }
+
+/** A quotation of so many words is not extended into the next verse for one word. */
+const SAYING_WORDS = 3;
+
+/**
+ * A run without its last word, if only that word is of another verse: `and` begins many verses, so that words which go on
+ * otherwise may have it by chance. Undefined for every other run.
+ */
+export function withoutChance(
+  { words: { words } }: ReadPassage,
+  runs: readonly WordRun[],
+): WordRun | undefined {
+  const { from, to } = runs.at(-1)!;
+  if (runs.length > 1 || to - from <= SAYING_WORDS || words[to - 1]!.verse === words[to - 2]!.verse)
+    return undefined;
+  return { from, to: to - 1 };
+}
