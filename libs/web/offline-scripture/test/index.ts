@@ -1,2 +1,3 @@
+export { searchOfDevice, type DownloadedFile } from './device-search.js';
 export { storeFake, fakeDownload, fakeTranslation } from './fake-download.js';
 export { createMemoryEditions } from './memory-editions.js';

@@ -19,24 +19,28 @@ import {
 } from '@word-unfolded/scripture-ref';
 import {
   besideSearch,
+  bestMatch,
   betterEdition,
   isNoSearch,
+  isNowhere,
   isTitle,
   languageOfSearch,
+  matchingVerses,
   OriginalWords,
+  pageOf,
+  rankVerses,
   readQuery,
   rememberedVerses,
   SpellingCorrector,
   type ReadQuery,
   type TextWords,
+  type VerseOfPage,
 } from '@word-unfolded/scripture-text';
-import { SearchRepository, type SearchedEdition } from './index/search.repository.js';
+import { SearchRepository, type SearchedEdition, type SearchedVerse } from './index/search.repository.js';
 import { chooseEditions, defaultEdition } from './query/choose-editions.js';
-import { findVerses, type RankedVerse } from './query/found-verses.js';
-import { matchingVerses } from './query/matching-verses.js';
 import { correctInEditions } from './query/correct-query.js';
-import { pageOf } from './query/page-of.js';
-import { isNowhere, termsOf } from './query/term.js';
+import { searchableEdition } from './query/searchable-edition.js';
+import { termsOf } from './query/term.js';
 
 type Request = RequestOf<typeof SearchScripture>;
 
@@ -96,16 +100,17 @@ export class SearchScriptureUseCase {
     const corrected = this.correct(written, editions, spoken);
     const query = corrected?.query ?? written;
     const remembered = query.quoted.length > 0 ? [] : rememberedVerses(query.words, spoken);
-    const found = editions.map((edition) =>
-      findVerses(this.repository, edition, query, {
+    const found = editions.map((edition) => ({
+      text: edition,
+      found: rankVerses(searchableEdition(this.repository, edition), query, {
         range,
         remembered: edition.language === spoken ? remembered : [],
       }),
-    );
+    }));
     const { verses, total } = pageOf(found, page, pageSize);
     return {
       translations: editions.map(({ id }) => id),
-      matched: total > 0 ? bestMatch(found.flatMap(({ best }) => best)) : null,
+      matched: total > 0 ? bestMatch(found.flatMap(({ found: { best } }) => best)) : null,
       correction: corrected?.correction ?? null,
       otherLanguage: null,
       otherEdition: null,
@@ -144,7 +149,12 @@ export class SearchScriptureUseCase {
           language: edition.language,
           has: (word) => edition.vocabulary.has(word),
           verses: () =>
-            matchingVerses(this.repository, edition, query, termsOf(query.words, edition), range).all.length,
+            matchingVerses(
+              searchableEdition(this.repository, edition),
+              query,
+              termsOf(query.words, edition),
+              range,
+            ).all.length,
         })),
     );
   }
@@ -194,14 +204,6 @@ function timesIn(editions: readonly SearchedEdition[], word: string): number {
   return Math.max(0, ...editions.map(({ vocabulary }) => vocabulary.timesOf(word)));
 }
 
-/** Of so many verses that none was weighed, each has all the words. */
-function bestMatch(best: readonly RankedVerse[]): SearchAnswer['matched'] {
-  const matches = new Set(best.map(({ weighed }) => weighed.match));
-  if (matches.has('remembered')) return 'remembered';
-  if (matches.has('phrase')) return 'phrase';
-  return matches.has('some-words') && !matches.has('all-words') ? 'some-words' : 'all-words';
-}
-
 function rangeOf(
   book: string | undefined,
   testament: Testament | undefined,
@@ -234,7 +236,11 @@ function rangeCalled(name: string, language: Language): VerseRange {
   return range;
 }
 
-function toFoundVerse({ edition, verse, weighed }: RankedVerse): FoundVerse {
+function toFoundVerse({
+  text: edition,
+  verse,
+  score,
+}: VerseOfPage<SearchedEdition, SearchedVerse>): FoundVerse {
   const { id, canonicalId, canonicalEndId, text } = verse;
   const { book, chapter, verse: number } = partsOfVerse(id);
   return {
@@ -246,7 +252,7 @@ function toFoundVerse({ edition, verse, weighed }: RankedVerse): FoundVerse {
     canonicalId,
     canonicalEndId,
     text,
-    match: weighed.match,
-    highlights: [...weighed.highlights],
+    match: score.match,
+    highlights: [...score.highlights],
   };
 }

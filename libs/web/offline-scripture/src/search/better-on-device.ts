@@ -1,5 +1,5 @@
 import type { SearchAnswer } from '@word-unfolded/contracts';
-import { betterEdition, readQuery } from '@word-unfolded/scripture-text';
+import { betterEdition, isNowhere, readQuery } from '@word-unfolded/scripture-text';
 import type { EditionSearcher } from './edition-searcher.js';
 import type { DeviceSearch } from './search-device.js';
 import type { Searched, Spoken } from './searched.js';
@@ -20,8 +20,8 @@ export async function betterOnDevice(
   const [first] = editions;
   if (correction !== null || !first) return undefined;
   const searchers = editions.map(({ searcher }) => searcher);
-  const isMissing = ({ folded }: { readonly folded: string }) =>
-    searchers.every(({ vocabulary }) => isNowhere(vocabulary.term(folded)));
+  const isMissing = (word: { readonly folded: string }) =>
+    searchers.every(({ vocabulary }) => vocabulary.terms([word]).every(isNowhere));
   const isName = (word: string) => searchers.every((searcher) => isNameIn(searcher, word));
   const [word, another] = query.words;
   const mayBeElsewhere = query.words.some(isMissing) || (word && !another && isName(word.folded));
@@ -44,9 +44,6 @@ export async function betterOnDevice(
     })),
   );
 }
-
-const isNowhere = ({ words, weak }: { readonly words: ReadonlySet<number>; readonly weak: boolean }) =>
-  words.size === 0 && !weak;
 
 function isNameIn(searcher: EditionSearcher, word: string): boolean {
   const number = searcher.vocabulary.numberOf(word);

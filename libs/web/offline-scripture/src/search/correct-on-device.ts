@@ -1,8 +1,13 @@
 import { editDistance } from '@word-unfolded/scripture-ref';
-import { correctQuery, type CorrectedQuery, type ReadQuery } from '@word-unfolded/scripture-text';
+import {
+  correctQuery,
+  isNowhere,
+  strongTerms,
+  type CorrectedQuery,
+  type ReadQuery,
+} from '@word-unfolded/scripture-text';
 import type { EditionSearcher } from './edition-searcher.js';
 import type { Searched, Spoken } from './searched.js';
-import { strongOf } from './terms.js';
 import { writtenForm } from './written-words.js';
 
 /**
@@ -23,11 +28,7 @@ export function correctOnDevice(
     language,
     texts,
     isOriginal: (word) => original.isKnown(word),
-    isNowhere: ({ folded }) =>
-      searchers.every(({ vocabulary }) => {
-        const { words, weak } = vocabulary.term(folded);
-        return words.size === 0 && !weak;
-      }),
+    isNowhere: (word) => searchers.every(({ vocabulary }) => vocabulary.terms([word]).every(isNowhere)),
     candidates: (folded, isWanted) => nearestIn(searchers, folded, isWanted),
     isHere: (folded) => searched.vocabulary.numberOf(folded) >= 0,
     standsBeside: (candidate) => {
@@ -54,14 +55,12 @@ function nearestIn(
 
 /** The verses with all the words of the search that the text knows. */
 function versesWithKnown({ words }: ReadQuery, { vocabulary }: EditionSearcher): number[] {
-  const terms = words.map(({ folded }) => vocabulary.term(folded));
-  const lists = strongOf(terms.filter((term) => term.words.size > 0)).map((term) =>
-    vocabulary.versesOf(term),
-  );
+  const known = vocabulary.terms(words).filter(({ forms }) => forms.length > 0);
+  const lists = strongTerms(known).map((term) => vocabulary.versesOf(term));
   const [first, ...others] = lists.map((verses) => new Set(verses));
   return [...(first ?? [])].filter((verse) => others.every((verses) => verses.has(verse)));
 }
 
 function versesOf({ vocabulary }: EditionSearcher, word: string): number[] {
-  return [...vocabulary.versesOf(vocabulary.term(word))];
+  return vocabulary.terms([{ folded: word }]).flatMap((term) => [...vocabulary.versesOf(term)]);
 }

@@ -1,11 +1,20 @@
-import { SEARCH_WORDS, SpellingCorrector } from '@word-unfolded/scripture-text';
+import {
+  SEARCH_WORDS,
+  searchTerms,
+  SpellingCorrector,
+  UNKNOWN,
+  type SearchTerm,
+  type TextVocabulary,
+} from '@word-unfolded/scripture-text';
 import type { SearchIndex } from './search-index.js';
-import type { DeviceTerm } from './terms.js';
 
-/** The vocabulary of a text, and the words that a search term can match. */
-export class DeviceVocabulary {
+/** The vocabulary of a text on this device, and the words that a search term can match. */
+export class DeviceVocabulary implements TextVocabulary {
   readonly #numbers: ReadonlyMap<string, number>;
-  readonly #byStem = new Map<string, number[]>();
+  readonly #stems = new Map<string, number>();
+  readonly #stemOfWord: Int32Array;
+  /** By the number of a stem. */
+  readonly #wordsOfStem: number[][] = [];
   readonly #rules;
   /** Created for the first word that the text lacks. */
   #corrector: SpellingCorrector | undefined;
@@ -13,42 +22,37 @@ export class DeviceVocabulary {
   constructor(private readonly index: SearchIndex) {
     this.#rules = SEARCH_WORDS[index.language];
     this.#numbers = new Map(index.words.map((word, number) => [word, number]));
-    index.words.forEach((word, number) => {
+    this.#stemOfWord = Int32Array.from(index.words, (word, number) => {
       const stem = this.#rules.stem(word);
-      const known = this.#byStem.get(stem);
-      if (known) known.push(number);
-      else this.#byStem.set(stem, [number]);
+      const known = this.#stems.get(stem) ?? this.#stems.size;
+      this.#stems.set(stem, known);
+      (this.#wordsOfStem[known] ??= []).push(number);
+      return known;
     });
   }
 
-  /** The index of a word; negative if the text lacks it. */
-  numberOf(folded: string): number {
-    return this.#numbers.get(folded) ?? -1;
+  has = (word: string): boolean => this.#numbers.has(word);
+
+  numberOf = (folded: string): number => this.#numbers.get(folded) ?? UNKNOWN;
+
+  stemOf = (number: number): number => this.#stemOfWord[number] ?? UNKNOWN;
+
+  stemsOf = (words: readonly string[]): number[] =>
+    words.map((word) => this.#stems.get(this.#rules.stem(word)) ?? UNKNOWN);
+
+  /** The terms of a search. */
+  terms(words: readonly { readonly folded: string }[]): SearchTerm[] {
+    return searchTerms(words, this.#rules, this);
   }
 
-  /** All words that match a search term. */
-  term(folded: string): DeviceTerm {
-    const { stem, spellings, synonyms, stopWords } = this.#rules;
-    const own = this.#byStem.get(stem(folded)) ?? [];
-    const guessed = spellings(folded).filter((form) => this.#numbers.has(form));
-    const others = [...guessed, ...(synonyms.get(folded) ?? [])].flatMap(
-      (form) => this.#byStem.get(stem(form)) ?? [],
-    );
-    return {
-      folded,
-      word: this.numberOf(folded),
-      words: new Set([...own, ...others]),
-      weak: stopWords.has(folded),
-    };
+  /** The numbers of the verses with a term in any form, in ascending order. */
+  versesOf({ stem, otherStems }: SearchTerm): Uint16Array {
+    return this.#versesOfStems([stem, ...otherStems]);
   }
 
-  /** The verses that contain a word of a term, in order. */
-  versesOf({ words }: DeviceTerm): Uint16Array {
-    const { verses, firstVerse } = this.index;
-    const lists = [...words].map((word) => verses.subarray(firstVerse[word], firstVerse[word + 1]));
-    const [only] = lists;
-    if (lists.length === 1 && only) return only;
-    return Uint16Array.from(new Set(lists.flatMap((list) => [...list]))).sort();
+  /** The numbers of the verses with a term in an inflected form, but in no other spelling and no synonym. */
+  versesOfStem({ stem }: SearchTerm): Uint16Array {
+    return this.#versesOfStems([stem]);
   }
 
   /** Candidate corrections for a word that the text lacks, the most likely first. */
@@ -58,5 +62,15 @@ export class DeviceVocabulary {
       words.map((word, number) => [word, firstVerse[number + 1]! - firstVerse[number]!] as const),
     );
     return this.#corrector.candidates(folded, isWanted);
+  }
+
+  #versesOfStems(stems: readonly number[]): Uint16Array {
+    const { verses, firstVerse } = this.index;
+    const lists = stems
+      .flatMap((stem) => this.#wordsOfStem[stem] ?? [])
+      .map((word) => verses.subarray(firstVerse[word], firstVerse[word + 1]));
+    const [only] = lists;
+    if (lists.length === 1 && only) return only;
+    return Uint16Array.from(new Set(lists.flatMap((list) => [...list]))).sort();
   }
 }

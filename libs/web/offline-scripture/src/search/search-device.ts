@@ -1,8 +1,15 @@
 import type { FoundVerse, SearchAnswer } from '@word-unfolded/contracts';
 import type { Language } from '@word-unfolded/domain';
 import { chapterName, partsOfVerse, type VerseRange } from '@word-unfolded/scripture-ref';
-import { isNoSearch, readQuery, rememberedVerses, type ReadQuery } from '@word-unfolded/scripture-text';
-import type { DeviceHit } from './edition-searcher.js';
+import {
+  bestMatch,
+  isNoSearch,
+  pageOf,
+  readQuery,
+  rememberedVerses,
+  type VerseOfPage,
+} from '@word-unfolded/scripture-text';
+import type { DeviceVerse } from './edition-searcher.js';
 import { correctOnDevice } from './correct-on-device.js';
 import type { Searched, Spoken } from './searched.js';
 
@@ -29,43 +36,45 @@ export function searchDevice(
   const corrected = correctOnDevice(written, inLanguage, spoken);
   const query = corrected?.query ?? written;
   const remembered = query.quoted.length > 0 ? [] : rememberedVerses(query.words, spoken.language);
-  const hits = editions.flatMap((edition) =>
-    edition.searcher
-      .find(query, range, inLanguage.includes(edition) ? remembered : [])
-      .map((hit) => ({ edition, hit })),
-  );
-  hits.sort((one, other) => rank(one.hit) - rank(other.hit)); // a stable sort: within a rank each text retains its order
-  const shown = hits.slice((page - 1) * pageSize, page * pageSize);
+  const found = editions.map((edition) => ({
+    text: edition,
+    found: edition.searcher.find(query, {
+      range,
+      remembered: inLanguage.includes(edition) ? remembered : [],
+    }),
+  }));
+  const { verses, total } = pageOf(found, page, pageSize);
   return {
     translations: editions.map(({ id }) => id),
-    matched: hits[0]?.hit.match ?? null,
+    matched: total > 0 ? bestMatch(found.flatMap(({ found: { best } }) => best)) : null,
     correction: corrected?.correction ?? null,
     otherLanguage: null,
     otherEdition: null,
     lexicon: [],
     passages: [],
     absentBook: null,
-    verses: shown.map(({ edition, hit }) => foundVerse(edition, hit, query)),
-    pagination: { page, limit: pageSize, total: hits.length, pages: Math.ceil(hits.length / pageSize) },
+    verses: verses.map(foundVerse),
+    pagination: { page, limit: pageSize, total, pages: Math.ceil(total / pageSize) },
   };
 }
 
-const MATCHES = ['remembered', 'phrase', 'all-words', 'some-words'];
-const rank = ({ match, remembered }: DeviceHit) => (remembered ? -1 : MATCHES.indexOf(match));
-
-function foundVerse({ id, searcher }: Searched, { verse, match }: DeviceHit, query: ReadQuery): FoundVerse {
-  const { ids, canonical, canonicalEnd, language } = searcher.index;
-  const { book, chapter, verse: number } = partsOfVerse(ids[verse]!);
+function foundVerse({
+  text: { id, searcher },
+  verse,
+  score,
+}: VerseOfPage<Searched, DeviceVerse>): FoundVerse {
+  const { canonicalEnd, language } = searcher.index;
+  const { book, chapter, verse: number } = partsOfVerse(verse.id);
   return {
     translationId: id,
     reference: `${chapterName(book, chapter, language)}:${number}`,
     book,
     chapter,
     number,
-    canonicalId: canonical[verse]!,
-    canonicalEndId: canonicalEnd[verse]!,
-    text: searcher.textOf(verse),
-    match,
-    highlights: searcher.highlights(verse, query),
+    canonicalId: verse.canonicalId,
+    canonicalEndId: canonicalEnd[verse.number]!,
+    text: searcher.textOf(verse.number),
+    match: score.match,
+    highlights: [...score.highlights],
   };
 }

@@ -20,8 +20,3 @@ export function phraseOf(words: readonly string[]): string {
 export function anyPhraseOf(phrases: readonly (readonly string[])[]): string {
   return phrases.map(phraseOf).join(' OR ');
 }
-
-/** Matches verses with a word of each group. */
-export function oneOfEach(groups: readonly (readonly string[])[]): string {
-  return groups.map((words) => `(${anyOf(words)})`).join(' AND ');
-}

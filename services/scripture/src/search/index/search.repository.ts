@@ -1,15 +1,15 @@
 import type { OnModuleDestroy } from '@nestjs/common';
 import type { FoundLemma } from '@word-unfolded/contracts';
 import type { Language } from '@word-unfolded/domain';
-import type { VerseRange } from '@word-unfolded/scripture-ref';
+import { NO_VERSES, type VerseIds, type VerseWords } from '@word-unfolded/scripture-text';
 import type Database from 'libsql';
 import { LRUCache } from 'lru-cache';
 import { repairedEntry } from '../../lexicon/repaired-entry.js';
 import { EDITION_KEYS } from '../../library/library.schema.js';
 import { openLibrary } from '../../library/open-library.js';
 import { searchTable, type PhraseRow, type VocabularyRow } from './search.schema.js';
-import { NO_VERSES, readVerseIds, type VerseIds } from './verse-ids.js';
-import { Vocabulary, type TextWords } from './vocabulary.js';
+import { readVerseIds } from './verse-ids.js';
+import { Vocabulary } from './vocabulary.js';
 
 /** A searchable edition. */
 export type SearchedEdition = {
@@ -30,7 +30,7 @@ export type SearchedVerse = {
   readonly canonicalId: number;
   readonly canonicalEndId: number;
   readonly text: string;
-  readonly words: TextWords;
+  readonly words: VerseWords;
 };
 
 /** Maximum number of verse ids of expressions in the cache, in total: four bytes each. */
@@ -45,11 +45,7 @@ type VerseRow = [key: number, canonical: number, canonicalEnd: number, text: str
  * Every query returns a single row, because a row takes libsql ten times as long as SQLite needs to find it. FTS5
  * iterates over its index in the order of the row ids, so keys are in the order of the verses.
  */
-const queriesOf = (table: string) => ({
-  matching: `select group_concat(rowid) from ${table} where ${table} match ?`,
-  best: `select group_concat(rowid) from (
-    select rowid from ${table} where ${table} match ? and rowid between ? and ? order by rank limit ?)`,
-});
+const matchingIn = (table: string) => `select group_concat(rowid) from ${table} where ${table} match ?`;
 
 const VERSES = `
   select json_group_array(json_array(key, canonical, canonical_end, text))
@@ -69,7 +65,7 @@ export class SearchRepository implements OnModuleDestroy {
   readonly editions: readonly SearchedEdition[];
   readonly #database: Database.Database;
   readonly #selectVerses: Statement;
-  readonly #indexes: ReadonlyMap<number, { readonly matching: Statement; readonly best: Statement }>;
+  readonly #indexes: ReadonlyMap<number, Statement>;
   readonly #expressions = new LRUCache<string, VerseIds>({
     max: 5_000,
     maxSize: IDS_IN_MEMORY,
@@ -82,10 +78,7 @@ export class SearchRepository implements OnModuleDestroy {
     this.editions = readEditions(database);
     this.#selectVerses = database.prepare(VERSES).raw();
     this.#indexes = new Map(
-      this.editions.map(({ number }) => {
-        const { matching, best } = queriesOf(searchTable(number));
-        return [number, { matching: database.prepare(matching).raw(), best: database.prepare(best).raw() }];
-      }),
+      this.editions.map(({ number }) => [number, database.prepare(matchingIn(searchTable(number))).raw()]),
     );
   }
 
@@ -103,21 +96,7 @@ export class SearchRepository implements OnModuleDestroy {
   matching({ number }: SearchedEdition, expression: string): VerseIds {
     if (expression === '') return NO_VERSES;
     return this.#remember(`${number} ${expression}`, number, () =>
-      this.#indexes.get(number)!.matching.all(expression),
-    );
-  }
-
-  /** Returns the best matches of an expression by bm25, the best first. It takes a microsecond per matching verse. */
-  best(
-    { number }: SearchedEdition,
-    expression: string,
-    range: VerseRange | undefined,
-    limit: number,
-  ): VerseIds {
-    const { first, last } = range ?? { first: 0, last: EDITION_KEYS - 1 };
-    const base = number * EDITION_KEYS;
-    return this.#remember(`${number} ${first} ${last} ${limit} best ${expression}`, number, () =>
-      this.#indexes.get(number)!.best.all(expression, base + first, base + last, limit),
+      this.#indexes.get(number)!.all(expression),
     );
   }
 

@@ -9,7 +9,7 @@ export function searchTable(edition: number): string {
 /** The search data of an edition. It does not duplicate the text of the verses. */
 export function searchTables(edition: number, language: Language): string {
   return `
-    -- Which verses have words: a word, alternatives, a phrase; the best of many by bm25.
+    -- Which verses have words: a word, alternatives, a phrase.
     create virtual table ${searchTable(edition)} using fts5(
       text, content='', tokenize='${LANGUAGE_WORDS[language].tokenizer}');
 

@@ -1,18 +1,7 @@
 import type { Language } from '@word-unfolded/domain';
-import { rememberingFold, wordsOf } from '@word-unfolded/scripture-text';
+import { rememberingFold, UNKNOWN, verseWords, type VerseWords } from '@word-unfolded/scripture-text';
 import { LANGUAGE_WORDS, type LanguageWords } from '../words/language-words.js';
 import type { VocabularyRow } from './search.schema.js';
-
-/**
- * The words of a verse, three numbers each: the number of the word in the vocabulary, and its start and exclusive end
- * in UTF-16 code units. Two bytes suffice: an edition has some ten thousand words, a verse some hundred letters.
- */
-export type TextWords = Uint16Array;
-
-export const NUMBERS_OF_A_WORD = 3;
-
-/** The number for a word or stem that the edition does not have. */
-export const UNKNOWN = -1;
 
 /** The words of an edition, with their stems and counts. Words and stems are numbered. */
 export class Vocabulary {
@@ -75,12 +64,7 @@ export class Vocabulary {
   }
 
   /** Splits a verse of the edition into words. */
-  read(text: string): TextWords {
-    const words = wordsOf(text, this.#fold);
-    const numbers = new Uint16Array(words.length * NUMBERS_OF_A_WORD);
-    words.forEach(({ folded, start, end }, index) => {
-      numbers.set([this.numberOf(folded), start, end], index * NUMBERS_OF_A_WORD);
-    });
-    return numbers;
+  read(text: string): VerseWords {
+    return verseWords(text, (word) => this.numberOf(word), this.#fold);
   }
 }

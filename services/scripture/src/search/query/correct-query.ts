@@ -1,14 +1,18 @@
 import {
   correctQuery,
+  intersect,
+  intersectAll,
+  isNowhere,
+  strongTerms,
   type CorrectedQuery,
   type ReadQuery,
   type SpellingCorrector,
   type TextWords,
+  type VerseIds,
 } from '@word-unfolded/scripture-text';
 import { anyOf } from '../index/match-expression.js';
 import type { SearchedEdition, SearchRepository } from '../index/search.repository.js';
-import { intersect, intersectAll, type VerseIds } from '../index/verse-ids.js';
-import { isNowhere, strongTerms, termsOf } from './term.js';
+import { indexedForms, termsOf } from './term.js';
 
 /** What is told of a word that no edition of the language has. */
 export type CorrectionSources = {
@@ -28,8 +32,10 @@ export function correctInEditions(
   const terms = ofLanguage.map((edition) => termsOf(query.words, edition));
   let beside: VerseIds | undefined;
   const versesWithKnown = (): VerseIds => {
-    const known = strongTerms(termsOf(query.words, searched).filter(({ indexed }) => indexed.length > 0));
-    return intersectAll(known.map(({ indexed }) => repository.matching(searched, anyOf(indexed))));
+    const known = strongTerms(termsOf(query.words, searched).filter(({ forms }) => forms.length > 0));
+    return intersectAll(
+      known.map((term) => repository.matching(searched, anyOf(indexedForms(term, searched)))),
+    );
   };
   return correctQuery(query, {
     language: searched.language,
@@ -45,7 +51,9 @@ export function correctInEditions(
       beside ??= versesWithKnown();
       if (beside.length === 0) return false;
       const [term] = termsOf([{ folded: candidate, written: candidate, start: 0, end: 0 }], searched);
-      return intersect(beside, repository.matching(searched, anyOf(term!.indexed))).length > 0;
+      return (
+        intersect(beside, repository.matching(searched, anyOf(indexedForms(term!, searched)))).length > 0
+      );
     },
     written: (word) =>
       ofLanguage.find(({ vocabulary }) => vocabulary.has(word))?.vocabulary.written(word) ?? word,

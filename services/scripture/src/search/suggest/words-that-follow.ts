@@ -1,8 +1,7 @@
-import { foldWord, wordsOf } from '@word-unfolded/scripture-text';
+import { foldWord, NUMBERS_OF_A_WORD, wordsOf, type SearchTerm } from '@word-unfolded/scripture-text';
 import { anyPhraseOf } from '../index/match-expression.js';
 import type { SearchedEdition, SearchedVerse, SearchRepository } from '../index/search.repository.js';
-import { NUMBERS_OF_A_WORD } from '../index/vocabulary.js';
-import { termsOf, type Term } from '../query/term.js';
+import { indexedForms, termsOf } from '../query/term.js';
 
 /** Maximum number of verses that are read for continuations. */
 const VERSES_READ = 40;
@@ -25,7 +24,7 @@ export function wordsThatFollow(
 ): string[] {
   const words = wordsOf(context).map((word) => ({ ...word, written: '' }));
   const terms = termsOf(words, edition);
-  const phrasings = phrasingsOf(terms);
+  const phrasings = phrasingsOf(terms.map((term) => indexedForms(term, edition)));
   if (phrasings.length === 0) return [];
   const ids = repository.matching(edition, anyPhraseOf(phrasings)).subarray(0, VERSES_READ);
   const times = new Map<string, number>();
@@ -36,11 +35,11 @@ export function wordsThatFollow(
   return [...times].sort(([, one], [, other]) => other - one).map(([word]) => word);
 }
 
-function phrasingsOf(terms: readonly Term[]): string[][] {
+function phrasingsOf(terms: readonly (readonly string[])[]): string[][] {
   const start: string[][] = [[]];
   return terms.reduce(
-    (phrases, { indexed }) =>
-      phrases.flatMap((phrase) => indexed.map((word) => [...phrase, word])).slice(0, PHRASINGS),
+    (phrases, words) =>
+      phrases.flatMap((phrase) => words.map((word) => [...phrase, word])).slice(0, PHRASINGS),
     start,
   );
 }
@@ -48,12 +47,12 @@ function phrasingsOf(terms: readonly Term[]): string[][] {
 /** The words of a verse after the terms, in their written form. */
 function followersIn(
   verse: SearchedVerse,
-  terms: readonly Term[],
+  terms: readonly SearchTerm[],
   { vocabulary }: SearchedEdition,
 ): string[] {
   const { words, text } = verse;
   const length = words.length / NUMBERS_OF_A_WORD;
-  const isTerm = ({ stem, otherStems }: Term, at: number) => {
+  const isTerm = ({ stem, otherStems }: SearchTerm, at: number) => {
     const principal = vocabulary.stemOf(words[at * NUMBERS_OF_A_WORD]!);
     return principal === stem || otherStems.includes(principal);
   };

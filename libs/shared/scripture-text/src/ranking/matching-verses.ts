@@ -1,12 +1,10 @@
 import type { VerseRange } from '@word-unfolded/scripture-ref';
-import { type ReadQuery } from '@word-unfolded/scripture-text';
-import { anyOf, oneOfEach, phraseOf } from '../index/match-expression.js';
-import type { SearchedEdition, SearchRepository } from '../index/search.repository.js';
-import { intersect, intersectAll, NO_VERSES, within, type VerseIds } from '../index/verse-ids.js';
-import { LANGUAGE_WORDS } from '../words/language-words.js';
-import { coreOf, sameTerm, strongTerms, type Term } from './term.js';
+import type { ReadQuery } from '../words/read-query.js';
+import { coreOf, sameTerm, strongTerms, type SearchTerm } from './search-term.js';
+import type { SearchableText } from './searchable-text.js';
+import { intersect, intersectAll, NO_VERSES, within, type VerseIds } from './verse-ids.js';
 
-/** The verses of an edition that match a search. */
+/** The verses of a text that match a search. */
 export type MatchingVerses = {
   /** Verses with the whole query as it is, including its weak words. A subset of `all`. */
   readonly whole: VerseIds;
@@ -18,8 +16,6 @@ export type MatchingVerses = {
   readonly some: VerseIds;
   /** The verses with the largest possible combination of weak words, for very many matches: `if God is for us, who`. */
   readonly narrowed: () => VerseIds;
-  /** The index expression for the best of `all`. Weak words count, because all verses have the others. */
-  readonly expression: string;
 };
 
 /** If this many verses have all the words, verses with some of them are not searched. */
@@ -37,58 +33,45 @@ const LEAST_SHARE = 0.6;
  */
 const WEIGHED_VERSES = 5_000;
 
-/** Finds the verses of an edition that match a search. The time is proportional to the matches of its rarest words. */
+/** Finds the verses of a text that match a search. The time is proportional to the matches of its rarest words. */
 export function matchingVerses(
-  repository: SearchRepository,
-  edition: SearchedEdition,
-  { quoted }: ReadQuery,
-  terms: readonly Term[],
+  text: SearchableText,
+  { quoted }: Pick<ReadQuery, 'quoted'>,
+  terms: readonly SearchTerm[],
   range: VerseRange | undefined,
 ): MatchingVerses {
-  const found = (expression: string) => within(repository.matching(edition, expression), range);
+  const having = (term: SearchTerm) => within(text.versesWith(term), range);
+  const inOrder = (phrase: readonly SearchTerm[]) => within(text.versesWithPhrase(phrase), range);
   const strong = strongTerms(terms);
-  if (strong.length === 0)
-    return {
-      whole: NO_VERSES,
-      phrase: NO_VERSES,
-      all: NO_VERSES,
-      some: NO_VERSES,
-      narrowed: () => NO_VERSES,
-      expression: '',
-    };
-  const lists = strong.map(({ indexed }) => (indexed.length > 0 ? found(anyOf(indexed)) : NO_VERSES));
-  const weak = terms.filter((term) => !strong.some((other) => sameTerm(term, other)));
-  const groups = [...strong.map(({ indexed }) => indexed), weak.flatMap(({ indexed }) => indexed)];
-  const expression = oneOfEach(groups.filter((group) => group.length > 0));
+  if (strong.length === 0) return NOTHING;
+  const lists = strong.map(having);
   const all = intersectAll(lists);
-  const phrases = quoted.map(([from, to]) => phrase(edition, terms.slice(from, to)));
-  const asQuoted = phrases.length > 0 ? phrases.map(found).reduce(intersect, all) : NO_VERSES;
-  if (asQuoted.length > 0) {
-    const exactly = [...phrases.map((each) => `(${each})`), expression].join(' AND ');
-    return {
-      whole: NO_VERSES,
-      phrase: asQuoted,
-      all: asQuoted,
-      some: NO_VERSES,
-      narrowed: () => asQuoted,
-      expression: exactly,
-    };
-  }
+  const phrases = quoted.map(([from, to]) => terms.slice(from, to));
+  const asQuoted = phrases.length > 0 ? phrases.map(inOrder).reduce(intersect, all) : NO_VERSES;
+  if (asQuoted.length > 0) return { ...NOTHING, phrase: asQuoted, all: asQuoted, narrowed: () => asQuoted };
   const core = coreOf(terms);
-  const inOrder = core.length > 1 ? intersect(found(phrase(edition, core)), all) : NO_VERSES;
+  const phrase = core.length > 1 ? intersect(inOrder(core), all) : NO_VERSES;
   // `as for me and my house` has one strong word, which hundreds of verses have, so only the phrase identifies the
   // verse.
-  const whole = terms.length > 1 ? intersect(found(phrase(edition, terms)), all) : NO_VERSES;
+  const whole = terms.length > 1 ? intersect(inOrder(terms), all) : NO_VERSES;
   const some =
     all.length === 0 || (all.length < ENOUGH && strong.length >= WORDS_OF_A_MEMORY)
-      ? someOf(lists, all, edition.verses)
+      ? someOf(lists, all, text.verses)
       : NO_VERSES;
   const narrowed = () => {
-    const others = weak.flatMap(({ indexed }) => (indexed.length > 0 ? [found(anyOf(indexed))] : []));
-    return narrow(all, others);
+    const weak = terms.filter((term) => !strong.some((other) => sameTerm(term, other)));
+    return narrow(all, weak.filter(({ forms }) => forms.length > 0).map(having));
   };
-  return { whole, phrase: inOrder, all, some, narrowed, expression };
+  return { whole, phrase, all, some, narrowed };
 }
+
+const NOTHING: MatchingVerses = {
+  whole: NO_VERSES,
+  phrase: NO_VERSES,
+  all: NO_VERSES,
+  some: NO_VERSES,
+  narrowed: () => NO_VERSES,
+};
 
 /** Intersects as many lists as possible, the shortest first, while the result is not empty. */
 function narrow(all: VerseIds, lists: readonly VerseIds[]): VerseIds {
@@ -102,10 +85,6 @@ function narrow(all: VerseIds, lists: readonly VerseIds[]): VerseIds {
 /** The weight of a word that this many verses have (inverse document frequency). */
 function rarity(having: number, verses: number): number {
   return Math.log(1 + verses / (1 + having));
-}
-
-function phrase({ language }: SearchedEdition, terms: readonly Term[]): string {
-  return phraseOf(terms.map(({ folded }) => LANGUAGE_WORDS[language].indexed(folded)));
 }
 
 /**

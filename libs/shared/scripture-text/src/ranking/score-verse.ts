@@ -1,9 +1,39 @@
 import type { SearchMatch, TextRange } from '@word-unfolded/contracts';
-import { NUMBERS_OF_A_WORD, UNKNOWN, type TextWords, type Vocabulary } from '../index/vocabulary.js';
-import { coreOf, sameTerm, strongTerms, type Term } from './term.js';
+import { wordsOf } from '../words/words-of.js';
+import {
+  coreOf,
+  sameTerm,
+  strongTerms,
+  UNKNOWN,
+  type SearchTerm,
+  type TextVocabulary,
+} from './search-term.js';
+
+/**
+ * The words of a verse, three numbers each: the number of the word in the vocabulary (65535 for one that it lacks), and
+ * its start and exclusive end in UTF-16 code units. Two bytes suffice: a text has some ten thousand words, a verse some
+ * hundred letters.
+ */
+export type VerseWords = Uint16Array;
+
+export const NUMBERS_OF_A_WORD = 3;
+
+/** Splits a verse into words. */
+export function verseWords(
+  text: string,
+  numberOf: TextVocabulary['numberOf'],
+  fold: (word: string) => string,
+): VerseWords {
+  const words = wordsOf(text, fold);
+  const numbers = new Uint16Array(words.length * NUMBERS_OF_A_WORD);
+  words.forEach(({ folded, start, end }, index) => {
+    numbers.set([numberOf(folded), start, end], index * NUMBERS_OF_A_WORD);
+  });
+  return numbers;
+}
 
 /** How a verse matches a query. */
-export type WeighedVerse = {
+export type VerseScore = {
   readonly match: SearchMatch;
   /** Orders verses with the same kind of match: higher is better. */
   readonly score: number;
@@ -13,19 +43,19 @@ export type WeighedVerse = {
 /** The positions of a stem in the query, and its index among the strong terms, negative for none. */
 type Wanted = { readonly places: readonly number[]; readonly strong: number };
 
-/** The data for ranking verses, created once per search. */
+/** The data for scoring verses, created once per search. */
 export type Scales = {
   /** The words of the query in order. */
   readonly written: readonly number[];
   /** By stem number. */
   readonly wanted: ReadonlyMap<number, Wanted>;
-  readonly strong: readonly Term[];
+  readonly strong: readonly SearchTerm[];
   /** From the first strong position to the last, with exclusive end. */
   readonly core: readonly [from: number, to: number];
-  readonly vocabulary: Vocabulary;
+  readonly vocabulary: TextVocabulary;
 };
 
-export function scalesOf(terms: readonly Term[], vocabulary: Vocabulary): Scales {
+export function scalesOf(terms: readonly SearchTerm[], vocabulary: TextVocabulary): Scales {
   const strong = strongTerms(terms);
   const wanted = new Map<number, { places: number[]; strong: number }>();
   terms.forEach((term, place) => {
@@ -62,9 +92,9 @@ type Run = { readonly at: number; readonly length: number; readonly from: number
 const WEIGHTS = { run: 4, near: 2, form: 1.5, share: 1, opening: 0.6, again: 0.3, quoted: 10 };
 
 /**
- * Ranks a verse by word forms, longest sequence, distance of the words, their position, and their share of the verse.
+ * Scores a verse by word forms, longest sequence, distance of the words, their position, and their share of the verse.
  */
-export function weighVerse(words: TextWords, scales: Scales): WeighedVerse {
+export function scoreVerse(words: VerseWords, scales: Scales): VerseScore {
   const hits = hitsIn(words, scales);
   const strong = hits.filter(({ wanted }) => wanted.strong >= 0);
   const forms = formsOf(strong, scales);
@@ -95,7 +125,7 @@ function hasCore(run: Run, { core: [from, to], written }: Scales): boolean {
 }
 
 /** Whether the verse has the whole query literally, not only forms of its words. */
-function isQuoted(words: TextWords, { at, length }: Run, { written }: Scales): boolean {
+function isQuoted(words: VerseWords, { at, length }: Run, { written }: Scales): boolean {
   return (
     length > 1 &&
     length === written.length &&
@@ -103,7 +133,7 @@ function isQuoted(words: TextWords, { at, length }: Run, { written }: Scales): b
   );
 }
 
-function hitsIn(words: TextWords, { wanted, vocabulary }: Scales): Hit[] {
+function hitsIn(words: VerseWords, { wanted, vocabulary }: Scales): Hit[] {
   const hits: Hit[] = [];
   for (let place = 0; place < words.length; place += NUMBERS_OF_A_WORD) {
     const word = words[place]!;
@@ -160,7 +190,7 @@ function formsOf(hits: readonly Hit[], { strong }: Scales): number[] {
 }
 
 /** Strong words, and the words around them that match in sequence; adjacent ones are one range. */
-function highlightsOf(words: TextWords, hits: readonly Hit[], run: Run): TextRange[] {
+function highlightsOf(words: VerseWords, hits: readonly Hit[], run: Run): TextRange[] {
   const inRun = ({ at }: Hit) => run.length > 1 && at >= run.at && at < run.at + run.length;
   const ranges: { start: number; end: number }[] = [];
   let last = -1;
