@@ -35,10 +35,12 @@ const schema = new Schema<ActivityRecord>(
 );
 
 /** For one reader's events, newest first, for the export, and for deletion with the account. */
-schema.index({ ownerId: 1, at: -1 });
+schema.index({ ownerId: 1, at: -1, _id: -1 });
 /** For the events of a name, newest first. */
-schema.index({ name: 1, at: -1 });
-/** For listing newest first, and for expiry (TTL index). */
+schema.index({ name: 1, at: -1, _id: -1 });
+/** For listing newest first: the id decides between events of the same moment. */
+schema.index({ at: -1, _id: -1 });
+/** For expiry (TTL index). */
 schema.index({ at: 1 }, { expireAfterSeconds: ACTIVITY_LIFETIME_SECONDS });
 
 export function activityModel(connection: Connection): Model<ActivityRecord> {

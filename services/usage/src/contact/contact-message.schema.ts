@@ -63,7 +63,7 @@ const schema = new Schema<ContactMessageRecord>(
 /** For the account export, and for deletion with the account. */
 schema.index({ ownerId: 1, sentAt: 1 }, { partialFilterExpression: { ownerId: { $type: 'string' } } });
 /** For listing newest first. */
-schema.index({ sentAt: -1 });
+schema.index({ sentAt: -1, _id: -1 });
 /** For the frequent search for unqueued messages, which nearly always finds none. */
 schema.index({ toBeMailed: 1, sentAt: 1 }, { partialFilterExpression: { toBeMailed: true } });
 
