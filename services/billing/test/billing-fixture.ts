@@ -3,15 +3,19 @@ import {
   AppError,
   GetAccount,
   GetMailKey,
+  mailJob,
+  MailQueue,
   ReceiveStripeEvent,
+  StripeEventQueue,
   SubscriptionChanged,
+  type MailJob,
   type PayloadOf,
   type RequestOf,
   type User,
 } from '@word-unfolded/contracts';
 import { MONGO_CONNECTION } from '@word-unfolded/persistence';
 import { SystemClock } from '@word-unfolded/primitives';
-import { sealingKeys } from '@word-unfolded/queues';
+import { JobQueue, openSealed, sealingKeys } from '@word-unfolded/queues';
 import { startStripeSandbox, type StripeSandbox } from '@word-unfolded/sandbox';
 import {
   Consumes,
@@ -36,10 +40,38 @@ import { StripeClient } from '../src/stripe/stripe-client.js';
 import { DueSweep } from '../src/sync/due-sweep.js';
 import { Reconciliation } from '../src/sync/reconciliation.js';
 import { Synchronise } from '../src/sync/synchronise.js';
+import { trialUseModel } from '../src/trials/trial-use.schema.js';
 import { stripeEventModel } from '../src/webhook/stripe-event.schema.js';
 import { StripeEventWorker } from '../src/webhook/stripe-event.worker.js';
 
-export const WEBHOOK_SECRETS = ['whsec_new_secret', 'whsec_old_secret'] as const;
+const WEBHOOK_SECRETS = ['whsec_new_secret', 'whsec_old_secret'] as const;
+
+/** The events that an installation is told to send (docs/billing.md), and those of the test clock. */
+const WEBHOOK_EVENTS = [
+  'checkout.session.completed',
+  'customer.subscription.*',
+  'customer.updated',
+  'invoice.paid',
+  'invoice.payment_failed',
+  'invoice.payment_action_required',
+  'invoice.voided',
+  'invoice.marked_uncollectible',
+  'charge.refunded',
+  'charge.dispute.*',
+  'payment_method.attached',
+  'test_helpers.test_clock.*',
+];
+
+const MAIL_KEYS = sealingKeys(createHash('sha256').update('mail').digest());
+
+/** The emails that were queued, the newest last. */
+export const mails: MailJob[] = [];
+
+/** Readers whose language is Spanish. */
+export const spanishReaders = new Set<string>();
+
+/** Accounts that the auth service does not know any more. */
+export const deletedReaders = new Set<string>();
 
 /** What other services would learn, newest last. */
 export const changes: PayloadOf<typeof SubscriptionChanged>[] = [];
@@ -48,12 +80,13 @@ export const changes: PayloadOf<typeof SubscriptionChanged>[] = [];
 class FakeAuth {
   @Handles(GetAccount)
   async account({ userId }: RequestOf<typeof GetAccount>): Promise<User> {
+    if (deletedReaders.has(userId)) throw AppError.of('NOT_AUTHENTICATED');
     return accountOf(userId);
   }
 
   @Handles(GetMailKey)
   async key() {
-    return { publicKey: sealingKeys(createHash('sha256').update('mail').digest()).publicKey };
+    return { publicKey: MAIL_KEYS.publicKey };
   }
 }
 
@@ -68,7 +101,7 @@ class Listener {
 @Module({ controllers: [FakeAuth], providers: [Listener] })
 class FakeAuthModule {}
 
-function accountOf(userId: string): User {
+export function accountOf(userId: string): User {
   return {
     _id: userId,
     name: 'Ana',
@@ -84,7 +117,7 @@ function accountOf(userId: string): User {
     gracePeriodEnds: null,
     occupation: null,
     selahProfileNote: null,
-    language: 'en',
+    language: spanishReaders.has(userId) ? 'es' : 'en',
     verified: true,
     lastActive: null,
     createdAt: '2026-01-01T00:00:00.000Z',
@@ -101,7 +134,9 @@ export class BillingUnderTest {
     private readonly webhook: Server,
   ) {}
 
-  static async start(): Promise<BillingUnderTest> {
+  /** @param worksOffEvents whether the queue works off events; otherwise only a test does */
+  static async start({ worksOffEvents = true } = {}): Promise<BillingUnderTest> {
+    watchJobs(worksOffEvents);
     const startedAt = Date.now();
     const target: { ask?: ContractClient } = {};
     const webhook = createServer((request, response) => {
@@ -126,7 +161,7 @@ export class BillingUnderTest {
         // Time passes only when a test moves the clock.
         now: () => startedAt,
         holdsEvents: true,
-        webhook: { url: `http://127.0.0.1:${port}/`, secret: WEBHOOK_SECRETS[0] },
+        webhook: { url: `http://127.0.0.1:${port}/`, secret: WEBHOOK_SECRETS[0], events: WEBHOOK_EVENTS },
       }),
     ]);
     SystemClock.prototype.now = () => new Date(sandbox.driver.now());
@@ -143,9 +178,12 @@ export class BillingUnderTest {
     return new BillingUnderTest(sandbox, service, auth, mongo, webhook);
   }
 
+  get client(): ContractClient {
+    return this.service.app.get(ContractClient, { strict: false });
+  }
+
   get ask(): ContractClient['ask'] {
-    const client = this.service.app.get(ContractClient, { strict: false });
-    return client.ask.bind(client);
+    return this.client.ask.bind(this.client);
   }
 
   get driver() {
@@ -209,22 +247,33 @@ export class BillingUnderTest {
     return this.service.app.get<Connection>(MONGO_CONNECTION, { strict: false });
   }
 
-  /** Delivers every event that waits, and works each off. */
+  /** Delivers every event that waits, and works each off, until no further ones come of it. */
   async deliverAll(): Promise<void> {
     for (;;) {
       const waiting = this.driver.waitingEvents();
       if (waiting.length === 0) return;
-      for (const event of waiting) {
-        if (!(await this.driver.deliver(event))) throw new Error(`the event ${event} was refused`);
-        await this.worker.handle({ eventId: event });
-      }
+      await this.deliver(waiting);
     }
   }
 
-  /** Removes all readers, so that the next history does not compare them again. */
+  /** Delivers events in an order, and works them off in it. */
+  async deliver(events: readonly string[]): Promise<void> {
+    for (const event of events)
+      if (!(await this.driver.deliver(event))) throw new Error(`the event ${event} was refused`);
+    for (const eventId of events) await this.worker.handle({ eventId });
+  }
+
+  /** Removes all readers, here and at the sandbox, and the trials that cards have had. */
   async forgetAll(): Promise<void> {
     await this.records.deleteMany({});
-    for (const event of this.driver.waitingEvents()) this.driver.lose(event);
+    await this.stripeEvents.deleteMany({});
+    await this.forgetTrials();
+    this.driver.forget();
+  }
+
+  /** Gives every card and address another trial. */
+  async forgetTrials(): Promise<void> {
+    await trialUseModel(this.connection).deleteMany({});
   }
 
   async stop(): Promise<void> {
@@ -234,6 +283,20 @@ export class BillingUnderTest {
     this.webhook.close();
     await this.mongo.stop();
   }
+}
+
+/** Opens the emails that are queued for the first time; without a worker the queue of events takes no jobs. */
+function watchJobs(worksOffEvents: boolean): void {
+  const { add } = JobQueue.prototype;
+  const known = new Set<string>();
+  JobQueue.prototype.add = function (job, options): Promise<void> {
+    if (this.contract.name === StripeEventQueue.name && !worksOffEvents) return Promise.resolve();
+    if (this.contract.name === MailQueue.name && !known.has(options.id)) {
+      known.add(options.id); // the queue takes an id once
+      mails.push(mailJob.parse(JSON.parse(openSealed(MAIL_KEYS.privateKey, MailQueue.job.parse(job).sealed))));
+    }
+    return add.call(this, job, options);
+  };
 }
 
 export function newReader(): string {

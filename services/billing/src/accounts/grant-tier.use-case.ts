@@ -25,7 +25,7 @@ export class GrantTierUseCase {
     for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
       const before = await this.customers.open(ownerOf(userId)).catch(asNotFound);
       const entitlement = entitlementOf(before.subscription, grant, this.clock.now());
-      const dueAt = entitlement.expiresAt ?? before.dueAt;
+      const dueAt = earlierOf(before.dueAt, grant?.until ?? null);
       if (await this.entitlements.store(before, entitlement, { grant, dueAt }))
         return { tier: entitlement.tier };
     }
@@ -38,4 +38,10 @@ function asNotFound(error: unknown): never {
   throw error instanceof AppError && error.code === 'ACCOUNT_DELETED'
     ? AppError.of('ACCOUNT_NOT_FOUND')
     : error;
+}
+
+/** A grant that ends later must not put off what is due before, such as a mail. */
+function earlierOf(one: Date | null, other: Date | null): Date | null {
+  if (one === null || other === null) return one ?? other;
+  return one < other ? one : other;
 }

@@ -47,7 +47,8 @@ export class Checkouts {
       if (isLive(customer.subscription)) throw AppError.of('ALREADY_SUBSCRIBED');
       if (wish.isTrial && (await this.hadTrial(customer, email))) throw AppError.of('TRIAL_USED');
       const present = await this.presentFor(customer, wish);
-      if (present) return present;
+      if (present === 'completed') continue; // in another tab, since the look at the subscription
+      if (present) return present.url;
       const made = await this.make(customer, wish);
       if (await this.customers.change(customer, { checkout: made })) return made.url;
       // Another request was faster. For the same wish it has the same session; otherwise ours is superfluous.
@@ -67,24 +68,22 @@ export class Checkouts {
     return trialTakenAt !== null || this.trials.hadAddress(email);
   }
 
-  /** The address of the open checkout, if it is for the same wish; another one is ended. */
+  /** The open checkout, if it is for the same wish; another one is ended, unless it was completed meanwhile. */
   private async presentFor(
-    { checkout }: Customer,
+    { checkout, subscription }: Customer,
     { plan, isTrial }: CheckoutWish,
-  ): Promise<string | undefined> {
+  ): Promise<OpenCheckout | 'completed' | undefined> {
     if (!checkout) return undefined;
     const isSame =
       checkout.plan.tier === plan.tier &&
       checkout.plan.interval === plan.interval &&
       checkout.isTrial === isTrial;
-    if (!isSame) {
-      await this.expire(checkout.sessionId);
-      return undefined;
-    }
-    const { status } = await this.stripe.call((stripe) =>
-      stripe.checkout.sessions.retrieve(checkout.sessionId),
-    );
-    return status === 'open' ? checkout.url : undefined;
+    if (!isSame) await this.expire(checkout.sessionId);
+    const session = await this.stripe.call((stripe) => stripe.checkout.sessions.retrieve(checkout.sessionId));
+    if (session.status === 'open') return isSame ? checkout : undefined;
+    // The subscription of a checkout that was completed long ago is the one that has ended.
+    const bought = session.status === 'complete' ? idOf(session.subscription) : undefined;
+    return bought !== undefined && bought !== subscription?.id ? 'completed' : undefined;
   }
 
   private async make(customer: PayingCustomer, wish: CheckoutWish): Promise<OpenCheckout> {
@@ -127,4 +126,8 @@ export class Checkouts {
       if (!isGone(error)) throw error;
     }
   }
+}
+
+function idOf(reference: string | { readonly id: string } | null): string | undefined {
+  return typeof reference === 'string' ? reference : reference?.id;
 }

@@ -5,6 +5,7 @@ import { ReaderAccounts } from '../accounts/reader-accounts.js';
 import { CustomerRepository } from '../customers/customer.repository.js';
 import type { Customer } from '../customers/customer.js';
 import { StripeClient } from '../stripe/stripe-client.js';
+import { createHash } from 'node:crypto';
 
 /** A reader with a customer at Stripe. */
 export type PayingCustomer = Customer & { readonly customerId: string };
@@ -28,13 +29,16 @@ export class StripeCustomers {
       const customer = await this.customers.open(ownerId);
       const { customerId } = customer;
       if (customerId !== null) return { customer: { ...customer, customerId }, email };
+      const wanted = { name, email, preferred_locales: [language], metadata: { userId: ownerId } };
       const made = await this.stripe.call(() =>
-        sdk.customers.create(
-          { name, email, preferred_locales: [language], metadata: { userId: ownerId } },
-          { idempotencyKey: `customer-${ownerId}` },
-        ),
+        sdk.customers.create(wanted, { idempotencyKey: `customer-${ownerId}-${digestOf(wanted)}` }),
       );
       await this.customers.change(customer, { customerId: made.id });
     }
   }
+}
+
+/** Stripe refuses a key that comes again with other parameters, such as a name that was changed in between. */
+function digestOf(parameters: object): string {
+  return createHash('sha256').update(JSON.stringify(parameters)).digest('base64url').slice(0, 16);
 }

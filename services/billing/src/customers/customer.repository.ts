@@ -25,6 +25,27 @@ export class CustomerRepository {
     return this.customers.findOne({ customerId }, { _id: 0 }).lean<Customer>().exec();
   }
 
+  /** The readers of some customers at Stripe, by the ids of the customers. */
+  async ownersByCustomerIds(customerIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    const found = await this.customers
+      .find(
+        { customerId: mongoose.trusted({ $in: [...customerIds] }) },
+        { _id: 0, customerId: 1, ownerId: 1 },
+      )
+      .lean<{ customerId: string; ownerId: string }[]>()
+      .exec();
+    return new Map(found.map(({ customerId, ownerId }) => [customerId, ownerId]));
+  }
+
+  /** How often a customer has been read from Stripe; null for an unknown one. */
+  async syncsOf(customerId: string): Promise<number | null> {
+    const found = await this.customers
+      .findOne({ customerId }, { _id: 0, syncs: 1 })
+      .lean<{ syncs?: number }>()
+      .exec();
+    return found ? (found.syncs ?? 0) : null;
+  }
+
   /** The document of a reader, which is made if there is none. */
   async open(ownerId: OwnerId): Promise<Customer> {
     const present = await this.find(ownerId);

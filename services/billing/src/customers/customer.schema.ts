@@ -10,6 +10,7 @@ const schema = new Schema<CustomerRecord>(
   {
     ownerId: { type: String, required: true },
     version: { type: Number, required: true },
+    syncs: { type: Number, default: 0 },
     customerId: { type: String, default: null },
     revision: { type: Number, required: true },
     entitlement: { type: Schema.Types.Mixed, required: true },

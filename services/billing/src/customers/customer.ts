@@ -26,6 +26,8 @@ export type Customer = {
   readonly ownerId: string;
   /** Rises with every change of this document, so that of two concurrent changes one is done again. */
   readonly version: number;
+  /** Counts how often the state at Stripe was read and stored; absent before the first time. */
+  readonly syncs?: number;
   /** The id at Stripe; null for a reader who only has a grant. */
   readonly customerId: string | null;
   /** Rises with every change of the entitlement. */

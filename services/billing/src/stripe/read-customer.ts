@@ -11,7 +11,7 @@ const SHOWN_INVOICES = 24;
 
 const PAGE = 100;
 
-/** Invoice and payment of a period can be a little older than its begin. */
+/** A payment can be a little older than the period that it pays. */
 const SLACK_SECONDS = 3_600;
 
 /** States in which a subscription goes on, the best one first. */
@@ -71,8 +71,10 @@ export class ReadCustomer {
     );
     const owed = own.filter(({ status, attempted }) => status === 'open' && attempted).at(-1);
     const since = item.current_period_start - SLACK_SECONDS;
-    const charges = await this.chargesSince(customer, since);
+    // A debt can be older than the period.
+    const charges = await this.chargesSince(customer, Math.min(since, owed?.created ?? since));
     const failed = charges.find(({ status }) => status === 'failed');
+    const present = charges.filter(({ created }) => created >= since);
     return {
       id: subscription.id,
       itemId: item.id,
@@ -88,7 +90,7 @@ export class ReadCustomer {
       cancelAtPeriodEnd: subscription.cancel_at_period_end,
       // The first attempt is made when the invoice is finalized.
       firstFailedAt: owed ? dateOf(owed.status_transitions.finalized_at ?? owed.created) : null,
-      isReversed: await this.isReversed(charges, paymentsOf(own, since)),
+      isReversed: await this.isReversed(present, paymentsOf(own)),
       openInvoice: owed?.id ?? null,
       failedWith: failed?.payment_method ?? null,
     };
@@ -175,10 +177,8 @@ function cardOf({ default_payment_method: own, customer }: Stripe.Subscription):
   };
 }
 
-/** The payments of the invoices of the present period. */
-function paymentsOf(invoices: readonly Stripe.Invoice[], since: number): ReadonlySet<string> {
-  const present = invoices.filter(({ created }) => created >= since);
-  const payments = present.flatMap(({ payments: made }) => made?.data ?? []);
+function paymentsOf(invoices: readonly Stripe.Invoice[]): ReadonlySet<string> {
+  const payments = invoices.flatMap(({ payments: made }) => made?.data ?? []);
   return new Set(payments.flatMap(({ payment }) => idOf(payment.payment_intent ?? null) ?? []));
 }
 

@@ -33,7 +33,7 @@ export class ChangePlanUseCase {
     private readonly view: SubscriptionView,
   ) {}
 
-  /** @throws AppError NO_SUBSCRIPTION, PLAN_UNCHANGED, and those of the payment provider */
+  /** @throws AppError NO_SUBSCRIPTION, PLAN_UNCHANGED, PAYMENT_REVERSED, and those of the payment provider */
   @Handles(PreviewPlan)
   async preview({ userId, plan }: RequestOf<typeof PreviewPlan>): Promise<ResponseOf<typeof PreviewPlan>> {
     const { subscription, customerId, price, now } = await this.changeOf(ownerOf(userId), plan);
@@ -64,7 +64,10 @@ export class ChangePlanUseCase {
     };
   }
 
-  /** @throws AppError NO_SUBSCRIPTION, PLAN_UNCHANGED, QUOTE_EXPIRED, PAYMENT_DECLINED, and those of the provider */
+  /**
+   * @throws AppError NO_SUBSCRIPTION, PLAN_UNCHANGED, PAYMENT_REVERSED, QUOTE_EXPIRED, PAYMENT_DECLINED, and those of
+   * the provider
+   */
   @Handles(ChangePlan)
   async change({ userId, plan, quote, language }: RequestOf<typeof ChangePlan>): Promise<Subscription> {
     const ownerId = ownerOf(userId);
@@ -92,6 +95,8 @@ export class ChangePlanUseCase {
     const { subscription, customer, customerId } = await this.live.of(ownerId);
     if (subscription.tier === plan.tier && subscription.interval === plan.interval)
       throw AppError.of('PLAN_UNCHANGED');
+    // A change gives credit for the rest of the period, which must not be money that was given back.
+    if (subscription.isReversed) throw AppError.of('PAYMENT_REVERSED');
     // A debt is paid first, with a card that works.
     if (subscription.openInvoice !== null) throw AppError.of('PAYMENT_DECLINED');
     const [price, { now }] = await Promise.all([this.prices.priceOf(plan), this.reading.stateOf(customerId)]);

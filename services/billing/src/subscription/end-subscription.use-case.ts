@@ -7,12 +7,15 @@ import {
 } from '@word-unfolded/contracts';
 import { ownerOf } from '@word-unfolded/persistence';
 import { Handles } from '@word-unfolded/service-kit';
-import { StripeClient } from '../stripe/stripe-client.js';
+import { isGone, StripeClient } from '../stripe/stripe-client.js';
 import { Synchronise } from '../sync/synchronise.js';
 import { LiveSubscription } from './live-subscription.js';
 import { SubscriptionView } from './subscription-view.js';
 
-/** Cancels a subscription at the end of its period, and takes that back. */
+/**
+ * Cancels a subscription at the end of its period, and takes that back. One that gives nothing any more, because its
+ * grace period is over or its payment was taken back, ends at once, so that the reader can subscribe again.
+ */
 @Controller()
 export class EndSubscriptionUseCase {
   constructor(
@@ -39,8 +42,9 @@ export class EndSubscriptionUseCase {
     cancels: boolean,
   ): Promise<Subscription> {
     const ownerId = ownerOf(userId);
-    const { subscription, customer } = await this.live.of(ownerId);
-    if (subscription.cancelAtPeriodEnd !== cancels)
+    const { subscription, customer, paidTier } = await this.live.of(ownerId);
+    if (cancels && paidTier === 'free') await this.endNow(subscription.id);
+    else if (subscription.cancelAtPeriodEnd !== cancels)
       await this.stripe.call((stripe) =>
         stripe.subscriptions.update(
           subscription.id,
@@ -50,5 +54,13 @@ export class EndSubscriptionUseCase {
       );
     await this.synchronise.run(ownerId);
     return this.view.of(ownerId, language);
+  }
+
+  private async endNow(subscription: string): Promise<void> {
+    try {
+      await this.stripe.call((stripe) => stripe.subscriptions.cancel(subscription));
+    } catch (error) {
+      if (!isGone(error)) throw error;
+    }
   }
 }

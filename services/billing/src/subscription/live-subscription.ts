@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AppError } from '@word-unfolded/contracts';
+import type { Tier } from '@word-unfolded/domain';
 import type { OwnerId } from '@word-unfolded/persistence';
 import { CustomerRepository } from '../customers/customer.repository.js';
 import type { Customer } from '../customers/customer.js';
@@ -13,6 +14,13 @@ export function isLive(subscription: SubscriptionState | null): subscription is 
   return subscription !== null && !ENDED.has(subscription.status);
 }
 
+type FoundSubscription = {
+  readonly customer: Customer;
+  readonly subscription: SubscriptionState;
+  readonly customerId: string;
+  readonly paidTier: Tier;
+};
+
 /** Finds the subscription of a reader as Stripe has it now, before it is changed. */
 @Injectable()
 export class LiveSubscription {
@@ -21,14 +29,16 @@ export class LiveSubscription {
     private readonly synchronise: Synchronise,
   ) {}
 
-  /** @throws AppError NO_SUBSCRIPTION, and those of the payment provider */
-  async of(
-    ownerId: OwnerId,
-  ): Promise<{ customer: Customer; subscription: SubscriptionState; customerId: string }> {
-    await this.synchronise.run(ownerId);
+  /**
+   * @returns with the tier that the subscription gives now, without a grant
+   * @throws AppError NO_SUBSCRIPTION, and those of the payment provider
+   */
+  async of(ownerId: OwnerId): Promise<FoundSubscription> {
+    const { paidTier = 'free' } = (await this.synchronise.run(ownerId)) ?? {};
     const customer = await this.customers.find(ownerId);
     if (!customer || customer.customerId === null || !isLive(customer.subscription))
       throw AppError.of('NO_SUBSCRIPTION');
-    return { customer, subscription: customer.subscription, customerId: customer.customerId };
+    const { subscription, customerId } = customer;
+    return { customer, subscription, customerId, paidTier };
   }
 }

@@ -10,7 +10,7 @@ import { Synchronise } from './synchronise.js';
 
 const LOOK_EVERY_MS = 30_000;
 
-/** Minimum age of an event to count as left behind; a younger one is still being queued. In milliseconds. */
+/** Minimum age of an event to count as left behind; a younger one is probably being queued. In milliseconds. */
 const LEFT_BEHIND_AFTER_MS = 15_000;
 
 const AT_A_TIME = 200;
@@ -21,6 +21,8 @@ const AT_A_TIME = 200;
  */
 @Injectable()
 export class DueSweep implements OnApplicationBootstrap, OnModuleDestroy {
+  /** The first run takes events of any age: those of a process that died just before. Queuing one twice is harmless. */
+  private isFirst = true;
   private readonly task = new PeriodicTask({
     intervalMs: LOOK_EVERY_MS,
     firstAfterMs: 0,
@@ -48,9 +50,10 @@ export class DueSweep implements OnApplicationBootstrap, OnModuleDestroy {
 
   async run(): Promise<void> {
     const now = this.clock.now();
-    const before = new Date(now.getTime() - LEFT_BEHIND_AFTER_MS);
+    const before = new Date(now.getTime() - (this.isFirst ? -1 : LEFT_BEHIND_AFTER_MS));
     for (const eventId of await this.events.leftBehind(before, AT_A_TIME))
       await this.queue.add({ eventId }, { id: eventId });
+    this.isFirst = false;
     for (const ownerId of await this.customers.due(now, AT_A_TIME))
       try {
         await this.synchronise.run(ownerOf(ownerId));

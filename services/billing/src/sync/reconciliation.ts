@@ -46,13 +46,13 @@ export class Reconciliation implements OnApplicationBootstrap, OnModuleDestroy {
     return this.task.stop();
   }
 
-  /** @returns how many were compared and mended */
-  async run(signal?: AbortSignal): Promise<{ compared: number; mended: number }> {
+  /** @returns how many were compared, mended, and could not be compared */
+  async run(signal?: AbortSignal): Promise<{ compared: number; mended: number; failed: number }> {
     let [compared, mended, failed, last] = [0, 0, 0, ''];
     for (;;) {
       const owners = await this.customers.subscribers(last, AT_A_TIME);
       for (const ownerId of owners) {
-        if (signal?.aborted) return { compared, mended };
+        if (signal?.aborted) return { compared, mended, failed };
         last = ownerId;
         try {
           const found = await this.synchronise.run(ownerId);
@@ -72,6 +72,6 @@ export class Reconciliation implements OnApplicationBootstrap, OnModuleDestroy {
       if (owners.length < AT_A_TIME) break;
     }
     this.log.info({ compared, mended, failed }, 'compared the subscriptions with Stripe');
-    return { compared, mended };
+    return { compared, mended, failed };
   }
 }

@@ -14,6 +14,9 @@ import { Entitlements } from './entitlements.js';
 import { Reconciliation } from './reconciliation.js';
 import { Synchronise } from './synchronise.js';
 
+/** After how long another process takes over the work of one that died. Working an event off twice is harmless. */
+const DEAD_AFTER_MS = 10_000;
+
 /** Keeps what is stored about readers at the state of Stripe: events, sweeps, and the hourly comparison. */
 @Module({
   imports: [StripeModule, QueueModule.of(MailQueue, StripeEventQueue)],
@@ -27,7 +30,7 @@ import { Synchronise } from './synchronise.js';
     Synchronise,
     StripeEventRepository,
     StripeEventWorker,
-    worksOn(StripeEventQueue, StripeEventWorker, { concurrency: 8 }),
+    worksOn(StripeEventQueue, StripeEventWorker, { concurrency: 8, deadAfterMs: DEAD_AFTER_MS }),
     DueSweep,
     Reconciliation,
   ],

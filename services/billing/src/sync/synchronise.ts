@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { AppError } from '@word-unfolded/contracts';
-import { entitlementOf, type Entitlement } from '@word-unfolded/domain';
+import { entitlementOf, type Entitlement, type Tier } from '@word-unfolded/domain';
 import type { OwnerId } from '@word-unfolded/persistence';
 import { Clock } from '@word-unfolded/primitives';
 import { LOGGER, type Logger } from '@word-unfolded/service-kit';
@@ -19,7 +19,12 @@ import { Entitlements } from './entitlements.js';
 const ATTEMPTS = 6;
 
 /** What a run has found. */
-export type Synchronised = { readonly entitlement: Entitlement; readonly hasChanged: boolean };
+export type Synchronised = {
+  readonly entitlement: Entitlement;
+  /** What the subscription alone gives, without a grant. */
+  readonly paidTier: Tier;
+  readonly hasChanged: boolean;
+};
 
 /**
  * Brings what is stored about a reader to the state of Stripe. It depends on nothing but that state, so it can be run at
@@ -59,6 +64,7 @@ export class Synchronise {
     const isNewTrial = before.trialTakenAt === null && Boolean(subscription?.trialEndsAt);
     if (isNewTrial) await this.noteTrial(before.ownerId);
     const changes = {
+      syncs: (before.syncs ?? 0) + 1,
       subscription,
       card: state?.card ?? null,
       invoices: state?.invoices ?? [],
@@ -78,6 +84,7 @@ export class Synchronise {
     if (after) await this.mails.sendPlanned(after);
     return {
       entitlement,
+      paidTier: entitlementOf(subscription, null, now).tier,
       hasChanged:
         before.entitlement.tier !== entitlement.tier || before.entitlement.status !== entitlement.status,
     };
@@ -90,26 +97,41 @@ export class Synchronise {
     const { customerId } = before;
     if (customerId === null) return { state: null, trialRefused: before.trialRefused };
     const state = await this.reading.stateOf(customerId);
-    if (await this.endsTrial(state))
+    if (await this.endsTrial(state, before.trialTakenAt === null))
       return { state: await this.reading.stateOf(customerId), trialRefused: 'card-used' };
     if (await this.paidDebt(state))
       return { state: await this.reading.stateOf(customerId), trialRefused: null };
     const isServed = state.subscription !== null && state.subscription.status !== 'canceled';
-    return { state, trialRefused: isServed ? null : before.trialRefused };
+    if (isServed) return { state, trialRefused: null };
+    return { state, trialRefused: before.trialRefused ?? (await this.refusalOf(state)) };
   }
 
   /** Ends the trial of a card that had one: nothing is charged. @returns whether it did */
-  private async endsTrial({ subscription, card }: StripeState): Promise<boolean> {
-    if (subscription?.status !== 'trialing' || !card?.fingerprint) return false;
+  private async endsTrial({ subscription, card }: StripeState, isNew: boolean): Promise<boolean> {
+    if (!subscription?.trialEndsAt || subscription.status === 'canceled' || !card?.fingerprint) return false;
+    // A trial that is over counts too, if nobody has looked before.
+    if (subscription.status !== 'trialing' && !isNew) return false;
     if (await this.trials.takeForCard(card.fingerprint, subscription.id)) return false;
     // A card that was added later to a trial that had begun with another one ends nothing.
-    if (await this.trials.hasTrial(subscription.id)) return false;
+    if (subscription.status !== 'trialing' || (await this.trials.hasTrial(subscription.id))) return false;
     this.log.info(
       { subscription: subscription.id },
       'the card of a new trial had a trial before: the trial ends',
     );
     await this.unlessGone(() => this.stripe.call((stripe) => stripe.subscriptions.cancel(subscription.id)));
     return true;
+  }
+
+  /**
+   * Why a trial has ended at once. The run that ended it may be overtaken by another one, so this is found in the state
+   * and not remembered.
+   */
+  private async refusalOf({ subscription, card }: StripeState): Promise<Customer['trialRefused']> {
+    if (subscription?.status !== 'canceled' || !subscription.trialEndsAt || !card?.fingerprint) return null;
+    return (await this.trials.isOfAnother(card.fingerprint, subscription.id)) &&
+      !(await this.trials.hasTrial(subscription.id))
+      ? 'card-used'
+      : null;
   }
 
   /** Pays an overdue invoice with a card that has not been tried. @returns whether it tried */

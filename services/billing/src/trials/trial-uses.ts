@@ -32,6 +32,13 @@ export class TrialUses {
     return use?.subscription === subscription;
   }
 
+  /** Whether another subscription had the trial of a card. */
+  async isOfAnother(fingerprint: string, subscription: string): Promise<boolean> {
+    const _id = await this.digestOf(`card ${fingerprint}`);
+    const use = await this.uses.findById(_id).lean<TrialUseRecord>().exec();
+    return use !== null && use.subscription !== subscription;
+  }
+
   /** Whether a subscription has taken the trial of a card. */
   async hasTrial(subscription: string): Promise<boolean> {
     return (await this.uses.exists({ subscription })) !== null;

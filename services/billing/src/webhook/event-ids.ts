@@ -3,6 +3,13 @@ import { z } from 'zod';
 
 const id = z.string().max(255);
 
+const event = z.object({
+  id: id.regex(/^evt_\w+$/),
+  type: id,
+  livemode: z.boolean(),
+  account: z.string().nullish(),
+});
+
 const named = z.object({
   id: id.optional(),
   object: z.string().optional(),
@@ -17,6 +24,11 @@ export type EventIds = {
   readonly charge: string | null;
   readonly testClock: string | null;
 };
+
+/** Whether a signed body is an event at all. */
+export function isEvent(body: unknown): body is Stripe.Event {
+  return event.safeParse(body).success;
+}
 
 /** Reads the ids of an event. An object of another shape has none. */
 export function idsOf(event: Stripe.Event): EventIds {

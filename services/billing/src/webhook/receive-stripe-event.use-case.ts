@@ -10,8 +10,9 @@ import { Clock } from '@word-unfolded/primitives';
 import { InjectQueue, JobQueue } from '@word-unfolded/queues';
 import { Handles, LOGGER, type Logger } from '@word-unfolded/service-kit';
 import type Stripe from 'stripe';
+import { CustomerRepository } from '../customers/customer.repository.js';
 import { StripeClient } from '../stripe/stripe-client.js';
-import { idsOf } from './event-ids.js';
+import { idsOf, isEvent } from './event-ids.js';
 import { StripeEventRepository } from './stripe-event.repository.js';
 
 /** Age of a signature after which it is refused, in seconds. */
@@ -23,6 +24,7 @@ export class ReceiveStripeEventUseCase {
   constructor(
     private readonly stripe: StripeClient,
     private readonly events: StripeEventRepository,
+    private readonly customers: CustomerRepository,
     @InjectQueue(StripeEventQueue) private readonly queue: JobQueue<typeof StripeEventQueue>,
     private readonly clock: Clock,
     @Inject(LOGGER) private readonly log: Logger,
@@ -35,7 +37,7 @@ export class ReceiveStripeEventUseCase {
     headers,
   }: RequestOf<typeof ReceiveStripeEvent>): Promise<ResponseOf<typeof ReceiveStripeEvent>> {
     const event = this.verified(Buffer.from(body, 'base64'), headers['stripe-signature'] ?? '');
-    if (event.livemode !== this.stripe.settings.isLive || event.account !== undefined)
+    if (!isEvent(event) || event.livemode !== this.stripe.settings.isLive || event.account !== undefined)
       throw AppError.of('WEBHOOK_INVALID');
     const ids = idsOf(event);
     const receivedAt = this.clock.now();
@@ -43,6 +45,7 @@ export class ReceiveStripeEventUseCase {
       _id: event.id,
       type: event.type,
       ...ids,
+      syncs: ids.customer === null ? null : await this.customers.syncsOf(ids.customer),
       receivedAt,
       // Events about nothing that this service knows need no work.
       handledAt: (ids.customer ?? ids.charge ?? ids.testClock) ? null : receivedAt,
@@ -67,6 +70,8 @@ export class ReceiveStripeEventUseCase {
       try {
         return sdk.webhooks.constructEvent(body, signature, secret, TOLERANCE_SECONDS);
       } catch (error) {
+        // Signed, but not JSON.
+        if (error instanceof SyntaxError) throw AppError.with('WEBHOOK_INVALID', {}, { cause: error });
         cause = error;
       }
     throw AppError.with('SIGNATURE_INVALID', {}, { cause });

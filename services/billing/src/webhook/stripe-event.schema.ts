@@ -8,6 +8,8 @@ export type StripeEventRecord = {
   readonly customer: string | null;
   readonly charge: string | null;
   readonly testClock: string | null;
+  /** The `syncs` of the customer when the event was received; null if the event names no known customer. */
+  readonly syncs: number | null;
   readonly receivedAt: Date;
   readonly handledAt: Date | null;
 };
@@ -24,6 +26,7 @@ const schema = new Schema<StripeEventRecord>(
     customer: text,
     charge: text,
     testClock: text,
+    syncs: { type: Number, default: null },
     receivedAt: { type: Date, required: true },
     handledAt: { type: Date, default: null },
   },

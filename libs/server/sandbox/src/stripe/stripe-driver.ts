@@ -3,7 +3,7 @@ import { decideDispute, dispute, refund } from './engine/reversals.js';
 import { advance } from './engine/time-line.js';
 import type { World } from './engine/world.js';
 import type { Deliveries } from './events/deliveries.js';
-import type { ChargeRecord, SubscriptionRecord } from './records/records.js';
+import type { SubscriptionRecord } from './records/records.js';
 
 /** What a customer, a bank or the network does, for tests. Cards are given by their numbers. */
 export class StripeDriver {
@@ -23,38 +23,9 @@ export class StripeDriver {
     completeCheckout(this.world, this.world.store.tables.checkouts.get(id), cardWith(number), true);
   }
 
-  /** Completes a checkout with a card that nobody has used. @param isGood otherwise every charge of it is declined */
-  completeCheckoutWithNewCard(url: string, isGood: boolean): void {
-    const { tables } = this.world.store;
-    const id = url.slice(url.lastIndexOf('/') + 1);
-    const checkout = tables.checkouts.get(id);
-    completeCheckout(this.world, checkout, cardWith(isGood ? SUCCEEDS : FAILS_LATER), true);
-    const method = tables.paymentMethods.find(
-      tables.subscriptions.find(checkout.subscription)?.defaultPaymentMethod,
-    );
-    if (method) method.fingerprint = `new${method.id.slice(-13)}`;
-  }
-
-  /** The tier in the metadata of the price of a subscription. */
-  planOf(subscription: string): 'plus' | 'premium' {
-    const { subscriptions, prices } = this.world.store.tables;
-    return prices.get(subscriptions.get(subscription).price).metadata['tier'] === 'premium'
-      ? 'premium'
-      : 'plus';
-  }
-
-  /** What a subscription owes, in seconds since 1970, and whether a payment of its present period was taken back. */
-  ledgerOf(subscription: string): { unpaidSince: number | null; isReversed: boolean } {
-    const { invoices, charges, disputes, subscriptions } = this.world.store.tables;
-    const own = invoices.where((invoice) => invoice.subscription === subscription);
-    const { periodStart } = subscriptions.get(subscription);
-    const present = new Set(own.filter(({ created }) => created >= periodStart - 3_600).map(({ id }) => id));
-    const isLost = ({ id }: ChargeRecord) =>
-      disputes.where(({ charge }) => charge === id).some(({ status }) => status !== 'won');
-    const isReversed = charges
-      .where(({ invoice, status }) => present.has(invoice) && status === 'succeeded')
-      .some((charge) => charge.amountRefunded === charge.amount || (charge.disputed && isLost(charge)));
-    return { unpaidSince: own.find(({ status }) => status === 'open')?.finalizedAt ?? null, isReversed };
+  /** The ids of all customers, the oldest first. */
+  customers(): readonly string[] {
+    return this.world.store.tables.customers.all().map(({ id }) => id);
   }
 
   /** All subscriptions of a customer, the oldest first. */
@@ -87,11 +58,16 @@ export class StripeDriver {
     return true;
   }
 
-  /** Decides the open dispute of a customer. @returns whether there was one */
-  decide(customer: string, outcome: 'won' | 'lost'): boolean {
+  /**
+   * Decides the first open dispute of a customer.
+   *
+   * @param again whether also a dispute that was decided before. @returns whether there was one
+   */
+  decide(customer: string, outcome: 'won' | 'lost', { again = false } = {}): boolean {
     const { disputes, charges } = this.world.store.tables;
     const open = disputes.where(
-      ({ status, charge }) => status === 'needs_response' && charges.get(charge).customer === customer,
+      ({ status, charge }) =>
+        (again || status === 'needs_response') && charges.get(charge).customer === customer,
     )[0];
     if (open) decideDispute(this.world, open, outcome);
     return open !== undefined;
@@ -117,15 +93,17 @@ export class StripeDriver {
     this.deliveries.drop(event);
   }
 
+  /** Forgets all customers and what belongs to them, and sets the clock back. */
+  forget(): void {
+    this.world.store.forget();
+  }
+
   private lastPayment(customer: string) {
     return this.world.store.tables.charges
       .where((charge) => charge.customer === customer && charge.status === 'succeeded')
       .at(-1);
   }
 }
-
-const SUCCEEDS = '4242424242424242';
-const FAILS_LATER = '4000000000000341';
 
 function cardWith(number: string): TypedCard {
   return { number, expMonth: 12, expYear: 2034 };

@@ -3,9 +3,10 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { until } from '@word-unfolded/testing';
 import Stripe from 'stripe';
 import { startStripeSandbox, type StripeSandbox, type StripeSandboxOptions } from '../../src/index.js';
-import { PUBLISHED_FIELDS as published } from './published-fields.js';
+import { lacking, PUBLISHED_OBJECTS } from './published-objects.js';
 
 const DAY = 24 * 3_600;
 const SUCCESS = '4242424242424242';
@@ -96,19 +97,22 @@ const subscriptionOf = async (customer: string) => {
   return data[0]!;
 };
 
+/** An object as it was sent: the SDK reads decimal numbers into objects of its own. */
+const asSent = (object: unknown): unknown => JSON.parse(JSON.stringify(object));
+
 describe('the payment sandbox', () => {
-  it('has every field of the published objects', async () => {
+  it('has every field of the published examples, at any depth', async () => {
     const { customer, session } = await checkout(SUCCESS);
     sandbox.driver.disputeLast(customer);
     const subscription = await subscriptionOf(customer);
     const [item] = subscription.items.data;
-    const invoices = await stripe.invoices.list({ customer });
+    const invoices = await stripe.invoices.list({ customer, expand: ['data.payments'] });
     const charges = await stripe.charges.list({ customer });
     const [charge] = charges.data;
     const { data: events } = await stripe.events.list({ limit: 100 });
     const intent = events.find(({ type }) => type === 'payment_intent.succeeded')?.data.object;
     const disputes = await stripe.disputes.list({ charge: charge!.id });
-    const seen: Record<keyof typeof published, unknown> = {
+    const seen: Record<string, unknown> = {
       'billing_portal.session': await stripe.billingPortal.sessions.create({
         customer,
         return_url: 'http://x/',
@@ -119,6 +123,7 @@ describe('the payment sandbox', () => {
       dispute: disputes.data[0],
       event: events[0],
       invoice: invoices.data[0],
+      invoice_payment: invoices.data[0]!.payments?.data[0],
       line_item: invoices.data[0]!.lines.data[0],
       payment_intent: intent,
       payment_method: subscription.default_payment_method,
@@ -131,11 +136,19 @@ describe('the payment sandbox', () => {
       'test_helpers.test_clock': await stripe.testHelpers.testClocks.retrieve('clock_sandbox'),
       deleted_customer: await stripe.customers.del(customer),
     };
-    for (const [name, fields] of Object.entries(published))
-      expect([name, Object.keys(seen[name as keyof typeof published] as object)]).toEqual([
-        name,
-        expect.arrayContaining(fields),
+    expect(Object.keys(seen).toSorted()).toEqual(Object.keys(PUBLISHED_OBJECTS).toSorted());
+    for (const [name, example] of Object.entries(PUBLISHED_OBJECTS))
+      expect([name, lacking(example, asSent(seen[name]))]).toEqual([name, []]);
+    const { data: later } = await stripe.events.list({ limit: 100 });
+    for (const { type, data } of later) {
+      const { object, deleted } = data.object as { object: string; deleted?: boolean };
+      const example = PUBLISHED_OBJECTS[deleted ? `deleted_${object}` : object];
+      expect([type, example === undefined, lacking(example ?? null, asSent(data.object))]).toEqual([
+        type,
+        false,
+        [],
       ]);
+    }
   });
 
   it('charges after the trial, renews, and ends what is cancelled', async () => {
@@ -251,9 +264,26 @@ describe('the payment sandbox', () => {
       statusCode: 400,
       param: 'limit',
     });
+    const listing = (expand: string[]) => stripe.customers.list({ expand });
+    const { customer } = await checkout(SUCCESS);
+    for (const path of ['data.nothing', 'data.email', 'data.a.b.c.d.e'])
+      await expect(listing([path])).rejects.toMatchObject({ statusCode: 400, param: 'expand' });
+    const subscription = await stripe.subscriptions.list({
+      customer,
+      expand: ['data.latest_invoice.customer'],
+    });
+    expect(subscription.data[0]).toMatchObject({ latest_invoice: { customer: { id: customer } } });
+    const refusal: unknown = await stripe.subscriptions
+      .update('sub_none', {})
+      .catch((error: unknown) => error);
+    expect(refusal).toMatchObject({
+      type: 'StripeInvalidRequestError',
+      rawType: 'invalid_request_error',
+      param: 'id',
+      doc_url: 'https://docs.stripe.com/error-codes/resource-missing',
+    });
     const stranger = new Stripe('sk_test_other', { host: '127.0.0.1', port: sandbox.port, protocol: 'http' });
     await expect(stranger.customers.list()).rejects.toMatchObject({ type: 'StripeAuthenticationError' });
-    await checkout(undefined);
   });
 
   it('signs events so that the SDK accepts them, and sends them again until they are accepted', async () => {
@@ -269,6 +299,19 @@ describe('the payment sandbox', () => {
     expect(() =>
       stripe.webhooks.constructEvent(`${received[0]!.body} `, received[0]!.signature, SECRET),
     ).toThrow();
+  });
+
+  it('sends an event that was refused again by itself', async () => {
+    await sandbox.stop();
+    await begin({ holdsEvents: false });
+    refused.next = 1;
+    const { id } = await stripe.customers.create({ name: 'Ana' });
+    await until('the event has come', () => received.length > 0);
+    expect(JSON.parse(received[0]!.body)).toMatchObject({
+      type: 'customer.created',
+      data: { object: { id } },
+    });
+    expect(sandbox.driver.waitingEvents()).toEqual([]);
   });
 
   it('keeps everything over a restart', async () => {

@@ -4,6 +4,7 @@ import { changePlanRoute } from './purchase/change-plan.js';
 import { followCheckoutRoute } from './purchase/follow-checkout.js';
 import { getSubscriptionRoute } from './get-subscription.js';
 import { listPlansRoute } from './list-plans.js';
+import { listReversalsRoute } from './list-reversals.js';
 import { openCheckoutRoute } from './purchase/open-checkout.js';
 import { openPortalRoute } from './open-portal.js';
 import { previewPlanRoute } from './purchase/preview-plan.js';
@@ -21,4 +22,5 @@ export const billingRoutes: readonly RouteContract[] = [
   openPortalRoute,
   cancelSubscriptionRoute,
   resumeSubscriptionRoute,
+  listReversalsRoute,
 ];

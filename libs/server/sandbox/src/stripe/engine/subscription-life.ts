@@ -78,13 +78,14 @@ export function endSubscription(world: World, subscription: SubscriptionRecord, 
 /** The next moment at which something happens to a subscription by itself; undefined if nothing will. */
 export function nextMoment(world: World, subscription: SubscriptionRecord): number | undefined {
   const { status, periodEnd: end, trialEnd, trialEndAnnounced } = subscription;
+  if (status === 'canceled') return undefined;
   const retries = openInvoices(world, subscription).flatMap(({ nextAttempt }) => nextAttempt ?? []);
   if (status === 'trialing' && trialEnd !== null)
     return Math.min(
       trialEndAnnounced ? trialEnd : Math.max(trialEnd - ANNOUNCED_BEFORE, subscription.created),
       trialEnd,
     );
-  if (status === 'active' || status === 'past_due') return Math.min(end, ...retries);
+  if (status === 'active' || status === 'past_due' || status === 'unpaid') return Math.min(end, ...retries);
   return undefined;
 }
 
@@ -110,6 +111,9 @@ function renew(world: World, subscription: SubscriptionRecord): void {
   const start = subscription.periodEnd;
   subscription.periodStart = start;
   subscription.periodEnd = periodEnd(start, interval, subscription.anchor);
+  // Stripe goes on with drafts of invoices that it never charges; the sandbox leaves them out.
+  if (subscription.status === 'unpaid')
+    return world.emit('customer.subscription.updated', world.subscription(subscription));
   if (subscription.status === 'trialing') subscription.status = 'active';
   const invoice = issueInvoice(world, subscription, [periodLine(world, subscription)], 'subscription_cycle');
   if (invoice.status === 'open') charge(world, subscription, invoice);

@@ -8,7 +8,12 @@ const PAUSES_MS = [1_000, 5_000, 30_000, 300_000, 3_600_000];
 const TIMEOUT_MS = 10_000;
 
 /** Where events go. */
-export type WebhookTarget = { readonly url: string; readonly secret: string };
+export type WebhookTarget = {
+  readonly url: string;
+  readonly secret: string;
+  /** The types of events that are sent, such as `invoice.paid` or `invoice.*`; all without a value. */
+  readonly events?: readonly string[];
+};
 
 /** Delivers events to the webhook, with real signatures. An event that was not accepted is sent again. */
 export class Deliveries {
@@ -30,7 +35,7 @@ export class Deliveries {
 
   /** Delivers an event that has just happened. */
   add(id: string): void {
-    if (!this.target) return;
+    if (!this.target || !this.isWanted(id)) return;
     this.store.facts.undelivered.push(id);
     if (!this.isHeld) this.sendInTurn(id, 0);
   }
@@ -58,6 +63,13 @@ export class Deliveries {
     this.isStopped = true;
     for (const timer of this.timers) clearTimeout(timer);
     await Promise.all(this.running);
+  }
+
+  private isWanted(id: string): boolean {
+    const type = this.store.tables.events.find(id)?.type ?? '';
+    const isOf = (wanted: string) =>
+      wanted.endsWith('*') ? type.startsWith(wanted.slice(0, -1)) : type === wanted;
+    return this.target?.events?.some(isOf) ?? true;
   }
 
   private sendInTurn(id: string, attempt: number): void {

@@ -53,6 +53,10 @@ class Table<Row extends { readonly id: string }> {
     this.rows.delete(id);
   }
 
+  clear(): void {
+    this.rows.clear();
+  }
+
   private drop(id: string, added: Row): Row {
     this.rows.delete(id);
     return added;
@@ -113,6 +117,13 @@ export class StripeStore {
     const draft = `${this.file}.new`;
     writeFileSync(draft, JSON.stringify({ ...this.facts, tables }), { mode: 0o600 });
     renameSync(draft, this.file);
+  }
+
+  /** Forgets everything but products and prices, and sets the clock to that of the machine. */
+  forget(): void {
+    const { products, prices } = this.tables;
+    for (const table of Object.values(this.tables)) if (table !== products && table !== prices) table.clear();
+    Object.assign(this.facts, { clockAheadBy: 0, undelivered: [] });
   }
 
   private read(file: string): void {

@@ -4,7 +4,7 @@ import { defineMessage } from '../../messaging/define.js';
 import { PROVIDER_MESSAGE_MS, cents, currency, planChoice, planRequest } from '../billing-fields.js';
 
 /**
- * What a change of plan or interval would cost. Errors: NO_SUBSCRIPTION, PLAN_UNCHANGED, BILLING_NOT_SET_UP,
+ * What a change of plan or interval would cost. Errors: NO_SUBSCRIPTION, PLAN_UNCHANGED, PAYMENT_REVERSED, BILLING_NOT_SET_UP,
  * PAYMENT_PROVIDER_UNAVAILABLE.
  */
 export const PreviewPlan = defineMessage({

@@ -23,6 +23,13 @@ export const billingErrors = defineErrors({
       es: 'Tu tarjeta fue rechazada y tu plan no cambió. Prueba con otra tarjeta.',
     },
   },
+  PAYMENT_REVERSED: {
+    status: 409,
+    text: {
+      en: 'Your payment was refunded or is disputed, so the plan cannot be changed. Cancel it, and then choose a new one.',
+      es: 'Tu pago fue reembolsado o está en disputa, así que el plan no se puede cambiar. Cancélalo y elige otro.',
+    },
+  },
   TRIAL_USED: {
     status: 409,
     text: {

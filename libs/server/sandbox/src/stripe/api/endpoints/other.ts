@@ -42,6 +42,15 @@ export const otherEndpoints: readonly Endpoint[] = [
   },
   {
     method: 'GET',
+    path: '/refunds',
+    answer: ({ world, parameters }) => {
+      const charge = parameters.text('charge');
+      const rows = world.store.tables.refunds.where((each) => charge === undefined || each.charge === charge);
+      return page(rows, (row) => refundObject(world.store, row), '/v1/refunds', parameters);
+    },
+  },
+  {
+    method: 'GET',
     path: '/disputes',
     answer: ({ world, parameters }) => {
       const charge = parameters.text('charge');
