@@ -9,6 +9,7 @@ import sharp from 'sharp';
 import { AuthUnderTest } from './support/auth-fixture.js';
 import {
   FakeAssistantModule,
+  FakeBillingModule,
   idOf,
   FakeJournalModule,
   stored,
@@ -24,6 +25,7 @@ beforeAll(async () => {
   auth = await AuthUnderTest.start();
   others.push(await startService('journal', FakeJournalModule, [], auth.environment));
   others.push(await startService('ai', FakeAssistantModule, [], auth.environment));
+  others.push(await startService('billing', FakeBillingModule, [], auth.environment));
   usage = await startUsage();
 });
 afterAll(async () => {
@@ -70,6 +72,7 @@ describe('the data export', () => {
       },
       assistant: { conversations: [], messages: [{ id: idOf(1) }, { id: idOf(2) }], links: [], mappings: [] },
       usage: { days: [{ day: '2026-03-01', uses: 3 }], activity: [] },
+      billing: { subscription: [], trial: [{ wasRefused: false }], invoices: [], emails: [] },
     });
     expect(Date.parse(file['exportedAt'] as string)).not.toBeNaN();
     expect(stored.requests).toEqual([ana.userId]);

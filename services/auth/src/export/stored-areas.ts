@@ -1,6 +1,7 @@
 import {
   partsOf,
   ReadStoredAnswers,
+  ReadStoredBilling,
   ReadStoredJournal,
   ReadStoredUsage,
   type ChunkOf,
@@ -9,7 +10,8 @@ import {
 /** The data of a reader in another service: a part of the file, with parts of its own. */
 export type StoredArea = {
   readonly name: string;
-  readonly contract: typeof ReadStoredJournal | typeof ReadStoredAnswers | typeof ReadStoredUsage;
+  readonly contract:
+    typeof ReadStoredJournal | typeof ReadStoredAnswers | typeof ReadStoredUsage | typeof ReadStoredBilling;
   /** The names of its parts, in the order of the stream. */
   readonly parts: readonly string[];
 };
@@ -22,4 +24,5 @@ export const STORED_AREAS: readonly StoredArea[] = [
   { name: 'journal', contract: ReadStoredJournal, parts: partsOf(ReadStoredJournal) },
   { name: 'assistant', contract: ReadStoredAnswers, parts: partsOf(ReadStoredAnswers) },
   { name: 'usage', contract: ReadStoredUsage, parts: partsOf(ReadStoredUsage) },
+  { name: 'billing', contract: ReadStoredBilling, parts: partsOf(ReadStoredBilling) },
 ];

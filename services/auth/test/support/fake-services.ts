@@ -2,6 +2,7 @@ import { Controller, Module } from '@nestjs/common';
 import {
   AppError,
   ReadStoredAnswers,
+  ReadStoredBilling,
   ReadStoredJournal,
   ReadStoredUsage,
   type ChunkOf,
@@ -73,11 +74,23 @@ class FakeUsage {
   }
 }
 
+@Controller()
+class FakeBilling {
+  @Streams(ReadStoredBilling)
+  async *read(): AsyncGenerator<ChunkOf<typeof ReadStoredBilling>> {
+    const trial = { takenAt: AT, endsAt: AT, wasRefused: false };
+    yield await Promise.resolve({ part: 'trial' as const, items: [trial] });
+  }
+}
+
 @Module({ controllers: [FakeJournal] })
 export class FakeJournalModule {}
 
 @Module({ controllers: [FakeAssistant] })
 export class FakeAssistantModule {}
+
+@Module({ controllers: [FakeBilling] })
+export class FakeBillingModule {}
 
 @Module({ controllers: [FakeUsage] })
 export class FakeUsageModule {}
