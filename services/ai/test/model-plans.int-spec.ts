@@ -91,6 +91,19 @@ describe('a reading plan of a model', () => {
     expect((await used(ruth)).tokens).toBeGreaterThan(messages[0]!.content.length / 8);
   });
 
+  it('is help instead, which no model sees and which costs nothing, when the theme tells of danger', async () => {
+    const ruth = newReader();
+    const calls = sandbox.calls.length;
+    const { days, help } = await generate(
+      { theme: 'I want to end my life', timeZone: 'Europe/Madrid' },
+      ruth,
+    );
+    expect(days).toEqual([]);
+    expect(help).toContain('024');
+    expect(sandbox.calls).toHaveLength(calls);
+    expect(await used(ruth)).toMatchObject({ requests: 0, tokens: 0 });
+  });
+
   it('omits readings that do not exist, repeat or are too long, and notes that quote nothing true', async () => {
     written = [
       'Psalm 151 | A psalm of hope.',

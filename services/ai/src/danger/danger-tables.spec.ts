@@ -49,11 +49,11 @@ describe.each(LANGUAGES)('sentences in %s', (language) => {
   });
 
   it('of danger that nothing was fitted to are met but for some', () => {
-    expect(shareOf(unseen(`danger.${language}`), (text) => !isHeard(text))).toBeLessThan(0.25);
+    expect(shareOf(unseen(`danger.${language}`), (text) => !isHeard(text))).toBeLessThan(0.11);
   });
 
   it('that only look like danger are mostly left alone, also near the border', () => {
-    expect(shareOf(unseen(`harmless.${language}`), isHeard)).toBeLessThan(0.3);
+    expect(shareOf(unseen(`harmless.${language}`), isHeard)).toBeLessThan(0.22);
   });
 });
 

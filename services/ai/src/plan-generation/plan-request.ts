@@ -16,6 +16,8 @@ export type PlanRequest = {
   readonly language: Language;
   /** The numbering of the references; without it the default translation of the language. */
   readonly translationId?: string;
+  /** The IANA name of the reader's time zone: it decides which helplines are named to a reader in danger. */
+  readonly timeZone?: string;
 };
 
 /** A proposed reading. */
@@ -35,4 +37,6 @@ export type GeneratedPlan = {
   readonly theme: string;
   readonly endDate: string;
   readonly days: readonly PlanDay[];
+  /** Help for a reader whose theme tells of danger, as Answer Markdown. It is shown instead of a plan, which has no days. */
+  readonly help?: string;
 };

@@ -1,16 +1,21 @@
 import { LANGUAGES, type Language } from '@word-unfolded/domain';
+import path from 'node:path';
 import type { Entry } from '../entries/entry.js';
 import { foldedWords } from '../patterns/pattern.js';
 import type { Fault } from '../reading/fault.js';
 import { readContent } from '../reading/read-content.js';
 import { StudyEntries } from '../study-entries.js';
+import { readActs } from '../reading/read-acts.js';
+import { checkActs } from './check-acts.js';
 import { checkEntry } from './check-entry.js';
 
 /** All faults of the content, in the order of the files. */
 export function checkContent(folder?: string): Fault[] {
   const { entries, faults } = readContent(folder);
   const indexed = new StudyEntries(entries);
-  const all = [...faults];
+  const prayers = entries.filter(({ kind }) => kind === 'prayers').map(({ id }) => id);
+  const acts = readActs(folder === undefined ? undefined : path.join(folder, 'reflection', 'acts.txt'));
+  const all = [...faults, ...checkActs(acts, new Set(prayers))];
   const seen = new Map<string, Entry>();
   for (const entry of entries) {
     const say = (message: string) =>

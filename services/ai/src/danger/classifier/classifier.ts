@@ -4,12 +4,12 @@ import { featuresOf, FEATURES } from './features.js';
 export type Example<Label extends string> = { readonly sentence: string; readonly label: Label };
 
 /** How often training goes over all examples. */
-const ROUNDS = 20;
+const ROUNDS = 10;
 
 const STEP = 0.35;
 
 /** Keeps weights of rare features small (L2). */
-const SHRINKING = 1e-5;
+const SHRINKING = 1e-4;
 
 /**
  * A logistic regression over the words of a sentence, with one label or another (multinomial for more than two). It

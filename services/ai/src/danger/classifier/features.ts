@@ -1,9 +1,16 @@
+import { conceptsOf } from './concepts.js';
+
 /** Number of features: the places into which the parts of a sentence are hashed. */
-export const FEATURES = 1 << 15;
+export const FEATURES = 1 << 16;
+
+/** Letters of the parts of words that are compared, so that a misspelt word is like the right one. */
+const PART = 4;
 
 /**
  * The features of a sentence of plain words: its words, pairs of neighbours, pairs with one word between, and the
- * beginnings of its long words (so that forms of one verb are alike). Each is hashed (Weinberger et al., 2009); the
+ * beginnings and parts of its long words (so that forms of one verb, and misspelt words, are alike). Beside the words stand their concepts
+ * (`danger/concepts.txt`) and each two of them in their order: what was learned of a husband who kicks is so known of
+ * a wife who slaps, and what was learned in English is known in Spanish. Each is hashed (Weinberger et al., 2009); the
  * places are unique.
  */
 export function featuresOf(sentence: string): Int32Array {
@@ -13,16 +20,31 @@ export function featuresOf(sentence: string): Int32Array {
     .filter((word) => word !== '.');
   const found = new Set<number>();
   const add = (part: string) => found.add(hash(part));
+  const concepts = words.map((word) => conceptsOf(word));
+  const before = new Set<string>();
   words.forEach((word, index) => {
     add(word);
     if (word.length > 5) add(`^${word.slice(0, 5)}`);
+    if (word.length > 3) for (const part of partsOf(`<${word}>`)) add(`#${part}`);
+    const previous = words[index - 1];
     const next = words[index + 1];
     const afterNext = words[index + 2];
     if (next !== undefined) add(`${word} ${next}`);
     if (afterNext !== undefined) add(`${word} _ ${afterNext}`);
+    for (const name of concepts[index]!) {
+      add(`=${name}`);
+      for (const earlier of before) add(`=${earlier} ${name}`);
+      if (previous !== undefined) add(`${previous} =${name}`);
+      if (next !== undefined) add(`=${name} ${next}`);
+    }
+    for (const name of concepts[index]!) before.add(name);
   });
   add(words.length < 5 ? '#short' : words.length < 12 ? '#medium' : '#long');
   return Int32Array.from(found);
+}
+
+function partsOf(word: string): string[] {
+  return Array.from({ length: word.length - PART + 1 }, (_, at) => word.slice(at, at + PART));
 }
 
 /** FNV-1a of 32 bits, reduced to the number of features. */

@@ -15,6 +15,21 @@ describe('the help texts', () => {
     }
   });
 
+  it('name no passage that tells somebody in need to submit, that blames or that threatens', () => {
+    const turned =
+      'Eph.5.22-Eph.5.24 Col.3.18 Col.3.22-Col.3.25 1Pet.2.18-1Pet.2.25 1Pet.3.1-1Pet.3.6 1Cor.7.10-1Cor.7.16 ' +
+      '1Tim.2.9-1Tim.2.15 Titus.2.5-Titus.2.9 Prov.13.24 Prov.22.15 Prov.23.13-Prov.23.14 Mal.2.16 Matt.5.32 ' +
+      'Matt.5.38-Matt.5.42 Matt.6.15 Matt.18.34-Matt.18.35 2Thess.3.10 Ps.109.6-Ps.109.20 Ps.137.8-Ps.137.9 ' +
+      'Rev.21.8 1Cor.6.9-1Cor.6.10 Gal.5.19-Gal.5.21 Heb.10.26-Heb.10.31 1Cor.3.17 Gen.9.5-Gen.9.6';
+    const forbidden = (parseOsis(turned) ?? []).flatMap((each) => rangeOf(each) ?? []);
+    expect(forbidden.length).toBe(turned.split(' ').length);
+    for (const need of NEEDS)
+      for (const osis of HELP_PASSAGES[need]) {
+        const range = rangeOf(parseOsis(osis)![0]!)!;
+        expect(forbidden.filter(({ first, last }) => first <= range.last && range.first <= last)).toEqual([]);
+      }
+  });
+
   it('quote no Scripture of their own, because only stored words are Scripture', () => {
     const texts = LANGUAGES.flatMap((language) => NEEDS.map((need) => HELP_TEXTS[language][need]));
     for (const { first, then } of texts) expect(`${first}${then}`).not.toMatch(/[“”«»"]/);

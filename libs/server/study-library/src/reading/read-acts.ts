@@ -1,0 +1,51 @@
+import { LANGUAGES, type Language } from '@word-unfolded/domain';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Bilingual } from '../entries/entry.js';
+import { contentFolder } from './read-content.js';
+
+/** What is done in a passage (to forgive, to wait), by which questions about it and a prayer are chosen. */
+export type Act = {
+  readonly name: string;
+  /** How much a word of it counts: 1, or less where it is in most passages. */
+  readonly weight: number;
+  /** Whether it is so grave that nothing else is asked about where it happens. */
+  readonly isGrave: boolean;
+  /** The id of the prayer that fits it. */
+  readonly prayer: string | undefined;
+  /** Its words in lower case; a star stands for any ending. */
+  readonly words: Bilingual<readonly string[]>;
+  readonly questions: Bilingual<readonly string[]>;
+};
+
+/**
+ * The acts of `reflection/acts.txt`: a line `= name`, then `words en:`, `words es:`, questions after `en:` and `es:`,
+ * and optionally `prayer:`, `weight:` and `grave: yes`; `#` begins a comment.
+ *
+ * @throws Error for a line of another form
+ */
+export function readActs(file = path.join(contentFolder(), 'reflection', 'acts.txt')): Act[] {
+  return readFileSync(file, 'utf8')
+    .split(/^= /m)
+    .slice(1)
+    .map((block) => {
+      const [name = '', ...lines] = block.split('\n').filter((line) => line.trim() !== '');
+      const fields = lines.map((line) => {
+        const [, field, value] = /^([a-z ]+): (.+)$/.exec(line) ?? [];
+        if (field === undefined || value === undefined) throw new Error(`${file}: “${line}” has no field`);
+        return { field, value };
+      });
+      const valuesOf = (wanted: string) =>
+        fields.filter(({ field }) => field === wanted).map(({ value }) => value.trim());
+      const inEach = <Value>(of: (language: Language) => Value) =>
+        Object.fromEntries(LANGUAGES.map((language) => [language, of(language)])) as Bilingual<Value>;
+      return {
+        name: name.trim(),
+        weight: Number(valuesOf('weight')[0] ?? 1),
+        isGrave: valuesOf('grave').length > 0,
+        prayer: valuesOf('prayer')[0],
+        words: inEach((language) => valuesOf(`words ${language}`).join(' ').split(/\s+/)),
+        questions: inEach((language) => valuesOf(language)),
+      };
+    });
+}
