@@ -25,7 +25,8 @@ export async function* composeAnswer(context: CompositionContext, promptContext:
     return;
   }
   const about = passage ?? (await passageAbout(context, `${task.title ?? ''} ${task.content ?? ''}`));
-  if (about) yield* writing(context, task.kind, await eachOf(context, about), task.title || undefined);
+  if (about)
+    yield* writing(context, task.kind, await eachOf(context, about), task.title || undefined, task.content);
   else yield context.say.noPassage;
 }
 

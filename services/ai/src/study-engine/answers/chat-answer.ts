@@ -1,7 +1,7 @@
 import { plainMarkdown } from '@word-unfolded/answer-text';
 import type { Language } from '@word-unfolded/domain';
 import { bookName, formatOsis } from '@word-unfolded/scripture-ref';
-import { foldedWords } from '@word-unfolded/study-library';
+import { foldedWords, type Entry } from '@word-unfolded/study-library';
 import escapeStringRegexp from 'escape-string-regexp';
 import type { StudyPassage } from '../../library/study-passage.js';
 import { readInConversation } from '../asking/follow-up.js';
@@ -17,6 +17,7 @@ import { talkAnswer } from '../entry-answers/talk-answer.js';
 import { withinAnswer } from '../entry-answers/within-answer.js';
 import { carriesMeaning } from '../finding/words-of-question.js';
 import { findSaying } from '../finding/find-saying.js';
+import { corrected } from '../understanding/spelling.js';
 import {
   understand,
   understandAlone,
@@ -44,10 +45,12 @@ export async function* chatAnswer(context: CompositionContext, chat: ChatQuestio
 }
 
 /** Reads a question, and composes the answer from the part of the library that fits. */
-async function* answerIn(context: CompositionContext, chat: ChatQuestion): Blocks {
-  const { question, history, open } = chat;
+async function* answerIn(context: CompositionContext, asked: ChatQuestion): Blocks {
+  const { history, open } = asked;
   const { language, entries } = context;
   const [beside] = open ? entries.storiesAt(canonicalOf(open)) : [];
+  const chat = { ...asked, question: readable(context, asked, beside) };
+  const { question } = chat;
   const understanding = understand(entries, question, history, language, beside);
   if (understanding.understood.kind === 'talk') {
     yield* talkAnswer(context, understanding.understood.talk);
@@ -61,7 +64,10 @@ async function* answerIn(context: CompositionContext, chat: ChatQuestion): Block
   const aspect = bookAspectOf(words);
   const counted = aspect === 'count' ? entries.named(words, language) : [];
   const named = counted.flatMap(({ item }) => (item.kind === 'books' ? [item.book] : []))[0];
-  const book = about.length > 0 ? undefined : (named ?? bookOf(reading, understanding.understood));
+  const { understood, before } = understanding;
+  const narrows =
+    understood.kind === 'entry' && understood.isNear && before !== undefined && isNarrowed(reading);
+  const book = about.length > 0 || narrows ? undefined : (named ?? bookOf(reading, understood));
   if (book) {
     yield* bookAnswer(context, book, aspect);
     return;
@@ -71,6 +77,20 @@ async function* answerIn(context: CompositionContext, chat: ChatQuestion): Block
   else if (first)
     for (const passage of about) yield* passageAnswer(context, passage, reading.focus, question);
   else yield* withoutPassage(context, chat, reading, understanding);
+}
+
+/** The question; with its spelling corrected if it is understood only so. */
+function readable(
+  { entries, language }: CompositionContext,
+  { question, history }: ChatQuestion,
+  beside: Entry | undefined,
+): string {
+  const isKnown = (text: string) => {
+    const { understood } = understand(entries, text, history, language, beside);
+    return understood.kind !== 'unknown' && !('isNear' in understood && understood.isNear);
+  };
+  const spelled = corrected(entries, question, language);
+  return spelled !== question && !isKnown(question) && isKnown(spelled) ? spelled : question;
 }
 
 /** The passages that a question is about: those that it names, or the open one. */
@@ -110,7 +130,8 @@ async function* withoutPassage(
 ): Blocks {
   const { question } = chat;
   const { entries, language } = context;
-  const isSaying = understood.kind === 'entry' && isToldOf(understood);
+  const isPlace = understood.kind === 'entry' && isOfPlace(understood, question);
+  const isSaying = understood.kind === 'entry' && (isPlace || isToldOf(understood));
   const saying = reading.saying ?? question.replace(/[¿?¡!"“”«»]+/g, ' ').trim();
   const isTold = understood.kind === 'relation' || understood.kind === 'life';
   // "And in the New Testament?" narrows the question before, and recalls no verse.
@@ -122,8 +143,7 @@ async function* withoutPassage(
       return;
     }
   }
-  const isNamed =
-    understood.kind === 'entry' && understood.entry.kind === 'people' && understood.fit >= WHOLE;
+  const isNamed = understood.kind === 'entry' && isToldOf(understood);
   const narrowed = !isTold && !isNamed && isNarrowed(reading);
   if (narrowed) {
     const namesOwn = foldedWords(reading.rest).some((word) => carriesMeaning(word, language));
@@ -146,9 +166,22 @@ function withoutBook(question: string, { within }: QuestionReading, language: La
 }
 
 /** Whether a question is about a saying, or names a story, a person or a place: it recalls no verse then. */
-function isToldOf({ entry, fit }: Extract<Understood, { kind: 'entry' }>): boolean {
-  return entry.kind === 'sayings' || (fit >= WHOLE && TOLD.has(entry.kind));
+function isToldOf({ entry, fit, form }: Extract<Understood, { kind: 'entry' }>): boolean {
+  const isAskedByName = fit > 0 && TELLING.has(form);
+  return entry.kind === 'sayings' || ((fit >= WHOLE || isAskedByName) && TOLD.has(entry.kind));
 }
+
+/** Whether a question asks where something is, and not where it is said. */
+function isOfPlace({ form, fit }: Extract<Understood, { kind: 'entry' }>, question: string): boolean {
+  return (
+    form === 'where' &&
+    fit >= WHOLE &&
+    !/\b(?:says?|said|written|verses?|dicen?|escrit[oa]|vers[ií]culos?)\b/iu.test(question)
+  );
+}
+
+/** Forms that ask for a place, a person or a story, and for no verse. */
+const TELLING: ReadonlySet<string> = new Set(['where', 'story', 'who']);
 
 const TOLD: ReadonlySet<string> = new Set(['stories', 'people', 'places', 'prayers']);
 

@@ -2,7 +2,7 @@ import type { StudyPassage } from '../../library/study-passage.js';
 import type { PassageFocus } from '../asking/question-patterns.js';
 import { heading, list, quotation, type Blocks } from '../composing/blocks.js';
 import type { CompositionContext } from '../composing/composition-context.js';
-import { reflectionQuestions } from '../composing/reflection.js';
+import { reflectionQuestions } from '../reflection/reflection.js';
 import {
   canonicalOf,
   commentarySection,

@@ -24,6 +24,8 @@ export function readInConversation(
     .find(saysWhat);
   const narrowed = reading.within.testament !== undefined || reading.within.book !== undefined;
   const goesOn = reading.wantsMore || reading.goesOn || narrowed;
+  if (earlier && reading.isOfThisPassage && !goesOn && earlier.passages.length > 0)
+    return { ...reading, passages: earlier.passages };
   if (!earlier || (reading.isOfThisPassage && !goesOn)) return reading;
   const { passages, subjects, label, terms, person, word, saying } = earlier;
   return {

@@ -189,7 +189,10 @@ function withinOf(question: string, language: Language): { within: Within; rest:
     if (testament[which].test(plain)) return { within: { testament: which }, rest: question };
   for (const { 0: lead, index } of [...question.matchAll(inBook)].slice(0, MOST_BOOKS)) {
     const after = question.slice(index + lead.length);
-    const name = /^(?:[1-3]\s?)?\p{Lu}\p{L}+/u.exec(after)?.[0];
+    // Who writes no capitals names the book at the end: "in the psalms?"
+    const lowered =
+      question === question.toLowerCase() ? /^(?:[1-3]\s?)?\p{L}+(?=[\s?!.]*$)/u.exec(after)?.[0] : undefined;
+    const name = /^(?:[1-3]\s?)?\p{Lu}\p{L}+/u.exec(after)?.[0] ?? lowered;
     const parsed = name === undefined ? undefined : parseReference(name, language);
     if (!name || !parsed?.understood || parsed.isCorrected || parsed.passages.length !== 1) continue;
     const { start, end } = parsed.passages[0]!;

@@ -11,6 +11,7 @@ export const ENGLISH_SENTENCES = {
   keyWords: 'The words that carry it',
   crossReferences: 'Passages that belong to it',
   topics: 'Topics under which it stands',
+  themes: 'What it is about',
   context: 'What stands around it',
   passage: 'The passage',
   before: 'Before it:',

@@ -15,6 +15,7 @@ export const SPANISH_SENTENCES: Sentences = {
   keyWords: 'Las palabras que lo sostienen',
   crossReferences: 'Pasajes que van con él',
   topics: 'Temas en que aparece',
+  themes: 'De qué trata',
   context: 'Lo que está alrededor',
   passage: 'El pasaje',
   before: 'Antes:',

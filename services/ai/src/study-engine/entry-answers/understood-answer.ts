@@ -28,7 +28,8 @@ export async function* understoodAnswer(
       return;
     case 'entry': {
       const { entry, isNear, namesakes } = understood;
-      const lead = isNear ? say.near(plainMarkdown(entry.text[language].title)) : '';
+      const isNamed = entry.kind !== 'questions' && entry.kind !== 'sayings' && entry.kind !== 'prayers';
+      const lead = isNear && isNamed ? say.near(plainMarkdown(entry.text[language].title)) : '';
       yield* entryAnswer(context, entry, { namesakes, lead });
     }
   }

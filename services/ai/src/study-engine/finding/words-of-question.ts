@@ -23,7 +23,7 @@ const ASKING: Readonly<Record<Language, ReadonlySet<string>>> = {
     make makes kind deal dealing dealt happen happens happened treat treated overcome allow allows said handle cope
     describe summarize summary story stories written wrote write writes come comes call called long ever never still
     mention mentions mentioned difference prepare sermon speaking speaks spoken apply applied application context
-    define located background cross reference references related yesterday similar parallel practice reflect key important required
+    ok okay define located background cross reference references related yesterday similar parallel practice reflect key important required
     `
       .trim()
       .split(/\s+/),
@@ -36,7 +36,7 @@ const ASKING: Readonly<Record<Language, ReadonlySet<string>>> = {
     hacer hay jesus cristo senor lee leer libro lista mas muestra muestrame necesito nuevo antiguo otro otra otros otras
     palabra palabras pasaje pasajes persona personas podemos puede pueden puedo porque pregunta quiere quien quienes
     quiero respecto saber segun ser significa significado significan sobre tema testamento texto tiene todo todos trata
-    tratan versiculo versiculos vida hoy siento sentir hacia poder antes despues pasa pasar sucede permite permiten dijo
+    tratan adonde queria quiso versiculo versiculos vida hoy siento sentir hacia poder antes despues pasa pasar sucede permite permiten dijo
     dijeron hablame cuentame cuenta resume resumen historia historias escribio escrito escribir vencer superar tratar
     manejar dar menciona mencionan diferencia preparar sermon ayudame aplicar aplico aplicacion contexto trasfondo
     cruzadas referencias relacionados relacionadas parecidos paralelos practica reflexion claves clave importantes

@@ -2,17 +2,18 @@ import { bookOf, partsOfVerse } from '@word-unfolded/scripture-ref';
 import type { StudyPassage } from '../../library/study-passage.js';
 import { heading, quotation, referenceLink, workLink, type Blocks } from '../composing/blocks.js';
 import type { CompositionContext } from '../composing/composition-context.js';
-import { canonicalOf, isShort, topicsSection } from '../composing/sections.js';
+import { canonicalOf, isShort } from '../composing/sections.js';
+import { themesSection } from '../composing/themes-section.js';
 import { raisedQuestion } from '../entry-answers/reading-parts.js';
 
 const CROSS_REFERENCES = 40;
 const QUOTED = 3;
 const NAMED = 6;
 
-/** The fourth step: related passages in both testaments. */
+/** The fourth step: what the passage is about, and related passages in both testaments. */
 export async function* followThePath(context: CompositionContext, passage: StudyPassage): Blocks {
   const { library, setting, say } = context;
-  yield* topicsSection(context, passage);
+  yield* themesSection(context, passage);
   const answer = await library.crossReferences(passage, setting, { limit: CROSS_REFERENCES });
   const items = answer?.items ?? [];
   const used = new Set(items.flatMap(({ sources }) => sources));

@@ -1,35 +1,21 @@
 import { plainMarkdown } from '@word-unfolded/answer-text';
 import type { StudyPassage } from '../../library/study-passage.js';
-import {
-  heading,
-  lexiconLink,
-  list,
-  quotation,
-  referenceLink,
-  workLink,
-  type Blocks,
-} from '../composing/blocks.js';
+import { heading, lexiconLink, list, referenceLink, workLink, type Blocks } from '../composing/blocks.js';
 import type { CompositionContext } from '../composing/composition-context.js';
-import { prayerPassage } from '../composing/prayer.js';
-import { reflectionQuestions } from '../composing/reflection.js';
+import { occasionPrayer } from '../composing/occasion-prayer.js';
+import { reflectionQuestions } from '../reflection/reflection.js';
 import { carryingWords } from '../finding/carrying-words.js';
 
 const WORDS = 4;
 const PASSAGES = 4;
 
-/** The fifth step: questions to reflect on, a prayer in the words of Scripture, and a summary of the study. */
+/** The fifth step: questions to reflect on, a prayer that fits the passage, and a summary of the study. */
 export async function* reachYourDestination(context: CompositionContext, passage: StudyPassage): Blocks {
   const { library, setting, say } = context;
   yield heading(say.reflectTitle);
   yield list(reflectionQuestions(context, passage));
   yield heading(say.prayTitle);
-  yield say.prayWith;
-  yield quotation(passage, passage.verses.length);
-  const prayer = await prayerPassage(context, passage);
-  if (prayer) {
-    yield say.prayAlso;
-    yield quotation(prayer);
-  }
+  yield* occasionPrayer(context, passage);
   yield heading(say.summaryTitle);
   yield say.summary(referenceLink(passage));
   const [found, commentary, related] = await Promise.all([

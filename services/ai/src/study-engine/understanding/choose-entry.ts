@@ -25,6 +25,7 @@ const FITS: Readonly<Partial<Record<QuestionForm, Readonly<Partial<Record<EntryK
   why: { questions: 1.2, stories: 1.1, people: 0.8, places: 0.7, prayers: 0.4 },
   'how-many': { questions: 1.2, stories: 1.05, books: 1.3, people: 0.8, prayers: 0.4 },
   compare: { questions: 1.2, prayers: 0.4 },
+  book: { books: 1.7, stories: 1.2, people: 0.6, prayers: 0.4 },
   other: { sayings: 1.15, people: 1.1, questions: 1.1, stories: 1.05, prayers: 0.6 },
 };
 

@@ -6,6 +6,7 @@ export type QuestionForm =
   | 'written'
   | 'pray'
   | 'compare'
+  | 'book'
   | 'how-many'
   | 'story'
   | 'where'
@@ -36,6 +37,10 @@ const FORMS: Readonly<Record<Language, readonly (readonly [QuestionForm, RegExp]
       /\b(?:compare|comparison|difference between|differences between|versus|vs)\b|\bhow (?:is|are|does|do|was|were) .* differ/,
     ],
     ['how-many', /^(?:and )?how (?:many|much|old|long|often|tall|big)\b/],
+    [
+      'book',
+      /\b(?:book|letter|gospel) of\b|^(?:give me a |a |write a )?summary of\b|^summari[sz]e\b|^(?:and )?what(?: is|s) (?:\w+ ){1,3}about$/,
+    ],
     [
       'story',
       /\bwhat (?:happened|happens)\b|\b(?:story|stories|parable|account) (?:of|about|where|when)|\btell me the (?:story|parable)|\bparable\b|^retell/,
@@ -75,12 +80,16 @@ const FORMS: Readonly<Record<Language, readonly (readonly [QuestionForm, RegExp]
     ],
     ['how-many', /^(?:y |a )?cuant[oa]s?\b|^(?:y )?(?:que edad|que tan)\b/],
     [
+      'book',
+      /\b(?:libro|carta|evangelio) de\b|^(?:dame |haz |escribe )?(?:un |el )?resumen de\b|^resume\b|^(?:y )?de que trata(?:n)? (?!est[ea]|la (?:parabola|historia)|el (?:salmo|relato))/,
+    ],
+    [
       'story',
       /\bque (?:l[aeo]s? )?(?:paso|sucedio|ocurrio|acontecio|pasa|sucede)\b|\b(?:historia|relato|parabola|cuento) (?:de|del|sobre|donde)|\bcuentame (?:la|el)|\bparabola\b/,
     ],
     [
       'where',
-      /^(?:y |en )?donde (?:esta|estaba|queda|quedaba|quedan|estan|se encuentra|se encontraba|era|fue|nacio|vivio|murio)\b|^(?:y |en )?donde (?!dice)|^en que (?:pais|region|ciudad|lugar)/,
+      /^(?:y |en |a )?a?donde (?:esta|estaba|queda|quedaba|quedan|estan|se encuentra|se encontraba|era|fue|nacio|vivio|murio)\b|^(?:y |en |a )?a?donde (?!dice)|^en que (?:pais|region|ciudad|lugar)/,
     ],
     [
       'says',

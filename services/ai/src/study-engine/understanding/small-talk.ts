@@ -39,7 +39,7 @@ const TALK: Readonly<Record<Language, readonly (readonly [SmallTalk, RegExp])[]>
     ],
     [
       'off-topic',
-      /\b(?:clima|pronostico|mi (?:coche|carro|auto|computadora|ordenador|telefono|celular|lavadora)|chistes?|excel|algebra|futbol|baloncesto|mundial|bitcoin|bolsa de valores|python|javascript|receta|cocin[oa]r? (?:arroz|pasta|pollo)|lasana|pizza|netflix|pelicula|iphone|wifi|loteria|vuelo|hotel|deberes|capital de (?:francia|espana|alemania)|raiz cuadrada|presidente de)\b/,
+      /^que tiempo (?:hace|hara)\b|\b(?:clima|pronostico|mi (?:coche|carro|auto|computadora|ordenador|telefono|celular|lavadora)|chistes?|excel|algebra|futbol|baloncesto|mundial|bitcoin|bolsa de valores|python|javascript|receta|cocin[oa]r? (?:arroz|pasta|pollo)|lasana|pizza|netflix|pelicula|iphone|wifi|loteria|vuelo|hotel|deberes|capital de (?:francia|espana|alemania)|raiz cuadrada|presidente de)\b/,
     ],
   ],
 };

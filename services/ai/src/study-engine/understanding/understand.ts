@@ -1,9 +1,18 @@
 import type { Language } from '@word-unfolded/domain';
-import { foldedWords, type Entry, type StudyEntries } from '@word-unfolded/study-library';
+import {
+  foldedWords,
+  rangeOf,
+  type Entry,
+  type Match,
+  type StudyEntries,
+} from '@word-unfolded/study-library';
 import type { PromptMessage } from '../../generators/answer-generator.js';
+import { readQuestion } from '../asking/read-question.js';
 import { carriesMeaning } from '../finding/words-of-question.js';
 import { chooseEntry, nearestNamed } from './choose-entry.js';
+import { prominence } from './prominence.js';
 import { formOf, type QuestionForm } from './question-form.js';
+import { NARROWING, OF_AGE, OF_IT, OF_WRITER, POINTING } from './pointing.js';
 import { lifeQuestion, type LifeQuestion } from './life-question.js';
 import { personOf, relationQuestion, type RelationQuestion } from './relation-question.js';
 import { smallTalkOf, type SmallTalk } from './small-talk.js';
@@ -50,12 +59,6 @@ const RELATIONAL: ReadonlySet<QuestionForm> = new Set(['who', 'how-many', 'meani
 /** Questions about somebody or something by name; what Scripture says about a subject is found by its passages. */
 const NEAR_FORMS: ReadonlySet<QuestionForm> = new Set(['who', 'where', 'why', 'story', 'how-many', 'other']);
 
-/** Words that point back to the subject of the turn before. */
-const POINTING: Readonly<Record<Language, RegExp>> = {
-  en: /^(?:and|but|so|then|what about)\b|\b(?:he|she|they|him|her|them|his|their|it|its|this|that|those|these|there)\b/,
-  es: /^(?:y|pero|entonces)\b|\b(?:el|ella|ellos|ellas|su|sus|le|les|lo|esto|eso|ese|esa|alli|ahi)\b/,
-};
-
 /**
  * Reads a question in its conversation. It depends on the words alone and calls no service.
  *
@@ -70,8 +73,29 @@ export function understand(
 ): Understanding {
   let before = beside;
   for (const { content } of history.filter(({ role }) => role === 'user').slice(-LOOKED_BACK))
-    before = subjectOf(understandAfter(entries, content, language, before)) ?? before;
+    before = subjectAfter(entries, content, language, before);
   return { understood: understandAfter(entries, question, language, before), before };
+}
+
+/**
+ * What the conversation is about after a question: the story of a passage that it names, or the subject that it was
+ * understood to have. What is asked of a person whom it does not name leaves it at that person.
+ */
+function subjectAfter(
+  entries: StudyEntries,
+  question: string,
+  language: Language,
+  before: Entry | undefined,
+): Entry | undefined {
+  const [passage] = readQuestion(question, language).passages;
+  const range = passage && rangeOf(passage);
+  if (range) return entries.storiesAt(range)[0] ?? before;
+  const understood = understandAfter(entries, question, language, before);
+  const isStill =
+    understood.kind === 'entry' &&
+    understood.entry.kind === 'questions' &&
+    isOfPersonBefore(entries, foldedWords(question), language, before);
+  return isStill ? before : (subjectOf(understood) ?? before);
 }
 
 /** Reads a question by itself. */
@@ -98,14 +122,19 @@ function understandAfter(
   if (talk) return { kind: 'talk', talk };
   const form = formOf(words, language);
   if (form === 'next' && before) return nextOf(entries, before, form);
-  const chosen = chooseEntry(entries, words, language, form, before);
+  const text = words.join(' ');
+  if (before && before.kind !== 'books' && NARROWING[language].test(text))
+    return sameSubject(before, form, true);
+  if (before && OF_WRITER[language].test(text)) return sameSubject(before, form, false);
+  const found = chooseEntry(entries, words, language, form, before);
+  const chosen = found && isOfAnother(entries, found.entry, words, language, before) ? undefined : found;
   const isAnswered =
     chosen?.entry.kind === 'questions' &&
     chosen.fit >= WHOLE &&
     !isOfPersonBefore(entries, words, language, before);
   const isPossessive = language === 'en' && /['’]s\b/iu.test(question);
   const asked =
-    RELATIONAL.has(form) && !isAnswered
+    RELATIONAL.has(form) && !isAnswered && !OF_AGE[language].test(words.join(' '))
       ? relationQuestion(entries, words, language, before, isPossessive)
       : undefined;
   if (asked) return { kind: 'relation', asked, form };
@@ -124,6 +153,34 @@ function understandAfter(
   if (near) return { kind: 'entry', form, entry: near, fit: 0, namesakes: [], isNear: true };
   const subject = aboutSubject(entries, words, language);
   return subject ? { kind: 'entry', form, ...subject } : { kind: 'unknown', form };
+}
+
+/** The subject of the turn before, of which something is asked that narrows it. */
+function sameSubject(before: Entry, form: QuestionForm, isNear: boolean): Understood {
+  return {
+    kind: 'entry',
+    form,
+    entry: before,
+    fit: isNear ? 0 : 1,
+    namesakes: [],
+    ...(isNear && { isNear }),
+  };
+}
+
+/** Whether an entry is about somebody else than the person before, although the question names nobody. */
+function isOfAnother(
+  entries: StudyEntries,
+  { kind, text }: Entry,
+  words: readonly string[],
+  language: Language,
+  before: Entry | undefined,
+): boolean {
+  if (kind !== 'questions' || !isOfPersonBefore(entries, words, language, before)) return false;
+  const person = personOf(entries, before);
+  const named = entries
+    .named(foldedWords(`${text[language].title} ${text[language].body}`), language)
+    .filter(({ item }) => item.kind === 'people');
+  return named.length > 0 && !named.some(({ item }) => item === person);
 }
 
 /** What is said before a subject that stands alone: "love", "a verse about love". */
@@ -181,7 +238,7 @@ function ofSubject(
   before: Entry,
 ): Understood {
   // What a story means is asked of the story, and anything else of its first person.
-  const isOfStory = form === 'definition' || form === 'meaning';
+  const isOfStory = form === 'definition' || form === 'meaning' || OF_IT[language].test(words.join(' '));
   const subject = isOfStory ? before : (personOf(entries, before) ?? before);
   const name = foldedWords(subject.text[language].title.replace(/\(.*\)/, ''));
   const chosen = chooseEntry(entries, [...words, ...name], language, form);
@@ -206,10 +263,18 @@ function namedApart(
 ): readonly [Entry, Entry] | undefined {
   const named = entries.named(words, language);
   for (const first of named) {
-    const second = named.find(
+    const apart = named.filter(
       ({ item, at }) => item.kind === first.item.kind && at.every((position) => !first.at.includes(position)),
     );
-    if (second) return first.at[0]! < second.at[0]! ? [first.item, second.item] : [second.item, first.item];
+    const [second] = apart;
+    if (!second) continue;
+    const likely = (match: Match<Entry>) =>
+      named
+        .filter(({ item, at }) => item.kind === match.item.kind && at.join() === match.at.join())
+        .map(({ item }) => item)
+        .sort((a, b) => prominence(b, words) - prominence(a, words))[0]!;
+    const pair = [likely(first), likely(second)] as const;
+    return first.at[0]! < second.at[0]! ? pair : [pair[1], pair[0]];
   }
   return undefined;
 }

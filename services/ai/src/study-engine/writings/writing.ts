@@ -3,8 +3,9 @@ import { writingHeading, type WritingKind } from '@word-unfolded/domain';
 import type { StudyPassage } from '../../library/study-passage.js';
 import { firstVerses, list, quotation, type Block, type Blocks } from '../composing/blocks.js';
 import type { CompositionContext } from '../composing/composition-context.js';
-import { prayerPassage } from '../composing/prayer.js';
-import { reflectionQuestions } from '../composing/reflection.js';
+import { occasionPrayer } from '../composing/occasion-prayer.js';
+import { reflectionQuestions } from '../reflection/reflection.js';
+import { passageLead } from '../entry-answers/passage-lead.js';
 import { commentarySection, crossSection, wordsSection } from '../composing/sections.js';
 import { bestVerse } from './best-verse.js';
 
@@ -20,9 +21,10 @@ export function writing(
   kind: WritingKind,
   [passage, ...others]: readonly [StudyPassage, ...StudyPassage[]],
   title: string | undefined,
+  content = '',
 ): Blocks {
   if (kind === 'quote') return quote(passage);
-  const about = { passage: firstVerses(passage, VERSES), others, title };
+  const about = { passage: firstVerses(passage, VERSES), others, title, written: [title ?? '', content] };
   return kind === 'devotional' ? devotional(composition, about) : studyGuide(composition, about);
 }
 
@@ -30,24 +32,33 @@ type About = {
   readonly passage: StudyPassage;
   readonly others: readonly StudyPassage[];
   readonly title: string | undefined;
+  /** What the reader wrote, the title first. */
+  readonly written: readonly string[];
 };
 
-async function* devotional(composition: CompositionContext, { passage, others, title }: About): Blocks {
+async function* devotional(
+  composition: CompositionContext,
+  { passage, others, title, written }: About,
+): Blocks {
   const { say } = composition;
   const part = (key: string) => writingHeading('devotional', key, composition.language);
   yield titleBlock(title ?? say.devotionalTitle(passage.reference));
   yield part('scripture');
   for (const each of [passage, ...others]) yield quotation(each, VERSES);
   yield part('reflection');
+  yield* passageLead(composition, passage, 'whole');
   yield* commentarySection(composition, passage, { sentences: 5, titled: false });
   yield list(reflectionQuestions(composition, passage, 3));
   yield part('practice');
   yield list([...say.practise]);
   yield part('prayer');
-  yield* prayer(composition, passage);
+  yield* occasionPrayer(composition, passage, written);
 }
 
-async function* studyGuide(composition: CompositionContext, { passage, others, title }: About): Blocks {
+async function* studyGuide(
+  composition: CompositionContext,
+  { passage, others, title, written }: About,
+): Blocks {
   const { say } = composition;
   const part = (key: string) => writingHeading('study-guide', key, composition.language);
   yield titleBlock(title ?? say.studyGuideTitle(passage.reference));
@@ -65,18 +76,12 @@ async function* studyGuide(composition: CompositionContext, { passage, others, t
   yield part('questions');
   yield list([...say.observe, ...reflectionQuestions(composition, passage)]);
   yield part('prayer');
-  yield* prayer(composition, passage);
+  yield* occasionPrayer(composition, passage, written);
 }
 
 /** One verse, as it is stored. */
 async function* quote(passage: StudyPassage): Blocks {
   yield await Promise.resolve(quotation(bestVerse(passage)));
-}
-
-async function* prayer(composition: CompositionContext, passage: StudyPassage): Blocks {
-  const psalm = await prayerPassage(composition, passage);
-  yield psalm ? composition.say.prayInScripture : composition.say.prayWith;
-  yield quotation(psalm ?? passage);
 }
 
 async function* orElse(blocks: Blocks, otherwise: Block): Blocks {

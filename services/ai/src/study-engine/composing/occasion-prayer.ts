@@ -1,0 +1,83 @@
+import { foldedWords, type PrayerEntry } from '@word-unfolded/study-library';
+import type { StudyPassage } from '../../library/study-passage.js';
+import { rangesOf } from '../entry-answers/entry-passages.js';
+import { linkedParagraphs } from '../entry-answers/linked-text.js';
+import { actOf } from '../reflection/acts.js';
+import { quotation, type Blocks } from './blocks.js';
+import type { CompositionContext } from './composition-context.js';
+import { genreOf } from '../reflection/genre.js';
+import { prayerPassage } from './prayer.js';
+import { canonicalOf } from './sections.js';
+
+/** Words of asking for a prayer, with which the patterns of prayers begin. */
+const PRAYER_WORDS = { en: ['pray', 'prayer'], es: ['ora', 'oracion', 'reza'] } as const;
+
+/** Verses of the longest passage that a prayer is chosen by. */
+const SHORT = 8;
+
+/**
+ * A prayer that fits the occasion: what the reader wrote, or else the passage. Where no prayer of the library fits, one
+ * in words of Scripture. Psalms are prayed in their own words.
+ *
+ * @param written what the reader wrote, the title first
+ */
+export async function* occasionPrayer(
+  context: CompositionContext,
+  passage: StudyPassage,
+  written: readonly string[] = [],
+): Blocks {
+  const { say, language } = context;
+  const entry = prayerFor(context, passage, written);
+  if (entry) {
+    yield* linkedParagraphs(context, entry.text[language].body);
+    const [range] = rangesOf(entry.passages);
+    const words = range && (await context.readCanonical(range));
+    if (words) yield `${say.prayAlso}\n\n${quotation(words)}`;
+    return;
+  }
+  if (genreOf(canonicalOf(passage)) === 'psalm') {
+    yield say.prayWith;
+    yield quotation(passage, passage.verses.length);
+    return;
+  }
+  const words = await prayerPassage(context, passage);
+  yield words ? say.prayInScripture : say.prayWith;
+  yield quotation(words ?? passage, passage.verses.length);
+}
+
+function prayerFor(
+  context: CompositionContext,
+  passage: StudyPassage,
+  written: readonly string[],
+): PrayerEntry | undefined {
+  const { entries } = context;
+  for (const text of written) {
+    const asked = text.split(/[.!?\n]+/).flatMap((sentence) => askedFor(context, sentence));
+    const best = asked.sort((a, b) => b.score - a.score)[0];
+    if (best) return best.prayer;
+  }
+  const range = canonicalOf(passage);
+  if (genreOf(range) === 'psalm') return undefined;
+  const isAt = (prayer: PrayerEntry) =>
+    rangesOf(prayer.passages).some(
+      ({ first, last }) => last - first < SHORT && first <= range.last && range.first <= last,
+    );
+  const of = entries.all.filter((entry) => entry.kind === 'prayers');
+  const act = actOf(passage);
+  return of.find(isAt) ?? (act?.prayer === undefined ? undefined : entries.entry('prayers', act.prayer));
+}
+
+/** The prayers that a sentence would find if it asked for one. */
+function askedFor(
+  { entries, language }: CompositionContext,
+  sentence: string,
+): readonly { readonly prayer: PrayerEntry; readonly score: number }[] {
+  const words = foldedWords(sentence);
+  if (words.length === 0) return [];
+  const own = PRAYER_WORDS[language].length;
+  return entries
+    .asked([...PRAYER_WORDS[language], ...words], language)
+    .flatMap(({ item, score, at }) =>
+      item.kind === 'prayers' && at.some((position) => position >= own) ? [{ prayer: item, score }] : [],
+    );
+}

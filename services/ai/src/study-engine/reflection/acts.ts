@@ -1,0 +1,29 @@
+import type { Language } from '@word-unfolded/domain';
+import { readActs, type Act } from '@word-unfolded/study-library';
+import type { StudyPassage } from '../../library/study-passage.js';
+
+/** An act with the expression that finds its words in a text of each language. */
+type KnownAct = { readonly act: Act; readonly words: Readonly<Record<Language, RegExp>> };
+
+let known: readonly KnownAct[] | undefined;
+
+/** What is mainly done in a passage: the act of which it has most words, a grave one first. */
+export function actOf({ verses, translation }: StudyPassage): Act | undefined {
+  known ??= readActs().map((act) => ({
+    act,
+    words: { en: expressionOf(act.words.en), es: expressionOf(act.words.es) },
+  }));
+  const text = verses.map(({ text: words }) => words.toLowerCase()).join(' ');
+  const language = translation.language === 'es' ? 'es' : 'en';
+  const found = known
+    .map(({ act, words }) => ({ act, score: (text.match(words[language])?.length ?? 0) * act.weight }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score);
+  return (found.find(({ act }) => act.isGrave) ?? found[0])?.act;
+}
+
+/** Whole words; a star stands for any ending. */
+function expressionOf(words: readonly string[]): RegExp {
+  const parts = words.map((word) => (word.endsWith('*') ? `${word.slice(0, -1)}\\p{L}*` : word));
+  return new RegExp(`(?<!\\p{L})(?:${parts.join('|')})(?!\\p{L})`, 'gu');
+}

@@ -1,0 +1,193 @@
+import type { Reflection } from './question-lists.js';
+
+/** Questions for reflection in English, by the kind of a passage and by its people. */
+export const ENGLISH_REFLECTION: Reflection = {
+  kinds: {
+    story: {
+      opening: [
+        'What happens here, and at which moment does everything turn?',
+        'Tell this story in your own words. What do you notice in doing so?',
+      ],
+      middle: [
+        'With whom in this story do you find yourself, and why?',
+        'Where is God in this story, even where he is not named?',
+        'What would you have done in that place?',
+        'Who has power here, who has none, and what do they do with it?',
+      ],
+      closing: [
+        'What does this story ask of you this week?',
+        'Whom could you tell this story, and why that person?',
+      ],
+    },
+    law: {
+      opening: [
+        'Whom does this instruction protect, and from what?',
+        'What was life like where such an instruction was needed?',
+      ],
+      middle: [
+        'What does it show of the God who gives it?',
+        'Where is it hardest for you to keep what it wants?',
+        'How did Jesus live or deepen what stands here?',
+        'What would be lost if nobody kept to it?',
+      ],
+      closing: [
+        'Who would live more safely if you took it to heart this week?',
+        'In which ordinary thing can you honour God today?',
+      ],
+    },
+    psalm: {
+      opening: [
+        'What does the one who prays feel, and does it change by the end?',
+        'Read it aloud, slowly. At which line do you stop?',
+      ],
+      middle: [
+        'Which line could you say today as your own prayer?',
+        'Which line can you not yet say, and what would you say instead?',
+        'What is remembered of God here, and what do you remember?',
+        'To whom are these words addressed, and what changes if you say them so?',
+      ],
+      closing: [
+        'With whom, or for whom, could you pray it this week?',
+        'Which of its words will you take into the night?',
+      ],
+    },
+    proverb: {
+      opening: [
+        'What in your own life has shown you that this is true?',
+        'What does the one who says this want to keep us from, or lead us to?',
+      ],
+      middle: [
+        'Is there a situation in which it would be wrong to say this? Which?',
+        'What would a wise friend advise you to do with it?',
+        'What is the opposite way, and where does it lead?',
+        'Whom do you know who lives by this, and what have you seen?',
+      ],
+      closing: [
+        'What one small thing will you do differently this week?',
+        'To whom would you like to hand on this counsel, and how could it be done kindly?',
+      ],
+    },
+    speech: {
+      opening: [
+        'Who speaks here, to whom, and out of what experience?',
+        'What is said here about God, and does the rest of the book agree with it?',
+      ],
+      middle: [
+        'Which of these words would help somebody who suffers, and which would hurt?',
+        'Which question stands behind these words?',
+        'What would you answer the one who speaks?',
+        'What may one say to God, if this stands in the Bible?',
+      ],
+      closing: [
+        'With whom could you keep silent this week, as a friend who stays?',
+        'Which question of your own do you want to put to God as openly?',
+      ],
+    },
+    'love-song': {
+      opening: [
+        'Who speaks here, and what do they long for?',
+        'Which picture in these lines speaks to you most?',
+      ],
+      middle: [
+        'What do these words say about the worth of the body and of love?',
+        'How do people here show that they delight in each other?',
+        'What does it mean that such a song stands in the Bible?',
+        'How have you been loved, and how did you notice it?',
+      ],
+      closing: [
+        'To whom could you say a word of affection today?',
+        'For which love do you want to thank God?',
+      ],
+    },
+    prophecy: {
+      opening: [
+        'To whom was this first said, and in what trouble were they?',
+        'What does God see here that people would rather not see?',
+      ],
+      middle: [
+        'What is accused here, and what is promised?',
+        'Which of these words would disturb us if they were said in our city today?',
+        'What hope do these words leave open?',
+        'What does this passage show of what God cares about?',
+      ],
+      closing: [
+        'What would it mean to turn back here, in one thing?',
+        'For whom in your country would you like to pray after reading this?',
+      ],
+    },
+    gospel: {
+      opening: [
+        'What does Jesus do or say here that nobody had expected?',
+        'Imagine that you are standing there. What do you see and hear?',
+      ],
+      middle: [
+        'How do the people around him answer, and which answer is yours?',
+        'What does this passage show of who he is?',
+        'Which of his words would you like to hear said to you?',
+        'Who is brought nearer here, and who takes offence?',
+      ],
+      closing: [
+        'What would it mean to follow him in this, tomorrow morning?',
+        'What would you like to ask Jesus about it?',
+      ],
+    },
+    letter: {
+      opening: [
+        'What had happened among the first readers, that they needed these words?',
+        'Which sentence here carries all the others?',
+      ],
+      middle: [
+        'What has God done, according to this letter, before anything is asked of us?',
+        'What do these words ask, and of whom?',
+        'Which sentence do you need most at present, and why?',
+        'What would a community look like that took this seriously?',
+      ],
+      closing: [
+        'To whom in your church could you be what is described here?',
+        'Which one sentence will you write down and carry with you?',
+      ],
+    },
+    apocalypse: {
+      opening: [
+        'What do you see before you as you read, and what do you hear?',
+        'Which picture here frightens you, and which one comforts you?',
+      ],
+      middle: [
+        'Which power seems to rule here, and who truly does?',
+        'What would these pictures have meant to people who were being persecuted?',
+        'What do they promise to those who stay faithful?',
+        'What comes to an end here, and what does not?',
+      ],
+      closing: [
+        'Of what fear could this hope free you?',
+        'For which persecuted Christians could you pray by name?',
+      ],
+    },
+    list: {
+      opening: [
+        'Why do you think Scripture keeps these names?',
+        'Which name or place here do you know, and what do you know of it?',
+      ],
+      middle: [
+        'What does such a list say about how God regards people?',
+        'To whom would it matter most to find their own name here?',
+        'Which people of your own story are easily forgotten?',
+        'What had to happen before such a list could be written?',
+      ],
+      closing: [
+        'For whom could you pray by name today?',
+        'Whom of those who came before you do you want to thank God for?',
+      ],
+    },
+  },
+  person: [
+    'What does _ want here, and what stands in the way?',
+    'What might _ have felt in this moment, and have you felt it too?',
+    'What does _ know of God here, and what not yet?',
+    'How does the day look different for _ afterwards?',
+  ],
+  two: [
+    'What is between & here, and what could bring them nearer?',
+    'What do & see differently, and whom do you understand better?',
+  ],
+};

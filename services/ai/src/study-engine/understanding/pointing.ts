@@ -1,0 +1,31 @@
+import type { Language } from '@word-unfolded/domain';
+
+/** Questions that ask the same of a part of the Bible: "And in the Psalms?" */
+export const NARROWING: Readonly<Record<Language, RegExp>> = {
+  en: /^(?:and |or |also )?(?:what about )?(?:in|from) (?:the )?(?:book of )?(?:[1-3] )?\w+(?: \w+)?$/,
+  es: /^(?:y |o |tambien )?(?:en|segun) (?:el |la |los |las )?(?:libro de )?(?:[1-3] )?\w+(?: \w+)?$/,
+};
+
+/** Questions that ask the same of a writer: "What did Paul say about it?" */
+export const OF_WRITER: Readonly<Record<Language, RegExp>> = {
+  en: /\b(?:say|says|said|teach|teaches|write|writes|wrote) (?:about|on|of) (?:it|this|that)$/,
+  es: /\b(?:dice|dijo|ensena|escribe|escribio) (?:\w+ ){0,2}(?:de|sobre) (?:eso|esto|ello)$/,
+};
+
+/** Questions of an age are not for a relative, although they may name one: "How old was she when she had her son?" */
+export const OF_AGE: Readonly<Record<Language, RegExp>> = {
+  en: /\bhow old\b/,
+  es: /\bque edad\b|\bcuantos anos tenia\b/,
+};
+
+/** Words that point back to the subject of the turn before. */
+export const POINTING: Readonly<Record<Language, RegExp>> = {
+  en: /^(?:and|but|so|then|what about)\b|\b(?:he|she|they|him|her|them|his|their|it|its|this|that|those|these|there)\b/,
+  es: /^(?:y|pero|entonces)\b|\b(?:el|ella|ellos|ellas|su|sus|le|les|lo|esto|eso|ese|esa|alli|ahi)\b/,
+};
+
+/** Words that point to what was told, and to nobody in it: "How do I apply this?" */
+export const OF_IT: Readonly<Record<Language, RegExp>> = {
+  en: /\b(?:apply|practi[cs]e|live|do) (?:it|this|that)\b/,
+  es: /\b(?:lo|esto|eso) (?:aplic|pong|practic|viv)\w*|\b(?:aplic|practic|viv)\w* (?:esto|eso)\b/,
+};

@@ -1,0 +1,106 @@
+import type { Language } from '@word-unfolded/domain';
+import { LANGUAGES } from '@word-unfolded/domain';
+import { StudyLibrary } from '../../src/library/study-library.js';
+import type { StudyPassage } from '../../src/library/study-passage.js';
+import { actOf } from '../../src/study-engine/reflection/acts.js';
+import { CompositionContext } from '../../src/study-engine/composing/composition-context.js';
+import { genreOf, type Genre } from '../../src/study-engine/reflection/genre.js';
+import { reflectionQuestions } from '../../src/study-engine/reflection/reflection.js';
+import { canonicalOf } from '../../src/study-engine/composing/sections.js';
+import { randomPassages } from './random-passages.js';
+import { RealEngine } from './real-engine.js';
+
+let engine: RealEngine;
+beforeAll(async () => {
+  engine = await RealEngine.start();
+});
+afterAll(() => engine.stop());
+
+const contextIn = (language: Language) =>
+  new CompositionContext(engine.service.app.get(StudyLibrary, { strict: false }), { language });
+
+const PASSAGES = 330;
+const QUESTIONS = 5;
+
+const OWN_NAMES = {
+  en: new Set(['God', 'Jesus', 'Bible', 'Scripture', 'Christians', 'What', 'Which', 'I']),
+  es: new Set(['Dios', 'Jesús', 'Biblia', 'Escritura', 'Cuál']),
+} as const;
+
+/** What an attentive reader would mark in the questions about a passage. */
+function faultsOf(questions: readonly string[], passage: StudyPassage, language: Language): string[] {
+  const text = passage.verses.map((verse) => verse.text).join(' ');
+  const marks = { en: /^\p{Lu}[^¿]*\?$/u, es: /^(?:¿|\p{Lu})[^?]*(?:¿?[^?¿]+\?)(?: ¿[^?]+\?)?$/u }[language];
+  return [
+    ...(questions.length === QUESTIONS ? [] : [`${questions.length} questions`]),
+    ...(new Set(questions).size === questions.length ? [] : ['a question twice']),
+    ...questions.flatMap((question) => [
+      ...(marks.test(question) ? [] : [`marks: ${question}`]),
+      ...(/[_&*[\]{}]| {2}|undefined| ,|\b(\p{L}+) \1\b/u.test(question) ? [`a slot: ${question}`] : []),
+      ...(/\b(?:a [aeiou]|de el|a el)\b(?! uno)/i.test(question) ? [`grammar: ${question}`] : []),
+      ...namesIn(question, language)
+        .filter((name) => !text.includes(name))
+        .map((name) => `${name} is not in the passage: ${question}`),
+    ]),
+  ];
+}
+
+/** Names within a sentence; the word that begins one is none. */
+function namesIn(question: string, language: Language): string[] {
+  const within = question.replace(/(?:^|[.?¿:] ?)¿?\p{L}+/gu, ' ');
+  return [...within.matchAll(/\p{Lu}\p{L}+/gu)]
+    .map(([name]) => name)
+    .filter((name) => !OWN_NAMES[language].has(name));
+}
+
+describe.each(LANGUAGES)('questions for reflection (%s)', (language) => {
+  it('are sentences about the passage, whatever passage it is', async () => {
+    const context = contextIn(language);
+    const read = await Promise.all(randomPassages(PASSAGES).map((osis) => context.read(osis)));
+    const passages = read.filter((passage) => passage !== undefined);
+    expect(passages.length).toBeGreaterThan(300);
+    const kinds = new Set<Genre>();
+    const sets = new Set<string>();
+    for (const passage of passages) {
+      const questions = reflectionQuestions(context, passage);
+      expect({ at: passage.osis, faults: faultsOf(questions, passage, language) }).toEqual({
+        at: passage.osis,
+        faults: [],
+      });
+      kinds.add(genreOf(canonicalOf(passage)));
+      sets.add(questions.join());
+    }
+    expect(kinds.size).toBeGreaterThanOrEqual(10);
+    // Different passages are asked different things.
+    expect(sets.size).toBeGreaterThan(passages.length * 0.8);
+    expect(passages.filter((passage) => actOf(passage)).length).toBeGreaterThan(passages.length * 0.7);
+  });
+});
+
+describe('the prayer of a devotional', () => {
+  it.each([
+    ['en', 'Phil.4.6-Phil.4.7', 'My exam tomorrow', 'before-an-exam'],
+    ['en', 'Ruth.1.16-Ruth.1.17', 'Our wedding', 'wedding'],
+    ['es', 'Luke.15.11-Luke.15.14', 'Oración por el hijo pródigo que se fue', 'child-gone-astray'],
+    ['es', '1Thess.4.13-1Thess.4.14', 'Gracias por la cosecha y la lluvia', 'rain-and-harvest'],
+    ['en', 'Matt.18.21-Matt.18.22', '', 'guilt-and-forgiveness'],
+  ] as const)('fits its occasion (%s): %s, %s', async (language, scriptureRef, title, prayer) => {
+    const answer = await engine.answer({
+      kind: 'devotional',
+      language,
+      scriptureRef,
+      ...(title && { title }),
+    });
+    const { body } = contextIn(language).entries.entry('prayers', prayer)!.text[language];
+    expect(answer).toContain(body.slice(0, 30));
+  });
+});
+
+describe('the fourth step of a mapping', () => {
+  it.each(['Gen.22.1-Gen.22.3', 'Rom.3.23-Rom.3.24'])('names no topics of Nave: %s', async (scriptureRef) => {
+    for (const language of LANGUAGES)
+      expect(await engine.answer({ kind: 'mapping-step', language, scriptureRef, step: 4 })).not.toContain(
+        'nave',
+      );
+  });
+});
