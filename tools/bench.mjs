@@ -71,6 +71,12 @@ await runScript(async () => {
   const dashboardRows = Object.entries(dashboard).map(([name, { p50, p95 }]) => [name, `${p50}`, `${p95}`]);
   say(inColumns([['', 'p50 ms', 'p95 ms'], ...dashboardRows]));
 
+  const { benchStudyEngine } = await import('./bench/answers/study-engine.bench.mjs');
+  const engine = await step('Measuring the study engine', () => benchStudyEngine({ library }));
+  say(
+    `\nWhole answers of the study engine to ${engine.questions} questions, one after another: p50 ${engine.p50} ms, p95 ${engine.p95} ms, the slowest ${engine.most} ms.`,
+  );
+
   const { benchMessages } = await import('./bench/messages.bench.mjs');
   const { callMs, purgeMs } = await step('Measuring messages', () => benchMessages());
   say('\nOne message after another, and what the signature of its caller takes:');
