@@ -37,7 +37,7 @@ function faultsOf(questions: readonly string[], passage: StudyPassage, language:
     ...questions.flatMap((question) => [
       ...(marks.test(question) ? [] : [`marks: ${question}`]),
       ...(/[_&*[\]{}]| {2}|undefined| ,|\b(\p{L}+) \1\b/u.test(question) ? [`a slot: ${question}`] : []),
-      ...(/\b(?:a [aeiou]|de el|a el)\b(?! uno)/i.test(question) ? [`grammar: ${question}`] : []),
+      ...(/(?<!\p{L})(?:de el|a el) /u.test(question) ? [`grammar: ${question}`] : []),
       ...namesIn(question, language)
         .filter((name) => !text.includes(name))
         .map((name) => `${name} is not in the passage: ${question}`),

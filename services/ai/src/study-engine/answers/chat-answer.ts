@@ -79,7 +79,7 @@ async function* answerIn(context: CompositionContext, asked: ChatQuestion): Bloc
   else yield* withoutPassage(context, chat, reading, understanding);
 }
 
-/** The question; with its spelling corrected if it is understood only so. */
+/** The question; with its spelling corrected if it is understood only so. Words of Scripture are left as they are. */
 function readable(
   { entries, language }: CompositionContext,
   { question, history }: ChatQuestion,
@@ -89,6 +89,7 @@ function readable(
     const { understood } = understand(entries, text, history, language, beside);
     return understood.kind !== 'unknown' && !('isNear' in understood && understood.isNear);
   };
+  if (readInConversation(question, history, language).saying !== undefined) return question;
   const spelled = corrected(entries, question, language);
   return spelled !== question && !isKnown(question) && isKnown(spelled) ? spelled : question;
 }

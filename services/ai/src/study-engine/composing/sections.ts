@@ -60,12 +60,12 @@ export async function* crossSection(
   { quoted = 3, named = 8, titled = true } = {},
 ): Blocks {
   const { library, setting, say } = composition;
-  const answer = await library.crossReferences(passage, setting, { limit: quoted + named });
-  const items = answer?.items ?? [];
+  const answer = await library.crossReferences(passage, setting, { limit: 2 * (quoted + named) });
+  const items = (answer?.items ?? []).filter(isCrossReference).slice(0, quoted + named);
   if (items.length === 0) return;
   if (titled) yield heading(say.crossReferences);
   const sources = new Set(items.flatMap((item) => item.sources));
-  const named_ = (answer?.sources ?? []).filter(({ id }) => sources.has(id));
+  const named_ = (answer?.sources ?? []).filter(({ id }) => sources.has(id) && id !== TOPICS);
   yield say.crossFrom(named_.map((source) => workLink(source, passage.osis)));
   const short = items.filter(isShort).slice(0, quoted);
   for (const { canonicalId, canonicalEndId } of short) {
@@ -74,6 +74,14 @@ export async function* crossSection(
   }
   const rest = items.filter((item) => !short.includes(item));
   if (rest.length > 0) yield say.alsoRead(rest.map(referenceLink));
+}
+
+/** The work whose lists of verses under a topic are no cross references: two verses of a list may have little in common. */
+export const TOPICS = 'naves';
+
+/** Whether somebody has set a passage beside another, and not only a list has both. */
+export function isCrossReference({ sources }: { readonly sources: readonly string[] }): boolean {
+  return sources.some((id) => id !== TOPICS);
 }
 
 /** Whether a passage can be quoted whole, or nearly so. */

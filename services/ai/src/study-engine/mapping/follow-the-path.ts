@@ -2,7 +2,7 @@ import { bookOf, partsOfVerse } from '@word-unfolded/scripture-ref';
 import type { StudyPassage } from '../../library/study-passage.js';
 import { heading, quotation, referenceLink, workLink, type Blocks } from '../composing/blocks.js';
 import type { CompositionContext } from '../composing/composition-context.js';
-import { canonicalOf, isShort } from '../composing/sections.js';
+import { canonicalOf, isCrossReference, isShort, TOPICS } from '../composing/sections.js';
 import { themesSection } from '../composing/themes-section.js';
 import { raisedQuestion } from '../entry-answers/reading-parts.js';
 
@@ -15,9 +15,9 @@ export async function* followThePath(context: CompositionContext, passage: Study
   const { library, setting, say } = context;
   yield* themesSection(context, passage);
   const answer = await library.crossReferences(passage, setting, { limit: CROSS_REFERENCES });
-  const items = answer?.items ?? [];
+  const items = (answer?.items ?? []).filter(isCrossReference);
   const used = new Set(items.flatMap(({ sources }) => sources));
-  const sources = (answer?.sources ?? []).filter(({ id }) => used.has(id));
+  const sources = (answer?.sources ?? []).filter(({ id }) => used.has(id) && id !== TOPICS);
   if (sources.length > 0) yield say.crossFrom(sources.map((source) => workLink(source, passage.osis)));
   for (const testament of ['old', 'new'] as const) {
     const own = items.filter(

@@ -3,6 +3,7 @@ import type { StudyPassage } from '../../library/study-passage.js';
 import { heading, lexiconLink, list, referenceLink, workLink, type Blocks } from '../composing/blocks.js';
 import type { CompositionContext } from '../composing/composition-context.js';
 import { occasionPrayer } from '../composing/occasion-prayer.js';
+import { isCrossReference } from '../composing/sections.js';
 import { reflectionQuestions } from '../reflection/reflection.js';
 import { carryingWords } from '../finding/carrying-words.js';
 
@@ -21,16 +22,15 @@ export async function* reachYourDestination(context: CompositionContext, passage
   const [found, commentary, related] = await Promise.all([
     carryingWords(context, passage),
     library.commentary(passage, setting),
-    library.crossReferences(passage, setting, { limit: PASSAGES }),
+    library.crossReferences(passage, setting, { limit: 4 * PASSAGES }),
   ]);
   const words = (found?.words ?? [])
     .slice(0, WORDS)
     .map(({ shown, strongs, answer }) => `${plainMarkdown(shown)} (${lexiconLink(strongs, answer)})`);
+  const joined = (related?.items ?? []).filter(isCrossReference).slice(0, PASSAGES);
   const lines = [
     words.length > 0 ? `${say.keyWords}: ${words.join(', ')}` : '',
-    related && related.items.length > 0
-      ? `${say.crossReferences}: ${related.items.map(referenceLink).join('; ')}`
-      : '',
+    joined.length > 0 ? `${say.crossReferences}: ${joined.map(referenceLink).join('; ')}` : '',
     commentary?.sections[0]
       ? `${say.commentary}: ${workLink(commentary.source, commentary.sections[0].osis)}`
       : '',

@@ -32,9 +32,10 @@ export function reflectionQuestions(context: CompositionContext, passage: StudyP
   return [...chosen(range, opening), ...between, ...chosen(range, closing)];
 }
 
-/** A number that spreads over passages and is the same for the same one. */
-function turnOf({ first, last }: VerseRange, items: readonly unknown[]): number {
-  return (Math.imul(first ^ (last << 7), 2_654_435_761) >>> 8) % Math.max(1, items.length);
+/** The place in a list that a passage chooses: the same for the same passage, and another in every list. */
+function turnOf({ first, last }: VerseRange, items: readonly string[]): number {
+  const salt = items.join('').length;
+  return (Math.imul((first * 31 + last) ^ (salt << 8), 2_654_435_761) >>> 12) % Math.max(1, items.length);
 }
 
 function chosen(range: VerseRange, items: readonly string[]): readonly string[] {

@@ -28,14 +28,13 @@ const NAMING = new Set([
   'named',
   'nombre',
   'nombres',
-  'tuvo',
-  'tuvieron',
-  'tenia',
-  'tenian',
   'llamaba',
   'llamaban',
   'llama',
 ]);
+
+/** Spanish asks with these alone what somebody has of whom it spoke before: "¿Cuántos hijos tuvo?" */
+const HAVING = new Set(['tuvo', 'tuvieron', 'tenia', 'tenian']);
 
 /** Words that stand for the person of the turn before. */
 const HERS: Readonly<Record<Language, ReadonlySet<string>>> = {
@@ -64,7 +63,11 @@ export function relationQuestion(
   const found = entries.named(rest, language).filter(({ item }) => item.kind === 'people');
   const [named] = found;
   const telling = rest.filter(
-    (word, at) => carriesMeaning(word, language) && !NAMING.has(word) && !named?.at.includes(at),
+    (word, at) =>
+      carriesMeaning(word, language) &&
+      !NAMING.has(word) &&
+      !(named === undefined && HAVING.has(word)) &&
+      !named?.at.includes(at),
   );
   if (telling.length > 0) return undefined;
   const isQuestion = isPossessive || rest.length - (named?.at.length ?? 0) > 0;
