@@ -31,7 +31,7 @@ export async function benchStudyEngine({ library }) {
 }
 
 /** @param {string} origin of an application whose answers are those of the study engine */
-export async function wholeAnswers(origin) {
+async function wholeAnswers(origin) {
   const response = await fetch(`${origin}/api/csrf-token`);
   const { csrfToken } = /** @type {{ csrfToken: string }} */ (await response.json());
   const cookie = response.headers

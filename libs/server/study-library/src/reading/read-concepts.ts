@@ -3,7 +3,7 @@ import path from 'node:path';
 import { contentFolder } from './read-content.js';
 
 /** Words that mean alike in either language, without accents; a star stands for any ending. */
-export type Concept = { readonly name: string; readonly words: readonly string[] };
+type Concept = { readonly name: string; readonly words: readonly string[] };
 
 /**
  * The concepts of `danger/concepts.txt`: a name, a colon and its words in each line; `#` begins a comment.
