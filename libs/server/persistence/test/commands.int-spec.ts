@@ -7,6 +7,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import {
+  ErasedOwners,
   Erasures,
   retryIfDuplicate,
   MONGO_CONNECTION,
@@ -170,7 +171,12 @@ describe('idempotent command', () => {
     await ask();
     expect(await recordsOf()).toBe(1);
     const outside = AsyncLocalStorage.snapshot();
-    whilePlanting = () => outside(() => replicas[0]!.app.get(Erasures).eraseAccount(deletion));
+    whilePlanting = () =>
+      outside(async () => {
+        await replicas[0]!.app.get(Erasures).eraseAccount(deletion);
+        // As each replica hears it by the event.
+        for (const { app } of replicas) app.get(ErasedOwners).note(callerId);
+      });
     await ask();
     await until('all records are erased', async () => (await recordsOf()) === 0);
     await ask();
