@@ -1,8 +1,6 @@
 'use strict';
 // eslint-disable-next-line @typescript-eslint/no-require-imports -- Jest loads its environment with require
-const { LegacyFakeTimers, ModernFakeTimers } = require('@jest/fake-timers');
-// eslint-disable-next-line @typescript-eslint/no-require-imports -- Jest loads its environment with require
-const { ModuleMocker } = require('jest-mock');
+const { TestEnvironment } = require('jest-environment-node');
 
 /**
  * Jest's environment of suites for Node: the global object of the worker itself instead of a context for each suite.
@@ -13,41 +11,56 @@ const { ModuleMocker } = require('jest-mock');
  * suite (`jest-runtime.cjs`). Globals, environment variables and listeners of the process that a suite leaves behind are
  * removed after it.
  */
-module.exports = class WorkerEnvironment {
-  /** @param {{ projectConfig: ConstructorParameters<typeof ModernFakeTimers>[0]['config'] }} config */
-  constructor({ projectConfig }) {
-    this.global = globalThis;
+module.exports = class WorkerEnvironment extends TestEnvironment {
+  /** @param {ConstructorParameters<typeof TestEnvironment>} options */
+  constructor(...options) {
+    super(...options);
+    const [{ projectConfig }] = options;
+    this.global = /** @type {typeof this.global} */ (/** @type {unknown} */ (globalThis));
     this.restore = rememberProcess();
-    this.moduleMocker = new ModuleMocker(globalThis);
-    this.fakeTimers = new LegacyFakeTimers({
-      config: projectConfig,
-      global: globalThis,
-      moduleMocker: this.moduleMocker,
-      timerConfig: { idToRef: (id) => id, refToId: (timer) => timer },
-    });
-    this.fakeTimersModern = new ModernFakeTimers({ config: projectConfig, global: globalThis });
+    // Mocks and fake timers of the same classes as Jest's, for this global object.
+    this.moduleMocker = construct(this.moduleMocker, globalThis);
+    this.fakeTimersModern = construct(this.fakeTimersModern, { config: projectConfig, global: globalThis });
   }
 
-  /** Libraries that look for their caller read the stack often, and every frame of it is mapped to its source. */
+  /**
+   * Libraries that look for their caller read the stack often, and every frame of it is mapped to its source.
+   *
+   * @override
+   */
   async setup() {
+    await super.setup();
     Error.stackTraceLimit = 20;
   }
 
+  /** @override */
   async teardown() {
-    this.fakeTimers.dispose();
-    this.fakeTimersModern.dispose();
+    await super.teardown();
     this.restore();
   }
 
-  exportConditions() {
-    return ['node', 'node-addons'];
-  }
-
-  /** For Node's vm, no context is the main one. */
+  /**
+   * For Node's vm, no context is the main one.
+   *
+   * @override
+   */
   getVmContext() {
-    return undefined;
+    return null;
   }
 };
+
+/**
+ * Another object of the same class.
+ *
+ * @template {object} Thing
+ * @param {Thing | null} like
+ * @param {unknown} parameter of the constructor
+ * @returns {Thing}
+ */
+function construct(like, parameter) {
+  if (!like) throw new Error('Jest has not set up its environment');
+  return Reflect.construct(like.constructor, [parameter]);
+}
 
 /**
  * Remembers what suites may change in a process.
