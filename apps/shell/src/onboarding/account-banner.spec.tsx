@@ -1,6 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { READER } from '@word-unfolded/api-client/testing';
+import { data, READER, stubServer } from '@word-unfolded/api-client/testing';
 import type { User } from '@word-unfolded/contracts';
 import { startTexts } from '@word-unfolded/i18n';
 import { MemoryRouter } from 'react-router';
@@ -9,10 +10,16 @@ import { AccountBanner } from './account-banner.js';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 function show(changes: Partial<User>) {
+  const { transport } = stubServer({
+    'POST /api/billing/portal': data({ portalUrl: 'http://localhost/#portal' }),
+  });
+  globalThis.fetch = transport as typeof fetch;
   return render(
-    <MemoryRouter>
-      <AccountBanner user={{ ...READER, ...changes }} />
-    </MemoryRouter>,
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter>
+        <AccountBanner user={{ ...READER, ...changes }} />
+      </MemoryRouter>
+    </QueryClientProvider>,
   );
 }
 
@@ -26,15 +33,16 @@ describe('the account banner', () => {
     const trialEndsAt = new Date(Date.now() + 1.5 * DAY_MS).toISOString();
     show({ subscriptionTier: 'premium', subscriptionStatus: 'trialing', trialEndsAt });
     expect(banner()).toContain('Your trial of Premium ends in 2 days.');
-    expect(screen.getByRole('link', { name: 'Upgrade' }).getAttribute('href')).toBe('/subscription');
+    expect(screen.getByRole('link', { name: 'Upgrade' }).getAttribute('href')).toBe('/subscription#plans');
   });
 
-  it('warns of a failed payment, and cannot be dismissed', () => {
+  it('warns of a failed payment, leads to the portal, and cannot be dismissed', async () => {
     const gracePeriodEnds = new Date(Date.now() + DAY_MS).toISOString();
     show({ subscriptionTier: 'plus', subscriptionStatus: 'past_due', gracePeriodEnds });
     expect(banner()).toMatch(/A payment did not go through\. Plus ends on \w+ \d+, \d{4}/);
-    expect(screen.getByRole('link', { name: 'Go to Billing' })).toBeTruthy();
-    expect(screen.queryByRole('button')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Go to Billing' }));
+    await waitFor(() => expect(window.location.hash).toBe('#portal'));
+    expect(screen.queryByRole('button', { name: 'Dismiss this notice' })).toBeNull();
   });
 
   it('announces a downgrade until it is dismissed, and a later one again', async () => {
@@ -45,7 +53,8 @@ describe('the account banner', () => {
     unmount();
     show({ subscriptionStatus: 'canceled' }).unmount();
     expect(banner()).toBeUndefined();
-    show({ subscriptionStatus: 'canceled', trialEndsAt: '2026-01-09T00:00:00.000Z' });
+    show({ subscriptionTier: 'plus', subscriptionStatus: 'active' }).unmount();
+    show({ subscriptionStatus: 'canceled' });
     expect(banner()).toContain('You are on the Free plan now.');
   });
 

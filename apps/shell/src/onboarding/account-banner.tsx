@@ -1,11 +1,17 @@
 import type { User } from '@word-unfolded/contracts';
-import { PAGES } from '@word-unfolded/domain';
+import { readableText } from '@word-unfolded/api-client';
+import { isPaidTier, PAGES } from '@word-unfolded/domain';
 import { formatsOf, useLanguage } from '@word-unfolded/i18n';
-import { ButtonLink, Icon, IconButton, storedText } from '@word-unfolded/ui';
+import { Button, ButtonLink, Icon, IconButton, storedText, useNavigate } from '@word-unfolded/ui';
 import { useEffect, useState } from 'react';
+import { showShellToast } from '../frame/show-shell-toast.js';
+import { useCheckout } from '../plans/use-checkout.js';
+import { PLANS_ID } from '../plans/use-plans-link.js';
 import styles from './account-banner.module.css';
 import { accountNotice } from './account-notice.js';
 import { useTexts } from './texts.js';
+
+const PLANS = `${PAGES.subscription}#${PLANS_ID}`;
 
 const DISMISSED = storedText('downgradeDismissed');
 
@@ -16,13 +22,17 @@ const LOOK_EVERY_MS = 60_000;
 export function AccountBanner({ user }: { readonly user: User }) {
   const t = useTexts();
   const language = useLanguage();
-  const [dismissed, setDismissed] = useState(DISMISSED.read);
+  const [, setDismissedAt] = useState(0);
   const notice = accountNotice(user, useNow());
+  const hasPaidTier = isPaidTier(user.subscriptionTier);
+  useEffect(() => {
+    if (hasPaidTier) DISMISSED.forget(); // a later downgrade is announced again
+  }, [hasPaidTier]);
   const plan = t(`plans.${user.subscriptionTier}`);
-  if (!notice || (notice.kind === 'downgraded' && dismissed === downgradeOf(user))) return null;
+  if (!notice || (notice.kind === 'downgraded' && DISMISSED.read() === downgradeOf(user))) return null;
   const dismiss = () => {
     DISMISSED.write(downgradeOf(user));
-    setDismissed(downgradeOf(user));
+    setDismissedAt(Date.now()); // renders without it
   };
   return (
     <section className={styles.banner} data-kind={notice.kind} aria-label={t('banner.label')}>
@@ -35,14 +45,32 @@ export function AccountBanner({ user }: { readonly user: User }) {
           {notice.kind === 'payment' && t('banner.payment')}
           {notice.kind === 'downgraded' && t('banner.downgraded')}
         </p>
-        <ButtonLink to={PAGES.subscription}>
-          {t(notice.kind === 'trial' ? 'banner.upgrade' : 'banner.billing')}
-        </ButtonLink>
+        {notice.kind === 'trial' && <ButtonLink to={PLANS}>{t('banner.upgrade')}</ButtonLink>}
+        {notice.kind === 'downgraded' && <ButtonLink to={PLANS}>{t('banner.billing')}</ButtonLink>}
+        {(notice.kind === 'grace' || notice.kind === 'payment') && <PortalButton />}
         {notice.kind === 'downgraded' && (
           <IconButton icon="shut" label={t('banner.dismiss')} onClick={dismiss} />
         )}
       </div>
     </section>
+  );
+}
+
+/** Leads to the portal of the payment provider, where the card is changed; to the plans page if it does not open. */
+function PortalButton() {
+  const t = useTexts();
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const { isBusy, error, openPortal } = useCheckout();
+  useEffect(() => {
+    if (error === undefined) return;
+    showShellToast(readableText(error, language, 'action'), 'bad');
+    void navigate(PAGES.subscription);
+  }, [error, language, navigate]);
+  return (
+    <Button busy={isBusy} onClick={() => void openPortal()}>
+      {t('banner.billing')}
+    </Button>
   );
 }
 

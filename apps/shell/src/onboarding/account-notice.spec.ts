@@ -24,6 +24,7 @@ describe('the notice about a plan', () => {
   it.each<Partial<User>>([
     { subscriptionTier: 'plus', subscriptionStatus: 'past_due' },
     { subscriptionTier: 'free', subscriptionStatus: 'unpaid' },
+    { subscriptionTier: 'beta', subscriptionStatus: 'past_due', gracePeriodEnds: '2026-11-25T00:00:00.000Z' },
   ])('warns of a failed payment, even when the end of the plan is unknown: %j', (changes) => {
     expect(notice(changes)).toEqual({ kind: 'payment' });
   });
@@ -32,6 +33,7 @@ describe('the notice about a plan', () => {
     { subscriptionStatus: 'canceled' },
     { trialEndsAt: '2026-11-20T12:00:00.000Z' },
     { subscriptionStatus: 'unpaid', gracePeriodEnds: '2026-11-20T12:00:00.000Z' },
+    { subscriptionStatus: 'unpaid', gracePeriodEnds: '2026-11-22T12:00:00.000Z' }, // the clock of the device is late
   ])('announces the free plan to readers who had a higher one: %j', (changes) => {
     expect(notice({ subscriptionTier: 'free', ...changes })).toEqual({ kind: 'downgraded' });
   });

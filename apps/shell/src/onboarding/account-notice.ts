@@ -1,4 +1,5 @@
 import type { User } from '@word-unfolded/contracts';
+import { isPaidTier } from '@word-unfolded/domain';
 
 /** A notice about the reader's plan (specification, section 4, "Banner"). */
 export type AccountNotice =
@@ -19,9 +20,12 @@ export function accountNotice(user: User, now: number): AccountNotice | undefine
   const { subscriptionTier, subscriptionStatus } = user;
   const trialLeft = timeOf(user.trialEndsAt) - now;
   const graceEnds = timeOf(user.gracePeriodEnds);
-  if (graceEnds > now) return { kind: 'grace', ends: new Date(graceEnds) };
-  if (isUnpaid(subscriptionStatus) && user.gracePeriodEnds === null) return { kind: 'payment' };
-  if (subscriptionStatus === 'trialing' && trialLeft > 0)
+  const hasBought = isPaidTier(subscriptionTier);
+  if (hasBought && graceEnds > now) return { kind: 'grace', ends: new Date(graceEnds) };
+  const isInGrace = subscriptionTier !== 'free' && graceEnds > now; // a given tier stays
+  if (isUnpaid(subscriptionStatus) && (user.gracePeriodEnds === null || isInGrace))
+    return { kind: 'payment' };
+  if (hasBought && subscriptionStatus === 'trialing' && trialLeft > 0)
     return { kind: 'trial', days: Math.ceil(trialLeft / DAY_MS) };
   const hadMore = subscriptionStatus !== null || user.trialEndsAt !== null;
   return subscriptionTier === 'free' && hadMore ? { kind: 'downgraded' } : undefined;

@@ -1,7 +1,7 @@
 import type { BillingInterval } from '@word-unfolded/domain';
 import { formatsOf, useLanguage } from '@word-unfolded/i18n';
 import { Icon } from '@word-unfolded/ui';
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
 import styles from './plan-column.module.css';
 import { offerOf, type OfferedTier } from './plans.js';
 import { priceText } from './price-text.js';
@@ -18,12 +18,23 @@ type PlanColumnProps = {
   readonly level: 2 | 3;
   /** The interval whose price is shown large. */
   readonly interval?: BillingInterval;
+  /** Whether it is the reader's plan. */
+  readonly isCurrent?: boolean;
+  /** For a page that moves the focus to the plan. */
+  readonly headingRef?: Ref<HTMLHeadingElement>;
   /** The link or button of the plan. */
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 };
 
 /** One plan: its price, what it gives, its limits, and its link. */
-export function PlanColumn({ tier, level, interval = 'month', children }: PlanColumnProps) {
+export function PlanColumn({
+  tier,
+  level,
+  interval = 'month',
+  isCurrent = false,
+  headingRef,
+  children,
+}: PlanColumnProps) {
   const t = usePlanTexts();
   const language = useLanguage();
   const id = useId();
@@ -36,9 +47,12 @@ export function PlanColumn({ tier, level, interval = 'month', children }: PlanCo
   ];
   return (
     <section className={styles.plan} aria-labelledby={id}>
-      <Heading className={styles.name} id={id}>
-        {t(`${tier}.name`)}
-      </Heading>
+      <div className={styles.head}>
+        <Heading className={styles.name} id={id} ref={headingRef} tabIndex={headingRef ? -1 : undefined}>
+          {t(`${tier}.name`)}
+        </Heading>
+        {isCurrent && <p className={styles.current}>{t('current')}</p>}
+      </div>
       <p className={styles.price}>
         {priceText(price?.[interval] ?? 0, language)}{' '}
         {price && <span>{t(interval === 'month' ? 'monthly' : 'yearly')}</span>}

@@ -331,6 +331,13 @@ describe('an access token', () => {
     expect(sentTo(REFRESH)).toHaveLength(1);
   });
 
+  it('is renewed for every tab, because they share it: the others adopt a changed tier', async () => {
+    const { tabMessages } = await signedIn({ [REFRESH]: opened({ ...RUTH, subscriptionTier: 'plus' }) });
+    tabMessages.length = 0;
+    await jest.advanceTimersByTimeAsync(14 * MINUTE_MS + 1_000);
+    expect(tabMessages).toEqual(['changed']);
+  });
+
   it('is not renewed after signing out', async () => {
     const { session, sentTo } = await signedIn();
     await session.signOut();

@@ -192,7 +192,10 @@ export function createSession({
       const stops = [
         tabs.listen(hearTabs),
         onSessionEvent((event) => {
-          if (event.kind === 'renewed') return void adopt(event.user);
+          if (event.kind === 'renewed') {
+            adopt(event.user);
+            return tabs.tell('changed'); // they share the token, so they would not renew it themselves
+          }
           forget();
           redirect(event.to);
         }),

@@ -1,22 +1,20 @@
 import { PAGES, TRIAL_DAYS } from '@word-unfolded/domain';
 import { ButtonLink, Link } from '@word-unfolded/ui';
-import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useRef } from 'react';
 import { PlanColumn, PlanColumns } from '../../plans/plan-column.js';
+import { PLANS_ID, usePlansLink } from '../../plans/use-plans-link.js';
 import styles from './landing-page.module.css';
 import planStyles from './plans.module.css';
 import { useTexts } from './texts.js';
-
-const ID = 'plans';
 
 /** The plans with their prices (the price book), and the link to registration. */
 export function Plans() {
   const t = useTexts();
   const section = useRef<HTMLElement>(null);
-  useArrivalAt(section);
+  usePlansLink(section);
   const trial = t('plans.trial', { days: TRIAL_DAYS });
   return (
-    <section className={styles.section} id={ID} ref={section} tabIndex={-1}>
+    <section className={styles.section} id={PLANS_ID} ref={section} tabIndex={-1}>
       <header className={planStyles.head}>
         <h2>{t('plans.title')}</h2>
         <p>{t('plans.terms', { days: TRIAL_DAYS })}</p>
@@ -39,17 +37,4 @@ export function Plans() {
       </p>
     </section>
   );
-}
-
-/**
- * A link of the header leads here from any page, and the router does not scroll to an element that has just been
- * rendered.
- */
-function useArrivalAt(section: { readonly current: HTMLElement | null }): void {
-  const { hash } = useLocation();
-  useEffect(() => {
-    if (hash !== `#${ID}`) return;
-    section.current?.scrollIntoView();
-    section.current?.focus({ preventScroll: true });
-  }, [hash, section]);
 }

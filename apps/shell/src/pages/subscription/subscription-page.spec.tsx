@@ -1,5 +1,5 @@
-import { act, screen, within } from '@testing-library/react';
-import { data, refusal } from '@word-unfolded/api-client/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { data, READER, refusal } from '@word-unfolded/api-client/testing';
 import type { Subscription } from '@word-unfolded/contracts';
 import { changeLanguage, startTexts } from '@word-unfolded/i18n';
 import { address, forgetDevice, showApplication, type Replies } from '../../../test/show-application.js';
@@ -82,7 +82,7 @@ describe('the plans', () => {
     await plan('Free');
     const prices = () => (screen.getByRole('main').textContent ?? '').match(/\$[\d.]+/g);
     expect(prices()).toEqual(['$0', '$15.99', '$153.50', '$20.99', '$201.50']);
-    await hand.click(screen.getByRole('radio', { name: 'Yearly, 20% off' }));
+    await hand.click(screen.getByRole('radio', { name: 'Annual, 20% off' }));
     expect(prices()).toEqual(['$0', '$153.50', '$12.79', '$201.50', '$16.79']);
   });
 
@@ -113,7 +113,7 @@ describe('a reader without a subscription', () => {
     const { hand, sentTo } = await open(NEVER, {
       'POST /api/billing/trial': data({ checkoutUrl: CHECKOUT_PAGE }),
     });
-    await hand.click(screen.getByRole('radio', { name: 'Yearly, 20% off' }));
+    await hand.click(screen.getByRole('radio', { name: 'Annual, 20% off' }));
     const trial = (await plan('Plus')).getByRole('button', { name: 'Start Free Trial: Plus' });
     await hand.dblClick(trial);
     const posts = sentTo('POST /api/billing/trial');
@@ -154,7 +154,7 @@ describe('a reader with a subscription', () => {
     expect(text).toContain('Visa ending in 4242, expires 4/2030');
     const file = (await own()).getByRole<HTMLAnchorElement>('link', { name: 'PDF of invoice WU-0001' });
     expect(file.href).toBe('https://invoices.example/in_1.pdf');
-    expect((await plan('Plus')).getByText('Your plan')).toBeTruthy();
+    expect((await plan('Plus')).getByText('Current Plan')).toBeTruthy();
   });
 
   it('sees the amount of an upgrade before it is charged', async () => {
@@ -222,6 +222,16 @@ describe('a reader with a subscription', () => {
     expect(window.location.hash).toBe('#checkout');
   });
 
+  it.each<[string, Partial<Subscription>]>([
+    ['is overdue', { status: 'past_due', gracePeriodEnds: '2026-01-01T00:00:00.000Z' }],
+    ['is unpaid', { type: 'free', status: 'unpaid' }],
+    ['was taken back', { type: 'free', isReversed: true }],
+  ])('that %s can end it, and is offered no other before', async (_, changes) => {
+    await open({ ...PLUS, ...changes });
+    expect((await own()).getByRole('button', { name: 'Cancel subscription' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /Upgrade|Subscribe|Trial/ })).toBeNull();
+  });
+
   it('can try again when the subscription cannot be loaded; the plans are shown all the same', async () => {
     const { hand } = await open(PLUS, {
       'GET /api/billing/subscription': [refusal(404, 'NOT_FOUND'), data(PLUS)],
@@ -238,7 +248,7 @@ describe('the return from a checkout', () => {
 
   it('waits for the tier and says that it has arrived', async () => {
     const followed = { state: 'complete', trialRefused: null };
-    await open(
+    const { session } = await open(
       NEVER,
       {
         'GET /api/billing/checkout/cs_1': [
@@ -248,8 +258,31 @@ describe('the return from a checkout', () => {
       },
       BACK,
     );
-    expect(await screen.findByText('Your payment is being confirmed ...')).toBeTruthy();
+    expect(await screen.findByText('Your plan is being confirmed ...')).toBeTruthy();
+    act(() => session.replaceUser({ ...READER, subscriptionTier: 'plus' }));
     expect(await screen.findByText('Welcome to Plus. Thank you!', {}, { timeout: 4_000 })).toBeTruthy();
+    expect(address()).toBe('/subscription');
+    act(() => session.replaceUser({ ...READER, subscriptionTier: 'free' }));
+    expect(screen.getByText('Welcome to Plus. Thank you!')).toBeTruthy();
+  });
+
+  it('does not say that the tier has arrived before it has arrived in the session', async () => {
+    const followed = { state: 'complete', trialRefused: null, tier: 'plus' };
+    const { sentTo } = await open(NEVER, { 'GET /api/billing/checkout/cs_1': data(followed) }, BACK);
+    await waitFor(() => expect(sentTo('GET /api/billing/checkout/cs_1')).toHaveLength(2), { timeout: 4_000 });
+    expect(screen.getByText('Your plan is being confirmed ...')).toBeTruthy();
+  });
+
+  it('asks a reader whose session ended meanwhile to sign in, and goes on then', async () => {
+    await showApplication(BACK);
+    expect(await screen.findByText(/Your session ended during the checkout/)).toBeTruthy();
+    const links = screen.getAllByRole<HTMLAnchorElement>('link', { name: 'Sign in' });
+    expect(links.map(({ search }) => new URLSearchParams(search).get('returnUrl'))).toContain(BACK);
+  });
+
+  it('says that the checkout is of another account', async () => {
+    await open(NEVER, { 'GET /api/billing/checkout/cs_1': refusal(404, 'CHECKOUT_NOT_FOUND') }, BACK);
+    expect(await screen.findByText(/This checkout belongs to another account/)).toBeTruthy();
     expect(address()).toBe('/subscription');
   });
 

@@ -8,49 +8,77 @@ import {
 } from '@word-unfolded/domain';
 import { useSession } from '@word-unfolded/session';
 import { SettingChoice, useLocation, usePageTitle } from '@word-unfolded/ui';
+import { useRef } from 'react';
 import { useIsOnline } from '../../frame/use-is-online.js';
 import { PlanColumns } from '../../plans/plan-column.js';
 import { OFFERED_TIERS } from '../../plans/plans.js';
 import { usePlanTexts } from '../../plans/texts.js';
+import { PLANS_ID, usePlansLink } from '../../plans/use-plans-link.js';
+import { useSubscription } from '../../plans/use-subscription.js';
+import { useTierArrival } from '../../plans/use-tier-arrival.js';
 import { CheckoutNotice } from './checkout/checkout-notice.js';
 import { OwnSubscription } from './own/own-subscription.js';
 import { Plan } from './plans/plan.js';
 import styles from './subscription-page.module.css';
 import { useTexts } from './texts.js';
 import { useInterval } from './use-interval.js';
-import { useSubscription } from './use-subscription.js';
 
 /** The plans with their prices and what they give, and the reader's own subscription. */
 export default function SubscriptionPage() {
   const t = useTexts();
-  const plans = usePlanTexts();
-  const { user } = useSession();
+  const { user, status } = useSession();
   const { data: subscription } = useSubscription();
-  const isOnline = useIsOnline();
-  const [interval, chooseInterval] = useInterval(subscription?.interval);
-  const required = useRequiredTier();
+  useTierArrival(subscription);
   const tier = user?.subscriptionTier;
-  const isApart = tier === 'beta' || tier === 'admin';
-  const provider = subscription?.provider;
-  usePageTitle(t('title'));
+  const title = t(user ? 'titleOwn' : 'title');
+  usePageTitle(title);
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <h1 className={styles.title}>{t('title')}</h1>
+        <h1 className={styles.title}>{title}</h1>
         <CheckoutNotice />
-        {required && (
-          <p role="status" className={styles.notice}>
-            {t('required', { plan: plans(`${required}.name`) })}
-          </p>
+        <Notices provider={subscription?.provider} />
+        {subscription?.canTakeTrial !== false && (
+          <p className={styles.lead}>{t('terms', { days: TRIAL_DAYS })}</p>
         )}
-        {!isOnline && <p className={styles.notice}>{t('offline')}</p>}
-        {(provider === 'sandbox' || provider === 'none') && (
-          <p className={styles.notice}>{t(`provider.${provider}`)}</p>
-        )}
-        <p className={styles.lead}>{t('terms', { days: TRIAL_DAYS })}</p>
-        {isApart && <p className={styles.lead}>{t(`apart.${tier}`)}</p>}
+        {(tier === 'beta' || tier === 'admin') && <p className={styles.lead}>{t(`apart.${tier}`)}</p>}
       </header>
       {user && <OwnSubscription />}
+      <Plans situation={{ current: tier, isVisitor: status === 'visitor', subscription }} />
+    </div>
+  );
+}
+
+/** What a reader should know before they choose a plan. */
+function Notices({ provider }: { readonly provider: 'stripe' | 'sandbox' | 'none' | undefined }) {
+  const t = useTexts();
+  const plans = usePlanTexts();
+  const isOnline = useIsOnline();
+  const required = useRequiredTier();
+  return (
+    <>
+      {required && (
+        <p role="status" className={styles.notice}>
+          {t('required', { plan: plans(`${required}.name`) })}
+        </p>
+      )}
+      {!isOnline && <p className={styles.notice}>{t('offline')}</p>}
+      {(provider === 'sandbox' || provider === 'none') && (
+        <p className={styles.notice}>{t(`provider.${provider}`)}</p>
+      )}
+    </>
+  );
+}
+
+function Plans({ situation }: { readonly situation: Parameters<typeof Plan>[0]['situation'] }) {
+  const t = useTexts();
+  const plans = usePlanTexts();
+  const section = useRef<HTMLElement>(null);
+  usePlansLink(section);
+  const [interval, chooseInterval] = useInterval(situation.subscription?.interval);
+  return (
+    <section className={styles.plans} id={PLANS_ID} ref={section} tabIndex={-1} aria-label={t('plans')}>
+      {situation.current && <h2 className={styles.heading}>{t('plans')}</h2>}
       <div className={styles.interval}>
         <SettingChoice<BillingInterval>
           label={plans('interval')}
@@ -62,11 +90,13 @@ export default function SubscriptionPage() {
       </div>
       <PlanColumns>
         {OFFERED_TIERS.map((each) => (
-          <Plan key={each} tier={each} interval={interval} current={tier} subscription={subscription} />
+          <Plan key={each} tier={each} interval={interval} situation={situation} />
         ))}
       </PlanColumns>
-      <p className={styles.lead}>{t('yours')}</p>
-    </div>
+      <p className={styles.lead}>
+        {t('yours')} {t('prices')}
+      </p>
+    </section>
   );
 }
 

@@ -1,5 +1,7 @@
 import { readableText } from '@word-unfolded/api-client';
+import { PAGES } from '@word-unfolded/domain';
 import { useLanguage } from '@word-unfolded/i18n';
+import { Link } from '@word-unfolded/ui';
 import { usePlanTexts } from '../../../plans/texts.js';
 import styles from '../subscription-page.module.css';
 import { useTexts } from '../texts.js';
@@ -30,6 +32,17 @@ function Words({ result }: { readonly result: CheckoutReturn }) {
       return <p>{t('return.expired')}</p>;
     case 'card-used':
       return <p>{t('return.cardUsed')}</p>;
+    case 'unknown':
+      return <p>{t('return.unknown')}</p>;
+    case 'sign-in':
+      return (
+        <p>
+          {t('return.signIn')}{' '}
+          <Link to={`${PAGES.login}?${new URLSearchParams({ returnUrl: result.returnTo }).toString()}`}>
+            {t('return.signInLink')}
+          </Link>
+        </p>
+      );
     case 'done':
       return <p>{t('return.done', { plan: plan(`${result.tier}.name`) })}</p>;
     case 'waiting':

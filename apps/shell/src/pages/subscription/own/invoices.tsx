@@ -1,7 +1,7 @@
 import type { InvoiceSummary } from '@word-unfolded/contracts';
 import { formatsOf, useLanguage } from '@word-unfolded/i18n';
 import { useId } from 'react';
-import { priceText } from '../../../plans/price-text.js';
+import { amountText } from '../../../plans/price-text.js';
 import styles from '../subscription-page.module.css';
 import { useTexts } from '../texts.js';
 
@@ -26,7 +26,7 @@ export function Invoices({ invoices }: { readonly invoices: readonly InvoiceSumm
           {invoices.map((invoice) => (
             <tr key={invoice.id}>
               <td>{formatsOf(language).date(new Date(invoice.at))}</td>
-              <td>{priceText(invoice.total, language, invoice.currency)}</td>
+              <td>{amountText(invoice.total, language, invoice.currency)}</td>
               <td>{t(`invoices.${invoice.status}`)}</td>
               <td>
                 <InvoiceLink invoice={invoice} href={invoice.pageUrl} what={t('invoices.page')} />{' '}

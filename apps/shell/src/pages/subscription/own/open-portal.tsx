@@ -1,7 +1,7 @@
 import { readableText } from '@word-unfolded/api-client';
 import { useLanguage } from '@word-unfolded/i18n';
 import { Button } from '@word-unfolded/ui';
-import { useCheckout } from '../checkout/use-checkout.js';
+import { useCheckout } from '../../../plans/use-checkout.js';
 import styles from '../subscription-page.module.css';
 import { useTexts } from '../texts.js';
 

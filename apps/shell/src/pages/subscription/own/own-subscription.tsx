@@ -3,14 +3,13 @@ import type { Subscription } from '@word-unfolded/contracts';
 import { useLanguage } from '@word-unfolded/i18n';
 import { Button, Delayed, ErrorState, TextSkeleton } from '@word-unfolded/ui';
 import { useId } from 'react';
-import { isRunning } from '../plans/plan-action.js';
+import { isLive, isOverdue } from '../../../plans/plan-action.js';
+import { useSubscription } from '../../../plans/use-subscription.js';
 import styles from '../subscription-page.module.css';
 import { useTexts } from '../texts.js';
-import { useSubscription } from '../use-subscription.js';
-import { CancelSubscription } from './cancel-subscription.js';
 import { Invoices } from './invoices.js';
 import { OpenPortal } from './open-portal.js';
-import { ResumeSubscription } from './resume-subscription.js';
+import { RenewalButton } from './renewal-button.js';
 import { SubscriptionFacts } from './subscription-facts.js';
 
 /** The reader's own subscription: what it is, what comes next, and what can be done with it. */
@@ -44,15 +43,13 @@ export function OwnSubscription() {
 }
 
 function Own({ subscription }: { readonly subscription: Subscription }) {
-  const isCancelled = subscription.cancelAtPeriodEnd;
   const hasCheckedOut = subscription.plan !== null || subscription.invoices.length > 0;
   return (
     <>
       <SubscriptionFacts subscription={subscription} />
       <div className={styles.actions}>
-        {isRunning(subscription) && isCancelled && <ResumeSubscription />}
-        {hasCheckedOut && <OpenPortal isUrgent={subscription.gracePeriodEnds !== null} />}
-        {isRunning(subscription) && !isCancelled && <CancelSubscription subscription={subscription} />}
+        {hasCheckedOut && <OpenPortal isUrgent={isOverdue(subscription)} />}
+        {isLive(subscription) && <RenewalButton subscription={subscription} />}
       </div>
       {subscription.invoices.length > 0 && <Invoices invoices={subscription.invoices} />}
     </>

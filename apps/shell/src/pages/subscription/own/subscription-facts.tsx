@@ -1,6 +1,7 @@
 import type { Subscription } from '@word-unfolded/contracts';
+import { BILLING_CURRENCY } from '@word-unfolded/domain';
 import { formatsOf, useLanguage } from '@word-unfolded/i18n';
-import { priceText } from '../../../plans/price-text.js';
+import { amountText } from '../../../plans/price-text.js';
 import { usePlanTexts } from '../../../plans/texts.js';
 import styles from '../subscription-page.module.css';
 import { useTexts } from '../texts.js';
@@ -22,7 +23,7 @@ export function SubscriptionFacts({ subscription }: { readonly subscription: Sub
           <dd>
             {t('own.planOf', {
               plan: plans(`${plan}.name`),
-              price: priceText(amount, language, currency ?? undefined),
+              price: amountText(amount, language, currency ?? BILLING_CURRENCY),
               per: plans(interval === 'month' ? 'monthly' : 'yearly'),
             })}
           </dd>
@@ -50,7 +51,7 @@ export function SubscriptionFacts({ subscription }: { readonly subscription: Sub
           <dd>
             {nextCharge
               ? t('own.nextOf', {
-                  amount: priceText(nextCharge.amount, language, nextCharge.currency),
+                  amount: amountText(nextCharge.amount, language, nextCharge.currency),
                   date: date(nextCharge.at),
                 })
               : t('own.noNext')}

@@ -10,6 +10,7 @@ const base = {
   gracePeriodEnds: null,
   cancelAtPeriodEnd: false,
   isReversed: false,
+  nextCharge: null,
 };
 
 type State = Parameters<typeof stateOf>[0];
@@ -28,7 +29,8 @@ describe('the state of a subscription', () => {
     [{ status: 'canceled', endDate: null }, 'over', null],
     [{ status: 'paused' }, 'paused', null],
     [{ status: 'incomplete' }, undefined, null],
-    [{ status: 'active', isReversed: true }, 'reversed', null],
+    [{ status: 'active', isReversed: true }, 'reversedOver', null],
+    [{ status: 'active', isReversed: true, nextCharge: { at: END } }, 'reversed', null],
   ] as const)('%j is called %s', (state, key, at) => {
     expect(stateOf({ ...base, ...state } as unknown as State, NOW)).toEqual({ key, at });
   });

@@ -11,7 +11,8 @@ type StateKey =
   | 'ended'
   | 'over'
   | 'paused'
-  | 'reversed';
+  | 'reversed'
+  | 'reversedOver';
 
 /** The state of a subscription in words, and the date that belongs to it; no key without a subscription. */
 export type SubscriptionState = { readonly key: StateKey | undefined; readonly at: string | null };
@@ -22,8 +23,9 @@ export type SubscriptionState = { readonly key: StateKey | undefined; readonly a
  * @param now milliseconds since 1970
  */
 export function stateOf(subscription: Subscription, now = Date.now()): SubscriptionState {
-  const { status, endDate, trialEndsAt, gracePeriodEnds, cancelAtPeriodEnd, isReversed } = subscription;
-  if (isReversed) return { key: 'reversed', at: null };
+  const { status, endDate, trialEndsAt, gracePeriodEnds, cancelAtPeriodEnd, isReversed, nextCharge } =
+    subscription;
+  if (isReversed) return { key: nextCharge ? 'reversed' : 'reversedOver', at: null };
   switch (status) {
     case 'trialing':
       return { key: cancelAtPeriodEnd ? 'trialEnds' : 'trialing', at: trialEndsAt ?? endDate };

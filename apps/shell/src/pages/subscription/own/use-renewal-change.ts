@@ -3,8 +3,8 @@ import type { cancelSubscriptionRoute, resumeSubscriptionRoute } from '@word-unf
 import { useLanguage } from '@word-unfolded/i18n';
 import { useState } from 'react';
 import { showShellToast } from '../../../frame/show-shell-toast.js';
-import { useTexts } from '../texts.js';
-import { useShowSubscription } from '../use-subscription.js';
+import { usePlanTexts } from '../../../plans/texts.js';
+import { useShowSubscription } from '../../../plans/use-subscription.js';
 
 type Words = {
   /** Shown when it is done, and when it failed, before the reason. */
@@ -17,7 +17,7 @@ export function useRenewalChange(
   route: typeof cancelSubscriptionRoute | typeof resumeSubscriptionRoute,
   { done, failed }: Words,
 ) {
-  const t = useTexts();
+  const t = usePlanTexts();
   const language = useLanguage();
   const show = useShowSubscription();
   const [isBusy, setBusy] = useState(false);
@@ -25,7 +25,7 @@ export function useRenewalChange(
     if (isBusy) return;
     setBusy(true);
     try {
-      show(await callRoute(route, {}, { language, action: t('own.action') }));
+      show(await callRoute(route, {}, { language, action: t('action') }));
       showShellToast(done, 'good');
     } catch (error) {
       showShellToast(`${failed}. ${readableText(error, language, 'action')}`, 'bad');

@@ -7,16 +7,16 @@ import { Button, ErrorState, TextSkeleton } from '@word-unfolded/ui';
 import { Dialog, type OverlayProps } from '@word-unfolded/ui/overlays';
 import { useState } from 'react';
 import { showShellToast } from '../../../frame/show-shell-toast.js';
-import { priceText } from '../../../plans/price-text.js';
+import { amountText } from '../../../plans/price-text.js';
 import { usePlanTexts } from '../../../plans/texts.js';
 import styles from '../subscription-page.module.css';
 import { useTexts } from '../texts.js';
-import { useShowSubscription } from '../use-subscription.js';
+import { useShowSubscription, useSubscription } from '../../../plans/use-subscription.js';
 
-type ChangePlanDialogProps = OverlayProps & { readonly plan: PlanChoice };
+type ChangePlanDialogProps = OverlayProps & { readonly plan: PlanChoice; readonly onChange: () => void };
 
 /** Shows what a change of the plan costs today, and makes it. */
-export function ChangePlanDialog({ plan, isOpen, onOpenChange }: ChangePlanDialogProps) {
+export function ChangePlanDialog({ plan, onChange, isOpen, onOpenChange }: ChangePlanDialogProps) {
   const t = useTexts();
   const name = usePlanTexts()(`${plan.tier}.name`);
   return (
@@ -25,19 +25,22 @@ export function ChangePlanDialog({ plan, isOpen, onOpenChange }: ChangePlanDialo
       isOpen={isOpen}
       onOpenChange={onOpenChange}
     >
-      <Change plan={plan} onClose={() => onOpenChange(false)} />
+      <Change plan={plan} onChange={onChange} onClose={() => onOpenChange(false)} />
     </Dialog>
   );
 }
 
-function Change({ plan, onClose }: { readonly plan: PlanChoice; readonly onClose: () => void }) {
+type ChangeProps = Pick<ChangePlanDialogProps, 'plan' | 'onChange'> & { readonly onClose: () => void };
+
+function Change({ plan, onChange, onClose }: ChangeProps) {
   const t = useTexts();
   const language = useLanguage();
-  const name = usePlanTexts()(`${plan.tier}.name`);
+  const plans = usePlanTexts();
+  const own = useSubscription().data?.plan;
   const show = useShowSubscription();
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>();
-  const options = { language, action: t('own.action') };
+  const options = { language, action: plans('action') };
   const preview = useQuery({
     queryKey: ['plan-preview', plan],
     queryFn: ({ signal }) => callRoute(previewPlanRoute, { body: plan }, { ...options, signal }),
@@ -50,7 +53,12 @@ function Change({ plan, onClose }: { readonly plan: PlanChoice; readonly onClose
     setError(undefined);
     try {
       show(await callRoute(changePlanRoute, { body: { ...plan, quote } }, options));
-      showShellToast(t('change.done', { plan: name }), 'good');
+      const isOtherPlan = own !== plan.tier;
+      const done = t(isOtherPlan ? 'change.done' : `change.doneInterval.${plan.interval}`, {
+        plan: plans(`${plan.tier}.name`),
+      });
+      showShellToast(done, 'good');
+      onChange();
       onClose();
     } catch (thrown) {
       setError(thrown);
@@ -70,7 +78,7 @@ function Change({ plan, onClose }: { readonly plan: PlanChoice; readonly onClose
     );
   if (preview.data === undefined) return <TextSkeleton lines={3} label={t('change.loading')} />;
   const { dueToday, credit, currency, nextCharge, quote } = preview.data;
-  const money = (cents: number) => priceText(cents, language, currency);
+  const money = (cents: number) => amountText(cents, language, currency);
   return (
     <div className={styles.change}>
       <dl className={styles.facts}>

@@ -1,31 +1,55 @@
 import { readableText } from '@word-unfolded/api-client';
-import type { Subscription } from '@word-unfolded/contracts';
-import { PAGES, type BillingInterval, type Tier } from '@word-unfolded/domain';
+import { PAGES, type BillingInterval } from '@word-unfolded/domain';
 import { useLanguage } from '@word-unfolded/i18n';
 import { Button, ButtonLink } from '@word-unfolded/ui';
+import { useEffect, useRef } from 'react';
+import {
+  isCurrentPlan,
+  planAction,
+  type PlanAction,
+  type PlanSituation,
+} from '../../../plans/plan-action.js';
 import { PlanColumn } from '../../../plans/plan-column.js';
 import type { OfferedTier } from '../../../plans/plans.js';
 import { usePlanTexts } from '../../../plans/texts.js';
-import { useCheckout } from '../checkout/use-checkout.js';
+import { useCheckout } from '../../../plans/use-checkout.js';
 import styles from '../subscription-page.module.css';
 import { useTexts } from '../texts.js';
 import { ChangePlanButton } from './change-plan-button.js';
-import { planAction, type PlanAction } from './plan-action.js';
 
 type PlanProps = {
   readonly tier: OfferedTier;
   readonly interval: BillingInterval;
-  /** The reader's tier; undefined for a visitor. */
-  readonly current: Tier | undefined;
-  readonly subscription: Subscription | undefined;
+  readonly situation: PlanSituation;
 };
 
 /** One plan on offer, with the button that leads to it. */
-export function Plan({ tier, interval, current, subscription }: PlanProps) {
-  const action = planAction({ plan: tier, interval, current, subscription });
+export function Plan({ tier, interval, situation }: PlanProps) {
+  const action = planAction({ plan: tier, interval }, situation);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const hasChanged = useRef(false);
+  const isGone = action.kind !== 'change';
+  useEffect(() => {
+    if (!hasChanged.current || !isGone) return;
+    hasChanged.current = false;
+    heading.current?.focus(); // the button is gone that opened the dialog
+  }, [isGone]);
   return (
-    <PlanColumn tier={tier} level={2} interval={interval}>
-      <ActionOf action={action} interval={interval} isMain={tier === 'plus'} />
+    <PlanColumn
+      tier={tier}
+      level={situation.current ? 3 : 2}
+      interval={interval}
+      isCurrent={isCurrentPlan(tier, situation)}
+      headingRef={heading}
+    >
+      <ActionOf
+        action={action}
+        interval={interval}
+        isMain={tier === 'plus'}
+        onChange={() => {
+          hasChanged.current = true;
+        }}
+      />
     </PlanColumn>
   );
 }
@@ -35,9 +59,11 @@ type ActionProps = {
   readonly interval: BillingInterval;
   /** One plan has the main button of the page. */
   readonly isMain: boolean;
+  /** Called when the plan has been changed. */
+  readonly onChange: () => void;
 };
 
-function ActionOf({ action, interval, isMain }: ActionProps) {
+function ActionOf({ action, interval, isMain, onChange }: ActionProps) {
   const t = useTexts();
   const variant = isMain ? 'main' : 'line';
   switch (action.kind) {
@@ -49,10 +75,8 @@ function ActionOf({ action, interval, isMain }: ActionProps) {
           {t('act.register')}
         </ButtonLink>
       );
-    case 'current':
-      return <p className={styles.current}>{t('act.current')}</p>;
     case 'change':
-      return <ChangePlanButton plan={{ tier: action.tier, interval }} to={action.to} />;
+      return <ChangePlanButton plan={{ tier: action.tier, interval }} to={action.to} onChange={onChange} />;
     case 'trial':
     case 'buy':
       return <CheckoutButtons action={action} interval={interval} variant={variant} />;
@@ -72,7 +96,7 @@ function CheckoutButtons({ action: { kind, tier }, interval, variant }: Checkout
   const { isBusy, error, startTrial, buy } = useCheckout();
   const plan = { tier, interval };
   return (
-    <div className={styles.act}>
+    <>
       {kind === 'trial' && (
         <Button
           variant={variant}
@@ -96,6 +120,6 @@ function CheckoutButtons({ action: { kind, tier }, interval, variant }: Checkout
           {t('act.failed')}. {readableText(error, language, 'action')}
         </p>
       )}
-    </div>
+    </>
   );
 }

@@ -1,31 +1,46 @@
-import type { Subscription } from '@word-unfolded/contracts';
-import { cancelSubscriptionRoute } from '@word-unfolded/contracts';
+import {
+  cancelSubscriptionRoute,
+  resumeSubscriptionRoute,
+  type Subscription,
+} from '@word-unfolded/contracts';
 import { formatsOf, useLanguage } from '@word-unfolded/i18n';
 import { Button, useOverlay } from '@word-unfolded/ui';
 import { usePlanTexts } from '../../../plans/texts.js';
 import { useTexts } from '../texts.js';
 import { useRenewalChange } from './use-renewal-change.js';
 
-/** Cancels the subscription at its end, after a confirmation that says what stays and until when. */
-export function CancelSubscription({ subscription }: { readonly subscription: Subscription }) {
+/**
+ * Cancels the subscription at its end, after a confirmation that says what stays and until when, or takes that back. It
+ * is one button, so that the focus returns to it from the dialog.
+ */
+export function RenewalButton({ subscription }: { readonly subscription: Subscription }) {
   const t = useTexts();
   const plans = usePlanTexts();
   const language = useLanguage();
   const { trigger, overlay, module } = useOverlay('dialog', () => import('@word-unfolded/ui/overlays'));
+  const isCancelled = subscription.cancelAtPeriodEnd;
   const end = subscription.endDate ?? subscription.trialEndsAt;
   const values = {
     plan: plans(`${subscription.plan ?? subscription.type}.name`),
     date: end ? formatsOf(language).date(new Date(end)) : '',
   };
-  const { isBusy, change } = useRenewalChange(cancelSubscriptionRoute, {
+  const cancelling = useRenewalChange(cancelSubscriptionRoute, {
     done: t('own.cancelled', values),
     failed: t('own.cancelFailed'),
   });
+  const resuming = useRenewalChange(resumeSubscriptionRoute, {
+    done: t('own.resumed'),
+    failed: t('own.resumeFailed'),
+  });
   const close = () => overlay.onOpenChange(false);
+  const { 'aria-haspopup': haspopup, 'aria-expanded': expanded, ...opens } = trigger;
+  const button = isCancelled
+    ? { ...opens, onClick: () => void resuming.change() }
+    : { ...opens, 'aria-haspopup': haspopup, 'aria-expanded': expanded };
   return (
     <>
-      <Button {...trigger} variant="quiet">
-        {t('own.cancel')}
+      <Button {...button} variant={isCancelled ? 'main' : 'quiet'} busy={resuming.isBusy}>
+        {t(isCancelled ? 'own.resume' : 'own.cancel')}
       </Button>
       {module && (
         <module.ConfirmDialog
@@ -33,8 +48,8 @@ export function CancelSubscription({ subscription }: { readonly subscription: Su
           confirm={t('own.cancelConfirm')}
           cancel={t('own.stay', values)}
           isOpen={overlay.isOpen}
-          isBusy={isBusy}
-          onConfirm={() => void change().then(close)}
+          isBusy={cancelling.isBusy}
+          onConfirm={() => void cancelling.change().then(close)}
           onCancel={close}
         >
           <p>{t('own.cancelBody', values)}</p>
