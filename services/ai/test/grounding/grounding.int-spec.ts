@@ -6,6 +6,10 @@ import { AnswerMaker, Draws, type MadeAnswer, type PutQuotation } from './ground
 import { GroundingLibrary, KJV, LibraryFinder, RV1909, versesBetween, WEB } from './grounding-library.js';
 
 const ANSWERS = 540;
+
+/** Every fourth answer is checked a second time, undivided. */
+const CHECKED_TWICE = 4;
+
 const SEED = 20_260;
 
 /** Issue 6, point 3: the share of true quotations that may be changed. */
@@ -140,6 +144,7 @@ describe('answers of models, grounded in the texts of the library', () => {
   it('are the same for every division into chunks', async () => {
     const different: string[] = [];
     for (const [index, answer] of answers.entries()) {
+      if (index % CHECKED_TWICE > 0) continue;
       const whole = joined(await check(answer, [answer.text]));
       if (JSON.stringify(whole) !== JSON.stringify(joined(checked[index]!))) different.push(answer.text);
     }

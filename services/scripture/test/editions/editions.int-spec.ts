@@ -19,9 +19,10 @@ describe('the verses of the editions', () => {
   });
 
   it('are each in the numbering of their edition', () => {
-    for (const { edition, verses } of editions.values())
-      for (const { place } of verses)
-        expect(locatePassage(parseOsis(place)![0]!, edition.numbering.counts).exists).toBe(true);
+    const outside = [...editions.values()].flatMap(({ edition, verses }) =>
+      verses.filter(({ place }) => !locatePassage(parseOsis(place)![0]!, edition.numbering.counts).exists),
+    );
+    expect(places(outside)).toEqual([]);
   });
 
   it('are marked if they are omitted, with the note of the edition, and never blank', () => {
