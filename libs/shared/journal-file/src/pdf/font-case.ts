@@ -23,6 +23,9 @@ type Chosen = { readonly font: FontName; readonly isWhole: boolean };
 /** Maximum characters without a font that are remembered until they are reported. */
 const MOST_MISSING = 500;
 
+/** Maximum words whose fonts are remembered: enough for the vocabulary of a language. */
+const MOST_WORDS = 50_000;
+
 const clusters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 /** Some characters, and the font that supports them. */
@@ -32,6 +35,8 @@ export type FacedText = { readonly text: string; readonly font: FontName };
 export class FontCase {
   private readonly loaded = new Map<FontName, Face>();
   private readonly chosen = new Map<string, Chosen>();
+  /** The parts of words whose fonts are all loaded. */
+  private readonly words = new Map<string, readonly FacedText[]>();
   /** Loaded system fonts, each for the style that it was found for. */
   private readonly found = new Map<Look, Set<FontName>>();
   private missing = new Set<string>();
@@ -51,8 +56,13 @@ export class FontCase {
     await this.load(MAIN.files[look]);
     if (SIMPLE.test(text)) return;
     for (const { offers, files } of FAMILIES) if (offers.test(text)) await this.load(files[look]);
-    for (const { segment } of clusters.segment(text.normalize('NFC')))
-      await this.provideCluster(segment, look);
+    for (const word of text.split(' ')) {
+      if (SIMPLE.test(word) || this.words.has(`${look} ${word}`)) continue;
+      let isWhole = true;
+      for (const { segment } of clusters.segment(word.normalize('NFC')))
+        isWhole = (await this.provideCluster(segment, look)) && isWhole;
+      if (isWhole) this.rememberWord(word, look);
+    }
   }
 
   /** The characters without a font since the last call. */
@@ -68,8 +78,12 @@ export class FontCase {
   }
 
   /** Splits a text into parts of one font each; characters without a font get the main one, which shows a box. */
-  parts(text: string, look: Look): FacedText[] {
+  parts(text: string, look: Look): readonly FacedText[] {
     if (SIMPLE.test(text)) return [{ text, font: MAIN.files[look] }];
+    return this.words.get(`${look} ${text}`) ?? this.partsByCluster(text, look);
+  }
+
+  private partsByCluster(text: string, look: Look): FacedText[] {
     const parts: { text: string; font: FontName }[] = [];
     for (const { segment } of clusters.segment(text.normalize('NFC'))) {
       const { font } = this.chosenFor(segment, look);
@@ -80,18 +94,20 @@ export class FontCase {
     return parts;
   }
 
-  private async provideCluster(cluster: string, look: Look): Promise<void> {
-    if (this.chosenFor(cluster, look).isWhole) return;
+  /** @returns whether a font supports all of the cluster */
+  private async provideCluster(cluster: string, look: Look): Promise<boolean> {
+    if (this.chosenFor(cluster, look).isWhole) return true;
     const points = seenPoints(cluster);
     const fonts = this.system && (await systemFontsOf(this.system));
     const found = fonts?.find(points, look);
     if (!found) {
       if (this.missing.size < MOST_MISSING) this.missing.add(cluster);
-      return;
+      return false;
     }
     if (!this.loaded.has(found.name)) this.add(found.name, await found.file.read(), found.face);
     this.found.set(look, (this.found.get(look) ?? new Set()).add(found.name));
     this.remember(cluster, look, { font: found.name, isWhole: true });
+    return true;
   }
 
   private async load(file: FontFile): Promise<void> {
@@ -111,6 +127,11 @@ export class FontCase {
     const found = this.choose(cluster, look);
     if (found.isWhole) this.remember(cluster, look, found);
     return found;
+  }
+
+  private rememberWord(word: string, look: Look): void {
+    if (this.words.size >= MOST_WORDS) this.words.clear();
+    this.words.set(`${look} ${word}`, this.partsByCluster(word, look));
   }
 
   private remember(cluster: string, look: Look, chosen: Chosen): void {

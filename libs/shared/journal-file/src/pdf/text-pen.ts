@@ -5,15 +5,19 @@ import type { FontName } from './faces.js';
 /** Maximum cached words: enough for the vocabulary of a language. */
 const MOST_WORDS = 50_000;
 
+/** Glyphs of one height above the baseline. */
+type GlyphRun = {
+  /** Above the baseline, in points at a font size of one point; other than 0 for marks such as vowel points. */
+  readonly rise: number;
+  /** The operand of the text operator (ISO 32000, 9.4.3, `TJ`). */
+  readonly glyphs: string;
+};
+
 /** A word as shaped by its font. */
 type SetWord = {
   /** In points, at a font size of one point. */
   readonly width: number;
-  /**
-   * The operand of the text operator (ISO 32000, 9.4.3, `TJ`); undefined if a glyph is off the baseline, such as a
-   * vowel point.
-   */
-  readonly glyphs: string | undefined;
+  readonly runs: readonly GlyphRun[];
 };
 
 /**
@@ -45,28 +49,15 @@ export class TextPen {
   ): void {
     if (this.color !== color) this.document.fillColor(color);
     this.color = color;
-    const words = text.split(/( )/).map((word) => this.setWord(word, font).glyphs);
-    if (words.includes(undefined)) return this.writeByGlyph(text, at, font, size);
+    const runs = joined(text.split(/( )/).flatMap((word) => this.setWord(word, font).runs));
     const { page, _font } = this.document.font(font);
     page.fonts[_font.id] ??= _font.ref();
     const place = `1 0 0 -1 ${numeral(at.x)} ${numeral(at.baseline)} Tm`;
-    this.document.addContent(`BT /${_font.id} ${numeral(size)} Tf ${place} [${words.join('')}] TJ ET`);
+    this.document.addContent(`BT /${_font.id} ${numeral(size)} Tf ${place} ${shown(runs, size)} ET`);
   }
 
   line(from: { x: number; y: number }, to: { x: number; y: number }, width: number, color: string): void {
     this.document.strokeColor(color).lineWidth(width).moveTo(from.x, from.y).lineTo(to.x, to.y).stroke();
-  }
-
-  private writeByGlyph(
-    text: string,
-    at: { x: number; baseline: number },
-    font: FontName,
-    size: number,
-  ): void {
-    this.document
-      .font(font)
-      .fontSize(size)
-      .text(text, at.x, at.baseline, { lineBreak: false, baseline: 'alphabetic' });
   }
 
   private setWord(word: string, font: FontName): SetWord {
@@ -82,20 +73,60 @@ export class TextPen {
 
 function wordSetBy(font: Font, word: string): SetWord {
   const [codes, positions] = font.encode(word);
+  const runs: GlyphRun[] = [];
   let width = 0;
+  let rise = 0;
   let glyphs = '';
-  let run = '';
-  let isOnLine = true;
+  let codesInRow = '';
+  const endRow = () => {
+    if (codesInRow !== '') glyphs += `<${codesInRow}>`;
+    codesInRow = '';
+  };
+  const endRun = () => {
+    endRow();
+    if (glyphs !== '') runs.push({ rise, glyphs });
+    glyphs = '';
+  };
+  /** Moves the next glyph to the right, in thousandths of the size. */
+  const move = (right: number) => {
+    endRow();
+    glyphs += `${numeral(-right)} `;
+  };
   positions.forEach(({ xAdvance, advanceWidth, xOffset, yOffset }, place) => {
     width += xAdvance;
-    isOnLine &&= !xOffset && !yOffset;
-    run += codes[place];
-    if (xAdvance === advanceWidth) return;
-    glyphs += `<${run}>${numeral(advanceWidth - xAdvance)}`;
-    run = '';
+    if (yOffset / 1_000 !== rise) {
+      endRun();
+      rise = yOffset / 1_000;
+    }
+    if (xOffset) move(xOffset);
+    codesInRow += codes[place];
+    if (xAdvance - xOffset !== advanceWidth) move(xAdvance - xOffset - advanceWidth);
   });
-  if (run !== '') glyphs += `<${run}>`;
-  return { width: width / 1_000, glyphs: isOnLine ? glyphs : undefined };
+  endRun();
+  return { width: width / 1_000, runs };
+}
+
+/** Neighbours of the same height as one run. */
+function joined(runs: readonly GlyphRun[]): GlyphRun[] {
+  const together: { rise: number; glyphs: string }[] = [];
+  for (const { rise, glyphs } of runs) {
+    const last = together.at(-1);
+    if (last?.rise === rise) last.glyphs += glyphs;
+    else together.push({ rise, glyphs });
+  }
+  return together;
+}
+
+/** The operators that show some runs; text rise (ISO 32000, 9.3.7) outlives a text object, so it ends at 0. */
+function shown(runs: readonly GlyphRun[], size: number): string {
+  let operators = '';
+  let current = 0;
+  for (const { rise, glyphs } of runs) {
+    if (rise !== current) operators += `${numeral(rise * size)} Ts `;
+    current = rise;
+    operators += `[${glyphs}] TJ `;
+  }
+  return current === 0 ? operators.trimEnd() : `${operators}0 Ts`;
 }
 
 /** A number in PDF syntax: never with an exponent. */

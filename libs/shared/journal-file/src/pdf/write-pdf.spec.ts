@@ -44,6 +44,24 @@ describe('a journal as PDF', () => {
     expect(pdf).toMatch(/^%PDF-1\.7/);
   });
 
+  it('places vowel points over their letters, never further from them than a letter is wide', async () => {
+    const words = ['בְּרֵאשִׁית', 'הַשָּׁמַיִם', 'וָבֹהוּ', 'הָיְתָה', 'Ἐν', 'ἀρχῇ'];
+    const pdf = unpacked(await writtenPdf({ content: words.join(' ') }));
+    const rises = [...pdf.matchAll(/(-?[\d.]+) Ts/g)].map(([, rise]) => Number(rise));
+    const shown = [...pdf.matchAll(/\[([^\]]*)\] TJ/g)].map(([, operand = '']) => operand);
+    const moves = shown.flatMap((operand) =>
+      operand
+        .replace(/<[0-9a-f]*>/g, ' ')
+        .trim()
+        .split(/\s+/),
+    );
+    expect(moves.length).toBeGreaterThan(5);
+    for (const move of moves) expect(Math.abs(Number(move))).toBeLessThan(1_500);
+    for (const rise of rises) expect(Math.abs(rise)).toBeLessThan(12);
+    // Text rise outlives a text object.
+    expect(rises.at(-1) ?? 0).toBe(0);
+  });
+
   it('loads only the fonts that its text needs', async () => {
     const requested: string[] = [];
     await written('pdf', [filedEntry()], { fonts: (file) => (requested.push(file), installedFont(file)) });
