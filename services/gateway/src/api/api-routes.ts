@@ -12,7 +12,13 @@ import {
   type StreamRouteContract,
   type WebhookRouteContract,
 } from '@word-unfolded/contracts';
-import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  onRequestAsyncHookHandler,
+  RouteGenericInterface,
+} from 'fastify';
 import { AuthGuard } from '../access/auth-guard.js';
 import { AnswerCache } from '../cache/answer-cache.js';
 import { cacheHeadersOf } from '../cache/cache-headers.js';
@@ -20,6 +26,7 @@ import { tagsOf } from '../cache/cache-tags.js';
 import { CachedAnswer } from '../cache/cached-answer.js';
 import { sendCached } from '../cache/send-cached.js';
 import { CsrfGuard } from '../csrf/csrf-guard.js';
+import type { RouteConfig } from '../edge/http-errors.js';
 import { languageOf } from '../edge/reader.js';
 import { TEXT_HEADERS } from '../edge/security-headers.js';
 import { StoredFiles } from '../files/stored-files.js';
@@ -82,7 +89,7 @@ export class ApiRoutes {
     const bodyLimit = route.bodyLimit ?? route.upload?.maxBytes;
     if (shared && (route.gate !== 'everyone' || route.method !== 'GET' || route.toAnswer))
       throw new Error(`${route.method} ${route.path} is not the same for everyone, so it must not be kept.`);
-    server.route({
+    server.route<RouteGenericInterface, RouteConfig>({
       method: route.method,
       url: toFastifyPath(route.path),
       ...(bodyLimit !== undefined && { bodyLimit }),

@@ -60,16 +60,15 @@ export function answerError(
   return reply.type('application/json; charset=utf-8').send(envelopeOf(error, request));
 }
 
-declare module 'fastify' {
-  interface FastifyContextConfig {
-    /** The field in which an error of the route has its text a second time. */
-    readonly repeatsErrorAs?: 'msg';
-  }
-}
+/** What Fastify knows of a route beside its path. */
+export type RouteConfig = {
+  /** The field in which an error of the route has its text a second time. */
+  readonly repeatsErrorAs?: 'msg';
+};
 
 /** Some routes repeat the text of an error in another field (`repeatsErrorAs` of a route). */
 function envelopeOf(error: AppError, request: FastifyRequest): object {
   const envelope = toErrorEnvelope(error, languageOf(request), request.id);
-  const { repeatsErrorAs } = request.routeOptions.config;
+  const { repeatsErrorAs } = request.routeOptions.config as RouteConfig;
   return repeatsErrorAs === undefined ? envelope : { ...envelope, [repeatsErrorAs]: envelope.error };
 }
