@@ -69,6 +69,7 @@ export async function readAll(reader: HttpReader): Promise<unknown> {
   const { body: chats } = await reader.ask('GET', '/api/chat');
   const { body: mappings } = await reader.ask('GET', '/api/mapping');
   for (const changing of ['exportedAt', 'sessions', 'history']) delete stored[changing];
+  delete (stored['usage'] as Record<string, unknown>)['activity'];
   const { lastActive: _, ...lasting } = account as Record<string, unknown>;
   return JSON.parse(JSON.stringify({ account: lasting, stored, subscription, chats, mappings })) as unknown;
 }

@@ -93,7 +93,8 @@ test('an installation that an earlier version has made', () => {
   });
 
   it('has lost nothing that its reader had stored', async () => {
-    expect(await readAll(await product.returning(NAME))).toEqual(restored.read);
+    // Later versions may tell more.
+    expect(await readAll(await product.returning(NAME))).toMatchObject(restored.read as object);
   });
 });
 
@@ -141,13 +142,15 @@ test('an account that is deleted while every service is killed', () => {
       const before = await countsOf(ruth.id);
       const fileCount = (await readers.fileNames()).filter((name) => !name.includes(ruth.id)).length;
 
+      const question = 'What did Naomi answer when they said her name?';
+      const answer = ruth.ask('POST', '/api/ai/chat', { question });
       const confirmed = { confirmation: 'DELETE', password: ruth.password };
       expect(await ruth.ask('DELETE', '/api/auth/account', confirmed)).toMatchObject({
         status: 200,
         body: { data: { deleted: true } },
       });
       await Promise.all(SERVICES.map((name) => killInTheMiddle(name, ruth.id, before.get(name)!)));
-      await chargeLate(ruth.id);
+      await Promise.allSettled([answer, chargeLate(ruth.id)]);
       for (const name of SERVICES) {
         const erasures = product.database(name).collection('erasures');
         await until(
@@ -159,7 +162,7 @@ test('an account that is deleted while every service is killed', () => {
       }
 
       expect(await readers.find(ruth.id)).toEqual([]);
-      expect(await readers.find(ruth.email)).toEqual([]);
+      for (const text of [ruth.email, question]) expect(await readers.find(text)).toEqual([]);
       expect(await readers.find(boaz.id)).toEqual(ofBoaz);
       expect((await readers.fileNames()).length).toBe(fileCount - 2 * MUCH.recordings);
       expect(statesOf(customers.ruth)).toEqual(['canceled']);

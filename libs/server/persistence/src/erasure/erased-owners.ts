@@ -22,6 +22,8 @@ export class ErasedOwners implements OnApplicationBootstrap {
   /** Owners that were looked for recently, and whether their accounts were deleted. */
   private readonly known = new Map<string, boolean>();
   private forgetAt = 0;
+  /** Deletions that were heard, or may have been missed. */
+  private notes = 0;
 
   constructor(
     private readonly store: ErasureStore,
@@ -34,7 +36,10 @@ export class ErasedOwners implements OnApplicationBootstrap {
   async onApplicationBootstrap(): Promise<void> {
     await this.events.listen([AccountDeleted], {
       heard: ({ userId }) => this.note(userId),
-      missed: () => this.known.clear(),
+      missed: () => {
+        this.notes += 1;
+        this.known.clear();
+      },
     });
   }
 
@@ -43,11 +48,11 @@ export class ErasedOwners implements OnApplicationBootstrap {
     this.forgetOld();
     const known = this.known.get(owner);
     if (known !== undefined) return known;
+    const { notes } = this;
     const isErased = await this.store.has(owner);
-    // The deletion may have been heard meanwhile.
-    const isNoted = this.known.get(owner) === true;
-    if (!isNoted) this.known.set(owner, isErased);
-    return isErased || isNoted;
+    // What was heard meanwhile is newer than what the database has answered.
+    if (notes === this.notes) this.known.set(owner, isErased);
+    return isErased || this.known.get(owner) === true;
   }
 
   /** @throws AppError ACCOUNT_DELETED */
@@ -57,6 +62,7 @@ export class ErasedOwners implements OnApplicationBootstrap {
 
   /** An account was deleted: this process stores nothing for it from now on. */
   note(owner: string): void {
+    this.notes += 1;
     this.known.set(owner, true);
   }
 
