@@ -14,8 +14,9 @@ async function newReaderAtPlans(options: VisitOptions = {}) {
   return { ...visited, as };
 }
 
-/** The label of the focused element. */
-const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
+/** Waits until the element with a label has the focus: a dialog that closes gives it back. */
+const focusOn = (page: Page, label: string) =>
+  page.waitForFunction((text) => document.activeElement?.textContent === text, label);
 
 // Each test moves the one clock of the stack, so all of them are in this file.
 describe('a subscription, as a reader lives with it', () => {
@@ -78,13 +79,13 @@ describe('a subscription, as a reader lives with it', () => {
     expect(await accessibilityProblems(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Pay $5.00 and change' }).click();
     await page.getByText('Premium, $20.99 a month').waitFor();
-    expect(await focused(page)).toBe('Premium');
+    await focusOn(page, 'Premium');
 
     await page.getByRole('button', { name: 'Cancel subscription' }).click();
     await dialog.getByText(/^Premium stays until .+ what you wrote is kept/).waitFor();
     await dialog.getByRole('button', { name: 'Cancel subscription' }).click();
     await page.getByText(/^Active until .+; it is not renewed$/).waitFor();
-    expect(await focused(page)).toBe('Resume subscription');
+    await focusOn(page, 'Resume subscription');
     await page.getByRole('button', { name: 'Resume subscription' }).click();
     await page.getByText(/^Active, renews on/).waitFor();
     await page.getByRole('button', { name: 'Cancel subscription' }).click();

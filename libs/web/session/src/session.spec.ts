@@ -103,6 +103,28 @@ describe('the first page of a browser session', () => {
     expect(document.cookie).toBe('');
   });
 
+  it('adopts what another tab has stored, which may arrive after its message', async () => {
+    storeReader();
+    const { session, hearTab } = start({ [REFRESH]: opened(), [ME]: data(RUTH) });
+    await rest();
+    hearTab('changed');
+    const newValue = JSON.stringify({ user: { ...RUTH, subscriptionTier: 'plus' }, at: Date.now() });
+    window.localStorage.setItem('user_profile', newValue);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'user_profile', newValue }));
+    expect(session.state().user?.subscriptionTier).toBe('plus');
+  });
+
+  it.each([
+    ['plus', ['changed']],
+    [RUTH.subscriptionTier, []],
+  ] as const)('tells the other tabs of a tier that has become %s', async (subscriptionTier, told) => {
+    storeReader();
+    window.sessionStorage.setItem('session_seen', 'true');
+    const { tabMessages } = start({ [ME]: data({ ...RUTH, subscriptionTier }) });
+    await rest();
+    expect(tabMessages).toEqual(told);
+  });
+
   it('restores the reader, with the properties that gates check', async () => {
     storeReader();
     const { session } = start({ [REFRESH]: opened(), [ME]: data({ ...RUTH, subscriptionTier: 'plus' }) });

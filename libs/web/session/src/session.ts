@@ -25,7 +25,13 @@ import {
 import { currentLanguage } from '@word-unfolded/i18n';
 import { renewAvatar } from './avatar-renewal.js';
 import { isFirstPageOfBrowser } from './first-page.js';
-import { isSignOutPending, storeProfile, storeSignOutPending, readStoredProfile } from './stored-profile.js';
+import {
+  isSignOutPending,
+  onProfileStored,
+  readStoredProfile,
+  storeProfile,
+  storeSignOutPending,
+} from './stored-profile.js';
 import { scheduleRenewal } from './renewal-schedule.js';
 import { hasSignedInMark, removeSignedInMark } from './signed-in-mark.js';
 import {
@@ -115,7 +121,10 @@ export function createSession({
       if (!isOnline()) return become(stored ?? VISITOR);
       const currentUser = fetchCurrentUser();
       showMeanwhile(stored, currentUser);
-      adopt(await currentUser);
+      const user = await currentUser;
+      adopt(user);
+      // A page that was loaded may learn first of a new tier: the other tabs would keep the former one.
+      if (stored && standingOf(stored.user) !== standingOf(user)) tabs.tell('changed');
     } catch (error) {
       if (endsSession(error)) forget();
       else become(stored ?? VISITOR);
@@ -191,6 +200,7 @@ export function createSession({
       const checkAgain = () => void check();
       const stops = [
         tabs.listen(hearTabs),
+        onProfileStored(() => hearTabs('changed')),
         onSessionEvent((event) => {
           if (event.kind === 'renewed') {
             adopt(event.user);
@@ -228,4 +238,10 @@ export function createSession({
       redirect(signInAddress(window.location.pathname + window.location.search));
     },
   };
+}
+
+/** What decides which pages and notices a reader sees. */
+function standingOf(user: User): string {
+  const { _id, role, subscriptionTier, subscriptionStatus, trialEndsAt, gracePeriodEnds } = user;
+  return JSON.stringify([_id, role, subscriptionTier, subscriptionStatus, trialEndsAt, gracePeriodEnds]);
 }

@@ -24,6 +24,18 @@ export function storeProfile(state: SignedIn | undefined, now: number): void {
   setOrRemove(PROFILE_KEY, text);
 }
 
+/**
+ * Calls back when another tab has stored a reader; returns the stop function. A message of that tab can arrive before
+ * what it has stored: browsers copy the storage to other processes later.
+ */
+export function onProfileStored(listener: () => void): () => void {
+  const hear = ({ key, newValue }: StorageEvent) => {
+    if (key === PROFILE_KEY && newValue !== null) listener();
+  };
+  window.addEventListener('storage', hear);
+  return () => window.removeEventListener('storage', hear);
+}
+
 /** Whether a reader signed out while the server was unreachable. */
 export function isSignOutPending(): boolean {
   try {
