@@ -1,7 +1,14 @@
 import { Module } from '@nestjs/common';
+import { FindNearestVerses } from '@word-unfolded/contracts';
 import { Meter } from '@word-unfolded/metering';
 import { startOpenaiSandbox, type ChatRequest, type OpenaiSandbox } from '@word-unfolded/sandbox';
-import { REDIS, redisConfiguration, startService, type RunningService } from '@word-unfolded/service-kit';
+import {
+  ContractClient,
+  REDIS,
+  redisConfiguration,
+  startService,
+  type RunningService,
+} from '@word-unfolded/service-kit';
 import { suiteEnvironment, until } from '@word-unfolded/testing';
 import type { Redis } from 'ioredis';
 import { fork, type ChildProcess } from 'node:child_process';
@@ -48,6 +55,16 @@ beforeAll(async () => {
   service = await startService('ai', PlansOnlyModule, configurations, environment);
   const redis = service.app.get<Redis>(REDIS, { strict: false });
   await until('Redis is there', () => redis.status === 'ready');
+  // The check of an answer does not wait for indexes that are still being built.
+  const client = service.app.get(ContractClient, { strict: false });
+  const translations = ['WEB', 'KJV', 'spa_r09'];
+  const request = { text: 'In the beginning', translations, limit: 1 };
+  await until('the indexes are built', () =>
+    client.ask(FindNearestVerses, request).then(
+      () => true,
+      () => false,
+    ),
+  );
 });
 afterAll(async () => {
   await service.stop();

@@ -101,7 +101,7 @@ class Listener {
 @Module({ controllers: [FakeAuth], providers: [Listener] })
 class FakeAuthModule {}
 
-export function accountOf(userId: string): User {
+function accountOf(userId: string): User {
   return {
     _id: userId,
     name: 'Ana',
@@ -293,7 +293,9 @@ function watchJobs(worksOffEvents: boolean): void {
     if (this.contract.name === StripeEventQueue.name && !worksOffEvents) return Promise.resolve();
     if (this.contract.name === MailQueue.name && !known.has(options.id)) {
       known.add(options.id); // the queue takes an id once
-      mails.push(mailJob.parse(JSON.parse(openSealed(MAIL_KEYS.privateKey, MailQueue.job.parse(job).sealed))));
+      mails.push(
+        mailJob.parse(JSON.parse(openSealed(MAIL_KEYS.privateKey, MailQueue.job.parse(job).sealed))),
+      );
     }
     return add.call(this, job, options);
   };

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { GetPassage } from '@word-unfolded/contracts';
+import { FindNearestVerses, GetPassage } from '@word-unfolded/contracts';
 import { ContractClient, startService, type RunningService } from '@word-unfolded/service-kit';
 import { suiteEnvironment, until, type Environment } from '@word-unfolded/testing';
 import { fork, type ChildProcess } from 'node:child_process';
@@ -27,6 +27,20 @@ async function startScripture(): Promise<void> {
     execArgv: [],
   });
   await once(scripture, 'message');
+  await waitForIndexes();
+}
+
+/** The check of an answer does not wait for indexes that are still being built. */
+async function waitForIndexes(): Promise<void> {
+  const client = service.app.get(ContractClient, { strict: false });
+  const translations = [WEB, KJV, RV1909].map(({ id }) => id);
+  const request = { text: 'In the beginning', translations, limit: 1 };
+  await until('the indexes are built', () =>
+    client.ask(FindNearestVerses, request).then(
+      () => true,
+      () => false,
+    ),
+  );
 }
 
 async function stopScripture(): Promise<void> {

@@ -14,7 +14,7 @@ import { ContractClient, inRequestContext, type CallContext } from '@word-unfold
 import { AccountRepository } from '../accounts/records/account.repository.js';
 import { AuditRepository } from '../audit/audit.repository.js';
 import { SessionRepository } from '../sessions/records/session.repository.js';
-import { readPlace } from './user-places.js';
+import { readPlace } from './user-places.repository.js';
 import { auditEntryOf, listedUserOf, sessionOf, userOf } from './user-views.js';
 import { UsersRepository } from './users.repository.js';
 

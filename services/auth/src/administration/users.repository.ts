@@ -5,7 +5,7 @@ import escapeStringRegexp from 'escape-string-regexp';
 import mongoose, { type Connection, type Model, type QueryFilter } from 'mongoose';
 import { accountModel, type AccountRecord } from '../accounts/records/account.schema.js';
 import { foldedWord } from '../accounts/records/search-keys.js';
-import { afterPlace, placesOf, writePlace, type Place } from './user-places.js';
+import { afterPlace, placesOf, writePlace, type Place } from './user-places.repository.js';
 
 type Wanted = Omit<RequestOf<typeof ListUsers>, 'after'> & { readonly after: Place | undefined };
 

@@ -7,7 +7,7 @@ import { ActivityRepository } from './activity.repository.js';
 import { EventKeys } from './event-keys.js';
 import { EventNotedConsumer } from './event-noted.consumer.js';
 import { EventsController } from './events.controller.js';
-import { LoggedEvents } from './logged-events.js';
+import { LoggedEvents } from './logged-event.repository.js';
 import { LogActivityUseCase } from './log-activity.use-case.js';
 
 @Module({

@@ -8,13 +8,12 @@ import {
 } from '@word-unfolded/contracts';
 import { Clock } from '@word-unfolded/primitives';
 import { Handles, Streams, type CallContext } from '@word-unfolded/service-kit';
-import { Types } from 'mongoose';
 import { setTimeout as pause } from 'node:timers/promises';
 import { lastDays } from '../analytics/last-days.js';
 import { loadingData } from '../common/loading.js';
 import { RollupRepository } from '../rollups/rollup.repository.js';
 import { LEDGER_SERIES } from '../rollups/series.js';
-import { LoggedEvents } from './logged-events.js';
+import { idAt, LoggedEvents } from './logged-event.repository.js';
 
 /** How often followers are told of new events, in milliseconds. */
 const LOOK_EVERY_MS = 1_000;
@@ -82,10 +81,4 @@ export class EventsController {
       .sort((one, other) => other.count - one.count)
       .slice(0, 301);
   }
-}
-
-/** The smallest id of a document that was made some seconds ago, by the time of the machine, from which ids are made. */
-function idAt(secondsAgo: number): string {
-  const seconds = Math.floor(Date.now() / 1_000) - secondsAgo;
-  return Types.ObjectId.createFromTime(seconds).toHexString();
 }

@@ -14,10 +14,10 @@ import { LEDGER_SERIES } from '../rollups/series.js';
 /** Amounts, the number of charges, and their cost in millionths of a dollar. */
 export type Sums = Amounts & { readonly uses: number; readonly micros: number };
 
-export type DayOfAll = Sums & { readonly day: string; readonly readers: number; readonly visitors: number };
-export type FeatureOfAll = Sums & { readonly feature: FeatureKey };
+type DayOfAll = Sums & { readonly day: string; readonly readers: number; readonly visitors: number };
+type FeatureOfAll = Sums & { readonly feature: FeatureKey };
 /** `subjects` are counted once for each day. */
-export type TierOfAll = Sums & { readonly tier: Tier; readonly subjects: number };
+type TierOfAll = Sums & { readonly tier: Tier; readonly subjects: number };
 
 export type UsageOfAll = {
   /** Days with usage, the oldest first. */

@@ -4,7 +4,7 @@ import { rollupId, type RollupRecord, type RollupValue, type Span } from './roll
 type Sum = { -readonly [Field in keyof RollupRecord]: RollupRecord[Field] };
 
 /** The time of a span to which a moment belongs: `2026-11-23T10` or `2026-11-23`, in UTC. */
-export function timeOf(span: Span, moment: Date): string {
+function timeOf(span: Span, moment: Date): string {
   return moment.toISOString().slice(0, span === 'hour' ? 13 : 10);
 }
 

@@ -32,16 +32,18 @@ export class NearestVerses {
     this.#ids = Uint32Array.from(verses, ({ id }) => id);
     this.#scores = new Float32Array(verses.length);
     const postings = sortedPostings(verses);
-    this.#verses = Uint16Array.from(postings, (posting) => posting % MOST_VERSES);
+    this.#verses = new Uint16Array(postings.length);
     const pairs: number[] = [];
     const starts: number[] = [];
-    for (let at = 0; at < postings.length; at += 1) {
-      const pair = Math.floor(postings[at]! / MOST_VERSES);
-      if (pair !== pairs.at(-1)) {
-        pairs.push(pair);
-        starts.push(at);
-      }
-    }
+    let last = -1;
+    postings.forEach((posting, at) => {
+      const pair = Math.floor(posting / MOST_VERSES);
+      this.#verses[at] = posting - pair * MOST_VERSES;
+      if (pair === last) return;
+      last = pair;
+      pairs.push(pair);
+      starts.push(at);
+    });
     this.#pairs = Uint32Array.from(pairs);
     this.#starts = Uint32Array.from([...starts, postings.length]);
   }
@@ -82,21 +84,19 @@ export class NearestVerses {
 
 /** Pair and verse of each occurrence in one number, in the order of the pairs; each verse once for a pair. */
 function sortedPostings(verses: readonly IndexedVerse[]): Float64Array {
-  const postings: number[] = [];
-  for (const [index, { text }] of verses.entries())
-    for (const pair of new Set(pairsOf(text))) postings.push(pair * MOST_VERSES + index);
-  return Float64Array.from(postings).sort();
+  const pairs = verses.map(({ text }) => pairsOf(text));
+  const postings = new Float64Array(pairs.reduce((sum, { length }) => sum + length, 0));
+  let length = 0;
+  pairs.forEach((ofVerse, verse) => {
+    for (const pair of ofVerse) postings[length++] = pair * MOST_VERSES + verse;
+  });
+  postings.sort();
+  return postings.filter((posting, at) => posting !== postings[at - 1]);
 }
-
-const WORD = /[\p{L}\p{M}]+/gu;
 
 /** Hashes of the word pairs of a text. Case, accents and numbers do not count. */
 function pairsOf(text: string): number[] {
-  const folded = text
-    .normalize('NFD')
-    .replace(/[\p{M}’'*_[\]]/gu, '')
-    .toLowerCase();
-  const words = (folded.match(WORD) ?? []).slice(0, MOST_WORDS).map(hashOf);
+  const words = wordHashes(text);
   const pairs: number[] = [];
   for (let at = 1; at < words.length; at += 1) {
     pairs.push(mixed(words[at - 1]!, words[at]!, 1));
@@ -105,11 +105,52 @@ function pairsOf(text: string): number[] {
   return pairs;
 }
 
-/** FNV-1a over UTF-16 code units. */
-function hashOf(word: string): number {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < word.length; at += 1) hash = Math.imul(hash ^ word.charCodeAt(at), 0x01000193);
-  return hash >>> 0;
+const NOT_ASCII = /[^\0-\x7F]/;
+
+/** Signs inside words that do not count, such as apostrophes and accents. */
+const IGNORED = /[\p{M}’'*_[\]]/u;
+
+const LETTER = /\p{L}/u;
+
+type Sign = 'letter' | 'ignored' | 'other';
+
+/** The kind of each UTF-16 code unit so far; a surrogate belongs to no letter of an edition. */
+const signs: Sign[] = [];
+
+function signOf(code: number): Sign {
+  return (signs[code] ??= kindOf(String.fromCharCode(code)));
+}
+
+function kindOf(sign: string): Sign {
+  if (IGNORED.test(sign)) return 'ignored';
+  return LETTER.test(sign) ? 'letter' : 'other';
+}
+
+const FNV_OFFSET = 0x811c9dc5;
+const FNV_PRIME = 0x01000193;
+
+/**
+ * A hash of each word (FNV-1a over UTF-16 code units). The text is read once, code unit by code unit, because an edition
+ * has 800,000 words and its index is built when a service starts.
+ */
+function wordHashes(text: string): number[] {
+  const folded = (NOT_ASCII.test(text) ? text.normalize('NFD') : text).toLowerCase();
+  const words: number[] = [];
+  let hash = FNV_OFFSET;
+  let isWord = false;
+  for (let at = 0; at <= folded.length && words.length < MOST_WORDS; at += 1) {
+    const code = at < folded.length ? folded.charCodeAt(at) : 32;
+    const sign = signOf(code);
+    if (sign === 'letter') {
+      hash = Math.imul(hash ^ code, FNV_PRIME);
+      isWord = true;
+    } else if (sign === 'other' && isWord) {
+      words.push(hash >>> 0);
+      hash = FNV_OFFSET;
+      isWord = false;
+    }
+  }
+  return words;
 }
 
 function mixed(one: number, other: number, distance: number): number {

@@ -1,5 +1,6 @@
 import type { Citation } from '../judging/claim.js';
-import type { NearSpan, NearSpans } from './near-span.js';
+import type { NearSpan } from './span.js';
+import type { NearSpans } from './near-span.js';
 import type { Spot } from './spot.js';
 
 /** A sentence of a text, without the space around it. */

@@ -5,6 +5,7 @@ import type { NearVerse, VerseFinder } from '../stored/stored-text.js';
 import { matchExactly } from '../words/match-exactly.js';
 import { passageWords } from '../words/passage-words.js';
 import { alignSpan, type Span } from './align-span.js';
+import type { NearSpan } from './span.js';
 import { shortSpan, spanBeside, type Side } from './short-span.js';
 import { comparedText, endsSentence, endsStoredSentence, type ComparedText } from './span-text.js';
 import { sharedTellingWords } from './telling-words.js';
@@ -32,19 +33,6 @@ const EXACT_SHORTER = 1;
 /** Half a verse that is joined to another one: its words, and the bits that make it no chance. */
 const HALF_WORDS = { head: 4, tail: 3, most: 5 } as const;
 const HALF_BITS = 24;
-
-/** A stretch of a text that has the words of a verse, or nearly. */
-export type NearSpan = {
-  /** Its place in the text, in UTF-16 code units. */
-  readonly start: number;
-  readonly end: number;
-  readonly isExact: boolean;
-  readonly passage: ReadPassage;
-  readonly run: Span['stored'];
-  readonly words: number;
-  /** Whether it is a whole sentence of the text and of the passage. */
-  readonly isSentence?: boolean;
-};
 
 /** Finds stretches of a text that are words of Scripture, or close to them, by the nearest verses. */
 export class NearSpans {

@@ -1,6 +1,6 @@
 import type { ReadPassage } from '../judging/passage-reader.js';
 import { alignSpan } from './align-span.js';
-import type { NearSpan } from './near-span.js';
+import type { NearSpan } from './span.js';
 import { comparedText, endsStoredClause } from './span-text.js';
 import { isTelling } from './telling-words.js';
 import { widened } from './widen-span.js';

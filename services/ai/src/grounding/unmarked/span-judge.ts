@@ -8,7 +8,8 @@ import { namedPlace } from '../named-place.js';
 import { announces } from '../scanning/announcement.js';
 import { textOfRun } from '../words/passage-words.js';
 import { BesideSpans } from './beside-spans.js';
-import type { NearSpan, NearSpans } from './near-span.js';
+import type { NearSpan } from './span.js';
+import type { NearSpans } from './near-span.js';
 import { followedBy, KEPT, placeOf, spotOf, spotOfSpan, type Spot } from './spot.js';
 
 type Reference = Extract<GroundedPiece, { kind: 'reference' }>;

@@ -2,7 +2,7 @@ import { parseOsis, verseId } from '@word-unfolded/scripture-ref';
 import type { GroundedPiece } from '../grounded-piece.js';
 import type { QuotedPlace } from '../judging/claim.js';
 import { versesOfRun } from '../words/passage-words.js';
-import type { NearSpan } from './near-span.js';
+import type { NearSpan } from './span.js';
 
 /** Length of the kept text after words of Scripture or a reference. */
 export const KEPT = 160;

@@ -67,3 +67,9 @@ function eventOf({ _id, kind, name, ownerId, properties, at }: Stored): LoggedEv
     properties: Object.fromEntries(properties.map((property) => [property.name, property.value])),
   };
 }
+
+/** The smallest id of a document that was made some seconds ago, by the time of the machine, from which ids are made. */
+export function idAt(secondsAgo: number): string {
+  const seconds = Math.floor(Date.now() / 1_000) - secondsAgo;
+  return Types.ObjectId.createFromTime(seconds).toHexString();
+}

@@ -1,0 +1,15 @@
+import type { ReadPassage } from '../judging/passage-reader.js';
+import type { Span } from './align-span.js';
+
+/** A stretch of a text that has the words of a verse, or nearly. */
+export type NearSpan = {
+  /** Its place in the text, in UTF-16 code units. */
+  readonly start: number;
+  readonly end: number;
+  readonly isExact: boolean;
+  readonly passage: ReadPassage;
+  readonly run: Span['stored'];
+  readonly words: number;
+  /** Whether it is a whole sentence of the text and of the passage. */
+  readonly isSentence?: boolean;
+};
