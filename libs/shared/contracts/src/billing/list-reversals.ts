@@ -27,11 +27,9 @@ const reversal = z.object({
     .datetime()
     .nullable()
     .meta({ description: 'Until when a dispute can be answered at the payment provider.' }),
-  userId: documentId
-    .nullable()
-    .meta({
-      description: 'The reader; null for an account that is deleted, or is not of this installation.',
-    }),
+  userId: documentId.nullable().meta({
+    description: 'The reader; null for an account that is deleted, or is not of this installation.',
+  }),
   customerId: z.string().nullable(),
   chargeId: z.string(),
 });
