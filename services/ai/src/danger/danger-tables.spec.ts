@@ -1,4 +1,5 @@
 import { LANGUAGES } from '@word-unfolded/domain';
+import { WELL_KNOWN_PASSAGES } from '@word-unfolded/scripture-text';
 import { readNeedSentences } from '@word-unfolded/study-library';
 import { readFileSync } from 'node:fs';
 import { loadEntries } from '../study-engine/entries/load-entries.js';
@@ -64,5 +65,31 @@ describe('questions of every day', () => {
       .flatMap(({ text }) => [text.en.title, text.es.title])
       .filter((_, index) => index % 3 === 1);
     expect(shareOf(titles, isHeard)).toBeLessThan(0.01);
+  });
+
+  it('are left alone when they are what people call a passage', () => {
+    const titles = Object.values(WELL_KNOWN_PASSAGES).flatMap(({ en, es }) => [...en, ...es]);
+    expect(titles.filter(isHeard)).toEqual([]);
+  });
+
+  it('are left alone when they ask for so many of something', () => {
+    const counted = [1, 3, 7, 12, 40, 153].flatMap((count) => [
+      ...['chapters', 'verses', 'days', 'psalms', 'parts', 'letters', 'kings', 'weeks', 'stones'].flatMap(
+        (thing) => [
+          `${count} ${thing}`,
+          `${count} ${thing} every ${count + 2} days`,
+          `list ${count} ${thing}`,
+          `a plan with ${count} ${thing}`,
+        ],
+      ),
+      ...['capítulos', 'versículos', 'días', 'salmos', 'partes', 'cartas', 'reyes', 'semanas'].flatMap(
+        (thing) => [
+          `${count} ${thing}`,
+          `leer ${count} ${thing} cada semana`,
+          `un plan con ${count} ${thing}`,
+        ],
+      ),
+    ]);
+    expect(shareOf(counted, isHeard)).toBeLessThan(0.01);
   });
 });

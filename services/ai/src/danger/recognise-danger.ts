@@ -1,3 +1,5 @@
+import { LANGUAGES } from '@word-unfolded/domain';
+import { isTitle } from '@word-unfolded/scripture-text';
 import { loadClassifier } from './classifier/load-classifier.js';
 import { biblicalNames } from './biblical-names.js';
 import { NEEDS, type Need } from './need.js';
@@ -19,7 +21,7 @@ const QUESTION_SENTENCES = 6;
  * How probable danger must be for the classifier to be believed. In a long entry one sentence among many is soon
  * misjudged; a sentence in which nobody speaks of themselves is seldom a cry.
  */
-const BELIEVED = { own: 0.42, others: 0.58, inEntry: 0.95 } as const;
+const BELIEVED = { own: 0.42, others: 0.64, inEntry: 0.95 } as const;
 
 /** Below this the classifier is so sure that a sentence is harmless that a pattern is taken to have met it by accident. */
 const HARMLESS = 0.1;
@@ -38,7 +40,12 @@ export function recogniseDanger(text: string, kind: 'question' | 'entry' = 'ques
   const sentences = sentencesOf(text).filter(
     (sentence) => OWN_WORDS.test(sentence) || !biblicalNames.test(sentence),
   );
-  return byPatterns(sentences) ?? byLearning(sentences, kind);
+  return byPatterns(sentences) ?? (isPassageTitle(text) ? undefined : byLearning(sentences, kind));
+}
+
+/** Whether a text is what people call a passage, such as “I am the bread of life”. */
+function isPassageTitle(text: string): boolean {
+  return LANGUAGES.some((language) => isTitle(text, language));
 }
 
 function byPatterns(sentences: readonly string[]): Need | undefined {

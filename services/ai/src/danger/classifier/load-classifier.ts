@@ -1,3 +1,4 @@
+import { WELL_KNOWN_PASSAGES } from '@word-unfolded/scripture-text';
 import { readNeedSentences } from '@word-unfolded/study-library';
 import { loadEntries } from '../../study-engine/entries/load-entries.js';
 import { NEEDS, type Need } from '../need.js';
@@ -23,10 +24,14 @@ function ownSentences(): LabelledSentence[] {
 
 const isNeed = (name: string | undefined): name is Need => NEEDS.some((need) => need === name);
 
+/** Titles of entries, and of passages as people call them: many are words of somebody in the Bible who says “I”. */
 function titles(): LabelledSentence[] {
-  return loadEntries()
+  const ofEntries = loadEntries()
     .all.filter(({ kind }) => HARMLESS_KINDS.has(kind))
     .flatMap(({ text }) => [text.en.title, text.es.title])
-    .filter((title, index) => index % 3 !== 1 && !OWN_TITLE.test(title))
-    .map((text) => ({ text }));
+    .filter((title) => !OWN_TITLE.test(title));
+  const ofPassages = Object.values(WELL_KNOWN_PASSAGES).flatMap(({ en, es }) => [...en, ...es]);
+  return [ofEntries, ofPassages].flatMap((list) =>
+    list.filter((_, index) => index % 3 !== 1).map((text) => ({ text })),
+  );
 }
