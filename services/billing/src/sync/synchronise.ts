@@ -3,7 +3,7 @@ import { AppError } from '@word-unfolded/contracts';
 import { entitlementOf, type Entitlement, type Tier } from '@word-unfolded/domain';
 import type { OwnerId } from '@word-unfolded/persistence';
 import { Clock } from '@word-unfolded/primitives';
-import { LOGGER, type Logger } from '@word-unfolded/service-kit';
+import { KeyedMutex, LOGGER, type Logger } from '@word-unfolded/service-kit';
 import { ReaderAccounts } from '../accounts/reader-accounts.js';
 import { CustomerRepository } from '../customers/customer.repository.js';
 import type { Customer } from '../customers/customer.js';
@@ -15,7 +15,7 @@ import type { StripeState } from '../stripe/stripe-state.js';
 import { TrialUses } from '../trials/trial-uses.js';
 import { Entitlements } from './entitlements.js';
 
-/** Concurrent changes of one reader are rare; each attempt reads Stripe again. */
+/** Runs of one process wait for each other; each attempt against those of another one reads Stripe again. */
 const ATTEMPTS = 6;
 
 /** What a run has found. */
@@ -28,10 +28,14 @@ export type Synchronised = {
 
 /**
  * Brings what is stored about a reader to the state of Stripe. It depends on nothing but that state, so it can be run at
- * any time, any number of times, and by several processes at once: of two that meet, one reads again.
+ * any time, any number of times, and by several processes at once: of two that meet, one reads again. Runs of one process
+ * for one reader come one after the other, and all that wait share one, because it reads the state after their call.
  */
 @Injectable()
 export class Synchronise {
+  private readonly mutex = new KeyedMutex<OwnerId>();
+  private readonly waiting = new Map<OwnerId, Promise<Synchronised | undefined>>();
+
   constructor(
     private readonly customers: CustomerRepository,
     private readonly reading: ReadCustomer,
@@ -45,7 +49,18 @@ export class Synchronise {
   ) {}
 
   /** @returns undefined for a reader without a subscription or grant; @throws AppError of the payment provider */
-  async run(ownerId: OwnerId): Promise<Synchronised | undefined> {
+  run(ownerId: OwnerId): Promise<Synchronised | undefined> {
+    const waiting = this.waiting.get(ownerId);
+    if (waiting) return waiting;
+    const run = this.mutex.run(ownerId, () => {
+      this.waiting.delete(ownerId);
+      return this.attempt(ownerId);
+    });
+    this.waiting.set(ownerId, run);
+    return run;
+  }
+
+  private async attempt(ownerId: OwnerId): Promise<Synchronised | undefined> {
     for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
       const before = await this.customers.find(ownerId);
       if (!before) return undefined;
