@@ -1,6 +1,9 @@
-import mongoose, { Schema, Types, type Connection } from 'mongoose';
+import { Mongoose, Schema, Types, type Connection } from 'mongoose';
 import type { TestServer } from '../support/test-server.js';
 import { startServerOver, TRANSPORTS } from '../support/transports.js';
+
+/** An instance of its own: other suites of the same worker set options of the global one. */
+const mongoose = new Mongoose();
 
 const readerSchema = new Schema(
   {

@@ -10,7 +10,7 @@ const REVERSAL_KINDS = ['refund', 'dispute'] as const;
 const id = z
   .string()
   .max(255)
-  .regex(/^[A-Za-z0-9_]+$/);
+  .regex(/^[A-Za-z0-9_]{1,255}$/);
 
 const reversal = z.object({
   id,
