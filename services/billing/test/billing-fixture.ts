@@ -101,7 +101,7 @@ class Listener {
 @Module({ controllers: [FakeAuth], providers: [Listener] })
 class FakeAuthModule {}
 
-function accountOf(userId: string): User {
+export function accountOf(userId: string): User {
   return {
     _id: userId,
     name: 'Ana',
