@@ -13,7 +13,7 @@ const APART = /[“”"«»()\p{L}]|[—–-]\s*$/u;
 const PARTED = /[.!?:“”"«»()—–]/u;
 
 /** What is known around a text: the words of Scripture before it, and the passages that are named for its ends. */
-type Surroundings = {
+type SpanContext = {
   readonly spot: Spot | undefined;
   readonly announced: Citation | undefined;
   readonly cited: Citation | undefined;
@@ -28,7 +28,7 @@ export class BesideSpans {
   constructor(private readonly spans: NearSpans) {}
 
   /** The recognised spans of a text together with those beside them, in order. */
-  async around(text: string, found: readonly NearSpan[], around: Surroundings): Promise<NearSpan[]> {
+  async around(text: string, found: readonly NearSpan[], around: SpanContext): Promise<NearSpan[]> {
     const all = inOrder([...found, ...(await this.halves(text, found))]).map((span, index, spans) =>
       withDropped(text, span, spans[index - 1], around.spot),
     );
@@ -57,7 +57,7 @@ export class BesideSpans {
     text: string,
     { start, end }: Sentence,
     before: NearSpan | undefined,
-    { spot, announced, cited }: Surroundings,
+    { spot, announced, cited }: SpanContext,
   ): Promise<NearSpan | undefined> {
     const words = text.slice(start, end);
     const isFirst = !/\p{L}/u.test(text.slice(0, start));
