@@ -50,12 +50,28 @@ export class Checkouts {
       if (present === 'completed') continue; // in another tab, since the look at the subscription
       if (present) return present.url;
       const made = await this.make(customer, wish);
-      if (await this.customers.change(customer, { checkout: made })) return made.url;
-      // Another request was faster. For the same wish it has the same session; otherwise ours is superfluous.
+      if (await this.store(customer, made)) return made.url;
+      // Another request was faster. For the same wish it has the same session; otherwise this one is superfluous.
       const winner = await this.customers.find(ownerId);
       if (winner?.checkout?.sessionId !== made.sessionId) await this.expire(made.sessionId);
     }
     throw AppError.of('SERVICE_UNAVAILABLE');
+  }
+
+  /**
+   * Stores a checkout. Events about the reader change other fields at the same time, most of all for a new customer, and
+   * are no reason to begin again.
+   *
+   * @returns false if another request has stored another checkout, or the reader has a subscription now
+   */
+  private async store(before: Customer, checkout: OpenCheckout): Promise<boolean> {
+    const former = before.checkout?.sessionId;
+    let present: Customer | null = before;
+    while (present && present.checkout?.sessionId === former && !isLive(present.subscription)) {
+      if (await this.customers.change(present, { checkout })) return true;
+      present = await this.customers.find(before.ownerId as OwnerId);
+    }
+    return present?.checkout?.sessionId === checkout.sessionId;
   }
 
   /** Ends the open checkout of a reader, if there is one. */
