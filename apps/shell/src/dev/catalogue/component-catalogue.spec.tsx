@@ -1,4 +1,5 @@
 import { act, render, screen, within } from '@testing-library/react';
+import * as charts from '@word-unfolded/charts';
 import { LANGUAGES, THEMES } from '@word-unfolded/domain';
 import { changeLanguage, startTexts } from '@word-unfolded/i18n';
 import * as ui from '@word-unfolded/ui';
@@ -11,7 +12,7 @@ import ComponentCatalogue from './component-catalogue.js';
 const isComponent = (value: unknown) =>
   typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value);
 
-const COMPONENTS = Object.entries({ ...ui, ...overlays })
+const COMPONENTS = Object.entries({ ...ui, ...overlays, ...charts })
   .filter(([name, value]) => /^[A-Z]/.test(name) && isComponent(value))
   .map(([name]) => name);
 
@@ -27,7 +28,7 @@ beforeEach(forgetDevice);
 afterEach(() => act(() => changeLanguage('en')));
 
 describe('the component catalogue', () => {
-  it('lists every component of the design system', () => {
+  it('lists every component of the design system and every chart', () => {
     showCatalogue('Button');
     const names = within(screen.getByRole('navigation', { name: 'Components' })).getAllByRole('link');
     expect(names.map(({ textContent }) => textContent)).toEqual([...COMPONENTS].sort());
@@ -37,7 +38,7 @@ describe('the component catalogue', () => {
     for (const language of LANGUAGES) {
       await act(() => changeLanguage(language));
       const { container, unmount } = showCatalogue(component);
-      const figures = [...container.querySelectorAll<HTMLElement>('figure')];
+      const figures = [...container.querySelectorAll<HTMLElement>('figure[data-theme]')];
       const worn = new Set(figures.map(({ dataset }) => `${dataset['theme']} ${dataset['mode']}`));
       expect(worn.size).toBe(2 * THEMES.length);
       for (const figure of figures) expect(figure.children.length).toBeGreaterThan(1);
