@@ -1,0 +1,93 @@
+import type { Box } from '../card-request.js';
+import type { FittedQuote } from './fit-quote.js';
+import type { Word } from './words.js';
+
+/** Words at their places: outlines as the data of an SVG path, and where their ink lies. */
+export type SetText = { readonly outline: () => string; readonly ink: Box };
+
+export type Alignment = 'centre' | 'left';
+
+type Placed = { readonly word: Word; readonly x: number; readonly baseline: number };
+
+/**
+ * Sets the lines of a quote. Marks at the ends of lines hang outside: the letters align, not the marks.
+ *
+ * @param left the left edge of the area
+ * @param width of the area
+ * @param top where the ink begins
+ */
+export function setLines(
+  quote: FittedQuote,
+  { left, width, top }: { readonly left: number; readonly width: number; readonly top: number },
+  alignment: Alignment,
+): SetText {
+  const { words, lines, size, leading } = quote;
+  const first = top - Math.min(...words.map(({ ink }) => ink.top)) * size;
+  const placed = lines.flatMap(([from, to], line) =>
+    placeLine(inReadingOrder(words.slice(from, to)), quote, alignment, left, width).map((one) => ({
+      ...one,
+      baseline: first + line * leading,
+    })),
+  );
+  return { ink: inkOf(placed, size), outline: () => placed.map((one) => outlineOf(one, size)).join('') };
+}
+
+function placeLine(
+  line: readonly Word[],
+  { words, size, space }: FittedQuote,
+  alignment: Alignment,
+  left: number,
+  width: number,
+): { word: Word; x: number }[] {
+  const [first, last] = [line[0]!, line.at(-1)!];
+  const whole = line.reduce((sum, { advance }) => sum + advance * size, space * (line.length - 1));
+  const isShared = first.isRightToLeft || last.isRightToLeft;
+  const [hangsLeft, hangsRight] = isShared ? [0, 0] : [first.hangsLeft * size, last.hangsRight * size];
+  const seen = whole - hangsLeft - hangsRight;
+  const margin = marginOf(words) * size;
+  let x = alignment === 'centre' ? left + (width - seen) / 2 - hangsLeft : left + margin - hangsLeft;
+  return line.map((word) => {
+    const at = x;
+    x += word.advance * size + space;
+    return { word, x: at };
+  });
+}
+
+/** Left of the letters, for marks that hang outside, in em. */
+export function marginOf(words: readonly Word[]): number {
+  return Math.max(...words.map(({ hangsLeft }) => hangsLeft));
+}
+
+/** Words of right-to-left scripts stand in reverse; a line that begins with one runs from right to left as a whole. */
+function inReadingOrder(line: readonly Word[]): Word[] {
+  const isReversed = line[0]?.isRightToLeft === true;
+  const ordered: Word[] = [];
+  let group: Word[] = [];
+  const flush = () => {
+    ordered.push(...(group[0]?.isRightToLeft === isReversed ? group : group.toReversed()));
+    group = [];
+  };
+  for (const word of line) {
+    if (group.length > 0 && group[0]!.isRightToLeft !== word.isRightToLeft) flush();
+    group.push(word);
+  }
+  flush();
+  return isReversed ? ordered.toReversed() : ordered;
+}
+
+function outlineOf({ word, x, baseline }: Placed, size: number): string {
+  return word.runs
+    .map(({ typeface, text, scale, x: offset }) =>
+      typeface.outline(text, x + offset * size, baseline, size * scale),
+    )
+    .join('');
+}
+
+function inkOf(placed: readonly Placed[], size: number): Box {
+  return {
+    left: Math.min(...placed.map(({ word, x }) => x + word.ink.left * size)),
+    right: Math.max(...placed.map(({ word, x }) => x + word.ink.right * size)),
+    top: Math.min(...placed.map(({ word, baseline }) => baseline + word.ink.top * size)),
+    bottom: Math.max(...placed.map(({ word, baseline }) => baseline + word.ink.bottom * size)),
+  };
+}

@@ -1,0 +1,117 @@
+import type { Faces } from '../fonts/load-faces.js';
+import type { Cut } from './type-choices.js';
+import type { Ink, Typeface } from './typeface.js';
+
+/** The quote has characters for which there is no glyph. */
+export class UnsupportedCharactersError extends Error {
+  override readonly name = 'UnsupportedCharactersError';
+
+  constructor(readonly characters: string) {
+    super(`no typeface has ${characters}`);
+  }
+}
+
+/** Letters that are set together: one typeface, one size. */
+type Run = { readonly typeface: Typeface; readonly text: string; readonly scale: number; readonly x: number };
+
+/** A word that is ready to be set. Measures are in em. */
+export type Word = {
+  readonly runs: readonly Run[];
+  readonly advance: number;
+  readonly ink: Ink;
+  readonly isRightToLeft: boolean;
+  /** The widths of marks that may hang outside of a line. */
+  readonly hangsLeft: number;
+  readonly hangsRight: number;
+  readonly text: string;
+};
+
+/** The height of synthesised small capitals, relative to capitals. */
+const SMALL_CAPS = 0.78;
+
+/** A word of capitals: LORD, SEÑOR, YAHWEH’S. Roman numerals and single letters are none. */
+const CAPITALS = /^\p{Lu}{3,}$/u;
+
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+const INVISIBLE = /[\u00AD\u200C\u200D\uFE00-\uFE0F\u{E0020}-\u{E007F}\u{1F3FB}-\u{1F3FF}]/gu;
+const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFF]/u;
+const OPENING = /^[“«‘„"']+/u;
+const CLOSING = /[”»’"'.,;:]+$/u;
+
+/**
+ * Prepares words for setting.
+ *
+ * @throws UnsupportedCharactersError
+ */
+export function wordsOf(text: string, faces: Faces, cut: Cut): Word[] {
+  return text
+    .split(' ')
+    .filter(Boolean)
+    .map((word) => wordOf(word, faces, cut));
+}
+
+function wordOf(text: string, faces: Faces, cut: Cut): Word {
+  const runs: Run[] = [];
+  let x = 0;
+  const ink = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
+  const add = (typeface: Typeface, letters: string, scale: number) => {
+    runs.push({ typeface, text: letters, scale, x });
+    const own = typeface.ink(letters);
+    ink.left = Math.min(ink.left, x + own.left * scale);
+    ink.right = Math.max(ink.right, x + own.right * scale);
+    ink.top = Math.min(ink.top, own.top * scale);
+    ink.bottom = Math.max(ink.bottom, own.bottom * scale);
+    x += typeface.advance(letters) * scale + cut.tracking;
+  };
+  for (const part of text.split(/(\p{Lu}{3,}(?!\p{Ll}))/u).filter(Boolean)) {
+    const isCapitals = CAPITALS.test(part);
+    const chain = faces[isCapitals ? cut.smallCaps : cut.face];
+    const scale = isCapitals && cut.smallCaps === 'marcellus' && cut.face !== 'marcellus' ? 0.78 : 1;
+    const pieces = isCapitals ? [part.slice(0, 1), part.slice(1)] : [part];
+    for (const [at, piece] of pieces.entries())
+      for (const { typeface, letters } of byTypeface(piece, chain))
+        spread(letters, cut.tracking, (some) => add(typeface, some, scale * (at ? SMALL_CAPS : 1)));
+  }
+  return {
+    runs,
+    advance: x - cut.tracking,
+    ink,
+    isRightToLeft: RIGHT_TO_LEFT.test(text),
+    hangsLeft: hanging(OPENING, text, faces, cut),
+    hangsRight: hanging(CLOSING, text, faces, cut),
+    text,
+  };
+}
+
+/** Tracked letters are set one by one; others together, with their ligatures and joins. */
+function spread(letters: string, tracking: number, add: (some: string) => void): void {
+  if (tracking <= 0.008 || RIGHT_TO_LEFT.test(letters)) return add(letters);
+  for (const { segment } of graphemes.segment(letters)) add(segment);
+}
+
+function hanging(marks: RegExp, text: string, faces: Faces, cut: Cut): number {
+  const found = marks.exec(text)?.[0];
+  if (found === undefined || found.length === text.length) return 0;
+  const typeface = faces[cut.face].find((one) => one.has(found));
+  if (!typeface) return 0;
+  const widthOf = (signs: string) => (signs === '' ? 0 : typeface.advance(signs));
+  const points = found.replace(/[“”«»‘’„"']/gu, '');
+  // Quotation marks hang almost wholly; points, which are darker, only by a half.
+  return (widthOf(found) - widthOf(points)) * 0.9 + widthOf(points) * 0.5;
+}
+
+function byTypeface(text: string, chain: readonly Typeface[]): { typeface: Typeface; letters: string }[] {
+  const [main] = chain;
+  if (main!.has(text)) return [{ typeface: main!, letters: text }];
+  const parts: { typeface: Typeface; letters: string }[] = [];
+  for (const { segment } of graphemes.segment(text)) {
+    const letters = segment.replace(INVISIBLE, '');
+    if (letters === '') continue;
+    const typeface = chain.find((one) => one.has(letters));
+    if (!typeface) throw new UnsupportedCharactersError(segment);
+    const last = parts.at(-1);
+    if (last?.typeface === typeface) last.letters += letters;
+    else parts.push({ typeface, letters });
+  }
+  return parts;
+}
