@@ -4,7 +4,7 @@ export type Colour = string;
 type Channels = readonly [number, number, number];
 
 /** The channels of a colour, each from 0 to 1, with the transfer function of sRGB. */
-export function channelsOf(colour: Colour): Channels {
+function channelsOf(colour: Colour): Channels {
   const value = Number.parseInt(colour.slice(1), 16);
   return [(value >> 16) / 255, ((value >> 8) & 255) / 255, (value & 255) / 255];
 }
