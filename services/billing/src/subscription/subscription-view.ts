@@ -1,14 +1,17 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { Subscription } from '@word-unfolded/contracts';
 import { entitlementOf, type Language } from '@word-unfolded/domain';
 import type { OwnerId } from '@word-unfolded/persistence';
 import { Clock } from '@word-unfolded/primitives';
+import { LOGGER, type Logger } from '@word-unfolded/service-kit';
+import { ReaderAccounts } from '../accounts/reader-accounts.js';
 import { CustomerRepository } from '../customers/customer.repository.js';
 import type { Customer } from '../customers/customer.js';
 import { PLAN_TEXTS } from '../plans/plan-texts.js';
 import { StripeClient } from '../stripe/stripe-client.js';
 import { isLive } from './live-subscription.js';
 import type { SubscriptionState } from '../stripe/stripe-state.js';
+import { TrialUses } from '../trials/trial-uses.js';
 
 /** Describes a reader's subscription to them. */
 @Injectable()
@@ -16,7 +19,10 @@ export class SubscriptionView {
   constructor(
     private readonly customers: CustomerRepository,
     private readonly stripe: StripeClient,
+    private readonly trials: TrialUses,
+    private readonly accounts: ReaderAccounts,
     private readonly clock: Clock,
+    @Inject(LOGGER) private readonly log: Logger,
   ) {}
 
   async of(ownerId: OwnerId, language: Language): Promise<Subscription> {
@@ -39,7 +45,7 @@ export class SubscriptionView {
       cancelAtPeriodEnd: began?.cancelAtPeriodEnd ?? false,
       nextCharge: nextChargeOf(began),
       ...cardAndInvoices(customer),
-      canTakeTrial: !customer?.trialTakenAt && !isLive(subscription),
+      canTakeTrial: !customer?.trialTakenAt && !isLive(subscription) && !(await this.hadTrialBefore(ownerId)),
       trialRefused: customer?.trialRefused ?? null,
       isReversed: began?.isReversed ?? false,
       granted:
@@ -48,6 +54,17 @@ export class SubscriptionView {
           : null,
       provider: this.stripe.settings.provider,
     };
+  }
+
+  /** Whether the address had its trial with an account that was deleted. It is asked again when a trial begins. */
+  private async hadTrialBefore(ownerId: OwnerId): Promise<boolean> {
+    try {
+      const account = await this.accounts.find(ownerId);
+      return account !== undefined && (await this.trials.hadAddress(account.email));
+    } catch (error) {
+      this.log.warn({ err: error }, 'the address of an account could not be read; a trial is offered');
+      return false;
+    }
   }
 }
 

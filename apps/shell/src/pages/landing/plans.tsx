@@ -1,6 +1,7 @@
 import { PAGES, TRIAL_DAYS } from '@word-unfolded/domain';
 import { ButtonLink, Link } from '@word-unfolded/ui';
 import { useRef } from 'react';
+import { registrationFor } from '../../plans/chosen-plan.js';
 import { PlanColumn, PlanColumns } from '../../plans/plan-column.js';
 import { PLANS_ID, usePlansLink } from '../../plans/use-plans-link.js';
 import styles from './landing-page.module.css';
@@ -24,12 +25,12 @@ export function Plans() {
           <ButtonLink to={PAGES.register}>{t('plans.create')}</ButtonLink>
         </PlanColumn>
         <PlanColumn tier="plus" level={3}>
-          <ButtonLink variant="main" to={PAGES.register}>
+          <ButtonLink variant="main" to={registrationFor({ tier: 'plus', interval: 'month' })}>
             {trial}
           </ButtonLink>
         </PlanColumn>
         <PlanColumn tier="premium" level={3}>
-          <ButtonLink to={PAGES.register}>{trial}</ButtonLink>
+          <ButtonLink to={registrationFor({ tier: 'premium', interval: 'month' })}>{trial}</ButtonLink>
         </PlanColumn>
       </PlanColumns>
       <p className={planStyles.note}>

@@ -92,11 +92,16 @@ describe('the plans', () => {
     expect((await plan('Premium')).getByText('80,000 characters read aloud a day')).toBeTruthy();
   });
 
-  it('ask a visitor to register', async () => {
-    await showApplication('/subscription');
-    expect((await plan('Plus')).getByRole('link', { name: 'Create account' }).getAttribute('href')).toBe(
+  it('ask a visitor to register, and the choice comes along', async () => {
+    const { hand } = await showApplication('/subscription');
+    await hand.click(screen.getByRole('radio', { name: 'Annual, 20% off' }));
+    const link = (await plan('Plus')).getByRole<HTMLAnchorElement>('link', { name: 'Create account' });
+    expect([link.pathname, new URLSearchParams(link.search).get('returnUrl')]).toEqual([
       '/register',
-    );
+      '/subscription?plan=plus&interval=year',
+    ]);
+    const free = (await plan('Free')).getByRole<HTMLAnchorElement>('link', { name: 'Create account' });
+    expect(free.search).toBe('');
   });
 
   it('are in Spanish, with prices in the local format', async () => {
@@ -121,6 +126,28 @@ describe('a reader without a subscription', () => {
     expect(JSON.parse(String(posts[0]?.init.body))).toEqual({ tier: 'plus', interval: 'year' });
     expect(window.location.hash).toBe('#checkout');
   });
+
+  it('goes on with the plan that was chosen before the registration', async () => {
+    const { hand, sentTo } = await open(
+      NEVER,
+      { 'POST /api/billing/trial': data({ checkoutUrl: CHECKOUT_PAGE }) },
+      '/subscription?plan=premium&interval=year',
+    );
+    const chosen = await plan('You chose Premium, paid annually.');
+    await hand.click(chosen.getByRole('button', { name: 'Start Free Trial: Premium' }));
+    const [post] = sentTo('POST /api/billing/trial');
+    expect(JSON.parse(String(post?.init.body))).toEqual({ tier: 'premium', interval: 'year' });
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Annual, 20% off' }).checked).toBe(true);
+  });
+
+  it.each(['plan=admin&interval=year', 'plan=plus', 'plan=plus&interval=day', 'plan=free&interval=month'])(
+    'is shown the plans alone for an address with %s',
+    async (query) => {
+      await open(NEVER, {}, `/subscription?${query}`);
+      await plan('Plus');
+      expect(screen.queryByText(/You chose/)).toBeNull();
+    },
+  );
 
   it('who has had the trial subscribes instead, and sees why a checkout did not open', async () => {
     const { hand } = await open(

@@ -7,9 +7,11 @@ import {
   TIERS,
 } from '@word-unfolded/domain';
 import { useSession } from '@word-unfolded/session';
-import { SettingChoice, useLocation, usePageTitle } from '@word-unfolded/ui';
+import { SettingChoice, useLocation, usePageTitle, useSearchParams } from '@word-unfolded/ui';
 import { useRef } from 'react';
 import { useIsOnline } from '../../frame/use-is-online.js';
+import { chosenPlan } from '../../plans/chosen-plan.js';
+import type { PlanSituation } from '../../plans/plan-action.js';
 import { PlanColumns } from '../../plans/plan-column.js';
 import { OFFERED_TIERS } from '../../plans/plans.js';
 import { usePlanTexts } from '../../plans/texts.js';
@@ -18,6 +20,7 @@ import { useSubscription } from '../../plans/use-subscription.js';
 import { useTierArrival } from '../../plans/use-tier-arrival.js';
 import { CheckoutNotice } from './checkout/checkout-notice.js';
 import { OwnSubscription } from './own/own-subscription.js';
+import { ChosenPlan } from './plans/chosen-plan.js';
 import { Plan } from './plans/plan.js';
 import styles from './subscription-page.module.css';
 import { useTexts } from './texts.js';
@@ -30,6 +33,9 @@ export default function SubscriptionPage() {
   const { data: subscription } = useSubscription();
   useTierArrival(subscription);
   const tier = user?.subscriptionTier;
+  const situation = { current: tier, isVisitor: status === 'visitor', subscription };
+  const [search] = useSearchParams();
+  const chosen = chosenPlan(search);
   const title = t(user ? 'titleOwn' : 'title');
   usePageTitle(title);
   return (
@@ -37,6 +43,7 @@ export default function SubscriptionPage() {
       <header className={styles.head}>
         <h1 className={styles.title}>{title}</h1>
         <CheckoutNotice />
+        {chosen && <ChosenPlan plan={chosen} situation={situation} />}
         <Notices provider={subscription?.provider} />
         {subscription?.canTakeTrial !== false && (
           <p className={styles.lead}>{t('terms', { days: TRIAL_DAYS })}</p>
@@ -44,7 +51,7 @@ export default function SubscriptionPage() {
         {(tier === 'beta' || tier === 'admin') && <p className={styles.lead}>{t(`apart.${tier}`)}</p>}
       </header>
       {user && <OwnSubscription />}
-      <Plans situation={{ current: tier, isVisitor: status === 'visitor', subscription }} />
+      <Plans situation={situation} before={chosen?.interval} />
     </div>
   );
 }
@@ -70,12 +77,18 @@ function Notices({ provider }: { readonly provider: 'stripe' | 'sandbox' | 'none
   );
 }
 
-function Plans({ situation }: { readonly situation: Parameters<typeof Plan>[0]['situation'] }) {
+type PlansProps = {
+  readonly situation: PlanSituation;
+  /** The interval that was chosen before the sign-in. */
+  readonly before: BillingInterval | undefined;
+};
+
+function Plans({ situation, before }: PlansProps) {
   const t = useTexts();
   const plans = usePlanTexts();
   const section = useRef<HTMLElement>(null);
   usePlansLink(section);
-  const [interval, chooseInterval] = useInterval(situation.subscription?.interval);
+  const [interval, chooseInterval] = useInterval(situation.subscription?.interval, before);
   return (
     <section className={styles.plans} id={PLANS_ID} ref={section} tabIndex={-1} aria-label={t('plans')}>
       {situation.current && <h2 className={styles.heading}>{t('plans')}</h2>}

@@ -17,8 +17,8 @@ const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label)
 const submit = () => within(screen.getByRole('main')).getByRole('button', { name: 'Create account' });
 
 /** The completed form. */
-async function fillIn(replies: Replies = {}, changed: Partial<typeof TYPED> = {}) {
-  const shown = await showApplication('/register', { replies });
+async function fillIn(replies: Replies = {}, changed: Partial<typeof TYPED> = {}, at = '/register') {
+  const shown = await showApplication(at, { replies });
   for (const [label, text] of Object.entries({ ...TYPED, ...changed })) {
     await shown.hand.type(await field(label), text);
   }
@@ -116,6 +116,24 @@ describe('the registration form', () => {
       agreement: true,
       language: 'en',
     });
+  });
+
+  it('remembers the page that was wanted before, for the link in the email', async () => {
+    const returnUrl = '/subscription?plan=plus&interval=month';
+    const { hand } = await fillIn(
+      { [REGISTER]: data({ email: TYPED.Email }) },
+      {},
+      `/register?${new URLSearchParams({ returnUrl })}`,
+    );
+    await hand.click(submit());
+    await screen.findByText(/We sent an email to ruth@example.org/);
+    expect(localStorage.getItem('returnAfterVerification')).toBe(returnUrl);
+    const signIn = within(screen.getByRole('main')).getAllByRole<HTMLAnchorElement>('link', {
+      name: 'Sign in',
+    });
+    expect(new Set(signIn.map(({ search }) => new URLSearchParams(search).get('returnUrl')))).toEqual(
+      new Set([returnUrl]),
+    );
   });
 
   it('is shown again with its input to a reader who mistyped the address', async () => {

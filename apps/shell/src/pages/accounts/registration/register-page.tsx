@@ -1,5 +1,7 @@
 import { usePageTitle } from '@word-unfolded/ui';
 import { useState } from 'react';
+import { useReturnUrl } from '../use-return-url.js';
+import { rememberReturn } from '../return-after-verification.js';
 import { CheckMail } from '../verification/check-mail.js';
 import { RegisterForm } from './register-form.js';
 import { useTexts } from '../texts.js';
@@ -8,12 +10,17 @@ import { useTexts } from '../texts.js';
 export default function RegisterPage() {
   const t = useTexts();
   const [sentTo, setSentTo] = useState<string>();
+  const search = useReturnUrl();
+  const send = (email: string) => {
+    rememberReturn(search);
+    setSentTo(email);
+  };
   usePageTitle(t(sentTo === undefined ? 'register.title' : 'checkMail.title'));
   return (
     <>
       {sentTo !== undefined && <CheckMail email={sentTo} onBack={() => setSentTo(undefined)} />}
       <div hidden={sentTo !== undefined}>
-        <RegisterForm onSent={setSentTo} />
+        <RegisterForm onSent={send} />
       </div>
     </>
   );

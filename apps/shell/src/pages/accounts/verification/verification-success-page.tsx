@@ -1,7 +1,9 @@
-import { PAGES } from '@word-unfolded/domain';
+import { PAGES, returnPath } from '@word-unfolded/domain';
 import { useSession } from '@word-unfolded/session';
 import { ButtonLink, PageBody, usePageTitle } from '@word-unfolded/ui';
 import { useLocation } from 'react-router';
+import { chosenPlan } from '../../../plans/chosen-plan.js';
+import { usePlanTexts } from '../../../plans/texts.js';
 import styles from '../accounts.module.css';
 import { useTexts } from '../texts.js';
 
@@ -9,7 +11,9 @@ import { useTexts } from '../texts.js';
 export default function VerificationSuccessPage() {
   const t = useTexts();
   const { status } = useSession();
-  const changed = useChangedAddress();
+  const plans = usePlanTexts();
+  const { changed, returnTo } = useVerified();
+  const chosen = chosenPlan(new URLSearchParams(returnTo?.split('?', 2)[1]));
   usePageTitle(t('verified.title'));
   const isSignedIn = status === 'signed-in';
   return (
@@ -17,7 +21,15 @@ export default function VerificationSuccessPage() {
       <div className={styles.stack}>
         <p role="status">{changed ? t('verified.changed', { email: changed }) : t('verified.body')}</p>
         <div className={styles.actions}>
-          <ButtonLink variant="main" to={isSignedIn ? PAGES.menu : PAGES.login}>
+          {isSignedIn && returnTo !== undefined && (
+            <ButtonLink variant="main" to={returnTo}>
+              {chosen ? t('verified.plan', { plan: plans(`${chosen.tier}.name`) }) : t('verified.continue')}
+            </ButtonLink>
+          )}
+          <ButtonLink
+            variant={isSignedIn && returnTo !== undefined ? 'quiet' : 'main'}
+            to={isSignedIn ? PAGES.menu : PAGES.login}
+          >
             {t(isSignedIn ? 'verified.menu' : 'login.act')}
           </ButtonLink>
         </div>
@@ -26,10 +38,19 @@ export default function VerificationSuccessPage() {
   );
 }
 
-/** The new address of an account, when the reader comes from its link. */
-function useChangedAddress(): string | undefined {
+type Verified = {
+  /** The new address of an account, when the reader comes from its link. */
+  readonly changed?: string;
+  /** The page that the reader wanted before the registration. */
+  readonly returnTo?: string;
+};
+
+function useVerified(): Verified {
   const { state } = useLocation() as { readonly state: unknown };
-  if (typeof state !== 'object' || state === null || !('kind' in state) || !('email' in state))
-    return undefined;
-  return state.kind === 'new-address' && typeof state.email === 'string' ? state.email : undefined;
+  if (typeof state !== 'object' || state === null) return {};
+  const { kind, email, returnTo } = state as Readonly<Record<string, unknown>>;
+  return {
+    ...(kind === 'new-address' && typeof email === 'string' && { changed: email }),
+    ...(typeof returnTo === 'string' && { returnTo: returnPath(returnTo) }),
+  };
 }

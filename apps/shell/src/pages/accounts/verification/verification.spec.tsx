@@ -37,6 +37,22 @@ describe('the link that verifies an address', () => {
     );
   });
 
+  it('leads on to the plan that was chosen before the registration, once', async () => {
+    const returnUrl = '/subscription?plan=plus&interval=year';
+    localStorage.setItem('returnAfterVerification', returnUrl);
+    await showApplication('/verify-email/abc', { replies: { [CHECK]: found(false), [VERIFY]: verified } });
+    const link = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Continue with Plus' });
+    expect(link.pathname + link.search).toBe(returnUrl);
+    expect(localStorage.getItem('returnAfterVerification')).toBeNull();
+  });
+
+  it('never leads to another site', async () => {
+    localStorage.setItem('returnAfterVerification', 'https://evil.example/');
+    await showApplication('/verify-email/abc', { replies: { [CHECK]: found(false), [VERIFY]: verified } });
+    const link = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Continue' });
+    expect(link.pathname).toBe('/wumenu');
+  });
+
   it('asks for the password of the registration in another browser, and verifies nothing before', async () => {
     const { hand, sentTo } = await showApplication('/verify-email/abc', {
       replies: {

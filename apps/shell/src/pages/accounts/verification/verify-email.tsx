@@ -15,6 +15,7 @@ import { Failure } from '../form/failure.js';
 import { PasswordField } from '../form/password-field.js';
 import { useTexts } from '../texts.js';
 import { useForm } from '../form/use-form.js';
+import { takeReturn } from '../return-after-verification.js';
 
 type VerifyEmailProps = {
   readonly token: string;
@@ -42,7 +43,9 @@ export function VerifyEmail({ token, found }: VerifyEmailProps) {
       const verified = await callRoute(verifyEmailRoute, { body }, { language, action: t('verify.action') });
       if (verified.opened) await takeOver(verified.opened);
       else if (user?.username === username) replaceUser({ ...user, email: verified.email });
-      void navigate(PAGES.verificationSuccess, { replace: true, state: { kind, email: verified.email } });
+      const returnTo = kind === 'sign-up' ? takeReturn() : undefined;
+      const state = { kind, email: verified.email, returnTo };
+      void navigate(PAGES.verificationSuccess, { replace: true, state });
     } catch (error) {
       const refusal = FINAL.find((code) => refusedFor(error, code));
       if (!refusal) throw error;

@@ -1,7 +1,5 @@
-import { readableText } from '@word-unfolded/api-client';
-import { PAGES, type BillingInterval } from '@word-unfolded/domain';
-import { useLanguage } from '@word-unfolded/i18n';
-import { Button, ButtonLink } from '@word-unfolded/ui';
+import { isPaidTier, PAGES, type BillingInterval } from '@word-unfolded/domain';
+import { ButtonLink } from '@word-unfolded/ui';
 import { useEffect, useRef } from 'react';
 import {
   isCurrentPlan,
@@ -9,13 +7,12 @@ import {
   type PlanAction,
   type PlanSituation,
 } from '../../../plans/plan-action.js';
+import { registrationFor } from '../../../plans/chosen-plan.js';
 import { PlanColumn } from '../../../plans/plan-column.js';
 import type { OfferedTier } from '../../../plans/plans.js';
-import { usePlanTexts } from '../../../plans/texts.js';
-import { useCheckout } from '../../../plans/use-checkout.js';
-import styles from '../subscription-page.module.css';
 import { useTexts } from '../texts.js';
 import { ChangePlanButton } from './change-plan-button.js';
+import { CheckoutButtons } from './checkout-buttons.js';
 
 type PlanProps = {
   readonly tier: OfferedTier;
@@ -44,6 +41,7 @@ export function Plan({ tier, interval, situation }: PlanProps) {
     >
       <ActionOf
         action={action}
+        tier={tier}
         interval={interval}
         isMain={tier === 'plus'}
         onChange={() => {
@@ -56,6 +54,7 @@ export function Plan({ tier, interval, situation }: PlanProps) {
 
 type ActionProps = {
   readonly action: PlanAction;
+  readonly tier: OfferedTier;
   readonly interval: BillingInterval;
   /** One plan has the main button of the page. */
   readonly isMain: boolean;
@@ -63,7 +62,7 @@ type ActionProps = {
   readonly onChange: () => void;
 };
 
-function ActionOf({ action, interval, isMain, onChange }: ActionProps) {
+function ActionOf({ action, tier, interval, isMain, onChange }: ActionProps) {
   const t = useTexts();
   const variant = isMain ? 'main' : 'line';
   switch (action.kind) {
@@ -71,7 +70,10 @@ function ActionOf({ action, interval, isMain, onChange }: ActionProps) {
       return null;
     case 'register':
       return (
-        <ButtonLink variant={variant} to={PAGES.register}>
+        <ButtonLink
+          variant={variant}
+          to={isPaidTier(tier) ? registrationFor({ tier, interval }) : PAGES.register}
+        >
           {t('act.register')}
         </ButtonLink>
       );
@@ -81,45 +83,4 @@ function ActionOf({ action, interval, isMain, onChange }: ActionProps) {
     case 'buy':
       return <CheckoutButtons action={action} interval={interval} variant={variant} />;
   }
-}
-
-type CheckoutButtonsProps = {
-  readonly action: Extract<PlanAction, { kind: 'trial' | 'buy' }>;
-  readonly interval: BillingInterval;
-  readonly variant: 'main' | 'line';
-};
-
-function CheckoutButtons({ action: { kind, tier }, interval, variant }: CheckoutButtonsProps) {
-  const t = useTexts();
-  const name = usePlanTexts()(`${tier}.name`);
-  const language = useLanguage();
-  const { isBusy, error, startTrial, buy } = useCheckout();
-  const plan = { tier, interval };
-  return (
-    <>
-      {kind === 'trial' && (
-        <Button
-          variant={variant}
-          busy={isBusy}
-          aria-label={`${t('act.trial')}: ${name}`}
-          onClick={() => void startTrial(plan)}
-        >
-          {t('act.trial')}
-        </Button>
-      )}
-      <Button
-        variant={kind === 'trial' ? 'quiet' : variant}
-        busy={isBusy}
-        aria-label={kind === 'trial' ? `${t('act.now')}: ${name}` : undefined}
-        onClick={() => void buy(plan)}
-      >
-        {kind === 'trial' ? t('act.now') : t('act.buy', { plan: name })}
-      </Button>
-      {error !== undefined && (
-        <p role="alert" className={styles.failed}>
-          {t('act.failed')}. {readableText(error, language, 'action')}
-        </p>
-      )}
-    </>
-  );
 }
