@@ -21,7 +21,7 @@ export const gatewayConfiguration = defineConfiguration('gateway', {
   ),
   THROTTLE_PER_MINUTE: variable(
     values.wholeNumber(1, 100_000_000),
-    'Requests to the API that one address may make in a minute; for pages a quarter of it.',
+    'Requests to the API that one address may make in a minute; for pages a quarter of it, for webhooks ten times as many.',
     { default: '1200' },
   ),
   ANSWER_CACHE_BYTES: variable(

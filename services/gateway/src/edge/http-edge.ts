@@ -1,5 +1,5 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import { AppError, FILES_PATH } from '@word-unfolded/contracts';
+import { AppError, FILES_PATH, WEBHOOK_ROUTES } from '@word-unfolded/contracts';
 import { LOGGER, Metrics, inRequestContext, type Logger } from '@word-unfolded/service-kit';
 import { storageConfiguration, type StorageConfiguration } from '@word-unfolded/storage';
 import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
@@ -32,6 +32,8 @@ import { answerUnreadable } from './unreadable-request.js';
 
 /** Longest path parameter that Fastify reads. The schemas have lower limits and better errors. */
 const PARAMETER_LIMIT = 16_000;
+
+const WEBHOOKS: ReadonlySet<string> = new Set(WEBHOOK_ROUTES.map(({ path }) => path));
 
 /** Longest interval at which Node checks connections for timeouts, in milliseconds. */
 const LONGEST_CHECK_MS = 5_000;
@@ -153,7 +155,8 @@ export class HttpEdge implements OnApplicationBootstrap, OnModuleDestroy {
       if ((request.routeOptions.bodyLimit ?? 0) > this.configuration.BODY_LIMIT_BYTES)
         this.bodyTimeouts.liftDeadline(request.raw);
       if (!isCall(request)) return done();
-      const counted = this.throttle.count(request.ip, this.clock.now().getTime());
+      const kind = WEBHOOKS.has(request.routeOptions.url ?? '') ? 'webhook' : 'call';
+      const counted = this.throttle.count(request.ip, this.clock.now().getTime(), kind);
       if (counted) counted.then(() => done(), done);
       else done();
     });

@@ -76,6 +76,22 @@ describe('AddressThrottle', () => {
     expect(await passes(throttle, '2001:db8:1:3::3')).toBe(true);
   });
 
+  it('counts calls of providers apart: events of all readers come from one address', async () => {
+    const throttle = gateway(10, sharedStore());
+    const taken = await Promise.all(
+      Array.from({ length: 150 }, async () => {
+        try {
+          await throttle.count('192.0.2.1', NOON, 'webhook');
+          return true;
+        } catch {
+          return false;
+        }
+      }),
+    );
+    expect(taken.filter(Boolean)).toHaveLength(100);
+    expect(await passed(throttle, 20)).toBe(10);
+  });
+
   it('reports when to retry', async () => {
     const throttle = gateway(1, sharedStore());
     await throttle.count('192.0.2.1', NOON + 15_000);

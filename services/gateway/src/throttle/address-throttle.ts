@@ -8,9 +8,10 @@ const WINDOW_MS = 60_000;
 
 /**
  * Counted separately: a flood of pages takes no API call from a reader of the same network, nor the other way round.
- * One page makes several calls, so a quarter of the call limit is more pages than the calls allow to be used.
+ * One page makes several calls, so a quarter of the call limit is more pages than the calls allow to be used. A provider
+ * sends the events of all readers from a few addresses: at the default 200 a second from each.
  */
-const SHARES = { call: 1, page: 1 / 4 } as const;
+const SHARES = { call: 1, page: 1 / 4, webhook: 10 } as const;
 
 export type Counted = keyof typeof SHARES;
 
@@ -62,7 +63,7 @@ export class AddressThrottle {
    * has requests left, otherwise a promise.
    *
    * @param now milliseconds since 1970
-   * @param counted a call of the API, or a page
+   * @param counted a call of the API, a page, or a call of an outside provider
    * @throws AppError RATE_LIMITED with `retryAfter` in seconds and `resetAt`
    */
   count(address: string, now: number, counted: Counted = 'call'): void | Promise<void> {
