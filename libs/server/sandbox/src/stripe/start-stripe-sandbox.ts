@@ -84,17 +84,18 @@ export async function startStripeSandbox({
     },
     afterLastAttempt,
   );
-  registerApi(server, world, apiKey, present);
-  await server.register(async (pages) => {
-    pages.addHook('onResponse', async () => store.save());
-    registerPages(pages, world, deliveries);
+  // What an answer says is stored before it is sent, so that a client never knows more than a restarted sandbox.
+  server.addHook('onSend', async ({ method }) => {
+    if (method !== 'GET') await store.save();
   });
+  registerApi(server, world, apiKey, present);
+  await server.register(async (pages) => registerPages(pages, world, deliveries));
   await server.listen({ host: '127.0.0.1', port });
   const { port: used } = server.server.address() as AddressInfo;
   const url = `http://127.0.0.1:${used}`;
   if (publicUrl === undefined) address.base = url;
   const live = () => {
-    if (catchUp(world)) store.save();
+    if (catchUp(world)) store.saveSoon();
   };
   live();
   deliveries.start();
@@ -108,7 +109,7 @@ export async function startStripeSandbox({
       clearInterval(ticking);
       await deliveries.stop();
       await server.close();
-      store.save();
+      await store.save();
     },
   };
 }

@@ -67,7 +67,6 @@ export function registerApi(
       return reply.code(error.status).send(JSON.stringify(errorBody(error, present)));
     } finally {
       Object.assign(present, { id: null, idempotencyKey: null });
-      if (endpoint.method !== 'GET') world.store.save();
     }
   };
 

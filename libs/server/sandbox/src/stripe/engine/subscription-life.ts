@@ -145,7 +145,5 @@ export function settled(world: World, subscription: SubscriptionRecord): void {
 
 /** The invoices of a subscription that are still owed, the oldest first. */
 export function openInvoices(world: World, { id }: SubscriptionRecord): InvoiceRecord[] {
-  return world.store.tables.invoices.where(
-    ({ subscription, status }) => subscription === id && status === 'open',
-  );
+  return world.store.tables.invoices.of(id).filter(({ status }) => status === 'open');
 }

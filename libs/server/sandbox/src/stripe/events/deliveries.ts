@@ -7,6 +7,9 @@ const PAUSES_MS = [1_000, 5_000, 30_000, 300_000, 3_600_000];
 
 const TIMEOUT_MS = 10_000;
 
+/** A clock that moves by a year makes thousands of events, which a webhook cannot take all at once. */
+const AT_A_TIME = 16;
+
 /** Where events go. */
 export type WebhookTarget = {
   readonly url: string;
@@ -19,6 +22,8 @@ export type WebhookTarget = {
 export class Deliveries {
   private readonly timers = new Set<NodeJS.Timeout>();
   private readonly running = new Set<Promise<void>>();
+  /** Attempts that wait for their turn. */
+  private readonly queue: { readonly id: string; readonly attempt: number }[] = [];
   private isStopped = false;
 
   /** @param isHeld events wait for `deliver` instead of being sent at once */
@@ -73,17 +78,31 @@ export class Deliveries {
   }
 
   private sendInTurn(id: string, attempt: number): void {
-    const sending = this.deliver(id).then((isAccepted) => {
-      this.running.delete(sending);
-      const pause = PAUSES_MS[attempt];
-      if (isAccepted || this.isStopped || pause === undefined) return;
-      const timer = setTimeout(() => {
-        this.timers.delete(timer);
-        this.sendInTurn(id, attempt + 1);
-      }, pause);
-      this.timers.add(timer);
-    });
-    this.running.add(sending);
+    this.queue.push({ id, attempt });
+    this.sendQueued();
+  }
+
+  private sendQueued(): void {
+    while (this.running.size < AT_A_TIME && !this.isStopped) {
+      const next = this.queue.shift();
+      if (!next) return;
+      const sending = this.attempt(next.id, next.attempt).then(() => {
+        this.running.delete(sending);
+        this.sendQueued();
+      });
+      this.running.add(sending);
+    }
+  }
+
+  private async attempt(id: string, attempt: number): Promise<void> {
+    const isAccepted = await this.deliver(id);
+    const pause = PAUSES_MS[attempt];
+    if (isAccepted || this.isStopped || pause === undefined) return;
+    const timer = setTimeout(() => {
+      this.timers.delete(timer);
+      this.sendInTurn(id, attempt + 1);
+    }, pause);
+    this.timers.add(timer);
   }
 
   private async send(id: string): Promise<boolean> {
@@ -111,6 +130,6 @@ export class Deliveries {
 
   private forget(id: string): void {
     this.store.facts.undelivered = this.store.facts.undelivered.filter((each) => each !== id);
-    this.store.save();
+    this.store.saveSoon();
   }
 }
