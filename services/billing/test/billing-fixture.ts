@@ -25,8 +25,13 @@ import {
   startService,
   type RunningService,
 } from '@word-unfolded/service-kit';
-import { openTestDatabase, suiteEnvironment, type TestDatabase } from '@word-unfolded/testing';
-import { createServer, type Server } from 'node:http';
+import {
+  openTestDatabase,
+  suiteEnvironment,
+  type Environment,
+  type TestDatabase,
+} from '@word-unfolded/testing';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createHash, randomBytes } from 'node:crypto';
 import type { Connection, mongo } from 'mongoose';
@@ -70,6 +75,9 @@ export const mails: MailJob[] = [];
 /** Readers whose language is Spanish. */
 export const spanishReaders = new Set<string>();
 
+/** The email addresses of accounts that have another one than {@link accountOf} gives them. */
+export const addresses = new Map<string, string>();
+
 /** Accounts that the auth service does not know any more. */
 export const deletedReaders = new Set<string>();
 
@@ -98,15 +106,41 @@ class Listener {
   }
 }
 
+/** What the billing service needs of the auth service, and what it announces. */
 @Module({ controllers: [FakeAuth], providers: [Listener] })
-class FakeAuthModule {}
+export class FakeAuthModule {}
+
+/** A server that passes events to the billing service, as the gateway does. @param failed the status of a refusal */
+export async function startWebhook(
+  ask: () => ContractClient,
+  failed: number,
+): Promise<{ readonly url: string; readonly stop: () => void }> {
+  const server = createServer((request, response) => {
+    const parts: Buffer[] = [];
+    request.on('data', (part: Buffer) => parts.push(part));
+    request.on('end', () => {
+      const headers = { 'stripe-signature': String(request.headers['stripe-signature']) };
+      ask()
+        .ask(ReceiveStripeEvent, { body: Buffer.concat(parts).toString('base64'), headers })
+        .then(
+          () => response.writeHead(200).end(),
+          () => response.writeHead(failed).end(),
+        );
+    });
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}/`, stop: () => void server.close() };
+}
 
 export function accountOf(userId: string): User {
   return {
     _id: userId,
     name: 'Ana',
     firstName: 'Ana',
-    email: `${userId}@example.org`,
+    email: addresses.get(userId) ?? `${userId}@example.org`,
     username: userId,
     avatarUrl: null,
     avatarExpiresIn: null,
@@ -126,34 +160,23 @@ export function accountOf(userId: string): User {
 
 /** The billing service with its own database, beside a payment sandbox whose events a test delivers. */
 export class BillingUnderTest {
+  private readonly replicas: RunningService[] = [];
+
   private constructor(
     readonly sandbox: StripeSandbox,
     private readonly service: RunningService,
     private readonly auth: RunningService,
     private readonly mongo: TestDatabase,
-    private readonly webhook: Server,
+    private readonly webhook: { readonly stop: () => void },
+    private readonly environment: Environment,
   ) {}
 
   /** @param worksOffEvents whether the queue works off events; otherwise only a test does */
   static async start({ worksOffEvents = true } = {}): Promise<BillingUnderTest> {
     watchJobs(worksOffEvents);
     const startedAt = Date.now();
-    const target: { ask?: ContractClient } = {};
-    const webhook = createServer((request, response) => {
-      const parts: Buffer[] = [];
-      request.on('data', (part: Buffer) => parts.push(part));
-      request.on('end', () => {
-        const headers = { 'stripe-signature': String(request.headers['stripe-signature']) };
-        target.ask!.ask(ReceiveStripeEvent, { body: Buffer.concat(parts).toString('base64'), headers }).then(
-          () => response.writeHead(200).end(),
-          () => response.writeHead(400).end(),
-        );
-      });
-    });
-    await new Promise<void>((resolve) => {
-      webhook.listen(0, '127.0.0.1', resolve);
-    });
-    const { port } = webhook.address() as AddressInfo;
+    const target: { client?: ContractClient } = {};
+    const webhook = await startWebhook(() => target.client!, 400);
     const [mongo, sandbox] = await Promise.all([
       openTestDatabase(),
       startStripeSandbox({
@@ -161,7 +184,7 @@ export class BillingUnderTest {
         // Time passes only when a test moves the clock.
         now: () => startedAt,
         holdsEvents: true,
-        webhook: { url: `http://127.0.0.1:${port}/`, secret: WEBHOOK_SECRETS[0], events: WEBHOOK_EVENTS },
+        webhook: { url: webhook.url, secret: WEBHOOK_SECRETS[0], events: WEBHOOK_EVENTS },
       }),
     ]);
     SystemClock.prototype.now = () => new Date(sandbox.driver.now());
@@ -174,8 +197,13 @@ export class BillingUnderTest {
     });
     const auth = await startService('auth', FakeAuthModule, [], environment);
     const service = await startService('billing', AppModule, configurations, environment);
-    target.ask = service.app.get(ContractClient, { strict: false });
-    return new BillingUnderTest(sandbox, service, auth, mongo, webhook);
+    target.client = service.app.get(ContractClient, { strict: false });
+    return new BillingUnderTest(sandbox, service, auth, mongo, webhook, environment);
+  }
+
+  /** Starts another billing service beside the first one; calls go to either. */
+  async startReplica(): Promise<void> {
+    this.replicas.push(await startService('billing', AppModule, configurations, this.environment));
   }
 
   get client(): ContractClient {
@@ -277,10 +305,10 @@ export class BillingUnderTest {
   }
 
   async stop(): Promise<void> {
-    await this.service.stop();
+    await Promise.all([this.service, ...this.replicas].map((service) => service.stop()));
     await this.auth.stop();
     await this.sandbox.stop();
-    this.webhook.close();
+    this.webhook.stop();
     await this.mongo.stop();
   }
 }

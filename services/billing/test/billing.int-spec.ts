@@ -15,7 +15,7 @@ import {
 } from '@word-unfolded/contracts';
 import type { PlanChoice } from '@word-unfolded/domain';
 import { until } from '@word-unfolded/testing';
-import { BillingUnderTest, changes, mails, newReader, spanishReaders } from './billing-fixture.js';
+import { addresses, BillingUnderTest, changes, mails, newReader, spanishReaders } from './billing-fixture.js';
 
 const DAY = 24 * 3_600;
 const SUCCESS = '4242424242424242';
@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => billing.stop());
 // A card has one trial, and the sandbox knows few cards.
-beforeEach(() => billing.forgetTrials());
+beforeEach(() => billing.forgetAll());
 
 const view = (userId: string) => billing.ask(GetSubscription, { userId, language: 'en' });
 const customerOf = async (userId: string) =>
@@ -294,6 +294,19 @@ describe('a trial', () => {
   });
 });
 
+describe('the offer of a trial', () => {
+  it('is not made to an address that had one, also with another account', async () => {
+    const { userId } = await subscribe(SUCCESS, { isTrial: true });
+    const again = newReader();
+    expect(await view(again)).toMatchObject({ canTakeTrial: true });
+    addresses.set(again, `${userId.toUpperCase()}@example.org`);
+    expect(await view(again)).toMatchObject({ canTakeTrial: false });
+    expect(await codeOf(billing.ask(StartTrial, { userId: again, plan: PLUS, language: 'en' }))).toBe(
+      'TRIAL_USED',
+    );
+  });
+});
+
 describe('a checkout', () => {
   it('is one for a double click and for two tabs', async () => {
     const userId = newReader();
@@ -347,6 +360,54 @@ describe('a checkout', () => {
     );
     const { portalUrl } = await billing.ask(OpenPortal, { userId, language: 'en' });
     expect(portalUrl).toContain('/sandbox/stripe/portal/');
+  });
+});
+
+describe('two billing services', () => {
+  it('refuse nobody while a burst of events and the reader want the same', async () => {
+    await billing.startReplica();
+    const { userId, sessionId } = await subscribe(SUCCESS);
+    const customer = await customerOf(userId);
+    const refused: string[] = [];
+    const wish = (work: Promise<unknown>) =>
+      work.catch((error: unknown) => refused.push(error instanceof AppError ? error.code : String(error)));
+    for (let round = 0; round < 6; round += 1) {
+      billing.driver.replaceCard(customer, round % 2 ? SUCCESS : OTHER);
+      const events = billing.driver.waitingEvents();
+      await Promise.all([
+        ...events.map((event) => wish(billing.driver.deliver(event))),
+        ...Array.from({ length: 16 }, () => wish(billing.ask(FollowCheckout, { userId, sessionId }))),
+        ...Array.from({ length: 4 }, () =>
+          wish(billing.ask(round % 2 ? CancelSubscription : ResumeSubscription, { userId, language: 'en' })),
+        ),
+      ]);
+    }
+    expect(refused).toEqual([]);
+    expect(await view(userId)).toMatchObject({ type: 'plus', cancelAtPeriodEnd: true });
+  });
+
+  it('give tabs with different wishes one checkout that can be completed', async () => {
+    const userId = newReader();
+    const plans = [
+      PLUS,
+      PREMIUM,
+      { tier: 'plus', interval: 'year' },
+      { tier: 'premium', interval: 'year' },
+    ] as const;
+    const opened = await Promise.all(
+      [...plans, ...plans].map((plan) => billing.ask(OpenCheckout, { userId, plan, language: 'en' })),
+    );
+    const completed = [...new Set(opened.map(({ checkoutUrl }) => checkoutUrl))].filter((url) => {
+      try {
+        billing.driver.completeCheckout(url, SUCCESS);
+        return true;
+      } catch {
+        return false;
+      }
+    });
+    expect(completed).toHaveLength(1);
+    await billing.deliverAll();
+    expect(billing.driver.subscriptions(await customerOf(userId))).toHaveLength(1);
   });
 });
 

@@ -1,22 +1,6 @@
-import { Controller, Injectable, Module } from '@nestjs/common';
-import {
-  GetAccount,
-  GetSubscription,
-  OpenCheckout,
-  ReceiveStripeEvent,
-  SubscriptionChanged,
-  type PayloadOf,
-  type RequestOf,
-  type User,
-} from '@word-unfolded/contracts';
+import { GetSubscription, OpenCheckout } from '@word-unfolded/contracts';
 import { startStripeSandbox, type StripeSandbox } from '@word-unfolded/sandbox';
-import {
-  Consumes,
-  ContractClient,
-  Handles,
-  startService,
-  type RunningService,
-} from '@word-unfolded/service-kit';
+import { ContractClient, startService, type RunningService } from '@word-unfolded/service-kit';
 import {
   freePort,
   openTestDatabase,
@@ -26,10 +10,8 @@ import {
   type TestDatabase,
 } from '@word-unfolded/testing';
 import mongoose, { type Connection } from 'mongoose';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { accountOf, newReader } from './billing-fixture.js';
+import { changes, FakeAuthModule, newReader, startWebhook } from './billing-fixture.js';
 
 /** The service runs as built, so that it can be killed: `npx nx run-many -t build`. */
 const MAIN = path.join(import.meta.dirname, '../dist/main.js');
@@ -37,30 +19,9 @@ const MAIN = path.join(import.meta.dirname, '../dist/main.js');
 const SECRET = 'whsec_of_the_killed_webhook';
 const plan = { tier: 'plus', interval: 'month' } as const;
 
-const changes: PayloadOf<typeof SubscriptionChanged>[] = [];
-
-@Controller()
-class FakeAuth {
-  @Handles(GetAccount)
-  async account({ userId }: RequestOf<typeof GetAccount>): Promise<User> {
-    return accountOf(userId);
-  }
-}
-
-@Injectable()
-class Listener {
-  @Consumes(SubscriptionChanged, { as: 'killed-webhook-changes' })
-  async changed(change: PayloadOf<typeof SubscriptionChanged>): Promise<void> {
-    changes.push(change);
-  }
-}
-
-@Module({ controllers: [FakeAuth], providers: [Listener] })
-class OthersModule {}
-
 let database: TestDatabase;
 let sandbox: StripeSandbox;
-let webhook: Server;
+let webhook: Awaited<ReturnType<typeof startWebhook>>;
 let redis: Program;
 let billing: Program;
 let others: RunningService;
@@ -74,24 +35,10 @@ beforeAll(async () => {
     args: ['--bind', '127.0.0.1', '--port', String(redisPort), '--save', ''],
     port: redisPort,
   });
-  webhook = createServer((request, response) => {
-    const parts: Buffer[] = [];
-    request.on('data', (part: Buffer) => parts.push(part));
-    request.on('end', () => {
-      const headers = { 'stripe-signature': String(request.headers['stripe-signature']) };
-      client.ask(ReceiveStripeEvent, { body: Buffer.concat(parts).toString('base64'), headers }).then(
-        () => response.writeHead(200).end(),
-        () => response.writeHead(503).end(),
-      );
-    });
-  });
-  await new Promise<void>((resolve) => {
-    webhook.listen(0, '127.0.0.1', resolve);
-  });
-  const url = `http://127.0.0.1:${(webhook.address() as AddressInfo).port}/`;
+  webhook = await startWebhook(() => client, 503);
   [database, sandbox] = await Promise.all([
     openTestDatabase(),
-    startStripeSandbox({ tickMs: 0, holdsEvents: true, webhook: { url, secret: SECRET } }),
+    startStripeSandbox({ tickMs: 0, holdsEvents: true, webhook: { url: webhook.url, secret: SECRET } }),
     redis.start(),
   ]);
   const environment = suiteEnvironment({
@@ -101,7 +48,7 @@ beforeAll(async () => {
     STRIPE_API_URL: sandbox.url,
     STRIPE_WEBHOOK_SECRET: SECRET,
   });
-  others = await startService('auth', OthersModule, [], environment);
+  others = await startService('auth', FakeAuthModule, [], environment);
   client = others.app.get(ContractClient, { strict: false });
   billing = new Program({ command: process.execPath, args: [MAIN], environment });
   await billing.start();
@@ -111,7 +58,7 @@ afterAll(async () => {
   await billing.kill();
   await others.stop();
   await sandbox.stop();
-  webhook.close();
+  webhook.stop();
   await redis.kill();
   await connection.close();
   await database.stop();

@@ -120,7 +120,8 @@ export class ReadCustomer {
     return data.every(({ status }) => IS_OURS.has(status));
   }
 
-  private async timeOf(testClock: string | null): Promise<Date> {
+  /** The time that counts for a customer: that of its test clock, if it has one. */
+  async timeOf(testClock: string | null): Promise<Date> {
     if (testClock === null) return this.clock.now();
     const { frozen_time } = await this.stripe.call((stripe) =>
       stripe.testHelpers.testClocks.retrieve(testClock),

@@ -3,10 +3,9 @@ import type { JobOf, StripeEventQueue } from '@word-unfolded/contracts';
 import { ownerOf } from '@word-unfolded/persistence';
 import { Clock } from '@word-unfolded/primitives';
 import type { JobHandler } from '@word-unfolded/queues';
-import type { Customer } from '../customers/customer.js';
 import { CustomerRepository } from '../customers/customer.repository.js';
 import { StripeClient } from '../stripe/stripe-client.js';
-import { Synchronise } from '../sync/synchronise.js';
+import { isCovered, Synchronise } from '../sync/synchronise.js';
 import { StripeEventRepository } from './stripe-event.repository.js';
 import type { StripeEventRecord } from './stripe-event.schema.js';
 
@@ -39,20 +38,13 @@ export class StripeEventWorker implements JobHandler<typeof StripeEventQueue> {
     if (testClock !== null) return this.customers.onClock(testClock, READERS_PER_CLOCK);
     const customerId = customer ?? (charge === null ? null : await this.customerOf(charge));
     const known = customerId === null ? null : await this.customers.byCustomerId(customerId);
-    return known && !isCovered(syncs, known) ? [known.ownerId] : [];
+    // So a burst of events costs two runs, and not one for each event.
+    const isNeeded = known && !(syncs !== null && isCovered(syncs, known));
+    return isNeeded ? [known.ownerId] : [];
   }
 
   private async customerOf(charge: string): Promise<string | null> {
     const { customer } = await this.stripe.call((stripe) => stripe.charges.retrieve(charge));
     return typeof customer === 'string' ? customer : (customer?.id ?? null);
   }
-}
-
-/**
- * Whether a run that began after an event was received has been stored. The first run after it may have begun before;
- * the second began after the first one was stored, because of two runs at the same time one is done again. So a burst of
- * events costs two runs, and not one for each event.
- */
-function isCovered(received: number | null, { syncs = 0 }: Customer): boolean {
-  return received !== null && syncs >= received + 2;
 }
