@@ -135,7 +135,7 @@ export async function startWebhook(
   return { url: `http://127.0.0.1:${port}/`, stop: () => void server.close() };
 }
 
-export function accountOf(userId: string): User {
+function accountOf(userId: string): User {
   return {
     _id: userId,
     name: 'Ana',
