@@ -70,7 +70,7 @@ export class EventsController {
 
   private async recentNames(): Promise<{ name: string; count: number }[]> {
     const days = lastDays(this.clock.now());
-    const sums = await this.rollups.series('day', [LEDGER_SERIES.events], {
+    const sums = await this.rollups.days([LEDGER_SERIES.events], {
       from: days[0]!,
       to: days.at(-1)!,
     });

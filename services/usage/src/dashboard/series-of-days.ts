@@ -1,26 +1,28 @@
 import { Injectable } from '@nestjs/common';
 import { daysIn, type DayPeriod } from '@word-unfolded/contracts';
 import { daysAfter } from '../readers/weeks.js';
+import { groupBy } from '../common/group-by.js';
 import { RollupRepository } from '../rollups/rollup.repository.js';
-import type { RollupRecord, RollupValue } from '../rollups/rollup.schema.js';
+import type { RollupValue, StoredSum } from '../rollups/rollup.schema.js';
 
 /** Before the first day of any series. */
 const BEGINNING = '2000-01-01';
 
 /** The sums of some series by day, read at once, and what can be asked of them. */
 export class DaySeries {
-  constructor(private readonly records: readonly RollupRecord[]) {}
+  private readonly byName: ReadonlyMap<string, readonly StoredSum[]>;
+
+  constructor(records: readonly StoredSum[]) {
+    this.byName = groupBy(records, ({ name }) => name);
+  }
 
   /** The sum in a period. @param key undefined for all keys together */
   within(name: string, period: DayPeriod, key?: string, value: RollupValue = 'count'): number {
-    return this.sum(
-      (record) =>
-        record.name === name &&
-        record.at >= period.from &&
-        record.at <= period.to &&
-        (key === undefined || record.key === key),
-      value,
-    );
+    let sum = 0;
+    for (const record of this.of(name))
+      if (record.at >= period.from && record.at <= period.to && (key === undefined || record.key === key))
+        sum += record.values[value] ?? 0;
+    return sum;
   }
 
   /** The state at the end of a day, of a series that adds up to it. */
@@ -38,21 +40,14 @@ export class DaySeries {
   /** The sum of each day of a period. */
   byDay(name: string, period: DayPeriod, value: RollupValue = 'count'): number[] {
     const sums = new Map<string, number>();
-    for (const record of this.records)
-      if (record.name === name) sums.set(record.at, (sums.get(record.at) ?? 0) + (record.values[value] ?? 0));
+    for (const record of this.of(name))
+      sums.set(record.at, (sums.get(record.at) ?? 0) + (record.values[value] ?? 0));
     return daysOf(period).map((day) => sums.get(day) ?? 0);
   }
 
   /** The records of a series. */
-  of(name: string): RollupRecord[] {
-    return this.records.filter((record) => record.name === name);
-  }
-
-  private sum(isMeant: (record: RollupRecord) => boolean, value: RollupValue): number {
-    return this.records.reduce(
-      (sum, record) => (isMeant(record) ? sum + (record.values[value] ?? 0) : sum),
-      0,
-    );
+  of(name: string): readonly StoredSum[] {
+    return this.byName.get(name) ?? [];
   }
 }
 
@@ -71,8 +66,8 @@ export class SeriesOfDays {
     states: readonly string[] = [],
   ): Promise<DaySeries> {
     const [some, all] = await Promise.all([
-      this.rollups.series('day', inPeriod, period),
-      states.length > 0 ? this.rollups.series('day', states, { from: BEGINNING, to: period.to }) : [],
+      this.rollups.days(inPeriod, period),
+      states.length > 0 ? this.rollups.days(states, { from: BEGINNING, to: period.to }) : [],
     ]);
     return new DaySeries([...some, ...all]);
   }

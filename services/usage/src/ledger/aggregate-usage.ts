@@ -7,8 +7,9 @@ import {
   type FeatureKey,
   type Tier,
 } from '@word-unfolded/domain';
+import { groupBy } from '../common/group-by.js';
 import { RollupRepository, type Period } from '../rollups/rollup.repository.js';
-import type { RollupRecord } from '../rollups/rollup.schema.js';
+import type { StoredSum } from '../rollups/rollup.schema.js';
 import { LEDGER_SERIES } from '../rollups/series.js';
 
 /** Amounts, the number of charges, and their cost in millionths of a dollar. */
@@ -34,18 +35,19 @@ export class AggregateUsage {
 
   async of(period: Period): Promise<UsageOfAll> {
     const { usage, usageByTier, subjects, subjectsByTier } = LEDGER_SERIES;
-    const records = await this.rollups.series('day', [usage, usageByTier, subjects, subjectsByTier], period);
-    const of = (name: string) => records.filter((record) => record.name === name);
-    const [byFeature, byTier, ofSubjects, ofTiers] = [usage, usageByTier, subjects, subjectsByTier].map(
-      of,
-    ) as [RollupRecord[], RollupRecord[], RollupRecord[], RollupRecord[]];
-    const days = [...new Set(byFeature.map(({ at }) => at))];
+    const records = await this.rollups.days([usage, usageByTier, subjects, subjectsByTier], period);
+    const byName = groupBy(records, ({ name }) => name);
+    const of = (name: string) => byName.get(name) ?? [];
+    const [byFeature, byTier, ofTiers] = [of(usage), of(usageByTier), of(subjectsByTier)];
+    const subjectsOfDay = groupBy(of(subjects), ({ at }) => at);
+    const onDay = (day: string, kind: string) =>
+      countOf(subjectsOfDay.get(day)?.filter(({ key }) => key === kind) ?? []);
     return {
-      days: days.map((day) => ({
+      days: [...groupBy(byFeature, ({ at }) => at)].map(([day, sums]) => ({
         day,
-        readers: countOf(ofSubjects.filter(({ at, key }) => at === day && key === 'reader')),
-        visitors: countOf(ofSubjects.filter(({ at, key }) => at === day && key === 'visitor')),
-        ...sumsOf(byFeature.filter(({ at }) => at === day)),
+        readers: onDay(day, 'reader'),
+        visitors: onDay(day, 'visitor'),
+        ...sumsOf(sums),
       })),
       features: FEATURE_KEYS.map((feature) => ({
         feature,
@@ -62,12 +64,12 @@ export class AggregateUsage {
   }
 }
 
-function sumsOf(records: readonly RollupRecord[]): Sums {
-  const sum = (field: keyof RollupRecord['values']) =>
+function sumsOf(records: readonly StoredSum[]): Sums {
+  const sum = (field: keyof StoredSum['values']) =>
     records.reduce((total, { values }) => total + (values[field] ?? 0), 0);
   return { ...amountsOf(sum), uses: sum('count'), micros: sum('micros') };
 }
 
-function countOf(records: readonly RollupRecord[]): number {
+function countOf(records: readonly StoredSum[]): number {
   return records.reduce((total, { values }) => total + (values.count ?? 0), 0);
 }

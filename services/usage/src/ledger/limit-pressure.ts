@@ -1,37 +1,36 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { DAILY_LIMITS, METRICS, TIERS, WARNING_PERCENT, type Tier } from '@word-unfolded/domain';
+import {
+  DAILY_LIMITS,
+  METRICS,
+  percentOf,
+  TIERS,
+  WARNING_PERCENT,
+  type Amounts,
+  type Tier,
+} from '@word-unfolded/domain';
 import { MONGO_CONNECTION } from '@word-unfolded/persistence';
-import type { Connection, Model, PipelineStage } from 'mongoose';
+import type { Connection, Model } from 'mongoose';
 import { daySumModel, type DaySumRecord } from './day-sum.schema.js';
 
-export type TierPressure = {
+type TierPressure = {
   readonly tier: Tier;
   readonly subjects: number;
   readonly near: number;
   readonly reached: number;
 };
-export type NearReader = { readonly userId: string; readonly tier: Tier; readonly percent: number };
+type NearReader = { readonly userId: string; readonly tier: Tier; readonly percent: number };
 
-const SUMS = Object.fromEntries([...METRICS, 'uses'].map((field) => [field, { $sum: `$${field}` }]));
+/** The subjects of a day by tier, and the readers closest to a limit. */
+type PressureOfDay = { readonly tiers: readonly TierPressure[]; readonly nearest: readonly NearReader[] };
 
-const countOf = (condition: object) => ({ $sum: { $cond: [condition, 1, 0] } });
-
-/**
- * How close a subject's usage is to the limits of the tier, in percent, for the metric that is closest to its limit.
- */
-const NEARNESS = {
-  $switch: {
-    branches: TIERS.map((tier) => ({
-      case: { $eq: ['$tier', tier] },
-      then: {
-        $max: METRICS.filter((metric) => DAILY_LIMITS[tier][metric] > 0).map((metric) => ({
-          $floor: { $multiply: [100, { $divide: [`$${metric}`, DAILY_LIMITS[tier][metric]] }] },
-        })),
-      },
-    })),
-    default: 0,
-  },
+/** The usage of one subject on a day. */
+type SubjectOfDay = Amounts & {
+  readonly _id: string;
+  readonly kind: DaySumRecord['kind'];
+  readonly tier: Tier;
 };
+
+const SUMS = Object.fromEntries(METRICS.map((field) => [field, { $sum: `$${field}` }]));
 
 /** How close the readers of a day came to their limits, for administrators. */
 @Injectable()
@@ -42,45 +41,41 @@ export class LimitPressure {
     this.sums = daySumModel(connection);
   }
 
-  /** Counts the subjects of each tier that are near to their limits on a day. */
-  pressure(day: string): Promise<TierPressure[]> {
-    return this.read(
-      [day],
-      [
-        ...this.nearnessOfSubjects,
-        {
-          $group: {
-            _id: '$tier',
-            subjects: { $sum: 1 },
-            near: countOf({ $gte: ['$percent', WARNING_PERCENT] }),
-            reached: countOf({ $gte: ['$percent', 100] }),
-          },
-        },
-        { $set: { tier: '$_id' } },
-      ],
-    );
+  /**
+   * Counts the subjects of each tier that are near to their limits on a day, and finds the readers that came closest to
+   * one. Both are told from one pass over the usage of the day.
+   *
+   * @param atMost readers in the list
+   */
+  async ofDay(day: string, atMost: number): Promise<PressureOfDay> {
+    const subjects = await this.sums
+      .aggregate<SubjectOfDay>([
+        { $match: { day } },
+        { $group: { _id: '$ownerId', kind: { $last: '$kind' }, tier: { $last: '$tier' }, ...SUMS } },
+      ])
+      .exec();
+    const near = subjects.map((subject) => ({ ...subject, percent: nearness(subject) }));
+    return {
+      tiers: TIERS.map((tier) => {
+        const ofTier = near.filter((subject) => subject.tier === tier);
+        return {
+          tier,
+          subjects: ofTier.length,
+          near: ofTier.filter(({ percent }) => percent >= WARNING_PERCENT).length,
+          reached: ofTier.filter(({ percent }) => percent >= 100).length,
+        };
+      }),
+      nearest: near
+        .filter(({ kind }) => kind === 'reader')
+        .sort((one, other) => other.percent - one.percent || (one._id < other._id ? -1 : 1))
+        .slice(0, atMost)
+        .map(({ _id, tier, percent }) => ({ userId: _id, tier, percent })),
+    };
   }
+}
 
-  /** Returns the readers that came closest to a limit on a day. */
-  nearest(day: string, limit: number): Promise<NearReader[]> {
-    return this.read(
-      [day],
-      [
-        { $match: { kind: 'reader' } },
-        ...this.nearnessOfSubjects,
-        { $sort: { percent: -1, _id: 1 } },
-        { $limit: limit },
-        { $project: { _id: 0, userId: '$_id', tier: 1, percent: 1 } },
-      ],
-    );
-  }
-
-  private readonly nearnessOfSubjects: PipelineStage[] = [
-    { $group: { _id: '$ownerId', tier: { $last: '$tier' }, ...SUMS } },
-    { $set: { percent: NEARNESS } },
-  ];
-
-  private read<Result>(days: readonly string[], stages: PipelineStage[]): Promise<Result[]> {
-    return this.sums.aggregate<Result>([{ $match: { day: { $in: [...days] } } }, ...stages]).exec();
-  }
+/** How close a subject's usage is to the limits of its tier, in percent, for the metric that is closest to its limit. */
+function nearness(subject: SubjectOfDay): number {
+  const limits = DAILY_LIMITS[subject.tier];
+  return Math.max(...METRICS.map((metric) => percentOf(subject[metric], limits[metric])));
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { GetRateLimits, ResponseOf } from '@word-unfolded/contracts';
-import { DAILY_LIMITS, TIERS, usageDay, usageResetsAt } from '@word-unfolded/domain';
+import { DAILY_LIMITS, usageDay, usageResetsAt } from '@word-unfolded/domain';
 import { Clock } from '@word-unfolded/primitives';
 import { lastDays } from '../analytics/last-days.js';
 import { loading } from '../common/loading.js';
@@ -27,23 +27,20 @@ export class GetRateLimitsUseCase {
     return loading(async () => {
       const now = this.clock.now();
       const day = usageDay(now);
-      const [adminsAreLimited, pressure, nearest, refusals] = await Promise.all([
+      const [adminsAreLimited, pressure, refusals] = await Promise.all([
         this.settings.adminsAreLimited(),
-        this.sums.pressure(day),
-        this.sums.nearest(day, NEAREST_SHOWN),
+        this.sums.ofDay(day, NEAREST_SHOWN),
         this.refusals(now),
       ]);
-      const tiers = TIERS.map((tier) => {
-        const { subjects = 0, near = 0, reached = 0 } = pressure.find((each) => each.tier === tier) ?? {};
-        return { tier, limits: DAILY_LIMITS[tier], subjects, near, reached };
-      });
-      return { adminsAreLimited, resetsAt: usageResetsAt(now).toISOString(), tiers, nearest, refusals };
+      const tiers = pressure.tiers.map((each) => ({ ...each, limits: DAILY_LIMITS[each.tier] }));
+      const resetsAt = usageResetsAt(now).toISOString();
+      return { adminsAreLimited, resetsAt, tiers, nearest: [...pressure.nearest], refusals };
     });
   }
 
   private async refusals(now: Date): Promise<ResponseOf<typeof GetRateLimits>['refusals']> {
     const days = lastDays(now);
-    const sums = await this.rollups.series('day', [REPORTED_SERIES.refused], {
+    const sums = await this.rollups.days([REPORTED_SERIES.refused], {
       from: days[0]!,
       to: days.at(-1)!,
     });

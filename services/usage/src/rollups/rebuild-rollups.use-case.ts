@@ -47,8 +47,8 @@ export class RebuildRollupsUseCase {
     return true;
   }
 
-  private rebuildDay(day: string): Promise<void> {
-    return this.unitOfWork.run(async () => {
+  private async rebuildDay(day: string): Promise<void> {
+    await this.unitOfWork.run(async () => {
       await this.rollups.claim();
       await this.rollups.removeDay(SERIES, day);
       await this.rollups.add(await this.ledger.ofDay(day));
@@ -59,5 +59,6 @@ export class RebuildRollupsUseCase {
         else await this.rollups.replaceAdditions(entry, others);
       }
     });
+    this.rollups.noteChanged([day]);
   }
 }

@@ -40,13 +40,17 @@ export class RollupFolder implements OnApplicationBootstrap, OnModuleDestroy {
 
   private async foldAll(signal: AbortSignal): Promise<void> {
     this.isBuilt ||= await this.rebuild.buildOnce();
-    while (!signal.aborted && (await this.rollups.hasEntries())) await this.unitOfWork.run(() => this.fold());
+    while (!signal.aborted && (await this.rollups.hasEntries()))
+      this.rollups.noteChanged(await this.unitOfWork.run(() => this.fold()));
   }
 
-  private async fold(): Promise<void> {
+  /** @returns the times whose sums have changed */
+  private async fold(): Promise<string[]> {
     await this.rollups.claim();
     const entries = await this.rollups.oldestEntries(AT_ONCE);
-    await this.rollups.add(addUp(entries));
+    const sums = addUp(entries);
+    await this.rollups.add(sums);
     await this.rollups.removeEntries(entries);
+    return sums.map(({ at }) => at);
   }
 }

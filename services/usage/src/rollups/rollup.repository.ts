@@ -1,11 +1,16 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { MONGO_CONNECTION } from '@word-unfolded/persistence';
+import { Clock } from '@word-unfolded/primitives';
+import { usageDay } from '@word-unfolded/domain';
 import mongoose, { type AnyBulkWriteOperation, type Connection, type Model } from 'mongoose';
 import { rollupEntryModel, type RollupEntryRecord } from './rollup-entry.schema.js';
 import { rollupStateModel, type RollupStateRecord } from './rollup-state.schema.js';
-import { rollupModel, type RollupRecord, type Span } from './rollup.schema.js';
+import { PastSums } from './past-sums.js';
+import { rollupModel, type RollupRecord, type StoredSum } from './rollup.schema.js';
 
 const STATE = 'rollups';
+
+const DAY_MS = 86_400_000;
 
 /** A period, both ends included, in the form of the span: `2026-11-01` to `2026-11-30`. */
 export type Period = { readonly from: string; readonly to: string };
@@ -17,23 +22,48 @@ export class RollupRepository {
   private readonly entries: Model<RollupEntryRecord>;
   private readonly state: Model<RollupStateRecord>;
 
-  constructor(@Inject(MONGO_CONNECTION) connection: Connection) {
+  constructor(
+    @Inject(MONGO_CONNECTION) connection: Connection,
+    private readonly past: PastSums,
+    private readonly clock: Clock,
+  ) {
     this.rollups = rollupModel(connection);
     this.entries = rollupEntryModel(connection);
     this.state = rollupStateModel(connection);
   }
 
-  /** The sums of some series in a period, the oldest first. */
-  series(span: Span, names: readonly string[], { from, to }: Period): Promise<RollupRecord[]> {
-    return this.rollups
-      .find({
-        span,
-        name: mongoose.trusted({ $in: [...names] }),
-        at: mongoose.trusted({ $gte: from, $lte: to }),
-      })
-      .sort({ at: 1 })
-      .lean<RollupRecord[]>()
+  /**
+   * The sums of some series by day, the oldest first. Those of days before yesterday hardly ever change, and may be a
+   * minute old where another replica has changed them.
+   */
+  async days(names: readonly string[], period: Period): Promise<readonly StoredSum[]> {
+    const yesterday = usageDay(new Date(this.clock.now().getTime() - DAY_MS));
+    const [past, recent] = await Promise.all([
+      period.from < yesterday
+        ? this.past.read(
+            names,
+            { from: period.from, to: earlier(period.to, dayBefore(yesterday)) },
+            (asked) => this.read(names, asked),
+          )
+        : [],
+      period.to >= yesterday ? this.read(names, { from: later(period.from, yesterday), to: period.to }) : [],
+    ]);
+    return [...past, ...recent];
+  }
+
+  private async read(names: readonly string[], { from, to }: Period): Promise<StoredSum[]> {
+    const sums = await this.rollups
+      .find(
+        {
+          span: 'day',
+          name: mongoose.trusted({ $in: [...names] }),
+          at: mongoose.trusted({ $gte: from, $lte: to }),
+        },
+        { _id: 0, name: 1, at: 1, key: 1, values: 1 },
+      )
+      .lean<StoredSum[]>()
       .exec();
+    return sums.sort((one, other) => (one.at < other.at ? -1 : Number(one.at > other.at)));
   }
 
   async hasEntries(): Promise<boolean> {
@@ -90,6 +120,11 @@ export class RollupRepository {
       await this.rollups.deleteMany({ span, name, at: mongoose.trusted({ $gte: day, $lte: to }) }).exec();
   }
 
+  /** Call it after the transaction that changed sums of these days or hours, so that nobody reads the earlier ones. */
+  noteChanged(times: readonly string[]): void {
+    this.past.noteChange(times);
+  }
+
   /** Another transaction that changes the sums has to wait from here on. */
   async claim(): Promise<void> {
     await this.state.updateOne({ _id: STATE }, { $inc: { changes: 1 } }, { upsert: true }).exec();
@@ -105,3 +140,10 @@ export class RollupRepository {
       .exec();
   }
 }
+
+function dayBefore(day: string): string {
+  return usageDay(new Date(Date.parse(`${day}T00:00:00.000Z`) - DAY_MS));
+}
+
+const earlier = (one: string, other: string) => (one < other ? one : other);
+const later = (one: string, other: string) => (one > other ? one : other);

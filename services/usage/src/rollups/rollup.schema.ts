@@ -24,6 +24,9 @@ export type RollupRecord = {
   readonly values: RollupValues;
 };
 
+/** A sum as it is read. */
+export type StoredSum = Pick<RollupRecord, 'name' | 'at' | 'key' | 'values'>;
+
 const text = { type: String, required: true } as const;
 
 const schema = new Schema<RollupRecord>(

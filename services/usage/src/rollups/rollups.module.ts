@@ -4,6 +4,7 @@ import { NoteCountsUseCase } from './note-counts.use-case.js';
 import { RebuildRollupsUseCase } from './rebuild-rollups.use-case.js';
 import { RollupFolder } from './rollup-folder.js';
 import { RollupJournal } from './rollup-journal.js';
+import { PastSums } from './past-sums.js';
 import { RollupRepository } from './rollup.repository.js';
 import { RollupsController } from './rollups.controller.js';
 
@@ -12,6 +13,7 @@ import { RollupsController } from './rollups.controller.js';
   controllers: [RollupsController],
   providers: [
     RollupJournal,
+    PastSums,
     RollupRepository,
     RollupFolder,
     LedgerSums,
