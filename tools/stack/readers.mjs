@@ -12,6 +12,7 @@ import { until } from './until.mjs';
  * @property {string} text
  * @property {string} html
  * @property {string[]} links
+ * @property {{ name: string, type: string, bytes: number }[]} attachments
  */
 
 /** A new reader, unique even if many tests share a stack. @returns {Reader} */

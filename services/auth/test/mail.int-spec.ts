@@ -19,7 +19,8 @@ import {
   type Environment,
   type TestDatabase,
 } from '@word-unfolded/testing';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { storageConfiguration } from '@word-unfolded/storage';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -95,8 +96,19 @@ async function start(overrides: Environment = { SMTP_URL: sandbox.smtpUrl, ...SE
   const service = await startService(
     'auth',
     MailUnderTestModule,
-    [authConfiguration, mailConfiguration, persistenceConfiguration, redisConfiguration],
-    suiteEnvironment({ ...mongo.environment, ...overrides }),
+    [
+      authConfiguration,
+      mailConfiguration,
+      persistenceConfiguration,
+      redisConfiguration,
+      storageConfiguration,
+    ],
+    suiteEnvironment({
+      ...mongo.environment,
+      STORAGE_FOLDER: path.join(folder, 'files'),
+      FILES_SECRET: 'a secret of this suite, and of no other',
+      ...overrides,
+    }),
   );
   services.push(service);
   const metrics = async () => (await fetch(`http://127.0.0.1:${service.internalPort}/metrics`)).text();
@@ -165,6 +177,24 @@ describe('an email', () => {
     expect(mail.text).toContain('> Peace!\n> <script>alert(1)</script>');
     expect(mail.html).not.toMatch(/<script|<b>Ana/);
     expect(mail.html).toContain('&lt;script&gt;');
+  });
+
+  it('carries the screenshot of feedback, and is sent without it once it has been erased', async () => {
+    const { emails } = await start({ SMTP_URL: sandbox.smtpUrl, ...SENDER });
+    const key = 'feedback/000000000000000000000001/picture.png';
+    await mkdir(path.join(folder, 'files', path.dirname(key)), { recursive: true });
+    await writeFile(path.join(folder, 'files', key), Buffer.alloc(300_000, 7));
+    const values = { name: 'Ana', email: 'ana@example.org', message: 'Look.' };
+    const content = { template: 'contact-message', values } as const;
+    const job = { to: null, language: 'en', content } as const;
+    await emails.send({ ...job, attachment: { key, name: 'screenshot.png' } });
+    const mail = await until('it has arrived', () => sandbox.mails[0]);
+    expect(mail.attachments).toEqual([{ name: 'screenshot.png', type: 'image/png', bytes: 300_000 }]);
+    await emails.send({ ...job, attachment: { key: `${key}x`, name: 'screenshot.png' } });
+    await until('the second has arrived', () => sandbox.mails.length === 2);
+    const [bare] = sandbox.mails; // the latest first
+    expect(bare?.attachments).toEqual([]);
+    expect(bare?.text).toContain('> Look.');
   });
 
   it('has one recipient and one subject, whatever its address and a name contain', async () => {

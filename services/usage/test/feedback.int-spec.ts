@@ -80,6 +80,7 @@ describe('feedback', () => {
     expect(emails[0]!.job).toMatchObject({
       to: null,
       replyTo: ACCOUNT.email,
+      attachment: { key: expect.stringMatching(`^feedback/${ana.id}/`), name: 'screenshot.png' },
       content: {
         template: 'feedback',
         values: { name: 'Ana María', category: 'UI/UX', message: 'It is <b>good</b>.' },

@@ -53,6 +53,7 @@ describe('mail sandbox', () => {
       text: expect.stringContaining(mail.text),
       html: expect.stringContaining('aquí'),
       links: ['https://example.org/verify-email/abc?x=1&y=2'],
+      attachments: [],
       sentAt: expect.stringMatching(/^\d{4}-.*Z$/),
     });
   });

@@ -1,7 +1,8 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import type { JobOf, MailQueue } from '@word-unfolded/contracts';
+import { FEEDBACK_LIMITS, type JobOf, type MailJob, type MailQueue } from '@word-unfolded/contracts';
 import { ErasedOwners } from '@word-unfolded/persistence';
 import { UnrecoverableJobError, type JobHandler } from '@word-unfolded/queues';
+import { BlobStore, isBlobKey, mediaTypeOf, readWhole } from '@word-unfolded/storage';
 import { createTransport, type Transporter } from 'nodemailer';
 import { renderEmail } from './emails/render-email.js';
 import { SealedMail } from './sealed-mail.js';
@@ -14,6 +15,11 @@ const CONNECTIONS = 3;
 /** Timeout of a mail server, in milliseconds. */
 const TIMEOUT = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
+/** In bytes: the largest file that a reader can send us. */
+const LARGEST_ATTACHMENT = FEEDBACK_LIMITS.screenshotBytes;
+
+type Attachment = { readonly filename: string; readonly content: Buffer; readonly contentType: string };
+
 /** Sends the queued emails over SMTP. */
 @Injectable()
 export class EmailWorker implements JobHandler<typeof MailQueue>, OnApplicationShutdown {
@@ -22,6 +28,7 @@ export class EmailWorker implements JobHandler<typeof MailQueue>, OnApplicationS
   constructor(
     private readonly sealing: SealedMail,
     private readonly erased: ErasedOwners,
+    private readonly files: BlobStore,
     @Inject(MAIL_SETTINGS) private readonly settings: MailSettings,
   ) {
     this.transport =
@@ -50,6 +57,7 @@ export class EmailWorker implements JobHandler<typeof MailQueue>, OnApplicationS
         from,
         to: { name: '', address: job.to ?? support },
         ...(job.replyTo && { replyTo: { name: '', address: job.replyTo } }),
+        attachments: await this.attachmentsOf(job),
         // The same message id at every attempt, so that duplicates can be recognised.
         messageId: `<${encodeURIComponent(id)}@${senderAddress(from).split('@')[1]}>`,
         headers: { 'Auto-Submitted': 'auto-generated' },
@@ -58,6 +66,15 @@ export class EmailWorker implements JobHandler<typeof MailQueue>, OnApplicationS
       if (isRefusedForGood(error)) throw new UnrecoverableJobError('the mail server refuses the address');
       throw error;
     }
+  }
+
+  /** @throws any error of the store: the job is retried */
+  private async attachmentsOf({ attachment }: MailJob): Promise<Attachment[]> {
+    if (!attachment || !isBlobKey(attachment.key)) return [];
+    const contents = await this.files.get(attachment.key);
+    if (!contents) return []; // erased with the account
+    const content = await readWhole(contents, LARGEST_ATTACHMENT);
+    return [{ filename: attachment.name, content, contentType: mediaTypeOf(attachment.key) }];
   }
 
   onApplicationShutdown(): void {

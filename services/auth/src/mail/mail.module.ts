@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MailQueue } from '@word-unfolded/contracts';
 import { QueueModule, worksOn } from '@word-unfolded/queues';
+import { StorageModule } from '@word-unfolded/storage';
 import { kitConfiguration } from '@word-unfolded/service-kit';
 import { EmailQueue } from './email-queue.js';
 import { MAIL_SETTINGS } from './mail-settings.token.js';
@@ -12,7 +13,7 @@ import { QueuedEmails } from './queued-emails.js';
 
 /** Queues and sends emails; the main file of the service lists `mailConfiguration` and `redisConfiguration`. */
 @Module({
-  imports: [QueueModule.of(MailQueue)],
+  imports: [QueueModule.of(MailQueue), StorageModule],
   controllers: [MailController],
   providers: [
     {

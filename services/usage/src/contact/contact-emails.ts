@@ -4,6 +4,7 @@ import { PAGES } from '@word-unfolded/domain';
 import { InjectQueue, JobQueue, sealFor } from '@word-unfolded/queues';
 import { ContractClient, LOGGER, type Logger } from '@word-unfolded/service-kit';
 import { Clock, PeriodicTask } from '@word-unfolded/primitives';
+import path from 'node:path';
 import { ContactMessageRepository, type ContactMessage } from './contact-message.repository.js';
 
 /** Interval between searches for messages whose email is not queued, in milliseconds. */
@@ -76,9 +77,10 @@ export class ContactEmails implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   private async handOver(message: ContactMessage): Promise<void> {
-    const { id, email, language } = message;
+    const { id, email, language, screenshot } = message;
+    const attachment = screenshot !== undefined && { attachment: attachmentOf(screenshot) };
     await this.add(
-      { to: null, replyTo: email, language, content: contentOf(message) },
+      { to: null, replyTo: email, ...attachment, language, content: contentOf(message) },
       `contact-message ${id}`,
     );
     await this.messages.noteMailed(id);
@@ -88,6 +90,11 @@ export class ContactEmails implements OnApplicationBootstrap, OnModuleDestroy {
     const { publicKey } = await this.client.ask(GetMailKey, {});
     await this.queue.add({ sealed: sealFor(publicKey, JSON.stringify(job)) }, { id });
   }
+}
+
+/** The screenshot under a name that does not tell the reader's account, which the key does. */
+function attachmentOf(key: string): NonNullable<MailJob['attachment']> {
+  return { key, name: `screenshot${path.extname(key)}` };
 }
 
 /** The page on which administrators see all messages. */

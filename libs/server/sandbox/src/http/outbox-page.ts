@@ -72,6 +72,7 @@ function listOf(mails: readonly StoredMail[], chosen: StoredMail | undefined, te
 
 function mailOf(mail: StoredMail, texts: PageTexts, language: PageLanguage): string {
   const time = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'long', timeZone: 'UTC' });
+  const files = mail.attachments.map(({ name, bytes }) => `<li>${escapeHtml(name)} (${bytes})</li>`);
   const links = mail.links.map((link) => `<li><a href="${escapeHtml(link)}">${escapeHtml(link)}</a></li>`);
   return `<article>
 <h2>${subjectOf(mail, texts)}</h2>
@@ -82,6 +83,7 @@ ${mail.replyTo ? `<dt>${texts.replyTo}</dt><dd>${escapeHtml(mail.replyTo)}</dd>`
 <dt>${texts.sentAt}</dt><dd><time datetime="${mail.sentAt}">${time.format(new Date(mail.sentAt))}</time></dd>
 </dl>
 ${links.length > 0 ? `<h3>${texts.links}</h3><ul>${links.join('\n')}</ul>` : ''}
+${files.length > 0 ? `<h3>${texts.attachments}</h3><ul>${files.join('\n')}</ul>` : ''}
 ${
   mail.html
     ? `<h3>${texts.formatted}</h3><iframe title="${texts.formatted}" src="/sandbox/outbox/${mail.id}/letter" ` +

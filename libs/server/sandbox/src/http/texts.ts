@@ -13,6 +13,7 @@ export type PageTexts = {
   readonly replyTo: string;
   readonly sentAt: string;
   readonly links: string;
+  readonly attachments: string;
   readonly formatted: string;
   readonly plain: string;
   readonly notFound: string;
@@ -32,6 +33,7 @@ export const TEXTS: Readonly<Record<PageLanguage, PageTexts>> = {
     replyTo: 'Answer to',
     sentAt: 'Sent',
     links: 'Links in this mail',
+    attachments: 'Attachments',
     formatted: 'The mail as its reader sees it',
     plain: 'The mail as plain text',
     notFound: 'This mail is not here (any more).',
@@ -50,6 +52,7 @@ export const TEXTS: Readonly<Record<PageLanguage, PageTexts>> = {
     replyTo: 'Responder a',
     sentAt: 'Enviado',
     links: 'Enlaces de este correo',
+    attachments: 'Archivos adjuntos',
     formatted: 'El correo como lo ve quien lo lee',
     plain: 'El correo como texto',
     notFound: 'Este correo no está aquí (o ya no está).',

@@ -21,7 +21,7 @@ export class Outbox {
     await mkdir(folder, { recursive: true });
     const names = (await readdir(folder)).filter((name) => FILE.test(name)).sort();
     const mails = await Promise.all(
-      names.map(async (name) => JSON.parse(await readFile(path.join(folder, name), 'utf8')) as StoredMail),
+      names.map(async (name) => mailIn(await readFile(path.join(folder, name), 'utf8'))),
     );
     return new Outbox(folder, mails.reverse());
   }
@@ -51,4 +51,10 @@ export class Outbox {
   private fileOf({ id }: StoredMail): string {
     return path.join(this.folder, `${id}.json`);
   }
+}
+
+/** A mail in its file; those of earlier versions name no attachments. */
+function mailIn(file: string): StoredMail {
+  const mail = JSON.parse(file) as Omit<StoredMail, 'attachments'> & Partial<Pick<StoredMail, 'attachments'>>;
+  return { ...mail, attachments: mail.attachments ?? [] };
 }

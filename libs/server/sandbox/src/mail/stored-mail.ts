@@ -1,5 +1,8 @@
 import PostalMime from 'postal-mime';
 
+/** A file that was sent with a mail: its size instead of its content. */
+export type StoredAttachment = { readonly name: string; readonly type: string; readonly bytes: number };
+
 /** A mail as stored by the sandbox. */
 export type StoredMail = {
   readonly id: string;
@@ -13,6 +16,7 @@ export type StoredMail = {
   readonly html: string;
   /** Links of the mail, in order, without duplicates. */
   readonly links: readonly string[];
+  readonly attachments: readonly StoredAttachment[];
   /** ISO 8601 in UTC. */
   readonly sentAt: string;
 };
@@ -42,6 +46,11 @@ export async function readMail(
     text,
     html,
     links: linksOf(html, text),
+    attachments: mail.attachments.map(({ filename, mimeType, content }) => ({
+      name: filename ?? '',
+      type: mimeType,
+      bytes: typeof content === 'string' ? Buffer.byteLength(content) : content.byteLength,
+    })),
     sentAt: sentAt.toISOString(),
   };
 }

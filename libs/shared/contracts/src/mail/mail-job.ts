@@ -68,6 +68,14 @@ export const mailJob = z.object({
   replyTo: z.string().optional(),
   /** The account that the email is about. When it has been deleted meanwhile, the email is not sent. */
   about: z.string().optional(),
+  /** A file of the store, attached to the email; if it has been removed meanwhile, the email is sent without it. */
+  attachment: z
+    .object({
+      key: z.string().max(200),
+      /** The name that the recipient sees. */
+      name: z.string().regex(/^[\w-]{1,40}\.[a-z]{3,4}$/),
+    })
+    .optional(),
   language: z.enum(LANGUAGES),
   content: z.preprocess(withTemplate, sendEmail),
 });
