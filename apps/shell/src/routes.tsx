@@ -43,6 +43,7 @@ const SHELL_PAGES: Readonly<Record<Exclude<PageName, RemotePageName>, PageCode>>
   subscription: pageCode(() => import('./pages/subscription/subscription-page.js')),
   menu: pageCode(() => import('./pages/menu/menu-page.js')),
   profile: pageCode(() => import('./pages/profile/profile-page.js')),
+  usage: pageCode(() => import('./pages/usage/usage-page.js')),
   shared: pageCode(() => import('./pages/shared/shared-page.js')),
 };
 

@@ -1,9 +1,9 @@
-import type { BillingInterval } from '@word-unfolded/domain';
+import type { BillingInterval, Tier } from '@word-unfolded/domain';
 import { formatsOf, useLanguage } from '@word-unfolded/i18n';
 import { Icon } from '@word-unfolded/ui';
 import { useId, type ReactNode, type Ref } from 'react';
 import styles from './plan-column.module.css';
-import { offerOf, type OfferedTier } from './plans.js';
+import { offerOf, type PlanLimit } from './plans.js';
 import { priceText } from './price-text.js';
 import { usePlanTexts } from './texts.js';
 
@@ -13,11 +13,15 @@ export function PlanColumns({ children }: { readonly children: ReactNode }) {
 }
 
 type PlanColumnProps = {
-  readonly tier: OfferedTier;
+  readonly tier: Tier;
   /** Level of the plan's heading on its page. */
   readonly level: 2 | 3;
   /** The interval whose price is shown large. */
   readonly interval?: BillingInterval;
+  /** What stands instead of a price that is not charged: Free. */
+  readonly priceWord?: string | undefined;
+  /** Its limits; those of the features that it names by default. */
+  readonly limits?: readonly PlanLimit[] | undefined;
   /** Whether it is the reader's plan. */
   readonly isCurrent?: boolean;
   /** For a page that moves the focus to the plan. */
@@ -31,6 +35,8 @@ export function PlanColumn({
   tier,
   level,
   interval = 'month',
+  priceWord,
+  limits,
   isCurrent = false,
   headingRef,
   children,
@@ -39,11 +45,11 @@ export function PlanColumn({
   const language = useLanguage();
   const id = useId();
   const Heading = `h${level}` as const;
-  const { price, gives, limits } = offerOf(tier);
+  const { price, gives, limits: named } = offerOf(tier);
   const { number } = formatsOf(language);
   const texts = [
     ...gives.map((each) => t(each)),
-    ...limits.map(({ metric, amount }) => t(`limit.${metric}`, { amount: number(amount) })),
+    ...(limits ?? named).map(({ metric, amount }) => t(`limit.${metric}`, { amount: number(amount) })),
   ];
   return (
     <section className={styles.plan} aria-labelledby={id}>
@@ -54,10 +60,12 @@ export function PlanColumn({
         {isCurrent && <p className={styles.current}>{t('current')}</p>}
       </div>
       <p className={styles.price}>
-        {priceText(price?.[interval] ?? 0, language)}{' '}
+        {(!price && priceWord) || priceText(price?.[interval] ?? 0, language)}{' '}
         {price && <span>{t(interval === 'month' ? 'monthly' : 'yearly')}</span>}
       </p>
-      <p className={styles.aside}>{price ? <OtherPrice price={price} interval={interval} /> : t('noCard')}</p>
+      <p className={styles.aside}>
+        {price ? <OtherPrice price={price} interval={interval} /> : tier === 'free' && t('noCard')}
+      </p>
       <ul className={styles.gives}>
         {texts.map((each) => (
           <li key={each}>

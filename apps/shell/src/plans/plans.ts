@@ -1,4 +1,12 @@
-import { DAILY_LIMITS, PRICE_BOOK, type Metric, type PaidTier } from '@word-unfolded/domain';
+import {
+  DAILY_LIMITS,
+  isPaidTier,
+  METRICS,
+  PRICE_BOOK,
+  type Amounts,
+  type Metric,
+  type Tier,
+} from '@word-unfolded/domain';
 
 /** The tiers that are offered, from the lowest to the highest. */
 export const OFFERED_TIERS = ['free', 'plus', 'premium'] as const;
@@ -10,20 +18,26 @@ const GIVES = {
   free: ['free.read', 'free.notes', 'free.offline'],
   plus: ['plus.explorer', 'plus.journal', 'plus.theo', 'plus.limits'],
   premium: ['premium.all', 'premium.limits'],
-} as const satisfies Readonly<Record<OfferedTier, readonly string[]>>;
+  beta: ['beta.all'],
+  admin: ['admin.all'],
+} as const satisfies Readonly<Record<Tier, readonly string[]>>;
 
 /** The limits of a day that a plan names: those of features that exist. */
 const NAMED_LIMITS = ['requests', 'ttsCharacters'] as const satisfies readonly Metric[];
 
+/** A limit of a day that a plan names. */
+export type PlanLimit = { readonly metric: Metric; readonly amount: number };
+
 /** What a plan gives and costs; prices in US cents, limits from the table that is enforced. */
-export function offerOf(tier: OfferedTier) {
+export function offerOf(tier: Tier) {
   return {
-    price: isPaid(tier) ? PRICE_BOOK[tier] : undefined,
+    price: isPaidTier(tier) ? PRICE_BOOK[tier] : undefined,
     gives: GIVES[tier],
     limits: NAMED_LIMITS.map((metric) => ({ metric, amount: DAILY_LIMITS[tier][metric] })),
   };
 }
 
-function isPaid(tier: OfferedTier): tier is PaidTier {
-  return tier !== 'free';
+/** All limits of a day that are not zero, in the order of the metrics, for a page that compares tiers. */
+export function limitsOf(amounts: Amounts): readonly PlanLimit[] {
+  return METRICS.map((metric) => ({ metric, amount: amounts[metric] })).filter(({ amount }) => amount > 0);
 }

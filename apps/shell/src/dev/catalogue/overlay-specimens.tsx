@@ -8,6 +8,7 @@ import {
   MenuSection,
   Popover,
   Switch,
+  Tabs,
 } from '@word-unfolded/ui/overlays';
 import { useRef, useState } from 'react';
 import { State } from './state.js';
@@ -49,6 +50,16 @@ export const OVERLAY_SPECIMENS = {
     return (
       <State of="aside">
         <ChoiceList label={t('list')} choices={choices} chosen={chosen} onChoose={choose} />
+      </State>
+    );
+  },
+  Tabs: () => {
+    const t = useTexts();
+    const [chosen, choose] = useState<(typeof CHOICES)[number]>('save');
+    const tabs = CHOICES.map((id) => ({ id, name: t(id), panel: () => <p>{t(id)}</p> }));
+    return (
+      <State>
+        <Tabs label={t('list')} tabs={tabs} chosen={chosen} onChoose={choose} />
       </State>
     );
   },

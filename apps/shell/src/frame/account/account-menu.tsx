@@ -1,17 +1,23 @@
-import { LANGUAGES, PAGES } from '@word-unfolded/domain';
+import { LANGUAGES, PAGES, reachesTier } from '@word-unfolded/domain';
 import { changeLanguage, useLanguage } from '@word-unfolded/i18n';
-import { useSessionActions } from '@word-unfolded/session';
+import { useSessionActions, useUser } from '@word-unfolded/session';
 import { Menu, MenuItem, MenuSection, type OverlayProps } from '@word-unfolded/ui/overlays';
 import { useNavigate } from 'react-router';
 import { useTexts } from '../../locales/texts.js';
 import { useIsNarrow } from '../use-is-narrow.js';
 
+type AccountMenuProps = OverlayProps & {
+  readonly onTheme: () => void;
+  readonly onFeedback: () => void;
+};
+
 /** Account items, and on a narrow page also the items that do not fit into the header. */
-export function AccountMenu({ onTheme, ...overlay }: OverlayProps & { readonly onTheme: () => void }) {
+export function AccountMenu({ onTheme, onFeedback, ...overlay }: AccountMenuProps) {
   const t = useTexts();
   const navigate = useNavigate();
   const { signOut } = useSessionActions();
   const isNarrow = useIsNarrow();
+  const { subscriptionTier: tier, role } = useUser();
   const goTo = (page: string) => () => void navigate(page);
   const leave = () => {
     const left = signOut();
@@ -32,6 +38,10 @@ export function AccountMenu({ onTheme, ...overlay }: OverlayProps & { readonly o
       <MenuSection aria-label={t('account.menu')}>
         <MenuItem onAction={goTo(PAGES.profile)}>{t('account.profile')}</MenuItem>
         <MenuItem onAction={goTo(PAGES.subscription)}>{t('account.subscription')}</MenuItem>
+        <MenuItem onAction={goTo(PAGES.usage)}>{t('account.usage')}</MenuItem>
+        {reachesTier({ tier, role }, 'beta') && (
+          <MenuItem onAction={onFeedback}>{t('account.feedback')}</MenuItem>
+        )}
       </MenuSection>
       {isNarrow && <Appearance onTheme={onTheme} />}
       <MenuSection aria-label={t('account.signOut')}>

@@ -15,7 +15,7 @@ const STORED = [
   { does: 'texts', names: ['offlineScripture', 'offlineTranslations'] },
   { does: 'pages', names: ['build-…', 'tabs'] },
   { does: 'notices', names: ['betaOnboardingComplete', 'downgradeDismissed'] },
-  { does: 'draft', names: ['contact_draft'] },
+  { does: 'draft', names: ['contact_draft', 'feedback_draft'] },
 ] as const;
 
 /** The cookies and other data in the browser, each with its purpose and lifetime. */

@@ -5,4 +5,5 @@ export { Dialog } from './dialog.js';
 export { Menu, MenuItem, MenuSection } from './menu.js';
 export { Popover } from './popover.js';
 export { Switch } from './switch.js';
+export { Tabs, type TabItem } from './tabs.js';
 export type { OverlayProps } from '../../src/overlay/use-overlay.js';

@@ -1,0 +1,31 @@
+import { formatsOf, useLanguage } from '@word-unfolded/i18n';
+import { Button, Icon } from '@word-unfolded/ui';
+import { useTexts } from './texts.js';
+import styles from './usage-page.module.css';
+import type { Usage } from './use-usage.js';
+
+type HighUsageAlertProps = { readonly usage: Usage; readonly onUpgrade: () => void };
+
+/** Says that a limit of today is near, while any warning flag is set (specification, section 2, "Usage page"). */
+export function HighUsageAlert({ usage: { warnings, overallMetrics }, onUpgrade }: HighUsageAlertProps) {
+  const t = useTexts();
+  const { list } = formatsOf(useLanguage());
+  if (!Object.values(warnings).some(Boolean)) return null;
+  const names = (Object.keys(overallMetrics) as (keyof typeof overallMetrics)[]).filter(
+    (name) => warnings[name],
+  );
+  return (
+    <section className={styles.alert} role="status">
+      <div>
+        <h2 className={styles.alertTitle}>
+          <Icon name="alert" />
+          {t('alert.title')}
+        </h2>
+        <p>{t('alert.body', { metrics: list(names.map((name) => t(`metric.${name}`))) })}</p>
+      </div>
+      <Button variant="main" onClick={onUpgrade}>
+        {t('alert.upgrade')}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,8 @@
+import { defineTexts } from '@word-unfolded/i18n';
+import english from '../../locales/en/usage.json' with { type: 'json' };
+
+/** The translated texts of the usage page. */
+export const useTexts = defineTexts('usage', {
+  en: english,
+  es: () => import('../../locales/es/usage.json', { with: { type: 'json' } }),
+});
