@@ -27,10 +27,21 @@ export class BenchReader {
 
   /** Creates the account, and verifies its address with the link in the email. */
   async register() {
+    await this.signUp();
+    await this.verify();
+  }
+
+  /** Creates the account; its address is not verified yet. */
+  async signUp() {
     await this.#open();
     const { password } = this.form;
     const form = { ...this.form, name: this.name, username: this.username, confirmPassword: password };
     await this.#ask('POST', '/api/auth/register', { ...form, agreement: true });
+  }
+
+  /** Verifies the address with the link in the email. */
+  async verify() {
+    const { password } = this.form;
     /** @type {string | undefined} */
     let code;
     await until('the mail has come', async () => {

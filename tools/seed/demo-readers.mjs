@@ -9,6 +9,7 @@ import { createHash } from 'node:crypto';
  * @property {string} password
  * @property {'en' | 'es'} language
  * @property {'free' | 'plus' | 'premium' | 'beta'} tier
+ * @property {{ tier: 'plus' | 'premium', interval: 'month' | 'year' } | undefined} plan that the reader pays for
  * @property {number} entries in the journal
  * @property {number} activity the share of days on which the reader uses something
  * @property {number} since days ago, when the usage begins
@@ -65,6 +66,10 @@ export function demoReader(index) {
     ...{ index, language, tier, username, email: `${username}@demo.example` },
     name: choose(NAMES[language], 'name', index),
     password: 'seven quiet rivers',
+    plan:
+      tier === 'plus' || tier === 'premium'
+        ? { tier, interval: chance('interval', index) < 0.3 ? 'year' : 'month' }
+        : undefined,
     entries: ENTRIES[tier],
     activity: 0.1 + 0.6 * chance('activity', index),
     since: Math.floor(20 + 345 * chance('since', index)),

@@ -2,7 +2,9 @@ import { BenchReader } from '../bench/bench-reader.mjs';
 import { askOperator } from '../admin/ask-operator.mjs';
 import { until } from '../stack/until.mjs';
 import { Problem } from '../terminal/terminal.mjs';
+import { buyPlan } from './buy-plan.mjs';
 import { chance, choose, demoReader } from './demo-readers.mjs';
+import { seedHistory } from './seed-history.mjs';
 
 /** @typedef {import('./demo-readers.mjs').DemoReader & { id: string }} SeededReader */
 
@@ -35,8 +37,8 @@ const MOODS = ['joyful', 'peaceful', 'hopeful', 'reflective', 'thankful'];
 const EVENTS = ['page.opened', 'passage.copied', 'theme.changed', 'search.used'];
 
 /**
- * Registers demonstration readers as a browser does, gives them their tiers as an administrator does, and writes their
- * entries and events. A reader who exists already is signed in, and keeps what is there: each write has a key.
+ * Registers demonstration readers as a browser does, with a past of their own, lets those of the paid tiers subscribe at
+ * the payment sandbox, and writes their entries and events. Beta is given as an administrator does. A reader who exists already is signed in, and keeps what is there: each write has a key.
  *
  * @param {{ origin: string, nats: import('../admin/installation.mjs').Nats, count: number }} options
  * @returns {Promise<SeededReader[]>}
@@ -58,7 +60,10 @@ async function seedReader(origin, nats, reader) {
   const browser = new BenchReader(origin, reader.username, reader);
   let token = await browser.trySignIn();
   if (token === undefined) {
-    await browser.register();
+    await browser.signUp();
+    const id = await idOf(nats, reader.email);
+    await seedHistory(nats, { ...reader, id });
+    await browser.verify();
     token = await browser.signIn();
   }
   /** @type {(method: string, path: string, body?: object, key?: string) => Promise<{ data: Record<string, string> }>} */
@@ -78,8 +83,9 @@ async function seedReader(origin, nats, reader) {
   };
   const { data } = await call('GET', '/api/auth/me');
   const id = /** @type {string} */ (data._id);
-  if (reader.tier !== 'free') {
-    await askOperator(nats, 'billing.tier.grant', { userId: id, tier: reader.tier, until: null });
+  if (reader.tier !== 'free' && data.subscriptionTier === 'free') {
+    if (reader.plan) await buyPlan(call, reader.plan);
+    else await askOperator(nats, 'billing.tier.grant', { userId: id, tier: reader.tier, until: null });
     await until('the tier has arrived', async () => {
       token = (await browser.trySignIn()) ?? token;
       return (await call('GET', '/api/auth/me')).data.subscriptionTier === reader.tier;
@@ -87,6 +93,19 @@ async function seedReader(origin, nats, reader) {
   }
   await write(reader, call);
   return { ...reader, id };
+}
+
+/**
+ * The id of an account whose address is not verified yet: nothing tells it to the reader before.
+ *
+ * @param {import('../admin/installation.mjs').Nats} nats
+ * @param {string} email
+ */
+async function idOf(nats, email) {
+  const answer = await askOperator(nats, 'auth.users.list', { search: email, page: 1, limit: 1 });
+  const { users } = /** @type {{ users: { id: string }[] }} */ (answer);
+  if (!users[0]) throw new Problem(`There is no account of ${email}.`);
+  return users[0].id;
 }
 
 /**

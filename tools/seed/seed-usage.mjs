@@ -1,13 +1,9 @@
-import { jetstream } from '@nats-io/jetstream';
-import { headers } from '@nats-io/transport-node';
-import { createHmac } from 'node:crypto';
-import { connectNats } from '../admin/connect-nats.mjs';
 import { chance, choose } from './demo-readers.mjs';
+import { publishEvents } from './publish-events.mjs';
+import { dayOf, isActive } from './seed-history.mjs';
 
 /** Subject of the event UsageCharged (`libs/shared/contracts/src/usage/usage-charged.ts`). */
 const SUBJECT = 'usage.amounts.spent';
-
-const DAY_MS = 86_400_000;
 
 const TEXT_FEATURES = [
   'chat',
@@ -31,32 +27,23 @@ const CHARGES = 5;
  * @param {readonly import('./seed-readers.mjs').SeededReader[]} readers
  * @returns {Promise<number>} how many
  */
-export async function seedUsage({ url, prefix, secret }, readers) {
-  const connection = await connectNats(url, 10_000);
-  try {
-    const stream = jetstream(connection);
-    const subject = `${prefix}.event.${SUBJECT}`;
-    let published = 0;
-    for (const reader of readers)
-      for (const charge of chargesOf(reader)) {
-        const data = Buffer.from(JSON.stringify(charge));
-        const msgID = `seed ${charge.payer.id} ${charge.id}`;
-        const signed = headers();
-        signed.set('event-code', codeOf(secret, subject, msgID, data));
-        await stream.publish(subject, data, { msgID, headers: signed });
-        published += 1;
-      }
-    return published;
-  } finally {
-    await connection.close();
-  }
+export function seedUsage(nats, readers) {
+  return publishEvents(nats, eventsOf(readers));
+}
+
+/** @param {readonly import('./seed-readers.mjs').SeededReader[]} readers */
+function* eventsOf(readers) {
+  for (const reader of readers)
+    for (const charge of chargesOf(reader))
+      yield { subject: SUBJECT, id: `seed ${charge.payer.id} ${charge.day} ${charge.id}`, payload: charge };
 }
 
 /** @param {import('./seed-readers.mjs').SeededReader} reader */
-function* chargesOf({ id, username, tier, activity, since }) {
+function* chargesOf(reader) {
+  const { id, username, tier, since } = reader;
   for (let daysAgo = since; daysAgo >= 1; daysAgo -= 1) {
-    const day = new Date(Date.now() - daysAgo * DAY_MS).toISOString().slice(0, 10);
-    if (chance('active', username, day) > activity) continue;
+    if (!isActive(reader, daysAgo)) continue;
+    const day = dayOf(daysAgo);
     const count = 1 + Math.floor(chance('count', username, day) * CHARGES);
     for (let number = 0; number < count; number += 1) {
       const words = /** @type {const} */ ([username, day, number]);
@@ -75,20 +62,4 @@ function* chargesOf({ id, username, tier, activity, since }) {
       };
     }
   }
-}
-
-/**
- * The code that services check (`event-signatures.ts` of service-kit).
- *
- * @param {string} secret CALLER_SECRET of the installation
- * @param {string} subject
- * @param {string} id
- * @param {Uint8Array} data
- */
-function codeOf(secret, subject, id, data) {
-  const key = (secret.split(',')[0] ?? '').trim();
-  return createHmac('sha256', key)
-    .update(JSON.stringify(['event', subject, id]))
-    .update(data)
-    .digest('base64url');
 }
