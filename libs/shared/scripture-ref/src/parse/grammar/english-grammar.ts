@@ -1,15 +1,27 @@
 import * as module from 'bible-passage-reference-parser/esm/lang/en.js';
+import { fullNameRewrites, type FullName } from './full-names.js';
 import type { Grammar } from './grammar.js';
 
 const ORDINALS: Readonly<Record<string, string>> = { first: '1', second: '2', third: '3' };
 
+const FULL_NAMES: readonly FullName[] = [
+  { book: 'Song of Songs', words: 'Song of Songs/Solomon/Sgs' },
+  { book: 'Song of Songs', words: 'Canticles of Canticles' },
+  { book: 'Acts', also: ['Ac'], words: 'Acts of the (Holy) Apostles' },
+  { book: 'Lamentations', also: ['Lm'], words: 'Lamentations of Jeremiah/Jr' },
+  { book: 'Proverbs', also: ['Prv'], words: 'Proverbs of Solomon' },
+  { book: 'Psalms', also: ['Ps', 'Pss'], words: 'Psalms of David' },
+  { book: 'Revelation', also: ['Rv'], words: 'Revelation/Apocalypse of (Saint/St) John/Jn (the) (Divine)' },
+  { book: 'Revelation', also: ['Rv'], words: 'Revelation/Apocalypse of Jesus (Christ)' },
+];
+
 /** `First letter of Paul to the Corinthians` is 1 Corinthians. */
 const ORDINAL_LETTER =
-  /\b(?:the\s+)?(first|second|third|[123](?:st|n?d|rd)?)\s+(?:(?:letter|epistle|book)\s+)?(?:(?:of|from|by)\s+)?(?:(?:st\.?|saint|apostle)\s+)?(?:paul\s+)?(?:to\s+)?(?:the\s+)?(?=(?:samuel|kings|chronicles|corinthians|thessalonians|timothy|peter|john)\b)/giu;
+  /\b(?:the\s+)?(first|second|third|[123](?:st|n?d|rd)?)\s+(?:(?:letter|epistle|book|let\.|ep\.|bk\.)\s+)?(?:(?:of|from|by)\s+)?(?:(?:st\.?|saint|apostle)\s+)?(?:paul\s+)?(?:to\s+)?(?:the\s+)?(?=(?:samuel|kings|chronicles|corinthians|thessalonians|timothy|peter|john)\b|(?:sam|kgs|chr|chron|cor|thess?|tim|pet|jn)\.)/giu;
 
 /** `The Gospel according to Saint John` is John. */
 const BOOK_TITLE =
-  /\b(?:the\s+)?(?:gospel|book|letter|epistle|prophet|prophecy)\s+(?:(?:according\s+to|of|to|from|by)\s+)?(?:the\s+)?(?:(?:st\.?|saint)\s+)?(?=\p{L}|[123]\s)/giu;
+  /\b(?:the\s+)?(?:gospel|gosp\.|book|bk\.|letter|let\.|epistle|ep\.|prophet|proph\.|prophecy)\s+(?:(?:according\s+to|acc\.\s+to|of|to|from|by)\s+)?(?:the\s+)?(?:(?:st\.?|saint)\s+)?(?=\p{L}|[123]\s)/giu;
 
 const SAINT = /(?<!\d\s?)\b(?:st\.?|s\.|saint)\s+(?=(?:matthew|mark|luke|john|james|peter|paul|jude)\b)/giu;
 
@@ -55,6 +67,7 @@ export const ENGLISH_GRAMMAR: Grammar = {
     ['Hab', /Hb/],
   ],
   rewrites: [
+    ...fullNameRewrites(FULL_NAMES),
     [CHAPTER_AND_VERSE_OF, (_, chapter = '', verses = '', book = '') => `${book} ${chapter}:${verses}`],
     [ORDINAL_LETTER, (_, ordinal = '') => `${ORDINALS[ordinal.toLowerCase()] ?? ordinal[0]} `],
     [BOOK_TITLE, () => ''],

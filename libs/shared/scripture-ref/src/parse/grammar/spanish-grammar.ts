@@ -1,9 +1,24 @@
 import * as module from 'bible-passage-reference-parser/esm/lang/es.js';
+import { fullNameRewrites, type FullName } from './full-names.js';
 import type { Grammar } from './grammar.js';
 
 const ORDINALS: Readonly<Record<string, string>> = { p: '1', s: '2', t: '3' };
 
-const NUMBERED_BOOKS = 'samuel|reyes|cr[oó]nicas|corintios|tesalonicenses|timoteo|pedro|juan';
+const NUMBERED_BOOKS =
+  'samuel|reyes|cr[oó]nicas|corintios|tesalonicenses|timoteo|pedro|juan|(?:sam?|sm|rey|cr[oó]?n?|cor|tes|tim?|tm|ped?|pd|jua|jn)\\.';
+
+/** `Ep. a los Rom.`, `Lib. de los Sal.`, `Ev. de Jn.`. */
+const LETTER = 'carta|ep[ií]stola|epíst\\.|epist\\.|ep\\.|libro|lib\\.';
+const TITLE = `evangelio|evang\\.|ev\\.|profeta|profec[ií]a|prof\\.|${LETTER}`;
+
+const FULL_NAMES: readonly FullName[] = [
+  { book: 'Cantares', also: ['Cnt', 'Ct'], words: 'Cantares de los Cantares' },
+  { book: 'Hechos', also: ['Hch'], words: 'Hechos de los (Santos) Apóstoles' },
+  { book: 'Lamentaciones', also: ['Lm'], words: 'Lamentaciones de Jeremías/Jr' },
+  { book: 'Proverbios', also: ['Prv'], words: 'Proverbios de Salomón' },
+  { book: 'Salmos', also: ['Sl'], words: 'Salmos de David' },
+  { book: 'Apocalipsis', words: 'Apocalipsis/Revelación de (San) Juan/Jn/Jesucristo' },
+];
 
 /**
  * `Primera de Juan`, `1ª Juan`, `Primera carta del apóstol Pablo a los Corintios`; the module parses the first two as
@@ -11,14 +26,19 @@ const NUMBERED_BOOKS = 'samuel|reyes|cr[oó]nicas|corintios|tesalonicenses|timot
  */
 const ORDINAL_LETTER = new RegExp(
   '\\b(?:la\\s+|el\\s+)?(primer[ao]?|segund[ao]|tercer[ao]?|[123](?:\\s?\\.?\\s?(?:ra|era|da|er|do|[ao])\\b\\.?)?)\\s*' +
-    '(?:(?:carta|ep[ií]stola|libro)\\s+)?(?:(?:del?|al?)\\s+)?(?:(?:los|las|la|el)\\s+)?(?:ap[oó]stol\\s+)?(?:san\\s+)?' +
+    `(?:(?:${LETTER})\\s+)?` +
+    '(?:(?:del?|al?)\\s+)?(?:(?:los|las|la|el)\\s+)?(?:ap[oó]stol\\s+)?(?:san\\s+)?' +
     `(?:pablo\\s+)?(?:a\\s+)?(?:los\\s+)?(?=(?:${NUMBERED_BOOKS})(?!\\p{L}))`,
   'giu',
 );
 
 /** `Carta a los Romanos`, `Evangelio según San Juan`, `Libro de los Salmos`. */
-const BOOK_TITLE =
-  /\b(?:el\s+|la\s+)?(?:santo\s+)?(?:evangelio|libro|carta|ep[ií]stola|profeta|profec[ií]a)\s+(?:(?:seg[uú]n|del?|al?)\s+)?(?:(?:los|las|la|el)\s+)?(?:ap[oó]stol\s+)?(?:san\s+|s\.\s*)?(?:pablo\s+a\s+(?:los\s+)?)?(?=\p{L}|[123]\s)/giu;
+const BOOK_TITLE = new RegExp(
+  `(?<!\\p{L})(?:el\\s+|la\\s+)?(?:santo\\s+)?(?:${TITLE})\\s+(?:(?:seg[uú]n|seg\\.|del?|al?)\\s+)?` +
+    '(?:(?:los|las|la|el)\\s+)?(?:ap[oó]stol\\s+)?(?:san\\s+|s\\.\\s*)?(?:pablo\\s+a\\s+(?:los\\s+)?)?' +
+    '(?=\\p{L}|[123]\\s)',
+  'giu',
+);
 
 const SAINT = /(?<!\d\s?)\b(?:san|s\.?)\s+(?=(?:mateo|marcos|lucas|juan|mt|mc|lc|jn)(?!\p{L}))/giu;
 
@@ -56,6 +76,7 @@ export const SPANISH_GRAMMAR: Grammar = {
     ['Rev', /(?:La\s*)?Revelaci[oó]n/],
   ],
   rewrites: [
+    ...fullNameRewrites(FULL_NAMES),
     [CHAPTER_AND_VERSE_OF, (_, chapter = '', verses = '', book = '') => `${book} ${chapter}:${verses}`],
     [CHAPTER_OF, (_, chapter = '', book = '') => `${book} ${chapter}`],
     [ORDINAL_LETTER, (_, ordinal = '') => `${ORDINALS[ordinal[0]!.toLowerCase()] ?? ordinal[0]} `],
