@@ -77,6 +77,14 @@ export class HttpReader {
     return (await this.fetch('GET', path)).json();
   }
 
+  /** @throws Error for another status than 200 */
+  async bytes(method: string, path: string, body?: object): Promise<Buffer> {
+    const response = await this.fetch(method, path, body);
+    const content = Buffer.from(await response.arrayBuffer());
+    if (response.status !== 200) throw new Error(`${method} ${path}: ${response.status} ${String(content)}`);
+    return content;
+  }
+
   private async openPage(): Promise<void> {
     const page = (await this.file('/api/csrf-token')) as { csrfToken: string };
     this.headers[CSRF_HEADER] = page.csrfToken;

@@ -15,11 +15,12 @@ import {
   type RunningService,
 } from '@word-unfolded/service-kit';
 import { settleErasures, until } from '@word-unfolded/testing';
+import type { mongo } from 'mongoose';
 import { readdirSync } from 'node:fs';
 import { z } from 'zod';
 import {
   FOLDER,
-  NAME,
+  NAMES,
   readAll,
   restoreInstallation,
   writeInstallation,
@@ -61,8 +62,8 @@ beforeAll(async () => {
   product = WRITE_EARLIER_DATA
     ? await Product.start({ withScripture: true })
     : await Product.start({
-        prepare: async (databaseOf) => {
-          restored = await restoreInstallation(newest, databaseOf);
+        prepare: async (databaseOf, files) => {
+          restored = await restoreInstallation(newest, databaseOf, files);
         },
       });
   const CALLER_SECRET = 'a secret that somebody else has invented';
@@ -89,12 +90,25 @@ test('an installation that an earlier version has made', () => {
     expect(done.map(({ attempts, doneAt }) => [attempts as unknown, doneAt instanceof Date])).toEqual(
       done.map(() => [1, true]),
     );
-    expect(await usage.collection('day_sums').countDocuments({ expiresAt: { $type: 'date' } })).toBe(1);
+    const { documents } = restored.data['usage']!['day_sums']!;
+    expect(await usage.collection('day_sums').countDocuments({ expiresAt: { $type: 'date' } })).toBe(
+      documents.length,
+    );
   });
 
-  it('has lost nothing that its reader had stored', async () => {
+  it('keeps its events for 90 days instead of 30', async () => {
+    const lifetimeOf = (indexes: readonly mongo.Document[]) =>
+      Number(indexes.find(({ name }) => name === 'at_1')?.['expireAfterSeconds']);
+    const { documents, indexes } = restored.data['usage']!['activity']!;
+    const activity = product.database('usage').collection('activity');
+    expect([lifetimeOf(indexes), lifetimeOf(await activity.indexes())]).toEqual([30 * 86_400, 90 * 86_400]);
+    const kept = await activity.countDocuments({ _id: { $in: documents.map(({ _id }) => _id as never) } });
+    expect([documents.length > 0, kept]).toEqual([true, documents.length]);
+  });
+
+  it.each(NAMES)('has lost nothing that %s had stored', async (name) => {
     // Later versions may tell more.
-    expect(await readAll(await product.returning(NAME))).toMatchObject(restored.read as object);
+    expect(await readAll(await product.returning(name))).toMatchObject(restored.read[name] as object);
   });
 });
 

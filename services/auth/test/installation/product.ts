@@ -26,7 +26,7 @@ export type ServiceOfReaders = (typeof SERVICES)[number];
 export type DatabaseOf = (service: ServiceOfReaders) => mongo.Db;
 
 type ProductOptions = {
-  readonly prepare?: (databaseOf: DatabaseOf) => Promise<void>;
+  readonly prepare?: (databaseOf: DatabaseOf, files: string) => Promise<void>;
   readonly withScripture?: boolean;
 };
 
@@ -46,7 +46,7 @@ export class Product {
     private readonly mongo: TestDatabase,
   ) {}
 
-  /** @param options.prepare fills the databases before the services start */
+  /** @param options.prepare fills the databases and the folder of the store before the services start */
   static async start({ prepare, withScripture = false }: ProductOptions = {}): Promise<Product> {
     const folder = await mkdtemp(path.join(tmpdir(), 'installation-'));
     const port = await freePort();
@@ -69,7 +69,7 @@ export class Product {
     });
     const client = await new mongo.MongoClient(mongoServer.uri).connect();
     const databaseOf: DatabaseOf = (service) => client.db(`${mongoServer.prefix}${service}`);
-    await prepare?.(databaseOf);
+    await prepare?.(databaseOf, files);
     const programs = new Map<string, Program>();
     const begin = (key: string, service: string) => {
       const args = [path.join(ROOT, `services/${service}/dist/main.js`)];

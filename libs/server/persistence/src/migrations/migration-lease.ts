@@ -16,7 +16,7 @@ export type LeaseTiming = {
   readonly lookMs: number;
 };
 
-export const LEASE_TIMING: LeaseTiming = { beatMs: 4_000, deadAfterMs: 20_000, lookMs: 250 };
+export const LEASE_TIMING: LeaseTiming = { beatMs: 2_000, deadAfterMs: 10_000, lookMs: 250 };
 
 /** Another process has taken over, because this one gave no sign of life for too long. */
 class LeaseLostError extends Error {
