@@ -58,6 +58,8 @@ export const Speak = defineMessage({
     voice: z.string().max(60).meta({ description: 'The speech engine.' }),
   }),
   timeoutMs: 80_000,
+  // A recording is made and charged once for a reader, however often it is requested.
+  idempotent: true,
 });
 
 /**
@@ -70,6 +72,7 @@ export const BeginSpeech = defineMessage({
   response: z.object({
     jobId: jobId.nullable().meta({ description: 'The job to follow; null if the recording is ready.' }),
   }),
+  idempotent: true,
 });
 
 const body = z.object({

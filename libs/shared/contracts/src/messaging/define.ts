@@ -22,6 +22,11 @@ export type MessageContract<Request extends z.ZodType = z.ZodType, Response exte
    * replica that had it is gone.
    */
   readonly safe: boolean;
+  /**
+   * Whether two calls have the effect of one (RFC 9110, section 9.2.2), so that a call whose replica died is sent again
+   * until it is answered or its time is over, also while no replica runs.
+   */
+  readonly idempotent: boolean;
   /** Who may send it. The service that handles it checks this, whatever the gateway has checked. */
   readonly requires?: Requirement;
 };
@@ -66,9 +71,10 @@ export function defineMessage<Request extends z.ZodType, Response extends z.ZodT
   response: Response;
   timeoutMs?: number;
   safe?: boolean;
+  idempotent?: boolean;
   requires?: Requirement;
 }): MessageContract<Request, Response> {
-  return { kind: 'message', timeoutMs: DEFAULT_TIMEOUT_MS, safe: false, ...contract };
+  return { kind: 'message', timeoutMs: DEFAULT_TIMEOUT_MS, safe: false, idempotent: false, ...contract };
 }
 
 /** Declares a stream: `request` and every `chunk` are validated at both ends. */

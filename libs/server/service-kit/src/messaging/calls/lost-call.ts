@@ -7,3 +7,8 @@ export class LostCall extends Error {
     super('The call was lost.');
   }
 }
+
+/** Nobody subscribes to the subject of a call: no replica of the service runs. */
+export class NoReplicaError extends Error {
+  override readonly name = 'NoReplicaError';
+}

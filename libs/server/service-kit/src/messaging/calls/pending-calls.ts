@@ -10,6 +10,7 @@ import { HEADER } from '../protocol.js';
 import { hasNoResponders } from '../streams/frames.js';
 import { IdleTimeout } from '../streams/idle-timeout.js';
 import { CallWatch } from './call-watch.js';
+import { NoReplicaError } from './lost-call.js';
 import { encodeAsked, LOCATED, locatedIn, locateSubject } from './locating.js';
 
 /** Interval of the rounds in which the replicas are asked for calls without a response, in milliseconds. */
@@ -118,7 +119,8 @@ export class PendingCalls {
   private takeAnswer(name: string, message: Msg): void {
     const call = this.calls.get(name);
     if (!call) return;
-    if (hasNoResponders(message)) call.fail(AppError.of('SERVICE_UNAVAILABLE'));
+    if (hasNoResponders(message))
+      call.fail(AppError.with('SERVICE_UNAVAILABLE', {}, { cause: new NoReplicaError() }));
     else if (message.headers?.has(HEADER.accepted) && message.reply)
       this.watch.acceptedByMute(name, message.reply);
     else call.answer(message);
