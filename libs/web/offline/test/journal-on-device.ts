@@ -1,4 +1,5 @@
 import type { DeviceEntry } from '@word-unfolded/journal-merge';
+import type { SynchronousStorage } from '../src/journal/stored/begun-changes.js';
 import { separateTexts } from '../src/journal/stored/separate-texts.js';
 import { Journal } from '../src/journal/journal.js';
 import type { JournalServer } from '../src/journal/exchange/journal-server.js';
@@ -19,7 +20,18 @@ export const storesOfDevice = (): JournalStores => ({
 let ids = 0;
 const uuid = () => `00000000-0000-4000-8000-${String(++ids).padStart(12, '0')}`;
 
-const means: JournalMeans = {
+/** An empty `localStorage`. */
+export function storageOfDevice(): SynchronousStorage {
+  const stored = new Map<string, string>();
+  return {
+    getItem: (name) => stored.get(name) ?? null,
+    setItem: (name, text) => void stored.set(name, text),
+    removeItem: (name) => void stored.delete(name),
+    keys: () => [...stored.keys()],
+  };
+}
+
+const means: Omit<JournalMeans, 'storage'> = {
   operationId: uuid,
   localId: () => `local_${uuid()}`,
   clock: { now: () => new Date('2026-03-01T08:00:00Z') },
@@ -30,7 +42,7 @@ const means: JournalMeans = {
 type ServerOfTest = Pick<JournalServer, 'exchange'> & Partial<JournalServer>;
 
 /** The journal of a page on a device. */
-export const openJournal = (stores: JournalStores, server: ServerOfTest) =>
+export const openJournal = (stores: JournalStores, server: ServerOfTest, own: Partial<JournalMeans> = {}) =>
   new Journal(
     OWNER,
     stores,
@@ -38,7 +50,7 @@ export const openJournal = (stores: JournalStores, server: ServerOfTest) =>
       exchange: (sent) => server.exchange(sent),
       importEntries: async (entries) => (await server.importEntries?.(entries)) ?? [],
     },
-    means,
+    { ...means, storage: storageOfDevice(), ...own },
   );
 
 /** The only entry of a journal. */

@@ -4,6 +4,7 @@ import { isSignedIn } from '../synced/server.js';
 import { inOrder } from '../store/in-order.js';
 import { Journal } from './journal.js';
 import { journalServerOf } from './exchange/journal-server.js';
+import { SYNCHRONOUS_STORAGE } from './stored/begun-changes.js';
 import { entryStore, idMappingStore, importStore, placeStore } from './stored/stored-journal.js';
 
 /** How long changes are collected before they are sent, in milliseconds; they are stored on this device at once. */
@@ -23,6 +24,7 @@ export function journalOf(owner: string): SyncedJournal {
     localId: () => `local_${crypto.randomUUID()}`,
     clock: new SystemClock(),
     inOrder,
+    storage: SYNCHRONOUS_STORAGE,
   });
   const syncTask = createSyncTask(async () => {
     if (isSignedIn(owner)) await journal.exchange();

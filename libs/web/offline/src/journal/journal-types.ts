@@ -1,3 +1,4 @@
+import type { SynchronousStorage } from './stored/begun-changes.js';
 import type { Clock } from '@word-unfolded/primitives';
 import type { FiledEntry } from '@word-unfolded/contracts';
 import type { EntryFields } from '@word-unfolded/domain';
@@ -13,6 +14,7 @@ export type JournalMeans = {
   readonly clock: Clock;
   /** Runs a task while no other tab of this browser runs one of this name. */
   readonly inOrder: (name: string, work: () => Promise<void>) => Promise<void>;
+  readonly storage: SynchronousStorage;
 };
 
 export type JournalStores = {

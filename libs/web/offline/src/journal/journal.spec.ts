@@ -1,6 +1,6 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, it, test } from '@jest/globals';
 import { emptyEntry } from '@word-unfolded/domain';
-import { onlyEntry, openJournal, storesOfDevice } from '../../test/journal-on-device.js';
+import { onlyEntry, openJournal, storageOfDevice, storesOfDevice } from '../../test/journal-on-device.js';
 import { ServerInMemory } from '../../test/journal-server-in-memory.js';
 
 test('another tab shows what this one writes', async () => {
@@ -63,4 +63,84 @@ test('many entries are changed in one step, and other tabs receive it', async ()
     expect([...tab.current().entries!.values()].map(({ working }) => working.tags[0]).sort()).toEqual(
       keys.map((_, number) => `tag ${number}`).sort(),
     );
+});
+
+describe('a page that is left before the device has stored its change', () => {
+  /** A page whose database stores nothing from now on: its transactions are aborted. */
+  async function leavingPage() {
+    const stores = storesOfDevice();
+    const server = new ServerInMemory();
+    const storage = storageOfDevice();
+    let isLeft = false;
+    let time = Date.parse('2026-03-01T08:00:00Z');
+    const clock = { now: () => new Date((time += 1)) };
+    const never = new Promise<never>(() => {});
+    const entries = {
+      ...stores.entries,
+      change: ((...args) =>
+        isLeft ? never : stores.entries.change(...args)) as typeof stores.entries.change,
+      changeMany: ((...args) =>
+        isLeft ? never : stores.entries.changeMany(...args)) as typeof stores.entries.changeMany,
+    };
+    const page = openJournal({ ...stores, entries }, server, { storage, clock });
+    const { key } = await page.begin({ date: '2026-03-01', title: 'Ruth', content: 'Whither' });
+    const { key: other } = await page.begin({ date: '2026-03-02', title: 'Boaz', content: 'Whose' });
+    await page.exchange();
+    isLeft = true;
+    const next = async () => {
+      const opened = openJournal(stores, server, { storage, clock });
+      await opened.load();
+      return opened;
+    };
+    return { page, key, other, next, storage, server };
+  }
+
+  it.each([
+    ['deletes', { binned: true }],
+    ['archives', { archived: true }],
+  ])('%s the entry on the next page, and on the server', async (_, change) => {
+    const { page, key, next, storage, server } = await leavingPage();
+    void page.edit(key, change);
+    const opened = await next();
+    expect(opened.current().entries?.get(key)?.working).toMatchObject(change);
+    expect(storage.keys()).toEqual([]);
+    await opened.exchange();
+    const state = [...server.states.values()].find(({ title }) => title === 'Ruth');
+    expect([state?.deletedAt !== null, state?.archived]).toEqual(['binned' in change, 'archived' in change]);
+  });
+
+  it('deletes many entries, and for good', async () => {
+    const { page, key, other, next } = await leavingPage();
+    void page.editMany(new Map([key, other].map((each) => [each, { binned: true }])));
+    const binned = await next();
+    expect([...binned.current().entries!.values()].map(({ working }) => working.binned)).toEqual([
+      true,
+      true,
+    ]);
+    void page.purge([key, other]);
+    expect([...(await next()).current().entries!.keys()]).toEqual([]);
+  });
+
+  it('does not repeat what was undone in another tab meanwhile', async () => {
+    const { page, key, next } = await leavingPage();
+    const tab = await next();
+    void page.edit(key, { binned: true });
+    await tab.edit(key, { binned: true });
+    await tab.edit(key, { binned: false });
+    expect((await next()).current().entries?.get(key)?.working.binned).toBe(false);
+  });
+
+  it('leaves no note of a change that was stored, or of words', async () => {
+    const storage = storageOfDevice();
+    const journal = openJournal(storesOfDevice(), new ServerInMemory(), { storage });
+    const { key } = await journal.begin({ date: '2026-03-01', title: 'Ruth', content: 'Whither' });
+    const [deleting, editing] = [
+      journal.edit(key, { binned: true }),
+      journal.edit(key, { tags: ['secret'] }),
+    ];
+    expect(storage.keys()).toHaveLength(1);
+    expect(storage.getItem(storage.keys()[0]!)).not.toContain('secret');
+    await Promise.all([deleting, editing]);
+    expect(storage.keys()).toEqual([]);
+  });
 });

@@ -20,6 +20,7 @@ import type {
   JournalView,
   WorkingChange,
 } from './journal-types.js';
+import { BegunChanges, isAsSeen, placeChangeOf, type PlaceChange } from './stored/begun-changes.js';
 import { IdMappings } from './stored/id-mappings.js';
 import { entryPath, pathsOf, type QueuedImport } from './stored/stored-journal.js';
 import { QueuedImports } from './exchange/queued-imports.js';
@@ -42,6 +43,7 @@ export class Journal {
   private readonly exchanging: JournalExchange;
   private readonly idMappings: IdMappings;
   private readonly imports: QueuedImports;
+  private readonly begun: BegunChanges;
 
   constructor(
     private readonly owner: string,
@@ -62,6 +64,7 @@ export class Journal {
     this.imports = new QueuedImports(owner, stores.imports, server);
     this.exchanging = new JournalExchange(device, stores, server, ids, this.imports);
     this.idMappings = new IdMappings(owner, stores.idMappings);
+    this.begun = new BegunChanges(owner, means.storage, ids.operation);
   }
 
   /** For React's `useSyncExternalStore`: the same object until something changes. */
@@ -99,10 +102,13 @@ export class Journal {
    * @throws AppError ENTRY_NOT_FOUND when it is not on this device; Error when the device refuses to store it
    */
   edit(key: string, change: WorkingChange): Promise<DeviceEntry> {
-    return this.change(key, (stored) => {
-      const entry = present(stored);
-      return editEntry(entry, typeof change === 'function' ? change(entry.working) : change, this.moment());
-    });
+    const place = typeof change === 'function' ? undefined : placeChangeOf(change);
+    return this.noted(place && new Map([[key, place]]), () =>
+      this.change(key, (stored) => {
+        const entry = present(stored);
+        return editEntry(entry, typeof change === 'function' ? change(entry.working) : change, this.moment());
+      }),
+    );
   }
 
   /**
@@ -111,9 +117,18 @@ export class Journal {
    * @throws Error when the device refuses to store it
    */
   async editMany(changes: ReadonlyMap<string, Partial<WorkingEntry>>): Promise<void> {
-    await this.load();
-    const at = this.moment();
-    await this.changeMany([...changes.keys()], (entry) => editEntry(entry, changes.get(entry.key) ?? {}, at));
+    const places = new Map<string, PlaceChange>();
+    for (const [key, change] of changes) {
+      const place = placeChangeOf(change);
+      if (place) places.set(key, place);
+    }
+    await this.noted(places.size === changes.size ? places : undefined, async () => {
+      await this.load();
+      const at = this.moment();
+      await this.changeMany([...changes.keys()], (entry) =>
+        editEntry(entry, changes.get(entry.key) ?? {}, at),
+      );
+    });
   }
 
   /**
@@ -154,9 +169,12 @@ export class Journal {
    * @throws Error when the device refuses to store it
    */
   async purge(keys: readonly string[]): Promise<void> {
-    await this.load();
-    await this.imports.remove(keys);
-    await this.changeMany(keys, (stored) => purgeEntry(stored) ?? undefined);
+    const changes = new Map(keys.map((key) => [key, 'purge'] as const));
+    await this.noted(changes, async () => {
+      await this.load();
+      await this.imports.remove(keys);
+      await this.changeMany(keys, (stored) => purgeEntry(stored) ?? undefined);
+    });
   }
 
   /**
@@ -221,6 +239,43 @@ export class Journal {
     }
   }
 
+  /** Makes changes that the next page makes up for if this one is left before they are stored. */
+  private async noted<Result>(
+    changes: ReadonlyMap<string, PlaceChange> | undefined,
+    make: () => Promise<Result>,
+  ): Promise<Result> {
+    const seen = [...(changes ?? [])].flatMap(([key, change]) => {
+      const entry = this.entries?.get(key);
+      return entry ? [{ key, change, seen: entry.updatedAt }] : [];
+    });
+    if (seen.length === 0) return make();
+    const end = this.begun.begin(seen);
+    return make().finally(end);
+  }
+
+  /** Makes the changes that pages have begun which were left before they were stored. */
+  private async makeUp(): Promise<void> {
+    for (const { name, changes } of this.begun.left()) {
+      const paths = new Map(changes.map((begun) => [entryPath(this.owner, begun.key), begun]));
+      await this.stores.entries.changeMany([...paths.keys()], (stored) => {
+        const next = new Map<string, DeviceEntry | undefined>();
+        if (!this.begun.has(name)) return next;
+        for (const [path, entry] of stored) {
+          const begun = paths.get(path);
+          if (!begun || !isAsSeen(entry, begun)) continue;
+          const { change } = begun;
+          const made =
+            change === 'purge' ? (purgeEntry(entry) ?? undefined) : editEntry(entry, change, this.moment());
+          next.set(path, made);
+        }
+        return next;
+      });
+      if (changes.some(({ change }) => change === 'purge'))
+        await this.imports.remove(changes.map(({ key }) => key));
+      this.begun.end(name);
+    }
+  }
+
   private async change(
     key: string,
     change: (entry: DeviceEntry | undefined) => DeviceEntry,
@@ -249,6 +304,7 @@ export class Journal {
     this.stores.entries.watch((path) => {
       if (path.startsWith(prefix)) void this.refresh([path.slice(prefix.length)]);
     });
+    await this.makeUp();
     const [stored, place] = await Promise.all([
       this.stores.entries.readAll(prefix),
       this.stores.place.read(this.owner),

@@ -21,23 +21,19 @@ const TITLES = [
 const isConnective = (word: string) => /^(?:de|los|of|the|el)$/i.test(word);
 
 /** A title whose words are cut anywhere, or as a whole. */
-const shortened = fc
-  .constantFrom(...TITLES)
-  .chain(([language, title, osis]) =>
-    fc
-      .array(fc.nat({ max: 11 }), { minLength: 6, maxLength: 6 })
-      .map((cuts) => ({
-        language,
-        osis,
-        text: title
-          .split(' ')
-          .map((word, place) => {
-            const letters = cuts[place]! + 1;
-            return isConnective(word) || letters >= word.length ? word : `${word.slice(0, letters)}.`;
-          })
-          .join(' '),
-      })),
-  );
+const shortened = fc.constantFrom(...TITLES).chain(([language, title, osis]) =>
+  fc.array(fc.nat({ max: 11 }), { minLength: 6, maxLength: 6 }).map((cuts) => ({
+    language,
+    osis,
+    text: title
+      .split(' ')
+      .map((word, place) => {
+        const letters = cuts[place]! + 1;
+        return isConnective(word) || letters >= word.length ? word : `${word.slice(0, letters)}.`;
+      })
+      .join(' '),
+  })),
+);
 
 describe('a name of several words', () => {
   it('means one book, whichever of its words are abbreviated, and never the books of its words', () => {
