@@ -112,7 +112,7 @@ describe('the account menu', () => {
     await showFrame([...PAGE, { path: PAGES.profile, element: <h1>Profile</h1> }], {});
     await press('button', 'Account of Ruth Amador');
     const items = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
-    expect(items).toEqual(['Profile & Settings', 'Subscription & Billing', 'Sign out']);
+    expect(items).toEqual(['Profile & Settings', 'Subscription & Billing', 'Usage', 'Sign out']);
     await press('menuitem', 'Profile & Settings');
     expect(await screen.findByRole('heading', { name: 'Profile' })).toBeTruthy();
   });
@@ -130,6 +130,7 @@ describe('the account menu', () => {
       'Help',
       'Profile & Settings',
       'Subscription & Billing',
+      'Usage',
       'Español',
       'Theme',
       'Sign out',
