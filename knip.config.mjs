@@ -38,8 +38,6 @@ export default {
         'oxlint',
         'oxlint-tsgolint',
         'prettier',
-        // Resolved to a file that is injected into the page (apps/shell/e2e/support/accessibility.ts).
-        'axe-core',
         // Required by the environment of the web tests (libs/web/ui/build/jsdom-environment.cjs), with Jest's own
         // resolution.
         'jest-environment-jsdom',

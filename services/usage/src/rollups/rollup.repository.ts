@@ -6,14 +6,11 @@ import mongoose, { type AnyBulkWriteOperation, type Connection, type Model } fro
 import { rollupEntryModel, type RollupEntryRecord } from './rollup-entry.schema.js';
 import { rollupStateModel, type RollupStateRecord } from './rollup-state.schema.js';
 import { PastSums } from './past-sums.js';
-import { rollupModel, type RollupRecord, type StoredSum } from './rollup.schema.js';
+import { rollupModel, type Period, type RollupRecord, type StoredSum } from './rollup.schema.js';
 
 const STATE = 'rollups';
 
 const DAY_MS = 86_400_000;
-
-/** A period, both ends included, in the form of the span: `2026-11-01` to `2026-11-30`. */
-export type Period = { readonly from: string; readonly to: string };
 
 /** Stores the sums, and the entries that are not yet in them. */
 @Injectable()

@@ -4,6 +4,9 @@ import { Schema, type Connection, type Model } from 'mongoose';
 /** The lengths of time for which facts are counted. */
 export type Span = 'hour' | 'day';
 
+/** A period, both ends included, in the form of the span: `2026-11-01` to `2026-11-30`. */
+export type Period = { readonly from: string; readonly to: string };
+
 /**
  * What is added up: how often something happened (`count`), the amounts of usage, and money: `micros` are millionths of a
  * dollar at the prices of models, `cents` are those of subscriptions.

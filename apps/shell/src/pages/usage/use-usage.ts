@@ -12,6 +12,9 @@ import { useSession } from '@word-unfolded/session';
 /** The usage of today, and the limits. */
 export type Usage = ResponseOf<typeof GetUsageAnalytics>;
 
+/** The name of a metric on the page. */
+export type MetricName = keyof Usage['overallMetrics'];
+
 /** How often usage is loaded again while the page is visible, in milliseconds (specification, section 9). */
 const RELOAD_MS = 60_000;
 

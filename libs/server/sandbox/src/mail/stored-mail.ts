@@ -1,7 +1,7 @@
 import PostalMime from 'postal-mime';
 
 /** A file that was sent with a mail: its size instead of its content. */
-export type StoredAttachment = { readonly name: string; readonly type: string; readonly bytes: number };
+type StoredAttachment = { readonly name: string; readonly type: string; readonly bytes: number };
 
 /** A mail as stored by the sandbox. */
 export type StoredMail = {

@@ -16,7 +16,7 @@ import { useWidth } from './use-width.js';
 
 const HEIGHT = 220;
 
-export type Drawing = {
+type Drawing = {
   readonly geometry: Geometry;
   /** The point whose values are shown. */
   readonly active: number | undefined;

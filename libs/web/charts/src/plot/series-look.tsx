@@ -11,7 +11,7 @@ import {
 import styles from './plot.module.css';
 
 /** How many series can be told apart. */
-export const SERIES_LOOKS = 6;
+const SERIES_LOOKS = 6;
 
 const MARKERS: readonly SymbolType[] = [
   symbolCircle,

@@ -6,8 +6,7 @@ import { ShareBar } from '../share-bar.js';
 import { shortNumber } from '../short-number.js';
 import { useTexts } from '../texts.js';
 import styles from '../usage-page.module.css';
-import type { Usage } from '../use-usage.js';
-import type { MetricName } from './overview.js';
+import type { MetricName, Usage } from '../use-usage.js';
 
 type MetricCardProps = {
   readonly name: MetricName;

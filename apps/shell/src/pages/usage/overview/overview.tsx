@@ -5,9 +5,6 @@ import { MetricCard } from './metric-card.js';
 /** The metrics, in the order of the specification (section 2). */
 const METRICS = ['tokens', 'requests', 'images', 'tts', 'voice'] as const;
 
-/** The name of a metric on the usage page. */
-export type MetricName = (typeof METRICS)[number];
-
 /** A card for each metric. */
 export function Overview({ usage }: { readonly usage: Usage }) {
   return (

@@ -1,9 +1,10 @@
 import { Controller, Module } from '@nestjs/common';
 import { headers } from '@nats-io/transport-node';
-import { defineMessage, type RequestOf } from '@word-unfolded/contracts';
+import { defineMessage, EventNoted, type RequestOf } from '@word-unfolded/contracts';
 import {
   connectNats,
   ContractClient,
+  EventBus,
   fullSubject,
   Handles,
   inRequestContext,
@@ -36,9 +37,16 @@ class EmptyModule {}
 
 /**
  * Measures one request and one response between two connections: NATS alone, and a message with a signed caller, in
- * turns; and what signing and checking take of it.
+ * turns; what signing and checking take of it; and how long a request is held up by the event that it notes.
  */
 const environment = readEnvironment();
+
+/** Turns after which an event has been encoded, signed and handed to the connection. */
+const MICROTASKS = 8;
+
+/** Events that wait for their acknowledgement, at most. */
+const EVENTS_IN_FLIGHT = 100;
+
 const calls = Number(environment['CALLS'] ?? 5_000);
 const rounds = Number(environment['ROUNDS'] ?? 3);
 const secret = { CALLER_SECRET: environment['CALLER_SECRET']! };
@@ -65,7 +73,8 @@ server.subscribe('plain.greet', {
 });
 await server.flush();
 await startService('journal', GreeterModule, [], environment);
-const client = (await startService('gateway', EmptyModule, [], environment)).app.get(ContractClient);
+const { app } = await startService('gateway', EmptyModule, [], environment);
+const [client, bus] = [app.get(ContractClient), app.get(EventBus)];
 
 const subject = fullSubject(environment['SUBJECT_PREFIX']!, Greet.subject);
 const signatures = new CallerSignatures(secret);
@@ -85,12 +94,25 @@ function headersAlone(): void {
   inRequestContext(context, () => callHeaders(5_000));
 }
 
+const noted: Promise<void>[] = [];
+
+/** Requests note events without waiting until they are stored: what counts is when they go on. */
+async function noteEvent(): Promise<void> {
+  const at = new Date().toISOString();
+  noted.push(
+    bus.publish(EventNoted, { service: 'ai', name: 'answer.checked', properties: { exact: 3 }, at }),
+  );
+  for (let turn = 0; turn < MICROTASKS; turn += 1) await undefined;
+  if (noted.length === EVENTS_IN_FLIGHT) await Promise.all(noted.splice(0));
+}
+
 const subjects: Record<string, () => unknown> = {
   'NATS alone': () => plain.request('plain.greet', body, { timeout: 5_000, headers: headers() }),
   'a message with its caller': () =>
     inRequestContext(context, () => client.ask(Greet, { name: 'Romans 8:28-30' })),
   'headers of a call': headersAlone,
   'headers, signed and checked': signAndCheck,
+  'noting an event': noteEvent,
 };
 
 /** Median time of one call after another, in milliseconds. */
