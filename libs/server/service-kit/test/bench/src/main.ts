@@ -102,7 +102,7 @@ async function noteEvent(): Promise<void> {
   noted.push(
     bus.publish(EventNoted, { service: 'ai', name: 'answer.checked', properties: { exact: 3 }, at }),
   );
-  for (let turn = 0; turn < MICROTASKS; turn += 1) await undefined;
+  for (let turn = 0; turn < MICROTASKS; turn += 1) await Promise.resolve();
   if (noted.length === EVENTS_IN_FLIGHT) await Promise.all(noted.splice(0));
 }
 
