@@ -60,7 +60,10 @@ export default {
       ignoreDependencies: ['@word-unfolded/offline-scripture'], // its worker is built by workers.plugin.mjs
     },
     'services/*': SERVICE,
-    'services/ai': { entry: [...SERVICE.entry, 'test/replicas/bundle-replica.mjs'] },
+    'services/ai': {
+      entry: [...SERVICE.entry, 'test/replicas/bundle-replica.mjs', 'test/cards/src/main.ts'],
+      ignoreDependencies: ['@fontsource/*'], // files that quote-card reads at run time, next to the bundle
+    },
     'services/journal': {
       ...SERVICE,
       ignoreDependencies: ['@fontsource/*'], // files that journal-file reads at run time, next to the bundle

@@ -98,6 +98,12 @@ await runScript(async () => {
   ]);
   say(inColumns([['', 'a second', 'p50 ms', 'cpu ms'], ...jobRows]));
 
+  const { benchCards } = await import('./bench/cards.bench.mjs');
+  const cards = await step('Measuring quote cards', () => benchCards({ cards: 100 }));
+  say(
+    `\nA quote card of 1024 by 1024 pixels, as processor time from its order to its file: p50 ${cards.p50} ms, p95 ${cards.p95} ms, the slowest ${cards.most} ms.`,
+  );
+
   const { benchFirstLoad } = await import('./bench/first-load.bench.mjs');
   const firstLoads = await step('Measuring first loads', () => benchFirstLoad({ library, rounds: 3 }));
   say("\nFirst load on a phone: a quarter of this processor's speed, slow 4G, empty cache");

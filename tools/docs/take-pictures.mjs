@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { runCards } from '../bench/cards.bench.mjs';
 import { freePort } from '../stack/processes/free-port.mjs';
 import { Stack } from '../stack/stack.mjs';
 import { registerReader, signIn } from '../stack/readers.mjs';
@@ -19,11 +20,16 @@ const PICTURES = [
   { name: 'study-page', address: '/word-unfolded?ref=Romans 8:28-30', width: 1280, height: 800 },
 ];
 
+/** Sixty quote cards on one sheet. */
+const CARDS = path.join('docs', 'pictures', 'quote-cards.jpg');
+
 /** `npm run pictures`: retakes the screenshots in the documentation. */
 await runScript(async () => {
   await ensureSystemParts(['redis', 'nats', 'sword', 'chromium']);
   await ensurePackages();
   await buildAll();
+  await step('Drawing quote cards', () => runCards(['sheet', path.join(ROOT, CARDS)]));
+  say(`✓ ${CARDS}`);
   const data = mkdtempSync(path.join(tmpdir(), 'word-unfolded-pictures-'));
   const stack = new Stack({ port: await freePort(), data, library: await ensureLibrary(dataFolder()) });
   try {

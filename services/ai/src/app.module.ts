@@ -8,6 +8,7 @@ import { messageModel } from './conversations/messages/message.schema.js';
 import { shareModel } from './conversations/sharing/share.schema.js';
 import { ExportModule } from './export/export.module.js';
 import { GroundingModule } from './grounding/grounding.module.js';
+import { ImagesModule } from './images/images.module.js';
 import { MappingModule } from './mapping/mapping.module.js';
 import { mappingModel } from './mapping/mapping.schema.js';
 import { recordingModel } from './speech/recordings/recording.schema.js';
@@ -28,6 +29,7 @@ import { WritingsModule } from './writings/writings.module.js';
     AnswersModule,
     GroundingModule,
     SpeechModule,
+    ImagesModule,
     JobsModule.of('ai'),
     MappingModule,
     WordStudyModule,

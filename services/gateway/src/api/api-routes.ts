@@ -132,7 +132,12 @@ export class ApiRoutes {
     if (route.answerFile) return this.files.send(route.answerFile, answer.data, reply);
     if (route.answerText) return this.sendText(route.answerText, answer.data, reply);
     const { data, pagination } = answer;
-    return reply.send({ success: true, data, ...(pagination && { pagination }) });
+    return reply.send({
+      success: true,
+      data,
+      ...topFieldsOf(route, data),
+      ...(pagination && { pagination }),
+    });
   }
 
   private sendText(
@@ -175,4 +180,10 @@ export class ApiRoutes {
 /** `/books/{translationId}` in Fastify's syntax. */
 function toFastifyPath(path: string): string {
   return path.replace(/\{(\w+)\}/g, ':$1');
+}
+
+/** The fields of the data that also stand beside `success`. */
+function topFieldsOf({ atTop = [] }: RouteContract, data: unknown): Readonly<Record<string, unknown>> {
+  const fields = data as Readonly<Record<string, unknown>>;
+  return Object.fromEntries(atTop.map((field) => [field, fields[field]]));
 }

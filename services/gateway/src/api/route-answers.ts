@@ -101,10 +101,9 @@ export class RouteAnswers {
     }
   }
 
-  /** Only routes of the assistant read the id of an answer. */
   private callerOf({ gate }: RouteContract, request: FastifyRequest): SignedInCaller & AnswerCaller {
-    if (gate === 'reader-or-visitor') return this.callers.ofAnswer(request);
-    return this.callers.of(request) as SignedInCaller & AnswerCaller;
+    if (gate !== 'everyone') return this.callers.ofAnswer(request);
+    return this.callers.of(request) as SignedInCaller & AnswerCaller; // the types hide the rest
   }
 
   /** A reader, or else a browser: the CSRF guard has checked its cookie before every write. */

@@ -23,14 +23,26 @@ type Beside = {
   readonly headers?: Json | undefined;
   readonly pagination?: Json | undefined;
   readonly succeeded?: boolean;
+  /** Fields of the data that stand beside it too. */
+  readonly atTop?: readonly string[] | undefined;
 };
 
 /** A response in the envelope. */
-export function success(data: Json, { headers, pagination, succeeded = true }: Beside = {}): Json {
+export function success(
+  data: Json,
+  { headers, pagination, succeeded = true, atTop = [] }: Beside = {},
+): Json {
   const schema = {
     type: 'object',
-    required: ['success', 'data', ...(pagination ? ['pagination'] : [])],
-    properties: { success: { const: succeeded }, data, ...(pagination && { pagination }) },
+    required: ['success', 'data', ...atTop, ...(pagination ? ['pagination'] : [])],
+    properties: {
+      success: { const: succeeded },
+      data,
+      ...Object.fromEntries(
+        atTop.map((field) => [field, (data['properties'] as Record<string, Json>)[field]]),
+      ),
+      ...(pagination && { pagination }),
+    },
   };
   return {
     description: 'What was asked for.',

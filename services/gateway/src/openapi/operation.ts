@@ -83,7 +83,11 @@ function responsesOf(route: RouteContract): Json {
       ? text(answerText.mediaType)
       : answerFile
         ? file(answerFile.mediaTypes, headersOf(route))
-        : success(dataOf(route), { headers: headersOf(route), pagination: paginationOf(route) }),
+        : success(dataOf(route), {
+            headers: headersOf(route),
+            pagination: paginationOf(route),
+            atTop: route.atTop,
+          }),
     ...(caching && { 304: { description: 'The client has this answer already.' } }),
     ...(gate !== 'everyone' && {
       401: failure(

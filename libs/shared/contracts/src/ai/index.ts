@@ -1,5 +1,6 @@
 export * from './answers/index.js';
 export * from './conversations/index.js';
+export * from './images/index.js';
 export * from './mapping/index.js';
 export * from './read-stored-answers.js';
 export * from './speak.js';

@@ -116,7 +116,7 @@ export type RouteGate = 'everyone' | 'reader-or-visitor' | ReaderGate;
 /** The caller that a route receives, by its gate. */
 export type CallerOf<Access extends RouteGate> = Caller &
   (Access extends 'everyone' | 'reader-or-visitor' ? object : SignedInCaller) &
-  (Access extends 'reader-or-visitor' ? AnswerCaller : object);
+  (Access extends 'everyone' ? object : AnswerCaller);
 
 /** One route of the HTTP API: it reads its input, sends one message, and returns that message's response as `data`. */
 export type RouteContract<Message extends MessageContract = MessageContract, Data = ResponseOf<Message>> = {
@@ -152,6 +152,8 @@ export type RouteContract<Message extends MessageContract = MessageContract, Dat
   /** Maximum bytes of a body; when absent, the gateway's own limit applies. */
   readonly bodyLimit?: number;
   readonly caching?: SharedCaching;
+  /** Fields of the data that also stand beside `success` (decisions, "One envelope"). */
+  readonly atTop?: readonly string[];
   /** The text of an error stands in this field too (decisions, "One envelope"). */
   readonly repeatsErrorAs?: 'msg';
   /** The call counts against the limits of the day, and the response headers state the remaining amounts. */
@@ -204,6 +206,7 @@ export function defineRoute<
   answerText?: AnswerTextRule<ResponseOf<Message>>;
   bodyLimit?: number;
   caching?: SharedCaching;
+  atTop?: readonly (string & keyof ResponseOf<Message>)[];
   repeatsErrorAs?: 'msg';
   metered?: true;
   setsSession?: true;

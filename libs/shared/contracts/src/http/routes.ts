@@ -41,6 +41,7 @@ import {
   wordStudyRoute,
 } from '../ai/answers/answer-routes.js';
 import { conversationRoutes } from '../ai/conversations/index.js';
+import { imageRoutes } from '../ai/images/generate-image.js';
 import { beginMappingRoute } from '../ai/mapping/begin-mapping.js';
 import { deleteMappingRoute } from '../ai/mapping/delete-mapping.js';
 import { exportMappingsRoute } from '../ai/mapping/export-mappings.js';
@@ -231,6 +232,7 @@ export const ROUTES: readonly RouteContract[] = [
   ...conversationRoutes,
   ...shareRoutes,
   speakRoute,
+  ...imageRoutes,
   ...jobRoutes,
   beginSpeechRoute,
   contactRoute,

@@ -13,3 +13,12 @@ export const GALLERY_LIMITS = {
   /** For how long a deleted image can be restored, in minutes. */
   restoreMinutes: 15,
 } as const;
+
+/** The limits of a request for an image. */
+export const IMAGE_LIMITS = {
+  /** Characters of a quote that fit on a card. */
+  quoteCharacters: 900,
+  promptCharacters: 2_000,
+  /** Characters of whose words a quote has. */
+  attributionCharacters: 80,
+} as const;

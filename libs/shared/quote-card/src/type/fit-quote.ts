@@ -69,7 +69,7 @@ function fitCut(
 function largestShare(characters: number): number {
   if (characters <= 24) return 0.135;
   if (characters <= 60) return 0.108;
-  return characters <= LONG_QUOTE ? 0.088 : 0.068;
+  return characters <= LONG_QUOTE ? 0.088 : 0.077;
 }
 
 function largestSize(

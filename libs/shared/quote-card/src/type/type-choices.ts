@@ -33,7 +33,7 @@ export const TYPE_CHOICES: Readonly<Record<ImageTypography, TypeChoice>> = {
   },
   'handwritten script': {
     display: { face: 'great-vibes', smallCaps: 'marcellus', leading: 1.22, tracking: 0, scale: 1.22 },
-    text: { face: 'dancing-script-600', smallCaps: 'marcellus', leading: 1.34, tracking: 0, scale: 1.08 },
+    text: { face: 'dancing-script-600', smallCaps: 'marcellus', leading: 1.34, tracking: 0, scale: 1.14 },
     source: 'marcellus',
     edition: 'marcellus',
   },

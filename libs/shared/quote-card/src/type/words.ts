@@ -69,7 +69,7 @@ function wordOf(text: string, faces: Faces, cut: Cut): Word {
     const scale = isCapitals && cut.smallCaps === 'marcellus' && cut.face !== 'marcellus' ? 0.78 : 1;
     const pieces = isCapitals ? [part.slice(0, 1), part.slice(1)] : [part];
     for (const [at, piece] of pieces.entries())
-      for (const { typeface, letters } of byTypeface(piece, chain))
+      for (const { typeface, letters } of inVisualOrder(byTypeface(piece, chain), text))
         spread(letters, cut.tracking, (some) => add(typeface, some, scale * (at ? SMALL_CAPS : 1)));
   }
   return {
@@ -98,6 +98,11 @@ function hanging(marks: RegExp, text: string, faces: Faces, cut: Cut): number {
   const points = found.replace(/[“”«»‘’„"']/gu, '');
   // Quotation marks hang almost wholly; points, which are darker, only by a half.
   return (widthOf(found) - widthOf(points)) * 0.9 + widthOf(points) * 0.5;
+}
+
+/** The marks of a right-to-left word stand on the other side; within a run the font shapes it. */
+function inVisualOrder<Piece>(pieces: readonly Piece[], word: string): readonly Piece[] {
+  return RIGHT_TO_LEFT.test(word) ? pieces.toReversed() : pieces;
 }
 
 function byTypeface(text: string, chain: readonly Typeface[]): { typeface: Typeface; letters: string }[] {

@@ -1,6 +1,8 @@
 import { Inject, Injectable, Optional } from '@nestjs/common';
 import { ImageModel, type Picture, type PictureRequest } from '../image-model.js';
+import { AppError } from '@word-unfolded/contracts';
 import { hasProvider, modelsConfiguration, type ModelsConfiguration } from '../models.configuration.js';
+import { boundedFetch } from './bounded-fetch.js';
 import { openaiClient } from './openai-client.js';
 import { failed } from './provider-failure.js';
 import { RETRY_POLICY, type RetryPolicy } from './retry.js';
@@ -8,6 +10,9 @@ import { withinTime } from './within-time.js';
 
 /** An image of high quality takes a minute or two. */
 const LONGEST_MS = 180_000;
+
+/** Bytes of the largest response: a picture of 20 MB, as base64. A server that sends more is cut off. */
+const MOST_RECEIVED_BYTES = 28 * 1024 * 1024;
 
 /** The first bytes of each file format (PNG, section 5.2; JFIF). */
 const BEGINNINGS = [
@@ -34,18 +39,30 @@ export class OpenaiImageModel extends ImageModel {
   }
 
   override async draw(request: PictureRequest, signal: AbortSignal): Promise<Picture> {
-    const { images } = openaiClient(this.configuration);
-    const { prompt, size, quality, background, format } = request;
-    const params = { model: this.name, prompt, size, quality, background, output_format: format, n: 1 };
+    const { images } = openaiClient(this.configuration, boundedFetch(MOST_RECEIVED_BYTES));
+    const params = paramsOf(this.name, request);
     const answer = await withinTime(
       (stop) => images.generate(params, { signal: stop }),
       LONGEST_MS,
       signal,
       this.retryPolicy,
     );
-    const bytes = Buffer.from(answer.data?.[0]?.b64_json ?? '', 'base64');
+    const encoded = answer.data?.[0]?.b64_json;
+    if (!encoded) throw AppError.of('IMAGE_DATA_MISSING');
+    const bytes = Buffer.from(encoded, 'base64');
     const kind = BEGINNINGS.find(({ bytes: first }) => bytes.subarray(0, first.length).equals(first));
     if (!kind) throw failed(new Error('the answer is no picture'));
     return { bytes, mediaType: kind.mediaType };
   }
+}
+
+/**
+ * Models of OpenAI return base64 and take a format; others, such as those of local servers, know the older parameters
+ * and would return an address, which is never opened.
+ */
+function paramsOf(model: string, { prompt, size, quality, background, format }: PictureRequest) {
+  const common = { model, prompt, size, n: 1 } as const;
+  return model.startsWith('gpt-image')
+    ? { ...common, quality, background, output_format: format }
+    : { ...common, response_format: 'b64_json' as const };
 }

@@ -163,6 +163,48 @@ export const syncErrors = defineErrors({
       es: 'No se puede generar la imagen: la cita está vacía.',
     },
   },
+  IMAGE_QUOTE_TOO_LONG: {
+    status: 400,
+    text: {
+      en: 'The quote must be no more than 900 characters.',
+      es: 'La cita no puede tener más de 900 caracteres.',
+    },
+  },
+  IMAGE_PROMPT_TOO_LONG: {
+    status: 400,
+    text: {
+      en: 'The prompt must be no more than 2,000 characters.',
+      es: 'La indicación no puede tener más de 2000 caracteres.',
+    },
+  },
+  IMAGE_CHARACTERS_UNSUPPORTED: {
+    status: 400,
+    text: {
+      en: 'These characters cannot be set on an image: {characters}',
+      es: 'Estos caracteres no se pueden componer en una imagen: {characters}',
+    },
+  },
+  IMAGE_QUOTE_DIFFERS: {
+    status: 400,
+    text: {
+      en: 'These are not the words of {reference} ({edition}). Nothing was drawn.',
+      es: 'Estas no son las palabras de {reference} ({edition}). No se dibujó nada.',
+    },
+  },
+  IMAGE_QUOTE_MISQUOTED: {
+    status: 400,
+    text: {
+      en: 'This looks like Scripture, but no stored text has these words. Nothing was drawn.',
+      es: 'Esto parece un texto bíblico, pero ninguna versión guardada tiene estas palabras. No se dibujó nada.',
+    },
+  },
+  IMAGE_PROVIDER_REFUSED: {
+    status: 403,
+    text: {
+      en: 'Only administrators can choose the image provider.',
+      es: 'Solo los administradores pueden elegir el proveedor de imágenes.',
+    },
+  },
   IMAGE_FAILED: {
     status: 502,
     text: { en: 'Failed to generate image: {error}', es: 'No se pudo generar la imagen: {error}' },

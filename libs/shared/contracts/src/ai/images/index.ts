@@ -1,0 +1,3 @@
+export * from './generate-image.js';
+export * from './image-queue.js';
+export * from './image-request.js';

@@ -1,0 +1,127 @@
+import { Injectable } from '@nestjs/common';
+import { AppError, GetPassage, type GenerateImage, type RequestOf } from '@word-unfolded/contracts';
+import { withoutMarkup, type Language } from '@word-unfolded/domain';
+import { ContractClient } from '@word-unfolded/service-kit';
+import type { CheckedPiece } from '../../grounding/grounded-piece.js';
+import { Grounding } from '../../grounding/grounding.service.js';
+import { StoredTextUnavailableError } from '../../grounding/stored/stored-text.js';
+import { QuotableTranslations } from '../../library/quotable-translations.js';
+import { toStudyPassage, type StudyPassage } from '../../library/study-passage.js';
+import { wordsInPassage, type StoredWords } from './words-in-passage.js';
+
+type Request = Pick<
+  RequestOf<typeof GenerateImage>,
+  'reference' | 'translationId' | 'attribution' | 'language'
+> & { readonly quote: string };
+
+/** The words of a picture and its caption. */
+export type QuoteWords = { readonly quote: string; readonly source: string; readonly edition: string };
+
+type Quotation = Extract<CheckedPiece, { kind: 'quotation' }>;
+
+/** Fewer words cannot be told from ordinary speech (docs/ai.md, "What it does not do"). */
+const FEWEST_WORDS = 6;
+
+/** Under a quote of which nobody has said whose it is. */
+const OF_A_READER: Readonly<Record<Language, string>> = {
+  en: 'Words of a reader',
+  es: 'Palabras de un lector',
+};
+
+/** Ensures that a picture shows Scripture only in its stored words, with its reference and edition. */
+@Injectable()
+export class QuoteChecker {
+  constructor(
+    private readonly grounding: Grounding,
+    private readonly client: ContractClient,
+    private readonly translations: QuotableTranslations,
+  ) {}
+
+  /**
+   * The words to draw. With a reference they must stand there; without one they are searched in the stored texts, so
+   * that Scripture gets its reference and words that are close to a verse become its words. Everything else gets the
+   * name of its author.
+   *
+   * @throws AppError IMAGE_QUOTE_EMPTY, IMAGE_QUOTE_DIFFERS, IMAGE_QUOTE_MISQUOTED, those of GetPassage,
+   * SERVICE_UNAVAILABLE when the words cannot be compared now: then nothing is drawn
+   */
+  async of(request: Request): Promise<QuoteWords> {
+    const quote = withoutMarkup(request.quote).replace(/\s+/gu, ' ').trim();
+    if (!/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(quote)) throw AppError.of('IMAGE_QUOTE_EMPTY');
+    if (request.reference) return this.atReference(quote, request.reference, request);
+    const found = await this.search(quote, request);
+    if (found?.verdict === 'removed') throw AppError.of('IMAGE_QUOTE_MISQUOTED');
+    if (!found?.place) return this.ofSomebody(quote, request);
+    const { osis, translationId } = found.place;
+    const passage = await this.passage(osis, { ...request, translationId });
+    return captioned(found.text, passage);
+  }
+
+  private async atReference(quote: string, reference: string, request: Request): Promise<QuoteWords> {
+    const passage = await this.passage(reference, request);
+    const own = { ...request, translationId: passage.translation.id };
+    const stored = wordsInPassage(quote, passage) ?? (await this.repaired(quote, passage, own));
+    if (stored)
+      return captioned(
+        stored.text,
+        stored.osis === passage.osis ? passage : await this.passage(stored.osis, own),
+      );
+    const { name: edition } = passage.translation;
+    throw AppError.of('IMAGE_QUOTE_DIFFERS', { reference: passage.reference, edition });
+  }
+
+  /** The stored words of a quote that is close to them. */
+  private async repaired(
+    quote: string,
+    passage: StudyPassage,
+    request: Request,
+  ): Promise<StoredWords | undefined> {
+    const found = await this.search(quote, request);
+    return found?.place && wordsInPassage(found.text, passage);
+  }
+
+  private ofSomebody(quote: string, { attribution, language }: Request): QuoteWords {
+    return { quote, source: attribution || OF_A_READER[language], edition: '' };
+  }
+
+  /** @throws AppError those of GetPassage: the reference is none, or its passage is not in this translation */
+  private async passage(
+    reference: string,
+    { language, translationId }: Pick<Request, 'language' | 'translationId'>,
+  ): Promise<StudyPassage> {
+    return toStudyPassage(await this.client.ask(GetPassage, { reference, translationId, language }));
+  }
+
+  /** The quotation that a whole quote is, if it is one. */
+  private async search(quote: string, { language, translationId }: Request): Promise<Quotation | undefined> {
+    const words = quote.match(/\p{L}+/gu) ?? [];
+    if (words.length < FEWEST_WORDS) return undefined;
+    const bare = quote.replace(/^[“«"‘']+|[”»"’']+$/gu, '');
+    const translations = await available(this.translations.of({ language, translationId }));
+    const pieces: CheckedPiece[] = [];
+    for await (const piece of this.grounding.check(chunksOf(`“${bare}”`), language, translations))
+      pieces.push(piece);
+    const quotations = pieces.filter((piece): piece is Quotation => piece.kind === 'quotation');
+    if (quotations.some(({ reason }) => reason === 'unavailable')) throw AppError.of('SERVICE_UNAVAILABLE');
+    const [only] = quotations;
+    return quotations.length === 1 ? only : quotations.find(({ verdict }) => verdict === 'removed');
+  }
+}
+
+function captioned(quote: string, { reference, translation }: StudyPassage): QuoteWords {
+  return { quote, source: reference, edition: translation.name };
+}
+
+async function available<Value>(asked: Promise<Value>): Promise<Value> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (error instanceof AppError || error instanceof StoredTextUnavailableError)
+      throw AppError.with('SERVICE_UNAVAILABLE', {}, { cause: error });
+    throw error;
+  }
+}
+
+async function* chunksOf(text: string): AsyncGenerator<string> {
+  yield text;
+}

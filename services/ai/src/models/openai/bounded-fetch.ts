@@ -1,0 +1,28 @@
+/** A response was larger than allowed. */
+class ResponseTooLargeError extends Error {
+  override readonly name = 'ResponseTooLargeError';
+}
+
+/**
+ * A `fetch` whose responses end with an error beyond a size, so that a provider cannot fill the memory.
+ *
+ * @param maxBytes of a body
+ */
+export function boundedFetch(maxBytes: number): typeof fetch {
+  return async (...request) => {
+    const response = await fetch(...request);
+    if (!response.body) return response;
+    let received = 0;
+    const counted = response.body.pipeThrough(
+      new TransformStream<Uint8Array, Uint8Array>({
+        transform(chunk, controller) {
+          received += chunk.byteLength;
+          if (received > maxBytes) controller.error(new ResponseTooLargeError(`more than ${maxBytes} bytes`));
+          else controller.enqueue(chunk);
+        },
+      }),
+    );
+    const { status, statusText, headers } = response;
+    return new Response(counted, { status, statusText, headers });
+  };
+}
