@@ -69,10 +69,6 @@ export default {
       ignoreDependencies: ['@fontsource/*'], // files that journal-file reads at run time, next to the bundle
     },
     'libs/{shared,server,web}/*': { entry: [SUITES] },
-    'libs/shared/quote-card': {
-      entry: [SUITES],
-      ignoreDependencies: ['@fontsource/*'], // read by the path of their files (fonts/font-files.ts)
-    },
     'libs/server/sandbox': SERVICE,
     'libs/server/embedded-mongo': {
       entry: [...SERVICE.entry, 'test/bench/{embedded-mongo.bench,bare-server}.mjs'],

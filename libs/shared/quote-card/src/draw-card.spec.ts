@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { IMAGE_AESTHETICS, IMAGE_MOODS, IMAGE_STYLES, IMAGE_TYPOGRAPHIES } from '@word-unfolded/domain';
 import { LEAST_CONTRAST, drawCard, type Card } from './draw-card.js';
-import { loadFaces, type Faces } from './fonts/load-faces.js';
+import { FaceLoader, type Faces } from './fonts/load-faces.js';
 import { MOST_QUOTE_CHARACTERS, type CardRequest } from './card-request.js';
 import { hashOf, randomOf } from './random.js';
 import { UnsupportedCharactersError } from './type/words.js';
@@ -54,7 +54,8 @@ const STEP = process.env['QUOTE_CARDS'] === 'all' ? 1 : 24;
 let faces: Faces;
 
 beforeAll(async () => {
-  faces = await loadFaces((file) => readFile(new URL(`../../../../node_modules/${file}`, import.meta.url)));
+  const folder = new URL('../../../../node_modules/', import.meta.url);
+  faces = await new FaceLoader((file) => readFile(new URL(file, folder))).allFaces();
 });
 
 const draw = (request: Partial<CardRequest>) => drawCard({ ...PLAIN, ...request }, faces);

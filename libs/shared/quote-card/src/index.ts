@@ -1,6 +1,6 @@
-export * from './card-request.js';
+export type { CardPicture, CardRequest } from './card-request.js';
+export { chooseLooks, type ChosenLooks } from './choose-looks.js';
 export { LEAST_CONTRAST, drawCard, type Card } from './draw-card.js';
-export { FACE_FILES, FALLBACK_FILES } from './fonts/font-files.js';
-export { loadFaces, type Faces, type FontReader } from './fonts/load-faces.js';
-export type { Tones } from './colour/tones.js';
+export { FaceLoader, type Faces } from './fonts/load-faces.js';
+export { fetchCardFont } from './fonts/web-fonts.js';
 export { UnsupportedCharactersError } from './type/words.js';

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { data, refusal, type Reply } from '@word-unfolded/api-client/testing';
@@ -98,5 +99,55 @@ describe('the gallery', () => {
     await screen.findByRole('dialog', { name: 'Be still' });
     await press('Download');
     await screen.findByText('Failed to download image');
+  });
+});
+
+describe('making an image', () => {
+  // There are no fonts here, so that no sketch can be drawn.
+  beforeEach(() => void jest.spyOn(globalThis.console, 'warn').mockImplementation(() => {}));
+  afterEach(() => void jest.restoreAllMocks());
+
+  const LIMITS = { tokens: 9, requests: 9, images: 2, ttsCharacters: 9, voiceMinutes: 0 };
+  const allowance = {
+    tier: 'free',
+    limits: LIMITS,
+    used: { ...LIMITS, images: 1 },
+    resetsAt: '2026-11-22T00:00:00.000Z',
+    limited: true,
+  };
+  const open = async (replies: Readonly<Record<string, Reply>> = {}) => {
+    const shown = await show({ [LIST]: data([]), 'GET /api/usage/limits': data(allowance), ...replies });
+    await press('Make an image');
+    await screen.findByRole('dialog', { name: 'Make an image' });
+    return shown;
+  };
+
+  it('has no preview before there is an image, and says what is left of the day', async () => {
+    await open();
+    expect(screen.getByRole('tab', { name: 'Preview' }).getAttribute('aria-disabled')).toBe('true');
+    expect(await screen.findByText('1 image left today')).toBeTruthy();
+  });
+
+  it('makes a cut-out image a PNG, and says why', async () => {
+    await open();
+    await userEvent.click(screen.getByRole('radio', { name: 'JPEG' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Cut out' }));
+    expect(screen.getByText('Only PNG can be cut out, so the file will be a PNG.')).toBeTruthy();
+    await userEvent.click(screen.getByRole('radio', { name: 'Filled' }));
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'PNG' }).checked).toBe(true);
+  });
+
+  it('asks for nothing without a quote, and keeps what was written when the server refuses', async () => {
+    const { sentTo } = await open({ 'POST /api/image/jobs': refusal(429, 'LIMIT_REACHED') });
+    await press('Make the image');
+    await screen.findByText('Cannot generate image: Quote text is empty.');
+    expect(sentTo('POST /api/image/jobs')).toHaveLength(0);
+    await userEvent.type(screen.getByLabelText('Quote'), 'Be still');
+    await userEvent.selectOptions(screen.getByLabelText('Mood'), 'Calm');
+    await press('Make the image');
+    await waitFor(() => expect(sentTo('POST /api/image/jobs')).toHaveLength(1));
+    await screen.findByRole('alert');
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Quote').value).toBe('Be still');
+    expect(screen.getByLabelText<HTMLSelectElement>('Mood').value).toBe('calm');
   });
 });

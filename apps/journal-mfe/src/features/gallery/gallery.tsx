@@ -43,6 +43,8 @@ function Images() {
   const heading = useRef<HTMLHeadingElement>(null);
   const [shownId, setShownId] = useState<string>();
   const shown = images.find(({ id }) => id === shownId);
+  const [isMaking, setMaking] = useState(false);
+  const maker = useModule(() => import('./maker/image-maker.js'), isMaking);
   const viewer = useModule(() => import('./components/image-viewer.js'), images.length > 0);
 
   /** Addresses expire after an hour: a reader who returns to the page later needs new ones. */
@@ -67,6 +69,11 @@ function Images() {
           {t('title')}
         </h1>
         <p className={styles.lead}>{t('lead')}</p>
+        <div>
+          <Button variant="main" onClick={() => setMaking(true)}>
+            {t('maker.open')}
+          </Button>
+        </div>
       </header>
       {data?.pages.some(({ fromCache }) => fromCache) && (
         <p role="status" className={styles.note}>
@@ -103,6 +110,7 @@ function Images() {
           <GridSkeleton label={t('loading')} />
         </Delayed>
       )}
+      {maker && isMaking && <maker.ImageMaker onClose={() => setMaking(false)} />}
       {viewer && shown && (
         <viewer.ImageViewer
           images={images}

@@ -1,6 +1,9 @@
 /** The font files of each face: the first one has the letters of English and Spanish, others what it lacks. */
-const latin = (family: string, weight: number) =>
-  ['latin', 'latin-ext'].map((part) => `@fontsource/${family}/files/${family}-${part}-${weight}-normal.woff`);
+const latin = <Family extends string, Weight extends number>(family: Family, weight: Weight) =>
+  [
+    `@fontsource/${family}/files/${family}-latin-${weight}-normal.woff`,
+    `@fontsource/${family}/files/${family}-latin-ext-${weight}-normal.woff`,
+  ] as const;
 
 export const FACE_FILES = {
   'outfit-600': latin('outfit', 600),
@@ -28,3 +31,5 @@ export const FALLBACK_FILES = [
   '@fontsource/noto-sans-hebrew/files/noto-sans-hebrew-hebrew-400-normal.woff',
   '@fontsource/noto-emoji/files/noto-emoji-emoji-400-normal.woff',
 ] as const;
+
+export type FontFile = (typeof FACE_FILES)[FaceName][number] | (typeof FALLBACK_FILES)[number];

@@ -1,18 +1,12 @@
-import { loadFaces, type Faces } from '@word-unfolded/quote-card';
+import { FaceLoader, type Faces } from '@word-unfolded/quote-card';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 
 const { resolve } = createRequire(import.meta.url);
 
-let faces: Promise<Faces> | undefined;
+const loader = new FaceLoader(async (file) => new Uint8Array(await readFile(resolve(file))));
 
 /** The typefaces of cards, from the npm packages installed with the service; read once. */
 export function installedFaces(): Promise<Faces> {
-  faces ??= loadFaces(async (file) => new Uint8Array(await readFile(resolve(file)))).catch(
-    (error: unknown) => {
-      faces = undefined;
-      throw error;
-    },
-  );
-  return faces;
+  return loader.allFaces();
 }
