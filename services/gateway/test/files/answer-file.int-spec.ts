@@ -1,5 +1,12 @@
 import { Controller, Module } from '@nestjs/common';
-import { AppError, Speak, type RequestOf, type ResponseOf } from '@word-unfolded/contracts';
+import {
+  AppError,
+  GenerateImage,
+  Speak,
+  type MadeImage,
+  type RequestOf,
+  type ResponseOf,
+} from '@word-unfolded/contracts';
 import { Handles, startService, type RunningService } from '@word-unfolded/service-kit';
 import { BlobStore } from '@word-unfolded/storage';
 import { auth } from '../fixtures/fake-auth.js';
@@ -24,7 +31,27 @@ class FakeSpeech {
   }
 }
 
-@Module({ controllers: [FakeSpeech] })
+const drawn: RequestOf<typeof GenerateImage>[] = [];
+
+/** A fake ai service that has made an image. */
+@Controller()
+class FakeImages {
+  @Handles(GenerateImage)
+  async generate(request: RequestOf<typeof GenerateImage>): Promise<MadeImage> {
+    drawn.push(request);
+    if (request.prompt === 'away') throw AppError.of('IMAGE_DATA_MISSING');
+    return {
+      imageUrl: '/api/files/1.png',
+      meta: { seed: 7, model: 'Card renderer', resolution: '1024x1024' },
+      expiresIn: 60,
+      quote: request.prompt,
+      source: 'John 11:35',
+      edition: 'World English Bible',
+    };
+  }
+}
+
+@Module({ controllers: [FakeSpeech, FakeImages] })
 class FakeSpeechModule {}
 
 let gateway: Gateway;
@@ -105,5 +132,54 @@ describe('a route whose response is a file', () => {
   it('requires a signed-in reader', async () => {
     const response = await browser.send('POST', '/api/ai/tts', { body: { text: 'Amen' } });
     expect(await errorOf(response)).toMatchObject({ status: 401, code: 'NOT_AUTHENTICATED' });
+  });
+});
+
+describe('the route of images', () => {
+  const generate = (body: object, headers: Record<string, string> = {}) =>
+    browser.send('POST', '/api/image/generate', { token, body, headers });
+  beforeEach(() => {
+    drawn.length = 0;
+  });
+
+  it('has the address and the facts of an image beside success, and in the data', async () => {
+    const response = await generate({ prompt: 'Jesus wept.', mood: 'calm' }, { 'accept-language': 'es' });
+    const facts = {
+      imageUrl: '/api/files/1.png',
+      meta: { seed: 7, model: 'Card renderer', resolution: '1024x1024' },
+    };
+    expect(await response.json()).toEqual({ success: true, ...facts, data: expect.objectContaining(facts) });
+    expect(drawn).toMatchObject([
+      {
+        prompt: 'Jesus wept.',
+        mood: 'calm',
+        style: 'GENERAL',
+        quality: 'medium',
+        background: 'opaque',
+        language: 'es',
+      },
+    ]);
+  });
+
+  it('gives requests of one key the same id, so that the service acts once', async () => {
+    const key = { 'idempotency-key': 'one-image' };
+    for (let time = 0; time < 2; time++) await generate({ prompt: 'Jesus wept.' }, key);
+    await generate({ prompt: 'away' }, key);
+    await generate({ prompt: 'Jesus wept.' });
+    const ids = drawn.map(({ id }) => id);
+    expect([drawn.length, new Set(ids).size]).toEqual([2, 2]);
+  });
+
+  it.each([
+    [{}, 'IMAGE_PROMPT_MISSING'],
+    [{ prompt: ' ' }, 'IMAGE_PROMPT_MISSING'],
+    [{ prompt: 'a', quote: ' ' }, 'IMAGE_QUOTE_EMPTY'],
+    [{ prompt: 'a', quote: 'x'.repeat(10_000) }, 'IMAGE_QUOTE_TOO_LONG'],
+    [{ prompt: 'x'.repeat(10_000) }, 'IMAGE_PROMPT_TOO_LONG'],
+    [{ prompt: 'a', style: 'BAROQUE' }, 'VALIDATION_FAILED'],
+    [{ prompt: 'a', size: '9000x9000' }, 'VALIDATION_FAILED'],
+  ])('refuses %j without a request to the service', async (body, code) => {
+    expect(await errorOf(await generate(body))).toMatchObject({ status: 400, code });
+    expect(drawn).toHaveLength(0);
   });
 });
