@@ -3,6 +3,7 @@ import path from 'node:path';
 import { persistenceConfiguration } from '@word-unfolded/persistence';
 import { kitConfiguration, redisConfiguration } from '@word-unfolded/service-kit';
 import { storageConfiguration } from '@word-unfolded/storage';
+import { imagesConfiguration } from '../../services/ai/src/images/images.configuration.js';
 import { modelsConfiguration } from '../../services/ai/src/models/models.configuration.js';
 import { speechConfiguration } from '../../services/ai/src/speech/speech.configuration.js';
 import { generatorsConfiguration } from '../../services/ai/src/generators/generators.configuration.js';
@@ -26,6 +27,7 @@ const GROUPS = [
   scriptureConfiguration,
   modelsConfiguration,
   generatorsConfiguration,
+  imagesConfiguration,
   speechConfiguration,
   stripeConfiguration,
   usageConfiguration,

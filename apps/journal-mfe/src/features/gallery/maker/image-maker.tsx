@@ -15,7 +15,7 @@ import { DesignForm } from './design-form.js';
 import styles from './image-maker.module.css';
 import { MadePreview } from './made-preview.js';
 import { SimulatedProgress } from './simulated-progress.js';
-import { useImageJob, type ImageJob } from './use-image-job.js';
+import { storedChoices, useImageJob, type ImageJob } from './use-image-job.js';
 import { useSketch } from './use-sketch.js';
 
 const TABS = ['design', 'preview'] as const;
@@ -26,7 +26,7 @@ type Tab = (typeof TABS)[number];
 export function ImageMaker({ onClose }: { readonly onClose: () => void }) {
   const t = useGalleryTexts();
   const language = useLanguage();
-  const [choices, setChoices] = useState<Choices>(firstChoices);
+  const [choices, setChoices] = useState<Choices>(() => storedChoices() ?? firstChoices());
   const [isDesigning, setDesigning] = useState(false);
   const { job, make } = useImageJob(language);
   const change = (changes: Partial<Choices>) => setChoices((before) => ({ ...before, ...changes }));

@@ -21,13 +21,12 @@ export function useImageJob(language: Language): {
   readonly job: ImageJob;
   readonly make: (choices: Choices) => Promise<void>;
 } {
-  const [job, setJob] = useState<ImageJob>({ kind: 'none' });
+  const [job, setJob] = useState<ImageJob>(() => ({ kind: readStored() ? 'drawing' : 'none' }));
   const following = useRef<AbortController>(undefined);
 
   const follow = async (choices: Choices, jobIdOf: (options: CallOptions) => Promise<string>) => {
     const stop = new AbortController();
     following.current = stop;
-    setJob({ kind: 'drawing' });
     try {
       const options = { language, signal: stop.signal };
       const jobId = await jobIdOf(options);
@@ -56,10 +55,14 @@ export function useImageJob(language: Language): {
     const quote = choices.quote.trim();
     if (quote === '') return setJob({ kind: 'failed', reason: errorText('IMAGE_QUOTE_EMPTY', language) });
     const body = bodyOf(choices, quote);
+    setJob({ kind: 'drawing' });
     await follow(choices, async (options) => (await callRoute(beginImageRoute, { body }, options)).jobId);
   };
   return { job, make };
 }
+
+/** What was chosen for the job of this tab. */
+export const storedChoices = () => readStored()?.choices;
 
 /** Only this page writes it. */
 function readStored(): { readonly jobId: string; readonly choices: Choices } | undefined {
