@@ -1,9 +1,9 @@
 import { outcomeOfJob, type JobProgress } from '@word-unfolded/answers';
-import { callRoute, readableText, type CallOptions } from '@word-unfolded/api-client';
+import { callRoute, readableText } from '@word-unfolded/api-client';
 import { beginImageRoute, errorText, IMAGE_STEPS, madeImage, type MadeImage } from '@word-unfolded/contracts';
 import type { Language } from '@word-unfolded/domain';
 import { storedText } from '@word-unfolded/ui';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { looksOf, type Choices } from './choices.js';
 
 export type ImageJob =
@@ -24,41 +24,50 @@ export function useImageJob(language: Language): {
   const [job, setJob] = useState<ImageJob>(() => ({ kind: readStored() ? 'drawing' : 'none' }));
   const following = useRef<AbortController>(undefined);
 
-  const follow = async (choices: Choices, jobIdOf: (options: CallOptions) => Promise<string>) => {
-    const stop = new AbortController();
-    following.current = stop;
-    try {
-      const options = { language, signal: stop.signal };
-      const jobId = await jobIdOf(options);
-      stored.write(JSON.stringify({ jobId, choices }));
-      const onProgress = (state: JobProgress) => setJob(stateOf(state));
-      const image = madeImage.parse(await outcomeOfJob(jobId, { ...options, onProgress }));
-      setJob({ kind: 'made', image, choices });
-    } catch (error) {
-      if (stop.signal.aborted) return;
-      stored.forget();
-      setJob({ kind: 'failed', reason: readableText(error, language, 'action') });
-    }
-  };
-
-  const resume = useEffectEvent(() => {
-    const before = readStored();
-    if (before) void follow(before.choices, () => Promise.resolve(before.jobId));
-  });
   // The job goes on when the reader leaves; only the following ends.
   useEffect(() => {
-    resume();
+    const before = readStored();
+    const stop = new AbortController();
+    following.current = stop;
+    if (before) {
+      const options = { language, signal: stop.signal };
+      void follow(before.choices, () => Promise.resolve(before.jobId), options, setJob);
+    }
     return () => following.current?.abort();
-  }, []);
+  }, [language]);
 
   const make = async (choices: Choices): Promise<void> => {
     const quote = choices.quote.trim();
     if (quote === '') return setJob({ kind: 'failed', reason: errorText('IMAGE_QUOTE_EMPTY', language) });
     const body = bodyOf(choices, quote);
     setJob({ kind: 'drawing' });
-    await follow(choices, async (options) => (await callRoute(beginImageRoute, { body }, options)).jobId);
+    const stop = new AbortController();
+    following.current = stop;
+    const options = { language, signal: stop.signal };
+    const begin = async () => (await callRoute(beginImageRoute, { body }, options)).jobId;
+    await follow(choices, begin, options, setJob);
   };
   return { job, make };
+}
+
+/** Follows a job to its end, and tells each of its states. */
+async function follow(
+  choices: Choices,
+  begin: () => Promise<string>,
+  options: { readonly language: Language; readonly signal: AbortSignal },
+  tell: (job: ImageJob) => void,
+): Promise<void> {
+  try {
+    const jobId = await begin();
+    stored.write(JSON.stringify({ jobId, choices }));
+    const onProgress = (state: JobProgress) => tell(stateOf(state));
+    const image = madeImage.parse(await outcomeOfJob(jobId, { ...options, onProgress }));
+    tell({ kind: 'made', image, choices });
+  } catch (error) {
+    if (options.signal.aborted) return;
+    stored.forget();
+    tell({ kind: 'failed', reason: readableText(error, options.language, 'action') });
+  }
 }
 
 /** What was chosen for the job of this tab. */
