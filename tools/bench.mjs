@@ -63,6 +63,11 @@ await runScript(async () => {
     `${atOnce} answers at once: ${notWhole} not whole, ${notInOrder} not in order; first words after ${firstMs.p50} ms (p99 ${firstMs.p99}); each takes ${kbEach.gateway} kB of the gateway and ${kbEach.ai} kB of the ai service.`,
   );
 
+  const { benchJudging } = await import('./bench/answers/judging.bench.mjs');
+  const judging = await step('Measuring the judging of answers', () => benchJudging({ library }));
+  say('\nWhole answers that a model sends at once, with what judging them takes:');
+  say(latencies(judging));
+
   const { benchDashboard } = await import('./bench/dashboard.bench.mjs');
   const dashboard = await step('Measuring the dashboard', () =>
     benchDashboard({ library, accounts: 100_000, events: 1_000_000, times: 40 }),

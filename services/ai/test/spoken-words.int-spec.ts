@@ -33,6 +33,7 @@ describe('the words that are spoken for Scripture', () => {
     const spoken = await said(text);
     expect(spoken).toContain('For God so loved the world, that he gave');
     expect(spoken).not.toContain('universe');
+    expect(spoken).toContain('(corrected to the stored text)');
   });
 
   it('are those of the verse that a line names, whatever the line is', async () => {

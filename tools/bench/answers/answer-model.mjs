@@ -3,8 +3,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 /**
  * A model for the benchmark, in its own process, with the Chat Completions protocol of OpenAI. Its first chunk contains
- * the time of sending, the others have numbers. The environment sets their number and the milliseconds between them.
+ * the time of sending, the others have numbers. The environment sets their number and the milliseconds between them. With
+ * `TEXT` it sends that text instead, in pieces of a few words and without a pause.
  */
+const { TEXT } = process.env;
 const PIECES = Number(process.env.PIECES || 40);
 const PAUSE_MS = Number(process.env.PAUSE_MS || 500);
 
@@ -24,8 +26,9 @@ const server = createServer(async (request, response) => {
     );
   const speak = (/** @type {string} */ content) =>
     say({ choices: [{ index: 0, delta: { content }, finish_reason: null }] });
-  speak(firstPiece());
-  for (let number = 0; number < PIECES && !response.destroyed; number += 1) {
+  if (TEXT) for (const words of TEXT.match(/[\s\S]{1,40}/g) ?? []) speak(words);
+  else speak(firstPiece());
+  for (let number = 0; !TEXT && number < PIECES && !response.destroyed; number += 1) {
     await pause(PAUSE_MS);
     speak(piece(number));
   }

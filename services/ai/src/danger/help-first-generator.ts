@@ -13,6 +13,9 @@ import { HELP_PHRASES } from './help/help-phrases.js';
 
 const FREE: CostEstimate = { prompt: 0, usual: 0, most: 0 };
 
+/** Who wrote the help texts: no model and no program did. */
+const HELP_WRITER: AnswerGenerator['name'] = { kind: 'people', name: 'People' };
+
 /**
  * Gives help to a reader in danger, before any other generator sees what they wrote, and leaves every other task to
  * the configured one. Help costs nothing, needs no provider, and is the same text for everybody.
@@ -26,6 +29,10 @@ export class HelpFirstGenerator extends AnswerGenerator {
   ) {
     super();
     this.name = inner.name;
+  }
+
+  override writerOf({ danger }: Pick<PromptContext, 'danger'>): AnswerGenerator['name'] {
+    return danger ? HELP_WRITER : this.name;
   }
 
   override estimate(promptContext: PromptContext): CostEstimate {

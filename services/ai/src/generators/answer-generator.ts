@@ -44,6 +44,11 @@ export type WrittenTitle = { readonly title: string | undefined; readonly tokens
 export abstract class AnswerGenerator {
   abstract readonly name: AnswerGeneratorName;
 
+  /** Who writes the answer to a task: this generator, unless it gives the words of others. */
+  writerOf(_promptContext: Pick<PromptContext, 'danger'>): AnswerGeneratorName {
+    return this.name;
+  }
+
   /** What an answer costs, with the title of its conversation, for the reservation. */
   abstract estimate(promptContext: PromptContext): CostEstimate;
 

@@ -67,7 +67,8 @@ export class WritingAnswers extends AnswerStore<WritingTask> {
    */
   override async store(answer: EndedAnswer<WritingTask>): Promise<StoredAnswer> {
     const { subject, task, content, status } = answer;
-    const isWhole = status !== 'failed' && content.trim() !== '';
+    // Help for somebody in danger is no writing: others may read the journal.
+    const isWhole = status !== 'failed' && content.trim() !== '' && answer.writer.kind !== 'people';
     const entryId = documentId.safeParse(task.entryId);
     if (!isWhole || !entryId.success || subject.kind !== 'reader' || !reachesTier(subject, 'plus')) return {};
     try {

@@ -2,10 +2,12 @@ import { once } from 'node:events';
 import {
   FollowAnswer,
   GetConversation,
+  type MeteredSubject,
   StopAnswer,
   WriteAnswer,
   WriteWholeAnswer,
 } from '@word-unfolded/contracts';
+import { DAILY_LIMITS } from '@word-unfolded/domain';
 import { REDIS } from '@word-unfolded/service-kit';
 import { until } from '@word-unfolded/testing';
 import fc from 'fast-check';
@@ -201,6 +203,8 @@ describe("another reader's answer", () => {
   });
 });
 
+const freeReader = (): MeteredSubject => ({ kind: 'reader', id: newId(), tier: 'free', role: 'user' });
+
 describe('limits', () => {
   it('refuse before anything is generated, and release what was not used', async () => {
     const visitor = newVisitor();
@@ -211,6 +215,17 @@ describe('limits', () => {
     const error = await refusal(stack.write(visitor, chat('1 parts')));
     expect(error).toMatchObject({ code: 'LIMIT_REACHED', status: 429 });
     expect(error.fields['retryAfter']).toBeGreaterThan(0);
+  });
+
+  it('let a reader with exactly 4,400 tokens left ask, also several questions at once', async () => {
+    const ruth = freeReader();
+    const id = newId();
+    const tokens = DAILY_LIMITS.free.tokens - 4_400;
+    await stack.meter.reserve(ruth, { id, feature: 'chat', amounts: { requests: 1, tokens } });
+    await stack.meter.settle(ruth, id, { requests: 1, tokens });
+    const both = await Promise.all([1, 2].map(() => stack.write(ruth, chat(`3 parts ${newId()}`))));
+    for (const read of both) expect(completed(read).fullContent).toBe(textOf(3));
+    expect((await stack.used(ruth)).tokens).toBe(tokens + 6);
   });
 });
 

@@ -24,6 +24,7 @@ describe('a question of somebody in danger', () => {
     const before = promptContexts.length;
     const read = await stack.write(ruth, chat(CRY));
     expect(completed(read).fullContent).toBe(read.text);
+    expect(completed(read).writer).toEqual({ kind: 'people', name: 'People' });
     expect(read.text).toContain('you do not have to carry it alone');
     expect(read.text).toContain('findahelpline.com');
     expect(promptContexts).toHaveLength(before);

@@ -23,7 +23,9 @@ describe('an item shared by a link', () => {
             { role: 'user', content: 'What did he do?', createdAt: AT, status: 'complete' },
             {
               role: 'assistant',
-              content: '[Jesus wept.](scripture:John.11.35?edition=WEB&mark=exact)',
+              content:
+                '[Jesus wept.](scripture:John.11.35?edition=WEB&mark=exact) ' +
+                '[Then the Jews said](scripture:John.11.36?edition=WEB&mark=repaired) [](removed:not-found)',
               createdAt: AT,
               status: 'complete',
               writer: { kind: 'study-engine', name: 'study-engine' },
@@ -37,6 +39,8 @@ describe('an item shared by a link', () => {
     expect(question!.textContent).toContain('What did he do?');
     expect(await within(answered!).findByRole('link', { name: 'John 11:35, WEB' })).toBeTruthy();
     expect(answered!.textContent).toContain('exact');
+    expect(answered!.textContent).toContain('corrected');
+    expect(answered!.textContent).toContain('It was removed.');
     expect(answered!.textContent).toContain('Study engine (no AI model configured)');
   });
 

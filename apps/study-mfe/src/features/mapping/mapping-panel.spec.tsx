@@ -16,6 +16,10 @@ const AT = '2026-03-01T10:00:00.000Z';
 const ID = 'b'.repeat(24);
 const VERSES = [verseOf(16, [lineOf('Your people. ')]), verseOf(17, [lineOf('Your God. ')])];
 const QUOTED = 'Read [Your people.](scripture:Ruth.1.16?edition=INV&mark=exact)';
+/** What grounding leaves of wrong words, of a wrong reference, and of words of no verse. */
+const MENDED =
+  '[Your people.](scripture:Ruth.1.16?edition=INV&mark=repaired) stands in ' +
+  '[Ruth 1:17](reference:Ruth.1.17?mark=repaired). [](removed:not-found)';
 
 const stepOf = (step: 1 | 2 | 3 | 4 | 5, content = `Text of step ${step}.`): Mapping['steps'][number] => ({
   step,
@@ -257,6 +261,23 @@ describe('an exported mapping', () => {
     expect(entry!.working.content).toContain('1. Unfold the Map');
     expect(entry!.working.content).toContain('Your people. (Ruth 1:16, INV, exact)');
     expect(entry!.working.content).toContain('Written by: Study engine');
+  });
+
+  it('carries the marks of what was corrected or removed, in the journal and on paper', async () => {
+    const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+    const { owner } = await begin(mappingOf(stepOf(1, MENDED)));
+    await press('Keep in journal');
+    await screen.findByText('Waiting for the journal');
+    const [entry] = await entryStore.readAll(`${owner}/`);
+    expect(entry!.working.content).toContain('Your people. (Ruth 1:16, INV, corrected)');
+    expect(entry!.working.content).toContain('Ruth 1:17 (corrected)');
+    expect(entry!.working.content).toContain('It was removed.');
+    await press('Print');
+    await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+    const sheet = document.body.lastElementChild!;
+    expect(sheet.querySelectorAll('[data-mark="repaired"]')).toHaveLength(2);
+    expect(sheet.textContent).toContain('It was removed.');
+    act(() => void window.dispatchEvent(new Event('afterprint')));
   });
 
   it('is not saved below Plus, and the plans are offered', async () => {

@@ -3,5 +3,12 @@ import type { useTexts } from '../locales/texts.js';
 
 /** Who wrote an answer, in a sentence. */
 export function writerText(writer: AnswerGeneratorName, t: ReturnType<typeof useTexts>): string {
-  return writer.kind === 'study-engine' ? t('writer.engine') : t('writer.model', { name: writer.name });
+  switch (writer.kind) {
+    case 'study-engine':
+      return t('writer.engine');
+    case 'people':
+      return t('writer.people');
+    case 'model':
+      return t('writer.model', { name: writer.name });
+  }
 }

@@ -44,7 +44,7 @@ async function ended(failures: readonly Error[], ending = complete, isOwn = true
         note(status === 'complete' ? 'charged' : 'released')(),
     } as unknown as AnswerCharge,
     { of: () => ({ store }) } as unknown as AnswerStores,
-    { name: { kind: 'model', name: 'a model' } } as unknown as AnswerGenerator,
+    { writerOf: () => ({ kind: 'model', name: 'a model' }) } as unknown as AnswerGenerator,
     {
       show: (_: Generation, placed: Parameters<Generation['add']>[0]) => Promise.resolve(live.add(placed)),
     } as unknown as AnswerWriting,

@@ -4,7 +4,7 @@ import { LOGGER, type Logger } from '@word-unfolded/service-kit';
 import { valueWithin } from '@word-unfolded/primitives';
 import { setTimeout as pause } from 'node:timers/promises';
 import { AnswerGenerator } from '../../generators/answer-generator.js';
-import type { GenerationRequest, StoredAnswer } from '../answer-store.js';
+import type { BegunAnswer, GenerationRequest, StoredAnswer } from '../answer-store.js';
 import { AnswerStores } from '../answer-stores.js';
 import { AnswerTimes } from '../answer-times.js';
 import { AnswerCharge } from './answer-charge.js';
@@ -48,7 +48,8 @@ export class AnswerEnding {
     const { own } = this.replicas;
     if (!(await this.store.beginEnding(answerId, own, ending))) throw new GenerationLostError();
     await this.charge.settle(request, preparation, ending);
-    const storing = this.untilStored(request, live, prepared.note, ending);
+    const writer = this.writer.writerOf(preparation.promptContext);
+    const storing = this.untilStored({ ...request, note: prepared.note, writer }, live, ending);
     storing.catch(() => {}); // awaited below, after the last event
     const place =
       (await valueWithin(
@@ -57,34 +58,29 @@ export class AnswerEnding {
       )) ??
       prepared.place ??
       {};
-    if (!live.end) await this.writing.show(live, live.next(this.lastEvent(live, ending, place)));
+    if (!live.end) await this.writing.show(live, live.next(this.lastEvent(live, ending, writer, place)));
     live.close('over');
     await storing;
     await this.store.finish(answerId, own);
   }
 
-  private async untilStored(
-    request: GenerationRequest,
-    live: Generation,
-    note: string,
-    ending: Ending,
-  ): Promise<StoredAnswer> {
+  private async untilStored(begun: BegunAnswer, live: Generation, ending: Ending): Promise<StoredAnswer> {
     const { status } = ending;
     const title = status !== 'failed' && ending.title !== undefined && { title: ending.title };
-    const ended = { ...request, note, status, content: live.content, writer: this.writer.name, ...title };
-    const begun = performance.now();
+    const ended = { ...begun, status, content: live.content, ...title };
+    const since = performance.now();
     await live.beginning; // both write the same documents and would conflict
     for (let failures = 0; ; failures += 1) {
       try {
-        return await this.stores.of(request.task).store(ended);
+        return await this.stores.of(begun.task).store(ended);
       } catch (error) {
         if (error instanceof AppError && error.code === 'ACCOUNT_DELETED') return {};
-        if (isPermanent(error) || performance.now() - begun > RETRY_LIMIT_MS) {
-          this.log.error({ err: error, answerId: request.answerId }, 'an answer cannot be stored');
+        if (isPermanent(error) || performance.now() - since > RETRY_LIMIT_MS) {
+          this.log.error({ err: error, answerId: begun.answerId }, 'an answer cannot be stored');
           return {};
         }
         this.log.warn(
-          { err: error, answerId: request.answerId },
+          { err: error, answerId: begun.answerId },
           'an answer could not be stored yet and is retried',
         );
         const wait = PAUSES_MS[Math.min(failures, PAUSES_MS.length - 1)]!;
@@ -93,12 +89,17 @@ export class AnswerEnding {
     }
   }
 
-  private lastEvent(live: Generation, ending: Ending, place: StoredAnswer): AnswerEvent {
+  private lastEvent(
+    live: Generation,
+    ending: Ending,
+    writer: AnswerGenerator['name'],
+    place: StoredAnswer,
+  ): AnswerEvent {
     if (ending.status === 'failed') return { type: 'error', code: ending.code, params: { ...ending.params } };
     return {
       type: 'complete',
       fullContent: live.content,
-      writer: this.writer.name,
+      writer,
       ...place,
       tokens: ending.tokens,
       stopped: ending.status === 'stopped',

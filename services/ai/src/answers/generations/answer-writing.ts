@@ -9,7 +9,7 @@ import {
   type TitlePromptContext,
   type WrittenTitle,
 } from '../../generators/answer-generator.js';
-import type { GenerationRequest } from '../answer-store.js';
+import type { BegunAnswer, GenerationRequest } from '../answer-store.js';
 import { AnswerStores } from '../answer-stores.js';
 import { AnswerTimes } from '../answer-times.js';
 import type { Generation } from './generation.js';
@@ -64,7 +64,8 @@ export class AnswerWriting {
     const parts = this.writer.write({ ...promptContext, shown }, either);
     const title = prepared.needsTitle ? this.titleFor(request, promptContext, either) : undefined;
     try {
-      const ended = await this.showParts(request, live, prepared.note, parts, signal);
+      const begun = { ...request, note: prepared.note, writer: this.writer.writerOf(promptContext) };
+      const ended = await this.showParts(begun, live, parts, signal);
       return title
         ? withTitle(
             ended,
@@ -93,9 +94,8 @@ export class AnswerWriting {
   }
 
   private async showParts(
-    request: GenerationRequest,
+    begun: BegunAnswer,
     live: Generation,
-    note: string,
     parts: ReturnType<AnswerGenerator['write']>,
     signal: AbortSignal,
   ): Promise<Ending> {
@@ -114,7 +114,7 @@ export class AnswerWriting {
       if (characters + held.length > MOST_CHARACTERS) throw AppError.of('PROVIDER_FAILED');
       if (held === '' || (!hasBegun && isBlank(held))) continue;
       await this.show(live, live.next({ type: 'chunk', content: held }));
-      if (!hasBegun) live.beginning = this.tellStore(request, note);
+      if (!hasBegun) live.beginning = this.tellStore(begun);
       hasBegun = true;
       characters += held.length;
       held = '';
@@ -141,15 +141,12 @@ export class AnswerWriting {
   }
 
   /** The stream does not wait for this write: at the end the answer is stored whole. */
-  private tellStore(request: GenerationRequest, note: string): Promise<void> {
+  private tellStore(begun: BegunAnswer): Promise<void> {
     return this.stores
-      .of(request.task)
-      .begin({ ...request, note, writer: this.writer.name })
+      .of(begun.task)
+      .begin(begun)
       .catch((error: unknown) =>
-        this.log.warn(
-          { err: error, answerId: request.answerId },
-          'the beginning of an answer was not stored',
-        ),
+        this.log.warn({ err: error, answerId: begun.answerId }, 'the beginning of an answer was not stored'),
       );
   }
 }

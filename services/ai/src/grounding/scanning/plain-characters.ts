@@ -105,6 +105,16 @@ const QUOTES = /<(\/?)(?:q|blockquote)>/giu;
 /** A word that is divided at the end of a line. */
 const DIVIDED = /(?<=\p{Ll})-\n(?=\p{Ll})/gu;
 
+/**
+ * Lines of a poem that are each in emphasis are one text, like the lines of a block. Where a sentence ends with its line,
+ * the next line begins another.
+ */
+const LINES_IN_EMPHASIS = /(?<=[^\s*_.!?…”"»])([*_])[ \t]{0,4}\n[ \t]{0,8}\1(?=[\p{L}¿¡“‘«"'(…])/gu;
+
+/** `~~struck out~~` and `==highlighted==` are set apart as emphasis is. */
+const STROKES_OPEN = /(?<![\p{L}\p{N}=~])(?:==|~~)(?=[\p{L}¿¡“‘«])/gu;
+const STROKES_CLOSE = /(?<=[^\s=~])(?:==|~~)(?![\p{L}\p{N}=~])/gu;
+
 /** Letters of Cyrillic and Greek that look like Latin ones. */
 const ALIKE: ReadonlyMap<string, string> = new Map(
   [
@@ -118,7 +128,7 @@ const FENCE = /\n[ \t]*(?:`{3,}|~{3,})[^\n`]*(?=\n|$)/gu;
 
 /** Text whose reading later characters may change. */
 const MAY_GO_ON =
-  /(?:&lt;\/?[a-z]{0,12}(?:&[a-z]{0,3})?|&[#A-Za-z\d]{0,9}|\\|[`'<>,]{1,2}|\p{L}?-|\r|[\ud800-\udbff]|-?\n[ \t]{0,8}(?:(?:`{1,}|~{1,})[^\n`]{0,40})?|[\p{L}\p{M}’']*[\p{Script=Cyrillic}\p{Script=Greek}][\p{L}\p{M}’']*)$/u;
+  /(?:&lt;\/?[a-z]{0,12}(?:&[a-z]{0,3})?|&[#A-Za-z\d]{0,9}|\\|[`'<>,=~]{1,2}|[*_][ \t]{0,4}(?:\n[ \t]{0,8}[*_]?)?|\p{L}?-|\r|[\ud800-\udbff]|-?\n[ \t]{0,8}(?:(?:`{1,}|~{1,})[^\n`]{0,40})?|[\p{L}\p{M}’']*[\p{Script=Cyrillic}\p{Script=Greek}][\p{L}\p{M}’']*)$/u;
 
 /** Longest text that is held for the end of a word, an entity or the line of a code block. */
 const LONGEST_HELD = 80;
@@ -169,6 +179,9 @@ function plainOf(text: string, before: string): string {
     .replace(CHEVRONS_CLOSE, '»')
     .replace(COMMAS_OPEN, '„')
     .replace(ESCAPED_MARK, '')
+    .replace(LINES_IN_EMPHASIS, '\n')
+    .replace(STROKES_OPEN, '*')
+    .replace(STROKES_CLOSE, '*')
     .replace(FOREIGN_WORD, inLatin);
   return read.slice(1);
 }

@@ -76,7 +76,13 @@ function readEmphasis(text: string, atEnd: boolean): SetApart | 'none' | undefin
   const mark = text[0]!;
   for (let at = 1; at < text.length; at += 1) {
     const unit = text[at]!;
-    if (unit === '\n' || DOUBLE_MARKS.test(unit)) return 'none';
+    if (DOUBLE_MARKS.test(unit)) return 'none';
+    if (unit === '\n') {
+      const next = /^[ \t]*(\S|\n)/u.exec(text.slice(at + 1))?.[1];
+      if (next === undefined && !atEnd) return undefined;
+      if (!LETTER.test(next ?? '\n')) return 'none';
+      continue;
+    }
     if (unit !== mark) continue;
     const next = text[at + 1];
     if (next === undefined && !atEnd) return undefined;

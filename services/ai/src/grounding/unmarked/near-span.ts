@@ -177,13 +177,13 @@ function judged(
   score: number,
 ): NearSpan | undefined {
   const core = lengthOf(found);
-  const { quoted, stored } = widened(found, compared, passage.words);
+  const { quoted, stored, shared = 0 } = widened(found, compared, passage.words);
   const length = quoted.to - quoted.from;
   const run = stored.to - stored.from;
   const isExact = found.matched === length && found.matched === run;
   if (length < FEWEST_WORDS && run < FEWEST_WORDS) return undefined;
   if (found.matched / core < NEAR || found.matched < FEWEST_WORDS - 1) return undefined;
-  if (found.matched / Math.max(length, run) < NEAR_WIDENED) return undefined;
+  if ((found.matched + shared) / Math.max(length, run) < NEAR_WIDENED) return undefined;
   const isSentence = isWholeSentence(found.matched, { quoted, stored }, compared, passage);
   if (!isExact && score < TELLING_BITS) {
     const needed = isSentence ? SENTENCE_TELLING_WORDS : TELLING_WORDS;

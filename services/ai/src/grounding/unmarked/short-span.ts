@@ -1,5 +1,6 @@
 import type { ReadPassage } from '../judging/passage-reader.js';
 import { alignSpan } from './align-span.js';
+import { commonPairs } from './common-pairs.js';
 import type { NearSpan } from './span.js';
 import { comparedText, endsStoredClause } from './span-text.js';
 import { isTelling } from './telling-words.js';
@@ -105,27 +106,4 @@ function withEnds({ words }: ReadPassage, from: number, to: number): NearSpan['r
       break;
     }
   return { from: start, to: end };
-}
-
-type Pair = { readonly own: number; readonly theirs: number };
-
-/** The longest common sequence of two short lists of words. */
-function commonPairs(own: readonly string[], theirs: readonly string[]): Pair[] {
-  const width = theirs.length + 1;
-  const lengths = new Int16Array((own.length + 1) * width);
-  for (let row = own.length - 1; row >= 0; row -= 1)
-    for (let column = theirs.length - 1; column >= 0; column -= 1)
-      lengths[row * width + column] =
-        own[row] === theirs[column]
-          ? 1 + lengths[(row + 1) * width + column + 1]!
-          : Math.max(lengths[(row + 1) * width + column]!, lengths[row * width + column + 1]!);
-  const pairs: Pair[] = [];
-  for (let row = 0, column = 0; row < own.length && column < theirs.length;)
-    if (own[row] === theirs[column]) {
-      pairs.push({ own: row, theirs: column });
-      row += 1;
-      column += 1;
-    } else if (lengths[(row + 1) * width + column]! >= lengths[row * width + column + 1]!) row += 1;
-    else column += 1;
-  return pairs;
 }

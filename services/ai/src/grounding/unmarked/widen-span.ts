@@ -1,6 +1,7 @@
 import { isNegation } from '../judging/negations.js';
 import type { PassageWords } from '../words/passage-words.js';
 import type { Span } from './align-span.js';
+import { commonPairs } from './common-pairs.js';
 import {
   endsClause,
   endsSentence,
@@ -19,11 +20,14 @@ const MOST_SKIPPED = 2;
 
 type Bounds = Pick<Span, 'quoted' | 'stored'>;
 
+/** Bounds, and how many words that both have were found besides those of the aligned part. */
+type Widened = Bounds & { readonly shared?: number };
+
 /**
  * A span with the changed words at its ends: an aligned part begins and ends with equal words, but the text and the
  * verse may both go on for a few words to the end of their clauses.
  */
-export function widened(span: Span, text: ComparedText, passage: PassageWords): Bounds {
+export function widened(span: Span, text: ComparedText, passage: PassageWords): Widened {
   const bounds = overGaps(span, text, passage);
   const denied = withNegations(bounds, text, passage);
   if (denied) return denied;
@@ -60,6 +64,13 @@ export function widened(span: Span, text: ComparedText, passage: PassageWords): 
   const isMissing =
     bounds.quoted.from < span.quoted.from && before === 0 && storedBefore > 0 && storedBefore <= MOST_SKIPPED;
   const takesBefore = putIn !== undefined || isMissing || isChanged(before, storedBefore, first, false);
+  const lead = takesBefore || before === 0 ? undefined : changedLead(bounds, text, passage);
+  if (lead)
+    return {
+      quoted: { from: lead.from, to: quoted.to + (takesAfter ? after : 0) },
+      stored: { from: lead.storedFrom, to: stored.to + (takesAfter ? storedAfter : 0) },
+      shared: lead.shared,
+    };
   return {
     quoted: { from: quoted.from - (takesBefore ? before : 0), to: quoted.to + (takesAfter ? after : 0) },
     stored: {
@@ -122,6 +133,42 @@ function gapTo(
       if (theirs > MOST_SKIPPED || key === undefined || key !== theirsAt(theirs)) continue;
       if (isTelling(key) || bothEnd(own, theirs)) return { own: own + 1, theirs: theirs + 1 };
     }
+  return undefined;
+}
+
+/** Most words of a beginning that is changed in several places. */
+const MOST_LEAD = 12;
+/** So many words of it that the verse has too, in its order, are no chance; fewer if both begin with them. */
+const SHARED_LEAD = 3;
+const SHARED_FIRST = 2;
+/** The share of the beginning that they must be. */
+const LEAD_NEAR = 0.4;
+
+/**
+ * The beginning of a sentence of which more words are changed than an end may have, where it still has words of the
+ * beginning of the verse: “For God was so jealous of the world that he gave his only born Son”.
+ */
+function changedLead(
+  { quoted, stored }: Bounds,
+  text: ComparedText,
+  passage: PassageWords,
+): { readonly from: number; readonly storedFrom: number; readonly shared: number } | undefined {
+  const opening = stored.from - distanceBack(stored.from, (at) => endsStoredSentence(passage, at));
+  const theirs = passage.words.slice(opening, stored.from).map(({ key }) => key);
+  if (theirs.length < SHARED_FIRST || theirs.length > MOST_LEAD) return undefined;
+  for (let from = quoted.from - SHARED_FIRST; from >= Math.max(0, quoted.from - MOST_LEAD); from -= 1) {
+    if (!endsClause(text, from - 1) && !ANNOUNCES.has(text.words[from - 1]!.key)) continue;
+    const own = keysOf(text).slice(from, quoted.from);
+    const pairs = commonPairs(own, theirs);
+    const [first] = pairs;
+    // The verse may begin with a word like “for” that is left out.
+    const isFirst = first?.own === 0 && first.theirs <= 1 && pairs[1]?.own === 1;
+    const isTold = pairs.some(({ own: at }) => isTelling(own[at]!));
+    const isNear = pairs.length >= SHARED_LEAD && pairs.length / own.length >= LEAD_NEAR;
+    if ((isFirst && (isTold || pairs.length >= SHARED_LEAD)) || isNear)
+      return { from, storedFrom: opening, shared: pairs.length };
+    if (endsSentence(text, from - 1)) return undefined;
+  }
   return undefined;
 }
 

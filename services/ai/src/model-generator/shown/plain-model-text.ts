@@ -8,11 +8,14 @@ const LINK =
 const BREAK = /<\/?(?:p|div|li|ul|ol|tr|table|h[1-6]|pre|section|hr)(?=[\s/>])[^<>\n]{0,400}>/giu;
 const LINE = /<br(?=[\s/>])[^<>\n]{0,400}>/giu;
 const QUOTES = /<(\/?)(?:q|blockquote)(?=[\s/>])[^<>\n]{0,400}>/giu;
+/** Words in italics are set apart, and are read like those in the emphasis of Markdown. */
+const ITALICS =
+  /(?<![\p{L}\p{N}])<(i|em|mark)>(?=[\p{L}¿¡“‘«"'])([^<>\n]{1,600})(?<=\S)<\/\1>(?![\p{L}\p{N}])/giu;
 const TAG = /(?<!<)<\/?[a-z][^<>\n]{0,400}>|<!--[^<>]{0,400}-->/giu;
 
 /** Text that may become a link or a tag when more of it arrives. */
 const MAY_BECOME =
-  /(?:!?\[[^[\]\n]{0,400}(?:\](?:\([^()\n]{0,400}(?:\([^()\n]{0,100}\)?[^()\n]{0,100})?|\[[^[\]\n]{0,100})?)?|!|<(?:[/!a-z][^<>\n]{0,400})?)$/iu;
+  /(?:!?\[[^[\]\n]{0,400}(?:\](?:\([^()\n]{0,400}(?:\([^()\n]{0,100}\)?[^()\n]{0,100})?|\[[^[\]\n]{0,100})?)?|!|<(?:i|em|mark)>[^<>\n]{0,600}(?:<(?:\/(?:i|em|mark)?)?)?|<(?:[/!a-z][^<>\n]{0,400})?)$/iu;
 
 /**
  * A model's text with its links and tags replaced by their words: only we decide what an answer links to. It is no
@@ -40,6 +43,7 @@ function cleaned(text: string): string {
         .replace(QUOTES, (_, end: string) => (end === '' ? '“' : '”'))
         .replace(LINE, ' ')
         .replace(BREAK, '\n')
+        .replace(ITALICS, '*$2*')
         .replace(TAG, '')
     : text;
 }

@@ -87,12 +87,23 @@ export class SpokenWords {
   }
 }
 
+/** The mark of repaired words, as it is spoken. */
+const CORRECTED: Readonly<Record<Language, string>> = {
+  en: 'corrected to the stored text',
+  es: 'corregido según el texto guardado',
+};
+
 /** What is spoken of a piece, with its line breaks, so that every line keeps its place. */
 function saidOf(piece: CheckedPiece, language: Language): string {
   if (piece.kind === 'text') return piece.text;
   if (piece.kind === 'quotation' && piece.reason === 'unavailable') throw AppError.of('SERVICE_UNAVAILABLE');
   const isNotice = piece.kind !== 'word' && piece.verdict === 'removed';
-  const said = isNotice ? ` ${removalNotice(piece, language).words} ` : piece.text;
+  const isRepaired = piece.kind === 'quotation' && piece.verdict === 'repaired';
+  const said = isNotice
+    ? ` ${removalNotice(piece, language).words} `
+    : isRepaired
+      ? `${piece.text} (${CORRECTED[language]})`
+      : piece.text;
   const breaks = piece.original.split('\n').length - said.split('\n').length;
   return said + '\n'.repeat(Math.max(0, breaks));
 }

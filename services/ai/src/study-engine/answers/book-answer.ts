@@ -8,16 +8,20 @@ import { linkedParagraphs } from '../entry-answers/linked-text.js';
 import { sourcesLine } from '../entry-answers/sources-line.js';
 
 /** Which part of the introduction a question asks for. */
-export type BookAspect = 'author' | 'date' | 'setting' | 'outline' | 'count' | 'whole';
+export type BookAspect = 'author' | 'date' | 'readers' | 'setting' | 'outline' | 'count' | 'whole';
 
 const ASPECTS: readonly (readonly [Exclude<BookAspect, 'whole'>, RegExp])[] = [
-  ['author', /\b(?:who wrote|author|written by|quien(?:es)? escribi\w+|autor)\b/],
-  ['date', /\b(?:when|date|how old|cuando|fecha)\b/],
-  ['count', /\bhow many (?:chapters|verses)|cuantos (?:capitulos|versiculos)\b/],
+  [
+    'readers',
+    /\b(?:(?:to|for) whom|who was .* written (?:to|for)|readers|audience|a quien(?:es)?|para quien(?:es)?)\b/,
+  ],
   [
     'setting',
-    /\b(?:to whom|who was .* written (?:to|for)|background|setting|why was|readers|audience|a quien|para quien|trasfondo|contexto|por que se escribio)\b/,
+    /\b(?:where (?:\w+ ){1,5}(?:write|wrote|written)|donde (?:\w+ ){0,5}escribi\w+|background|setting|why was|trasfondo|contexto|por que se escribio)\b/,
   ],
+  ['author', /\b(?:who wrote|author|written by|quien(?:es)? (?:l[oa]s? )?escribi\w+|autor)\b/],
+  ['date', /\b(?:when|date|how old|cuando|fecha)\b/],
+  ['count', /\bhow many (?:chapters|verses)|cuantos (?:capitulos|versiculos)\b/],
   ['outline', /\b(?:outline|structure|sections|divided|bosquejo|estructura|esquema|divide)\b/],
 ];
 
@@ -69,6 +73,7 @@ export async function* bookAnswer(
 
 function headingsOf(aspect: BookAspect): BookHeading[] {
   if (aspect === 'author' || aspect === 'date') return [aspect];
+  if (aspect === 'readers') return ['readers', 'setting'];
   return aspect === 'setting' ? ['setting', 'readers'] : [];
 }
 

@@ -18,12 +18,8 @@ import { withinAnswer } from '../entry-answers/within-answer.js';
 import { carriesMeaning } from '../finding/words-of-question.js';
 import { findSaying } from '../finding/find-saying.js';
 import { corrected } from '../understanding/spelling.js';
-import {
-  understand,
-  understandAlone,
-  type Understanding,
-  type Understood,
-} from '../understanding/understand.js';
+import { understand, understandAlone } from '../understanding/understand.js';
+import type { Understanding, Understood } from '../understanding/understood.js';
 import { bookAnswer, bookAspectOf } from './book-answer.js';
 import type { ChatQuestion } from './chat-question.js';
 import { generalAnswer } from './general-answer.js';
@@ -134,7 +130,7 @@ async function* withoutPassage(
   const isPlace = understood.kind === 'entry' && isOfPlace(understood, question);
   const isSaying = understood.kind === 'entry' && (isPlace || isToldOf(understood));
   const saying = reading.saying ?? question.replace(/[¿?¡!"“”«»]+/g, ' ').trim();
-  const isTold = understood.kind === 'relation' || understood.kind === 'life';
+  const isTold = TOLD_OF_SUBJECT.has(understood.kind);
   // "And in the New Testament?" narrows the question before, and recalls no verse.
   const isOnlyNarrowing = isNarrowed(reading) && before !== undefined;
   if (!isSaying && !isTold && !isOnlyNarrowing) {
@@ -156,7 +152,7 @@ async function* withoutPassage(
   const asksOriginal = QUESTION_PATTERNS[language].original.test(question.toLowerCase());
   if (reading.wantsMore || asksOriginal || understood.kind === 'unknown' || understood.kind === 'talk')
     yield* generalAnswer(context, reading, chat);
-  else yield* understoodAnswer(context, understood);
+  else yield* understoodAnswer(context, understood, question);
 }
 
 /** A question without the name of the book that it is restricted to. */
@@ -180,6 +176,16 @@ function isOfPlace({ form, fit }: Extract<Understood, { kind: 'entry' }>, questi
     !/\b(?:says?|said|written|verses?|dicen?|escrit[oa]|vers[ií]culos?)\b/iu.test(question)
   );
 }
+
+/** What is asked of a person or of the turn before recalls no verse. */
+const TOLD_OF_SUBJECT: ReadonlySet<Understood['kind']> = new Set([
+  'relation',
+  'life',
+  'told',
+  'writings',
+  'of-writer',
+  'in-book',
+]);
 
 /** Forms that ask for a place, a person or a story, and for no verse. */
 const TELLING: ReadonlySet<string> = new Set(['where', 'story', 'who']);

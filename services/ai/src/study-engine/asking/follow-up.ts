@@ -1,4 +1,10 @@
 import type { Language } from '@word-unfolded/domain';
+import {
+  KJV_VERSE_COUNTS,
+  locatePassage,
+  partsOfVerse,
+  type PassageReference,
+} from '@word-unfolded/scripture-ref';
 import type { PromptMessage } from '../../generators/answer-generator.js';
 import { readQuestion, type QuestionReading } from './read-question.js';
 
@@ -15,6 +21,8 @@ export function readInConversation(
   language: Language,
 ): QuestionReading {
   const reading = readQuestion(question, language);
+  const beside = neighbourOf(question, history, language);
+  if (beside && reading.passages.length === 0) return { ...readQuestion('', language), passages: [beside] };
   if (saysWhat(reading) || reading.isGreeting) return reading;
   const earlier = history
     .filter(({ role }) => role === 'user')
@@ -39,6 +47,50 @@ export function readInConversation(
     ...(saying && { saying }),
     isOfWholeBible: earlier.isOfWholeBible,
   };
+}
+
+/** Questions of the verse beside the one before: "What about the next verse?", "¿Y el versículo anterior?" */
+const BESIDE: Readonly<Record<Language, readonly (readonly [RegExp, 1 | -1])[]>> = {
+  en: [
+    [
+      /\b(?:next|following) verse\b|\bverse (?:right )?(?:after|following)(?: (?:it|this|that))?\b|\bverse that follows\b/i,
+      1,
+    ],
+    [/\b(?:previous|preceding) verse\b|\bverse (?:right )?before(?: (?:it|this|that))?\b/i, -1],
+  ],
+  es: [
+    [/\bvers[ií]culo (?:que )?(?:siguiente|sigue|de despu[ée]s|posterior)|\bsiguiente vers[ií]culo\b/iu, 1],
+    [/\bvers[ií]culo (?:anterior|de antes|previo)|\banterior vers[ií]culo\b/iu, -1],
+  ],
+};
+
+/** The verse beside the passage of an earlier question; undefined for any other question, and beyond a book. */
+function neighbourOf(
+  question: string,
+  history: readonly PromptMessage[],
+  language: Language,
+): PassageReference | undefined {
+  const step = BESIDE[language].find(([pattern]) => pattern.test(question))?.[1];
+  if (step === undefined) return undefined;
+  let place: PassageReference | undefined;
+  for (const { content } of history.filter(({ role }) => role === 'user').slice(-LOOKED_BACK)) {
+    const [named] = readQuestion(content, language).passages;
+    place = named ?? place;
+  }
+  const located = place && locatePassage(place, KJV_VERSE_COUNTS);
+  if (!located?.exists) return undefined;
+  const { book, chapter, verse } = partsOfVerse(step > 0 ? located.range.last : located.range.first);
+  const counts = KJV_VERSE_COUNTS[book] ?? [];
+  const last = counts[chapter - 1] ?? 0;
+  const beside =
+    step > 0 && verse >= last
+      ? { chapter: chapter + 1, verse: 1 }
+      : step < 0 && verse <= 1
+        ? { chapter: chapter - 1, verse: counts[chapter - 2] ?? 0 }
+        : { chapter, verse: verse + step };
+  if (beside.chapter < 1 || beside.chapter > counts.length) return undefined;
+  const point = { book, ...beside };
+  return { start: point, end: point };
 }
 
 /** Whether a question names something that can be searched for. */

@@ -33,18 +33,30 @@ export const ENGLISH_ANSWERS = {
   },
   relations: ENGLISH_RELATIONS,
   lifeUnknown: {
-    birth: (name: string): string => `Scripture does not tell when ${name} was born. This is what it tells:`,
+    birth: (name: string): string =>
+      `The study library does not tell when or where ${name} was born. This is what it tells:`,
     death: (name: string): string =>
-      `Scripture does not tell how or when ${name} died. This is what it tells:`,
+      `The study library does not tell how or when ${name} died. This is what it tells:`,
   },
   near: (subject: string): string =>
-    `The study library does not answer this directly. This is what it tells of ${subject}:`,
+    `The study library does not answer this directly. This is what it tells of ${subject.replace(/^(?:The|A)(?= )/, (article) => article.toLowerCase())}:`,
   noAnswerYet: (words: string, links: readonly string[]): string =>
     `The study library has no answer of its own to this. The passages that come nearest to “${words}” are ${and(links)}.`,
   speaksOf: (subject: string, links: readonly string[]): string =>
     `Scripture speaks of ${subject} above all in ${and(links)}. Read each passage in its context.`,
   speaksOfWithin: (subject: string, place: string, links: readonly string[]): string =>
     `In ${place}, Scripture speaks of ${subject} in ${and(links)}.`,
+  writings: (name: string, books: readonly string[]): string =>
+    books.length === 1
+      ? `One book of the Bible bears the name of ${name} or is ascribed to this writer: ${and(books)}.`
+      : `These books of the Bible bear the name of ${name} or are ascribed to this writer: ${and(books)}.`,
+  noWritings: (name: string): string => `No book of the Bible is ascribed to ${name}.`,
+  writingsOf: (name: string): string => `the writings under the name of ${name}`,
+  theGospels: 'the Gospels',
+  noWordsOf: (name: string): string =>
+    `The study library names no passage of ${name} on this. This is what it tells of it:`,
+  standsInBooks: (books: readonly string[], links: readonly string[]): string =>
+    `It stands in ${and(books)}: ${and(links)}.`,
   talk: {
     greeting:
       'Hello, and welcome. Ask me about a passage, a person, a story, a word or a question of faith, and I will answer from the study library and show you the passages.',

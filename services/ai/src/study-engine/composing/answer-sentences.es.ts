@@ -4,6 +4,13 @@ import { SPANISH_RELATIONS } from './relation-labels.js';
 const and = (items: readonly string[]) =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} y ${items.at(-1)}`;
 
+/** “del monte Nebo”, “de la viuda de Naín”. */
+const of = (subject: string) =>
+  `de ${subject.replace(/^(?:El|La|Los|Las)(?= )/u, (article) => article.toLowerCase())}`.replace(
+    /^de el /u,
+    'del ',
+  );
+
 /** The same in Spanish. */
 export const SPANISH_ANSWERS: AnswerSentences = {
   wordStandsFor: (word, reference, links) => `En ${reference}, «${word}» traduce ${and(links)}.`,
@@ -38,17 +45,29 @@ export const SPANISH_ANSWERS: AnswerSentences = {
   },
   relations: SPANISH_RELATIONS,
   lifeUnknown: {
-    birth: (name) => `La Escritura no cuenta cuándo nació ${name}. Esto es lo que cuenta:`,
-    death: (name) => `La Escritura no cuenta cómo ni cuándo murió ${name}. Esto es lo que cuenta:`,
+    birth: (name) =>
+      `La biblioteca de estudio no cuenta cuándo ni dónde nació ${name}. Esto es lo que cuenta:`,
+    death: (name) =>
+      `La biblioteca de estudio no cuenta cómo ni cuándo murió ${name}. Esto es lo que cuenta:`,
   },
   near: (subject) =>
-    `La biblioteca de estudio no responde a esto directamente. Esto es lo que cuenta de ${subject}:`,
+    `La biblioteca de estudio no responde a esto directamente. Esto es lo que cuenta ${of(subject)}:`,
   noAnswerYet: (words, links) =>
     `La biblioteca de estudio no tiene una respuesta propia para esto. Los pasajes más cercanos a «${words}» son ${and(links)}.`,
   speaksOf: (subject, links) =>
     `La Escritura habla de ${subject} sobre todo en ${and(links)}. Conviene leer cada pasaje en su contexto.`,
   speaksOfWithin: (subject, place, links) =>
     `En ${place}, la Escritura habla de ${subject} en ${and(links)}.`,
+  writings: (name, books) =>
+    books.length === 1
+      ? `Un libro de la Biblia lleva el nombre de ${name} o se le atribuye: ${and(books)}.`
+      : `Estos libros de la Biblia llevan el nombre de ${name} o se le atribuyen: ${and(books)}.`,
+  noWritings: (name) => `A ${name} no se le atribuye ningún libro de la Biblia.`,
+  writingsOf: (name) => `los escritos que llevan el nombre de ${name}`,
+  theGospels: 'los Evangelios',
+  noWordsOf: (name) =>
+    `La biblioteca de estudio no nombra ningún pasaje de ${name} sobre esto. Esto es lo que cuenta:`,
+  standsInBooks: (books, links) => `Está en ${and(books)}: ${and(links)}.`,
   talk: {
     greeting:
       'Hola, y bienvenido. Pregúntame por un pasaje, una persona, un relato, una palabra o una cuestión de fe, y te responderé con la biblioteca de estudio y te mostraré los pasajes.',

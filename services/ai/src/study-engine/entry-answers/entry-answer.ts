@@ -2,6 +2,7 @@ import { plainMarkdown } from '@word-unfolded/answer-text';
 import type { Entry, PersonEntry, StoryEntry, TheologyEntry } from '@word-unfolded/study-library';
 import { heading, lexiconLink, list, type Blocks } from '../composing/blocks.js';
 import type { CompositionContext } from '../composing/composition-context.js';
+import { directAnswer } from './direct-answer.js';
 import { readingParts } from './reading-parts.js';
 import { entryPassages, namedPassage, rangesOf } from './entry-passages.js';
 import { linkedParagraphs } from './linked-text.js';
@@ -11,14 +12,26 @@ import { sourcesLine } from './sources-line.js';
 const NAMESAKES = 4;
 const FAMILY = 12;
 
+type EntryAnswer = {
+  readonly namesakes?: readonly Entry[];
+  readonly lead?: string;
+  /** What was asked, if it is not known to be what the entry answers. */
+  readonly question?: string;
+};
+
 /** What the study library tells of its subject: the answer first, then the passages, then the sources. */
 export async function* entryAnswer(
   context: CompositionContext,
   entry: Entry,
-  { namesakes = [], lead = '' }: { readonly namesakes?: readonly Entry[]; readonly lead?: string } = {},
+  { namesakes = [], lead = '', question }: EntryAnswer = {},
 ): Blocks {
   const { say, language } = context;
-  const [first = '', ...more] = linkedParagraphs(context, entry.text[language].body);
+  const { title, body } = entry.text[language];
+  const direct =
+    entry.kind === 'questions' && question !== undefined
+      ? directAnswer(body, title, question, language)
+      : body;
+  const [first = '', ...more] = linkedParagraphs(context, direct);
   const verdict = entry.kind === 'sayings' ? say.verdicts[entry.verdict] : '';
   yield [lead, verdict, first].filter(Boolean).join(' ');
   yield* more;

@@ -5,6 +5,7 @@ import type { Blocks } from '../composing/blocks.js';
 import type { CompositionContext } from '../composing/composition-context.js';
 import { sentencesOf } from '../finding/commentary-words.js';
 import type { LifeEvent, LifeQuestion } from '../understanding/life-question.js';
+import { toldSentence, type ToldSentence } from '../understanding/told-sentence.js';
 import { entryAnswer } from './entry-answer.js';
 import { entryPassages } from './entry-passages.js';
 import { linkedText } from './linked-text.js';
@@ -13,21 +14,22 @@ import { personLabel } from './person-label.js';
 /** Sentences of an entry, and titles of stories, that tell of the birth or the death of somebody. */
 const TELLS: Readonly<Record<Language, Readonly<Record<LifeEvent, RegExp>>>> = {
   en: {
-    birth: /\b(?:was born|birth|born (?:in|at|of|to))\b/i,
+    birth: /\b(?:was born|birth|born (?:in|at|of|to)|as a (?:baby|new-?born))\b/i,
     death:
-      /\b(?:he|she) (?:died|was (?:killed|put to death|executed|beheaded|stoned|buried))\b|\b(?:his|her) death\b|\bdied\b|\bwas (?:killed|buried)\b/i,
+      /\b(?:he|she) (?:died|was (?:killed|put to death|executed|beheaded|stoned|buried))\b|\b(?:his|her) death\b|\bdied\b|\bwas (?:killed|buried)\b|\bhanged (?:him|her)self\b|\bfell on his own sword\b|\b(?:him|her) (?:killed|executed|beheaded|stoned)\b/i,
   },
   es: {
-    birth: /\bnaci(?:ó|miento|do|da)\b/iu,
+    birth: /\bnaci(?:ó|miento|do|da)\b|\bde niñ[oa]\b|\breci[ée]n nacid[oa]\b/iu,
     death:
-      /muri[óo]|\bsu muerte\b|(?:fue|es) (?:muert[oa]|ejecutad[oa]|decapitad[oa]|apedread[oa]|sepultad[oa]|enterrad[oa])/iu,
+      /muri[óo]|\bsu muerte\b|(?:fue|es) (?:muert[oa]|ejecutad[oa]|decapitad[oa]|apedread[oa]|sepultad[oa]|enterrad[oa])|se ahorc[óo]|sobre su (?:propia )?espada|lo (?:mataron|mató|mat[óo])/iu,
   },
 };
 
 /** Titles of stories of a birth or a death. */
 const TITLED: Readonly<Record<LifeEvent, RegExp>> = {
-  birth: /\b(?:born|birth)\b|\bnac(?:e|imiento)\b/i,
-  death: /\b(?:dies|death|burial)\b|\b(?:muere|muerte|sepultura)\b/i,
+  birth: /\b(?:born|birth|baby)\b|\bnac(?:e|imiento)\b|\bbeb[ée]\b/iu,
+  death:
+    /\b(?:dies|death|burial|stoned|stoning|beheaded|beheading|martyr\w*)\b|\b(?:muere|muerte|sepultura|apedread[oa]|apedreamiento|decapita\w*|martirio)\b/i,
 };
 
 /** What Scripture tells of somebody's birth or death: its story, or a sentence; otherwise that it tells nothing. */
@@ -45,6 +47,13 @@ export async function* lifeAnswer(
   const told = sentencesOf(person.text[language].body.replace(/\n+/g, ' ')).filter((each) =>
     tells.test(each),
   );
+  const elsewhere =
+    told.length === 0 ? toldElsewhere(context, person, event, isOfPlace ? 'where' : 'other') : undefined;
+  if (elsewhere) {
+    yield linkedText(context, elsewhere.sentences.join(' '));
+    yield* entryPassages(context, elsewhere.from);
+    return;
+  }
   if (told.length === 0) {
     const name = personLabel(context, person, person.id);
     const lead = isOfPlace ? say.near(name) : say.lifeUnknown[event](name);
@@ -56,12 +65,32 @@ export async function* lifeAnswer(
   yield* entryPassages(context, person);
 }
 
+/** Words by which the stories of others tell of a birth or a death. */
+const TOLD_BY: Readonly<Record<LifeEvent, Readonly<Record<Language, readonly string[]>>>> = {
+  birth: { en: ['born'], es: ['nacio'] },
+  death: { en: ['killed', 'died'], es: ['mato', 'murio'] },
+};
+
+/** The sentence of a story that tells it, with the name of the person. */
+function toldElsewhere(
+  { entries, language }: CompositionContext,
+  person: PersonEntry,
+  event: LifeEvent,
+  form: 'where' | 'other',
+): ToldSentence | undefined {
+  for (const word of TOLD_BY[event][language]) {
+    const told = toldSentence(entries, [word], language, form, person);
+    if (told) return told;
+  }
+  return undefined;
+}
+
 function storyOf(
   { entries, language }: CompositionContext,
   person: PersonEntry,
   tells: RegExp,
 ): Entry | undefined {
-  const name = plainMarkdown(person.text[language].title.replace(/\s*[,(].*$/, ''));
+  const [name = ''] = plainMarkdown(person.text[language].title).split(/[\s,(]/);
   return entries.all.find(
     (entry) =>
       entry.kind === 'stories' &&

@@ -1,4 +1,4 @@
-import { bookName, bookOf, formatOsis, partsOfVerse, type VerseRange } from '@word-unfolded/scripture-ref';
+import { bookName, bookOf, formatOsis, partsOfVerse, type BookId } from '@word-unfolded/scripture-ref';
 import type { Entry } from '@word-unfolded/study-library';
 import type { QuestionReading } from '../asking/read-question.js';
 import { quotation, referenceLink, type Blocks } from '../composing/blocks.js';
@@ -20,24 +20,50 @@ export async function* withinAnswer(
   otherwise: () => Blocks,
 ): Blocks {
   const { say, language } = context;
-  const isThere = ({ first }: VerseRange) => {
-    const { book } = partsOfVerse(first);
-    return within.book ? book === within.book : bookOf(book).testament === within.testament;
-  };
-  const ranges = entry ? rangesOf(allPassages(entry, language)).filter(isThere) : [];
-  const place = within.book ? bookName(within.book, language) : say.testament[within.testament ?? 'new'];
-  const read = await Promise.all(ranges.slice(0, QUOTED).map((range) => context.readCanonical(range)));
-  const found = read.flatMap((passage, index) => (passage ? [{ passage, range: ranges[index]! }] : []));
-  if (!entry || found.length === 0) {
+  if (!entry) {
     yield* otherwise();
     return;
   }
-  const name = entry.kind === 'questions' ? label || entry.text[language].title : entry.text[language].title;
-  yield say.speaksOfWithin(
-    name,
-    place,
-    found.map(({ passage }) => referenceLink(passage)),
+  const { title } = entry.text[language];
+  yield* passagesWithin(
+    context,
+    entry,
+    {
+      isThere: (book) => (within.book ? book === within.book : bookOf(book).testament === within.testament),
+      place: within.book ? bookName(within.book, language) : say.testament[within.testament ?? 'new'],
+      label: entry.kind === 'questions' ? label || title : title,
+    },
+    otherwise,
   );
+}
+
+/** A part of the Bible, its name, and what is said before its passages. */
+type Part = {
+  readonly isThere: (book: BookId) => boolean;
+  readonly place: string;
+  readonly label: string;
+  readonly lead?: readonly string[];
+};
+
+/** The passages of an entry in a part of the Bible. */
+export async function* passagesWithin(
+  context: CompositionContext,
+  entry: Entry,
+  { isThere, place, label, lead = [] }: Part,
+  otherwise: () => Blocks,
+): Blocks {
+  const { say, language } = context;
+  const ranges = rangesOf(allPassages(entry, language)).filter(({ first }) =>
+    isThere(partsOfVerse(first).book),
+  );
+  const read = await Promise.all(ranges.slice(0, QUOTED).map((range) => context.readCanonical(range)));
+  const found = read.flatMap((passage, index) => (passage ? [{ passage, range: ranges[index]! }] : []));
+  if (found.length === 0) {
+    yield* otherwise();
+    return;
+  }
+  const links = found.map(({ passage }) => referenceLink(passage));
+  yield lead.length > 0 ? lead.join(' ') : say.speaksOfWithin(label, place, links);
   for (const { passage, range } of found) {
     const stands = whereItStands(context, range, entry);
     if (stands) yield stands;

@@ -149,10 +149,15 @@ function candidatesFor(
 /** Names that are in most questions, and so say nothing beside another word. */
 const NAMES = new Set(['god', 'jesus', 'christ', 'lord', 'bible', 'dios', 'cristo', 'senor', 'biblia']);
 
+/** Those whose reading is asked for: what they think of baptism stands in the entry on baptism. */
+const TRADITIONS =
+  /^(?:catholics?|protestants?|baptists?|lutherans?|methodists?|orthodox|pentecostals?|evangelicals?|anglicans?|reformed|catolic[oa]s?|protestantes?|bautistas?|luteran[oa]s?|metodistas?|ortodox[oa]s?|evangelic[oa]s?|anglican[oa]s?)$/;
+
 /** Positions of the words that say what is asked; when all only ask, those of all words. */
 function tellingWords(words: readonly string[], language: Language): ReadonlySet<number> {
   const at = [...words.keys()].filter((position) => carriesMeaning(words[position]!, language));
-  if (at.length > 0) return new Set(at);
+  const besides = at.filter((position) => !TRADITIONS.test(words[position]!));
+  if (at.length > 0) return new Set(besides.length > 0 ? besides : at);
   const names = [...words.keys()].filter((position) => NAMES.has(words[position]!));
   return new Set(names.length > 0 ? names : words.keys());
 }
@@ -169,11 +174,15 @@ export function nearestNamed(
   const telling = tellingWords(words, language);
   const weightAt = (at: number) => (telling.has(at) ? 0.5 + entries.weightOf(words[at]!, language) : 0);
   const total = [...words.keys()].reduce((sum, at) => sum + weightAt(at), 0);
-  const [named] = entries
+  const named = entries
     .named(words, language)
     .filter(({ item }) => item.kind === 'people' || item.kind === 'places' || item.kind === 'stories')
     .filter(({ at }) => at.reduce((sum, position) => sum + weightAt(position), 0) >= total * NEAR);
-  return named?.item;
+  const [first] = named;
+  return named
+    .filter(({ item, at }) => item.kind === first?.item.kind && at.join() === first.at.join())
+    .map(({ item }) => item)
+    .sort((a, b) => prominence(b, words) - prominence(a, words))[0];
 }
 
 /** Entries that answer related questions, by words that they share with a question. */

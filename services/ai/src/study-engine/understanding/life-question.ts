@@ -2,7 +2,7 @@ import type { Language } from '@word-unfolded/domain';
 import type { Entry, PersonEntry, StudyEntries } from '@word-unfolded/study-library';
 import { carriesMeaning } from '../finding/words-of-question.js';
 import { byProminence } from './prominence.js';
-import { personOf } from './relation-question.js';
+import { personNear } from './relation-question.js';
 
 /** The beginning and the end of a life. */
 export type LifeEvent = 'birth' | 'death';
@@ -55,7 +55,7 @@ export function lifeQuestion(
   const people = named
     .filter(({ at }) => at.join() === first?.at.join())
     .flatMap(({ item }) => (item.kind === 'people' ? [item] : []));
-  const person = first ? byProminence(people, words, before)[0] : personOf(entries, before);
+  const person = first ? byProminence(people, words, before)[0] : personNear(entries, before, language);
   const isOfPlace = words.includes(language === 'en' ? 'where' : 'donde');
   return person && { person, event, isOfPlace };
 }

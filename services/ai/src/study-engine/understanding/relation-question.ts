@@ -1,5 +1,6 @@
 import type { Language } from '@word-unfolded/domain';
 import {
+  foldedWords,
   relationsCalled,
   relationWords,
   type Entry,
@@ -74,11 +75,15 @@ export function relationQuestion(
   if (!isQuestion) return undefined;
   // Spanish leaves the subject out: "¿Cuántos hijos tuvo?"
   const pointsBack = !named && (language === 'es' || rest.some((word) => HERS[language].has(word)));
-  const back = pointsBack ? personOf(entries, before) : undefined;
+  const back = pointsBack ? personNear(entries, before, language) : undefined;
   const called = found.flatMap(({ item, at }) =>
     item.kind === 'people' && at.join() === named?.at.join() ? [item] : [],
   );
-  const people = named ? byProminence(called, rest, before) : back ? [back] : [];
+  const people = named
+    ? byProminence(called, rest, before)
+    : back
+      ? [back, ...kinOf(entries, back, rest)]
+      : [];
   const having = people.flatMap((person) => {
     const related = entries.related(person, relation.as);
     return related.length > 0 ? [{ person, related }] : [];
@@ -86,7 +91,21 @@ export function relationQuestion(
   const [likely, ...others] = having;
   if (!likely) return undefined;
   const as = likely.related[0]!.as;
-  return { ...likely, as, others: others.map(({ person }) => person) };
+  return { ...likely, as, others: named ? others.map(({ person }) => person) : [] };
+}
+
+/** English pronouns that tell whether a man or a woman is meant. */
+const SEX: Readonly<Record<string, 'm' | 'f'>> = { his: 'm', he: 'm', her: 'f', she: 'f' };
+
+/**
+ * The family of the person of the turn before: after "What was the name of Moses' wife?" the question "And his sister?"
+ * is still asked of Moses.
+ */
+function kinOf(entries: StudyEntries, person: PersonEntry, words: readonly string[]): PersonEntry[] {
+  const sex = words.map((word) => SEX[word]).find((each) => each !== undefined);
+  return person.relations
+    .flatMap(({ to }) => entries.entry('people', to) ?? [])
+    .filter((each) => sex === undefined || each.sex === sex);
 }
 
 /** The person of an entry, or the first one of a story. */
@@ -95,6 +114,20 @@ export function personOf(entries: StudyEntries, entry: Entry | undefined): Perso
   if (entry?.kind === 'stories')
     return entry.people.map((id) => entries.entry('people', id)).find((person) => person !== undefined);
   return undefined;
+}
+
+/** The person of an entry, the first one of a story, or the one whom the title of a question names. */
+export function personNear(
+  entries: StudyEntries,
+  entry: Entry | undefined,
+  language: Language,
+): PersonEntry | undefined {
+  if (entry?.kind !== 'questions') return personOf(entries, entry);
+  const words = foldedWords(entry.text[language].title);
+  const named = entries.named(words, language).filter(({ item }) => item.kind === 'people');
+  const first = Math.min(...named.map(({ at }) => at[0]!));
+  const people = named.flatMap(({ item, at }) => (item.kind === 'people' && at[0] === first ? [item] : []));
+  return byProminence(people, words)[0];
 }
 
 /** The word for a relation, the longest first: "mother in law" is no mother. */

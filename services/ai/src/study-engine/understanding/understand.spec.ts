@@ -1,7 +1,8 @@
 import { LANGUAGES, type Language } from '@word-unfolded/domain';
 import type { Entry, EntryKind } from '@word-unfolded/study-library';
 import { loadEntries } from '../entries/load-entries.js';
-import { subjectOf, understand, understandAlone } from './understand.js';
+import { understand, understandAlone } from './understand.js';
+import { subjectOf } from './understood.js';
 
 const entries = loadEntries();
 

@@ -10,38 +10,15 @@ import type { PromptMessage } from '../../generators/answer-generator.js';
 import { readQuestion } from '../asking/read-question.js';
 import { carriesMeaning } from '../finding/words-of-question.js';
 import { chooseEntry, nearestNamed } from './choose-entry.js';
-import { prominence } from './prominence.js';
+import { byProminence, prominence } from './prominence.js';
 import { formOf, type QuestionForm } from './question-form.js';
+import { isFollowing, isOfWhatWasTold, ofItsBook, ofWriter, toldOf, writerIn } from './follow-up-question.js';
 import { NARROWING, OF_AGE, OF_IT, OF_WRITER, POINTING } from './pointing.js';
-import { lifeQuestion, type LifeQuestion } from './life-question.js';
-import { personOf, relationQuestion, type RelationQuestion } from './relation-question.js';
-import { smallTalkOf, type SmallTalk } from './small-talk.js';
-
-/** What a question asks for, as far as the study library can answer it. */
-export type Understood =
-  | { readonly kind: 'talk'; readonly talk: SmallTalk }
-  | { readonly kind: 'life'; readonly asked: LifeQuestion; readonly form: QuestionForm }
-  | { readonly kind: 'relation'; readonly asked: RelationQuestion; readonly form: QuestionForm }
-  | {
-      readonly kind: 'entry';
-      readonly entry: Entry;
-      readonly form: QuestionForm;
-      /** How much of the question it explains; about 1 when all of it. */
-      readonly fit: number;
-      readonly namesakes: readonly Entry[];
-      /** Whether the question only points to the subject of the turn before, and asks of it what no entry tells. */
-      readonly isNear?: boolean;
-    }
-  | { readonly kind: 'compare'; readonly entries: readonly [Entry, Entry] }
-  /** What happened next, and there is no further story. */
-  | { readonly kind: 'end'; readonly entry: Entry }
-  | { readonly kind: 'unknown'; readonly form: QuestionForm };
-
-export type Understanding = {
-  readonly understood: Understood;
-  /** What the conversation was about before. */
-  readonly before: Entry | undefined;
-};
+import { lifeQuestion } from './life-question.js';
+import { personOf, relationQuestion } from './relation-question.js';
+import { smallTalkOf } from './small-talk.js';
+import { subjectOf, type Understanding, type Understood } from './understood.js';
+import { WHAT_WRITTEN } from './writers.js';
 
 /** An answer that explains every word of a question, in the kind of entry that such a question asks for. */
 const WHOLE = 1.1;
@@ -95,20 +72,27 @@ function subjectAfter(
     understood.kind === 'entry' &&
     understood.entry.kind === 'questions' &&
     isOfPersonBefore(entries, foldedWords(question), language, before);
-  return isStill ? before : (subjectOf(understood) ?? before);
+  return isStill
+    ? before
+    : (personOfPlace(entries, question, language, understood) ?? subjectOf(understood) ?? before);
+}
+
+/** The person whose place was asked for: "Where did Moses die?" leaves the conversation at Moses. */
+function personOfPlace(
+  entries: StudyEntries,
+  question: string,
+  language: Language,
+  understood: Understood,
+): Entry | undefined {
+  if (understood.kind !== 'entry' || understood.entry.kind !== 'places') return undefined;
+  const words = foldedWords(question);
+  const people = entries.named(words, language).flatMap(({ item }) => (item.kind === 'people' ? [item] : []));
+  return byProminence(people, words)[0];
 }
 
 /** Reads a question by itself. */
 export function understandAlone(entries: StudyEntries, question: string, language: Language): Understood {
   return understandAfter(entries, question, language, undefined);
-}
-
-/** What the conversation is about after an answer. */
-export function subjectOf(understood: Understood): Entry | undefined {
-  if (understood.kind === 'entry' || understood.kind === 'end') return understood.entry;
-  if (understood.kind === 'life') return understood.asked.person;
-  if (understood.kind === 'relation') return understood.asked.related[0]?.entry ?? understood.asked.person;
-  return understood.kind === 'compare' ? understood.entries[0] : undefined;
 }
 
 function understandAfter(
@@ -125,7 +109,14 @@ function understandAfter(
   const text = words.join(' ');
   if (before && before.kind !== 'books' && NARROWING[language].test(text))
     return sameSubject(before, form, true);
-  if (before && OF_WRITER[language].test(text)) return sameSubject(before, form, false);
+  if (before && OF_WRITER[language].test(text)) {
+    const said = ofWriter(entries, words, language, before);
+    return said ?? sameSubject(before, form, false);
+  }
+  const ofBook = before && ofItsBook(entries, text, language, before);
+  if (ofBook) return ofBook;
+  const writer = WHAT_WRITTEN[language].test(text) ? writerIn(entries, words, language, before) : undefined;
+  if (writer) return { kind: 'writings', person: writer };
   const found = chooseEntry(entries, words, language, form, before);
   const chosen = found && isOfAnother(entries, found.entry, words, language, before) ? undefined : found;
   const isAnswered =
@@ -149,8 +140,13 @@ function understandAfter(
     return { kind: 'entry', form, entry: chosen.entry, fit: chosen.fit, namesakes: chosen.namesakes };
   if (before && pointsBack(entries, words, language))
     return ofSubject(entries, words, language, form, before);
+  if (before && isFollowing(entries, question, words, language))
+    return ofSubject(entries, words, language, form, before);
+  const toldBefore =
+    before && isOfWhatWasTold(words, language) ? toldOf(entries, words, language, form, before) : undefined;
+  if (toldBefore) return toldBefore;
   const near = NEAR_FORMS.has(form) ? nearestNamed(entries, words, language) : undefined;
-  if (near) return { kind: 'entry', form, entry: near, fit: 0, namesakes: [], isNear: true };
+  if (near) return toldOf(entries, words, language, form, near) ?? sameSubject(near, form, true);
   const subject = aboutSubject(entries, words, language);
   return subject ? { kind: 'entry', form, ...subject } : { kind: 'unknown', form };
 }
@@ -210,6 +206,9 @@ const WITHOUT_SUBJECT =
   /^(?:y |pero |entonces )*(?:como|donde|cuando|por que|para que|cuant[oa]s|que|de donde|era|fue|es|tuvo|tenia|estaba|hizo)\b/;
 const SHORT = 5;
 
+/** "To whom?", "¿Con qué?": so few words ask nothing of their own. */
+const BARE = 3;
+
 /** Whether a question points to the subject of the turn before. */
 function pointsBack(entries: StudyEntries, words: readonly string[], language: Language): boolean {
   const text = words.join(' ');
@@ -242,15 +241,24 @@ function ofSubject(
   const subject = isOfStory ? before : (personOf(entries, before) ?? before);
   const name = foldedWords(subject.text[language].title.replace(/\(.*\)/, ''));
   const chosen = chooseEntry(entries, [...words, ...name], language, form);
+  const isOwn = chosen?.entry === subject || chosen?.entry === before;
+  const sentence =
+    !chosen || isOwn || (chosen.fit < 1 && chosen.entry.kind !== 'questions')
+      ? (toldOf(entries, words, language, form, before) ?? toldOf(entries, words, language, form, subject))
+      : undefined;
+  if (sentence) return sentence;
   if (chosen) return { kind: 'entry', form, entry: chosen.entry, fit: chosen.fit, namesakes: [] };
   const says = words.some((word) => carriesMeaning(word, language));
-  if (!says || words.length > 8) return { kind: 'unknown', form };
-  return { kind: 'entry', form, entry: before, fit: 0, namesakes: [], isNear: true };
+  const isBare = words.length <= BARE;
+  if ((!says && !isBare) || words.length > 8) return { kind: 'unknown', form };
+  return sameSubject(before, form, true);
 }
 
 function nextOf(entries: StudyEntries, before: Entry, form: QuestionForm): Understood {
-  const story = before.kind === 'stories' ? before : undefined;
-  if (!story) return { kind: 'entry', form, entry: before, fit: 0, namesakes: [], isNear: true };
+  const [passage] = before.passages;
+  const range = before.kind === 'questions' && passage ? rangeOf(passage) : undefined;
+  const story = before.kind === 'stories' ? before : range && entries.storiesAt(range)[0];
+  if (!story) return sameSubject(before, form, true);
   const next = entries.storyAfter(story);
   return next ? { kind: 'entry', form, entry: next, fit: 1, namesakes: [] } : { kind: 'end', entry: before };
 }

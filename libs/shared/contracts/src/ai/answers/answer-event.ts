@@ -3,7 +3,9 @@ import { documentId } from '../../accounts/account-fields.js';
 
 /** The generator of an answer; pages show it (decisions, "Outside providers, and what stands in for them"). */
 export const answerGenerator = z.object({
-  kind: z.enum(['study-engine', 'model']),
+  kind: z.enum(['study-engine', 'model', 'people']).meta({
+    description: '`people`: a text that people wrote beforehand, as help for somebody in danger is.',
+  }),
   name: z.string().max(100).meta({ description: 'The name of the model, or of the study engine.' }),
 });
 

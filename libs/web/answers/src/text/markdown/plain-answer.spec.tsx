@@ -50,6 +50,24 @@ describe('an answer as copied text', () => {
     expect(spoken(`The **word** ${link}.`)).toBe('The word agapē (not confirmed by the lexicon).');
   });
 
+  it('announces what was corrected or removed when it is spoken, and nothing of what is exact', () => {
+    const scripture = (mark: 'exact' | 'repaired') =>
+      answerLink('Jesus wept.', { kind: 'scripture', osis: 'John.11.35', translationId: 'WEB', mark });
+    const reference = answerLink('John 11:35', { kind: 'reference', osis: 'John.11.35', mark: 'repaired' });
+    const removed = answerLink('', { kind: 'removed', reason: 'not-found' });
+    const spoken = renderHook(() => useAnswerSpokenText()).result.current;
+    expect(spoken(scripture('exact'))).toBe('Jesus wept.');
+    expect(spoken(`${scripture('repaired')} ${reference}`)).toBe(
+      'Jesus wept. (corrected) John 11:35 (corrected)',
+    );
+    expect(spoken(removed)).toMatch(/^A quotation stood here\b.*\bremoved\.$/u);
+  });
+
+  it('says of help for somebody in danger that people wrote it', () => {
+    const signed = renderHook(() => useSignedPlainText()).result.current;
+    expect(signed('Call.', { kind: 'people', name: 'People' })).toContain('Written beforehand by people');
+  });
+
   it('retains words literally, including special characters', () => {
     expect(withoutMarkup(String.raw`2 \* 3 and snake_case_name and [a \[note\]](https://e.org)`)).toBe(
       '2 * 3 and snake_case_name and a [note]',

@@ -76,15 +76,25 @@ export function useAnswerPlainText(): (content: string) => string {
     });
 }
 
-/** Returns an answer as text to be spoken: only what is not confirmed is named as such. */
+/** Returns an answer as text to be spoken: what is not confirmed, was corrected or was removed is named as such. */
 export function useAnswerSpokenText(): (content: string) => string {
   const t = useTexts();
-  return (content) =>
-    plainAnswer(content, (words, link) =>
-      link.kind === 'lexicon' && link.mark === 'unverified'
-        ? t('plain.aside', { words, mark: t('marks.unverified') })
-        : words,
-    );
+  const corrected = (words: string) => t('plain.aside', { words, mark: t('marks.repaired') });
+  const wording: Wording = (words, link) => {
+    switch (link.kind) {
+      case 'scripture':
+      case 'reference':
+        return link.mark === 'repaired' ? corrected(words) : words;
+      case 'lexicon':
+        if (link.mark === 'unverified') return t('plain.aside', { words, mark: t('marks.unverified') });
+        return link.mark === 'repaired' ? corrected(words) : words;
+      case 'removed':
+        return words || t('marks.removed');
+      case 'work':
+        return words;
+    }
+  };
+  return (content) => plainAnswer(content, wording);
 }
 
 function wordMark(

@@ -1,0 +1,22 @@
+import type { Language } from '@word-unfolded/domain';
+
+/** Questions of the book in which the subject of the turn before stands: "Which letter is that in?" */
+export const IN_WHICH_BOOK: Readonly<Record<Language, RegExp>> = {
+  en: /^(?:and )?(?:in )?(?:which|what) (?:book|letter|gospel|epistle|part)(?: of the bible)?(?: (?:is|was|are) (?:it|this|that|they|the (?:story|passage|verse|parable))(?: (?:in|from|found|told|written))*)?$|^(?:and )?where (?:is|are|can i (?:find|read)|do i (?:find|read)|does it say) (?:it|this|that|they|them)(?: (?:written|found|told|story|in the bible|in scripture))*$/,
+  es: /^(?:y )?(?:en |de )?(?:que|cual) (?:libro|carta|evangelio|epistola|parte)(?: de la biblia)?(?: (?:esta|estan|se encuentra|aparece|es|sale|se cuenta|lo dice|lo cuenta|dice eso|viene)(?: eso| esto| escrito)?)?$|^(?:y )?donde (?:esta|estan|aparece|aparecen|se encuentra|se cuenta|se lee|dice|viene|lo leo|puedo leerlo|lo encuentro)(?: (?:eso|esto|escrit[oa]s?|la historia|en la biblia))*$/,
+};
+
+/** Questions of the writer or the date of what the turn before was about: "Who wrote it?", "¿Quién la escribió?" */
+export const OF_ITS_BOOK: Readonly<Record<Language, RegExp>> = {
+  en: /^(?:and )?(?:who wrote|who (?:is|was) the (?:author|writer) of|when was|why was|to whom was|for whom was|who was) (?:it|this|that|(?:this|that|the) (?:book|letter|gospel|psalm))(?: written)?(?: (?:to|for))?$|^(?:and )?(?:to|for) whom$|^(?:and )?where (?:was|were|did) (?:\w+ ){1,4}(?:write|wrote|written)(?: it| this| that)?$/,
+  es: /^(?:y )?(?:quien(?:es)? l[oa]s? escribi\w+|(?:quien|cuando|a quien|para quien|por que) (?:(?:se )?escribio|fue escrit[oa])(?: (?:eso|esto|es[ea] (?:libro|carta|evangelio|salmo)|el libro|la carta|el evangelio))?|quien es el autor|cuando fue escrit[oa]|(?:a|para) quien(?:es)?|donde (?:\w+ ){0,4}(?:l[oa] |se )?escribi\w+(?: eso| esto)?)$/,
+};
+
+/** Questions of the language in which it was written. */
+export const OF_ITS_LANGUAGE: Readonly<Record<Language, RegExp>> = {
+  en: /^(?:and )?(?:in )?(?:what|which) (?:original )?language(?: (?:was|is) (?:it|this|that)(?: (?:written|in))*)?$/,
+  es: /^(?:y )?(?:en )?(?:que|cual) (?:idioma|lengua)(?: (?:se escribio|fue escrit[oa]|esta|original))*$/,
+};
+
+/** The question of the study library that answers these. */
+export const LANGUAGES_OF_THE_BIBLE = 'what-languages-was-the-bible-written-in';

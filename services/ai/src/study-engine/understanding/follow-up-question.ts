@@ -1,0 +1,111 @@
+import type { Language } from '@word-unfolded/domain';
+import { foldedWords, type Entry, type PersonEntry, type StudyEntries } from '@word-unfolded/study-library';
+import { IN_WHICH_BOOK, LANGUAGES_OF_THE_BIBLE, OF_ITS_BOOK, OF_ITS_LANGUAGE } from './book-question.js';
+import { byProminence } from './prominence.js';
+import type { QuestionForm } from './question-form.js';
+import { personNear } from './relation-question.js';
+import { toldSentence } from './told-sentence.js';
+import type { Understood } from './understood.js';
+import { wordsOfPersonIn } from './writers.js';
+
+/** The sentence that tells what is asked of a subject; undefined where the library tells nothing of it. */
+export function toldOf(
+  entries: StudyEntries,
+  words: readonly string[],
+  language: Language,
+  form: QuestionForm,
+  subject: Entry,
+): Understood | undefined {
+  const told = toldSentence(entries, words, language, form, subject);
+  return told && { kind: 'told', subject, told, form };
+}
+
+/** What somebody says of the subject before; undefined where no book has words of theirs. */
+export function ofWriter(
+  entries: StudyEntries,
+  words: readonly string[],
+  language: Language,
+  before: Entry,
+): Understood | undefined {
+  const person = namedPerson(entries, words, language);
+  return person && wordsOfPersonIn(person.id).length > 0
+    ? { kind: 'of-writer', entry: before, person }
+    : undefined;
+}
+
+/** A question of the book, its writer or its language, of what the turn before was about. */
+export function ofItsBook(
+  entries: StudyEntries,
+  text: string,
+  language: Language,
+  before: Entry,
+): Understood | undefined {
+  const book = before.passages[0]?.start.book;
+  if (OF_ITS_LANGUAGE[language].test(text)) {
+    const entry = entries.entry('questions', LANGUAGES_OF_THE_BIBLE);
+    if (entry) return { kind: 'entry', form: 'other', entry, fit: 1, namesakes: [] };
+  }
+  if (before.kind === 'people' || before.kind === 'places' || book === undefined) return undefined;
+  if (OF_ITS_BOOK[language].test(text)) {
+    const entry = before.kind === 'books' ? before : entries.book(book);
+    if (entry) return { kind: 'entry', form: 'written', entry, fit: 1, namesakes: [] };
+  }
+  return before.kind !== 'books' && IN_WHICH_BOOK[language].test(text)
+    ? { kind: 'in-book', entry: before }
+    : undefined;
+}
+
+/** The person whose writings a question asks for: the one that it names, or the one before. */
+export function writerIn(
+  entries: StudyEntries,
+  words: readonly string[],
+  language: Language,
+  before: Entry | undefined,
+): PersonEntry | undefined {
+  return namedPerson(entries, words, language) ?? personNear(entries, before, language);
+}
+
+function namedPerson(
+  entries: StudyEntries,
+  words: readonly string[],
+  language: Language,
+): PersonEntry | undefined {
+  const people = entries.named(words, language).flatMap(({ item }) => (item.kind === 'people' ? [item] : []));
+  return byProminence(people, words)[0];
+}
+
+/** Most words of a question that says nothing without the turn before. */
+const SHORT = 6;
+
+/** Questions of what was told: "Who preached?", "¿Quién lo compró?"; what something is stands alone. */
+const OF_WHAT_WAS_TOLD: Readonly<Record<Language, RegExp>> = {
+  en: /^(?:and |but )?(?:who|whom|where|when|how many|how much|how long|how did|which of|what did|why did|who is the|who was the)\b/,
+  es: /^(?:y |pero )?(?:a |de |con |en )?(?:quien(?:es)?|donde|cuando|cuant[oa]s?|como (?!se)|cual(?:es)? de|por que l[aeo]s?)\b/,
+};
+
+/** Questions of a part of what was told: "What is the seed?", "Who wanted to kill the Jews?" */
+const OF_A_PART: Readonly<Record<Language, RegExp>> = {
+  en: /^(?:and )?(?:what|who) (?:is|are|was|were) the \w|^(?:and )?(?:who|why|where|what|how) (?!is\b|are\b|does the\b|do\b)\w+ed\b|^(?:and )?(?:who|why did|where did|what did|how did)\b/,
+  es: /^(?:y )?(?:que|quien|cual)(?:es)? (?:es|son|era|eran|representan?) (?:el|la|los|las) \w|^(?:y )?(?:a |con |de )?(?:quien(?:es)?|por que|donde|como) \w+(?:o|io|aron|ieron|aba|ia)\b/,
+};
+
+/** Whether a question may be for a part of what was told before, although it names something. */
+export function isOfWhatWasTold(words: readonly string[], language: Language): boolean {
+  return OF_A_PART[language].test(words.join(' '));
+}
+
+/** Whether a short question that names nothing goes on with what was told before. */
+export function isFollowing(
+  entries: StudyEntries,
+  question: string,
+  words: readonly string[],
+  language: Language,
+): boolean {
+  const namesSomebody = /\p{L}[\s,]+[¿"“«]?\p{Lu}\p{Ll}/u.test(question);
+  return (
+    words.length <= SHORT &&
+    !namesSomebody &&
+    OF_WHAT_WAS_TOLD[language].test(words.join(' ')) &&
+    entries.named(foldedWords(question), language).length === 0
+  );
+}

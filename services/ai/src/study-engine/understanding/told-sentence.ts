@@ -1,0 +1,134 @@
+import type { Language } from '@word-unfolded/domain';
+import { foldedWords, rangeOf, type Entry, type StudyEntries } from '@word-unfolded/study-library';
+import { sentencesOf } from '../finding/commentary-words.js';
+import { carriesMeaning } from '../finding/words-of-question.js';
+import { HOME, meaningsOf } from './like-words.js';
+import type { QuestionForm } from './question-form.js';
+import { personNear } from './relation-question.js';
+
+/** Sentences of an entry that tell what was asked of its subject. */
+export type ToldSentence = { readonly from: Entry; readonly sentences: readonly string[] };
+
+/** The share of the telling words of a question that a sentence must explain. */
+const LEAST = 0.6;
+
+/** Texts about a subject that are searched besides its own. */
+const MOST_TEXTS = 40;
+
+const NUMBER: Readonly<Record<Language, RegExp>> = {
+  en: /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|seventy|hundred|thousand|once|twice|dozen)\b/i,
+  es: /\d|\b(?:un[oa]?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|veinte|treinta|cuarenta|cincuenta|setenta|cien|ciento|cientos|quinientos|mil|vez|veces)\b/iu,
+};
+
+/** A sentence that begins so is about somebody of the one before it. */
+const GOES_ON: Readonly<Record<Language, RegExp>> = {
+  en: /^(?:He|She|They|It|His|Her|Their|This|There)\b/,
+  es: /^(?:Él|Ella|Ellos|Ellas|Allí|Esto)(?![\p{L}])/u,
+};
+
+/**
+ * The sentence that tells what a question asks of a subject: its own, or one of the stories in which the person occurs,
+ * or of the people of the story. It has most telling words of the question, in their own form or another; a question
+ * of a place finds one that names a place, and a question of how many one with a number.
+ *
+ * @param words folded
+ */
+export function toldSentence(
+  entries: StudyEntries,
+  words: readonly string[],
+  language: Language,
+  form: QuestionForm,
+  subject: Entry,
+): ToldSentence | undefined {
+  const names = new Set(namesOf(subject));
+  const telling = [...new Set(words)].filter((word) => !names.has(word) && saysWhat(word, language));
+  if (telling.length === 0) return undefined;
+  const weights = telling.map((word) => 0.5 + entries.weightOf(word, language));
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  // Where somebody lived is told by the place that is named with them: “a tax collector of Jericho”.
+  const isOfHome =
+    form === 'where' &&
+    subject.kind === 'people' &&
+    telling.every((word) => meaningsOf(word, language).has(HOME));
+  let best: (ToldSentence & { readonly share: number }) | undefined;
+  for (const from of textsAbout(entries, subject, language)) {
+    const sentences = sentencesOf(from.text[language].body.replace(/\s+/g, ' '));
+    for (const [index, sentence] of sentences.entries()) {
+      const own = foldedWords(sentence);
+      if (form === 'where' && !namesPlace(entries, own, language)) continue;
+      if (form === 'how-many' && !NUMBER[language].test(sentence)) continue;
+      const meant = new Set(own.flatMap((word) => [...meaningsOf(word, language)]));
+      const found = telling.reduce(
+        (sum, word, at) =>
+          [...meaningsOf(word, language)].some((each) => meant.has(each)) ? sum + weights[at]! : sum,
+        0,
+      );
+      const share = isOfHome && from === subject ? 1 : found / total;
+      if (share < LEAST || (best && share <= best.share)) continue;
+      const together = from.kind === 'stories' ? around(sentences, index, language) : [sentence];
+      if (isOfOthers(together, from, subject, names)) continue;
+      best = { from, share, sentences: together };
+    }
+    // Its own text comes first: a passing word in a story tells less.
+    if (best && best.from === subject) return best;
+  }
+  return best;
+}
+
+/** A sentence of a story, with the one that says of whom it is and the one that goes on with it. */
+function around(sentences: readonly string[], index: number, language: Language): string[] {
+  const goesOn = (at: number) => GOES_ON[language].test(sentences[at] ?? '');
+  const own = sentences.slice(goesOn(index) ? Math.max(0, index - 1) : index, index + 1);
+  return goesOn(index + 1) ? [...own, sentences[index + 1]!] : own;
+}
+
+/** Whether a sentence of a story names others and not the person who is asked about. */
+function isOfOthers(
+  sentences: readonly string[],
+  from: Entry,
+  subject: Entry,
+  names: ReadonlySet<string>,
+): boolean {
+  if (from === subject || subject.kind !== 'people') return false;
+  return !foldedWords(sentences.join(' ')).some((word) => names.has(word) && word.length > 2);
+}
+
+/** Words that mostly only ask, and say here what is asked: "Where did he live?", "¿Adónde iba?" */
+const ALSO_TELLING = new Set([
+  ...['live', 'lived', 'from', 'going', 'go', 'went', 'called'],
+  ...['vivio', 'vivia', 'iba', 'fue', 'era', 'vive'],
+]);
+
+function saysWhat(word: string, language: Language): boolean {
+  return carriesMeaning(word, language) || ALSO_TELLING.has(word);
+}
+
+function namesOf(subject: Entry): string[] {
+  const titles = Object.values(subject.text).map(({ title }) => title);
+  return [...titles, ...('names' in subject ? subject.names : [])].flatMap(foldedWords);
+}
+
+/** The texts that tell of a subject: its own, then the shortest stories of a person, or the people of a story. */
+function textsAbout(entries: StudyEntries, subject: Entry, language: Language): readonly Entry[] {
+  if (subject.kind === 'stories')
+    return [subject, ...subject.people.flatMap((id) => entries.entry('people', id) ?? [])];
+  if (subject.kind === 'questions') return [subject, ...behindQuestion(entries, subject, language)];
+  if (subject.kind !== 'people') return [subject];
+  const stories = entries.all.filter(
+    (entry) => entry.kind === 'stories' && entry.people.includes(subject.id),
+  );
+  return [subject, ...stories.slice(0, MOST_TEXTS)];
+}
+
+/** The story from which a question asks, and the person whom it names. */
+function behindQuestion(entries: StudyEntries, subject: Entry, language: Language): readonly Entry[] {
+  const [passage] = subject.passages;
+  const range = passage && rangeOf(passage);
+  const [story] = range ? entries.storiesAt(range) : [];
+  const person = personNear(entries, subject, language);
+  return [story, person].filter((entry) => entry !== undefined);
+}
+
+function namesPlace(entries: StudyEntries, words: readonly string[], language: Language): boolean {
+  return entries.named(words, language).some(({ item }) => item.kind === 'places');
+}

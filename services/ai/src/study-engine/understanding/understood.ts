@@ -1,0 +1,56 @@
+import type { Entry, PersonEntry } from '@word-unfolded/study-library';
+import type { LifeQuestion } from './life-question.js';
+import type { QuestionForm } from './question-form.js';
+import type { RelationQuestion } from './relation-question.js';
+import type { SmallTalk } from './small-talk.js';
+import type { ToldSentence } from './told-sentence.js';
+
+/** What a question asks for, as far as the study library can answer it. */
+export type Understood =
+  | { readonly kind: 'talk'; readonly talk: SmallTalk }
+  | { readonly kind: 'life'; readonly asked: LifeQuestion; readonly form: QuestionForm }
+  | { readonly kind: 'relation'; readonly asked: RelationQuestion; readonly form: QuestionForm }
+  | {
+      readonly kind: 'entry';
+      readonly entry: Entry;
+      readonly form: QuestionForm;
+      /** How much of the question it explains; about 1 when all of it. */
+      readonly fit: number;
+      readonly namesakes: readonly Entry[];
+      /** Whether the question only points to the subject of the turn before, and asks of it what no entry tells. */
+      readonly isNear?: boolean;
+    }
+  | { readonly kind: 'compare'; readonly entries: readonly [Entry, Entry] }
+  /** What a sentence of the library tells of the subject. */
+  | {
+      readonly kind: 'told';
+      readonly subject: Entry;
+      readonly told: ToldSentence;
+      readonly form: QuestionForm;
+    }
+  /** What somebody wrote. */
+  | { readonly kind: 'writings'; readonly person: PersonEntry }
+  /** What somebody says of the subject of the turn before. */
+  | { readonly kind: 'of-writer'; readonly entry: Entry; readonly person: PersonEntry }
+  /** In which book the subject of the turn before stands. */
+  | { readonly kind: 'in-book'; readonly entry: Entry }
+  /** What happened next, and there is no further story. */
+  | { readonly kind: 'end'; readonly entry: Entry }
+  | { readonly kind: 'unknown'; readonly form: QuestionForm };
+
+export type Understanding = {
+  readonly understood: Understood;
+  /** What the conversation was about before. */
+  readonly before: Entry | undefined;
+};
+
+/** What the conversation is about after an answer. */
+export function subjectOf(understood: Understood): Entry | undefined {
+  if (understood.kind === 'entry' || understood.kind === 'end') return understood.entry;
+  if (understood.kind === 'of-writer' || understood.kind === 'in-book') return understood.entry;
+  if (understood.kind === 'told') return understood.subject;
+  if (understood.kind === 'writings') return understood.person;
+  if (understood.kind === 'life') return understood.asked.person;
+  if (understood.kind === 'relation') return understood.asked.related[0]?.entry ?? understood.asked.person;
+  return understood.kind === 'compare' ? understood.entries[0] : undefined;
+}
