@@ -6,25 +6,36 @@ const SUBJECT = 'usage.event.noted';
 
 const DAY_MS = 86_400_000;
 
+/** @typedef {import('./demo-readers.mjs').DemoReader & { id: string }} NewReader */
+
 /**
- * Publishes what the auth service would have noted of a reader since their first day: that they registered, verified
- * their address, and were active. It must come before their address is verified in truth, because the usage service
- * counts a reader from the first event on, and activity in the order of its days.
+ * Publishes what the auth service would have noted of readers since their first days: that they registered, verified
+ * their addresses, and were active. It must come before their addresses are verified in truth, because the usage service
+ * counts a reader from the first event on, and activity in the order of its days. A consumer handles several events at
+ * once, so neighbours are of different readers: the days of all of them pass together.
  *
  * @param {import('../admin/installation.mjs').Nats} nats
- * @param {import('./demo-readers.mjs').DemoReader & { id: string }} reader
+ * @param {readonly NewReader[]} readers
  * @returns {Promise<number>} how many events
  */
-export function seedHistory(nats, reader) {
-  return publishEvents(nats, historyOf(reader));
+export function seedHistory(nats, readers) {
+  return publishEvents(nats, historyOf(readers));
 }
 
-/** @param {import('./demo-readers.mjs').DemoReader & { id: string }} reader */
-function* historyOf(reader) {
-  yield event(reader, 'registered', reader.since);
-  yield event(reader, 'email-verified', reader.since);
-  for (let daysAgo = reader.since; daysAgo >= 1; daysAgo -= 1)
-    if (daysAgo === reader.since || isActive(reader, daysAgo)) yield event(reader, 'active', daysAgo);
+/** @param {readonly NewReader[]} readers */
+function* historyOf(readers) {
+  const first = Math.max(0, ...readers.map(({ since }) => since));
+  for (let daysAgo = first; daysAgo >= 1; daysAgo -= 1)
+    for (const reader of readers) yield* dayOfReader(reader, daysAgo);
+}
+
+/** @param {NewReader} reader @param {number} daysAgo */
+function* dayOfReader(reader, daysAgo) {
+  const { since } = reader;
+  if (daysAgo === since)
+    for (const act of ['registered', 'email-verified']) yield event(reader, act, daysAgo);
+  if (daysAgo === since || (daysAgo < since && isActive(reader, daysAgo)))
+    yield event(reader, 'active', daysAgo);
 }
 
 /**
@@ -43,7 +54,7 @@ export function dayOf(daysAgo) {
 }
 
 /**
- * @param {import('./demo-readers.mjs').DemoReader & { id: string }} reader
+ * @param {NewReader} reader
  * @param {string} act
  * @param {number} daysAgo
  */

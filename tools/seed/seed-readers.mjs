@@ -44,28 +44,48 @@ const EVENTS = ['page.opened', 'passage.copied', 'theme.changed', 'search.used']
  * @returns {Promise<SeededReader[]>}
  */
 export async function seedReaders({ origin, nats, count }) {
+  const arrivals = [];
+  for (let index = 0; index < count; index += 1) arrivals.push(await arrive(origin, nats, demoReader(index)));
+  await seedHistory(
+    nats,
+    arrivals.flatMap(({ reader, newId }) => (newId === undefined ? [] : [{ ...reader, id: newId }])),
+  );
   const seeded = [];
-  for (let index = 0; index < count; index += 1)
-    seeded.push(await seedReader(origin, nats, demoReader(index)));
+  for (const arrival of arrivals) seeded.push(await seedReader(origin, nats, arrival));
   return seeded;
 }
+
+/**
+ * @typedef {object} Arrival a reader at their browser
+ * @property {import('./demo-readers.mjs').DemoReader} reader
+ * @property {BenchReader} browser
+ * @property {string | undefined} token of a reader who was there already
+ * @property {string | undefined} newId of a reader who has just signed up, and not verified the address yet
+ */
 
 /**
  * @param {string} origin
  * @param {import('../admin/installation.mjs').Nats} nats
  * @param {import('./demo-readers.mjs').DemoReader} reader
+ * @returns {Promise<Arrival>}
+ */
+async function arrive(origin, nats, reader) {
+  const browser = new BenchReader(origin, reader.username, reader);
+  const token = await browser.trySignIn();
+  if (token !== undefined) return { reader, browser, token, newId: undefined };
+  await browser.signUp();
+  return { reader, browser, token, newId: await idOf(nats, reader.email) };
+}
+
+/**
+ * @param {string} origin
+ * @param {import('../admin/installation.mjs').Nats} nats
+ * @param {Arrival} arrival
  * @returns {Promise<SeededReader>}
  */
-async function seedReader(origin, nats, reader) {
-  const browser = new BenchReader(origin, reader.username, reader);
-  let token = await browser.trySignIn();
-  if (token === undefined) {
-    await browser.signUp();
-    const id = await idOf(nats, reader.email);
-    await seedHistory(nats, { ...reader, id });
-    await browser.verify();
-    token = await browser.signIn();
-  }
+async function seedReader(origin, nats, { reader, browser, token: known }) {
+  if (known === undefined) await browser.verify();
+  let token = known ?? (await browser.signIn());
   /** @type {(method: string, path: string, body?: object, key?: string) => Promise<{ data: Record<string, string> }>} */
   const call = async (method, path, body, key) => {
     const headers = {

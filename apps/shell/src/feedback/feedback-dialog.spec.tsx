@@ -139,4 +139,41 @@ describe('the feedback of a reader', () => {
     expect(screen.queryByRole('button', { name: 'Capture this page' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Choose a picture' })).toBeTruthy();
   });
+
+  it('captures the page once where the browser can, and ends the recording', async () => {
+    const stop = jest.fn();
+    const stream = { getTracks: () => [{ stop }] };
+    const getDisplayMedia = jest.fn(() => Promise.resolve(stream));
+    Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: { getDisplayMedia } });
+    jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue(undefined);
+    jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+    jest
+      .spyOn(HTMLCanvasElement.prototype, 'toBlob')
+      .mockImplementation((give) => give(new Blob(['page'], { type: 'image/jpeg' })));
+    try {
+      const { hand } = await open();
+      await hand.click(screen.getByRole('button', { name: 'Capture this page' }));
+      await screen.findByRole('img', { name: 'The picture that goes with your message' });
+      expect(getDisplayMedia).toHaveBeenCalledTimes(1);
+      expect(stop).toHaveBeenCalledTimes(1);
+    } finally {
+      Reflect.deleteProperty(navigator, 'mediaDevices');
+    }
+  });
+
+  it('stays as it is when the reader captures nothing', async () => {
+    const refused = new DOMException('no', 'NotAllowedError');
+    const getDisplayMedia = () => Promise.reject(refused);
+    Object.defineProperty(navigator, 'mediaDevices', { configurable: true, value: { getDisplayMedia } });
+    try {
+      const { hand } = await open();
+      await hand.type(field('Subject'), 'The map');
+      await hand.click(screen.getByRole('button', { name: 'Capture this page' }));
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Capture this page' })).toBeTruthy());
+      expect(field('Subject').value).toBe('The map');
+      expect(screen.queryByRole('alert')).toBeNull();
+    } finally {
+      Reflect.deleteProperty(navigator, 'mediaDevices');
+    }
+  });
 });

@@ -19,7 +19,9 @@ export function ScreenshotField({ screenshot }: { readonly screenshot: Screensho
       aria-describedby={`${id}-hint`}
       className={styles.screenshot}
     >
-      <p id={`${id}-name`}>{t('screenshot')}</p>
+      <p id={`${id}-name`} className={styles.label}>
+        {t('screenshot')}
+      </p>
       <p id={`${id}-hint`} className={styles.soft}>
         {t('screenshotHint', { size: FEEDBACK_LIMITS.screenshotBytes / 1_000_000 })}
       </p>

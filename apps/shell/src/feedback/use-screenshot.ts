@@ -34,7 +34,7 @@ export function useScreenshot(): Screenshot {
     try {
       const picture = await capturePage(async () => {
         setCapturing(true);
-        await twoFrames(); // the dialog is gone in the second one
+        await untilDialogIsGone();
       });
       await take(picture);
     } catch (error) {
@@ -72,8 +72,13 @@ function dataUrlOf(picture: Blob): Promise<string> {
   });
 }
 
-function twoFrames(): Promise<void> {
-  return new Promise((resolve) => {
-    requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
-  });
+/** Frames of a second at most: a picture with the dialog in it is better than none. */
+const FRAMES = 60;
+
+/** Waits until the dialog has faded out, so that it does not hide the page in the picture. */
+async function untilDialogIsGone(): Promise<void> {
+  for (let frame = 0; frame < FRAMES; frame += 1) {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    if (frame > 1 && document.querySelector('[role=dialog]') === null) return;
+  }
 }

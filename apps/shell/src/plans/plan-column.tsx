@@ -1,4 +1,4 @@
-import type { BillingInterval, Tier } from '@word-unfolded/domain';
+import { isPaidTier, type BillingInterval, type Tier } from '@word-unfolded/domain';
 import { formatsOf, useLanguage } from '@word-unfolded/i18n';
 import { Icon } from '@word-unfolded/ui';
 import { useId, type ReactNode, type Ref } from 'react';
@@ -6,6 +6,9 @@ import styles from './plan-column.module.css';
 import { offerOf, type PlanLimit } from './plans.js';
 import { priceText } from './price-text.js';
 import { usePlanTexts } from './texts.js';
+
+/** What stands below the price of a tier that is not paid for. */
+const ASIDES = { free: 'noCard', beta: 'beta.aside', admin: 'admin.aside' } as const;
 
 /** Plans side by side; on a phone one below the other. */
 export function PlanColumns({ children }: { readonly children: ReactNode }) {
@@ -64,7 +67,8 @@ export function PlanColumn({
         {price && <span>{t(interval === 'month' ? 'monthly' : 'yearly')}</span>}
       </p>
       <p className={styles.aside}>
-        {price ? <OtherPrice price={price} interval={interval} /> : tier === 'free' && t('noCard')}
+        {price && <OtherPrice price={price} interval={interval} />}
+        {!isPaidTier(tier) && t(ASIDES[tier])}
       </p>
       <ul className={styles.gives}>
         {texts.map((each) => (
