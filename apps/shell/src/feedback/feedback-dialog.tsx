@@ -8,6 +8,14 @@ import { ScreenshotField } from './screenshot-field.js';
 import { useTexts } from './texts.js';
 import { useFeedback } from './use-feedback.js';
 
+/** The text key of each category. */
+const CATEGORY_TEXTS = {
+  Bug: 'bug',
+  'Feature Request': 'feature',
+  'UI/UX': 'design',
+  Other: 'other',
+} as const satisfies Record<FeedbackCategory, string>;
+
 /** Feedback of beta readers and administrators (specification, sections 2, 5 and 8; decisions, "Feedback"). */
 export function FeedbackDialog({ isOpen, onOpenChange }: OverlayProps) {
   const t = useTexts();
@@ -38,7 +46,7 @@ export function FeedbackDialog({ isOpen, onOpenChange }: OverlayProps) {
         >
           {FEEDBACK_CATEGORIES.map((each) => (
             <option key={each} value={each}>
-              {t(`categories.${each}`)}
+              {t(`categories.${CATEGORY_TEXTS[each]}`)}
             </option>
           ))}
         </SelectField>
