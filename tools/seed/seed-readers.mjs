@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { BenchReader } from '../bench/bench-reader.mjs';
 import { askOperator } from '../admin/ask-operator.mjs';
 import { until } from '../stack/until.mjs';
@@ -93,18 +94,16 @@ async function seedReader(origin, nats, { reader, browser, token: known }) {
       authorization: `Bearer ${token}`,
       ...(key && { 'idempotency-key': key }),
     };
-    const response = await fetch(origin + path, {
-      method,
-      headers,
-      ...(body && { body: JSON.stringify(body) }),
-    });
+    const response = await answered(() =>
+      fetch(origin + path, { method, headers, ...(body && { body: JSON.stringify(body) }) }),
+    );
     if (!response.ok) throw new Problem(`${method} ${path}: ${response.status} ${await response.text()}`);
     return /** @type {Promise<{ data: Record<string, string> }>} */ (response.json());
   };
   const { data } = await call('GET', '/api/auth/me');
   const id = /** @type {string} */ (data._id);
   if (reader.tier !== 'free' && data.subscriptionTier === 'free') {
-    if (reader.plan) await buyPlan(call, reader.plan);
+    if (reader.plan) await buyPlan(call, reader.plan, `seed-${reader.username}-plan`);
     else await askOperator(nats, 'billing.tier.grant', { userId: id, tier: reader.tier, until: null });
     await until('the tier has arrived', async () => {
       token = (await browser.trySignIn()) ?? token;
@@ -113,6 +112,19 @@ async function seedReader(origin, nats, { reader, browser, token: known }) {
   }
   await write(reader, call);
   return { ...reader, id };
+}
+
+/** Attempts of a request while a service is busy with the events of the past; each write has a key, and acts once. */
+const ATTEMPTS = 60;
+
+/** @param {() => Promise<Response>} ask @returns {Promise<Response>} */
+async function answered(ask) {
+  for (let attempt = 1; ; attempt += 1) {
+    const response = await ask();
+    const isBusy = response.status === 503 || response.status === 504;
+    if (!isBusy || attempt === ATTEMPTS) return response;
+    await pause(1_000);
+  }
 }
 
 /**

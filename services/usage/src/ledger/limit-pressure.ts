@@ -36,9 +36,6 @@ const FIELDS = Object.fromEntries([
   ...['ownerId', 'kind', 'tier', ...METRICS].map((field) => [field, 1] as const),
 ]) as Record<string, 0 | 1>;
 
-/** Records of one batch. */
-const AT_ONCE = 5_000;
-
 /** How close the readers of a day came to their limits, for administrators. */
 @Injectable()
 export class LimitPressure {
@@ -78,8 +75,8 @@ export class LimitPressure {
   /** Added up here: a database that runs on one core takes several times as long for it as for reading. */
   private async subjectsOf(day: string): Promise<SubjectOfDay[]> {
     const subjects = new Map<string, SubjectOfDay>();
-    const records = this.sums.find({ day }, FIELDS).lean<SubjectOfDay>().cursor({ batchSize: AT_ONCE });
-    for await (const record of records as AsyncIterable<SubjectOfDay>) {
+    const records = await this.sums.find({ day }, FIELDS).lean<SubjectOfDay[]>().exec();
+    for (const record of records) {
       const { ownerId } = record;
       const before = subjects.get(ownerId);
       subjects.set(ownerId, before ? { ...record, ...addAmounts(before, record) } : record);
