@@ -54,6 +54,17 @@ await runScript(async () => {
   say('\nSync of 1,000 entries written offline: entries per second, and the latency of an exchange of 50:');
   say(table(journal.sync));
 
+  const { benchJournalFiles } = await import('./bench/journal/journal-file.bench.mjs');
+  const files = await step('Measuring exports', () => benchJournalFiles({ library, entries: 10_000 }));
+  say('\nThe export of 10,000 entries in many scripts, and the largest memory of the journal service:');
+  const fileRows = Object.entries(files).map(([format, { seconds, fileMb, memoryMb }]) => [
+    format,
+    `${seconds}`,
+    `${fileMb}`,
+    `${memoryMb}`,
+  ]);
+  say(inColumns([['', 'seconds', 'file MB', 'memory MB'], ...fileRows]));
+
   const { benchAnswers } = await import('./bench/answers/answers.bench.mjs');
   const answers = await step('Measuring answers', () => benchAnswers({ library }));
   say('\nFirst words of a streamed answer, from sending by the model to arrival at the reader:');

@@ -46,11 +46,41 @@ export function rareWord(number) {
  * @param {number} number
  */
 export function operationOf(number) {
+  return writing(number, entryOf(number));
+}
+
+/** Words in the scripts of the system's and of our own fonts. */
+const SCRIPTS =
+  'shepherd corazón oración בְּרֵאשִׁית אֱלֹהִים הָאָרֶץ λόγος ἀρχῇ الْكَلِمَةُ فِي वचन आदि 太初有道 はじめ 말씀이 слово Ngôi 🙏🏽 ❤️ 🕊️'.split(
+    ' ',
+  );
+
+/** Words of an entry in many scripts. */
+const WORDS_OF_MANY_SCRIPTS = 200;
+
+/**
+ * An entry in many scripts, most of whose words are also in others, as in the journal of a person.
+ *
+ * @param {number} number
+ */
+export function operationOfManyScripts(number) {
+  const words = Array.from({ length: WORDS_OF_MANY_SCRIPTS }, (_, place) => {
+    if (place % 10 === 0) return `w${(number * 31 + place * 977) % 40_000}`;
+    const words = place % 2 === 0 ? COMMON : SCRIPTS;
+    return words[(number * 7 + place * 13) % words.length];
+  });
+  const half = words.length / 2;
+  const content = `${words.slice(0, half).join(' ')}\n\n${words.slice(half).join(' ')}`;
+  return writing(number, { ...entryOf(number), content });
+}
+
+/** @param {number} number @param {ReturnType<typeof entryOf>} fields */
+function writing(number, fields) {
   return {
     id: randomUUID(),
     entryId: `local_${number}`,
     createdAt: `${dateOf(number)}T06:00:00.000Z`,
     known: { version: 0, text: 0 },
-    change: { fields: entryOf(number), tags: { added: ['morning'] } },
+    change: { fields, tags: { added: ['morning'] } },
   };
 }

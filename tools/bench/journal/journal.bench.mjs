@@ -4,27 +4,26 @@ import path from 'node:path';
 import { freePort } from '../../stack/processes/free-port.mjs';
 import { Stack } from '../../stack/stack.mjs';
 import { until } from '../../stack/until.mjs';
-import { operationOf, rareWord } from './bench-entries.mjs';
-import { BenchReader } from '../bench-reader.mjs';
+import { rareWord } from './bench-entries.mjs';
 import { DirectJournal } from './direct-journal.mjs';
 import { inOrder } from '../measure/in-order.mjs';
 import { load } from '../measure/load.mjs';
 import { figuresOf, repeat } from '../measure/repeat.mjs';
+import { AT_ONCE, bring, signInOnPlus } from './writing-reader.mjs';
 
 const CONNECTIONS = 8;
 
 /** Number of entries of the reader who lists and searches. */
 const ENTRIES = 10_000;
 
-/** Number of entries that a device sends, and how many of them one exchange contains. */
+/** Number of entries that a device sends. */
 const OFFLINE = 1_000;
-const AT_ONCE = 50;
 
 /** Pages and words that are requested in rotation. */
 const QUERIES = 20;
 
 /** @typedef {import('../measure/load.mjs').Figures} Figures */
-/** @typedef {{ origin: string, headers: Record<string, string>, id: string }} SignedIn */
+/** @typedef {import('./writing-reader.mjs').SignedIn} SignedIn */
 
 /**
  * Measures the journal, compared with the same queries sent to the same database with the driver only: `list` of 20
@@ -66,55 +65,6 @@ export async function benchJournal({ library, seconds, rounds }) {
     await stack.stop();
     rmSync(data, { recursive: true });
   }
-}
-
-/**
- * Creates a reader of the plus tier.
- *
- * @param {Stack} stack
- * @param {string} username
- * @returns {Promise<SignedIn>}
- */
-async function signInOnPlus(stack, username) {
-  const reader = new BenchReader(stack.url, username);
-  await reader.register();
-  const { client } = new DirectJournal(stack.databaseUrl, '');
-  const accounts = client.db('auth').collection('accounts');
-  const account = await accounts.findOneAndUpdate({ usernameKey: username }, { $set: { tier: 'plus' } });
-  await client.close();
-  if (!account) throw new Error(`there is no account of ${username}`);
-  const authorization = `Bearer ${await reader.signIn()}`;
-  return {
-    origin: stack.url,
-    headers: { ...reader.headers, authorization },
-    id: account._id.toHexString(),
-  };
-}
-
-/**
- * Sends entries as a device does: one exchange after the other.
- *
- * @param {SignedIn} reader
- * @param {number} count
- * @returns {Promise<number[]>} milliseconds of each exchange
- */
-async function bring({ origin, headers }, count) {
-  const taken = [];
-  let since = 0;
-  for (let first = 0; first < count; first += AT_ONCE) {
-    const operations = Array.from({ length: AT_ONCE }, (_, place) => operationOf(first + place));
-    const body = JSON.stringify({ deviceId: 'bench-device', since, operations });
-    const began = performance.now();
-    const response = await fetch(`${origin}/api/journal/sync`, { method: 'POST', headers, body });
-    const { data } = /** @type {{ data?: { cursor: number, results: { status: string }[] } }} */ (
-      await response.json()
-    );
-    taken.push(performance.now() - began);
-    if (!data || data.results.some(({ status }) => status !== 'applied'))
-      throw new Error(`an exchange was answered with ${response.status}`);
-    since = data.cursor;
-  }
-  return taken;
 }
 
 /**

@@ -6,16 +6,15 @@ import {
   type RequestOf,
   type ResponseOf,
 } from '@word-unfolded/contracts';
-import { journalFileName, journalFilePieces, type FiledEdition } from '@word-unfolded/journal-file';
+import { journalFileName, type FiledEdition } from '@word-unfolded/journal-file';
 import { ownerOf } from '@word-unfolded/persistence';
 import { ContractClient } from '@word-unfolded/service-kit';
 import { Clock } from '@word-unfolded/primitives';
 import { EntryRepository } from '../entries/records/entry.repository.js';
 import { ExportMutex } from './export-mutex.js';
 import { FiledEntries } from './filed-entries.js';
-import { installedFont } from './installed-fonts.js';
 import { StoredJournalFiles } from './stored-journal-files.js';
-import { systemFonts } from './system-fonts.js';
+import { filePieces } from './thread/journal-file-thread.js';
 
 /** Writes entries of a reader into an export file. */
 @Injectable()
@@ -58,10 +57,8 @@ export class ExportJournalUseCase {
       only: found.length === 1 ? await this.entries.find(ownerId, found[0]!) : undefined,
       signal,
       editions: format === 'json' ? [] : await this.editions(),
-      fonts: installedFont,
-      systemFonts,
     };
-    const key = await this.files.put(userId, format, journalFilePieces(input));
+    const key = await this.files.put(userId, format, filePieces(input));
     return { key, name: journalFileName(input), entries: found.length };
   }
 

@@ -1,0 +1,79 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { freePort } from '../../stack/processes/free-port.mjs';
+import { Stack } from '../../stack/stack.mjs';
+import { operationOfManyScripts } from './bench-entries.mjs';
+import { bring, signInOnPlus } from './writing-reader.mjs';
+
+const FORMATS = /** @type {const} */ (['pdf', 'docx', 'json']);
+
+/** Interval at which the memory of the service is read, in milliseconds. */
+const LOOK_EVERY_MS = 100;
+
+/**
+ * Measures the export of a large journal in many scripts over HTTP: the time until the file is downloaded, its size, and
+ * the largest resident memory of the journal service meanwhile.
+ *
+ * @param {{ library: string, entries: number }} options
+ * @returns {Promise<Record<string, { seconds: number, fileMb: number, memoryMb: number }>>}
+ */
+export async function benchJournalFiles({ library, entries }) {
+  const data = mkdtempSync(path.join(tmpdir(), 'word-unfolded-bench-'));
+  const env = { THROTTLE_PER_MINUTE: '100000000', LOG_LEVEL: 'warn' };
+  const stack = new Stack({ port: await freePort(), data, library, env });
+  try {
+    await stack.start(() => {});
+    const reader = await signInOnPlus(stack, 'exports');
+    await bring(reader, entries, operationOfManyScripts);
+    /** @type {Record<string, { seconds: number, fileMb: number, memoryMb: number }>} */
+    const measured = {};
+    for (const format of FORMATS) {
+      const memory = watchMemory(/** @type {number} */ (stack.process('journal').pid));
+      const began = performance.now();
+      const bytes = await download(reader, format);
+      const seconds = (performance.now() - began) / 1_000;
+      measured[format] = {
+        seconds: Math.round(seconds * 10) / 10,
+        fileMb: Math.round(bytes / 1e5) / 10,
+        memoryMb: await memory.end(),
+      };
+    }
+    return measured;
+  } finally {
+    await stack.stop();
+    rmSync(data, { recursive: true });
+  }
+}
+
+/**
+ * @param {import('./writing-reader.mjs').SignedIn} reader
+ * @param {string} format
+ * @returns {Promise<number>} its bytes
+ */
+async function download({ origin, headers }, format) {
+  const response = await fetch(`${origin}/api/journal/export?format=${format}&language=en`, { headers });
+  if (!response.ok || !response.body) throw new Error(`the export was answered with ${response.status}`);
+  let bytes = 0;
+  for await (const piece of response.body) bytes += piece.length;
+  return bytes;
+}
+
+/** @param {number} pid @returns {{ end: () => Promise<number> }} the largest resident memory since, in megabytes */
+function watchMemory(pid) {
+  let largest = 0;
+  const look = async () => {
+    const { stdout } = await promisify(execFile)('ps', ['-o', 'rss=', '-p', String(pid)]);
+    largest = Math.max(largest, Number(stdout) / 1_000);
+  };
+  const timer = setInterval(() => void look(), LOOK_EVERY_MS);
+  return {
+    end: async () => {
+      clearInterval(timer);
+      await look();
+      return Math.round(largest);
+    },
+  };
+}
