@@ -21,7 +21,7 @@ export const mailConfiguration = defineConfiguration('mail', {
       .string()
       .regex(/^(?:[^<>\r\n]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/, 'expected Name <name@host>')
       .optional(),
-    'Sender of emails, such as Word Unfolded <hello@example.org>; must be set in production.',
+    `Sender of emails, such as ${PRODUCT.name} <hello@example.org>; must be set in production.`,
   ),
   SUPPORT_EMAIL: variable(
     z.email('expected an e-mail address').optional(),

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { AppError } from '@word-unfolded/contracts';
+import { PRODUCT } from '@word-unfolded/domain';
 import Stripe from 'stripe';
 import { STRIPE_SETTINGS, type StripeSettings } from './stripe.configuration.js';
 
@@ -23,7 +24,7 @@ export class StripeClient {
       timeout: TIMEOUT_MS,
       maxNetworkRetries: RETRIES,
       telemetry: false,
-      appInfo: { name: 'Word Unfolded' },
+      appInfo: { name: PRODUCT.name },
       ...(apiUrl && { host: apiUrl.hostname, port: apiUrl.port, protocol: 'http' as const }),
     });
   }
