@@ -12,6 +12,7 @@ import {
   startService,
 } from '@word-unfolded/service-kit';
 import { z } from 'zod';
+import { EVENT_CODE, EventSignatures } from '../../../src/events/event-signatures.js';
 import { CallerSignatures } from '../../../src/messaging/caller-signatures.js';
 import { callHeaders } from '../../../src/messaging/protocol.js';
 
@@ -37,7 +38,8 @@ class EmptyModule {}
 
 /**
  * Measures one request and one response between two connections: NATS alone, and a message with a signed caller, in
- * turns; what signing and checking take of it; and how long a request is held up by the event that it notes.
+ * turns; what signing and checking take of it, and of an event; and how long a request is held up by the event that it
+ * notes.
  */
 const environment = readEnvironment();
 
@@ -106,6 +108,19 @@ async function noteEvent(): Promise<void> {
   if (noted.length === EVENTS_IN_FLIGHT) await Promise.all(noted.splice(0));
 }
 
+const events = new EventSignatures({ ...secret, UNSIGNED_CALLS: 'refuse' });
+const eventSubject = fullSubject(environment['SUBJECT_PREFIX']!, 'usage.usage.charged');
+
+function eventWith(code: string | undefined) {
+  const sent = headers();
+  if (code !== undefined) sent.set(EVENT_CODE, code);
+  return { subject: eventSubject, id: 'bench-0001', data, headers: sent };
+}
+
+function signAndCheckEvent(): void {
+  events.verify(eventWith(events.codeOf(eventSubject, 'bench-0001', data)), Date.now());
+}
+
 const subjects: Record<string, () => unknown> = {
   'NATS alone': () => plain.request('plain.greet', body, { timeout: 5_000, headers: headers() }),
   'a message with its caller': () =>
@@ -113,6 +128,8 @@ const subjects: Record<string, () => unknown> = {
   'headers of a call': headersAlone,
   'headers, signed and checked': signAndCheck,
   'noting an event': noteEvent,
+  'headers of an event': () => eventWith(undefined),
+  'an event, signed and checked': signAndCheckEvent,
 };
 
 /** Median time of one call after another, in milliseconds. */
