@@ -1,19 +1,8 @@
 import * as module from 'bible-passage-reference-parser/esm/lang/en.js';
-import { fullNameRewrites, type FullName } from './full-names.js';
+import { fullNameRewrites } from './full-names.js';
 import type { Grammar } from './grammar.js';
 
 const ORDINALS: Readonly<Record<string, string>> = { first: '1', second: '2', third: '3' };
-
-const FULL_NAMES: readonly FullName[] = [
-  { book: 'Song of Songs', words: 'Song of Songs/Solomon/Sgs' },
-  { book: 'Song of Songs', words: 'Canticles of Canticles' },
-  { book: 'Acts', also: ['Ac'], words: 'Acts of the (Holy) Apostles' },
-  { book: 'Lamentations', also: ['Lm'], words: 'Lamentations of Jeremiah/Jr' },
-  { book: 'Proverbs', also: ['Prv'], words: 'Proverbs of Solomon' },
-  { book: 'Psalms', also: ['Ps', 'Pss'], words: 'Psalms of David' },
-  { book: 'Revelation', also: ['Rv'], words: 'Revelation/Apocalypse of (Saint/St) John/Jn (the) (Divine)' },
-  { book: 'Revelation', also: ['Rv'], words: 'Revelation/Apocalypse of Jesus (Christ)' },
-];
 
 /** `First letter of Paul to the Corinthians` is 1 Corinthians. */
 const ORDINAL_LETTER =
@@ -67,7 +56,7 @@ export const ENGLISH_GRAMMAR: Grammar = {
     ['Hab', /Hb/],
   ],
   rewrites: [
-    ...fullNameRewrites(FULL_NAMES),
+    ...fullNameRewrites('en'),
     [CHAPTER_AND_VERSE_OF, (_, chapter = '', verses = '', book = '') => `${book} ${chapter}:${verses}`],
     [ORDINAL_LETTER, (_, ordinal = '') => `${ORDINALS[ordinal.toLowerCase()] ?? ordinal[0]} `],
     [BOOK_TITLE, () => ''],

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@word-unfolded/domain';
 import fc from 'fast-check';
 import { formatOsis } from '../../osis.js';
 import { findReferences, parseReference } from '../parse-reference.js';
@@ -38,13 +39,21 @@ const shortened = fc.constantFrom(...TITLES).chain(([language, title, osis]) =>
 describe('a name of several words', () => {
   it('means one book, whichever of its words are abbreviated, and never the books of its words', () => {
     fc.assert(
-      fc.property(shortened, fc.boolean(), ({ language, osis, text }, isPlain) => {
-        const typed = isPlain ? text.normalize('NFD').replace(/\p{M}/gu, '') : text;
-        const parsed = parseReference(`${typed} 2:3`, language);
-        expect([typed, parsed.understood && formatOsis(parsed.passages)]).toEqual([typed, `${osis}.2.3`]);
-        const found = findReferences(`(${typed} 2:3)`, language);
-        expect([typed, found.map(({ passage }) => formatOsis([passage]))]).toEqual([typed, [`${osis}.2.3`]]);
-      }),
+      fc.property(
+        shortened,
+        fc.boolean(),
+        fc.constantFrom(...LANGUAGES),
+        ({ language, osis, text }, isPlain, preferred) => {
+          const typed = isPlain ? text.normalize('NFD').replace(/\p{M}/gu, '') : text;
+          const parsed = parseReference(`${typed} 2:3`, preferred);
+          expect([typed, parsed.understood && formatOsis(parsed.passages)]).toEqual([typed, `${osis}.2.3`]);
+          const found = findReferences(`(${typed} 2:3)`, language);
+          expect([typed, found.map(({ passage }) => formatOsis([passage]))]).toEqual([
+            typed,
+            [`${osis}.2.3`],
+          ]);
+        },
+      ),
       { numRuns: 300 },
     );
   });

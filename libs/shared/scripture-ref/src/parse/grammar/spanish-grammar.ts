@@ -1,5 +1,5 @@
 import * as module from 'bible-passage-reference-parser/esm/lang/es.js';
-import { fullNameRewrites, type FullName } from './full-names.js';
+import { fullNameRewrites } from './full-names.js';
 import type { Grammar } from './grammar.js';
 
 const ORDINALS: Readonly<Record<string, string>> = { p: '1', s: '2', t: '3' };
@@ -10,15 +10,6 @@ const NUMBERED_BOOKS =
 /** `Ep. a los Rom.`, `Lib. de los Sal.`, `Ev. de Jn.`. */
 const LETTER = 'carta|ep[ií]stola|epíst\\.|epist\\.|ep\\.|libro|lib\\.';
 const TITLE = `evangelio|evang\\.|ev\\.|profeta|profec[ií]a|prof\\.|${LETTER}`;
-
-const FULL_NAMES: readonly FullName[] = [
-  { book: 'Cantares', also: ['Cnt', 'Ct'], words: 'Cantares de los Cantares' },
-  { book: 'Hechos', also: ['Hch'], words: 'Hechos de los (Santos) Apóstoles' },
-  { book: 'Lamentaciones', also: ['Lm'], words: 'Lamentaciones de Jeremías/Jr' },
-  { book: 'Proverbios', also: ['Prv'], words: 'Proverbios de Salomón' },
-  { book: 'Salmos', also: ['Sl'], words: 'Salmos de David' },
-  { book: 'Apocalipsis', words: 'Apocalipsis/Revelación de (San) Juan/Jn/Jesucristo' },
-];
 
 /**
  * `Primera de Juan`, `1ª Juan`, `Primera carta del apóstol Pablo a los Corintios`; the module parses the first two as
@@ -76,7 +67,7 @@ export const SPANISH_GRAMMAR: Grammar = {
     ['Rev', /(?:La\s*)?Revelaci[oó]n/],
   ],
   rewrites: [
-    ...fullNameRewrites(FULL_NAMES),
+    ...fullNameRewrites('es'),
     [CHAPTER_AND_VERSE_OF, (_, chapter = '', verses = '', book = '') => `${book} ${chapter}:${verses}`],
     [CHAPTER_OF, (_, chapter = '', book = '') => `${book} ${chapter}`],
     [ORDINAL_LETTER, (_, ordinal = '') => `${ORDINALS[ordinal[0]!.toLowerCase()] ?? ordinal[0]} `],
