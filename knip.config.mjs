@@ -46,10 +46,6 @@ export default {
     'apps/*': {
       entry: ['src/remote-entry.tsx', SUITES], // modules exposed by module federation
     },
-    'apps/admin-mfe': {
-      entry: ['src/remote-entry.tsx', SUITES],
-      ignoreDependencies: ['@tanstack/react-query'], // its version is that of the shared library (shared-libraries.mjs)
-    },
     'apps/shell': {
       entry: [
         'src/service-worker/{service-worker,retire}.ts', // built by workers.plugin.mjs

@@ -19,6 +19,14 @@ const REMOTE_PAGES = {
   journalEntry: 'journal',
   gallery: 'journal',
   admin: 'admin',
+  adminAnalytics: 'admin',
+  adminUsers: 'admin',
+  adminUser: 'admin',
+  adminUsage: 'admin',
+  adminEvents: 'admin',
+  adminRateLimits: 'admin',
+  adminMessages: 'admin',
+  adminJobs: 'admin',
   theoHistory: 'study',
 } as const satisfies Partial<Record<PageName, string>>;
 

@@ -12,6 +12,7 @@ import {
   SetUserRole,
   UnbanUser,
   UpdateAccount,
+  WriteUsersTable,
   type MessageContract,
   type RequestOf,
   type ResponseOf,
@@ -24,7 +25,9 @@ import {
   startService,
   type RunningService,
 } from '@word-unfolded/service-kit';
+import { BlobStore } from '@word-unfolded/storage';
 import { until } from '@word-unfolded/testing';
+import { text } from 'node:stream/consumers';
 import { AuthUnderTest } from './support/auth-fixture.js';
 
 const granted: unknown[] = [];
@@ -145,6 +148,17 @@ describe('the list of accounts', () => {
       expect(odd.users).toHaveLength(1);
     },
   );
+
+  it('is written as a CSV file', async () => {
+    const ruth = await auth.signedIn({ name: 'Ruth, called Mara' });
+    const wanted = { search: ruth.email, sort: 'username', order: 'asc' } as const;
+    const { key } = await asAdmin(WriteUsersTable, wanted);
+    const contents = await auth.service.app.get(BlobStore, { strict: false }).get(key);
+    const [columns, row, end] = (await text(contents!)).split('\r\n');
+    expect(columns).toMatch(/^"id","name","username","email","role","tier",/);
+    expect(row).toContain(`"${ruth.userId}","Ruth, called Mara",`);
+    expect(end).toBe('');
+  });
 
   it('is refused by the service itself to readers, whatever a gateway lets through', async () => {
     const ruth = await auth.signedIn();

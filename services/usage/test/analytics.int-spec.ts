@@ -1,6 +1,7 @@
 import {
   GetRateLimits,
   GetUsageAggregate,
+  GetUsageTable,
   GetUsageAnalytics,
   GetUsageHistory,
 } from '@word-unfolded/contracts';
@@ -137,6 +138,14 @@ describe('the view of administrators', () => {
       { tier: 'premium', subjects: 0 },
       { tier: 'beta', subjects: 0 },
       { tier: 'admin', subjects: 0 },
+    ]);
+    const period = { from: '2099-03-09', to: TODAY };
+    const table = await usage.ask(GetUsageTable, { table: 'costliest', period });
+    expect(table.columns.slice(0, 3)).toEqual(['userId', 'tier', 'uses']);
+    expect(table.columns.at(-1)).toBe('costDollars');
+    expect(table.rows.map((row) => [row[0], row.at(-1)])).toEqual([
+      [boaz.id, 0.000123],
+      [ruth.id, 0.000066],
     ]);
   });
 

@@ -34,6 +34,14 @@ export const PAGES = {
   theoHistory: '/theo-history',
   shared: '/shared/:token',
   admin: '/admin',
+  adminAnalytics: '/admin/analytics',
+  adminUsers: '/admin/users',
+  adminUser: '/admin/users/:userId',
+  adminUsage: '/admin/usage',
+  adminEvents: '/admin/events',
+  adminRateLimits: '/admin/rate-limits',
+  adminMessages: '/admin/messages',
+  adminJobs: '/admin/jobs',
 } as const;
 
 /**
@@ -43,6 +51,8 @@ export const PAGES = {
 export const LICENCES_ADDRESS = '/licenses.txt';
 
 export type PageName = keyof typeof PAGES;
+
+const ADMINISTRATORS = { tier: 'admin' } as const satisfies Gate;
 
 /** Who may open a page (specification, section 2). The study page reads Scripture, which is open to everyone. */
 export const PAGE_GATES: Readonly<Record<PageName, Gate>> = {
@@ -72,7 +82,15 @@ export const PAGE_GATES: Readonly<Record<PageName, Gate>> = {
   gallery: 'signed-in',
   theoHistory: { tier: 'plus' },
   shared: 'everyone',
-  admin: { tier: 'admin' },
+  admin: ADMINISTRATORS,
+  adminAnalytics: ADMINISTRATORS,
+  adminUsers: ADMINISTRATORS,
+  adminUser: ADMINISTRATORS,
+  adminUsage: ADMINISTRATORS,
+  adminEvents: ADMINISTRATORS,
+  adminRateLimits: ADMINISTRATORS,
+  adminMessages: ADMINISTRATORS,
+  adminJobs: ADMINISTRATORS,
 };
 
 /**

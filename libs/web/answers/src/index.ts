@@ -6,6 +6,7 @@ export { useAnswer, type UsedAnswer } from './state/use-answer.js';
 export { useFollowedAnswer } from './state/use-followed-answer.js';
 export { errorOf, type AnswerNews } from './stream/answer-news.js';
 export { openAnswer, type OpenAnswerOptions, type CallDeadline } from './stream/open-answer.js';
+export { readEvents, type ServerSentEvent } from './stream/read-events.js';
 export { stopAnswer } from './stream/stop-answer.js';
 export { useEditionName } from './text/edition-names.js';
 export { AnswerText } from './text/answer-text.js';

@@ -8,6 +8,7 @@ import {
   ResendUserVerification,
   SetUserRole,
   UnbanUser,
+  WriteUsersTable,
   type RequestOf,
   type ResponseOf,
 } from '@word-unfolded/contracts';
@@ -15,6 +16,7 @@ import { Handles, type CallContext } from '@word-unfolded/service-kit';
 import { orElse } from '../common/or-else.js';
 import { ActOnUsers, type Action } from './act-on-users.js';
 import { LookAtUsers } from './look-at-users.js';
+import { UsersTable } from './users-table.js';
 
 /** Messages of administrators about accounts. The kit refuses them for everyone else. */
 @Controller()
@@ -22,11 +24,20 @@ export class UsersController {
   constructor(
     private readonly looking: LookAtUsers,
     private readonly acting: ActOnUsers,
+    private readonly tables: UsersTable,
   ) {}
 
   @Handles(ListUsers)
   list(request: RequestOf<typeof ListUsers>): Promise<ResponseOf<typeof ListUsers>> {
     return orElse('LOAD_FAILED', () => this.looking.list(request));
+  }
+
+  @Handles(WriteUsersTable)
+  writeTable(
+    request: RequestOf<typeof WriteUsersTable>,
+    { signal }: CallContext,
+  ): Promise<ResponseOf<typeof WriteUsersTable>> {
+    return orElse('LOAD_FAILED', () => this.tables.write(request, signal));
   }
 
   @Handles(GetUser)

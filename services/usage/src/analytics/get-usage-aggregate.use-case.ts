@@ -2,6 +2,7 @@ import { Controller } from '@nestjs/common';
 import {
   daysIn,
   GetUsageAggregate,
+  GetUsageTable,
   type DayPeriod,
   type RequestOf,
   type ResponseOf,
@@ -14,6 +15,7 @@ import { AggregateUsage, type Sums } from '../ledger/aggregate-usage.js';
 import { MonthSumRepository } from '../ledger/month-sum.repository.js';
 import { daysAfter } from '../readers/weeks.js';
 import { lastDays } from './last-days.js';
+import { usageTableOf } from './usage-table.js';
 import { figuresOf } from './usage-figures.js';
 
 /** Readers in the list of the costliest ones. */
@@ -51,6 +53,12 @@ export class GetUsageAggregateUseCase {
         costliest: costliest.map((sum) => ({ userId: sum.ownerId, tier: sum.tier, ...usedOf(sum) })),
       };
     });
+  }
+
+  /** @throws AppError USAGE_LOAD_FAILED */
+  @Handles(GetUsageTable)
+  async table({ table, period }: RequestOf<typeof GetUsageTable>): Promise<ResponseOf<typeof GetUsageTable>> {
+    return usageTableOf(table, period, await this.execute({ period }));
   }
 
   private lastWeek(): DayPeriod {

@@ -11,11 +11,13 @@ import { getAdminAnalyticsRoute, getAnalyticsTableRoute } from './get-admin-anal
 import { getKpisRoute } from './get-kpis.js';
 import { getUserRoute } from './get-user.js';
 import { listUsersRoute } from './list-users.js';
+import { writeUsersTableRoute } from './write-users-table.js';
 import { getReaderUsageRoute, resetReaderUsageRoute } from './reader-usage.js';
 
 /** The routes with which administrators look at accounts, and act. */
 export const administrationRoutes: readonly RouteContract[] = [
   listUsersRoute,
+  writeUsersTableRoute,
   getUserRoute,
   setUserRoleRoute,
   banUserRoute,

@@ -9,7 +9,12 @@ const FORMULA = /^[\s\u00a0]*[=+\-@\uff1d\uff0b\uff0d\uff20\t\r\n|]/u;
  * and every text is quoted. Numbers are left as they are.
  */
 export function csvText(columns: readonly string[], rows: readonly (readonly Cell[])[]): string {
-  return [columns, ...rows].map((row) => `${row.map(cellText).join(',')}\r\n`).join('');
+  return csvRows([columns, ...rows]);
+}
+
+/** Rows of such a table, for one that is written in pieces. */
+export function csvRows(rows: readonly (readonly Cell[])[]): string {
+  return rows.map((row) => `${row.map(cellText).join(',')}\r\n`).join('');
 }
 
 function cellText(cell: Cell): string {

@@ -26,7 +26,8 @@ export const listedUser = z.object({
 
 export type ListedUser = z.infer<typeof listedUser>;
 
-const filters = {
+/** Which accounts are wanted, and in which order. */
+export const userFilters = {
   search: lineText().trim().max(100).default('').meta({
     description: 'Beginnings of words of the name, of the username or of the address; all must be found.',
   }),
@@ -34,6 +35,10 @@ const filters = {
   status: z.enum(USER_STATUSES).optional(),
   sort: z.enum(USER_ORDERS).default('created'),
   order: z.enum(['asc', 'desc']).default('desc'),
+};
+
+const filters = {
+  ...userFilters,
   after: z.string().max(200).optional().meta({ description: '`next` of the page before.' }),
 };
 

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { documentId } from '../accounts/account-fields.js';
 import { defineRoute } from '../http/define-route.js';
 import { defineMessage } from '../messaging/define.js';
+import { csvText } from '../administration/csv-text.js';
 import { period, periodOf, PERIODS, withPeriod } from './period.js';
 import { usageFigures } from './usage-figures.js';
 
@@ -48,4 +49,36 @@ export const getUsageAggregateRoute = defineRoute({
   message: GetUsageAggregate,
   query: withPeriod({ period: z.enum(PERIODS).default('week') }),
   toRequest: ({ query }) => ({ period: periodOf(query) }),
+});
+
+/** The tables of the usage of everyone, each with its cost, by the names under which they can be downloaded. */
+export const USAGE_TABLES = ['days', 'features', 'tiers', 'costliest'] as const;
+
+/** One of these tables, for download. Errors: USAGE_LOAD_FAILED. */
+export const GetUsageTable = defineMessage({
+  subject: 'usage.aggregate.table',
+  safe: true,
+  request: z.object({ table: z.enum(USAGE_TABLES), period }),
+  response: z.object({
+    name: z.string().meta({ description: 'Table and period, for the name of the file.' }),
+    columns: z.array(z.string()),
+    rows: z.array(z.array(z.union([z.string(), z.number(), z.null()]))),
+  }),
+  requires: { tier: 'admin' },
+});
+
+export const getUsageTableRoute = defineRoute({
+  method: 'GET',
+  path: '/api/usage/admin/aggregate/{table}/csv',
+  summary: 'A table of the usage of everyone and its cost as CSV, which no spreadsheet executes',
+  tag: 'Usage',
+  gate: { tier: 'admin' },
+  message: GetUsageTable,
+  params: z.object({ table: z.enum(USAGE_TABLES) }),
+  query: withPeriod({ period: z.enum(PERIODS).default('week') }),
+  toRequest: ({ params, query }) => ({ ...params, period: periodOf(query) }),
+  answerText: {
+    mediaType: 'text/csv',
+    of: ({ name, columns, rows }) => ({ text: csvText(columns, rows), saveAs: `${name}.csv` }),
+  },
 });

@@ -28,6 +28,8 @@ const rateLimits = z.object({
     .meta({ description: 'Requests of the last seven days that were answered with 429, by route and day.' }),
 });
 
+export type RateLimits = z.infer<typeof rateLimits>;
+
 /** The limits of each tier, and the readers who come near to them today. Errors: USAGE_LOAD_FAILED. */
 export const GetRateLimits = defineMessage({
   subject: 'usage.rate-limits.get',

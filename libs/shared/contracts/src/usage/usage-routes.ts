@@ -1,6 +1,6 @@
 import type { RouteContract } from '../http/define-route.js';
 import { getAllowanceRoute } from './get-allowance.js';
-import { getUsageAggregateRoute } from './get-usage-aggregate.js';
+import { getUsageAggregateRoute, getUsageTableRoute } from './get-usage-aggregate.js';
 import { getUsageAnalyticsRoute, getUsageHistoryRoute } from './get-usage-analytics.js';
 import { logEventRoute, logFeatureUsageRoute } from './log-activity.js';
 import { listEventsRoute } from './list-events.js';
@@ -12,6 +12,7 @@ export const usageRoutes: readonly RouteContract[] = [
   getUsageAnalyticsRoute,
   getUsageHistoryRoute,
   getUsageAggregateRoute,
+  getUsageTableRoute,
   getUsageLimitsRoute,
   getRateLimitsRoute,
   setAdminLimitsRoute,

@@ -2,6 +2,9 @@ import { create } from 'zustand';
 
 export type ToastTone = 'plain' | 'good' | 'bad';
 
+/** What a reader can do about a message, such as to undo what it reports. */
+type ToastAction = { readonly label: string; readonly onPress: () => void };
+
 /** A short message that disappears by itself. */
 export type Toast = {
   readonly id: number;
@@ -9,10 +12,14 @@ export type Toast = {
   readonly tone: ToastTone;
   /** Its duration, in milliseconds. */
   readonly lifetimeMs: number;
+  readonly action?: ToastAction | undefined;
 };
 
 /** Specification, section 2, "Other": the duration of a message outside the shell, in milliseconds. */
 const DEFAULT_LIFETIME_MS = 5_000;
+
+/** The duration of a message with an action, in milliseconds: it has to be read, decided on and reached. */
+const ACTION_LIFETIME_MS = 12_000;
 
 type ToastState = { readonly toasts: readonly Toast[] };
 
@@ -25,9 +32,12 @@ let nextId = 1;
 export function showToast(
   text: string,
   tone: ToastTone = 'plain',
-  { lifetimeMs = DEFAULT_LIFETIME_MS }: Partial<Pick<Toast, 'lifetimeMs'>> = {},
+  {
+    action,
+    lifetimeMs = action ? ACTION_LIFETIME_MS : DEFAULT_LIFETIME_MS,
+  }: Partial<Pick<Toast, 'lifetimeMs' | 'action'>> = {},
 ): void {
-  const toast: Toast = { id: nextId++, text, tone, lifetimeMs };
+  const toast: Toast = { id: nextId++, text, tone, lifetimeMs, action };
   useToasts.setState(({ toasts }) => ({ toasts: [...toasts.filter((each) => each.text !== text), toast] }));
 }
 

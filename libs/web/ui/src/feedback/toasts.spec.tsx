@@ -67,6 +67,15 @@ describe('a message', () => {
     expect(screen.queryByText('Copied')).toBeNull();
   });
 
+  it('offers an action once, and stays long enough to reach it', () => {
+    const onPress = jest.fn();
+    act(() => showToast('Suspended', 'good', { action: { label: 'Undo', onPress } }));
+    pass(2 * LIFETIME);
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(onPress).toHaveBeenCalledTimes(1);
+    expect(screen.queryByText('Suspended')).toBeNull();
+  });
+
   it('is not shown twice at once', () => {
     say('Copied');
     say('Copied');

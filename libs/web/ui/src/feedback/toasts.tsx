@@ -2,6 +2,7 @@ import { useState, type FocusEvent } from 'react';
 import { classNames } from '../class-names.js';
 import { Icon } from '../icons/icon.js';
 import type { IconName } from '../icons/icon-shapes.js';
+import { Button } from '../controls/button.js';
 import { IconButton } from '../controls/icon-button.js';
 import { useTexts } from '../locales/texts.js';
 import { dismissToast, useToasts, type Toast, type ToastTone } from './toast-store.js';
@@ -54,10 +55,20 @@ function ToastRow({ toast, isHeld, onDismiss }: ToastRowProps) {
   const t = useTexts();
   useCountdown(toast.lifetimeMs, isHeld, () => dismissToast(toast.id));
   const sign = SIGNS[toast.tone];
+  const { action } = toast;
+  const act = () => {
+    onDismiss(toast.id);
+    action?.onPress();
+  };
   return (
     <div className={classNames(styles.toast, styles[toast.tone])}>
       {sign && <Icon name={sign} small />}
       <span className={styles.text}>{toast.text}</span>
+      {action && (
+        <Button variant="quiet" onClick={act}>
+          {action.label}
+        </Button>
+      )}
       <IconButton icon="shut" label={t('dismiss')} onClick={() => onDismiss(toast.id)} />
     </div>
   );

@@ -1,0 +1,31 @@
+import { setAdminLimitsRoute } from '@word-unfolded/contracts';
+import { Button } from '@word-unfolded/ui';
+import { useSend } from '../../dashboard/acts/use-send.js';
+import type { Acts } from '../../dashboard/acts/use-acts.js';
+import { useLimitTexts } from './texts.js';
+import styles from './limits.module.css';
+
+type AdminSwitchProps = { readonly isLimited: boolean; readonly acts: Acts };
+
+/** Whether administrators are limited like readers (specification, section 6). It asks first, because it acts at once. */
+export function AdminSwitch({ isLimited, acts }: AdminSwitchProps) {
+  const t = useLimitTexts();
+  const send = useSend();
+  const set = (adminsAreLimited: boolean) => send(setAdminLimitsRoute, { body: { adminsAreLimited } });
+  const to = isLimited ? 'off' : 'on';
+  const ask = () =>
+    acts.ask({
+      title: t(`admins.${to}.title`),
+      body: t(`admins.${to}.body`),
+      confirm: t(`admins.${to}.confirm`),
+      done: t(`admins.${to}.done`),
+      run: () => set(!isLimited),
+      undo: () => set(isLimited),
+    });
+  return (
+    <div className={styles.admins}>
+      <p>{t(isLimited ? 'admins.areLimited' : 'admins.areFree')}</p>
+      <Button onClick={ask}>{t(`admins.${to}.confirm`)}</Button>
+    </div>
+  );
+}

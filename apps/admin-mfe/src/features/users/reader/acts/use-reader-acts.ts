@@ -1,0 +1,71 @@
+import {
+  banUserRoute,
+  endUserSessionsRoute,
+  resendUserVerificationRoute,
+  resetReaderUsageRoute,
+  setUserRoleRoute,
+  unbanUserRoute,
+} from '@word-unfolded/contracts';
+import type { Role } from '@word-unfolded/domain';
+import type { Act } from '../../../../dashboard/acts/act.js';
+import { useSend } from '../../../../dashboard/acts/use-send.js';
+import { useUserTexts } from '../../texts.js';
+import type { ReaderDetail } from '../use-reader.js';
+
+/** The acts on an account, each with its question, its message and its opposite. */
+export function useReaderActs({ user }: Pick<ReaderDetail, 'user'>) {
+  const t = useUserTexts();
+  const send = useSend();
+  const { name } = user;
+  const params = { id: user.id };
+  const undoing = t('acts.undoing');
+
+  const role = (next: Role, reason: string) =>
+    send(setUserRoleRoute, { params, body: { role: next, reason } });
+  const ban = (reason: string) => send(banUserRoute, { params, body: { reason } });
+  const unban = (reason: string) => send(unbanUserRoute, { params, body: { reason } });
+
+  const words = (act: 'ban' | 'unban' | 'promote' | 'demote' | 'resend' | 'endSessions' | 'resetUsage') => ({
+    title: t(`acts.${act}.title`, { name }),
+    body: t(`acts.${act}.body`, { name }),
+    confirm: t(`acts.${act}.confirm`),
+    done: t(`acts.${act}.done`, { name }),
+  });
+
+  const setRole: Act =
+    user.role === 'admin'
+      ? {
+          ...words('demote'),
+          reason: 'optional',
+          run: (reason) => role('user', reason),
+          undo: () => role('admin', undoing),
+        }
+      : {
+          ...words('promote'),
+          reason: 'optional',
+          run: (reason) => role('admin', reason),
+          undo: () => role('user', undoing),
+        };
+
+  const setBan: Act =
+    user.bannedAt === null
+      ? { ...words('ban'), reason: 'required', run: ban, undo: () => unban(undoing) }
+      : {
+          ...words('unban'),
+          reason: 'optional',
+          run: unban,
+          undo: () => ban(user.banReason || undoing),
+        };
+
+  return {
+    setRole,
+    setBan,
+    resendVerification: { ...words('resend'), run: () => send(resendUserVerificationRoute, { params }) },
+    endSessions: { ...words('endSessions'), run: () => send(endUserSessionsRoute, { params }) },
+    resetUsage: {
+      ...words('resetUsage'),
+      reason: 'optional',
+      run: (reason: string) => send(resetReaderUsageRoute, { params, body: { reason } }),
+    },
+  } as const satisfies Record<string, Act>;
+}

@@ -1,0 +1,73 @@
+import { Link } from '@word-unfolded/ui';
+import { readerAddress } from '../../../dashboard/addresses.js';
+import { DataTable, type Column } from '../../../dashboard/table/data-table.js';
+import { useFormats } from '../../../dashboard/use-formats.js';
+import { useUserTexts } from '../texts.js';
+import type { ReaderDetail } from './use-reader.js';
+
+type Entry = ReaderDetail['audit'][number];
+
+/** Actions that have a name here; an action of a newer server stands as the server names it. */
+const NAMED = [
+  'registered',
+  'email-verified',
+  'signed-in',
+  'sign-in-refused',
+  'signed-out',
+  'session-ended',
+  'other-sessions-ended',
+  'session-cookie-reused',
+  'profile-changed',
+  'password-changed',
+  'password-change-refused',
+  'password-reset-requested',
+  'password-reset',
+  'password-confirmed',
+  'password-proof-refused',
+  'email-change-requested',
+  'email-changed',
+  'account-exported',
+  'role-changed',
+  'banned',
+  'unbanned',
+  'tier-given',
+  'usage-reset',
+  'verification-resent',
+  'sessions-ended-by-administrator',
+] as const;
+
+/** The last actions on an account: what, when, who and why. */
+export function AuditLog({ entries }: { readonly entries: readonly Entry[] }) {
+  const t = useUserTexts();
+  const { exactTime } = useFormats();
+  if (entries.length === 0) return <p>{t('audit.none')}</p>;
+  const nameOf = (act: string) => {
+    const known = NAMED.find((each) => each === act);
+    return known ? t(`audit.acts.${known}`) : act;
+  };
+  const columns: Column<Entry>[] = [
+    { key: 'at', name: t('audit.at'), cell: ({ at }) => exactTime(at) },
+    {
+      key: 'act',
+      name: t('audit.act'),
+      cell: ({ act, change }) => (change === null ? nameOf(act) : `${nameOf(act)}: ${change}`),
+    },
+    { key: 'by', name: t('audit.by'), cell: (entry) => <Actor entry={entry} /> },
+    { key: 'reason', name: t('audit.reason'), cell: ({ reason }) => reason },
+  ];
+  return (
+    <DataTable
+      label={t('reader.audit')}
+      columns={columns}
+      rows={entries}
+      keyOf={({ at, act }, index) => `${at} ${act} ${index}`}
+    />
+  );
+}
+
+/** The administrator, the address of the reader, or the operator, who works without one. */
+function Actor({ entry: { by, address } }: { readonly entry: Entry }) {
+  const t = useUserTexts();
+  if (by !== null) return <Link to={readerAddress(by)}>{t('audit.administrator')}</Link>;
+  return address === '' ? t('audit.operator') : address;
+}
