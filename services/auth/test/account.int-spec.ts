@@ -242,6 +242,28 @@ describe('a tier that was paid for', () => {
     await until('the tier is gone', async () => (await tierOf(userId)) === 'free');
   });
 
+  it('takes effect also when it changes again within the second, whatever was signed in between', async () => {
+    auth.stopClock();
+    const ana = await auth.signedIn();
+    const { userId, sessionId } = ana;
+    let { cookie } = ana.opened.session;
+    const issued: number[] = [];
+    for (const [index, tier] of (['plus', 'free', 'premium', 'free'] as const).entries()) {
+      await publish(userId, index + 1, tier);
+      await until('the tier has arrived', async () => (await tierOf(userId)) === tier);
+      const { data, session } = await auth.ask(RenewSession, { cookie, device: ana.device });
+      cookie = session.cookie;
+      const [, payload = ''] = data.token.split('.');
+      const { iat } = JSON.parse(Buffer.from(payload, 'base64url').toString()) as { iat: number };
+      issued.push(iat);
+      expect(await auth.ask(CheckAccess, { userId, sessionId, issuedAt: iat })).toEqual({ stands: true });
+      for (const earlier of issued.slice(0, -1))
+        expect(await auth.ask(CheckAccess, { userId, sessionId, issuedAt: earlier })).toEqual({
+          stands: false,
+        });
+    }
+  });
+
   it('does not replace a tier that was given before', async () => {
     const { userId } = await auth.signedIn();
     await auth.database

@@ -26,9 +26,11 @@ export class Revocations {
     await this.add(sessionIds.map((sessionId) => ({ sessionId })));
   }
 
-  /** Revokes the current tokens of an account; those that are signed from the next second on are valid. */
+  /** Revokes the current tokens of an account; those that are signed afterwards are valid, and carry a later second. */
   async ofAccount(ownerId: OwnerId): Promise<void> {
-    const issuedBefore = inSeconds(this.clock.now()) + 1;
+    const account = await this.accounts.byId(ownerId);
+    // A token that was signed since an earlier revocation of this second already carries the next one.
+    const issuedBefore = Math.max(inSeconds(this.clock.now()), account?.accessNotBefore ?? 0) + 1;
     await this.accounts.refuseAccessBefore(ownerId, issuedBefore);
     await this.add([{ userId: ownerId, issuedBefore }]);
   }

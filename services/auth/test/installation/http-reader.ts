@@ -59,6 +59,12 @@ export class HttpReader {
     this.userId = user._id;
   }
 
+  /** Renews the token from the session, as a browser does after 401. @param origin of the gateway */
+  async renew(origin = this.origin): Promise<void> {
+    const { body } = await this.ask('POST', '/api/auth/refresh', undefined, origin);
+    this.headers['authorization'] = `Bearer ${(body.data as { token: string }).token}`;
+  }
+
   get email(): string {
     return `${this.name}@example.org`;
   }
@@ -67,8 +73,9 @@ export class HttpReader {
     return this.userId;
   }
 
-  async ask(method: string, path: string, body?: object): Promise<Answer> {
-    const response = await this.fetch(method, path, body);
+  /** @param origin of another gateway */
+  async ask(method: string, path: string, body?: object, origin = this.origin): Promise<Answer> {
+    const response = await this.fetch(method, path, body, origin);
     return { status: response.status, body: (await response.json()) as Answer['body'] };
   }
 
@@ -90,8 +97,8 @@ export class HttpReader {
     this.headers[CSRF_HEADER] = page.csrfToken;
   }
 
-  private async fetch(method: string, path: string, body?: object): Promise<Response> {
-    const response = await fetch(this.origin + path, {
+  private async fetch(method: string, path: string, body?: object, origin = this.origin): Promise<Response> {
+    const response = await fetch(origin + path, {
       method,
       headers: {
         ...this.headers,

@@ -112,6 +112,38 @@ test('an installation that an earlier version has made', () => {
   });
 });
 
+test('a tier that has changed', () => {
+  it('is at work at every gateway without a sign-in, up and down, however soon it changes again', async () => {
+    const lydia = await product.reader('lydia');
+    const customer = await subscribe(lydia, product);
+    const { driver } = product.stripe;
+    const origins = [product.origin, product.otherOrigin];
+    const deliver = async () => {
+      for (const event of driver.waitingEvents()) await driver.deliver(event);
+    };
+    const entry = { title: 'Purple', content: 'At the river.' };
+    const statuses = () =>
+      Promise.all(origins.map(async (at) => (await lydia.ask('POST', '/api/journal', entry, at)).status));
+    await deliver();
+    expect(await statuses()).toEqual([201, 201]);
+    driver.disputeLast(customer);
+    for (const [outcome, status] of [
+      ['lost', 403],
+      ['won', 201],
+      ['lost', 403],
+      ['won', 201],
+    ] as const) {
+      driver.decide(customer, outcome, { again: true });
+      await deliver();
+      await until(`every gateway answers ${status}`, async () => {
+        const answered = await statuses();
+        if (answered.includes(401)) await lydia.renew(origins[1]);
+        return answered.every((each) => each === status);
+      });
+    }
+  }, 60_000);
+});
+
 test('a call over NATS that requires an administrator or a service', () => {
   const reader = {
     kind: 'reader',

@@ -33,7 +33,10 @@ type ProductOptions = {
 /** The gateway and every service with data of readers, as programs that a test can kill. */
 export class Product {
   private constructor(
+    /** The address of the first gateway. */
     readonly origin: string,
+    /** The address of another one. */
+    readonly otherOrigin: string,
     readonly environment: Environment,
     private readonly client: mongo.MongoClient,
     readonly database: DatabaseOf,
@@ -49,9 +52,11 @@ export class Product {
   /** @param options.prepare fills the databases and the folder of the store before the services start */
   static async start({ prepare, withScripture = false }: ProductOptions = {}): Promise<Product> {
     const folder = await mkdtemp(path.join(tmpdir(), 'installation-'));
-    const port = await freePort();
+    const [port, otherPort] = [await freePort(), await freePort()];
     const mongoServer = await openTestDatabase();
-    const stripe = await startStripeSandbox({ tickMs: 0, holdsEvents: true });
+    const secret = 'whsec_of_this_test';
+    const url = `http://127.0.0.1:${port}/api/billing/webhook`;
+    const stripe = await startStripeSandbox({ tickMs: 0, holdsEvents: true, webhook: { url, secret } });
     const files = path.join(folder, 'files');
     const environment = suiteEnvironment({
       ...mongoServer.environment,
@@ -65,24 +70,29 @@ export class Product {
       SMTP_URL: 'smtp://127.0.0.1:1',
       STRIPE_SECRET_KEY: stripe.apiKey,
       STRIPE_API_URL: stripe.url,
-      STRIPE_WEBHOOK_SECRET: 'whsec_of_this_test',
+      STRIPE_WEBHOOK_SECRET: secret,
     });
     const client = await new mongo.MongoClient(mongoServer.uri).connect();
     const databaseOf: DatabaseOf = (service) => client.db(`${mongoServer.prefix}${service}`);
     await prepare?.(databaseOf, files);
     const programs = new Map<string, Program>();
-    const begin = (key: string, service: string) => {
+    const begin = (key: string, service: string, more: Environment = {}) => {
       const args = [path.join(ROOT, `services/${service}/dist/main.js`)];
-      programs.set(key, new Program({ command: process.execPath, args, environment }));
+      programs.set(
+        key,
+        new Program({ command: process.execPath, args, environment: { ...environment, ...more } }),
+      );
     };
     for (const name of [...SERVICES, 'gateway', ...(withScripture ? ['scripture'] : [])]) begin(name, name);
     // Another replica, so that two of them migrate the same database.
     begin('usage too', 'usage');
+    begin('gateway too', 'gateway', { PORT: String(otherPort) });
     await Promise.all([...programs.values()].map((program) => program.start()));
     const redis = new Redis(environment['REDIS_URL']!, { keyPrefix: `${environment['SUBJECT_PREFIX']}:` });
     const origin = `http://127.0.0.1:${port}`;
     return new Product(
       origin,
+      `http://127.0.0.1:${otherPort}`,
       environment,
       client,
       databaseOf,
