@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { AppError } from '@word-unfolded/contracts';
+import { AppError, PROVIDER_MESSAGE_MS } from '@word-unfolded/contracts';
 import { PRODUCT } from '@word-unfolded/domain';
 import Stripe from 'stripe';
 import { STRIPE_SETTINGS, type StripeSettings } from './stripe.configuration.js';
@@ -7,9 +7,12 @@ import { STRIPE_SETTINGS, type StripeSettings } from './stripe.configuration.js'
 /** The version of Stripe's API whose objects this service reads; it changes only with the SDK and its tests. */
 const API_VERSION = '2026-10-28.endive';
 
-/** How long one call may take, and how often it is repeated: together less than PROVIDER_MESSAGE_MS. */
-const TIMEOUT_MS = 8_000;
-const RETRIES = 2;
+/**
+ * How often a call is repeated, and how long one attempt may take: together half of the time of a message, which makes
+ * several calls, so that the reader learns that the provider does not answer. The SDK pauses for half a second.
+ */
+const RETRIES = 1;
+const TIMEOUT_MS = Math.floor(PROVIDER_MESSAGE_MS / 2 / (RETRIES + 1)) - 500;
 
 /** The SDK of Stripe, if a provider is set up. */
 @Injectable()
@@ -45,6 +48,22 @@ export class StripeClient {
       if (cause instanceof Stripe.errors.StripeCardError)
         throw AppError.with('PAYMENT_DECLINED', {}, { cause });
       throw AppError.with('PAYMENT_PROVIDER_UNAVAILABLE', {}, { cause });
+    }
+  }
+
+  /**
+   * Makes a call that changes what a reader pays. If no answer comes, nobody knows whether it was done; the next look at
+   * Stripe shows it.
+   *
+   * @throws AppError OUTCOME_UNKNOWN, and those of {@link call}
+   */
+  async change<Result>(work: (stripe: Stripe) => Promise<Result>): Promise<Result> {
+    try {
+      return await this.call(work);
+    } catch (error) {
+      const cause = error instanceof AppError ? error.cause : undefined;
+      const isUnknown = cause instanceof Stripe.errors.StripeConnectionError;
+      throw isUnknown ? AppError.with('OUTCOME_UNKNOWN', {}, { cause }) : error;
     }
   }
 }

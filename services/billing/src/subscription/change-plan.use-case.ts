@@ -65,8 +65,8 @@ export class ChangePlanUseCase {
   }
 
   /**
-   * @throws AppError NO_SUBSCRIPTION, PLAN_UNCHANGED, PAYMENT_REVERSED, QUOTE_EXPIRED, PAYMENT_DECLINED, and those of
-   * the provider
+   * @throws AppError NO_SUBSCRIPTION, PLAN_UNCHANGED, PAYMENT_REVERSED, QUOTE_EXPIRED, PAYMENT_DECLINED, OUTCOME_UNKNOWN,
+   * and those of the provider
    */
   @Handles(ChangePlan)
   async change({ userId, plan, quote, language }: RequestOf<typeof ChangePlan>): Promise<Subscription> {
@@ -75,7 +75,7 @@ export class ChangePlanUseCase {
     const at = Math.floor(now.getTime() / 1_000);
     if (quote !== undefined && (quote > at || quote < at - QUOTE_SECONDS)) throw AppError.of('QUOTE_EXPIRED');
     const isTrial = subscription.status === 'trialing';
-    await this.stripe.call((stripe) =>
+    await this.stripe.change((stripe) =>
       stripe.subscriptions.update(
         subscription.id,
         {

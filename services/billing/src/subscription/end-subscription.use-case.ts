@@ -45,7 +45,7 @@ export class EndSubscriptionUseCase {
     const { subscription, customer, paidTier } = await this.live.of(ownerId);
     if (cancels && paidTier === 'free') await this.endNow(subscription.id);
     else if (subscription.cancelAtPeriodEnd !== cancels)
-      await this.stripe.call((stripe) =>
+      await this.stripe.change((stripe) =>
         stripe.subscriptions.update(
           subscription.id,
           { cancel_at_period_end: cancels },
@@ -58,7 +58,7 @@ export class EndSubscriptionUseCase {
 
   private async endNow(subscription: string): Promise<void> {
     try {
-      await this.stripe.call((stripe) => stripe.subscriptions.cancel(subscription));
+      await this.stripe.change((stripe) => stripe.subscriptions.cancel(subscription));
     } catch (error) {
       if (!isGone(error)) throw error;
     }
