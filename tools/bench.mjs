@@ -79,6 +79,12 @@ await runScript(async () => {
   say('\nWhole answers that a model sends at once, with what judging them takes:');
   say(latencies(judging));
 
+  const { benchBilling } = await import('./bench/billing/billing.bench.mjs');
+  const billing = await step('Measuring payments', () => benchBilling({ library, seconds }));
+  say('\nEvents of the payment provider, 100 a second, and the time until the gateway gives a changed tier:');
+  say(latencies({ 'webhook answered': billing.webhook, ...billing.tier }));
+  say(`${billing.webhook.failed} of the events were not accepted.`);
+
   const { benchDashboard } = await import('./bench/dashboard.bench.mjs');
   const dashboard = await step('Measuring the dashboard', () =>
     benchDashboard({ library, accounts: 100_000, events: 1_000_000, times: 40 }),

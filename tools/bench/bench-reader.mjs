@@ -58,6 +58,13 @@ export class BenchReader {
     return data.token;
   }
 
+  /** Renews the access token from the session of this browser. @returns {Promise<string>} the access token */
+  async renew() {
+    const response = await this.#ask('POST', '/api/auth/refresh');
+    const { data } = /** @type {{ data: { token: string } }} */ (await response.json());
+    return data.token;
+  }
+
   /** Signs in with this browser, if there is such an account. @returns {Promise<string | undefined>} the access token */
   async trySignIn() {
     await this.#open();
