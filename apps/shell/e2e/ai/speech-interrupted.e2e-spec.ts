@@ -39,8 +39,11 @@ afterAll(async () => {
   rmSync(data, { recursive: true, force: true });
 });
 
+const textOf = (word: string, lines: number) =>
+  Array.from({ length: lines }, (_, line) => `${word} ${line}`).join('\n');
+
 const begin = async (reader: Caller, word: string, lines: number) => {
-  const text = Array.from({ length: lines }, (_, line) => `${word} ${line}`).join('\n');
+  const text = textOf(word, lines);
   const { data: begun } = await reader.call('POST', '/api/ai/tts/jobs', { text, language: 'en' });
   return (begun as { jobId: string }).jobId;
 };
@@ -80,6 +83,21 @@ describe('a recording', () => {
     process.kill(stack.process('ai').pid!, 'SIGKILL');
     await ended;
     expect(states.at(-1)).toEqual({ type: 'done', outcome: { voice: 'espeak-ng' } });
+    await ruth.leave();
+  });
+
+  it('is the answer to a request that waited for it while the only ai service was killed', async () => {
+    const ruth = await Caller.reader(stack.url);
+    const { states, leave } = follow(ruth, await begin(ruth, 'Ephrath', FEW));
+    await until('it is being spoken', () => isSpeaking(states));
+    const waiting = ruth.open('/api/ai/tts', { text: textOf('Ephrath', FEW), language: 'en' }, {});
+    await until('another line is spoken', () => states.length > 3);
+    process.kill(stack.process('ai').pid!, 'SIGKILL');
+    const response = await waiting;
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'audio/ogg']);
+    expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(1_000);
+    leave();
+    expect(await charactersUsed(ruth)).toBe(textOf('Ephrath', FEW).replaceAll('\n', '').length);
     await ruth.leave();
   });
 
