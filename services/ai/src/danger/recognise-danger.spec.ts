@@ -51,3 +51,22 @@ describe('a word of danger', () => {
     expect(recogniseDanger(text)).toBeUndefined();
   });
 });
+
+describe('a subject without a sentence', () => {
+  it.each(['family', 'familia', 'hate', 'odio', 'brazo'])('“%s” is one to study', (subject) => {
+    expect(recogniseDanger(subject)).toBeUndefined();
+  });
+
+  it.each(['kms', 'me violaron'])('“%s” is a cry all the same', (cry) => {
+    expect(recogniseDanger(cry)).toBeDefined();
+  });
+});
+
+describe('the name of a passage', () => {
+  it('hides no cry that stands beneath it', () => {
+    expect(recogniseDanger('I am the bread of life\nMy husband hits me when he drinks.', 'entry')).toBe(
+      'abuse',
+    );
+    expect(recogniseDanger('El pan de vida. Ya no quiero vivir')).toBe('self-harm');
+  });
+});

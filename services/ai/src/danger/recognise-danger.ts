@@ -26,6 +26,9 @@ const BELIEVED = { own: 0.42, others: 0.64, inEntry: 0.95 } as const;
 /** Below this the classifier is so sure that a sentence is harmless that a pattern is taken to have met it by accident. */
 const HARMLESS = 0.1;
 
+/** A subject in so many words, in which nobody speaks of themselves, is one to study: “family”, “el brazo de Dios”. */
+const SUBJECT_WORDS = 2;
+
 /**
  * The need that a text tells of, the most urgent one if there are several. It recognises English and Spanish, slang,
  * misspelt and masked words, and hints as well as plain words: by patterns, and by a classifier that has learned from
@@ -65,11 +68,17 @@ function byLearning(sentences: readonly string[], kind: 'question' | 'entry'): N
   const isQuestion = kind === 'question' && sentences.length <= QUESTION_SENTENCES;
   const texts = isQuestion && sentences.length > 1 ? [...sentences, sentences.join('.')] : sentences;
   const found = texts.flatMap((sentence) => {
+    if (isSubject(sentence)) return [];
     const { need, probability } = loadClassifier().judge(withoutHarmless(sentence));
     const least = !isQuestion ? BELIEVED.inEntry : OWN_WORDS.test(sentence) ? BELIEVED.own : BELIEVED.others;
     return probability >= least ? [need] : [];
   });
   return NEEDS.find((need) => found.includes(need));
+}
+
+/** Whether a sentence is a bare subject, of which only a pattern can tell danger. */
+function isSubject(sentence: string): boolean {
+  return sentence.trim().split(' ').length <= SUBJECT_WORDS && !OWN_WORDS.test(sentence);
 }
 
 /** A harmless phrase is no evidence for the classifier either. */

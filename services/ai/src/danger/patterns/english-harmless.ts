@@ -77,4 +77,14 @@ export const ENGLISH_HARMLESS = `
   suicide prevention
   disappear when the
   jump off a cliff before
+  hits? (?:a home run|save|snooze|the (?:\\w+ )?(?:drums?|cymbals?|gym|road|books?|nail|brakes|high note))
+  beats? (?:his|her|the|a|my) (?:\\w+ )?(?:drums?|eggs?|record|rug|time|score)
+  touch(?:es|ed|ing)? (?:everyone|everybody|every heart|people|hearts|lives|many|up|on|the keys|base|(?:his|her) necklace)
+  (?:was|were|am|are|been|im) (?:\\w+ )?(?:struck|hit) by (?:how|the|a|an|his|her|its)
+  hearts? burn(?:s|ed|ing)? (?:within|as|when)
+  lost (?:my|our|the|track of) (?:\\w+ )?(?:bible|highlighter|concordance|charger|game|match|final|count|time|page|bulletin)
+  (?:cant|cannot|dont want to|do not want to) (?:go on|move on|continue|keep going|keep reading|go any further|finish) (?:to|with|past|in|reading)? ?(?:the |this )?(?:chapter|verse|next|page|leviticus|numbers|chronicles|plan|book|genealog\\w+)
+  nothing left (?:to (?:read|underline|study|do in|eat|watch|learn)|in the (?:fridge|pantry|oven))
+  i (?:give up|surrender|quit) (?:\\w+ )?(?:what|who|where|how|explain|trying to (?:pronounce|understand|read|remember))
+  burn(?:s|ed|t)? the (?:\\w+ )?(?:pancakes|bread|rice|cookies|cake|dinner)
 `;

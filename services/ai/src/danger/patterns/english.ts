@@ -148,6 +148,7 @@ export const ENGLISH: PatternList = {
     nothing left for me
 
     = child-abuse
+    (?:boy|girl|child|kid|student|toddler) (?:\\w+ ){0,9}(?:belt marks?|bruises|burns on|welts|cigarette burns|burns him|burns her|stripes on)
     (?:my|the|a|our|his|her|this|neighbors?|neighbours?|little) (?:\\w+ )?(?:child|children|kid|kids|son|daughter|boy|girl|baby|stepson|stepdaughter|niece|nephew|student|grandson|granddaughter|little (?:sister|brother)) _ (?:abused|molested|raped|beaten|groped|touched (?:by|there|inappropriately)|being (?:hit|hurt|touched|abused)|bruises|told me _ touched|starved|locked (?:up|in))
     (?:touch\\w*|molest\\w*|abus\\w*|rap(?:es|ed|ing)|fondl\\w*|groom\\w*) (?:\\w+ )?(?:my|the|a|our|his|her|their|some|little) (?:\\w+ )?(?:child|children|kid|kids|son|daughter|stepdaughter|stepson|niece|nephew|baby|grandchild|granddaughter|boy|girl|student|little (?:sister|brother|girl|boy))
     (?:i|im|i am) (?:only |just )?(?:[5-9]|1[0-7]|a kid|a child|a minor|a teenager|a teen|in middle school|in high school)(?: years old)? _ (?:hits?|beats?|touch\\w*|hurts?|rap\\w+|abus\\w+|locks?|forces?|scared of|drunk|kicks?|burns?)

@@ -78,4 +78,17 @@ export const SPANISH_HARMLESS = `
   golpee (?:la cabeza|el pie|el dedo|la rodilla|el codo) con
   balon me pego en
   cort(?:o|e) las venas con (?:esta|este|la|el) (?:tarea|examen|proyecto)
+  toc(?:a|o|an|aba|aban) (?:muy bien |mal )?(?:(?:el|la|los|las|un|una|su) )?(?:piano|guitarra|organo|violin|trompeta|bateria|flauta|campanas?|tambor|bajo|saxofon|cancion(?:es)?|himnos?|alabanzas?|collar|timbre|acordeon|instrumento)
+  me toc(?:a|o|an) (?:una|un) (?:cancion|himno|pieza|melodia|serenata)
+  peg(?:a|o|an|ue|aba) (?:(?:el|la|los|las|un|una|unos|unas) )?(?:cartel(?:es)?|etiquetas?|dibujos?|fotos?|afiches?|calcomanias?|hojas?|versiculos?|estampas?)
+  golpe(?:a|o|e|an|aba) (?:el|la|los|las) (?:tambor(?:es)?|platillos?|bateria|mesa|pinata|balon|pelota)
+  me golpeo (?:lo (?:mucho|bien|breve|que)|una ola|la (?:paciencia|ternura|verdad|belleza|fe|idea|realidad|frase))
+  me pegue (?:toda |la tarde |todo )*(?:al?|con) (?:la |el |los |las )?(?:libro|evangelio|carta|salmos?|biblia|lectura)
+  me (?:quede|dormi|quedo) (?:\\w+ )?(?:dormid[oa] )?(?:leyendo|orando|en el culto|con la biblia)
+  me rindo (?:que|quien|como|explica\\w*|cual|donde)
+  no (?:quiero|puedo) (?:seguir|continuar|avanzar|esperar|terminar|leer) (?:(?:con|al|a|en|leyendo|este|el) )*(?:levitico|numeros|cronicas|capitulo|versiculo|leer|empezar|plan|apocalipsis|exodo|abdias|retiro|domingo|genealogias)
+  ya no puedo esperar
+  viejo (?:yo|hombre) (?:murio|muere|quedo)
+  adict[oa] a (?:las|los|la|el) (?:cartas|historias|devocionales|salmos|proverbios|evangelios|predicas)
+  quem(?:o|e|a) (?:el|la|los|las) (?:panqueques|pan|arroz|galletas|pastel|cena|tortillas)
 `;

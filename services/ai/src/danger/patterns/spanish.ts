@@ -50,6 +50,10 @@ export const SPANISH: PatternList = {
     (?:metiendose|se metio|se estan metiendo|forzando) (?:a|en|la) (?:\\w+ )?(?:casa|departamento|pieza|puerta|cuarto|ventana)
 
     = self-harm
+    (?:perdon\\w*|infierno|cielo|salv\\w+|conden\\w+|dios \\w+) (?:\\w+ ){0,4}que se (?:quit\\w+ la vida|suicid\\w+|mat\\w+)
+    (?:como|forma|manera|modo) (?:\\w+ ){0,3}(?:morir|morirse|muere|irse) (?:\\w+ ){0,2}sin (?:dolor|sufrir|que duela)
+    (?:manana|ya|simplemente) (?:ya )?no (?:despert\\w*|despiert\\w*|amanez\\w*|amanec\\w*)
+    (?:flojera|pereza|hueva|desgano) (?:\\w+ )?(?:seguir |de )?(?:vivir|viv[oa]|existir|respirar)
     (?:matarme|suicidarme|ahorcarme|colgarme|dispararme|envenenarme|ahogarme|cortarme|lastimarme|herirme|quemarme|autolesion\\w+|hacerme dano|quitarme la vida|quitarme del medio|desaparecer|desaparecerme|tirarme|aventarme|lanzarme|arrojarme|degollarme|rasgunarme|castigarme|rajarme|cortarse|suicidarse|ahorcarse|matarse|lastimarse|hacerse dano)(?! (?:el (?:pelo|cabello|dedo|hambre|tiempo|aburrimiento)|las unas|la mano cocinando|de mi (?:lista|vista)))
     me (?:\\w+ )?(?:mato|suicido|corto|lastimo|autolesiono|quito la vida|ahorco|cuelgo|tiro (?:al|del|de)|aviento|hago dano|lanzo (?:al|del)|disparo|enveneno|hice cortes|corte las venas|quite la vida|quiero morir|queria morir)
     (?:me|mis|los|las|en) (?:cort\\w+|raj\\w+|cortes) (?:\\w+ ){0,3}(?:venas|brazos?|munecas?|piernas?|piel|muslos?|antebrazos?)
@@ -122,6 +126,7 @@ export const SPANISH: PatternList = {
     no (?:me )?queda nada (?:para mi|por (?:que|lo que)|en (?:esta|la) vida)
 
     = child-abuse
+    (?:nin[oa]s?|chiquit[oa]|alumn[oa]|bebe|muchachit[oa]) (?:\\w+ ){0,8}(?:marcas?|moretones|moreton|quemaduras?|cicatrices|latigazos) ?(?:de|en|por)?
     (?:toc(?:a|o|aba|an|aron)|abus(?:a|o|aba|an|aron)|viol(?:a|o|aba|aron)|manose(?:a|o)|golpe(?:a|o|an)|maltrat(?:a|o|an)|peg(?:a|o|an)|acos(?:a|o)|desnud(?:a|o)|queman|quemo) (?:\\w+ ){0,2}(?:a|de) (?:mi|mis|un|una|la|el|los|las|su|sus|nuestr[oa]s?) (?:\\w+ )?(?:hij[oa]s?|nin[oa]s?|bebe|bebes|hijastr[oa]|sobrin[oa]s?|niet[oa]s?|herman[oa]s? menor(?:es)?|hermanit[oa]s?|alumn[oa]s?|nene|nena|menor(?:es)?|estudiantes?)
     {other} (?:\\w+ ){0,4}(?:abusad[oa]s?|violad[oa]s?|golpead[oa]s?|maltratad[oa]s?|tocad[oa]s?|moretones|le toc(?:a|o|aron)|la toc(?:a|o|aron)|lo toc(?:a|o|aron))(?! (?:por (?:la|el) (?:palabra|espiritu|gracia)))
     (?:papa|padre|padrastro|mama|tio|primo|hermano|hermanastro|abuelo|maestro|profesor|pastor|cura|sacerdote|entrenador|vecino|novio de mi mama|lider) (?:\\w+ ){0,3}(?:toca|toco|tocaba|manosea|entra a mi (?:cuarto|cama|habitacion)|se mete (?:en|a) mi cama|me besa|me beso|me desnuda|me hace (?:tocar\\w+|cosas)|me obliga a|me ensena (?:pornografia|sus|videos)|me graba|me espia|me mira cuando)

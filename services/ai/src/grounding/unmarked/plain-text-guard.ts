@@ -12,7 +12,7 @@ const SHOWN_WORDS = 6;
 /** Fewer words are shown even if they cannot be compared: they say nothing of a verse. */
 const FEWEST_WORDS = 6;
 /** Bits that such words share with a verse when they may be its words. */
-const LIKE_SCRIPTURE = 30;
+const LIKE_SCRIPTURE = 22;
 
 /**
  * Finds words of Scripture in the text of an answer that nothing sets apart as a quotation: what is nearly a verse is
@@ -56,6 +56,10 @@ export class PlainTextGuard {
   /** Shows the beginning of a sentence whose words are not like those of any verse. */
   private async *showUnlike(): AsyncGenerator<GroundedPiece> {
     while (!this.#isHot) {
+      if (this.#judge.isAnnounced()) {
+        this.#isHot = true;
+        return;
+      }
       const probe = this.#unit.firstWords(PROBE_WORDS);
       if (probe === undefined) return;
       this.#isHot = await this.isLikeScripture(probe.text);

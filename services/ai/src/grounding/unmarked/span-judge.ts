@@ -124,6 +124,11 @@ export class SpanJudge {
     return span.isExact ? 'leave' : 'repair';
   }
 
+  /** Whether a reference announces the words that come next: “Jeremiah 29:11 | ”. */
+  isAnnounced(): boolean {
+    return this.announcedBy('') !== undefined;
+  }
+
   /** The passages that announce the words after this text. */
   private announcedBy(text: string): readonly PassageReference[] | undefined {
     const after = (this.#last?.after ?? '') + text;

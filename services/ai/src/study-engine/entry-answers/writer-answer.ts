@@ -1,7 +1,7 @@
 import { plainMarkdown } from '@word-unfolded/answer-text';
-import { bookName, bookOf, partsOfVerse, type BookId } from '@word-unfolded/scripture-ref';
+import { bookName, partsOfVerse, type BookId } from '@word-unfolded/scripture-ref';
 import { rangeOf, type Entry, type PersonEntry } from '@word-unfolded/study-library';
-import { referenceLink, type Blocks } from '../composing/blocks.js';
+import { list, referenceLink, type Blocks } from '../composing/blocks.js';
 import type { CompositionContext } from '../composing/composition-context.js';
 import { sentencesOf } from '../finding/commentary-words.js';
 import { booksOf, wordsOfPersonIn } from '../understanding/writers.js';
@@ -10,7 +10,6 @@ import { entryPassages, namedPassage, passagesIn, rangesOf } from './entry-passa
 import { linkedText } from './linked-text.js';
 import { personLabel } from './person-label.js';
 import { passagesWithin } from './within-answer.js';
-import { list } from '../composing/blocks.js';
 
 const MOST_BOOKS = 13;
 
@@ -69,7 +68,7 @@ export async function* inBookAnswer(context: CompositionContext, entry: Entry): 
   const books = [...new Set(ranges.map(({ first }) => partsOfVerse(first).book))];
   const links = ranges.slice(0, 3).map((range) => referenceLink(context.cite(range)));
   yield say.standsInBooks(
-    books.slice(0, 4).map((book) => plainMarkdown(bookName(bookOf(book).osis, language))),
+    books.slice(0, 4).map((book) => plainMarkdown(bookName(book, language))),
     links,
   );
   yield* entryPassages(context, entry);
