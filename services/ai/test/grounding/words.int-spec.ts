@@ -49,6 +49,7 @@ describe('words of Greek and Hebrew in an answer', () => {
   it.each([
     ['φιλέω means to hate.', 'φιλέω? means to hate[other-meaning].'],
     ['The word λόγος (H1697) opens John.', 'The word λόγος= (G3056!) opens John.'],
+    ['ἀγάπη, number G3056, is love.', 'ἀγάπη=, number G26!, is love.'],
     ['Here we find agape (G5368).', 'Here we find agape= (G26!).'],
     [
       'The Hebrew word ruach (H7307) means ‘house’.',

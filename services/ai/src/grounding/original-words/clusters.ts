@@ -14,7 +14,7 @@ export type ResolvedMention = Mention & { readonly candidates: readonly string[]
 
 /** What stands between the word, its transliteration and its number. */
 const GAP =
-  /^[\s*_"“”‘’'«»`]*[)\]]?[([,/–—:;|-]?[\s*_"“”‘’'«»`]*(?:(?:transliterated|pronounced|transliterad[oa]|se pronuncia)\s*(?:as|como)?[\s*_"“‘«]*)?(?:Strong(?:[’']?s)?(?:\s+(?:number|no\.?|n[uú]mero))?\s*[:#]?\s*)?$/iu;
+  /^[\s*_"“”‘’'«»`]*[)\]]?[([,/–—:;|-]?[\s*_"“”‘’'«»`]*(?:(?:transliterated|pronounced|transliterad[oa]|se pronuncia)\s*(?:as|como)?[\s*_"“‘«]*)?(?:(?:(?:is|has|with|es|tiene|con)\s+)?(?:(?:the|el)\s+)?(?:Strong(?:[’']?s)?(?:\s+(?:number|no\.?|n[uú]mero))?|number|no\.|n[uú]mero)\s*[:#]?\s*)?$/iu;
 
 /** Signs between members of a list, which may also stand between a word and its transliteration. */
 const LISTS = /[,;:|/]/;

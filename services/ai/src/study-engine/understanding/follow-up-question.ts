@@ -86,12 +86,23 @@ const OF_WHAT_WAS_TOLD: Readonly<Record<Language, RegExp>> = {
 /** Questions of a part of what was told: "What is the seed?", "Who wanted to kill the Jews?" */
 const OF_A_PART: Readonly<Record<Language, RegExp>> = {
   en: /^(?:and )?(?:what|who) (?:is|are|was|were) the \w|^(?:and )?(?:who|why|where|what|how) (?!is\b|are\b|does the\b|do\b)\w+ed\b|^(?:and )?(?:who|why did|where did|what did|how did)\b/,
-  es: /^(?:y )?(?:que|quien|cual)(?:es)? (?:es|son|era|eran|representan?) (?:el|la|los|las) \w|^(?:y )?(?:a |con |de )?(?:quien(?:es)?|por que|donde|como) \w+(?:o|io|aron|ieron|aba|ia)\b/,
+  es: /^(?:y )?(?:que|quien|cual)(?:es)? (?:es|son|era|eran|representan?) (?:el|la|los|las) \w|^(?:y )?(?:a |con |de )?(?:quien(?:es)?|por que|donde|cuando|como) (?:fue|era|iba|\w+(?:o|io|aron|ieron|aba|ia))\b/,
 };
 
 /** Whether a question may be for a part of what was told before, although it names something. */
 export function isOfWhatWasTold(words: readonly string[], language: Language): boolean {
   return OF_A_PART[language].test(words.join(' '));
+}
+
+/** Questions that have no words of their own: "How many are there?", "¿Cuántos hay?", "To whom?" */
+const BARE: Readonly<Record<Language, RegExp>> = {
+  en: /^(?:and |but )?(?:how many|how much|when|where|why|who|how|(?:to|for|with|from) (?:whom|what|where))(?: (?:are|were) there| (?:was|is|were|are) (?:it|they|that|this))?$/,
+  es: /^(?:y |pero )?(?:(?:a|con|de|en|para|por) )?(?:cuant[oa]s?|cuando|donde|por que|quien(?:es)?|como|que)(?: (?:hay|habia|hubo|son|eran|es|era|fue|fueron|esta|estan|estaba))?$/,
+};
+
+/** Whether a question says nothing without the turn before. */
+export function isBare(words: readonly string[], language: Language): boolean {
+  return BARE[language].test(words.join(' '));
 }
 
 /** Whether a short question that names nothing goes on with what was told before. */

@@ -99,8 +99,11 @@ const ALSO_TELLING = new Set([
   ...['vivio', 'vivia', 'iba', 'fue', 'era', 'vive'],
 ]);
 
+/** Parts of English verbs that no sentence need have: “run away”, “give up”. */
+const PARTICLES = new Set(['away', 'up', 'off', 'out', 'back', 'down']);
+
 function saysWhat(word: string, language: Language): boolean {
-  return carriesMeaning(word, language) || ALSO_TELLING.has(word);
+  return (carriesMeaning(word, language) && !PARTICLES.has(word)) || ALSO_TELLING.has(word);
 }
 
 function namesOf(subject: Entry): string[] {

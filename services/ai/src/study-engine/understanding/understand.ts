@@ -12,7 +12,15 @@ import { carriesMeaning } from '../finding/words-of-question.js';
 import { chooseEntry, nearestNamed } from './choose-entry.js';
 import { byProminence, prominence } from './prominence.js';
 import { formOf, type QuestionForm } from './question-form.js';
-import { isFollowing, isOfWhatWasTold, ofItsBook, ofWriter, toldOf, writerIn } from './follow-up-question.js';
+import {
+  isBare,
+  isFollowing,
+  isOfWhatWasTold,
+  ofItsBook,
+  ofWriter,
+  toldOf,
+  writerIn,
+} from './follow-up-question.js';
 import { NARROWING, OF_AGE, OF_IT, OF_WRITER, POINTING } from './pointing.js';
 import { lifeQuestion } from './life-question.js';
 import { personOf, relationQuestion } from './relation-question.js';
@@ -117,6 +125,7 @@ function understandAfter(
   if (ofBook) return ofBook;
   const writer = WHAT_WRITTEN[language].test(text) ? writerIn(entries, words, language, before) : undefined;
   if (writer) return { kind: 'writings', person: writer };
+  if (before && isBare(words, language)) return sameSubject(before, form, true);
   const found = chooseEntry(entries, words, language, form, before);
   const chosen = found && isOfAnother(entries, found.entry, words, language, before) ? undefined : found;
   const isAnswered =
@@ -203,7 +212,7 @@ function aboutSubject(
 
 /** Spanish leaves out its pronouns: "¿Cómo murió?", "¿De dónde era?" */
 const WITHOUT_SUBJECT =
-  /^(?:y |pero |entonces )*(?:como|donde|cuando|por que|para que|cuant[oa]s|que|de donde|era|fue|es|tuvo|tenia|estaba|hizo)\b/;
+  /^(?:y |pero |entonces )*(?:como|donde|cuando|por que|para que|cuant[oa]s|que|de donde|(?:a|con|de|en) que|era|fue|es|tuvo|tenia|estaba|hizo)\b/;
 const SHORT = 5;
 
 /** "To whom?", "¿Con qué?": so few words ask nothing of their own. */
@@ -289,5 +298,11 @@ function namedApart(
 
 /** A question without "please", "can you tell me" and the like before its own first word. */
 function withoutPoliteness(question: string): string {
-  return question.replace(POLITE, ' ');
+  return question.replace(POLITE, ' ').replace(HEARD, ' ').replace(IS_IT_TRUE, ' ');
 }
+
+/** By whom something was heard, and whether it is so: what was heard is asked about. */
+const HEARD =
+  /^[\s¿¡]*(?:(?:my|a) (?:friend|pastor|mom|mother|dad|father|teacher|neighbou?r|coworker|brother|sister|boss|colleague) (?:says|said|told me|thinks|claims)(?: that)?|i (?:heard|read|was told)(?: that)?|(?:some(?:one|body|body else)|people|they) (?:says?|said|told me|claims?)(?: that)?|is it true that|(?:mi|un|una) (?:amig[oa]|pastor|mam[áa]|madre|pap[áa]|padre|profesora?|vecin[oa]|herman[oa]|jef[ea]|colega) (?:dice|dijo|me dijo|piensa|cree) que|me (?:dijeron|han dicho) que|(?:o[íi]|le[íi]|escuch[ée]|dicen) que|es (?:verdad|cierto) que)\s+(?=\p{L}+\s+\p{L})/iu;
+const IS_IT_TRUE =
+  /[\s,.;]+(?:is (?:that|this|it) (?:true|right|so|correct)|right|¿?(?:es|ser[áa]) (?:eso |esto )?(?:verdad|cierto)|¿?verdad)\s*\?*\s*$/iu;
