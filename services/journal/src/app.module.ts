@@ -16,6 +16,10 @@ import { JournalFileModule } from './export/journal-file.module.js';
 import { ImportModule } from './import/import.module.js';
 import { noteModel } from './notes/note.schema.js';
 import { NotesModule } from './notes/notes.module.js';
+import { planCalendarModel } from './plans/records/plan-calendar.schema.js';
+import { planModel } from './plans/records/plan.schema.js';
+import { planTextModel } from './plans/records/plan-text.schema.js';
+import { PlansModule } from './plans/plans.module.js';
 import { readingModel } from './reading/reading.schema.js';
 import { imageModel } from './gallery/image.schema.js';
 import { GalleryModule } from './gallery/gallery.module.js';
@@ -43,6 +47,9 @@ import { VersionsModule } from './versions/versions.module.js';
       operationModel,
       shareModel,
       imageModel,
+      planModel,
+      planTextModel,
+      planCalendarModel,
     ),
     CommonModule,
     BookmarksModule,
@@ -57,6 +64,7 @@ import { VersionsModule } from './versions/versions.module.js';
     SearchModule,
     SharingModule,
     GalleryModule,
+    PlansModule,
     JobsModule.of('journal'),
     ExportModule,
     JournalFileModule,

@@ -13,6 +13,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { AppModule } from '../src/app.module.js';
+import { plansConfiguration } from '../src/plans/plans.configuration.js';
 import { Clock } from '@word-unfolded/primitives';
 
 /** The current time of the service under test. */
@@ -48,9 +49,9 @@ export class JournalUnderTest {
     const mongo = await openTestDatabase();
     await prepare(mongo);
     const files = await mkdtemp(path.join(tmpdir(), 'word-unfolded-journal-'));
-    const stored = { STORAGE_FOLDER: files, FILES_SECRET };
+    const stored = { STORAGE_FOLDER: files, FILES_SECRET, PUBLIC_URL: 'https://bible.example.org/' };
     const environment = suiteEnvironment({ ...mongo.environment, ...stored });
-    const configurations = [persistenceConfiguration, storageConfiguration];
+    const configurations = [persistenceConfiguration, storageConfiguration, plansConfiguration];
     const service = await startService('journal', AppModule, configurations, environment);
     return new JournalUnderTest(mongo, service, environment, files);
   }

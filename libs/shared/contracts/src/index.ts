@@ -24,5 +24,6 @@ export * from './mail/get-mail-key.js';
 export * from './mail/mail-job.js';
 export * from './messaging/define.js';
 export * from './messaging/message-caller.js';
+export * from './plans/index.js';
 export * from './scripture/index.js';
 export * from './usage/index.js';

@@ -1,6 +1,7 @@
 import { Controller, Module } from '@nestjs/common';
 import { AppError, EndShare, GetShare, type JournalEntry } from '@word-unfolded/contracts';
 import { Handles, startService, type RunningService } from '@word-unfolded/service-kit';
+import { until } from '@word-unfolded/testing';
 import type { StackReader } from './stack-reader.js';
 import { ServiceStack } from '../fixtures/service-stack.js';
 import {
@@ -9,6 +10,7 @@ import {
   JOURNAL_ROUTES,
   nameOf,
   pathFor,
+  PLAN_DATES,
   SECRET,
   type Belongings,
 } from './journal-routes.js';
@@ -47,9 +49,16 @@ afterAll(async () => {
 });
 
 /** All data of a reader that a request of somebody else might have changed. */
-async function everything(reader: StackReader, { entryId }: Belongings): Promise<unknown> {
+async function everything(reader: StackReader, { entryId, planId }: Belongings): Promise<unknown> {
   const entry = `/api/journal/${entryId}`;
-  const paths = [entry, `${entry}/versions`, `${entry}/share`, '/api/journal', '/api/notes'];
+  const paths = [
+    entry,
+    `${entry}/versions`,
+    `${entry}/share`,
+    '/api/journal',
+    '/api/notes',
+    `/api/rhema/plans/${planId}`,
+  ];
   const answers = await Promise.all(paths.map((path) => reader.ask('GET', path)));
   const gallery = await reader.ask<{ id: string }[]>('GET', '/api/gallery');
   return [answers, gallery.data.map(({ id }) => id)];
@@ -83,7 +92,8 @@ describe('another reader’s data', () => {
       const answer = await stranger.ask(route.method, `${path}${path.includes('?') ? '&' : '?'}${ids}`, sent);
       expect(answer.status).toBeLessThan(500);
       const answered = JSON.stringify(answer);
-      for (const id of [hers.contentId, hers.shareId, hers.shareToken, hers.noteId, hers.imageId])
+      const { contentId, shareId, shareToken, noteId, imageId, planId, calendarPath } = hers;
+      for (const id of [contentId, shareId, shareToken, noteId, imageId, planId, calendarPath])
         expect(answered).not.toContain(id);
       if (route.method === 'GET') expect(answered).not.toContain(SECRET);
       expect(await everything(ana, hers)).toEqual(before);
@@ -129,6 +139,15 @@ const FREE_WRITES = new Set([
   'POST /api/gallery',
   'DELETE /api/gallery/{id}',
   'POST /api/gallery/{id}/restore',
+  'POST /api/rhema/plans',
+  'PUT /api/rhema/plans/{planId}',
+  'DELETE /api/rhema/plans/{planId}',
+  'POST /api/rhema/plans/{planId}/days/{day}/complete',
+  'POST /api/rhema/plans/{planId}/undo',
+  'POST /api/rhema/plans/{planId}/freeze',
+  'POST /api/rhema/plans/{planId}/reschedule',
+  'POST /api/rhema/plans/{planId}/calendar',
+  'DELETE /api/rhema/plans/{planId}/calendar',
 ]);
 
 const isFree = ({ method, path }: (typeof JOURNAL_ROUTES)[number]) =>
@@ -191,5 +210,62 @@ describe('a reader whose plan has ended', () => {
     const entry: JournalEntry = await free.entry(own.entryId);
     expect(entry.title).toBe(SECRET);
     expect(entry.deletedAt).not.toBeNull();
+  });
+});
+
+describe('the calendar of a reading plan', () => {
+  const get = (address: string, headers: Record<string, string> = {}) =>
+    fetch(`${stack.gateway.origin}${address}`, { headers });
+
+  it('is open to whoever has its address, is sent again only after a change, and ends with its address', async () => {
+    const ruth = await stack.reader({ tier: 'free' });
+    const { planId, calendarPath } = await furnish(await stack.reader({ userId: ruth.id }));
+    const plan = `/api/rhema/plans/${planId}`;
+    const first = await get(calendarPath);
+    expect(first.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+    const text = await first.text();
+    expect(text).toContain('DTSTART:29990101T090000\r\nDTEND:29990101T100000');
+    const etag = first.headers.get('etag')!;
+    expect((await get(calendarPath, { 'if-none-match': etag })).status).toBe(304);
+    await ruth.ask('PUT', plan, { title: 'Another harvest' });
+    await until('the calendar has changed', async () => {
+      const again = await get(calendarPath, { 'if-none-match': etag });
+      return again.status === 200 && (await again.text()).includes('Another harvest');
+    });
+    await ruth.ask('DELETE', `${plan}/calendar`);
+    await until('the address has ended', async () => (await get(calendarPath)).status === 404);
+    expect((await get('/api/calendar/guessed.ics')).status).toBe(404);
+    expect((await get(`/api/calendar/${'A'.repeat(32)}.ics`)).status).toBe(404);
+  });
+});
+
+describe('a plan', () => {
+  const refused = async (reader: StackReader, path: string, body: unknown) =>
+    (await reader.ask('POST', path, body)).error;
+
+  it('is refused with the text of what is wrong, in the language of the reader', async () => {
+    const ruth = await stack.reader({ tier: 'free' });
+    const form = { readyMade: 'book', book: 'Ruth', startDate: PLAN_DATES[0] };
+    const plans = '/api/rhema/plans';
+    expect(await refused(ruth, plans, { ...form, startDate: '2020-02-29' })).toBe(
+      'Start date cannot be in the past',
+    );
+    expect(await refused(ruth, plans, { ...form, startDate: undefined })).toBe('Start date is required');
+    expect(await refused(ruth, plans, { ...form, startDate: '2999-02-30' })).toBe('Invalid date');
+    const { planId } = await furnish(await stack.reader({ userId: ruth.id }));
+    const own = `${plans}/${planId}`;
+    expect(await refused(ruth, `${own}/days/1/complete`, { date: '2998-12-31' })).toBeUndefined(); // it is complete
+    expect(await refused(ruth, `${own}/days/2/complete`, { date: '2998-12-31' })).toBe(
+      'This date is not in the plan.',
+    );
+    expect((await ruth.ask('POST', `${own}/days/400/complete`, { date: PLAN_DATES[0] })).status).toBe(404);
+    const title = await ruth.ask('PUT', own, { title: ' '.repeat(9) });
+    expect(title).toMatchObject({ status: 400, error: 'Title is required' });
+    expect((await ruth.ask('PUT', own, { title: 'x'.repeat(101) })).error).toBe(
+      'Title must be no more than 100 characters',
+    );
+    expect((await ruth.ask('PUT', own, { topic: '' })).error).toBe('Topic is required.');
+    const script = '<script>alert(1)</script> 🕊️';
+    expect((await ruth.ask<{ title: string }>('PUT', own, { title: script })).data.title).toBe(script);
   });
 });

@@ -1,8 +1,10 @@
 import { ROUTES, type RouteContract } from '@word-unfolded/contracts';
 import type { StackReader } from './stack-reader.js';
 
-/** Every route of the journal service; a new route is tested here automatically. */
-export const JOURNAL_ROUTES = ROUTES.filter(({ message }) => message.subject.startsWith('journal.'));
+/** Every route of the journal service that answers in the envelope; a new route is tested here automatically. */
+export const JOURNAL_ROUTES = ROUTES.filter(
+  ({ message, answerText }) => message.subject.startsWith('journal.') && !answerText,
+);
 
 type Named = Pick<RouteContract, 'method' | 'path'>;
 
@@ -16,6 +18,9 @@ export type Belongings = {
   readonly shareToken: string;
   readonly noteId: string;
   readonly imageId: string;
+  readonly planId: string;
+  /** The path of the calendar of the plan. */
+  readonly calendarPath: string;
 };
 
 /** A word that is in all data of a reader. */
@@ -24,6 +29,9 @@ export const SECRET = 'kept-from-others';
 /** The smallest picture: one transparent point. */
 const PICTURE =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+/** The first dates of a plan that has not begun. */
+export const PLAN_DATES = ['2999-01-01', '2999-01-02'] as const;
 
 const EMPTY_SYNC = { deviceId: 'a-device', since: 0, operations: [] };
 
@@ -43,6 +51,12 @@ const BODIES: Readonly<Record<string, (own: Belongings) => unknown>> = {
   'POST /api/notes': () => ({ title: SECRET, text: 'Be still' }),
   'PUT /api/notes/{id}': () => ({ title: 'Another', text: 'Be still' }),
   'POST /api/gallery': () => ({ quote: SECRET, url: PICTURE }),
+  'POST /api/rhema/plans': () => ({ readyMade: 'book', book: 'Ruth', startDate: PLAN_DATES[0] }),
+  'PUT /api/rhema/plans/{planId}': () => ({ title: 'Another title' }),
+  'POST /api/rhema/plans/{planId}/days/{day}/complete': () => ({ date: PLAN_DATES[0] }),
+  'POST /api/rhema/plans/{planId}/undo': () => ({}),
+  'POST /api/rhema/plans/{planId}/freeze': () => ({ date: PLAN_DATES[1] }),
+  'POST /api/rhema/plans/{planId}/reschedule': () => ({ apply: true, mode: 'shift' }),
 };
 
 /** The required query parameters. */
@@ -63,6 +77,8 @@ export function pathFor(route: Named, own: Belongings): string {
   const values: Readonly<Record<string, string | undefined>> = {
     id: id && own[id],
     contentId: own.contentId,
+    planId: own.planId,
+    day: '1',
     n: '1',
     share: route.method === 'GET' ? own.shareToken : own.shareId,
   };
@@ -95,8 +111,18 @@ export async function furnish(reader: StackReader): Promise<Belongings> {
   const share = await add<{ id: string; token: string }>(`/api/journal/${entryId}/share`, {});
   const note = await add<{ note: { id: string } }>('/api/notes', { title: SECRET, text: SECRET });
   const image = await add<{ id: string }>('/api/gallery', { quote: SECRET, url: PICTURE, entryId });
+  const plan = await add<{ planId: string }>('/api/rhema/plans', {
+    ...{ readyMade: 'book', book: 'Ruth', startDate: PLAN_DATES[0] },
+  });
+  const ofPlan = async <Data>(method: 'POST' | 'PUT', path: string, body: unknown) =>
+    (await reader.ask<Data>(method, `/api/rhema/plans/${plan.planId}${path}`, body)).data;
+  await ofPlan('PUT', '', { title: SECRET });
+  await ofPlan('POST', '/days/1/complete', { date: PLAN_DATES[0] });
+  const { calendarPath } = await ofPlan<{ calendarPath: string }>('POST', '/calendar', undefined);
   return {
     entryId,
+    planId: plan.planId,
+    calendarPath,
     contentId: content.id,
     shareId: share.id,
     shareToken: share.token,

@@ -7,6 +7,7 @@ import { entryView } from '../entries/entry-view.js';
 import { EntryRepository } from '../entries/records/entry.repository.js';
 import { NoteRepository } from '../notes/note.repository.js';
 import { ExportedImages } from '../gallery/exported-images.js';
+import { PlanExport } from '../plans/plan-export.js';
 import { ReadingRepository } from '../reading/reading.repository.js';
 import { ShareRepository } from '../sharing/share.repository.js';
 import type { ShareRecord } from '../sharing/share.schema.js';
@@ -25,6 +26,7 @@ export class ExportController {
     private readonly versions: VersionRepository,
     private readonly shares: ShareRepository,
     private readonly images: ExportedImages,
+    private readonly plans: PlanExport,
   ) {}
 
   @Streams(ReadStoredJournal)
@@ -42,6 +44,7 @@ export class ExportController {
       versions: () => mapped(this.versions.everyOne(ownerId), exportedVersion),
       links: () => mapped(this.shares.everyOne(ownerId), exportedLink),
       gallery: () => this.images.everyOne(ownerId),
+      plans: () => this.plans.everyOne(ownerId),
     });
   }
 }

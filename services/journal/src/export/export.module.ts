@@ -3,6 +3,7 @@ import { BookmarksModule } from '../bookmarks/bookmarks.module.js';
 import { EntryRecordsModule } from '../entries/records/entry-records.module.js';
 import { NotesModule } from '../notes/notes.module.js';
 import { GalleryModule } from '../gallery/gallery.module.js';
+import { PlansModule } from '../plans/plans.module.js';
 import { ReadingModule } from '../reading/reading.module.js';
 import { ShareRecordsModule } from '../sharing/share-records.module.js';
 import { ExportController } from './export.controller.js';
@@ -16,6 +17,7 @@ import { ExportController } from './export.controller.js';
     EntryRecordsModule,
     ShareRecordsModule,
     GalleryModule,
+    PlansModule,
   ],
   controllers: [ExportController],
 })

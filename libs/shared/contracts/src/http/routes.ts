@@ -92,6 +92,7 @@ import { getReadingRoute, saveReadingRoute } from '../journal/reading.js';
 import { onThisDayRoute, searchJournalRoute } from '../journal/search-journal.js';
 import { listAllSharesRoute, listSharesRoute, shareEntryRoute } from '../journal/entries/share-entry.js';
 import { syncJournalRoute } from '../journal/sync-journal.js';
+import { planRoutes } from '../plans/plan-routes.js';
 import { listDownloadsRoute } from '../scripture/translations/download-translation.js';
 import { findTopicsRoute } from '../scripture/reference-works/find-topics.js';
 import { getCommentaryRoute } from '../scripture/reference-works/get-commentary.js';
@@ -226,6 +227,7 @@ export const ROUTES: readonly RouteContract[] = [
   ...readingRoutes,
   ...journalRoutes,
   ...galleryRoutes,
+  ...planRoutes,
   ...mappingRoutes,
   chatRoute,
   stopAnswerRoute,

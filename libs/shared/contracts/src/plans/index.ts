@@ -1,0 +1,7 @@
+export * from './follow-plan.js';
+export * from './plan-calendars.js';
+export * from './plan-fields.js';
+export * from './read-plans.js';
+export * from './ready-made-plans.js';
+export * from './write-plans.js';
+export { planRoutes } from './plan-routes.js';

@@ -1,0 +1,420 @@
+import fc from 'fast-check';
+import { completeDay, freezeDate, isOfPlan } from './complete-day.js';
+import { localDateAt, WEEKDAYS, type Weekday } from './plan-dates.js';
+import { completedDatesOf, progressOf, streakOf } from './plan-progress.js';
+import {
+  changeWeekdays,
+  endDateOf,
+  newPlanState,
+  pausePlan,
+  rebalancePlan,
+  resumePlan,
+  shiftPlan,
+  skipOverdue,
+} from './plan-schedule.js';
+import type { PlanState } from './plan-state.js';
+import { cameBetween, snapshotOf, undoStep, type PlanStep } from './plan-steps.js';
+
+/** Both sides of the date line, half hours, and zones that change their clocks at different times. */
+const ZONES = [
+  'UTC',
+  'Pacific/Kiritimati',
+  'Pacific/Pago_Pago',
+  'America/New_York',
+  'America/Santiago',
+  'Europe/Madrid',
+  'Asia/Kolkata',
+  'Australia/Lord_Howe',
+  'Africa/Casablanca',
+] as const;
+
+/** Before leap days, the end of a year, and changes of clocks. */
+const STARTS = ['2028-02-25', '2027-02-24', '2026-12-28', '2026-03-05', '2026-10-22', '2100-02-26'] as const;
+
+const HOUR_MS = 3_600_000;
+
+type Act =
+  | { readonly act: 'wait'; readonly hours: number }
+  | { readonly act: 'travel'; readonly zone: string }
+  | { readonly act: 'read'; readonly ahead: number; readonly offline: boolean }
+  | { readonly act: 'connect' | 'send-again' | 'shift' | 'skip' | 'pause' | 'resume' | 'undo' }
+  | { readonly act: 'rebalance'; readonly later: number }
+  | { readonly act: 'weekdays'; readonly weekdays: readonly Weekday[] }
+  | { readonly act: 'freeze'; readonly back: number };
+
+const act: fc.Arbitrary<Act> = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc.record({ act: fc.constant('wait' as const), hours: fc.integer({ min: 1, max: 60 }) }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ act: fc.constant('travel' as const), zone: fc.constantFrom(...ZONES) }),
+  },
+  {
+    weight: 8,
+    arbitrary: fc.record({
+      act: fc.constant('read' as const),
+      ahead: fc.constantFrom(0, 0, 0, 0, 1, 3),
+      offline: fc.boolean(),
+    }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      act: fc.constantFrom(
+        ...(['connect', 'send-again', 'shift', 'skip', 'pause', 'resume', 'undo'] as const),
+      ),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ act: fc.constant('rebalance' as const), later: fc.nat({ max: 20 }) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      act: fc.constant('weekdays' as const),
+      weekdays: fc.subarray([...WEEKDAYS], { minLength: 1 }),
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ act: fc.constant('freeze' as const), back: fc.nat({ max: 3 }) }) },
+);
+
+const life = fc.record({
+  start: fc.constantFrom(...STARTS),
+  days: fc.constantFrom(7, 14, 30),
+  weekdays: fc.subarray([...WEEKDAYS], { minLength: 1 }),
+  acts: fc.array(act, { maxLength: 60 }),
+});
+
+/** The calendar, a date at a time, without numbers of days. */
+const next = (date: string): string => {
+  const at = new Date(`${date}T12:00:00Z`);
+  at.setUTCDate(at.getUTCDate() + 1);
+  return at.toISOString().slice(0, 10);
+};
+const previous = (date: string): string => {
+  const at = new Date(`${date}T12:00:00Z`);
+  at.setUTCDate(at.getUTCDate() - 1);
+  return at.toISOString().slice(0, 10);
+};
+const weekdayIn = (date: string) => (new Date(`${date}T12:00:00Z`).getUTCDay() || 7) as Weekday;
+const mondayOf = (date: string) => {
+  let monday = date;
+  while (weekdayIn(monday) !== 1) monday = previous(monday);
+  return monday;
+};
+
+type SlowDay = { date: string; read: string | null; skipped: boolean };
+
+/** The slow reference: it writes down every date by itself, and asks each in turn. */
+class SlowPlan {
+  days: SlowDay[] = [];
+  frozen = new Set<string>();
+  paused = new Set<string>();
+  resting: string | null = null;
+  /** The weekdays of each date that has had its own rule; others have those of the date before. */
+  rules = new Map<string, readonly Weekday[]>();
+
+  constructor(
+    readonly start: string,
+    count: number,
+    weekdays: readonly Weekday[],
+  ) {
+    this.rules.set(start, weekdays);
+    this.days = this.datesFrom(start, count).map((date) => ({ date, read: null, skipped: false }));
+  }
+
+  clone(): SlowPlan {
+    const copy = new SlowPlan(this.start, 0, WEEKDAYS);
+    copy.days = this.days.map((day) => ({ ...day }));
+    copy.frozen = new Set(this.frozen);
+    copy.paused = new Set(this.paused);
+    copy.resting = this.resting;
+    copy.rules = new Map(this.rules);
+    return copy;
+  }
+
+  end(): string {
+    return this.days
+      .map(({ date }) => date)
+      .sort()
+      .at(-1)!;
+  }
+
+  reads(date: string): readonly Weekday[] {
+    for (let at = date; at >= this.start; at = previous(at))
+      if (this.rules.has(at)) return this.rules.get(at)!;
+    return this.rules.get(this.start)!;
+  }
+
+  open(): SlowDay[] {
+    return this.days.filter(({ read, skipped }) => read === null && !skipped);
+  }
+
+  move(days: readonly SlowDay[], today: string): void {
+    const from = today > this.start ? today : this.start;
+    const dates = this.datesFrom(from, days.length, new Set(this.days.map(({ read }) => read)));
+    days.forEach((day, index) => (day.date = dates[index]!));
+  }
+
+  private datesFrom(from: string, count: number, taken = new Set<string | null>()): string[] {
+    const weekdays = this.reads(from);
+    const dates: string[] = [];
+    for (let date = from; dates.length < count; date = next(date))
+      if (weekdays.includes(weekdayIn(date)) && !taken.has(date)) dates.push(date);
+    return dates;
+  }
+
+  rebalance(today: string, end: string): boolean {
+    const from = today > this.start ? today : this.start;
+    const weekdays = this.reads(from);
+    const dates: string[] = [];
+    for (let date = from; date <= end; date = next(date))
+      if (weekdays.includes(weekdayIn(date))) dates.push(date);
+    if (dates.length === 0) return false;
+    const open = this.open();
+    open.forEach(
+      (day, index) => (day.date = dates[Math.floor((index / open.length) * dates.length + 1e-9)]!),
+    );
+    return true;
+  }
+
+  /** Walks forward, and begins anew after each date that was missed. */
+  streak(today: string): number {
+    const read = new Set(this.days.map((day) => day.read));
+    const dates = [...read].filter((date) => date !== null).sort();
+    if (dates.length === 0) return 0;
+    let streak = 0;
+    for (let date = dates[0]!; date <= dates.at(-1)!; date = next(date)) {
+      const isRest =
+        this.frozen.has(date) ||
+        this.paused.has(date) ||
+        (this.resting !== null && date >= this.resting) ||
+        !this.reads(date).includes(weekdayIn(date));
+      if (read.has(date)) streak += 1;
+      else if (!isRest && date < today) streak = 0;
+    }
+    return streak;
+  }
+}
+
+/** A reader with a fast plan and a slow one. Completions of an offline device wait until it connects. */
+class Reader {
+  state: PlanState;
+  slow: SlowPlan;
+  steps: PlanStep[] = [];
+  slowSteps: { id: string; undo: () => void }[] = [];
+  now: number;
+  zone: string = 'UTC';
+  waiting: { day: number; date: string }[] = [];
+  sent: { day: number; date: string }[] = [];
+
+  constructor(start: string, days: number, weekdays: readonly Weekday[]) {
+    this.state = newPlanState(start, days, weekdays);
+    this.slow = new SlowPlan(start, days, weekdays);
+    this.now = Date.parse(`${start}T09:00:00Z`);
+  }
+
+  get today(): string {
+    const today = localDateAt(new Date(this.now), this.zone);
+    expect(today).toBe(new Date(this.now).toLocaleDateString('sv-SE', { timeZone: this.zone }));
+    return today;
+  }
+
+  complete(day: number, date: string): void {
+    const before = this.state;
+    this.state = completeDay(before, { day, date, at: new Date(this.now).toISOString() }, this.today);
+    this.sent.push({ day, date });
+    const slow = this.slow.days[day - 1]!;
+    if (slow.read !== null) {
+      expect(this.state).toBe(before); // nothing is completed twice
+      return;
+    }
+    slow.read = date;
+    slow.skipped = false;
+    expect(completedDatesOf(this.state)).toContain(date);
+    const id = `${this.now}-${this.steps.length}-${day}`;
+    this.steps.push({ id, kind: 'complete', at: '', day, came: cameBetween(before, this.state) });
+    const undo = () => {
+      this.slow.days[day - 1]!.read = null;
+    };
+    this.slowSteps.push({ id, undo });
+  }
+
+  change(kind: string, after: PlanState | undefined, slowly: () => void): void {
+    const before = this.state;
+    if (!after || after === before) return;
+    const streak = streakOf(before, this.today);
+    const id = `${kind}-${this.now}-${this.steps.length}`;
+    this.steps.push({ id, kind, at: '', before: snapshotOf(before) });
+    const copy = this.slow.clone();
+    this.slowSteps.push({
+      id,
+      undo: () => {
+        for (const [index, day] of copy.days.entries()) {
+          const present = this.slow.days[index]!;
+          if (present.read === null) Object.assign(present, { date: day.date, skipped: day.skipped });
+        }
+        const { frozen, paused, resting, rules } = copy;
+        Object.assign(this.slow, { frozen, paused, resting, rules });
+      },
+    });
+    this.state = after;
+    slowly();
+    expect(streakOf(after, this.today)).toBeGreaterThanOrEqual(streak);
+  }
+
+  do(act: Act): void {
+    const { today, state, slow } = this;
+    switch (act.act) {
+      case 'wait':
+        this.now += act.hours * HOUR_MS;
+        return;
+      case 'travel':
+        this.zone = act.zone;
+        return;
+      case 'read': {
+        const open = slow.open();
+        const chosen = open[Math.min(act.ahead, open.length - 1)];
+        if (!chosen) return;
+        const reading = { day: slow.days.indexOf(chosen) + 1, date: chosen.date };
+        if (act.offline) this.waiting.push(reading);
+        else this.complete(reading.day, reading.date);
+        return;
+      }
+      case 'connect':
+        for (const { day, date } of this.waiting.splice(0))
+          if (isOfPlan(this.state, { day, date })) this.complete(day, date);
+        return;
+      case 'send-again': {
+        const last = this.sent.at(-1);
+        if (last && slow.days[last.day - 1]!.read !== null) this.complete(last.day, last.date);
+        return;
+      }
+      case 'shift':
+        this.change('shift', shiftPlan(state, today), () => slow.move(slow.open(), today));
+        return;
+      case 'skip':
+        this.change('skip', skipOverdue(state, today), () => {
+          for (const day of slow.open()) if (day.date < today) day.skipped = true;
+        });
+        return;
+      case 'rebalance': {
+        let end = endDateOf(state);
+        for (let more = 0; more < act.later; more += 1) end = next(end);
+        const after = rebalancePlan(state, today, end);
+        expect(after !== undefined).toBe(slow.clone().rebalance(today, end));
+        this.change('rebalance', after, () => slow.rebalance(today, end));
+        return;
+      }
+      case 'weekdays':
+        this.change('weekdays', changeWeekdays(state, today, act.weekdays), () => {
+          const from = today > slow.start ? today : slow.start;
+          for (const date of slow.rules.keys()) if (date > from) slow.rules.delete(date);
+          slow.rules.set(from, act.weekdays);
+          slow.move(
+            slow.open().filter(({ date }) => date >= today),
+            today,
+          );
+        });
+        return;
+      case 'pause':
+        this.change('pause', pausePlan(state, today), () => (slow.resting = today));
+        return;
+      case 'resume':
+        this.change('resume', resumePlan(state, today), () => {
+          const from = slow.resting!;
+          for (let date = from; date < today; date = next(date)) slow.paused.add(date);
+          slow.resting = null;
+          slow.move(
+            slow.open().filter(({ date }) => date >= from),
+            today > from ? today : from,
+          );
+        });
+        return;
+      case 'freeze': {
+        let date = today;
+        for (let back = 0; back < act.back; back += 1) date = previous(date);
+        const after = freezeDate(state, date);
+        if (typeof after === 'string') {
+          const isUsed = [...slow.frozen].some((frozen) => mondayOf(frozen) === mondayOf(date));
+          const isRead = slow.days.some(({ read }) => read === date);
+          expect(isUsed || isRead || date < slow.start || date > slow.end()).toBe(true);
+          return;
+        }
+        this.change('freeze', after, () => slow.frozen.add(date));
+        return;
+      }
+      case 'undo': {
+        const undone = undoStep({ state, steps: this.steps });
+        if (!undone) {
+          expect(this.steps).toEqual([]);
+          return;
+        }
+        this.state = undone.state;
+        this.steps = [...undone.steps];
+        this.slowSteps.pop()!.undo();
+      }
+    }
+  }
+
+  check(): void {
+    const { state, slow, today } = this;
+    expect(state.dates).toEqual(slow.days.map(({ date }) => date));
+    const { streak, percentage, currentDayIndex, completedDates, deviation } = progressOf(state, today);
+    expect({ streak, today }).toEqual({ streak: slow.streak(today), today });
+    const read = slow.days.filter((day) => day.read !== null);
+    expect(percentage).toBe(Math.round((read.length * 100) / slow.days.length));
+    expect(completedDates).toEqual([...new Set(read.map((day) => day.read))].sort());
+    const current = slow.days.findIndex((day) => day.read === null && !day.skipped);
+    expect(currentDayIndex).toBe(current < 0 ? slow.days.length - 1 : current);
+    const until = slow.resting !== null && slow.resting < today ? slow.resting : today;
+    expect(deviation).toBe(
+      read.length - slow.days.filter(({ date, skipped }) => date < until && !skipped).length,
+    );
+    expect(new Set(state.completed.map(({ day }) => day)).size).toBe(state.completed.length);
+    expect(new Set(state.achievements.map(({ name }) => name)).size).toBe(state.achievements.length);
+  }
+}
+
+describe('the life of a plan', () => {
+  it('has the schedule and the streak of a slow reference, whatever the reader does', () => {
+    fc.assert(
+      fc.property(life, ({ start, days, weekdays, acts }) => {
+        const reader = new Reader(start, days, weekdays);
+        reader.check();
+        for (const each of acts) {
+          reader.do(each);
+          reader.check();
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('never loses a streak to travel, daylight saving time or a leap day when every day is read', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...STARTS),
+        fc.subarray([...WEEKDAYS], { minLength: 1 }),
+        fc.array(fc.constantFrom(...ZONES), { minLength: 30, maxLength: 30 }),
+        (start, weekdays, zones) => {
+          let state = newPlanState(start, 30, weekdays);
+          zones.forEach((zone, index) => {
+            const date = state.dates[index]!;
+            const now = new Date(`${date}T12:00:00Z`);
+            state = completeDay(
+              state,
+              { day: index + 1, date, at: now.toISOString() },
+              localDateAt(now, zone),
+            );
+            expect(streakOf(state, localDateAt(now, zone))).toBe(index + 1);
+          });
+          expect(state.achievements.map(({ name }) => name)).toEqual(
+            expect.arrayContaining(['7 Day Streak', '30 Day Streak', '100% Complete']),
+          );
+        },
+      ),
+      { numRuns: 50 },
+    );
+  });
+});

@@ -1,0 +1,40 @@
+import { Module } from '@nestjs/common';
+import { CloseCalendarUseCase } from './calendar/close-calendar.use-case.js';
+import { OpenCalendarUseCase } from './calendar/open-calendar.use-case.js';
+import { ReadCalendarUseCase } from './calendar/read-calendar.use-case.js';
+import { ChangePlanUseCase } from './change-plan.use-case.js';
+import { CompleteDayUseCase } from './complete-day.use-case.js';
+import { DeletePlanUseCase } from './delete-plan.use-case.js';
+import { FreezeDateUseCase } from './freeze-date.use-case.js';
+import { GetPlanUseCase } from './get-plan.use-case.js';
+import { ListPlansUseCase } from './list-plans.use-case.js';
+import { PlanExport } from './plan-export.js';
+import { PlanStore } from './plan-store.js';
+import { BeginReadyMadePlanUseCase } from './ready-made/begin-ready-made-plan.use-case.js';
+import { PlanRecordsModule } from './records/plan-records.module.js';
+import { ReschedulePlanUseCase } from './reschedule-plan.use-case.js';
+import { SaveGeneratedPlanUseCase } from './save-generated-plan.use-case.js';
+import { UndoStepUseCase } from './undo-step.use-case.js';
+
+/** Reading plans and their progress; the main file of the service lists `plansConfiguration`. */
+@Module({
+  imports: [PlanRecordsModule],
+  controllers: [
+    ListPlansUseCase,
+    GetPlanUseCase,
+    ChangePlanUseCase,
+    DeletePlanUseCase,
+    CompleteDayUseCase,
+    UndoStepUseCase,
+    FreezeDateUseCase,
+    ReschedulePlanUseCase,
+    SaveGeneratedPlanUseCase,
+    BeginReadyMadePlanUseCase,
+    OpenCalendarUseCase,
+    CloseCalendarUseCase,
+    ReadCalendarUseCase,
+  ],
+  providers: [PlanStore, PlanExport],
+  exports: [PlanExport],
+})
+export class PlansModule {}

@@ -1,0 +1,436 @@
+import {
+  AccountDeleted,
+  BeginReadyMadePlan,
+  ChangeReadingPlan,
+  ClosePlanCalendar,
+  CompletePlanDay,
+  contentPurged,
+  DeleteReadingPlan,
+  FreezePlanDate,
+  GetReadingPlan,
+  ListReadingPlans,
+  OpenPlanCalendar,
+  ReadPlanCalendar,
+  ReadStoredJournal,
+  ReschedulePlan,
+  SaveGeneratedPlan,
+  UndoPlanStep,
+  type MessageContract,
+  type ReadingPlan,
+  type RequestOf,
+  type ResponseOf,
+} from '@word-unfolded/contracts';
+import { ContractClient, EventBus, inRequestContext } from '@word-unfolded/service-kit';
+import { Clock } from '@word-unfolded/primitives';
+import { until } from '@word-unfolded/testing';
+import ICAL from 'ical.js';
+import { convertIcsCalendar } from 'ts-ics';
+import { JournalUnderTest, newReader, NOW } from './journal-fixture.js';
+
+let journal: JournalUnderTest;
+beforeAll(async () => {
+  journal = await JournalUnderTest.start();
+});
+afterAll(() => journal.stop());
+beforeEach(() => at(NOW));
+
+let plans = 0;
+const newPlan = () => `b${(plans += 1).toString(16).padStart(23, '0')}`;
+const at = (moment: string) => {
+  journal.service.app.get(Clock).now = () => new Date(moment);
+};
+
+const reading = (day: number) => ({
+  reference: `Psalm ${day}`,
+  osis: `Ps.${day}`,
+  note: `Psalm ${day} is read today; it leads on.`,
+  question: 'What do you take along, friend?\nReally?',
+});
+
+/** A generated plan of a week from Monday, 2 March 2026, on. */
+async function begin(userId: string, days = 7, startDate = '2026-03-02'): Promise<ReadingPlan> {
+  const planId = newPlan();
+  const readings = Array.from({ length: days }, (_, index) => reading(index + 1));
+  const request = { userId, planId, topic: 'Hope; faith, and love', readings, startDate };
+  await journal.ask(SaveGeneratedPlan, { ...request, language: 'en', dailyTime: '15min' });
+  return journal.ask(GetReadingPlan, { userId, planId });
+}
+
+/** Asks as a reader in a time zone. */
+const askIn = <Contract extends MessageContract>(
+  timeZone: string,
+  contract: Contract,
+  request: RequestOf<Contract>,
+): Promise<ResponseOf<Contract>> =>
+  inRequestContext({ correlationId: 'test', language: 'en', timeZone }, () => journal.ask(contract, request));
+
+const complete = (userId: string, planId: string, day: number, date: string) =>
+  journal.ask(CompletePlanDay, { userId, planId, day, date });
+const titlesOf = async (userId: string) =>
+  (await journal.ask(ListReadingPlans, { userId, page: 1, limit: 200 })).plans.map(({ planId }) => planId);
+
+describe('a reading plan', () => {
+  it('is stored once, active, with its days and dates', async () => {
+    const ruth = newReader();
+    const first = await begin(ruth);
+    const plan = await begin(ruth);
+    expect(plan).toMatchObject({
+      active: true,
+      totalDays: 7,
+      startDate: '2026-03-02',
+      endDate: '2026-03-08',
+    });
+    expect(plan.days[6]).toMatchObject({
+      day: 7,
+      date: '2026-03-08',
+      reference: 'Psalm 7',
+      completed: false,
+    });
+    const request = { userId: ruth, planId: plan.planId, topic: 'Hope', readings: [reading(1)] };
+    await journal.ask(SaveGeneratedPlan, {
+      ...request,
+      ...{ startDate: '2026-03-02', language: 'en', dailyTime: '15min' },
+    });
+    const { plans: listed } = await journal.ask(ListReadingPlans, { userId: ruth, page: 1, limit: 20 });
+    expect(listed.map(({ planId, active, totalDays }) => ({ planId, active, totalDays }))).toEqual([
+      { planId: plan.planId, active: true, totalDays: 7 },
+      { planId: first.planId, active: false, totalDays: 7 },
+    ]);
+    expect(listed[0]!.next).toEqual({ day: 1, date: '2026-03-02', reference: 'Psalm 1' });
+  });
+
+  it('is completed day by day, each once, by devices that come late', async () => {
+    const ruth = newReader();
+    const { planId } = await begin(ruth);
+    at('2026-03-04T12:00:00.000Z');
+    for (const day of [3, 1, 2, 2, 3]) await complete(ruth, planId, day, `2026-03-0${day + 1}`);
+    const { progress, completedDays, percentage } = await journal.ask(GetReadingPlan, {
+      userId: ruth,
+      planId,
+    });
+    expect(progress).toMatchObject({
+      completedDates: ['2026-03-02', '2026-03-03', '2026-03-04'],
+      ...{ currentDayIndex: 3, streak: 3, percentage: 43, deviation: 1 },
+      achievements: [
+        { name: 'First Day Completed', date: '2026-03-04' },
+        { name: '25% Complete', date: '2026-03-04' },
+      ],
+    });
+    expect({ completedDays, percentage }).toEqual({ completedDays: 3, percentage: 43 });
+    const undone = await journal.ask(UndoPlanStep, { userId: ruth, planId });
+    expect(undone.completedDays).toBe(2);
+  });
+
+  it('is completed by several devices at the same moment', async () => {
+    const ruth = newReader();
+    const { planId } = await begin(ruth);
+    await Promise.all([1, 2, 3, 1, 2, 3].map((day) => complete(ruth, planId, day, `2026-03-0${day + 1}`)));
+    expect((await journal.ask(GetReadingPlan, { userId: ruth, planId })).completedDays).toBe(3);
+  });
+
+  it('goes by the date where the reader is', async () => {
+    const ruth = newReader();
+    const { planId } = await begin(ruth);
+    at('2026-03-04T11:30:00.000Z');
+    const behind = async (zone: string) =>
+      (await askIn(zone, GetReadingPlan, { userId: ruth, planId })).progress.deviation;
+    expect(await behind('Pacific/Kiritimati')).toBe(-3);
+    expect(await behind('Pacific/Pago_Pago')).toBe(-2);
+    expect(await behind('No/Where')).toBe(-2);
+  });
+
+  it('is another reader’s in no way', async () => {
+    const [ruth, boaz] = [newReader(), newReader()];
+    const { planId } = await begin(ruth);
+    const userId = boaz;
+    for (const refused of [
+      journal.refusal(GetReadingPlan, { userId, planId }),
+      journal.refusal(ChangeReadingPlan, { userId, planId, title: 'mine' }),
+      journal.refusal(DeleteReadingPlan, { userId, planId }),
+      journal.refusal(CompletePlanDay, { userId, planId, day: 1, date: '2026-03-02' }),
+      journal.refusal(UndoPlanStep, { userId, planId }),
+      journal.refusal(FreezePlanDate, { userId, planId }),
+      journal.refusal(ReschedulePlan, { userId, planId, apply: true, mode: 'shift' }),
+      journal.refusal(OpenPlanCalendar, { userId, planId }),
+      journal.refusal(ClosePlanCalendar, { userId, planId }),
+    ])
+      expect(await refused).toMatchObject({ code: 'PLAN_NOT_FOUND', status: 404 });
+    expect(await titlesOf(boaz)).toEqual([]);
+  });
+
+  it('refuses days and dates that it does not have', async () => {
+    const ruth = newReader();
+    const { planId } = await begin(ruth);
+    const refused = async (day: number, date: string) =>
+      (await journal.refusal(CompletePlanDay, { userId: ruth, planId, day, date })).code;
+    expect(await refused(8, '2026-03-02')).toBe('PLAN_DAY_NOT_FOUND');
+    expect(await refused(1, '2026-03-01')).toBe('PLAN_DATE_OUTSIDE');
+    expect(await refused(1, '2027-03-02')).toBe('PLAN_DATE_OUTSIDE');
+  });
+
+  it('previews another schedule, applies it, and takes it back in one step', async () => {
+    const ruth = newReader();
+    const { planId } = await begin(ruth);
+    await complete(ruth, planId, 1, '2026-03-02');
+    at('2026-03-05T12:00:00.000Z');
+    const ask = (apply: boolean, mode: 'shift' | 'rebalance' | 'skip') =>
+      journal.ask(ReschedulePlan, { userId: ruth, planId, apply, mode });
+    const preview = await ask(false, 'shift');
+    expect(preview).toMatchObject({ applied: false, plan: null, after: { endDate: '2026-03-10' } });
+    expect((await journal.ask(GetReadingPlan, { userId: ruth, planId })).endDate).toBe('2026-03-08');
+    const { before, after, plan } = await ask(true, 'shift');
+    expect({ before, after }).toEqual({ before: preview.before, after: preview.after });
+    expect(plan!.days.map(({ date }) => date)).toEqual(after.days.map(({ date }) => date));
+    expect(plan!.days[1]).toMatchObject({ date: '2026-03-05', reassignedDate: '2026-03-05' });
+    await complete(ruth, planId, 2, '2026-03-05');
+    const step = plan!.steps.at(-1)!.id;
+    const undone = await journal.ask(UndoPlanStep, { userId: ruth, planId, step });
+    expect(undone.days.map(({ date }) => date.slice(-2))).toEqual(['02', '05', '04', '05', '06', '07', '08']);
+    expect(undone.completedDays).toBe(2);
+    expect((await ask(true, 'rebalance')).after.endDate).toBe('2026-03-08');
+    expect((await ask(true, 'skip')).plan!.days.filter(({ skipped }) => skipped)).toHaveLength(0);
+    at('2026-04-01T12:00:00.000Z');
+    expect(
+      await journal.refusal(ReschedulePlan, { userId: ruth, planId, apply: false, mode: 'rebalance' }),
+    ).toMatchObject({ code: 'PLAN_REBALANCE_IMPOSSIBLE', status: 409 });
+  });
+
+  it('reads on chosen weekdays, rests, and goes on', async () => {
+    const ruth = newReader();
+    const { planId } = await begin(ruth);
+    const ask = (
+      request: Partial<RequestOf<typeof ReschedulePlan>> & Pick<RequestOf<typeof ReschedulePlan>, 'mode'>,
+    ) => journal.ask(ReschedulePlan, { userId: ruth, planId, apply: true, ...request });
+    const weekdays = await ask({ mode: 'weekdays', weekdays: [1, 2, 3, 4, 5] });
+    expect(weekdays.after.days.map(({ date }) => date.slice(-2))).toEqual([
+      '02',
+      '03',
+      '04',
+      '05',
+      '06',
+      '09',
+      '10',
+    ]);
+    expect(weekdays.plan!.progress.preferences).toEqual({ weekdays: [1, 2, 3, 4, 5] });
+    at('2026-03-03T12:00:00.000Z');
+    expect((await ask({ mode: 'pause' })).plan!.paused).toBe(true);
+    at('2026-03-20T12:00:00.000Z');
+    const { plan } = await ask({ mode: 'resume' });
+    expect(plan).toMatchObject({ paused: false, endDate: '2026-03-27', progress: { deviation: -1 } });
+  });
+
+  it('is covered by one freeze a week', async () => {
+    const ruth = newReader();
+    const { planId } = await begin(ruth);
+    await complete(ruth, planId, 1, '2026-03-02');
+    await complete(ruth, planId, 3, '2026-03-04');
+    at('2026-03-05T12:00:00.000Z');
+    const freeze = (date?: string) => journal.ask(FreezePlanDate, { userId: ruth, planId, date });
+    expect((await freeze('2026-03-03')).progress.streak).toBe(2);
+    expect((await freeze('2026-03-03')).frozenDates).toEqual(['2026-03-03']);
+    const refused = (date: string) => journal.refusal(FreezePlanDate, { userId: ruth, planId, date });
+    expect(await refused('2026-03-05')).toMatchObject({ code: 'PLAN_FREEZE_USED', status: 409 });
+    expect((await refused('2026-03-02')).code).toBe('PLAN_FREEZE_COMPLETED');
+    expect((await refused('2026-05-02')).code).toBe('PLAN_DATE_OUTSIDE');
+    expect((await journal.ask(UndoPlanStep, { userId: ruth, planId })).progress.streak).toBe(1);
+  });
+
+  it('keeps the notes of two devices', async () => {
+    const ruth = newReader();
+    const { planId } = await begin(ruth);
+    const write = (text: string, base: string, hour: string) =>
+      journal.ask(ChangeReadingPlan, {
+        ...{ userId: ruth, planId },
+        notes: [{ day: 2, text, base, at: `2026-03-01T0${hour}:00:00.000Z` }],
+      });
+    await write('on the train', '', '7');
+    const { days } = await write('at home', '', '8');
+    expect(days[1]!.trailNote).toMatchObject({ text: 'at home', other: 'on the train' });
+    const settled = await write('both', 'at home', '9');
+    expect(settled.days[1]!.trailNote).toMatchObject({ text: 'both', other: null });
+    const longest = Array.from({ length: 7 }, (_, index) => ({
+      day: index + 1,
+      text: '字'.repeat(2_000),
+      base: 'both',
+    }));
+    expect(
+      (await journal.ask(ChangeReadingPlan, { userId: ruth, planId, notes: longest })).days[1]!.trailNote
+        ?.text,
+    ).toHaveLength(2_000);
+  });
+
+  it('changes its title and topic, is deleted and comes back', async () => {
+    const ruth = newReader();
+    const { planId } = await begin(ruth);
+    await complete(ruth, planId, 1, '2026-03-02');
+    const named = await journal.ask(ChangeReadingPlan, {
+      userId: ruth,
+      planId,
+      title: 'Lent',
+      topic: 'Fasting',
+    });
+    expect(named).toMatchObject({ title: 'Lent', topic: 'Fasting', version: 3 });
+    await journal.ask(DeleteReadingPlan, { userId: ruth, planId });
+    expect(await titlesOf(ruth)).toEqual([]);
+    expect((await journal.refusal(GetReadingPlan, { userId: ruth, planId })).code).toBe('PLAN_NOT_FOUND');
+    expect(await journal.ask(UndoPlanStep, { userId: ruth, planId })).toMatchObject({
+      title: 'Lent',
+      active: false,
+      completedDays: 1,
+    });
+    await journal.ask(UndoPlanStep, { userId: ruth, planId });
+    expect((await journal.refusal(UndoPlanStep, { userId: ruth, planId })).code).toBe('PLAN_NOTHING_TO_UNDO');
+  });
+
+  it('is refused beyond 200', async () => {
+    const ruth = newReader();
+    const plan = await begin(ruth);
+    const collection = journal.database.collection('plans');
+    const { _id: _, ...stored } = (await collection.findOne({ planId: plan.planId }))!;
+    await collection.insertMany(Array.from({ length: 199 }, () => ({ ...stored, planId: newPlan() })));
+    const request = { userId: ruth, planId: newPlan(), topic: 'Hope', readings: [reading(1)] };
+    const fields = { startDate: '2026-03-02', language: 'en', dailyTime: '15min' } as const;
+    expect(await journal.refusal(SaveGeneratedPlan, { ...request, ...fields })).toMatchObject({
+      code: 'PLANS_FULL',
+      params: { max: 200 },
+    });
+    expect(await titlesOf(ruth)).toHaveLength(200);
+  });
+
+  it('can be ready-made, and does not begin in the past of the reader', async () => {
+    const ruth = newReader();
+    const request = {
+      userId: ruth,
+      readyMade: 'bible-in-a-year',
+      dailyTime: '15min',
+      language: 'es',
+    } as const;
+    at('2028-02-28T23:30:00.000Z');
+    const plan = await askIn('Europe/Madrid', BeginReadyMadePlan, { ...request, startDate: '2028-02-29' });
+    expect(plan).toMatchObject({ totalDays: 365, endDate: '2029-02-27', title: 'La Biblia en un año' });
+    expect(plan.days[0]!.reference).toMatch(/^Génesis 1/);
+    await expect(
+      askIn('Europe/Madrid', BeginReadyMadePlan, { ...request, startDate: '2028-02-28' }),
+    ).rejects.toMatchObject({
+      code: 'PLAN_START_PAST',
+    });
+    const { totalDays } = await askIn('America/Bogota', BeginReadyMadePlan, {
+      ...request,
+      startDate: '2028-02-28',
+    });
+    expect(totalDays).toBe(365);
+  });
+
+  it('is exported, and deleted with the account', async () => {
+    const ruth = newReader();
+    const { planId } = await begin(ruth);
+    const { calendarPath } = await journal.ask(OpenPlanCalendar, { userId: ruth, planId });
+    const chunks = [];
+    for await (const chunk of journal.service.app
+      .get(ContractClient)
+      .stream(ReadStoredJournal, { userId: ruth }))
+      chunks.push(chunk);
+    const exported = chunks.flatMap((chunk) => (chunk.part === 'plans' ? chunk.items : []));
+    expect(exported).toMatchObject([{ planId, days: { length: 7 } }]);
+    expect(JSON.stringify(exported)).not.toContain(calendarPath);
+    const bus = journal.service.app.get(EventBus);
+    await bus.publish(AccountDeleted, { userId: ruth, at: NOW }, `deletion of ${ruth}`);
+    await until('nothing is left', async () => {
+      const counts = ['plans', 'plan-texts', 'plan-calendars'].map((name) =>
+        journal.database.collection(name).countDocuments({ ownerId: ruth }),
+      );
+      return (await Promise.all(counts)).every((count) => count === 0);
+    });
+  });
+});
+
+describe('the subscribed calendar of a plan', () => {
+  const tokenOf = (path: string) => /^\/api\/calendar\/([\w-]{32})\.ics$/.exec(path)![1]!;
+  const readText = async (token: string) => (await journal.ask(ReadPlanCalendar, { token })).text;
+
+  it('is read by two parsers alike: floating times, and every text as it was written', async () => {
+    const ruth = newReader();
+    const { planId } = await begin(ruth, 30, '2026-03-20');
+    await journal.ask(ChangeReadingPlan, {
+      ...{ userId: ruth, planId },
+      title: 'Esperanza, fe; y «amor» \\ 希望と愛 🕊️ para todo el pueblo en este tiempo',
+    });
+    await complete(ruth, planId, 1, '2026-03-20');
+    const text = await readText(
+      tokenOf((await journal.ask(OpenPlanCalendar, { userId: ruth, planId })).calendarPath),
+    );
+    expect(text.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
+    expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+
+    const component = new ICAL.Component(ICAL.parse(text) as never);
+    const events = component.getAllSubcomponents('vevent').map((each) => new ICAL.Event(each));
+    expect(events).toHaveLength(30);
+    // The clocks of Europe change on 29 March 2026: a floating time does not.
+    expect(events[9]!.startDate.toString()).toBe('2026-03-29T09:00:00');
+    expect(events[9]!.endDate.toString()).toBe('2026-03-29T10:00:00');
+    expect(events[9]!.startDate.zone).toBe(ICAL.Timezone.localTimezone);
+    expect(events[0]!.summary).toBe('✓ Psalm 1');
+    expect(events[1]!.description).toBe(`${reading(2).note}\n\n${reading(2).question}`);
+    expect(new Set(events.map(({ uid }) => uid)).size).toBe(30);
+    expect(text.replaceAll('\r\n ', '')).toContain(
+      `URL:https://bible.example.org/app?planId=${planId}&day=2`,
+    );
+
+    const { events: others = [] } = convertIcsCalendar(undefined, text);
+    // Neither parser decodes the name of a calendar, which is no property of RFC 5545.
+    expect(text.replaceAll('\r\n ', '')).toContain('NAME:Esperanza\\, fe\\; y «amor» \\\\ 希望と愛 🕊️');
+    const read = events.map(({ summary, description, uid, startDate }) => ({
+      ...{ summary, description, uid },
+      start: `${startDate.toString()}.000Z`,
+    }));
+    // This parser gives a floating time as if it were UTC.
+    expect(
+      others.map(({ summary, description, uid, start }) => ({
+        ...{ summary, description, uid },
+        start: start.date.toISOString(),
+      })),
+    ).toEqual(read);
+  });
+
+  it('keeps its address until it is ended, is told to every gateway when it changes, and cannot be guessed', async () => {
+    const ruth = newReader();
+    const { planId } = await begin(ruth);
+    const open = () => journal.ask(OpenPlanCalendar, { userId: ruth, planId });
+    const { calendarPath } = await open();
+    expect(await open()).toEqual({ calendarPath });
+    expect((await journal.ask(GetReadingPlan, { userId: ruth, planId })).calendarPath).toBe(calendarPath);
+    const token = tokenOf(calendarPath);
+    const bus = journal.service.app.get(EventBus);
+    const publish = bus.publishStored.bind(bus);
+    const purged: unknown[] = [];
+    bus.publishStored = (subject, payload, id) => {
+      if (subject === contentPurged('journal').subject) purged.push(payload);
+      return publish(subject, payload, id);
+    };
+    const before = await readText(token);
+    expect(await readText(token)).toBe(before);
+    await journal.ask(ReschedulePlan, { userId: ruth, planId, apply: true, mode: 'weekdays', weekdays: [6] });
+    const after = await readText(token);
+    expect(after).toContain('DTSTART:20260307T090000');
+    expect(after).not.toContain('DTSTART:20260302T090000');
+    await until('gateways are told of the change', async () => purged.length === 1);
+    await journal.ask(ClosePlanCalendar, { userId: ruth, planId });
+    await until('gateways are told of the end', async () => purged.length === 2);
+    bus.publishStored = publish;
+    expect(purged).toEqual(Array(2).fill({ tags: [`calendar:${token}`] }));
+    const refused = async (wanted: string) => journal.refusal(ReadPlanCalendar, { token: wanted });
+    expect(await refused(token)).toMatchObject({ code: 'CALENDAR_NOT_FOUND', status: 404 });
+    expect((await refused('A'.repeat(32))).code).toBe('CALENDAR_NOT_FOUND');
+    expect((await open()).calendarPath).not.toBe(calendarPath);
+  });
+
+  it('is gone while its plan is deleted', async () => {
+    const ruth = newReader();
+    const { planId } = await begin(ruth);
+    const token = tokenOf((await journal.ask(OpenPlanCalendar, { userId: ruth, planId })).calendarPath);
+    await journal.ask(DeleteReadingPlan, { userId: ruth, planId });
+    expect((await journal.refusal(ReadPlanCalendar, { token })).code).toBe('CALENDAR_NOT_FOUND');
+    await journal.ask(UndoPlanStep, { userId: ruth, planId });
+    expect(await readText(token)).toContain('BEGIN:VEVENT');
+  });
+});
