@@ -64,7 +64,8 @@ export class PlainTextGuard {
       if (probe === undefined) return;
       this.#isHot = await this.isLikeScripture(probe.text);
       const shown = this.#unit.firstWords(SHOWN_WORDS);
-      if (!this.#isHot && shown) yield* this.pass(shown.end);
+      // A sentence is not cut at its beginning: the next one may be like a verse as a whole.
+      if (!this.#isHot && shown) yield* this.pass(this.#unit.stopBefore(shown.end) ?? shown.end);
     }
   }
 

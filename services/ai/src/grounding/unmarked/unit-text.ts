@@ -9,7 +9,7 @@ type NotScripture = Extract<GroundedPiece, { kind: 'quotation' }>;
  * list items, headings and rows of a table end one too.
  */
 const SENTENCE_END =
-  /[.!?…][”’"'»*_\]~]*\s+(?=[^\s([—–"“«„*_-])|(?<=[.!?…:;”’"'»*_)\]~|][ \t]*)\n[ \t]*(?:\n[\s>]*)(?=[^\s([—–>-])|\n[ \t]*(?:\n[\s>]*)(?=[^\p{Ll}\s([—–>-])|\n(?=[ \t]*(?:[-*+] |\d{1,2}[.)] |#|\|))|(?<=\n[ \t]*\|[^\n]*)\|(?=[^\n])/u;
+  /[.!?…][”’"'»*_\]~]*\s+(?!Selah\b|S(?:e(?:l(?:ah?)?)?)?$)(?=[^\s([—–"“«„*_-])|(?<=[.!?…:;”’"'»*_)\]~|][ \t]*)\n[ \t]*(?:\n[\s>]*)(?=[^\s([—–>-])|\n[ \t]*(?:\n[\s>]*)(?=[^\p{Ll}\s([—–>-])|\n(?=[ \t]*(?:[-*+] |\d{1,2}[.)] |#|\|))|(?<=\n[ \t]*\|[^\n]*)\|(?=[^\n])/u;
 
 /** A sentence that goes on for longer is judged in parts. */
 const LONGEST_UNIT = 900;
@@ -61,6 +61,13 @@ export class UnitText {
     const [text] = new RegExp(`^\\s*(?:\\S+\\s+){${count}}`, 'u').exec(this.#text) ?? [];
     if (text === undefined) return undefined;
     return { text, end: this.outside(text.length) };
+  }
+
+  /** The end of the first sentence, however short, if it is at or before a position. */
+  stopBefore(at: number): number | undefined {
+    const found = SENTENCE_END.exec(this.#text.slice(0, at + 1));
+    const end = found ? found.index + found[0].length : 0;
+    return end > 0 && end <= at ? this.outside(end) : undefined;
   }
 
   /** Removes the beginning of the text, as pieces. */
