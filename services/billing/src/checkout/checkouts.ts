@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { AppError, CHECKOUT_RETURN } from '@word-unfolded/contracts';
 import { PAGES, TRIAL_DAYS, type Language, type PlanChoice } from '@word-unfolded/domain';
 import { ownerOf, type OwnerId } from '@word-unfolded/persistence';
+import { KeyedMutex } from '@word-unfolded/service-kit';
 import { CustomerRepository } from '../customers/customer.repository.js';
 import type { Customer, OpenCheckout } from '../customers/customer.js';
 import { PriceCatalogue } from '../stripe/price-catalogue.js';
@@ -19,11 +20,14 @@ export type CheckoutWish = {
   readonly isTrial: boolean;
 };
 
-const ATTEMPTS = 5;
+/** How often the request of another replica may be faster. Requests of one replica for a reader come one after the other. */
+const ATTEMPTS = 10;
 
 /** Opens checkouts. A reader has one at a time, so that nobody subscribes twice from two tabs. */
 @Injectable()
 export class Checkouts {
+  private readonly mutex = new KeyedMutex<OwnerId>();
+
   constructor(
     private readonly paying: StripeCustomers,
     private readonly customers: CustomerRepository,
@@ -38,8 +42,12 @@ export class Checkouts {
    *
    * @throws AppError TRIAL_USED, ALREADY_SUBSCRIBED, and those of the payment provider
    */
-  async open(wish: CheckoutWish): Promise<string> {
+  open(wish: CheckoutWish): Promise<string> {
     const ownerId = ownerOf(wish.userId);
+    return this.mutex.run(ownerId, () => this.openFor(ownerId, wish));
+  }
+
+  private async openFor(ownerId: OwnerId, wish: CheckoutWish): Promise<string> {
     for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
       const { email } = await this.paying.open(ownerId);
       await this.synchronise.run(ownerId);

@@ -6,6 +6,7 @@ const NOT_REPEATED = [
   'journal.entry.export',
   'auth.account.export',
   'auth.avatar.refresh',
+  'auth.users.write-table',
   'billing.checkout.follow',
 ];
 

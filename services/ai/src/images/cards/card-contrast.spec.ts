@@ -1,6 +1,6 @@
 import { IMAGE_AESTHETICS, IMAGE_MOODS, IMAGE_STYLES, IMAGE_TYPOGRAPHIES } from '@word-unfolded/domain';
 import { drawCard, LEAST_CONTRAST, type Card } from '@word-unfolded/quote-card';
-import sharp from 'sharp';
+import { sharp } from '../image-readers.js';
 import { installedFaces } from './installed-faces.js';
 
 const SIDE = 512;

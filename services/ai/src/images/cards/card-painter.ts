@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { AppError, type ImageOrder } from '@word-unfolded/contracts';
 import { drawCard, UnsupportedCharactersError, type CardPicture } from '@word-unfolded/quote-card';
-import sharp from 'sharp';
 import type { DrawnImage } from '../providers/image-provider.js';
+import { sharp } from '../image-readers.js';
 import { installedFaces } from './installed-faces.js';
 
 const JPEG_QUALITY = { medium: 86, high: 94 } as const;

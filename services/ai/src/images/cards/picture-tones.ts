@@ -1,5 +1,5 @@
 import type { CardPicture } from '@word-unfolded/quote-card';
-import sharp from 'sharp';
+import { sharp } from '../image-readers.js';
 
 /** Width and height at which a picture is measured: finer structures are smaller than a letter. */
 const SIDE = 256;

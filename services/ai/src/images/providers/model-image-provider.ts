@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { AppError, type ImageOrder } from '@word-unfolded/contracts';
 import type { CardPicture } from '@word-unfolded/quote-card';
-import sharp from 'sharp';
 import { ImageModel, type Picture } from '../../models/image-model.js';
 import { CardPainter } from '../cards/card-painter.js';
 import { tonesOfPicture } from '../cards/picture-tones.js';
+import { sharp } from '../image-readers.js';
 import { ImageProvider, type DrawnImage } from './image-provider.js';
 import { picturePrompt } from './picture-prompt.js';
 
