@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { listJobsOf, removeJobOf, replayJobsOf, retryJobOf } from '@word-unfolded/contracts';
+import { listJobsOf, queuesOf, removeJobOf, replayJobsOf, retryJobOf } from '@word-unfolded/contracts';
 import { ContractClient, redisConfiguration, startService } from '@word-unfolded/service-kit';
 import { suiteEnvironment, until } from '@word-unfolded/testing';
 import { letterModule, letterQueue, reader } from './letter-queue.js';
@@ -74,6 +74,9 @@ describe('a service', () => {
     const started = startService('ai', EmptyModule, [redisConfiguration], suiteEnvironment(), {
       isWhole: true,
     });
-    await expect(started).rejects.toThrow(/service ai processes the jobs of speech, but no module of it/);
+    const names = queuesOf('ai').map(({ name }) => name);
+    await expect(started).rejects.toThrow(
+      `service ai processes the jobs of ${names.join(', ')}, but no module of it`,
+    );
   });
 });

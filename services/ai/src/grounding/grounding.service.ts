@@ -5,7 +5,7 @@ import type { CheckedPiece } from './grounded-piece.js';
 import type { QuotableTranslation } from './judging/claim.js';
 import { checkWords } from './original-words/check-words.js';
 import { WordLexicon } from './original-words/word-lexicon.js';
-import { Patience, PatientFinder, PatientText } from './stored/patience.js';
+import { CircuitBreaker, GuardedFinder, GuardedText } from './stored/circuit-breaker.js';
 import { StoredText, VerseFinder } from './stored/stored-text.js';
 
 /** Checks answers of models against the texts and the lexicon of the scripture service. */
@@ -29,9 +29,9 @@ export class Grounding {
     translations: readonly QuotableTranslation[],
     passage?: string,
   ): AsyncGenerator<CheckedPiece> {
-    const patience = new Patience();
-    const text = new PatientText(this.text, patience);
-    const finder = new PatientFinder(this.finder, patience);
+    const breaker = new CircuitBreaker();
+    const text = new GuardedText(this.text, breaker);
+    const finder = new GuardedFinder(this.finder, breaker);
     const pieces = groundAnswer(chunks, { language, translations, text, finder });
     return checkWords(pieces, { language, lexicon: this.lexicon, passage });
   }

@@ -16,14 +16,14 @@ const MOST_FAILURES = 2;
 const BRIEFLY_MS = 100;
 
 /**
- * How long one answer waits for the stored text. Each answer has its own, so that a slow call for one answer does not
- * leave the quotations of others unchecked.
+ * A circuit breaker of one answer for the stored text: after {@link MOST_FAILURES} failures in a row calls end early.
+ * Each answer has its own, so that a slow call for one answer does not leave the quotations of others unchecked.
  */
-export class Patience {
+export class CircuitBreaker {
   #failures = 0;
 
   /** @throws StoredTextUnavailableError */
-  async waitFor<Value>(ask: () => Promise<Value>): Promise<Value> {
+  async run<Value>(ask: () => Promise<Value>): Promise<Value> {
     try {
       const value = await (this.#failures < MOST_FAILURES
         ? ask()
@@ -38,34 +38,34 @@ export class Patience {
   }
 }
 
-/** The stored text as one answer waits for it. */
-export class PatientText extends StoredText {
+/** The stored text behind the circuit breaker of an answer. */
+export class GuardedText extends StoredText {
   constructor(
     private readonly text: StoredText,
-    private readonly patience: Patience,
+    private readonly breaker: CircuitBreaker,
   ) {
     super();
   }
 
   override counts(translationId: string): Promise<VerseCounts | undefined> {
-    return this.patience.waitFor(() => this.text.counts(translationId));
+    return this.breaker.run(() => this.text.counts(translationId));
   }
 
   override verses(range: VerseRange, translationId: string): Promise<readonly StoredVerse[]> {
-    return this.patience.waitFor(() => this.text.verses(range, translationId));
+    return this.breaker.run(() => this.text.verses(range, translationId));
   }
 }
 
-/** The search for verses as one answer waits for it. */
-export class PatientFinder extends VerseFinder {
+/** The search for verses behind the circuit breaker of an answer. */
+export class GuardedFinder extends VerseFinder {
   constructor(
     private readonly finder: VerseFinder,
-    private readonly patience: Patience,
+    private readonly breaker: CircuitBreaker,
   ) {
     super();
   }
 
   override nearest(text: string, translationIds: readonly string[]): Promise<readonly NearVerse[]> {
-    return this.patience.waitFor(() => this.finder.nearest(text, translationIds));
+    return this.breaker.run(() => this.finder.nearest(text, translationIds));
   }
 }
