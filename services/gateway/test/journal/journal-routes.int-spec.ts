@@ -217,7 +217,7 @@ describe('the calendar of a reading plan', () => {
   const get = (address: string, headers: Record<string, string> = {}) =>
     fetch(`${stack.gateway.origin}${address}`, { headers });
 
-  it('is open to whoever has its address, is sent again only after a change, and ends with its address', async () => {
+  it('is open to anybody who has its address, is sent again only after a change, and ends with its address', async () => {
     const ruth = await stack.reader({ tier: 'free' });
     const { planId, calendarPath } = await furnish(await stack.reader({ userId: ruth.id }));
     const plan = `/api/rhema/plans/${planId}`;

@@ -16,7 +16,7 @@ export const OpenPlanCalendar = defineMessage({
   response: z.object({
     calendarPath: z
       .string()
-      .meta({ description: 'The secret path of the calendar; whoever has it can read the plan.' }),
+      .meta({ description: 'The secret path of the calendar. Anybody who has it can read the plan.' }),
   }),
 });
 

@@ -19,7 +19,7 @@ const LETTERS: Readonly<Record<PathCommand['command'], string>> = {
 /** Words of a text that are remembered with their outlines. */
 const MOST_SHAPED = 3_000;
 
-/** A typeface that reads glyphs from a font file, so that whoever draws the card needs no font. */
+/** A typeface that reads glyphs from a font file, so that the program that draws the card needs no font. */
 export class OutlinedTypeface implements Typeface {
   readonly capHeight: number;
   private readonly shaped = new Map<string, Shaped>();

@@ -3,7 +3,7 @@ import type { ImageOrder, ImageProviderName } from '@word-unfolded/contracts';
 /** An image, in the format of its order. */
 export type DrawnImage = { readonly bytes: Buffer; readonly ending: 'png' | 'jpg' };
 
-/** Makes images of quotes. Whoever draws the background, our own typesetter sets the words. */
+/** Makes images of quotes. Each provider draws the background, and our own typesetter sets the words. */
 export abstract class ImageProvider {
   abstract readonly id: ImageProviderName;
 
