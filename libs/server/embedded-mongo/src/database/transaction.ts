@@ -27,8 +27,13 @@ export class Transaction implements LockHolder {
     return this.work.touches(collectionId);
   }
 
+  /**
+   * Calls back at once if the transaction has ended. A write in the commit that ends the transaction still meets its
+   * locks, and begins to wait only after the end.
+   */
   onEnd(resume: () => void): void {
-    this.waiting.push(resume);
+    if (this.over) resume();
+    else this.waiting.push(resume);
   }
 
   /** Releases the snapshot and all keys, and wakes the writers that wait for them. */

@@ -17,7 +17,7 @@ export type LockHolder = {
   readonly startedAfter: number;
   /** Whether it has written to a collection. */
   touches(collectionId: number): boolean;
-  /** Calls back when the transaction ends. */
+  /** Calls back when the transaction ends, or at once if it has ended. */
   onEnd(resume: () => void): void;
 };
 
