@@ -17,5 +17,6 @@ export const pages: RemotePages = {
     import('./pages/rate-limits-page.js').then(({ RateLimitsPage }) => RateLimitsPage),
   ),
   adminMessages: page(() => import('./pages/messages-page.js').then(({ MessagesPage }) => MessagesPage)),
+  adminPayments: page(() => import('./pages/payments-page.js').then(({ PaymentsPage }) => PaymentsPage)),
   adminJobs: page(() => import('./pages/jobs-page.js').then(({ JobsPage }) => JobsPage)),
 };

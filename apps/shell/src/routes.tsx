@@ -26,6 +26,7 @@ const REMOTE_PAGES = {
   adminEvents: 'admin',
   adminRateLimits: 'admin',
   adminMessages: 'admin',
+  adminPayments: 'admin',
   adminJobs: 'admin',
   theoHistory: 'study',
 } as const satisfies Partial<Record<PageName, string>>;

@@ -41,6 +41,7 @@ export const PAGES = {
   adminEvents: '/admin/events',
   adminRateLimits: '/admin/rate-limits',
   adminMessages: '/admin/messages',
+  adminPayments: '/admin/payments',
   adminJobs: '/admin/jobs',
 } as const;
 
@@ -90,6 +91,7 @@ export const PAGE_GATES: Readonly<Record<PageName, Gate>> = {
   adminEvents: ADMINISTRATORS,
   adminRateLimits: ADMINISTRATORS,
   adminMessages: ADMINISTRATORS,
+  adminPayments: ADMINISTRATORS,
   adminJobs: ADMINISTRATORS,
 };
 

@@ -46,6 +46,7 @@ function hasCharge(found: Stripe.Refund | Stripe.Dispute): found is Charged {
 function viewOf(found: Charged, owners: ReadonlyMap<string, string>): Reversal {
   const { id, object, created, amount, currency, reason, charge } = found;
   const customerId = idOf(charge.customer);
+  const userId = customerId === null ? null : (owners.get(customerId) ?? null);
   const answerBy = found.object === 'dispute' ? found.evidence_details.due_by : null;
   return {
     id,
@@ -58,7 +59,9 @@ function viewOf(found: Charged, owners: ReadonlyMap<string, string>): Reversal {
     reason,
     paidAt: textOf(charge.created),
     answerBy: answerBy === null ? null : textOf(answerBy),
-    userId: customerId === null ? null : (owners.get(customerId) ?? null),
+    userId,
+    // What Stripe keeps of a deleted account is not shown here.
+    email: userId === null ? null : charge.billing_details.email,
     customerId,
     chargeId: charge.id,
   };

@@ -15,7 +15,7 @@ import { StripeClient } from '../stripe/stripe-client.js';
 import { idsOf, isEvent } from './event-ids.js';
 import { StripeEventRepository } from './stripe-event.repository.js';
 
-/** Age of a signature after which it is refused, in seconds. */
+/** How far the time of a signature may be from now, earlier or later, in seconds. */
 const TOLERANCE_SECONDS = 5 * 60;
 
 /** Stores an event of Stripe by its id, and queues its work. The answer does not wait for the work. */
@@ -68,7 +68,9 @@ export class ReceiveStripeEventUseCase {
     let cause: unknown;
     for (const secret of settings.webhookSecrets)
       try {
-        return sdk.webhooks.constructEvent(body, signature, secret, TOLERANCE_SECONDS);
+        const event = sdk.webhooks.constructEvent(body, signature, secret, TOLERANCE_SECONDS);
+        refuseFuture(signature);
+        return event;
       } catch (error) {
         // Signed, but not JSON.
         if (error instanceof SyntaxError) throw AppError.with('WEBHOOK_INVALID', {}, { cause: error });
@@ -76,4 +78,17 @@ export class ReceiveStripeEventUseCase {
       }
     throw AppError.with('SIGNATURE_INVALID', {}, { cause });
   }
+}
+
+/**
+ * The SDK compares the age only, so a signature of a later time would be accepted until that time. Both use the clock of
+ * the machine.
+ *
+ * @throws AppError SIGNATURE_INVALID
+ */
+function refuseFuture(signature: string): void {
+  const latest = Date.now() / 1_000 + TOLERANCE_SECONDS;
+  const times = signature.split(',').filter((part) => part.startsWith('t='));
+  if (times.some((time) => Number.parseInt(time.slice(2), 10) > latest))
+    throw AppError.of('SIGNATURE_INVALID');
 }

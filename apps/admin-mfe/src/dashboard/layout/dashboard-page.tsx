@@ -13,6 +13,7 @@ const TABS = [
   ['events', PAGES.adminEvents],
   ['rateLimits', PAGES.adminRateLimits],
   ['messages', PAGES.adminMessages],
+  ['payments', PAGES.adminPayments],
   ['jobs', PAGES.adminJobs],
 ] as const;
 

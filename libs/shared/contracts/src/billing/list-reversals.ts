@@ -5,15 +5,16 @@ import { defineMessage } from '../messaging/define.js';
 import { cents, currency, PROVIDER_MESSAGE_MS } from './billing-fields.js';
 
 /** The ways in which a payment is taken back. */
-const REVERSAL_KINDS = ['refund', 'dispute'] as const;
+export const REVERSAL_KINDS = ['refund', 'dispute'] as const;
 
-const id = z
+/** The id of a refund or a dispute at the payment provider. */
+export const reversalId = z
   .string()
   .max(255)
   .regex(/^[A-Za-z0-9_]{1,255}$/);
 
 const reversal = z.object({
-  id,
+  id: reversalId,
   kind: z.enum(REVERSAL_KINDS),
   at: z.iso.datetime(),
   status: z.string().meta({ description: 'As the payment provider names it, such as `needs_response`.' }),
@@ -30,6 +31,10 @@ const reversal = z.object({
   userId: documentId.nullable().meta({
     description: 'The reader; null for an account that is deleted, or is not of this installation.',
   }),
+  email: z
+    .string()
+    .nullable()
+    .meta({ description: 'The address that the reader paid with, while there is a reader.' }),
   customerId: z.string().nullable(),
   chargeId: z.string(),
 });
@@ -39,7 +44,7 @@ export type Reversal = z.infer<typeof reversal>;
 const request = z.object({
   kind: z.enum(REVERSAL_KINDS),
   limit: z.int().min(1).max(100),
-  after: id.optional().meta({ description: 'The id after which the page begins.' }),
+  after: reversalId.optional().meta({ description: 'The id after which the page begins.' }),
 });
 
 /**
@@ -52,7 +57,7 @@ export const ListReversals = defineMessage({
   request,
   response: z.object({
     reversals: z.array(reversal),
-    next: id
+    next: reversalId
       .nullable()
       .meta({ description: 'The value of `after` for the next page; null on the last one.' }),
   }),

@@ -71,7 +71,11 @@ export function chargeObject(store: StripeStore, charge: ChargeRecord): JsonObje
     application_fee: null,
     application_fee_amount: null,
     balance_transaction: null,
-    billing_details: { address: NO_ADDRESS, email: null, name: null, phone: null, tax_id: null },
+    billing_details: {
+      address: NO_ADDRESS,
+      email: store.tables.customers.find(charge.customer ?? '')?.email ?? null,
+      ...{ name: null, phone: null, tax_id: null },
+    },
     calculated_statement_descriptor: 'SANDBOX',
     captured: isPaid,
     created: charge.created,
