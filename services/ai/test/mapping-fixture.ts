@@ -9,14 +9,13 @@ import type {
 import { persistenceConfiguration, PersistenceModule } from '@word-unfolded/persistence';
 import { ContractClient, startService, type RunningService } from '@word-unfolded/service-kit';
 import {
+  endProcess,
   openTestDatabase,
   suiteEnvironment,
   type Environment,
   type TestDatabase,
 } from '@word-unfolded/testing';
-import { fork, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import path from 'node:path';
+import type { ChildProcess } from 'node:child_process';
 import type { EndedAnswer } from '../src/answers/answer-store.js';
 import { Clock } from '@word-unfolded/primitives';
 import { MappingAnswers } from '../src/mapping/mapping-answers.js';
@@ -26,9 +25,7 @@ import { WordStudyAnswers } from '../src/word-study/word-study-answers.js';
 import { WordStudyModule } from '../src/word-study/word-study.module.js';
 import { WritingAnswers } from '../src/writings/writing-answers.js';
 import { WritingsModule } from '../src/writings/writings.module.js';
-
-/** The scripture service, compiled for this run. */
-const SCRIPTURE_SERVICE = path.join(import.meta.dirname, '../../scripture/dist/main.js');
+import { startScripture } from './scripture-process.js';
 
 @Module({
   imports: [PersistenceModule.of(mappingModel), MappingModule, WordStudyModule, WritingsModule],
@@ -65,21 +62,14 @@ export class MappingUnderTest {
   static async start(): Promise<MappingUnderTest> {
     const mongo = await openTestDatabase();
     const environment = suiteEnvironment(mongo.environment);
-    const { PATH, SCRIPTURE_LIBRARY } = process.env;
-    const scripture = fork(SCRIPTURE_SERVICE, {
-      env: { ...environment, PATH, SCRIPTURE_LIBRARY, SCRIPTURE_SOURCE: 'library' },
-      execArgv: [],
-    });
-    await once(scripture, 'message');
+    const scripture = await startScripture(environment);
     const service = await startService('ai', MappingOnlyModule, [persistenceConfiguration], environment);
     return new MappingUnderTest(mongo, scripture, service, environment);
   }
 
   async stop(): Promise<void> {
     await this.service.stop();
-    const ended = once(this.scripture, 'exit');
-    this.scripture.kill('SIGTERM');
-    await ended;
+    await endProcess(this.scripture);
     await this.mongo.stop();
   }
 

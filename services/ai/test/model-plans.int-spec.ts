@@ -9,17 +9,16 @@ import {
   startService,
   type RunningService,
 } from '@word-unfolded/service-kit';
-import { suiteEnvironment, until } from '@word-unfolded/testing';
+import { endProcess, suiteEnvironment, until } from '@word-unfolded/testing';
 import type { Redis } from 'ioredis';
-import { fork, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import path from 'node:path';
+import type { ChildProcess } from 'node:child_process';
 import { modelsConfiguration } from '../src/models/models.configuration.js';
 import { GeneratePlanUseCase } from '../src/plan-generation/generate-plan.use-case.js';
 import { PlanGenerationModule } from '../src/plan-generation/plan-generation.module.js';
 import type { PlanRequest } from '../src/plan-generation/plan-request.js';
 import { generatorsConfiguration } from '../src/generators/generators.configuration.js';
 import { newId, newReader } from './answers/answers-fixture.js';
+import { startScripture } from './scripture-process.js';
 
 @Module({ imports: [PlanGenerationModule] })
 class PlansOnlyModule {}
@@ -45,12 +44,7 @@ beforeAll(async () => {
     OPENAI_BASE_URL: sandbox.baseUrl,
     OPENAI_API_KEY: sandbox.apiKey,
   });
-  const { SCRIPTURE_LIBRARY, PATH } = process.env;
-  scripture = fork(path.join(import.meta.dirname, '../../scripture/dist/main.js'), {
-    env: { ...environment, PATH, SCRIPTURE_LIBRARY, SCRIPTURE_SOURCE: 'library' },
-    execArgv: [],
-  });
-  await once(scripture, 'message');
+  scripture = await startScripture(environment);
   const configurations = [modelsConfiguration, generatorsConfiguration, redisConfiguration];
   service = await startService('ai', PlansOnlyModule, configurations, environment);
   const redis = service.app.get<Redis>(REDIS, { strict: false });
@@ -68,9 +62,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await service.stop();
-  const ended = once(scripture, 'exit');
-  scripture.kill('SIGTERM');
-  await Promise.all([ended, sandbox.stop()]);
+  await Promise.all([endProcess(scripture), sandbox.stop()]);
 });
 
 const PLAN: PlanRequest = {

@@ -1,3 +1,4 @@
+export { endProcess, forkReady } from './child-process.js';
 export { freePort, Program, type ProgramPlan } from './program.js';
 export { settleErasures } from './settle-erasures.js';
 export { suiteEnvironment, type Environment } from './suite-environment.js';

@@ -1,32 +1,23 @@
 import { Module } from '@nestjs/common';
 import { FindNearestVerses, GetPassage } from '@word-unfolded/contracts';
 import { ContractClient, startService, type RunningService } from '@word-unfolded/service-kit';
-import { suiteEnvironment, until, type Environment } from '@word-unfolded/testing';
-import { fork, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import path from 'node:path';
+import { endProcess, suiteEnvironment, until, type Environment } from '@word-unfolded/testing';
+import type { ChildProcess } from 'node:child_process';
 import { GroundingModule } from '../../src/grounding/grounding.module.js';
 import { Grounding } from '../../src/grounding/grounding.service.js';
 import type { CheckedPiece } from '../../src/grounding/grounded-piece.js';
+import { startScripture } from '../scripture-process.js';
 import { KJV, RV1909, WEB } from './grounding-library.js';
 
 @Module({ imports: [GroundingModule] })
 class GroundingOnlyModule {}
 
-/** The scripture service, compiled for this run. */
-const SCRIPTURE_SERVICE = path.join(import.meta.dirname, '../../../scripture/dist/main.js');
-
 let environment: Environment;
 let scripture: ChildProcess | undefined;
 let service: RunningService;
 
-async function startScripture(): Promise<void> {
-  const { SCRIPTURE_LIBRARY } = process.env;
-  scripture = fork(SCRIPTURE_SERVICE, {
-    env: { ...environment, PATH: process.env.PATH, SCRIPTURE_LIBRARY, SCRIPTURE_SOURCE: 'library' },
-    execArgv: [],
-  });
-  await once(scripture, 'message');
+async function startLibrary(): Promise<void> {
+  scripture = await startScripture(environment);
   await waitForIndexes();
 }
 
@@ -44,10 +35,7 @@ async function waitForIndexes(): Promise<void> {
 }
 
 async function stopScripture(): Promise<void> {
-  if (!scripture || scripture.exitCode !== null) return;
-  const ended = once(scripture, 'exit');
-  scripture.kill('SIGTERM');
-  await ended;
+  if (scripture) await endProcess(scripture);
 }
 
 async function check(answer: string, language: 'en' | 'es' = 'en'): Promise<CheckedPiece[]> {
@@ -83,7 +71,7 @@ afterEach(async () => {
 
 describe('grounding in the texts of the scripture service', () => {
   it('leaves true words, and replaces others by the stored ones', async () => {
-    await startScripture();
+    await startLibrary();
     const psalm = await stored('Psalm 23:1', 'WEB');
     const changed = psalm.replace('nothing', 'everything');
     const pieces = await check(`“${psalm}” (Psalm 23:1) and “${changed}” (Psalm 23:1)`);
@@ -92,7 +80,7 @@ describe('grounding in the texts of the scripture service', () => {
   });
 
   it('finds words without a reference, also misquoted ones, in both languages', async () => {
-    await startScripture();
+    await startLibrary();
     const romans = await stored('Romans 8:28', 'KJV');
     const juan = await stored('John 3:16', 'spa_r09');
     const english = await check(`We read “${romans.replace('good', 'gold')}” here.`);
@@ -102,7 +90,7 @@ describe('grounding in the texts of the scripture service', () => {
   });
 
   it('reads a long chapter whole, in the numbering of the edition', async () => {
-    await startScripture();
+    await startLibrary();
     const last = await stored('Psalm 119:176', 'WEB');
     const jonah = await stored('Jonah 2:11', 'spa_r09');
     expect(verdictsOf(await check(`“${last}” (Psalm 119:176)`))).toEqual(['exact']);
@@ -112,13 +100,13 @@ describe('grounding in the texts of the scripture service', () => {
   });
 
   it('shows nothing as Scripture while the service is away, and everything when it is back', async () => {
-    await startScripture();
+    await startLibrary();
     const psalm = await stored('Psalm 23:1', 'WEB');
     await stopScripture();
     const away = await check(`Psalm 23:1 says “${psalm}”, not Psalm 151:9.`);
     expect(textOf(away)).toBe('Psalm 23:1 says , not .');
     expect(away).toContainEqual(expect.objectContaining({ verdict: 'removed', reason: 'unavailable' }));
-    await startScripture();
+    await startLibrary();
     const answer = `“${psalm}” (Psalm 23:1)`;
     await until('the quotation is shown', async () => textOf(await check(answer)) === answer);
   });

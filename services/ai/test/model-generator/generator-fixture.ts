@@ -3,22 +3,18 @@ import type { AnswerTask } from '@word-unfolded/contracts';
 import type { ChatRequest, OpenaiSandbox, OpenaiSandboxOptions } from '@word-unfolded/sandbox';
 import { startOpenaiSandbox } from '@word-unfolded/sandbox';
 import { startService, type RunningService } from '@word-unfolded/service-kit';
-import { suiteEnvironment } from '@word-unfolded/testing';
-import { fork, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import path from 'node:path';
+import { endProcess, suiteEnvironment } from '@word-unfolded/testing';
+import type { ChildProcess } from 'node:child_process';
 import { StudyLibrary } from '../../src/library/study-library.js';
 import { ModelGeneratorModule } from '../../src/model-generator/model-generator.module.js';
 import { ModelGenerator } from '../../src/model-generator/model-generator.js';
 import { modelsConfiguration } from '../../src/models/models.configuration.js';
 import type { PromptContext } from '../../src/generators/answer-generator.js';
 import { KJV, RV1909, WEB } from '../grounding/grounding-library.js';
+import { startScripture } from '../scripture-process.js';
 
 @Module({ imports: [ModelGeneratorModule] })
 class GeneratorOnlyModule {}
-
-/** The scripture service, compiled for this run. */
-const SCRIPTURE_SERVICE = path.join(import.meta.dirname, '../../../scripture/dist/main.js');
 
 /** The model generator with the real library and a sandbox as its provider. */
 export class GeneratorFixture {
@@ -36,12 +32,7 @@ export class GeneratorFixture {
       AI_TEXT_MODEL: model,
       AI_NEXT_TOKEN_MS: '3000',
     });
-    const { SCRIPTURE_LIBRARY, PATH } = process.env;
-    const scripture = fork(SCRIPTURE_SERVICE, {
-      env: { ...environment, PATH, SCRIPTURE_LIBRARY, SCRIPTURE_SOURCE: 'library' },
-      execArgv: [],
-    });
-    await once(scripture, 'message');
+    const scripture = await startScripture(environment);
     const service = await startService('ai', GeneratorOnlyModule, [modelsConfiguration], environment);
     return new GeneratorFixture(scripture, service, sandbox);
   }
@@ -91,8 +82,6 @@ export class GeneratorFixture {
 
   async close(): Promise<void> {
     await this.service.stop();
-    const ended = once(this.scripture, 'exit');
-    this.scripture.kill('SIGTERM');
-    await Promise.all([ended, this.sandbox.stop()]);
+    await Promise.all([endProcess(this.scripture), this.sandbox.stop()]);
   }
 }

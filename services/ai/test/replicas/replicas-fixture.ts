@@ -15,10 +15,9 @@ import {
   startService,
   type RunningService,
 } from '@word-unfolded/service-kit';
-import { suiteEnvironment, type Environment } from '@word-unfolded/testing';
+import { endProcess, forkReady, suiteEnvironment, type Environment } from '@word-unfolded/testing';
 import mongoose from 'mongoose';
-import { execFile, fork, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
+import { execFile, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -50,9 +49,7 @@ export class Replica {
 
   static async start(environment: Environment): Promise<Replica> {
     const main = path.join(import.meta.dirname, 'dist', 'main.js');
-    const child = fork(main, { env: { ...environment, PATH: process.env['PATH'] }, execArgv: [] });
-    await once(child, 'message');
-    return new Replica(child);
+    return new Replica(await forkReady(main, environment));
   }
 
   /** Suspends it, while NATS continues to send it requests. */
@@ -62,10 +59,7 @@ export class Replica {
 
   /** Ends it: at once, or gracefully as at a replacement. */
   async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
-    if (this.process.exitCode !== null || this.process.signalCode !== null) return;
-    const ended = once(this.process, 'exit');
-    this.process.kill(signal);
-    await ended;
+    await endProcess(this.process, signal);
   }
 }
 

@@ -2,20 +2,16 @@ import { Module } from '@nestjs/common';
 import type { AnswerTask } from '@word-unfolded/contracts';
 import type { Language } from '@word-unfolded/domain';
 import { startService, type RunningService } from '@word-unfolded/service-kit';
-import { suiteEnvironment, type Environment } from '@word-unfolded/testing';
-import { fork, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import path from 'node:path';
+import { endProcess, suiteEnvironment, type Environment } from '@word-unfolded/testing';
+import type { ChildProcess } from 'node:child_process';
 import { LibraryModule } from '../../src/library/library.module.js';
 import { StudyEngineModule } from '../../src/study-engine/study-engine.module.js';
 import { StudyEngineGenerator } from '../../src/study-engine/study-engine-generator.js';
 import type { PromptContext, PromptMessage } from '../../src/generators/answer-generator.js';
+import { startScripture } from '../scripture-process.js';
 
 @Module({ imports: [LibraryModule, StudyEngineModule] })
 class EngineOnlyModule {}
-
-/** The scripture service, compiled for this run. */
-const SCRIPTURE_SERVICE = path.join(import.meta.dirname, '../../../scripture/dist/main.js');
 
 const TRANSLATIONS = {
   en: { id: 'WEB', abbreviation: 'WEB', language: 'en' },
@@ -42,19 +38,11 @@ export class RealEngine {
   }
 
   async startScripture(): Promise<void> {
-    const { SCRIPTURE_LIBRARY, PATH } = process.env;
-    this.scripture = fork(SCRIPTURE_SERVICE, {
-      env: { ...this.environment, PATH, SCRIPTURE_LIBRARY, SCRIPTURE_SOURCE: 'library' },
-      execArgv: [],
-    });
-    await once(this.scripture, 'message');
+    this.scripture = await startScripture(this.environment);
   }
 
   async stopScripture(): Promise<void> {
-    if (!this.scripture || this.scripture.exitCode !== null) return;
-    const ended = once(this.scripture, 'exit');
-    this.scripture.kill('SIGTERM');
-    await ended;
+    if (this.scripture) await endProcess(this.scripture);
   }
 
   async stop(): Promise<void> {

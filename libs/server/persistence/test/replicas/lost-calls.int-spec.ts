@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common';
 import type { AppError } from '@word-unfolded/contracts';
 import { ContractClient, startService, type RunningService } from '@word-unfolded/service-kit';
 import {
+  endProcess,
+  forkReady,
   openTestDatabase,
   suiteEnvironment,
   until,
@@ -9,8 +11,7 @@ import {
   type TestDatabase,
 } from '@word-unfolded/testing';
 import mongoose from 'mongoose';
-import { execFile, fork, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
+import { execFile, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { LookAround, PickFruit, PlantTree, type Halt, type ReplicaMessage } from './orchard.js';
@@ -29,17 +30,11 @@ class Replica {
 
   static async start(environment: Environment, halt: Halt): Promise<Replica> {
     const main = path.join(import.meta.dirname, 'dist', 'main.js');
-    const env = { ...environment, HALT: halt, PATH: process.env['PATH'] };
-    const replica = new Replica(fork(main, { env, execArgv: [] }));
-    await once(replica.process, 'message');
-    return replica;
+    return new Replica(await forkReady(main, { ...environment, HALT: halt }));
   }
 
   async kill(): Promise<void> {
-    if (this.process.exitCode !== null || this.process.signalCode !== null) return;
-    const ended = once(this.process, 'exit');
-    this.process.kill('SIGKILL');
-    await ended;
+    await endProcess(this.process, 'SIGKILL');
   }
 }
 
