@@ -5,8 +5,9 @@ import type { Motif } from './scene/motif.js';
 import { fitCaption, type FittedCaption } from './type/fit-caption.js';
 import { fitQuote, type FittedQuote } from './type/fit-quote.js';
 import { prepareQuote } from './type/prepare-quote.js';
-import { marginOf, setLines, type Alignment, type SetText } from './type/set-lines.js';
+import { setLines, type Alignment, type SetText } from './type/set-lines.js';
 import { TYPE_CHOICES } from './type/type-choices.js';
+import { overhangOf } from './type/words.js';
 
 /** Where everything of a card stands. */
 export type Composition = {
@@ -96,7 +97,7 @@ function place(
   const dividerY = start + quote.height + gapOf(unit);
   const sourceTop = dividerY + gapOf(unit);
   // The caption has no hanging marks: on the left it aligns with the letters of the quote.
-  const indent = alignment === 'left' ? marginOf(quote.words) * quote.size : 0;
+  const indent = alignment === 'left' ? overhangOf(quote.words).left * quote.size : 0;
   const captionArea = (from: number) => ({
     left: left + indent,
     width: room - indent,

@@ -1,9 +1,13 @@
+import fc from 'fast-check';
 import { readFile } from 'node:fs/promises';
 import { IMAGE_AESTHETICS, IMAGE_MOODS, IMAGE_STYLES, IMAGE_TYPOGRAPHIES } from '@word-unfolded/domain';
 import { LEAST_CONTRAST, drawCard, type Card } from './draw-card.js';
 import { FaceLoader, type Faces } from './fonts/load-faces.js';
 import { MOST_QUOTE_CHARACTERS, type CardRequest } from './card-request.js';
 import { hashOf, randomOf } from './random.js';
+import { fitQuote } from './type/fit-quote.js';
+import { setLines } from './type/set-lines.js';
+import { TYPE_CHOICES } from './type/type-choices.js';
 import { UnsupportedCharactersError } from './type/words.js';
 
 const SIZES = [
@@ -118,6 +122,64 @@ test('quotes from one character to the longest fit', () => {
         }).toEqual({ length, faults: [] });
   }
   expect(faultsOf(draw({ quote: 'a'.repeat(60), source: 'Whoever said this '.repeat(6) }))).toEqual([]);
+});
+
+test('quotes as nobody plans them fit with every choice, or are refused by their characters', () => {
+  const word = fc.oneof(
+    fc.constantFrom(
+      'LORD',
+      'Maher-shalal-hash-baz',
+      '“he',
+      'said,”',
+      '¿Quién?',
+      '«amor»',
+      '—',
+      '(1',
+      '7',
+      '×',
+    ),
+    fc.constantFrom('אֱלֹהִים', 'λόγος', '❤️', '🕊️', '…', "'tis", '"Go!"', 'I', 'A.', '☧', 'Ǽ', '<b>', '&amp;'),
+    fc.string({ minLength: 1, maxLength: 24 }),
+    fc.constantFrom('grace', 'upon', 'the', 'everlasting', 'joy'),
+  );
+  const [width, height] = [fc.constantFrom(1024, 1536, 1600), fc.constantFrom(900, 1024, 1536)];
+  const request = fc.record({
+    quote: fc.array(word, { minLength: 1, maxLength: 60 }).map((words) => words.join(' ').slice(0, 900)),
+    source: fc.constantFrom('John 1:1', 'Words of a reader', 'Song of Solomon 8:6–7', 'A name '.repeat(11)),
+    edition: fc.constantFrom('', 'World English Bible', 'Translation for Translators of the whole Bible'),
+    style: fc.constantFrom(...IMAGE_STYLES),
+    aesthetic: fc.constantFrom(...IMAGE_AESTHETICS),
+    mood: fc.constantFrom(...IMAGE_MOODS),
+    typography: fc.constantFrom(...IMAGE_TYPOGRAPHIES),
+    language: fc.constantFrom('en' as const, 'es' as const),
+    transparent: fc.boolean(),
+    ...{ width, height, seed: fc.nat() },
+  });
+  fc.assert(
+    fc.property(request, (odd) => {
+      fc.pre(/[\p{L}\p{N}]/u.test(odd.quote.replace(/<[^>]*>/gu, '')));
+      try {
+        expect(faultsOf(draw(odd))).toEqual([]);
+      } catch (error) {
+        if (!(error instanceof UnsupportedCharactersError)) throw error;
+      }
+    }),
+    { numRuns: 120 },
+  );
+}, 60_000);
+
+test('lines on the left begin with the ink of their letters, not with the space beside it', () => {
+  for (const typography of IMAGE_TYPOGRAPHIES)
+    for (const letters of ['Jesus', 'Hope', 'Olive', 'wept.', 'minds', '“Hope']) {
+      const area = { left: 100, width: 900, top: 50, height: 400 };
+      const fitted = fitQuote(letters, TYPE_CHOICES[typography], faces, area, 1024);
+      const bare = fitQuote(letters.replace('“', ''), TYPE_CHOICES[typography], faces, area, 1024);
+      const begin = setLines(fitted, area, 'left').ink.left;
+      expect({ typography, letters, isAligned: Math.abs(begin - area.left) < 1 }).toEqual({
+        ...{ typography, letters, isAligned: true },
+      });
+      expect(bare.words[0]!.hangsLeft).toBeLessThanOrEqual(fitted.words[0]!.hangsLeft);
+    }
 });
 
 test('the same seed draws the same card, another seed another one', () => {

@@ -79,6 +79,12 @@ async function passage({
   } as unknown as PassageAnswer;
 }
 
+/** Words that begin as Scripture does, and go on as it does not. */
+const MISQUOTES = [
+  'And the LORD spake unto Moses, saying, thou shalt buy a faster chariot before the sabbath.',
+  'In the beginning God created the heavens and the earth, and afterwards he rested in a garden of pure gold until the evening came.',
+];
+
 const check = (quote: string, more: object = {}) => checker.of({ quote, language: 'en', ...more });
 
 describe('a quote with a reference', () => {
@@ -101,6 +107,18 @@ describe('a quote with a reference', () => {
       reference: 'John 3:16',
     });
     expect(quote).toContain('For God so loved the world');
+  });
+
+  it('is found in another edition than the default one, unless the edition was chosen', async () => {
+    const quote = 'The LORD is my shepherd; I shall not want.';
+    expect(await check(quote, { reference: 'Psalm 23:1' })).toEqual({
+      quote,
+      source: 'Psalm 23:1',
+      edition: 'King James Version',
+    });
+    await expect(check(quote, { reference: 'Psalm 23:1', translationId: 'WEB' })).rejects.toMatchObject({
+      code: 'IMAGE_QUOTE_DIFFERS',
+    });
   });
 
   it('is refused when other words stand there', async () => {
@@ -129,6 +147,13 @@ describe('a quote without a reference', () => {
   it('becomes Scripture when it is nearly so', async () => {
     const { quote, source } = await check('For God so loved the universe, that he gave his only born Son');
     expect([quote.includes('universe'), source]).toEqual([false, 'John 3:16']);
+  });
+
+  it('is refused when it only looks like Scripture', async () => {
+    const outcomes = [];
+    for (const quote of MISQUOTES)
+      outcomes.push(await check(quote).catch((error: { code: string }) => error.code));
+    expect(outcomes).toEqual(MISQUOTES.map(() => 'IMAGE_QUOTE_MISQUOTED'));
   });
 
   it('says whose words it has when it is no Scripture', async () => {

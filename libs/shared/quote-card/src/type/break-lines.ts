@@ -3,9 +3,9 @@ import type { Word } from './words.js';
 /** A line as the places of its first word and of the word after its last. */
 export type LineRange = readonly [from: number, to: number];
 
-/** Small words that lead to the next one: a line should not end with them. */
+/** Small words and numbers that lead to the next word: a line should not end with them. */
 const LEADING =
-  /^[“«¿¡]?(?:a|an|the|of|to|in|and|or|my|his|by|for|el|la|los|las|un|una|de|del|en|y|o|e|a|al|por|mi|su|que)$/iu;
+  /^[“«¿¡(]?(?:\d{1,3}|a|an|the|of|to|in|and|or|my|his|by|for|el|la|los|las|un|una|de|del|en|y|o|e|a|al|por|mi|su|que)$/iu;
 
 const SENTENCE_END = /[.;:!?,][”»’]?$/u;
 

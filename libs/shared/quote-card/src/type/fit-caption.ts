@@ -25,9 +25,9 @@ export function fitCaption(
   unit: number,
 ): FittedCaption {
   return {
-    source: fitLine(inCapitals(source), cutOf(choice.source, 0.1), faces, width, unit * 0.031),
+    source: fitLine(source, sourceCut(choice.source, source), faces, width, unit * 0.034),
     edition:
-      edition === '' ? undefined : fitLine(edition, cutOf(choice.edition, 0.02), faces, width, unit * 0.0225),
+      edition === '' ? undefined : fitLine(edition, cutOf(choice.edition, 0.02), faces, width, unit * 0.0255),
   };
 }
 
@@ -39,10 +39,11 @@ const cutOf = (face: FaceName, tracking: number): Cut => ({
   scale: 1,
 });
 
-/** Capitals, of which a card has enough room for a reference; long sentences stay as they are. */
-function inCapitals(source: string): string {
-  return source.length > 48 ? source : source.toLocaleUpperCase('es');
-}
+/** Small capitals, of which a card has enough room for a reference; long sentences stay as they are. */
+const sourceCut = (face: FaceName, source: string): Cut => ({
+  ...cutOf(face, source.length > 48 ? 0.02 : 0.1),
+  inSmallCapitals: source.length <= 48,
+});
 
 function fitLine(text: string, cut: Cut, faces: Faces, width: number, largest: number): FittedQuote {
   const words = wordsOf(text, faces, { ...cut, smallCaps: cut.face });

@@ -1,7 +1,7 @@
 import type { Faces } from '../fonts/load-faces.js';
 import { breakLines, greedyLines, type LineRange } from './break-lines.js';
 import type { Cut, TypeChoice } from './type-choices.js';
-import { wordsOf, type Word } from './words.js';
+import { overhangOf, wordsOf, type Word } from './words.js';
 
 /** The quote in its size, broken into lines. */
 export type FittedQuote = {
@@ -99,10 +99,10 @@ function largestSize(
   return low > 4 ? low : undefined;
 }
 
-/** Marks hang outside of the lines, on both sides. */
+/** Marks hang outside of the lines; lines in the middle need the same room on both sides. */
 function measureAt(words: readonly Word[], area: { readonly width: number }, size: number): number {
-  const hang = Math.max(...words.map(({ hangsLeft, hangsRight }) => Math.max(hangsLeft, hangsRight)));
-  return area.width - 2 * hang * size;
+  const { left, right } = overhangOf(words);
+  return area.width - 2 * Math.max(left, right) * size;
 }
 
 const widthsAt = (words: readonly Word[], size: number) => words.map(({ advance }) => advance * size);

@@ -1,6 +1,6 @@
 import type { Box } from '../card-request.js';
 import type { FittedQuote } from './fit-quote.js';
-import type { Word } from './words.js';
+import { overhangOf, type Word } from './words.js';
 
 /** Words at their places: outlines as the data of an SVG path, and where their ink lies. */
 export type SetText = { readonly outline: () => string; readonly ink: Box };
@@ -44,18 +44,13 @@ function placeLine(
   const isShared = first.isRightToLeft || last.isRightToLeft;
   const [hangsLeft, hangsRight] = isShared ? [0, 0] : [first.hangsLeft * size, last.hangsRight * size];
   const seen = whole - hangsLeft - hangsRight;
-  const margin = marginOf(words) * size;
+  const margin = overhangOf(words).left * size;
   let x = alignment === 'centre' ? left + (width - seen) / 2 - hangsLeft : left + margin - hangsLeft;
   return line.map((word) => {
     const at = x;
     x += word.advance * size + space;
     return { word, x: at };
   });
-}
-
-/** Left of the letters, for marks that hang outside, in em. */
-export function marginOf(words: readonly Word[]): number {
-  return Math.max(...words.map(({ hangsLeft }) => hangsLeft));
 }
 
 /** Words of right-to-left scripts stand in reverse; a line that begins with one runs from right to left as a whole. */

@@ -12,6 +12,8 @@ export type Cut = {
   readonly tracking: number;
   /** The size relative to other faces: some look smaller than they are. */
   readonly scale: number;
+  /** Small letters are set as small capitals. */
+  readonly inSmallCapitals?: boolean;
 };
 
 export type TypeChoice = {

@@ -20,11 +20,17 @@ export type Word = {
   readonly advance: number;
   readonly ink: Ink;
   readonly isRightToLeft: boolean;
-  /** The widths of marks that may hang outside of a line. */
+  /**
+   * How far the word reaches over the optical edge of a line that begins or ends with it: marks hang outside, and the
+   * ink of a letter aligns, not the empty space beside it.
+   */
   readonly hangsLeft: number;
   readonly hangsRight: number;
   readonly text: string;
 };
+
+/** The largest space beside a letter that counts as empty, in em: the swash of a script is part of its letter. */
+const MOST_BEARING = 0.12;
 
 /** The height of synthesised small capitals, relative to capitals. */
 const SMALL_CAPS = 0.78;
@@ -63,23 +69,68 @@ function wordOf(text: string, faces: Faces, cut: Cut): Word {
     ink.bottom = Math.max(ink.bottom, own.bottom * scale);
     x += typeface.advance(letters) * scale + cut.tracking;
   };
-  for (const part of text.split(/(\p{Lu}{3,}(?!\p{Ll}))/u).filter(Boolean)) {
-    const isCapitals = CAPITALS.test(part);
-    const chain = faces[isCapitals ? cut.smallCaps : cut.face];
-    const scale = isCapitals && cut.smallCaps === 'marcellus' && cut.face !== 'marcellus' ? 0.78 : 1;
-    const pieces = isCapitals ? [part.slice(0, 1), part.slice(1)] : [part];
-    for (const [at, piece] of pieces.entries())
-      for (const { typeface, letters } of inVisualOrder(byTypeface(piece, chain), text))
-        spread(letters, cut.tracking, (some) => add(typeface, some, scale * (at ? SMALL_CAPS : 1)));
-  }
+  if (cut.inSmallCapitals)
+    for (const part of text.split(/(\p{Ll}[\p{Ll}\p{M}]*)/u).filter(Boolean)) {
+      const scale = /^\p{Ll}/u.test(part) ? SMALL_CAPS : 1;
+      for (const { typeface, letters } of inVisualOrder(byTypeface(upper(part), faces[cut.face]), text))
+        spread(letters, cut.tracking, (some) => add(typeface, some, scale));
+    }
+  else
+    for (const part of text.split(/(\p{Lu}{3,}(?!\p{Ll}))/u).filter(Boolean)) {
+      const isCapitals = CAPITALS.test(part);
+      const chain = faces[isCapitals ? cut.smallCaps : cut.face];
+      const scale = isCapitals && cut.smallCaps === 'marcellus' && cut.face !== 'marcellus' ? 0.78 : 1;
+      const pieces = isCapitals ? [part.slice(0, 1), part.slice(1)] : [part];
+      for (const [at, piece] of pieces.entries())
+        for (const { typeface, letters } of inVisualOrder(byTypeface(piece, chain), text))
+          spread(letters, cut.tracking, (some) => add(typeface, some, scale * (at ? SMALL_CAPS : 1)));
+    }
   return {
     runs,
     advance: x - cut.tracking,
     ink,
     isRightToLeft: RIGHT_TO_LEFT.test(text),
-    hangsLeft: hanging(OPENING, text, faces, cut),
-    hangsRight: hanging(CLOSING, text, faces, cut),
+    ...edgesOf(text, faces, cut),
     text,
+  };
+}
+
+/** The optical edges of a word. Those of right-to-left words are on the other side, and are left as they are. */
+function edgesOf(text: string, faces: Faces, cut: Cut): Pick<Word, 'hangsLeft' | 'hangsRight'> {
+  const opening = OPENING.exec(text)?.[0] ?? '';
+  const closing = CLOSING.exec(text.slice(opening.length))?.[0] ?? '';
+  const written = text.slice(opening.length, text.length - closing.length);
+  const letters = cut.inSmallCapitals ? upper(written) : written;
+  if (letters === '' || RIGHT_TO_LEFT.test(text)) return { hangsLeft: 0, hangsRight: 0 };
+  const typefaceOf = (signs: string) => faces[cut.face].find((one) => one.has(signs));
+  const widthOf = (signs: string) =>
+    signs === '' ? 0 : (typefaceOf(signs)?.advance(signs) ?? 0) + cut.tracking * signs.length;
+  const inkOf = (sign: string) => {
+    const typeface = typefaceOf(sign);
+    const { left, right } = typeface?.ink(sign) ?? { left: 0, right: 0 };
+    return { left: bearing(left), right: typeface ? bearing(typeface.advance(sign) - right) : 0 };
+  };
+  const signs = [...graphemes.segment(letters)].map(({ segment }) => segment);
+  const [first, last] = [signs[0]!, signs.at(-1)!];
+  // Points are darker than quotation marks, so that they hang only by a half.
+  const points = closing.replace(/[“”«»‘’„"']/gu, '');
+  return {
+    hangsLeft: widthOf(opening) + inkOf(first).left,
+    hangsRight:
+      closing === '' ? inkOf(last).right : widthOf(closing) - widthOf(points) + widthOf(points) * 0.5,
+  };
+}
+
+/** Capitals as in Spanish, which has no letter whose capital differs from that of English. */
+const upper = (letters: string) => letters.toLocaleUpperCase('es');
+
+const bearing = (space: number) => Math.min(MOST_BEARING, Math.max(0, space));
+
+/** The room beside the optical edges of lines that hanging marks and overhanging letters need, in em. */
+export function overhangOf(words: readonly Word[]): { readonly left: number; readonly right: number } {
+  return {
+    left: Math.max(0, ...words.map(({ hangsLeft, ink }) => hangsLeft - ink.left)),
+    right: Math.max(0, ...words.map(({ hangsRight, ink, advance }) => hangsRight + ink.right - advance)),
   };
 }
 
@@ -87,17 +138,6 @@ function wordOf(text: string, faces: Faces, cut: Cut): Word {
 function spread(letters: string, tracking: number, add: (some: string) => void): void {
   if (tracking <= 0.008 || RIGHT_TO_LEFT.test(letters)) return add(letters);
   for (const { segment } of graphemes.segment(letters)) add(segment);
-}
-
-function hanging(marks: RegExp, text: string, faces: Faces, cut: Cut): number {
-  const found = marks.exec(text)?.[0];
-  if (found === undefined || found.length === text.length) return 0;
-  const typeface = faces[cut.face].find((one) => one.has(found));
-  if (!typeface) return 0;
-  const widthOf = (signs: string) => (signs === '' ? 0 : typeface.advance(signs));
-  const points = found.replace(/[“”«»‘’„"']/gu, '');
-  // Quotation marks hang almost wholly; points, which are darker, only by a half.
-  return (widthOf(found) - widthOf(points)) * 0.9 + widthOf(points) * 0.5;
 }
 
 /** The marks of a right-to-left word stand on the other side; within a run the font shapes it. */

@@ -7,7 +7,7 @@ import { Grounding } from '../../grounding/grounding.service.js';
 import { StoredTextUnavailableError } from '../../grounding/stored/stored-text.js';
 import { QuotableTranslations } from '../../library/quotable-translations.js';
 import { toStudyPassage, type StudyPassage } from '../../library/study-passage.js';
-import { wordsInPassage, type StoredWords } from './words-in-passage.js';
+import { wordsInPassage } from './words-in-passage.js';
 
 type Request = Pick<
   RequestOf<typeof GenerateImage>,
@@ -21,6 +21,9 @@ type Quotation = Extract<CheckedPiece, { kind: 'quotation' }>;
 
 /** Fewer words cannot be told from ordinary speech (docs/ai.md, "What it does not do"). */
 const FEWEST_WORDS = 6;
+
+/** The share of a reader's words that the stored words must have: who wrote much more should be told, not shortened. */
+const LEAST_SHARE = 0.6;
 
 /** Under a quote of which nobody has said whose it is. */
 const OF_A_READER: Readonly<Record<Language, string>> = {
@@ -52,6 +55,7 @@ export class QuoteChecker {
     const found = await this.search(quote, request);
     if (found?.verdict === 'removed') throw AppError.of('IMAGE_QUOTE_MISQUOTED');
     if (!found?.place) return this.ofSomebody(quote, request);
+    if (shareOf(quote, found.text) < LEAST_SHARE) throw AppError.of('IMAGE_QUOTE_MISQUOTED');
     const { osis, translationId } = found.place;
     const passage = await this.passage(osis, { ...request, translationId });
     return captioned(found.text, passage);
@@ -59,25 +63,67 @@ export class QuoteChecker {
 
   private async atReference(quote: string, reference: string, request: Request): Promise<QuoteWords> {
     const passage = await this.passage(reference, request);
-    const own = { ...request, translationId: passage.translation.id };
-    const stored = wordsInPassage(quote, passage) ?? (await this.repaired(quote, passage, own));
-    if (stored)
-      return captioned(
-        stored.text,
-        stored.osis === passage.osis ? passage : await this.passage(stored.osis, own),
-      );
+    const words =
+      (await this.exactWords(quote, passage, request)) ?? (await this.repaired(quote, passage, request));
+    if (words) return words;
     const { name: edition } = passage.translation;
     throw AppError.of('IMAGE_QUOTE_DIFFERS', { reference: passage.reference, edition });
   }
 
-  /** The stored words of a quote that is close to them. */
+  /** The words of a passage, in the chosen translation, or without one in any that may be quoted. */
+  private async exactWords(
+    quote: string,
+    passage: StudyPassage,
+    request: Request,
+  ): Promise<QuoteWords | undefined> {
+    const found = await this.wordsAt(quote, passage, request);
+    if (found || request.translationId !== undefined) return found;
+    for (const { id } of await available(this.translations.of(request))) {
+      if (id === passage.translation.id) continue;
+      const other = await this.passageIn(passage.osis, { ...request, translationId: id });
+      const words = other && (await this.wordsAt(quote, other, request));
+      if (words) return words;
+    }
+    return undefined;
+  }
+
+  private async wordsAt(
+    quote: string,
+    passage: StudyPassage,
+    { language }: Request,
+  ): Promise<QuoteWords | undefined> {
+    const stored = wordsInPassage(quote, passage);
+    if (!stored) return undefined;
+    const isWhole = stored.osis === passage.osis;
+    const translationId = passage.translation.id;
+    return captioned(
+      stored.text,
+      isWhole ? passage : await this.passage(stored.osis, { language, translationId }),
+    );
+  }
+
+  /** The stored words of a quote that is close to them, if they stand in a passage. */
   private async repaired(
     quote: string,
     passage: StudyPassage,
     request: Request,
-  ): Promise<StoredWords | undefined> {
-    const found = await this.search(quote, request);
-    return found?.place && wordsInPassage(found.text, passage);
+  ): Promise<QuoteWords | undefined> {
+    const own = { ...request, translationId: request.translationId ?? passage.translation.id };
+    const found = await this.search(quote, own);
+    if (!found?.place) return undefined;
+    const { translationId } = found.place;
+    if (translationId === passage.translation.id) return this.wordsAt(found.text, passage, request);
+    if (request.translationId !== undefined) return undefined;
+    const other = await this.passageIn(passage.osis, { ...request, translationId });
+    return other && this.wordsAt(found.text, other, request);
+  }
+
+  /** A passage in a translation, unless it lacks the passage. */
+  private async passageIn(reference: string, request: Request): Promise<StudyPassage | undefined> {
+    return this.passage(reference, request).catch((error: unknown) => {
+      if (error instanceof AppError && error.status < 500) return undefined;
+      throw error;
+    });
   }
 
   private ofSomebody(quote: string, { attribution, language }: Request): QuoteWords {
@@ -106,6 +152,14 @@ export class QuoteChecker {
     const [only] = quotations;
     return quotations.length === 1 ? only : quotations.find(({ verdict }) => verdict === 'removed');
   }
+}
+
+/** The share of the words of a quote that a stored text has too. */
+function shareOf(quote: string, stored: string): number {
+  const wordsOf = (text: string) => text.toLocaleLowerCase().match(/\p{L}+/gu) ?? [];
+  const there = new Set(wordsOf(stored));
+  const words = wordsOf(quote);
+  return words.filter((word) => there.has(word)).length / Math.max(1, words.length);
 }
 
 function captioned(quote: string, { reference, translation }: StudyPassage): QuoteWords {

@@ -8,10 +8,12 @@ import {
 } from '@word-unfolded/domain';
 import sharp, { type OverlayOptions } from 'sharp';
 import { CardPainter } from '../../../src/images/cards/card-painter.js';
+import { oddOrder } from './odd-orders.js';
 
 /**
- * Draws many cards: `main.js sheet <file>` puts sixty of them on one picture, and `main.js bench <rounds>` prints how
- * long each takes, as JSON. The bench measures; the sheet is for the eyes.
+ * Draws many cards: `main.js sheet <file>` puts sixty of them on one picture, `main.js odd <file> <seed>` forty with odd
+ * quotes and choices by chance, and `main.js bench <rounds>` prints how long each takes, as JSON. The bench measures;
+ * the sheets are for the eyes.
  */
 const WORDS = [
   ['Jesus wept.', 'John 11:35', 'World English Bible', 'en'],
@@ -57,18 +59,38 @@ function orderOf(at: number, size: ImageOrder['size']): ImageOrder {
   };
 }
 
-async function sheet(file: string): Promise<void> {
+/** Sixty cards in which every choice appears. */
+const sheet = (file: string) =>
+  contactSheet(
+    file,
+    Array.from({ length: 60 }, (_, at) => orderOf(at, IMAGE_SIZES[Math.floor(at / 10) % 3]!)),
+    { columns: COLUMNS, cell: CELL },
+  );
+
+const odd = (file: string, seed: number) =>
+  contactSheet(
+    file,
+    Array.from({ length: 40 }, (_, at) => oddOrder(seed * 40 + at)),
+    { columns: 8, cell: 300 },
+  );
+
+async function contactSheet(
+  file: string,
+  orders: readonly ImageOrder[],
+  { columns, cell }: { readonly columns: number; readonly cell: number },
+): Promise<void> {
   const cards: OverlayOptions[] = [];
-  for (let at = 0; at < 60; at++) {
-    const { bytes } = await painter.paint(orderOf(at, IMAGE_SIZES[Math.floor(at / 10) % 3]!));
+  for (const [at, order] of orders.entries()) {
+    const { bytes } = await painter.paint(order);
     const fitted = { fit: 'contain', background: '#00000000' } as const;
     const input = await sharp(bytes)
-      .resize(CELL - 12, CELL - 12, fitted)
+      .resize(cell - 12, cell - 12, fitted)
       .png()
       .toBuffer();
-    cards.push({ input, left: (at % COLUMNS) * CELL + 6, top: Math.floor(at / COLUMNS) * CELL + 6 });
+    cards.push({ input, left: (at % columns) * cell + 6, top: Math.floor(at / columns) * cell + 6 });
   }
-  await sharp({ create: { width: COLUMNS * CELL, height: 6 * CELL, channels: 3, background: '#e9e6e1' } })
+  const [width, height] = [columns * cell, Math.ceil(orders.length / columns) * cell];
+  await sharp({ create: { width, height, channels: 3, background: '#e9e6e1' } })
     .composite(cards)
     .jpeg({ quality: 84, mozjpeg: true })
     .toFile(file);
@@ -94,5 +116,7 @@ async function bench(rounds: number): Promise<void> {
   process.stdout.write(`${JSON.stringify({ p50: share(0.5), p95: share(0.95), most: share(1) })}\n`);
 }
 
-const [, , task, value = ''] = process.argv;
-await (task === 'sheet' ? sheet(value) : bench(Number(value || 60)));
+const [, , task, value = '', seed = ''] = process.argv;
+if (task === 'sheet') await sheet(value);
+else if (task === 'odd') await odd(value, Number(seed));
+else await bench(Number(value || 60));
