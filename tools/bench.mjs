@@ -99,6 +99,12 @@ await runScript(async () => {
     `\nWhole answers of the study engine to ${engine.questions} questions, one after another: p50 ${engine.p50} ms, p95 ${engine.p95} ms, the slowest ${engine.most} ms.`,
   );
 
+  const { benchPlans } = await import('./bench/plans.bench.mjs');
+  const plans = await step('Measuring reading plans', () => benchPlans({ library, times: 40 }));
+  say('\nReading plans, one call at a time:');
+  const planRows = Object.entries(plans).map(([name, { p50, p95 }]) => [name, `${p50}`, `${p95}`]);
+  say(inColumns([['', 'p50 ms', 'p95 ms'], ...planRows]));
+
   const { benchMessages } = await import('./bench/messages.bench.mjs');
   const { callMs, purgeMs } = await step('Measuring messages', () => benchMessages());
   say('\nOne message after another, and what the signature of its caller takes:');

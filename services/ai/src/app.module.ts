@@ -12,6 +12,7 @@ import { ImagesModule } from './images/images.module.js';
 import { MappingModule } from './mapping/mapping.module.js';
 import { mappingModel } from './mapping/mapping.schema.js';
 import { recordingModel } from './speech/recordings/recording.schema.js';
+import { PlanGenerationModule } from './plan-generation/plan-generation.module.js';
 import { SpeechModule } from './speech/speech.module.js';
 import { WordStudyModule } from './word-study/word-study.module.js';
 import { WritingsModule } from './writings/writings.module.js';
@@ -32,6 +33,7 @@ import { WritingsModule } from './writings/writings.module.js';
     ImagesModule,
     JobsModule.of('ai'),
     MappingModule,
+    PlanGenerationModule,
     WordStudyModule,
     WritingsModule,
     ExportModule,

@@ -1,16 +1,21 @@
+import { minutesOf, READING_WORDS_A_MINUTE } from '@word-unfolded/domain';
+import { bookOf, partsOfVerse } from '@word-unfolded/scripture-ref';
 import { StudyLibrary } from '../src/library/study-library.js';
+import type { StudyVerse } from '../src/library/study-passage.js';
 import { PlanMaker } from '../src/plan-generation/plan-maker.js';
-import type { PlanRequest } from '../src/plan-generation/plan-request.js';
-import { PlanGenerator, type ProposedReadings } from '../src/plan-generation/plan-generator.js';
-import { readingLength } from '../src/plan-generation/reading-length.js';
+import type { PlanDay, PlannedReading, PlanRequest } from '../src/plan-generation/plan-request.js';
+import { PlanGenerator } from '../src/plan-generation/plan-generator.js';
 import { StudyEnginePlanGenerator } from '../src/plan-generation/study-engine-plan-generator.js';
+import { PLAN_THEMES } from './study-engine/plan-themes.js';
 import { RealEngine } from './study-engine/real-engine.js';
 
 let engine: RealEngine;
 let library: StudyLibrary;
+let writer: StudyEnginePlanGenerator;
 beforeAll(async () => {
   engine = await RealEngine.start();
   library = engine.service.app.get(StudyLibrary, { strict: false });
+  writer = new StudyEnginePlanGenerator(library);
 });
 afterAll(() => engine.stop());
 
@@ -18,88 +23,115 @@ const signal = new AbortController().signal;
 const PLAN: PlanRequest = {
   theme: 'hope',
   days: 7,
-  dailyMinutes: 15,
+  dailyTime: '15min',
   startDate: '2026-12-28',
   language: 'en',
 };
-const generate = async (
-  request: Partial<PlanRequest>,
-  writer: PlanGenerator = new StudyEnginePlanGenerator(library),
-) => (await new PlanMaker(writer, library).make({ ...PLAN, ...request }, signal)).plan;
 
-/** The shortest and the longest plan, and one between. */
-const KINDS = [
-  [7, 15],
-  [14, 45],
-  [30, 30],
-  [90, 15],
-  [90, 45],
-] as const;
-
-/** The canonical ids of the verses of each day. */
-async function versesOf(days: readonly { osis: string }[], language: 'en' | 'es'): Promise<number[][]> {
-  const read = days.map(({ osis }) => library.passage(osis, { language }));
-  return (await Promise.all(read)).map(
-    (passage) => passage?.verses.map(({ canonicalId }) => canonicalId) ?? [],
-  );
+async function generate(request: Partial<PlanRequest>, by: PlanGenerator = writer): Promise<PlanDay[]> {
+  const days: PlanDay[] = [];
+  const made = new PlanMaker(by, library).days({ ...PLAN, ...request }, signal);
+  for await (const day of made) days.push(day);
+  return days;
 }
 
+/** The stored verses of a reading, also of a long one. */
+async function versesOf(osis: string, language: 'en' | 'es'): Promise<StudyVerse[]> {
+  const verses: StudyVerse[] = [];
+  for (let next: string | null = osis; next !== null;) {
+    const part = await library.passage(next, { language });
+    verses.push(...(part?.verses ?? []));
+    next = part?.next ?? null;
+  }
+  return verses;
+}
+
+const wordsOf = (verses: readonly StudyVerse[]) =>
+  verses.reduce((sum, { text }) => sum + (text.match(/\S+/g)?.length ?? 0), 0);
+
+/** Sentences of a note, besides those that it quotes. */
+const sentencesOf = (note: string) => note.replace(/[“«][^”»]*[”»]/gu, 'x').match(/[^.!?]+[.!?]/gu)?.length;
+
 describe('a reading plan of the study engine', () => {
-  it.each([
-    ['hope', 'en'],
-    ['the fruit of the Spirit', 'en'],
-    ['los sueños', 'es'],
-  ] as const)(
-    'has existing readings without duplicates, for every length and daily time: %s',
-    async (theme, language) => {
-      for (const [days, dailyMinutes] of KINDS) {
-        const plan = await generate({ theme, language, days, dailyMinutes });
-        const verses = await versesOf(plan.days, language);
-        expect(plan.days.map(({ day }) => day)).toEqual(
-          Array.from({ length: days }, (_, index) => index + 1),
-        );
-        expect(new Set(verses.flat()).size).toBe(verses.flat().length);
-        const { most } = readingLength(dailyMinutes);
-        for (const day of verses) {
-          expect(day.length).toBeGreaterThan(0);
-          expect(day.length).toBeLessThanOrEqual(most);
-        }
+  it.each(
+    PLAN_THEMES.map(
+      (each) => [`${each.theme} (${each.language}, ${each.days}, ${each.dailyTime})`, each] as const,
+    ),
+  )(
+    'on %s has existing readings, each once, in time and in order, each with its reason and a question',
+    async (_, { has, order, both, ...request }) => {
+      const days = await generate(request);
+      expect(days.map(({ day }) => day)).toEqual(
+        Array.from({ length: request.days }, (__, index) => index + 1),
+      );
+      const verses = await Promise.all(days.map(({ osis }) => versesOf(osis, request.language)));
+      const read = verses.flat().map(({ osis }) => osis);
+      expect(new Set(read).size).toBe(read.length);
+      const most = minutesOf(request.dailyTime) * READING_WORDS_A_MINUTE;
+      const words = verses.map(wordsOf);
+      expect(Math.max(...words)).toBeLessThanOrEqual(most);
+      expect(Math.min(...words)).toBeGreaterThan(0);
+      const chapters = new Set(verses.flat().flatMap(({ book, chapter }) => [book, `${book}.${chapter}`]));
+      expect(has.filter((each) => !chapters.has(each))).toEqual([]);
+      const firsts = verses.map(([verse]) => verse!.canonicalId);
+      if (order === 'text') expect(firsts).toEqual([...firsts].sort((a, b) => a - b));
+      const testaments = new Set(firsts.map((first) => bookOf(partsOfVerse(first).book).testament));
+      if (both) expect(testaments.size).toBe(2);
+      for (const { note, question } of days) {
+        expect({ note, sentences: sentencesOf(note) }).toEqual({ note, sentences: 2 });
+        expect(question).toMatch(/\?$/);
       }
+      expect(new Set(days.map(({ note }) => note)).size).toBe(days.length);
     },
+    30_000,
   );
 
-  it('has the passages that a reader would expect', async () => {
-    const { days } = await generate({ theme: 'anxiety' });
-    const read = days.map(({ reference }) => reference).join(' ');
-    for (const book of ['Philippians 4', 'Matthew 6', '1 Peter 5']) expect(read).toContain(book);
+  it('quotes in its notes only what is stored', async () => {
+    for (const language of ['en', 'es'] as const) {
+      const theme = language === 'en' ? 'hope' : 'la esperanza';
+      for (const { note, osis } of await generate({ theme, language, days: 14 })) {
+        const quoted = /: [“«]([^”»]+)[”»]\./u.exec(note)?.[1] ?? '';
+        const text = (await versesOf(osis, language))
+          .map((verse) => verse.text.replace(/\s+/g, ' '))
+          .join(' ');
+        expect({ note, length: quoted.length > 5 }).toEqual({ note, length: true });
+        expect(text.replace(/[“”«»]/gu, '’')).toContain(quoted.replace(/[‘“”]/gu, '’'));
+      }
+    }
   });
 
-  it('dates its days from the first on, with a note for each', async () => {
-    const plan = await generate({});
-    expect([plan.days[0]?.date, plan.days.at(-1)?.date, plan.endDate]).toEqual([
-      '2026-12-28',
-      '2027-01-03',
-      '2027-01-03',
-    ]);
-    expect(plan.days.every(({ note }) => note.length > 20)).toBe(true);
+  it('fills half of the time at least where the theme has so much', async () => {
+    for (const dailyTime of ['15min', '30min'] as const) {
+      const days = await generate({ theme: 'faith', dailyTime, days: 14 });
+      const words = await Promise.all(days.map(async ({ osis }) => wordsOf(await versesOf(osis, 'en'))));
+      const enough = words.filter((each) => each >= (minutesOf(dailyTime) * READING_WORDS_A_MINUTE) / 2);
+      expect(enough.length).toBeGreaterThanOrEqual(9);
+    }
   });
 
-  it('is the same when it is requested again', async () => {
-    expect(await generate({ days: 30 })).toEqual(await generate({ days: 30 }));
-  });
-
-  it('is refused for a theme on which Scripture has nothing', async () => {
-    await expect(generate({ theme: 'zxqv' })).rejects.toMatchObject({ code: 'PLAN_THEME_NOT_FOUND' });
+  it('dates its days from the first on, and is the same when it is requested again', async () => {
+    const days = await generate({ days: 30 });
+    expect([days[0]?.date, days.at(-1)?.date]).toEqual(['2026-12-28', '2027-01-26']);
+    expect(await generate({ days: 30 })).toEqual(days);
   });
 
   it.each([
-    { theme: ' ' },
-    { theme: 'x'.repeat(101) },
-    { startDate: '2026-02-30' },
-    { days: 8 as 7 },
-    { dailyMinutes: 0 as 15 },
-  ])('is refused for an invalid request: %j', async (wrong) => {
-    await expect(generate(wrong)).rejects.toMatchObject({ status: 400 });
+    ['zxqv', 'en'],
+    ['🙏🙏🙏', 'en'],
+    ['<script>alert(1)</script>', 'en'],
+    ['xkcdjf qqwrt', 'es'],
+  ] as const)('offers near themes for one on which Scripture has nothing: %s', async (theme, language) => {
+    const refused = await generate({ theme, language, days: 90 }).catch((error: unknown) => error);
+    expect(refused).toMatchObject({
+      code: 'PLAN_THEME_NEAR',
+      params: { themes: expect.stringMatching(/, .*, /) },
+    });
+  });
+
+  it('offers themes that are written alike', async () => {
+    const refused = await generate({ theme: 'forgivenezz' }).catch((error: unknown) => error);
+    if (Array.isArray(refused)) expect(refused).toHaveLength(7);
+    else expect((refused as { params: { themes: string } }).params.themes).toContain('forgiveness');
   });
 });
 
@@ -115,9 +147,9 @@ describe('a plan of another generator', () => {
       return { prompt: 0, usual: 0, most: 0 };
     }
 
-    override readings(): Promise<ProposedReadings> {
-      const readings = this.proposed.map((reference) => ({ reference, note: 'Read.' }));
-      return Promise.resolve({ readings, tokens: 0 });
+    override async *readings(): AsyncGenerator<PlannedReading, number, void> {
+      for (const reference of this.proposed) yield { reference, note: 'Read.', question: 'Why?' };
+      return 0;
     }
   }
 
@@ -132,12 +164,12 @@ describe('a plan of another generator', () => {
   ];
 
   it('omits readings that do not exist or repeat', async () => {
-    const plan = await generate(
+    const days = await generate(
       {},
       new Proposing(['Psalm 151:9', true7[0]!, 'Psalm 1:2', ...true7.slice(1)]),
     );
-    expect(plan.days.map(({ reference }) => reference)).toHaveLength(7);
-    expect(plan.days[1]?.reference).toBe('Psalm 23');
+    expect(days.map(({ reference }) => reference)).toHaveLength(7);
+    expect(days[1]?.reference).toBe('Psalm 23');
   });
 
   it('fails when too few of its readings are valid', async () => {

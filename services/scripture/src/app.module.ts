@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { GetChapterSizesUseCase } from './library/get-chapter-sizes.use-case.js';
 import { ListBooksUseCase } from './books/list-books.use-case.js';
 import { DownloadsModule } from './downloads/downloads.module.js';
 import { LibraryNews } from './library/library-news.js';
@@ -18,6 +19,7 @@ import { ReferenceWorksModule } from './works/reference-works.module.js';
     GetPassageUseCase,
     GetParallelPassagesUseCase,
     ListBooksUseCase,
+    GetChapterSizesUseCase,
     ListTranslationsUseCase,
     FindNearestVersesUseCase,
   ],

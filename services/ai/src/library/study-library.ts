@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import {
   FindTopics,
+  GetChapterSizes,
   GetCommentary,
   GetCrossReferences,
   GetLexiconEntry,
@@ -55,6 +56,16 @@ export class StudyLibrary {
     const { language, translationId, signal } = setting;
     const answer = await this.calls.ask(GetPassage, { reference, translationId, language }, signal);
     return answer && toStudyPassage(answer);
+  }
+
+  /** The words of the chapters of the reader's translation, or of another one of the language: by book, chapter 1 first. */
+  async chapterSizes({
+    language,
+    translationId,
+    signal,
+  }: LibraryContext): Promise<Readonly<Record<string, readonly number[]>>> {
+    const request = { language, ...(translationId !== undefined && { translationId }) };
+    return (await this.calls.ask(GetChapterSizes, request, signal))?.words ?? {};
   }
 
   /** The verses before and after a passage, also of other chapters, without the passage itself. */

@@ -1,48 +1,64 @@
-import { Injectable } from '@nestjs/common';
-import type { MeteredSubject } from '@word-unfolded/contracts';
+import { Controller } from '@nestjs/common';
+import {
+  AppError,
+  GeneratePlan,
+  jobOwnerOf,
+  PlanQueue,
+  type RequestOf,
+  type ResponseOf,
+} from '@word-unfolded/contracts';
+import { localDateAt } from '@word-unfolded/domain';
 import { Meter } from '@word-unfolded/metering';
+import { Clock } from '@word-unfolded/primitives';
+import { InjectQueue, type JobQueue } from '@word-unfolded/queues';
+import { Handles, type CallContext } from '@word-unfolded/service-kit';
+import { randomBytes } from 'node:crypto';
 import { TaskCosts } from '../costs/task-costs.js';
 import { StudyLibrary } from '../library/study-library.js';
 import { helpForTheme } from './help-for-theme.js';
-import { assertAnswerable, PlanMaker } from './plan-maker.js';
-import type { GeneratedPlan, PlanRequest } from './plan-request.js';
 import { PlanGenerator } from './plan-generator.js';
+import { costNameOf, planRequestOf, reservationOf } from './plan-worker.js';
 
-/** Generates a reading plan for a reader. It counts as one action of the day. */
-@Injectable()
+/** Begins to generate a reading plan, which its reader follows as a job. It counts as one action of the day. */
+@Controller()
 export class GeneratePlanUseCase {
   constructor(
-    private readonly maker: PlanMaker,
     private readonly writer: PlanGenerator,
     private readonly meter: Meter,
     private readonly costs: TaskCosts,
     private readonly library: StudyLibrary,
+    @InjectQueue(PlanQueue) private readonly queue: JobQueue<typeof PlanQueue>,
+    private readonly clock: Clock,
   ) {}
 
   /**
-   * A plan of the requested number of days. A failed or cancelled plan is not charged. A reader whose theme tells of
-   * danger gets help instead, before any generator sees the theme; it costs nothing.
+   * A reader whose theme tells of danger gets help instead, before any generator sees the theme; it costs nothing.
    *
-   * @param id of the action: the same is charged once
-   * @throws AppError those of PlanMaker, PROVIDER_NOT_CONFIGURED, LIMIT_REACHED, SERVICE_UNAVAILABLE
+   * @throws AppError PLAN_START_PAST, LIMIT_REACHED, PROVIDER_NOT_CONFIGURED, SERVICE_UNAVAILABLE
    */
+  @Handles(GeneratePlan)
   async execute(
-    subject: MeteredSubject,
-    id: string,
-    request: PlanRequest,
-    signal: AbortSignal,
-  ): Promise<GeneratedPlan> {
-    assertAnswerable(request);
-    const help = await helpForTheme(this.library, request, signal);
-    if (help !== undefined)
-      return { theme: request.theme.trim(), endDate: request.startDate, days: [], help };
-    const name = `reading-plan:${request.days}:${this.writer.name}`;
-    const estimate = this.writer.estimate(request);
-    const amounts = await this.costs.amountsOf(name, estimate);
-    return this.meter.charge(subject, { id, feature: 'reading-plan', ...amounts }, async () => {
-      const { plan, tokens } = await this.maker.make(request, signal);
-      await this.costs.learn(name, estimate, tokens);
-      return { result: plan, used: { requests: 1, tokens } };
-    });
+    { subject, ...request }: RequestOf<typeof GeneratePlan>,
+    { signal, timeZone }: CallContext,
+  ): Promise<ResponseOf<typeof GeneratePlan>> {
+    const plan = planRequestOf(request);
+    const help = await helpForTheme(this.library, { ...plan, timeZone }, signal);
+    if (help !== undefined) return { planId: null, jobId: null, help };
+    if (plan.startDate < localDateAt(this.clock.now(), timeZone)) throw AppError.of('PLAN_START_PAST');
+    const amounts = await this.costs.amountsOf(
+      costNameOf(plan.days, this.writer.name),
+      this.writer.estimate(plan),
+    );
+    const planId = randomBytes(12).toString('hex');
+    const id = reservationOf(planId);
+    await this.meter.reserve(subject, { id, feature: 'reading-plan', ...amounts });
+    try {
+      const job = { planId, subject, request, ...(timeZone !== undefined && { timeZone }) };
+      const jobId = await this.queue.begin(job, { owner: jobOwnerOf(subject) });
+      return { planId, jobId: `${PlanQueue.name}.${jobId}`, help: null };
+    } catch (cause) {
+      await this.meter.release(subject, id).catch(() => {}); // the reservation then expires
+      throw AppError.with('SERVICE_UNAVAILABLE', {}, { cause });
+    }
   }
 }

@@ -8,7 +8,11 @@ import type { PlanRequest } from './plan-request.js';
 /** The help for a reader whose theme of a plan tells of danger, as Answer Markdown; undefined for every other theme. */
 export async function helpForTheme(
   library: StudyLibrary,
-  { theme, language, timeZone }: PlanRequest,
+  {
+    theme,
+    language,
+    timeZone,
+  }: Pick<PlanRequest, 'theme' | 'language'> & { readonly timeZone: string | undefined },
   signal: AbortSignal,
 ): Promise<string | undefined> {
   const need = recogniseDanger(theme);

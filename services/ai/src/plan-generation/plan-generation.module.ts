@@ -1,5 +1,8 @@
 import { Module } from '@nestjs/common';
 import { kitConfiguration, type KitConfiguration } from '@word-unfolded/service-kit';
+import { PlanQueue } from '@word-unfolded/contracts';
+import { QueueModule, worksOn } from '@word-unfolded/queues';
+import { RedisModule } from '@word-unfolded/service-kit';
 import { CostsModule } from '../costs/costs.module.js';
 import { GroundingModule } from '../grounding/grounding.module.js';
 import { LibraryModule } from '../library/library.module.js';
@@ -10,19 +13,37 @@ import {
   generatorsConfiguration,
   type GeneratorsConfiguration,
 } from '../generators/generators.configuration.js';
+import { FollowPlanUseCase } from './follow-plan.use-case.js';
+import { FoundDays } from './found-days.js';
+import { FoundDaysErasure } from './found-days-erasure.js';
 import { GeneratePlanUseCase } from './generate-plan.use-case.js';
 import { ModelPlanGenerator } from './model-plan-generator.js';
 import { PlanMaker } from './plan-maker.js';
+import { PlanWorker } from './plan-worker.js';
 import { PlanGenerator } from './plan-generator.js';
 import { StudyEnginePlanGenerator } from './study-engine-plan-generator.js';
 import { UnconfiguredPlanGenerator } from './unconfigured-plan-generator.js';
+
+/** Plans wait for the library and for models, which serve others too. */
+const AT_A_TIME = 4;
+
+/** A reader waits for the first days: a worker without a sign of life for so long counts as dead. */
+const DEAD_AFTER_MS = 10_000;
 
 /**
  * Makes reading plans for themes, by the generator of the answers; the main file of the service lists
  * `redisConfiguration`, `generatorsConfiguration` and `modelsConfiguration`.
  */
 @Module({
-  imports: [LibraryModule, GroundingModule, ModelsModule, CostsModule],
+  imports: [
+    QueueModule.of(PlanQueue),
+    RedisModule,
+    LibraryModule,
+    GroundingModule,
+    ModelsModule,
+    CostsModule,
+  ],
+  controllers: [GeneratePlanUseCase, FollowPlanUseCase],
   providers: [
     StudyEnginePlanGenerator,
     ModelPlanGenerator,
@@ -47,8 +68,10 @@ import { UnconfiguredPlanGenerator } from './unconfigured-plan-generator.js';
       },
     },
     PlanMaker,
-    GeneratePlanUseCase,
+    FoundDays,
+    FoundDaysErasure,
+    PlanWorker,
+    worksOn(PlanQueue, PlanWorker, { concurrency: AT_A_TIME, deadAfterMs: DEAD_AFTER_MS }),
   ],
-  exports: [GeneratePlanUseCase],
 })
 export class PlanGenerationModule {}

@@ -1,9 +1,6 @@
 import type { CostEstimate } from '../costs/task-costs.js';
 import type { PlannedReading, PlanRequest } from './plan-request.js';
 
-/** Proposed readings, one a day in reading order, and the tokens that they used. */
-export type ProposedReadings = { readonly readings: readonly PlannedReading[]; readonly tokens: number };
-
 /** Chooses the readings of a plan: the study engine, or a model. */
 export abstract class PlanGenerator {
   /** Names the generator, among the usual costs of plans. */
@@ -13,9 +10,10 @@ export abstract class PlanGenerator {
   abstract estimate(request: PlanRequest): CostEstimate;
 
   /**
-   * Readings for a theme. The caller checks them.
+   * Readings for a theme, one a day in reading order, as they are found. The caller checks them, and stops when it has
+   * enough. The value of the end is the tokens that they used.
    *
-   * @throws AppError PLAN_THEME_NOT_FOUND when it finds nothing on the theme in Scripture
+   * @throws AppError PLAN_THEME_NEAR, with near themes, when Scripture has nothing or too little on the theme
    */
-  abstract readings(request: PlanRequest, signal: AbortSignal): Promise<ProposedReadings>;
+  abstract readings(request: PlanRequest, signal: AbortSignal): AsyncGenerator<PlannedReading, number, void>;
 }

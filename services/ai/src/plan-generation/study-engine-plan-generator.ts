@@ -1,35 +1,58 @@
 import { Injectable } from '@nestjs/common';
-import { AppError } from '@word-unfolded/contracts';
-import type { VerseRange } from '@word-unfolded/scripture-ref';
+import { minutesOfDay, type PlannedReading, type PlanRequest } from './plan-request.js';
+import { READING_WORDS_A_MINUTE } from '@word-unfolded/domain';
+import { bookName, bookOf, partsOfVerse, type VerseRange } from '@word-unfolded/scripture-ref';
 import type { CostEstimate } from '../costs/task-costs.js';
 import { StudyLibrary } from '../library/study-library.js';
 import { readQuestion } from '../study-engine/asking/read-question.js';
 import { CompositionContext } from '../study-engine/composing/composition-context.js';
 import { findPassages } from '../study-engine/finding/find-passages.js';
 import { topicsFor } from '../study-engine/finding/topics-for.js';
-import { dayNote } from './day-note.js';
-import type { PlannedReading, PlanRequest } from './plan-request.js';
-import { PlanGenerator, type ProposedReadings } from './plan-generator.js';
-import { inCanon, overlaps, readingAround, type Reading } from './reading-around.js';
-import { readingLength } from './reading-length.js';
-
-/** A passage of less weight only touches the theme in passing. */
-const LEAST_WEIGHT = 2;
+import { ChapterSizes } from './chapter-sizes.js';
+import { firstWords, sequentialNote, themedNote } from './day-note.js';
+import { nothingFound } from './near-themes.js';
+import { PlanGenerator } from './plan-generator.js';
+import { chaptersIn, sequentialReadings } from './sequential-readings.js';
+import {
+  chosenCores,
+  coresByChapter,
+  stageOf,
+  themedReadings,
+  type ThemedReading,
+} from './themed-readings.js';
+import { readTheme } from './theme-reading.js';
 
 /** Cross references of a chosen passage. */
 const JOINED = 12;
 
-/** Most passages that are tried before a plan fails. */
-const MOST_TRIED = 1_500;
+/** Passages whose cross references are asked for at once, and how often. */
+const ASKED_AT_ONCE = 12;
+const ROUNDS = 6;
+
+/** A passage of less weight only touches the theme in passing. */
+const LEAST_WEIGHT = 2;
+
+/** Of the days, so many must be found by the theme itself before cross references supply the others. */
+const LEAST_FOUND = 1 / 3;
+
+/** Days whose words are read ahead of the one that is wanted. */
+const AHEAD = 8;
 
 /** What a day usually counts, before the real cost of plans is known. */
-const USUAL_DAY_TOKENS = 30;
+const USUAL_DAY_TOKENS = 90;
 
 /** Most tokens that a plan of the engine counts, and characters of a token; as with its answers. */
 const MOST_TOKENS = 2_500;
 const CHARACTERS_PER_TOKEN = 4;
 
-/** Plans from the library: the most relevant passages on a theme, read in their context, in the order of the canon. */
+/** A day before its words are read. */
+type Draft = {
+  readonly range: VerseRange;
+  readonly core: VerseRange;
+  readonly note: (core: string, words: string) => { readonly note: string; readonly question: string };
+};
+
+/** Plans from the library: a text in its order, or the most relevant passages on a theme, from ground to practice. */
 @Injectable()
 export class StudyEnginePlanGenerator extends PlanGenerator {
   override readonly name = 'study-engine';
@@ -42,48 +65,128 @@ export class StudyEnginePlanGenerator extends PlanGenerator {
     return { prompt: 0, usual: Math.min(MOST_TOKENS, days * USUAL_DAY_TOKENS), most: MOST_TOKENS };
   }
 
-  override async readings(request: PlanRequest, signal: AbortSignal): Promise<ProposedReadings> {
-    const { language, translationId, days } = request;
+  override async *readings(
+    request: PlanRequest,
+    signal: AbortSignal,
+  ): AsyncGenerator<PlannedReading, number, void> {
+    const { language, translationId } = request;
     const context = new CompositionContext(this.library, { language, translationId, signal });
-    const chosen = await this.choose(context, request);
-    if (chosen.length < days) throw AppError.of('PLAN_THEME_NOT_FOUND');
-    const readings = chosen.sort(inCanon).map(({ osis, core }, index) => ({
-      reference: osis,
-      note: dayNote(core, index, language),
-    }));
-    return { readings, tokens: tokensOf(readings) };
-  }
-
-  /** As many readings as there are days: the most relevant passages first, then cross references of the chosen ones. */
-  private async choose(
-    context: CompositionContext,
-    { theme, dailyMinutes, days }: PlanRequest,
-  ): Promise<Reading[]> {
-    const length = readingLength(dailyMinutes);
-    const queue = await this.passagesOf(context, theme);
-    const chosen: Reading[] = [];
-    for (let tried = 0; tried < Math.min(queue.length, MOST_TRIED) && chosen.length < days; tried += 1) {
-      const core = await context.readCanonical(queue[tried]!);
-      const reading = core && (await readingAround(context, core, length));
-      if (!core || !reading || chosen.some((each) => overlaps(each, reading))) continue;
-      chosen.push(reading);
-      const joined = await context.library.crossReferences(core, context.setting, { limit: JOINED });
-      for (const { canonicalId, canonicalEndId } of joined?.items ?? [])
-        queue.push({ first: canonicalId, last: canonicalEndId });
+    const drafts = await this.drafts(context, request);
+    let characters = 0;
+    const begun: Promise<PlannedReading>[] = [];
+    for (let index = 0; index < drafts.length; index += 1) {
+      while (begun.length < AHEAD && index + begun.length < drafts.length) {
+        const reading = this.written(context, drafts[index + begun.length]!);
+        reading.catch(() => {}); // its error is thrown when its turn comes
+        begun.push(reading);
+      }
+      const reading = await begun.shift()!;
+      characters += reading.reference.length + reading.note.length + reading.question.length;
+      yield reading;
     }
-    return chosen;
+    return Math.min(MOST_TOKENS, Math.ceil(characters / CHARACTERS_PER_TOKEN));
   }
 
-  private async passagesOf(context: CompositionContext, theme: string): Promise<VerseRange[]> {
-    const { subjects, terms, within } = readQuestion(theme, context.language);
+  /** The reading itself is read too, because it is checked next and then is at hand. */
+  private async written(context: CompositionContext, { range, core, note }: Draft): Promise<PlannedReading> {
+    const reference = context.cite(range).osis;
+    const first = context.cite({ first: core.first, last: core.first }).osis;
+    const [passage] = await Promise.all([
+      context.read(first),
+      context.library.passage(reference, context.setting).catch(() => undefined),
+    ]);
+    const words = firstWords(passage?.verses[0]?.text ?? '', context.language);
+    return { reference, ...note(context.cite(core).reference, words) };
+  }
+
+  /** @throws AppError PLAN_THEME_NEAR */
+  private async drafts(context: CompositionContext, request: PlanRequest): Promise<Draft[]> {
+    const { theme, days, language } = request;
+    const most = minutesOfDay(request) * READING_WORDS_A_MINUTE;
+    const read = readTheme(theme, language, context.entries);
+    const sizes = new ChapterSizes(await this.library.chapterSizes(context.setting));
+    if (read.kind !== 'theme') {
+      const name = read.kind === 'story' ? read.name : nameOf(read.ranges, request);
+      const ranges = sequentialReadings(chaptersIn(read.ranges), days, most, sizes);
+      if (ranges?.length === days)
+        return ranges.map((range, at) => sequentialDraft(context, { range, name, at, days }));
+    }
+    const leads = read.kind === 'theme' ? read.leads : read.ranges;
+    const cores = await this.cores(context, request, leads);
+    if (cores.length < days) throw nothingFound(request);
+    const readings = themedReadings(cores, most, sizes);
+    return readings.map((reading, at) => themedDraft(reading, { request, before: readings[at - 1], at }));
+  }
+
+  /** As many passages of different chapters as there are days, the most relevant ones; fewer if there are no more. */
+  private async cores(
+    context: CompositionContext,
+    { theme, days, language }: PlanRequest,
+    leads: readonly VerseRange[],
+  ): Promise<VerseRange[]> {
+    const { subjects, terms, within } = readQuestion(theme, language);
+    if (subjects.length === 0 && terms.length === 0 && leads.length === 0) return [];
     const topics = await topicsFor(context, terms);
-    if (subjects.length === 0 && terms.length === 0) return [];
     const { passages } = await findPassages(context, { subjects, terms, topics, within });
-    return passages.filter(({ lead, weight }) => lead || weight >= LEAST_WEIGHT).map(({ range }) => range);
+    const ranked = passages.filter(
+      ({ lead, weight, under }) => lead || under.length > 0 || weight >= LEAST_WEIGHT,
+    );
+    // Of a theme of two subjects, such as patience in suffering, a passage that speaks of both says most.
+    ranked.sort((a, b) => b.speaksOf.size - a.speaksOf.size);
+    let cores = coresByChapter([...leads, ...ranked.map(({ range }) => range)]);
+    if (cores.length < days * LEAST_FOUND) return [];
+    for (let round = 0; cores.length < days && round < ROUNDS; round += 1) {
+      const asked = cores.slice(round * ASKED_AT_ONCE, (round + 1) * ASKED_AT_ONCE);
+      if (asked.length === 0) break;
+      const joined = await Promise.all(asked.map((core) => this.crossReferences(context, core)));
+      cores = coresByChapter([...cores, ...joined.flat()]);
+    }
+    return chosenCores(cores, days);
+  }
+
+  private async crossReferences(context: CompositionContext, core: VerseRange): Promise<VerseRange[]> {
+    const passage = await context.readCanonical(core);
+    const joined =
+      passage && (await context.library.crossReferences(passage, context.setting, { limit: JOINED }));
+    return (joined?.items ?? []).map(({ canonicalId, canonicalEndId }) => ({
+      first: canonicalId,
+      last: canonicalEndId,
+    }));
   }
 }
 
-function tokensOf(readings: readonly PlannedReading[]): number {
-  const characters = readings.reduce((sum, { reference, note }) => sum + reference.length + note.length, 0);
-  return Math.min(MOST_TOKENS, Math.ceil(characters / CHARACTERS_PER_TOKEN));
+function sequentialDraft(
+  context: CompositionContext,
+  {
+    range,
+    name,
+    at,
+    days,
+  }: { readonly range: VerseRange; readonly name: string; readonly at: number; readonly days: number },
+): Draft {
+  const { language } = context;
+  const story = context.entries.storiesAt(range)[0]?.text[language].title;
+  const told = { name, story, stage: stageOf(range), day: at + 1, days };
+  return { range, core: range, note: (_, words) => sequentialNote({ ...told, words }, language) };
+}
+
+function themedDraft(
+  { range, core, stage }: ThemedReading,
+  {
+    request,
+    before,
+    at,
+  }: { readonly request: PlanRequest; readonly before: ThemedReading | undefined; readonly at: number },
+): Draft {
+  const { theme, language, days } = request;
+  const told = { theme, stage, before: before?.stage, isLast: at === days - 1, index: at };
+  return { range, core, note: (cited, words) => themedNote({ ...told, core: cited, words }, language) };
+}
+
+function nameOf(ranges: readonly VerseRange[], { theme, language }: PlanRequest): string {
+  const books = new Set(
+    ranges.flatMap(({ first, last }) => [partsOfVerse(first).book, partsOfVerse(last).book]),
+  );
+  const [book] = books;
+  return book && books.size === 1 ? bookName(bookOf(book).osis, language, 'long') : theme;
 }

@@ -10,7 +10,7 @@ export class UnconfiguredPlanGenerator extends PlanGenerator {
     throw AppError.of('PROVIDER_NOT_CONFIGURED');
   }
 
-  override readings(): Promise<never> {
-    return Promise.reject(AppError.of('PROVIDER_NOT_CONFIGURED'));
+  override readings(): never {
+    throw AppError.of('PROVIDER_NOT_CONFIGURED');
   }
 }

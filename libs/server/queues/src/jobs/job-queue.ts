@@ -111,6 +111,15 @@ export class JobQueue<Contract extends QueueContract = QueueContract> {
   }
 
   /**
+   * The present state of a job of an owner, then each change, until its end. The owner counts as waiting meanwhile.
+   *
+   * @throws AppError JOB_NOT_FOUND
+   */
+  follow(id: string, owner: JobOwner, signal: AbortSignal): AsyncGenerator<JobEvent, void> {
+    return this.followed.follow(id, ownerName(owner), signal);
+  }
+
+  /**
    * Cancels and removes the jobs of an owner that has no others, and forgets the owner.
    *
    * @returns whether none of them runs any more

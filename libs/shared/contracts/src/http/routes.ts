@@ -92,6 +92,7 @@ import { getReadingRoute, saveReadingRoute } from '../journal/reading.js';
 import { onThisDayRoute, searchJournalRoute } from '../journal/search-journal.js';
 import { listAllSharesRoute, listSharesRoute, shareEntryRoute } from '../journal/entries/share-entry.js';
 import { syncJournalRoute } from '../journal/sync-journal.js';
+import { followPlanRoute } from '../plans/generate-plan.js';
 import { planRoutes } from '../plans/plan-routes.js';
 import { listDownloadsRoute } from '../scripture/translations/download-translation.js';
 import { findTopicsRoute } from '../scripture/reference-works/find-topics.js';
@@ -257,7 +258,11 @@ export const STREAM_ROUTES: readonly StreamRouteContract[] = [
 ];
 
 /** Every route of the API that responds with other events. */
-export const EVENT_ROUTES: readonly EventRouteContract[] = [followJobRoute, followEventsRoute];
+export const EVENT_ROUTES: readonly EventRouteContract[] = [
+  followJobRoute,
+  followEventsRoute,
+  followPlanRoute,
+];
 
 /** Every route that an outside provider calls. */
 export const WEBHOOK_ROUTES: readonly WebhookRouteContract[] = [stripeWebhookRoute];

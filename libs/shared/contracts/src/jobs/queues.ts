@@ -2,11 +2,18 @@ import { ImageQueue } from '../ai/images/image-queue.js';
 import { SpeechQueue } from '../ai/speech-queue.js';
 import { StripeEventQueue } from '../billing/stripe-event-queue.js';
 import { MailQueue } from '../mail/mail-job.js';
+import { PlanQueue } from '../plans/generate-plan.js';
 import type { ServiceName } from '../messaging/define.js';
 import type { QueueContract } from './define-queue.js';
 
 /** Every queue of the product. A service refuses to start if it has no handler for one of its own. */
-export const QUEUES: readonly QueueContract[] = [MailQueue, SpeechQueue, ImageQueue, StripeEventQueue];
+export const QUEUES: readonly QueueContract[] = [
+  MailQueue,
+  SpeechQueue,
+  ImageQueue,
+  PlanQueue,
+  StripeEventQueue,
+];
 
 /** The queues whose jobs a service processes. */
 export function queuesOf(service: ServiceName): readonly QueueContract[] {

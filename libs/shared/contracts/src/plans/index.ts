@@ -1,4 +1,5 @@
 export * from './follow-plan.js';
+export * from './generate-plan.js';
 export * from './plan-calendars.js';
 export * from './plan-fields.js';
 export * from './read-plans.js';

@@ -1,11 +1,13 @@
 import type { RouteContract } from '../http/define-route.js';
 import { completePlanDayRoute, freezePlanRoute, reschedulePlanRoute, undoPlanRoute } from './follow-plan.js';
+import { generatePlanRoute } from './generate-plan.js';
 import { closePlanCalendarRoute, openPlanCalendarRoute, readPlanCalendarRoute } from './plan-calendars.js';
 import { getReadingPlanRoute, listReadingPlansRoute } from './read-plans.js';
 import { beginReadyMadePlanRoute } from './ready-made-plans.js';
 import { changeReadingPlanRoute, deleteReadingPlanRoute } from './write-plans.js';
 
 export const planRoutes: readonly RouteContract[] = [
+  generatePlanRoute,
   listReadingPlansRoute,
   beginReadyMadePlanRoute,
   getReadingPlanRoute,

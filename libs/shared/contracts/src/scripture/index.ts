@@ -6,6 +6,7 @@ export * from './reference-works/get-cross-references.js';
 export * from './reference-works/get-lexicon-entry.js';
 export * from './find-nearest-verses.js';
 export * from './get-parallel-passages.js';
+export * from './get-chapter-sizes.js';
 export * from './get-passage.js';
 export * from './reference-works/get-words.js';
 export * from './translations/list-books.js';

@@ -33,6 +33,8 @@ export type FoundPassage = {
   /** Whether this application chose it as an opening passage of a subject. */
   readonly lead: boolean;
   readonly under: { readonly topic: string; readonly heading: string }[];
+  /** The subjects of the question that it speaks of: by a topic, by its words, or as an opening passage. */
+  readonly speaksOf: Set<Subject>;
 };
 
 /** Number of passages that the search contributes. */
@@ -51,20 +53,31 @@ export async function findPassages(
   const found = new Map<string, FoundPassage>();
   const add = (range: VerseRange, weight: number, lead = false): FoundPassage => {
     const key = `${range.first}-${range.last}`;
-    const passage = found.get(key) ?? { range, weight: weightOfPlace(range), lead, under: [] };
+    const passage = found.get(key) ?? {
+      range,
+      weight: weightOfPlace(range),
+      lead,
+      under: [],
+      speaksOf: new Set(),
+    };
     passage.weight += weight;
     found.set(key, passage);
     return passage;
   };
-  for (const [index, range] of leadsOf(about.subjects).entries()) add(range, 100 - index, true);
+  for (const [index, { range, subject }] of leadsOf(about.subjects).entries())
+    add(range, 100 - index, true).speaksOf.add(subject);
   const [topics, searched] = await Promise.all([topicsAbout(context, about), searchedFor(context, about)]);
   const terms = stemsAbout(context, about);
+  const named = about.subjects.map((subject) => ({ subject, names: namesIn(context, subject) }));
   for (const { topic, passages } of topics)
     for (const { canonicalId, canonicalEndId, text, heading } of passages) {
       const stems = stemsIn(text, context.language);
       const has = terms.filter((term) => stems.has(term)).length;
       const passage = add({ first: canonicalId, last: canonicalEndId }, 1 + 1.5 * has);
       if (topic) passage.under.push({ topic: topic.name, heading });
+      for (const { subject, names } of named)
+        if ((topic && subject.topics.includes(topic.name)) || names.some((name) => stems.has(name)))
+          passage.speaksOf.add(subject);
     }
   for (const [index, { canonicalId, canonicalEndId, match }] of searched.verses.entries()) {
     const range = { first: canonicalId, last: canonicalEndId };
@@ -82,15 +95,14 @@ export async function findPassages(
 }
 
 /** The opening passages of several subjects alternate. */
-function leadsOf(subjects: readonly Subject[]): VerseRange[] {
-  const lists = subjects.map(({ leads }) => leads);
-  const longest = Math.max(0, ...lists.map(({ length }) => length));
+function leadsOf(subjects: readonly Subject[]): { readonly range: VerseRange; readonly subject: Subject }[] {
+  const longest = Math.max(0, ...subjects.map(({ leads }) => leads.length));
   const alternating = Array.from({ length: longest }, (_, place) =>
-    lists.flatMap((leads) => leads[place] ?? []),
+    subjects.flatMap((subject) => subject.leads.slice(place, place + 1).map((lead) => ({ lead, subject }))),
   ).flat();
-  return alternating.flatMap((lead) => {
+  return alternating.flatMap(({ lead, subject }) => {
     const located = locatePassage(lead, KJV_VERSE_COUNTS);
-    return located.exists ? [located.range] : [];
+    return located.exists ? [{ range: located.range, subject }] : [];
   });
 }
 
@@ -115,11 +127,19 @@ async function searchedFor(context: CompositionContext, { subjects, terms, withi
   return { verses, correction: answer?.correction ?? undefined };
 }
 
-function stemsAbout({ language }: CompositionContext, { subjects, terms }: About): string[] {
-  const names = subjects.flatMap((subject) => subject.names[language]).filter((name) => !name.includes(' '));
-  return [...new Set([...terms, ...names].flatMap((word) => [...stemsIn(word, language)]))].map((word) =>
-    stemOf(word, language),
-  );
+function stemsAbout(context: CompositionContext, { subjects, terms }: About): string[] {
+  const named = subjects.flatMap((subject) => namesIn(context, subject));
+  const { language } = context;
+  const written = terms.flatMap((word) => [...stemsIn(word, language)]);
+  return [...new Set([...written.map((word) => stemOf(word, language)), ...named])];
+}
+
+/** The stems of the names of a subject that are one word. */
+function namesIn({ language }: CompositionContext, { names }: Subject): string[] {
+  return names[language]
+    .filter((name) => !name.includes(' '))
+    .flatMap((name) => [...stemsIn(name, language)])
+    .map((word) => stemOf(word, language));
 }
 
 function isWithin({ first }: VerseRange, { testament, book }: Within): boolean {
@@ -137,8 +157,10 @@ function withoutOverlaps(passages: readonly FoundPassage[]): FoundPassage[] {
   for (const passage of passages) {
     const { first, last } = passage.range;
     const other = stored.find(({ range }) => range.first <= last && first <= range.last);
-    if (other) other.under.push(...passage.under);
-    else stored.push(passage);
+    if (other) {
+      other.under.push(...passage.under);
+      passage.speaksOf.forEach((subject) => other.speaksOf.add(subject));
+    } else stored.push(passage);
   }
   return stored;
 }

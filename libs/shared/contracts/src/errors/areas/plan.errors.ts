@@ -66,13 +66,6 @@ export const planErrors = defineErrors({
     status: 502,
     text: { en: 'Failed to generate plan', es: 'No se pudo generar el plan' },
   },
-  PLAN_THEME_NOT_FOUND: {
-    status: 422,
-    text: {
-      en: 'Too few passages were found for this theme. Try another, or a shorter plan.',
-      es: 'Se encontraron muy pocos pasajes para este tema. Prueba otro, o un plan más corto.',
-    },
-  },
   PLANS_FETCH_FAILED: {
     status: 500,
     text: { en: 'Failed to fetch plans', es: 'No se pudieron obtener los planes' },

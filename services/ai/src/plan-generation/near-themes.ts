@@ -1,0 +1,47 @@
+import { AppError } from '@word-unfolded/contracts';
+import type { Language } from '@word-unfolded/domain';
+import { foldWord } from '@word-unfolded/scripture-text';
+import type { PlanRequest } from './plan-request.js';
+import { SUBJECTS } from '../study-engine/subjects/subjects.js';
+
+/** How many themes are offered. */
+const OFFERED = 3;
+
+/** Below this likeness a theme is not near; the usual ones are offered instead. */
+const LEAST_LIKENESS = 0.2;
+
+/** Themes that many readers choose. */
+const USUAL: Readonly<Record<Language, readonly string[]>> = {
+  en: ['hope', 'forgiveness', 'prayer'],
+  es: ['esperanza', 'perdón', 'oración'],
+};
+
+/** The refusal of a theme on which too little was found, with near ones. */
+export function nothingFound({ theme, language }: Pick<PlanRequest, 'theme' | 'language'>): AppError {
+  return AppError.of('PLAN_THEME_NEAR', { themes: nearThemes(theme, language).join(', ') });
+}
+
+/** Themes that are written most like one on which nothing was found; the usual ones if none is. */
+function nearThemes(theme: string, language: Language): string[] {
+  const wanted = pairsOf(theme);
+  const ranked = SUBJECTS.map(({ names }) => ({
+    name: names[language][0]!,
+    likeness: Math.max(...names[language].map((name) => likeness(wanted, pairsOf(name)))),
+  }))
+    .filter((each) => each.likeness >= LEAST_LIKENESS)
+    .sort((a, b) => b.likeness - a.likeness || (a.name < b.name ? -1 : 1))
+    .map(({ name }) => name);
+  return [...new Set([...ranked, ...USUAL[language]])].slice(0, OFFERED);
+}
+
+/** The pairs of neighbouring letters of a text. */
+function pairsOf(text: string): ReadonlySet<string> {
+  const folded = foldWord(text.toLowerCase());
+  return new Set(Array.from({ length: Math.max(0, folded.length - 1) }, (_, at) => folded.slice(at, at + 2)));
+}
+
+/** Dice's coefficient. */
+function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  const shared = [...a].filter((pair) => b.has(pair)).length;
+  return a.size + b.size === 0 ? 0 : (2 * shared) / (a.size + b.size);
+}
