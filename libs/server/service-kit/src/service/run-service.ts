@@ -2,7 +2,8 @@ import type { Type } from '@nestjs/common';
 import type { ServiceName } from '@word-unfolded/contracts';
 import { ConfigurationError, type Configuration } from '../configuration/define-configuration.js';
 import { readEnvironment } from '../configuration/read-environment.js';
-import { startService, type RunningService } from './start-service.js';
+import { startService } from './start-service.js';
+import { stopWithProcess } from './stop-with-process.js';
 
 /** Exit status for bad configuration (sysexits.h, EX_CONFIG): a restart would not help. */
 const EXIT_CONFIGURATION = 78;
@@ -28,7 +29,7 @@ export async function runService(
     const service = await startService(name, module, configurations, readEnvironment(), {
       isWhole: true,
     });
-    stopWithTheProcess(service);
+    stopWithProcess(service, process);
     service.log.info(
       { internalPort: service.internalPort, afterMs: Math.round(performance.now()) },
       'serving',
@@ -42,33 +43,6 @@ export async function runService(
     process.stderr.write(`${name} could not start\n${reasonOf(error)}\n`);
     process.exit(error instanceof ConfigurationError ? EXIT_CONFIGURATION : 1);
   }
-}
-
-function stopWithTheProcess(service: RunningService): void {
-  let stopping = false;
-  const stop = (reason: string) => {
-    if (stopping) return;
-    stopping = true;
-    service.log.info({ reason }, 'stopping');
-    service.stop().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        service.log.error({ err: error }, 'did not stop cleanly');
-        process.exit(1);
-      },
-    );
-  };
-  process.on('SIGTERM', () => stop('SIGTERM'));
-  process.on('SIGINT', () => stop('SIGINT'));
-  process.on('disconnect', () => stop('the process that started this one has gone'));
-  // After these errors the state of the process is undefined, so it exits and is restarted.
-  process.on('uncaughtException', (error) => die(service, error));
-  process.on('unhandledRejection', (error) => die(service, error));
-}
-
-function die(service: RunningService, error: unknown): never {
-  service.log.fatal({ err: error }, 'stopped by an uncaught error');
-  process.exit(1);
 }
 
 /** Whether the message of an error is enough for the operator: invalid configuration, the system, a server. */
