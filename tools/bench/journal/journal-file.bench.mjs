@@ -15,7 +15,8 @@ const LOOK_EVERY_MS = 100;
 
 /**
  * Measures the export of a large journal in many scripts over HTTP: the time until the file is downloaded, its size, and
- * the largest resident memory of the journal service meanwhile.
+ * the largest resident memory of the journal service meanwhile. The service starts again before each file, because the
+ * memory that it grew to when the entries were received is not what a file takes.
  *
  * @param {{ library: string, entries: number }} options
  * @returns {Promise<Record<string, { seconds: number, fileMb: number, memoryMb: number }>>}
@@ -31,6 +32,7 @@ export async function benchJournalFiles({ library, entries }) {
     /** @type {Record<string, { seconds: number, fileMb: number, memoryMb: number }>} */
     const measured = {};
     for (const format of FORMATS) {
+      await stack.process('journal').restart();
       const memory = watchMemory(/** @type {number} */ (stack.process('journal').pid));
       const began = performance.now();
       const bytes = await download(reader, format);
