@@ -154,7 +154,6 @@ describe('any message', () => {
         { numRuns: 100 },
       );
     },
-    20_000,
   );
 
   it('makes nobody an administrator, signs nobody in, and changes no prototype', async () => {

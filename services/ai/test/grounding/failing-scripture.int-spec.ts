@@ -126,7 +126,7 @@ describe('grounding while the scripture service fails', () => {
     const slow = check('“Words that stand nowhere at all” (Jude 6)', [KJV]);
     expect(await check(quoted)).toEqual(['exact']);
     expect(await slow).toEqual(['removed unavailable']);
-  }, 10_000);
+  });
 
   it('says that it does not know, where the translation is away that may have the words', async () => {
     awayTranslation = KJV.id;

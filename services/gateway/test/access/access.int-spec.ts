@@ -16,7 +16,8 @@ let browser: Browser;
 beforeAll(async () => {
   issuer = await TokenIssuer.create('first');
   auth.keys = [issuer.key];
-  gateway = await startGateway({}, { withAuth: true });
+  // More requests than the limit of an address allows in a minute.
+  gateway = await startGateway({ THROTTLE_PER_MINUTE: '1000000' }, { withAuth: true });
   browser = new Browser(gateway.origin);
 });
 afterAll(() => gateway.stop());

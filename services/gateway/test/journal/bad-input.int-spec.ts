@@ -12,7 +12,7 @@ let ruth: StackReader;
 beforeAll(async () => {
   stack = await ServiceStack.start();
   ruth = await stack.reader();
-}, 120_000);
+});
 afterAll(() => stack.stop());
 
 describe('the journal refuses, with the texts of the specification in both languages,', () => {

@@ -15,7 +15,7 @@ beforeAll(async () => {
   binnedId = (await ana.write({ title: 'Binned', date: '2025-03-01' })).id;
   await ana.ask('POST', `/api/journal/${entryId}/content`, content);
   await ana.ask('DELETE', `/api/journal/${binnedId}`);
-}, 120_000);
+});
 afterAll(() => stack.stop());
 
 const named = (id: string) => expect.objectContaining({ id, _id: id, serverId: id }) as object;

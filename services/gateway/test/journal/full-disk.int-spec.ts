@@ -18,7 +18,7 @@ const stored: string[] = [];
 beforeAll(async () => {
   stack = await ServiceStack.start({ databaseBytes: DATABASE_BYTES });
   ruth = await stack.reader();
-}, 120_000);
+});
 afterAll(() => stack.stop());
 
 const writing = (number: number) => ({ title: `Entry ${number}`, content: LONG });

@@ -42,7 +42,7 @@ beforeAll(async () => {
   ai = await startService('ai', NoLinksModule, [], stack.gateway.environment);
   ana = await stack.reader();
   hers = await furnish(ana);
-}, 120_000);
+});
 afterAll(async () => {
   await ai.stop();
   await stack.stop();

@@ -15,11 +15,11 @@ beforeAll(async () => {
   another = await stack.startAnotherGateway();
   const { id, token } = await stack.reader();
   ruth = new StackReader(new Browser(another.origin), id, token);
-}, 180_000);
+});
 afterAll(async () => {
   await another.program.kill();
   await stack.stop();
-}, 60_000);
+});
 
 describe('100 writes with keys, while the journal, its database and the gateway are stopped and killed', () => {
   it('are each done once, and no acknowledged one is lost', async () => {

@@ -14,7 +14,7 @@ let written = 0;
 beforeAll(async () => {
   stack = await ServiceStack.start({ ownServers: true });
   ruth = await stack.reader();
-}, 120_000);
+});
 afterAll(() => stack.stop());
 
 /** Writes an entry under a key, as a browser does with retries, and records it when it is acknowledged. */
@@ -53,7 +53,7 @@ describe('while Redis is away', () => {
     await write('asked-twice');
     await expectStored();
     await expectOnce();
-  }, 200_000);
+  });
 });
 
 describe('while NATS is away', () => {
@@ -82,5 +82,5 @@ describe('while the journal service is away', () => {
     await until('it is written', async () => (await write('to-nobody')).status === 201, BACK_WITHIN_MS);
     await expectStored();
     await expectOnce();
-  }, 200_000);
+  });
 });

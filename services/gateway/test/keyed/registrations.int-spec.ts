@@ -22,11 +22,11 @@ beforeAll(async () => {
     },
   });
   another = await stack.startAnotherGateway();
-}, 180_000);
+});
 afterAll(async () => {
   await another.program.kill();
   await stack.stop();
-}, 60_000);
+});
 
 const personOf = (number: number) => ({
   name: 'Ana',
