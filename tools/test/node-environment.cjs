@@ -1,6 +1,8 @@
 'use strict';
 // eslint-disable-next-line @typescript-eslint/no-require-imports -- Jest loads its environment with require
 const { TestEnvironment } = require('jest-environment-node');
+// eslint-disable-next-line @typescript-eslint/no-require-imports -- Jest loads its environment with require
+const { watchAsyncStorages } = require('./async-storages.cjs');
 
 /**
  * Jest's environment of suites for Node: the global object of the worker itself instead of a context for each suite.
@@ -18,6 +20,7 @@ module.exports = class WorkerEnvironment extends TestEnvironment {
     const [{ projectConfig }] = options;
     this.global = /** @type {typeof this.global} */ (/** @type {unknown} */ (globalThis));
     this.restore = rememberProcess();
+    this.endAsyncStorages = watchAsyncStorages();
     // Mocks and fake timers of the same classes as Jest's, for this global object.
     this.moduleMocker = construct(this.moduleMocker, globalThis);
     this.fakeTimersModern = construct(this.fakeTimersModern, { config: projectConfig, global: globalThis });
@@ -37,6 +40,7 @@ module.exports = class WorkerEnvironment extends TestEnvironment {
   async teardown() {
     await super.teardown();
     this.restore();
+    this.endAsyncStorages();
   }
 
   /**

@@ -1,4 +1,5 @@
 const { TestEnvironment } = module.require('jest-environment-jsdom');
+const { watchAsyncStorages } = module.require('../../../../tools/test/async-storages.cjs');
 
 /** jsdom lacks globals that every browser has and react-router needs on import. */
 const FROM_NODE = [
@@ -34,5 +35,11 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
     await super.setup();
     for (const name of FROM_NODE) this.global[name] ??= globalThis[name];
     giveLayout(this.global);
+    this.endAsyncStorages = watchAsyncStorages();
+  }
+
+  async teardown() {
+    await super.teardown();
+    this.endAsyncStorages();
   }
 };
