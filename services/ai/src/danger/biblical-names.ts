@@ -9,5 +9,5 @@ const NAMES =
   'gerasene|gadarene|gadareno|legion|psalmist|salmista|disciples|discipulos|apostles|apostoles|prophet|profeta|zechariah|zacarias|uzzah|uza|' +
   'abimelech|abimelec|zimri|hagar|agar|ishmael|ismael|sarah|sara|rachel|raquel|leah|lea|nineveh|ninive|philippian|filipos|jailer|carcelero|baal|demoniac|endemoniado|tombs|sepulcros';
 
-/** Matches a sentence of plain words that names one of them. */
-export const biblicalNames = new RegExp(` (?:${NAMES}) `);
+/** Matches a sentence of plain words that names one of them, not a book of that name (“1 Peter 3”). */
+export const biblicalNames = new RegExp(` (?:${NAMES}) (?!\\d)`);

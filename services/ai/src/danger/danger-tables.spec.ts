@@ -36,7 +36,7 @@ describe.each(LANGUAGES)('sentences in %s', (language) => {
 
   it('of danger that are known are met', () => {
     expect(danger.length).toBeGreaterThan(120);
-    expect(shareOf(danger, ({ text }) => !isHeard(text))).toBeLessThan(0.02);
+    expect(danger.filter(({ text }) => !isHeard(text))).toEqual([]);
   });
 
   it('of those whose safety is at stake are never taken for grief or despair', () => {
@@ -46,11 +46,16 @@ describe.each(LANGUAGES)('sentences in %s', (language) => {
 
   it('that only look like danger, and are known, are left alone', () => {
     expect(harmless.length).toBeGreaterThan(120);
-    expect(shareOf(harmless, ({ text }) => isHeard(text))).toBeLessThan(0.06);
+    expect(shareOf(harmless, ({ text }) => isHeard(text))).toBeLessThan(0.035);
   });
 
   it('of danger that nothing was fitted to are met but for some', () => {
-    expect(shareOf(unseen(`danger.${language}`), (text) => !isHeard(text))).toBeLessThan(0.11);
+    expect(shareOf(unseen(`danger.${language}`), (text) => !isHeard(text))).toBeLessThan(0.06);
+  });
+
+  it('of danger that nothing was fitted to are met in a journal entry too, but for some', () => {
+    const missed = shareOf(unseen(`danger.${language}`), (text) => !recogniseDanger(text, 'entry'));
+    expect(missed).toBeLessThan(0.12);
   });
 
   it('that only look like danger are mostly left alone, also near the border', () => {

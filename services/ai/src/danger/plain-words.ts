@@ -113,6 +113,7 @@ export function plainWords(text: string): string {
     .replace(/[’‘'`´]/g, '')
     .replace(/(\p{L})\1{2,}/gu, '$1')
     .replace(/(?<=\p{L})[*@0-9_](?=\p{L})/gu, unmasked)
+    .replace(/(?<=\d)[:.,](?=\d)/g, ' ') // 8:28 is one reference, not two sentences
     .replace(/[.!?\n;:]+/g, ' . ')
     .replace(/[^\p{L}\p{N}.]+/gu, ' ');
   const words = folded.split(' ').filter(Boolean);

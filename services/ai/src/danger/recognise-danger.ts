@@ -12,22 +12,36 @@ const LISTS: readonly CompiledList[] = [compileList(ENGLISH), compileList(SPANIS
 
 /** Words of somebody who speaks of themselves, or of somebody near them. */
 const OWN_WORDS =
-  / (?:i|im|ive|ill|id|me|my|myself|we|our|us|yo|mi|mis|me|conmigo|nos|nuestr[oa]s?|soy|estoy|quiero|puedo|tengo|siento) /;
+  / (?:i|im|ive|ill|id|me|my|myself|we|our|us|yo|mi|mis|me|conmigo|nos|nuestr[oa]s?|mia|mio|mias|mios|soy|estoy|ando|voy|quiero|puedo|tengo|siento|merezco|necesito|digo|vivo|tomo|uso|como|hago|perdi|volvi|recai) /;
+
+/** A text that says no more than that somebody calls for help. */
+const CALL_FOR_HELP =
+  /^ (?:(?:please|god|lord|jesus|someone|somebody|por favor|dios|senor|alguien) )*(?:help|sos|911|ayuda|ayudame|ayudenme|auxilio|socorro)(?: (?:me|us|please|now|god|lord|jesus|por favor|ya|dios|senor|urgente))* $/;
 
 /** A text of so many sentences at most is judged as a question is; a longer one as an entry. */
-const QUESTION_SENTENCES = 6;
+const SHORT_TEXT = 6;
 
 /**
  * How probable danger must be for the classifier to be believed. In a long entry one sentence among many is soon
  * misjudged; a sentence in which nobody speaks of themselves is seldom a cry.
  */
-const BELIEVED = { own: 0.42, others: 0.64, inEntry: 0.95 } as const;
+const BELIEVED = {
+  own: 0.35,
+  others: 0.43,
+  aboutBible: 0.73,
+  subject: 0.72,
+  entry: 0.55,
+  longEntry: 0.72,
+} as const;
 
 /** Below this the classifier is so sure that a sentence is harmless that a pattern is taken to have met it by accident. */
 const HARMLESS = 0.1;
 
 /** A subject in so many words, in which nobody speaks of themselves, is one to study: “family”, “el brazo de Dios”. */
 const SUBJECT_WORDS = 2;
+
+/** The title of an entry, or a cry of one word in it, has so many words. */
+const HEADING_WORDS = 3;
 
 /**
  * The need that a text tells of, the most urgent one if there are several. It recognises English and Spanish, slang,
@@ -40,10 +54,20 @@ const SUBJECT_WORDS = 2;
  *   what was asked for
  */
 export function recogniseDanger(text: string, kind: 'question' | 'entry' = 'question'): Need | undefined {
-  const sentences = sentencesOf(text).filter(
-    (sentence) => OWN_WORDS.test(sentence) || !biblicalNames.test(sentence),
-  );
-  return byPatterns(sentences) ?? (isPassageTitle(text) ? undefined : byLearning(sentences, kind));
+  const sentences = sentencesOf(text);
+  if (sentences.length === 1 && CALL_FOR_HELP.test(sentences[0]!)) return 'emergency';
+  const plain = byPatterns(sentences.filter((sentence) => !isAboutBible(sentence)));
+  return plain ?? (isPassageTitle(text) ? undefined : byLearning(sentences, kind));
+}
+
+/** Whether a sentence is about a person of the Bible, and nobody speaks of themselves in it. */
+function isAboutBible(sentence: string): boolean {
+  return !OWN_WORDS.test(sentence) && biblicalNames.test(sentence);
+}
+
+/** Whether a text says plainly that somebody wants to die or to harm themselves, whoever speaks. */
+export function isPlainCry(text: string): boolean {
+  return byPatterns(sentencesOf(text)) === 'self-harm';
 }
 
 /** Whether a text is what people call a passage, such as “I am the bread of life”. */
@@ -65,20 +89,27 @@ function byPatterns(sentences: readonly string[]): Need | undefined {
 }
 
 function byLearning(sentences: readonly string[], kind: 'question' | 'entry'): Need | undefined {
-  const isQuestion = kind === 'question' && sentences.length <= QUESTION_SENTENCES;
+  const isShort = sentences.length <= SHORT_TEXT;
+  const isQuestion = kind === 'question' && isShort;
   const texts = isQuestion && sentences.length > 1 ? [...sentences, sentences.join('.')] : sentences;
   const found = texts.flatMap((sentence) => {
-    if (isSubject(sentence)) return [];
     const { need, probability } = loadClassifier().judge(withoutHarmless(sentence));
-    const least = !isQuestion ? BELIEVED.inEntry : OWN_WORDS.test(sentence) ? BELIEVED.own : BELIEVED.others;
-    return probability >= least ? [need] : [];
+    return probability >= least(sentence, isQuestion, isShort) ? [need] : [];
   });
   return NEEDS.find((need) => found.includes(need));
 }
 
-/** Whether a sentence is a bare subject, of which only a pattern can tell danger. */
-function isSubject(sentence: string): boolean {
-  return sentence.trim().split(' ').length <= SUBJECT_WORDS && !OWN_WORDS.test(sentence);
+function least(sentence: string, isQuestion: boolean, isShort: boolean): number {
+  if (!isQuestion && isSubject(sentence, HEADING_WORDS)) return 1; // “A hard day” is the title of many an entry
+  if (isSubject(sentence, SUBJECT_WORDS)) return BELIEVED.subject;
+  if (!isQuestion) return isShort ? BELIEVED.entry : BELIEVED.longEntry;
+  if (OWN_WORDS.test(sentence)) return BELIEVED.own;
+  return biblicalNames.test(sentence) ? BELIEVED.aboutBible : BELIEVED.others;
+}
+
+/** Whether a sentence is a bare subject. */
+function isSubject(sentence: string, words: number): boolean {
+  return sentence.trim().split(' ').length <= words && !OWN_WORDS.test(sentence);
 }
 
 /** A harmless phrase is no evidence for the classifier either. */

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import {
+  FindNearestVerses,
   FindTopics,
   GetChapterSizes,
   GetCommentary,
@@ -9,6 +10,7 @@ import {
   GetPassage,
   GetWords,
   ListBooks,
+  NEAREST_TEXT_LIMIT,
   SearchScripture,
   TOPIC_NAME_LIMIT,
   SEARCH_LIMIT,
@@ -201,6 +203,16 @@ export class StudyLibrary {
       });
     if (found || own.length === 0) return found;
     return this.calls.ask(SearchScripture, { ...request, translations: [] }, signal);
+  }
+
+  /** The texts of the stored verses that are nearest to a text in any wording, the nearest first. */
+  async nearestVerses(
+    text: string,
+    translations: readonly string[],
+    limit = 3,
+  ): Promise<readonly { readonly text: string }[]> {
+    const request = { text: text.slice(0, NEAREST_TEXT_LIMIT), translations: [...translations], limit };
+    return (await this.calls.ask(FindNearestVerses, request))?.verses ?? [];
   }
 
   /** A passage in up to four translations, by canonical verse; the reference is in the numbering of the first. */

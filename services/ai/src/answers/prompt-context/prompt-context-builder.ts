@@ -1,8 +1,15 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { answerTask, GetPassage, parseInput, type RequestedTask } from '@word-unfolded/contracts';
+import {
+  answerTask,
+  GetPassage,
+  parseInput,
+  type AnswerTask,
+  type RequestedTask,
+} from '@word-unfolded/contracts';
 import { ContractClient } from '@word-unfolded/service-kit';
 import { loadClassifier } from '../../danger/classifier/load-classifier.js';
-import { dangerIn } from '../../danger/danger.js';
+import { dangerIn, type Danger } from '../../danger/danger.js';
+import { isTypedVerse } from '../../danger/typed-verse.js';
 import { QuotableTranslations } from '../../library/quotable-translations.js';
 import { StudyLibrary } from '../../library/study-library.js';
 import { toStudyPassage, type LibraryContext, type StudyPassage } from '../../library/study-passage.js';
@@ -37,7 +44,7 @@ export class PromptContextBuilder implements OnModuleInit {
     const question = prepared.question !== undefined && { question: prepared.question };
     const completed = parseInput(answerTask, { ...task, ...question });
     const history = prepared.history ?? [];
-    const danger = dangerIn(completed, history, timeZone);
+    const danger = await this.dangerOf(completed, dangerIn(completed, history, timeZone), setting);
     const [passage, translations] = danger
       ? [undefined, await this.translations.of(setting).catch(() => [])] // help needs no Scripture to be given
       : await Promise.all([this.passageOf(task, prepared, setting), this.translations.of(setting)]);
@@ -50,6 +57,23 @@ export class PromptContextBuilder implements OnModuleInit {
       earlierSteps: prepared.earlierSteps ?? [],
       ...(danger && { danger }),
     };
+  }
+
+  /** Somebody who types a verse looks it up, whatever it says. */
+  private async dangerOf(
+    task: AnswerTask,
+    found: Danger | undefined,
+    setting: LibraryContext,
+  ): Promise<Danger | undefined> {
+    if (!found || found.isFollowUp || task.kind !== 'chat') return found;
+    const isVerse = await isTypedVerse(task.question, async (text) => {
+      const translations = await this.translations.of(setting);
+      return this.library.nearestVerses(
+        text,
+        translations.map(({ id }) => id),
+      );
+    });
+    return isVerse ? undefined : found;
   }
 
   private async passageOf(

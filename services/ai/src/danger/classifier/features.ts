@@ -1,7 +1,7 @@
 import { conceptsOf } from './concepts.js';
 
 /** Number of features: the places into which the parts of a sentence are hashed. */
-export const FEATURES = 1 << 16;
+export const FEATURES = 1 << 18;
 
 /** Letters of the parts of words that are compared, so that a misspelt word is like the right one. */
 const PART = 4;

@@ -36,6 +36,9 @@ export const ENGLISH: PatternList = {
   harmless: ENGLISH_HARMLESS,
   patterns: `
     = emergency
+    (?:severe |bad )?allergic reaction (?:\\w+ ){0,3}(?:swelling|swollen|throat|breathe|breathing|tongue|lips?|now)
+    (?:lips?|throat|tongue|face) (?:\\w+ )?(?:swelling|swollen|closing)
+    (?:cant|cannot|dont|do not) feel my (?:left|right|legs?|arms?|face|side|hands?)
     (?:cant|cannot|can not|couldnt|not|stopped|trouble|hard to|struggling to|isnt|unable to) (?:breathe|breathing)
     (?:chest|heart) (?:pain|pains|hurts|is hurting|tightness|is tight|feels tight)
     (?:pain|pains|pressure|crushing) in (?:my|his|her|the) (?:chest|left arm)
@@ -60,6 +63,9 @@ export const ENGLISH: PatternList = {
     (?:took|taken|swallowed|taking) (?:way |far )?too many (?:\\w+ ){0,3}(?:{medicine})
 
     = self-harm
+    better for me (?:to die|to be dead|if i (?:die|died))
+    (?:rather|better) (?:be )?dead than
+    (?:no one|nobody|noone) needs me
     (?:kill|killing|hang|hanging|shoot|shooting|drown|drowning|stab|stabbing|poison|poisoning|suffocate|hurt|hurting|harm|harming|cut|cutting|burn|burning|punish|punishing|starve|slit|slitting|scratch) (?:myself|my (?:self|wrists?|arms?|legs?|skin|body|thighs?|throat|veins?))
     (?:cut|cuts|cutting|kill|killing|hurt|hurting|harm|harming|hang|hung|hanging|shoot) (?:himself|herself|themselves|themself|themselfs)
     (?:end|ending|take|taking|took|finish|finishing|throw(?:ing)? away) {ownlife}
@@ -266,6 +272,8 @@ export const ENGLISH: PatternList = {
     (?:weigh|kilos|pounds|lbs) (?:\\w+ ){0,5}(?:huge|fat|enormous|disgusting)
 
     = addiction
+    (?:i|we|he|she|my (?:\\w+ )?(?:{relation})) (?:\\w+ )?(?:smokes?|smoked|smoking|snorts?|snorted|sniffs?|sniffed|injects?|injected|shoots? up|do|does|did|use|uses|used|takes?|took|deals?) (?:crack|meth|heroin|coke|cocaine|glue|fentanyl|crystal|ecstasy|ketamine|drugs|dope|speed|pcp|opioids|oxys?)
+    (?:bet|gambled|lost|blew|wagered) (?:\\w+ ){0,2}(?:mortgage|rent|paycheck|savings|salary|wages|grocery money|house|inheritance|college fund)
     (?:i am|im|am i|i was|become|became|becoming|ive been|being|been|is|got|getting|hes|shes) (?:\\w+ ){0,2}(?:an? )?(?:\\w+ )?(?:alcoholic|addict|addicted|drug addict|junkie|hooked on|dependent on|strung out)
     (?:addicted|addiction|enslaved|hooked|in bondage) (?:to|on|with) (?:\\w+ ){0,2}(?:drugs?|alcohol|porn\\w*|meth|heroin|cocaine|crack|pills|opioids?|fentanyl|gambling|drinking|weed|marijuana|sex|nicotine|betting|lust|painkillers|vaping|gaming|games|xanax|adderall|oxy\\w*|beer|wine|vodka|liquor|masturbat\\w+|the bottle|my phone|my screen|slots|cigarettes|smoking|scrolling|social media)
     (?:my|our|his|her|an|this|with|overcome|break|fight|fighting|struggl\\w+|battl\\w+|porn\\w*|drug|alcohol|gambling|sex|free from) (?:\\w+ ){0,2}addiction
@@ -288,6 +296,9 @@ export const ENGLISH: PatternList = {
     (?:those|dirty|adult|porn|xxx) (?:websites|sites|videos)
 
     = grief
+    (?:{relation}|nana|gramma|granny|grampa|papa|mama|daddy|mommy|mum)s? (?:\\w+ ){0,2}(?:in|into|to) (?:a )?(?:hospice|palliative care)
+    (?:mom|dad|mother|father|brother|sister|son|daughter|husband|wife|grandma|grandpa|nana|papa|mama)s (?:\\w+ )?(?:funeral|burial|wake|memorial service) (?:is|was|will be) (?:\\w+ )?(?:today|tomorrow|tonight|this|next|on|yesterday|last)
+    (?:{relation}|nana|gramma|granny|papa|mama) (?:died|passed away|passed)(?! (?:the|by|out|on the|his|her|it))
     (?:my|our) (?:\\w+ ){0,3}(?:{relation}|dog|cat|pet|pastor|teacher|coworker|mentor|in law|godmother|godfather|fiance|grandmom|nana|papa|nan) (?:_ )?(?:died|passed away|passed|is dead|was killed|is gone|is dying|has died|are dead|were killed|drowned|took (?:his|her|their) own|hung (?:himself|herself)|committed suicide|killed (?:himself|herself)|was murdered|got killed|went to be with|is with the lord|has passed|in hospice|terminal|has weeks|has days|few (?:days|weeks) (?:left|to live)|stillborn|was stillborn|miscarried|died in)
     (?:lost|lose|losing|buried|bury|burying|miss|missing|grieving|mourning) (?:\\w+ )?(?:my|our|a|the) (?:\\w+ ){0,2}(?:{relation}|twins|pregnancy|unborn|dog|cat|fiance)(?! (?:in (?:the|a) (?:store|mall|crowd)|on the bus|keys))
     (?:miscarr\\w+|stillbirth|stillborn|abortion i had|lost the baby|ectopic)(?! (?:of justice|justice))
@@ -305,6 +316,9 @@ export const ENGLISH: PatternList = {
     (?:i|we|my) (?:\\w+ ){0,5}(?:his|her) last breath
 
     = despair
+    (?:i am|im|so|feel|feeling|been) (?:\\w+ )?(?:sad|down|low|empty|numb) (?:all the time|every day|all day|constantly|for (?:months|weeks|years|no reason))
+    (?:so|very|really|deeply|severely|too|still|always) depressed
+    depressed (?:af|asf|as hell|again|and|all|every|since|for)
     (?:feel|feeling|felt|i am|im|am|so|completely|totally|utterly) (?:\\w+ ){0,3}(?:hopeless|worthless|useless|empty inside|so empty|numb inside|completely numb|dead inside|broken beyond|like giving up|like a failure|like nothing|like dying|unloved|unlovable|suffocating|at rock bottom|rock bottom|desperate|in despair|trapped|like im drowning|like i am drowning|forsaken|depressed|devastated|like i dont matter|crushed|invisible|unbearable)
     (?:depress\\w+|major depression|bipolar|panic attacks?|nervous breakdown|mental breakdown|breaking down|postpartum) (?:_ )?(?:i|me|my|again|help|months|weeks|years|cant|meds|medication|me up|is killing|every)
     (?:i|my|me|with|have|struggl\\w+|battl\\w+|fight\\w*|suffer\\w*|in|im in) (?:\\w+ ){0,4}(?:depress\\w+|panic attacks?|breakdown|despair|ptsd|anguish)

@@ -11,7 +11,7 @@ export const SPANISH_HARMLESS = `
   mataria por (?:un|una|unos|unas|el|la)
   (?:mi|el|la) (?:\\w+ )?(?:telefono|celular|computadora|bateria|carro|coche|planta|plantas|laptop|internet|television|movil|auto|tablet|refrigerador) (?:se )?(?:murio|muere|esta muerto|esta muerta|muriendo)
   (?:mar|rollos del mar|obras|letra|tiempo|punto|naturaleza|fe sin obras es|lengua|peso) muert[oa]s?
-  muert[oa]s? (?:de (?:risa|cansancio|hambre|sueno|frio|calor|miedo por el examen)|al pecado|en (?:delitos|pecados|vida)|al mundo)
+  muert[oa]s? (?:de (?:risa|cansancio|hambre|sueno|frio|calor|miedo por el examen)|al pecado|en (?:delitos|pecados)|al mundo)
   (?:me )?(?:golpe(?:a|o)|peg(?:a|o)|toc(?:a|o)) (?:mucho |fuerte |profundamente )?(?:el corazon|en el corazon|el alma|la puerta|fondo|hondo|profundo|leer|el turno|el tema|la guitarra|el piano|predicar|a mi puerta|el borde|el manto)
   (?:dios|jesus|senor|cristo|espiritu|palabra|versiculo|salmo|cancion|alabanza|mensaje|predica|historia|libro|pelicula|musica|el|himno|sermon|testimonio|pasaje) (?:me )?(?:toc(?:a|o)|golpe(?:a|o)|quebranta|sacud(?:e|io)|peg(?:a|o)) (?:mi|el|me|profund\\w+|fuerte|mucho|con|tanto|la|muy)?
   me toc(?:a|o) (?:el|la|a mi|leer|predicar|dirigir|orar|hablar|ensenar|trabajar|estudiar|cantar|cocinar|servir|dar|preparar|hacer|esperar|profund\\w+|explicar)

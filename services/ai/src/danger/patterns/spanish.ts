@@ -27,6 +27,8 @@ export const SPANISH: PatternList = {
   harmless: SPANISH_HARMLESS,
   patterns: `
     = emergency
+    no siento (?:el|la|las|los|mi|mis|medio) (?:lado|brazo|pierna|piernas|cara|mano|cuerpo)
+    (?:reaccion alergica|choque anafilactico|se me (?:cierra|hincha|hinchan|inflama) (?:la|los|el) (?:garganta|labios?|lengua|cara))
     (?:no puedo|no puede|cuesta|dificultad para|dejo de|no logra|sin poder|no esta|le cuesta|me cuesta) respir(?:ar|ando)
     no respira
     (?:dolor|presion|punzadas?|opresion) (?:muy |fuerte |intens[oa] |horrible )*(?:en|de) (?:el|mi|su) (?:pecho|brazo izquierdo|corazon)
@@ -50,6 +52,8 @@ export const SPANISH: PatternList = {
     (?:metiendose|se metio|se estan metiendo|forzando) (?:a|en|la) (?:\\w+ )?(?:casa|departamento|pieza|puerta|cuarto|ventana)
 
     = self-harm
+    (?:prefiero|prefiere|preferiria|mejor) (?:estar |verse )?muert[oa] que
+    nadie me necesita
     (?:perdon\\w*|infierno|cielo|salv\\w+|conden\\w+|dios \\w+) (?:\\w+ ){0,4}que se (?:quit\\w+ la vida|suicid\\w+|mat\\w+)
     (?:como|forma|manera|modo) (?:\\w+ ){0,3}(?:morir|morirse|muere|irse) (?:\\w+ ){0,2}sin (?:dolor|sufrir|que duela)
     (?:manana|ya|simplemente) (?:ya )?no (?:despert\\w*|despiert\\w*|amanez\\w*|amanec\\w*)
@@ -231,6 +235,8 @@ export const SPANISH: PatternList = {
     peso \\d+ kilos (?:\\w+ ){0,5}(?:gord[oa]|enorme|asco)
 
     = addiction
+    (?:yo |me |mi \\w+ |se )?(?:fumo|fuma|fumamos|inhalo|inhala|esnifo|esnifa|me inyecto|se inyecta|me meto|se mete|consumo|consume|le hago a|le hace a) (?:\\w+ )?(?:piedra|crack|cristal|heroina|coca|cocaina|pegamento|fentanilo|foco|bazuco|paco|perico|drogas?|tiner|thinner|resistol)
+    (?:aposte|perdi|jugue|me gaste) (?:la hipoteca|la renta|el sueldo|la quincena|los ahorros|mis ahorros|la herencia|el alquiler|la casa|mi sueldo|todo en)(?: \\w+){0,3} ?(?:en|apostando|jugando)
     (?:soy|era|estoy|me volvi|me hice|creo que soy|siendo|he sido|es|sigo siendo|cai en) (?:\\w+ ){0,2}(?:alcoholic[oa]|adict[oa]|drogadict[oa]|borrach[oa]|ludopata|enganchad[oa]|dependiente (?:de|del|a))
     (?:adiccion|adiccione?s|adict[oa]|enganchad[oa]|esclav[oa]|atad[oa]|atrapad[oa]|vicio|vicios|preso) (?:\\w+ ){0,2}(?:a|al|a la|a las|de|del|de la|de las|en|por|con) (?:\\w+ )?(?:drogas?|alcohol|pornografia|porno|cocaina|marihuana|juego|juegos|apuestas|pastillas|cristal|heroina|crack|sexo|bebida|cigarro|tabaco|masturbacion|mota|casino|fentanilo|trago|licor|metanfetamina|vapear|celular|redes|piedra|opioides|cerveza|vino|lujuria)
     (?:mi|mis|nuestra|su|esta|una|la|las|con|vencer|luchando|lucho|superar|salir de|dejar) (?:\\w+ ){0,2}(?:adiccion|adicciones|vicio|vicios|alcoholismo|drogadiccion|ludopatia)
@@ -249,6 +255,8 @@ export const SPANISH: PatternList = {
     (?:esas|paginas|sitios|videos) (?:paginas|porno\\w*|xxx|para adultos|prohibidos)
 
     = grief
+    (?:mi|nuestr[oa]) (?:\\w+ )?(?:esta|entro|sigue|va|la llevaron|lo llevaron|queda) (?:\\w+ )?(?:en|a) (?:cuidados paliativos|fase terminal|etapa terminal|un hospicio)
+    (?:entierro|funeral|velorio|sepelio|misa de cuerpo presente) de (?:mi|nuestr[oa]) \\w+
     (?:murio|fallecio|ha muerto|ha fallecido|se nos fue|se me murio|se me fue|mataron|asesinaron|se mato|se suicido|se ahorco|se quito la vida|esta muriendo|agoniza|agonizando|partio con el senor|partio|se murio|acaba de morir|acaba de fallecer|perdio la vida|desaparecio|se ahogo|murieron|fallecieron|atropellaron|se esta muriendo|va a morir|le quedan (?:pocos )?(?:dias|semanas|meses)) (?:\\w+ ){0,3}(?:mi|mis|nuestr[oa]s?) (?:\\w+ )?(?:{relation}|perro|perra|gato|gata|mascota|mami|papi|papito|mamita|pastor|familia|companer[oa]|angelito|bebito|perrito|gatito)
     (?:a )?(?:mi|mis|nuestr[oa]s?) (?:\\w+ )?(?:{relation}|perro|perra|gato|gata|mascota|mami|papi|papito|mamita|bebito|perrito|gatito|familia) (?:\\w+ ){0,3}(?:murio|fallecio|ha muerto|ha fallecido|se fue con|se nos fue|lo mataron|la mataron|mataron|se suicido|se mato|se quito la vida|esta muriendo|agoniza|partio|murieron|fallecieron|ya no esta|se murio|acaba de (?:morir|fallecer)|terminal|desahuciad[oa]|muerto|muerta|se ahogo|asesinad[oa]|al cielo|nacio muerto|nacio muerta|se esta muriendo|atropellad[oa]|descanso)
     (?:perdi|perdimos|perder|perdido|perdiendo|enterre|enterramos|enterrar|sepultamos|extrano|echo de menos|extranamos|llorando|lloro|velando) (?:\\w+ ){0,2}(?:a )?(?:mi|mis|nuestr[oa]s?|un|el|la) (?:\\w+ )?(?:{relation}|embarazo|bebe|perro|gato|mascota|mami|papi|familia|mamita|papito)
@@ -266,6 +274,9 @@ export const SPANISH: PatternList = {
     (?:nin[oa]|bebe|hij[oa]|angelito|{relation}) (?:ya )?esta en el cielo
 
     = despair
+    (?:estoy |me siento |ando |vivo |tan |muy |siempre )?(?:triste|decaid[oa]|apagad[oa]|vaci[oa]|bajonead[oa]) (?:\\w+ )?(?:todo el tiempo|todos los dias|todo el dia|siempre|hace (?:meses|semanas|anos)|sin (?:razon|motivo))
+    (?:bien|muy|tan|super|re|demasiado|tremendamente) deprimid[oa]
+    (?:siempre |solo |ya )?estorbo (?:en|a|para) (?:\\w+ )?\\w+
     (?:me siento|siento que|estoy|me encuentro|ando|sintiendome|siento) (?:\\w+ ){0,3}(?:desesperad[oa]|sin esperanza|sin esperanzas|vaci[oa]|inutil|deprimid[oa]|destrozad[oa]|hundid[oa]|acabad[oa]|atrapad[oa]|derrotad[oa]|muert[oa] por dentro|un fracaso|fracasad[oa]|basura|no valgo|sin fuerzas|sin ganas de nada|abandonad[oa] por dios|tocando fondo|en un hoyo|en un pozo|rot[oa] por dentro|no sirvo|desahuciad[oa]|devastad[oa]|despreciable|me ahogo|perdid[oa] y sol[oa]|un estorbo|invisible|no le importo|desolad[oa]|en la oscuridad|culpable de todo)
     (?:depresion|deprimid[oa]|depresiv[oa]|ataques? de panico|crisis nerviosa|crisis de ansiedad|colapso|desesperacion|desesperanza|desconsuelo|angustia profunda) ?(?:_ )?(?:me|mi|no|ayuda|tengo|anos|meses|otra|vez|cada|profunda|severa|postparto|posparto)?
     no (?:paro|puedo parar|dejo|puedo dejar|he parado|he dejado) de llorar
