@@ -17,13 +17,31 @@ await runScript(async () => {
     throw new Problem(USAGE);
   const nats = natsOfInstallation();
   // Imported late because it needs packages, which are installed once the application runs.
-  const { seedReaders } = await import('./seed/seed-readers.mjs');
+  const { EventPublisher } = await import('./seed/publish-events.mjs');
+  const { seedReaders, seedWritings } = await import('./seed/seed-readers.mjs');
+  const { seedSubscriptions } = await import('./seed/seed-subscriptions.mjs');
   const { seedUsage } = await import('./seed/seed-usage.mjs');
-  const seeded = await step('Readers and what they wrote', () => seedReaders({ origin, nats, count }));
-  const charges = await step('A year of usage', () => seedUsage(nats, seeded));
-  const entries = seeded.reduce((sum, reader) => sum + reader.entries, 0);
-  say(
-    `${seeded.length} readers, ${entries} entries and ${charges} uses. Their password: ${seeded[0]?.password}`,
-  );
-  say('The uses appear as the usage service records them, some dozen a second.');
+  const publisher = await EventPublisher.open(nats);
+  try {
+    const arrivals = await step('Readers and their days', () =>
+      seedReaders({ origin, nats, publisher, count }),
+    );
+    const subscribers = arrivals.flatMap(({ reader: { subscription }, browser }) =>
+      subscription ? [{ browser, subscription }] : [],
+    );
+    const hasPast = await step('Subscriptions', () => seedSubscriptions(origin, subscribers));
+    /** @type {import('./seed/seed-readers.mjs').SeededReader[]} */
+    const seeded = [];
+    await step('What they wrote', async () => {
+      for (const arrival of arrivals) seeded.push(await seedWritings(nats, arrival));
+    });
+    const charges = await step('A year of usage', (progress) => seedUsage(publisher, seeded, progress));
+    const entries = seeded.reduce((sum, reader) => sum + reader.entries, 0);
+    say(
+      `${seeded.length} readers, ${entries} entries and ${charges} uses. Their password: ${seeded[0]?.password}`,
+    );
+    if (!hasPast) say('Somebody has bought here before, so their subscriptions begin today.');
+  } finally {
+    await publisher.close();
+  }
 });

@@ -1,41 +1,34 @@
 import { chance } from './demo-readers.mjs';
-import { publishEvents } from './publish-events.mjs';
 
-/** Subject of the event EventNoted (`libs/shared/contracts/src/usage/event-noted.ts`). */
+/** Subject of the event EventNoted (`libs/shared/contracts/src/usage/event-noted.ts`), and its consumer. */
 const SUBJECT = 'usage.event.noted';
+const CONSUMER = 'usage-note-event';
 
 const DAY_MS = 86_400_000;
 
 /** @typedef {import('./demo-readers.mjs').DemoReader & { id: string }} NewReader */
 
 /**
- * Publishes what the auth service would have noted of readers since their first days: that they registered, verified
- * their addresses, and were active. It must come before their addresses are verified in truth, because the usage service
- * counts a reader from the first event on, and activity in the order of its days. A consumer handles several events at
- * once, so neighbours are of different readers: the days of all of them pass together.
+ * Publishes what the auth service would have noted of readers since their first days: that they were active. It must come
+ * before their addresses are verified in truth, because the usage service counts a reader from the first event on. It
+ * counts activity in the order of its days, and handles several events at once, so each day waits for the one before.
  *
- * @param {import('../admin/installation.mjs').Nats} nats
+ * @param {import('./publish-events.mjs').EventPublisher} publisher
  * @param {readonly NewReader[]} readers
- * @returns {Promise<number>} how many events
  */
-export function seedHistory(nats, readers) {
-  return publishEvents(nats, historyOf(readers));
-}
-
-/** @param {readonly NewReader[]} readers */
-function* historyOf(readers) {
+export async function seedHistory(publisher, readers) {
   const first = Math.max(0, ...readers.map(({ since }) => since));
-  for (let daysAgo = first; daysAgo >= 1; daysAgo -= 1)
-    for (const reader of readers) yield* dayOfReader(reader, daysAgo);
+  for (let daysAgo = first; daysAgo >= 1; daysAgo -= 1) {
+    const active = readers.filter((reader) => wasActive(reader, daysAgo));
+    if (active.length === 0) continue;
+    await publisher.publish(active.map((reader) => event(reader, daysAgo)));
+    await publisher.settled(CONSUMER);
+  }
 }
 
 /** @param {NewReader} reader @param {number} daysAgo */
-function* dayOfReader(reader, daysAgo) {
-  const { since } = reader;
-  if (daysAgo === since)
-    for (const act of ['registered', 'email-verified']) yield event(reader, act, daysAgo);
-  if (daysAgo === since || (daysAgo < since && isActive(reader, daysAgo)))
-    yield event(reader, 'active', daysAgo);
+function wasActive(reader, daysAgo) {
+  return daysAgo === reader.since || (daysAgo < reader.since && isActive(reader, daysAgo));
 }
 
 /**
@@ -55,17 +48,16 @@ export function dayOf(daysAgo) {
 
 /**
  * @param {NewReader} reader
- * @param {string} act
  * @param {number} daysAgo
  */
-function event({ id: userId, language }, act, daysAgo) {
+function event({ id: userId, language }, daysAgo) {
   const day = dayOf(daysAgo);
   return {
     subject: SUBJECT,
-    id: `seed ${userId} ${act} ${day}`,
+    id: `seed ${userId} active ${day}`,
     payload: {
       service: 'auth',
-      name: `account.${act}`,
+      name: 'account.active',
       userId,
       properties: { language, tier: 'free' },
       at: `${day}T06:00:00.000Z`,

@@ -1,13 +1,12 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import { BenchReader } from '../bench/bench-reader.mjs';
 import { askOperator } from '../admin/ask-operator.mjs';
 import { until } from '../stack/until.mjs';
 import { Problem } from '../terminal/terminal.mjs';
-import { buyPlan } from './buy-plan.mjs';
+import { DemoBrowser } from './demo-browser.mjs';
 import { chance, choose, demoReader } from './demo-readers.mjs';
 import { seedHistory } from './seed-history.mjs';
 
 /** @typedef {import('./demo-readers.mjs').DemoReader & { id: string }} SeededReader */
+/** @typedef {import('./publish-events.mjs').EventPublisher} EventPublisher */
 
 const DAY_MS = 86_400_000;
 
@@ -38,31 +37,32 @@ const MOODS = ['joyful', 'peaceful', 'hopeful', 'reflective', 'thankful'];
 const EVENTS = ['page.opened', 'passage.copied', 'theme.changed', 'search.used'];
 
 /**
- * Registers demonstration readers as a browser does, with a past of their own, lets those of the paid tiers subscribe at
- * the payment sandbox, and writes their entries and events. Beta is given as an administrator does. A reader who exists already is signed in, and keeps what is there: each write has a key.
- *
- * @param {{ origin: string, nats: import('../admin/installation.mjs').Nats, count: number }} options
- * @returns {Promise<SeededReader[]>}
+ * @typedef {object} Arrival a reader at their browser
+ * @property {import('./demo-readers.mjs').DemoReader} reader
+ * @property {DemoBrowser} browser
+ * @property {string | undefined} newId of a reader who has just signed up, and not verified the address yet
  */
-export async function seedReaders({ origin, nats, count }) {
+
+/**
+ * Registers demonstration readers as a browser does, with a past of their own. A reader who exists already is signed in.
+ *
+ * @param {{ origin: string, nats: import('../admin/installation.mjs').Nats, publisher: EventPublisher, count: number }} options
+ * @returns {Promise<Arrival[]>}
+ */
+export async function seedReaders({ origin, nats, publisher, count }) {
   const arrivals = [];
   for (let index = 0; index < count; index += 1) arrivals.push(await arrive(origin, nats, demoReader(index)));
   await seedHistory(
-    nats,
+    publisher,
     arrivals.flatMap(({ reader, newId }) => (newId === undefined ? [] : [{ ...reader, id: newId }])),
   );
-  const seeded = [];
-  for (const arrival of arrivals) seeded.push(await seedReader(origin, nats, arrival));
-  return seeded;
+  for (const { browser, newId } of arrivals) {
+    if (newId === undefined) continue;
+    await browser.verify();
+    await browser.enter();
+  }
+  return arrivals;
 }
-
-/**
- * @typedef {object} Arrival a reader at their browser
- * @property {import('./demo-readers.mjs').DemoReader} reader
- * @property {BenchReader} browser
- * @property {string | undefined} token of a reader who was there already
- * @property {string | undefined} newId of a reader who has just signed up, and not verified the address yet
- */
 
 /**
  * @param {string} origin
@@ -71,60 +71,29 @@ export async function seedReaders({ origin, nats, count }) {
  * @returns {Promise<Arrival>}
  */
 async function arrive(origin, nats, reader) {
-  const browser = new BenchReader(origin, reader.username, reader);
-  const token = await browser.trySignIn();
-  if (token !== undefined) return { reader, browser, token, newId: undefined };
+  const browser = new DemoBrowser(origin, reader);
+  if (await browser.enter()) return { reader, browser, newId: undefined };
   await browser.signUp();
-  return { reader, browser, token, newId: await idOf(nats, reader.email) };
+  return { reader, browser, newId: await idOf(nats, reader.email) };
 }
 
 /**
- * @param {string} origin
+ * Gives a reader the tier beta, as an administrator does, and writes their entries and events. Each write has a key, so
+ * what is there already stays.
+ *
  * @param {import('../admin/installation.mjs').Nats} nats
  * @param {Arrival} arrival
  * @returns {Promise<SeededReader>}
  */
-async function seedReader(origin, nats, { reader, browser, token: known }) {
-  if (known === undefined) await browser.verify();
-  let token = known ?? (await browser.signIn());
-  /** @type {(method: string, path: string, body?: object, key?: string) => Promise<{ data: Record<string, string> }>} */
-  const call = async (method, path, body, key) => {
-    const headers = {
-      ...browser.headers,
-      authorization: `Bearer ${token}`,
-      ...(key && { 'idempotency-key': key }),
-    };
-    const response = await answered(() =>
-      fetch(origin + path, { method, headers, ...(body && { body: JSON.stringify(body) }) }),
-    );
-    if (!response.ok) throw new Problem(`${method} ${path}: ${response.status} ${await response.text()}`);
-    return /** @type {Promise<{ data: Record<string, string> }>} */ (response.json());
-  };
-  const { data } = await call('GET', '/api/auth/me');
-  const id = /** @type {string} */ (data._id);
-  if (reader.tier !== 'free' && data.subscriptionTier === 'free') {
-    if (reader.plan) await buyPlan(call, reader.plan, `seed-${reader.username}-plan`);
-    else await askOperator(nats, 'billing.tier.grant', { userId: id, tier: reader.tier, until: null });
-    await until('the tier has arrived', async () => {
-      token = (await browser.trySignIn()) ?? token;
-      return (await call('GET', '/api/auth/me')).data.subscriptionTier === reader.tier;
-    });
+export async function seedWritings(nats, { reader, browser }) {
+  const own = async () => (await browser.call('GET', '/api/auth/me')).data;
+  const { _id: id = '', subscriptionTier } = await own();
+  if (reader.tier === 'beta' && subscriptionTier !== 'beta') {
+    await askOperator(nats, 'billing.tier.grant', { userId: id, tier: 'beta', until: null });
+    await until('the tier has arrived', async () => (await own()).subscriptionTier === 'beta');
   }
-  await write(reader, call);
+  await write(reader, browser);
   return { ...reader, id };
-}
-
-/** Attempts of a request while a service is busy with the events of the past; each write has a key, and acts once. */
-const ATTEMPTS = 60;
-
-/** @param {() => Promise<Response>} ask @returns {Promise<Response>} */
-async function answered(ask) {
-  for (let attempt = 1; ; attempt += 1) {
-    const response = await ask();
-    const isBusy = response.status === 503 || response.status === 504;
-    if (!isBusy || attempt === ATTEMPTS) return response;
-    await pause(1_000);
-  }
 }
 
 /**
@@ -142,9 +111,9 @@ async function idOf(nats, email) {
 
 /**
  * @param {import('./demo-readers.mjs').DemoReader} reader
- * @param {(method: string, path: string, body?: object, key?: string) => Promise<unknown>} call
+ * @param {DemoBrowser} browser
  */
-async function write({ username, language, entries, since }, call) {
+async function write({ username, language, entries, since }, browser) {
   for (let number = 0; number < entries; number += 1) {
     const words = /** @type {const} */ ([username, number]);
     const daysAgo = Math.floor(chance('day', ...words) * since);
@@ -157,10 +126,10 @@ async function write({ username, language, entries, since }, call) {
       tags: ['demo'],
       date: new Date(Date.now() - daysAgo * DAY_MS).toISOString().slice(0, 10),
     };
-    await call('POST', '/api/journal', body, `seed-${username}-entry-${number}`);
+    await browser.call('POST', '/api/journal', body, `seed-${username}-entry-${number}`);
   }
   for (const [number, eventName] of EVENTS.entries())
-    await call(
+    await browser.call(
       'POST',
       '/api/log-event',
       { eventName, properties: { demo: true } },

@@ -1,9 +1,12 @@
 import { chance, choose } from './demo-readers.mjs';
-import { publishEvents } from './publish-events.mjs';
 import { dayOf, isActive } from './seed-history.mjs';
 
-/** Subject of the event UsageCharged (`libs/shared/contracts/src/usage/usage-charged.ts`). */
+/** Subject of the event UsageCharged (`libs/shared/contracts/src/usage/usage-charged.ts`), and its consumer. */
 const SUBJECT = 'usage.amounts.spent';
+const CONSUMER = 'usage-keep-ledger';
+
+/** Events that are published at once. */
+const AT_ONCE = 200;
 
 const TEXT_FEATURES = [
   'chat',
@@ -20,22 +23,26 @@ const TEXT_FEATURES = [
 const CHARGES = 5;
 
 /**
- * Publishes the charges of a year as the ai service does when an answer ends. Each has an id of its own, so that the
- * ledger has it once, however often the seed runs.
+ * Publishes the charges of a year as the ai service does when an answer ends, and waits until the usage service has
+ * recorded them. Each has an id of its own, so that the ledger has it once, however often the seed runs.
  *
- * @param {import('../admin/installation.mjs').Nats} nats
+ * @param {import('./publish-events.mjs').EventPublisher} publisher
  * @param {readonly import('./seed-readers.mjs').SeededReader[]} readers
+ * @param {(detail: string) => void} progress
  * @returns {Promise<number>} how many
  */
-export function seedUsage(nats, readers) {
-  return publishEvents(nats, eventsOf(readers));
-}
-
-/** @param {readonly import('./seed-readers.mjs').SeededReader[]} readers */
-function* eventsOf(readers) {
-  for (const reader of readers)
-    for (const charge of chargesOf(reader))
-      yield { subject: SUBJECT, id: `seed ${charge.payer.id} ${charge.day} ${charge.id}`, payload: charge };
+export async function seedUsage(publisher, readers, progress) {
+  const charges = readers.flatMap((reader) => [...chargesOf(reader)]);
+  for (let first = 0; first < charges.length; first += AT_ONCE)
+    await publisher.publish(
+      charges.slice(first, first + AT_ONCE).map((charge) => ({
+        subject: SUBJECT,
+        id: `seed ${charge.payer.id} ${charge.day} ${charge.id}`,
+        payload: charge,
+      })),
+    );
+  await publisher.settled(CONSUMER, (left) => progress(`${charges.length - left} of ${charges.length}`));
+  return charges.length;
 }
 
 /** @param {import('./seed-readers.mjs').SeededReader} reader */

@@ -23,7 +23,7 @@ const GIVES = {
 } as const satisfies Readonly<Record<Tier, readonly string[]>>;
 
 /** The limits of a day that a plan names: those of features that exist. */
-const NAMED_LIMITS = ['requests', 'ttsCharacters'] as const satisfies readonly Metric[];
+const NAMED_LIMITS = ['requests', 'images', 'ttsCharacters'] as const satisfies readonly Metric[];
 
 /** A limit of a day that a plan names. */
 export type PlanLimit = { readonly metric: Metric; readonly amount: number };

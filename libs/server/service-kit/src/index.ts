@@ -1,4 +1,5 @@
 export { networkOf } from './address/network-of.js';
+export { DeadEvents } from './events/dead-events.js';
 export { KeyedMutex } from './concurrency/keyed-mutex.js';
 export {
   ConfigurationError,

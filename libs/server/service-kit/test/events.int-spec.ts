@@ -19,6 +19,22 @@ class Witness {
   }
 }
 
+/** Works on the first event until it is told to end. */
+@Injectable()
+class Orderly {
+  @Consumes(Happened, { as: 'keep-order', inOrderOf: ({ thing }) => thing.charAt(0) })
+  async keepOrder({ thing }: { thing: string }): Promise<void> {
+    done.push(`begin ${thing}`);
+    if (thing === 'a1') await new Promise<void>((resolve) => (release = resolve));
+    done.push(thing);
+  }
+}
+
+let release = () => {};
+
+@Module({ providers: [Orderly] })
+class OrderlyModule {}
+
 @Module({ providers: [Witness] })
 class WitnessModule {}
 
@@ -55,6 +71,18 @@ describe('event', () => {
       [...Array.from({ length: 20 }, (_, index) => `t${index}`), 'last'].sort(),
     );
     await Promise.all(replicas.map((replica) => replica.stop()));
+  });
+
+  it('waits for the one before that has the same key, and for no other', async () => {
+    const service = await startService('journal', OrderlyModule, [], suiteEnvironment());
+    const bus = service.app.get(EventBus);
+    for (const thing of ['a1', 'a2', 'b1']) await bus.publish(Happened, { thing });
+    await until('the other key is done', () => done.includes('b1'));
+    expect([...done].sort()).toEqual(['b1', 'begin a1', 'begin b1']);
+    release();
+    await until('the second is done', () => done.includes('a2'));
+    expect(done.filter((each) => each.includes('a'))).toEqual(['begin a1', 'a1', 'begin a2', 'a2']);
+    await service.stop();
   });
 
   it('is retried if its consumer fails', async () => {

@@ -4,6 +4,7 @@ import { headers, type MsgHdrs, type NatsConnection } from '@nats-io/transport-n
 import {
   connectNats,
   Consumes,
+  DeadEvents,
   EventBus,
   EventListener,
   startService,
@@ -13,11 +14,13 @@ import { suiteEnvironment, until, type Environment } from '@word-unfolded/testin
 import { EmptyModule, Happened } from './fixtures.js';
 
 const done: string[] = [];
+const failing = new Set<string>();
 
 @Injectable()
 class Witness {
   @Consumes(Happened, { as: 'write-down' })
   writeDown({ thing }: { thing: string }): Promise<void> {
+    if (failing.has(thing)) return Promise.reject(new Error(`not now, ¡${thing}!`));
     done.push(thing);
     return Promise.resolve();
   }
@@ -40,6 +43,7 @@ async function start(overrides: Environment = {}): Promise<void> {
 }
 beforeEach(() => {
   done.length = 0;
+  failing.clear();
 });
 afterEach(async () => {
   await intruder.close();
@@ -108,6 +112,57 @@ describe('an event that no service has published', () => {
     await until('it is dead-lettered', () => letters.length === 1);
     expect(letters[0]!.get('refused')).toBe('The event is not signed.');
     expect(letters[0]!.has('event-code')).toBe(false);
+  });
+});
+
+describe('a dead letter', () => {
+  const letters = () => service.app.get(DeadEvents, { strict: false });
+  const listed = async () => (await letters().list('failed', { page: 1, limit: 10 })).jobs;
+  const writeLetter = (thing: string, fields: Readonly<Record<string, string>>) => {
+    const sent = headers();
+    for (const [name, value] of Object.entries(fields)) sent.set(name, value);
+    const to = `${environment['SUBJECT_PREFIX']}.dead.journal-write-down`;
+    return stream.publish(to, JSON.stringify({ thing }), { headers: sent });
+  };
+
+  it('is listed without its content, and processed once when an administrator says so', async () => {
+    await start();
+    failing.add('stubborn');
+    const recorded: MsgHdrs[] = [];
+    intruder.subscribe(subject(), { callback: (_, { headers: sent }) => void recorded.push(sent!) });
+    await intruder.flush();
+    await publish('stubborn', 'stubborn-1');
+    await until('it was recorded', () => recorded.length === 1);
+    const [code, letter] = [
+      recorded[0]!.get('event-code'),
+      { 'event-id': 'stubborn-1', failure: 'full disk' },
+    ];
+    await writeLetter('stubborn', { ...letter, attempts: '8', 'event-code': code });
+    const [job] = await listed();
+    expect(job).toMatchObject({ state: 'failed', attempts: 8, failure: 'journal-write-down: full disk' });
+    expect(await letters().counts()).toEqual({ waiting: 0, running: 0, failed: 1 });
+    await expect(letters().retry(job!.id)).rejects.toMatchObject({ code: 'JOB_FAILED' });
+    expect(await letters().replay()).toBe(0);
+    failing.clear();
+    expect(await letters().replay()).toBe(1);
+    expect(done).toEqual(['stubborn']);
+    expect(await listed()).toEqual([]);
+    await expect(letters().retry(job!.id)).rejects.toMatchObject({ code: 'JOB_NOT_FOUND' });
+  });
+
+  it('that no service has signed is never processed, and can be removed; other ids are found nowhere', async () => {
+    await start();
+    await writeLetter('forged', { 'event-id': 'a' });
+    await writeLetter('forged', { 'event-id': 'a', 'event-code': 'x'.repeat(43) });
+    await publish('an event that is no letter');
+    for (const { id } of await listed()) {
+      await expect(letters().retry(id)).rejects.toMatchObject({ code: 'EVENT_REFUSED' });
+      await letters().remove(id);
+    }
+    expect([await listed(), await dead()]).toEqual([[], 0]);
+    for (const id of ['0', '3', '-1', '1e3', 'x', '99999999999999'])
+      await expect(letters().remove(id)).rejects.toMatchObject({ code: 'JOB_NOT_FOUND' });
+    expect(done).not.toContain('forged');
   });
 });
 

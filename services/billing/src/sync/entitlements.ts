@@ -16,18 +16,26 @@ export class Entitlements {
     private readonly clock: Clock,
   ) {}
 
-  /** @returns false if the customer was changed since it was read; then nothing has happened */
-  store(before: Customer, entitlement: Entitlement, changes: CustomerChanges): Promise<boolean> {
+  /**
+   * @param at when it changed by the customer's clock, which may be behind in a test; a later one than now counts as now
+   * @returns false if the customer was changed since it was read; then nothing has happened
+   */
+  store(
+    before: Customer,
+    entitlement: Entitlement,
+    changes: CustomerChanges,
+    at = this.clock.now(),
+  ): Promise<boolean> {
     const isNew = !isSame(before.entitlement, entitlement);
     const revision = before.revision + (isNew ? 1 : 0);
     return this.unitOfWork.run(async () => {
       if (!(await this.customers.change(before, { ...changes, entitlement, revision }))) return false;
-      if (isNew) await this.publish(before.ownerId, revision, entitlement);
+      if (isNew) await this.publish(before.ownerId, revision, entitlement, this.notLater(at));
       return true;
     });
   }
 
-  private async publish(userId: string, revision: number, entitlement: Entitlement): Promise<void> {
+  private async publish(userId: string, revision: number, entitlement: Entitlement, at: Date): Promise<void> {
     const { tier, status, trialEndsAt, gracePeriodEnds } = entitlement;
     await this.outbox.add(SubscriptionChanged, {
       userId,
@@ -36,8 +44,13 @@ export class Entitlements {
       status,
       trialEndsAt: trialEndsAt?.toISOString() ?? null,
       gracePeriodEnds: gracePeriodEnds?.toISOString() ?? null,
-      at: this.clock.now().toISOString(),
+      at: at.toISOString(),
     });
+  }
+
+  private notLater(at: Date): Date {
+    const now = this.clock.now();
+    return at > now ? now : at;
   }
 }
 

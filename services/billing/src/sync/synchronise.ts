@@ -102,7 +102,7 @@ export class Synchronise {
         now,
       ),
     };
-    if (!(await this.entitlements.store(before, entitlement, changes))) return undefined;
+    if (!(await this.entitlements.store(before, entitlement, changes, now))) return undefined;
     const after = mails.some(({ isSent }) => !isSent)
       ? await this.customers.find(before.ownerId as OwnerId)
       : null;

@@ -17,7 +17,7 @@ export class EventNotedConsumer {
     private readonly journal: RollupJournal,
   ) {}
 
-  @Consumes(EventNoted, { as: 'note-event' })
+  @Consumes(EventNoted, { as: 'note-event', inOrderOf: ({ userId }) => userId })
   async note({ service, name, userId, properties, at: moment }: PayloadOf<typeof EventNoted>): Promise<void> {
     const at = new Date(moment);
     const pairs = Object.entries({ ...properties, service }).map(([property, value]) => ({

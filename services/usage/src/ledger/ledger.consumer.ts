@@ -8,7 +8,7 @@ import { RecordUsageUseCase } from './record-usage.use-case.js';
 export class LedgerConsumer {
   constructor(private readonly record: RecordUsageUseCase) {}
 
-  @Consumes(UsageCharged, { as: 'keep-ledger' })
+  @Consumes(UsageCharged, { as: 'keep-ledger', inOrderOf: ({ payer }) => payer.id })
   recordCharge(charged: PayloadOf<typeof UsageCharged>): Promise<void> {
     return this.record.execute(charged);
   }

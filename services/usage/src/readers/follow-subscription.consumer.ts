@@ -27,7 +27,7 @@ export class FollowSubscription {
     private readonly journal: RollupJournal,
   ) {}
 
-  @Consumes(SubscriptionChanged, { as: 'count-subscriptions' })
+  @Consumes(SubscriptionChanged, { as: 'count-subscriptions', inOrderOf: ({ userId }) => userId })
   async follow({ userId, revision, tier, status, at }: PayloadOf<typeof SubscriptionChanged>): Promise<void> {
     const ownerId = ownerOf(userId);
     const joined = await this.counts.joined(ownerId, {}, new Date(at));

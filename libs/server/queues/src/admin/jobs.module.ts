@@ -3,6 +3,7 @@ import { ModuleRef } from '@nestjs/core';
 import {
   AppError,
   cancelJobOf,
+  deadEventsOf,
   erasuresOf,
   followJobOf,
   listJobsOf,
@@ -18,6 +19,7 @@ import {
 } from '@word-unfolded/contracts';
 import {
   ADMINISTERED_ERASURES,
+  DeadEvents,
   Handles,
   Streams,
   type AdministeredJobs,
@@ -108,6 +110,7 @@ function controllerOf(service: ServiceName, contracts: readonly QueueContract[])
     }
 
     private async administered(name: string): Promise<AdministeredJobs> {
+      if (name === deadEventsOf(service)) return this.modules.get(DeadEvents, { strict: false });
       if (name !== erasuresOf(service)) return (await this.queueOf(name)).admin;
       return this.modules.get<AdministeredJobs>(ADMINISTERED_ERASURES, { strict: false });
     }

@@ -346,7 +346,10 @@ describe('the pages of the payment sandbox', () => {
     const wrong = await post(url, card('1234'));
     expect([wrong.status, await wrong.text()]).toEqual([400, expect.stringContaining('role="alert"')]);
     expect((await post(url, card('4000 0000 0000 0002'))).status).toBe(400);
-    const [one, two] = [await post(url, card('4242 4242 4242 4242')), await post(url, card(SUCCESS))];
+    const [one, two] = [
+      await post(url, { ...card('4242 4242 4242 4242'), expiry: '1234' }),
+      await post(url, card(SUCCESS)),
+    ];
     for (const { status, headers } of [one, two])
       expect([status, headers.get('location')]).toEqual([303, `http://localhost/done?session=${session}`]);
     expect(sandbox.driver.subscriptions(customer)).toHaveLength(1);
@@ -361,6 +364,22 @@ describe('the pages of the payment sandbox', () => {
     await post(url, card('4000002500003155'));
     expect((await post(`${url}/confirm`, { answer: 'yes' })).status).toBe(303);
     expect(sandbox.driver.subscriptions(customer)[0]?.status).toBe('active');
+  });
+
+  it('set the clock back while there are no customers, so that a subscription can have a past', async () => {
+    sandbox.driver.forget();
+    const move = async (days: number) =>
+      (await post(`${sandbox.url}/sandbox/stripe/clock`, { days: `${days}` })).status;
+    const today = sandbox.driver.now();
+    expect([await move(-801), await move(Number.NaN)]).toEqual([303, 303]);
+    expect(sandbox.driver.now()).toBeGreaterThanOrEqual(today);
+    expect(await move(-366)).toBe(303);
+    expect(sandbox.driver.now()).toBeLessThan(today - 365 * DAY * 1_000);
+    const { customer } = await checkout(SUCCESS);
+    expect(await move(-1)).toBe(409);
+    expect(await move(366)).toBe(303);
+    expect(sandbox.driver.subscriptions(customer)[0]).toMatchObject({ status: 'active' });
+    expect((await stripe.invoices.list({ customer, limit: 100 })).data.length).toBeGreaterThanOrEqual(12);
   });
 
   it('change the card, pay what is owed, cancel, and show invoices', async () => {

@@ -3,6 +3,7 @@ import { DiscoveryService, MetadataScanner, ModuleRef, Reflector } from '@nestjs
 import { AckPolicy, DeliverPolicy, type ConsumerMessages, type JsMsg } from '@nats-io/jetstream';
 import { headers, nanos } from '@nats-io/transport-node';
 import { PeriodicTask } from '@word-unfolded/primitives';
+import { KeyedMutex } from '../concurrency/keyed-mutex.js';
 import { kitConfiguration, type KitConfiguration } from '../configuration/kit.configuration.js';
 import { inRequestContext } from '../observability/correlation.js';
 import { LOGGER, type Logger } from '../observability/logger.js';
@@ -11,7 +12,7 @@ import { requestContextOf } from '../messaging/protocol.js';
 import { SERVICE_NAME } from '../service/service-name.js';
 import { CONSUMPTION, type Consumption } from './consumes.js';
 import { EventBus } from './event-bus.js';
-import { EventSignatures, ForgedEventError } from './event-signatures.js';
+import { EVENT_CODE, EventSignatures, ForgedEventError, type ReceivedEvent } from './event-signatures.js';
 import type { EventStream } from './event-stream.js';
 import { KvProcessedEvents } from './kv-processed-events.js';
 import { PROCESSED_EVENTS, type ProcessedEvents } from './processed-events.js';
@@ -26,14 +27,15 @@ const ACKNOWLEDGE_WITHIN_MS = 30_000;
  */
 const PAUSES_MS = [1_000, 5_000, 30_000, 120_000, 600_000, 1_800_000, 3_600_000];
 
-/** The header of a dead-lettered event that was refused. */
-const REFUSED = 'refused';
+/** The headers of a dead-lettered event: why it failed, how often, which event it is; and why it was refused. */
+export const DEAD = { failure: 'failure', attempts: 'attempts', id: 'event-id', refused: 'refused' } as const;
 
 /** Runs the consumers that are marked with {@link Consumes}. */
 @Injectable()
 export class EventConsumers {
   private readonly running: ConsumerMessages[] = [];
   private readonly working = new Set<Promise<void>>();
+  private readonly inOrder = new KeyedMutex<string>();
   private readonly signatures: EventSignatures;
 
   constructor(
@@ -71,6 +73,25 @@ export class EventConsumers {
   async stop(): Promise<void> {
     for (const messages of this.running) messages.stop();
     await Promise.allSettled(this.working);
+  }
+
+  /**
+   * Processes a dead-lettered event once more, for the consumer that could not.
+   *
+   * @throws ForgedEventError for one that no service has signed: whoever may publish on NATS can also write dead letters
+   */
+  async processDead(
+    name: string,
+    { id, data, headers: sent }: Omit<ReceivedEvent, 'subject'>,
+  ): Promise<void> {
+    const consumer = this.find().find((each) => each.name === name);
+    if (!consumer) throw new Error(`There is no consumer ${name}.`);
+    const { subjectOf } = await this.bus.stream();
+    this.signatures.verify({ subject: subjectOf(consumer.event), id, data, headers: sent }, Date.now());
+    const payload = consumer.event.payload.parse(JSON.parse(Buffer.from(data).toString()));
+    await this.inItsOrder(consumer, payload, () =>
+      this.processed.once(consumer.name, id, () => consumer.method(payload)),
+    );
   }
 
   private find(): Consumer[] {
@@ -134,8 +155,10 @@ export class EventConsumers {
         message.time.getTime(),
       );
       const payload = consumer.event.payload.parse(message.json());
-      const outcome = await inRequestContext(requestContextOf(message), () =>
-        this.processed.once(consumer.name, idOf(message), () => consumer.method(payload)),
+      const outcome = await this.inItsOrder(consumer, payload, () =>
+        inRequestContext(requestContextOf(message), () =>
+          this.processed.once(consumer.name, idOf(message), () => consumer.method(payload)),
+        ),
       );
       message.ack();
       this.metrics.events.inc({ subject, outcome });
@@ -144,6 +167,15 @@ export class EventConsumers {
     } finally {
       void heartbeat.stop();
     }
+  }
+
+  private inItsOrder<Result>(
+    { name, inOrderOf }: Consumer,
+    payload: unknown,
+    work: () => Promise<Result>,
+  ): Promise<Result> {
+    const key = inOrderOf?.(payload);
+    return key === undefined ? work() : this.inOrder.run(`${name} ${key}`, work);
   }
 
   private async postpone(
@@ -176,7 +208,12 @@ export class EventConsumers {
     });
     const reasons = headers();
     // What was refused must not be published again in the name of a service.
-    if (isForged) reasons.set(REFUSED, error.message);
+    if (isForged) reasons.set(DEAD.refused, error.message);
+    reasons.set(DEAD.failure, lineOf(error));
+    reasons.set(DEAD.attempts, String(deliveryCount));
+    reasons.set(DEAD.id, idOf(message));
+    const code = message.headers?.get(EVENT_CODE);
+    if (code && !isForged) reasons.set(EVENT_CODE, code);
     await stream.client.publish(stream.deadSubjectOf(consumer.name), message.data, {
       msgID: `dead-${consumer.name}-${idOf(message)}`,
       headers: reasons,
@@ -188,4 +225,10 @@ export class EventConsumers {
 /** The event id from the publisher. Without one, the sequence number in the stream, which is also unique. */
 function idOf(message: JsMsg): string {
   return message.headers?.get('Nats-Msg-Id') || `${message.info.stream}-${message.seq}`;
+}
+
+/** A header has one line. */
+function lineOf(error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error);
+  return text.replace(/[^\x20-\x7e]+/g, ' ').slice(0, 500);
 }

@@ -5,6 +5,7 @@ import type { ServiceName } from '@word-unfolded/contracts';
 import { Clock, SystemClock } from '@word-unfolded/primitives';
 import { kitConfiguration, type KitConfiguration } from '../configuration/kit.configuration.js';
 import { EventBus } from '../events/event-bus.js';
+import { DeadEvents } from '../events/dead-events.js';
 import { EventConsumers } from '../events/event-consumers.js';
 import { EventListener } from '../events/event-listener.js';
 import { KvProcessedEvents } from '../events/kv-processed-events.js';
@@ -54,6 +55,7 @@ export class ServiceKitModule implements OnApplicationShutdown {
         EventBus,
         EventListener,
         EventConsumers,
+        DeadEvents,
         Retention,
       ],
       exports: [
@@ -68,6 +70,7 @@ export class ServiceKitModule implements OnApplicationShutdown {
         EventBus,
         EventListener,
         EventConsumers,
+        DeadEvents,
       ],
     };
   }

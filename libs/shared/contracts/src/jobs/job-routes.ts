@@ -43,7 +43,7 @@ export const cancelJobRoute = defineRoute({
 
 const queue = z
   .enum(ADMINISTERED_JOBS)
-  .meta({ description: 'The name of a queue, or `erasures-` and the name of a service.' });
+  .meta({ description: 'The name of a queue, or `erasures-` or `events-` and the name of a service.' });
 
 const admins = { gate: { tier: 'admin' }, tag: 'Jobs' } as const;
 

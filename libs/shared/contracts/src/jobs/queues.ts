@@ -24,21 +24,31 @@ export function queuesOf(service: ServiceName): readonly QueueContract[] {
 const ERASING: readonly ServiceName[] = ['auth', 'ai', 'billing', 'journal', 'usage'];
 
 const ERASURES = 'erasures-';
+const EVENTS = 'events-';
 
 /** The name of the erasures of a service for administrators. They are stored in its database instead of a queue. */
 export function erasuresOf(service: ServiceName): string {
   return `${ERASURES}${service}`;
 }
 
-/** Everything that administrators list, retry and replay: the queues, and the erasures of each service. */
+/** The name of the events that a service could not process, for administrators. */
+export function deadEventsOf(service: ServiceName): string {
+  return `${EVENTS}${service}`;
+}
+
+/** Everything that administrators list, retry and replay: the queues, and the erasures and dead events of each service. */
 export const ADMINISTERED_JOBS: readonly string[] = [
   ...QUEUES.map(({ name }) => name),
   ...ERASING.map(erasuresOf),
+  ...ERASING.map(deadEventsOf),
 ];
 
-/** The service that answers about a queue or about erasures. */
+/** The service that answers about a queue, erasures or dead events. */
 export function administratorOf(name: string): ServiceName | undefined {
-  return queueNamed(name)?.worker ?? ERASING.find((service) => name === erasuresOf(service));
+  return (
+    queueNamed(name)?.worker ??
+    ERASING.find((service) => name === erasuresOf(service) || name === deadEventsOf(service))
+  );
 }
 
 /** The queue of a name. */

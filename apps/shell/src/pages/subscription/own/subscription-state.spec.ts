@@ -4,6 +4,7 @@ const END = '2026-12-01T12:00:00.000Z';
 const NOW = Date.parse('2026-11-20T12:00:00.000Z');
 
 const base = {
+  type: 'plus',
   status: null,
   endDate: END,
   trialEndsAt: null,
@@ -24,6 +25,7 @@ describe('the state of a subscription', () => {
     [{ status: 'active', cancelAtPeriodEnd: true }, 'ends', END],
     [{ status: 'past_due', gracePeriodEnds: END }, 'grace', END],
     [{ status: 'past_due', gracePeriodEnds: '2026-11-19T12:00:00.000Z' }, 'overdue', null],
+    [{ status: 'past_due', type: 'free', gracePeriodEnds: END }, 'overdue', null],
     [{ status: 'unpaid' }, 'overdue', null],
     [{ status: 'canceled' }, 'ended', END],
     [{ status: 'canceled', endDate: null }, 'over', null],

@@ -23,7 +23,7 @@ export type SubscriptionState = { readonly key: StateKey | undefined; readonly a
  * @param now milliseconds since 1970
  */
 export function stateOf(subscription: Subscription, now = Date.now()): SubscriptionState {
-  const { status, endDate, trialEndsAt, gracePeriodEnds, cancelAtPeriodEnd, isReversed, nextCharge } =
+  const { type, status, endDate, trialEndsAt, gracePeriodEnds, cancelAtPeriodEnd, isReversed, nextCharge } =
     subscription;
   if (isReversed) return { key: nextCharge ? 'reversed' : 'reversedOver', at: null };
   switch (status) {
@@ -33,7 +33,8 @@ export function stateOf(subscription: Subscription, now = Date.now()): Subscript
       return { key: cancelAtPeriodEnd ? 'ends' : 'active', at: endDate };
     case 'past_due':
     case 'unpaid': {
-      const hasTime = gracePeriodEnds !== null && Date.parse(gracePeriodEnds) > now;
+      // The clock of the device may be wrong, but a reader of the free tier has no time left.
+      const hasTime = type !== 'free' && gracePeriodEnds !== null && Date.parse(gracePeriodEnds) > now;
       return hasTime ? { key: 'grace', at: gracePeriodEnds } : { key: 'overdue', at: null };
     }
     case 'canceled':

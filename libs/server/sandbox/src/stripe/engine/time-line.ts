@@ -1,3 +1,4 @@
+import { StripeError } from '../api/stripe-error.js';
 import { checkoutObject } from '../objects/checkout-object.js';
 import { testClockObject } from '../objects/event-object.js';
 import { liveOn, nextMoment } from './subscription-life.js';
@@ -20,6 +21,18 @@ export function advance(world: World, seconds: number): void {
   world.store.facts.clockAheadBy += seconds;
   catchUp(world);
   world.emit('test_helpers.test_clock.ready', testClockObject(SANDBOX_CLOCK, world.now()));
+}
+
+/**
+ * Sets the clock back, so that a history can be made. Only while there are no customers: nothing may happen twice.
+ *
+ * @param seconds at least 0
+ * @throws StripeError if there are customers, also deleted ones
+ */
+export function setBack(world: World, seconds: number): void {
+  if (world.store.tables.customers.all().length > 0)
+    throw StripeError.invalid('The clock goes back only while there are no customers.', 'days');
+  world.store.facts.clockAheadBy -= seconds;
 }
 
 function earliest(

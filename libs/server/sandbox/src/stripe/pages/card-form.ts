@@ -15,7 +15,7 @@ export function cardFields(texts: StripeTexts): string {
     field(
       'expiry',
       texts.expiry,
-      'autocomplete="cc-exp" placeholder="12/34" pattern="\\d{1,2} ?/ ?\\d{2,4}"',
+      'inputmode="numeric" autocomplete="cc-exp" placeholder="12/34" pattern="\\d{1,2} ?/ ?\\d{2,4}|\\d{4}"',
     ) +
     field(
       'code',
@@ -36,7 +36,7 @@ export function cardList(texts: StripeTexts): string {
 
 /** The card in a submitted form. */
 export function typedCard(fields: URLSearchParams): TypedCard {
-  const [month = '', year = ''] = (fields.get('expiry') ?? '').split('/').map((part) => part.trim());
+  const [, month, year] = /^\s*(\d{1,2}) ?\/? ?(\d{2,4})\s*$/.exec(fields.get('expiry') ?? '') ?? [];
   const expYear = Number(year);
   return {
     number: fields.get('number') ?? '',

@@ -7,8 +7,12 @@ import { STRIPE_TEXTS } from './texts.js';
 const CONTROL = '/sandbox/stripe';
 const SHOWN_EVENTS = 50;
 
-/** The page on which a developer moves the clock, reverses payments, and sends events again. */
-export function controlPage(world: World, language: PageLanguage): string {
+/**
+ * The page on which a developer moves the clock, reverses payments, and sends events again.
+ *
+ * @param problem why something was not done
+ */
+export function controlPage(world: World, language: PageLanguage, problem = ''): string {
   const texts = STRIPE_TEXTS[language];
   const { subscriptions, customers, prices, charges, disputes, events } = world.store.tables;
   const subscribed = subscriptions
@@ -44,8 +48,9 @@ export function controlPage(world: World, language: PageLanguage): string {
     );
   const list = (title: string, items: readonly string[]) =>
     `<section><h2>${title}</h2>${items.length > 0 ? `<ul>${items.join('')}</ul>` : `<p>${texts.none}</p>`}</section>`;
-  const days = `<label for="days">${texts.days}</label><input id="days" name="days" type="number" min="0.01" max="800" step="any" value="1" required>`;
-  const content = `<section><h2>${texts.clock}</h2><p>${texts.now} ${new Date(world.now() * 1_000).toISOString()}</p>
+  const days = `<label for="days">${texts.days}</label><input id="days" name="days" type="number" min="-800" max="800" step="any" value="1" required>`;
+  const alert = problem && `<p class="error" role="alert">${problem}</p>`;
+  const content = `${alert}<section><h2>${texts.clock}</h2><p>${texts.now} ${new Date(world.now() * 1_000).toISOString()}</p>
 ${form(`${CONTROL}/clock`, texts.advance, days)}</section>
 ${list(texts.subscriptions, subscribed)}${list(texts.charges, charged)}${list(texts.events, sent)}`;
   return stripePage(language, texts.control, content);

@@ -3,7 +3,7 @@ import { languageOf, type PageLanguage } from '../../http/language.js';
 import { StripeError } from '../api/stripe-error.js';
 import { completeCheckout, payOpenInvoices, replaceCard, type TypedCard } from '../engine/checkout.js';
 import { decideDispute, dispute, refund } from '../engine/reversals.js';
-import { advance } from '../engine/time-line.js';
+import { advance, setBack } from '../engine/time-line.js';
 import type { World } from '../engine/world.js';
 import type { Deliveries } from '../events/deliveries.js';
 import type { CheckoutRecord } from '../records/records.js';
@@ -140,9 +140,17 @@ export function registerPages(server: FastifyInstance, world: World, deliveries:
       await work(fieldsOf(request));
       return reply.redirect('/sandbox/stripe', 303);
     });
-  control('clock', (fields) => {
-    const days = Number(fields.get('days'));
-    if (days > 0 && days <= MAX_DAYS) advance(world, Math.round(days * DAY));
+  server.post('/sandbox/stripe/clock', async (request, reply) => {
+    const days = Number(fieldsOf(request).get('days'));
+    const language = languageFor(request, null);
+    try {
+      if (days > 0 && days <= MAX_DAYS) advance(world, Math.round(days * DAY));
+      if (days < 0 && days >= -MAX_DAYS) setBack(world, Math.round(-days * DAY));
+    } catch (error) {
+      if (!(error instanceof StripeError)) throw error;
+      return send(reply.code(409), controlPage(world, language, STRIPE_TEXTS[language].notBack));
+    }
+    return reply.redirect('/sandbox/stripe', 303);
   });
   control('deliver', (fields) => deliveries.deliver(fields.get('event') ?? ''));
   control('reverse', (fields) => {

@@ -24,6 +24,13 @@ export const jobErrors = defineErrors({
       es: 'Esta tarea está en curso y no se puede eliminar.',
     },
   },
+  EVENT_REFUSED: {
+    status: 409,
+    text: {
+      en: 'No service has published this event, so it is not processed. It can be removed.',
+      es: 'Ningún servicio publicó este evento, así que no se procesa. Se puede eliminar.',
+    },
+  },
   QUEUE_NOT_FOUND: {
     status: 404,
     text: { en: 'This queue does not exist.', es: 'Esta cola no existe.' },
