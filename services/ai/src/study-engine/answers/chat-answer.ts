@@ -141,7 +141,10 @@ async function* withoutPassage(
     }
   }
   const isNamed = understood.kind === 'entry' && isToldOf(understood);
-  const narrowed = !isTold && !isNamed && isNarrowed(reading);
+  // The days of Genesis are a subject of their own: an entry that names the book is not restricted to it.
+  const isAnswered =
+    understood.kind === 'entry' && understood.fit >= WHOLE && ANSWERS.has(understood.entry.kind);
+  const narrowed = !isTold && !isNamed && !isAnswered && isNarrowed(reading);
   if (narrowed) {
     const namesOwn = foldedWords(reading.rest).some((word) => carriesMeaning(word, language));
     const alone = understandAlone(entries, withoutBook(reading.rest, reading, language), language);
