@@ -21,6 +21,6 @@ export async function connectNats(url, timeoutMs) {
       reconnect: false,
     });
   } catch {
-    throw new Problem(`Word Unfolded is unreachable at ${addresses.map(({ host }) => host).join(', ')}.`);
+    throw new Problem(`The application is unreachable at ${addresses.map(({ host }) => host).join(', ')}.`);
   }
 }

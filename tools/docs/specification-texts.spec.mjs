@@ -16,6 +16,9 @@ const CALL = 'libs/web/api-client/src/routes/call-route.spec.ts';
 const PROFILE = 'apps/shell/src/pages/profile/profile-page.spec.tsx';
 const CONTACT = 'apps/shell/src/pages/contact/contact-form.spec.tsx';
 const BOUNDARY = 'libs/web/ui/src/feedback/error-boundary.spec.tsx';
+const FEEDBACK = 'apps/shell/src/feedback/feedback-dialog.spec.tsx';
+const DASHBOARD = 'apps/admin-mfe/src/features/users/users.spec.tsx';
+const IMAGES = 'services/ai/test/images/image-providers.int-spec.ts';
 const NOTES = 'apps/study-mfe/src/features/notes/notes-panel.spec.tsx';
 const REGISTRATION = 'services/auth/test/registration.int-spec.ts';
 
@@ -92,7 +95,14 @@ const GROUPS = {
     'Failed to get response. Please check your connection or try again later.': STUDY,
     "Sorry, I couldn't process that.": 'apps/shell/e2e/ai/theo-model.e2e-spec.ts',
   },
+  feedback: {
+    'Failed to submit feedback. Please try again.': FEEDBACK,
+    'An error occurred while submitting feedback.': FEEDBACK,
+  },
   'images and journal': {
+    'No image data in response': [IMAGES, 'IMAGE_DATA_MISSING'],
+    'Cannot generate image: Quote text is empty.': 'apps/journal-mfe/src/features/gallery/gallery.spec.tsx',
+    'Failed to generate image: {error}': [IMAGES, 'IMAGE_FAILED'],
     'Failed to download image': 'apps/journal-mfe/src/features/gallery/gallery.spec.tsx',
     'Failed to save image to gallery': ['services/journal/test/gallery.int-spec.ts', 'GALLERY_SAVE_FAILED'],
     'Failed to delete entry': ENTRY_ACTS,
@@ -113,12 +123,17 @@ const GROUPS = {
     'Failed to load data': CLIENT,
     'Unable to generate scripture reflection': STUDY,
     'Unable to generate quote': STUDY,
+    'Unable to load usage analytics': 'apps/shell/src/pages/usage/usage-page.spec.tsx',
+    'Failed to fetch KPI data': 'services/usage/src/dashboard/get-kpis.use-case.spec.ts',
+    'Admin Dashboard Error': DASHBOARD,
+    'There was a problem loading the Admin Dashboard.': DASHBOARD,
     'Something went wrong': BOUNDARY,
     'We encountered an unexpected error. Please try refreshing the page or contact support if the problem persists.':
       BOUNDARY,
   },
   'success messages': {
     'Message sent successfully!': CONTACT,
+    'Feedback submitted successfully!': FEEDBACK,
     'Profile updated successfully!': PROFILE,
     'Password updated successfully!': PROFILE,
     'Avatar uploaded successfully!': 'apps/shell/e2e/accounts/accounts.e2e-spec.ts',
@@ -143,20 +158,11 @@ const WAITING = {
   ],
   'making of images': [
     'Unknown error',
-    'No image data in response',
     'Failed to load the generated image',
     'No quote text available to generate an image',
     'Missing journal ID required for image generation',
-    'Cannot generate image: Quote text is empty.',
-    'Failed to generate image: {error}',
   ],
   voice: ['Failed to Connect', 'Connection Error'],
-  'usage page': ['Unable to load usage analytics'],
-  'admin dashboard': [
-    'Failed to fetch KPI data',
-    'Admin Dashboard Error: There was a problem loading the Admin Dashboard.',
-  ],
-  feedback: ['Failed to submit feedback. Please try again.', 'An error occurred while submitting feedback.'],
 };
 
 const cases = Object.entries(GROUPS).flatMap(([group, texts]) =>

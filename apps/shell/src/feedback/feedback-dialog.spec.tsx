@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { data, refusal } from '@word-unfolded/api-client/testing';
+import { data, refusal, type Reply } from '@word-unfolded/api-client/testing';
 import { startTexts } from '@word-unfolded/i18n';
 import { dismissToast, useToasts } from '@word-unfolded/ui';
 import { forgetDevice, showApplication, type Replies } from '../../test/show-application.js';
@@ -98,6 +98,20 @@ describe('the feedback of a reader', () => {
     await waitFor(() => expect(shown.sentTo(SEND)).toHaveLength(2));
     const [first, second] = shown.sentTo(SEND).map(({ headers }) => headers['Idempotency-Key']);
     expect(second).toBe(first);
+  });
+
+  it.each<[string, string, Reply]>([
+    [
+      'Failed to submit feedback. Please try again.',
+      'without a text of the server',
+      { status: 500, body: '<h1>Error</h1>' },
+    ],
+    ['An error occurred while submitting feedback.', 'without an answer', 'down'],
+  ])('says "%s" when it fails %s', async (text, _, reply) => {
+    const shown = await open({ [SEND]: reply });
+    await write(shown);
+    await shown.hand.click(submit());
+    expect((await screen.findByRole('alert')).textContent).toContain(text);
   });
 
   it('is restored after a reload', async () => {

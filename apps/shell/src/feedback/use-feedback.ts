@@ -1,5 +1,6 @@
-import { callRoute, isConnection, newIdempotencyKey, readableText } from '@word-unfolded/api-client';
+import { callRoute, isConnection, newIdempotencyKey, refusalIn } from '@word-unfolded/api-client';
 import { errorText, feedbackRoute } from '@word-unfolded/contracts';
+import type { Language } from '@word-unfolded/domain';
 import { useLanguage } from '@word-unfolded/i18n';
 import { useRef, useState } from 'react';
 import { showShellToast } from '../frame/show-shell-toast.js';
@@ -59,9 +60,7 @@ export function useFeedback(): Feedback {
       const body = { subject, message, category, screenshot: screenshot.url };
       await callRoute(feedbackRoute, { body }, { language, idempotencyKey, action: t('action') });
     } catch (error) {
-      setFailure(
-        isConnection(error) ? errorText('FEEDBACK_ERROR', language) : readableText(error, language, 'action'),
-      );
+      setFailure(failureText(error, language));
       return false;
     } finally {
       setSending(false);
@@ -73,4 +72,10 @@ export function useFeedback(): Feedback {
     return true;
   };
   return { draft, screenshot, failure, isIncomplete, isSending, write, send };
+}
+
+/** Specification, section 8, "Feedback": the server's own text, or the one of a refusal without it, or of no answer. */
+function failureText(error: unknown, language: Language): string {
+  if (isConnection(error)) return errorText('FEEDBACK_ERROR', language);
+  return refusalIn(error)?.text || errorText('FEEDBACK_FAILED', language);
 }

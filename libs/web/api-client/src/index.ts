@@ -30,6 +30,7 @@ export {
 export type { RouteInput } from './routes/route-request.js';
 export {
   readableText,
+  refusalIn,
   refusedFor,
   refusedWith,
   ServerRefusal,

@@ -3,14 +3,14 @@
  */
 export const TOPICS = [
   { topic: 'reading', questions: ['reference', 'translation', 'notes', 'settings', 'copy', 'listen'] },
-  { topic: 'study', questions: ['explorer', 'mapping', 'wordMap', 'theo', 'theoHistory'] },
-  { topic: 'writing', questions: ['notepad', 'journal', 'generated', 'journalFile', 'gallery'] },
+  { topic: 'study', questions: ['explorer', 'mapping', 'wordMap', 'theo', 'theoChecks', 'theoHistory'] },
+  { topic: 'writing', questions: ['notepad', 'journal', 'generated', 'journalFile', 'gallery', 'images'] },
   { topic: 'away', questions: ['download', 'conflict'] },
   { topic: 'account', questions: ['why', 'register', 'noMail', 'signIn', 'forgotten', 'locked'] },
   { topic: 'profile', questions: ['picture', 'username', 'email', 'personalNote'] },
   { topic: 'safety', questions: ['password', 'sessions', 'unknown', 'kept', 'export', 'delete'] },
-  { topic: 'plans', questions: ['cost', 'trial', 'gates'] },
-  { topic: 'screen', questions: ['language', 'theme', 'keyboard', 'offline', 'trouble'] },
+  { topic: 'plans', questions: ['cost', 'trial', 'gates', 'limits'] },
+  { topic: 'screen', questions: ['language', 'theme', 'keyboard', 'offline', 'trouble', 'feedback'] },
 ] as const;
 
 export type Topic = (typeof TOPICS)[number]['topic'];

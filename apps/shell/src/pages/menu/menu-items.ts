@@ -1,4 +1,4 @@
-import { applyGate, PAGES, type Gate, type Principal } from '@word-unfolded/domain';
+import { applyGate, PAGE_GATES, PAGES, type Gate, type Principal } from '@word-unfolded/domain';
 
 /** A row of the menu. Without a path its page is still planned. */
 export type MenuItem = {
@@ -19,8 +19,8 @@ const ITEMS: readonly MenuItem[] = [
   { name: 'selah' },
   { name: 'magazine' },
   { name: 'images', path: PAGES.gallery },
-  { name: 'admin', gate: { tier: 'admin' } },
-  { name: 'guide' },
+  { name: 'admin', path: PAGES.admin, gate: PAGE_GATES.admin },
+  { name: 'guide', path: `${PAGES.help}#theo` },
 ];
 
 /** The rows for a reader; the admin row is visible only to admins (design, "Wumenu"). */

@@ -37,6 +37,17 @@ describe('the menu', () => {
     expect(items.map(({ textContent }) => textContent?.[0]).join('')).toBe('12345678');
   });
 
+  it('leads administrators to their dashboard, and everyone to the help about Theo Assist', async () => {
+    const { hand } = await showApplication('/wumenu', { reader: { role: 'admin' } });
+    await rows();
+    const link = (name: RegExp) => screen.getByRole('link', { name });
+    expect(link(/Admin Dashboard/).getAttribute('href')).toBe('/admin');
+    await hand.click(link(/Theo Assist Guide/));
+    await screen.findByRole('heading', { name: 'Help' });
+    const question = screen.getByText('What can Theo Assist do?').closest('details');
+    await waitFor(() => expect(question?.open).toBe(true));
+  });
+
   it('marks a planned page as coming, and does not link to it', async () => {
     await showApplication('/wumenu', { reader: {} });
     for (const item of await rows()) {
