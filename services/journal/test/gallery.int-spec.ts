@@ -54,6 +54,8 @@ const MAKING = {
   typography: null,
   aesthetic: null,
   mood: 'calm',
+  source: 'Psalm 91:4',
+  edition: 'World English Bible',
 } as const;
 
 const requestOf = (userId: string, image: RequestOf<typeof SaveImage>['image'], making: Making = {}) => ({

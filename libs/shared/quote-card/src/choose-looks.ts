@@ -93,7 +93,9 @@ const ANY: Omit<Theme, 'words'> = {
 };
 
 /** Chooses what the request leaves open, by the words of the quote; another seed may choose differently. */
-export function chooseLooks(request: CardRequest): ChosenLooks {
+export function chooseLooks(
+  request: Pick<CardRequest, 'quote' | 'seed' | 'style' | 'typography' | 'aesthetic' | 'mood'>,
+): ChosenLooks {
   const random = randomOf(hashOf(request.quote) ^ Math.imul(request.seed, 0x9e3779b1));
   const theme = themeOf(request.quote) ?? ANY;
   const [mood, aesthetic] = [random.pick(theme.moods), random.pick(theme.aesthetics)];

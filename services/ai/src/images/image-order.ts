@@ -1,5 +1,6 @@
 import { AppError, type GenerateImage, type ImageOrder, type RequestOf } from '@word-unfolded/contracts';
 import { IMAGE_LIMITS, imageSizeOf } from '@word-unfolded/domain';
+import { chooseLooks } from '@word-unfolded/quote-card';
 import { createHash } from 'node:crypto';
 import type { QuoteWords } from './words/quote-checker.js';
 
@@ -14,13 +15,15 @@ export function quoteOf({ quote, prompt }: Request): string {
 
 /** The order of a request, whose words were checked. */
 export function orderOf(request: Request, words: QuoteWords, provider: ImageOrder['provider']): ImageOrder {
-  const { id, style, typography, aesthetic, mood, quality, background, format, prompt, language } = request;
+  const { id, quality, background, format, prompt, language } = request;
+  const seed = request.seed ?? seedOf(id);
   return {
-    ...{ id, style, typography, aesthetic, mood, quality, background, prompt, language, provider },
+    ...{ id, quality, background, prompt, language, provider, seed },
     ...words,
+    // Models and the renderer get the same looks, and the reader learns what was chosen.
+    ...chooseLooks({ ...request, ...words, seed }),
     format: background === 'transparent' ? 'png' : format,
     size: imageSizeOf(request, words.quote),
-    seed: request.seed ?? seedOf(id),
   };
 }
 

@@ -30,7 +30,8 @@ export class MadeImages {
     { bytes, ending }: DrawnImage,
     model: string,
   ): Promise<MadeImage> {
-    const { id, seed, size, quote, source, edition } = order;
+    const { id, seed, size, quote, source, edition, provider } = order;
+    const { style, typography, aesthetic, mood } = order;
     const key = `${folderOf(ownerId, id)}.${ending}`;
     await this.store.put(key, bytes);
     const expiresIn = STORED_HOURS * 3_600;
@@ -41,6 +42,8 @@ export class MadeImages {
       quote,
       source,
       edition,
+      looks: { style, typography, aesthetic, mood },
+      provider,
     };
     await this.store.put(descriptionKey(ownerId, id), Buffer.from(JSON.stringify(made)));
     return made;

@@ -47,6 +47,8 @@ class FakeImages {
       quote: request.prompt,
       source: 'John 11:35',
       edition: 'World English Bible',
+      looks: { style: 'GENERAL', typography: 'minimalist', aesthetic: 'vintage', mood: 'calm' },
+      provider: 'card',
     };
   }
 }

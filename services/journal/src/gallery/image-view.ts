@@ -11,8 +11,9 @@ const SAME_ADDRESS_S = 1_800;
 /** The properties of an image without its addresses. */
 export function imageFacts(image: ImageRecord): Omit<GalleryImage, 'url' | 'thumbnailUrl' | 'expiresIn'> {
   const { _id: id, createdAt, prompt, quote, style, typography, aesthetic, mood, entryId } = image;
+  const { source = '', edition = '' } = image;
   const { mediaType, width, height, bytes } = image;
-  const making = { prompt, quote, style, typography, aesthetic, mood, entryId };
+  const making = { prompt, quote, style, typography, aesthetic, mood, entryId, source, edition };
   return { id, ...making, mediaType, width, height, bytes, createdAt: createdAt.toISOString() };
 }
 

@@ -18,6 +18,9 @@ export type ImageMaking = {
   readonly aesthetic: ImageAesthetic | null;
   readonly mood: ImageMood | null;
   readonly entryId: string | null;
+  /** Where the quote stands, or whose words it has; absent from images that were saved before it was stored. */
+  readonly source?: string;
+  readonly edition?: string;
 };
 
 /** An image of a reader. */
@@ -64,6 +67,8 @@ const schema = new Schema<ImageRecord>(
     aesthetic: orNull,
     mood: orNull,
     entryId: orNull,
+    source: maybeText,
+    edition: maybeText,
   },
   { collection: 'gallery-images', versionKey: false },
 );

@@ -17,8 +17,8 @@ export class ListImagesUseCase {
   ) {}
 
   async execute(request: RequestOf<typeof ListImages>): Promise<ResponseOf<typeof ListImages>> {
-    const { userId, page, limit, entryId } = request;
-    const wanted = { entryId, skip: (page - 1) * limit, limit };
+    const { userId, page, limit, ...choice } = request;
+    const wanted = { ...choice, skip: (page - 1) * limit, limit };
     const { images, total } = await this.images.list(ownerOf(userId), wanted);
     const now = this.clock.now();
     return {

@@ -14,3 +14,18 @@ export function fileNameOf({ quote, mediaType }: Pick<GalleryImage, 'quote' | 'm
   }
   return `${stem || 'image'}.${ENDINGS[mediaType]}`;
 }
+
+/** File names of several images, of which no two are the same on any system. */
+export function distinctNames(images: readonly Pick<GalleryImage, 'quote' | 'mediaType'>[]): string[] {
+  const taken = new Set<string>();
+  return images.map((image) => {
+    const name = fileNameOf(image);
+    const [stem, ending] = [name.replace(/\.\w+$/, ''), name.slice(name.lastIndexOf('.'))];
+    for (let number = 1; ; number++) {
+      const candidate = number === 1 ? name : `${stem}-${number}${ending}`;
+      if (taken.has(candidate.toLowerCase())) continue;
+      taken.add(candidate.toLowerCase());
+      return candidate;
+    }
+  });
+}

@@ -12,6 +12,7 @@ const LIST = 'GET /api/gallery?page=1&limit=20';
 const imageOf = (number: number, quote: string, more: Partial<GalleryImage> = {}): GalleryImage => ({
   id: number.toString(16).padStart(24, '0'),
   ...{ prompt: '', quote, style: 'GENERAL', typography: null, aesthetic: null, mood: null, entryId: null },
+  ...{ source: '', edition: '' },
   ...{ mediaType: 'image/png', width: 1024, height: 1024, bytes: 9, createdAt: '2026-03-01T12:00:00.000Z' },
   ...{ url: `/api/files/${number}.png`, thumbnailUrl: `/api/files/${number}.webp`, expiresIn: 3_600 },
   ...more,
@@ -102,8 +103,56 @@ describe('the gallery', () => {
   });
 });
 
+describe('finding and choosing images', () => {
+  const FOUND = 'GET /api/gallery?page=1&limit=20&mood=calm&search=still';
+
+  it('filters by mood and searches in quotes, says when nothing matches, and shows all again', async () => {
+    await show({
+      [LIST]: data([still, wings]),
+      'GET /api/gallery?page=1&limit=20&mood=calm': data([still]),
+      [FOUND]: data([]),
+    });
+    await images();
+    await userEvent.selectOptions(screen.getByLabelText('Mood'), 'Calm');
+    await waitFor(async () => expect(await names()).toEqual(['Be still']));
+    await userEvent.type(screen.getByLabelText('Search in the quotes'), 'still');
+    await screen.findByText('No image matches');
+    await press('Show all images');
+    await waitFor(async () => expect(await names()).toEqual(['Be still', 'Under his wings']));
+  });
+
+  it('downloads the chosen ones as one file', async () => {
+    const saved: string[] = [];
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(this.download);
+    });
+    Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => undefined });
+    const { sentTo } = await show({
+      [LIST]: data([still, wings]),
+      'GET /api/files/1.png': data('one'),
+      'GET /api/files/2.png': data('two'),
+    });
+    await images();
+    await press('Select images');
+    expect(screen.getByRole('button', { name: 'Download as ZIP' }).getAttribute('aria-disabled')).toBe(
+      'true',
+    );
+    await userEvent.click(screen.getByRole('row', { name: 'Be still' }));
+    await screen.findByText('1 image selected');
+    await press('Select all that are shown');
+    await screen.findByText('2 images selected');
+    await press('Download as ZIP');
+    await waitFor(() => expect(saved).toEqual(['word-unfolded-images.zip']));
+    expect(sentTo('GET /api/files/1.png')).toHaveLength(1);
+    await press('Done');
+    await userEvent.click((await images())[0]!);
+    await screen.findByRole('dialog', { name: 'Be still' });
+  });
+});
+
 describe('making an image', () => {
   // There are no fonts here, so that no sketch can be drawn.
+  beforeEach(() => window.sessionStorage.clear());
   beforeEach(() => void jest.spyOn(globalThis.console, 'warn').mockImplementation(() => {}));
   afterEach(() => void jest.restoreAllMocks());
 
@@ -126,6 +175,19 @@ describe('making an image', () => {
     await open();
     expect(screen.getByRole('tab', { name: 'Preview' }).getAttribute('aria-disabled')).toBe('true');
     expect(await screen.findByText('1 image left today')).toBeTruthy();
+  });
+
+  it('begins again with the choices of an image of the library', async () => {
+    const psalm = imageOf(3, 'I lack nothing', { source: 'Psalm 23:1', edition: 'WEB', mood: 'calm' });
+    await show({ [LIST]: data([psalm]), 'GET /api/usage/limits': data(allowance) });
+    await userEvent.click((await images())[0]!);
+    await screen.findByRole('dialog', { name: 'I lack nothing' });
+    await press('Again with other choices');
+    await screen.findByRole('dialog', { name: 'Make an image' });
+    expect(screen.getByLabelText<HTMLTextAreaElement>('Quote').value).toBe('I lack nothing');
+    expect(screen.getByLabelText<HTMLInputElement>('Reference').value).toBe('Psalm 23:1');
+    const dialog = within(screen.getByRole('dialog', { name: 'Make an image' }));
+    expect(dialog.getByLabelText<HTMLSelectElement>('Mood').value).toBe('calm');
   });
 
   it('makes a cut-out image a PNG, and says why', async () => {

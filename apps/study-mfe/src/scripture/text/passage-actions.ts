@@ -5,6 +5,8 @@ export type PassageActions = {
   /** Absent while there is nothing to copy. */
   readonly onCopy: (() => void) | undefined;
   readonly onShare: () => void;
+  /** Makes a picture of the passage; absent while no passage is open. */
+  readonly onPicture: (() => void) | undefined;
   readonly onShowShortcuts: () => void;
   readonly beside: BesideChoice;
   /** The text to read aloud; absent while no passage is open. */

@@ -37,6 +37,16 @@ const making = z.object({
     .nullable()
     .default(null)
     .meta({ description: 'The entry from which it was generated.' }),
+  source: lineText()
+    .trim()
+    .max(GALLERY_LIMITS.sourceCharacters)
+    .default('')
+    .meta({ description: 'Where the quote stands, or whose words it has.' }),
+  edition: lineText()
+    .trim()
+    .max(GALLERY_LIMITS.sourceCharacters)
+    .default('')
+    .meta({ description: 'The edition of a quote from Scripture.' }),
 });
 
 /** The properties of an image of the gallery, without its addresses. */
@@ -49,6 +59,8 @@ export const storedImage = z.object({
   aesthetic: z.enum(IMAGE_AESTHETICS).nullable(),
   mood: z.enum(IMAGE_MOODS).nullable(),
   entryId: documentId.nullable(),
+  source: z.string(),
+  edition: z.string(),
   mediaType: z.enum(GALLERY_MEDIA_TYPES),
   width: z.int().min(1).meta({ description: 'In pixels.' }),
   height: z.int().min(1).meta({ description: 'In pixels.' }),
@@ -123,6 +135,13 @@ const listed = z.object({
   page: z.coerce.number().int().min(1).max(100_000).default(1),
   limit: z.coerce.number().int().min(1).max(pageMost).default(pageUsual),
   entryId: documentId.optional().meta({ description: 'Only images that were generated from this entry.' }),
+  style: z.enum(IMAGE_STYLES).optional(),
+  mood: z.enum(IMAGE_MOODS).optional(),
+  search: lineText()
+    .trim()
+    .max(GALLERY_LIMITS.searchCharacters)
+    .optional()
+    .meta({ description: 'Words in the quote or its source; accents and capitals do not matter.' }),
 });
 
 /** A page of a reader's images, the newest first. */
@@ -134,6 +153,9 @@ export const ListImages = defineMessage({
     page: z.int().min(1),
     limit: z.int().min(1).max(pageMost),
     entryId: documentId.optional(),
+    style: z.enum(IMAGE_STYLES).optional(),
+    mood: z.enum(IMAGE_MOODS).optional(),
+    search: lineText().max(GALLERY_LIMITS.searchCharacters).optional(),
   }),
   response: z.object({ images: z.array(galleryImage), pagination }),
 });

@@ -5,6 +5,9 @@ export const GALLERY_LIMITS = {
   imageBytes: 5 * 1024 * 1024,
   quoteCharacters: 1_000,
   promptCharacters: 2_000,
+  /** Characters of a reference, of a name or of an edition. */
+  sourceCharacters: 200,
+  searchCharacters: 200,
   /** Images per reader. */
   images: 1_000,
   /** Images per response; 20 is the default (specification, section 9). */
@@ -19,6 +22,7 @@ export const IMAGE_LIMITS = {
   /** Characters of a quote that fit on a card. */
   quoteCharacters: 900,
   promptCharacters: 2_000,
+  referenceCharacters: 200,
   /** Characters of whose words a quote has. */
   attributionCharacters: 80,
 } as const;

@@ -39,6 +39,9 @@ export const IMAGE_MOODS = [
 /** Width and height of the pictures that are made, in pixels. */
 export const IMAGE_SIZES = ['1024x1024', '1024x1536', '1536x1024'] as const;
 
+/** Width and height of the files that are downloaded, in pixels (specification, section 9, "Aspect codes"). */
+export const IMAGE_DOWNLOAD_SIZES = ['1024x1024', '1080x1350', '1080x1920', '1600x900'] as const;
+
 export const IMAGE_ASPECTS = ['auto', 'square', 'portrait', 'landscape'] as const;
 
 export const IMAGE_QUALITIES = ['medium', 'high'] as const;
@@ -48,6 +51,7 @@ export const IMAGE_FORMATS = ['png', 'jpeg'] as const;
 export const IMAGE_BACKGROUNDS = ['opaque', 'transparent'] as const;
 
 export type ImageSize = (typeof IMAGE_SIZES)[number];
+export type ImageDownloadSize = (typeof IMAGE_DOWNLOAD_SIZES)[number];
 export type ImageAspect = (typeof IMAGE_ASPECTS)[number];
 export type ImageStyle = (typeof IMAGE_STYLES)[number];
 export type ImageTypography = (typeof IMAGE_TYPOGRAPHIES)[number];

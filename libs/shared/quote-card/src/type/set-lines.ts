@@ -7,6 +7,9 @@ export type SetText = { readonly outline: () => string; readonly ink: Box };
 
 export type Alignment = 'centre' | 'left';
 
+/** In the middle, a mark that hangs wholly outside moves its line visibly to one side. */
+const HUNG_IN_CENTRE = 0.5;
+
 type Placed = { readonly word: Word; readonly x: number; readonly baseline: number };
 
 /**
@@ -42,7 +45,8 @@ function placeLine(
   const [first, last] = [line[0]!, line.at(-1)!];
   const whole = line.reduce((sum, { advance }) => sum + advance * size, space * (line.length - 1));
   const isShared = first.isRightToLeft || last.isRightToLeft;
-  const [hangsLeft, hangsRight] = isShared ? [0, 0] : [first.hangsLeft * size, last.hangsRight * size];
+  const hung = (isShared ? 0 : alignment === 'centre' ? HUNG_IN_CENTRE : 1) * size;
+  const [hangsLeft, hangsRight] = [first.hangsLeft * hung, last.hangsRight * hung];
   const seen = whole - hangsLeft - hangsRight;
   const margin = overhangOf(words).left * size;
   let x = alignment === 'centre' ? left + (width - seen) / 2 - hangsLeft : left + margin - hangsLeft;

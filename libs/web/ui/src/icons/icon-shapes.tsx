@@ -55,6 +55,7 @@ export const ICON_SHAPES = {
     <path d="M4.5 5h12v14h-10a2 2 0 0 1-2-2zM16.5 9h3v8a2 2 0 0 1-2 2h-1M7.5 8.5h6M7.5 12h6M7.5 15.5h4" />
   ),
   share: <path d="M12 15V4M8 8l4-4 4 4M5 13.5V20h14v-6.5" />,
+  picture: <path d="M4 5.5h16v13H4zM4 16l4.5-4.5 4 4 3-3 4.5 4.5M15.5 9v.1" />,
   columns: <path d="M4.5 5h6v14h-6zM13.5 5h6v14h-6z" />,
   talk: <path d="M4 6.5A2 2 0 0 1 6 4.5h12a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2h-6.5L7 20.5v-4H6a2 2 0 0 1-2-2z" />,
   ribbon: <path d="M7 4.5h10v15l-5-4-5 4z" />,

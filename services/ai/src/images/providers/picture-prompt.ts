@@ -1,8 +1,6 @@
 import type { ImageOrder } from '@word-unfolded/contracts';
-import type { ImageStyle } from '@word-unfolded/domain';
 
-const STYLES: Readonly<Record<ImageStyle, string>> = {
-  AUTO: 'in the style that suits the theme best',
+const STYLES: Readonly<Record<ImageOrder['style'], string>> = {
   GENERAL: 'as a tasteful illustration',
   REALISTIC: 'as a realistic photograph with natural light',
   DESIGN: 'as a flat graphic design poster',
@@ -24,8 +22,8 @@ export function picturePrompt({ prompt, quote, style, aesthetic, mood, backgroun
     .slice(0, WISH_CHARACTERS);
   return [
     `Draw a background for a Bible verse card, ${STYLES[style]}.`,
-    aesthetic && `The aesthetic is ${aesthetic}.`,
-    mood && `The mood is ${mood}.`,
+    `The aesthetic is ${aesthetic}.`,
+    `The mood is ${mood}.`,
     background === 'transparent' && 'The background is transparent.',
     'Leave a calm area of even tone in the middle, with a padding of 8% on all sides.',
     'No text, no letters, no numbers, no signature, no watermark, no faces of God.',

@@ -6,6 +6,7 @@ import {
   IMAGE_STYLES,
   IMAGE_TYPOGRAPHIES,
 } from '@word-unfolded/domain';
+import { chooseLooks } from '@word-unfolded/quote-card';
 
 /** Quotes as nobody plans them: very short and long words, capitals, marks, lists, dialogues, other scripts. */
 const QUOTES = [
@@ -59,10 +60,12 @@ export function oddOrder(seed: number): ImageOrder {
     ...{ quality: 'medium', format: 'png', provider: 'card' },
     language: /[¿áéíóúñ]/u.test(quote) ? 'es' : 'en',
     size: pick(IMAGE_SIZES),
-    style: pick(IMAGE_STYLES),
-    aesthetic: pick([undefined, ...IMAGE_AESTHETICS]),
-    mood: pick([undefined, ...IMAGE_MOODS]),
-    typography: pick([undefined, ...IMAGE_TYPOGRAPHIES]),
+    ...chooseLooks({
+      ...{ quote, seed, style: pick(IMAGE_STYLES) },
+      aesthetic: pick([undefined, ...IMAGE_AESTHETICS]),
+      mood: pick([undefined, ...IMAGE_MOODS]),
+      typography: pick([undefined, ...IMAGE_TYPOGRAPHIES]),
+    }),
     background: pick(['opaque', 'opaque', 'opaque', 'opaque', 'transparent']),
   };
 }

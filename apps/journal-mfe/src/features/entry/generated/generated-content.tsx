@@ -33,10 +33,12 @@ type GeneratedContentProps = {
   readonly type: WrittenType;
   readonly journal: OwnJournal;
   readonly entry: DeviceEntry;
+  /** Makes an image of a content; only of quotes. */
+  readonly onPicture?: ((content: GeneratedContent) => void) | undefined;
 };
 
 /** Generated content of one type: while it streams, once stored, regenerated or deleted. */
-export function GeneratedContent({ type, journal, entry }: GeneratedContentProps) {
+export function GeneratedContent({ type, journal, entry, onPicture }: GeneratedContentProps) {
   const t = useEntryTexts();
   const { key, working } = entry;
   const stored = working.contents.filter((content) => content.type === type);
@@ -92,6 +94,7 @@ export function GeneratedContent({ type, journal, entry }: GeneratedContentProps
             key={content.id}
             content={content}
             mayChange={journal.mayWrite}
+            onPicture={onPicture && (() => onPicture(content))}
             onActivate={() =>
               void change(withContentAction(working.contents, { act: 'activate', id: content.id }))
             }
@@ -123,11 +126,12 @@ export function GeneratedContent({ type, journal, entry }: GeneratedContentProps
 type StoredProps = {
   readonly content: GeneratedContent;
   readonly mayChange: boolean;
+  readonly onPicture: (() => void) | undefined;
   readonly onActivate: () => void;
   readonly onRemove: () => void;
 };
 
-function Stored({ content, mayChange, onActivate, onRemove }: StoredProps) {
+function Stored({ content, mayChange, onPicture, onActivate, onRemove }: StoredProps) {
   const t = useEntryTexts();
   const language = useLanguage();
   const when = dayText(new Date(content.createdAt), 'time', language);
@@ -141,6 +145,11 @@ function Stored({ content, mayChange, onActivate, onRemove }: StoredProps) {
         <Icon name="star" small />
         {[content.writer && t('made.from', { writer: content.writer }), when].filter(Boolean).join(', ')}
         {content.active && <span>{t('made.active')}</span>}
+        {mayChange && content.active && onPicture && (
+          <Button variant="quiet" onClick={onPicture}>
+            {t('made.picture')}
+          </Button>
+        )}
         {mayChange && !content.active && (
           <Button variant="quiet" onClick={onActivate}>
             {t('made.activate')}

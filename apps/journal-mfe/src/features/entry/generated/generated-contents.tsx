@@ -3,6 +3,7 @@ import type { DeviceEntry } from '@word-unfolded/offline';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import type { OwnJournal } from '../../../journal/use-own-journal.js';
 import { GeneratedContent } from './generated-content.js';
+import { useEntryImage } from './use-entry-image.js';
 import { GeneratedImage } from './generated-image.js';
 import styles from './generated-contents.module.css';
 import { useEntryTexts } from '../texts.js';
@@ -14,6 +15,7 @@ export function GeneratedContents({ journal, entry }: GeneratedContentsProps) {
   const t = useEntryTexts();
   const id = useId();
   const tabs = useRef<HTMLDivElement>(null);
+  const image = useEntryImage(journal, entry);
   const [shown, setShown] = useState<ContentType>('devotional');
   const move = ({ key }: KeyboardEvent) => {
     const step = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0;
@@ -56,12 +58,22 @@ export function GeneratedContents({ journal, entry }: GeneratedContentsProps) {
           className={styles.panel}
         >
           {type === 'image' ? (
-            <GeneratedImage entry={entry} isShown={shown === 'image'} />
+            <GeneratedImage
+              entry={entry}
+              isShown={shown === 'image'}
+              onMake={journal.mayWrite ? image.make : undefined}
+            />
           ) : (
-            <GeneratedContent type={type} journal={journal} entry={entry} />
+            <GeneratedContent
+              type={type}
+              journal={journal}
+              entry={entry}
+              onPicture={type === 'quote' ? image.makeOf : undefined}
+            />
           )}
         </div>
       ))}
+      {image.dialog}
     </section>
   );
 }

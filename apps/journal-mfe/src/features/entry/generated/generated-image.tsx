@@ -14,10 +14,12 @@ type GeneratedImageProps = {
   readonly entry: DeviceEntry;
   /** The image is loaded when the reader opens it. */
   readonly isShown: boolean;
+  /** Makes an image of the entry's quote; absent if the reader may not write. */
+  readonly onMake: (() => void) | undefined;
 };
 
 /** The most recently saved image that was generated from an entry. */
-export function GeneratedImage({ entry, isShown }: GeneratedImageProps) {
+export function GeneratedImage({ entry, isShown, onMake }: GeneratedImageProps) {
   const t = useEntryTexts();
   const language = useLanguage();
   const { data, error, refetch } = useQuery({
@@ -32,8 +34,18 @@ export function GeneratedImage({ entry, isShown }: GeneratedImageProps) {
         <Button onClick={() => void refetch()}>{t('made.retry')}</Button>
       </div>
     );
+  const make = onMake && (
+    <div className={made.actions}>
+      <Button onClick={onMake}>{t(image ? 'made.anotherImage' : 'made.makeImage')}</Button>
+    </div>
+  );
   if (!image)
-    return data || entry.serverId === null ? <p className={made.empty}>{t('made.empty.image')}</p> : null;
+    return data || entry.serverId === null ? (
+      <>
+        <p className={made.empty}>{t('made.empty.image')}</p>
+        {make}
+      </>
+    ) : null;
   return (
     <>
       <img
@@ -47,6 +59,7 @@ export function GeneratedImage({ entry, isShown }: GeneratedImageProps) {
       <p>
         <Link to={PAGES.gallery}>{t('made.gallery')}</Link>
       </p>
+      {make}
     </>
   );
 }

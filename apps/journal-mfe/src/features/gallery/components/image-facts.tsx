@@ -1,6 +1,6 @@
 import type { GalleryImage } from '@word-unfolded/contracts';
 import { formatsOf, useLanguage } from '@word-unfolded/i18n';
-import { AESTHETIC_KEYS, TYPOGRAPHY_KEYS } from '../choice-keys.js';
+import { useLookNames } from '@word-unfolded/image-maker';
 import { useGalleryTexts } from '../texts.js';
 import styles from './image-facts.module.css';
 
@@ -8,12 +8,15 @@ import styles from './image-facts.module.css';
 export function ImageFacts({ image }: { readonly image: GalleryImage }) {
   const t = useGalleryTexts();
   const { date, number } = formatsOf(useLanguage());
-  const { style, typography, aesthetic, mood, createdAt, width, height, prompt } = image;
+  const names = useLookNames();
+  const { style, typography, aesthetic, mood, createdAt, width, height } = image;
+  const prompt = image.prompt === image.quote ? '' : image.prompt;
   const facts = [
-    { name: t('viewer.style'), value: t(`styles.${style}`) },
-    { name: t('viewer.typography'), value: typography && t(`typographies.${TYPOGRAPHY_KEYS[typography]}`) },
-    { name: t('viewer.aesthetic'), value: aesthetic && t(`aesthetics.${AESTHETIC_KEYS[aesthetic]}`) },
-    { name: t('viewer.mood'), value: mood && t(`moods.${mood}`) },
+    { name: t('viewer.source'), value: [image.source, image.edition].filter(Boolean).join(', ') },
+    { name: t('viewer.style'), value: names.style(style) },
+    { name: t('viewer.typography'), value: typography && names.typography(typography) },
+    { name: t('viewer.aesthetic'), value: aesthetic && names.aesthetic(aesthetic) },
+    { name: t('viewer.mood'), value: mood && names.mood(mood) },
     { name: t('viewer.date'), value: date(new Date(createdAt)) },
     {
       name: t('viewer.size'),

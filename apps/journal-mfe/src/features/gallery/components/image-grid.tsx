@@ -9,12 +9,15 @@ import styles from './image-grid.module.css';
 type ImageGridProps = {
   readonly images: readonly GalleryImage[];
   readonly onOpen: (id: string) => void;
+  /** The chosen images, while several are chosen. */
+  readonly selection?:
+    { readonly ids: ReadonlySet<string>; readonly onChange: (ids: ReadonlySet<string>) => void } | undefined;
   /** Called when an image fails to load. */
   readonly onBroken: (image: GalleryImage) => void;
 };
 
 /** A grid of images with arrow-key navigation. */
-export function ImageGrid({ images, onOpen, onBroken }: ImageGridProps) {
+export function ImageGrid({ images, onOpen, selection, onBroken }: ImageGridProps) {
   const t = useGalleryTexts();
   return (
     <I18nProvider locale={localeOf(useLanguage())}>
@@ -22,10 +25,20 @@ export function ImageGrid({ images, onOpen, onBroken }: ImageGridProps) {
         aria-label={t('list')}
         layout="grid"
         className={styles.grid}
-        onAction={(key) => onOpen(String(key))}
+        selectionMode={selection ? 'multiple' : 'none'}
+        {...(selection
+          ? {
+              selectedKeys: selection.ids,
+              onSelectionChange: (keys) =>
+                selection.onChange(
+                  new Set(keys === 'all' ? images.map(({ id }) => id) : [...keys].map(String)),
+                ),
+            }
+          : { onAction: (key) => onOpen(String(key)) })}
       >
         {images.map((image) => (
           <GridListItem key={image.id} id={image.id} textValue={image.quote} className={styles.item}>
+            {selection && <span className={styles.mark} aria-hidden="true" />}
             <img
               src={image.thumbnailUrl}
               alt={image.quote}

@@ -18,13 +18,16 @@ type ImageViewerProps = {
   readonly shown: GalleryImage;
   readonly actions: ImageActions;
   readonly onShow: (id: string) => void;
+  /** Makes an image of the same quote again. */
+  readonly onAgain: (image: GalleryImage) => void;
   /** Called when the image fails to load. */
   readonly onBroken: (image: GalleryImage) => void;
   readonly onClose: () => void;
 };
 
 /** One image with its details, as an overlay. The arrow keys show the previous and the next image, Escape closes it. */
-export function ImageViewer({ images, shown, actions, onShow, onBroken, onClose }: ImageViewerProps) {
+export function ImageViewer({ images, shown, actions, ...handlers }: ImageViewerProps) {
+  const { onShow, onAgain, onBroken, onClose } = handlers;
   const t = useGalleryTexts();
   const language = useLanguage();
   const { number } = formatsOf(language);
@@ -81,7 +84,12 @@ export function ImageViewer({ images, shown, actions, onShow, onBroken, onClose 
                       onCancel={() => setAsking(false)}
                     />
                   ) : (
-                    <ViewerActions image={shown} actions={actions} onDelete={() => setAsking(true)} />
+                    <ViewerActions
+                      image={shown}
+                      actions={actions}
+                      onAgain={() => onAgain(shown)}
+                      onDelete={() => setAsking(true)}
+                    />
                   )}
                   <ImageFacts image={shown} />
                 </div>

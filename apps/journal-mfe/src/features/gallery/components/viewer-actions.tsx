@@ -8,11 +8,12 @@ import styles from './viewer-actions.module.css';
 type ViewerActionsProps = {
   readonly image: GalleryImage;
   readonly actions: Pick<ImageActions, 'download' | 'copyQuote'>;
+  readonly onAgain: () => void;
   readonly onDelete: () => void;
 };
 
 /** The actions for the image in the viewer. */
-export function ViewerActions({ image, actions, onDelete }: ViewerActionsProps) {
+export function ViewerActions({ image, actions, onAgain, onDelete }: ViewerActionsProps) {
   const t = useGalleryTexts();
   return (
     <div className={styles.actions}>
@@ -20,6 +21,7 @@ export function ViewerActions({ image, actions, onDelete }: ViewerActionsProps) 
         {t('viewer.download')}
       </Button>
       <Button onClick={() => void actions.copyQuote(image)}>{t('viewer.copy')}</Button>
+      <Button onClick={onAgain}>{t('viewer.again')}</Button>
       {image.entryId && <ButtonLink to={entryAddress(image.entryId)}>{t('viewer.entry')}</ButtonLink>}
       <Button variant="quiet" onClick={onDelete}>
         {t('viewer.delete')}

@@ -60,6 +60,7 @@ describe('the tools', () => {
       'Listen',
       'Copy with reference',
       'Share the link',
+      'Make a picture',
       'Read beside',
       'Reading settings',
       'Keys of this page',

@@ -23,6 +23,7 @@ import { useCopyPassage } from '../../../features/passage/hooks/use-copy-passage
 import { usePassagesToSpeak } from '../../../features/passage/hooks/use-passages-to-speak.js';
 import type { PassagesToSpeak } from '../../../speech/speech-passages.js';
 import { useCurrentPassage } from '../../../features/passage/hooks/use-current-passage.js';
+import { usePassagePicture } from '../../../features/passage/hooks/use-passage-picture.js';
 import { useSharePassage } from '../../../features/passage/hooks/use-share-passage.js';
 import { useStudyOfPassage } from '../../../scripture/words/use-study-of-passage.js';
 import styles from './passage-reader.module.css';
@@ -52,6 +53,7 @@ export function PassageReader({ renderActions }: PassageReaderProps) {
   const settings = useReaderSettings();
   const copy = useCopyPassage(reading.answers);
   const share = useSharePassage(reference, passageAddress(requested.reference, translationId, beside));
+  const picture = usePassagePicture(text, reading.isCurrent ? reading.answers : undefined, reference);
   const links = useStudyOfPassage(text, reading.answers, passage.inView);
   const keys = useOverlay(
     'dialog',
@@ -91,6 +93,7 @@ export function PassageReader({ renderActions }: PassageReaderProps) {
         actions={{
           onCopy: copy,
           onShare: share,
+          onPicture: picture.open,
           onShowShortcuts: keys.open,
           beside: { translationId, chosen: beside, onChange: passage.openBeside },
           speech,
@@ -129,6 +132,7 @@ export function PassageReader({ renderActions }: PassageReaderProps) {
       <VisuallyHidden role="status">
         {reading.isCurrent && translation && t('opened', { reference, translation: translation.name })}
       </VisuallyHidden>
+      {picture.dialog}
       {keys.module && <keys.module.ShortcutsDialog {...keys.overlay} />}
     </section>
   );

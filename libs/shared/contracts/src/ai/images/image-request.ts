@@ -54,7 +54,7 @@ export const imageRequest = z.object({
     .meta({ description: 'The words of the picture. They are compared with stored Scripture.' }),
   reference: lineText()
     .trim()
-    .max(200, 'SCRIPTURE_REFERENCE_TOO_LONG')
+    .max(IMAGE_LIMITS.referenceCharacters, 'SCRIPTURE_REFERENCE_TOO_LONG')
     .optional()
     .meta({ description: 'Where the quote stands; it must be the words of this passage.' }),
   translationId: lineText().trim().min(1).max(40).optional(),
@@ -70,9 +70,18 @@ export const imageRequest = z.object({
   language: z.enum(LANGUAGES).optional(),
 });
 
+/** The looks of an order: those that the request left open are chosen by the quote. */
+const chosenLooks = {
+  style: z.enum(IMAGE_STYLES).exclude(['AUTO']),
+  typography: z.enum(IMAGE_TYPOGRAPHIES),
+  aesthetic: z.enum(IMAGE_AESTHETICS),
+  mood: z.enum(IMAGE_MOODS),
+};
+
 /** What is drawn, after everything was checked: the job of a worker. */
 export const imageOrder = z.object({
   ...looks,
+  ...chosenLooks,
   id: z.string().regex(/^[0-9a-f]{24}$/),
   prompt: z.string(),
   quote: z.string(),
@@ -98,6 +107,8 @@ export const madeImage = z.object({
   quote: z.string().meta({ description: 'The words on the picture: of Scripture, the stored ones.' }),
   source: z.string().meta({ description: 'The reference, or whose words these are.' }),
   edition: z.string(),
+  looks: z.object(chosenLooks).meta({ description: 'As requested, or as chosen by the quote.' }),
+  provider: imageProvider,
 });
 
 export type MadeImage = z.infer<typeof madeImage>;

@@ -13,7 +13,7 @@ export type PassageToolsMenuProps = OverlayProps &
 
 /** All tools of the passage. */
 export function PassageToolsMenu(props: PassageToolsMenuProps) {
-  const { onCopy, onShare, onShowShortcuts, onOpenBeside, onOpenSettings, listening } = props;
+  const { onCopy, onShare, onPicture, onShowShortcuts, onOpenBeside, onOpenSettings, listening } = props;
   const { triggerRef, isOpen, onOpenChange } = props;
   const t = useTexts();
   return (
@@ -24,6 +24,9 @@ export function PassageToolsMenu(props: PassageToolsMenuProps) {
       </MenuItem>
       <MenuItem icon="share" onAction={onShare}>
         {t('tools.share')}
+      </MenuItem>
+      <MenuItem icon="picture" isDisabled={!onPicture} {...(onPicture && { onAction: onPicture })}>
+        {t('tools.picture')}
       </MenuItem>
       <MenuItem icon="columns" onAction={onOpenBeside}>
         {t('tools.beside')}

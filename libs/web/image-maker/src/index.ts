@@ -1,0 +1,4 @@
+export { useLookNames, type LookNames } from './looks/use-look-names.js';
+export type { ImageMakerRequest } from './maker/choices.js';
+export type { ImageMakerOptions } from './image-maker-options.js';
+export { useImageMaker } from './use-image-maker.js';
