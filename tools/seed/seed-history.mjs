@@ -9,9 +9,10 @@ const DAY_MS = 86_400_000;
 /** @typedef {import('./demo-readers.mjs').DemoReader & { id: string }} NewReader */
 
 /**
- * Publishes what the auth service would have noted of readers since their first days: that they were active. It must come
- * before their addresses are verified in truth, because the usage service counts a reader from the first event on. It
- * counts activity in the order of its days, and handles several events at once, so each day waits for the one before.
+ * Publishes what the auth service would have noted of readers since their first days: that their addresses were verified,
+ * and that they were active. It must come before their addresses are verified in truth, because the usage service counts
+ * each once. It counts activity in the order of its days, so each day waits for the one before. Nobody registered in the
+ * past: the accounts are of today.
  *
  * @param {import('./publish-events.mjs').EventPublisher} publisher
  * @param {readonly NewReader[]} readers
@@ -21,7 +22,9 @@ export async function seedHistory(publisher, readers) {
   for (let daysAgo = first; daysAgo >= 1; daysAgo -= 1) {
     const active = readers.filter((reader) => wasActive(reader, daysAgo));
     if (active.length === 0) continue;
-    await publisher.publish(active.map((reader) => event(reader, daysAgo)));
+    const verified = active.filter(({ since }) => since === daysAgo);
+    await publisher.publish(verified.map((reader) => event(reader, 'email-verified', daysAgo)));
+    await publisher.publish(active.map((reader) => event(reader, 'active', daysAgo)));
     await publisher.settled(CONSUMER);
   }
 }
@@ -48,16 +51,17 @@ export function dayOf(daysAgo) {
 
 /**
  * @param {NewReader} reader
+ * @param {string} act
  * @param {number} daysAgo
  */
-function event({ id: userId, language }, daysAgo) {
+function event({ id: userId, language }, act, daysAgo) {
   const day = dayOf(daysAgo);
   return {
     subject: SUBJECT,
-    id: `seed ${userId} active ${day}`,
+    id: `seed ${userId} ${act} ${day}`,
     payload: {
       service: 'auth',
-      name: 'account.active',
+      name: `account.${act}`,
       userId,
       properties: { language, tier: 'free' },
       at: `${day}T06:00:00.000Z`,

@@ -205,6 +205,12 @@ describe('a subscription', () => {
     const due = async () => (await billing.customers.find(userId as never))?.dueAt;
     const before = await due();
     const inAYear = new Date(billing.driver.now() + 365 * DAY * 1_000).toISOString();
+    const yesterday = new Date(Date.now() - 86_400_000).toISOString();
+    await expect(billing.ask(GrantTier, { userId, tier: 'premium', until: yesterday })).rejects.toMatchObject(
+      {
+        code: 'VALIDATION_FAILED',
+      },
+    );
     await billing.ask(GrantTier, { userId, tier: 'premium', until: inAYear });
     expect(await due()).toEqual(before);
   });

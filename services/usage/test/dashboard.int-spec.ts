@@ -1,7 +1,10 @@
+import { Controller, Module } from '@nestjs/common';
 import {
   AdminActed,
+  AppError,
   EventNoted,
   FollowEvents,
+  GetAccount,
   GetAdminAnalytics,
   GetAnalyticsTable,
   GetKpis,
@@ -16,18 +19,47 @@ import {
   type PayloadOf,
   type RequestOf,
   type ResponseOf,
+  type User,
 } from '@word-unfolded/contracts';
-import { ContractClient, EventListener, inRequestContext } from '@word-unfolded/service-kit';
+import {
+  ContractClient,
+  EventListener,
+  Handles,
+  inRequestContext,
+  startService,
+  type RunningService,
+} from '@word-unfolded/service-kit';
 import { until } from '@word-unfolded/testing';
+import { ACCOUNT } from './email-collector.js';
 import { newReader, TODAY, UsageUnderTest } from './usage-fixture.js';
+
+const NOBODY = '0'.repeat(24);
+
+/** The accounts of the auth service: every reader but one has one. */
+@Controller()
+class Accounts {
+  @Handles(GetAccount)
+  find({ userId }: RequestOf<typeof GetAccount>): User {
+    if (userId === NOBODY) throw AppError.of('NOT_AUTHENTICATED');
+    return { ...ACCOUNT, _id: userId };
+  }
+}
+
+@Module({ controllers: [Accounts] })
+class AccountsModule {}
 
 let usage: UsageUnderTest;
 let client: ContractClient;
+let accounts: RunningService;
 beforeAll(async () => {
   usage = await UsageUnderTest.start();
+  accounts = await startService('auth', AccountsModule, [], usage.environment);
   client = usage.client;
 });
-afterAll(() => usage.stop());
+afterAll(async () => {
+  await accounts.stop();
+  await usage.stop();
+});
 
 const boaz = newReader('free', 'admin');
 
@@ -146,6 +178,9 @@ describe('the usage of one reader', () => {
       months: [{ month: '2099-03', uses: 1, costMicros: 6_000 }],
     });
     await expect(usage.use(ruth, 'chat', { requests: 1 })).rejects.toMatchObject({ status: 429 });
+    await expect(as(boaz, ResetReaderUsage, { id: NOBODY, reason: '' })).rejects.toMatchObject({
+      code: 'USER_NOT_FOUND',
+    });
     await as(boaz, ResetReaderUsage, { id: ruth.id, reason: 'a broken answer' });
     expect((await as(boaz, GetReaderUsage, { id: ruth.id })).used).toMatchObject({ tokens: 0, requests: 0 });
     await usage.use(ruth, 'chat', { tokens: 1, requests: 1 });

@@ -18,9 +18,11 @@ export class GrantTierUseCase {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws AppError ACCOUNT_NOT_FOUND; SERVICE_UNAVAILABLE if the reader's subscription keeps changing */
+  /** @throws AppError VALIDATION_FAILED for a time that is over, ACCOUNT_NOT_FOUND; SERVICE_UNAVAILABLE if the reader's subscription keeps changing */
   @Handles(GrantTier)
   async execute({ userId, tier, until }: RequestOf<typeof GrantTier>): Promise<ResponseOf<typeof GrantTier>> {
+    if (until !== null && new Date(until) <= this.clock.now())
+      throw AppError.with('VALIDATION_FAILED', {}, { details: [{ field: 'until', code: 'FIELD_INVALID' }] });
     const grant = tier === null ? null : { tier, until: until === null ? null : new Date(until) };
     for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
       const before = await this.customers.open(ownerOf(userId)).catch(asNotFound);

@@ -3,7 +3,7 @@ import { ListReversals, type RequestOf, type ResponseOf, type Reversal } from '@
 import { Handles } from '@word-unfolded/service-kit';
 import type Stripe from 'stripe';
 import { CustomerRepository } from '../customers/customer.repository.js';
-import { StripeClient } from '../stripe/stripe-client.js';
+import { isGone, StripeClient } from '../stripe/stripe-client.js';
 
 type Found = { readonly data: readonly (Stripe.Refund | Stripe.Dispute)[]; readonly has_more: boolean };
 
@@ -23,9 +23,9 @@ export class ListReversalsUseCase {
     after,
   }: RequestOf<typeof ListReversals>): Promise<ResponseOf<typeof ListReversals>> {
     const page = { limit, expand: ['data.charge'], ...(after !== undefined && { starting_after: after }) };
-    const { data, has_more } = await this.stripe.call<Found>((stripe) =>
-      kind === 'refund' ? stripe.refunds.list(page) : stripe.disputes.list(page),
-    );
+    const { data, has_more } = await this.stripe
+      .call<Found>((stripe) => (kind === 'refund' ? stripe.refunds.list(page) : stripe.disputes.list(page)))
+      .catch(nothingAfter);
     const charged = data.filter(hasCharge);
     const owners = await this.customers.ownersByCustomerIds(
       charged.flatMap(({ charge }) => idOf(charge.customer) ?? []),
@@ -35,6 +35,12 @@ export class ListReversalsUseCase {
       next: has_more ? (data.at(-1)?.id ?? null) : null,
     };
   }
+}
+
+/** Stripe refuses an id after which nothing can come, because it does not exist; other errors go on. */
+function nothingAfter(error: unknown): Found {
+  if (isGone(error)) return { data: [], has_more: false };
+  throw error;
 }
 
 type Charged = (Stripe.Refund | Stripe.Dispute) & { readonly charge: Stripe.Charge };

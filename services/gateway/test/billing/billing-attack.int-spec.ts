@@ -296,6 +296,7 @@ describe('administration of payments', () => {
     expect(latest.reversals).toMatchObject([{ userId: disputed.id }]);
     const rest = await list(`kind=refund&limit=1&after=${latest.next}`);
     expect(rest).toMatchObject({ reversals: [{ userId: refunded.id }], next: null });
+    expect(await list('kind=refund&after=re_none')).toEqual({ reversals: [], next: null });
     for (const query of ['', 'kind=other', 'kind=refund&limit=0', 'kind=refund&after=%24gt'])
       expect((await admin.ask('GET', `${path}?${query}`)).status).toBe(400);
   });

@@ -2,6 +2,7 @@ import { Controller } from '@nestjs/common';
 import {
   AdminActed,
   AppError,
+  GetAccount,
   GetReaderUsage,
   ResetReaderUsage,
   type RequestOf,
@@ -10,7 +11,7 @@ import {
 import { Allowances, UsageCounters } from '@word-unfolded/metering';
 import { Outbox, ownerOf, UnitOfWork } from '@word-unfolded/persistence';
 import { Clock } from '@word-unfolded/primitives';
-import { Handles, type CallContext } from '@word-unfolded/service-kit';
+import { ContractClient, Handles, inRequestContext, type CallContext } from '@word-unfolded/service-kit';
 import { figuresOf } from '../analytics/usage-figures.js';
 import { lastDays } from '../analytics/last-days.js';
 import { loadingData } from '../common/loading.js';
@@ -30,6 +31,7 @@ export class ReaderUsageController {
     private readonly months: MonthSumRepository,
     private readonly outbox: Outbox,
     private readonly unitOfWork: UnitOfWork,
+    private readonly client: ContractClient,
     private readonly clock: Clock,
   ) {}
 
@@ -58,14 +60,18 @@ export class ReaderUsageController {
     });
   }
 
-  /** @throws AppError ACTION_FAILED */
+  /** @throws AppError USER_NOT_FOUND, ACTION_FAILED */
   @Handles(ResetReaderUsage)
   async reset(
     { id, reason }: RequestOf<typeof ResetReaderUsage>,
-    { caller }: CallContext,
+    { caller, correlationId, language }: CallContext,
   ): Promise<ResponseOf<typeof ResetReaderUsage>> {
     const by = caller.kind === 'reader' ? caller.id : null;
     try {
+      // As the service: a reader's own call would be for their own account only.
+      await inRequestContext({ correlationId, language }, () =>
+        this.client.ask(GetAccount, { userId: id }),
+      ).catch(asNotFound);
       await this.counters.reset(id);
       const at = this.clock.now().toISOString();
       await this.unitOfWork.run(() =>
@@ -77,4 +83,10 @@ export class ReaderUsageController {
     }
     return { reset: true };
   }
+}
+
+/** NOT_AUTHENTICATED would sign the administrator out. */
+function asNotFound(error: unknown): never {
+  const isMissing = error instanceof AppError && error.code === 'NOT_AUTHENTICATED';
+  throw isMissing ? AppError.of('USER_NOT_FOUND') : error;
 }

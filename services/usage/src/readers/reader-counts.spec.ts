@@ -15,7 +15,14 @@ function countsInMemory(): ReaderCounts {
   const readers: Pick<ReaderFactsRepository, 'of' | 'add' | 'change'> = {
     of: (ownerId) => Promise.resolve(facts.get(ownerId) ?? null),
     add: (ownerId, about) => {
-      const rest = { activeDay: null, activeWeek: null, revision: 0, status: null, monthlyCents: 0 };
+      const rest = {
+        isVerified: false,
+        activeDay: null,
+        activeWeek: null,
+        revision: 0,
+        status: null,
+        monthlyCents: 0,
+      };
       const record = { ownerId, ...rest, ...about };
       facts.set(ownerId, record);
       return Promise.resolve(record);
@@ -72,6 +79,18 @@ describe('the counts of active readers', () => {
       }),
       { numRuns: 30 },
     );
+  });
+});
+
+describe('a verified address', () => {
+  it('is counted once, on the day on which it was verified first, also after other events', async () => {
+    const counts = countsInMemory();
+    const names: string[] = [];
+    for (const event of ['account.active', 'account.email-verified', 'account.email-verified'])
+      for (const { name } of await counts.additionsOf(ownerOf('ruth'), event, {}, new Date(FIRST)))
+        names.push(name);
+    expect(names.filter((name) => name === 'reader.verified')).toHaveLength(1);
+    expect(names.filter((name) => name === 'reader.present')).toHaveLength(1);
   });
 });
 

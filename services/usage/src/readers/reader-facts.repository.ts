@@ -18,7 +18,14 @@ export class ReaderFactsRepository extends OwnedRepository<ReaderFactsRecord> {
     ownerId: OwnerId,
     facts: Pick<ReaderFactsRecord, 'cohort' | 'language' | 'tier'>,
   ): Promise<ReaderFactsRecord> {
-    const rest = { activeDay: null, activeWeek: null, revision: 0, status: null, monthlyCents: 0 };
+    const rest = {
+      isVerified: false,
+      activeDay: null,
+      activeWeek: null,
+      revision: 0,
+      status: null,
+      monthlyCents: 0,
+    };
     return this.insert(ownerId, { ...rest, ...facts });
   }
 

@@ -6,6 +6,8 @@ export type ReaderFactsRecord = {
   readonly ownerId: string;
   /** The Monday of the week in which the address was verified. */
   readonly cohort: string;
+  /** Whether the verified address is counted; accounts that are older than the counts have no such event. */
+  readonly isVerified: boolean;
   readonly language: Language;
   readonly tier: Tier;
   /** The last day, and the Monday of the last week, with activity. */
@@ -24,6 +26,7 @@ const schema = new Schema<ReaderFactsRecord>(
   {
     ownerId: text,
     cohort: text,
+    isVerified: { type: Boolean, default: false },
     language: { type: String, enum: LANGUAGES, required: true },
     tier: { type: String, enum: TIERS, default: 'free' },
     activeDay: { type: String, default: null },

@@ -11,7 +11,7 @@ import { Retention } from './retention.js';
 import { useAnalyticsTexts } from './texts.js';
 import { Totals } from './totals.js';
 import type { Analytics } from './analytics.js';
-import styles from './analytics.module.css';
+import styles from '../../dashboard/layout/sections.module.css';
 
 /** Growth, retention, use and revenue in a period, compared with the one before. */
 export function AnalyticsView() {

@@ -5,7 +5,7 @@ import type { Period } from '../../dashboard/period/use-period.js';
 import { useTexts } from '../../dashboard/texts.js';
 import { useFormats } from '../../dashboard/use-formats.js';
 import type { Analytics } from './analytics.js';
-import styles from './analytics.module.css';
+import styles from '../../dashboard/layout/sections.module.css';
 import { ChartCsv } from './chart-csv.js';
 import { useAnalyticsTexts } from './texts.js';
 

@@ -7,6 +7,7 @@ import type { Period } from '../../dashboard/period/use-period.js';
 import { useFormats } from '../../dashboard/use-formats.js';
 import { useUsageTexts } from './texts.js';
 import { UsageCsv } from './usage-csv.js';
+import sections from '../../dashboard/layout/sections.module.css';
 import styles from './usage.module.css';
 
 type UsageChartsProps = {
@@ -41,7 +42,7 @@ export function UsageCharts({ usage: { days, features }, period }: UsageChartsPr
         />
       </div>
       <p>{t('sum', { metric: valueName, sum: format(all), uses: number(uses) })}</p>
-      <div className={styles.columns}>
+      <div className={sections.columns}>
         <BarChart
           level={2}
           title={t('days.title', { metric: valueName })}

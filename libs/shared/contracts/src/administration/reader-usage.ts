@@ -43,7 +43,7 @@ const reason = lineText().trim().max(500).default('');
 
 /**
  * Sets what counts against the limits of today back to nothing. What was used stays in the ledger and in its cost; it is
- * written to the audit log of the reader. Errors: ACTION_FAILED.
+ * written to the audit log of the reader. Errors: USER_NOT_FOUND, ACTION_FAILED.
  */
 export const ResetReaderUsage = defineMessage({
   subject: 'usage.reader.reset',

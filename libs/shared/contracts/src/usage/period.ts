@@ -5,11 +5,14 @@ export const LONGEST_PERIOD_DAYS = 400;
 
 const DAY_MS = 86_400_000;
 
+/** Days that are asked for; nothing is older, and the days before a period have to be dates too. */
+const day = z.iso.date().refine((each) => each >= '1970-01-01' && each <= '2999-12-31');
+
 const days = z.object({ from: z.iso.date(), to: z.iso.date() });
 
 /** The number of days of a period, both ends included; zero or less if it is upside down. */
 export function daysIn({ from, to }: z.infer<typeof days>): number {
-  return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1;
+  return Math.round((momentOf(to) - momentOf(from)) / DAY_MS) + 1;
 }
 
 /** A period in UTC days, both ends included, in the order of time and not longer than the sums are shown. */
@@ -25,11 +28,8 @@ export const PERIODS = ['day', 'week', 'month', 'quarter', 'year'] as const;
 /** How an address names a period: how long it is, or its ends. */
 const periodFields = z.object({
   period: z.enum(PERIODS).default('month'),
-  startDate: z.iso
-    .date()
-    .optional()
-    .meta({ description: 'In UTC. Without it, the period is as long as its name.' }),
-  endDate: z.iso.date().optional().meta({ description: 'In UTC. Without it, the period ends today.' }),
+  startDate: day.optional().meta({ description: 'In UTC. Without it, the period is as long as its name.' }),
+  endDate: day.optional().meta({ description: 'In UTC. Without it, the period ends today.' }),
 });
 
 /** Adds a period to the fields of a query. */
@@ -68,6 +68,11 @@ export function periodOf(query: PeriodQuery, now = Date.now()): DayPeriod {
 export function periodBefore(each: DayPeriod): DayPeriod {
   const from = Date.parse(each.from);
   return { from: dayAt(from - daysIn(each) * DAY_MS), to: dayAt(from - DAY_MS) };
+}
+
+/** Not a number for what is no date; `Date.parse` would take the text -5 for a month. */
+function momentOf(date: string): number {
+  return /^\d{4}-\d\d-\d\d$/.test(date) ? Date.parse(date) : Number.NaN;
 }
 
 function dayAt(moment: number): string {
