@@ -48,6 +48,9 @@ const isMarked = (pieces: readonly CheckedPiece[]) =>
 describe('words of Greek and Hebrew in an answer', () => {
   it.each([
     ['φιλέω means to hate.', 'φιλέω? means to hate[other-meaning].'],
+    ['μισέω means to love.', 'μισέω? means to love[other-meaning].'],
+    ['σάρξ – the spirit', 'σάρξ? – the spirit[other-meaning]'],
+    ['Sarx, the Greek word for flesh, is used.', 'Sarx=, the Greek word for flesh, is used.'],
     ['The word λόγος (H1697) opens John.', 'The word λόγος= (G3056!) opens John.'],
     ['ἀγάπη, number G3056, is love.', 'ἀγάπη=, number G26!, is love.'],
     ['Here we find agape (G5368).', 'Here we find agape= (G26!).'],

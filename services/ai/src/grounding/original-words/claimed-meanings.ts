@@ -28,6 +28,8 @@ const PLAINLY = [
   'translates(?: to| as| into)?',
   'is (?:the |a )?(?:greek|hebrew|aramaic)(?: (?:word|term|verb|noun|name))?(?: used)? (?:for|of)',
   '(?:is|was) (?:the |a )?(?:word|term|verb|noun|name)(?: used)? (?:for|of)',
+  'the (?:greek|hebrew|aramaic) (?:word|term|verb|noun|name) for',
+  'la (?:palabra|voz) (?:griega|hebrea|aramea) para',
   '(?:carr(?:y|ies)|conveys?|has|have|bears?|with|having) (?:the|a) (?:\\p{L}+ )?(?:sense|meaning|idea|force)(?: of| that|:)?',
   '(?:sense|meaning|idea)(?: here)? (?:is|was)(?: that of)?',
   ...['stands for', 'equals', 'comes from (?:a|the) (?:verb|word|root) (?:meaning|for)'],
@@ -64,7 +66,7 @@ const MARKED =
 
 /** Ends an unmarked meaning. */
 const ENDS =
-  /[.;:!?()[\]|\n\uE000\uE001]|,? (?:but|which|who|while|whereas|because|when|where|so that|rather|in the|in this|in that|in its|pero|mientras|porque|cuando|donde|sino|en el|en la|en este|en su)(?!\p{L})|,? (?:and|y) (?:not|no|it|he|she|they|this|is|es)(?!\p{L})|,? not(?!\p{L})| [–—-] /iu;
+  /[.;:!?()[\]|\n\uE000\uE001]|,? (?:but|which|who|while|whereas|because|when|where|so that|rather|in the|in this|in that|in its|pero|mientras|porque|cuando|donde|sino|en el|en la|en este|en su)(?!\p{L})|,? (?:and|y) (?:not|no|it|he|she|they|this|is|es)(?!\p{L})|,? not(?!\p{L})|, (?:is|was|has|appears|occurs|stands|es|era|aparece|est[aá])(?!\p{L})| [–—-] /iu;
 
 const MOST_WORDS = 8;
 const FEW_WORDS = 3;

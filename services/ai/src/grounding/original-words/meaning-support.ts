@@ -25,6 +25,10 @@ const GENERAL = new Set(
 const COMPARISON =
   /\((?:[^()]*\b(?:while|whereas|compare|distinguish|differ)[^()]*|[^()]*\b[GH]\d+[^()]*)\)|;? (?:while|whereas|as distinguished|compare)\b.*$/giu;
 
+/** What a word is set against, or means less of, is not its meaning: “the body (as opposed to the soul (or spirit))”. */
+const OPPOSED =
+  /(?:as )?(?:opposed to|distinguished from|distinct from|in contrast (?:to|with)|the opposite of)(?: (?:the|a|an))? [\p{L}-]+(?:[ ,]*\((?:or )?[^()]*\)|,? (?:or|and) (?:the )?[\p{L}-]+)*|[\p{L}-]+(?= less\b)/giu;
+
 const SHORTEST_STEM = 5;
 
 /** Whether a claimed meaning is one that the lexicon or the tagged editions give for a word. */
@@ -66,7 +70,7 @@ function supportOf(word: LexiconWord): ReadonlySet<string> {
   if (made) return made;
   const further = FURTHER_MEANINGS.get(word.strongs) ?? [];
   const english = [
-    ...word.meanings.map((meaning) => meaning.replace(COMPARISON, ' ')),
+    ...word.meanings.map((meaning) => meaning.replace(COMPARISON, ' ').replace(OPPOSED, ' ')),
     ...word.renderings.en,
   ];
   const support = new Set([

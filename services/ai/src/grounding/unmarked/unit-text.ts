@@ -58,7 +58,10 @@ export class UnitText {
 
   /** The first words, if so many of them are complete and no mark is among them. */
   firstWords(count: number): { readonly text: string; readonly end: number } | undefined {
-    const [text] = new RegExp(`^\\s*(?:\\S+\\s+){${count}}`, 'u').exec(this.#text) ?? [];
+    const [text] =
+      new RegExp(`^\\s*(?:(?:[^\\s\\p{L}\\p{N}]+\\s+)*\\S*[\\p{L}\\p{N}]\\S*\\s+){${count}}`, 'u').exec(
+        this.#text,
+      ) ?? [];
     if (text === undefined) return undefined;
     return { text, end: this.outside(text.length) };
   }

@@ -50,20 +50,30 @@ export function widened(span: Span, text: ComparedText, passage: PassageWords): 
     const isShort = own > 0 && theirs > 0 && own <= most && theirs <= most;
     if (isShort && endsSentence(text, quoted.to + own - 1)) [after, storedAfter] = [own, theirs];
   }
-  let before = sinceAnnounced(text, quoted.from);
   let storedBefore = distanceBack(stored.from, (at) => endsStoredClause(passage, at));
+  const opened = passage.words.slice(stored.from - storedBefore, stored.from).map(({ key }) => key);
+  let before = sinceAnnounced(text, quoted.from, opened);
   const isAtStart = before === 0 || storedBefore === 0;
   const isClause =
     (before === 0 && storedBefore === 0) || (isAtStart && endsStoredSentence(passage, stored.to - 1));
   const added = keysOf(text).slice(quoted.to, quoted.to + after);
-  const takesAfter = isChanged(after, storedAfter, added, isClause);
+  const isEnded = storedAfter === 0 && endsStoredSentence(passage, stored.to - 1);
+  const goesOn = isEnded && isClause ? addedAtEnd(quoted.to, text) : 0;
+  if (goesOn > 0) after = goesOn;
+  const takesAfter = goesOn > 0 || isChanged(after, storedAfter, added, isClause);
   const putIn = putInBefore(bounds, text, passage);
   if (putIn) ({ before, storedBefore } = putIn);
   const first = keysOf(text).slice(quoted.from - before, quoted.from);
   // A sentence of the text that begins here begins where the one of the verse does.
   const isMissing =
     bounds.quoted.from < span.quoted.from && before === 0 && storedBefore > 0 && storedBefore <= MOST_SKIPPED;
-  const takesBefore = putIn !== undefined || isMissing || isChanged(before, storedBefore, first, false);
+  const opening = isAtStart && !putIn ? changedOpening(bounds, text, passage) : undefined;
+  if (opening) ({ before, storedBefore } = opening);
+  const takesBefore =
+    putIn !== undefined ||
+    opening !== undefined ||
+    isMissing ||
+    isChanged(before, storedBefore, first, false);
   const lead = takesBefore || before === 0 ? undefined : changedLead(bounds, text, passage);
   if (lead)
     return {
@@ -208,10 +218,52 @@ const ANNOUNCES: ReadonlySet<string> = new Set(
   'that says say said saying reads how because que dice dicen dijo diciendo como porque'.split(' '),
 );
 
-/** Number of words from the beginning of a clause, or from the word that announces what somebody else says. */
-function sinceAnnounced(text: ComparedText, from: number): number {
-  const ends = (at: number) => endsClause(text, at) || ANNOUNCES.has(text.words[at]!.key);
+/**
+ * Number of words from the beginning of a clause, or from the word that announces what somebody else says; a word of the
+ * verse itself announces nothing.
+ */
+function sinceAnnounced(text: ComparedText, from: number, opened: readonly string[]): number {
+  const announces = (key: string) => ANNOUNCES.has(key) && !opened.includes(key);
+  const ends = (at: number) => endsClause(text, at) || announces(text.words[at]!.key);
   return distanceBack(from, ends);
+}
+
+/**
+ * A short clause that opens a sentence of the text, where another one of about its length opens that of the verse:
+ * “Little servants, let no one lead you astray”.
+ */
+function changedOpening(
+  { quoted, stored }: Bounds,
+  text: ComparedText,
+  passage: PassageWords,
+): { readonly before: number; readonly storedBefore: number } | undefined {
+  if (!endsClause(text, quoted.from - 1) || endsSentence(text, quoted.from - 1)) return undefined;
+  if (stored.from === 0 || !endsStoredClause(passage, stored.from - 1)) return undefined;
+  if (endsStoredSentence(passage, stored.from - 1)) return undefined;
+  const before = 1 + distanceBack(quoted.from - 1, (at) => endsClause(text, at));
+  const storedBefore = 1 + distanceBack(stored.from - 1, (at) => endsStoredClause(passage, at));
+  const isOpening =
+    endsSentence(text, quoted.from - before - 1) &&
+    (stored.from - storedBefore === 0 || endsStoredSentence(passage, stored.from - storedBefore - 1));
+  const own = keysOf(text).slice(quoted.from - before, quoted.from);
+  const theirs = passage.words.slice(stored.from - storedBefore, stored.from).map(({ key }) => key);
+  const isNear =
+    before <= MOST_CHANGED && storedBefore <= MOST_CHANGED && own.some((key) => theirs.includes(key));
+  return isOpening && isNear ? { before, storedBefore } : undefined;
+}
+
+/** Words with which somebody adds to a sentence that is complete. */
+const ADDS: ReadonlySet<string> = new Set('and but nor or y e ni pero o'.split(' '));
+
+/** Number of words that are added to a whole sentence of a verse without a pause: “shall not want and become rich”. */
+function addedAtEnd(from: number, text: ComparedText): number {
+  const { words } = text;
+  if (from >= words.length || endsClause(text, from - 1) || !ADDS.has(words[from]!.key)) return 0;
+  for (let at = from + 1; at < words.length && at - from < MOST_CHANGED; at += 1) {
+    const isLast = endsClause(text, at) || /^\p{Lu}/u.test(text.text.slice(words[at + 1]!.start));
+    if (isLast) return at - from + 1;
+  }
+  return 0;
 }
 
 /** A negation right before or after the words of a verse that has none there. */

@@ -15,6 +15,7 @@ describe('withoutModelLinks', () => {
     ['<q>a</q> <blockquote cite="x">b</blockquote>', '“a” “b”'],
     ['[1] and [ ] and 3 < 5 [open', '[1] and [ ] and 3 < 5 [open'],
     ['Amen!', 'Amen!'],
+    ['<i>Jesus wept.</i> <span class="ref">John 11:35</span>', '*Jesus wept.* John 11:35'],
   ])('reads %j as %j', async (written, read) => {
     expect(await plain(written)).toBe(read);
     expect(await plain(...written)).toBe(read);

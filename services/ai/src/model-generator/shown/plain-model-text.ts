@@ -13,9 +13,12 @@ const ITALICS =
   /(?<![\p{L}\p{N}])<(i|em|mark)>(?=[\p{L}¿¡“‘«"'])([^<>\n]{1,600})(?<=\S)<\/\1>(?![\p{L}\p{N}])/giu;
 const TAG = /(?<!<)<\/?[a-z][^<>\n]{0,400}>|<!--[^<>]{0,400}-->/giu;
 
+/** Words in italics that have not arrived to their end: the tag that opens them must not be taken for another one. */
+const OPEN_ITALICS = /<(?:i|em|mark)>[^<>\n]{0,600}(?:<(?:\/(?:i|em|mark)?>?)?)?$/iu;
+
 /** Text that may become a link or a tag when more of it arrives. */
 const MAY_BECOME =
-  /(?:!?\[[^[\]\n]{0,400}(?:\](?:\([^()\n]{0,400}(?:\([^()\n]{0,100}\)?[^()\n]{0,100})?|\[[^[\]\n]{0,100})?)?|!|<(?:i|em|mark)>[^<>\n]{0,600}(?:<(?:\/(?:i|em|mark)?)?)?|<(?:[/!a-z][^<>\n]{0,400})?)$/iu;
+  /(?:!?\[[^[\]\n]{0,400}(?:\](?:\([^()\n]{0,400}(?:\([^()\n]{0,100}\)?[^()\n]{0,100})?|\[[^[\]\n]{0,100})?)?|!|<(?:i|em|mark)>[^<>\n]{0,600}(?:<(?:\/(?:i|em|mark)?>?)?)?|<(?:[/!a-z][^<>\n]{0,400})?)$/iu;
 
 /**
  * A model's text with its links and tags replaced by their words: only we decide what an answer links to. It is no
@@ -28,12 +31,14 @@ export async function* withoutModelLinks(
 ): AsyncGenerator<string> {
   let held = '';
   for await (const chunk of chunks) {
-    const text = cleaned(held + chunk);
+    const arrived = held + chunk;
+    const open = OPEN_ITALICS.exec(arrived)?.index ?? arrived.length;
+    const text = cleaned(arrived.slice(0, open)) + arrived.slice(open);
     const from = MAY_BECOME.exec(text)?.index ?? text.length;
     held = text.slice(from);
     if (from > 0) yield text.slice(0, from);
   }
-  if (held !== '') yield held;
+  if (held !== '') yield cleaned(held);
 }
 
 function cleaned(text: string): string {

@@ -82,7 +82,7 @@ export function relationQuestion(
   const people = named
     ? byProminence(called, rest, before)
     : back
-      ? [back, ...kinOf(entries, back, rest)]
+      ? [...(fitsPronoun(back, rest) ? [back] : []), ...kinOf(entries, back, rest)]
       : [];
   const having = people.flatMap((person) => {
     const related = entries.related(person, relation.as);
@@ -97,13 +97,26 @@ export function relationQuestion(
 /** English pronouns that tell whether a man or a woman is meant. */
 const SEX: Readonly<Record<string, 'm' | 'f'>> = { his: 'm', he: 'm', her: 'f', she: 'f' };
 
+const sexOf = (words: readonly string[]) => words.map((word) => SEX[word]).find((each) => each !== undefined);
+
+/** Whether “his” or “her” may be said of a person. */
+function fitsPronoun(person: PersonEntry, words: readonly string[]): boolean {
+  const sex = sexOf(words);
+  return sex === undefined || person.sex === sex;
+}
+
 /**
- * The family of the person of the turn before: after "What was the name of Moses' wife?" the question "And his sister?"
+ * The family of the person of the turn before, children first: after "What was the name of Moses' wife?" the question "And his sister?"
  * is still asked of Moses.
  */
 function kinOf(entries: StudyEntries, person: PersonEntry, words: readonly string[]): PersonEntry[] {
-  const sex = words.map((word) => SEX[word]).find((each) => each !== undefined);
-  return person.relations
+  const sex = sexOf(words);
+  const isChild = ({ as }: { readonly as: string }) => /^(?:son|daughter)s?$/.test(as);
+  const relations = [
+    ...person.relations.filter(isChild),
+    ...person.relations.filter((each) => !isChild(each)),
+  ];
+  return relations
     .flatMap(({ to }) => entries.entry('people', to) ?? [])
     .filter((each) => sex === undefined || each.sex === sex);
 }
