@@ -71,7 +71,9 @@ function namedPerson(
   language: Language,
 ): PersonEntry | undefined {
   const people = entries.named(words, language).flatMap(({ item }) => (item.kind === 'people' ? [item] : []));
-  return byProminence(people, words)[0];
+  const prominent = byProminence(people, words);
+  // Of several people called John the one who wrote is meant.
+  return prominent.find(({ id }) => wordsOfPersonIn(id).length > 0) ?? prominent[0];
 }
 
 /** Most words of a question that says nothing without the turn before. */
