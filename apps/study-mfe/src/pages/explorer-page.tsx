@@ -2,6 +2,8 @@ import { Suspense } from 'react';
 import { Explorer } from '../features/explorer/explorer.js';
 import { useIsWide } from '../layout/use-is-wide.js';
 import { LazyLexicon } from './study/lazy/lazy-lexicon.js';
+import { LazySpeechPlayer } from './study/lazy/lazy-parts.js';
+import { TrailPart, WithPlanViewer } from './study/lazy/lazy-trail.js';
 import { LazyTheoFloat } from './study/lazy/lazy-theo.js';
 
 /** The Explorer, with the assistant beside it where there is room. */
@@ -9,7 +11,9 @@ export function ExplorerPage() {
   const isWide = useIsWide();
   return (
     <>
-      <Explorer />
+      <WithPlanViewer player={<LazySpeechPlayer />}>
+        <Explorer trail={<TrailPart />} />
+      </WithPlanViewer>
       <Suspense>
         {isWide && <LazyTheoFloat />}
         <LazyLexicon />

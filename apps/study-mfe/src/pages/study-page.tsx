@@ -11,6 +11,7 @@ import { PassageListening } from './study/passage-listening.js';
 import styles from './study/study-page.module.css';
 import { StudyParts } from './study/study-parts.js';
 import { StudyTabs, tabIds, type StudyTab } from './study/study-tabs.js';
+import { TrailPart, WithPlanViewer } from './study/lazy/lazy-trail.js';
 import { LazyTheoFloat, LazyTheoPart } from './study/lazy/lazy-theo.js';
 import { useAddressedConversation } from './study/lazy/use-addressed-conversation.js';
 import { useIsWide } from '../layout/use-is-wide.js';
@@ -27,7 +28,9 @@ export function StudyPage() {
       <h1>
         <VisuallyHidden>{t('title')}</VisuallyHidden>
       </h1>
-      {isWide ? <PartsSideBySide /> : <TabbedParts />}
+      <WithPlanViewer player={<LazySpeechPlayer />}>
+        {isWide ? <PartsSideBySide /> : <TabbedParts />}
+      </WithPlanViewer>
       <Suspense>
         {isWide && <LazyTheoFloat />}
         <LazyLexicon />
@@ -57,6 +60,7 @@ function PartsSideBySide() {
       </div>
       <div className={styles.study}>
         <div className={styles.inView}>
+          <TrailPart />
           <StudyParts />
         </div>
       </div>
@@ -69,7 +73,8 @@ function TabbedParts() {
   const { search } = useLocation();
   const addressed = useAddressedConversation();
   const [chosen, setChosen] = useState<{ tab: StudyTab; search: string }>();
-  const tab = chosen?.search === search ? chosen.tab : addressed ? 'theo' : 'scripture';
+  const isAsking = addressed || new URLSearchParams(search).get('tab') === 'theo';
+  const tab = chosen?.search === search ? chosen.tab : isAsking ? 'theo' : 'scripture';
   const isTapped = useStudyFocus((focus) => focus.isTapped);
   const sheet = useModule(() => import('../features/words/word-sheet.js'), isTapped);
   const choose = (next: StudyTab) => setChosen({ tab: next, search });
@@ -84,7 +89,15 @@ function TabbedParts() {
   return (
     <>
       <StudyTabs chosen={tab} onChoose={choose} />
-      {part('scripture', <PassageReader renderActions={storePassage} />)}
+      {part(
+        'scripture',
+        <>
+          <div className={styles.trail}>
+            <TrailPart />
+          </div>
+          <PassageReader renderActions={storePassage} />
+        </>,
+      )}
       {part('study', <StudyParts />)}
       {part('notes', <LazyNotes />)}
       {part('theo', <LazyTheoPart />)}

@@ -1,3 +1,4 @@
+export { followEvents } from './jobs/follow-events.js';
 export { outcomeOfJob, type FollowJobOptions, type JobProgress } from './jobs/follow-job.js';
 export { remainingLimits, watchRemainingLimits, type RemainingLimits } from './remaining/limits-left.js';
 export { RemainingUsage } from './remaining/remaining-usage.js';

@@ -78,10 +78,15 @@ export function planView(
       preferences: { weekdays: [...weekdaysAt(state.weekdays, today)] },
     },
     frozenDates: [...state.frozen],
-    steps: plan.steps.map(({ id, kind, at }) => ({
+    rules: {
+      weekdays: state.weekdays.map(({ from, weekdays }) => ({ from, weekdays: [...weekdays] })),
+      pauses: state.pauses.map(({ from, to }) => ({ from, to })),
+    },
+    steps: plan.steps.map(({ id, kind, at, day }) => ({
       id,
       kind: kind as ReadingPlan['steps'][number]['kind'],
       at,
+      day: day ?? null,
     })),
     calendarPath,
   };

@@ -15,7 +15,7 @@ const ITEMS: readonly MenuItem[] = [
   { name: 'study', path: PAGES.study },
   { name: 'explorer', path: PAGES.explorer },
   { name: 'journal', path: PAGES.journal },
-  { name: 'trail' },
+  { name: 'trail', path: `${PAGES.study}?trail=plans` },
   { name: 'selah' },
   { name: 'magazine' },
   { name: 'images', path: PAGES.gallery },

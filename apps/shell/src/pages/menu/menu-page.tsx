@@ -1,5 +1,5 @@
 import { useSession, useUser } from '@word-unfolded/session';
-import { useNavigate, usePageTitle, useShortcuts } from '@word-unfolded/ui';
+import { useNavigate, usePageTitle, useModule, useShortcuts } from '@word-unfolded/ui';
 import { Contents } from './contents.js';
 import { ResumePoint } from './resume-point.js';
 import { menuItemsFor } from './menu-items.js';
@@ -14,6 +14,7 @@ export default function MenuPage() {
   const { firstName } = useUser();
   const { principal: principal = { tier: 'free', role: 'user' } } = useSession();
   const items = menuItemsFor(principal);
+  const today = useModule(() => import('./todays-reading.js'), true);
   usePageTitle(t('title'));
   const keys = items.flatMap(({ path }, index) =>
     path === undefined ? [] : [[String(index + 1), () => void navigate(path)] as const],
@@ -24,6 +25,7 @@ export default function MenuPage() {
       <div className={styles.today}>
         <h1 className={styles.greeting}>{t(`greeting.${partOfDay(new Date())}`, { name: firstName })}</h1>
         <ResumePoint />
+        {today && <today.TodaysReadingPart />}
       </div>
       <Contents items={items} />
     </div>

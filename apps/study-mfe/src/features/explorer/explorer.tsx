@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useLocation, usePageTitle, useShortcuts } from '@word-unfolded/ui';
 import { errorText } from '@word-unfolded/contracts';
 import { useLanguage } from '@word-unfolded/i18n';
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { passageAddress } from '../../scripture/address/passage-address.js';
 import { translationsQuery } from '../../scripture/api/translations-query.js';
 import { ReadingBox } from '../../scripture/box/reading-box.js';
@@ -14,8 +14,12 @@ import { SearchOrPassage } from './components/search-or-passage.js';
 import styles from './explorer.module.css';
 import { useTexts } from './texts.js';
 
-/** The search of the address: the search field, the filters and the results. */
-export function Explorer() {
+/**
+ * The search of the address: the search field, the filters and the results.
+ *
+ * @param trail the line of Rhema Trail
+ */
+export function Explorer({ trail }: { readonly trail?: ReactNode }) {
   const t = useTexts();
   const language = useLanguage();
   const navigate = useNavigate();
@@ -32,6 +36,7 @@ export function Explorer() {
       <div className={styles.head}>
         <h1 className={styles.title}>{t('title')}</h1>
         <p className={styles.lead}>{t('lead')}</p>
+        {trail}
       </div>
       <div className={styles.box}>
         <ReadingBox

@@ -156,7 +156,18 @@ export const STEP_KINDS = [
   'resume',
 ] as const;
 
-const planStep = z.object({ id: z.string(), kind: z.enum(STEP_KINDS), at: moment });
+const planStep = z.object({
+  id: z.string(),
+  kind: z.enum(STEP_KINDS),
+  at: moment,
+  day: z.int().nullable().meta({ description: 'The day that was completed; null for other changes.' }),
+});
+
+/** With it and the days, a device derives the progress by itself, also without a network and on a later date. */
+const planRules = z.object({
+  weekdays: z.array(z.object({ from: z.string(), weekdays: z.array(weekday) })),
+  pauses: z.array(z.object({ from: z.string(), to: z.string().nullable() })),
+});
 
 /** A plan with its days and its progress. */
 export const readingPlan = z.object({
@@ -164,6 +175,7 @@ export const readingPlan = z.object({
   days: z.array(planDay),
   progress: planProgress,
   frozenDates: z.array(z.string()),
+  rules: planRules.meta({ description: 'The weekdays on which the reader reads, and the pauses.' }),
   steps: z.array(planStep).meta({ description: 'Changes that can be undone, the latest last.' }),
   calendarPath: z
     .string()

@@ -5,6 +5,7 @@ import { journalViewStore } from '../journal/stored/recent-views.js';
 import { currentEntry, type QueuedEntry } from '../journal/exchange/queued-entry.js';
 import { bookmarkStore, withChanged } from '../synced/stored-bookmarks.js';
 import { progressStore, viewStore } from '../synced/stored-reading.js';
+import { isUnsent, planListStore, planStore } from '../synced/plans/stored-plan.js';
 import type { Note } from '../synced/notes/stored-note.js';
 import { isSameContent, type NoteAtServer } from '../synced/notes/note-at-server.js';
 import { createStore } from '../store/create-store.js';
@@ -83,6 +84,13 @@ export const PRIVATE_STORES: readonly PrivateStore[] = [
       return { ...stored, history, clearedAt, isUnsent: true };
     },
   }),
+  privateStore({
+    name: 'readingPlan',
+    store: planStore,
+    ownerOf: beforeSlash,
+    unsent: (items) => new Map([...items].filter(([, plan]) => isUnsent(plan))),
+  }),
+  privateStore({ name: 'readingPlans', store: planListStore, ownerOf: whole, unsent: nothing }),
   // The server stores mappings as they are generated, but no word study questions.
   privateStore({
     name: 'mappings',

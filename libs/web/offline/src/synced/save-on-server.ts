@@ -4,17 +4,24 @@ import { noteServerOf } from './notes/note-server.js';
 import { importNotes, syncNotes } from './notes/sync-notes.js';
 import { createSyncTask, type SyncTask } from './sync-task.js';
 import { isSignedIn, journalServer, type SyncServer } from './server.js';
+import { planServerOf } from './plans/plan-server.js';
+import { syncPlans } from './plans/sync-plans.js';
 import { importBookmarks, syncBookmarks } from './sync-bookmarks.js';
 import { importReading, syncReading } from './sync-reading.js';
 
 /** The kinds of a reader's data that are synchronised with the server. */
-export type Kind = 'bookmarks' | 'reading' | 'notes';
+export type Kind = 'bookmarks' | 'reading' | 'notes' | 'plans';
 
 /**
  * How long changes are collected. A bookmark is set on purpose, and may be needed on another device at once; a note
  * changes while it is written; reading causes many small changes.
  */
-const GATHER_MS: Readonly<Record<Kind, number>> = { bookmarks: 1_000, reading: 5_000, notes: 2_000 };
+const GATHER_MS: Readonly<Record<Kind, number>> = {
+  bookmarks: 1_000,
+  reading: 5_000,
+  notes: 2_000,
+  plans: 1_000,
+};
 
 const WORK: Readonly<Record<Kind, (owner: string, server: SyncServer) => Promise<void>>> = {
   bookmarks: async (owner, server) => {
@@ -30,6 +37,7 @@ const WORK: Readonly<Record<Kind, (owner: string, server: SyncServer) => Promise
       await importNotes(owner);
       await syncNotes(owner, noteServerOf(owner));
     }),
+  plans: (owner) => inOrder(`plans ${owner}`, () => syncPlans(owner, planServerOf(owner))),
 };
 
 const syncTasks = new Map<string, SyncTask>();

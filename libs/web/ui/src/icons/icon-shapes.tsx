@@ -65,6 +65,12 @@ export const ICON_SHAPES = {
   print: <path d="M7.5 9V4h9v5M7.5 17H5V9.5h14V17h-2.5M7.5 14h9v6h-9z" />,
   past: <path d="M4.5 5v4.5H9M4.8 9.5A7.8 7.8 0 1 1 4.2 13M12 8v4.5l3 2" />,
   fork: <path d="M7 4.5v15M7 13c0-4 10-2 10-7.5M17 5.5 14.5 8M17 5.5 19.5 8" />,
+  trail: <path d="M5 20c0-5 8-3 8-7.5S7.5 9 7.5 6.5 10 3.5 12 3.5M13 20h6M16 20v-9.5M16 10.5l4-2.5-4-2.5z" />,
+  day: <path d="M4.5 6h15v13.5h-15zM4.5 10h15M8.5 3.5V7M15.5 3.5V7" />,
+  flame: (
+    <path d="M12 3.5c.5 4 5.5 5.5 5.5 10.5a5.5 5.5 0 0 1-11 0c0-2.5 1.5-4 2.5-5.5.5 1.5 1 2 2 2.5-.5-3 0-5.5 1-7.5z" />
+  ),
+  rest: <path d="M12 3.5v17M4.600 7.800l14.800 8.5M19.400 7.800 4.600 16.300" />,
   less: <path d="M5.5 12h13" />,
   more: <path d="M6 12h.1M12 12h.1M18 12h.1" strokeWidth="2.5" />,
 } satisfies Record<string, ReactNode>;

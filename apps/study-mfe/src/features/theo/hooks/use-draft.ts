@@ -27,3 +27,9 @@ function readDraft(readerId: string | undefined): string {
   const own = readerId === undefined ? null : lifetimeOf(readerId).read();
   return own ?? VISITORS.read() ?? '';
 }
+
+/** Offers a question to a reader who has not begun to write one; it is in the input when the assistant opens. */
+export function offerDraft(readerId: string, text: string): void {
+  const stored = lifetimeOf(readerId);
+  if (stored.read() === null) stored.write(text);
+}

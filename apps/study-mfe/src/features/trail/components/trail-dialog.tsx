@@ -1,0 +1,42 @@
+import { usePlans } from '@word-unfolded/offline';
+import { Button, Icon } from '@word-unfolded/ui';
+import { Dialog } from '@word-unfolded/ui/overlays';
+import { useTrail } from '../hooks/use-trail.js';
+import { useTexts } from '../texts.js';
+import { CreatePlan } from './create/create-plan.js';
+import { ReadyMadePlan } from './create/ready-made-plan.js';
+import { PlanList } from './list/plan-list.js';
+import styles from './trail-dialog.module.css';
+
+/** Rhema Trail as a dialog over the page: the saved plans, and the two ways to begin one. */
+export function TrailDialog() {
+  const t = useTexts();
+  const trail = useTrail();
+  const used = usePlans();
+  const { view } = trail;
+  const show = (planId: string) => trail.go({ planId });
+  return (
+    <Dialog
+      title={t(view === 'new' ? 'list.new' : view === 'ready' ? 'list.ready' : 'title')}
+      isOpen={view !== undefined}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) trail.go({});
+      }}
+    >
+      <div className={styles.body}>
+        {view === 'plans' ? (
+          <PlanList used={used} onOpen={show} onCreate={(next) => trail.go({ view: next })} />
+        ) : (
+          <>
+            <Button variant="quiet" className={styles.back} onClick={() => trail.go({ view: 'plans' })}>
+              <Icon name="back" small />
+              {t('list.back')}
+            </Button>
+            {view === 'new' && <CreatePlan actions={used.actions} onOpen={show} />}
+            {view === 'ready' && <ReadyMadePlan actions={used.actions} onOpen={show} />}
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}

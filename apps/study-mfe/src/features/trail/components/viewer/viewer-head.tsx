@@ -1,0 +1,81 @@
+import type { PlanDay, ReadingPlan } from '@word-unfolded/contracts';
+import { useLanguage } from '@word-unfolded/i18n';
+import { Icon, IconButton, useOverlay } from '@word-unfolded/ui';
+import { useState } from 'react';
+import type { PlanChanges } from '../../hooks/use-plan-changes.js';
+import { planDateText } from '../../plan-dates.js';
+import { useTexts } from '../../texts.js';
+import styles from './plan-viewer.module.css';
+
+/** From this length on a streak has a badge (specification, section 4). */
+const STREAK_BADGE = 7;
+
+type ViewerHeadProps = {
+  readonly plan: ReadingPlan;
+  readonly open: PlanDay;
+  readonly changes: PlanChanges;
+  readonly onClose: () => void;
+};
+
+/** The head of the viewer: the title, the streak, and what can be done with the plan. */
+export function ViewerHead({ plan, open, changes, onClose }: ViewerHeadProps) {
+  const t = useTexts();
+  const language = useLanguage();
+  const menu = useOverlay('menu', () => import('./plan-menu.js'));
+  const edit = useOverlay('dialog', () => import('./edit-dialog.js'));
+  const reschedule = useOverlay('dialog', () => import('./reschedule-dialog.js'));
+  const calendar = useOverlay('dialog', () => import('./calendar-dialog.js'));
+  const [field, setField] = useState<'title' | 'topic'>('title');
+  const rename = (which: 'title' | 'topic') => {
+    setField(which);
+    edit.open();
+  };
+  return (
+    <header className={styles.head}>
+      <IconButton icon="shut" label={t('viewer.close')} onClick={onClose} />
+      <div className={styles.name}>
+        <h1 className={styles.title}>{plan.title}</h1>
+        <p className={styles.about}>
+          {t('progress.ends', { date: planDateText(plan.endDate, 'long', language) })}
+        </p>
+      </div>
+      {plan.streak >= STREAK_BADGE && (
+        <span className={styles.streak}>
+          <Icon name="flame" small />
+          {t('progress.streak', { count: plan.streak })}
+        </span>
+      )}
+      <IconButton icon="more" label={t('viewer.menu')} {...menu.trigger} />
+      {menu.module && (
+        <menu.module.PlanMenu
+          {...menu.overlay}
+          plan={plan}
+          onEdit={rename}
+          onReschedule={reschedule.open}
+          onCalendar={calendar.open}
+          onPause={() => void changes.apply({ mode: plan.paused ? 'resume' : 'pause' })}
+          onDelete={() =>
+            void changes.remove().then((isRemoved) => {
+              if (isRemoved) onClose();
+            })
+          }
+        />
+      )}
+      {edit.module && (
+        <edit.module.EditDialog
+          {...edit.overlay}
+          key={`${field} ${plan[field]}`}
+          field={field}
+          plan={plan}
+          changes={changes}
+        />
+      )}
+      {reschedule.module && (
+        <reschedule.module.RescheduleDialog {...reschedule.overlay} plan={plan} changes={changes} />
+      )}
+      {calendar.module && (
+        <calendar.module.CalendarDialog {...calendar.overlay} plan={plan} open={open} changes={changes} />
+      )}
+    </header>
+  );
+}

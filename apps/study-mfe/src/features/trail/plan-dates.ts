@@ -1,0 +1,27 @@
+import { localeOf, type Language } from '@word-unfolded/domain';
+
+/** How a date of a plan is written. */
+type DateForm = 'long' | 'short' | 'weekday' | 'month';
+
+const FORMS: Readonly<Record<DateForm, Intl.DateTimeFormatOptions>> = {
+  long: { weekday: 'long', day: 'numeric', month: 'long' },
+  short: { weekday: 'short', day: 'numeric', month: 'short' },
+  weekday: { weekday: 'short' },
+  month: { month: 'long', year: 'numeric' },
+};
+
+const writers = new Map<string, Intl.DateTimeFormat>();
+
+/** A date without a time zone, such as `2026-11-23`, in the reader's language. */
+export function planDateText(date: string, form: DateForm, language: Language): string {
+  const key = `${language} ${form}`;
+  const writer =
+    writers.get(key) ?? new Intl.DateTimeFormat(localeOf(language), { ...FORMS[form], timeZone: 'UTC' });
+  writers.set(key, writer);
+  return writer.format(new Date(`${date}T00:00:00Z`));
+}
+
+/** The names of the days of the week, from Monday. */
+export function weekdayNames(language: Language): readonly string[] {
+  return Array.from({ length: 7 }, (_, day) => planDateText(`2024-01-0${day + 1}`, 'weekday', language));
+}

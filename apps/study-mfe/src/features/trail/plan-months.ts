@@ -1,0 +1,61 @@
+import type { ReadingPlan } from '@word-unfolded/contracts';
+import { dateAfter, weekdayOf } from '@word-unfolded/domain';
+
+type DateStatus = 'read' | 'due' | 'missed' | 'frozen' | 'free';
+
+/** A date of the calendar of a plan. */
+export type PlanDate = {
+  readonly date: string;
+  readonly status: DateStatus;
+  /** How many readings it has. */
+  readonly readings: number;
+  /** The first day that is read or due on it; undefined for none. */
+  readonly day: number | undefined;
+};
+
+/** A month with its weeks from Monday; undefined where a week has dates of other months. */
+export type PlanMonth = {
+  readonly month: string;
+  readonly weeks: readonly (readonly (PlanDate | undefined)[])[];
+};
+
+/** The months of a plan, from its first date to its last. */
+export function monthsOf(plan: ReadingPlan, today: string): readonly PlanMonth[] {
+  const byDate = new Map<string, ReadingPlan['days']>();
+  for (const day of plan.days) if (!day.skipped) byDate.set(day.date, [...(byDate.get(day.date) ?? []), day]);
+  const dates = [...byDate.keys(), plan.startDate].sort();
+  const [first, last] = [dates[0]!, dates.at(-1)!];
+  const months: { month: string; weeks: (PlanDate | undefined)[][] }[] = [];
+  for (let date = dateAfter(first, 1 - weekdayOf(first)); date <= last; date = dateAfter(date, 1)) {
+    if (date.slice(0, 7) < first.slice(0, 7)) continue;
+    const month = date.slice(0, 7);
+    if (months.at(-1)?.month !== month) months.push({ month, weeks: [] });
+    const { weeks } = months.at(-1)!;
+    const weekday = weekdayOf(date);
+    if (weeks.length === 0 || weekday === 1) weeks.push(Array.from({ length: 7 }, () => undefined));
+    weeks.at(-1)![weekday - 1] = dateOf(plan, date, byDate.get(date) ?? [], today);
+  }
+  return months;
+}
+
+function dateOf(plan: ReadingPlan, date: string, readings: ReadingPlan['days'], today: string): PlanDate {
+  const open = readings.find(({ completed }) => !completed) ?? readings[0];
+  return {
+    date,
+    status: statusOf(plan, date, readings, today),
+    readings: readings.length,
+    day: open?.day,
+  };
+}
+
+function statusOf(
+  { frozenDates }: ReadingPlan,
+  date: string,
+  readings: ReadingPlan['days'],
+  today: string,
+): DateStatus {
+  if (readings.length > 0 && readings.every(({ completed }) => completed)) return 'read';
+  if (frozenDates.includes(date)) return 'frozen';
+  if (readings.length === 0) return 'free';
+  return date < today ? 'missed' : 'due';
+}
