@@ -128,4 +128,23 @@ describe('an installation that stores files in a bucket', () => {
     await page.getByRole('heading', { name: 'No image is kept yet' }).waitFor();
     expect(complaints).toEqual([]);
   });
+
+  it('makes an image that is shown, saved and downloaded from it', async () => {
+    const reader = await registerReader((await visit({ baseURL: stack.url })).page.request, stack.url);
+    const { page, complaints } = await visit({ as: reader, baseURL: stack.url });
+    await page.goto('/gallery');
+    await page.getByRole('button', { name: 'Make an image' }).click();
+    const maker = page.getByRole('dialog', { name: 'Make an image' });
+    await maker.getByRole('textbox', { name: 'Quote' }).fill('Jesus wept.');
+    await maker.getByLabel('Reference').fill('John 11:35');
+    await maker.getByRole('button', { name: 'Make the image' }).click();
+    await maker.getByText('The image is ready.').waitFor();
+    await untilDrawn(page, 1);
+    await maker.getByRole('button', { name: 'Save to the library' }).click();
+    await maker.getByRole('button', { name: 'Saved to the library' }).waitFor();
+    await maker.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('row', { name: 'Jesus wept.' }).waitFor();
+    await untilDrawn(page, 1);
+    expect(complaints).toEqual([]);
+  });
 });

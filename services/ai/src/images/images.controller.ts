@@ -1,6 +1,7 @@
 import { Controller } from '@nestjs/common';
 import {
   BeginImage,
+  DrawShareCard,
   GenerateImage,
   ImageQueue,
   ListImageProviders,
@@ -9,6 +10,7 @@ import {
 } from '@word-unfolded/contracts';
 import { Handles } from '@word-unfolded/service-kit';
 import { ImageJobs } from './image-jobs.js';
+import { ShareCards } from './share-cards.js';
 import { ImageProviders } from './providers/image-providers.js';
 
 /** Shorter than the deadline of the caller, so that the caller gets this service's own error. */
@@ -20,6 +22,7 @@ export class ImagesController {
   constructor(
     private readonly jobs: ImageJobs,
     private readonly providers: ImageProviders,
+    private readonly shareCards: ShareCards,
   ) {}
 
   /** @throws AppError as the contract says */
@@ -33,6 +36,11 @@ export class ImagesController {
   @Handles(BeginImage)
   async begin(request: RequestOf<typeof BeginImage>): Promise<ResponseOf<typeof BeginImage>> {
     return { jobId: `${ImageQueue.name}.${await this.jobs.begin(request)}` };
+  }
+
+  @Handles(DrawShareCard)
+  async drawShareCard(request: RequestOf<typeof DrawShareCard>): Promise<ResponseOf<typeof DrawShareCard>> {
+    return this.shareCards.draw(request);
   }
 
   @Handles(ListImageProviders)

@@ -14,6 +14,7 @@ import { IMAGES_FOLDER, MadeImages, STORED_HOURS } from './made-images.js';
 import { CardImageProvider } from './providers/card-image-provider.js';
 import { ImageProviders } from './providers/image-providers.js';
 import { ModelImageProvider } from './providers/model-image-provider.js';
+import { SHARE_CARD_DAYS, SHARE_CARDS_FOLDER, ShareCards } from './share-cards.js';
 import { QuoteChecker } from './words/quote-checker.js';
 
 /** Each image occupies a processor, and this process has other requests to answer. */
@@ -48,6 +49,7 @@ const DEATHS_PER_JOB = 1;
     MadeImages,
     ImageJobs,
     ImageMaker,
+    ShareCards,
     worksOn(ImageQueue, ImageMaker, {
       deadAfterMs: DEAD_AFTER_MS,
       deathsPerJob: DEATHS_PER_JOB,
@@ -55,6 +57,7 @@ const DEATHS_PER_JOB = 1;
     }),
     expiresFilesIn(IMAGES_FOLDER, STORED_HOURS),
     erasesFilesIn(IMAGES_FOLDER),
+    expiresFilesIn(SHARE_CARDS_FOLDER, SHARE_CARD_DAYS * 24),
   ],
 })
 export class ImagesModule {}

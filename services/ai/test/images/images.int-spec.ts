@@ -70,7 +70,7 @@ let gate: Promise<void>;
 
 const reader = (letter: string, more: object = {}): MeteredSubject => ({
   kind: 'reader',
-  id: letter.repeat(24),
+  id: letter.repeat(24).slice(0, 24),
   tier: 'free',
   role: 'user',
   ...more,
@@ -268,6 +268,35 @@ describe('an image', () => {
     expect((await eventsOf(client, jobId, plus('d'))).at(-1)).toMatchObject({ type: 'done' });
     expect(drawn.indexOf('one')).toBeLessThan(6);
     for (const { jobId: other } of many) await eventsOf(client, other, plus('c'));
+  });
+
+  it('of twenty readers are made in turns: nobody waits for the forty of one of them', async () => {
+    await start();
+    const client = await caller();
+    let open = () => {};
+    gate = new Promise((resolve) => (open = resolve));
+    const readers = Array.from({ length: 20 }, (_, at) =>
+      reader((at + 16).toString(16).padStart(2, '0').repeat(12).slice(0, 24), { tier: 'premium' }),
+    );
+    const begun: { jobId: string; subject: MeteredSubject }[] = [];
+    const begin = async (subject: MeteredSubject, count: number, name: string) => {
+      for (let at = 0; at < count; at++) {
+        const { jobId } = await client.ask(BeginImage, requestOf({ subject, prompt: `${name}-${at}` }));
+        begun.push({ jobId, subject });
+      }
+    };
+    const [greedy, ...others] = readers;
+    await begin(greedy!, 40, 'greedy');
+    for (const [at, other] of others.entries()) await begin(other, at < 3 ? 4 : 3, `other${at}`);
+    expect(begun).toHaveLength(100);
+    open();
+    for (const { jobId, subject } of begun) await eventsOf(client, jobId, subject);
+    expect(drawn).toHaveLength(100);
+    // The two workers had begun before the others came; then everybody has a turn before anybody has two.
+    const firsts = others.map((_, at) => drawn.indexOf(`other${at}-0`));
+    expect(Math.max(...firsts)).toBeLessThanOrEqual(2 + 20);
+    const lastOfOthers = Math.max(...others.map((_, at) => drawn.indexOf(`other${at}-2`)));
+    expect(lastOfOthers).toBeLessThanOrEqual(2 + 20 * 3);
   });
 
   it('is erased with the account', async () => {

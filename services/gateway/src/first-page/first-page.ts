@@ -8,6 +8,7 @@ import escapeHtml from 'escape-html';
 import { requestContextOf, languageOf } from '../edge/reader.js';
 import { gatewayConfiguration, type GatewayConfiguration } from '../gateway.configuration.js';
 import { SessionCookies } from '../session/session-cookies.js';
+import { linkPreview } from './link-preview.js';
 import { readRequestedPassage, type RequestedPassage } from './requested-passage.js';
 import { scriptureHtml } from './scripture-html.js';
 
@@ -47,12 +48,22 @@ export class FirstPage {
         : pathname === PAGES.home && !isSignedIn
           ? await this.landingPage(request, search, shellFile)
           : undefined;
-    if (!content) return undefined;
+    const preview = linkPreview(request.url, this.siteOf(request)) ?? '';
+    if (!content)
+      return preview === ''
+        ? undefined
+        : (await shellFile('index.html')).replace('</head>', () => `${preview}</head>`);
     const [name, title] = [PRODUCT.name, content.title].map((text) => escapeHtml(text));
     const firstPage = `<div id="first-page"><header class="first-bar"><span>${name}</span></header>${content.html}</div>`;
     return (await shellFile('index.html'))
-      .replace('</head>', () => `<title>${title}</title>${content.head}</head>`)
+      .replace('</head>', () => `<title>${title}</title>${preview}${content.head}</head>`)
       .replace(ROOT, () => firstPage + ROOT);
+  }
+
+  /** The address at which readers reach this site. */
+  private siteOf(request: FastifyRequest): string {
+    const site = this.configuration.PUBLIC_URL ?? `${request.protocol}://${request.host}`;
+    return site.replace(/\/$/, '');
   }
 
   private async studyPage(request: FastifyRequest, search: string): Promise<Content | undefined> {

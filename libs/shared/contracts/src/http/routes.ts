@@ -42,6 +42,7 @@ import {
 } from '../ai/answers/answer-routes.js';
 import { conversationRoutes } from '../ai/conversations/index.js';
 import { imageRoutes } from '../ai/images/generate-image.js';
+import { shareCardRoutes } from '../ai/images/share-card.js';
 import { beginMappingRoute } from '../ai/mapping/begin-mapping.js';
 import { deleteMappingRoute } from '../ai/mapping/delete-mapping.js';
 import { exportMappingsRoute } from '../ai/mapping/export-mappings.js';
@@ -236,6 +237,7 @@ export const ROUTES: readonly RouteContract[] = [
   ...shareRoutes,
   speakRoute,
   ...imageRoutes,
+  ...shareCardRoutes,
   ...jobRoutes,
   beginSpeechRoute,
   contactRoute,

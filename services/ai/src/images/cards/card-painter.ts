@@ -1,6 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { AppError, type ImageOrder } from '@word-unfolded/contracts';
-import { drawCard, UnsupportedCharactersError, type CardPicture } from '@word-unfolded/quote-card';
+import {
+  drawCard,
+  UnsupportedCharactersError,
+  type CardPicture,
+  type CardRequest,
+} from '@word-unfolded/quote-card';
 import type { DrawnImage } from '../providers/image-provider.js';
 import { sharp } from '../image-readers.js';
 import { installedFaces } from './installed-faces.js';
@@ -8,6 +13,8 @@ import { installedFaces } from './installed-faces.js';
 const JPEG_QUALITY = { medium: 86, high: 94 } as const;
 
 const WITHIN_SECONDS = 30;
+
+type FileKind = Pick<ImageOrder, 'format' | 'quality'>;
 
 /** Sets the words of an order, over a drawn background or over a picture, and makes it an image file. */
 @Injectable()
@@ -19,8 +26,20 @@ export class CardPainter {
    * @throws AppError IMAGE_CHARACTERS_UNSUPPORTED, IMAGE_FAILED
    */
   async paint(order: ImageOrder, picture?: CardPicture): Promise<DrawnImage> {
+    const [width, height] = order.size.split('x').map(Number) as [number, number];
+    const { background, id: _, ...rest } = order;
+    const transparent = background === 'transparent';
+    return this.paintCard({ ...rest, width, height, transparent, picture }, order);
+  }
+
+  /**
+   * Draws a card of any size.
+   *
+   * @throws AppError as {@link paint}
+   */
+  async paintCard(card: CardRequest, file: FileKind): Promise<DrawnImage> {
     try {
-      return await this.rasterise(order, await this.svgOf(order, picture));
+      return await this.rasterise(file, drawCard(card, await installedFaces()).svg);
     } catch (cause) {
       if (cause instanceof UnsupportedCharactersError)
         throw AppError.of('IMAGE_CHARACTERS_UNSUPPORTED', { characters: cause.characters });
@@ -28,14 +47,7 @@ export class CardPainter {
     }
   }
 
-  private async svgOf(order: ImageOrder, picture: CardPicture | undefined): Promise<string> {
-    const [width, height] = order.size.split('x').map(Number) as [number, number];
-    const { background, id: _, ...rest } = order;
-    const transparent = background === 'transparent';
-    return drawCard({ ...rest, width, height, transparent, picture }, await installedFaces()).svg;
-  }
-
-  private async rasterise({ format, quality }: ImageOrder, svg: string): Promise<DrawnImage> {
+  private async rasterise({ format, quality }: FileKind, svg: string): Promise<DrawnImage> {
     const image = sharp(Buffer.from(svg), { unlimited: true }).timeout({ seconds: WITHIN_SECONDS });
     if (format === 'jpeg')
       return {
