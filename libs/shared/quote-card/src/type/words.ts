@@ -60,20 +60,20 @@ function wordOf(text: string, faces: Faces, cut: Cut): Word {
   const runs: Run[] = [];
   let x = 0;
   const ink = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
-  const add = (typeface: Typeface, letters: string, scale: number) => {
+  const add = (typeface: Typeface, letters: string, scale: number, kern = 0) => {
     runs.push({ typeface, text: letters, scale, x });
     const own = typeface.ink(letters);
     ink.left = Math.min(ink.left, x + own.left * scale);
     ink.right = Math.max(ink.right, x + own.right * scale);
     ink.top = Math.min(ink.top, own.top * scale);
     ink.bottom = Math.max(ink.bottom, own.bottom * scale);
-    x += typeface.advance(letters) * scale + cut.tracking;
+    x += (typeface.advance(letters) + kern) * scale + cut.tracking;
   };
   if (cut.inSmallCapitals)
     for (const part of text.split(/(\p{Ll}[\p{Ll}\p{M}]*)/u).filter(Boolean)) {
       const scale = /^\p{Ll}/u.test(part) ? SMALL_CAPS : 1;
       for (const { typeface, letters } of inVisualOrder(byTypeface(upper(part), faces[cut.face]), text))
-        spread(letters, cut.tracking, (some) => add(typeface, some, scale));
+        spread(typeface, letters, cut.tracking, (some, kern) => add(typeface, some, scale, kern));
     }
   else
     for (const part of text.split(/(\p{Lu}{3,}(?!\p{Ll}))/u).filter(Boolean)) {
@@ -83,7 +83,9 @@ function wordOf(text: string, faces: Faces, cut: Cut): Word {
       const pieces = isCapitals ? [part.slice(0, 1), part.slice(1)] : [part];
       for (const [at, piece] of pieces.entries())
         for (const { typeface, letters } of inVisualOrder(byTypeface(piece, chain), text))
-          spread(letters, cut.tracking, (some) => add(typeface, some, scale * (at ? SMALL_CAPS : 1)));
+          spread(typeface, letters, cut.tracking, (some, kern) =>
+            add(typeface, some, scale * (at ? SMALL_CAPS : 1), kern),
+          );
     }
   return {
     runs,
@@ -134,10 +136,25 @@ export function overhangOf(words: readonly Word[]): { readonly left: number; rea
   };
 }
 
-/** Tracked letters are set one by one; others together, with their ligatures and joins. */
-function spread(letters: string, tracking: number, add: (some: string) => void): void {
-  if (tracking <= 0.008 || RIGHT_TO_LEFT.test(letters)) return add(letters);
-  for (const { segment } of graphemes.segment(letters)) add(segment);
+/** Tracked letters are set one by one, with their kerning; others together, with their ligatures and joins. */
+function spread(
+  typeface: Typeface,
+  letters: string,
+  tracking: number,
+  add: (some: string, kern: number) => void,
+): void {
+  if (tracking <= 0.008 || RIGHT_TO_LEFT.test(letters)) return add(letters, 0);
+  const signs = [...graphemes.segment(letters)].map(({ segment }) => segment);
+  for (const [at, sign] of signs.entries()) {
+    const next = signs[at + 1];
+    add(sign, next === undefined ? 0 : kerning(typeface, sign, next));
+  }
+}
+
+/** How much nearer two letters stand than their widths say, in em; a ligature is none. */
+function kerning(typeface: Typeface, one: string, other: string): number {
+  const kern = typeface.advance(one + other) - typeface.advance(one) - typeface.advance(other);
+  return Math.abs(kern) < 0.25 ? kern : 0;
 }
 
 /** The marks of a right-to-left word stand on the other side; within a run the font shapes it. */
