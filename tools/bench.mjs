@@ -129,7 +129,7 @@ await runScript(async () => {
   const { benchCards } = await import('./bench/cards.bench.mjs');
   const cards = await step('Measuring quote cards', () => benchCards({ cards: 100 }));
   say(
-    `\nA quote card of 1024 by 1024 pixels, as processor time from its order to its file: p50 ${cards.p50} ms, p95 ${cards.p95} ms, the slowest ${cards.most} ms.`,
+    `\nA quote card of 1024 by 1024 pixels, as processor time from its order to its file: p50 ${cards.p50} ms, p95 ${cards.p95} ms, the slowest ${cards.most} ms; its sketch as SVG p50 ${cards.sketch.p50} ms, p95 ${cards.sketch.p95} ms.`,
   );
 
   const { benchFirstLoad } = await import('./bench/first-load.bench.mjs');

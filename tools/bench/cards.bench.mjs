@@ -18,12 +18,15 @@ export async function runCards(task) {
   return (await run(process.execPath, [path.join(PROGRAM, 'dist', 'main.js'), ...task])).stdout;
 }
 
+/** @typedef {{ p50: number, p95: number, most: number }} Shares milliseconds */
+
 /**
  * Measures quote cards of 1024 by 1024 pixels of all aesthetics, moods and styles, from the order to the file: the
- * processor time of each, in milliseconds.
+ * processor time of each, in milliseconds. `sketch` is the drawing as SVG alone, as a browser
+ * does it while the reader chooses.
  *
  * @param {{ cards: number }} options
- * @returns {Promise<{ p50: number, p95: number, most: number }>}
+ * @returns {Promise<Shares & { sketch: Shares }>}
  */
 export async function benchCards({ cards }) {
   return JSON.parse(await runCards(['bench', String(cards)]));

@@ -7,7 +7,9 @@ import {
   IMAGE_TYPOGRAPHIES,
 } from '@word-unfolded/domain';
 import sharp, { type OverlayOptions } from 'sharp';
+import { drawCard } from '@word-unfolded/quote-card';
 import { CardPainter } from '../../../src/images/cards/card-painter.js';
+import { installedFaces } from '../../../src/images/cards/installed-faces.js';
 import { oddOrder } from './odd-orders.js';
 
 /**
@@ -102,18 +104,28 @@ const processorMs = () => {
   return (user + system) / 1_000;
 };
 
+function sharesOf(times: readonly number[]) {
+  const sorted = [...times].sort((one, other) => one - other);
+  const share = (part: number) => Math.round(sorted[Math.floor((sorted.length - 1) * part)]!);
+  return { p50: share(0.5), p95: share(0.95), most: share(1) };
+}
+
 async function bench(rounds: number): Promise<void> {
   sharp.concurrency(1);
   await painter.paint(orderOf(0, '1024x1024')); // reads the fonts
-  const times: number[] = [];
+  const [files, sketches]: [number[], number[]] = [[], []];
+  const faces = await installedFaces();
   for (let at = 0; at < rounds; at++) {
+    const order = orderOf(at, '1024x1024');
     const before = processorMs();
-    await painter.paint(orderOf(at, '1024x1024'));
-    times.push(processorMs() - before);
+    // What a browser does for a sketch, in which it then draws the SVG itself.
+    drawCard({ ...order, width: 1024, height: 1024, seed: order.seed + 1_000 }, faces);
+    const between = processorMs();
+    await painter.paint(order);
+    sketches.push(between - before);
+    files.push(processorMs() - between);
   }
-  times.sort((one, other) => one - other);
-  const share = (part: number) => Math.round(times[Math.floor((times.length - 1) * part)]!);
-  process.stdout.write(`${JSON.stringify({ p50: share(0.5), p95: share(0.95), most: share(1) })}\n`);
+  process.stdout.write(`${JSON.stringify({ ...sharesOf(files), sketch: sharesOf(sketches) })}\n`);
 }
 
 const [, , task, value = '', seed = ''] = process.argv;
