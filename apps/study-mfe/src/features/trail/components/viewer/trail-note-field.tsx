@@ -18,7 +18,7 @@ type TrailNoteFieldProps = {
 };
 
 /** A pause in writing after which the note is stored on this device, in milliseconds. */
-const PAUSE_MS = 800;
+const PAUSE_MS = 400;
 
 /** What the reader writes beside a day. It is stored by itself; the text of another device stays beside it. */
 export function TrailNoteField({ plan, open, changes }: TrailNoteFieldProps) {
@@ -27,12 +27,13 @@ export function TrailNoteField({ plan, open, changes }: TrailNoteFieldProps) {
   const other = open.trailNote?.other ?? null;
   const [text, setText] = useState(stored);
   const written = useRef(stored);
-  const save = useEffectEvent(() => {
+  const store = () => {
     const value = text.slice(0, PLAN_LIMITS.noteCharacters);
     if (value === written.current) return;
     written.current = value;
     void changes.writeNote(open.day, value);
-  });
+  };
+  const save = useEffectEvent(store);
   // A text that came from another device replaces one that was not changed here.
   const arrive = useEffectEvent((next: string) => {
     if (text !== written.current) return;
@@ -66,6 +67,7 @@ export function TrailNoteField({ plan, open, changes }: TrailNoteFieldProps) {
         limit={PLAN_LIMITS.noteCharacters}
         value={text}
         onChange={({ target }) => setText(target.value)}
+        onBlur={store}
       />
       {other !== null && (
         <div className={styles.other} role="status">
