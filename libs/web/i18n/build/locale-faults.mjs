@@ -67,7 +67,7 @@ function usedIn(source) {
     if (ts.isTemplateExpression(node)) {
       const parts = [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)];
       if (parts.some(Boolean) && parts.every((part) => PART_OF_KEY.test(part))) {
-        patterns.push(new RegExp(`^${parts.map((part) => part.replaceAll('.', '\\.')).join('[\\w-]+')}$`));
+        patterns.push(new RegExp(`^${parts.map((part) => part.replaceAll('.', '\\.')).join('[^.]+')}$`));
       }
     }
     ts.forEachChild(node, visit);

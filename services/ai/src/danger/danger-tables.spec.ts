@@ -83,6 +83,8 @@ describe('questions of every day', () => {
         (thing) => [
           `${count} ${thing}`,
           `${count} ${thing} every ${count + 2} days`,
+          `${count} ${thing} every ${count + 1}`,
+          `${count} ${thing}, then stop`,
           `list ${count} ${thing}`,
           `a plan with ${count} ${thing}`,
         ],
@@ -91,6 +93,7 @@ describe('questions of every day', () => {
         (thing) => [
           `${count} ${thing}`,
           `leer ${count} ${thing} cada semana`,
+          `${count} ${thing} cada ${count + 1}`,
           `un plan con ${count} ${thing}`,
         ],
       ),

@@ -1,5 +1,6 @@
 import { LANGUAGES } from '@word-unfolded/domain';
 import { isTitle } from '@word-unfolded/scripture-text';
+import { conceptsOf } from './classifier/concepts.js';
 import { loadClassifier } from './classifier/load-classifier.js';
 import { biblicalNames } from './biblical-names.js';
 import { NEEDS, type Need } from './need.js';
@@ -33,6 +34,56 @@ const BELIEVED = {
   entry: 0.55,
   longEntry: 0.72,
 } as const;
+
+/**
+ * Concepts of people and of what harms them. A sentence without any of them and without words of a speaker, such as “30
+ * parts every 2”, has nothing to tell, and the classifier judges it by its length and its numbers.
+ */
+const TELLING = new Set([
+  ...[
+    'self',
+    'he',
+    'she',
+    'they',
+    'partner',
+    'child',
+    'parent',
+    'kin',
+    'friend',
+    'authority',
+    'stranger',
+    'nobody',
+  ],
+  ...[
+    'hit',
+    'cruel',
+    'fear',
+    'injury',
+    'body',
+    'weapon',
+    'means',
+    'die',
+    'absence',
+    'tired',
+    'dark',
+    'blame',
+    'food',
+  ],
+  ...[
+    'weight',
+    'purge',
+    'drink',
+    'drug',
+    'habit',
+    'ill',
+    'lost',
+    'follow',
+    'force',
+    'revenge',
+    'submit',
+    'help',
+  ],
+]);
 
 /** Below this the classifier is so sure that a sentence is harmless that a pattern is taken to have met it by accident. */
 const HARMLESS = 0.1;
@@ -104,7 +155,12 @@ function least(sentence: string, isQuestion: boolean, isShort: boolean): number 
   if (isSubject(sentence, SUBJECT_WORDS)) return BELIEVED.subject;
   if (!isQuestion) return isShort ? BELIEVED.entry : BELIEVED.longEntry;
   if (OWN_WORDS.test(sentence)) return BELIEVED.own;
-  return biblicalNames.test(sentence) ? BELIEVED.aboutBible : BELIEVED.others;
+  if (biblicalNames.test(sentence)) return BELIEVED.aboutBible;
+  return isTelling(sentence) ? BELIEVED.others : BELIEVED.subject;
+}
+
+function isTelling(sentence: string): boolean {
+  return sentence.split(' ').some((word) => conceptsOf(word).some((name) => TELLING.has(name)));
 }
 
 /** Whether a sentence is a bare subject. */

@@ -63,6 +63,7 @@ export const ENGLISH: PatternList = {
     (?:took|taken|swallowed|taking) (?:way |far )?too many (?:\\w+ ){0,3}(?:{medicine})
 
     = self-harm
+    (?<=^ )(?:cutting|cutting again|self ?harm|self ?harming)(?= $)
     better for me (?:to die|to be dead|if i (?:die|died))
     (?:rather|better) (?:be )?dead than
     (?:no one|nobody|noone) needs me
