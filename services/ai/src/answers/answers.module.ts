@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { RedisModule } from '@word-unfolded/service-kit';
 import { CostsModule } from '../costs/costs.module.js';
+import { DangerModule } from '../danger/danger.module.js';
 import { ConversationAnswers } from '../conversations/conversation-answers.js';
 import { ConversationsModule } from '../conversations/conversations.module.js';
 import { LibraryModule } from '../library/library.module.js';
@@ -56,6 +57,7 @@ const runs = [
   imports: [
     RedisModule,
     CostsModule,
+    DangerModule,
     LibraryModule,
     GeneratorsModule,
     ConversationsModule,

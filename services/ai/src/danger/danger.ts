@@ -1,7 +1,7 @@
 import type { AnswerTask } from '@word-unfolded/contracts';
 import { getCountryForTimezone } from 'countries-and-timezones';
 import type { Need } from './need.js';
-import { recogniseDanger } from './recognise-danger.js';
+import { isPlainDanger, recogniseDanger } from './recognise-danger.js';
 
 /** What a task tells of the danger that its writer, or somebody near them, is in. */
 export type Danger = {
@@ -40,7 +40,8 @@ export function dangerIn(
     task.kind === 'chat' || task.kind === 'word-study' ? 'question' : 'entry',
   );
   const earlier = isShortReply(task) ? needBefore(history) : undefined;
-  if (earlier && (!need || need === earlier)) return { need: earlier, isFollowUp: true, ...place };
+  // “I do not know whom to call” hints at many a need: what the reader said plainly before tells which one it is.
+  if (earlier && (!need || need === earlier || !isPlainDanger(own))) return { need: earlier, isFollowUp: true, ...place };
   return need && { need, ...place };
 }
 

@@ -106,9 +106,17 @@ const HEADING_WORDS = 3;
  */
 export function recogniseDanger(text: string, kind: 'question' | 'entry' = 'question'): Need | undefined {
   const sentences = sentencesOf(text);
+  return plainNeed(sentences) ?? (isPassageTitle(text) ? undefined : byLearning(sentences, kind));
+}
+
+/** Whether a text tells of danger in plain words, which a pattern knows, and does not only hint. */
+export function isPlainDanger(text: string): boolean {
+  return plainNeed(sentencesOf(text)) !== undefined;
+}
+
+function plainNeed(sentences: readonly string[]): Need | undefined {
   if (sentences.length === 1 && CALL_FOR_HELP.test(sentences[0]!)) return 'emergency';
-  const plain = byPatterns(sentences.filter((sentence) => !isAboutBible(sentence)));
-  return plain ?? (isPassageTitle(text) ? undefined : byLearning(sentences, kind));
+  return byPatterns(sentences.filter((sentence) => !isAboutBible(sentence)));
 }
 
 /** Whether a sentence is about a person of the Bible, and nobody speaks of themselves in it. */

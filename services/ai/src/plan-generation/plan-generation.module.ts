@@ -3,6 +3,7 @@ import { kitConfiguration, type KitConfiguration } from '@word-unfolded/service-
 import { PlanQueue } from '@word-unfolded/contracts';
 import { QueueModule, worksOn } from '@word-unfolded/queues';
 import { RedisModule } from '@word-unfolded/service-kit';
+import { DangerModule } from '../danger/danger.module.js';
 import { CostsModule } from '../costs/costs.module.js';
 import { GroundingModule } from '../grounding/grounding.module.js';
 import { LibraryModule } from '../library/library.module.js';
@@ -42,6 +43,7 @@ const DEAD_AFTER_MS = 10_000;
     GroundingModule,
     ModelsModule,
     CostsModule,
+    DangerModule,
   ],
   controllers: [GeneratePlanUseCase, FollowPlanUseCase],
   providers: [

@@ -1,4 +1,4 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import {
   answerTask,
   GetPassage,
@@ -7,7 +7,6 @@ import {
   type RequestedTask,
 } from '@word-unfolded/contracts';
 import { ContractClient } from '@word-unfolded/service-kit';
-import { loadClassifier } from '../../danger/classifier/load-classifier.js';
 import { dangerIn, type Danger } from '../../danger/danger.js';
 import { isTypedVerse } from '../../danger/typed-verse.js';
 import { QuotableTranslations } from '../../library/quotable-translations.js';
@@ -18,17 +17,12 @@ import type { PreparedAnswer } from '../answer-store.js';
 
 /** Builds the input of a generator: the completed task, the passage in the reader's translation, earlier messages. */
 @Injectable()
-export class PromptContextBuilder implements OnModuleInit {
+export class PromptContextBuilder {
   constructor(
     private readonly client: ContractClient,
     private readonly library: StudyLibrary,
     private readonly translations: QuotableTranslations,
   ) {}
-
-  /** The classifier learns before the service is ready, so that no question waits for it. */
-  onModuleInit(): void {
-    loadClassifier();
-  }
 
   /**
    * @throws AppError QUESTION_REQUIRED; errors of the scripture service about the passage of a step, a word study or a

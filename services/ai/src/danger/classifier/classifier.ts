@@ -1,7 +1,7 @@
 import { featuresOf, FEATURES } from './features.js';
 
-/** A sentence of plain words with its label. */
-export type Example<Label extends string> = { readonly sentence: string; readonly label: Label };
+/** The features of a sentence (`featuresOf`) with its label. */
+export type Example<Label extends string> = { readonly features: Int32Array; readonly label: Label };
 
 /** How often training goes over all examples. */
 const ROUNDS = 10;
@@ -30,10 +30,7 @@ export class Classifier<Label extends string> {
     const seen = new Float32Array(FEATURES).fill(1e-3);
     const classifier = new Classifier(labels, weights);
     const prepared = shuffled(
-      examples.map(({ sentence, label }) => ({
-        features: featuresOf(sentence),
-        label: labels.indexOf(label),
-      })),
+      examples.map(({ features, label }) => ({ features, label: labels.indexOf(label) })),
     );
     for (let round = 0; round < ROUNDS; round++)
       for (const { features, label } of prepared) classifier.correct(features, label, seen);

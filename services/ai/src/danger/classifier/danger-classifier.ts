@@ -1,6 +1,7 @@
 import { NEEDS, type Need } from '../need.js';
 import { plainWords } from '../plain-words.js';
 import { Classifier } from './classifier.js';
+import { featuresOf } from './features.js';
 
 /** A sentence as it was written, with the need that it tells of; none if it is harmless. */
 export type LabelledSentence = { readonly text: string; readonly need?: Need };
@@ -19,15 +20,15 @@ export class DangerClassifier {
   ) {}
 
   static learn(sentences: readonly LabelledSentence[]): DangerClassifier {
-    const plain = sentences.map(({ text, need }) => ({ sentence: plainWords(text), need }));
+    const plain = sentences.map(({ text, need }) => ({ features: featuresOf(plainWords(text)), need }));
     return new DangerClassifier(
       Classifier.learn(
         ['danger', 'harmless'],
-        plain.map(({ sentence, need }) => ({ sentence, label: need ? 'danger' : 'harmless' })),
+        plain.map(({ features, need }) => ({ features, label: need ? 'danger' : 'harmless' })),
       ),
       Classifier.learn(
         NEEDS,
-        plain.flatMap(({ sentence, need }) => (need ? [{ sentence, label: need }] : [])),
+        plain.flatMap(({ features, need }) => (need ? [{ features, label: need }] : [])),
       ),
     );
   }
