@@ -41,7 +41,8 @@ export function dangerIn(
   );
   const earlier = isShortReply(task) ? needBefore(history) : undefined;
   // “I do not know whom to call” hints at many a need: what the reader said plainly before tells which one it is.
-  if (earlier && (!need || need === earlier || !isPlainDanger(own))) return { need: earlier, isFollowUp: true, ...place };
+  if (earlier && (!need || need === earlier || !isPlainDanger(own)))
+    return { need: earlier, isFollowUp: true, ...place };
   return need && { need, ...place };
 }
 
