@@ -6,6 +6,7 @@ import {
   type FoundReference,
   type PassageReference,
 } from '@word-unfolded/scripture-ref';
+import { LRUCache } from 'lru-cache';
 
 /** `Sal 23,1`: a comma between chapter and verse, which English prose uses only for lists. */
 const COMMA_PARTS_VERSE = /(?<=\p{L}\.?\s?\d{1,3}),(?=\d)/gu;
@@ -37,8 +38,23 @@ export function referencesIn(text: string, language: Language): NamedReference[]
 
 const CHAPTER_AND_VERSE = /(?<!\d)\d{1,3}\s?:\s?\d{1,3}(?:\s?[-–—]\s?\d{1,3})?/gu;
 
+/**
+ * What was read last. While an answer arrives in chunks, four of five texts are read again unchanged, and reading one
+ * takes about a millisecond.
+ */
+const lastRead = new LRUCache<string, readonly FoundReference[]>({ max: 500 });
+
 /** The passages in a short text, in the language of the answer, else in the other one. */
-function passagesIn(text: string, language: Language): FoundReference[] {
+function passagesIn(text: string, language: Language): readonly FoundReference[] {
+  const key = `${language} ${text}`;
+  const known = lastRead.get(key);
+  if (known) return known;
+  const found = readPassages(text, language);
+  lastRead.set(key, found);
+  return found;
+}
+
+function readPassages(text: string, language: Language): FoundReference[] {
   const languages = [language, ...LANGUAGES.filter((other) => other !== language)];
   for (const each of languages) {
     const written = each === 'es' ? text.replace(COMMA_PARTS_VERSE, ':') : text;

@@ -17,6 +17,11 @@ const LONGEST_UNIT = 900;
 /** Fewer words are judged with the sentence after them: by themselves they are like too many verses. */
 const LEAST_WORDS = 9;
 
+/** A token with the space behind it, which shows that no more of it arrives. */
+const COMPLETE_TOKEN = /\S+\s+/g;
+
+const WORD = /[\p{L}\p{N}]/u;
+
 const isWithinParagraph = (end: string) => /^[.!?…]/u.test(end) && !/\n\s*\n/u.test(end);
 const wordsIn = (text: string) => text.match(/\p{L}+/gu)?.length ?? 0;
 
@@ -58,12 +63,14 @@ export class UnitText {
 
   /** The first words, if so many of them are complete and no mark is among them. */
   firstWords(count: number): { readonly text: string; readonly end: number } | undefined {
-    const [text] =
-      new RegExp(`^\\s*(?:(?:[^\\s\\p{L}\\p{N}]+\\s+)*\\S*[\\p{L}\\p{N}]\\S*\\s+){${count}}`, 'u').exec(
-        this.#text,
-      ) ?? [];
-    if (text === undefined) return undefined;
-    return { text, end: this.outside(text.length) };
+    let found = 0;
+    for (const { 0: token, index } of this.#text.matchAll(COMPLETE_TOKEN)) {
+      if (WORD.test(token)) found += 1;
+      if (found < count) continue;
+      const text = this.#text.slice(0, index + token.length);
+      return { text, end: this.outside(text.length) };
+    }
+    return undefined;
   }
 
   /** The end of the first sentence, however short, if it is at or before a position. */
