@@ -18,7 +18,8 @@ const SHRINKING = 1e-4;
 export class Classifier<Label extends string> {
   private constructor(
     private readonly labels: readonly Label[],
-    private readonly weights: readonly Float32Array[],
+    /** The weights of a feature for all labels stand beside each other, because they are used together. */
+    private readonly weights: Float32Array,
   ) {}
 
   /** Learns by stochastic gradient descent with steps that shrink for frequent features (Adagrad). */
@@ -26,9 +27,8 @@ export class Classifier<Label extends string> {
     labels: readonly Label[],
     examples: readonly Example<Label>[],
   ): Classifier<Label> {
-    const weights = labels.map(() => new Float32Array(FEATURES));
     const seen = new Float32Array(FEATURES).fill(1e-3);
-    const classifier = new Classifier(labels, weights);
+    const classifier = new Classifier(labels, new Float32Array(FEATURES * labels.length));
     const prepared = shuffled(
       examples.map(({ features, label }) => ({ features, label: labels.indexOf(label) })),
     );
@@ -45,31 +45,37 @@ export class Classifier<Label extends string> {
 
   /** One step of learning. Plain loops: they run some million times at the start of the service. */
   private correct(features: Int32Array, label: number, seen: Float32Array): void {
-    const found = this.probabilities(features);
-    const count = features.length;
-    for (let place = 0; place < count; place++) seen[features[place]!]! += 1 / count;
-    for (let index = 0; index < found.length; index++) {
-      const error = (found[index]! - (index === label ? 1 : 0)) / Math.sqrt(count);
-      const own = this.weights[index]!;
-      for (let place = 0; place < count; place++) {
-        const feature = features[place]!;
-        own[feature]! -= (STEP * error) / Math.sqrt(seen[feature]!) + SHRINKING * own[feature]!;
-      }
+    const { weights } = this;
+    const labels = this.labels.length;
+    const errors = this.probabilities(features);
+    const share = 1 / features.length;
+    const scale = STEP * Math.sqrt(share);
+    errors[label]! -= 1;
+    for (let place = 0; place < features.length; place++) {
+      const feature = features[place]!;
+      seen[feature]! += share;
+      const step = scale / Math.sqrt(seen[feature]!);
+      const at = feature * labels;
+      for (let index = 0; index < labels; index++)
+        weights[at + index]! -= step * errors[index]! + SHRINKING * weights[at + index]!;
     }
   }
 
   private probabilities(features: Int32Array): Float64Array {
+    const { weights } = this;
+    const labels = this.labels.length;
+    const found = new Float64Array(labels);
+    for (let place = 0; place < features.length; place++) {
+      const at = features[place]! * labels;
+      for (let index = 0; index < labels; index++) found[index]! += weights[at + index]!;
+    }
     const scale = 1 / Math.sqrt(features.length);
-    const found = new Float64Array(this.labels.length);
     let total = 0;
-    for (let index = 0; index < found.length; index++) {
-      const own = this.weights[index]!;
-      let sum = 0;
-      for (let place = 0; place < features.length; place++) sum += own[features[place]!]!;
-      found[index] = Math.exp(Math.min(50, sum * scale));
+    for (let index = 0; index < labels; index++) {
+      found[index] = Math.exp(Math.min(50, found[index]! * scale));
       total += found[index]!;
     }
-    for (let index = 0; index < found.length; index++) found[index]! /= total;
+    for (let index = 0; index < labels; index++) found[index]! /= total;
     return found;
   }
 }
