@@ -52,6 +52,10 @@ export class Replica {
     return new Replica(await forkReady(main, environment));
   }
 
+  get isAlive(): boolean {
+    return this.process.exitCode === null && this.process.signalCode === null;
+  }
+
   /** Suspends it, while NATS continues to send it requests. */
   freeze(): void {
     this.process.kill('SIGSTOP');
@@ -92,18 +96,19 @@ export class ReplicasUnderTest {
     return new ReplicasUnderTest(mongo, folder, scripture, caller, environment);
   }
 
-  async add(count: number): Promise<Replica[]> {
-    const added = await Promise.all(Array.from({ length: count }, () => Replica.start(this.environment)));
-    this.replicas.push(...added);
-    return added;
-  }
-
-  async endAll(): Promise<void> {
-    await Promise.all(this.replicas.splice(0).map((replica) => replica.end('SIGKILL')));
+  /** Exactly so many replicas, which have written nothing yet; those that survived an earlier test take part. */
+  async running(count: number): Promise<Replica[]> {
+    const alive = this.replicas.filter(({ isAlive }) => isAlive);
+    await Promise.all(alive.slice(count).map((replica) => replica.end('SIGKILL')));
+    const survivors = alive.slice(0, count);
+    for (const survivor of survivors) survivor.wrote.splice(0);
+    const missing = Array.from({ length: count - survivors.length }, () => Replica.start(this.environment));
+    this.replicas.splice(0, Infinity, ...survivors, ...(await Promise.all(missing)));
+    return [...this.replicas];
   }
 
   async stop(): Promise<void> {
-    await this.endAll();
+    await Promise.all(this.replicas.splice(0).map((replica) => replica.end('SIGKILL')));
     await this.caller.stop();
     await this.scripture.stop();
     await this.mongo.stop();

@@ -14,7 +14,6 @@ beforeAll(async () => {
   stack = await ReplicasUnderTest.start();
 });
 afterAll(() => stack.stop());
-afterEach(() => stack.endAll());
 
 const whoWrites = (replicas: readonly Replica[], question: string) =>
   until('it is being written', () =>
@@ -33,7 +32,7 @@ const storedOf = (userId: string) =>
 
 describe('an answer whose replica is killed', () => {
   it('continues in another replica: complete, in order, without duplicates, charged once', async () => {
-    const replicas = await stack.add(2);
+    const replicas = await stack.running(2);
     const ruth = newReader();
     const question = '300 parts every 10';
     const events: PlacedAnswerEvent[] = [];
@@ -49,7 +48,7 @@ describe('an answer whose replica is killed', () => {
   });
 
   it('reaches its end even when nobody reads it', async () => {
-    const replicas = await stack.add(2);
+    const replicas = await stack.running(2);
     const id = newId();
     const question = '300 parts every 10';
     const reading = stack.read(readerOf(id), question, newId());
@@ -65,14 +64,14 @@ describe('an answer whose replica is killed', () => {
 
 describe('a replica that is killed while it begins a conversation', () => {
   it('leaves no lock: another one stores the conversation at once', async () => {
-    const [killed] = await stack.add(1);
+    const [killed] = await stack.running(1);
     await stack.holdNextChange();
     const id = newId();
     const events: PlacedAnswerEvent[] = [];
     const reading = stack.read(readerOf(id), '60 parts every 10', newId(), events);
     await until('some of it is read', () => events.length > 20);
     await killed!.end('SIGKILL');
-    await stack.add(1);
+    await stack.running(1);
     await reading;
     expect(await storedOf(id)).toBe(textOf(60));
   });
@@ -80,13 +79,13 @@ describe('a replica that is killed while it begins a conversation', () => {
 
 describe('a replica that is killed with an unanswered question', () => {
   it('has its question taken over by another one soon', async () => {
-    const [killed] = await stack.add(1);
+    const [killed] = await stack.running(1);
     const ruth = newReader();
     killed!.freeze();
     const reading = stack.read(ruth, '5 parts', newId());
     await stack.passedOn();
     await killed!.end('SIGKILL');
-    await stack.add(1);
+    await stack.running(1);
     expect((await reading).text).toBe(textOf(5));
     expect(await stack.used(ruth)).toEqual({ tokens: 5, requests: 1 });
   }, 29_000);
@@ -94,7 +93,7 @@ describe('a replica that is killed with an unanswered question', () => {
 
 describe('three replicas', () => {
   it('share the work, and lose none of it when two of them are killed one after the other', async () => {
-    const replicas = await stack.add(3);
+    const replicas = await stack.running(3);
     const readers = Array.from({ length: 18 }, (_, index) => ({
       subject: newReader(),
       question: `${200 + index} parts every 20`,
@@ -125,7 +124,7 @@ describe('three replicas', () => {
   });
 
   it('stop an answer, whichever of them gets the request', async () => {
-    await stack.add(3);
+    await stack.running(3);
     for (const _ of Array.from({ length: 6 })) {
       const ruth = newReader();
       const answerId = newId();
@@ -143,7 +142,7 @@ describe('three replicas', () => {
 
 describe('a replica that is replaced', () => {
   it('releases the answers that it has not finished in its grace period', async () => {
-    const replicas = await stack.add(2);
+    const replicas = await stack.running(2);
     const ruth = newReader();
     const question = '450 parts every 10';
     const reading = stack.read(ruth, question, newId());
