@@ -1,17 +1,12 @@
 import type { ImageAesthetic, ImageMood, ImageStyle, ImageTypography } from '@word-unfolded/domain';
 import type { Tones } from './colour/tones.js';
 
-/** A picture under the words, with the tones that it has; without tones it counts as having all. */
+/** A picture under the words, which covers the card, with the tones that it then has; without tones it has all. */
 export type CardPicture = {
   /** An address that the renderer of the SVG can read: usually a data URL. */
   readonly href: string;
-  /** The tones of a part of the picture, given in fractions of its size. */
-  readonly tonesIn?: (area: {
-    readonly left: number;
-    readonly top: number;
-    readonly right: number;
-    readonly bottom: number;
-  }) => Tones;
+  /** The tones behind a part of the card, given in fractions of its size. */
+  readonly tonesIn?: (area: Box) => Tones;
 };
 
 /** What a card shows, and how. */

@@ -6,6 +6,7 @@ import { FaceLoader, type Faces } from './fonts/load-faces.js';
 import { MOST_QUOTE_CHARACTERS, type CardRequest } from './card-request.js';
 import { hashOf, randomOf } from './random.js';
 import { fitQuote } from './type/fit-quote.js';
+import { prepareQuote } from './type/prepare-quote.js';
 import { setLines } from './type/set-lines.js';
 import { TYPE_CHOICES } from './type/type-choices.js';
 import { UnsupportedCharactersError } from './type/words.js';
@@ -168,6 +169,52 @@ test('quotes as nobody plans them fit with every choice, or are refused by their
   );
 }, 60_000);
 
+test('a word of 900 letters is broken, so that it fits', () => {
+  for (const typography of IMAGE_TYPOGRAPHIES)
+    expect(faultsOf(draw({ quote: 'x'.repeat(900), typography }))).toEqual([]);
+});
+
+describe('lines', () => {
+  /** The lines of a quote in a narrow area, as they are read. */
+  const linesOf = (text: string, width = 330) => {
+    const fitted = fitQuote(
+      prepareQuote(text, 'en'),
+      TYPE_CHOICES['modern sans-serif'],
+      faces,
+      { width, height: 900 },
+      1024,
+    );
+    return fitted.lines.map(([from, to]) =>
+      fitted.words
+        .slice(from, to)
+        .map(({ text: word, before }, at) => (at > 0 && before !== 'hyphen' ? ` ${word}` : word))
+        .join(''),
+    );
+  };
+
+  it('break after the hyphens of a long name, whose type then stays large', () => {
+    expect(linesOf('Call his name Maher-shalal-hash-baz').some((line) => line.endsWith('-'))).toBe(true);
+    expect(draw({ quote: 'Call his name Maher-shalal-hash-baz' }).size).toBeGreaterThan(
+      draw({ quote: 'Call his name Mahershalalhashbazxyz' }).size,
+    );
+  });
+
+  it('keep numbers with what they number, and references whole', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 180, max: 900 }), (width) => {
+        for (const line of linesOf(
+          'As he says in (1 Corinthians 13:4) after 40 days … at 8:6-7 it is so',
+          width,
+        )) {
+          expect(line).not.toMatch(/(?:\(1|\b40|Corinthians|8:6-)$/u);
+          expect(line).not.toMatch(/^…/u);
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
+
 test('lines on the left begin with the ink of their letters, not with the space beside it', () => {
   for (const typography of IMAGE_TYPOGRAPHIES)
     for (const letters of ['Jesus', 'Hope', 'Olive', 'wept.', 'minds', '“Hope']) {
@@ -255,6 +302,9 @@ test('Greek, Hebrew and emoji have glyphs; other scripts are refused with the ch
     expect(faultsOf(draw({ quote }))).toEqual([]);
   for (const quote of ['起初神创造天地', 'في البدء خلق الله', 'ในปฐมกาล'])
     expect(() => draw({ quote })).toThrow(UnsupportedCharactersError);
+  expect(() => draw({ quote: 'God 起初神 is love' })).toThrow(
+    expect.objectContaining({ characters: '起初神' }),
+  );
 });
 
 test('a transparent card is cut to a shape around all of its words', () => {

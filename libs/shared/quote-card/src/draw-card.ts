@@ -98,15 +98,16 @@ function drawPicture(scene: Scene, { href, tonesIn }: NonNullable<CardRequest['p
 }
 
 function finish(
-  { width, height, transparent = false }: CardRequest,
+  { width, height, transparent = false, picture }: CardRequest,
   looks: ChosenLooks,
   composition: Composition,
   scene: Scene,
   motif: Motif,
 ): Card {
   const { palette, unit } = scene;
-  const veil = veilFor(scene, LEAST_CONTRAST + 0.15);
-  drawVeil(scene, veil);
+  const behind = picture ? 'picture' : 'drawing';
+  const veil = veilFor(scene, LEAST_CONTRAST + 0.15, behind);
+  drawVeil(scene, veil, behind);
   const { quote, source, edition, divider } = composition;
   const [behindQuote, behindCaption] = veil.tones;
   const soft = readable(

@@ -17,13 +17,14 @@ export function quoteOf({ quote, prompt }: Request): string {
 export function orderOf(request: Request, words: QuoteWords, provider: ImageOrder['provider']): ImageOrder {
   const { id, quality, background, format, prompt, language } = request;
   const seed = request.seed ?? seedOf(id);
+  const written = quoteOf(request);
   return {
     ...{ id, quality, background, prompt, language, provider, seed },
     ...words,
-    // Models and the renderer get the same looks, and the reader learns what was chosen.
-    ...chooseLooks({ ...request, ...words, seed }),
+    // By the words as the reader wrote them, as in the sketch, even if the stored words that are drawn differ a little.
+    ...chooseLooks({ ...request, quote: written, seed }),
     format: background === 'transparent' ? 'png' : format,
-    size: imageSizeOf(request, words.quote),
+    size: imageSizeOf(request, written),
   };
 }
 

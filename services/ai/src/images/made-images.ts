@@ -27,16 +27,19 @@ export class MadeImages {
   async save(
     ownerId: string,
     order: ImageOrder,
-    { bytes, ending }: DrawnImage,
+    { bytes, ending, ground }: DrawnImage,
     model: string,
   ): Promise<MadeImage> {
     const { id, seed, size, quote, source, edition, provider } = order;
     const { style, typography, aesthetic, mood } = order;
     const key = `${folderOf(ownerId, id)}.${ending}`;
     await this.store.put(key, bytes);
+    const groundKey = ground && `${folderOf(ownerId, id)}-ground.${ground.ending}`;
+    if (groundKey) await this.store.put(groundKey, ground.bytes);
     const expiresIn = STORED_HOURS * 3_600;
     const made: MadeImage = {
       imageUrl: await this.store.signedAddress(key, expiresIn),
+      ...(groundKey && { groundUrl: await this.store.signedAddress(groundKey, expiresIn) }),
       meta: { seed, model, resolution: size },
       expiresIn,
       quote,

@@ -22,7 +22,8 @@ export abstract class ImageModel {
    * Generates an image.
    *
    * @param signal cancels the work
-   * @throws AppError PROVIDER_NOT_CONFIGURED, PROVIDER_BUSY, PROVIDER_FAILED, PROVIDER_TIMEOUT
+   * @throws AppError PROVIDER_NOT_CONFIGURED, PROVIDER_BUSY, PROVIDER_FAILED, PROVIDER_TIMEOUT, IMAGE_DATA_MISSING,
+   * IMAGE_FAILED
    */
   abstract draw(request: PictureRequest, signal: AbortSignal): Promise<Picture>;
 }

@@ -1,4 +1,4 @@
-import type { ImageOrder } from '@word-unfolded/contracts';
+import { AppError, type ImageOrder } from '@word-unfolded/contracts';
 import { startOpenaiSandbox, type OpenaiSandbox } from '@word-unfolded/sandbox';
 import sharp from 'sharp';
 import { createServer, type Server } from 'node:http';
@@ -133,9 +133,11 @@ describe('images of another server with the protocol', () => {
 
   let server: Server;
   let answer: Buffer;
+  let status: number;
+  beforeEach(() => (status = 200));
   beforeAll(async () => {
     server = createServer((_, response) =>
-      response.setHeader('content-type', 'application/json').end(answer),
+      response.writeHead(status, { 'content-type': 'application/json' }).end(answer),
     );
     await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   });
@@ -145,28 +147,58 @@ describe('images of another server with the protocol', () => {
     (answer = Buffer.from(
       JSON.stringify({ created: 1, data: image ? [{ b64_json: image.toString('base64') }] : [] }),
     ));
-  const draw = () =>
-    modelAt(`http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`).draw(ORDER, never);
+  const draw = (changes: Partial<ImageOrder> = {}) =>
+    modelAt(`http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`).draw(
+      { ...ORDER, ...changes },
+      never,
+    );
+  const failure = (error: string) => ({ code: 'IMAGE_FAILED', params: { error } });
 
   it('fail when it sends no image, a broken one, one of too many pixels, or far too much', async () => {
     answers(undefined);
     await expect(draw()).rejects.toMatchObject({ code: 'IMAGE_DATA_MISSING' });
     for (const text of ['an image', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>']) {
       answers(Buffer.from(text));
-      await expect(draw()).rejects.toMatchObject({ code: 'PROVIDER_FAILED' });
+      await expect(draw()).rejects.toMatchObject(failure('broken'));
     }
     const whole = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#345' } })
       .png()
       .toBuffer();
     answers(whole.subarray(0, whole.length - 30));
-    await expect(draw()).rejects.toMatchObject({ code: 'IMAGE_FAILED' });
+    await expect(draw()).rejects.toMatchObject(failure('broken'));
     const huge = Buffer.from(whole);
     huge.writeUInt32BE(60_000, 16);
     huge.writeUInt32BE(60_000, 20);
     answers(huge);
-    await expect(draw()).rejects.toMatchObject({ code: 'IMAGE_FAILED' });
+    await expect(draw()).rejects.toMatchObject(failure('broken'));
     answers(Buffer.alloc(50 * 1024 * 1024, 1));
-    await expect(draw()).rejects.toMatchObject({ code: 'PROVIDER_FAILED' });
+    await expect(draw()).rejects.toMatchObject(failure('large'));
+  });
+
+  it('tell the reader in their language that it fails, or refuses what the prompt asks for', async () => {
+    answer = Buffer.from(JSON.stringify({ error: { message: 'no', code: 'moderation_blocked' } }));
+    status = 400;
+    await expect(draw()).rejects.toMatchObject(failure('refused'));
+    answer = Buffer.from(JSON.stringify({ error: { message: 'a key sk-123' } }));
+    const failed = await draw().catch((error: unknown) => error as AppError);
+    expect(failed).toMatchObject(failure('provider'));
+    expect(failed instanceof AppError && failed.textIn('es')).toBe(
+      'No se pudo generar la imagen: el proveedor no pudo dibujarla. Inténtalo de nuevo.',
+    );
+  });
+
+  it('come with the picture without words, in which other sizes are set', async () => {
+    answers(
+      await sharp({ create: { width: 64, height: 32, channels: 3, background: '#345' } })
+        .png()
+        .toBuffer(),
+    );
+    const [plain, clear] = [await draw(), await draw({ background: 'transparent' })];
+    expect([plain.ground?.ending, clear.ground?.ending]).toEqual(['jpg', 'png']);
+    const { width, height } = await sharp(plain.ground!.bytes).metadata();
+    const { channels } = await sharp(plain.ground!.bytes).stats();
+    expect([width, height]).toEqual([1024, 1024]);
+    expect(Math.max(...channels.map(({ min, max }) => max - min))).toBeLessThan(8);
   });
 });
 

@@ -33,6 +33,7 @@ import {
   type Environment,
   type TestDatabase,
 } from '@word-unfolded/testing';
+import { chooseLooks } from '@word-unfolded/quote-card';
 import type { Connection } from 'mongoose';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -92,7 +93,11 @@ async function start(): Promise<RunningService> {
   running.push(service);
   // The check of words has a suite of its own.
   service.app.get(QuoteChecker, { strict: false }).of = ({ quote }) =>
-    Promise.resolve({ quote, source: 'John 11:35', edition: 'World English Bible' });
+    Promise.resolve({
+      quote: quote.replace('upon', 'on'),
+      source: 'John 11:35',
+      edition: 'World English Bible',
+    });
   service.app.get(CardImageProvider, { strict: false }).draw = async (
     { quote },
     signal,
@@ -190,6 +195,14 @@ describe('an image', () => {
     const { jobId } = await client.ask(BeginImage, request);
     expect(await eventsOf(client, jobId)).toContainEqual({ type: 'done', outcome: made });
     expect(drawn).toHaveLength(1);
+  });
+
+  it('has the looks of the words as the reader wrote them, as in the sketch, also where stored words are drawn', async () => {
+    await start();
+    const quote = 'The king of glory has the victory, and peace upon the sea.';
+    const { looks } = await (await caller()).ask(GenerateImage, requestOf({ prompt: quote, seed: 3 }));
+    const { style, ...open } = chooseLooks({ quote, seed: 3, style: 'GENERAL' });
+    expect(looks).toEqual({ style, ...open });
   });
 
   it('tells its followers that it is drawn and stored', async () => {

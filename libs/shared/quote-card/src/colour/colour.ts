@@ -23,6 +23,9 @@ const fromLinear = (channel: number) =>
 /** The luminance that a grey of this sRGB value has. */
 export const luminanceOfGrey = toLinear;
 
+/** The sRGB value, from 0 to 1, of the grey with a luminance. */
+export const greyOf = fromLinear;
+
 const weigh = ([red, green, blue]: Channels) => 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 
 /** Relative luminance from 0 to 1 (WCAG 2.2, "relative luminance"). */

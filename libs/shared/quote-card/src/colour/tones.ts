@@ -1,11 +1,15 @@
-import { contrast, luma, luminance, luminanceOfGrey, type Colour } from './colour.js';
+import { contrast, greyOf, luma, luminance, luminanceOfGrey, type Colour } from './colour.js';
 
 /**
- * Bounds of the luminance of every pixel of an area, whatever is drawn on it. They stay bounds under blending:
- * luminance is a convex function of the channels, so that a blend is never lighter than the blend of the luminances, and
- * it is at least the luminance of a grey with the same luma, which blends linearly.
+ * Bounds of the luminance of every pixel of an area, whatever is drawn on it. They stay bounds under blending. Of all
+ * colours with some luminances, greys have the lightest blend, because the luminance of a blended channel is a concave
+ * function of the luminances that are blended (as every power mean is; the linear beginning of sRGB differs by less than
+ * SLACK). A blend is at least as light as a grey with the same luma, which blends linearly.
  */
 export type Tones = { readonly lightest: number; readonly darkestLuma: number };
+
+/** By how much the lightest blend of two colours may be lighter than that of greys. */
+const SLACK = 0.003;
 
 /** The tones of an area of one colour. */
 export function tonesOf(colour: Colour): Tones {
@@ -26,8 +30,10 @@ export function union(one: Tones, other: Tones): Tones {
 /** The tones of an area after a layer with this opacity was put over all of it. */
 export function covered(below: Tones, above: Tones, opacity: number): Tones {
   const mix = (one: number, other: number) => one + (other - one) * opacity;
+  const [one, other] = [below.lightest, above.lightest];
+  const grey = luminanceOfGrey(mix(greyOf(one), greyOf(other)));
   return {
-    lightest: mix(below.lightest, above.lightest),
+    lightest: Math.min(mix(one, other), grey + SLACK),
     darkestLuma: mix(below.darkestLuma, above.darkestLuma),
   };
 }

@@ -1,7 +1,8 @@
 import type { Faces } from '../fonts/load-faces.js';
 import type { FaceName } from '../fonts/font-files.js';
-import { breakLines } from './break-lines.js';
+import { breakLines, chunksOf } from './break-lines.js';
 import type { FittedQuote } from './fit-quote.js';
+import { keepTogether } from './prepare-quote.js';
 import type { Cut, TypeChoice } from './type-choices.js';
 import { wordsOf } from './words.js';
 
@@ -46,19 +47,14 @@ const sourceCut = (face: FaceName, source: string): Cut => ({
 });
 
 function fitLine(text: string, cut: Cut, faces: Faces, width: number, largest: number): FittedQuote {
-  const words = wordsOf(text, faces, { ...cut, smallCaps: cut.face });
+  const words = wordsOf(keepTogether(text), faces, { ...cut, smallCaps: cut.face });
+  const space = 0.25 + cut.tracking * 2;
+  const chunks = chunksOf(words, space);
   for (let size = largest; size > 3; size *= 0.94) {
-    const space = size * (0.25 + cut.tracking * 2);
-    const lines = breakLines(
-      words,
-      words.map(({ advance }) => advance * size),
-      space,
-      width,
-      Infinity,
-    );
+    const lines = breakLines(chunks, width / size, Infinity);
     if (!lines || lines.length > MOST_LINES) continue;
     const height = inkHeight(words, size) + (lines.length - 1) * cut.leading * size;
-    return { cut, words, lines, size, leading: cut.leading * size, space, height };
+    return { cut, words, lines, size, leading: cut.leading * size, space: space * size, height };
   }
   throw new RangeError('the source of the quote is too long for a card');
 }

@@ -1,5 +1,5 @@
 import type { Faces } from '../fonts/load-faces.js';
-import { breakLines, greedyLines, type LineRange } from './break-lines.js';
+import { breakLines, chunksOf, countLines, type Chunk, type LineRange } from './break-lines.js';
 import type { Cut, TypeChoice } from './type-choices.js';
 import { overhangOf, wordsOf, type Word } from './words.js';
 
@@ -47,22 +47,36 @@ export function fitQuote(
   return fitted;
 }
 
-function fitCut(
-  text: string,
-  cut: Cut,
-  faces: Faces,
-  area: { readonly width: number; readonly height: number },
-  unit: number,
-): FittedQuote | undefined {
+function fitCut(text: string, cut: Cut, faces: Faces, area: Area, unit: number): FittedQuote | undefined {
   const words = wordsOf(text, faces, cut);
+  const set: Measured = { cut, words, chunks: chunksOf(words, SPACE), ...extentOf(words) };
   const largest = unit * largestShare(text.length) * cut.scale;
-  const wide = largestSize(words, cut, area, largest, Infinity);
+  const wide = largestSize(set, area, largest, Infinity);
   if (wide === undefined) return undefined;
-  const narrow =
-    text.length > LONG_QUOTE ? largestSize(words, cut, area, largest, LINE_CHARACTERS + 2) : wide;
+  const narrow = text.length > LONG_QUOTE ? largestSize(set, area, largest, LINE_CHARACTERS + 2) : wide;
   const isNarrow = narrow !== undefined && wide <= narrow * WORTH_WIDER;
   const size = isNarrow ? narrow : wide;
-  return setIn(words, cut, area, size, isNarrow && text.length > LONG_QUOTE ? LINE_CHARACTERS + 2 : Infinity);
+  return setIn(set, area, size, isNarrow && text.length > LONG_QUOTE ? LINE_CHARACTERS + 2 : Infinity);
+}
+
+type Area = { readonly width: number; readonly height: number };
+
+/** Words with what is the same at every size. Measures are in em. */
+type Measured = {
+  readonly cut: Cut;
+  readonly words: readonly Word[];
+  readonly chunks: readonly Chunk[];
+  /** The height of the ink of a single line. */
+  readonly lineHeight: number;
+  /** The room for hanging marks, on each side: lines in the middle need the same on both. */
+  readonly overhang: number;
+};
+
+function extentOf(words: readonly Word[]): Pick<Measured, 'lineHeight' | 'overhang'> {
+  const top = Math.min(...words.map(({ ink }) => ink.top));
+  const bottom = Math.max(...words.map(({ ink }) => ink.bottom));
+  const { left, right } = overhangOf(words);
+  return { lineHeight: bottom - top, overhang: Math.max(left, right) };
 }
 
 /** Short quotes would otherwise shout. */
@@ -72,23 +86,11 @@ function largestShare(characters: number): number {
   return characters <= LONG_QUOTE ? 0.088 : 0.077;
 }
 
-function largestSize(
-  words: readonly Word[],
-  cut: Cut,
-  area: { readonly width: number; readonly height: number },
-  largest: number,
-  mostCharacters: number,
-): number | undefined {
+function largestSize(set: Measured, area: Area, largest: number, mostCharacters: number): number | undefined {
   let [low, high] = [0, largest];
   const isFitting = (size: number) => {
-    const lines = greedyLines(
-      words,
-      widthsAt(words, size),
-      size * SPACE,
-      measureAt(words, area, size),
-      mostCharacters,
-    );
-    return lines !== undefined && heightOf(words, lines, cut, size) <= area.height;
+    const lines = countLines(set.chunks, measureAt(set, area, size), mostCharacters);
+    return lines !== undefined && heightOf(set, lines, size) <= area.height;
   };
   if (isFitting(high)) return high;
   for (let step = 0; step < 14; step++) {
@@ -99,30 +101,16 @@ function largestSize(
   return low > 4 ? low : undefined;
 }
 
-/** Marks hang outside of the lines; lines in the middle need the same room on both sides. */
-function measureAt(words: readonly Word[], area: { readonly width: number }, size: number): number {
-  const { left, right } = overhangOf(words);
-  return area.width - 2 * Math.max(left, right) * size;
-}
+/** The width of lines in em, at a size in pixels. */
+const measureAt = ({ overhang }: Measured, { width }: Area, size: number) => width / size - 2 * overhang;
 
-const widthsAt = (words: readonly Word[], size: number) => words.map(({ advance }) => advance * size);
+const heightOf = ({ lineHeight, cut }: Measured, lines: number, size: number) =>
+  (lineHeight + (lines - 1) * cut.leading) * size;
 
-function heightOf(words: readonly Word[], lines: number, { leading }: Cut, size: number): number {
-  const top = Math.min(...words.map(({ ink }) => ink.top));
-  const bottom = Math.max(...words.map(({ ink }) => ink.bottom));
-  return (bottom - top + (lines - 1) * leading) * size;
-}
-
-function setIn(
-  words: readonly Word[],
-  cut: Cut,
-  area: { readonly width: number; readonly height: number },
-  size: number,
-  mostCharacters: number,
-): FittedQuote | undefined {
-  const space = size * SPACE;
-  const lines = breakLines(words, widthsAt(words, size), space, measureAt(words, area, size), mostCharacters);
+function setIn(set: Measured, area: Area, size: number, mostCharacters: number): FittedQuote | undefined {
+  const { cut, words, chunks } = set;
+  const lines = breakLines(chunks, measureAt(set, area, size), mostCharacters);
   if (!lines) return undefined;
-  const height = heightOf(words, lines.length, cut, size);
-  return { cut, words, lines, size, leading: cut.leading * size, space, height };
+  const height = heightOf(set, lines.length, size);
+  return { cut, words, lines, size, leading: cut.leading * size, space: SPACE * size, height };
 }

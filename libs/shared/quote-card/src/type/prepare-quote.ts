@@ -9,8 +9,20 @@ export function prepareQuote(quote: string, language: 'en' | 'es'): string {
     .replaceAll('"', '”')
     .replace(/(?<=^|[\s(\[—–“«])'/gu, '‘')
     .replaceAll("'", '’');
-  if (/[“”«»„]/u.test(curly)) return curly;
-  return language === 'es' ? `«${curly}»` : `“${curly}”`;
+  const bound = keepTogether(curly);
+  if (/[“”«»„]/u.test(bound)) return bound;
+  return language === 'es' ? `«${bound}»` : `“${bound}”`;
+}
+
+/** A space at which no line breaks. */
+export const NO_BREAK = '\u00A0';
+
+/** Binds numbers to what they count or number ("1 Corinthians 13:4", "40 days", "144 000"), and dashes to their word. */
+export function keepTogether(text: string): string {
+  return text
+    .replace(/(?<=(?:^|[\s(\[“‘«¿¡])\d{1,3}) (?=[\p{L}\d])/gu, NO_BREAK)
+    .replace(/(?<=\p{L}\.?) (?=\d{1,3}:\d)/gu, NO_BREAK)
+    .replace(/(?<=\S) (?=[—–…](?:\s|$))/gu, NO_BREAK);
 }
 
 /** Elements of HTML, emphasis and headings of Markdown, and signs that only steer the direction of text. */

@@ -43,16 +43,17 @@ function placeLine(
   width: number,
 ): { word: Word; x: number }[] {
   const [first, last] = [line[0]!, line.at(-1)!];
-  const whole = line.reduce((sum, { advance }) => sum + advance * size, space * (line.length - 1));
+  const gaps = line.slice(1).filter(({ before }) => before !== 'hyphen').length;
+  const whole = line.reduce((sum, { advance }) => sum + advance * size, space * gaps);
   const isShared = first.isRightToLeft || last.isRightToLeft;
   const hung = (isShared ? 0 : alignment === 'centre' ? HUNG_IN_CENTRE : 1) * size;
   const [hangsLeft, hangsRight] = [first.hangsLeft * hung, last.hangsRight * hung];
   const seen = whole - hangsLeft - hangsRight;
   const margin = overhangOf(words).left * size;
   let x = alignment === 'centre' ? left + (width - seen) / 2 - hangsLeft : left + margin - hangsLeft;
-  return line.map((word) => {
+  return line.map((word, place) => {
     const at = x;
-    x += word.advance * size + space;
+    x += word.advance * size + (line[place + 1]?.before === 'hyphen' ? 0 : space);
     return { word, x: at };
   });
 }

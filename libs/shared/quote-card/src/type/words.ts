@@ -1,4 +1,5 @@
 import type { Faces } from '../fonts/load-faces.js';
+import { NO_BREAK } from './prepare-quote.js';
 import type { Cut } from './type-choices.js';
 import type { Ink, Typeface } from './typeface.js';
 
@@ -27,7 +28,21 @@ export type Word = {
   readonly hangsLeft: number;
   readonly hangsRight: number;
   readonly text: string;
+  /**
+   * What stands before it: a space; a space at which no line breaks; or nothing, because it is the part of a word after
+   * a hyphen.
+   */
+  readonly before: 'space' | 'bound' | 'hyphen';
 };
+
+/** Longer parts of words, which no language of the product has, are broken anywhere. */
+const LONGEST_PART = 24;
+
+/** After the hyphen of a compound whose parts have some letters; numbers such as 8:6-7 have none. */
+const HYPHEN = /(?<=\p{L}{2}[-\u2010])(?=\p{L}{2})/u;
+
+/** Characters that an error names. */
+const MOST_NAMED = 12;
 
 /** The largest space beside a letter that counts as empty, in em: the swash of a script is part of its letter. */
 const MOST_BEARING = 0.12;
@@ -52,11 +67,30 @@ const CLOSING = /[”»’"'.,;:]+$/u;
 export function wordsOf(text: string, faces: Faces, cut: Cut): Word[] {
   return text
     .split(' ')
-    .filter(Boolean)
-    .map((word) => wordOf(word, faces, cut));
+    .flatMap((group) => group.split(NO_BREAK).filter(Boolean).flatMap(partsOf))
+    .map(({ part, before }) => wordOf(part, before, faces, cut));
 }
 
-function wordOf(text: string, faces: Faces, cut: Cut): Word {
+type Part = { readonly part: string; readonly before: Word['before'] };
+
+/** The parts of a word between which a line may break. */
+function partsOf(word: string, place: number): Part[] {
+  const parts = RIGHT_TO_LEFT.test(word) ? [word] : word.split(HYPHEN).flatMap(inPieces);
+  return parts.map((part, at) => ({
+    part,
+    before: at > 0 ? 'hyphen' : place > 0 ? 'bound' : 'space',
+  }));
+}
+
+function inPieces(part: string): string[] {
+  const signs = [...graphemes.segment(part)].map(({ segment }) => segment);
+  if (signs.length <= LONGEST_PART) return [part];
+  const pieces = Math.ceil(signs.length / LONGEST_PART);
+  const length = Math.ceil(signs.length / pieces);
+  return Array.from({ length: pieces }, (_, at) => signs.slice(at * length, (at + 1) * length).join(''));
+}
+
+function wordOf(text: string, before: Word['before'], faces: Faces, cut: Cut): Word {
   const runs: Run[] = [];
   let x = 0;
   const ink = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
@@ -94,6 +128,7 @@ function wordOf(text: string, faces: Faces, cut: Cut): Word {
     isRightToLeft: RIGHT_TO_LEFT.test(text),
     ...edgesOf(text, faces, cut),
     text,
+    before,
   };
 }
 
@@ -166,14 +201,16 @@ function byTypeface(text: string, chain: readonly Typeface[]): { typeface: Typef
   const [main] = chain;
   if (main!.has(text)) return [{ typeface: main!, letters: text }];
   const parts: { typeface: Typeface; letters: string }[] = [];
+  const missing = new Set<string>();
   for (const { segment } of graphemes.segment(text)) {
     const letters = segment.replace(INVISIBLE, '');
     if (letters === '') continue;
     const typeface = chain.find((one) => one.has(letters));
-    if (!typeface) throw new UnsupportedCharactersError(segment);
     const last = parts.at(-1);
-    if (last?.typeface === typeface) last.letters += letters;
+    if (!typeface) missing.add(segment);
+    else if (last?.typeface === typeface) last.letters += letters;
     else parts.push({ typeface, letters });
   }
+  if (missing.size > 0) throw new UnsupportedCharactersError([...missing].slice(0, MOST_NAMED).join(''));
   return parts;
 }

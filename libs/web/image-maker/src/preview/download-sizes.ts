@@ -15,11 +15,9 @@ export function nearestSize({ meta }: MadeImage): ImageDownloadSize {
   return IMAGE_DOWNLOAD_SIZES.reduce((one, other) => (distance(other) < distance(one) ? other : one));
 }
 
-/** SVG needs a card that was drawn, not painted by a model; JPEG has no transparency. */
-export function formatsFor({ provider }: MadeImage, isCutOut: boolean): readonly DownloadFormat[] {
-  return DOWNLOAD_FORMATS.filter(
-    (format) => (format !== 'svg' || provider === 'card') && (format !== 'jpeg' || !isCutOut),
-  );
+/** JPEG has no transparency. */
+export function formatsFor(isCutOut: boolean): readonly DownloadFormat[] {
+  return DOWNLOAD_FORMATS.filter((format) => format !== 'jpeg' || !isCutOut);
 }
 
 /** The name of a downloaded file: its source, its size and its ending. */

@@ -116,7 +116,7 @@ function Downloads({ image, isCutOut, actions }: DownloadsProps) {
       />
       <SettingChoice
         label={t('format')}
-        values={formatsFor(image, isCutOut)}
+        values={formatsFor(isCutOut)}
         chosen={format}
         nameOf={(each) => (each === 'webp' ? 'WebP' : each.toUpperCase())}
         onChoose={setFormat}

@@ -43,7 +43,7 @@ export class CardPainter {
     } catch (cause) {
       if (cause instanceof UnsupportedCharactersError)
         throw AppError.of('IMAGE_CHARACTERS_UNSUPPORTED', { characters: cause.characters });
-      throw AppError.with('IMAGE_FAILED', { error: 'the card could not be drawn' }, { cause });
+      throw AppError.with('IMAGE_FAILED', { error: 'drawing' }, { cause });
     }
   }
 

@@ -1,7 +1,9 @@
 import type { ImageOrder, ImageProviderName } from '@word-unfolded/contracts';
 
-/** An image, in the format of its order. */
-export type DrawnImage = { readonly bytes: Buffer; readonly ending: 'png' | 'jpg' };
+export type ImageFile = { readonly bytes: Buffer; readonly ending: 'png' | 'jpg' };
+
+/** An image, in the format of its order; of a model, also its picture without words, for other sizes. */
+export type DrawnImage = ImageFile & { readonly ground?: ImageFile };
 
 /** Makes images of quotes. Each provider draws the background, and our own typesetter sets the words. */
 export abstract class ImageProvider {
@@ -16,7 +18,7 @@ export abstract class ImageProvider {
   /**
    * Draws an image.
    *
-   * @throws AppError IMAGE_CHARACTERS_UNSUPPORTED, IMAGE_DATA_MISSING, IMAGE_FAILED, and PROVIDER_... of a model
+   * @throws AppError IMAGE_CHARACTERS_UNSUPPORTED, IMAGE_FAILED, and those of ImageModel
    */
   abstract draw(order: ImageOrder, signal: AbortSignal): Promise<DrawnImage>;
 }

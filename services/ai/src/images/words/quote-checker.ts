@@ -25,6 +25,9 @@ const FEWEST_WORDS = 6;
 /** The share of a reader's words that the stored words must have: who wrote much more should be told, not shortened. */
 const LEAST_SHARE = 0.6;
 
+/** Signs that only steer the direction of text, and that could make words read differently from what they are. */
+const STEERING = /[\u200E\u200F\u202A-\u202E\u2066-\u2069\u061C]/gu;
+
 /** Under a quote of which nobody has said whose it is. */
 const OF_A_READER: Readonly<Record<Language, string>> = {
   en: 'Words of a reader',
@@ -49,7 +52,7 @@ export class QuoteChecker {
    * SERVICE_UNAVAILABLE when the words cannot be compared now: then nothing is drawn
    */
   async of(request: Request): Promise<QuoteWords> {
-    const quote = withoutMarkup(request.quote).replace(/\s+/gu, ' ').trim();
+    const quote = withoutMarkup(request.quote).replace(STEERING, '').replace(/\s+/gu, ' ').trim();
     if (!/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(quote)) throw AppError.of('IMAGE_QUOTE_EMPTY');
     if (request.reference) return this.atReference(quote, request.reference, request);
     const found = await this.search(quote, request);

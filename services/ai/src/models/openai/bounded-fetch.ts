@@ -7,8 +7,9 @@ class ResponseTooLargeError extends Error {
  * A `fetch` whose responses end with an error beyond a size, so that a provider cannot fill the memory.
  *
  * @param maxBytes of a body
+ * @param onTooLarge called before the error, which the client may hide in one of its own
  */
-export function boundedFetch(maxBytes: number): typeof fetch {
+export function boundedFetch(maxBytes: number, onTooLarge: () => void): typeof fetch {
   return async (...request) => {
     const response = await fetch(...request);
     if (!response.body) return response;
@@ -17,8 +18,9 @@ export function boundedFetch(maxBytes: number): typeof fetch {
       new TransformStream<Uint8Array, Uint8Array>({
         transform(chunk, controller) {
           received += chunk.byteLength;
-          if (received > maxBytes) controller.error(new ResponseTooLargeError(`more than ${maxBytes} bytes`));
-          else controller.enqueue(chunk);
+          if (received <= maxBytes) return controller.enqueue(chunk);
+          onTooLarge();
+          controller.error(new ResponseTooLargeError(`more than ${maxBytes} bytes`));
         },
       }),
     );

@@ -1,10 +1,10 @@
 import { Inject, Injectable, Optional } from '@nestjs/common';
+import { APIError } from 'openai';
 import { ImageModel, type Picture, type PictureRequest } from '../image-model.js';
 import { AppError } from '@word-unfolded/contracts';
 import { hasProvider, modelsConfiguration, type ModelsConfiguration } from '../models.configuration.js';
 import { boundedFetch } from './bounded-fetch.js';
 import { openaiClient } from './openai-client.js';
-import { failed } from './provider-failure.js';
 import { RETRY_POLICY, type RetryPolicy } from './retry.js';
 import { withinTime } from './within-time.js';
 
@@ -39,22 +39,32 @@ export class OpenaiImageModel extends ImageModel {
   }
 
   override async draw(request: PictureRequest, signal: AbortSignal): Promise<Picture> {
-    const { images } = openaiClient(this.configuration, boundedFetch(MOST_RECEIVED_BYTES));
-    const params = paramsOf(this.name, request);
-    const answer = await withinTime(
-      (stop) => images.generate(params, { signal: stop }),
-      LONGEST_MS,
-      signal,
-      this.retryPolicy,
+    let isTooLarge = false;
+    const { images } = openaiClient(
+      this.configuration,
+      boundedFetch(MOST_RECEIVED_BYTES, () => (isTooLarge = true)),
     );
+    const params = paramsOf(this.name, request);
+    const generate = (stop: AbortSignal) =>
+      images.generate(params, { signal: stop }).catch((error: unknown) => {
+        // Another attempt would have the same result.
+        if (isTooLarge) throw AppError.of('IMAGE_FAILED', { error: 'large' });
+        throw isRefusal(error) ? AppError.of('IMAGE_FAILED', { error: 'refused' }) : error;
+      });
+    const answer = await withinTime(generate, LONGEST_MS, signal, this.retryPolicy);
     const encoded = answer.data?.[0]?.b64_json;
     if (!encoded) throw AppError.of('IMAGE_DATA_MISSING');
     const bytes = Buffer.from(encoded, 'base64');
     const kind = BEGINNINGS.find(({ bytes: first }) => bytes.subarray(0, first.length).equals(first));
-    if (!kind) throw failed(new Error('the answer is no picture'));
+    if (!kind) throw AppError.of('IMAGE_FAILED', { error: 'broken' });
     return { bytes, mediaType: kind.mediaType };
   }
 }
+
+/** The codes with which providers refuse a prompt for what it asks for. */
+const REFUSALS = new Set<unknown>(['moderation_blocked', 'content_policy_violation']);
+
+const isRefusal = (error: unknown) => error instanceof APIError && REFUSALS.has(error.code);
 
 /**
  * Models of OpenAI return base64 and take a format; others, such as those of local servers, know the older parameters

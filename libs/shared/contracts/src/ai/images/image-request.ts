@@ -98,6 +98,10 @@ export type ImageOrder = z.infer<typeof imageOrder>;
 /** A picture that was made. Its address expires with the picture, unless it is saved in the gallery. */
 export const madeImage = z.object({
   imageUrl: z.string().meta({ description: 'The picture, by a signed address.' }),
+  groundUrl: z
+    .string()
+    .optional()
+    .meta({ description: 'Of a model: its picture without words, by a signed address, for other sizes.' }),
   meta: z.object({
     seed,
     model: z.string().meta({ description: 'What drew the picture: a model, or the card renderer.' }),

@@ -208,6 +208,31 @@ export const syncErrors = defineErrors({
   IMAGE_FAILED: {
     status: 502,
     text: { en: 'Failed to generate image: {error}', es: 'No se pudo generar la imagen: {error}' },
+    cases: {
+      by: 'error',
+      texts: {
+        drawing: {
+          en: 'Failed to generate image: it could not be drawn. Please try again.',
+          es: 'No se pudo generar la imagen: no se pudo dibujar. Inténtalo de nuevo.',
+        },
+        provider: {
+          en: 'Failed to generate image: the provider could not draw it. Please try again.',
+          es: 'No se pudo generar la imagen: el proveedor no pudo dibujarla. Inténtalo de nuevo.',
+        },
+        broken: {
+          en: 'Failed to generate image: the provider sent a broken image. Please try again.',
+          es: 'No se pudo generar la imagen: el proveedor envió una imagen dañada. Inténtalo de nuevo.',
+        },
+        large: {
+          en: 'Failed to generate image: the provider sent too large an image. Please try again.',
+          es: 'No se pudo generar la imagen: el proveedor envió una imagen demasiado grande. Inténtalo de nuevo.',
+        },
+        refused: {
+          en: 'Failed to generate image: the provider does not draw this. Try other words or another look.',
+          es: 'No se pudo generar la imagen: el proveedor no dibuja esto. Prueba con otras palabras u otro aspecto.',
+        },
+      },
+    },
   },
   IMAGE_DOWNLOAD_FAILED: { text: { en: 'Failed to download image', es: 'No se pudo descargar la imagen' } },
   GALLERY_SAVE_FAILED: {
