@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { BenchReader } from '../bench-reader.mjs';
 import { figuresOf } from '../measure/repeat.mjs';
 import { freePort } from '../../stack/processes/free-port.mjs';
@@ -14,14 +15,18 @@ const EVENTS_PER_SECOND = 100;
 const READERS = 20;
 
 /** Changes of a tier that are measured, half of them up and half of them down: alone, and beside the stream. */
-const CHANGES = { alone: 60, beside: 20 };
+const CHANGES = { alone: 40, beside: 40 };
+
+/** After this time the service works an event about the same customer off at once, in milliseconds. */
+const REST_MS = 600;
 
 /** @typedef {import('../measure/load.mjs').Figures} Figures */
 
 /**
  * Measures payments. `webhook`: events with valid signatures, sent at a fixed rate whether or not earlier ones have been
  * answered, while their work goes on behind them. `tier`: from an event at the payment provider until the gateway gives
- * the new tier, without a sign-in; up and down, alone and beside that stream of events.
+ * the new tier, without a sign-in; up and down, alone and beside that stream of events. A change right after another one
+ * waits for its turn.
  *
  * @param {{ library: string, seconds: number }} options
  * @returns {Promise<{ webhook: Figures, tier: Record<string, Figures> }>}
@@ -50,15 +55,25 @@ export async function benchBilling({ library, seconds }) {
     const reader = await subscriberAt(stack, 'changing');
     await reader.untilTier('free', () => reader.reverse('dispute'));
     await reader.untilTier('plus', () => reader.reverse('won'));
-    const alone = await changesOf(reader, CHANGES.alone);
+    const alone = await changesOf(reader, CHANGES.alone, REST_MS);
+    const inARow = await changesOf(reader, CHANGES.alone);
     const running = { isOver: false };
     const beside = (async () => {
       while (!running.isOver) await stream(1);
     })();
-    const busy = await changesOf(reader, CHANGES.beside);
+    const busy = await changesOf(reader, CHANGES.beside, REST_MS);
+    const busyInARow = await changesOf(reader, CHANGES.beside);
     running.isOver = true;
     await beside;
-    return { webhook, tier: { alone, 'beside 100 events a second': busy } };
+    return {
+      webhook,
+      tier: {
+        'tier changed': alone,
+        'tier changed right after another change': inARow,
+        'the first, beside 100 events a second': busy,
+        'the second, beside 100 events a second': busyInARow,
+      },
+    };
   } finally {
     await stack.stop();
     rmSync(folder, { recursive: true });
@@ -79,12 +94,13 @@ async function subscriberAt({ url, plan }, name) {
   return subscriber;
 }
 
-/** @param {Subscriber} subscriber @param {number} changes @returns {Promise<Figures>} */
-async function changesOf(subscriber, changes) {
+/** @param {Subscriber} subscriber @param {number} changes @param {number} [restMs] before each @returns {Promise<Figures>} */
+async function changesOf(subscriber, changes, restMs = 0) {
   /** @type {number[]} */
   const taken = [];
   const began = performance.now();
   for (let change = 0; change < changes; change += 1) {
+    if (restMs > 0) await pause(restMs);
     const isDown = change % 2 === 0;
     const kind = isDown ? 'lost' : 'won';
     taken.push(await subscriber.untilTier(isDown ? 'free' : 'plus', () => subscriber.reverse(kind)));

@@ -37,15 +37,6 @@ export class CustomerRepository {
     return new Map(found.map(({ customerId, ownerId }) => [customerId, ownerId]));
   }
 
-  /** How often a customer has been read from Stripe; null for an unknown one. */
-  async syncsOf(customerId: string): Promise<number | null> {
-    const found = await this.customers
-      .findOne({ customerId }, { _id: 0, syncs: 1 })
-      .lean<{ syncs?: number }>()
-      .exec();
-    return found ? (found.syncs ?? 0) : null;
-  }
-
   /** The document of a reader, which is made if there is none. */
   async open(ownerId: OwnerId): Promise<Customer> {
     const present = await this.find(ownerId);

@@ -26,7 +26,11 @@ const IS_OURS: ReadonlySet<string> = new Set([
   'prevented',
 ]);
 
-const EXPANDED = ['data.default_payment_method', 'data.customer.invoice_settings.default_payment_method'];
+const EXPANDED = [
+  'data.default_payment_method',
+  'data.customer.invoice_settings.default_payment_method',
+  'data.test_clock',
+];
 
 /** Reads from Stripe what a customer may do and has paid. */
 @Injectable()
@@ -45,7 +49,7 @@ export class ReadCustomer {
       ]),
     );
     const chosen = presentOne(subscriptions.data);
-    const testClock = idOf(chosen?.test_clock ?? null);
+    const testClock = chosen?.test_clock ?? null;
     const card = chosen ? cardOf(chosen) : null;
     return {
       subscription: chosen ? await this.subscriptionState(id, chosen, invoices.data) : null,
@@ -54,8 +58,8 @@ export class ReadCustomer {
         .filter(({ status }) => status !== 'draft')
         .slice(0, SHOWN_INVOICES)
         .map(summaryOf),
-      testClock,
-      now: await this.timeOf(testClock),
+      testClock: idOf(testClock),
+      now: typeof testClock === 'object' && testClock ? dateOf(testClock.frozen_time) : this.clock.now(),
     };
   }
 

@@ -6,6 +6,7 @@ import { InjectQueue, JobQueue } from '@word-unfolded/queues';
 import { LOGGER, type Logger } from '@word-unfolded/service-kit';
 import { CustomerRepository } from '../customers/customer.repository.js';
 import { StripeEventRepository } from '../webhook/stripe-event.repository.js';
+import { objectOf } from '../webhook/stripe-event.schema.js';
 import { Synchronise } from './synchronise.js';
 
 const LOOK_EVERY_MS = 30_000;
@@ -51,8 +52,8 @@ export class DueSweep implements OnApplicationBootstrap, OnModuleDestroy {
   async run(): Promise<void> {
     const now = this.clock.now();
     const before = new Date(now.getTime() - (this.isFirst ? -1 : LEFT_BEHIND_AFTER_MS));
-    for (const eventId of await this.events.leftBehind(before, AT_A_TIME))
-      await this.queue.add({ eventId }, { id: eventId });
+    for (const event of await this.events.leftBehind(before, AT_A_TIME))
+      await this.queue.add({ eventId: event._id }, { id: event._id, series: objectOf(event) });
     this.isFirst = false;
     for (const ownerId of await this.customers.due(now, AT_A_TIME))
       try {

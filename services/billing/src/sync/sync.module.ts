@@ -6,6 +6,7 @@ import { CustomerRepository } from '../customers/customer.repository.js';
 import { BillingMails } from '../mails/billing-mails.js';
 import { StripeModule } from '../stripe/stripe.module.js';
 import { TrialUses } from '../trials/trial-uses.js';
+import { EventPace } from '../webhook/event-pace.js';
 import { ReceiveStripeEventUseCase } from '../webhook/receive-stripe-event.use-case.js';
 import { StripeEventRepository } from '../webhook/stripe-event.repository.js';
 import { StripeEventWorker } from '../webhook/stripe-event.worker.js';
@@ -29,6 +30,7 @@ const DEAD_AFTER_MS = 10_000;
     Entitlements,
     Synchronise,
     StripeEventRepository,
+    EventPace,
     StripeEventWorker,
     worksOn(StripeEventQueue, StripeEventWorker, { concurrency: 8, deadAfterMs: DEAD_AFTER_MS }),
     DueSweep,

@@ -206,7 +206,7 @@ export class Synchronise {
  *
  * @param before the `syncs` of the customer at that moment
  */
-export function isCovered(before: number, { syncs = 0 }: Customer): boolean {
+function isCovered(before: number, { syncs = 0 }: Customer): boolean {
   return syncs >= before + 2;
 }
 

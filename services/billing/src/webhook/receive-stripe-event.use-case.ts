@@ -10,10 +10,11 @@ import { Clock } from '@word-unfolded/primitives';
 import { InjectQueue, JobQueue } from '@word-unfolded/queues';
 import { Handles, LOGGER, type Logger } from '@word-unfolded/service-kit';
 import type Stripe from 'stripe';
-import { CustomerRepository } from '../customers/customer.repository.js';
 import { StripeClient } from '../stripe/stripe-client.js';
 import { idsOf, isEvent } from './event-ids.js';
+import { EventPace } from './event-pace.js';
 import { StripeEventRepository } from './stripe-event.repository.js';
+import { objectOf } from './stripe-event.schema.js';
 
 /** How far the time of a signature may be from now, earlier or later, in seconds. */
 const TOLERANCE_SECONDS = 5 * 60;
@@ -24,7 +25,7 @@ export class ReceiveStripeEventUseCase {
   constructor(
     private readonly stripe: StripeClient,
     private readonly events: StripeEventRepository,
-    private readonly customers: CustomerRepository,
+    private readonly pace: EventPace,
     @InjectQueue(StripeEventQueue) private readonly queue: JobQueue<typeof StripeEventQueue>,
     private readonly clock: Clock,
     @Inject(LOGGER) private readonly log: Logger,
@@ -40,24 +41,25 @@ export class ReceiveStripeEventUseCase {
     if (!isEvent(event) || event.livemode !== this.stripe.settings.isLive || event.account !== undefined)
       throw AppError.of('WEBHOOK_INVALID');
     const ids = idsOf(event);
+    const object = objectOf(ids);
     const receivedAt = this.clock.now();
     const isOpen = await this.events.add({
       _id: event.id,
       type: event.type,
       ...ids,
-      syncs: ids.customer === null ? null : await this.customers.syncsOf(ids.customer),
       receivedAt,
       // Events about nothing that this service knows need no work.
-      handledAt: (ids.customer ?? ids.charge ?? ids.testClock) ? null : receivedAt,
+      handledAt: object === '' ? receivedAt : null,
     });
-    if (isOpen) await this.begin(event.id);
+    if (isOpen) await this.begin(event.id, object);
     return { received: true };
   }
 
   /** The event is stored, so a failure here only delays it until the sweep. */
-  private async begin(eventId: string): Promise<void> {
+  private async begin(eventId: string, object: string): Promise<void> {
+    const startsInMs = this.pace.pauseBefore(object);
     try {
-      await this.queue.add({ eventId }, { id: eventId });
+      await this.queue.add({ eventId }, { id: eventId, series: object, startsInMs });
     } catch (error) {
       this.log.warn({ err: error, event: eventId }, 'a stored event could not be queued; the sweep does it');
     }

@@ -3,6 +3,9 @@ import { isDuplicateKey, MONGO_CONNECTION } from '@word-unfolded/persistence';
 import mongoose, { type Connection, type Model } from 'mongoose';
 import { stripeEventModel, type StripeEventRecord } from './stripe-event.schema.js';
 
+/** How many events one run covers at most; the sweep finds the others. */
+const AT_ONCE = 1_000;
+
 /** Stores events by their ids. */
 @Injectable()
 export class StripeEventRepository {
@@ -27,18 +30,29 @@ export class StripeEventRepository {
     return this.events.findById(id).lean<StripeEventRecord>().exec();
   }
 
-  async markHandled(id: string, handledAt: Date): Promise<void> {
-    await this.events.updateOne({ _id: id }, { $set: { handledAt } }).exec();
-  }
-
-  /** Events that were stored before a moment and not worked off, the oldest first. */
-  async leftBehind(before: Date, atMost: number): Promise<string[]> {
+  /** The events about the same object that have not been worked off. */
+  async openLike({ customer, charge, testClock }: StripeEventRecord): Promise<string[]> {
     const records = await this.events
-      .find({ handledAt: null, receivedAt: mongoose.trusted({ $lt: before }) }, { _id: 1 })
-      .sort({ receivedAt: 1 })
-      .limit(atMost)
+      .find({ handledAt: null, customer, charge, testClock }, { _id: 1 })
+      .limit(AT_ONCE)
       .lean<{ _id: string }[]>()
       .exec();
     return records.map(({ _id }) => _id);
+  }
+
+  async markHandled(ids: readonly string[], handledAt: Date): Promise<void> {
+    await this.events
+      .updateMany({ _id: mongoose.trusted({ $in: [...ids] }) }, { $set: { handledAt } })
+      .exec();
+  }
+
+  /** Events that were stored before a moment and not worked off, the oldest first. */
+  leftBehind(before: Date, atMost: number): Promise<StripeEventRecord[]> {
+    return this.events
+      .find({ handledAt: null, receivedAt: mongoose.trusted({ $lt: before }) })
+      .sort({ receivedAt: 1 })
+      .limit(atMost)
+      .lean<StripeEventRecord[]>()
+      .exec();
   }
 }

@@ -8,11 +8,18 @@ export type StripeEventRecord = {
   readonly customer: string | null;
   readonly charge: string | null;
   readonly testClock: string | null;
-  /** The `syncs` of the customer when the event was received; null if the event names no known customer. */
-  readonly syncs: number | null;
   readonly receivedAt: Date;
   readonly handledAt: Date | null;
 };
+
+/** The id of the object that an event is about: runs for it cover all events about it. */
+export function objectOf({
+  customer,
+  charge,
+  testClock,
+}: Pick<StripeEventRecord, 'customer' | 'charge' | 'testClock'>): string {
+  return customer ?? charge ?? testClock ?? '';
+}
 
 /** How long events are remembered: Stripe repeats them for three days, and by hand for thirty. */
 const KEPT_SECONDS = 40 * 24 * 3_600;
@@ -26,7 +33,6 @@ const schema = new Schema<StripeEventRecord>(
     customer: text,
     charge: text,
     testClock: text,
-    syncs: { type: Number, default: null },
     receivedAt: { type: Date, required: true },
     handledAt: { type: Date, default: null },
   },
@@ -36,6 +42,8 @@ const schema = new Schema<StripeEventRecord>(
 schema.index({ receivedAt: 1 }, { expireAfterSeconds: KEPT_SECONDS });
 /** Finds events that were stored and not worked off. */
 schema.index({ handledAt: 1, receivedAt: 1 });
+/** Finds those of them that are about the same. */
+schema.index({ handledAt: 1, customer: 1 });
 
 export function stripeEventModel(connection: Connection): Model<StripeEventRecord> {
   return connection.model<StripeEventRecord>('StripeEvent', schema);

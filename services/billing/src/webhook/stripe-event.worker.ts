@@ -5,13 +5,17 @@ import { Clock } from '@word-unfolded/primitives';
 import type { JobHandler } from '@word-unfolded/queues';
 import { CustomerRepository } from '../customers/customer.repository.js';
 import { StripeClient } from '../stripe/stripe-client.js';
-import { isCovered, Synchronise } from '../sync/synchronise.js';
+import { Synchronise } from '../sync/synchronise.js';
+import { EventPace } from './event-pace.js';
 import { StripeEventRepository } from './stripe-event.repository.js';
-import type { StripeEventRecord } from './stripe-event.schema.js';
+import { objectOf, type StripeEventRecord } from './stripe-event.schema.js';
 
 const READERS_PER_CLOCK = 1_000;
 
-/** Works off a stored event: the readers that it names are brought to the state of Stripe. */
+/**
+ * Works off a stored event and all others about the same object: the readers that it names are brought to the state of
+ * Stripe. One run that begins after they were stored is enough for all of them.
+ */
 @Injectable()
 export class StripeEventWorker implements JobHandler<typeof StripeEventQueue> {
   constructor(
@@ -19,28 +23,26 @@ export class StripeEventWorker implements JobHandler<typeof StripeEventQueue> {
     private readonly customers: CustomerRepository,
     private readonly stripe: StripeClient,
     private readonly synchronise: Synchronise,
+    private readonly pace: EventPace,
     private readonly clock: Clock,
   ) {}
 
   async handle({ eventId }: JobOf<typeof StripeEventQueue>): Promise<void> {
     const event = await this.events.find(eventId);
-    if (!event || event.handledAt !== null) return;
+    if (!event) return;
+    // The event of the job may have been worked off with others, and the job stands for newer ones.
+    const open = await this.events.openLike(event);
+    if (open.length === 0) return;
+    this.pace.begins(objectOf(event));
     for (const ownerId of await this.readersOf(event)) await this.synchronise.run(ownerOf(ownerId));
-    await this.events.markHandled(eventId, this.clock.now());
+    await this.events.markHandled(open, this.clock.now());
   }
 
-  private async readersOf({
-    customer,
-    charge,
-    testClock,
-    syncs,
-  }: StripeEventRecord): Promise<readonly string[]> {
+  private async readersOf({ customer, charge, testClock }: StripeEventRecord): Promise<readonly string[]> {
     if (testClock !== null) return this.customers.onClock(testClock, READERS_PER_CLOCK);
     const customerId = customer ?? (charge === null ? null : await this.customerOf(charge));
     const known = customerId === null ? null : await this.customers.byCustomerId(customerId);
-    // So a burst of events costs two runs, and not one for each event.
-    const isNeeded = known && !(syncs !== null && isCovered(syncs, known));
-    return isNeeded ? [known.ownerId] : [];
+    return known ? [known.ownerId] : [];
   }
 
   private async customerOf(charge: string): Promise<string | null> {

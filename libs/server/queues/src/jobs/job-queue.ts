@@ -19,6 +19,25 @@ import {
   type JobRecord,
 } from './job-record.js';
 
+/** How a job is added that nobody follows. */
+export type AddOptions = {
+  /** Two jobs with the same id are one job, also after it was completed (for as long as its outcome is stored). */
+  readonly id: string;
+  /** Who shares the queue with others in turns; without one the job goes before those of owners. */
+  readonly owner?: string;
+  /**
+   * Of the jobs of a series none runs beside another and one waits at most: a job that is added while one waits is not
+   * needed, and one that is added while one runs follows it. So the handler must do what is open at its start, whatever
+   * job it was called with.
+   */
+  readonly series?: string;
+  /**
+   * After how long the job begins, in milliseconds. A job of the same series that waits for its retry is brought forward
+   * to that moment; without this it stays where it is.
+   */
+  readonly startsInMs?: number;
+};
+
 /** Adds jobs to a queue, and follows them. */
 export class JobQueue<Contract extends QueueContract = QueueContract> {
   /** Lists, retries and removes jobs of any owner. */
@@ -55,14 +74,18 @@ export class JobQueue<Contract extends QueueContract = QueueContract> {
   /**
    * Adds a job that nobody follows. It is stored in Redis before this returns.
    *
-   * @param id two jobs with the same id are one job, also after it was completed (for as long as its outcome is stored)
-   * @param owner who shares the queue with others in turns; without one the job goes before those of owners
    * @throws z.ZodError if the job does not match the queue's schema; an error of Redis if it is not available
    */
-  async add(job: JobOf<Contract>, { id, owner }: { id: string; owner?: string }): Promise<void> {
+  async add(job: JobOf<Contract>, { id, owner, series, startsInMs }: AddOptions): Promise<void> {
     const data = this.recordOf(job);
     await this.connections.reachable();
-    await this.put(id, data, owner === undefined ? {} : { priority: await this.share.priorityOf(owner) });
+    await this.put(id, data, {
+      ...(owner !== undefined && { priority: await this.share.priorityOf(owner) }),
+      ...(startsInMs !== undefined && { delay: startsInMs }),
+      ...(series !== undefined && {
+        deduplication: { id: series, keepLastIfActive: true, reschedule: startsInMs !== undefined },
+      }),
+    });
   }
 
   /**

@@ -270,9 +270,12 @@ describe('the payment sandbox', () => {
       await expect(listing([path])).rejects.toMatchObject({ statusCode: 400, param: 'expand' });
     const subscription = await stripe.subscriptions.list({
       customer,
-      expand: ['data.latest_invoice.customer'],
+      expand: ['data.latest_invoice.customer', 'data.test_clock'],
     });
-    expect(subscription.data[0]).toMatchObject({ latest_invoice: { customer: { id: customer } } });
+    expect(subscription.data[0]).toMatchObject({
+      latest_invoice: { customer: { id: customer } },
+      test_clock: { object: 'test_helpers.test_clock', frozen_time: expect.any(Number) },
+    });
     const refusal: unknown = await stripe.subscriptions
       .update('sub_none', {})
       .catch((error: unknown) => error);

@@ -1,7 +1,8 @@
 import { checkoutObject } from '../objects/checkout-object.js';
 import { priceObject, productObject } from '../objects/catalogue-objects.js';
 import { customerObject, paymentMethodObject } from '../objects/customer-objects.js';
-import type { World } from '../engine/world.js';
+import { testClockObject } from '../objects/event-object.js';
+import { SANDBOX_CLOCK, type World } from '../engine/world.js';
 import { isJsonObject, type Json, type JsonObject } from '../records/json.js';
 import { StripeError } from './stripe-error.js';
 
@@ -51,6 +52,7 @@ function objectOf(world: World, id: string): JsonObject | undefined {
     ch: () => mapped(tables.charges.find(id), (row) => world.charge(row)),
     pi: () => mapped(tables.paymentIntents.find(id), (row) => world.paymentIntent(row)),
     cs: () => mapped(tables.checkouts.find(id), (row) => checkoutObject(world.store, row, world.base)),
+    clock: () => (id === SANDBOX_CLOCK ? testClockObject(id, world.now()) : undefined),
   };
   const prefix = id.slice(0, id.indexOf('_'));
   return Object.hasOwn(read, prefix) ? read[prefix]?.() : undefined;

@@ -1,0 +1,155 @@
+import {
+  AppError,
+  CancelSubscription,
+  FollowCheckout,
+  OpenCheckout,
+  OpenPortal,
+  ResumeSubscription,
+  StartTrial,
+} from '@word-unfolded/contracts';
+import type { PlanChoice } from '@word-unfolded/domain';
+import { addresses, BillingUnderTest, newReader } from './billing-fixture.js';
+import { codeOf, OTHER, PLUS, PREMIUM, Readers, SUCCESS } from './readers.js';
+
+let billing: BillingUnderTest;
+let readers: Readers;
+beforeAll(async () => {
+  billing = await BillingUnderTest.start();
+  readers = new Readers(billing);
+});
+afterAll(() => billing.stop());
+// A card has one trial, and the sandbox knows few cards.
+beforeEach(() => billing.forgetAll());
+
+describe('a checkout', () => {
+  it('is one for a double click and for two tabs', async () => {
+    const userId = newReader();
+    const open = (plan: PlanChoice) => billing.ask(OpenCheckout, { userId, plan, language: 'en' });
+    const [one, two] = await Promise.all([open(PLUS), open(PLUS)]);
+    expect(two.checkoutUrl).toBe(one.checkoutUrl);
+    const other = await open(PREMIUM);
+    expect(() => billing.driver.completeCheckout(one.checkoutUrl, SUCCESS)).toThrow();
+    billing.driver.completeCheckout(other.checkoutUrl, SUCCESS);
+    await billing.deliverAll();
+    expect(await codeOf(open(PLUS))).toBe('ALREADY_SUBSCRIBED');
+  });
+
+  it('is not followed by a second one when it is completed in another tab meanwhile', async () => {
+    const userId = newReader();
+    const open = (plan: PlanChoice) => billing.ask(OpenCheckout, { userId, plan, language: 'en' });
+    const { checkoutUrl } = await open(PLUS);
+    const { synchronise } = billing;
+    const run = synchronise.run.bind(synchronise);
+    // The other tab pays after the service has looked, and before it ends that checkout.
+    synchronise.run = async (ownerId) => {
+      const found = await run(ownerId);
+      synchronise.run = run;
+      billing.driver.completeCheckout(checkoutUrl, SUCCESS);
+      return found;
+    };
+    expect(await codeOf(open(PREMIUM))).toBe('ALREADY_SUBSCRIBED');
+    await billing.deliverAll();
+    expect(billing.driver.subscriptions(await readers.customerOf(userId))).toHaveLength(1);
+  });
+
+  it('brings the tier on the return, whether the webhook has come or not, and is never another reader’s', async () => {
+    const userId = newReader();
+    const { checkoutUrl } = await billing.ask(OpenCheckout, { userId, plan: PLUS, language: 'en' });
+    const sessionId = checkoutUrl.slice(checkoutUrl.lastIndexOf('/') + 1);
+    expect(await billing.ask(FollowCheckout, { userId, sessionId })).toMatchObject({
+      state: 'open',
+      tier: 'free',
+    });
+    billing.driver.completeCheckout(checkoutUrl, SUCCESS);
+    expect(await billing.ask(FollowCheckout, { userId, sessionId })).toMatchObject({
+      state: 'complete',
+      tier: 'plus',
+    });
+    const stranger = await readers.subscribe(SUCCESS);
+    expect(await codeOf(billing.ask(FollowCheckout, { userId: stranger.userId, sessionId }))).toBe(
+      'CHECKOUT_NOT_FOUND',
+    );
+    expect(await codeOf(billing.ask(OpenPortal, { userId: newReader(), language: 'en' }))).toBe(
+      'NO_SUBSCRIPTION',
+    );
+    const { portalUrl } = await billing.ask(OpenPortal, { userId, language: 'en' });
+    expect(portalUrl).toContain('/sandbox/stripe/portal/');
+  });
+});
+
+describe('a trial', () => {
+  it('is given once per account and once per card, and never charged when it is refused', async () => {
+    const first = await readers.subscribe('4000056655665556', { isTrial: true });
+    expect((await readers.view(first.userId)).type).toBe('plus');
+    const second = await readers.subscribe('4000056655665556', { isTrial: true });
+    expect(await readers.view(second.userId)).toMatchObject({
+      type: 'free',
+      status: 'canceled',
+      trialRefused: 'card-used',
+    });
+    expect((await billing.stripe.charges.list({ customer: second.customer })).data).toEqual([]);
+    const again = billing.ask(StartTrial, { userId: second.userId, plan: PLUS, language: 'en' });
+    expect(await codeOf(again)).toBe('TRIAL_USED');
+  });
+});
+
+describe('the offer of a trial', () => {
+  it('is not made to an address that had one, also with another account', async () => {
+    const { userId } = await readers.subscribe(SUCCESS, { isTrial: true });
+    const again = newReader();
+    expect(await readers.view(again)).toMatchObject({ canTakeTrial: true });
+    addresses.set(again, `${userId.toUpperCase()}@example.org`);
+    expect(await readers.view(again)).toMatchObject({ canTakeTrial: false });
+    expect(await codeOf(billing.ask(StartTrial, { userId: again, plan: PLUS, language: 'en' }))).toBe(
+      'TRIAL_USED',
+    );
+  });
+});
+
+describe('two billing services', () => {
+  it('refuse nobody while a burst of events and the reader want the same', async () => {
+    await billing.startReplica();
+    const { userId, sessionId } = await readers.subscribe(SUCCESS);
+    const customer = await readers.customerOf(userId);
+    const refused: string[] = [];
+    const wish = (work: Promise<unknown>) =>
+      work.catch((error: unknown) => refused.push(error instanceof AppError ? error.code : String(error)));
+    for (let round = 0; round < 6; round += 1) {
+      billing.driver.replaceCard(customer, round % 2 ? SUCCESS : OTHER);
+      const events = billing.driver.waitingEvents();
+      await Promise.all([
+        ...events.map((event) => wish(billing.driver.deliver(event))),
+        ...Array.from({ length: 16 }, () => wish(billing.ask(FollowCheckout, { userId, sessionId }))),
+        ...Array.from({ length: 4 }, () =>
+          wish(billing.ask(round % 2 ? CancelSubscription : ResumeSubscription, { userId, language: 'en' })),
+        ),
+      ]);
+    }
+    expect(refused).toEqual([]);
+    expect(await readers.view(userId)).toMatchObject({ type: 'plus', cancelAtPeriodEnd: true });
+  });
+
+  it('give tabs with different wishes one checkout that can be completed', async () => {
+    const userId = newReader();
+    const plans = [
+      PLUS,
+      PREMIUM,
+      { tier: 'plus', interval: 'year' },
+      { tier: 'premium', interval: 'year' },
+    ] as const;
+    const opened = await Promise.all(
+      [...plans, ...plans].map((plan) => billing.ask(OpenCheckout, { userId, plan, language: 'en' })),
+    );
+    const completed = [...new Set(opened.map(({ checkoutUrl }) => checkoutUrl))].filter((url) => {
+      try {
+        billing.driver.completeCheckout(url, SUCCESS);
+        return true;
+      } catch {
+        return false;
+      }
+    });
+    expect(completed).toHaveLength(1);
+    await billing.deliverAll();
+    expect(billing.driver.subscriptions(await readers.customerOf(userId))).toHaveLength(1);
+  });
+});
