@@ -261,7 +261,8 @@ describe('groundAnswer while verses cannot be searched', () => {
 
   it('goes on when they can be searched again', async () => {
     const finder = new FakeFinder();
-    let failures = 1;
+    // The words are compared when they arrive, and the sentence when it is complete.
+    let failures = 2;
     const once = {
       nearest: (text: string, ids: readonly string[]) =>
         (failures -= 1) >= 0 ? away.nearest() : finder.nearest(text, ids),
@@ -372,7 +373,7 @@ describe('groundAnswer with an answer in chunks', () => {
     })();
     for await (const piece of groundAnswer(chunks, optionsIn('en'))) parts += piece.text.length;
     expect(parts).toBe(prose.length);
-    expect(farthestBehind).toBeLessThan(80);
+    expect(farthestBehind).toBeLessThan(90);
   });
 });
 

@@ -5,6 +5,7 @@ import { GroundingLibrary, LibraryFinder } from './grounding-library.js';
 import { CaseMaker, TRANSLATIONS, type Case } from './generator/cases.js';
 import { curatedCases } from './generator/curated-cases.js';
 import { FORMS, type FormSet } from './generator/forms.js';
+import { EVERYDAY_FORMS } from './generator/everyday-forms.js';
 import { FURTHER_FORMS } from './generator/further-forms.js';
 import { outcomeOf, type Outcome } from './generator/oracle.js';
 import { showPage } from './generator/page.js';
@@ -25,8 +26,9 @@ const LEFT_AT_MOST = 0.01;
 
 /** The forms that are drawn, and their share of the cases. */
 const DRAWN: readonly (readonly [forms: FormSet, share: number])[] = [
-  [FORMS, 0.6],
-  [FURTHER_FORMS, 0.4],
+  [FORMS, 0.4],
+  [FURTHER_FORMS, 0.3],
+  [EVERYDAY_FORMS, 0.3],
 ];
 
 type Judged = Case & { readonly page: string; readonly outcome: Outcome };

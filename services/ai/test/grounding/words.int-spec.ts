@@ -68,6 +68,8 @@ describe('words of Greek and Hebrew in an answer', () => {
     ],
     ['| φιλέω | G5368 | to hate |\n', '| φιλέω? | G5368? | to hate[other-meaning] |\n'],
     ['Agape is G9999.', 'Agape is G9999?.'],
+    ['flesh (G4561, spirit) is weak.', 'flesh (G4561?, spirit[other-meaning]) is weak.'],
+    ['חֶסֶד is cruelty.', 'חֶסֶד? is cruelty[other-meaning].'],
     ['φιλέω (*agapē*) is love.', 'φιλέω= (*philéō!*) is love.'],
   ])('marks what is false: %s', async (answer, marked) => {
     expect(shown(await check([answer]))).toBe(marked);
@@ -79,6 +81,7 @@ describe('words of Greek and Hebrew in an answer', () => {
       'La palabra griega φιλέω? significa «odiar»[other-meaning].',
     ],
     ['El hebreo *jésed* significa sandalia.', 'El hebreo *jésed?* significa sandalia[other-meaning].'],
+    ['חֶסֶד es crueldad.', 'חֶסֶד? es crueldad[other-meaning].'],
     ['*Shalom* (H7307) significa paz.', '*Shalom=* (H7965!) significa paz.'],
   ])('marks what is false in Spanish: %s', async (answer, marked) => {
     expect(shown(await check([answer], 'es'))).toBe(marked);
@@ -96,6 +99,8 @@ describe('words of Greek and Hebrew in an answer', () => {
     'The Greek word for love is ἀγάπη.',
     'Love (ἀγάπη) is patient.',
     'שָׁלוֹם (H7965) is peace.',
+    'love (G26, noun) and flesh (G4561, σάρξ) are two words.',
+    'The λόγος is life for all.',
     'Grace is what *hope* needs, and “faith” too. Psalm 23 is a song.',
   ])('leaves what is true: %s', async (answer) => {
     const pieces = await check([answer]);

@@ -39,14 +39,15 @@ export class NamedWords {
   }
 
   /** Words that begin or end in the named passage, and extend beyond it. */
-  async exactlyBeside(content: string, citation: Citation): Promise<QuotedPlace | undefined> {
+  async exactlyBeside(content: string, citation: Citation): Promise<ExactWords | undefined> {
     for (const translation of this.inOrder(citation)) {
       const cited = await this.reader.cited(citation, translation);
       const passage = cited && (await this.reader.around(cited.ranges, BESIDE, translation));
       const runs = passage && matchExactly(textWords(content, translation.language), passage.words);
-      const place = runs && placeOf(passage, runs);
-      if (place && cited.ranges.some(({ first, last }) => place.first <= last && first <= place.last))
-        return place;
+      if (!runs) continue;
+      const place = placeOf(passage, runs);
+      if (cited.ranges.some(({ first, last }) => place.first <= last && first <= place.last))
+        return { passage, runs };
     }
     return undefined;
   }

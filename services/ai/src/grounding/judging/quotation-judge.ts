@@ -91,7 +91,11 @@ export class QuotationJudge {
       return this.withItsSense(exact, claim, false);
     }
     const wider = claim.cited && (await this.named.exactlyBeside(claim.content, claim.cited));
-    if (wider && length >= QUOTATION_WORDS) return { verdict: 'repaired', corrects: true, place: wider };
+    if (wider && length >= QUOTATION_WORDS)
+      return { verdict: 'repaired', corrects: true, place: placeOf(wider.passage, wider.runs) };
+    const goesOn =
+      !claim.cited && claim.announced && (await this.named.exactlyBeside(claim.content, claim.announced));
+    if (goesOn && length >= QUOTATION_WORDS) return this.withItsSense(goesOn, claim, false);
     const place = claim.cited ?? claim.announced;
     const near = place && (await this.named.mostLike(claim.content, place));
     if (near && isMeant(near, length, MEANT)) return this.repairUnlessSpeech(claim.content, near);
@@ -140,7 +144,10 @@ export class QuotationJudge {
       const shown = await this.#reader.around([range], 0, translation);
       if (shown) return wholeOf(shown, { from: 0, to: shown.words.words.length }, corrects);
     }
-    const inVerse = withoutChance(passage, runs);
+    const next = new Set(
+      following.flatMap((word) => textWords(word, translation.language).map(({ key }) => key)),
+    );
+    const inVerse = withoutChance(passage, runs, next);
     if (inVerse) return wholeOf(passage, inVerse, corrects);
     if (joinsOtherVerses(passage, runs)) {
       const first = versesOfRun(passage.words, runs[0]!).first;
@@ -148,9 +155,6 @@ export class QuotationJudge {
       if (shown) return wholeOf(shown, { from: 0, to: shown.words.words.length }, corrects);
     }
     const whole = await this.wholeVerses(passage, runs, content);
-    const next = new Set(
-      following.flatMap((word) => textWords(word, translation.language).map(({ key }) => key)),
-    );
     const run = runForSense(whole.passage.words, whole.runs, before, next);
     return run ? wholeOf(whole.passage, run, corrects) : { verdict: 'exact', place };
   }

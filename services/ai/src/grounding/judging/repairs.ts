@@ -43,14 +43,17 @@ const SAYING_WORDS = 3;
 
 /**
  * A run without its last word, if only that word is of another verse: `and` begins many verses, so that words which go on
- * otherwise may have it by chance. Undefined for every other run.
+ * otherwise may have it by chance, unless what follows them goes on with that verse too. Undefined for every other run.
  */
 export function withoutChance(
   { words: { words } }: ReadPassage,
   runs: readonly WordRun[],
+  next: ReadonlySet<string>,
 ): WordRun | undefined {
   const { from, to } = runs.at(-1)!;
   if (runs.length > 1 || to - from <= SAYING_WORDS || words[to - 1]!.verse === words[to - 2]!.verse)
     return undefined;
+  const after = words[to];
+  if (after && next.has(after.key)) return undefined;
   return { from, to: to - 1 };
 }

@@ -68,6 +68,19 @@ const MARKED =
 const ENDS =
   /[.;:!?()[\]|\n\uE000\uE001]|,? (?:but|which|who|while|whereas|because|when|where|so that|rather|in the|in this|in that|in its|pero|mientras|porque|cuando|donde|sino|en el|en la|en este|en su)(?!\p{L})|,? (?:and|y) (?:not|no|it|he|she|they|this|is|es)(?!\p{L})|,? not(?!\p{L})|, (?:is|was|has|appears|occurs|stands|es|era|aparece|est[aá])(?!\p{L})| [–—-] /iu;
 
+/** A meaning after a number within brackets: `(G4561, spirit)`. */
+const IN_BRACKETS = /^,\s*([\p{L}’' -]{3,40})\)/u;
+/** What stands there beside meanings: a part of speech, or where the word is. */
+const NO_MEANING =
+  /(?<!\p{L})(?:nouns?|verbs?|adjectives?|adverbs?|particle|preposition|pronoun|masc(?:uline)?|fem(?:inine)?|neuter|plural|singular|qal|pi[’']?el|hif[’']?il|hiph[’']?il|nif[’']?al|niph[’']?al|aorist|present|perfect|active|passive|sustantivo|verbo|adjetivo|adverbio|partícula|masculino|femenino|neutro|participio|participle|aoristo|greek|hebrew|griego|hebreo|strong|root|raíz|used|usad[oa]|times|veces|see|also|cf|ver|véase|above|below|in|en|from|de|of|lexicon|noun)(?!\p{L})/iu;
+
+/**
+ * A word that is said to be something, without an article before it, and a noun by its form: `חֶסֶד es crueldad.` Other
+ * statements are thoughts about it: `ἀγάπη is patient`, `The λόγος is life`.
+ */
+const IS_NOUN =
+  /^[\s*_"”’»)]*(?:is|are|es|son)\s+((?:\p{L}{3,}(?:ty|ness|tion|sion|ment|ship|ance|ence|dom|hood|ism|dad|tad|ción|sión|eza|ura|ancia|encia|miento|ismo))|love|hate|hatred|anger|wrath|peace|joy|faith|hope|law|sin|death|war|fear|flesh|spirit|truth|lie|odio|amor|ira|paz|gozo|fe|esperanza|ley|pecado|muerte|guerra|miedo|carne|espíritu|verdad|mentira)(?=\s*(?:[.;!?)]|$))/iu;
+
 const MOST_WORDS = 8;
 const FEW_WORDS = 3;
 
@@ -77,6 +90,13 @@ export function claimedAfter(after: string, at: number): ClaimedMeaning[] {
   if (plain) {
     if (NOT.test(plain[0])) return [];
     return phrasesAt(after, plain[0].length, MOST_WORDS, at);
+  }
+  const noun = IS_NOUN.exec(after);
+  const [inBrackets, bracketed = ''] = IN_BRACKETS.exec(after) ?? [];
+  const short = noun?.[1] ?? (NO_MEANING.test(bracketed) ? '' : bracketed);
+  if (short !== '' && short.split(/\s+/u).length <= FEW_WORDS) {
+    const start = (noun?.[0] ?? inBrackets ?? '').lastIndexOf(short);
+    return [{ phrase: short, start: at + start, end: at + start + short.length }];
   }
   const perhaps = PERHAPS_AFTER.exec(after);
   if (perhaps && !NOT.test(perhaps[0])) {

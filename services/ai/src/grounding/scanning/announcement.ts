@@ -7,12 +7,21 @@ const FIELD = /^["'\s,;{}[\]]*["']?\p{L}{2,12}["']?\s*[:=]\s*["']?$/u;
 /** A sentence of its own that means the passage named before: `It says:`. */
 const IT_SAYS =
   /[.!?]\s+(?:it|this (?:verse|passage|text)|the (?:verse|passage|text)|(?:este|el) (?:versículo|pasaje|texto)|allí|ahí)?\s*(?:says|reads|dice|se lee)(?:\s+así)?[\s:,*_—–-]*$/iu;
+/** A field of a record or of a list: `**Text:** `, also after the field that names the reference. */
+const BOLD_FIELD =
+  /^["'*_\s,;)\]]*\n[\s>*_|+-]*(?:text|verse|words?|quot(?:e|ation)|scripture|passage|content|reading|texto|vers[ií]culo|palabras?|cita|escritura|pasaje|contenido|lectura)[*_]*\s*:[\s*_]*$/iu;
+/** The next value of a row: `"John 3:16","`. */
+const NEXT_VALUE = /^["']\s*[,;|]\s*["']?$/u;
+/** A question for what a passage says, and the sign of the answer: `say?\n**A:** `. */
+const ANSWER =
+  /^[*_\s]*(?:(?:says?|tells? us|teach(?:es)?)[*_\s]*\?[*_\s]*$|(?:says?|tells? us|teach(?:es)?)?[*_\s]*\?[*_\s]*\n[*_\s]*(?:a|r|answer|respuesta)[*_]*\s*[:.)][\s*_]*$)/iu;
 const FARTHEST = 200;
 const LONGEST = 100;
 
 /** Whether a reference announces the quotation that follows after this text. */
 export function announces(between: string): boolean {
-  if (FIELD.test(between) || (between.length <= FARTHEST && IT_SAYS.test(between))) return true;
+  if ([FIELD, BOLD_FIELD, NEXT_VALUE, ANSWER].some((form) => form.test(between))) return true;
+  if (between.length <= FARTHEST && IT_SAYS.test(between)) return true;
   if (between.length > LONGEST || /[“”„"«»]/u.test(between)) return false;
   if (ONLY_MARKS.test(between)) return !/[.!?][\s\p{P}]*$/u.test(between.trimEnd()) || /\n/u.test(between);
   return SAYS.test(between) && !/[.!?]\s|\n\s*\n/u.test(between);

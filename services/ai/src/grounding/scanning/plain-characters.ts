@@ -78,6 +78,10 @@ const TWO_OPEN = /(?<![\p{L}\p{N}'])''(?=[\p{L}¿¡])/gu;
 const CHEVRONS_OPEN = /<<(?=[\p{L}¿¡“‘])/gu;
 const CHEVRONS_CLOSE = /(?<=[\p{L}.,;:!?…”’)])>>/gu;
 const COMMAS_OPEN = /(?<![\p{L}\p{N},]),,(?=[\p{L}¿¡])/gu;
+/** Three marks, as programs write longer texts, and the sign of a kind of note with which a block may begin. */
+const THREE_OPEN = /(?<=[\s([{=>*_—-])"""(?=\s?[\p{L}¿¡…[(])/gu;
+const THREE_CLOSE = /(?<=[\p{L}\p{N}.,;:!?…)\]])"""(?!")/gu;
+const CALLOUT = /(\n>[> \t]{0,8})\[!\p{L}{2,16}\][-+]?/gu;
 const ESCAPED_MARK = /\\(?=["'“”])/gu;
 
 /** Invisible characters. The joiner of emoji stays between emoji. */
@@ -128,7 +132,7 @@ const FENCE = /\n[ \t]*(?:`{3,}|~{3,})[^\n`]*(?=\n|$)/gu;
 
 /** Text whose reading later characters may change. */
 const MAY_GO_ON =
-  /(?:&lt;\/?[a-z]{0,12}(?:&[a-z]{0,3})?|&[#A-Za-z\d]{0,9}|\\|[`'<>,=~]{1,2}|[*_][ \t]{0,4}(?:\n[ \t]{0,8}[*_]?)?|\p{L}?-|\r|[\ud800-\udbff]|-?\n[ \t]{0,8}(?:(?:`{1,}|~{1,})[^\n`]{0,40})?|[\p{L}\p{M}’']*[\p{Script=Cyrillic}\p{Script=Greek}][\p{L}\p{M}’']*)$/u;
+  /(?:&lt;\/?[a-z]{0,12}(?:&[a-z]{0,3})?|&[#A-Za-z\d]{0,9}|\\|[`'<>,=~]{1,2}|"{1,3}\s?|(?:^|\n)>[> \t]{0,8}(?:\[(?:!\p{L}{0,16}\]?[-+]?)?)?|[*_][ \t]{0,4}(?:\n[ \t]{0,8}[*_]?)?|\p{L}?-|\r|[\ud800-\udbff]|-?\n[ \t]{0,8}(?:(?:`{1,}|~{1,})[^\n`]{0,40})?|[\p{L}\p{M}’']*[\p{Script=Cyrillic}\p{Script=Greek}][\p{L}\p{M}’']*)$/u;
 
 /** Longest text that is held for the end of a word, an entity or the line of a code block. */
 const LONGEST_HELD = 80;
@@ -178,6 +182,9 @@ function plainOf(text: string, before: string): string {
     .replace(CHEVRONS_OPEN, '«')
     .replace(CHEVRONS_CLOSE, '»')
     .replace(COMMAS_OPEN, '„')
+    .replace(THREE_OPEN, '“')
+    .replace(THREE_CLOSE, '”')
+    .replace(CALLOUT, '$1')
     .replace(ESCAPED_MARK, '')
     .replace(LINES_IN_EMPHASIS, '\n')
     .replace(STROKES_OPEN, '*')

@@ -18,12 +18,17 @@ export type FoundCitation = {
 const CITATION_REACH = 96;
 
 const LEAD = /^(?:[\s.,;:!?…*_~—–\-"”’»'>|¹²³⁰⁴-⁹†‡]|\[\^?\d{1,2}\])*[([]?[\s*_]*/u;
+/** Who says the words stands between them and their reference: `,” declares the LORD (Jeremiah 29:11)`. */
+const SPEAKER =
+  /^[\s.,;:!?…*_”’"'»—–-]*(?:(?:declares?|says?|said|saith|answers?|replied|dice|dijo|declara|responde|afirma)\s+(?:\p{L}+\s+){0,4}|(?:\p{L}+\s+){1,3}(?:declares?|says?|said|saith|dice|dijo|declara)\s+)(?=[([])|^[\s”’"'»]*[—–-]\s*(?:\p{L}+\s+){0,2}(?:says?|said|dijo|dice)(?:\s+\p{L}+)?,\s+(?:quoting|citing|reading|citando|leyendo)\s+/iu;
+const SPEAKER_REACH = 64;
+const GOES_ON = /^[^\p{L}\p{N}([]*(?:$|\p{Ll})/u;
 const LONGEST_LEAD = 24;
 const FIRST_WORD = /^[\p{L}\p{N}.ªº]+/u;
 const INTRODUCES =
-  /^(?:(?:see|cf|compare|from|in|also|as|says?|writes|wrote|reads?|we|is|are|this|found|according|to|ver|véase|vea|de|en|también|cp|dice|dicen|escribe|leemos|lee|se|según|como|esto|está|halla)[.,:]?\s+)*[*_\s]*$/iu;
+  /^(?:(?:see|cf|compare|from|in|also|as|says?|writes|wrote|reads?|we|is|are|comes?|stands?|appears?|what|this|found|according|to|ver|véase|vea|de|en|también|cp|dice|dicen|escribe|leemos|lee|se|según|como|esto|está|están|halla|es|son|lo|que|viene|aparece)[.,:]?\s+)*[*_\s]*$/iu;
 const MAY_BEGIN =
-  /^(?:see|cf|compare|from|says?|writes|wrote|reads?|according|as in|dice|escribe|leemos|según|ver|véase|vea|de|vv?|verses?|vers|vers[ií]culos?|cp)\b/iu;
+  /^(?:see|cf|compare|from|says?|writes|wrote|reads?|according|as in|is (?:what|from|found|in)|are (?:what|from|found|in)|comes from|stands in|appears in|es lo que|son de|es de|est[áa]n? en|se halla en|viene de|aparece en|dice|escribe|leemos|según|ver|véase|vea|de|vv?|verses?|vers|vers[ií]culos?|cp)\b/iu;
 /** The text after a reference that introduces the next words rather than cites those before. */
 const LEADS_ON =
   /^[*_\s)]*(?::|says?|said|reads?|tells?|adds?|dice|añade|declara|afirma|[—–-]?\s*[*_]*[“"«„])/iu;
@@ -42,6 +47,18 @@ export function citationAfter(
   atEnd: boolean,
 ): FoundCitation | null | undefined {
   const isAll = atEnd || text.length >= CITATION_REACH;
+  if (text.length < SPEAKER_REACH && !atEnd && GOES_ON.test(text)) return undefined;
+  const [speaker = ''] = SPEAKER.exec(text.slice(0, SPEAKER_REACH)) ?? [];
+  const found = citationIn(text.slice(speaker.length), language, named, isAll);
+  return found && movedBy(found, speaker.length);
+}
+
+function citationIn(
+  text: string,
+  language: Language,
+  named: readonly PassageReference[],
+  isAll: boolean,
+): FoundCitation | null | undefined {
   const [lead] = LEAD.exec(text)!;
   const rest = text.slice(lead.length, CITATION_REACH);
   if (rest === '') return isAll || lead.length > LONGEST_LEAD ? null : undefined;

@@ -135,7 +135,7 @@ function wholeChapter(name: string, numbers: string, language: Language): FoundR
 }
 
 const RUN =
-  /(?:(?:[1-9](?:[ªº.]{0,2}|st|nd|rd|th|ra|da)|[IVX]{1,4}|\p{Lu}\p{L}*\.?|of|the|and|y|el|book|letter|epistle|carta|libro|epístola|de|del|los|las|to|a|san)\s+){0,6}[\p{L}\d.ªº]*\s*$/u;
+  /(?:(?:[1-9](?:[ªº.]{0,2}|st|nd|rd|th|ra|da)|[IVX]{1,4}|\p{Lu}\p{L}*\.?|of|the|and|y|el|book|letter|epistle|carta|libro|epístola|de|del|los|las|to|a|san|(?:chapter|chap\.|ch\.|cap[ií]tulo|cap\.)(?:\s+\d{1,3},?)?|verses?|vers[ií]culos?|vers\.|vv?\.)\s+){0,6}[\p{L}\d.ªº]*\s*$/u;
 
 /** Where an unfinished book name may begin at the end of a text, so that later text may turn it into a reference. */
 export function nameBeginsAt(text: string): number {

@@ -12,6 +12,10 @@ const APART = /[“”"«»()\p{L}]|[—–-]\s*$/u;
 /** The part of a sentence that another verse may end or begin: it is not parted from the rest by a stop. */
 const PARTED = /[.!?:“”"«»()—–]/u;
 
+/** Who says the words before: “declares the LORD”. */
+const SPEAKER =
+  /^[\s”’"'»—–-]*(?:declares?|says?|said|saith|dice|dijo|declara)\s+(?:(?:the|el|la)\s+)?\p{L}+(?:\s+\p{L}+)?\s*[([—–-]?\s*$/iu;
+
 /** What is known around a text: the words of Scripture before it, and the passages that are named for its ends. */
 type SpanContext = {
   readonly spot: Spot | undefined;
@@ -60,6 +64,7 @@ export class BesideSpans {
     { spot, announced, cited }: SpanContext,
   ): Promise<NearSpan | undefined> {
     const words = text.slice(start, end);
+    if (SPEAKER.test(words)) return undefined;
     const isFirst = !/\p{L}/u.test(text.slice(0, start));
     const isLast = !/\p{L}/u.test(text.slice(end));
     const named = (isLast ? cited : undefined) ?? (isFirst ? announced : undefined);

@@ -186,7 +186,10 @@ function judged(
   if ((found.matched + shared) / Math.max(length, run) < NEAR_WIDENED) return undefined;
   const isSentence = isWholeSentence(found.matched, { quoted, stored }, compared, passage);
   if (!isExact && score < TELLING_BITS) {
-    const needed = isSentence ? SENTENCE_TELLING_WORDS : TELLING_WORDS;
+    const needed =
+      isSentence || isReordered(compared, { quoted, stored }, passage)
+        ? SENTENCE_TELLING_WORDS
+        : TELLING_WORDS;
     if (tellingWords(compared, { quoted, stored }, passage) < needed) return undefined;
   }
   const start = compared.words[quoted.from]!.start;
@@ -207,6 +210,21 @@ function isWholeSentence(
     (stored.from === 0 || endsStoredSentence(words, stored.from - 1)) &&
     endsStoredSentence(words, stored.to - 1);
   return isWhole && matched / Math.max(quoted.to - quoted.from, stored.to - stored.from) >= SENTENCE_NEAR;
+}
+
+/** Whether both have the same words, in another order. */
+function isReordered(
+  { words }: ComparedText,
+  { quoted, stored }: Pick<Span, 'quoted' | 'stored'>,
+  passage: ReadPassage,
+): boolean {
+  const sorted = (all: readonly { readonly key: string }[], { from, to }: Span['quoted']) =>
+    all
+      .slice(from, to)
+      .map(({ key }) => key)
+      .toSorted()
+      .join(' ');
+  return sorted(words, quoted) === sorted(passage.words.words, stored);
 }
 
 /**

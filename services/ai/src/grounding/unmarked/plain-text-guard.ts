@@ -26,6 +26,8 @@ export class PlainTextGuard {
   readonly #spans: NearSpans;
   readonly #judge: SpanJudge;
   #isHot = false;
+  /** Words that were compared last and are not like those of a verse. */
+  #unlike = '';
   /** Whether the last sentence was held back: then its reader has been told, and what follows is held back too. */
   #isAway = false;
 
@@ -44,29 +46,50 @@ export class PlainTextGuard {
       return;
     }
     this.#unit.add(piece);
-    for (let end = this.#unit.sentenceEnd(); end !== undefined; end = this.#unit.sentenceEnd())
-      yield* this.release(end);
-    yield* this.showUnlike();
+    yield* this.releaseReady();
   }
 
   async *end(): AsyncGenerator<GroundedPiece> {
     yield* this.release(this.#unit.length);
   }
 
-  /** Shows the beginning of a sentence whose words are not like those of any verse. */
-  private async *showUnlike(): AsyncGenerator<GroundedPiece> {
-    while (!this.#isHot) {
-      if (this.#judge.isAnnounced()) {
-        this.#isHot = true;
-        return;
+  /**
+   * Shows the sentences that are complete, and the beginnings of those whose words are not like those of any verse. What
+   * ends first in the text is decided first: a short sentence together with the words after it, because both may be of
+   * one verse.
+   */
+  private async *releaseReady(): AsyncGenerator<GroundedPiece> {
+    for (;;) {
+      const end = this.#unit.sentenceEnd();
+      if (this.#isHot) {
+        if (end === undefined) return;
+        yield* this.release(end);
+        continue;
       }
       const probe = this.#unit.firstWords(PROBE_WORDS);
-      if (probe === undefined) return;
-      this.#isHot = await this.isLikeScripture(probe.text);
-      const shown = this.#unit.firstWords(SHOWN_WORDS);
-      // A sentence is not cut at its beginning: the next one may be like a verse as a whole.
-      if (!this.#isHot && shown) yield* this.pass(this.#unit.stopBefore(shown.end) ?? shown.end);
+      const stop = probe && this.#unit.stopBefore(probe.end);
+      if (probe && (end === undefined || probe.end < end) && (await this.mayBeScripture(probe.text))) {
+        this.#isHot = true;
+        continue;
+      }
+      const compared = stop === undefined ? probe : this.#unit.firstWords(PROBE_WORDS, stop);
+      if (end !== undefined && (!compared || end <= compared.end)) {
+        yield* this.release(end);
+        continue;
+      }
+      if (!compared) return;
+      if (stop === undefined) yield* this.pass(this.#unit.firstWords(SHOWN_WORDS)!.end);
+      else if (await this.mayBeScripture(compared.text)) this.#isHot = true;
+      else yield* this.pass(stop);
     }
+  }
+
+  private async mayBeScripture(text: string): Promise<boolean> {
+    if (this.#judge.isAnnounced()) return true;
+    if (text === this.#unlike) return false;
+    const isLike = await this.isLikeScripture(text);
+    if (!isLike) this.#unlike = text;
+    return isLike;
   }
 
   private async isLikeScripture(text: string): Promise<boolean> {

@@ -64,9 +64,10 @@ export function spanBeside(
       pairs.length,
       length,
       pairs.some(({ own }) => isTelling(words[own]!.key)),
+      last.theirs - first.theirs + 1 === pairs.length,
     )
   )
-    return undefined;
+    return side === 'after' ? withAddition(text, { passage, run }) : undefined;
   const part = withEnds(passage, from + first.theirs - first.own, from + last.theirs + length - last.own);
   const gap = side === 'after' ? part.from - run.to : run.from - part.to;
   if (gap > MOST_DROPPED + BESIDE_MORE) return undefined;
@@ -91,9 +92,36 @@ export function spanBeside(
   };
 }
 
-function isNear(matched: number, length: number, isTold: boolean): boolean {
+function isNear(matched: number, length: number, isTold: boolean, isUnbroken: boolean): boolean {
   if (length === 2) return matched === 2 || (matched === 1 && isTold);
-  return matched / length >= BESIDE_NEAR && matched >= SHORT_FEWEST - (length === SHORT_FEWEST ? 1 : 0);
+  if (length === SHORT_FEWEST) return matched === length || (matched === length - 1 && isTold && isUnbroken);
+  return matched / length >= BESIDE_NEAR && matched >= SHORT_FEWEST;
+}
+
+/** Words with which somebody adds to a sentence, and the most words that are added. */
+const ADDS: ReadonlySet<string> = new Set('and but nor or y e ni pero o'.split(' '));
+const MOST_ADDED = 4;
+
+/** A short sentence with which a passage goes on and ends, and to which some words were added. */
+function withAddition(
+  text: string,
+  { passage, run }: Pick<NearSpan, 'passage' | 'run'>,
+): NearSpan | undefined {
+  const { words } = comparedText(text, passage.translation.language);
+  const stored = passage.words.words;
+  let equal = 0;
+  while (equal < words.length && words[equal]!.key === stored[run.to + equal]?.key) equal += 1;
+  const added = words.length - equal;
+  const isAddition = added > 0 && added <= MOST_ADDED && ADDS.has(words[equal]!.key);
+  if (equal < 2 || !isAddition || !endsStoredClause(passage.words, run.to + equal - 1)) return undefined;
+  return {
+    start: words[0]!.start,
+    end: words.at(-1)!.end,
+    isExact: false,
+    passage,
+    run: { from: run.to, to: run.to + equal },
+    words: equal,
+  };
 }
 
 /** A run within its passage that goes on to the end of its clause, if that is near. */

@@ -25,11 +25,18 @@ const VERSE_LEAD = /(?:(?<!\p{L})vv?\.|verses?|vers\.|vers[ií]culos?)\s*\d+[^.!
 /** Words that may be of a place by chance are not moved to another reference. */
 const TELLING_WORDS = 7;
 
+/** Words of Scripture that stand side by side, and the passages that were named for the first of them. */
+type Chain = {
+  readonly words: number;
+  readonly announced: readonly PassageReference[] | undefined;
+};
+
 /** Decides what is shown of text that has words of Scripture, or nearly. */
 export class SpanJudge {
   readonly #judge: QuotationJudge;
   readonly #beside: BesideSpans;
   #spot: Spot | undefined;
+  #chain: Chain = { words: 0, announced: undefined };
   #last: { readonly passages: readonly PassageReference[]; readonly after: string } | undefined;
 
   constructor(
@@ -73,6 +80,8 @@ export class SpanJudge {
     for (const span of found) {
       const cited = next && TO_CITATION.test(text.slice(span.end)) ? next : undefined;
       const isMerged = await this.isMerged(span, text);
+      const announced = this.announcedBy(text.slice(0, span.start));
+      this.#chain = this.chainedTo(span, text, announced);
       this.#spot = spotOfSpan(span);
       const verdict = isMerged ? 'remove' : await this.verdictOf(span, text, cited);
       if (verdict === 'leave') continue;
@@ -95,7 +104,10 @@ export class SpanJudge {
     const { first, last } = placeOf(span);
     const { place } = this.#spot;
     if (first <= place.last + 1 && place.first <= last + 1) return false;
-    return !(await this.#judge.named.standsNear(text.slice(span.start, span.end), place));
+    return !(await this.#judge.named.standsNear(
+      text.slice(span.start, span.end).replace(/\p{N}+/gu, ' '),
+      place,
+    ));
   }
 
   /** The spans of a text in order: the clearest, and those before and after it. */
@@ -108,17 +120,27 @@ export class SpanJudge {
     return [...before, moved, ...after];
   }
 
+  /** A span with those right before it: several short sentences of a passage are as telling as a long one. */
+  private chainedTo(span: NearSpan, text: string, announced: readonly PassageReference[] | undefined): Chain {
+    const own = { words: span.words, announced };
+    if (announced || !this.#spot?.span) return own;
+    const { place, after, end } = this.#spot;
+    const { first, last } = placeOf(span);
+    const isNext = first <= place.last + 1 && place.first <= last + 1;
+    if (!isNext || /[\p{L}“”"«»()]/u.test(after + text.slice(end, span.start))) return own;
+    return { words: this.#chain.words + span.words, announced: this.#chain.announced };
+  }
+
   private async verdictOf(
     span: NearSpan,
     text: string,
     cited: Reference | undefined,
   ): Promise<'leave' | 'repair' | 'correct' | 'remove'> {
     const words = text.slice(span.start, span.end);
-    const announced = this.announcedBy(text.slice(0, span.start));
-    const named = cited ? passagesOf(cited) : announced;
+    const named = cited ? passagesOf(cited) : this.#chain.announced;
     const isElsewhere =
       named !== undefined &&
-      span.words >= TELLING_WORDS &&
+      this.#chain.words >= TELLING_WORDS &&
       (await this.isElsewhere(span, words, { passages: named }));
     if (isElsewhere) return cited ? 'correct' : 'remove';
     return span.isExact ? 'leave' : 'repair';

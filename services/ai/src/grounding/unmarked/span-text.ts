@@ -6,7 +6,12 @@ import type { Language } from '@word-unfolded/domain';
 export type ComparedText = { readonly text: string; readonly words: readonly TextWord[] };
 
 export function comparedText(text: string, language: Language): ComparedText {
-  return { text, words: textWords(text, language).filter(({ key }) => !/^\p{N}+$/u.test(key)) };
+  const words = textWords(text, language);
+  const isNumber = (at: number) => /^\p{N}+$/u.test(words[at]?.key ?? '');
+  return {
+    text,
+    words: words.filter(({ key }, at) => !isNumber(at) && !(/^vv?$/u.test(key) && isNumber(at + 1))),
+  };
 }
 
 /** Marks that end a clause. A line break, a stroke between lines and a verse number in brackets end none. */

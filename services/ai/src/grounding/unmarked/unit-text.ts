@@ -17,8 +17,8 @@ const LONGEST_UNIT = 900;
 /** Fewer words are judged with the sentence after them: by themselves they are like too many verses. */
 const LEAST_WORDS = 9;
 
-/** A token with the space behind it, which shows that no more of it arrives. */
-const COMPLETE_TOKEN = /\S+\s+/g;
+/** A token with the space behind it, before another one: what ends between them has arrived. */
+const COMPLETE_TOKEN = /\S+\s+(?=\S)/g;
 
 const WORD = /[\p{L}\p{N}]/u;
 
@@ -47,13 +47,15 @@ export class UnitText {
    * has not arrived.
    */
   sentenceEnd(): number | undefined {
+    let start = 0;
     for (let from = 0; ;) {
       const found = SENTENCE_END.exec(this.#text.slice(from));
       if (!found) break;
       const end = from + found.index + found[0].length;
       const mark = this.#marks.find(({ start, end: to }) => start < end && end < to);
-      const isShort = isWithinParagraph(found[0]) && wordsIn(this.#text.slice(0, end)) < LEAST_WORDS;
+      const isShort = isWithinParagraph(found[0]) && wordsIn(this.#text.slice(start, end)) < LEAST_WORDS;
       if (!mark && !isShort) return end;
+      if (!mark) start = end;
       from = mark?.end ?? end;
     }
     if (this.#text.length < LONGEST_UNIT) return undefined;
@@ -61,14 +63,15 @@ export class UnitText {
     return this.outside(space > 0 ? space : LONGEST_UNIT);
   }
 
-  /** The first words, if so many of them are complete and no mark is among them. */
-  firstWords(count: number): { readonly text: string; readonly end: number } | undefined {
+  /** The first words from a position, if so many of them are complete and another one follows. */
+  firstWords(count: number, from = 0): { readonly text: string; readonly end: number } | undefined {
+    const rest = this.#text.slice(from);
     let found = 0;
-    for (const { 0: token, index } of this.#text.matchAll(COMPLETE_TOKEN)) {
+    for (const { 0: token, index } of rest.matchAll(COMPLETE_TOKEN)) {
       if (WORD.test(token)) found += 1;
       if (found < count) continue;
-      const text = this.#text.slice(0, index + token.length);
-      return { text, end: this.outside(text.length) };
+      const text = rest.slice(0, index + token.length);
+      return { text, end: this.outside(from + text.length) };
     }
     return undefined;
   }

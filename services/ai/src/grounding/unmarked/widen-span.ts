@@ -35,7 +35,7 @@ export function widened(span: Span, text: ComparedText, passage: PassageWords): 
   const { length } = text.words;
   let after = distance(quoted.to - 1, length, (at) => endsClause(text, at));
   let storedAfter = distance(stored.to - 1, passage.words.length, (at) => endsStoredClause(passage, at));
-  if (after === 0 && storedAfter === 0) {
+  if (after === 0 && storedAfter === 0 && !isSpoken(text, quoted.to)) {
     // Both may go on with one more short clause: “from Jerusalem, saying:”.
     const own = quoted.to < length ? 1 + distance(quoted.to, length, (at) => endsClause(text, at)) : 0;
     const isInVerse = passage.words[stored.to]?.verse === passage.words[stored.to - 1]!.verse;
@@ -49,6 +49,10 @@ export function widened(span: Span, text: ComparedText, passage: PassageWords): 
     const most = shares ? MOST_CHANGED : SHORT_CLAUSE;
     const isShort = own > 0 && theirs > 0 && own <= most && theirs <= most;
     if (isShort && endsSentence(text, quoted.to + own - 1)) [after, storedAfter] = [own, theirs];
+    else {
+      const rest = restOfSentence(bounds, text, passage);
+      if (rest) ({ after, storedAfter } = rest);
+    }
   }
   let storedBefore = distanceBack(stored.from, (at) => endsStoredClause(passage, at));
   const opened = passage.words.slice(stored.from - storedBefore, stored.from).map(({ key }) => key);
@@ -90,6 +94,30 @@ export function widened(span: Span, text: ComparedText, passage: PassageWords): 
   };
 }
 
+/** Whether a word after a dash says who speaks: “—Sus mejillas …: —dijo”. */
+function isSpoken({ text, words }: ComparedText, at: number): boolean {
+  const [last, next] = [words[at - 1], words[at]];
+  return last !== undefined && next !== undefined && /[—–]/u.test(text.slice(last.end, next.start));
+}
+
+/** A few words with which both sentences end, and of which they share a telling one: “Jesus, Abraham.” */
+function restOfSentence(
+  { quoted, stored }: Bounds,
+  text: ComparedText,
+  passage: PassageWords,
+): { readonly after: number; readonly storedAfter: number } | undefined {
+  const ends = passage.words[stored.to]?.verse === passage.words[stored.to - 1]!.verse;
+  if (!ends || quoted.to >= text.words.length || endsSentence(text, quoted.to - 1)) return undefined;
+  const after = 1 + distance(quoted.to, text.words.length, (at) => endsSentence(text, at));
+  const storedAfter = 1 + distance(stored.to, passage.words.length, (at) => endsStoredSentence(passage, at));
+  if (after > MOST_CHANGED || storedAfter > MOST_CHANGED) return undefined;
+  const theirs = passage.words.slice(stored.to, stored.to + storedAfter).map(({ key }) => key);
+  const isShared = keysOf(text)
+    .slice(quoted.to, quoted.to + after)
+    .some((key) => isTelling(key) && theirs.includes(key));
+  return isShared ? { after, storedAfter } : undefined;
+}
+
 const keysOf = ({ words }: ComparedText) => words.map(({ key }) => key);
 
 /**
@@ -118,10 +146,25 @@ function overGaps({ quoted, stored }: Bounds, text: ComparedText, passage: Passa
     (at) => (verse(stored.to + at) === verse(stored.to - 1) ? passage.words[stored.to + at]?.key : undefined),
     (own, theirs) => endsSentence(text, quoted.to + own) && endsStoredSentence(passage, stored.to + theirs),
   );
+  const opening = front ?? secondChanged({ quoted, stored }, text, passage);
   return {
-    quoted: { from: quoted.from - (front?.own ?? 0), to: quoted.to + (back?.own ?? 0) },
-    stored: { from: stored.from - (front?.theirs ?? 0), to: stored.to + (back?.theirs ?? 0) },
+    quoted: { from: quoted.from - (opening?.own ?? 0), to: quoted.to + (back?.own ?? 0) },
+    stored: { from: stored.from - (opening?.theirs ?? 0), to: stored.to + (back?.theirs ?? 0) },
   };
+}
+
+/** Two words with which both sentences begin, of which only the second is changed: “Yahweh shouted, Judah shall go up”. */
+function secondChanged(
+  { quoted, stored }: Bounds,
+  text: ComparedText,
+  passage: PassageWords,
+): { readonly own: number; readonly theirs: number } | undefined {
+  const [own, theirs] = [text.words[quoted.from - 2], passage.words[stored.from - 2]];
+  const isSame = own !== undefined && own.key === theirs?.key;
+  const isOpening =
+    endsSentence(text, quoted.from - 3) &&
+    (stored.from === 2 || endsStoredSentence(passage, stored.from - 3));
+  return isSame && isOpening ? { own: 2, theirs: 2 } : undefined;
 }
 
 /** Whether no clause of the text ends between two of its words. */
@@ -282,14 +325,20 @@ function withNegations(
   if (!isBefore && !isAfter) return undefined;
   const isOne = (key: string | undefined, other: string | undefined) =>
     other !== undefined && key === other ? 1 : 0;
-  const before = isBefore ? isOne(own[quoted.from - 2], theirs(stored.from - 1)) : 0;
+  // Where the verse begins with another word in its place, that word belongs to it.
+  const isInstead =
+    isBefore &&
+    endsSentence(text, quoted.from - 2) &&
+    stored.from > 0 &&
+    (stored.from === 1 || endsStoredSentence(passage, stored.from - 2));
+  const repeated = isBefore && !isInstead ? isOne(own[quoted.from - 2], theirs(stored.from - 1)) : 0;
   const after = isAfter ? isOne(own[quoted.to + 1], theirs(stored.to)) : 0;
   return {
     quoted: {
-      from: quoted.from - (isBefore ? 1 + before : 0),
+      from: quoted.from - (isBefore ? 1 + repeated : 0),
       to: quoted.to + (isAfter ? 1 + after : 0),
     },
-    stored: { from: stored.from - before, to: stored.to + after },
+    stored: { from: stored.from - (isInstead ? 1 : repeated), to: stored.to + after },
   };
 }
 

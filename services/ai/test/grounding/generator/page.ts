@@ -19,7 +19,7 @@ export async function showPage(chunks: Iterable<string>, options: GroundingOptio
   return page;
 }
 
-const LINK = /\[((?:\\.|[^\]\\])*)\]\(([^()\s]*)\)/gu;
+const LINK = /(?<!\\)\[((?:\\.|[^\]\\])*)\]\(([^()\s]*)\)/gu;
 
 /** The stretches of a page. */
 export function stretchesOfPage(page: string): Stretch[] {
