@@ -45,6 +45,11 @@ describe('a question of somebody in danger', () => {
     );
   });
 
+  it('is answered in its own language, whatever the language of the application is', async () => {
+    const { text } = await stack.write(newVisitor(), chat('Ya no quiero vivir, no puedo más'));
+    expect(text).toContain('Emergencias');
+  });
+
   it('gives its conversation a title that tells nobody what it is about', async () => {
     const ruth = newReader();
     const { conversationId } = completed(await stack.write(ruth, chat(CRY)));

@@ -6,6 +6,7 @@ import {
   type AnswerTask,
   type RequestedTask,
 } from '@word-unfolded/contracts';
+import type { Language } from '@word-unfolded/domain';
 import { ContractClient } from '@word-unfolded/service-kit';
 import { dangerIn, type Danger } from '../../danger/danger.js';
 import { isTypedVerse } from '../../danger/typed-verse.js';
@@ -13,6 +14,7 @@ import { QuotableTranslations } from '../../library/quotable-translations.js';
 import { StudyLibrary } from '../../library/study-library.js';
 import { toStudyPassage, type LibraryContext, type StudyPassage } from '../../library/study-passage.js';
 import type { PromptContext, PromptPassage } from '../../generators/answer-generator.js';
+import { languageOfQuestion } from '../../study-engine/asking/language-of-question.js';
 import type { PreparedAnswer } from '../answer-store.js';
 
 /** Builds the input of a generator: the completed task, the passage in the reader's translation, earlier messages. */
@@ -33,18 +35,20 @@ export class PromptContextBuilder {
     prepared: PreparedAnswer,
     timeZone: string | undefined,
   ): Promise<Omit<PromptContext, 'shown'>> {
-    const translationId = prepared.translationId ?? task.translationId;
-    const setting = { language: task.language, translationId };
     const question = prepared.question !== undefined && { question: prepared.question };
     const completed = parseInput(answerTask, { ...task, ...question });
     const history = prepared.history ?? [];
+    const language = languageOf(completed, history);
+    const isOwn = language === task.language;
+    const translationId = isOwn ? (prepared.translationId ?? task.translationId) : undefined;
+    const setting = { language, translationId };
     const danger = await this.dangerOf(completed, dangerIn(completed, history, timeZone), setting);
     const [passage, translations] = danger
       ? [undefined, await this.translations.of(setting).catch(() => [])] // help needs no Scripture to be given
       : await Promise.all([this.passageOf(task, prepared, setting), this.translations.of(setting)]);
     return {
       task: completed,
-      language: task.language,
+      language,
       translations,
       ...(passage && { passage: toPromptPassage(passage) }),
       history,
@@ -82,6 +86,17 @@ export class PromptContextBuilder {
     const { language, translationId } = setting;
     return toStudyPassage(await this.client.ask(GetPassage, { reference, translationId, language }));
   }
+}
+
+/**
+ * The language of an answer: that of the question, else of the question before it, else the one that the request names
+ * (docs/decisions/0055).
+ */
+function languageOf(task: AnswerTask, history: PromptContext['history']): Language {
+  if (task.kind !== 'chat') return task.language;
+  const before = history.filter(({ role }) => role === 'user').at(-1)?.content;
+  const asked = languageOfQuestion(task.question) ?? (before && languageOfQuestion(before));
+  return asked === 'en' || asked === 'es' ? asked : task.language;
 }
 
 function toPromptPassage({ reference, osis, translation, verses }: StudyPassage): PromptPassage {
