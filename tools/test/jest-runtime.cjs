@@ -12,6 +12,8 @@ const { default: Runtime } = require('jest-runtime');
  * @typedef {object} ModuleLoader
  * @property {(module: object) => Promise<unknown>} linkAndEvaluateModule
  * @property {WeakMap<object, Promise<void>>} linkingMap modules whose graph is being linked
+ * @property {(file: string, suffix?: string) => Promise<vm.Module>} loadEsmModule
+ * @property {(specifier: string, from: { identifier: string }, attributes?: object, phase?: string) => Promise<vm.Module>} dynamicImport
  * @property {() => vm.Context | undefined} getContext
  * @property {(specifier: string, from: string, context?: vm.Context) => Promise<vm.Module>} resolveModule
  * @property {(specifier: string, from: string, context?: vm.Context, attributes?: object) => Promise<vm.Module>} dynamicImportFromCjs
@@ -33,7 +35,8 @@ const { default: Runtime } = require('jest-runtime');
  * texts here are loaded by such imports, so which test fails depends on the speed of the machine.
  *
  * A suite that uses the global object of its worker (`node-environment.cjs`) imports packages from Node's own loader,
- * which loads each of them once. Mocks of packages are not supported there.
+ * which loads each of them once. Mocks of packages are not supported there. The sources of `libs/shared` are loaded once
+ * for each worker too: they have no state but caches, and the contracts alone were a third of many suites.
  */
 module.exports = class WorkspaceRuntime extends Runtime {
   /** @param {ConstructorParameters<typeof Runtime>} options */
@@ -45,6 +48,7 @@ module.exports = class WorkspaceRuntime extends Runtime {
     if (!Object.is(environment.global, globalThis)) return;
     useMainContext(loader, Reflect.get(Reflect.get(this, 'cjsLoader'), 'executor'));
     sharePackages(loader, Reflect.get(this, '_resolution'));
+    shareLibraries(loader);
   }
 };
 
@@ -125,4 +129,36 @@ async function importPackage(file) {
   await module.link(() => Promise.reject(new Error(`${file} has no imports`)));
   await module.evaluate();
   return module;
+}
+
+/** The sources, without their tests. */
+const IN_SHARED_LIBRARY = /[\\/]libs[\\/]shared[\\/][^\\/]+[\\/]src[\\/](?!.*\.spec\.)/;
+
+/**
+ * The sources of `libs/shared` that this worker has imported, by file.
+ *
+ * @type {Map<string, Promise<vm.Module>>}
+ */
+const libraries = new Map();
+
+/**
+ * The loader of the suite that runs: a shared module that imports another one only now does so through it.
+ *
+ * @type {ModuleLoader['dynamicImport']}
+ */
+let importNow;
+
+/** @param {ModuleLoader} loader */
+function shareLibraries(loader) {
+  const loadEsmModule = loader.loadEsmModule.bind(loader);
+  loader.loadEsmModule = (file, suffix) => {
+    if (suffix || !IN_SHARED_LIBRARY.test(file)) return loadEsmModule(file, suffix);
+    const module = libraries.get(file) ?? loadEsmModule(file);
+    libraries.set(file, module);
+    return module;
+  };
+  importNow = loader.dynamicImport;
+  const { dynamicImport } = loader;
+  loader.dynamicImport = (specifier, from, ...rest) =>
+    (IN_SHARED_LIBRARY.test(from.identifier) ? importNow : dynamicImport)(specifier, from, ...rest);
 }
