@@ -35,8 +35,9 @@ const { default: Runtime } = require('jest-runtime');
  * texts here are loaded by such imports, so which test fails depends on the speed of the machine.
  *
  * A suite that uses the global object of its worker (`node-environment.cjs`) imports packages from Node's own loader,
- * which loads each of them once. Mocks of packages are not supported there. The sources of `libs/shared` are loaded once
- * for each worker too: they have no state but caches, and the contracts alone were a third of many suites.
+ * which loads each of them once. Mocks of packages are not supported there. The sources of `libs/shared` and of the study
+ * library are loaded once for each worker too: they have no state but caches, and the contracts alone were a third of
+ * many suites.
  */
 module.exports = class WorkspaceRuntime extends Runtime {
   /** @param {ConstructorParameters<typeof Runtime>} options */
@@ -132,10 +133,11 @@ async function importPackage(file) {
 }
 
 /** The sources, without their tests. */
-const IN_SHARED_LIBRARY = /[\\/]libs[\\/]shared[\\/][^\\/]+[\\/]src[\\/](?!.*\.spec\.)/;
+const IN_SHARED_LIBRARY =
+  /[\\/]libs[\\/](?:shared[\\/][^\\/]+|server[\\/]study-library)[\\/]src[\\/](?!.*\.spec\.)/;
 
 /**
- * The sources of `libs/shared` that this worker has imported, by file.
+ * The sources of these libraries that this worker has imported, by file.
  *
  * @type {Map<string, Promise<vm.Module>>}
  */

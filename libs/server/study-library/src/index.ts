@@ -1,6 +1,7 @@
 export * from './entries/entry.js';
 export { foldedWords } from './patterns/pattern.js';
 export type { Match } from './patterns/pattern-index.js';
+export { loadStudyEntries } from './load-study-entries.js';
 export { readActs, type Act } from './reading/read-acts.js';
 export { readConcepts } from './reading/read-concepts.js';
 export { readContent } from './reading/read-content.js';

@@ -1,8 +1,7 @@
 import { LANGUAGES } from '@word-unfolded/domain';
 import { WELL_KNOWN_PASSAGES } from '@word-unfolded/scripture-text';
-import { readNeedSentences } from '@word-unfolded/study-library';
+import { loadStudyEntries, readNeedSentences } from '@word-unfolded/study-library';
 import { readFileSync } from 'node:fs';
-import { loadEntries } from '../study-engine/entries/load-entries.js';
 import type { Need } from './need.js';
 import { recogniseDanger } from './recognise-danger.js';
 
@@ -65,7 +64,7 @@ describe.each(LANGUAGES)('sentences in %s', (language) => {
 
 describe('questions of every day', () => {
   it('are left alone', () => {
-    const titles = loadEntries()
+    const titles = loadStudyEntries()
       .all.filter(({ kind }) => kind === 'stories' || kind === 'people' || kind === 'theology')
       .flatMap(({ text }) => [text.en.title, text.es.title])
       .filter((_, index) => index % 3 === 1);

@@ -1,6 +1,5 @@
 import { WELL_KNOWN_PASSAGES } from '@word-unfolded/scripture-text';
-import { readNeedSentences } from '@word-unfolded/study-library';
-import { loadEntries } from '../../study-engine/entries/load-entries.js';
+import { loadStudyEntries, readNeedSentences } from '@word-unfolded/study-library';
 import { NEEDS, type Need } from '../need.js';
 import { DangerClassifier, type LabelledSentence } from './danger-classifier.js';
 
@@ -26,7 +25,7 @@ const isNeed = (name: string | undefined): name is Need => NEEDS.some((need) => 
 
 /** Titles of entries, and of passages as people call them: many are words of somebody in the Bible who says “I”. */
 function titles(): LabelledSentence[] {
-  const ofEntries = loadEntries()
+  const ofEntries = loadStudyEntries()
     .all.filter(({ kind }) => HARMLESS_KINDS.has(kind))
     .flatMap(({ text }) => [text.en.title, text.es.title])
     .filter((title) => !OWN_TITLE.test(title));

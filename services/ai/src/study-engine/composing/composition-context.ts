@@ -10,8 +10,7 @@ import {
   type Numbering,
   type VerseRange,
 } from '@word-unfolded/scripture-ref';
-import type { StudyEntries } from '@word-unfolded/study-library';
-import { loadEntries } from '../entries/load-entries.js';
+import { loadStudyEntries, type StudyEntries } from '@word-unfolded/study-library';
 import type { StudyLibrary } from '../../library/study-library.js';
 import type { LibraryContext, StudyPassage } from '../../library/study-passage.js';
 import { SENTENCES, type Sentences } from './sentences.js';
@@ -45,7 +44,7 @@ export class CompositionContext {
 
   /** What the project has written itself: introductions, stories, people, answers. */
   get entries(): StudyEntries {
-    return loadEntries();
+    return loadStudyEntries();
   }
 
   /** A passage by name, in the numbering of the reader's translation; nothing is looked up. */

@@ -1,5 +1,5 @@
-import { loadEntries } from '../entries/load-entries.js';
 import { corrected } from './spelling.js';
+import { loadStudyEntries } from '@word-unfolded/study-library';
 
 describe('a misspelt question', () => {
   it.each([
@@ -10,7 +10,7 @@ describe('a misspelt question', () => {
     ['es', 'como perdono a mi ermano', 'como perdono a mi hermano'],
     ['es', 'versiculos de fuersa', 'versiculos de fuerza'],
   ] as const)('is read as the library writes its words (%s): %s', (language, question, right) => {
-    expect(corrected(loadEntries(), question, language)).toBe(right);
+    expect(corrected(loadStudyEntries(), question, language)).toBe(right);
   });
 
   it.each([
@@ -18,6 +18,6 @@ describe('a misspelt question', () => {
     ['en', 'Who was Barnabas, and what does Acts 4:36 say?'],
     ['es', '¿Qué dice la Biblia sobre el perdón?'],
   ] as const)('is left alone where nothing is near, and where it is right (%s): %s', (language, question) => {
-    expect(corrected(loadEntries(), question, language)).toBe(question);
+    expect(corrected(loadStudyEntries(), question, language)).toBe(question);
   });
 });

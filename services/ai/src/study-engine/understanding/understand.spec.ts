@@ -1,10 +1,9 @@
 import { LANGUAGES, type Language } from '@word-unfolded/domain';
-import type { Entry, EntryKind } from '@word-unfolded/study-library';
-import { loadEntries } from '../entries/load-entries.js';
+import { loadStudyEntries, type Entry, type EntryKind } from '@word-unfolded/study-library';
 import { understand, understandAlone } from './understand.js';
 import { subjectOf } from './understood.js';
 
-const entries = loadEntries();
+const entries = loadStudyEntries();
 
 /** How readers ask for an entry of a kind; `_` is its title without what stands after a comma or in brackets. */
 const FORMS: Readonly<Partial<Record<EntryKind, Readonly<Record<Language, readonly string[]>>>>> = {
