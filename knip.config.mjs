@@ -53,7 +53,6 @@ export default {
         'e2e/{start,stop}-stack.mjs', // setup of the browser layer
         SUITES,
       ],
-      ignoreDependencies: ['@word-unfolded/offline-scripture'], // its worker is built by workers.plugin.mjs
     },
     'services/*': SERVICE,
     'services/ai': {

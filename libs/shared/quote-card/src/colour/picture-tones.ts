@@ -3,7 +3,7 @@ import { ALL_TONES, union, type Tones } from './tones.js';
 import { luminanceOfGrey } from './colour.js';
 
 /** Length of the longer side at which a picture is measured: finer structures are smaller than a letter. */
-export const MEASURED_SIDE = 256;
+const MEASURED_SIDE = 256;
 
 /** The small picture hides extremes; a margin for them, as a share of the range. */
 const MARGIN = 0.04;
