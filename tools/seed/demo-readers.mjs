@@ -92,7 +92,7 @@ export function choose(items, ...words) {
 export function demoReader(index) {
   const language = index % 3 === 1 ? 'es' : 'en';
   const tier = TIERS[index % TIERS.length] ?? 'free';
-  const since = Math.floor((index in ENDINGS ? 60 : 20) + 300 * chance('since', index));
+  const since = Math.floor((index in ENDINGS ? 60 : 3) + 300 * chance('since', index));
   const username = `demo-${String(index + 1).padStart(2, '0')}`;
   return {
     ...{ index, language, tier, username, email: `${username}@demo.example` },

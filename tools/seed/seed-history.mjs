@@ -11,8 +11,7 @@ const DAY_MS = 86_400_000;
 /**
  * Publishes what the auth service would have noted of readers since their first days: that their addresses were verified,
  * and that they were active. It must come before their addresses are verified in truth, because the usage service counts
- * each once. It counts activity in the order of its days, so each day waits for the one before. Nobody registered in the
- * past: the accounts are of today.
+ * each once. It counts activity in the order of its days, so each day waits for the one before.
  *
  * @param {import('./publish-events.mjs').EventPublisher} publisher
  * @param {readonly NewReader[]} readers

@@ -3,7 +3,7 @@ import { until } from '../stack/until.mjs';
 import { Problem } from '../terminal/terminal.mjs';
 import { DemoBrowser } from './demo-browser.mjs';
 import { chance, choose, demoReader } from './demo-readers.mjs';
-import { seedHistory } from './seed-history.mjs';
+import { dayOf, seedHistory } from './seed-history.mjs';
 
 /** @typedef {import('./demo-readers.mjs').DemoReader & { id: string }} SeededReader */
 /** @typedef {import('./publish-events.mjs').EventPublisher} EventPublisher */
@@ -74,7 +74,10 @@ async function arrive(origin, nats, reader) {
   const browser = new DemoBrowser(origin, reader);
   if (await browser.enter()) return { reader, browser, newId: undefined };
   await browser.signUp();
-  return { reader, browser, newId: await idOf(nats, reader.email) };
+  const newId = await idOf(nats, reader.email);
+  const registeredAt = `${dayOf(reader.since)}T06:00:00.000Z`;
+  await askOperator(nats, 'auth.accounts.backdate', { userId: newId, registeredAt });
+  return { reader, browser, newId };
 }
 
 /**

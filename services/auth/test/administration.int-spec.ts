@@ -5,6 +5,7 @@ import {
   GetSubscription,
   GetUser,
   GiveUserTier,
+  BackdateAccount,
   GrantRole,
   GrantTier,
   ListUsers,
@@ -214,6 +215,22 @@ describe('an administrator', () => {
     await auth.ask(GrantRole, { email: ruth.email, role: 'user' });
     await expect(asAdmin(BanUser, { id: admin.userId, reason: 'x' })).rejects.toMatchObject({
       code: 'OWN_ACCOUNT',
+    });
+  });
+
+  it('moves the registration of a demonstration account, and of no account that is in use', async () => {
+    const { email } = await auth.register();
+    const [before] = (await list({ status: 'unverified', search: email })).users;
+    const registeredAt = '2026-01-02T06:00:00.000Z';
+    for (let time = 0; time < 2; time += 1)
+      await auth.ask(BackdateAccount, { userId: before!.id, registeredAt });
+    const [after] = (await list({ status: 'unverified', search: email })).users;
+    expect(after).toMatchObject({ id: before!.id, createdAt: registeredAt });
+    await expect(auth.ask(BackdateAccount, { userId: admin.userId, registeredAt })).rejects.toMatchObject({
+      code: 'ACCOUNT_NOT_FOUND',
+    });
+    await expect(asAdmin(BackdateAccount, { userId: before!.id, registeredAt })).rejects.toMatchObject({
+      code: 'CALLER_REFUSED',
     });
   });
 

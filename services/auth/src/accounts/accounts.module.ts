@@ -12,6 +12,7 @@ import { TokensModule } from '../tokens/tokens.module.js';
 import { AccountRecordsModule } from './records/account-records.module.js';
 import { AccountViewModule } from './records/account-view.module.js';
 import { AccountsController } from './accounts.controller.js';
+import { BackdateAccountUseCase } from './backdate-account.use-case.js';
 import { ChangeEmailUseCase } from './change-email.use-case.js';
 import { CheckVerificationUseCase } from './verification/check-verification.use-case.js';
 import { DeleteAccountUseCase } from './delete-account.use-case.js';
@@ -44,7 +45,7 @@ import { VerifyEmailUseCase } from './verification/verify-email.use-case.js';
     SessionsModule,
     TokensModule,
   ],
-  controllers: [AccountsController, FindDeletedKeysUseCase],
+  controllers: [AccountsController, BackdateAccountUseCase, FindDeletedKeysUseCase],
   providers: [
     UnverifiedAccounts,
     UnverifiedRetention,

@@ -48,7 +48,7 @@ describe('a payment provider that does not answer', () => {
     const change = client.change((stripe) =>
       stripe.subscriptions.update('sub_1', { cancel_at_period_end: true }),
     );
-    await expect(change).rejects.toMatchObject({ code: 'OUTCOME_UNKNOWN' });
+    await expect(change).rejects.toMatchObject({ code: 'PAYMENT_OUTCOME_UNKNOWN' });
   });
 });
 

@@ -53,9 +53,9 @@ export class StripeClient {
 
   /**
    * Makes a call that changes what a reader pays. If no answer comes, nobody knows whether it was done; the next look at
-   * Stripe shows it.
+   * Stripe shows it. The error has a code of its own, because browsers repeat an OUTCOME_UNKNOWN for a long time.
    *
-   * @throws AppError OUTCOME_UNKNOWN, and those of {@link call}
+   * @throws AppError PAYMENT_OUTCOME_UNKNOWN, and those of {@link call}
    */
   async change<Result>(work: (stripe: Stripe) => Promise<Result>): Promise<Result> {
     try {
@@ -63,7 +63,7 @@ export class StripeClient {
     } catch (error) {
       const cause = error instanceof AppError ? error.cause : undefined;
       const isUnknown = cause instanceof Stripe.errors.StripeConnectionError;
-      throw isUnknown ? AppError.with('OUTCOME_UNKNOWN', {}, { cause }) : error;
+      throw isUnknown ? AppError.with('PAYMENT_OUTCOME_UNKNOWN', {}, { cause }) : error;
     }
   }
 }

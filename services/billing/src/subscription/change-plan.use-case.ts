@@ -65,7 +65,7 @@ export class ChangePlanUseCase {
   }
 
   /**
-   * @throws AppError NO_SUBSCRIPTION, PLAN_UNCHANGED, PAYMENT_REVERSED, QUOTE_EXPIRED, PAYMENT_DECLINED, OUTCOME_UNKNOWN,
+   * @throws AppError NO_SUBSCRIPTION, PLAN_UNCHANGED, PAYMENT_REVERSED, QUOTE_EXPIRED, PAYMENT_DECLINED, PAYMENT_OUTCOME_UNKNOWN,
    * and those of the provider
    */
   @Handles(ChangePlan)

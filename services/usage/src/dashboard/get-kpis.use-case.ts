@@ -92,10 +92,10 @@ function figuresOf(days: DaySeries, today: string): Omit<Kpis, 'at' | 'services'
       trialsStayed: sums(READER_SERIES.trialStayed),
       trialsEnded: sums(READER_SERIES.trialEnded),
       lapsed: sums(READER_SERIES.lapsed),
-      monthlyRevenueCents: {
-        value: days.stateOn(READER_SERIES.revenue, today, undefined, 'cents'),
-        before: days.stateOn(READER_SERIES.revenue, daysAfter(today, -WINDOWS.month), undefined, 'cents'),
-      },
+      monthlyRevenueCents: figures(
+        (_, end) => days.stateOn(READER_SERIES.revenue, end, undefined, 'cents'),
+        today,
+      ),
     },
     assistant: {
       questions: sums(LEDGER_SERIES.usage, QUESTIONS),

@@ -94,6 +94,30 @@ describe('a verified address', () => {
   });
 });
 
+describe('a registration', () => {
+  it('that is moved counts on the earlier day only', async () => {
+    const counts = countsInMemory();
+    const ruth = ownerOf('ruth');
+    const today = new Date('2026-11-23T10:00:00.000Z');
+    const earlier = new Date('2026-03-02T06:00:00.000Z');
+    const additions = [
+      ...(await counts.additionsOf(ruth, 'account.registered', {}, today)).map((each) => ({
+        on: '2026-11-23',
+        ...each,
+      })),
+      ...(await counts.additionsOf(ruth, 'account.backdated', { from: '2026-11-23' }, earlier)).map(
+        (each) => ({
+          ...each,
+          on: each.day ?? '2026-03-02',
+        }),
+      ),
+    ];
+    const on = (day: string) =>
+      sum(additions, (each) => each.name === 'reader.registered' && each.on === day);
+    expect([on('2026-03-02'), on('2026-11-23')]).toEqual([1, 0]);
+  });
+});
+
 describe('a week', () => {
   it('begins on Monday', () => {
     expect(['2026-03-01', '2026-03-02', '2026-03-08'].map(mondayOf)).toEqual([

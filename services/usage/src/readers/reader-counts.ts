@@ -10,6 +10,9 @@ import { daysAfter, daysBetween, mondayOf } from './weeks.js';
 
 type Properties = PayloadOf<typeof EventNoted>['properties'];
 
+/** `2026-11-23` */
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
 /** One more of a series, or as many as given. */
 export function counted(name: string, key = '', count = 1): Addition {
   return { name, key, values: { count } };
@@ -25,6 +28,8 @@ export class ReaderCounts {
     switch (event) {
       case 'account.registered':
         return [counted(READER_SERIES.registered)];
+      case 'account.backdated':
+        return moved(properties['from']);
       case 'account.email-verified':
         return [...(await this.joined(ownerId, properties, at)), ...(await this.verified(ownerId))];
       case 'account.signed-in':
@@ -79,6 +84,12 @@ export class ReaderCounts {
       { name: READER_SERIES.revenue, key: facts.tier, values: { cents: -facts.monthlyCents } },
     ];
   }
+}
+
+/** A registration that counts on an earlier day instead. */
+function moved(from: Properties[string] | undefined): Addition[] {
+  if (typeof from !== 'string' || !DAY.test(from)) return [];
+  return [counted(READER_SERIES.registered), { ...counted(READER_SERIES.registered, '', -1), day: from }];
 }
 
 /**

@@ -5,18 +5,17 @@ import { useFormats } from '../../dashboard/use-formats.js';
 import { useOverviewTexts } from './texts.js';
 
 type Figures = ResponseOf<typeof GetKpis>['errors'];
-type Figure = Figures['day'];
 
 type FigureTableProps = {
   readonly label: string;
   readonly rows: readonly (readonly [name: string, figures: Figures])[];
-  /** A state in cents, which is told for now and for 30 days ago. */
-  readonly revenue?: readonly [name: string, figure: Figure];
+  /** A state in cents: what it is now, with the changes since. */
+  readonly revenue?: readonly [name: string, figures: Figures];
 };
 
 type Row = {
   readonly name: string;
-  readonly figures: Partial<Figures>;
+  readonly figures: Figures;
   readonly format?: (value: number) => string;
 };
 
@@ -25,15 +24,12 @@ export function FigureTable({ label, rows, revenue }: FigureTableProps) {
   const t = useOverviewTexts();
   const { money } = useFormats();
   const all: Row[] = rows.map(([name, figures]) => ({ name, figures }));
-  if (revenue) all.push({ name: revenue[0], figures: { month: revenue[1] }, format: money });
+  if (revenue) all.push({ name: revenue[0], figures: revenue[1], format: money });
   const column = (period: keyof Figures): Column<Row> => ({
     key: period,
     name: t(`periods.${period}`),
     isNumber: true,
-    cell: ({ figures, format }) => {
-      const figure = figures[period];
-      return figure && <Change {...figure} {...(format && { format })} />;
-    },
+    cell: ({ figures, format }) => <Change {...figures[period]} {...(format && { format })} />,
   });
   const columns: Column<Row>[] = [
     { key: 'name', name: t('figure'), cell: ({ name }) => name },

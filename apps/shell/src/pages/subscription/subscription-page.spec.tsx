@@ -238,6 +238,18 @@ describe('a reader with a subscription', () => {
     expect(await screen.findByText('Active, renews on December 1, 2026')).toBeTruthy();
   });
 
+  it('learns that nobody knows whether the cancellation was done, when its answer is lost', async () => {
+    const { hand } = await open(PLUS, {
+      'POST /api/billing/cancel': refusal(504, 'PAYMENT_OUTCOME_UNKNOWN'),
+    });
+    await hand.click((await own()).getByRole('button', { name: 'Cancel subscription' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await hand.click(dialog.getByRole('button', { name: 'Cancel subscription' }));
+    const alert = await dialog.findByRole('alert');
+    expect(alert.textContent).toMatch(/^The subscription could not be cancelled/);
+    expect(dialog.getByRole('button', { name: 'Cancel subscription' })).toBeTruthy();
+  });
+
   it('is led to the card while a failed payment can still be mended', async () => {
     const ends = new Date(Date.now() + 5 * 86_400_000).toISOString();
     const { hand } = await open(
@@ -291,6 +303,23 @@ describe('the return from a checkout', () => {
     expect(address()).toBe('/subscription');
     act(() => session.replaceUser({ ...READER, subscriptionTier: 'free' }));
     expect(screen.getByText('Welcome to Plus. Thank you!')).toBeTruthy();
+  });
+
+  it('no longer welcomes a reader who has cancelled', async () => {
+    const { hand } = await open(
+      PLUS,
+      {
+        'GET /api/billing/checkout/cs_1': data({ state: 'complete', trialRefused: null, tier: 'plus' }),
+        'POST /api/billing/cancel': data({ ...PLUS, cancelAtPeriodEnd: true, nextCharge: null }),
+      },
+      BACK,
+    );
+    await screen.findByText('Welcome to Plus. Thank you!');
+    await hand.click((await own()).getByRole('button', { name: 'Cancel subscription' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await hand.click(dialog.getByRole('button', { name: 'Cancel subscription' }));
+    await screen.findByText('Active until December 1, 2026; it is not renewed');
+    expect(screen.queryByText('Welcome to Plus. Thank you!')).toBeNull();
   });
 
   it('does not say that the tier has arrived before it has arrived in the session', async () => {

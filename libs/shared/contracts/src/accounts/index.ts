@@ -12,6 +12,7 @@ export * from './data/export-account.js';
 export * from './get-account.js';
 export * from './data/find-deleted-keys.js';
 export * from './data/get-device-key.js';
+export * from './backdate-account.js';
 export * from './grant-role.js';
 export * from './data/stored-part.js';
 export * from './sessions/list-sessions.js';

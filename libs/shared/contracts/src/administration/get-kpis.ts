@@ -36,7 +36,7 @@ export const GetKpis = defineMessage({
       trialsStayed: figures,
       trialsEnded: figures,
       lapsed: figures,
-      monthlyRevenueCents: figure.meta({ description: 'Now, and 30 days ago.' }),
+      monthlyRevenueCents: figures.meta({ description: 'Now, and 1, 7 and 30 days ago.' }),
     }),
     assistant: z.object({
       questions: figures,

@@ -9,7 +9,7 @@ const request = z.object({ userId: documentId, language: z.enum(LANGUAGES) });
 
 /**
  * Cancels the subscription at the end of the paid or trial period; until then everything stays. Cancelling again has no
- * effect. Errors: NO_SUBSCRIPTION, BILLING_NOT_SET_UP, PAYMENT_PROVIDER_UNAVAILABLE, OUTCOME_UNKNOWN.
+ * effect. Errors: NO_SUBSCRIPTION, BILLING_NOT_SET_UP, PAYMENT_PROVIDER_UNAVAILABLE, PAYMENT_OUTCOME_UNKNOWN.
  */
 export const CancelSubscription = defineMessage({
   subject: 'billing.subscription.cancel',
@@ -20,7 +20,7 @@ export const CancelSubscription = defineMessage({
 
 /**
  * Takes a cancellation back, as long as the period has not ended. Resuming again has no effect. Errors: NO_SUBSCRIPTION
- * also after its end, BILLING_NOT_SET_UP, PAYMENT_PROVIDER_UNAVAILABLE, OUTCOME_UNKNOWN.
+ * also after its end, BILLING_NOT_SET_UP, PAYMENT_PROVIDER_UNAVAILABLE, PAYMENT_OUTCOME_UNKNOWN.
  */
 export const ResumeSubscription = defineMessage({
   subject: 'billing.subscription.resume',

@@ -127,6 +127,10 @@ export class AccountRepository {
     return matchedCount > 0;
   }
 
+  setCreatedAt(ownerId: OwnerId, createdAt: Date): Promise<Account | null> {
+    return this.update(ownerId, { $set: { createdAt } });
+  }
+
   setRole(ownerId: OwnerId, role: Role): Promise<Account | null> {
     return this.update(ownerId, { $set: { role } });
   }

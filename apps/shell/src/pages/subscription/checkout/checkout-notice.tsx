@@ -1,15 +1,20 @@
 import { readableText } from '@word-unfolded/api-client';
-import { PAGES } from '@word-unfolded/domain';
+import type { Subscription } from '@word-unfolded/contracts';
+import { PAGES, type Tier } from '@word-unfolded/domain';
 import { useLanguage } from '@word-unfolded/i18n';
 import { Link } from '@word-unfolded/ui';
 import { usePlanTexts } from '../../../plans/texts.js';
+import { useSubscription } from '../../../plans/use-subscription.js';
 import styles from '../subscription-page.module.css';
 import { useTexts } from '../texts.js';
 import { useCheckoutReturn, type CheckoutReturn } from './use-checkout-return.js';
 
-/** Tells a reader who comes back from a checkout what became of it. */
+/** Tells a reader who comes back from a checkout what became of it. A welcome ends with what it is about. */
 export function CheckoutNotice() {
-  const result = useCheckoutReturn();
+  const found = useCheckoutReturn();
+  const { data: subscription } = useSubscription();
+  const isOver = found?.kind === 'done' && subscription && hasLeft(subscription, found.tier);
+  const result = isOver ? undefined : found;
   return (
     <div role="status" className={styles.status}>
       {result && (
@@ -19,6 +24,11 @@ export function CheckoutNotice() {
       )}
     </div>
   );
+}
+
+/** Whether the reader has cancelled the plan, or has another one. */
+function hasLeft({ cancelAtPeriodEnd, plan, status }: Subscription, tier: Tier): boolean {
+  return cancelAtPeriodEnd || (plan !== tier && (status === 'active' || status === 'trialing'));
 }
 
 function Words({ result }: { readonly result: CheckoutReturn }) {

@@ -6,6 +6,7 @@ import {
 import { formatsOf, useLanguage } from '@word-unfolded/i18n';
 import { Button, useOverlay } from '@word-unfolded/ui';
 import { usePlanTexts } from '../../../plans/texts.js';
+import styles from '../subscription-page.module.css';
 import { useTexts } from '../texts.js';
 import { useRenewalChange } from './use-renewal-change.js';
 
@@ -32,7 +33,10 @@ export function RenewalButton({ subscription }: { readonly subscription: Subscri
     done: t('own.resumed'),
     failed: t('own.resumeFailed'),
   });
-  const close = () => overlay.onOpenChange(false);
+  const close = () => {
+    overlay.onOpenChange(false);
+    cancelling.forget();
+  };
   const { 'aria-haspopup': haspopup, 'aria-expanded': expanded, ...opens } = trigger;
   const button = isCancelled
     ? { ...opens, onClick: () => void resuming.change() }
@@ -42,6 +46,11 @@ export function RenewalButton({ subscription }: { readonly subscription: Subscri
       <Button {...button} variant={isCancelled ? 'main' : 'quiet'} busy={resuming.isBusy}>
         {t(isCancelled ? 'own.resume' : 'own.cancel')}
       </Button>
+      {resuming.failure && (
+        <p role="alert" className={styles.failed}>
+          {resuming.failure}
+        </p>
+      )}
       {module && (
         <module.ConfirmDialog
           title={t('own.cancelTitle')}
@@ -49,10 +58,15 @@ export function RenewalButton({ subscription }: { readonly subscription: Subscri
           cancel={t('own.stay', values)}
           isOpen={overlay.isOpen}
           isBusy={cancelling.isBusy}
-          onConfirm={() => void cancelling.change().then(close)}
+          onConfirm={() => void cancelling.change().then((isDone) => isDone && close())}
           onCancel={close}
         >
           <p>{t('own.cancelBody', values)}</p>
+          {cancelling.failure && (
+            <p role="alert" className={styles.failed}>
+              {cancelling.failure}
+            </p>
+          )}
         </module.ConfirmDialog>
       )}
     </>

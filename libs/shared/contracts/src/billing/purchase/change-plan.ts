@@ -9,7 +9,7 @@ const quote = z.int().positive().optional();
 /**
  * Changes plan or interval of the subscription at once. An upgrade charges the difference; if the card is declined,
  * nothing changes. A downgrade leaves a credit for the next invoices. Errors: NO_SUBSCRIPTION, PLAN_UNCHANGED, PAYMENT_REVERSED,
- * PAYMENT_DECLINED, QUOTE_EXPIRED, BILLING_NOT_SET_UP, PAYMENT_PROVIDER_UNAVAILABLE, OUTCOME_UNKNOWN if the provider did
+ * PAYMENT_DECLINED, QUOTE_EXPIRED, BILLING_NOT_SET_UP, PAYMENT_PROVIDER_UNAVAILABLE, PAYMENT_OUTCOME_UNKNOWN if the provider did
  * not answer the change.
  */
 export const ChangePlan = defineMessage({

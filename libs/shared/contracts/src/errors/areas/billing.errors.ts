@@ -16,6 +16,13 @@ export const billingErrors = defineErrors({
       es: 'El proveedor de pago no responde. No se cobró nada. Inténtalo de nuevo.',
     },
   },
+  PAYMENT_OUTCOME_UNKNOWN: {
+    status: 504,
+    text: {
+      en: 'The payment provider did not answer in time, so it is not known whether this was done. Your subscription shows it in a moment; doing it again changes nothing twice.',
+      es: 'El proveedor de pago no respondió a tiempo, así que no se sabe si esto se hizo. Tu suscripción lo mostrará en un momento; repetirlo no cambia nada dos veces.',
+    },
+  },
   PAYMENT_DECLINED: {
     status: 402,
     text: {
