@@ -20,7 +20,7 @@ import { namesOf, titlePattern } from './entries/names-of.js';
 import { foldedWords, type Pattern } from './patterns/pattern.js';
 import { PatternIndex, type Match } from './patterns/pattern-index.js';
 import { TextIndex, type TextMatch } from './patterns/text-index.js';
-import { inverseFor } from './relations/relation-names.js';
+import { inverseFor, stepsTo } from './relations/relation-names.js';
 
 /** A related person: an entry, or only a name that has none. */
 export type Related = { readonly as: string; readonly entry?: PersonEntry; readonly name: string };
@@ -145,7 +145,19 @@ export class StudyEntries {
       const inverse = inverseFor(relation, by.sex);
       return inverse && as.includes(inverse) ? [{ as: inverse, name: by.id, entry: by }] : [];
     });
-    return [...own, ...others.filter(({ name }) => !own.some((each) => each.name === name))];
+    const direct = [...own, ...others.filter(({ name }) => !own.some((each) => each.name === name))];
+    return direct.length > 0 ? direct : as.flatMap((each) => this.#relatedOver(person, each));
+  }
+
+  /** The relatives of a person over others: a great-grandson over a son and a grandson. */
+  #relatedOver(person: PersonEntry, as: string): Related[] {
+    const steps = stepsTo(as);
+    if (steps.length === 0) return [];
+    let reached: readonly PersonEntry[] = [person];
+    for (const step of steps.slice(0, -1))
+      reached = reached.flatMap((each) => this.related(each, step).flatMap(({ entry }) => entry ?? []));
+    const found = reached.flatMap((each) => this.related(each, steps.at(-1)!));
+    return [...new Map(found.map((each) => [each.name, { ...each, as }])).values()];
   }
 }
 

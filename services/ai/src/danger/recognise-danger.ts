@@ -19,6 +19,9 @@ const OWN_WORDS =
 const CALL_FOR_HELP =
   /^ (?:(?:please|god|lord|jesus|someone|somebody|por favor|dios|senor|alguien) )*(?:help|sos|911|ayuda|ayudame|ayudenme|auxilio|socorro)(?: (?:me|us|please|now|god|lord|jesus|por favor|ya|dios|senor|urgente))* $/;
 
+/** A command of a chat: `/help`. */
+const COMMAND = /^\s*\/\p{L}+\s*$/u;
+
 /** A text of so many sentences at most is judged as a question is; a longer one as an entry. */
 const SHORT_TEXT = 6;
 
@@ -31,7 +34,8 @@ const BELIEVED = {
   others: 0.43,
   aboutBible: 0.73,
   subject: 0.72,
-  entry: 0.55,
+  word: 0.97,
+  entry: 0.52,
   longEntry: 0.72,
 } as const;
 
@@ -105,6 +109,7 @@ const HEADING_WORDS = 3;
  *   what was asked for
  */
 export function recogniseDanger(text: string, kind: 'question' | 'entry' = 'question'): Need | undefined {
+  if (COMMAND.test(text)) return undefined;
   const sentences = sentencesOf(text);
   return plainNeed(sentences) ?? (isPassageTitle(text) ? undefined : byLearning(sentences, kind));
 }
@@ -160,6 +165,7 @@ function byLearning(sentences: readonly string[], kind: 'question' | 'entry'): N
 
 function least(sentence: string, isQuestion: boolean, isShort: boolean): number {
   if (!isQuestion && isSubject(sentence, HEADING_WORDS)) return 1; // “A hard day” is the title of many an entry
+  if (isSubject(sentence, 1)) return BELIEVED.word;
   if (isSubject(sentence, SUBJECT_WORDS)) return BELIEVED.subject;
   if (!isQuestion) return isShort ? BELIEVED.entry : BELIEVED.longEntry;
   if (OWN_WORDS.test(sentence)) return BELIEVED.own;

@@ -10,8 +10,14 @@ type RelationName = {
 };
 
 const RELATIONS: Readonly<Record<string, RelationName>> = {
-  father: { inverse: ['son', 'daughter', 'child'], words: { en: ['father', 'dad'], es: ['padre', 'papa'] } },
-  mother: { inverse: ['son', 'daughter', 'child'], words: { en: ['mother', 'mom'], es: ['madre', 'mama'] } },
+  father: {
+    inverse: ['son', 'daughter', 'child'],
+    words: { en: ['father', 'dad', 'daddy'], es: ['padre', 'papa', 'papi'] },
+  },
+  mother: {
+    inverse: ['son', 'daughter', 'child'],
+    words: { en: ['mother', 'mom', 'mum'], es: ['madre', 'mama', 'mami'] },
+  },
   son: {
     inverse: ['father', 'mother', 'parent'],
     words: { en: ['son', 'sons', 'child', 'children', 'kids'], es: ['hijo', 'hijos'] },
@@ -74,11 +80,17 @@ const RELATIONS: Readonly<Record<string, RelationName>> = {
   cousin: { inverse: ['cousin'], words: { en: ['cousin', 'cousins'], es: ['primo', 'prima', 'primos'] } },
   grandfather: {
     inverse: ['grandson', 'granddaughter'],
-    words: { en: ['grandfather', 'grandparents'], es: ['abuelo', 'abuelos'] },
+    words: {
+      en: ['grandfather', 'grandpa', 'grandparents'],
+      es: ['abuelo', 'abuelos', 'abuelito', 'abuelitos'],
+    },
   },
   grandmother: {
     inverse: ['grandson', 'granddaughter'],
-    words: { en: ['grandmother', 'grandparents'], es: ['abuela', 'abuelos'] },
+    words: {
+      en: ['grandmother', 'grandma', 'grandparents'],
+      es: ['abuela', 'abuelos', 'abuelita', 'abuelitos'],
+    },
   },
   grandson: {
     inverse: ['grandfather', 'grandmother'],
@@ -87,6 +99,22 @@ const RELATIONS: Readonly<Record<string, RelationName>> = {
   granddaughter: {
     inverse: ['grandfather', 'grandmother'],
     words: { en: ['granddaughter', 'grandchildren'], es: ['nieta', 'nietos'] },
+  },
+  'great-grandfather': {
+    inverse: [],
+    words: { en: ['great-grandfather', 'great-grandparents'], es: ['bisabuelo', 'bisabuelos'] },
+  },
+  'great-grandmother': { inverse: [], words: { en: ['great-grandmother'], es: ['bisabuela'] } },
+  'great-grandson': {
+    inverse: [],
+    words: {
+      en: ['great-grandson', 'great-grandsons', 'great-grandchildren'],
+      es: ['bisnieto', 'bisnietos'],
+    },
+  },
+  'great-granddaughter': {
+    inverse: [],
+    words: { en: ['great-granddaughter', 'great-grandchildren'], es: ['bisnieta', 'bisnietos'] },
   },
   ancestor: { inverse: ['descendant'], words: { en: ['ancestor'], es: ['antepasado'] } },
   descendant: {
@@ -140,6 +168,26 @@ export function inverseFor(as: string, sex: 'm' | 'f'): string | undefined {
 /** What a person may be to someone to whom the other is `as`; undefined for a relation without a fixed inverse. */
 export function inversesOf(as: string): readonly string[] | undefined {
   return RELATIONS[as]?.inverse;
+}
+
+const CHILD = ['son', 'daughter'] as const;
+const PARENT = ['father', 'mother'] as const;
+
+/** Relations over other people: a great-grandson is the son of a child of a child. */
+const STEPS: Readonly<Record<string, readonly (readonly string[])[]>> = {
+  grandson: [CHILD, ['son']],
+  granddaughter: [CHILD, ['daughter']],
+  grandfather: [PARENT, ['father']],
+  grandmother: [PARENT, ['mother']],
+  'great-grandson': [CHILD, CHILD, ['son']],
+  'great-granddaughter': [CHILD, CHILD, ['daughter']],
+  'great-grandfather': [PARENT, PARENT, ['father']],
+  'great-grandmother': [PARENT, PARENT, ['mother']],
+};
+
+/** The relations that lead from a person to another over those between them; none for a relation of its own. */
+export function stepsTo(as: string): readonly (readonly string[])[] {
+  return STEPS[as] ?? [];
 }
 
 /** The relations that a word means, as entries name them: `suegra` is a mother-in-law. */

@@ -86,5 +86,8 @@ export const ENGLISH_HARMLESS = `
   (?:cant|cannot|dont want to|do not want to) (?:go on|move on|continue|keep going|keep reading|go any further|finish) (?:to|with|past|in|reading)? ?(?:the |this )?(?:chapter|verse|next|page|leviticus|numbers|chronicles|plan|book|genealog\\w+)
   nothing left (?:to (?:read|underline|study|do in|eat|watch|learn)|in the (?:fridge|pantry|oven))
   i (?:give up|surrender|quit) (?:\\w+ )?(?:what|who|where|how|explain|trying to (?:pronounce|understand|read|remember))
+  bullet (?:points?|form|lists?|journal)
+  take me (?:back )?to (?:the )?(?:(?:[123]|first|second|third) )?\\w+ \\d+(?: \\d+)?
+  take me to (?:the )?(?:next|previous|first|last|beginning|end) ?(?:of )?(?:chapter|verse|book|page|psalm)?
   burn(?:s|ed|t)? the (?:\\w+ )?(?:pancakes|bread|rice|cookies|cake|dinner)
 `;

@@ -90,5 +90,7 @@ export const SPANISH_HARMLESS = `
   ya no puedo esperar
   viejo (?:yo|hombre) (?:murio|muere|quedo)
   adict[oa] a (?:las|los|la|el) (?:cartas|historias|devocionales|salmos|proverbios|evangelios|predicas)
+  llevame (?:de vuelta )?al? (?:(?:[123]|primera?|segunda?|tercera?) )?(?:de )?\\w+ \\d+(?: \\d+)?
+  llevame al? (?:siguiente|anterior|primer|ultimo|principio|final) ?(?:capitulo|versiculo|libro|pagina|salmo)?
   quem(?:o|e|a) (?:el|la|los|las) (?:panqueques|pan|arroz|galletas|pastel|cena|tortillas)
 `;

@@ -8,7 +8,8 @@ import { linkedParagraphs } from '../entry-answers/linked-text.js';
 import { sourcesLine } from '../entry-answers/sources-line.js';
 
 /** Which part of the introduction a question asks for. */
-export type BookAspect = 'author' | 'date' | 'readers' | 'setting' | 'outline' | 'count' | 'whole';
+export type BookAspect =
+  'author' | 'date' | 'readers' | 'setting' | 'outline' | 'count' | 'key' | 'purpose' | 'whole';
 
 const ASPECTS: readonly (readonly [Exclude<BookAspect, 'whole'>, RegExp])[] = [
   [
@@ -21,6 +22,11 @@ const ASPECTS: readonly (readonly [Exclude<BookAspect, 'whole'>, RegExp])[] = [
   ],
   ['author', /\b(?:who wrote|author|written by|quien(?:es)? (?:l[oa]s? )?escribi\w+|autor)\b/],
   ['date', /\b(?:when|date|how old|cuando|fecha)\b/],
+  ['key', /\b(?:key|main|central) verse|\bversiculo (?:clave|principal|central)\b/],
+  [
+    'purpose',
+    /^(?:\w+ ){0,2}what(?: is|s) .* for$|\bpurpose of\b|\bpoint of\b|^para que (?:sirve|es)\b|\bproposito de\b/,
+  ],
   ['count', /\bhow many (?:chapters|verses)|cuantos (?:capitulos|versiculos)\b/],
   ['outline', /\b(?:outline|structure|sections|divided|bosquejo|estructura|esquema|divide)\b/],
 ];
@@ -53,6 +59,12 @@ export async function* bookAnswer(
   const asked = headingsOf(aspect);
   const body = linkedParagraphs(context, entry.text[language].body);
   if (aspect === 'count') yield count;
+  const [key] = rangesOf(entry.passages);
+  const verse = key && (await context.readCanonical(key));
+  if (aspect === 'key' && verse) {
+    yield say.keyVerseOf(plainMarkdown(bookName(book, language)), referenceLink(verse));
+    yield quotation(verse);
+  }
   yield* section(context, entry, asked);
   yield* body;
   if (aspect === 'whole') {
@@ -60,9 +72,7 @@ export async function* bookAnswer(
     yield* titled(context, entry, say.dateOfBook, ['date']);
     yield* titled(context, entry, say.settingOfBook, ['setting', 'readers']);
   }
-  const [key] = rangesOf(entry.passages);
-  const verse = key && (await context.readCanonical(key));
-  if (verse) {
+  if (verse && aspect !== 'key') {
     yield heading(say.keyVerse);
     yield quotation(verse);
   }

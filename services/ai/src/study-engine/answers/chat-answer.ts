@@ -20,7 +20,7 @@ import { findSaying } from '../finding/find-saying.js';
 import { corrected } from '../understanding/spelling.js';
 import { understand, understandAlone } from '../understanding/understand.js';
 import type { Understanding, Understood } from '../understanding/understood.js';
-import { bookAnswer, bookAspectOf } from './book-answer.js';
+import { bookAnswer, bookAspectOf, type BookAspect } from './book-answer.js';
 import type { ChatQuestion } from './chat-question.js';
 import { generalAnswer } from './general-answer.js';
 import { passageAnswer } from './passage-answer.js';
@@ -58,7 +58,7 @@ async function* answerIn(context: CompositionContext, asked: ChatQuestion): Bloc
   const about = await passagesOf(context, reading, chat, understanding.understood);
   const words = foldedWords(question);
   const aspect = bookAspectOf(words);
-  const counted = aspect === 'count' ? entries.named(words, language) : [];
+  const counted = OF_WHOLE_BOOK.has(aspect) ? entries.named(words, language) : [];
   const named = counted.flatMap(({ item }) => (item.kind === 'books' ? [item.book] : []))[0];
   const { understood, before } = understanding;
   const narrows =
@@ -74,6 +74,9 @@ async function* answerIn(context: CompositionContext, asked: ChatQuestion): Bloc
     for (const passage of about) yield* passageAnswer(context, passage, reading.focus, question);
   else yield* withoutPassage(context, chat, reading, understanding);
 }
+
+/** What is asked of a book and of nothing else: “Micah” is the book then, and not the prophet. */
+const OF_WHOLE_BOOK: ReadonlySet<BookAspect> = new Set(['count', 'key', 'purpose', 'outline']);
 
 /** The question; with its spelling corrected if it is understood only so. Words of Scripture are left as they are. */
 function readable(
@@ -146,10 +149,12 @@ async function* withoutPassage(
     understood.kind === 'entry' && understood.fit >= WHOLE && ANSWERS.has(understood.entry.kind);
   const narrowed = !isTold && !isNamed && !isAnswered && isNarrowed(reading);
   if (narrowed) {
-    const namesOwn = foldedWords(reading.rest).some((word) => carriesMeaning(word, language));
+    const isOfBefore = understood.kind === 'entry' && understood.isNear && understood.entry === before;
+    const namesOwn = !isOfBefore && foldedWords(reading.rest).some((word) => carriesMeaning(word, language));
     const alone = understandAlone(entries, withoutBook(reading.rest, reading, language), language);
     const entry = namesOwn ? (alone.kind === 'entry' && !alone.isNear ? alone.entry : undefined) : before;
-    yield* withinAnswer(context, entry, reading, () => generalAnswer(context, reading, chat));
+    const own = isOfBefore ? { ...reading, label: '' } : reading;
+    yield* withinAnswer(context, entry, own, () => generalAnswer(context, reading, chat));
     return;
   }
   const asksOriginal = QUESTION_PATTERNS[language].original.test(question.toLowerCase());

@@ -1,14 +1,20 @@
-import { readAnswerHref } from '@word-unfolded/answer-text';
+import { plainMarkdown, readAnswerHref } from '@word-unfolded/answer-text';
+import { foldedWords } from '@word-unfolded/study-library';
 import type { PromptMessage } from '../../generators/answer-generator.js';
 import type { QuestionReading } from '../asking/read-question.js';
 import type { Blocks } from '../composing/blocks.js';
 import type { CompositionContext } from '../composing/composition-context.js';
+import { entryAnswer } from '../entry-answers/entry-answer.js';
+import { nearQuestion } from '../understanding/near-question.js';
 import type { ChatQuestion } from './chat-question.js';
 import { nothingFound } from './nothing-found.js';
 import { passageAnswer } from './passage-answer.js';
 import { personAnswer, topicOfPerson } from './person-answer.js';
 import { topicAnswer } from './topic-answer.js';
 import { wordAlone } from './word-answer.js';
+
+/** Who asks for verses gets verses. */
+const ASKS_FOR_VERSES = /\b(?:verses?|passages?|vers[ií]culos?|pasajes?|citas?)\b/iu;
 
 /** The answer from the reference works, where the study library has none of its own. */
 export async function* generalAnswer(
@@ -27,6 +33,16 @@ export async function* generalAnswer(
       yield* personAnswer(context, topic, reading.person);
       return;
     }
+  }
+  const isWithin = reading.within.testament !== undefined || reading.within.book !== undefined;
+  const near =
+    reading.wantsMore || isWithin || reading.word || ASKS_FOR_VERSES.test(question)
+      ? undefined
+      : nearQuestion(context.entries, foldedWords(question), context.language);
+  if (near) {
+    const note = context.say.nearestQuestion(plainMarkdown(near.text[context.language].title));
+    yield* entryAnswer(context, near, { question, note });
+    return;
   }
   if (reading.subjects.length > 0 || reading.terms.length > 0) {
     yield* topicAnswer(context, reading, question, reading.wantsMore ? shownIn(history) : new Set());

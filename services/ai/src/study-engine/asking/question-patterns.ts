@@ -46,7 +46,7 @@ export const QUESTION_PATTERNS: Readonly<Record<Language, QuestionPatterns>> = {
     saying: [
       /where (?:does (?:it|the bible|scripture|jesus|god|paul)|in (?:the bible|scripture)(?: does it| is it)?|do(?:es)?) (?:say|says|said|talk about|speak of|written)(?: that| about)? ?["'“‘]?([^?"”]+)/,
       /what does (?:it|the bible|scripture) say that ["'“‘]?([^?"”]+)/,
-      /(?:which|what) (?:verse|passage|verses) (?:says?|contains?|talks? about|has)(?: that)? ?["'“‘]?([^?"”]+)/,
+      /(?:which|what) (?:verse|passage|verses|psalm|chapter|book) (?:says?|contains?|talks? about|has)(?: that)? ?["'“‘]?([^?"”]+)/,
       /(?:find|where is|what is) (?:the |a )?(?:verse|passage|story|parable)(?: that says| which says| about| of| where) ?["'“‘]?([^?"”]+)/,
     ],
     original: /\b(?:greek|hebrew|aramaic|original language|lemma|strong'?s)\b/,
@@ -91,7 +91,7 @@ export const QUESTION_PATTERNS: Readonly<Record<Language, QuestionPatterns>> = {
     ],
     saying: [
       /donde (?:dice|se dice|habla|esta escrito|aparece)(?: la biblia| jesus| dios| pablo)?(?: que| de| sobre)? ?["'“‘«]?([^?"”»]+)/,
-      /(?:que|cual|cuales) (?:es el )?(?:versiculos?|pasajes?|texto) (?:que )?(?:dicen?|contienen?|hablan? de|tienen?)(?: que)? ?["'“‘«]?([^?"”»]+)/,
+      /(?:que|cual|cuales) (?:es el )?(?:versiculos?|pasajes?|texto|salmo|capitulo|libro) (?:que )?(?:dicen?|contienen?|hablan? de|tienen?)(?: que)? ?["'“‘«]?([^?"”»]+)/,
       /(?:busca|encuentra|donde esta|cual es) (?:el |la |un |una )?(?:versiculo|pasaje|historia|parabola)(?: que dice| que habla de| de| del| sobre| donde) ?["'“‘«]?([^?"”»]+)/,
     ],
     original: /\b(?:griego|griega|hebreo|hebrea|arameo|lengua original|idioma original|lema|strong)\b/,

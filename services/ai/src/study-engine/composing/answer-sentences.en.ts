@@ -9,6 +9,10 @@ export const ENGLISH_ANSWERS = {
     `In ${reference}, “${word}” translates ${and(links)}.`,
   passagesTitle: 'Passages',
   nearQuestions: 'You can also ask',
+  nearestQuestion: (title: string): string =>
+    `This answers the question “${title}”, which is the nearest one in the study library.`,
+  keyVerseOf: (book: string, link: string): string =>
+    `The verse in which ${book} is most often summed up is ${link}.`,
   alsoTold: 'Told also in',
   fromStory: (title: string): string => `From the story: ${title}.`,
   fromSection: (book: string, section: string): string => `${book}, in the part “${section}”.`,
@@ -45,7 +49,7 @@ export const ENGLISH_ANSWERS = {
   speaksOf: (subject: string, links: readonly string[]): string =>
     `Scripture speaks of ${subject} above all in ${and(links)}. Read each passage in its context.`,
   speaksOfWithin: (subject: string, place: string, links: readonly string[]): string =>
-    `In ${place}, Scripture speaks of ${subject} in ${and(links)}.`,
+    `In ${place}, Scripture speaks of ${subject.endsWith('?') ? 'this' : subject} in ${and(links)}.`,
   writings: (name: string, books: readonly string[]): string =>
     books.length === 1
       ? `One book of the Bible bears the name of ${name} or is ascribed to this writer: ${and(books)}.`

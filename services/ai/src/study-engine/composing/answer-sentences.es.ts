@@ -16,6 +16,9 @@ export const SPANISH_ANSWERS: AnswerSentences = {
   wordStandsFor: (word, reference, links) => `En ${reference}, «${word}» traduce ${and(links)}.`,
   passagesTitle: 'Pasajes',
   nearQuestions: 'También puedes preguntar',
+  nearestQuestion: (title) =>
+    `Esto responde a la pregunta «${title}», la más cercana que hay en la biblioteca de estudio.`,
+  keyVerseOf: (book, link) => `El versículo en que más a menudo se resume ${book} es ${link}.`,
   alsoTold: 'Se cuenta también en',
   fromStory: (title) => `Del relato: ${title}.`,
   fromSection: (book, section) => `${book}, en la parte «${section}».`,
@@ -57,7 +60,7 @@ export const SPANISH_ANSWERS: AnswerSentences = {
   speaksOf: (subject, links) =>
     `La Escritura habla de ${subject} sobre todo en ${and(links)}. Conviene leer cada pasaje en su contexto.`,
   speaksOfWithin: (subject, place, links) =>
-    `En ${place}, la Escritura habla de ${subject} en ${and(links)}.`,
+    `En ${place}, la Escritura habla de ${subject.endsWith('?') ? 'esto' : subject} en ${and(links)}.`,
   writings: (name, books) =>
     books.length === 1
       ? `Un libro de la Biblia lleva el nombre de ${name} o se le atribuye: ${and(books)}.`

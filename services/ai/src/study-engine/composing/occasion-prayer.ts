@@ -2,15 +2,21 @@ import { foldedWords, type PrayerEntry } from '@word-unfolded/study-library';
 import type { StudyPassage } from '../../library/study-passage.js';
 import { rangesOf } from '../entry-answers/entry-passages.js';
 import { linkedParagraphs } from '../entry-answers/linked-text.js';
-import { actOf } from '../reflection/acts.js';
+import { mainActOf } from '../reflection/acts.js';
 import { quotation, type Blocks } from './blocks.js';
 import type { CompositionContext } from './composition-context.js';
-import { genreOf } from '../reflection/genre.js';
+import { genreOf, type Genre } from '../reflection/genre.js';
 import { prayerPassage } from './prayer.js';
 import { canonicalOf } from './sections.js';
 
 /** Words of asking for a prayer, with which the patterns of prayers begin. */
 const PRAYER_WORDS = { en: ['pray', 'prayer'], es: ['ora', 'oracion', 'reza'] } as const;
+
+/** Kinds of passages whose prayer follows from what is done in them; a prophet who accuses does not pray so. */
+const OF_DEEDS: ReadonlySet<Genre> = new Set(['story', 'gospel', 'letter', 'law']);
+
+/** A longer passage has words of many acts, and is about more than one of them. */
+const FEW = 3;
 
 /** Verses of the longest passage that a prayer is chosen by. */
 const SHORT = 8;
@@ -63,7 +69,8 @@ function prayerFor(
       ({ first, last }) => last - first < SHORT && first <= range.last && range.first <= last,
     );
   const of = entries.all.filter((entry) => entry.kind === 'prayers');
-  const act = actOf(passage);
+  const isOfDeed = passage.verses.length <= FEW && OF_DEEDS.has(genreOf(range));
+  const act = isOfDeed ? mainActOf(passage) : undefined;
   return of.find(isAt) ?? (act?.prayer === undefined ? undefined : entries.entry('prayers', act.prayer));
 }
 

@@ -1,20 +1,35 @@
-import { partsOfVerse, verseId, type VerseRange } from '@word-unfolded/scripture-ref';
+import { partsOfVerse, verseId, type BookId, type VerseRange } from '@word-unfolded/scripture-ref';
 import type { StudyPassage } from '../../library/study-passage.js';
+import { genreOf, type Genre } from '../reflection/genre.js';
 import type { CompositionContext } from './composition-context.js';
+import { canonicalOf } from './sections.js';
 
 const CROSS_REFERENCES = 40;
 const LONGEST = 3;
 
-/** Prayers of Scripture that fit any passage, by canonical verses: Psalm 25:4–5, Psalm 119:18, Psalm 139:23–24. */
-const PRAYERS: readonly VerseRange[] = [
-  { first: verseId('Ps', 25, 4), last: verseId('Ps', 25, 5) },
-  { first: verseId('Ps', 119, 18), last: verseId('Ps', 119, 18) },
-  { first: verseId('Ps', 139, 23), last: verseId('Ps', 139, 24) },
-];
+const verses = (book: BookId, chapter: number, first: number, last = first): VerseRange => ({
+  first: verseId(book, chapter, first),
+  last: verseId(book, chapter, last),
+});
+
+/** Prayers of Scripture that fit any passage of a kind, by canonical verses. */
+const PRAYERS: Readonly<Record<Genre, readonly VerseRange[]>> = {
+  story: [verses('Ps', 25, 4, 5), verses('Ps', 143, 8), verses('Ps', 139, 23, 24)],
+  law: [verses('Ps', 119, 33, 35), verses('Ps', 86, 11)],
+  psalm: [verses('Ps', 119, 18)],
+  proverb: [verses('Ps', 90, 12), verses('Ps', 25, 4, 5)],
+  speech: [verses('Ps', 86, 6, 7), verses('Ps', 61, 1, 2)],
+  'love-song': [verses('Ps', 90, 14), verses('Ps', 36, 10)],
+  prophecy: [verses('Ps', 85, 4, 7), verses('Lam', 5, 19, 21)],
+  gospel: [verses('Ps', 119, 18), verses('Ps', 86, 11), verses('Ps', 25, 4, 5)],
+  letter: [verses('Ps', 139, 23, 24), verses('Ps', 51, 10), verses('Ps', 86, 11)],
+  apocalypse: [verses('Rev', 4, 11), verses('Rev', 15, 3, 4)],
+  list: [verses('Ps', 90, 1, 2)],
+};
 
 /**
- * A prayer for a passage in words of Scripture: from a psalm that is a cross reference of it, otherwise one of three
- * prayers.
+ * A prayer for a passage in words of Scripture: from a psalm that is a cross reference of it, otherwise one
+ * that fits its kind.
  */
 export async function prayerPassage(
   context: CompositionContext,
@@ -29,10 +44,12 @@ export async function prayerPassage(
     if (psalm && SPEAKS_TO_GOD[context.language].test(psalm.verses.map(({ text }) => text).join(' ')))
       return psalm;
   }
-  return context.readCanonical(PRAYERS[passage.verses[0]!.number % PRAYERS.length]!);
+  const prayers = PRAYERS[genreOf(canonicalOf(passage))];
+  return context.readCanonical(prayers[passage.verses[0]!.number % prayers.length]!);
 }
 
+/** Words with which somebody speaks to God for themselves; what God says to his people is no prayer. */
 const SPEAKS_TO_GOD = {
-  en: /\b(?:you|your|thou|thy|thee)\b.*\b(?:Yahweh|Lord|God)\b|\b(?:Yahweh|Lord|God)\b.*\b(?:you|your|thou|thy|thee)\b/i,
-  es: /\b(?:tú|tu|tus|te|ti)\b.*\b(?:Jehová|Señor|Dios)\b|\b(?:Jehová|Señor|Dios)\b.*\b(?:tú|tu|tus|te|ti)\b/i,
+  en: /^(?!.*\b(?:I am (?:Yahweh|the Lord)|(?:your|thy) God)\b)(?=.*\b(?:me|my|us|our)\b)(?=.*\b(?:you|your|thou|thy|thee)\b).*\b(?:Yahweh|Lord|God)\b/is,
+  es: /^(?!.*(?:Yo soy Jehová|\btu Dios\b))(?=.*\b(?:me|mi|mis|nos|nuestr[oa]s?|mí)\b)(?=.*\b(?:tu|tus|te|ti|tuy[oa]s?|oh)\b).*(?:Jehová|Señor|Dios)/is,
 } as const;

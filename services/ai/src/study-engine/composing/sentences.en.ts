@@ -68,11 +68,63 @@ export const ENGLISH_SENTENCES = {
     'Which words or thoughts come more than once?',
     'What stands before and after it, and how does it belong there?',
   ],
-  practise: [
-    'Learn the passage, or one verse of it, by heart.',
-    'Write down one thing that you will do today because of it.',
-    'Share it with someone.',
-  ],
+  practise: {
+    story: [
+      'Read the story again this evening, as if you were one of the people in it.',
+      'Tell it to someone in your own words.',
+      'Say to God in one sentence where you find yourself in it.',
+    ],
+    law: [
+      'Choose one of these instructions and keep it today.',
+      'Ask who lives more safely because of it, and do something for that person.',
+      'Write the instruction down where you will see it.',
+    ],
+    psalm: [
+      'Pray the psalm aloud, in the morning or before you sleep.',
+      'Learn by heart the line that stayed with you.',
+      'Write a line of your own to God beneath it.',
+    ],
+    proverb: [
+      'Learn one of these sayings by heart.',
+      'Watch today for a moment in which it applies, and act on it.',
+      'Ask someone older what they have learned about it.',
+    ],
+    speech: [
+      'Say honestly to God what you find hard.',
+      'Visit or call someone who suffers, and listen more than you speak.',
+      'Leave one question open today, without an answer.',
+    ],
+    'love-song': [
+      'Tell someone today that you love them.',
+      'Notice something beautiful and thank God for it.',
+      'Do a small thing for someone that nobody asked of you.',
+    ],
+    prophecy: [
+      'Pray for your town and for those who decide about it.',
+      'Look for one wrong near you that you can help to put right.',
+      'Keep one promise of the passage in mind through the day.',
+    ],
+    gospel: [
+      'Read the passage slowly once more, and stop where a word touches you.',
+      'Do today one thing that you see Jesus do here.',
+      'Speak with someone about what he says.',
+    ],
+    letter: [
+      'Learn one verse of the passage by heart.',
+      'Do today one thing that it asks, for a person whom you know.',
+      'Send a word from it to someone who needs encouragement.',
+    ],
+    apocalypse: [
+      'Write down what in this passage gives you hope.',
+      'Pray for people who are persecuted or afraid.',
+      'Do one faithful thing today, however small.',
+    ],
+    list: [
+      'Write down the names of people to whom you owe your faith, and give thanks for them.',
+      'Pray for your family, those before you and those after you.',
+      'Ask an older person for a story of their own.',
+    ],
+  },
   prayWith: 'Pray it in its own words:',
   prayInScripture: 'Pray with words of Scripture:',
   prayAlso: 'And with words of prayer in Scripture:',

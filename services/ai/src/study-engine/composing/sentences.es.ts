@@ -74,11 +74,63 @@ export const SPANISH_SENTENCES: Sentences = {
     '¿Qué palabras o pensamientos vienen más de una vez?',
     '¿Qué está antes y después, y cómo pertenece a ese lugar?',
   ],
-  practise: [
-    'Aprende de memoria el pasaje, o un versículo de él.',
-    'Escribe una cosa que harás hoy por causa de él.',
-    'Compártelo con alguien.',
-  ],
+  practise: {
+    story: [
+      'Lee otra vez el relato esta noche, como si fueras una de las personas que aparecen en él.',
+      'Cuéntaselo a alguien con tus propias palabras.',
+      'Dile a Dios en una frase en qué lugar del relato te encuentras.',
+    ],
+    law: [
+      'Elige una de estas instrucciones y cúmplela hoy.',
+      'Pregúntate quién vive más seguro gracias a ella, y haz algo por esa persona.',
+      'Escribe la instrucción donde puedas verla.',
+    ],
+    psalm: [
+      'Ora el salmo en voz alta, por la mañana o antes de dormir.',
+      'Aprende de memoria la línea que se te quedó.',
+      'Escribe debajo una línea tuya para Dios.',
+    ],
+    proverb: [
+      'Aprende de memoria uno de estos dichos.',
+      'Busca hoy un momento en que se aplique, y actúa según él.',
+      'Pregúntale a una persona mayor qué ha aprendido de esto.',
+    ],
+    speech: [
+      'Dile a Dios con franqueza lo que te cuesta.',
+      'Visita o llama a alguien que sufre, y escucha más de lo que hablas.',
+      'Deja hoy una pregunta abierta, sin respuesta.',
+    ],
+    'love-song': [
+      'Dile hoy a alguien que lo quieres.',
+      'Fíjate en algo hermoso y dale gracias a Dios por ello.',
+      'Haz por alguien una cosa pequeña que nadie te ha pedido.',
+    ],
+    prophecy: [
+      'Ora por tu ciudad y por quienes deciden sobre ella.',
+      'Busca cerca de ti una injusticia que puedas ayudar a reparar.',
+      'Ten presente durante el día una promesa del pasaje.',
+    ],
+    gospel: [
+      'Lee el pasaje despacio una vez más, y detente donde una palabra te toque.',
+      'Haz hoy una cosa que aquí ves hacer a Jesús.',
+      'Habla con alguien de lo que él dice.',
+    ],
+    letter: [
+      'Aprende de memoria un versículo del pasaje.',
+      'Haz hoy una cosa que pide, por una persona que conoces.',
+      'Envía una palabra de él a alguien que necesite ánimo.',
+    ],
+    apocalypse: [
+      'Escribe qué te da esperanza en este pasaje.',
+      'Ora por quienes son perseguidos o tienen miedo.',
+      'Haz hoy una cosa fiel, por pequeña que sea.',
+    ],
+    list: [
+      'Escribe los nombres de las personas a quienes debes tu fe, y da gracias por ellas.',
+      'Ora por tu familia, por los que te precedieron y los que vendrán.',
+      'Pídele a una persona mayor que te cuente una historia suya.',
+    ],
+  },
   prayWith: 'Óralo con sus propias palabras:',
   prayInScripture: 'Ora con palabras de la Escritura:',
   prayAlso: 'Y con palabras de oración de la Escritura:',

@@ -5,7 +5,7 @@ import type { CompositionContext } from '../composing/composition-context.js';
 import { directAnswer } from './direct-answer.js';
 import { readingParts } from './reading-parts.js';
 import { entryPassages, namedPassage, rangesOf } from './entry-passages.js';
-import { linkedParagraphs } from './linked-text.js';
+import { linkedParagraphs, linkedText } from './linked-text.js';
 import { personLabel } from './person-label.js';
 import { sourcesLine } from './sources-line.js';
 
@@ -15,6 +15,10 @@ const FAMILY = 12;
 type EntryAnswer = {
   readonly namesakes?: readonly Entry[];
   readonly lead?: string;
+  /** Sentences of its text that answer what was asked; the whole text follows them. */
+  readonly first?: readonly string[];
+  /** What is said of the answer after its first paragraph. */
+  readonly note?: string;
   /** What was asked, if it is not known to be what the entry answers. */
   readonly question?: string;
 };
@@ -23,7 +27,7 @@ type EntryAnswer = {
 export async function* entryAnswer(
   context: CompositionContext,
   entry: Entry,
-  { namesakes = [], lead = '', question }: EntryAnswer = {},
+  { namesakes = [], lead = '', first: told = [], note, question }: EntryAnswer = {},
 ): Blocks {
   const { say, language } = context;
   const { title, body } = entry.text[language];
@@ -33,7 +37,10 @@ export async function* entryAnswer(
       : body;
   const [first = '', ...more] = linkedParagraphs(context, direct);
   const verdict = entry.kind === 'sayings' ? say.verdicts[entry.verdict] : '';
-  yield [lead, verdict, first].filter(Boolean).join(' ');
+  const answer = told.length > 0 ? linkedText(context, told.join(' ')) : first;
+  yield [lead, verdict, answer].filter(Boolean).join(' ');
+  if (note !== undefined) yield note;
+  if (told.length > 0) yield first;
   yield* more;
   yield* readingParts(context, entry.text[language].parts);
   if (entry.kind === 'people') yield* family(context, entry);

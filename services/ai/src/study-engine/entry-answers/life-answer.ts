@@ -41,29 +41,53 @@ export async function* lifeAnswer(
   const tells = TELLS[language][event];
   const story = storyOf(context, person, TITLED[event]);
   if (story) {
-    yield* entryAnswer(context, story);
+    yield* entryAnswer(context, story, { first: told(context, story, person, tells) });
     return;
   }
-  const told = sentencesOf(person.text[language].body.replace(/\n+/g, ' ')).filter((each) =>
-    tells.test(each),
-  );
+  const own = sentencesOf(person.text[language].body.replace(/\n+/g, ' ')).filter((each) => tells.test(each));
   const elsewhere =
-    told.length === 0 ? toldElsewhere(context, person, event, isOfPlace ? 'where' : 'other') : undefined;
+    own.length === 0 ? toldElsewhere(context, person, event, isOfPlace ? 'where' : 'other') : undefined;
   if (elsewhere) {
     yield linkedText(context, elsewhere.sentences.join(' '));
     yield* entryPassages(context, elsewhere.from);
     return;
   }
-  if (told.length === 0) {
+  if (own.length === 0) {
     const name = personLabel(context, person, person.id);
     const lead = isOfPlace ? say.near(name) : say.lifeUnknown[event](name);
     yield* entryAnswer(context, person, { lead });
     return;
   }
   const [first] = sentencesOf(person.text[language].body);
-  yield linkedText(context, [...new Set([first ?? '', ...told])].join(' '));
+  yield linkedText(context, [...new Set([first ?? '', ...own])].join(' '));
   yield* entryPassages(context, person);
 }
+
+/** The sentences of a story that tell it of the person; none where the story begins with them. */
+function told(
+  { language }: CompositionContext,
+  story: Entry,
+  person: PersonEntry,
+  tells: RegExp,
+): readonly string[] {
+  const [name = ''] = plainMarkdown(person.text[language].title).split(/[\s,(]/);
+  const sentences = sentencesOf(story.text[language].body.replace(/\s+/g, ' '));
+  const at = sentences.findIndex((each) => tells.test(each) && each.includes(name) && !WISHED.test(each));
+  const goesOn = sentences.findIndex(
+    (each, index) => index > 0 && tells.test(each) && OF_THE_SAME[language].test(each),
+  );
+  const found = at >= 0 ? at : goesOn;
+  return found > 0 ? sentences.slice(at >= 0 ? found : found - 1, found + 1) : [];
+}
+
+/** What did not happen: “he wishes that he had died instead of Absalom”. */
+const WISHED = /\b(?:had died|hubiera muerto|haya muerto|would die|instead of)\b/i;
+
+/** A sentence that begins so is about the person of the one before it. */
+const OF_THE_SAME: Readonly<Record<Language, RegExp>> = {
+  en: /^(?:He|She)\b/,
+  es: /^(?:Él|Ella|Muere|Allí)(?!\p{L})/u,
+};
 
 /** Words by which the stories of others tell of a birth or a death. */
 const TOLD_BY: Readonly<Record<LifeEvent, Readonly<Record<Language, readonly string[]>>>> = {

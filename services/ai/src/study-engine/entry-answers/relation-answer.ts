@@ -15,7 +15,7 @@ export async function* relationAnswer(
   { person, as, related, others }: RelationQuestion,
 ): Blocks {
   const { say } = context;
-  const names = related.map(({ entry, name }) => personLabel(context, entry, name));
+  const names = [...new Set(related.map(({ entry, name }) => personLabel(context, entry, name)))];
   const lead = say.isRelative(names, as, personLabel(context, person, person.id));
   const [only] = related;
   if (related.length === 1 && only?.entry) {

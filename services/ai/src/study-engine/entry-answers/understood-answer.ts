@@ -1,6 +1,9 @@
 import { plainMarkdown } from '@word-unfolded/answer-text';
 import type { Blocks } from '../composing/blocks.js';
 import type { CompositionContext } from '../composing/composition-context.js';
+import { foldedWords } from '@word-unfolded/study-library';
+import type { QuestionForm } from '../understanding/question-form.js';
+import { toldSentence } from '../understanding/told-sentence.js';
 import type { Understood } from '../understanding/understood.js';
 import { compareAnswer } from './compare-answer.js';
 import { entryAnswer } from './entry-answer.js';
@@ -8,6 +11,25 @@ import { lifeAnswer } from './life-answer.js';
 import { relationAnswer } from './relation-answer.js';
 import { toldAnswer } from './told-answer.js';
 import { inBookAnswer, ofWriterAnswer, writingsAnswer } from './writer-answer.js';
+
+/** Forms that ask for a single thing, which stands in one of the sentences of a story. */
+const OF_ONE_THING: ReadonlySet<QuestionForm> = new Set(['how-many', 'where']);
+
+/** The sentences of a story that answer what was asked of it, if they are not the first ones. */
+function sentencesAsked(
+  { entries, language }: CompositionContext,
+  { entry, form }: Extract<Understood, { kind: 'entry' }>,
+  question: string,
+): readonly string[] {
+  if (entry.kind !== 'stories' || !(OF_ONE_THING.has(form) || isOfDeed(question))) return [];
+  const told = toldSentence(entries, foldedWords(question), language, form, entry);
+  const body = entry.text[language].body.replace(/\s+/g, ' ');
+  if (told?.from !== entry || body.startsWith(told.sentences[0]!)) return [];
+  return told.sentences;
+}
+
+/** “How did Samson lose his strength?” asks for one thing; “the story of Samson” does not. */
+const isOfDeed = (question: string) => /^[\s¿]*(?:how|when|which|c[oó]mo|cu[aá]ndo)\s/iu.test(question);
 
 /** The answer of the study library to a question that it understands. */
 export async function* understoodAnswer(
@@ -45,7 +67,8 @@ export async function* understoodAnswer(
       const { entry, isNear, namesakes } = understood;
       const isNamed = entry.kind !== 'questions' && entry.kind !== 'sayings' && entry.kind !== 'prayers';
       const lead = isNear && isNamed ? say.near(plainMarkdown(entry.text[language].title)) : '';
-      yield* entryAnswer(context, entry, { namesakes, lead, question });
+      const first = isNear ? [] : sentencesAsked(context, understood, question);
+      yield* entryAnswer(context, entry, { namesakes, lead, question, first });
     }
   }
 }

@@ -8,18 +8,30 @@ type KnownAct = { readonly act: Act; readonly words: Readonly<Record<Language, R
 let known: readonly KnownAct[] | undefined;
 
 /** What is mainly done in a passage: the act of which it has most words, a grave one first. */
-export function actOf({ verses, translation }: StudyPassage): Act | undefined {
+export function actOf(passage: StudyPassage): Act | undefined {
+  const found = actsIn(passage);
+  return (found.find(({ act }) => act.isGrave) ?? found[0])?.act;
+}
+
+/** The act of which a passage has most words, grave or not. */
+export function mainActOf(passage: StudyPassage): Act | undefined {
+  return actsIn(passage)[0]?.act;
+}
+
+function actsIn({
+  verses,
+  translation,
+}: StudyPassage): readonly { readonly act: Act; readonly score: number }[] {
   known ??= readActs().map((act) => ({
     act,
     words: { en: expressionOf(act.words.en), es: expressionOf(act.words.es) },
   }));
   const text = verses.map(({ text: words }) => words.toLowerCase()).join(' ');
   const language = translation.language === 'es' ? 'es' : 'en';
-  const found = known
+  return known
     .map(({ act, words }) => ({ act, score: (text.match(words[language])?.length ?? 0) * act.weight }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score);
-  return (found.find(({ act }) => act.isGrave) ?? found[0])?.act;
 }
 
 /** Whole words; a star stands for any ending. */

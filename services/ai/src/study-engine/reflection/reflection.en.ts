@@ -187,7 +187,7 @@ export const ENGLISH_REFLECTION: Reflection = {
     'How does the day look different for _ afterwards?',
   ],
   two: [
-    'What is between & here, and what could bring them nearer?',
+    'What does each of & want here, and what does God want?',
     'What do & see differently, and whom do you understand better?',
   ],
 };

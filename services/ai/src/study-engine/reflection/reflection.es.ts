@@ -180,8 +180,5 @@ export const SPANISH_REFLECTION: Reflection = {
     '¿Qué sabe _ de Dios aquí, y qué no sabe todavía?',
     '¿Cómo se ve el día para _ después de esto?',
   ],
-  two: [
-    '¿Qué hay aquí entre &, y qué podría acercarlos?',
-    '¿Qué ven de modo distinto &, y a quién entiendes mejor?',
-  ],
+  two: ['¿Qué quieren aquí &, y qué quiere Dios?', '¿Qué ven de modo distinto &, y a quién entiendes mejor?'],
 };

@@ -42,7 +42,7 @@ function chosen(range: VerseRange, items: readonly string[]): readonly string[] 
   return items.slice(turnOf(range, items)).slice(0, 1);
 }
 
-/** A question about the first person of the story whom the passage names, or about the first two of them. */
+/** A question about the person of the story whom the passage names most often, or about two of them. */
 function aboutPeople(
   context: CompositionContext,
   passage: StudyPassage,
@@ -65,16 +65,23 @@ function joined(first: string, second: string, language: Language): string {
   return `${first} ${/^H?[IÍ]/u.test(second) ? 'e' : 'y'} ${second}`;
 }
 
-/** The people of the stories at a passage whom its words name, besides Jesus, of whom every gospel tells. */
+/** The people of the stories at a passage whom its words name, most often named first; Jesus is in every gospel. */
 function peopleNamed(
   context: CompositionContext,
   passage: StudyPassage,
   range: VerseRange,
 ): readonly PersonEntry[] {
-  const words = new Set(passage.verses.flatMap(({ text }) => text.match(/[\p{L}\p{M}]+/gu) ?? []));
+  const words = passage.verses.flatMap(({ text }) => text.match(/[\p{L}\p{M}]+/gu) ?? []);
+  const timesOf = (entry: PersonEntry) => {
+    const name = personLabel(context, entry, entry.id);
+    return words.filter((word) => word === name).length;
+  };
   const ids = new Set(context.entries.storiesAt(range).flatMap(({ people }) => people));
   return [...ids]
     .filter((id) => id !== 'jesus')
     .flatMap((id) => context.entries.entry('people', id) ?? [])
-    .filter((entry) => words.has(personLabel(context, entry, entry.id)));
+    .map((entry) => ({ entry, times: timesOf(entry) }))
+    .filter(({ times }) => times > 0)
+    .sort((a, b) => b.times - a.times)
+    .map(({ entry }) => entry);
 }

@@ -7,7 +7,7 @@ const TALK: Readonly<Record<Language, readonly (readonly [SmallTalk, RegExp])[]>
   en: [
     [
       'thanks',
-      /^(?:ok |okay |great |wow |amen )*(?:thanks?|thank you|thx|many thanks|much appreciated|god bless you)(?: (?:very much|so much|a lot|theo|for .*|you|again))*$/,
+      /^(?:ok |okay |great |wow |amen )*(?:thanks?|thank you|thx|many thanks|much appreciated|god bless you)(?: (?:very much|so much|a lot|theo|for .*|you|again|that (?:helps|helped|was helpful)(?: (?:me|a lot|so much))?|very helpful))*$|^that (?:helps|helped)(?: a lot)?$/,
     ],
     [
       'greeting',
@@ -16,17 +16,17 @@ const TALK: Readonly<Record<Language, readonly (readonly [SmallTalk, RegExp])[]>
     ['farewell', /^(?:good ?bye|bye|see you(?: later| soon)?|good night|take care)(?: (?!prayer).*)?$/],
     [
       'identity',
-      /^(?:who|what) are you$|^what is your name$|^(?:what|how) can you (?:do|help)(?: me)?(?: with)?$|^are you (?:a |an )?(?:human|robot|bot|ai|real|machine|person|christian|chatgpt|god)(?: person)?$|^(?:help|help me|what can i ask(?: you)?|how does this work|who made you)$/,
+      /^(?:who|what) are you$|^what is your name$|^(?:what|how) can you (?:do|help)(?: me)?(?: with)?$|^are you (?:a |an )?(?:human|robot|bot|ai|real|machine|person|christian|chatgpt|god|priest|pastor|catholic|jew|believer|woman|man|boy|girl|minister|monk|nun)(?: person)?$|^(?:help|help me|what can i ask(?: you)?|how does this work|who (?:made|created|built|programmed) you|what should i ask(?: you)?)$|^(?:tell|teach|show) me (?:something|anything)(?: (?:interesting|new|cool|nice|good|else))?$/,
     ],
     [
       'off-topic',
-      /\b(?:weather|forecast|my (?:car|computer|laptop|phone|printer|washing machine)|tell me a joke|joke about|excel|algebra|calculus|football|soccer|basketball|world cup|super bowl|bitcoin|stock (?:price|market)s?|python|javascript|recipe|cook (?:rice|pasta|chicken|dinner)|lasagna|pizza|netflix|movie|iphone|wifi|lottery numbers|flight|hotel|homework|capital of (?:france|spain|germany)|square root|president of the)\b/,
+      /\b(?:weather|forecast|my (?:car|computer|laptop|phone|printer|washing machine)|tell me a joke|joke about|excel|algebra|calculus|football|soccer|basketball|world cup|super bowl|bitcoin|stock (?:price|market)s?|python|javascript|recipe|cook (?:rice|pasta|chicken|dinner)|lasagna|pizza|netflix|movie|iphone|wifi|lottery numbers|flight|hotel|homework|capital of (?:france|spain|germany)|square root|president of the)\b|^write (?:me )?(?:a |an )?(?:poem|song|essay|code|email|tweet|novel)\b/,
     ],
   ],
   es: [
     [
       'thanks',
-      /^(?:ok |vale |bien |amen )*(?:muchas |mil )?gracias(?: (?:asisteo|teo|theo|por .*|amigo|de nuevo))*$|^dios te bendiga$/,
+      /^(?:ok |vale |bien |amen )*(?:muchas |mil )?gracias(?: (?:asisteo|teo|theo|por .*|amigo|de nuevo|me (?:ayudo|sirvio|ayudaste)(?: mucho| bastante)?|eso (?:ayuda|ayudo)))*$|^dios te bendiga$|^me (?:ayudo|sirvio) mucho$/,
     ],
     [
       'greeting',
@@ -35,11 +35,11 @@ const TALK: Readonly<Record<Language, readonly (readonly [SmallTalk, RegExp])[]>
     ['farewell', /^(?:adios|hasta (?:luego|pronto|manana)|chao|nos vemos|cuidate)(?: .*)?$/],
     [
       'identity',
-      /^(?:quien|que) eres(?: tu)?$|^como te llamas$|^cual es tu nombre$|^(?:que|como) (?:puedes|sabes) (?:hacer|ayudar(?:me)?)(?: por mi)?$|^(?:en )?que (?:me )?puedes ayudar(?:me)?$|^eres (?:un |una )?(?:humano|robot|bot|ia|real|maquina|persona|cristiano|dios)(?: real)?$|^(?:ayuda|ayudame|que puedo preguntar(?:te)?|como funciona(?: esto)?)$/,
+      /^(?:quien|que) eres(?: tu)?$|^como te llamas$|^cual es tu nombre$|^(?:que|como) (?:puedes|sabes) (?:hacer|ayudar(?:me)?)(?: por mi)?$|^(?:en )?que (?:me )?puedes ayudar(?:me)?$|^eres (?:un |una )?(?:humano|robot|bot|ia|real|maquina|persona|cristian[oa]|dios|sacerdote|pastor|pastora|catolic[oa]|padre|cura|mujer|hombre|creyente|monja)(?: real)?$|^(?:ayuda|ayudame|que puedo preguntar(?:te)?|como funciona(?: esto)?|quien te (?:hizo|creo|programo|invento))$|^(?:dime|cuentame|ensename) algo(?: (?:interesante|nuevo|bonito|bueno|mas))?$/,
     ],
     [
       'off-topic',
-      /^que tiempo (?:hace|hara)\b|\b(?:clima|pronostico|mi (?:coche|carro|auto|computadora|ordenador|telefono|celular|lavadora)|chistes?|excel|algebra|futbol|baloncesto|mundial|bitcoin|bolsa de valores|python|javascript|receta|cocin[oa]r? (?:arroz|pasta|pollo)|lasana|pizza|netflix|pelicula|iphone|wifi|loteria|vuelo|hotel|deberes|capital de (?:francia|espana|alemania)|raiz cuadrada|presidente de)\b/,
+      /^que tiempo (?:hace|hara)\b|\b(?:clima|pronostico|mi (?:coche|carro|auto|computadora|ordenador|telefono|celular|lavadora)|chistes?|excel|algebra|futbol|baloncesto|mundial|bitcoin|bolsa de valores|python|javascript|receta|cocin[oa]r? (?:arroz|pasta|pollo)|lasana|pizza|netflix|pelicula|iphone|wifi|loteria|vuelo|hotel|deberes|capital de (?:francia|espana|alemania)|raiz cuadrada|presidente de)\b|^(?:escribeme|escribe|hazme|haz) (?:un |una )?(?:poema|cancion|ensayo|codigo|correo|novela)\b/,
     ],
   ],
 };

@@ -4,6 +4,7 @@ import {
   rangeOf,
   type Entry,
   type Match,
+  type PersonEntry,
   type StudyEntries,
 } from '@word-unfolded/study-library';
 import type { PromptMessage } from '../../generators/answer-generator.js';
@@ -21,6 +22,7 @@ import {
   toldOf,
   writerIn,
 } from './follow-up-question.js';
+import { nearQuestion } from './near-question.js';
 import { NARROWING, OF_AGE, OF_IT, OF_WRITER, POINTING } from './pointing.js';
 import { lifeQuestion } from './life-question.js';
 import { personOf, relationQuestion } from './relation-question.js';
@@ -30,6 +32,9 @@ import { WHAT_WRITTEN } from './writers.js';
 
 /** An answer that explains every word of a question, in the kind of entry that such a question asks for. */
 const WHOLE = 1.1;
+
+/** A question that explains so much of a comparison says what is compared: “James and Paul on faith and works”. */
+const ANSWERED = 0.8;
 
 /** What is said before a question out of politeness. */
 const POLITE =
@@ -57,9 +62,24 @@ export function understand(
   beside?: Entry,
 ): Understanding {
   let before = beside;
-  for (const { content } of history.filter(({ role }) => role === 'user').slice(-LOOKED_BACK))
+  const people: PersonEntry[] = [];
+  for (const { content } of history.filter(({ role }) => role === 'user').slice(-LOOKED_BACK)) {
     before = subjectAfter(entries, content, language, before);
+    if (before?.kind === 'people') people.push(before);
+  }
+  before = meantBy(foldedWords(question), before, people);
   return { understood: understandAfter(entries, question, language, before), before };
+}
+
+/** Whom “he” or “she” means: the person before, or the last one of whom it can be said. */
+function meantBy(
+  words: readonly string[],
+  before: Entry | undefined,
+  people: readonly PersonEntry[],
+): Entry | undefined {
+  const sex = words.includes('she') ? 'f' : words.includes('he') ? 'm' : undefined;
+  if (sex === undefined || before?.kind !== 'people' || before.sex === sex) return before;
+  return people.findLast((person) => person.sex === sex) ?? before;
 }
 
 /**
@@ -80,6 +100,10 @@ function subjectAfter(
     understood.kind === 'entry' &&
     understood.entry.kind === 'questions' &&
     isOfPersonBefore(entries, foldedWords(question), language, before);
+  if (understood.kind === 'unknown') {
+    const near = nearQuestion(entries, foldedWords(question), language);
+    if (near) return near;
+  }
   return isStill
     ? before
     : (personOfPlace(entries, question, language, understood) ?? subjectOf(understood) ?? before);
@@ -121,6 +145,13 @@ function understandAfter(
     const said = ofWriter(entries, words, language, before);
     return said ?? sameSubject(before, form, false);
   }
+  if (before && IS_SOMEBODY[language].test(text) && personOf(entries, before)) {
+    const told = toldOf(entries, words, language, form, before);
+    return told ?? sameSubject(before, form, false);
+  }
+  const says = before && FEWEST_OF_WRITER[language].test(text) && SUBJECTS.has(before.kind);
+  const ofPerson = says ? ofWriter(entries, words, language, before) : undefined;
+  if (ofPerson) return ofPerson;
   const ofBook = before && ofItsBook(entries, text, language, before);
   if (ofBook) return ofBook;
   const writer = WHAT_WRITTEN[language].test(text) ? writerIn(entries, words, language, before) : undefined;
@@ -143,7 +174,8 @@ function understandAfter(
   if (life) return { kind: 'life', asked: life, form };
   if (form === 'compare') {
     const named = namedApart(entries, words, language);
-    if (named && (!chosen || chosen.fit < 1)) return { kind: 'compare', entries: named };
+    const least = chosen?.entry.kind === 'questions' ? ANSWERED : 1;
+    if (named && (!chosen || chosen.fit < least)) return { kind: 'compare', entries: named };
   }
   if (chosen)
     return { kind: 'entry', form, entry: chosen.entry, fit: chosen.fit, namesakes: chosen.namesakes };
@@ -159,6 +191,19 @@ function understandAfter(
   const subject = aboutSubject(entries, words, language);
   return subject ? { kind: 'entry', form, ...subject } : { kind: 'unknown', form };
 }
+
+/** Whether the one before is somebody else: “Is he Jesus?” */
+const IS_SOMEBODY: Readonly<Record<Language, RegExp>> = {
+  en: /^(?:and )?(?:is|was) (?:he|she) (?:really |maybe |actually )?(?:the |a )?[a-z]+(?: [a-z]+)?$/,
+  es: /^(?:y )?(?:es|era|fue) (?:el |la |acaso )?(?:jesus|cristo|dios|el mesias|[a-z]+ mism[oa])$/,
+};
+
+/** “And Paul?” after a subject asks what he says of it. */
+const FEWEST_OF_WRITER: Readonly<Record<Language, RegExp>> = {
+  en: /^(?:and|what about|how about) (?:what (?:does|did|about) )?(?:the apostle )?[a-z]+(?: say)?$/,
+  es: /^(?:y|que hay de|que tal) (?:que dice )?(?:el apostol )?[a-z]+$/,
+};
+const SUBJECTS: ReadonlySet<string> = new Set(['questions', 'theology', 'sayings']);
 
 /** The subject of the turn before, of which something is asked that narrows it. */
 function sameSubject(before: Entry, form: QuestionForm, isNear: boolean): Understood {
@@ -298,8 +343,24 @@ function namedApart(
 
 /** A question without "please", "can you tell me" and the like before its own first word. */
 function withoutPoliteness(question: string): string {
-  return question.replace(POLITE, ' ').replace(HEARD, ' ').replace(IS_IT_TRUE, ' ');
+  return question
+    .replace(POLITE, ' ')
+    .replace(HEARD, ' ')
+    .replace(IS_IT_TRUE, ' ')
+    .replace(WORK, '$1 work')
+    .replace(/(?<![\p{L}])AI(?![\p{L}])/gu, 'artificial intelligence')
+    .replace(COLLOQUIAL.es, 'qué es ')
+    .replace(COLLOQUIAL.en, 'what is ');
 }
+
+/** A job is no Job. */
+const WORK = /(?<!\p{L})(his|her|my|your|their|our|new|good|daily|day) job(?!\p{L})/giu;
+
+/** How people ask among friends what something is: “¿Qué onda con el 666?” */
+const COLLOQUIAL: Readonly<Record<Language, RegExp>> = {
+  en: /^[\s]*(?:so )?what(?:[’']s| is) (?:the deal|up|the story|the thing|it) with\s+/iu,
+  es: /^[\s¿¡]*(?:y )?qu[eé] (?:onda|rollo|pedo|pex|hay|pasa|tal|cosa es eso) (?:con|de)\s+/iu,
+};
 
 /** By whom something was heard, and whether it is so: what was heard is asked about. */
 const HEARD =

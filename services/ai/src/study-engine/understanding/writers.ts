@@ -59,6 +59,6 @@ export function wordsOfPersonIn(person: string): readonly BookId[] {
 
 /** Questions of what somebody wrote: "What did he write?", "¿Qué cartas escribió Pablo?" */
 export const WHAT_WRITTEN: Readonly<Record<Language, RegExp>> = {
-  en: /^(?:and )?(?:what|which|how many)(?: (?:books?|letters?|gospels?|epistles?|psalms?|parts?)(?: (?:of|in) the bible)?)? did (?:the )?(?:\w+ ){1,3}write(?: in the bible)?$/,
+  en: /^(?:and )?(?:what|which|how many)(?: (?:books?|letters?|gospels?|epistles?|psalms?|parts?)(?: (?:of|in) the bible)?)? did (?:the )?(?:\w+ ){1,3}write(?: in the bible)?$|^(?:which|what) (?:books?|letters?) (?:are|were|is) (?:written )?by (?:the )?(?:\w+ ){0,2}\w+$/,
   es: /^(?:y )?(?:que|cuales|cuant[oa]s)(?: (?:libros?|cartas?|evangelios?|epistolas?|salmos?|partes)(?: de la biblia)?)? escribio(?: \w+){0,3}$/,
 };

@@ -4,9 +4,10 @@ import type { StudyPassage } from '../../library/study-passage.js';
 import { firstVerses, list, quotation, type Block, type Blocks } from '../composing/blocks.js';
 import type { CompositionContext } from '../composing/composition-context.js';
 import { occasionPrayer } from '../composing/occasion-prayer.js';
+import { genreOf } from '../reflection/genre.js';
 import { reflectionQuestions } from '../reflection/reflection.js';
 import { passageLead } from '../entry-answers/passage-lead.js';
-import { commentarySection, crossSection, wordsSection } from '../composing/sections.js';
+import { canonicalOf, commentarySection, crossSection, wordsSection } from '../composing/sections.js';
 import { bestVerse } from './best-verse.js';
 
 /** Number of verses of a passage that a writing quotes. */
@@ -24,13 +25,19 @@ export function writing(
   content = '',
 ): Blocks {
   if (kind === 'quote') return quote(passage);
-  const about = { passage: firstVerses(passage, VERSES), others, title, written: [title ?? '', content] };
+  const about = {
+    passage: firstVerses(passage, VERSES),
+    quoted: [passage, ...others],
+    title,
+    written: [title ?? '', content],
+  };
   return kind === 'devotional' ? devotional(composition, about) : studyGuide(composition, about);
 }
 
 type About = {
   readonly passage: StudyPassage;
-  readonly others: readonly StudyPassage[];
+  /** All passages, whole: what is left out of a long one is marked. */
+  readonly quoted: readonly StudyPassage[];
   readonly title: string | undefined;
   /** What the reader wrote, the title first. */
   readonly written: readonly string[];
@@ -38,32 +45,32 @@ type About = {
 
 async function* devotional(
   composition: CompositionContext,
-  { passage, others, title, written }: About,
+  { passage, quoted, title, written }: About,
 ): Blocks {
   const { say } = composition;
   const part = (key: string) => writingHeading('devotional', key, composition.language);
   yield titleBlock(title ?? say.devotionalTitle(passage.reference));
   yield part('scripture');
-  for (const each of [passage, ...others]) yield quotation(each, VERSES);
+  for (const each of quoted) yield quotation(each, VERSES);
   yield part('reflection');
   yield* passageLead(composition, passage, 'whole');
   yield* commentarySection(composition, passage, { sentences: 5, titled: false });
   yield list(reflectionQuestions(composition, passage, 3));
   yield part('practice');
-  yield list([...say.practise]);
+  yield list([...say.practise[genreOf(canonicalOf(passage))]]);
   yield part('prayer');
   yield* occasionPrayer(composition, passage, written);
 }
 
 async function* studyGuide(
   composition: CompositionContext,
-  { passage, others, title, written }: About,
+  { passage, quoted, title, written }: About,
 ): Blocks {
   const { say } = composition;
   const part = (key: string) => writingHeading('study-guide', key, composition.language);
   yield titleBlock(title ?? say.studyGuideTitle(passage.reference));
   yield part('scripture');
-  for (const each of [passage, ...others]) yield quotation(each, VERSES);
+  for (const each of quoted) yield quotation(each, VERSES);
   yield part('context');
   const { before, after } = await composition.library.context(passage, composition.setting, 2);
   if (before) yield `${say.before}\n\n${quotation(before)}`;

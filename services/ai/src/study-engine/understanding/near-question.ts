@@ -1,0 +1,89 @@
+import type { Language } from '@word-unfolded/domain';
+import { englishStem, spanishStem } from '@word-unfolded/scripture-text';
+import { foldedWords, type Entry, type QuestionEntry, type StudyEntries } from '@word-unfolded/study-library';
+import { carriesMeaning } from '../finding/words-of-question.js';
+
+const STEMS = { en: englishStem, es: spanishStem } as const;
+
+/** What a word counts for that stands in the title, in a pattern, or in the text of an entry. */
+const IN_TITLE = 1;
+const IN_PATTERN = 0.9;
+const IN_TEXT = 0.3;
+/** The share of a question that must be explained, and that of its most telling word. */
+const LEAST = 0.5;
+/** Words of a title that a question does not have make it another question. */
+const OTHER_TITLE = 0.06;
+
+/** The words of an entry by their stems, and what each counts for. */
+type Words = {
+  readonly entry: QuestionEntry;
+  readonly worth: ReadonlyMap<string, number>;
+  readonly titled: number;
+};
+
+const known = new WeakMap<StudyEntries, Readonly<Record<Language, readonly Words[]>>>();
+
+/**
+ * The question of the library that is nearest to one which no entry answers: it has the most telling words of it in its
+ * title or in its patterns, even if these ask it in other words. “Is cremation ok” is near to “Does the Bible forbid
+ * cremation?” Undefined when none is near.
+ *
+ * @param words folded
+ */
+export function nearQuestion(
+  entries: StudyEntries,
+  words: readonly string[],
+  language: Language,
+): QuestionEntry | undefined {
+  const stem = STEMS[language];
+  const telling = [...new Set(words.filter((word) => carriesMeaning(word, language)))];
+  if (telling.length === 0) return undefined;
+  const weights = telling.map((word) => 0.5 + Math.min(entries.weightOf(word, language), MOST_TELLING));
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  let best: { readonly entry: QuestionEntry; readonly fit: number } | undefined;
+  for (const { entry, worth, titled } of wordsOf(entries)[language]) {
+    const found = telling.map((word) => worth.get(stem(word)) ?? 0);
+    const explained = found.reduce((sum, each, at) => sum + each * weights[at]!, 0) / total;
+    const named = found.filter((each) => each >= IN_PATTERN).length;
+    const isNamed = found.some((each, at) => each >= IN_PATTERN && weights[at]! * 2 >= Math.max(...weights));
+    const fit = explained - OTHER_TITLE * Math.max(0, titled - named);
+    if (isNamed && explained >= LEAST && fit > (best?.fit ?? 0)) best = { entry, fit };
+  }
+  return best?.entry;
+}
+
+/** A word that no entry has says nothing that could be answered. */
+const MOST_TELLING = 5;
+
+function wordsOf(entries: StudyEntries): Readonly<Record<Language, readonly Words[]>> {
+  const read = known.get(entries);
+  if (read) return read;
+  const questions = entries.all.filter((entry) => entry.kind === 'questions');
+  const made = {
+    en: questions.map((entry) => ofEntry(entry, 'en')),
+    es: questions.map((entry) => ofEntry(entry, 'es')),
+  };
+  known.set(entries, made);
+  return made;
+}
+
+function ofEntry(entry: Extract<Entry, { kind: 'questions' }>, language: Language): Words {
+  const worth = new Map<string, number>();
+  const add = (words: readonly string[], value: number) => {
+    for (const word of words) {
+      const key = STEMS[language](word);
+      if (carriesMeaning(word, language)) worth.set(key, Math.max(worth.get(key) ?? 0, value));
+    }
+  };
+  const { title, body } = entry.text[language];
+  const inTitle = foldedWords(title).filter((word) => carriesMeaning(word, language));
+  const stems = new Set(inTitle.map((word) => STEMS[language](word)));
+  add(foldedWords(body.replace(/\[\[[^\]]*\]\]/g, ' ')), IN_TEXT);
+  for (const pattern of entry.patterns[language])
+    add(
+      pattern.flat().map(({ text }) => text),
+      IN_PATTERN,
+    );
+  add(inTitle, IN_TITLE);
+  return { entry, worth, titled: stems.size };
+}
