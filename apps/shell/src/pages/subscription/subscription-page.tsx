@@ -13,6 +13,7 @@ import { useIsOnline } from '../../frame/use-is-online.js';
 import { chosenPlan } from '../../plans/chosen-plan.js';
 import type { PlanSituation } from '../../plans/plan-action.js';
 import { PlanColumns } from '../../plans/plan-column.js';
+import { PlanPage } from '../../plans/plan-page.js';
 import { OFFERED_TIERS } from '../../plans/plans.js';
 import { usePlanTexts } from '../../plans/texts.js';
 import { PLANS_ID, usePlansLink } from '../../plans/use-plans-link.js';
@@ -39,20 +40,23 @@ export default function SubscriptionPage() {
   const title = t(user ? 'titleOwn' : 'title');
   usePageTitle(title);
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
-        <h1 className={styles.title}>{title}</h1>
-        <CheckoutNotice />
-        {chosen && <ChosenPlan plan={chosen} situation={situation} />}
-        <Notices provider={subscription?.provider} />
-        {subscription?.canTakeTrial !== false && (
-          <p className={styles.lead}>{t('terms', { days: TRIAL_DAYS })}</p>
-        )}
-        {(tier === 'beta' || tier === 'admin') && <p className={styles.lead}>{t(`apart.${tier}`)}</p>}
-      </header>
+    <PlanPage
+      title={title}
+      head={
+        <>
+          <CheckoutNotice />
+          {chosen && <ChosenPlan plan={chosen} situation={situation} />}
+          <Notices provider={subscription?.provider} />
+          {subscription?.canTakeTrial !== false && (
+            <p className={styles.lead}>{t('terms', { days: TRIAL_DAYS })}</p>
+          )}
+          {(tier === 'beta' || tier === 'admin') && <p className={styles.lead}>{t(`apart.${tier}`)}</p>}
+        </>
+      }
+    >
       {user && <OwnSubscription />}
       <Plans situation={situation} before={chosen?.interval} />
-    </div>
+    </PlanPage>
   );
 }
 

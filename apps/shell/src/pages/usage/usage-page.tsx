@@ -4,6 +4,7 @@ import { useLanguage } from '@word-unfolded/i18n';
 import { Button, ErrorState, TextSkeleton, usePageTitle, useSearchParams } from '@word-unfolded/ui';
 import { Tabs } from '@word-unfolded/ui/overlays';
 import type { ReactNode } from 'react';
+import { PlanPage } from '../../plans/plan-page.js';
 import { usePlanTexts } from '../../plans/texts.js';
 import { Badge } from './badge.js';
 import { Features } from './features/features.js';
@@ -27,11 +28,7 @@ export default function UsagePage() {
   usePageTitle(t('title'));
   const { data: usage, error, isFetching, refetch, dataUpdatedAt } = useUsage();
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
-        <h1 className={styles.title}>{t('title')}</h1>
-        {usage && <Lead usage={usage} />}
-      </header>
+    <PlanPage title={t('title')} head={usage && <Lead usage={usage} />}>
       {usage && error && (
         <p className={styles.soft} role="status">
           {t('stale', { time: timeText(new Date(dataUpdatedAt), language) })}
@@ -56,7 +53,7 @@ export default function UsagePage() {
           <TextSkeleton lines={6} label={t('loading')} />
         </>
       )}
-    </div>
+    </PlanPage>
   );
 }
 
