@@ -398,7 +398,9 @@ describe('the pages of the payment sandbox', () => {
     const { id } = sandbox.driver.subscriptions(customer)[0]!;
     await post(`${url}/plan`, { subscription: id, cancel: 'true' });
     const html = await (await fetch(url)).text();
-    expect(html).toContain('mastercard •••• 4444');
+    expect(html).toContain('Mastercard •••• 4444');
+    const inSpanish = await (await fetch(url, { headers: { 'accept-language': 'es' } })).text();
+    expect(inSpanish).toMatch(/<dd>Activa<.*(Pagada)/s);
     expect(html).toContain('Renew plan');
     expect(sandbox.driver.subscriptions(customer)[0]).toMatchObject({
       status: 'active',

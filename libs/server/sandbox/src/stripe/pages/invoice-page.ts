@@ -2,6 +2,7 @@ import escapeHtml from 'escape-html';
 import type { PageLanguage } from '../../http/language.js';
 import type { InvoiceRecord } from '../records/records.js';
 import { dateText, money, stripePage } from './page.js';
+import { statusText } from './status-text.js';
 import { STRIPE_TEXTS } from './texts.js';
 
 /** The page of an invoice. */
@@ -10,7 +11,7 @@ export function invoicePage(invoice: InvoiceRecord, language: PageLanguage): str
   const lines = invoice.lines.map(
     ({ description, amount }) => `<li>${escapeHtml(description)}: ${money(amount, language)}</li>`,
   );
-  const content = `<p>${dateText(invoice.created, language)} (${invoice.status})</p>
+  const content = `<p>${dateText(invoice.created, language)} (${statusText(invoice.status, language)})</p>
 <ul>${lines.join('')}</ul>
 <p>${texts.total}: ${money(invoice.total, language)}</p>
 <p><a href="/sandbox/stripe/invoice/${invoice.id}.pdf">${texts.download}</a></p>`;

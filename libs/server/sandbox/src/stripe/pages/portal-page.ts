@@ -5,6 +5,7 @@ import { cardOf } from '../records/cards.js';
 import type { InvoiceRecord, PortalRecord, SubscriptionRecord } from '../records/records.js';
 import { cardFields, cardList } from './card-form.js';
 import { dateText, form, hidden, money, stripePage } from './page.js';
+import { statusText } from './status-text.js';
 import { STRIPE_TEXTS } from './texts.js';
 
 /** The page on which a customer changes card and plan, and sees invoices. */
@@ -47,7 +48,7 @@ function planOf(
   const { cancelAtPeriodEnd, periodEnd, status, id } = subscription;
   const per = price.interval === 'year' ? texts.perYear : texts.perMonth;
   return `<dl><dt>${texts.plan}</dt><dd>${escapeHtml(name)}, ${money(price.unitAmount, language)} ${per}</dd>
-<dt>${texts.status}</dt><dd>${status}</dd>
+<dt>${texts.status}</dt><dd>${statusText(status, language)}</dd>
 <dt>${cancelAtPeriodEnd ? texts.ends : texts.renews}</dt><dd>${dateText(periodEnd, language)}</dd></dl>
 ${form(`${path}/plan`, cancelAtPeriodEnd ? texts.resumePlan : texts.cancelPlan, hidden('subscription', id) + hidden('cancel', String(!cancelAtPeriodEnd)))}`;
 }
@@ -56,10 +57,14 @@ function cardInUse(world: World, customer: string): string | undefined {
   const { paymentMethods, customers, subscriptions } = world.store.tables;
   const own = subscriptions.where((each) => each.customer === customer).at(-1)?.defaultPaymentMethod;
   const method = paymentMethods.find(own ?? customers.get(customer).defaultPaymentMethod);
-  return method && `${cardOf(method.number)?.brand ?? ''} •••• ${method.number.slice(-4)}`;
+  return method && `${capital(cardOf(method.number)?.brand ?? '')} •••• ${method.number.slice(-4)}`;
+}
+
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
 function invoiceItem(invoice: InvoiceRecord, language: PageLanguage): string {
   const { id, number, created, total, status } = invoice;
-  return `<li>${dateText(created, language)}: <a href="/sandbox/stripe/invoice/${id}">${number ?? id}</a>, ${money(total, language)} (${status})</li>`;
+  return `<li>${dateText(created, language)}: <a href="/sandbox/stripe/invoice/${id}">${number ?? id}</a>, ${money(total, language)} (${statusText(status, language)})</li>`;
 }
