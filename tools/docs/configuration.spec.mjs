@@ -11,6 +11,7 @@ import { authConfiguration } from '../../services/auth/src/auth.configuration.js
 import { mailConfiguration } from '../../services/auth/src/mail/mail.configuration.js';
 import { stripeConfiguration } from '../../services/billing/src/stripe/stripe.configuration.js';
 import { gatewayConfiguration } from '../../services/gateway/src/gateway.configuration.js';
+import { plansConfiguration } from '../../services/journal/src/plans/plans.configuration.js';
 import { scriptureConfiguration } from '../../services/scripture/src/scripture.configuration.js';
 import { usageConfiguration } from '../../services/usage/src/usage.configuration.js';
 import { ROOT } from '../setup/workspace.mjs';
@@ -29,6 +30,7 @@ const GROUPS = [
   generatorsConfiguration,
   imagesConfiguration,
   speechConfiguration,
+  plansConfiguration,
   stripeConfiguration,
   usageConfiguration,
 ];

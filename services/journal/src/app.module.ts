@@ -19,6 +19,8 @@ import { NotesModule } from './notes/notes.module.js';
 import { planCalendarModel } from './plans/records/plan-calendar.schema.js';
 import { planModel } from './plans/records/plan.schema.js';
 import { planTextModel } from './plans/records/plan-text.schema.js';
+import { reminderDeviceModel } from './plans/reminders/reminder-device.schema.js';
+import { reminderModel } from './plans/reminders/reminder.schema.js';
 import { PlansModule } from './plans/plans.module.js';
 import { readingModel } from './reading/reading.schema.js';
 import { imageModel } from './gallery/image.schema.js';
@@ -50,6 +52,8 @@ import { VersionsModule } from './versions/versions.module.js';
       planModel,
       planTextModel,
       planCalendarModel,
+      reminderModel,
+      reminderDeviceModel,
     ),
     CommonModule,
     BookmarksModule,

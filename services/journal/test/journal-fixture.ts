@@ -1,6 +1,11 @@
 import type { AppError, MessageContract, RequestOf, ResponseOf } from '@word-unfolded/contracts';
 import { MONGO_CONNECTION, persistenceConfiguration } from '@word-unfolded/persistence';
-import { ContractClient, startService, type RunningService } from '@word-unfolded/service-kit';
+import {
+  ContractClient,
+  redisConfiguration,
+  startService,
+  type RunningService,
+} from '@word-unfolded/service-kit';
 import { storageConfiguration } from '@word-unfolded/storage';
 import {
   openTestDatabase,
@@ -45,13 +50,15 @@ export class JournalUnderTest {
   /** @param prepare fills the database before the service starts */
   static async start(
     prepare: (database: TestDatabase) => Promise<void> = async () => {},
+    settings: Environment = {},
   ): Promise<JournalUnderTest> {
     const mongo = await openTestDatabase();
     await prepare(mongo);
     const files = await mkdtemp(path.join(tmpdir(), 'word-unfolded-journal-'));
     const stored = { STORAGE_FOLDER: files, FILES_SECRET, PUBLIC_URL: 'https://bible.example.org/' };
-    const environment = suiteEnvironment({ ...mongo.environment, ...stored });
-    const configurations = [persistenceConfiguration, storageConfiguration, plansConfiguration];
+    const environment = suiteEnvironment({ ...mongo.environment, ...stored, ...settings });
+    const own = [redisConfiguration, plansConfiguration];
+    const configurations = [...own, persistenceConfiguration, storageConfiguration];
     const service = await startService('journal', AppModule, configurations, environment);
     return new JournalUnderTest(mongo, service, environment, files);
   }

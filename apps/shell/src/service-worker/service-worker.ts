@@ -1,4 +1,5 @@
 import { BuildStore, type BuildList } from './build-store.js';
+import { notificationOf, pageOf } from './notifications.js';
 import { PageServer } from './page-server.js';
 import { Tabs } from './tabs.js';
 
@@ -37,6 +38,22 @@ self.addEventListener('fetch', (event) => {
 self.addEventListener('message', (event) => {
   if (event.data === TAKE_OVER) event.waitUntil(self.skipWaiting());
 });
+
+self.addEventListener('push', (event) => {
+  const { title, options } = notificationOf(event.data?.text() ?? '', self.location.host);
+  event.waitUntil(self.registration.showNotification(title, options));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openPage(pageOf(event.notification.data, self.location.origin)));
+});
+
+/** An open page stays as it is, because something may be written on it; only the page itself comes to the front. */
+async function openPage(page: string): Promise<void> {
+  const open = (await openPages()).find(({ url }) => url === page);
+  await (open ? open.focus() : self.clients.openWindow(page));
+}
 
 /** Pages loaded over the network before there was a worker belong to this build too. */
 async function begin(): Promise<void> {

@@ -1,4 +1,11 @@
 export { followReader } from './device-data/follow-reader.js';
+export {
+  endPush,
+  pushDeviceId,
+  pushState,
+  startPush,
+  type PushState,
+} from './device-data/push-subscription.js';
 export { wipeDevice } from './device-data/wipe-device.js';
 export {
   isDraft,

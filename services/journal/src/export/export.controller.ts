@@ -8,6 +8,7 @@ import { EntryRepository } from '../entries/records/entry.repository.js';
 import { NoteRepository } from '../notes/note.repository.js';
 import { ExportedImages } from '../gallery/exported-images.js';
 import { PlanExport } from '../plans/plan-export.js';
+import { ReminderExport } from '../plans/reminders/reminder-export.js';
 import { ReadingRepository } from '../reading/reading.repository.js';
 import { ShareRepository } from '../sharing/share.repository.js';
 import type { ShareRecord } from '../sharing/share.schema.js';
@@ -27,6 +28,7 @@ export class ExportController {
     private readonly shares: ShareRepository,
     private readonly images: ExportedImages,
     private readonly plans: PlanExport,
+    private readonly reminders: ReminderExport,
   ) {}
 
   @Streams(ReadStoredJournal)
@@ -45,6 +47,7 @@ export class ExportController {
       links: () => mapped(this.shares.everyOne(ownerId), exportedLink),
       gallery: () => this.images.everyOne(ownerId),
       plans: () => this.plans.everyOne(ownerId),
+      reminders: () => this.reminders.everyOne(ownerId),
     });
   }
 }

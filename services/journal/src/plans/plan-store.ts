@@ -14,6 +14,7 @@ import { OwnerMutex } from '../common/owner-mutex.js';
 import { planView, stateOf, summaryOf } from './plan-view.js';
 import { PlanCalendarRepository } from './records/plan-calendar.repository.js';
 import { PlanRepository, type StoredPlan } from './records/plan.repository.js';
+import { ReminderTimes } from './reminders/reminder-times.js';
 import { PlanTextRepository, type StoredTexts } from './records/plan-text.repository.js';
 
 /** A plan with its passages and notes. */
@@ -37,6 +38,7 @@ export class PlanStore {
     private readonly plans: PlanRepository,
     private readonly texts: PlanTextRepository,
     private readonly calendars: PlanCalendarRepository,
+    private readonly reminders: ReminderTimes,
     private readonly unitOfWork: UnitOfWork,
     private readonly outbox: Outbox,
     private readonly mutex: OwnerMutex,
@@ -118,6 +120,7 @@ export class PlanStore {
         await this.texts.put(ownerId, planId, { notes: texts.notes, deletedAt: plan.deletedAt });
       if (changed.fields?.active) await this.plans.activate(ownerId, planId);
       await this.tellCalendars(ownerId, planId);
+      await this.reminders.follow(ownerId, caller.timeZone);
       return this.viewOf(caller, plan, texts);
     });
   }

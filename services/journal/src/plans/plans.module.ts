@@ -12,13 +12,18 @@ import { PlanExport } from './plan-export.js';
 import { PlanStore } from './plan-store.js';
 import { BeginReadyMadePlanUseCase } from './ready-made/begin-ready-made-plan.use-case.js';
 import { PlanRecordsModule } from './records/plan-records.module.js';
+import { AddReminderDeviceUseCase } from './reminders/add-reminder-device.use-case.js';
+import { GetReminderUseCase } from './reminders/get-reminder.use-case.js';
+import { RemindersModule } from './reminders/reminders.module.js';
+import { RemoveReminderDeviceUseCase } from './reminders/remove-reminder-device.use-case.js';
+import { SaveReminderUseCase } from './reminders/save-reminder.use-case.js';
 import { ReschedulePlanUseCase } from './reschedule-plan.use-case.js';
 import { SaveGeneratedPlanUseCase } from './save-generated-plan.use-case.js';
 import { UndoStepUseCase } from './undo-step.use-case.js';
 
 /** Reading plans and their progress; the main file of the service lists `plansConfiguration`. */
 @Module({
-  imports: [PlanRecordsModule],
+  imports: [PlanRecordsModule, RemindersModule],
   controllers: [
     ListPlansUseCase,
     GetPlanUseCase,
@@ -33,8 +38,12 @@ import { UndoStepUseCase } from './undo-step.use-case.js';
     OpenCalendarUseCase,
     CloseCalendarUseCase,
     ReadCalendarUseCase,
+    GetReminderUseCase,
+    SaveReminderUseCase,
+    AddReminderDeviceUseCase,
+    RemoveReminderDeviceUseCase,
   ],
   providers: [PlanStore, PlanExport],
-  exports: [PlanExport],
+  exports: [PlanExport, RemindersModule],
 })
 export class PlansModule {}

@@ -21,6 +21,12 @@ export function planDateText(date: string, form: DateForm, language: Language): 
   return writer.format(new Date(`${date}T00:00:00Z`));
 }
 
+/** An hour of the day, from 0 to 23, in the reader's language. */
+export function hourText(hour: number, language: Language): string {
+  const form = { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat(localeOf(language), form).format(new Date(Date.UTC(2024, 0, 1, hour)));
+}
+
 /** The names of the days of the week, from Monday. */
 export function weekdayNames(language: Language): readonly string[] {
   return Array.from({ length: 7 }, (_, day) => planDateText(`2024-01-0${day + 1}`, 'weekday', language));

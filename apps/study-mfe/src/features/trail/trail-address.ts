@@ -1,7 +1,7 @@
-/** What of Rhema Trail is open over the plans: the list, or one of the ways to begin a plan. */
-const TRAIL_VIEWS = ['plans', 'new', 'ready'] as const;
+/** What of Rhema Trail is open over the page: the list, one of the ways to begin a plan, or the reminder. */
+const TRAIL_VIEWS = ['plans', 'new', 'ready', 'reminder'] as const;
 
-type TrailView = (typeof TRAIL_VIEWS)[number];
+export type TrailView = (typeof TRAIL_VIEWS)[number];
 
 /** What an address says about Rhema Trail; the same on every page that has it. */
 export type TrailPlace = {

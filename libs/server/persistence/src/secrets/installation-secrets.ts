@@ -8,7 +8,8 @@ import { installationSecretModel, type InstallationSecretRecord } from './instal
 const SECRET_BYTES = 32;
 
 /** The purpose of a secret. */
-export type SecretPurpose = 'names in Redis' | 'emails in Redis' | 'mailed links' | 'used trials';
+export type SecretPurpose =
+  'names in Redis' | 'emails in Redis' | 'mailed links' | 'used trials' | 'push messages';
 
 /**
  * The secrets of a service in this installation: generated once, stored in its database, and shared by all its

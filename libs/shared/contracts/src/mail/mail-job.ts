@@ -42,6 +42,18 @@ export const sendEmail = z.discriminatedUnion('template', [
     isLast: z.boolean(),
     path: z.string(),
   }),
+  email('reading-reminder', {
+    name: z.string(),
+    plan: z.string(),
+    day: z.int(),
+    days: z.int(),
+    reference: z.string(),
+    /** Why this passage is read; empty for none. */
+    note: z.string(),
+    path: z.string(),
+    /** Where the reminder is changed or ended. */
+    settingsPath: z.string(),
+  }),
   email('contact-message', { name: z.string(), email: z.string(), message: z.string() }),
   email('feedback', {
     name: z.string(),

@@ -2,6 +2,12 @@ import type { RouteContract } from '../http/define-route.js';
 import { completePlanDayRoute, freezePlanRoute, reschedulePlanRoute, undoPlanRoute } from './follow-plan.js';
 import { generatePlanRoute } from './generate-plan.js';
 import { closePlanCalendarRoute, openPlanCalendarRoute, readPlanCalendarRoute } from './plan-calendars.js';
+import {
+  addReminderDeviceRoute,
+  getPlanReminderRoute,
+  removeReminderDeviceRoute,
+  savePlanReminderRoute,
+} from './plan-reminders.js';
 import { getReadingPlanRoute, listReadingPlansRoute } from './read-plans.js';
 import { beginReadyMadePlanRoute } from './ready-made-plans.js';
 import { changeReadingPlanRoute, deleteReadingPlanRoute } from './write-plans.js';
@@ -20,4 +26,8 @@ export const planRoutes: readonly RouteContract[] = [
   openPlanCalendarRoute,
   closePlanCalendarRoute,
   readPlanCalendarRoute,
+  getPlanReminderRoute,
+  savePlanReminderRoute,
+  addReminderDeviceRoute,
+  removeReminderDeviceRoute,
 ];

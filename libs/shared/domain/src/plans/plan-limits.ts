@@ -29,4 +29,6 @@ export const PLAN_LIMITS = {
   plans: 200,
   /** Steps that can be undone. */
   steps: 10,
+  /** Devices of a reader that show reminders; a further one replaces the oldest. */
+  reminderDevices: 10,
 } as const;

@@ -8,6 +8,7 @@ import { journalOf } from '../journal/journal-of.js';
 import { VISITOR } from '../store/use-owner.js';
 import { onDeletion } from './deleted-accounts.js';
 import { forgetTab, leaveSettings, takeSettings } from './private-settings.js';
+import { endPush } from './push-subscription.js';
 import { PRIVATE_STORES } from './private-stores.js';
 import { wipeDeletedReaders } from './wipe-deleted-readers.js';
 import { bringBack, hasHidden, knowsKey, noteDeletion, rememberKey, secureDevice } from './secure-device.js';
@@ -29,7 +30,10 @@ export async function followReader(now: string | undefined): Promise<void> {
   const before = reader;
   reader = now;
   follow();
-  if (before !== undefined && before !== now) await leaveSettings(before);
+  if (before !== undefined && before !== now) {
+    await leaveSettings(before);
+    await endPush().catch(notEnded);
+  }
   await secureDevice(now);
   await wipeDeletedReaders(now, askForDeleted).catch(notAsked);
   if (now !== undefined) await arrive(now);
@@ -38,6 +42,11 @@ export async function followReader(now: string | undefined): Promise<void> {
 async function askForDeleted(digests: readonly string[]): Promise<readonly string[]> {
   const query = { digests: digests.join(',') };
   return (await callRoute(findDeletedKeysRoute, { query }, { language: currentLanguage() })).deleted;
+}
+
+/** The reminders of the reader who left still come here, until they end them on another device. */
+function notEnded(error: unknown): void {
+  log.warn('The notifications of this browser could not be ended', error);
 }
 
 /** Without the network, and until the next start. */

@@ -134,6 +134,16 @@ export const english: EmailTexts = {
       'If it is not paid by then, your plan becomes the free one. Everything that you have written stays yours.',
     ],
   }),
+  'reading-reminder': ({ plan, day, days, reference, note, path, settingsPath, name }) => ({
+    subject: `Today: ${reference}`,
+    greeting: hello(name),
+    before: [`Day ${day} of ${days} of “${plan}” is ${reference}.`, ...(note ? [note] : [])],
+    action: { label: 'Read it', path },
+    after: [
+      'On a day on which you have read already, or while your plan rests, this email does not come.',
+      { text: 'To change the hour or to end these emails:', label: 'Reminder', path: settingsPath },
+    ],
+  }),
   'contact-message': ({ name, email, message }) => ({
     subject: `A message from ${name}`,
     greeting: `${name} (${email}) has written through the contact form: `,

@@ -51,6 +51,13 @@ const CONTENTS: readonly MailJob['content'][] = [
     },
   },
   {
+    template: 'reading-reminder',
+    values: {
+      ...{ name: NASTY, plan: NASTY, day: 3, days: 7, reference: NASTY, note: NASTY },
+      ...{ path: '/app?planId=x&day=3', settingsPath: '/word-unfolded?trail=reminder' },
+    },
+  },
+  {
     template: 'contact-message',
     values: { name: NASTY, email: 'a@example.org', message: `${NASTY}\n\nAmen` },
   },

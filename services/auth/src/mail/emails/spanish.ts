@@ -134,6 +134,20 @@ export const spanish: EmailTexts = {
       'Si no se paga hasta entonces, tu plan pasa a ser el gratuito. Todo lo que escribiste sigue siendo tuyo.',
     ],
   }),
+  'reading-reminder': ({ plan, day, days, reference, note, path, settingsPath, name }) => ({
+    subject: `Hoy: ${reference}`,
+    greeting: hello(name),
+    before: [`El día ${day} de ${days} de «${plan}» es ${reference}.`, ...(note ? [note] : [])],
+    action: { label: 'Leer', path },
+    after: [
+      'El día en que ya leíste, o mientras tu plan descansa, este correo no llega.',
+      {
+        text: 'Para cambiar la hora o dejar de recibir estos correos:',
+        label: 'Recordatorio',
+        path: settingsPath,
+      },
+    ],
+  }),
   'contact-message': ({ name, email, message }) => ({
     subject: `Un mensaje de ${name}`,
     greeting: `${name} (${email}) escribió por el formulario de contacto: `,

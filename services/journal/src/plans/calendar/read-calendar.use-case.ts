@@ -1,6 +1,6 @@
 import { Controller, Inject } from '@nestjs/common';
 import { AppError, ReadPlanCalendar, type RequestOf, type ResponseOf } from '@word-unfolded/contracts';
-import { planCalendarText, type CalendarDay } from '@word-unfolded/domain';
+import { planCalendarText, planDayPath, type CalendarDay } from '@word-unfolded/domain';
 import { ownerOf } from '@word-unfolded/persistence';
 import { Handles } from '@word-unfolded/service-kit';
 import { plansConfiguration, type PlansConfiguration } from '../plans.configuration.js';
@@ -47,9 +47,8 @@ export class ReadCalendarUseCase {
     return planCalendarText({ planId, name: title, language, days, version, changedAt: new Date(updatedAt) });
   }
 
-  /** The page of a day (specification, section 2: the query parameters planId and day of /app). */
   private urlOf(planId: string, day: number): string | null {
     const { PUBLIC_URL } = this.configuration;
-    return PUBLIC_URL ? `${PUBLIC_URL.replace(/\/+$/, '')}/app?planId=${planId}&day=${day}` : null;
+    return PUBLIC_URL ? PUBLIC_URL.replace(/\/+$/, '') + planDayPath(planId, day) : null;
   }
 }

@@ -28,6 +28,11 @@ export class PlanRepository extends OwnedRepository<PlanRecord> {
     return this.findOne(ownerId, { planId });
   }
 
+  /** The plan that the reader reads now. */
+  findActive(ownerId: OwnerId): Promise<StoredPlan | null> {
+    return this.findOne(ownerId, { active: true, deletedAt: null });
+  }
+
   /** A page of plans without their state: the active one first, then the most recently changed. */
   async list(
     ownerId: OwnerId,

@@ -5,10 +5,19 @@ import { useTrail } from '../hooks/use-trail.js';
 import { useTexts } from '../texts.js';
 import { CreatePlan } from './create/create-plan.js';
 import { ReadyMadePlan } from './create/ready-made-plan.js';
+import type { TrailView } from '../trail-address.js';
 import { PlanList } from './list/plan-list.js';
+import { ReminderSettings } from './reminder/reminder-settings.js';
 import styles from './trail-dialog.module.css';
 
-/** Rhema Trail as a dialog over the page: the saved plans, and the two ways to begin one. */
+const TITLES = {
+  plans: 'title',
+  new: 'list.new',
+  ready: 'list.ready',
+  reminder: 'reminder.title',
+} as const satisfies Readonly<Record<TrailView, string>>;
+
+/** Rhema Trail as a dialog over the page: the saved plans, the two ways to begin one, and the reminder. */
 export function TrailDialog() {
   const t = useTexts();
   const trail = useTrail();
@@ -17,7 +26,7 @@ export function TrailDialog() {
   const show = (planId: string) => trail.go({ planId });
   return (
     <Dialog
-      title={t(view === 'new' ? 'list.new' : view === 'ready' ? 'list.ready' : 'title')}
+      title={t(TITLES[view ?? 'plans'])}
       isOpen={view !== undefined}
       onOpenChange={(isOpen) => {
         if (!isOpen) trail.go({});
@@ -32,6 +41,7 @@ export function TrailDialog() {
               <Icon name="back" small />
               {t('list.back')}
             </Button>
+            {view === 'reminder' && <ReminderSettings />}
             {view === 'new' && <CreatePlan actions={used.actions} onOpen={show} />}
             {view === 'ready' && <ReadyMadePlan actions={used.actions} onOpen={show} />}
           </>

@@ -157,6 +157,32 @@ export const planErrors = defineErrors({
       es: 'Las notas de este plan están llenas: {max} caracteres como máximo.',
     },
   },
+  REMINDER_FETCH_FAILED: {
+    status: 500,
+    text: { en: 'The reminder could not be loaded', es: 'No se pudo cargar el recordatorio' },
+  },
+  REMINDER_SAVE_FAILED: {
+    status: 500,
+    text: { en: 'The reminder could not be saved', es: 'No se pudo guardar el recordatorio' },
+  },
+  REMINDER_SUBSCRIPTION_INVALID: {
+    status: 400,
+    text: {
+      en: 'The push subscription of this browser is not valid',
+      es: 'La suscripción de este navegador no es válida',
+    },
+  },
+  REMINDER_PUSH_SERVICE: {
+    status: 422,
+    text: {
+      en: 'Notifications of this browser cannot be sent from here. An email can.',
+      es: 'Desde aquí no se pueden enviar notificaciones a este navegador. Un correo sí.',
+    },
+  },
+  REMINDER_DEVICE_NOT_FOUND: {
+    status: 404,
+    text: { en: 'This device was not found.', es: 'No se encontró este dispositivo.' },
+  },
   CALENDAR_NOT_FOUND: {
     status: 404,
     text: {

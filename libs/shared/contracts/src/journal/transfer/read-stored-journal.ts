@@ -5,6 +5,7 @@ import { defineStream } from '../../messaging/define.js';
 import { bookmark } from '../bookmarks.js';
 import { VERSION_KINDS } from '../entries/entry-versions.js';
 import { readingPlan } from '../../plans/plan-fields.js';
+import { exportedReminder } from '../../plans/plan-reminders.js';
 import { storedImage } from '../gallery.js';
 import { journalEntry } from '../journal-fields.js';
 import { savedNote } from '../notes.js';
@@ -28,10 +29,10 @@ const version = z.object({
  */
 const link = z.object({ entryId: documentId, createdAt: moment, expiresAt: moment });
 
-/** An image of the gallery. The image itself is too large for a part of a file; its address is valid for a week. */
 /** The secret address of its calendar grants access, so that it is left out. */
 const exportedPlan = readingPlan.omit({ calendarPath: true, steps: true });
 
+/** An image of the gallery. The image itself is too large for a part of a file; its address is valid for a week. */
 const imageWithAddress = storedImage.extend({ address: z.string(), addressUntil: moment });
 
 /** Everything that the journal service stores about a reader, including the bin. */
@@ -48,5 +49,6 @@ export const ReadStoredJournal = defineStream({
     storedPart('links', link),
     storedPart('gallery', imageWithAddress),
     storedPart('plans', exportedPlan),
+    storedPart('reminders', exportedReminder),
   ]),
 });

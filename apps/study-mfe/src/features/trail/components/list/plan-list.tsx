@@ -17,7 +17,7 @@ import { PlanRow } from './plan-row.js';
 type PlanListProps = {
   readonly used: ReturnType<typeof usePlans>;
   readonly onOpen: (planId: string) => void;
-  readonly onCreate: (view: 'new' | 'ready') => void;
+  readonly onCreate: (view: 'new' | 'ready' | 'reminder') => void;
 };
 
 /** The saved plans, and how to begin another. A deleted plan can be brought back from its place in the list. */
@@ -103,6 +103,12 @@ export function PlanList({ used: { isKnown, plans, actions }, onOpen, onCreate }
           {t('list.ready')}
         </Button>
       </div>
+      {plans.length > 0 && (
+        <Button variant="quiet" className={styles.reminder} onClick={() => onCreate('reminder')}>
+          <Icon name="bell" small />
+          {t('reminder.title')}
+        </Button>
+      )}
     </>
   );
 }

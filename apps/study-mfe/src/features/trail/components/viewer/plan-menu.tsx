@@ -7,6 +7,7 @@ type PlanMenuProps = OverlayProps & {
   readonly onEdit: (field: 'title' | 'topic') => void;
   readonly onReschedule: () => void;
   readonly onCalendar: () => void;
+  readonly onReminder: () => void;
   readonly onPause: () => void;
   readonly onDelete: () => void;
 };
@@ -17,6 +18,7 @@ export function PlanMenu({
   onEdit,
   onReschedule,
   onCalendar,
+  onReminder,
   onPause,
   onDelete,
   ...overlay
@@ -32,6 +34,9 @@ export function PlanMenu({
       </MenuItem>
       <MenuItem icon="day" onAction={onCalendar}>
         {t('viewer.calendar')}
+      </MenuItem>
+      <MenuItem icon="bell" onAction={onReminder}>
+        {t('reminder.title')}
       </MenuItem>
       <MenuItem icon="pen" onAction={() => onEdit('title')}>
         {t('viewer.rename')}

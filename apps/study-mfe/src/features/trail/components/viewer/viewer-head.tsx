@@ -25,6 +25,7 @@ export function ViewerHead({ plan, open, changes, onClose }: ViewerHeadProps) {
   const edit = useOverlay('dialog', () => import('./edit-dialog.js'));
   const reschedule = useOverlay('dialog', () => import('./reschedule-dialog.js'));
   const calendar = useOverlay('dialog', () => import('./calendar-dialog.js'));
+  const reminder = useOverlay('dialog', () => import('../reminder/reminder-dialog.js'));
   const [field, setField] = useState<'title' | 'topic'>('title');
   const rename = (which: 'title' | 'topic') => {
     setField(which);
@@ -53,6 +54,7 @@ export function ViewerHead({ plan, open, changes, onClose }: ViewerHeadProps) {
           onEdit={rename}
           onReschedule={reschedule.open}
           onCalendar={calendar.open}
+          onReminder={reminder.open}
           onPause={() => void changes.apply({ mode: plan.paused ? 'resume' : 'pause' })}
           onDelete={() =>
             void changes.remove().then((isRemoved) => {
@@ -73,6 +75,7 @@ export function ViewerHead({ plan, open, changes, onClose }: ViewerHeadProps) {
       {reschedule.module && (
         <reschedule.module.RescheduleDialog {...reschedule.overlay} plan={plan} changes={changes} />
       )}
+      {reminder.module && <reminder.module.ReminderDialog {...reminder.overlay} />}
       {calendar.module && (
         <calendar.module.CalendarDialog {...calendar.overlay} plan={plan} open={open} changes={changes} />
       )}
