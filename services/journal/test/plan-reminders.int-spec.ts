@@ -232,7 +232,8 @@ describe('the devices of a reminder', () => {
     expect(devices).toHaveLength(1);
     expect((await journal.ask(GetPlanReminder, { userId: ruth.userId })).devices).toEqual([]);
     const { deviceId } = devices[0]!;
-    await journal.ask(RemoveReminderDevice, { userId: ruth.userId, deviceId });
+    const refused = await journal.refusal(RemoveReminderDevice, { userId: ruth.userId, deviceId });
+    expect(refused.code).toBe('REMINDER_DEVICE_NOT_FOUND');
     expect((await journal.ask(GetPlanReminder, { userId: boaz.userId })).devices).toEqual(devices);
     expect((await journal.ask(RemoveReminderDevice, { userId: boaz.userId, deviceId })).devices).toEqual([]);
   });

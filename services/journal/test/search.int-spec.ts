@@ -1,7 +1,10 @@
 import { Controller, Module } from '@nestjs/common';
 import {
   GetPassage,
+  ChangeReadingPlan,
+  CompletePlanDay,
   OnThisDay,
+  SaveGeneratedPlan,
   SearchJournal,
   type RequestOf,
   type ResponseOf,
@@ -132,5 +135,34 @@ describe('on this day', () => {
     };
     await until('the passages are known', async () => (await remember())[1]!.length === 1);
     expect(await remember()).toEqual([['A year ago'], ['Same chapter'], ['Another day']]);
+  });
+
+  it('lists the plan days of earlier years, and entries about the plan day of the date', async () => {
+    const reader = new JournalReader(journal);
+    const userId = reader.id;
+    const readings = ['John 3', 'Ruth 1'].map((reference) => ({
+      ...{ reference, osis: 'John.3', note: 'It leads on.', question: '' },
+    }));
+    const fields = { userId, topic: 'Birth', readings, language: 'en', dailyTime: '15min' } as const;
+    const [before, now] = ['d'.repeat(24), 'e'.repeat(24)];
+    await journal.ask(SaveGeneratedPlan, { ...fields, planId: before, startDate: '2025-03-01' });
+    await journal.ask(CompletePlanDay, { userId, planId: before, day: 1, date: '2025-03-01' });
+    await journal.ask(CompletePlanDay, { userId, planId: before, day: 2, date: '2025-03-02' });
+    await journal.ask(ChangeReadingPlan, {
+      ...{ userId, planId: before },
+      notes: [{ day: 1, text: 'Anew', base: '' }],
+    });
+    await journal.ask(SaveGeneratedPlan, { ...fields, planId: now, startDate: NOW.slice(0, 10) });
+    await journal.ask(CompletePlanDay, { userId, planId: now, day: 1, date: NOW.slice(0, 10) });
+    await reader.write({ title: 'Nicodemus', date: '2025-06-01', content: 'John 3:1 again' });
+    const remember = () => journal.ask(OnThisDay, { userId, date: NOW.slice(0, 10) });
+    await until('the passage is known', async () => (await remember()).samePassage.length === 1);
+    const { planDays, samePassage } = await remember();
+    expect(planDays).toEqual([
+      { planId: before, title: 'Birth', day: 1, date: '2025-03-01', reference: 'John 3', note: 'Anew' },
+    ]);
+    expect(samePassage.map(({ title }) => title)).toEqual(['Nicodemus']);
+    const { planDays: others } = await journal.ask(OnThisDay, { userId: ruth.id, date: NOW.slice(0, 10) });
+    expect(others).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { useJournalViews, type DeviceEntry } from '@word-unfolded/offline';
+import { useJournalViews, VISITOR, type DeviceEntry } from '@word-unfolded/offline';
 import { storedText, usePageTitle } from '@word-unfolded/ui';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { chooseEntries, entriesOf, tagsOf, type Place } from '../features/list/filter/choose-entries.js';
@@ -8,6 +8,7 @@ import { LIST_LAYOUTS, type ListLayout } from '../features/list/list-bar.js';
 import { listRows } from '../features/list/list-rows.js';
 import { ListView } from '../features/list/list-view.js';
 import { recentEntries } from '../features/list/remembered/recent-entries.js';
+import { usePlanDays } from '../features/list/remembered/use-plan-days.js';
 import { rememberedOn } from '../features/list/remembered/on-this-day.js';
 import { useChoice } from '../features/list/bulk/use-choice.js';
 import { useFoundInVerses } from '../features/list/filter/use-found-in-verses.js';
@@ -38,12 +39,15 @@ export function JournalPage() {
   const counts = useMemo(() => countsOf(entries), [entries]);
   const tags = useMemo(() => tagsOf(entries.values()), [entries]);
   const views = useJournalViews(journal.owner);
+  const today = dayOf(new Date());
+  const planDays = usePlanDays(today, journal.owner !== VISITOR);
   const remembered = useMemo(
     () => ({
-      ...rememberedOn(entries.values(), dayOf(new Date())),
+      ...rememberedOn(entries.values(), today),
+      planDays,
       recent: recentEntries(entries, views),
     }),
-    [entries, views],
+    [entries, views, today, planDays],
   );
   const words = useMemo(() => wordsOf(choice.q), [choice.q]);
   return (

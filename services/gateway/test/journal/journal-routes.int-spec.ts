@@ -92,8 +92,8 @@ describe('another reader’s data', () => {
       const answer = await stranger.ask(route.method, `${path}${path.includes('?') ? '&' : '?'}${ids}`, sent);
       expect(answer.status).toBeLessThan(500);
       const answered = JSON.stringify(answer);
-      const { contentId, shareId, shareToken, noteId, imageId, planId, calendarPath } = hers;
-      for (const id of [contentId, shareId, shareToken, noteId, imageId, planId, calendarPath])
+      const { contentId, shareId, shareToken, noteId, imageId, planId, calendarPath, deviceId } = hers;
+      for (const id of [contentId, shareId, shareToken, noteId, imageId, planId, calendarPath, deviceId])
         expect(answered).not.toContain(id);
       if (route.method === 'GET') expect(answered).not.toContain(SECRET);
       expect(await everything(ana, hers)).toEqual(before);
@@ -148,6 +148,9 @@ const FREE_WRITES = new Set([
   'POST /api/rhema/plans/{planId}/reschedule',
   'POST /api/rhema/plans/{planId}/calendar',
   'DELETE /api/rhema/plans/{planId}/calendar',
+  'PUT /api/rhema/reminder',
+  'POST /api/rhema/reminder/devices',
+  'DELETE /api/rhema/reminder/devices/{deviceId}',
 ]);
 
 const isFree = ({ method, path }: (typeof JOURNAL_ROUTES)[number]) =>

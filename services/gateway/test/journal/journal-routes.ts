@@ -1,4 +1,5 @@
 import { ROUTES, type RouteContract } from '@word-unfolded/contracts';
+import { createHash } from 'node:crypto';
 import type { StackReader } from './stack-reader.js';
 
 /** Every route of the journal service that answers in the envelope; a new route is tested here automatically. */
@@ -19,6 +20,8 @@ export type Belongings = {
   readonly noteId: string;
   readonly imageId: string;
   readonly planId: string;
+  /** A device that shows reminders. */
+  readonly deviceId: string;
   /** The path of the calendar of the plan. */
   readonly calendarPath: string;
 };
@@ -29,6 +32,12 @@ export const SECRET = 'kept-from-others';
 /** The smallest picture: one transparent point. */
 const PICTURE =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+/** A push subscription as a browser makes it. */
+const subscription = (name: string) => ({
+  endpoint: `https://fcm.googleapis.com/fcm/send/${name}`,
+  keys: { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) },
+});
 
 /** The first dates of a plan that has not begun. */
 export const PLAN_DATES = ['2999-01-01', '2999-01-02'] as const;
@@ -57,6 +66,8 @@ const BODIES: Readonly<Record<string, (own: Belongings) => unknown>> = {
   'POST /api/rhema/plans/{planId}/undo': () => ({}),
   'POST /api/rhema/plans/{planId}/freeze': () => ({ date: PLAN_DATES[1] }),
   'POST /api/rhema/plans/{planId}/reschedule': () => ({ apply: true, mode: 'shift' }),
+  'PUT /api/rhema/reminder': () => ({ hour: null, mail: true }),
+  'POST /api/rhema/reminder/devices': () => subscription('another'),
 };
 
 /** The required query parameters. */
@@ -78,6 +89,7 @@ export function pathFor(route: Named, own: Belongings): string {
     id: id && own[id],
     contentId: own.contentId,
     planId: own.planId,
+    deviceId: own.deviceId,
     day: '1',
     n: '1',
     share: route.method === 'GET' ? own.shareToken : own.shareId,
@@ -119,9 +131,12 @@ export async function furnish(reader: StackReader): Promise<Belongings> {
   await ofPlan('PUT', '', { title: SECRET });
   await ofPlan('POST', '/days/1/complete', { date: PLAN_DATES[0] });
   const { calendarPath } = await ofPlan<{ calendarPath: string }>('POST', '/calendar', undefined);
+  const device = subscription(entryId);
+  await reader.ask('POST', '/api/rhema/reminder/devices', device);
   return {
     entryId,
     planId: plan.planId,
+    deviceId: createHash('sha256').update(device.endpoint).digest('base64url'),
     calendarPath,
     contentId: content.id,
     shareId: share.id,

@@ -60,9 +60,22 @@ export const ON_THIS_DAY_AT_MOST = 20;
 
 const remembered = z.array(journalEntrySummary);
 
+/** A day of a reading plan that was read on the same day in an earlier year. */
+const rememberedPlanDay = z.object({
+  planId: documentId,
+  title: z.string().meta({ description: 'The title of the plan.' }),
+  day: z.int().min(1),
+  date: z.string(),
+  reference: z.string(),
+  note: z.string().meta({ description: 'The trail note of the reader; empty for none.' }),
+});
+
+export type RememberedPlanDay = z.infer<typeof rememberedPlanDay>;
+
 /**
- * Entries to look back on: of the same day in earlier years, about the same passage, and of the same mood. Passage and
- * mood default to those of the entries of the date.
+ * What to look back on: entries of the same day in earlier years, about the same passage, and of the same mood, and plan
+ * days that were read on the same day. Passage and mood default to those of the entries of the date; without an entry
+ * that names a passage, the passage is that of the plan day of the date.
  */
 export const OnThisDay = defineMessage({
   subject: 'journal.on-this-day',
@@ -73,13 +86,18 @@ export const OnThisDay = defineMessage({
     reference: z.string().max(JOURNAL_LIMITS.scriptureCharacters).optional(),
     mood: entryMood.optional(),
   }),
-  response: z.object({ sameDay: remembered, samePassage: remembered, sameMood: remembered }),
+  response: z.object({
+    sameDay: remembered,
+    samePassage: remembered,
+    sameMood: remembered,
+    planDays: z.array(rememberedPlanDay),
+  }),
 });
 
 export const onThisDayRoute = defineRoute({
   method: 'GET',
   path: '/api/journal/on-this-day',
-  summary: 'Past entries of the same day, passage and mood',
+  summary: 'Past entries of the same day, passage and mood, and plan days',
   tag: 'Journal',
   gate: 'signed-in',
   message: OnThisDay,
@@ -92,13 +110,15 @@ export const onThisDayRoute = defineRoute({
     sameDay: entryListAnswer.answer,
     samePassage: entryListAnswer.answer,
     sameMood: entryListAnswer.answer,
+    planDays: z.array(rememberedPlanDay),
   }),
   toRequest: ({ query }, { reader }) => ({ ...query, userId: reader.id }),
-  toAnswer: ({ sameDay, samePassage, sameMood }) => ({
+  toAnswer: ({ sameDay, samePassage, sameMood, planDays }) => ({
     data: {
       sameDay: entryListAnswer.toData(sameDay),
       samePassage: entryListAnswer.toData(samePassage),
       sameMood: entryListAnswer.toData(sameMood),
+      planDays,
     },
   }),
 });

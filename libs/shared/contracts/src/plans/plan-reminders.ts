@@ -109,7 +109,7 @@ export const addReminderDeviceRoute = defineRoute({
   toRequest: ({ body }, { reader }) => ({ userId: reader.id, ...body }),
 });
 
-/** Ends the reminders of a device. One that is not there is not an error. */
+/** Ends the reminders of a device. Errors: REMINDER_DEVICE_NOT_FOUND. */
 export const RemoveReminderDevice = defineMessage({
   subject: 'journal.plan.reminder.device.remove',
   request: owned.extend({ deviceId }),

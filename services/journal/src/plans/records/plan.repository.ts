@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { PLAN_LIMITS } from '@word-unfolded/domain';
 import { MONGO_CONNECTION, OwnedRepository, type OwnerId } from '@word-unfolded/persistence';
 import mongoose, { type Connection } from 'mongoose';
 import { planModel, type PlanRecord } from './plan.schema.js';
@@ -31,6 +32,12 @@ export class PlanRepository extends OwnedRepository<PlanRecord> {
   /** The plan that the reader reads now. */
   findActive(ownerId: OwnerId): Promise<StoredPlan | null> {
     return this.findOne(ownerId, { active: true, deletedAt: null });
+  }
+
+  /** The plans with a day that counts for one of some dates. */
+  completedOn(ownerId: OwnerId, dates: readonly string[]): Promise<StoredPlan[]> {
+    const filter = { deletedAt: null, 'state.completed.date': mongoose.trusted({ $in: [...dates] }) };
+    return this.findMany(ownerId, filter, { limit: PLAN_LIMITS.plans });
   }
 
   /** A page of plans without their state: the active one first, then the most recently changed. */

@@ -31,8 +31,9 @@ export class ReminderDeviceRepository extends OwnedRepository<ReminderDeviceReco
     await this.deleteMany(ownerId, { deviceId: mongoose.trusted({ $nin: kept }) });
   }
 
-  async remove(ownerId: OwnerId, deviceId: string): Promise<void> {
-    await this.deleteOne(ownerId, { deviceId });
+  /** @returns whether there was one */
+  async remove(ownerId: OwnerId, deviceId: string): Promise<boolean> {
+    return (await this.deleteOne(ownerId, { deviceId })) !== null;
   }
 
   /** Notes the last reminder that a device has received. */

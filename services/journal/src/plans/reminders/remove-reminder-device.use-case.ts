@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { RemoveReminderDevice, type RequestOf, type ResponseOf } from '@word-unfolded/contracts';
+import { AppError, RemoveReminderDevice, type RequestOf, type ResponseOf } from '@word-unfolded/contracts';
 import { ownerOf } from '@word-unfolded/persistence';
 import { Handles, type CallContext } from '@word-unfolded/service-kit';
 import { ReminderDeviceRepository } from './reminder-device.repository.js';
@@ -13,13 +13,14 @@ export class RemoveReminderDeviceUseCase {
     private readonly view: ReminderView,
   ) {}
 
+  /** @throws AppError REMINDER_DEVICE_NOT_FOUND */
   @Handles(RemoveReminderDevice)
   async execute(
     { userId, deviceId }: RequestOf<typeof RemoveReminderDevice>,
     { timeZone }: CallContext,
   ): Promise<ResponseOf<typeof RemoveReminderDevice>> {
     const ownerId = ownerOf(userId);
-    await this.devices.remove(ownerId, deviceId);
+    if (!(await this.devices.remove(ownerId, deviceId))) throw AppError.of('REMINDER_DEVICE_NOT_FOUND');
     return this.view.of(ownerId, timeZone);
   }
 }

@@ -1,3 +1,4 @@
+import type { RememberedPlanDay } from '@word-unfolded/contracts';
 import { isSameDayOfYear } from '@word-unfolded/domain';
 import type { DeviceEntry } from '@word-unfolded/offline';
 
@@ -9,6 +10,8 @@ export type Remembered = {
   readonly sameDay: readonly DeviceEntry[];
   readonly samePassage: readonly DeviceEntry[];
   readonly sameMood: readonly DeviceEntry[];
+  /** Days of reading plans that were read on the same day in earlier years; only beside the list. */
+  readonly planDays?: readonly RememberedPlanDay[];
   /** Entries that the reader opened last; only beside the list. */
   readonly recent?: readonly DeviceEntry[];
 };

@@ -1,4 +1,5 @@
-import type { Language } from '@word-unfolded/domain';
+import type { RememberedPlanDay } from '@word-unfolded/contracts';
+import { PAGES, type Language } from '@word-unfolded/domain';
 import { useLanguage } from '@word-unfolded/i18n';
 import type { DeviceEntry } from '@word-unfolded/offline';
 import { Button, Link } from '@word-unfolded/ui';
@@ -20,7 +21,8 @@ export function RememberedAside({ remembered }: { readonly remembered: Remembere
   const parts = PARTS.map((part) => ({ part, entries: remembered[part] ?? [] })).filter(
     ({ entries }) => entries.length > 0,
   );
-  if (parts.length === 0) return null;
+  const { planDays = [] } = remembered;
+  if (parts.length === 0 && planDays.length === 0) return null;
   return (
     <aside aria-label={t('remembered.label')} className={styles.side}>
       {parts.map(({ part, entries }) => (
@@ -29,6 +31,16 @@ export function RememberedAside({ remembered }: { readonly remembered: Remembere
           <Rows entries={entries} />
         </section>
       ))}
+      {planDays.length > 0 && (
+        <section>
+          <h2 className={styles.title}>{t('remembered.planDays')}</h2>
+          <ul>
+            {planDays.map((day) => (
+              <PlanDayRow key={`${day.planId} ${day.day}`} planDay={day} />
+            ))}
+          </ul>
+        </section>
+      )}
     </aside>
   );
 }
@@ -62,6 +74,19 @@ function RememberedRow({ entry }: { readonly entry: DeviceEntry }) {
         {[whenText(date, language), scripture || t(`categories.${category}`)].join(', ')}
       </span>
       <Link to={entryAddress(entry.key)}>{title.trim() || t('untitled')}</Link>
+    </li>
+  );
+}
+
+function PlanDayRow({ planDay }: { readonly planDay: RememberedPlanDay }) {
+  const language = useLanguage();
+  const { planId, title, day, date, reference, note } = planDay;
+  const query = new URLSearchParams({ planId, day: String(day) });
+  return (
+    <li className={styles.row}>
+      <span className={styles.label}>{[whenText(date, language), title].join(', ')}</span>
+      <Link to={`${PAGES.study}?${query}`}>{reference}</Link>
+      {note !== '' && <span className={styles.label}>{note}</span>}
     </li>
   );
 }
