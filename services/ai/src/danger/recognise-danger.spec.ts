@@ -35,6 +35,25 @@ describe('a word of danger', () => {
   });
 
   it.each([
+    ...['30 parts every 2', '60 parts every 10', '20 lines', '15 minutes every day', 'every day', '90 days'],
+    ...['next 5 verses', '/help', 'pain', 'take me to Psalm 23', 'in bullet form', '3:16', 'tell me'],
+    ...[
+      '15 minutos cada día',
+      'los siguientes 5 versículos',
+      '/ayuda',
+      'soga',
+      'llévame al Salmo 23',
+      'noche',
+    ],
+  ])('is not heard in a command, a measure or a word of study: %s', (text) => {
+    expect(recogniseDanger(text)).toBeUndefined();
+  });
+
+  it.each(['911', 'help', 'suicidal', 'today is my last day'])('is heard in few words: %s', (text) => {
+    expect(recogniseDanger(text)).toBeDefined();
+  });
+
+  it.each([
     'What does it mean to die to self?',
     'I could kill for a coffee',
     'Abel was killed by whom?',

@@ -19,6 +19,32 @@ const OWN_WORDS =
 const CALL_FOR_HELP =
   /^ (?:(?:please|god|lord|jesus|someone|somebody|por favor|dios|senor|alguien) )*(?:help|sos|911|ayuda|ayudame|ayudenme|auxilio|socorro)(?: (?:me|us|please|now|god|lord|jesus|por favor|ya|dios|senor|urgente))* $/;
 
+/**
+ * Words that measure: “15 minutes every day”, “20 lines”. A text of these alone tells nothing of anybody, and the
+ * classifier would judge it by what they stand beside in other sentences.
+ */
+const MEASURES: ReadonlySet<string> = new Set(
+  [
+    'a an the in of for at on to from by with and or per every each once twice times next first second third only',
+    'about more less most day days daily week weeks weekly weekend month months year years hour hours minute minutes',
+    'morning mornings evening evenings noon today tomorrow monday tuesday wednesday thursday friday saturday sunday',
+    'part parts line lines word words point points verse verses chapter chapters page pages book books question questions',
+    'paragraph paragraphs sentence sentences step steps list plan plans reading readings text texts psalm psalms tell me show give please again shorter simpler',
+    'un una el la los las de del en por para al a con y o u cada todo toda todos todas vez veces proximo proximos proxima',
+    'siguiente siguientes primero primera segundo tercero solo mas menos dia dias diario diaria semana',
+    'semanas semanal mes meses ano anos hora horas minuto minutos manana tarde lunes martes miercoles jueves viernes sabado',
+    'domingo hoy parte partes linea lineas palabra palabras punto puntos versiculo versiculos capitulo capitulos pagina',
+    'paginas libro libros pregunta preguntas parrafo parrafos frase frases paso pasos lista planes lectura lecturas texto',
+    'textos salmo salmos dime dame cuentame muestrame favor',
+  ].flatMap((words) => words.split(' ')),
+);
+
+/** Whether a text only measures. */
+function isMeasure(sentence: string): boolean {
+  const words = sentence.trim().split(/\s+/u);
+  return words.every((word) => MEASURES.has(word) || (/^\d+$/u.test(word) && word !== '911'));
+}
+
 /** A command of a chat: `/help`. */
 const COMMAND = /^\s*\/\p{L}+\s*$/u;
 
@@ -110,7 +136,7 @@ const HEADING_WORDS = 3;
  */
 export function recogniseDanger(text: string, kind: 'question' | 'entry' = 'question'): Need | undefined {
   if (COMMAND.test(text)) return undefined;
-  const sentences = sentencesOf(text);
+  const sentences = sentencesOf(text).filter((sentence) => !isMeasure(sentence));
   return plainNeed(sentences) ?? (isPassageTitle(text) ? undefined : byLearning(sentences, kind));
 }
 
