@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { data, refusal } from '@word-unfolded/api-client/testing';
 import { PAGES } from '@word-unfolded/domain';
 import { startTexts } from '@word-unfolded/i18n';
@@ -49,6 +49,12 @@ describe('a page of a tier', () => {
       'The page you asked for needs the Plus plan.',
     );
     expect(address()).toBe(PAGES.subscription);
+  });
+
+  it('gives a reader below it the day of a reading plan on the study page, as calendars link to it', async () => {
+    const day = '?planId=65f0c0ffee65f0c0ffee65f0&day=2';
+    await showApplication(PAGES.explorer + day, { reader: { subscriptionTier: 'free' } });
+    await waitFor(() => expect(address()).toBe(PAGES.study + day));
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { authorize, PAGE_GATES, returnPath, type PageName, type Tier } from '@word-unfolded/domain';
+import { authorize, PAGE_GATES, PAGES, returnPath, type PageName, type Tier } from '@word-unfolded/domain';
 import { useSession } from '@word-unfolded/session';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router';
@@ -19,7 +19,17 @@ export function Gate({ page, children }: GateProps) {
   if (status === 'checking') return PAGE_GATES[page] === 'everyone' ? children : <LoadingPage />;
   const { passage, to } = authorize(page, principal, pathname + search);
   if (passage === 'leave') return <Navigate to={returnUrl(search) ?? to ?? '/'} replace />;
+  if (to === PAGES.subscription && page === 'explorer' && hasPlan(search))
+    return <Navigate to={PAGES.study + search} replace />;
   return to === undefined ? children : <Navigate to={to} state={neededFor(page)} replace />;
+}
+
+/**
+ * Calendars and reminders link to a day of a reading plan on the Explorer (specification, section 2). Readers of every
+ * tier have plans, on the study page too, so that those below its tier get the day there.
+ */
+function hasPlan(search: string): boolean {
+  return new URLSearchParams(search).has('planId');
 }
 
 /** The plan that a page requires, passed to the plans page. */
