@@ -99,12 +99,15 @@ describe('the reminder of a plan', () => {
     const data = JSON.stringify({ title: 'Today: Ruth 2', body: 'Day 2 of 4 · Ruth', tag: 'trail', path });
     const { origin } = new URL(page.url());
     await chromium.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
-    const shown = await page.waitForFunction(async () => {
+    const shown = await page.evaluate(async () => {
       const registration = await window.navigator.serviceWorker.ready;
-      const [first] = await registration.getNotifications();
-      return first && { title: first.title, body: first.body, data: first.data as unknown };
+      for (;;) {
+        const [first] = await registration.getNotifications();
+        if (first) return { title: first.title, body: first.body, data: first.data as unknown };
+        await new Promise(requestAnimationFrame);
+      }
     });
-    expect(await shown.jsonValue()).toEqual({
+    expect(shown).toEqual({
       ...{ title: 'Today: Ruth 2', body: 'Day 2 of 4 · Ruth' },
       data: { path },
     });
