@@ -4,6 +4,7 @@ import { TYPE_CHOICES } from '../type/type-choices.js';
 import type { Typeface } from '../type/typeface.js';
 import { FACE_FILES, FALLBACK_FILES, type FaceName, type FontFile } from './font-files.js';
 import { OutlinedTypeface } from './outlined-typeface.js';
+import { unpackWoff } from './unpack-woff.js';
 
 /** Reads a font file of the installed packages: from the disk on a server, from its address in a browser. */
 export type FontReader = (file: FontFile) => Promise<Uint8Array>;
@@ -60,7 +61,7 @@ export class FaceLoader {
   }
 
   private async parse(file: FontFile): Promise<Typeface> {
-    const face = create(await this.read(file));
+    const face = create(await unpackWoff(await this.read(file)));
     if ('fonts' in face) throw new Error(`${file} has several faces`);
     return new OutlinedTypeface(face);
   }
