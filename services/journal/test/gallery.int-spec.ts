@@ -96,15 +96,15 @@ describe('a saved image', () => {
     'as %s is stored unchanged, with a thumbnail, and has signed addresses',
     async (format) => {
       const ruth = newReader();
-      const file = await draw(90, 40).toFormat(format).toBuffer();
+      const file = await draw(900, 400).toFormat(format).toBuffer();
       const image = await save(ruth, { quote: 'Under his wings', aesthetic: 'watercolor' }, file);
       expect(image).toMatchObject({
         ...{ quote: 'Under his wings', aesthetic: 'watercolor', mood: 'calm', typography: null },
-        ...{ mediaType: `image/${format}`, width: 90, height: 40, bytes: file.length, createdAt: NOW },
+        ...{ mediaType: `image/${format}`, width: 900, height: 400, bytes: file.length, createdAt: NOW },
       });
       expect((await load(image.url)).equals(file)).toBe(true);
-      const square = await sharp(await load(image.thumbnailUrl)).metadata();
-      expect(square).toMatchObject({ format: 'webp', width: 480, height: 480 });
+      const small = await sharp(await load(image.thumbnailUrl)).metadata();
+      expect(small).toMatchObject({ format: 'webp', width: 480, height: 213 });
       expect(await filesIn('incoming')).toEqual([]);
     },
   );

@@ -44,9 +44,9 @@ export class ImageFiles {
     return { file: blobKey(folder, ending), thumbnail: blobKey(folder, 'webp') };
   }
 
-  async put({ file, thumbnail }: Keys, image: Uint8Array, square: Uint8Array): Promise<void> {
+  async put({ file, thumbnail }: Keys, image: Uint8Array, small: Uint8Array): Promise<void> {
     await this.store.put(file, image);
-    await this.store.put(thumbnail, square);
+    await this.store.put(thumbnail, small);
   }
 
   /** @throws any error of the store; then some of the files may still exist */

@@ -31,7 +31,7 @@ export type ImageRecord = ImageMaking & {
   /** When the current state began. */
   readonly since: Date;
   readonly createdAt: Date;
-  /** Keys in the store: the original image and its square thumbnail. */
+  /** Keys in the store: the original image and its thumbnail. */
   readonly file: string;
   readonly thumbnail: string;
   readonly mediaType: (typeof GALLERY_MEDIA_TYPES)[number];

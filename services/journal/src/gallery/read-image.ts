@@ -9,11 +9,11 @@ export type ReadImage = {
   /** Displayed size in pixels. */
   readonly width: number;
   readonly height: number;
-  /** A square from the middle of the image, as WebP, {@link THUMBNAIL_SIDE} pixels wide and high. */
+  /** The whole image as WebP, at most {@link THUMBNAIL_SIDE} pixels wide and high. */
   readonly thumbnail: Buffer;
 };
 
-/** Width and height of the thumbnail in pixels: sharp on a phone that shows two columns. */
+/** The longer side of the thumbnail in pixels: sharp on a phone that shows two columns. */
 const THUMBNAIL_SIDE = 480;
 
 const QUALITY = 80;
@@ -49,7 +49,7 @@ export async function readImage(file: Buffer): Promise<ReadImage> {
     const thumbnail = await image
       .timeout({ seconds: WITHIN_SECONDS })
       .autoOrient()
-      .resize(THUMBNAIL_SIDE, THUMBNAIL_SIDE, { fit: 'cover' })
+      .resize(THUMBNAIL_SIDE, THUMBNAIL_SIDE, { fit: 'inside', withoutEnlargement: true })
       .webp({ quality: QUALITY })
       .toBuffer();
     const { mediaType, ending } = kind;

@@ -1,6 +1,7 @@
 import type { GalleryImage } from '@word-unfolded/contracts';
 import { localeOf } from '@word-unfolded/domain';
 import { useLanguage } from '@word-unfolded/i18n';
+import type { CSSProperties } from 'react';
 import { GridList, GridListItem } from 'react-aria-components/GridList';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { useGalleryTexts } from '../texts.js';
@@ -37,7 +38,13 @@ export function ImageGrid({ images, onOpen, selection, onBroken }: ImageGridProp
           : { onAction: (key) => onOpen(String(key)) })}
       >
         {images.map((image) => (
-          <GridListItem key={image.id} id={image.id} textValue={image.quote} className={styles.item}>
+          <GridListItem
+            key={image.id}
+            id={image.id}
+            textValue={image.quote}
+            className={styles.item}
+            style={shapeOf(image)}
+          >
             {selection && <span className={styles.mark} aria-hidden="true" />}
             <img
               src={image.thumbnailUrl}
@@ -53,3 +60,6 @@ export function ImageGrid({ images, onOpen, selection, onBroken }: ImageGridProp
     </I18nProvider>
   );
 }
+
+/** The width of an image in heights. */
+const shapeOf = ({ width, height }: GalleryImage) => ({ '--shape': width / height }) as CSSProperties;
