@@ -71,12 +71,10 @@ export const storedImage = z.object({
 /** An image of the gallery. Its addresses expire; a new request returns new ones. */
 export const galleryImage = storedImage.extend({
   url: z.string().meta({ description: 'The image, by a signed address.' }),
-  thumbnailUrl: z
-    .string()
-    .meta({
-      description:
-        'A small version of the whole image for lists: WebP. Those made before 2026-11-24 are squares.',
-    }),
+  thumbnailUrl: z.string().meta({
+    description:
+      'A small version of the whole image for lists: WebP. Those made before 2026-11-24 are squares.',
+  }),
   expiresIn: z.int().min(1).meta({ description: 'Seconds for which the addresses are valid.' }),
 });
 
