@@ -35,9 +35,9 @@ const { default: Runtime } = require('jest-runtime');
  * texts here are loaded by such imports, so which test fails depends on the speed of the machine.
  *
  * A suite that uses the global object of its worker (`node-environment.cjs`) imports packages from Node's own loader,
- * which loads each of them once. Mocks of packages are not supported there. The sources of `libs/shared` and of the study
- * library are loaded once for each worker too: they have no state but caches, and the contracts alone were a third of
- * many suites.
+ * which loads each of them once. Mocks of packages are not supported there. Unit tests share the sources of `libs/shared`
+ * and of the study library too: they have no state but caches, and the contracts alone were a third of many suites.
+ * Suites of the other layers do not, because they set the clock of the services that they start.
  */
 module.exports = class WorkspaceRuntime extends Runtime {
   /** @param {ConstructorParameters<typeof Runtime>} options */
@@ -49,7 +49,7 @@ module.exports = class WorkspaceRuntime extends Runtime {
     if (!Object.is(environment.global, globalThis)) return;
     useMainContext(loader, Reflect.get(Reflect.get(this, 'cjsLoader'), 'executor'));
     sharePackages(loader, Reflect.get(this, '_resolution'));
-    shareLibraries(loader);
+    if ((process.env.TEST_LAYER ?? 'unit') === 'unit') shareLibraries(loader);
   }
 };
 

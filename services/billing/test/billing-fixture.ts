@@ -49,6 +49,9 @@ import { trialUseModel } from '../src/trials/trial-use.schema.js';
 import { stripeEventModel } from '../src/webhook/stripe-event.schema.js';
 import { StripeEventWorker } from '../src/webhook/stripe-event.worker.js';
 
+/** The time of this machine: the suites of a worker share the clock. */
+const { now: systemTime } = SystemClock.prototype;
+
 const WEBHOOK_SECRETS = ['whsec_new_secret', 'whsec_old_secret'] as const;
 
 /** The events that an installation is told to send (docs/billing.md), and those of the test clock. */
@@ -305,6 +308,7 @@ export class BillingUnderTest {
   }
 
   async stop(): Promise<void> {
+    SystemClock.prototype.now = systemTime;
     await Promise.all([this.service, ...this.replicas].map((service) => service.stop()));
     await this.auth.stop();
     await this.sandbox.stop();

@@ -34,6 +34,9 @@ import { rollupModel } from '../src/rollups/rollup.schema.js';
 import { daySumModel } from '../src/ledger/day-sum.schema.js';
 import { usageRecordModel } from '../src/ledger/usage-record.schema.js';
 
+/** The time of this machine: the suites of a worker share the clock. */
+const { now: systemTime } = SystemClock.prototype;
+
 export type ReaderSubject = Extract<MeteredSubject, { kind: 'reader' }>;
 
 /** A date far in the future, because Redis uses the real time and would expire the counters of a past day. */
@@ -180,6 +183,7 @@ export class UsageUnderTest {
   }
 
   async stop(): Promise<void> {
+    SystemClock.prototype.now = systemTime;
     await Promise.all(this.services.splice(0).map((service) => service.stop()));
     await this.mongo.stop();
     rmSync(this.files, { recursive: true, force: true });

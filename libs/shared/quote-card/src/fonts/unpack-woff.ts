@@ -28,7 +28,7 @@ export async function unpackWoff(file: Uint8Array): Promise<Uint8Array> {
     };
   });
   const tables = await Promise.all(
-    entries.map(({ offset, packedLength, length }) => {
+    entries.map(async ({ offset, packedLength, length }) => {
       const bytes = file.subarray(offset, offset + packedLength);
       return packedLength < length ? inflate(bytes, length) : bytes;
     }),
