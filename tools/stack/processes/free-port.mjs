@@ -1,18 +1,31 @@
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
+/** Systems give outgoing connections the ports from 32768 on: one of them may be taken before its server starts. */
+const FIRST_PORT = 20_000;
+const LAST_PORT = 32_000;
+
 /**
- * Finds a loopback port that is not in use at the moment.
+ * Finds a loopback port that is not in use at the moment, and that no outgoing connection will take.
  *
  * @returns {Promise<number>}
  */
-export function freePort() {
-  return new Promise((resolve, reject) => {
+export async function freePort() {
+  for (;;) {
+    const port = randomInt(FIRST_PORT, LAST_PORT);
+    if (await canListen(port)) return port;
+  }
+}
+
+/**
+ * @param {number} port
+ * @returns {Promise<boolean>}
+ */
+function canListen(port) {
+  return new Promise((resolve) => {
     const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
+    server.once('error', () => resolve(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
   });
 }
 

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { createServer, connect, type AddressInfo } from 'node:net';
+import { randomInt } from 'node:crypto';
+import { createServer, connect } from 'node:net';
 import path from 'node:path';
 import type { Environment } from './suite-environment.js';
 import { until } from './until.js';
@@ -67,13 +68,23 @@ export class Program {
   }
 }
 
-/** A free port on loopback. */
+/** Systems give outgoing connections the ports from 32768 on: one of them may be taken before its server starts. */
+const PORTS = { first: 20_000, last: 32_000 } as const;
+
+/** A free port on loopback, which no outgoing connection will take. */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => server.once('listening', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
+  for (;;) {
+    const port = randomInt(PORTS.first, PORTS.last);
+    if (await canListen(port)) return port;
+  }
+}
+
+function canListen(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
+  });
 }
 
 function answers(port: number): Promise<boolean> {

@@ -28,10 +28,17 @@ afterAll(async () => {
 
 describe('messages and events with keys, while the usage service, its database and the gateway are stopped and killed', () => {
   it('are each stored once, and no acknowledged one is lost', async () => {
+    // An event that Redis could not count, because the service had just been frozen, is answered as not recorded.
+    const unrecorded = new Set<number>();
+    const logEvent = async (number: number, headers: Record<string, string>) => {
+      const event = { eventName: `event.${number}`, properties: {} };
+      const answer = await ruth.ask<{ logged: boolean }>('POST', '/api/log-event', event, headers);
+      if (answer.status < 300 && !answer.data.logged) unrecorded.add(number);
+      return answer;
+    };
     const write = (number: number) => {
       const headers = { 'idempotency-key': `write-${number}`, 'x-forwarded-for': `198.51.100.${number}` };
-      if (number % 2 === 0)
-        return ruth.ask('POST', '/api/log-event', { eventName: `event.${number}`, properties: {} }, headers);
+      if (number % 2 === 0) return logEvent(number, headers);
       const message = { name: 'Ana', email: 'ana@example.org', message: `Message ${number}` };
       return ruth.ask('POST', '/api/contact', message, headers);
     };
@@ -52,9 +59,10 @@ describe('messages and events with keys, while the usage service, its database a
         .toArray();
     const [messages, events] = [await texts('contact_messages', 'message'), await texts('activity', 'name')];
     await client.close();
+    expect(unrecorded.size).toBeLessThan(WRITES / 4);
     const numbers = [...messages, ...events].map((text) => Number(/\d+$/.exec(text)?.[0]));
     expect(numbers.sort((one, other) => one - other)).toEqual(
-      Array.from({ length: WRITES }, (_, index) => index + 1),
+      Array.from({ length: WRITES }, (_, index) => index + 1).filter((number) => !unrecorded.has(number)),
     );
   }, 600_000);
 });
