@@ -35,7 +35,9 @@ describe('service in a separate process', () => {
   afterAll(() => caller.stop());
 
   it('writes the correlation id of its caller to its log', async () => {
-    const wrong = { ...checkHealthOf('scripture'), request: { parse: (value: unknown) => value } } as never;
+    // The service that has just started prepares its indexes, and answers later than a check of its health may wait.
+    const request = { parse: (value: unknown) => value };
+    const wrong = { ...checkHealthOf('scripture'), request, timeoutMs: 30_000 } as never;
     const ask = inRequestContext({ correlationId: 'id-in-the-log', language: 'en' }, () =>
       caller.app.get(ContractClient).ask(wrong, 'not an object' as never),
     );
