@@ -20,6 +20,7 @@ await runScript(async () => {
   const { EventPublisher } = await import('./seed/publish-events.mjs');
   const { seedReaders, seedWritings } = await import('./seed/seed-readers.mjs');
   const { seedSubscriptions } = await import('./seed/seed-subscriptions.mjs');
+  const { seedToday } = await import('./seed/seed-today.mjs');
   const { seedUsage } = await import('./seed/seed-usage.mjs');
   const publisher = await EventPublisher.open(nats);
   try {
@@ -30,15 +31,18 @@ await runScript(async () => {
       subscription ? [{ browser, subscription }] : [],
     );
     const hasPast = await step('Subscriptions', () => seedSubscriptions(origin, subscribers));
-    /** @type {import('./seed/seed-readers.mjs').SeededReader[]} */
+    /** @type {{ reader: import('./seed/seed-readers.mjs').SeededReader, browser: (typeof arrivals)[number]['browser'] }[]} */
     const seeded = [];
     await step('What they wrote', async () => {
-      for (const arrival of arrivals) seeded.push(await seedWritings(nats, arrival));
+      for (const arrival of arrivals)
+        seeded.push({ reader: await seedWritings(nats, arrival), browser: arrival.browser });
     });
-    const charges = await step('A year of usage', (progress) => seedUsage(publisher, seeded, progress));
-    const entries = seeded.reduce((sum, reader) => sum + reader.entries, 0);
+    const readers = seeded.map(({ reader }) => reader);
+    const past = await step('A year of usage', (progress) => seedUsage(publisher, readers, progress));
+    const today = await step('Usage of today', () => seedToday(publisher, nats, seeded));
+    const entries = readers.reduce((sum, reader) => sum + reader.entries, 0);
     say(
-      `${seeded.length} readers, ${entries} entries and ${charges} uses. Their password: ${seeded[0]?.password}`,
+      `${readers.length} readers, ${entries} entries and ${past + today} uses. Their password: ${readers[0]?.password}`,
     );
     if (!hasPast) say('Somebody has bought here before, so their subscriptions begin today.');
   } finally {

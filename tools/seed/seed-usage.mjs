@@ -22,9 +22,14 @@ const TEXT_FEATURES = [
 /** Charges of a day, at most. */
 const CHARGES = 5;
 
+/** The amounts of a charge that uses nothing. */
+export const NOTHING_USED = { tokens: 0, requests: 0, images: 0, ttsCharacters: 0, voiceMinutes: 0 };
+
+/** @typedef {{ id: string, payer: { kind: string, id: string }, tier: string, day: string, at: string, feature: string, amounts: typeof NOTHING_USED }} Charge */
+
 /**
- * Publishes the charges of a year as the ai service does when an answer ends, and waits until the usage service has
- * recorded them. Each has an id of its own, so that the ledger has it once, however often the seed runs.
+ * Publishes the charges of a year until yesterday as the ai service does when an answer ends, and waits until the usage
+ * service has recorded them. Each has an id of its own, so that the ledger has it once, however often the seed runs.
  *
  * @param {import('./publish-events.mjs').EventPublisher} publisher
  * @param {readonly import('./seed-readers.mjs').SeededReader[]} readers
@@ -33,6 +38,18 @@ const CHARGES = 5;
  */
 export async function seedUsage(publisher, readers, progress) {
   const charges = readers.flatMap((reader) => [...chargesOf(reader)]);
+  await publishCharges(publisher, charges, progress);
+  return charges.length;
+}
+
+/**
+ * Publishes charges, and waits until they are recorded.
+ *
+ * @param {import('./publish-events.mjs').EventPublisher} publisher
+ * @param {readonly Charge[]} charges
+ * @param {(detail: string) => void} [progress]
+ */
+export async function publishCharges(publisher, charges, progress) {
   for (let first = 0; first < charges.length; first += AT_ONCE)
     await publisher.publish(
       charges.slice(first, first + AT_ONCE).map((charge) => ({
@@ -41,8 +58,7 @@ export async function seedUsage(publisher, readers, progress) {
         payload: charge,
       })),
     );
-  await publisher.settled(CONSUMER, (left) => progress(`${charges.length - left} of ${charges.length}`));
-  return charges.length;
+  await publisher.settled(CONSUMER, (left) => progress?.(`${charges.length - left} of ${charges.length}`));
 }
 
 /** @param {import('./seed-readers.mjs').SeededReader} reader */
@@ -56,7 +72,6 @@ function* chargesOf(reader) {
       const words = /** @type {const} */ ([username, day, number]);
       const isSpeech = chance('speech', ...words) < 0.15;
       const size = chance('size', ...words);
-      const nothing = { tokens: 0, requests: 0, images: 0, ttsCharacters: 0, voiceMinutes: 0 };
       const hour = String(Math.floor(6 + 16 * chance('hour', ...words))).padStart(2, '0');
       yield {
         id: `seed-${username}-${number}`,
@@ -64,8 +79,8 @@ function* chargesOf(reader) {
         ...{ tier, day, at: `${day}T${hour}:00:00.000Z` },
         feature: isSpeech ? 'speech' : choose(TEXT_FEATURES, 'feature', ...words),
         amounts: isSpeech
-          ? { ...nothing, ttsCharacters: Math.floor(200 + 600 * size) }
-          : { ...nothing, tokens: Math.floor(200 + 1_200 * size), requests: 1 },
+          ? { ...NOTHING_USED, ttsCharacters: Math.floor(200 + 600 * size) }
+          : { ...NOTHING_USED, tokens: Math.floor(200 + 1_200 * size), requests: 1 },
       };
     }
   }

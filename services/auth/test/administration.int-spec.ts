@@ -8,6 +8,7 @@ import {
   BackdateAccount,
   GrantRole,
   GrantTier,
+  ListUsernames,
   ListUsers,
   ResendUserVerification,
   SetUserRole,
@@ -149,6 +150,15 @@ describe('the list of accounts', () => {
       expect(odd.users).toHaveLength(1);
     },
   );
+
+  it('names accounts by their ids, and not those that are deleted', async () => {
+    const ruth = await auth.signedIn();
+    const ids = [ruth.userId, '0'.repeat(24), ruth.userId];
+    const { users } = await asAdmin(ListUsernames, { ids });
+    expect(users).toEqual([{ id: ruth.userId, username: expect.any(String) }]);
+    expect((await list({ search: users[0]!.username })).users[0]!.id).toBe(ruth.userId);
+    await expect(as(ruth, 'user', ListUsernames, { ids })).rejects.toMatchObject({ code: 'TIER_REQUIRED' });
+  });
 
   it('is written as a CSV file', async () => {
     const ruth = await auth.signedIn({ name: 'Ruth, called Mara' });

@@ -4,6 +4,7 @@ import {
   COUNTED_USERS,
   GetSubscription,
   type GetUser,
+  type ListUsernames,
   type ListUsers,
   type RequestOf,
   type ResponseOf,
@@ -39,6 +40,10 @@ export class LookAtUsers {
     const { records, next } = await this.users.page({ ...request, after }, total >= COUNTED_USERS);
     const users = records.map(({ _id, ...record }) => listedUserOf({ ...record, id: _id.toHexString() }));
     return { users, next, total, all };
+  }
+
+  async usernames(ids: readonly string[]): Promise<ResponseOf<typeof ListUsernames>> {
+    return { users: await this.users.usernames(ids) };
   }
 
   /** @throws AppError USER_NOT_FOUND */

@@ -4,6 +4,7 @@ import {
   EndUserSessions,
   GetUser,
   GiveUserTier,
+  ListUsernames,
   ListUsers,
   ResendUserVerification,
   SetUserRole,
@@ -30,6 +31,11 @@ export class UsersController {
   @Handles(ListUsers)
   list(request: RequestOf<typeof ListUsers>): Promise<ResponseOf<typeof ListUsers>> {
     return orElse('LOAD_FAILED', () => this.looking.list(request));
+  }
+
+  @Handles(ListUsernames)
+  usernames({ ids }: RequestOf<typeof ListUsernames>): Promise<ResponseOf<typeof ListUsernames>> {
+    return orElse('LOAD_FAILED', () => this.looking.usernames(ids));
   }
 
   @Handles(WriteUsersTable)

@@ -65,6 +65,15 @@ export class UsersRepository {
     return this.accounts.estimatedDocumentCount().exec();
   }
 
+  /** The usernames of the accounts that exist. */
+  async usernames(ids: readonly string[]): Promise<{ id: string; username: string }[]> {
+    const records = await this.accounts
+      .find({ _id: trusted({ $in: ids.map((id) => new mongoose.Types.ObjectId(id)) }) }, { username: 1 })
+      .lean<Pick<AccountRecord, '_id' | 'username'>[]>()
+      .exec();
+    return records.map(({ _id, username }) => ({ id: _id.toHexString(), username }));
+  }
+
   /**
    * The number of administrators besides an account. It writes to their documents, so that of two administrators who
    * remove each other at the same moment one has to wait for the other. Call it in a transaction.

@@ -1,6 +1,5 @@
 import type { LoggedEvent } from '@word-unfolded/contracts';
-import { Link } from '@word-unfolded/ui';
-import { readerAddress } from '../../dashboard/addresses.js';
+import { ReaderLink } from '../../dashboard/readers/reader-link.js';
 import { DataTable, type Column } from '../../dashboard/table/data-table.js';
 import { useFormats } from '../../dashboard/use-formats.js';
 import styles from './event-list.module.css';
@@ -29,7 +28,7 @@ export function EventTable({ events }: { readonly events: readonly LoggedEvent[]
     {
       key: 'reader',
       name: t('columns.reader'),
-      cell: ({ userId }) => userId !== null && <Link to={readerAddress(userId)}>{userId}</Link>,
+      cell: ({ userId }) => userId !== null && <ReaderLink userId={userId} />,
     },
     {
       key: 'properties',

@@ -1,7 +1,6 @@
 import type { RateLimits } from '@word-unfolded/contracts';
 import { WARNING_PERCENT } from '@word-unfolded/domain';
-import { Link } from '@word-unfolded/ui';
-import { readerAddress } from '../../dashboard/addresses.js';
+import { ReaderLink } from '../../dashboard/readers/reader-link.js';
 import { DataTable, type Column } from '../../dashboard/table/data-table.js';
 import { useTexts } from '../../dashboard/texts.js';
 import { useFormats } from '../../dashboard/use-formats.js';
@@ -10,7 +9,7 @@ import { useLimitTexts } from './texts.js';
 
 type Near = RateLimits['nearest'][number];
 
-/** The readers who came nearest to a limit today; they are told by their id, and their page has the name. */
+/** The readers who came nearest to a limit today. */
 export function NearestReaders({ readers }: { readonly readers: readonly Near[] }) {
   const t = useLimitTexts();
   const common = useTexts();
@@ -20,7 +19,7 @@ export function NearestReaders({ readers }: { readonly readers: readonly Near[] 
     {
       key: 'reader',
       name: t('nearest.reader'),
-      cell: ({ userId }) => <Link to={readerAddress(userId)}>{userId}</Link>,
+      cell: ({ userId }) => <ReaderLink userId={userId} />,
     },
     { key: 'tier', name: t('limits.tier'), cell: ({ tier }) => common(`tiers.${tier}`) },
     {

@@ -1,6 +1,5 @@
 import type { GetUsageAggregate, ResponseOf } from '@word-unfolded/contracts';
-import { Link } from '@word-unfolded/ui';
-import { readerAddress } from '../../dashboard/addresses.js';
+import { ReaderLink } from '../../dashboard/readers/reader-link.js';
 import type { Column } from '../../dashboard/table/data-table.js';
 import { useTexts } from '../../dashboard/texts.js';
 import { useFormats } from '../../dashboard/use-formats.js';
@@ -20,7 +19,7 @@ export function Costliest({ readers, days, query }: CostliestProps) {
     {
       key: 'reader',
       name: t('costliest.reader'),
-      cell: ({ userId }) => <Link to={readerAddress(userId)}>{userId}</Link>,
+      cell: ({ userId }) => <ReaderLink userId={userId} />,
     },
     { key: 'tier', name: t('tiers.tier'), cell: ({ tier }) => common(`tiers.${tier}`) },
     { key: 'uses', name: t('days.uses'), isNumber: true, cell: ({ uses }) => number(uses) },

@@ -10,6 +10,7 @@ import {
 import { getAdminAnalyticsRoute, getAnalyticsTableRoute } from './get-admin-analytics.js';
 import { getKpisRoute } from './get-kpis.js';
 import { getUserRoute } from './get-user.js';
+import { listUsernamesRoute } from './list-usernames.js';
 import { listUsersRoute } from './list-users.js';
 import { writeUsersTableRoute } from './write-users-table.js';
 import { getReaderUsageRoute, resetReaderUsageRoute } from './reader-usage.js';
@@ -17,6 +18,7 @@ import { getReaderUsageRoute, resetReaderUsageRoute } from './reader-usage.js';
 /** The routes with which administrators look at accounts, and act. */
 export const administrationRoutes: readonly RouteContract[] = [
   listUsersRoute,
+  listUsernamesRoute,
   writeUsersTableRoute,
   getUserRoute,
   setUserRoleRoute,

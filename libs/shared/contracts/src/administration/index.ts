@@ -5,5 +5,6 @@ export * from './get-admin-analytics.js';
 export * from './get-kpis.js';
 export * from './write-users-table.js';
 export * from './get-user.js';
+export * from './list-usernames.js';
 export * from './list-users.js';
 export * from './reader-usage.js';
