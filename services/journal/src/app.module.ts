@@ -17,6 +17,7 @@ import { ImportModule } from './import/import.module.js';
 import { noteModel } from './notes/note.schema.js';
 import { NotesModule } from './notes/notes.module.js';
 import { planCalendarModel } from './plans/records/plan-calendar.schema.js';
+import { planSummaryModel } from './plans/records/plan-summary.schema.js';
 import { planModel } from './plans/records/plan.schema.js';
 import { planTextModel } from './plans/records/plan-text.schema.js';
 import { reminderDeviceModel } from './plans/reminders/reminder-device.schema.js';
@@ -50,6 +51,7 @@ import { VersionsModule } from './versions/versions.module.js';
       shareModel,
       imageModel,
       planModel,
+      planSummaryModel,
       planTextModel,
       planCalendarModel,
       reminderModel,

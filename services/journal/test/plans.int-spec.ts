@@ -282,6 +282,38 @@ describe('a reading plan', () => {
     expect((await journal.refusal(UndoPlanStep, { userId: ruth, planId })).code).toBe('PLAN_NOTHING_TO_UNDO');
   });
 
+  it('is listed as it is, also when a version before this one has stored or changed it', async () => {
+    const ruth = newReader();
+    const [old, changed, deleted, same] = [
+      await begin(ruth),
+      await begin(ruth),
+      await begin(ruth),
+      await begin(ruth),
+    ];
+    const listed = async () =>
+      (await journal.ask(ListReadingPlans, { userId: ruth, page: 1, limit: 200 })).plans.map(
+        ({ planId, title, active }) => ({ planId, title, active }),
+      );
+    expect(await listed()).toHaveLength(4);
+    const { database } = journal;
+    await database.collection('plan-summaries').deleteOne({ planId: old.planId });
+    const write = (planId: string, set: object) =>
+      database.collection('plans').updateOne({ planId }, { $set: set });
+    await write(same.planId, { active: false });
+    await write(changed.planId, { title: 'Patience', active: true, updatedAt: '2026-03-01T12:00:01.000Z' });
+    await write(deleted.planId, { deletedAt: new Date(NOW), updatedAt: '2026-03-01T12:00:02.000Z' });
+    const present = [
+      { planId: changed.planId, title: 'Patience', active: true },
+      ...[old, same].map(({ planId, title }) => ({ planId, title, active: false })),
+    ];
+    expect(await listed()).toEqual([present[0], ...[present[1], present[2]].map(() => expect.anything())]);
+    expect(await listed()).toEqual(expect.arrayContaining(present));
+    const again = await database.collection('plan-summaries').find({ ownerId: ruth }).toArray();
+    expect(again.map(({ planId }) => planId as unknown)).toEqual(
+      expect.arrayContaining([old, changed, deleted, same].map(({ planId }) => planId)),
+    );
+  });
+
   it('is refused beyond 200', async () => {
     const ruth = newReader();
     const plan = await begin(ruth);
@@ -336,7 +368,7 @@ describe('a reading plan', () => {
     const bus = journal.service.app.get(EventBus);
     await bus.publish(AccountDeleted, { userId: ruth, at: NOW }, `deletion of ${ruth}`);
     await until('nothing is left', async () => {
-      const counts = ['plans', 'plan-texts', 'plan-calendars'].map((name) =>
+      const counts = ['plans', 'plan-summaries', 'plan-texts', 'plan-calendars'].map((name) =>
         journal.database.collection(name).countDocuments({ ownerId: ruth }),
       );
       return (await Promise.all(counts)).every((count) => count === 0);

@@ -6,12 +6,15 @@ import { Handles, type CallContext } from '@word-unfolded/service-kit';
 import { paginationOf } from '../common/pages.js';
 import { PlanStore } from './plan-store.js';
 import { listedView, stateOf } from './plan-view.js';
-import { PlanRepository, type ListedPlan } from './records/plan.repository.js';
+import { ListedPlans } from './listed-plans.js';
+import { PlanRepository } from './records/plan.repository.js';
+import type { ListedPlan } from './records/plan-summary.repository.js';
 
 /** Lists plans by page. */
 @Controller()
 export class ListPlansUseCase {
   constructor(
+    private readonly stored: ListedPlans,
     private readonly plans: PlanRepository,
     private readonly store: PlanStore,
   ) {}
@@ -23,14 +26,14 @@ export class ListPlansUseCase {
   ): Promise<ResponseOf<typeof ListReadingPlans>> {
     const ownerId = ownerOf(userId);
     const today = this.store.today({ ownerId, timeZone });
-    const { plans, total } = await this.plans.list(ownerId, { skip: (page - 1) * limit, limit });
-    const listed = plans.map(async (plan) => {
+    const all = await this.stored.all(ownerId);
+    const listed = all.slice((page - 1) * limit, page * limit).map(async (plan) => {
       const view = listedView(plan);
       if (!hasReadAhead(plan, today)) return view;
       const whole = await this.plans.find(ownerId, plan.planId);
       return whole ? { ...view, streak: streakOf(stateOf(whole), today) } : view;
     });
-    return { plans: await Promise.all(listed), pagination: paginationOf(page, limit, total) };
+    return { plans: await Promise.all(listed), pagination: paginationOf(page, limit, all.length) };
   }
 }
 

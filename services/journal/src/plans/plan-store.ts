@@ -11,6 +11,7 @@ import {
 import { Outbox, retryIfDuplicate, UnitOfWork, type OwnerId } from '@word-unfolded/persistence';
 import { Clock } from '@word-unfolded/primitives';
 import { OwnerMutex } from '../common/owner-mutex.js';
+import { ListedPlans } from './listed-plans.js';
 import { planView, stateOf, summaryOf } from './plan-view.js';
 import { PlanCalendarRepository } from './records/plan-calendar.repository.js';
 import { PlanRepository, type StoredPlan } from './records/plan.repository.js';
@@ -37,6 +38,7 @@ export class PlanStore {
   constructor(
     private readonly plans: PlanRepository,
     private readonly texts: PlanTextRepository,
+    private readonly listed: ListedPlans,
     private readonly calendars: PlanCalendarRepository,
     private readonly reminders: ReminderTimes,
     private readonly unitOfWork: UnitOfWork,
@@ -94,6 +96,7 @@ export class PlanStore {
       await this.plans.put(ownerId, stored);
       await this.texts.put(ownerId, plan.planId, { ...texts, deletedAt: null });
       await this.plans.activate(ownerId, plan.planId);
+      await this.listed.put(ownerId, stored);
       return this.viewOf(caller, stored, texts);
     });
   }
@@ -119,6 +122,7 @@ export class PlanStore {
       if (changed.notes || changed.fields?.deletedAt !== undefined)
         await this.texts.put(ownerId, planId, { notes: texts.notes, deletedAt: plan.deletedAt });
       if (changed.fields?.active) await this.plans.activate(ownerId, planId);
+      await this.listed.put(ownerId, plan);
       await this.tellCalendars(ownerId, planId);
       await this.reminders.follow(ownerId, caller.timeZone);
       return this.viewOf(caller, plan, texts);

@@ -7,8 +7,9 @@ import {
   weekdaysAt,
   type PlanState,
 } from '@word-unfolded/domain';
-import type { ListedPlan, StoredPlan } from './records/plan.repository.js';
+import type { StoredPlan } from './records/plan.repository.js';
 import type { StoredSummary } from './records/plan.schema.js';
+import type { ListedPlan } from './records/plan-summary.repository.js';
 import type { StoredTexts } from './records/plan-text.repository.js';
 
 /** The state of a stored plan. */
@@ -40,7 +41,8 @@ type Head = Pick<
 > &
   Pick<ReadingPlan, 'startDate' | 'endDate' | 'active' | 'version' | 'createdAt' | 'updatedAt'>;
 
-function headOf(plan: ListedPlan): Head {
+/** The fields of a plan that a list has too. */
+export function headOf(plan: Omit<ListedPlan, 'summary' | 'deletedAt'>): Head {
   const { planId, title, topic, kind, language, totalDays, dailyTime, startDate, endDate, active } = plan;
   const { version, createdAt, updatedAt } = plan;
   const named = { planId, title, topic, kind, language, totalDays, dailyTime };

@@ -8,6 +8,7 @@ import { DeletePlanUseCase } from './delete-plan.use-case.js';
 import { FreezeDateUseCase } from './freeze-date.use-case.js';
 import { GetPlanUseCase } from './get-plan.use-case.js';
 import { ListPlansUseCase } from './list-plans.use-case.js';
+import { ListedPlans } from './listed-plans.js';
 import { PlanExport } from './plan-export.js';
 import { PlanStore } from './plan-store.js';
 import { BeginReadyMadePlanUseCase } from './ready-made/begin-ready-made-plan.use-case.js';
@@ -43,7 +44,7 @@ import { UndoStepUseCase } from './undo-step.use-case.js';
     AddReminderDeviceUseCase,
     RemoveReminderDeviceUseCase,
   ],
-  providers: [PlanStore, PlanExport],
+  providers: [PlanStore, ListedPlans, PlanExport],
   exports: [PlanExport, RemindersModule],
 })
 export class PlansModule {}

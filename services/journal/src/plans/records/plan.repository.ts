@@ -2,15 +2,16 @@ import { Inject, Injectable } from '@nestjs/common';
 import { PLAN_LIMITS } from '@word-unfolded/domain';
 import { MONGO_CONNECTION, OwnedRepository, type OwnerId } from '@word-unfolded/persistence';
 import mongoose, { type Connection } from 'mongoose';
+import type { ListedPlan } from './plan-summary.repository.js';
 import { planModel, type PlanRecord } from './plan.schema.js';
 
 /** The stored form of a plan, without its owner. */
 export type StoredPlan = Omit<PlanRecord, 'ownerId'>;
 
-/** What a list needs. */
-export type ListedPlan = Omit<StoredPlan, 'state' | 'steps' | 'firstDates'>;
+const WITHOUT_STATE = { _id: 0, ownerId: 0, state: 0, steps: 0, firstDates: 0 } as const;
 
-const LISTED = { state: 0, steps: 0, firstDates: 0 } as const;
+/** More than a reader can have; deleted ones among them expire. */
+const MOST = 5_000;
 
 /** Stores plans. */
 @Injectable()
@@ -40,17 +41,20 @@ export class PlanRepository extends OwnedRepository<PlanRecord> {
     return this.findMany(ownerId, filter, { limit: PLAN_LIMITS.plans });
   }
 
-  /** A page of plans without their state: the active one first, then the most recently changed. */
-  async list(
-    ownerId: OwnerId,
-    page: { readonly skip: number; readonly limit: number },
-  ): Promise<{ readonly plans: ListedPlan[]; readonly total: number }> {
+  /** All plans, also deleted ones, as a list shows them: the active one first, then the most recently changed. */
+  withoutState(ownerId: OwnerId): Promise<ListedPlan[]> {
     const sort = { active: -1, updatedAt: -1 } as const;
-    const [plans, total] = await Promise.all([
-      this.findMany(ownerId, { deletedAt: null }, { sort, ...page }, LISTED),
-      this.count(ownerId, { deletedAt: null }),
-    ]);
-    return { plans, total };
+    return this.findMany(ownerId, {}, { sort, limit: MOST }, WITHOUT_STATE);
+  }
+
+  /** How many plans there are, also deleted ones. */
+  countAll(ownerId: OwnerId): Promise<number> {
+    return this.count(ownerId, {});
+  }
+
+  /** How many plans have been changed last at one of some times. */
+  countChangedAt(ownerId: OwnerId, times: readonly string[]): Promise<number> {
+    return this.count(ownerId, { updatedAt: mongoose.trusted({ $in: [...times] }) });
   }
 
   countStored(ownerId: OwnerId): Promise<number> {

@@ -74,8 +74,10 @@ const schema = new Schema<PlanRecord>(
 
 /** For one plan. */
 schema.index({ ownerId: 1, planId: 1 }, { unique: true });
-/** For lists, and for the active plan. */
+/** For the active plan. */
 schema.index({ ownerId: 1, active: -1, updatedAt: -1 });
+/** For counts by the time of the last change, which read no plan. */
+schema.index({ ownerId: 1, updatedAt: 1 });
 /** Deleted plans expire (TTL index). */
 schema.index({ deletedAt: 1 }, { expireAfterSeconds: DELETED_SECONDS });
 

@@ -50,6 +50,21 @@ export function decodeDocument(bytes: Buffer): BsonDocument {
   return decodeDocumentAt(bytes, 0, 1);
 }
 
+/**
+ * Decodes those fields of a BSON document that are read; long fields that are not read cost nothing.
+ *
+ * @param isRead whether a field is read, by its name
+ * @throws MongoError as {@link decodeDocument}, for the fields that are read
+ */
+export function decodeFields(bytes: Buffer, isRead: (name: string) => boolean): BsonDocument {
+  const document: BsonDocument = new Map();
+  for (const element of rawElements(bytes)) {
+    const name = decodeText(bytes, element[1], element[1] + element[2]);
+    if (isRead(name)) document.set(name, decodeElement(bytes, element));
+  }
+  return document;
+}
+
 export function decodeElement(bytes: Buffer, element: RawElement, depth = 1): BsonValue {
   const [type, , , offset, length] = element;
   switch (type) {

@@ -3,6 +3,7 @@ import type { Database } from '../../database/database.js';
 import type { ReadView } from '../../database/unit-of-work.js';
 import { PAUSE, type Pause } from '../../stage-stream/stage-stream.js';
 import { findRows, planOf, type RowQuery } from './find-rows.js';
+import { NO_FIELDS } from '../../query/read-fields.js';
 import type { Operation } from '../operation.js';
 
 /** Counts the documents of a query. If an index alone gives the answer, no document is read. */
@@ -14,7 +15,7 @@ export function* countDocuments(
   operation: Operation,
 ): Generator<Pause, number> {
   const { skip = 0, limit = Infinity } = query;
-  const all = { ...query, skip: 0, limit: skip + limit };
+  const all = { ...query, skip: 0, limit: skip + limit, fields: NO_FIELDS };
   const plan = planOf(collection, query);
   let found = 0;
   if (query.filter.size === 0 && !view.inTransaction && query.hint === undefined) {

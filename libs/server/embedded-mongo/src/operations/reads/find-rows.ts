@@ -1,6 +1,6 @@
 import { bestOf } from '../../bson/order/best-of.js';
 import type { Collation } from '../../bson/order/collation.js';
-import { decodeDocument } from '../../bson/encoding/decode.js';
+import { decodeDocument, decodeFields } from '../../bson/encoding/decode.js';
 import { toNumber } from '../../bson/numbers/number.js';
 import {
   compareSortKeys,
@@ -20,6 +20,7 @@ import { choosePlan, NATURAL } from '../../planner/choose-plan.js';
 import type { Plan, PlanCounts } from '../../planner/plan.js';
 import { compileFilter } from '../../query/compile-filter.js';
 import type { MatchDetails, Predicate } from '../../query/predicate.js';
+import { fieldsOfFilter, fieldTest, rootOf, type ReadFields } from '../../query/read-fields.js';
 import { recordIdAtEnd } from '../../storage/keyspace.js';
 import type { Operation } from '../operation.js';
 
@@ -34,26 +35,31 @@ export type RowQuery = {
   readonly expressions: ExpressionContext;
   /** Whether the position of the match in an array is needed. Then even an exact plan must run the filter. */
   readonly needsDetails?: boolean;
+  /** The fields that are read of the found documents, besides those of the filter and the sort; all when absent. */
+  readonly fields?: ReadFields | undefined;
 };
 
-/** A found document. It is decoded on first access. */
+type IsRead = (name: string) => boolean;
+
+/** A found document. It is decoded on first access, as far as its query reads it. */
 export class Row implements StoredDocument {
   private decoded: BsonDocument | undefined;
 
   constructor(
     readonly recordId: number,
     readonly bytes: Buffer,
+    private readonly isRead?: IsRead,
     readonly details: MatchDetails = {},
   ) {}
 
   get document(): BsonDocument {
-    this.decoded ??= decodeDocument(this.bytes);
+    this.decoded ??= this.isRead ? decodeFields(this.bytes, this.isRead) : decodeDocument(this.bytes);
     return this.decoded;
   }
 
   /** The same row without its decoded form, to save memory when many rows are stored. */
   compact(): Row {
-    return new Row(this.recordId, this.bytes, this.details);
+    return new Row(this.recordId, this.bytes, this.isRead, this.details);
   }
 }
 
@@ -71,7 +77,8 @@ export function findRows(
   });
   const plan = planOf(collection, query);
   const isEnough = query.filter.size === 0 || (plan.isExact && !query.needsDetails);
-  const found = matchingRows(view, collection, plan, isEnough ? undefined : matches, operation, counts);
+  const scanned = scanRows(view, collection, { plan, isRead: readBy(query) }, counts);
+  const found = matchingRows(scanned, isEnough ? undefined : matches, operation);
   const limit = query.limit ?? Infinity;
   const skip = query.skip ?? 0;
   const ordered = plan.isSorted
@@ -109,24 +116,28 @@ function sortOf(sort: BsonDocument | undefined): SortPattern {
 
 /** @param matches undefined if every document matches */
 function* matchingRows(
-  view: ReadView,
-  collection: Collection,
-  plan: Plan,
+  rows: Iterable<Row>,
   matches: Predicate | undefined,
   operation: Operation,
-  counts: PlanCounts,
 ): StreamStage<Row> {
-  for (const row of scanRows(view, collection, plan, counts)) {
+  for (const row of rows) {
     if (operation.needsPause()) yield PAUSE;
     if (!matches || matches(row.document, row.details)) yield row;
   }
 }
 
-function* scanRows(view: ReadView, collection: Collection, plan: Plan, counts: PlanCounts): Iterable<Row> {
+type Scan = { readonly plan: Plan; readonly isRead: IsRead | undefined };
+
+function* scanRows(
+  view: ReadView,
+  collection: Collection,
+  { plan, isRead }: Scan,
+  counts: PlanCounts,
+): Iterable<Row> {
   if (plan.kind === 'collection scan') {
     for (const { key, value } of view.reader.scan(collection.records, plan.reverse)) {
       counts.docsExamined += 1;
-      yield new Row(recordIdAtEnd(key), value);
+      yield new Row(recordIdAtEnd(key), value, isRead);
     }
     return;
   }
@@ -135,8 +146,13 @@ function* scanRows(view: ReadView, collection: Collection, plan: Plan, counts: P
     if (!bytes)
       throw mongoError('InternalError', `index entry without its record in ${collection.namespace}`);
     counts.docsExamined += 1;
-    yield new Row(recordId, bytes);
+    yield new Row(recordId, bytes, isRead);
   }
+}
+
+function readBy({ fields, filter, sort }: RowQuery): IsRead | undefined {
+  const filtered = fields && fieldsOfFilter(filter);
+  return fieldTest(fields, filtered && new Set([...filtered, ...[...(sort?.keys() ?? [])].map(rootOf)]));
 }
 
 type KeyedRow = { readonly key: SortKey; readonly row: Row };

@@ -4,6 +4,7 @@ import type { Collection } from '../../catalogue/collection.js';
 import type { ReadView } from '../../database/unit-of-work.js';
 import { mapStream, type StreamStage } from '../../stage-stream/stage-stream.js';
 import { isPositional, parseFindProjection } from '../../projection/find-projection.js';
+import { projectedFields } from '../../projection/projected-fields.js';
 import { findRows, type RowQuery } from './find-rows.js';
 import type { Operation } from '../operation.js';
 
@@ -20,7 +21,7 @@ export function findDocuments(
   const rows = findRows(
     view,
     collection,
-    { ...query, needsDetails: isPositional(query.projection) },
+    { ...query, needsDetails: isPositional(query.projection), fields: projectedFields(query.projection) },
     operation,
   );
   return mapStream(rows, (row) => {

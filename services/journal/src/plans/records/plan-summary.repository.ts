@@ -1,0 +1,40 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { MONGO_CONNECTION, OwnedRepository, type OwnerId } from '@word-unfolded/persistence';
+import mongoose, { type Connection } from 'mongoose';
+import { planSummaryModel, type PlanSummaryRecord } from './plan-summary.schema.js';
+
+/** What a list needs of a plan. */
+export type ListedPlan = Omit<PlanSummaryRecord, 'ownerId'>;
+
+/** More than a reader can have; those of deleted plans among them expire. */
+const MOST = 5_000;
+
+/** Stores what lists show of plans. */
+@Injectable()
+export class PlanSummaryRepository extends OwnedRepository<PlanSummaryRecord> {
+  constructor(@Inject(MONGO_CONNECTION) connection: Connection) {
+    super(planSummaryModel(connection));
+  }
+
+  /** All, also those of deleted plans: the active one first, then the most recently changed. */
+  all(ownerId: OwnerId): Promise<ListedPlan[]> {
+    return this.findMany(ownerId, {}, { sort: { active: -1, updatedAt: -1 }, limit: MOST });
+  }
+
+  async put(ownerId: OwnerId, { planId, ...plan }: ListedPlan): Promise<void> {
+    await this.updateOne(ownerId, { planId }, { $set: plan }, { upsert: true });
+  }
+
+  /** Shows a plan as the only active one of its reader. */
+  async activate(ownerId: OwnerId, planId: string): Promise<void> {
+    await this.updateMany(
+      ownerId,
+      { active: true, planId: mongoose.trusted({ $ne: planId }) },
+      { $set: { active: false } },
+    );
+  }
+
+  async remove(ownerId: OwnerId, planId: string): Promise<void> {
+    await this.deleteOne(ownerId, { planId });
+  }
+}
