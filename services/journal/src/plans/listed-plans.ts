@@ -5,13 +5,20 @@ import { headOf } from './plan-view.js';
 import { PlanRepository, type StoredPlan } from './records/plan.repository.js';
 import { PlanSummaryRepository, type ListedPlan } from './records/plan-summary.repository.js';
 
+/** How long the summaries of a reader count as checked, and of how many readers that is known. */
+const CHECKED_MS = 60_000;
+const MOST_CHECKED = 10_000;
+
 /**
  * The stored summaries of plans. A replica of a version that does not write them may have changed plans, and plans are
- * older than their summaries; so every list counts by an index whether the summaries are those of the present plans,
- * and derives them again if they are not.
+ * older than their summaries. So every list counts by an index whether there is a later change or another number of
+ * plans, and once a minute whether each plan is as old as its summary; if not, the summaries are derived again.
  */
 @Injectable()
 export class ListedPlans {
+  /** When the summaries of a reader were checked last, by the clock of the process. */
+  private readonly checked = new Map<OwnerId, number>();
+
   constructor(
     private readonly plans: PlanRepository,
     private readonly summaries: PlanSummaryRepository,
@@ -33,12 +40,18 @@ export class ListedPlans {
   }
 
   private async arePresent(ownerId: OwnerId, stored: readonly ListedPlan[]): Promise<boolean> {
-    const times = [...new Set(stored.map(({ updatedAt }) => updatedAt))];
-    const [known, total] = await Promise.all([
-      this.plans.countChangedAt(ownerId, times),
+    const times = stored.map(({ updatedAt }) => updatedAt).sort();
+    const now = performance.now();
+    const isChecked = now - (this.checked.get(ownerId) ?? -Infinity) < CHECKED_MS;
+    const [total, unknown] = await Promise.all([
       this.plans.countAll(ownerId),
+      isChecked
+        ? this.plans.countChangedAfter(ownerId, times.at(-1) ?? '')
+        : this.plans.countChangedAt(ownerId, [...new Set(times)]).then((known) => stored.length - known),
     ]);
-    return known === stored.length && total === stored.length;
+    if (this.checked.size >= MOST_CHECKED) this.checked.clear();
+    if (!isChecked) this.checked.set(ownerId, now);
+    return total === stored.length && unknown === 0;
   }
 
   private derived(ownerId: OwnerId): Promise<ListedPlan[]> {

@@ -65,15 +65,24 @@ export function localDateAt(now: Date, timeZone: string | undefined): string {
 
 function partsIn(now: Date, timeZone: string): Intl.DateTimeFormatPart[] | undefined {
   try {
-    const format = new Intl.DateTimeFormat('en-u-ca-iso8601-nu-latn', {
-      timeZone,
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-    });
-    return format.formatToParts(now);
+    return formatOf(timeZone).formatToParts(now);
   } catch (error) {
     if (error instanceof RangeError) return undefined;
     throw error;
   }
+}
+
+/** A format takes far longer to make than to use. The names come from readers, in any letter case, so they are bounded. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+const MOST_FORMATS = 1_000;
+
+/** @throws RangeError for an unknown time zone */
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const date = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
+  const format = new Intl.DateTimeFormat('en-u-ca-iso8601-nu-latn', { timeZone, ...date });
+  if (formats.size >= MOST_FORMATS) formats.clear();
+  formats.set(timeZone, format);
+  return format;
 }

@@ -57,6 +57,11 @@ export class PlanRepository extends OwnedRepository<PlanRecord> {
     return this.count(ownerId, { updatedAt: mongoose.trusted({ $in: [...times] }) });
   }
 
+  /** How many plans have been changed last after a time. */
+  countChangedAfter(ownerId: OwnerId, time: string): Promise<number> {
+    return this.count(ownerId, { updatedAt: mongoose.trusted({ $gt: time }) });
+  }
+
   countStored(ownerId: OwnerId): Promise<number> {
     return this.count(ownerId, { deletedAt: null });
   }
