@@ -35,9 +35,9 @@ const { default: Runtime } = require('jest-runtime');
  * texts here are loaded by such imports, so which test fails depends on the speed of the machine.
  *
  * A suite that uses the global object of its worker (`node-environment.cjs`) imports packages from Node's own loader,
- * which loads each of them once. Mocks of packages are not supported there. Unit tests share the sources of `libs/shared`
- * and of the study library too: they have no state but caches, and the contracts alone were a third of many suites.
- * Suites of the other layers do not, because they set the clock of the services that they start.
+ * which loads each of them once. Mocks of packages are not supported there. Suites share the sources of most of
+ * `libs/shared`, of the study library and of the danger classifier too: they have no state but caches, the contracts alone
+ * were a third of many suites, and the classifier learns for seconds.
  */
 module.exports = class WorkspaceRuntime extends Runtime {
   /** @param {ConstructorParameters<typeof Runtime>} options */
@@ -49,7 +49,7 @@ module.exports = class WorkspaceRuntime extends Runtime {
     if (!Object.is(environment.global, globalThis)) return;
     useMainContext(loader, Reflect.get(Reflect.get(this, 'cjsLoader'), 'executor'));
     sharePackages(loader, Reflect.get(this, '_resolution'));
-    if ((process.env.TEST_LAYER ?? 'unit') === 'unit') shareLibraries(loader);
+    shareLibraries(loader);
   }
 };
 
@@ -132,9 +132,9 @@ async function importPackage(file) {
   return module;
 }
 
-/** The sources, without their tests. */
+/** The sources, without their tests. Primitives have a clock that suites set. */
 const IN_SHARED_LIBRARY =
-  /[\\/]libs[\\/](?:shared[\\/][^\\/]+|server[\\/]study-library)[\\/]src[\\/](?!.*\.spec\.)/;
+  /[\\/](?:libs[\\/](?:shared[\\/](?!primitives)[^\\/]+|server[\\/]study-library)[\\/]src|services[\\/]ai[\\/]src[\\/]danger[\\/]classifier)[\\/](?!.*\.spec\.)/;
 
 /**
  * The sources of these libraries that this worker has imported, by file.
