@@ -8,18 +8,9 @@ import {
   StartTrial,
 } from '@word-unfolded/contracts';
 import type { PlanChoice } from '@word-unfolded/domain';
-import { addresses, BillingUnderTest, newReader } from './billing-fixture.js';
-import { codeOf, OTHER, PLUS, PREMIUM, Readers, SUCCESS } from './readers.js';
-
-let billing: BillingUnderTest;
-let readers: Readers;
-beforeAll(async () => {
-  billing = await BillingUnderTest.start();
-  readers = new Readers(billing);
-});
-afterAll(() => billing.stop());
-// A card has one trial, and the sandbox knows few cards.
-beforeEach(() => billing.forgetAll());
+import { addresses, newReader } from './billing-fixture.js';
+import { billing, readers } from './billing-suite.js';
+import { codeOf, OTHER, PLUS, PREMIUM, SUCCESS } from './readers.js';
 
 describe('a checkout', () => {
   it('is one for a double click and for two tabs', async () => {

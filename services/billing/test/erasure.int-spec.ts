@@ -1,29 +1,17 @@
-import {
-  AccountDeleted,
-  GetSubscription,
-  GrantTier,
-  OpenCheckout,
-  StartTrial,
-} from '@word-unfolded/contracts';
+import { AccountDeleted, GrantTier, OpenCheckout, StartTrial } from '@word-unfolded/contracts';
 import { settleErasures, until } from '@word-unfolded/testing';
 import { BillingUnderTest, newReader } from './billing-fixture.js';
+import { PLUS, Readers, SUCCESS } from './readers.js';
 
 const CARD = '4000056655665556';
-const plan = { tier: 'plus', interval: 'month' } as const;
 
 let billing: BillingUnderTest;
+let readers: Readers;
 beforeAll(async () => {
   billing = await BillingUnderTest.start();
+  readers = new Readers(billing);
 });
 afterAll(() => billing.stop());
-
-async function subscribe(): Promise<{ readonly userId: string; readonly customer: string }> {
-  const userId = newReader();
-  const { checkoutUrl } = await billing.ask(StartTrial, { userId, plan, language: 'en' });
-  billing.driver.completeCheckout(checkoutUrl, CARD);
-  await billing.deliverAll();
-  return { userId, customer: (await billing.customers.find(userId as never))?.customerId ?? '' };
-}
 
 const remove = (userId: string) =>
   billing.events.publish(AccountDeleted, { userId, at: new Date().toISOString() });
@@ -38,9 +26,9 @@ const rowsOf = async (userId: string) => {
 
 describe('the deletion of an account', () => {
   it('ends the subscription at Stripe before it erases anything, however long Stripe is away', async () => {
-    const { userId, customer } = await subscribe();
+    const { userId, customer } = await readers.subscribe(CARD, { isTrial: true });
     const other = newReader();
-    const { checkoutUrl } = await billing.ask(OpenCheckout, { userId: other, plan, language: 'en' });
+    const { checkoutUrl } = await billing.ask(OpenCheckout, { userId: other, plan: PLUS, language: 'en' });
     billing.stripeIsAway(true);
     await remove(userId);
     await until(
@@ -56,19 +44,19 @@ describe('the deletion of an account', () => {
     expect(await rowsOf(userId)).toEqual([]);
     await billing.deliverAll(); // the events of the end bring nothing back
     expect(await rowsOf(userId)).toEqual([]);
-    billing.driver.completeCheckout(checkoutUrl, '4242424242424242');
+    billing.driver.completeCheckout(checkoutUrl, SUCCESS);
     await billing.deliverAll();
-    expect(await billing.ask(GetSubscription, { userId: other, language: 'en' })).toMatchObject({
+    expect(await readers.view(other)).toMatchObject({
       type: 'plus',
     });
   });
 
   it('does not give the card or the address another trial', async () => {
     const userId = newReader();
-    const { checkoutUrl } = await billing.ask(StartTrial, { userId, plan, language: 'en' });
+    const { checkoutUrl } = await billing.ask(StartTrial, { userId, plan: PLUS, language: 'en' });
     billing.driver.completeCheckout(checkoutUrl, CARD);
     await billing.deliverAll();
-    expect(await billing.ask(GetSubscription, { userId, language: 'en' })).toMatchObject({
+    expect(await readers.view(userId)).toMatchObject({
       type: 'free',
       trialRefused: 'card-used',
     });
@@ -79,7 +67,7 @@ describe('the deletion of an account', () => {
     const { id } = await billing.stripe.customers.create({ email: 'late@example.org', metadata: { userId } });
     await remove(userId);
     await until('it is heard', async () => (await tombstones().countDocuments({ account: userId })) === 1);
-    await expect(billing.ask(OpenCheckout, { userId, plan, language: 'en' })).rejects.toMatchObject({
+    await expect(billing.ask(OpenCheckout, { userId, plan: PLUS, language: 'en' })).rejects.toMatchObject({
       code: 'ACCOUNT_DELETED',
     });
     await expect(billing.ask(GrantTier, { userId, tier: 'beta', until: null })).rejects.toMatchObject({

@@ -1,16 +1,7 @@
 import { EnsurePrices, ReadStoredBilling, StartTrial } from '@word-unfolded/contracts';
-import { BillingUnderTest, mails, newReader, spanishReaders } from './billing-fixture.js';
-import { DAY, FAILS_LATER, PLUS, Readers } from './readers.js';
-
-let billing: BillingUnderTest;
-let readers: Readers;
-beforeAll(async () => {
-  billing = await BillingUnderTest.start();
-  readers = new Readers(billing);
-});
-afterAll(() => billing.stop());
-// A card has one trial, and the sandbox knows few cards.
-beforeEach(() => billing.forgetAll());
+import { mails, newReader, spanishReaders } from './billing-fixture.js';
+import { billing, readers } from './billing-suite.js';
+import { DAY, FAILS_LATER, PLUS } from './readers.js';
 
 describe('the emails about payments', () => {
   it('come once each, on their days, in the language of the account', async () => {

@@ -8,18 +8,9 @@ import {
 } from '@word-unfolded/contracts';
 import type { PlanChoice } from '@word-unfolded/domain';
 import { until } from '@word-unfolded/testing';
-import { BillingUnderTest, changes } from './billing-fixture.js';
-import { codeOf, DAY, FAILS_LATER, OTHER, PLUS, PREMIUM, Readers, SUCCESS } from './readers.js';
-
-let billing: BillingUnderTest;
-let readers: Readers;
-beforeAll(async () => {
-  billing = await BillingUnderTest.start();
-  readers = new Readers(billing);
-});
-afterAll(() => billing.stop());
-// A card has one trial, and the sandbox knows few cards.
-beforeEach(() => billing.forgetAll());
+import { changes } from './billing-fixture.js';
+import { billing, readers } from './billing-suite.js';
+import { codeOf, DAY, FAILS_LATER, OTHER, PLUS, PREMIUM, SUCCESS } from './readers.js';
 
 describe('a subscription', () => {
   it('begins with a trial, is announced and charged, and every service learns of it once', async () => {

@@ -1,16 +1,6 @@
 import { until } from '@word-unfolded/testing';
-import { BillingUnderTest } from './billing-fixture.js';
-import { OTHER, Readers, SUCCESS } from './readers.js';
-
-let billing: BillingUnderTest;
-let readers: Readers;
-beforeAll(async () => {
-  billing = await BillingUnderTest.start();
-  readers = new Readers(billing);
-});
-afterAll(() => billing.stop());
-// A card has one trial, and the sandbox knows few cards.
-beforeEach(() => billing.forgetAll());
+import { billing, readers } from './billing-suite.js';
+import { OTHER, SUCCESS } from './readers.js';
 
 describe('the webhook', () => {
   it('works off an event that was stored by a process that died, once', async () => {
