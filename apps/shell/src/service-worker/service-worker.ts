@@ -1,5 +1,6 @@
 import { BuildStore, type BuildList } from './build-store.js';
 import { notificationOf, pageOf } from './notifications.js';
+import { renewPush, type ChangedPush } from './push-renewal.js';
 import { PageServer } from './page-server.js';
 import { Tabs } from './tabs.js';
 
@@ -42,6 +43,15 @@ self.addEventListener('message', (event) => {
 self.addEventListener('push', (event) => {
   const { title, options } = notificationOf(event.data?.text() ?? '', self.location.host);
   event.waitUntil(self.registration.showNotification(title, options));
+});
+
+self.addEventListener('pushsubscriptionchange', (event) => {
+  const device = {
+    fetch: (address: string, init?: RequestInit) => self.fetch(address, init),
+    pushManager: self.registration.pushManager,
+    digest: (content: ArrayBuffer) => self.crypto.subtle.digest('SHA-256', content),
+  };
+  event.waitUntil(renewPush(event as ChangedPush, device));
 });
 
 self.addEventListener('notificationclick', (event) => {

@@ -45,6 +45,7 @@ export {
 export { noteRepository, type NoteStores, type NoteRepository } from './synced/notes/note-repository.js';
 export { fitsServer } from './synced/notes/send-notes.js';
 export { useStoredNotes } from './synced/notes/use-stored-notes.js';
+export { pastPlanDays } from './synced/plans/past-plan-days.js';
 export { todaysReading, type TodaysReading } from './synced/plans/shown-plan.js';
 export { usePlan, usePlans, useToday, type PlanActions } from './synced/plans/use-plans.js';
 export { useBookmarks, type Bookmarks, type PassageToStore } from './synced/use-bookmarks.js';

@@ -18,7 +18,12 @@ import { useState } from 'react';
 import { planProblem } from '../plan-problem.js';
 
 /** A change that was just made, which the viewer tells with its undo. */
-export type PlanNotice = { readonly kind: PlanChangeKind; readonly day?: number };
+export type PlanNotice = {
+  readonly kind: PlanChangeKind;
+  readonly day?: number;
+  /** The id of the change at the server: undo must not take back a later one of another device. */
+  readonly step?: string | undefined;
+};
 
 /** Changes that can be undone in one step. */
 export type PlanChangeKind =
@@ -53,7 +58,13 @@ export function usePlanChanges(planId: string, actions: PlanActions | undefined)
   };
   const told = async (told: PlanNotice, change: () => Promise<ReadingPlan | undefined>) => {
     setNotice(undefined);
-    if (await run(change)) setNotice(told);
+    let step: string | undefined;
+    const changed = async () => {
+      const plan = await change();
+      step = plan?.steps.findLast(({ kind }) => kind === told.kind)?.id;
+      return plan;
+    };
+    if (await run(changed)) setNotice({ ...told, step });
   };
   const reschedule = (choice: RescheduleChoice, apply: boolean) =>
     callRoute(reschedulePlanRoute, { params, body: { ...choice, apply } }, options);
@@ -68,13 +79,13 @@ export function usePlanChanges(planId: string, actions: PlanActions | undefined)
         await actions?.complete(planId, day, date);
         return undefined;
       }),
-    undo: async (plan: ReadingPlan) => {
+    undo: async () => {
       const isUndone = await run(async () => {
-        const day = notice !== 'undone' && notice?.kind === 'complete' ? notice.day : undefined;
-        if (day !== undefined && (await actions?.takeBack(planId, day))) return undefined;
-        const step = day === undefined ? undefined : plan.steps.findLast((each) => each.day === day)?.id;
-        const body = step === undefined ? {} : { step };
-        return callRoute(undoPlanRoute, { params, body }, options);
+        const { day, step } = notice === undefined || notice === 'undone' ? {} : notice;
+        if (day === undefined)
+          return callRoute(undoPlanRoute, { params, body: step === undefined ? {} : { step } }, options);
+        await actions?.takeBack(planId, day);
+        return undefined;
       });
       if (isUndone) setNotice('undone');
     },

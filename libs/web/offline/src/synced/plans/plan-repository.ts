@@ -42,7 +42,7 @@ export function planRepository(owner: string, { plans, lists }: PlanStores = PLA
     take: async (plan: ReadingPlan, today: string) => {
       const stored = await plans.change(keyOf(plan.planId), (before) => {
         if (before && before.plan.version > plan.version) return before;
-        return { plan, completions: before?.completions ?? [], notes: before?.notes ?? [] };
+        return { completions: [], notes: [], ...before, plan };
       });
       if (stored) await list(shownPlan(stored, today));
     },
@@ -66,22 +66,29 @@ export function planRepository(owner: string, { plans, lists }: PlanStores = PLA
     /** Marks a day complete. A day that is complete already stays as it is. */
     complete: (planId: string, completion: Completion, today: string) =>
       changed(planId, today, (stored) => {
+        const { takenBack = [] } = stored;
+        const { day } = completion;
         const isDone =
-          stored.completions.some(({ day }) => day === completion.day) ||
-          stored.plan.days.some(({ day, completed }) => day === completion.day && completed);
-        return isDone ? stored : { ...stored, completions: [...stored.completions, completion] };
+          stored.completions.some((each) => each.day === day) ||
+          (!takenBack.includes(day) && isCompleted(stored, day));
+        if (isDone) return stored;
+        const completions = [...stored.completions, completion];
+        return { ...stored, completions, takenBack: without(takenBack, day) };
       }),
-    /** Takes back a completion that was not sent; returns whether there was one. */
-    takeBack: async (planId: string, day: number, today: string) => {
-      const before = await plans.read(keyOf(planId));
-      const isHere = before?.completions.some((each) => each.day === day) ?? false;
-      if (isHere)
-        await changed(planId, today, (stored) => ({
+    /** Notes that a completion is being sent: whatever comes of it, the server may have it. */
+    noteSending: (planId: string, { day }: Completion, today: string) =>
+      changed(planId, today, (stored) => ({ ...stored, sent: [...without(stored.sent, day), day] })),
+    /** Takes back a completion. If the server may have it, it is told so. */
+    takeBack: (planId: string, day: number, today: string) =>
+      changed(planId, today, (stored) => {
+        const { sent = [], takenBack = [] } = stored;
+        const mayBeThere = sent.includes(day) || isCompleted(stored, day);
+        return {
           ...stored,
           completions: stored.completions.filter((each) => each.day !== day),
-        }));
-      return isHere;
-    },
+          takenBack: mayBeThere ? [...without(takenBack, day), day] : takenBack,
+        };
+      }),
     writeNote: (planId: string, { day, text, at }: Omit<SentNote, 'base'>, today: string) =>
       changed(planId, today, (stored) => {
         const base =
@@ -92,21 +99,34 @@ export function planRepository(owner: string, { plans, lists }: PlanStores = PLA
         return { ...stored, notes: [...others, { day, text, at, base }] };
       }),
     /** The server has these; later ones stay to be sent. A note that changed meanwhile goes on from the sent text. */
-    settle: (
-      plan: ReadingPlan,
-      sent: { readonly completions: readonly Completion[]; readonly notes: readonly SentNote[] },
-      today: string,
-    ) =>
-      changed(plan.planId, today, (stored) => ({
-        plan: stored.plan.version > plan.version ? stored.plan : plan,
-        completions: stored.completions.filter(
-          ({ day }) => !sent.completions.some((completion) => completion.day === day),
-        ),
-        notes: stored.notes.flatMap((note) => {
-          const gone = sent.notes.find(({ day }) => day === note.day);
-          if (!gone) return [note];
-          return gone.text === note.text ? [] : [{ ...note, base: gone.text }];
-        }),
-      })),
+    settle: (plan: ReadingPlan, settled: Settled, today: string) =>
+      changed(plan.planId, today, (stored) => {
+        const { completions = [], notes = [], takenBack = [] } = settled;
+        const done = new Set([...completions.map(({ day }) => day), ...takenBack]);
+        return {
+          plan: stored.plan.version > plan.version ? stored.plan : plan,
+          completions: stored.completions.filter(
+            ({ day }) => !completions.some((completion) => completion.day === day),
+          ),
+          sent: (stored.sent ?? []).filter((day) => !done.has(day)),
+          takenBack: (stored.takenBack ?? []).filter((day) => !takenBack.includes(day)),
+          notes: stored.notes.flatMap((note) => {
+            const gone = notes.find(({ day }) => day === note.day);
+            if (!gone) return [note];
+            return gone.text === note.text ? [] : [{ ...note, base: gone.text }];
+          }),
+        };
+      }),
   };
+}
+
+/** What the server has been told. */
+type Settled = Partial<Pick<StoredPlan, 'completions' | 'notes' | 'takenBack'>>;
+
+function isCompleted({ plan }: StoredPlan, day: number): boolean {
+  return plan.days.some((each) => each.day === day && each.completed);
+}
+
+function without(days: readonly number[] | undefined, day: number): number[] {
+  return (days ?? []).filter((each) => each !== day);
 }

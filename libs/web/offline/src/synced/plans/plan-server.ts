@@ -5,6 +5,7 @@ import {
   completePlanDayRoute,
   getReadingPlanRoute,
   listReadingPlansRoute,
+  undoPlanRoute,
   type PlanSummary,
   type ReadingPlan,
 } from '@word-unfolded/contracts';
@@ -17,6 +18,8 @@ export type PlanServer = {
   readonly list: () => Promise<readonly PlanSummary[]>;
   readonly get: (planId: string) => Promise<ReadingPlan>;
   readonly complete: (planId: string, completion: Completion) => Promise<ReadingPlan>;
+  /** @param step the id of a change, of those of the plan */
+  readonly undo: (planId: string, step: string) => Promise<ReadingPlan>;
   readonly writeNotes: (planId: string, notes: readonly SentNote[]) => Promise<ReadingPlan>;
 };
 
@@ -39,6 +42,7 @@ export function planServerOf(owner: string): PlanServer {
         { params: { planId, day: String(day) }, body: { date, at } },
         options(),
       ),
+    undo: async (planId, step) => callRoute(undoPlanRoute, { params: { planId }, body: { step } }, options()),
     writeNotes: async (planId, notes) =>
       callRoute(changeReadingPlanRoute, { params: { planId }, body: { notes } }, options()),
   };

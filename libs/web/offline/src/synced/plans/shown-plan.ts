@@ -29,8 +29,13 @@ function planStateOf(plan: ReadingPlan): PlanState {
  * A plan with what this device has not sent yet, on the reader's date. The progress is derived anew, because a plan that
  * was stored yesterday has another deviation today.
  */
-export function shownPlan({ plan, completions, notes }: StoredPlan, today: string): ReadingPlan {
-  const before = planStateOf(plan);
+export function shownPlan(
+  { plan, completions, notes, takenBack = [] }: StoredPlan,
+  today: string,
+): ReadingPlan {
+  const stored = planStateOf(plan);
+  const completed = stored.completed.filter(({ day }) => !takenBack.includes(day));
+  const before: PlanState = { ...stored, completed };
   const state = completions.reduce((changed, completion) => completeDay(changed, completion, today), before);
   const { percentage, streak, ...progress } = progressOf(state, today);
   return {

@@ -8,6 +8,10 @@ export type StoredPlan = {
   readonly completions: readonly Completion[];
   /** At most one for each day: the latest text, with the text of the server that it changes. */
   readonly notes: readonly SentNote[];
+  /** Days of completions that may have reached the server, because they have been sent at least once. */
+  readonly sent?: readonly number[];
+  /** Days that the reader has taken back, and the server not yet. */
+  readonly takenBack?: readonly number[];
 };
 
 /** By owner and plan, under the name of the specification (section 9, "Local storage keys"). */
@@ -19,6 +23,6 @@ export const planListStore = createSyncedStore<readonly PlanSummary[]>('readingP
 export const planKey = (owner: string, planId: string) => `${owner}/${planId}`;
 
 /** Whether the server lacks something of a plan. */
-export function isUnsent({ completions, notes }: StoredPlan): boolean {
-  return completions.length > 0 || notes.length > 0;
+export function isUnsent({ completions, notes, takenBack = [] }: StoredPlan): boolean {
+  return completions.length > 0 || notes.length > 0 || takenBack.length > 0;
 }

@@ -5,6 +5,7 @@ import {
   mergeTrailNote,
   newPlanState,
   progressOf,
+  reopenDay,
   type Completion,
   type PlanState,
   type SentNote,
@@ -13,6 +14,7 @@ import {
 import fc from 'fast-check';
 import { createStore } from '../../store/create-store.js';
 import { memoryStore } from '../../store/memory-store.js';
+import { pastDaysIn } from './past-plan-days.js';
 import { planRepository, type PlanStores } from './plan-repository.js';
 import type { PlanServer } from './plan-server.js';
 import { shownPlan, summaryOfPlan, todaysReading } from './shown-plan.js';
@@ -30,6 +32,9 @@ class FakeServer implements PlanServer {
   notes = new Map<number, TrailNote>();
   version = 1;
   isThere = true;
+  steps: ReadingPlan['steps'] = [];
+  /** Runs when a completion has been stored, before its answer. */
+  beforeAnswer: () => Promise<unknown> = () => Promise.resolve();
 
   view(): ReadingPlan {
     const { state } = this;
@@ -66,7 +71,7 @@ class FakeServer implements PlanServer {
       },
       frozenDates: [],
       rules: { weekdays: [{ from: START, weekdays: [1, 2, 3, 4, 5, 6, 7] }], pauses: [] },
-      steps: [],
+      steps: [...this.steps],
       calendarPath: null,
     };
   }
@@ -77,7 +82,21 @@ class FakeServer implements PlanServer {
 
   complete = (_: string, completion: Completion): Promise<ReadingPlan> => {
     if (completion.date > dateAfter(START, DAYS - 1)) return Promise.reject(AppError.of('PLAN_DATE_OUTSIDE'));
-    this.state = completeDay(this.state, completion, todayHere());
+    if (!this.state.completed.some(({ day }) => day === completion.day)) {
+      this.state = completeDay(this.state, completion, todayHere());
+      this.version += 1;
+      const step = { id: `step-${this.version}`, kind: 'complete', at: completion.at } as const;
+      this.steps.push({ ...step, day: completion.day });
+    }
+    const seen = this.answer();
+    return this.beforeAnswer().then(() => seen);
+  };
+
+  undo = (_: string, id: string): Promise<ReadingPlan> => {
+    const step = this.steps.find((each) => each.id === id);
+    if (!step) return Promise.reject(AppError.of('PLAN_NOTHING_TO_UNDO'));
+    this.steps = this.steps.filter((each) => each !== step);
+    this.state = reopenDay(this.state, step.day!);
     this.version += 1;
     return this.answer();
   };
@@ -177,15 +196,54 @@ describe('the plans of a device', () => {
     expect(server.state.completed).toEqual([expect.objectContaining({ day: 3, date: '2026-11-03' })]);
   });
 
-  it('take back what was not sent, and only that', async () => {
-    const device = newDevice(new FakeServer());
+  it('take back a day, whether it is waiting, being sent, sent, or sent without an answer', async () => {
+    const server = new FakeServer();
+    const device = newDevice(server);
+    const takeBack = () => device.repository.takeBack(PLAN, 1, todayHere());
+    const expectUnread = async () => {
+      expect(readDays(await device.plan())).toEqual([]);
+      await device.sync();
+      expect(readDays(await device.plan())).toEqual([]);
+      expect(server.state.completed).toEqual([]);
+      expect((await device.stores.lists.read(OWNER))?.[0]?.next?.day).toBe(1);
+    };
+    await device.sync();
+
+    await device.read(1);
+    await takeBack();
+    expect((await device.repository.read(PLAN))?.takenBack).toEqual([]);
+    await expectUnread();
+
+    await device.read(1);
+    server.beforeAnswer = takeBack;
+    await device.sync();
+    server.beforeAnswer = () => Promise.resolve();
+    await expectUnread();
+
+    await device.read(1);
+    await device.sync();
+    await takeBack();
+    await expectUnread();
+
+    await device.read(1);
+    server.beforeAnswer = () => Promise.reject(AppError.of('NETWORK_ERROR'));
+    await expect(device.sync()).rejects.toThrow();
+    server.beforeAnswer = () => Promise.resolve();
+    await takeBack();
+    await expectUnread();
+  });
+
+  it('count a day that was taken back and read again', async () => {
+    const server = new FakeServer();
+    const device = newDevice(server);
     await device.sync();
     await device.read(1);
-    expect(await device.repository.takeBack(PLAN, 1, todayHere())).toBe(true);
-    expect(readDays(await device.plan())).toEqual([]);
+    await device.sync();
+    await device.repository.takeBack(PLAN, 1, todayHere());
     await device.read(1);
     await device.sync();
-    expect(await device.repository.takeBack(PLAN, 1, todayHere())).toBe(false);
+    expect(readDays(await device.plan())).toEqual([1]);
+    expect(server.state.completed).toHaveLength(1);
   });
 
   it('leave the device when the plan was deleted elsewhere', async () => {
@@ -197,6 +255,25 @@ describe('the plans of a device', () => {
     await device.sync();
     expect(await device.repository.read(PLAN)).toBeUndefined();
     expect(await device.stores.lists.read(OWNER)).toEqual([]);
+  });
+});
+
+describe('the plan days of earlier years', () => {
+  it('are those on this device that were read on the same day of the year, with their notes', async () => {
+    const device = newDevice(new FakeServer());
+    await device.sync();
+    await device.read(1);
+    await device.read(2);
+    await device.write(2, 'He leads me.');
+    const days = (date: string) => device.repository.all().then((plans) => pastDaysIn(plans, date));
+    expect(await days('2027-11-02')).toEqual([
+      {
+        ...{ planId: PLAN, title: 'Hope', day: 2, date: '2026-11-02' },
+        ...{ reference: 'Psalm 2', note: 'He leads me.' },
+      },
+    ]);
+    expect(await days('2026-11-02')).toEqual([]);
+    expect(await days('2027-11-03')).toEqual([]);
   });
 });
 

@@ -36,12 +36,17 @@ async function send(stored: StoredPlan, server: PlanServer, repository: PlanRepo
   const today = todayHere();
   try {
     for (const completion of stored.completions) {
+      const present = await repository.read(planId);
+      if (!present?.completions.some(({ day }) => day === completion.day)) continue; // taken back meanwhile
+      await repository.noteSending(planId, completion, today);
       const plan = await completed(planId, completion, server);
-      if (plan) await repository.settle(plan, { completions: [completion], notes: [] }, today);
+      await repository.settle(plan, { completions: [completion] }, today);
     }
+    for (const day of (await repository.read(planId))?.takenBack ?? [])
+      await repository.settle(await undone(planId, day, server), { takenBack: [day] }, today);
     if (stored.notes.length === 0) return;
     const plan = await server.writeNotes(planId, stored.notes);
-    await repository.settle(plan, { completions: [], notes: stored.notes }, today);
+    await repository.settle(plan, { notes: stored.notes }, today);
   } catch (error) {
     if (isRefusedFor(error, 'PLAN_NOT_FOUND')) return repository.remove(planId);
     if (!(error instanceof AppError && FINAL.has(error.code))) throw error;
@@ -59,6 +64,19 @@ async function completed(planId: string, completion: Completion, server: PlanSer
     const date = plan.days.find(({ day }) => day === completion.day)?.date;
     if (date === undefined || date === completion.date) throw error;
     return server.complete(planId, { ...completion, date });
+  }
+}
+
+/** Takes a completion back, if the server has it; one of its latest changes must be this completion. */
+async function undone(planId: string, day: number, server: PlanServer): Promise<ReadingPlan> {
+  const plan = await server.get(planId);
+  const step = plan.steps.findLast((each) => each.day === day);
+  if (!step) return plan;
+  try {
+    return await server.undo(planId, step.id);
+  } catch (error) {
+    if (isRefusedFor(error, 'PLAN_NOTHING_TO_UNDO')) return server.get(planId); // another tab was faster
+    throw error;
   }
 }
 

@@ -87,8 +87,8 @@ export function usePlan(planId: string): {
 /** What a reader does with plans on this device. The server gets it soon, or when there is a network again. */
 export type PlanActions = {
   readonly complete: (planId: string, day: number, date: string) => Promise<void>;
-  /** Takes back a completion that was not sent yet; returns whether there was one. */
-  readonly takeBack: (planId: string, day: number) => Promise<boolean>;
+  /** Takes back a completion, also one that is being sent. */
+  readonly takeBack: (planId: string, day: number) => Promise<void>;
   readonly writeNote: (planId: string, day: number, text: string) => Promise<void>;
   /** Stores a plan as the server answered it. */
   readonly take: (plan: ReadingPlan) => Promise<void>;
@@ -105,7 +105,10 @@ function planActions(owner: string): PlanActions {
       await repository.complete(planId, { day, date, at: now() }, todayHere());
       task.request();
     },
-    takeBack: (planId, day) => repository.takeBack(planId, day, todayHere()),
+    takeBack: async (planId, day) => {
+      await repository.takeBack(planId, day, todayHere());
+      task.request();
+    },
     writeNote: async (planId, day, text) => {
       await repository.writeNote(planId, { day, text, at: now() }, todayHere());
       task.request();

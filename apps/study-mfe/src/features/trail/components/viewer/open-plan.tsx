@@ -81,7 +81,7 @@ export function OpenPlan({ plan, day, today, actions, callbacks, onClose, onGo }
           <>
             <span>{notice === 'undone' ? t('viewer.undone') : t(`viewer.changed.${notice.kind}`)}</span>
             {notice !== 'undone' && (
-              <Button variant="quiet" onClick={() => void changes.undo(plan)}>
+              <Button variant="quiet" onClick={() => void changes.undo()}>
                 {t('viewer.undo')}
               </Button>
             )}
