@@ -5,6 +5,7 @@ import {
   FollowPlan,
   GeneratePlan,
   jobOwnerOf,
+  ListReadingPlans,
   SaveGeneratedPlan,
   type ChunkOf,
   type RequestOf,
@@ -36,6 +37,7 @@ class PlansOnlyModule {}
 type Saved = RequestOf<typeof SaveGeneratedPlan>;
 
 const saved: Saved[] = [];
+let stored = 0;
 let refuseOnce: (() => void) | undefined;
 
 /** The journal as far as generated plans need it. */
@@ -48,6 +50,11 @@ class FakeJournal {
     refuse?.();
     saved.push(request);
     return { planId: request.planId };
+  }
+
+  @Handles(ListReadingPlans)
+  list(): ResponseOf<typeof ListReadingPlans> {
+    return { plans: [], pagination: { page: 1, limit: 1, total: stored, pages: stored } };
   }
 }
 
@@ -112,7 +119,7 @@ const begin = (
 ): Promise<ResponseOf<typeof GeneratePlan>> =>
   inRequestContext({ correlationId: 'test', language: 'en', timeZone }, () =>
     client().ask(GeneratePlan, {
-      ...{ subject, topic: 'hope', length: 7, dailyTime: '15min', startDate: '2999-12-28', language: 'en' },
+      ...{ subject, topic: 'hope', length: 7, dailyTime: '15min', startDate: '2199-12-28', language: 'en' },
       ...request,
     }),
   );
@@ -155,14 +162,14 @@ describe('a reading plan of a model', () => {
     ]);
     expect(days[1]).toMatchObject({
       day: 2,
-      date: '2999-12-29',
+      date: '2199-12-29',
       reference: 'Psalm 42',
       question: 'Why so downcast?',
     });
     expect(days[5]?.note).toBe('Hope is called an anchor. It holds.');
     expect(end).toEqual({ type: 'complete', planId });
     expect(saved).toMatchObject([
-      { planId, topic: 'hope', startDate: '2999-12-28', readings: { length: 7 } },
+      { planId, topic: 'hope', startDate: '2199-12-28', readings: { length: 7 } },
     ]);
     const { messages } = sandbox.calls.at(-1)!.body as ChatRequest;
     expect(await used(ruth)).toMatchObject({ requests: 1, tokens: expect.any(Number) });
@@ -240,6 +247,17 @@ describe('a reading plan of a model', () => {
     const yesterday = new Date(Date.now() - 2 * 86_400_000).toISOString().slice(0, 10);
     const ruth = newReader();
     await expect(begin({ startDate: yesterday }, ruth)).rejects.toMatchObject({ code: 'PLAN_START_PAST' });
+    expect(await used(ruth)).toMatchObject({ requests: 0 });
+  });
+
+  it('is refused before it is generated when its reader has no room for another', async () => {
+    const ruth = newReader();
+    stored = 200;
+    try {
+      await expect(begin({}, ruth)).rejects.toMatchObject({ code: 'PLANS_FULL' });
+    } finally {
+      stored = 0;
+    }
     expect(await used(ruth)).toMatchObject({ requests: 0 });
   });
 

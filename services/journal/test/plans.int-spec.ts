@@ -168,6 +168,17 @@ describe('a reading plan', () => {
     expect(await refused(1, '2027-03-02')).toBe('PLAN_DATE_OUTSIDE');
   });
 
+  it('refuses an end or a start thousands of years away at once', async () => {
+    const ruth = newReader();
+    const { planId } = await begin(ruth);
+    const far = { userId: ruth, planId, apply: false, mode: 'rebalance', endDate: '9999-12-31' } as const;
+    await expect(journal.ask(ReschedulePlan, far)).rejects.toThrow('PLAN_DATE_INVALID');
+    const made = { userId: ruth, readyMade: 'gospels', language: 'en', dailyTime: '15min' } as const;
+    await expect(journal.ask(BeginReadyMadePlan, { ...made, startDate: '9999-12-30' })).rejects.toThrow(
+      'PLAN_DATE_INVALID',
+    );
+  });
+
   it('previews another schedule, applies it, and takes it back in one step', async () => {
     const ruth = newReader();
     const { planId } = await begin(ruth);

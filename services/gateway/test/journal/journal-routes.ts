@@ -40,7 +40,7 @@ const subscription = (name: string) => ({
 });
 
 /** The first dates of a plan that has not begun. */
-export const PLAN_DATES = ['2999-01-01', '2999-01-02'] as const;
+export const PLAN_DATES = ['2199-01-01', '2199-01-02'] as const;
 
 const EMPTY_SYNC = { deviceId: 'a-device', since: 0, operations: [] };
 

@@ -49,7 +49,7 @@ export const PlanQueue = defineQueue({
 });
 
 /**
- * Begins to generate a plan; its reader follows the job. Errors: PLAN_START_PAST, LIMIT_REACHED,
+ * Begins to generate a plan; its reader follows the job. Errors: PLAN_START_PAST, PLANS_FULL, LIMIT_REACHED,
  * PROVIDER_NOT_CONFIGURED, SERVICE_UNAVAILABLE.
  */
 export const GeneratePlan = defineMessage({

@@ -43,7 +43,7 @@ const readersDate = (missing: ErrorCode) =>
     .string(missing)
     .min(1, missing)
     .max(10, 'PLAN_DATE_INVALID')
-    .refine(isCalendarDate, 'PLAN_DATE_INVALID')
+    .refine((date) => isCalendarDate(date) && date <= PLAN_LIMITS.latestDate, 'PLAN_DATE_INVALID')
     .meta({ description: "The reader's local date: 2026-11-23." });
 
 export const planStart = readersDate('PLAN_START_REQUIRED');

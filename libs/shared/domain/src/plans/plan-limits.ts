@@ -27,6 +27,8 @@ export const PLAN_LIMITS = {
   /** The longest ready-made plan is a year; a leap year has no day more. */
   days: 365,
   plans: 200,
+  /** Schedules are written down date by date, so that no date may be thousands of years away. */
+  latestDate: '2199-12-31',
   /** Steps that can be undone. */
   steps: 10,
   /** Devices of a reader that show reminders; a further one replaces the oldest. */
