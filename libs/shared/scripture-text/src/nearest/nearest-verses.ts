@@ -32,20 +32,17 @@ export class NearestVerses {
     this.#ids = Uint32Array.from(verses, ({ id }) => id);
     this.#scores = new Float32Array(verses.length);
     const postings = sortedPostings(verses);
-    this.#verses = new Uint16Array(postings.length);
+    this.#verses = postings.verses;
     const pairs: number[] = [];
     const starts: number[] = [];
-    let last = -1;
-    postings.forEach((posting, at) => {
-      const pair = Math.floor(posting / MOST_VERSES);
-      this.#verses[at] = posting - pair * MOST_VERSES;
-      if (pair === last) return;
-      last = pair;
+    for (let at = 0; at < postings.pairs.length; at += 1) {
+      const pair = postings.pairs[at]!;
+      if (pair === pairs.at(-1)) continue;
       pairs.push(pair);
       starts.push(at);
-    });
+    }
     this.#pairs = Uint32Array.from(pairs);
-    this.#starts = Uint32Array.from([...starts, postings.length]);
+    this.#starts = Uint32Array.from([...starts, postings.pairs.length]);
   }
 
   /** The verses that share the most with a text, the nearest first. */
@@ -82,16 +79,54 @@ export class NearestVerses {
   }
 }
 
-/** Pair and verse of each occurrence in one number, in the order of the pairs; each verse once for a pair. */
-function sortedPostings(verses: readonly IndexedVerse[]): Float64Array {
-  const pairs = verses.map(({ text }) => pairsOf(text));
-  const postings = new Float64Array(pairs.reduce((sum, { length }) => sum + length, 0));
+/** Occurrences of pairs of words: the verse at a place has the pair at the same place. */
+type Postings = { readonly pairs: Uint32Array; readonly verses: Uint16Array };
+
+/** In the order of the pairs; each verse once for a pair. */
+function sortedPostings(verses: readonly IndexedVerse[]): Postings {
+  const ofVerses = verses.map(({ text }) => pairsOf(text));
+  const length = ofVerses.reduce((sum, pairs) => sum + pairs.length, 0);
+  const postings = { pairs: new Uint32Array(length), verses: new Uint16Array(length) };
+  let at = 0;
+  for (let verse = 0; verse < ofVerses.length; verse += 1)
+    for (const pair of ofVerses[verse]!) {
+      postings.pairs[at] = pair;
+      postings.verses[at] = verse;
+      at += 1;
+    }
+  return withoutRepetitions(sortedByDigit(sortedByDigit(postings, 0), DIGIT_BITS));
+}
+
+/** A pair that occurs in a verse several times stands in neighbouring places. */
+function withoutRepetitions({ pairs, verses }: Postings): Postings {
   let length = 0;
-  pairs.forEach((ofVerse, verse) => {
-    for (const pair of ofVerse) postings[length++] = pair * MOST_VERSES + verse;
-  });
-  postings.sort();
-  return postings.filter((posting, at) => posting !== postings[at - 1]);
+  for (let at = 0; at < pairs.length; at += 1) {
+    if (at > 0 && pairs[at] === pairs[at - 1] && verses[at] === verses[at - 1]) continue;
+    pairs[length] = pairs[at]!;
+    verses[length] = verses[at]!;
+    length += 1;
+  }
+  return { pairs: pairs.slice(0, length), verses: verses.slice(0, length) };
+}
+
+const DIGIT_BITS = 16;
+
+/**
+ * One pass of a radix sort, by 16 bits of the pairs. It keeps the order of equal ones, so two passes sort by the whole
+ * pair, in a tenth of the time of a comparison sort: an edition has 1.5 million postings.
+ */
+function sortedByDigit({ pairs, verses }: Postings, shift: number): Postings {
+  const places = new Uint32Array(2 ** DIGIT_BITS + 1);
+  const digitOf = (pair: number) => (pair >>> shift) & (2 ** DIGIT_BITS - 1);
+  for (const pair of pairs) places[digitOf(pair) + 1]! += 1;
+  for (let digit = 1; digit < places.length; digit += 1) places[digit]! += places[digit - 1]!;
+  const sorted = { pairs: new Uint32Array(pairs.length), verses: new Uint16Array(pairs.length) };
+  for (let at = 0; at < pairs.length; at += 1) {
+    const place = places[digitOf(pairs[at]!)]!++;
+    sorted.pairs[place] = pairs[at]!;
+    sorted.verses[place] = verses[at]!;
+  }
+  return sorted;
 }
 
 /** Hashes of the word pairs of a text. Case, accents and numbers do not count. */
