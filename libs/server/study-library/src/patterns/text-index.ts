@@ -22,6 +22,8 @@ export type TextMatch = Match<Entry> & { readonly titled: number };
 export class TextIndex {
   readonly #having = new Map<string, Map<Entry, number>>();
   readonly #titleLengths = new Map<Entry, number>();
+  /** Of the words of the entries, because most occur many times. */
+  readonly #stems = new Map<string, string>();
   readonly #rarest: number;
 
   constructor(
@@ -65,7 +67,8 @@ export class TextIndex {
   #add(entry: Entry, words: readonly string[], weight: number): void {
     for (const word of words) {
       if (STOP_WORDS[this.language].has(word)) continue;
-      const stem = this.#stem(word);
+      const stem = this.#stems.get(word) ?? this.#stem(word);
+      this.#stems.set(word, stem);
       const having = this.#having.get(stem) ?? new Map<Entry, number>();
       having.set(entry, Math.max(having.get(entry) ?? 0, weight));
       this.#having.set(stem, having);

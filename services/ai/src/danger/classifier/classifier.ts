@@ -3,6 +3,9 @@ import { featuresOf, FEATURES } from './features.js';
 /** The features of a sentence (`featuresOf`) with its label. */
 export type Example<Label extends string> = { readonly features: Int32Array; readonly label: Label };
 
+/** The weights of a classifier that are not 0, and their places. */
+export type Learned = { readonly places: Uint32Array; readonly weights: Float32Array };
+
 /** How often training goes over all examples. */
 const ROUNDS = 10;
 
@@ -13,7 +16,7 @@ const SHRINKING = 1e-4;
 
 /**
  * A logistic regression over the words of a sentence, with one label or another (multinomial for more than two). It
- * learns when the service starts, from sentences in plain text; the same examples give the same classifier.
+ * learns from sentences in plain text, when the service is built or starts; the same examples give the same classifier.
  */
 export class Classifier<Label extends string> {
   private constructor(
@@ -37,13 +40,29 @@ export class Classifier<Label extends string> {
     return classifier;
   }
 
+  /** What was learned, without the many weights that are 0. */
+  get learned(): Learned {
+    const places = Uint32Array.from(this.weights.keys()).filter((place) => this.weights[place] !== 0);
+    return { places, weights: Float32Array.from(places, (place) => this.weights[place]!) };
+  }
+
+  /** The classifier of {@link learned} weights, for the same labels. */
+  static restore<Label extends string>(
+    labels: readonly Label[],
+    { places, weights }: Learned,
+  ): Classifier<Label> {
+    const all = new Float32Array(FEATURES * labels.length);
+    places.forEach((place, index) => (all[place] = weights[index]!));
+    return new Classifier(labels, all);
+  }
+
   /** The probability of each label for a sentence of plain words; together they are 1. */
   of(sentence: string): ReadonlyMap<Label, number> {
     const found = this.probabilities(featuresOf(sentence));
     return new Map(this.labels.map((label, index) => [label, found[index]!]));
   }
 
-  /** One step of learning. Plain loops: they run some million times at the start of the service. */
+  /** One step of learning. Plain loops: they run some million times. */
   private correct(features: Int32Array, label: number, seen: Float32Array): void {
     const { weights } = this;
     const labels = this.labels.length;

@@ -1,13 +1,18 @@
 import { NEEDS, type Need } from '../need.js';
 import { plainWords } from '../plain-words.js';
-import { Classifier } from './classifier.js';
+import { Classifier, type Learned } from './classifier.js';
 import { featuresOf } from './features.js';
 
 /** A sentence as it was written, with the need that it tells of; none if it is harmless. */
 export type LabelledSentence = { readonly text: string; readonly need?: Need };
 
+/** What both classifiers have learned. */
+export type LearnedDanger = { readonly danger: Learned; readonly need: Learned };
+
 /** What a sentence tells of, and how probable it is that its writer, or somebody near them, is in danger. */
 export type Judgement = { readonly need: Need; readonly probability: number };
+
+const DANGER = ['danger', 'harmless'] as const;
 
 /**
  * Judges sentences whose wording no pattern knows, by what it has learned from others. One classifier tells danger from
@@ -15,7 +20,7 @@ export type Judgement = { readonly need: Need; readonly probability: number };
  */
 export class DangerClassifier {
   private constructor(
-    private readonly danger: Classifier<'danger' | 'harmless'>,
+    private readonly danger: Classifier<(typeof DANGER)[number]>,
     private readonly need: Classifier<Need>,
   ) {}
 
@@ -23,7 +28,7 @@ export class DangerClassifier {
     const plain = sentences.map(({ text, need }) => ({ features: featuresOf(plainWords(text)), need }));
     return new DangerClassifier(
       Classifier.learn(
-        ['danger', 'harmless'],
+        DANGER,
         plain.map(({ features, need }) => ({ features, label: need ? 'danger' : 'harmless' })),
       ),
       Classifier.learn(
@@ -31,6 +36,18 @@ export class DangerClassifier {
         plain.flatMap(({ features, need }) => (need ? [{ features, label: need }] : [])),
       ),
     );
+  }
+
+  /** @param learned of a classifier that has learned with this version of the code */
+  static restore(learned: LearnedDanger): DangerClassifier {
+    return new DangerClassifier(
+      Classifier.restore(DANGER, learned.danger),
+      Classifier.restore(NEEDS, learned.need),
+    );
+  }
+
+  get learned(): LearnedDanger {
+    return { danger: this.danger.learned, need: this.need.learned };
   }
 
   /** @param sentence plain words */
