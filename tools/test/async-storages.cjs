@@ -1,5 +1,4 @@
 'use strict';
-// eslint-disable-next-line @typescript-eslint/no-require-imports -- Jest loads its environments with require
 const { AsyncLocalStorage } = require('node:async_hooks');
 
 /**

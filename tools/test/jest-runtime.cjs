@@ -1,9 +1,6 @@
 'use strict';
-// eslint-disable-next-line @typescript-eslint/no-require-imports -- Jest loads its runtime with require
 const { pathToFileURL } = require('node:url');
-// eslint-disable-next-line @typescript-eslint/no-require-imports -- Jest loads its runtime with require
 const vm = require('node:vm');
-// eslint-disable-next-line @typescript-eslint/no-require-imports -- Jest loads its runtime with require
 const { default: Runtime } = require('jest-runtime');
 
 /**

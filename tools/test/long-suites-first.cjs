@@ -1,5 +1,4 @@
 'use strict';
-// eslint-disable-next-line @typescript-eslint/no-require-imports -- Jest loads its sequencer with require
 const { default: Sequencer } = require('@jest/test-sequencer');
 
 /** The suites that take longest, the longest first. Many of them wait for processes that they have stopped. */

@@ -1,7 +1,5 @@
 'use strict';
-// eslint-disable-next-line @typescript-eslint/no-require-imports -- Jest loads its environment with require
 const { TestEnvironment } = require('jest-environment-node');
-// eslint-disable-next-line @typescript-eslint/no-require-imports -- Jest loads its environment with require
 const { watchAsyncStorages } = require('./async-storages.cjs');
 
 /**
