@@ -7,10 +7,10 @@ import { NOTHING_USED, publishCharges } from './seed-usage.mjs';
 const COUNT = 'usage.limits.rebuild';
 
 /** How much of their limits some readers have used, by their number: one is nearly done, another has been warned. */
-const SHARES = /** @type {Record<number, number>} */ ({ 0: 0.94, 2: 0.86, 4: 0.68, 8: 0.45, 12: 0.91 });
+const SHARES = /** @type {Record<number, number>} */ ({ 0: 0.94, 2: 0.86 });
 
 /** Share of the limit of other readers, at most. */
-const USUAL_SHARE = 0.5;
+const USUAL_SHARE = 0.1;
 
 /** The features of a day in their order, which begins again; most uses are questions. */
 const FEATURES = [

@@ -42,17 +42,20 @@ export class ReadCustomer {
 
   /** @param id of the customer at Stripe; @throws AppError BILLING_NOT_SET_UP, PAYMENT_PROVIDER_UNAVAILABLE */
   async stateOf(id: string): Promise<StripeState> {
-    const [subscriptions, invoices] = await this.stripe.call((stripe) =>
+    // All at once: a call may take as long as the rest of a run. Lists begin with the newest, so that of charges has
+    // those of the present period.
+    const [subscriptions, invoices, charges] = await this.stripe.call((stripe) =>
       Promise.all([
         stripe.subscriptions.list({ customer: id, status: 'all', limit: PAGE, expand: EXPANDED }),
         stripe.invoices.list({ customer: id, limit: PAGE, expand: ['data.payments'] }),
+        stripe.charges.list({ customer: id, limit: PAGE }),
       ]),
     );
     const chosen = presentOne(subscriptions.data);
     const testClock = chosen?.test_clock ?? null;
     const card = chosen ? cardOf(chosen) : null;
     return {
-      subscription: chosen ? await this.subscriptionState(id, chosen, invoices.data) : null,
+      subscription: chosen ? await this.subscriptionState(chosen, invoices.data, charges.data) : null,
       card,
       invoices: invoices.data
         .filter(({ status }) => status !== 'draft')
@@ -64,9 +67,9 @@ export class ReadCustomer {
   }
 
   private async subscriptionState(
-    customer: string,
     subscription: Stripe.Subscription,
     all: readonly Stripe.Invoice[],
+    charges: readonly Stripe.Charge[],
   ): Promise<SubscriptionState> {
     const item = itemOf(subscription);
     const { price } = item;
@@ -76,8 +79,8 @@ export class ReadCustomer {
     const owed = own.filter(({ status, attempted }) => status === 'open' && attempted).at(-1);
     const since = item.current_period_start - SLACK_SECONDS;
     // A debt can be older than the period.
-    const charges = await this.chargesSince(customer, Math.min(since, owed?.created ?? since));
-    const failed = charges.find(({ status }) => status === 'failed');
+    const oldest = Math.min(since, owed?.created ?? since);
+    const failed = charges.find(({ status, created }) => status === 'failed' && created >= oldest);
     const present = charges.filter(({ created }) => created >= since);
     return {
       id: subscription.id,
@@ -98,13 +101,6 @@ export class ReadCustomer {
       openInvoice: owed?.id ?? null,
       failedWith: failed?.payment_method ?? null,
     };
-  }
-
-  private async chargesSince(customer: string, since: number): Promise<readonly Stripe.Charge[]> {
-    const { data } = await this.stripe.call((stripe) =>
-      stripe.charges.list({ customer, created: { gte: since }, limit: PAGE }),
-    );
-    return data;
   }
 
   private async isReversed(

@@ -55,11 +55,17 @@ export class ReceiveStripeEventUseCase {
     return { received: true };
   }
 
-  /** The event is stored, so a failure here only delays it until the sweep. */
+  /**
+   * Queues the work of a stored event, unless a queued run that has not begun covers it. A failure here only delays it
+   * until the sweep.
+   */
   private async begin(eventId: string, object: string): Promise<void> {
+    if (this.pace.isQueued(object)) return;
     const startsInMs = this.pace.pauseBefore(object);
+    const startsAt = performance.now() + startsInMs;
     try {
       await this.queue.add({ eventId }, { id: eventId, series: object, startsInMs });
+      this.pace.queues(object, startsAt);
     } catch (error) {
       this.log.warn({ err: error, event: eventId }, 'a stored event could not be queued; the sweep does it');
     }

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { isDuplicateKey, MONGO_CONNECTION } from '@word-unfolded/persistence';
-import mongoose, { type Connection, type Model } from 'mongoose';
+import mongoose, { type Connection, type Model, type mongo } from 'mongoose';
 import { stripeEventModel, type StripeEventRecord } from './stripe-event.schema.js';
 
 /** How many events one run covers at most; the sweep finds the others. */
@@ -10,15 +10,18 @@ const AT_ONCE = 1_000;
 @Injectable()
 export class StripeEventRepository {
   private readonly events: Model<StripeEventRecord>;
+  /** The same without Mongoose, whose documents cost more than the rest of the answer to an event. */
+  private readonly stored: mongo.Collection<StripeEventRecord>;
 
   constructor(@Inject(MONGO_CONNECTION) connection: Connection) {
     this.events = stripeEventModel(connection);
+    this.stored = connection.getClient().db(connection.name).collection(this.events.collection.name);
   }
 
   /** @returns whether the event still has to be worked off; false for a repeated one that was */
   async add(event: StripeEventRecord): Promise<boolean> {
     try {
-      await this.events.create([event]);
+      await this.stored.insertOne({ ...event });
       return event.handledAt === null;
     } catch (error) {
       if (!isDuplicateKey(error)) throw error;
