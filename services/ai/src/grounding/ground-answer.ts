@@ -27,6 +27,10 @@ import { PlainTextGuard } from './unmarked/plain-text-guard.js';
  */
 const LONGEST_HELD = 2_000;
 
+/** Somebody's words that quote others with their reference: these are judged by themselves. */
+const QUOTES_WITH_REFERENCE =
+  /\p{L}[\s\S]*[“«"‘][^“”«»"]{12,}[”»"’]\s*[([][^()[\]]*\d\s?[:.,]\s?\d[^()[\]]*[)\]]/u;
+
 /**
  * Checks a model's answer while it streams: each quotation and reference is compared with stored Scripture and marked
  * before it is yielded.
@@ -121,7 +125,10 @@ class Grounding {
 
   private async *checkPart(part: ScannedPart, form: Claim['form']): AsyncGenerator<GroundedPiece> {
     const content = part.text.slice(part.contentStart, part.contentEnd);
-    const judgement = await this.#judge.judge({ ...part, form, content, cited: part.cited?.citation });
+    const judgement: Judgement =
+      form === 'marks' && QUOTES_WITH_REFERENCE.test(content)
+        ? { verdict: 'not-scripture' }
+        : await this.#judge.judge({ ...part, form, content, cited: part.cited?.citation });
     this.scanner.goOn(undefined);
     if (judgement.verdict === 'term' || judgement.verdict === 'not-scripture') {
       yield* this.passOn(part, content, judgement.verdict);

@@ -7,10 +7,11 @@ import { curatedCases } from './generator/curated-cases.js';
 import { FORMS, type FormSet } from './generator/forms.js';
 import { EVERYDAY_FORMS } from './generator/everyday-forms.js';
 import { FURTHER_FORMS } from './generator/further-forms.js';
+import { UNUSUAL_FORMS } from './generator/unusual-forms.js';
 import { outcomeOf, type Outcome } from './generator/oracle.js';
 import { showPage } from './generator/page.js';
 
-const { LONG_TESTS, GROUNDING_SEED, GROUNDING_CASES, GROUNDING_REPORT } = process.env;
+const { LONG_TESTS, GROUNDING_SEED, GROUNDING_CASES, GROUNDING_FORMS, GROUNDING_REPORT } = process.env;
 
 /** Cases of each side: false quotations, and true ones. */
 const CASES = Number(GROUNDING_CASES ?? (LONG_TESTS ? 5_000 : 500));
@@ -24,12 +25,14 @@ const TOUCHED_AT_MOST = 0.005;
  */
 const LEFT_AT_MOST = 0.01;
 
-/** The forms that are drawn, and their share of the cases. */
-const DRAWN: readonly (readonly [forms: FormSet, share: number])[] = [
-  [FORMS, 0.4],
-  [FURTHER_FORMS, 0.3],
-  [EVERYDAY_FORMS, 0.3],
-];
+/** The forms that are drawn; `GROUNDING_FORMS` names one of them. */
+const FORM_SETS: Readonly<Record<string, FormSet>> = {
+  usual: FORMS,
+  further: FURTHER_FORMS,
+  everyday: EVERYDAY_FORMS,
+  unusual: UNUSUAL_FORMS,
+};
+const DRAWN = GROUNDING_FORMS ? [FORM_SETS[GROUNDING_FORMS]!] : Object.values(FORM_SETS);
 
 type Judged = Case & { readonly page: string; readonly outcome: Outcome };
 
@@ -58,7 +61,7 @@ const show = ({ translation }: Case, chunks: readonly string[]) => {
 };
 
 function drawCases(): (readonly [Case, Draws])[] {
-  const drawn = DRAWN.flatMap(([forms, share]) => drawFrom(forms, Math.round(CASES * share)));
+  const drawn = DRAWN.flatMap((forms) => drawFrom(forms, Math.round(CASES / DRAWN.length)));
   const draws = new Draws([SEED]);
   return [...drawn, ...curatedCases().map((each) => [each, draws] as const)];
 }

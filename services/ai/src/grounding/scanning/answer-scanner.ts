@@ -5,13 +5,14 @@ import { lineEnd, lineHead } from './line-after-reference.js';
 import {
   citationAfter,
   citationBefore,
+  citationOfDivided,
   citationWithin,
   movedBy,
   type FoundCitation,
 } from './read-citation.js';
 import { isOrdinal, nameBeginsAt, numbersAt, referencesEndingIn } from './read-references.js';
 import { wordsAfter } from './words-after.js';
-import { cutShort, mayGoOn, sentenceBefore, shiftedBy } from './part-bounds.js';
+import { cutShort, mayBeDivided, mayGoOn, sentenceBefore, shiftedBy } from './part-bounds.js';
 import type { Step } from './scan-step.js';
 import { openingAt, readSetApart, type Opening, type SetApart } from './set-apart.js';
 
@@ -210,6 +211,8 @@ export class AnswerScanner {
     const named = this.#named?.citation;
     const after = within || leading || goesOn ? null : this.citationBehind(part, named);
     if (after === undefined) return undefined;
+    const shared = after === null && mayBeDivided(part, content) ? this.citationBehindAll(part, named) : null;
+    if (shared === undefined) return undefined;
     const following = mayGoOn(part, content) && !goesOn ? wordsAfter(text.slice(part.end), this.#atEnd) : [];
     if (following === undefined) return undefined;
     const between = this.#before.slice(this.#before.length - (this.#consumed - (this.#named?.end ?? 0)));
@@ -229,13 +232,18 @@ export class AnswerScanner {
           ? leading.citation
           : isNear && !this.#named?.isUsed && announces(between)
             ? named
-            : undefined,
+            : shared?.citation,
         before: sentenceBefore(this.#before),
         lastNamed: named,
         following,
         attributed: attributesToScripture(this.#before),
       },
     };
+  }
+
+  private citationBehindAll(part: SetApart, named: Citation | undefined): FoundCitation | null | undefined {
+    const rest = this.#pending.slice(part.end);
+    return citationOfDivided(rest, this.language, named?.passages ?? [], this.#atEnd);
   }
 
   private citationBehind(part: SetApart, named: Citation | undefined): FoundCitation | null | undefined {

@@ -8,6 +8,11 @@ export function mayGoOn({ form }: SetApart, content: string): boolean {
   return form !== 'block' && content.trim().split(/\s+/u).length >= SAYING_WORDS;
 }
 
+/** Whether words in marks may be the first of several parts of one quotation: their sentence is not complete. */
+export function mayBeDivided({ form }: SetApart, content: string): boolean {
+  return form === 'marks' && !/[.!?…]\s*$/u.test(content);
+}
+
 /** The beginning of the sentence that goes on after a text. */
 export function sentenceBefore(text: string): string {
   return /(?:[^.!?\n]*\n(?!\s*\n)){0,6}[^.!?\n]*$/u.exec(text)![0];

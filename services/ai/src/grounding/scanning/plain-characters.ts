@@ -1,3 +1,5 @@
+import { MAY_BE_TEX, TexQuotes } from './tex-quotes.js';
+
 /** Entities that stand for marks and letters of English and Spanish text. */
 const ENTITIES: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -47,10 +49,27 @@ const ENTITIES: ReadonlyMap<string, string> = new Map(
     Oacute: 'Ó',
     Uacute: 'Ú',
     Ntilde: 'Ñ',
+    QUOT: '"',
+    ldquor: '„',
+    rdquor: '”',
+    lsquor: '‚',
+    rsquor: '’',
+    OpenCurlyDoubleQuote: '“',
+    CloseCurlyDoubleQuote: '”',
+    OpenCurlyQuote: '‘',
+    CloseCurlyQuote: '’',
+    NonBreakingSpace: ' ',
+    ThinSpace: ' ',
+    NewLine: '\n',
+    Tab: '\t',
   }),
 );
 
-const ENTITY = /&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|([A-Za-z]{2,8}));/gu;
+const ENTITY = /&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|([A-Za-z]{2,22}));/gu;
+/** Old entities that are read without their semicolon too, and those of an entity: `&amp;quot;`. */
+const OLD_ENTITY =
+  /&(quot(?!;)|(?:[lr]aquo|nbsp|[aeiouAEIOU]acute|[nN]tilde|iexcl|iquest|shy)(?![\p{L}\p{N}=;]))/gu;
+const MOST_WITHIN = 3;
 
 /** Marks of quotation that fonts and other scripts write in their own way, and the ones that the scanner reads. */
 const MARKS: ReadonlyMap<string, string> = new Map([
@@ -62,6 +81,7 @@ const MARKS: ReadonlyMap<string, string> = new Map([
   ),
   ...['❛', '‛'].map((mark) => [mark, '‘'] as const),
   ['❜', '’'],
+  ['´', "'"],
   ['″', '"'],
   ['❮', '«'],
   ['❯', '»'],
@@ -82,7 +102,12 @@ const COMMAS_OPEN = /(?<![\p{L}\p{N},]),,(?=[\p{L}¿¡])/gu;
 const THREE_OPEN = /(?<=[\s([{=>*_—-])"""(?=\s?[\p{L}¿¡…[(])/gu;
 const THREE_CLOSE = /(?<=[\p{L}\p{N}.,;:!?…)\]])"""(?!")/gu;
 const CALLOUT = /(\n>[> \t]{0,8})\[!\p{L}{2,16}\][-+]?/gu;
-const ESCAPED_MARK = /\\(?=["'“”])/gu;
+const ESCAPED_OPENS = /\\"(?=\s?[\p{L}¿¡…(])/gu;
+const ESCAPED_CLOSES = /\\"/gu;
+const ESCAPED_MARK = /\\(?=['“”])/gu;
+
+/** Lines over, under and through letters. */
+const STRUCK = /[\u0305\u0330\u0332-\u0338\u033f\u0346-\u034e\u035c-\u0362\u20d0-\u20df]/gu;
 
 /** Invisible characters. The joiner of emoji stays between emoji. */
 const INVISIBLE =
@@ -106,14 +131,23 @@ const SMALL_CAPITAL = new RegExp(`[${[...SMALL_CAPITALS.keys()].join('')}]`, 'gu
 /** Tags of quotation that were written as entities. */
 const QUOTES = /<(\/?)(?:q|blockquote)>/giu;
 
-/** A word that is divided at the end of a line. */
-const DIVIDED = /(?<=\p{Ll})-\n(?=\p{Ll})/gu;
+/** A word that is divided at the end of a line, also as mail divides it. */
+const DIVIDED = /(?<=\p{Ll})(?:[-‐¬]\n[ \t]{0,8}|=\n)(?=\p{Ll})/gu;
+
+/** Two hyphens before the source of a quotation. */
+const DASH = /(?<=\n[ \t]{0,8})--(?=[ \t]?\p{Lu}|[ \t][\p{L}\p{N}(])/gu;
 
 /**
  * Lines of a poem that are each in emphasis are one text, like the lines of a block. Where a sentence ends with its line,
  * the next line begins another.
  */
 const LINES_IN_EMPHASIS = /(?<=[^\s*_.!?…”"»])([*_])[ \t]{0,4}\n[ \t]{0,8}\1(?=[\p{L}¿¡“‘«"'(…])/gu;
+
+/** Lines of a block that are each in marks. */
+const LINES_IN_MARKS = /(?<=[^\s.!?…])[”"][ \t]{0,4}\n([ \t]{0,8}>[> \t]{0,8})[“"](?=[\p{L}¿¡])/gu;
+
+/** A line of a poem that begins with a stroke, and is no row of a table. */
+const LINE_OF_POEM = /(?<=\n)[ \t]{0,4}\|[ \t](?=[^|\n]{1,40}(?:\n|$))/gu;
 
 /** `~~struck out~~` and `==highlighted==` are set apart as emphasis is. */
 const STROKES_OPEN = /(?<![\p{L}\p{N}=~])(?:==|~~)(?=[\p{L}¿¡“‘«])/gu;
@@ -128,11 +162,24 @@ const ALIKE: ReadonlyMap<string, string> = new Map(
 const FOREIGN_WORD = /[\p{L}\p{M}’']*[\p{Script=Cyrillic}\p{Script=Greek}][\p{L}\p{M}’']*/gu;
 
 /** The opening or closing line of a code block: its content is read as text. */
-const FENCE = /\n[ \t]*(?:`{3,}|~{3,})[^\n`]*(?=\n|$)/gu;
+const FENCE = /\n[ \t]*(?:`{3,}|~{3,}|:{3,}|#\+(?:BEGIN|END|begin|end)_)[^\n`]*(?=\n|$)/gu;
 
 /** Text whose reading later characters may change. */
 const MAY_GO_ON =
-  /(?:&lt;\/?[a-z]{0,12}(?:&[a-z]{0,3})?|&[#A-Za-z\d]{0,9}|\\|[`'<>,=~]{1,2}|"{1,3}\s?|(?:^|\n)>[> \t]{0,8}(?:\[(?:!\p{L}{0,16}\]?[-+]?)?)?|[*_][ \t]{0,4}(?:\n[ \t]{0,8}[*_]?)?|\p{L}?-|\r|[\ud800-\udbff]|-?\n[ \t]{0,8}(?:(?:`{1,}|~{1,})[^\n`]{0,40})?|[\p{L}\p{M}’']*[\p{Script=Cyrillic}\p{Script=Greek}][\p{L}\p{M}’']*)$/u;
+  /(?:&lt;\/?[a-z]{0,12}(?:&[a-z]{0,3})?|&(?:amp;){0,3}[#A-Za-z\d]{0,22}|\\["']?\s?|[`'<>,=~]{1,2}|"{1,3}\s?|(?:^|\n)>[> \t]{0,8}(?:\[(?:!\p{L}{0,16}\]?[-+]?)?)?|[*_][ \t]{0,4}(?:\n[ \t]{0,8}[*_]?)?|\p{L}?-|\r|[\ud800-\udbff]|-?\n[ \t]{0,8}(?:(?:`{1,}|~{1,}|:{1,}|#\+?[A-Za-z_]{0,8})[^\n`]{0,40})?|\n[ \t]{0,8}-{1,2}[ \t]?|\n[ \t]{0,4}\|[^|\n]{0,70}|\p{Ll}?[-‐¬=](?:\n[ \t]{0,8})?|[”"][ \t]{0,4}(?:\n[ \t]{0,8}(?:>[> \t]{0,8})?[“"]?)?|[\p{L}\p{M}’']*[\p{Script=Cyrillic}\p{Script=Greek}][\p{L}\p{M}’']*)$/u;
+
+/** Letters of Latin that look like others: without a dot, or of phonetic writing. */
+const LATIN_ALIKE: ReadonlyMap<string, string> = new Map([
+  ['ı', 'i'],
+  ['ɡ', 'g'],
+  ['ɑ', 'a'],
+  ['ℓ', 'l'],
+  ['ǃ', '!'],
+  ['ո', 'n'],
+  ['օ', 'o'],
+  ['ս', 'u'],
+]);
+const LATIN_LETTER = new RegExp(`[${[...LATIN_ALIKE.keys()].join('')}]`, 'gu');
 
 /** Longest text that is held for the end of a word, an entity or the line of a code block. */
 const LONGEST_HELD = 80;
@@ -146,34 +193,37 @@ const LONGEST_HELD = 80;
 export async function* plainCharacters(
   chunks: AsyncIterable<string> | Iterable<string>,
 ): AsyncGenerator<string> {
+  const tex = new TexQuotes();
   let held = '';
   let before = '\n';
   for await (const chunk of chunks) {
     held += chunk;
-    const tail = MAY_GO_ON.exec(held)?.[0].length ?? 0;
+    const tail = Math.max(MAY_GO_ON.exec(held)?.[0].length ?? 0, MAY_BE_TEX.exec(held)?.[0].length ?? 0);
     const ready = tail > LONGEST_HELD ? held : held.slice(0, held.length - tail);
     if (ready === '') continue;
-    const text = plainOf(ready, before);
+    const text = plainOf(tex.read(ready), before);
     held = held.slice(ready.length);
     if (text === '') continue;
     before = text.at(-1)!;
     yield text;
   }
-  const rest = plainOf(held, before);
+  const rest = plainOf(tex.read(held), before);
   if (rest !== '') yield rest;
 }
 
 function plainOf(text: string, before: string): string {
   // The character before tells a mark that opens from one that closes.
-  const read = (before + text)
+  const read = entitiesRead(before + text)
     .replace(FENCE, '\n')
-    .replace(ENTITY, entity)
+    .replace(OLD_ENTITY, (whole: string, name: string) => ENTITIES.get(name) ?? whole)
     .replace(QUOTES, (_, end: string) => (end === '' ? '“' : '”'))
     .replace(LINE, '\n')
     .replace(INVISIBLE, '')
+    .replace(STRUCK, '')
     .replace(DIVIDED, '')
     .replace(SPACE, ' ')
     .replace(SHAPED, (shape) => shape.normalize('NFKC'))
+    .replace(LATIN_LETTER, (letter) => LATIN_ALIKE.get(letter) ?? letter)
     .replace(SMALL_CAPITAL, (letter) => SMALL_CAPITALS.get(letter) ?? letter)
     .replace(MARK, (mark) => MARKS.get(mark) ?? mark)
     .replace(TEX_OPENS, '“')
@@ -185,12 +235,25 @@ function plainOf(text: string, before: string): string {
     .replace(THREE_OPEN, '“')
     .replace(THREE_CLOSE, '”')
     .replace(CALLOUT, '$1')
+    .replace(ESCAPED_OPENS, '“')
+    .replace(ESCAPED_CLOSES, '”')
     .replace(ESCAPED_MARK, '')
+    .replace(DASH, '—')
+    .replace(LINE_OF_POEM, '')
     .replace(LINES_IN_EMPHASIS, '\n')
+    .replace(LINES_IN_MARKS, '\n$1')
     .replace(STROKES_OPEN, '*')
     .replace(STROKES_CLOSE, '*')
     .replace(FOREIGN_WORD, inLatin);
   return read.slice(1);
+}
+
+/** A text with its entities decoded, also those of entities. */
+function entitiesRead(text: string): string {
+  let read = text;
+  for (let times = 0; times < MOST_WITHIN && read.includes('&'); times += 1)
+    read = read.replace(ENTITY, entity);
+  return read;
 }
 
 function entity(

@@ -72,6 +72,7 @@ function citationIn(
   if (end === undefined && !isAll) return undefined;
   const found = placeIn(rest.slice(0, end), language, named);
   if (!found) return null;
+  if (isNextLine(lead) && !/^[\s*_.]*$/u.test(rest.slice(found.end, end))) return null;
   if (!isBracketed && LEADS_ON.test(rest.slice(found.end))) return null;
   return movedBy(found, lead.length);
 }
@@ -79,7 +80,45 @@ function citationIn(
 /** After a full stop or on a new line, only a bracket or a dash joins a citation to the words before it. */
 function mayLead(lead: string): boolean {
   if (/\n[ \t>]*\n/u.test(lead)) return /[—–]\s*[*_]*$/u.test(lead);
-  return !/[.!?;:\n]/u.test(lead) || /[([—–-][\s*_]*$/u.test(lead);
+  return !/[.!?;:\n]/u.test(lead) || /[([—–-][\s*_]*$/u.test(lead) || isNextLine(lead);
+}
+
+/** A reference in a line of its own, below words in a block. */
+const isNextLine = (lead: string) => /^[ \t]*\n[ \t]*>[> \t]*[*_]*$/u.test(lead);
+
+/** What stands between parts of one quotation: who speaks, or the next line or item. */
+const DIVIDES =
+  /^,?[\s>]*(?:(?:\d{1,2}[.)]|[-*+•])[ \t]+|,?[ \t]*(?:(?:\p{L}+[ \t]){0,3}(?:says?|said|saith|dice|dijo|dicen|continues?|adds|añade|sigue|continúa|writes|escribe)(?:[ \t]\p{L}+){0,3}|(?:and|y)[ \t](?:then|again|luego|después|otra vez)|(?:the text )?goes on(?:[ \t]\p{L}+){0,3}),?:?[ \t]*)[“"«]([^“”„"«»]{1,400})[”"»]/iu;
+const MAY_DIVIDE = /^[^“”„"«».!?()[\]]*(?:[“"«][^“”„"«»]*)?$/u;
+const DIVIDED_REACH = 480;
+const TAG_REACH = 48;
+const MOST_PARTS = 6;
+
+/**
+ * The citation of a quotation that is divided into several, by who says it or by lines: it stands after the last of them.
+ *
+ * @param text the text after one of them
+ */
+export function citationOfDivided(
+  text: string,
+  language: Language,
+  named: readonly PassageReference[],
+  atEnd: boolean,
+): FoundCitation | null | undefined {
+  let from = 0;
+  for (let part = 0; part < MOST_PARTS; part += 1) {
+    const rest = text.slice(from);
+    const divided = DIVIDES.exec(rest);
+    if (!divided) {
+      const isShort = rest.length < (/[“"«]/u.test(rest) ? DIVIDED_REACH : TAG_REACH);
+      if (!atEnd && isShort && MAY_DIVIDE.test(rest)) return undefined;
+      if (part === 0) return null;
+      break;
+    }
+    from += divided[0].length;
+    if (/[.!?…]$/u.test(divided[1]!)) break;
+  }
+  return citationAfter(text.slice(from), language, named, atEnd);
 }
 
 function placeIn(

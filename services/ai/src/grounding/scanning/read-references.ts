@@ -19,8 +19,12 @@ export type NamedReference = Omit<FoundReference, 'passage'> & {
   readonly absent?: AbsentReference;
 };
 
+/** The number of a note before a reference is no ordinal of its book: `¹ John 18:2`. */
+const NOTE = /(?<=^|\s)[¹²³⁰⁴-⁹]+(?=\s\p{L})/gu;
+
 /** References in a short text, also those to books that no edition has. */
-export function referencesIn(text: string, language: Language): NamedReference[] {
+export function referencesIn(written: string, language: Language): NamedReference[] {
+  const text = written.replace(NOTE, (number) => ' '.repeat(number.length));
   const found = passagesIn(text, language);
   const read: NamedReference[] = [...found];
   for (const { 0: numbers, index } of text.matchAll(CHAPTER_AND_VERSE)) {
@@ -96,9 +100,12 @@ export function numbersAt(text: string, at: number, atEnd: boolean): string | un
   return atEnd || at + numbers.length + NUMBERS_END <= text.length ? numbers : undefined;
 }
 
+/** The beginning of a name after its ordinal; a verb in small letters is none: `Jude 5 says`. */
+const NUMBERED_NAME = /^[ªº.]{0,2}\s?(?:\p{Lu}|of|de|book|sa|ki|re|ch|cr|co|th|te|ti|pe|jo|jn|ju|ma|es|$)/u;
+
 /** Whether the number may be the ordinal of a name, as in `1 John`: then the text after it must arrive first. */
 export function isOrdinal(text: string, at: number, numbers: string): boolean {
-  return /^[1-9]$/u.test(numbers) && /^[ªº.]{0,2}\s?\p{L}/u.test(text.slice(at + 1, at + 5));
+  return /^[1-9]$/u.test(numbers) && NUMBERED_NAME.test(text.slice(at + 1, at + 5));
 }
 
 /** Length of the text before numbers that may contain the name of the book. */

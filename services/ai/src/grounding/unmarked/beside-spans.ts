@@ -1,6 +1,7 @@
 import type { Citation } from '../judging/claim.js';
 import type { NearSpan } from './span.js';
 import type { NearSpans } from './near-span.js';
+import { comparedText } from './span-text.js';
 import type { Spot } from './spot.js';
 
 /** A sentence of a text, without the space around it. */
@@ -11,6 +12,9 @@ const SENTENCE = /[^.!?…|\s][^.!?…|]*/gu;
 const APART = /[“”"«»()\p{L}]|[—–-]\s*$/u;
 /** The part of a sentence that another verse may end or begin: it is not parted from the rest by a stop. */
 const PARTED = /[.!?:“”"«»()—–]/u;
+
+/** What leads to the words of a passage within their sentence. */
+const ANNOUNCED = /^[\s\S]*(?::\s|—\s?|[“«"(]|\n)/u;
 
 /** Who says the words before: “declares the LORD”. */
 const SPEAKER =
@@ -33,8 +37,8 @@ export class BesideSpans {
 
   /** The recognised spans of a text together with those beside them, in order. */
   async around(text: string, found: readonly NearSpan[], around: SpanContext): Promise<NearSpan[]> {
-    const all = inOrder([...found, ...(await this.halves(text, found))]).map((span, index, spans) =>
-      withDropped(text, span, spans[index - 1], around.spot),
+    const all = inOrder([...found, ...(await this.halves(text, found, around.spot))]).map(
+      (span, index, spans) => withDropped(text, span, spans[index - 1], around.spot),
     );
     const free = sentencesOf(text).filter(
       ({ start, end }) => !all.some((span) => start < span.end && span.start < end),
@@ -91,19 +95,32 @@ export class BesideSpans {
     next: NearSpan | undefined,
   ): Promise<NearSpan | undefined> {
     if (!next || APART.test(text.slice(end, next.start))) return undefined;
-    const beside = await this.spans.findBeside(text.slice(start, end), next, 'before');
-    return beside && moved(beside, start);
+    const words = text.slice(start, end);
+    const beside = await this.spans.findBeside(words, next, 'before');
+    if (beside) return moved(beside, start);
+    // What announces the words is no part of them: “In other words: …”.
+    const announced = ANNOUNCED.exec(words)?.[0].length ?? 0;
+    if (announced === 0) return undefined;
+    const rest = await this.spans.findBeside(words.slice(announced), next, 'before');
+    return rest && moved(rest, start + announced);
   }
 
   /** Halves of other verses within the sentences of recognised words. */
-  private async halves(text: string, found: readonly NearSpan[]): Promise<NearSpan[]> {
+  private async halves(
+    text: string,
+    found: readonly NearSpan[],
+    spot: Spot | undefined,
+  ): Promise<NearSpan[]> {
     const halves: NearSpan[] = [];
     for (const [index, span] of found.entries()) {
       if (!span.isExact) continue;
       const { start, end } = sentenceAround(text, span);
       const from = Math.max(start, found[index - 1]?.end ?? 0);
       const head = text.slice(from, span.start);
-      if (!PARTED.test(head)) await this.addHalf(halves, head, from, 'head');
+      const last = found[index - 1] ?? (spot && !/\p{L}/u.test(spot.after) ? spot.span : undefined);
+      const goesOn = last && !PARTED.test(head) ? continuation(head, last) : undefined;
+      if (goesOn) halves.push(moved(goesOn, from));
+      else if (!PARTED.test(head)) await this.addHalf(halves, head, from, 'head');
       const tail = text.slice(span.end, Math.min(end, found[index + 1]?.start ?? text.length));
       if (!PARTED.test(tail)) await this.addHalf(halves, tail, span.end, 'tail');
     }
@@ -114,6 +131,26 @@ export class BesideSpans {
     const half = /\p{L}/u.test(text) ? await this.spans.findHalf(text, end) : undefined;
     if (half) halves.push(moved(half, from));
   }
+}
+
+/** The first words of a sentence that stand to the letter after others of their passage, and go over into another one. */
+function continuation(
+  text: string,
+  { passage, run }: Pick<NearSpan, 'passage' | 'run'>,
+): NearSpan | undefined {
+  const { words } = comparedText(text, passage.translation.language);
+  const [first, last] = [words[0], words.at(-1)];
+  const { words: stored } = passage.words;
+  if (!first || !last || words.some(({ key }, at) => key !== stored[run.to + at]?.key)) return undefined;
+  const to = run.to + words.length;
+  return {
+    start: first.start,
+    end: last.end,
+    isExact: true,
+    passage,
+    run: { from: run.to, to },
+    words: words.length,
+  };
 }
 
 /** Most words that are missing between two parts of a passage that stand side by side. */

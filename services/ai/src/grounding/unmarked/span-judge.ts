@@ -19,7 +19,7 @@ export type JudgedSpan = { readonly pieces: readonly GroundedPiece[]; readonly n
 
 /** The text between a span and the reference that is named for it. */
 const TO_CITATION =
-  /^[\s.,;:!?…*_~—–\-"”’'»>|/)\]}]*(?:[—–-]\s?\p{Ll}+(?:\s\p{L}+){0,2})?[\s.,;:!?…*_~—–\-"”’'»>|/]*[([]?[\s*_]*$/u;
+  /^[\s.,;:!?…*_~—–\-"”’'»>|/)\]}+^]*(?:[—–-]\s?\p{Ll}+(?:\s\p{L}+){0,2})?[\s.,;:!?…*_~—–\-"”’'»>|/]*[([]?[\s*_]*$/u;
 /** `In v. 5:`, `Verse 5 says`: the verse of the chapter that was named last. */
 const VERSE_LEAD = /(?:(?<!\p{L})vv?\.|verses?|vers\.|vers[ií]culos?)\s*\d+[^.!?\n]{0,24}$/iu;
 /** Words that may be of a place by chance are not moved to another reference. */

@@ -1,11 +1,13 @@
 import type { PassageWords } from '../words/passage-words.js';
 import { textWords, type TextWord } from '../words/text-words.js';
 import type { Language } from '@word-unfolded/domain';
+import { withoutLayout } from './layout.js';
 
 /** A text that is compared with verses: its words without numbers, and what stands between them. */
 export type ComparedText = { readonly text: string; readonly words: readonly TextWord[] };
 
-export function comparedText(text: string, language: Language): ComparedText {
+export function comparedText(written: string, language: Language): ComparedText {
+  const text = withoutLayout(written);
   const words = textWords(text, language);
   const isNumber = (at: number) => /^\p{N}+$/u.test(words[at]?.key ?? '');
   return {
@@ -23,7 +25,7 @@ function between({ text, words }: ComparedText, at: number): string {
   const from = at < 0 ? 0 : words[at]!.end;
   return text
     .slice(from, words[at + 1]?.start ?? text.length)
-    .replace(/[[(]\s*\p{N}+\s*[\])]|\{[a-z]\d{1,2}\}/gu, ' ');
+    .replace(/[[(][\s\p{N}:.]*\p{N}\s*[\])]|\{[a-z]\d{1,2}\}/gu, ' ');
 }
 
 /** Whether a clause of the text ends after a word; before its first word everything ends. */

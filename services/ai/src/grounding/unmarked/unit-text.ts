@@ -22,6 +22,12 @@ const COMPLETE_TOKEN = /\S+\s+(?=\S)/g;
 
 const WORD = /[\p{L}\p{N}]/u;
 
+/** Words that each stand in a line, an item or a sentence of their own are judged together. */
+const SCATTERED_WORDS = 3;
+/** The number and the times before the next subtitle: its sentence goes on after them. */
+const SUBTITLE = /^(?:\d+[ \t]*\n[ \t]*)?\d\d:\d\d(?::\d\d)?[.,]\d{3}/u;
+const MAY_BE_SUBTITLE = /^\d+[ \t]*\n?[ \t]*[\d:.,]{0,12}$/u;
+
 const isWithinParagraph = (end: string) => /^[.!?…]/u.test(end) && !/\n\s*\n/u.test(end);
 const wordsIn = (text: string) => text.match(/\p{L}+/gu)?.length ?? 0;
 
@@ -48,12 +54,23 @@ export class UnitText {
    */
   sentenceEnd(): number | undefined {
     let start = 0;
+    let last = 0;
+    let parts = 0;
     for (let from = 0; ;) {
       const found = SENTENCE_END.exec(this.#text.slice(from));
       if (!found) break;
       const end = from + found.index + found[0].length;
+      const rest = this.#text.slice(end);
+      if (MAY_BE_SUBTITLE.test(rest) && this.#text.length < LONGEST_UNIT) return undefined;
       const mark = this.#marks.find(({ start, end: to }) => start < end && end < to);
-      const isShort = isWithinParagraph(found[0]) && wordsIn(this.#text.slice(start, end)) < LEAST_WORDS;
+      const words = wordsIn(this.#text.slice(last, end));
+      parts = words <= SCATTERED_WORDS ? parts + 1 : 0;
+      last = end;
+      const isScattered = words <= SCATTERED_WORDS && (parts > 1 || !isWithinParagraph(found[0]));
+      const isShort =
+        SUBTITLE.test(rest) ||
+        (isScattered && !/^\s*#/u.test(this.#text)) ||
+        (isWithinParagraph(found[0]) && wordsIn(this.#text.slice(start, end)) < LEAST_WORDS);
       if (!mark && !isShort) return end;
       if (!mark) start = end;
       from = mark?.end ?? end;

@@ -35,7 +35,7 @@ export function widened(span: Span, text: ComparedText, passage: PassageWords): 
   const { length } = text.words;
   let after = distance(quoted.to - 1, length, (at) => endsClause(text, at));
   let storedAfter = distance(stored.to - 1, passage.words.length, (at) => endsStoredClause(passage, at));
-  if (after === 0 && storedAfter === 0 && !isSpoken(text, quoted.to)) {
+  if (after === 0 && storedAfter === 0 && !isSpoken(text, quoted.to) && !isApart(text, quoted.to)) {
     // Both may go on with one more short clause: “from Jerusalem, saying:”.
     const own = quoted.to < length ? 1 + distance(quoted.to, length, (at) => endsClause(text, at)) : 0;
     const isInVerse = passage.words[stored.to]?.verse === passage.words[stored.to - 1]!.verse;
@@ -100,6 +100,12 @@ function isSpoken({ text, words }: ComparedText, at: number): boolean {
   return last !== undefined && next !== undefined && /[—–]/u.test(text.slice(last.end, next.start));
 }
 
+/** Whether another cell or paragraph begins with a word. */
+function isApart({ text, words }: ComparedText, at: number): boolean {
+  const [last, next] = [words[at - 1], words[at]];
+  return last !== undefined && next !== undefined && /\||\n\s*\n/u.test(text.slice(last.end, next.start));
+}
+
 /** A few words with which both sentences end, and of which they share a telling one: “Jesus, Abraham.” */
 function restOfSentence(
   { quoted, stored }: Bounds,
@@ -146,11 +152,44 @@ function overGaps({ quoted, stored }: Bounds, text: ComparedText, passage: Passa
     (at) => (verse(stored.to + at) === verse(stored.to - 1) ? passage.words[stored.to + at]?.key : undefined),
     (own, theirs) => endsSentence(text, quoted.to + own) && endsStoredSentence(passage, stored.to + theirs),
   );
-  const opening = front ?? secondChanged({ quoted, stored }, text, passage);
+  const before = exchanged(
+    (at) => text.words[quoted.from - 1 - at]?.key,
+    (at) =>
+      verse(stored.from - 1 - at) === verse(stored.from)
+        ? passage.words[stored.from - 1 - at]?.key
+        : undefined,
+  );
+  const after = exchanged(
+    (at) => text.words[quoted.to + at]?.key,
+    (at) => (verse(stored.to + at) === verse(stored.to - 1) ? passage.words[stored.to + at]?.key : undefined),
+  );
+  const opening = before ?? front ?? secondChanged({ quoted, stored }, text, passage);
+  const closing = after ?? back;
   return {
-    quoted: { from: quoted.from - (opening?.own ?? 0), to: quoted.to + (back?.own ?? 0) },
-    stored: { from: stored.from - (opening?.theirs ?? 0), to: stored.to + (back?.theirs ?? 0) },
+    quoted: { from: quoted.from - (opening?.own ?? 0), to: quoted.to + (closing?.own ?? 0) },
+    stored: { from: stored.from - (opening?.theirs ?? 0), to: stored.to + (closing?.theirs ?? 0) },
   };
+}
+
+/** Most words beside an aligned part that may stand there in another order. */
+const MOST_EXCHANGED = 3;
+
+/** Words beside an aligned part that the verse has there too, in another order: “He I said, will make”. */
+function exchanged(
+  ownAt: (at: number) => string | undefined,
+  theirsAt: (at: number) => string | undefined,
+): { readonly own: number; readonly theirs: number } | undefined {
+  const own: string[] = [];
+  const theirs: string[] = [];
+  for (let at = 0; at < MOST_EXCHANGED; at += 1) {
+    const [one, other] = [ownAt(at), theirsAt(at)];
+    if (one === undefined || other === undefined) return undefined;
+    own.push(one);
+    theirs.push(other);
+    if (at > 0 && own.toSorted().join(' ') === theirs.toSorted().join(' '))
+      return { own: own.length, theirs: theirs.length };
+  }
+  return undefined;
 }
 
 /** Two words with which both sentences begin, of which only the second is changed: “Yahweh shouted, Judah shall go up”. */
@@ -162,8 +201,7 @@ function secondChanged(
   const [own, theirs] = [text.words[quoted.from - 2], passage.words[stored.from - 2]];
   const isSame = own !== undefined && own.key === theirs?.key;
   const isOpening =
-    endsSentence(text, quoted.from - 3) &&
-    (stored.from === 2 || endsStoredSentence(passage, stored.from - 3));
+    endsClause(text, quoted.from - 3) && (stored.from === 2 || endsStoredSentence(passage, stored.from - 3));
   return isSame && isOpening ? { own: 2, theirs: 2 } : undefined;
 }
 
@@ -291,9 +329,15 @@ function changedOpening(
   const own = keysOf(text).slice(quoted.from - before, quoted.from);
   const theirs = passage.words.slice(stored.from - storedBefore, stored.from).map(({ key }) => key);
   const isNear =
-    before <= MOST_CHANGED && storedBefore <= MOST_CHANGED && own.some((key) => theirs.includes(key));
-  return isOpening && isNear ? { before, storedBefore } : undefined;
+    before <= MOST_CHANGED &&
+    storedBefore <= MOST_CHANGED &&
+    own.some((key) => isTelling(key) && theirs.includes(key));
+  const isName = before === 1 && storedBefore === 1 && quoted.to - quoted.from >= TELLING_REST;
+  return isOpening && (isNear || isName) ? { before, storedBefore } : undefined;
 }
+
+/** So many words after the first one leave no doubt which verse is meant: “Joseph, an apostle of Jesus Christ”. */
+const TELLING_REST = 8;
 
 /** Words with which somebody adds to a sentence that is complete. */
 const ADDS: ReadonlySet<string> = new Set('and but nor or y e ni pero o'.split(' '));
