@@ -1,4 +1,5 @@
 export * from './account-rules.js';
+export * from './audited-actions.js';
 export * from './gate.js';
 export * from './merging/merge-bookmarks.js';
 export * from './merging/merge-reading.js';
@@ -33,7 +34,6 @@ export * from './plans/plan-reminder.js';
 export * from './plans/plan-schedule.js';
 export * from './plans/plan-state.js';
 export * from './plans/plan-steps.js';
-export * from './billing/entitlement.js';
 export * from './billing/entitlement.js';
 export * from './billing/price-book.js';
 export * from './product.js';

@@ -1,35 +1,7 @@
+import { AUDITED_ACTIONS } from '@word-unfolded/domain';
 import { Schema, type Connection, type Model } from 'mongoose';
 
-/** The recorded actions. The names are stored data: they must never change. */
-const ACTIONS = [
-  'registered',
-  'email-verified',
-  'signed-in',
-  'sign-in-refused',
-  'signed-out',
-  'session-ended',
-  'other-sessions-ended',
-  'session-cookie-reused',
-  'profile-changed',
-  'password-changed',
-  'password-change-refused',
-  'password-reset-requested',
-  'password-reset',
-  'password-confirmed',
-  'password-proof-refused',
-  'email-change-requested',
-  'email-changed',
-  'account-exported',
-  'role-changed',
-  'banned',
-  'unbanned',
-  'tier-given',
-  'usage-reset',
-  'verification-resent',
-  'sessions-ended-by-administrator',
-] as const;
-
-export type Act = (typeof ACTIONS)[number];
+export type Act = (typeof AUDITED_ACTIONS)[number];
 
 /** An action on an account: who, what, when and from where, without any text of a reader. */
 export type AuditRecord = {
@@ -57,7 +29,7 @@ const LIFETIME_SECONDS = 365 * 86_400;
 const schema = new Schema<AuditRecord>(
   {
     ownerId: { type: String, required: true },
-    act: { type: String, enum: ACTIONS, required: true },
+    act: { type: String, enum: AUDITED_ACTIONS, required: true },
     at: { type: Date, required: true },
     address: { type: String, default: '' },
     by: { type: String },

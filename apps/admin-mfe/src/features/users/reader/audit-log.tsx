@@ -1,3 +1,4 @@
+import { AUDITED_ACTIONS } from '@word-unfolded/domain';
 import { Link } from '@word-unfolded/ui';
 import { readerAddress } from '../../../dashboard/addresses.js';
 import { DataTable, type Column } from '../../../dashboard/table/data-table.js';
@@ -7,42 +8,14 @@ import type { ReaderDetail } from './use-reader.js';
 
 type Entry = ReaderDetail['audit'][number];
 
-/** Actions that have a name here; an action of a newer server stands as the server names it. */
-const NAMED = [
-  'registered',
-  'email-verified',
-  'signed-in',
-  'sign-in-refused',
-  'signed-out',
-  'session-ended',
-  'other-sessions-ended',
-  'session-cookie-reused',
-  'profile-changed',
-  'password-changed',
-  'password-change-refused',
-  'password-reset-requested',
-  'password-reset',
-  'password-confirmed',
-  'password-proof-refused',
-  'email-change-requested',
-  'email-changed',
-  'account-exported',
-  'role-changed',
-  'banned',
-  'unbanned',
-  'tier-given',
-  'usage-reset',
-  'verification-resent',
-  'sessions-ended-by-administrator',
-] as const;
-
 /** The last actions on an account: what, when, who and why. */
 export function AuditLog({ entries }: { readonly entries: readonly Entry[] }) {
   const t = useUserTexts();
   const { exactTime } = useFormats();
   if (entries.length === 0) return <p>{t('audit.none')}</p>;
   const nameOf = (act: string) => {
-    const known = NAMED.find((each) => each === act);
+    // An action of a newer server stands as the server names it.
+    const known = AUDITED_ACTIONS.find((each) => each === act);
     return known ? t(`audit.acts.${known}`) : act;
   };
   const columns: Column<Entry>[] = [
