@@ -89,6 +89,13 @@ describe('a chart', () => {
     expect(screen.getByRole('columnheader', { name: 'Images' })).toBeTruthy();
   });
 
+  it('is scaled as a whole, so that a printed one is not cut off at the width of the paper', () => {
+    const { container } = render(CHARTS.LineChart);
+    const drawing = container.querySelector('[role=application] svg')!;
+    const [width, height] = ['width', 'height'].map((side) => drawing.getAttribute(side));
+    expect(drawing.getAttribute('viewBox')).toBe(`0 0 ${width} ${height}`);
+  });
+
   it.each([
     ['without keys', [], []],
     ['without values', DAYS, [null, Number.NaN, Infinity]],

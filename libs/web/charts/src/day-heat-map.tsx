@@ -57,7 +57,13 @@ function Calendar({ chart, series }: CalendarProps) {
   return (
     <div className={styles.plot} ref={ref}>
       <div {...plotProps}>
-        <svg className={styles.drawing} width={LABELS + weeks * cell} height={7 * cell} aria-hidden="true">
+        <svg
+          className={styles.drawing}
+          width={LABELS + weeks * cell}
+          height={7 * cell}
+          viewBox={`0 0 ${LABELS + weeks * cell} ${7 * cell}`}
+          aria-hidden="true"
+        >
           {weekdayNames(language).map(
             (name, weekday) =>
               weekday % 2 === 1 && (

@@ -62,7 +62,13 @@ export function Plot({ chart, series, covered, swatch, axes = true, draw }: Plot
   return (
     <div className={styles.plot} ref={ref}>
       <div {...plotProps}>
-        <svg className={styles.drawing} width={width} height={height} aria-hidden="true">
+        <svg
+          className={styles.drawing}
+          width={width}
+          height={height}
+          viewBox={`0 0 ${width} ${height}`}
+          aria-hidden="true"
+        >
           {axes && (
             <Axes
               geometry={geometry}
