@@ -15,17 +15,14 @@ import {
   NoteCounts,
   ResetReaderUsage,
   type LoggedEvent,
-  type MessageContract,
   type PayloadOf,
   type RequestOf,
-  type ResponseOf,
   type User,
 } from '@word-unfolded/contracts';
 import {
   ContractClient,
   EventListener,
   Handles,
-  inRequestContext,
   startService,
   type RunningService,
 } from '@word-unfolded/service-kit';
@@ -63,16 +60,7 @@ afterAll(async () => {
 
 const boaz = newReader('free', 'admin');
 
-function as<Contract extends MessageContract>(
-  { id, tier, role }: ReturnType<typeof newReader>,
-  contract: Contract,
-  request: RequestOf<Contract>,
-): Promise<ResponseOf<Contract>> {
-  const caller = { kind: 'reader', id, sessionId: '0'.repeat(24), tier, role } as const;
-  return inRequestContext({ correlationId: 'test-of-admins', language: 'en', caller }, () =>
-    client.ask(contract, request),
-  );
-}
+const as: UsageUnderTest['as'] = (reader, contract, request) => usage.as(reader, contract, request);
 
 const note = (name: string, day: string, userId?: string, properties = {}) =>
   usage.bus.publish(EventNoted, {

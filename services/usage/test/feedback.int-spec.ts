@@ -7,12 +7,9 @@ import {
   ReadStoredUsage,
   SendFeedback,
   type MailJob,
-  type MessageCaller,
-  type MessageContract,
   type RequestOf,
-  type ResponseOf,
 } from '@word-unfolded/contracts';
-import { inRequestContext, type RunningService } from '@word-unfolded/service-kit';
+import { type RunningService } from '@word-unfolded/service-kit';
 import { until } from '@word-unfolded/testing';
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -33,16 +30,7 @@ afterAll(async () => {
 
 const boaz = newReader('free', 'admin');
 
-function as<Contract extends MessageContract>(
-  { id, tier, role }: ReturnType<typeof newReader>,
-  contract: Contract,
-  request: RequestOf<Contract>,
-): Promise<ResponseOf<Contract>> {
-  const caller: MessageCaller = { kind: 'reader', id, sessionId: '0'.repeat(24), tier, role };
-  return inRequestContext({ correlationId: 'test-of-feedback', language: 'en', caller }, () =>
-    usage.client.ask(contract, request),
-  );
-}
+const as: UsageUnderTest['as'] = (reader, contract, request) => usage.as(reader, contract, request);
 
 let uploads = 0;
 

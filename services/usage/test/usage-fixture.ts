@@ -1,5 +1,13 @@
 import type { Type } from '@nestjs/common';
-import { UsageCharged, type MeteredSubject, type PayloadOf } from '@word-unfolded/contracts';
+import {
+  UsageCharged,
+  type MessageCaller,
+  type MessageContract,
+  type MeteredSubject,
+  type PayloadOf,
+  type RequestOf,
+  type ResponseOf,
+} from '@word-unfolded/contracts';
 import { NO_AMOUNTS, type Amounts, type FeatureKey, type Tier } from '@word-unfolded/domain';
 import { Meter } from '@word-unfolded/metering';
 import { SystemClock } from '@word-unfolded/primitives';
@@ -7,6 +15,7 @@ import { MONGO_CONNECTION } from '@word-unfolded/persistence';
 import {
   ContractClient,
   EventBus,
+  inRequestContext,
   REDIS,
   startService,
   type RunningService,
@@ -79,6 +88,18 @@ export class UsageUnderTest {
   get ask(): ContractClient['ask'] {
     const client = this.app.get(ContractClient, { strict: false });
     return client.ask.bind(client);
+  }
+
+  /** Asks for something as a reader whom the gateway has identified. */
+  as<Contract extends MessageContract>(
+    { id, tier, role }: ReaderSubject,
+    contract: Contract,
+    request: RequestOf<Contract>,
+  ): Promise<ResponseOf<Contract>> {
+    const caller: MessageCaller = { kind: 'reader', id, sessionId: '0'.repeat(24), tier, role };
+    return inRequestContext({ correlationId: 'test-of-usage', language: 'en', caller }, () =>
+      this.client.ask(contract, request),
+    );
   }
 
   get client(): ContractClient {

@@ -44,7 +44,7 @@ function planOf(
 ): string {
   const texts = STRIPE_TEXTS[language];
   const price = world.store.tables.prices.get(subscription.price);
-  const name = price.nickname ?? world.store.tables.products.find(price.product)?.name ?? price.id;
+  const name = world.store.tables.products.find(price.product)?.name ?? price.nickname ?? price.id;
   const { cancelAtPeriodEnd, periodEnd, status, id } = subscription;
   const per = price.interval === 'year' ? texts.perYear : texts.perMonth;
   return `<dl><dt>${texts.plan}</dt><dd>${escapeHtml(name)}, ${money(price.unitAmount, language)} ${per}</dd>
