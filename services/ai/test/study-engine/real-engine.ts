@@ -4,6 +4,7 @@ import type { Language } from '@word-unfolded/domain';
 import { startService, type RunningService } from '@word-unfolded/service-kit';
 import { endProcess, suiteEnvironment, type Environment } from '@word-unfolded/testing';
 import type { ChildProcess } from 'node:child_process';
+import { languageOfAnswer } from '../../src/study-engine/asking/language-of-question.js';
 import { LibraryModule } from '../../src/library/library.module.js';
 import { StudyEngineModule } from '../../src/study-engine/study-engine.module.js';
 import { StudyEngineGenerator } from '../../src/study-engine/study-engine-generator.js';
@@ -56,9 +57,11 @@ export class RealEngine {
     context: Partial<PromptContext> = {},
     signal = new AbortController().signal,
   ): Promise<string[]> {
+    const before = context.history?.filter(({ role }) => role === 'user').at(-1)?.content;
+    const { language } = task;
     const promptContext: PromptContext = {
       task,
-      language: task.language,
+      language: task.kind === 'chat' ? languageOfAnswer(task.question, before, language) : language,
       translations: [TRANSLATIONS[task.language]],
       history: [],
       earlierSteps: [],

@@ -1,5 +1,5 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { NearestVerses } from '@word-unfolded/scripture-text';
+import { NearestVerses, type IndexedVerse } from '@word-unfolded/scripture-text';
 import { LOGGER, type Logger } from '@word-unfolded/service-kit';
 import { setImmediate as turn } from 'node:timers/promises';
 import { LibraryConnection } from '../library/library-connection.js';
@@ -13,9 +13,13 @@ export type NearWords = {
   readonly title?: string;
 };
 
+/** Keys of one book of an edition: Romans 8:28 is 45008028. */
+const BOOK_KEYS = 1_000_000;
+const BOOKS = 66;
+
 /**
  * The index of nearest verses of each edition in the library. An index is built after the start or with the first search
- * in its edition, in about half a second, and stays in memory. The check of an answer waits three seconds at most, too
+ * in its edition, in about half a second, in slices between which other requests are answered, and stays in memory. The check of an answer waits three seconds at most, too
  * short for the indexes of all editions.
  */
 @Injectable()
@@ -72,9 +76,13 @@ export class NearestRepository implements OnApplicationBootstrap {
   }
 
   async #build(edition: number): Promise<NearestVerses> {
-    await turn();
-    const rows = this.#selectVerses.all(edition * EDITION_KEYS, (edition + 1) * EDITION_KEYS - 1);
-    await turn();
-    return new NearestVerses(rows.map(([key, text]) => ({ id: key % EDITION_KEYS, text })));
+    const first = edition * EDITION_KEYS;
+    const verses: IndexedVerse[] = [];
+    for (let book = 1; book <= BOOKS; book += 1) {
+      await turn();
+      const rows = this.#selectVerses.all(first + book * BOOK_KEYS, first + (book + 1) * BOOK_KEYS - 1);
+      for (const [key, text] of rows) verses.push({ id: key % EDITION_KEYS, text });
+    }
+    return NearestVerses.inSlices(verses, turn);
   }
 }

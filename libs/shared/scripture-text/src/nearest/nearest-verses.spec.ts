@@ -9,6 +9,18 @@ const verses = new NearestVerses([
 ]);
 
 describe('the nearest verses', () => {
+  it('are the same where the index is built in slices, between which others have their turn', async () => {
+    const many = Array.from({ length: 2_500 }, (_, id) => ({
+      id,
+      text: `The ${id % 7} herons of marsh ${id % 11} fear ${'no '.repeat(id % 3)}winter of year ${'abcdefgh'[id % 8]!}.`,
+    }));
+    let turns = 0;
+    const sliced = await NearestVerses.inSlices(many, () => Promise.resolve((turns += 1)));
+    expect(turns).toBeGreaterThan(3);
+    const text = 'herons of marsh fear no winter of year c';
+    expect(sliced.find(text, 20)).toEqual(new NearestVerses(many).find(text, 20));
+  });
+
   it.each([
     ['old sailors MENDED the broken nets with a golden thread', 3],
     ['the heron of a marsh does fear winter', 1],

@@ -27,22 +27,30 @@ export class NearestVerses {
   readonly #verses: Uint16Array;
   readonly #scores: Float32Array;
 
-  constructor(verses: readonly IndexedVerse[]) {
-    if (verses.length > MOST_VERSES) throw new RangeError('More verses than an edition has.');
+  constructor(verses: readonly IndexedVerse[], tables: Tables = atOnce(tablesOf(verses))) {
     this.#ids = Uint32Array.from(verses, ({ id }) => id);
     this.#scores = new Float32Array(verses.length);
-    const postings = sortedPostings(verses);
-    this.#verses = postings.verses;
-    const pairs: number[] = [];
-    const starts: number[] = [];
-    for (let at = 0; at < postings.pairs.length; at += 1) {
-      const pair = postings.pairs[at]!;
-      if (pair === pairs.at(-1)) continue;
-      pairs.push(pair);
-      starts.push(at);
+    this.#verses = tables.verses;
+    this.#pairs = tables.pairs;
+    this.#starts = tables.starts;
+  }
+
+  /**
+   * The same index, built in slices of some ten milliseconds, so that a service answers while it is built.
+   *
+   * @param pause waits until others have had their turn
+   */
+  static async inSlices(
+    verses: readonly IndexedVerse[],
+    pause: () => Promise<unknown>,
+  ): Promise<NearestVerses> {
+    const steps = tablesOf(verses);
+    let step = steps.next();
+    while (!step.done) {
+      await pause();
+      step = steps.next();
     }
-    this.#pairs = Uint32Array.from(pairs);
-    this.#starts = Uint32Array.from([...starts, postings.pairs.length]);
+    return new NearestVerses(verses, step.value);
   }
 
   /** The verses that share the most with a text, the nearest first. */
@@ -82,9 +90,47 @@ export class NearestVerses {
 /** Occurrences of pairs of words: the verse at a place has the pair at the same place. */
 type Postings = { readonly pairs: Uint32Array; readonly verses: Uint16Array };
 
+/** The pairs in order, where the verses of each begin, and the verses. */
+type Tables = { readonly pairs: Uint32Array; readonly starts: Uint32Array; readonly verses: Uint16Array };
+
+/** Work that yields after each slice of some ten milliseconds. */
+type Slices<Result> = Generator<undefined, Result>;
+
+function atOnce<Result>(slices: Slices<Result>): Result {
+  let step = slices.next();
+  while (!step.done) step = slices.next();
+  return step.value;
+}
+
+/** Verses of which the pairs are read in one slice, and postings that are sorted in one. */
+const VERSES_IN_SLICE = 1_000;
+const POSTINGS_IN_SLICE = 200_000;
+
+function* tablesOf(verses: readonly IndexedVerse[]): Slices<Tables> {
+  if (verses.length > MOST_VERSES) throw new RangeError('More verses than an edition has.');
+  const postings = yield* sortedPostings(verses);
+  const pairs = new Uint32Array(postings.pairs.length);
+  const starts = new Uint32Array(postings.pairs.length + 1);
+  let length = 0;
+  for (let at = 0; at < postings.pairs.length; at += 1) {
+    if (at % POSTINGS_IN_SLICE === 0) yield;
+    const pair = postings.pairs[at]!;
+    if (length > 0 && pair === pairs[length - 1]) continue;
+    pairs[length] = pair;
+    starts[length] = at;
+    length += 1;
+  }
+  starts[length] = postings.pairs.length;
+  return { pairs: pairs.slice(0, length), starts: starts.slice(0, length + 1), verses: postings.verses };
+}
+
 /** In the order of the pairs; each verse once for a pair. */
-function sortedPostings(verses: readonly IndexedVerse[]): Postings {
-  const ofVerses = verses.map(({ text }) => pairsOf(text));
+function* sortedPostings(verses: readonly IndexedVerse[]): Slices<Postings> {
+  const ofVerses: number[][] = [];
+  for (const { text } of verses) {
+    if (ofVerses.length % VERSES_IN_SLICE === 0) yield;
+    ofVerses.push(pairsOf(text));
+  }
   const length = ofVerses.reduce((sum, pairs) => sum + pairs.length, 0);
   const postings = { pairs: new Uint32Array(length), verses: new Uint16Array(length) };
   let at = 0;
@@ -94,7 +140,10 @@ function sortedPostings(verses: readonly IndexedVerse[]): Postings {
       postings.verses[at] = verse;
       at += 1;
     }
-  return withoutRepetitions(sortedByDigit(sortedByDigit(postings, 0), DIGIT_BITS));
+  yield;
+  const half = yield* sortedByDigit(postings, 0);
+  const sorted = yield* sortedByDigit(half, DIGIT_BITS);
+  return withoutRepetitions(sorted);
 }
 
 /** A pair that occurs in a verse several times stands in neighbouring places. */
@@ -115,13 +164,14 @@ const DIGIT_BITS = 16;
  * One pass of a radix sort, by 16 bits of the pairs. It keeps the order of equal ones, so two passes sort by the whole
  * pair, in a tenth of the time of a comparison sort: an edition has 1.5 million postings.
  */
-function sortedByDigit({ pairs, verses }: Postings, shift: number): Postings {
+function* sortedByDigit({ pairs, verses }: Postings, shift: number): Slices<Postings> {
   const places = new Uint32Array(2 ** DIGIT_BITS + 1);
   const digitOf = (pair: number) => (pair >>> shift) & (2 ** DIGIT_BITS - 1);
   for (const pair of pairs) places[digitOf(pair) + 1]! += 1;
   for (let digit = 1; digit < places.length; digit += 1) places[digit]! += places[digit - 1]!;
   const sorted = { pairs: new Uint32Array(pairs.length), verses: new Uint16Array(pairs.length) };
   for (let at = 0; at < pairs.length; at += 1) {
+    if (at % POSTINGS_IN_SLICE === 0) yield;
     const place = places[digitOf(pairs[at]!)]!++;
     sorted.pairs[place] = pairs[at]!;
     sorted.verses[place] = verses[at]!;

@@ -14,7 +14,7 @@ import { QuotableTranslations } from '../../library/quotable-translations.js';
 import { StudyLibrary } from '../../library/study-library.js';
 import { toStudyPassage, type LibraryContext, type StudyPassage } from '../../library/study-passage.js';
 import type { PromptContext, PromptPassage } from '../../generators/answer-generator.js';
-import { languageOfQuestion } from '../../study-engine/asking/language-of-question.js';
+import { languageOfAnswer } from '../../study-engine/asking/language-of-question.js';
 import type { PreparedAnswer } from '../answer-store.js';
 
 /** Builds the input of a generator: the completed task, the passage in the reader's translation, earlier messages. */
@@ -88,15 +88,10 @@ export class PromptContextBuilder {
   }
 }
 
-/**
- * The language of an answer: that of the question, else of the question before it, else the one that the request names
- * (docs/decisions/0055).
- */
 function languageOf(task: AnswerTask, history: PromptContext['history']): Language {
   if (task.kind !== 'chat') return task.language;
   const before = history.filter(({ role }) => role === 'user').at(-1)?.content;
-  const asked = languageOfQuestion(task.question) ?? (before && languageOfQuestion(before));
-  return asked === 'en' || asked === 'es' ? asked : task.language;
+  return languageOfAnswer(task.question, before, task.language);
 }
 
 function toPromptPassage({ reference, osis, translation, verses }: StudyPassage): PromptPassage {

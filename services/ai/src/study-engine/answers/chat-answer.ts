@@ -32,12 +32,10 @@ const PASSAGES = 2;
 /** An entry that explains nearly all words of a question comes before the passage that is named or open. */
 const WHOLE = 0.95;
 
-/** Answers a question in the language in which it is asked, whatever the language of the application is. */
+/** Answers a question in the language of the context, which is that of the question (`languageOfAnswer`). */
 export async function* chatAnswer(context: CompositionContext, chat: ChatQuestion): Blocks {
-  const language = languageOfQuestion(chat.question);
-  if (language === 'other') yield context.say.otherLanguage;
-  else if (language === undefined || language === context.language) yield* answerIn(context, chat);
-  else yield* answerIn(context.inLanguage(language), chat);
+  if (languageOfQuestion(chat.question) === 'other') yield context.say.otherLanguage;
+  else yield* answerIn(context, chat);
 }
 
 /** Reads a question, and composes the answer from the part of the library that fits. */

@@ -33,3 +33,17 @@ export function languageOfQuestion(question: string): Language | 'other' | undef
   if (most < LEAST || most === next) return undefined;
   return first === 'en' || first === 'es' ? first : 'other';
 }
+
+/**
+ * The language in which a question is answered: its own, else that of the question before it, else the one that the
+ * request names (docs/decisions/0055).
+ */
+export function languageOfAnswer(
+  question: string,
+  before: string | undefined,
+  requested: Language,
+): Language {
+  const asked =
+    languageOfQuestion(question) ?? (before === undefined ? undefined : languageOfQuestion(before));
+  return asked === 'en' || asked === 'es' ? asked : requested;
+}

@@ -37,9 +37,9 @@ export class CompositionContext {
     this.say = SENTENCES[setting.language];
   }
 
-  /** The same library in another language, with the default edition of that language. */
-  inLanguage(language: Language): CompositionContext {
-    return new CompositionContext(this.library, { ...this.setting, language, translationId: undefined });
+  /** The stored verses nearest to a text, in the reader's translation or the default one of the language. */
+  nearestVerses(text: string): Promise<readonly { readonly text: string }[]> {
+    return this.library.nearestVerses(text, [this.setting.translationId ?? DEFAULT_OF[this.language]]);
   }
 
   /** What the project has written itself: introductions, stories, people, answers. */

@@ -100,6 +100,8 @@ describe('what is no question', () => {
     ['asdkjhf', 'en', 'nonsense'],
     ['???', 'es', 'nonsense'],
     ['What is the weather today?', 'en', 'off-topic'],
+    ['who won the game last night', 'en', 'off-topic'],
+    ['quien gano el partido ayer', 'es', 'off-topic'],
     ['¿Quién ganó el mundial de fútbol?', 'es', 'off-topic'],
   ] as const)('%s (%s) is %s', (question, language, talk) => {
     expect(understandAlone(entries, question, language)).toEqual({ kind: 'talk', talk });
