@@ -101,7 +101,7 @@ export function numbersAt(text: string, at: number, atEnd: boolean): string | un
 }
 
 /** The beginning of a name after its ordinal; a verb in small letters is none: `Jude 5 says`. */
-const NUMBERED_NAME = /^[ªº.]{0,2}\s?(?:\p{Lu}|of|de|book|sa|ki|re|ch|cr|co|th|te|ti|pe|jo|jn|ju|ma|es|$)/u;
+const NUMBERED_NAME = /^[ªº.]{0,2}\s?(?:\p{Lu}|of|de|book|sa|ki|re|ch|cr|co|th|te|ti|pe|jo|jn|ju|ma|es)/u;
 
 /** Whether the number may be the ordinal of a name, as in `1 John`: then the text after it must arrive first. */
 export function isOrdinal(text: string, at: number, numbers: string): boolean {
