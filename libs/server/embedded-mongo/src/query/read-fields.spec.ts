@@ -14,6 +14,10 @@ const bsonOf = (document: object) => decodeDocument(bytesOf(document));
 
 const CONTEXT = { now: new Date(0), clusterTime: new Timestamp(0n), variables: new Map() };
 
+/** What a query decodes: the whole document if it may read any field, as with `$slice`. */
+const decodeRead = (bytes: Buffer, isRead: ReturnType<typeof fieldTest>) =>
+  isRead ? decodeFields(bytes, isRead) : decodeDocument(bytes);
+
 const stored = arbitraryCollection.map(({ documents }) => documents.map(bytesOf));
 
 const flags = fc
@@ -38,7 +42,7 @@ describe('the fields that a query reads', () => {
         const matches = compileFilter(filter);
         const isRead = fieldTest(NO_FIELDS, fieldsOfFilter(filter));
         for (const bytes of documents)
-          expect(matches(decodeFields(bytes, isRead!), {})).toBe(matches(decodeDocument(bytes), {}));
+          expect(matches(decodeRead(bytes, isRead), {})).toBe(matches(decodeDocument(bytes), {}));
       }),
     );
   });
@@ -50,7 +54,7 @@ describe('the fields that a query reads', () => {
         const apply = parseFindProjection(projection, CONTEXT);
         const isRead = fieldTest(projectedFields(projection), new Set());
         for (const bytes of documents)
-          expect(encodeDocument(apply!(decodeFields(bytes, isRead!), {}))).toEqual(
+          expect(encodeDocument(apply!(decodeRead(bytes, isRead), {}))).toEqual(
             encodeDocument(apply!(decodeDocument(bytes), {})),
           );
       }),
