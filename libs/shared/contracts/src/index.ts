@@ -27,3 +27,4 @@ export * from './messaging/message-caller.js';
 export * from './plans/index.js';
 export * from './scripture/index.js';
 export * from './usage/index.js';
+export * from './voice/index.js';

@@ -41,5 +41,8 @@ export * from './speech/spoken-text.js';
 export * from './speech/without-markup.js';
 export * from './theme.js';
 export * from './tier.js';
+export * from './voice/session-description.js';
+export * from './voice/voice-statuses.js';
+export * from './voice/voice-time.js';
 export * from './writings/read-writing.js';
 export * from './writings/writing-structure.js';

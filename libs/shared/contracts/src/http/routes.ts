@@ -112,6 +112,8 @@ import { searchScriptureRoute } from '../scripture/search-scripture.js';
 import { suggestScriptureRoute } from '../scripture/suggest-scripture.js';
 import { followEventsRoute } from '../usage/list-events.js';
 import { usageRoutes } from '../usage/usage-routes.js';
+import { followVoiceSessionRoute } from '../voice/voice-events.js';
+import { voiceRoutes } from '../voice/voice-routes.js';
 import type { EventRouteContract } from './define-event-route.js';
 import type { RouteContract } from './define-route.js';
 import type { StreamRouteContract } from './define-stream-route.js';
@@ -240,6 +242,7 @@ export const ROUTES: readonly RouteContract[] = [
   ...shareCardRoutes,
   ...jobRoutes,
   beginSpeechRoute,
+  ...voiceRoutes,
   contactRoute,
   feedbackRoute,
   ...readerMessageRoutes,
@@ -264,6 +267,7 @@ export const EVENT_ROUTES: readonly EventRouteContract[] = [
   followJobRoute,
   followEventsRoute,
   followPlanRoute,
+  followVoiceSessionRoute,
 ];
 
 /** Every route that an outside provider calls. */

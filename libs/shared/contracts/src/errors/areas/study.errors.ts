@@ -245,6 +245,31 @@ export const studyErrors = defineErrors({
   CHAT_REPLY_FAILED: {
     text: { en: "Sorry, I couldn't process that.", es: 'Lo siento, no pude procesar eso.' },
   },
+  VOICE_OFFER_INVALID: {
+    status: 400,
+    text: {
+      en: 'This is not a valid offer of a call with audio.',
+      es: 'Esta no es una oferta válida de una llamada con audio.',
+    },
+  },
+  VOICE_SESSION_NOT_FOUND: {
+    status: 404,
+    text: {
+      en: 'This call was not found, or it has ended.',
+      es: 'No se encontró esta llamada, o ya terminó.',
+    },
+  },
+  VOICE_CALL_IN_PROGRESS: {
+    status: 409,
+    text: {
+      en: 'You are already in a call with Selah, perhaps on another device. End it to begin a new one.',
+      es: 'Ya estás en una llamada con Selah, quizá en otro dispositivo. Termínala para empezar otra.',
+    },
+  },
+  VOICE_CALL_ENDED: {
+    status: 410,
+    text: { en: 'This call has ended.', es: 'Esta llamada ha terminado.' },
+  },
   VOICE_CONNECT_FAILED: { text: { en: 'Failed to Connect', es: 'No se pudo conectar' } },
   VOICE_CONNECTION_ERROR: { text: { en: 'Connection Error', es: 'Error de conexión' } },
 });
