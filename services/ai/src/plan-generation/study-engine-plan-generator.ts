@@ -101,9 +101,9 @@ export class StudyEnginePlanGenerator extends PlanGenerator {
 
   /** @throws AppError PLAN_THEME_NEAR */
   private async drafts(context: CompositionContext, request: PlanRequest): Promise<Draft[]> {
-    const { theme, days, language } = request;
+    const { theme, days } = request;
     const most = minutesOfDay(request) * READING_WORDS_A_MINUTE;
-    const read = readTheme(theme, language, context.entries);
+    const read = readTheme(theme, request, context.entries);
     const sizes = new ChapterSizes(await this.library.chapterSizes(context.setting));
     if (read.kind !== 'theme') {
       const name = read.kind === 'story' ? read.name : nameOf(read.ranges, request);

@@ -6,6 +6,8 @@ import {
   type VerseRange,
 } from '@word-unfolded/scripture-ref';
 import { foldedWords, rangeOf, type Entry, type StudyEntries } from '@word-unfolded/study-library';
+import { chaptersIn } from './sequential-readings.js';
+import { knownTheme } from './known-themes.js';
 import { prominence } from '../study-engine/understanding/prominence.js';
 
 /** What a theme is: a part of Scripture to be read through, a story, or anything else. */
@@ -37,12 +39,23 @@ const TOLD: Readonly<Record<Language, ReadonlySet<string>>> = {
 /** Most entries whose passages lead a theme. */
 const LEADING = 3;
 
-/** Reads a theme by its words alone. */
-export function readTheme(theme: string, language: Language, entries: StudyEntries): ThemeReading {
+/**
+ * Reads a theme by its words alone.
+ *
+ * @param days of the plan: of a theme that several texts tell, so many are read as fill them
+ */
+export function readTheme(
+  theme: string,
+  { language, days }: { readonly language: Language; readonly days: number },
+  entries: StudyEntries,
+): ThemeReading {
   const words = foldedWords(theme);
   const named = words.filter((word) => !AROUND[language].has(word));
   const text = textNamed(theme, named, language);
   if (text) return { kind: 'text', ranges: text };
+  const known = knownTheme(theme, language);
+  if (known?.isText) return { kind: 'text', ranges: enoughFor(days, known.ranges) };
+  if (known) return { kind: 'theme', leads: known.ranges };
   const isTold = words.some((word) => TOLD[language].has(word));
   const told = toldBy(named, isTold, language, entries);
   if (told) return told;
@@ -55,6 +68,12 @@ export function readTheme(theme: string, language: Language, entries: StudyEntri
     .flatMap(({ passages }) => passages)
     .flatMap((passage) => rangeOf(passage) ?? []);
   return { kind: 'theme', leads: leading };
+}
+
+/** The first texts that have a chapter for each day. */
+function enoughFor(days: number, texts: readonly VerseRange[]): readonly VerseRange[] {
+  const end = texts.findIndex((_, at) => chaptersIn(texts.slice(0, at + 1)).length >= days);
+  return end < 0 ? texts : texts.slice(0, end + 1);
 }
 
 /** The life or the story that the words name; of people of one name, the one of whom most is told. */

@@ -16,6 +16,12 @@ export type PlanTheme = {
 
 /** Columns: theme | language | days | daily time | chapters that it must have | order | Testaments. */
 const TABLE = `
+Holy Week | en | 7 | 15min | Matt.21 Matt.28 | text | any
+la Semana Santa | es | 14 | 30min | Matt.27 John.20 | text | any
+Sermon on the Mount | en | 30 | 15min | Matt.5 Matt.7 | text | any
+Christmas | en | 30 | 15min | Luke.2 Isa.9 Mic.5 | theme | both
+las parábolas de Jesús | es | 7 | 15min | Luke.15 Matt.13 | theme | both
+women of the Bible | en | 14 | 15min | Ruth.1 Luke.1 | theme | both
 patience in suffering | en | 7 | 15min | Jas.5 | theme | both
 identity in Christ | en | 14 | 15min | Eph | theme | any
 Advent | en | 14 | 15min | Isa | theme | both

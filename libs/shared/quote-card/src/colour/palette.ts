@@ -10,6 +10,8 @@ export type Palette = {
   readonly ground: readonly [Colour, Colour, Colour];
   /** Shapes from the farthest, near the ground, to the nearest. */
   readonly layers: readonly [Colour, Colour, Colour, Colour, Colour];
+  /** The same shapes as paint, ink and paper have them on a white sheet: bright, with a hue that is seen. */
+  readonly paperLayers: readonly [Colour, Colour, Colour, Colour, Colour];
   readonly accent: Colour;
   readonly second: Colour;
   /** Light sources: a sun, stars, gold. */
@@ -56,6 +58,10 @@ export function paletteOf(mood: ImageMood, random: Random): Palette {
       Math.max(0.03, chroma * (isDark ? 0.95 : 1.05 + 0.12 * depth)),
       shape + (depth - 2) * 7,
     );
+  const painted = (depth: number) =>
+    isDark
+      ? oklch(0.87 - 0.105 * depth, Math.max(0.055, chroma * 0.75), shape + (depth - 2) * 11)
+      : layer(depth);
   return {
     isDark,
     ground: [
@@ -64,6 +70,7 @@ export function paletteOf(mood: ImageMood, random: Random): Palette {
       oklch(light[1], chroma * 0.9, bottom),
     ],
     layers: [layer(0), layer(1), layer(2), layer(3), layer(4)],
+    paperLayers: [painted(0), painted(1), painted(2), painted(3), painted(4)],
     accent: oklch(isDark ? 0.78 : 0.6, Math.max(0.1, chroma * 1.2), accent),
     second: oklch(isDark ? 0.66 : 0.7, Math.max(0.08, chroma), shape + 150),
     glow: oklch(0.95, 0.055, isDark ? 88 : 92),
@@ -83,15 +90,14 @@ export function paletteOf(mood: ImageMood, random: Random): Palette {
  */
 export function onPaper(palette: Palette, keepsTone = false): Palette {
   if (keepsTone) return palette;
-  const { paper, layers, deep } = palette;
+  const { paper, paperLayers: layers, deep } = palette;
   const tinted = (colour: Colour) => blend(paper, colour, palette.isDark ? 0.05 : 0.1);
-  const [one, two, three, four, five] = layers;
-  const lift = (colour: Colour, share: number) => (palette.isDark ? blend(colour, paper, share) : colour);
+  const [one, , three] = layers;
   return {
     ...palette,
     isDark: false,
     ground: [tinted(one), paper, tinted(three)],
-    layers: [lift(one, 0.55), lift(two, 0.42), lift(three, 0.3), lift(four, 0.18), lift(five, 0.08)],
+    layers,
     accent: palette.isDark ? blend(palette.accent, deep, 0.12) : palette.accent,
   };
 }

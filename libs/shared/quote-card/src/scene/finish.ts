@@ -183,11 +183,12 @@ const rendered: Finish = {
     for (let tries = 0, made = 0; tries < 40 && made < 6; tries++) {
       const radius = unit * random.between(0.018, 0.06);
       const [x, y] = [random.between(-0.02, 1.02) * width, random.between(-0.02, 1.02) * height];
+      const reach = radius + unit * 0.03; // a body beside a word is not a letter of it
       if (
-        x + radius > block.left &&
-        x - radius < block.right &&
-        y + radius > block.top &&
-        y - radius < block.bottom
+        x + reach > block.left &&
+        x - reach < block.right &&
+        y + reach > block.top &&
+        y - reach < block.bottom
       )
         continue;
       made += 1;

@@ -1,6 +1,7 @@
 import { blend } from '../../colour/colour.js';
 import type { Motif } from '../motif.js';
-import { blob, branch, disc, joined, leaf, torn, type Outline } from '../outlines.js';
+import type { Random } from '../../random.js';
+import { blob, branch, curve, torn, type Outline, type Point } from '../outlines.js';
 import { grown, type Scene } from '../scene.js';
 import type { Finish } from '../finish.js';
 import type { Colour } from '../../colour/colour.js';
@@ -76,6 +77,28 @@ function tape(scene: Scene): void {
   }
 }
 
+/** Rounded fronds around a point, as scissors cut them: one outline. */
+function seaweed(random: Random, x: number, y: number, radius: number): Outline {
+  const fronds = 7;
+  const start = random.between(0, 2 * Math.PI);
+  const points = Array.from({ length: fronds }, (_, at): Point[] => {
+    const turn = start + ((at + random.between(-0.12, 0.12)) / fronds) * 2 * Math.PI;
+    const reach = radius * random.between(0.78, 1.08);
+    const point = (by: number, far: number): Point => [
+      x + Math.cos(turn + by) * far,
+      y + Math.sin(turn + by) * far,
+    ];
+    return [
+      point(-0.45, radius * 0.34),
+      point(-0.24, reach * 0.72),
+      point(-0.1, reach),
+      point(0.14, reach * 1.02),
+      point(0.27, reach * 0.74),
+    ];
+  });
+  return curve(points.flat(), true);
+}
+
 /** Cut paper, after Matisse. */
 const cutOuts: Motif = {
   ground: 'paper',
@@ -98,19 +121,14 @@ const cutOuts: Motif = {
     for (const [at, [x, y]] of places.entries()) {
       const [middleX, middleY] = [x * width, y * height];
       const colour = colours[at % 5]!;
-      if (at % 2) piece(scene, finish, blob(random, middleX, middleY, unit * 0.15, 0.4, 8), colour);
-      else {
-        const fronds = Array.from({ length: 9 }, (_, frond) =>
-          leaf(
-            middleX,
-            middleY,
-            unit * random.between(0.12, 0.2),
-            unit * 0.05,
-            (frond / 9) * 2 * Math.PI + at,
-          ),
-        );
-        piece(scene, finish, joined([...fronds, disc(middleX, middleY, unit * 0.035)]), colour);
-      }
+      piece(
+        scene,
+        finish,
+        at % 2
+          ? blob(random, middleX, middleY, unit * 0.15, 0.4, 8)
+          : seaweed(random, middleX, middleY, unit * random.between(0.17, 0.21)),
+        colour,
+      );
     }
     sheet(scene);
   },

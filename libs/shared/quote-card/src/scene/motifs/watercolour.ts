@@ -4,27 +4,55 @@ import type { Motif } from '../motif.js';
 import { branch, curve, disc, joined, type Point } from '../outlines.js';
 import type { Scene } from '../scene.js';
 
+/** Coats of a wash. */
+const LAYERS = 10;
+
 /**
- * A wash: translucent copies of one shape, each deformed anew, so that the paint gathers in the middle and runs out at
- * the edge (after Tyler Hobbs, "How to Hack a Painting").
+ * A wash: translucent copies of one shape, each deformed anew and larger than the one before, so that the paint gathers
+ * in the middle and runs out at the edge (after Tyler Hobbs, "How to Hack a Painting"). Within it the paint is thinner
+ * where more water was.
  */
-function wash(scene: Scene, x: number, y: number, radius: number, colour: Colour, stretch = 1): void {
-  const { random } = scene;
-  const base = deform(scene, ring(x, y, radius, stretch), 2, 0.42);
-  for (let layer = 0; layer < 9; layer++) {
-    const { data, box } = curve(deform(scene, base, 1, 0.3), true);
-    scene.path(data, box, { fill: colour, opacity: 0.075 });
+function wash(
+  scene: Scene,
+  x: number,
+  y: number,
+  radius: number,
+  colour: Colour,
+  { stretch = 1, spread = 0.36, drops = 5 } = {},
+): void {
+  const { random, palette } = scene;
+  const base = deform(scene, ring(x, y, radius, stretch), 2, 0.3);
+  const water = blend(colour, palette.paper, 0.5);
+  const fill =
+    stretch > 2
+      ? scene.linear([
+          [0, colour],
+          [1, water, 0.45],
+        ])
+      : scene.radial(
+          x + radius * random.between(-0.5, 0.5),
+          y + radius * random.between(-0.5, 0.5),
+          radius * 1.5,
+          [
+            [0, water, 0.4],
+            [0.5, colour, 0.75],
+            [1, colour],
+          ],
+        );
+  for (let layer = 0; layer < LAYERS; layer++) {
+    const size = 0.98 + (layer / (LAYERS - 1) - 0.5) * spread;
+    const larger = base.map(([left, top]): Point => [x + (left - x) * size, y + (top - y) * size]);
+    const { data, box } = curve(deform(scene, larger, 1, 0.14 + layer * 0.03), true);
+    scene.path(data, box, { fill, opacity: 0.09 });
   }
-  const edge = curve(deform(scene, base, 1, 0.16), true);
-  scene.path(edge.data, edge.box, { stroke: colour, strokeWidth: radius * 0.012, opacity: 0.28 });
-  for (let at = 0; at < 5; at++) {
+  for (let at = 0; at < drops; at++) {
     const turn = random.between(0, 2 * Math.PI);
-    const reach = radius * random.between(1.1, 1.7);
+    const reach = radius * random.between(1.15, 1.6);
     scene.circle(
-      x + Math.cos(turn) * reach,
+      x + Math.cos(turn) * reach * Math.min(stretch, 1.4),
       y + Math.sin(turn) * reach,
-      radius * random.between(0.008, 0.04),
-      { fill: colour, opacity: 0.4 },
+      radius * random.between(0.006, 0.03),
+      { fill: colour, opacity: 0.35 },
     );
   }
 }
@@ -51,26 +79,43 @@ function paper(scene: Scene, finish: Finish): void {
   finish.ground(scene, { x: scene.width / 2, y: scene.height / 2 });
 }
 
-const edges: Motif = {
+/** Two opposite corners, in which washes of neighbouring colours run into each other under a branch. */
+const corners: Motif = {
   ground: 'paper',
   divider: 'leaf',
   draw(scene, finish) {
     const { width, height, unit, random, palette } = scene;
     paper(scene, finish);
-    const colours = [...palette.layers, palette.accent, palette.second];
-    const start = random.between(0, 6.28);
-    for (let at = 0; at < 9; at++) {
-      const turn = start + (at / 9) * 2 * Math.PI;
-      const [x, y] = [width * (0.5 + Math.cos(turn) * 0.55), height * (0.5 + Math.sin(turn) * 0.55)];
-      wash(scene, x, y, unit * random.between(0.14, 0.22), random.pick(colours));
-    }
-    const leaves = [
-      branch(random, [width * 0.02, height * 0.99], [width * 0.36, height * 0.93], 9, unit * 0.075),
-      branch(random, [width * 0.98, height * 0.01], [width * 0.64, height * 0.07], 9, unit * 0.075),
-    ];
-    for (const { leaves: some, stem } of leaves) {
-      finish.shape(scene, some, blend(palette.layers[4], palette.paper, 0.15), 0.5);
-      scene.path(stem.data, stem.box, { stroke: palette.layers[4], strokeWidth: unit * 0.0025 });
+    const isRising = random() < 0.5;
+    const [one, two] = [isRising ? 0 : 1, isRising ? 1 : 0];
+    for (const [right, bottom] of [
+      [one, 1],
+      [two, 0],
+    ] as const) {
+      const along = (share: number, out: number): Point => [
+        width * right + (right === 0 ? 1 : -1) * unit * share,
+        height * bottom + (bottom === 0 ? 1 : -1) * unit * out,
+      ];
+      const puddles = [
+        { at: along(0.02, 0.02), size: 0.26, colour: palette.layers[1] },
+        { at: along(random.between(0.24, 0.34), -0.03), size: 0.17, colour: palette.layers[2] },
+        { at: along(-0.03, random.between(0.22, 0.32)), size: 0.17, colour: palette.layers[0] },
+        { at: along(random.between(0.46, 0.56), -0.05), size: 0.12, colour: palette.layers[3] },
+        { at: along(-0.02, random.between(0.44, 0.54)), size: 0.1, colour: palette.accent },
+        { at: along(random.between(0.1, 0.2), 0.04), size: 0.09, colour: palette.accent },
+      ];
+      for (const { at, size, colour } of puddles) wash(scene, at[0], at[1], unit * size, colour);
+      for (const [from, to, count] of [
+        [along(0.02, 0.06), along(0.4, 0.03), 9],
+        [along(0.05, 0.02), along(0.035, 0.36), 8],
+      ] as const) {
+        const { leaves, stem } = branch(random, from, to, count, unit * 0.07);
+        finish.shape(scene, leaves, blend(palette.layers[4], palette.deep, 0.15), 0.5);
+        scene.path(stem.data, stem.box, {
+          stroke: blend(palette.layers[4], palette.deep, 0.3),
+          strokeWidth: unit * 0.0022,
+        });
+      }
     }
   },
 };
@@ -82,24 +127,14 @@ const landscape: Motif = {
   draw(scene, finish) {
     const { width, height, unit, random, palette } = scene;
     paper(scene, finish);
-    wash(
-      scene,
-      width * random.between(0.2, 0.8),
-      height * 0.02,
-      unit * 0.2,
-      palette.ground[0] === palette.paper ? palette.layers[0] : palette.second,
-      2.4,
-    );
+    wash(scene, width * random.between(0.2, 0.8), -height * 0.01, unit * 0.11, palette.layers[0], {
+      stretch: 4.2,
+    });
     wash(scene, width * random.pick([0.14, 0.86]), height * 0.72, unit * 0.1, palette.accent);
     for (const [at, colour] of palette.layers.entries())
-      wash(
-        scene,
-        width * random.between(0.25, 0.75),
-        height * (0.87 + at * 0.045),
-        unit * 0.11,
-        colour,
-        (width / unit) * 6,
-      );
+      wash(scene, width * random.between(0.25, 0.75), height * (0.87 + at * 0.045), unit * 0.11, colour, {
+        stretch: (width / unit) * 6,
+      });
     const birds = Array.from({ length: 5 }, () =>
       disc(random.between(0.1, 0.9) * width, random.between(0.94, 0.99) * height, unit * 0.004),
     );
@@ -120,28 +155,37 @@ const bloom: Motif = {
       [isLeft ? 0.04 : 0.96, 0.05],
       [isLeft ? 0.96 : 0.04, 0.95],
     ] as const)
-      for (let flower = 0; flower < 4; flower++) {
+      for (const [flower, [along, out]] of [
+        [0.05, 0.05],
+        [0.2, 0.02],
+        [0.03, 0.2],
+      ].entries()) {
         const [middleX, middleY] = [
-          width * (x + random.between(-0.06, 0.16) * (x < 0.5 ? 1 : -1)),
-          height * (y + random.between(-0.02, 0.13) * (y < 0.5 ? 1 : -1)),
+          width * x + (x < 0.5 ? 1 : -1) * unit * (along! + random.between(-0.02, 0.02) - 0.03),
+          height * y + (y < 0.5 ? 1 : -1) * unit * (out! + random.between(-0.02, 0.02) - 0.02),
         ];
-        const [colour, size] = [
-          random.pick([palette.accent, palette.second, palette.layers[1], palette.layers[2]]),
-          unit * random.between(0.045, 0.08),
-        ];
-        for (let petal = 0; petal < 6; petal++) {
-          const turn = (petal / 6) * 2 * Math.PI + flower;
+        const colour = [palette.accent, palette.layers[2], palette.second][flower]!;
+        const size = unit * (flower === 0 ? 0.085 : random.between(0.05, 0.065));
+        wash(scene, middleX, middleY, size * 2, palette.layers[1], { spread: 0.5 });
+        for (let petal = 0; petal < 5; petal++) {
+          const turn = (petal / 5) * 2 * Math.PI + flower;
           wash(
             scene,
-            middleX + Math.cos(turn) * size * 0.75,
-            middleY + Math.sin(turn) * size * 0.75,
-            size * 0.62,
+            middleX + Math.cos(turn) * size * 0.85,
+            middleY + Math.sin(turn) * size * 0.85,
+            size * 0.56,
             colour,
+            { spread: 0.14, drops: 0 },
           );
         }
-        finish.shape(scene, disc(middleX, middleY, size * 0.22), palette.layers[4], 0.8);
+        finish.shape(
+          scene,
+          disc(middleX, middleY, size * 0.2),
+          blend(palette.layers[4], palette.deep, 0.3),
+          0.8,
+        );
       }
   },
 };
 
-export const watercolour = [edges, landscape, bloom];
+export const watercolour = [corners, landscape, bloom];
