@@ -282,6 +282,8 @@ test('marks around a quote are those of its language, and its own marks stay', (
   expect(words({ quote: 'Jesús lloró.', language: 'es' })).toBe(
     words({ quote: '«Jesús lloró.»', language: 'es' }),
   );
+  // Those of Hebrew are alike; an opening mark of English would turn away from the words.
+  expect(words({ quote: 'שְׁמַע יִשְׂרָאֵל' })).toBe(words({ quote: '”שְׁמַע יִשְׂרָאֵל”' }));
   expect(words({ quote: '"I am the way," he said.' })).toBe(words({ quote: '“I am the way,” he said.' }));
 });
 

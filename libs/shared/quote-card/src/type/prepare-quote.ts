@@ -11,8 +11,12 @@ export function prepareQuote(quote: string, language: 'en' | 'es'): string {
     .replaceAll("'", '’');
   const bound = keepTogether(curly);
   if (/[“”«»„]/u.test(bound)) return bound;
+  if (RIGHT_TO_LEFT.test(/\p{L}/u.exec(bound)?.[0] ?? '')) return `”${bound}”`;
   return language === 'es' ? `«${bound}»` : `“${bound}”`;
 }
+
+/** A letter of a script that is written from right to left. */
+export const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFF]/u;
 
 /** A space at which no line breaks. */
 export const NO_BREAK = '\u00A0';

@@ -1,5 +1,5 @@
 import type { Faces } from '../fonts/load-faces.js';
-import { NO_BREAK } from './prepare-quote.js';
+import { NO_BREAK, RIGHT_TO_LEFT } from './prepare-quote.js';
 import type { Cut } from './type-choices.js';
 import type { Ink, Typeface } from './typeface.js';
 
@@ -55,7 +55,6 @@ const CAPITALS = /^\p{Lu}{3,}$/u;
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 const INVISIBLE = /[\u00AD\u200C\u200D\uFE00-\uFE0F\u{E0020}-\u{E007F}\u{1F3FB}-\u{1F3FF}]/gu;
-const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFF]/u;
 const OPENING = /^[“«‘„"']+/u;
 const CLOSING = /[”»’"'.,;:]+$/u;
 
