@@ -86,6 +86,18 @@ describe('a reading plan of the study engine', () => {
     30_000,
   );
 
+  it.each([
+    ['patience', 'en'],
+    ['la paciencia', 'es'],
+  ] as const)(
+    'reads what Scripture says about a subject, not what a prayer about it quotes: %s',
+    async (theme, language) => {
+      const notes = (await generate({ theme, language })).map(({ note }) => note).join('\n');
+      expect(notes).not.toMatch(/(?:Psalm|Salmo) (?:19|131|139|141):/u);
+      expect(notes).toMatch(/(?:James|Santiago) [15]:/u);
+    },
+  );
+
   it('quotes in its notes only what is stored', async () => {
     for (const language of ['en', 'es'] as const) {
       const theme = language === 'en' ? 'hope' : 'la esperanza';

@@ -8,6 +8,7 @@ import {
 import { foldedWords, rangeOf, type Entry, type StudyEntries } from '@word-unfolded/study-library';
 import { chaptersIn } from './sequential-readings.js';
 import { knownTheme } from './known-themes.js';
+import { readQuestion } from '../study-engine/asking/read-question.js';
 import { prominence } from '../study-engine/understanding/prominence.js';
 
 /** What a theme is: a part of Scripture to be read through, a story, or anything else. */
@@ -61,7 +62,8 @@ export function readTheme(
   if (told) return told;
   const leading = [
     ...entries.named(named, language).map(({ item }) => item),
-    ...prayersTitled(named, language, entries),
+    // What a prayer about a subject quotes is to be prayed, and often speaks of something else.
+    ...(readQuestion(theme, language).subjects.length > 0 ? [] : prayersTitled(named, language, entries)),
     ...entries.asked(words, language).map(({ item }) => item),
   ]
     .slice(0, LEADING)
