@@ -30,7 +30,8 @@ export default {
         'tools/test/stack-on-small-disk.mjs',
         'tools/**/*.{spec,int-spec}.mjs',
       ],
-      ignoreBinaries: ['unshare'], // part of util-linux; the test of a full disk is skipped if it is missing
+      // Programs of the system: npm start installs the first two.
+      ignoreBinaries: ['espeak-ng', 'opusenc', 'unshare'], // the last is part of util-linux; the test of a full disk is skipped if it is missing
       ignoreDependencies: [
         // Run by the path of their executable (tools/checks/static-checks.mjs).
         '@typescript/native',

@@ -14,3 +14,6 @@ export {
   type StripeSandboxOptions,
 } from './stripe/start-stripe-sandbox.js';
 export type { StripeDriver } from './stripe/stripe-driver.js';
+export type { RealtimeCall } from './realtime/realtime-calls.js';
+export type { RealtimeEvent } from './realtime/realtime-session.js';
+export { VoiceCaller } from './realtime/voice-caller.js';

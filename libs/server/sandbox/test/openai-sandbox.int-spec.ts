@@ -85,13 +85,5 @@ describe('OpenAI sandbox', () => {
       64,
       32,
     ]);
-    const offer = new FormData();
-    offer.set('sdp', 'v=0\r\nm=audio 9 UDP/TLS/RTP/SAVPF 111\r\n');
-    const answered = await ask('/realtime/calls', offer);
-    expect([answered.status, answered.headers.get('location')]).toEqual([
-      201,
-      expect.stringContaining('rtc_'),
-    ]);
-    expect(await answered.text()).toContain('m=audio 9 UDP/TLS/RTP/SAVPF 111');
   });
 });

@@ -26,12 +26,24 @@ const OPTIONAL = [
   'cache-manager',
   'file-type',
   'pino-pretty',
+  'bufferutil',
   'bullmq-otel',
   'msgpackr-extract',
+  'utf-8-validate',
 ];
 
 /** Packages with native parts, or that load files next to them. They cannot be bundled. */
-const NATIVE = ['libsql', 'lmdb', 'sharp', '@resvg/resvg-js', '@node-rs/argon2', 'pino', 'thread-stream'];
+const NATIVE = [
+  'libsql',
+  'lmdb',
+  'sharp',
+  '@resvg/resvg-js',
+  '@node-rs/argon2',
+  'opusscript',
+  'pino',
+  'thread-stream',
+  'werift',
+];
 
 /**
  * Bundles a Node program from its TypeScript source. The bundle starts in a third of the time and uses less memory.

@@ -37,7 +37,14 @@ export const modelsConfiguration = defineConfiguration('models', {
   AI_SPEECH_MODEL: variable(name(), 'The model that speaks.', { default: 'gpt-4o-mini-tts' }),
   AI_SPEECH_VOICE: variable(name(), 'Its voice.', { default: 'sage' }),
   AI_IMAGE_MODEL: variable(name(), 'The model that generates images.', { default: 'gpt-image-1.5' }),
-  AI_REALTIME_MODEL: variable(name(), 'The model for voice conversations.', { default: 'gpt-realtime' }),
+  AI_REALTIME_MODEL: variable(
+    name().optional(),
+    'The model for conversations by voice. Without it gpt-realtime at OpenAI itself, and none at another server.',
+  ),
+  AI_REALTIME_VOICE: variable(name(), 'Its voice, unless the reader chooses another.', { default: 'sage' }),
+  AI_TRANSCRIPTION_MODEL: variable(name(), 'The model that writes down what readers say in them.', {
+    default: 'gpt-4o-mini-transcribe',
+  }),
 });
 
 export type ModelsConfiguration = ConfigurationOf<typeof modelsConfiguration>;
@@ -45,4 +52,13 @@ export type ModelsConfiguration = ConfigurationOf<typeof modelsConfiguration>;
 /** Whether a provider is configured: by its key, or by the address of a server that may need none. */
 export function hasProvider({ OPENAI_API_KEY, OPENAI_BASE_URL }: ModelsConfiguration): boolean {
   return OPENAI_API_KEY !== undefined || OPENAI_BASE_URL !== undefined;
+}
+
+/** Whether readers can talk to a model: OpenAI has one, another server only if it is named. */
+export function hasRealtime({
+  OPENAI_API_KEY,
+  OPENAI_BASE_URL,
+  AI_REALTIME_MODEL,
+}: ModelsConfiguration): boolean {
+  return OPENAI_BASE_URL === undefined ? OPENAI_API_KEY !== undefined : AI_REALTIME_MODEL !== undefined;
 }

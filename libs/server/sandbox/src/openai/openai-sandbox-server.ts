@@ -7,7 +7,8 @@ import { chatRequest, type ChatRequest } from './chat-request.js';
 import { errorAnswer, errorAtOnce, type ErrorAnswer } from './error-answer.js';
 import { plainPicture } from './plain-picture.js';
 import { plannedFailure, type PlannedFailure, type PlannedFailures } from './planned-failure.js';
-import { realtimeAnswer } from './realtime-answer.js';
+import { RealtimeCalls } from '../realtime/realtime-calls.js';
+import { serveRealtimeCalls, serveRealtimeDriver } from '../realtime/realtime-routes.js';
 import { spokenSamples } from './speech-samples.js';
 import { sendEvents, type StreamManner } from './streamed-answer.js';
 
@@ -25,7 +26,11 @@ export type OpenaiSandboxOptions = {
   readonly called: (path: string, body: unknown) => void;
 };
 
-export type OpenaiSandboxServer = { readonly port: number; stop(): Promise<void> };
+export type OpenaiSandboxServer = {
+  readonly port: number;
+  readonly realtime: RealtimeCalls;
+  stop(): Promise<void>;
+};
 
 const speechRequest = z.object({
   model: z.string(),
@@ -52,6 +57,15 @@ export async function startOpenaiSandboxServer(options: OpenaiSandboxOptions): P
   server.setErrorHandler((error: { statusCode?: number; message: string }, _, reply) =>
     refuse(reply, errorAnswer(error.statusCode ?? 500, error.message)),
   );
+
+  const calls = new RealtimeCalls();
+  serveRealtimeDriver(server, calls);
+  server.server.on('upgrade', (request, socket, head) => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+    if (pathname !== '/v1/realtime' || !isKey(request.headers.authorization, apiKey))
+      return void socket.end('HTTP/1.1 401 Unauthorized\r\nconnection: close\r\n\r\n');
+    calls.connect(searchParams.get('call_id'), request, socket, head);
+  });
 
   server.post('/sandbox/openai/failures', async (request, reply) => {
     const planned = plannedFailure.safeParse(request.body);
@@ -100,22 +114,18 @@ export async function startOpenaiSandboxServer(options: OpenaiSandboxOptions): P
       const picture = plainPicture(width, height, PARCHMENT).toString('base64');
       return { created: Math.floor(Date.now() / 1_000), data: [{ b64_json: picture }] };
     });
-    api.post('/v1/realtime/calls', async (request, reply) => {
-      const error = errorAtOnce(failures.next());
-      if (error) return refuse(reply, error);
-      const answer = realtimeAnswer(await offerOf(request));
-      if (!answer) return refuse(reply, errorAnswer(400, 'Invalid SDP offer', 'invalid_offer'));
-      const id = `rtc_${randomBytes(8).toString('hex')}`;
-      return reply
-        .code(201)
-        .header('location', `/v1/realtime/calls/${id}`)
-        .type('application/sdp')
-        .send(answer);
-    });
+    serveRealtimeCalls(api, calls, failures);
   });
 
   await server.listen({ host: '127.0.0.1', port: options.port });
-  return { port: (server.server.address() as AddressInfo).port, stop: () => server.close() };
+  return {
+    port: (server.server.address() as AddressInfo).port,
+    realtime: calls,
+    stop: async () => {
+      await calls.stop();
+      await server.close();
+    },
+  };
 }
 
 function refuse(reply: FastifyReply, { status, headers, body }: ErrorAnswer): FastifyReply {
@@ -125,12 +135,4 @@ function refuse(reply: FastifyReply, { status, headers, body }: ErrorAnswer): Fa
 function isKey(authorization: string | undefined, apiKey: string): boolean {
   const [received, wanted] = [authorization ?? '', `Bearer ${apiKey}`].map((text) => Buffer.from(text));
   return received!.length === wanted!.length && timingSafeEqual(received!, wanted!);
-}
-
-async function offerOf({ body, headers }: FastifyRequest): Promise<string> {
-  const type = headers['content-type'];
-  if (!Buffer.isBuffer(body) || !type) return '';
-  const form = await new Response(body, { headers: { 'content-type': type } }).formData();
-  const sdp = form.get('sdp');
-  return typeof sdp === 'string' ? sdp : '';
 }

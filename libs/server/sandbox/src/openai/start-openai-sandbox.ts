@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { ChatRequest } from './chat-request.js';
+import type { RealtimeCall } from '../realtime/realtime-calls.js';
 import { startOpenaiSandboxServer } from './openai-sandbox-server.js';
 import { PlannedFailures, type plannedFailure } from './planned-failure.js';
 import { writeAnswer } from './sandbox-models.js';
@@ -29,6 +30,8 @@ export type OpenaiSandbox = {
   readonly apiKey: string;
   /** The last hundred calls, oldest first. */
   readonly calls: readonly SandboxCall[];
+  /** The calls by voice, the oldest first. */
+  readonly voiceCalls: readonly RealtimeCall[];
   /** Makes the next calls fail; also `POST /sandbox/openai/failures`. */
   fail(failure: z.input<typeof plannedFailure>): void;
   stop(): Promise<void>;
@@ -57,6 +60,9 @@ export async function startOpenaiSandbox({
     baseUrl: `http://127.0.0.1:${server.port}/v1`,
     apiKey,
     calls,
+    get voiceCalls() {
+      return server.realtime.all;
+    },
     fail: (failure) => failures.plan(failure),
     stop: () => server.stop(),
   };
