@@ -21,6 +21,13 @@ describe('the webhook', () => {
     expect((await billing.customers.find(userId as never))?.version).toBe(version);
   });
 
+  it('has nothing to do for an event about a charge that Stripe does not know', async () => {
+    const event = { _id: 'evt_unknown', type: 'charge.dispute.created', charge: 'ch_unknown' };
+    await billing.stripeEvents.create([{ ...event, receivedAt: new Date(), handledAt: null }]);
+    await billing.worker.handle({ eventId: event._id });
+    expect((await billing.stripeEvents.findById(event._id).lean())?.handledAt).toBeInstanceOf(Date);
+  });
+
   it('reads Stripe twice for a burst of events, the second time after the last of them', async () => {
     const { userId, customer } = await readers.subscribe(SUCCESS);
     const { reading, driver } = billing;

@@ -4,7 +4,7 @@ import { ownerOf } from '@word-unfolded/persistence';
 import { Clock } from '@word-unfolded/primitives';
 import type { JobHandler } from '@word-unfolded/queues';
 import { CustomerRepository } from '../customers/customer.repository.js';
-import { StripeClient } from '../stripe/stripe-client.js';
+import { isGone, StripeClient } from '../stripe/stripe-client.js';
 import { Synchronise } from '../sync/synchronise.js';
 import { EventPace } from './event-pace.js';
 import { StripeEventRepository } from './stripe-event.repository.js';
@@ -45,8 +45,14 @@ export class StripeEventWorker implements JobHandler<typeof StripeEventQueue> {
     return known ? [known.ownerId] : [];
   }
 
+  /** Stripe may not know the charge: the event is of another time or key, and trying again would find the same. */
   private async customerOf(charge: string): Promise<string | null> {
-    const { customer } = await this.stripe.call((stripe) => stripe.charges.retrieve(charge));
-    return typeof customer === 'string' ? customer : (customer?.id ?? null);
+    try {
+      const { customer } = await this.stripe.call((stripe) => stripe.charges.retrieve(charge));
+      return typeof customer === 'string' ? customer : (customer?.id ?? null);
+    } catch (error) {
+      if (isGone(error)) return null;
+      throw error;
+    }
   }
 }
