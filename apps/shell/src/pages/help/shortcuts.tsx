@@ -13,6 +13,15 @@ const PLACES = [
       { key: '?', does: 'list' },
     ],
   },
+  {
+    place: 'plan',
+    keys: [
+      { key: '[', does: 'dayBefore' },
+      { key: ']', does: 'dayAfter' },
+      { key: 'c', does: 'complete' },
+      { key: 'Esc', does: 'close' },
+    ],
+  },
   { place: 'menu', keys: [{ key: '1–9', does: 'item' }] },
   {
     place: 'help',
