@@ -29,6 +29,7 @@ const REMOTE_PAGES = {
   adminPayments: 'admin',
   adminJobs: 'admin',
   theoHistory: 'study',
+  selah: 'study',
 } as const satisfies Partial<Record<PageName, string>>;
 
 type RemotePageName = keyof typeof REMOTE_PAGES;

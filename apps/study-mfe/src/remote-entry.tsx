@@ -1,5 +1,6 @@
 import type { RemotePages } from '@word-unfolded/mfe-runtime';
 import { ExplorerPage } from './pages/explorer-page.js';
+import { SelahPage } from './pages/selah-page.js';
 import { StudyPage } from './pages/study-page.js';
 import { TheoHistoryPage } from './pages/theo-history-page.js';
 import { VisitorTheoPage } from './pages/visitor-theo-page.js';
@@ -12,5 +13,6 @@ export const pages: RemotePages = {
   study: StudyPage,
   explorer: ExplorerPage,
   theoHistory: TheoHistoryPage,
+  selah: SelahPage,
   visitorTheo: VisitorTheoPage,
 };

@@ -6,7 +6,7 @@ import { useTexts } from '../locales/texts.js';
 import styles from './header.module.css';
 
 /** Pages on which the logo links to the menu (specification, section 2, "Logo link"). */
-const BESIDE_MENU = [PAGES.study, PAGES.explorer, PAGES.journal];
+const BESIDE_MENU = [PAGES.study, PAGES.explorer, PAGES.journal, PAGES.selah];
 
 /**
  * The logo. It links from the study page to the menu and back; for a visitor, who can open neither, to the landing

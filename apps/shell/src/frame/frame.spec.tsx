@@ -81,6 +81,7 @@ describe('the header', () => {
       PAGES.study,
       PAGES.explorer,
       PAGES.journal,
+      PAGES.selah,
       PAGES.help,
     ]);
   });

@@ -28,6 +28,7 @@ export function Header() {
               <NavLink to={PAGES.study}>{t('nav.study')}</NavLink>
               <NavLink to={PAGES.explorer}>{t('nav.explorer')}</NavLink>
               <NavLink to={PAGES.journal}>{t('nav.journal')}</NavLink>
+              <NavLink to={PAGES.selah}>{t('nav.selah')}</NavLink>
             </>
           )}
           <NavLink to={PAGES.help}>{t('nav.help')}</NavLink>

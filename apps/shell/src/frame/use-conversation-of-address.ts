@@ -6,8 +6,8 @@ import { useEffect, useEffectEvent } from 'react';
 /** Specification, section 5: a conversation id is valid only as 24 hex characters. */
 const CONVERSATION_ID = /^[0-9a-f]{24}$/i;
 
-/** Pages that contain the assistant themselves. */
-const WITH_THEO: ReadonlySet<string> = new Set([PAGES.study, PAGES.explorer]);
+/** Pages that contain the assistant themselves, or go on with its conversation by voice. */
+const WITH_THEO: ReadonlySet<string> = new Set([PAGES.study, PAGES.explorer, PAGES.selah]);
 
 /**
  * Any page accepts a conversation id (specification, section 2). A page without the assistant redirects the reader to

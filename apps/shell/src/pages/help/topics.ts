@@ -3,7 +3,10 @@
  */
 export const TOPICS = [
   { topic: 'reading', questions: ['reference', 'translation', 'notes', 'settings', 'copy', 'listen'] },
-  { topic: 'study', questions: ['explorer', 'mapping', 'wordMap', 'theo', 'theoChecks', 'theoHistory'] },
+  {
+    topic: 'study',
+    questions: ['explorer', 'mapping', 'wordMap', 'theo', 'theoChecks', 'theoHistory', 'selah'],
+  },
   { topic: 'writing', questions: ['notepad', 'journal', 'generated', 'journalFile', 'gallery', 'images'] },
   { topic: 'away', questions: ['download', 'conflict'] },
   { topic: 'account', questions: ['why', 'register', 'noMail', 'signIn', 'forgotten', 'locked'] },

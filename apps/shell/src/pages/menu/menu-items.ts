@@ -16,7 +16,7 @@ const ITEMS: readonly MenuItem[] = [
   { name: 'explorer', path: PAGES.explorer },
   { name: 'journal', path: PAGES.journal },
   { name: 'trail', path: `${PAGES.study}?trail=plans` },
-  { name: 'selah' },
+  { name: 'selah', path: PAGES.selah },
   { name: 'magazine' },
   { name: 'images', path: PAGES.gallery },
   { name: 'admin', path: PAGES.admin, gate: PAGE_GATES.admin },

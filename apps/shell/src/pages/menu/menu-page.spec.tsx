@@ -60,7 +60,7 @@ describe('the menu', () => {
     jest.spyOn(globalThis.console, 'error').mockImplementation(() => undefined); // the remote is not available in this test
     const { hand } = await showApplication('/wumenu', { reader: {} });
     await rows();
-    await hand.keyboard('5');
+    await hand.keyboard('6');
     expect(address()).toBe('/wumenu');
     await hand.keyboard('1');
     await waitFor(() => expect(address()).toBe('/word-unfolded'));

@@ -117,7 +117,7 @@ function PassageLink({ osis, translationId, children }: PassageLinkProps) {
   const reference = referenceText(osis, useLanguage());
   if (reference === undefined) return children;
   return (
-    <Link to={readerAddress(reference, translationId)} onClick={() => onReference?.(reference)}>
+    <Link to={readerAddress(reference, translationId)} onClick={(event) => onReference?.(reference, event)}>
       {children}
     </Link>
   );

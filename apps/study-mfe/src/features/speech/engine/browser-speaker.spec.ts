@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { browserSpeaker } from './browser-speaker.js';
-import { voiceFor } from './voices.js';
+import { voiceFor } from '../../../speech/voices.js';
 
 class Utterance {
   voice: unknown;

@@ -3,7 +3,7 @@ import type { RecordingOptions } from '../api/recording-types.js';
 import { browserSpeaker } from '../engine/browser-speaker.js';
 import { fileSpeaker } from '../engine/file-speaker.js';
 import type { Speaker, SpeakerListeners } from '../engine/speaker.js';
-import { browserVoices, voiceFor } from '../engine/voices.js';
+import { browserVoices, voiceFor } from '../../../speech/voices.js';
 import type { SpeechPassages } from '../../../speech/speech-passages.js';
 
 /** Opens the speaker for passages. */

@@ -5,7 +5,7 @@ import { useSession } from '@word-unfolded/session';
 import { useState } from 'react';
 import { bodyOf, historyOf, type Question } from '../asking/question.js';
 import { localChatKey, localChats } from '../thread/local-chats.js';
-import { messageOf, wayThrough, wayTo } from '../thread/thread.js';
+import { messageOf, wayThrough, wayTo } from '../../../conversations/thread.js';
 import { openConversation } from '../theo-open.js';
 import { hasAnswer, useSettledAnswer } from './use-settled-answer.js';
 import { useThread, type Thread } from './use-thread.js';

@@ -3,7 +3,7 @@ import { callRoute, readableText } from '@word-unfolded/api-client';
 import { forkConversationRoute } from '@word-unfolded/contracts';
 import { useLanguage } from '@word-unfolded/i18n';
 import { showToast } from '@word-unfolded/ui';
-import { conversationKey } from '../api/conversation-query.js';
+import { conversationKey } from '../../../conversations/conversation-query.js';
 import { useTheoTexts } from '../texts.js';
 import { openConversation } from '../theo-open.js';
 import type { Thread } from './use-thread.js';

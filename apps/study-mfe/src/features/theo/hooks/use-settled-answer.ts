@@ -4,10 +4,10 @@ import type { ConversationMessage } from '@word-unfolded/contracts';
 import { useLanguage } from '@word-unfolded/i18n';
 import { log } from '@word-unfolded/ui';
 import { useEffect, useEffectEvent } from 'react';
-import { conversationQuery } from '../api/conversation-query.js';
+import { conversationQuery } from '../../../conversations/conversation-query.js';
 import type { Question } from '../asking/question.js';
 import { localChatKey, localChats, newId, type LocalChat } from '../thread/local-chats.js';
-import { withMessage } from '../thread/thread.js';
+import { withMessage } from '../../../conversations/thread.js';
 import { openConversation } from '../theo-open.js';
 import type { Thread } from './use-thread.js';
 

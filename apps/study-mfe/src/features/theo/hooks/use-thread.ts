@@ -4,9 +4,9 @@ import { useLanguage } from '@word-unfolded/i18n';
 import { useStored } from '@word-unfolded/offline';
 import { useSession } from '@word-unfolded/session';
 import { useEffect } from 'react';
-import { conversationQuery } from '../api/conversation-query.js';
+import { conversationQuery } from '../../../conversations/conversation-query.js';
 import { localChatKey, localChats } from '../thread/local-chats.js';
-import type { Messages } from '../thread/thread.js';
+import type { Messages } from '../../../conversations/thread.js';
 import { readConversationAs, useTheoOpen } from '../theo-open.js';
 
 /** The messages of a conversation, wherever they are stored. */

@@ -1,5 +1,7 @@
 import { useSignedPlainText } from '@word-unfolded/answers';
-import { downloadFile } from '@word-unfolded/ui';
+import { applyGate, PAGE_GATES, PAGES } from '@word-unfolded/domain';
+import { useSession } from '@word-unfolded/session';
+import { downloadFile, useNavigate } from '@word-unfolded/ui';
 import { Menu, MenuItem, type OverlayProps } from '@word-unfolded/ui/overlays';
 import { dataFile, markdownFile } from './export-chat.js';
 import type { Chat } from '../../hooks/use-chat.js';
@@ -11,9 +13,13 @@ type ChatMenuProps = OverlayProps & { readonly chat: Chat; readonly onShare: () 
 export function ChatMenu({ chat, onShare, ...overlay }: ChatMenuProps) {
   const t = useTheoTexts();
   const signed = useSignedPlainText();
+  const navigate = useNavigate();
+  const { principal } = useSession();
   const { messages, thread, isWriting } = chat;
-  const title = thread.conversation?.title ?? t('export.title');
-  const reference = thread.conversation?.scriptureRef;
+  const { conversation } = thread;
+  const hasVoice = applyGate(PAGE_GATES.selah, principal) === 'pass';
+  const title = conversation?.title ?? t('export.title');
+  const reference = conversation?.scriptureRef;
   const isEmpty = messages.length === 0;
   const save = () =>
     downloadFile(
@@ -29,7 +35,16 @@ export function ChatMenu({ chat, onShare, ...overlay }: ChatMenuProps) {
       <MenuItem onAction={chat.beginAnew} isDisabled={isEmpty || isWriting}>
         {t('menu.anew')}
       </MenuItem>
-      <MenuItem icon="share" onAction={onShare} isDisabled={!thread.conversation || isEmpty}>
+      {hasVoice && conversation && (
+        <MenuItem
+          icon="microphone"
+          onAction={() => void navigate(`${PAGES.selah}?conversationId=${conversation._id}`)}
+          isDisabled={isWriting}
+        >
+          {t('menu.voice')}
+        </MenuItem>
+      )}
+      <MenuItem icon="share" onAction={onShare} isDisabled={!conversation || isEmpty}>
         {t('menu.share')}
       </MenuItem>
       <MenuItem icon="save" onAction={save} isDisabled={isEmpty}>

@@ -11,7 +11,7 @@ import { Button, Field, showToast } from '@word-unfolded/ui';
 import { Dialog } from '@word-unfolded/ui/overlays';
 import { useState } from 'react';
 import { timeText } from '../../../../time/time-text.js';
-import { conversationKey } from '../../api/conversation-query.js';
+import { conversationKey } from '../../../../conversations/conversation-query.js';
 import { useTheoTexts } from '../../texts.js';
 import { CopyButton } from '../messages/copy-button.js';
 import styles from './share-dialog.module.css';

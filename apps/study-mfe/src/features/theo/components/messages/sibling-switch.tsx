@@ -1,7 +1,7 @@
 import type { ConversationMessage } from '@word-unfolded/contracts';
 import { IconButton, VisuallyHidden } from '@word-unfolded/ui';
 import { useTheoTexts } from '../../texts.js';
-import { placeAmongSiblings } from '../../thread/thread.js';
+import { placeAmongSiblings } from '../../../../conversations/thread.js';
 import styles from './message.module.css';
 
 type SiblingSwitchProps = {

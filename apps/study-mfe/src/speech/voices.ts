@@ -13,14 +13,23 @@ export async function voiceFor(
   synthesis: SpeechSynthesis,
   language: Language,
 ): Promise<SpeechSynthesisVoice | undefined> {
+  return (await voicesFor(synthesis, language))[0];
+}
+
+/** The browser's voices for a language: first those that need no network, and among them the default one. */
+export async function voicesFor(
+  synthesis: SpeechSynthesis,
+  language: Language,
+): Promise<SpeechSynthesisVoice[]> {
   const voices = (await voicesOf(synthesis)).filter(({ lang }) =>
     lang.toLowerCase().replace('_', '-').split('-').includes(language),
   );
-  return (
-    voices.find(({ localService, default: isDefault }) => localService && isDefault) ??
-    voices.find(({ localService }) => localService) ??
-    voices[0]
-  );
+  return voices.sort((one, other) => rankOf(one) - rankOf(other));
+}
+
+function rankOf({ localService, default: isDefault }: SpeechSynthesisVoice): number {
+  if (!localService) return 2;
+  return isDefault ? 0 : 1;
 }
 
 async function voicesOf(synthesis: SpeechSynthesis): Promise<readonly SpeechSynthesisVoice[]> {

@@ -1,0 +1,217 @@
+import type { Page } from 'playwright-core';
+import { registerReader, type Reader } from '../../../../tools/stack/readers.mjs';
+import { accessibilityProblems } from '../support/accessibility.js';
+import { openBrowser, PHONE, STACK_URL, type VisitOptions } from '../support/browser.js';
+import { registerAdmin } from '../support/register-admin.js';
+import { fakeSpeech } from './fake-speech.js';
+
+const visit = openBrowser();
+
+const QUESTION = 'What does the Bible say about anxiety?';
+
+/** An installation whose service does not tell how calls are made has the browser's own speech. */
+const isOfPage = (complaint: string) => !complaint.includes('status of 503');
+
+let reader: Reader | undefined;
+
+/** Opens the page for somebody who passes its gate, in a browser that hears what the test says. */
+async function openSelah({ hears = true, ...options }: VisitOptions & { readonly hears?: boolean } = {}) {
+  reader ??= await registerAdmin((await visit()).page.request);
+  const opened = await visit({ as: reader, ...options });
+  await fakeSpeech(opened.page, hears);
+  await opened.page.goto('/selah-voice-chat');
+  return opened;
+}
+
+const status = (page: Page, text: string) =>
+  page.getByRole('region', { name: 'Selah' }).getByRole('status').getByText(text, { exact: true });
+
+const transcript = (page: Page) => page.getByRole('log');
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+async function begin(page: Page): Promise<void> {
+  await press(page, 'Begin');
+  await status(page, 'Connected').waitFor();
+  await page.waitForFunction(() => globalThis.speech.isListening());
+}
+
+/** Lets Selah answer without an end, and waits until it is heard. */
+async function makeSpeak(page: Page): Promise<void> {
+  await page.evaluate((question) => {
+    globalThis.speech.endless = true;
+    globalThis.speech.say(question);
+  }, QUESTION);
+  await status(page, 'Selah is speaking').waitFor();
+}
+
+describe('a conversation by voice without a realtime model', () => {
+  it('hears, answers aloud with checked Scripture, and is kept with the conversations', async () => {
+    const { page, complaints } = await openSelah();
+    await page.getByText('No sound is kept.').waitFor();
+    await status(page, 'Ready').waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await begin(page);
+    await page.getByText('Your speech is recognised on this device.').waitFor();
+    await page.getByText('The voice of your browser speaks: Test voice.').waitFor();
+    await page.evaluate((question) => globalThis.speech.say(question), QUESTION);
+    await transcript(page).getByText(QUESTION).waitFor();
+    const passage = transcript(page)
+      .getByRole('link', { name: /Philippians 4:6–7/ })
+      .first();
+    await passage.waitFor();
+    await transcript(page).getByText('exact').first().waitFor();
+    await status(page, 'Connected').waitFor();
+    const spoken = await page.evaluate(() => globalThis.speech.spoken);
+    expect(spoken.length).toBeGreaterThan(3);
+    expect(spoken.join(' ')).toContain('In nothing be anxious');
+    expect(spoken.join(' ')).not.toMatch(/scripture:|\]\(|\*\*/);
+
+    await passage.click();
+    await page
+      .getByRole('complementary', { name: /Philippians 4:6–7/ })
+      .getByText('In nothing be anxious')
+      .waitFor();
+    expect(new URL(page.url()).pathname).toBe('/selah-voice-chat');
+    expect(await accessibilityProblems(page)).toEqual([]);
+
+    await press(page, 'End');
+    await status(page, 'Ready').waitFor();
+    await page.getByRole('link', { name: 'Go on by text' }).click();
+    await page.getByRole('log').getByText(QUESTION).waitFor();
+    await page.getByRole('button', { name: 'This conversation' }).click();
+    await page.getByRole('menuitem', { name: 'Go on by voice' }).click();
+    await page.waitForURL('**/selah-voice-chat?conversationId=*');
+    await transcript(page).getByText(QUESTION).waitFor();
+    await press(page, 'Go on');
+    await page.waitForFunction(() => globalThis.speech.isListening());
+    await page.evaluate(() => globalThis.speech.say('Who was Boaz?'));
+    await transcript(page).getByText('Who was Boaz?').waitFor();
+    await status(page, 'Connected').waitFor();
+    await page.goto('/theo-history');
+    const kept = page.getByRole('list', { name: 'Conversations' }).getByRole('link');
+    await kept.first().waitFor();
+    expect(await kept.count()).toBe(1);
+    expect(complaints.filter(isOfPage)).toEqual([]);
+  });
+
+  it('stops within 300 ms when the reader speaks, and not at its own voice', async () => {
+    const { page } = await openSelah();
+    await begin(page);
+    await makeSpeak(page);
+    const own = await page.evaluate(() => {
+      const { speech } = window;
+      speech.hear(speech.spoken.at(-1)!);
+      return speech.cuts;
+    });
+    expect(own).toBe(0);
+    await page.evaluate(() => globalThis.speech.hear('please tell me something else'));
+    await status(page, 'You are speaking').waitFor();
+    const cut = await page.evaluate(() => [globalThis.speech.cuts, globalThis.speech.cutAfter] as const);
+    expect(cut[0]).toBe(1);
+    expect(cut[1]).toBeLessThanOrEqual(300);
+    await transcript(page).getByText('Interrupted').waitFor();
+
+    await page.evaluate(() => {
+      globalThis.speech.endless = true;
+      globalThis.speech.say('please tell me something else about peace');
+    });
+    await status(page, 'Selah is speaking').waitFor();
+    await page.keyboard.press('Escape');
+    await status(page, 'Connected').waitFor();
+    expect(await page.evaluate(() => globalThis.speech.cuts)).toBe(2);
+  });
+
+  it('stops at a sound before there are words, and goes on when no words follow', async () => {
+    const { page } = await openSelah();
+    await begin(page);
+    await makeSpeak(page);
+    const before = await page.evaluate(() => globalThis.speech.spoken.length);
+    // The loudness of Selah's own voice is learned when it begins to speak.
+    await page.waitForTimeout(500);
+    await page.evaluate(() => globalThis.speech.sound(true));
+    await page.waitForFunction(() => globalThis.speech.cuts === 1);
+    expect(await page.evaluate(() => globalThis.speech.cutAfter)).toBeLessThanOrEqual(300);
+    await page.evaluate(() => globalThis.speech.sound(false));
+    await page.waitForFunction((count) => globalThis.speech.spoken.length > count, before);
+    await status(page, 'Selah is speaking').waitFor();
+  });
+
+  it('hears nothing while it is muted, and takes what is written', async () => {
+    const { page, complaints } = await openSelah({ viewport: PHONE });
+    await begin(page);
+    await press(page, 'Mute');
+    await status(page, 'Muted').waitFor();
+    await page.waitForFunction(() => !globalThis.speech.isListening());
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.getByRole('textbox', { name: 'Write to Selah' }).fill('Who was Boaz?');
+    await page.keyboard.press('Enter');
+    await transcript(page).getByText('Who was Boaz?').waitFor();
+    await page.waitForFunction(() => globalThis.speech.spoken.length > 0);
+    await status(page, 'Muted').waitFor();
+    await press(page, 'Unmute');
+    await page.waitForFunction(() => globalThis.speech.isListening());
+    expect(complaints.filter(isOfPage)).toEqual([]);
+  });
+
+  it('listens while the space bar is held, if the reader wishes so', async () => {
+    const { page } = await openSelah();
+    await press(page, 'Voice settings');
+    const settings = page.getByRole('dialog', { name: 'Voice settings' });
+    await settings.getByRole('radio', { name: 'While I hold a button' }).check();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await press(page, 'Begin');
+    await status(page, 'Connected').waitFor();
+    expect(await page.evaluate(() => globalThis.speech.isListening())).toBe(false);
+    await page.getByRole('heading', { level: 1 }).click();
+    await page.keyboard.down(' ');
+    await page.waitForFunction(() => globalThis.speech.isListening());
+    await page.evaluate(() => globalThis.speech.hear('Who was Boaz?'));
+    await status(page, 'You are speaking').waitFor();
+    await page.keyboard.up(' ');
+    await transcript(page).getByText('Who was Boaz?').waitFor();
+    await page.waitForFunction(() => globalThis.speech.spoken.length > 0);
+  });
+
+  it('speaks Spanish', async () => {
+    const { page } = await openSelah({ locale: 'es-CO' });
+    await press(page, 'Empezar');
+    await status(page, 'Conectada').waitFor();
+    await page.waitForFunction(() => globalThis.speech.isListening());
+    await page.evaluate(() => globalThis.speech.say('¿Qué dice la Biblia sobre la ansiedad?'));
+    await transcript(page).getByRole('link').first().waitFor();
+    await page.waitForFunction(() => globalThis.speech.spoken.length > 0);
+    const tags = await page.evaluate(() => globalThis.speech.tags);
+    expect(new Set(tags)).toEqual(new Set(['es-CO', 'es-MX']));
+    expect(await accessibilityProblems(page)).toEqual([]);
+  });
+
+  it('answers aloud what is written, where the browser hears nothing', async () => {
+    const { page } = await openSelah({ hears: false });
+    await press(page, 'Begin');
+    await page.getByText('This browser cannot recognise speech.').waitFor();
+    await page.getByRole('textbox', { name: 'Write to Selah' }).fill('Who was Boaz?');
+    await press(page, 'Send');
+    await page.waitForFunction(() => globalThis.speech.spoken.length > 0);
+    await status(page, 'Connected').waitFor();
+  });
+
+  it('waits while there is no network, and goes on afterwards', async () => {
+    const { page } = await openSelah();
+    await begin(page);
+    await page.context().setOffline(true);
+    await status(page, 'Offline').waitFor();
+    await page.context().setOffline(false);
+    await status(page, 'Connected').waitFor();
+    await page.waitForFunction(() => globalThis.speech.isListening());
+  });
+});
+
+describe('a reader of the free tier', () => {
+  it('is led to the plans', async () => {
+    const free = await registerReader((await visit()).page.request, STACK_URL);
+    const { page } = await visit({ as: free });
+    await page.goto('/selah-voice-chat');
+    await page.waitForURL('**/subscription');
+  });
+});

@@ -1,0 +1,48 @@
+import { RemainingUsage } from '@word-unfolded/answers';
+import { usePageTitle } from '@word-unfolded/ui';
+import { Controls } from './components/controls.js';
+import { EngineLine } from './components/engine-line.js';
+import { PassagePanel } from './components/passage-panel.js';
+import { Stage } from './components/stage.js';
+import { Transcript } from './components/transcript.js';
+import { TypeForm } from './components/type-form.js';
+import { useHeadset } from './hooks/use-headset.js';
+import { useSelah } from './hooks/use-selah.js';
+import { useVoiceKeys } from './hooks/use-voice-keys.js';
+import { useWakeLock } from './hooks/use-wake-lock.js';
+import styles from './selah.module.css';
+import { useSelahTexts } from './texts.js';
+
+type SelahProps = {
+  /** The conversation that is continued; a new one when undefined. */
+  readonly conversationId: string | undefined;
+  /** The passage that the reader came from. */
+  readonly scriptureRef: string | undefined;
+};
+
+/** A conversation by voice (specification, section 4, "Selah voice chat statuses"). */
+export function Selah({ conversationId, scriptureRef }: SelahProps) {
+  const t = useSelahTexts();
+  const selah = useSelah(conversationId, scriptureRef);
+  const { session, state } = selah;
+  const { phase, turn } = state.voice;
+  const isOpen = phase === 'open' || phase === 'connecting';
+  usePageTitle(t('title'));
+  useVoiceKeys(session);
+  useWakeLock(isOpen);
+  useHeadset(session, phase === 'open', t('title'));
+  const writes = !(isOpen && state.kind === 'realtime') && phase !== 'offline' && phase !== 'closing';
+  return (
+    <div className={styles.page}>
+      <Stage selah={selah} />
+      <PassagePanel passage={state.passage} onClose={() => session.showPassage(undefined)} />
+      <Transcript selah={selah} />
+      <div className={styles.controls}>
+        <Controls selah={selah} />
+        {writes && <TypeForm isBusy={phase === 'open' && turn === 'reader'} onAsk={session.ask} />}
+        <EngineLine selah={selah} />
+        {!selah.realtime && <RemainingUsage />}
+      </div>
+    </div>
+  );
+}
