@@ -31,12 +31,18 @@ const clusters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 /** Some characters, and the font that supports them. */
 export type FacedText = { readonly text: string; readonly font: FontName };
 
+type KnownWord = {
+  readonly parts: readonly FacedText[];
+  /** The characters for which no font was found. */
+  readonly missing: readonly string[];
+};
+
 /** The faces of a document: those that its text needs, each loaded once. */
 export class FontCase {
   private readonly loaded = new Map<FontName, Face>();
   private readonly chosen = new Map<string, Chosen>();
-  /** The parts of words whose fonts are all loaded. */
-  private readonly words = new Map<string, readonly FacedText[]>();
+  /** Words whose fonts are all loaded, or found to be missing. */
+  private readonly words = new Map<string, KnownWord>();
   /** Loaded system fonts, each for the style that it was found for. */
   private readonly found = new Map<Look, Set<FontName>>();
   private missing = new Set<string>();
@@ -57,12 +63,20 @@ export class FontCase {
     if (SIMPLE.test(text)) return;
     for (const { offers, files } of FAMILIES) if (offers.test(text)) await this.load(files[look]);
     for (const word of text.split(' ')) {
-      if (SIMPLE.test(word) || this.words.has(`${look} ${word}`)) continue;
-      let isWhole = true;
-      for (const { segment } of clusters.segment(word.normalize('NFC')))
-        isWhole = (await this.provideCluster(segment, look)) && isWhole;
-      if (isWhole) this.rememberWord(word, look);
+      if (SIMPLE.test(word)) continue;
+      const { missing } = this.words.get(`${look} ${word}`) ?? (await this.provideWord(word, look));
+      for (const cluster of missing) if (this.missing.size < MOST_MISSING) this.missing.add(cluster);
     }
+  }
+
+  private async provideWord(word: string, look: Look): Promise<KnownWord> {
+    const missing: string[] = [];
+    for (const { segment } of clusters.segment(word.normalize('NFC')))
+      if (!(await this.provideCluster(segment, look))) missing.push(segment);
+    if (this.words.size >= MOST_WORDS) this.words.clear();
+    const known = { parts: this.partsByCluster(word, look), missing };
+    this.words.set(`${look} ${word}`, known);
+    return known;
   }
 
   /** The characters without a font since the last call. */
@@ -80,7 +94,7 @@ export class FontCase {
   /** Splits a text into parts of one font each; characters without a font get the main one, which shows a box. */
   parts(text: string, look: Look): readonly FacedText[] {
     if (SIMPLE.test(text)) return [{ text, font: MAIN.files[look] }];
-    return this.words.get(`${look} ${text}`) ?? this.partsByCluster(text, look);
+    return this.words.get(`${look} ${text}`)?.parts ?? this.partsByCluster(text, look);
   }
 
   private partsByCluster(text: string, look: Look): FacedText[] {
@@ -100,10 +114,7 @@ export class FontCase {
     const points = seenPoints(cluster);
     const fonts = this.system && (await systemFontsOf(this.system));
     const found = fonts?.find(points, look);
-    if (!found) {
-      if (this.missing.size < MOST_MISSING) this.missing.add(cluster);
-      return false;
-    }
+    if (!found) return false;
     if (!this.loaded.has(found.name)) this.add(found.name, await found.file.read(), found.face);
     this.found.set(look, (this.found.get(look) ?? new Set()).add(found.name));
     this.remember(cluster, look, { font: found.name, isWhole: true });
@@ -127,11 +138,6 @@ export class FontCase {
     const found = this.choose(cluster, look);
     if (found.isWhole) this.remember(cluster, look, found);
     return found;
-  }
-
-  private rememberWord(word: string, look: Look): void {
-    if (this.words.size >= MOST_WORDS) this.words.clear();
-    this.words.set(`${look} ${word}`, this.partsByCluster(word, look));
   }
 
   private remember(cluster: string, look: Look, chosen: Chosen): void {

@@ -10,9 +10,18 @@ const SCRIPTS = [
   ...['Sinh', 'Syrc', 'Taml', 'Telu', 'Tfng', 'Thaa', 'Thai', 'Tibt'],
 ].map((code) => ({ code, has: new RegExp(String.raw`\p{Script=${code}}`, 'u') }));
 
+/** Names of scripts by locale: making them takes longer than using them. */
+const namesByLocale = new Map<string, Intl.DisplayNames>();
+
+function scriptNames(locale: string): Intl.DisplayNames {
+  const names = namesByLocale.get(locale) ?? new Intl.DisplayNames(locale, { type: 'script' });
+  namesByLocale.set(locale, names);
+  return names;
+}
+
 /** Describes the characters that a file cannot show: their scripts, and their code points. */
 export function missingWords(missing: readonly string[], labels: Labels): string {
-  const names = new Intl.DisplayNames(labels.locale, { type: 'script' });
+  const names = scriptNames(labels.locale);
   const scripts = new Map<string, Set<string>>();
   for (const cluster of missing) {
     const code = SCRIPTS.find(({ has }) => has.test(cluster))?.code;
