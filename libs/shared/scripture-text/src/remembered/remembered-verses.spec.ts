@@ -56,6 +56,10 @@ describe('a saying', () => {
   it.each([
     ['en', 'do unto others as you would have them do unto you', 'Matthew 7:12'],
     ['es', 'si el Señor está con nosotros quién contra nosotros', 'Romanos 8:31'],
+    ['es', 'No os inquietéis por nada', 'Filipenses 4:6'],
+    ['es', 'si Dios está por nosotros', 'Romanos 8:31'],
+    ['es', 'vengan a mí todos los cansados', 'Mateo 11:28'],
+    ['en', 'give thanks in all circumstances', '1 Thessalonians 5:18'],
   ] as const)(
     'in %s “%s” is recognised by its common words, and by any name of God',
     (language, typed, reference) => {
