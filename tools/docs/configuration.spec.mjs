@@ -6,6 +6,7 @@ import { storageConfiguration } from '@word-unfolded/storage';
 import { imagesConfiguration } from '../../services/ai/src/images/images.configuration.js';
 import { modelsConfiguration } from '../../services/ai/src/models/models.configuration.js';
 import { speechConfiguration } from '../../services/ai/src/speech/speech.configuration.js';
+import { voiceConfiguration } from '../../services/ai/src/voice/voice.configuration.js';
 import { generatorsConfiguration } from '../../services/ai/src/generators/generators.configuration.js';
 import { authConfiguration } from '../../services/auth/src/auth.configuration.js';
 import { mailConfiguration } from '../../services/auth/src/mail/mail.configuration.js';
@@ -30,6 +31,7 @@ const GROUPS = [
   generatorsConfiguration,
   imagesConfiguration,
   speechConfiguration,
+  voiceConfiguration,
   plansConfiguration,
   stripeConfiguration,
   usageConfiguration,

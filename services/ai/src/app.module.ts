@@ -14,6 +14,7 @@ import { mappingModel } from './mapping/mapping.schema.js';
 import { recordingModel } from './speech/recordings/recording.schema.js';
 import { PlanGenerationModule } from './plan-generation/plan-generation.module.js';
 import { SpeechModule } from './speech/speech.module.js';
+import { VoiceModule } from './voice/voice.module.js';
 import { WordStudyModule } from './word-study/word-study.module.js';
 import { WritingsModule } from './writings/writings.module.js';
 
@@ -34,6 +35,7 @@ import { WritingsModule } from './writings/writings.module.js';
     JobsModule.of('ai'),
     MappingModule,
     PlanGenerationModule,
+    VoiceModule,
     WordStudyModule,
     WritingsModule,
     ExportModule,

@@ -4,6 +4,7 @@ import { storageConfiguration } from '@word-unfolded/storage';
 import { imagesConfiguration } from './images/images.configuration.js';
 import { modelsConfiguration } from './models/models.configuration.js';
 import { speechConfiguration } from './speech/speech.configuration.js';
+import { voiceConfiguration } from './voice/voice.configuration.js';
 import { generatorsConfiguration } from './generators/generators.configuration.js';
 
 /** All configuration of this service besides the common one. */
@@ -14,5 +15,6 @@ export const configurations = [
   redisConfiguration,
   speechConfiguration,
   storageConfiguration,
+  voiceConfiguration,
   generatorsConfiguration,
 ];

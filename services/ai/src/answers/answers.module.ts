@@ -76,5 +76,6 @@ const runs = [
     StopAnswerUseCase,
     AnswerErasure,
   ],
+  exports: [AnswerChannels, AnswerFeed],
 })
 export class AnswersModule {}

@@ -45,6 +45,8 @@ export class RealtimeSession {
   private response: Response | undefined;
   private speech: { readonly item: string } | undefined;
   private toolOutput: string | undefined;
+  /** What was said and has not been answered. */
+  private unanswered: string | undefined;
   /** A conversation has one response at a time; the next begins when it is over. */
   private turn: Promise<void> = Promise.resolve();
 
@@ -110,6 +112,7 @@ export class RealtimeSession {
     });
     if (this.settings.audio?.input?.turn_detection?.create_response !== false)
       this.begin({ heard: transcript, instructions: undefined });
+    else this.unanswered = transcript;
   }
 
   /** Ends what is being said. */
@@ -134,7 +137,12 @@ export class RealtimeSession {
   }
 
   private respond(options: ResponseOptions | undefined): void {
-    this.begin({ heard: undefined, instructions: options?.instructions });
+    const instructions = options?.instructions;
+    if (instructions !== undefined || this.toolOutput !== undefined)
+      return this.begin({ heard: undefined, instructions });
+    const heard = this.unanswered;
+    this.unanswered = undefined;
+    this.begin({ heard, instructions });
   }
 
   private begin(input: {
