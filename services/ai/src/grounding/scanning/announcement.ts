@@ -3,7 +3,7 @@ const ONLY_MARKS = /^[\s\p{P}*_>|=~]*$/u;
 const SAYS =
   /(?:says?|said|saying|reads?|tells? us|states?|declares?|promises?|reminds? us|teaches|writes?|wrote|quotes?|puts? (?:it|this)|expresses it|lo (?:expresa|dice|pone)|dice|dijo|dicen|diciendo|declara|afirma|promete|enseña|recuerda|escribe|escribió|leemos|lee)(?:\s+(?:that|us|to us|que|nos))?[\s:,*_—–-]*$/iu;
 /** A name of a field of data: `"text": `. */
-const FIELD = /^["'\s,;{}[\]]*["']?\p{L}{2,12}["']?\s*[:=]\s*["']?$/u;
+const FIELD = /^["'\s,;{}[\]]*["']?\p{L}{1,16}["']?\s*[:=]\s*["']?$/u;
 /** A sentence of its own that means the passage named before: `It says:`. */
 const IT_SAYS =
   /[.!?]\s+(?:it|this (?:verse|passage|text)|the (?:verse|passage|text)|(?:este|el) (?:versículo|pasaje|texto)|allí|ahí)?\s*(?:says|reads|dice|se lee)(?:\s+así)?[\s:,*_—–-]*$/iu;
@@ -11,7 +11,9 @@ const IT_SAYS =
 const BOLD_FIELD =
   /^["'*_\s,;)\]]*\n[\s>*_|+-]*(?:text|verse|words?|quot(?:e|ation)|scripture|passage|content|reading|texto|vers[ií]culo|palabras?|cita|escritura|pasaje|contenido|lectura)[*_]*\s*:[\s*_]*$/iu;
 /** The next value of a row: `"John 3:16","`. */
-const NEXT_VALUE = /^["']\s*[,;|]\s*["']?$/u;
+const NEXT_VALUE = /^["'][)\]}>]*\s*(?:[,;|:]|\n)\s*["']?$/u;
+/** The head of a table, whose first column is that of the passage. */
+const HEAD_OF_TABLE = /^[*_ \t]*\|[^\n]{0,60}\n[ \t]*\|?[\s|:-]{3,80}[*_]*$/u;
 /** A question for what a passage says, and the sign of the answer: `say?\n**A:** `. */
 const ANSWER =
   /^[*_\s]*(?:(?:says?|tells? us|teach(?:es)?)[*_\s]*\?[*_\s]*$|(?:says?|tells? us|teach(?:es)?)?[*_\s]*\?[*_\s]*\n[*_\s]*(?:a|r|answer|respuesta)[*_]*\s*[:.)][\s*_]*$)/iu;
@@ -20,7 +22,7 @@ const LONGEST = 100;
 
 /** Whether a reference announces the quotation that follows after this text. */
 export function announces(between: string): boolean {
-  if ([FIELD, BOLD_FIELD, NEXT_VALUE, ANSWER].some((form) => form.test(between))) return true;
+  if ([FIELD, BOLD_FIELD, NEXT_VALUE, HEAD_OF_TABLE, ANSWER].some((form) => form.test(between))) return true;
   if (between.length <= FARTHEST && IT_SAYS.test(between)) return true;
   if (between.length > LONGEST || /[“”„"«»]/u.test(between)) return false;
   if (ONLY_MARKS.test(between)) return !/[.!?][\s\p{P}]*$/u.test(between.trimEnd()) || /\n/u.test(between);

@@ -66,6 +66,8 @@ const ENTITIES: ReadonlyMap<string, string> = new Map(
 );
 
 const ENTITY = /&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|([A-Za-z]{2,22}));/gu;
+/** Characters that a program has written by their number. */
+const NUMBERED = /\\u([\da-fA-F]{4})/gu;
 /** Old entities that are read without their semicolon too, and those of an entity: `&amp;quot;`. */
 const OLD_ENTITY =
   /&(quot(?!;)|(?:[lr]aquo|nbsp|[aeiouAEIOU]acute|[nN]tilde|iexcl|iquest|shy)(?![\p{L}\p{N}=;]))/gu;
@@ -116,9 +118,19 @@ const INVISIBLE =
 const SPACE = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/gu;
 const LINE = /\r\n?|[\u2028\u2029\u0085\v\f]/gu;
 
+/** Alphabets of letters within signs, each by the place of its first one: in brackets, circles and squares. */
+const IN_SIGNS: readonly (readonly [number, string])[] = [
+  [0x24_9c, 'a'],
+  [0x1_f1_10, 'A'],
+  [0x1_f1_50, 'A'],
+  [0x1_f1_70, 'A'],
+];
+const LETTERS = 26;
+const IN_SIGN = /[\u249c-\u24b5\u{1f110}-\u{1f129}\u{1f150}-\u{1f169}\u{1f170}-\u{1f189}]/gu;
+
 /** Letters in other shapes: full width, mathematical, ligatures. Numbers above the line stay, as verse numbers. */
 const SHAPED =
-  /[\uff01-\uff5e\ufb00-\ufb06\u{1d400}-\u{1d7ff}\u24b6-\u24e9\u{1f130}-\u{1f189}\u1d2c-\u1d6a\u02b0-\u02b8\u02e1-\u02e3\u2071\u207f]/gu;
+  /[\uff01-\uff5e\ufb00-\ufb06\u{1d400}-\u{1d7ff}\u24b6-\u24e9\u{1f130}-\u{1f149}\u1d2c-\u1d6a\u02b0-\u02b8\u02e1-\u02e3\u2071\u207f]/gu;
 
 /** Small capitals, which Unicode has as letters of their own. */
 const SMALL_CAPITALS: ReadonlyMap<string, string> = new Map(
@@ -166,7 +178,7 @@ const FENCE = /\n[ \t]*(?:`{3,}|~{3,}|:{3,}|#\+(?:BEGIN|END|begin|end)_)[^\n`]*(
 
 /** Text whose reading later characters may change. */
 const MAY_GO_ON =
-  /(?:&lt;\/?[a-z]{0,12}(?:&[a-z]{0,3})?|&(?:amp;){0,3}[#A-Za-z\d]{0,22}|\\["']?\s?|[`'<>,=~]{1,2}|"{1,3}\s?|(?:^|\n)>[> \t]{0,8}(?:\[(?:!\p{L}{0,16}\]?[-+]?)?)?|[*_][ \t]{0,4}(?:\n[ \t]{0,8}[*_]?)?|\p{L}?-|\r|[\ud800-\udbff]|-?\n[ \t]{0,8}(?:(?:`{1,}|~{1,}|:{1,}|#\+?[A-Za-z_]{0,8})[^\n`]{0,40})?|\n[ \t]{0,8}-{1,2}[ \t]?|\n[ \t]{0,4}\|[^|\n]{0,70}|\p{Ll}?[-‐¬=](?:\n[ \t]{0,8})?|[”"][ \t]{0,4}(?:\n[ \t]{0,8}(?:>[> \t]{0,8})?[“"]?)?|[\p{L}\p{M}’']*[\p{Script=Cyrillic}\p{Script=Greek}][\p{L}\p{M}’']*)$/u;
+  /(?:&lt;\/?[a-z]{0,12}(?:&[a-z]{0,3})?|&(?:amp;){0,3}[#A-Za-z\d]{0,22}|\\(?:["']?\s?|u[\da-fA-F]{0,3})|[`'<>,=~]{1,2}|"{1,3}\s?|(?:^|\n)>[> \t]{0,8}(?:\[(?:!\p{L}{0,16}\]?[-+]?)?)?|[*_][ \t]{0,4}(?:\n[ \t]{0,8}[*_]?)?|\p{L}?-|\r|[\ud800-\udbff]|-?\n[ \t]{0,8}(?:(?:`{1,}|~{1,}|:{1,}|#\+?[A-Za-z_]{0,8})[^\n`]{0,40})?|\n[ \t]{0,8}-{1,2}[ \t]?|\n[ \t]{0,4}\|[^|\n]{0,70}|\p{Ll}?[-‐¬=](?:\n[ \t]{0,8})?|[”"][ \t]{0,4}(?:\n[ \t]{0,8}(?:>[> \t]{0,8})?[“"]?)?|[\p{L}\p{M}’']*[\p{Script=Cyrillic}\p{Script=Greek}][\p{L}\p{M}’']*)$/u;
 
 /** Letters of Latin that look like others: without a dot, or of phonetic writing. */
 const LATIN_ALIKE: ReadonlyMap<string, string> = new Map([
@@ -214,6 +226,7 @@ export async function* plainCharacters(
 function plainOf(text: string, before: string): string {
   // The character before tells a mark that opens from one that closes.
   const read = entitiesRead(before + text)
+    .replace(NUMBERED, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
     .replace(FENCE, '\n')
     .replace(OLD_ENTITY, (whole: string, name: string) => ENTITIES.get(name) ?? whole)
     .replace(QUOTES, (_, end: string) => (end === '' ? '“' : '”'))
@@ -222,6 +235,7 @@ function plainOf(text: string, before: string): string {
     .replace(STRUCK, '')
     .replace(DIVIDED, '')
     .replace(SPACE, ' ')
+    .replace(IN_SIGN, letterInSign)
     .replace(SHAPED, (shape) => shape.normalize('NFKC'))
     .replace(LATIN_LETTER, (letter) => LATIN_ALIKE.get(letter) ?? letter)
     .replace(SMALL_CAPITAL, (letter) => SMALL_CAPITALS.get(letter) ?? letter)
@@ -246,6 +260,12 @@ function plainOf(text: string, before: string): string {
     .replace(STROKES_CLOSE, '*')
     .replace(FOREIGN_WORD, inLatin);
   return read.slice(1);
+}
+
+function letterInSign(sign: string): string {
+  const code = sign.codePointAt(0)!;
+  const [start, letter] = IN_SIGNS.find(([first]) => code >= first && code < first + LETTERS)!;
+  return String.fromCharCode(letter.charCodeAt(0) + code - start);
 }
 
 /** A text with its entities decoded, also those of entities. */

@@ -14,7 +14,7 @@ const CLOSERS: ReadonlyMap<string, string> = new Map([
 ]);
 
 const AMBIGUOUS_MARKS = new Set(['"', '‘', "'", '‚', '»', '`', '”']);
-const MAY_STAND_BEFORE = /^$|[\s([{—–\-*_>:“«„/¿¡,;|=]/u;
+const MAY_STAND_BEFORE = /^$|[\s([{—–\-*_>:“«„/¿¡,;|=`]/u;
 const MAY_FOLLOW = /[\p{L}\p{N}([*_…¿¡“‘«"'<.]/u;
 
 /** Any mark that opens or closes a quotation, except single ones. */

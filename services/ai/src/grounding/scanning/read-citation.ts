@@ -17,7 +17,7 @@ export type FoundCitation = {
  */
 const CITATION_REACH = 96;
 
-const LEAD = /^(?:[\s.,;:!?…*_~—–\-"”’»'>|¹²³⁰⁴-⁹†‡]|\[\^?\d{1,2}\])*[([]?[\s*_]*/u;
+const LEAD = /^(?:[\s.,;:!?…*_~@#/—–\-"”’»'>|¹²³⁰⁴-⁹†‡]|\[\^?\d{1,2}\])*[([]?[\s*_]*/u;
 /** Who says the words stands between them and their reference: `,” declares the LORD (Jeremiah 29:11)`. */
 const SPEAKER =
   /^[\s.,;:!?…*_”’"'»—–-]*(?:(?:declares?|says?|said|saith|answers?|replied|dice|dijo|declara|responde|afirma)\s+(?:\p{L}+\s+){0,4}|(?:\p{L}+\s+){1,3}(?:declares?|says?|said|saith|dice|dijo|declara)\s+)(?=[([])|^[\s”’"'»]*[—–-]\s*(?:\p{L}+\s+){0,2}(?:says?|said|dijo|dice)(?:\s+\p{L}+)?,\s+(?:quoting|citing|reading|citando|leyendo)\s+/iu;
@@ -26,7 +26,7 @@ const GOES_ON = /^[^\p{L}\p{N}([]*(?:$|\p{Ll})/u;
 const LONGEST_LEAD = 24;
 const FIRST_WORD = /^[\p{L}\p{N}.ªº]+/u;
 const INTRODUCES =
-  /^(?:(?:see|cf|compare|from|in|also|as|says?|writes|wrote|reads?|we|is|are|comes?|stands?|appears?|what|this|found|according|to|ver|véase|vea|de|en|también|cp|dice|dicen|escribe|leemos|lee|se|según|como|esto|está|están|halla|es|son|lo|que|viene|aparece)[.,:]?\s+)*[*_\s]*$/iu;
+  /^(?:(?:(?:St|San|El|The)\.?\s)?\p{Lu}\p{L}+,?\s+(?=(?:in|en)\s))?(?:(?:see|cf|compare|from|in|also|as|says?|writes|wrote|reads?|we|is|are|comes?|stands?|appears?|what|this|found|according|to|ver|véase|vea|de|en|también|cp|dice|dicen|escribe|leemos|lee|se|según|como|esto|está|están|halla|es|son|lo|que|viene|aparece)[.,:]?\s+)*[*_\s]*$/iu;
 const MAY_BEGIN =
   /^(?:see|cf|compare|from|says?|writes|wrote|reads?|according|as in|is (?:what|from|found|in)|are (?:what|from|found|in)|comes from|stands in|appears in|es lo que|son de|es de|est[áa]n? en|se halla en|viene de|aparece en|dice|escribe|leemos|según|ver|véase|vea|de|vv?|verses?|vers|vers[ií]culos?|cp)\b/iu;
 /** The text after a reference that introduces the next words rather than cites those before. */

@@ -25,7 +25,8 @@ export function openingAt(text: string, at: number, earlier: string, atEnd: bool
   const before = text[at - 1] ?? earlier.at(-1) ?? '';
   if (unit === '>' && BLOCK_START.test((earlier + text.slice(0, at)).slice(-LONGEST_INDENT)))
     return blockOpening(text.slice(at), atEnd);
-  if ((unit === '*' || unit === '_') && /^$|[\s(>—–-]/u.test(before)) {
+  const opensEmphasis = /^$|[\s(>—–-]/u.test(before) || (unit === '_' && before === '*');
+  if ((unit === '*' || unit === '_') && opensEmphasis) {
     const next = text[at + 1];
     if (next === undefined) return atEnd ? 'none' : 'unknown';
     return LETTER.test(next) ? 'emphasis' : 'none';

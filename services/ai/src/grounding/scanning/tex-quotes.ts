@@ -4,13 +4,18 @@ const QUOTES =
 /** Environments that quote; the marks that stand within them are enough. */
 const OPENS = /\\begin\{(?:quote|quotation|displayquote|verse)\}[ \t]*\n?[ \t]*(?=[^\s“”"«`])/gu;
 const CLOSES = /\\end\{(?:quote|quotation|displayquote|verse)\}/gu;
+/** Commands that are marks of quotation. */
+const OPENING_MARKS =
+  /\\(?:guillemotleft|guillemetleft|textquotedblleft|og|flqq|glqq|ldquo)(?!\p{L})(?:\{\})?[ \t]?/gu;
+const CLOSING_MARKS =
+  /[ \t]?\\(?:guillemotright|guillemetright|textquotedblright|fg|frqq|grqq|rdquo)(?!\p{L})(?:\{\})?/gu;
 /** Commands that only move what is printed. */
 const LAYOUT =
   /\\(?:hfill|newline|par|noindent|raggedleft|centering|smallskip|medskip|bigskip|qquad|quad)(?!\p{L})[ \t]?/gu;
 
 /** The end of a text that may become such a command. */
 export const MAY_BE_TEX =
-  /\\(?:\p{L}{0,16}\*?(?:\[[^\]\n]{0,60}\]?)?|(?:begin|end)\{\p{L}{0,16}(?:\}\s{0,8})?)$/u;
+  /[ \t]?\\(?:\p{L}{0,18}(?:\{\}?)?[ \t]?|\p{L}{0,16}\*?(?:\[[^\]\n]{0,60}\]?)?|(?:begin|end)\{\p{L}{0,16}(?:\}\s{0,8})?)$/u;
 
 /** Reads the quotations of TeX in a text that arrives in parts: their braces become marks of quotation. */
 export class TexQuotes {
@@ -22,6 +27,8 @@ export class TexQuotes {
     if (this.#braces.length === 0 && !this.#isInEnvironment && !text.includes('\\')) return text;
     const read = text
       .replace(LAYOUT, '')
+      .replace(OPENING_MARKS, '“')
+      .replace(CLOSING_MARKS, '”')
       .replace(OPENS, () => {
         this.#isInEnvironment = true;
         return '“';

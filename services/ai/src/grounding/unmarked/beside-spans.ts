@@ -1,4 +1,5 @@
 import type { Citation } from '../judging/claim.js';
+import { withDisplaced } from './displaced-parts.js';
 import type { NearSpan } from './span.js';
 import type { NearSpans } from './near-span.js';
 import { comparedText } from './span-text.js';
@@ -12,6 +13,9 @@ const SENTENCE = /[^.!?…|\s][^.!?…|]*/gu;
 const APART = /[“”"«»()\p{L}]|[—–-]\s*$/u;
 /** The part of a sentence that another verse may end or begin: it is not parted from the rest by a stop. */
 const PARTED = /[.!?:“”"«»()—–]/u;
+
+/** A stop after which the sentence goes on. */
+const GOES_ON = /^\s*[.:;]\s+(?=\p{Ll})/u;
 
 /** What leads to the words of a passage within their sentence. */
 const ANNOUNCED = /^[\s\S]*(?::\s|—\s?|[“«"(]|\n)/u;
@@ -40,6 +44,7 @@ export class BesideSpans {
     const all = inOrder([...found, ...(await this.halves(text, found, around.spot))]).map(
       (span, index, spans) => withDropped(text, span, spans[index - 1], around.spot),
     );
+    await this.goOn(text, all, around.spot);
     const free = sentencesOf(text).filter(
       ({ start, end }) => !all.some((span) => start < span.end && span.start < end),
     );
@@ -57,7 +62,18 @@ export class BesideSpans {
       );
       if (span) insert(all, span);
     }
-    return all;
+    return withDisplaced(text, all);
+  }
+
+  /** The first sentence, if it is nearly what comes next in the passage before it: that has more of its words. */
+  private async goOn(text: string, all: NearSpan[], spot: Spot | undefined): Promise<void> {
+    const [sentence] = sentencesOf(text);
+    if (!spot?.span || !sentence || APART.test(spot.after + text.slice(0, sentence.start))) return;
+    const within = all.filter(({ start, end }) => start < sentence.end && sentence.start < end);
+    if (within.length === 0 || within.some(({ end }) => end > sentence.end)) return;
+    const beside = await this.spans.findBeside(text.slice(sentence.start, sentence.end), spot.span, 'after');
+    if (!beside || beside.words <= within.reduce((sum, { words }) => sum + words, 0)) return;
+    all.splice(all.indexOf(within[0]!), within.length, moved(beside, sentence.start));
   }
 
   /** A short sentence after the words of a passage, or beside its reference. */
@@ -122,7 +138,7 @@ export class BesideSpans {
       if (goesOn) halves.push(moved(goesOn, from));
       else if (!PARTED.test(head)) await this.addHalf(halves, head, from, 'head');
       const tail = text.slice(span.end, Math.min(end, found[index + 1]?.start ?? text.length));
-      if (!PARTED.test(tail)) await this.addHalf(halves, tail, span.end, 'tail');
+      if (!PARTED.test(tail.replace(GOES_ON, ''))) await this.addHalf(halves, tail, span.end, 'tail');
     }
     return halves;
   }

@@ -10,16 +10,26 @@ const LAYOUT: readonly RegExp[] = [
   /[*_]+\([^()\n]{1,40}\)[*_]+|\([*_]+[^()*_\n]{1,40}[*_]+\)/gu,
   // Who speaks, after a dash.
   /(?<=—)(?:\p{L}+\s)?(?:said|says|saith|dijo|dice|dijeron|respondió)(?:\s\p{L}+)?(?=\s*(?:[—.(,;:]|$))/gu,
+  // Signs of notes, and Strong's numbers, behind a word.
+  /(?<=[\p{L}\p{M}])(?:\[(?:\p{Ll}|[GH]?\d{1,5})\]|<[GH]\d{1,5}>|\{[GH]\d{1,5}\}|[†‡§¶])/gu,
+  // Hashtags at the end of a line.
+  /(?<=(?:^|\s)[^#\s]\S*)(?:[ \t]+#[\p{L}\p{M}\p{N}_]+)+(?=\s*(?:\n|$))/gu,
+  // Who writes when, in a chat.
+  /(?<=^|\n)[ \t]*\[?\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4},? \d\d?:\d\d[^\n\]\p{Lu}]{0,14}\]?[ -]{1,3}\p{Lu}[\p{L}.]{0,15}:(?=[ \t])/gu,
+  /(?<=^|\n)[ \t]*\p{Lu}\p{L}{0,15} [—–-] [^\n]{0,20}\d\d?:\d\d[^\n]{0,6}(?=\n)/gu,
+  // The box of a list of tasks.
+  /(?<=(?:^|\n)[ \t]*[-*+]) \[[ xX]\]/gu,
   // Letters that count the lines of an acrostic.
   /(?<![\p{L}\p{M}])\p{Script=Hebrew}(?![\p{L}\p{M}])/gu,
 ];
 
 /** The name of a field of data or of a directive, after which another text begins. */
 const FIELD =
-  /(?<=^|\n)[ \t]*(?:[\p{L}_]{1,16}:[ \t]*[>|][-+]?[ \t]*(?=\n)|\.\.[ \t][\p{L}-]{1,20}::[^\n]*)/gu;
+  /(?<=^|\n)[ \t]*(?:[\p{L}_]{1,16}:[ \t]*[>|][-+]?[ \t]*(?=\n)|\.\.[ \t][\p{L}-]{1,20}::[^\n]*|[\p{L}_.]{1,24}=(?=[\p{Lu}¿¡]))/gu;
 
 /** What several lines begin with: who speaks or sings, and letters that count. */
 const LABELS: readonly RegExp[] = [
+  /(?<=^|\n)[ \t]*\(?(?:x|ix|iv|v?i{1,3}|v)[.)](?=[ \t])/giu,
   /(?<=^|\n)[ \t]*(?:\[[^\]\n]{1,20}\][ \t]*)?\p{Lu}[\p{L}.]{0,15}(?:[ \t]\p{Lu}[\p{L}.]{0,15})?:(?=[ \t])/gu,
   /(?<=^|\n)[ \t]*\(?\p{L}\)(?=[ \t])/gu,
 ];
@@ -34,6 +44,41 @@ const GAP = /[^\p{L}\p{M}\p{N}’']*[.,;:!?—–\-|…→/·\n][^\p{L}\p{M}\p{N
 const SCATTERED = 0.5;
 const FEWEST_SCATTERED = 7;
 
+/** Words that are joined by a sign instead of a space, and these signs. */
+const JOINED_WORDS: readonly RegExp[] = ['_', '\\+', '%20', '=', '~'].map(
+  (sign) => new RegExp(`[\\p{L}\\p{M}’']+(?:${sign}[\\p{L}\\p{M}’'.,;:]+){4,}`, 'gu'),
+);
+const JOINERS = /_|\+|%20|=|~/gu;
+
+/** Numbers and signs that stand for letters within words, and the fewest words that have them. */
+const SIGNS: Readonly<Record<string, string>> = { '0': 'o', '1': 'i', '3': 'e', '@': 'a', $: 's' };
+const SIGN_WITHIN = /(?<=\p{L})[013@$]+(?=\p{L})/gu;
+const SIGN = /(?<=\p{L})[013@$]+|[013@$]+(?=\p{L})/gu;
+const FEWEST_SIGNS = 3;
+
+/** Words with signs for letters as words: “sh0uld w3 s3rv3”. */
+function withoutSigns(text: string): string {
+  if ((text.match(SIGN_WITHIN)?.length ?? 0) < FEWEST_SIGNS) return text;
+  return text.replace(SIGN, (run) => [...run].map((sign) => SIGNS[sign]).join(''));
+}
+
+/** Letters that stand apart from each other, and the fewest of them. */
+const SPACED_LETTERS = /(?<![\p{L}\p{M}])\p{L}(?: \p{L})+(?![\p{L}\p{M}])/gu;
+const POINTED_LETTERS = /(?<![\p{L}\p{M}])\p{L}(?:[.-]\p{L})+(?![\p{L}\p{M}])/gu;
+const FEWEST_SPACED = 8;
+/** What is no part of the words, and keeps the length of the text. */
+const NOTHING = '\u200b';
+
+/** Words of which all letters stand apart are read as words: “F o r   G o d”. */
+function withoutSpacing(text: string): string {
+  const form = /\p{L}([.-])\p{L}\1\p{L}/u.test(text) ? POINTED_LETTERS : SPACED_LETTERS;
+  const runs = text.match(form) ?? [];
+  const spaced = runs.reduce((sum, { length }) => sum + (length + 1) / 2, 0);
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  if (spaced < FEWEST_SPACED || spaced < letters * SCATTERED) return text;
+  return text.replace(form, (run) => run.replaceAll(/[ .-]/gu, NOTHING));
+}
+
 const blank = (written: string) => ' '.repeat(written.length);
 const ended = (written: string) => `|${' '.repeat(written.length - 1)}`;
 
@@ -43,6 +88,9 @@ const ended = (written: string) => `|${' '.repeat(written.length - 1)}`;
  */
 export function withoutLayout(text: string): string {
   let read = text;
+  read = withoutSigns(read);
+  for (const form of JOINED_WORDS) read = read.replace(form, (run) => run.replace(JOINERS, blank));
+  read = withoutSpacing(read);
   for (const form of LAYOUT) read = read.replace(form, blank);
   read = read.replace(FIELD, ended).replace(WITHIN_SENTENCE, blank);
   for (const form of LABELS) {

@@ -4,10 +4,19 @@ import type { PassageReader, ReadPassage } from '../judging/passage-reader.js';
 import type { NearVerse, VerseFinder } from '../stored/stored-text.js';
 import { matchExactly } from '../words/match-exactly.js';
 import { passageWords } from '../words/passage-words.js';
+import { alignChained } from './align-chained.js';
 import { alignSpan, type Span } from './align-span.js';
+import { scatteredSpan } from './displaced-parts.js';
 import type { NearSpan } from './span.js';
 import { shortSpan, spanBeside, type Side } from './short-span.js';
-import { comparedText, endsSentence, endsStoredSentence, type ComparedText } from './span-text.js';
+import {
+  comparedText,
+  endsSentence,
+  endsStoredClause,
+  endsStoredSentence,
+  lookedFor,
+  type ComparedText,
+} from './span-text.js';
 import { sharedTellingWords } from './telling-words.js';
 import { MOST_CHANGED, widened } from './widen-span.js';
 
@@ -48,7 +57,7 @@ export class NearSpans {
 
   /** How many bits a text shares with the nearest verse. */
   async likeness(text: string): Promise<number> {
-    const near = await this.finder.nearest(text, this.#ids);
+    const near = await this.finder.nearest(lookedFor(text), this.#ids);
     return Math.max(0, ...near.map(({ score }) => score));
   }
 
@@ -58,7 +67,9 @@ export class NearSpans {
    * @throws StoredTextUnavailableError
    */
   async find(text: string): Promise<NearSpan | undefined> {
-    const near = (await this.finder.nearest(text, this.#ids)).filter(({ score }) => score >= WORTH_COMPARING);
+    const near = (await this.finder.nearest(lookedFor(text), this.#ids)).filter(
+      ({ score }) => score >= WORTH_COMPARING,
+    );
     let best: NearSpan | undefined;
     for (const translation of this.translations) {
       const own = near.filter(({ translationId }) => translationId === translation.id);
@@ -91,7 +102,7 @@ export class NearSpans {
     let best: NearSpan | undefined;
     for (const translation of this.translations) {
       const passage = await this.reader.cited(citation, translation);
-      const span = passage && shortSpan(text, passage);
+      const span = passage && (shortSpan(text, passage) ?? scatteredSpan(text, passage));
       if (span?.isExact) return undefined;
       if (span && span.words > (best?.words ?? 0)) best = span;
     }
@@ -110,13 +121,13 @@ export class NearSpans {
   }
 
   /**
-   * Half a verse in a few words: they stand in it to the letter, at its beginning or at the end of one of its sentences.
+   * Half a verse in a few words: they stand in it to the letter, at its beginning or at the end of one of its clauses.
    */
   async findHalf(text: string, end: 'head' | 'tail'): Promise<NearSpan | undefined> {
     for (const translation of this.translations) {
       const { words } = comparedText(text, translation.language);
       if (words.length < HALF_WORDS[end] || words.length > HALF_WORDS.most) return undefined;
-      const near = await this.finder.nearest(text, [translation.id]);
+      const near = await this.finder.nearest(lookedFor(text), [translation.id]);
       for (const { id } of near.filter(({ score }) => score >= HALF_BITS)) {
         const passage = await this.reader.around([{ first: id, last: id }], 0, translation);
         const [run] = (passage && matchExactly(words, passage.words)) ?? [];
@@ -124,7 +135,7 @@ export class NearSpans {
         const isHalf =
           end === 'head'
             ? run.from === 0 || endsStoredSentence(passage.words, run.from - 1)
-            : endsStoredSentence(passage.words, run.to - 1);
+            : endsStoredClause(passage.words, run.to - 1);
         if (isHalf)
           return {
             start: words[0]!.start,
@@ -157,7 +168,7 @@ export class NearSpans {
   ): Promise<NearSpan | undefined> {
     const passage = await this.reader.around([{ first: id, last: id }], BESIDE, translation);
     if (!passage) return undefined;
-    const found = alignSpan(compared.words, passage.words.words);
+    const found = alignChained(compared, passage.words.words);
     return found && judged(withinVerses(found, passage), compared, passage, score);
   }
 }

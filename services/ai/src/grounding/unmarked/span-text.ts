@@ -35,9 +35,12 @@ export const endsClause = (text: ComparedText, at: number) =>
 export const endsSentence = (text: ComparedText, at: number) =>
   at < 0 || at >= text.words.length - 1 || (SENTENCE.test(between(text, at)) && !goesOn(text, at));
 
-/** Whether a sentence goes on over a paragraph, as when each of its lines is one. */
+/** Space, or the end of a line with what frames it or begins the next one. */
+const BETWEEN_LINES = /^(?:\s*|[ \t]*[|║│*]?[ \t]*\n[^\p{L}\p{N}.,:!?…“”"«»()]*)$/u;
+
+/** Whether a sentence goes on over a line or a paragraph, as when each of its lines is one. */
 function goesOn(text: ComparedText, at: number): boolean {
-  return /^\s*$/u.test(between(text, at)) && /^\p{Ll}/u.test(text.text.slice(text.words[at + 1]!.start));
+  return BETWEEN_LINES.test(between(text, at)) && /^\p{Ll}/u.test(text.text.slice(text.words[at + 1]!.start));
 }
 
 function betweenStored({ words, verses }: PassageWords, at: number): string {
@@ -54,3 +57,6 @@ export const endsStoredClause = (passage: PassageWords, at: number) =>
 /** Whether a sentence of a passage ends after a word; a verse ends one too. */
 export const endsStoredSentence = (passage: PassageWords, at: number) =>
   SENTENCE.test(betweenStored(passage, at));
+
+/** The words of a text as they are looked for: without what belongs to its layout. */
+export const lookedFor = (written: string): string => withoutLayout(written).replaceAll('\u200b', '');

@@ -5,11 +5,12 @@ export type MarkPiece = Extract<GroundedPiece, { kind: 'text' | 'reference' }> |
 type NotScripture = Extract<GroundedPiece, { kind: 'quotation' }>;
 
 /**
- * The end of a sentence: its stop, and a following word that is no reference in brackets or after a dash. Paragraphs,
+ * The end of a sentence: its stop, and a following word that begins another one, and is no reference in brackets or after
+ * a dash. Paragraphs,
  * list items, headings and rows of a table end one too.
  */
 const SENTENCE_END =
-  /[.!?…][”’"'»*_\]~]*\s+(?!Selah\b|S(?:e(?:l(?:ah?)?)?)?$)(?=[^\s([—–"“«„*_-])|(?<=[.!?…:;”’"'»*_)\]~|][ \t]*)\n[ \t]*(?:\n[\s>]*)(?=[^\s([—–>-])|\n[ \t]*(?:\n[\s>]*)(?=[^\p{Ll}\s([—–>-])|\n(?=[ \t]*(?:[-*+] |\d{1,2}[.)] |#|\|))|(?<=\n[ \t]*\|[^\n]*)\|(?=[^\n])/u;
+  /[.!?…][”’"'»*_\]~]*\s+(?!Selah\b|S(?:e(?:l(?:ah?)?)?)?$)(?=[^\p{Ll}\s([—–"“«„*_-])|(?<=[.!?…:;”’"'»*_)\]~|][ \t]*)\n[ \t]*(?:\n[\s>]*)(?=[^\s([—–>-])|\n[ \t]*(?:\n[\s>]*)(?=[^\p{Ll}\s([—–>-])|\n(?=[ \t]*(?:[-*+] (?:\[[ xX]\] )?|\d{1,2}[.)] |#+ ?|\| ?)[^\p{Ll}\s[])|(?<=\n[ \t]*\|[^\n]*)\|(?=[^\n])/u;
 
 /** A sentence that goes on for longer is judged in parts. */
 const LONGEST_UNIT = 900;
@@ -20,7 +21,8 @@ const LEAST_WORDS = 9;
 /** A token with the space behind it, before another one: what ends between them has arrived. */
 const COMPLETE_TOKEN = /\S+\s+(?=\S)/g;
 
-const WORD = /[\p{L}\p{N}]/u;
+/** A letter alone may be one of a word whose letters stand apart. */
+const MORE_THAN_A_LETTER = /[\p{L}\p{N}].*[\p{L}\p{N}]/u;
 
 /** Words that each stand in a line, an item or a sentence of their own are judged together. */
 const SCATTERED_WORDS = 3;
@@ -85,7 +87,7 @@ export class UnitText {
     const rest = this.#text.slice(from);
     let found = 0;
     for (const { 0: token, index } of rest.matchAll(COMPLETE_TOKEN)) {
-      if (WORD.test(token)) found += 1;
+      if (MORE_THAN_A_LETTER.test(token)) found += 1;
       if (found < count) continue;
       const text = rest.slice(0, index + token.length);
       return { text, end: this.outside(from + text.length) };

@@ -8,6 +8,19 @@ const LINK =
 const BREAK = /<\/?(?:p|div|li|ul|ol|tr|table|h[1-6]|pre|section|hr)(?=[\s/>])[^<>\n]{0,400}>/giu;
 const LINE = /<br(?=[\s/>])[^<>\n]{0,400}>/giu;
 const QUOTES = /<(\/?)(?:q|blockquote)(?=[\s/>])[^<>\n]{0,400}>/giu;
+/** Tags of forums, in square brackets. Their quotations may name a source. */
+const FORUM_QUOTE = /\[quote(?:=["']?([^[\]\n"']{1,60})["']?)?\]/giu;
+const FORUM_QUOTE_END = /\[\/quote\]/giu;
+const FORUM_TAG =
+  /(?<![\p{L}\p{N}])\[(?:[bius]|center|left|right|indent|(?:size|color|font|url)=[^[\]\n]{1,60})\]|\[\/(?:[bius]|center|left|right|indent|size|color|font|url)\]/giu;
+/** A quotation in a paragraph of its own within its tags, and the source below it. */
+const QUOTED_PARAGRAPH = /<blockquote(?=[\s>])[^<>\n]{0,400}>\s*<p(?=[\s>])[^<>\n]{0,400}>\s*/giu;
+const QUOTED_END = /\s*<\/p>\s*<\/blockquote>/giu;
+const QUOTED_SOURCE =
+  /\s*<\/p>\s*<(footer|cite|figcaption)(?=[\s>])[^<>\n]{0,400}>([^<>\n]{1,80})<\/\1>\s*<\/blockquote>/giu;
+const OPEN_QUOTED =
+  /(?:<blockquote(?=[\s>])[^<>\n]{0,400}>|\s*<\/p>)\s*(?:<[^<>\n]{0,400}(?:>[^<>\n]{0,80}(?:<[^<>\n]{0,20}(?:>\s*(?:<[^<>\n]{0,20})?)?)?)?)?$/iu;
+
 /** Words in italics are set apart, and are read like those in the emphasis of Markdown. */
 const ITALICS =
   /(?<![\p{L}\p{N}])<(i|em|mark)>(?=[\p{L}¿¡“‘«"'])([^<>\n]{1,600})(?<=\S)<\/\1>(?![\p{L}\p{N}])/giu;
@@ -32,9 +45,12 @@ export async function* withoutModelLinks(
   let held = '';
   for await (const chunk of chunks) {
     const arrived = held + chunk;
-    const open = OPEN_ITALICS.exec(arrived)?.index ?? arrived.length;
+    const open = Math.min(
+      ...[OPEN_ITALICS, OPEN_QUOTED].map((form) => form.exec(arrived)?.index ?? arrived.length),
+    );
     const text = cleaned(arrived.slice(0, open)) + arrived.slice(open);
-    const from = MAY_BECOME.exec(text)?.index ?? text.length;
+    const kept = text.length - (arrived.length - open);
+    const from = Math.min(kept, MAY_BECOME.exec(text)?.index ?? text.length);
     held = text.slice(from);
     if (from > 0) yield text.slice(0, from);
   }
@@ -44,7 +60,13 @@ export async function* withoutModelLinks(
 function cleaned(text: string): string {
   return /[[<]/.test(text)
     ? text
+        .replace(FORUM_QUOTE, (_, source?: string) => (source ? `${source}: “` : '“'))
+        .replace(FORUM_QUOTE_END, '”')
+        .replace(FORUM_TAG, '')
         .replace(LINK, '$1')
+        .replace(QUOTED_PARAGRAPH, '“')
+        .replace(QUOTED_SOURCE, '” — $2')
+        .replace(QUOTED_END, '”')
         .replace(QUOTES, (_, end: string) => (end === '' ? '“' : '”'))
         .replace(LINE, ' ')
         .replace(BREAK, '\n')
