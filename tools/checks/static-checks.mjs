@@ -1,7 +1,9 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../setup/workspace.mjs';
 import { CommandFailed, runCommand } from '../terminal/run-command.mjs';
 import { say } from '../terminal/terminal.mjs';
+import { sourcesFingerprint } from './sources-fingerprint.mjs';
 
 const module = (/** @type {string[]} */ ...parts) => path.join(ROOT, 'node_modules', ...parts);
 
@@ -54,16 +56,22 @@ const CHECKS = {
 /** Number of concurrent checks. Each uses one processor. */
 const AT_ONCE = 2;
 
+/** One file for each check that has passed: the fingerprint of the sources, and how it was called. */
+const PASSED = module('.cache', 'word-unfolded-passed');
+
 /**
- * Runs a group of static checks; each is counted as one.
+ * Runs a group of static checks; each is counted as one. A check that has passed for exactly these sources and packages
+ * passes again without running.
  *
  * @param {keyof typeof CHECKS} group
  */
 export async function staticChecks(group) {
   const waiting = [...CHECKS[group]];
+  const sources = await sourcesFingerprint(ROOT);
   let failed = 0;
   const work = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) if (!(await passes(next))) failed += 1;
+    for (let next = waiting.shift(); next; next = waiting.shift())
+      if (!(await passes(next, sources))) failed += 1;
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   return { passed: CHECKS[group].length - failed, failed };
@@ -73,12 +81,33 @@ export async function staticChecks(group) {
  * Runs a check and prints its result.
  *
  * @param {(typeof CHECKS)['lint'][number]} check
+ * @param {string | undefined} sources their fingerprint
  */
-async function passes({ name, script, args }) {
+async function passes({ name, script, args }, sources) {
+  const stamp = path.join(PASSED, name.replaceAll(' ', '-'));
+  const checked = sources && [sources, path.relative(ROOT, script), ...args].join('\n');
+  if (checked && checked === stampIn(stamp)) {
+    say(`✓ ${name} (unchanged since it passed)`);
+    return true;
+  }
   const output = await runCommand(process.execPath, [script, ...args], { cwd: ROOT }).then(
     () => undefined,
     (error) => (error instanceof CommandFailed ? error.output : String(error)),
   );
   say(output === undefined ? `✓ ${name}` : `✗ ${name}\n${output}`);
-  return output === undefined;
+  if (output !== undefined) return false;
+  if (checked) {
+    mkdirSync(PASSED, { recursive: true });
+    writeFileSync(stamp, checked);
+  }
+  return true;
+}
+
+/** @param {string} file */
+function stampIn(file) {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined; // the check has not passed yet
+  }
 }
