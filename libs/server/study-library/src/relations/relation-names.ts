@@ -12,11 +12,11 @@ type RelationName = {
 const RELATIONS: Readonly<Record<string, RelationName>> = {
   father: {
     inverse: ['son', 'daughter', 'child'],
-    words: { en: ['father', 'dad', 'daddy'], es: ['padre', 'papa', 'papi'] },
+    words: { en: ['father', 'dad', 'daddy', 'parents'], es: ['padre', 'papa', 'papi', 'padres', 'papas'] },
   },
   mother: {
     inverse: ['son', 'daughter', 'child'],
-    words: { en: ['mother', 'mom', 'mum'], es: ['madre', 'mama', 'mami'] },
+    words: { en: ['mother', 'mom', 'mum', 'parents'], es: ['madre', 'mama', 'mami', 'padres', 'papas'] },
   },
   son: {
     inverse: ['father', 'mother', 'parent'],

@@ -8,7 +8,8 @@ import { readInConversation } from '../asking/follow-up.js';
 import { languageOfQuestion } from '../asking/language-of-question.js';
 import { isOfOpen, verseOf, wordsLeft } from '../asking/open-passage.js';
 import { QUESTION_PATTERNS } from '../asking/question-patterns.js';
-import type { QuestionReading } from '../asking/read-question.js';
+import { readQuestion, type QuestionReading } from '../asking/read-question.js';
+import { twoQuestions } from '../asking/two-questions.js';
 import type { Blocks } from '../composing/blocks.js';
 import type { CompositionContext } from '../composing/composition-context.js';
 import { canonicalOf } from '../composing/sections.js';
@@ -35,7 +36,48 @@ const WHOLE = 0.95;
 /** Answers a question in the language of the context, which is that of the question (`languageOfAnswer`). */
 export async function* chatAnswer(context: CompositionContext, chat: ChatQuestion): Blocks {
   if (languageOfQuestion(chat.question) === 'other') yield context.say.otherLanguage;
-  else yield* answerIn(context, chat);
+  else yield* twoAnswers(context, chat) ?? answerIn(context, chat);
+}
+
+/** An entry that explains so much of a text asks both of its questions in its title. */
+const ASKS_BOTH = 1.4;
+
+/**
+ * The answers to two questions that are asked at once, the paragraphs that answer them first; undefined when the text
+ * asks one, or one of the two is not understood by itself.
+ */
+function twoAnswers(context: CompositionContext, chat: ChatQuestion): Blocks | undefined {
+  const { language, entries } = context;
+  const { history, question } = chat;
+  const two = twoQuestions(question, language);
+  if (!two || readQuestion(question, language).passages.length > 0) return undefined;
+  const whole = understand(entries, question, history, language).understood;
+  if (whole.kind === 'compare' || (whole.kind === 'entry' && whole.fit >= ASKS_BOTH)) return undefined;
+  const [first, second] = two;
+  const after = [...history, { role: 'user', content: first } as const];
+  const isKnown = (text: string, turns: ChatQuestion['history']) => {
+    const { understood } = understand(entries, text, turns, language);
+    if (understood.kind === 'entry') return !understood.isNear;
+    return TOLD_OF_SUBJECT.has(understood.kind);
+  };
+  if (!isKnown(first, history) || !isKnown(second, after)) return undefined;
+  return joined(
+    answerIn(context, { ...chat, question: first }),
+    answerIn(context, { ...chat, question: second, history: after }),
+  );
+}
+
+/** The first paragraphs of both answers, then what else each has, without what both have. */
+async function* joined(first: Blocks, second: Blocks): Blocks {
+  const answers: string[][] = [];
+  for (const answer of [first, second]) {
+    const blocks: string[] = [];
+    for await (const block of answer) blocks.push(block);
+    answers.push(blocks);
+  }
+  const leads = answers.map(([lead]) => lead);
+  const rest = answers.flatMap((blocks) => blocks.slice(1));
+  yield* new Set([...leads, ...rest].filter((block) => block !== undefined));
 }
 
 /** Reads a question, and composes the answer from the part of the library that fits. */

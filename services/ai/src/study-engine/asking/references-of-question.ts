@@ -1,14 +1,20 @@
 import type { Language } from '@word-unfolded/domain';
 import {
+  bookName,
   findReferences,
   KJV_VERSE_COUNTS,
   locatePassage,
   parseReference,
   type PassageReference,
 } from '@word-unfolded/scripture-ref';
+import { foldedWords } from '@word-unfolded/study-library';
 
 /** A book and a chapter, which prose may name without a verse: Psalm 23, 1 Corintios 13, Romans 8. */
 const CHAPTER = /(?:\b[1-3]\s?)?\p{Lu}\p{L}+(?:\s+(?:of|de\s+los|de)\s+\p{L}+)?\s+\d{1,3}\b(?![:.,]\d)/gu;
+
+/** The same as somebody writes it who uses no capitals: psalm 23. Only whole names of books count. */
+const CHAPTER_IN_LOWER_CASE =
+  /(?:(?<!\p{L})[1-3]\s)?(?<!\p{L})\p{Ll}{3,}(?:\s+(?:of|de\s+los|de)\s+\p{Ll}+)?\s+\d{1,3}\b(?![:.,]\d)/gu;
 
 /** Text in the form of a reference, whatever its book is called: Hezekiah 3:5. */
 const LIKE_A_REFERENCE = /(?<!\p{L})(?:[1-3]\s?)?\p{Lu}\p{L}{2,}\s+\d{1,3}:\d{1,3}(?:[-–]\d{1,3})?/gu;
@@ -40,11 +46,13 @@ export function referencesOf(
     .filter(({ passage }) => !exists(passage))
     .map(({ start, end }) => question.slice(start, end));
   let chapters = 0;
-  rest = rest.replace(CHAPTER, (name) => {
+  const isLowerCase = rest === rest.toLowerCase();
+  rest = rest.replace(isLowerCase ? CHAPTER_IN_LOWER_CASE : CHAPTER, (name) => {
     chapters += 1;
     if (chapters > MOST_CHAPTERS) return name;
     const chapter = parseReference(name, language);
     if (!chapter.understood || chapter.isCorrected) return name;
+    if (isLowerCase && !isWholeName(name, chapter.passages[0]!, language)) return name;
     if (chapter.passages.every(exists)) passages.push(...chapter.passages);
     else missing.push(name);
     return ' ';
@@ -54,6 +62,13 @@ export function referencesOf(
     return ' ';
   });
   return { passages: passages.filter(exists), missing, rest };
+}
+
+/** Whether a book is called by its whole name: “psalm 1”, and neither “is 3” nor “the 12”. */
+function isWholeName(name: string, { start }: PassageReference, language: Language): boolean {
+  const written = foldedWords(name).slice(0, -1).join(' ');
+  const whole = foldedWords(bookName(start.book, language)).join(' ');
+  return written === whole || `${written}s` === whole;
 }
 
 function exists(passage: PassageReference): boolean {

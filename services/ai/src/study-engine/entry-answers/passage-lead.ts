@@ -1,6 +1,6 @@
 import { plainMarkdown } from '@word-unfolded/answer-text';
-import { bookName, partsOfVerse } from '@word-unfolded/scripture-ref';
-import { rangeOf } from '@word-unfolded/study-library';
+import { bookName, partsOfVerse, type VerseRange } from '@word-unfolded/scripture-ref';
+import { rangeOf, type Entry } from '@word-unfolded/study-library';
 import type { StudyPassage } from '../../library/study-passage.js';
 import type { PassageFocus } from '../asking/question-patterns.js';
 import type { Blocks } from '../composing/blocks.js';
@@ -20,13 +20,18 @@ export async function* passageLead(
   const { book } = partsOfVerse(range.first);
   const section = sectionAt(context, range);
   const name = plainMarkdown(bookName(book, language));
+  const explained = focus === 'whole' ? explanationOf(context, range) : undefined;
+  if (explained) {
+    yield await Promise.resolve(linkedText(context, explained.text[language].body));
+    return;
+  }
   const sentences =
     section === undefined
       ? []
       : [say.standsIn(plainMarkdown(passage.reference), name, plainMarkdown(section))];
   const story = entries.storiesAt(range).find((each) => {
     const own = rangeOf(each.passage);
-    return own && own.first <= range.first && range.last <= own.last;
+    return own !== undefined && own.first <= range.first && range.last <= own.last;
   });
   if (story) {
     const { title, body } = story.text[language];
@@ -37,3 +42,23 @@ export async function* passageLead(
   }
   if (sentences.length > 0) yield await Promise.resolve(sentences.join(' '));
 }
+
+/**
+ * The question of the library that says what the passage means. Its own passage begins with this one: of a later verse
+ * it says too little.
+ */
+function explanationOf({ entries }: CompositionContext, range: VerseRange): Entry | undefined {
+  return entries.all.find((entry) => {
+    const [first] = entry.passages;
+    const own = entry.kind === 'questions' && first ? rangeOf(first) : undefined;
+    return (
+      own !== undefined &&
+      own.first === range.first &&
+      range.last <= own.last &&
+      entry.id.startsWith(MEANING_OF)
+    );
+  });
+}
+
+/** How the ids of entries begin that explain a passage. */
+const MEANING_OF = 'meaning-of-';

@@ -38,11 +38,37 @@ export async function findSaying(
   if (isGood(found)) return found;
   const stems = carrying.map(({ folded }) => stemOf(folded, language));
   const first = stemsIn(found?.verses[0]?.text ?? '', language);
-  return stems.filter((stem) => first.has(stem)).length >= stems.length * MOST_OF_THEM ? found : undefined;
+  if (stems.filter((stem) => first.has(stem)).length >= stems.length * MOST_OF_THEM) return found;
+  return withMostWords(context, saying);
+}
+
+/** Stems of telling words that a half remembered verse must have at least. */
+const FEWEST_STEMS = 2;
+/** The share of these that a verse must have, if no verse has more. */
+const HALF_REMEMBERED = 0.6;
+
+/** Of the nearest verses the one with most telling words of a recollection, in whatever order they stand. */
+async function withMostWords(context: CompositionContext, saying: string): Promise<SearchAnswer | undefined> {
+  const { language } = context;
+  const stems = new Set(
+    questionWords(saying)
+      .filter(({ folded }) => carriesMeaning(folded, language))
+      .map(({ folded }) => stemOf(folded, language)),
+  );
+  if (stems.size < FEWEST_STEMS) return undefined;
+  let best: { readonly text: string; readonly shared: number } | undefined;
+  for (const { text } of await context.nearestVerses(saying)) {
+    const has = stemsIn(text, language);
+    const shared = [...stems].filter((stem) => has.has(stem)).length;
+    if (shared >= FEWEST_STEMS && shared > (best?.shared ?? 0)) best = { text, shared };
+  }
+  if (!best || best.shared < stems.size * HALF_REMEMBERED) return undefined;
+  const found = await context.library.search(best.text, context.setting, { limit: 1 });
+  return found?.matched === 'phrase' ? { ...found, matched: 'remembered' } : undefined;
 }
 
 /** Words that are compared with the nearest verses, and the share of them that a verse has, in its order. */
-const COMPARED_WORDS = 5;
+const COMPARED_WORDS = 4;
 const LIKE = 0.7;
 
 /** The verse that has most words of a recollection in their order, however some are spelt. */

@@ -43,7 +43,7 @@ const FORMS: Readonly<Record<Language, readonly (readonly [QuestionForm, RegExp]
     ],
     [
       'story',
-      /\bwhat (?:happened|happens)\b|\b(?:story|stories|parable|account) (?:of|about|where|when)|\btell me the (?:story|parable)|\bparable\b|^retell/,
+      /\bwhat (?:happened|happens)\b|\b(?:story|stories|parable|account) (?:of|about|where|when)|\btell me the (?:story|parable)|\bparable\b|^retell|^(?:tell|teach) (?:me|us) (?:more )?about .*\band (?:his|her|their)\b/,
     ],
     [
       'where',
@@ -72,7 +72,7 @@ const FORMS: Readonly<Record<Language, readonly (readonly [QuestionForm, RegExp]
     ],
     [
       'pray',
-      /\b(?:oracion(?:es)?|plegaria) (?:por|para|de|antes|cuando|en|sobre|al?|tras|mientras|ante|con|contra)|^(?:por favor )?(?:ora|oremos|reza) (?:por|conmigo)|\b(?:puedes|podrias) orar|\bayudame a orar|\bcomo (?:puedo |debo )?or(?:o|ar) por/,
+      /\b(?:oracion(?:es)?|plegaria)(?: (?:corta|breve|sencilla|bonita|larga|especial))? (?:por|para|de|antes|cuando|en|sobre|al?|tras|mientras|ante|con|contra)|^(?:por favor )?(?:ora|oremos|reza) (?:por|conmigo)|\b(?:puedes|podrias) orar|\bayudame a orar|\bcomo (?:puedo |debo )?or(?:o|ar) por/,
     ],
     [
       'compare',
@@ -85,7 +85,7 @@ const FORMS: Readonly<Record<Language, readonly (readonly [QuestionForm, RegExp]
     ],
     [
       'story',
-      /\bque (?:l[aeo]s? )?(?:paso|sucedio|ocurrio|acontecio|pasa|sucede)\b|\b(?:historia|relato|parabola|cuento) (?:de|del|sobre|donde)|\bcuentame (?:la|el)|\bparabola\b/,
+      /\bque (?:l[aeo]s? )?(?:paso|sucedio|ocurrio|acontecio|pasa|sucede)\b|\b(?:historia|relato|parabola|cuento) (?:de|del|sobre|donde)|\bcuentame (?:la|el)|\bparabola\b|^(?:hablame|cuentame|contame|dime) de .*\by sus?\b/,
     ],
     [
       'where',

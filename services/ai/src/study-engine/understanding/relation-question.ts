@@ -37,6 +37,12 @@ const NAMING = new Set([
 /** Spanish asks with these alone what somebody has of whom it spoke before: "¿Cuántos hijos tuvo?" */
 const HAVING = new Set(['tuvo', 'tuvieron', 'tenia', 'tenian']);
 
+/** “Tell me about Joseph and his brothers” asks for the story of them all. */
+const OF_BOTH: Readonly<Record<Language, RegExp>> = {
+  en: /^(?:please )?(?:tell|teach|show) (?:me|us) .*\band (?:his|her|their)\b|^(?:the )?story of .*\band (?:his|her|their)\b/,
+  es: /^(?:hablame|cuentame|dime|contame) .*\by sus?\b|^(?:la )?historia de .*\by sus?\b/,
+};
+
 /** Words that stand for the person of the turn before. */
 const HERS: Readonly<Record<Language, ReadonlySet<string>>> = {
   en: new Set(['her', 'his', 'their', 'she', 'he', 'they']),
@@ -60,6 +66,7 @@ export function relationQuestion(
 ): RelationQuestion | undefined {
   const relation = relationIn(words, language);
   if (!relation) return undefined;
+  if (OF_BOTH[language].test(words.join(' '))) return undefined;
   const rest = words.filter((_, at) => at < relation.at || at >= relation.at + relation.length);
   const found = entries.named(rest, language).filter(({ item }) => item.kind === 'people');
   const [named] = found;
@@ -129,6 +136,8 @@ export function personOf(entries: StudyEntries, entry: Entry | undefined): Perso
   return undefined;
 }
 
+const BESIDE_ANOTHER = /(?<!\p{L})(?:after|before|despu[eé]s de|antes de) \p{Lu}/u;
+
 /** The person of an entry, the first one of a story, or the one whom the title of a question names. */
 export function personNear(
   entries: StudyEntries,
@@ -136,7 +145,9 @@ export function personNear(
   language: Language,
 ): PersonEntry | undefined {
   if (entry?.kind !== 'questions') return personOf(entries, entry);
-  const words = foldedWords(entry.text[language].title);
+  const { title, body } = entry.text[language];
+  // “Who was king after David?” is about the one whom its answer names.
+  const words = foldedWords(BESIDE_ANOTHER.test(title) ? body : title);
   const named = entries.named(words, language).filter(({ item }) => item.kind === 'people');
   const first = Math.min(...named.map(({ at }) => at[0]!));
   const people = named.flatMap(({ item, at }) => (item.kind === 'people' && at[0] === first ? [item] : []));

@@ -7,11 +7,11 @@ const TALK: Readonly<Record<Language, readonly (readonly [SmallTalk, RegExp])[]>
   en: [
     [
       'thanks',
-      /^(?:ok |okay |great |wow |amen )*(?:thanks?|thank you|thx|many thanks|much appreciated|god bless you)(?: (?:very much|so much|a lot|theo|for .*|you|again|that (?:helps|helped|was helpful)(?: (?:me|a lot|so much))?|very helpful))*$|^that (?:helps|helped)(?: a lot)?$/,
+      /^(?:ok |okay |great |wow |amen )*(?:thanks?|thank you|thx|many thanks|much appreciated|god bless you)(?: (?:very much|so much|a lot|theo|for .*|you|again|friend|brother|sister|man|that (?:helps|helped) (?:me )?(?:a lot|so much)|god bless(?: you)?|that (?:helps|helped|was helpful)(?: (?:me|a lot|so much))?|very helpful))*$|^that (?:helps|helped)(?: a lot)?$/,
     ],
     [
       'greeting',
-      /^(?:(?:hi|hello|hey|hiya|howdy|greetings|good (?:morning|evening|afternoon|day|night)|peace be with you|shalom)(?: (?:there|theo|friend|everyone|all))*)+(?: how are you(?: doing)?(?: today)?)?$|^how are you(?: doing)?(?: today)?$|^(?:ok|okay|great|amen|nice|cool|yes|no|sure)$/,
+      /^(?:(?:hi|hello|hey|hiya|howdy|greetings|good (?:morning|evening|afternoon|day|night)|peace be with you|shalom)(?: (?:there|theo|friend|brother|sister|everyone|all|god bless(?: you)?))*)+(?: how are you(?: doing)?(?: today)?)?$|^how are you(?: doing)?(?: today)?$|^(?:ok|okay|great|amen|nice|cool|yes|no|sure)$/,
     ],
     ['farewell', /^(?:good ?bye|bye|see you(?: later| soon)?|good night|take care)(?: (?!prayer).*)?$/],
     [
@@ -20,17 +20,17 @@ const TALK: Readonly<Record<Language, readonly (readonly [SmallTalk, RegExp])[]>
     ],
     [
       'off-topic',
-      /\b(?:weather|forecast|my (?:car|computer|laptop|phone|printer|washing machine)|tell me a joke|joke about|excel|algebra|calculus|football|soccer|basketball|world cup|super bowl|bitcoin|stock (?:price|market)s?|python|javascript|recipe|cook (?:rice|pasta|chicken|dinner)|lasagna|pizza|netflix|movie|iphone|wifi|lottery numbers|flight|hotel|homework|capital of (?:france|spain|germany)|square root|president of the)\b|^who (?:won|scored|is playing|plays)\b.*\b(?:game|match|election|league|cup|race|yesterday|today|tonight)\b|^write (?:me )?(?:a |an )?(?:poem|song|essay|code|email|tweet|novel)\b/,
+      /\b(?:weather|forecast|my (?:car|computer|laptop|phone|printer|washing machine)|tell me a joke|joke about|excel|algebra|calculus|football|soccer|basketball|world cup|super bowl|bitcoin|stock (?:price|market)s?|python|javascript|recipe|cook (?:rice|pasta|chicken|dinner)|lasagna|pizza|netflix|movie|iphone|wifi|lottery numbers|flight|hotel|homework|capital (?:city )?of (?!israel|judah|samaria|assyria|babylon|persia|egypt|syria|moab|edom)(?:the )?[a-z]+|(?:solve|calculate) \d|\d+ ?x \d+|square root|president of the)\b|^who (?:won|scored|is playing|plays)\b.*\b(?:game|match|election|league|cup|race|yesterday|today|tonight)\b|^write (?:me )?(?:a |an )?(?:poem|song|essay|code|email|tweet|novel)\b/,
     ],
   ],
   es: [
     [
       'thanks',
-      /^(?:ok |vale |bien |amen )*(?:muchas |mil )?gracias(?: (?:asisteo|teo|theo|por .*|amigo|de nuevo|me (?:ayudo|sirvio|ayudaste)(?: mucho| bastante)?|eso (?:ayuda|ayudo)))*$|^dios te bendiga$|^me (?:ayudo|sirvio) mucho$/,
+      /^(?:ok |vale |bien |amen )*(?:muchas |mil )?gracias(?: (?:asisteo|teo|theo|por .*|amig[oa]|herman[oa]|de nuevo|dios (?:te|lo|la|les) bendiga|me (?:ayudo|sirvio|ayudaste)(?: mucho| bastante)?|eso (?:ayuda|ayudo)))*$|^dios te bendiga$|^me (?:ayudo|sirvio) mucho$/,
     ],
     [
       'greeting',
-      /^(?:(?:hola|buenos dias|buenas tardes|buenas noches|buenas|buen dia|saludos|shalom|que tal|paz)(?: (?:asisteo|teo|theo|amigo|a todos))* ?)+(?: ?(?:como estas|que tal|como te va))?$|^como estas(?: hoy)?$|^(?:ok|vale|amen|bien|si|no|claro)$/,
+      /^(?:(?:hola|buenos dias|buenas tardes|buenas noches|buenas|buen dia|saludos|shalom|que tal|paz)(?: (?:asisteo|teo|theo|amig[oa]|herman[oa]s?|a todos|dios (?:te|lo|la|les) bendiga|bendiciones))* ?)+(?: ?(?:como estas|que tal|como te va))?$|^(?:bendiciones|dios (?:te|lo|la|les) bendiga)(?: (?:herman[oa]s?|amig[oa]s?|a todos))*$|^como estas(?: hoy)?$|^(?:ok|vale|amen|bien|si|no|claro)$/,
     ],
     ['farewell', /^(?:adios|hasta (?:luego|pronto|manana)|chao|nos vemos|cuidate)(?: .*)?$/],
     [
@@ -39,7 +39,7 @@ const TALK: Readonly<Record<Language, readonly (readonly [SmallTalk, RegExp])[]>
     ],
     [
       'off-topic',
-      /^que tiempo (?:hace|hara)\b|\b(?:clima|pronostico|mi (?:coche|carro|auto|computadora|ordenador|telefono|celular|lavadora)|chistes?|excel|algebra|futbol|baloncesto|mundial|bitcoin|bolsa de valores|python|javascript|receta|cocin[oa]r? (?:arroz|pasta|pollo)|lasana|pizza|netflix|pelicula|iphone|wifi|loteria|vuelo|hotel|deberes|capital de (?:francia|espana|alemania)|raiz cuadrada|presidente de)\b|^(?:quien|como|cuanto) (?:gano|juega|jugo|quedo|va)\b.*\b(?:partidos?|juego|liga|copa|carrera|elecciones|ayer|hoy|anoche)\b|^(?:escribeme|escribe|hazme|haz) (?:un |una )?(?:poema|cancion|ensayo|codigo|correo|novela)\b/,
+      /^que tiempo (?:hace|hara)\b|\b(?:clima|pronostico|mi (?:coche|carro|auto|computadora|ordenador|telefono|celular|lavadora)|chistes?|excel|algebra|futbol|baloncesto|mundial|bitcoin|bolsa de valores|python|javascript|receta|cocin[oa]r? (?:arroz|pasta|pollo)|lasana|pizza|netflix|pelicula|iphone|wifi|loteria|vuelo|hotel|deberes|capital de (?!israel|juda|samaria|asiria|babilonia|persia|egipto|siria|moab|edom)[a-z]+|resuelv(?:e|eme|elo) \d|\d+ ?x \d+|raiz cuadrada|presidente de)\b|^(?:quien|como|cuanto) (?:gano|juega|jugo|quedo|va)\b.*\b(?:partidos?|juego|liga|copa|carrera|elecciones|ayer|hoy|anoche)\b|^(?:escribeme|escribe|hazme|haz) (?:un |una )?(?:poema|cancion|ensayo|codigo|correo|novela)\b/,
     ],
   ],
 };
@@ -70,9 +70,10 @@ function isMashed(words: readonly string[]): boolean {
     words.length <= 4 &&
     words.every(
       (word) =>
-        word.length >= 4 &&
+        word.length >= 3 &&
         /^[a-z]+$/.test(word) &&
         (!/[aeiouy]/.test(word) ||
+          /asdf|sdfg|dfgh|fghj|qwer|wert|zxcv|lkj|hjkl/.test(word) ||
           (/[^aeiouy]{5}/.test(word) && !/ngth|ghts|rsch/.test(word)) ||
           /(.{2,3})\1\1/.test(word) ||
           /(.)\1{3}/.test(word)),

@@ -330,15 +330,27 @@ function namedApart(
     );
     const [second] = apart;
     if (!second) continue;
-    const likely = (match: Match<Entry>) =>
+    const called = (match: Match<Entry>) =>
       named
         .filter(({ item, at }) => item.kind === match.item.kind && at.join() === match.at.join())
-        .map(({ item }) => item)
-        .sort((a, b) => prominence(b, words) - prominence(a, words))[0]!;
-    const pair = [likely(first), likely(second)] as const;
+        .map(({ item }) => item);
+    const likely = (match: Match<Entry>, other: Match<Entry>) => {
+      const all = called(match);
+      const related = all.filter((entry) => called(other).some((each) => areRelated(entry, each)));
+      return (related.length > 0 ? related : all).sort(
+        (a, b) => prominence(b, words) - prominence(a, words),
+      )[0]!;
+    };
+    const pair = [likely(first, second), likely(second, first)] as const;
     return first.at[0]! < second.at[0]! ? pair : [pair[1], pair[0]];
   }
   return undefined;
+}
+
+/** Whether two people are of one family: of several called Mary the sister of Martha is compared with her. */
+function areRelated(one: Entry, other: Entry): boolean {
+  if (one.kind !== 'people' || other.kind !== 'people') return false;
+  return one.relations.some(({ to }) => to === other.id) || other.relations.some(({ to }) => to === one.id);
 }
 
 /** A question without "please", "can you tell me" and the like before its own first word. */
@@ -350,8 +362,13 @@ function withoutPoliteness(question: string): string {
     .replace(WORK, '$1 work')
     .replace(/(?<![\p{L}])AI(?![\p{L}])/gu, 'artificial intelligence')
     .replace(COLLOQUIAL.es, 'qué es ')
-    .replace(COLLOQUIAL.en, 'what is ');
+    .replace(COLLOQUIAL.en, 'what is ')
+    .replace(SHORTLY, '');
 }
+
+/** How long an answer should be, and thanks in advance, say nothing about the subject. */
+const SHORTLY =
+  /[\s,]+(?:in (?:short|brief|a nutshell|a few words)|briefly|shortly|pl[sz]+|please|porfa(?:vor|s)?|por favor|resumid[oa]|en (?:resumen|breve|pocas palabras)|brevemente)[\s?.!]*$/iu;
 
 /** A job is no Job. */
 const WORK = /(?<!\p{L})(his|her|my|your|their|our|new|good|daily|day) job(?!\p{L})/giu;

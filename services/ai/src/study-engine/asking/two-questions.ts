@@ -1,0 +1,21 @@
+import type { Language } from '@word-unfolded/domain';
+
+/** Where a second question begins: “Who was Paul, and where was he born?” */
+const SECOND: Readonly<Record<Language, RegExp>> = {
+  en: /[\s,;?]+and (?=(?:who|what|where|when|why|how|which|did|was|were|does|is)\b)/iu,
+  es: /[\s,;?]+y (?=¿?(?:(?:a|con|de|en|por|para) )?(?:qui[eé]n(?:es)?|qu[eé]|d[oó]nde|cu[aá]ndo|c[oó]mo|cu[aá]l(?:es)?|cu[aá]nt[oa]s?)(?!\p{L}))/iu,
+};
+
+/** How a question begins that may be followed by a second one. */
+const FIRST: Readonly<Record<Language, RegExp>> = {
+  en: /^(?:who|what|where|when|why|how|which|did|was|were|is)\b/iu,
+  es: /^¿?(?:(?:a|con|de|en|por|para) )?(?:qui[eé]n(?:es)?|qu[eé]|d[oó]nde|cu[aá]ndo|c[oó]mo|cu[aá]l(?:es)?|cu[aá]nt[oa]s?)(?!\p{L})/iu,
+};
+
+/** The two questions that a text asks at once; undefined if it asks one, or more than two. */
+export function twoQuestions(text: string, language: Language): readonly [string, string] | undefined {
+  const parts = text.trim().split(SECOND[language]);
+  const [first, second] = parts;
+  if (parts.length !== 2 || !first || !second || !FIRST[language].test(first)) return undefined;
+  return [first, second];
+}
