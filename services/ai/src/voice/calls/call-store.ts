@@ -112,7 +112,7 @@ export class CallStore {
     await runScript(this.redis, RELEASE, [leaseKey(id)], [replica]);
   }
 
-  /** Begins the end of a call, once. @returns how it ends, whoever has begun it */
+  /** Begins the end of a call, once. @returns how it ends, also if another process has begun it */
   async beginEnding(
     id: string,
     reason: CallEnd,
