@@ -41,6 +41,12 @@ describe('the fingerprint of the sources', () => {
     expect(await sourcesFingerprint(root)).toBe(before);
   });
 
+  it('changes with documents where they are asked for', async () => {
+    const before = await sourcesFingerprint(root, { documents: true });
+    write('README.md', 'any');
+    expect(await sourcesFingerprint(root, { documents: true })).not.toBe(before);
+  });
+
   it('does not exist outside of a repository', async () => {
     rmSync(path.join(root, '.git'), { recursive: true });
     expect(await sourcesFingerprint(root)).toBeUndefined();

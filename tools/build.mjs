@@ -1,0 +1,5 @@
+import { buildAll } from './setup/build.mjs';
+import { runScript } from './terminal/terminal.mjs';
+
+/** `npm run build`: builds every app and service. */
+await runScript(buildAll);
