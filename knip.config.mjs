@@ -36,6 +36,7 @@ export default {
         // Run by the path of their executable (tools/checks/static-checks.mjs).
         '@typescript/native',
         'dependency-cruiser',
+        'nx', // (tools/setup/build.mjs)
         'oxlint',
         'oxlint-tsgolint',
         'prettier',
