@@ -14,6 +14,8 @@ import { sequenceModel } from './entries/records/sequence.schema.js';
 import { ExportModule } from './export/export.module.js';
 import { JournalFileModule } from './export/journal-file.module.js';
 import { ImportModule } from './import/import.module.js';
+import { highlightModel } from './highlights/highlight.schema.js';
+import { HighlightsModule } from './highlights/highlights.module.js';
 import { noteModel } from './notes/note.schema.js';
 import { NotesModule } from './notes/notes.module.js';
 import { planCalendarModel } from './plans/records/plan-calendar.schema.js';
@@ -41,6 +43,7 @@ import { VersionsModule } from './versions/versions.module.js';
     PersistenceModule.migrated(
       migrations,
       bookmarkModel,
+      highlightModel,
       readingModel,
       noteModel,
       entryModel,
@@ -59,6 +62,7 @@ import { VersionsModule } from './versions/versions.module.js';
     ),
     CommonModule,
     BookmarksModule,
+    HighlightsModule,
     ReadingModule,
     NotesModule,
     EntriesModule,

@@ -3,6 +3,7 @@ import {
   DeleteEntry,
   GetReading,
   SaveBookmarks,
+  SaveHighlights,
   SaveContent,
   SaveNote,
   SaveReading,
@@ -36,6 +37,7 @@ async function readAll(userId: string): Promise<Partial<Record<Part, unknown[]>>
 }
 
 const PASSAGE = { id: 'Ruth.2.12', reference: 'Ruth 2:12', translationId: 'WEB' };
+const HIGHLIGHT = { verse: 8_002_012, colour: 'green' as const, changedAt: NOW };
 
 /** Creates data in every part: an entry that was changed once, and a second one in the bin. */
 async function writeEverything(ruth: JournalReader) {
@@ -50,6 +52,7 @@ async function writeEverything(ruth: JournalReader) {
   const bookmark = { ...PASSAGE, text: 'May', notes: 'For Naomi', notesAt: NOW };
   const times = { createdAt: NOW, updatedAt: NOW, removedAt: null };
   await journal.ask(SaveBookmarks, { userId: ruth.id, bookmarks: [{ ...bookmark, ...times }] });
+  await journal.ask(SaveHighlights, { userId: ruth.id, highlights: [HIGHLIGHT] });
   await journal.ask(SaveNote, { userId: ruth.id, title: 'Wings', text: 'A refuge', passage: 'Ruth 2:12' });
   const reading = {
     recentlyViewed: [{ ...PASSAGE, viewedAt: NOW }],
@@ -67,6 +70,7 @@ describe("the export of a reader's data", () => {
     await new JournalReader(journal).write({ title: 'Of Boaz' });
     const stored = await readAll(ruth.id);
     expect(stored.bookmarks).toMatchObject([{ reference: 'Ruth 2:12', notes: 'For Naomi' }]);
+    expect(stored.highlights).toEqual([HIGHLIGHT]);
     expect(stored.notes).toMatchObject([{ title: 'Wings', text: 'A refuge', passage: 'Ruth 2:12' }]);
     expect(stored.recentlyViewed).toEqual([{ ...PASSAGE, viewedAt: NOW }]);
     expect(stored.history).toEqual([{ ...PASSAGE, timestamp: NOW }]);

@@ -2,6 +2,7 @@ export * from './account-rules.js';
 export * from './audited-actions.js';
 export * from './gate.js';
 export * from './merging/merge-bookmarks.js';
+export * from './merging/merge-highlights.js';
 export * from './merging/merge-reading.js';
 export * from './images/gallery-limits.js';
 export * from './images/image-choices.js';

@@ -42,6 +42,7 @@ export {
   type NoteWritings,
   type Written,
 } from './synced/notes/stored-note.js';
+export { useHighlights, type Highlights } from './synced/highlights/use-highlights.js';
 export { noteRepository, type NoteStores, type NoteRepository } from './synced/notes/note-repository.js';
 export { fitsServer } from './synced/notes/send-notes.js';
 export { useStoredNotes } from './synced/notes/use-stored-notes.js';

@@ -134,6 +134,7 @@ const FREE_WRITES = new Set([
   'DELETE /api/share/{share}',
   'POST /api/journal/sync',
   'PUT /api/bookmarks',
+  'PUT /api/highlights',
   'PUT /api/reading',
   'DELETE /api/notes/{id}',
   'POST /api/gallery',

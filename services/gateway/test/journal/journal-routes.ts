@@ -56,6 +56,7 @@ const BODIES: Readonly<Record<string, (own: Belongings) => unknown>> = {
   'POST /api/journal/sync': () => EMPTY_SYNC,
   'POST /api/journal/import': ({ entryId }) => ({ entries: [{ key: entryId }] }),
   'PUT /api/bookmarks': () => ({ bookmarks: [] }),
+  'PUT /api/highlights': () => ({ highlights: [] }),
   'PUT /api/reading': () => ({ recentlyViewed: [], history: [], clearedAt: null }),
   'POST /api/notes': () => ({ title: SECRET, text: 'Be still' }),
   'PUT /api/notes/{id}': () => ({ title: 'Another', text: 'Be still' }),

@@ -5,6 +5,7 @@ import { each, inParts, mapped, Streams } from '@word-unfolded/service-kit';
 import { BookmarkRepository } from '../bookmarks/bookmark.repository.js';
 import { entryView } from '../entries/entry-view.js';
 import { EntryRepository } from '../entries/records/entry.repository.js';
+import { HighlightRepository } from '../highlights/highlight.repository.js';
 import { NoteRepository } from '../notes/note.repository.js';
 import { ExportedImages } from '../gallery/exported-images.js';
 import { PlanExport } from '../plans/plan-export.js';
@@ -21,6 +22,7 @@ type Exported<Part> = Extract<ChunkOf<typeof ReadStoredJournal>, { part: Part }>
 export class ExportController {
   constructor(
     private readonly bookmarks: BookmarkRepository,
+    private readonly highlights: HighlightRepository,
     private readonly notes: NoteRepository,
     private readonly readings: ReadingRepository,
     private readonly entries: EntryRepository,
@@ -39,6 +41,7 @@ export class ExportController {
     const reading = () => this.readings.get(ownerId);
     return inParts(ReadStoredJournal, {
       bookmarks: () => this.bookmarks.everyOne(ownerId),
+      highlights: () => this.highlights.everyOne(ownerId),
       recentlyViewed: () => each(reading().then(({ recentlyViewed }) => recentlyViewed)),
       history: () => each(reading().then(({ history }) => history)),
       notes: () => this.notes.everyOne(ownerId),

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { BookmarksModule } from '../bookmarks/bookmarks.module.js';
 import { EntryRecordsModule } from '../entries/records/entry-records.module.js';
+import { HighlightsModule } from '../highlights/highlights.module.js';
 import { NotesModule } from '../notes/notes.module.js';
 import { GalleryModule } from '../gallery/gallery.module.js';
 import { PlansModule } from '../plans/plans.module.js';
@@ -12,6 +13,7 @@ import { ExportController } from './export.controller.js';
 @Module({
   imports: [
     BookmarksModule,
+    HighlightsModule,
     NotesModule,
     ReadingModule,
     EntryRecordsModule,

@@ -57,6 +57,7 @@ import { contactRoute } from '../contact/send-contact-message.js';
 import { feedbackRoute } from '../contact/send-feedback.js';
 import { followJobRoute, jobRoutes } from '../jobs/job-routes.js';
 import { saveBookmarksRoute, listBookmarksRoute } from '../journal/bookmarks.js';
+import { listHighlightsRoute, saveHighlightsRoute } from '../journal/highlights.js';
 import {
   createEntryRoute,
   deleteEntryRoute,
@@ -169,6 +170,8 @@ const scriptureRoutes: readonly RouteContract[] = [
 const readingRoutes: readonly RouteContract[] = [
   listBookmarksRoute,
   saveBookmarksRoute,
+  listHighlightsRoute,
+  saveHighlightsRoute,
   getReadingRoute,
   saveReadingRoute,
   listNotesRoute,

@@ -8,6 +8,7 @@ export * from './transfer/filed-entry.js';
 export * from './transfer/import-journal.js';
 export * from './transfer/import-portions.js';
 export * from './gallery.js';
+export * from './highlights.js';
 export * from './journal-fields.js';
 export * from './notes.js';
 export * from './current-passage.js';

@@ -1,8 +1,6 @@
 import {
   canonicalVerses,
-  KJV_VERSE_COUNTS,
-  lastVerseOf,
-  partsOfVerse,
+  isCanonicalVerse,
   versesIn,
   type Numbering,
   type VerseId,
@@ -74,12 +72,7 @@ function stepsOf(range: VerseRange, numbering: Numbering, room: number): Step[] 
  */
 function* rowsOf(verse: VerseId, numbering: Numbering): Generator<VerseId> {
   const { first, last } = canonicalVerses(verse, numbering);
-  for (let row = first; row <= last; row += 1) if (isCanonical(row)) yield row;
-}
-
-function isCanonical(id: VerseId): boolean {
-  const { book, chapter, verse } = partsOfVerse(id);
-  return verse >= 1 && verse <= lastVerseOf(KJV_VERSE_COUNTS, book, chapter);
+  for (let row = first; row <= last; row += 1) if (isCanonicalVerse(row)) yield row;
 }
 
 /** How many of the steps fit: all of them, or as many whole chapters as possible, or as many verses of the first. */

@@ -65,7 +65,8 @@ async function arrive(owner: string): Promise<void> {
     if (!isWaiting) return;
     await bringBack(owner, pair);
     await takeSettings(owner);
-    for (const kind of ['bookmarks', 'reading', 'notes', 'plans'] as const) syncTaskOf(kind, owner).request();
+    for (const kind of ['bookmarks', 'highlights', 'reading', 'notes', 'plans'] as const)
+      syncTaskOf(kind, owner).request();
     journalOf(owner).syncTask.request();
   } catch (error) {
     log.warn('Sealed data on this device could not be restored yet', error);

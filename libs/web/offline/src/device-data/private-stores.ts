@@ -3,6 +3,7 @@ import { mergeReading, NOTHING_READ } from '@word-unfolded/domain';
 import { entryStore, idMappingStore, importStore, placeStore } from '../journal/stored/stored-journal.js';
 import { journalViewStore } from '../journal/stored/recent-views.js';
 import { currentEntry, type QueuedEntry } from '../journal/exchange/queued-entry.js';
+import { highlightStore, withPainted } from '../synced/highlights/stored-highlights.js';
 import { bookmarkStore, withChanged } from '../synced/stored-bookmarks.js';
 import { progressStore, viewStore } from '../synced/stored-reading.js';
 import { isUnsent, planListStore, planStore } from '../synced/plans/stored-plan.js';
@@ -57,6 +58,21 @@ export const PRIVATE_STORES: readonly PrivateStore[] = [
           ]),
       ),
     merge: (stored, hidden) => withChanged(stored, hidden.bookmarks),
+  }),
+  privateStore({
+    name: 'highlights',
+    store: highlightStore,
+    ownerOf: whole,
+    unsent: (items) =>
+      new Map(
+        [...items]
+          .filter(([, { unsent }]) => unsent.length > 0)
+          .map(([owner, { highlights, unsent }]) => [
+            owner,
+            { unsent, highlights: highlights.filter(({ verse }) => unsent.includes(verse)) },
+          ]),
+      ),
+    merge: (stored, hidden) => withPainted(stored, hidden.highlights),
   }),
   privateStore({
     name: 'recentlyViewed',

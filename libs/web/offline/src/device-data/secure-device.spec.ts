@@ -3,6 +3,7 @@ import '../../test/global-indexed-db.js';
 import { jest } from '@jest/globals';
 import { beginEntry, type DeviceEntry } from '@word-unfolded/journal-merge';
 import { entryStore, entryPath, idMappingStore, placeStore } from '../journal/stored/stored-journal.js';
+import { highlightStore } from '../synced/highlights/stored-highlights.js';
 import { bookmarkStore } from '../synced/stored-bookmarks.js';
 import { addReading, progressStore, settleReading, viewStore } from '../synced/stored-reading.js';
 import { NOTE_STORES, notePaths } from '../synced/notes/note-repository.js';
@@ -108,6 +109,10 @@ async function writeAs(owner: string): Promise<void> {
     bookmarks: [bookmarkOf(`sent ${owner}`), bookmarkOf(`unsent ${owner}`)],
     unsent: [`unsent ${owner}`],
   }));
+  await highlightStore.change(owner, () => ({
+    highlights: [19_023_001, 45_008_028].map((verse) => ({ verse, colour: 'green' as const, changedAt: AT })),
+    unsent: [45_008_028],
+  }));
   const at = { viewedAt: AT, readAt: AT, timestamp: AT };
   await viewStore.change(owner, () => ({
     recentlyViewed: [{ ...passageOf(`viewed by ${owner}`), ...at }],
@@ -151,6 +156,7 @@ describe('a device whose reader signs out', () => {
     expect(await placeStore.read(RUTH)).toBeUndefined();
     expect((await NOTE_STORES.notes.readAll(notePaths(RUTH).notes)).map(({ id }) => id)).toEqual(['unsent']);
     expect((await bookmarkStore.read(RUTH))?.bookmarks.map(({ id }) => id)).toEqual(['unsent ruth']);
+    expect((await highlightStore.read(RUTH))?.highlights.map(({ verse }) => verse)).toEqual([45_008_028]);
     expect((await viewStore.read(RUTH))?.recentlyViewed).toHaveLength(1);
     expect(await hidden.readAll('')).toEqual([]);
   });

@@ -4,13 +4,15 @@ import { noteServerOf } from './notes/note-server.js';
 import { importNotes, syncNotes } from './notes/sync-notes.js';
 import { createSyncTask, type SyncTask } from './sync-task.js';
 import { isSignedIn, journalServer, type SyncServer } from './server.js';
+import { highlightServerOf } from './highlights/highlight-server.js';
+import { importHighlights, syncHighlights } from './highlights/sync-highlights.js';
 import { planServerOf } from './plans/plan-server.js';
 import { syncPlans } from './plans/sync-plans.js';
 import { importBookmarks, syncBookmarks } from './sync-bookmarks.js';
 import { importReading, syncReading } from './sync-reading.js';
 
 /** The kinds of a reader's data that are synchronised with the server. */
-export type Kind = 'bookmarks' | 'reading' | 'notes' | 'plans';
+export type Kind = 'bookmarks' | 'highlights' | 'reading' | 'notes' | 'plans';
 
 /**
  * How long changes are collected. A bookmark is set on purpose, and may be needed on another device at once; a note
@@ -18,6 +20,7 @@ export type Kind = 'bookmarks' | 'reading' | 'notes' | 'plans';
  */
 const GATHER_MS: Readonly<Record<Kind, number>> = {
   bookmarks: 1_000,
+  highlights: 1_000,
   reading: 5_000,
   notes: 2_000,
   plans: 1_000,
@@ -27,6 +30,10 @@ const WORK: Readonly<Record<Kind, (owner: string, server: SyncServer) => Promise
   bookmarks: async (owner, server) => {
     await importBookmarks(owner);
     await syncBookmarks(owner, server);
+  },
+  highlights: async (owner) => {
+    await importHighlights(owner);
+    await syncHighlights(owner, highlightServerOf(owner));
   },
   reading: async (owner, server) => {
     await importReading(owner);

@@ -3,6 +3,7 @@ import { documentId } from '../../accounts/account-fields.js';
 import { storedPart } from '../../accounts/data/stored-part.js';
 import { defineStream } from '../../messaging/define.js';
 import { bookmark } from '../bookmarks.js';
+import { highlight } from '../highlights.js';
 import { VERSION_KINDS } from '../entries/entry-versions.js';
 import { readingPlan } from '../../plans/plan-fields.js';
 import { exportedReminder } from '../../plans/plan-reminders.js';
@@ -41,6 +42,7 @@ export const ReadStoredJournal = defineStream({
   request: z.object({ userId: documentId }),
   chunk: z.discriminatedUnion('part', [
     storedPart('bookmarks', bookmark),
+    storedPart('highlights', highlight),
     storedPart('recentlyViewed', recentlyViewed.element),
     storedPart('history', history.element),
     storedPart('notes', savedNote),
