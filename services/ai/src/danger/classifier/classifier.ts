@@ -9,7 +9,7 @@ export type Learned = { readonly places: Uint32Array; readonly weights: Float32A
 /** How often training goes over all examples. */
 const ROUNDS = 10;
 
-const STEP = 0.35;
+const STEP = 0.5;
 
 /** Keeps weights of rare features small (L2). */
 const SHRINKING = 1e-4;
