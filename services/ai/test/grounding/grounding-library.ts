@@ -17,6 +17,8 @@ import {
   type StoredVerse,
 } from '../../src/grounding/stored/stored-text.js';
 
+import { keysOf } from './generator/page.js';
+
 /** Editions in the keys of the library file: `2` and Romans 8:28 are 245008028. */
 const EDITION_KEYS = 100_000_000;
 
@@ -29,6 +31,7 @@ type Edition = { readonly verses: readonly StoredVerse[]; readonly counts: Verse
 /** The texts of the imported library, all in memory: the scripture service would return the same. */
 export class GroundingLibrary extends StoredText {
   readonly editions = new Map<string, Edition>();
+  #joined?: readonly string[];
   readonly #places = new Map<string, ReadonlyMap<number, number>>();
 
   /** @throws Error when the environment of the run names no library */
@@ -57,6 +60,15 @@ export class GroundingLibrary extends StoredText {
     for (let at = Math.max(from, 0); at < verses.length && verses[at]!.id <= last; at += 1)
       found.push(verses[at]!);
     return Promise.resolve(found);
+  }
+
+  /** Whether some edition has these words in this order. */
+  has(keys: readonly string[]): boolean {
+    this.#joined ??= [...this.editions.values()].map(({ verses }) =>
+      verses.map(({ text }) => ` ${keysOf(text).join(' ')} `).join(''),
+    );
+    const run = ` ${keys.join(' ')} `;
+    return this.#joined.some((edition) => edition.includes(run));
   }
 
   /** One verse; undefined where the edition has none. */

@@ -4,9 +4,11 @@ import { Draws } from './grounding-answers.js';
 import { GroundingLibrary, LibraryFinder } from './grounding-library.js';
 import { CaseMaker, TRANSLATIONS, type Case } from './generator/cases.js';
 import { curatedCases } from './generator/curated-cases.js';
+import { DISGUISED_FORMS } from './generator/disguised-forms.js';
 import { FORMS, type FormSet } from './generator/forms.js';
 import { EVERYDAY_FORMS } from './generator/everyday-forms.js';
 import { FURTHER_FORMS } from './generator/further-forms.js';
+import { PASTED_FORMS } from './generator/pasted-forms.js';
 import { UNUSUAL_FORMS } from './generator/unusual-forms.js';
 import { outcomeOf, type Outcome } from './generator/oracle.js';
 import { showPage } from './generator/page.js';
@@ -21,9 +23,10 @@ const TOUCHED_AT_MOST = 0.005;
 
 /**
  * Share of the misquotations that may be left: halves of verses of a few words, joined in plain text, and sentences of a
- * few common words of which one is changed.
+ * few common words of which one is changed. More are left where the words are pasted from files and programs, or
+ * disguised.
  */
-const LEFT_AT_MOST = 0.01;
+const LEFT_AT_MOST = { usual: 0.01, unusual: 0.04 };
 
 /** The forms that are drawn; `GROUNDING_FORMS` names one of them. */
 const FORM_SETS: Readonly<Record<string, FormSet>> = {
@@ -31,6 +34,8 @@ const FORM_SETS: Readonly<Record<string, FormSet>> = {
   further: FURTHER_FORMS,
   everyday: EVERYDAY_FORMS,
   unusual: UNUSUAL_FORMS,
+  pasted: PASTED_FORMS,
+  disguised: DISGUISED_FORMS,
 };
 const DRAWN = GROUNDING_FORMS ? [FORM_SETS[GROUNDING_FORMS]!] : Object.values(FORM_SETS);
 
@@ -94,6 +99,17 @@ const lines = (cases: readonly Judged[]) =>
     [outcome, kind, form, JSON.stringify(answer), JSON.stringify(page)].join(' | '),
   );
 
+const UNUSUAL_NAMES = new Set(
+  [PASTED_FORMS, DISGUISED_FORMS].flatMap(({ marked, bare }) => Object.keys({ ...marked, ...bare })),
+);
+const isUnusual = ({ form }: Case) => UNUSUAL_NAMES.has(form);
+
+/** What is left, if it is more than a share of all. */
+function leftBeyond(planted: readonly Judged[], share: number): string[] {
+  const left = planted.filter(({ outcome }) => outcome !== 'fine');
+  return left.length <= planted.length * share ? [] : lines(left);
+}
+
 beforeAll(async () => {
   library = new GroundingLibrary();
   finder = new LibraryFinder(library);
@@ -111,8 +127,10 @@ describe('misquotations of every kind, in every form, in every division', () => 
   it('are all repaired, removed or corrected', () => {
     const planted = judged.filter(({ expected }) => !expected.isTrue);
     expect(planted.length).toBeGreaterThanOrEqual(Math.min(CASES, 500));
-    const left = planted.filter(({ outcome }) => outcome !== 'fine');
-    expect(left.length <= planted.length * LEFT_AT_MOST ? [] : lines(left)).toEqual([]);
+    const [unusual, usual] = [planted.filter(isUnusual), planted.filter((each) => !isUnusual(each))];
+    expect([...leftBeyond(usual, LEFT_AT_MOST.usual), ...leftBeyond(unusual, LEFT_AT_MOST.unusual)]).toEqual(
+      [],
+    );
   });
 
   it('leave what is true as it is', () => {

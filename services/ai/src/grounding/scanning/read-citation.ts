@@ -88,7 +88,7 @@ const isNextLine = (lead: string) => /^[ \t]*\n[ \t]*>[> \t]*[*_]*$/u.test(lead)
 
 /** What stands between parts of one quotation: who speaks, or the next line or item. */
 const DIVIDES =
-  /^,?[\s>]*(?:(?:\d{1,2}[.)]|[-*+•])[ \t]+|,?[ \t]*(?:(?:\p{L}+[ \t]){0,3}(?:says?|said|saith|dice|dijo|dicen|continues?|adds|añade|sigue|continúa|writes|escribe)(?:[ \t]\p{L}+){0,3}|(?:and|y)[ \t](?:then|again|luego|después|otra vez)|(?:the text )?goes on(?:[ \t]\p{L}+){0,3}),?:?[ \t]*)[“"«]([^“”„"«»]{1,400})[”"»]/iu;
+  /^,?[\s>]*(?:(?:\d{1,2}[.)]|[-*+•])[ \t]+|,?[ \t]*(?:(?:\p{L}+[ \t]){0,3}(?:says?|said|saith|dice|dijo|dicen|continues?|adds|añade|sigue|continúa|writes|escribe)(?:[ \t]\p{L}+){0,3}|(?:and|y)[ \t](?:(?:then|again|also|further|luego|después|otra vez|también|además)(?:[ \t](?:that|que))?|that|que)|(?:the text )?goes on(?:[ \t]\p{L}+){0,3}),?:?[ \t]*)[“"«]([^“”„"«»]{1,400})[”"»]/iu;
 const MAY_DIVIDE = /^[^“”„"«».!?()[\]]*(?:[“"«][^“”„"«»]*)?$/u;
 const DIVIDED_REACH = 480;
 const TAG_REACH = 48;

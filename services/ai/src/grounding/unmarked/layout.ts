@@ -27,11 +27,12 @@ const LAYOUT: readonly RegExp[] = [
 const FIELD =
   /(?<=^|\n)[ \t]*(?:[\p{L}_]{1,16}:[ \t]*[>|][-+]?[ \t]*(?=\n)|\.\.[ \t][\p{L}-]{1,20}::[^\n]*|[\p{L}_.]{1,24}=(?=[\p{Lu}¿¡]))/gu;
 
-/** What several lines begin with: who speaks or sings, and letters that count. */
+/** What several lines begin with: who speaks or sings, and letters or numbers that count. */
 const LABELS: readonly RegExp[] = [
   /(?<=^|\n)[ \t]*\(?(?:x|ix|iv|v?i{1,3}|v)[.)](?=[ \t])/giu,
   /(?<=^|\n)[ \t]*(?:\[[^\]\n]{1,20}\][ \t]*)?\p{Lu}[\p{L}.]{0,15}(?:[ \t]\p{Lu}[\p{L}.]{0,15})?:(?=[ \t])/gu,
   /(?<=^|\n)[ \t]*\(?\p{L}\)(?=[ \t])/gu,
+  /(?<=^|\n)[ \t]*\d{1,2}\/\d{0,2}(?=[ \t])/gu,
 ];
 const FEWEST_LABELS = 2;
 /** One of these where the sentence goes on after it. */

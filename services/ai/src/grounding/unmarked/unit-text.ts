@@ -72,7 +72,7 @@ export class UnitText {
       const isShort =
         SUBTITLE.test(rest) ||
         (isScattered && !/^\s*#/u.test(this.#text)) ||
-        (isWithinParagraph(found[0]) && wordsIn(this.#text.slice(start, end)) < LEAST_WORDS);
+        (isWithinParagraph(found[0]) && this.ownWords(start, end) < LEAST_WORDS);
       if (!mark && !isShort) return end;
       if (!mark) start = end;
       from = mark?.end ?? end;
@@ -122,6 +122,16 @@ export class UnitText {
       .map((mark) => ({ ...mark, start: mark.start - end, end: mark.end - end }));
     this.#text = this.#text.slice(end);
     return pieces;
+  }
+
+  /** The words of a part that may be of its last sentence: not those before a blank line, nor those of a reference. */
+  private ownWords(start: number, end: number): number {
+    const paragraph = start + (/^[\s\S]*\n[ \t]*\n/u.exec(this.#text.slice(start, end))?.[0].length ?? 0);
+    const references = this.#marks.filter(
+      (mark) => mark.piece.kind === 'reference' && mark.start >= paragraph && mark.end <= end,
+    );
+    const named = references.reduce((sum, { piece }) => sum + wordsIn(piece.text), 0);
+    return wordsIn(this.#text.slice(paragraph, end)) - named;
   }
 
   /** A position that is not within a mark. */

@@ -3,9 +3,11 @@ import type { QuotableTranslation } from '../../../src/grounding/judging/claim.j
 import type { StoredVerse } from '../../../src/grounding/stored/stored-text.js';
 import type { Draws } from '../grounding-answers.js';
 import { KJV, RV1909, WEB, type GroundingLibrary } from '../grounding-library.js';
-import type { FormSet } from './forms.js';
+import type { FormSet, Quoted } from './forms.js';
+import { DISGUISES } from './disguised-forms.js';
+import { FURTHER_MUTATIONS } from './further-mutations.js';
 import { MUTATIONS } from './mutations.js';
-import { hasRun, keysOf } from './page.js';
+import { hasRun, keysOf, lettersOf } from './page.js';
 import type { Expectation } from './oracle.js';
 
 /** An answer with one planted quotation, and what the page may show of it. */
@@ -16,6 +18,8 @@ export type Case = {
   readonly answer: string;
   readonly expected: Expectation;
 };
+
+const ALL_MUTATIONS = { ...MUTATIONS, ...FURTHER_MUTATIONS };
 
 export const TRANSLATIONS: readonly QuotableTranslation[] = [WEB, KJV, RV1909];
 
@@ -49,13 +53,13 @@ export class CaseMaker {
   /** A misquotation in some form; undefined where the drawn verse does not allow the drawn kind. */
   false(draws: Draws): Case | undefined {
     const translation = draws.of(TRANSLATIONS);
-    const kind = draws.of([...Object.keys(MUTATIONS), 'invented', 'other reference', 'other edition']);
+    const kind = draws.of([...Object.keys(ALL_MUTATIONS), 'invented', 'other reference', 'other edition']);
     if (kind === 'invented') return this.invented(draws, translation);
     if (kind === 'other reference') return this.otherReference(draws, translation);
     if (kind === 'other edition') return this.otherEdition(draws);
     const verse = this.verse(draws, translation);
     const other = this.verse(draws, translation);
-    const words = MUTATIONS[kind]!({
+    const words = ALL_MUTATIONS[kind]!({
       words: plainMarks(verse.text).split(' '),
       others: plainMarks(other.text).split(' '),
       language: translation.language,
@@ -67,9 +71,10 @@ export class CaseMaker {
       this.textAround(verse, translation),
       this.textAround(other, translation),
     ]);
-    if (telltales.length === 0) return undefined;
+    if (telltales.length === 0 || this.library.has(keysOf(content))) return undefined;
     const forms = { ...this.forms.marked, ...this.forms.bare };
     const form = draws.of(Object.keys(forms));
+    const disguise = DISGUISES[form];
     return this.case(
       draws,
       translation,
@@ -79,6 +84,7 @@ export class CaseMaker {
       {
         isTrue: false,
         telltales,
+        letters: disguise && this.lettersOf(telltales, disguise, verse, translation),
       },
     );
   }
@@ -175,9 +181,19 @@ export class CaseMaker {
     return { kind, form, translation, answer: before + text + draws.of(AFTER[language]), expected };
   }
 
-  private quoted(content: string, id: VerseId, { language }: QuotableTranslation, last: VerseId = id) {
+  private quoted(content: string, id: VerseId, translation: QuotableTranslation, last: VerseId = id): Quoted {
+    const { language } = translation;
     const place = [{ start: partsOfVerse(id), end: partsOfVerse(last) }];
-    return { content, language, reference: formatReference(place, language), verse: id % 1_000 };
+    const stored = (at: VerseId, edition: string) => plainMarks(this.library.verse(at, edition)?.text ?? '');
+    return {
+      content,
+      language,
+      reference: formatReference(place, language),
+      verse: id % 1_000,
+      twin: stored(id, language === 'en' ? RV1909.id : KJV.id),
+      previous: stored(id - 1, translation.id),
+      following: stored(last + 1, translation.id),
+    };
   }
 
   private verse(draws: Draws, { id }: QuotableTranslation): StoredVerse {
@@ -188,18 +204,30 @@ export class CaseMaker {
     }
   }
 
+  /** How runs of words look in a disguise, if the verses themselves do not look like that. */
+  private lettersOf(
+    runs: readonly (readonly string[])[],
+    disguise: (content: string) => string,
+    verse: StoredVerse,
+    translation: QuotableTranslation,
+  ): string[] {
+    const stored = lettersOf(disguise(keysOf(this.textAround(verse, translation)).join(' ')));
+    return runs.map((run) => lettersOf(disguise(run.join(' ')))).filter((run) => !stored.includes(run));
+  }
+
   private after({ id }: StoredVerse, translation: QuotableTranslation): StoredVerse {
     const { verses } = this.library.editions.get(translation.id)!;
     const at = verses.findIndex((verse) => verse.id === id);
     return verses[at + 1] ?? verses[at]!;
   }
 
-  private textAround({ id }: StoredVerse, translation: QuotableTranslation): string {
-    const { verses } = this.library.editions.get(translation.id)!;
-    const at = verses.findIndex((verse) => verse.id === id);
-    return verses
-      .slice(Math.max(0, at - 2), at + 3)
-      .map(({ text }) => text)
+  /** A verse with those around it, in all editions of its language. */
+  private textAround({ id }: StoredVerse, { language }: QuotableTranslation): string {
+    const editions = TRANSLATIONS.filter((each) => each.language === language);
+    return editions
+      .flatMap((edition) =>
+        [-2, -1, 0, 1, 2].map((step) => this.library.verse(id + step, edition.id)?.text ?? ''),
+      )
       .join(' ');
   }
 }

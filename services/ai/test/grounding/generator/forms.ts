@@ -6,6 +6,10 @@ export type Quoted = {
   readonly reference: string;
   readonly verse: number;
   readonly language: Language;
+  /** The same verse in the other language, the verse before and the verse after, as they are stored. */
+  readonly twin: string;
+  readonly previous: string;
+  readonly following: string;
 };
 
 const says = ({ language }: Quoted) => (language === 'en' ? 'says' : 'dice');

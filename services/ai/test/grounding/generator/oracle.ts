@@ -1,6 +1,6 @@
 import { partsOfVerse } from '@word-unfolded/scripture-ref';
 import { versesBetween, type GroundingLibrary } from '../grounding-library.js';
-import { hasRun, keysOf, shownKeys, stretchesOfPage, type Stretch } from './page.js';
+import { hasRun, keysOf, lettersOf, shownKeys, stretchesOfPage, type Stretch } from './page.js';
 
 /** What a page may show of a planted quotation. */
 export type Expectation =
@@ -8,6 +8,8 @@ export type Expectation =
       readonly isTrue: false;
       /** Runs of words that no verse has: they must not be shown. */
       readonly telltales: readonly (readonly string[])[];
+      /** The same runs as they look where letters or spaces are disguised. */
+      readonly letters?: readonly string[];
       /** Words that must not be shown beside the reference of another verse. */
       readonly other?: { readonly words: readonly string[]; readonly reference: string };
       /** Words that must not be shown under the name of another edition. */
@@ -52,7 +54,7 @@ function outcomeOfTrue(
 
 function outcomeOfFalse(
   stretches: readonly Stretch[],
-  { telltales, other, edition, cut, noReference }: Extract<Expectation, { isTrue: false }>,
+  { telltales, letters, other, edition, cut, noReference }: Extract<Expectation, { isTrue: false }>,
 ): Outcome {
   const shown = shownKeys(stretches);
   const isExact = (words: readonly string[]) =>
@@ -60,6 +62,12 @@ function outcomeOfFalse(
       ({ text, link }) => link?.kind === 'scripture' && link.mark === 'exact' && hasRun(keysOf(text), words),
     );
   for (const run of telltales) if (hasRun(shown, run)) return isExact(run) ? 'false exact' : 'unmarked';
+  if (letters) {
+    const seen = lettersOf(
+      stretches.map(({ text, link }) => (link?.kind === 'removed' ? '§' : text)).join(''),
+    );
+    if (letters.some((run) => seen.includes(run))) return 'unmarked';
+  }
   if (other && hasRun(shown, other.words)) {
     const names = stretches.some(
       ({ text, link }) => link?.kind !== 'removed' && text.includes(other.reference),

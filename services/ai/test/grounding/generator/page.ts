@@ -64,3 +64,11 @@ export function shownKeys(stretches: readonly Stretch[]): string[] {
 export function hasRun(keys: readonly string[], run: readonly string[]): boolean {
   return ` ${keys.join(' ')} `.includes(` ${run.join(' ')} `);
 }
+
+/** The letters of a text in whatever disguise, without anything between them. */
+export function lettersOf(text: string): string {
+  return text
+    .normalize('NFC')
+    .replaceAll(/[^\p{L}\p{M}\p{So}\p{N}@$]/gu, '')
+    .toLowerCase();
+}
