@@ -28,6 +28,8 @@ describe('readQuestion', () => {
     ['paciencia en el Nuevo Testamento', 'es', { within: { testament: 'new' }, label: 'paciencia' }],
     ['Who wrote the book of Hebrews?', 'en', { book: 'Heb' }],
     ['Romans', 'en', { book: 'Rom', passages: [] }],
+    ['what is the significance of the number 40', 'en', { passages: [], missing: [] }],
+    ['que significa el numero 40', 'es', { passages: [], missing: [] }],
     ['¿De qué trata el libro de Rut?', 'es', { book: 'Ruth' }],
     ['What does verse 3 mean?', 'en', { verse: 3 }],
     ['What is G2617?', 'en', { word: 'G2617' }],

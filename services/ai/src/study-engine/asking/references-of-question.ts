@@ -64,11 +64,14 @@ export function referencesOf(
   return { passages: passages.filter(exists), missing, rest };
 }
 
+/** The books of which one part is called by a name of its own: “psalm 1”, but “number 40” is no book. */
+const CALLED_BY_PARTS: ReadonlySet<string> = new Set(['Ps', 'Prov']);
+
 /** Whether a book is called by its whole name: “psalm 1”, and neither “is 3” nor “the 12”. */
 function isWholeName(name: string, { start }: PassageReference, language: Language): boolean {
   const written = foldedWords(name).slice(0, -1).join(' ');
   const whole = foldedWords(bookName(start.book, language)).join(' ');
-  return written === whole || `${written}s` === whole;
+  return written === whole || (CALLED_BY_PARTS.has(start.book) && `${written}s` === whole);
 }
 
 function exists(passage: PassageReference): boolean {

@@ -20,7 +20,7 @@ const TALK: Readonly<Record<Language, readonly (readonly [SmallTalk, RegExp])[]>
     ],
     [
       'off-topic',
-      /\b(?:weather|forecast|my (?:car|computer|laptop|phone|printer|washing machine)|tell me a joke|joke about|excel|algebra|calculus|football|soccer|basketball|world cup|super bowl|bitcoin|stock (?:price|market)s?|python|javascript|recipe|cook (?:rice|pasta|chicken|dinner)|lasagna|pizza|netflix|movie|iphone|wifi|lottery numbers|flight|hotel|homework|capital (?:city )?of (?!israel|judah|samaria|assyria|babylon|persia|egypt|syria|moab|edom)(?:the )?[a-z]+|(?:solve|calculate) \d|\d+ ?x \d+|square root|president of the)\b|^who (?:won|scored|is playing|plays)\b.*\b(?:game|match|election|league|cup|race|yesterday|today|tonight)\b|^write (?:me )?(?:a |an )?(?:poem|song|essay|code|email|tweet|novel)\b/,
+      /\b(?:weather|forecast|my (?:car|computer|laptop|phone|printer|washing machine)|tell me a joke|joke about|excel|algebra|calculus|football|soccer|basketball|world cup|super bowl|bitcoin|stock (?:price|market)s?|python|javascript|recipe|cook (?:rice|pasta|chicken|dinner)|lasagna|pizza|netflix|movie|iphone|wifi|lottery numbers|flight|hotel|homework|capital (?:city )?of (?!israel|judah|samaria|assyria|babylon|persia|egypt|syria|moab|edom)(?:the )?[a-z]+|(?:solve|calculate) \d|\d+ ?(?:x|times|plus|minus|divided by) ?\d+|square root|president of the)\b|^who (?:won|scored|is playing|plays)\b.*\b(?:game|match|election|league|cup|race|yesterday|today|tonight)\b|^write (?:me )?(?:a |an )?(?:poem|song|essay|code|email|tweet|novel)\b/,
     ],
   ],
   es: [
@@ -39,7 +39,7 @@ const TALK: Readonly<Record<Language, readonly (readonly [SmallTalk, RegExp])[]>
     ],
     [
       'off-topic',
-      /^que tiempo (?:hace|hara)\b|\b(?:clima|pronostico|mi (?:coche|carro|auto|computadora|ordenador|telefono|celular|lavadora)|chistes?|excel|algebra|futbol|baloncesto|mundial|bitcoin|bolsa de valores|python|javascript|receta|cocin[oa]r? (?:arroz|pasta|pollo)|lasana|pizza|netflix|pelicula|iphone|wifi|loteria|vuelo|hotel|deberes|capital de (?!israel|juda|samaria|asiria|babilonia|persia|egipto|siria|moab|edom)[a-z]+|resuelv(?:e|eme|elo) \d|\d+ ?x \d+|raiz cuadrada|presidente de)\b|^(?:quien|como|cuanto) (?:gano|juega|jugo|quedo|va)\b.*\b(?:partidos?|juego|liga|copa|carrera|elecciones|ayer|hoy|anoche)\b|^(?:escribeme|escribe|hazme|haz) (?:un |una )?(?:poema|cancion|ensayo|codigo|correo|novela)\b/,
+      /^que tiempo (?:hace|hara)\b|\b(?:clima|pronostico|mi (?:coche|carro|auto|computadora|ordenador|telefono|celular|lavadora)|chistes?|excel|algebra|futbol|baloncesto|mundial|bitcoin|bolsa de valores|python|javascript|receta|cocin[oa]r? (?:arroz|pasta|pollo)|lasana|pizza|netflix|pelicula|iphone|wifi|loteria|vuelo|hotel|deberes|capital de (?!israel|juda|samaria|asiria|babilonia|persia|egipto|siria|moab|edom)[a-z]+|resuelv(?:e|eme|elo) \d|\d+ ?(?:x|por|mas|menos|entre|dividido (?:por|entre)) ?\d+|raiz cuadrada|presidente de)\b|^(?:quien|como|cuanto) (?:gano|juega|jugo|quedo|va)\b.*\b(?:partidos?|juego|liga|copa|carrera|elecciones|ayer|hoy|anoche)\b|^(?:escribeme|escribe|hazme|haz) (?:un |una )?(?:poema|cancion|ensayo|codigo|correo|novela)\b/,
     ],
   ],
 };

@@ -103,6 +103,8 @@ describe('what is no question', () => {
     ['who won the game last night', 'en', 'off-topic'],
     ['quien gano el partido ayer', 'es', 'off-topic'],
     ['¿Quién ganó el mundial de fútbol?', 'es', 'off-topic'],
+    ["What's 12 times 9?", 'en', 'off-topic'],
+    ['¿Cuánto es 12 por 9?', 'es', 'off-topic'],
   ] as const)('%s (%s) is %s', (question, language, talk) => {
     expect(understandAlone(entries, question, language)).toEqual({ kind: 'talk', talk });
   });
