@@ -1,6 +1,14 @@
 import { jetstream } from '@nats-io/jetstream';
 import type { NatsConnection } from '@nats-io/transport-node';
-import { AccountDeleted, ChangeNote, DeleteNote, SaveNote, ListNotes } from '@word-unfolded/contracts';
+import {
+  AccountDeleted,
+  ChangeNote,
+  ChangeVerseNote,
+  DeleteNote,
+  ListNotes,
+  SaveNote,
+  SaveVerseNote,
+} from '@word-unfolded/contracts';
 import { EventBus, NATS_CONNECTION } from '@word-unfolded/service-kit';
 import { until } from '@word-unfolded/testing';
 import { JournalUnderTest, newReader, NOW } from './journal-fixture.js';
@@ -128,5 +136,33 @@ describe('notes of a reader', () => {
       .publish(AccountDeleted, { userId: boaz, at: NOW }, `deletion of ${boaz}`);
     await until('no note of the other is left', async () => (await textsOf(boaz)).length === 0);
     expect(await textsOf(ruth)).toEqual(['Gleaning']);
+  });
+});
+
+describe('notes on verses', () => {
+  const verses = { first: 45_008_028, last: 45_008_030 };
+
+  it('keep their verses in every version, and in the copy of a conflict', async () => {
+    const [ruth, id] = [newReader(), newNote()];
+    const { note } = await journal.ask(SaveVerseNote, { userId: ruth, id, ...written('one'), verses });
+    expect(note).toMatchObject({ id, text: 'one', verses, version: 1 });
+    const by = (text: string) =>
+      journal.ask(ChangeVerseNote, { userId: ruth, id, version: 1, ...written(text), verses });
+    await by('of the first device');
+    const { copy } = await by('of the second device');
+    expect(copy).toMatchObject({ text: 'of the second device', verses });
+    expect((await list(ruth)).notes.map((each) => each.verses)).toEqual([verses, verses]);
+  });
+
+  it('are not another kind of note: a plain note cannot be changed as one, nor the other way round', async () => {
+    const [ruth, plain, onVerses] = [newReader(), newNote(), newNote()];
+    await save(ruth, plain, 'plain');
+    await journal.ask(SaveVerseNote, { userId: ruth, id: onVerses, ...written('on verses'), verses });
+    const asVerses = { userId: ruth, id: plain, ...written('x'), verses };
+    expect((await journal.refusal(ChangeVerseNote, asVerses)).code).toBe('NOTE_NOT_FOUND');
+    expect((await journal.refusal(SaveVerseNote, asVerses)).code).toBe('NOTE_NOT_FOUND');
+    const asPlain = { userId: ruth, id: onVerses, ...written('x') };
+    expect((await journal.refusal(ChangeNote, asPlain)).code).toBe('NOTE_NOT_FOUND');
+    expect(await textsOf(ruth)).toEqual(['on verses', 'plain']);
   });
 });

@@ -45,6 +45,7 @@ describe('the words of a verse', () => {
     const { page } = await visit({ viewport: PHONE });
     await page.goto('/word-unfolded?ref=John+3:16&translation=KJV');
     await page.locator('[data-word]').filter({ hasText: 'loved' }).click();
+    await page.getByRole('toolbar').getByRole('button', { name: 'loved' }).click();
     const sheet = page.getByRole('dialog', { name: 'loved' });
     await sheet.getByRole('heading', { name: /ἀγαπάω/ }).waitFor();
     await page.keyboard.press('Escape');

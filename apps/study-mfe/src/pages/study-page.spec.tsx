@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startTexts } from '@word-unfolded/i18n';
 import { SessionProvider } from '@word-unfolded/session';
@@ -140,9 +140,15 @@ describe('on a phone', () => {
     expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Theo', selected: true }));
   });
 
-  it('a tapped word is shown over the text', async () => {
+  it('a word is shown over the text after a long press, and from the bar of its verse', async () => {
     await openPage('narrow');
     await userEvent.click(await wordInText());
+    const bar = await screen.findByRole('toolbar', { name: 'What to do with Ruth 1:2' });
+    await userEvent.click(within(bar).getByRole('button', { name: 'family' }));
+    await screen.findByRole('dialog', { name: 'family' });
+    await userEvent.keyboard('{Escape}');
+    await userEvent.pointer({ keys: '[TouchA>]', target: await wordInText() });
+    fireEvent.contextMenu(await wordInText());
     const sheet = await screen.findByRole('dialog', { name: 'family' });
     expect(await within(sheet).findByRole('heading', { name: /lemma of H4940/ })).toBeTruthy();
     await userEvent.keyboard('{Escape}');

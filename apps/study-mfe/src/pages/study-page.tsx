@@ -1,6 +1,6 @@
 import { useModule, useLocation, VisuallyHidden } from '@word-unfolded/ui';
-import { Suspense, useEffect, useState, type ReactNode } from 'react';
-import { PassageReader, type OpenPassage } from './study/reader/passage-reader.js';
+import { Suspense, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import type { OpenPassage } from './study/reader/passage-reader.js';
 import { useStudyFocus } from '../scripture/words/study-focus.js';
 import { useTexts } from '../locales/texts.js';
 import { HelpPanel } from './study/help-panel.js';
@@ -14,6 +14,8 @@ import { StudyTabs, tabIds, type StudyTab } from './study/study-tabs.js';
 import { TrailPart, WithPlanViewer } from './study/lazy/lazy-trail.js';
 import { LazyTheoFloat, LazyTheoPart } from './study/lazy/lazy-theo.js';
 import { useAddressedConversation } from './study/lazy/use-addressed-conversation.js';
+import { TouchableReader } from './study/verses/touchable-reader.js';
+import { onVerseRequest, type VersePart } from '../scripture/selection/verse-requests.js';
 import { useIsWide } from '../layout/use-is-wide.js';
 
 /**
@@ -52,7 +54,7 @@ function PartsSideBySide() {
   return (
     <div className={styles.bench}>
       <div className={styles.reading}>
-        <PassageReader renderActions={storePassage} />
+        <TouchableReader renderActions={storePassage} />
         <Suspense>
           <LazySpeechPlayer />
           <LazyNotes />
@@ -68,6 +70,11 @@ function PartsSideBySide() {
   );
 }
 
+const TAB_OF_PART = { notes: 'notes', theo: 'theo', mapping: 'study' } as const satisfies Record<
+  VersePart,
+  StudyTab
+>;
+
 /** One part at a time. A passage that is opened in another part switches to Scripture. */
 function TabbedParts() {
   const { search } = useLocation();
@@ -78,6 +85,8 @@ function TabbedParts() {
   const isTapped = useStudyFocus((focus) => focus.isTapped);
   const sheet = useModule(() => import('../features/words/word-sheet.js'), isTapped);
   const choose = (next: StudyTab) => setChosen({ tab: next, search });
+  const hearRequest = useEffectEvent((part: VersePart) => choose(TAB_OF_PART[part]));
+  useEffect(() => onVerseRequest(({ part }) => hearRequest(part)), []);
   useEffect(() => {
     window.scrollTo(0, 0);
   }, [tab]);
@@ -95,7 +104,7 @@ function TabbedParts() {
           <div className={styles.trail}>
             <TrailPart />
           </div>
-          <PassageReader renderActions={storePassage} />
+          <TouchableReader renderActions={storePassage} />
         </>,
       )}
       {part('study', <StudyParts />)}

@@ -137,6 +137,8 @@ const FREE_WRITES = new Set([
   'PUT /api/highlights',
   'PUT /api/reading',
   'DELETE /api/notes/{id}',
+  'POST /api/verse-notes',
+  'PUT /api/verse-notes/{id}',
   'POST /api/gallery',
   'DELETE /api/gallery/{id}',
   'POST /api/gallery/{id}/restore',

@@ -18,6 +18,7 @@ export type Belongings = {
   readonly shareId: string;
   readonly shareToken: string;
   readonly noteId: string;
+  readonly verseNoteId: string;
   readonly imageId: string;
   readonly planId: string;
   /** A device that shows reminders. */
@@ -28,6 +29,8 @@ export type Belongings = {
 
 /** A word that is in all data of a reader. */
 export const SECRET = 'kept-from-others';
+
+const VERSES = { first: 45_008_028, last: 45_008_030 };
 
 /** The smallest picture: one transparent point. */
 const PICTURE =
@@ -60,6 +63,8 @@ const BODIES: Readonly<Record<string, (own: Belongings) => unknown>> = {
   'PUT /api/reading': () => ({ recentlyViewed: [], history: [], clearedAt: null }),
   'POST /api/notes': () => ({ title: SECRET, text: 'Be still' }),
   'PUT /api/notes/{id}': () => ({ title: 'Another', text: 'Be still' }),
+  'POST /api/verse-notes': () => ({ title: SECRET, text: 'Be still', verses: VERSES }),
+  'PUT /api/verse-notes/{id}': () => ({ title: 'Another', text: 'Be still', verses: VERSES }),
   'POST /api/gallery': () => ({ quote: SECRET, url: PICTURE }),
   'POST /api/rhema/plans': () => ({ readyMade: 'book', book: 'Ruth', startDate: PLAN_DATES[0] }),
   'PUT /api/rhema/plans/{planId}': () => ({ title: 'Another title' }),
@@ -80,6 +85,7 @@ const QUERIES: Readonly<Record<string, string>> = {
 const BEGINNINGS: readonly (readonly [path: string, id: keyof Belongings])[] = [
   ['/api/journal/{id}', 'entryId'],
   ['/api/notes/{id}', 'noteId'],
+  ['/api/verse-notes/{id}', 'verseNoteId'],
   ['/api/gallery/{id}', 'imageId'],
 ];
 
@@ -123,6 +129,9 @@ export async function furnish(reader: StackReader): Promise<Belongings> {
   const content = await add<{ id: string }>(`/api/journal/${entryId}/content`, made);
   const share = await add<{ id: string; token: string }>(`/api/journal/${entryId}/share`, {});
   const note = await add<{ note: { id: string } }>('/api/notes', { title: SECRET, text: SECRET });
+  const verseNote = await add<{ note: { id: string } }>('/api/verse-notes', {
+    ...{ title: SECRET, text: SECRET, verses: VERSES },
+  });
   const image = await add<{ id: string }>('/api/gallery', { quote: SECRET, url: PICTURE, entryId });
   const plan = await add<{ planId: string }>('/api/rhema/plans', {
     ...{ readyMade: 'book', book: 'Ruth', startDate: PLAN_DATES[0] },
@@ -143,6 +152,7 @@ export async function furnish(reader: StackReader): Promise<Belongings> {
     shareId: share.id,
     shareToken: share.token,
     noteId: note.note.id,
+    verseNoteId: verseNote.note.id,
     imageId: image.id,
   };
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AppError, NOTE_LIMITS, type NoteOutcome } from '@word-unfolded/contracts';
+import { AppError, NOTE_LIMITS, type NoteOutcome, type VersesOfNote } from '@word-unfolded/contracts';
 import { retryIfDuplicate, UnitOfWork, type OwnerId } from '@word-unfolded/persistence';
 import { createHash } from 'node:crypto';
 import { Clock } from '@word-unfolded/primitives';
@@ -13,6 +13,7 @@ export type SentNote = {
   readonly title: string;
   readonly text: string;
   readonly passage: string;
+  readonly verses?: VersesOfNote | undefined;
   readonly inJournal?: string | undefined;
   readonly createdAt?: string | undefined;
   readonly updatedAt?: string | undefined;
@@ -42,6 +43,7 @@ export class NoteWriter {
     return this.inOrder(ownerId, async () => {
       const before = await this.notes.find(ownerId, id);
       if (before === null || before.goneAt !== null) return this.add(ownerId, id, sent, before);
+      refuseOtherKind(before, sent);
       if (isSame(before, sent)) return { note: noteView(before), copy: null };
       if (before.version === known) return this.replace(ownerId, before, sent);
       return this.keepBoth(ownerId, before, sent);
@@ -59,6 +61,7 @@ export class NoteWriter {
       const before = await this.notes.find(ownerId, id);
       if (before === null || (before.goneAt !== null && known === undefined))
         throw AppError.of('NOTE_NOT_FOUND');
+      refuseOtherKind(before, sent);
       if (before.goneAt !== null) return this.replace(ownerId, before, sent);
       if (isSame(before, sent)) return { note: noteView(before), copy: null };
       if (known === undefined || known === before.version) return this.replace(ownerId, before, sent);
@@ -76,8 +79,9 @@ export class NoteWriter {
       if (before === null || before.goneAt !== null) throw AppError.of('NOTE_NOT_FOUND');
       if (known !== undefined && known !== before.version) return false;
       const goneAt = this.clock.now();
-      const trace = { ...noteView(before), title: '', text: '', passage: '', version: before.version + 1 };
-      await this.put(ownerId, { ...trace, sequence: 0, goneAt });
+      const { createdAt, updatedAt, version, verses } = before;
+      const trace = { id, title: '', text: '', passage: '', createdAt, updatedAt, version: version + 1 };
+      await this.put(ownerId, { ...trace, ...(verses && { verses }), sequence: 0, goneAt });
       return true;
     });
   }
@@ -122,6 +126,7 @@ export class NoteWriter {
     const now = this.clock.now();
     return {
       ...{ id, title: written.title, text: written.text, passage: written.passage },
+      ...(written.verses && { verses: written.verses }),
       ...(written.inJournal && { inJournal: written.inJournal }),
       createdAt: notLaterThan(now, createdAt ?? now.toISOString()),
       updatedAt: notLaterThan(now, updatedAt ?? now.toISOString()),
@@ -139,4 +144,10 @@ export class NoteWriter {
 
 function isSame(before: StoredNote, sent: SentNote): boolean {
   return before.title === sent.title && before.text === sent.text && before.passage === sent.passage;
+}
+
+/** A note on verses stays one: only such notes are stored for readers below plus, and each kind has its own calls. */
+function refuseOtherKind({ verses, goneAt }: StoredNote, sent: SentNote): void {
+  const isOfOtherKind = (verses !== undefined) !== (sent.verses !== undefined);
+  if (isOfOtherKind && goneAt === null) throw AppError.of('NOTE_NOT_FOUND');
 }

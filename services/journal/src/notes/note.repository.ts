@@ -48,6 +48,10 @@ export class NoteRepository extends OwnedRepository<NoteRecord> {
 
 /** The response form of a note. */
 export function noteView(note: StoredNote): SavedNote {
-  const { id, title, text, passage, createdAt, updatedAt, version, inJournal } = note;
-  return { id, title, text, passage, createdAt, updatedAt, version, ...(inJournal && { inJournal }) };
+  const { id, title, text, passage, verses, createdAt, updatedAt, version, inJournal } = note;
+  return {
+    ...{ id, title, text, passage, createdAt, updatedAt, version },
+    ...(verses && { verses }),
+    ...(inJournal && { inJournal }),
+  };
 }

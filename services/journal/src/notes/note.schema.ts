@@ -23,6 +23,7 @@ const schema = new Schema<NoteRecord>(
     title: maybeText,
     text: maybeText,
     passage: maybeText,
+    verses: { type: new Schema({ first: count, last: count }, { _id: false }), required: false },
     inJournal: { type: String },
     createdAt: text,
     updatedAt: text,

@@ -4,6 +4,7 @@ import { ListenAction } from '../../features/speech/components/listen-act.js';
 import { StudyPanel } from '../../features/words/study-panel.js';
 import { useTexts } from '../../locales/texts.js';
 import { openLexicon } from '../../scripture/words/lexicon-focus.js';
+import { onVerseRequest, useRequested } from '../../scripture/selection/verse-requests.js';
 import { useStudyFocus } from '../../scripture/words/study-focus.js';
 import type { SpeechPassages } from '../../speech/speech-passages.js';
 import { StoredPassages } from './stored/stored-passages.js';
@@ -21,7 +22,10 @@ const stored = storedText('studyPart');
 /** The parts of the study panel, one at a time. Tapping a word or a verse in the text opens its part. */
 export function StudyParts() {
   const t = useTexts();
-  const [part, setPart] = useState<StudyPart>(() => PARTS.find((each) => each === stored.read()) ?? 'verse');
+  const isMapped = useRequested('mapping') !== undefined;
+  const [part, setPart] = useState<StudyPart>(() =>
+    isMapped ? 'mapping' : (PARTS.find((each) => each === stored.read()) ?? 'verse'),
+  );
   const choose = (next: StudyPart) => {
     stored.write(next);
     setPart(next);
@@ -31,6 +35,13 @@ export function StudyParts() {
       useStudyFocus.subscribe((now, before) => {
         const isChosen = now.verse !== before.verse || now.words !== before.words;
         if (isChosen && now.verse !== undefined) setPart('verse');
+      }),
+    [],
+  );
+  useEffect(
+    () =>
+      onVerseRequest((request) => {
+        if (request.part === 'mapping') setPart('mapping');
       }),
     [],
   );

@@ -1,8 +1,11 @@
 import type { LinkedWords, Span } from '@word-unfolded/contracts';
 import { classNames } from '@word-unfolded/ui';
-import { Fragment, use } from 'react';
+import type { HighlightColour } from '@word-unfolded/domain';
+import { Fragment, use, type ReactNode } from 'react';
 import { useTexts } from '../../locales/texts.js';
 import { useIsSpoken } from '../../speech/spoken-verse.js';
+import { useIsChosen, useIsTabStop } from '../selection/chosen-verses.js';
+import { colourOf, VerseColoursContext } from '../selection/verse-colours.js';
 import { LinkedWordsContext } from '../words/linked-words.js';
 import { cutWords } from '../words/cut-words.js';
 import type { KeyedNote } from '@word-unfolded/scripture-text';
@@ -29,9 +32,25 @@ export function VersePartText({ part, chapter, notes, id }: VersePartTextProps) 
   const verse = `${chapter}.${number}`;
   const links = use(LinkedWordsContext).get(verse) ?? NO_LINKS;
   const isSpoken = useIsSpoken(verse);
+  const colours = use(VerseColoursContext);
+  const isChosen = useIsChosen(verse) && colours !== undefined;
+  const colour = colourOf(colours, part.canonical);
+  const numberText = colours ? (
+    <VerseButton verse={verse} number={number} colour={colour} />
+  ) : (
+    <span className="verse-number" data-verse-number="">
+      {number}
+    </span>
+  );
+  const opening = begins ? numberText : undefined;
   return (
-    <span data-verse={verse} className={isSpoken ? styles.spoken : undefined}>
-      {omitted && begins && <VerseNumber number={number} />}
+    <span
+      data-verse={verse}
+      data-chosen={isChosen || undefined}
+      data-highlight={colour}
+      className={classNames(styles.verse, isSpoken && styles.spoken)}
+    >
+      {omitted && opening}
       {omitted && <span className="omitted-verse">{t('omitted', { verse: number })}</span>}
       {spans.map((span, index) => {
         const isLast = index === spans.length - 1;
@@ -41,7 +60,7 @@ export function VersePartText({ part, chapter, notes, id }: VersePartTextProps) 
         const at = part.at + lengthOf(spans.slice(0, index)) + trimmedOff;
         return (
           <Fragment key={index}>
-            <SpanText words={{ span, text, at, links }} number={index === 0 && begins ? number : undefined} />
+            <SpanText words={{ span, text, at, links }} opening={index === 0 ? opening : undefined} />
             <Keys notes={hung} id={id} />
             {hung.length > 0 && !isLast && /\s$/.test(span.text) && ' '}
           </Fragment>
@@ -56,11 +75,33 @@ function Keys({ notes, id }: { readonly notes: readonly KeyedNote[]; readonly id
   return notes.map((note) => <NoteKey key={note.letter} note={note} id={id} />);
 }
 
-function VerseNumber({ number }: { readonly number: number }) {
+type VerseButtonProps = {
+  /** In OSIS form. */
+  readonly verse: string;
+  readonly number: number;
+  readonly colour: HighlightColour | undefined;
+};
+
+/** The number of a verse is its button. One number of the page is reached by Tab, the others by the arrow keys. */
+function VerseButton({ verse, number, colour }: VerseButtonProps) {
+  const t = useTexts();
+  const isChosen = useIsChosen(verse);
+  const isTabStop = useIsTabStop(verse);
   return (
-    <span className="verse-number" data-verse-number="">
+    <button
+      type="button"
+      className="verse-number"
+      data-verse-number=""
+      tabIndex={isTabStop ? 0 : -1}
+      aria-pressed={isChosen}
+      aria-label={
+        colour
+          ? t('verse.coloured', { verse: number, colour: t(`verse.colours.${colour}`) })
+          : t('verse.number', { verse: number })
+      }
+    >
       {number}
-    </span>
+    </button>
   );
 }
 
@@ -74,17 +115,17 @@ type WordsProps = {
   readonly links: readonly LinkedWords[];
 };
 
-type SpanTextProps = { readonly words: WordsProps; readonly number: number | undefined };
+type SpanTextProps = { readonly words: WordsProps; readonly opening: ReactNode };
 
 /** Keeps the verse number on the same line as the first word. */
-function SpanText({ words, number }: SpanTextProps) {
-  if (number === undefined) return <Words {...words} />;
+function SpanText({ words, opening }: SpanTextProps) {
+  if (opening === undefined) return <Words {...words} />;
   const { text, at } = words;
   const [firstWord = ''] = /^\S*/.exec(text) ?? [];
   return (
     <>
       <span className="verse-opening">
-        <VerseNumber number={number} />
+        {opening}
         <Words {...words} text={firstWord} />
       </span>
       <Words {...words} text={text.slice(firstWord.length)} at={at + firstWord.length} />

@@ -22,7 +22,7 @@ type StudyFocus = {
   /** The studied verse, in OSIS form; the first displayed one until the reader selects another. */
   readonly verse: string | undefined;
   readonly words: ChosenWords | undefined;
-  /** Whether the words were tapped in the text, and are shown over it where there is no room beside it. */
+  /** Whether the words are shown over the text, where there is no room beside it. */
   readonly isTapped: boolean;
 };
 
@@ -52,9 +52,14 @@ export function studyWords(words: ChosenWords): void {
   useStudyFocus.setState({ words });
 }
 
-/** Words were tapped in the text: selects them and their verse. */
+/** Words were pressed in the text: selects them and their verse. */
 export function tapWords(words: ChosenWords): void {
-  useStudyFocus.setState({ verse: words.verse, words, isTapped: true });
+  useStudyFocus.setState({ verse: words.verse, words });
+}
+
+/** Shows the selected words over the text, where there is no room beside it. */
+export function openTapped(): void {
+  useStudyFocus.setState({ isTapped: true });
 }
 
 /** Closes the overlay over the text. */

@@ -88,6 +88,7 @@ import {
 } from '../journal/entries/entry-versions.js';
 import { exportJournalRoute } from '../journal/transfer/export-journal.js';
 import { importJournalRoute } from '../journal/transfer/import-journal.js';
+import { changeVerseNoteRoute, saveVerseNoteRoute } from '../journal/verse-notes.js';
 import { changeNoteRoute, deleteNoteRoute, saveNoteRoute, listNotesRoute } from '../journal/notes.js';
 import { deleteImageRoute, listImagesRoute, restoreImageRoute, saveImageRoute } from '../journal/gallery.js';
 import { getReadingRoute, saveReadingRoute } from '../journal/reading.js';
@@ -178,6 +179,8 @@ const readingRoutes: readonly RouteContract[] = [
   saveNoteRoute,
   changeNoteRoute,
   deleteNoteRoute,
+  saveVerseNoteRoute,
+  changeVerseNoteRoute,
 ];
 
 const mappingRoutes: readonly RouteContract[] = [

@@ -17,3 +17,4 @@ export * from './reading.js';
 export * from './search-journal.js';
 export * from './entries/share-entry.js';
 export * from './sync-journal.js';
+export * from './verse-notes.js';

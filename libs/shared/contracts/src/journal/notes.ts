@@ -5,6 +5,7 @@ import { defineMessage } from '../messaging/define.js';
 import { ENTRY_BODY_BYTES, WRITING_TIER } from './entries/entries.js';
 import { lineText, multilineText } from '../text/text-fields.js';
 import { moment } from './current-passage.js';
+import { canonicalVerse } from './highlights.js';
 import { textHashField } from './text-hash-field.js';
 
 /** How many notes a reader can store on the server, and how long one may be, in UTF-16 code units. */
@@ -17,6 +18,13 @@ export const NOTE_LIMITS = {
 
 /** Maximum notes per response; fewer if they are long. */
 export const NOTES_AT_ONCE = 50;
+
+/** The canonical verses that a note is about, in every translation. */
+export const versesOfNote = z
+  .object({ first: canonicalVerse, last: canonicalVerse })
+  .refine(({ first, last }) => first <= last);
+
+export type VersesOfNote = z.infer<typeof versesOfNote>;
 
 const written = z.object({
   title: lineText().max(NOTE_LIMITS.titleCharacters).default(''),
@@ -37,10 +45,10 @@ const written = z.object({
 
 type Written = Pick<z.output<typeof written>, 'title' | 'text'>;
 
-const isWritten = ({ title, text }: Written) => (title + text).trim() !== '';
+export const isWritten = ({ title, text }: Written) => (title + text).trim() !== '';
 
 /** Specification, section 5, "Notes": a note must not be blank. */
-const notBlank = { error: 'NOTES_OR_TITLE_REQUIRED', path: ['text'] };
+export const notBlank = { error: 'NOTES_OR_TITLE_REQUIRED', path: ['text'] };
 
 /** A reader's note. */
 export const savedNote = z.object({
@@ -48,6 +56,9 @@ export const savedNote = z.object({
   title: z.string(),
   text: z.string(),
   passage: z.string(),
+  verses: versesOfNote
+    .optional()
+    .meta({ description: 'Present in a note on verses, and then in all its versions.' }),
   createdAt: moment,
   updatedAt: moment,
   inJournal: textHashField.optional(),
@@ -57,7 +68,7 @@ export const savedNote = z.object({
 export type SavedNote = z.infer<typeof savedNote>;
 
 /** The result for a note that was sent. */
-const noteOutcome = z.object({
+export const noteOutcome = z.object({
   note: savedNote,
   copy: savedNote.nullable().meta({
     description:
@@ -100,7 +111,8 @@ export const listNotesRoute = defineRoute({
   toRequest: ({ query }, { reader }) => ({ userId: reader.id, since: query.since }),
 });
 
-const begun = written.extend({
+/** A note that begins on a device. */
+export const begunNote = written.extend({
   id: documentId
     .optional()
     .meta({ description: 'Assigned by the device, so that a note is stored only once.' }),
@@ -113,7 +125,7 @@ const begun = written.extend({
 export const SaveNote = defineMessage({
   subject: 'journal.note.keep',
   requires: WRITING_TIER,
-  request: begun.extend({ userId: documentId }),
+  request: begunNote.extend({ userId: documentId }),
   response: noteOutcome,
 });
 
@@ -124,20 +136,21 @@ export const saveNoteRoute = defineRoute({
   tag: 'Keeping',
   gate: WRITING_TIER,
   message: SaveNote,
-  body: begun.refine(isWritten, notBlank),
+  body: begunNote.refine(isWritten, notBlank),
   status: 201,
   bodyLimit: ENTRY_BODY_BYTES,
   toRequest: ({ body }, { reader }) => ({ ...body, userId: reader.id }),
 });
 
-const changed = written.omit({ createdAt: true }).extend({
+/** A change of a note. */
+export const changedNote = written.omit({ createdAt: true }).extend({
   version: z.int().min(1).optional().meta({
     description: 'The version that was changed; the latest one when absent.',
   }),
 });
 
 /** A reader's note, by its id. */
-const notePath = z.object({ id: documentId });
+export const notePath = z.object({ id: documentId });
 
 /**
  * Changes a note. If it was changed elsewhere since the named version, it stays as it is and the sent text is stored as
@@ -146,7 +159,7 @@ const notePath = z.object({ id: documentId });
 export const ChangeNote = defineMessage({
   subject: 'journal.note.change',
   requires: WRITING_TIER,
-  request: changed.extend({ userId: documentId, id: documentId }),
+  request: changedNote.extend({ userId: documentId, id: documentId }),
   response: noteOutcome,
 });
 
@@ -158,7 +171,7 @@ export const changeNoteRoute = defineRoute({
   gate: WRITING_TIER,
   message: ChangeNote,
   params: notePath,
-  body: changed.refine(isWritten, notBlank),
+  body: changedNote.refine(isWritten, notBlank),
   bodyLimit: ENTRY_BODY_BYTES,
   toRequest: ({ params, body }, { reader }) => ({ ...body, userId: reader.id, id: params.id }),
 });

@@ -4,6 +4,8 @@ import { keyNotes, type KeyedNote } from './key-notes.js';
 /** The part of one verse on one line of the page. */
 export type VersePart = {
   readonly number: number;
+  /** The canonical verses whose words it has, BBCCCVVV. */
+  readonly canonical: { readonly first: number; readonly last: number };
   /** The verse begins here, and its number hangs beside the line. */
   readonly begins: boolean;
   readonly spans: readonly Span[];
@@ -70,6 +72,7 @@ function setVerse(blocks: MutableBlock[], verse: Verse, notes: readonly KeyedNot
     for (const text of line.headings ?? []) blocks.push({ kind: 'heading', text });
     lineFor(blocks, line).parts.push({
       number: verse.number,
+      canonical: { first: verse.canonicalId, last: verse.canonicalEndId },
       begins: index === 0,
       spans: line.spans,
       at,

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { THEME_MODES, THEMES } from '@word-unfolded/domain';
+import { HIGHLIGHT_COLOURS, THEME_MODES, THEMES } from '@word-unfolded/domain';
 
 const GROUNDS = ['paper', 'surface', 'surface-raised'];
+
+const HIGHLIGHTS = HIGHLIGHT_COLOURS.map((colour) => `highlight-${colour}`);
 
 const on = (fronts, backs, least) => fronts.flatMap((front) => backs.map((back) => ({ front, back, least })));
 
@@ -10,7 +12,8 @@ const on = (fronts, backs, least) => fronts.flatMap((front) => backs.map((back) 
  * icons).
  */
 const PAIRS = [
-  ...on(['ink'], [...GROUNDS, 'accent-soft', 'selection'], 7),
+  ...on(['ink'], [...GROUNDS, 'accent-soft', 'selection', ...HIGHLIGHTS], 7),
+  ...on(['ink-soft', 'accent', 'words-of-jesus'], HIGHLIGHTS, 4.5),
   ...on(['ink-soft', 'accent'], [...GROUNDS, 'accent-soft'], 4.5),
   ...on(['good', 'warn', 'bad', 'info'], GROUNDS, 4.5),
   ...on(['words-of-jesus'], ['paper', 'surface'], 4.5),

@@ -1,4 +1,5 @@
 import { useOwner, VISITOR } from '@word-unfolded/offline';
+import { useVerseRequest } from '../../../scripture/selection/verse-requests.js';
 import { useOpenMapping } from '../hooks/use-own-mapping.js';
 import { BeginMapping } from './start/begin-mapping.js';
 import type { MappingCallbacks } from './mapping-callbacks.js';
@@ -19,6 +20,7 @@ function OwnMappingPanel({
   readonly callbacks: MappingCallbacks;
 }) {
   const { repository, mapping, isKnown, open, close } = useOpenMapping(owner);
+  useVerseRequest('mapping', () => close());
   if (!isKnown) return null;
   if (!mapping) return <BeginMapping owner={owner} repository={repository} onOpen={open} />;
   return (

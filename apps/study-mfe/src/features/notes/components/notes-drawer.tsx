@@ -1,6 +1,7 @@
 import { useStoredNotes, useOwner } from '@word-unfolded/offline';
 import { focusOnMount, Icon, storedText } from '@word-unfolded/ui';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { onVerseRequest, useRequested } from '../../../scripture/selection/verse-requests.js';
 import { useNotesTexts } from '../texts.js';
 import styles from './notes-drawer.module.css';
 import { NotesPanel } from './notes-panel.js';
@@ -19,13 +20,16 @@ const stored = storedText('notesDrawer');
 export function NotesDrawer({ passage, isWide }: NotesDrawerProps) {
   const t = useNotesTexts();
   useStoredNotes(useOwner());
-  const [isOpen, setOpen] = useState(() => stored.read() === 'open');
+  const isRequested = useRequested('notes') !== undefined;
+  const [isOpen, setOpen] = useState(() => isRequested || stored.read() === 'open');
   const [wasPressed, setPressed] = useState(false);
   const press = (open: boolean) => {
     stored.write(open ? 'open' : 'shut');
     setPressed(true);
     setOpen(open);
   };
+  const openAtRequest = useEffectEvent(() => press(true));
+  useEffect(() => onVerseRequest(({ part }) => part === 'notes' && openAtRequest()), []);
   if (!isWide) return <NotesPanel passage={passage} />;
   return (
     <div className={styles.drawer}>

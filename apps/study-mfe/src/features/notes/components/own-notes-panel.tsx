@@ -1,6 +1,8 @@
 import { fitsServer } from '@word-unfolded/offline';
 import { useOverlay } from '@word-unfolded/ui';
 import { useId, useRef } from 'react';
+import { canonicalVersesOf } from '../../../scripture/selection/verse-passage.js';
+import { useVerseRequest } from '../../../scripture/selection/verse-requests.js';
 import { useNotesTexts } from '../texts.js';
 import { useJournal } from '../hooks/use-journal.js';
 import { useNoteActions } from '../hooks/use-note-actions.js';
@@ -38,6 +40,12 @@ export function OwnNotesPanel({ owner, passage, onClose, takesFocus = false }: O
   const actions = useNoteActions(pad, note, journal, { unsaved: unsaved.open, upgrade: upgrade.open });
 
   useSaveKey(panel, actions.save);
+  useVerseRequest('notes', ({ reference, verses }) => {
+    const ids = canonicalVersesOf(verses);
+    actions.startOn(reference, { first: Math.min(...ids), last: Math.max(...ids) }, () =>
+      panel.current?.querySelector('textarea')?.focus(),
+    );
+  });
 
   return (
     <section ref={panel} className={styles.panel} aria-labelledby={id}>

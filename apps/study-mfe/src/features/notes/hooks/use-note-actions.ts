@@ -1,6 +1,6 @@
 import { isBlank, type Note, type NoteVersion, type Written } from '@word-unfolded/offline';
 import { readableText } from '@word-unfolded/api-client';
-import { AppError } from '@word-unfolded/contracts';
+import { AppError, type VersesOfNote } from '@word-unfolded/contracts';
 import { useLanguage } from '@word-unfolded/i18n';
 import { log, showToast } from '@word-unfolded/ui';
 import { useState } from 'react';
@@ -61,6 +61,12 @@ export function useNoteActions(
       });
     },
     startNew: (passage: string) => leaveFor(() => pad.startNew(passage)),
+    /** Opens the note on some verses, or starts it. What was written in the open note is saved. */
+    startOn: (passage: string, verses: VersesOfNote, onOpen: () => void) =>
+      attempt(async () => {
+        await pad.startOn(passage, verses);
+        onOpen();
+      }),
     open: (id: string) => leaveFor(() => pad.open(id)),
     restore: (version: NoteVersion) =>
       attempt(async () => {

@@ -8,7 +8,7 @@ import {
   type NoteWritings,
   type Written,
 } from '@word-unfolded/offline';
-import { AppError } from '@word-unfolded/contracts';
+import { AppError, type VersesOfNote } from '@word-unfolded/contracts';
 import type { StoredText } from '@word-unfolded/ui';
 import { blankNote, isUnsaved } from './note.js';
 
@@ -44,6 +44,8 @@ export type Notepad = {
   readonly discard: () => Promise<void>;
   /** Starts a blank note. The previous text stays among the notes of this device. */
   readonly startNew: (passage: string) => Promise<void>;
+  /** Opens the latest note on exactly these verses, or starts one; the open note is saved first. */
+  readonly startOn: (passage: string, verses: VersesOfNote) => Promise<void>;
   readonly open: (id: string) => Promise<void>;
   /** Restores a version; the current text is saved first. */
   readonly restore: (version: NoteVersion) => Promise<void>;
@@ -238,6 +240,7 @@ export function createNotepad({ repository, openNote, newId = randomId }: Depend
     },
     follow: (passage) => {
       const { note } = state;
+      if (note.verses) return;
       const isOpen = note.id === begun && (isBlank(note) || note.passage === '');
       if (!isOpen || passage === note.passage) return;
       become({ note: { ...note, passage } });
@@ -264,6 +267,14 @@ export function createNotepad({ repository, openNote, newId = randomId }: Depend
       await saveInOrder();
       show(blankNote(newId(), passage, now()), true);
     },
+    startOn: async (passage, verses) => {
+      await saveIfChanged();
+      await saveInOrder();
+      const stored = await inOrder(() => repository.list());
+      const on = stored.find((note) => isSameVerses(note.verses, verses));
+      if (on) show(on);
+      else show({ ...blankNote(newId(), passage, now()), verses }, true);
+    },
     open: async (id) => {
       await saveInOrder();
       const note = await inOrder(() => repository.read(id));
@@ -281,6 +292,10 @@ export function createNotepad({ repository, openNote, newId = randomId }: Depend
       });
     },
   };
+}
+
+function isSameVerses(one: VersesOfNote | undefined, other: VersesOfNote): boolean {
+  return one?.first === other.first && one.last === other.last;
 }
 
 /** Unlikely to collide; `crypto.randomUUID` is not available on a page without TLS. */

@@ -9,15 +9,21 @@ export function usePassagePicture(
   text: RefObject<HTMLElement | null>,
   answers: PassageAnswers | undefined,
   reference: string,
-): { readonly open: (() => void) | undefined; readonly dialog: ReactNode } {
+): {
+  readonly open: (() => void) | undefined;
+  /** Makes a picture of other words of the passage. */
+  readonly openWith: (quote: string, reference: string) => void;
+  readonly dialog: ReactNode;
+} {
   const maker = useImageMaker();
   const [first] = answers?.pages ?? [];
+  const openWith = (quote: string, of: string) => {
+    if (!first) return;
+    const { id: translationId } = first.translation;
+    maker.open({ quote: quote.slice(0, IMAGE_LIMITS.quoteCharacters), reference: of, translationId });
+  };
   const open =
     first &&
-    (() => {
-      const quote = selectedWords(text.current, window.getSelection()) || quoteOfPassage(first);
-      const { id: translationId } = first.translation;
-      maker.open({ quote: quote.slice(0, IMAGE_LIMITS.quoteCharacters), reference, translationId });
-    });
-  return { open, dialog: maker.dialog };
+    (() => openWith(selectedWords(text.current, window.getSelection()) || quoteOfPassage(first), reference));
+  return { open, openWith, dialog: maker.dialog };
 }

@@ -12,6 +12,8 @@ type AskFormProps = {
   readonly onDraft: (text: string) => void;
   /** Whether a passage is open as the context of the question. */
   readonly hasPassage: boolean;
+  /** The chosen verses that the question is about, as readers write them. */
+  readonly about: string | undefined;
   /** An answer is being generated: questions are disabled until it has ended. */
   readonly isBusy: boolean;
   /** Why the last question has no answer. */
@@ -26,6 +28,7 @@ export function AskForm({
   draft,
   onDraft,
   hasPassage,
+  about,
   isBusy,
   problem,
   onAsk,
@@ -62,7 +65,11 @@ export function AskForm({
           className={styles.input}
           aria-label={t('ask.label')}
           aria-describedby={problem ? `${id}-problem` : undefined}
-          placeholder={t(hasPassage ? 'ask.passage' : 'ask.anything')}
+          placeholder={
+            about === undefined
+              ? t(hasPassage ? 'ask.passage' : 'ask.anything')
+              : t('ask.chosen', { reference: about })
+          }
           rows={1}
           value={draft}
           disabled={isBusy}

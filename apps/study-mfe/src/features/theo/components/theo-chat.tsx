@@ -122,6 +122,7 @@ export function TheoChat({
           takesFocus={takesFocus}
           onDraft={write}
           hasPassage={reference !== undefined}
+          about={passage.isChosen ? reference : undefined}
           isBusy={isWriting}
           problem={problem}
           onAsk={ask}

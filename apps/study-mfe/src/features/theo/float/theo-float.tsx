@@ -2,6 +2,7 @@ import { Icon, useModule, VisuallyHidden } from '@word-unfolded/ui';
 import { Suspense, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import type { AnswerCallbacks } from '../components/messages/answer-message.js';
 import type { PassageContext } from '../hooks/use-chat.js';
+import { useVerseRequest } from '../../../scripture/selection/verse-requests.js';
 import { useTheoTexts } from '../texts.js';
 import { showTheo, useTheoOpen } from '../theo-open.js';
 import styles from './theo-float.module.css';
@@ -20,6 +21,10 @@ export function TheoFloat({ passage, ...callbacks }: TheoFloatProps) {
   const { handle, hasMoved } = useDragging(float.move);
   const bubble = useRef<HTMLButtonElement>(null);
   useRoomForPanel(float, isOpen);
+  useVerseRequest('theo', () => {
+    setPressed(true);
+    showTheo(true);
+  });
   const show = (open: boolean) => {
     setPressed(open);
     showTheo(open);

@@ -14,6 +14,8 @@ import { useThread, type Thread } from './use-thread.js';
 export type PassageContext = {
   readonly reference: string | undefined;
   readonly translationId: string | undefined;
+  /** Whether the reader asks about chosen verses, and not the whole passage. */
+  readonly isChosen?: boolean;
 };
 
 export type Chat = {

@@ -1,13 +1,16 @@
 import { useModule } from '@word-unfolded/ui';
 import { openLexicon } from '../../../scripture/words/lexicon-focus.js';
+import { useRequested } from '../../../scripture/selection/verse-requests.js';
 import { useStudyFocus } from '../../../scripture/words/study-focus.js';
 import { useAddressedConversation } from './use-addressed-conversation.js';
 
-/** The context of the assistant: the passage that is open in the reader. */
+/** The context of the assistant: the verses that the reader asks about, or the passage that is open. */
 function usePassageContext() {
-  const reference = useStudyFocus(({ inView }) => inView?.reference);
+  const asked = useRequested('theo')?.reference;
+  const open = useStudyFocus(({ inView }) => inView?.reference);
+  const reference = asked ?? open;
   const translationId = useStudyFocus(({ inView }) => inView?.translation.id);
-  return { reference, translationId };
+  return { reference, translationId, isChosen: asked !== undefined };
 }
 
 /** The assistant on wide screens, loaded after the page: it floats over the page. */
@@ -23,5 +26,9 @@ export function LazyTheoFloat() {
 export function LazyTheoPart() {
   const passage = usePassageContext();
   const theo = useModule(() => import('../../../features/theo/components/theo-chat.js'), true);
-  return theo && <theo.TheoChat passage={passage} variant="part" onLexicon={openLexicon} />;
+  return (
+    theo && (
+      <theo.TheoChat passage={passage} variant="part" takesFocus={passage.isChosen} onLexicon={openLexicon} />
+    )
+  );
 }

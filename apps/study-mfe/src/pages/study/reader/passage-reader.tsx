@@ -9,6 +9,7 @@ import {
 } from '@word-unfolded/ui';
 import { Suspense, useRef, type ReactNode } from 'react';
 import { useTexts } from '../../../locales/texts.js';
+import { VerseColoursContext, type VerseColours } from '../../../scripture/selection/verse-colours.js';
 import { LinkedWordsContext } from '../../../scripture/words/linked-words.js';
 import { ParallelPane } from '../../../features/parallel/parallel-pane.js';
 import { passageAddress } from '../../../scripture/address/passage-address.js';
@@ -34,7 +35,11 @@ export type OpenPassage = {
   readonly answer: PassageAnswer | undefined;
   readonly speech: PassagesToSpeak | undefined;
   readonly isRequested: boolean;
+  /** Makes a picture of some of its words. */
+  readonly makePicture: (quote: string, reference: string) => void;
 };
+
+const NO_COLOURS: VerseColours = new Map();
 
 type PassageReaderProps = {
   /**
@@ -42,10 +47,14 @@ type PassageReaderProps = {
    * the first visit was not requested by the reader.
    */
   readonly renderActions?: (passage: OpenPassage) => ReactNode;
+  /** Content over the text, positioned within it. */
+  readonly renderOverText?: (passage: OpenPassage) => ReactNode;
+  /** The reader's highlights. */
+  readonly colours?: VerseColours;
 };
 
 /** The reader: the passage of the address and its actions. A query that is not a reference is searched for. */
-export function PassageReader({ renderActions }: PassageReaderProps) {
+export function PassageReader({ renderActions, renderOverText, colours = NO_COLOURS }: PassageReaderProps) {
   const t = useTexts();
   const [box, text] = [useRef<HTMLInputElement>(null), useRef<HTMLDivElement>(null)];
   const passage = useCurrentPassage();
@@ -64,6 +73,12 @@ export function PassageReader({ renderActions }: PassageReaderProps) {
   const speech = usePassagesToSpeak(reading);
   const isWords = !reading.isCurrent && isNoReference(reading.error);
 
+  const openPassage: OpenPassage = {
+    answer: open,
+    speech,
+    isRequested: !passage.isFirstVisit,
+    makePicture: picture.openWith,
+  };
   usePageTitle(reference);
   useReplacesFirstPage(!reading.isAwaited);
   useArrivalAtPassage(text, `${requested.reference} ${requested.translationId}`);
@@ -99,7 +114,7 @@ export function PassageReader({ renderActions }: PassageReaderProps) {
           speech,
         }}
       >
-        {renderActions?.({ answer: open, speech, isRequested: !passage.isFirstVisit })}
+        {renderActions?.(openPassage)}
       </RunningHead>
       <div ref={text} tabIndex={-1} className={styles.text} aria-busy={reading.isAwaited}>
         {passage.isFirstVisit && <Welcome />}
@@ -123,11 +138,16 @@ export function PassageReader({ renderActions }: PassageReaderProps) {
         )}
         {!isWords && (beside.length === 0 || !reading.isCurrent) && (
           <LinkedWordsContext value={links}>
-            <ReadingPane reading={reading} requested={requested}>
-              {translation && <ChapterLinks neighbours={passage.neighbours} translationId={translation.id} />}
-            </ReadingPane>
+            <VerseColoursContext value={colours}>
+              <ReadingPane reading={reading} requested={requested}>
+                {translation && (
+                  <ChapterLinks neighbours={passage.neighbours} translationId={translation.id} />
+                )}
+              </ReadingPane>
+            </VerseColoursContext>
           </LinkedWordsContext>
         )}
+        {beside.length === 0 && renderOverText?.(openPassage)}
       </div>
       <VisuallyHidden role="status">
         {reading.isCurrent && translation && t('opened', { reference, translation: translation.name })}

@@ -1,8 +1,8 @@
-import type { SavedNote } from '@word-unfolded/contracts';
+import type { SavedNote, VersesOfNote } from '@word-unfolded/contracts';
 import { isSameWriting, writingsOf, type Note, type Written } from './stored-note.js';
 
 /** The fields of a note that the server stores. */
-export type NoteContent = Written & { readonly passage: string };
+export type NoteContent = Written & { readonly passage: string; readonly verses?: VersesOfNote | undefined };
 
 /** A pending request of a note. It is stored before it is sent, and repeated unchanged until there is a response. */
 export type NoteInTransit = NoteContent & {
@@ -25,8 +25,8 @@ export type NoteAtServer = {
   readonly removed: boolean;
 };
 
-export function contentOf({ title, text, passage }: NoteContent): NoteContent {
-  return { title, text, passage };
+export function contentOf({ title, text, passage, verses }: NoteContent): NoteContent {
+  return { title, text, passage, ...(verses && { verses }) };
 }
 
 export function isSameContent(one: NoteContent, other: NoteContent): boolean {

@@ -3,7 +3,9 @@ import {
   AppError,
   changeNoteRoute,
   deleteNoteRoute,
+  changeVerseNoteRoute,
   saveNoteRoute,
+  saveVerseNoteRoute,
   listNotesRoute,
   type NoteOutcome,
   type ResponseOf,
@@ -30,8 +32,12 @@ export function noteServerOf(owner: string): NoteServer {
   };
   return {
     list: async (since) => callRoute(listNotesRoute, { query: { since: String(since) } }, options()),
-    save: async (id, version, { key, createdAt, ...written }) => {
+    save: async (id, version, { key, createdAt, verses, ...written }) => {
       const how = { ...options(), idempotencyKey: key };
+      if (verses)
+        return version === 0
+          ? callRoute(saveVerseNoteRoute, { body: { id, createdAt, verses, ...written } }, how)
+          : callRoute(changeVerseNoteRoute, { params: { id }, body: { ...written, verses, version } }, how);
       return version === 0
         ? callRoute(saveNoteRoute, { body: { id, createdAt, ...written } }, how)
         : callRoute(changeNoteRoute, { params: { id }, body: { ...written, version } }, how);

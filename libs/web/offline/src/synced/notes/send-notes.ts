@@ -23,7 +23,8 @@ const OF_ONE_NOTE: ReadonlySet<string> = new Set(['NOTES_FULL', 'NOTE_NOT_FOUND'
  */
 export async function settleNotes(owner: string, server: NoteServer, stores: NoteStores): Promise<void> {
   const atServer = await stores.atServer.readAll(notePaths(owner).allAtServer);
-  for (const { id, sending } of atServer) if (sending) await sendOne(owner, id, server, stores);
+  for (const { id, sending } of versesFirst(atServer, ({ sending }) => sending?.verses))
+    if (sending) await sendOne(owner, id, server, stores);
 }
 
 /** Sends the changes and deletions of this device to the server. @throws AppError of the server */
@@ -36,8 +37,14 @@ export async function sendNotes(owner: string, server: NoteServer, stores: NoteS
   const known = new Map(atServer.map((each) => [each.id, each]));
   for (const { id, version, removed } of atServer)
     if (removed) await sendRemoval(owner, id, version, server, stores);
-  for (const note of notes)
+  for (const note of versesFirst(notes, ({ verses }) => verses))
     if (isToBeSent(note, known.get(note.id))) await sendOne(owner, note.id, server, stores);
+}
+
+/** Notes on verses are sent first: below plus the server refuses the others, which ends the sending. */
+function versesFirst<Item>(items: readonly Item[], versesOf: (item: Item) => unknown): Item[] {
+  const rank = (item: Item) => (versesOf(item) === undefined ? 1 : 0);
+  return [...items].sort((one, other) => rank(one) - rank(other));
 }
 
 /** Whether the server accepts a note; longer ones stay on the device where they were written. */

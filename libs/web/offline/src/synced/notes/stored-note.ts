@@ -1,4 +1,4 @@
-import type { AnswerGeneratorName } from '@word-unfolded/contracts';
+import type { AnswerGeneratorName, VersesOfNote } from '@word-unfolded/contracts';
 import type { Language } from '@word-unfolded/domain';
 
 /** The fields of a note that a reader writes. */
@@ -25,6 +25,8 @@ export type Note = Written &
     readonly id: string;
     /** The passage that was open when it was created, as the reader saw it written; empty for none. */
     readonly passage: string;
+    /** The canonical verses that it is about, if it is a note on verses. */
+    readonly verses?: VersesOfNote;
     readonly createdAt: string;
     readonly updatedAt: string;
     /** Counts the writes, so that a tab detects a write of another tab. */

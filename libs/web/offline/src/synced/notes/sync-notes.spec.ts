@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import { createStore } from '../../store/create-store.js';
 import { memoryStore } from '../../store/memory-store.js';
 import { VISITOR } from '../../store/use-owner.js';
-import type { Note } from './stored-note.js';
 import { noteFrom } from './note-at-server.js';
 import type { NoteServer } from './note-server.js';
 import { noteRepository, type NoteStores } from './note-repository.js';
@@ -17,19 +16,23 @@ function fakeServer() {
   const notes = new Map<string, SavedNote & { gone: boolean; sequence: number }>();
   const done = new Map<string, Awaited<ReturnType<NoteServer['save']>>>();
   let sequence = 0;
-  const state = { notes, lost: () => false, sent: 0 };
+  const state = { notes, lost: () => false, sent: 0, isBelowPlus: false };
   const put = (note: SavedNote, gone = false): SavedNote => {
     notes.set(note.id, { ...note, gone, sequence: (sequence += 1) });
     return note;
   };
   const answer = <Answer>(value: Answer): Promise<Answer> =>
     state.lost() ? Promise.reject(AppError.of('SERVICE_UNAVAILABLE')) : Promise.resolve(value);
-  const save = (id: string, version: number, sent: Pick<Note, 'title' | 'text' | 'passage'>) => {
-    const { title, text, passage } = sent;
+  const save = (
+    id: string,
+    version: number,
+    sent: Pick<SavedNote, 'title' | 'text' | 'passage'> & { readonly verses?: SavedNote['verses'] },
+  ) => {
+    const { title, text, passage, verses } = sent;
     const times = { createdAt: AT, updatedAt: AT };
     const before = notes.get(id);
     const next = (name: string, number: number) =>
-      put({ id: name, title, text, passage, version: number, ...times });
+      put({ id: name, title, text, passage, ...(verses && { verses }), version: number, ...times });
     if (!before || before.gone) return { note: next(id, (before?.version ?? 0) + 1), copy: null };
     if (before.text === text && before.title === title) return { note: before, copy: null };
     if (before.version === version) return { note: next(id, version + 1), copy: null };
@@ -48,6 +51,8 @@ function fakeServer() {
       });
     },
     save: (id, version, sending) => {
+      if (state.isBelowPlus && !sending.verses)
+        return Promise.reject(AppError.of('TIER_REQUIRED', { tier: 'plus' }));
       state.sent += 1;
       const outcome = done.get(sending.key) ?? save(id, version, sending);
       done.set(sending.key, outcome);
@@ -204,5 +209,28 @@ describe('a visitor who signs in', () => {
     expect(await visitor.list()).toEqual([]);
     await elsewhere.sync();
     expect(await elsewhere.texts()).toEqual(['Gleaning', 'Of a visitor']);
+  });
+});
+
+describe('below plus', () => {
+  const VERSES = { first: 45_008_028, last: 45_008_030 };
+
+  it('only notes on verses are sent, whatever else was written, and keep their verses on the other device', async () => {
+    const { server, state } = fakeServer();
+    state.isBelowPlus = true;
+    const [phone, tablet] = [newDevice(server), newDevice(server)];
+    await phone.write('a', 'A plain note');
+    await phone.repository.change('b', () => ({
+      ...{ id: 'b', title: '', text: 'On verses', passage: 'Romans 8:28–30', verses: VERSES },
+      ...{ createdAt: AT, updatedAt: AT, revision: 1, saved: null },
+    }));
+    await phone.sync();
+    await phone.write('b', 'On verses, changed');
+    await phone.sync();
+    await tablet.sync();
+    expect(await tablet.repository.list()).toMatchObject([
+      { id: 'b', text: 'On verses, changed', verses: VERSES },
+    ]);
+    expect(await phone.texts()).toEqual(['A plain note', 'On verses, changed']);
   });
 });

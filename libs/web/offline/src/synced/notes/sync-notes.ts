@@ -27,7 +27,7 @@ export async function importNotes(owner: string, stores: NoteStores = NOTE_STORE
 }
 
 /**
- * Synchronises the notes of a reader with the server. Below plus, notes are only fetched and nothing is sent.
+ * Synchronises the notes of a reader with the server. Below plus, only notes on verses are sent.
  *
  * @throws AppError of the server; no data is lost
  */

@@ -4,6 +4,7 @@ import { useLanguage } from '@word-unfolded/i18n';
 import { Button, Icon } from '@word-unfolded/ui';
 import { useId } from 'react';
 import { ReadingBox } from '../../../../scripture/box/reading-box.js';
+import { useRequested } from '../../../../scripture/selection/verse-requests.js';
 import { osisOf, useStudyFocus } from '../../../../scripture/words/study-focus.js';
 import { useBeginMapping } from '../../hooks/use-begin-mapping.js';
 import type { MappingRepository } from '../../state/mapping-repository.js';
@@ -90,11 +91,15 @@ export function BeginMapping({ owner, repository, onOpen }: BeginMappingProps) {
   );
 }
 
-/** The part of the open passage that can be mapped: all of it, or five verses starting at the selected one. */
+/**
+ * What can be mapped: the verses that the reader asked for, or the open passage; of more than fit, the first ones from
+ * the selected verse.
+ */
 function useMappableInView() {
   const { inView, verse } = useStudyFocus();
+  const requested = useRequested('mapping');
   if (!inView) return undefined;
-  const { verses, translation } = inView;
+  const { verses, translation } = requested ?? inView;
   const isCut = verses.length > MAPPING_LIMITS.verses;
   const from = isCut
     ? Math.max(
@@ -103,5 +108,5 @@ function useMappableInView() {
       )
     : 0;
   const passage = mappableOf(verses, translation.language, from);
-  return passage && { ...passage, isCut, whole: inView.reference, verses: verses.length };
+  return passage && { ...passage, isCut, whole: (requested ?? inView).reference, verses: verses.length };
 }

@@ -1,0 +1,130 @@
+import type { Page } from 'playwright-core';
+import { accessibilityProblems } from '../support/accessibility.js';
+import { openBrowserAsReader, PHONE } from '../support/browser.js';
+
+const visit = openBrowserAsReader();
+
+const read = (reference: string, translation: string) =>
+  `/word-unfolded?ref=${encodeURIComponent(reference)}&translation=${translation}`;
+const verse = (page: Page, osis: string) => page.locator(`[data-verse="${osis}"]`).first();
+
+/** A phone of the reader, with its touch screen. */
+const phone = (options: Parameters<typeof visit>[0] = {}) =>
+  visit({ viewport: PHONE, hasTouch: true, isMobile: true, ...options });
+
+async function open(page: Page, reference: string, translation: string): Promise<void> {
+  await page.goto(read(reference, translation));
+  await page.locator('button[data-verse-number]').first().waitFor();
+}
+
+/** Where the parts of the verses stand in the window. */
+const places = (page: Page) =>
+  page.locator('[data-verse]').evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON()));
+
+describe('a verse that is touched', () => {
+  it('is marked in the text, and its bar opens without moving the page', async () => {
+    const { page, complaints } = await visit();
+    await open(page, 'Romans 8:28-30', 'WEB');
+    const before = await places(page);
+    await verse(page, 'Rom.8.28').click();
+    await page.getByRole('toolbar', { name: 'What to do with Romans 8:28' }).waitFor();
+    await verse(page, 'Rom.8.30').click({ modifiers: ['Shift'] });
+    const bar = page.getByRole('toolbar', { name: 'What to do with Romans 8:28–30' });
+    await bar.waitFor();
+    expect(await page.locator('[data-verse-number][aria-pressed="true"]').count()).toBe(3);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    expect(await places(page)).toEqual(before);
+    await bar.getByRole('button', { name: 'Highlight: green' }).click();
+    await page.getByRole('button', { name: 'Verse 29, highlighted: green' }).waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+
+  it('is reached by the keyboard, and so is its bar', async () => {
+    const { page } = await visit();
+    await open(page, 'Romans 8:28-30', 'KJV');
+    await page.getByRole('button', { name: 'Verse 28' }).focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Shift+ArrowDown');
+    await page.getByRole('toolbar', { name: 'What to do with Romans 8:29–30' }).waitFor();
+    await page.keyboard.press('Enter');
+    const first = page.getByRole('button', { name: 'Highlight: yellow' });
+    expect(await first.evaluate((each) => each === each.ownerDocument.activeElement)).toBe(true);
+    await page.keyboard.press('Escape');
+    const number = page.getByRole('button', { name: 'Verse 30' });
+    expect(await number.evaluate((each) => each === each.ownerDocument.activeElement)).toBe(true);
+    expect(await page.getByRole('toolbar').count()).toBe(0);
+  });
+});
+
+describe('on a phone, in English', () => {
+  it('two taps write a note on a verse, ask Theo about it, compare it, or make a picture', async () => {
+    const { page } = await phone();
+    const act = async (name: string) => {
+      await open(page, 'John 3:16-18', 'WEB');
+      await verse(page, 'John.3.16').tap();
+      await page.getByRole('toolbar').getByRole('button', { name, exact: true }).tap();
+    };
+    await act('Note');
+    const note = page.getByRole('textbox', { name: 'Your notes' });
+    await note.fill('So loved');
+    await page.getByRole('tabpanel', { name: 'Notes' }).getByText('John 3:16').first().waitFor();
+    await page.getByText('Unsaved changes, kept on this device').waitFor();
+    await act('Ask Theo');
+    await page.getByRole('tab', { name: 'Theo', selected: true }).waitFor();
+    await page.getByPlaceholder('Ask about John 3:16').waitFor();
+    await act('Compare');
+    const compared = page.getByRole('dialog', { name: 'John 3:16, compared' });
+    await compared.getByText('únigénito').or(compared.getByText('unigénito')).first().waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await act('Picture');
+    await page.getByRole('dialog').getByText('For God so loved the world').first().waitFor();
+  });
+
+  it('two taps copy the address of a verse, and its words with the edition', async () => {
+    const { page } = await phone({ permissions: ['clipboard-read', 'clipboard-write'] });
+    const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+    await page.addInitScript('delete Navigator.prototype.share');
+    await open(page, 'John 3:16-18', 'WEB');
+    await verse(page, 'John.3.17').tap();
+    const bar = page.getByRole('toolbar', { name: 'What to do with John 3:17' });
+    await bar.getByRole('button', { name: 'Share' }).tap();
+    await page.getByText('Link copied').waitFor();
+    expect(await clipboard()).toContain('/word-unfolded?ref=John+3:17&translation=WEB');
+    await bar.getByRole('button', { name: 'Copy' }).tap();
+    await page.getByText('Copied, with reference and notice').waitFor();
+    expect(await clipboard()).toContain('John 3:17 (WEB, World English Bible)');
+  });
+});
+
+describe('on a phone, in Spanish', () => {
+  it('a second tap adds verses, and a highlight made without the network reaches the other device', async () => {
+    const { page } = await phone({ locale: 'es-419' });
+    await open(page, 'Salmo 121', 'spa_r09');
+    await page.getByText('Toca un versículo para resaltarlo').waitFor();
+    await page.waitForLoadState('networkidle');
+    await page.context().setOffline(true);
+    await verse(page, 'Ps.121.1').tap();
+    await verse(page, 'Ps.121.2').tap();
+    const bar = page.getByRole('toolbar', { name: 'Qué hacer con Salmo 121:1-2' });
+    await bar.getByRole('button', { name: 'Resaltar: azul' }).tap();
+    await page.getByRole('button', { name: 'Versículo 2, resaltado: azul' }).waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    const sent = page.waitForResponse(
+      (response) => response.url().includes('/api/highlights') && response.request().method() === 'PUT',
+    );
+    await page.context().setOffline(false);
+    expect((await sent).status()).toBe(200);
+
+    const other = (await visit()).page;
+    await open(other, 'Psalm 121', 'KJV');
+    await other.getByRole('button', { name: 'Verse 2, highlighted: blue' }).waitFor();
+    await verse(other, 'Ps.121.2').click();
+    const changed = other.waitForResponse((response) => response.request().method() === 'PUT');
+    await other.getByRole('button', { name: 'Highlight: blue' }).click();
+    await changed;
+    await page.reload();
+    await page.getByRole('button', { name: 'Versículo 1, resaltado: azul' }).waitFor();
+    await page.getByRole('button', { name: 'Versículo 2', exact: true }).waitFor();
+  });
+});

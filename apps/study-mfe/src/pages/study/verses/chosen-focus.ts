@@ -1,0 +1,19 @@
+import { useChosenVerses } from '../../../scripture/selection/chosen-verses.js';
+
+function numberOfHead(): HTMLElement | null {
+  const { head } = useChosenVerses.getState();
+  return head === undefined
+    ? null
+    : document.querySelector(`[data-verse="${CSS.escape(head)}"] [data-verse-number]`);
+}
+
+/** Returns the focus to the verse that was chosen last. */
+export function focusChosen(): void {
+  numberOfHead()?.focus({ preventScroll: true });
+}
+
+/** Whether the focus is on the number of the verse that was chosen last, or nowhere. */
+export function isFromChosen(): boolean {
+  const { activeElement, body } = document;
+  return activeElement === numberOfHead() || activeElement === body;
+}

@@ -1,0 +1,75 @@
+import type { HighlightColour } from '@word-unfolded/domain';
+import { useLanguage } from '@word-unfolded/i18n';
+import type { Highlights } from '@word-unfolded/offline';
+import { log, showToast } from '@word-unfolded/ui';
+import { Suspense, useState } from 'react';
+import { useTexts } from '../../../locales/texts.js';
+import { useChosenVerses } from '../../../scripture/selection/chosen-verses.js';
+import {
+  canonicalVersesOf,
+  passageOfVerses,
+  type VersePassage,
+} from '../../../scripture/selection/verse-passage.js';
+import { useIsWide } from '../../../layout/use-is-wide.js';
+import { openTapped, osisOf, useStudyFocus } from '../../../scripture/words/study-focus.js';
+import type { OpenPassage } from '../reader/passage-reader.js';
+import { CompareDialog } from './compare-dialog.js';
+import { useVerseActions } from './use-verse-actions.js';
+import { VerseBar } from './verse-bar.js';
+
+type VerseToolsProps = { readonly open: OpenPassage; readonly highlights: Highlights };
+
+/** The bar of the chosen verses, and what it opens over the page. */
+export function VerseTools({ open, highlights }: VerseToolsProps) {
+  const verses = useChosenVerses((chosen) => chosen.verses);
+  const translation = useStudyFocus(({ inView }) => inView?.translation);
+  const [compared, setCompared] = useState<VersePassage>();
+  const passage = passageOfVerses(verses, translation);
+  return (
+    <Suspense>
+      {passage && (
+        <ChosenBar
+          passage={passage}
+          open={open}
+          highlights={highlights}
+          onCompare={() => setCompared(passage)}
+        />
+      )}
+      {compared && <CompareDialog passage={compared} onClose={() => setCompared(undefined)} />}
+    </Suspense>
+  );
+}
+
+type ChosenBarProps = VerseToolsProps & {
+  readonly passage: VersePassage;
+  readonly onCompare: () => void;
+};
+
+function ChosenBar({ passage, open, highlights, onCompare }: ChosenBarProps) {
+  const t = useTexts();
+  const language = useLanguage();
+  const isWide = useIsWide();
+  const words = useStudyFocus((focus) => focus.words);
+  const isOfThese = words !== undefined && passage.verses.some((verse) => osisOf(verse) === words.verse);
+  const actions = useVerseActions(passage, open, onCompare);
+  const ids = canonicalVersesOf(passage.verses);
+  const painted = new Set(ids.map((id) => highlights.colours.get(id)));
+  const colour = painted.size === 1 ? [...painted][0] : undefined;
+  const paint = (chosen: HighlightColour | null) => {
+    highlights.paint(ids, chosen).catch((error: unknown) => {
+      log.error('A highlight could not be stored', error);
+      showToast(t('verse.failed'), 'bad');
+    });
+  };
+  return (
+    <VerseBar
+      key={language}
+      passage={passage}
+      colour={colour}
+      isColoured={painted.size > 1 || colour !== undefined}
+      onPaint={paint}
+      actions={actions}
+      word={!isWide && isOfThese ? { text: words.text, open: openTapped } : undefined}
+    />
+  );
+}
