@@ -15,7 +15,7 @@ export type ChartProps = {
   readonly title: string;
   /** Level of the heading on its page; 3 by default. */
   readonly level?: 2 | 3 | 4;
-  /** The keys of the horizontal axis, in their order, each once. */
+  /** The keys, in their order, each once: of the horizontal axis, or of the bars of names from the top. */
   readonly keys: readonly string[];
   readonly keyKind?: KeyKind;
   /** What the keys are, as the head of the first column of the table: Day. */
@@ -26,7 +26,7 @@ export type ChartProps = {
   readonly detail?: (index: number) => readonly ChartDetail[];
   /** What the axis reaches at least: 100 for a share in percent. */
   readonly max?: number;
-  /** Height of the plot in pixels; 220 by default. */
+  /** Height of the plot in pixels; 220 by default. Bars of names take what their names need. */
   readonly height?: number;
   /** Stands instead of the plot when there are no data; a text of the library by default. */
   readonly empty?: ReactNode;

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { changeLanguage, startTexts } from '@word-unfolded/i18n';
@@ -87,6 +88,35 @@ describe('a chart', () => {
     await user.keyboard('{End}');
     expect(status()).toBe('Sunday, November 22, 2026: Used 30%, Images 2');
     expect(screen.getByRole('columnheader', { name: 'Images' })).toBeTruthy();
+  });
+
+  it.each([1440, 320])('of names shows every name and value in a window of %d pixels', async (width) => {
+    const measured = jest
+      .spyOn(HTMLElement.prototype, 'getBoundingClientRect')
+      .mockReturnValue(new DOMRect(0, 0, width - 32, 400));
+    const user = userEvent.setup();
+    const names = Array.from({ length: 11 }, (_, index) => `Explicación de palabras ${index}`);
+    const { container } = render(
+      <BarChart
+        {...COMMON}
+        keys={names}
+        keyKind="name"
+        valueName="Uses"
+        values={names.map((_, index) => (index === 10 ? null : index * 1500))}
+      />,
+    );
+    const written = [...container.querySelectorAll('[role=application] text')].map(
+      ({ textContent }) => textContent,
+    );
+    for (const name of names) expect(written).toContain(name);
+    expect(written).toContain('13.5K');
+    expect(written).toContain('No data');
+    act(() => plot().focus());
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(status()).toBe('Explicación de palabras 1: Uses 1,500');
+    await user.keyboard('{ArrowUp}');
+    expect(status()).toBe('Explicación de palabras 0: Uses 0');
+    measured.mockRestore();
   });
 
   it('is scaled as a whole, so that a printed one is not cut off at the width of the paper', () => {

@@ -1,5 +1,6 @@
 import type { ValueScale } from '../data/value-scale.js';
 import { visibleKeys } from '../data/visible-keys.js';
+import { cutLabel } from './cut-label.js';
 import { SIGN_WIDTH, type Geometry } from './geometry.js';
 import styles from './plot.module.css';
 
@@ -28,12 +29,9 @@ export function Axes({ geometry, scale, labels, tickText }: AxesProps) {
       ))}
       {visibleKeys(labels.length, step, Math.min(widest, right - left)).map((index) => (
         <text key={index} className={styles.tick} x={x(index)} y={bottom + 20} textAnchor="middle">
-          {cut(labels[index] ?? '', room)}
+          {cutLabel(labels[index] ?? '', room)}
         </text>
       ))}
     </>
   );
 }
-
-const cut = (label: string, signs: number) =>
-  label.length > Math.max(3, signs) ? `${label.slice(0, Math.max(2, Math.floor(signs) - 1))}…` : label;

@@ -8,16 +8,18 @@ type TooltipProps = {
   /** Its place, and the width of the plot, in pixels. */
   readonly x: number;
   readonly width: number;
+  /** The row of its point in a plot whose points lie below each other, in pixels: the tooltip stands below or above it. */
+  readonly row?: { readonly top: number; readonly height: number; readonly of: number };
   readonly series: readonly ChartSeries[];
   readonly texts: PointTexts;
   readonly swatch?: SwatchKind | undefined;
 };
 
 /** The values of one point, on the side of the plot that has more room. Screen readers have the sentence instead. */
-export function Tooltip({ index, x, width, series, texts, swatch }: TooltipProps) {
+export function Tooltip({ index, x, width, row, series, texts, swatch }: TooltipProps) {
   const place = x < width / 2 ? { left: x + 12 } : { right: width - x + 12 };
   return (
-    <div className={styles.tooltip} style={place} aria-hidden="true">
+    <div className={styles.tooltip} style={row ? { right: 0, ...beside(row) } : place} aria-hidden="true">
       <p className={styles.tooltipKey}>{texts.keyOf(index)}</p>
       <dl className={styles.values}>
         {series.map(({ name, values }, at) => (
@@ -38,4 +40,9 @@ export function Tooltip({ index, x, width, series, texts, swatch }: TooltipProps
       </dl>
     </div>
   );
+}
+
+/** Never over its own row. */
+function beside({ top, height, of }: NonNullable<TooltipProps['row']>) {
+  return top < of / 2 ? { top: top + height } : { top: 'auto', bottom: of - top };
 }

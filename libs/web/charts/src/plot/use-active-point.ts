@@ -10,6 +10,9 @@ type Moves = Readonly<Partial<Record<string, number>>>;
 /** Arrow keys along a row of points. */
 export const ROW_MOVES: Moves = { ArrowRight: 1, ArrowUp: 1, ArrowLeft: -1, ArrowDown: -1 };
 
+/** Arrow keys along a list, whose points are below each other. */
+export const LIST_MOVES: Moves = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
 /** Arrow keys in a calendar, whose columns are weeks. */
 export const CALENDAR_MOVES: Moves = { ArrowRight: 7, ArrowDown: 1, ArrowLeft: -7, ArrowUp: -1 };
 
